@@ -10,8 +10,8 @@ import { onTable, table } from './on-table.ts';
 
 /** The address follows when the players pause for so long. */
 const FOLLOW_AFTER_MS = 150;
-/** A step that is not shown after so many frames does not get the focus any more. */
-const MOST_FRAMES = 300;
+/** A step that is not shown after so long does not get the focus any more. */
+const LATEST_FOCUS_MS = 5000;
 
 const said = document.querySelector<HTMLElement>('#said')!;
 const wayBack = document.querySelector<HTMLAnchorElement>('header nav a')!;
@@ -67,7 +67,7 @@ for (const type of ['assault-step', 'rulings-chosen']) table.addEventListener(ty
 
 /** The focus goes to the step once it has taken the place of what was played before. */
 const focusStep = async (before: AnyPlayedAt['scenario'] | undefined): Promise<void> => {
-  for (let frame = 0; frame < MOST_FRAMES; frame += 1) {
+  for (const latest = performance.now() + LATEST_FOCUS_MS; performance.now() < latest;) {
     await new Promise(requestAnimationFrame);
     await table.updateComplete;
     const panel = stepPanelOf(table);

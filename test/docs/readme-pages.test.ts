@@ -6,10 +6,10 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeBlocks, markdownAt, ROOT } from '../support/markdown.ts';
-import { comesTo, ownBrowser } from '../support/own-browser.ts';
+import { comesTo, ownBrowser, type OwnBrowser } from '../support/own-browser.ts';
 
 const PAGES = ['README.md', 'docs/embedding.md']
   .flatMap(path => codeBlocks(markdownAt(path)))
@@ -23,7 +23,7 @@ const DRAWN: Readonly<Record<string, string>> = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'assault-stranger-'));
-let browser: Browser;
+let browser: OwnBrowser;
 let page: Page;
 let faults: string[] = [];
 

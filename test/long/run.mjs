@@ -15,7 +15,7 @@ const run = (command, args) => new Promise(resolve => {
 const listed = (command, ...args) => execFileSync('git', [command, ...args], { encoding: 'utf8' }).trim().split('\n');
 
 /** What a test uses that has more cases than the suite takes; axe looks more often, and in the dark too. */
-const USES = { test: 'support/share.ts', browser: 'support/(share|accessibility).ts' };
+const USES = { test: 'support/share.ts', browser: 'support/(share|accessibility).ts|faultsOf' };
 
 /** Files that have more cases than the suite takes, and those that only these tests run. */
 const every = kind => [...new Set([

@@ -24,7 +24,8 @@ export const AXE_RULES = {
 /** The grounds on which elements lie, as in the theme. */
 const GROUNDS = { light: '#fbfaf7', dark: '#141920' } as const;
 
-const SCHEMES = IS_WHOLE ? ['light', 'dark'] as const : ['light'] as const;
+/** In which axe looks; last in the one in which everything else is. */
+export const SCHEMES = IS_WHOLE ? ['dark', 'light'] as const : ['light'] as const;
 
 /** Every fault as 'light: color-contrast .label'; an empty list is a clean element. */
 export const faultsOf = async (element: HTMLElement): Promise<readonly string[]> => {

@@ -1,6 +1,11 @@
-/** Waits until colours and places are what they will stay. */
+/** Brings colours and places to what they will stay, without waiting for what moves on its way there. */
 
 const isMoving = ({ playState }: Animation): boolean => playState !== 'finished';
+
+/** What has no end goes on as it is. */
+const runOut = (moving: Animation): void => {
+  if (Number.isFinite(Number(moving.effect?.getComputedTiming().endTime))) moving.finish();
+};
 
 /** In the element, what is in it and the shadows below; in what is folded away they never end. */
 const animationsOf = (element: Element): readonly Animation[] => (
@@ -17,6 +22,6 @@ export const comeToRest = async (root: Document | Element): Promise<void> => {
     const own = root instanceof Element ? [...animationsOf(root), ...animationsIn(root)] : animationsIn(root);
     const moving = own.filter(isMoving);
     still = moving.length === 0 ? still + 1 : 0;
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    moving.forEach(runOut);
   }
 };

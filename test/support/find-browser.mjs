@@ -30,6 +30,11 @@ export const browserFlags = () => [
   '--disable-sync',
   '--disable-gpu',
   '--disable-dev-shm-usage',
+  // A frame comes as soon as it is asked for, not sixty times a second: most waits of the tests are for frames.
+  '--disable-frame-rate-limit',
+  '--disable-gpu-vsync',
+  // What moves is at its end at once, unless a test asks for more; in the long tests everything moves.
+  ...(process.env.TESTS === 'whole' ? [] : ['--force-prefers-reduced-motion']),
   // Chromium cannot sandbox itself as root, nor in most containers.
   ...(process.platform === 'linux' ? ['--no-sandbox', '--disable-setuid-sandbox'] : []),
 ];

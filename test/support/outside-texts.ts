@@ -1,5 +1,6 @@
 /** Text as nobody wants it from outside, and what has become of it on a page. */
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
+import type { OwnBrowser } from './own-browser.ts';
 
 export const EVIL = '<img src=x onerror="parent.hit=1"></script><script>parent.hit=1</script>'
   + '<a href="javascript:hit=1">go</a>';
@@ -55,7 +56,7 @@ interface NarrowTab {
 }
 
 /** A tab as narrow as a phone. */
-export const narrowTab = async (browser: Browser): Promise<NarrowTab> => {
+export const narrowTab = async (browser: OwnBrowser): Promise<NarrowTab> => {
   const tab = await browser.newPage();
   await tab.setViewport({ width: NARROW, height: 640 });
   const said: string[] = [];

@@ -1,19 +1,45 @@
-/** A browser that belongs to one test file, for what needs several origins, several visits or no network. */
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+/** A browser for one test file at a time, for what needs several origins, several visits or no network. */
+import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
 import { browserFlags, findBrowser } from './find-browser.mjs';
+import { IS_WHOLE } from './share.ts';
 
 /** So long it may take to begin, to answer, and to load a page: a busy machine may be ten times slower. */
 const MAY_HANG = 300_000;
 
-export const ownBrowser = async (): Promise<Browser> => {
+const launched = async (): Promise<Browser> => {
   const { path, env } = await findBrowser();
+  // Over a pipe it ends with whoever has begun it.
   const browser = await puppeteer.launch({
-    executablePath: path, args: browserFlags(), env, timeout: MAY_HANG, protocolTimeout: MAY_HANG,
+    executablePath: path, args: browserFlags(), env, pipe: true, timeout: MAY_HANG, protocolTimeout: MAY_HANG,
   });
   browser.on('targetcreated', target => {
     if (target.type() === 'page') void target.page().then(page => page?.setDefaultTimeout(MAY_HANG), () => undefined);
   });
   return browser;
+};
+
+/** It is begun once for all files that a process runs one after the other. */
+let running: Promise<Browser> | null = null;
+
+/** As much of a browser as a test needs. What is kept in it is kept from all others. */
+export type OwnBrowser = Pick<BrowserContext, 'newPage' | 'pages' | 'close'> & Pick<Browser, 'createBrowserContext'>;
+
+export const ownBrowser = async (): Promise<OwnBrowser> => {
+  const browser = await (running ??= launched());
+  const contexts = [await browser.createBrowserContext()];
+  const [own] = contexts as [BrowserContext];
+  return {
+    newPage: () => own.newPage(),
+    pages: () => own.pages(),
+    createBrowserContext: async () => {
+      const context = await browser.createBrowserContext();
+      contexts.push(context);
+      return context;
+    },
+    close: async () => {
+      for (const context of contexts) if (!context.closed) await context.close();
+    },
+  };
 };
 
 /** All that the console of a page says from now on, and what fails there: 'info: …', 'error: …'. */
@@ -24,11 +50,26 @@ export const heardOn = (page: Page): readonly string[] => {
   return heard;
 };
 
-/** Waits for something on a page, as often as it draws or ten times a second. */
+/** Waits for something on a page: what comes soon is seen soon, and what takes long is not asked for all the time. */
 export const comesTo = async (page: Page, what: string, isSo: () => Promise<boolean>): Promise<void> => {
-  for (let turn = 0; turn < 600; turn += 1) {
+  for (let turn = 0; turn < 650; turn += 1) {
     if (await isSo()) return;
-    await new Promise(resolve => setTimeout(resolve, 100));
+    await new Promise(resolve => setTimeout(resolve, Math.min(100, 5 + 2 * turn)));
   }
   throw new Error(`${page.url()} never came to this: ${what}.`);
+};
+
+/** Nothing is on its way to a page any more, and nothing that has come has it ask for more. */
+export const comesToQuiet = async (page: Page): Promise<void> => {
+  let asked = 0;
+  const count = (): void => void (asked += 1);
+  page.on('request', count);
+  do {
+    asked = 0;
+    await page.waitForNetworkIdle({ idleTime: IS_WHOLE ? 500 : 50 });
+    await page.evaluate(async () => {
+      for (let turn = 0; turn < 2; turn += 1) await new Promise(resolve => requestIdleCallback(resolve));
+    });
+  } while (asked > 0);
+  page.off('request', count);
 };

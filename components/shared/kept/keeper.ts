@@ -32,8 +32,8 @@ export interface KeptHost extends HTMLElement, Given {
 const GIVEN = ['ruleset', 'scenario', 'events', 'seed', 'step'] as const;
 /** It is written when the players pause for so long, or after so long. */
 const WRITE_AFTER_MS = 300;
-/** What has not come after so many frames is not waited for. */
-const MOST_FRAMES = 600;
+/** What has not come after so long is not waited for. */
+const LATEST_MS = 10_000;
 
 const isLink = (): boolean => /^#play=./.test(location.hash);
 const givenIn = (host: KeptHost): Given =>
@@ -154,7 +154,7 @@ export class Keeper implements ReactiveController {
 
   /** The focus goes to the step, once it is there. */
   async #focusStep(isThere: () => boolean): Promise<void> {
-    for (let frame = 0; frame < MOST_FRAMES; frame += 1) {
+    for (const latest = performance.now() + LATEST_MS; performance.now() < latest;) {
       await new Promise(requestAnimationFrame);
       await this.#host.updateComplete;
       const panel = stepPanelOf(this.#host);

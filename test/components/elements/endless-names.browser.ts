@@ -63,8 +63,9 @@ const assaults = [
   ...SAMPLES.filter(({ id }) => IS_WHOLE || SOME.includes(id)),
 ];
 
-const played = EDITIONS.flatMap(edition => PHASE_SAMPLES
-  .filter(({ id }) => IS_WHOLE || SOME_PHASES.includes(id)).map(sample => ({ ...sample, edition })));
+/** In the suite each edition has one of them. */
+const played = EDITIONS.flatMap((edition, at) => PHASE_SAMPLES
+  .filter(({ id }) => IS_WHOLE || id === SOME_PHASES[at % 2]).map(sample => ({ ...sample, edition })));
 
 describe('names without an end stay in their place', () => {
   const panels = new Set<string>();

@@ -4,10 +4,10 @@
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, CDPSession, Page } from 'puppeteer-core';
+import type { CDPSession, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
-import { comesTo, ownBrowser } from '../../support/own-browser.ts';
+import { comesTo, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const EMBED = fileURLToPath(new URL('../../../dist/embed', import.meta.url));
@@ -30,7 +30,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
   ${['resolver', 'odds', 'statechart', 'lesson'].map(name => `<script src="/assault-${name}.js"></script>`).join('')}
   </head><body><div id="first"></div><div id="second"></div></body></html>`;
 
-let browser: Browser;
+let browser: OwnBrowser;
 let club: Served;
 let tab: Page;
 let said: string[] = [];
@@ -190,10 +190,19 @@ interface Left {
   readonly heap: number;
 }
 
+/** What was to happen a little later has happened. */
+const timersRunOut = (): Promise<void> => tab.evaluate(async () => {
+  const { open } = self as unknown as { readonly open: ReadonlySet<number> };
+  const were = [...open];
+  for (let turn = 0; turn < 60 && were.some(id => open.has(id)); turn += 1) {
+    await new Promise(resolve => setTimeout(resolve, 10));
+  }
+});
+
 /** What is still there once nobody needs it. */
 const left = async (session: CDPSession): Promise<Left> => {
   for (let turn = 0; turn < 2; turn += 1) {
-    await tab.evaluate(() => new Promise(resolve => setTimeout(resolve, 600)));
+    await timersRunOut();
     await session.send('HeapProfiler.collectGarbage');
   }
   const { metrics } = await session.send('Performance.getMetrics');

@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Browser, Frame, Page } from 'puppeteer-core';
+import type { Frame, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { comesTo, heardOn, ownBrowser } from '../../support/own-browser.ts';
+import { comesTo, heardOn, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const EMBED = fileURLToPath(new URL('../../../dist/embed', import.meta.url));
@@ -52,7 +52,7 @@ const PAGES = (): Readonly<Record<string, string>> => ({
   'unsound.html': withIntegrity(`sha384-${'A'.repeat(64)}`),
 });
 
-let browser: Browser;
+let browser: OwnBrowser;
 let club: Served;
 let strict: Served;
 let trusted: Served;

@@ -1,10 +1,10 @@
 /** The built tags on pages that mean no good: styles for everything, changed globals, the same tag forty times. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inOwnSize, overOwnKeys } from '../../../components/embed/build/any-page.mjs';
-import { comesTo, ownBrowser } from '../../support/own-browser.ts';
+import { comesTo, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const EMBED = fileURLToPath(new URL('../../../dist/embed', import.meta.url));
@@ -54,7 +54,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/many.html': page('', '<assault-resolver></assault-resolver>'.repeat(MANY)),
 };
 
-let browser: Browser;
+let browser: OwnBrowser;
 let club: Served;
 let tab: Page;
 let said: string[] = [];

@@ -3,12 +3,12 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resolverBooks as germanResolverBooks } from '../../../components/translations/de/screen.ts';
 import { resolverBooks as frenchResolverBooks } from '../../../components/translations/fr/screen.ts';
 import { resolverBooks as polishResolverBooks } from '../../../components/translations/pl/screen.ts';
-import { comesTo, heardOn, ownBrowser } from '../../support/own-browser.ts';
+import { comesTo, heardOn, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const german = germanResolverBooks.resolver;
@@ -38,7 +38,7 @@ const CLUB = `customElements.define('club-box', class extends HTMLElement {
   connectedCallback() { this.attachShadow({ mode: 'open' }).append(document.createElement('assault-resolver')); }
 });`;
 
-let browser: Browser;
+let browser: OwnBrowser;
 let club: Served;
 let tab: Page;
 let said: readonly string[] = [];

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolverBooks as germanResolverBooks } from '../../../components/translations/de/screen.ts';
 import { markdownAt } from '../../support/markdown.ts';
-import { comesTo, ownBrowser } from '../../support/own-browser.ts';
+import { comesTo, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const german = germanResolverBooks.resolver;
@@ -23,7 +23,7 @@ const PAGE = `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>
 
 const [, program = ''] = /```js\n([^]*?)```/.exec(markdownAt('docs/frameworks.md').text) ?? [];
 
-let browser: Browser;
+let browser: OwnBrowser;
 let club: Served;
 let tab: Page;
 const said: string[] = [];

@@ -7,9 +7,9 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ownBrowser } from '../../support/own-browser.ts';
+import { ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const EMBED = fileURLToPath(new URL('../../../dist/embed', import.meta.url));
@@ -56,7 +56,7 @@ const sideBySide = (name: Name): string => `<!doctype html><html lang="en">${hea
     `<iframe src="${name}-${way}.html" name="${way} ${width}" width="${width}" height="800"></iframe>`)).join('')
 }</body></html>`;
 
-let browser: Browser;
+let browser: OwnBrowser;
 let club: Served;
 let tab: Page;
 let faults: string[] = [];
@@ -165,8 +165,8 @@ const wrongOf = (frames: readonly Seen[]): readonly string[] => frames.flatMap((
 /** What is wrong at rest: what comes a little later in one frame than in another has some seconds. */
 const wrongAtRest = async (): Promise<readonly string[]> => {
   let wrong: readonly string[] = ['nothing has come'];
-  for (let turn = 0; turn < 40 && wrong.length > 0; turn += 1) {
-    if (turn > 0) await new Promise(resolve => setTimeout(resolve, 100));
+  for (let turn = 0; turn < 60 && wrong.length > 0; turn += 1) {
+    if (turn > 0) await new Promise(resolve => setTimeout(resolve, Math.min(100, 10 * turn)));
     const frames = await seen();
     if (frames.every(({ isWhole }) => isWhole)) wrong = wrongOf(frames);
   }

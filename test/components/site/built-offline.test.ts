@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, Page } from 'puppeteer-core';
+import type { BrowserContext, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comesTo, ownBrowser } from '../../support/own-browser.ts';
+import { comesTo, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
@@ -15,7 +15,7 @@ const CLUB = '<!doctype html><iframe src="index.html"></iframe><iframe src="embe
 const DROPPED = /"assets\/odds-page-[\w-]+\.js",/;
 const updated = mkdtempSync(join(tmpdir(), 'assault-site-'));
 
-let browser: Browser;
+let browser: OwnBrowser;
 let site: Served;
 let page: Page;
 let folder = SITE;

@@ -1,9 +1,9 @@
 /** The first screen of the built site while it comes over a slow network. `npm run build` makes it. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PredefinedNetworkConditions, type Browser, type Page } from 'puppeteer-core';
+import { PredefinedNetworkConditions, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comesTo, ownBrowser } from '../../support/own-browser.ts';
+import { comesTo, comesToQuiet, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { firstOf } from '../../support/share.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
@@ -11,7 +11,7 @@ const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
 /** Of the screen, and of how far it moves. */
 const MOST_SHIFT = 0.02;
 
-let browser: Browser;
+let browser: OwnBrowser;
 let site: Served;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const opened = async (width: number, locale: string): Promise<Page> => {
   await page.goto(`${site.origin}/`, { waitUntil: 'load' });
   await comesTo(page, 'a step that can be made', () => page.evaluate(() =>
     document.querySelector('assault-resolver')?.shadowRoot?.querySelector('.on') != null));
-  await page.waitForNetworkIdle({ idleTime: 500 });
+  await comesToQuiet(page);
   return page;
 };
 

@@ -2,9 +2,9 @@
 import { gzipSync } from 'node:zlib';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { comesTo, ownBrowser } from '../../support/own-browser.ts';
+import { comesTo, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
@@ -16,7 +16,7 @@ const FORGER = `<script>
   setInterval(forge, 20);
 </script>`;
 
-let browser: Browser;
+let browser: OwnBrowser;
 let site: Served;
 let club: Served;
 let page: Page;
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  for (const one of (await browser.pages()).slice(1)) await one.close();
+  for (const one of await browser.pages()) await one.close();
 });
 
 afterAll(async () => {

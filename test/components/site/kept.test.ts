@@ -1,9 +1,9 @@
 /** A running assault outlives its page, on the built site and in a tag with an id. `npm run build` makes both. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { comesTo, ownBrowser } from '../../support/own-browser.ts';
+import { comesTo, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const at = (folder: string): string => fileURLToPath(new URL(`../../../dist/${folder}`, import.meta.url));
@@ -26,7 +26,7 @@ interface Tag extends HTMLElement {
   playOn(): Promise<void>;
 }
 
-let browser: Browser;
+let browser: OwnBrowser;
 let site: Served;
 let club: Served;
 let page: Page;

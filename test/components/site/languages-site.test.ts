@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, Page } from 'puppeteer-core';
+import type { BrowserContext, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeLink } from '../../../components/share/any-link.ts';
 import { writePhaseLink } from '../../../components/share/phase-link.ts';
@@ -20,7 +20,7 @@ import { resolverBooks as polishResolverBooks } from '../../../components/transl
 import { LESSON_NAMES } from '../../../src/lessons/epic-armageddon/course/names.ts';
 import { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
-import { comesTo, ownBrowser } from '../../support/own-browser.ts';
+import { comesTo, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const germanCourse = germanLessonNames.course;
@@ -37,7 +37,7 @@ const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
 const ASSAULT = sampleOf('orks-storm-ruins')!.scenario;
 const PHASE = phaseSampleOf('power-fist-sergeant')!.scenario('4th');
 
-let browser: Browser;
+let browser: OwnBrowser;
 let site: Served;
 /** That of a visitor who stays. */
 let own: BrowserContext;

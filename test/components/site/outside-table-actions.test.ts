@@ -1,10 +1,10 @@
 /** What opens over the table of the site, where everything on it is called so that a page might run or tear. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EVIL, foundOn, NARROW, narrowTab, phaseWith, scenarioWith, TEXTS } from '../../support/outside-texts.ts';
-import { comesTo, ownBrowser } from '../../support/own-browser.ts';
+import { comesTo, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
@@ -33,7 +33,7 @@ interface PlayedOn {
   readonly at: number;
 }
 
-let browser: Browser;
+let browser: OwnBrowser;
 let site: Served;
 let tab: Page;
 let said: readonly string[] = [];

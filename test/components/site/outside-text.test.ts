@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, ElementHandle, Page } from 'puppeteer-core';
+import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 import { whoIsEngaged } from '../../../src/lessons/epic-armageddon/course/02-who-is-engaged.ts';
 import { EVIL, foundOn, LONG, NARROW, narrowTab, scenarioWith, TEXTS, TURNED } from '../../support/outside-texts.ts';
-import { comesTo, ownBrowser } from '../../support/own-browser.ts';
+import { comesTo, comesToQuiet, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
@@ -41,7 +41,7 @@ const tagsWith = (text: string): string => page(`
   <assault-resolver id="link" scenario="#play=${encodeURIComponent(text)}"></assault-resolver>
   <assault-statechart scenario="${attribute(text)}" for="${attribute(text)}"></assault-statechart>`);
 
-let browser: Browser;
+let browser: OwnBrowser;
 let club: Served;
 let tab: Page;
 let said: readonly string[] = [];
@@ -128,7 +128,7 @@ describe('on the site, at 360 px', () => {
     await tab.goto(`${club.origin}/site/index.html`);
     for (const hash of HASHES) {
       await tab.evaluate(hash => (location.hash = hash), hash);
-      await tab.evaluate(() => new Promise(resolve => setTimeout(resolve, 250)));
+      await comesToQuiet(tab);
       const { isHit, grown, width } = await foundOn(tab);
       expect([isHit, grown, width], hash.slice(0, 40)).toEqual([false, [], NARROW]);
     }

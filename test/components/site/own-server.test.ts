@@ -1,9 +1,9 @@
 /** The built site and its frame, of which no page asks another server. `npm run build` makes them. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { comesTo, heardOn, ownBrowser } from '../../support/own-browser.ts';
+import { comesTo, comesToQuiet, heardOn, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
@@ -23,7 +23,7 @@ const PAGES: readonly (readonly [path: string, comes: string])[] = [
   ['docs/index.html', 'main'],
 ];
 
-let browser: Browser;
+let browser: OwnBrowser;
 let site: Served;
 let elsewhere: Served;
 let tab: Page;
@@ -60,7 +60,7 @@ const visit = async (path: string, comes: string): Promise<void> => {
     const found = document.querySelector(name);
     return found !== null && (!name.includes('-') || (found.shadowRoot?.childElementCount ?? 0) > 0);
   }, comes));
-  await tab.waitForNetworkIdle({ idleTime: 300 });
+  await comesToQuiet(tab);
 };
 
 describe('a page of the site', () => {
@@ -74,7 +74,6 @@ describe('a page of the site', () => {
   it.each(['#embed=resolver&shows=', 'embed.html?element=statechart#', 'embed.html#'])(
     'asks nobody else because a link wants it to: %s', async path => {
       await visit(`${path}${elsewhere.origin}/own.json`, 'body');
-      await tab.waitForNetworkIdle({ idleTime: 500 });
       expect(elsewhere.asked).toEqual([]);
     });
 

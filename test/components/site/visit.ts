@@ -2,7 +2,7 @@
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { AssaultResolver } from '../../../components/elements/assault-resolver.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import { AXE_RULES } from '../../support/accessibility.ts';
+import { AXE_RULES, SCHEMES } from '../../support/accessibility.ts';
 import { comeToRest } from '../../support/at-rest.ts';
 import { until } from '../../support/until.ts';
 import { findAll } from '../epic-armageddon/resolver/driving.ts';
@@ -162,8 +162,11 @@ interface AxePage {
   };
 }
 
-/** What axe finds wrong with the whole page, in light and in dark: 'dark: color-contrast .label'. */
-export const faultsOf = async (visited: Visit): Promise<readonly string[]> => {
+/**
+ * What axe finds wrong with the whole page or a part of it, in light and, in the long tests, in dark:
+ * 'dark: color-contrast .label'.
+ */
+export const faultsOf = async (visited: Visit, part?: Element): Promise<readonly string[]> => {
   const page = pageOf(visited);
   const inside = visited.frame.contentWindow as unknown as Partial<AxePage>;
   if (inside.axe === undefined) {
@@ -173,10 +176,10 @@ export const faultsOf = async (visited: Visit): Promise<readonly string[]> => {
   }
   const axe = await until('axe', () => inside.axe);
   const faults: string[] = [];
-  for (const colorScheme of ['dark', 'light'] as const) {
+  for (const colorScheme of SCHEMES) {
     await emulateMedia({ colorScheme });
     await comeToRest(page);
-    const { violations } = await axe.run(page, AXE_RULES[colorScheme]);
+    const { violations } = await axe.run(part ?? page, AXE_RULES[colorScheme]);
     for (const { id, nodes } of violations) {
       faults.push(...nodes.map(one => `${colorScheme}: ${id} ${String(one.target)}`));
     }

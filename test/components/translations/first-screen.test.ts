@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kilobytesOf } from '../../../components/embed/build/sizes.mjs';
 import { globalNameOf, MODULE_ELEMENTS, SCRIPTS } from '../../../components/embed/scripts.mjs';
@@ -21,8 +21,8 @@ import { epicChartBooks } from '../../../components/translations/de/chart.ts';
 import { lessonsBooks } from '../../../components/translations/de/lessons.ts';
 import { groupsIn } from '../../../components/translations/write-books.mjs';
 import { ROOT } from '../../support/markdown.ts';
+import { comesTo, comesToQuiet, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { firstOf } from '../../support/share.ts';
-import { comesTo, ownBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 import { TRANSLATED } from '../../support/translations.ts';
 import { holdingBack, saidOn, speakWith } from './spoken-page.ts';
@@ -126,7 +126,7 @@ const sizeOf = (language: string, group: string): number =>
   Math.max(...(group.startsWith('course-') ? LESSONS : [group])
     .map(one => kilobytesOf(`assault-words-${language}-${one}`)));
 
-let browser: Browser;
+let browser: OwnBrowser;
 let club: Served;
 
 beforeAll(async () => {
@@ -155,7 +155,7 @@ const opened = async (at: number): Promise<{ readonly tab: Page; readonly groups
     return await shown?.evaluate(({ textContent }) => textContent !== '–') ?? false;
   });
   await comesTo(tab, 'all that it works out', async () => !(await saidOn(tab)).some(text => text.endsWith('…')));
-  await tab.waitForNetworkIdle();
+  await comesToQuiet(tab);
   const groups = club.asked.slice(before).flatMap(path => /assault-words-de-([\w-]+)\.js/.exec(path)?.[1] ?? []);
   return { tab, groups };
 };
@@ -209,7 +209,7 @@ describe('an answer in a lesson', () => {
 
 /** All words that have not come by now come too: what is said stays as it is. */
 const expectNoEnglish = async (tab: Page): Promise<void> => {
-  await tab.waitForNetworkIdle();
+  await comesToQuiet(tab);
   const said = await saidOn(tab);
   await bringRest(tab, []);
   expect(await saidOn(tab)).toEqual(said);

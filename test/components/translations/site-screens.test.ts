@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../support/markdown.ts';
-import { comesTo, ownBrowser } from '../../support/own-browser.ts';
+import { comesTo, comesToQuiet, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 import { TRANSLATED } from '../../support/translations.ts';
 import { saidOn, speakWith } from './spoken-page.ts';
@@ -23,7 +23,7 @@ const PAGES = [
   ['#statechart=phase', 'chart-drawing'], ['#learn=war-engines', '.title'],
 ] as const;
 
-let browser: Browser;
+let browser: OwnBrowser;
 let site: Served;
 let words: Readonly<Record<string, readonly string[]>>;
 
@@ -60,7 +60,7 @@ describe.each(PAGES)('the page of the site at "%s"', (address, drawn) => {
     await tab.goto(`${site.origin}/${address}`);
     await comesTo(tab, 'its first screen', async () => await tab.$(`>>> ${drawn}`) !== null);
     await comesTo(tab, 'all that it works out', async () => !(await saidOn(tab)).some(text => text.endsWith('…')));
-    await tab.waitForNetworkIdle();
+    await comesToQuiet(tab);
     const groups = [...new Set(site.asked.slice(before)
       .flatMap(path => /words-de-([\w-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? []))];
     expect(groups).toContain('site');

@@ -4,9 +4,13 @@ import { judgeTask } from '../../../../machines/lessons/epic-armageddon/judge-ta
 import { goOn, isLessonOver, presentMoment } from '../../../../machines/lessons/epic-armageddon/lesson-run.ts';
 import { oracleAnswer } from '../../../../machines/lessons/epic-armageddon/students.ts';
 import { oracleDone } from '../../../../machines/lessons/epic-armageddon/students-tasks.ts';
+import { IS_WHOLE } from '../../../support/share.ts';
 import { until } from '../../../support/until.ts';
 import { all, doOnTable, hold, reckoned, title } from './held.ts';
 import { answersOf, begun, COURSE, give, judged, LESSONS } from './students.ts';
+
+/** In the suite every other lesson, and the one with a moment of every kind; the rest are answered wrong there. */
+const HELD = LESSONS.filter((_, at) => IS_WHOLE || at % 2 === 0);
 
 describe('whoever always answers right', () => {
   beforeEach(() => localStorage.clear());
@@ -15,7 +19,7 @@ describe('whoever always answers right', () => {
     expect(COURSE.length).to.be.greaterThan(13);
   });
 
-  for (const lesson of LESSONS) {
+  for (const lesson of HELD) {
     it(`completes “${lesson.title}”`, async () => {
       const element = await hold(lesson);
       const answers = answersOf(element);
