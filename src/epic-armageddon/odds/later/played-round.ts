@@ -2,21 +2,20 @@
 import type { Uniform } from '../../../dice/throw.ts';
 import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import type { HitCause } from '../../model/volley.ts';
-import { limitedDice, thrownBy, type BatchName, type Thrown } from '../round/attacks.ts';
+import type { BatchName } from '../round/attacks.ts';
 import type { Board } from '../round/board.ts';
 import { swiftWinner } from '../round/endings.ts';
-import { openTo, settledIn, type Engaged } from '../round/engaged.ts';
+import { settledIn } from '../round/engaged.ts';
 import type { Meeting, Results } from '../round/results.ts';
 import type { Fight, ScoredBySide } from '../round/round.ts';
 import { Blasts, hasBlasts } from './blasts.ts';
 import { BlastsInRout, type Ended } from './blasts-in-rout.ts';
 import type { Hits } from './heavy-hits.ts';
-import { addDie, PlayedHits, type Throw } from './hits.ts';
+import { PlayedHits } from './hits.ts';
 import { openingLines, type OpeningLines } from './lines.ts';
-import {
-  CLOSE, diceNow, FIRE, nearestIn, NOT, PlayedSide, WAY, wayNow, type PlayedFighter, type PlayedSupporter,
-} from './side.ts';
-import { Tape } from './tape.ts';
+import { Repeatable } from './repeatable.ts';
+import { RoundThrows } from './round-throws.ts';
+import { CLOSE, FIRE, NOT, PlayedSide, wayNow, type PlayedFighter } from './side.ts';
 import { ThrownDice } from './throws.ts';
 
 /**
@@ -50,27 +49,21 @@ export class PlayedFight {
   readonly uniform: Uniform;
   readonly #dice = new ThrownDice();
   readonly #hits: PlayedHits;
-  readonly #tape: Tape | null;
+  readonly #chance: Repeatable | null;
   readonly #blasts: Blasts | null;
   readonly #rout: BlastsInRout | null;
   readonly #lines: OpeningLines | null;
   readonly #hasFirstStrike: boolean;
   readonly #isSupported: boolean;
-  /** How each fighter has settled to fight in this round, and who has attacked in it. */
-  readonly #settled: BySide<Uint8Array>;
-  readonly #engines: BySide<Map<number, Engaged>>;
-  readonly #attacked: BySide<Uint8Array>;
-  readonly #throws: BySide<Throw>;
-  readonly #orders: BySide<number[]> = { attacker: [], defender: [] };
-  readonly #near = new Float64Array(256);
+  readonly #thrown: RoundThrows;
   #chosen: Blows | null = null;
 
   /** @param isIrregular whether its rounds may be played twice, see `bothWays`. */
   constructor(fight: Fight, results: Results, random: Uniform, isIrregular = false) {
     this.#board = fight.board;
     this.#results = results;
-    this.#tape = isIrregular ? new Tape(random) : null;
-    const uniform = this.#tape?.next ?? random;
+    this.#chance = isIrregular ? new Repeatable(random) : null;
+    const uniform = this.#chance?.next ?? random;
     this.uniform = uniform;
     this.#blasts = hasBlasts(fight.board) ? new Blasts(fight.board, uniform) : null;
     this.#hits = new PlayedHits(fight.board, this.#dice, uniform, this.#blasts);
@@ -79,11 +72,7 @@ export class PlayedFight {
     this.sides = bySide(side => new PlayedSide(fight.board, side, fight.supporters[enemyOf(side)], this.#dice));
     this.#rout = this.#blasts === null ? null : new BlastsInRout(fight.board, this.#blasts, uniform);
     this.#lines = openingLines(fight, this.sides, this.#dice);
-    const bytes = (): BySide<Uint8Array> => bySide(side => new Uint8Array(fight.board.fighters[side].length));
-    this.#settled = bytes();
-    this.#attacked = bytes();
-    this.#engines = bySide(() => new Map<number, Engaged>());
-    this.#throws = bySide(() => ({ counts: [], limited: [], any: false }));
+    this.#thrown = new RoundThrows(fight.board, this.sides, this.#dice, this.#lines !== null);
   }
 
   /** What a round costs, in units of work. */
@@ -116,10 +105,10 @@ export class PlayedFight {
   /** The rest of a round of which some are engaged, some of whom have attacked, once the attacks are over or later. */
   rest({ engaged, attacked, isSupported, living }: RestOfRound): Meeting {
     for (const side of SIDES) {
-      this.#settled[side].fill(NOT);
-      this.#attacked[side].fill(0);
-      for (const place of engaged[side]) this.#settled[side][place] = FIRE;
-      for (const place of attacked[side]) this.#attacked[side][place] = 1;
+      this.#thrown.settled[side].fill(NOT);
+      this.#thrown.attacked[side].fill(0);
+      for (const place of engaged[side]) this.#thrown.settled[side][place] = FIRE;
+      for (const place of attacked[side]) this.#thrown.attacked[side][place] = 1;
     }
     this.#blasts?.release(this.sides);
     return isSupported ? this.#afterAttacks(engaged.attacker.length, living) : this.#result();
@@ -140,14 +129,14 @@ export class PlayedFight {
    * opened.
    */
   bothWays(states: BySide<ArrayLike<number>>, blows: Blows): { readonly meeting: Meeting; readonly plain: Meeting } {
-    this.#tape!.keep();
+    this.#chance!.keep();
     this.#setPlain(true);
     const plain = this.#once(states, blows);
     const isPlain = !this.#hits.isAnyHeavy && this.#blasts?.isAny !== true
       && (this.#lines === null || this.#lines.isShut(this.sides));
     this.#setPlain(false);
     if (isPlain) return { meeting: plain, plain };
-    this.#tape!.back();
+    this.#chance!.back();
     return { meeting: this.#once(states, blows), plain };
   }
 
@@ -188,8 +177,8 @@ export class PlayedFight {
   #settle(side: Side): void {
     const { fighters, living } = this.sides[side];
     const enemies = this.sides[enemyOf(side)].living;
-    const settled = this.#settled[side];
-    this.#attacked[side].fill(0);
+    const settled = this.#thrown.settled[side];
+    this.#thrown.attacked[side].fill(0);
     for (let place = 0; place < fighters.length; place += 1) {
       if (living[place] === 0) {
         settled[place] = NOT;
@@ -203,16 +192,16 @@ export class PlayedFight {
 
   #settleEngine(side: Side, place: number, { fighter }: PlayedFighter): void {
     const engaged = settledIn(fighter, place, this.sides[enemyOf(side)].living);
-    this.#settled[side][place] = engaged === null ? NOT : engaged.by === 'close-combat' ? CLOSE : FIRE;
+    this.#thrown.settled[side][place] = engaged === null ? NOT : engaged.by === 'close-combat' ? CLOSE : FIRE;
     const blows = this.#chosen?.[side][place] ?? null;
-    if (engaged !== null) this.#engines[side].set(place, blows === null ? engaged : { ...engaged, blows });
+    if (engaged !== null) this.#thrown.engines[side].set(place, blows === null ? engaged : { ...engaged, blows });
   }
 
   /** Engaged attackers that live; null: nobody was engaged. */
   #engagedAttackers(): number | null {
     const { living } = this.sides.attacker;
     let [all, alive] = [0, 0];
-    this.#settled.attacker.forEach((way, place) => {
+    this.#thrown.settled.attacker.forEach((way, place) => {
       if (way === NOT) return;
       all += 1;
       alive += living[place]!;
@@ -223,100 +212,32 @@ export class PlayedFight {
   /** One batch of both sides at once; whether there is anything in it. @rule A4.2, A4.4, A4.5 */
   #batch(batch: BatchName, scored: ScoredBySide | null): boolean {
     if (batch === 'attacks') this.#lines?.open(this.sides);
-    for (const side of SIDES) this.#order(side);
-    for (const side of SIDES) this.#throwDice(side, batch);
+    for (const side of SIDES) this.#thrown.order(side);
+    for (const side of SIDES) this.#thrown.throwDice(side, batch);
     if (this.#blasts !== null) this.#strikeInTurn(this.#blasts, batch, scored);
     else for (const side of SIDES) this.#strike(side, batch, scored);
-    return SIDES.some(side => this.#throws[side].any);
+    return SIDES.some(side => this.#thrown.throws[side].any);
   }
 
   #strike(side: Side, cause: HitCause, scored: ScoredBySide | null): void {
     const enemy = enemyOf(side);
-    this.#hits.strike(this.sides[side], this.#orders[side], this.#throws[enemy], cause, hitsBy(enemy, scored));
+    const { orders, throws } = this.#thrown;
+    this.#hits.strike(this.sides[side], orders[side], throws[enemy], cause, hitsBy(enemy, scored));
   }
 
   /** The same where somebody may blow up before macro-weapon hits fall. @rule H6, W6 */
   #strikeInTurn(blasts: Blasts, cause: HitCause, scored: ScoredBySide | null): void {
     const hits = bySide(side => {
-      const thrown = this.#throws[enemyOf(side)];
-      return thrown.any && this.#orders[side].length > 0
+      const thrown = this.#thrown.throws[enemyOf(side)];
+      return thrown.any && this.#thrown.orders[side].length > 0
         ? this.#hits.hitsOf(thrown, hitsBy(enemyOf(side), scored)) : null;
     });
     for (const isLater of [false, true]) {
       for (const side of SIDES) {
         const known = hits[side];
-        if (known !== null) this.#hits.takePart(this.sides[side], this.#orders[side], known, cause, isLater);
+        if (known !== null) this.#hits.takePart(this.sides[side], this.#thrown.orders[side], known, cause, isLater);
       }
       blasts.release(this.sides);
-    }
-  }
-
-  /** The engaged of a side in the order in which hits reach them. @rule H1 */
-  #order(side: Side): void {
-    const { fighters, living } = this.sides[side];
-    const enemies = this.sides[enemyOf(side)].living;
-    const settled = this.#settled[side];
-    const order = this.#orders[side];
-    order.length = 0;
-    for (let place = 0; place < fighters.length; place += 1) {
-      if (settled[place] === NOT || living[place] === 0) continue;
-      insert(order, this.#near, place, nearestIn(fighters[place]!, enemies));
-    }
-  }
-
-  /** What a side throws in a batch. @rule A4.2, A4.4 */
-  #throwDice(side: Side, batch: BatchName): void {
-    const { fighters, living } = this.sides[side];
-    const enemies = this.#enemies(side);
-    const settled = this.#settled[side];
-    const thrown = this.#throws[side];
-    thrown.counts.fill(0);
-    const limited: Thrown[] = [];
-    thrown.any = false;
-    for (let place = 0; place < fighters.length; place += 1) {
-      if (settled[place] === NOT || living[place] === 0) continue;
-      const one = fighters[place]!;
-      if (one.isLimited) this.#throwLimited(side, place, one, batch, limited);
-      else this.#throwFreely(side, place, diceNow(one, settled[place]!, wayNow(one, enemies), batch));
-    }
-    thrown.limited = limited;
-  }
-
-  /** Living enemies that are engaged: where lines open in a round, others come into view. @rule A4.6 */
-  #enemies(side: Side): Uint8Array {
-    const enemy = enemyOf(side);
-    const { living } = this.sides[enemy];
-    if (this.#lines === null) return living;
-    const settled = this.#settled[enemy];
-    return living.map((lives, place) => (settled[place] === NOT ? 0 : lives));
-  }
-
-  #throwFreely(side: Side, place: number, dice: readonly number[]): void {
-    const thrown = this.#throws[side];
-    for (const die of dice) {
-      if (this.#dice.kinds[die]!.dice === 0) continue;
-      addDie(thrown.counts, die);
-      thrown.any = true;
-      this.#attacked[side][place] = 1;
-    }
-  }
-
-  #throwLimited(
-    side: Side, place: number, { fighter }: PlayedFighter, batch: BatchName, limited: Thrown[],
-  ): void {
-    const enemies = this.#enemies(side);
-    const open = openTo(fighter, enemies);
-    if (!open['close-combat'] && !open.firefight) return;
-    const by = WAY[this.#settled[side][place]!]!;
-    const settled = this.#engines[side].get(place) ?? { fighter: place, by, blows: 0 };
-    const dice = limitedDice(fighter, settled, open, batch, enemies, this.#orders[enemyOf(side)]);
-    for (const one of dice) {
-      if (one.dice === 0) continue;
-      const thrown = this.#throws[side];
-      thrown.any = true;
-      this.#attacked[side][place] = 1;
-      if (one.from === null) addDie(thrown.counts, this.#dice.placeOfKind(one));
-      else limited.push(one);
     }
   }
 
@@ -324,62 +245,14 @@ export class PlayedFight {
   #support(): void {
     this.#lines?.open(this.sides);
     for (const side of SIDES) {
-      this.#orders[side].length = 0;
-      this.#throws[enemyOf(side)].any = false;
-      if (this.sides[side].foes.length > 0) this.#supportOn(side);
+      this.#thrown.orders[side].length = 0;
+      this.#thrown.throws[enemyOf(side)].any = false;
+      if (this.sides[side].foes.length > 0) this.#thrown.supportOn(side);
     }
     if (this.#blasts !== null) this.#strikeInTurn(this.#blasts, 'support', null);
     else for (const side of SIDES) this.#strike(side, 'support', null);
-  }
-
-  #supportOn(side: Side): void {
-    const struck = this.sides[side];
-    const { supportCalledBy, supportReach } = this.#board.assault.rulings;
-    const settled = this.#settled[side];
-    const attacked = this.#attacked[side];
-    const targets: number[] = [];
-    const isSeen: boolean[] = [];
-    for (let place = 0; place < settled.length; place += 1) {
-      const isTarget = settled[place] !== NOT && struck.living[place] === 1;
-      if (isTarget) targets.push(place);
-      isSeen.push(isTarget && (supportCalledBy === 'enemy-engaged' || attacked[place] === 1));
-    }
-    const firing = struck.foes.filter(({ supporter }) => supporter.near.some(place => isSeen[place]));
-    if (firing.length === 0) return;
-    const order = this.#orders[side];
-    order.length = 0;
-    for (const place of targets) {
-      if (supportReach !== 'all-engaged' && !firing.some(({ isNear }) => isNear[place])) continue;
-      insert(order, this.#near, place, nearestOf(firing, place));
-    }
-    this.#supportThrow(enemyOf(side), firing, targets);
-  }
-
-  #supportThrow(side: Side, firing: readonly PlayedSupporter[], targets: readonly number[]): void {
-    const thrown = this.#throws[side];
-    thrown.counts.fill(0);
-    thrown.any = true;
-    thrown.limited = firing.flatMap(({ limited, supporter: { near } }) =>
-      limited.map(one => thrownBy(one, near.filter(place => targets.includes(place)))));
-    for (const { dice } of firing) for (const die of dice) addDie(thrown.counts, die);
   }
 }
 
 /** How many hits a side makes, where that is known. */
 const hitsBy = (side: Side, scored: ScoredBySide | null): number | null => (scored?.by === side ? scored.hits : null);
-
-/** How far the nearest of some supporters is from a fighter, cm. */
-const nearestOf = (firing: readonly PlayedSupporter[], place: number): number =>
-  firing.reduce((cm, { supporter: { gaps } }) => Math.min(cm, gaps[place]!), Infinity);
-
-/** Puts a place among others by its distance, after those that are as near. */
-const insert = (order: number[], near: Float64Array, place: number, cm: number): void => {
-  let at = order.length;
-  while (at > 0 && near[at - 1]! > cm) {
-    near[at] = near[at - 1]!;
-    order[at] = order[at - 1]!;
-    at -= 1;
-  }
-  near[at] = cm;
-  order[at] = place;
-};

@@ -1,7 +1,7 @@
 /** Numbers of chance that can be played again from where they were kept. */
 import type { Uniform } from '../../../dice/throw.ts';
 
-export class Tape {
+export class Repeatable {
   readonly #uniform: Uniform;
   readonly #kept: number[] = [];
   #length = 0;

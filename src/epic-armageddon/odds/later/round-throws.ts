@@ -1,0 +1,155 @@
+/** Who throws what in a round that is played, and in which order the hits reach whom. */
+import { bySide, enemyOf, type BySide, type Side } from '../../model/procedure.ts';
+import { limitedDice, thrownBy, type BatchName, type Thrown } from '../round/attacks.ts';
+import type { Board } from '../round/board.ts';
+import { openTo, type Engaged } from '../round/engaged.ts';
+import { addDie, type Throw } from './hits.ts';
+import { diceNow, nearestIn, NOT, PlayedSide, WAY, wayNow, type PlayedFighter, type PlayedSupporter } from './side.ts';
+import type { ThrownDice } from './throws.ts';
+
+export class RoundThrows {
+  /** How each fighter has settled to fight in this round, and who has attacked in it. */
+  readonly settled: BySide<Uint8Array>;
+  readonly attacked: BySide<Uint8Array>;
+  /** How war engines split their dice. */
+  readonly engines: BySide<Map<number, Engaged>>;
+  /** Whom hits reach, the nearest first, and what each side throws. */
+  readonly orders: BySide<number[]> = { attacker: [], defender: [] };
+  readonly throws: BySide<Throw>;
+  readonly #board: Board;
+  readonly #sides: BySide<PlayedSide>;
+  readonly #dice: ThrownDice;
+  readonly #isInLines: boolean;
+  readonly #near = new Float64Array(256);
+
+  /** @param isInLines whether lines may open in a round. */
+  constructor(board: Board, sides: BySide<PlayedSide>, dice: ThrownDice, isInLines: boolean) {
+    this.#board = board;
+    this.#sides = sides;
+    this.#dice = dice;
+    this.#isInLines = isInLines;
+    const bytes = (): BySide<Uint8Array> => bySide(side => new Uint8Array(board.fighters[side].length));
+    this.settled = bytes();
+    this.attacked = bytes();
+    this.engines = bySide(() => new Map<number, Engaged>());
+    this.throws = bySide(() => ({ counts: [], limited: [], any: false }));
+  }
+
+  /** The engaged of a side in the order in which hits reach them. @rule H1 */
+  order(side: Side): void {
+    const { fighters, living } = this.#sides[side];
+    const enemies = this.#sides[enemyOf(side)].living;
+    const settled = this.settled[side];
+    const order = this.orders[side];
+    order.length = 0;
+    for (let place = 0; place < fighters.length; place += 1) {
+      if (settled[place] === NOT || living[place] === 0) continue;
+      insert(order, this.#near, place, nearestIn(fighters[place]!, enemies));
+    }
+  }
+
+  /** What a side throws in a batch. @rule A4.2, A4.4 */
+  throwDice(side: Side, batch: BatchName): void {
+    const { fighters, living } = this.#sides[side];
+    const enemies = this.#enemies(side);
+    const settled = this.settled[side];
+    const thrown = this.throws[side];
+    thrown.counts.fill(0);
+    const limited: Thrown[] = [];
+    thrown.any = false;
+    for (let place = 0; place < fighters.length; place += 1) {
+      if (settled[place] === NOT || living[place] === 0) continue;
+      const one = fighters[place]!;
+      if (one.isLimited) this.#throwLimited(side, place, one, batch, limited);
+      else this.#throwFreely(side, place, diceNow(one, settled[place]!, wayNow(one, enemies), batch));
+    }
+    thrown.limited = limited;
+  }
+
+  /** Living enemies that are engaged: where lines open in a round, others come into view. @rule A4.6 */
+  #enemies(side: Side): Uint8Array {
+    const enemy = enemyOf(side);
+    const { living } = this.#sides[enemy];
+    if (!this.#isInLines) return living;
+    const settled = this.settled[enemy];
+    return living.map((lives, place) => (settled[place] === NOT ? 0 : lives));
+  }
+
+  #throwFreely(side: Side, place: number, dice: readonly number[]): void {
+    const thrown = this.throws[side];
+    for (const die of dice) {
+      if (this.#dice.kinds[die]!.dice === 0) continue;
+      addDie(thrown.counts, die);
+      thrown.any = true;
+      this.attacked[side][place] = 1;
+    }
+  }
+
+  #throwLimited(
+    side: Side, place: number, { fighter }: PlayedFighter, batch: BatchName, limited: Thrown[],
+  ): void {
+    const enemies = this.#enemies(side);
+    const open = openTo(fighter, enemies);
+    if (!open['close-combat'] && !open.firefight) return;
+    const by = WAY[this.settled[side][place]!]!;
+    const settled = this.engines[side].get(place) ?? { fighter: place, by, blows: 0 };
+    const dice = limitedDice(fighter, settled, open, batch, enemies, this.orders[enemyOf(side)]);
+    for (const one of dice) {
+      if (one.dice === 0) continue;
+      const thrown = this.throws[side];
+      thrown.any = true;
+      this.attacked[side][place] = 1;
+      if (one.from === null) addDie(thrown.counts, this.#dice.placeOfKind(one));
+      else limited.push(one);
+    }
+  }
+
+  /** What those throw who support the other side, and in which order their hits reach this one. @rule A5.2, A5.4 */
+  supportOn(side: Side): void {
+    const struck = this.#sides[side];
+    const { supportCalledBy, supportReach } = this.#board.assault.rulings;
+    const settled = this.settled[side];
+    const attacked = this.attacked[side];
+    const targets: number[] = [];
+    const isSeen: boolean[] = [];
+    for (let place = 0; place < settled.length; place += 1) {
+      const isTarget = settled[place] !== NOT && struck.living[place] === 1;
+      if (isTarget) targets.push(place);
+      isSeen.push(isTarget && (supportCalledBy === 'enemy-engaged' || attacked[place] === 1));
+    }
+    const firing = struck.foes.filter(({ supporter }) => supporter.near.some(place => isSeen[place]));
+    if (firing.length === 0) return;
+    const order = this.orders[side];
+    order.length = 0;
+    for (const place of targets) {
+      if (supportReach !== 'all-engaged' && !firing.some(({ isNear }) => isNear[place])) continue;
+      insert(order, this.#near, place, nearestOf(firing, place));
+    }
+    this.#supportThrow(enemyOf(side), firing, targets);
+  }
+
+  #supportThrow(side: Side, firing: readonly PlayedSupporter[], targets: readonly number[]): void {
+    const thrown = this.throws[side];
+    thrown.counts.fill(0);
+    thrown.any = true;
+    thrown.limited = firing.flatMap(({ limited, supporter: { near } }) =>
+      limited.map(one => thrownBy(one, near.filter(place => targets.includes(place)))));
+    for (const { dice } of firing) for (const die of dice) addDie(thrown.counts, die);
+  }
+}
+
+/** How far the nearest of some supporters is from a fighter, cm. */
+const nearestOf = (firing: readonly PlayedSupporter[], place: number): number =>
+  firing.reduce((cm, { supporter: { gaps } }) => Math.min(cm, gaps[place]!), Infinity);
+
+/** Puts a place among others by its distance, after those that are as near. */
+const insert = (order: number[], near: Float64Array, place: number, cm: number): void => {
+  let at = order.length;
+  while (at > 0 && near[at - 1]! > cm) {
+    near[at] = near[at - 1]!;
+    order[at] = order[at - 1]!;
+    at -= 1;
+  }
+  near[at] = cm;
+  order[at] = place;
+};
