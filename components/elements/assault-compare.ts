@@ -20,7 +20,7 @@ import { Stepping } from '../epic-armageddon/compare/stepping.ts';
 import { styles } from '../epic-armageddon/compare/styles.ts';
 import { RulingSearch } from '../epic-armageddon/compare/ruling-search.ts';
 import { compareWords } from '../shared/compare/compare-words.ts';
-import { language, type Language } from '../shared/languages/speech.ts';
+import { areWordsThere, inWords, language, wordsComing } from '../shared/languages/speech.ts';
 import { GivenElement } from '../shared/public/given-element.ts';
 import {
   asEventsOrNull, asFaces, asFields, asFlag, asHaving, asText, asTextOrFields, asTexts, asWhole, isCallable,
@@ -35,6 +35,16 @@ import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 
 /** What decides which assault is played, if any is. */
 const PLAYED = ['scenario', 'decisions', 'seed', 'dice', 'machines'] as const;
+
+/** What happens in steps is said with these: before the first nothing has. */
+const STEP_WORDS = ['log', 'refusals'] as const;
+const ODDS_WORDS = ['live-odds'] as const;
+
+/** In which words the steps are told now. */
+const tellingNow = (): string => `${language()} ${areWordsThere(...STEP_WORDS)}`;
+
+/** With these somebody turns to the comparison. */
+const TOUCHES = ['pointerenter', 'focusin'] as const;
 
 /**
  * Lays two answers to an open question of the rules side by side, or two machines that a page gives it: the same
@@ -93,7 +103,7 @@ export class AssaultCompare extends GivenElement {
   #pair: Pair | null = null;
   readonly #stepping = new Stepping();
   #found: RulingId | null = null;
-  #language: Language = language();
+  #telling = tellingNow();
   /** A reader has chosen something of which the page has not been told. */
   #isChosen = false;
   /** It is not known yet what is compared; until then everything stays as it was. */
@@ -117,10 +127,11 @@ export class AssaultCompare extends GivenElement {
     this.isUnreachable = false;
     this.charts = null;
     this.said = '';
+    for (const type of TOUCHES) this.addEventListener(type, () => void wordsComing(...STEP_WORDS), { once: true });
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (this.#language !== language()) this.#sayAgain();
+    if (this.#telling !== tellingNow()) this.#sayAgain();
     if (this.machines === null && PLAYED.some(name => changed.has(name))) this.#load();
     else if (changed.has('machines') || changed.has('ruling') || changed.has('answers')) this.#compare();
     const isChart = this.chart || (this.#pair !== null && this.#stepping.lock === null);
@@ -144,9 +155,9 @@ export class AssaultCompare extends GivenElement {
     this.dispatchEvent(new CompareChosen(this.#ready.id, this.#rulingNow!, this.#answersNow));
   }
 
-  /** Both are played again where everything that was said was said in another language. */
+  /** Both are played again where everything that was said was said in another language, or before its words came. */
   #sayAgain(): void {
-    this.#language = language();
+    this.#telling = tellingNow();
     const { at } = this.#stepping;
     if (this.#pair === null) return;
     this.#compare();
@@ -210,9 +221,12 @@ export class AssaultCompare extends GivenElement {
     this.#compare();
   }
 
-  /** Somewhere else, if there was anywhere to go. */
-  #go(isElsewhere: boolean): void {
-    if (!isElsewhere) return;
+  /** Somewhere else, if there is anywhere to go, once what happens there can be said. */
+  #go(step: (stepping: Stepping) => boolean): void {
+    inWords(STEP_WORDS, () => step(this.#stepping) && this.#tell());
+  }
+
+  #tell(): void {
     const { at, lock, step } = this.#stepping;
     const news = step?.news ?? [];
     this.#odds.forget();
@@ -235,9 +249,9 @@ export class AssaultCompare extends GivenElement {
   };
 
   readonly #actions: CompareActions = {
-    back: () => this.#go(this.#stepping.back()),
-    on: () => this.#go(this.#stepping.on()),
-    toDifference: () => this.#go(this.#stepping.toDifference()),
+    back: () => this.#go(stepping => stepping.back()),
+    on: () => this.#go(stepping => stepping.on()),
+    toDifference: () => this.#go(stepping => stepping.toDifference()),
     show: shown => {
       this.shown = shown;
     },
@@ -251,10 +265,10 @@ export class AssaultCompare extends GivenElement {
     },
     chooseRuling: ruling => this.#choose({ ruling, answers: [] }),
     chooseAnswers: answers => this.#choose({ ruling: this.#rulingNow, answers }),
-    askOdds: () => {
+    askOdds: () => inWords(ODDS_WORDS, () => {
       const { states } = this.#stepping;
       this.#odds.ask(both(this.#pair!.sides, ({ oddsOf }, which) => oddsOf!(states![which])));
-    },
+    }),
   };
 }
 

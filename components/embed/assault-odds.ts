@@ -2,7 +2,7 @@
  * The calculator as one classic script: it defines the element once. The engine, which is also its worker, the unit
  * library, the army lists, the map and the other game are scripts of their own that are fetched when they are wanted.
  */
-import { SCENARIO_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
+import { LINK_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { scriptLoader } from './script-loader.ts';
 import { AssaultOdds } from '../elements/assault-odds.ts';
 import { engineFrom, linksReadBy } from './script-parts.ts';
@@ -22,7 +22,7 @@ void addWords('screen', 'odds', 'rulings', 'notes');
 AssaultOdds.lazyParts = {
   ...engineFrom(loader, 'assault-odds-engine'),
   forces: async () => (await forces()).forces,
-  scenarioWords: () => addWords(...SCENARIO_GROUPS),
+  scenarioWords: () => addWords(...LINK_GROUPS),
   lists: async () => (await lists()).neteaLists(),
   samples: async () => (await samples()).sampleOf,
   link: linksReadBy({ epic: links, phases: links, library: async () => (await units()).neteaLibrary }),

@@ -25,6 +25,10 @@ export const writeAnyLink = async (played: AnyPlayed): Promise<string> => {
   return links.writePhaseLink(played);
 };
 
+/** The group of words with which it is said why a step that a link tells of may not be done. */
+export const refusalsOf = (link: string): 'refusals' | 'warhammer-40k-refusals' =>
+  (linkKindOf(link) === LINK_KINDS.phase ? 'warhammer-40k-refusals' : 'refusals');
+
 /** What a link tells, of whichever game it is, or what is wrong with it in plain sentences. Never throws. */
 export const readAnyLink = async (link: string): Promise<LinkRead | PhaseLinkRead> => {
   if (linkKindOf(link) !== LINK_KINDS.phase) return readLink(link);

@@ -1,7 +1,7 @@
 /** Bytes as the fragment of an address, and back, whatever they tell of: nothing of it goes to any server. */
 import { open, type Opened, seal } from '../../src/share-links/envelope.ts';
 import { deflate, fromBase64Url, inflate, canDeflate, isBase64Url, toBase64Url } from './link-bytes.ts';
-import { linkReadingWords } from './link-reading-words.ts';
+import { linkReadingWords, linkStepWords } from './link-reading-words.ts';
 
 /** What links tell of, by what they say before their payload. */
 export const LINK_KINDS = { assault: '1', phase: '40k-1' } as const;
@@ -91,4 +91,4 @@ const sayFault = (opened: Extract<Opened, { readonly fault: string }>): string =
 /** The step after so many others; `reason`: a sentence of the rules, null where they have none. */
 export const sayRefused = (
   at: number, events: readonly { readonly type: string }[], reason: string | null,
-): string => linkReadingWords.refused(at + 1, events.length, events[at]!.type, reason);
+): string => linkStepWords.refused(at + 1, events.length, events[at]!.type, reason);

@@ -29,6 +29,10 @@ export const linkReadingWords = spoken('share/link-reading', {
   longer: 'Something has been added to this link at its end.',
   changed: 'This link has been changed on its way: some of its letters are not those that were sent.',
   changedRulings: CHANGED,
+});
+
+/** What is said of one that is read, and goes wrong in its steps. */
+export const linkStepWords = spoken('share/link-steps', {
   senseless: 'This link tells of steps that make no sense on its table.',
   /** `step`: the name of an event; `reason`: a sentence of the rules, null where they have none. */
   refused: (at: number, of: number, step: string, reason: string | null): string =>

@@ -6,7 +6,7 @@ import { rulingsOfBefore, type ChangedRow } from '../../src/share-links/changed-
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import { presentOf, replay } from '../../machines/epic-armageddon/timeline.ts';
 import { why } from '../../machines/epic-armageddon/why.ts';
-import { linkReadingWords } from './link-reading-words.ts';
+import { linkReadingWords, linkStepWords } from './link-reading-words.ts';
 import { LINK_KINDS, readFragment, sayRefused, wrong } from './link-fragment.ts';
 
 export type LinkRead =
@@ -52,7 +52,7 @@ const played = ({ scenario, events, notes, unstated }: LinkedAssault): LinkRead 
     const say = (): readonly string[] => [...allNotes(), sayRefused(timeline.at, events, reason && sentence(reason))];
     return Object.assign(wrong(say), { upTo: { scenario, events: timeline.events } });
   } catch {
-    return Object.assign(wrong(() => [linkReadingWords.senseless]), { upTo: { scenario, events: [] } });
+    return Object.assign(wrong(() => [linkStepWords.senseless]), { upTo: { scenario, events: [] } });
   }
 };
 

@@ -7,7 +7,7 @@ import { packPhase, unpackPhase } from '../../src/share-links/phase-pack.ts';
 import type { PlayedPhase } from '../../src/warhammer-40k/stages/turns.ts';
 import { respoken } from '../shared/languages/spoken.ts';
 import { phaseSentence } from '../warhammer-40k/spoken/sentences.ts';
-import { linkReadingWords } from './link-reading-words.ts';
+import { linkReadingWords, linkStepWords } from './link-reading-words.ts';
 import { LINK_KINDS, readFragment, sayRefused, writeFragment, wrong } from './link-fragment.ts';
 
 export type PhaseLinkRead =
@@ -59,7 +59,7 @@ const allowed = (linked: PlayedPhase, unstated: readonly ChangedRow[]): PhaseLin
       [...notes(), sayRefused(accepted.length, events, reason && phaseSentence(reason))];
     return Object.assign(wrong(say), { upTo: { scenario, events: accepted } });
   } catch {
-    return Object.assign(wrong(() => [linkReadingWords.senseless]), { upTo: { scenario, events: [] } });
+    return Object.assign(wrong(() => [linkStepWords.senseless]), { upTo: { scenario, events: [] } });
   }
 };
 

@@ -3,7 +3,7 @@
  * keeps its place for what is to come; the pages beside it do not, and are drawn at once.
  */
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
-import { isTableNamed } from './site-page.ts';
+import { isTableNamed, namedPage } from './site-page.ts';
 
 /** Lets the browser do something else. */
 const pause = (): Promise<unknown> => new Promise(resolve => {
@@ -24,7 +24,7 @@ const turn = (draw: () => unknown): Promise<unknown> => {
   return drawn;
 };
 if (isTableNamed()) SpokenElement.turn = turn;
-else for (const table of document.querySelectorAll('assault-resolver')) table.hidden = true;
+if (namedPage()[0] !== '') for (const table of document.querySelectorAll('assault-resolver')) table.hidden = true;
 
 /** Resolves when nothing waits for its turn; from then on everything is drawn at once. */
 export const allDrawn = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 /** The pages of the site: each is loaded when the address names it. */
 import { allWordsComing } from '../shared/languages/speech.ts';
+import { table } from './on-table.ts';
 import { isTableNamed, namedPage, type Page } from './site-page.ts';
 
 /** How the pages beside the table are loaded. */
@@ -40,6 +41,28 @@ const orSay = (name: string, coming: Promise<unknown>): void => void coming.catc
   throw error;
 });
 
+/** What the first address leads to on the table. */
+let opening: Promise<unknown> | null = null;
+
+/** With a link the table is not drawn before that is read: what it would say till then nobody needs. */
+const open = (): Promise<unknown> => {
+  const isFirst = opening === null;
+  const coming = import('./play-on-table.ts').then(({ openLink }) => openLink(location.hash));
+  if (!isFirst) return coming;
+  table.hidden = true;
+  table.classList.add('awaited'); // what follows leaves it its place
+  opening = coming.catch(() => null).then(async () => {
+    table.hidden = !isTableNamed();
+    await table.updateComplete;
+    await allWordsComing();
+    await table.updateComplete;
+  });
+  return coming;
+};
+
+/** Resolves when the table shows what the first address leads to. */
+export const isOpened = (): Promise<unknown> | null => opening;
+
 /** Shows the page that the address names. */
 const follow = (): void => {
   const [name, asked] = namedPage();
@@ -49,7 +72,8 @@ const follow = (): void => {
   lack.hidden = true;
   if (isBeside) orSay(name, show(name, asked));
   else play!.href = location.hash || '#'; // the way back leads to what was played
-  if (name === 'play') orSay(name, import('./play-on-table.ts').then(({ openLink }) => openLink(location.hash)));
+  if (name === 'play') orSay(name, open());
+  else opening ??= Promise.resolve();
   for (const link of links) {
     const isHere = link === play ? !isBeside : link.hash === `#${PART_OF[name] ?? name}`;
     if (isHere) link.setAttribute('aria-current', 'page');

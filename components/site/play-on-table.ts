@@ -2,10 +2,10 @@
 import { upToNow, type AnyPlayedAt } from '../../src/share-links/any-played.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { stepPanelOf } from '../shared/resolver/step-panel.ts';
-import { readAnyLink, writeAnyLink } from '../share/any-link.ts';
+import { readAnyLink, refusalsOf, writeAnyLink } from '../share/any-link.ts';
 import { isLink } from '../share/link-fragment.ts';
 import { addWords } from '../translations/add-words.ts';
-import { LINK_GROUPS, SCENARIO_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
+import { LINK_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { onTable, table } from './on-table.ts';
 
 /** The address follows when the players pause for so long. */
@@ -99,7 +99,9 @@ export const openLink = async (link: string): Promise<void> => {
   const read = await readAnyLink(link);
   const isBad = 'problems' in read && read.upTo === undefined;
   const said = 'problems' in read ? read.problems : read.notes;
-  if (said.length > 0) await addWords(...isBad ? SCENARIO_GROUPS : LINK_GROUPS);
+  if (isBad) await addWords(...LINK_GROUPS);
+  else if ('problems' in read) await addWords('link-steps', refusalsOf(link));
+  if (said.length > ('problems' in read ? 1 : 0)) await addWords('link-problems'); // what is to be known of it besides
   if (link !== location.hash) return;
   if (!('problems' in read)) {
     put({ ...read, at: read.events.length });
@@ -107,7 +109,11 @@ export const openLink = async (link: string): Promise<void> => {
     tell(() => read.notes.join(' '));
     return;
   }
-  if (read.upTo !== undefined) put({ ...read.upTo, at: read.upTo.events.length });
+  if (read.upTo !== undefined) {
+    const upTo = { ...read.upTo, at: read.upTo.events.length };
+    known = await linkOf(upTo).catch(() => ''); // what is said stays as long as it is what is shown
+    put(upTo);
+  }
   tell(() => read.problems.join(' '));
 };
 

@@ -5,12 +5,13 @@ import '../embed/lazy/assault-resolver.ts';
 import { turning } from '../shared/languages/speech.ts';
 import { addWords } from '../translations/add-words.ts';
 import './assault-choice.ts';
-import './pages.ts';
+import { isOpened } from './pages.ts';
 
 void addWords('site');
 
 /** Until then the table keeps its place, and nothing that comes into it moves the page. */
 const show = async (): Promise<void> => {
+  await isOpened();
   await allDrawn();
   requestAnimationFrame(() => document.documentElement.classList.add('drawn'));
 };

@@ -5,7 +5,6 @@ import '../embed/lazy/assault-statechart.ts';
 import type { CompareChosen } from '../epic-armageddon/compare/events.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { addWords } from '../translations/add-words.ts';
-import { PHASE_MOMENT_GROUPS } from '../warhammer-40k/spoken/word-groups.ts';
 import type { EditionsChosen } from '../warhammer-40k/compare/assault-editions.ts';
 import type { drawnPhase } from '../warhammer-40k/compare/phase-chart.ts';
 import { formFieldStyles } from '../shared/parts/field.styles.ts';
@@ -184,7 +183,7 @@ export class StatechartPage extends SpokenElement {
       if (view === 'compare') await import('../embed/lazy/assault-compare.ts');
       else await addWords('warhammer-40k-compare', 'warhammer-40k-samples');
       if (view === 'editions') {
-        await addWords(...PHASE_MOMENT_GROUPS, 'warhammer-40k-log', 'warhammer-40k-policy'); // what they say is kept
+        await addWords('warhammer-40k-log', 'warhammer-40k-policy'); // what they say is kept
         await import('../warhammer-40k/compare/assault-editions.ts');
       }
       if (view === 'phase') await addWords('warhammer-40k-chart', 'warhammer-40k-refusals');

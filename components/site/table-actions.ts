@@ -8,7 +8,7 @@ import type { BugReportFacts } from '../shared/report/account.ts';
 import { withWords, wordsComing } from '../shared/languages/speech.ts';
 import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts';
 import { addWords } from '../translations/add-words.ts';
-import { GAME_GROUPS, SCENARIO_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
+import { GAME_GROUPS, LINK_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { PHASE_GROUPS } from '../warhammer-40k/spoken/word-groups.ts';
 import { tableActionsWords } from './site-words.ts';
 import { onTable, table } from './on-table.ts';
@@ -110,7 +110,7 @@ const DEEDS: Readonly<Record<string, (played: AnyPlayedAt, close: () => void) =>
 
 /** What is said of it: of what is at its beginning little else has been fetched yet. */
 const wordsOfDeeds = (played: AnyPlayedAt): Promise<unknown> => addWords(
-  'sharing', 'odds', ...SCENARIO_GROUPS, ...isPhase(played) ? PHASE_GROUPS : GAME_GROUPS,
+  'sharing', 'odds', ...LINK_GROUPS, ...isPhase(played) ? PHASE_GROUPS : GAME_GROUPS,
 );
 
 /** Opens one of them over the page; Escape or the button closes it, and the focus goes back. */

@@ -234,6 +234,18 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/lessons'),
     pl: () => import('words:pl/lessons'),
   },
+  'link-problems': {
+    de: () => import('words:de/link-problems'),
+    es: () => import('words:es/link-problems'),
+    fr: () => import('words:fr/link-problems'),
+    pl: () => import('words:pl/link-problems'),
+  },
+  'link-steps': {
+    de: () => import('words:de/link-steps'),
+    es: () => import('words:es/link-steps'),
+    fr: () => import('words:fr/link-steps'),
+    pl: () => import('words:pl/link-steps'),
+  },
   'live-odds': {
     de: () => import('words:de/live-odds'),
     es: () => import('words:es/live-odds'),
@@ -557,5 +569,11 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     es: () => import('words:es/warhammer-40k-samples'),
     fr: () => import('words:fr/warhammer-40k-samples'),
     pl: () => import('words:pl/warhammer-40k-samples'),
+  },
+  'warhammer-40k-silent': {
+    de: () => import('words:de/warhammer-40k-silent'),
+    es: () => import('words:es/warhammer-40k-silent'),
+    fr: () => import('words:fr/warhammer-40k-silent'),
+    pl: () => import('words:pl/warhammer-40k-silent'),
   },
 };

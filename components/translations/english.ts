@@ -70,7 +70,7 @@ import type { importWords } from '../set-up/import/import-words.ts';
 import type { setUpWords } from '../set-up/set-up-words.ts';
 import type { shelfWords } from '../set-up/shelf/shelf-words.ts';
 import type { tableEditorWords } from '../set-up/table-editor/table-editor-words.ts';
-import type { linkReadingWords } from '../share/link-reading-words.ts';
+import type { linkReadingWords, linkStepWords } from '../share/link-reading-words.ts';
 import type { shareWords } from '../share/share-words.ts';
 import type { battlefieldWords } from '../shared/battlefield/battlefield-words.ts';
 import type { sheetWords } from '../shared/battlefield/sheet-words.ts';
@@ -365,9 +365,16 @@ export interface English extends Prose {
     readonly 'warhammer-40k/problems': Translation<typeof PHASE_PROBLEM_WORDS>;
     readonly 'lesson/problems': Translation<typeof LESSON_PROBLEM_WORDS>;
     readonly shelf: Translation<typeof SHELF_WORDS>;
+    readonly 'army-lists/unusable': Readonly<Record<Unusable, string>>;
+  };
+  /** What is wrong with a link, and what is to be known of an old one. */
+  readonly 'link-problems': {
     readonly 'share-links': Translation<typeof LINK_WORDS>;
     readonly 'share/link-reading': typeof linkReadingWords;
-    readonly 'army-lists/unusable': Readonly<Record<Unusable, string>>;
+  };
+  /** What is wrong with the steps of a link. */
+  readonly 'link-steps': {
+    readonly 'share/link-steps': typeof linkStepWords;
   };
   /** What is noted of two forces in words that are lined up. */
   readonly notes: {
@@ -466,9 +473,12 @@ export interface English extends Prose {
   readonly 'warhammer-40k-menu': {
     readonly 'warhammer-40k/menu': typeof menuWords;
   };
-  /** The questions in which the editions differ, and where one does not tell. */
+  /** The questions in which the editions differ. */
   readonly 'warhammer-40k-policy': {
     readonly 'warhammer-40k/policy': typeof POLICY_WORDS;
+  };
+  /** Where an edition does not tell. */
+  readonly 'warhammer-40k-silent': {
     readonly 'warhammer-40k/silent': typeof silentWords;
   };
   /** The blows of a fight. */

@@ -3,10 +3,7 @@ import { AssaultCompare } from '../../elements/assault-compare.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
 
-void addWords(
-  'screen', 'samples', 'resolver', 'opening', 'compare', 'steps-playing', 'live-odds', 'log', 'refusals', 'rulings',
-  'epic-moments',
-);
+void addWords('screen', 'samples', 'compare', 'steps-playing', 'rulings', 'epic-moments');
 
 AssaultCompare.lazyParts = {
   odds: {

@@ -2,7 +2,7 @@
 import { AssaultOdds } from '../../elements/assault-odds.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
-import { SCENARIO_GROUPS } from '../../epic-armageddon/spoken/word-groups.ts';
+import { LINK_GROUPS } from '../../epic-armageddon/spoken/word-groups.ts';
 
 void addWords('screen', 'odds', 'rulings', 'notes');
 
@@ -10,7 +10,7 @@ AssaultOdds.lazyParts = {
   worker: () => new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),
   engine: onceLoaded(async () => (await import('../../epic-armageddon/odds/engine.ts')).answersTo),
   forces: onceLoaded(async () => (await import('../../epic-armageddon/odds/forces.ts')).forces),
-  scenarioWords: () => addWords(...SCENARIO_GROUPS),
+  scenarioWords: () => addWords(...LINK_GROUPS),
   lists: onceLoaded(async () => (await import('../../../src/army-lists/lists.ts')).neteaLists()),
   samples: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf),
   link: async link => (await import('../../share/any-link.ts')).readAnyLink(link),

@@ -10,8 +10,8 @@ export const GAME_GROUPS = [
 /** A scenario that may be wrong. */
 export const SCENARIO_GROUPS = ['resolver', 'problems', 'notes'] as const;
 
-/** A link, which tells what has happened besides. */
-export const LINK_GROUPS = [...SCENARIO_GROUPS, 'log', 'refusals'] as const;
+/** A link that may be wrong. */
+export const LINK_GROUPS = [...SCENARIO_GROUPS, 'link-problems', 'link-steps'] as const;
 
 /** What follows the first screen of a lesson: answers and why they are right or wrong. */
 export const LESSON_GROUPS = [

@@ -7,7 +7,8 @@ import { givenWords, problemInWords, type GivenProblem } from '../public/given-w
 export const problemsTemplate = (
   problems: readonly GivenProblem[], ...groups: readonly string[]
 ): TemplateResult =>
-  (wordsComing('resolver', 'given', 'problems', 'notes', ...groups) === null ? template(problems) : html``);
+  (wordsComing('resolver', 'given', 'problems', 'link-problems', 'link-steps', 'notes', ...groups) === null
+    ? template(problems) : html``);
 
 const template = (problems: readonly GivenProblem[]): TemplateResult => html`
   <section class="problems" part="problems" role="alert">

@@ -34,9 +34,12 @@ export const applyEmbedding = (element: HTMLElement, embedding: Embedding): void
 };
 
 const played = async (embedding: Embedding): Promise<ShownElement> => {
-  const { readAnyLink } = await withWords(import('../../share/any-link.ts'), addWords(...LINK_GROUPS));
+  const { readAnyLink, refusalsOf } = await import('../../share/any-link.ts');
   const read = await readAnyLink(embedding.shows!);
-  if ('problems' in read) return { problems: read.problems };
+  if ('problems' in read) {
+    await addWords(...LINK_GROUPS, refusalsOf(embedding.shows!));
+    return { problems: read.problems };
+  }
   const { scenario, events } = read;
   const isOther = isPhase(read);
   const element = document.createElement(TAGS[embedding.element]);

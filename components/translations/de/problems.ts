@@ -5,7 +5,8 @@ import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { markersOf, SIDES, unitsOf } from './grammar.ts';
 
-type Words = English['problems'] & English['notes'];
+type Words = English['problems'] & English['link-problems'] & English['link-steps']
+  & English['notes'];
 
 /** What lists of a scenario are of. */
 const LISTED: Readonly<Record<Listed, string>> = {
@@ -289,6 +290,10 @@ const shareLinkReading: Words['share/link-reading'] = {
     moraleTest: 'Dieser Link ist älter als die Version 0.2.0, seit der zwei Einsen in dieser Edition jeden Moraltest '
       + 'bestehen.',
   },
+};
+
+/** What is said of one that is read, and goes wrong in its steps. */
+const shareLinkSteps: Words['share/link-steps'] = {
   senseless: 'Dieser Link erzählt von Schritten, die auf seinem Tisch keinen Sinn ergeben.',
   refused: (at, of, step, reason) =>
     `Schritt ${at} von ${of} in diesem Link (${step}) ist dort nicht erlaubt${reason === null ? '.' : `: ${reason}`}`,
@@ -341,9 +346,16 @@ export const problemsBooks: English['problems'] = {
   'warhammer-40k/problems': warhammer40kProblems,
   'lesson/problems': lessonProblems,
   shelf,
+  'army-lists/unusable': armyListsUnusable,
+};
+
+export const linkProblemsBooks: English['link-problems'] = {
   'share-links': shareLinks,
   'share/link-reading': shareLinkReading,
-  'army-lists/unusable': armyListsUnusable,
+};
+
+export const linkStepsBooks: English['link-steps'] = {
+  'share/link-steps': shareLinkSteps,
 };
 
 export const notesBooks: English['notes'] = {

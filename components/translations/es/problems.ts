@@ -5,7 +5,8 @@ import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { capital, markersOf, OF_SIDES, pointsOf, SIDES, unitsOf } from './grammar.ts';
 
-type Words = English['problems'] & English['notes'];
+type Words = English['problems'] & English['link-problems'] & English['link-steps']
+  & English['notes'];
 
 /** What lists of a scenario are of. */
 const LISTED: Readonly<Record<Listed, string>> = {
@@ -285,6 +286,10 @@ const shareLinkReading: Words['share/link-reading'] = {
     moraleTest: 'Este enlace es anterior a la versión 0.2.0, desde la que dos unos superan todo chequeo de moral en '
       + 'esta edición.',
   },
+};
+
+/** What is said of one that is read, and goes wrong in its steps. */
+const shareLinkSteps: Words['share/link-steps'] = {
   senseless: 'Este enlace cuenta pasos que no tienen sentido en su mesa.',
   refused: (at, of, step, reason) =>
     `El paso ${at} de ${of} de este enlace (${step}) no está permitido ahí${reason === null ? '.' : `: ${reason}`}`,
@@ -339,9 +344,16 @@ export const problemsBooks: English['problems'] = {
   'warhammer-40k/problems': warhammer40kProblems,
   'lesson/problems': lessonProblems,
   shelf,
+  'army-lists/unusable': armyListsUnusable,
+};
+
+export const linkProblemsBooks: English['link-problems'] = {
   'share-links': shareLinks,
   'share/link-reading': shareLinkReading,
-  'army-lists/unusable': armyListsUnusable,
+};
+
+export const linkStepsBooks: English['link-steps'] = {
+  'share/link-steps': shareLinkSteps,
 };
 
 export const notesBooks: English['notes'] = {

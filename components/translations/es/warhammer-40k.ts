@@ -5,7 +5,8 @@ import type { English } from '../english.ts';
 import { withMonsters } from './grammar.ts';
 
 type Words = English['warhammer-40k'] & English['warhammer-40k-menu'] & English['warhammer-40k-policy']
-  & English['warhammer-40k-fight'] & English['warhammer-40k-odds'] & English['warhammer-40k-map'];
+  & English['warhammer-40k-silent'] & English['warhammer-40k-fight'] & English['warhammer-40k-odds']
+  & English['warhammer-40k-map'];
 
 const NO_YES = { no: 'no', yes: 'sí' };
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'el atacante', defender: 'el defensor' };
@@ -492,9 +493,12 @@ export const warhammer40kMenuBooks: English['warhammer-40k-menu'] = {
   'warhammer-40k/menu': warhammer40kMenu,
 };
 
+export const warhammer40kSilentBooks: English['warhammer-40k-silent'] = {
+  'warhammer-40k/silent': warhammer40kSilent,
+};
+
 export const warhammer40kPolicyBooks: English['warhammer-40k-policy'] = {
   'warhammer-40k/policy': warhammer40kPolicy,
-  'warhammer-40k/silent': warhammer40kSilent,
 };
 
 export const warhammer40kFightBooks: English['warhammer-40k-fight'] = {

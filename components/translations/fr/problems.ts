@@ -5,7 +5,8 @@ import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { capital, de, markersOf, OF_SIDES, pointsOf, SIDES, unitsOf } from './grammar.ts';
 
-type Words = English['problems'] & English['notes'];
+type Words = English['problems'] & English['link-problems'] & English['link-steps']
+  & English['notes'];
 
 /** What lists of a scenario are of. */
 const LISTED: Readonly<Record<Listed, string>> = {
@@ -288,6 +289,10 @@ const shareLinkReading: Words['share/link-reading'] = {
     moraleTest: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle deux 1 réussissent tout test de moral dans '
       + 'cette édition.',
   },
+};
+
+/** What is said of one that is read, and goes wrong in its steps. */
+const shareLinkSteps: Words['share/link-steps'] = {
   senseless: 'Ce lien raconte des étapes qui n’ont pas de sens sur sa table.',
   refused: (at, of, step, reason) =>
     `L’étape ${at} sur ${of} de ce lien (${step}) n’est pas permise là${reason === null ? '.' : ` : ${reason}`}`,
@@ -343,9 +348,16 @@ export const problemsBooks: English['problems'] = {
   'warhammer-40k/problems': warhammer40kProblems,
   'lesson/problems': lessonProblems,
   shelf,
+  'army-lists/unusable': armyListsUnusable,
+};
+
+export const linkProblemsBooks: English['link-problems'] = {
   'share-links': shareLinks,
   'share/link-reading': shareLinkReading,
-  'army-lists/unusable': armyListsUnusable,
+};
+
+export const linkStepsBooks: English['link-steps'] = {
+  'share/link-steps': shareLinkSteps,
 };
 
 export const notesBooks: English['notes'] = {

@@ -5,7 +5,8 @@ import { counted, figure } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { HEADED_SIDES, SIDES } from './grammar.ts';
 
-type Words = English['problems'] & English['notes'];
+type Words = English['problems'] & English['link-problems'] & English['link-steps']
+  & English['notes'];
 
 /** What lists of a scenario are of. */
 const LISTED: Readonly<Record<Listed, string>> = {
@@ -275,6 +276,10 @@ const shareLinkReading: Words['share/link-reading'] = {
       + 'Macro-Weapon i Titan Killer oraz po First Strike.',
     moraleTest: 'Ten link jest starszy niż wersja 0.2.0, od której dwie jedynki zdają w tej edycji każdy test morale.',
   },
+};
+
+/** What is said of one that is read, and goes wrong in its steps. */
+const shareLinkSteps: Words['share/link-steps'] = {
   senseless: 'Ten link opisuje kroki, które na jego stole nie mają sensu.',
   refused: (at, of, step, reason) =>
     `Krok ${at} z ${of} w tym linku (${step}) jest tam niedozwolony${reason === null ? '.' : `: ${reason}`}`,
@@ -329,9 +334,16 @@ export const problemsBooks: English['problems'] = {
   'warhammer-40k/problems': warhammer40kProblems,
   'lesson/problems': lessonProblems,
   shelf,
+  'army-lists/unusable': armyListsUnusable,
+};
+
+export const linkProblemsBooks: English['link-problems'] = {
   'share-links': shareLinks,
   'share/link-reading': shareLinkReading,
-  'army-lists/unusable': armyListsUnusable,
+};
+
+export const linkStepsBooks: English['link-steps'] = {
+  'share/link-steps': shareLinkSteps,
 };
 
 export const notesBooks: English['notes'] = {

@@ -50,7 +50,7 @@ const MOMENT_WORDS: Readonly<Record<string, readonly string[]>> = {
 const LATER_WORDS = [
   ...PHASE_MOMENT_GROUPS,
   'warhammer-40k-log', 'warhammer-40k-refusals', 'warhammer-40k-reasons', 'warhammer-40k-policy',
-  'warhammer-40k-fight',
+  'warhammer-40k-silent', 'warhammer-40k-fight',
 ] as const;
 
 /** With these somebody turns to the table. */

@@ -47,7 +47,7 @@ export class PhaseSilentStep extends PhasePanel {
   ];
 
   protected override get words(): readonly string[] {
-    return ['warhammer-40k-policy'];
+    return ['warhammer-40k-policy', 'warhammer-40k-silent'];
   }
 
   protected override heading(): unknown {

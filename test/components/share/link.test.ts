@@ -5,7 +5,7 @@ import { readLink, writeLink } from '../../../components/share/any-link.ts';
 import type { LinkRead } from '../../../components/share/link-reading.ts';
 import { isLink } from '../../../components/share/link-fragment.ts';
 import { addWordSource, speak } from '../../../components/shared/languages/speech.ts';
-import { problemsBooks as germanProblemsBooks } from '../../../components/translations/de/problems.ts';
+import { linkProblemsBooks as germanProblemsBooks } from '../../../components/translations/de/problems.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import { seal } from '../../../src/share-links/envelope.ts';

@@ -1,7 +1,7 @@
 /** What is said of a link that is opened on the table of the site, before the site is built. */
 import { expect } from '@open-wc/testing';
 import { speak } from '../../../components/shared/languages/speech.ts';
-import { problemsBooks as germanProblemsBooks } from '../../../components/translations/de/problems.ts';
+import { linkProblemsBooks as germanProblemsBooks } from '../../../components/translations/de/problems.ts';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 
 const german = germanProblemsBooks['share/link-reading'];

@@ -4,9 +4,21 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeAnyLink, writeLink } from '../../../components/share/any-link.ts';
+import { nextEvent } from '../../../machines/epic-armageddon/play-on.ts';
+import { happen, replay } from '../../../machines/epic-armageddon/timeline.ts';
+import { nextPhaseEvent } from '../../../machines/warhammer-40k/play-on.ts';
+import { happenInPhase, replayPhase } from '../../../machines/warhammer-40k/timeline.ts';
+import { metaOf } from '../../../machines/warhammer-40k/why.ts';
+import { marinesChargeWarband } from '../../../src/epic-armageddon/scenario/samples/marines-charge-warband.ts';
+import { isSilent } from '../../../src/warhammer-40k/editions/answers.ts';
+import { QUESTIONS } from '../../../src/warhammer-40k/editions/policy.ts';
+import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
+import { PHASE_SAMPLES } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { ROOT } from '../../support/markdown.ts';
 import { comesTo, comesToQuiet, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
+import { firstOf } from '../../support/share.ts';
 import { TRANSLATED } from '../../support/translations.ts';
 import { saidOn, speakWith } from './spoken-page.ts';
 
@@ -15,12 +27,45 @@ const AT_MOST = 15;
 
 const SITE = join(ROOT, 'dist/site');
 
+/** A link to an assault that is over, with one step more than its rules allow. */
+const refusedAtTheEnd = (): Promise<string> => {
+  const { scenario, decisions, seed } = marinesChargeWarband;
+  let timeline = replay(scenario, []);
+  for (;;) {
+    const event = nextEvent(timeline, decisions, seed);
+    if (event === null) break;
+    timeline = happen(timeline, event);
+  }
+  return writeLink({ scenario, events: [...timeline.events, { type: 'consolidation.ended' }] });
+};
+
+/** A link to a phase of which the text is silent, where the players have agreed on everything that they are asked. */
+const agreedOn = (): Promise<string> => {
+  const { decisions, scenario: scenarioIn } = PHASE_SAMPLES[0]!;
+  const scenario = scenarioIn('4th');
+  let timeline = replayPhase({ scenario }, []);
+  for (;;) {
+    const snapshot = timeline.snapshots[timeline.at]!;
+    const { log } = snapshot.context.phase;
+    if (snapshot.matches('aftermath') && log.some(({ key }) => key === 'agreed')) break;
+    const question = (metaOf(snapshot).asks ?? []).find(one => isSilent(snapshot.context.phase, one));
+    const event = question === undefined ? nextPhaseEvent(timeline, decisions, 1)!
+      : { type: 'answer.agreed', question, answer: QUESTIONS[question][0] } as const;
+    timeline = happenInPhase(timeline, event as PhaseEvent);
+  }
+  return writeAnyLink({ scenario, events: timeline.events });
+};
+
 /** Addresses, and what is there once their page is drawn. */
 const PAGES = [
   ['', '.title'], ['#learn', '.go'], ['#learn=what-an-assault-is', '.where'],
   ['#learn=losing', '.where'], ['#statechart', 'chart-drawing'], ['#odds=1 assault v 1 boyz', '.figures b'],
   ['#set-up', 'search-field'], ['#embed', '.codes'], ['#learn=new', '.whole'],
   ['#statechart=phase', 'chart-drawing'], ['#learn=war-engines', '.title'],
+  ['#statechart=compare', 'assault-battlefield'], ['#statechart=editions', 'section.questions:not(:has(.soft))'],
+  ...firstOf([
+    [`#${await agreedOn()}`, '.title'], [`#${await refusedAtTheEnd()}`, '.title'], ['#play=1.AAAA', '.title'],
+  ] as const, 2),
 ] as const;
 
 let browser: OwnBrowser;
@@ -59,7 +104,12 @@ describe.each(PAGES)('the page of the site at "%s"', (address, drawn) => {
     const before = site.asked.length;
     await tab.goto(`${site.origin}/${address}`);
     await comesTo(tab, 'its first screen', async () => await tab.$(`>>> ${drawn}`) !== null);
-    await comesTo(tab, 'all that it works out', async () => !(await saidOn(tab)).some(text => text.endsWith('…')));
+    let told = '';
+    await comesTo(tab, 'all that it works out', async () => {
+      const [before, texts] = [told, await saidOn(tab)];
+      told = texts.join('\n');
+      return told === before && !texts.some(text => text.endsWith('…'));
+    });
     await comesToQuiet(tab);
     const groups = [...new Set(site.asked.slice(before)
       .flatMap(path => /words-de-([\w-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? []))];
