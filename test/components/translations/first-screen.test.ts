@@ -22,7 +22,7 @@ import { lessonsBooks } from '../../../components/translations/de/lessons.ts';
 import { groupsIn } from '../../../components/translations/write-books.mjs';
 import { ROOT } from '../../support/markdown.ts';
 import { comesTo, comesToQuiet, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
-import { firstOf } from '../../support/share.ts';
+import { firstOf, IS_WHOLE } from '../../support/share.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 import { TRANSLATED } from '../../support/translations.ts';
 import { holdingBack, saidOn, speakWith } from './spoken-page.ts';
@@ -168,7 +168,10 @@ const bringRest = async (tab: Page, had: readonly string[]): Promise<void> => {
   await speakWith(tab, names.map(name => `window.${globalNameOf(name)}`));
 };
 
-describe.each(SCREENS.map(([name], at) => [name, at] as const))('the first screen of %s', (_, at) => {
+/** In the suite every other one: screens of a kind stand beside each other. */
+const EXAMINED = SCREENS.map(([name], at) => [name, at] as const).filter(([, at]) => IS_WHOLE || at % 2 === 0);
+
+describe.each(EXAMINED)('the first screen of %s', (_, at) => {
   it(`fetches at most ${AT_MOST} kB of words in any language, and says with all of them what it said`, async () => {
     const { tab, groups } = await opened(at);
     expect(groups).toContain('screen');

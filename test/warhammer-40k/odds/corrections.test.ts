@@ -37,8 +37,12 @@ const VICTIMS: readonly Partial<Profile>[] = [
   { attacks: 1, initiative: 5, toughness: 3, save: 5, invulnerable: 4 },
 ];
 
+/** In the suite each kind in every other text. */
+const kindsIn = (edition: Edition): readonly WeaponKind[] =>
+  WEAPON_KINDS.filter((_, i) => IS_WHOLE || (i + EDITIONS.indexOf(edition)) % 2 === 0);
+
 describe.each(EDITIONS)('%s: the odds are those of every throw', edition => {
-  it.each(WEAPON_KINDS)('of %s weapons (40k.46, 40k.55)', kind => {
+  it.each(kindsIn(edition))('of %s weapons (40k.46, 40k.55)', kind => {
     expect(wrongInBlows(edition, duel({ attacks: 2, weapons: [arm(kind)] }, VICTIMS))).toEqual([]);
   });
 
