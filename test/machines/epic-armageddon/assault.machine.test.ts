@@ -1,7 +1,6 @@
 import { createActor, createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
-import { isRefusingGuard, REFUSING_GUARDS } from '../../../machines/epic-armageddon/reasons.ts';
 import { metaOf, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import { reportOf, type Report } from '../../../src/epic-armageddon/explain/report.ts';
@@ -85,22 +84,6 @@ describe('a misspelt target', () => {
 });
 
 describe('what a state says of itself', () => {
-  it.each(NODES.map(node => [node.id, node] as const))('%s: a description, its rule and a title', (_, node) => {
-    expect(node.config.description).toMatch(/^[A-Z].*[.?]$/);
-    expect(node.meta?.rule).toMatch(/^[A-Z]\d+(\.\d+)?$/);
-    expect(node.meta?.title).toMatch(/^[A-Z]/);
-  });
-
-  const waiting = NODES.filter(node => node.type === 'atomic' && node.transitions.size > 0);
-
-  const asks = waiting.map(node => [node.id, node] as const);
-
-  it.each(asks)('%s: the dice it asks for, or what ends it undecided', (_, node) => {
-    const { hands, unlessDecided } = node.meta!;
-    expect([hands, unlessDecided].filter(one => one !== undefined)).toHaveLength(1);
-    expect([...node.transitions.keys()]).toContain(unlessDecided ?? 'dice.thrown');
-  });
-
   it('a state that waits for nobody is left at once', () => {
     for (const name of WALK_NAMES) {
       const actor = createActor(assaultMachine, { input: { scenario: WALKS[name].scenario } }).start();
@@ -110,19 +93,6 @@ describe('what a state says of itself', () => {
         actor.send(event);
       }
     }
-  });
-
-  it('every guard of a player’s event has a reason for its no, and every reason belongs to one', () => {
-    const guards = NODES.flatMap(node => [...node.transitions.values()].flat().map(one => one.guard));
-    const names = guards.filter(guard => guard !== undefined).map(guard => (typeof guard === 'string' ? guard : '?'));
-    expect(names.filter(name => !isRefusingGuard(name))).toEqual([]);
-    expect(Object.keys(REFUSING_GUARDS).filter(name => !names.includes(name))).toEqual([]);
-  });
-
-  it('every guard and action that is named is used', () => {
-    const used = JSON.stringify(assaultMachine.config);
-    const { guards, actions } = assaultMachine.implementations;
-    expect([...Object.keys(guards), ...Object.keys(actions)].filter(name => !used.includes(`"${name}"`))).toEqual([]);
   });
 });
 

@@ -156,3 +156,27 @@ describe('what a batch is thrown against', () => {
     ]);
   });
 });
+
+describe('why a model does not strike', () => {
+  const guards = (fields: Partial<typeof profiles.guardsman>): Phase =>
+    begun('7th', STORM, { profiles: { ...profiles, guardsman: { ...profiles.guardsman, ...fields } } });
+
+  it('40k.19: whoever touches nobody and is near nobody who does is idle', () => {
+    expect(saysOf(storm('4th'), 'e1')[0])
+      .toBe('40k.19 It touches no enemy, and is not near enough to a friend who does.');
+  });
+
+  it('40k.27: without Initiative it never does, and that speaks against it', () => {
+    const { answer, facts } = explainStrike(guards({ initiative: 0 }), 'd1');
+    expect([answer, facts.at(-1)!.speaks, facts.at(-1)!.why.key]).toEqual(['no', 'against', 'no-initiative']);
+  });
+
+  it('40k.22: without attacks it does not, and is told so', () => {
+    const { answer, facts } = explainStrike(guards({ attacks: 0 }), 'd1');
+    expect([answer, facts.at(-1)!.why.key]).toEqual(['no', 'has-no-attacks']);
+  });
+
+  it('40k.55: what it strikes with is told', () => {
+    expect(saysOf(storm('4th'), 's1')).toContain('40k.55 It strikes with: Fist.');
+  });
+});

@@ -185,3 +185,33 @@ describe('what is written is read as the same', () => {
     expect(parsePhase(parsed.scenario)).toEqual(parsed);
   });
 });
+
+describe('what is wrong is told in words', () => {
+  const saysOf = (json: unknown): readonly string[] => problemsOf(json).map(({ say }) => say);
+
+  it.each([
+    ['a friend shot', changed(json => { json.units[0]!['fired'] = 'm'; }),
+      'units[0].fired must name a unit of the defender; "m" is not.'],
+    ['a model on another', withModel({ id: 'o1', profile: 'ork', at: [10.2, 10] }),
+      '"o1" and "m1" stand in one place: their bases overlap by 0.8″.'],
+  ])('%s', (_, json, say) => {
+    expect(saysOf(json)).toEqual([say]);
+  });
+
+  it('of charges that are no list what they must be', () => {
+    expect(saysOf(changed(json => { json.units[0]!['charged'] = 'o'; }))[0]).toContain('a list of ids of units');
+  });
+
+  it('of a unit without a side only that it has none', () => {
+    const json = changed(one => { one.units[0]!['charged'] = ['o']; delete one.units[0]!['side']; });
+    expect(problemsOf(json).map(({ path }) => path)).toEqual(['units[0].side']);
+  });
+});
+
+it.each([
+  'stationaryFire', 'mayNotCharge', 'fallingBack', 'goneToGround', 'overwatchUsed', 'disordered', 'throughDifficult',
+])('a unit of which %s is said is written so, and no other says it', field => {
+  const parsed = parsePhase(changed(json => { json.units[0]![field] = true; }));
+  const { units } = writePhase((parsed as { scenario: Scenario }).scenario) as { units: readonly object[] };
+  expect(units).toEqual([expect.objectContaining({ [field]: true }), expect.not.objectContaining({ [field]: false })]);
+});

@@ -152,3 +152,10 @@ describe('what the bundled phases teach', () => {
     expect(seventh!.models.some(({ slain }) => slain === 'swept')).toBe(true);
   });
 });
+
+it.each(PHASE_SAMPLES)('everybody of $id has a name, no unit that of another', ({ scenario }) => {
+  const { units, profiles } = scenario('7th');
+  const names = [...units, ...Object.values(profiles)].map(({ name }) => name);
+  expect(names).not.toContain('');
+  expect(new Set(units.map(({ name }) => name)).size).toBe(units.length);
+});

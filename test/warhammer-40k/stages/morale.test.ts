@@ -6,7 +6,7 @@ import { panicHands } from '../../../src/warhammer-40k/stages/panic.ts';
 import { tally } from '../../../src/warhammer-40k/stages/tally.ts';
 import { AGREED } from '../../support/warhammer-40k/agreed.ts';
 import { fought, livingIn, placeOf, settle, told, unitsTold } from '../../support/warhammer-40k/after.ts';
-import { profile, PROFILES, row, unit } from '../../support/warhammer-40k/build.ts';
+import { profile, PROFILES, row, unit, weapon } from '../../support/warhammer-40k/build.ts';
 
 const MEN = unit({ id: 'men', side: 'attacker', models: row('m', 2, [20, 20]) });
 const FOES = unit({ id: 'foes', side: 'defender', models: row('f', 2, [20, 21]) });
@@ -92,6 +92,7 @@ describe('autoFail: losers who cannot hurt the enemy', () => {
         : { type: 'choice.made', question: 'morale', option: 'fail' }));
     expect(thrown).not.toContain('morale');
     expect(told(phase)).toContain('fails-on-purpose');
+    expect(phase.log.find(({ key }) => key === 'fails-on-purpose')!.rule).toBe('40k.61');
     expect(livingIn(phase, 'foes')).toBe(0);
   });
 
@@ -154,4 +155,13 @@ describe('panic of friends of the dead (40k.59, T0-20, 000-25)', () => {
     const panic = nextStage(tally(fought('trial-seven-steps', [MEN, FOES, near], { wounds: [1, 0], slain: ['f1'] })));
     expect(panicHands(panic)).toEqual([]);
   });
+});
+
+it('40k.61: a weapon that rends hurts anybody, so whoever carries one has to test', () => {
+  const rending = profile({ ...PROFILES.grot, weapons: [weapon({ kind: 'rending' })] });
+  const hulks = unit({ id: 'men', side: 'attacker', models: row('m', 2, [20, 20], { profile: 'hulk' }) });
+  const foes = unit({ id: 'foes', side: 'defender', models: row('f', 2, [20, 21], { profile: 'rending' }) });
+  const profiles = { ...PROFILES, hulk: profile({ toughness: 8 }), rending };
+  const { states } = settle(fought('7th', [hulks, foes], { wounds: [1, 0], profiles }), [1, 1]);
+  expect(states).not.toContain('aftermath.morale.choosing');
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { pileInTo } from '../../../src/warhammer-40k/stages/pile-in.ts';
+import { whyNotTurn } from '../../../src/warhammer-40k/stages/moving.ts';
 import { fought, placeOf, settle, told, unitsTold, type Decide } from '../../support/warhammer-40k/after.ts';
 import { usualRulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import { profile, PROFILES, row, unit } from '../../support/warhammer-40k/build.ts';
@@ -278,5 +280,30 @@ describe('characters and creatures after a fight', () => {
     const { phase } = settle(begun, [6, 6, 3, 3]);
     expect(phase.units.filter(({ fallingBack }) => fallingBack).map(({ id }) => id)).toEqual(['foes', 'hero']);
     expect([placeOf(phase, 'f1')[1], placeOf(phase, 'h1')[1]]).toEqual([27, 27]);
+  });
+});
+
+describe('who moves (40k.68, 40k.70)', () => {
+  const lone = unit({ ...MEN, models: row('m', 1, [20, 20]) });
+  const behind = unit({ id: 'foes', side: 'defender', models: [...row('f', 1, [20, 21]), ...row('g', 1, [20, 22.5])] });
+  const { phase } = settle(fought('7th', [lone, behind], { wounds: [1, 1] }), [], undefined,
+    state => state === 'aftermath.pileIn.moving');
+
+  it('is somebody whose unit moves now: nobody who is not there, and none of the others', () => {
+    expect([whyNotTurn(phase, 'nobody', '40k.70'), whyNotTurn(phase, 'g1', '40k.70')])
+      .toEqual([expect.objectContaining({ key: 'does-not-move', values: { model: 'nobody' } }), null]);
+    const still = { ...phase, aftermath: { ...phase.aftermath!, moving: null } };
+    expect(whyNotTurn(still, 'g1', '40k.70')).toMatchObject({ key: 'does-not-move' });
+  });
+
+  it('and stays where it is, of it nothing is told', () => {
+    expect(told(pileInTo(phase, 'g1', placeOf(phase, 'g1')))).toEqual(told(phase));
+    expect(told(pileInTo(phase, 'g1', [21, 21])).at(-1)).toBe('piles-in');
+  });
+
+  it('a unit that nobody of has moved need not hang together (40k.68)', () => {
+    const apart = unit({ ...MEN, models: [...row('m', 1, [20, 20]), ...row('n', 1, [26, 20])] });
+    const begun = fought('trial-seven-steps', [apart, FOES], { slain: ['f1', 'f2'] });
+    expect(settle(begun, []).states.at(-1)).toBe('over');
   });
 });

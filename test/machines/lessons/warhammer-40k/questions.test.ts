@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
-  answerIn, posedPhaseQuestion, beginPhaseLesson, momentIn, rightAnswer, type PhaseRun,
+  answerIn, posedPhaseQuestion, beginPhaseLesson, goOnIn, momentIn, presentPhasePosition, recordIn, rightAnswer,
+  type PhaseRun,
 } from '../../../../machines/lessons/warhammer-40k/lesson-run.ts';
+import { filledPhaseSentence } from '../../../../machines/lessons/warhammer-40k/sentences.ts';
 import { wrongAnswers } from '../../../../machines/lessons/warhammer-40k/students.ts';
 import type {
   PhaseAt, PhaseDo, PhaseLesson, PhaseMoment,
@@ -112,5 +114,91 @@ describe('a decision', () => {
     });
     expect(idsOf(run)).toEqual(['captain']);
     expect(momentIn(run)!.kind).toBe('do');
+  });
+});
+
+/** What is said to the first wrong answer, and what is marked. */
+const told = (run: PhaseRun, nth = 0) => {
+  const { says, marks } = answerIn(run, wrongAnswers(run)[nth]!)!.verdict;
+  return { rules: says.flatMap(({ rule }) => rule ?? []), says: says.map(({ say }) => say), marks };
+};
+
+describe('an objection', () => {
+  it('40k.22, 40k.24: to attacks marks the model, one to a side marks nobody', () => {
+    const attacks = asked('40k-power-fist', 'seven', { state: 'fight' }, { asks: 'attacks-of', model: 'squad-3' });
+    expect(told(attacks).marks).toEqual(['squad-3']);
+    expect(told(asked('40k-barricade', 'bare', { state: 'fight' }, { asks: 'who-strikes-first' })).marks).toEqual([]);
+  });
+
+  it('40k.38, 40k.39: to what is needed to hit says nothing of Toughness, even when that is known', () => {
+    const run = asked('40k-power-fist', 'seven', { state: 'fight.striking.wounding' },
+      { asks: 'needed-to-hit', model: 'squad-1' });
+    expect(told(run).rules).toEqual(['40k.39', '40k.38']);
+  });
+
+  it('40k.39: to the value that counts says how many have which', () => {
+    const run = asked('40k-who-strikes-whom', 'crowd', { state: 'fight' },
+      { asks: 'value-that-counts', unit: 'left', of: 'toughness' });
+    expect(told(run).says.at(-1)).toContain(': 10 with 3.');
+  });
+
+  it('40k.19, 40k.49: to who can fall says where it stands and who can', () => {
+    const run = asked('40k-two-armours', 'lap', { state: 'fight' },
+      { asks: 'who-can-fall', unit: 'hunters', by: 'berzerkers' });
+    expect(told(run).rules).toEqual(['40k.19', '40k.49']);
+  });
+
+  it('40k.63: names the text by which it is not so', () => {
+    const run = asked('40k-caught', 'relock', { state: 'aftermath.morale' },
+      { asks: 'where-is-it-so', unit: 'guard', fate: 'caught', takes: ['relock', 'destroy'] });
+    expect(told(run).says[0]).toBe('Not Seventh edition.');
+  });
+});
+
+describe('what is put', () => {
+  it('40k.45: dice that are thrown to save are shown with how many fall, and no others', () => {
+    const run = asked('40k-barricade', 'bare', { state: 'fight.striking.saving', rung: 10 },
+      { asks: 'how-many-fall', unit: 'marines' });
+    const { shows, question } = posedPhaseQuestion(run)!;
+    expect(shows.map(({ hand }) => [hand.purpose, hand.side])).toEqual([['save', 'attacker']]);
+    expect(question.say).toBe('These dice are thrown to save. How many models does Assault squad lose?');
+  });
+
+  it('40k.56: a side is called by its name', () => {
+    const run = asked('40k-caught', 'relock', { state: 'aftermath' }, { asks: 'wounds-of-a-side', side: 'attacker' });
+    expect(posedPhaseQuestion(run)!.question.say).toBe('How many wounds has the attacker inflicted in this combat?');
+  });
+
+  it('40k.47: saves in one armour are counted over all batches of the rung', () => {
+    const count = (save: number): unknown => rightAnswer(asked('40k-two-armours', 'iterative',
+      { state: 'fight.striking.saving' }, { asks: 'saves-in-this-armour', unit: 'hunters', save }));
+    expect([4, 3].map(count)).toEqual([{ kind: 'number', value: 11 }, { kind: 'number', value: 0 }]);
+  });
+
+  it('wounds that nobody has inflicted yet are left as they are written', () => {
+    const run = asked('40k-barricade', 'bare', DECLARING, { asks: 'may-it-charge', unit: 'marines', target: 'guard' });
+    expect(filledPhaseSentence(presentPhasePosition(run), { say: '{wounds attacker}' }).say).toBe('{wounds attacker}');
+  });
+
+  it('nothing is, after the last moment', () => {
+    const run = asked('40k-barricade', 'bare', { state: 'fight' }, { asks: 'who-strikes-first' });
+    expect(posedPhaseQuestion(goOnIn(run))).toBe(null);
+  });
+
+  it('is answered once: what is said later is judged, and counts no more', () => {
+    const run = asked('40k-barricade', 'bare', { state: 'fight' }, { asks: 'who-strikes-first' });
+    const right = answerIn(run, rightAnswer(run)!)!.run;
+    const later = answerIn(right, wrongAnswers(run)[0]!)!;
+    expect([later.verdict.isRight, recordIn(later.run)]).toEqual([false, recordIn(right)]);
+  });
+});
+
+describe('the student who is never right', () => {
+  it('gives a number for a number, and names all where not all are right', () => {
+    const number = asked('40k-power-fist', 'seven', { state: 'fight' }, { asks: 'attacks-of', model: 'squad-3' });
+    expect(wrongAnswers(number)).toEqual([5, 3, 11].map(value => ({ kind: 'number', value })));
+    const named = asked('40k-power-fist', 'seven', { state: 'fight' },
+      { asks: 'who-strikes-at', side: 'attacker', rung: 4 });
+    expect(wrongAnswers(named).at(-1)).toMatchObject({ ids: posedPhaseQuestion(named)!.choices.map(({ id }) => id) });
   });
 });
