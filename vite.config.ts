@@ -65,7 +65,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: isWhole ? [] : ['test/long/**'],
     allowOnly: false,
-    maxWorkers: availableParallelism() + 2, // some wait for a browser of their own meanwhile
+    maxWorkers: availableParallelism() + 1, // some wait for a browser of their own meanwhile
     sequence: { sequencer: LongestFirst },
     isolate: false, // no test changes what it imports, and loading all anew for each file took a third of the time
     testTimeout: MAY_HANG,

@@ -18,7 +18,7 @@ const ROUNDING = 1e-12;
 const TOLERANCE = 1e-10;
 /** The seeds of the assaults, and how many moments of each kind are looked at. */
 const SEEDS = [1, 2, 3, 13];
-const MOMENTS = shareOf(5, 2);
+const MOMENTS = shareOf(5, 3);
 /** Of war engines it takes longest from there, and is what whole rounds and walking are held to anyway. */
 const ROUND_BEGINS = /^a4Attacks\.(?:choosing|\w+\.rolling)$/;
 
