@@ -2,13 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { phaseMachine } from '../../../machines/warhammer-40k/phase.machine.ts';
 import { namedIn, reactionsIn } from '../../support/configured.ts';
-
-type Node = typeof phaseMachine.root;
-const withInner = (node: Node): readonly Node[] => [node, ...Object.values(node.states).flatMap(withInner)];
-const NODES = withInner(phaseMachine.root).map(node => [node.id, node] as const);
+import { NODES } from '../../support/warhammer-40k/coverage.ts';
 
 describe('what a state says of itself', () => {
-  it.each(NODES)('%s: a description, its rule and a title', (_, node) => {
+  it.each(NODES.map(node => [node.id, node] as const))('%s: a description, its rule and a title', (_, node) => {
     expect(node.config.description).toMatch(/^[A-Z].*[.?]$/);
     expect(node.meta?.rule).toMatch(/^(40k\.\d+|R-\d+\.\d+|\d{3}-\d+)$/);
     expect(node.meta?.title).toMatch(/^[A-Z]/);

@@ -18,7 +18,7 @@ import { sharedAnswerer } from './shared-answerer.ts';
 import type { LiveOddsView, NamedLuck } from './view.ts';
 
 /** As fine as it is shown, and no more work than a moment is worth. */
-const ASKED: OddsOptions = { tolerance: 0.00016, effort: 2_000_000 };
+export const LIVE_ODDS_OPTIONS: OddsOptions = { tolerance: 0.00016, effort: 2_000_000 };
 /** After the first ones, figures on their way are shown after so many milliseconds at the soonest: they flicker. */
 const CALM_MS = 150;
 /** Steps that have to end as they stand before there are any odds. */
@@ -204,7 +204,7 @@ const failureOf = (snapshot: AssaultSnapshot, why: string): (() => string) => {
 
 /** A moment as it is asked about; what has been told of it is of no use to the odds, and long. */
 const questionOf = (snapshot: AssaultSnapshot): Questions['moment'] => ({
-  assault: { ...snapshot.context.assault, log: [] }, at: stepStateOf(snapshot).path, options: ASKED,
+  assault: { ...snapshot.context.assault, log: [] }, at: stepStateOf(snapshot).path, options: LIVE_ODDS_OPTIONS,
 });
 
 /** A throw of an assault: what was thrown, and the moments around it. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answersTo } from '../../../../components/epic-armageddon/odds/engine.ts';
 import type { EngineLoaders } from '../../../../components/epic-armageddon/odds/answerers.ts';
 import type { Engine } from '../../../../components/epic-armageddon/odds/question.ts';
-import { LiveOdds } from '../../../../components/epic-armageddon/resolver/live-odds/live-odds.ts';
+import { LIVE_ODDS_OPTIONS, LiveOdds } from '../../../../components/epic-armageddon/resolver/live-odds/live-odds.ts';
 import { oddsSentence } from '../../../../components/epic-armageddon/resolver/live-odds/odds-sentence.ts';
 import type { LiveOddsView } from '../../../../components/epic-armageddon/resolver/live-odds/view.ts';
 import { liveOddsWords } from '../../../../components/epic-armageddon/resolver/live-odds/live-odds-words.ts';
@@ -43,9 +43,8 @@ const begun = (scenario: Scenario, ways: EngineLoaders, isOn = true) => {
   return { controller, liveOdds, follow };
 };
 
-/** The odds of where a game stands, with so small an error that it does not matter. */
-const wellKnown = ({ assault, state }: ResolverController): Odds =>
-  oddsFrom(assault, state.path, { tolerance: 1e-6, effort: 1e8 });
+/** The odds of where a game stands, as they are asked for: the same question has the same bits. */
+const asAsked = ({ assault, state }: ResolverController): Odds => oddsFrom(assault, state.path, LIVE_ODDS_OPTIONS);
 
 const until = async (liveOdds: LiveOdds, isSo: (view: LiveOddsView) => boolean): Promise<LiveOddsView> => {
   for (let turn = 0; turn < 2000; turn += 1) {
@@ -63,7 +62,7 @@ describe('the odds from here', () => {
     const { controller, liveOdds, follow } = begun(duel(), engineWays());
     for (let step = 0; step < 4; step += 1) {
       const { odds } = await settled(liveOdds);
-      expect(odds!.winner.attacker).toBeCloseTo(wellKnown(controller).winner.attacker, 3);
+      expect(odds!.winner.attacker).toBe(asAsked(controller).winner.attacker);
       controller.playOn();
       follow();
     }
@@ -101,7 +100,7 @@ describe('the odds from here', () => {
     controller.throwDice([6, 6, 1, 1]);
     follow();
     const { odds } = await settled(liveOdds);
-    expect(odds!.winner.attacker).toBeCloseTo(wellKnown(controller).winner.attacker, 3);
+    expect(odds!.winner.attacker).toBe(asAsked(controller).winner.attacker);
     expect(ways.asked.filter(one => one.startsWith('moment'))).toHaveLength(1);
   });
 

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { sizes } from '../../../../components/embed/build/sizes.mjs';
+import { groupsIn } from '../../../../components/translations/write-books.mjs';
+import { TRANSLATED } from '../../../support/translations.ts';
 import { globalNameOf, SCRIPTS } from '../../../../components/embed/scripts.mjs';
 
 const embed = join(fileURLToPath(new URL('../../../../', import.meta.url)), 'dist/embed');
@@ -12,7 +14,20 @@ const embed = join(fileURLToPath(new URL('../../../../', import.meta.url)), 'dis
 describe('the built scripts', () => {
   it('are no larger than was promised', () => {
     expect(sizes().filter(({ isMet }) => !isMet)).toEqual([]);
-    expect(sizes().filter(({ kilobytes }) => kilobytes < 0.2)).toEqual([]);
+    expect(sizes().filter(({ name, kilobytes }) => !name.startsWith('assault-words-') && kilobytes < 0.5)).toEqual([]);
+  });
+
+  it.each(TRANSLATED)('have every word in %s that their groups have', async language => {
+    const scripts = SCRIPTS.map(({ name }) => name);
+    const groups = groupsIn(language).filter(({ group }) => scripts.includes(`assault-words-${language}-${group}`));
+    expect(groups.length).toBeGreaterThan(40);
+    for (const { group, name, path } of groups) {
+      const { [name]: books } = (await import(path)) as Readonly<Record<string, Readonly<Record<string, object>>>>;
+      const code = readFileSync(join(embed, `assault-words-${language}-${group}.js`), 'utf8');
+      const lacking = Object.entries(books!).flatMap(([part, words]) => [part, ...Object.keys(words)])
+        .filter(key => !code.includes(key));
+      expect(lacking, group).toEqual([]);
+    }
   });
 
   it('are those of the table, each leaving what its name says', () => {
