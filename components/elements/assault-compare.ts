@@ -21,6 +21,7 @@ import { styles } from '../epic-armageddon/compare/styles.ts';
 import { RulingSearch } from '../epic-armageddon/compare/ruling-search.ts';
 import { compareWords } from '../shared/compare/compare-words.ts';
 import { areWordsThere, inWords, language, wordsComing } from '../shared/languages/speech.ts';
+import { onceTouched } from '../shared/once-touched.ts';
 import { GivenElement } from '../shared/public/given-element.ts';
 import {
   asEventsOrNull, asFaces, asFields, asFlag, asHaving, asText, asTextOrFields, asTexts, asWhole, isCallable,
@@ -42,9 +43,6 @@ const ODDS_WORDS = ['live-odds'] as const;
 
 /** In which words the steps are told now. */
 const tellingNow = (): string => `${language()} ${areWordsThere(...STEP_WORDS)}`;
-
-/** With these somebody turns to the comparison. */
-const TOUCHES = ['pointerenter', 'focusin'] as const;
 
 /**
  * Lays two answers to an open question of the rules side by side, or two machines that a page gives it: the same
@@ -127,7 +125,7 @@ export class AssaultCompare extends GivenElement {
     this.isUnreachable = false;
     this.charts = null;
     this.said = '';
-    for (const type of TOUCHES) this.addEventListener(type, () => void wordsComing(...STEP_WORDS), { once: true });
+    onceTouched(this, () => wordsComing(...STEP_WORDS));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

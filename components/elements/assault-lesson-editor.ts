@@ -20,6 +20,7 @@ import { isSameClub, Workbench } from '../epic-armageddon/lesson-editor/workbenc
 import { LESSON_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { wordsComing } from '../shared/languages/speech.ts';
 import { lessonEditorWords } from '../epic-armageddon/lesson-editor/lesson-editor-words.ts';
+import { onceTouched } from '../shared/once-touched.ts';
 import { GivenElement } from '../shared/public/given-element.ts';
 import { asHaving, asText } from '../shared/public/meant.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
@@ -31,9 +32,6 @@ import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 
 /** With what is said of a lesson once there is an assault in it. */
 const EDITED_WORDS = ['lessons', ...LESSON_GROUPS] as const;
-
-/** With these somebody turns to the editor. */
-const TOUCHES = ['pointerenter', 'focusin'] as const;
 
 /**
  * Makes a lesson: what is played on the resolver is its assault, and wherever it stands a moment can be added. Answers
@@ -83,7 +81,7 @@ export class AssaultLessonEditor extends GivenElement {
     this.isUnreachable = false;
     this.said = '';
     this.#bench.begin(storedDraft() ?? EMPTY_LESSON_DRAFT);
-    for (const type of TOUCHES) this.addEventListener(type, () => void wordsComing(...EDITED_WORDS), { once: true });
+    onceTouched(this, () => wordsComing(...EDITED_WORDS));
   }
 
   protected override get words(): readonly string[] {

@@ -5,6 +5,7 @@ import type { AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/events.ts';
 import { SAMPLE_NAMES, type SampleName } from '../../src/epic-armageddon/scenario/samples/names.ts';
 import '../shared/battlefield/assault-battlefield.ts';
+import { onceTouched } from '../shared/once-touched.ts';
 import { Keeping } from '../shared/kept/keeping.ts';
 import { define } from '../shared/public/define.ts';
 import {
@@ -128,7 +129,7 @@ export class AssaultResolver extends PublicElement {
     this.seed = null;
     this.dice = [];
     this.asked = null;
-    for (const type of ['pointerenter', 'focusin']) this.addEventListener(type, this.#expect, { once: true });
+    onceTouched(this, () => this.#loader.bringToPlay());
     for (const type of ANSWERED) this.addEventListener(type, this.#answer);
     this.addEventListener('rulings-chosen', this.#rule);
     this.addEventListener('rulings-closed', this.#endAsking);
@@ -317,8 +318,6 @@ export class AssaultResolver extends PublicElement {
   readonly #endAsking = (): void => {
     this.asked = null;
   };
-
-  readonly #expect = (): void => void this.#loader.bringToPlay();
 
   readonly #answer = (event: Event): void => {
     if (isOther(this) || (this.readonly && !isReading(event))) return;

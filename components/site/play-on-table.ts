@@ -1,7 +1,7 @@
 /** Playing a link, a set-up or an item of the shelf on the table of the site, with its link in the address. */
 import { upToNow, type AnyPlayedAt } from '../../src/share-links/any-played.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
-import { stepPanelOf } from '../shared/resolver/step-panel.ts';
+import { focusStep } from '../shared/resolver/step-panel.ts';
 import { readAnyLink, refusalsOf, writeAnyLink } from '../share/any-link.ts';
 import { isLink } from '../share/link-fragment.ts';
 import { addWords } from '../translations/add-words.ts';
@@ -65,18 +65,6 @@ const followSoon = (): void => {
 };
 for (const type of ['assault-step', 'rulings-chosen']) table.addEventListener(type, followSoon);
 
-/** The focus goes to the step once it has taken the place of what was played before. */
-const focusStep = async (before: AnyPlayedAt['scenario'] | undefined): Promise<void> => {
-  for (const latest = performance.now() + LATEST_FOCUS_MS; performance.now() < latest;) {
-    await new Promise(requestAnimationFrame);
-    await table.updateComplete;
-    const panel = stepPanelOf(table);
-    if (onTable()?.scenario === before || !panel?.checkVisibility() || !panel.focusMain) continue;
-    await panel.updateComplete;
-    return panel.focusMain();
-  }
-};
-
 /** Puts something on the table and its link into the address; where no link can be made it is played without. */
 export const playOnTable = async (played: AnyPlayedAt): Promise<void> => {
   const before = onTable()?.scenario;
@@ -89,7 +77,7 @@ export const playOnTable = async (played: AnyPlayedAt): Promise<void> => {
     tell(() => (error instanceof Error ? error.message : ''));
   }
   location.hash = known;
-  await focusStep(before);
+  await focusStep(table, { isThere: () => onTable()?.scenario !== before, latest: LATEST_FOCUS_MS });
 };
 
 /** Opens what a link tells of. A bad one says what is wrong with it, and what was on the table stays there. */

@@ -186,8 +186,10 @@ export class StatechartPage extends SpokenElement {
         await addWords('warhammer-40k-log', 'warhammer-40k-policy'); // what they say is kept
         await import('../warhammer-40k/compare/assault-editions.ts');
       }
-      if (view === 'phase') await addWords('warhammer-40k-chart', 'warhammer-40k-refusals');
-      if (view === 'phase') this.drawPhase = (await import('../warhammer-40k/compare/phase-chart.ts')).drawnPhase;
+      if (view === 'phase') {
+        await addWords('warhammer-40k-chart', 'warhammer-40k-refusals');
+        this.drawPhase = (await import('../warhammer-40k/compare/phase-chart.ts')).drawnPhase;
+      }
     } catch {
       this.isUnreachable = true;
     }

@@ -1,8 +1,5 @@
 /** What the statechart says of itself, in the language of the screen: each text by what it is in English. */
-import { bookOf } from '../../shared/languages/speech.ts';
-
-const textIn = (part: string, text: string): string | undefined =>
-  (bookOf(part) as Readonly<Record<string, string>> | undefined)?.[text];
+import { textIn } from '../../shared/languages/spoken.ts';
 
 /** What another language lacks stays as it is; the texts of moments come without the others. */
 export const chartText = (text: string): string =>

@@ -5,8 +5,7 @@ import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts'
 import {
   choosers, closeCombatDiceOf, wayInContact, whyNotSplit,
 } from '../../../src/epic-armageddon/attacks/ways-to-fight.ts';
-import { onceSpoken } from '../../shared/languages/spoken.ts';
-import { spoken } from '../../shared/languages/spoken.ts';
+import { onceSpoken, spoken } from '../../shared/languages/spoken.ts';
 
 /** The ways to fight; beside a counter whose unit may choose one: the sign, and the same in words. */
 export const badgeWords = spoken('steps/badges', {

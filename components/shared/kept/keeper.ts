@@ -2,7 +2,7 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { bundledTitle } from '../languages/bundled.ts';
 import { language } from '../languages/speech.ts';
-import { stepPanelOf } from '../resolver/step-panel.ts';
+import { focusStep } from '../resolver/step-panel.ts';
 import { LONGEST_KEPT, readKept, writeKept, type Kept } from './kept-form.ts';
 import './kept-offer.ts';
 import type { KeptNews } from './kept-offer.ts';
@@ -133,6 +133,15 @@ export class Keeper implements ReactiveController {
     void this.#focusStep(() => true);
   }
 
+  /** Where something is wrong there is no step to come. */
+  #focusStep(isThere: () => boolean): Promise<void> {
+    return focusStep(this.#host, { isThere, isVain: () => this.#hasProblems(), latest: LATEST_MS });
+  }
+
+  #hasProblems(): boolean {
+    return this.#host.shadowRoot!.querySelector('.problems') !== null;
+  }
+
   async #goOn(kept: Kept): Promise<void> {
     const host = this.#host;
     const before = givenIn(host);
@@ -143,27 +152,12 @@ export class Keeper implements ReactiveController {
     Object.assign(host, given);
     this.#resumed = { given, before };
     const isThere = (): boolean => this.#running()?.events[0] === events[0];
-    const isWrong = (): boolean => host.shadowRoot!.querySelector('.problems') !== null;
-    await this.#focusStep(() => isThere() || isWrong());
-    if (isWrong()) {
+    await this.#focusStep(() => isThere() || this.#hasProblems());
+    if (this.#hasProblems()) {
       this.#resumed = null;
       Object.assign(host, before);
       this.#show(null, 'unreadable');
     } else if (isThere() && this.#running()!.events.length < events.length) this.#show(null, 'upTo');
-  }
-
-  /** The focus goes to the step, once it is there. */
-  async #focusStep(isThere: () => boolean): Promise<void> {
-    for (const latest = performance.now() + LATEST_MS; performance.now() < latest;) {
-      await new Promise(requestAnimationFrame);
-      await this.#host.updateComplete;
-      const panel = stepPanelOf(this.#host);
-      if (!isThere()) continue;
-      if (this.#host.shadowRoot!.querySelector('.problems') !== null) return;
-      if (!panel?.checkVisibility() || !panel.focusMain) continue;
-      await panel.updateComplete;
-      return panel.focusMain();
-    }
   }
 }
 

@@ -60,3 +60,7 @@ export const spokenProblem = (
     return say();
   },
 });
+
+/** A text of a part in which each is found by what it is in English; undefined: it is not there. */
+export const textIn = (part: string, text: string): string | undefined =>
+  (bookOf(part) as Readonly<Record<string, string>> | undefined)?.[text];

@@ -7,8 +7,34 @@ export interface FocusedPanel extends HTMLElement {
 }
 
 /** Null: it is not there. */
-export const stepPanelOf = ({ shadowRoot }: HTMLElement): FocusedPanel | null => {
+const stepPanelOf = ({ shadowRoot }: HTMLElement): FocusedPanel | null => {
   const phase = shadowRoot?.querySelector('phase-resolver');
   if (phase) return phase.shadowRoot?.querySelector<FocusedPanel>('[data-panel]') ?? null;
   return shadowRoot?.querySelector<FocusedPanel>('[part=panel] > *') ?? null;
+};
+
+/** How the focus finds the present step of a resolver. */
+export interface StepSought {
+  /** What is to be shown is there: before that it is another step. */
+  readonly isThere: () => boolean;
+  /** It will never come. */
+  readonly isVain?: () => boolean;
+  /** Milliseconds; what comes later does not get the focus any more. */
+  readonly latest: number;
+}
+
+/** The focus goes to the present step, once it is there. */
+export const focusStep = async (
+  resolver: HTMLElement & Pick<FocusedPanel, 'updateComplete'>, { isThere, isVain = () => false, latest }: StepSought,
+): Promise<void> => {
+  for (const end = performance.now() + latest; performance.now() < end;) {
+    await new Promise(requestAnimationFrame);
+    await resolver.updateComplete;
+    const panel = stepPanelOf(resolver);
+    if (!isThere()) continue;
+    if (isVain()) return;
+    if (!panel?.checkVisibility() || !panel.focusMain) continue;
+    await panel.updateComplete;
+    return panel.focusMain();
+  }
 };

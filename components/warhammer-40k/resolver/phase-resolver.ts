@@ -9,6 +9,7 @@ import type { PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
 import { PHASE_MOMENT_GROUPS } from '../spoken/word-groups.ts';
 import '../../shared/battlefield/assault-battlefield.ts';
 import { inWords, wordsComing } from '../../shared/languages/speech.ts';
+import { onceTouched } from '../../shared/once-touched.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import '../../shared/parts/live-region.ts';
 import '../../shared/parts/report-log.ts';
@@ -52,9 +53,6 @@ const LATER_WORDS = [
   'warhammer-40k-log', 'warhammer-40k-refusals', 'warhammer-40k-reasons', 'warhammer-40k-policy',
   'warhammer-40k-silent', 'warhammer-40k-fight',
 ] as const;
-
-/** With these somebody turns to the table. */
-const TOUCHES = ['pointerenter', 'focusin'] as const;
 
 /** Sent when another phase is wanted: a bundled one by its id, or the same table by another text. */
 export class PhaseChosen extends Event {
@@ -142,7 +140,7 @@ export class PhaseResolver extends SpokenElement {
     this.readonly = false;
     this.controls = null;
     this.isAsking = false;
-    for (const type of TOUCHES) this.addEventListener(type, () => void wordsComing(...LATER_WORDS), { once: true });
+    onceTouched(this, () => wordsComing(...LATER_WORDS));
     for (const type of ANSWERED) this.addEventListener(type, this.#answer);
     this.addEventListener('keydown', this.#onKey);
   }

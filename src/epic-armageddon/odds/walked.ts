@@ -141,6 +141,7 @@ export function* walkedOdds(
   while (turns.left > 0 && !turns.isEnough) yield* turns.play(FIRST);
   return turns.best!;
 }
+
 /** One number that may be thrown, and what is known of the odds after it. */
 interface WalkedStake {
   readonly group: Group;

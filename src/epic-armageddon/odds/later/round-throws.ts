@@ -7,6 +7,12 @@ import { addDie, type Throw } from './hits.ts';
 import { diceNow, nearestIn, NOT, PlayedSide, WAY, wayNow, type PlayedFighter, type PlayedSupporter } from './side.ts';
 import type { ThrownDice } from './throws.ts';
 
+/** When a fighter attacks, and which enemies are there to be hit. */
+interface Attacked {
+  readonly batch: BatchName;
+  readonly enemies: Uint8Array;
+}
+
 export class RoundThrows {
   /** How each fighter has settled to fight in this round, and who has attacked in it. */
   readonly settled: BySide<Uint8Array>;
@@ -60,7 +66,7 @@ export class RoundThrows {
     for (let place = 0; place < fighters.length; place += 1) {
       if (settled[place] === NOT || living[place] === 0) continue;
       const one = fighters[place]!;
-      if (one.isLimited) this.#throwLimited(side, place, one, batch, limited);
+      if (one.isLimited) this.#throwLimited(side, place, one, { batch, enemies }, limited);
       else this.#throwFreely(side, place, diceNow(one, settled[place]!, wayNow(one, enemies), batch));
     }
     thrown.limited = limited;
@@ -86,9 +92,8 @@ export class RoundThrows {
   }
 
   #throwLimited(
-    side: Side, place: number, { fighter }: PlayedFighter, batch: BatchName, limited: Thrown[],
+    side: Side, place: number, { fighter }: PlayedFighter, { batch, enemies }: Attacked, limited: Thrown[],
   ): void {
-    const enemies = this.#enemies(side);
     const open = openTo(fighter, enemies);
     if (!open['close-combat'] && !open.firefight) return;
     const by = WAY[this.settled[side][place]!]!;

@@ -35,6 +35,8 @@ export class SampledRounds implements Sampling {
   readonly #sample: Sample;
   /** How the first round would be on average if nothing irregular were; null: not known. */
   #known: Ended | null | undefined;
+  /** What has been played is told once. */
+  #tally: Told | null = null;
 
   constructor(playable: PlayableFight, seed = SEED) {
     this.#playable = playable;
@@ -49,7 +51,7 @@ export class SampledRounds implements Sampling {
 
   get #told(): Told {
     const { fight } = this.#playable;
-    return toldBy(fight, sink => this.#sample.tell(1, fight.firstRound, sink));
+    return this.#tally ??= toldBy(fight, sink => this.#sample.tell(1, fight.firstRound, sink));
   }
 
   get isAny(): boolean {
@@ -86,7 +88,10 @@ export class SampledRounds implements Sampling {
 
   * play(effort: number): Generator<number, void> {
     if (this.#known === undefined) yield* this.#know();
-    yield* this.#sample.play(effort);
+    for (const work of this.#sample.play(effort)) {
+      this.#tally = null;
+      yield work;
+    }
   }
 
   #corrected(): { readonly won: BySide<Float64Array>; readonly ended: Float64Array } | null {

@@ -15,7 +15,7 @@ export interface HurtOutcome {
   readonly chance: number;
 }
 
-const CRITICAL_CHANCE = (7 - CRITICAL) / 6;
+const CRITICAL_CHANCE = chanceOf(CRITICAL);
 
 /** Damage so far and capacity left, as a state names them. */
 const damageIn = ({ shields }: Fighter, state: number): number => Math.floor(state / (shields + 1));
