@@ -1,7 +1,10 @@
 // Lets the built site be used without a connection: a service worker with what Play needs at once, and a list of what
 // the page fetches for it later, in its own time: the other parts, and the documentation.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { fromRoot, QUIET } from '../../embed/build/paths.mjs';
 import { documentation } from './docs.mjs';
 
 /** What a visitor of the first screen turns to next; all that these import belongs to it. */
@@ -38,38 +41,23 @@ const neededAtOnce = bundle => {
   return new Set([...closure(bundle, roots), ...workers]);
 };
 
+/** With what a file is asked for anew when it changes: null where its name does that. */
+const revisionOf = (folder, url) => (url.startsWith('assets/')
+  ? null : createHash('sha256').update(readFileSync(join(folder, url))).digest('hex').slice(0, 32));
+
 const writeWorker = async (folder, atOnce) => {
-  const { generateSW } = await import('workbox-build'); // takes a second to load, and every build reads this file
-  const { warnings } = await generateSW({
-    globDirectory: folder,
-    globPatterns: [...AT_ONCE, ...atOnce],
-    swDest: join(folder, 'sw.js'),
-    dontCacheBustURLsMatching: /^assets\//,
-    cleanupOutdatedCaches: true,
-    clientsClaim: true, // what the first visit fetches later is kept as well
-    skipWaiting: false, // what is open stays with its own scripts; the next visit has the new ones
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
-    runtimeCaching: [{
-      urlPattern: ({ sameOrigin, url }) => sameOrigin && /\/assets\/[^/]+$/.test(url.pathname),
-      handler: 'CacheFirst',
-      options: { cacheName: 'assault-parts' },
-    }, {
-      // What the page fetches to keep it has its version behind the name: that comes from the network alone.
-      urlPattern: ({ url }) => url.search === '' && url.href.startsWith(`${self.registration.scope}docs/`),
-      handler: 'NetworkFirst', // their names stay when they change
-      options: {
-        cacheName: 'assault-parts',
-        networkTimeoutSeconds: 3,
-        matchOptions: { ignoreSearch: true },
-        plugins: [{
-          cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\/(?=#|$)/, '/index.html'),
-          cacheWillUpdate: async () => null,
-        }],
-      },
-    }],
+  const files = [...AT_ONCE, ...atOnce].map(url => ({ url, revision: revisionOf(folder, url) }));
+  const bundle = await rolldown({
+    input: fromRoot('components/site/service-worker.ts'),
+    platform: 'browser',
+    transform: {
+      target: 'es2022',
+      define: { 'process.env.NODE_ENV': `'production'`, KEPT_FILES: JSON.stringify(files) },
+    },
+    checks: QUIET,
   });
-  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  await bundle.write({ file: join(folder, 'sw.js'), format: 'iife', minify: true });
+  await bundle.close();
 };
 
 /** The language whose words a file has, or null. */

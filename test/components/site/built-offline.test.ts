@@ -57,7 +57,7 @@ const update = (): void => {
   change('docs/players.html', ['<title>', '<title>New: ']);
   change('later.json', [/(players\.html\?v=)\w+/, '$1changed'], [DROPPED, '']);
   change('sw.js', ...['index.html', 'later.json'].map(name =>
-    [new RegExp(`(url:"${name}",revision:")\\w+`), '$1changed'] as const));
+    [new RegExp(`(url:.${name}.,revision:.)\\w+`), '$1changed'] as const));
 };
 
 /** A page of the documentation as it is read: its title, whether it has its styles, and how wide its pictures are. */
