@@ -1,8 +1,8 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
-import { browserTests, bundled, bundleBrowserTests } from './test/support/bundle-browser-tests.mjs';
+import { browserTests, bundled, bundleBrowserTests, pagesOf } from './test/support/bundle-browser-tests.mjs';
 import { cleanStates } from './test/support/clean-states.mjs';
 import { browserFlags, findBrowser } from './test/support/find-browser.mjs';
 import { countReporter } from './test/support/count-reporter.mjs';
@@ -12,10 +12,14 @@ console.log(`browser: ${path} (${from})`);
 
 const results = process.env.TEST_RESULTS;
 
-/** `BROWSER_SHARE=2/3`: every third file from the second on, for several browsers side by side. */
+/** Files that are named one by one have pages of their own, and nothing else is put together. */
+const named = process.argv.filter((_, i, words) => words[i - 1] === '--files').map(name => relative('.', name));
+const pages = named.length === 0 ? pagesOf(browserTests()) : named.map(file => [file]);
+
+/** `BROWSER_SHARE=2/3`: every third page from the second on, for several browsers side by side. */
 const [share, shares] = (process.env.BROWSER_SHARE ?? '1/1').split('/').map(Number);
-const files = browserTests().filter((_, index) => index % shares === share - 1);
-await bundleBrowserTests();
+const ownPages = pages.filter((_, index) => index % shares === share - 1);
+await bundleBrowserTests(ownPages);
 
 /** A tab that loads a test for as long as the test may take to begin. */
 const patient = async ({ context }) => {
@@ -25,7 +29,7 @@ const patient = async ({ context }) => {
 };
 
 export default {
-  files,
+  files: ownPages.map(([first]) => first),
   // A full Chrome draws no frames in background tabs, so files run one after the other.
   concurrency: 1,
   // How long a test may hang, not how long it should take: a busy machine may be ten times slower.

@@ -19,6 +19,51 @@ export const browserTests = () => readdirSync(resolve(root, 'test'), { recursive
   .filter(path => process.env.TESTS === 'whole' || !path.startsWith('test/long/'))
   .sort();
 
+/** So many files share a page at most. */
+const IN_A_PAGE = 12;
+
+/** What these look at is the page itself, or every word that is spoken on it. */
+const ALONE = /^test\/components\/site\/|\/nothing-english\./;
+
+/** Files of a folder share a page: what they load is loaded once, and runs fast from the second file on. */
+export const pagesOf = files => {
+  const pages = [];
+  for (const file of files) {
+    const last = pages.findLast(([first]) => !ALONE.test(first));
+    const isRoom = last !== undefined && last.length < IN_A_PAGE && dirname(last[0]) === dirname(file);
+    if (isRoom && !ALONE.test(file)) last.push(file);
+    else pages.push([file]);
+  }
+  return pages;
+};
+
+const PAGE = 'page-of:';
+
+/** Each file of a page is a suite of its own, with its own hooks, and begins as on a page of its own. */
+const scriptOf = paths => `
+  import '@open-wc/testing'; // takes away what any test has put onto the page
+  import { setViewport } from '@web/test-runner-commands';
+
+  const begin = name => {
+    const suite = Mocha.Suite.create(mocha.suite, name);
+    Mocha.interfaces.bdd(suite);
+    suite.emit('pre-require', globalThis, name, mocha);
+    before(async () => {
+      localStorage.clear();
+      history.replaceState(null, '', location.pathname + location.search);
+      await setViewport({ width: 800, height: 600 });
+    });
+  };
+
+  ${paths.map(path => `begin('${path}'); await import('${resolve(root, path).replaceAll('\\', '/')}');`).join('\n')}
+`;
+
+const pages = {
+  name: 'pages',
+  resolveId: id => (id.startsWith(PAGE) ? id : null),
+  load: id => (id.startsWith(PAGE) ? scriptOf(id.slice(PAGE.length).split('|')) : null),
+};
+
 /** A worker is a script of its own, put together like a test. */
 const workers = {
   name: 'workers',
@@ -34,17 +79,19 @@ const workers = {
   },
 };
 
-/** Writes all browser tests into the cache; what several of them need lies there once. */
-export const bundleBrowserTests = async () => {
+/** Writes pages of browser tests into the cache, under their first files; what several of them need lies there once. */
+export const bundleBrowserTests = async groups => {
   const bundle = await rolldown({
     cwd: root,
-    input: Object.fromEntries(browserTests().map(path => [path.replace(/\.ts$/, ''), resolve(root, path)])),
+    input: Object.fromEntries(groups.map(([first, ...others]) => [
+      first.replace(/\.ts$/, ''), others.length === 0 ? resolve(root, first) : PAGE + [first, ...others].join('|'),
+    ])),
     external: /^\/__/, // served by the test runner itself
     platform: 'browser',
     tsconfig: resolve(root, 'tsconfig.json'),
     resolve: { conditionNames: ['production', 'import', 'default'] },
     transform: { define: { 'process.env.TESTS': JSON.stringify(process.env.TESTS ?? 'suite') } },
-    plugins: [wordModules, workers],
+    plugins: [pages, wordModules, workers],
   });
   await bundle.write({
     dir: resolve(root, FOLDER),
@@ -57,7 +104,7 @@ export const bundleBrowserTests = async () => {
   await bundle.close();
 };
 
-/** Under the path of a browser test its bundle is served. */
+/** Under the path of a browser test the bundle of its page is served. */
 export const bundled = () => ({
   name: 'bundled',
   serve({ path }) {

@@ -5,7 +5,11 @@ import { contains } from '../../../../src/battlefield/terrain.ts';
 import { emptyTable } from '../../../../src/table-editing/table-size.ts';
 import { idsOf, placed, twoSides } from '../../../table-editing/set-ups.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
-import { button, click, focused, mapOf, pixelAt, press, push, said, settled, shown, use } from './editor-page.ts';
+import {
+  beginsAfresh, button, click, focused, mapOf, pixelAt, press, push, said, settled, shown, use,
+} from './editor-page.ts';
+
+beginsAfresh();
 
 const withPen = async (tool: 'polygon' | 'rectangle' | 'brush', setUp = twoSides()): Promise<AssaultTableEditor> => {
   const editor = await shown(setUp);

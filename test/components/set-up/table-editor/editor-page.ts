@@ -7,15 +7,15 @@ import type { ToolName } from '../../../../components/set-up/table-editor/table-
 import type { TableMap } from '../../../../components/set-up/table-editor/table-map.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 
-// Every file that has an editor on its page begins each test with a page of this size and no button held.
-beforeEach(async () => {
-  await resetMouse();
-  await setViewport({ width: 1040, height: 900 });
-});
+/** Begins each test of a file with a page of this size and no button held. */
+export const beginsAfresh = (): void => {
+  beforeEach(async () => {
+    await resetMouse();
+    await setViewport({ width: 1040, height: 900 });
+  });
 
-afterEach(async () => {
-  await resetMouse();
-});
+  afterEach(() => resetMouse());
+};
 
 export type Place = readonly [x: number, y: number];
 

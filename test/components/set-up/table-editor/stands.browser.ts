@@ -5,9 +5,11 @@ import { moveBy } from '../../../../src/table-editing/arrange.ts';
 import { placed, idsOf, standOf, twoSides } from '../../../table-editing/set-ups.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import {
-  button, click, drag, drop, focused, focusOn, inMap, mapOf, perCm, pixelOf, press, push, said, settled, shown, told,
-  use, type Place,
+  beginsAfresh, button, click, drag, drop, focused, focusOn, inMap, mapOf, perCm, pixelOf, press, push, said, settled,
+  shown, told, use, type Place,
 } from './editor-page.ts';
+
+beginsAfresh();
 
 const start = twoSides();
 const MARINES = idsOf(start, 0);

@@ -5,8 +5,11 @@ import { addTerrain, GROUNDS, rectangle } from '../../../../src/table-editing/te
 import { twoSides } from '../../../table-editing/set-ups.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import {
-  click, drag, drop, focused, handlePixel, inMap, mapOf, perCm, pixelAt, press, push, said, settled, shown, told, use,
+  beginsAfresh, click, drag, drop, focused, handlePixel, inMap, mapOf, perCm, pixelAt, press, push, said, settled,
+  shown, told, use,
 } from './editor-page.ts';
+
+beginsAfresh();
 
 const start = twoSides();
 const wood = addTerrain(start, 'woods', rectangle([42, 34], [52, 46]), 'Old wood');
