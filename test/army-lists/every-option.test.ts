@@ -82,7 +82,7 @@ const touching = (one: Case): number => fighter(duel(unitFor(one), FAR)).radius 
 
 const NAMED = OPTIONS.map(one => [called(one), one] as const);
 /** Odds of some of them with each change. */
-const SOME = NAMED.filter((_, i) => IS_WHOLE || i % 7 === 0);
+const SOME = NAMED.filter((_, i) => IS_WHOLE || i % 14 === 0);
 
 describe('there are options to be tried', () => {
   it('of 35 datasheets, characters among them', () => {

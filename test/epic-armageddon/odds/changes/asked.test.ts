@@ -35,7 +35,7 @@ const otherwise = (scenario: Scenario): Scenario => {
   return { ...scenario, rulings: { ...scenario.rulings, ...Object.fromEntries(answers) } };
 };
 
-it.each(firstOf(SEEDS, 4))('no unasked question matters to assault %i', seed => {
+it.each(firstOf(SEEDS, 3))('no unasked question matters to assault %i', seed => {
   const scenario = small(seed);
   const [before, after] = [scenario, otherwise(scenario)].map(one => odds(one, { tolerance: TOLERANCE }));
   expect(differ(before!, after!)).toBe(false);
