@@ -11,9 +11,9 @@ export type Distribution<T> = readonly Chance<T>[];
 
 export const certainly = <T>(outcome: T): Distribution<T> => [{ weight: 1, outcome }];
 
-/** Outcomes with the same word are one. */
-export const merged = <T>(chances: Iterable<Chance<T>>, wordOf: (outcome: T) => string): Distribution<T> => {
-  const found = new Map<string, { weight: number; readonly outcome: T }>();
+/** Outcomes with the same word are one; instead of a word it may be whatever is the same object for both. */
+export const merged = <T>(chances: Iterable<Chance<T>>, wordOf: (outcome: T) => string | T): Distribution<T> => {
+  const found = new Map<string | T, { weight: number; readonly outcome: T }>();
   for (const { weight, outcome } of chances) {
     if (weight === 0) continue;
     const word = wordOf(outcome);
