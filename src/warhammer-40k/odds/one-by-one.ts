@@ -132,6 +132,8 @@ const allocationOf = (phase: Phase, unit: string): Allocation =>
 /** Wounds of a pool are settled together, the pools in the order in which they are met. @rule 40k.53 @ruling */
 const inPools = (phase: Phase, unit: string, waiting: readonly Wound[]): readonly Wound[] => {
   if (allocationOf(phase, unit).by !== 'pools') return waiting;
-  const pools = waiting.map(wound => poolOf(phase, unit, wound));
-  return [...new Set(pools)].flatMap(pool => waiting.filter((_, i) => pools[i] === pool));
+  const kinds = new Map(waiting.map(wound => [woundWord(wound), wound]));
+  if (kinds.size === 1) return waiting;
+  const pools = new Map([...kinds].map(([word, wound]) => [word, poolOf(phase, unit, wound)]));
+  return [...new Set(pools.values())].flatMap(pool => waiting.filter(wound => pools.get(woundWord(wound)) === pool));
 };
