@@ -1,6 +1,6 @@
 /** What the blows at one unit come to: its wounds dealt, saved and taken as its text says. */
 import { allocate, beginAllocations, isAllocated } from '../allocation/allocate.ts';
-import { presentFight, withFight, withStrikes } from '../model/current-fight.ts';
+import { presentFight, withFight } from '../model/current-fight.ts';
 import type { Strike } from '../model/fight.ts';
 import type { BySide } from '../model/procedure.ts';
 import { withCombat } from '../model/roster.ts';
@@ -72,14 +72,7 @@ const woundsWord = (strikes: readonly Strike[]): string =>
 
 /** The blows at one unit alone, their wounds known, as if nobody had scored before. */
 const struckBy = (phase: Phase, strikes: readonly Strike[]): Phase =>
-  withStrikes(beginAllocations(withFight(unscored(phase), { strikes, allocations: [] })), withEveryKind);
-
-/**
- * A strike with wounds of every kind that it can inflict: once they are set out, their numbers matter to nothing but the
- * names of pools, and these have to be the same however many there are.
- */
-const withEveryKind = (strike: Strike): Strike => (strike.rules.rends === 'never'
-  ? { ...strike, rending: 0, wounds: 1 } : { ...strike, rending: 1, wounds: 2 });
+  beginAllocations(withFight(unscored(phase), { strikes, allocations: [] }));
 
 const unscored = (phase: Phase): Phase => withCombat(phase, presentFight(phase).combat, { wounds: UNSCORED });
 
