@@ -2,7 +2,9 @@
 import type { Edition } from '../../src/warhammer-40k/editions/index.ts';
 import type { Phase } from '../../src/warhammer-40k/model/state.ts';
 import { usualRulings } from '../../src/warhammer-40k/rulings/rulings.ts';
-import { row, sampleProfile, scenarioOf, weapon, type PlacedModel } from '../../src/warhammer-40k/scenario/samples/build.ts';
+import {
+  row, sampleProfile, scenarioOf, weapon, type PlacedModel,
+} from '../../src/warhammer-40k/scenario/samples/build.ts';
 import { MARINE, ORK, SERGEANT } from '../../src/warhammer-40k/scenario/samples/soldiers.ts';
 import { setUpPhase } from '../../src/warhammer-40k/stages/set-up.ts';
 

@@ -87,8 +87,8 @@ const without = (waiting: readonly Wound[], dealt: readonly DealtWound[]): reado
 
 /**
  * Of whom it is settled that they come next, and who all save alike: as many dice as they have wounds may be thrown
- * together, and nobody is spared or struck by it who would not have been. Of more than these wounds can fall on nobody
- * asks.
+ * together, and nobody is spared or struck by it who would not have been. No more are
+ * looked for than these wounds can hurt.
  */
 const settledFrom = (phase: Phase, wounds: readonly Wound[], front: readonly Model[]): readonly Model[] => {
   const takerRules = nearestFirst(phase, front[0]!.unit);

@@ -67,9 +67,11 @@ export const successes = (dice: number, chance: number): readonly number[] => {
 export const twoKinds = (
   dice: number, first: number, second: number,
 ): Distribution<readonly [first: number, second: number]> =>
-  successes(dice, first).flatMap((weight, ones) => (weight === 0 ? []
-    : successes(dice - ones, first === 1 ? 0 : second / (1 - first)).map((share, twos) =>
-      ({ weight: weight * share, outcome: [ones, twos] as const }))));
+  successes(dice, first).flatMap((weight, ones) => {
+    if (weight === 0) return [];
+    return successes(dice - ones, first === 1 ? 0 : second / (1 - first)).map((share, twos) =>
+      ({ weight: weight * share, outcome: [ones, twos] as const }));
+  });
 
 /** One throw of dice that are added up, for every sum the same faces. */
 export const sums = (dice: number): Distribution<readonly number[]> => {

@@ -63,10 +63,8 @@ export const hasForce = ({ waiting, unsaved, taken }: Allocation): boolean =>
 
 /** What the waiting wounds of a unit come to one by one, in the order in which they are dealt. */
 export const afterWaiting = (phase: Phase, unit: string, known: KnownStandings): Distribution<Losses> => {
-  const { waiting } = allocationOf(phase, unit);
-  const poolsFirst = inPools(phase, unit, waiting);
   let { series } = standingIn(phase, unit, known);
-  for (const wound of poolsFirst) {
+  for (const wound of inOrder(phase, allocationOf(phase, unit))) {
     const word = woundWord(wound);
     const next = series.next.get(word) ?? {
       standings: merged(follow(series.standings, standing =>
@@ -129,11 +127,17 @@ const newStanding = (phase: Phase, unit: string): Standing => {
 const allocationOf = (phase: Phase, unit: string): Allocation =>
   presentFight(phase).allocations.find(one => one.unit === unit)!;
 
-/** Wounds of a pool are settled together, the pools in the order in which they are met. @rule 40k.53 @ruling */
-const inPools = (phase: Phase, unit: string, waiting: readonly Wound[]): readonly Wound[] => {
-  if (allocationOf(phase, unit).by !== 'pools') return waiting;
+/**
+ * Wounds of a pool are settled together: first of the one that is settled already, then of the others as they are met.
+ *
+ * @rule 40k.53
+ * @ruling R-2.10
+ */
+const inOrder = (phase: Phase, { by, unit, waiting, pool: present }: Allocation): readonly Wound[] => {
+  if (by !== 'pools') return waiting;
   const kinds = new Map(waiting.map(wound => [woundWord(wound), wound]));
   if (kinds.size === 1) return waiting;
-  const pools = new Map([...kinds].map(([word, wound]) => [word, poolOf(phase, unit, wound)]));
-  return [...new Set(pools.values())].flatMap(pool => waiting.filter(wound => pools.get(woundWord(wound)) === pool));
+  const poolBy = new Map([...kinds].map(([word, wound]) => [word, poolOf(phase, unit, wound)]));
+  const of = (pool: string | null): readonly Wound[] => waiting.filter(wound => poolBy.get(woundWord(wound)) === pool);
+  return [...new Set([present, ...poolBy.values()])].flatMap(of);
 };

@@ -1,6 +1,6 @@
 /** What open wounds come to, the slow way: all of them at once, throw by throw, and nothing is remembered. */
 import { chanceOf, type Hand } from '../../../src/dice/hand.ts';
-import { allocate, beginAllocations, isAllocated } from '../../../src/warhammer-40k/allocation/allocate.ts';
+import { allocate, isAllocated } from '../../../src/warhammer-40k/allocation/allocate.ts';
 import { hasPsychicTest, psychicHands, resolvePsychic } from '../../../src/warhammer-40k/allocation/psychic.ts';
 import { resolveSaves, saveHands } from '../../../src/warhammer-40k/allocation/save-throws.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
@@ -16,7 +16,7 @@ export const endWord = (models: Phase['models'], wounds: ReturnType<typeof score
   return `${wounds.attacker} ${wounds.defender}: ${left.join()}`;
 };
 
-/** Everything that the strikes of a phase may come to for one unit. */
+/** Everything that open wounds may come to for one unit. */
 export const everyEnd = (phase: Phase, unit: string): Ends => {
   const ends = new Map<string, number>();
   const goOn = (at: Phase, weight: number): void => {
@@ -31,7 +31,7 @@ export const everyEnd = (phase: Phase, unit: string): Ends => {
     const [hands, resolve] = saves.length > 0 ? [saves, resolveSaves] : [psychicHands(now), resolvePsychic];
     for (const { faces, chance } of everyThrow(hands)) goOn(resolve(now, faces), weight * chance);
   };
-  goOn(beginAllocations(phase), 1);
+  goOn(phase, 1);
   return ends;
 };
 
