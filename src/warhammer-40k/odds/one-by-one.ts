@@ -18,10 +18,11 @@ export interface Standing {
   readonly losses: Losses;
   /** What one more wound may come to, by its word. */
   readonly after: Map<string, Distribution<Standing>>;
-  readonly series: Series;
+  /** What several may come to one after the other, by the word of the first. */
+  readonly next: Map<string, Series>;
 }
 
-/** What some wounds may come to one after the other, and what with one more, by its word. */
+/** What some wounds may come to, and what with one more, by its word. */
 interface Series {
   readonly standings: Distribution<Standing>;
   readonly next: Map<string, Series>;
@@ -63,13 +64,14 @@ export const hasForce = ({ waiting, unsaved, taken }: Allocation): boolean =>
 
 /** What the waiting wounds of a unit come to one by one, in the order in which they are dealt. */
 export const afterWaiting = (phase: Phase, unit: string, known: KnownStandings): Distribution<Losses> => {
-  let { series } = standingIn(phase, unit, known);
+  const start = standingIn(phase, unit, known);
+  let series: Series = { standings: certainly(start), next: start.next };
   for (const wound of inOrder(phase, allocationOf(phase, unit))) {
     const word = woundWord(wound);
     const next = series.next.get(word) ?? {
       standings: merged(follow(series.standings, standing =>
         afterOne(standing, unit, word, { waiting: [wound] }, known)), standing => standing),
-      next: new Map<string, Series>(),
+      next: new Map(),
     };
     series.next.set(word, next);
     series = next;
@@ -110,18 +112,10 @@ const standingIn = (phase: Phase, unit: string, known: KnownStandings): Standing
     waiting: [], dealt: [], unsaved: [], taken: [], lost: 0, tests: null,
   });
   const word = openWord(closed, unit);
-  const found = known.get(word) ?? newStanding(closed, unit);
+  const found = known.get(word)
+    ?? { phase: closed, losses: lossesIn(closed, unit), after: new Map(), next: new Map() };
   known.set(word, found);
   return found;
-};
-
-const newStanding = (phase: Phase, unit: string): Standing => {
-  const standings: { weight: number; outcome: Standing }[] = [];
-  const standing: Standing = {
-    phase, losses: lossesIn(phase, unit), after: new Map(), series: { standings, next: new Map() },
-  };
-  standings.push({ weight: 1, outcome: standing });
-  return standing;
 };
 
 const allocationOf = (phase: Phase, unit: string): Allocation =>
