@@ -15,17 +15,25 @@ export interface FightOddsOptions {
   readonly combat?: string;
   /** So many ways in which the fight may stand are worked out at most, the likeliest first; 5000. */
   readonly effort?: number;
+  /** It is enough if `unresolved` is no more than this; 0. */
+  readonly tolerance?: number;
 }
 
-const OPTIONS = ['events', 'combat', 'effort'] as const satisfies readonly (keyof FightOddsOptions)[];
+export const FIGHT_ODDS_OPTIONS =
+  ['events', 'combat', 'effort', 'tolerance'] as const satisfies readonly (keyof FightOddsOptions)[];
 
 export const fightOddsIn = (scenario: Scenario, options: FightOddsOptions): FightOdds => {
-  const unknown = Object.keys(options).find(name => !OPTIONS.some(one => one === name));
-  if (unknown !== undefined) throw new TypeError(`There is no option ${unknown}; there are ${OPTIONS.join(', ')}.`);
-  const { events = [], combat = null, effort = USUAL_EFFORT } = options;
+  const unknown = Object.keys(options).find(name => !FIGHT_ODDS_OPTIONS.some(one => one === name));
+  if (unknown !== undefined) {
+    throw new TypeError(`There is no option ${unknown}; there are ${FIGHT_ODDS_OPTIONS.join(', ')}.`);
+  }
+  const { events = [], combat = null, effort = USUAL_EFFORT, tolerance = 0 } = options;
   if (typeof effort !== 'number' || !(effort > 0)) throw new RangeError(`An effort is a number over 0, not ${effort}.`);
+  if (typeof tolerance !== 'number' || !(tolerance >= 0)) {
+    throw new RangeError(`A tolerance is no negative number, and not ${tolerance}.`);
+  }
   const phase = events.length === 0 ? setUpPhase(scenario) : after(scenario, events);
-  return oddsOfFight(phase, openCombat(phase, combat), effort);
+  return oddsOfFight(phase, openCombat(phase, combat), effort, tolerance);
 };
 
 const after = (scenario: Scenario, events: readonly PhaseEvent[]): Phase => {

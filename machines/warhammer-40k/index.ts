@@ -19,7 +19,7 @@ import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
 import { parsePhase as parseWith, type ParsedPhase } from '../../src/warhammer-40k/scenario/parse.ts';
 import { writePhase as writeWith } from '../../src/warhammer-40k/scenario/write.ts';
 import type { FightOdds } from '../../src/warhammer-40k/odds/fight-odds.ts';
-import { fightOddsIn, type FightOddsOptions } from './fight-odds.ts';
+import { FIGHT_ODDS_OPTIONS, fightOddsIn, type FightOddsOptions } from './fight-odds.ts';
 import { playPhase as playParsed, type PhaseOptions } from './play.ts';
 import type { PhaseInput, StateMeta } from './setup.ts';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from './why.ts';
@@ -69,12 +69,12 @@ export const playPhase = (scenario: Scenario | WrittenScenario, options: PhaseOp
  *
  * @param scenario as parsed, or as written, of models that are in contact or get there by the events that are given.
  * @throws TypeError when a scenario has problems, or an option is unknown; it names them.
- * @throws RangeError for an effort that is no number over 0, and where there is no such fight.
+ * @throws RangeError for an effort that is no number over 0, a negative tolerance, and where there is no such fight.
  * @throws DecisionError when an event is refused.
  */
 export const fightOdds = (scenario: Scenario | WrittenScenario, options: FightOddsOptions = {}): FightOdds => {
   const { events = [], ...others } =
-    numbersIn(optionsIn<FightOddsOptions>(options, ['events', 'combat', 'effort']), ['effort']);
+    numbersIn(optionsIn<FightOddsOptions>(options, FIGHT_ODDS_OPTIONS), ['effort', 'tolerance']);
   if (others.combat !== undefined && typeof others.combat !== 'string') {
     throw new RangeError(`combat must be the id of a fight, not ${kindOf(others.combat)}.`);
   }

@@ -3,3 +3,4 @@ export { phaseSampleOf } from '../../src/warhammer-40k/scenario/samples/samples.
 export { EDITIONS } from '../../src/warhammer-40k/editions/index.ts';
 export { oddsOfFight, USUAL_EFFORT } from '../../src/warhammer-40k/odds/fight-odds.ts';
 export { setUpPhase } from '../../src/warhammer-40k/stages/set-up.ts';
+export { LINE_UPS, twoRanks } from './two-ranks.ts';

@@ -98,6 +98,10 @@ const CALLS: Readonly<Record<string, Called>> = {
     call: (effort: never) => fortyK.fightOdds(phase, { effort, events: [] }), given: [100],
     names: [/effort/], takes: [['nothing']],
   },
+  'fightOdds with a tolerance': {
+    call: (tolerance: never) => fortyK.fightOdds(phase, { tolerance, events: [] }), given: [0.001],
+    names: [/tolerance/], takes: [['nothing']],
+  },
   'fightOdds with a combat': {
     call: (combat: never) => fortyK.fightOdds(phase, { combat, events: [] }),
     given: [undefined], names: [/combat|fight/], takes: [['nothing']],

@@ -2,7 +2,7 @@
 import type { SaveGroup, Wound } from '../model/allocation.ts';
 import type { Choice } from '../model/choices.ts';
 import { presentFight } from '../model/current-fight.ts';
-import { profileOf, withModel } from '../model/roster.ts';
+import { profileOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { isCoherent } from '../movement/coherency.ts';
 import { fightRoleOf } from '../movement/engagement.ts';
@@ -23,8 +23,7 @@ const partOf = (phase: Phase, { id, writtenIn, profile, wounds, covered, strikes
 };
 
 /** Whether a unit still holds together without one of its models. */
-export const holdsWithout = (phase: Phase, { id, unit }: Model): boolean =>
-  isCoherent(withModel(phase, id, { slain: 'fight' }), unit);
+export const holdsWithout = (phase: Phase, { id, unit }: Model): boolean => isCoherent(phase, unit, id);
 
 /** Who takes a wound if nobody says: the last of the list whose loss keeps the unit together. */
 export const usualTaker = (phase: Phase, models: readonly Model[]): Model =>

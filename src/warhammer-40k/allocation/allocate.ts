@@ -5,7 +5,7 @@ import { note } from '../model/log.ts';
 import type { Answer } from '../editions/policy.ts';
 import { unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
-import type { Allocation, Wound } from '../model/allocation.ts';
+import type { Allocation } from '../model/allocation.ts';
 import { ITERATIVE } from './iterative.ts';
 import { LAP } from './lap.ts';
 import { OWNER_PICKS } from './owner-picks.ts';
@@ -13,7 +13,7 @@ import { POOLS } from './pools.ts';
 import { askVictim, openTests } from './psychic.ts';
 import type { Strategy } from './strategy.ts';
 import { takeNext } from './take.ts';
-import { withAllocation, woundsOf, zoneOfWound } from './wounds.ts';
+import { withAllocation, woundsOf, withZone } from './wounds.ts';
 
 /** @rule 40k.47, 40k.50 */
 export const STRATEGIES: { readonly [answer in Answer<'allocation'>]: Strategy } = {
@@ -37,8 +37,7 @@ export const beginAllocations = (phase: Phase): Phase => {
 const allocationOf = (phase: Phase, unit: string): Allocation => {
   const by = answer(phase, 'allocation');
   const wounds = presentFight(phase).strikes.filter(({ target }) => target === unit).flatMap(woundsOf);
-  const hasZone = (wound: Wound): boolean => zoneOfWound(phase, unit, wound).length > 0;
-  const waiting = wounds.filter(hasZone);
+  const waiting = withZone(phase, unit, wounds);
   return STRATEGIES[by].begin(phase, {
     unit, by, waiting, dealt: [], unsaved: [], order: [], pool: null, receiver: null, naming: false, nominee: null,
     taken: [], lost: wounds.length - waiting.length, tests: null,
@@ -98,7 +97,7 @@ const gather = (phase: Phase, { unit, dealt }: Allocation): Phase | null =>
 /** Wounds of which nobody is left in the zone are lost; of the others some are dealt. @rule 40k.52 */
 const dealNext = (phase: Phase, allocation: Allocation): Phase => {
   const { unit } = allocation;
-  const waiting = allocation.waiting.filter(wound => zoneOfWound(phase, unit, wound).length > 0);
+  const waiting = withZone(phase, unit, allocation.waiting);
   const surplus = allocation.waiting.length - waiting.length;
   if (surplus > 0) return withAllocation(phase, unit, { waiting, lost: allocation.lost + surplus });
   const deal = STRATEGIES[allocation.by].deal(phase, allocation);

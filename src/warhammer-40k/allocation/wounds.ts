@@ -43,13 +43,21 @@ export const woundKindsOf = (strike: Strike): readonly Wound[] => {
 };
 
 /** The living models on which a wound may fall: the zone of its unit against the one that struck. @rule 40k.49 */
-export const zoneOfWound = (phase: Phase, unit: string, wound: Wound): readonly Model[] =>
-  zoneOf(presentFight(phase).sets, unit, strikeOf(phase, wound.strike).unit)
+export const zoneOfWound = (phase: Phase, unit: string, { strike }: Pick<Wound, 'strike'>): readonly Model[] =>
+  zoneOf(presentFight(phase).sets, unit, strikeOf(phase, strike).unit)
     .map(id => modelOf(phase, id)).filter(isAlive);
+
+/** The wounds that may fall on somebody: those of one strike all may, or none. @rule 40k.52 */
+export const withZone = (phase: Phase, unit: string, wounds: readonly Wound[]): readonly Wound[] => {
+  const strikes = strikesOf(wounds).filter(strike => zoneOfWound(phase, unit, { strike }).length > 0);
+  return wounds.filter(({ strike }) => strikes.includes(strike));
+};
+
+const strikesOf = (wounds: readonly Wound[]): readonly string[] => [...new Set(wounds.map(({ strike }) => strike))];
 
 /** Everybody on whom some of these wounds may fall, in the order of the scenario. */
 export const zoneOfWounds = (phase: Phase, unit: string, wounds: readonly Wound[]): readonly Model[] => {
-  const ids = new Set(wounds.flatMap(wound => zoneOfWound(phase, unit, wound).map(({ id }) => id)));
+  const ids = new Set(strikesOf(wounds).flatMap(strike => zoneOfWound(phase, unit, { strike }).map(({ id }) => id)));
   return livingOf(phase, unit).filter(({ id }) => ids.has(id));
 };
 

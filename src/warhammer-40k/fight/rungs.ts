@@ -67,8 +67,8 @@ const noteIdle = (phase: Phase, units: readonly string[]): Phase => units.reduce
 export const nextRung = (phase: Phase): Phase => {
   const fresh = answer(phase, 'engagedWhen') === 'fight-start' ? phase : engageAnew(phase);
   const { ladder } = presentFight(fresh);
-  const awaited = new Set(awaitedRungs(fresh));
-  const next = ladder.findIndex(rung => awaited.has(rung));
+  const waiting = stillToStrike(fresh).map(model => ({ model, at: rungOf(fresh, model) }));
+  const next = ladder.findIndex(rung => waiting.some(({ model, at }) => at === rung && isAwaited(fresh, model)));
   if (next === -1) return endFight(fresh);
   const rung = ladder[next]!;
   return withFight(fresh, { rung, ladder: ladder.slice(next + 1), strikes: [], allocations: [] });
@@ -109,14 +109,14 @@ export const strikersNow = (phase: Phase): readonly Model[] =>
 const canStrike = (phase: Phase, model: Model): boolean =>
   attacksWith(phase, model, weaponOf(phase, model)) > 0 && strikableUnits(phase, model).length > 0;
 
-/** The rungs at which somebody is still awaited. */
-const awaitedRungs = (phase: Phase): readonly Rung[] => {
-  const { struck, sets } = presentFight(phase);
+/** Everybody who has not struck yet, as long as both sides are left. */
+const stillToStrike = (phase: Phase): readonly Model[] => {
+  const { struck } = presentFight(phase);
   const fighters = fightersIn(phase);
   if (SIDES.some(side => fighters.every(model => model.side !== side))) return [];
-  const mayPileIn = answer(phase, 'engagedWhen') === 'step-after-pile-in';
-  return fighters
-    .filter(({ id }) => !struck.includes(id))
-    .filter(model => mayPileIn || (fightRoleOf(sets, model.id) !== 'idle' && canStrike(phase, model)))
-    .flatMap(model => rungOf(phase, model) ?? []);
+  return fighters.filter(({ id }) => !struck.includes(id));
 };
+
+/** Whether a rung is gone to for a model that is still to strike: it may pile in there, or has somebody to strike. */
+const isAwaited = (phase: Phase, model: Model): boolean => answer(phase, 'engagedWhen') === 'step-after-pile-in'
+  || (fightRoleOf(presentFight(phase).sets, model.id) !== 'idle' && canStrike(phase, model));

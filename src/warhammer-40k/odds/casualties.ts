@@ -1,26 +1,26 @@
 /** What the blows at one unit come to: its wounds dealt, saved and taken as its text says. */
 import { allocate, beginAllocations, isAllocated } from '../allocation/allocate.ts';
-import type { Allocation } from '../model/allocation.ts';
-import { hasPsychicTest, psychicHands, resolvePsychic } from '../allocation/psychic.ts';
-import { readSaves, saveHands } from '../allocation/save-throws.ts';
 import { presentFight, withFight } from '../model/current-fight.ts';
-import { combatOf, withCombat } from '../model/roster.ts';
-import type { Model, Phase } from '../model/state.ts';
-import { certainly, follow, followSlowly, merged, type Distribution, type Slowly } from './chances.ts';
-import { throwsOf, withoutLog, withUsualChoices } from './throws.ts';
-import { lifeWord, openWord, settingWord } from './open-wounds.ts';
-import { inflicted } from './wounds-inflicted.ts';
-import type { BySide } from '../model/procedure.ts';
 import type { Strike } from '../model/fight.ts';
+import type { BySide } from '../model/procedure.ts';
+import { withCombat } from '../model/roster.ts';
+import type { Phase } from '../model/state.ts';
+import { certainly, follow, followSlowly, merged, type Distribution, type Slowly } from './chances.ts';
+import { lossesIn, mergedLosses, type Losses } from './losses.ts';
+import { afterTaking, afterWaiting, areOneByOne, hasForce, type KnownStandings } from './one-by-one.ts';
+import { openWord, settingWord } from './open-wounds.ts';
+import { withoutLog, withUsualChoices, woundThrows } from './throws.ts';
+import { inflicted } from './wounds-inflicted.ts';
 
-/** How the models of a unit stand after the blows, and what the strikers have scored by them. */
-export interface Losses {
-  readonly models: readonly Model[];
-  readonly wounds: BySide<number>;
+/** What has been reckoned before of one setting of blows. */
+interface KnownSetting {
+  /** By the word of what is still open. */
+  readonly losses: Map<string, Distribution<Losses>>;
+  readonly standings: KnownStandings;
 }
 
-/** Losses that have been reckoned before, by the setting of the blows and then by what is still open. */
-export type KnownLosses = Map<string, Map<string, Distribution<Losses>>>;
+/** The same by the word of the setting. */
+export type KnownLosses = Map<string, KnownSetting>;
 
 const UNSCORED: BySide<number> = { attacker: 0, defender: 0 };
 
@@ -43,7 +43,7 @@ export function* lossesOf(phase: Phase, unit: string, known: KnownLosses): Slowl
     yield;
     return settled(struckBy(phase, wounding), unit, open);
   });
-  return merged(losses, lossesWord);
+  return mergedLosses(losses);
 }
 
 /** What is still to come of wounds that are being settled already. */
@@ -53,11 +53,11 @@ export const lossesLeft = (phase: Phase, unit: string, known: KnownLosses): Dist
   return settled(now, unit, knownIn(phase, unit, known));
 };
 
-const knownIn = (phase: Phase, unit: string, known: KnownLosses): Map<string, Distribution<Losses>> => {
+const knownIn = (phase: Phase, unit: string, known: KnownLosses): KnownSetting => {
   const word = settingWord(phase, unit);
-  const open = known.get(word) ?? new Map<string, Distribution<Losses>>();
-  known.set(word, open);
-  return open;
+  const setting = known.get(word) ?? { losses: new Map(), standings: new Map() };
+  known.set(word, setting);
+  return setting;
 };
 
 /** Every number of wounds that these strikes may inflict together. */
@@ -76,41 +76,29 @@ const struckBy = (phase: Phase, strikes: readonly Strike[]): Phase =>
 
 const unscored = (phase: Phase): Phase => withCombat(phase, presentFight(phase).combat, { wounds: UNSCORED });
 
-/** Every way in which the wounds of a unit may be settled, throw by throw. */
-const settled = (phase: Phase, unit: string, known: Map<string, Distribution<Losses>>): Distribution<Losses> => {
+/**
+ * Every way in which the wounds of a unit may be settled: what was not saved is taken, what waits follows one by one
+ * where that comes to the same, and otherwise throw by throw.
+ */
+const settled = (phase: Phase, unit: string, known: KnownSetting): Distribution<Losses> => {
+  const [allocation] = presentFight(phase).allocations;
+  if (allocation === undefined) return certainly(lossesIn(phase, unit));
+  const { waiting, dealt, unsaved, tests } = allocation;
+  if (tests !== null || dealt.length > 0 || hasForce(allocation)) return byThrows(phase, unit, known);
+  if (unsaved.length > 0) return settled(afterTaking(phase, unit, known.standings), unit, known);
+  return waiting.length > 0 && areOneByOne(phase, allocation)
+    ? afterWaiting(phase, unit, known.standings)
+    : byThrows(phase, unit, known);
+};
+
+const byThrows = (phase: Phase, unit: string, known: KnownSetting): Distribution<Losses> => {
   const word = openWord(phase, unit);
-  const before = known.get(word);
+  const before = known.losses.get(word);
   if (before !== undefined) return before;
   const now = withoutLog(withUsualChoices(allocate(phase)));
   const losses = isAllocated(now)
     ? certainly(lossesIn(now, unit))
-    : merged(follow(thrown(now, unit), next => settled(next, unit, known)), lossesWord);
-  known.set(word, losses);
+    : mergedLosses(follow(woundThrows(now, unit), next => settled(next, unit, known)));
+  known.losses.set(word, losses);
   return losses;
 };
-
-/** The dice that are asked for now, thrown; throws that leave the same wounds are one. */
-const thrown = (phase: Phase, unit: string): Distribution<Phase> => {
-  const hands = saveHands(phase);
-  if (hands.length === 0 && hasPsychicTest(phase)) {
-    return throwsOf(psychicHands(phase)).map(({ weight, outcome }) =>
-      ({ weight, outcome: resolvePsychic(phase, outcome) }));
-  }
-  const saved = throwsOf(hands).map(({ weight, outcome }) =>
-    ({ weight, outcome: withoutSaved(withoutLog(readSaves(phase, outcome))) }));
-  return merged(saved, after => openWord(after, unit));
-};
-
-/** A wound that was saved is nothing any more. */
-const withoutSaved = (phase: Phase): Phase => withFight(phase, {
-  allocations: presentFight(phase).allocations.map((one): Allocation => (one.dealt.some(({ saved }) => saved === null)
-    ? one : { ...one, dealt: [], unsaved: [...one.unsaved, ...one.dealt.filter(({ saved }) => saved === false)] })),
-});
-
-const lossesIn = (phase: Phase, unit: string): Losses => ({
-  models: phase.models.filter(model => model.unit === unit),
-  wounds: combatOf(phase, presentFight(phase).combat).wounds,
-});
-
-const lossesWord = ({ models, wounds }: Losses): string =>
-  `${wounds.attacker} ${wounds.defender} ${models.map(lifeWord).join()}`;

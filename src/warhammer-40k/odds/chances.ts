@@ -11,9 +11,9 @@ export type Distribution<T> = readonly Chance<T>[];
 
 export const certainly = <T>(outcome: T): Distribution<T> => [{ weight: 1, outcome }];
 
-/** Outcomes with the same word are one. */
-export const merged = <T>(chances: Iterable<Chance<T>>, wordOf: (outcome: T) => string): Distribution<T> => {
-  const found = new Map<string, { weight: number; readonly outcome: T }>();
+/** Outcomes with the same word are one; instead of a word it may be whatever is the same object for both. */
+export const merged = <T>(chances: Iterable<Chance<T>>, wordOf: (outcome: T) => string | T): Distribution<T> => {
+  const found = new Map<string | T, { weight: number; readonly outcome: T }>();
   for (const { weight, outcome } of chances) {
     if (weight === 0) continue;
     const word = wordOf(outcome);
@@ -67,9 +67,11 @@ export const successes = (dice: number, chance: number): readonly number[] => {
 export const twoKinds = (
   dice: number, first: number, second: number,
 ): Distribution<readonly [first: number, second: number]> =>
-  successes(dice, first).flatMap((weight, ones) =>
-    successes(dice - ones, first === 1 ? 0 : second / (1 - first)).map((share, twos) =>
-      ({ weight: weight * share, outcome: [ones, twos] as const })));
+  successes(dice, first).flatMap((weight, ones) => {
+    if (weight === 0) return [];
+    return successes(dice - ones, first === 1 ? 0 : second / (1 - first)).map((share, twos) =>
+      ({ weight: weight * share, outcome: [ones, twos] as const }));
+  });
 
 /** One throw of dice that are added up, for every sum the same faces. */
 export const sums = (dice: number): Distribution<readonly number[]> => {

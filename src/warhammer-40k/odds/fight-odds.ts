@@ -59,22 +59,23 @@ interface Ending {
  * of a fight there is no winner, as in play.
  *
  * @param effort so many ways in which the fight may stand are worked out at most, the likeliest first.
+ * @param tolerance no more is worked out as soon as `unresolved` is no more than this.
  * @rule 40k.27, 40k.56, 40k.60, 40k.63
  * @ruling R-3.01
  */
-export const oddsOfFight = (phase: Phase, combat: string, effort = Infinity): FightOdds => {
+export const oddsOfFight = (phase: Phase, combat: string, effort = Infinity, tolerance = 0): FightOdds => {
   let last: FightOdds | undefined;
-  for (const odds of refiningFight(phase, combat, effort)) last = odds ?? last;
+  for (const odds of refiningFight(phase, combat, effort, tolerance)) last = odds ?? last;
   return last!;
 };
 
 /** The same in small steps: odds that leave less and less open, nothing in between. The last ones leave least. */
 export function* refiningFight(
-  phase: Phase, combat: string, effort = USUAL_EFFORT,
+  phase: Phase, combat: string, effort = USUAL_EFFORT, tolerance = 0,
 ): Generator<FightOdds | undefined, void> {
   const quiet = withoutLog(phase);
   const isTold = isOutcomeTold(phase);
-  for (const followed of likeliestFirst(courseOf(quiet, combat, isTold), effort)) {
+  for (const followed of likeliestFirst(courseOf(quiet, combat, isTold), effort, tolerance)) {
     yield followed && oddsOf(combat, followed, isTold);
   }
 }

@@ -38,13 +38,16 @@ interface Known<T, E> {
  * What is known after each round of looking further, nothing in between.
  *
  * @param effort so many steps are worked out at most; one of which very much may come counts for several.
+ * @param tolerance no round comes after one that leaves no more than this open.
  */
-export function* likeliestFirst<T, E>(course: Course<T, E>, effort: number): Generator<Followed<E> | undefined, void> {
+export function* likeliestFirst<T, E>(
+  course: Course<T, E>, effort: number, tolerance = 0,
+): Generator<Followed<E> | undefined, void> {
   const search = new Search(course, effort);
   for (const least of LIKELIER_THAN) {
     const followed = yield* search.followed(least);
     yield followed;
-    if (followed.unresolved === 0 || search.isSpent) return;
+    if (followed.unresolved <= tolerance || search.isSpent) return;
   }
 }
 

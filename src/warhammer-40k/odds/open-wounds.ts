@@ -54,10 +54,10 @@ const allocationWord = (one: Allocation): string => [
 const hasForce = ({ taken }: Allocation): boolean => taken.some(({ wound }) => wound.isForce);
 
 /** Everything else about a wound its strike tells. */
-const woundWord = ({ strike, deniesArmour, armourPiercing }: Wound): string =>
+export const woundWord = ({ strike, deniesArmour, armourPiercing }: Wound): string =>
   `${strike}${deniesArmour ? '!' : ''}${armourPiercing ?? ''}`;
 
-const dealtWord = ({ wound, group, model, need, by, saved }: DealtWound): string =>
+export const dealtWord = ({ wound, group, model, need, by, saved }: DealtWound): string =>
   `${woundWord(wound)} ${group === null ? '' : `${group.save} ${group.invulnerable}`} ${model} ${need} ${by} ${saved}`;
 
 /** Words that follow each other are counted: `3*a 2*b`. */

@@ -1,9 +1,14 @@
 /** Every throw that makes a difference while odds are worked out, and the choices that are made in it. */
 import { chanceOf, diceIn, SIDES_OF_A_DIE } from '../../dice/hand.ts';
+import { hasPsychicTest, psychicHands, resolvePsychic } from '../allocation/psychic.ts';
+import { readSaves, saveHands } from '../allocation/save-throws.ts';
+import type { Allocation } from '../model/allocation.ts';
+import { presentFight, withFight } from '../model/current-fight.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import type { Phase } from '../model/state.ts';
 import { choose } from '../stages/choose.ts';
 import { certainly, type Distribution, follow, merged, successes, sums } from './chances.ts';
+import { openWord } from './open-wounds.ts';
 
 const LOWEST = 1;
 
@@ -57,3 +62,21 @@ export const withUsualChoices = (phase: Phase): Phase => {
 
 /** Nothing is told while odds are reckoned. */
 export const withoutLog = (phase: Phase): Phase => (phase.log.length === 0 ? phase : { ...phase, log: [] });
+
+/** The dice that the wounds of a unit ask for now, thrown; throws that leave the same wounds are one. */
+export const woundThrows = (phase: Phase, unit: string): Distribution<Phase> => {
+  const hands = saveHands(phase);
+  if (hands.length === 0 && hasPsychicTest(phase)) {
+    return throwsOf(psychicHands(phase)).map(({ weight, outcome }) =>
+      ({ weight, outcome: resolvePsychic(phase, outcome) }));
+  }
+  const saved = throwsOf(hands).map(({ weight, outcome }) =>
+    ({ weight, outcome: withoutSaved(withoutLog(readSaves(phase, outcome))) }));
+  return merged(saved, after => openWord(after, unit));
+};
+
+/** A wound that was saved is nothing any more. */
+const withoutSaved = (phase: Phase): Phase => withFight(phase, {
+  allocations: presentFight(phase).allocations.map((one): Allocation => (one.dealt.some(({ saved }) => saved === null)
+    ? one : { ...one, dealt: [], unsaved: [...one.unsaved, ...one.dealt.filter(({ saved }) => saved === false)] })),
+});

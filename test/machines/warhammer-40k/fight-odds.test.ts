@@ -5,6 +5,7 @@ import {
 } from '../../../machines/warhammer-40k/index.ts';
 import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
+import { SIDES } from '../../../src/warhammer-40k/model/procedure.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import { row, scenario, unit } from '../../support/warhammer-40k/build.ts';
 
@@ -37,6 +38,23 @@ describe('odds of a fight by a scenario', () => {
     }
   });
 
+  it.each(EDITIONS)('%s: leave no more open than is tolerated, and something where that is allowed', edition => {
+    const models = { attacker: row('m', 5, [20, 20]), defender: row('o', 8, [20, 21], { profile: 'ork' }) };
+    const fight = scenario(edition, {
+      startAt: 'fight', units: SIDES.map(side => unit({ id: side, side, models: models[side] })),
+    });
+    const whole = fightOdds(fight);
+    expect(whole.unresolved).toBe(0);
+    for (const tolerance of [0.1, 0.001]) {
+      const { mostWounds, unresolved } = fightOdds(fight, { tolerance });
+      expect(unresolved).toBeGreaterThan(0);
+      expect(unresolved).toBeLessThanOrEqual(tolerance);
+      const lacking = whole.mostWounds.attacker - mostWounds.attacker;
+      expect(lacking).toBeGreaterThan(0);
+      expect(lacking).toBeLessThanOrEqual(unresolved);
+    }
+  });
+
   it('are those after what has happened', () => {
     const one: Scenario = { ...table('7th'), units: table('7th').units.slice(0, 2) };
     const events: readonly PhaseEvent[] = [{ type: 'dice.thrown', faces: [6, 1] }, { type: 'dice.thrown', faces: [6] }];
@@ -48,6 +66,7 @@ describe('odds of a fight by a scenario', () => {
     expect(() => fightOdds({})).toThrow(TypeError);
     expect(() => fightOdds(table('7th'), { depth: 3 } as object)).toThrow('no option depth');
     expect(() => fightOdds(table('7th'), { effort: 0 })).toThrow(RangeError);
+    expect(() => fightOdds(table('7th'), { tolerance: -0.1 })).toThrow(RangeError);
     expect(() => fightOdds(table('7th'), { combat: 'combat-3' })).toThrow('no fight combat-3; there are combat-1');
     expect(() => fightOdds(apart)).toThrow('Nobody is in contact');
     expect(() => fightOdds(table('7th'), { events: [{ type: 'silence.accepted' }] })).toThrow(DecisionError);

@@ -67,6 +67,15 @@ describe('the likeliest first', () => {
     expect(unresolved).toBeCloseTo(1 - 0.9 ** ROUNDS, 14);
   });
 
+  it('no round comes after the first that leaves no more open than is tolerated', () => {
+    const whole = followed(Infinity);
+    const tolerance = 0.01;
+    const rounds = [...likeliestFirst(game([]), Infinity, tolerance)].filter(one => one !== undefined);
+    expect(rounds).toEqual(whole.slice(0, 1 + whole.findIndex(({ unresolved }) => unresolved <= tolerance)));
+    expect(rounds.length).toBeLessThan(whole.length);
+    expect(rounds.at(-1)!.unresolved).toBeGreaterThan(0);
+  });
+
   it('no more effort is spent than is wanted', () => {
     for (const effort of [0, 1, 7, 20]) {
       const worked: string[] = [];
