@@ -5,6 +5,7 @@ import { CRITICAL, criticalOf } from '../../attacks/damage.ts';
 import { invulnerableOf } from '../../attacks/saves.ts';
 import { combatantOf } from '../../model/roster.ts';
 import type { Side } from '../../model/procedure.ts';
+import type { Effect } from '../../model/profile.ts';
 import type { HitCause } from '../../model/volley.ts';
 import type { Board, Fighter } from './board.ts';
 import type { Fallen } from './falling.ts';
@@ -110,18 +111,21 @@ export const hurtByChance = (
   for (const hit of hits) {
     const stopped = hit.by === 'close-combat' ? 0 : Math.min(shields, hit.points ?? 1);
     shields -= stopped;
-    points += unsavedByChance(board, fighter, hit, (hit.points ?? 1) - stopped, chance);
+    const unsaved = unsavedByChance(board, fighter, hit, (hit.points ?? 1) - stopped, chance);
+    if (unsaved > 0) chance.last = hit.effect;
+    points += unsaved;
   }
   const damage = damageIn(fighter, state);
   if (!fighter.isEngine) return points > 0 ? fighter.states - 1 : stateOf(fighter, damage, shields);
   return losingByChance(board, fighter, stateOf(fighter, damage, shields), points, chance);
 };
 
-/** How hits go by chance; `criticals` counts those that blow up, if any do. */
+/** How hits go by chance; `criticals` counts those that blow up, if any do, `last` is what the last unsaved hit was. */
 export interface HurtChances {
   readonly lives: (hit: Fallen) => number;
   readonly uniform: Uniform;
   criticals: number;
+  last: Effect | null;
 }
 
 /** Points of a hit that no save stops: an invulnerable save meets each point of several by itself. @rule V9, V10 */

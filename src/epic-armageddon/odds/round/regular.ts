@@ -11,6 +11,7 @@ import {
   combatantOf, fighters, fightingFormations, formationOf, isOnTable, livingIn, livingOf,
 } from '../../model/roster.ts';
 import { markersPerUnit } from '../../special-rules/they-shall-know-no-fear.ts';
+import { areRidersTellable, hasRiders } from './riders.ts';
 import { isEthereal } from '../../special-rules/ethereal.ts';
 import type { Assault, Unit } from '../../model/state.ts';
 import { SIDES, type Side } from '../../model/procedure.ts';
@@ -35,6 +36,7 @@ const BY_DEFAULT = {
   titanDice: hasEnginesAtAll,
   splashTiming: hasEnginesAtAll,
   engagedInLaterRounds: ({ rulings }) => rulings.engagedAttackersGone === 'defender-wins',
+  passengersAsKills: hasRiders,
   criticalDeath: hasEnginesAtAll,
   supportOrder: hasBystanders,
   supportEachRound: hasBystanders,
@@ -51,6 +53,9 @@ const isByDefault = (assault: Assault): boolean =>
 /** Whether a unit blows up. @rule W6 */
 const isExplosive = (assault: Assault, unit: Unit): boolean =>
   isWarEngine(combatantOf(assault, unit)) && criticalOf(assault, unit).splash !== null;
+
+const hasExplosive = (assault: Assault): boolean =>
+  SIDES.some(side => fighters(assault, side).some(unit => isExplosive(assault, unit)));
 
 /** Hits of several points matter only to war engines. */
 const hasHeavyHits = (assault: Assault): boolean => assault.units.some(unit =>
@@ -75,9 +80,9 @@ const isGriefClear = (assault: Assault): boolean => SIDES.every(side =>
   fighters(assault, side).every(unit => !isEthereal(combatantOf(assault, unit)))
     || fightingFormations(assault, side).every(formation => vanishing(assault, formation).length === 0));
 
-/** Whether rounds can be played: nobody moves or climbs out of a wreck, and only those who fight are hurt. */
+/** Whether rounds can be played: nobody moves but out of a wreck, and only those who fight are hurt. */
 export const isPlayable = (assault: Assault): boolean => isByDefault(assault)
-  && assault.units.every(unit => unit.aboard === null)
+  && areRidersTellable(assault) && (!hasRiders(assault) || !hasExplosive(assault))
   && isGriefClear(assault)
   && SIDES.every(side => eagerMove(assaultWith(assault, { counterCharging: side })) === null)
   && SIDES.every(side => isRoutTellable(assault, side))
@@ -86,7 +91,7 @@ export const isPlayable = (assault: Assault): boolean => isByDefault(assault)
 
 /** Whether the fast rounds may take over where attacks begin. */
 export const isRegular = (assault: Assault): boolean => isPlayable(assault)
-  && SIDES.every(side => fighters(assault, side).every(unit => !isExplosive(assault, unit)))
+  && !hasRiders(assault) && !hasExplosive(assault)
   && (!hasEngines(assault) || (!hasHeavyHits(assault) && !mayAnyLineOpen(assault)));
 
 /** Whether no blast harms anybody who only stands by. @rule W6 */
