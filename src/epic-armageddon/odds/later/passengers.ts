@@ -28,10 +28,11 @@ export class Passengers {
   /** Those on the table who do not fight. */
   readonly #bystanders: readonly Base[];
   readonly #wrecks: BySide<Wreck[]> = { attacker: [], defender: [] };
-  /** Where everybody stands who has come out; null: inside still, or always outside. */
+  #isAsBefore = true;
+  /** Where everybody stands who has come out alive. */
   readonly #out: BySide<(Point | null)[]>;
   readonly #isInside: BySide<boolean[]>;
-  /** Who has come out where, as a word. */
+  /** Who has come out alive, and where, as a word. */
   places = '';
   /** Nobody climbs out as long as this is so; whether somebody would have, or would have died inside. */
   isHeld = false;
@@ -54,7 +55,8 @@ export class Passengers {
 
   /** Everybody sits where he sat before the fight. */
   begin(): void {
-    if (this.places === '') return;
+    if (this.#isAsBefore) return;
+    this.#isAsBefore = true;
     this.places = '';
     for (const side of SIDES) {
       this.#out[side].fill(null);
@@ -95,15 +97,16 @@ export class Passengers {
       assault.table, bases[place]!.at, riders.map(rider => bases[rider]!.radius), this.#taken(sides),
     );
     const alive: number[] = [];
+    this.#isAsBefore = false;
     riders.forEach((rider, i) => {
       this.#isInside[side][rider] = false;
+      if (isLost || this.#uniform() >= this.#board.survives(side, rider, effect, 'passengers', 'firefight')) {
+        return struck.hurt(rider, fighters[side][rider]!.states - 1);
+      }
+      alive.push(rider);
       this.#out[side][rider] = spots[i]!;
-      if (!isLost && this.#uniform() < this.#board.survives(side, rider, effect, 'passengers', 'firefight')) {
-        alive.push(rider);
-        this.places += `${side} ${rider} ${spots[i]!.join()};`;
-      } else struck.hurt(rider, fighters[side][rider]!.states - 1);
+      this.places += `${side} ${rider} ${spots[i]!.join()};`;
     });
-    if (this.places === '') this.places = ';';
     return alive;
   }
 

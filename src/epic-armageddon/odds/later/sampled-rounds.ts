@@ -39,8 +39,9 @@ export class SampledRounds implements Sampling {
   #tally: Told | null = null;
 
   constructor(playable: PlayableFight, seed = SEED) {
-    this.#playable = playable;
-    const { fight, blows } = playable;
+    const { fight: asked, blows } = playable;
+    const fight = asked.board.isFlightTold ? asked : { ...asked, board: boardOfWinners(asked.board) };
+    this.#playable = { ...playable, fight };
     const start = unhurtIn(fight);
     this.#sample = new Sample(fight, new Results(fight.board), played => {
       const { meeting, plain } = played.bothWays(start, blows);
