@@ -14,7 +14,7 @@ import { markersPerUnit } from '../../special-rules/they-shall-know-no-fear.ts';
 import { areRidersTellable, hasRiders } from './riders.ts';
 import { isEthereal } from '../../special-rules/ethereal.ts';
 import type { Assault, Unit } from '../../model/state.ts';
-import { SIDES, type Side } from '../../model/procedure.ts';
+import { enemyOf, SIDES, type Side } from '../../model/procedure.ts';
 import { RULINGS, type Rulings } from '../../rulings/rulings.ts';
 
 /** Whether somebody on the table makes hits of such an effect. */
@@ -57,12 +57,18 @@ const isExplosive = (assault: Assault, unit: Unit): boolean =>
 const hasExplosive = (assault: Assault): boolean =>
   SIDES.some(side => fighters(assault, side).some(unit => isExplosive(assault, unit)));
 
-/** Hits of several points matter only to war engines. */
-const hasHeavyHits = (assault: Assault): boolean => assault.units.some(unit =>
-  Object.values(combatantOf(assault, unit).attacks).flat().some(attack => attack.points !== 1));
+/** Whether somebody on a side makes hits of several points. */
+const isHeavy = (assault: Assault, side: Side): boolean => assault.units.some(unit => unit.side === side
+  && Object.values(combatantOf(assault, unit).attacks).flat().some(attack => attack.points !== 1));
 
-const hasEngines = (assault: Assault): boolean =>
-  SIDES.some(side => fighters(assault, side).some(unit => isWarEngine(combatantOf(assault, unit))));
+const hasHeavyHits = (assault: Assault): boolean => SIDES.some(side => isHeavy(assault, side));
+
+const isOfEngines = (assault: Assault, side: Side): boolean =>
+  fighters(assault, side).some(unit => isWarEngine(combatantOf(assault, unit)));
+
+/** Hits of several points matter only to war engines. @rule V7 */
+const areHitsPlain = (assault: Assault): boolean =>
+  SIDES.every(side => !isOfEngines(assault, side) || !isHeavy(assault, enemyOf(side)));
 
 /** Whether a line of fire is cut by nothing but war engines: it would open as they die. @rule L3 */
 export const mayAnyLineOpen = (assault: Assault): boolean => {
@@ -92,7 +98,7 @@ export const isPlayable = (assault: Assault): boolean => isByDefault(assault)
 /** Whether the fast rounds may take over where attacks begin. */
 export const isRegular = (assault: Assault): boolean => isPlayable(assault)
   && !hasRiders(assault) && !hasExplosive(assault)
-  && (!hasEngines(assault) || (!hasHeavyHits(assault) && !mayAnyLineOpen(assault)));
+  && areHitsPlain(assault) && (SIDES.every(side => !isOfEngines(assault, side)) || !mayAnyLineOpen(assault));
 
 /** Whether no blast harms anybody who only stands by. @rule W6 */
 const areBlastsContained = (assault: Assault): boolean => {
