@@ -4,6 +4,7 @@ import type { Effect } from '../../model/profile.ts';
 import type { HitCause } from '../../model/volley.ts';
 import { inOrder, type HitKind, type Thrown } from '../round/attacks.ts';
 import { fallsOn, inFallingOrder, isMacro, type Fallen } from '../round/falling.ts';
+import { arePointsTold } from '../round/points.ts';
 import { hurtByChance, type HurtChances } from '../round/hurt.ts';
 import type { Blasts } from './blasts.ts';
 import { fallHeavily, isHeavy, type Hits } from './heavy-hits.ts';
@@ -39,7 +40,7 @@ export class PlayedHits {
   readonly #uniform: Uniform;
   readonly #blasts: Blasts | null;
   readonly #passengers: Passengers | null;
-  /** Every hit does one point as long as this is so; whether one would have done several. */
+  /** Points that are not told in all ways are not thrown for as long as this is so; whether some would have been. */
   isLight = false;
   isAnyHeavy = false;
 
@@ -147,9 +148,11 @@ export class PlayedHits {
   }
 
   #fall(struck: PlayedSide, order: readonly number[], { kinds, counts }: Hits, cause: HitCause): void {
-    const isOfSeveral = !this.isLight && isHeavy(struck, kinds);
-    this.isAnyHeavy ||= this.isLight && isHeavy(struck, kinds);
-    if (order.length === 1 && !isOfSeveral) return this.#fallOnOne(struck, order[0]!, { kinds, counts }, cause);
+    const isAny = isHeavy(struck, kinds.filter((_, i) => counts[i]! > 0));
+    const isTold = arePointsTold(kinds, counts);
+    const isOfSeveral = isAny && (isTold || !this.isLight);
+    this.isAnyHeavy ||= isAny && !isTold;
+    if (order.length === 1 && !isAny) return this.#fallOnOne(struck, order[0]!, { kinds, counts }, cause);
     const falls = isOfSeveral ? fallHeavily(struck.layout.board, struck, order, { kinds, counts }, this.#uniform)
       : fallsOn(struck.layout.board, struck.side, order, kinds, counts);
     for (let i = 0; i < order.length; i += 1) {

@@ -129,7 +129,7 @@ export class PlayedFight {
 
   /**
    * A round from given states, and the same dice once more as if nobody blew up or climbed out of a wreck, every hit
-   * did one point and no line opened.
+   * did as many points as lie in the middle and no line opened.
    */
   bothWays(states: BySide<ArrayLike<number>>, blows: Blows): { readonly meeting: Meeting; readonly plain: Meeting } {
     this.#chance!.keep();

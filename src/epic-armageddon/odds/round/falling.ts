@@ -3,6 +3,7 @@ import { WAYS_TO_FIGHT, type WayToFight } from '../../model/combatant.ts';
 import { EFFECTS, type Effect } from '../../model/profile.ts';
 import { placeHits } from '../../attacks/special-hits.ts';
 import type { Side } from '../../model/procedure.ts';
+import { isThrown, middleOf } from './points.ts';
 import { MACRO } from '../../attacks/volley.ts';
 import type { HitKind } from './attacks.ts';
 import type { Board } from './board.ts';
@@ -127,20 +128,27 @@ export class Laps {
  *
  * @param order the targets’ places among the fighters of their side, in the order in which hits reach them.
  * @param counts how many hits of each kind.
+ * @param thrown the points of each hit for which some are thrown, in the order in which they fall; those that are not
+ *   said lie in the middle.
  * @rule H1, H2, H5, H6, H8, H9, H12, W3
  */
 export const fallsOn = (
   board: Board, side: Side, order: readonly number[], kinds: readonly HitKind[], counts: readonly number[],
+  thrown: readonly number[] = [],
 ): Falls => {
   const sizes = order.map(place => board.fighters[side][place]!.size);
   const falls = order.map((): Fallen[] => []);
   const all = inFallOrder(kinds, counts);
   const laps = new Laps(sizes);
+  let throws = 0;
   const fallOne = (kind: HitKind, only: readonly number[] | null): void => {
     const place = laps.next(only);
+    const worth = isThrown(kind) ? thrown[throws] ?? middleOf(kind.worth) : Number(kind.worth);
+    if (isThrown(kind)) throws += 1;
     if (place < 0) return;
-    laps.take(place, 1);
-    falls[place]!.push(fallenOf(kind));
+    const points = board.fighters[side][order[place]!]!.isEngine ? worth : 1;
+    laps.take(place, points);
+    falls[place]!.push(points === 1 ? fallenOf(kind) : { effect: kind.effect, by: kind.by, points });
   };
   let [last, only]: [HitKind | null, readonly number[] | null] = [null, null];
   for (const kind of placed(board, side, order, sizes, all)) {
