@@ -68,13 +68,13 @@ export class PlayedFight {
     this.#chance = isIrregular ? new Repeatable(random) : null;
     const uniform = this.#chance?.next ?? random;
     this.uniform = uniform;
-    this.#blasts = hasBlasts(fight.board) ? new Blasts(fight.board, uniform) : null;
-    this.#passengers = passengersIn(fight.board, isIrregular ? random : uniform);
-    this.#hits = new PlayedHits(this.#dice, uniform, this.#blasts, this.#passengers);
+    this.#blasts = hasBlasts(fight.board) ? new Blasts(fight.board, random) : null;
+    this.#passengers = passengersIn(fight.board, random);
+    this.#hits = new PlayedHits(this.#dice, { uniform, streams: this.#chance }, this.#blasts, this.#passengers);
     this.#hasFirstStrike = fight.board.hasFirstStrike;
     this.#isSupported = SIDES.some(side => fight.supporters[side].length > 0);
     this.sides = bySide(side => new PlayedSide(fight.board, side, fight.supporters[enemyOf(side)], this.#dice));
-    this.#rout = this.#blasts === null ? null : new BlastsInRout(fight.board, this.#blasts, uniform);
+    this.#rout = this.#blasts === null ? null : new BlastsInRout(fight.board, this.#blasts, random);
     this.#layouts = layoutsOf(fight, this.sides, this.#dice, this.#passengers);
     this.#thrown = new RoundThrows(fight.board, this.sides, this.#dice, this.#layouts !== null);
   }
@@ -241,9 +241,10 @@ export class PlayedFight {
   /** The same where somebody may blow up before macro-weapon hits fall. @rule H6, W6 */
   #strikeAmidBlasts(blasts: Blasts, cause: HitCause, scored: ScoredBySide | null): void {
     const hits = bySide(side => {
-      const thrown = this.#thrown.throws[enemyOf(side)];
-      return thrown.any && this.#thrown.orders[side].length > 0
-        ? this.#hits.hitsOf(thrown, hitsBy(enemyOf(side), scored)) : null;
+      const { throws, orders } = this.#thrown;
+      return this.#hits.thrownOn(
+        this.sides[side], orders[side], throws[enemyOf(side)], cause, hitsBy(enemyOf(side), scored),
+      );
     });
     for (const isLater of [false, true]) {
       for (const side of SIDES) {
@@ -259,7 +260,9 @@ export class PlayedFight {
     const { orders, throws } = this.#thrown;
     const lived = bySide(side => this.sides[side].living.slice());
     const hits: { [side in Side]: Hits | PlainHits | null } = bySide(side =>
-      this.#hits.thrownOn(this.sides[side], orders[side], throws[enemyOf(side)], hitsBy(enemyOf(side), scored)));
+      this.#hits.thrownOn(
+      this.sides[side], orders[side], throws[enemyOf(side)], cause, hitsBy(enemyOf(side), scored),
+    ));
     for (const isLater of [false, true]) {
       for (const side of SIDES) {
         const known = hits[side];
