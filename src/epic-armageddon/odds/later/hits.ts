@@ -43,8 +43,8 @@ export interface Chance {
 }
 
 /** Streams for the throws of a batch on either side: the attacks, their points, and the saves of each who is struck. */
-const BATCHES: readonly HitCause[] = ['first-strike', 'attacks', 'support'];
-const streamOf = (cause: HitCause, { side }: PlayedSide, place: number | null, isLater: boolean): number =>
+const BATCHES: readonly HitCause[] = ['first-strike', 'attacks', 'support', 'passengers'];
+export const streamOf = (cause: HitCause, { side }: PlayedSide, place: number | null, isLater: boolean): number =>
   1 + BATCHES.indexOf(cause) + BATCHES.length * (SIDES.indexOf(side)
     + SIDES.length * (Number(isLater) + (place === null ? 0 : 2 + 2 * place)));
 

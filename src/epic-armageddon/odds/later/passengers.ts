@@ -1,6 +1,5 @@
 /** Passengers as rounds are played: they sit inside until their transport is lost, then some of them climb out. */
 import type { Base, Point } from '../../../battlefield/base.ts';
-import type { Uniform } from '../../../dice/throw.ts';
 import { isHighUp, spotsRound } from '../../attacks/aftermath.ts';
 import { assaultWith, unitWith } from '../../model/copies.ts';
 import { bySide, SIDES, type BySide, type Side } from '../../model/procedure.ts';
@@ -8,7 +7,8 @@ import type { Effect } from '../../model/profile.ts';
 import { formationOf, isOnTable } from '../../model/roster.ts';
 import type { Assault, Unit } from '../../model/state.ts';
 import { baseOf } from '../../movement/engagement.ts';
-import type { Board } from '../round/board.ts';
+import type { Board, Fighter } from '../round/board.ts';
+import { streamOf, type Chance } from './hits.ts';
 import type { PlayedSide } from './side.ts';
 
 /** A transport with somebody inside that has been lost, and the hit that did it. */
@@ -21,7 +21,7 @@ const SIDES_IN_TURN: readonly Side[] = ['defender', 'attacker'];
 
 export class Passengers {
   readonly #board: Board;
-  readonly #uniform: Uniform;
+  readonly #chance: Chance;
   /** By the place of a transport the places of those inside. */
   readonly #riders: BySide<readonly (readonly number[])[]>;
   readonly #bases: BySide<readonly Base[]>;
@@ -38,9 +38,9 @@ export class Passengers {
   isHeld = false;
   isAny = false;
 
-  constructor(board: Board, uniform: Uniform) {
+  constructor(board: Board, chance: Chance) {
     this.#board = board;
-    this.#uniform = uniform;
+    this.#chance = chance;
     const { assault, fighters } = board;
     const units = bySide(side => fighters[side].map(({ unit }) => unit));
     this.#riders = bySide(side => units[side].map(({ id }) =>
@@ -66,9 +66,7 @@ export class Passengers {
 
   /** A fighter is lost: whoever sits inside comes out once all hits of its kind have been settled. */
   add(side: Side, place: number, effect: Effect): void {
-    if (this.#riders[side][place]!.length === 0) return;
-    this.isAny = true;
-    if (!this.isHeld) this.#wrecks[side].push({ place, effect });
+    if (this.#riders[side][place]!.length > 0) this.#wrecks[side].push({ place, effect });
   }
 
   /**
@@ -80,7 +78,10 @@ export class Passengers {
   release(sides: BySide<PlayedSide>): BySide<readonly number[]> {
     const spilled: BySide<number[]> = { attacker: [], defender: [] };
     for (const side of SIDES_IN_TURN) {
-      for (const wreck of this.#wrecks[side]) spilled[side].push(...this.#leave(sides, side, wreck));
+      for (const wreck of this.#wrecks[side]) {
+        if (this.isHeld) this.#stay(sides[side], wreck);
+        else spilled[side].push(...this.#leave(sides, side, wreck));
+      }
       this.#wrecks[side].length = 0;
     }
     return spilled;
@@ -91,7 +92,6 @@ export class Passengers {
     const { assault, fighters } = this.#board;
     const struck = sides[side];
     const riders = this.#riders[side][place]!;
-    const isLost = isHighUp(assault, fighters[side][place]!.unit);
     const bases = this.#bases[side];
     const spots = spotsRound(
       assault.table, bases[place]!.at, riders.map(rider => bases[rider]!.radius), this.#taken(sides),
@@ -100,14 +100,29 @@ export class Passengers {
     this.#isAsBefore = false;
     riders.forEach((rider, i) => {
       this.#isInside[side][rider] = false;
-      if (isLost || this.#uniform() >= this.#board.survives(side, rider, effect, 'passengers', 'firefight')) {
-        return struck.hurt(rider, fighters[side][rider]!.states - 1);
-      }
+      if (!this.#isSaved(struck, rider, { place, effect })) return struck.hurt(rider, fighters[side][rider]!.states - 1);
       alive.push(rider);
       this.#out[side][rider] = spots[i]!;
       this.places += `${side} ${rider} ${spots[i]!.join()};`;
     });
     return alive;
+  }
+
+  /** Whether a passenger comes out of a wreck alive. @rule V12 */
+  #isSaved(struck: PlayedSide, rider: number, { place, effect }: Wreck): boolean {
+    this.#chance.streams?.from(streamOf('passengers', struck, rider, false));
+    const isLost = isHighUp(this.#board.assault, this.#board.fighters[struck.side][place]!.unit);
+    return this.#chance.uniform() < this.#board.survives(struck.side, rider, effect, 'passengers', 'firefight')
+      && !isLost;
+  }
+
+  /** Those inside are lost with their transport if that is likelier; else they are taken to sit where they sat. */
+  #stay(struck: PlayedSide, wreck: Wreck): void {
+    for (const rider of this.#riders[struck.side][wreck.place]!) {
+      const isLost = isLostWith(this.#board, struck.side, rider, wreck.place);
+      if (!isLost || this.#isSaved(struck, rider, wreck)) this.isAny = true;
+      if (isLost) struck.hurt(rider, this.#board.fighters[struck.side][rider]!.states - 1);
+    }
   }
 
   /** Where somebody stands. */
@@ -139,7 +154,27 @@ export class Passengers {
   }
 }
 
+/** Whether a passenger is likelier to be lost with its transport than to climb out of it. @rule V12 */
+const isLostWith = (board: Board, side: Side, rider: number, transport: number): boolean =>
+  isHighUp(board.assault, board.fighters[side][transport]!.unit)
+    || board.survives(side, rider, 'normal', 'passengers', 'firefight') < 1 / 2;
+
+/** The same table, on which those are lost with their transports who are likelier to be. */
+export const withLostRiders = (board: Board): Board => {
+  if (!board.hasRiders) return board;
+  const fighters = bySide(side => {
+    const ours = board.fighters[side];
+    const lostWith = ours.map(({ unit: { aboard } }, rider) => {
+      const transport = ours.findIndex(({ unit }) => unit.id === aboard);
+      return transport >= 0 && isLostWith(board, side, rider, transport) ? transport : null;
+    });
+    return ours.map((fighter, place): Fighter =>
+      ({ ...fighter, lostWith: lostWith[place]!, carries: lostWith.includes(place) }));
+  });
+  return { ...board, fighters };
+};
+
 /** The passengers of a fight; null: nobody sits inside. */
-export const passengersIn = (board: Board, uniform: Uniform): Passengers | null =>
-  (board.hasRiders ? new Passengers(board, uniform) : null);
+export const passengersIn = (board: Board, chance: Chance): Passengers | null =>
+  (board.hasRiders ? new Passengers(board, chance) : null);
 

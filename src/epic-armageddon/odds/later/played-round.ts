@@ -69,7 +69,7 @@ export class PlayedFight {
     const uniform = this.#chance?.next ?? random;
     this.uniform = uniform;
     this.#blasts = hasBlasts(fight.board) ? new Blasts(fight.board, random) : null;
-    this.#passengers = passengersIn(fight.board, random);
+    this.#passengers = passengersIn(fight.board, { uniform, streams: this.#chance });
     this.#hits = new PlayedHits(this.#dice, { uniform, streams: this.#chance }, this.#blasts, this.#passengers);
     this.#hasFirstStrike = fight.board.hasFirstStrike;
     this.#isSupported = SIDES.some(side => fight.supporters[side].length > 0);
@@ -166,7 +166,8 @@ export class PlayedFight {
 
   #afterAttacks(engaged: number | null, living: number): Meeting {
     const { attacker, defender } = this.sides;
-    const winner = swiftWinner(this.#board, engaged, living, { living: attacker.alive }, { living: defender.alive });
+    const outside = attacker.alive;
+    const winner = swiftWinner(this.#board, engaged, living, { living: outside, outside }, { living: defender.alive });
     if (winner !== undefined) return this.#results.swift(this.#kind('attacker'), this.#kind('defender'), winner);
     if (this.#isSupported) this.#support();
     return this.#result();

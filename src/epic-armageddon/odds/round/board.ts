@@ -73,6 +73,10 @@ export interface Fighter {
   readonly markers: number;
   /** It is worth more once they are dead. */
   readonly isUnmourned: boolean;
+  /** The place of the transport with which it is taken to be lost; null: it stays what it is. */
+  readonly lostWith: number | null;
+  /** Somebody is taken to be lost with it. */
+  readonly carries: boolean;
 }
 
 export interface Board {
@@ -209,6 +213,7 @@ const fightersOf = (
       formation: formations.indexOf(unit.formation),
       leaders: leaders[formations.indexOf(unit.formation)]!,
       isSummoned: summoned.includes(unit.id),
+      lostWith: null, carries: false,
     };
   });
 };
