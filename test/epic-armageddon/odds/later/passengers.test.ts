@@ -21,7 +21,7 @@ const ERRORS = 9;
 
 const VEHICLE = { type: 'armoured-vehicle', radius: 1.5, cc: 5, ff: 4, armour: 5 } as const;
 
-export const KINDS: Readonly<Record<string, Wanted>> = {
+const KINDS: Readonly<Record<string, Wanted>> = {
   'transports': { kinds: [VEHICLE] },
   'macro-weapons, which hit those who have climbed out': { kinds: [{ ...armed({ rules: ['macro-weapon'] }), armour: 6 }] },
   'First Strike, after which they can be hit': { kinds: [{ ...able('first-strike'), armour: 6 }] },
@@ -55,7 +55,7 @@ const riding = (scenario: Scenario): Scenario => ({
 const told = (odds: Odds): ReadonlyMap<string, number> =>
   new Map([...figuresOf(odds)].filter(([name]) => !name.startsWith('lost')));
 
-export const far = (scenario: Scenario): readonly string[] => {
+const far = (scenario: Scenario): readonly string[] => {
   const assault = begun(scenario);
   const walked = walkedFrom({ at: CHOOSING, assault }, { tolerance: 1e-4, effort: WALKED });
   const exact = told(walked);
@@ -66,12 +66,12 @@ export const far = (scenario: Scenario): readonly string[] => {
   return [...new Set([...exact.keys(), ...found.keys()])].flatMap(name => {
     const [chance, share] = [exact.get(name) ?? 0, found.get(name) ?? 0];
     return Math.abs(chance - share) <= ERRORS * (unsure.get(name) ?? 0) + walked.unresolved + 2e-4 ? []
-      : [`${name}: ${share.toFixed(5)}, not ${chance.toFixed(5)} ± ${(unsure.get(name) ?? 0).toFixed(5)} open ${walked.unresolved.toFixed(5)}`];
+      : [`${name}: ${share.toFixed(5)}, not ${chance.toFixed(5)}`];
   });
 };
 
 const MOST = 5;
-export const fightsWith = (wanted: Wanted): readonly Scenario[] => {
+const fightsWith = (wanted: Wanted): readonly Scenario[] => {
   const found: Scenario[] = [];
   for (let seed = 1; seed <= 200 && found.length < shareOf(6, 1); seed += 1) {
     const scenario = riding(smallFight(seed, wanted));
