@@ -127,14 +127,15 @@ export class RoundThrows {
   }
 
   #throwLimited(
-    side: Side, place: number, { fighter }: PlayedFighter, { batch, enemies }: Attacked, limited: Thrown[],
+    side: Side, place: number, { fighter, engineDice }: PlayedFighter, { batch, enemies }: Attacked, limited: Thrown[],
   ): void {
     const open = openTo(fighter, enemies);
     if (!open['close-combat'] && !open.firefight) return;
     const by = WAY[this.settled[side][place]!]!;
     const settled = this.engines[side].get(place) ?? { fighter: place, by, blows: 0 };
-    const dice = limitedDice(fighter, settled, open, batch, enemies, this.orders[enemyOf(side)]);
-    for (const one of dice) {
+    const found = (): readonly Thrown[] =>
+      limitedDice(fighter, settled, open, batch, enemies, this.orders[enemyOf(side)]);
+    for (const one of fighter.isEngine ? knownDice(engineDice, settled, batch, enemies, found) : found()) {
       if (one.dice === 0) continue;
       const thrown = this.throws[side];
       thrown.any = true;
@@ -179,6 +180,24 @@ export class RoundThrows {
     for (const { dice } of firing) for (const die of dice) addDie(thrown.counts, die);
   }
 }
+
+/** So many enemies at most are told apart by one number. */
+const MOST = 26;
+const BLOWS = 32;
+
+/** What a war engine throws against the same enemies, found once. */
+const knownDice = (
+  known: Map<number, readonly Thrown[]>, { by, blows }: Engaged, batch: BatchName, enemies: Uint8Array,
+  found: () => readonly Thrown[],
+): readonly Thrown[] => {
+  if (enemies.length > MOST || blows >= BLOWS) return found();
+  let key = blows;
+  for (let enemy = 0; enemy < enemies.length; enemy += 1) key = key * 2 + enemies[enemy]!;
+  key = (key * 2 + Number(by === 'firefight')) * 2 + Number(batch === 'attacks');
+  let dice = known.get(key);
+  if (dice === undefined) known.set(key, dice = found());
+  return dice;
+};
 
 /** How far the nearest of some supporters is from a fighter, cm. */
 const nearestOf = (firing: readonly PlayedSupporter[], place: number): number =>

@@ -3,7 +3,7 @@ import { WAYS_TO_FIGHT, type WayToFight } from '../../model/combatant.ts';
 import { EFFECTS, type Effect } from '../../model/profile.ts';
 import type { Side } from '../../model/procedure.ts';
 import type { HitCause } from '../../model/volley.ts';
-import { isLimited, type BatchName } from '../round/attacks.ts';
+import { isLimited, type BatchName, type Thrown } from '../round/attacks.ts';
 import { isNamedInTail, type Board, type Dice, type Fighter } from '../round/board.ts';
 import { lossCodeOfNumbers, lossCodeOfUnits, statesAfter, type LossCode } from '../round/loss-code.ts';
 import type { Results } from '../round/results.ts';
@@ -33,6 +33,8 @@ export interface PlayedFighter {
   readonly dice: { readonly [way in WayToFight]: DiceByTime };
   /** Its hits fall only on those whom it can reach. @rule W3, H6 */
   readonly isLimited: boolean;
+  /** What it throws as a war engine, by how it has settled to fight and against whom, as it is found. */
+  readonly engineDice: Map<number, readonly Thrown[]>;
   /** The dead of its group count so much each in the number of its side’s losses. */
   readonly weight: number;
 }
@@ -160,7 +162,7 @@ export const playedFighter = (fighter: Fighter, weight: number, dice: ThrownDice
   const inWay = (way: WayToFight): DiceByTime =>
     ({ first: places(fighter.first[way]), later: places(fighter.later[way]), all: places(fighter.dice[way]) });
   return {
-    fighter, weight, isLimited: limited,
+    fighter, weight, isLimited: limited, engineDice: new Map<number, readonly Thrown[]>(),
     touched: fighter.touched.map(({ enemy }) => enemy),
     struck: fighter.touched.filter(({ isStruck }) => isStruck).map(({ enemy }) => enemy),
     within: fighter.within,
