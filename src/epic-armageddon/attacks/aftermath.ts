@@ -1,5 +1,5 @@
 /** What follows from hits before the procedure goes on: passengers in a wreck, blasts, criticals told by players. */
-import { overlaps, type Point } from '../../battlefield/base.ts';
+import { overlaps, type Base, type Point } from '../../battlefield/base.ts';
 import { breakIfShaken, placeMarkers } from './blast-markers.ts';
 import { has, hasWarEngines } from '../model/combatant.ts';
 import { assaultWith, unitWith } from '../model/copies.ts';
@@ -11,6 +11,7 @@ import { hasNoLeg, isInSecond, movesWith } from '../movement/two-moves.ts';
 import { isFearless } from '../special-rules/ethereal.ts';
 import { markersFor } from '../special-rules/expendable.ts';
 import { changeUnits, combatantOf, formationOf, isAlive, isOnTable, unitOf } from '../model/roster.ts';
+import type { Table } from '../model/scenario.ts';
 import type { Aftermath, Assault, Unit } from '../model/state.ts';
 import type { Step } from '../model/procedure.ts';
 import { removeDoomed, removeKilled } from './casualties.ts';
@@ -41,42 +42,48 @@ const stepOf = ({ settled, winner }: Assault): Step => {
   return winner !== null && (step === 'a4Attacks' || step === 'a5SupportingFire') ? 'a7Withdraw' : step;
 };
 
-/** Spots round a wreck, its own first, that lie free of other bases. */
-const spotsAt = (assault: Assault, wreck: Unit, units: readonly Unit[]): readonly Point[] => {
-  const taken = assault.units.filter(isOnTable).map(unit => baseOf(assault, unit));
-  const spots: Point[] = [];
-  for (const unit of units) {
-    const radius = combatantOf(assault, unit).radius;
-    const others = [...taken, ...spots.map((at, i) => ({ at, radius: combatantOf(assault, units[i]!).radius }))];
-    spots.push(spotFor(assault, wreck, radius, others));
-  }
-  return spots;
-};
-
 const RINGS = 8;
 const ROUND = 12;
 
-const spotFor = (
-  assault: Assault, wreck: Unit, radius: number, others: readonly { readonly at: Point; readonly radius: number }[],
-): Point => {
-  const { width, depth } = assault.table;
-  const isFree = (at: Point): boolean => at[0] >= 0 && at[1] >= 0 && at[0] <= width && at[1] <= depth
-    && others.every(other => !overlaps({ at, radius }, other));
-  if (isFree(wreck.at)) return wreck.at;
+/** Where bases of such radii find room round a wreck, one after the other: where it stood, or near to it. @rule V12 */
+export const spotsRound = (
+  { width, depth }: Table, wreck: Point, radii: readonly number[], taken: readonly Base[],
+): readonly Point[] => {
+  const others = [...taken];
+  return radii.map(radius => {
+    const isFree = (at: Point): boolean => at[0] >= 0 && at[1] >= 0 && at[0] <= width && at[1] <= depth
+      && others.every(other => !overlaps({ at, radius }, other));
+    const at = isFree(wreck) ? wreck : spotFor(wreck, radius, isFree);
+    others.push({ at, radius });
+    return at;
+  });
+};
+
+const spotFor = (wreck: Point, radius: number, isFree: (at: Point) => boolean): Point => {
   for (let ring = 1; ring <= RINGS; ring += 1) {
     for (let turn = 0; turn < ROUND; turn += 1) {
       const angle = (turn * 2 * Math.PI) / ROUND;
       const cm = ring * radius;
-      const at: Point = [wreck.at[0] + cm * Math.cos(angle), wreck.at[1] + cm * Math.sin(angle)];
+      const at: Point = [wreck[0] + cm * Math.cos(angle), wreck[1] + cm * Math.sin(angle)];
       if (isFree(at)) return at;
     }
   }
-  return wreck.at;
+  return wreck;
 };
+
+/** Spots of some passengers round their wreck, free of everybody on the table. */
+const spotsAt = (assault: Assault, wreck: Unit, units: readonly Unit[]): readonly Point[] => spotsRound(
+  assault.table, wreck.at, units.map(unit => combatantOf(assault, unit).radius),
+  assault.units.filter(isOnTable).map(unit => baseOf(assault, unit)),
+);
+
+/** Whether nobody comes out of the wreck of a transport: it is high up. @rule V12 */
+export const isHighUp = (assault: Assault, wreck: Unit): boolean =>
+  wreck.poppedUp || has(combatantOf(assault, wreck), 'support-craft');
 
 /** Who dies with a transport: those high up, and a broken formation that was carried. @rule V12, W10 */
 const isDoomed = (assault: Assault, wreck: Unit, unit: Unit): boolean => {
-  if (wreck.poppedUp || has(combatantOf(assault, wreck), 'support-craft')) return true;
+  if (isHighUp(assault, wreck)) return true;
   const { broken, fighting } = formationOf(assault, unit.formation);
   const isCarriedOff = broken && !fighting && unit.formation !== wreck.formation;
   const withdraws = assault.settled?.origin === 'withdrawal' && broken;

@@ -17,6 +17,7 @@ import {
   OF_A_ROUND, sweepFrom, thresholds, WHOLE, type PresentRound, type Swept,
 } from './present-round.ts';
 import { statesOf } from './round/loss-code.ts';
+import { isSmall } from './round/fast-odds.ts';
 import { Results } from './round/results.ts';
 import type { Fight } from './round/round.ts';
 import { Rounds } from './round/rounds.ts';
@@ -111,7 +112,8 @@ const PLAYED = { moments: 1, rounds: 4 } as const;
 /**
  * The odds from a moment on, better and better; null while nothing is known.
  *
- * @param fight whose rounds may at least be played; null: moment after moment has to be.
+ * @param fight whose rounds may at least be played; null: moment after moment has to be. Of more than a few who fight
+ *   nothing is walked then, since that would come to no end.
  */
 export function* walkedOdds(
   present: PresentRound, depth: Depth, assume: (noAssault: number) => readonly string[],
@@ -121,6 +123,10 @@ export function* walkedOdds(
   const times = fight === null ? PLAYED.moments : PLAYED.rounds;
   const turns = new ByTurns(played, depth, assume);
   if (fight !== null && !depth.exact) yield* turns.play(BEGINNING);
+  if (fight !== null && !isSmall(fight.fight.board)) {
+    while (turns.left > 0 && !turns.isEnough) yield* turns.play(BEGINNING);
+    return turns.best!;
+  }
   const share = depth.exact ? WALKED : 1 / (1 + times);
   const walking = walkFrom(present, () => present.nodes.at(present.moment), 1, depth.effort * share, depth);
   for (let step = walking.next(); ; step = walking.next()) {

@@ -11,6 +11,8 @@ import type { Blasts } from './blasts.ts';
 import type { PlayedSide } from './side.ts';
 import { drawnFrom } from './throws.ts';
 
+/** The part of the routs that are played where it is not asked of them who is lost. */
+const SOME = 1 / 8;
 const NOTHING = { attacker: 0, defender: 0 };
 
 /** One ending alone, as what a meeting comes to. */
@@ -40,13 +42,20 @@ export class BlastsInRout {
     this.#count = bySide(side => accountant(board, side));
   }
 
-  /** The ways in which a meeting may end: those in which somebody may blow up are played. */
+  /**
+   * The ways in which a meeting may end: those in which somebody may blow up are played. Where others tell who is lost,
+   * only some of them are, and what differs counts as much more.
+   */
   endings(meeting: Meeting, sides: BySide<PlayedSide>): readonly Ended[] {
-    return meeting.outcome.endings.map(ending => {
+    const often = this.#board.isFlightTold ? 1 : SOME;
+    const isPlayed = often === 1 || this.#uniform() < often;
+    return meeting.outcome.endings.flatMap((ending): readonly Ended[] => {
       const { winner, kind } = ending;
-      return winner !== null && kind === 'result' && this.#mayBlowUp(sides[enemyOf(winner)])
-        ? { meeting: this.#played(ending, winner, sides), chance: meeting.wins[winner] }
-        : { meeting: this.#asItIs(ending), chance: 1 };
+      if (winner === null || kind !== 'result' || !isPlayed || !this.#mayBlowUp(sides[enemyOf(winner)])) {
+        return [{ meeting: this.#asItIs(ending), chance: 1 }];
+      }
+      const played = { meeting: this.#played(ending, winner, sides), chance: meeting.wins[winner] / often };
+      return often === 1 ? [played] : [played, { meeting: this.#asItIs(ending), chance: 1 - 1 / often }];
     });
   }
 

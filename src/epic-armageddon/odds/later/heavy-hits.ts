@@ -1,12 +1,10 @@
 /** Hits of several points as they fall by chance: what one of them does is known before the next one falls. */
 import type { Uniform } from '../../../dice/throw.ts';
 import { SIDES_OF_A_DIE } from '../../../dice/hand.ts';
-import { fall } from '../../attacks/allocation.ts';
 import { readWord } from '../../attacks/strikes.ts';
-import type { Target } from '../../model/batch.ts';
 import type { HitKind } from '../round/attacks.ts';
 import type { Board } from '../round/board.ts';
-import { inFallOrder, targetPlaces, type Fallen } from '../round/falling.ts';
+import { inFallOrder, Laps, targetPlaces, type Fallen } from '../round/falling.ts';
 import type { PlayedSide } from './side.ts';
 
 /** Hits of any kinds: how many of each. */
@@ -37,19 +35,14 @@ const pointsOf = (worth: number | string, uniform: Uniform): number => {
 export const fallHeavily = (
   board: Board, struck: PlayedSide, order: readonly number[], { kinds, counts }: Hits, uniform: Uniform,
 ): readonly (readonly Fallen[])[] => {
-  const targets = order.map((place, i): Target =>
-    ({ unit: String(i), cm: 0, takes: struck.fighters[place]!.fighter.size }));
-  const taken: Record<string, number> = {};
+  const laps = new Laps(order.map(place => struck.fighters[place]!.fighter.size));
   const falls = order.map((): Fallen[] => []);
   for (const kind of inFallOrder(kinds, counts)) {
-    const only = targetPlaces(board, kind, order);
-    const [unit] = fall(targets, [{ only, points: 1 }], taken);
-    if (unit === null || unit === undefined) continue;
-    const { fighter } = struck.fighters[order[Number(unit)]!]!;
-    const points = fighter.isEngine ? pointsOf(kind.worth, uniform) : 1;
-    const before = taken[unit] ?? 0;
-    taken[unit] = before + Math.min(points, fighter.size - (before % fighter.size));
-    falls[Number(unit)]!.push({ effect: kind.effect, by: kind.by, points });
+    const place = laps.next(targetPlaces(board, kind, order));
+    if (place < 0) continue;
+    const points = struck.fighters[order[place]!]!.fighter.isEngine ? pointsOf(kind.worth, uniform) : 1;
+    laps.take(place, points);
+    falls[place]!.push({ effect: kind.effect, by: kind.by, points });
   }
   return falls;
 };

@@ -1,14 +1,17 @@
 /** Hits as they fall by chance: on whom, and what they do. */
 import type { Uniform } from '../../../dice/throw.ts';
 import type { Effect } from '../../model/profile.ts';
+import { SIDES } from '../../model/procedure.ts';
 import type { HitCause } from '../../model/volley.ts';
 import { inOrder, type HitKind, type Thrown } from '../round/attacks.ts';
-import type { Board } from '../round/board.ts';
 import { fallsOn, inFallingOrder, isMacro, type Fallen } from '../round/falling.ts';
-import { hurtByChance } from '../round/hurt.ts';
+import { arePointsTold } from '../round/points.ts';
+import { hurtByChance, type HurtChances } from '../round/hurt.ts';
 import type { Blasts } from './blasts.ts';
 import { fallHeavily, isHeavy, type Hits } from './heavy-hits.ts';
+import type { Passengers } from './passengers.ts';
 import type { PlayedSide } from './side.ts';
+import type { Repeatable } from './repeatable.ts';
 import { sharedOut, type ThrownDice } from './throws.ts';
 
 /** What a side throws in a batch: how many dice of each kind whose hits anybody may take, and the others. */
@@ -16,6 +19,13 @@ export interface Throw {
   readonly counts: number[];
   limited: readonly Thrown[];
   any: boolean;
+}
+
+/** Hits of a throw that simply go from one to the next, and what the macro-weapon ones among them are. */
+export interface PlainHits {
+  readonly ordinary: number;
+  readonly later: number;
+  readonly macro: Macro | null;
 }
 
 type Macro = 'macro-weapon' | 'titan-killer';
@@ -26,21 +36,35 @@ export const addDie = (counts: number[], die: number): void => {
   counts[die]! += 1;
 };
 
+/** Where numbers of chance come from, and their streams if they can be played again. */
+export interface Chance {
+  readonly uniform: Uniform;
+  readonly streams: Repeatable | null;
+}
+
+/** Streams for the throws of a batch on either side: the attacks, their points, and the saves of each who is struck. */
+const BATCHES: readonly HitCause[] = ['first-strike', 'attacks', 'support', 'passengers'];
+export const streamOf = (cause: HitCause, { side }: PlayedSide, place: number | null, isLater: boolean): number =>
+  1 + BATCHES.indexOf(cause) + BATCHES.length * (SIDES.indexOf(side)
+    + SIDES.length * (Number(isLater) + (place === null ? 0 : 2 + 2 * place)));
+
 /** The hits of a fight. */
 export class PlayedHits {
-  readonly #board: Board;
   readonly #dice: ThrownDice;
   readonly #uniform: Uniform;
+  readonly #streams: Repeatable | null;
   readonly #blasts: Blasts | null;
-  /** Every hit does one point as long as this is so; whether one would have done several. */
+  readonly #passengers: Passengers | null;
+  /** Points that are not told in all ways are not thrown for as long as this is so; whether some would have been. */
   isLight = false;
   isAnyHeavy = false;
 
-  constructor(board: Board, dice: ThrownDice, uniform: Uniform, blasts: Blasts | null) {
-    this.#board = board;
+  constructor(dice: ThrownDice, chance: Chance, blasts: Blasts | null, passengers: Passengers | null) {
     this.#dice = dice;
-    this.#uniform = uniform;
+    this.#uniform = chance.uniform;
+    this.#streams = chance.streams;
     this.#blasts = blasts;
+    this.#passengers = passengers;
   }
 
   /**
@@ -52,18 +76,29 @@ export class PlayedHits {
   strike(
     struck: PlayedSide, order: readonly number[], thrown: Throw, cause: HitCause, total: number | null = null,
   ): void {
-    if (!thrown.any || order.length === 0) return;
+    const hits = this.thrownOn(struck, order, thrown, cause, total);
+    if (hits === null) return;
+    for (const isLater of [false, true]) this.takePart(struck, order, hits, cause, isLater);
+  }
+
+  /** The hits of a throw on a side, before they fall; null: there are none. */
+  thrownOn(
+    struck: PlayedSide, order: readonly number[], thrown: Throw, cause: HitCause, total: number | null,
+  ): Hits | PlainHits | null {
+    if (!thrown.any || order.length === 0) return null;
+    this.#streams?.from(streamOf(cause, struck, null, false));
     if (total === null && struck.isPlain && this.#isFree(thrown, order)) {
       const macro = this.#macroIn(thrown.counts);
-      if (macro !== undefined) return this.#strikePlainly(struck, order, macro, thrown.counts, cause);
+      if (macro !== undefined) return this.#plainHits(macro, thrown.counts);
     }
-    this.take(struck, order, this.hitsOf(thrown, total), cause);
+    return this.hitsOf(thrown, total);
   }
 
   /** Whether all dice may hit all of some targets: those that may hit only some are then counted with the others. */
   #isFree(thrown: Throw, order: readonly number[]): boolean {
     const { counts, limited } = thrown;
     if (limited.length === 0) return true;
+    if (this.#passengers !== null) return false;
     if (limited.some(({ only, effect }) => effect === 'sniper' || order.some(place => !only!.includes(place)))) {
       return false;
     }
@@ -86,9 +121,7 @@ export class PlayedHits {
   }
 
   /** Hits on those who take one each a lap, and die of one. */
-  #strikePlainly(
-    struck: PlayedSide, order: readonly number[], macro: Macro | null, counts: number[], cause: HitCause,
-  ): void {
+  #plainHits(macro: Macro | null, counts: number[]): PlainHits {
     let [ordinary, later] = [0, 0];
     for (let die = 0; die < counts.length; die += 1) {
       if (counts[die] === 0) continue;
@@ -96,8 +129,7 @@ export class PlayedHits {
       if (this.#dice.kinds[die]!.effect === 'normal') ordinary += hits;
       else later += hits;
     }
-    this.#inLaps(struck, order, ordinary, 'normal', cause);
-    if (later > 0) this.#inLaps(struck, livingIn(struck, order), later, macro!, cause);
+    return { ordinary, later, macro };
   }
 
   /** Hits lap after lap on those who take one each. @rule H2, H4 */
@@ -109,7 +141,10 @@ export class PlayedHits {
       const taken = i < first ? laps + 1 : laps;
       if (taken === 0) return;
       const lives = struck.survives(order[i]!, effect, cause, 'firefight');
-      if (this.#uniform() >= (taken === 1 ? lives : lives ** taken)) struck.hurt(order[i]!, 1);
+      this.#streams?.from(streamOf(cause, struck, order[i]!, effect !== 'normal'));
+      if (this.#uniform() < (taken === 1 ? lives : lives ** taken)) continue;
+      struck.hurt(order[i]!, 1);
+      this.#passengers?.add(struck.side, order[i]!, effect);
     }
   }
 
@@ -133,11 +168,14 @@ export class PlayedHits {
   }
 
   #fall(struck: PlayedSide, order: readonly number[], { kinds, counts }: Hits, cause: HitCause): void {
-    const isOfSeveral = !this.isLight && isHeavy(struck, kinds);
-    this.isAnyHeavy ||= this.isLight && isHeavy(struck, kinds);
-    if (order.length === 1 && !isOfSeveral) return this.#fallOnOne(struck, order[0]!, { kinds, counts }, cause);
-    const falls = isOfSeveral ? fallHeavily(this.#board, struck, order, { kinds, counts }, this.#uniform)
-      : fallsOn(this.#board, struck.side, order, kinds, counts);
+    const isAny = isHeavy(struck, kinds.filter((_, i) => counts[i]! > 0));
+    const isTold = arePointsTold(kinds, counts);
+    const isOfSeveral = isAny && (isTold || !this.isLight);
+    this.isAnyHeavy ||= isAny && !isTold;
+    if (order.length === 1 && !isAny) return this.#fallOnOne(struck, order[0]!, { kinds, counts }, cause);
+    if (isOfSeveral) this.#streams?.from(streamOf(cause, struck, null, true));
+    const falls = isOfSeveral ? fallHeavily(struck.layout.board, struck, order, { kinds, counts }, this.#uniform)
+      : fallsOn(struck.layout.board, struck.side, order, kinds, counts);
     for (let i = 0; i < order.length; i += 1) {
       const hits = falls[i]!;
       if (hits.length > 0) this.#hit(struck, order[i]!, hits, cause);
@@ -146,7 +184,7 @@ export class PlayedHits {
 
   /** Hits on the only target that there is. @ruling impossibleHits */
   #fallOnOne(struck: PlayedSide, place: number, { kinds, counts }: Hits, cause: HitCause): void {
-    const isLost = this.#board.assault.rulings.impossibleHits !== 'anybody-engaged';
+    const isLost = struck.layout.board.assault.rulings.impossibleHits !== 'anybody-engaged';
     const ordered = struck.isWayTold ? inFallingOrder(kinds, counts) : null;
     const hits: Fallen[] = [];
     const add = (kind: HitKind): void => {
@@ -160,9 +198,11 @@ export class PlayedHits {
   #hit(struck: PlayedSide, place: number, hits: readonly Fallen[], cause: HitCause): void {
     const state = struck.states[place]!;
     const lives = ({ effect, by }: Fallen): number => struck.survives(place, effect, cause, by);
-    const chances = { lives, uniform: this.#uniform, criticals: 0 };
-    const after = hurtByChance(this.#board, struck.fighters[place]!.fighter, state, hits, chances);
+    this.#streams?.from(streamOf(cause, struck, place, isMacro(hits[0]!)));
+    const chances: HurtChances = { lives, uniform: this.#uniform, criticals: 0, last: null };
+    const after = hurtByChance(struck.layout.board, struck.fighters[place]!.fighter, state, hits, chances);
     if (after !== state) struck.hurt(place, after);
+    if (struck.living[place] === 0) this.#passengers?.add(struck.side, place, chances.last!);
     if (chances.criticals > 0) this.#blasts?.add(struck.side, place, chances.criticals);
   }
 
@@ -173,8 +213,14 @@ export class PlayedHits {
 
   /** The ordinary hits among them, or the macro-weapon ones on those who are left. */
   takePart(
-    struck: PlayedSide, order: readonly number[], { kinds, counts }: Hits, cause: HitCause, isLater: boolean,
+    struck: PlayedSide, order: readonly number[], hits: Hits | PlainHits, cause: HitCause, isLater: boolean,
   ): void {
+    if ('ordinary' in hits) {
+      if (!isLater) this.#inLaps(struck, order, hits.ordinary, 'normal', cause);
+      else if (hits.later > 0) this.#inLaps(struck, livingIn(struck, order), hits.later, hits.macro!, cause);
+      return;
+    }
+    const { kinds, counts } = hits;
     const these = kinds.map(kind => isMacro(kind) === isLater);
     const now = isLater ? livingIn(struck, order) : order;
     if (now.length > 0 && these.includes(true)) this.#fall(struck, now, {

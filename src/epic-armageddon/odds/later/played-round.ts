@@ -11,8 +11,10 @@ import type { Fight, ScoredBySide } from '../round/round.ts';
 import { Blasts, hasBlasts } from './blasts.ts';
 import { BlastsInRout, type Ended } from './blasts-in-rout.ts';
 import type { Hits } from './heavy-hits.ts';
-import { PlayedHits } from './hits.ts';
-import { openingLines, type OpeningLines } from './lines.ts';
+import { PlayedHits, type PlainHits } from './hits.ts';
+import { layoutsOf, type Layouts } from './layouts.ts';
+import { passengersIn, type Passengers } from './passengers.ts';
+import { reachingSpilled } from './reach-spilled.ts';
 import { Repeatable } from './repeatable.ts';
 import { RoundThrows } from './round-throws.ts';
 import { CLOSE, FIRE, NOT, PlayedSide, wayNow, type PlayedFighter } from './side.ts';
@@ -52,7 +54,8 @@ export class PlayedFight {
   readonly #chance: Repeatable | null;
   readonly #blasts: Blasts | null;
   readonly #rout: BlastsInRout | null;
-  readonly #lines: OpeningLines | null;
+  readonly #passengers: Passengers | null;
+  readonly #layouts: Layouts | null;
   readonly #hasFirstStrike: boolean;
   readonly #isSupported: boolean;
   readonly #thrown: RoundThrows;
@@ -65,14 +68,15 @@ export class PlayedFight {
     this.#chance = isIrregular ? new Repeatable(random) : null;
     const uniform = this.#chance?.next ?? random;
     this.uniform = uniform;
-    this.#blasts = hasBlasts(fight.board) ? new Blasts(fight.board, uniform) : null;
-    this.#hits = new PlayedHits(fight.board, this.#dice, uniform, this.#blasts);
+    this.#blasts = hasBlasts(fight.board) ? new Blasts(fight.board, random) : null;
+    this.#passengers = passengersIn(fight.board, { uniform, streams: this.#chance });
+    this.#hits = new PlayedHits(this.#dice, { uniform, streams: this.#chance }, this.#blasts, this.#passengers);
     this.#hasFirstStrike = fight.board.hasFirstStrike;
     this.#isSupported = SIDES.some(side => fight.supporters[side].length > 0);
     this.sides = bySide(side => new PlayedSide(fight.board, side, fight.supporters[enemyOf(side)], this.#dice));
-    this.#rout = this.#blasts === null ? null : new BlastsInRout(fight.board, this.#blasts, uniform);
-    this.#lines = openingLines(fight, this.sides, this.#dice);
-    this.#thrown = new RoundThrows(fight.board, this.sides, this.#dice, this.#lines !== null);
+    this.#rout = this.#blasts === null ? null : new BlastsInRout(fight.board, this.#blasts, random);
+    this.#layouts = layoutsOf(fight, this.sides, this.#dice, this.#passengers);
+    this.#thrown = new RoundThrows(fight.board, this.sides, this.#dice, this.#layouts !== null);
   }
 
   /** What a round costs, in units of work. */
@@ -85,6 +89,7 @@ export class PlayedFight {
   /** Puts everybody where a round begins. */
   begin(states: BySide<ArrayLike<number>>): void {
     for (const side of SIDES) this.sides[side].begin(states[side]);
+    this.#passengers?.begin();
   }
 
   /**
@@ -93,13 +98,11 @@ export class PlayedFight {
    * @param scored what of the first throw is known beforehand.
    */
   round(scored: ScoredBySide | null = null): Meeting {
-    this.#lines?.open(this.sides);
+    this.#layouts?.open(this.sides);
     for (const side of SIDES) this.#settle(side);
     const isScoredFirst = this.#hasFirstStrike && this.#batch('first-strike', scored);
-    const engaged = this.#engagedAttackers();
-    const living = this.sides.attacker.alive;
     this.#batch('attacks', isScoredFirst ? null : scored);
-    return this.#afterAttacks(engaged, living);
+    return this.#afterAttacks(this.#engagedAttackers(), this.sides.attacker.alive);
   }
 
   /** The rest of a round of which some are engaged, some of whom have attacked, once the attacks are over or later. */
@@ -125,15 +128,15 @@ export class PlayedFight {
   }
 
   /**
-   * A round from given states, and the same dice once more as if nobody blew up, every hit did one point and no line
-   * opened.
+   * A round from given states, and the same dice once more as if nobody blew up or climbed out of a wreck, every hit
+   * did as many points as lie in the middle and no line opened.
    */
   bothWays(states: BySide<ArrayLike<number>>, blows: Blows): { readonly meeting: Meeting; readonly plain: Meeting } {
     this.#chance!.keep();
     this.#setPlain(true);
     const plain = this.#once(states, blows);
-    const isPlain = !this.#hits.isAnyHeavy && this.#blasts?.isAny !== true
-      && (this.#lines === null || this.#lines.isShut(this.sides));
+    const isPlain = !this.#hits.isAnyHeavy && this.#blasts?.isAny !== true && this.#passengers?.isAny !== true
+      && (this.#layouts === null || this.#layouts.isShut(this.sides));
     this.#setPlain(false);
     if (isPlain) return { meeting: plain, plain };
     this.#chance!.back();
@@ -151,7 +154,11 @@ export class PlayedFight {
   #setPlain(isPlain: boolean): void {
     this.#hits.isLight = isPlain;
     if (isPlain) this.#hits.isAnyHeavy = false;
-    if (this.#lines !== null) this.#lines.stayShut = isPlain;
+    if (this.#layouts !== null) this.#layouts.stayShut = isPlain;
+    if (this.#passengers !== null) {
+      this.#passengers.isHeld = isPlain;
+      if (isPlain) this.#passengers.isAny = false;
+    }
     if (this.#blasts === null) return;
     this.#blasts.isHeld = isPlain;
     if (isPlain) this.#blasts.isAny = false;
@@ -159,7 +166,8 @@ export class PlayedFight {
 
   #afterAttacks(engaged: number | null, living: number): Meeting {
     const { attacker, defender } = this.sides;
-    const winner = swiftWinner(this.#board, engaged, living, { living: attacker.alive }, { living: defender.alive });
+    const outside = attacker.alive;
+    const winner = swiftWinner(this.#board, engaged, living, { living: outside, outside }, { living: defender.alive });
     if (winner !== undefined) return this.#results.swift(this.#kind('attacker'), this.#kind('defender'), winner);
     if (this.#isSupported) this.#support();
     return this.#result();
@@ -179,6 +187,7 @@ export class PlayedFight {
     const enemies = this.sides[enemyOf(side)].living;
     const settled = this.#thrown.settled[side];
     this.#thrown.attacked[side].fill(0);
+    this.#thrown.begin(side);
     for (let place = 0; place < fighters.length; place += 1) {
       if (living[place] === 0) {
         settled[place] = NOT;
@@ -211,12 +220,17 @@ export class PlayedFight {
 
   /** One batch of both sides at once; whether there is anything in it. @rule A4.2, A4.4, A4.5 */
   #batch(batch: BatchName, scored: ScoredBySide | null): boolean {
-    if (batch === 'attacks') this.#lines?.open(this.sides);
+    if (batch === 'attacks') this.#layouts?.open(this.sides);
     for (const side of SIDES) this.#thrown.order(side);
     for (const side of SIDES) this.#thrown.throwDice(side, batch);
-    if (this.#blasts !== null) this.#strikeInTurn(this.#blasts, batch, scored);
-    else for (const side of SIDES) this.#strike(side, batch, scored);
+    this.#strikeBoth(batch, scored);
     return SIDES.some(side => this.#thrown.throws[side].any);
+  }
+
+  #strikeBoth(cause: HitCause, scored: ScoredBySide | null): void {
+    if (this.#blasts !== null) this.#strikeAmidBlasts(this.#blasts, cause, scored);
+    else if (this.#passengers !== null) this.#strikeTransports(this.#passengers, cause, scored);
+    else for (const side of SIDES) this.#strike(side, cause, scored);
   }
 
   #strike(side: Side, cause: HitCause, scored: ScoredBySide | null): void {
@@ -226,11 +240,12 @@ export class PlayedFight {
   }
 
   /** The same where somebody may blow up before macro-weapon hits fall. @rule H6, W6 */
-  #strikeInTurn(blasts: Blasts, cause: HitCause, scored: ScoredBySide | null): void {
+  #strikeAmidBlasts(blasts: Blasts, cause: HitCause, scored: ScoredBySide | null): void {
     const hits = bySide(side => {
-      const thrown = this.#thrown.throws[enemyOf(side)];
-      return thrown.any && this.#thrown.orders[side].length > 0
-        ? this.#hits.hitsOf(thrown, hitsBy(enemyOf(side), scored)) : null;
+      const { throws, orders } = this.#thrown;
+      return this.#hits.thrownOn(
+        this.sides[side], orders[side], throws[enemyOf(side)], cause, hitsBy(enemyOf(side), scored),
+      );
     });
     for (const isLater of [false, true]) {
       for (const side of SIDES) {
@@ -241,16 +256,41 @@ export class PlayedFight {
     }
   }
 
+  /** The same where passengers may climb out of wrecks before macro-weapon hits fall. @rule H6, V12 */
+  #strikeTransports(passengers: Passengers, cause: HitCause, scored: ScoredBySide | null): void {
+    const { orders, throws } = this.#thrown;
+    const lived = bySide(side => this.sides[side].living.slice());
+    const hits: { [side in Side]: Hits | PlainHits | null } = bySide(side =>
+      this.#hits.thrownOn(
+      this.sides[side], orders[side], throws[enemyOf(side)], cause, hitsBy(enemyOf(side), scored),
+    ));
+    for (const isLater of [false, true]) {
+      for (const side of SIDES) {
+        const known = hits[side];
+        if (known !== null) this.#hits.takePart(this.sides[side], orders[side], known, cause, isLater);
+      }
+      const spilled = passengers.release(this.sides);
+      this.#layouts!.open(this.sides);
+      for (const side of SIDES) {
+        const places = spilled[side];
+        if (places.length === 0) continue;
+        this.#thrown.spill(side, places, cause === 'support');
+        const known = hits[side];
+        if (known === null || 'ordinary' in known) continue;
+        hits[side] = reachingSpilled(this.sides, this.sides[side], known, { places, lived: lived[side] }, cause);
+      }
+    }
+  }
+
   /** Supporting fire on both sides. @rule A5.2, A5.4 */
   #support(): void {
-    this.#lines?.open(this.sides);
+    this.#layouts?.open(this.sides);
     for (const side of SIDES) {
       this.#thrown.orders[side].length = 0;
       this.#thrown.throws[enemyOf(side)].any = false;
       if (this.sides[side].foes.length > 0) this.#thrown.supportOn(side);
     }
-    if (this.#blasts !== null) this.#strikeInTurn(this.#blasts, 'support', null);
-    else for (const side of SIDES) this.#strike(side, 'support', null);
+    this.#strikeBoth('support', null);
   }
 }
 

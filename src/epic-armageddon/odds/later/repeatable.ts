@@ -1,30 +1,54 @@
 /** Numbers of chance that can be played again from where they were kept. */
 import type { Uniform } from '../../../dice/throw.ts';
 
+/** Numbers that have been kept, how many of them, and which comes next. */
+interface Stream {
+  readonly kept: number[];
+  length: number;
+  at: number;
+}
+
+/**
+ * Several streams of numbers, each for a throw of its own: where one throw takes more of them than it did before, the
+ * others take the same all the same.
+ */
 export class Repeatable {
   readonly #uniform: Uniform;
-  readonly #kept: number[] = [];
-  #length = 0;
-  #at = 0;
+  readonly #streams: Stream[] = [];
+  #present: Stream;
 
   constructor(uniform: Uniform) {
     this.#uniform = uniform;
+    this.#present = this.#streamOf(0);
   }
 
   /** The next number: one that has been kept, or a new one, which is kept. */
   readonly next: Uniform = () => {
-    if (this.#at === this.#length) this.#kept[this.#length++] = this.#uniform();
-    return this.#kept[this.#at++]!;
+    const stream = this.#present;
+    if (stream.at === stream.length) stream.kept[stream.length++] = this.#uniform();
+    return stream.kept[stream.at++]!;
   };
+
+  /** Takes what comes next from a stream. */
+  from(stream: number): void {
+    this.#present = this.#streams[stream] ?? this.#streamOf(stream);
+  }
+
+  #streamOf(stream: number): Stream {
+    while (this.#streams.length <= stream) this.#streams.push({ kept: [], length: 0, at: 0 });
+    return this.#streams[stream]!;
+  }
 
   /** Keeps what comes from here on. */
   keep(): void {
-    this.#length = 0;
-    this.#at = 0;
+    for (const stream of this.#streams) {
+      stream.length = 0;
+      stream.at = 0;
+    }
   }
 
   /** Goes back to where it began to keep. */
   back(): void {
-    this.#at = 0;
+    for (const stream of this.#streams) stream.at = 0;
   }
 }

@@ -3,11 +3,14 @@ import type { OddsFigures } from '../answer.ts';
 import type { Moment } from '../procedure/turn.ts';
 import type { Tally } from '../tally.ts';
 import { SampledPlays, type Sampling } from './plays.ts';
+import { PARTS } from './sample.ts';
 import { SampledRounds, type PlayableFight } from './sampled-rounds.ts';
 
 /** The part of the work that goes into plays of the whole, and how much of it is done in one go at least. */
 const WHOLE = 0.25;
 const LEAST = 2000;
+/** So little work is one play. */
+const ONE = 1;
 
 /** Rounds say who wins and how it ends; plays of the whole how many are lost, if rounds leave some of that out. */
 export class SampledFight implements Sampling {
@@ -47,7 +50,14 @@ export class SampledFight implements Sampling {
       this.#owed += work * WHOLE / (1 - WHOLE);
       yield work;
     }
-    if (this.#owed < LEAST || this.#rounds.doubt === 0) return;
+    if (this.#rounds.doubt === 0) return;
+    for (let first = this.#plays.isAny ? 0 : PARTS; first > 0; first -= 1) {
+      for (const work of this.#plays.play(ONE)) {
+        this.#owed -= work;
+        yield work;
+      }
+    }
+    if (this.#owed < LEAST) return;
     for (const work of this.#plays.play(this.#owed)) {
       this.#owed -= work;
       yield work;

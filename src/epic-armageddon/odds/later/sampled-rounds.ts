@@ -7,6 +7,7 @@ import { fightRound, unhurtIn, type Fight, type Fought } from '../round/round.ts
 import { Rounds } from '../round/rounds.ts';
 import { endedIn, errorOfWinner, type Tally } from '../tally.ts';
 import type { Blows } from './played-round.ts';
+import { withLostRiders } from './passengers.ts';
 import type { Sampling } from './plays.ts';
 import { Sample, SEED, type Ended } from './sample.ts';
 import { errorsIn, toldBy, type Told } from './ways.ts';
@@ -39,8 +40,9 @@ export class SampledRounds implements Sampling {
   #tally: Told | null = null;
 
   constructor(playable: PlayableFight, seed = SEED) {
-    this.#playable = playable;
-    const { fight, blows } = playable;
+    const { fight: asked, blows } = playable;
+    const fight = asked.board.isFlightTold ? asked : { ...asked, board: boardOfWinners(asked.board) };
+    this.#playable = { ...playable, fight };
     const start = unhurtIn(fight);
     this.#sample = new Sample(fight, new Results(fight.board), played => {
       const { meeting, plain } = played.bothWays(start, blows);
@@ -103,7 +105,7 @@ export class SampledRounds implements Sampling {
     this.#known = null;
     const { fight, plainly } = this.#playable;
     if (fight.isLarge) return;
-    const plain: Fight = { ...fight, board: boardOfWinners(fight.board) };
+    const plain: Fight = { ...fight, board: withLostRiders(boardOfWinners(fight.board)) };
     const rounds = new Rounds(plain);
     let left = TO_KNOW;
     for (const work of rounds.first({ weight: 1, stretches: () => plainly(plain) }, 0)) {

@@ -3,7 +3,7 @@ import { WAYS_TO_FIGHT, type WayToFight } from '../../model/combatant.ts';
 import { EFFECTS, type Effect } from '../../model/profile.ts';
 import type { Side } from '../../model/procedure.ts';
 import type { HitCause } from '../../model/volley.ts';
-import { isLimited, type BatchName } from '../round/attacks.ts';
+import { isLimited, type BatchName, type Thrown } from '../round/attacks.ts';
 import { isNamedInTail, type Board, type Dice, type Fighter } from '../round/board.ts';
 import { lossCodeOfNumbers, lossCodeOfUnits, statesAfter, type LossCode } from '../round/loss-code.ts';
 import type { Results } from '../round/results.ts';
@@ -11,7 +11,7 @@ import { isWayTold } from '../round/round.ts';
 import type { Supporter } from '../round/support.ts';
 import type { ThrownDice } from './throws.ts';
 
-const CAUSES: readonly HitCause[] = ['first-strike', 'attacks', 'support', 'splash'];
+const CAUSES: readonly HitCause[] = ['first-strike', 'attacks', 'support', 'splash', 'passengers'];
 
 /** The dice of a fighter in one way to fight, by when they are thrown. */
 interface DiceByTime {
@@ -33,6 +33,8 @@ export interface PlayedFighter {
   readonly dice: { readonly [way in WayToFight]: DiceByTime };
   /** Its hits fall only on those whom it can reach. @rule W3, H6 */
   readonly isLimited: boolean;
+  /** What it throws as a war engine, by how it has settled to fight and against whom, as it is found. */
+  readonly engineDice: Map<number, readonly Thrown[]>;
   /** The dead of its group count so much each in the number of its side’s losses. */
   readonly weight: number;
 }
@@ -46,12 +48,20 @@ export interface PlayedSupporter {
   readonly limited: readonly Dice[];
 }
 
+/** Whom the fighters of a side reach, who reaches them, and what saves them where they stand. */
+export interface Layout {
+  readonly board: Board;
+  readonly fighters: readonly PlayedFighter[];
+  /** Those who may support the other side, and so fire at this one. */
+  readonly foes: readonly PlayedSupporter[];
+  /** How likely each fighter survives a hit, as it is found; under 0: not yet known. */
+  readonly lives: Float64Array;
+}
+
 /** One side, and what changes about it while it is played. */
 export class PlayedSide {
   readonly side: Side;
-  fighters: readonly PlayedFighter[];
-  /** Those who may support the other side, and so fire at this one. */
-  foes: readonly PlayedSupporter[];
+  layout: Layout;
   /** Hits simply go from one to the next: everybody takes one a lap and dies of the first that is not saved. */
   readonly isPlain: boolean;
   /** It matters if a hit comes of close combat or of a firefight. */
@@ -62,26 +72,34 @@ export class PlayedSide {
   alive = 0;
   /** The losses of the side as a number: of those who count alike, how many. */
   losses = 0;
-  readonly #board: Board;
   readonly #code: LossCode;
   readonly #kinds: number[] = [];
-  readonly #lives: Float64Array;
 
   constructor(board: Board, side: Side, supporters: readonly Supporter[], dice: ThrownDice) {
-    this.#board = board;
     this.side = side;
     const fighters = board.fighters[side];
     const everybody = fighters.map((_, place) => place);
     const unhurt = fighters.map(() => 0);
     const code = isNamedInTail(board, side) ? lossCodeOfUnits : lossCodeOfNumbers;
     this.#code = code(fighters, unhurt, everybody);
-    this.fighters = fighters.map((fighter, place) => playedFighter(fighter, this.#code.weights[place]!, dice));
-    this.foes = supporters.map(supporter => playedSupporter(supporter, fighters.length, dice));
+    this.layout = {
+      board,
+      fighters: fighters.map((fighter, place) => playedFighter(fighter, this.#code.weights[place]!, dice)),
+      foes: supporters.map(supporter => playedSupporter(supporter, fighters.length, dice)),
+      lives: new Float64Array(CAUSES.length * EFFECTS.length * WAYS_TO_FIGHT.length * fighters.length).fill(-1),
+    };
     this.isWayTold = isWayTold(board, side);
-    this.isPlain = !this.isWayTold && fighters.every(({ states, size }) => states === 2 && size === 1);
+    this.isPlain = !this.isWayTold && fighters.every(({ states, size, isExplosive }) => states === 2 && size === 1 && !isExplosive);
     this.states = new Uint16Array(fighters.length);
     this.living = new Uint8Array(fighters.length);
-    this.#lives = new Float64Array(CAUSES.length * EFFECTS.length * WAYS_TO_FIGHT.length * fighters.length).fill(-1);
+  }
+
+  get fighters(): readonly PlayedFighter[] {
+    return this.layout.fighters;
+  }
+
+  get foes(): readonly PlayedSupporter[] {
+    return this.layout.foes;
   }
 
   /** Puts everybody into a state. */
@@ -112,10 +130,11 @@ export class PlayedSide {
   survives(place: number, effect: Effect, cause: HitCause, by: WayToFight): number {
     const row = (CAUSES.indexOf(cause) * EFFECTS.length + EFFECTS.indexOf(effect)) * WAYS_TO_FIGHT.length
       + WAYS_TO_FIGHT.indexOf(by);
-    const at = row * this.fighters.length + place;
-    const known = this.#lives[at]!;
+    const { board, fighters, lives } = this.layout;
+    const at = row * fighters.length + place;
+    const known = lives[at]!;
     if (known >= 0) return known;
-    return this.#lives[at] = this.#board.survives(this.side, place, effect, cause, by);
+    return lives[at] = board.survives(this.side, place, effect, cause, by);
   }
 
   /** The kind of those who are left. */
@@ -124,7 +143,7 @@ export class PlayedSide {
   }
 
   #kindOf(results: Results): number {
-    const fighters = this.#board.fighters[this.side];
+    const fighters = this.layout.board.fighters[this.side];
     const states = statesAfter(this.#code, fighters, fighters.map(() => 0), this.losses);
     return results.kindIn(this.side, states);
   }
@@ -137,13 +156,13 @@ export const playedSupporter = (supporter: Supporter, enemies: number, dice: Thr
   limited: supporter.dice.filter(({ striker }) => striker.apart),
 });
 
-const playedFighter = (fighter: Fighter, weight: number, dice: ThrownDice): PlayedFighter => {
+export const playedFighter = (fighter: Fighter, weight: number, dice: ThrownDice): PlayedFighter => {
   const limited = isLimited(fighter);
   const places = (all: readonly Dice[]): readonly number[] => (limited ? [] : all.map(one => dice.placeOf(one)));
   const inWay = (way: WayToFight): DiceByTime =>
     ({ first: places(fighter.first[way]), later: places(fighter.later[way]), all: places(fighter.dice[way]) });
   return {
-    fighter, weight, isLimited: limited,
+    fighter, weight, isLimited: limited, engineDice: new Map<number, readonly Thrown[]>(),
     touched: fighter.touched.map(({ enemy }) => enemy),
     struck: fighter.touched.filter(({ isStruck }) => isStruck).map(({ enemy }) => enemy),
     within: fighter.within,
@@ -156,6 +175,8 @@ const playedFighter = (fighter: Fighter, weight: number, dice: ThrownDice): Play
 export const NOT = 0;
 export const CLOSE = 1;
 export const FIRE = 2;
+/** It has come out of a wreck in this round: it can be hit, and does not strike. @rule V12 */
+export const SPILLED = 3;
 export const WAY: readonly WayToFight[] = ['firefight', 'close-combat', 'firefight'];
 
 /** How an ordinary unit can fight now. @rule A4.2 */

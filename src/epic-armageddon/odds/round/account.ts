@@ -23,6 +23,8 @@ export interface Account {
   /** Units of the fighting formations lost so far, dead before the attacks included. */
   readonly lost: number;
   readonly living: number;
+  /** Those of them that sit in no transport as the fight begins. */
+  readonly outside: number;
   /** Living units that a hack-down can take: those that are not Fearless. @rule A6.6 */
   readonly mortal: number;
   /** Living units that are lost in any case should the side lose. @rule A7.1, A7.2, A7.5 */
@@ -41,8 +43,17 @@ export interface Account {
   readonly states: States;
 }
 
-const damageOf = (fighter: Fighter, state: number): number =>
-  (isDead(fighter, state) ? fighter.capacity : Math.floor(state / (fighter.shields + 1)));
+const damageOf = (fighters: readonly Fighter[], place: number, states: States): number => {
+  const fighter = fighters[place]!;
+  return isGone(fighters, place, states) ? fighter.capacity : Math.floor(states[place]! / (fighter.shields + 1));
+};
+
+/** Whether a fighter is dead, or taken to be lost with its transport. */
+const isGone = (fighters: readonly Fighter[], place: number, states: States): boolean => {
+  const { lostWith } = fighters[place]!;
+  return isDead(fighters[place]!, states[place]!)
+    || (lostWith !== null && isDead(fighters[lostWith]!, states[lostWith]!));
+};
 
 /** A formation: its living units, its losses as Blast markers, its summoned units, and Ethereals that have died. */
 interface Ranks {
@@ -118,20 +129,22 @@ export const accountant = (board: Board, side: Side): ((states: States, fought?:
     let inspiring = 0;
     let isBrutal = false;
     let living = 0;
+    let outside = 0;
     let mortal = 0;
     let doomed = 0;
     let hopeful = 0;
     for (let i = 0; i < fighters.length; i += 1) {
       const fighter = fighters[i]!;
-      const damage = damageOf(fighter, fought[i]!);
+      const damage = damageOf(fighters, i, fought);
       const rank = ranks[rankOf[i]!]!;
       conceded += damage * fighter.kills;
       rank.losses += damage * fighter.markers;
       if (fighter.isEthereal && isDead(fighter, fought[i]!)) rank.mourned += 1;
-      if (isDead(fighter, states[i]!)) continue;
+      if (isGone(fighters, i, states)) continue;
       rank.size += fighter.size;
       size += fighter.size;
       living += 1;
+      if (fighter.unit.aboard === null) outside += 1;
       if (fighter.isInspiring) inspiring += 1;
       isBrutal ||= fighter.isBrutal;
       if (fighter.isSummoned) rank.summoned += 1;
@@ -143,7 +156,7 @@ export const accountant = (board: Board, side: Side): ((states: States, fought?:
     }
     const [asWinner, unbeaten] = [breaks(formations, ranks, true), breaks(formations, ranks, false)];
     return {
-      conceded, size, inspiring, isBrutal, living, mortal, doomed, hopeful, states,
+      conceded, size, inspiring, isBrutal, living, outside, mortal, doomed, hopeful, states,
       markers: formations.reduce((sum, formation, i) => sum
         + (formation.broken ? ranks[i]!.size : countedMarkers(formation, formation.blastMarkers)), 0),
       isUnmarked: isFresh,
@@ -159,8 +172,9 @@ export const accountant = (board: Board, side: Side): ((states: States, fought?:
 
 /** What is the same of all survivors who are worth the same, whoever they are. */
 export const worthOf = ({
-  conceded, size, inspiring, isBrutal, living, mortal, doomed, hopeful, markers, lost, breaksAsWinner, breaksUnbeaten,
+  conceded, size, inspiring, isBrutal, living, outside, mortal, doomed, hopeful, markers, lost, breaksAsWinner,
+  breaksUnbeaten,
   vanishAsWinner, vanishUnbeaten, isBlurred: blurred,
 }: Account): string =>
-  `${conceded} ${size} ${inspiring} ${living} ${mortal} ${doomed} ${hopeful} ${markers} ${lost} ${
+  `${conceded} ${size} ${inspiring} ${living} ${outside} ${mortal} ${doomed} ${hopeful} ${markers} ${lost} ${
     Number(isBrutal)}${Number(blurred)} ${breaksAsWinner} ${breaksUnbeaten} ${vanishAsWinner} ${vanishUnbeaten}`;

@@ -125,7 +125,7 @@ export const hitKindsOf = (thrown: readonly Thrown[], isByTold: boolean): readon
   for (const one of thrown) times.set(one, (times.get(one) ?? 0) + 1);
   const found = new Map<string, { readonly one: Thrown; readonly plain: Map<number, number>; hits: Distribution }>();
   for (const one of inOrder([...times.keys()])) {
-    const key = `${one.from ?? EVERYWHERE} ${one.effect} ${isByTold || one.from !== null ? one.by : ''}`;
+    const key = `${one.from ?? EVERYWHERE} ${one.effect} ${isByTold || one.from !== null ? one.by : ''} ${one.worth}`;
     const alike = found.get(key) ?? { one, plain: new Map<number, number>(), hits: [1] };
     found.set(key, alike);
     const count = times.get(one)!;

@@ -9,7 +9,7 @@ import type { Striker } from '../../model/batch.ts';
 import { has, isWarEngine, sizeOf, valueOf, WAYS_TO_FIGHT, type WayToFight } from '../../model/combatant.ts';
 import { bySide, type BySide, enemyOf, type Side, SIDES } from '../../model/procedure.ts';
 import type { Effect } from '../../model/profile.ts';
-import { combatantOf, fightersOnTable, fightingFormations, formationOf } from '../../model/roster.ts';
+import { combatantOf, fighters as livingFighters, fightingFormations, formationOf } from '../../model/roster.ts';
 import type { Assault, Unit } from '../../model/state.ts';
 import type { HitCause } from '../../model/volley.ts';
 import { baseOf, isContact, visitPairs } from '../../movement/engagement.ts';
@@ -73,6 +73,10 @@ export interface Fighter {
   readonly markers: number;
   /** It is worth more once they are dead. */
   readonly isUnmourned: boolean;
+  /** The place of the transport with which it is taken to be lost; null: it stays what it is. */
+  readonly lostWith: number | null;
+  /** Somebody is taken to be lost with it. */
+  readonly carries: boolean;
 }
 
 export interface Board {
@@ -85,6 +89,8 @@ export interface Board {
   readonly hasFirstStrike: boolean;
   /** Every loss is worth the same, whoever else lives. */
   readonly isMourned: boolean;
+  /** Somebody sits in a transport: rounds do not tell who is lost in a rout. @rule A6.7 */
+  readonly hasRiders: boolean;
   /** Whether it is told who is lost in flight; else they are not counted among the lost, and that is stated. */
   readonly isFlightTold: boolean;
   readonly escapes: BySide<Escape>;
@@ -94,13 +100,15 @@ export interface Board {
   readonly survives: (side: Side, fighter: number, effect: Effect, cause: HitCause, by: WayToFight) => number;
 }
 
-/** How far a unit stands from each of its enemies, cm, as hits are allocated. */
+/** How far a unit stands from each of its enemies, cm, as hits are allocated; Infinity: one of them sits inside. */
 export const gapsOf = (assault: Assault, unit: Unit, enemies: readonly Unit[]): Float64Array =>
-  gapsFrom(baseOf(assault, unit), enemies.map(enemy => baseOf(assault, enemy)));
+  gapsFrom(unit, baseOf(assault, unit), enemies, enemies.map(enemy => baseOf(assault, enemy)));
 
-const gapsFrom = (base: Base, enemies: readonly Base[]): Float64Array => {
+const gapsFrom = (unit: Unit, base: Base, enemies: readonly Unit[], bases: readonly Base[]): Float64Array => {
   const gaps = zeros(enemies.length);
-  for (let i = 0; i < gaps.length; i += 1) gaps[i] = nearness(gap(base, enemies[i]!));
+  for (let i = 0; i < gaps.length; i += 1) {
+    gaps[i] = unit.aboard === null && enemies[i]!.aboard === null ? nearness(gap(base, bases[i]!)) : Infinity;
+  }
   return gaps;
 };
 
@@ -167,10 +175,11 @@ interface Reach {
 /** The formations of some units, in the order of the list. */
 const formationsOf = (units: readonly Unit[]): readonly string[] => [...new Set(units.map(unit => unit.formation))];
 
-/** Who reaches whom, for every fighter of both sides. */
+/** Who reaches whom, for every fighter of both sides; those inside reach nobody. */
 export const meetings = (assault: Assault, units: BySide<readonly Unit[]>): BySide<readonly Reach[]> => {
   const reaches = bySide(side => units[side].map((): Reach => ({ touched: [], within: [] })));
   visitPairs(assault, units.attacker, units.defender, (attacker, defender, cm) => {
+    if (units.attacker[attacker]!.aboard !== null || units.defender[defender]!.aboard !== null) return false;
     const way = isContact(cm) ? 'touched' : 'within';
     reaches.attacker[attacker]![way].push(defender);
     reaches.defender[defender]![way].push(attacker);
@@ -199,11 +208,12 @@ const fightersOf = (
       ...sheet, unit, capacity, shields: unit.shields, states, weight: weight / states,
       touched: reach[i]!.touched.map(enemy => ({ enemy, isStruck: !forcing[enemy]! })),
       within: reach[i]!.within,
-      gaps: gapsFrom(baseOf(assault, unit), bases),
+      gaps: gapsFrom(unit, baseOf(assault, unit), theirs, bases),
       forces: forcesFirefight(assault, unit),
       formation: formations.indexOf(unit.formation),
       leaders: leaders[formations.indexOf(unit.formation)]!,
       isSummoned: summoned.includes(unit.id),
+      lostWith: null, carries: false,
     };
   });
 };
@@ -214,11 +224,13 @@ const fightersOf = (
  * @param few so many fighters are asked who each of them is once it flees.
  */
 export const boardOf = (assault: Assault, few = FEW): Board => {
-  const units = bySide(side => fightersOnTable(assault, side));
+  const units = bySide(side => livingFighters(assault, side));
   const reaches = meetings(assault, units);
   const fighters = bySide(side => fightersOf(assault, units[side], units[enemyOf(side)], reaches[side]));
-  const escapes = bySide(side => escapeOf(assault, side, areAtMost(few, fighters)));
-  const isFlightTold = areAtMost(few, fighters) && isFlightTellable(escapes);
+  const hasRiders = SIDES.some(side => units[side].some(({ aboard }) => aboard !== null));
+  const isAsked = areAtMost(few, fighters) && !hasRiders;
+  const escapes = bySide(side => escapeOf(assault, side, isAsked));
+  const isFlightTold = isAsked && isFlightTellable(escapes);
   const wasBroken = bySide(side => formationsOf(units[side]).map(id => formationOf(assault, id).wasBroken));
   const isRoutTold = bySide(side => (isFlightTold && mayLose(escapes[side])) || new Set(wasBroken[side]).size > 1
     || fighters[side].some(one => one.isAircraft || one.isSummoned)
@@ -230,7 +242,7 @@ export const boardOf = (assault: Assault, few = FEW): Board => {
   const hackDown: Board['hackDown'] = (loser, margin, isBrutal) =>
     halvedHackDown(formations[loser], margin, assault.rulings.mixedMarines) + (isBrutal ? BRUTAL_HITS : 0);
   return {
-    assault, fighters, wasBroken, isRoutTold, hasFirstStrike, isMourned, isFlightTold, escapes, hackDown,
+    assault, fighters, wasBroken, isRoutTold, hasFirstStrike, isMourned, hasRiders, isFlightTold, escapes, hackDown,
     survives: survivalIn(assault, fighters),
   };
 };
@@ -239,7 +251,7 @@ export const boardOf = (assault: Assault, few = FEW): Board => {
 type BySave = { readonly [way in WayToFight]: Map<HitCause, Map<Effect, number>> };
 
 /** How likely hits do nothing, found once for each fighter, or for all of a kind where nobody stands in cover. */
-const survivalIn = (assault: Assault, fighters: Board['fighters']): Board['survives'] => {
+export const survivalIn = (assault: Assault, fighters: Board['fighters']): Board['survives'] => {
   const isOpen = assault.table.terrain.length === 0;
   const alike = new Map<string, BySave>();
   const known = bySide(side => fighters[side].map(({ unit }) => {

@@ -46,16 +46,16 @@ export interface RoundOutcome {
 /**
  * Who has won at once after the attacks, if anybody: null: nobody; undefined: the assault goes on.
  *
- * @param engaged attackers that were engaged and lived as the attacks began, of `living` in all; null: nobody was
+ * @param engaged attackers that were engaged and lived as the attacks began, of `living` that sat in no transport; null: nobody was
  *   engaged in this round at all.
  * @rule A4.7
  * @ruling bothSwift, engagedAttackersGone
  */
 export const swiftWinner = (
-  { assault: { rulings } }: Board, engaged: number | null, living: number, attacker: Pick<Account, 'living'>,
-  defender: Pick<Account, 'living'>,
+  { assault: { rulings } }: Board, engaged: number | null, living: number,
+  attacker: Pick<Account, 'living' | 'outside'>, defender: Pick<Account, 'living'>,
 ): Side | null | undefined => {
-  const isAnyLeft = engaged === null || engaged > living - attacker.living;
+  const isAnyLeft = engaged === null || engaged > living - attacker.outside;
   const attackersDead = attacker.living === 0 || (rulings.engagedAttackersGone === 'defender-wins' && !isAnyLeft);
   if (defender.living > 0) return attackersDead ? 'defender' : undefined;
   if (!attackersDead) return 'attacker';

@@ -12,7 +12,7 @@ export const roundFightOf = (assault: Assault): Fight | null => {
   if (!isRegular(assault)) return null;
   const board = boardOf(assault);
   const isToldInFull = board.isFlightTold && board.isMourned;
-  if (isSmall(board.fighters) && !isToldInFull) return null;
+  if (isSmall(board) && !isToldInFull) return null;
   return fightOn(board);
 };
 
@@ -31,7 +31,7 @@ const isLarge = (fighters: Fight['board']['fighters']): boolean => SIDES.some(si
 
 /** So few that walking state by state tells everything. */
 const FEW = 8;
-const isSmall = ({ attacker, defender }: Fight['board']['fighters']): boolean =>
+export const isSmall = ({ fighters: { attacker, defender } }: Board): boolean =>
   attacker.length + defender.length <= FEW;
 
 /** Losses in flight that are not told, if any, with how likely they are. */

@@ -1,10 +1,12 @@
 /** What hits do to one fighter: how likely it is to end in each of its states. */
 import type { Uniform } from '../../../dice/throw.ts';
+import { binomial, convolve, type Distribution } from '../../../dice/distribution.ts';
 import { chanceOf } from '../../../dice/hand.ts';
 import { CRITICAL, criticalOf } from '../../attacks/damage.ts';
 import { invulnerableOf } from '../../attacks/saves.ts';
 import { combatantOf } from '../../model/roster.ts';
 import type { Side } from '../../model/procedure.ts';
+import type { Effect } from '../../model/profile.ts';
 import type { HitCause } from '../../model/volley.ts';
 import type { Board, Fighter } from './board.ts';
 import type { Fallen } from './falling.ts';
@@ -50,13 +52,17 @@ const testedFor = (points: number, left: number, critical: number | 'all'): read
   return lost;
 };
 
-/** How many of some hits nothing saves. */
+/** How many points of some hits nothing saves. */
 const unsaved = (
   board: Board, side: Side, place: number, hits: readonly Fallen[], cause: HitCause,
 ): readonly number[] => {
-  const chances = [1];
-  for (const { effect, by } of hits) {
+  let chances = [1];
+  for (const { effect, by, points = 1 } of hits) {
     const lives = board.survives(side, place, effect, cause, by);
+    if (points > 1) {
+      chances = [...convolve(chances, pointsUnsaved(board, board.fighters[side][place]!, points, lives))];
+      continue;
+    }
     chances.push(0);
     for (let count = chances.length - 1; count > 0; count -= 1) {
       chances[count] = chances[count]! * lives + chances[count - 1]! * (1 - lives);
@@ -64,6 +70,18 @@ const unsaved = (
     chances[0]! *= lives;
   }
   return chances;
+};
+
+/** How many points of one hit nothing saves: an invulnerable save meets each of several by itself. @rule V9, V10 */
+const pointsUnsaved = (board: Board, fighter: Fighter, points: number, lives: number): Distribution => {
+  const each = eachSaved(board, fighter);
+  const first = 1 - (1 - lives) / (1 - each);
+  return binomial(points, 1 - each).map((chance, count) => (1 - first) * chance + (count === 0 ? first : 0));
+};
+
+const eachSaved = (board: Board, fighter: Fighter): number => {
+  const target = invulnerableOf(combatantOf(board.assault, fighter.unit));
+  return target === null ? 0 : chanceOf(target);
 };
 
 /**
@@ -76,10 +94,12 @@ export const hurtOutcomesOf = (
 ): readonly HurtOutcome[] => {
   const fighter = board.fighters[side][place]!;
   let shields = shieldsIn(fighter, state);
-  const through = shields === 0 ? hits : hits.filter(({ by }) => {
-    if (by === 'close-combat' || shields === 0) return true;
-    shields -= 1;
-    return false;
+  const through = shields === 0 ? hits : hits.flatMap((hit): readonly Fallen[] => {
+    const { by, points = 1 } = hit;
+    const stopped = by === 'close-combat' ? 0 : Math.min(shields, points);
+    if (stopped === 0) return [hit];
+    shields -= stopped;
+    return stopped === points ? [] : [{ ...hit, points: points - stopped }];
   });
   const damage = damageIn(fighter, state);
   const left = fighter.capacity - damage;
@@ -110,18 +130,21 @@ export const hurtByChance = (
   for (const hit of hits) {
     const stopped = hit.by === 'close-combat' ? 0 : Math.min(shields, hit.points ?? 1);
     shields -= stopped;
-    points += unsavedByChance(board, fighter, hit, (hit.points ?? 1) - stopped, chance);
+    const unsaved = unsavedByChance(board, fighter, hit, (hit.points ?? 1) - stopped, chance);
+    if (unsaved > 0) chance.last = hit.effect;
+    points += unsaved;
   }
   const damage = damageIn(fighter, state);
   if (!fighter.isEngine) return points > 0 ? fighter.states - 1 : stateOf(fighter, damage, shields);
   return losingByChance(board, fighter, stateOf(fighter, damage, shields), points, chance);
 };
 
-/** How hits go by chance; `criticals` counts those that blow up, if any do. */
+/** How hits go by chance; `criticals` counts those that blow up, if any do, `last` is what the last unsaved hit was. */
 export interface HurtChances {
   readonly lives: (hit: Fallen) => number;
   readonly uniform: Uniform;
   criticals: number;
+  last: Effect | null;
 }
 
 /** Points of a hit that no save stops: an invulnerable save meets each point of several by itself. @rule V9, V10 */
@@ -130,8 +153,7 @@ const unsavedByChance = (
 ): number => {
   if (points === 0) return 0;
   if (points === 1) return uniform() < lives(hit) ? 0 : 1;
-  const target = invulnerableOf(combatantOf(board.assault, fighter.unit));
-  const each = target === null ? 0 : chanceOf(target);
+  const each = eachSaved(board, fighter);
   if (uniform() < 1 - (1 - lives(hit)) / (1 - each)) return 0;
   let left = points;
   for (let point = 0; point < points && each > 0; point += 1) if (uniform() < each) left -= 1;

@@ -9,7 +9,8 @@ import type { Board } from './board.ts';
 import { atOnce } from './pauses.ts';
 import { type Chances, isDense, none, parted, plus, spread, unhurt } from './chances.ts';
 import { isDead, type States } from './engaged.ts';
-import { fallsOn, isMacro, plainFalls } from './falling.ts';
+import { fallsOn, inFallOrder, isMacro, plainFalls } from './falling.ts';
+import { isThrown, pointsOf } from './points.ts';
 import { hurtOutcomesOf, type HurtOutcome } from './hurt.ts';
 import { codeIn, statesAfter, type LossCode } from './loss-code.ts';
 import { inTwo } from './in-two.ts';
@@ -48,11 +49,13 @@ interface Outcome {
   readonly outcomes: readonly HurtOutcome[];
 }
 
-type OutcomesOf = (counts: readonly number[]) => readonly Outcome[];
+type OutcomesOf = (counts: readonly number[], points: readonly number[]) => readonly Outcome[];
 
-/** What may become of everybody whom so many hits of some kinds find. */
-const fatesOf = ({ board, side, states, order, cause }: Struck, kinds: readonly HitKind[]): OutcomesOf => counts =>
-  fallsOn(board, side, order, kinds, counts).flatMap((hits, place) => {
+/** What may become of everybody whom so many hits of some kinds find, those of several points with these. */
+const fatesOf = (
+  { board, side, states, order, cause }: Struck, kinds: readonly HitKind[],
+): OutcomesOf => (counts, points) =>
+  fallsOn(board, side, order, kinds, counts, points).flatMap((hits, place) => {
     const fighter = order[place]!;
     const state = states[fighter]!;
     return hits.length === 0 ? []
@@ -67,14 +70,14 @@ const knownOutcomesOf = (struck: Struck, kinds: readonly HitKind[]): OutcomesOf 
   const { board, side, states, order, cause } = struck;
   const found = fatesOf(struck, kinds);
   if (order.length > 1) return found;
-  const key = [side, order[0], states[order[0]!], cause, ...kinds.flatMap(({ effect, by, from, only }) =>
-    [effect, by, from, only === null || only.includes(order[0]!)])].join();
+  const key = [side, order[0], states[order[0]!], cause, ...kinds.flatMap(({ effect, by, from, only, worth }) =>
+    [effect, by, from, worth, only === null || only.includes(order[0]!)])].join();
   const onBoard = ALONE.get(board) ?? new Map<string, Map<string, readonly Outcome[]>>();
   const known = onBoard.get(key) ?? new Map<string, readonly Outcome[]>();
   ALONE.set(board, onBoard.set(key, known));
-  return counts => {
-    const name = String(counts);
-    const outcomes = known.get(name) ?? found(counts);
+  return (counts, points) => {
+    const name = points.length === 0 ? String(counts) : `${counts.join()} ${points.join()}`;
+    const outcomes = known.get(name) ?? found(counts, points);
     known.set(name, outcomes);
     return outcomes;
   };
@@ -150,14 +153,19 @@ const plainLosses = (struck: Struck, kinds: readonly HitKind[]): Chances => {
   return sum;
 };
 
+const NO_POINTS = pointsOf([]);
+
 /** Losses from the hits of some kinds, all of them ordinary or all of them macro-weapon hits. */
 const lossesOf = (struck: Struck, kinds: readonly HitKind[]): Chances => {
   if (struck.order.length === 0 || kinds.length === 0) return unhurt(struck.lossCode.size);
   if (isPlain(struck, kinds)) return plainLosses(struck, kinds);
   const outcomes = knownOutcomesOf(struck, kinds);
   let sum = none(struck.lossCode.size);
+  const isHeavy = kinds.some(isThrown) && struck.order.some(one => struck.board.fighters[struck.side][one]!.isEngine);
   for (const { counts, chance } of combinations(kinds)) {
-    sum = plus(sum, lossesIn(outcomes(counts), struck.lossCode), chance);
+    for (const { points, chance: each } of isHeavy ? pointsOf(inFallOrder(kinds, counts)) : NO_POINTS) {
+      sum = plus(sum, lossesIn(outcomes(counts, points), struck.lossCode), chance * each);
+    }
   }
   return sum;
 };

@@ -11,9 +11,10 @@ import {
   combatantOf, fighters, fightingFormations, formationOf, isOnTable, livingIn, livingOf,
 } from '../../model/roster.ts';
 import { markersPerUnit } from '../../special-rules/they-shall-know-no-fear.ts';
+import { areRidersTellable, hasRiders } from './riders.ts';
 import { isEthereal } from '../../special-rules/ethereal.ts';
 import type { Assault, Unit } from '../../model/state.ts';
-import { SIDES, type Side } from '../../model/procedure.ts';
+import { enemyOf, SIDES, type Side } from '../../model/procedure.ts';
 import { RULINGS, type Rulings } from '../../rulings/rulings.ts';
 
 /** Whether somebody on the table makes hits of such an effect. */
@@ -35,6 +36,7 @@ const BY_DEFAULT = {
   titanDice: hasEnginesAtAll,
   splashTiming: hasEnginesAtAll,
   engagedInLaterRounds: ({ rulings }) => rulings.engagedAttackersGone === 'defender-wins',
+  passengersAsKills: hasRiders,
   criticalDeath: hasEnginesAtAll,
   supportOrder: hasBystanders,
   supportEachRound: hasBystanders,
@@ -52,12 +54,21 @@ const isByDefault = (assault: Assault): boolean =>
 const isExplosive = (assault: Assault, unit: Unit): boolean =>
   isWarEngine(combatantOf(assault, unit)) && criticalOf(assault, unit).splash !== null;
 
-/** Hits of several points matter only to war engines. */
-const hasHeavyHits = (assault: Assault): boolean => assault.units.some(unit =>
-  Object.values(combatantOf(assault, unit).attacks).flat().some(attack => attack.points !== 1));
+const hasExplosive = (assault: Assault): boolean =>
+  SIDES.some(side => fighters(assault, side).some(unit => isExplosive(assault, unit)));
 
-const hasEngines = (assault: Assault): boolean =>
-  SIDES.some(side => fighters(assault, side).some(unit => isWarEngine(combatantOf(assault, unit))));
+/** Whether somebody on a side makes hits of several points. */
+const isHeavy = (assault: Assault, side: Side): boolean => assault.units.some(unit => unit.side === side
+  && Object.values(combatantOf(assault, unit).attacks).flat().some(attack => attack.points !== 1));
+
+const hasHeavyHits = (assault: Assault): boolean => SIDES.some(side => isHeavy(assault, side));
+
+const isOfEngines = (assault: Assault, side: Side): boolean =>
+  fighters(assault, side).some(unit => isWarEngine(combatantOf(assault, unit)));
+
+/** Hits of several points matter only to war engines. @rule V7 */
+const areHitsPlain = (assault: Assault): boolean =>
+  SIDES.every(side => !isOfEngines(assault, side) || !isHeavy(assault, enemyOf(side)));
 
 /** Whether a line of fire is cut by nothing but war engines: it would open as they die. @rule L3 */
 export const mayAnyLineOpen = (assault: Assault): boolean => {
@@ -75,9 +86,9 @@ const isGriefClear = (assault: Assault): boolean => SIDES.every(side =>
   fighters(assault, side).every(unit => !isEthereal(combatantOf(assault, unit)))
     || fightingFormations(assault, side).every(formation => vanishing(assault, formation).length === 0));
 
-/** Whether rounds can be played: nobody moves or climbs out of a wreck, and only those who fight are hurt. */
+/** Whether rounds can be played: nobody moves but out of a wreck, and only those who fight are hurt. */
 export const isPlayable = (assault: Assault): boolean => isByDefault(assault)
-  && assault.units.every(unit => unit.aboard === null)
+  && areRidersTellable(assault) && (!hasRiders(assault) || !hasExplosive(assault))
   && isGriefClear(assault)
   && SIDES.every(side => eagerMove(assaultWith(assault, { counterCharging: side })) === null)
   && SIDES.every(side => isRoutTellable(assault, side))
@@ -86,8 +97,8 @@ export const isPlayable = (assault: Assault): boolean => isByDefault(assault)
 
 /** Whether the fast rounds may take over where attacks begin. */
 export const isRegular = (assault: Assault): boolean => isPlayable(assault)
-  && SIDES.every(side => fighters(assault, side).every(unit => !isExplosive(assault, unit)))
-  && (!hasEngines(assault) || (!hasHeavyHits(assault) && !mayAnyLineOpen(assault)));
+  && !hasRiders(assault) && !hasExplosive(assault)
+  && areHitsPlain(assault) && (SIDES.every(side => !isOfEngines(assault, side)) || !mayAnyLineOpen(assault));
 
 /** Whether no blast harms anybody who only stands by. @rule W6 */
 const areBlastsContained = (assault: Assault): boolean => {

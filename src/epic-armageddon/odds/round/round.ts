@@ -236,7 +236,7 @@ export const foughtIn = (fight: Fight, stretch: Stretch, isByUnit: boolean): Fou
     chance: stretch.chance,
     engaged: stretch.engaged.attacker.length === 0 ? null
       : stretch.engaged.attacker.filter(({ fighter }) => lives(fighter)).length,
-    living: states.filter((_, place) => lives(place)).length,
+    living: states.filter((_, place) => lives(place) && board.fighters.attacker[place]!.unit.aboard === null).length,
     struck,
     isInBatches: stretch.isInBatches || isSupported,
     supported: function* (isOver) {

@@ -169,6 +169,8 @@ const isLostInFlight = (board: Board, side: Side): boolean => board.escapes[side
 /** Whether somebody may be lost in flight whose loss is not told. @rule A2.8, A7.3 */
 export const isFlightDoubtful = (board: Board, side: Side, loser: Account, winner: Account): boolean => {
   const { mayPart, sureUntil } = board.escapes[side];
-  if (board.isFlightTold || loser.living === 0 || isLostInFlight(board, side)) return false;
+  if (board.isFlightTold || loser.living === 0) return false;
+  if (board.hasRiders) return true;
+  if (isLostInFlight(board, side)) return false;
   return (mayPart && loser.living > 1) || board.fighters[enemyOf(side)].length - winner.living >= sureUntil;
 };

@@ -1,7 +1,7 @@
 /** Supporting fire as the survivors let it come: who fires depends on whom of the engaged there is to be seen. */
 import { sizeOf } from '../../model/combatant.ts';
 import { pairsWithin } from '../../movement/engagement.ts';
-import { combatantOf, fightersOnTable, formationOf, livingOf } from '../../model/roster.ts';
+import { combatantOf, fighters, formationOf, isOnTable, livingOf } from '../../model/roster.ts';
 import { supportsAfterMarch } from '../../special-rules/formation-rules.ts';
 import type { Assault, Unit } from '../../model/state.ts';
 import { enemyOf, type Side } from '../../model/procedure.ts';
@@ -31,10 +31,10 @@ const diceOf = (assault: Assault, unit: Unit): readonly Dice[] => {
 
 /** Everybody who may support a side where the survivors let them. @rule A5.2 */
 export const supportersOf = (
-  assault: Assault, side: Side, enemies = fightersOnTable(assault, enemyOf(side)),
+  assault: Assault, side: Side, enemies = fighters(assault, enemyOf(side)),
 ): readonly Supporter[] => {
   return livingOf(assault, side).filter(unit => mayFire(assault, unit)).map(unit => ({
-    near: pairsWithin(assault, [unit], enemies).map(pair => enemies.indexOf(pair.to)),
+    near: pairsWithin(assault, [unit], enemies.filter(isOnTable)).map(pair => enemies.indexOf(pair.to)),
     gaps: gapsOf(assault, unit, enemies),
     dice: diceOf(assault, unit),
   })).filter(({ near }) => near.length > 0);

@@ -29,11 +29,17 @@ const INTERMINGLED: StageParts = {
   others: [{ side: 'defender', id: 'more', stands: stands('m', 2, [39, 42], SHEET), more: { broken: true } }],
 };
 
+const CARRIER: Partial<Stand> = { type: 'armoured-vehicle', radius: 1.5, abilities: ['transport'], at: [40, 39.5] };
+const CARRIED: Others = { side: 'attacker', id: 'friends', stands: {
+  carrier: { ...SHEET, ...CARRIER, at: [30, 30] }, carried: { ...SHEET, at: [30, 30], more: { aboard: 'carrier' } },
+} };
 describe('whole rounds tell an assault', () => {
   it.each<readonly [string, boolean]>([
     ['of ordinary units', isTold(MARINES)],
     ['of war engines', isTold({ ...MARINES, e: ENGINE })],
     ['with Titan Killers where there are no war engines', isTold(joinedBy(KILLER))],
+    ['of war engines with Titan Killers of several points beside them', isTold({ ...joinedBy(KILLER), e: ENGINE })],
+    ['with passengers nearby', isTold(MARINES, BOYZ, { others: [CARRIED] })],
     ['with lines of fire cut where there are no war engines', isTold(MARINES, BOYZ, { terrain: [RUINS] })],
     ['of war engines where terrain cuts a line of fire', isTold({ ...MARINES, e: ENGINE }, BOYZ, { terrain: [RUINS] })],
     ['with a landed aircraft', isTold(joinedBy({ abilities: ['aircraft'], type: 'armoured-vehicle' }))],
@@ -46,16 +52,11 @@ describe('whole rounds tell an assault', () => {
   });
 });
 
-const CARRIER: Partial<Stand> = { type: 'armoured-vehicle', radius: 1.5, abilities: ['transport'], at: [40, 39.5] };
-const CARRIED: Others = { side: 'attacker', id: 'friends', stands: {
-  carrier: { ...SHEET, ...CARRIER, at: [30, 30] }, carried: { ...SHEET, at: [30, 30], more: { aboard: 'carrier' } },
-} };
 const BLAST = { damage: 0, entered: false, later: false, splash: { within: 5, hitOn: 6, effect: 'normal' } } as const;
 
 describe('whole rounds do not tell an assault', () => {
   it.each<readonly [string, boolean]>([
     ['with passengers', isTold({ ...joinedBy(CARRIER), p: { ...SHEET, at: [40, 39.5], more: { aboard: 'one' } } })],
-    ['with passengers nearby', isTold(MARINES, BOYZ, { others: [CARRIED] })],
     ['of Ethereals and summoned units', isTold({ ...joinedBy({ name: 'Ethereal' }), b: { ...SHEET, name: 'Flamers',
       at: [42, 40] } }, BOYZ, { attacker: { rules: ['summoned-units'] } })],
     ['of a war engine that blows up', isTold({ ...MARINES, e: { ...ENGINE, critical: BLAST } })],
@@ -63,7 +64,7 @@ describe('whole rounds do not tell an assault', () => {
       MARINES, { ...BOYZ, far: { ...SHEET, at: [39, 46] } }, { defender: { rules: ['unblooded'] } })],
     ['of attackers who must counter-charge', isTold(
       { ...MARINES, far: { ...SHEET, at: [39, 36] } }, BOYZ, { attacker: { rules: ['unblooded'] } })],
-    ['of war engines with Titan Killers of several points', isTold({ ...joinedBy(KILLER), e: ENGINE })],
+    ['of war engines under Titan Killers of several points', isTold(joinedBy(KILLER), { ...BOYZ, e: ENGINE })],
     ['of war engines that cut a line of fire', isTold(
       { a1: { ...SHEET, at: [30, 38] }, e: { ...ENGINE, at: [34, 38] } }, { d1: { ...SHEET, at: [40, 38] } })],
   ])('%s', (_, told) => {
