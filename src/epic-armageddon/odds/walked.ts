@@ -32,8 +32,9 @@ const WALKED = 0.5;
 const OPEN = 1e-6;
 /** So much is walked before anything is played, and then played so that there is something to tell. */
 const FIRST = 15_000;
-/** So much is played before anything else where rounds can be. */
+/** So much is played before anything else where rounds can be; and so much of it, in pieces, before walking begins. */
 const BEGINNING = 1500;
+const BEFORE_WALKING = 60_000;
 
 const massOf = ({ chances }: SurvivorPair): number => chances.reduce((sum, chance) => sum + chance, 0);
 
@@ -120,7 +121,11 @@ export function* walkedOdds(
   const played = fight === null ? new SampledPlays(present.moment) : new SampledFight(fight, present.moment);
   const times = fight === null ? PLAYED.moments : PLAYED.rounds;
   const turns = new ByTurns(played, depth, assume);
-  if (fight !== null && !depth.exact) yield* turns.play(BEGINNING);
+  if (fight !== null && !depth.exact) {
+    yield* turns.play(BEGINNING);
+    yield* turns.playUpTo(BEFORE_WALKING);
+    if (turns.isEnough) return turns.best!;
+  }
   const share = depth.exact ? WALKED : 1 / (1 + times);
   const walking = walkFrom(present, () => present.nodes.at(present.moment), 1, depth.effort * share, depth);
   for (let step = walking.next(); ; step = walking.next()) {

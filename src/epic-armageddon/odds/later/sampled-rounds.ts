@@ -87,11 +87,11 @@ export class SampledRounds implements Sampling {
   }
 
   * play(effort: number): Generator<number, void> {
-    if (this.#known === undefined) yield* this.#know();
     for (const work of this.#sample.play(effort)) {
       this.#tally = null;
       yield work;
     }
+    if (this.#known === undefined) yield* this.#know();
   }
 
   #corrected(): { readonly won: BySide<Float64Array>; readonly ended: Float64Array } | null {

@@ -196,7 +196,7 @@ export function* oddsOfWays(
     new Followed(fight, rounds, way, { width, column: place, isTold: isTold[place]! }));
   const told = (): readonly Odds[] => followed.map(one => one.odds(depth));
   if (followed.every(({ open }) => open === 0)) return told();
-  const sampled = depth.exact ? 0 : yield* firstSample(followed);
+  const sampled = depth.exact ? 0 : yield* firstSample(followed, told);
   left -= sampled;
   let best = told();
   yield best;
@@ -217,14 +217,16 @@ export function* oddsOfWays(
   return best;
 }
 
-/** Something of every way. */
-function* firstSample(followed: readonly Followed[]): Generator<readonly Odds[], number> {
+/** Something of every way; it is told as soon as there is something of each. */
+function* firstSample(
+  followed: readonly Followed[], told: () => readonly Odds[],
+): Generator<readonly Odds[], number> {
   let done = 0;
   for (const { sample } of followed) {
     if (sample === null) continue;
     for (const work of sample.play(Math.max(EACH, FIRST / followed.length))) {
       done += work;
-      yield [];
+      yield followed.every(one => one.sample?.isAny ?? true) ? told() : [];
     }
   }
   return done;

@@ -100,7 +100,7 @@ const dieOfOne = (board: Board, side: Side, order: readonly number[]): boolean =
   order.every(fighter => board.fighters[side][fighter]!.states === 2);
 
 /** Whether hits of these kinds are all ordinary, may fall on everybody, are saved alike, and everybody dies of one. */
-const isPlain = (
+export const isPlain = (
   { board, side, order }: Pick<Struck, 'board' | 'side' | 'order'>, kinds: readonly HitKind[],
 ): boolean =>
   effectOf(kinds, order) === 'normal' && dieOfOne(board, side, order) && isOneWay(board, side, order, kinds);
