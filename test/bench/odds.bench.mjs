@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { odds, parseScenario } from '../../dist/lib/assault-resolver.js';
+import { threadTime } from './thread-time.mjs';
 import { MIXED, MIXED_TWELVES, ONE_TYPE, THIRTIES } from './odds-scenarios.mjs';
 
 /** What ten thousand seeds of each come to: who wins in the first round and in all, who ends broken, who is lost. */
@@ -54,15 +55,15 @@ const wholeAnswer = scenario => {
 const WARM = { runs: 400, milliseconds: 3000 };
 const SAMPLES = { runs: 101, milliseconds: 5000 };
 
-/** How long one answer takes, each about a scenario of its own: at least one, until there are enough. */
+/** The processor time that one answer takes, each about a scenario of its own: at least one, until there are enough. */
 const timesOf = (scenario, options, { runs, milliseconds }) => {
   const taken = [];
   const start = performance.now();
   while (taken.length === 0 || (taken.length < runs && performance.now() - start < milliseconds)) {
     const asked = fresh(scenario);
-    const begin = performance.now();
+    const begin = threadTime();
     odds(asked, options);
-    taken.push(performance.now() - begin);
+    taken.push(threadTime() - begin);
   }
   return taken;
 };

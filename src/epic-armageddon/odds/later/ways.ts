@@ -79,8 +79,9 @@ class Followed {
   /**
    * @param rounds in which the round of each of `width` ways is told in a column.
    * @param isTold whether it is; else the sample tells it.
+   * @param isSampled whether what is open is to be estimated.
    */
-  constructor(fight: Fight, rounds: Rounds, way: Way, { width, column, isTold }: Column) {
+  constructor(fight: Fight, rounds: Rounds, way: Way, { width, column, isTold }: Column, isSampled: boolean) {
     this.way = way;
     this.#fight = fight;
     const told = toldBy(fight, sink => isTold && rounds.results.tell(fight.firstRound, sink, width, column));
@@ -88,12 +89,12 @@ class Followed {
     this.#doubt = told.doubt / way.chance;
     const open = Math.max(0, 1 - endedIn(this.#exact));
     this.open = open < NOTHING ? 0 : open;
-    this.sample = this.open === 0 ? null
+    this.sample = this.open === 0 || !isSampled ? null
       : new Sample(fight, new Results(fight.board, rounds.results), way.root, !isTold);
   }
 
   get error(): number {
-    if (this.sample === null) return 0;
+    if (this.sample === null) return this.open;
     return this.sample.isAny ? this.sample.error(this.open) : this.open;
   }
 
@@ -193,7 +194,7 @@ export function* oddsOfWays(
     isTold.push(room > 0);
   }
   const followed = ways.map((way, place) =>
-    new Followed(fight, rounds, way, { width, column: place, isTold: isTold[place]! }));
+    new Followed(fight, rounds, way, { width, column: place, isTold: isTold[place]! }, !depth.exact));
   const told = (): readonly Odds[] => followed.map(one => one.odds(depth));
   if (followed.every(({ open }) => open === 0)) return told();
   const sampled = depth.exact ? 0 : yield* firstSample(followed, told);
