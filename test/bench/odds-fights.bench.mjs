@@ -1,37 +1,23 @@
 // The odds of fights as they come to a page: how soon there is an answer, and how sure it is after a while.
 //
-// Each fight is asked once in a thread that has never been asked about it. The thread is warm: for WARM_UP milliseconds
-// it has answered the fights of WARMING, which are none of those that are timed. Milliseconds are the thread's
-// processor time, so that a busy machine does not count. What a thread that has answered nothing takes is told beside.
+// Each fight is asked once in a warm thread that has never been asked about it. What a thread that has answered nothing
+// takes is told beside.
 import assert from 'node:assert/strict';
-import { Worker } from 'node:worker_threads';
-import { builtModule } from './source-module.mjs';
-
-const WARM_UP = 1800;
-
-const module = await builtModule('odds-fights-entry.ts');
-const { BUNDLED, ENGINES, MATCHES } = await import(module);
-
-/** The answers of a new thread to some fights: to each of them a list, every answer with when it was there. */
-const answersIn = (ids, warmUp) => new Promise((resolve, reject) => {
-  const worker = new Worker(new URL('odds-thread.mjs', import.meta.url), { workerData: { module, warmUp, ids } });
-  worker.once('message', resolve);
-  worker.once('error', reject);
-});
+import { BUNDLED, ENGINES, MATCHES, answersIn } from './warm-thread.mjs';
 
 /** Figures add up to 1, and the last of an answer lies within its error of the first. */
 const check = (id, found) => {
   for (const { odds: { winner } } of found) {
     assert(Math.abs(winner.attacker + winner.defender + winner.none - 1) < 1e-9, `${id} does not add up`);
   }
-  const [first, last] = [found[0].odds, found.at(-1).odds];
+  const [first, last] = [found[0].answer, found.at(-1).answer];
   const apart = Math.abs(first.winner.attacker - last.winner.attacker);
   assert(apart <= 5 * (first.error + last.error) + 1e-9, `${id}: first ${first.winner.attacker}, then otherwise`);
 };
 
 /** The error, in percentage points, of the best answer that is there after so many milliseconds. */
 const errorAfter = milliseconds => found =>
-  100 * (found.filter(({ at }) => at <= milliseconds).at(-1)?.odds.error ?? 1);
+  100 * (found.filter(({ at }) => at <= milliseconds).at(-1)?.answer.error ?? 1);
 
 const firstAnswer = ([first]) => first.at;
 
@@ -48,7 +34,7 @@ const ofFights = (name, fights) => {
   const ids = fights.map(({ id }) => id);
   let found = [];
   const ask = async () => {
-    found = await answersIn(ids, WARM_UP);
+    found = (await answersIn('odds', ids)).map(one => one.found);
     ids.forEach((id, i) => check(id, found[i]));
   };
   const figure = (what, of, atMost, unit, answer = () => {}) => ({
@@ -62,7 +48,7 @@ const ofFights = (name, fights) => {
       name: `odds, ${name}, first answer of a cold thread, the slowest`, answer: () => {}, unit: 'ms', at: 1,
       samples: async () => {
         const cold = [];
-        for (const id of ids) cold.push(firstAnswer((await answersIn([id], 0))[0]));
+        for (const id of ids) cold.push(firstAnswer((await answersIn('odds', [id], 0))[0].found));
         return cold;
       },
     },

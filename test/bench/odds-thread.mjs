@@ -1,33 +1,41 @@
-// Answers fights in a thread of its own, as the worker of a page does, and says when in its processor time each answer
-// was there. Given: `module`, the address of the engine; `warmUp`, for how long it is warmed; `ids`, whom to answer.
+// Answers questions about fights in a thread of its own, as the worker of a page does, and says when in its processor
+// time each answer was there. Given: `module`, the address of the engine; `question`, `odds` or `matters`; `ids`, the
+// fights that it is asked about, one after the other; `warmUp`, for how long it answers the fights of WARMING before.
 import { parentPort, workerData } from 'node:worker_threads';
 import { threadTime } from './thread-time.mjs';
 
-const { module, warmUp, ids } = workerData;
-const { BUNDLED, ENGINES, MATCHES, WARMING, refining } = await import(module);
+const { module, question, warmUp, ids } = workerData;
+const { BUNDLED, ENGINES, MATCHES, WARMING, mattersTo, refining } = await import(module);
 
-/** How long each fight is followed, ms: a little longer than its last answer is looked at. */
-const LONG = 260;
+/** The answers to a question as they come; null or undefined: nothing new. */
+const ASK = {
+  odds: ({ make }) => {
+    const { at, assault } = make();
+    return refining(assault, at, { tolerance: 0, effort: 1e9 });
+  },
+  matters: mattersTo,
+};
+
+/** How long an answer is followed, ms: a little longer than the odds are looked at; what matters to its end. */
+const LONG = { odds: 260, matters: Infinity };
 
 /** Every answer on the way with when it was there, ms. The time is read with each, and not more often than needed. */
-const answersTo = ({ make }, milliseconds) => {
-  const { at, assault } = make();
-  const answers = refining(assault, at, { tolerance: 0, effort: 1e9 });
+const answersTo = (fight, milliseconds) => {
+  const answers = ASK[question](fight);
   const found = [];
   const start = threadTime();
   let [now, read, last] = [0, performance.now(), null];
   for (let step = { done: false }; !step.done && now < milliseconds;) {
     step = answers.next();
-    const isNew = step.value !== last;
-    if (!isNew && performance.now() - read < 1) continue;
+    const isNew = (step.value ?? null) !== null && step.value !== last;
+    if (!isNew && !step.done && performance.now() - read < 1) continue;
     now = threadTime() - start;
     read = performance.now();
-    if (isNew) found.push({ at: now, odds: step.value });
-    last = step.value;
+    if (isNew) found.push({ at: now, answer: last = step.value });
   }
-  return found;
+  return { found, took: now };
 };
 
 for (const fight of WARMING) answersTo(fight, warmUp / WARMING.length);
 const fights = [...MATCHES, ...ENGINES, ...BUNDLED];
-parentPort.postMessage(ids.map(id => answersTo(fights.find(one => one.id === id), LONG)));
+parentPort.postMessage(ids.map(id => answersTo(fights.find(one => one.id === id), LONG[question])));

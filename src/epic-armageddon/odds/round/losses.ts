@@ -27,7 +27,7 @@ export interface Struck {
 /** Smaller chances than this are not followed. */
 const NEGLIGIBLE = 1e-18;
 /** After so many of them further losses are paused. */
-const SLICE = 8;
+export const FIRED = 8;
 
 interface Combination {
   readonly counts: readonly number[];
@@ -179,7 +179,7 @@ export function* lossesThen(
     const left = statesAfter(first.lossCode, board.fighters[side], states, code);
     sum = plus(sum, next(left), chance, first.lossCode === lossCode ? code : codeIn(first.lossCode, lossCode, code));
     followed += 1;
-    if (followed % SLICE === 0) yield;
+    if (followed % FIRED === 0) yield;
   }
   return sum;
 }
