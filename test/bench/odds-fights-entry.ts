@@ -8,6 +8,7 @@ import { neteaLibrary } from '../../src/army-lists/netea.ts';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
 import { sampleOf, SAMPLES } from '../../src/epic-armageddon/scenario/samples/samples.ts';
 import { startAssault } from '../../src/epic-armageddon/steps/start.ts';
+import { GROWING } from '../support/growing-fights.ts';
 import { pathOf } from '../support/odds-oracle/chart.ts';
 
 export { fightAhead } from '../../src/epic-armageddon/odds/fight-ahead.ts';
@@ -117,3 +118,8 @@ export const BUNDLED: readonly Fight[] = SAMPLES.map(({ id }) => ({
     return { at: pathOf(presentOf(timeline)), assault: presentOf(timeline).context.assault };
   },
 }));
+
+/** Fights of sixty, a hundred and twenty, and two hundred stands, of each kind. */
+export const LARGE: readonly Fight[] = [60, 120, 200].flatMap(size => Object.entries(GROWING).map(([kind, fight]) => ({
+  id: `${size} stands, ${kind}`, text: kind, make: () => begun(fight(size)),
+})));

@@ -7,7 +7,7 @@ import { builtModule } from './source-module.mjs';
 const WARM_UP = 1800;
 
 const module = await builtModule('odds-fights-entry.ts');
-export const { BUNDLED, ENGINES, MATCHES } = await import(module);
+export const { BUNDLED, ENGINES, LARGE, MATCHES } = await import(module);
 
 /** The answers of a new thread to a question about some fights, and how long each took. See `odds-thread.mjs`. */
 export const answersIn = (question, ids, warmUp = WARM_UP) => new Promise((resolve, reject) => {

@@ -192,7 +192,8 @@ export function* oddsOfWays(
     new Followed(fight, rounds, way, { width, column: place, isTold: isTold[place]! }, !depth.exact));
   const told = (): readonly Odds[] => followed.map(one => one.odds(depth));
   if (followed.every(({ open }) => open === 0)) return told();
-  const sampled = depth.exact ? 0 : yield* firstSample(followed, told, Math.max(FIRST_LEAST, Math.min(FIRST, depth.effort)));
+  const toBegin = Math.max(FIRST_LEAST, Math.min(FIRST, depth.effort));
+  const sampled = depth.exact ? 0 : yield* firstSample(followed, told, toBegin);
   left -= sampled;
   let best = told();
   yield best;

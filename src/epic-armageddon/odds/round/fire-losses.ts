@@ -2,7 +2,7 @@
 import type { HitKind } from './attacks.ts';
 import type { Chances } from './chances.ts';
 import type { States } from './engaged.ts';
-import { batchLosses, isPlain, type Struck } from './losses.ts';
+import { batchLosses, arePlainHits, type Struck } from './losses.ts';
 import type { SupportingFire } from './support.ts';
 
 /** Losses that are known, by what the targets are like in the order in which hits reach them. */
@@ -21,7 +21,7 @@ export const fireLosses = (
   const knownFor = (kinds: readonly HitKind[]): Known | null => {
     let known = byKinds.get(kinds);
     if (known === undefined) {
-      known = kinds.length > 0 && isPlain({ ...struck, order: engaged }, kinds) ? new Map<string, Chances>() : null;
+      known = kinds.length > 0 && arePlainHits({ ...struck, order: engaged }, kinds) ? new Map<string, Chances>() : null;
       byKinds.set(kinds, known);
     }
     return known;

@@ -100,7 +100,7 @@ const dieOfOne = (board: Board, side: Side, order: readonly number[]): boolean =
   order.every(fighter => board.fighters[side][fighter]!.states === 2);
 
 /** Whether hits of these kinds are all ordinary, may fall on everybody, are saved alike, and everybody dies of one. */
-export const isPlain = (
+export const arePlainHits = (
   { board, side, order }: Pick<Struck, 'board' | 'side' | 'order'>, kinds: readonly HitKind[],
 ): boolean =>
   effectOf(kinds, order) === 'normal' && dieOfOne(board, side, order) && isOneWay(board, side, order, kinds);
@@ -153,7 +153,7 @@ const plainLosses = (struck: Struck, kinds: readonly HitKind[]): Chances => {
 /** Losses from the hits of some kinds, all of them ordinary or all of them macro-weapon hits. */
 const lossesOf = (struck: Struck, kinds: readonly HitKind[]): Chances => {
   if (struck.order.length === 0 || kinds.length === 0) return unhurt(struck.lossCode.size);
-  if (isPlain(struck, kinds)) return plainLosses(struck, kinds);
+  if (arePlainHits(struck, kinds)) return plainLosses(struck, kinds);
   const outcomes = knownOutcomesOf(struck, kinds);
   let sum = none(struck.lossCode.size);
   for (const { counts, chance } of combinations(kinds)) {
@@ -193,7 +193,7 @@ export const isCountable = (board: Board, side: Side, order: readonly number[], 
   const macro = kinds.filter(isMacro);
   const ordinary = kinds.filter(kind => !isMacro(kind));
   return macro.length === 0 || (effectOf(macro, order) !== undefined && dieOfOne(board, side, order)
-    && (ordinary.length === 0 || isPlain({ board, side, order }, ordinary)));
+    && (ordinary.length === 0 || arePlainHits({ board, side, order }, ordinary)));
 };
 
 /** The losses to ordinary hits and macro-weapon hits together, in one pass over the targets. */
