@@ -1,5 +1,5 @@
-// The first sweep of the odds, which is made however little effort is asked for: on every fight of the other benchmarks,
-// and on such as are as large as there may be.
+// The first sweep of the odds, which is made however little effort is asked for: on every fight of the other
+// benchmarks, and on such as are as large as there may be.
 import assert from 'node:assert/strict';
 import { answersIn, BUNDLED, ENGINES, LARGE, MATCHES } from './warm-thread.mjs';
 

@@ -21,7 +21,8 @@ export const fireLosses = (
   const knownFor = (kinds: readonly HitKind[]): Known | null => {
     let known = byKinds.get(kinds);
     if (known === undefined) {
-      known = kinds.length > 0 && arePlainHits({ ...struck, order: engaged }, kinds) ? new Map<string, Chances>() : null;
+      const isPlain = kinds.length > 0 && arePlainHits({ ...struck, order: engaged }, kinds);
+      known = isPlain ? new Map<string, Chances>() : null;
       byKinds.set(kinds, known);
     }
     return known;
