@@ -8,9 +8,11 @@ import { neteaLibrary } from '../../src/army-lists/netea.ts';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
 import { sampleOf, SAMPLES } from '../../src/epic-armageddon/scenario/samples/samples.ts';
 import { startAssault } from '../../src/epic-armageddon/steps/start.ts';
+import { GROWING } from '../support/growing-fights.ts';
 import { pathOf } from '../support/odds-oracle/chart.ts';
 
 export { fightAhead } from '../../src/epic-armageddon/odds/fight-ahead.ts';
+export { mattersTo } from './matters-entry.ts';
 export { oddsFrom, refining } from '../../src/epic-armageddon/odds/odds.ts';
 
 /** A moment of an assault, made anew each time: what has been reckoned for one is never used for the next. */
@@ -20,10 +22,15 @@ export interface Fight {
   readonly make: () => { readonly at: string; readonly assault: Assault };
 }
 
+/** Two sides from a line of text, and what such a line does not say of them. */
+export interface Match extends Fight {
+  readonly options: MatchUpOptions;
+}
+
 const begun = (scenario: Scenario) => ({ at: 'setUp', assault: startAssault(scenario) });
 
-const match = (id: string, text: string, options: MatchUpOptions = {}): Fight => ({
-  id, text,
+const match = (id: string, text: string, options: MatchUpOptions = {}): Match => ({
+  id, text, options,
   make: () => {
     const made = matchUp(text, options);
     if ('problems' in made) throw new Error(`${id}: ${made.problems.join(' ')}`);
@@ -33,7 +40,7 @@ const match = (id: string, text: string, options: MatchUpOptions = {}): Fight =>
 
 const backedBy = (profile: string, count: number) => ({ supporters: [{ profile, count }] });
 
-export const MATCHES: readonly Fight[] = [
+export const MATCHES: readonly Match[] = [
   match('m01', '4 assault v 6 boyz'),
   match('m02', '4 assault + chaplain v 6 boyz 2 nobz'),
   match('m03', '6 tactical v 8 boyz'),
@@ -64,12 +71,24 @@ export const MATCHES: readonly Fight[] = [
     { defender: backedBy('nobz', 4), attacker: { blastMarkers: 1 } }),
 ];
 
-export const ENGINES: readonly Fight[] = [
+export const ENGINES: readonly Match[] = [
   match('w1', '1 warhound v 8 boyz 2 nobz'),
   match('w2', '6 terminator v 1 baneblade'),
   match('w3', '3 shadowsword v 10 boyz 2 nobz'),
   match('w4', '1 reaver v 1 gargant'),
   match('w5', '8 boyz 4 nobz v 1 warlord titan'),
+];
+
+/** None of the fights that are timed: what an engine is warmed by, a little of everything that they have. */
+export const WARMING: readonly Fight[] = [
+  match('a1', '3 tactical v 4 boyz'),
+  match('a2', '5 guardians 3 fire dragons v 9 infantry', {
+    attacker: backedBy('guardians', 3), defender: { ...backedBy('infantry', 4), cover: 'ruins' },
+  }),
+  match('a3', '7 boyz 2 stormboyz 2 nobz v 5 tactical 3 devastator', { defender: { blastMarkers: 1 } }),
+  match('a4', '4 howling banshees 6 striking scorpions v 3 terminator 6 scout'),
+  match('a5', '2 warhound v 9 boyz'),
+  match('a6', '1 shadowsword v 5 assault'),
 ];
 
 /** The fight of a scenario as it is written. */
@@ -99,3 +118,8 @@ export const BUNDLED: readonly Fight[] = SAMPLES.map(({ id }) => ({
     return { at: pathOf(presentOf(timeline)), assault: presentOf(timeline).context.assault };
   },
 }));
+
+/** Fights of sixty, a hundred and twenty, and two hundred stands, of each kind. */
+export const LARGE: readonly Fight[] = [60, 120, 200].flatMap(size => Object.entries(GROWING).map(([kind, fight]) => ({
+  id: `${size} stands, ${kind}`, text: kind, make: () => begun(fight(size)),
+})));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { odds, parseScenario } from '../../dist/lib/assault-resolver.js';
+import { threadTime } from './thread-time.mjs';
 import { MIXED, MIXED_TWELVES, ONE_TYPE, THIRTIES } from './odds-scenarios.mjs';
-import { sourceModule } from './source-module.mjs';
 
 /** What ten thousand seeds of each come to: who wins in the first round and in all, who ends broken, who is lost. */
 const PLAYED = 10000;
@@ -55,15 +55,15 @@ const wholeAnswer = scenario => {
 const WARM = { runs: 400, milliseconds: 3000 };
 const SAMPLES = { runs: 101, milliseconds: 5000 };
 
-/** How long one answer takes, each about a scenario of its own: at least one, until there are enough. */
+/** The processor time that one answer takes, each about a scenario of its own: at least one, until there are enough. */
 const timesOf = (scenario, options, { runs, milliseconds }) => {
   const taken = [];
   const start = performance.now();
   while (taken.length === 0 || (taken.length < runs && performance.now() - start < milliseconds)) {
     const asked = fresh(scenario);
-    const begin = performance.now();
+    const begin = threadTime();
     odds(asked, options);
-    taken.push(performance.now() - begin);
+    taken.push(threadTime() - begin);
   }
   return taken;
 };
@@ -78,63 +78,6 @@ const firstRound = (name, scenario, atMost) => ({
   samples: () => times(scenario, FIRST_ROUND), atMost, unit: 'ms',
 });
 
-const { BUNDLED, ENGINES, MATCHES, refining } = await sourceModule('odds-fights-entry.ts');
-
-/** Every answer on the way, with when it was there, ms. */
-const answersTo = ({ make }) => {
-  const { at, assault } = make();
-  const start = performance.now();
-  const found = [];
-  let last = null;
-  const answers = refining(assault, at, { tolerance: 0, effort: 1e9 });
-  while (performance.now() - start < 300) {
-    const { value, done } = answers.next();
-    if (value !== null && value !== last) found.push({ at: performance.now() - start, odds: value });
-    last = value;
-    if (done) break;
-  }
-  return found;
-};
-
-/** The error, in percentage points, of the best answer that is there after so many milliseconds. */
-const errorAfter = (fight, milliseconds) => {
-  const there = answersTo(fight).filter(({ at }) => at <= milliseconds);
-  return there.length === 0 ? 100 : 100 * there.at(-1).odds.error;
-};
-
-/** Figures add up to 1, and the last of an answer lies within its error of the first. */
-const fightAnswer = fight => {
-  const found = answersTo(fight);
-  for (const { odds: { winner } } of found) {
-    assert(Math.abs(winner.attacker + winner.defender + winner.none - 1) < 1e-9, `${fight.id} does not add up`);
-  }
-  const [first, last] = [found[0].odds, found.at(-1).odds];
-  const apart = Math.abs(first.winner.attacker - last.winner.attacker);
-  assert(apart <= 5 * (first.error + last.error) + 1e-9, `${fight.id}: first ${first.winner.attacker}, then otherwise`);
-};
-
-/** The worst of some fights, each of them told if it misses the limit. */
-const worst = (fights, atMost, of) => () => {
-  const each = fights.map(fight => ({ id: fight.id, value: of(fight) }));
-  for (const { id, value } of each) if (value > atMost) console.log(`     ${id}: ${value.toFixed(2)}`);
-  return [Math.max(...each.map(({ value }) => value))];
-};
-
-const ofFights = (name, fights) => [
-  {
-    name: `odds, ${name}, first answer`, answer: () => fights.forEach(fightAnswer), atMost: 50, unit: 'ms',
-    samples: worst(fights, 50, fight => answersTo(fight)[0]?.at ?? Infinity),
-  },
-  {
-    name: `odds, ${name}, error after 50 ms`, answer: () => {}, atMost: 0.5, unit: 'points',
-    samples: worst(fights, 0.5, fight => errorAfter(fight, 50)),
-  },
-  {
-    name: `odds, ${name}, error after 250 ms`, answer: () => {}, atMost: 0.1, unit: 'points',
-    samples: worst(fights, 0.1, fight => errorAfter(fight, 250)),
-  },
-];
-
 export const benches = [
   firstRound('one type a side, 16 against 12', ONE_TYPE, 1),
   firstRound('mixed, First Strike and macro-weapons, 16 against 12', MIXED, 3),
@@ -147,7 +90,4 @@ export const benches = [
     name: 'odds, whole assault, mixed, 12 against 12', answer: () => wholeAnswer(MIXED_TWELVES),
     samples: () => times(MIXED_TWELVES, {}), atMost: 250, unit: 'ms',
   },
-  ...ofFights('twenty-five match-ups', MATCHES),
-  ...ofFights('war engines', ENGINES),
-  ...ofFights('bundled assaults', BUNDLED),
 ];

@@ -5,8 +5,8 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const outDir = fileURLToPath(new URL('../../node_modules/.cache/bench/', import.meta.url));
 
-/** What an entry beside this file exports: `sourceModule('fight-odds-entry.ts')`. */
-export const sourceModule = async name => {
+/** The address of what an entry beside this file comes to: for those who load it themselves, such as threads. */
+export const builtModule = async name => {
   const input = { [name]: fileURLToPath(new URL(name, import.meta.url)) };
   await build({
     configFile: false, logLevel: 'warn', root,
@@ -15,5 +15,8 @@ export const sourceModule = async name => {
       rolldownOptions: { input, output: { entryFileNames: '[name].mjs' } },
     },
   });
-  return import(pathToFileURL(`${outDir}${name}.mjs`));
+  return pathToFileURL(`${outDir}${name}.mjs`).href;
 };
+
+/** What an entry beside this file exports: `sourceModule('fight-odds-entry.ts')`. */
+export const sourceModule = async name => import(await builtModule(name));

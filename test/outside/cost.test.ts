@@ -6,6 +6,7 @@ import type { Entry } from './entry.ts';
 import { FILE_ENTRIES } from './file-entries.ts';
 import { LINE_ENTRIES } from './line-entries.ts';
 import { LINK_ENTRIES } from './link-entries.ts';
+import { ODDS_ENTRIES } from './odds-entries.ts';
 import { SCENARIO_ENTRIES } from './scenario-entries.ts';
 
 /** So much is done however little there is to read, in calls of functions. */
@@ -13,7 +14,9 @@ const FREE = 20_000;
 /** And so much for each letter that is read once. */
 const A_LETTER = 5;
 
-const ENTRIES: readonly Entry[] = [...LINE_ENTRIES, ...LINK_ENTRIES, ...SCENARIO_ENTRIES, ...FILE_ENTRIES];
+const ENTRIES: readonly Entry[] = [
+  ...LINE_ENTRIES, ...LINK_ENTRIES, ...SCENARIO_ENTRIES, ...FILE_ENTRIES, ...ODDS_ENTRIES,
+];
 
 const lettersIn = (input: unknown): number => (typeof input === 'string' ? input.length
   : input instanceof Uint8Array ? input.length : JSON.stringify(input).length);

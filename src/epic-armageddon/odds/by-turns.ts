@@ -5,8 +5,9 @@ import { NOTHING, type Depth } from './later/ways.ts';
 import { leftOut } from './round/fast-odds.ts';
 import { eachFigure, endedIn, filledIn, noErrors, oddsOf, timesOf, type Tally } from './tally.ts';
 
-/** So much is played in one go. */
+/** So much is played in one go, and before anything has been walked. */
 export const SLICE = 15_000;
+const PIECE = 5000;
 
 /** What later rounds come to, added to what is known of this one. */
 export interface Later {
@@ -80,7 +81,8 @@ export class ByTurns {
   found: WalkedTo | null = null;
   best: Odds | null = null;
   #walked = 0;
-  #sampled = 0;
+  /** What has been spent on playing. */
+  sampled = 0;
 
   constructor(played: Sampling, depth: Depth, assume: (noAssault: number) => readonly string[]) {
     this.#played = played;
@@ -106,16 +108,27 @@ export class ByTurns {
     return this.best !== null && this.best.error <= this.#depth.tolerance;
   }
 
-  /** Plays until that has taken so many times as much as walking. */
-  * even(times: number): Generator<Odds | null, void> {
-    while (this.#sampled < times * this.#walked && this.left > 0 && !this.isEnough) yield* this.play(SLICE);
+  /** Plays until that has taken so much. */
+  * playUpTo(effort: number): Generator<Odds | null, void> {
+    while (this.sampled < effort && this.left > 0 && !this.isEnough) yield* this.play(PIECE);
   }
 
-  /** Plays for so much work. */
-  * play(effort: number): Generator<Odds | null, void> {
-    for (const work of this.#played.play(Math.max(1, Math.min(this.left, effort)))) {
+  /** Plays until that has taken so many times as much as walking. */
+  * even(times: number): Generator<Odds | null, void> {
+    while (this.sampled < times * this.#walked && this.left > 0 && !this.isEnough) yield* this.play(SLICE);
+  }
+
+  /** Plays for so much work, or for what is left to be done. */
+  play(effort: number): Generator<Odds | null, void> {
+    return this.begin(Math.max(1, Math.min(this.left, effort)));
+  }
+
+  /** Plays for so much work however little is left; whatever there is is told at once where nothing has been. */
+  * begin(effort: number): Generator<Odds | null, void> {
+    for (const work of this.#played.play(effort)) {
       this.left -= work;
-      this.#sampled += work;
+      this.sampled += work;
+      if (this.best === null) this.tell();
       yield this.best;
     }
     this.tell();

@@ -2,7 +2,9 @@
  * The odds of what whole rounds do not tell from its beginning: walked state by state as far as there is time for it,
  * later rounds sampled, and what is still open played to its end.
  */
-import { bySide, type Side } from '../model/procedure.ts';
+import { bySide, SIDES, type Side } from '../model/procedure.ts';
+import { fightersOnTable } from '../model/roster.ts';
+import type { Assault } from '../model/state.ts';
 import type { Odds } from './answer.ts';
 import { readThrow } from '../../dice/hand.ts';
 import { assumptionsOf } from './assumptions.ts';
@@ -33,8 +35,9 @@ const WALKED = 0.5;
 const OPEN = 1e-6;
 /** So much is walked before anything is played, and then played so that there is something to tell. */
 const FIRST = 15_000;
-/** So much is played before anything else where rounds can be. */
+/** So much is played before anything else where rounds can be; and so much of it, in pieces, before walking begins. */
 const BEGINNING = 1500;
+const BEFORE_WALKING = 60_000;
 
 const massOf = ({ chances }: SurvivorPair): number => chances.reduce((sum, chance) => sum + chance, 0);
 
@@ -106,6 +109,12 @@ function* walkFrom(
   return best!;
 }
 
+/** So many fight that already a look at the first throw may take longer than there is time for. */
+const MANY = 24;
+
+const isOfMany = (assault: Assault): boolean =>
+  SIDES.reduce((sum, side) => sum + fightersOnTable(assault, side).length, 0) > MANY;
+
 /** For each unit of work that is walked so many are played: more where rounds can be played, which is soon done. */
 const PLAYED = { moments: 1, rounds: 4 } as const;
 
@@ -119,13 +128,18 @@ export function* walkedOdds(
   present: PresentRound, depth: Depth, assume: (noAssault: number) => readonly string[],
   fight: PlayableFight | null = null,
 ): Generator<Odds | null, Odds> {
-  const played = fight === null ? new SampledPlays(present.moment) : new SampledFight(fight, present.moment);
+  const played = fight === null ? new SampledPlays(present.moment)
+    : new SampledFight(fight, present.moment, depth.effort);
   const times = fight === null ? PLAYED.moments : PLAYED.rounds;
   const turns = new ByTurns(played, depth, assume);
-  if (fight !== null && !depth.exact) yield* turns.play(BEGINNING);
-  if (fight !== null && !isSmall(fight.fight.board)) {
-    while (turns.left > 0 && !turns.isEnough) yield* turns.play(BEGINNING);
-    return turns.best!;
+  if (!depth.exact && (fight !== null || isOfMany(present.moment.assault))) {
+    yield* turns.begin(fight === null ? FIRST : BEGINNING);
+    if (fight !== null && !isSmall(fight.fight.board)) {
+      while (turns.left > 0 && !turns.isEnough) yield* turns.play(BEGINNING);
+      return turns.best!;
+    }
+    if (fight !== null) yield* turns.playUpTo(BEFORE_WALKING);
+    if (turns.isEnough || turns.left <= 0) return turns.best!;
   }
   const share = depth.exact ? WALKED : 1 / (1 + times);
   const walking = walkFrom(present, () => present.nodes.at(present.moment), 1, depth.effort * share, depth);
@@ -143,7 +157,7 @@ export function* walkedOdds(
   }
   const whole = turns.found!;
   if (depth.exact || whole.open - whole.sampled <= OPEN) return turns.best!;
-  if (!played.isAny) yield* turns.play(FIRST);
+  if (turns.sampled < FIRST) yield* turns.begin(FIRST - turns.sampled);
   while (turns.left > 0 && !turns.isEnough) yield* turns.play(FIRST);
   return turns.best!;
 }

@@ -3,7 +3,7 @@ import type { OddsFigures } from '../answer.ts';
 import type { Moment } from '../procedure/turn.ts';
 import type { Tally } from '../tally.ts';
 import { SampledPlays, type Sampling } from './plays.ts';
-import { PARTS } from './sample.ts';
+import { PARTS, SEED } from './sample.ts';
 import { SampledRounds, type PlayableFight } from './sampled-rounds.ts';
 
 /** The part of the work that goes into plays of the whole, and how much of it is done in one go at least. */
@@ -18,8 +18,9 @@ export class SampledFight implements Sampling {
   readonly #plays: SampledPlays;
   #owed = 0;
 
-  constructor(playable: PlayableFight, start: Moment) {
-    this.#rounds = new SampledRounds(playable);
+  /** @param effort that may be spent in all. */
+  constructor(playable: PlayableFight, start: Moment, effort: number) {
+    this.#rounds = new SampledRounds(playable, SEED, effort);
     this.#plays = new SampledPlays(start);
   }
 

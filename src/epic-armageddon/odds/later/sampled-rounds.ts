@@ -26,6 +26,10 @@ export const usually = (plain: Fight): Iterable<Fought> => fightRound(plain, unh
 /** So much may be done to know how the first round would be if nothing irregular were. */
 const TO_KNOW = 20_000;
 
+/** More fighters than these take too long before the first of that work can be counted. */
+const FEW = 30;
+const countOf = ({ board: { fighters } }: Fight): number => fighters.attacker.length + fighters.defender.length;
+
 /** The same table, of which is asked who wins, not who is lost. */
 const boardOfWinners = (board: Board): Board =>
   ({ ...board, isFlightTold: false, isRoutTold: { attacker: false, defender: false } });
@@ -39,10 +43,12 @@ export class SampledRounds implements Sampling {
   /** What has been played is told once. */
   #tally: Told | null = null;
 
-  constructor(playable: PlayableFight, seed = SEED) {
+  /** @param effort that may be spent in all: with little of it the first round is only played. */
+  constructor(playable: PlayableFight, seed = SEED, effort = Infinity) {
     const { fight: asked, blows } = playable;
     const fight = asked.board.isFlightTold ? asked : { ...asked, board: boardOfWinners(asked.board) };
     this.#playable = { ...playable, fight };
+    if (effort < TO_KNOW || countOf(fight) > FEW) this.#known = null;
     const start = unhurtIn(fight);
     this.#sample = new Sample(fight, new Results(fight.board), played => {
       const { meeting, plain } = played.bothWays(start, blows);
@@ -89,11 +95,11 @@ export class SampledRounds implements Sampling {
   }
 
   * play(effort: number): Generator<number, void> {
-    if (this.#known === undefined) yield* this.#know();
     for (const work of this.#sample.play(effort)) {
       this.#tally = null;
       yield work;
     }
+    if (this.#known === undefined) yield* this.#know();
   }
 
   #corrected(): { readonly won: BySide<Float64Array>; readonly ended: Float64Array } | null {

@@ -4,12 +4,12 @@
  */
 import type { Odds, OddsFigures } from '../answer.ts';
 import { SIDES } from '../../model/procedure.ts';
-import { isNamedInTail } from '../round/board.ts';
 import { leftOut } from '../round/fast-odds.ts';
 import { Results, type EndingInRound } from '../round/results.ts';
 import { fightRound, unhurtIn, type Fight } from '../round/round.ts';
 import { Rounds, type Opening } from '../round/rounds.ts';
 import { addDefeat, endedIn, errorsOf, noErrors, oddsOf, tallyFor, timesOf, type Tally } from '../tally.ts';
+import { isCostly } from './costly.ts';
 import { PARTS, roundFrom, Sample, type Root } from './sample.ts';
 
 /** A way in which a round may go on, how likely it is, and how it is played. */
@@ -32,8 +32,12 @@ export interface Depth {
 
 /** What is not followed is nothing but the rounding of a machine. */
 export const NOTHING = 1e-12;
-/** So much is sampled of all ways before they are told for the first time, of each at least so much. */
+/**
+ * So much is sampled of all ways before it is asked how sure they are, less where no more effort is meant, but never
+ * less than so much; of each way at least so much.
+ */
 const FIRST = 10_000;
+const FIRST_LEAST = 3000;
 const EACH = 500;
 /** The round of all ways together may take so much; what takes more is sampled too. */
 const FIRST_ROUND = 40_000;
@@ -50,15 +54,6 @@ const PART = 0.6;
 /** Whether later rounds may be followed with all their dice. */
 export const isClosable = ({ board: { fighters } }: Fight, { exact }: Depth): boolean =>
   SIDES.flatMap(side => fighters[side]).reduce((all, { states }) => all * states, 1) <= (exact ? MANY : FEW);
-
-/** So many pairs of survivors of whom war engines may be hacked down take longer to tell than to sample. */
-const MOST_PAIRS = 20_000;
-
-/** Whether a round is sampled without trying to tell it with all its dice. */
-const isCostly = ({ board, isLarge }: Fight): boolean => isLarge || (
-  SIDES.some(side => board.isRoutTold[side] && board.fighters[side].some(({ isEngine }) => isEngine))
-  && SIDES.every(side => isNamedInTail(board, side))
-  && SIDES.flatMap(side => board.fighters[side]).reduce((all, { states }) => all * states, 1) > MOST_PAIRS);
 
 interface Column {
   readonly width: number;
@@ -79,8 +74,9 @@ class Followed {
   /**
    * @param rounds in which the round of each of `width` ways is told in a column.
    * @param isTold whether it is; else the sample tells it.
+   * @param isSampled whether what is open is to be estimated.
    */
-  constructor(fight: Fight, rounds: Rounds, way: Way, { width, column, isTold }: Column) {
+  constructor(fight: Fight, rounds: Rounds, way: Way, { width, column, isTold }: Column, isSampled: boolean) {
     this.way = way;
     this.#fight = fight;
     const told = toldBy(fight, sink => isTold && rounds.results.tell(fight.firstRound, sink, width, column));
@@ -88,12 +84,12 @@ class Followed {
     this.#doubt = told.doubt / way.chance;
     const open = Math.max(0, 1 - endedIn(this.#exact));
     this.open = open < NOTHING ? 0 : open;
-    this.sample = this.open === 0 ? null
+    this.sample = this.open === 0 || !isSampled ? null
       : new Sample(fight, new Results(fight.board, rounds.results), way.root, !isTold);
   }
 
   get error(): number {
-    if (this.sample === null) return 0;
+    if (this.sample === null) return this.open;
     return this.sample.isAny ? this.sample.error(this.open) : this.open;
   }
 
@@ -181,7 +177,7 @@ export function* oddsOfWays(
   const isTold: boolean[] = [];
   for (const [place, way] of ways.entries()) {
     let room = depth.exact && !fight.isLarge ? Math.max(FIRST_ROUND / width, depth.effort)
-      : isCostly(fight) ? 0 : FIRST_ROUND / width;
+      : isCostly(fight, FIRST_ROUND / width) ? 0 : FIRST_ROUND / width;
     if (room > 0) {
       for (const work of rounds.first(way, place)) {
         left -= work;
@@ -193,10 +189,11 @@ export function* oddsOfWays(
     isTold.push(room > 0);
   }
   const followed = ways.map((way, place) =>
-    new Followed(fight, rounds, way, { width, column: place, isTold: isTold[place]! }));
+    new Followed(fight, rounds, way, { width, column: place, isTold: isTold[place]! }, !depth.exact));
   const told = (): readonly Odds[] => followed.map(one => one.odds(depth));
   if (followed.every(({ open }) => open === 0)) return told();
-  const sampled = depth.exact ? 0 : yield* firstSample(followed);
+  const toBegin = Math.max(FIRST_LEAST, Math.min(FIRST, depth.effort));
+  const sampled = depth.exact ? 0 : yield* firstSample(followed, told, toBegin);
   left -= sampled;
   let best = told();
   yield best;
@@ -217,14 +214,18 @@ export function* oddsOfWays(
   return best;
 }
 
-/** Something of every way. */
-function* firstSample(followed: readonly Followed[]): Generator<readonly Odds[], number> {
+/** Something of every way; it is told once as soon as there is something of each. */
+function* firstSample(
+  followed: readonly Followed[], told: () => readonly Odds[], effort: number,
+): Generator<readonly Odds[], number> {
   let done = 0;
+  let first: readonly Odds[] = [];
   for (const { sample } of followed) {
     if (sample === null) continue;
-    for (const work of sample.play(Math.max(EACH, FIRST / followed.length))) {
+    for (const work of sample.play(Math.max(EACH, effort / followed.length))) {
       done += work;
-      yield [];
+      if (first.length === 0 && followed.every(one => one.sample?.isAny ?? true)) first = told();
+      yield first;
     }
   }
   return done;

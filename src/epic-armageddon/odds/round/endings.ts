@@ -5,7 +5,7 @@ import { type Strength, strengthAgainst } from '../../steps/a6-modifiers.ts';
 import type { Defeat } from '../tally.ts';
 import type { Account } from './account.ts';
 import type { Board } from './board.ts';
-import { furtherLosses, isFlightDoubtful, sureLosses } from './rout.ts';
+import { furtherLosses, isFlightDoubtful, lossesByNumber, sureLosses } from './rout.ts';
 
 /** What each side throws for the result. */
 const DIE = distributionOf({ name: 'result', dice: 2, read: 'highest' });
@@ -88,34 +88,53 @@ const NO_COST: Cost = { further: [0], chances: [1] };
 const costOf = (
   board: Board, loser: Side, own: Account, winner: Account, { hits, chances }: HackDown,
 ): Cost => {
-  const sure = sureLosses(board, loser, own, hits);
+  const sure = sureLosses(board, loser, own, hits) ?? lossesByNumber(board, loser, own, winner, hits);
   if (sure !== null) return { further: sure, chances };
   const ways = furtherLosses(board, loser, own, winner, hits).flatMap((each, i) =>
     each.map(({ further, chance }) => ({ further, chance: chances[i]! * chance })));
   return { further: ways.map(({ further }) => further), chances: ways.map(({ chance }) => chance) };
 };
 
-const endingOf = (
-  board: Board, accounts: BySide<Account>, winner: Side | null, kind: RoundEnding['kind'], hackDown: HackDown,
-): RoundEnding => {
-  const { attacker, defender } = accounts;
-  const loser = winner === null ? null : enemyOf(winner);
-  const { further, chances } = loser === null ? NO_COST
-    : costOf(board, loser, accounts[loser], accounts[winner!], hackDown);
-  return {
-    winner, kind, further, chances,
-    lost: { attacker: lostBy(attacker, 'attacker', winner), defender: lostBy(defender, 'defender', winner) },
-    broken: {
-      attacker: breaksAfter(attacker, 'attacker', winner),
-      defender: breaksAfter(defender, 'defender', winner),
-    },
-    isDoubtful: loser !== null && isFlightDoubtful(board, loser, accounts[loser], accounts[winner!]),
-  };
-};
+/** There are very many of them: what follows from who is left is found when somebody asks. */
+class AccountedEnding implements RoundEnding {
+  readonly winner: Side | null;
+  readonly kind: RoundEnding['kind'];
+  readonly further: readonly number[];
+  readonly chances: readonly number[];
+  readonly isDoubtful: boolean;
+  readonly #accounts: BySide<Account>;
+
+  constructor(
+    board: Board, accounts: BySide<Account>, winner: Side | null, kind: RoundEnding['kind'], hackDown: HackDown,
+  ) {
+    const loser = winner === null ? null : enemyOf(winner);
+    const { further, chances } = loser === null ? NO_COST
+      : costOf(board, loser, accounts[loser], accounts[winner!], hackDown);
+    this.winner = winner;
+    this.kind = kind;
+    this.further = further;
+    this.chances = chances;
+    this.isDoubtful = loser !== null && isFlightDoubtful(board, loser, accounts[loser], accounts[winner!]);
+    this.#accounts = accounts;
+  }
+
+  get lost(): BySide<number> {
+    const { attacker, defender } = this.#accounts;
+    return { attacker: lostBy(attacker, 'attacker', this.winner), defender: lostBy(defender, 'defender', this.winner) };
+  }
+
+  get broken(): BySide<number> {
+    const { attacker, defender } = this.#accounts;
+    return {
+      attacker: breaksAfter(attacker, 'attacker', this.winner),
+      defender: breaksAfter(defender, 'defender', this.winner),
+    };
+  }
+}
 
 /** An ending without a roll for the result. @rule A4.7, A5.6 */
 export const swiftEnding = (board: Board, accounts: BySide<Account>, winner: Side | null): RoundOutcome =>
-  ({ endings: [endingOf(board, accounts, winner, 'swift', NO_HACK_DOWN)], tie: 0 });
+  ({ endings: [new AccountedEnding(board, accounts, winner, 'swift', NO_HACK_DOWN)], tie: 0 });
 
 /**
  * The hack-down on a side where the attacker leads by so much before the roll-off, of winners of whom one is Brutal or
@@ -161,7 +180,9 @@ export const resultOf = (board: Board, accounts: BySide<Account>, hackDowns: Hac
   const endings: RoundEnding[] = [];
   for (const winner of SIDES) {
     const hackDown = hackDowns(enemyOf(winner), lead, accounts[winner].isBrutal);
-    if (hackDown.hits.length > 0) endings.push(endingOf(board, accounts, winner, 'result', hackDown));
+    if (hackDown.hits.length > 0) {
+      endings.push(new AccountedEnding(board, accounts, winner, 'result', hackDown));
+    }
   }
   return { endings, tie: LEADS[-lead - LEAST_LEAD] ?? 0 };
 };

@@ -28,7 +28,7 @@ export interface Struck {
 /** Smaller chances than this are not followed. */
 const NEGLIGIBLE = 1e-18;
 /** After so many of them further losses are paused. */
-const SLICE = 8;
+export const FIRED = 8;
 
 interface Combination {
   readonly counts: readonly number[];
@@ -103,7 +103,7 @@ const dieOfOne = (board: Board, side: Side, order: readonly number[]): boolean =
   order.every(fighter => board.fighters[side][fighter]!.states === 2);
 
 /** Whether hits of these kinds are all ordinary, may fall on everybody, are saved alike, and everybody dies of one. */
-const isPlain = (
+export const arePlainHits = (
   { board, side, order }: Pick<Struck, 'board' | 'side' | 'order'>, kinds: readonly HitKind[],
 ): boolean =>
   effectOf(kinds, order) === 'normal' && dieOfOne(board, side, order) && isOneWay(board, side, order, kinds);
@@ -158,7 +158,7 @@ const NO_POINTS = pointsOf([]);
 /** Losses from the hits of some kinds, all of them ordinary or all of them macro-weapon hits. */
 const lossesOf = (struck: Struck, kinds: readonly HitKind[]): Chances => {
   if (struck.order.length === 0 || kinds.length === 0) return unhurt(struck.lossCode.size);
-  if (isPlain(struck, kinds)) return plainLosses(struck, kinds);
+  if (arePlainHits(struck, kinds)) return plainLosses(struck, kinds);
   const outcomes = knownOutcomesOf(struck, kinds);
   let sum = none(struck.lossCode.size);
   const isHeavy = kinds.some(isThrown) && struck.order.some(one => struck.board.fighters[struck.side][one]!.isEngine);
@@ -187,7 +187,7 @@ export function* lossesThen(
     const left = statesAfter(first.lossCode, board.fighters[side], states, code);
     sum = plus(sum, next(left), chance, first.lossCode === lossCode ? code : codeIn(first.lossCode, lossCode, code));
     followed += 1;
-    if (followed % SLICE === 0) yield;
+    if (followed % FIRED === 0) yield;
   }
   return sum;
 }
@@ -201,7 +201,7 @@ export const isCountable = (board: Board, side: Side, order: readonly number[], 
   const macro = kinds.filter(isMacro);
   const ordinary = kinds.filter(kind => !isMacro(kind));
   return macro.length === 0 || (effectOf(macro, order) !== undefined && dieOfOne(board, side, order)
-    && (ordinary.length === 0 || isPlain({ board, side, order }, ordinary)));
+    && (ordinary.length === 0 || arePlainHits({ board, side, order }, ordinary)));
 };
 
 /** The losses to ordinary hits and macro-weapon hits together, in one pass over the targets. */

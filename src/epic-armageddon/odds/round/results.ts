@@ -4,7 +4,7 @@ import { accountant, worthOf, type Account } from './account.ts';
 import { isNamedInTail, type Board } from './board.ts';
 import { hackDownsOf, resultOf, swiftEnding, type RoundEnding, type HackDowns, type RoundOutcome } from './endings.ts';
 import type { States } from './engaged.ts';
-import { statesOf } from './loss-code.ts';
+import { lossCodeOfNumbers, statesOf, type LossCode } from './loss-code.ts';
 import type { RoundChances } from './waiting.ts';
 
 /** An ending, the round in which it comes about, and how likely it was that it might. */
@@ -17,21 +17,27 @@ export interface Meeting {
   readonly wins: BySide<number>;
 }
 
-/** How likely two accounts met in each round. */
-interface Met {
-  readonly meeting: Meeting;
-  readonly chances: RoundChances;
-}
-
 const WINNERS = ['attacker', 'defender', null] as const;
 
 /** By the attackers’ kind and the defenders’. */
 type Pairs<T> = T[][];
 
+/** Losses of a side as numbers of those who count alike, and the kinds of survivors that they leave. */
+interface Counted {
+  readonly code: LossCode;
+  readonly kinds: Map<number, number>;
+}
+
+const countedIn = ({ fighters }: Board, side: Side): Counted => ({
+  code: lossCodeOfNumbers(fighters[side], fighters[side].map(() => 0), [...fighters[side].keys()]), kinds: new Map(),
+});
+
 /** What every kind of survivors is worth, and what two of them come to: the same however often they meet. */
 class Outcomes {
   readonly #board: Board;
   readonly #kinds: BySide<Map<number, number>> = { attacker: new Map(), defender: new Map() };
+  /** The same by losses that count alike, where nobody asks who they are. */
+  readonly #counted: BySide<Counted | null>;
   readonly #byWord = new Map<string, number>();
   readonly #accounts: Account[] = [];
   readonly #results: Pairs<Meeting> = [];
@@ -45,14 +51,25 @@ class Outcomes {
     this.#board = board;
     this.#count = bySide(side => accountant(board, side));
     this.#isNamed = bySide(side => isNamedInTail(board, side));
+    this.#counted = bySide(side => (this.#isNamed[side] ? null : countedIn(board, side)));
     this.#hackDowns = hackDownsOf(board);
   }
 
   kindOf(side: Side, number: number): number {
     const known = this.#kinds[side].get(number);
     if (known !== undefined) return known;
-    const kind = this.kindIn(side, statesOf(this.#board.fighters[side], number));
+    const kind = this.#kindOfStates(side, statesOf(this.#board.fighters[side], number));
     this.#kinds[side].set(number, kind);
+    return kind;
+  }
+
+  #kindOfStates(side: Side, states: States): number {
+    const counted = this.#counted[side];
+    if (counted === null) return this.kindIn(side, states);
+    const { code: { weights }, kinds } = counted;
+    const losses = states.reduce((sum, state, place) => sum + state * weights[place]!, 0);
+    let kind = kinds.get(losses);
+    if (kind === undefined) kinds.set(losses, kind = this.kindIn(side, states));
     return kind;
   }
 
@@ -83,17 +100,18 @@ class Outcomes {
   }
 }
 
-const meetingOf = (outcome: RoundOutcome): Meeting =>
-  ({ outcome, wins: bySide(side => chanceToWin(outcome, side)) });
-
-const chanceToWin = ({ endings }: RoundOutcome, side: Side): number => {
-  const chances = endings.find(({ winner }) => winner === side)?.chances ?? [];
-  return chances.reduce((sum, chance) => sum + chance, 0);
+const meetingOf = (outcome: RoundOutcome): Meeting => {
+  const wins = { attacker: 0, defender: 0 };
+  for (const { winner, chances } of outcome.endings) {
+    if (winner !== null) for (const chance of chances) wins[winner] += chance;
+  }
+  return { outcome, wins };
 };
 
 export class Results {
   readonly #outcomes: Outcomes;
-  readonly #met = new Map<Meeting, Met>();
+  /** How likely two accounts met in each round. */
+  readonly #met = new Map<Meeting, RoundChances>();
 
   /** @param like results of the same fight, with which it shares what is known of it. */
   constructor(board: Board, like: Results | null = null) {
@@ -126,14 +144,14 @@ export class Results {
 
   /** How likely two kinds of survivors meet in each round, to be added to. */
   chancesOf(meeting: Meeting): RoundChances {
-    let met = this.#met.get(meeting);
-    if (met === undefined) this.#met.set(meeting, met = { meeting, chances: [] });
-    return met.chances;
+    let chances = this.#met.get(meeting);
+    if (chances === undefined) this.#met.set(meeting, chances = []);
+    return chances;
   }
 
   /** Every ending so far, where of each round so many columns are told side by side: those of one column. */
   tell(firstRound: number, sink: EndingInRound, width = 1, column = 0): void {
-    for (const { meeting: { outcome }, chances } of this.#met.values()) {
+    for (const [{ outcome }, chances] of this.#met) {
       for (let place = column; place < chances.length; place += width) {
         if (chances[place] === 0) continue;
         const round = firstRound + Math.floor(place / width);

@@ -10,6 +10,7 @@ import {
 import { isDense, only, type Chances } from './chances.ts';
 import { isMacro } from './falling.ts';
 import { batchLosses, isCountable, lossesThen, lossesTo, type Struck } from './losses.ts';
+import { fireLosses } from './fire-losses.ts';
 import { fireFrom, type Supporter } from './support.ts';
 
 /** Everything that stays the same from round to round. */
@@ -217,10 +218,10 @@ function* supported(
   const isNamed = isByUnit || isNamedInTail(board, side);
   const after = isNamed ? lossCode : lossCodeOfNumbers(fighters, states, engaged);
   const struck: Struck = { board, side, states, order: [], lossCode: after, cause: 'support' };
+  const lossesToFire = fireLosses(struck, engaged);
   const chances = yield* lossesThen(struck, { lossCode, chances: left }, now => {
     const targets = engaged.filter(fighter => !isDead(fighters[fighter]!, now[fighter]!));
-    const { order, kinds } = fire(targets, targets.filter(isSeen));
-    return batchLosses({ ...struck, states: now, order }, kinds);
+    return lossesToFire(now, fire(targets, targets.filter(isSeen)));
   });
   return { ...sideLosses, lossCode: after, chances };
 }
@@ -260,7 +261,7 @@ export const foughtIn = (fight: Fight, stretch: Stretch, isByUnit: boolean): Fou
 export function* fightRound(
   fight: Fight, states: BySide<States>, isByUnit: boolean, scored: ScoredBySide | null = null,
 ): Generator<Fought, void> {
-  const isSupported = SIDES.some(side => fight.supporters[side].length > 0);
-  const isNamed = bySide(side => isByUnit || isSupported || isNamedInTail(fight.board, side));
+  const isNamed = bySide(side =>
+    isByUnit || fight.supporters[enemyOf(side)].length > 0 || isNamedInTail(fight.board, side));
   for (const stretch of attackStretches(fight, states, isNamed, scored)) yield foughtIn(fight, stretch, isByUnit);
 }

@@ -4,6 +4,7 @@ import { pausingWith } from './pauses.ts';
 import type { States } from './engaged.ts';
 import { statesOf } from './loss-code.ts';
 import { beginningIn, withRepeats } from './repeats.ts';
+import { FIRED } from './losses.ts';
 import { addTo, Results } from './results.ts';
 import { fightRound, type Fight, type Fought } from './round.ts';
 import { Sorter, type Half } from './sorted.ts';
@@ -16,6 +17,8 @@ const PAIRS = 4;
 /** What has been done between two pauses of the losses to supporting fire, and of pairs that are ended. */
 const FIRE = 40;
 const ENDED = 256;
+/** So much is done for all survivors that supporting fire may find. */
+export const FIRED_AT = FIRE / FIRED;
 /** So many pairs are looked at in one go. */
 const SLICE = 2000;
 

@@ -96,11 +96,15 @@ export const sureLosses = (
   return lost;
 };
 
-/** How many units more the loser loses to each number of hits, if it depends on who is left. @rule A6.5, A6.6, A7.3 */
+/**
+ * How many units more the loser loses to each number of hits, if it depends on who is left, in each way in which its
+ * war engines may be hurt.
+ *
+ * @rule A6.5, A6.6, A7.3
+ */
 export const furtherLosses = (
   board: Board, side: Side, loser: Account, winner: Account, hits: readonly number[],
 ): readonly (readonly RoutLosses[])[] => {
-  if (board.fighters[side].every(({ isEngine }) => !isEngine)) return lostByNumbers(board, side, loser, winner, hits);
   const dead = board.fighters[side].length - loser.living;
   const order = hackDownOrder(board, side, loser.states, winner.states);
   const known = knownIn(board, `${side} ${loser.states.join()} ${order.join()}${
@@ -127,25 +131,55 @@ const summedUp = (ways: readonly RoutLosses[]): readonly RoutLosses[] => {
   return chances.flatMap((chance, further) => ({ further, chance }));
 };
 
-/** The same where each hit takes one: those nearest to the winners first. */
-const lostByNumbers = (
-  board: Board, side: Side, loser: Account, winner: Account, hits: readonly number[],
-): readonly (readonly RoutLosses[])[] => {
-  const living = bitsOf(alive(board.fighters[side], loser.states));
-  const winners = bitsOf(alive(board.fighters[enemyOf(side)], winner.states));
+/** The fighters of an account as bits: who lives, and who of them a hack-down takes, and who is lost in any case. */
+interface Ranks {
+  readonly living: number;
+  readonly mortal: number;
+  readonly doomed: number;
+}
+
+const RANKS = new WeakMap<Account, Ranks>();
+
+const ranksOf = (board: Board, side: Side, account: Account): Ranks => {
+  const before = RANKS.get(account);
+  if (before !== undefined) return before;
   const fighters = board.fighters[side];
-  const mortal = orderFrom(board, side, winners).filter(one =>
-    (living >> one & 1) === 1 && !isFearlessIn(fighters, fighters[one]!, loser.states));
-  const doomed = bitsOf(fighters.map((_, place) => isDoomed(board, side, place, loser.states)));
+  const { states } = account;
+  const living = alive(fighters, states);
+  const ranks = {
+    living: bitsOf(living),
+    mortal: bitsOf(fighters.map((fighter, place) => living[place]! && !isFearlessIn(fighters, fighter, states))),
+    doomed: bitsOf(fighters.map((_, place) => isDoomed(board, side, place, states))),
+  };
+  RANKS.set(account, ranks);
+  return ranks;
+};
+
+/**
+ * How many units more the loser loses to each number of hits, if it depends on who is left but each hit takes one:
+ * those nearest to the winners first. Null: war engines are hurt by chance.
+ *
+ * @rule A6.5, A6.6, A7.3
+ */
+export const lossesByNumber = (
+  board: Board, side: Side, loser: Account, winner: Account, hits: readonly number[],
+): readonly number[] | null => {
+  if (board.fighters[side].some(({ isEngine }) => isEngine)) return null;
+  const { living, mortal, doomed } = ranksOf(board, side, loser);
+  const { living: winners } = ranksOf(board, enemyOf(side), winner);
+  const order = orderFrom(board, side, winners);
   const isFlightTold = board.isFlightTold && mayLose(board.escapes[side]);
+  const most = Math.max(...hits);
   const further: number[] = [];
-  for (let left = living, dead = 0; ; dead += 1) {
+  for (let left = living, place = 0; ;) {
     const caught = isFlightTold ? countLostInFlight(board.escapes[side], left & ~doomed, winners) : 0;
-    further.push(dead + countIn(left & doomed) + caught);
-    if (dead === mortal.length) break;
-    left &= ~(1 << mortal[dead]!);
+    further.push(further.length + countIn(left & doomed) + caught);
+    while (place < order.length && (mortal >> order[place]! & 1) === 0) place += 1;
+    if (further.length > most || place === order.length) break;
+    left &= ~(1 << order[place]!);
+    place += 1;
   }
-  return hits.map(count => [{ further: further[Math.min(count, mortal.length)]!, chance: 1 }]);
+  return hits.map(count => further[Math.min(count, further.length - 1)]!);
 };
 
 /** In which order hits reach the mortal fighters of each side, by which of their enemies live. */
