@@ -74,7 +74,7 @@ const dealFromPool = (phase: Phase, allocation: Allocation): Deal => {
   const takerRules = POOLS.takerRules(phase, allocation, undealt(wounds[0]!));
   const front = takersBy(takerRules, livingOf(phase, allocation.unit));
   if (!areAlike(phase, front)) return { choice: askCasualty(phase, front) };
-  const settled = settledFrom(phase, wounds, front);
+  const settled = settledFrom(phase, wounds[0]!, front);
   const [first] = settled;
   const dealt = wounds.slice(0, totalWounds(settled)).map(wound => (settled.length === 1
     ? dealToModel(phase, wound, first!)
@@ -87,18 +87,16 @@ const without = (waiting: readonly Wound[], dealt: readonly DealtWound[]): reado
 
 /**
  * Of whom it is settled that they come next, and who all save alike: as many dice as they have wounds may be thrown
- * together, and nobody is spared or struck by it who would not have been. No more are
- * looked for than these wounds can hurt.
+ * together, and nobody is spared or struck by it who would not have been.
  */
-const settledFrom = (phase: Phase, wounds: readonly Wound[], front: readonly Model[]): readonly Model[] => {
+const settledFrom = (phase: Phase, wound: Wound, front: readonly Model[]): readonly Model[] => {
   const takerRules = nearestFirst(phase, front[0]!.unit);
   const settled = [...front];
   const others = livingOf(phase, front[0]!.unit);
   const left = (): readonly Model[] => others.filter(({ id }) => settled.every(one => one.id !== id));
   for (let next = takersBy(takerRules, left()); next.length > 0; next = takersBy(takerRules, left())) {
-    if (!areAlike(phase, next) || !saveAlike(phase, wounds[0]!, [...settled, ...next])) break;
+    if (!areAlike(phase, next) || !saveAlike(phase, wound, [...settled, ...next])) break;
     settled.push(...next);
-    if (totalWounds(settled) >= wounds.length) break;
   }
   return settled;
 };

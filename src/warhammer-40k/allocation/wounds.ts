@@ -43,21 +43,26 @@ export const woundKindsOf = (strike: Strike): readonly Wound[] => {
 };
 
 /** The living models on which a wound may fall: the zone of its unit against the one that struck. @rule 40k.49 */
-export const zoneOfWound = (phase: Phase, unit: string, { strike }: Pick<Wound, 'strike'>): readonly Model[] =>
-  zoneOf(presentFight(phase).sets, unit, strikeOf(phase, strike).unit)
-    .map(id => modelOf(phase, id)).filter(isAlive);
+export const zoneOfWound = (phase: Phase, unit: string, { strike }: Wound): readonly Model[] =>
+  idsInZone(phase, unit, strike).map(id => modelOf(phase, id)).filter(isAlive);
+
+const idsInZone = (phase: Phase, unit: string, strike: string): readonly string[] =>
+  zoneOf(presentFight(phase).sets, unit, strikeOf(phase, strike).unit);
 
 /** The wounds that may fall on somebody: those of one strike all may, or none. @rule 40k.52 */
 export const withZone = (phase: Phase, unit: string, wounds: readonly Wound[]): readonly Wound[] => {
-  const strikes = strikesOf(wounds).filter(strike => zoneOfWound(phase, unit, { strike }).length > 0);
-  return wounds.filter(({ strike }) => strikes.includes(strike));
+  const lost = new Set<string>();
+  for (const [strike, wound] of byStrike(wounds)) if (zoneOfWound(phase, unit, wound).length === 0) lost.add(strike);
+  return wounds.filter(({ strike }) => !lost.has(strike));
 };
 
-const strikesOf = (wounds: readonly Wound[]): readonly string[] => [...new Set(wounds.map(({ strike }) => strike))];
+/** One wound of each strike. */
+const byStrike = (wounds: readonly Wound[]): ReadonlyMap<string, Wound> =>
+  new Map(wounds.map(wound => [wound.strike, wound]));
 
 /** Everybody on whom some of these wounds may fall, in the order of the scenario. */
 export const zoneOfWounds = (phase: Phase, unit: string, wounds: readonly Wound[]): readonly Model[] => {
-  const ids = new Set(strikesOf(wounds).flatMap(strike => zoneOfWound(phase, unit, { strike }).map(({ id }) => id)));
+  const ids = new Set([...byStrike(wounds).keys()].flatMap(strike => idsInZone(phase, unit, strike)));
   return livingOf(phase, unit).filter(({ id }) => ids.has(id));
 };
 

@@ -5,7 +5,7 @@ import { idleGrenades } from '../model/refused-weapons.ts';
 import { combatOf, livingOf, profileOf, unitOf, withCombat } from '../model/roster.ts';
 import { type Rung, SIDES } from '../model/procedure.ts';
 import type { Combat, Model, Phase } from '../model/state.ts';
-import { setsOf, fightRoleOf } from '../movement/engagement.ts';
+import { setsOf } from '../movement/engagement.ts';
 import { attacksWith } from './attacks.ts';
 import { ladderOf, rungOf } from './initiative.ts';
 import { strikableUnits } from './struck.ts';
@@ -113,10 +113,10 @@ const canStrike = (phase: Phase, model: Model): boolean =>
 const stillToStrike = (phase: Phase): readonly Model[] => {
   const { struck } = presentFight(phase);
   const fighters = fightersIn(phase);
-  if (SIDES.some(side => fighters.every(model => model.side !== side))) return [];
-  return fighters.filter(({ id }) => !struck.includes(id));
+  return SIDES.every(side => fighters.some(model => model.side === side))
+    ? fighters.filter(({ id }) => !struck.includes(id)) : [];
 };
 
-/** Whether a rung is gone to for a model that is still to strike: it may pile in there, or has somebody to strike. */
-const isAwaited = (phase: Phase, model: Model): boolean => answer(phase, 'engagedWhen') === 'step-after-pile-in'
-  || (fightRoleOf(presentFight(phase).sets, model.id) !== 'idle' && canStrike(phase, model));
+/** Whether a model may pile in at its rung, or has somebody to strike: who is idle has no attacks. */
+const isAwaited = (phase: Phase, model: Model): boolean =>
+  answer(phase, 'engagedWhen') === 'step-after-pile-in' || canStrike(phase, model);
