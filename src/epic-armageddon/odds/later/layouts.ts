@@ -3,10 +3,11 @@ import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/proc
 import { assaultWith, unitWith } from '../../model/copies.ts';
 import type { Assault } from '../../model/state.ts';
 import { forcesFirefight } from '../../attacks/ways-to-fight.ts';
-import { gapsOf, meetings, survivalIn, type Board, type Fighter } from '../round/board.ts';
+import { gapsOf, meetings, type Board, type Fighter } from '../round/board.ts';
 import { mayAnyLineOpen } from '../round/regular.ts';
 import type { Fight } from '../round/round.ts';
 import { supportersOf } from '../round/support.ts';
+import { survivalIn } from '../round/survival.ts';
 import type { Passengers } from './passengers.ts';
 import { playedFighter, playedSupporter, type Layout, type PlayedSide } from './side.ts';
 import type { ThrownDice } from './throws.ts';

@@ -88,19 +88,19 @@ export class Passengers {
   }
 
   /** Those inside stand where the wreck stood, and save as the hit that wrecked it allows. @rule V12 */
-  #leave(sides: BySide<PlayedSide>, side: Side, { place, effect }: Wreck): readonly number[] {
+  #leave(sides: BySide<PlayedSide>, side: Side, wreck: Wreck): readonly number[] {
     const { assault, fighters } = this.#board;
     const struck = sides[side];
-    const riders = this.#riders[side][place]!;
+    const riders = this.#riders[side][wreck.place]!;
     const bases = this.#bases[side];
     const spots = spotsRound(
-      assault.table, bases[place]!.at, riders.map(rider => bases[rider]!.radius), this.#taken(sides),
+      assault.table, bases[wreck.place]!.at, riders.map(rider => bases[rider]!.radius), this.#taken(sides),
     );
     const alive: number[] = [];
     this.#isAsBefore = false;
     riders.forEach((rider, i) => {
       this.#isInside[side][rider] = false;
-      if (!this.#isSaved(struck, rider, { place, effect })) return struck.hurt(rider, fighters[side][rider]!.states - 1);
+      if (!this.#isSaved(struck, rider, wreck)) return struck.hurt(rider, fighters[side][rider]!.states - 1);
       alive.push(rider);
       this.#out[side][rider] = spots[i]!;
       this.places += `${side} ${rider} ${spots[i]!.join()};`;
@@ -177,4 +177,3 @@ export const withLostRiders = (board: Board): Board => {
 /** The passengers of a fight; null: nobody sits inside. */
 export const passengersIn = (board: Board, chance: Chance): Passengers | null =>
   (board.hasRiders ? new Passengers(board, chance) : null);
-

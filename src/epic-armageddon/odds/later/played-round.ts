@@ -11,13 +11,13 @@ import type { Fight, ScoredBySide } from '../round/round.ts';
 import { Blasts, hasBlasts } from './blasts.ts';
 import { BlastsInRout, type Ended } from './blasts-in-rout.ts';
 import type { Hits } from './heavy-hits.ts';
-import { PlayedHits, type PlainHits } from './hits.ts';
+import { PlayedHits } from './hits.ts';
 import { layoutsOf, type Layouts } from './layouts.ts';
 import { passengersIn, type Passengers } from './passengers.ts';
-import { reachingSpilled } from './reach-spilled.ts';
 import { Repeatable } from './repeatable.ts';
 import { RoundThrows } from './round-throws.ts';
 import { CLOSE, FIRE, NOT, PlayedSide, wayNow, type PlayedFighter } from './side.ts';
+import { Strikes } from './strikes.ts';
 import { ThrownDice } from './throws.ts';
 
 /**
@@ -59,6 +59,7 @@ export class PlayedFight {
   readonly #hasFirstStrike: boolean;
   readonly #isSupported: boolean;
   readonly #thrown: RoundThrows;
+  readonly #strikes: Strikes;
   #chosen: Blows | null = null;
 
   /** @param isIrregular whether its rounds may be played twice, see `bothWays`. */
@@ -77,6 +78,10 @@ export class PlayedFight {
     this.#rout = this.#blasts === null ? null : new BlastsInRout(fight.board, this.#blasts, random);
     this.#layouts = layoutsOf(fight, this.sides, this.#dice, this.#passengers);
     this.#thrown = new RoundThrows(fight.board, this.sides, this.#dice, this.#layouts !== null);
+    this.#strikes = new Strikes({
+      sides: this.sides, hits: this.#hits, thrown: this.#thrown, blasts: this.#blasts, passengers: this.#passengers,
+      layouts: this.#layouts,
+    });
   }
 
   /** What a round costs, in units of work. */
@@ -223,63 +228,8 @@ export class PlayedFight {
     if (batch === 'attacks') this.#layouts?.open(this.sides);
     for (const side of SIDES) this.#thrown.order(side);
     for (const side of SIDES) this.#thrown.throwDice(side, batch);
-    this.#strikeBoth(batch, scored);
+    this.#strikes.fall(batch, scored);
     return SIDES.some(side => this.#thrown.throws[side].any);
-  }
-
-  #strikeBoth(cause: HitCause, scored: ScoredBySide | null): void {
-    if (this.#blasts !== null) this.#strikeAmidBlasts(this.#blasts, cause, scored);
-    else if (this.#passengers !== null) this.#strikeTransports(this.#passengers, cause, scored);
-    else for (const side of SIDES) this.#strike(side, cause, scored);
-  }
-
-  #strike(side: Side, cause: HitCause, scored: ScoredBySide | null): void {
-    const enemy = enemyOf(side);
-    const { orders, throws } = this.#thrown;
-    this.#hits.strike(this.sides[side], orders[side], throws[enemy], cause, hitsBy(enemy, scored));
-  }
-
-  /** The same where somebody may blow up before macro-weapon hits fall. @rule H6, W6 */
-  #strikeAmidBlasts(blasts: Blasts, cause: HitCause, scored: ScoredBySide | null): void {
-    const hits = bySide(side => {
-      const { throws, orders } = this.#thrown;
-      return this.#hits.thrownOn(
-        this.sides[side], orders[side], throws[enemyOf(side)], cause, hitsBy(enemyOf(side), scored),
-      );
-    });
-    for (const isLater of [false, true]) {
-      for (const side of SIDES) {
-        const known = hits[side];
-        if (known !== null) this.#hits.takePart(this.sides[side], this.#thrown.orders[side], known, cause, isLater);
-      }
-      blasts.release(this.sides);
-    }
-  }
-
-  /** The same where passengers may climb out of wrecks before macro-weapon hits fall. @rule H6, V12 */
-  #strikeTransports(passengers: Passengers, cause: HitCause, scored: ScoredBySide | null): void {
-    const { orders, throws } = this.#thrown;
-    const lived = bySide(side => this.sides[side].living.slice());
-    const hits: { [side in Side]: Hits | PlainHits | null } = bySide(side =>
-      this.#hits.thrownOn(
-      this.sides[side], orders[side], throws[enemyOf(side)], cause, hitsBy(enemyOf(side), scored),
-    ));
-    for (const isLater of [false, true]) {
-      for (const side of SIDES) {
-        const known = hits[side];
-        if (known !== null) this.#hits.takePart(this.sides[side], orders[side], known, cause, isLater);
-      }
-      const spilled = passengers.release(this.sides);
-      this.#layouts!.open(this.sides);
-      for (const side of SIDES) {
-        const places = spilled[side];
-        if (places.length === 0) continue;
-        this.#thrown.spill(side, places, cause === 'support');
-        const known = hits[side];
-        if (known === null || 'ordinary' in known) continue;
-        hits[side] = reachingSpilled(this.sides, this.sides[side], known, { places, lived: lived[side] }, cause);
-      }
-    }
   }
 
   /** Supporting fire on both sides. @rule A5.2, A5.4 */
@@ -290,9 +240,6 @@ export class PlayedFight {
       this.#thrown.throws[enemyOf(side)].any = false;
       if (this.sides[side].foes.length > 0) this.#thrown.supportOn(side);
     }
-    this.#strikeBoth('support', null);
+    this.#strikes.fall('support', null);
   }
 }
-
-/** How many hits a side makes, where that is known. */
-const hitsBy = (side: Side, scored: ScoredBySide | null): number | null => (scored?.by === side ? scored.hits : null);

@@ -68,7 +68,7 @@ export class RoundThrows {
     this.#spilled[side].length = 0;
   }
 
-  /** Those who have come out of a wreck can be hit by what is left of the batch, and for the rest of the round. @rule V12 */
+  /** Those who have come out of a wreck can be hit for the rest of the batch, and of the round. @rule V12 */
   spill(side: Side, places: readonly number[], isSupport: boolean): void {
     const { fighters } = this.#sides[side];
     const enemies = this.#sides[enemyOf(side)].living;

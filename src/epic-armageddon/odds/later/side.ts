@@ -89,7 +89,8 @@ export class PlayedSide {
       lives: new Float64Array(CAUSES.length * EFFECTS.length * WAYS_TO_FIGHT.length * fighters.length).fill(-1),
     };
     this.isWayTold = isWayTold(board, side);
-    this.isPlain = !this.isWayTold && fighters.every(({ states, size, isExplosive }) => states === 2 && size === 1 && !isExplosive);
+    this.isPlain = !this.isWayTold
+      && fighters.every(({ states, size, isExplosive }) => states === 2 && size === 1 && !isExplosive);
     this.states = new Uint16Array(fighters.length);
     this.living = new Uint8Array(fighters.length);
   }

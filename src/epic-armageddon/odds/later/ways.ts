@@ -167,9 +167,11 @@ function* closed(
 /**
  * The odds after each of some ways, better and better. The rounds after this one are estimated first; then they are
  * followed with all their dice, if there is time for it.
+ *
+ * @param isPlayed whether rounds of the fight can only be played.
  */
 export function* oddsOfWays(
-  fight: Fight, ways: readonly Way[], depth: Depth,
+  fight: Fight, ways: readonly Way[], depth: Depth, isPlayed = false,
 ): Generator<readonly Odds[], readonly Odds[]> {
   const width = ways.length;
   const rounds = new Rounds(fight, width);
@@ -177,7 +179,7 @@ export function* oddsOfWays(
   const isTold: boolean[] = [];
   for (const [place, way] of ways.entries()) {
     let room = depth.exact && !fight.isLarge ? Math.max(FIRST_ROUND / width, depth.effort)
-      : isCostly(fight, FIRST_ROUND / width) ? 0 : FIRST_ROUND / width;
+      : isPlayed || isCostly(fight, FIRST_ROUND / width) ? 0 : FIRST_ROUND / width;
     if (room > 0) {
       for (const work of rounds.first(way, place)) {
         left -= work;
@@ -198,7 +200,7 @@ export function* oddsOfWays(
   let best = told();
   yield best;
   const toSample = depth.exact ? Infinity : sampled * ((errorOf(followed) / depth.tolerance) ** 2 - 1);
-  const closing = closed(fight, ways, depth, Math.min(left * PART, toSample));
+  const closing = closed(fight, ways, depth, isPlayed ? 0 : Math.min(left * PART, toSample));
   let step = closing.next();
   for (; step.done !== true; step = closing.next()) {
     left -= step.value;

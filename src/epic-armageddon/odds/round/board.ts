@@ -2,7 +2,6 @@
 import { type Base, gap } from '../../../battlefield/base.ts';
 import { nearness } from '../../attacks/allocation.ts';
 import { capacityLeft, criticalOf } from '../../attacks/damage.ts';
-import { chanceToSurvive } from '../../attacks/saves.ts';
 import { strikersOf } from '../../attacks/strikes.ts';
 import { forcesFirefight } from '../../attacks/ways-to-fight.ts';
 import type { Striker } from '../../model/batch.ts';
@@ -20,6 +19,7 @@ import { strikesFirst } from '../../special-rules/saves-and-weapons.ts';
 import { vanishing } from '../../special-rules/formation-rules.ts';
 import { halvedHackDown } from '../../special-rules/they-shall-know-no-fear.ts';
 import { type Escape, escapeOf, mayLose } from './escape.ts';
+import { survivalIn } from './survival.ts';
 import { zeros } from './zeros.ts';
 
 /** The dice of a unit in one way to fight, its own die before its extra attacks. @rule A4.2, A4.4 */
@@ -249,30 +249,6 @@ export const boardOf = (assault: Assault, few = FEW): Board => {
   return {
     assault, fighters, wasBroken, isRoutTold, hasFirstStrike, isMourned, hasRiders, isFlightTold, escapes, hackDown,
     survives: survivalIn(assault, fighters),
-  };
-};
-
-/** How likely hits do nothing, by the way they come, by their cause and by their effect. */
-type BySave = { readonly [way in WayToFight]: Map<HitCause, Map<Effect, number>> };
-
-/** How likely hits do nothing, found once for each fighter, or for all of a kind where nobody stands in cover. */
-export const survivalIn = (assault: Assault, fighters: Board['fighters']): Board['survives'] => {
-  const isOpen = assault.table.terrain.length === 0;
-  const alike = new Map<string, BySave>();
-  const known = bySide(side => fighters[side].map(({ unit }) => {
-    const key = isOpen ? `${unit.formation} ${unit.combatant}` : unit.id;
-    const found: BySave = alike.get(key) ?? { 'close-combat': new Map(), firefight: new Map() };
-    alike.set(key, found);
-    return found;
-  }));
-  return (side, fighter, effect, cause, by) => {
-    const byCause = known[side][fighter]![by];
-    const byEffect = byCause.get(cause) ?? new Map<Effect, number>();
-    const before = byEffect.get(effect);
-    if (before !== undefined) return before;
-    const chance = chanceToSurvive(assault, fighters[side][fighter]!.unit, effect, cause, by);
-    byCause.set(cause, byEffect.set(effect, chance));
-    return chance;
   };
 };
 

@@ -46,8 +46,8 @@ export interface RoundOutcome {
 /**
  * Who has won at once after the attacks, if anybody: null: nobody; undefined: the assault goes on.
  *
- * @param engaged attackers that were engaged and lived as the attacks began, of `living` that sat in no transport; null: nobody was
- *   engaged in this round at all.
+ * @param engaged attackers that were engaged and lived as the attacks began, of `living` that sat in no transport;
+ *   null: nobody was engaged in this round at all.
  * @rule A4.7
  * @ruling bothSwift, engagedAttackersGone
  */

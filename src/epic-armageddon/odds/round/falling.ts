@@ -29,7 +29,7 @@ const RANKS = { free: ranks(false), limited: ranks(true) } as const;
 const rankOf = ({ effect, by, from }: HitKind): number =>
   (from === null ? RANKS.free : RANKS.limited).get(effect)![by === WAYS_TO_FIGHT[0] ? 0 : 1]!;
 
-/** Kinds of which there are hits, as they fall: those that anybody may take, then each limited striker’s. @rule H6, W3 */
+/** Kinds of which there are hits, as they fall: those that anybody may take, then each limited striker’s. */
 const kindsInFallOrder = (kinds: readonly HitKind[], counts: readonly number[]): readonly number[] => {
   const order: number[] = [];
   const sources: (string | null)[] = [null];
@@ -90,7 +90,7 @@ export const targetPlaces = (board: Board, { only }: HitKind, order: readonly nu
   return places.length === 0 && board.assault.rulings.impossibleHits === 'anybody-engaged' ? null : places;
 };
 
-/** Targets in their order, as hits fall on them: always on the first of those with the fewest laps. @rule H2, H9, H10 */
+/** Targets in their order, as hits fall: always on the first of those with the fewest laps. @rule H2, H9, H10 */
 export class Laps {
   readonly #sizes: readonly number[];
   readonly #taken: number[];

@@ -6,7 +6,7 @@ import { saveHands } from '../../attacks/save-dice.ts';
 import { SAVE_STAGES } from '../../model/volley.ts';
 import { SIDES } from '../../model/procedure.ts';
 import { batchHands } from '../../attacks/strikes.ts';
-import { fightAhead } from '../fight-ahead.ts';
+import { fightAhead, usualFightAhead } from '../fight-ahead.ts';
 import { refining } from '../odds.ts';
 import { turnAt } from '../procedure.ts';
 import type { Moment } from '../procedure/turn.ts';
@@ -29,35 +29,43 @@ const areHitsThrown = (hands: readonly AssaultHand[]): boolean =>
 
 interface Ahead {
   readonly fight: Fight;
+  /** Its rounds can only be played. */
+  readonly isPlayed: boolean;
   /** How the round goes on once a side has scored so many hits. */
   readonly wayOf: (scored: ScoredBySide, chance: number) => Way;
 }
 
+/** The same from the beginning of a round. */
+const fromTheBeginning = (fight: Fight, isPlayed: boolean): Ahead => {
+  const start = unhurtIn(fight);
+  return { fight, isPlayed, wayOf: (scored, chance) => ({
+    chance, weight: 1, root: roundFrom(start, scored),
+    stretches: isByUnit => fightRound(fight, start, isByUnit, scored),
+  }) };
+};
+
 /** How a round goes on after its attacks have been thrown; null: whole rounds do not tell. */
-const afterHits = ({ at, assault }: Moment): Ahead | null => {
+const afterHits = ({ at, assault }: Moment, { exact }: Depth): Ahead | null => {
   const found = fightAhead(at, assault);
-  if (found !== null) {
-    const start = unhurtIn(found);
-    return { fight: found, wayOf: (scored, chance) => ({
-      chance, weight: 1, root: roundFrom(start, scored),
-      stretches: isByUnit => fightRound(found, start, isByUnit, scored),
-    }) };
-  }
+  if (found !== null) return fromTheBeginning(found, false);
   const lastAttacks = lastAttacksAt({ at, assault });
-  return lastAttacks === null ? null : {
-    fight: lastAttacks.fight, wayOf: (scored, chance) => wayOf({ ...lastAttacks, scored }, chance),
-  };
+  if (lastAttacks !== null) {
+    const { fight } = lastAttacks;
+    return { fight, isPlayed: false, wayOf: (scored, chance) => wayOf({ ...lastAttacks, scored }, chance) };
+  }
+  const played = exact ? null : usualFightAhead(at, assault);
+  return played === null ? null : fromTheBeginning(played, true);
 };
 
 /** A throw of attacks by the hits of each side. @rule A4.2, A5.3 */
 const hitsAsked = (moment: Moment, depth: Depth): readonly AskedOf[] | null => {
   const hands = batchHands(moment.assault.batch!);
-  const ahead = areHitsThrown(hands) ? afterHits(moment) : null;
+  const ahead = areHitsThrown(hands) ? afterHits(moment, depth) : null;
   if (ahead === null) return null;
   return SIDES.filter(side => hands.some(hand => hand.side === side)).map(side => {
     const counts = sumChances(hands.filter(hand => hand.side === side));
     const ways = counts.map(({ count, chance }) => ahead.wayOf({ by: side, hits: count }, chance));
-    return { side, counted: 'hits', counts, answers: oddsOfWays(ahead.fight, ways, depth) };
+    return { side, counted: 'hits', counts, answers: oddsOfWays(ahead.fight, ways, depth, ahead.isPlayed) };
   });
 };
 

@@ -10,6 +10,14 @@ import { happen, presentOf, replay } from '../../../../machines/epic-armageddon/
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
+import { presentRound } from '../../../../src/epic-armageddon/odds/present-round.ts';
+import { turnAt } from '../../../../src/epic-armageddon/odds/procedure.ts';
+import type { Moment } from '../../../../src/epic-armageddon/odds/procedure/turn.ts';
+import { roundFrom } from '../../../../src/epic-armageddon/odds/later/sample.ts';
+import { oddsOfWays, type Way } from '../../../../src/epic-armageddon/odds/later/ways.ts';
+import { unhurtIn } from '../../../../src/epic-armageddon/odds/round/round.ts';
+import { groupsAt } from '../../../../src/epic-armageddon/odds/stakes/groups.ts';
+import { walkedStakes } from '../../../../src/epic-armageddon/odds/walked.ts';
 import { oddsOf } from '../../../../src/epic-armageddon/odds/tally.ts';
 import { figuresOf } from '../../../support/odds-oracle/figures.ts';
 import { firstOf, shareOf } from '../../../support/share.ts';
@@ -19,11 +27,11 @@ import { pathOf } from '../../../support/odds-oracle/chart.ts';
 import { begun } from '../round/fights.ts';
 import { able, armed, BOTH, engine } from '../round/kinds.ts';
 import { smallFight, type Wanted } from '../round/small.ts';
-import { walkedFrom } from '../told.ts';
+import { exactly, lastOf, walkedFrom } from '../told.ts';
 
 const CHOOSING = 'a4Attacks.choosing';
-const WORK = shareOf(1_000_000, 60_000);
-const WALKED = shareOf(20_000_000, 400_000);
+const WORK = shareOf(1_000_000, 30_000);
+const WALKED = shareOf(20_000_000, 200_000);
 /** So far off a right figure is once in a hundred million; each error is itself estimated from sixteen parts. */
 const ERRORS = 9;
 
@@ -46,6 +54,14 @@ const KINDS: Readonly<Record<string, Wanted>> = {
   'Titan Killers of war engines': {
     kinds: [engine(2, { ...armed({ rules: ['titan-killer-d3'] }), armour: 6 })], most: 2 },
   'two formations': { kinds: [VEHICLE], joined: ['defender'], most: 2 },
+};
+
+const untilThrown = (from: Moment): Moment => {
+  for (let moment = from; ;) {
+    const turn = turnAt(moment);
+    if (turn.dice !== null) return moment;
+    moment = turn.next;
+  }
 };
 
 /** The last unit of a formation that is no war engine sits in the first. */
@@ -120,6 +136,26 @@ it('those inside are saved, struck and strike as by the rules (V12)', () => {
   expect(far(CAUGHT)).toEqual([]);
 });
 
+it('the odds after each number of hits are those of walking', () => {
+  const moment = untilThrown({ at: CHOOSING, assault: begun(CAUGHT) });
+  const present = presentRound(moment);
+  const asked = groupsAt(present.nodes, present.moment);
+  const depth = exactly({ tolerance: 1e-4, effort: WALKED / 4 });
+  const walked = lastOf(walkedStakes({ ...present, later: null }, asked, depth));
+  const fight = playedFightAhead(CHOOSING, moment.assault)!.fight;
+  const start = unhurtIn(fight);
+  expect(walked.map(({ side }) => side)).toEqual(['attacker', 'defender']);
+  for (const { side, stakes } of walked) {
+    const ways = stakes.map(({ count, chance }): Way =>
+      ({ chance, weight: 1, root: roundFrom(start, { by: side!, hits: count }), stretches: () => [] }));
+    const sampled = { ...depth, tolerance: 0, effort: WORK, exact: false };
+    lastOf(oddsOfWays(fight, ways, sampled, true)).forEach(({ winner, error }, i) => {
+      const apart = Math.abs(winner.attacker - stakes[i]!.odds.winner.attacker);
+      expect(apart).toBeLessThan(ERRORS * error + stakes[i]!.odds.unresolved + 2e-4);
+    });
+  }
+});
+
 /** The bundled assault with passengers, as its attacks begin. */
 const mechanised = (): Assault => {
   const { scenario, decisions, seed } = sampleOf('mechanised-company-cornered')!;
@@ -133,7 +169,7 @@ const mechanised = (): Assault => {
 it('the stated error of a mechanised company is what many seeds are apart, within half as much again', () => {
   const playable = playedFightAhead(CHOOSING, mechanised())!;
   expect(playable.fight.board.hasRiders).toBe(true);
-  const samples = Array.from({ length: shareOf(100, 12) }, (_, seed) => {
+  const samples = Array.from({ length: shareOf(100, 8) }, (_, seed) => {
     const rounds = new SampledRounds(playable, seed + 2);
     for (const _ of rounds.play(shareOf(20_000, 2000)));
     return { won: rounds.tally.winner.attacker, error: rounds.error };
