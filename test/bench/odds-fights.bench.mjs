@@ -7,7 +7,7 @@ import { BUNDLED, ENGINES, MATCHES, answersIn } from './warm-thread.mjs';
 
 /** Figures add up to 1, and the last of an answer lies within its error of the first. */
 const check = (id, found) => {
-  for (const { odds: { winner } } of found) {
+  for (const { answer: { winner } } of found) {
     assert(Math.abs(winner.attacker + winner.defender + winner.none - 1) < 1e-9, `${id} does not add up`);
   }
   const [first, last] = [found[0].answer, found.at(-1).answer];

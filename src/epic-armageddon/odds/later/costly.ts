@@ -1,6 +1,6 @@
 /** Which rounds are sampled at once, since to tell them with all their dice takes longer than there is room for. */
 import { SIDES_OF_A_DIE } from '../../../dice/hand.ts';
-import type { WayToFight } from '../../model/combatant.ts';
+import { WAYS_TO_FIGHT } from '../../model/combatant.ts';
 import { bySide, enemyOf, SIDES, type BySide } from '../../model/procedure.ts';
 import { isNamedInTail, type Board, type Fighter } from '../round/board.ts';
 import { engagedIn, type Engaged } from '../round/engaged.ts';
@@ -17,27 +17,32 @@ export const isCostly = (fight: Fight, room: number): boolean =>
 /** Whether First Strike may fall in so many ways that to go on from each takes longer, at one unit a fighter. */
 const isLongStruck = ({ board }: Fight, room: number): boolean => {
   if (!board.hasFirstStrike) return false;
-  const engaged = engagedUnhurt(board);
-  const ways = bySide(side => {
-    const dice = engaged[enemyOf(side)].reduce((sum, { fighter, by }) =>
-      sum + firstDiceOf(board.fighters[enemyOf(side)][fighter]!, by), 0);
-    return 2 ** Math.min(dice, engaged[side].length);
-  });
-  return ways.attacker * ways.defender * (board.fighters.attacker.length + board.fighters.defender.length) > room;
+  const { attacker, defender } = waysToFall(board, 'first');
+  return attacker * defender * (board.fighters.attacker.length + board.fighters.defender.length) > room;
 };
-
-const firstDiceOf = ({ first }: Fighter, by: WayToFight): number => first[by].reduce((sum, { striker: { dice } }) =>
-  sum + (typeof dice === 'number' ? dice : SIDES_OF_A_DIE), 0);
-
-const engagedUnhurt = (board: Board): BySide<readonly Engaged[]> =>
-  engagedIn(board, bySide(side => board.fighters[side].map(() => true)));
 
 /** Whether supporting fire on all whom the attacks may leave of those engaged takes longer than that. */
 const isLongFired = ({ board, supporters }: Fight, room: number): boolean => {
   if (SIDES.every(side => supporters[side].length === 0)) return false;
-  const engaged = engagedUnhurt(board);
-  return SIDES.some(side => supporters[enemyOf(side)].length > 0
-    && engaged[side].reduce((all, { fighter }) => all * board.fighters[side][fighter]!.states, FIRED_AT) > room);
+  const ways = waysToFall(board, 'dice');
+  return SIDES.some(side => supporters[enemyOf(side)].length > 0 && FIRED_AT * ways[side] > room);
+};
+
+/** Whom of each side some dice of the other may leave, at most: each hit meets one more, who lives or dies. @rule H2 */
+const waysToFall = (board: Board, which: 'dice' | 'first'): BySide<number> => {
+  const engaged = engagedIn(board, bySide(side => board.fighters[side].map(() => true)));
+  const hits = bySide(side => engaged[side].reduce((sum, one) => sum + diceOf(board.fighters[side], one, which), 0));
+  return bySide(side => {
+    const all = engaged[side].reduce((product, { fighter }) => product * board.fighters[side][fighter]!.states, 1);
+    return Math.min(all, 2 ** hits[enemyOf(side)]);
+  });
+};
+
+/** War engines may strike in both ways. @rule W2 */
+const diceOf = (fighters: readonly Fighter[], { fighter, by }: Engaged, which: 'dice' | 'first'): number => {
+  const { isEngine, [which]: dice } = fighters[fighter]!;
+  return (isEngine ? WAYS_TO_FIGHT : [by]).flatMap(way => dice[way]).reduce((sum, { striker }) =>
+    sum + (typeof striker.dice === 'number' ? striker.dice : SIDES_OF_A_DIE), 0);
 };
 
 const isLongEnded = ({ board, isLarge }: Fight): boolean => isLarge || (

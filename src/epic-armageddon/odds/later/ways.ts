@@ -195,7 +195,7 @@ export function* oddsOfWays(
   const told = (): readonly Odds[] => followed.map(one => one.odds(depth));
   if (followed.every(({ open }) => open === 0)) return told();
   const toBegin = Math.max(FIRST_LEAST, Math.min(FIRST, depth.effort));
-  const sampled = depth.exact ? 0 : yield* firstSample(followed, told, toBegin);
+  const sampled = depth.exact ? 0 : yield* firstSample(followed, told, toBegin, depth.tolerance);
   left -= sampled;
   let best = told();
   yield best;
@@ -216,9 +216,9 @@ export function* oddsOfWays(
   return best;
 }
 
-/** Something of every way; it is told once as soon as there is something of each. */
+/** Something of every way, until that is sure enough; it is told once as soon as there is something of each. */
 function* firstSample(
-  followed: readonly Followed[], told: () => readonly Odds[], effort: number,
+  followed: readonly Followed[], told: () => readonly Odds[], effort: number, tolerance: number,
 ): Generator<readonly Odds[], number> {
   let done = 0;
   let first: readonly Odds[] = [];
@@ -226,6 +226,7 @@ function* firstSample(
     if (sample === null) continue;
     for (const work of sample.play(Math.max(EACH, effort / followed.length))) {
       done += work;
+      if (done >= FIRST_LEAST && errorOf(followed) <= tolerance) return done;
       if (first.length === 0 && followed.every(one => one.sample?.isAny ?? true)) first = told();
       yield first;
     }
