@@ -11,17 +11,22 @@ const WHOLE = 0.25;
 const LEAST = 2000;
 /** So little work is one play. */
 const ONE = 1;
+/** With less effort than this the whole is not played at once, since a play of very many takes long. */
+const AT_ONCE = 50_000;
 
 /** Rounds say who wins and how it ends; plays of the whole how many are lost, if rounds leave some of that out. */
 export class SampledFight implements Sampling {
   readonly #rounds: SampledRounds;
   readonly #plays: SampledPlays;
+  /** So many plays of the whole come first. */
+  readonly #first: number;
   #owed = 0;
 
   /** @param effort that may be spent in all. */
   constructor(playable: PlayableFight, start: Moment, effort: number) {
     this.#rounds = new SampledRounds(playable, SEED, effort);
     this.#plays = new SampledPlays(start);
+    this.#first = effort < AT_ONCE ? 0 : PARTS;
   }
 
   get isAny(): boolean {
@@ -52,7 +57,7 @@ export class SampledFight implements Sampling {
       yield work;
     }
     if (this.#rounds.doubt === 0) return;
-    for (let first = this.#plays.isAny ? 0 : PARTS; first > 0; first -= 1) {
+    for (let first = this.#plays.isAny ? 0 : this.#first; first > 0; first -= 1) {
       for (const work of this.#plays.play(ONE)) {
         this.#owed -= work;
         yield work;
