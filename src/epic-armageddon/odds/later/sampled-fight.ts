@@ -3,13 +3,13 @@ import type { OddsFigures } from '../answer.ts';
 import type { Moment } from '../procedure/turn.ts';
 import type { Tally } from '../tally.ts';
 import { SampledPlays, type Sampling } from './plays.ts';
-import { PARTS } from './sample.ts';
 import { SampledRounds, type PlayableFight } from './sampled-rounds.ts';
 
 /** The part of the work that goes into plays of the whole, and how much of it is done in one go at least. */
 const WHOLE = 0.25;
 const LEAST = 2000;
-/** So little work is one play. */
+/** So many plays come before anything is told; so little work is one of them. */
+const EARLY = 4;
 const ONE = 1;
 
 /** Rounds say who wins and how it ends; plays of the whole how many are lost, if rounds leave some of that out. */
@@ -51,7 +51,7 @@ export class SampledFight implements Sampling {
       yield work;
     }
     if (this.#rounds.doubt === 0) return;
-    for (let first = this.#plays.isAny ? 0 : PARTS; first > 0; first -= 1) {
+    for (let first = this.#plays.isAny ? 0 : EARLY; first > 0; first -= 1) {
       for (const work of this.#plays.play(ONE)) {
         this.#owed -= work;
         yield work;
