@@ -12,6 +12,11 @@ import type { Passengers } from './passengers.ts';
 import { playedFighter, playedSupporter, type Layout, type PlayedSide } from './side.ts';
 import type { ThrownDice } from './throws.ts';
 
+/** What a layout costs for each two who may meet, in units of work, each about a microsecond. */
+const MEETING = 1.5;
+/** So many layouts are kept at most. */
+const MOST_KEPT = 500;
+
 /** The layouts of a fight, by which of its war engines are dead and who has come out where. @rule L3, V12 */
 export class Layouts {
   readonly #fight: Fight;
@@ -21,6 +26,7 @@ export class Layouts {
   readonly #first: BySide<Layout>;
   readonly #known = new Map<string, BySide<Layout>>();
   #present: string;
+  #unpaid = 0;
   /** No line opens as long as this is so. */
   stayShut = false;
 
@@ -40,8 +46,19 @@ export class Layouts {
     if (word === this.#present) return;
     this.#present = word;
     let layouts = this.#known.get(word);
-    if (layouts === undefined) this.#known.set(word, layouts = this.#now(sides));
+    if (layouts === undefined) {
+      if (this.#known.size >= MOST_KEPT) this.#known.clear();
+      this.#known.set(word, layouts = this.#now(sides));
+      this.#unpaid += MEETING * sides.attacker.living.length * sides.defender.living.length;
+    }
     for (const side of SIDES) sides[side].layout = layouts[side];
+  }
+
+  /** What layouts have cost since this was last asked. */
+  takeCost(): number {
+    const unpaid = this.#unpaid;
+    this.#unpaid = 0;
+    return unpaid;
   }
 
   /** Whether everybody lives who cuts lines. */

@@ -91,6 +91,11 @@ export class PlayedFight {
       + APART * SIDES.filter(side => !this.sides[side].isPlain).length;
   }
 
+  /** What was to be worked out anew in rounds, in units of work, since this was last asked. */
+  takeCost(): number {
+    return this.#layouts?.takeCost() ?? 0;
+  }
+
   /** Puts everybody where a round begins. */
   begin(states: BySide<ArrayLike<number>>): void {
     for (const side of SIDES) this.sides[side].begin(states[side]);

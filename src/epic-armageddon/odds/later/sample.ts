@@ -73,7 +73,7 @@ export class Sample {
   * play(effort: number): Generator<number, void> {
     let done = 0;
     for (let left = effort; left > 0;) {
-      const rounds = this.#playOnce() * this.#cost;
+      const rounds = this.#playOnce() * this.#cost + this.#played.takeCost();
       left -= rounds;
       done += rounds;
       if (done < SLICE) continue;

@@ -3,13 +3,14 @@ import type { OddsFigures } from '../answer.ts';
 import type { Moment } from '../procedure/turn.ts';
 import type { Tally } from '../tally.ts';
 import { SampledPlays, type Sampling } from './plays.ts';
-import { PARTS, SEED } from './sample.ts';
+import { SEED } from './sample.ts';
 import { SampledRounds, type PlayableFight } from './sampled-rounds.ts';
 
 /** The part of the work that goes into plays of the whole, and how much of it is done in one go at least. */
 const WHOLE = 0.25;
 const LEAST = 2000;
-/** So little work is one play. */
+/** So many plays come before anything is told; so little work is one of them. */
+const EARLY = 4;
 const ONE = 1;
 /** With less effort than this the whole is not played at once, since a play of very many takes long. */
 const AT_ONCE = 50_000;
@@ -26,7 +27,7 @@ export class SampledFight implements Sampling {
   constructor(playable: PlayableFight, start: Moment, effort: number) {
     this.#rounds = new SampledRounds(playable, SEED, effort);
     this.#plays = new SampledPlays(start);
-    this.#first = effort < AT_ONCE ? 0 : PARTS;
+    this.#first = effort < AT_ONCE ? 0 : EARLY;
   }
 
   get isAny(): boolean {
