@@ -1,7 +1,8 @@
 /** The site without a connection: what Play needs is kept at the first visit, the rest when nothing else is to do. */
 import { language, onSpeech, type Language } from '../shared/languages/speech.ts';
-import { PARTS } from './kept-parts.ts';
 
+/** The name that the service worker looks under. */
+const PARTS = 'assault-parts';
 /** So many are fetched at a time. */
 const FEW = 16;
 

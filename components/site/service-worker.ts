@@ -3,11 +3,13 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { PARTS } from './kept-parts.ts';
 
+declare const self: { readonly registration: { readonly scope: string } };
 /** What is kept before the page asks for it: put in by the build. */
 declare const KEPT_FILES: PrecacheEntry[];
-declare const self: { readonly registration: { readonly scope: string } };
+
+/** The name under which the page keeps what comes later. */
+const PARTS = 'assault-parts';
 
 clientsClaim(); // what the first visit fetches later is kept as well
 precacheAndRoute(KEPT_FILES);

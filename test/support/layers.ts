@@ -81,7 +81,8 @@ const LAYERS: readonly Layer[] = [
     ['lit', 'xstate']),
   room('components/embed/', ['components/', 'machines/', ...SRC], ['lit']),
   room('components/translations/', ['components/', 'machines/', ...SRC], languages().map(one => `words:${one}`)),
-  room('components/site/', ['components/', 'machines/', ...SRC], ['lit']),
+  room('components/site/', ['components/', 'machines/', ...SRC],
+    ['lit', 'workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies']),
 ];
 
 const layerOf = (path: string): Layer | undefined =>

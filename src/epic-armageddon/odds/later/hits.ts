@@ -1,7 +1,6 @@
 /** Hits as they fall by chance: on whom, and what they do. */
 import type { Uniform } from '../../../dice/throw.ts';
 import type { Effect } from '../../model/profile.ts';
-import { SIDES } from '../../model/procedure.ts';
 import type { HitCause } from '../../model/volley.ts';
 import { inOrder, type HitKind, type Thrown } from '../round/attacks.ts';
 import { fallsOn, inFallingOrder, isMacro, type Fallen } from '../round/falling.ts';
@@ -11,7 +10,7 @@ import type { Blasts } from './blasts.ts';
 import { fallHeavily, isHeavy, type Hits } from './heavy-hits.ts';
 import type { Passengers } from './passengers.ts';
 import type { PlayedSide } from './side.ts';
-import type { Repeatable } from './repeatable.ts';
+import { streamOf, type Chance, type Repeatable } from './repeatable.ts';
 import { sharedOut, type ThrownDice } from './throws.ts';
 
 /** What a side throws in a batch: how many dice of each kind whose hits anybody may take, and the others. */
@@ -35,18 +34,6 @@ export const addDie = (counts: number[], die: number): void => {
   while (counts.length <= die) counts.push(0);
   counts[die]! += 1;
 };
-
-/** Where numbers of chance come from, and their streams if they can be played again. */
-export interface Chance {
-  readonly uniform: Uniform;
-  readonly streams: Repeatable | null;
-}
-
-/** Streams for the throws of a batch on either side: the attacks, their points, and the saves of each who is struck. */
-const BATCHES: readonly HitCause[] = ['first-strike', 'attacks', 'support', 'passengers'];
-export const streamOf = (cause: HitCause, { side }: PlayedSide, place: number | null, isLater: boolean): number =>
-  1 + BATCHES.indexOf(cause) + BATCHES.length * (SIDES.indexOf(side)
-    + SIDES.length * (Number(isLater) + (place === null ? 0 : 2 + 2 * place)));
 
 /** The hits of a fight. */
 export class PlayedHits {
@@ -86,7 +73,7 @@ export class PlayedHits {
     struck: PlayedSide, order: readonly number[], thrown: Throw, cause: HitCause, total: number | null,
   ): Hits | PlainHits | null {
     if (!thrown.any || order.length === 0) return null;
-    this.#streams?.from(streamOf(cause, struck, null, false));
+    this.#streams?.from(streamOf(cause, struck.side, null, false));
     if (total === null && struck.isPlain && this.#isFree(thrown, order)) {
       const macro = this.#macroIn(thrown.counts);
       if (macro !== undefined) return this.#plainHits(macro, thrown.counts);
@@ -141,7 +128,7 @@ export class PlayedHits {
       const taken = i < first ? laps + 1 : laps;
       if (taken === 0) return;
       const lives = struck.survives(order[i]!, effect, cause, 'firefight');
-      this.#streams?.from(streamOf(cause, struck, order[i]!, effect !== 'normal'));
+      this.#streams?.from(streamOf(cause, struck.side, order[i]!, effect !== 'normal'));
       if (this.#uniform() < (taken === 1 ? lives : lives ** taken)) continue;
       struck.hurt(order[i]!, 1);
       this.#passengers?.add(struck.side, order[i]!, effect);
@@ -173,7 +160,7 @@ export class PlayedHits {
     const isOfSeveral = isAny && (isTold || !this.isLight);
     this.isAnyHeavy ||= isAny && !isTold;
     if (order.length === 1 && !isAny) return this.#fallOnOne(struck, order[0]!, { kinds, counts }, cause);
-    if (isOfSeveral) this.#streams?.from(streamOf(cause, struck, null, true));
+    if (isOfSeveral) this.#streams?.from(streamOf(cause, struck.side, null, true));
     const falls = isOfSeveral ? fallHeavily(struck.layout.board, struck, order, { kinds, counts }, this.#uniform)
       : fallsOn(struck.layout.board, struck.side, order, kinds, counts);
     for (let i = 0; i < order.length; i += 1) {
@@ -198,7 +185,7 @@ export class PlayedHits {
   #hit(struck: PlayedSide, place: number, hits: readonly Fallen[], cause: HitCause): void {
     const state = struck.states[place]!;
     const lives = ({ effect, by }: Fallen): number => struck.survives(place, effect, cause, by);
-    this.#streams?.from(streamOf(cause, struck, place, isMacro(hits[0]!)));
+    this.#streams?.from(streamOf(cause, struck.side, place, isMacro(hits[0]!)));
     const chances: HurtChances = { lives, uniform: this.#uniform, criticals: 0, last: null };
     const after = hurtByChance(struck.layout.board, struck.fighters[place]!.fighter, state, hits, chances);
     if (after !== state) struck.hurt(place, after);

@@ -1,5 +1,7 @@
 /** Numbers of chance that can be played again from where they were kept. */
 import type { Uniform } from '../../../dice/throw.ts';
+import { SIDES, type Side } from '../../model/procedure.ts';
+import type { HitCause } from '../../model/volley.ts';
 
 /** Numbers that have been kept, how many of them, and which comes next. */
 interface Stream {
@@ -52,3 +54,15 @@ export class Repeatable {
     for (const stream of this.#streams) stream.at = 0;
   }
 }
+
+/** Where numbers of chance come from, and their streams if they can be played again. */
+export interface Chance {
+  readonly uniform: Uniform;
+  readonly streams: Repeatable | null;
+}
+
+/** Streams for the throws of a batch on either side: the attacks, their points, and the saves of each who is struck. */
+const BATCHES: readonly HitCause[] = ['first-strike', 'attacks', 'support', 'passengers'];
+export const streamOf = (cause: HitCause, side: Side, place: number | null, isLater: boolean): number =>
+  1 + BATCHES.indexOf(cause) + BATCHES.length * (SIDES.indexOf(side)
+    + SIDES.length * (Number(isLater) + (place === null ? 0 : 2 + 2 * place)));

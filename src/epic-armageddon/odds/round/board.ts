@@ -7,10 +7,8 @@ import { forcesFirefight } from '../../attacks/ways-to-fight.ts';
 import type { Striker } from '../../model/batch.ts';
 import { has, isWarEngine, sizeOf, valueOf, WAYS_TO_FIGHT, type WayToFight } from '../../model/combatant.ts';
 import { bySide, type BySide, enemyOf, type Side, SIDES } from '../../model/procedure.ts';
-import type { Effect } from '../../model/profile.ts';
 import { combatantOf, fighters as livingFighters, fightingFormations, formationOf } from '../../model/roster.ts';
 import type { Assault, Unit } from '../../model/state.ts';
-import type { HitCause } from '../../model/volley.ts';
 import { baseOf, isContact, visitPairs } from '../../movement/engagement.ts';
 import { BRUTAL_HITS } from '../../special-rules/epic-au.ts';
 import { isEthereal } from '../../special-rules/ethereal.ts';
@@ -19,7 +17,7 @@ import { strikesFirst } from '../../special-rules/saves-and-weapons.ts';
 import { vanishing } from '../../special-rules/formation-rules.ts';
 import { halvedHackDown } from '../../special-rules/they-shall-know-no-fear.ts';
 import { type Escape, escapeOf, mayLose } from './escape.ts';
-import { survivalIn } from './survival.ts';
+import { survivalIn, type Survives } from './survival.ts';
 import { zeros } from './zeros.ts';
 
 /** The dice of a unit in one way to fight, its own die before its extra attacks. @rule A4.2, A4.4 */
@@ -96,8 +94,7 @@ export interface Board {
   readonly escapes: BySide<Escape>;
   /** Hits of a hack-down on a side that has lost by so much, to winners some of whom are Brutal or not. @rule A6.6 */
   readonly hackDown: (loser: Side, margin: number, isBrutal: boolean) => number;
-  /** The chance that a hit of a kind, which comes in such a way, does nothing. */
-  readonly survives: (side: Side, fighter: number, effect: Effect, cause: HitCause, by: WayToFight) => number;
+  readonly survives: Survives;
 }
 
 /** How far a unit stands from each of its enemies, cm, as hits are allocated; Infinity: one of them sits inside. */

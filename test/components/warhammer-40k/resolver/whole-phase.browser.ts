@@ -36,8 +36,8 @@ const look = async (on: Shown, edition: Edition): Promise<void> => {
 };
 
 describe('a whole phase of Warhammer 40,000', () => {
-  for (const edition of EDITIONS) {
-    for (const width of IS_WHOLE ? WIDTHS : [WIDTHS[EDITIONS.indexOf(edition) % 2]!]) {
+  for (const edition of IS_WHOLE ? EDITIONS : ['trial-seven-steps', '7th'] as const) {
+    for (const width of IS_WHOLE ? WIDTHS : [WIDTHS[edition === '7th' ? 0 : 1]!]) {
       it(`is played, taken back and done again by keys alone, clean for axe: ${edition}, ${width} px`, async () => {
         const on = await shown(edition, undefined, width);
         const first = sayings(on);
