@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
@@ -12,9 +13,10 @@ console.log(`browser: ${path} (${from})`);
 
 const results = process.env.TEST_RESULTS;
 
-/** Files that are named one by one have pages of their own, and nothing else is put together. */
-const named = process.argv.filter((_, i, words) => words[i - 1] === '--files').map(name => relative('.', name));
-const pages = named.length === 0 ? pagesOf(browserTests()) : named.map(file => [file]);
+/** Files that are named one by one have pages of their own; unless it is by a pattern, nothing else is put together. */
+const { files: named } = parseArgs({ strict: false, options: { files: { type: 'string', multiple: true } } }).values;
+const alone = named?.some(name => name.includes('*')) ? browserTests() : named?.map(name => relative('.', name));
+const pages = alone === undefined ? pagesOf(browserTests()) : alone.map(file => [file]);
 
 /** `BROWSER_SHARE=2/3`: every third page from the second on, for several browsers side by side. */
 const [share, shares] = (process.env.BROWSER_SHARE ?? '1/1').split('/').map(Number);
