@@ -30,9 +30,9 @@ export const focusStep = async (
   for (const end = performance.now() + latest; performance.now() < end;) {
     await new Promise(requestAnimationFrame);
     await resolver.updateComplete;
-    const panel = stepPanelOf(resolver);
     if (!isThere()) continue;
     if (isVain()) return;
+    const panel = stepPanelOf(resolver);
     if (!panel?.checkVisibility() || !panel.focusMain) continue;
     await panel.updateComplete;
     return panel.focusMain();

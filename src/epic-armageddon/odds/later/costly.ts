@@ -2,7 +2,7 @@
 import { SIDES_OF_A_DIE } from '../../../dice/hand.ts';
 import { WAYS_TO_FIGHT } from '../../model/combatant.ts';
 import { bySide, enemyOf, SIDES, type BySide } from '../../model/procedure.ts';
-import { isNamedInTail, type Board, type Fighter } from '../round/board.ts';
+import { isNamedInTail, isOfEngines, type Board, type Fighter } from '../round/board.ts';
 import { engagedIn, type Engaged } from '../round/engaged.ts';
 import type { Fight } from '../round/round.ts';
 import { FIRED_AT } from '../round/rounds.ts';
@@ -46,6 +46,6 @@ const diceOf = (fighters: readonly Fighter[], { fighter, by }: Engaged, which: '
 };
 
 const isLongEnded = ({ board, isLarge }: Fight): boolean => isLarge || (
-  SIDES.some(side => board.isRoutTold[side] && board.fighters[side].some(({ isEngine }) => isEngine))
+  SIDES.some(side => board.isRoutTold[side] && isOfEngines(board, side))
   && SIDES.every(side => isNamedInTail(board, side))
   && SIDES.flatMap(side => board.fighters[side]).reduce((all, { states }) => all * states, 1) > MOST_PAIRS);

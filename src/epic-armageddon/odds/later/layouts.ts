@@ -1,9 +1,8 @@
 /** Who reaches whom as a fight goes on: lines of fire open as war engines die, passengers come out of wrecks. */
 import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import { assaultWith, unitWith } from '../../model/copies.ts';
-import type { Assault } from '../../model/state.ts';
 import { forcesFirefight } from '../../attacks/ways-to-fight.ts';
-import { gapsOf, meetings, type Board, type Fighter } from '../round/board.ts';
+import { gapsOf, isOfEngines, meetings, type Board, type Fighter } from '../round/board.ts';
 import { mayAnyLineOpen } from '../round/regular.ts';
 import type { Fight } from '../round/round.ts';
 import { supportersOf } from '../round/support.ts';
@@ -91,10 +90,8 @@ export class Layouts {
     const assault = assaultWith(placed, {
       units: placed.units.map(unit => (gone.has(unit.id) ? unitWith(unit, { lostTo: 'attack' }) : unit)),
     });
-    const units = bySide(side => {
-      const ids = new Map(placed.units.map(unit => [unit.id, unit]));
-      return board.fighters[side].map(({ unit }) => ids.get(unit.id)!);
-    });
+    const ids = new Map(placed.units.map(unit => [unit.id, unit]));
+    const units = bySide(side => board.fighters[side].map(({ unit }) => ids.get(unit.id)!));
     const reaches = meetings(assault, units);
     const fighters = bySide(side => {
       const enemies = units[enemyOf(side)];
@@ -130,13 +127,12 @@ const deadEngines = (sides: BySide<PlayedSide>): number => {
   return dead;
 };
 
-const hasEngines = ({ fighters }: Board): boolean =>
-  SIDES.some(side => fighters[side].some(({ isEngine }) => isEngine));
+const hasEngines = (board: Board): boolean => SIDES.some(side => isOfEngines(board, side));
 
-const mayLinesOpen = (board: Board, assault: Assault): boolean => hasEngines(board) && mayAnyLineOpen(assault);
+const mayLinesOpen = (board: Board): boolean => hasEngines(board) && mayAnyLineOpen(board.assault);
 
 /** The layouts of a fight in which somebody may come to reach others; null: everybody reaches whom he reaches. */
 export const layoutsOf = (
   fight: Fight, sides: BySide<PlayedSide>, dice: ThrownDice, passengers: Passengers | null,
-): Layouts | null => (passengers !== null || mayLinesOpen(fight.board, fight.board.assault)
+): Layouts | null => (passengers !== null || mayLinesOpen(fight.board)
   ? new Layouts(fight, sides, dice, passengers) : null);

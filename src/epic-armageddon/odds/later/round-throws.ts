@@ -2,6 +2,7 @@
 import { bySide, enemyOf, type BySide, type Side } from '../../model/procedure.ts';
 import { limitedDice, thrownBy, type BatchName, type Thrown } from '../round/attacks.ts';
 import type { Board } from '../round/board.ts';
+import { insert } from '../round/falling.ts';
 import { openTo, type Engaged } from '../round/engaged.ts';
 import { addDie, type Throw } from './hits.ts';
 import {
@@ -202,15 +203,3 @@ const knownDice = (
 /** How far the nearest of some supporters is from a fighter, cm. */
 const nearestOf = (firing: readonly PlayedSupporter[], place: number): number =>
   firing.reduce((cm, { supporter: { gaps } }) => Math.min(cm, gaps[place]!), Infinity);
-
-/** Puts a place among others by its distance, after those that are as near. */
-const insert = (order: number[], near: Float64Array, place: number, cm: number): void => {
-  let at = order.length;
-  while (at > 0 && near[at - 1]! > cm) {
-    near[at] = near[at - 1]!;
-    order[at] = order[at - 1]!;
-    at -= 1;
-  }
-  near[at] = cm;
-  order[at] = place;
-};

@@ -1,7 +1,7 @@
 /** A whole fight of which only single rounds can be played, not all their dice told at once. */
 import type { OddsFigures } from '../answer.ts';
 import { bySide, type BySide } from '../../model/procedure.ts';
-import type { Board } from '../round/board.ts';
+import { areAtMost, type Board } from '../round/board.ts';
 import { Results } from '../round/results.ts';
 import { fightRound, unhurtIn, type Fight, type Fought } from '../round/round.ts';
 import { Rounds } from '../round/rounds.ts';
@@ -28,7 +28,6 @@ const TO_KNOW = 20_000;
 
 /** More fighters than these take too long before the first of that work can be counted. */
 const FEW = 30;
-const countOf = ({ board: { fighters } }: Fight): number => fighters.attacker.length + fighters.defender.length;
 
 /** The same table, of which is asked who wins, not who is lost. */
 const boardOfWinners = (board: Board): Board =>
@@ -48,7 +47,7 @@ export class SampledRounds implements Sampling {
     const { fight: asked, blows } = playable;
     const fight = asked.board.isFlightTold ? asked : { ...asked, board: boardOfWinners(asked.board) };
     this.#playable = { ...playable, fight };
-    if (effort < TO_KNOW || countOf(fight) > FEW) this.#known = null;
+    if (effort < TO_KNOW || !areAtMost(FEW, fight.board.fighters)) this.#known = null;
     const start = unhurtIn(fight);
     this.#sample = new Sample(fight, new Results(fight.board), played => {
       const { meeting, plain } = played.bothWays(start, blows);

@@ -251,8 +251,12 @@ export const boardOf = (assault: Assault, few = FEW): Board => {
 
 /** So many fighters are few enough to ask who each of them is. */
 const FEW = 14;
-const areAtMost = (few: number, { attacker, defender }: Board['fighters']): boolean =>
+export const areAtMost = (few: number, { attacker, defender }: Board['fighters']): boolean =>
   attacker.length + defender.length <= few;
+
+/** Whether war engines fight on a side. */
+export const isOfEngines = ({ fighters }: Board, side: Side): boolean =>
+  fighters[side].some(({ isEngine }) => isEngine);
 
 /** Whether it can be told who is lost in flight, of few: nobody runs into anything, and whoever is caught dies. */
 const isFlightTellable = (escapes: Board['escapes']): boolean =>

@@ -29,6 +29,18 @@ const RANKS = { free: ranks(false), limited: ranks(true) } as const;
 const rankOf = ({ effect, by, from }: HitKind): number =>
   (from === null ? RANKS.free : RANKS.limited).get(effect)![by === WAYS_TO_FIGHT[0] ? 0 : 1]!;
 
+/** Puts one among others by its place, after those that have the same. */
+export const insert = (order: number[], places: { [at: number]: number }, one: number, place: number): void => {
+  let at = order.length;
+  while (at > 0 && places[at - 1]! > place) {
+    order[at] = order[at - 1]!;
+    places[at] = places[at - 1]!;
+    at -= 1;
+  }
+  order[at] = one;
+  places[at] = place;
+};
+
 /** Kinds of which there are hits, as they fall: those that anybody may take, then each limited striker’s. */
 const kindsInFallOrder = (kinds: readonly HitKind[], counts: readonly number[]): readonly number[] => {
   const order: number[] = [];
@@ -39,15 +51,7 @@ const kindsInFallOrder = (kinds: readonly HitKind[], counts: readonly number[]):
     const kind = kinds[i]!;
     let source = sources.indexOf(kind.from);
     if (source < 0) source = sources.push(kind.from) - 1;
-    const place = source * EFFECTS.length * WAYS + rankOf(kind);
-    let at = order.length;
-    while (at > 0 && places[at - 1]! > place) {
-      order[at] = order[at - 1]!;
-      places[at] = places[at - 1]!;
-      at -= 1;
-    }
-    order[at] = i;
-    places[at] = place;
+    insert(order, places, i, source * EFFECTS.length * WAYS + rankOf(kind));
   }
   return order;
 };

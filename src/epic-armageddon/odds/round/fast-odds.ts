@@ -2,7 +2,7 @@
 import type { Assault } from '../../model/state.ts';
 import { bySide, SIDES } from '../../model/procedure.ts';
 import { caughtInFlight } from '../assumption-words.ts';
-import { boardOf, type Board } from './board.ts';
+import { areAtMost, boardOf, type Board } from './board.ts';
 import { isPlayable, isRegular } from './regular.ts';
 import type { Fight } from './round.ts';
 import { supportersOf } from './support.ts';
@@ -31,8 +31,7 @@ const isLarge = (fighters: Fight['board']['fighters']): boolean => SIDES.some(si
 
 /** So few that walking state by state tells everything. */
 const FEW = 8;
-export const isSmall = ({ fighters: { attacker, defender } }: Board): boolean =>
-  attacker.length + defender.length <= FEW;
+export const isSmall = ({ fighters }: Board): boolean => areAtMost(FEW, fighters);
 
 /** Losses in flight that are not told, if any, with how likely they are. */
 export const leftOut = (doubt: number): readonly string[] =>

@@ -3,7 +3,7 @@ import { fall } from '../../attacks/allocation.ts';
 import type { Target } from '../../model/batch.ts';
 import { bySide, enemyOf, type BySide, type Side } from '../../model/procedure.ts';
 import type { Account } from './account.ts';
-import type { Board, Fighter } from './board.ts';
+import { isOfEngines, type Board, type Fighter } from './board.ts';
 import { alive, isDead, isFearlessIn, type States } from './engaged.ts';
 import { mayLose } from './escape.ts';
 import { isDoomed } from './fates.ts';
@@ -164,7 +164,7 @@ const ranksOf = (board: Board, side: Side, account: Account): Ranks => {
 export const lossesByNumber = (
   board: Board, side: Side, loser: Account, winner: Account, hits: readonly number[],
 ): readonly number[] | null => {
-  if (board.fighters[side].some(({ isEngine }) => isEngine)) return null;
+  if (isOfEngines(board, side)) return null;
   const { living, mortal, doomed } = ranksOf(board, side, loser);
   const { living: winners } = ranksOf(board, enemyOf(side), winner);
   const order = orderFrom(board, side, winners);
