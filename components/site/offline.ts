@@ -3,8 +3,8 @@ import { language, onSpeech, type Language } from '../shared/languages/speech.ts
 
 /** The name that the service worker looks under. */
 const PARTS = 'assault-parts';
-/** So many are fetched at a time. */
-const FEW = 16;
+/** So many are fetched at a time, fewer than a browser has connections: what a visitor asks for waits for none. */
+const FEW = 4;
 
 interface Connection {
   readonly saveData?: boolean;

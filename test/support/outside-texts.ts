@@ -1,6 +1,6 @@
 /** Text as nobody wants it from outside, and what has become of it on a page. */
 import type { Page } from 'puppeteer-core';
-import type { OwnBrowser } from './own-browser.ts';
+import { type OwnBrowser, withoutWorker } from './own-browser.ts';
 
 export const EVIL = '<img src=x onerror="parent.hit=1"></script><script>parent.hit=1</script>'
   + '<a href="javascript:hit=1">go</a>';
@@ -59,6 +59,7 @@ interface NarrowTab {
 export const narrowTab = async (browser: OwnBrowser): Promise<NarrowTab> => {
   const tab = await browser.newPage();
   await tab.setViewport({ width: NARROW, height: 640 });
+  await withoutWorker(tab);
   const said: string[] = [];
   tab.on('pageerror', error => said.push(String(error)));
   tab.on('dialog', dialog => {

@@ -42,6 +42,10 @@ export const ownBrowser = async (): Promise<OwnBrowser> => {
   };
 };
 
+/** A page without a service worker, which fetches nothing beside what is looked at. */
+export const withoutWorker = (page: Page): Promise<unknown> => page.evaluateOnNewDocument(() =>
+  Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+
 /** All that the console of a page says from now on, and what fails there: 'info: …', 'error: …'. */
 export const heardOn = (page: Page): readonly string[] => {
   const heard: string[] = [];

@@ -219,6 +219,30 @@ describe('a part that cannot be had', () => {
   });
 });
 
+describe('where the store of the browser gives no answer', () => {
+  /** Before the worker's own script: what it looks for among the parts is never found, nor told to be lacking. */
+  const UNANSWERED = `const open = CacheStorage.prototype.open;
+    CacheStorage.prototype.open = async function (name) {
+      const cache = await open.call(this, name);
+      if (name === 'assault-parts') cache.match = () => new Promise(() => {});
+      return cache;
+    };`;
+
+  it('a part comes from the network', async () => {
+    const script = `${UNANSWERED}${readFileSync(join(SITE, 'sw.js'), 'utf8')}`;
+    const served = await serveFolder(() => SITE, { pages: { '/sw.js': script } });
+    const context = await browser.createBrowserContext();
+    const visitor = await context.newPage();
+    await visitor.goto(`${served.origin}/`, { waitUntil: 'load' });
+    await comesTo(visitor, 'its worker', () => visitor.evaluate(() => navigator.serviceWorker.controller !== null));
+    await visitor.$eval('[data-table-action="share"]', button => (button as HTMLElement).click());
+    await comesTo(visitor, 'what it opens', () => visitor.evaluate(() =>
+      (document.querySelector('assault-share')?.shadowRoot?.textContent.trim() ?? '') !== ''));
+    await context.close();
+    await served.stop();
+  });
+});
+
 describe('the manifest', () => {
   const manifest = JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8')) as {
     readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string }[];

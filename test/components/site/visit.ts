@@ -96,13 +96,18 @@ const middleOf = (element: Element): [number, number] => {
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 };
 
-/** A real click in the middle of an element, once it is there. */
+/** A real click in the middle of an element, once it is there; again where it has moved away from under the mouse. */
 export const click = async (visited: Visit, selector: string, label?: string): Promise<void> => {
   const element = await until(`${selector} ${label ?? ''}`, () => shown(visited, selector, label));
   element.scrollIntoView({ block: 'center' });
-  const position = await atRest(element);
+  let isHit = false;
+  element.addEventListener('click', () => void (isHit = true), { once: true, capture: true });
+  for (let clicked = ''; !isHit && clicked !== String(middleOf(element));) {
+    const position = await atRest(element);
+    clicked = String(position);
+    await sendMouse({ type: 'click', position });
+  }
   visited.actions += 1;
-  await sendMouse({ type: 'click', position });
 };
 
 export const press = async (visited: Visit, ...keys: readonly string[]): Promise<void> => {

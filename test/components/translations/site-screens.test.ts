@@ -16,7 +16,7 @@ import { QUESTIONS } from '../../../src/warhammer-40k/editions/policy.ts';
 import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
 import { PHASE_SAMPLES } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { ROOT } from '../../support/markdown.ts';
-import { comesTo, comesToQuiet, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
+import { comesTo, comesToQuiet, ownBrowser, type OwnBrowser, withoutWorker } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 import { firstOf } from '../../support/share.ts';
 import { TRANSLATED } from '../../support/translations.ts';
@@ -89,10 +89,8 @@ const sizeOf = (path: string): number => gzipSync(readFileSync(join(SITE, path))
 /** In German, without what keeps it for offline. */
 const german = async (): Promise<Page> => {
   const tab = await browser.newPage();
-  await tab.evaluateOnNewDocument(() => {
-    Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
-    localStorage.setItem('assault-resolver.language', 'de');
-  });
+  await withoutWorker(tab);
+  await tab.evaluateOnNewDocument(() => localStorage.setItem('assault-resolver.language', 'de'));
   return tab;
 };
 
