@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bySide } from '../../../src/epic-armageddon/model/procedure.ts';
 import {
-  addDefeat, addEnding, endedIn, endingOf, oddsOf, tallyFor, timesOf, type TalliedEnding, type Tally,
+  addDefeat, addEnding, endedIn, endingOf, errorsOf, oddsOf, tallyFor, timesOf, type TalliedEnding, type Tally,
 } from '../../../src/epic-armageddon/odds/tally.ts';
 import { stageParts, stands } from '../../support/stage.ts';
 import { assaultOf } from '../../support/fight.ts';
@@ -53,6 +53,15 @@ describe('endings add up to odds', () => {
       [{ broken: { attacker: false, defender: false } }, 1, 0.125],
     );
     expect(told(tally).broken).toEqual({ attacker: 0.25, defender: 0.75 });
+  });
+
+  it('with an error for what no play has met, as the next play may meet it', () => {
+    const parts = [tallyOf([{}, 1, 1]), tallyOf([{}, 1, 1])];
+    const errors = errorsOf(parts[0]!, parts, [500, 500]);
+    expect(errors.lost.defender).toEqual([2e-4, 2e-4, 2e-4, 2e-4]);
+    expect(errors.ending.byRound).toEqual([2e-4]);
+    expect(errorsOf(parts[0]!, parts.map(part => timesOf(part, 0.5)), [500, 500]).winner.none).toBeCloseTo(1e-4, 12);
+    expect(errorsOf(parts[0]!, parts, [0, 0]).winner.none).toBe(1);
   });
 
   it('of no round where there was no assault', () => {

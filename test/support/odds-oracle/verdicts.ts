@@ -50,8 +50,9 @@ export const openIn = (answer: Odds) => {
   const leftOut = answer.assumptions.map(said => Number(IN_FLIGHT.exec(said)?.[1] ?? 0) / 100);
   const doubt = Math.max(0, ...leftOut);
   const errors = answer.errors === undefined ? new Map<string, number>() : figuresOf({ ...answer, ...answer.errors });
+  const unmet = answer.unresolved > 0 ? answer.error : 0; // a round so late that no play of the sample has come to it
   return (figure: string): number =>
-    FOUR_SIGMA * (errors.get(figure) ?? 0) + (figure.startsWith('lost ') ? doubt : 0);
+    FOUR_SIGMA * (errors.get(figure) ?? unmet) + (figure.startsWith('lost ') ? doubt : 0);
 };
 
 /**
