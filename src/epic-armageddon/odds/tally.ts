@@ -182,7 +182,7 @@ export const oddsOf = (
 });
 
 /** What one play more might change is never left out of an error. */
-const LEAST = 0.2;
+const LEAST = 1;
 
 /**
  * One standard error of every figure of a tally; one that no play has met may still be met by the next.

@@ -43,12 +43,13 @@ const isAllOne = (fighters: readonly Fighter[], place: number, other: number): b
     && a.kills === b.kills && a.markers === b.markers && !a.carries && !b.carries;
 };
 
-/** Remembers how many are lost of those that count alike in the result. */
+/** Remembers how many are lost of those that count alike in the result and live. */
 export const lossCodeOfNumbers = (
   fighters: readonly Fighter[], states: States, targets: readonly number[],
 ): LossCode => {
   const groups: number[][] = [];
-  for (const target of [...targets].sort((a, b) => a - b)) {
+  const living = targets.filter(target => !isDead(fighters[target]!, states[target]!));
+  for (const target of living.sort((a, b) => a - b)) {
     const group = groups.find(([first]) => isAllOne(fighters, first!, target));
     if (group === undefined) groups.push([target]);
     else group.push(target);
