@@ -1,15 +1,18 @@
 /** What there is to prove: each assault, and each fight, against its oracle. */
 import { EDITIONS, type Edition } from '../../src/warhammer-40k/editions/index.ts';
-import { assaultOf, LARGE, SMALL } from '../support/odds-oracle/assaults.ts';
-import { LARGE_SEEDS, SMALL_SEEDS } from '../support/odds-oracle/seeds.ts';
-import { byEnumeration, byPlay, type PlayVerdict, type Verdict } from '../support/odds-oracle/verdicts.ts';
+import { assaultOf, FEW, LARGE, SMALL } from '../support/odds-oracle/assaults.ts';
+import { isStillPlayed, recordedTally } from '../support/odds-oracle/recorded.ts';
+import { FEW_SEEDS, LARGE_SEEDS, SMALL_SEEDS } from '../support/odds-oracle/seeds.ts';
+import {
+  byClosing, byEnumeration, byPlay, type ClosedVerdict, type PlayVerdict, type Verdict,
+} from '../support/odds-oracle/verdicts.ts';
 import { LONG_FIGHTS, QUICK_FIGHTS } from '../support/warhammer-40k/fight-seeds.ts';
 import {
   fightByEnumeration, fightByPlay, LARGE_FIGHTS, type LargeFight,
 } from '../support/warhammer-40k/fight-verdicts.ts';
 import { faultsOf } from '../support/warhammer-40k/random-fights.ts';
 
-export const ORACLES = ['enumeration', 'play', 'phases', 'phase-odds'] as const;
+export const ORACLES = ['enumeration', 'closing', 'play', 'phases', 'phase-odds'] as const;
 
 export interface Job {
   readonly oracle: (typeof ORACLES)[number];
@@ -42,18 +45,25 @@ const FIGHTS = Object.fromEntries(EDITIONS.flatMap(edition => [
 
 /** The long ones first. */
 export const JOBS: readonly Job[] = [
-  ...jobsOf('play', LARGE_SEEDS), ...jobsOf('enumeration', SMALL_SEEDS), ...jobsOf('phases', PHASE_SEEDS),
+  ...jobsOf('play', LARGE_SEEDS), ...jobsOf('enumeration', SMALL_SEEDS), ...jobsOf('closing', FEW_SEEDS),
+  ...jobsOf('phases', PHASE_SEEDS),
   ...jobsOf('phase-odds', FIGHTS),
 ];
 
-/** More plays of a fight tell nothing new, and take long. */
-const MOST_PLAYS = 10_000;
+/** So often is a fight played. */
+const FIGHT_PLAYS = 10_000;
 
-const judgeFight = (kind: string, seed: number, plays: number): Verdict | PlayVerdict => {
+const judgeFight = (kind: string, seed: number): Verdict | PlayVerdict => {
   const [edition, fight] = kind.split(PLAYED) as [Edition, LargeFight | undefined];
   return fight === undefined
     ? fightByEnumeration(edition, seed)
-    : fightByPlay(edition, fight, Math.min(plays, MOST_PLAYS), seed);
+    : fightByPlay(edition, fight, FIGHT_PLAYS, seed);
+};
+
+const judgePlays = (kind: string, seed: number): PlayVerdict => {
+  const verdict = byPlay(assaultOf(LARGE[kind]!, seed)!, recordedTally(kind, seed), OPTIONS, MOST_UNSURE);
+  const wrong = isStillPlayed(kind, seed) ? [] : ['the rules have changed: record the plays anew'];
+  return { ...verdict, wrong: [...wrong, ...verdict.wrong] };
 };
 
 /** Every law that a phase breaks is wrong; none of its figures is compared. */
@@ -64,13 +74,15 @@ const byLaws = (kind: string, start: number): Verdict => {
 };
 
 /** Asks the oracle; an answer that cannot be had is wrong. */
-export const judge = ({ oracle, kind, seed }: Job, plays: number): Verdict | PlayVerdict => {
+export const judge = ({ oracle, kind, seed }: Job): Verdict | PlayVerdict | ClosedVerdict => {
   if (oracle === 'phases') return byLaws(kind, seed);
   try {
-    if (oracle === 'phase-odds') return judgeFight(kind, seed, plays);
-    const scenario = assaultOf((oracle === 'play' ? LARGE : SMALL)[kind]!, seed)!;
-    return oracle === 'play' ? byPlay(scenario, plays, seed * plays, OPTIONS, MOST_UNSURE) : byEnumeration(scenario);
+    if (oracle === 'phase-odds') return judgeFight(kind, seed);
+    if (oracle === 'closing') return byClosing(assaultOf(FEW[kind]!, seed)!);
+    return oracle === 'play' ? judgePlays(kind, seed) : byEnumeration(assaultOf(SMALL[kind]!, seed)!);
   } catch (error) {
-    return { figures: 0, unresolved: 1, wrong: [String(error)], worst: Infinity, attacker: Infinity };
+    return {
+      figures: 0, unresolved: 1, wrong: [String(error)], worst: Infinity, attacker: Infinity, beyond: 0, plays: 0,
+    };
   }
 };

@@ -61,6 +61,15 @@ export const LARGE: Readonly<Record<string, Source>> = {
     options: { startAt: 'a4Attacks', crowd: 20 } },
 };
 
+/** Few enough that all their rounds can be followed, and too many for the odds to do so unasked. */
+export const FEW: Readonly<Record<string, Source>> = {
+  'few in ranks': { kind: 'ranked', options: { units: [4, 7], kinds: [1, 2], supporters: [0, 2], special: 20 } },
+  'few ordinary units': { kind: 'made-up', options: {
+    attackers: [4, 7], defenders: [4, 7], supporters: [0, 1], supporterUnits: [1, 3], terrain: [0, 2], special: 12 } },
+  'few special units': { kind: 'made-up', options: {
+    attackers: [3, 6], defenders: [3, 6], supporters: [0, 1], supporterUnits: [1, 3], terrain: [0, 2], special: 35 } },
+};
+
 /** The assault of a seed, null where cutting it down has left none. */
 export const assaultOf = (source: Source, seed: number): Scenario | null => {
   const scenario = drawnFrom(source, seed);

@@ -75,7 +75,32 @@ export const LARGE_SEEDS: Seeds = {
   'between formations of the army lists': [199, 232, 446, 696, 2011],
 };
 
-/** Eight of them, of four kinds, that are answered and played soonest. */
+/** A hundred and ninety-seven fights of a few that close, and of which the odds sample the later rounds unasked. */
+export const FEW_SEEDS: Seeds = {
+  'few in ranks': [
+    1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 16, 17, 19, 22, 23, 25, 26, 27, 28, 30, 31, 32, 33, 34, 35, 36, 37,
+    38, 39, 41, 42, 43, 44, 45, 46, 47, 48, 49, 51, 52, 53, 54, 55, 56, 59, 60, 62, 63, 64, 65, 67, 69, 70, 71, 72,
+    74, 75, 76, 77, 78, 80, 81, 82, 83, 84, 86, 87, 88, 89, 90,
+  ],
+  'few ordinary units': [
+    1, 2, 4, 5, 7, 8, 9, 10, 11, 12, 14, 15, 16, 22, 23, 24, 25, 26, 27, 31, 32, 37, 38, 39, 40, 42, 46, 47, 48, 49,
+    52, 53, 54, 55, 56, 58, 59, 60, 61, 62, 63, 66, 67, 68, 69, 72, 76, 77, 79, 80, 83, 84, 86, 88, 89, 90,
+  ],
+  'few special units': [
+    1, 2, 3, 6, 7, 9, 10, 11, 12, 13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 29, 30, 31, 32, 33, 34,
+    39, 40, 41, 43, 44, 45, 46, 47, 48, 49, 50, 51, 53, 54, 55, 56, 57, 59, 60, 62, 63, 64, 66, 67, 68, 69, 71, 73,
+    74, 76, 77, 79, 80, 81, 84, 85, 86, 87, 88,
+  ],
+};
+
+/** Twelve of each that are told soonest. */
+export const QUICK_FEW_SEEDS: Seeds = {
+  'few in ranks': [41, 45, 49, 52, 54, 56, 59, 67, 69, 70, 78, 83],
+  'few ordinary units': [2, 10, 11, 12, 15, 24, 26, 55, 59, 62, 66, 76],
+  'few special units': [10, 13, 24, 26, 51, 54, 56, 57, 59, 62, 69, 77],
+};
+
+/** Eight of the large ones, of four kinds, that are answered and played soonest. */
 export const PLAYED_SEEDS: Seeds = {
   'in ranks, alone': [3, 6, 7],
   'in ranks, one kind a side': [163, 164, 223],

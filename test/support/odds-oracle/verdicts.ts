@@ -3,8 +3,8 @@ import { odds, type Odds, type OddsOptions } from '../../../src/epic-armageddon/
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { firstThrow } from './chart.ts';
 import { enumerateOdds } from './enumerate-odds.ts';
-import { differences, figuresOf } from './figures.ts';
-import { beyond, compared, tallyOf, type Comparison } from './sampling.ts';
+import { differences, figuresOf, namesIn } from './figures.ts';
+import { beyond, compared, type Comparison, type Tally } from './sampling.ts';
 
 /** By how much two sums of the same probabilities can differ. */
 const ROUNDING = 1e-12;
@@ -41,35 +41,74 @@ export interface PlayVerdict extends Verdict {
   /** How far the most unlikely figure is off, and the chance of the attacker, in standard deviations. */
   readonly worst: number;
   readonly attacker: number;
+  readonly plays: number;
 }
 
 const IN_FLIGHT = /lost in flight .*\(likelihood at most (.+) %\)/;
 
-/** How far off a figure may be: four of its stated errors, and of losses what the answer says that they leave out. */
-export const openIn = (answer: Odds) => {
-  const leftOut = answer.assumptions.map(said => Number(IN_FLIGHT.exec(said)?.[1] ?? 0) / 100);
-  const doubt = Math.max(0, ...leftOut);
+/** How likely whoever is lost in flight is not counted. */
+const leftOutIn = ({ assumptions }: Odds): number =>
+  Math.max(0, ...assumptions.map(said => Number(IN_FLIGHT.exec(said)?.[1] ?? 0) / 100));
+
+/** One standard error of each figure; a round that no play of the sample has come to is as unsure as who wins. */
+const errorIn = (answer: Odds): ((figure: string) => number) => {
   const errors = answer.errors === undefined ? new Map<string, number>() : figuresOf({ ...answer, ...answer.errors });
-  const unmet = answer.unresolved > 0 ? answer.error : 0; // a round so late that no play of the sample has come to it
-  return (figure: string): number =>
-    FOUR_SIGMA * (errors.get(figure) ?? unmet) + (figure.startsWith('lost ') ? doubt : 0);
+  const unmet = answer.unresolved > 0 ? answer.error : 0;
+  return figure => errors.get(figure) ?? unmet;
 };
 
+/** How far off a figure may be: four of its stated errors, and of losses what the answer says that they leave out. */
+export const openIn = (answer: Odds) => {
+  const [doubt, error] = [leftOutIn(answer), errorIn(answer)];
+  return (figure: string): number => FOUR_SIGMA * error(figure) + (figure.startsWith('lost ') ? doubt : 0);
+};
+
+/** A figure is never so many of its stated errors off: chance would have it so in one of 1,200,000. */
+const NEVER = 8;
+/** How often chance has a figure more than four of its errors off, as these are estimated from sixteen parts. */
+const BEYOND_FOUR = 1.16e-3;
+
+export interface ClosedVerdict extends Verdict {
+  /** Figures more than four of their stated errors off. */
+  readonly beyond: number;
+}
+
+/** What a sample tells against all rounds followed to their ends, which somebody insists on. */
+export const byClosing = (scenario: Scenario): ClosedVerdict => {
+  const exact = odds(scenario, { exact: true, effort: 3e7, tolerance: 1e-9 });
+  const sampled = odds(scenario, { errors: true });
+  const [error, told, truth] = [errorIn(sampled), figuresOf(sampled), figuresOf(exact)];
+  const isSame = (leftOutIn(exact) > 0) === (leftOutIn(sampled) > 0);
+  const names = namesIn(told, truth).filter(name => isSame || !name.startsWith('lost '));
+  const apart = (name: string): number => Math.abs((told.get(name) ?? 0) - (truth.get(name) ?? 0));
+  const off = names.filter(name => apart(name) > FOUR_SIGMA * error(name) + exact.unresolved + ROUNDING);
+  const wrong = off.filter(name => apart(name) > NEVER * error(name))
+    .map(name => `${name}: told ${told.get(name) ?? 0}, not ${truth.get(name) ?? 0}, error ${error(name)}`);
+  return {
+    figures: names.length, beyond: off.length, unresolved: exact.unresolved,
+    wrong: [...isOpen(exact.unresolved, 1e-9), ...sampled.error > 0 ? [] : ['nothing was sampled'], ...wrong],
+  };
+};
+
+/** How many of so many right figures may be more than four of their errors off. */
+export const mostBeyond = (figures: number): number =>
+  figures * BEYOND_FOUR + FOUR_SIGMA * Math.sqrt(figures * BEYOND_FOUR);
+
 /**
- * The odds against so many plays with the seeds from the first one; what the odds say to be unsure of is allowed for.
+ * The odds against plays; what the odds say to be unsure of is allowed for.
  *
  * @param mostUnsure how large the error of who wins may be.
  */
 export const byPlay = (
-  scenario: Scenario, plays: number, firstSeed: number, options: OddsOptions = {}, mostUnsure = NEGLIGIBLE,
+  scenario: Scenario, tally: Tally, options: OddsOptions = {}, mostUnsure = NEGLIGIBLE,
 ): PlayVerdict => {
   const answer = odds(scenario, { ...options, errors: true });
   const open = openIn(answer);
-  const held = compared(figuresOf(answer), tallyOf(scenario, plays, firstSeed), open)
+  const held = compared(figuresOf(answer), tally, open)
     .filter(({ name }) => name.startsWith('winner') || open(name) < Math.max(FOUR_SIGMA * mostUnsure, VAGUE));
   const off = held.filter(({ sigmas }) => sigmas > FOUR_SIGMA);
   return {
-    figures: held.length, unresolved: answer.unresolved,
+    figures: held.length, unresolved: answer.unresolved, plays: tally.plays,
     wrong: [...answer.error <= mostUnsure ? [] : [`error: ${answer.error}`], ...off.map(told)],
     worst: Math.max(...held.map(({ sigmas }) => sigmas)),
     attacker: held.find(({ name }) => name === 'winner attacker')?.sigmas ?? 0,

@@ -64,7 +64,7 @@ export const fightByPlay = (edition: Edition, kind: LargeFight, plays: number, f
   }
   const held = compared(figuresOfOdds(oddsAt(start)), { plays, met }, 0);
   return {
-    figures: held.length, unresolved: 0,
+    figures: held.length, unresolved: 0, plays,
     wrong: held.filter(({ sigmas }) => sigmas > FOUR_SIGMA).map(({ name, chance, share, sigmas }) =>
       `${name}: played ${share}, not ${chance}, ${sigmas.toFixed(2)} sigma off`),
     worst: Math.max(...held.map(({ sigmas }) => sigmas)),

@@ -2,11 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { accountant, worthOf } from '../../../../src/epic-armageddon/odds/round/account.ts';
 import { statesOf } from '../../../../src/epic-armageddon/odds/round/loss-code.ts';
-import { fightRound, type Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
+import { atOnce } from '../../../../src/epic-armageddon/odds/round/pauses.ts';
+import { isRegular } from '../../../../src/epic-armageddon/odds/round/regular.ts';
+import { fightRound, unhurtIn, type Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { SIDES, type Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { formationOf, rowOf, scenarioOf } from '../../../support/build.ts';
+import { assaultOf, FEW } from '../../../support/odds-oracle/assaults.ts';
 import { profileOf, weaponOf } from '../../../support/profiles.ts';
+import { shareOf } from '../../../support/share.ts';
 import { begun, fightIn } from './fights.ts';
 
 const KINDS = {
@@ -23,19 +27,27 @@ const meeting = (attackers: readonly Rank[], defenders: readonly Rank[]): Scenar
   formations: [ranksOf('attacker', 40, attackers), ranksOf('defender', 42, defenders)], profiles: KINDS,
 });
 
-/** How likely a side comes out of the attacks of a round worth so much. */
+/** How likely a side comes out of the attacks of a round worth so much, and out of supporting fire. */
 const worths = (fight: Fight, side: Side, isByUnit: boolean): ReadonlyMap<string, number> => {
   const { fighters } = fight.board;
-  const start = { attacker: fighters.attacker.map(() => 0), defender: fighters.defender.map(() => 0) };
   const found = new Map<string, number>();
-  for (const { chance, struck } of fightRound(fight, start, isByUnit)) {
-    for (const survivors of struck[side]) {
-      const worth = worthOf(accountant(fight.board, side)(statesOf(fighters[side], survivors.number)));
-      found.set(worth, (found.get(worth) ?? 0) + chance * survivors.chance);
+  for (const { chance, struck, supported } of fightRound(fight, unhurtIn(fight), isByUnit)) {
+    for (const [when, bySide] of Object.entries({ struck, supported: atOnce(supported(null)) })) {
+      for (const survivors of bySide[side]) {
+        const worth = worthOf(accountant(fight.board, side)(statesOf(fighters[side], survivors.number)));
+        found.set(`${when}: ${worth}`, (found.get(`${when}: ${worth}`) ?? 0) + chance * survivors.chance);
+      }
     }
   }
   return found;
 };
+
+/** By how much the two ways differ at most. */
+const apart = (fight: Fight): number => Math.max(...SIDES.map(side => {
+  const [numbers, names] = [worths(fight, side, false), worths(fight, side, true)];
+  const all = new Set([...numbers.keys(), ...names.keys()]);
+  return Math.max(...[...all].map(worth => Math.abs((names.get(worth) ?? 0) - (numbers.get(worth) ?? 0))));
+}));
 
 describe('losses counted by numbers are those counted by names', () => {
   it.each<readonly [string, Scenario]>([
@@ -45,20 +57,20 @@ describe('losses counted by numbers are those counted by names', () => {
     ['to Titan Killers and macro-weapons', meeting([['brutes', 2], ['killers', 2]], [['brutes', 4], ['chiefs', 2]])],
     ['to Titan Killers alone', meeting([['killers', 3]], [['line', 5], ['chiefs', 2]])],
   ])('%s', (_, scenario) => {
-    const fight = fightIn(begun(scenario));
-    for (const side of SIDES) {
-      const [numbers, names] = [worths(fight, side, false), worths(fight, side, true)];
-      expect([...numbers.keys()].sort()).toEqual([...names.keys()].sort());
-      const off = [...names].map(([worth, chance]) => Math.abs(chance - numbers.get(worth)!));
-      expect(Math.max(...off)).toBeLessThan(1e-14);
-    }
+    expect(apart(fightIn(begun(scenario)))).toBeLessThan(1e-14);
+  });
+
+  it.each(Object.keys(FEW))('of whoever meets whom, with First Strikes and supporters among them: %s', kind => {
+    const seeds = Array.from({ length: shareOf(90, 6) }, (_, i) => i + 1)
+      .filter(seed => isRegular(begun(assaultOf(FEW[kind]!, seed)!)));
+    expect(seeds.length).toBeGreaterThan(3);
+    expect(seeds.filter(seed => apart(fightIn(begun(assaultOf(FEW[kind]!, seed)!))) > 1e-13)).toEqual([]);
   });
 
   it('of fewer survivors', () => {
     const fight = fightIn(begun(meeting([['brutes', 4], ['line', 4]], [['line', 4], ['chiefs', 3]])));
-    const { fighters } = fight.board;
-    const start = { attacker: fighters.attacker.map(() => 0), defender: fighters.defender.map(() => 0) };
-    const counts = [false, true].map(isByUnit => [...fightRound(fight, start, isByUnit)][0]!.struck.defender.length);
+    const counts = [false, true]
+      .map(isByUnit => [...fightRound(fight, unhurtIn(fight), isByUnit)][0]!.struck.defender.length);
     expect(counts).toEqual([5 * 4, 2 ** 7]);
   });
 });
