@@ -13,7 +13,7 @@ const ASKS = /\bfetch\s*\(|\b(?:XMLHttpRequest|WebSocket|WebTransport|EventSourc
 describe('nothing is asked for', () => {
   it('but the parts of the site, and a scenario whose address the page gives', () => {
     expect(withWord(ASKS).map(({ path }) => path).sort()).toEqual([
-      'components/shared/public/page-input.ts', 'components/site/offline.ts',
+      'components/shared/public/page-input.ts', 'components/site/offline.ts', 'components/site/service-worker.ts',
     ]);
     expect(text).toContain('the address of a scenario');
   });
