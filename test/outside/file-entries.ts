@@ -103,8 +103,8 @@ export const FILE_ENTRIES: readonly Entry[] = [
   {
     ...roster, of: 'lines', sizes: [150, 1500], c: 2, shapes: LINES,
     beyond: {
-      'more letters': { input: () => 'x'.repeat(8_000_001), says: /too large/ },
-      'more bytes': { input: () => new Uint8Array(8_000_001), says: /too large/ },
+      'more letters': { input: () => 'x'.repeat(4_000_001), says: /too large/ },
+      'more bytes': { input: () => new Uint8Array(4_000_001), says: /too large/ },
     },
   },
   { ...roster, of: 'names in words', sizes: [25, 250], c: 2, shapes: NAMES, beyond: {} },
