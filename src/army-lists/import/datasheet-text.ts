@@ -149,9 +149,10 @@ interface Field {
   readonly text: string;
 }
 
-/** `Type: INF`, `Notes: Walker`. */
+/** `Type: INF`, `Notes: Walker`, `Damage Capacity 6`. */
 const labelled = (line: string): Field | null => {
-  const [, label, text = ''] = /^([A-Za-z ]{2,24}?) ?[:=] ?(.*)$/.exec(line) ?? [];
+  const [, label, text = ''] =
+    /^([A-Za-z ]{2,24}?) ?[:=] ?(.*)$/.exec(line) ?? /^(dc|damage capacity) (\d{1,2})$/i.exec(line) ?? [];
   const found = label === undefined ? undefined : LABELS.find(([, words]) => words.test(plain(label)));
   return found === undefined ? null : { name: found[0], text };
 };

@@ -14,8 +14,8 @@ const BESIDE = new Set([
   'remastered', 'remaster', 'revised', 'update', 'updated', 'data', 'battlescribe', 'new', 'recruit', 'wh40k', '40k',
   'warhammer', '30k', 'horus', 'heresy', 'gw', 'epicentre', 'champs', 'supplement', 'core', 'reference', 'and',
 ]);
-/** Another game, whatever else its name holds: one by rules of 1991 that is called Epic as well, and its children. */
-const OTHERS = /\bnet ?epic\b|\bepic 40,? ?000\b|\bspace marine\b|\btitan ?legions?\b|\b(?:2nd|second|1st|first) ed/;
+/** The games of 1989 to 1997 that are called Epic as well, and what players made of them. */
+const OLDER = /\bnet ?epic\b|\bepic 40,? ?000\b|\bspace marine\b|\btitan ?legions?\b|\b(?:2nd|second|1st|first) ed/;
 
 /** Ids of game systems as data files have them. */
 const OUR_ID = '8f10-ee06-8dc1-beb6';
@@ -45,10 +45,9 @@ const armyOf = ({ catalogue, inside }: RosterNode): string =>
 /** Whether a game is called so: by a name of ours, with nothing beside it that another game has. */
 export const isOurs = (system: string): boolean => {
   const said = plain(system);
-  if (OTHERS.test(said)) return false;
   const words = said.replace(/\be ?[:.] ?a\b\.?/g, 'ea').replace(/\bnet ea\b/g, 'netea').replace(/\bf erc\b/g, 'ferc')
     .split(/[^a-z0-9]+/).filter(Boolean);
   if (!words.some(word => OURS.has(word))) return false;
   if (words.includes('epic') && words.includes('armageddon')) return true;
-  return words.every(word => OURS.has(word) || BESIDE.has(word) || /^(?:v?\d{1,2}|20\d\d)$/.test(word));
+  return !OLDER.test(said) && words.every(word => OURS.has(word) || BESIDE.has(word) || /^(?:v?\d{1,2}|20\d\d)$/.test(word));
 };
