@@ -1,4 +1,4 @@
-/** The package's main entry: the machines, playing them headless, reading scenarios and rosters with the unit library. */
+/** The package's main entry: the machines, playing them headless, reading scenarios and rosters with the library. */
 import { neteaLibrary } from '../src/army-lists/netea.ts';
 import { odds as oddsOf, oddsFrom } from '../src/epic-armageddon/odds/odds.ts';
 import type { Odds, OddsOptions } from '../src/epic-armageddon/odds/answer.ts';

@@ -10,9 +10,13 @@ export interface RuleText {
 
 const DESTROYED: Critical = { damage: 'all', splash: null, entered: false, later: false };
 const NOTHING = /^(?:|[-–—]|n ?\/ ?a|none)$/;
-const IS_DESTROYED = /^(?:the )?(?:unit |model |war engine )?(?:is )?(?:automatically )?(?:destroyed|detruite?|zerstort)\.?$/;
-const IS_DAMAGED = /^(?:(?:suffers?|takes?|loses?) )?(?:(?:an?|one|1|another) )?(?:further |extra |additional |more )?(?:points? of )?(?:damage|damaged|dc)(?: points?)?(?: lost)?\.?$/;
-const BLAST = /destroy(?:s|ed).{0,120}?within (\d{1,2}) ?cm.{0,80}?(?:on an? (?:roll of )?(?:an? )?|\bon )?([1-6])\+?(?![\dc])/;
+const IS_DESTROYED =
+  /^(?:the )?(?:unit |model |war engine )?(?:is )?(?:automatically )?(?:destroyed|detruite?|zerstort)\.?$/;
+const IS_DAMAGED = new RegExp([
+  '^(?:(?:suffers?|takes?|loses?) )?(?:(?:an?|one|1|another) )?(?:further |extra |additional |more )?',
+  '(?:points? of )?(?:damage|damaged|dc)(?: points?)?(?: lost)?\\.?$',
+].join(''));
+const BLAST = /destroy(?:s|ed).{0,120}?within (\d{1,2}) ?cm.{0,80}?\b([1-6])\+?(?![\dc])/;
 const BLAST_ALL = /destroy(?:s|ed).{0,120}?within (\d{1,2}) ?cm.{0,60}?(?:suffers?|takes?|hit)/;
 
 /** The usual one where the datasheet has none, or says it in words that are not understood: these are told. */

@@ -45,7 +45,8 @@ const spaced = (line: string): string =>
 
 const VALUE = String.raw`([1-6]\+|[-–—]|n\/a)`;
 const SPEED = String.raw`(\d{1,3} ?cm|immobile|n\/a|[-–—]|fighter-bomber|fighter|bomber)`;
-const TYPE = String.raw`(INF|LV|AV|WE|CH|AC|AC\/WE|WE\/AC|SC|infantry|(?:light|armou?red) vehicle|war engine|character|aircraft|spacecraft)`;
+const TYPE = String.raw`(INF|LV|AV|WE|CH|AC|AC\/WE|WE\/AC|SC|infantry|${
+  '(?:light|armou?red) vehicle|war engine|character|aircraft|spacecraft'})`;
 /** `Terminators INF 15cm 4+ 3+ 3+`; notes may follow. */
 const ROW = new RegExp(String.raw`^(.{0,80}?) ?\b${TYPE} ${SPEED} ${VALUE} ${VALUE} ${VALUE}(?: (.{0,400}))?$`, 'i');
 /** `Type Speed Armour CC FF`, with or without a name before it. */
@@ -125,7 +126,8 @@ const takeLine = (line: string, weapons: WeaponText[], said: Said): boolean => {
 
 const REACH = String.raw`(\(?(?:base )?contact\)?|\(b\.?c\.?\)|\(\d{1,3} ?cms?\)|\d{1,3} ?cms?|n\/a)`;
 const SHOT = String.raw`(?:AP|AT|AA|MW|TK) ?\d\+`;
-const POWER = String.raw`(\(?small arms?\)?|\(?assault weapons?\)?|(?:\d{1,2} ?x ?)?${SHOT}(?: ?\/ ?${SHOT}){0,3}|\d?(?:D3|D6)?\+?\d? ?BP)`;
+const SHOTS = String.raw`(?:\d{1,2} ?x ?)?${SHOT}(?: ?\/ ?${SHOT}){0,3}`;
+const POWER = String.raw`(\(?small arms?\)?|\(?assault weapons?\)?|${SHOTS}|\d?(?:D3|D6)?\+?\d? ?BP)`;
 /** `Power Weapons (base contact) Assault Weapons Macro-weapon, Extra Attacks (+1)`. */
 const WEAPON = new RegExp(
   String.raw`^(.{0,80}?) ?(?:(?:and|or) )?${REACH} ?(?:(?:and|or) )?${POWER}?,? ?(.{0,400})$`, 'i',
@@ -168,7 +170,8 @@ const labelledFrom = (lines: readonly string[], at: number, end: number): Found 
     values[field.name] = field.text;
     to += 1;
   }
-  const { type = '', speed = '', armour = '', cc = '', ff = '', notes = '', damageCapacity = '', critical = '' } = values;
+  const { type = '', speed = '', armour = '', cc = '', ff = '', notes = '' } = values;
+  const { damageCapacity = '', critical = '' } = values;
   if (armour + cc + ff === '') return null;
   const below = partsBelow(lines, to);
   return {

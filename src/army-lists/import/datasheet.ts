@@ -42,9 +42,10 @@ const SORTS: readonly Sort[] = [
   { type: null, isFlying: false, words: /^(?:sc\b|space ?(?:craft|ship)|vaisseau|raumschiff|nave espacial|statek)/ },
   { type: 'war-engine', isFlying: true,
     words: /^(?:ac ?[/+&] ?we\b|we ?[/+&] ?ac\b|aircraft ?[/,+&(-]? ?war ?engine|war ?engine ?[/,+&(-]? ?aircraft)/ },
-  { type: 'armoured-vehicle', isFlying: true, words: /^(?:ac\b|air ?craft|flyer|aeronef|flugzeug|avion|aeronave|samolot)/ },
+  { type: 'armoured-vehicle', isFlying: true,
+    words: /^(?:ac\b|air ?craft|flyer|aeronef|flugzeug|avion|aeronave|samolot)/ },
   { type: 'war-engine', isFlying: false,
-    words: /^(?:we\b|war ?engine|titan|machine de guerre|engin de guerre|kriegsmaschine|maquina de guerra|machina wojenna)/ },
+    words: /^(?:we\b|war ?engine|titan|(?:machine|engin) de guerre|kriegsmaschine|maquina de guerra|machina wojenna)/ },
   { type: 'character', isFlying: false, words: /^(?:ch\b|char|personnage|personaje|personagg|postac)/ },
   { type: 'light-vehicle', isFlying: false,
     words: /^(?:lv\b|light ?vehicle|vehicule leger|leichtes fahrzeug|vehiculo ligero|lekki pojazd)/ },
@@ -118,7 +119,8 @@ interface Abilities {
   readonly capacity: number | null;
 }
 
-const CAPACITY = /^(?:damage capacity|dc|point de structure|ps|strukturpunkte) ?\(?(\d{1,2})\)?$|^(\d{1,2}) ?(?:damage capacity|dc)$/;
+const CAPACITY =
+  /^(?:damage capacity|dc|points? de structure|strukturpunkte) ?\(?(\d{1,2})\)?$|^(\d{1,2}) ?(?:damage capacity|dc)$/;
 /** `2 Void Shields`, `Void Shields (2)`, `2 Sh`. */
 const SHIELDS = /^(\d{1,2})(?:x| x)? ?(?:void )?(?:shields?|sh)$|^(?:void )?(?:shields?|sh) ?\(?x?(\d{1,2})\)?$/;
 /** `D6+6 Power Fields`, `Power Fields (D3)`, `2 Shadowfields`, `Brood (2)`. */
@@ -178,6 +180,7 @@ const diceWord = (number: string): string => number.replace(/[+ ]/g, '').replace
 const known = (words: string): string | null => {
   if (Object.hasOwn(ALSO, words)) return ALSO[words]!;
   const word = kebab(words);
-  return [word, `${word}s`, word.replace(/s$/, ''), word.replace(/s-(?=[\dd])/, '-'), word.replace(/-(?=[\dd]+$)/, 's-')]
+  const number = /(?<=s?)-(?=[\dd]+$)/;
+  return [word, `${word}s`, word.replace(/s$/, ''), word.replace(/s-(?=[\dd]+$)/, '-'), word.replace(number, 's-')]
     .find(one => abilityOf(UNIT_ABILITIES, one) !== undefined) ?? null;
 };

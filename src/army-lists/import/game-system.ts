@@ -9,8 +9,10 @@ const OURS = new Set([
 /** What may stand beside such a name and says nothing of which game it is. */
 const BESIDE = new Set([
   'the', 'a', 'of', 'for', 'by', 'game', 'games', 'system', 'scale', '6mm', '8mm', 'mm', 'uk', 'au', 'aus', 'fr', 'nl',
-  'de', 'es', 'us', 'f', 'erc', 'net', 'e', 'army', 'armies', 'list', 'lists', 'compendium', 'tournament', 'pack', 'rules',
-  'ruleset', 'community', 'approved', 'edition', 'beta', 'alpha', 'version', 'v', 'unofficial', 'official', 'fan', 'made',
+  'de', 'es', 'us', 'f', 'erc', 'net', 'e', 'army', 'armies', 'list', 'lists', 'compendium', 'tournament', 'pack',
+  'rules',
+  'ruleset', 'community', 'approved', 'edition', 'beta', 'alpha', 'version', 'v', 'unofficial', 'official', 'fan',
+  'made',
   'remastered', 'remaster', 'revised', 'update', 'updated', 'data', 'battlescribe', 'new', 'recruit', 'wh40k', '40k',
   'warhammer', '30k', 'horus', 'heresy', 'gw', 'epicentre', 'champs', 'supplement', 'core', 'reference', 'and',
 ]);
@@ -49,5 +51,6 @@ export const isOurs = (system: string): boolean => {
     .split(/[^a-z0-9]+/).filter(Boolean);
   if (!words.some(word => OURS.has(word))) return false;
   if (words.includes('epic') && words.includes('armageddon')) return true;
-  return !OLDER.test(said) && words.every(word => OURS.has(word) || BESIDE.has(word) || /^(?:v?\d{1,2}|20\d\d)$/.test(word));
+  return !OLDER.test(said)
+    && words.every(word => OURS.has(word) || BESIDE.has(word) || /^(?:v?\d{1,2}|20\d\d)$/.test(word));
 };

@@ -39,6 +39,13 @@ export interface RosterCharacter {
   readonly own?: Profile;
 }
 
+/** A sentence about some words of a formation; `formation` is -1 for what is about the whole list. */
+export interface RosterNote {
+  readonly formation: number;
+  readonly text: string;
+  readonly say: string;
+}
+
 /** A list of formations as somebody wrote it. Every stand of it is in `units`, in `questions` or in `left`. */
 export interface Roster {
   /** The game that the file says it is of; null where it does not say. */
@@ -48,8 +55,8 @@ export interface Roster {
   readonly questions: readonly {
     readonly formation: number; readonly text: string; readonly count: number; readonly candidates: readonly string[];
   }[];
-  /** What was assumed, taken for something else or not understood; `formation` is -1 for what is about the whole list. */
-  readonly notes: readonly { readonly formation: number; readonly text: string; readonly say: string }[];
+  /** What was assumed, taken for something else or not understood. */
+  readonly notes: readonly RosterNote[];
 }
 
 /**
@@ -70,7 +77,8 @@ const MOST_CANDIDATES = 6;
 const rosterOf = (found: UnderstoodRoster, { lexicon: { library } }: ImportSources): Roster => ({
   system: found.system,
   formations: found.formations.map(one => ({
-    name: one.built.name, list: one.built.list, ...standsOf(one, id => library.unit(id)?.name ?? null), left: leftOf(one),
+    name: one.built.name, list: one.built.list,
+    ...standsOf(one, id => library.unit(id)?.name ?? null), left: leftOf(one),
   })),
   questions: found.formations.flatMap(({ unmatched }, formation) => unmatched.map(({ words, count, near }) =>
     ({ formation, text: words, count, candidates: near.slice(0, MOST_CANDIDATES) }))),

@@ -68,10 +68,10 @@ const namedBy = (
   selection: RosterNode, sheets: readonly OwnSheet[], isGroup: boolean,
 ): readonly WrittenEntry[] => {
   const pieces = piecesOf(selection);
-  const [only] = sheets.length === 1 && !isGroup && pieces.filter(({ isOption }) => !isOption).length <= 1 ? sheets : [];
-  const [first, ...gear] = pieces;
-  const whole = only !== undefined && first !== undefined && gear.length === 0 ? [{ ...first, sheet: only }] : null;
-  return whole ?? pieces.map(piece => ({ ...piece, ...sheetOf(piece, sheets) }));
+  const [first, ...more] = pieces;
+  const [only, ...others] = sheets;
+  const isAlone = first !== undefined && only !== undefined && more.length + others.length === 0 && !isGroup;
+  return isAlone ? [{ ...first, sheet: only }] : pieces.map(piece => ({ ...piece, ...sheetOf(piece, sheets) }));
 };
 
 /** The datasheet whose name has the words in it, or all of whose words they have. */

@@ -78,7 +78,8 @@ const datasheetOf = (node: RosterNode, weapons: readonly WeaponText[], rules: re
   const hasTable = cells.weapons !== undefined;
   return {
     name: node.name,
-    type: cells.type ?? '', speed: cells.speed ?? '', armour: cells.armour ?? '', cc: cells.cc ?? '', ff: cells.ff ?? '',
+    type: cells.type ?? '', speed: cells.speed ?? '', armour: cells.armour ?? '',
+    cc: cells.cc ?? '', ff: cells.ff ?? '',
     notes: [cells.unitNotes, hasTable ? undefined : cells.notes].filter(Boolean).join(', '),
     damageCapacity: cells.damageCapacity ?? '',
     critical: cells.critical ?? '',
@@ -92,7 +93,7 @@ const JOINED = /^\s*(?:and|or)\b/i;
 /** A table of weapons in four cells: rows behind blank lines, more lines of a row behind `and` and `or`. */
 const tableOf = ({ weapons = '', range = '', firepower = '', notes = '' }: Cells): readonly WeaponText[] => {
   const columns = [weapons, range, firepower, notes].map(withoutMarkup);
-  const isSpaced = columns.some(column => /\n\s*\n/.test(column)) || columns.some(column => /\n\s*(?:and|or)\b/i.test(column));
+  const isSpaced = columns.some(column => /\n\s*(?:\n|and\b|or\b)/i.test(column));
   const [names = [], ranges = [], powers = [], said = []] =
     columns.map(column => column.trim().split(isSpaced ? /\n[^\S\n]*\n/ : '\n'));
   return names.flatMap((name, row) => {

@@ -88,7 +88,8 @@ const outcomeOf = (entry: WrittenEntry, matched: Match, last: readonly Open[], p
     return { kind: 'note', note: { text: said, say: sayImport('ability', quote(said)) } };
   }
   const named: OptionWords = { words: entry.words, count: entry.isCounted ? entry.count : null };
-  const isKnown = 'unit' in matched && matched.isExact && (entry.sheet !== undefined || isInScope(matched.unit, place));
+  const isKnown = 'unit' in matched && matched.isExact
+    && (entry.sheet !== undefined || isInScope(matched.unit, place));
   const armed = last.find((one, i) => (!isKnown || (i === 0 && isWithin(entry, one, matched)))
     && isRoomFor(named, one));
   if (armed !== undefined) return { kind: 'option', unit: armed, named };
@@ -118,7 +119,8 @@ const unitOutcome = (
   }
   const wanted: Open = { unit, count, isJoined, options, named: [] };
   if (!isCounted && PLURAL.test(words) && unit.id in HOLDS) return { kind: 'enough', wanted, taken: [] };
-  return { kind: 'unit', wanted, taken: isExact ? [] : [{ text: said, say: sayImport('taken', quote(said), quote(unit.name)) }] };
+  const note: ListNote = { text: said, say: sayImport('taken', quote(said), quote(unit.name)) };
+  return { kind: 'unit', wanted, taken: isExact ? [] : [note] };
 };
 
 type Found = Extract<Match, { unit: unknown }>;

@@ -1,18 +1,18 @@
 /** Lists and tables from elsewhere, by their content: what they are, and what of them was understood. */
 import { parseScenario } from '../../epic-armageddon/scenario/parse.ts';
+import { attachSheets, isCalled, sheetCalled } from './attach-sheets.ts';
+import { differencesIn, sheetNotes } from './sheet-notes.ts';
 import { optionsCalled } from '../option-names.ts';
-import { searchTermsOf } from '../search-terms.ts';
 import { isArmyName, listNamed } from './armies.ts';
 import type { Scenario } from '../../epic-armageddon/model/scenario.ts';
 import { quote } from '../../parsing/problems.ts';
-import { differentFields } from './compare-profiles.ts';
 import { otherGame } from './game-system.ts';
 import { IMPORT_WORDS, sayImport } from './import-words.ts';
 import type { ImportSources, ProfileDifference } from './import-result.ts';
 import { IMPORT_LIMITS, TOO_LARGE } from './limits.ts';
 import { matcherOf, type Matcher } from './matching.ts';
 import { buildWrittenFormation, type PartlyBuiltFormation } from './build-written-formation.ts';
-import { isReadable, withSheets, type OwnSheet } from './own-sheets.ts';
+import { withSheets, type OwnSheet } from './own-sheets.ts';
 import type { RosterTree } from './roster-tree.ts';
 import { textList } from './text-list.ts';
 import type { WrittenList } from './written-list.ts';
@@ -105,17 +105,15 @@ const readText = async (text: string, forces: ImportSources): Promise<Understood
     return first?.exact && first.meaning.kind === 'unit' ? first.meaning.unit : null;
   };
   const list = textList(rest, {
-    isName: words => termsOf(unit(words)?.name ?? '') === termsOf(words),
+    isName: words => isCalled(unit(words)?.name ?? '', words),
     isUnit: words => unit(words) !== null,
     isCharacter: words => unit(words)?.profile?.type === 'character',
     isOptionOf: (name, words) => optionsCalled(words, unit(name)?.options ?? []) !== null,
     hasArmy: words => listNamed(words, lists, library.forces) !== null,
     isArmy: words => isArmyName(words, lists, library.forces),
   });
-  return understood(withOwnSheets(list, sheets), forces, matcher);
+  return understood(attachSheets(list, sheets), forces, matcher);
 };
-
-const termsOf = (words: string): string => searchTermsOf(words).join(' ');
 
 /** What two values of a datasheet beside each other look like; a text without them has none. */
 const HAS_DATASHEET = /(?:\d\+|n\/a)[\s|]{1,20}(?:\d\+|[-–—]|n\/a)|^\s*(?:cc|ff|close combat|firefight)\s?[:=]/im;
@@ -126,28 +124,6 @@ const sheetsIn = async (text: string): Promise<{ readonly sheets: readonly OwnSh
   const { datasheetsIn } = await import('./datasheet-text.ts');
   const { sheets, lines } = datasheetsIn(text.split(/\r\n|\r|\n/, IMPORT_LIMITS.lines + 1));
   return { sheets, rest: lines.join('\n') };
-};
-
-const sheetCalled = (words: string, sheets: readonly OwnSheet[]): OwnSheet | undefined =>
-  (sheets.length === 0 ? undefined : sheets.find(({ unit }) => termsOf(unit.name) === termsOf(words)));
-
-/** Each unit with the datasheet of its name. A datasheet that nobody asks for is a formation of one stand. */
-const withOwnSheets = (list: WrittenList, sheets: readonly OwnSheet[]): WrittenList => {
-  if (sheets.length === 0) return list;
-  const formations = list.formations.map(formation => ({ ...formation, entries: formation.entries.map(entry => {
-    const sheet = sheetCalled(entry.words, sheets);
-    return sheet === undefined ? entry : { ...entry, sheet };
-  }) }));
-  const asked = new Set(formations.flatMap(({ entries }) => entries.map(({ sheet }) => sheet)));
-  const alone = formations.length > 0 ? [] : sheets.filter(sheet => !asked.has(sheet));
-  return {
-    sheets,
-    formations: [...formations, ...alone.map(sheet => ({
-      name: sheet.unit.name, army: '', isAboard: false, isPriced: false,
-      entries: [{ words: sheet.unit.name, count: 1, isCounted: true, isJoined: false, isOption: false, sheet }],
-    }))],
-    notes: [...list.notes, ...alone.map(({ unit }) => sayImport('alone', quote(unit.name)))],
-  };
 };
 
 const { formations: MOST_FORMATIONS, unitsInFormation: MOST_UNITS } = IMPORT_LIMITS;
@@ -164,7 +140,8 @@ const understood = (
   const forces = { ...sources, lexicon: { ...lexicon, library: withSheets(lexicon.library, list.sheets ?? []) } };
   const all = list.formations.map(written => buildWrittenFormation(written, forces, matcher));
   const kept = all.filter(({ isHeading, left }) => !isHeading || left.length > 0);
-  const notes = [...list.notes, ...all.filter(one => !kept.includes(one)).flatMap(one => one.notes.map(({ say }) => say))];
+  const headings = all.filter(one => !kept.includes(one)).flatMap(one => one.notes);
+  const notes = [...list.notes, ...headings.map(({ say }) => say)];
   if (kept.every(({ built, left, unmatched }) => built.units.length + left.length === 0
     && unmatched.every(({ near }) => near.length === 0))) {
     return { problems: [
@@ -184,29 +161,3 @@ const stumbled = (all: readonly UnderstoodFormation[]): readonly string[] => {
   return words.length === 0 ? [] : [sayImport('stumbled', [...new Set(words)].slice(0, MOST_STUMBLED))];
 };
 const MOST_STUMBLED = 12;
-
-/** Units of the library whose datasheets say something else, each once. */
-const differencesIn = (all: readonly UnderstoodFormation[]): readonly ProfileDifference[] => {
-  const found = new Map<string, ProfileDifference>();
-  for (const { sheet, unit } of all.flatMap(({ known }) => known)) {
-    const [library, file] = [unit.profile, sheet.unit.profile];
-    if (library === null || file === null || found.has(unit.id)) continue;
-    const fields = differentFields(library, file);
-    if (fields.length > 0) found.set(unit.id, { unit: unit.id, name: unit.name, library, file, fields });
-  }
-  return [...found.values()];
-};
-
-/** What of the datasheets was not understood, and which of them are not as in the library. */
-const sheetNotes = (
-  sheets: readonly OwnSheet[], all: readonly UnderstoodFormation[], differences: readonly ProfileDifference[],
-): readonly string[] => {
-  const isSame = new Set(all.flatMap(({ known }) => known).filter(({ unit }) => !differences.some(one => one.unit === unit.id))
-    .map(({ sheet }) => sheet));
-  return [
-    ...sheets.filter(sheet => sheet.unread.length > 0 && isReadable(sheet) && !isSame.has(sheet))
-      .map(({ unit, unread }) => sayImport('unread', quote(unit.name), unread.map(quote))),
-    ...sheets.filter(sheet => !isReadable(sheet)).map(({ unit }) => sayImport('unreadable', quote(unit.name))),
-    ...(differences.length > 0 ? [sayImport('differs', differences.map(({ name }) => quote(name)))] : []),
-  ];
-};

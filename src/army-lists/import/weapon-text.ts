@@ -64,7 +64,10 @@ const armed = (name: string, kind: WeaponKind, times: number, notes: string, not
 
 const MOST_ATTACKS = 12;
 /** `+1A`, `Extra Attacks (+1)`, `EA +D3`, `+1 Attack`. */
-const ATTACKS = /^(?:extra attacks?|ea|attaques? supplementaires?|zusatzliche attacken?|ataques? extra) ?\(?[+x ]*(\d{1,2}|\d?d[36])\)?$/;
+const ATTACKS = new RegExp(
+  '^(?:extra attacks?|ea|attaques? supplementaires?|zusatzliche attacken?|ataques? extra) ?'
+  + '\\(?[+x ]*(\\d{1,2}|\\d?d[36])\\)?$',
+);
 const ATTACKS_LAST = /^\(?\+ ?(\d{1,2}|\d?d[36]) ?\)? ?(?:a|ea|attacks?|extra attacks?|attaques?)$/;
 
 const attacksIn = (said: string): number | string | null => {
@@ -75,7 +78,8 @@ const attacksIn = (said: string): number | string | null => {
 
 /** What notes of weapons say of shooting, which no assault asks for. */
 const ONLY_SHOOTING = new RegExp([
-  '^(?:fixed |rear |left |right |side |fwd |forward |front )*(?:arc|fwd|fxf|lft|rgt|ref)s?$', '^(?:fxf|fwd|360°?|all round)',
+  '^(?:fixed |rear |left |right |side |fwd |forward |front )*(?:arc|fwd|fxf|lft|rgt|ref)s?$',
+  '^(?:fxf|fwd|360°?|all round)',
   '^disrupt', '^indirect', '^anti ?aircraft', '^aa$', '^barrage', '^one shot$',
 ].join('|'));
 
