@@ -25,11 +25,18 @@ const knownBy = (
   names: readonly string[], { unit }: OwnSheet, place: MatchScope, matcher: Matcher,
 ): Found | null => {
   for (const words of names) {
-    const found = matcher.match(words, place);
-    if (!('unit' in found) || !found.isExact) continue;
+    const found = exactly(words, place, matcher);
+    if (found === null) continue;
     if (isOfArmy(found.unit, place) || isSame(found.unit, unit)) return found;
   }
   return null;
+};
+
+/** The unit of exactly that name; nothing that only comes near is looked for. */
+const exactly = (words: string, place: MatchScope, matcher: Matcher): Found | null => {
+  if (matcher.options(words)[0]?.exact !== true) return null;
+  const found = matcher.match(words, place);
+  return 'unit' in found && found.isExact ? found : null;
 };
 
 const isOfArmy = ({ forces }: LibraryUnit, { list }: MatchScope): boolean =>
@@ -45,7 +52,7 @@ export const isUnknownArmy = (
 ): boolean => {
   const own = entries.filter(({ sheet }) => sheet !== undefined);
   return own.length > 0 && !own.some(({ words, sheet }) => [words, sheet!.unit.name].some(name => {
-    const found = matcher.match(name, place);
-    return 'unit' in found && found.isExact && isOfArmy(found.unit, place);
+    const found = exactly(name, place, matcher);
+    return found !== null && isOfArmy(found.unit, place);
   }));
 };

@@ -23,8 +23,8 @@ export const sheetNotes = (
   sheets: readonly OwnSheet[], all: readonly PartlyBuiltFormation[], differences: readonly ProfileDifference[],
 ): readonly string[] => {
   const known = all.flatMap(one => one.known);
-  const isSame = new Set(known.filter(({ unit }) => !differences.some(one => one.unit === unit.id))
-    .map(({ sheet }) => sheet));
+  const differing = new Set(differences.map(({ unit }) => unit));
+  const isSame = new Set(known.filter(({ unit }) => !differing.has(unit.id)).map(({ sheet }) => sheet));
   return [
     ...sheets.filter(sheet => sheet.unread.length > 0 && isReadable(sheet) && !isSame.has(sheet))
       .map(({ unit, unread }) => sayImport('unread', quote(unit.name), unread.map(quote))),

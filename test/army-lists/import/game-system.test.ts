@@ -7,7 +7,8 @@ import { jsonRoster, xmlRoster, type Selected } from './roster-files.ts';
 const BOYZ: Selected = { name: 'Warband', type: 'unit', inside: [{ name: 'Boyz', type: 'model', number: 6 }] };
 const XML = xmlRoster('Orks', [BOYZ]);
 const escaped = (name: string): string => name.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-const ofSystem = (name: string): string => XML.replace('gameSystemName="Epic"', () => `gameSystemName="${escaped(name)}"`);
+const ofSystem = (name: string): string =>
+  XML.replace('gameSystemName="Epic"', () => `gameSystemName="${escaped(name)}"`);
 const asJson = (fields: object): string => {
   const { roster } = JSON.parse(jsonRoster('Orks', [BOYZ])) as { roster: object };
   return JSON.stringify({ roster: { ...roster, ...fields } });
@@ -159,10 +160,13 @@ Gates of Antares
 Chess`.split('\n');
 
 const OURS = [
-  'Epic', 'Epic Armageddon', 'Epic: Armageddon', 'EPIC:ARMAGEDDON', 'Epic - Armageddon', 'Epic Armageddon (NetEA)', 'NetEA',
-  'Net-EA', 'NetEA Tournament Pack', 'NetEA Epic', 'Epic-UK', 'EpicUK', 'Epic UK', 'EpicAU', 'Epic AU', 'E:A', 'E.A.', 'EA',
+  'Epic', 'Epic Armageddon', 'Epic: Armageddon', 'EPIC:ARMAGEDDON', 'Epic - Armageddon', 'Epic Armageddon (NetEA)',
+  'NetEA',
+  'Net-EA', 'NetEA Tournament Pack', 'NetEA Epic', 'Epic-UK', 'EpicUK', 'Epic UK', 'EpicAU', 'Epic AU', 'E:A', 'E.A.',
+  'EA',
   'Epic (6mm)', 'Epic 6mm', 'ERM', 'F-ERC', 'Epic Armageddon F-ERC', 'Warhammer 40,000: Epic Armageddon',
-  'Warhammer 40k Epic Armageddon', 'wh40k-epic-armageddon', 'Epic 40k Armageddon', 'Epic Armageddon v2.0', 'Épic Armageddon',
+  'Warhammer 40k Epic Armageddon', 'wh40k-epic-armageddon', 'Epic 40k Armageddon', 'Epic Armageddon v2.0',
+  'Épic Armageddon',
   'Epic Armageddon 2nd Edition',
 ];
 
@@ -189,12 +193,14 @@ describe('a roster of another game', () => {
 
 describe('a roster of this game is read', () => {
   it('by all the names that it has', async () => {
-    expect(await Promise.all(OURS.map(async name => [name, ...await problemsOf(ofSystem(name))]))).toEqual(OURS.map(name => [name]));
+    const told = await Promise.all(OURS.map(async name => [name, ...await problemsOf(ofSystem(name))]));
+    expect(told).toEqual(OURS.map(name => [name]));
   });
 
   it.each([
     ['without a name', asJson({})], ['with an empty name', ofSystem('')],
-    ['with its id alone', asJson({ gameSystemId: '8f10-ee06-8dc1-beb6' })], ['with any other id', asJson({ gameSystemId: 'x' })],
+    ['with its id alone', asJson({ gameSystemId: '8f10-ee06-8dc1-beb6' })],
+    ['with any other id', asJson({ gameSystemId: 'x' })],
   ])('%s', async (_, file) => expect(await imported(file)).toHaveProperty('formations.length', 1));
 });
 
@@ -203,9 +209,12 @@ describe('the data from which rosters are made', () => {
   const SYSTEM = '<gameSystem name="Epic"><profileTypes/></gameSystem>';
   it.each<[string, string | Uint8Array]>([
     ['a catalogue', CATALOGUE], ['a game system', SYSTEM], ['with a prefix', '<c:catalogue xmlns:c="x"/>'],
-    ['zipped', zipSync({ 'Orks.cat': strToU8(CATALOGUE) })], ['a zipped system', zipSync({ 'Epic.gst': strToU8(SYSTEM) })],
-    ['as JSON', JSON.stringify({ catalogue: { name: 'Orks' } })], ['a system as JSON', JSON.stringify({ gameSystem: { name: 'Epic' } })],
+    ['zipped', zipSync({ 'Orks.cat': strToU8(CATALOGUE) })],
+    ['a zipped system', zipSync({ 'Epic.gst': strToU8(SYSTEM) })],
+    ['as JSON', JSON.stringify({ catalogue: { name: 'Orks' } })],
+    ['a system as JSON', JSON.stringify({ gameSystem: { name: 'Epic' } })],
   ])('is told from a roster: %s', async (_, file) => {
-    expect(await problemsOf(file)).toEqual(['This is a catalogue, from which lists are made: export a roster from your list.']);
+    expect(await problemsOf(file))
+      .toEqual(['This is a catalogue, from which lists are made: export a roster from your list.']);
   });
 });

@@ -10,14 +10,16 @@ export interface PrintedProfile {
 }
 
 const TYPES: Readonly<Record<UnitType, readonly [word: string, code: string]>> = {
-  'infantry': ['Infantry', 'INF'], 'light-vehicle': ['Light Vehicle', 'LV'], 'armoured-vehicle': ['Armoured Vehicle', 'AV'],
+  'infantry': ['Infantry', 'INF'], 'light-vehicle': ['Light Vehicle', 'LV'],
+  'armoured-vehicle': ['Armoured Vehicle', 'AV'],
   'war-engine': ['War Engine', 'WE'], 'character': ['Character', 'CH'],
 };
 
 const isAircraft = ({ abilities }: Profile): boolean => abilities.includes('aircraft');
 
 const face = (value: number | null): string => (value === null ? '-' : `${value}+`);
-const title = (words: string): string => words.replace(/(?:^|-)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
+const title = (words: string): string =>
+  words.replace(/(?:^|-)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
 /** `power-fields-d33` is printed as `D3+3 Power Fields`, `titan-killer-d3` as `Titan Killer (D3)`. */
 const rule = (word: string): string => {
   const [, bare = word, number] = /^(.+?)-(\d?d\d+|\d+(?:-\d)?)$/.exec(word) ?? [];
@@ -38,7 +40,8 @@ const criticalText = (critical: Critical | null): string => {
   const { splash } = critical;
   if (splash === null) return 'Destroyed';
   const effect = splash.effect === 'normal' ? 'a hit' : `a ${title(splash.effect)} hit`;
-  return `The unit is destroyed, and all units within ${splash.within}cm suffer ${effect} on a roll of ${splash.hitOn}+.`;
+  return `The unit is destroyed, and all units within ${splash.within}cm suffer ${effect}`
+    + ` on a roll of ${splash.hitOn}+.`;
 };
 
 const speed = (profile: Profile): string => {
@@ -55,14 +58,18 @@ const inOneTable = (profile: Profile): PrintedProfile => {
   return {
     kind: profile.type === 'war-engine' ? 'War Engine' : 'Unit',
     columns: {
-      'Type': isAircraft(profile) ? `Aircraft${profile.type === 'war-engine' ? '/War Engine' : ''}` : TYPES[profile.type][0],
+      'Type': isAircraft(profile)
+        ? `Aircraft${profile.type === 'war-engine' ? '/War Engine' : ''}` : TYPES[profile.type][0],
       'Speed': speed(profile), 'Armour': face(profile.armour), 'CC': face(profile.cc), 'FF': face(profile.ff),
       'Weapons': `Heavy Gun<BR><BR>${rows(({ name }) => name)}`,
       'Range': `30cm<BR><BR>${rows(({ kind }) => (kind === 'assault' ? '(contact)' : '(15cm)'))}`,
       'Firepower': `AP5+/AT6+<BR><BR>${rows(({ kind }) => (kind === 'assault' ? 'Assault Weapons' : 'Small Arms'))}`,
-      'Notes': `Forward Arc<BR><BR>${rows(weapon => [...weapon.rules.map(rule), ...attacks(weapon, more => `+${more}A`)].join(', ') || '-')}`,
+      'Notes': `Forward Arc<BR><BR>${rows(weapon =>
+        [...weapon.rules.map(rule), ...attacks(weapon, more => `+${more}A`)].join(', ') || '-')}`,
       'Unit Notes': abilitiesOf(profile).map(ability).join(', '),
-      ...(profile.type === 'war-engine' ? { DC: String(profile.damageCapacity), Crit: explosion.length > 20 ? 'Explosion' : explosion } : {}),
+      ...(profile.type !== 'war-engine' ? {} : {
+        DC: String(profile.damageCapacity), Crit: explosion.length > 20 ? 'Explosion' : explosion,
+      }),
     },
     weapons: [],
     rules: { 'Critical Hit: Explosion': explosion, 'Fearless': 'What it does stands in the rules.' },
@@ -74,20 +81,20 @@ const inProfiles = (profile: Profile): PrintedProfile => ({
   kind: 'Unit',
   columns: {
     'Type': isAircraft(profile) ? (profile.type === 'war-engine' ? 'AC/WE' : 'AC') : TYPES[profile.type][1],
-    'Speed': speed(profile), 'Armour': face(profile.armour), 'Close Combat': face(profile.cc), 'Firefight': face(profile.ff),
+    'Speed': speed(profile), 'Armour': face(profile.armour),
+    'Close Combat': face(profile.cc), 'Firefight': face(profile.ff),
     'Notes': [
       ...abilitiesOf(profile).map(ability).map(word => word.replace(/Void Shield\b/, 'Void Shields')),
       ...(profile.damageCapacity > 1 ? [`Damage Capacity ${profile.damageCapacity}`] : []),
     ].join('; '),
     ...(profile.critical === null ? {} : { 'Critical Hit': criticalText(profile.critical) }),
   },
-  weapons: [['Heavy Gun', { Range: '45cm', Firepower: '2x AP4+/AT4+', Notes: 'Slow Firing' }], ...profile.weapons.map(weapon => [
-    weapon.name, {
+  weapons: [['Heavy Gun', { Range: '45cm', Firepower: '2x AP4+/AT4+', Notes: 'Slow Firing' }],
+    ...profile.weapons.map(weapon => [weapon.name, {
       Range: weapon.kind === 'assault' ? '(base contact)' : '(15cm)',
       Firepower: weapon.kind === 'assault' ? '(Assault Weapons)' : '(Small Arms)',
       Notes: [...weapon.rules.map(rule), ...attacks(weapon, more => `Extra Attacks (+${more})`)].join(', '),
-    },
-  ] as const)],
+    }] as const)],
   rules: {},
 });
 
@@ -104,7 +111,7 @@ const xmlOf = (name: string, printed: PrintedProfile, write: typeof inElements, 
     `<profile id="p" name="${escaped(title)}" hidden="false" ${typeName}="${kind}"><characteristics>${
       Object.entries(columns).map(write).join('')}</characteristics></profile>`;
   return `<rules>${Object.entries(printed.rules).map(([title, text]) =>
-    `<rule id="r" name="${escaped(title)}" hidden="false"><description>${escaped(text)}</description></rule>`).join('')}</rules>`
+    `<rule id="r" name="${escaped(title)}"><description>${escaped(text)}</description></rule>`).join('')}</rules>`
     + `<profiles>${one(name, printed.kind, printed.columns)}${
       printed.weapons.map(([weapon, columns]) => one(weapon, 'Weapon', columns)).join('')}</profiles>`;
 };
@@ -141,9 +148,11 @@ const roster = (army: string, formations: readonly PrintedFormation[], unit: (on
     `<selection id="s" name="${escaped(name)}" number="1" type="unit"><selections>${
       units.map(unit).join('')}</selections></selection>`).join('')}</selections></force></forces></roster>`;
 
+const kindOf = (profile: Profile | null): string => (profile?.type === 'character' ? 'upgrade' : 'model');
+
 const xmlUnit = (print: (profile: Profile) => PrintedProfile, write: typeof inElements, typeName: string) => {
   const unit = ({ name, number, profile, inside }: PrintedUnit): string =>
-    `<selection id="s" name="${escaped(name)}" number="${number}" type="${profile?.type === 'character' ? 'upgrade' : 'model'}">${
+    `<selection name="${escaped(name)}" number="${number}" type="${kindOf(profile)}">${
       profile === null ? '' : xmlOf(name, print(profile), write, typeName)}<selections>${
       inside.map(unit).join('')}</selections></selection>`;
   return unit;
@@ -151,7 +160,7 @@ const xmlUnit = (print: (profile: Profile) => PrintedProfile, write: typeof inEl
 
 const jsonUnit = (print: (profile: Profile) => PrintedProfile) => {
   const unit = ({ name, number, profile, inside }: PrintedUnit): object => ({
-    name, number, type: profile?.type === 'character' ? 'upgrade' : 'model',
+    name, number, type: kindOf(profile),
     ...(profile === null ? {} : jsonOf(name, print(profile))), selections: inside.map(unit),
   });
   return unit;

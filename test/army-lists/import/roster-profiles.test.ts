@@ -22,7 +22,8 @@ const selection = ({ name, type = 'model', number = 1, sheets = [], rules = {}, 
   name, type, number, selections: inside.map(selection),
   rules: Object.entries(rules).map(([title, description]) => ({ name: title, description })),
   profiles: sheets.map(sheet => ({
-    name: sheet.name, hidden: sheet.isHidden ?? false, typeName: sheet.columns['Type'] === undefined ? 'Weapon' : 'Unit',
+    name: sheet.name, hidden: sheet.isHidden ?? false,
+    typeName: sheet.columns['Type'] === undefined ? 'Weapon' : 'Unit',
     characteristics: Object.entries(sheet.columns).map(([column, $text]) => ({ name: column, $text })),
   })),
 });
@@ -48,25 +49,28 @@ const shortly = ({ formations }: Roster): readonly string[] => formations.map(({
   return [...counts, ...characters.map(({ profile, on }) => `${profile} on ${on}`)].join(', ');
 });
 
-const firstOwn = async (one: One): Promise<Profile> => (await read({ name: 'Host', inside: [one] })).formations[0]!.units[0]!.own!;
+const firstOwn = async (one: One): Promise<Profile> =>
+  (await read({ name: 'Host', inside: [one] })).formations[0]!.units[0]!.own!;
 
 describe('a selection', () => {
   it('that names several units with their numbers has each with its own datasheet', async () => {
     expect(shortly(await read({ name: 'Coven', inside: [
-      { name: '1x Fleshlord, 3x Stitched Ones', type: 'unit', sheets: [sheet('Stitched Ones'), sheet('Fleshlord', { CC: '3+' })] },
+      { name: '1x Fleshlord, 3x Stitched Ones', type: 'unit',
+        sheets: [sheet('Stitched Ones'), sheet('Fleshlord', { CC: '3+' })] },
     ] }))).toEqual(['1 Fleshlord, 3 Stitched Ones']);
   });
 
   it('of units with a character inside has both', async () => {
     expect(shortly(await read({ name: 'Host', inside: [{
       name: '4x Zorg Havoc Squads', type: 'unit', sheets: [sheet('Zorg Havocs')],
-      inside: [{ name: 'Overzorg', type: 'upgrade', sheets: [sheet('Overzorg', { Type: 'Character', Armour: 'n/a' })] }],
+      inside: [{ name: 'Overzorg', type: 'upgrade', sheets: [sheet('Overzorg', { Type: 'Character' })] }],
     }] }))).toEqual(['4 Zorg Havocs, overzorg-own on 0']);
   });
 
   it('at the top may be a unit by itself', async () => {
     expect(shortly(await read(
-      { name: '3x Zorgwing', sheets: [sheet('Zorgwing')] }, { name: 'Zorgotitan', type: 'model', sheets: [sheet('Zorgotitan')] },
+      { name: '3x Zorgwing', sheets: [sheet('Zorgwing')] },
+      { name: 'Zorgotitan', type: 'model', sheets: [sheet('Zorgotitan')] },
     ))).toEqual(['3 Zorgwing', '1 Zorgotitan']);
   });
 
@@ -102,7 +106,9 @@ describe('weapons', () => {
   it('chosen inside a unit are its own, as often as each of it has them', async () => {
     const { weapons } = await firstOwn({ name: 'Zorg', number: 2, sheets: [sheet('Zorg')], inside: [{
       name: 'Zorg Fist', type: 'upgrade', number: 4,
-      sheets: [{ name: 'Zorg Fist', columns: { Range: '(bc)', Firepower: 'Assault Weapons', Notes: 'Macro-weapon, Extra Attacks (+1)' } }],
+      sheets: [{ name: 'Zorg Fist', columns: {
+        Range: '(bc)', Firepower: 'Assault Weapons', Notes: 'Macro-weapon, Extra Attacks (+1)',
+      } }],
     }] });
     expect(weapons).toEqual([{ name: 'Zorg Fist', kind: 'assault', extraAttacks: 2, rules: ['macro-weapon'] }]);
   });
@@ -156,14 +162,17 @@ describe('values and notes', () => {
     [{ 'Weapons': 'Stick', 'Range': '(contact)', 'Firepower': 'Assault Weapons', 'Notes': 'Zaps' }, 'Stick: Zaps'],
     [{ 'Weapons': 'Riddle', 'Range': '?', 'Firepower': '?' }, 'Riddle'],
   ])('what is not understood is named: %j', async (columns, words) => {
-    const { notes } = await read({ name: 'Host', inside: [{ name: 'Zorg', sheets: [sheet('Zorg', columns as Record<string, string>)] }] });
+    const printed = sheet('Zorg', columns as Readonly<Record<string, string>>);
+    const { notes } = await read({ name: 'Host', inside: [{ name: 'Zorg', sheets: [printed] }] });
     expect(notes.map(({ say }) => say)).toEqual([`Not understood of the profile of "Zorg": "${words}".`]);
   });
 
   it('aircraft and spacecraft of their own are left out with the reason', async () => {
     const { formations } = await read({ name: 'Host', inside: [
-      { name: 'Zorgplane', number: 2, sheets: [sheet('Zorgplane', { Type: 'Aircraft', Speed: 'Fighter', CC: '-', FF: 'n/a' })] },
-      { name: 'Zorgship', sheets: [sheet('Zorgship', { Type: 'Spacecraft' })] }, { name: 'Zorg', sheets: [sheet('Zorg')] },
+      { name: 'Zorgplane', number: 2,
+        sheets: [sheet('Zorgplane', { Type: 'Aircraft', Speed: 'Fighter', CC: '-', FF: 'n/a' })] },
+      { name: 'Zorgship', sheets: [sheet('Zorgship', { Type: 'Spacecraft' })] },
+      { name: 'Zorg', sheets: [sheet('Zorg')] },
     ] });
     expect(formations[0]!.left.map(({ text }) => text)).toEqual(['Zorgplane', 'Zorgplane', 'Zorgship']);
     expect(shortly({ formations } as Roster)).toEqual(['1 Zorg']);
@@ -172,11 +181,13 @@ describe('values and notes', () => {
 
 describe('where the file and the library differ', () => {
   const boyz = sheet('Boyz', { Armour: '4+', CC: '3+' });
-  const file = roster({ name: 'Warband', inside: [{ name: 'Boyz', number: 6, sheets: [boyz] }] }).replace('Hosts of Zorg', 'Orks');
+  const file = roster({ name: 'Warband', inside: [{ name: 'Boyz', number: 6, sheets: [boyz] }] })
+    .replace('Hosts of Zorg', 'Orks');
 
   it('the library counts, the file’s profile is there to be chosen, and a note says so once', async () => {
     const found = await readRoster(file);
-    expect(found).toMatchObject({ formations: [{ units: Array(6).fill({ profile: 'boyz', own: { armour: 4, cc: 3 } }) }] });
+    const unit = { profile: 'boyz', own: { armour: 4, cc: 3 } };
+    expect(found).toMatchObject({ formations: [{ units: Array(6).fill(unit) }] });
     expect((found as Roster).notes.map(({ say }) => say))
       .toEqual(['In this file other values than in the library, which counts: "Boyz".']);
   });
