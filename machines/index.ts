@@ -76,8 +76,10 @@ export const matchUp = (text: string, options: MatchUpOptions = {}): MatchUp => 
  */
 export const readRoster = async (file: string | Uint8Array): Promise<Roster | { problems: readonly string[] }> => {
   try {
-    const { readNeteaRoster } = await import('../src/army-lists/import/read-netea-roster.ts');
-    return await readNeteaRoster(file);
+    const [{ readRosterWith }, { neteaLists }] = await Promise.all([
+      import('../src/army-lists/import/read-roster.ts'), import('../src/army-lists/lists.ts'),
+    ]);
+    return await readRosterWith(file, { lexicon: names, lists: neteaLists() });
   } catch (error) {
     return { problems: [`This could not be read: ${String(error)}`] };
   }

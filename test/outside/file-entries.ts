@@ -48,7 +48,9 @@ const inFormations = <T>(size: number, one: (i: number) => T): readonly (readonl
 const xmlOf = (one: (i: number) => string): Grower => size =>
   xml(inFormations(size, one).map((units, i) => selection(`Warband ${i}`, units.join(''))).join(''));
 
-const VALUES = Object.entries({ Type: 'INF', Speed: '15cm', Armour: '5+', CC: '4+', FF: '5+', Notes: 'Fearless, Zaps' });
+const VALUES = Object.entries({
+  Type: 'INF', Speed: '15cm', Armour: '5+', CC: '4+', FF: '5+', Notes: 'Fearless, Zaps',
+});
 const inXml = ([name, value]: readonly [string, string]): string =>
   `<characteristic name="${name}">${value}</characteristic>`;
 const profiled = (name: string): string => `<selection name="${name}" type="model"><profiles>`

@@ -1,7 +1,7 @@
 /** A roster from elsewhere as plain data: formations, stand by stand, with what stayed open and what was left out. */
 import type { Profile } from '../../epic-armageddon/model/profile.ts';
 import type { BuiltFormation } from '../built-formation.ts';
-import { sayImport } from './import-words.ts';
+import { IMPORT_WORDS, sayImport } from './import-words.ts';
 import type { ImportSources } from './import-result.ts';
 import { understandRoster, type UnderstoodFormation, type UnderstoodRoster } from './understand-roster.ts';
 import { quote } from '../../parsing/problems.ts';
@@ -67,6 +67,7 @@ export interface Roster {
 export const readRosterWith = async (
   file: string | Uint8Array, sources: ImportSources,
 ): Promise<Roster | { readonly problems: readonly string[] }> => {
+  if (typeof file !== 'string' && !(file instanceof Uint8Array)) return { problems: [IMPORT_WORDS.notText] };
   const found = await understandRoster(file, sources);
   if ('problems' in found) return found;
   return 'scenario' in found ? { problems: [sayImport('scenario')] } : rosterOf(found, sources);
