@@ -1,4 +1,4 @@
-/** The package's main entry: the machines, playing them headless, reading scenarios with the unit library at hand. */
+/** The package's main entry: the machines, playing them headless, reading scenarios and rosters with the library. */
 import { neteaLibrary } from '../src/army-lists/netea.ts';
 import { odds as oddsOf, oddsFrom } from '../src/epic-armageddon/odds/odds.ts';
 import type { Odds, OddsOptions } from '../src/epic-armageddon/odds/answer.ts';
@@ -16,6 +16,7 @@ import type { AssaultEvent, Decision } from '../src/epic-armageddon/model/events
 import type { AssaultHand } from '../src/epic-armageddon/model/hands.ts';
 import type { LogEntry } from '../src/epic-armageddon/model/log-entries.ts';
 import type { Refusal } from '../src/epic-armageddon/model/log.ts';
+import type { Roster } from '../src/army-lists/import/read-roster.ts';
 import { eventsShape } from '../src/shelf/event-shapes.ts';
 import { eventIn, factIn, flagsIn, givenDice, numbersIn, optionsIn, replayed, snapshotIn } from './arguments.ts';
 import { eventsReader } from './given-events.ts';
@@ -65,6 +66,23 @@ export const matchUp = (text: string, options: MatchUpOptions = {}): MatchUp => 
   const result = matchUpFrom(text, read.options, names);
   if ('scenario' in result) parsed.add(freeze(result.scenario));
   return result;
+};
+
+/**
+ * Reads a roster of BattleScribe or New Recruit (XML, zipped or JSON), or an army list in words.
+ *
+ * @returns the roster: every stand is a unit, a question or left out; or sentences that say why it was not read. It
+ *   never rejects.
+ */
+export const readRoster = async (file: string | Uint8Array): Promise<Roster | { problems: readonly string[] }> => {
+  try {
+    const [{ readRosterWith }, { neteaLists }] = await Promise.all([
+      import('../src/army-lists/import/read-roster.ts'), import('../src/army-lists/lists.ts'),
+    ]);
+    return await readRosterWith(file, { lexicon: names, lists: neteaLists() });
+  } catch (error) {
+    return { problems: [`This could not be read: ${String(error)}`] };
+  }
 };
 
 const ready = (scenario: Scenario | WrittenScenario): Scenario => {
@@ -175,6 +193,7 @@ export type { Scenario } from '../src/epic-armageddon/model/scenario.ts';
 export type { Side } from '../src/epic-armageddon/model/procedure.ts';
 export type { Assault } from '../src/epic-armageddon/model/state.ts';
 export type { MatchUp, MatchUpOptions } from '../src/deployment/match-up.ts';
+export type { Roster } from '../src/army-lists/import/read-roster.ts';
 export type { Parsed } from '../src/epic-armageddon/scenario/parse.ts';
 export { PROBLEM_CODES, type Problem, type ProblemCode } from '../src/parsing/problems.ts';
 export type { Sample } from '../src/epic-armageddon/scenario/samples/sample.ts';

@@ -13,13 +13,21 @@ import { scenarioOf } from './scenario-entries.ts';
 const LISTS = neteaLists();
 const nameAt = (i: number): string => neteaLibrary.all[(i * 13) % neteaLibrary.all.length]!.name.replace(/[&<"]/g, '');
 
-const lines = (line: (i: number) => string): Grower => size => ['Warband', ...times(size, line)].join('\n');
+/** So many formations, and no more, may be in a list. */
+const MOST = 60;
+
+/** As many lines in formations of 25, so that a list of 1500 has as many formations as there may be. */
+const lines = (line: (i: number) => string): Grower => size =>
+  times(size, i => (i % 25 === 0 ? `Warband ${i}:\n${line(i)}` : line(i))).join('\n');
+
+const DATASHEET = '\nType Speed Armour CC FF\nINF 15cm 4+ 3+ 5+\nSticks (contact) Assault Weapons +1A\n';
 
 const LINES: Readonly<Record<string, Grower>> = {
   'one unit': lines(() => '  1 Boyz'),
   'blank lines': size => '\n'.repeat(size),
   'units in one line': size => times(size, () => 'Boyz').join(' in '),
   signs: size => times(size, () => '** ++ [1] (2) - 3 ::').join('\n'),
+  datasheets: size => times(size / 5, i => `${strange(i)}${DATASHEET}`).join('\n').replace(/^/, 'Warband:\n1 Boyz\n\n'),
 };
 
 const NAMES: Readonly<Record<string, Grower>> = {
@@ -34,24 +42,57 @@ const selection = (name: string, inside = ''): string =>
 const xml = (selections: string): string =>
   `<roster><forces><force catalogueName="Orks"><selections>${selections}</selections></force></forces></roster>`;
 
+/** So many of something, in as many formations as there may be. */
+const inFormations = <T>(size: number, one: (i: number) => T): readonly (readonly T[])[] =>
+  times(MOST, formation => times(size / MOST, i => one(formation * size / MOST + i)));
+const xmlOf = (one: (i: number) => string): Grower => size =>
+  xml(inFormations(size, one).map((units, i) => selection(`Warband ${i}`, units.join(''))).join(''));
+
+const VALUES = Object.entries({
+  Type: 'INF', Speed: '15cm', Armour: '5+', CC: '4+', FF: '5+', Notes: 'Fearless, Zaps',
+});
+const inXml = ([name, value]: readonly [string, string]): string =>
+  `<characteristic name="${name}">${value}</characteristic>`;
+const profiled = (name: string): string => `<selection name="${name}" type="model"><profiles>`
+  + `<profile name="${name}" typeName="Unit"><characteristics>${VALUES.map(inXml).join('')}</characteristics></profile>`
+  + '</profiles></selection>';
+
 const IN_XML: Readonly<Record<string, Grower>> = {
-  'one unit': size => xml(selection('Warband', selection('Boyz').repeat(size))),
-  'many units': size => xml(selection('Warband', times(size, i => selection(nameAt(i))).join(''))),
-  'misspelt units': size => xml(selection('Warband', times(size, i => selection(misspelt(nameAt(i)))).join(''))),
-  formations: size => xml(times(size, i => selection(`Warband ${i}`, selection('Boyz'))).join('')),
+  'one unit': xmlOf(() => selection('Boyz')),
+  'many units': xmlOf(i => selection(nameAt(i))),
+  'misspelt units': xmlOf(i => selection(misspelt(nameAt(i)))),
   attributes: size => `<roster ${times(size, i => `a${i}="b"`).join(' ')}/>`,
   entities: size => `<roster name="${'&amp;'.repeat(size)}"/>`,
   'elements that there are not': size => `<roster>${'<x>'.repeat(20)}${'<y/>'.repeat(size)}`,
 };
 
-const unitOf = (name: string, selections: readonly object[] = []): object => ({ name, type: 'unit', selections });
+const unitOf = (name: string, more: object = {}): object => ({ name, type: 'unit', ...more });
 const json = (selections: readonly object[]): string => JSON.stringify({ roster: { forces: [{ selections }] } });
+const jsonOf = (one: (i: number) => object): Grower => size =>
+  json(inFormations(size, one).map((selections, i) => unitOf(`Warband ${i}`, { selections })));
 
 const IN_JSON: Readonly<Record<string, Grower>> = {
-  'one unit': size => json([unitOf('Warband', times(size, () => unitOf('Boyz')))]),
-  'many units': size => json([unitOf('Warband', times(size, i => unitOf(nameAt(i))))]),
-  formations: size => json(times(size, i => unitOf(`Warband ${i}`, [unitOf('Boyz')]))),
+  'one unit': jsonOf(() => unitOf('Boyz')),
+  'many units': jsonOf(i => unitOf(nameAt(i))),
 };
+
+const PROFILES: Readonly<Record<string, Grower>> = {
+  'of one unit': xmlOf(() => profiled('Boyz')),
+  'of units that there are not': xmlOf(i => profiled(strange(i))),
+  'in JSON': jsonOf(i => unitOf(strange(i), { profiles: [{ name: strange(i), typeName: 'Unit',
+    characteristics: VALUES.map(([name, $text]) => ({ name, $text })) }] })),
+};
+
+const MORE_STANDS = {
+  'more formations': {
+    input: () => json(times(MOST + 1, i => unitOf(`Warband ${i}`, { selections: [unitOf('Boyz')] }))),
+    says: /more than 60 formations/,
+  },
+  'more stands': {
+    input: () => json([unitOf('Warband', { selections: [unitOf('Boyz', { number: 201 })] })]),
+    says: /more than 200 stands/,
+  },
+} as const;
 
 const roster = {
   name: 'importRoster', file: 'src/army-lists/import/import-roster.ts',
@@ -103,8 +144,8 @@ export const FILE_ENTRIES: readonly Entry[] = [
   {
     ...roster, of: 'lines', sizes: [150, 1500], c: 2, shapes: LINES,
     beyond: {
-      'more letters': { input: () => 'x'.repeat(8_000_001), says: /too large/ },
-      'more bytes': { input: () => new Uint8Array(8_000_001), says: /too large/ },
+      'more letters': { input: () => 'x'.repeat(4_000_001), says: /too large/ },
+      'more bytes': { input: () => new Uint8Array(4_000_001), says: /too large/ },
     },
   },
   { ...roster, of: 'names in words', sizes: [25, 250], c: 2, shapes: NAMES, beyond: {} },
@@ -114,7 +155,9 @@ export const FILE_ENTRIES: readonly Entry[] = [
   } },
   { ...roster, of: 'selections of JSON', sizes: [600, 6000], c: 2, shapes: IN_JSON, beyond: {
     'more selections': { input: () => json(times(20_001, () => ({ name: 'Boyz' }))), says: /more than any army/ },
+    ...MORE_STANDS,
   } },
+  { ...roster, of: 'profiles', sizes: [60, 600], c: 2, shapes: PROFILES, beyond: {} },
   {
     name: 'parseLesson', file: 'src/lessons/parse-lesson.ts', of: 'moments', sizes: [10, 100], c: 2,
     ready: () => parseLesson, shapes: LESSONS,

@@ -468,6 +468,8 @@ const armyListsImport: Words['army-lists/import'] = {
   declares: 'Diese Datei erklärt eigene Dinge (ein DOCTYPE), was kein Roster tut; deshalb wird sie nicht gelesen.',
   damagedRoster: 'Dieses Roster ist beschädigt oder abgeschnitten.',
   otherXml: 'Dieses XML ist kein Roster.',
+  catalogue: 'Das ist ein Katalog, aus dem Listen gemacht werden: Exportiere ein Roster aus deiner Liste.',
+  scenario: 'Das ist ein Szenario und kein Roster.',
   rosterTooDeep: 'Dieses Roster ist tiefer verschachtelt als jede Armee.',
   rosterTooLarge: 'In diesem Roster steht mehr, als irgendeine Armee hat.',
   damagedArchive: 'Dieses Archiv ist beschädigt oder abgeschnitten.',
@@ -476,7 +478,6 @@ const armyListsImport: Words['army-lists/import'] = {
   manyFiles: 'In diesem Archiv sind zu viele Dateien für ein Roster.',
   largeInside: 'Was in diesem Archiv ist, ist zu groß für ein Roster.',
 
-  firstFormations: most => `${onlyFirst(most, 'Formation', 'Formationen')} gelesen.`,
   firstNames: most => form(most, {
     one: 'Nur der erste Name wurde nachgeschlagen.',
     other: `Nur die ersten ${figure(most)} verschiedenen Namen wurden nachgeschlagen.`,
@@ -493,6 +494,15 @@ const armyListsImport: Words['army-lists/import'] = {
   taken: (name, unit) => `${name} gilt als ${unit}.`,
   noUnits: names => `Weggelassen, weil keine Einheiten: ${names.join(', ')}.`,
   noFormations: names => `Weggelassen, weil keine Formationen: ${names.join(', ')}.`,
+  otherGame: name => `Dieses Roster gehört zu einem anderen Spiel: ${name}.`,
+  manyFormations: most => `Das sind zu viele Formationen (höchstens ${figure(most)}); es wurde nicht gelesen.`,
+  manyStands: (name, most) => `${name} hat zu viele Bases (höchstens ${figure(most)}); es wurde nichts gelesen.`,
+  stumbled: words => `Nicht bekannt: ${words.join(', ')}.`,
+  enough: (name, count) => `So viele ${name}, wie alle tragen: ${figure(count)}.`,
+  unread: (name, parts) => `Vom Profil von ${name} nicht verstanden: ${parts.join(', ')}.`,
+  unreadable: name => `Das Profil von ${name} in dieser Datei wurde nicht verstanden.`,
+  differs: names => `In dieser Datei stehen andere Werte als in der Bibliothek, die gilt: ${names.join(', ')}.`,
+  alone: name => `${name} ist ein Datenblatt ohne Liste; genommen wurde eine Base davon.`,
 };
 
 export const setUpBooks: English['set-up'] = {

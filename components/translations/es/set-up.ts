@@ -475,6 +475,8 @@ const armyListsImport: Words['army-lists/import'] = {
   declares: 'Este archivo declara cosas propias (un DOCTYPE), y ninguna lista lo hace: por eso no se lee.',
   damagedRoster: 'Esta lista está dañada o cortada.',
   otherXml: 'Este XML no es una lista.',
+  catalogue: 'Esto es un catálogo, del que se hacen listas: exporta una lista desde tu programa.',
+  scenario: 'Esto es un escenario y no una lista.',
   rosterTooDeep: 'Esta lista tiene más niveles que cualquier ejército.',
   rosterTooLarge: 'Esta lista contiene más que cualquier ejército.',
   damagedArchive: 'Este archivo comprimido está dañado o cortado.',
@@ -483,7 +485,6 @@ const armyListsImport: Words['army-lists/import'] = {
   manyFiles: 'Este archivo comprimido contiene demasiados archivos para una lista.',
   largeInside: 'Lo que hay en este archivo comprimido es demasiado grande para una lista.',
 
-  firstFormations: most => onlyFirst(most, 'formación', 'formaciones'),
   firstNames: most => form(most, {
     one: 'Solo se buscó el primer nombre.',
     other: `Solo se buscaron los primeros ${figure(most)} nombres distintos.`,
@@ -505,6 +506,15 @@ const armyListsImport: Words['army-lists/import'] = {
   taken: (name, unit) => `${name} se toma como ${unit}.`,
   noUnits: names => `Se deja fuera, por no ser unidades: ${names.join(', ')}.`,
   noFormations: names => `Se deja fuera, por no ser formaciones: ${names.join(', ')}.`,
+  otherGame: name => `Esta lista es de otro juego: ${name}.`,
+  manyFormations: most => `Hay más formaciones de las permitidas (${figure(most)}); no se ha leído nada.`,
+  manyStands: (name, most) => `${name} tiene más peanas de las permitidas (${figure(most)}); no se ha leído nada.`,
+  stumbled: words => `Desconocido: ${words.join(', ')}.`,
+  enough: (name, count) => `Tantos ${name} como hacen falta para todos: ${figure(count)}.`,
+  unread: (name, parts) => `No se ha entendido del perfil de ${name}: ${parts.join(', ')}.`,
+  unreadable: name => `El perfil de ${name} en este archivo no se ha entendido.`,
+  differs: names => `Este archivo tiene otros valores que la biblioteca, que es la que vale: ${names.join(', ')}.`,
+  alone: name => `${name} es una ficha sin lista; se ha tomado una peana.`,
 };
 
 export const setUpBooks: English['set-up'] = {

@@ -476,6 +476,8 @@ const armyListsImport: Words['army-lists/import'] = {
   declares: 'Ce fichier déclare des choses à lui (un DOCTYPE), ce qu’aucune liste ne fait : il n’est pas lu.',
   damagedRoster: 'Cette liste est abîmée ou coupée.',
   otherXml: 'Ce XML n’est pas une liste.',
+  catalogue: 'C’est un catalogue, dont on tire des listes : exportez une liste depuis votre programme.',
+  scenario: 'C’est un scénario et non une liste.',
   rosterTooDeep: 'Cette liste a plus de niveaux qu’aucune armée.',
   rosterTooLarge: 'Cette liste contient plus qu’aucune armée.',
   damagedArchive: 'Cette archive est abîmée ou coupée.',
@@ -484,7 +486,6 @@ const armyListsImport: Words['army-lists/import'] = {
   manyFiles: 'Cette archive contient trop de fichiers pour une liste.',
   largeInside: 'Ce que contient cette archive est trop gros pour une liste.',
 
-  firstFormations: most => onlyFirst(most, 'formation', 'formations'),
   firstNames: most => form(most, {
     one: 'Seul le premier nom a été cherché.',
     other: `Seuls les ${figure(most)} premiers noms différents ont été cherchés.`,
@@ -508,6 +509,15 @@ const armyListsImport: Words['army-lists/import'] = {
   taken: (name, unit) => `${name} est pris pour ${unit}.`,
   noUnits: names => `Laissé de côté, car ce ne sont pas des unités : ${names.join(', ')}.`,
   noFormations: names => `Laissé de côté, car ce ne sont pas des formations : ${names.join(', ')}.`,
+  otherGame: name => `Cette liste est d’un autre jeu : ${name}.`,
+  manyFormations: most => `Il y a plus de formations que permis (${figure(most)}) ; rien n’a été lu.`,
+  manyStands: (name, most) => `${name} a plus de socles que permis (${figure(most)}) ; rien n’a été lu.`,
+  stumbled: words => `Inconnu : ${words.join(', ')}.`,
+  enough: (name, count) => `Autant de ${name} qu’il en faut pour tous : ${figure(count)}.`,
+  unread: (name, parts) => `Non compris dans le profil de ${name} : ${parts.join(', ')}.`,
+  unreadable: name => `Le profil de ${name} dans ce fichier n’a pas été compris.`,
+  differs: names => `Ce fichier a d’autres valeurs que la bibliothèque, qui fait foi : ${names.join(', ')}.`,
+  alone: name => `${name} est une fiche sans liste ; un socle en a été pris.`,
 };
 
 export const setUpBooks: English['set-up'] = {

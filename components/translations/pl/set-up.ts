@@ -465,6 +465,8 @@ const armyListsImport: Words['army-lists/import'] = {
   declares: 'Ten plik deklaruje coś własnego (DOCTYPE), czego nie robi żadna rozpiska, więc nie jest czytany.',
   damagedRoster: 'Ta rozpiska jest uszkodzona lub ucięta.',
   otherXml: 'Ten XML to nie rozpiska.',
+  catalogue: 'To katalog, z którego powstają rozpiski: wyeksportuj rozpiskę ze swojej listy.',
+  scenario: 'To scenariusz, a nie rozpiska.',
   rosterTooDeep: 'Ta rozpiska jest zagnieżdżona głębiej niż jakakolwiek armia.',
   rosterTooLarge: 'Ta rozpiska zawiera więcej niż jakakolwiek armia.',
   damagedArchive: 'To archiwum jest uszkodzone lub ucięte.',
@@ -473,11 +475,6 @@ const armyListsImport: Words['army-lists/import'] = {
   manyFiles: 'W tym archiwum jest za dużo plików jak na rozpiskę.',
   largeInside: 'To, co jest w tym archiwum, jest za duże jak na rozpiskę.',
 
-  firstFormations: most => form(most, {
-    one: 'Odczytano tylko pierwszą formację.', few: `Odczytano tylko pierwsze ${figure(most)} formacje.`,
-    many: `Odczytano tylko pierwszych ${figure(most)} formacji.`,
-    other: `Odczytano tylko pierwsze ${figure(most)} formacji.`,
-  }),
   firstNames: most => form(most, {
     one: 'Sprawdzono tylko pierwszą nazwę.', few: `Sprawdzono tylko pierwsze ${figure(most)} różne nazwy.`,
     many: `Sprawdzono tylko pierwszych ${figure(most)} różnych nazw.`,
@@ -505,6 +502,15 @@ const armyListsImport: Words['army-lists/import'] = {
   taken: (name, unit) => `${name} to zapewne ${unit}.`,
   noUnits: names => `Pominięto, bo to nie jednostki: ${names.join(', ')}.`,
   noFormations: names => `Pominięto, bo to nie formacje: ${names.join(', ')}.`,
+  otherGame: name => `Ta rozpiska jest do innej gry: ${name}.`,
+  manyFormations: most => `Za dużo formacji (najwyżej ${figure(most)}); nic nie odczytano.`,
+  manyStands: (name, most) => `${name}: za dużo podstawek (najwyżej ${figure(most)}); nic nie odczytano.`,
+  stumbled: words => `Nieznane: ${words.join(', ')}.`,
+  enough: (name, count) => `Tyle ${name}, by pomieścić wszystkich: ${figure(count)}.`,
+  unread: (name, parts) => `Niezrozumiałe w profilu ${name}: ${parts.join(', ')}.`,
+  unreadable: name => `Profilu ${name} z tego pliku nie zrozumiano.`,
+  differs: names => `W tym pliku są inne wartości niż w bibliotece, która obowiązuje: ${names.join(', ')}.`,
+  alone: name => `${name} to karta bez listy; wzięto jedną podstawkę.`,
 };
 
 export const setUpBooks: English['set-up'] = {

@@ -10,6 +10,8 @@ const MARK = [0x50, 0x4b] as const;
 /** Bytes that are fed at once; they grow by no more than a thousand times before the size is looked at. */
 const PIECE = 4096;
 const ROSTER = /\.(?:ros|xml|json|txt)$/i;
+/** What rosters are made from. */
+const CATALOGUE = /\.(?:cat|gst)$/i;
 
 /** A sentence that ends the reading. */
 class Stop extends Error {}
@@ -21,13 +23,13 @@ export const isArchive = (bytes: Uint8Array): boolean => startsWith(bytes, MARK)
  * there are too many entries or more comes out than a roster can hold.
  */
 export const unpack = (bytes: Uint8Array): Unpacked => {
-  const found: Reading = { pieces: [], size: 0, entries: 0, isTaken: false, isWhole: false };
+  const found: Reading = { pieces: [], size: 0, entries: 0, isTaken: false, isWhole: false, isCatalogue: false };
   try {
     feed(bytes, found);
   } catch (error) {
     return { problem: error instanceof Stop ? error.message : DAMAGED };
   }
-  if (!found.isTaken) return { problem: IMPORT_WORDS.noRosterInside };
+  if (!found.isTaken) return { problem: found.isCatalogue ? IMPORT_WORDS.catalogue : IMPORT_WORDS.noRosterInside };
   if (!found.isWhole) return { problem: DAMAGED };
   const whole = joined(found);
   return isArchive(whole) ? { problem: IMPORT_WORDS.archiveInside } : { bytes: whole };
@@ -41,6 +43,7 @@ interface Reading {
   entries: number;
   isTaken: boolean;
   isWhole: boolean;
+  isCatalogue: boolean;
 }
 
 const feed = (bytes: Uint8Array, found: Reading): void => {
@@ -54,6 +57,7 @@ const feed = (bytes: Uint8Array, found: Reading): void => {
 const meet = (file: UnzipFile, found: Reading): void => {
   found.entries += 1;
   if (found.entries > IMPORT_LIMITS.archived) throw new Stop(IMPORT_WORDS.manyFiles);
+  found.isCatalogue ||= CATALOGUE.test(file.name);
   if (found.isTaken || !ROSTER.test(file.name)) return;
   found.isTaken = true;
   file.ondata = (error, piece, isLast) => {

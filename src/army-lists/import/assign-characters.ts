@@ -3,7 +3,6 @@ import type { Formation } from '../lists.ts';
 import type { BuiltUnit } from '../built-formation.ts';
 import type { LibraryUnit } from '../unit.ts';
 import { standsOfUnit, type OptionWords } from '../../deployment/quick-entry/options-in-line.ts';
-import { IMPORT_LIMITS } from './limits.ts';
 
 /** So many of one unit. */
 export interface WantedUnit {
@@ -20,8 +19,6 @@ export interface AssignedUnits {
   readonly units: readonly BuiltUnit[];
   /** Characters whom nobody can carry. */
   readonly left: readonly WantedUnit[];
-  /** There were more units than a formation can have, or more of a character. */
-  readonly isCut: boolean;
 }
 
 interface Growing {
@@ -36,22 +33,18 @@ export const assignCharacters = (wanted: readonly WantedUnit[], formation: Forma
   const units: Growing[] = [];
   const free: WantedUnit[] = [];
   let from = 0;
-  let isCut = false;
   for (const one of wanted) {
-    const room = IMPORT_LIMITS.unitsInFormation - units.length;
     if (!isCharacter(one.unit)) {
       if (one.count > 0) from = units.length;
-      isCut ||= one.count > room;
-      units.push(...growing(one, Math.min(one.count, room)));
+      units.push(...growing(one, one.count));
     } else {
-      isCut ||= one.count > IMPORT_LIMITS.unitsInFormation;
       if (one.isJoined && units.length > 0) join(one, units.slice(from));
       else free.push(one);
     }
   }
   const left = free.filter(one => !join(one, carriersOf(one.unit, units, formation)));
   return { units: units.map(({ profile, characters, options }) =>
-    ({ profile, characters, options, aboard: null })), left, isCut };
+    ({ profile, characters, options, aboard: null })), left };
 };
 
 const growing = (wanted: WantedUnit, count: number): readonly Growing[] =>
@@ -72,7 +65,7 @@ const isCharacter = ({ profile }: LibraryUnit): boolean => profile?.type === 'ch
 
 /** Whether there was anybody to join. What a character has is on the datasheet of its bearer from then on. */
 const join = (wanted: WantedUnit, carriers: readonly Growing[]): boolean => {
-  for (const options of optionsOfEach(wanted, Math.min(wanted.count, IMPORT_LIMITS.unitsInFormation))) {
+  for (const options of optionsOfEach(wanted, wanted.count)) {
     const fewest = Math.min(...carriers.map(({ characters }) => characters.length));
     const carrier = carriers.find(({ characters }) => characters.length === fewest);
     carrier?.characters.push(wanted.unit.id);

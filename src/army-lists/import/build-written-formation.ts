@@ -17,19 +17,23 @@ import { sheetOfKey } from '../../epic-armageddon/scenario/profile-source.ts';
 import { formationCalled, listNamed } from './armies.ts';
 import { sayImport } from './import-words.ts';
 import type { ImportSources, UnmatchedWords } from './import-result.ts';
-import { IMPORT_LIMITS } from './limits.ts';
 import { idsOf, type Matcher, type MatchScope } from './matching.ts';
 import { assignCharacters, optionsOfEach, type WantedUnit } from './assign-characters.ts';
 import { isAnyTransport, sortEntries, type SortedEntries } from './sort-entries.ts';
-import type { WrittenEntry, WrittenFormation } from './written-list.ts';
+import { ownProfiles } from './own-sheets.ts';
+import { isUnknownArmy, type KnownSheet } from './match-sheet.ts';
+import type { LeftOut, ListNote, WrittenEntry, WrittenFormation } from './written-list.ts';
 
-const { unitsInFormation: MOST_UNITS } = IMPORT_LIMITS;
-
-/** A formation as far as it was understood; null: the words name nothing that could stand on a table. */
+/** A formation as far as it was understood. */
 export interface PartlyBuiltFormation {
-  readonly built: BuiltFormation | null;
+  readonly built: BuiltFormation;
+  /** Its words name nothing that could stand on a table. */
+  readonly isHeading: boolean;
   readonly unmatched: readonly Omit<UnmatchedWords, 'formation'>[];
-  readonly notes: readonly string[];
+  readonly left: readonly LeftOut[];
+  readonly notes: readonly ListNote[];
+  /** Units of the library that are in it, with the datasheets that the list has of them. */
+  readonly known: readonly KnownSheet[];
 }
 
 /**
@@ -43,37 +47,47 @@ export const buildWrittenFormation = (
   const sorted = sortEntries(entriesOf(written, place), place, matcher);
   const least = leastOf(place.formation, sorted, forces);
   const found = [...least, ...sorted.found];
-  const notes = [...sorted.notes, ...(least.length > 0 ? [assumed(written.name)] : [])];
-  if (found.length + sorted.enoughOf.length === 0 && isNothing(written, sorted)) {
-    return { built: null, unmatched: [], notes: [...notes, ...headingNotes(written, notes)] };
-  }
-  const { units, left, isCut } = assignCharacters(found, place.formation);
+  const isHeading = found.length + sorted.enoughOf.length === 0 && isNothing(written, sorted);
+  const { units, left } = assignCharacters(found, place.formation);
   const transports = sorted.enoughOf.flatMap(one =>
     transportsFor(units, one === null ? kindsOf(place.formation, forces.lexicon.library) : [one], forces));
-  const all = [...units, ...transports];
   const whole: BuiltFormation = {
     name: nameOf(written, found),
     list: place.list?.id ?? null,
     ...strengthOf(place, found, forces),
-    units: all.slice(0, MOST_UNITS).map(unit => asListed(unit, place)),
-    profiles: {},
+    units: [...units, ...transports].map(unit => asListed(unit, place)),
+    profiles: ownProfiles(units.flatMap(({ profile, characters }) => [profile, ...characters]), sorted.sheets),
   };
   return {
     built: written.isAboard ? allAboard(whole, true, key => sheetOfKey(key, forces.lexicon.library)) : whole,
-    unmatched: [
+    isHeading,
+    unmatched: isHeading ? [] : [
       ...sorted.unmatched, ...left.map(({ unit, count }) => ({ words: unit.name, count, near: [unit.id] })),
       ...(sorted.enoughOf.length > 0 && transports.length === 0 ? [{ words: 'transport', count: 1, near: [] }] : []),
     ],
-    notes: isCut || all.length > MOST_UNITS ? [...notes, sayImport('cut', MOST_UNITS)] : notes,
+    left: sorted.left,
+    notes: [
+      ...sorted.notes,
+      ...(least.length > 0 ? [{ text: written.name, say: sayImport('assumed', quote(written.name)) }] : []),
+      ...(isHeading && sorted.left.length === 0 ? headingNotes(written, sorted.notes) : []),
+      ...transportNotes(transports, forces.lexicon.library),
+    ],
+    known: sorted.known,
   };
 };
+
+const transportNotes = (transports: readonly BuiltUnit[], library: Library): readonly ListNote[] =>
+  [...new Set(transports.map(({ profile }) => profile))].map(id => ({
+    text: '',
+    say: sayImport('enough', quote(library.unit(id)?.name ?? id), transports.filter(one => one.profile === id).length),
+  }));
 
 /** Words above no units, of which nothing comes near, are a heading. */
 const isNothing = ({ entries }: WrittenFormation, { unmatched }: SortedEntries): boolean =>
   unmatched.length === 0 || (entries.length === 0 && unmatched.every(({ near }) => near.length === 0));
 
-const headingNotes = ({ name }: WrittenFormation, notes: readonly string[]): readonly string[] =>
-  (name !== '' && notes.length === 0 ? [sayImport('heading', quote(name))] : []);
+const headingNotes = ({ name }: WrittenFormation, notes: readonly ListNote[]): readonly ListNote[] =>
+  (name !== '' && notes.length === 0 ? [{ text: name, say: sayImport('heading', quote(name)) }] : []);
 
 /** The formation's own initiative and rules where its list has it, else those of its force. */
 const strengthOf = (
@@ -88,14 +102,20 @@ const strengthOf = (
       rules: (FORCE_RULES[force ?? ''] ?? '').split(' ').filter(isArmyRule),
     });
 
-const assumed = (name: string): string =>
-  sayImport('assumed', quote(name));
-
 const nameOf = ({ name }: WrittenFormation, found: readonly WantedUnit[]): string =>
   name.replace(/[\p{C}\s]+/gu, ' ').trim() || (found[0]?.unit.name ?? '');
 
 /** The list that is named above it, else that of the force that its words fit best. */
-const placeOf = (written: WrittenFormation, { lists, lexicon }: ImportSources, { options }: Matcher): MatchScope => {
+const placeOf = (written: WrittenFormation, sources: ImportSources, matcher: Matcher): MatchScope => {
+  const place = likeliestPlace(written, sources, matcher);
+  return isUnknownArmy(written.entries, place, matcher) ? NOWHERE : place;
+};
+
+const NOWHERE: MatchScope = { list: null, force: null, formation: null };
+
+const likeliestPlace = (
+  written: WrittenFormation, { lists, lexicon }: ImportSources, { options }: Matcher,
+): MatchScope => {
   const named = listNamed(written.army, lists, lexicon.library.forces);
   const meant = written.entries.filter(({ words }) => !isAnyTransport(words)).map(({ words }) => options(words));
   const force = named?.forces[0] ?? forceOf(meant);

@@ -11,6 +11,8 @@ export const IMPORT_WORDS = {
   declares: 'This file declares things of its own (a DOCTYPE), which no roster does, so it is not read.',
   damagedRoster: 'This roster is damaged or cut off.',
   otherXml: 'This XML is no roster.',
+  catalogue: 'This is a catalogue, from which lists are made: export a roster from your list.',
+  scenario: 'This is a scenario and no roster.',
   rosterTooDeep: 'This roster nests deeper than any army does.',
   rosterTooLarge: 'This roster holds more than any army does.',
   damagedArchive: 'This archive is damaged or cut off.',
@@ -19,7 +21,6 @@ export const IMPORT_WORDS = {
   manyFiles: 'This archive holds too many files to be a roster.',
   largeInside: 'What is inside this archive is too large for a roster.',
 
-  firstFormations: (most: number): string => `Only the first ${most} formations were read.`,
   firstNames: (most: number): string => `Only the first ${most} different names were looked up.`,
   firstUnmatched: (most: number): string => `Only ${most} of the words not understood are shown.`,
   firstLines: (most: number): string => `Only the first ${most} lines were read.`,
@@ -35,6 +36,17 @@ export const IMPORT_WORDS = {
   taken: (name: string, unit: string): string => `${name} was taken for ${unit}.`,
   noUnits: (names: readonly string[]): string => `Left out as no units: ${names.join(', ')}.`,
   noFormations: (names: readonly string[]): string => `Left out as no formations: ${names.join(', ')}.`,
+  otherGame: (name: string): string => `This roster is of another game: ${name}.`,
+  manyFormations: (most: number): string => `This has more than ${most} formations, so it was not read.`,
+  manyStands: (name: string, most: number): string => `${name} has more than ${most} stands, so nothing was read.`,
+  stumbled: (words: readonly string[]): string => `Not known: ${words.join(', ')}.`,
+  enough: (name: string, count: number): string => `As many ${name} as carry everybody: ${count}.`,
+  unread: (name: string, parts: readonly string[]): string =>
+    `Not understood of the profile of ${name}: ${parts.join(', ')}.`,
+  unreadable: (name: string): string => `The profile of ${name} in this file was not understood.`,
+  differs: (names: readonly string[]): string =>
+    `In this file other values than in the library, which counts: ${names.join(', ')}.`,
+  alone: (name: string): string => `${name} is a datasheet without a list; one stand of it was taken.`,
 };
 
 export const { say: sayImport } = sayings('army-lists/import', IMPORT_WORDS);

@@ -4,10 +4,10 @@ import { IMPORT_WORDS } from './import-words.ts';
 export const TOO_LARGE = IMPORT_WORDS.tooLarge;
 
 export const IMPORT_LIMITS = {
-  /** Characters of a text, or bytes of what is inside an archive. */
-  text: 8_000_000,
-  /** Bytes of a file. */
-  file: 8_000_000,
+  /** Bytes of a file, or characters of a text, as it is given. */
+  file: 4_000_000,
+  /** Bytes of what is inside an archive. */
+  text: 16_000_000,
   /** Entries of an archive. */
   archived: 20,
   /** Forces, selections and profiles of a roster, and how deep they nest. */
@@ -16,7 +16,8 @@ export const IMPORT_LIMITS = {
   lines: 1500,
   line: 1000,
   formations: 60,
-  unitsInFormation: 60,
+  /** Stands of a formation; on a table there is room for fewer. */
+  unitsInFormation: 200,
   /** Different names that are looked up. */
   names: 250,
   unmatched: 200,

@@ -6,6 +6,8 @@ declare module 'saxen' {
 
   export class Parser {
     on(event: 'openTag', act: (name: string, attributes: Attributes, decode: Decode) => void): this;
+    on(event: 'text', act: (text: string, decode: Decode) => void): this;
+    on(event: 'cdata', act: (text: string) => void): this;
     on(event: 'closeTag', act: (name: string) => void): this;
     on(event: 'attention', act: (text: string) => void): this;
     on(event: 'error', act: (error: Error) => void): this;

@@ -3,8 +3,8 @@ import { unitsAdded } from '../choices/edits.ts';
 import type { Library } from '../library.ts';
 import type { BuiltFormation } from '../built-formation.ts';
 import type { LibraryUnit } from '../unit.ts';
+import { SCENARIO_LIMITS } from '../../epic-armageddon/model/limits.ts';
 import type { UnderstoodList } from './import-result.ts';
-import { IMPORT_LIMITS } from './limits.ts';
 import { assignCharacters, type WantedUnit } from './assign-characters.ts';
 
 /**
@@ -28,7 +28,7 @@ export const settleWords = (so: UnderstoodList, at: number, unit: string | null,
 const withMore = (
   formation: BuiltFormation, unit: LibraryUnit, count: number, library: Library,
 ): BuiltFormation | null => {
-  const room = IMPORT_LIMITS.unitsInFormation - formation.units.length;
+  const room = SCENARIO_LIMITS.unitsInFormation - formation.units.length;
   if (unit.profile?.type !== 'character') return unitsAdded(formation, unit.id, Math.min(room, count));
   const before: readonly WantedUnit[] = formation.units.flatMap(({ profile }) => {
     const one = library.unit(profile);

@@ -11,13 +11,21 @@ import type { UnmatchedWords } from './import-result.ts';
 import { sayImport } from './import-words.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { isInScope, type Match, type Matcher, type MatchScope } from './matching.ts';
-import type { WrittenEntry } from './written-list.ts';
+import { matchWithSheet, type KnownSheet } from './match-sheet.ts';
+import type { OwnSheet } from './own-sheets.ts';
+import type { LeftOut, ListNote, WrittenEntry } from './written-list.ts';
 
 /** Entries by what came of them. */
 export interface SortedEntries {
   readonly found: readonly WantedUnit[];
   readonly unmatched: readonly Omit<UnmatchedWords, 'formation'>[];
-  readonly notes: readonly string[];
+  /** Datasheets that came with the entries. */
+  readonly sheets: readonly OwnSheet[];
+  /** Those of them that are of units of the library. */
+  readonly known: readonly KnownSheet[];
+  /** What never fights an assault. */
+  readonly left: readonly LeftOut[];
+  readonly notes: readonly ListNote[];
   /** Transports of which there are to be enough for everybody; null: those that the formation may have. */
   readonly enoughOf: readonly (WantedUnit | null)[];
 }
@@ -34,30 +42,36 @@ interface Open extends WantedUnit {
 
 /** What came of an entry; `taken`: a note about what it was taken for. */
 type Outcome =
-  | { readonly kind: 'unit' | 'enough'; readonly wanted: Open; readonly taken: readonly string[] }
+  | { readonly kind: 'unit' | 'enough'; readonly wanted: Open; readonly taken: readonly ListNote[] }
   | { readonly kind: 'transports' }
   | { readonly kind: 'option'; readonly unit: Open; readonly named: OptionWords }
-  | { readonly kind: 'note'; readonly note: string }
+  | { readonly kind: 'note'; readonly note: ListNote }
+  | { readonly kind: 'left'; readonly left: LeftOut }
   | { readonly kind: 'no-unit'; readonly said: string }
   | { readonly kind: 'unmatched'; readonly open: Omit<UnmatchedWords, 'formation'> };
 
 export const sortEntries = (
-  entries: readonly WrittenEntry[], place: MatchScope, { match }: Matcher,
+  entries: readonly WrittenEntry[], place: MatchScope, matcher: Matcher,
 ): SortedEntries => {
   const outcomes: Outcome[] = [];
   let last: readonly Open[] = [];
-  for (const entry of entries) {
-    const outcome = outcomeOf(entry, match(entry.words, place), last, place);
+  const matches = entries.map(entry => ({ ...entry, matched: matchWithSheet(entry, place, matcher) }));
+  for (const entry of matches) {
+    const outcome = outcomeOf(entry, entry.matched, last, place);
     outcomes.push(outcome);
     if (outcome.kind === 'option') outcome.unit.named.push(outcome.named);
     if (outcome.kind === 'unit' || outcome.kind === 'enough') last = nearestOf(outcome.wanted, last);
   }
-  const left = outcomes.flatMap(one => (one.kind === 'no-unit' ? quote(one.said) : []));
+  const noUnits = outcomes.flatMap(one => (one.kind === 'no-unit' ? quote(one.said) : []));
   const notes = outcomes.flatMap(one => (one.kind === 'note' ? one.note : 'taken' in one ? one.taken : []));
   return {
     found: outcomes.flatMap(one => (one.kind === 'unit' ? one.wanted : [])),
     unmatched: outcomes.flatMap(one => (one.kind === 'unmatched' ? one.open : [])),
-    notes: [...notes, ...(left.length > 0 ? [sayImport('noUnits', left)] : [])],
+    sheets: entries.flatMap(({ sheet }) => sheet ?? []),
+    known: matches.flatMap(({ sheet, matched }) =>
+      (sheet !== undefined && 'unit' in matched && matched.unit !== sheet.unit ? [{ sheet, unit: matched.unit }] : [])),
+    left: outcomes.flatMap(one => (one.kind === 'left' ? one.left : [])),
+    notes: [...notes, ...(noUnits.length > 0 ? [{ text: '', say: sayImport('noUnits', noUnits) }] : [])],
     enoughOf: outcomes.flatMap(one => (one.kind === 'enough' ? one.wanted : one.kind === 'transports' ? [null] : [])),
   };
 };
@@ -70,9 +84,12 @@ const nearestOf = (wanted: Open, last: readonly Open[]): readonly Open[] =>
 const outcomeOf = (entry: WrittenEntry, matched: Match, last: readonly Open[], place: MatchScope): Outcome => {
   const said = brief(entry.words);
   if (isAnyTransport(entry.words)) return { kind: 'transports' };
-  if (isAbility(entry.words, place.formation)) return { kind: 'note', note: sayImport('ability', quote(said)) };
+  if (isAbility(entry.words, place.formation)) {
+    return { kind: 'note', note: { text: said, say: sayImport('ability', quote(said)) } };
+  }
   const named: OptionWords = { words: entry.words, count: entry.isCounted ? entry.count : null };
-  const isKnown = 'unit' in matched && matched.isExact && isInScope(matched.unit, place);
+  const isKnown = 'unit' in matched && matched.isExact
+    && (entry.sheet !== undefined || isInScope(matched.unit, place));
   const armed = last.find((one, i) => (!isKnown || (i === 0 && isWithin(entry, one, matched)))
     && isRoomFor(named, one));
   if (armed !== undefined) return { kind: 'option', unit: armed, named };
@@ -96,15 +113,14 @@ const isRoomFor = (words: OptionWords, { unit, options, named }: Open): boolean 
 const unitOutcome = (
   { words, count, isCounted, isJoined }: WrittenEntry, said: string, { unit, isExact, options }: Found,
 ): Outcome => {
-  const name = quote(unit.name);
   if (unit.profile === null) {
     const why = unit.unusable;
-    const note = why === null ? sayImport('unusable', name) : sayImport('unusableWhy', name, UNUSABLE[why]);
-    return { kind: 'note', note };
+    return { kind: 'left', left: { text: said, count, name: unit.name, why: why === null ? '' : UNUSABLE[why] } };
   }
   const wanted: Open = { unit, count, isJoined, options, named: [] };
   if (!isCounted && PLURAL.test(words) && unit.id in HOLDS) return { kind: 'enough', wanted, taken: [] };
-  return { kind: 'unit', wanted, taken: isExact ? [] : [sayImport('taken', quote(said), name)] };
+  const note: ListNote = { text: said, say: sayImport('taken', quote(said), quote(unit.name)) };
+  return { kind: 'unit', wanted, taken: isExact ? [] : [note] };
 };
 
 type Found = Extract<Match, { unit: unknown }>;

@@ -1,4 +1,5 @@
 /** A list as it is written, before its words are held against the library. */
+import type { OwnSheet } from './own-sheets.ts';
 
 /** Some words with their number. */
 export interface WrittenEntry {
@@ -12,6 +13,8 @@ export interface WrittenEntry {
   readonly isBracketed?: boolean;
   /** It may be a weapon or an option as well as a unit: it is a unit only where one has exactly that name. */
   readonly isOption: boolean;
+  /** The datasheet that came with it. */
+  readonly sheet?: OwnSheet;
 }
 
 export interface WrittenFormation {
@@ -26,8 +29,29 @@ export interface WrittenFormation {
   readonly isPriced: boolean;
 }
 
+/** Something that is said of some words of a list. */
+export interface ListNote {
+  /** As it was written; empty where it is about no words of their own. */
+  readonly text: string;
+  /** A sentence. */
+  readonly say: string;
+}
+
+/** Units that are not played. */
+export interface LeftOut {
+  /** As it was written. */
+  readonly text: string;
+  readonly count: number;
+  /** What it is called where it is known. */
+  readonly name: string;
+  /** A sentence; empty where nobody knows more. */
+  readonly why: string;
+}
+
 export interface WrittenList {
   readonly formations: readonly WrittenFormation[];
+  /** Datasheets that came with the list. */
+  readonly sheets?: readonly OwnSheet[];
   /** Sentences about what was left out. */
   readonly notes: readonly string[];
 }

@@ -1,19 +1,19 @@
 /** What a list says and is not read is said, in notes: nothing is dropped without a word. */
 import { describe, expect, it } from 'vitest';
-import { IMPORT_LIMITS } from '../../../src/army-lists/import/limits.ts';
+import { SCENARIO_LIMITS } from '../../../src/epic-armageddon/model/limits.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
-import { understood } from './forces.ts';
+import { problemsOf, understood } from './forces.ts';
 import { jsonRoster } from './roster-files.ts';
 
-const NONSENSE = Array.from({ length: 250 }, (_, i) => `nonsense${i}`);
-const CUT = `A formation was cut after ${IMPORT_LIMITS.unitsInFormation} units.`;
+const NONSENSE = Array.from({ length: 200 }, (_, i) => `nonsense${i}`);
+const CUT = `A formation was cut after ${SCENARIO_LIMITS.unitsInFormation} units.`;
 
 const mob = (name: string, number: number): string => jsonRoster('Ork', [
   { name: 'Warband', type: 'unit', inside: [{ name, type: 'model', number }] },
 ]);
 
-describe('more of a roster than there may be', () => {
-  it.each([60, 61, 100, 100_000])('is said: a selection of %i', async number => {
+describe('more of a roster than fits a table', () => {
+  it.each([60, 61, 200])('is said: a selection of %i', async number => {
     const { formations, notes } = await understood(mob('Boyz', number));
     expect([formations[0]!.units.length, notes.includes(CUT)]).toEqual([60, number > 60]);
   });
@@ -22,11 +22,20 @@ describe('more of a roster than there may be', () => {
     const { formations, notes } = await understood('Mob\n  50 tactical\n  Rhinos');
     expect([formations[0]!.units.length, notes]).toEqual([60, expect.arrayContaining([CUT])]);
   });
+});
 
-  it('is said: characters beyond the last', async () => {
-    const { formations, notes } = await understood('Mob\n  2 boyz + 99 warlord');
-    expect(formations[0]!.units.flatMap(({ characters }) => characters)).toHaveLength(60);
-    expect(notes).toContain(CUT);
+describe('more than an army has is refused', () => {
+  it.each([201, 9999, 100_000])('a formation of %i stands', async number => {
+    expect(await problemsOf(mob('Boyz', number))).toEqual(['"Warband" has more than 200 stands, so nothing was read.']);
+  });
+
+  it('61 formations', async () => {
+    const [{ formations }, problems] = await Promise.all([60, 61].map(async count => {
+      const text = Array.from({ length: count }, (_, i) => `Mob ${i}:\n6 boyz`).join('\n\n');
+      return count === 60 ? understood(text) : { formations: await problemsOf(text) };
+    })) as [Awaited<ReturnType<typeof understood>>, { formations: readonly string[] }];
+    expect([formations.length, problems.formations])
+      .toEqual([60, ['This has more than 60 formations, so it was not read.']]);
   });
 });
 
@@ -44,8 +53,8 @@ describe('what is long', () => {
 
 it('every note is told, however many there are', async () => {
   const names = neteaLibrary.all.flatMap(({ name }) => (/^[A-Za-z]{7,}$/.test(name) ? [name.slice(0, -1)] : []));
-  const lines = [...new Set([...names, ...NONSENSE])].map(one => `  1 ${one}`);
-  const { notes } = await understood(['Mob:', ...lines].join('\n'));
+  const lines = [...new Set([...names, ...NONSENSE])].map((one, i) => `${i % 150 === 0 ? 'Mob:\n' : ''}  1 ${one}`);
+  const { notes } = await understood(lines.join('\n'));
   expect(notes.length).toBeGreaterThan(100);
   expect(notes.join(' ')).toContain('first 250 different names');
 });

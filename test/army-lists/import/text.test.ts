@@ -1,6 +1,6 @@
 /** Lists in words, as army builders print them and people write them. */
 import { describe, expect, it } from 'vitest';
-import { toldIn, understood } from './forces.ts';
+import { problemsOf, toldIn, understood } from './forces.ts';
 import { inShort } from './in-short.ts';
 
 const one = async (text: string): Promise<string> => (await toldIn(text)).join(' / ');
@@ -143,9 +143,7 @@ describe('characters, transports and what is not written', () => {
     expect(await firstOf('Imperial Guard: Minervan Tank Legion\n\nArtillery Battery:\n3 Basilisk')).toBe('3 basilisk');
   });
 
-  it('more units than a formation can have are cut, and the list says so', async () => {
-    const { formations, notes } = await understood('Mob: 9999 boyz');
-    expect(formations[0]!.units).toHaveLength(60);
-    expect(notes).toEqual(['A formation was cut after 60 units.']);
+  it('more units than an army has are refused by the name of their formation', async () => {
+    expect(await problemsOf('Mob: 9999 boyz')).toEqual(['"Mob" has more than 200 stands, so nothing was read.']);
   });
 });

@@ -5,6 +5,7 @@ import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 import { writeScenario } from '../../../src/epic-armageddon/scenario/write.ts';
 import { forces, imported } from '../../army-lists/import/forces.ts';
+import { ROSTER_PRINTERS } from '../../army-lists/import/profile-files.ts';
 import { jsonRoster, xmlRoster, type Selected } from '../../army-lists/import/roster-files.ts';
 import { scenarioWith } from '../../support/outside-texts.ts';
 import { mutateText } from '../mutate-text.ts';
@@ -48,8 +49,14 @@ const TACTICAL: Selected = {
     { name: 'Rhino', type: 'model', number: 3 },
   ],
 };
+/** Units under names that no library has, so that they are played as the file has them. */
+const PRINTED = [{ name: 'Mob', units: ['boyz', 'warhound-class-titan', 'chaplain'].map(id =>
+  ({ name: `Zorg ${id}`, number: 2, profile: neteaLibrary.profile(id)!, inside: [] })) }];
 const SEEDS = [
   xmlRoster('Space Marine', [TACTICAL]), jsonRoster('Space Marine', [TACTICAL, TACTICAL]),
+  ...Object.values(ROSTER_PRINTERS).map(print => print('Zorg', PRINTED)),
+  'Zorg\nType Speed Armour CC FF\nINF 15cm 4+ 3+ 5+\nSticks (contact) Assault Weapons +1A\n'
+  + 'Notes: Fearless\n\nMob:\n6 zorg\n',
   'Somebody, 3000 POINTS\nNetEA Space Marine\n=======\n\nTACTICAL [325]\n6 Tactical + Chaplain, 3 Rhino\n',
   'Ork - War Horde\n\n1x Warband (200 pts)\n- 6 Boyz\n- 2 Nobz\n- Warlord\n\nBlitz Brigade: 4 Gunwagon, Oddboy\n',
   JSON.stringify(scenarioWith('x')),
@@ -57,15 +64,25 @@ const SEEDS = [
 
 const MOST_UNITS = 60;
 
+/** A scenario takes every profile that came with a list. */
+const notAProfile = (id: string, own: object): Complaints => {
+  const found = parseScenario({ ...scenarioWith('x'), profiles: { mine: own, [id]: own } }, neteaLibrary);
+  return 'problems' in found
+    ? found.problems.filter(({ path }) => path.startsWith('profiles')).map(({ say }) => `A profile is none: ${say}`)
+    : [];
+};
+
 const badList = ({ formations, unmatched, notes }: UnderstoodList): Complaints => [
   ...notSentences(notes),
   ...formations.filter(({ units }) => units.length > MOST_UNITS).map(() => 'A formation has more units than it may.'),
-  ...formations.flatMap(({ units }) => units.flatMap(({ profile, characters }) => [profile, ...characters]))
-    .filter(id => neteaLibrary.unit(id) === undefined).map(id => `Nobody is called ${id}.`),
+  ...formations.flatMap(({ units, profiles }) => units.flatMap(({ profile, characters }) => [profile, ...characters])
+    .filter(id => neteaLibrary.unit(id) === undefined && !Object.hasOwn(profiles, id)))
+    .map(id => `Nobody is called ${id}.`),
+  ...formations.flatMap(({ profiles }) => Object.entries(profiles)).flatMap(([id, own]) => notAProfile(id, own)),
   ...formations.flatMap(({ units }) => units.filter(({ aboard }) => aboard !== null && units[aboard] === undefined))
     .map(() => 'A unit is aboard of what is not there.'),
   ...unmatched.filter(({ formation, count, near }) => formation >= formations.length || !Number.isSafeInteger(count)
-    || count < 0 || near.some(id => neteaLibrary.unit(id) === undefined))
+    || count < 0 || near.some(id => neteaLibrary.unit(id) === undefined && !id.endsWith('-own')))
     .map(one => `Words are not matched to nothing: ${JSON.stringify(one)}`),
 ];
 

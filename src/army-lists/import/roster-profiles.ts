@@ -1,0 +1,116 @@
+/** The datasheets that stand in a roster: profiles of units, with the profiles of their weapons. */
+import type { Datasheet } from './datasheet.ts';
+import { plain, withoutMarkup } from './datasheet-words.ts';
+import type { OwnSheet, SheetBook } from './own-sheets.ts';
+import { DESCRIPTION, type RosterNode } from './roster-tree.ts';
+import type { RuleText } from './critical-text.ts';
+import type { WeaponText } from './weapon-text.ts';
+
+type Column = 'type' | 'speed' | 'armour' | 'cc' | 'ff' | 'weapons' | 'range' | 'firepower' | 'notes' | 'unitNotes'
+  | 'damageCapacity' | 'critical';
+
+/** What columns are called, by their plain words. */
+const COLUMNS: Readonly<Record<string, Column>> = {
+  'type': 'type', 'typ': 'type', 'unit type': 'type',
+  'speed': 'speed', 'move': 'speed', 'movement': 'speed', 'vitesse': 'speed', 'bewegung': 'speed',
+  'armour': 'armour', 'armor': 'armour', 'save': 'armour', 'blindage': 'armour', 'armure': 'armour',
+  'panzerung': 'armour',
+  'cc': 'cc', 'close combat': 'cc', 'cac': 'cc', 'nk': 'cc',
+  'ff': 'ff', 'firefight': 'ff', 'fire fight': 'ff', 'fk': 'ff',
+  'weapons': 'weapons', 'weapon': 'weapons', 'armes': 'weapons', 'waffen': 'weapons',
+  'range': 'range', 'portee': 'range', 'reichweite': 'range',
+  'firepower': 'firepower', 'puissance': 'firepower', 'feuerkraft': 'firepower',
+  'notes': 'notes', 'note': 'notes', 'weapon notes': 'notes',
+  'unit notes': 'unitNotes', 'special': 'unitNotes', 'special rules': 'unitNotes', 'abilities': 'unitNotes',
+  'dc': 'damageCapacity', 'damage capacity': 'damageCapacity',
+  'crit': 'critical', 'critical': 'critical', 'critical hit': 'critical', 'critical effect': 'critical',
+};
+const VALUES: readonly Column[] = ['speed', 'armour', 'cc', 'ff'];
+
+type Cells = Readonly<Partial<Record<Column, string>>>;
+
+const cellsOf = ({ values }: RosterNode): Cells => Object.fromEntries([...values].flatMap(([name, text]) => {
+  const column = COLUMNS[plain(name)];
+  return column === undefined ? [] : [[column, text]];
+}));
+
+const isShown = ({ kind, isHidden }: RosterNode): boolean => kind === 'profile' && !isHidden;
+
+/** Whether a profile is the datasheet of a unit, and not only named as one. */
+const isDatasheet = (node: RosterNode): boolean => {
+  if (!isShown(node)) return false;
+  const cells = cellsOf(node);
+  return cells.type !== undefined && VALUES.some(value => cells[value] !== undefined);
+};
+
+const isWeapon = (node: RosterNode): boolean => {
+  if (!isShown(node) || isDatasheet(node)) return false;
+  const { range, firepower } = cellsOf(node);
+  return range !== undefined || firepower !== undefined;
+};
+
+export const hasDatasheet = ({ inside }: RosterNode): boolean => inside.some(isDatasheet);
+
+/** The datasheets of a selection, with the weapons that were selected for its unit. */
+export const datasheetsOf = (selection: RosterNode, book: SheetBook): readonly OwnSheet[] => {
+  const profiles = selection.inside.filter(isDatasheet);
+  const weapons = profiles.length === 1 ? weaponsIn(selection, Math.max(1, selection.number)) : [];
+  const rules = selection.inside.filter(({ kind }) => kind === 'rule').map(ruleOf);
+  return profiles.map(profile => book.sheetFor(datasheetOf(profile, weapons, rules)));
+};
+
+const ruleOf = ({ name, values }: RosterNode): RuleText => ({ name, text: values.get(DESCRIPTION) ?? '' });
+
+/** Weapons of a selection and of what was selected in it, but for units with a datasheet of their own. */
+const weaponsIn = (selection: RosterNode, units: number): readonly WeaponText[] => [
+  ...selection.inside.filter(isWeapon).map(node => weaponOf(node, Math.round(selection.number / units))),
+  ...selection.inside.filter(one => one.kind === 'selection' && !hasDatasheet(one))
+    .flatMap(one => weaponsIn(one, units)),
+];
+
+const weaponOf = (node: RosterNode, times: number): WeaponText => {
+  const { range = '', firepower = '', notes, unitNotes } = cellsOf(node);
+  return { name: times > 1 ? `${times}x ${node.name}` : node.name, range, firepower, notes: notes ?? unitNotes ?? '' };
+};
+
+const datasheetOf = (node: RosterNode, weapons: readonly WeaponText[], rules: readonly RuleText[]): Datasheet => {
+  const cells = cellsOf(node);
+  const hasTable = cells.weapons !== undefined;
+  return {
+    name: node.name,
+    type: cells.type ?? '', speed: cells.speed ?? '', armour: cells.armour ?? '',
+    cc: cells.cc ?? '', ff: cells.ff ?? '',
+    notes: [cells.unitNotes, hasTable ? undefined : cells.notes].filter(Boolean).join(', '),
+    damageCapacity: cells.damageCapacity ?? '',
+    critical: cells.critical ?? '',
+    weapons: [...(hasTable ? tableOf(cells) : []), ...weapons],
+    rules: cells.critical === undefined ? [] : rules,
+  };
+};
+
+const JOINED = /^\s*(?:and|or)\b/i;
+
+/** A table of weapons in four cells: rows behind blank lines, more lines of a row behind `and` and `or`. */
+const tableOf = ({ weapons = '', range = '', firepower = '', notes = '' }: Cells): readonly WeaponText[] => {
+  const columns = [weapons, range, firepower, notes].map(withoutMarkup);
+  const isSpaced = columns.some(column => /\n\s*(?:\n|and\b|or\b)/i.test(column));
+  const [names = [], ranges = [], powers = [], said = []] =
+    columns.map(column => column.trim().split(isSpaced ? /\n[^\S\n]*\n/ : '\n'));
+  return names.flatMap((name, row) => {
+    const cells = [ranges[row] ?? '', powers[row] ?? '', said[row] ?? ''].map(linesOf);
+    const title = linesOf(name)[0] ?? '';
+    return Array.from({ length: Math.max(1, ...cells.map(({ length }) => length)) }, (_, line): WeaponText => ({
+      name: title.trim(), range: cells[0]![line] ?? '', firepower: cells[1]![line] ?? '', notes: cells[2]![line] ?? '',
+    }));
+  });
+};
+
+/** The lines of a cell; one that does not begin with `and` or `or` goes on with the line before. */
+const linesOf = (cell: string): readonly string[] => {
+  const lines: string[] = [];
+  for (const line of cell.split('\n')) {
+    if (lines.length === 0 || JOINED.test(line)) lines.push(line.trim());
+    else lines.push(`${lines.pop()!} ${line.trim()}`.trim());
+  }
+  return lines;
+};

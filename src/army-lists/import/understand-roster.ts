@@ -1,0 +1,163 @@
+/** Lists and tables from elsewhere, by their content: what they are, and what of them was understood. */
+import { parseScenario } from '../../epic-armageddon/scenario/parse.ts';
+import { attachSheets, isCalled, sheetCalled } from './attach-sheets.ts';
+import { differencesIn, sheetNotes } from './sheet-notes.ts';
+import { optionsCalled } from '../option-names.ts';
+import { isArmyName, listNamed } from './armies.ts';
+import type { Scenario } from '../../epic-armageddon/model/scenario.ts';
+import { quote } from '../../parsing/problems.ts';
+import { otherGame } from './game-system.ts';
+import { IMPORT_WORDS, sayImport } from './import-words.ts';
+import type { ImportSources, ProfileDifference } from './import-result.ts';
+import { IMPORT_LIMITS, TOO_LARGE } from './limits.ts';
+import { matcherOf, type Matcher } from './matching.ts';
+import { buildWrittenFormation, type PartlyBuiltFormation } from './build-written-formation.ts';
+import { withSheets, type OwnSheet } from './own-sheets.ts';
+import type { RosterTree } from './roster-tree.ts';
+import { textList } from './text-list.ts';
+import type { WrittenList } from './written-list.ts';
+
+const SCENARIO_FIELDS = ['formations', 'engage', 'ruleset'];
+
+/** A formation as far as it was understood. */
+export type UnderstoodFormation = PartlyBuiltFormation;
+
+/** What was understood of a list. */
+export interface UnderstoodRoster {
+  /** The game that the file says it is of; null where it does not say. */
+  readonly system: string | null;
+  /** In the order of the list, and headings alone only where units under them were left out. */
+  readonly formations: readonly UnderstoodFormation[];
+  readonly differences: readonly ProfileDifference[];
+  /** What is about the whole list. */
+  readonly notes: readonly string[];
+}
+
+type Problems = { readonly problems: readonly string[] };
+export type UnderstoodFile = UnderstoodRoster | { readonly scenario: Scenario } | Problems;
+
+/**
+ * Reads a file or a text: a BattleScribe or New Recruit roster (`.ros`, `.rosz`, JSON), a list in words, or a scenario.
+ * What it is shows in its content, not in its name. Whatever is wrong with it is a sentence; nothing is thrown.
+ */
+export const understandRoster = async (
+  input: string | Uint8Array, forces: ImportSources,
+): Promise<UnderstoodFile> => {
+  if (input.length > IMPORT_LIMITS.file) return { problems: [TOO_LARGE] };
+  const text = typeof input === 'string' ? input : await unpacked(input);
+  if (typeof text !== 'string') return text;
+  if (text.length > IMPORT_LIMITS.text) return { problems: [TOO_LARGE] };
+  if (text.includes('\0')) return { problems: [IMPORT_WORDS.notText] };
+  const start = text.trimStart().slice(0, 1);
+  if (start === '<') return readXml(text, forces);
+  if (start === '{') return readJson(text, forces);
+  return readText(text, forces);
+};
+
+/** The text of a file, which may be an archive. */
+const unpacked = async (bytes: Uint8Array): Promise<string | Problems> => {
+  const [{ isArchive, unpack }, { decodeText }] =
+    await Promise.all([import('./archive.ts'), import('./decode-text.ts')]);
+  if (!isArchive(bytes)) return decodeText(bytes);
+  const inner = unpack(bytes);
+  return 'problem' in inner ? { problems: [inner.problem] } : decodeText(inner.bytes);
+};
+
+const readXml = async (text: string, forces: ImportSources): Promise<UnderstoodFile> => {
+  const { xmlRoster } = await import('./xml-roster.ts');
+  return readTree(xmlRoster(text), forces);
+};
+
+const readJson = async (text: string, forces: ImportSources): Promise<UnderstoodFile> => {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { problems: [IMPORT_WORDS.damagedJson] };
+  }
+  const { isCatalogueJson, isRosterJson, jsonRoster } = await import('./json-roster.ts');
+  if (isRosterJson(json)) return readTree(jsonRoster(json), forces);
+  if (isCatalogueJson(json)) return { problems: [IMPORT_WORDS.catalogue] };
+  if (!SCENARIO_FIELDS.some(field => Object.hasOwn(json as object, field))) {
+    return { problems: [IMPORT_WORDS.otherJson] };
+  }
+  const parsed = parseScenario(json, forces.lexicon.library);
+  return 'scenario' in parsed ? parsed : { problems: parsed.problems.map(problem => problem.say) };
+};
+
+const readTree = async (tree: RosterTree, forces: ImportSources): Promise<UnderstoodFile> => {
+  if ('problem' in tree) return { problems: [tree.problem] };
+  const { roster } = tree;
+  const game = otherGame(roster);
+  if (game !== null) return { problems: [sayImport('otherGame', quote(game))] };
+  const { rosterList } = await import('./roster-list.ts');
+  return understood(rosterList(roster), forces, matcherOf(forces), roster.system || null);
+};
+
+const readText = async (text: string, forces: ImportSources): Promise<UnderstoodRoster | Problems> => {
+  const { sheets, rest } = await sheetsIn(text);
+  const matcher = matcherOf(forces);
+  const { lists, lexicon: { library } } = forces;
+  const unit = (words: string) => {
+    const own = sheetCalled(words, sheets);
+    if (own !== undefined) return own.unit;
+    const [first] = matcher.options(words);
+    return first?.exact && first.meaning.kind === 'unit' ? first.meaning.unit : null;
+  };
+  const list = textList(rest, {
+    isName: words => isCalled(unit(words)?.name ?? '', words),
+    isUnit: words => unit(words) !== null,
+    isCharacter: words => unit(words)?.profile?.type === 'character',
+    isOptionOf: (name, words) => optionsCalled(words, unit(name)?.options ?? []) !== null,
+    hasArmy: words => listNamed(words, lists, library.forces) !== null,
+    isArmy: words => isArmyName(words, lists, library.forces),
+  });
+  return understood(attachSheets(list, sheets), forces, matcher);
+};
+
+/** What two values of a datasheet beside each other look like; a text without them has none. */
+const HAS_DATASHEET = /(?:\d\+|n\/a)[\s|]{1,20}(?:\d\+|[-–—]|n\/a)|^\s*(?:cc|ff|close combat|firefight)\s?[:=]/im;
+
+/** The datasheets in a text, and the text without them. */
+const sheetsIn = async (text: string): Promise<{ readonly sheets: readonly OwnSheet[]; readonly rest: string }> => {
+  if (!HAS_DATASHEET.test(text)) return { sheets: [], rest: text };
+  const { datasheetsIn } = await import('./datasheet-text.ts');
+  const { sheets, lines } = datasheetsIn(text.split(/\r\n|\r|\n/, IMPORT_LIMITS.lines + 1));
+  return { sheets, rest: lines.join('\n') };
+};
+
+const { formations: MOST_FORMATIONS, unitsInFormation: MOST_UNITS } = IMPORT_LIMITS;
+
+/** All formations together. More than an army has is refused before anything is looked up. */
+const understood = (
+  list: WrittenList, sources: ImportSources, matcher: Matcher, system: string | null = null,
+): UnderstoodRoster | Problems => {
+  if (list.formations.length > MOST_FORMATIONS) return { problems: [sayImport('manyFormations', MOST_FORMATIONS)] };
+  const large = list.formations.find(({ entries }) =>
+    entries.reduce((sum, { count, isOption }) => sum + (isOption ? 0 : count), 0) > MOST_UNITS);
+  if (large !== undefined) return { problems: [sayImport('manyStands', quote(large.name), MOST_UNITS)] };
+  const { lexicon } = sources;
+  const forces = { ...sources, lexicon: { ...lexicon, library: withSheets(lexicon.library, list.sheets ?? []) } };
+  const all = list.formations.map(written => buildWrittenFormation(written, forces, matcher));
+  const kept = all.filter(({ isHeading, left }) => !isHeading || left.length > 0);
+  const headings = all.filter(one => !kept.includes(one)).flatMap(one => one.notes);
+  const notes = [...list.notes, ...headings.map(({ say }) => say)];
+  if (kept.every(({ built, left, unmatched }) => built.units.length + left.length === 0
+    && unmatched.every(({ near }) => near.length === 0))) {
+    return { problems: [
+      IMPORT_WORDS.nothing, ...stumbled(kept), ...notes, ...kept.flatMap(one => one.notes.map(({ say }) => say)),
+    ] };
+  }
+  if (matcher.isExhausted()) notes.push(sayImport('firstNames', IMPORT_LIMITS.names));
+  const differences = differencesIn(kept);
+  return { system, formations: kept, differences, notes: [
+    ...new Set([...notes, ...sheetNotes(list.sheets ?? [], kept, differences)]),
+  ] };
+};
+
+/** The words that nothing comes near. */
+const stumbled = (all: readonly UnderstoodFormation[]): readonly string[] => {
+  const words = all.flatMap(({ unmatched }) => unmatched.map(one => quote(one.words)));
+  return words.length === 0 ? [] : [sayImport('stumbled', [...new Set(words)].slice(0, MOST_STUMBLED))];
+};
+const MOST_STUMBLED = 12;

@@ -1,0 +1,199 @@
+/** Profiles as files really have them: several in a selection, tables in cells, weapons chosen one by one. */
+import { describe, expect, it } from 'vitest';
+import { readRoster, type Profile, type Roster } from '../../../machines/index.ts';
+import { understood } from './forces.ts';
+
+interface Sheet {
+  readonly name: string;
+  readonly columns: Readonly<Record<string, string>>;
+  readonly isHidden?: boolean;
+}
+
+interface One {
+  readonly name: string;
+  readonly type?: string;
+  readonly number?: number;
+  readonly sheets?: readonly Sheet[];
+  readonly rules?: Readonly<Record<string, string>>;
+  readonly inside?: readonly One[];
+}
+
+const selection = ({ name, type = 'model', number = 1, sheets = [], rules = {}, inside = [] }: One): object => ({
+  name, type, number, selections: inside.map(selection),
+  rules: Object.entries(rules).map(([title, description]) => ({ name: title, description })),
+  profiles: sheets.map(sheet => ({
+    name: sheet.name, hidden: sheet.isHidden ?? false,
+    typeName: sheet.columns['Type'] === undefined ? 'Weapon' : 'Unit',
+    characteristics: Object.entries(sheet.columns).map(([column, $text]) => ({ name: column, $text })),
+  })),
+});
+
+const roster = (...formations: readonly One[]): string => JSON.stringify({ roster: {
+  gameSystemName: 'Epic Armageddon',
+  forces: [{ catalogueName: 'Hosts of Zorg', selections: formations.map(one => selection({ type: 'unit', ...one })) }],
+} });
+
+const read = async (...formations: readonly One[]): Promise<Roster> => {
+  const found = await readRoster(roster(...formations));
+  if ('problems' in found) throw new Error(found.problems.join(' '));
+  return found;
+};
+
+const INFANTRY = { Type: 'Infantry', Speed: '15cm', Armour: '5+', CC: '4+', FF: '6+' };
+const sheet = (name: string, more: Readonly<Record<string, string>> = {}): Sheet =>
+  ({ name, columns: { ...INFANTRY, ...more } });
+
+const shortly = ({ formations }: Roster): readonly string[] => formations.map(({ units, characters }) => {
+  const names = units.map(({ name }) => name);
+  const counts = [...new Set(names)].map(name => `${names.filter(one => one === name).length} ${name}`);
+  return [...counts, ...characters.map(({ profile, on }) => `${profile} on ${on}`)].join(', ');
+});
+
+const firstOwn = async (one: One): Promise<Profile> =>
+  (await read({ name: 'Host', inside: [one] })).formations[0]!.units[0]!.own!;
+
+describe('a selection', () => {
+  it('that names several units with their numbers has each with its own datasheet', async () => {
+    expect(shortly(await read({ name: 'Coven', inside: [
+      { name: '1x Fleshlord, 3x Stitched Ones', type: 'unit',
+        sheets: [sheet('Stitched Ones'), sheet('Fleshlord', { CC: '3+' })] },
+    ] }))).toEqual(['1 Fleshlord, 3 Stitched Ones']);
+  });
+
+  it('of units with a character inside has both', async () => {
+    expect(shortly(await read({ name: 'Host', inside: [{
+      name: '4x Zorg Havoc Squads', type: 'unit', sheets: [sheet('Zorg Havocs')],
+      inside: [{ name: 'Overzorg', type: 'upgrade', sheets: [sheet('Overzorg', { Type: 'Character' })] }],
+    }] }))).toEqual(['4 Zorg Havocs, overzorg-own on 0']);
+  });
+
+  it('at the top may be a unit by itself', async () => {
+    expect(shortly(await read(
+      { name: '3x Zorgwing', sheets: [sheet('Zorgwing')] },
+      { name: 'Zorgotitan', type: 'model', sheets: [sheet('Zorgotitan')] },
+    ))).toEqual(['3 Zorgwing', '1 Zorgotitan']);
+  });
+
+  it('with a hidden profile does not have it', async () => {
+    const hidden = { ...sheet('Zorg', { CC: '2+' }), isHidden: true };
+    expect((await firstOwn({ name: 'Zorg', sheets: [hidden, sheet('Zorg')] })).cc).toBe(4);
+  });
+
+  it('of one name and two datasheets is two units', async () => {
+    const { formations } = await read({ name: 'Host', inside: [
+      { name: 'Zorg', number: 2, sheets: [sheet('Zorg')] }, { name: 'Zorg', sheets: [sheet('Zorg', { CC: '2+' })] },
+    ] });
+    expect(formations[0]!.units.map(({ profile, own }) => [profile, own!.cc]))
+      .toEqual([['zorg-own', 4], ['zorg-own', 4], ['zorg-2-own', 2]]);
+  });
+});
+
+describe('weapons', () => {
+  it('in cells of a table stand in rows, and a row may fight in two ways', async () => {
+    const { weapons } = await firstOwn({ name: 'Zorg', sheets: [sheet('Zorg', {
+      'Weapons': '2x Zorg Lances<BR><BR>Hail of Zorg<BR>and<BR><BR>Zorg Blades',
+      'Range': '45cm<BR><BR>45cm<BR>and (15cm)<BR><BR>(contact)',
+      'Firepower': 'MW3+<BR><BR>3x AP4+/AT6+<BR>and Small Arms<BR><BR>Assault Weapons',
+      'Notes': 'Titan Killer<BR><BR>-<BR>and +2A<BR><BR>Titan Killer (D3), +3A',
+      'Unit Notes': 'Walker',
+    })] });
+    expect(weapons).toEqual([
+      { name: 'Hail of Zorg', kind: 'small-arms', extraAttacks: 2, rules: [] },
+      { name: 'Zorg Blades', kind: 'assault', extraAttacks: 3, rules: ['titan-killer-d3'] },
+    ]);
+  });
+
+  it('chosen inside a unit are its own, as often as each of it has them', async () => {
+    const { weapons } = await firstOwn({ name: 'Zorg', number: 2, sheets: [sheet('Zorg')], inside: [{
+      name: 'Zorg Fist', type: 'upgrade', number: 4,
+      sheets: [{ name: 'Zorg Fist', columns: {
+        Range: '(bc)', Firepower: 'Assault Weapons', Notes: 'Macro-weapon, Extra Attacks (+1)',
+      } }],
+    }] });
+    expect(weapons).toEqual([{ name: 'Zorg Fist', kind: 'assault', extraAttacks: 2, rules: ['macro-weapon'] }]);
+  });
+
+  it.each([
+    ['Macro-weapon, +1A', 1, ['macro-weapon']], ['Macro Weapon, Extra Attack (+1)', 1, ['macro-weapon']],
+    ['Extra Attacks (+D3), Titan Killer (D3)', 'D3', ['titan-killer-d3']], ['+2A, First Strike', 2, ['first-strike']],
+    ['Ignore Cover', 0, ['ignore-cover']], ['Ignores Cover; Sniper', 0, ['ignore-cover', 'sniper']],
+    ['Lance, Fixed Forward Arc', 0, ['lance']], ['TK (1), EA +1', 1, ['titan-killer-1']], ['-', 0, []], ['n/a', 0, []],
+    ['Disrupt, Slow Firing', 0, ['slow-firing']],
+  ])('with the notes %s', async (Notes, extraAttacks, rules) => {
+    const { weapons } = await firstOwn({ name: 'Zorg', sheets: [
+      sheet('Zorg'), { name: 'Stick', columns: { Range: '(base contact)', Firepower: 'Assault Weapon', Notes } },
+    ] });
+    expect(weapons).toEqual([{ name: 'Stick', kind: 'assault', extraAttacks, rules }]);
+  });
+});
+
+describe('values and notes', () => {
+  it.each<[string, Readonly<Record<string, string>>, Partial<Profile>]>([
+    ['none', { Armour: '-', CC: 'n/a', FF: '' }, { armour: null, cc: null, ff: null }],
+    ['immobile', { Speed: 'Immobile' }, { speed: 0 }],
+    ['a speed without its unit', { Speed: '20' }, { speed: 20 }],
+    ['shields', { 'Unit Notes': '2 Sh, Fearless' }, { abilities: ['void-shields-2', 'fearless'] }],
+    ['shields in words', { Notes: '6 Void Shields. Walker (Titan)' }, { abilities: ['void-shields-6', 'walker'] }],
+    ['damage capacity in the notes', { Type: 'WE', Notes: 'Damage Capacity 3, Scouts' },
+      { type: 'war-engine', damageCapacity: 3, abilities: ['scout'], radius: 2.5 }],
+    ['damage capacity of its own', { Type: 'War Engine', DC: '8' }, { damageCapacity: 8, radius: 4 }],
+    ['American spelling', { Type: 'Armored Vehicle', Notes: 'Reinforced Armor, Thick Rear Armor' },
+      { type: 'armoured-vehicle', abilities: ['reinforced-armour', 'thick-rear-armour'] }],
+    ['a critical hit that destroys', { Type: 'WE', DC: '2', Crit: 'Destroyed' },
+      { critical: { damage: 'all', splash: null, entered: false, later: false } }],
+  ])('%s', async (_, columns, wanted) => {
+    expect(await firstOwn({ name: 'Zorg', sheets: [sheet('Zorg', columns)] })).toMatchObject(wanted);
+  });
+
+  it('a critical hit is what the rule of its name says', async () => {
+    const own = await firstOwn({
+      name: 'Zorg', sheets: [sheet('Zorg', { Type: 'WE', DC: '3', Crit: 'Boom' })],
+      rules: { 'Critical Hit: Boom': 'The unit is destroyed. Any units within 5cm suffer a hit on a roll of 6.' },
+    });
+    expect(own.critical).toEqual({
+      damage: 'all', splash: { within: 5, hitOn: 6, effect: 'normal' }, entered: false, later: false,
+    });
+  });
+
+  it.each([
+    [{ Notes: 'Glows in the dark' }, 'Glows in the dark'], [{ CC: '4+ or 3+' }, '4+ or 3+'],
+    [{ Speed: '30cm/35cm' }, '30cm/35cm'], [{ Type: 'WE', DC: '3', Crit: 'Wobbles' }, 'Wobbles'],
+    [{ Notes: 'Transport (two Zorgs)' }, 'Transport (two Zorgs)'],
+    [{ 'Weapons': 'Stick', 'Range': '(contact)', 'Firepower': 'Assault Weapons', 'Notes': 'Zaps' }, 'Stick: Zaps'],
+    [{ 'Weapons': 'Riddle', 'Range': '?', 'Firepower': '?' }, 'Riddle'],
+  ])('what is not understood is named: %j', async (columns, words) => {
+    const printed = sheet('Zorg', columns as Readonly<Record<string, string>>);
+    const { notes } = await read({ name: 'Host', inside: [{ name: 'Zorg', sheets: [printed] }] });
+    expect(notes.map(({ say }) => say)).toEqual([`Not understood of the profile of "Zorg": "${words}".`]);
+  });
+
+  it('aircraft and spacecraft of their own are left out with the reason', async () => {
+    const { formations } = await read({ name: 'Host', inside: [
+      { name: 'Zorgplane', number: 2,
+        sheets: [sheet('Zorgplane', { Type: 'Aircraft', Speed: 'Fighter', CC: '-', FF: 'n/a' })] },
+      { name: 'Zorgship', sheets: [sheet('Zorgship', { Type: 'Spacecraft' })] },
+      { name: 'Zorg', sheets: [sheet('Zorg')] },
+    ] });
+    expect(formations[0]!.left.map(({ text }) => text)).toEqual(['Zorgplane', 'Zorgplane', 'Zorgship']);
+    expect(shortly({ formations } as Roster)).toEqual(['1 Zorg']);
+  });
+});
+
+describe('where the file and the library differ', () => {
+  const boyz = sheet('Boyz', { Armour: '4+', CC: '3+' });
+  const file = roster({ name: 'Warband', inside: [{ name: 'Boyz', number: 6, sheets: [boyz] }] })
+    .replace('Hosts of Zorg', 'Orks');
+
+  it('the library counts, the file’s profile is there to be chosen, and a note says so once', async () => {
+    const found = await readRoster(file);
+    const unit = { profile: 'boyz', own: { armour: 4, cc: 3 } };
+    expect(found).toMatchObject({ formations: [{ units: Array(6).fill(unit) }] });
+    expect((found as Roster).notes.map(({ say }) => say))
+      .toEqual(['In this file other values than in the library, which counts: "Boyz".']);
+  });
+
+  it('the difference is told by its fields', async () => {
+    const { differences } = await understood(file);
+    expect(differences.map(({ unit, fields }) => [unit, fields])).toEqual([['boyz', ['armour', 'cc']]]);
+  });
+});
