@@ -503,6 +503,7 @@ const armyListsImport: Words['army-lists/import'] = {
   unreadable: name => `Das Profil von ${name} in dieser Datei wurde nicht verstanden.`,
   differs: names => `In dieser Datei stehen andere Werte als in der Bibliothek, die gilt: ${names.join(', ')}.`,
   alone: name => `${name} ist ein Datenblatt ohne Liste; genommen wurde eine Base davon.`,
+  idle: name => `Niemand in dieser Liste heißt ${name}, wofür hier ein Datenblatt steht.`,
 };
 
 export const setUpBooks: English['set-up'] = {

@@ -515,6 +515,7 @@ const armyListsImport: Words['army-lists/import'] = {
   unreadable: name => `El perfil de ${name} en este archivo no se ha entendido.`,
   differs: names => `Este archivo tiene otros valores que la biblioteca, que es la que vale: ${names.join(', ')}.`,
   alone: name => `${name} es una ficha sin lista; se ha tomado una peana.`,
+  idle: name => `Nadie en esta lista se llama ${name}, que aquí tiene una ficha.`,
 };
 
 export const setUpBooks: English['set-up'] = {

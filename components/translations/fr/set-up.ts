@@ -518,6 +518,7 @@ const armyListsImport: Words['army-lists/import'] = {
   unreadable: name => `Le profil de ${name} dans ce fichier n’a pas été compris.`,
   differs: names => `Ce fichier a d’autres valeurs que la bibliothèque, qui fait foi : ${names.join(', ')}.`,
   alone: name => `${name} est une fiche sans liste ; un socle en a été pris.`,
+  idle: name => `Personne dans cette liste ne s’appelle ${name}, dont voici une fiche.`,
 };
 
 export const setUpBooks: English['set-up'] = {

@@ -511,6 +511,7 @@ const armyListsImport: Words['army-lists/import'] = {
   unreadable: name => `Profilu ${name} z tego pliku nie zrozumiano.`,
   differs: names => `W tym pliku są inne wartości niż w bibliotece, która obowiązuje: ${names.join(', ')}.`,
   alone: name => `${name} to karta bez listy; wzięto jedną podstawkę.`,
+  idle: name => `Nikt na tej liście nie nazywa się ${name}, a jest tu taka karta.`,
 };
 
 export const setUpBooks: English['set-up'] = {

@@ -21,13 +21,17 @@ export const attachSheets = (list: WrittenList, sheets: readonly OwnSheet[]): Wr
     return sheet === undefined ? entry : { ...entry, sheet };
   }) }));
   const asked = new Set(formations.flatMap(({ entries }) => entries.map(({ sheet }) => sheet)));
-  const alone = formations.length > 0 ? [] : sheets.filter(sheet => !asked.has(sheet));
+  const others = sheets.filter(sheet => !asked.has(sheet));
+  const alone = formations.length > 0 ? [] : others;
   return {
     sheets,
     formations: [...formations, ...alone.map(sheet => ({
       name: sheet.unit.name, army: '', isAboard: false, isPriced: false,
       entries: [{ words: sheet.unit.name, count: 1, isCounted: true, isJoined: false, isOption: false, sheet }],
     }))],
-    notes: [...list.notes, ...alone.map(({ unit }) => sayImport('alone', quote(unit.name)))],
+    notes: [
+      ...list.notes,
+      ...others.map(({ unit }) => sayImport(alone.length > 0 ? 'alone' : 'idle', quote(unit.name))),
+    ],
   };
 };

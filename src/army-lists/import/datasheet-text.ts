@@ -81,7 +81,8 @@ const nameAbove = (
   lines: readonly string[], at: number, end: number,
 ): { readonly name: string; readonly at: number } | null => {
   const place = [at - 1, at - 2].find(one => one >= end && !RULED.test(lines[one] ?? ''));
-  const name = place === undefined ? '' : nameIn(lines[place]!);
+  const isHeader = place !== undefined && HEADER.test(lines[place]!);
+  const name = place === undefined || isHeader ? '' : nameIn(lines[place]!);
   return place === undefined || name === '' || name.length > IMPORT_LIMITS.name ? null : { name, at: place };
 };
 

@@ -20,6 +20,8 @@ export interface UnmatchedWords {
 export interface ProfileDifference {
   /** Id of the library. */
   readonly unit: string;
+  /** Id under which the file's profile is played where it is chosen. */
+  readonly own: string;
   readonly name: string;
   readonly library: Profile;
   readonly file: Profile;

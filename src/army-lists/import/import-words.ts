@@ -47,6 +47,7 @@ export const IMPORT_WORDS = {
   differs: (names: readonly string[]): string =>
     `In this file other values than in the library, which counts: ${names.join(', ')}.`,
   alone: (name: string): string => `${name} is a datasheet without a list; one stand of it was taken.`,
+  idle: (name: string): string => `Nobody in this list is called ${name}, which has a datasheet here.`,
 };
 
 export const { say: sayImport } = sayings('army-lists/import', IMPORT_WORDS);

@@ -13,7 +13,8 @@ export const differencesIn = (all: readonly PartlyBuiltFormation[]): readonly Pr
     const [library, file] = [unit.profile, sheet.unit.profile];
     if (library === null || file === null || found.has(unit.id)) continue;
     const fields = differentFields(library, file);
-    if (fields.length > 0) found.set(unit.id, { unit: unit.id, name: unit.name, library, file, fields });
+    if (fields.length === 0) continue;
+    found.set(unit.id, { unit: unit.id, own: sheet.unit.id, name: unit.name, library, file, fields });
   }
   return [...found.values()];
 };
@@ -29,6 +30,10 @@ export const sheetNotes = (
     ...sheets.filter(sheet => sheet.unread.length > 0 && isReadable(sheet) && !isSame.has(sheet))
       .map(({ unit, unread }) => sayImport('unread', quote(unit.name), unread.map(quote))),
     ...sheets.filter(sheet => !isReadable(sheet)).map(({ unit }) => sayImport('unreadable', quote(unit.name))),
-    ...(differences.length > 0 ? [sayImport('differs', differences.map(({ name }) => quote(name)))] : []),
+    ...(differences.length > 0 ? [differenceNote(differences)] : []),
   ];
 };
+
+/** The sentence that names the units which are not as in the library. */
+export const differenceNote = (differences: readonly ProfileDifference[]): string =>
+  sayImport('differs', differences.map(({ name }) => quote(name)));

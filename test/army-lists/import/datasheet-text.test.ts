@@ -68,3 +68,16 @@ it('two datasheets, one below the other, are two units', async () => {
     damageCapacity: 6, abilities: ['void-shields-2'], critical: { damage: 'all' }, ff: null,
   });
 });
+
+it('values without a name of their own are no datasheet, and take no line from the one above', async () => {
+  const values = 'Type Speed Armour CC FF\nINF 15cm 6+ 6+ 6+';
+  const { formations, questions } = await read(`${LIST}${FORMS['line by line']}\n${values}`);
+  expect(formations[0]!.units[0]!.own).toMatchObject(WANTED);
+  expect(questions.map(({ text }) => text).join()).toMatch(/INF 15cm/);
+});
+
+it('a datasheet of nobody in the list is told', async () => {
+  const { notes } = await read(`Ork\n\nWarband:\n6 Boyz\n\n${FORMS['line by line']}`);
+  expect(notes.map(({ say }) => say))
+    .toEqual(['Nobody in this list is called "Zorgblatz", which has a datasheet here.']);
+});

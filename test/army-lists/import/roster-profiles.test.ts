@@ -1,6 +1,8 @@
 /** Profiles as files really have them: several in a selection, tables in cells, weapons chosen one by one. */
 import { describe, expect, it } from 'vitest';
 import { readRoster, type Profile, type Roster } from '../../../machines/index.ts';
+import { withFileProfiles } from '../../../src/army-lists/import/choose-profiles.ts';
+import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { understood } from './forces.ts';
 
 interface Sheet {
@@ -190,6 +192,23 @@ describe('where the file and the library differ', () => {
     expect(found).toMatchObject({ formations: [{ units: Array(6).fill(unit) }] });
     expect((found as Roster).notes.map(({ say }) => say))
       .toEqual(['In this file other values than in the library, which counts: "Boyz".']);
+  });
+
+  it('the file’s are played once they are chosen, for all of it', async () => {
+    const { formations, differences, notes } = withFileProfiles(await understood(file), neteaLibrary);
+    expect(formations.map(({ units }) => units.map(({ profile }) => profile))).toEqual([Array(6).fill('boyz-own')]);
+    expect(formations[0]!.profiles).toMatchObject({ 'boyz-own': { armour: 4, cc: 3 } });
+    expect([differences, notes]).toEqual([[], []]);
+  });
+
+  it('options go with the datasheet that prints them', async () => {
+    const razorback = sheet('Razorback', { Type: 'Armoured Vehicle', Speed: '30cm', CC: '6+', FF: '5+' });
+    const list = await understood(roster({ name: 'Tactical', inside: [
+      { name: 'Razorback', sheets: [razorback], inside: [{ name: 'Twin Heavy Bolter', type: 'upgrade' }] },
+    ] }).replace('Hosts of Zorg', 'Space Marines: Codex Astartes'));
+    const optionsIn = ({ formations }: typeof list): readonly string[] =>
+      formations.flatMap(({ units }) => units.flatMap(one => one.options));
+    expect([optionsIn(list), optionsIn(withFileProfiles(list, neteaLibrary))]).toEqual([['twin-heavy-bolter'], []]);
   });
 
   it('the difference is told by its fields', async () => {
