@@ -1,5 +1,6 @@
 /** Importing lists and tables from texts and files. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { withFileProfiles } from '../../../src/army-lists/import/choose-profiles.ts';
 import { settleWords } from '../../../src/army-lists/import/settle-words.ts';
 import type { ImportResult, UnderstoodList } from '../../../src/army-lists/import/import-result.ts';
 import { IMPORT_LIMITS, TOO_LARGE } from '../../../src/army-lists/import/limits.ts';
@@ -45,6 +46,7 @@ export class AssaultImport extends SpokenElement {
     isReading: { state: true },
     read: { state: true },
     leftOut: { state: true },
+    isByFile: { state: true },
     said: { state: true },
   };
   /** 'light' or 'dark', whatever the reader prefers. */
@@ -55,6 +57,8 @@ export class AssaultImport extends SpokenElement {
   declare private read: ImportResult | null;
   /** Places of the formations that are not taken over. */
   declare private leftOut: ReadonlySet<number>;
+  /** Where the library has other values than the file, those of the file are played. */
+  declare private isByFile: boolean;
   declare private said: string;
   readonly #drop = new FileDrop(this, ['Files', 'text/plain'], dropped => this.#readDropped(dropped));
   #reader: ListReader | null = null;
@@ -68,6 +72,7 @@ export class AssaultImport extends SpokenElement {
     this.isReading = false;
     this.read = null;
     this.leftOut = new Set();
+    this.isByFile = false;
     this.said = '';
   }
 
@@ -127,9 +132,10 @@ export class AssaultImport extends SpokenElement {
   }
 
   #list(so: UnderstoodList): TemplateResult {
+    const { leftOut, isByFile } = this;
     const count = this.#taken(so).length;
     return html`<div class="result"><h4>${importWords.found}</h4>
-      ${understoodTemplate(so, this.leftOut, this.#reader!.library, this.#actions)}
+      ${understoodTemplate(this.#chosen(so), { leftOut, isByFile }, this.#reader!.library, this.#actions)}
       ${so.unmatched.length === 0 ? nothing : html`<p class="hint">${importWords.open(so.unmatched.length)}</p>`}
       ${this.#deeds(importWords.take(count), count === 0)}</div>`;
   }
@@ -141,6 +147,12 @@ export class AssaultImport extends SpokenElement {
     </div>`;
   }
 
+  /** What is taken over as things stand; the differences are there to be chosen, so that no note has to tell them. */
+  #chosen(so: UnderstoodList): UnderstoodList {
+    const { formations, notes } = withFileProfiles(so, this.#reader!.library);
+    return { ...so, notes, formations: this.isByFile ? formations : so.formations };
+  }
+
   #taken({ formations }: UnderstoodList): UnderstoodList['formations'] {
     return formations.filter(({ units }, place) => units.length > 0 && !this.leftOut.has(place));
   }
@@ -148,7 +160,7 @@ export class AssaultImport extends SpokenElement {
   readonly #take = (): void => {
     const { read } = this;
     if (read === null || 'problems' in read) return;
-    this.dispatchEvent(new ListImported('scenario' in read ? read : { formations: this.#taken(read) }));
+    this.dispatchEvent(new ListImported('scenario' in read ? read : { formations: this.#taken(this.#chosen(read)) }));
   };
 
   readonly #again = (): void => {
@@ -208,6 +220,7 @@ export class AssaultImport extends SpokenElement {
     this.#turn += 1;
     this.isReading = false;
     this.leftOut = new Set();
+    this.isByFile = false;
     this.read = 'formations' in found && note !== '' ? { ...found, notes: [note, ...found.notes] } : found;
     this.said = this.#saidOf(this.read);
   }
@@ -226,6 +239,7 @@ export class AssaultImport extends SpokenElement {
       this.leftOut = new Set(isTaken ? others : [...others, place]);
     },
     settle: (place, unit) => void this.#settle(place, unit),
+    chooseFile: isByFile => void (this.isByFile = isByFile),
   };
 
   async #settle(place: number, unit: string | null): Promise<void> {

@@ -31,6 +31,13 @@ export const importWords = spoken('set-up/import', {
   leaveOut: 'Leave out',
   meantSpoken: (typed: string, name: string): string => `“${typed}” means ${name}`,
   leaveOutSpoken: (typed: string): string => `Leave out “${typed}”`,
+  byFile: (units: number): string => `Play ${unitsOf(units)} with the values of this file, not of the library`,
+  whichDiffer: 'What differs',
+  field: {
+    type: 'type', speed: 'speed', armour: 'armour', cc: 'CC', ff: 'FF', damageCapacity: 'damage capacity',
+    critical: 'critical hits', abilities: 'abilities', weapons: 'weapons',
+  },
+  instead: (field: string, library: string, file: string): string => `${field} ${file}, not ${library}`,
   notes: (count: number): string => counted(count, { one: 'remark', other: 'remarks' }),
   take: (count: number): string => `Take over ${formationsOf(count)}`,
   open: (count: number): string => `${names(count)} still open: left out unless you say what is meant.`,

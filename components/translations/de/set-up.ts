@@ -441,6 +441,13 @@ const setUpImport: Words['set-up/import'] = {
   leaveOut: 'Weglassen',
   meantSpoken: (typed, name) => `„${typed}“ meint ${name}`,
   leaveOutSpoken: typed => `„${typed}“ weglassen`,
+  byFile: count => `${unitsOf(count)} mit den Werten dieser Datei spielen, nicht mit denen der Bibliothek`,
+  whichDiffer: 'Was anders ist',
+  field: {
+    type: 'Typ', speed: 'Tempo', armour: 'Rüstung', cc: 'NK', ff: 'FG', damageCapacity: 'Schadenskapazität',
+    critical: 'kritische Treffer', abilities: 'Fähigkeiten', weapons: 'Waffen',
+  },
+  instead: (field, library, file) => `${field} ${file}, nicht ${library}`,
   notes: count => counted(count, { one: 'Anmerkung', other: 'Anmerkungen' }),
   take: count => `${formationsOf(count)} übernehmen`,
   open: count => `${names(count)} noch offen: wird weggelassen, wenn du nicht sagst, was gemeint ist.`,

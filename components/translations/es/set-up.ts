@@ -445,6 +445,13 @@ const setUpImport: Words['set-up/import'] = {
   leaveOut: 'Dejar fuera',
   meantSpoken: (typed, name) => `«${typed}» quiere decir ${name}`,
   leaveOutSpoken: typed => `Dejar fuera «${typed}»`,
+  byFile: count => `Jugar ${unitsOf(count)} con los valores de este archivo, no los de la biblioteca`,
+  whichDiffer: 'Qué es distinto',
+  field: {
+    type: 'tipo', speed: 'velocidad', armour: 'blindaje', cc: 'CC', ff: 'TT', damageCapacity: 'capacidad de daño',
+    critical: 'impactos críticos', abilities: 'habilidades', weapons: 'armas',
+  },
+  instead: (field, library, file) => `${field} ${file}, no ${library}`,
   notes: count => counted(count, { one: 'nota', other: 'notas' }),
   take: count => `Tomar ${formationsOf(count)}`,
   open: count => `${importNames(count)} por aclarar: se dejan fuera si no dices qué son.`,

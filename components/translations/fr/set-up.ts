@@ -445,6 +445,13 @@ const setUpImport: Words['set-up/import'] = {
   leaveOut: 'Laisser de côté',
   meantSpoken: (typed, name) => `« ${typed} » veut dire ${name}`,
   leaveOutSpoken: typed => `Laisser de côté « ${typed} »`,
+  byFile: count => `Jouer ${unitsOf(count)} avec les valeurs de ce fichier, non celles de la bibliothèque`,
+  whichDiffer: 'Ce qui diffère',
+  field: {
+    type: 'type', speed: 'vitesse', armour: 'blindage', cc: 'CC', ff: 'FF', damageCapacity: 'capacité de dégâts',
+    critical: 'coups critiques', abilities: 'capacités', weapons: 'armes',
+  },
+  instead: (field, library, file) => `${field} ${file}, non ${library}`,
   notes: count => counted(count, { one: 'remarque', other: 'remarques' }),
   take: count => `Reprendre ${formationsOf(count)}`,
   open: count => `${importNames(count)} encore à préciser : laissés de côté si tu ne dis rien.`,

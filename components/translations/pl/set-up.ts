@@ -442,6 +442,13 @@ const setUpImport: Words['set-up/import'] = {
   leaveOut: 'Pomiń',
   meantSpoken: (typed, name) => `„${typed}” to ${name}`,
   leaveOutSpoken: typed => `Pomiń „${typed}”`,
+  byFile: count => `Graj ${unitsOf(count)} według wartości z tego pliku, nie z biblioteki`,
+  whichDiffer: 'Co się różni',
+  field: {
+    type: 'typ', speed: 'szybkość', armour: 'pancerz', cc: 'WW', ff: 'WO', damageCapacity: 'wytrzymałość',
+    critical: 'trafienia krytyczne', abilities: 'zdolności', weapons: 'broń',
+  },
+  instead: (field, library, file) => `${field} ${file}, nie ${library}`,
   notes: count => counted(count, { one: 'uwaga', few: 'uwagi', many: 'uwag', other: 'uwagi' }),
   take: count => `Przejmij ${takenOver(count)}`,
   open: count => `Wciąż otwarte: ${names(count)}. Bez wyjaśnienia zostanie to pominięte.`,

@@ -214,6 +214,33 @@ describe('what was not understood', () => {
   });
 });
 
+describe('where a file has other values than the library', () => {
+  const values = { Type: 'Infantry', Speed: '15cm', Armour: '4+', CC: '3+', FF: '6+' };
+  const sheet = `<profile typeName="Unit" name="Boyz"><characteristics>${Object.entries(values)
+    .map(([name, value]) => `<characteristic name="${name}">${value}</characteristic>`).join('')}
+    </characteristics></profile>`;
+  const file = '<roster gameSystemName="Epic: Armageddon"><forces><force catalogueName="Orks"><selections>'
+    + `<selection name="Warband" type="unit"><selections><selection name="Boyz" type="model" number="6"><profiles>${sheet}`
+    + '</profiles></selection></selections></selection></selections></force></forces></roster>';
+  const profilesIn = (taken: ImportedContent | undefined): readonly string[] =>
+    (taken && 'formations' in taken ? taken.formations.flatMap(({ units }) => units.map(({ profile }) => profile)) : []);
+
+  it('says which, value by value, and plays the library unless the file is chosen, once for all of it', async () => {
+    const { element, sent } = await staged();
+    await drop(element, new File([file], 'orks.ros'));
+    await until('the choice', () => all(element, '.differences').length > 0);
+    expect(textOf(one(element, '.differences label'))).to.equal(importWords.byFile(1));
+    expect(texts(element, '.differences li')).to.eql(['Boyz: armour 4+, not 6+; CC 3+, not 4+']);
+    one(element, '.take').click();
+    one(element, '.differences input').click();
+    await element.updateComplete;
+    expect(texts(element, '.units li')).to.eql(['6 Boyz']);
+    one(element, '.take').click();
+    expect(sent.map(profilesIn)).to.eql([Array(6).fill('boyz'), Array(6).fill('boyz-own')]);
+    expect(sent[1]).to.have.nested.property('formations[0].profiles.boyz-own.armour', 4);
+  });
+});
+
 describe('formations', () => {
   it('that are not ticked are not taken over', async () => {
     const { element, sent } = await staged();
