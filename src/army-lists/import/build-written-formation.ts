@@ -101,7 +101,7 @@ const placeOf = (written: WrittenFormation, { lists, lexicon }: ImportSources, {
   const force = named?.forces[0] ?? forceOf(meant);
   const list = named ?? lists.find(({ forces }) => forces[0] === force) ?? null;
   const formation = written.name === '' ? formationOf(meant[0] ?? [], list) : formationCalled(written.name, list);
-  return { list, force, formation };
+  return { list, force, formation, isNamed: named !== null };
 };
 
 /** The formation that these units are the first of. */

@@ -71,7 +71,7 @@ const readText = (text: string, forces: ImportSources): ImportResult => {
   const { lists, lexicon: { library } } = forces;
   const unit = (words: string) => {
     const [first] = matcher.options(words);
-    return first?.exact && first.meaning.kind === 'unit' ? first.meaning.unit : null;
+    return first?.exact && first.alias !== 'asked' && first.meaning.kind === 'unit' ? first.meaning.unit : null;
   };
   return understood(textList(text, {
     isName: words => searchTermsOf(unit(words)?.name ?? '').join(' ') === searchTermsOf(words).join(' '),

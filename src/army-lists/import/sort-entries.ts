@@ -22,8 +22,9 @@ export interface SortedEntries {
   readonly enoughOf: readonly (WantedUnit | null)[];
 }
 
+/** Of a name that does not end so by itself, as `Gunfortress` does. */
 const PLURAL = /s$/i;
-const TRANSPORT = /^(?:the |dedicated |its |their )?transports?$/i;
+const TRANSPORT = /^(?:the |dedicated |its |their )?(?:transports?|transporter|transporteurs?|transportes?|transportery)$/i;
 
 export const isAnyTransport = (words: string): boolean => TRANSPORT.test(words);
 
@@ -103,7 +104,7 @@ const unitOutcome = (
     return { kind: 'note', note };
   }
   const wanted: Open = { unit, count, isJoined, options, named: [] };
-  if (!isCounted && PLURAL.test(words) && unit.id in HOLDS) return { kind: 'enough', wanted, taken: [] };
+  if (!isCounted && PLURAL.test(words) && !PLURAL.test(unit.name) && unit.id in HOLDS) return { kind: 'enough', wanted, taken: [] };
   return { kind: 'unit', wanted, taken: isExact ? [] : [sayImport('taken', quote(said), name)] };
 };
 

@@ -1,11 +1,12 @@
 /** What some words may mean: units, formations or a force. */
+import { aliasNamed } from '../../army-lists/aliases.ts';
 import type { Library } from '../../army-lists/library.ts';
 import { searchTermsOf } from '../../army-lists/search-terms.ts';
 import type { LibraryUnit } from '../../army-lists/unit.ts';
-import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../epic-armageddon/model/terrain.ts';
 import { nearestWord } from '../../parsing/spelling.ts';
 import type { KnownFormation, Meaning } from './entry.ts';
 import { armedUnits } from './options-in-line.ts';
+import { SORT_WORDS } from './written-words.ts';
 
 /** What names are looked up in. */
 interface Names {
@@ -38,15 +39,13 @@ export interface MeaningOption {
   readonly forces: readonly string[];
   /** Ids of its options that the words name as well. */
   readonly options: readonly string[];
+  /** People call it so besides its name; `asked`: and others of its army as well, so that nobody can tell which. */
+  readonly alias: 'plain' | 'asked' | null;
 }
 
 const LOOKED_AT = 20;
-/** Words that say what sort of thing is meant, not which. */
-const SORTS = new Set([
-  'unit', 'stand', 'squad', 'team', 'formation', 'detachment', 'company', 'platoon', 'the', 'of', 'some',
-]);
 /** Words that call for any formation of a list. */
-const ANY_FORMATION = new Set([...SORTS, 'mob', 'army', 'warband', 'retinue', 'warhost', 'force', 'a']);
+const ANY_FORMATION = new Set([...SORT_WORDS, 'mob', 'army', 'warband', 'retinue', 'warhost', 'force', 'a']);
 /** One word of a list's name is enough where it is no shorter and no other list has it. */
 const SHORTEST_LIST_NAME = 5;
 /** Shorter beginnings of a word are no word. */
@@ -81,7 +80,7 @@ const namesIn = (library: Library, formations: readonly KnownFormation[]): Names
   const byLastWord = new Map<string, KnownFormation[]>();
   for (const formation of formations) {
     const words = searchTermsOf(formation.name);
-    for (const last of new Set([words.at(-1), words.filter(word => !SORTS.has(word)).at(-1)])) {
+    for (const last of new Set([words.at(-1), words.filter(word => !SORT_WORDS.has(word)).at(-1)])) {
       if (last !== undefined) byLastWord.set(last, [...byLastWord.get(last) ?? [], formation]);
     }
   }
@@ -93,24 +92,40 @@ const namesIn = (library: Library, formations: readonly KnownFormation[]): Names
 };
 
 /** Words but for those that say what sort of thing is meant. */
-const plainWords = (words: string): readonly string[] => searchTermsOf(words).filter(word => !SORTS.has(word));
+const plainWords = (words: string): readonly string[] => searchTermsOf(words).filter(word => !SORT_WORDS.has(word));
 
 const namedIn = (words: string, lexicon: Names): readonly MeaningOption[] => {
   const units = exactUnits(words, lexicon);
   const named = units.length > 0 ? units : unitsOfForce(words, lexicon);
-  const exactly = [...named, ...formationsCalled(words, lexicon), ...forcesCalled(words, lexicon)];
+  const exactly = [
+    ...named, ...aliases(words, lexicon, named), ...formationsCalled(words, lexicon), ...forcesCalled(words, lexicon),
+  ];
   if (exactly.length > 0) return exactly;
   const armed = armedUnits(words, lexicon.library);
   if (armed.length > 0) return armed.map(({ unit, options }) => ({ ...unitOption(unit, true), options }));
   const said = plainWords(words);
-  const found = said.length === searchTermsOf(words).length ? [] : exactUnits(said.join(' '), lexicon);
+  const plain = said.join(' ');
+  const found = said.length === searchTermsOf(words).length ? []
+    : [...exactUnits(plain, lexicon), ...aliases(plain, lexicon, exactUnits(plain, lexicon))];
   return found.length > 0 ? found : formationsOfList(words, lexicon);
+};
+
+/** Units that people call so, but for those of that name. */
+const aliases = (
+  words: string, { library }: Names, named: readonly MeaningOption[],
+): readonly MeaningOption[] => {
+  const called = aliasNamed(words);
+  const known = new Set(named.map(({ meaning }) => (meaning.kind === 'unit' ? meaning.unit.id : null)));
+  return (called?.ids ?? []).flatMap(id => {
+    const unit = library.unit(id);
+    return unit === undefined || known.has(id) ? [] : [{ ...unitOption(unit, true), alias: called!.isAsked ? 'asked' : 'plain' } as const];
+  });
 };
 
 const unitOption = (unit: LibraryUnit, exact: boolean, words = ''): MeaningOption => {
   const spelt = words.trim().toLowerCase();
   const isLiteral = spelt === unit.id || spelt === unit.name.toLowerCase();
-  return { meaning: { kind: 'unit', unit }, exact, isLiteral, forces: unit.forces, options: [] };
+  return { meaning: { kind: 'unit', unit }, exact, isLiteral, forces: unit.forces, options: [], alias: null };
 };
 
 /** Units of that name; the one of that id alone where an id was typed that is nobody's name. */
@@ -192,6 +207,7 @@ const formationsCalled = (words: string, { formations, byLastWord, library }: Na
 
 const formationOption = (formation: KnownFormation): MeaningOption => ({
   meaning: { kind: 'formation', formation }, exact: true, isLiteral: false, forces: [formation.force], options: [],
+  alias: null,
 });
 
 /** The words that are left when those at the beginning are taken off that name an army. */
@@ -225,26 +241,4 @@ const isListCalled = (said: readonly string[], list: string, lists: readonly str
 const forcesCalled = (words: string, { library }: Names): readonly MeaningOption[] =>
   Object.entries(library.forces).filter(([, name]) => isCalled(searchTermsOf(words), name))
     .map(([force]) =>
-      ({ meaning: { kind: 'force', force }, exact: true, isLiteral: false, forces: [force], options: [] }));
-
-/** Words that say nothing of what sort of terrain it is. */
-const EMPTY = new Set(['the', 'a', 'an', 'some', 'cover', 'of', 'terrain']);
-/** Other words for it. */
-const ALIKE: Readonly<Record<string, TerrainKind>> = {
-  building: 'buildings', house: 'buildings', town: 'buildings', ruin: 'ruins', wood: 'woods', forest: 'woods',
-  tree: 'woods', fort: 'fortifications', bunker: 'fortifications', trench: 'fortifications', swamp: 'marsh',
-  bush: 'scrub', wreckage: 'rubble',
-};
-
-const KNOWN: Readonly<Record<string, TerrainKind>> = {
-  ...ALIKE,
-  ...Object.fromEntries(TERRAIN_KINDS.flatMap(kind =>
-    [kind, TERRAIN[kind].name].map(name => [searchTermsOf(name).join(' '), kind]))),
-};
-
-/** The kind of terrain that some words name; null: none. */
-export const terrainCalled = (words: string): TerrainKind | null => {
-  const said = searchTermsOf(words).filter(word => !EMPTY.has(word)).join(' ');
-  const name = Object.hasOwn(KNOWN, said) ? said : nearestWord(said, Object.keys(KNOWN).filter(one => one.length > 3));
-  return said === '' || name === null ? null : KNOWN[name] ?? null;
-};
+      ({ meaning: { kind: 'force', force }, exact: true, isLiteral: false, forces: [force], options: [], alias: null }));

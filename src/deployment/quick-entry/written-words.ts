@@ -1,0 +1,38 @@
+/** The small words of lists in the five languages of the site: numbers, joints, and what sort of thing is meant. */
+
+/** Numbers in letters, by what they say; accents as they are typed, or left out. */
+export const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries([
+  'a an one ein eine einen einem un une uno una jeden jedna jedno',
+  'two zwei deux dos dwa dwie dwóch', 'three drei trois tres trzy trzech', 'four vier quatre cuatro cztery czterech',
+  'five fünf fuenf funf cinq cinco pięć piec', 'six sechs seis sześć szesc', 'seven sieben sept siete siedem',
+  'eight acht huit ocho osiem', 'nine neun neuf nueve dziewięć', 'ten zehn dix diez dziesięć',
+  'eleven elf onze once jedenaście', 'twelve zwölf zwoelf zwolf douze doce dwanaście',
+].flatMap((words, i) => words.split(' ').map(word => [word, i + 1])));
+
+/** One of these stands between the sides. */
+export const VERSUS = 'v|vs|versus|against|gegen|contre|contra|przeciw|przeciwko|kontra';
+/** What stands behind it joins what stands before it. */
+export const PLUS = 'with|plus|mit|samt|avec|con|más|z|ze';
+/** What stands before it is in what stands behind it. */
+export const INSIDE = String.raw`(?:mounted|riding|carried|embarked)\s+(?:in|on)|in|inside|aboard|im|dans|en|w`;
+export const AND = String.raw`and|und|et|oraz|y(?=\s)|i(?=\s\d)`;
+
+/** A stand or a unit, whoever it is. */
+const STAND = 'stands?|bases?|units?|squads?|teams?|stände|stand|basen|einheit(?:en)?|trupps?|socles?|unités?|'
+  + 'escouades?|peanas?|unidad(?:es)?|escuadras?|podstawk[aię]|podstawek|oddział(?:y|ów)?|jednostk[aię]';
+/** So many for each of those before it: `1 land raider per squad`. */
+export const EACH = `(?:per|par|pro|por|je|na)\\s(?:${STAND})|each|apiece|jeweils|chacune?|cada\\suno`;
+
+/** Words that say what sort of thing is meant, not which: as `searchTermsOf` gives them. */
+export const SORT_WORDS: ReadonlySet<string> = new Set((
+  'unit stand base squad team formation detachment company platoon the of some '
+  + 'stande basen einheit einheiten trupp truppen abteilung kompanie zug formationen von vom der die das den dem des '
+  + 'socle unite escouade detachement compagnie peloton section de du la le les d l '
+  + 'peana unidad unidade escuadra destacamento compania formacion del el los las '
+  + 'podstawka podstawki podstawek oddział oddziały jednostka jednostki kompania pluton formacja').split(' '));
+
+/** The last word, or the first, of the name of a formation, whoever is in it. */
+export const FORMATION_WORDS: ReadonlySet<string> = new Set((
+  'formation detachment company platoon squadron battery mob warband brigade retinue warhost cadre horde warhorde '
+  + 'sqwadron pack detachement abteilung kompanie staffel schwadron batterie compagnie peloton escadron '
+  + 'destacamento compania peloton escuadron bateria formacion formacja kompania pluton bateria').split(' '));
