@@ -15,10 +15,10 @@ const ITEM = String.raw`\[\*\]|\[/?li\]|</?li${MORE_HTML}>`;
 const BOLD_TAGS = String.raw`\[/?(?:b|u)\]|</?(?:b|u|strong)${MORE_HTML}>`;
 
 const ANY = new RegExp(`(?<item>${ITEM})|${tags(`${LOOKS}|${BLOCKS}|${CELLS}`)}|\\*\\*|__|~~|\`|&nbsp;`, 'gi');
-const HTML = new RegExp(String.raw`^\s*</?(?:li|${LOOKS}|${BLOCKS}|${CELLS})${MORE_HTML}/?>`, 'i');
+const PAGE = new RegExp(String.raw`^\s*</?(?!html|head|body)(?:li|${LOOKS}|${BLOCKS}|${CELLS})${MORE_HTML}/?>`, 'i');
 
-/** Whether a text begins as a page does, and not as a file of data. */
-export const isPage = (text: string): boolean => HTML.test(text.slice(0, 300));
+/** Whether a text begins as a piece of a page does, and not as a file. */
+export const isPage = (text: string): boolean => PAGE.test(text.slice(0, 300));
 
 /** The same text, as long as it was, with spaces for the marks and a comma for what begins an item of a list. */
 export const withoutMarkup = (text: string): string => text.replace(ANY, (mark, ...found) => {

@@ -9,16 +9,19 @@ import { allAboard } from '../choices/edits.ts';
 import { initiativeOf, initiativeOfForce } from '../choices/initiative.ts';
 import { formationRules, optionsOfList } from '../choices/build-formation.ts';
 import { canFight, passengerOf } from '../choices/formation-draft.ts';
+import { SORT_WORDS } from '../../deployment/quick-entry/written-words.ts';
 import { FORCE_RULES } from '../force-rules.ts';
 import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import type { BuiltFormation, BuiltUnit } from '../built-formation.ts';
+import { searchTermsOf } from '../search-terms.ts';
 import { sheetOfKey } from '../../epic-armageddon/scenario/profile-source.ts';
 import { formationCalled, listNamed } from './armies.ts';
+import { withoutLabels } from './line-entries.ts';
 import { sayImport } from './import-words.ts';
 import type { ImportSources, UnmatchedWords } from './import-result.ts';
 import { IMPORT_LIMITS } from './limits.ts';
-import { idsOf, type Matcher, type MatchScope } from './matching.ts';
+import { idsOf, isInScope, type Matcher, type MatchScope } from './matching.ts';
 import { assignCharacters, optionsOfEach, type WantedUnit } from './assign-characters.ts';
 import { isAnyTransport, sortEntries, type SortedEntries } from './sort-entries.ts';
 import type { WrittenEntry, WrittenFormation } from './written-list.ts';
@@ -40,7 +43,7 @@ export const buildWrittenFormation = (
   written: WrittenFormation, forces: ImportSources, matcher: Matcher,
 ): PartlyBuiltFormation => {
   const place = placeOf(written, forces, matcher);
-  const sorted = sortEntries(entriesOf(written, place), place, matcher);
+  const sorted = sortEntries(entriesOf(written, place, forces), place, matcher);
   const least = leastOf(place.formation, sorted, forces);
   const found = [...least, ...sorted.found];
   const notes = [...sorted.notes, ...(least.length > 0 ? [assumed(written.name)] : [])];
@@ -100,21 +103,48 @@ const placeOf = (written: WrittenFormation, { lists, lexicon }: ImportSources, {
   const meant = written.entries.filter(({ words }) => !isAnyTransport(words)).map(({ words }) => options(words));
   const force = named?.forces[0] ?? forceOf(meant);
   const list = named ?? lists.find(({ forces }) => forces[0] === force) ?? null;
-  const formation = written.name === '' ? formationOf(meant[0] ?? [], list) : formationCalled(written.name, list);
+  const formation = written.name === '' ? formationOf(meant[0] ?? [], list)
+    : formationCalled(written.name, list) ?? formationOf(options(withoutLabels(written.name)), list);
   return { list, force, formation, isNamed: named !== null };
 };
 
-/** The formation that these units are the first of. */
+/** Whether a formation of a text may have the unit besides what it is made of, and not named already. */
+export const isExtraOf = (
+  words: string, written: WrittenFormation, sources: ImportSources, matcher: Matcher,
+): boolean => {
+  const place = placeOf(written, sources, matcher);
+  const matched = matcher.match(words, place);
+  if (place.formation === null || !('unit' in matched)) return place.formation === null;
+  const isNamed = written.entries.some(entry => entry.words === words);
+  return !isNamed && isInScope(matched.unit, place);
+};
+
+/** The formation that these units are the first of; of those that only may be meant, where one formation has them. */
 const formationOf = (options: readonly MeaningOption[], list: ArmyList | null): Formation | null => {
   const ids = options.flatMap(({ meaning, exact }) => (exact && meaning.kind === 'unit' ? meaning.unit.id : []));
-  return list?.formations.find(({ compositions }) =>
-    compositions.some(([first]) => first?.choices.some(id => ids.includes(id)))) ?? null;
+  const own = list?.formations.filter(({ compositions }) =>
+    compositions.some(([first]) => first?.choices.some(id => ids.includes(id)))) ?? [];
+  return options[0]?.alias === 'asked' && own.length > 1 ? null : own[0] ?? null;
 };
 
 /** A formation that is nothing but a name may be named like its only unit. */
-const entriesOf = ({ name, entries, isPriced }: WrittenFormation, { formation }: MatchScope): readonly WrittenEntry[] =>
-  (entries.length > 0 || formation !== null ? entries
-    : [{ words: name, count: 1, isCounted: false, isJoined: false, isOption: !isPriced }]);
+const entriesOf = (
+  { name, entries, isPriced }: WrittenFormation, { formation }: MatchScope, { lexicon }: ImportSources,
+): readonly WrittenEntry[] => {
+  if (entries.length === 0 && formation === null) {
+    return [{ words: name, count: 1, isCounted: false, isJoined: false, isOption: !isPriced }];
+  }
+  const [first] = formation?.compositions[0] ?? [];
+  const [only, ...others] = first?.choices ?? [];
+  const usual = only === undefined || others.length > 0 ? name : lexicon.library.unit(only)?.name ?? name;
+  return entries.map(entry => (isAnyStand(entry.words) ? { ...entry, words: usual } : entry));
+};
+
+/** `4 stands` of a formation are of what it is made of. */
+const isAnyStand = (words: string): boolean => {
+  const said = searchTermsOf(words);
+  return said.length > 0 && said.every(word => SORT_WORDS.has(word));
+};
 
 /** What an army list gives a formation without being asked; nothing where units are written that are no upgrades. */
 const leastOf = (

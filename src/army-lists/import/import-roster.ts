@@ -1,13 +1,14 @@
 /** Lists and tables from elsewhere: rosters of other programs, printed lists, and scenarios, by their content. */
 import { parseScenario } from '../../epic-armageddon/scenario/parse.ts';
 import { optionsCalled } from '../option-names.ts';
+import { isPage } from '../../parsing/markup.ts';
 import { searchTermsOf } from '../search-terms.ts';
-import { isArmyName, listNamed } from './armies.ts';
+import { isArmyName, isFormationName, listNamed } from './armies.ts';
 import { IMPORT_WORDS, sayImport } from './import-words.ts';
 import type { ImportSources, ImportResult, UnderstoodList, UnmatchedWords } from './import-result.ts';
 import { IMPORT_LIMITS, TOO_LARGE } from './limits.ts';
 import { matcherOf, type Matcher } from './matching.ts';
-import { buildWrittenFormation } from './build-written-formation.ts';
+import { buildWrittenFormation, isExtraOf } from './build-written-formation.ts';
 import type { RosterTree } from './roster-tree.ts';
 import { textList } from './text-list.ts';
 import type { WrittenList } from './written-list.ts';
@@ -25,7 +26,7 @@ export const importRoster = async (input: string | Uint8Array, forces: ImportSou
   if (text.length > IMPORT_LIMITS.text) return { problems: [TOO_LARGE] };
   if (text.includes('\0')) return { problems: [IMPORT_WORDS.notText] };
   const start = text.trimStart().slice(0, 1);
-  if (start === '<') return readXml(text, forces);
+  if (start === '<' && !isPage(text)) return readXml(text, forces);
   if (start === '{') return readJson(text, forces);
   return readText(text, forces);
 };
@@ -76,10 +77,13 @@ const readText = (text: string, forces: ImportSources): ImportResult => {
   return understood(textList(text, {
     isName: words => searchTermsOf(unit(words)?.name ?? '').join(' ') === searchTermsOf(words).join(' '),
     isUnit: words => unit(words) !== null,
+    isCalled: words => matcher.options(words)[0]?.exact === true,
     isCharacter: words => unit(words)?.profile?.type === 'character',
     isOptionOf: (name, words) => optionsCalled(words, unit(name)?.options ?? []) !== null,
     hasArmy: words => listNamed(words, lists, library.forces) !== null,
     isArmy: words => isArmyName(words, lists, library.forces),
+    isFormation: words => isFormationName(words, lists),
+    isExtraOf: (words, formation) => isExtraOf(words, formation, forces, matcher),
   }), forces, matcher);
 };
 

@@ -26,6 +26,8 @@ export const IMPORT_WORDS = {
   firstLetters: (most: number): string => `Only ${most} letters of a line were read.`,
   cut: (most: number): string => `A formation was cut after ${most} units.`,
   heading: (name: string): string => `${name} was taken for a heading.`,
+  column: (name: string): string => `The column ${name} was left out.`,
+  times: (name: string, count: number): string => `${name} was taken for ${count} formations.`,
   assumed: (name: string): string =>
     `${name} names no units of its own; it has the fewest that its army list allows.`,
   ability: (name: string): string => `${name} is an ability here, which was left out.`,

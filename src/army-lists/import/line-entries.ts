@@ -1,0 +1,41 @@
+/** The units in a line of a list, with their numbers. */
+import { piecesOf } from '../../deployment/quick-entry/pieces.ts';
+import { EACH, INSIDE } from '../../deployment/quick-entry/written-words.ts';
+import type { Names } from './text-list.ts';
+import type { WrittenEntry } from './written-list.ts';
+
+/** What says that those before it are inside those behind it. */
+export const INSIDE_WORDS = new RegExp(String.raw`\s(?:${INSIDE})\s(?=\S)`, 'i');
+/** What stands before the first words in brackets. */
+const BRACKET = /\(\s?$/;
+/** `Rhino: 3` */
+const COUNT_BEHIND = /^([^:,]{2,60}):\s(\d{1,2})$/;
+const GEAR = /\bw\//gi;
+const PLUS = /\bplus\b/gi;
+const COUNT_LAST = /\s\((\d{1,2})\)/g;
+/** Which of its kind they are, and not who: `(Squads I, II, III)`, `(II & III)`. */
+const LABELS = new RegExp(String.raw`\s?\((?:squads?|trupps?|escouades?|platoons?|züge?|escuadras?)\s[^()]{1,60}\)`
+  + String.raw`|\s?\([IVX]{1,5}(?:\s?[,/&-]\s?[IVX]{1,5})*\)`, 'gi');
+const FOR_EACH = new RegExp(String.raw`\b(?:${EACH})`, 'i');
+
+/** A name without what tells it from others of its kind. */
+export const withoutLabels = (text: string): string => text.replace(LABELS, '');
+
+/** Names that hold a comma, a plus or an `and` are units if they are so as a whole. */
+export const writtenEntries = (text: string, names: Names): readonly WrittenEntry[] => {
+  const plain = withoutLabels(text)
+    .replace(COUNT_BEHIND, '$1 x$2').replace(PLUS, ',').replace(COUNT_LAST, ' x$1').replace(GEAR, 'with ');
+  const parts = FOR_EACH.test(plain) ? [plain] : plain.split(/[,;]/);
+  return parts.flatMap(part => wholeOf(part.trim(), names)
+    ?? piecesOf(part).map(({ words, count, number, isJoined, span }): WrittenEntry => ({
+      words: words.trim(), count, isCounted: number !== null, isJoined, isOption: false,
+      isBracketed: BRACKET.test(part.slice(0, span.from)),
+    })))
+    .filter(({ words }) => words !== '');
+};
+
+const wholeOf = (part: string, { isName }: Names): readonly WrittenEntry[] | null => {
+  const [, count, words = ''] = /^(?:(\d{1,4})\s?[x×*]?\s)?(.{1,80})$/.exec(part) ?? [];
+  const entry = { words, count: Number(count ?? 1), isCounted: count !== undefined, isJoined: false, isOption: false };
+  return words !== '' && isName(words) ? [entry] : null;
+};
