@@ -27,6 +27,8 @@ import { isAnyTransport, sortEntries, type SortedEntries } from './sort-entries.
 import type { WrittenEntry, WrittenFormation } from './written-list.ts';
 
 const { unitsInFormation: MOST_UNITS } = IMPORT_LIMITS;
+/** The first units of a formation tell which it is. */
+const LOOKED_AT = 6;
 
 /** A formation as far as it was understood; null: the words name nothing that could stand on a table. */
 export interface PartlyBuiltFormation {
@@ -112,10 +114,11 @@ const placeOf = (written: WrittenFormation, { lists, lexicon }: ImportSources, {
 export const isExtraOf = (
   words: string, written: WrittenFormation, sources: ImportSources, matcher: Matcher,
 ): boolean => {
-  const place = placeOf(written, sources, matcher);
+  const entries = written.entries.slice(0, LOOKED_AT);
+  const place = placeOf({ ...written, entries }, sources, matcher);
   const matched = matcher.match(words, place);
   if (place.formation === null || !('unit' in matched)) return place.formation === null;
-  const isNamed = written.entries.some(entry => entry.words === words);
+  const isNamed = entries.some(entry => entry.words === words);
   return !isNamed && isInScope(matched.unit, place);
 };
 

@@ -1,16 +1,14 @@
 /** Lists and tables from elsewhere: rosters of other programs, printed lists, and scenarios, by their content. */
 import { parseScenario } from '../../epic-armageddon/scenario/parse.ts';
-import { optionsCalled } from '../option-names.ts';
 import { isPage } from '../../parsing/markup.ts';
-import { searchTermsOf } from '../search-terms.ts';
-import { isArmyName, isFormationName, listNamed } from './armies.ts';
 import { IMPORT_WORDS, sayImport } from './import-words.ts';
 import type { ImportSources, ImportResult, UnderstoodList, UnmatchedWords } from './import-result.ts';
 import { IMPORT_LIMITS, TOO_LARGE } from './limits.ts';
 import { matcherOf, type Matcher } from './matching.ts';
-import { buildWrittenFormation, isExtraOf } from './build-written-formation.ts';
+import { buildWrittenFormation } from './build-written-formation.ts';
 import type { RosterTree } from './roster-tree.ts';
 import { textList } from './text-list.ts';
+import { textNames } from './text-names.ts';
 import type { WrittenList } from './written-list.ts';
 
 const SCENARIO_FIELDS = ['formations', 'engage', 'ruleset'];
@@ -69,22 +67,7 @@ const readTree = async (tree: RosterTree, forces: ImportSources): Promise<Import
 
 const readText = (text: string, forces: ImportSources): ImportResult => {
   const matcher = matcherOf(forces);
-  const { lists, lexicon: { library } } = forces;
-  const unit = (words: string) => {
-    const [first] = matcher.options(words);
-    return first?.exact && first.alias !== 'asked' && first.meaning.kind === 'unit' ? first.meaning.unit : null;
-  };
-  return understood(textList(text, {
-    isName: words => searchTermsOf(unit(words)?.name ?? '').join(' ') === searchTermsOf(words).join(' '),
-    isUnit: words => unit(words) !== null,
-    isCalled: words => matcher.options(words)[0]?.exact === true,
-    isCharacter: words => unit(words)?.profile?.type === 'character',
-    isOptionOf: (name, words) => optionsCalled(words, unit(name)?.options ?? []) !== null,
-    hasArmy: words => listNamed(words, lists, library.forces) !== null,
-    isArmy: words => isArmyName(words, lists, library.forces),
-    isFormation: words => isFormationName(words, lists),
-    isExtraOf: (words, formation) => isExtraOf(words, formation, forces, matcher),
-  }), forces, matcher);
+  return understood(textList(text, textNames(forces, matcher)), forces, matcher);
 };
 
 /** All formations together; what was not understood points to the place of its formation. */
