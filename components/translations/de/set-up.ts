@@ -463,6 +463,8 @@ const armyListsImport: Words['army-lists/import'] = {
   tooLarge: 'Das ist viel zu groß für eine Liste oder ein Szenario und wurde deshalb nicht gelesen.',
   notText: 'Das ist kein Text: Es hat Bytes, die keine Liste hat.',
   nothing: 'Nichts davon wurde als Formation verstanden.',
+  nothingOf: (typed, near) => `Nichts davon wurde als Formation verstanden. So heißt hier niemand: ${typed.join(', ')}.`
+    + (near.length === 0 ? '' : ` Am nächsten kommen ${near.join(', ')}.`),
   damagedJson: 'Das sieht nach JSON aus, ist aber beschädigt oder abgeschnitten.',
   otherJson: 'Dieses JSON ist weder ein Roster noch ein Szenario.',
   declares: 'Diese Datei erklärt eigene Dinge (ein DOCTYPE), was kein Roster tut; deshalb wird sie nicht gelesen.',
@@ -486,6 +488,8 @@ const armyListsImport: Words['army-lists/import'] = {
   firstLetters: most => `Von einer Zeile wurden nur ${figure(most)} Zeichen gelesen.`,
   cut: most => `Eine Formation wurde abgeschnitten, Einheiten: ${figure(most)}.`,
   heading: name => `${name} gilt als Überschrift.`,
+  column: name => `Die Spalte ${name} wurde weggelassen.`,
+  times: (name, count) => `${name} gilt als ${figure(count)} Formationen.`,
   assumed: name => `${name} nennt keine eigenen Einheiten; es sind die wenigsten, die die Armeeliste erlaubt.`,
   ability: name => `${name} ist hier eine Fähigkeit und wurde weggelassen.`,
   unusable: name => `${name} kann hier nicht kämpfen.`,

@@ -470,6 +470,8 @@ const armyListsImport: Words['army-lists/import'] = {
   tooLarge: 'Esto es demasiado grande para una lista o un escenario, así que no se ha leído.',
   notText: 'Esto no es texto: tiene bytes que ninguna lista tiene.',
   nothing: 'Nada de esto se entendió como una formación.',
+  nothingOf: (typed, near) => `Nada de esto se ha entendido como formación. Nadie se llama aquí ${typed.join(', ')}.`
+    + (near.length === 0 ? '' : ` Los nombres más cercanos son ${near.join(', ')}.`),
   damagedJson: 'Esto parece JSON, pero está dañado o cortado.',
   otherJson: 'Este JSON no es una lista ni un escenario.',
   declares: 'Este archivo declara cosas propias (un DOCTYPE), y ninguna lista lo hace: por eso no se lee.',
@@ -498,6 +500,8 @@ const armyListsImport: Words['army-lists/import'] = {
   }),
   cut: most => `Una formación se cortó tras ${unitsOf(most)}.`,
   heading: name => `${name} se toma como título.`,
+  column: name => `La columna ${name} se ha omitido.`,
+  times: (name, count) => `${name} se toma como ${figure(count)} formaciones.`,
   assumed: name => `${name} no nombra unidades propias; tiene las mínimas que permite su lista de ejército.`,
   ability: name => `${name} es aquí una habilidad, y se deja fuera.`,
   unusable: name => `${name} no puede luchar aquí.`,

@@ -471,6 +471,8 @@ const armyListsImport: Words['army-lists/import'] = {
   tooLarge: 'C’est bien trop gros pour une liste ou un scénario : rien n’a été lu.',
   notText: 'Ce n’est pas du texte : il y a des octets qu’aucune liste ne contient.',
   nothing: 'Rien là-dedans n’a été compris comme une formation.',
+  nothingOf: (typed, near) => `Rien là-dedans n’a été compris comme une formation. Personne ne s’appelle ici ${typed.join(', ')}.`
+    + (near.length === 0 ? '' : ` Les noms les plus proches sont ${near.join(', ')}.`),
   damagedJson: 'Cela ressemble à du JSON, mais abîmé ou coupé.',
   otherJson: 'Ce JSON n’est ni une liste ni un scénario.',
   declares: 'Ce fichier déclare des choses à lui (un DOCTYPE), ce qu’aucune liste ne fait : il n’est pas lu.',
@@ -500,6 +502,8 @@ const armyListsImport: Words['army-lists/import'] = {
   }),
   cut: most => `Une formation a été coupée après ${unitsOf(most)}.`,
   heading: name => `${name} est pris pour un titre.`,
+  column: name => `La colonne ${name} a été laissée de côté.`,
+  times: (name, count) => `${name} est pris pour ${figure(count)} formations.`,
   assumed: name =>
     `${name} ne nomme pas d’unités : il y en a le minimum que permet sa liste d’armée.`,
   ability: name => `${name} est ici une capacité, laissée de côté.`,

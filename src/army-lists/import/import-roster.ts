@@ -6,6 +6,7 @@ import type { ImportSources, ImportResult, UnderstoodList, UnmatchedWords } from
 import { IMPORT_LIMITS, TOO_LARGE } from './limits.ts';
 import { matcherOf, type Matcher } from './matching.ts';
 import { buildWrittenFormation } from './build-written-formation.ts';
+import { sayNothing } from './nothing-said.ts';
 import type { RosterTree } from './roster-tree.ts';
 import { textList } from './text-list.ts';
 import { textNames } from './text-names.ts';
@@ -85,7 +86,7 @@ const understood = (
     formations.push(one.built);
   }
   if (formations.every(({ units }) => units.length === 0) && unmatched.every(({ near }) => near.length === 0)) {
-    return { problems: [IMPORT_WORDS.nothing, ...notes] };
+    return { problems: [sayNothing(list, forces.lexicon.library), ...notes] };
   }
   if (list.formations.length > IMPORT_LIMITS.formations) {
     notes.push(sayImport('firstFormations', IMPORT_LIMITS.formations));

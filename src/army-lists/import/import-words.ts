@@ -6,6 +6,10 @@ export const IMPORT_WORDS = {
   tooLarge: 'This is far too large for a list or a scenario, so it was not read.',
   notText: 'This is no text: it has bytes that no list has.',
   nothing: 'Nothing in this was understood as a formation.',
+  /** Of some words of it, and names that are next to them; there may be none. */
+  nothingOf: (words: readonly string[], near: readonly string[]): string =>
+    `Nothing in this was understood as a formation. Nobody here is called ${words.join(', ')}.`
+    + (near.length === 0 ? '' : ` The nearest names are ${near.join(', ')}.`),
   damagedJson: 'This looks like JSON, but it is damaged or cut off.',
   otherJson: 'This JSON is neither a roster nor a scenario.',
   declares: 'This file declares things of its own (a DOCTYPE), which no roster does, so it is not read.',

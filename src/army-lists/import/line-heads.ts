@@ -17,7 +17,9 @@ const LABEL = new RegExp(String.raw`^(?:transports?|upgrades?|characters?|units?
 /** `Tactical: 6 Tactical, 3 Rhino`, `Tactical – 6 Tactical`. */
 const NAMED = /^(.{2,100}?)\s?(:|\s[-–—])\s(?!\d{1,2}$)(.+)$/;
 /** `Tactical (6 Tactical, 3 Rhino)` */
-const BRACKETED = /^([^(]{2,80})\s\(([^)]{3,})\)$/;
+const BRACKETED = /^([^(]{2,80})\s\((.{3,})\)$/;
+/** `Tactical (6), Rhino x3` */
+const COUNTED_BEHIND = /^[^,(]{2,60}\s(?:[x×]\s?\d{1,3}|\d{1,3}\s?[x×]?|\(\d{1,2}\))(?:,|$)/;
 /** A formation that is named by nothing but its units. */
 const JOINT = /,|\s\+\s|\d\s/;
 /** `Tactical Detachment, 6 Tactical`, `Tactical Detachment + Captain`, `Tactical Detachment mit Captain`. */
@@ -55,7 +57,8 @@ export const headOf = (line: ListLine, around: Around): Head => {
   if (line.isTitled && !COUNT_FIRST.test(text)) return { name: text, rest: '' };
   const [, title = '', inside = ''] = BRACKETED.exec(text) ?? [];
   if (isArmed(title, inside, names)) return { name: null, rest: text };
-  if (COUNT_FIRST.test(inside) && !COUNT_FIRST.test(text)) return { name: title, rest: inside };
+  const isOfUnits = COUNT_FIRST.test(inside) || COUNTED_BEHIND.test(inside);
+  if (isOfUnits && !COUNT_FIRST.test(text)) return { name: title, rest: inside };
   const [, name = '', gap = '', rest = ''] = NAMED.exec(text) ?? [];
   if (isArmed(name, rest, names)) return { name: null, rest: text };
   const isNamed = gap === ':' ? !line.isInner || COUNT_FIRST.test(rest) : COUNT_FIRST.test(rest);

@@ -1,5 +1,6 @@
 /** The formations of a list as their usual composition, written in several ways. */
 import type { ArmyList, Formation } from '../../../src/army-lists/lists.ts';
+import { idsOf } from '../../../src/army-lists/import/matching.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 
 /** So many of a unit or a character. */
@@ -13,13 +14,17 @@ export interface UsualFormation {
   readonly stands: readonly Stands[];
 }
 
-/** The least of each part, and of several choices one after the other. */
-export const usualOf = ({ name, compositions }: Formation, at: number): UsualFormation => {
+/** The least of each part, of several choices one after the other, and one thing that it may take besides. */
+export const usualOf = (formation: Formation, at: number): UsualFormation => {
+  const { name, compositions } = formation;
   const counts = new Map<string, number>();
   for (const { least, choices } of compositions[at % compositions.length] ?? []) {
     const id = choices[at % choices.length]!;
     counts.set(id, (counts.get(id) ?? 0) + Math.max(1, least));
   }
+  const more = [...idsOf(formation)].filter(id => !counts.has(id));
+  const extra = more[(at * 7) % Math.max(1, more.length)];
+  if (extra !== undefined) counts.set(extra, 1 + at % 3);
   return { name, stands: [...counts].map(([id, count]) => ({ id, count })) };
 };
 
