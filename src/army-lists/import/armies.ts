@@ -1,5 +1,5 @@
 /** Which army list some words name, and which of its formations. */
-import { SORT_WORDS } from '../../deployment/quick-entry/written-words.ts';
+import { plainTermsOf } from '../../deployment/quick-entry/written-words.ts';
 import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import { searchTermsOf } from '../search-terms.ts';
@@ -70,7 +70,6 @@ export const isFormationName = (words: string, lists: readonly ArmyList[]): bool
 };
 const names = new WeakMap<readonly ArmyList[], ReadonlySet<string>>();
 
-const plain = (words: string): readonly string[] =>
-  searchTermsOf(words).filter(word => !isSort(word) && !SORT_WORDS.has(word));
+const plain = (words: string): readonly string[] => plainTermsOf(words).filter(word => !isSort(word));
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length > 0 && a.join(' ') === b.join(' ');

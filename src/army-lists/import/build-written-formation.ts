@@ -74,11 +74,14 @@ export const buildWrittenFormation = (
 };
 
 /** Words above no units, of which nothing comes near, are a heading. */
-const isNothing = ({ entries }: WrittenFormation, { unmatched }: SortedEntries): boolean =>
-  unmatched.length === 0 || (entries.length === 0 && unmatched.every(({ near }) => near.length === 0));
+const isNothing = ({ name, entries }: WrittenFormation, { unmatched }: SortedEntries): boolean => unmatched.length === 0
+  || ((entries.length === 0 || (name === '' && entries.every(({ isCounted }) => !isCounted)))
+    && unmatched.every(({ near }) => near.length === 0));
 
-const headingNotes = ({ name }: WrittenFormation, notes: readonly string[]): readonly string[] =>
-  (name !== '' && notes.length === 0 ? [sayImport('heading', quote(name))] : []);
+const headingNotes = ({ name, entries }: WrittenFormation, notes: readonly string[]): readonly string[] => {
+  const words = name === '' ? entries.map(entry => entry.words).join(', ') : name;
+  return words !== '' && notes.length === 0 ? [sayImport('heading', quote(words))] : [];
+};
 
 /** The formation's own initiative and rules where its list has it, else those of its force. */
 const strengthOf = (
@@ -116,10 +119,20 @@ export const isExtraOf = (
 ): boolean => {
   const entries = written.entries.slice(0, LOOKED_AT);
   const place = placeOf({ ...written, entries }, sources, matcher);
+  if (place.formation === null) return written.name !== '' || isWithFirst(words, entries, place, matcher);
   const matched = matcher.match(words, place);
-  if (place.formation === null || !('unit' in matched)) return place.formation === null;
+  if (!('unit' in matched)) return false;
   const isNamed = entries.some(entry => entry.words === words);
   return !isNamed && isInScope(matched.unit, place);
+};
+
+/** Whether no formation begins with the unit, or one that may have the first of these entries. */
+const isWithFirst = (
+  words: string, [first]: readonly WrittenEntry[], place: MatchScope, { options }: Matcher,
+): boolean => {
+  const own = formationOf(options(words), place.list);
+  return own === null || first === undefined || options(first.words).some(({ meaning, alias }) =>
+    alias !== 'asked' && meaning.kind === 'unit' && isInScope(meaning.unit, { ...place, formation: own }));
 };
 
 /** The formation that these units are the first of; of those that only may be meant, where one formation has them. */

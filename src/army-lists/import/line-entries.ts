@@ -16,6 +16,8 @@ const COUNT_LAST = /\s\((\d{1,2})\)/g;
 /** Which of its kind they are, and not who: `(Squads I, II, III)`, `(II & III)`. */
 const LABELS = new RegExp(String.raw`\s?\((?:squads?|trupps?|escouades?|platoons?|züge?|escuadras?)\s[^()]{1,60}\)`
   + String.raw`|\s?\([IVX]{1,5}(?:\s?[,/&-]\s?[IVX]{1,5})*\)`, 'gi');
+/** `4 predators (2 annihilators, 2 destructors)` */
+const IN_PARTS = /(?<![\d\p{L}])(\d{1,3})x?\s[^\d(),]{2,40}\s?\((\d[^()]{3,80})\)/giu;
 const FOR_EACH = new RegExp(String.raw`\b(?:${EACH})`, 'i');
 
 /** A name without what tells it from others of its kind. */
@@ -25,6 +27,14 @@ export const withoutLabels = (text: string): string => text.replace(LABELS, '');
 export const writtenEntries = (text: string, names: Names): readonly WrittenEntry[] => {
   const plain = withoutLabels(text)
     .replace(COUNT_BEHIND, '$1 x$2').replace(PLUS, ',').replace(COUNT_LAST, ' x$1').replace(GEAR, 'with ');
+  return entriesIn(plain.replace(IN_PARTS, (all: string, count: string, inside: string) => {
+    const pieces = piecesOf(inside);
+    const sum = pieces.reduce((total, one) => total + one.count, 0);
+    return sum === Number(count) && pieces.every(one => names.isCalled(one.words)) ? inside : all;
+  }), names);
+};
+
+const entriesIn = (plain: string, names: Names): readonly WrittenEntry[] => {
   const parts = FOR_EACH.test(plain) ? [plain] : plain.split(/[,;]/);
   return parts.flatMap(part => wholeOf(part.trim(), names)
     ?? piecesOf(part).map(({ words, count, number, isJoined, span }): WrittenEntry => ({

@@ -1,6 +1,6 @@
 /** Which lines of a list name a formation, and what of them are its units. */
 import { piecesOf } from '../../deployment/quick-entry/pieces.ts';
-import { FORMATION_WORDS, NUMBER_WORDS } from '../../deployment/quick-entry/written-words.ts';
+import { FORMATION_WORDS, NUMBER_WORDS, STAND } from '../../deployment/quick-entry/written-words.ts';
 import { searchTermsOf } from '../search-terms.ts';
 import { withoutLabels } from './line-entries.ts';
 import type { ListLine } from './text-lines.ts';
@@ -80,6 +80,8 @@ const severalOf = ({ text, isRow }: ListLine, { names, isNested }: Around): Head
   const count = COUNT_FIRST.exec(text);
   if (count === null) return null;
   const behind = text.slice(count[0].length);
+  const [, group = '', each = ''] = OF_SO_MANY.exec(behind) ?? [];
+  if (group !== '') return { name: group, rest: each, times: Number(count[1] ?? NUMBER_WORDS[count[2]!.toLowerCase()]) };
   const [, name = behind, , rest = ''] = NAMED.exec(behind.replace(/:$/, '')) ?? [undefined, behind.replace(/:$/, '')];
   const isOne = isFormationName(name, names) || (names.isFormation(name) && !names.isCalled(name)) || (isRow && rest !== '');
   const times = Number(count[1] ?? NUMBER_WORDS[(count[2] ?? '').toLowerCase()]);
@@ -88,6 +90,9 @@ const severalOf = ({ text, isRow }: ListLine, { names, isNested }: Around): Head
 
 /** `Warhounds 2x`, `Tactical Detachment x2`. */
 const COUNTED_LAST = /^(.{2,80}?)\s(?:[x×]\s?(\d{1,3})|(\d{1,3})\s?[x×]|\((\d{1,2})\))$/;
+
+/** `2 Taktische Trupps zu je 6 Ständen`, `2 Tactical squads of 6 stands` */
+const OF_SO_MANY = new RegExp(String.raw`^(.{2,60}?)\s(?:zu\sje|zu|of|de|à|po)\s(\d{1,2}\s(?:${STAND}))$`, 'i');
 
 /** A name with a word such as `Detachment` at its end, or its beginning, that is no unit's. */
 const isFormationName = (words: string, { isName }: Names): boolean => {
@@ -103,8 +108,9 @@ const isHead = (line: ListLine, around: Around): boolean => {
   const { isFirst, isBelowUnits, isNested, next, names, open } = around;
   const text = withoutLabels(line.text);
   if (line.isRow) return true;
-  if (COUNT_FIRST.test(text)) return isNextPriced(line, around);
+  if (COUNT_FIRST.test(text)) return isNextOfAll(line, around);
   if (!isNested && (line.hasInner || isFormationName(text, names))) return true;
+  if (!isNested && line.isPriced && open?.isPriced === true && !names.isExtraOf(text, open)) return true;
   if (line.isInner) return false;
   if (open !== null && isBelowUnits && names.isFormation(text) && !names.isExtraOf(text, open)
     && next !== undefined && COUNT_FIRST.test(next.text)) return true;
@@ -113,11 +119,16 @@ const isHead = (line: ListLine, around: Around): boolean => {
   return isFirst || next.isInner;
 };
 
-/** Units with a price below others with one are the next formation, unless that above may take them. */
-const isNextPriced = (line: ListLine, { open, isNested, names }: Around): boolean => {
-  if (!line.isPriced || line.isInner || isNested || open === null || !open.isPriced) return false;
+/**
+ * Units with a number that are the next formation, unless that above may take them: where each has a price, or where
+ * nothing names a formation.
+ */
+const isNextOfAll = (line: ListLine, { open, isNested, names }: Around): boolean => {
+  if (isNested || open === null) return false;
+  if (!(line.isPriced && open.isPriced) && !(open.name === '' && open.entries.length > 0)) return false;
   const [first] = piecesOf(line.text);
-  return first !== undefined && names.isUnit(first.words) && !names.isExtraOf(first.words, open);
+  return first !== undefined && names.isCalled(first.words) && !names.isCharacter(first.words)
+    && !names.isExtraOf(first.words, open);
 };
 
 /** A line above names of formations with units of their own: `Support:`. */

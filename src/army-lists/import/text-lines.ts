@@ -36,6 +36,8 @@ const BOLD = /^(?:\*\*|__).{1,200}(?:\*\*|__)$/i;
 const SIGNATURE = /https?:\/\/|^created with\b/i;
 const MARKS = /\*\*|__|~~|[`|]|\*(?![\p{L}\d])|(?<!\d)\*|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/giu;
 const TOTAL = /^[^,]{1,100},\s{0,3}\d{1,2}[.,]?\d{3}\s{0,3}(?:pts?|points?)\.?$/i;
+/** `Pour 3000 pts:` */
+const TOTAL_ALONE = /^(?:\p{L}{2,5}\s)?\d{1,2}[.,]?\d{3}\s{0,3}(?:pts?|points?|punkte|puntos|pkt)\.?\s?:?$/iu;
 const HIDDEN = /[\u200b-\u200f\u2028-\u202e\ufeff]/g;
 const BLANK: ListLine = {
   text: '', isBlank: true, isInner: false, depth: 0, hasInner: false, isTitled: false, isPriced: false, isTotal: false,
@@ -99,6 +101,7 @@ const indentOf = (line: string): number => line.length - line.trimStart().length
 const lineOf = ({ text: line, isRow }: PlainLine, margin: number): ListLine => {
   const written = line.trim();
   const heading = written.replace(HEADING, '');
+  if (TOTAL_ALONE.test(heading)) return BLANK;
   if (heading === '' || [RULE, SECTION, SIGNATURE].some(one => one.test(heading))) return BLANK;
   const isBullet = heading === written && !BOLD.test(written) && BULLET.test(written);
   const body = isBullet ? written.replace(BULLET, '') : heading;

@@ -48,7 +48,7 @@ export const textList = (text: string, names: Names): WrittenList => {
   let isBelow = false;
   for (const [i, line] of lines.entries()) {
     if (line.isBlank) {
-      isOpen &&= formations.at(-1)?.entries.length === 0;
+      isOpen &&= isStillOpen(formations.at(-1), nextAfter(lines, i));
       continue;
     }
     const open = isOpen ? formations.at(-1)! : null;
@@ -75,6 +75,11 @@ export const textList = (text: string, names: Names): WrittenList => {
   }
   return { formations: eachTimes(formations), notes: [...notes, ...titles] };
 };
+
+/** Its units may follow its name behind a gap; below one with a price they have numbers. */
+const isStillOpen = (formation: Growing | undefined, next: ListLine | undefined): boolean =>
+  formation?.entries.length === 0
+  && (!formation.isPriced || (next !== undefined && (next.isInner || COUNT_FIRST.test(next.text))));
 
 /** `2 Scout Detachments` are two formations; no more than are read. */
 const eachTimes = (formations: readonly Growing[]): readonly Growing[] => formations.flatMap(one =>

@@ -6,7 +6,7 @@ import type { LibraryUnit } from '../../army-lists/unit.ts';
 import { nearestWord } from '../../parsing/spelling.ts';
 import type { KnownFormation, Meaning } from './entry.ts';
 import { armedUnits } from './options-in-line.ts';
-import { SORT_WORDS } from './written-words.ts';
+import { plainTermsOf, SORT_WORDS } from './written-words.ts';
 
 /** What names are looked up in. */
 interface Names {
@@ -62,7 +62,7 @@ const REMEMBERED = 500;
 export const lexiconOf = (library: Library, formations: readonly KnownFormation[] = []): Lexicon => {
   const names = namesIn(library, formations);
   const namedBy = remembering(words => namedIn(words, names));
-  const near = remembering(words => nearUnits(plainWords(words), names));
+  const near = remembering(words => nearUnits(plainTermsOf(words), names));
   return { library, namedBy, optionsFor: words => (namedBy(words).length > 0 ? namedBy(words) : near(words)) };
 };
 
@@ -91,9 +91,6 @@ const namesIn = (library: Library, formations: readonly KnownFormation[]): Names
   };
 };
 
-/** Words but for those that say what sort of thing is meant. */
-const plainWords = (words: string): readonly string[] => searchTermsOf(words).filter(word => !SORT_WORDS.has(word));
-
 const namedIn = (words: string, lexicon: Names): readonly MeaningOption[] => {
   const units = exactUnits(words, lexicon);
   const named = units.length > 0 ? units : unitsOfForce(words, lexicon);
@@ -103,9 +100,9 @@ const namedIn = (words: string, lexicon: Names): readonly MeaningOption[] => {
   if (exactly.length > 0) return exactly;
   const armed = armedUnits(words, lexicon.library);
   if (armed.length > 0) return armed.map(({ unit, options }) => ({ ...unitOption(unit, true), options }));
-  const said = plainWords(words);
+  const said = plainTermsOf(words);
   const plain = said.join(' ');
-  const found = said.length === searchTermsOf(words).length ? []
+  const found = plain === searchTermsOf(words).join(' ') ? []
     : [...exactUnits(plain, lexicon), ...aliases(plain, lexicon, exactUnits(plain, lexicon))];
   return found.length > 0 ? found : formationsOfList(words, lexicon);
 };
@@ -193,12 +190,12 @@ const isCalled = (words: readonly string[], name: string): boolean => words.join
 /** Formations of that name, which may have their force or their list before it. */
 const formationsCalled = (words: string, { formations, byLastWord, library }: Names): readonly MeaningOption[] => {
   const all = searchTermsOf(words);
-  const plain = plainWords(words);
+  const plain = plainTermsOf(words);
   const ending = new Set([all.at(-1), plain.at(-1)].flatMap(word => byLastWord.get(word ?? '') ?? []));
   return formations.filter(one => ending.has(one)).filter(({ name, list, force }) => {
     if (isCalled(all, name)) return true;
     const army = [...searchTermsOf(library.forces[force] ?? ''), ...searchTermsOf(list)];
-    const bare = plainWords(name).join(' ');
+    const bare = plainTermsOf(name).join(' ');
     const rest = without(plain, army);
     return isCalled(plain, name) || isCalled(rest, name) || isCalled(without(all, army), name)
       || (bare !== '' && rest.length < plain.length && isCalled(rest, bare));

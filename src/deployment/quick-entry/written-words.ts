@@ -1,4 +1,5 @@
 /** The small words of lists in the five languages of the site: numbers, joints, and what sort of thing is meant. */
+import { searchTermsOf } from '../../army-lists/search-terms.ts';
 
 /** Numbers in letters, by what they say; accents as they are typed, or left out. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries([
@@ -15,10 +16,10 @@ export const VERSUS = 'v|vs|versus|against|gegen|contre|contra|przeciw|przeciwko
 export const PLUS = 'with|plus|mit|samt|avec|con|más|z|ze';
 /** What stands before it is in what stands behind it. */
 export const INSIDE = String.raw`(?:mounted|riding|carried|embarked)\s+(?:in|on)|in|inside|aboard|im|dans|en|w`;
-export const AND = String.raw`and|und|et|oraz|y(?=\s)|i(?=\s\d)`;
+export const AND = String.raw`and|und|et|oraz|sowie|dazu|ainsi\sque|además|y(?=\s)|i(?=\s\d)`;
 
 /** A stand or a unit, whoever it is. */
-const STAND = 'stands?|bases?|units?|squads?|teams?|stände|stand|basen|einheit(?:en)?|trupps?|socles?|unités?|'
+export const STAND = 'stands?|bases?|units?|squads?|teams?|ständen?|basen|einheit(?:en)?|trupps?|socles?|unités?|'
   + 'escouades?|peanas?|unidad(?:es)?|escuadras?|podstawk[aię]|podstawek|oddział(?:y|ów)?|jednostk[aię]';
 /** So many for each of those before it: `1 land raider per squad`. */
 export const EACH = `(?:per|par|pro|por|je|na)\\s(?:${STAND})|each|apiece|jeweils|chacune?|cada\\suno`;
@@ -26,10 +27,16 @@ export const EACH = `(?:per|par|pro|por|je|na)\\s(?:${STAND})|each|apiece|jeweil
 /** Words that say what sort of thing is meant, not which: as `searchTermsOf` gives them. */
 export const SORT_WORDS: ReadonlySet<string> = new Set((
   'unit stand base squad team formation detachment company platoon the of some '
-  + 'stande basen einheit einheiten trupp truppen abteilung kompanie zug formationen von vom der die das den dem des '
+  + 'stande standen basen einheit einheiten trupp truppen abteilung kompanie zug formationen von vom der die das den dem des '
   + 'socle unite escouade detachement compagnie peloton section de du la le les d l '
   + 'peana unidad unidade escuadra destacamento compania formacion del el los las '
   + 'podstawka podstawki podstawek oddział oddziały jednostka jednostki kompania pluton formacja').split(' '));
+
+const ELIDED = /(?<!\p{L})[dl]['’](?=\p{L})/giu;
+
+/** The words of a name as they are compared, without those that only say what sort of thing is meant. */
+export const plainTermsOf = (words: string): readonly string[] =>
+  searchTermsOf(words.replace(ELIDED, '')).filter(word => !SORT_WORDS.has(word));
 
 /** The last word, or the first, of the name of a formation, whoever is in it. */
 export const FORMATION_WORDS: ReadonlySet<string> = new Set((
