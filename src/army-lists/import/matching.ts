@@ -61,7 +61,12 @@ export const matcherOf = ({ lexicon }: ImportSources): Matcher => {
   };
   const match = (words: string, place: MatchScope): Match => {
     const found = inPlace(inForce(options(words), place.force), unitOf, place);
-    return chosenFrom(found, words, place) ?? { near: found.length > 0 ? unitsIn(found) : nearest(words, place) };
+    const chosen = chosenFrom(found, words, place);
+    if (chosen !== null) return chosen;
+    const near = unitsIn(found);
+    if (near.length > 0 && !isElsewhere(near[0]!, place)) return { near };
+    const own = nearest(words, place).filter(unit => near.length === 0 || !isElsewhere(unit, place));
+    return { near: [...new Set([...own, ...near])].slice(0, OFFERED) };
   };
   return { options, match, isExhausted: () => isExhausted };
 };
@@ -94,9 +99,8 @@ const chosenFrom = (found: readonly MeaningOption[], words: string, place: Match
   const unit = first && unitOf(first);
   if (!first || !unit) return null;
   const alike = found.filter(option => rankOf(unitOf(option), place) === rankOf(unit, place));
-  const isElsewhere = place.isNamed && rankOf(unit, place) === ELSEWHERE;
   if (first.alias !== null) {
-    return isElsewhere || (first.alias === 'asked' && alike.length > 1) ? null : { unit, isExact: true, options: [] };
+    return isElsewhere(unit, place) || (first.alias === 'asked' && alike.length > 1) ? null : { unit, isExact: true, options: [] };
   }
   if (first.exact) return { unit, isExact: true, options: first.options };
   const ofFormation = found.filter(option => isOfFormation(unitOf(option), place.formation));
@@ -104,7 +108,7 @@ const chosenFrom = (found: readonly MeaningOption[], words: string, place: Match
   const [only] = own.length === 1 ? own : [];
   const near = (one: LibraryUnit): Match => ({ unit: one, isExact: false, options: [] });
   if (only !== undefined && isShortened(words, unitOf(only))) return near(unitOf(only)!);
-  if (isElsewhere) return null;
+  if (isElsewhere(unit, place)) return null;
   const misspelt = alike.flatMap(option => unitOf(option) ?? []).filter(({ name }) => isAsLong(name, words));
   const names = [...new Set(misspelt.map(({ name }) => name))];
   const name = names.length > 1 ? nearestWord(words, names) : names[0];
@@ -131,6 +135,9 @@ const rankOf = (unit: LibraryUnit | null, place: MatchScope): number => {
   if (isOfList(unit, place.list)) return 1;
   return unit?.forces.some(force => place.list?.forces.includes(force)) ? 2 : ELSEWHERE;
 };
+/** Whether an army is named that does not have the unit. */
+const isElsewhere = (unit: LibraryUnit, place: MatchScope): boolean =>
+  place.isNamed && rankOf(unit, place) === ELSEWHERE;
 /** The rank of what neither the list nor its forces have. */
 const ELSEWHERE = 3;
 

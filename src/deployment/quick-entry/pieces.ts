@@ -127,7 +127,8 @@ const piecesIn = (segment: readonly Lexeme[]): readonly (readonly Lexeme[])[] =>
     const isNumber = lexeme.kind === 'number' || lexeme.kind === 'odd'
       || (lexeme.kind === 'size' && segment[i - 1]?.kind !== 'number');
     const isNew = isAfter ? isCount(segment[i - 1]) : isNumber;
-    if (i === 0 || isNew) pieces.push([]);
+    const isOpened = pieces.at(-1)?.every(({ kind }) => kind === 'each') === true;
+    if (i === 0 || (isNew && !isOpened)) pieces.push([]);
     pieces.at(-1)!.push(lexeme);
   }
   return pieces;

@@ -22,7 +22,7 @@ export const AND = String.raw`and|und|et|oraz|sowie|dazu|ainsi\sque|además|y(?=
 export const STAND = 'stands?|bases?|units?|squads?|teams?|ständen?|basen|einheit(?:en)?|trupps?|socles?|unités?|'
   + 'escouades?|peanas?|unidad(?:es)?|escuadras?|podstawk[aię]|podstawek|oddział(?:y|ów)?|jednostk[aię]';
 /** So many for each of those before it: `1 land raider per squad`. */
-export const EACH = `(?:per|par|pro|por|je|na)\\s(?:${STAND})|each|apiece|jeweils|chacune?|cada\\suno`;
+export const EACH = `(?:per|par|pro|por|je|na)\\s(?:${STAND})|je(?=\\s\\d)|each|apiece|jeweils|chacune?|cada\\suno`;
 
 /** Words that say what sort of thing is meant, not which: as `searchTermsOf` gives them. */
 export const SORT_WORDS: ReadonlySet<string> = new Set((
