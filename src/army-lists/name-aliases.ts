@@ -176,7 +176,7 @@ export const NAME_ALIASES: readonly AliasRow[] = [
 
 /** Each of these is asked about where the army has several of its ids. */
 export const ASKED_ALIASES: readonly AliasRow[] = [
-  ['marines, marine, sm, space marines, space marine, sms, marinos, astartes',
+  ['marines, marine, sm, sms, marinos, astartes',
     'tactical assault devastator scout salamander-tactical salamander-devastator chaos-space-marines '
     + 'noise-marines plague-marines'],
   ['preds, pred, predator, predators, predatoren',
