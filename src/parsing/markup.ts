@@ -1,7 +1,8 @@
-/** Marks of forums, pages and Markdown in a text of people: what they say is kept, what only makes it look nice goes. */
+/** Marks of forums, pages and Markdown in a text: what people say is kept, what only makes it look nice goes. */
 
 /** Tags that only change how words look. */
-const LOOKS = 'b|i|u|s|em|strong|small|big|sup|sub|span|font|size|color|colour|url|a|highlight|tt|pre|code|del|ins|mark';
+const LOOKS = 'b|i|u|s|em|strong|small|big|sup|sub|span|font|size|color|colour|url|a|highlight|tt|pre|code|del|ins'
+  + '|mark';
 /** Tags that stand round whole lines. */
 const BLOCKS = 'list|quote|blockquote|p|div|ul|ol|center|left|right|spoiler|section|article|body|html|head|table|tbody'
   + '|thead|tr|br|hr|h[1-6]|indent';

@@ -470,7 +470,7 @@ const armyListsImport: Words['army-lists/import'] = {
   tooLarge: 'Esto es demasiado grande para una lista o un escenario, así que no se ha leído.',
   notText: 'Esto no es texto: tiene bytes que ninguna lista tiene.',
   nothing: 'Nada de esto se entendió como una formación.',
-  nothingOf: (typed, near) => `Nada de esto se ha entendido como formación. Nadie se llama aquí ${typed.join(', ')}.`
+  nothingOf: (typed, near) => `Nada de esto se entendió como una formación. Nadie se llama aquí ${typed.join(', ')}.`
     + (near.length === 0 ? '' : ` Los nombres más cercanos son ${near.join(', ')}.`),
   damagedJson: 'Esto parece JSON, pero está dañado o cortado.',
   otherJson: 'Este JSON no es una lista ni un escenario.',

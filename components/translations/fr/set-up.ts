@@ -471,7 +471,8 @@ const armyListsImport: Words['army-lists/import'] = {
   tooLarge: 'C’est bien trop gros pour une liste ou un scénario : rien n’a été lu.',
   notText: 'Ce n’est pas du texte : il y a des octets qu’aucune liste ne contient.',
   nothing: 'Rien là-dedans n’a été compris comme une formation.',
-  nothingOf: (typed, near) => `Rien là-dedans n’a été compris comme une formation. Personne ne s’appelle ici ${typed.join(', ')}.`
+  nothingOf: (typed, near) => 'Rien là-dedans n’a été compris comme une formation. '
+    + `Personne ne s’appelle ici ${typed.join(', ')}.`
     + (near.length === 0 ? '' : ` Les noms les plus proches sont ${near.join(', ')}.`),
   damagedJson: 'Cela ressemble à du JSON, mais abîmé ou coupé.',
   otherJson: 'Ce JSON n’est ni une liste ni un scénario.',

@@ -460,7 +460,8 @@ const armyListsImport: Words['army-lists/import'] = {
   tooLarge: 'To jest o wiele za duże na listę lub scenariusz, więc nie zostało odczytane.',
   notText: 'To nie jest tekst: ma bajty, jakich nie ma żadna lista.',
   nothing: 'Nic z tego nie wygląda na formację.',
-  nothingOf: (typed, near) => `Niczego z tego nie zrozumiano jako formacji. Nikt się tu tak nie nazywa: ${typed.join(', ')}.`
+  nothingOf: (typed, near) => 'Nic z tego nie wygląda na formację. '
+    + `Nikt się tu tak nie nazywa: ${typed.join(', ')}.`
     + (near.length === 0 ? '' : ` Najbliższe nazwy: ${near.join(', ')}.`),
   damagedJson: 'To wygląda na JSON, ale jest uszkodzone lub ucięte.',
   otherJson: 'Ten JSON to ani rozpiska, ani scenariusz.',

@@ -8,11 +8,14 @@ import type { Names } from './text-list.ts';
 import type { WrittenFormation } from './written-list.ts';
 
 /** `6 `, `6x `, `x6 `, `6-boyz`, `6xboyz`, `six `. */
-export const COUNT_FIRST = new RegExp(String.raw`^(?:[x×]\s?)?(\d{1,4})(?:\s?[x×*])?(?:\s|(?<=[x×*])(?=\p{L})|-(?=\p{L}{2}))`
-  + `|^(${Object.keys(NUMBER_WORDS).join('|')})\\s`, 'iu');
+export const COUNT_FIRST = new RegExp(
+  String.raw`^(?:[x×]\s?)?(\d{1,4})(?:\s?[x×*])?(?:\s|(?<=[x×*])(?=\p{L})|-(?=\p{L}{2}))`
+  + `|^(${Object.keys(NUMBER_WORDS).join('|')})\\s`, 'iu',
+);
 /** What stands before units that belong to the formation above. */
-const LABEL = new RegExp(String.raw`^(?:transports?|upgrades?|characters?|units?|with|extras?|options?|includ(?:ing|es)|core`
-  + String.raw`|plus|transporter|transporteurs?|aufwertung(?:en)?|charaktere?|einheiten|mit|améliorations?|personnages?`
+const LABEL = new RegExp(String.raw`^(?:transports?|upgrades?|characters?|units?|with|extras?|options?|includes`
+  + String.raw`|including|core|plus|transporter|transporteurs?|aufwertung(?:en)?|charaktere?|einheiten|mit`
+  + String.raw`|améliorations?|personnages?`
   + String.raw`|avec|unités|mejoras?|personajes?|unidades|con|ulepszenia|postacie|jednostki)\s*:\s*`, 'i');
 /** `Tactical: 6 Tactical, 3 Rhino`, `Tactical – 6 Tactical`. */
 const NAMED = /^(.{2,100}?)\s?(:|\s[-–—])\s(?!\d{1,2}$)(.+)$/;
@@ -24,6 +27,11 @@ const COUNTED_BEHIND = /^[^,(]{2,60}\s(?:[x×]\s?\d{1,3}|\d{1,3}\s?[x×]?|\(\d{1
 const JOINT = /,|\s\+\s|\d\s/;
 /** `Tactical Detachment, 6 Tactical`, `Tactical Detachment + Captain`, `Tactical Detachment mit Captain`. */
 const FOLLOWED = /^([^,+]{2,60}?)(?:,\s|\s(?=\+\s|(?:with|mit|avec|con)\s))(.+)$/i;
+
+/** `Warhounds 2x`, `Tactical Detachment x2`. */
+const COUNTED_LAST = /^(.{2,80}?)\s(?:[x×]\s?(\d{1,3})|(\d{1,3})\s?[x×])$/;
+/** `2 Taktische Trupps zu je 6 Ständen`, `2 Tactical squads of 6 stands` */
+const OF_SO_MANY = new RegExp(String.raw`^(.{2,60}?)\s(?:zu\sje|zu|of|de|à|po)\s(\d{1,2}\s(?:${STAND}))$`, 'i');
 
 export interface Head {
   /** Null: the line goes on with the formation above. */
@@ -73,26 +81,20 @@ export const headOf = (line: ListLine, around: Around): Head => {
 /** `3 Terminator Detachments`: so many of a formation, with what stands behind a colon. Null: it says no such thing. */
 const severalOf = ({ text, isRow }: ListLine, { names, isNested }: Around): Head | null => {
   if (isNested) return null;
-  const [, last = '', ...counts] = COUNTED_LAST.exec(text) ?? [];
-  if (!COUNT_FIRST.test(text) && isFormationName(last, names)) {
-    return { name: last, rest: '', times: Number(counts.find(Boolean)) };
-  }
   const count = COUNT_FIRST.exec(text);
-  if (count === null) return null;
-  const behind = text.slice(count[0].length);
+  const [, last = '', ...lasts] = COUNTED_LAST.exec(text) ?? [];
+  if (count === null) return isFormationName(last, names) ? timesOf(last, '', lasts.find(Boolean)) : null;
+  const number = count[1] ?? String(NUMBER_WORDS[(count[2] ?? '').toLowerCase()]);
+  const behind = text.slice(count[0].length).replace(/:$/, '');
   const [, group = '', each = ''] = OF_SO_MANY.exec(behind) ?? [];
-  if (group !== '') return { name: group, rest: each, times: Number(count[1] ?? NUMBER_WORDS[count[2]!.toLowerCase()]) };
-  const [, name = behind, , rest = ''] = NAMED.exec(behind.replace(/:$/, '')) ?? [undefined, behind.replace(/:$/, '')];
-  const isOne = isFormationName(name, names) || (names.isFormation(name) && !names.isCalled(name)) || (isRow && rest !== '');
-  const times = Number(count[1] ?? NUMBER_WORDS[(count[2] ?? '').toLowerCase()]);
-  return isOne && times > 0 ? { name: name.trim(), rest, times } : null;
+  if (group !== '') return timesOf(group, each, number);
+  const [, name = behind, , rest = ''] = NAMED.exec(behind) ?? [];
+  const isOne = isFormationName(name, names) || (names.isFormation(name) && !names.isCalled(name));
+  return isOne || (isRow && rest !== '') ? timesOf(name.trim(), rest, number) : null;
 };
 
-/** `Warhounds 2x`, `Tactical Detachment x2`. */
-const COUNTED_LAST = /^(.{2,80}?)\s(?:[x×]\s?(\d{1,3})|(\d{1,3})\s?[x×]|\((\d{1,2})\))$/;
-
-/** `2 Taktische Trupps zu je 6 Ständen`, `2 Tactical squads of 6 stands` */
-const OF_SO_MANY = new RegExp(String.raw`^(.{2,60}?)\s(?:zu\sje|zu|of|de|à|po)\s(\d{1,2}\s(?:${STAND}))$`, 'i');
+const timesOf = (name: string, rest: string, number: string | undefined): Head | null =>
+  (Number(number) > 0 ? { name, rest, times: Number(number) } : null);
 
 /** A name with a word such as `Detachment` at its end, or its beginning, that is no unit's. */
 const isFormationName = (words: string, { isName }: Names): boolean => {

@@ -100,7 +100,8 @@ const chosenFrom = (found: readonly MeaningOption[], words: string, place: Match
   if (!first || !unit) return null;
   const alike = found.filter(option => rankOf(unitOf(option), place) === rankOf(unit, place));
   if (first.alias !== null) {
-    return isElsewhere(unit, place) || (first.alias === 'asked' && alike.length > 1) ? null : { unit, isExact: true, options: [] };
+    const isOpen = isElsewhere(unit, place) || (first.alias === 'asked' && alike.length > 1);
+    return isOpen ? null : { unit, isExact: true, options: [] };
   }
   if (first.exact) return { unit, isExact: true, options: first.options };
   const ofFormation = found.filter(option => isOfFormation(unitOf(option), place.formation));

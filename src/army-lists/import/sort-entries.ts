@@ -24,7 +24,7 @@ export interface SortedEntries {
 
 /** Of a name that does not end so by itself, as `Gunfortress` does. */
 const PLURAL = /s$/i;
-const TRANSPORT = /^(?:the |dedicated |its |their )?(?:transports?|transporter|transporteurs?|transportes?|transportery)$/i;
+const TRANSPORT = /^(?:the |dedicated |its |their )?transport(?:s|er|eurs?|es?|ery)?$/i;
 
 export const isAnyTransport = (words: string): boolean => TRANSPORT.test(words);
 
@@ -104,7 +104,8 @@ const unitOutcome = (
     return { kind: 'note', note };
   }
   const wanted: Open = { unit, count, isJoined, options, named: [] };
-  if (!isCounted && PLURAL.test(words) && !PLURAL.test(unit.name) && unit.id in HOLDS) return { kind: 'enough', wanted, taken: [] };
+  const isPlural = PLURAL.test(words) && !PLURAL.test(unit.name);
+  if (!isCounted && isPlural && unit.id in HOLDS) return { kind: 'enough', wanted, taken: [] };
   return { kind: 'unit', wanted, taken: isExact ? [] : [sayImport('taken', quote(said), name)] };
 };
 

@@ -1,4 +1,5 @@
 /** The lines of a printed list, without the marks that only make it look nice. */
+import { POINTS } from '../../deployment/quick-entry/written-words.ts';
 import { linesWithoutTags } from '../../parsing/markup.ts';
 import { sayImport } from './import-words.ts';
 import { IMPORT_LIMITS } from './limits.ts';
@@ -35,16 +36,15 @@ const BOLD = /^(?:\*\*|__).{1,200}(?:\*\*|__)$/i;
 /** What programs say of themselves below a list. */
 const SIGNATURE = /https?:\/\/|^created with\b/i;
 const MARKS = /\*\*|__|~~|[`|]|\*(?![\p{L}\d])|(?<!\d)\*|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/giu;
-const TOTAL = /^[^,]{1,100},\s{0,3}\d{1,2}[.,]?\d{3}\s{0,3}(?:pts?|points?)\.?$/i;
+const TOTAL = new RegExp(String.raw`^[^,]{1,100},\s{0,3}\d{1,2}[.,]?\d{3}\s{0,3}(?:${POINTS})\.?$`, 'i');
 /** `Pour 3000 pts:` */
-const TOTAL_ALONE = /^(?:\p{L}{2,5}\s)?\d{1,2}[.,]?\d{3}\s{0,3}(?:pts?|points?|punkte|puntos|pkt)\.?\s?:?$/iu;
+const TOTAL_ALONE = new RegExp(String.raw`^(?:\p{L}{2,5}\s)?\d{1,2}[.,]?\d{3}\s{0,3}(?:${POINTS})\.?\s?:?$`, 'iu');
 const HIDDEN = /[\u200b-\u200f\u2028-\u202e\ufeff]/g;
 const BLANK: ListLine = {
   text: '', isBlank: true, isInner: false, depth: 0, hasInner: false, isTitled: false, isPriced: false, isTotal: false,
   isRow: false,
 };
 
-const POINTS = 'pts?|points?|punkte?|puntos|pkt';
 const PRICE_WORD = `(?:${POINTS}|p)`;
 const NUMBER = String.raw`\+?\d{1,3}(?:[.,]?\d{3}){0,2}`;
 /** `[325]`, `(50 pts)`, `- 325 points`, `: 50` at the end. A small number is one of units. */
@@ -72,12 +72,13 @@ export const listLinesOf = (text: string): ListLines => {
   const { lines, notes } = tableLines(plain.slice(0, IMPORT_LIMITS.lines));
   const spaced = lines.map(line => ({ ...line, text: line.text.replaceAll('\t', TAB) }));
   const margin = Math.min(...spaced.filter(line => line.text.trim() !== '').map(line => indentOf(line.text)));
-  const isCut = all.length > IMPORT_LIMITS.lines || plain.length > IMPORT_LIMITS.lines;
+  const isCut = Math.max(all.length, plain.length) > IMPORT_LIMITS.lines;
+  const isNarrowed = kept.some(({ length }) => length > IMPORT_LIMITS.line);
   return {
     lines: withInner(spaced.map(line => lineOf(line, margin))),
     notes: [
       ...(isCut ? [sayImport('firstLines', IMPORT_LIMITS.lines)] : []),
-      ...(kept.some(({ length }) => length > IMPORT_LIMITS.line) ? [sayImport('firstLetters', IMPORT_LIMITS.line)] : []),
+      ...(isNarrowed ? [sayImport('firstLetters', IMPORT_LIMITS.line)] : []),
       ...notes,
     ],
   };

@@ -1,5 +1,6 @@
 /** Tables in a text: with tabs, in Markdown, or as CSV. Each row becomes a line as people write it. */
 import { quote } from '../../parsing/problems.ts';
+import { POINTS } from '../../deployment/quick-entry/written-words.ts';
 import { searchTermsOf } from '../search-terms.ts';
 import { sayImport } from './import-words.ts';
 
@@ -25,7 +26,8 @@ const HEADERS: Readonly<Record<Kind, ReadonlySet<string>>> = {
     + 'transport aufwertung amelioration mejora stand base einheiten'),
   count: wordsOf('number no qty quantity count anzahl menge nb quantite cantidad liczba ilosc size amount nr'),
   points: wordsOf('point pt cost price total punkte kosten pkt cout punto coste punkty koszt prix wert value'),
-  other: wordsOf('note remark type section slot activation initiative strategy comment bemerkung typ remarque nota uwagi'),
+  other: wordsOf('note remark type section slot activation initiative strategy comment bemerkung typ remarque nota '
+    + 'uwagi'),
 };
 const KINDS = Object.keys(HEADERS) as readonly Kind[];
 
@@ -34,8 +36,8 @@ function wordsOf(words: string): ReadonlySet<string> {
 }
 
 const RULE_ROW = /^[\s|:+=-]*-[\s|:+=-]*$/;
-const POINTS = /^\W{0,3}\d{1,2}[.,]?\d{0,3}\s?(?:pts?|points?|punkte|puntos|pkt)?\.?\W{0,3}$/i;
-const POINTS_WORD = /pts?|points?|punkte|puntos|pkt/i;
+const PRICE = new RegExp(String.raw`^\W{0,3}\d{1,2}[.,]?\d{0,3}\s?(?:${POINTS})?\.?\W{0,3}$`, 'i');
+const POINTS_WORD = new RegExp(POINTS, 'i');
 const SMALL = /^(?:[x×]\s?)?\d{1,2}\s?[x×]?$/i;
 const COUNTED = /^\W{0,2}(?:[x×]\s?)?\d{1,3}\s?[x×]?\s?\p{L}/u;
 const TOTAL = /^(?:total|sum|summe|gesamt|suma|razem)\b/i;
@@ -83,9 +85,11 @@ const tableOf = (lines: readonly string[], sign: Sign): PlainLines | null => {
   const [first] = rows;
   const header = first === undefined ? null : headerOf(first);
   const body = header === null ? rows : rows.slice(1);
-  const kinds = (header ?? kindsOf(body)).map((kind, i) => (kind === 'units' && isSmall(column(body, i)) ? 'count' : kind));
+  const kinds = (header ?? kindsOf(body)).map((kind, i) =>
+    (kind === 'units' && isSmall(column(body, i)) ? 'count' : kind));
   const isTable = header !== null || sign === '|' || sign === '\t'
-    || (kinds.at(-1) === 'points' && (kinds.length > 2 || body.length > 1) && body.every(([cell = '']) => cell !== '' && !COUNTED.test(cell)));
+    || (kinds.at(-1) === 'points' && (kinds.length > 2 || body.length > 1)
+      && body.every(([cell = '']) => cell !== '' && !COUNTED.test(cell)));
   if (!isTable) return null;
   const leftOut = first === undefined || header === null ? []
     : first.filter((_, i) => kinds[i] === 'other' && column(body, i).some(cell => cell !== ''));
@@ -100,38 +104,41 @@ const column = (rows: readonly Row[], at: number): readonly string[] => rows.map
 /** What the columns are called; null: this is no line of names of columns. */
 const headerOf = (row: Row): readonly Kind[] | null => {
   const kinds = row.map(kindCalled);
-  const isHeader = row.length > 1 && row.every(cell => !/\d/.test(cell)) && kinds.filter(kind => kind !== null).length > 1;
-  if (!isHeader) return null;
+  const known = kinds.filter(kind => kind !== null);
+  if (known.length < 2 || row.some(cell => /\d/.test(cell))) return null;
   const hasFormation = kinds.includes('formation');
   const first = kinds.findIndex(kind => kind === 'name' || kind === null);
   return kinds.map((kind, i) => {
-    if (kind === 'name' || kind === null) return !hasFormation && i === first ? 'formation' : kind === null ? 'other' : 'units';
-    return kind;
+    if (kind !== 'name' && kind !== null) return kind;
+    if (!hasFormation && i === first) return 'formation';
+    return kind === null ? 'other' : 'units';
   });
 };
 
 const kindCalled = (cell: string): Kind | null => {
   const words = searchTermsOf(cell);
-  return KINDS.find(kind => words.length > 0 && words.length <= 2 && words.some(word => HEADERS[kind].has(word))) ?? null;
+  const isShort = words.length > 0 && words.length <= 2;
+  return isShort ? KINDS.find(kind => words.some(word => HEADERS[kind].has(word))) ?? null : null;
 };
 
 const isSmall = (cells: readonly string[]): boolean =>
   cells.every(cell => cell === '' || SMALL.test(cell)) && cells.some(cell => cell !== '');
 
-const isPoints = (cells: readonly string[]): boolean => cells.some(cell => cell !== '') && cells.every(cell => cell === ''
-  || (POINTS.test(cell) && (POINTS_WORD.test(cell) || Number(cell.replace(/\D/g, '')) >= LEAST_POINTS)));
+const isPrices = (cells: readonly string[]): boolean => cells.some(Boolean) && cells.every(cell => cell === ''
+  || (PRICE.test(cell) && (POINTS_WORD.test(cell) || Number(cell.replace(/\D/g, '')) >= LEAST_POINTS)));
 
 /** What the columns have in them: a number of points, a count, units with their counts, or a name before these. */
 const kindsOf = (rows: readonly Row[]): readonly Kind[] => {
   const most = Math.max(0, ...rows.map(({ length }) => length));
   const kinds = Array.from({ length: most }, (_, i): Kind => {
     const cells = column(rows, i);
-    if (isPoints(cells)) return 'points';
+    if (isPrices(cells)) return 'points';
     if (isSmall(cells)) return 'count';
     return cells.some(cell => COUNTED.test(cell)) ? 'units' : 'name';
   });
   const first = kinds.indexOf('name');
-  const isFormation = kinds.includes('points') || kinds.some((kind, i) => i > first && (kind === 'units' || kind === 'name'));
+  const isFormation = kinds.some((kind, i) =>
+    kind === 'points' || (i > first && (kind === 'units' || kind === 'name')));
   return kinds.map((kind, i) => {
     if (kind !== 'name') return kind;
     return i === first && isFormation ? 'formation' : 'units';
@@ -147,5 +154,6 @@ const lineOfRow = (row: Row, kinds: readonly Kind[]): readonly PlainLine[] => {
   const units = first === undefined ? '' : [isOfUnits ? `${count} ${first}`.trim() : first, ...more].join(', ');
   const times = count === '' || isOfUnits ? '' : `${count} `;
   if (name === '') return units === '' ? [] : [{ text: `- ${units}`, isRow: false }];
-  return [{ text: units === '' ? `${times}${name}` : `${times === '1 ' ? '' : times}${name}: ${units}`, isRow: true }];
+  if (units === '') return [{ text: `${times}${name}`, isRow: true }];
+  return [{ text: `${times === '1 ' ? '' : times}${name}: ${units}`, isRow: true }];
 };

@@ -115,7 +115,8 @@ const aliases = (
   const known = new Set(named.map(({ meaning }) => (meaning.kind === 'unit' ? meaning.unit.id : null)));
   return (called?.ids ?? []).flatMap(id => {
     const unit = library.unit(id);
-    return unit === undefined || known.has(id) ? [] : [{ ...unitOption(unit, true), alias: called!.isAsked ? 'asked' : 'plain' } as const];
+    return unit === undefined || known.has(id) ? []
+      : [{ ...unitOption(unit, true), alias: called!.isAsked ? 'asked' : 'plain' } as const];
   });
 };
 
@@ -202,9 +203,11 @@ const formationsCalled = (words: string, { formations, byLastWord, library }: Na
   }).map(formation => formationOption(formation));
 };
 
+/** What is the same of all that are called by their names and are no units. */
+const NO_UNIT = { exact: true, isLiteral: false, options: [], alias: null } as const;
+
 const formationOption = (formation: KnownFormation): MeaningOption => ({
-  meaning: { kind: 'formation', formation }, exact: true, isLiteral: false, forces: [formation.force], options: [],
-  alias: null,
+  ...NO_UNIT, meaning: { kind: 'formation', formation }, forces: [formation.force],
 });
 
 /** The words that are left when those at the beginning are taken off that name an army. */
@@ -238,4 +241,4 @@ const isListCalled = (said: readonly string[], list: string, lists: readonly str
 const forcesCalled = (words: string, { library }: Names): readonly MeaningOption[] =>
   Object.entries(library.forces).filter(([, name]) => isCalled(searchTermsOf(words), name))
     .map(([force]) =>
-      ({ meaning: { kind: 'force', force }, exact: true, isLiteral: false, forces: [force], options: [], alias: null }));
+      ({ ...NO_UNIT, meaning: { kind: 'force', force }, forces: [force] }));

@@ -2,7 +2,7 @@
 import type { Side } from '../../epic-armageddon/model/procedure.ts';
 import { withoutMarkup } from '../../parsing/markup.ts';
 import type { Span } from './entry.ts';
-import { AND, EACH, INSIDE, NUMBER_WORDS, PLUS, VERSUS } from './written-words.ts';
+import { AND, EACH, INSIDE, NUMBER_WORDS, PLUS, POINTS, VERSUS } from './written-words.ts';
 
 /** Some words with the number that belongs to them. */
 export interface Piece {
@@ -43,12 +43,14 @@ const LEXEMES = new RegExp([
     + String.raw`(?:-(?:stands?|units?|strong)|\sstand)(?![\p{L}\p{N}-]|\sof${END}))`,
   String.raw`(?<odd>${START}[x×]?(?:[-−–]\d+(?:[.,]\d+)?|\d+[./]\d+|\d*[²³¹¼-¾⁰-₉⅐-↉①-⓿]|\d{5,})`
     + String.raw`[x×]?${END})`,
-  String.raw`(?<price>[([]\s?\d{1,4}\s?(?:pts?|points?|punkte|puntos|pkt)\.?\s?[)\]]|\[\s?\d{3,4}\s?\]`
-    + String.raw`|(?:[-–—=@]\s?)?${START}\d{1,4}\s?(?:pts|points|punkte|puntos|pkt)${END}\.?)`,
-  String.raw`(?<number>[([]\s?${TIMES}?\s?\d{1,4}\s?${TIMES}?\s?[)\]]|:[ \t]?\d{1,4}(?=\s*(?:$|[,;\n\r])|\s(?:${VERSUS})\s)`
+  String.raw`(?<price>[([]\s?\d{1,4}\s?(?:${POINTS})\.?\s?[)\]]|\[\s?\d{3,4}\s?\]`
+    + String.raw`|(?:[-–—=@]\s?)?${START}\d{1,4}\s?(?:${POINTS})${END}\.?)`,
+  String.raw`(?<number>[([]\s?${TIMES}?\s?\d{1,4}\s?${TIMES}?\s?[)\]]`
+    + String.raw`|:[ \t]?\d{1,4}(?=\s*(?:$|[,;\n\r])|\s(?:${VERSUS})\s)`
     + String.raw`|${START}(?:\d{1,4}(?:\s?${TIMES}${END}|${TIMES}(?=\p{L})|-(?=\p{L}{2}))`
     + String.raw`|(?:${TIMES}\s?)?\d{1,4}${END})|(?<=\p{L})[×*]\s?\d{1,4}${END})`,
-  String.raw`(?<gap>(?<![^\n\r])[ \t]*[-*•·▪◦‣–—>]{1,3}[ \t]+|[,;:&()[\]\n\r]|(?<=\s)[-–—=]+(?=\s)|${START}(?:${AND})${END})`,
+  String.raw`(?<gap>(?<![^\n\r])[ \t]*[-*•·▪◦‣–—>]{1,3}[ \t]+|[,;:&()[\]\n\r]|(?<=\s)[-–—=]+(?=\s)`
+    + String.raw`|${START}(?:${AND})${END})`,
   String.raw`(?<word>[^\s,;:&()[\]+×*]+)`,
 ].join('|'), 'giu');
 

@@ -18,16 +18,21 @@ export const PLUS = 'with|plus|mit|samt|avec|con|más|z|ze';
 export const INSIDE = String.raw`(?:mounted|riding|carried|embarked)\s+(?:in|on)|in|inside|aboard|im|dans|en|w`;
 export const AND = String.raw`and|und|et|oraz|sowie|dazu|ainsi\sque|además|y(?=\s)|i(?=\s\d)`;
 
+/** What stands behind a price. */
+export const POINTS = 'pts?|points?|punkte?|puntos|pkt';
+
 /** A stand or a unit, whoever it is. */
 export const STAND = 'stands?|bases?|units?|squads?|teams?|ständen?|basen|einheit(?:en)?|trupps?|socles?|unités?|'
   + 'escouades?|peanas?|unidad(?:es)?|escuadras?|podstawk[aię]|podstawek|oddział(?:y|ów)?|jednostk[aię]';
 /** So many for each of those before it: `1 land raider per squad`. */
-export const EACH = `(?:per|par|pro|por|je|na)\\s(?:${STAND})|je(?=\\s\\d)|each|apiece|jeweils|chacune?|cada\\suno`;
+export const EACH = String.raw`(?:per|par|pro|por|je|na)\s(?:${STAND})|je(?=\s\d)|each|apiece|jeweils|chacune?`
+  + String.raw`|cada\suno`;
 
 /** Words that say what sort of thing is meant, not which: as `searchTermsOf` gives them. */
 export const SORT_WORDS: ReadonlySet<string> = new Set((
   'unit stand base squad team formation detachment company platoon the of some '
-  + 'stande standen basen einheit einheiten trupp truppen abteilung kompanie zug formationen von vom der die das den dem des '
+  + 'stande standen basen einheit einheiten trupp truppen abteilung kompanie zug formationen von vom der die das '
+  + 'den dem des '
   + 'socle unite escouade detachement compagnie peloton section de du la le les d l '
   + 'peana unidad unidade escuadra destacamento compania formacion del el los las '
   + 'podstawka podstawki podstawek oddział oddziały jednostka jednostki kompania pluton formacja').split(' '));

@@ -1,4 +1,4 @@
-/** Every formation of every list, as people write it: what is written stands on the table, is asked about or left out. */
+/** Every formation of every list, as people write it: what is written is there, asked about or left out. */
 import { describe, expect, it } from 'vitest';
 import type { UnderstoodList } from '../../../src/army-lists/import/import-result.ts';
 import { neteaLists } from '../../../src/army-lists/lists.ts';
@@ -43,7 +43,8 @@ const sortsOf = (written: readonly UsualFormation[], { formations, unmatched, no
     const found = onTable(built);
     const inAll = [...found.values()].reduce((sum, count) => sum + count, 0);
     if (inAll + asked !== countIn(wanted)) return 'silent';
-    return asked === 0 && wanted.every(({ id, count }) => found.get(id) === count) ? 'exact' : asked > 0 ? 'asked' : 'silent';
+    if (asked > 0) return 'asked';
+    return wanted.every(({ id, count }) => found.get(id) === count) ? 'exact' : 'silent';
   });
 };
 

@@ -50,9 +50,11 @@ describe('a list of a forum', () => {
 
   it('that names no formations has one for each line of what another is made of', async () => {
     const { formations, unmatched } = await understood(
-      'Pour 3025 pts:\n\n4 socles de Termi\n6 socles de marines\n4 marines d\'assauts\n4 marines d\'assauts\n5 land speeder',
+      'Pour 3025 pts:\n\n4 socles de Termi\n6 socles de marines\n4 marines d\'assauts\n4 marines d\'assauts\n'
+      + '5 land speeder',
     );
     expect(formations.map(inShort)).toEqual(['4 terminator', '', '4 assault', '4 assault', '5 land-speeder']);
-    expect(unmatched.map(({ words, count, formation }) => [words, count, formation])).toEqual([['socles de marines', 6, 1]]);
+    expect(unmatched.map(({ words, count, formation }) => [words, count, formation]))
+      .toEqual([['socles de marines', 6, 1]]);
   });
 });

@@ -44,7 +44,7 @@ export const WAYS: Readonly<Record<string, Writer>> = {
     [name, joined(stands), 100 + 25 * i].join('\t'))].join('\n'),
   'in a table of Markdown without a header': (list, formations) => [list, '', ...formations.map(({ name, stands }, i) =>
     `| ${name} | ${joined(stands)} | ${100 + 25 * i} pts |`)].join('\n'),
-  'with the marks of a forum': (list, formations) => [`[size=14]${list}[/size]`, '', ...formations.map(({ name, stands }, i) =>
-    `[b]${name}[/b] [i](${100 + 25 * i} points)[/i]\n[list]\n${
-      stands.map(one => `[*]${one.count} × ${nameOf(one)}`).join('\n')}\n[/list]`)].join('\n'),
+  'with the marks of a forum': (list, formations) => [`[size=14]${list}[/size]`, '', ...formations.map((one, i) =>
+    `[b]${one.name}[/b] [i](${100 + 25 * i} points)[/i]\n[list]\n${
+      one.stands.map(some => `[*]${some.count} × ${nameOf(some)}`).join('\n')}\n[/list]`)].join('\n'),
 };
