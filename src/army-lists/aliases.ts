@@ -1,20 +1,28 @@
 /** Which units people mean by a name that is not their printed one. */
 import { plainTermsOf } from '../deployment/quick-entry/written-words.ts';
+import type { Library } from './library.ts';
 import { ASKED_ALIASES, NAME_ALIASES, type AliasRow } from './name-aliases.ts';
+import type { LibraryUnit } from './unit.ts';
 
-/** What a name that people use may mean. */
-export interface Alias {
-  /** Ids of units, likeliest first. */
-  readonly ids: readonly string[];
+/** Whom people may mean by a name of their own. */
+export interface CalledUnits {
+  /** The likeliest first; nobody where the name is nobody's. */
+  readonly units: readonly LibraryUnit[];
   /** Several of one army are called so: nobody can tell which is meant. */
   readonly isAsked: boolean;
 }
 
-/** Null: nobody is called so besides by their own name. */
-export const aliasNamed = (words: string): Alias | null => {
+export const unitsCalled = (words: string, library: Pick<Library, 'unit'>): CalledUnits => {
   known ??= aliasesIn(NAME_ALIASES, ASKED_ALIASES);
-  return known.get(keyOf(words)) ?? null;
+  const { ids, isAsked } = known.get(keyOf(words)) ?? { ids: [], isAsked: false };
+  return { units: ids.flatMap(id => library.unit(id) ?? []), isAsked };
 };
+
+interface Alias {
+  readonly ids: readonly string[];
+  readonly isAsked: boolean;
+}
+
 let known: ReadonlyMap<string, Alias> | null = null;
 
 const keyOf = (words: string): string => plainTermsOf(words).join(' ');

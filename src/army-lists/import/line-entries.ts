@@ -1,7 +1,7 @@
 /** The units in a line of a list, with their numbers. */
 import { piecesOf } from '../../deployment/quick-entry/pieces.ts';
-import { EACH, INSIDE } from '../../deployment/quick-entry/written-words.ts';
-import type { Names } from './text-list.ts';
+import { EACH, INSIDE, withoutLabels } from '../../deployment/quick-entry/written-words.ts';
+import type { Names } from './text-names.ts';
 import type { WrittenEntry } from './written-list.ts';
 
 /** What says that those before it are inside those behind it. */
@@ -13,15 +13,9 @@ const COUNT_BEHIND = /^([^:,]{2,60}):\s(\d{1,2})$/;
 const GEAR = /\bw\//gi;
 const PLUS = /\bplus\b/gi;
 const COUNT_LAST = /\s\((\d{1,2})\)/g;
-/** Which of its kind they are, and not who: `(Squads I, II, III)`, `(II & III)`. */
-const LABELS = new RegExp(String.raw`\s?\((?:squads?|trupps?|escouades?|platoons?|züge?|escuadras?)\s[^()]{1,60}\)`
-  + String.raw`|\s?\([IVX]{1,5}(?:\s?[,/&-]\s?[IVX]{1,5})*\)`, 'gi');
 /** `4 predators (2 annihilators, 2 destructors)` */
 const IN_PARTS = /(?<![\d\p{L}])(\d{1,3})x?\s[^\d(),]{2,40}\s?\((\d[^()]{3,80})\)/giu;
 const FOR_EACH = new RegExp(String.raw`\b(?:${EACH})`, 'i');
-
-/** A name without what tells it from others of its kind. */
-export const withoutLabels = (text: string): string => text.replace(LABELS, '');
 
 /** Names that hold a comma, a plus or an `and` are units if they are so as a whole. */
 export const writtenEntries = (text: string, names: Names): readonly WrittenEntry[] => {

@@ -1,10 +1,9 @@
 /** Which lines of a list name a formation, and what of them are its units. */
 import { piecesOf } from '../../deployment/quick-entry/pieces.ts';
-import { FORMATION_WORDS, NUMBER_WORDS, STAND } from '../../deployment/quick-entry/written-words.ts';
+import { FORMATION_WORDS, NUMBER_WORDS, STAND, withoutLabels } from '../../deployment/quick-entry/written-words.ts';
 import { searchTermsOf } from '../search-terms.ts';
-import { withoutLabels } from './line-entries.ts';
 import type { ListLine } from './text-lines.ts';
-import type { Names } from './text-list.ts';
+import type { Names } from './text-names.ts';
 import type { WrittenFormation } from './written-list.ts';
 
 /** `6 `, `6x `, `x6 `, `6-boyz`, `6xboyz`, `six `. */

@@ -5,27 +5,8 @@ import { COUNT_FIRST, headOf, isSection } from './line-heads.ts';
 import { INSIDE_WORDS, writtenEntries } from './line-entries.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { listLinesOf, type ListLine } from './text-lines.ts';
+import type { Names } from './text-names.ts';
 import type { WrittenEntry, WrittenFormation, WrittenList } from './written-list.ts';
-
-/** What the reading of words asks of the library. */
-export interface Names {
-  /** Whether exactly this is a unit's name, and not only enough of it. */
-  readonly isName: (words: string) => boolean;
-  /** Whether the words are those of a unit, and whether of one that others carry. */
-  readonly isUnit: (words: string) => boolean;
-  /** Whether a unit or several are called so. */
-  readonly isCalled: (words: string) => boolean;
-  readonly isCharacter: (words: string) => boolean;
-  /** Whether the words name options of that unit. */
-  readonly isOptionOf: (unit: string, words: string) => boolean;
-  /** Whether an army is named, and whether nothing else is. */
-  readonly hasArmy: (words: string) => boolean;
-  readonly isArmy: (words: string) => boolean;
-  /** Whether some list has a formation of that name. */
-  readonly isFormation: (words: string) => boolean;
-  /** Whether a formation may have the unit besides what it is made of. */
-  readonly isExtraOf: (unit: string, formation: WrittenFormation) => boolean;
-}
 
 /** So many lines on, the units may follow their formation's name. */
 const NEAR = 3;

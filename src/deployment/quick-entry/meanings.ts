@@ -1,5 +1,5 @@
 /** What some words may mean: units, formations or a force. */
-import { aliasNamed } from '../../army-lists/aliases.ts';
+import { unitsCalled } from '../../army-lists/aliases.ts';
 import type { Library } from '../../army-lists/library.ts';
 import { searchTermsOf } from '../../army-lists/search-terms.ts';
 import type { LibraryUnit } from '../../army-lists/unit.ts';
@@ -111,13 +111,10 @@ const namedIn = (words: string, lexicon: Names): readonly MeaningOption[] => {
 const aliases = (
   words: string, { library }: Names, named: readonly MeaningOption[],
 ): readonly MeaningOption[] => {
-  const called = aliasNamed(words);
-  const known = new Set(named.map(({ meaning }) => (meaning.kind === 'unit' ? meaning.unit.id : null)));
-  return (called?.ids ?? []).flatMap(id => {
-    const unit = library.unit(id);
-    return unit === undefined || known.has(id) ? []
-      : [{ ...unitOption(unit, true), alias: called!.isAsked ? 'asked' : 'plain' } as const];
-  });
+  const { units, isAsked } = unitsCalled(words, library);
+  const known = new Set(named.map(({ meaning }) => (meaning.kind === 'unit' ? meaning.unit : null)));
+  const alias = isAsked ? 'asked' : 'plain';
+  return units.filter(unit => !known.has(unit)).map(unit => ({ ...unitOption(unit, true), alias }));
 };
 
 const unitOption = (unit: LibraryUnit, exact: boolean, words = ''): MeaningOption => {

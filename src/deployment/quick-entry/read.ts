@@ -17,7 +17,7 @@ import { distanceTo, standsFor } from './formations.ts';
 import type { Lexicon, MeaningOption } from './meanings.ts';
 import { fitTogether, standsOfUnit, type OptionWords } from './options-in-line.ts';
 import { LONGEST_LINE, piecesOf, type Piece } from './pieces.ts';
-import { terrainCalled } from './terrain-words.ts';
+import { terrainCalled } from './written-words.ts';
 
 /** So many other meanings are offered for a token. */
 const OTHERS = 8;

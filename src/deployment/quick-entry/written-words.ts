@@ -1,5 +1,7 @@
 /** The small words of lists in the five languages of the site: numbers, joints, and what sort of thing is meant. */
 import { searchTermsOf } from '../../army-lists/search-terms.ts';
+import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../epic-armageddon/model/terrain.ts';
+import { nearestWord } from '../../parsing/spelling.ts';
 
 /** Numbers in letters, by what they say; accents as they are typed, or left out. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries([
@@ -48,3 +50,32 @@ export const FORMATION_WORDS: ReadonlySet<string> = new Set((
   'formation detachment company platoon squadron battery mob warband brigade retinue warhost cadre horde warhorde '
   + 'sqwadron pack detachement abteilung kompanie staffel schwadron batterie compagnie peloton escadron '
   + 'destacamento compania peloton escuadron bateria formacion formacja kompania pluton bateria').split(' '));
+
+/** Words that say nothing of what sort of terrain it is. */
+const EMPTY = new Set(['the', 'a', 'an', 'some', 'cover', 'of', 'terrain']);
+/** Other words for it. */
+const ALIKE: Readonly<Record<string, TerrainKind>> = {
+  building: 'buildings', house: 'buildings', town: 'buildings', ruin: 'ruins', wood: 'woods', forest: 'woods',
+  tree: 'woods', fort: 'fortifications', bunker: 'fortifications', trench: 'fortifications', swamp: 'marsh',
+  bush: 'scrub', wreckage: 'rubble',
+};
+
+const KNOWN: Readonly<Record<string, TerrainKind>> = {
+  ...ALIKE,
+  ...Object.fromEntries(TERRAIN_KINDS.flatMap(kind =>
+    [kind, TERRAIN[kind].name].map(name => [searchTermsOf(name).join(' '), kind]))),
+};
+
+/** The kind of terrain that some words name; null: none. */
+export const terrainCalled = (words: string): TerrainKind | null => {
+  const said = searchTermsOf(words).filter(word => !EMPTY.has(word)).join(' ');
+  const name = Object.hasOwn(KNOWN, said) ? said : nearestWord(said, Object.keys(KNOWN).filter(one => one.length > 3));
+  return said === '' || name === null ? null : KNOWN[name] ?? null;
+};
+
+/** Which of its kind they are, and not who: `(Squads I, II, III)`, `(II & III)`. */
+const LABELS = new RegExp(String.raw`\s?\((?:squads?|trupps?|escouades?|platoons?|züge?|escuadras?)\s[^()]{1,60}\)`
+  + String.raw`|\s?\([IVX]{1,5}(?:\s?[,/&-]\s?[IVX]{1,5})*\)`, 'gi');
+
+/** A name without what tells it from others of its kind. */
+export const withoutLabels = (text: string): string => text.replace(LABELS, '');
