@@ -14,9 +14,10 @@ import { quote } from '../../parsing/problems.ts';
 import type { Meaning, QuickEntry, QuickSide, Token } from './entry.ts';
 import { forceOf, inForce } from './force.ts';
 import { distanceTo, standsFor } from './formations.ts';
-import { type Lexicon, type MeaningOption, terrainCalled } from './meanings.ts';
+import type { Lexicon, MeaningOption } from './meanings.ts';
 import { fitTogether, standsOfUnit, type OptionWords } from './options-in-line.ts';
 import { LONGEST_LINE, piecesOf, type Piece } from './pieces.ts';
+import { terrainCalled } from './written-words.ts';
 
 /** So many other meanings are offered for a token. */
 const OTHERS = 8;
@@ -154,10 +155,12 @@ const partsOf = (piece: Piece, lexicon: Lexicon): readonly Read[] | null => {
   return null;
 };
 
-const isUnit = ([first]: readonly MeaningOption[]): boolean => first?.exact === true && first.meaning.kind === 'unit';
+const isUnit = ([first]: readonly MeaningOption[]): boolean =>
+  first?.exact === true && first.meaning.kind === 'unit' && first.alias !== 'asked';
 
 /** A unit, or a formation: what a name may begin with behind which another stands. */
-const isName = ([first]: readonly MeaningOption[]): boolean => first?.exact === true && first.meaning.kind !== 'force';
+const isName = ([first]: readonly MeaningOption[]): boolean =>
+  first?.exact === true && first.meaning.kind !== 'force' && first.alias !== 'asked';
 
 /** Where the words of a piece begin: at its start, or behind its number. */
 const wordsStart = ({ span, number, words }: Piece): number =>
@@ -186,17 +189,29 @@ const tokenOf = (piece: Read, force: string | null, isAlone: boolean): Pick<Chos
   const { side, words, span, number, count } = piece;
   const isFormation = (number === null || piece.isSize) && isAlone && !piece.isJoined && !piece.isInside;
   const inOwn = inOrder(inForce(piece.options, force), isFormation);
-  const [best, ...others] = piece.isSize && isFormation ? nearestFirst(inOwn, count) : inOwn;
+  const ordered = piece.isSize && isFormation ? nearestFirst(inOwn, count) : inOwn;
+  const several = severalOf(ordered, force);
+  const best = several.length > 0 ? undefined : ordered[0];
+  const others = several.length > 0 ? several : ordered.slice(1);
   const meaning = best?.meaning ?? null;
   const token: Token = {
     side, words, span, number, count, meaning,
     exact: best?.exact ?? false,
     others: others.slice(0, OTHERS).map(option => option.meaning),
     at: null,
-    trouble: troubleOf(piece, meaning),
+    trouble: several.length > 0 ? sayNote('several', quote(words), several.flatMap(nameIn)) : troubleOf(piece, meaning),
   };
   return { token, own: best?.options ?? [] };
 };
+
+/** What may be meant where people call several of a force so; nobody where only one is, or one is printed so. */
+const severalOf = (options: readonly MeaningOption[], force: string | null): readonly MeaningOption[] => {
+  if (options[0]?.alias !== 'asked') return [];
+  const own = options.filter(({ alias, forces }) => alias === 'asked' && forces.includes(force ?? ''));
+  return own.length > 1 ? own : [];
+};
+
+const nameIn = ({ meaning }: MeaningOption): readonly string[] => (meaning.kind === 'unit' ? [meaning.unit.name] : []);
 
 /** Formations that can have just that many stands before others. */
 const nearestFirst = (options: readonly MeaningOption[], size: number): readonly MeaningOption[] => {
