@@ -90,8 +90,8 @@ const unitsIn = (options: readonly MeaningOption[]): readonly LibraryUnit[] =>
   options.flatMap(option => unitOf(option) ?? []).filter(({ profile }) => profile !== null).slice(0, OFFERED);
 
 /**
- * A name that is right; one that people use, where the army has whom they mean; the only one of as many words that is like
- * it; or the only one of its formation or list that fits. Null: it has to be asked.
+ * A name that is right; one that people use, where the army has whom they mean; the only one of as many words that is
+ * like them; or the only one of its formation or list that fits. Null: it has to be asked.
  */
 const chosenFrom = (found: readonly MeaningOption[], words: string, place: MatchScope): Match | null => {
   const [first] = found;
