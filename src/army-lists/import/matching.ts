@@ -4,7 +4,6 @@ import type { MeaningOption } from '../../deployment/quick-entry/meanings.ts';
 import type { Composition } from '../composition.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import type { LibraryUnit } from '../unit.ts';
-import { nearestWord } from '../../parsing/spelling.ts';
 import { searchTermsOf } from '../search-terms.ts';
 import type { ImportSources } from './import-result.ts';
 import { IMPORT_LIMITS } from './limits.ts';
@@ -91,8 +90,8 @@ const unitsIn = (options: readonly MeaningOption[]): readonly LibraryUnit[] =>
   options.flatMap(option => unitOf(option) ?? []).filter(({ profile }) => profile !== null).slice(0, OFFERED);
 
 /**
- * A name that is right; one that people use, where the army has whom they mean; one of as many words, misspelt; or the
- * only one of its formation or list that fits. Null: it has to be asked.
+ * A name that is right; one that people use, where the army has whom they mean; the only one of as many words that is
+ * like them; or the only one of its formation or list that fits. Null: it has to be asked.
  */
 const chosenFrom = (found: readonly MeaningOption[], words: string, place: MatchScope): Match | null => {
   const [first] = found;
@@ -110,12 +109,15 @@ const chosenFrom = (found: readonly MeaningOption[], words: string, place: Match
   const near = (one: LibraryUnit): Match => ({ unit: one, isExact: false, options: [] });
   if (only !== undefined && isShortened(words, unitOf(only))) return near(unitOf(only)!);
   if (isElsewhere(unit, place)) return null;
-  const misspelt = alike.flatMap(option => unitOf(option) ?? []).filter(({ name }) => isAsLong(name, words));
-  const names = [...new Set(misspelt.map(({ name }) => name))];
-  const name = names.length > 1 ? nearestWord(words, names) : names[0];
-  const meant = misspelt.find(one => one.name === name);
-  return meant === undefined ? null : near(meant);
+  const units = alike.flatMap(option => unitOf(option) ?? []);
+  const misspelt = units.filter(({ name }) => isAsLong(name, words));
+  if (units.some(one => !misspelt.includes(one) && isBegun(words, one.name))) return null;
+  return new Set(misspelt.map(({ name }) => name)).size === 1 ? near(misspelt[0]!) : null;
 };
+
+/** `Thunder` may as well be the beginning of `Thunderhawk`. */
+const isBegun = (words: string, name: string): boolean =>
+  searchTermsOf(name).join(' ').startsWith(searchTermsOf(words).join(' '));
 
 const isAsLong = (name: string, words: string): boolean => plainWords(name).length === plainWords(words).length;
 

@@ -17,6 +17,7 @@ import { distanceTo, standsFor } from './formations.ts';
 import type { Lexicon, MeaningOption } from './meanings.ts';
 import { fitTogether, standsOfUnit, type OptionWords } from './options-in-line.ts';
 import { LONGEST_LINE, piecesOf, type Piece } from './pieces.ts';
+import { namesOf, severalOf } from './uncertain.ts';
 import { terrainCalled } from './written-words.ts';
 
 /** So many other meanings are offered for a token. */
@@ -190,7 +191,7 @@ const tokenOf = (piece: Read, force: string | null, isAlone: boolean): Pick<Chos
   const isFormation = (number === null || piece.isSize) && isAlone && !piece.isJoined && !piece.isInside;
   const inOwn = inOrder(inForce(piece.options, force), isFormation);
   const ordered = piece.isSize && isFormation ? nearestFirst(inOwn, count) : inOwn;
-  const several = severalOf(ordered, force);
+  const several = severalOf(words, ordered, force);
   const best = several.length > 0 ? undefined : ordered[0];
   const others = several.length > 0 ? several : ordered.slice(1);
   const meaning = best?.meaning ?? null;
@@ -199,19 +200,10 @@ const tokenOf = (piece: Read, force: string | null, isAlone: boolean): Pick<Chos
     exact: best?.exact ?? false,
     others: others.slice(0, OTHERS).map(option => option.meaning),
     at: null,
-    trouble: several.length > 0 ? sayNote('several', quote(words), several.flatMap(nameIn)) : troubleOf(piece, meaning),
+    trouble: several.length > 0 ? sayNote('several', quote(words), namesOf(several)) : troubleOf(piece, meaning),
   };
   return { token, own: best?.options ?? [] };
 };
-
-/** What may be meant where people call several of a force so; nobody where only one is, or one is printed so. */
-const severalOf = (options: readonly MeaningOption[], force: string | null): readonly MeaningOption[] => {
-  if (options[0]?.alias !== 'asked') return [];
-  const own = options.filter(({ alias, forces }) => alias === 'asked' && forces.includes(force ?? ''));
-  return own.length > 1 ? own : [];
-};
-
-const nameIn = ({ meaning }: MeaningOption): readonly string[] => (meaning.kind === 'unit' ? [meaning.unit.name] : []);
 
 /** Formations that can have just that many stands before others. */
 const nearestFirst = (options: readonly MeaningOption[], size: number): readonly MeaningOption[] => {

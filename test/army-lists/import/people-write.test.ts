@@ -166,6 +166,15 @@ describe('names that people use', () => {
     expect(await toldIn(`${CODEX}Assault:\n4 marines`)).toEqual(['Assault: 4 assault']);
   });
 
+  it.each([
+    [MARINES, '3 Thunder', ['hunter', 'thunderhawk-gunship']],
+    ['Tyranid', '1 hiero', ['hierodule-bio-titan', 'hierophant-bio-titan']],
+  ])('like several of the army are a question: %s, %s', async (army, words, near) => {
+    const { formations, unmatched } = await understood(`${army}\n\nSome:\n2 Rhino\n${words}`);
+    expect(formations.map(({ units }) => units.length)).toEqual([2]);
+    expect(unmatched[0]!.near).toEqual(expect.arrayContaining(near));
+  });
+
   it('misspelt, are those of the army that is named or a question', async () => {
     const { formations, unmatched } = await understood(`${CODEX}Tactical:\n6 tacticle\n2 Defilr`);
     expect(formations[0]!.units.map(({ profile }) => profile)).toEqual(Array(6).fill('tactical'));

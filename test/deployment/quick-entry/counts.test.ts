@@ -79,6 +79,12 @@ describe('a name that people use', () => {
       .toEqual({ problems: ['"marines" may be Tactical, Assault, Devastator, Scout: say which.'] });
   });
 
+  it('that several of a force are like is asked about', () => {
+    const [token] = read('2 hiero v 6 boyz').tokens;
+    expect(token).toMatchObject({ count: 2, meaning: null });
+    expect(token!.trouble).toMatch(/^"hiero" may be .*Hierodule.*, .*Hierophant.*: say which.$/);
+  });
+
   it('that is only near one is told with its number', () => {
     const made = matchUp('4 boyz v 3 tacticle', {}, lexicon);
     expect('notes' in made && made.notes).toContain('"tacticle" is taken for 3 Tactical.');
