@@ -82,7 +82,7 @@ const understood = (
     const one = buildWrittenFormation(written, forces, matcher);
     notes.push(...one.notes);
     if (one.built === null) continue;
-    unmatched.push(...one.unmatched.map(words => ({ ...words, formation: formations.length })));
+    for (const words of one.unmatched) unmatched.push({ ...words, formation: formations.length });
     formations.push(one.built);
   }
   if (formations.every(({ units }) => units.length === 0) && unmatched.every(({ near }) => near.length === 0)) {
