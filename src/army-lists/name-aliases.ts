@@ -103,7 +103,7 @@ export const NAME_ALIASES: readonly AliasRow[] = [
   ['gun fortress, gun fortresses, gunfortresses, gf', 'gunfortress'],
   ['kans, killakans, killerkans', 'killa-kan'],
   ['stompaz', 'stompa'],
-  ['supastompa', 'supa-stompa supa-stompa-ogbm'],
+  ['supa stompa, supastompa', 'supa-stompa supa-stompa-ogbm'],
   ['fighta, fighta bommas, fighterbommer, fightabommer, fighta bombers', 'fighta-bommer'],
   ['oddboyz, odd boy, odd boyz', 'oddboy'],
   ['ork kommandos, kommandoz', 'kommandos'],

@@ -29,7 +29,7 @@ export const writtenEntries = (text: string, names: Names): readonly WrittenEntr
 };
 
 const entriesIn = (plain: string, names: Names): readonly WrittenEntry[] => {
-  const parts = FOR_EACH.test(plain) ? [plain] : plain.split(/[,;]/);
+  const parts = FOR_EACH.test(plain) ? [plain] : plain.split(/[,;]/).filter(part => part.trim() !== '');
   return parts.flatMap(part => wholeOf(part.trim(), names)
     ?? piecesOf(part).map(({ words, count, number, isJoined, span }): WrittenEntry => ({
       words: words.trim(), count, isCounted: number !== null, isJoined, isOption: false,

@@ -67,7 +67,7 @@ export const tableLines = (lines: readonly string[]): PlainLines => {
 
 const signOf = (line: string): Sign | null => {
   if (/^\s*\|.*\||\S\s\|\s\S/.test(line)) return '|';
-  if (/\S\t+\s*\S/.test(line)) return '\t';
+  if (/\S *\t\s*\S/.test(line)) return '\t';
   if (/\S;.*\S/.test(line)) return ';';
   return /\S,.*\S/.test(line) ? ',' : null;
 };
