@@ -12,12 +12,11 @@ import type { StandGroup } from '../line-up-request.ts';
 import { sayNote } from '../note-words.ts';
 import { quote } from '../../parsing/problems.ts';
 import type { Meaning, QuickEntry, QuickSide, Token } from './entry.ts';
-import { forceOf, inForce } from './force.ts';
+import { forceOf, inForce, namesOf, severalOf } from './force.ts';
 import { distanceTo, standsFor } from './formations.ts';
 import type { Lexicon, MeaningOption } from './meanings.ts';
 import { fitTogether, standsOfUnit, type OptionWords } from './options-in-line.ts';
 import { LONGEST_LINE, piecesOf, type Piece } from './pieces.ts';
-import { namesOf, severalOf } from './uncertain.ts';
 import { terrainCalled } from './written-words.ts';
 
 /** So many other meanings are offered for a token. */
