@@ -49,6 +49,6 @@ export const matchUp = (text: string, options: MatchUpOptions, lexicon: Lexicon)
 const groupOf = ({ inContact, inFirefight, back, ...stands }: LineUpEntry): StandGroup =>
   ({ ...stands, count: inContact + inFirefight + back });
 
-/** What was not typed as it is called. */
-const guess = ({ exact, meaning, words }: Token): readonly string[] =>
-  (exact || meaning?.kind !== 'unit' ? [] : [sayNote('taken', quote(words), meaning.unit.name)]);
+/** What was not typed as it is called, with its number. */
+const guess = ({ exact, meaning, words, count }: Token): readonly string[] =>
+  (exact || meaning?.kind !== 'unit' ? [] : [sayNote('taken', quote(words), count, meaning.unit.name)]);

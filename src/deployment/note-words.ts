@@ -53,7 +53,9 @@ export const NOTE_WORDS = {
   unknown: (words: string): string => `Nothing is called ${words}.`,
   /** Names of units that have been put in contact before others. */
   inFront: (side: Side, units: string): string => `${SIDES[side]}: ${units} in front.`,
-  taken: (words: string, unit: string): string => `${words} is taken for ${unit}.`,
+  taken: (words: string, count: number, unit: string): string => `${words} is taken for ${count} ${unit}.`,
+  /** Names of units of one force that people call so. */
+  several: (words: string, units: readonly string[]): string => `${words} may be ${units.join(', ')}: say which.`,
 };
 
 export const { say: sayNote } = sayings('deployment/notes', NOTE_WORDS);

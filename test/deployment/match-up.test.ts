@@ -39,7 +39,7 @@ describe('a line of names and counts', () => {
   });
 
   it('is told where it is only guessed, or cannot be had', () => {
-    expect(notesOn('4 boyz v 2 assualt')).toEqual(['"assualt" is taken for Assault.']);
+    expect(notesOn('4 boyz v 2 assualt')).toEqual(['"assualt" is taken for 2 Assault.']);
     expect(notesOn('2 boyz v 2 assault', { attacker: { blastMarkers: 9 } })).toHaveLength(1);
   });
 

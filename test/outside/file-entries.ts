@@ -26,6 +26,11 @@ const LINES: Readonly<Record<string, Grower>> = {
   'one unit': lines(() => '  1 Boyz'),
   'blank lines': size => '\n'.repeat(size),
   'units in one line': size => times(size, () => 'Boyz').join(' in '),
+  'units with prices': lines(() => '4 Assault (175)'),
+  'formations in bullets': size => times(size / 2, () => '- Tactical\n  - 6 Tactical').join('\n'),
+  'rows of a table': lines(() => 'Assault\t4 Assault, Captain\t175'),
+  'tags of a forum': size => `[list]${'[*]6 [b]Tactical[/b]'.repeat(size)}[/list]`,
+  'lists in lists': size => '[list][*]Tactical'.repeat(size),
   signs: size => times(size, () => '** ++ [1] (2) - 3 ::').join('\n'),
   datasheets: size => times(size / 5, i => `${strange(i)}${DATASHEET}`).join('\n').replace(/^/, 'Warband:\n1 Boyz\n\n'),
 };

@@ -30,6 +30,9 @@ const joined = (one: (i: number) => string, between = ', '): Grower => size => t
 const SHAPES: Readonly<Record<string, (names: number) => string>> = {
   'one name': size => times(size, () => '1 boyz').join(', '),
   'one name with signs': size => times(size, () => 'boyz 1').join(' <'),
+  'one name with tags': size => times(size, () => '[b]1 <i>boyz</i>[/b]').join(', '),
+  'names that people use': size => times(size, i => `1 ${['termies', 'preds', 'Läufer'][i % 3]}`).join(', '),
+  'one for each': size => times(size, () => '1 rhino each').join(', '),
   'many names': size => times(size, i => `1 ${unitAt(i).name}`).join(', '),
   'misspelt names': size => times(size, i => `1 ${misspelt(unitAt(i).name)}`).join(', '),
   'strange words': size => times(size, i => `1 ${strange(i)}`).join(', '),

@@ -215,7 +215,8 @@ const deploymentNotes: Words['deployment/notes'] = {
   nameless: 'Eine Zahl ohne Namen.',
   unknown: typed => `Nichts heißt ${typed}.`,
   inFront: (side, units) => `${SIDES[side]}: ${units} vorn.`,
-  taken: (typed, unit) => `${typed} gilt als ${unit}.`,
+  taken: (typed, count, unit) => `${typed} gilt als ${figure(count)} ${unit}.`,
+  several: (typed, units) => `${typed} kann vieles heißen: ${units.join(', ')}. Schreib, was gemeint ist.`,
 };
 
 /** What is said of things that cannot be put on a shelf. */

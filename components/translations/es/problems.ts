@@ -212,7 +212,8 @@ const deploymentNotes: Words['deployment/notes'] = {
   nameless: 'Un número sin nombre.',
   unknown: said => `Nada se llama ${said}.`,
   inFront: (side, units) => `${ofSide(side)}, delante: ${units}.`,
-  taken: (said, unit) => `${said} se toma como ${unit}.`,
+  taken: (said, count, unit) => `${said} se toma como ${figure(count)} ${unit}.`,
+  several: (said, units) => `${said} puede ser varias cosas: ${units.join(', ')}. Escribe cuál.`,
 };
 
 /** What is said of things that cannot be put on a shelf. */

@@ -217,7 +217,8 @@ const deploymentNotes: Words['deployment/notes'] = {
   nameless: 'Un nombre sans nom.',
   unknown: said => `Rien ne s’appelle ${said}.`,
   inFront: (side, units) => `${CAMPS[side]} : ${units} devant.`,
-  taken: (said, unit) => `${said} est pris pour ${unit}.`,
+  taken: (said, count, unit) => `${said} est pris pour ${figure(count)} ${unit}.`,
+  several: (said, units) => `${said} peut désigner plusieurs unités : ${units.join(', ')}. Écris laquelle.`,
 };
 
 /** What is said of things that cannot be put on a shelf. */

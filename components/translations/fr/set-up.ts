@@ -478,6 +478,9 @@ const armyListsImport: Words['army-lists/import'] = {
   tooLarge: 'C’est bien trop gros pour une liste ou un scénario : rien n’a été lu.',
   notText: 'Ce n’est pas du texte : il y a des octets qu’aucune liste ne contient.',
   nothing: 'Rien là-dedans n’a été compris comme une formation.',
+  nothingOf: (typed, near) => 'Rien là-dedans n’a été compris comme une formation. '
+    + `Personne ne s’appelle ici ${typed.join(', ')}.`
+    + (near.length === 0 ? '' : ` Les noms les plus proches sont ${near.join(', ')}.`),
   damagedJson: 'Cela ressemble à du JSON, mais abîmé ou coupé.',
   otherJson: 'Ce JSON n’est ni une liste ni un scénario.',
   declares: 'Ce fichier déclare des choses à lui (un DOCTYPE), ce qu’aucune liste ne fait : il n’est pas lu.',
@@ -508,6 +511,8 @@ const armyListsImport: Words['army-lists/import'] = {
   }),
   cut: most => `Une formation a été coupée après ${unitsOf(most)}.`,
   heading: name => `${name} est pris pour un titre.`,
+  column: name => `La colonne ${name} a été laissée de côté.`,
+  times: (name, count) => `${name} est pris pour ${figure(count)} formations.`,
   assumed: name =>
     `${name} ne nomme pas d’unités : il y en a le minimum que permet sa liste d’armée.`,
   ability: name => `${name} est ici une capacité, laissée de côté.`,
@@ -519,7 +524,6 @@ const armyListsImport: Words['army-lists/import'] = {
   otherGame: name => `Cette liste est d’un autre jeu : ${name}.`,
   manyFormations: most => `Il y a plus de formations que permis (${figure(most)}) ; rien n’a été lu.`,
   manyStands: (name, most) => `${name} a plus de socles que permis (${figure(most)}) ; rien n’a été lu.`,
-  stumbled: words => `Inconnu : ${words.join(', ')}.`,
   enough: (name, count) => `Autant de ${name} qu’il en faut pour tous : ${figure(count)}.`,
   unread: (name, parts) => `Non compris dans le profil de ${name} : ${parts.join(', ')}.`,
   unreadable: name => `Le profil de ${name} dans ce fichier n’a pas été compris.`,

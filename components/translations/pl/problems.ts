@@ -205,7 +205,8 @@ const deploymentNotes: Words['deployment/notes'] = {
   nameless: 'Liczba bez nazwy.',
   unknown: typed => `Nic nie nazywa się ${typed}.`,
   inFront: (side, units) => `Jednostki ${OF[side]} z przodu: ${units}.`,
-  taken: (typed, unit) => `${typed} to zapewne ${unit}.`,
+  taken: (typed, count, unit) => `${typed} to zapewne ${figure(count)} ${unit}.`,
+  several: (typed, units) => `${typed} może znaczyć różne rzeczy: ${units.join(', ')}. Napisz którą.`,
 };
 
 /** What is said of things that cannot be put on a shelf. */

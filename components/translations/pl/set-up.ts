@@ -467,6 +467,9 @@ const armyListsImport: Words['army-lists/import'] = {
   tooLarge: 'To jest o wiele za duże na listę lub scenariusz, więc nie zostało odczytane.',
   notText: 'To nie jest tekst: ma bajty, jakich nie ma żadna lista.',
   nothing: 'Nic z tego nie wygląda na formację.',
+  nothingOf: (typed, near) => 'Nic z tego nie wygląda na formację. '
+    + `Nikt się tu tak nie nazywa: ${typed.join(', ')}.`
+    + (near.length === 0 ? '' : ` Najbliższe nazwy: ${near.join(', ')}.`),
   damagedJson: 'To wygląda na JSON, ale jest uszkodzone lub ucięte.',
   otherJson: 'Ten JSON to ani rozpiska, ani scenariusz.',
   declares: 'Ten plik deklaruje coś własnego (DOCTYPE), czego nie robi żadna rozpiska, więc nie jest czytany.',
@@ -502,6 +505,8 @@ const armyListsImport: Words['army-lists/import'] = {
     one: 'jednostkę', few: 'jednostki', many: 'jednostek', other: 'jednostki',
   })}.`,
   heading: name => `${name} to zapewne nagłówek.`,
+  column: name => `Kolumna ${name} została pominięta.`,
+  times: (name, count) => `${name}: liczba formacji to ${figure(count)}.`,
   assumed: name => `${name} nie podaje własnych jednostek; jest ich najmniej, ile pozwala lista armii.`,
   ability: name => `${name} to tutaj zdolność, więc pominięto.`,
   unusable: name => `${name} nie może tu walczyć.`,
@@ -512,7 +517,6 @@ const armyListsImport: Words['army-lists/import'] = {
   otherGame: name => `Ta rozpiska jest do innej gry: ${name}.`,
   manyFormations: most => `Za dużo formacji (najwyżej ${figure(most)}); nic nie odczytano.`,
   manyStands: (name, most) => `${name}: za dużo podstawek (najwyżej ${figure(most)}); nic nie odczytano.`,
-  stumbled: words => `Nieznane: ${words.join(', ')}.`,
   enough: (name, count) => `Tyle ${name}, by pomieścić wszystkich: ${figure(count)}.`,
   unread: (name, parts) => `Niezrozumiałe w profilu ${name}: ${parts.join(', ')}.`,
   unreadable: name => `Profilu ${name} z tego pliku nie zrozumiano.`,

@@ -1,4 +1,5 @@
 /** Which army list some words name, and which of its formations. */
+import { plainTermsOf } from '../../deployment/quick-entry/written-words.ts';
 import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import { searchTermsOf } from '../search-terms.ts';
@@ -59,6 +60,16 @@ export const formationCalled = (words: string, list: ArmyList | null): Formation
     ?? list.formations.find(fits) ?? null;
 };
 
-const plain = (words: string): readonly string[] => searchTermsOf(words).filter(word => !isSort(word));
+/** Whether some list has a formation of that name. */
+export const isFormationName = (words: string, lists: readonly ArmyList[]): boolean => {
+  const known = names.get(lists)
+    ?? new Set(lists.flatMap(({ formations }) => formations.map(({ name }) => plain(name).join(' '))));
+  names.set(lists, known);
+  const said = plain(words);
+  return said.length > 0 && known.has(said.join(' '));
+};
+const names = new WeakMap<readonly ArmyList[], ReadonlySet<string>>();
+
+const plain = (words: string): readonly string[] => plainTermsOf(words).filter(word => !isSort(word));
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length > 0 && a.join(' ') === b.join(' ');

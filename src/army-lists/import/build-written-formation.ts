@@ -9,20 +9,25 @@ import { allAboard } from '../choices/edits.ts';
 import { initiativeOf, initiativeOfForce } from '../choices/initiative.ts';
 import { formationRules, optionsOfList } from '../choices/build-formation.ts';
 import { canFight, passengerOf } from '../choices/formation-draft.ts';
+import { SORT_WORDS, withoutLabels } from '../../deployment/quick-entry/written-words.ts';
 import { FORCE_RULES } from '../force-rules.ts';
 import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import type { BuiltFormation, BuiltUnit } from '../built-formation.ts';
+import { searchTermsOf } from '../search-terms.ts';
 import { sheetOfKey } from '../../epic-armageddon/scenario/profile-source.ts';
 import { formationCalled, listNamed } from './armies.ts';
 import { sayImport } from './import-words.ts';
 import type { ImportSources, UnmatchedWords } from './import-result.ts';
-import { idsOf, type Matcher, type MatchScope } from './matching.ts';
+import { idsOf, isInScope, type Matcher, type MatchScope } from './matching.ts';
 import { assignCharacters, optionsOfEach, type WantedUnit } from './assign-characters.ts';
 import { isAnyTransport, sortEntries, type SortedEntries } from './sort-entries.ts';
 import { ownProfiles } from './own-sheets.ts';
 import { isUnknownArmy, type KnownSheet } from './match-sheet.ts';
 import type { LeftOut, ListNote, WrittenEntry, WrittenFormation } from './written-list.ts';
+
+/** The first units of a formation tell which it is. */
+const LOOKED_AT = 6;
 
 /** A formation as far as it was understood. */
 export interface PartlyBuiltFormation {
@@ -44,7 +49,7 @@ export const buildWrittenFormation = (
   written: WrittenFormation, forces: ImportSources, matcher: Matcher,
 ): PartlyBuiltFormation => {
   const place = placeOf(written, forces, matcher);
-  const sorted = sortEntries(entriesOf(written, place), place, matcher);
+  const sorted = sortEntries(entriesOf(written, place, forces), place, matcher);
   const least = leastOf(place.formation, sorted, forces);
   const found = [...least, ...sorted.found];
   const isHeading = found.length + sorted.enoughOf.length === 0 && isNothing(written, sorted);
@@ -83,11 +88,16 @@ const transportNotes = (transports: readonly BuiltUnit[], library: Library): rea
   }));
 
 /** Words above no units, of which nothing comes near, are a heading. */
-const isNothing = ({ entries }: WrittenFormation, { unmatched }: SortedEntries): boolean =>
-  unmatched.length === 0 || (entries.length === 0 && unmatched.every(({ near }) => near.length === 0));
+const isNothing = ({ name, entries }: WrittenFormation, { unmatched }: SortedEntries): boolean => unmatched.length === 0
+  || ((entries.length === 0 || (name === '' && entries.every(({ isCounted }) => !isCounted)))
+    && unmatched.every(({ near }) => near.length === 0));
 
-const headingNotes = ({ name }: WrittenFormation, notes: readonly ListNote[]): readonly ListNote[] =>
-  (name !== '' && notes.length === 0 ? [{ text: name, say: sayImport('heading', quote(name)) }] : []);
+const headingNotes = (
+  { name, entries }: WrittenFormation, notes: readonly ListNote[],
+): readonly ListNote[] => {
+  const words = name === '' ? entries.map(entry => entry.words).join(', ') : name;
+  return words !== '' && notes.length === 0 ? [{ text: words, say: sayImport('heading', quote(words)) }] : [];
+};
 
 /** The formation's own initiative and rules where its list has it, else those of its force. */
 const strengthOf = (
@@ -111,7 +121,7 @@ const placeOf = (written: WrittenFormation, sources: ImportSources, matcher: Mat
   return isUnknownArmy(written.entries, place, matcher) ? NOWHERE : place;
 };
 
-const NOWHERE: MatchScope = { list: null, force: null, formation: null };
+const NOWHERE: MatchScope = { list: null, force: null, formation: null, isNamed: false };
 
 const likeliestPlace = (
   written: WrittenFormation, { lists, lexicon }: ImportSources, { options }: Matcher,
@@ -120,21 +130,59 @@ const likeliestPlace = (
   const meant = written.entries.filter(({ words }) => !isAnyTransport(words)).map(({ words }) => options(words));
   const force = named?.forces[0] ?? forceOf(meant);
   const list = named ?? lists.find(({ forces }) => forces[0] === force) ?? null;
-  const formation = written.name === '' ? formationOf(meant[0] ?? [], list) : formationCalled(written.name, list);
-  return { list, force, formation };
+  const formation = written.name === '' ? formationOf(meant[0] ?? [], list)
+    : formationCalled(written.name, list) ?? formationOf(options(withoutLabels(written.name)), list);
+  return { list, force, formation, isNamed: named !== null };
 };
 
-/** The formation that these units are the first of. */
+/** Whether a formation of a text may have the unit besides what it is made of, and not named already. */
+export const isExtraOf = (
+  words: string, written: WrittenFormation, sources: ImportSources, matcher: Matcher,
+): boolean => {
+  const entries = written.entries.slice(0, LOOKED_AT);
+  const place = placeOf({ ...written, entries }, sources, matcher);
+  if (place.formation === null) return written.name !== '' || isWithFirst(words, entries, place, matcher);
+  const matched = matcher.match(words, place);
+  if (!('unit' in matched)) return false;
+  const isNamed = entries.some(entry => entry.words === words);
+  return !isNamed && isInScope(matched.unit, place);
+};
+
+/** Whether no formation begins with the unit, or one that may have the first of these entries. */
+const isWithFirst = (
+  words: string, [first]: readonly WrittenEntry[], place: MatchScope, { options }: Matcher,
+): boolean => {
+  const own = formationOf(options(words), place.list);
+  return own === null || first === undefined || options(first.words).some(({ meaning, alias }) =>
+    alias !== 'asked' && meaning.kind === 'unit' && isInScope(meaning.unit, { ...place, formation: own }));
+};
+
+/** The formation that these units are the first of; of those that only may be meant, where one formation has them. */
 const formationOf = (options: readonly MeaningOption[], list: ArmyList | null): Formation | null => {
   const ids = options.flatMap(({ meaning, exact }) => (exact && meaning.kind === 'unit' ? meaning.unit.id : []));
-  return list?.formations.find(({ compositions }) =>
-    compositions.some(([first]) => first?.choices.some(id => ids.includes(id)))) ?? null;
+  const own = list?.formations.filter(({ compositions }) =>
+    compositions.some(([first]) => first?.choices.some(id => ids.includes(id)))) ?? [];
+  return options[0]?.alias === 'asked' && own.length > 1 ? null : own[0] ?? null;
 };
 
 /** A formation that is nothing but a name may be named like its only unit. */
-const entriesOf = ({ name, entries, isPriced }: WrittenFormation, { formation }: MatchScope): readonly WrittenEntry[] =>
-  (entries.length > 0 || formation !== null ? entries
-    : [{ words: name, count: 1, isCounted: false, isJoined: false, isOption: !isPriced }]);
+const entriesOf = (
+  { name, entries, isPriced }: WrittenFormation, { formation }: MatchScope, { lexicon }: ImportSources,
+): readonly WrittenEntry[] => {
+  if (entries.length === 0 && formation === null) {
+    return [{ words: name, count: 1, isCounted: false, isJoined: false, isOption: !isPriced }];
+  }
+  const [first] = formation?.compositions[0] ?? [];
+  const [only, ...others] = first?.choices ?? [];
+  const usual = only === undefined || others.length > 0 ? name : lexicon.library.unit(only)?.name ?? name;
+  return entries.map(entry => (isAnyStand(entry.words) ? { ...entry, words: usual } : entry));
+};
+
+/** `4 stands` of a formation are of what it is made of. */
+const isAnyStand = (words: string): boolean => {
+  const said = searchTermsOf(words);
+  return said.length > 0 && said.every(word => SORT_WORDS.has(word));
+};
 
 /** What an army list gives a formation without being asked; nothing where units are written that are no upgrades. */
 const leastOf = (

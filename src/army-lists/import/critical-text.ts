@@ -19,12 +19,15 @@ const IS_DAMAGED = new RegExp([
 const BLAST = /destroy(?:s|ed).{0,120}?within (\d{1,2}) ?cm.{0,80}?\b([1-6])\+?(?![\dc])/;
 const BLAST_ALL = /destroy(?:s|ed).{0,120}?within (\d{1,2}) ?cm.{0,60}?(?:suffers?|takes?|hit)/;
 
+/** What it does is said at the beginning. */
+const LONGEST = 400;
+
 /** The usual one where the datasheet has none, or says it in words that are not understood: these are told. */
 export const criticalFrom = (text: string, rules: readonly RuleText[], note: (words: string) => void): Critical => {
   const name = plain(withoutMarkup(text));
   if (NOTHING.test(name)) return USUAL_CRITICAL;
   const rule = rules.find(one => plain(one.name).replace(/^critical hit:? ?/, '') === name);
-  const said = plain(withoutMarkup(rule?.text ?? text));
+  const said = plain(withoutMarkup(rule?.text ?? text).slice(0, LONGEST));
   if (IS_DESTROYED.test(said) || IS_DESTROYED.test(name)) return DESTROYED;
   if (IS_DAMAGED.test(said)) return USUAL_CRITICAL;
   const [whole, within, face] = BLAST.exec(said) ?? [];

@@ -6,6 +6,9 @@ const TAG = /<\/?[a-z]{1,12}\s{0,3}\/?>/gi;
 /** Without the marks of formatting that files put into their values; each break is a new line. */
 export const withoutMarkup = (text: string): string => text.replace(BREAK, '\n').replace(TAG, '');
 
+/** No note that is understood is longer; longer ones are not looked at any further. */
+export const LONGEST_NOTE = 80;
+
 /** In small letters, without accents, dashes within words and doubled spaces. */
 export const plain = (text: string): string => text
   .normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’']/g, '')

@@ -3,7 +3,7 @@ import { abilityOf, UNIT_ABILITIES } from '../../epic-armageddon/model/abilities
 import { baseRadius, type Profile, type UnitType } from '../../epic-armageddon/model/profile.ts';
 import type { Unusable } from '../../epic-armageddon/scenario/profile-source.ts';
 import { criticalFrom, type RuleText } from './critical-text.ts';
-import { kebab, partsOf, plain } from './datasheet-words.ts';
+import { kebab, LONGEST_NOTE, partsOf, plain } from './datasheet-words.ts';
 import { weaponsFrom, type WeaponText } from './weapon-text.ts';
 
 /** The words of a datasheet, as they stand in a file; empty where it has none. */
@@ -144,6 +144,10 @@ const abilitiesIn = (notes: string, type: UnitType, note: Note): Abilities => {
   let capacity: number | null = null;
   for (const part of partsOf(notes)) {
     const said = plain(part);
+    if (said.length > LONGEST_NOTE) {
+      note(part);
+      continue;
+    }
     const dc = CAPACITY.exec(said);
     if (dc !== null && type !== 'character') {
       capacity = wholeIn(dc[1] ?? dc[2] ?? '');

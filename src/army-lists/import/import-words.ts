@@ -6,6 +6,10 @@ export const IMPORT_WORDS = {
   tooLarge: 'This is far too large for a list or a scenario, so it was not read.',
   notText: 'This is no text: it has bytes that no list has.',
   nothing: 'Nothing in this was understood as a formation.',
+  /** Of some words of it, and names that are next to them; there may be none. */
+  nothingOf: (words: readonly string[], near: readonly string[]): string =>
+    `Nothing in this was understood as a formation. Nobody here is called ${words.join(', ')}.`
+    + (near.length === 0 ? '' : ` The nearest names are ${near.join(', ')}.`),
   damagedJson: 'This looks like JSON, but it is damaged or cut off.',
   otherJson: 'This JSON is neither a roster nor a scenario.',
   declares: 'This file declares things of its own (a DOCTYPE), which no roster does, so it is not read.',
@@ -27,6 +31,8 @@ export const IMPORT_WORDS = {
   firstLetters: (most: number): string => `Only ${most} letters of a line were read.`,
   cut: (most: number): string => `A formation was cut after ${most} units.`,
   heading: (name: string): string => `${name} was taken for a heading.`,
+  column: (name: string): string => `The column ${name} was left out.`,
+  times: (name: string, count: number): string => `${name} was taken for ${count} formations.`,
   assumed: (name: string): string =>
     `${name} names no units of its own; it has the fewest that its army list allows.`,
   ability: (name: string): string => `${name} is an ability here, which was left out.`,
@@ -39,7 +45,6 @@ export const IMPORT_WORDS = {
   otherGame: (name: string): string => `This roster is of another game: ${name}.`,
   manyFormations: (most: number): string => `This has more than ${most} formations, so it was not read.`,
   manyStands: (name: string, most: number): string => `${name} has more than ${most} stands, so nothing was read.`,
-  stumbled: (words: readonly string[]): string => `Not known: ${words.join(', ')}.`,
   enough: (name: string, count: number): string => `As many ${name} as carry everybody: ${count}.`,
   unread: (name: string, parts: readonly string[]): string =>
     `Not understood of the profile of ${name}: ${parts.join(', ')}.`,

@@ -13,6 +13,8 @@ export interface MatchScope {
   readonly list: ArmyList | null;
   readonly force: string | null;
   readonly formation: Formation | null;
+  /** The army is named, and not only guessed from its units. */
+  readonly isNamed: boolean;
 }
 
 /** The unit with those of its options that the words name as well, or those that come near. */
@@ -58,7 +60,12 @@ export const matcherOf = ({ lexicon }: ImportSources): Matcher => {
   };
   const match = (words: string, place: MatchScope): Match => {
     const found = inPlace(inForce(options(words), place.force), unitOf, place);
-    return chosenFrom(found, words, place) ?? { near: found.length > 0 ? unitsIn(found) : nearest(words, place) };
+    const chosen = chosenFrom(found, words, place);
+    if (chosen !== null) return chosen;
+    const near = unitsIn(found);
+    if (near.length > 0 && !isElsewhere(near[0]!, place)) return { near };
+    const own = nearest(words, place).filter(unit => near.length === 0 || !isElsewhere(unit, place));
+    return { near: [...new Set([...own, ...near])].slice(0, OFFERED) };
   };
   return { options, match, isExhausted: () => isExhausted };
 };
@@ -82,20 +89,37 @@ const unitOf = ({ meaning }: MeaningOption): LibraryUnit | null => (meaning.kind
 const unitsIn = (options: readonly MeaningOption[]): readonly LibraryUnit[] =>
   options.flatMap(option => unitOf(option) ?? []).filter(({ profile }) => profile !== null).slice(0, OFFERED);
 
-/** A name that is right; one of as many words, misspelt; or the only one of its formation or list that fits. */
+/**
+ * A name that is right; one that people use, where the army has whom they mean; the only one of as many words that is
+ * like them; or the only one of its formation or list that fits. Null: it has to be asked.
+ */
 const chosenFrom = (found: readonly MeaningOption[], words: string, place: MatchScope): Match | null => {
   const [first] = found;
   const unit = first && unitOf(first);
   if (!first || !unit) return null;
+  const alike = found.filter(option => rankOf(unitOf(option), place) === rankOf(unit, place));
+  if (first.alias !== null) {
+    const isOpen = isElsewhere(unit, place) || (first.alias === 'asked' && alike.length > 1);
+    return isOpen ? null : { unit, isExact: true, options: [] };
+  }
   if (first.exact) return { unit, isExact: true, options: first.options };
   const ofFormation = found.filter(option => isOfFormation(unitOf(option), place.formation));
   const own = ofFormation.length > 0 ? ofFormation : found.filter(option => isOfList(unitOf(option), place.list));
   const [only] = own.length === 1 ? own : [];
   const near = (one: LibraryUnit): Match => ({ unit: one, isExact: false, options: [] });
   if (only !== undefined && isShortened(words, unitOf(only))) return near(unitOf(only)!);
-  const isMisspelt = plainWords(unit.name).length === plainWords(words).length;
-  return isMisspelt ? near(unit) : null;
+  if (isElsewhere(unit, place)) return null;
+  const units = alike.flatMap(option => unitOf(option) ?? []);
+  const misspelt = units.filter(({ name }) => isAsLong(name, words));
+  if (units.some(one => !misspelt.includes(one) && isBegun(words, one.name))) return null;
+  return new Set(misspelt.map(({ name }) => name)).size === 1 ? near(misspelt[0]!) : null;
 };
+
+/** `Thunder` may as well be the beginning of `Thunderhawk`. */
+const isBegun = (words: string, name: string): boolean =>
+  searchTermsOf(name).join(' ').startsWith(searchTermsOf(words).join(' '));
+
+const isAsLong = (name: string, words: string): boolean => plainWords(name).length === plainWords(words).length;
 
 /** Whether the words are some of the words of its name. */
 const isShortened = (words: string, unit: LibraryUnit | null): boolean => {
@@ -105,14 +129,20 @@ const isShortened = (words: string, unit: LibraryUnit | null): boolean => {
 
 /** Those of the formation first, then those of its list, then those of the forces of the list. */
 const inPlace = <T>(all: readonly T[], unitOf: (one: T) => LibraryUnit | null, place: MatchScope): readonly T[] => {
-  const rank = (one: T): number => {
-    const unit = unitOf(one);
-    if (isOfFormation(unit, place.formation)) return 0;
-    if (isOfList(unit, place.list)) return 1;
-    return unit?.forces.some(force => place.list?.forces.includes(force)) ? 2 : 3;
-  };
-  return [...all].sort((a, b) => rank(a) - rank(b));
+  const ranks = new Map(all.map(one => [one, rankOf(unitOf(one), place)]));
+  return [...all].sort((a, b) => ranks.get(a)! - ranks.get(b)!);
 };
+
+const rankOf = (unit: LibraryUnit | null, place: MatchScope): number => {
+  if (isOfFormation(unit, place.formation)) return 0;
+  if (isOfList(unit, place.list)) return 1;
+  return unit?.forces.some(force => place.list?.forces.includes(force)) ? 2 : ELSEWHERE;
+};
+/** Whether an army is named that does not have the unit. */
+const isElsewhere = (unit: LibraryUnit, place: MatchScope): boolean =>
+  place.isNamed && rankOf(unit, place) === ELSEWHERE;
+/** The rank of what neither the list nor its forces have. */
+const ELSEWHERE = 3;
 
 const isOfList = (unit: LibraryUnit | null, list: ArmyList | null): boolean =>
   list?.formations.some(formation => isOfFormation(unit, formation)) ?? false;

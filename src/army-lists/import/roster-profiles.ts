@@ -30,8 +30,8 @@ const VALUES: readonly Column[] = ['speed', 'armour', 'cc', 'ff'];
 type Cells = Readonly<Partial<Record<Column, string>>>;
 
 const cellsOf = ({ values }: RosterNode): Cells => Object.fromEntries([...values].flatMap(([name, text]) => {
-  const column = COLUMNS[plain(name)];
-  return column === undefined ? [] : [[column, text]];
+  const said = plain(name);
+  return Object.hasOwn(COLUMNS, said) ? [[COLUMNS[said]!, text]] : [];
 }));
 
 const isShown = ({ kind, isHidden }: RosterNode): boolean => kind === 'profile' && !isHidden;

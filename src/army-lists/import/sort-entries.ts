@@ -30,8 +30,9 @@ export interface SortedEntries {
   readonly enoughOf: readonly (WantedUnit | null)[];
 }
 
+/** Of a name that does not end so by itself, as `Gunfortress` does. */
 const PLURAL = /s$/i;
-const TRANSPORT = /^(?:the |dedicated |its |their )?transports?$/i;
+const TRANSPORT = /^(?:the |dedicated |its |their )?transport(?:s|er|eurs?|es?|ery)?$/i;
 
 export const isAnyTransport = (words: string): boolean => TRANSPORT.test(words);
 
@@ -118,7 +119,8 @@ const unitOutcome = (
     return { kind: 'left', left: { text: said, count, name: unit.name, why: why === null ? '' : UNUSABLE[why] } };
   }
   const wanted: Open = { unit, count, isJoined, options, named: [] };
-  if (!isCounted && PLURAL.test(words) && unit.id in HOLDS) return { kind: 'enough', wanted, taken: [] };
+  const isPlural = PLURAL.test(words) && !PLURAL.test(unit.name);
+  if (!isCounted && isPlural && unit.id in HOLDS) return { kind: 'enough', wanted, taken: [] };
   const note: ListNote = { text: said, say: sayImport('taken', quote(said), quote(unit.name)) };
   return { kind: 'unit', wanted, taken: isExact ? [] : [note] };
 };

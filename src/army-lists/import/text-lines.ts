@@ -1,6 +1,9 @@
 /** The lines of a printed list, without the marks that only make it look nice. */
+import { POINTS } from '../../deployment/quick-entry/written-words.ts';
+import { linesWithoutTags } from '../../parsing/markup.ts';
 import { sayImport } from './import-words.ts';
 import { IMPORT_LIMITS } from './limits.ts';
+import { tableLines, type PlainLine } from './text-tables.ts';
 
 export interface ListLine {
   /** Without bullets, marks, and prices. */
@@ -8,11 +11,17 @@ export interface ListLine {
   readonly isBlank: boolean;
   /** It begins further right than the text as a whole, or with a bullet. */
   readonly isInner: boolean;
+  /** How far right it begins: the same of two lines side by side, more for what belongs to the line above. */
+  readonly depth: number;
+  /** The next line belongs to it. */
+  readonly hasInner: boolean;
   /** It is marked as a heading. */
   readonly isTitled: boolean;
   readonly isPriced: boolean;
   /** It is about the whole army: `The Last Stand, 3000 points`. */
   readonly isTotal: boolean;
+  /** It is a row of a table that names a formation. */
+  readonly isRow: boolean;
 }
 
 const TAB = '    ';
@@ -23,22 +32,27 @@ const BANNER = /^\+\+\s/;
 const PLUSES = /\s?\+{2,}\s?/g;
 const RULE = /^[-=_*~+\s]{3,}$/;
 const HEADING = /^#{1,6}\s+/;
-const BOLD = /^(?:\*\*|__|\[b\]|<b>).{1,200}(?:\*\*|__|\[\/b\]|<\/b>)$/i;
+const BOLD = /^(?:\*\*|__).{1,200}(?:\*\*|__)$/i;
 /** What programs say of themselves below a list. */
 const SIGNATURE = /https?:\/\/|^created with\b/i;
-const MARKS = /\*\*|__|[`*|]|<\/?[biu]>|\[\/?[biu]\]/gi;
-const TOTAL = /^[^,]{1,100},\s{0,3}\d{1,2}[.,]?\d{3}\s{0,3}(?:pts?|points?)\.?$/i;
+const MARKS = /\*\*|__|~~|[`|]|\*(?![\p{L}\d])|(?<!\d)\*|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/giu;
+const TOTAL = new RegExp(String.raw`^[^,]{1,100},\s{0,3}\d{1,2}[.,]?\d{3}\s{0,3}(?:${POINTS})\.?$`, 'i');
+/** `Pour 3000 pts:` */
+const TOTAL_ALONE = new RegExp(String.raw`^(?:\p{L}{2,5}\s)?\d{1,2}[.,]?\d{3}\s{0,3}(?:${POINTS})\.?\s?:?$`, 'iu');
 const HIDDEN = /[\u200b-\u200f\u2028-\u202e\ufeff]/g;
-const BLANK: ListLine = { text: '', isBlank: true, isInner: false, isTitled: false, isPriced: false, isTotal: false };
+const BLANK: ListLine = {
+  text: '', isBlank: true, isInner: false, depth: 0, hasInner: false, isTitled: false, isPriced: false, isTotal: false,
+  isRow: false,
+};
 
-const PRICE_WORD = String.raw`(?:pts?|points?|p)`;
+const PRICE_WORD = `(?:${POINTS}|p)`;
 const NUMBER = String.raw`\+?\d{1,3}(?:[.,]?\d{3}){0,2}`;
 /** `[325]`, `(50 pts)`, `- 325 points`, `: 50` at the end. A small number is one of units. */
 const PRICES = new RegExp([
   String.raw`\[\s{0,3}${NUMBER}\s{0,3}${PRICE_WORD}?\.?\s{0,3}\]`,
   String.raw`\(\s{0,3}${NUMBER}\s{0,3}${PRICE_WORD}\.?\s{0,3}\)`,
   String.raw`\(\s{0,3}(?:[1-9]\d{2,3}|[2-9][05])\s{0,3}\)`,
-  String.raw`(?:[-–—:=,@]\s{0,3})?(?<![\p{L}\d])${NUMBER}\s{0,3}(?:pts?|points?)(?![\p{L}\d])\.?`,
+  String.raw`(?:[-–—:=,@]\s{0,3})?(?<![\p{L}\d])${NUMBER}\s{0,3}(?:${POINTS})(?![\p{L}\d])\.?`,
   String.raw`\s{0,3}[-–—:=@]\s{0,3}\d{2,4}$`,
   String.raw`(?<=\p{L}\)?)\s{1,3}(?:[1-9]\d{2,3}|25|50|75)$`,
 ].join('|'), 'giu');
@@ -50,20 +64,45 @@ export interface ListLines {
 
 export const listLinesOf = (text: string): ListLines => {
   const all = text.replace(HIDDEN, '').split(/\r\n|\r|\n/, IMPORT_LIMITS.lines + 1);
-  const kept = all.slice(0, IMPORT_LIMITS.lines).map(line => line.replaceAll('\t', TAB));
-  const margin = Math.min(...kept.filter(line => line.trim() !== '').map(indentOf));
-  const notes = [
-    ...(all.length > IMPORT_LIMITS.lines ? [sayImport('firstLines', IMPORT_LIMITS.lines)] : []),
-    ...(kept.some(({ length }) => length > IMPORT_LIMITS.line) ? [sayImport('firstLetters', IMPORT_LIMITS.line)] : []),
-  ];
-  return { lines: kept.map(line => lineOf(line.slice(0, IMPORT_LIMITS.line), margin)), notes };
+  const kept = all.slice(0, IMPORT_LIMITS.lines);
+  const plain: string[] = [];
+  for (const line of linesWithoutTags(kept.map(one => one.slice(0, IMPORT_LIMITS.line)))) {
+    if (plain.push(line) > IMPORT_LIMITS.lines) break;
+  }
+  const { lines, notes } = tableLines(plain.slice(0, IMPORT_LIMITS.lines));
+  const spaced = lines.map(line => ({ ...line, text: line.text.replaceAll('\t', TAB) }));
+  const margin = Math.min(...spaced.filter(line => line.text.trim() !== '').map(line => indentOf(line.text)));
+  const isCut = Math.max(all.length, plain.length) > IMPORT_LIMITS.lines;
+  const isNarrowed = kept.some(({ length }) => length > IMPORT_LIMITS.line);
+  return {
+    lines: withInner(spaced.map(line => lineOf(line, margin))),
+    notes: [
+      ...(isCut ? [sayImport('firstLines', IMPORT_LIMITS.lines)] : []),
+      ...(isNarrowed ? [sayImport('firstLetters', IMPORT_LIMITS.line)] : []),
+      ...notes,
+    ],
+  };
+};
+
+/** The same lines, those above deeper ones marked. */
+const withInner = (lines: readonly ListLine[]): readonly ListLine[] => {
+  const marked = [...lines];
+  let next: ListLine | null = null;
+  for (let i = lines.length - 1; i >= 0; i -= 1) {
+    const line = lines[i]!;
+    if (line.isBlank) continue;
+    marked[i] = { ...line, hasInner: next !== null && next.depth > line.depth };
+    next = line;
+  }
+  return marked;
 };
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-const lineOf = (line: string, margin: number): ListLine => {
+const lineOf = ({ text: line, isRow }: PlainLine, margin: number): ListLine => {
   const written = line.trim();
   const heading = written.replace(HEADING, '');
+  if (TOTAL_ALONE.test(heading)) return BLANK;
   if (heading === '' || [RULE, SECTION, SIGNATURE].some(one => one.test(heading))) return BLANK;
   const isBullet = heading === written && !BOLD.test(written) && BULLET.test(written);
   const body = isBullet ? written.replace(BULLET, '') : heading;
@@ -73,6 +112,9 @@ const lineOf = (line: string, margin: number): ListLine => {
   const text = plain.replace(PRICES, ' ').replace(/\s+/g, ' ').trim();
   const isPriced = text !== plain.replace(/\s+/g, ' ').trim();
   if (text === '') return BLANK;
-  const isInner = isBullet || indentOf(line) > margin;
-  return { text, isBlank: false, isInner, isTitled, isPriced, isTotal: isBanner || TOTAL.test(written) };
+  const indent = indentOf(line);
+  return {
+    text, isBlank: false, isInner: isBullet || indent > margin, depth: 2 * indent + Number(isBullet), hasInner: false,
+    isTitled, isPriced: isPriced || isRow, isTotal: isBanner || TOTAL.test(written), isRow,
+  };
 };

@@ -1,9 +1,9 @@
 /** Lists and tables from elsewhere, by their content: what they are, and what of them was understood. */
 import { parseScenario } from '../../epic-armageddon/scenario/parse.ts';
-import { attachSheets, isCalled, sheetCalled } from './attach-sheets.ts';
+import { attachSheets } from './attach-sheets.ts';
 import { differencesIn, sheetNotes } from './sheet-notes.ts';
-import { optionsCalled } from '../option-names.ts';
-import { isArmyName, listNamed } from './armies.ts';
+import { isPage } from '../../parsing/markup.ts';
+import { sayNothing } from './nothing-said.ts';
 import type { Scenario } from '../../epic-armageddon/model/scenario.ts';
 import { quote } from '../../parsing/problems.ts';
 import { otherGame } from './game-system.ts';
@@ -15,6 +15,7 @@ import { buildWrittenFormation, type PartlyBuiltFormation } from './build-writte
 import { withSheets, type OwnSheet } from './own-sheets.ts';
 import type { RosterTree } from './roster-tree.ts';
 import { textList } from './text-list.ts';
+import { textNames } from './text-names.ts';
 import type { WrittenList } from './written-list.ts';
 
 const SCENARIO_FIELDS = ['formations', 'engage', 'ruleset'];
@@ -49,7 +50,7 @@ export const understandRoster = async (
   if (text.length > IMPORT_LIMITS.text) return { problems: [TOO_LARGE] };
   if (text.includes('\0')) return { problems: [IMPORT_WORDS.notText] };
   const start = text.trimStart().slice(0, 1);
-  if (start === '<') return readXml(text, forces);
+  if (start === '<' && !isPage(text)) return readXml(text, forces);
   if (start === '{') return readJson(text, forces);
   return readText(text, forces);
 };
@@ -97,21 +98,7 @@ const readTree = async (tree: RosterTree, forces: ImportSources): Promise<Unders
 const readText = async (text: string, forces: ImportSources): Promise<UnderstoodRoster | Problems> => {
   const { sheets, rest } = await sheetsIn(text);
   const matcher = matcherOf(forces);
-  const { lists, lexicon: { library } } = forces;
-  const unit = (words: string) => {
-    const own = sheetCalled(words, sheets);
-    if (own !== undefined) return own.unit;
-    const [first] = matcher.options(words);
-    return first?.exact && first.meaning.kind === 'unit' ? first.meaning.unit : null;
-  };
-  const list = textList(rest, {
-    isName: words => isCalled(unit(words)?.name ?? '', words),
-    isUnit: words => unit(words) !== null,
-    isCharacter: words => unit(words)?.profile?.type === 'character',
-    isOptionOf: (name, words) => optionsCalled(words, unit(name)?.options ?? []) !== null,
-    hasArmy: words => listNamed(words, lists, library.forces) !== null,
-    isArmy: words => isArmyName(words, lists, library.forces),
-  });
+  const list = textList(rest, textNames(forces, matcher, sheets));
   return understood(attachSheets(list, sheets), forces, matcher);
 };
 
@@ -145,7 +132,7 @@ const understood = (
   if (kept.every(({ built, left, unmatched }) => built.units.length + left.length === 0
     && unmatched.every(({ near }) => near.length === 0))) {
     return { problems: [
-      IMPORT_WORDS.nothing, ...stumbled(kept), ...notes, ...kept.flatMap(one => one.notes.map(({ say }) => say)),
+      sayNothing(list, lexicon.library), ...notes, ...kept.flatMap(one => one.notes.map(({ say }) => say)),
     ] };
   }
   if (matcher.isExhausted()) notes.push(sayImport('firstNames', IMPORT_LIMITS.names));
@@ -154,10 +141,3 @@ const understood = (
     ...new Set([...notes, ...sheetNotes(list.sheets ?? [], kept, differences)]),
   ] };
 };
-
-/** The words that nothing comes near. */
-const stumbled = (all: readonly UnderstoodFormation[]): readonly string[] => {
-  const words = all.flatMap(({ unmatched }) => unmatched.map(one => quote(one.words)));
-  return words.length === 0 ? [] : [sayImport('stumbled', [...new Set(words)].slice(0, MOST_STUMBLED))];
-};
-const MOST_STUMBLED = 12;

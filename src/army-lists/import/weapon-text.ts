@@ -1,7 +1,7 @@
 /** The weapons of a datasheet that matter in an assault, from the words of its table. */
 import { abilityOf, WEAPON_ABILITIES } from '../../epic-armageddon/model/abilities.ts';
 import type { Weapon, WeaponKind } from '../../epic-armageddon/model/profile.ts';
-import { kebab, partsOf, plain, withoutMarkup } from './datasheet-words.ts';
+import { kebab, LONGEST_NOTE, partsOf, plain, withoutMarkup } from './datasheet-words.ts';
 
 /** One row of a table of weapons, as it is printed. */
 export interface WeaponText {
@@ -21,7 +21,7 @@ const JOINED = /^(?:and|or|und|oder|et|ou|y|o|i|lub)\b\s*/i;
 const IN_CONTACT = /contact|assault|\bb\.?c\b|corps a corps|nahkampf|cuerpo a cuerpo/;
 const IN_FIREFIGHT = /small ?arm|armes legeres|handfeuerwaffe|armas ligeras|^\( ?15 ?cms? ?\)$/;
 /** Firepower of what only shoots: `AP5+/AT6+`, `2BP`, `MW3+`, `AA5+`, and a range in cm without brackets. */
-const SHOOTS = /\b(?:ap|at|aa|mw|tk)? ?\d\+|\d* ?(?:d3|d6)?[+ ]?\d* ?bp\b|\bbp\b|\b(?:ap|at|aa|mw|tk)\b|barrage/;
+const SHOOTS = /\b(?:ap|at|aa|mw|tk)? ?\d\+|\d ?bp\b|\bbp\b|\b(?:ap|at|aa|mw|tk)\b|barrage/;
 const SHOOTS_FAR = /^\d{1,3} ?cms?\b|unlimited|illimite/;
 const NOTHING = /^(?:|[-–—*]|n ?\/ ?a|none|aucune)$/;
 
@@ -71,6 +71,7 @@ const ATTACKS = new RegExp(
 const ATTACKS_LAST = /^\(?\+ ?(\d{1,2}|\d?d[36]) ?\)? ?(?:a|ea|attacks?|extra attacks?|attaques?)$/;
 
 const attacksIn = (said: string): number | string | null => {
+  if (said.length > LONGEST_NOTE) return null;
   const found = (ATTACKS.exec(said) ?? ATTACKS_LAST.exec(said))?.[1];
   if (found === undefined) return null;
   return found.includes('d') ? found.toUpperCase() : Number(found);
@@ -94,6 +95,7 @@ const TITAN_KILLER = /^(?:titan killer|tk|tueur de titans?) ?\(? ?(\d{1,2}|\d?d[
 /** The program's word for a note of a weapon; empty where it matters only in shooting; null where it is not known. */
 const ruleCalled = (said: string): string | null => {
   if (NOTHING.test(said)) return '';
+  if (said.length > LONGEST_NOTE) return null;
   if (Object.hasOwn(ALSO, said)) return ALSO[said]!;
   const killer = TITAN_KILLER.exec(said);
   if (killer !== null) return killer[1] === undefined ? 'titan-killer' : `titan-killer-${killer[1]}`;

@@ -1,5 +1,6 @@
-/** Which force the words of one side belong to. */
+/** Which force the words of one side belong to, and whether they are sure there. */
 import type { MeaningOption } from './meanings.ts';
+import { plainTermsOf } from './written-words.ts';
 
 /** Where the words fit several forces as well, the one whose list is its game's plainest comes first. */
 const PLAINEST = [
@@ -44,3 +45,30 @@ export const inForce = (options: readonly MeaningOption[], force: string | null)
   const isIn = ({ forces }: MeaningOption): boolean => force !== null && forces.includes(force);
   return [...options.filter(isIn), ...options.filter(option => !isIn(option))];
 };
+
+/** So many are offered. */
+const OFFERED = 6;
+
+/**
+ * Whom the words may mean: several units that people call so, or several that the words are only like. Nobody where a
+ * unit or a formation is called so, where only one is like it, or only one of those in as many words.
+ */
+export const severalOf = (
+  words: string, options: readonly MeaningOption[], force: string | null,
+): readonly MeaningOption[] => {
+  const [first] = options;
+  if (first === undefined || first.meaning.kind !== 'unit') return [];
+  const own = options.filter(({ forces }) => forces.includes(force ?? ''));
+  if (first.alias === 'asked') return moreThanOne(own.filter(({ alias }) => alias === 'asked'));
+  if (first.exact) return [];
+  const length = plainTermsOf(words).length;
+  const asLong = own.filter(option => namesOf([option]).some(name => plainTermsOf(name).length === length));
+  return asLong.length > 0 ? moreThanOne(asLong) : moreThanOne(own);
+};
+
+const moreThanOne = (options: readonly MeaningOption[]): readonly MeaningOption[] =>
+  (new Set(namesOf(options)).size > 1 ? options.slice(0, OFFERED) : []);
+
+/** The names of those of them that are units. */
+export const namesOf = (options: readonly MeaningOption[]): readonly string[] =>
+  options.flatMap(({ meaning }) => (meaning.kind === 'unit' ? meaning.unit.name : []));

@@ -1,11 +1,12 @@
 /** What some words may mean: units, formations or a force. */
+import { unitsCalled } from '../../army-lists/aliases.ts';
 import type { Library } from '../../army-lists/library.ts';
 import { searchTermsOf } from '../../army-lists/search-terms.ts';
 import type { LibraryUnit } from '../../army-lists/unit.ts';
-import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../epic-armageddon/model/terrain.ts';
 import { nearestWord } from '../../parsing/spelling.ts';
 import type { KnownFormation, Meaning } from './entry.ts';
 import { armedUnits } from './options-in-line.ts';
+import { plainTermsOf, SORT_WORDS } from './written-words.ts';
 
 /** What names are looked up in. */
 interface Names {
@@ -38,15 +39,13 @@ export interface MeaningOption {
   readonly forces: readonly string[];
   /** Ids of its options that the words name as well. */
   readonly options: readonly string[];
+  /** People call it so besides its name; `asked`: and others of its army as well, so that nobody can tell which. */
+  readonly alias: 'plain' | 'asked' | null;
 }
 
 const LOOKED_AT = 20;
-/** Words that say what sort of thing is meant, not which. */
-const SORTS = new Set([
-  'unit', 'stand', 'squad', 'team', 'formation', 'detachment', 'company', 'platoon', 'the', 'of', 'some',
-]);
 /** Words that call for any formation of a list. */
-const ANY_FORMATION = new Set([...SORTS, 'mob', 'army', 'warband', 'retinue', 'warhost', 'force', 'a']);
+const ANY_FORMATION = new Set([...SORT_WORDS, 'mob', 'army', 'warband', 'retinue', 'warhost', 'force', 'a']);
 /** One word of a list's name is enough where it is no shorter and no other list has it. */
 const SHORTEST_LIST_NAME = 5;
 /** Shorter beginnings of a word are no word. */
@@ -63,7 +62,7 @@ const REMEMBERED = 500;
 export const lexiconOf = (library: Library, formations: readonly KnownFormation[] = []): Lexicon => {
   const names = namesIn(library, formations);
   const namedBy = remembering(words => namedIn(words, names));
-  const near = remembering(words => nearUnits(plainWords(words), names));
+  const near = remembering(words => nearUnits(plainTermsOf(words), names));
   return { library, namedBy, optionsFor: words => (namedBy(words).length > 0 ? namedBy(words) : near(words)) };
 };
 
@@ -81,7 +80,7 @@ const namesIn = (library: Library, formations: readonly KnownFormation[]): Names
   const byLastWord = new Map<string, KnownFormation[]>();
   for (const formation of formations) {
     const words = searchTermsOf(formation.name);
-    for (const last of new Set([words.at(-1), words.filter(word => !SORTS.has(word)).at(-1)])) {
+    for (const last of new Set([words.at(-1), words.filter(word => !SORT_WORDS.has(word)).at(-1)])) {
       if (last !== undefined) byLastWord.set(last, [...byLastWord.get(last) ?? [], formation]);
     }
   }
@@ -92,25 +91,36 @@ const namesIn = (library: Library, formations: readonly KnownFormation[]): Names
   };
 };
 
-/** Words but for those that say what sort of thing is meant. */
-const plainWords = (words: string): readonly string[] => searchTermsOf(words).filter(word => !SORTS.has(word));
-
 const namedIn = (words: string, lexicon: Names): readonly MeaningOption[] => {
   const units = exactUnits(words, lexicon);
   const named = units.length > 0 ? units : unitsOfForce(words, lexicon);
-  const exactly = [...named, ...formationsCalled(words, lexicon), ...forcesCalled(words, lexicon)];
+  const exactly = [
+    ...named, ...aliases(words, lexicon, named), ...formationsCalled(words, lexicon), ...forcesCalled(words, lexicon),
+  ];
   if (exactly.length > 0) return exactly;
   const armed = armedUnits(words, lexicon.library);
   if (armed.length > 0) return armed.map(({ unit, options }) => ({ ...unitOption(unit, true), options }));
-  const said = plainWords(words);
-  const found = said.length === searchTermsOf(words).length ? [] : exactUnits(said.join(' '), lexicon);
+  const said = plainTermsOf(words);
+  const plain = said.join(' ');
+  const found = plain === searchTermsOf(words).join(' ') ? []
+    : [...exactUnits(plain, lexicon), ...aliases(plain, lexicon, exactUnits(plain, lexicon))];
   return found.length > 0 ? found : formationsOfList(words, lexicon);
+};
+
+/** Units that people call so, but for those of that name. */
+const aliases = (
+  words: string, { library }: Names, named: readonly MeaningOption[],
+): readonly MeaningOption[] => {
+  const { units, isAsked } = unitsCalled(words, library);
+  const known = new Set(named.map(({ meaning }) => (meaning.kind === 'unit' ? meaning.unit : null)));
+  const alias = isAsked ? 'asked' : 'plain';
+  return units.filter(unit => !known.has(unit)).map(unit => ({ ...unitOption(unit, true), alias }));
 };
 
 const unitOption = (unit: LibraryUnit, exact: boolean, words = ''): MeaningOption => {
   const spelt = words.trim().toLowerCase();
   const isLiteral = spelt === unit.id || spelt === unit.name.toLowerCase();
-  return { meaning: { kind: 'unit', unit }, exact, isLiteral, forces: unit.forces, options: [] };
+  return { meaning: { kind: 'unit', unit }, exact, isLiteral, forces: unit.forces, options: [], alias: null };
 };
 
 /** Units of that name; the one of that id alone where an id was typed that is nobody's name. */
@@ -178,20 +188,23 @@ const isCalled = (words: readonly string[], name: string): boolean => words.join
 /** Formations of that name, which may have their force or their list before it. */
 const formationsCalled = (words: string, { formations, byLastWord, library }: Names): readonly MeaningOption[] => {
   const all = searchTermsOf(words);
-  const plain = plainWords(words);
+  const plain = plainTermsOf(words);
   const ending = new Set([all.at(-1), plain.at(-1)].flatMap(word => byLastWord.get(word ?? '') ?? []));
   return formations.filter(one => ending.has(one)).filter(({ name, list, force }) => {
     if (isCalled(all, name)) return true;
     const army = [...searchTermsOf(library.forces[force] ?? ''), ...searchTermsOf(list)];
-    const bare = plainWords(name).join(' ');
+    const bare = plainTermsOf(name).join(' ');
     const rest = without(plain, army);
     return isCalled(plain, name) || isCalled(rest, name) || isCalled(without(all, army), name)
       || (bare !== '' && rest.length < plain.length && isCalled(rest, bare));
   }).map(formation => formationOption(formation));
 };
 
+/** What is the same of all that are called by their names and are no units. */
+const NO_UNIT = { exact: true, isLiteral: false, options: [], alias: null } as const;
+
 const formationOption = (formation: KnownFormation): MeaningOption => ({
-  meaning: { kind: 'formation', formation }, exact: true, isLiteral: false, forces: [formation.force], options: [],
+  ...NO_UNIT, meaning: { kind: 'formation', formation }, forces: [formation.force],
 });
 
 /** The words that are left when those at the beginning are taken off that name an army. */
@@ -225,26 +238,4 @@ const isListCalled = (said: readonly string[], list: string, lists: readonly str
 const forcesCalled = (words: string, { library }: Names): readonly MeaningOption[] =>
   Object.entries(library.forces).filter(([, name]) => isCalled(searchTermsOf(words), name))
     .map(([force]) =>
-      ({ meaning: { kind: 'force', force }, exact: true, isLiteral: false, forces: [force], options: [] }));
-
-/** Words that say nothing of what sort of terrain it is. */
-const EMPTY = new Set(['the', 'a', 'an', 'some', 'cover', 'of', 'terrain']);
-/** Other words for it. */
-const ALIKE: Readonly<Record<string, TerrainKind>> = {
-  building: 'buildings', house: 'buildings', town: 'buildings', ruin: 'ruins', wood: 'woods', forest: 'woods',
-  tree: 'woods', fort: 'fortifications', bunker: 'fortifications', trench: 'fortifications', swamp: 'marsh',
-  bush: 'scrub', wreckage: 'rubble',
-};
-
-const KNOWN: Readonly<Record<string, TerrainKind>> = {
-  ...ALIKE,
-  ...Object.fromEntries(TERRAIN_KINDS.flatMap(kind =>
-    [kind, TERRAIN[kind].name].map(name => [searchTermsOf(name).join(' '), kind]))),
-};
-
-/** The kind of terrain that some words name; null: none. */
-export const terrainCalled = (words: string): TerrainKind | null => {
-  const said = searchTermsOf(words).filter(word => !EMPTY.has(word)).join(' ');
-  const name = Object.hasOwn(KNOWN, said) ? said : nearestWord(said, Object.keys(KNOWN).filter(one => one.length > 3));
-  return said === '' || name === null ? null : KNOWN[name] ?? null;
-};
+      ({ ...NO_UNIT, meaning: { kind: 'force', force }, forces: [force] }));

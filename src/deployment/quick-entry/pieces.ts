@@ -1,6 +1,8 @@
 /** A line of names and counts, cut into pieces. */
 import type { Side } from '../../epic-armageddon/model/procedure.ts';
+import { withoutMarkup } from '../../parsing/markup.ts';
 import type { Span } from './entry.ts';
+import { AND, EACH, INSIDE, NUMBER_WORDS, PLUS, POINTS, VERSUS } from './written-words.ts';
 
 /** Some words with the number that belongs to them. */
 export interface Piece {
@@ -15,6 +17,8 @@ export interface Piece {
   readonly isSize: boolean;
   /** What stands before it is in it: a transport, or terrain. */
   readonly isInside: boolean;
+  /** It is for each of those before it, and counted so: `1 land raider per squad`. */
+  readonly isForEach: boolean;
   /** What stands for its number and is none that stands can have, such as `-3` or `1.5`; null: nothing does. */
   readonly noNumber: string | null;
 }
@@ -22,50 +26,59 @@ export interface Piece {
 /** Nobody types more than this: a longer line is not looked at. */
 export const LONGEST_LINE = 2000;
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11,
-  twelve: 12,
-};
-
 /**
  * What a text is made of, the first that fits: sides, joints, what others are in, sizes, what is like a number and is
  * none, numbers, gaps, words.
  */
+const START = String.raw`(?<![\p{L}\p{N}-])`;
+const END = String.raw`(?![\p{L}\p{N}-])`;
+const TIMES = '[x×*]';
+
 const LEXEMES = new RegExp([
-  String.raw`(?<versus>(?<![\p{L}\p{N}-])(?:v|vs|versus|against|gegen|contre|contra|przeciw)(?![\p{L}\p{N}-])\.?)`,
-  String.raw`(?<plus>\+|(?<![\p{L}\p{N}-])(?:with|plus|mit|avec)(?![\p{L}\p{N}-])`
-    + String.raw`|(?<![\p{L}\p{N}-])w/(?!o(?![\p{L}\p{N}-])))`,
-  String.raw`(?<inside>(?<![\p{L}\p{N}-])(?:(?:mounted|riding|carried)\s+in|in|inside|aboard|dans)(?![\p{L}\p{N}-]))`,
-  String.raw`(?<size>(?<![\p{L}\p{N}-])(?:\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`
-    + String.raw`(?:-(?:stands?|units?)|\sstand)(?![\p{L}\p{N}-]|\sof(?![\p{L}\p{N}-])))`,
-  String.raw`(?<odd>(?<![\p{L}\p{N}-])[x×]?(?:[-−–]\d+(?:[.,]\d+)?|\d+[./]\d+|\d*[²³¹¼-¾⁰-₉⅐-↉①-⓿]|\d{5,})`
-    + String.raw`[x×]?(?![\p{L}\p{N}-]))`,
-  String.raw`(?<number>\(\s?[x×]?\s?\d{1,4}\s?[x×]?\s?\)`
-    + String.raw`|(?<![\p{L}\p{N}-])(?:\d{1,4}(?:\s?[x×](?![\p{L}\p{N}-])|[x×](?=\p{L}))`
-    + String.raw`|(?:[x×]\s?)?\d{1,4}(?![\p{L}\p{N}-])))`,
-  String.raw`(?<gap>[,;:&()\n\r]|(?<![\p{L}\p{N}-])(?:and|und|et)(?![\p{L}\p{N}-]))`,
-  String.raw`(?<word>[^\s,;:&()+×]+)`,
+  String.raw`(?<each>${START}(?:${EACH})${END})`,
+  String.raw`(?<versus>${START}(?:${VERSUS})${END}\.?)`,
+  String.raw`(?<plus>\+|${START}(?:${PLUS})${END}|${START}w/(?!o${END}))`,
+  String.raw`(?<inside>${START}(?:${INSIDE})${END})`,
+  String.raw`(?<size>${START}(?:\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`
+    + String.raw`(?:-(?:stands?|units?|strong)|\sstand)(?![\p{L}\p{N}-]|\sof${END}))`,
+  String.raw`(?<odd>${START}[x×]?(?:[-−–]\d+(?:[.,]\d+)?|\d+[./]\d+|\d*[²³¹¼-¾⁰-₉⅐-↉①-⓿]|\d{5,})`
+    + String.raw`[x×]?${END})`,
+  String.raw`(?<price>[([]\s?\d{1,4}\s?(?:${POINTS})\.?\s?[)\]]|\[\s?\d{3,4}\s?\]`
+    + String.raw`|(?:[-–—=@]\s?)?${START}\d{1,4}\s?(?:${POINTS})${END}\.?)`,
+  String.raw`(?<number>[([]\s?${TIMES}?\s?\d{1,4}\s?${TIMES}?\s?[)\]]`
+    + String.raw`|:[ \t]?\d{1,4}(?=\s*(?:$|[,;\n\r])|\s(?:${VERSUS})\s)`
+    + String.raw`|${START}(?:\d{1,4}(?:\s?${TIMES}${END}|${TIMES}(?=\p{L})|-(?=\p{L}{2}))`
+    + String.raw`|(?:${TIMES}\s?)?\d{1,4}${END})|(?<=\p{L})[×*]\s?\d{1,4}${END})`,
+  String.raw`(?<gap>(?<![^\n\r])[ \t]*[-*•·▪◦‣–—>]{1,3}[ \t]+|[,;:&()[\]\n\r]|(?<=\s)[-–—=]+(?=\s)`
+    + String.raw`|${START}(?:${AND})${END})`,
+  String.raw`(?<word>[^\s,;:&()[\]+×*]+)`,
 ].join('|'), 'giu');
 
 const COUNTS: ReadonlySet<string> = new Set(['size', 'odd', 'number']);
 
 interface Lexeme {
-  readonly kind: 'versus' | 'plus' | 'inside' | 'gap' | 'size' | 'odd' | 'number' | 'word';
+  readonly kind: 'each' | 'versus' | 'plus' | 'inside' | 'gap' | 'size' | 'odd' | 'price' | 'number' | 'word';
   readonly span: Span;
   readonly text: string;
 }
 
 /** The pieces of a text, those before the `v` for the attacker; whatever follows a second one is the defender's too. */
 export const piecesOf = (text: string): readonly Piece[] => {
+  const plain = plainDigits(withoutMarkup(text));
   const pieces: Piece[] = [];
   let side: Side = 'attacker';
   let joint: Lexeme['kind'] = 'gap';
   let segment: Lexeme[] = [];
+  let before: Piece | null = null;
   const close = (): void => {
-    pieces.push(...piecesIn(segment).map((own, i) => pieceFrom(text, own, side, i === 0 ? joint : 'gap')));
+    for (const [i, own] of piecesIn(segment).entries()) {
+      const piece = pieceFrom(plain, own, { side, joint: i === 0 ? joint : 'gap', before });
+      pieces.push(piece);
+      if (!piece.isForEach) before = piece;
+    }
     segment = [];
   };
-  for (const lexeme of lexemesOf(text)) {
+  for (const lexeme of lexemesOf(plain)) {
     if (isOwn(lexeme)) {
       segment.push(lexeme);
       continue;
@@ -79,17 +92,17 @@ export const piecesOf = (text: string): readonly Piece[] => {
 };
 
 /** Whether it is part of a piece rather than between two. */
-const isOwn = ({ kind }: Lexeme): boolean => kind === 'word' || COUNTS.has(kind);
+const isOwn = ({ kind }: Lexeme): boolean => kind === 'word' || kind === 'each' || COUNTS.has(kind);
 const isCount = (lexeme: Lexeme | undefined): boolean => lexeme !== undefined && COUNTS.has(lexeme.kind);
 /** `x6` and `(6)`. */
-const isBehind = (lexeme: Lexeme | undefined): boolean => /^[x×(]/iu.test(lexeme?.text ?? '');
+const isBehind = (lexeme: Lexeme | undefined): boolean => /^[x×*([:]/iu.test(lexeme?.text ?? '');
 
 const lexemesOf = (text: string): readonly Lexeme[] => {
-  const lexemes = [...plainDigits(text).matchAll(LEXEMES)].map((match): Lexeme => {
+  const lexemes = [...text.matchAll(LEXEMES)].map((match): Lexeme => {
     const [kind] = Object.entries(match.groups!).find(([, found]) => found !== undefined)!;
     const span = { from: match.index, to: match.index + match[0].length };
     return { kind: kind as Lexeme['kind'], span, text: match[0] };
-  });
+  }).filter(({ kind }) => kind !== 'price');
   return lexemes.map((one, i) => (isNumberWord(one, lexemes[i + 1]) ? { ...one, kind: 'number' } : one));
 };
 
@@ -116,13 +129,22 @@ const piecesIn = (segment: readonly Lexeme[]): readonly (readonly Lexeme[])[] =>
     const isNumber = lexeme.kind === 'number' || lexeme.kind === 'odd'
       || (lexeme.kind === 'size' && segment[i - 1]?.kind !== 'number');
     const isNew = isAfter ? isCount(segment[i - 1]) : isNumber;
-    if (i === 0 || isNew) pieces.push([]);
+    const isOpened = pieces.at(-1)?.every(({ kind }) => kind === 'each') === true;
+    if (i === 0 || (isNew && !isOpened)) pieces.push([]);
     pieces.at(-1)!.push(lexeme);
   }
   return pieces;
 };
 
-const pieceFrom = (text: string, own: readonly Lexeme[], side: Side, joint: Lexeme['kind']): Piece => {
+interface Around {
+  readonly side: Side;
+  readonly joint: Lexeme['kind'];
+  /** The last piece that is not for each of others. */
+  readonly before: Piece | null;
+}
+
+const pieceFrom = (text: string, own: readonly Lexeme[], { side, joint, before }: Around): Piece => {
+  const isForEach = own.some(({ kind }) => kind === 'each');
   const words = own.filter(({ kind }) => kind === 'word');
   const number = own.find(({ kind }) => kind === 'size') ?? own.find(isCount) ?? null;
   return {
@@ -130,10 +152,12 @@ const pieceFrom = (text: string, own: readonly Lexeme[], side: Side, joint: Lexe
     words: words.length === 0 ? '' : text.slice(words[0]!.span.from, words.at(-1)!.span.to),
     span: { from: own[0]!.span.from, to: own.at(-1)!.span.to },
     number: number?.span ?? null,
-    count: number === null || number.kind === 'odd' ? 1 : countOf(number.text),
+    count: (number === null || number.kind === 'odd' ? 1 : countOf(number.text))
+      * (isForEach && before?.side === side ? before.count : 1),
     isJoined: joint === 'plus',
     isSize: number?.kind === 'size',
     isInside: joint === 'inside',
+    isForEach,
     noNumber: number?.kind === 'odd' ? number.text : null,
   };
 };

@@ -12,11 +12,12 @@ import type { StandGroup } from '../line-up-request.ts';
 import { sayNote } from '../note-words.ts';
 import { quote } from '../../parsing/problems.ts';
 import type { Meaning, QuickEntry, QuickSide, Token } from './entry.ts';
-import { forceOf, inForce } from './force.ts';
+import { forceOf, inForce, namesOf, severalOf } from './force.ts';
 import { distanceTo, standsFor } from './formations.ts';
-import { type Lexicon, type MeaningOption, terrainCalled } from './meanings.ts';
+import type { Lexicon, MeaningOption } from './meanings.ts';
 import { fitTogether, standsOfUnit, type OptionWords } from './options-in-line.ts';
 import { LONGEST_LINE, piecesOf, type Piece } from './pieces.ts';
+import { terrainCalled } from './written-words.ts';
 
 /** So many other meanings are offered for a token. */
 const OTHERS = 8;
@@ -154,10 +155,12 @@ const partsOf = (piece: Piece, lexicon: Lexicon): readonly Read[] | null => {
   return null;
 };
 
-const isUnit = ([first]: readonly MeaningOption[]): boolean => first?.exact === true && first.meaning.kind === 'unit';
+const isUnit = ([first]: readonly MeaningOption[]): boolean =>
+  first?.exact === true && first.meaning.kind === 'unit' && first.alias !== 'asked';
 
 /** A unit, or a formation: what a name may begin with behind which another stands. */
-const isName = ([first]: readonly MeaningOption[]): boolean => first?.exact === true && first.meaning.kind !== 'force';
+const isName = ([first]: readonly MeaningOption[]): boolean =>
+  first?.exact === true && first.meaning.kind !== 'force' && first.alias !== 'asked';
 
 /** Where the words of a piece begin: at its start, or behind its number. */
 const wordsStart = ({ span, number, words }: Piece): number =>
@@ -186,14 +189,17 @@ const tokenOf = (piece: Read, force: string | null, isAlone: boolean): Pick<Chos
   const { side, words, span, number, count } = piece;
   const isFormation = (number === null || piece.isSize) && isAlone && !piece.isJoined && !piece.isInside;
   const inOwn = inOrder(inForce(piece.options, force), isFormation);
-  const [best, ...others] = piece.isSize && isFormation ? nearestFirst(inOwn, count) : inOwn;
+  const ordered = piece.isSize && isFormation ? nearestFirst(inOwn, count) : inOwn;
+  const several = severalOf(words, ordered, force);
+  const best = several.length > 0 ? undefined : ordered[0];
+  const others = several.length > 0 ? several : ordered.slice(1);
   const meaning = best?.meaning ?? null;
   const token: Token = {
     side, words, span, number, count, meaning,
     exact: best?.exact ?? false,
     others: others.slice(0, OTHERS).map(option => option.meaning),
     at: null,
-    trouble: troubleOf(piece, meaning),
+    trouble: several.length > 0 ? sayNote('several', quote(words), namesOf(several)) : troubleOf(piece, meaning),
   };
   return { token, own: best?.options ?? [] };
 };

@@ -1,12 +1,7 @@
 /** Datasheets that are pasted into a text, in the forms in which people paste them. */
 import { describe, expect, it } from 'vitest';
-import { readRoster, type Profile, type Roster } from '../../../machines/index.ts';
-
-const read = async (text: string): Promise<Roster> => {
-  const found = await readRoster(text);
-  if ('problems' in found) throw new Error(found.problems.join(' '));
-  return found;
-};
+import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
+import { rosterIn } from './forces.ts';
 
 const LIST = 'Zorghost:\n3 Zorgblatz\n2 Boyz\n\n';
 const FORMS: Readonly<Record<string, string>> = {
@@ -41,7 +36,7 @@ const WANTED: Partial<Profile> = {
 describe.each(Object.entries(FORMS))('a datasheet %s', (_, sheet) => {
   it.each([['behind', `Ork\n\n${LIST}${sheet}`], ['before', `${sheet}\n\n${LIST}`]])(
     '%s a list belongs to the unit of its name', async (__, text) => {
-      const { formations, questions, notes } = await read(text);
+      const { formations, questions, notes } = await rosterIn(text);
       expect(formations.map(({ units }) => units.map(({ profile }) => profile)))
         .toEqual([['zorgblatz-own', 'zorgblatz-own', 'zorgblatz-own', 'boyz', 'boyz']]);
       expect(formations[0]!.units[0]!.own).toMatchObject(WANTED);
@@ -50,7 +45,7 @@ describe.each(Object.entries(FORMS))('a datasheet %s', (_, sheet) => {
   );
 
   it('alone is one stand, and a note says so', async () => {
-    const { formations, notes } = await read(sheet);
+    const { formations, notes } = await rosterIn(sheet);
     expect(formations.map(({ units }) => units.length)).toEqual([1]);
     expect(formations[0]!.units[0]!.own).toMatchObject(WANTED);
     expect(notes.map(({ say }) => say))
@@ -59,7 +54,7 @@ describe.each(Object.entries(FORMS))('a datasheet %s', (_, sheet) => {
 });
 
 it('two datasheets, one below the other, are two units', async () => {
-  const { formations } = await read(`${LIST}1 Zorgotitan\n\n${FORMS['line by line']}\n\nZorgotitan\n`
+  const { formations } = await rosterIn(`${LIST}1 Zorgotitan\n\n${FORMS['line by line']}\n\nZorgotitan\n`
     + 'Type Speed Armour CC FF\nWE 15cm 5+ 4+ -\nDamage Capacity 6\nCritical Hit Effect: Destroyed\n'
     + 'Notes: 2 Void Shields');
   const own = new Map(formations.flatMap(({ units }) => units.map(({ name, own: profile }) => [name, profile])));
@@ -71,13 +66,13 @@ it('two datasheets, one below the other, are two units', async () => {
 
 it('values without a name of their own are no datasheet, and take no line from the one above', async () => {
   const values = 'Type Speed Armour CC FF\nINF 15cm 6+ 6+ 6+';
-  const { formations, questions } = await read(`${LIST}${FORMS['line by line']}\n${values}`);
+  const { formations, questions } = await rosterIn(`${LIST}${FORMS['line by line']}\n${values}`);
   expect(formations[0]!.units[0]!.own).toMatchObject(WANTED);
   expect(questions.map(({ text }) => text).join()).toMatch(/INF 15cm/);
 });
 
 it('a datasheet of nobody in the list is told', async () => {
-  const { notes } = await read(`Ork\n\nWarband:\n6 Boyz\n\n${FORMS['line by line']}`);
+  const { notes } = await rosterIn(`Ork\n\nWarband:\n6 Boyz\n\n${FORMS['line by line']}`);
   expect(notes.map(({ say }) => say))
     .toEqual(['Nobody in this list is called "Zorgblatz", which has a datasheet here.']);
 });

@@ -3,6 +3,7 @@ import { constants, deflateRawSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { IMPORT_LIMITS } from '../../../src/army-lists/import/limits.ts';
+import { shareOf } from '../../support/share.ts';
 import { imported, problemsOf, understood } from './forces.ts';
 import { jsonRoster, xmlRoster, type Selected } from './roster-files.ts';
 import { inShort } from './in-short.ts';
@@ -196,6 +197,7 @@ describe('text', () => {
     ['spaces alone', ' '.repeat(5_000_000)],
     ['blank lines alone', '\n'.repeat(5_000_000)],
     ['prices alone', '[300 pts] '.repeat(100_000)],
+    ['unknown words alone', `${'a;'.repeat(500)}\n`.repeat(shareOf(300, 3))],
     ['nothing', ''],
   ])('of %s is understood or refused', async (_, text) => {
     const found = await imported(text);

@@ -55,6 +55,6 @@ it('every note is told, however many there are', async () => {
   const names = neteaLibrary.all.flatMap(({ name }) => (/^[A-Za-z]{7,}$/.test(name) ? [name.slice(0, -1)] : []));
   const lines = [...new Set([...names, ...NONSENSE])].map((one, i) => `${i % 150 === 0 ? 'Mob:\n' : ''}  1 ${one}`);
   const { notes } = await understood(lines.join('\n'));
-  expect(notes.length).toBeGreaterThan(100);
+  expect(notes.length).toBeGreaterThan(90);
   expect(notes.join(' ')).toContain('first 250 different names');
 });

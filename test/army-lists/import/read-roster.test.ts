@@ -1,17 +1,12 @@
 /** Every stand of a written roster is a unit, a question or left out. */
 import { describe, expect, it } from 'vitest';
-import { readRoster, type Roster } from '../../../machines/index.ts';
+import type { Roster } from '../../../src/army-lists/import/read-roster.ts';
 import { canFight } from '../../../src/army-lists/choices/formation-draft.ts';
 import { neteaLists, type ArmyList } from '../../../src/army-lists/lists.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { IS_WHOLE } from '../../support/share.ts';
+import { readRoster, rosterIn } from './forces.ts';
 import { ROSTER_PRINTERS, type PrintedUnit } from './profile-files.ts';
-
-const read = async (text: string | Uint8Array): Promise<Roster> => {
-  const found = await readRoster(text);
-  if ('problems' in found) throw new Error(found.problems.join(' '));
-  return found;
-};
 
 interface Written {
   readonly list: ArmyList;
@@ -62,7 +57,7 @@ describe.each(Object.entries(ROSTER_PRINTERS))('in %s', (_, print) => {
       let exact = 0;
       for (const formation of FORMATIONS) {
         const { list, name } = formation;
-        const roster = await read(print(list.name, [{ name, units: printed(formation, withProfiles) }]));
+        const roster = await rosterIn(print(list.name, [{ name, units: printed(formation, withProfiles) }]));
         const { written, counted, isExact } = count(formation, roster);
         expect([list.id, name, counted]).toEqual([list.id, name, written]);
         if (isExact) exact += 1;
@@ -81,7 +76,7 @@ describe('a roster of an army that no library has', () => {
     const fights = FORMATIONS.filter(({ counts }) => counts.every(([id]) => neteaLibrary.profile(id)));
     for (const [i, formation] of fights.entries()) {
       const print = PRINTED[i % PRINTED.length]!;
-      const { formations, questions } = await read(print('Hosts of Zorg', [
+      const { formations, questions } = await rosterIn(print('Hosts of Zorg', [
         { name: 'Zorghost', units: asStrangers(printed(formation, true)) },
       ]));
       const played = formations.flatMap(({ units, characters }) => [...units, ...characters]);
@@ -110,17 +105,17 @@ describe('readRoster', () => {
   });
 
   it('leaves what never fights out with its reason, one by one', async () => {
-    const { formations } = await read('Space Marines\n\nFlight:\n2 Thunderbolt Fighters\n1 Tactical');
+    const { formations } = await rosterIn('Space Marines\n\nFlight:\n2 Thunderbolt Fighters\n1 Tactical');
     expect(formations.flatMap(({ left }) => left).every(({ text, why }) => text !== '' && why !== '')).toBe(true);
   });
 
   it('asks what may mean several, with its number', async () => {
-    const { questions } = await read('Ork\n\nWarband:\n6 boyz\n3 zorgblatz');
+    const { questions } = await rosterIn('Ork\n\nWarband:\n6 boyz\n3 zorgblatz');
     expect(questions).toEqual([{ formation: 0, text: 'zorgblatz', count: 3, candidates: [] }]);
   });
 
   it('says of a formation of which only the name is written that it has the fewest units', async () => {
-    const { notes } = await read('Space Marine Codex Astartes\n\nTactical Detachment [300]');
+    const { notes } = await rosterIn('Space Marine Codex Astartes\n\nTactical Detachment [300]');
     expect(notes).toEqual([{ formation: 0, text: 'Tactical Detachment', say: expect.stringMatching(/fewest/) }]);
   });
 });

@@ -1,9 +1,10 @@
 /** Profiles as files really have them: several in a selection, tables in cells, weapons chosen one by one. */
 import { describe, expect, it } from 'vitest';
-import { readRoster, type Profile, type Roster } from '../../../machines/index.ts';
+import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
+import type { Roster } from '../../../src/army-lists/import/read-roster.ts';
 import { withFileProfiles } from '../../../src/army-lists/import/choose-profiles.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
-import { understood } from './forces.ts';
+import { readRoster, rosterIn, understood } from './forces.ts';
 
 interface Sheet {
   readonly name: string;
@@ -35,11 +36,7 @@ const roster = (...formations: readonly One[]): string => JSON.stringify({ roste
   forces: [{ catalogueName: 'Hosts of Zorg', selections: formations.map(one => selection({ type: 'unit', ...one })) }],
 } });
 
-const read = async (...formations: readonly One[]): Promise<Roster> => {
-  const found = await readRoster(roster(...formations));
-  if ('problems' in found) throw new Error(found.problems.join(' '));
-  return found;
-};
+const read = (...formations: readonly One[]): Promise<Roster> => rosterIn(roster(...formations));
 
 const INFANTRY = { Type: 'Infantry', Speed: '15cm', Armour: '5+', CC: '4+', FF: '6+' };
 const sheet = (name: string, more: Readonly<Record<string, string>> = {}): Sheet =>

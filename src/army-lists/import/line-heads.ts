@@ -1,0 +1,138 @@
+/** Which lines of a list name a formation, and what of them are its units. */
+import { piecesOf } from '../../deployment/quick-entry/pieces.ts';
+import { FORMATION_WORDS, NUMBER_WORDS, STAND, withoutLabels } from '../../deployment/quick-entry/written-words.ts';
+import { searchTermsOf } from '../search-terms.ts';
+import type { ListLine } from './text-lines.ts';
+import type { Names } from './text-names.ts';
+import type { WrittenFormation } from './written-list.ts';
+
+/** `6 `, `6x `, `x6 `, `6-boyz`, `6xboyz`, `six `. */
+export const COUNT_FIRST = new RegExp(
+  String.raw`^(?:[x×]\s?)?(\d{1,4})(?:\s?[x×*])?(?:\s|(?<=[x×*])(?=\p{L})|-(?=\p{L}{2}))`
+  + `|^(${Object.keys(NUMBER_WORDS).join('|')})\\s`, 'iu',
+);
+/** What stands before units that belong to the formation above. */
+const LABEL = new RegExp(String.raw`^(?:transports?|upgrades?|characters?|units?|with|extras?|options?|includes`
+  + String.raw`|including|core|plus|transporter|transporteurs?|aufwertung(?:en)?|charaktere?|einheiten|mit`
+  + String.raw`|améliorations?|personnages?`
+  + String.raw`|avec|unités|mejoras?|personajes?|unidades|con|ulepszenia|postacie|jednostki)\s*:\s*`, 'i');
+/** `Tactical: 6 Tactical, 3 Rhino`, `Tactical – 6 Tactical`. */
+const NAMED = /^(.{2,100}?)\s?(:|\s[-–—])\s(?!\d{1,2}$)(.+)$/;
+/** `Tactical (6 Tactical, 3 Rhino)` */
+const BRACKETED = /^([^(]{2,80})\s\((.{3,})\)$/;
+/** `Tactical (6), Rhino x3` */
+const COUNTED_BEHIND = /^[^,(]{2,60}\s(?:[x×]\s?\d{1,3}|\d{1,3}\s?[x×]?|\(\d{1,2}\))(?:,|$)/;
+/** A formation that is named by nothing but its units. */
+const JOINT = /,|\s\+\s|\d\s/;
+/** `Tactical Detachment, 6 Tactical`, `Tactical Detachment + Captain`, `Tactical Detachment mit Captain`. */
+const FOLLOWED = /^([^,+]{2,60}?)(?:,\s|\s(?=\+\s|(?:with|mit|avec|con)\s))(.+)$/i;
+
+/** `Warhounds 2x`, `Tactical Detachment x2`. */
+const COUNTED_LAST = /^(.{2,80}?)\s(?:[x×]\s?(\d{1,3})|(\d{1,3})\s?[x×])$/;
+/** `2 Taktische Trupps zu je 6 Ständen`, `2 Tactical squads of 6 stands` */
+const OF_SO_MANY = new RegExp(String.raw`^(.{2,60}?)\s(?:zu\sje|zu|of|de|à|po)\s(\d{1,2}\s(?:${STAND}))$`, 'i');
+
+export interface Head {
+  /** Null: the line goes on with the formation above. */
+  readonly name: string | null;
+  /** The units in it. */
+  readonly rest: string;
+  /** So many such formations. */
+  readonly times?: number;
+}
+
+export interface Around {
+  /** Nothing stands right above it. */
+  readonly isFirst: boolean;
+  /** The line above names units of a formation, and not the formation. */
+  readonly isBelowUnits: boolean;
+  /** It is further in than the name of the formation above. */
+  readonly isNested: boolean;
+  readonly open: WrittenFormation | null;
+  readonly next: ListLine | undefined;
+  readonly names: Names;
+}
+
+/** The name in a line, null where it goes on with the formation above, and the units in it. */
+export const headOf = (line: ListLine, around: Around): Head => {
+  const { text } = line;
+  const { names } = around;
+  if (LABEL.test(text)) return { name: null, rest: text.replace(LABEL, '') };
+  const several = severalOf(line, around);
+  if (several !== null) return several;
+  if (text.endsWith(':')) return { name: text.slice(0, -1), rest: '' };
+  if (line.isTitled && !COUNT_FIRST.test(text)) return { name: text, rest: '' };
+  const [, title = '', inside = ''] = BRACKETED.exec(text) ?? [];
+  if (isArmed(title, inside, names)) return { name: null, rest: text };
+  const isOfUnits = COUNT_FIRST.test(inside) || COUNTED_BEHIND.test(inside);
+  if (isOfUnits && !COUNT_FIRST.test(text)) return { name: title, rest: inside };
+  const [, name = '', gap = '', rest = ''] = NAMED.exec(text) ?? [];
+  if (isArmed(name, rest, names)) return { name: null, rest: text };
+  const isNamed = gap === ':' ? !line.isInner || COUNT_FIRST.test(rest) : COUNT_FIRST.test(rest);
+  if (name !== '' && isNamed && !COUNT_FIRST.test(text)) return { name, rest };
+  const [, first = '', more = ''] = FOLLOWED.exec(text) ?? [];
+  if (!COUNT_FIRST.test(text) && isFormationName(first, names)) return { name: first, rest: more };
+  if (!isHead(line, around)) return { name: null, rest: text };
+  return COUNT_FIRST.test(text) || COUNTED_LAST.test(text) || (line.isPriced && JOINT.test(withoutLabels(text)))
+    ? { name: '', rest: text } : { name: text, rest: '' };
+};
+
+/** `3 Terminator Detachments`: so many of a formation, with what stands behind a colon. Null: it says no such thing. */
+const severalOf = ({ text, isRow }: ListLine, { names, isNested }: Around): Head | null => {
+  if (isNested) return null;
+  const count = COUNT_FIRST.exec(text);
+  const [, last = '', ...lasts] = COUNTED_LAST.exec(text) ?? [];
+  if (count === null) return isFormationName(last, names) ? timesOf(last, '', lasts.find(Boolean)) : null;
+  const number = count[1] ?? String(NUMBER_WORDS[(count[2] ?? '').toLowerCase()]);
+  const behind = text.slice(count[0].length).replace(/:$/, '');
+  const [, group = '', each = ''] = OF_SO_MANY.exec(behind) ?? [];
+  if (group !== '') return timesOf(group, each, number);
+  const [, name = behind, , rest = ''] = NAMED.exec(behind) ?? [];
+  const isOne = isFormationName(name, names) || (names.isFormation(name) && !names.isCalled(name));
+  return isOne || (isRow && rest !== '') ? timesOf(name.trim(), rest, number) : null;
+};
+
+const timesOf = (name: string, rest: string, number: string | undefined): Head | null =>
+  (Number(number) > 0 ? { name, rest, times: Number(number) } : null);
+
+/** A name with a word such as `Detachment` at its end, or its beginning, that is no unit's. */
+const isFormationName = (words: string, { isName }: Names): boolean => {
+  const terms = searchTermsOf(words);
+  return terms.length > 1 && [terms[0]!, terms.at(-1)!].some(word => FORMATION_WORDS.has(word)) && !isName(words);
+};
+
+/** A unit with options of its own is no formation: `Razorbacks (2x twin heavy bolter)`. */
+const isArmed = (unit: string, inside: string, { isOptionOf }: Names): boolean =>
+  unit !== '' && COUNT_FIRST.test(inside) && piecesOf(inside).every(({ words }) => isOptionOf(unit, words));
+
+const isHead = (line: ListLine, around: Around): boolean => {
+  const { isFirst, isBelowUnits, isNested, next, names, open } = around;
+  const text = withoutLabels(line.text);
+  if (line.isRow) return true;
+  if (COUNT_FIRST.test(text)) return isNextOfAll(line, around);
+  if (!isNested && (line.hasInner || isFormationName(text, names))) return true;
+  if (!isNested && line.isPriced && open?.isPriced === true && !names.isExtraOf(text, open)) return true;
+  if (line.isInner) return false;
+  if (open !== null && isBelowUnits && names.isFormation(text) && !names.isExtraOf(text, open)
+    && next !== undefined && COUNT_FIRST.test(next.text)) return true;
+  if (line.isPriced) return !(isBelowUnits ? names.isUnit(text) : !isFirst && names.isCharacter(text));
+  if (next === undefined || text.includes(',')) return false;
+  return isFirst || next.isInner;
+};
+
+/**
+ * Units with a number that are the next formation, unless that above may take them: where each has a price, or where
+ * nothing names a formation.
+ */
+const isNextOfAll = (line: ListLine, { open, isNested, names }: Around): boolean => {
+  if (isNested || open === null) return false;
+  if (!(line.isPriced && open.isPriced) && !(open.name === '' && open.entries.length > 0)) return false;
+  const [first] = piecesOf(line.text);
+  return first !== undefined && names.isCalled(first.words) && !names.isCharacter(first.words)
+    && !names.isExtraOf(first.words, open);
+};
+
+/** A line above names of formations with units of their own: `Support:`. */
+export const isSection = (line: ListLine, next: ListLine | undefined, names: Names): boolean =>
+  line.hasInner && !COUNT_FIRST.test(line.text) && next?.hasInner === true && !COUNT_FIRST.test(next.text)
+  && (isFormationName(next.text, names) || names.isFormation(next.text) || !names.isUnit(next.text));

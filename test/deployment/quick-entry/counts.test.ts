@@ -1,0 +1,107 @@
+/** Numbers, markup and names in a line, in every form that people type. */
+import { describe, expect, it } from 'vitest';
+import { neteaLists } from '../../../src/army-lists/lists.ts';
+import { neteaLibrary } from '../../../src/army-lists/netea.ts';
+import { matchUp } from '../../../src/deployment/match-up.ts';
+import { knownFormations } from '../../../src/deployment/quick-entry/formations.ts';
+import { lexiconOf } from '../../../src/deployment/quick-entry/meanings.ts';
+import { readQuickEntry } from '../../../src/deployment/quick-entry/read.ts';
+import { withCount } from '../../../src/deployment/quick-entry/write.ts';
+import { shareOf } from '../../support/share.ts';
+import { usualFormations } from '../../army-lists/import/written-ways.ts';
+
+const lexicon = lexiconOf(neteaLibrary, knownFormations(neteaLists(), neteaLibrary));
+const read = (text: string) => readQuickEntry(text, lexicon);
+
+const shortly = (text: string): string => {
+  const { attacker, defender } = read(text);
+  return [attacker, defender].map(({ stands }) =>
+    stands.map(({ profile, count, characters }) => [`${count} ${profile}`, ...characters].join('+')).join(', '))
+    .join(' v ');
+};
+
+describe('a number of stands', () => {
+  it.each([
+    '6xboyz v 4xassault', '6 boyz v 4 assault', '6*boyz v 4*assault', '6 × boyz v 4 × assault',
+    '6 x boyz vs 4x assault',
+    'boyz×6 v assault×4', 'boyz*6 v assault*4', 'boyz x6 v assault x4', 'boyz (6) v assault (4)',
+    'boyz [6] v assault [4]',
+    '6-boyz v 4-assault', '[6] boyz v (4) assault', 'boyz: 6 v assault: 4', 'six boyz gegen vier assault',
+    'sechs boyz contre quatre assault', 'seis boyz contra cuatro assault', 'sześć boyz przeciw cztery assault',
+    '６ boyz v ٤ assault',
+    '6 stands of boyz v 4 Stände assault', '6 socles de boyz v 4 peanas de assault',
+    '- 6 boyz\nv\n- 4 assault', '• boyz x6 v • assault x4', '[b]6[/b] boyz v <b>4 assault</b>',
+    '**6 boyz** v __4__ assault',
+    '6 boyz (200 pts) v 4 assault [175 points]', '6 boyz - 200pts v 4 assault = 175 pts',
+    '6 boyz [200] v 4 assault [175]',
+  ])('is read: %s', text => {
+    expect(shortly(text)).toBe('6 boyz v 4 assault');
+    expect(read(text).tokens.map(({ trouble }) => trouble)).toEqual([null, null]);
+  });
+
+  it.each(['-3 boyz', '1.5 boyz', '½ boyz'])('is none that stands cannot have: %s', text => {
+    expect(read(text).tokens.map(({ trouble }) => trouble)).toEqual([expect.stringContaining('no number of')]);
+  });
+
+  it('is one for each of those before it where the line says so', () => {
+    expect(shortly('4 termis avec 1 land raider par escouade v 6 boyz')).toBe('4 terminator, 4 land-raider v 6 boyz');
+    expect(shortly('4 termies, 1 land raider each')).toBe('4 terminator, 4 land-raider v ');
+    expect(shortly('4 Termis mit je 1 Land Raider')).toBe('4 terminator, 4 land-raider v ');
+    expect(shortly('1 land raider each, 6 tactical')).toBe('1 land-raider, 6 tactical v ');
+  });
+
+  it('can be another one whatever its signs are', () => {
+    const text = '6*boyz v assault [4]';
+    const { tokens } = read(text);
+    expect(withCount(text, tokens[0]!, 3)).toBe('3*boyz v assault [4]');
+    expect(withCount(text, tokens[1]!, 3)).toBe('6*boyz v assault [3]');
+  });
+});
+
+describe('a name that people use', () => {
+  it.each([
+    ['4 termies v 6 boyz', '4 terminator v 6 boyz'],
+    ['1 reaver battle titan v 1 gargant', '1 reaver-class-titan v 1 gargant'],
+    ['1 Warhound Scout Titan', '1 warhound-class-titan v '],
+    ['1 battle fortress, 6 boyz', '1 battlefortress, 6 boyz v '],
+    ['4 Sturmtruppen mit Ordenspriester', '4 assault+chaplain v '], ['6 boyz, 4 bikes', '6 boyz, 4 warbikes v '],
+    ['8 guardsmen, 2 russ', '8 infantry, 2 leman-russ v '],
+  ])('is understood: %s', (text, sides) => {
+    expect(shortly(text)).toBe(sides);
+  });
+
+  it('of several of a force is asked about', () => {
+    const [token] = read('4 marines, 2 rhinos v 6 boyz').tokens;
+    expect(token).toMatchObject({ count: 4, meaning: null });
+    expect(token!.others.flatMap(one => (one.kind === 'unit' ? one.unit.id : [])).slice(0, 2))
+      .toEqual(['tactical', 'assault']);
+    expect(matchUp('4 marines v 6 boyz', {}, lexicon))
+      .toEqual({ problems: ['"marines" may be Tactical, Assault, Devastator, Scout: say which.'] });
+  });
+
+  it('that several of a force are like is asked about', () => {
+    const [token] = read('2 hiero v 6 boyz').tokens;
+    expect(token).toMatchObject({ count: 2, meaning: null });
+    expect(token!.trouble).toMatch(/^"hiero" may be .*Hierodule.*, .*Hierophant.*: say which.$/);
+  });
+
+  it('that is only near one is told with its number', () => {
+    const made = matchUp('4 boyz v 3 tacticle', {}, lexicon);
+    expect('notes' in made && made.notes).toContain('"tacticle" is taken for 3 Tactical.');
+  });
+});
+
+/** Of all formations, one of so many. */
+const EVERY = shareOf(1, 40);
+
+it('every formation that is typed stands on the table, word by word, or is told', () => {
+  const formations = neteaLists().flatMap(list => usualFormations(list)).filter((_, i) => i % EVERY === 0);
+  const silent = formations.filter(({ stands }) => {
+    const typed = stands.map(({ id, count }) => `${count}x${neteaLibrary.unit(id)!.name}`).join(', ');
+    const { attacker, tokens } = read(typed);
+    const told = tokens.filter(({ trouble }) => trouble !== null).reduce((sum, { count }) => sum + count, 0);
+    const onTable = attacker.stands.reduce((sum, { count, characters }) => sum + count + characters.length, 0);
+    return onTable + told !== stands.reduce((sum, { count }) => sum + count, 0);
+  });
+  expect(silent).toEqual([]);
+});
