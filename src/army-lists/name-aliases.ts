@@ -27,9 +27,9 @@ export const NAME_ALIASES: readonly AliasRow[] = [
   ['termies, termi, termy, tda, terminatoren, terminatortrupp, tactical dreadnought, tactical dreadnought armour, '
     + 'terminateur, exterminador, exterminadores, terminatorzy, terminatorów', TERMINATORS],
   ['tac, tactical marines, tac marines, tacticals, taktische marines, taktischer trupp, taktische trupps, tactique, '
-    + 'marines tactiques, tácticos, marines tácticos, taktyczni, taktyczna', TACTICALS],
+    + 'marines tactiques, tácticos, marines tácticos, taktyczni, taktyczna, taktycznych, taktyczny', TACTICALS],
   ['assault marines, asm, jump marines, jump pack marines, sturmtruppen, sturmtrupp, sturmmarines, sturm marines, '
-    + 'assaut, marines d assaut, asalto, marines de asalto, szturmowi, szturmowcy', ASSAULTS],
+    + 'assaut, marines d assaut, asalto, marines de asalto, szturmowi, szturmowcy, szturmowców', ASSAULTS],
   ['devs, dev marines, devastators, devastoren, devastor, devastortrupp, devastateur, devastadores, devastador, '
     + 'dewastatorzy, dewastator', DEVASTATORS],
   ['scouts marines, sniper scouts, scouttrupp, späher, spähtrupp, eclaireur, exploradores, explorador, zwiadowcy',
@@ -49,9 +49,9 @@ export const NAME_ALIASES: readonly AliasRow[] = [
   ['moto, motorräder, motorrad, bikes, bikers, bikerz, bikez, motocicletas, motocykle',
     'bike warbikes chaos-space-marine-bikes white-scars-bike swiftclaw-bikes deathwatch-bike'],
   ['motos d assaut, attack bikes, trikes', 'attack-bike guild-trike multi-melta-attack-bike'],
-  ['ordenspriester, aumonier, chapelain, capellán, capelan, kapelan', 'chaplain'],
+  ['ordenspriester, aumonier, chapelain, capellán, capelan, kapelan, kapelanem', 'chaplain'],
   ['libby, libbies, lib, skriptor, scriptor, bibliothekar, archiviste, bibliotecario, bibliotekarz', 'librarian'],
-  ['hauptmann, capitaine, capitán, kapitan, cpt, capt', 'captain'],
+  ['hauptmann, capitaine, capitán, kapitan, kapitanem, cpt, capt', 'captain'],
   ['supreme, sc, supreme cmdr, chapter master, cm, ordensmeister, oberbefehlshaber, oberkommandierender, commandant '
     + 'supreme, maitre de chapitre, comandante supremo, naczelny dowódca', COMMANDERS],
   ['csm, chaos marines, chaosmarines, marines du chaos, marines del caos, traitor marines', 'chaos-space-marines'],

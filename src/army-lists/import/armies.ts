@@ -1,5 +1,5 @@
 /** Which army list some words name, and which of its formations. */
-import { plainTermsOf } from '../../deployment/quick-entry/written-words.ts';
+import { FORMATION_WORDS, plainTermsOf } from '../../deployment/quick-entry/written-words.ts';
 import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import { searchTermsOf } from '../search-terms.ts';
@@ -57,8 +57,21 @@ export const formationCalled = (words: string, list: ArmyList | null): Formation
     || isSame(plain(formation.name).filter(word => !army.has(word)), said.filter(word => !army.has(word)));
   const whole = searchTermsOf(words).join(' ');
   return list.formations.find(({ name }) => searchTermsOf(name).join(' ') === whole)
-    ?? list.formations.find(fits) ?? null;
+    ?? list.formations.find(fits) ?? begunBy(said, list);
 };
+
+/** The only one of which each word begins with what is written, but for words such as `warhost`: `Mech Infantry`. */
+const begunBy = (said: readonly string[], { formations }: ArmyList): Formation | null => {
+  const own = said.filter(word => !FORMATION_WORDS.has(word));
+  if (own.length === 0 || own.some(word => word.length < SHORTEST_BEGINNING)) return null;
+  const found = formations.filter(({ name }) => {
+    const words = plain(name).filter(word => !FORMATION_WORDS.has(word));
+    return words.length === own.length && words.every((word, i) => word.startsWith(own[i]!));
+  });
+  return found.length === 1 ? found[0]! : null;
+};
+/** Shorter beginnings of a word are no word. */
+const SHORTEST_BEGINNING = 4;
 
 /** Whether some list has a formation of that name. */
 export const isFormationName = (words: string, lists: readonly ArmyList[]): boolean => {

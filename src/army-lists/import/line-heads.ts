@@ -22,10 +22,12 @@ const NAMED = /^(.{2,100}?)\s?(:|\s[-–—])\s(?!\d{1,2}$)(.+)$/;
 const BRACKETED = /^([^(]{2,80})\s\((.{3,})\)$/;
 /** `Tactical (6), Rhino x3` */
 const COUNTED_BEHIND = /^[^,(]{2,60}\s(?:[x×]\s?\d{1,3}|\d{1,3}\s?[x×]?|\(\d{1,2}\))(?:,|$)/;
+/** `Warband (2 Nobz, 6 Boyz) + 2 Battlewagons` */
+const BRACKETED_FIRST = /^([^(]{2,80})\s\(([^()]{3,})\)\s?([+,].+)$/;
 /** A formation that is named by nothing but its units. */
 const JOINT = /,|\s\+\s|\d\s/;
 /** `Tactical Detachment, 6 Tactical`, `Tactical Detachment + Captain`, `Tactical Detachment mit Captain`. */
-const FOLLOWED = /^([^,+]{2,60}?)(?:,\s|\s(?=\+\s|(?:with|mit|avec|con)\s))(.+)$/i;
+const FOLLOWED = /^([^,+]{2,60}?)(?:,\s|\s(?=\+\s|(?:with|mit|avec|con)\s|w\/))(.+)$/i;
 
 /** `Warhounds 2x`, `Tactical Detachment x2`. */
 const COUNTED_LAST = /^(.{2,80}?)\s(?:[x×]\s?(\d{1,3})|(\d{1,3})\s?[x×])$/;
@@ -66,6 +68,8 @@ export const headOf = (line: ListLine, around: Around): Head => {
   if (isArmed(title, inside, names)) return { name: null, rest: text };
   const isOfUnits = COUNT_FIRST.test(inside) || COUNTED_BEHIND.test(inside);
   if (isOfUnits && !COUNT_FIRST.test(text)) return { name: title, rest: inside };
+  const [, big = '', units = '', others = ''] = BRACKETED_FIRST.exec(text) ?? [];
+  if (COUNT_FIRST.test(units) && !COUNT_FIRST.test(text)) return { name: big, rest: `${units} ${others}` };
   const [, name = '', gap = '', rest = ''] = NAMED.exec(text) ?? [];
   if (isArmed(name, rest, names)) return { name: null, rest: text };
   const isNamed = gap === ':' ? !line.isInner || COUNT_FIRST.test(rest) : COUNT_FIRST.test(rest);
@@ -82,14 +86,17 @@ const severalOf = ({ text, isRow }: ListLine, { names, isNested }: Around): Head
   if (isNested) return null;
   const count = COUNT_FIRST.exec(text);
   const [, last = '', ...lasts] = COUNTED_LAST.exec(text) ?? [];
-  if (count === null) return isFormationName(last, names) ? timesOf(last, '', lasts.find(Boolean)) : null;
+  const isOne = (name: string): boolean =>
+    isFormationName(name, names) || (names.isFormation(name) && !names.isCalled(name));
+  if (count === null) return isOne(last) ? timesOf(last, '', lasts.find(Boolean)) : null;
   const number = count[1] ?? String(NUMBER_WORDS[(count[2] ?? '').toLowerCase()]);
   const behind = text.slice(count[0].length).replace(/:$/, '');
   const [, group = '', each = ''] = OF_SO_MANY.exec(behind) ?? [];
   if (group !== '') return timesOf(group, each, number);
-  const [, name = behind, , rest = ''] = NAMED.exec(behind) ?? [];
-  const isOne = isFormationName(name, names) || (names.isFormation(name) && !names.isCalled(name));
-  return isOne || (isRow && rest !== '') ? timesOf(name.trim(), rest, number) : null;
+  const [, named = behind, , rest = ''] = NAMED.exec(behind) ?? [];
+  if (isOne(named) || (isRow && rest !== '')) return timesOf(named.trim(), rest, number);
+  const [, name = '', inside = ''] = BRACKETED.exec(behind) ?? FOLLOWED.exec(behind) ?? [];
+  return isOne(name) ? timesOf(name, inside, number) : null;
 };
 
 const timesOf = (name: string, rest: string, number: string | undefined): Head | null =>
@@ -115,6 +122,7 @@ const isHead = (line: ListLine, around: Around): boolean => {
   if (line.isInner) return false;
   if (open !== null && isBelowUnits && names.isFormation(text) && !names.isExtraOf(text, open)
     && next !== undefined && COUNT_FIRST.test(next.text)) return true;
+  if (open !== null && names.isUnit(text) && !names.isExtraOf(text, open)) return true;
   if (line.isPriced) return !(isBelowUnits ? names.isUnit(text) : !isFirst && names.isCharacter(text));
   if (next === undefined || text.includes(',')) return false;
   return isFirst || next.isInner;
@@ -126,7 +134,7 @@ const isHead = (line: ListLine, around: Around): boolean => {
  */
 const isNextOfAll = (line: ListLine, { open, isNested, names }: Around): boolean => {
   if (isNested || open === null) return false;
-  if (!(line.isPriced && open.isPriced) && !(open.name === '' && open.entries.length > 0)) return false;
+  if (!line.isPriced && !(open.name === '' && open.entries.length > 0)) return false;
   const [first] = piecesOf(line.text);
   return first !== undefined && names.isCalled(first.words) && !names.isCharacter(first.words)
     && !names.isExtraOf(first.words, open);

@@ -47,12 +47,15 @@ const BLANK: ListLine = {
 
 const PRICE_WORD = `(?:${POINTS}|p)`;
 const NUMBER = String.raw`\+?\d{1,3}(?:[.,]?\d{3}){0,2}`;
+const EACH_PRICE = '(?:each|apiece|jeweils|chacune?|cada uno)?';
 /** `[325]`, `(50 pts)`, `- 325 points`, `: 50` at the end. A small number is one of units. */
 const PRICES = new RegExp([
+  String.raw`\((?:free|gratis|kostenlos|gratuit|za darmo)\)`,
   String.raw`\[\s{0,3}${NUMBER}\s{0,3}${PRICE_WORD}?\.?\s{0,3}\]`,
-  String.raw`\(\s{0,3}${NUMBER}\s{0,3}${PRICE_WORD}\.?\s{0,3}\)`,
-  String.raw`\(\s{0,3}(?:[1-9]\d{2,3}|[2-9][05])\s{0,3}\)`,
-  String.raw`(?:[-–—:=,@]\s{0,3})?(?<![\p{L}\d])${NUMBER}\s{0,3}(?:${POINTS})(?![\p{L}\d])\.?`,
+  String.raw`\(\s{0,3}${NUMBER}\s{0,3}${PRICE_WORD}\.?\s{0,3}${EACH_PRICE}\)`,
+  String.raw`\(\s{0,3}(?:[1-9]\d{2,3}|[2-9][05])\s{0,3}${EACH_PRICE}\)`,
+  String.raw`\s(?:[1-9]\d{2,3})(?=\s[-–—]\s|:\s)`,
+  String.raw`(?:[-–—:=,@]\s{0,3})?(?<![\p{L}\d])${NUMBER}\s{0,3}(?:${POINTS})(?![\p{L}\d])\.?\s{0,3}${EACH_PRICE}`,
   String.raw`\s{0,3}[-–—:=@]\s{0,3}\d{2,4}$`,
   String.raw`(?<=\p{L}\)?)\s{1,3}(?:[1-9]\d{2,3}|25|50|75)$`,
 ].join('|'), 'giu');

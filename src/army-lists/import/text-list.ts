@@ -34,21 +34,21 @@ export const textList = (text: string, names: Names): WrittenList => {
     }
     const open = isOpen ? formations.at(-1)! : null;
     const isNested = open !== null && line.depth > open.depth;
-    if (isTitle(line, lines.slice(i + 1, i + 2), names) || (!isNested && isSection(line, nextAfter(lines, i), names))) {
+    const next = nextAfter(lines, i);
+    const isArmyOnTop = formations.length === 0 && isArmyAbove(line, names);
+    if (isArmyOnTop || isTitle(line, lines[i + 1], names) || (!isNested && isSection(line, next, names))) {
       if (names.hasArmy(line.text)) army = line.text;
       if (!names.isArmy(line.text)) titles.push(sayImport('heading', quote(line.text)));
       isOpen = false;
       continue;
     }
     const isFirst = open === null || lines[i - 1]?.isBlank !== false;
-    const isBelowUnits = open !== null && !isFirst && isBelow;
-    const next = nextAfter(lines, i);
-    const { name, rest, times = 1 } = headOf(line, { isFirst, isBelowUnits, isNested, open, next, names });
+    const around = { isFirst, isBelowUnits: !isFirst && isBelow, isNested, open, next, names };
+    const { name, rest, times = 1 } = headOf(line, around);
     isBelow = name === null;
     if (name !== null || open === null) {
-      formations.push({
-        name: name ?? '', army, entries: [], isAboard: false, isPriced: line.isPriced, depth: line.depth, times,
-      });
+      const { depth, isPriced } = line;
+      formations.push({ name: name ?? '', army, entries: [], isAboard: false, isPriced, depth, times });
       isOpen = true;
       if (times > 1) titles.push(sayImport('times', quote(line.text), times));
     }
@@ -68,13 +68,20 @@ const eachTimes = (formations: readonly Growing[]): readonly Growing[] => format
 
 /** The name of an army alone, or with the points of the whole of it: `Ork War Horde, 3000 points`. */
 const isTitle = (
-  { text, isInner, isTotal }: ListLine, after: readonly ListLine[], { isArmy, isUnit }: Names,
+  { text, isInner, isTotal }: ListLine, next: ListLine | undefined, { isArmy, isUnit }: Names,
 ): boolean => {
   if (isTotal) return true;
   if (isInner || COUNT_FIRST.test(text) || !isArmy(text) || isUnit(text)) return false;
-  const next = after[0];
   return next === undefined || !(next.isInner || COUNT_FIRST.test(next.text));
 };
+
+/** A line of more than a name. */
+const UNITS = /[:,(\d]/;
+
+/** The first line of all: `EpicUK Orks 2700`, `Eldar Biel-Tan`. */
+const isArmyAbove = ({ text, isPriced, isInner }: ListLine, names: Names): boolean =>
+  (isPriced ? names.hasArmy(text) : names.isArmy(text)) && !isInner && !COUNT_FIRST.test(text)
+  && !UNITS.test(text) && !names.isCalled(text) && !names.isFormation(text);
 
 const nextAfter = (lines: readonly ListLine[], at: number): ListLine | undefined =>
   lines.slice(at + 1, at + 1 + NEAR).find(({ isBlank }) => !isBlank);

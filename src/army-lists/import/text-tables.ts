@@ -35,6 +35,7 @@ function wordsOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
+const COUNT_SIGN = /^(?:#|x|×|n[º°o]\.?)$/i;
 const RULE_ROW = /^[\s|:+=-]*-[\s|:+=-]*$/;
 const PRICE = new RegExp(String.raw`^\W{0,3}\d{1,2}[.,]?\d{0,3}\s?(?:${POINTS})?\.?\W{0,3}$`, 'i');
 const POINTS_WORD = new RegExp(POINTS, 'i');
@@ -86,7 +87,8 @@ const tableOf = (lines: readonly string[], sign: Sign): PlainLines | null => {
   const header = first === undefined ? null : headerOf(first);
   const body = header === null ? rows : rows.slice(1);
   const kinds = (header ?? kindsOf(body)).map((kind, i) =>
-    (kind === 'units' && isSmall(column(body, i)) ? 'count' : kind));
+    (kind === 'units' && isSmall(column(body, i)) ? 'count' : kind)).map((kind, i) =>
+    (kind === 'count' && isNumbering(column(body, i)) ? 'other' : kind));
   const isTable = header !== null || sign === '|' || sign === '\t'
     || (kinds.at(-1) === 'points' && (kinds.length > 2 || body.length > 1)
       && body.every(([cell = '']) => cell !== '' && !COUNTED.test(cell)));
@@ -116,10 +118,15 @@ const headerOf = (row: Row): readonly Kind[] | null => {
 };
 
 const kindCalled = (cell: string): Kind | null => {
+  if (COUNT_SIGN.test(cell)) return 'count';
   const words = searchTermsOf(cell);
   const isShort = words.length > 0 && words.length <= 2;
   return isShort ? KINDS.find(kind => words.some(word => HEADERS[kind].has(word))) ?? null : null;
 };
+
+/** 1, 2, 3 … from the first row on: which formation it is, and no number of any. */
+const isNumbering = (cells: readonly string[]): boolean =>
+  cells.length > 2 && cells.every((cell, i) => cell.replace(/\.$/, '') === String(i + 1));
 
 const isSmall = (cells: readonly string[]): boolean =>
   cells.every(cell => cell === '' || SMALL.test(cell)) && cells.some(cell => cell !== '');

@@ -48,6 +48,7 @@ export const plainTermsOf = (words: string): readonly string[] =>
 /** The last word, or the first, of the name of a formation, whoever is in it. */
 export const FORMATION_WORDS: ReadonlySet<string> = new Set((
   'formation detachment company platoon squadron battery mob warband brigade retinue warhost cadre horde warhorde '
+  + 'troupe '
   + 'sqwadron pack detachement abteilung kompanie staffel schwadron batterie compagnie peloton escadron '
   + 'destacamento compania peloton escuadron bateria formacion formacja kompania pluton bateria').split(' '));
 

@@ -48,6 +48,42 @@ describe('a list of a forum', () => {
     expect((await understood(text)).formations.map(inShort)).toEqual([ids.map(id => `4 ${id}`).join(', ')]);
   });
 
+  it('in the words of a club has its formations', async () => {
+    const { formations, unmatched } = await understood([
+      'EpicUK Orks 2700', 'Big Warband (4 Nobz, 12 Boyz, 4 Grotz) + 2 Battlewagons [435]',
+      'Kult of Speed [200]: 4 Bikes, 4 Buggies', 'Stormboyz Warhorde 150 - 6 stormboyz', 'Gargant (650)',
+      'Blitz Brigade: 4 Gunwagons, 2 Flakwagons (oddboy)',
+    ].join('\n'));
+    expect(formations.map(inShort)).toEqual([
+      '4 nobz, 12 boyz, 4 grotz, 2 battlewagon', '4 warbikes, 4 warbuggy', '6 stormboyz', 'gargant',
+      'gunwagon+oddboy, 3 gunwagon, 2 flakwagon',
+    ]);
+    expect(unmatched).toEqual([]);
+  });
+
+  it('of formations alone has them in their usual composition', async () => {
+    const { formations, unmatched } = await understood([
+      'Eldar Biel-Tan', '1 Avatar (free)', 'Guardian Warhost w/ 3 Wave Serpents - 275',
+      '2x Ranger troupe, 100 points each', 'Swords of Vaul x2 (500)', 'Phantom Titan 750',
+    ].join('\n'));
+    expect(formations.map(inShort)).toEqual([
+      'avatar', 'farseer, 7 guardians, 3 wave-serpent', '4 rangers', '4 rangers', '5 falcon', '5 falcon',
+      'phantom-titan',
+    ]);
+    expect(unmatched).toEqual([]);
+  });
+
+  it.each([
+    ['Spanish', 'Space Marine Codex Astartes\n\n'
+      + 'Destacamento táctico: seis tácticos, un capitán, 3 Rhinos (325 puntos)\n'
+      + 'Destacamento de asalto: 4 peanas de marines de asalto con capellán'],
+    ['Polish', 'Space Marine Codex Astartes\n\nOddział taktyczny: 6 podstawek taktycznych z kapitanem, 3 Rhino\n'
+      + 'Szturmowcy: cztery podstawki szturmowców z kapelanem'],
+  ])('in %s has its formations', async (_, text) => {
+    expect((await understood(text)).formations.map(inShort))
+      .toEqual(['tactical+captain, 5 tactical, 3 rhino', 'assault+chaplain, 3 assault']);
+  });
+
   it('that names no formations has one for each line of what another is made of', async () => {
     const { formations, unmatched } = await understood(
       'Pour 3025 pts:\n\n4 socles de Termi\n6 socles de marines\n4 marines d\'assauts\n4 marines d\'assauts\n'

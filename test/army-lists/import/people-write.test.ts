@@ -52,6 +52,18 @@ describe('a table', () => {
     expect(await toldIn(text)).toEqual(WITH_RHINOS);
   });
 
+  it('may say how many of each formation there are', async () => {
+    const { formations } = await understood('# Steel Legion (3000)\n\n| # | Formation | Cost |\n|---|---|---|\n'
+      + '| 1 | Mech Infantry Company + Commissar | 400 |\n| 2 | Flak Battery | 300 |\n'
+      + '| 1 | Tank Company (10 Leman Russ) | 650 |');
+    expect(formations.map(({ units }) => units.length)).toEqual([20, 3, 3, 10]);
+  });
+
+  it('may number its rows', async () => {
+    const text = 'Nr\tFormation\tUnits\n1\tTactical\t6 Tactical, 3 Rhino\n2\tAssault\t4 Assault\n3\tScout\t4 Scout';
+    expect(await toldIn(text)).toEqual([...WITH_RHINOS, 'Scout: 4 scout']);
+  });
+
   it('leaves a column out with a word', async () => {
     const { notes } = await understood('Formation\tUnits\tActivation\nTactical\t6 Tactical\tfirst');
     expect(notes).toEqual(['The column "Activation" was left out.']);
