@@ -1,7 +1,9 @@
 /** What was understood of a list: formation by formation, with what is still open. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ProfileField } from '../../../src/army-lists/import/compare-profiles.ts';
-import type { ProfileDifference, UnderstoodList, UnmatchedWords } from '../../../src/army-lists/import/import-result.ts';
+import type {
+  ProfileDifference, UnderstoodList, UnmatchedWords,
+} from '../../../src/army-lists/import/import-result.ts';
 import type { Library } from '../../../src/army-lists/library.ts';
 import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';

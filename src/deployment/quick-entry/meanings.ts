@@ -1,9 +1,9 @@
 /** What some words may mean: units, formations or a force. */
-import { unitsCalled } from '../../army-lists/aliases.ts';
 import type { Library } from '../../army-lists/library.ts';
 import { searchTermsOf } from '../../army-lists/search-terms.ts';
 import type { LibraryUnit } from '../../army-lists/unit.ts';
 import { nearestWord } from '../../parsing/spelling.ts';
+import { unitsCalled } from './aliases.ts';
 import type { KnownFormation, Meaning } from './entry.ts';
 import { armedUnits } from './options-in-line.ts';
 import { plainTermsOf, SORT_WORDS } from './written-words.ts';

@@ -220,10 +220,11 @@ describe('where a file has other values than the library', () => {
     .map(([name, value]) => `<characteristic name="${name}">${value}</characteristic>`).join('')}
     </characteristics></profile>`;
   const file = '<roster gameSystemName="Epic: Armageddon"><forces><force catalogueName="Orks"><selections>'
-    + `<selection name="Warband" type="unit"><selections><selection name="Boyz" type="model" number="6"><profiles>${sheet}`
-    + '</profiles></selection></selections></selection></selections></force></forces></roster>';
-  const profilesIn = (taken: ImportedContent | undefined): readonly string[] =>
-    (taken && 'formations' in taken ? taken.formations.flatMap(({ units }) => units.map(({ profile }) => profile)) : []);
+    + '<selection name="Warband" type="unit"><selections><selection name="Boyz" type="model" number="6">'
+    + `<profiles>${sheet}</profiles>`
+    + '</selection></selections></selection></selections></force></forces></roster>';
+  const profilesIn = (taken: ImportedContent | undefined): readonly string[] => (taken && 'formations' in taken
+    ? taken.formations.flatMap(({ units }) => units.map(({ profile }) => profile)) : []);
 
   it('says which, value by value, and plays the library unless the file is chosen, once for all of it', async () => {
     const { element, sent } = await staged();

@@ -1,8 +1,8 @@
 /** Which units people mean by a name that is not their printed one. */
-import { plainTermsOf } from '../deployment/quick-entry/written-words.ts';
-import type { Library } from './library.ts';
-import { ASKED_ALIASES, NAME_ALIASES, type AliasRow } from './name-aliases.ts';
-import type { LibraryUnit } from './unit.ts';
+import type { Library } from '../../army-lists/library.ts';
+import { ASKED_ALIASES, NAME_ALIASES, type AliasRow } from '../../army-lists/name-aliases.ts';
+import type { LibraryUnit } from '../../army-lists/unit.ts';
+import { plainTermsOf } from './written-words.ts';
 
 /** Whom people may mean by a name of their own. */
 export interface CalledUnits {

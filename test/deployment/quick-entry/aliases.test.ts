@@ -1,9 +1,9 @@
 /** The table of names that people use besides the printed ones. */
 import { describe, expect, it } from 'vitest';
-import { unitsCalled } from '../../src/army-lists/aliases.ts';
-import { ASKED_ALIASES, NAME_ALIASES } from '../../src/army-lists/name-aliases.ts';
-import { neteaLibrary } from '../../src/army-lists/netea.ts';
-import { searchTermsOf } from '../../src/army-lists/search-terms.ts';
+import { unitsCalled } from '../../../src/deployment/quick-entry/aliases.ts';
+import { ASKED_ALIASES, NAME_ALIASES } from '../../../src/army-lists/name-aliases.ts';
+import { neteaLibrary } from '../../../src/army-lists/netea.ts';
+import { searchTermsOf } from '../../../src/army-lists/search-terms.ts';
 
 const named = (words: string): readonly string[] => unitsCalled(words, neteaLibrary).units.map(({ id }) => id);
 const ROWS = [...NAME_ALIASES, ...ASKED_ALIASES];
