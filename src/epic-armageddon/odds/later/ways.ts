@@ -27,6 +27,8 @@ export interface Depth {
   readonly exact: boolean;
   /** The errors of all figures are told. */
   readonly errors: boolean;
+  /** Nobody hears of answers on the way to the last: they need not be told. */
+  readonly isLastOnly?: boolean;
   readonly assumptions: readonly string[];
 }
 
@@ -141,12 +143,16 @@ const nextOf = (followed: readonly Followed[]): Followed | null => {
 const errorOf = (followed: readonly Followed[]): number =>
   followed.reduce((sum, { way, error }) => sum + way.chance * error, 0);
 
-/** Follows all rounds of all ways for so much work at most; null: there is no time for it. */
+/**
+ * Follows all rounds of all ways for so much work at most; null: there is no time for it.
+ *
+ * @param like what is known already of results of the fight.
+ */
 function* closed(
-  fight: Fight, ways: readonly Way[], depth: Depth, effort: number,
+  fight: Fight, ways: readonly Way[], depth: Depth, effort: number, like: Results,
 ): Generator<number, readonly Odds[] | null> {
   if (fight.isLarge || effort <= 0 || !isClosable(fight, depth)) return null;
-  const rounds = new Rounds(fight, ways.length);
+  const rounds = new Rounds(fight, ways.length, like);
   let left = effort;
   for (const work of rounds.all(ways)) {
     left -= work;
@@ -193,28 +199,31 @@ export function* oddsOfWays(
   const followed = ways.map((way, place) =>
     new Followed(fight, rounds, way, { width, column: place, isTold: isTold[place]! }, !depth.exact));
   const told = (): readonly Odds[] => followed.map(one => one.odds(depth));
+  const onTheWay = depth.isLastOnly === true ? (): readonly Odds[] => NOBODYS : told;
   if (followed.every(({ open }) => open === 0)) return told();
   const toBegin = Math.max(FIRST_LEAST, Math.min(FIRST, depth.effort));
-  const sampled = depth.exact ? 0 : yield* firstSample(followed, told, toBegin, depth.tolerance);
+  const sampled = depth.exact ? 0 : yield* firstSample(followed, onTheWay, toBegin, depth.tolerance);
   left -= sampled;
-  let best = told();
+  let best = onTheWay();
   yield best;
   const toSample = depth.exact ? Infinity : sampled * ((errorOf(followed) / depth.tolerance) ** 2 - 1);
-  const closing = closed(fight, ways, depth, isPlayed ? 0 : Math.min(left * PART, toSample));
+  const closing = closed(fight, ways, depth, isPlayed ? 0 : Math.min(left * PART, toSample), rounds.results);
   let step = closing.next();
   for (; step.done !== true; step = closing.next()) {
     left -= step.value;
     yield best;
   }
-  if (step.value !== null || depth.exact) return step.value ?? best;
+  if (step.value !== null || depth.exact) return step.value ?? told();
   while (left > 0 && errorOf(followed) > depth.tolerance) {
     const next = nextOf(followed);
     if (next === null) break;
     for (const work of next.sample!.play(Math.min(SLICE, left))) left -= work;
-    yield best = told();
+    yield best = onTheWay();
   }
-  return best;
+  return depth.isLastOnly === true ? told() : best;
 }
+
+const NOBODYS: readonly Odds[] = [];
 
 /** Something of every way, until that is sure enough; it is told once as soon as there is something of each. */
 function* firstSample(

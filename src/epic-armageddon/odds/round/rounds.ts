@@ -53,10 +53,11 @@ export class Rounds {
   /** How many columns each result is told in. */
   readonly #width: number;
 
-  constructor(fight: Fight, width = 1) {
+  /** @param like results of the same fight, with which these share what is known of it. */
+  constructor(fight: Fight, width = 1, like: Results | null = null) {
     this.#fight = fight;
     this.#width = width;
-    this.results = new Results(fight.board);
+    this.results = new Results(fight.board, like);
     this.#sorter = new Sorter(fight.board, this.results);
   }
 
