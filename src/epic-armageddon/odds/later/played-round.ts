@@ -57,7 +57,6 @@ export class PlayedFight {
   readonly #isSupported: boolean;
   readonly #thrown: RoundThrows;
   readonly #strikes: Strikes;
-  #chosen: Blows | null = null;
 
   /** @param isIrregular whether its rounds may be played twice, see `bothWays`. */
   constructor(fight: Fight, results: Results, random: Uniform, isIrregular = false) {
@@ -103,10 +102,11 @@ export class PlayedFight {
    * The round from the states that the sides are in, which go on to what it leaves of them: what they come to.
    *
    * @param scored what of the first throw is known beforehand.
+   * @param blows how war engines have split their dice; null: as usual.
    */
-  round(scored: ScoredBySide | null = null): Meeting {
+  round(scored: ScoredBySide | null = null, blows: Blows | null = null): Meeting {
     this.#layouts?.open(this.sides);
-    this.#thrown.beginRound(this.#first, this.#chosen);
+    this.#thrown.beginRound(this.#first, blows);
     this.#strikes.fall(this.#first, scored);
     if (this.#first !== 'attacks') {
       const isThrown = SIDES.some(side => this.#thrown.throws[side].any);
@@ -152,10 +152,7 @@ export class PlayedFight {
 
   #once(states: BySide<ArrayLike<number>>, blows: Blows): Meeting {
     this.begin(states);
-    this.#chosen = blows;
-    const meeting = this.round();
-    this.#chosen = null;
-    return meeting;
+    return this.round(null, blows);
   }
 
   #setPlain(isPlain: boolean): void {
