@@ -5,7 +5,8 @@ import type { States } from '../round/engaged.ts';
 import type { EndingInRound, Meeting, Results } from '../round/results.ts';
 import type { Fight, ScoredBySide } from '../round/round.ts';
 import { errorOfWinner } from '../tally.ts';
-import { PlayedFight, type Blows } from './played-round.ts';
+import { PlayedFight } from './played-round.ts';
+import type { Blows } from './round-throws.ts';
 
 /** Each of so many parts of the sample is told by itself: how far they are apart says how sure the whole is. */
 export const PARTS = 16;
