@@ -61,7 +61,7 @@ function* closed(
   let left = effort;
   for (const work of rounds.all(ways)) {
     left -= work;
-    if (left < 0) return null;
+    if (left < rounds.left) return null;
     yield work;
   }
   return ways.map((way, column) => {
