@@ -1,7 +1,7 @@
 /** Walking and playing by turns: what has been found in either way, as one answer. */
 import type { Odds, OddsFigures } from './answer.ts';
+import { NOTHING, type Depth } from './later/followed.ts';
 import type { Estimate, Sampling } from './later/plays.ts';
-import { NOTHING, type Depth } from './later/ways.ts';
 import { leftOut } from './round/fast-odds.ts';
 import { eachFigure, endedIn, filledIn, noErrors, oddsOf, timesOf, type Tally } from './tally.ts';
 

@@ -7,7 +7,7 @@ import { strikersOf } from '../attacks/strikes.ts';
 import { isPlain } from '../attacks/ways-to-fight.ts';
 import { STATES, turnAt } from './procedure.ts';
 import type { Moment } from './procedure/turn.ts';
-import { isSmall, playedFightOf, roundFightOf } from './round/fast-odds.ts';
+import { playedFightOf, roundFightOf } from './round/fast-odds.ts';
 import { usually, type PlayableFight } from './later/sampled-rounds.ts';
 import type { Fight } from './round/round.ts';
 import { foughtFrom } from './under-way/stretch.ts';
@@ -70,12 +70,6 @@ const choosingAhead = (at: string, assault: Assault): Assault | null => {
   if (!isBegun && STATES.indexOf(at) > STATES.indexOf(ENGAGED)) return null;
   const choosing = until(CHOOSING, isBegun ? { at: ENTERED, assault } : { at, assault });
   return choosing.at === CHOOSING ? choosing.assault : null;
-};
-
-/** The same fight if nobody has chosen anything, its rounds can at least be played, and more than a few fight in it. */
-export const usualFightAhead = (at: string, assault: Assault): Fight | null => {
-  const fight = fightThatComes(at, assault, playedFightOf);
-  return fight === null || isSmall(fight.board) ? null : fight;
 };
 
 /** The same fight, if its rounds can at least be played, however war engines have split their dice in the first. */

@@ -7,7 +7,8 @@ import { assumptionsOf } from './assumptions.ts';
 import { fightAhead, playedFightAhead } from './fight-ahead.ts';
 import { presentRound } from './present-round.ts';
 import { STATES } from './procedure.ts';
-import { fightOdds, type Depth } from './later/ways.ts';
+import type { Depth } from './later/followed.ts';
+import { fightOdds } from './later/ways.ts';
 import { atOnce } from './round/pauses.ts';
 import { lastAttacksAt, lastAttacksOdds } from './under-way/last-attacks.ts';
 import { walkedOdds } from './walked.ts';
@@ -32,8 +33,15 @@ export const depthAsked = (
  *   left to itself there.
  */
 export function* refining(assault: Assault, at: string, options: OddsOptions = {}): Generator<Odds | null, Odds> {
+  return yield* answers(assault, at, options, false);
+}
+
+/** @param isLastOnly whether nobody hears of answers on the way to the last. */
+function* answers(
+  assault: Assault, at: string, options: OddsOptions, isLastOnly: boolean,
+): Generator<Odds | null, Odds> {
   if (!STATES.includes(at)) throw new RangeError(`${at} is no state of an assault.`);
-  const depth = depthAsked(options, assumptionsOf(assault, at, 0));
+  const depth = { ...depthAsked(options, assumptionsOf(assault, at, 0)), isLastOnly };
   const fight = fightAhead(at, assault);
   if (fight !== null) return yield* fightOdds(fight, depth);
   const lastAttacks = lastAttacksAt({ at, assault });
@@ -45,7 +53,7 @@ export function* refining(assault: Assault, at: string, options: OddsOptions = {
 
 /** The odds from any moment of an assault. */
 export const oddsFrom = (assault: Assault, at: string, options: OddsOptions = {}): Odds =>
-  atOnce(refining(assault, at, options));
+  atOnce(answers(assault, at, options, true));
 
 /**
  * How likely each ending of a scenario is if nobody decides anything: the first round exactly, later ones as `error`

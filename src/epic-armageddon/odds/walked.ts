@@ -9,12 +9,13 @@ import type { Odds } from './answer.ts';
 import { readThrow } from '../../dice/hand.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { answered, ByTurns, type WalkedTo, type Later } from './by-turns.ts';
+import { errorsIn, toldBy, type Depth } from './later/followed.ts';
 import { Plays, PlayedEndings, SampledPlays, type Play, type PlayedThrow } from './later/plays.ts';
 import { SampledFight } from './later/sampled-fight.ts';
 import type { PlayableFight } from './later/sampled-rounds.ts';
 import { Sample, type Root } from './later/sample.ts';
 import { drawn, summed } from './later/throws.ts';
-import { errorsIn, isClosable, toldBy, type Depth } from './later/ways.ts';
+import { isClosable } from './later/ways.ts';
 import {
   OF_A_ROUND, sweepFrom, thresholds, WHOLE, type PresentRound, type Swept,
 } from './present-round.ts';

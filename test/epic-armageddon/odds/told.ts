@@ -1,6 +1,6 @@
 /** Odds of which nothing is estimated, so that one way to them can be held to another. */
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
-import type { Depth } from '../../../src/epic-armageddon/odds/later/ways.ts';
+import type { Depth } from '../../../src/epic-armageddon/odds/later/followed.ts';
 import { presentRound } from '../../../src/epic-armageddon/odds/present-round.ts';
 import type { Moment } from '../../../src/epic-armageddon/odds/procedure/turn.ts';
 import { walkedOdds } from '../../../src/epic-armageddon/odds/walked.ts';

@@ -124,10 +124,11 @@ export class PlayedHits {
     if (hits === 0 || order.length === 0) return;
     const laps = Math.floor(hits / order.length);
     const first = hits - laps * order.length;
+    const row = struck.rowOf(effect, cause, 'firefight');
     for (let i = 0; i < order.length; i += 1) {
       const taken = i < first ? laps + 1 : laps;
       if (taken === 0) return;
-      const lives = struck.survives(order[i]!, effect, cause, 'firefight');
+      const lives = struck.survives(order[i]!, effect, cause, 'firefight', row);
       this.#streams?.from(streamOf(cause, struck.side, order[i]!, effect !== 'normal'));
       if (this.#uniform() < (taken === 1 ? lives : lives ** taken)) continue;
       struck.hurt(order[i]!, 1);

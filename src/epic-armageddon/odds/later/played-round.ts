@@ -5,7 +5,6 @@ import type { HitCause } from '../../model/volley.ts';
 import type { BatchName } from '../round/attacks.ts';
 import type { Board } from '../round/board.ts';
 import { swiftWinner } from '../round/endings.ts';
-import { settledIn } from '../round/engaged.ts';
 import type { Meeting, Results } from '../round/results.ts';
 import type { Fight, ScoredBySide } from '../round/round.ts';
 import { Blasts, hasBlasts } from './blasts.ts';
@@ -15,8 +14,8 @@ import { PlayedHits } from './hits.ts';
 import { layoutsOf, type Layouts } from './layouts.ts';
 import { passengersIn, type Passengers } from './passengers.ts';
 import { Repeatable } from './repeatable.ts';
-import { RoundThrows } from './round-throws.ts';
-import { CLOSE, FIRE, NOT, PlayedSide, wayNow, type PlayedFighter } from './side.ts';
+import { RoundThrows, type Blows } from './round-throws.ts';
+import { NOT, PlayedSide } from './side.ts';
 import { Strikes } from './strikes.ts';
 import { ThrownDice } from './throws.ts';
 
@@ -40,9 +39,6 @@ export interface RestOfRound {
   readonly living: number;
 }
 
-/** How many of their dice war engines put into close combat, by place; null: as usual. @rule W2 */
-export type Blows = BySide<readonly (number | null)[]>;
-
 /** A fight whose rounds are played one after the other. */
 export class PlayedFight {
   readonly sides: BySide<PlayedSide>;
@@ -56,11 +52,11 @@ export class PlayedFight {
   readonly #rout: BlastsInRout | null;
   readonly #passengers: Passengers | null;
   readonly #layouts: Layouts | null;
-  readonly #hasFirstStrike: boolean;
+  /** The first batch of a round. @rule A4.4 */
+  readonly #first: BatchName;
   readonly #isSupported: boolean;
   readonly #thrown: RoundThrows;
   readonly #strikes: Strikes;
-  #chosen: Blows | null = null;
 
   /** @param isIrregular whether its rounds may be played twice, see `bothWays`. */
   constructor(fight: Fight, results: Results, random: Uniform, isIrregular = false) {
@@ -72,7 +68,7 @@ export class PlayedFight {
     this.#blasts = hasBlasts(fight.board) ? new Blasts(fight.board, random) : null;
     this.#passengers = passengersIn(fight.board, { uniform, streams: this.#chance });
     this.#hits = new PlayedHits(this.#dice, { uniform, streams: this.#chance }, this.#blasts, this.#passengers);
-    this.#hasFirstStrike = fight.board.hasFirstStrike;
+    this.#first = fight.board.hasFirstStrike ? 'first-strike' : 'attacks';
     this.#isSupported = SIDES.some(side => fight.supporters[side].length > 0);
     this.sides = bySide(side => new PlayedSide(fight.board, side, fight.supporters[enemyOf(side)], this.#dice));
     this.#rout = this.#blasts === null ? null : new BlastsInRout(fight.board, this.#blasts, random);
@@ -106,23 +102,24 @@ export class PlayedFight {
    * The round from the states that the sides are in, which go on to what it leaves of them: what they come to.
    *
    * @param scored what of the first throw is known beforehand.
+   * @param blows how war engines have split their dice; null: as usual.
    */
-  round(scored: ScoredBySide | null = null): Meeting {
+  round(scored: ScoredBySide | null = null, blows: Blows | null = null): Meeting {
     this.#layouts?.open(this.sides);
-    for (const side of SIDES) this.#settle(side);
-    const isScoredFirst = this.#hasFirstStrike && this.#batch('first-strike', scored);
-    this.#batch('attacks', isScoredFirst ? null : scored);
+    this.#thrown.beginRound(this.#first, blows);
+    this.#strikes.fall(this.#first, scored);
+    if (this.#first !== 'attacks') {
+      const isThrown = SIDES.some(side => this.#thrown.throws[side].any);
+      this.#layouts?.open(this.sides);
+      this.#thrown.nextBatch('attacks');
+      this.#strikes.fall('attacks', isThrown ? null : scored);
+    }
     return this.#afterAttacks(this.#engagedAttackers(), this.sides.attacker.alive);
   }
 
   /** The rest of a round of which some are engaged, some of whom have attacked, once the attacks are over or later. */
   rest({ engaged, attacked, isSupported, living }: RestOfRound): Meeting {
-    for (const side of SIDES) {
-      this.#thrown.settled[side].fill(NOT);
-      this.#thrown.attacked[side].fill(0);
-      for (const place of engaged[side]) this.#thrown.settled[side][place] = FIRE;
-      for (const place of attacked[side]) this.#thrown.attacked[side][place] = 1;
-    }
+    this.#thrown.goOn(engaged, attacked);
     this.#blasts?.release(this.sides);
     return isSupported ? this.#afterAttacks(engaged.attacker.length, living) : this.#result();
   }
@@ -155,10 +152,7 @@ export class PlayedFight {
 
   #once(states: BySide<ArrayLike<number>>, blows: Blows): Meeting {
     this.begin(states);
-    this.#chosen = blows;
-    const meeting = this.round();
-    this.#chosen = null;
-    return meeting;
+    return this.round(null, blows);
   }
 
   #setPlain(isPlain: boolean): void {
@@ -191,60 +185,23 @@ export class PlayedFight {
     return this.sides[side].kindIn(this.#results);
   }
 
-  /** Who is directly engaged as the round begins, and how. @rule A4.1, A4.2 */
-  #settle(side: Side): void {
-    const { fighters, living } = this.sides[side];
-    const enemies = this.sides[enemyOf(side)].living;
-    const settled = this.#thrown.settled[side];
-    this.#thrown.attacked[side].fill(0);
-    this.#thrown.begin(side);
-    for (let place = 0; place < fighters.length; place += 1) {
-      if (living[place] === 0) {
-        settled[place] = NOT;
-        continue;
-      }
-      const one = fighters[place]!;
-      if (one.fighter.isEngine) this.#settleEngine(side, place, one);
-      else settled[place] = wayNow(one, enemies);
-    }
-  }
-
-  #settleEngine(side: Side, place: number, { fighter }: PlayedFighter): void {
-    const engaged = settledIn(fighter, place, this.sides[enemyOf(side)].living);
-    this.#thrown.settled[side][place] = engaged === null ? NOT : engaged.by === 'close-combat' ? CLOSE : FIRE;
-    const blows = this.#chosen?.[side][place] ?? null;
-    if (engaged !== null) this.#thrown.engines[side].set(place, blows === null ? engaged : { ...engaged, blows });
-  }
-
   /** Engaged attackers that live; null: nobody was engaged. */
   #engagedAttackers(): number | null {
     const { living } = this.sides.attacker;
+    const settled = this.#thrown.settled.attacker;
     let [all, alive] = [0, 0];
-    this.#thrown.settled.attacker.forEach((way, place) => {
-      if (way === NOT) return;
+    for (let place = 0; place < living.length; place += 1) {
+      if (settled[place] === NOT) continue;
       all += 1;
       alive += living[place]!;
-    });
+    }
     return all === 0 ? null : alive;
-  }
-
-  /** One batch of both sides at once; whether there is anything in it. @rule A4.2, A4.4, A4.5 */
-  #batch(batch: BatchName, scored: ScoredBySide | null): boolean {
-    if (batch === 'attacks') this.#layouts?.open(this.sides);
-    for (const side of SIDES) this.#thrown.order(side);
-    for (const side of SIDES) this.#thrown.throwDice(side, batch);
-    this.#strikes.fall(batch, scored);
-    return SIDES.some(side => this.#thrown.throws[side].any);
   }
 
   /** Supporting fire on both sides. @rule A5.2, A5.4 */
   #support(): void {
     this.#layouts?.open(this.sides);
-    for (const side of SIDES) {
-      this.#thrown.orders[side].length = 0;
-      this.#thrown.throws[enemyOf(side)].any = false;
-      if (this.sides[side].foes.length > 0) this.#thrown.supportOn(side);
-    }
+    for (const side of SIDES) this.#thrown.supportOn(side);
     this.#strikes.fall('support', null);
   }
 }

@@ -1,12 +1,14 @@
 /** Who throws what in a round that is played, and in which order the hits reach whom. */
-import { bySide, enemyOf, type BySide, type Side } from '../../model/procedure.ts';
+import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import { limitedDice, thrownBy, type BatchName, type Thrown } from '../round/attacks.ts';
 import type { Board } from '../round/board.ts';
 import { insert } from '../round/falling.ts';
-import { openTo, type Engaged } from '../round/engaged.ts';
+import { openTo, settledIn, type Engaged } from '../round/engaged.ts';
 import { addDie, type Throw } from './hits.ts';
+import { knownDice } from './engine-dice.ts';
+import { knownThrows, type KnownThrows } from './known-throws.ts';
 import {
-  diceNow, nearestIn, NOT, PlayedSide, SPILLED, WAY, wayNow, type PlayedFighter, type PlayedSupporter,
+  CLOSE, diceNow, FIRE, nearestIn, NOT, PlayedSide, SPILLED, WAY, wayNow, type PlayedFighter, type PlayedSupporter,
 } from './side.ts';
 import type { ThrownDice } from './throws.ts';
 
@@ -16,15 +18,18 @@ interface Attacked {
   readonly enemies: Uint8Array;
 }
 
+/** How many of their dice war engines put into close combat, by place; null: as usual. @rule W2 */
+export type Blows = BySide<readonly (number | null)[]>;
+
 export class RoundThrows {
   /** How each fighter has settled to fight in this round, and who has attacked in it. */
-  readonly settled: BySide<Uint8Array>;
-  readonly attacked: BySide<Uint8Array>;
+  readonly settled: { [side in Side]: Uint8Array };
+  readonly attacked: { [side in Side]: Uint8Array };
   /** How war engines split their dice. */
-  readonly engines: BySide<Map<number, Engaged>>;
+  readonly #engines: BySide<Map<number, Engaged>>;
   /** Whom hits reach, the nearest first, and what each side throws. */
-  readonly orders: BySide<number[]> = { attacker: [], defender: [] };
-  readonly throws: BySide<Throw>;
+  readonly orders: { [side in Side]: number[] } = { attacker: [], defender: [] };
+  readonly throws: { [side in Side]: Throw };
   readonly #board: Board;
   readonly #sides: BySide<PlayedSide>;
   readonly #dice: ThrownDice;
@@ -34,6 +39,7 @@ export class RoundThrows {
   /** Who has come out of a wreck in this round, in turn; and who fires in support at a side. */
   readonly #spilled: BySide<number[]> = { attacker: [], defender: [] };
   readonly #firing: { [side in Side]: readonly PlayedSupporter[] } = { attacker: [], defender: [] };
+  readonly #known: KnownThrows | null;
 
   /** @param mayChange whether somebody may come to reach others within a round. */
   constructor(board: Board, sides: BySide<PlayedSide>, dice: ThrownDice, mayChange: boolean) {
@@ -44,17 +50,77 @@ export class RoundThrows {
     const bytes = (): BySide<Uint8Array> => bySide(side => new Uint8Array(board.fighters[side].length));
     this.settled = bytes();
     this.attacked = bytes();
-    this.engines = bySide(() => new Map<number, Engaged>());
+    this.#engines = bySide(() => new Map<number, Engaged>());
     this.throws = bySide(() => ({ counts: [], limited: [], any: false }));
+    this.#known = mayChange ? null : knownThrows(sides);
+  }
+
+  /** A round begins, and its first batch is thrown. @rule A4.1, A4.2 */
+  beginRound(batch: BatchName, chosen: Blows | null): void {
+    this.#known?.begin();
+    this.#throwBatch(batch, true, chosen);
+  }
+
+  /** Another batch of the same round. @rule A4.4 */
+  nextBatch(batch: BatchName): void {
+    this.#throwBatch(batch, false, null);
+  }
+
+  /** What both sides throw in a batch, and in which order it reaches whom; at first everybody settles how to fight. */
+  #throwBatch(batch: BatchName, isFirst: boolean, chosen: Blows | null): void {
+    if (this.#known?.restore(this) === true) return;
+    for (const side of SIDES) {
+      if (isFirst) this.#settle(side, chosen);
+      else if (this.#known !== null) this.attacked[side] = this.attacked[side].slice();
+    }
+    for (const side of SIDES) this.#order(side);
+    for (const side of SIDES) this.#throwDice(side, batch);
+    this.#known?.keep(this);
+  }
+
+  /** Some are engaged, of whom some have attacked: the rest of a round that has begun elsewhere. */
+  goOn(engaged: BySide<readonly number[]>, attacked: BySide<readonly number[]>): void {
+    for (const side of SIDES) {
+      const [settled, struck] = this.#nobody(side);
+      for (const place of engaged[side]) settled[place] = FIRE;
+      for (const place of attacked[side]) struck[place] = 1;
+    }
+  }
+
+  /** Nobody has settled to fight, and nobody has attacked: those of before may be kept. */
+  #nobody(side: Side): readonly [settled: Uint8Array, attacked: Uint8Array] {
+    const count = this.#board.fighters[side].length;
+    return [this.settled[side] = new Uint8Array(count).fill(NOT), this.attacked[side] = new Uint8Array(count)];
+  }
+
+  /** Who is directly engaged as the round begins, and how. @rule A4.1, A4.2 */
+  #settle(side: Side, chosen: Blows | null): void {
+    const { fighters, living } = this.#sides[side];
+    const enemies = this.#sides[enemyOf(side)].living;
+    const [settled] = this.#nobody(side);
+    this.#spilled[side].length = 0;
+    for (let place = 0; place < fighters.length; place += 1) {
+      if (living[place] === 0) continue;
+      const one = fighters[place]!;
+      if (one.fighter.isEngine) this.#settleEngine(side, place, one, chosen?.[side][place] ?? null);
+      else settled[place] = wayNow(one, enemies);
+    }
+  }
+
+  /** @param blows how many of its dice go into close combat; null: as usual. @rule W2 */
+  #settleEngine(side: Side, place: number, { fighter }: PlayedFighter, blows: number | null): void {
+    const engaged = settledIn(fighter, place, this.#sides[enemyOf(side)].living);
+    this.settled[side][place] = engaged === null ? NOT : engaged.by === 'close-combat' ? CLOSE : FIRE;
+    if (engaged !== null) this.#engines[side].set(place, blows === null ? engaged : { ...engaged, blows });
   }
 
   /** The engaged of a side in the order in which hits reach them. @rule H1 */
-  order(side: Side): void {
+  #order(side: Side): void {
     const { fighters, living } = this.#sides[side];
     const enemies = this.#sides[enemyOf(side)].living;
     const settled = this.settled[side];
-    const order = this.orders[side];
-    order.length = 0;
+    const order: number[] = [];
+    this.orders[side] = order;
     for (let place = 0; place < fighters.length; place += 1) {
       if (settled[place] === NOT || settled[place] === SPILLED || living[place] === 0) continue;
       insert(order, this.#near[side], place, nearestIn(fighters[place]!, enemies));
@@ -62,11 +128,6 @@ export class RoundThrows {
     for (const place of this.#spilled[side]) {
       if (living[place] === 1) insert(order, this.#near[side], place, nearestIn(fighters[place]!, enemies));
     }
-  }
-
-  /** Nobody has come out of a wreck yet in this round. */
-  begin(side: Side): void {
-    this.#spilled[side].length = 0;
   }
 
   /** Those who have come out of a wreck can be hit for the rest of the batch, and of the round. @rule V12 */
@@ -91,21 +152,18 @@ export class RoundThrows {
   }
 
   /** What a side throws in a batch. @rule A4.2, A4.4 */
-  throwDice(side: Side, batch: BatchName): void {
+  #throwDice(side: Side, batch: BatchName): void {
     const { fighters, living } = this.#sides[side];
     const enemies = this.#enemies(side);
     const settled = this.settled[side];
-    const thrown = this.throws[side];
-    thrown.counts.fill(0);
     const limited: Thrown[] = [];
-    thrown.any = false;
+    this.throws[side] = { counts: [], limited, any: false };
     for (let place = 0; place < fighters.length; place += 1) {
       if (settled[place] === NOT || settled[place] === SPILLED || living[place] === 0) continue;
       const one = fighters[place]!;
       if (one.isLimited) this.#throwLimited(side, place, one, { batch, enemies }, limited);
       else this.#throwFreely(side, place, diceNow(one, settled[place]!, wayNow(one, enemies), batch));
     }
-    thrown.limited = limited;
   }
 
   /** Living enemies that are engaged: where that may change in a round, others come into view. @rule A4.6 */
@@ -133,7 +191,7 @@ export class RoundThrows {
     const open = openTo(fighter, enemies);
     if (!open['close-combat'] && !open.firefight) return;
     const by = WAY[this.settled[side][place]!]!;
-    const settled = this.engines[side].get(place) ?? { fighter: place, by, blows: 0 };
+    const settled = this.#engines[side].get(place) ?? { fighter: place, by, blows: 0 };
     const found = (): readonly Thrown[] =>
       limitedDice(fighter, settled, open, batch, enemies, this.orders[enemyOf(side)]);
     for (const one of fighter.isEngine ? knownDice(engineDice, settled, batch, enemies, found) : found()) {
@@ -149,6 +207,9 @@ export class RoundThrows {
   /** What those throw who support the other side, and in which order their hits reach this one. @rule A5.2, A5.4 */
   supportOn(side: Side): void {
     const struck = this.#sides[side];
+    this.orders[side] = [];
+    this.throws[enemyOf(side)] = { counts: [], limited: [], any: false };
+    if (struck.foes.length === 0) return;
     const { supportCalledBy } = this.#board.assault.rulings;
     const settled = this.settled[side];
     const attacked = this.attacked[side];
@@ -167,38 +228,18 @@ export class RoundThrows {
     const firing = struck.foes.filter(({ supporter }) => supporter.near.some(place => isSeen[place]));
     this.#firing[side] = firing;
     if (firing.length === 0) return;
-    this.orders[side].length = 0;
     for (const place of targets) this.#insertUnder(firing, side, place);
     this.#supportThrow(enemyOf(side), firing, targets);
   }
 
   #supportThrow(side: Side, firing: readonly PlayedSupporter[], targets: readonly number[]): void {
-    const thrown = this.throws[side];
-    thrown.counts.fill(0);
-    thrown.any = true;
-    thrown.limited = firing.flatMap(({ limited, supporter: { near } }) =>
-      limited.map(one => thrownBy(one, near.filter(place => targets.includes(place)))));
-    for (const { dice } of firing) for (const die of dice) addDie(thrown.counts, die);
+    const counts: number[] = [];
+    const limited = firing.flatMap(one =>
+      one.limited.map(die => thrownBy(die, one.supporter.near.filter(place => targets.includes(place)))));
+    for (const { dice } of firing) for (const die of dice) addDie(counts, die);
+    this.throws[side] = { counts, limited, any: true };
   }
 }
-
-/** So many enemies at most are told apart by one number. */
-const MOST = 26;
-const BLOWS = 32;
-
-/** What a war engine throws against the same enemies, found once. */
-const knownDice = (
-  known: Map<number, readonly Thrown[]>, { by, blows }: Engaged, batch: BatchName, enemies: Uint8Array,
-  found: () => readonly Thrown[],
-): readonly Thrown[] => {
-  if (enemies.length > MOST || blows >= BLOWS) return found();
-  let key = blows;
-  for (let enemy = 0; enemy < enemies.length; enemy += 1) key = key * 2 + enemies[enemy]!;
-  key = (key * 2 + Number(by === 'firefight')) * 2 + Number(batch === 'attacks');
-  let dice = known.get(key);
-  if (dice === undefined) known.set(key, dice = found());
-  return dice;
-};
 
 /** How far the nearest of some supporters is from a fighter, cm. */
 const nearestOf = (firing: readonly PlayedSupporter[], place: number): number =>

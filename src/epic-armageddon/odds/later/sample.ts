@@ -6,6 +6,7 @@ import type { EndingInRound, Meeting, Results } from '../round/results.ts';
 import type { Fight, ScoredBySide } from '../round/round.ts';
 import { errorOfWinner } from '../tally.ts';
 import { PlayedFight } from './played-round.ts';
+import type { Blows } from './round-throws.ts';
 
 /** Each of so many parts of the sample is told by itself: how far they are apart says how sure the whole is. */
 export const PARTS = 16;
@@ -155,8 +156,10 @@ export class Sample {
   }
 }
 
-/** A round from given states; `scored`: what of its first throw is known beforehand. */
-export const roundFrom = (states: BySide<States>, scored: ScoredBySide | null = null): Root => played => {
+/** A round from given states; `scored` and `blows` as for a round that is played. */
+export const roundFrom = (
+  states: BySide<States>, scored: ScoredBySide | null = null, blows: Blows | null = null,
+): Root => played => {
   played.begin(states);
-  return played.round(scored);
+  return played.round(scored, blows);
 };

@@ -6,11 +6,11 @@ import { Results } from '../round/results.ts';
 import { fightRound, unhurtIn, type Fight, type Fought } from '../round/round.ts';
 import { Rounds } from '../round/rounds.ts';
 import { endedIn, errorOfWinner, type Tally } from '../tally.ts';
-import type { Blows } from './played-round.ts';
+import { errorsIn, toldBy, type Told } from './followed.ts';
 import { withLostRiders } from './passengers.ts';
 import type { Sampling } from './plays.ts';
+import type { Blows } from './round-throws.ts';
 import { Sample, SEED, type Ended } from './sample.ts';
-import { errorsIn, toldBy, type Told } from './ways.ts';
 
 /** A fight whose rounds can be played, and how its war engines split their dice in the first one. */
 export interface PlayableFight {

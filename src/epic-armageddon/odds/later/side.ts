@@ -127,12 +127,19 @@ export class PlayedSide {
     this.alive -= 1;
   }
 
-  /** How likely a fighter survives one hit. */
-  survives(place: number, effect: Effect, cause: HitCause, by: WayToFight): number {
+  /** Where it is kept how likely a side's fighters survive one hit, the first of them. */
+  rowOf(effect: Effect, cause: HitCause, by: WayToFight): number {
     const row = (CAUSES.indexOf(cause) * EFFECTS.length + EFFECTS.indexOf(effect)) * WAYS_TO_FIGHT.length
       + WAYS_TO_FIGHT.indexOf(by);
-    const { board, fighters, lives } = this.layout;
-    const at = row * fighters.length + place;
+    return row * this.fighters.length;
+  }
+
+  /** How likely a fighter survives one hit; `row` of such. */
+  survives(
+    place: number, effect: Effect, cause: HitCause, by: WayToFight, row = this.rowOf(effect, cause, by),
+  ): number {
+    const { board, lives } = this.layout;
+    const at = row + place;
     const known = lives[at]!;
     if (known >= 0) return known;
     return lives[at] = board.survives(this.side, place, effect, cause, by);

@@ -2,47 +2,30 @@
  * The odds of several ways in which a round may go on: the round itself with all its dice at once, later rounds from a
  * sample, or with all their dice at once too where so few fight that there is time for it.
  */
-import type { Odds, OddsFigures } from '../answer.ts';
+import type { Odds } from '../answer.ts';
 import { SIDES } from '../../model/procedure.ts';
 import { leftOut } from '../round/fast-odds.ts';
-import { Results, type EndingInRound } from '../round/results.ts';
+import type { Results } from '../round/results.ts';
 import { fightRound, unhurtIn, type Fight } from '../round/round.ts';
-import { Rounds, type Opening } from '../round/rounds.ts';
-import { addDefeat, endedIn, errorsOf, noErrors, oddsOf, tallyFor, timesOf, type Tally } from '../tally.ts';
+import { Rounds } from '../round/rounds.ts';
+import { endedIn, noErrors, oddsOf, timesOf } from '../tally.ts';
 import { isCostly } from './costly.ts';
-import { PARTS, roundFrom, Sample, type Root } from './sample.ts';
+import { FollowedWay, NOTHING, toldBy, type Depth, type Way } from './followed.ts';
+import { roundFrom } from './sample.ts';
 
-/** A way in which a round may go on, how likely it is, and how it is played. */
-export interface Way extends Opening {
-  readonly chance: number;
-  readonly root: Root;
-}
-
-/** How far ways are followed, and what is told of them. */
-export interface Depth {
-  /** Until this is the standard error of who wins. */
-  readonly tolerance: number;
-  readonly effort: number;
-  /** What is not followed is left out, not estimated. */
-  readonly exact: boolean;
-  /** The errors of all figures are told. */
-  readonly errors: boolean;
-  readonly assumptions: readonly string[];
-}
-
-/** What is not followed is nothing but the rounding of a machine. */
-export const NOTHING = 1e-12;
 /**
  * So much is sampled of all ways before it is asked how sure they are, less where no more effort is meant, but never
- * less than so much; of each way at least so much.
+ * less than so much; of each way at least so much. Of several ways so little of each comes first.
  */
 const FIRST = 10_000;
 const FIRST_LEAST = 3000;
 const EACH = 500;
+const SOON = 60;
 /** The round of all ways together may take so much; what takes more is sampled too. */
 const FIRST_ROUND = 40_000;
-/** So much is sampled in one go. */
+/** So much is sampled in one go; all is told anew once so large a part of it is new, since to tell takes as long. */
 const SLICE = 2000;
+const MORE = 1 / 16;
 /**
  * So many states of both sides together may be followed to their ends, for such a part of the effort and for no more
  * work than a sample would take; more if nothing may be estimated.
@@ -55,102 +38,30 @@ const PART = 0.6;
 export const isClosable = ({ board: { fighters } }: Fight, { exact }: Depth): boolean =>
   SIDES.flatMap(side => fighters[side]).reduce((all, { states }) => all * states, 1) <= (exact ? MANY : FEW);
 
-interface Column {
-  readonly width: number;
-  readonly column: number;
-  readonly isTold: boolean;
-}
-
-/** One way, and what is known of it. */
-class Followed {
-  readonly way: Way;
-  readonly sample: Sample | null;
-  readonly #fight: Fight;
-  readonly #exact: Tally;
-  readonly #doubt: number;
-  /** How likely the round of this way ties. */
-  readonly open: number;
-
-  /**
-   * @param rounds in which the round of each of `width` ways is told in a column.
-   * @param isTold whether it is; else the sample tells it.
-   * @param isSampled whether what is open is to be estimated.
-   */
-  constructor(fight: Fight, rounds: Rounds, way: Way, { width, column, isTold }: Column, isSampled: boolean) {
-    this.way = way;
-    this.#fight = fight;
-    const told = toldBy(fight, sink => isTold && rounds.results.tell(fight.firstRound, sink, width, column));
-    this.#exact = timesOf(told.tally, 1 / way.chance);
-    this.#doubt = told.doubt / way.chance;
-    const open = Math.max(0, 1 - endedIn(this.#exact));
-    this.open = open < NOTHING ? 0 : open;
-    this.sample = this.open === 0 || !isSampled ? null
-      : new Sample(fight, new Results(fight.board, rounds.results), way.root, !isTold);
-  }
-
-  get error(): number {
-    if (this.sample === null) return this.open;
-    return this.sample.isAny ? this.sample.error(this.open) : this.open;
-  }
-
-  odds({ exact, errors, assumptions }: Depth): Odds {
-    const { sample, open } = this;
-    if (sample === null || exact || !sample.isAny) {
-      return oddsOf(this.#exact, open, [...assumptions, ...leftOut(this.#doubt)], {
-        error: exact ? 0 : open, ...(errors ? { errors: noErrors(this.#exact) } : {}),
-      });
-    }
-    const whole = toldBy(this.#fight, sink => sample.tell(open, this.#fight.firstRound, sink), this.#exact);
-    return oddsOf(whole.tally, open, [...assumptions, ...leftOut(this.#doubt + whole.doubt)], {
-      error: this.error, ...(errors ? { errors: errorsIn(this.#fight, sample, open, whole.tally) } : {}),
-    });
-  }
-}
-
-export interface Told {
-  readonly tally: Tally;
-  /** How likely those endings are of which some losses are not told. */
-  readonly doubt: number;
-}
-
-/** Endings, added to those that are known already. */
-export const toldBy = (fight: Fight, tell: (sink: EndingInRound) => void, before: Tally | null = null): Told => {
-  const tally = before === null ? tallyFor(fight.board.assault) : timesOf(before, 1);
-  let doubt = 0;
-  tell((ending, round, chance) => {
-    addDefeat(tally, ending, round, chance);
-    if (ending.isDoubtful) for (const likely of ending.chances) doubt += chance * likely;
-  });
-  return { tally, doubt };
-};
-
-/** One standard error of every figure of a tally of which so much was sampled. */
-export const errorsIn = (fight: Fight, sample: Sample, mass: number, whole: Tally): OddsFigures => {
-  const parts = Array.from({ length: PARTS }, (_, part) =>
-    toldBy(fight, sink => sample.tell(mass, fight.firstRound, sink, part)).tally);
-  return errorsOf(whole, parts, sample.ended);
-};
-
 /** The way that bears most on how sure all are. */
-const nextOf = (followed: readonly Followed[]): Followed | null => {
-  const weightOf = ({ way, error }: Followed): number => way.chance * error;
+const nextOf = (followed: readonly FollowedWay[]): FollowedWay | null => {
+  const weightOf = ({ way, error }: FollowedWay): number => way.chance * error;
   const next = followed.reduce((most, one) => (weightOf(one) > weightOf(most) ? one : most));
   return weightOf(next) > 0 ? next : null;
 };
 
-const errorOf = (followed: readonly Followed[]): number =>
+const errorOf = (followed: readonly FollowedWay[]): number =>
   followed.reduce((sum, { way, error }) => sum + way.chance * error, 0);
 
-/** Follows all rounds of all ways for so much work at most; null: there is no time for it. */
+/**
+ * Follows all rounds of all ways for so much work at most; null: there is no time for it.
+ *
+ * @param like what is known already of results of the fight.
+ */
 function* closed(
-  fight: Fight, ways: readonly Way[], depth: Depth, effort: number,
+  fight: Fight, ways: readonly Way[], depth: Depth, effort: number, like: Results,
 ): Generator<number, readonly Odds[] | null> {
   if (fight.isLarge || effort <= 0 || !isClosable(fight, depth)) return null;
-  const rounds = new Rounds(fight, ways.length);
+  const rounds = new Rounds(fight, ways.length, like);
   let left = effort;
   for (const work of rounds.all(ways)) {
     left -= work;
-    if (left < 0) return null;
+    if (left < rounds.left) return null;
     yield work;
   }
   return ways.map((way, column) => {
@@ -191,44 +102,59 @@ export function* oddsOfWays(
     isTold.push(room > 0);
   }
   const followed = ways.map((way, place) =>
-    new Followed(fight, rounds, way, { width, column: place, isTold: isTold[place]! }, !depth.exact));
+    new FollowedWay(fight, rounds, way, { width, column: place, isTold: isTold[place]! }, !depth.exact));
   const told = (): readonly Odds[] => followed.map(one => one.odds(depth));
+  const onTheWay = depth.isLastOnly === true ? (): readonly Odds[] => NOBODYS : told;
   if (followed.every(({ open }) => open === 0)) return told();
   const toBegin = Math.max(FIRST_LEAST, Math.min(FIRST, depth.effort));
-  const sampled = depth.exact ? 0 : yield* firstSample(followed, told, toBegin, depth.tolerance);
+  const sampled = depth.exact ? 0 : yield* firstSample(followed, onTheWay, toBegin, depth.tolerance);
   left -= sampled;
-  let best = told();
+  let best = onTheWay();
   yield best;
   const toSample = depth.exact ? Infinity : sampled * ((errorOf(followed) / depth.tolerance) ** 2 - 1);
-  const closing = closed(fight, ways, depth, isPlayed ? 0 : Math.min(left * PART, toSample));
+  const closing = closed(fight, ways, depth, isPlayed ? 0 : Math.min(left * PART, toSample), rounds.results);
   let step = closing.next();
   for (; step.done !== true; step = closing.next()) {
     left -= step.value;
     yield best;
   }
-  if (step.value !== null || depth.exact) return step.value ?? best;
+  if (step.value !== null || depth.exact) return step.value ?? told();
+  let [all, untold] = [sampled, 0];
   while (left > 0 && errorOf(followed) > depth.tolerance) {
     const next = nextOf(followed);
     if (next === null) break;
-    for (const work of next.sample!.play(Math.min(SLICE, left))) left -= work;
-    yield best = told();
+    for (const work of next.sample!.play(Math.min(SLICE, left))) {
+      left -= work;
+      all += work;
+      untold += work;
+    }
+    if (untold >= all * MORE) {
+      best = onTheWay();
+      untold = 0;
+    }
+    yield best;
   }
-  return best;
+  return untold > 0 || depth.isLastOnly === true ? told() : best;
 }
+
+const NOBODYS: readonly Odds[] = [];
 
 /** Something of every way, until that is sure enough; it is told once as soon as there is something of each. */
 function* firstSample(
-  followed: readonly Followed[], told: () => readonly Odds[], effort: number, tolerance: number,
+  followed: readonly FollowedWay[], told: () => readonly Odds[], effort: number, tolerance: number,
 ): Generator<readonly Odds[], number> {
   let done = 0;
   let first: readonly Odds[] = [];
-  for (const { sample } of followed) {
-    if (sample === null) continue;
-    for (const work of sample.play(Math.max(EACH, effort / followed.length))) {
-      done += work;
-      if (done >= FIRST_LEAST && errorOf(followed) <= tolerance) return done;
-      if (first.length === 0 && followed.every(one => one.sample?.isAny ?? true)) first = told();
-      yield first;
+  const each = Math.max(EACH, effort / followed.length);
+  for (const part of followed.length > 1 ? [SOON, each - SOON] : [each]) {
+    for (const { sample } of followed) {
+      if (sample === null) continue;
+      for (const work of sample.play(part)) {
+        done += work;
+        if (done >= FIRST_LEAST && errorOf(followed) <= tolerance) return done;
+        if (first.length === 0 && followed.every(one => one.sample?.isAny ?? true)) first = told();
+        yield first;
+      }
     }
   }
   return done;

@@ -32,15 +32,16 @@ export const FIRED = 8;
 
 interface Combination {
   readonly counts: readonly number[];
+  readonly all: number;
   readonly chance: number;
 }
 
-/** Every combination of numbers of hits of some kinds, with its chance. */
-const combinations = (kinds: readonly HitKind[]): readonly Combination[] => kinds.reduce<readonly Combination[]>(
-  (known, { hits }) => known.flatMap(({ counts, chance }) => hits.flatMap((more, count) =>
-    (chance * more > NEGLIGIBLE ? [{ counts: [...counts, count], chance: chance * more }] : []))),
-  [{ counts: [], chance: 1 }],
-);
+/** Every combination of numbers of hits of some kinds, of no more than `most` in all, with its chance. */
+const combinations = (kinds: readonly HitKind[], most = Infinity): readonly Combination[] =>
+  kinds.reduce<readonly Combination[]>((known, { hits }) => known.flatMap(({ counts, all, chance }) =>
+    hits.slice(0, most - all + 1).flatMap((more, count) => (chance * more > NEGLIGIBLE
+      ? [{ counts: [...counts, count], all: all + count, chance: chance * more }] : []))),
+  [{ counts: [], all: 0, chance: 1 }]);
 
 /** What may become of a fighter. */
 interface Outcome {
@@ -246,8 +247,8 @@ export const batchLosses = (struck: Struck, kinds: readonly HitKind[]): Chances 
  */
 export const lossesTo = (struck: Struck, kinds: readonly HitKind[], hits: number): Chances => {
   let sum = none(struck.lossCode.size);
-  for (const { counts, chance } of combinations(kinds)) {
-    if (counts.reduce((all, count) => all + count, 0) !== hits) continue;
+  for (const { counts, all, chance } of combinations(kinds, hits)) {
+    if (all !== hits) continue;
     sum = plus(sum, batchLosses(struck, kinds.map((kind, i) => ({ ...kind, hits: certain(counts[i]!) }))), chance);
   }
   return sum;

@@ -52,12 +52,21 @@ export class Rounds {
   readonly #sorter: Sorter;
   /** How many columns each result is told in. */
   readonly #width: number;
+  /** Those who have still to fight a round. */
+  readonly #waiting: Waiting;
 
-  constructor(fight: Fight, width = 1) {
+  /** @param like results of the same fight, with which these share what is known of it. */
+  constructor(fight: Fight, width = 1, like: Results | null = null) {
     this.#fight = fight;
     this.#width = width;
-    this.results = new Results(fight.board);
+    this.results = new Results(fight.board, like);
     this.#sorter = new Sorter(fight.board, this.results);
+    this.#waiting = new Waiting(fight.board.fighters);
+  }
+
+  /** So much work is sure to be left: each pair that waits fights a round. */
+  get left(): number {
+    return STRETCH * this.#waiting.size;
   }
 
   /** What comes of a stretch. */
@@ -81,42 +90,40 @@ export class Rounds {
 
   /** The openings, each in a column of its own, and all rounds after them together; pauses with what has been done. */
   * all(openings: readonly Opening[]): Generator<number, void> {
-    const waiting = new Waiting(this.#fight.board.fighters);
     for (const [column, { weight, stretches }] of openings.entries()) {
       const chances = beginningIn(column, this.#width, weight);
-      for (const stretch of stretches(true)) yield* this.#fought(yield* this.#told(stretch), NOBODY, chances, waiting);
+      for (const stretch of stretches(true)) yield* this.#fought(yield* this.#told(stretch), NOBODY, chances);
     }
-    yield* this.#rest(waiting);
+    yield* this.#rest();
   }
 
   /** Later rounds alone, from survivors that have been found elsewhere. See `all`. */
   * from(starts: Iterable<SurvivorPair>): Generator<number, void> {
-    const waiting = new Waiting(this.#fight.board.fighters);
     for (const { attacker, defender, chances } of starts) {
-      addTo(waiting.pair(attacker, defender).chances, chances, 1);
+      addTo(this.#waiting.pair(attacker, defender).chances, chances, 1);
     }
-    yield* this.#rest(waiting);
+    yield* this.#rest();
   }
 
-  * #rest(waiting: Waiting): Generator<number, void> {
-    for (const pair of waiting.taken()) {
+  * #rest(): Generator<number, void> {
+    for (const pair of this.#waiting.taken()) {
       const states = bySide((side): States => statesOf(this.#fight.board.fighters[side], pair[side]));
       let chances: RoundChances | null = null;
       for (const fought of fightRound(this.#fight, states, true)) {
         const told = yield* this.#told(fought);
         chances ??= this.#repeated(pair, told);
-        yield* this.#fought(told, pair, chances, waiting);
+        yield* this.#fought(told, pair, chances);
       }
     }
   }
 
   /** A stretch of a round: what ends in it, and who goes on. */
   * #fought(
-    told: StretchOutcome, solved: BySide<number>, chances: RoundChances, waiting: Waiting,
+    told: StretchOutcome, solved: BySide<number>, chances: RoundChances,
   ): Generator<number, void> {
     yield* this.#end(told, chances);
     yield costOf(told);
-    yield* this.#follow(told, solved, chances, waiting);
+    yield* this.#follow(told, solved, chances);
   }
 
   /** The chances of a pair that may come out of a round as it went in. */
@@ -127,7 +134,7 @@ export class Rounds {
 
   /** Sends every pair of survivors that ties into the next round, but for one that has been solved. */
   * #follow(
-    { halves, chance }: StretchOutcome, solved: BySide<number>, chances: RoundChances, waiting: Waiting,
+    { halves, chance }: StretchOutcome, solved: BySide<number>, chances: RoundChances,
   ): Generator<number, void> {
     const mass = chances.reduce((sum, one) => sum + one, 0) * chance;
     const [attackers, defenders] = SIDES.map(side => this.#sorter.likeliest(side, halves[side]));
@@ -140,7 +147,7 @@ export class Rounds {
         if (a.number === solved.attacker && d.number === solved.defender) continue;
         const { tie } = this.results.result(a.kind, d.kind).outcome;
         if (tie > 0) {
-          addTo(waiting.pair(a.number, d.number).chances, chances, chance * likely * tie, this.#width);
+          addTo(this.#waiting.pair(a.number, d.number).chances, chances, chance * likely * tie, this.#width);
         }
       }
       if (looked < SLICE) continue;

@@ -14,6 +14,8 @@ export interface SurvivorPair extends BySide<number> {
 export class Waiting {
   readonly #levels: Map<number, Map<number, SurvivorPair>>[] = [];
   readonly #fighters: BySide<readonly Fighter[]>;
+  /** How many pairs wait. */
+  size = 0;
   readonly #steps: BySide<Map<number, number>> = { attacker: new Map(), defender: new Map() };
 
   constructor(fighters: BySide<readonly Fighter[]>) {
@@ -36,7 +38,10 @@ export class Waiting {
     let row = rows.get(attacker);
     if (row === undefined) rows.set(attacker, row = new Map<number, SurvivorPair>());
     let pair = row.get(defender);
-    if (pair === undefined) row.set(defender, pair = { attacker, defender, chances: [0] });
+    if (pair === undefined) {
+      row.set(defender, pair = { attacker, defender, chances: [0] });
+      this.size += 1;
+    }
     return pair;
   }
 
@@ -45,7 +50,12 @@ export class Waiting {
     for (let level = 0; level < this.#levels.length; level += 1) {
       const rows = this.#levels[level];
       if (rows === undefined) continue;
-      for (const row of rows.values()) yield* row.values();
+      for (const row of rows.values()) {
+        for (const pair of row.values()) {
+          this.size -= 1;
+          yield pair;
+        }
+      }
       delete this.#levels[level];
     }
   }

@@ -6,12 +6,15 @@ import { saveHands } from '../../attacks/save-dice.ts';
 import { SAVE_STAGES } from '../../model/volley.ts';
 import { SIDES } from '../../model/procedure.ts';
 import { batchHands } from '../../attacks/strikes.ts';
-import { fightAhead, usualFightAhead } from '../fight-ahead.ts';
+import { fightAhead, playedFightAhead } from '../fight-ahead.ts';
 import { refining } from '../odds.ts';
 import { turnAt } from '../procedure.ts';
 import type { Moment } from '../procedure/turn.ts';
+import type { Depth, Way } from '../later/followed.ts';
+import type { Blows } from '../later/round-throws.ts';
 import { roundFrom } from '../later/sample.ts';
-import { oddsOfWays, type Depth, type Way } from '../later/ways.ts';
+import { oddsOfWays } from '../later/ways.ts';
+import { isSmall } from '../round/fast-odds.ts';
 import { fightRound, unhurtIn, type Fight, type ScoredBySide } from '../round/round.ts';
 import { successes } from '../throws/hands.ts';
 import { leadsOf } from '../throws/leads.ts';
@@ -35,11 +38,11 @@ interface Ahead {
   readonly wayOf: (scored: ScoredBySide, chance: number) => Way;
 }
 
-/** The same from the beginning of a round. */
-const fromTheBeginning = (fight: Fight, isPlayed: boolean): Ahead => {
+/** The same from the beginning of a round; `blows`: those of a fight whose rounds can only be played. */
+const fromTheBeginning = (fight: Fight, blows: Blows | null): Ahead => {
   const start = unhurtIn(fight);
-  return { fight, isPlayed, wayOf: (scored, chance) => ({
-    chance, weight: 1, root: roundFrom(start, scored),
+  return { fight, isPlayed: blows !== null, wayOf: (scored, chance) => ({
+    chance, weight: 1, root: roundFrom(start, scored, blows),
     stretches: isByUnit => fightRound(fight, start, isByUnit, scored),
   }) };
 };
@@ -47,14 +50,14 @@ const fromTheBeginning = (fight: Fight, isPlayed: boolean): Ahead => {
 /** How a round goes on after its attacks have been thrown; null: whole rounds do not tell. */
 const afterHits = ({ at, assault }: Moment, { exact }: Depth): Ahead | null => {
   const found = fightAhead(at, assault);
-  if (found !== null) return fromTheBeginning(found, false);
+  if (found !== null) return fromTheBeginning(found, null);
   const lastAttacks = lastAttacksAt({ at, assault });
   if (lastAttacks !== null) {
     const { fight } = lastAttacks;
     return { fight, isPlayed: false, wayOf: (scored, chance) => wayOf({ ...lastAttacks, scored }, chance) };
   }
-  const played = exact ? null : usualFightAhead(at, assault);
-  return played === null ? null : fromTheBeginning(played, true);
+  const played = exact ? null : playedFightAhead(at, assault);
+  return played === null || isSmall(played.fight.board) ? null : fromTheBeginning(played.fight, played.blows);
 };
 
 /** A throw of attacks by the hits of each side. @rule A4.2, A5.3 */

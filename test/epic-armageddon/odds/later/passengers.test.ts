@@ -14,7 +14,8 @@ import { presentRound } from '../../../../src/epic-armageddon/odds/present-round
 import { turnAt } from '../../../../src/epic-armageddon/odds/procedure.ts';
 import type { Moment } from '../../../../src/epic-armageddon/odds/procedure/turn.ts';
 import { roundFrom } from '../../../../src/epic-armageddon/odds/later/sample.ts';
-import { oddsOfWays, type Way } from '../../../../src/epic-armageddon/odds/later/ways.ts';
+import type { Way } from '../../../../src/epic-armageddon/odds/later/followed.ts';
+import { oddsOfWays } from '../../../../src/epic-armageddon/odds/later/ways.ts';
 import { unhurtIn } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import { groupsAt } from '../../../../src/epic-armageddon/odds/stakes/groups.ts';
 import { walkedStakes } from '../../../../src/epic-armageddon/odds/walked.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededUniform } from '../../../../src/dice/throw.ts';
 import { PlayedFight } from '../../../../src/epic-armageddon/odds/later/played-round.ts';
 import { roundFrom, type Root } from '../../../../src/epic-armageddon/odds/later/sample.ts';
-import { toldBy, type Way } from '../../../../src/epic-armageddon/odds/later/ways.ts';
+import { toldBy, type Way } from '../../../../src/epic-armageddon/odds/later/followed.ts';
 import { Results } from '../../../../src/epic-armageddon/odds/round/results.ts';
 import { isRegular } from '../../../../src/epic-armageddon/odds/round/regular.ts';
 import { fightRound, unhurtIn, type Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
