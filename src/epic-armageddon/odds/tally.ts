@@ -181,9 +181,6 @@ export const oddsOf = (
   ...figuresOf(tally), unresolved, error, ...(errors === undefined ? {} : { errors }), assumptions,
 });
 
-/** What one play more might change is never left out of an error. */
-const LEAST = 1;
-
 /**
  * One standard error of every figure of a tally; one that no play has met may still be met by the next.
  *
@@ -192,7 +189,7 @@ const LEAST = 1;
 export const errorsOf = (whole: Tally, parts: readonly Tally[], counts: ArrayLike<number>): OddsFigures => {
   const sums = (figure: (tally: Tally) => number): number[] => parts.map((part, i) => figure(part) * counts[i]!);
   const mass = total(sums(({ winner }) => winner.attacker + winner.defender + winner.none));
-  const least = LEAST * mass / Math.max(1, total(counts)) ** 2;
+  const least = mass / Math.max(1, total(counts)) ** 2;
   const error = (figure: (tally: Tally) => number): number => Math.max(least, standardError(sums(figure), counts));
   const each = (list: (tally: Tally) => readonly number[]): number[] =>
     list(whole).map((_, place) => error(tally => list(tally)[place] ?? 0));
@@ -228,6 +225,9 @@ export const noErrors = (tally: Tally): OddsFigures => {
   const figures = figuresOf(tally);
   return eachFigure(figures, figures, () => 0);
 };
+
+/** What one play more might change of who wins, as it is scored, is never left out of an error. */
+const LEAST = 0.2;
 
 /** One standard error of who wins, from how much of each part of a sample each side has won. */
 export const errorOfWinner = (won: BySide<ArrayLike<number>>, counts: ArrayLike<number>): number =>

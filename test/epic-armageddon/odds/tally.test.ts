@@ -58,9 +58,9 @@ describe('endings add up to odds', () => {
   it('with an error for what no play has met, as the next play may meet it', () => {
     const parts = [tallyOf([{}, 1, 1]), tallyOf([{}, 1, 1])];
     const errors = errorsOf(parts[0]!, parts, [500, 500]);
-    expect(errors.lost.defender).toEqual([2e-4, 2e-4, 2e-4, 2e-4]);
-    expect(errors.ending.byRound).toEqual([2e-4]);
-    expect(errorsOf(parts[0]!, parts.map(part => timesOf(part, 0.5)), [500, 500]).winner.none).toBeCloseTo(1e-4, 12);
+    expect(errors.lost.defender).toEqual([1e-3, 1e-3, 1e-3, 1e-3]);
+    expect(errors.ending.byRound).toEqual([1e-3]);
+    expect(errorsOf(parts[0]!, parts.map(part => timesOf(part, 0.5)), [500, 500]).winner.none).toBeCloseTo(5e-4, 12);
     expect(errorsOf(parts[0]!, parts, [0, 0]).winner.none).toBe(1);
   });
 
