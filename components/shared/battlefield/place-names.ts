@@ -9,6 +9,8 @@ export interface Stand {
   readonly at: Point;
   /** Names keep so far from its middle. */
   readonly reach: number;
+  /** Where a name may stand on its base; null: nowhere. */
+  readonly inside: Inside | null;
   readonly side: 'attacker' | 'defender';
   /** 'Boyz 4' */
   readonly long: string;
@@ -18,11 +20,21 @@ export interface Stand {
   readonly rank: number;
 }
 
+/** Room on a base, in pixels. */
+export interface Inside {
+  readonly radius: number;
+  /** Free between these two, below the middle. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /** A name that found its place: its middle, and the room it takes. */
 export interface PlacedName extends Size {
   readonly id: string;
   readonly text: string;
   readonly at: Point;
+  /** On its own base. */
+  readonly isInside: boolean;
 }
 
 /** How names are written, and the box that they must not leave; null: anywhere. */
@@ -34,9 +46,11 @@ export interface Lettering {
 
 /** Long names are written where the stands of a side are usually so far apart, in pixels. */
 const APART = 44;
-const HEIGHT = 1.2;
+/** Height of a name round the middle of its capitals, in sizes: without and with letters that reach below the line. */
+const HEIGHT = 0.85;
+const DEEP = 1.2;
 /** Air between two names. */
-const AIR = 4;
+const AIR = 3;
 
 /**
  * A place for the name of everybody for whom there is one, whatever the order in which they are given.
@@ -49,27 +63,46 @@ export const placeNames = (
   stands: readonly Stand[], taken: Occupied, { size, frame }: Lettering,
 ): readonly PlacedName[] => {
   const order = [...stands].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
-  const placed = new Map<string, { readonly name: PlacedName; readonly box: Box }>();
-  const place = ({ id, at, reach }: Stand, text: string, ways: readonly Way[]): void => {
-    const before = placed.get(id)?.box;
-    const room = { width: nameWidth(text, size) + AIR, height: size * HEIGHT };
-    for (const way of ways) {
-      const middle = beside(at, reach, way, room);
+  const placed = new Map<string, Named>();
+  const place = (stand: Stand, text: string): void => {
+    const before = placed.get(stand.id)?.box;
+    const room = roomOf(text, size);
+    const at = waysFor(stand, stands).map(way => beside(stand, way, room)).find(middle => {
       const box = boxAt(middle, room);
-      if ((frame !== null && !isInside(box, frame)) || !taken.isFree(box, before)) continue;
-      if (before !== undefined) taken.remove(before);
-      taken.add(box);
-      placed.set(id, { name: { id, text, at: middle, ...room }, box });
-      return;
-    }
+      return (frame === null || isInside(box, frame)) && taken.isFree(box, before);
+    });
+    if (at === undefined) return;
+    const box = boxAt(at, room);
+    if (before !== undefined) taken.remove(before);
+    taken.add(box);
+    placed.set(stand.id, { name: { id: stand.id, text, at, isInside: false, ...room }, box });
   };
-  const ways = new Map(order.map(stand => [stand.id, waysFor(stand, stands)]));
-  for (const stand of order) place(stand, stand.short, ways.get(stand.id)!);
+  for (const stand of order) place(stand, stand.short);
   const isWide = { attacker: isApart(stands, 'attacker', size), defender: isApart(stands, 'defender', size) };
-  for (const stand of order) {
-    if (isWide[stand.side] && placed.has(stand.id)) place(stand, stand.long, ways.get(stand.id)!);
-  }
-  return [...placed.values()].map(({ name }) => name);
+  for (const stand of order) if (isWide[stand.side] && placed.has(stand.id)) place(stand, stand.long);
+  return order.flatMap(stand => placed.get(stand.id)?.name ?? nameInside(stand, size, frame));
+};
+
+interface Named {
+  readonly name: PlacedName;
+  readonly box: Box;
+}
+
+const roomOf = (text: string, size: number): Size =>
+  ({ width: nameWidth(text, size) + AIR, height: size * (/[gjpqyJQ,;]/.test(text) ? DEEP : HEIGHT) });
+
+/** The longer name for which there is room on the base. */
+const nameInside = (stand: Stand, size: number, frame: Box | null): readonly PlacedName[] => {
+  const { id, at: [x, y], inside, long, short } = stand;
+  if (inside === null) return [];
+  return [long, short].flatMap((text): readonly PlacedName[] => {
+    const room = roomOf(text, size);
+    const foot = inside.top + room.height;
+    const at: Point = [x, y + inside.top + room.height / 2];
+    const isFree = foot <= inside.bottom && Math.hypot(room.width / 2, foot) <= inside.radius
+      && (frame === null || isInside(boxAt(at, room), frame));
+    return isFree ? [{ id, text, at, isInside: true, ...room }] : [];
+  }).slice(0, 1);
 };
 
 /** A direction on paper: -1, 0 or 1 to the right and down. */
@@ -91,7 +124,7 @@ const UPRIGHT = 0.6;
 const WAYS: readonly Way[] = [[0, 1], [0, -1], [-1, 0], [1, 0], [-1, 1], [1, 1], [-1, -1], [1, -1]];
 
 /** The middle of a box that touches the circle round a stand on that side or with that corner. */
-const beside = ([x, y]: Point, reach: number, [dx, dy]: Way, { width, height }: Size): Point => {
+const beside = ({ at: [x, y], reach }: Stand, [dx, dy]: Way, { width, height }: Size): Point => {
   const away = reach * (dx === 0 || dy === 0 ? 1 : Math.SQRT1_2);
   return [x + dx * (away + width / 2), y + dy * (away + height / 2)];
 };
