@@ -152,6 +152,7 @@ export const standingView = (
     depth: assault.table.depth,
     terrain: terrainOf(assault.table),
     counters: inHitOrder(assault, shown, lines).map(unit => counterOf(assault, unit, lines, options, noteOf(unit))),
+    roster: assault.units,
     lines: lines.lines,
     tokens: [],
     areas: [],

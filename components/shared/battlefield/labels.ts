@@ -8,6 +8,7 @@ import { boxAt, boxesOverlap, discOverlaps, isInside, placesAround, type Box, ty
 import { toPaper } from './camera.ts';
 import { valueFits, valueSize } from './counters.ts';
 import { classesOf, step, stretchOf, type Roll, type Stretch } from './lines.ts';
+import { nameLabels } from './names.ts';
 import { move } from './paths.ts';
 import { wrap } from './wrap.ts';
 import type { BattlefieldView, Counter, Line } from './view.ts';
@@ -25,7 +26,7 @@ const ROW = 18;
 /** A word that found its place: its middle on paper. */
 export interface Placed {
   readonly key: string;
-  readonly kind: 'pill' | 'note' | 'values';
+  readonly kind: 'pill' | 'note' | 'values' | 'name';
   readonly rows: readonly string[];
   readonly at: Point;
   readonly width: number;
@@ -56,8 +57,21 @@ export interface Crowd {
 export const placeLabels = (
   view: BattlefieldView, roll: Roll, crowd: Crowd, scale: number, text: number,
 ): readonly Placed[] => {
+  const lines = linesToLabel(view.lines);
+  const wishesOf = (line: Line): readonly Wish[] => lineWish(line, roll, scale, text);
+  const first = place([
+    ...lines.filter(line => line.emphasis).flatMap(wishesOf),
+    ...view.counters.flatMap(counter => valuesWish(counter, scale, text)),
+    ...view.counters.flatMap(counter => noteWish(counter, scale, text)),
+  ], crowd);
+  const names = nameLabels(view, crowd, scale, text);
+  crowd.boxes.push(...names.map(name => boxAt(name.at, name)));
+  return [...first, ...names, ...place(lines.filter(line => !line.emphasis).flatMap(wishesOf), crowd)];
+};
+
+const place = (wishes: readonly Wish[], crowd: Crowd): readonly Placed[] => {
   const placed: Placed[] = [];
-  for (const { label, places, insists } of wishes(view, roll, scale, text)) {
+  for (const { label, places, insists } of wishes) {
     const free = places.find(place => isFree(crowd, boxAt(place, label)));
     const at = free ?? (insists ? leastEvil(crowd, places, label) : undefined);
     if (at === undefined) continue;
@@ -85,16 +99,6 @@ const leastEvil = (crowd: Crowd, places: readonly Point[], size: Size): Point | 
 
 /** How wide a text is at most, in pixels. */
 export const widthOf = (words: string, size: number): number => words.length * size * CHARACTER;
-
-const wishes = (view: BattlefieldView, roll: Roll, scale: number, text: number): readonly Wish[] => {
-  const lines = linesToLabel(view.lines);
-  return [
-    ...lines.filter(line => line.emphasis).flatMap(line => lineWish(line, roll, scale, text)),
-    ...view.counters.flatMap(counter => valuesWish(counter, scale, text)),
-    ...view.counters.flatMap(counter => noteWish(counter, scale, text)),
-    ...lines.filter(line => !line.emphasis).flatMap(line => lineWish(line, roll, scale, text)),
-  ];
-};
 
 /** Two counters that shoot at each other share one label. */
 const linesToLabel = (lines: readonly Line[]): readonly Line[] => {

@@ -7,7 +7,8 @@ import type { Mark } from './rim.ts';
 import { PILL, pillHalf } from './signs.ts';
 import type { Counter } from './view.ts';
 
-const RING_GAP = 4.5;
+/** Between a base and its ring, in pixels. */
+export const RING_GAP = 4.5;
 
 /** Whether a ring lies round a counter: it is its turn, it can be chosen, or a hit is held over it. */
 export const hasRing = (counter: Counter, aimedAt: string | null): boolean =>

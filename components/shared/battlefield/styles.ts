@@ -6,6 +6,7 @@ import { ghostStyles } from './ghost.ts';
 import { labelStyles } from './labels.ts';
 import { lineStyles } from './lines.ts';
 import { markStyles } from './marks.ts';
+import { nameStyles } from './names.ts';
 import { scaleBarStyles } from './scale-bar.ts';
 import { terrainStyles } from './terrain.ts';
 import { tokenStyles } from './tokens.ts';
@@ -93,6 +94,6 @@ const frame = css`
 `;
 
 export const styles = [
-  frame, terrainStyles, areaStyles, counterStyles, markStyles, lineStyles, tokenStyles, labelStyles, ghostStyles,
-  scaleBarStyles,
+  frame, terrainStyles, areaStyles, counterStyles, markStyles, lineStyles, tokenStyles, labelStyles, nameStyles,
+  ghostStyles, scaleBarStyles,
 ];

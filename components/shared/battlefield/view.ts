@@ -8,6 +8,7 @@
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Outline } from '../../../src/battlefield/terrain.ts';
 import type { Measure } from './measure.ts';
+import type { Roster } from './short-names.ts';
 
 export const STANCES = ['fighting', 'engaged', 'supporting', 'bystander'] as const;
 /**
@@ -156,6 +157,8 @@ export interface BattlefieldView {
   readonly terrain: readonly Terrain[];
   /** In the order in which the keyboard visits them. */
   readonly counters: readonly Counter[];
+  /** All who were here at the start: short names so stay the same. Those of the counters unless given. */
+  readonly roster?: Roster;
   readonly lines: readonly Line[];
   readonly tokens: readonly Token[];
   readonly areas: readonly Area[];

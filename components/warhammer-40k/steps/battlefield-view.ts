@@ -167,6 +167,7 @@ export const phaseView = (phase: Phase, options: ViewOptions): BattlefieldView =
   terrain: terrainOf(phase.table),
   counters: inOrder(phase, phase.models.filter(model => isAlive(model) || options.stoodBefore.includes(model.id)))
     .map(model => counterOf(phase, model, options)),
+  roster: phase.models,
   lines: linesOf(phase),
   tokens: phase.fight === null ? [] : tokensOf(phase.fight),
   areas: areasFor(phase, options),
