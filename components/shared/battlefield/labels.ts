@@ -62,11 +62,14 @@ export const placeLabels = (
   const first = place([
     ...lines.filter(line => line.emphasis).flatMap(wishesOf),
     ...view.counters.flatMap(counter => valuesWish(counter, scale, text)),
-    ...view.counters.flatMap(counter => noteWish(counter, scale, text)),
   ], crowd);
   const names = nameLabels(view, crowd, scale, text);
   crowd.boxes.push(...names.map(name => boxAt(name.at, name)));
-  return [...first, ...names, ...place(lines.filter(line => !line.emphasis).flatMap(wishesOf), crowd)];
+  const last = place([
+    ...view.counters.flatMap(counter => noteWish(counter, scale, text)),
+    ...lines.filter(line => !line.emphasis).flatMap(wishesOf),
+  ], crowd);
+  return [...first, ...names, ...last];
 };
 
 const place = (wishes: readonly Wish[], crowd: Crowd): readonly Placed[] => {
@@ -142,7 +145,8 @@ const valuesWish = (counter: Counter, scale: number, text: number): readonly Wis
 const noteWish = (counter: Counter, scale: number, text: number): readonly Wish[] => {
   if (counter.note === null) return [];
   const radius = counter.radius * scale + (counter.now || counter.choosable ? 8 : 3);
-  return [besideWish(counter, 'note', counter.note, PRINT * text, 15 * text, radius, scale)];
+  const wish = besideWish(counter, 'note', counter.note, PRINT * text, 15 * text, radius, scale);
+  return [{ ...wish, places: [...wish.places, ...placesAround(toPaper(counter.at, scale), radius + LEADING * text, wish.label)] }];
 };
 
 const besideWish = (

@@ -17,7 +17,7 @@ const GAP = 2.5;
 export const nameLabels = (view: BattlefieldView, crowd: Crowd, scale: number, text: number): readonly Placed[] => {
   const counters = new Map(view.counters.map(counter => [counter.id, counter]));
   const stands = standsOf(view, scale, text);
-  const taken = new Occupied([...crowd.discs, ...crowd.boxes, ...stands.map(discOf)]);
+  const taken = new Occupied([...crowd.discs, ...crowd.boxes, ...deadDiscs(view, scale)]);
   const size = USUAL_SIZE * text;
   return placeNames(stands, taken, { size, frame: crowd.frame }).map(({ id, text: words, at, width, height, isInside }) => {
     const { side, stance, alive } = counters.get(id)!;
@@ -52,8 +52,9 @@ const insideOf = (counter: Counter, scale: number, text: number): Inside | null 
   return { radius: radius - GAP, top, bottom: radius * (counter.shape === 'ring' ? 0.5 : 1) };
 };
 
-/** The base with its ring; the dead too. */
-const discOf = ({ at, reach }: Stand): Disc => ({ at, radius: reach - 0.3 });
+/** Other labels may cover the dead. */
+const deadDiscs = ({ counters }: BattlefieldView, scale: number): readonly Disc[] =>
+  counters.filter(one => !one.alive).map(({ at, radius }) => ({ at: toPaper(at, scale), radius: radius * scale + GAP - 0.5 }));
 
 /** Whom the step is about, who may act, who is in dispute, who is in contact; the rest, bystanders, the dead. */
 const ranksOf = ({ lines, tokens }: BattlefieldView): ((counter: Counter) => number) => {

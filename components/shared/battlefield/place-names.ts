@@ -79,7 +79,10 @@ export const placeNames = (
   };
   for (const stand of order) place(stand, stand.short);
   const isWide = { attacker: isApart(stands, 'attacker', size), defender: isApart(stands, 'defender', size) };
-  for (const stand of order) if (isWide[stand.side] && placed.has(stand.id)) place(stand, stand.long);
+  for (const stand of [...order, ...order]) {
+    const text = placed.get(stand.id)?.name.text ?? stand.long;
+    if (isWide[stand.side] && text !== stand.long) place(stand, stand.long);
+  }
   return order.flatMap(stand => placed.get(stand.id)?.name ?? nameInside(stand, size, frame));
 };
 
