@@ -7,7 +7,7 @@ import type { Crowd, Placed } from './labels.ts';
 import { RING_GAP, hasRing } from './marks.ts';
 import { Occupied } from './occupied.ts';
 import { USUAL_SIZE, placeNames, type Inside, type Stand } from './place-names.ts';
-import { shortNames } from './short-names.ts';
+import { kindOf, shortNames } from './short-names.ts';
 import type { BattlefieldView, Counter } from './view.ts';
 
 /** Between a base and its name, in pixels. */
@@ -38,6 +38,7 @@ export const standsOf = (view: BattlefieldView, scale: number, text: number): re
     reach: counter.radius * scale + GAP + (hasRing(counter, null) ? RING_GAP : 0),
     inside: insideOf(counter, scale, text),
     side: counter.side,
+    kind: kindOf(counter),
     long: counter.name,
     short: short.get(counter.id) ?? counter.name,
     rank: rankOf(counter),
@@ -48,7 +49,7 @@ export const standsOf = (view: BattlefieldView, scale: number, text: number): re
 const insideOf = (counter: Counter, scale: number, text: number): Inside | null => {
   const radius = counter.radius * scale;
   if (!counter.alive || !valueFits(counter, scale, text)) return null;
-  const top = valueSize(counter, scale, text) * 0.36 + 1;
+  const top = valueSize(counter, scale, text) * 0.36 + 1.5;
   return { radius: radius - GAP, top, bottom: radius * (counter.shape === 'ring' ? 0.5 : 1) };
 };
 

@@ -12,6 +12,8 @@ export interface Stand {
   /** Where a name may stand on its base; null: nowhere. */
   readonly inside: Inside | null;
   readonly side: 'attacker' | 'defender';
+  /** Those of one kind are named alike. */
+  readonly kind: string;
   /** 'Boyz 4' */
   readonly long: string;
   /** 'B4' */
@@ -56,55 +58,69 @@ const AIR = 3;
  * A place for the name of everybody for whom there is one, whatever the order in which they are given.
  *
  * All are named shortly first, the lowest rank before others; then, in the same order, whoever has the room for it by
- * their long name, so that no long name costs another stand its own. `taken` is what names must not cover; it has all
- * names afterwards.
+ * their long name, so that no long name costs another stand its own; few of a kind alone are not. `taken` is what names
+ * must not cover; it has the names beside their stands afterwards.
  */
 export const placeNames = (
-  stands: readonly Stand[], taken: Occupied, { size, frame }: Lettering,
+  stands: readonly Stand[], taken: Occupied, lettering: Lettering,
 ): readonly PlacedName[] => {
-  const order = [...stands].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
-  const placed = new Map<string, Named>();
-  const place = (stand: Stand, text: string): void => {
-    const before = placed.get(stand.id)?.box;
-    const room = roomOf(text, size);
-    const at = waysFor(stand, stands).map(way => beside(stand, way, room)).find(middle => {
-      const box = boxAt(middle, room);
-      return (frame === null || isInside(box, frame)) && taken.isFree(box, before);
-    });
-    if (at === undefined) return;
-    const box = boxAt(at, room);
-    if (before !== undefined) taken.remove(before);
-    taken.add(box);
-    placed.set(stand.id, { name: { id: stand.id, text, at, isInside: false, ...room }, box });
+  const names = new Map<string, Spot>();
+  const write = (stand: Stand, text: string): void => {
+    const before = names.get(stand.id);
+    const spot = spotsFor(stand, stands, text, lettering).find(({ box }) => taken.isFree(box, before?.box));
+    if (spot === undefined) return;
+    if (before !== undefined) taken.remove(before.box);
+    taken.add(spot.box);
+    names.set(stand.id, spot);
   };
-  for (const stand of order) place(stand, stand.short);
-  const isWide = { attacker: isApart(stands, 'attacker', size), defender: isApart(stands, 'defender', size) };
-  for (const stand of [...order, ...order]) {
-    const text = placed.get(stand.id)?.name.text ?? stand.long;
-    if (isWide[stand.side] && text !== stand.long) place(stand, stand.long);
+  const order = [...stands].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
+  for (const stand of order) write(stand, stand.short);
+  const isWide = { attacker: isApart(stands, 'attacker', lettering), defender: isApart(stands, 'defender', lettering) };
+  const wide = order.filter(({ id, side }) => isWide[side] && names.has(id));
+  const isLong = ({ id, long }: Stand): boolean => names.get(id)!.name.text === long;
+  for (const stand of [...wide, ...wide]) if (!isLong(stand)) write(stand, stand.long);
+  const kinds = new Set(wide.map(({ kind }) => kind));
+  for (const kind of kinds) {
+    const alike = wide.filter(stand => stand.kind === kind);
+    const long = alike.filter(isLong);
+    if (long.length < alike.length * MOST) for (const stand of long) write(stand, stand.short);
   }
-  return order.flatMap(stand => placed.get(stand.id)?.name ?? nameInside(stand, size, frame));
+  return order.flatMap(stand => names.get(stand.id)?.name ?? nameInside(stand, lettering));
 };
 
-interface Named {
+/** Long names are written of a kind only if so many of it have one. */
+const MOST = 0.75;
+
+interface Spot {
   readonly name: PlacedName;
   readonly box: Box;
 }
 
+/** Where a name may stand beside its stand, best first. */
+const spotsFor = (
+  stand: Stand, stands: readonly Stand[], text: string, { size, frame }: Lettering,
+): readonly Spot[] => {
+  const room = roomOf(text, size);
+  return waysFor(stand, stands).map(way => {
+    const at = beside(stand, way, room);
+    return { name: { id: stand.id, text, at, isInside: false, ...room }, box: boxAt(at, room) };
+  }).filter(({ box }) => frame === null || isInside(box, frame));
+};
+
 const roomOf = (text: string, size: number): Size =>
   ({ width: nameWidth(text, size) + AIR, height: size * (/[gjpqyJQ,;]/.test(text) ? DEEP : HEIGHT) });
 
-/** The longer name for which there is room on the base. */
-const nameInside = (stand: Stand, size: number, frame: Box | null): readonly PlacedName[] => {
+/** The longer name for which there is room on the base, halfway between what is printed there and its edge. */
+const nameInside = (stand: Stand, { size, frame }: Lettering): readonly PlacedName[] => {
   const { id, at: [x, y], inside, long, short } = stand;
   if (inside === null) return [];
   return [long, short].flatMap((text): readonly PlacedName[] => {
-    const room = roomOf(text, size);
-    const foot = inside.top + room.height;
-    const at: Point = [x, y + inside.top + room.height / 2];
-    const isFree = foot <= inside.bottom && Math.hypot(room.width / 2, foot) <= inside.radius
-      && (frame === null || isInside(boxAt(at, room), frame));
-    return isFree ? [{ id, text, at, isInside: true, ...room }] : [];
+    const { width, height } = roomOf(text, size);
+    const half = (width - AIR) / 2;
+    const foot = Math.min(inside.bottom, Math.sqrt(Math.max(0, inside.radius ** 2 - half ** 2)));
+    const at: Point = [x, y + (inside.top + foot) / 2];
+    const isFree = foot - inside.top >= height && (frame === null || isInside(boxAt(at, { width, height }), frame));
+    return isFree ? [{ id, text, at, isInside: true, width: 2 * half, height }] : [];
   }).slice(0, 1);
 };
 
@@ -136,7 +152,7 @@ const nearestOf = ({ id, at }: Stand, stands: readonly Stand[]): Stand | null =>
   (best, one) => (one.id !== id && (best === null || distance(at, one.at) < distance(at, best.at)) ? one : best), null);
 
 /** Whether half of the stands of a side have no other one near. */
-const isApart = (stands: readonly Stand[], side: Stand['side'], size: number): boolean => {
+const isApart = (stands: readonly Stand[], side: Stand['side'], { size }: Lettering): boolean => {
   const ours = stands.filter(one => one.side === side);
   const near = ours.filter(one => {
     const next = nearestOf(one, ours);
@@ -154,7 +170,7 @@ export const nameWidth = (text: string, size: number): number =>
 
 const emsOf = (letter: string): number => {
   if (/[ .,:;'’|!ijlI]/.test(letter)) return 0.34;
-  if (/[mwMWQO@%]/.test(letter)) return 0.92;
+  if (/[mwMWQO@%]/.test(letter)) return 1;
   if (letter > '\u2e7f') return 1.05;
   return /\p{Lu}/u.test(letter) ? 0.74 : 0.63;
 };
