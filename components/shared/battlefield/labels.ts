@@ -142,11 +142,13 @@ const valuesWish = (counter: Counter, scale: number, text: number): readonly Wis
   return [besideWish(counter, 'values', counter.values, size, size, counter.radius * scale + 2, scale)];
 };
 
+/** Beside the counter, or where its name stands between them. */
 const noteWish = (counter: Counter, scale: number, text: number): readonly Wish[] => {
   if (counter.note === null) return [];
   const radius = counter.radius * scale + (counter.now || counter.choosable ? 8 : 3);
   const wish = besideWish(counter, 'note', counter.note, PRINT * text, 15 * text, radius, scale);
-  return [{ ...wish, places: [...wish.places, ...placesAround(toPaper(counter.at, scale), radius + LEADING * text, wish.label)] }];
+  const further = placesAround(toPaper(counter.at, scale), radius + LEADING * text, wish.label);
+  return [{ ...wish, places: [...wish.places, ...further] }];
 };
 
 const besideWish = (

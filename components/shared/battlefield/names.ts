@@ -19,12 +19,10 @@ export const nameLabels = (view: BattlefieldView, crowd: Crowd, scale: number, t
   const stands = standsOf(view, scale, text);
   const taken = new Occupied([...crowd.discs, ...crowd.boxes, ...deadDiscs(view, scale)]);
   const size = USUAL_SIZE * text;
-  return placeNames(stands, taken, { size, frame: crowd.frame }).map(({ id, text: words, at, width, height, isInside }) => {
+  return placeNames(stands, taken, { size, frame: crowd.frame }).map(({ id, text: words, isInside, ...spot }) => {
     const { side, stance, alive } = counters.get(id)!;
-    return {
-      key: `name ${id}`, kind: 'name', rows: [words], at, width, height, size,
-      look: `${side} ${alive ? stance : 'dead'}${isInside ? ' inside' : ''}`, line: null,
-    };
+    const look = `${side} ${alive ? stance : 'dead'}${isInside ? ' inside' : ''}`;
+    return { ...spot, key: `name ${id}`, kind: 'name', rows: [words], size, look, line: null };
   });
 };
 
@@ -55,7 +53,8 @@ const insideOf = (counter: Counter, scale: number, text: number): Inside | null 
 
 /** Other labels may cover the dead. */
 const deadDiscs = ({ counters }: BattlefieldView, scale: number): readonly Disc[] =>
-  counters.filter(one => !one.alive).map(({ at, radius }) => ({ at: toPaper(at, scale), radius: radius * scale + GAP - 0.5 }));
+  counters.filter(one => !one.alive)
+    .map(({ at, radius }) => ({ at: toPaper(at, scale), radius: radius * scale + GAP - 0.5 }));
 
 /** Whom the step is about, who may act, who is in dispute, who is in contact; the rest, bystanders, the dead. */
 const ranksOf = ({ lines, tokens }: BattlefieldView): ((counter: Counter) => number) => {

@@ -58,30 +58,30 @@ const AIR = 3;
  * A place for the name of everybody for whom there is one, whatever the order in which they are given.
  *
  * All are named shortly first, the lowest rank before others; then, in the same order, whoever has the room for it by
- * their long name, so that no long name costs another stand its own; few of a kind alone are not. `taken` is what names
- * must not cover; it has the names beside their stands afterwards.
+ * their long name, so that no long name costs another stand its own. A kind of which few have that room keeps its short
+ * ones. `taken` is what names must not cover; it has the names beside their stands afterwards.
  */
 export const placeNames = (
   stands: readonly Stand[], taken: Occupied, lettering: Lettering,
 ): readonly PlacedName[] => {
+  const order = [...stands].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
+  const ways = new Map(order.map(stand => [stand, waysFor(stand, order)]));
   const names = new Map<string, Spot>();
   const write = (stand: Stand, text: string): void => {
     const before = names.get(stand.id);
-    const spot = spotsFor(stand, stands, text, lettering).find(({ box }) => taken.isFree(box, before?.box));
+    const spot = spotsFor(stand, ways.get(stand)!, text, lettering)
+      .find(({ box }) => taken.isFree(box, before?.box));
     if (spot === undefined) return;
     if (before !== undefined) taken.remove(before.box);
     taken.add(spot.box);
     names.set(stand.id, spot);
   };
-  const order = [...stands].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
   for (const stand of order) write(stand, stand.short);
-  const isWide = { attacker: isApart(stands, 'attacker', lettering), defender: isApart(stands, 'defender', lettering) };
-  const wide = order.filter(({ id, side }) => isWide[side] && names.has(id));
+  const wide = order.filter(({ id }) => names.has(id)).filter(isApartIn(stands, lettering));
   const isLong = ({ id, long }: Stand): boolean => names.get(id)!.name.text === long;
   for (const stand of [...wide, ...wide]) if (!isLong(stand)) write(stand, stand.long);
-  const kinds = new Set(wide.map(({ kind }) => kind));
-  for (const kind of kinds) {
-    const alike = wide.filter(stand => stand.kind === kind);
+  for (const { kind } of wide) {
+    const alike = wide.filter(one => one.kind === kind);
     const long = alike.filter(isLong);
     if (long.length < alike.length * MOST) for (const stand of long) write(stand, stand.short);
   }
@@ -98,10 +98,10 @@ interface Spot {
 
 /** Where a name may stand beside its stand, best first. */
 const spotsFor = (
-  stand: Stand, stands: readonly Stand[], text: string, { size, frame }: Lettering,
+  stand: Stand, ways: readonly Way[], text: string, { size, frame }: Lettering,
 ): readonly Spot[] => {
   const room = roomOf(text, size);
-  return waysFor(stand, stands).map(way => {
+  return ways.map(way => {
     const at = beside(stand, way, room);
     return { name: { id: stand.id, text, at, isInside: false, ...room }, box: boxAt(at, room) };
   }).filter(({ box }) => frame === null || isInside(box, frame));
@@ -129,12 +129,11 @@ type Way = Point;
 
 /** Away from the nearest enemy, towards it, to the two other sides, then the corners. */
 const waysFor = (stand: Stand, stands: readonly Stand[]): readonly Way[] => {
-  const foe = nearestOf(stand, stands.filter(({ side }) => side !== stand.side));
+  const foe = nearestTo(stand, stands.filter(({ side }) => side !== stand.side));
   const [dx, dy] = foe === null ? [0, 1] : [stand.at[0] - foe.at[0], stand.at[1] - foe.at[1]];
   const isUpright = Math.abs(dy) >= Math.abs(dx) * UPRIGHT;
   const away = (isUpright ? dy : dx) < 0 ? -1 : 1;
-  const turned = isUpright ? ([across, along]: Way): Way => [across, along] : ([across, along]: Way): Way => [along, across];
-  return WAYS.map(([across, along]) => turned([across, along * away]));
+  return WAYS.map(([across, along]) => (isUpright ? [across, along * away] : [along * away, across]));
 };
 
 /** Words are wide: they stand above or below rather than beside. */
@@ -148,17 +147,23 @@ const beside = ({ at: [x, y], reach }: Stand, [dx, dy]: Way, { width, height }: 
   return [x + dx * (away + width / 2), y + dy * (away + height / 2)];
 };
 
-const nearestOf = ({ id, at }: Stand, stands: readonly Stand[]): Stand | null => stands.reduce<Stand | null>(
-  (best, one) => (one.id !== id && (best === null || distance(at, one.at) < distance(at, best.at)) ? one : best), null);
+const nearestTo = (stand: Stand, stands: readonly Stand[]): Stand | null => {
+  const apart = (one: Stand): number => distance(stand.at, one.at);
+  return stands.reduce<Stand | null>(
+    (best, one) => (one !== stand && (best === null || apart(one) < apart(best)) ? one : best), null);
+};
 
-/** Whether half of the stands of a side have no other one near. */
-const isApart = (stands: readonly Stand[], side: Stand['side'], { size }: Lettering): boolean => {
-  const ours = stands.filter(one => one.side === side);
-  const near = ours.filter(one => {
-    const next = nearestOf(one, ours);
-    return next !== null && distance(one.at, next.at) < (APART * size) / USUAL_SIZE;
+/** Whether half of the side that a stand is on has nobody of it near. */
+const isApartIn = (stands: readonly Stand[], { size }: Lettering): ((stand: Stand) => boolean) => {
+  const sides = (['attacker', 'defender'] as const).filter(side => {
+    const ours = stands.filter(one => one.side === side);
+    const near = ours.filter(one => {
+      const next = nearestTo(one, ours);
+      return next !== null && distance(one.at, next.at) < (APART * size) / USUAL_SIZE;
+    });
+    return near.length * 2 <= ours.length;
   });
-  return near.length * 2 <= ours.length;
+  return ({ side }) => sides.includes(side);
 };
 
 /** Size of names on a page whose text is of the usual size. */

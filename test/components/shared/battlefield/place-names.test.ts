@@ -33,8 +33,8 @@ const overlaps = (box: Box, thing: Box | Disc): boolean =>
   ('radius' in thing ? discOverlaps(thing, box) : boxesOverlap(box, thing));
 
 const at = fc.tuple(fc.integer({ min: 0, max: 260 }), fc.integer({ min: 0, max: 260 }));
-const crowd = fc.uniqueArray(at, { minLength: 1, maxLength: 40, selector: String }).map(places => places.map((place, i) =>
-  (i % 2 === 0 ? stand : foe)(String(i), place, {
+const crowd = fc.uniqueArray(at, { minLength: 1, maxLength: 40, selector: String })
+  .map(places => places.map((place, i) => (i % 2 === 0 ? stand : foe)(String(i), place, {
     rank: i % 7, inside: i % 5 === 0 ? { radius: 22, top: 7, bottom: 22 } : null,
   })));
 const things = fc.array(fc.oneof(

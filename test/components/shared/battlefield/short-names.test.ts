@@ -28,8 +28,8 @@ describe('short names', () => {
   });
 
   it('are never the same, whoever is on the table', () => {
-    const names = fc.array(fc.oneof(
-      fc.stringMatching(/^[A-Za-z]{1,3} ?\d{0,2}$/), fc.constantFrom('', '7', 'Żółw 1', '兵 2', 'ß')), { maxLength: 40 });
+    const odd = fc.constantFrom('', '7', 'Żółw 1', '兵 2', 'ß');
+    const names = fc.array(fc.oneof(fc.stringMatching(/^[A-Za-z]{1,3} ?\d{0,2}$/), odd), { maxLength: 40 });
     fc.assert(fc.property(names, names, (attackers, defenders) => {
       const short = shortOf(attackers, defenders);
       expect(short).toHaveLength(attackers.length + defenders.length);
