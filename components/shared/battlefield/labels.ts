@@ -142,12 +142,12 @@ const valuesWish = (counter: Counter, scale: number, text: number): readonly Wis
   return [besideWish(counter, 'values', counter.values, size, size, counter.radius * scale + 2, scale)];
 };
 
-/** Beside the counter, or where its name stands between them. */
+/** Beside the counter, or above or below its name. */
 const noteWish = (counter: Counter, scale: number, text: number): readonly Wish[] => {
   if (counter.note === null) return [];
   const radius = counter.radius * scale + (counter.now || counter.choosable ? 8 : 3);
   const wish = besideWish(counter, 'note', counter.note, PRINT * text, 15 * text, radius, scale);
-  const further = placesAround(toPaper(counter.at, scale), radius + LEADING * text, wish.label);
+  const further = placesAround(toPaper(counter.at, scale), radius + LEADING * text, wish.label).slice(0, 2);
   return [{ ...wish, places: [...wish.places, ...further] }];
 };
 

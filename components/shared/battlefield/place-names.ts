@@ -177,5 +177,5 @@ const emsOf = (letter: string): number => {
   if (/[ .,:;'’|!ijlI]/.test(letter)) return 0.34;
   if (/[mwMWQO@%]/.test(letter)) return 1;
   if (letter > '\u2e7f') return 1.05;
-  return /\p{Lu}/u.test(letter) ? 0.74 : 0.63;
+  return /\p{Lu}/u.test(letter) ? 0.78 : 0.67;
 };
