@@ -170,7 +170,7 @@ export const widestOf = (rows: readonly string[], size: number): number =>
 export const labelTemplate = (label: Placed): SVGTemplateResult => svg`
   <g
     class="label ${label.kind} ${label.look}"
-    data-line=${label.line ?? ''}
+    data-line=${label.line ?? nothing}
     transform=${move(label.at)}
   >
     ${label.kind === 'pill' ? pillTemplate(label) : nothing}

@@ -52,7 +52,7 @@ const APART = 44;
 const HEIGHT = 0.85;
 const DEEP = 1.2;
 /** Air between two names. */
-const AIR = 3;
+const AIR = 2;
 
 /**
  * A place for the name of everybody for whom there is one, whatever the order in which they are given.
@@ -177,5 +177,6 @@ const emsOf = (letter: string): number => {
   if (/[ .,:;'’|!ijlI]/.test(letter)) return 0.34;
   if (/[mwMWQO@%]/.test(letter)) return 1;
   if (letter > '\u2e7f') return 1.05;
-  return /\p{Lu}/u.test(letter) ? 0.78 : 0.67;
+  if (/\d/.test(letter)) return 0.67;
+  return /\p{Lu}/u.test(letter) ? 0.78 : 0.69;
 };

@@ -112,7 +112,7 @@ describe('names', () => {
     expect(texts.map(text => text.textContent)).to.have.members(names);
     for (const text of texts) {
       const length = (text as SVGTextElement).getComputedTextLength();
-      expect(length, text.textContent).to.be.at.most(nameWidth(text.textContent, 11) + 3);
+      expect(length, text.textContent).to.be.at.most(nameWidth(text.textContent, 11) + 2);
     }
   });
 
