@@ -81,6 +81,15 @@ describe('words on the map', () => {
     expect(saidOf(field, 6)).toMatchObject([{ kind: 'values', rows: ['3/5'] }]);
   });
 
+  it('name a counter shortly as it was named while those who are gone were there', () => {
+    const roster = [counter('a', [0, 0], { name: 'Boyz 1' }), counter('b', [9, 9], { name: 'Bikes 1' })];
+    const alone = { counters: [roster[1]!, counter('c', [9, 11], { name: 'Bikes 2' })] };
+    const names = (field: BattlefieldView): readonly string[] => labelled(field, 12).labels
+      .filter(one => one.kind === 'name').flatMap(one => one.rows);
+    expect(names(view(alone))).toEqual(['B1', 'B2']);
+    expect(names(view({ ...alone, roster: [...roster, alone.counters[1]!] }))).toEqual(['I1', 'I2']);
+  });
+
   it('grow with the text of the page', () => {
     const field = view({
       counters: [counter('a', [0, 0]), defender('b', [12, 0])],

@@ -62,6 +62,18 @@ describe('names', () => {
     }));
   });
 
+  it('take what they stand on and nothing else', () => {
+    const dot = fc.array(at, { minLength: 20, maxLength: 20 });
+    fc.assert(fc.property(crowd, dot, (stands, dots) => {
+      const taken = new Occupied(discsOf(stands));
+      const names = placeNames(stands, taken, { size: USUAL_SIZE, frame: null }).filter(name => !name.isInside);
+      const things = [...discsOf(stands), ...names.map(name => boxAt(name.at, name))];
+      for (const box of dots.map(place => boxAt(place, { width: 2, height: 2 }))) {
+        expect(taken.isFree(box)).toBe(!things.some(thing => overlaps(box, thing)));
+      }
+    }));
+  });
+
   it('are missing only where every place beside the stand is taken', () => {
     fc.assert(fc.property(crowd, stands => {
       const short = stands.map(one => ({ ...one, inside: null, long: one.short }));
