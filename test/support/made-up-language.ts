@@ -30,8 +30,11 @@ const unmarkedIn = (text: string): string => {
   return rest === text ? text : unmarkedIn(rest);
 };
 
-/** Ids of rules, dice, measures, and what joins names in lists of the language that the made-up one stands in for. */
-const SIGNS = /\b(?:[AHVWBL]\d+(?:\.\d+)?|\d*D[36]|cm|und)\b/g;
+/**
+ * Ids of rules, short names of stands, dice, measures, and what joins names in lists of the language that the made-up
+ * one stands in for.
+ */
+const SIGNS = /\b(?:[A-Z]\d+(?:\.\d+)?|\d*D[36]|cm|und)\b/g;
 
 const LETTER = /\p{L}/u;
 

@@ -256,7 +256,7 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
     const { token, counter, line } = thing?.dataset ?? {};
     if (token !== undefined) this.#tell(new TokenChosen(token));
     else if (counter !== undefined) this.#tapped(this.counter(counter));
-    else if (line !== undefined && line !== '') this.#tell(new LineChosen(line));
+    else if (line !== undefined) this.#tell(new LineChosen(line));
   };
 
   #tapped(counter: Counter | undefined): void {

@@ -62,11 +62,14 @@ export const placeLabels = (
   const first = place([
     ...lines.filter(line => line.emphasis).flatMap(wishesOf),
     ...view.counters.flatMap(counter => valuesWish(counter, scale, text)),
-    ...view.counters.flatMap(counter => noteWish(counter, scale, text)),
   ], crowd);
   const names = nameLabels(view, crowd, scale, text);
   crowd.boxes.push(...names.map(name => boxAt(name.at, name)));
-  return [...first, ...names, ...place(lines.filter(line => !line.emphasis).flatMap(wishesOf), crowd)];
+  const last = place([
+    ...view.counters.flatMap(counter => noteWish(counter, scale, text)),
+    ...lines.filter(line => !line.emphasis).flatMap(wishesOf),
+  ], crowd);
+  return [...first, ...names, ...last];
 };
 
 const place = (wishes: readonly Wish[], crowd: Crowd): readonly Placed[] => {
@@ -139,10 +142,13 @@ const valuesWish = (counter: Counter, scale: number, text: number): readonly Wis
   return [besideWish(counter, 'values', counter.values, size, size, counter.radius * scale + 2, scale)];
 };
 
+/** Beside the counter, or above or below its name. */
 const noteWish = (counter: Counter, scale: number, text: number): readonly Wish[] => {
   if (counter.note === null) return [];
   const radius = counter.radius * scale + (counter.now || counter.choosable ? 8 : 3);
-  return [besideWish(counter, 'note', counter.note, PRINT * text, 15 * text, radius, scale)];
+  const wish = besideWish(counter, 'note', counter.note, PRINT * text, 15 * text, radius, scale);
+  const further = placesAround(toPaper(counter.at, scale), radius + LEADING * text, wish.label).slice(0, 2);
+  return [{ ...wish, places: [...wish.places, ...further] }];
 };
 
 const besideWish = (
@@ -164,7 +170,7 @@ export const widestOf = (rows: readonly string[], size: number): number =>
 export const labelTemplate = (label: Placed): SVGTemplateResult => svg`
   <g
     class="label ${label.kind} ${label.look}"
-    data-line=${label.line ?? ''}
+    data-line=${label.line ?? nothing}
     transform=${move(label.at)}
   >
     ${label.kind === 'pill' ? pillTemplate(label) : nothing}

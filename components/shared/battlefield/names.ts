@@ -7,7 +7,7 @@ import type { Crowd, Placed } from './labels.ts';
 import { RING_GAP, hasRing } from './marks.ts';
 import { Occupied } from './occupied.ts';
 import { USUAL_SIZE, placeNames, type Inside, type Stand } from './place-names.ts';
-import { shortNames } from './short-names.ts';
+import { kindOf, shortNames } from './short-names.ts';
 import type { BattlefieldView, Counter } from './view.ts';
 
 /** Between a base and its name, in pixels. */
@@ -17,14 +17,12 @@ const GAP = 2.5;
 export const nameLabels = (view: BattlefieldView, crowd: Crowd, scale: number, text: number): readonly Placed[] => {
   const counters = new Map(view.counters.map(counter => [counter.id, counter]));
   const stands = standsOf(view, scale, text);
-  const taken = new Occupied([...crowd.discs, ...crowd.boxes, ...stands.map(discOf)]);
+  const taken = new Occupied([...crowd.discs, ...crowd.boxes, ...deadDiscs(view, scale)]);
   const size = USUAL_SIZE * text;
-  return placeNames(stands, taken, { size, frame: crowd.frame }).map(({ id, text: words, at, width, height, isInside }) => {
+  return placeNames(stands, taken, { size, frame: crowd.frame }).map(({ id, text: words, isInside, ...spot }) => {
     const { side, stance, alive } = counters.get(id)!;
-    return {
-      key: `name ${id}`, kind: 'name', rows: [words], at, width, height, size,
-      look: `${side} ${alive ? stance : 'dead'}${isInside ? ' inside' : ''}`, line: null,
-    };
+    const look = `${side} ${alive ? stance : 'dead'}${isInside ? ' inside' : ''}`;
+    return { ...spot, key: `name ${id}`, kind: 'name', rows: [words], size, look, line: null };
   });
 };
 
@@ -38,6 +36,7 @@ export const standsOf = (view: BattlefieldView, scale: number, text: number): re
     reach: counter.radius * scale + GAP + (hasRing(counter, null) ? RING_GAP : 0),
     inside: insideOf(counter, scale, text),
     side: counter.side,
+    kind: kindOf(counter),
     long: counter.name,
     short: short.get(counter.id) ?? counter.name,
     rank: rankOf(counter),
@@ -48,12 +47,14 @@ export const standsOf = (view: BattlefieldView, scale: number, text: number): re
 const insideOf = (counter: Counter, scale: number, text: number): Inside | null => {
   const radius = counter.radius * scale;
   if (!counter.alive || !valueFits(counter, scale, text)) return null;
-  const top = valueSize(counter, scale, text) * 0.36 + 1;
+  const top = valueSize(counter, scale, text) * 0.36 + 1.5;
   return { radius: radius - GAP, top, bottom: radius * (counter.shape === 'ring' ? 0.5 : 1) };
 };
 
-/** The base with its ring; the dead too. */
-const discOf = ({ at, reach }: Stand): Disc => ({ at, radius: reach - 0.3 });
+/** Other labels may cover the dead. */
+const deadDiscs = ({ counters }: BattlefieldView, scale: number): readonly Disc[] =>
+  counters.filter(one => !one.alive)
+    .map(({ at, radius }) => ({ at: toPaper(at, scale), radius: radius * scale + GAP - 0.5 }));
 
 /** Whom the step is about, who may act, who is in dispute, who is in contact; the rest, bystanders, the dead. */
 const ranksOf = ({ lines, tokens }: BattlefieldView): ((counter: Counter) => number) => {

@@ -24,7 +24,7 @@ export class Occupied {
     for (const square of squaresOf(thing)) this.#squares.get(square)?.delete(thing);
   }
 
-  /** Whether nothing lies in the box, but for one thing that does not count. */
+  /** Whether nothing lies in the box, but for one that does not count. */
   isFree(box: Box, uncounted?: Box): boolean {
     return squaresOf(box).every(square => {
       for (const thing of this.#squares.get(square) ?? []) {

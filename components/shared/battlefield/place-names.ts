@@ -12,6 +12,8 @@ export interface Stand {
   /** Where a name may stand on its base; null: nowhere. */
   readonly inside: Inside | null;
   readonly side: 'attacker' | 'defender';
+  /** Those of one kind are named alike. */
+  readonly kind: string;
   /** 'Boyz 4' */
   readonly long: string;
   /** 'B4' */
@@ -50,58 +52,75 @@ const APART = 44;
 const HEIGHT = 0.85;
 const DEEP = 1.2;
 /** Air between two names. */
-const AIR = 3;
+const AIR = 2;
 
 /**
  * A place for the name of everybody for whom there is one, whatever the order in which they are given.
  *
  * All are named shortly first, the lowest rank before others; then, in the same order, whoever has the room for it by
- * their long name, so that no long name costs another stand its own. `taken` is what names must not cover; it has all
- * names afterwards.
+ * their long name, so that no long name costs another stand its own. A kind of which few have that room keeps its short
+ * ones. `taken` is what names must not cover; it has the names beside their stands afterwards.
  */
 export const placeNames = (
-  stands: readonly Stand[], taken: Occupied, { size, frame }: Lettering,
+  stands: readonly Stand[], taken: Occupied, lettering: Lettering,
 ): readonly PlacedName[] => {
   const order = [...stands].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
-  const placed = new Map<string, Named>();
-  const place = (stand: Stand, text: string): void => {
-    const before = placed.get(stand.id)?.box;
-    const room = roomOf(text, size);
-    const at = waysFor(stand, stands).map(way => beside(stand, way, room)).find(middle => {
-      const box = boxAt(middle, room);
-      return (frame === null || isInside(box, frame)) && taken.isFree(box, before);
-    });
-    if (at === undefined) return;
-    const box = boxAt(at, room);
-    if (before !== undefined) taken.remove(before);
-    taken.add(box);
-    placed.set(stand.id, { name: { id: stand.id, text, at, isInside: false, ...room }, box });
+  const ways = new Map(order.map(stand => [stand, waysFor(stand, order)]));
+  const names = new Map<string, Spot>();
+  const write = (stand: Stand, text: string): void => {
+    const before = names.get(stand.id);
+    const spot = spotsFor(stand, ways.get(stand)!, text, lettering)
+      .find(({ box }) => taken.isFree(box, before?.box));
+    if (spot === undefined) return;
+    if (before !== undefined) taken.remove(before.box);
+    taken.add(spot.box);
+    names.set(stand.id, spot);
   };
-  for (const stand of order) place(stand, stand.short);
-  const isWide = { attacker: isApart(stands, 'attacker', size), defender: isApart(stands, 'defender', size) };
-  for (const stand of order) if (isWide[stand.side] && placed.has(stand.id)) place(stand, stand.long);
-  return order.flatMap(stand => placed.get(stand.id)?.name ?? nameInside(stand, size, frame));
+  for (const stand of order) write(stand, stand.short);
+  const wide = order.filter(({ id }) => names.has(id)).filter(isApartIn(stands, lettering));
+  const isLong = ({ id, long }: Stand): boolean => names.get(id)!.name.text === long;
+  for (const stand of [...wide, ...wide]) if (!isLong(stand)) write(stand, stand.long);
+  for (const { kind } of wide) {
+    const alike = wide.filter(one => one.kind === kind);
+    const long = alike.filter(isLong);
+    if (long.length < alike.length * MOST) for (const stand of long) write(stand, stand.short);
+  }
+  return order.flatMap(stand => names.get(stand.id)?.name ?? nameInside(stand, lettering));
 };
 
-interface Named {
+/** Long names are written of a kind only if so many of it have one. */
+const MOST = 0.75;
+
+interface Spot {
   readonly name: PlacedName;
   readonly box: Box;
 }
 
+/** Where a name may stand beside its stand, best first. */
+const spotsFor = (
+  stand: Stand, ways: readonly Way[], text: string, { size, frame }: Lettering,
+): readonly Spot[] => {
+  const room = roomOf(text, size);
+  return ways.map(way => {
+    const at = beside(stand, way, room);
+    return { name: { id: stand.id, text, at, isInside: false, ...room }, box: boxAt(at, room) };
+  }).filter(({ box }) => frame === null || isInside(box, frame));
+};
+
 const roomOf = (text: string, size: number): Size =>
   ({ width: nameWidth(text, size) + AIR, height: size * (/[gjpqyJQ,;]/.test(text) ? DEEP : HEIGHT) });
 
-/** The longer name for which there is room on the base. */
-const nameInside = (stand: Stand, size: number, frame: Box | null): readonly PlacedName[] => {
+/** The longer name for which there is room on the base, halfway between what is printed there and its edge. */
+const nameInside = (stand: Stand, { size, frame }: Lettering): readonly PlacedName[] => {
   const { id, at: [x, y], inside, long, short } = stand;
   if (inside === null) return [];
   return [long, short].flatMap((text): readonly PlacedName[] => {
-    const room = roomOf(text, size);
-    const foot = inside.top + room.height;
-    const at: Point = [x, y + inside.top + room.height / 2];
-    const isFree = foot <= inside.bottom && Math.hypot(room.width / 2, foot) <= inside.radius
-      && (frame === null || isInside(boxAt(at, room), frame));
-    return isFree ? [{ id, text, at, isInside: true, ...room }] : [];
+    const { width, height } = roomOf(text, size);
+    const half = (width - AIR) / 2;
+    const foot = Math.min(inside.bottom, Math.sqrt(Math.max(0, inside.radius ** 2 - half ** 2)));
+    const at: Point = [x, y + (inside.top + foot) / 2];
+    const isFree = foot - inside.top >= height && (frame === null || isInside(boxAt(at, { width, height }), frame));
+    return isFree ? [{ id, text, at, isInside: true, width: 2 * half, height }] : [];
   }).slice(0, 1);
 };
 
@@ -110,12 +129,11 @@ type Way = Point;
 
 /** Away from the nearest enemy, towards it, to the two other sides, then the corners. */
 const waysFor = (stand: Stand, stands: readonly Stand[]): readonly Way[] => {
-  const foe = nearestOf(stand, stands.filter(({ side }) => side !== stand.side));
+  const foe = nearestTo(stand, stands.filter(({ side }) => side !== stand.side));
   const [dx, dy] = foe === null ? [0, 1] : [stand.at[0] - foe.at[0], stand.at[1] - foe.at[1]];
   const isUpright = Math.abs(dy) >= Math.abs(dx) * UPRIGHT;
   const away = (isUpright ? dy : dx) < 0 ? -1 : 1;
-  const turned = isUpright ? ([across, along]: Way): Way => [across, along] : ([across, along]: Way): Way => [along, across];
-  return WAYS.map(([across, along]) => turned([across, along * away]));
+  return WAYS.map(([across, along]) => (isUpright ? [across, along * away] : [along * away, across]));
 };
 
 /** Words are wide: they stand above or below rather than beside. */
@@ -129,17 +147,23 @@ const beside = ({ at: [x, y], reach }: Stand, [dx, dy]: Way, { width, height }: 
   return [x + dx * (away + width / 2), y + dy * (away + height / 2)];
 };
 
-const nearestOf = ({ id, at }: Stand, stands: readonly Stand[]): Stand | null => stands.reduce<Stand | null>(
-  (best, one) => (one.id !== id && (best === null || distance(at, one.at) < distance(at, best.at)) ? one : best), null);
+const nearestTo = (stand: Stand, stands: readonly Stand[]): Stand | null => {
+  const apart = (one: Stand): number => distance(stand.at, one.at);
+  return stands.reduce<Stand | null>(
+    (best, one) => (one !== stand && (best === null || apart(one) < apart(best)) ? one : best), null);
+};
 
-/** Whether half of the stands of a side have no other one near. */
-const isApart = (stands: readonly Stand[], side: Stand['side'], size: number): boolean => {
-  const ours = stands.filter(one => one.side === side);
-  const near = ours.filter(one => {
-    const next = nearestOf(one, ours);
-    return next !== null && distance(one.at, next.at) < (APART * size) / USUAL_SIZE;
+/** Whether half of the side that a stand is on has nobody of it near. */
+const isApartIn = (stands: readonly Stand[], { size }: Lettering): ((stand: Stand) => boolean) => {
+  const sides = (['attacker', 'defender'] as const).filter(side => {
+    const ours = stands.filter(one => one.side === side);
+    const near = ours.filter(one => {
+      const next = nearestTo(one, ours);
+      return next !== null && distance(one.at, next.at) < (APART * size) / USUAL_SIZE;
+    });
+    return near.length * 2 <= ours.length;
   });
-  return near.length * 2 <= ours.length;
+  return ({ side }) => sides.includes(side);
 };
 
 /** Size of names on a page whose text is of the usual size. */
@@ -151,7 +175,8 @@ export const nameWidth = (text: string, size: number): number =>
 
 const emsOf = (letter: string): number => {
   if (/[ .,:;'’|!ijlI]/.test(letter)) return 0.34;
-  if (/[mwMWQO@%]/.test(letter)) return 0.92;
+  if (/[mwMWQO@%]/.test(letter)) return 1;
   if (letter > '\u2e7f') return 1.05;
-  return /\p{Lu}/u.test(letter) ? 0.74 : 0.63;
+  if (/\d/.test(letter)) return 0.67;
+  return /\p{Lu}/u.test(letter) ? 0.78 : 0.69;
 };

@@ -25,11 +25,13 @@ export const shortNames = once((roster: Roster): ReadonlyMap<string, string> => 
 
 const NUMBER = /\d+$/;
 
-/** Stands by the side they are on, and by their names without the number. */
+/** The name without its number, and the side. */
+export const kindOf = ({ name, side }: Roster[number]): string => `${name.replace(NUMBER, '')}\n${side}`;
+
 const kindsOf = (roster: Roster): ReadonlyMap<string, Roster> => {
   const kinds = new Map<string, Roster[number][]>();
   for (const stand of roster) {
-    const kind = `${stand.name.replace(NUMBER, '')}\n${stand.side}`;
+    const kind = kindOf(stand);
     kinds.set(kind, [...kinds.get(kind) ?? [], stand]);
   }
   return kinds;

@@ -1,5 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
+import type { AssaultBattlefield } from '../../../../components/shared/battlefield/assault-battlefield.ts';
+import { nameWidth } from '../../../../components/shared/battlefield/place-names.ts';
 import { area, counter, defender, line, richView, view, woods } from './build-view.ts';
 import { all, click, counterMiddle, heard, idsOf, middleOf, one, shown } from './map-page.ts';
 
@@ -81,6 +83,45 @@ describe('counters', () => {
     const map = await shown(view({ counters }));
     expect(one(map, '.base').getBoundingClientRect().width).to.be.below(16);
     expect(one(map, '.counter .touch').getBoundingClientRect().width).to.be.at.least(24);
+  });
+});
+
+describe('names', () => {
+  const pair = [counter('a', [20, 20], { name: 'Boyz 4' }), defender('d', [20, 22], { name: 'Assault 2' })];
+  const name = (map: AssaultBattlefield, side: string): SVGGraphicsElement => one(map, `.label.name.${side} text`);
+
+  it('stand beside their counters, away from the enemy, above everything that stands', async () => {
+    const map = await shown(view({ counters: pair }));
+    expect([name(map, 'attacker').textContent, name(map, 'defender').textContent]).to.deep.equal(['Boyz 4', 'Assault 2']);
+    expect(middleOf(name(map, 'attacker'))[1]).to.be.above(counterMiddle(map, 'a')[1]);
+    expect(middleOf(name(map, 'defender'))[1]).to.be.below(counterMiddle(map, 'd')[1]);
+    const order = one(map, '[data-counter="d"]').compareDocumentPosition(name(map, 'attacker'));
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).to.be.above(0);
+  });
+
+  it('are not read out beside the names that the counters have', async () => {
+    const map = await shown(view({ counters: pair }));
+    expect(name(map, 'attacker').closest('[aria-hidden="true"]')).not.to.equal(null);
+  });
+
+  it('are drawn no wider than the room that is kept for them', async () => {
+    const names = ['Howling Banshees 10', 'Warlord Class Titan', 'Fire Warriors 4', 'Mammut WWW', 'Żółte Zęby 12'];
+    const counters = names.map((called, i) => counter(`u${i}`, [20 + (i % 2) * 20, 10 + i * 6], { name: called }));
+    const map = await shown(view({ counters }));
+    const texts = all(map, '.label.name text');
+    expect(texts.map(text => text.textContent)).to.have.members(names);
+    for (const text of texts) {
+      const length = (text as SVGTextElement).getComputedTextLength();
+      expect(length, text.textContent).to.be.at.most(nameWidth(text.textContent, 11) + 2);
+    }
+  });
+
+  it('stay as large as they are at every zoom', async () => {
+    const map = await shown(view({ counters: pair }));
+    const height = (): number => name(map, 'attacker').getBoundingClientRect().height;
+    const before = height();
+    await click(map, one(map, '.tools button'));
+    expect(height()).to.be.closeTo(before, 0.5);
   });
 });
 

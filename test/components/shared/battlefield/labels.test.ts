@@ -14,6 +14,10 @@ const labelled = (field: BattlefieldView, scale: number, text = 1): { labels: re
   return { labels: placeLabels(field, roll, crowd, scale, text), crowd };
 };
 
+/** All but the names. */
+const saidOf = (field: BattlefieldView, scale: number): readonly Placed[] =>
+  labelled(field, scale).labels.filter(one => one.kind !== 'name');
+
 const place = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 }));
 const crowded = fc.uniqueArray(place, { minLength: 4, maxLength: 30, selector: String }).map(places => view({
   counters: places.map((at, i) =>
@@ -68,13 +72,22 @@ describe('words on the map', () => {
       counters: [counter('a', [0, 0]), defender('b', [12, 0])],
       lines: [line('firefight', 'a', 'b', { label: '10 cm' }), line('firefight', 'b', 'a', { label: '10 cm' })],
     });
-    expect(labelled(field, 40).labels.map(one => one.rows)).toEqual([['10 cm']]);
+    expect(saidOf(field, 40).map(one => one.rows)).toEqual([['10 cm']]);
   });
 
   it('put a value beside a counter that is too small for it', () => {
     const field = view({ counters: [counter('a', [5, 5])] });
-    expect(labelled(field, 20).labels).toEqual([]);
-    expect(labelled(field, 6).labels).toMatchObject([{ kind: 'values', rows: ['3/5'] }]);
+    expect(saidOf(field, 20)).toEqual([]);
+    expect(saidOf(field, 6)).toMatchObject([{ kind: 'values', rows: ['3/5'] }]);
+  });
+
+  it('name a counter shortly as it was named while those who are gone were there', () => {
+    const roster = [counter('a', [0, 0], { name: 'Boyz 1' }), counter('b', [9, 9], { name: 'Bikes 1' })];
+    const alone = { counters: [roster[1]!, counter('c', [9, 11], { name: 'Bikes 2' })] };
+    const names = (field: BattlefieldView): readonly string[] => labelled(field, 12).labels
+      .filter(one => one.kind === 'name').flatMap(one => one.rows);
+    expect(names(view(alone))).toEqual(['B1', 'B2']);
+    expect(names(view({ ...alone, roster: [...roster, alone.counters[1]!] }))).toEqual(['I1', 'I2']);
   });
 
   it('grow with the text of the page', () => {
@@ -82,7 +95,7 @@ describe('words on the map', () => {
       counters: [counter('a', [0, 0]), defender('b', [12, 0])],
       lines: [line('firefight', 'a', 'b', { label: '10 cm' })],
     });
-    const [small] = labelled(field, 20).labels;
+    const [small] = labelled(field, 20).labels.filter(one => one.kind === 'pill');
     const [large] = labelled(field, 20, 2).labels.filter(one => one.kind === 'pill');
     expect(large?.height).toBe((small?.height ?? 0) * 2);
   });

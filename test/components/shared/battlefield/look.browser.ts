@@ -109,7 +109,10 @@ describe('the look', () => {
       const colour = (selector: string, property: 'fill' | 'stroke' = 'fill'): string =>
         getComputedStyle(one(map, selector))[property];
       const ground = colour('.table');
-      for (const selector of ['.note text', '.terrain-name text', '.area-name text']) {
+      for (const selector of [
+        '.note text', '.terrain-name text', '.area-name text', '.name.attacker.fighting text', '.name.defender text',
+        '.name.dead text',
+      ]) {
         expect(contrast(colour(selector), ground), `${scheme} ${selector}`).to.be.at.least(4.5);
       }
       for (const id of ['a1', 'd1', 'a3', 'd3']) {

@@ -1,0 +1,196 @@
+/** Where names stand, held against what can be seen of any drawing: boxes, discs and a frame. */
+import { describe, expect, it } from 'vitest';
+import {
+  boxAt, boxesOverlap, discOverlaps, isInside, type Box, type Disc,
+} from '../../../../components/shared/battlefield/boxes.ts';
+import { Occupied } from '../../../../components/shared/battlefield/occupied.ts';
+import {
+  placeNames, USUAL_SIZE, type PlacedName, type Stand,
+} from '../../../../components/shared/battlefield/place-names.ts';
+import type { Point } from '../../../../src/battlefield/base.ts';
+import { fc } from '../../../support/laws.ts';
+
+const RADIUS = 12;
+
+const stand = (id: string, at: Point, change: Partial<Stand> = {}): Stand => ({
+  id, at, reach: RADIUS + 2, inside: null, side: 'attacker', kind: 'Boyz', long: `Boyz ${id}`, short: `B${id}`, rank: 4,
+  ...change,
+});
+
+const foe = (id: string, at: Point, change: Partial<Stand> = {}): Stand =>
+  stand(id, at, { side: 'defender', kind: 'Marines', long: `Marines ${id}`, short: `M${id}`, ...change });
+
+const discsOf = (stands: readonly Stand[]): readonly Disc[] => stands.map(({ at }) => ({ at, radius: RADIUS }));
+
+const named = (
+  stands: readonly Stand[], things: readonly (Box | Disc)[] = [], frame: Box | null = null,
+): ReadonlyMap<string, PlacedName> => {
+  const taken = new Occupied([...discsOf(stands), ...things]);
+  return new Map(placeNames(stands, taken, { size: USUAL_SIZE, frame }).map(name => [name.id, name]));
+};
+
+const overlaps = (box: Box, thing: Box | Disc): boolean =>
+  ('radius' in thing ? discOverlaps(thing, box) : boxesOverlap(box, thing));
+
+const at = fc.tuple(fc.integer({ min: 0, max: 260 }), fc.integer({ min: 0, max: 260 }));
+const crowd = fc.uniqueArray(at, { minLength: 1, maxLength: 40, selector: String })
+  .map(places => places.map((place, i) => (i % 2 === 0 ? stand : foe)(String(i), place, {
+    rank: i % 7, inside: i % 5 === 0 ? { radius: 22, top: 7, bottom: 22 } : null,
+  })));
+const things = fc.array(fc.oneof(
+  at.map(place => boxAt(place, { width: 50, height: 18 })), at.map((place): Disc => ({ at: place, radius: 8 }))),
+{ maxLength: 12 });
+const FRAME: Box = { left: -20, top: -20, right: 280, bottom: 280 };
+
+describe('names', () => {
+  it('never cover a disc, a pill, another name or the edge of the map', () => {
+    fc.assert(fc.property(crowd, things, (stands, given) => {
+      const names = [...named(stands, given, FRAME).values()];
+      const boxes = names.map(name => boxAt(name.at, name));
+      names.forEach(({ id, isInside: isOnBase }, i) => {
+        const others = [...given, ...discsOf(stands.filter(one => !isOnBase || one.id !== id))];
+        expect(isInside(boxes[i]!, FRAME)).toBe(true);
+        if (!isOnBase) expect(others.some(thing => overlaps(boxes[i]!, thing))).toBe(false);
+        expect(boxes.slice(i + 1).some(box => boxesOverlap(boxes[i]!, box))).toBe(false);
+      });
+    }));
+  });
+
+  it('are the same in whatever order the stands are given', () => {
+    fc.assert(fc.property(crowd, stands => {
+      expect([...named([...stands].reverse()).values()]).toEqual([...named(stands).values()]);
+    }));
+  });
+
+  it('take what they stand on and nothing else', () => {
+    const dot = fc.array(at, { minLength: 20, maxLength: 20 });
+    fc.assert(fc.property(crowd, dot, (stands, dots) => {
+      const taken = new Occupied(discsOf(stands));
+      const names = placeNames(stands, taken, { size: USUAL_SIZE, frame: null }).filter(name => !name.isInside);
+      const things = [...discsOf(stands), ...names.map(name => boxAt(name.at, name))];
+      for (const box of dots.map(place => boxAt(place, { width: 2, height: 2 }))) {
+        expect(taken.isFree(box)).toBe(!things.some(thing => overlaps(box, thing)));
+      }
+    }));
+  });
+
+  it('are missing only where every place beside the stand is taken', () => {
+    fc.assert(fc.property(crowd, stands => {
+      const short = stands.map(one => ({ ...one, inside: null, long: one.short }));
+      const names = named(short);
+      const taken = [...discsOf(short), ...[...names.values()].map(name => boxAt(name.at, name))];
+      for (const { at: [x, y], id, reach } of short.filter(one => !names.has(one.id))) {
+        const alone = named([stand(id, [x, y])]).get(id)!;
+        const [dx, dy] = [reach + alone.width / 2, reach + alone.height / 2];
+        for (const place of [[x + dx, y], [x - dx, y], [x, y + dy], [x, y - dy]] as const) {
+          expect(taken.some(thing => overlaps(boxAt(place, alone), thing))).toBe(true);
+        }
+      }
+    }));
+  });
+
+  it('lose none to the long names of others', () => {
+    fc.assert(fc.property(crowd, stands => {
+      const short = named(stands.map(one => ({ ...one, inside: null, long: one.short })));
+      const both = named(stands.map(one => ({ ...one, inside: null })));
+      expect([...both.keys()]).toEqual([...short.keys()]);
+    }));
+  });
+
+  it('stand away from the enemy, else towards it, left, right, and at the corners', () => {
+    const enemy = foe('2', [100, 60]);
+    const short = stand('1', [100, 100], { long: 'B1' });
+    const blocks: Box[] = [];
+    const ways = Array.from({ length: 8 }, () => {
+      const name = named([short, enemy], blocks).get('1')!;
+      blocks.push(boxAt(name.at, { width: 6, height: 4 }));
+      return [Math.sign(Math.round(name.at[0] - 100)), Math.sign(Math.round(name.at[1] - 100))];
+    });
+    expect(ways).toEqual([[0, 1], [0, -1], [-1, 0], [1, 0], [-1, 1], [1, 1], [-1, -1], [1, -1]]);
+    expect(named([short, enemy], blocks).has('1')).toBe(false);
+  });
+
+  it('stand beside those whose enemy is beside them', () => {
+    const names = named([stand('1', [100, 100]), foe('2', [124, 100])]);
+    expect(names.get('1')!.at[0]).toBeLessThan(80);
+    expect(names.get('2')!.at[0]).toBeGreaterThan(144);
+  });
+
+  it('go first to whom the step is about', () => {
+    const gap: Box[] = [{ left: 0, top: 0, right: 300, bottom: 84 }, { left: 0, top: 116, right: 300, bottom: 200 }];
+    const pair = (first: number, second: number): readonly string[] => [...named([
+      stand('1', [100, 100], { rank: first, long: 'B1' }), stand('2', [148, 100], { rank: second, long: 'B2' }),
+    ], [...gap, { left: 0, top: 84, right: 86, bottom: 116 }, { left: 162, top: 84, right: 300, bottom: 116 }]).keys()];
+    expect(pair(0, 4)).toEqual(['1']);
+    expect(pair(4, 0)).toEqual(['2']);
+  });
+});
+
+describe('long names', () => {
+  const row = (step: number): readonly Stand[] =>
+    Array.from({ length: 5 }, (_, i) => stand(String(i), [i * step, 0]));
+  const textsOf = (stands: readonly Stand[], given: readonly Box[] = []): readonly string[] =>
+    [...named(stands, given).values()].map(({ text }) => text);
+
+  it('are written from 44 pixels between neighbours on', () => {
+    expect(textsOf(row(44))).toEqual(['Boyz 0', 'Boyz 1', 'Boyz 2', 'Boyz 3', 'Boyz 4']);
+    expect(textsOf(row(43))).toEqual(['B0', 'B1', 'B2', 'B3', 'B4']);
+  });
+
+  it('are not written of some of a kind where most of it have no room', () => {
+    const walls = [0, 1, 2].map((i): Box => ({ left: i * 60 - 20, right: i * 60 - 14, top: -60, bottom: 60 }));
+    const around = walls.flatMap(box => [box, { ...box, left: box.right + 28, right: box.right + 34 }]);
+    expect(textsOf(row(60), around)).toEqual(['B0', 'B1', 'B2', 'B3', 'B4']);
+    expect(textsOf(row(60), around.slice(0, 2))).toEqual(['B0', 'Boyz 1', 'Boyz 2', 'Boyz 3', 'Boyz 4']);
+  });
+});
+
+describe('a name on its base', () => {
+  const WALLS: readonly Disc[] = [{ at: [130, 100], radius: 14 }, { at: [70, 100], radius: 14 }];
+  const shut: readonly Box[] = [
+    { left: 0, top: 0, right: 300, bottom: 80 }, { left: 0, top: 120, right: 300, bottom: 300 },
+  ];
+  const inside = { radius: 22, top: 7, bottom: 22 };
+
+  it('is written where nothing beside it is free, below what is printed there', () => {
+    const name = named([stand('1', [100, 100], { reach: 24, inside })], [...WALLS, ...shut]).get('1')!;
+    expect(name).toMatchObject({ text: 'B1', isInside: true });
+    expect(name.at[1] - name.height / 2).toBeGreaterThanOrEqual(107);
+    expect(Math.hypot(name.width / 2, name.at[1] + name.height / 2 - 100)).toBeLessThanOrEqual(22);
+  });
+
+  it('is the long one where the base is wide enough, and none where it is too small for either', () => {
+    const wide = { radius: 60, top: 7, bottom: 30 };
+    const on = (base: Stand['inside']) =>
+      named([stand('1', [100, 100], { reach: 24, inside: base })], [...WALLS, ...shut]);
+    expect(on(wide).get('1')!.text).toBe('Boyz 1');
+    expect(on({ ...inside, radius: 12 }).size).toBe(0);
+  });
+});
+
+describe('what is taken', () => {
+  it('is found by squares as it is by looking at everything', () => {
+    const small = fc.tuple(at, fc.integer({ min: 1, max: 120 }), fc.integer({ min: 1, max: 60 }))
+      .map(([place, width, height]) => boxAt(place, { width, height }));
+    fc.assert(fc.property(things, small, fc.nat(), (given, box, one) => {
+      const taken = new Occupied(given);
+      expect(taken.isFree(box)).toBe(!given.some(thing => overlaps(box, thing)));
+      if (given.length === 0) return;
+      const gone = given[one % given.length]!;
+      taken.remove(gone);
+      expect(taken.isFree(box)).toBe(!given.some(thing => thing !== gone && overlaps(box, thing)));
+    }));
+  });
+
+  it('is asked of what lies near alone: four times as many stands take no more than five times the work', () => {
+    const compared = (rows: number): number => {
+      const stands = Array.from({ length: rows * 10 }, (_, i) =>
+        (i % 2 === 0 ? stand : foe)(String(i), [(i % 10) * 34, Math.floor(i / 10) * 34]));
+      const taken = new Occupied(discsOf(stands));
+      placeNames(stands, taken, { size: USUAL_SIZE, frame: null });
+      return taken.compared;
+    };
+    expect(compared(6)).toBeLessThan(2000);
+    expect(compared(48)).toBeLessThan(compared(12) * 5);
+  });
+});
