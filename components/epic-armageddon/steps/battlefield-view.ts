@@ -12,6 +12,7 @@ import { enemiesWithZones, zoneOf } from '../../../src/epic-armageddon/movement/
 import { figure } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { centimetres } from './wording.ts';
+import { nameLabels } from '../../shared/battlefield/names.ts';
 import { standingView, type ViewOptions } from './standing-view.ts';
 
 const SAVES: Readonly<Record<SaveKind, (target: number) => string>> = {
@@ -112,6 +113,7 @@ export const battlefieldView = (assault: Assault, options: ViewOptions): Battlef
   const volley = shownVolley(assault);
   const chosen = options.chosen === null ? undefined : assault.units.find(unit => unit.id === options.chosen);
   return {
+    names: nameLabels,
     ...standingView(assault, options, unit => {
       const hits = hitsOf(assault.volley, unit);
       return hits.length === 0 ? null : hitWords(assault, unit, hits);

@@ -68,3 +68,25 @@ export const placesAround = ([x, y]: Point, radius: number, { width, height }: S
     [x - dx, y - dy], [x + dx, y + dy], [x - dx, y + dy], [x + dx, y - dy],
   ];
 };
+
+/** A word that found its place: its middle on paper. */
+export interface Placed {
+  readonly key: string;
+  readonly kind: 'pill' | 'note' | 'values' | 'name';
+  readonly rows: readonly string[];
+  readonly at: Point;
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+  /** More classes: side, kind of line, emphasis. */
+  readonly look: string;
+  /** The line it belongs to. */
+  readonly line: string | null;
+}
+
+/** What is in the way of words: discs, the words placed before, and the frame that they must not leave. */
+export interface Crowd {
+  readonly discs: readonly Disc[];
+  readonly boxes: Box[];
+  readonly frame: Box | null;
+}

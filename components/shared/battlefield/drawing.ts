@@ -8,7 +8,8 @@ import { frameOf, paperOrigin, seenBox, toPaper, type Camera, type Window } from
 import type { Load } from './carrying.ts';
 import { counterTemplate, type Look } from './counters.ts';
 import { ghostTemplate, type Carried } from './ghost.ts';
-import { labelTemplate, placeLabels, type Crowd, type Placed } from './labels.ts';
+import type { Crowd, Placed } from './boxes.ts';
+import { labelTemplate, placeLabels } from './labels.ts';
 import { contactTemplate, lineTemplate, pushTemplate, type Roll } from './lines.ts';
 import { hasRing, markTemplate, ringTemplate } from './marks.ts';
 import { CENTIMETRES } from './measure.ts';

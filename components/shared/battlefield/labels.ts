@@ -4,11 +4,12 @@
  */
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
-import { boxAt, boxesOverlap, discOverlaps, isInside, placesAround, type Box, type Disc, type Size } from './boxes.ts';
+import {
+  boxAt, boxesOverlap, discOverlaps, isInside, placesAround, type Box, type Crowd, type Placed, type Size,
+} from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { valueFits, valueSize } from './counters.ts';
 import { classesOf, step, stretchOf, type Roll, type Stretch } from './lines.ts';
-import { nameLabels } from './names.ts';
 import { move } from './paths.ts';
 import { wrap } from './wrap.ts';
 import type { BattlefieldView, Counter, Line } from './view.ts';
@@ -23,34 +24,12 @@ const TOUCH = 24;
 /** A longer label of a line is broken. */
 const ROW = 18;
 
-/** A word that found its place: its middle on paper. */
-export interface Placed {
-  readonly key: string;
-  readonly kind: 'pill' | 'note' | 'values' | 'name';
-  readonly rows: readonly string[];
-  readonly at: Point;
-  readonly width: number;
-  readonly height: number;
-  readonly size: number;
-  /** More classes: side, kind of line, emphasis. */
-  readonly look: string;
-  /** The line it belongs to. */
-  readonly line: string | null;
-}
-
 interface Wish {
   readonly label: Omit<Placed, 'at'>;
   /** Best first. */
   readonly places: readonly Point[];
   /** It may cover a counter rather than be left out. */
   readonly insists: boolean;
-}
-
-/** What is in the way of words: discs, the words placed before, and the frame that they must not leave. */
-export interface Crowd {
-  readonly discs: readonly Disc[];
-  readonly boxes: Box[];
-  readonly frame: Box | null;
 }
 
 /** Finds a place for every word that has one. */
@@ -63,7 +42,7 @@ export const placeLabels = (
     ...lines.filter(line => line.emphasis).flatMap(wishesOf),
     ...view.counters.flatMap(counter => valuesWish(counter, scale, text)),
   ], crowd);
-  const names = nameLabels(view, crowd, scale, text);
+  const names = view.names?.(view, crowd, scale, text) ?? [];
   crowd.boxes.push(...names.map(name => boxAt(name.at, name)));
   const last = place([
     ...view.counters.flatMap(counter => noteWish(counter, scale, text)),
@@ -207,5 +186,22 @@ export const labelStyles = css`
   }
   .label.note text {
     fill: var(--_ink);
+  }
+`;
+
+/** In the colour of the side; whoever takes no part is grey. */
+export const nameStyles = css`
+  .label.name text {
+    fill: var(--_side);
+    font-weight: 600;
+  }
+  .label.name.inside text {
+    stroke: none;
+  }
+  .label.name.inside.fighting text {
+    fill: var(--_on-side);
+  }
+  .label.name:is(.bystander, .dead) text {
+    fill: var(--_ink-soft);
   }
 `;

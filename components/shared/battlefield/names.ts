@@ -1,9 +1,7 @@
 /** The names of a map's counters beside them, as labels. */
-import { css } from 'lit';
-import type { Disc } from './boxes.ts';
+import type { Crowd, Disc, Placed } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { valueFits, valueSize } from './counters.ts';
-import type { Crowd, Placed } from './labels.ts';
 import { RING_GAP, hasRing } from './marks.ts';
 import { Occupied } from './occupied.ts';
 import { USUAL_SIZE, placeNames, type Inside, type Stand } from './place-names.ts';
@@ -68,20 +66,3 @@ const ranksOf = ({ lines, tokens }: BattlefieldView): ((counter: Counter) => num
     alive && stance !== 'bystander', alive, true,
   ].indexOf(true);
 };
-
-/** In the colour of the side; whoever takes no part is grey. */
-export const nameStyles = css`
-  .label.name text {
-    fill: var(--_side);
-    font-weight: 600;
-  }
-  .label.name.inside text {
-    stroke: none;
-  }
-  .label.name.inside.fighting text {
-    fill: var(--_on-side);
-  }
-  .label.name:is(.bystander, .dead) text {
-    fill: var(--_ink-soft);
-  }
-`;

@@ -7,6 +7,7 @@
  */
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Outline } from '../../../src/battlefield/terrain.ts';
+import type { Crowd, Placed } from './boxes.ts';
 import type { Measure } from './measure.ts';
 import type { Roster } from './short-names.ts';
 
@@ -159,6 +160,8 @@ export interface BattlefieldView {
   readonly counters: readonly Counter[];
   /** All who were here at the start: short names so stay the same. Those of the counters unless given. */
   readonly roster?: Roster;
+  /** Places the names of the counters, which have none unless given. */
+  readonly names?: (view: BattlefieldView, crowd: Crowd, scale: number, text: number) => readonly Placed[];
   readonly lines: readonly Line[];
   readonly tokens: readonly Token[];
   readonly areas: readonly Area[];

@@ -6,6 +6,7 @@ import type { Combat, Model, Phase, Unit } from '../../../src/warhammer-40k/mode
 import { setsOf, fightRoleOf } from '../../../src/warhammer-40k/movement/engagement.ts';
 import { areTouching, gapBetween, isNear } from '../../../src/warhammer-40k/movement/places.ts';
 import { INCHES } from '../../shared/battlefield/measure.ts';
+import { nameLabels } from '../../shared/battlefield/names.ts';
 import type {
   Area, BattlefieldView, Counter, Ghost, Line, Shape, Stance, Terrain, Token, TokenState,
 } from '../../shared/battlefield/view.ts';
@@ -168,6 +169,7 @@ export const phaseView = (phase: Phase, options: ViewOptions): BattlefieldView =
   counters: inOrder(phase, phase.models.filter(model => isAlive(model) || options.stoodBefore.includes(model.id)))
     .map(model => counterOf(phase, model, options)),
   roster: phase.models,
+  names: nameLabels,
   lines: linesOf(phase),
   tokens: phase.fight === null ? [] : tokensOf(phase.fight),
   areas: areasFor(phase, options),

@@ -4,7 +4,8 @@ import { ResolverController } from '../../../../components/epic-armageddon/resol
 import { standingView } from '../../../../components/epic-armageddon/steps/standing-view.ts';
 import { boxAt, boxesOverlap, discOverlaps } from '../../../../components/shared/battlefield/boxes.ts';
 import { fit, frameOf, toPaper } from '../../../../components/shared/battlefield/camera.ts';
-import { placeLabels, type Placed } from '../../../../components/shared/battlefield/labels.ts';
+import type { Placed } from '../../../../components/shared/battlefield/boxes.ts';
+import { placeLabels } from '../../../../components/shared/battlefield/labels.ts';
 import { rimOf } from '../../../../components/shared/battlefield/rim.ts';
 import { shortNames } from '../../../../components/shared/battlefield/short-names.ts';
 import type { BattlefieldView } from '../../../../components/shared/battlefield/view.ts';
