@@ -1,8 +1,8 @@
 /** Circles round places: reach, zones of control, the range of a firefight. Those of one kind melt into one outline. */
 import { css, svg, type SVGTemplateResult } from 'lit';
-import { boxAt, sizeOf, type Box } from './boxes.ts';
+import { boxAt, sizeOf, type Box, type Crowd } from './boxes.ts';
 import { toPaper } from './camera.ts';
-import { PRINT, isFree, widthOf, type Crowd } from './labels.ts';
+import { PRINT, isFree, widthOf } from './labels.ts';
 import { move } from './paths.ts';
 import type { Area } from './view.ts';
 

@@ -19,6 +19,13 @@ export interface Disc {
   readonly radius: number;
 }
 
+/** What is in the way of words: discs, the words placed before, and the frame that they must not leave. */
+export interface Crowd {
+  readonly discs: readonly Disc[];
+  readonly boxes: Box[];
+  readonly frame: Box | null;
+}
+
 export const sizeOf = ({ left, top, right, bottom }: Box): Size => ({ width: right - left, height: bottom - top });
 
 /** The box of a thing round its middle. */

@@ -4,7 +4,7 @@
  */
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
-import { boxAt, boxesOverlap, discOverlaps, isInside, placesAround, type Box, type Disc, type Size } from './boxes.ts';
+import { boxAt, boxesOverlap, discOverlaps, isInside, placesAround, type Box, type Crowd, type Size } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { valueFits, valueSize } from './counters.ts';
 import { classesOf, step, stretchOf, type Roll, type Stretch } from './lines.ts';
@@ -44,13 +44,6 @@ interface Wish {
   readonly places: readonly Point[];
   /** It may cover a counter rather than be left out. */
   readonly insists: boolean;
-}
-
-/** What is in the way of words: discs, the words placed before, and the frame that they must not leave. */
-export interface Crowd {
-  readonly discs: readonly Disc[];
-  readonly boxes: Box[];
-  readonly frame: Box | null;
 }
 
 /** Finds a place for every word that has one. */

@@ -1,20 +1,31 @@
 /** The names of a map's counters beside them, as labels. */
 import { css } from 'lit';
-import type { Disc } from './boxes.ts';
+import type { Point } from '../../../src/battlefield/base.ts';
+import type { Crowd, Disc, Size } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { valueFits, valueSize } from './counters.ts';
-import type { Crowd, Placed } from './labels.ts';
 import { RING_GAP, hasRing } from './marks.ts';
 import { Occupied } from './occupied.ts';
-import { USUAL_SIZE, placeNames, type Inside, type Stand } from './place-names.ts';
+import { USUAL_SIZE, placeNames, type Inside, type NamedStand } from './place-names.ts';
 import { kindOf, shortNames } from './short-names.ts';
 import type { BattlefieldView, Counter } from './view.ts';
 
 /** Between a base and its name, in pixels. */
 const GAP = 2.5;
 
+/** A name that found its place, as any other label. */
+export interface NameLabel extends Size {
+  readonly key: string;
+  readonly kind: 'name';
+  readonly rows: readonly string[];
+  readonly at: Point;
+  readonly size: number;
+  readonly look: string;
+  readonly line: null;
+}
+
 /** A name for every counter that has room for one; what is placed after them goes round them. */
-export const nameLabels = (view: BattlefieldView, crowd: Crowd, scale: number, text: number): readonly Placed[] => {
+export const nameLabels = (view: BattlefieldView, crowd: Crowd, scale: number, text: number): readonly NameLabel[] => {
   const counters = new Map(view.counters.map(counter => [counter.id, counter]));
   const stands = standsOf(view, scale, text);
   const taken = new Occupied([...crowd.discs, ...crowd.boxes, ...deadDiscs(view, scale)]);
@@ -27,7 +38,7 @@ export const nameLabels = (view: BattlefieldView, crowd: Crowd, scale: number, t
 };
 
 /** Who is to be named, in paper coordinates. */
-export const standsOf = (view: BattlefieldView, scale: number, text: number): readonly Stand[] => {
+export const standsOf = (view: BattlefieldView, scale: number, text: number): readonly NamedStand[] => {
   const rankOf = ranksOf(view);
   const short = shortNames(view.roster ?? view.counters);
   return view.counters.map(counter => ({

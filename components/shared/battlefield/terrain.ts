@@ -2,9 +2,9 @@
 import { css, svg, type SVGTemplateResult } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
 import { contains } from '../../../src/battlefield/terrain.ts';
-import { boundsOf, boxAt, cornersOf, overlapOf, type Box, type Size } from './boxes.ts';
+import { boundsOf, boxAt, cornersOf, overlapOf, type Box, type Crowd, type Size } from './boxes.ts';
 import { toPaper } from './camera.ts';
-import { PRINT, covered, widthOf, type Crowd } from './labels.ts';
+import { PRINT, covered, widthOf } from './labels.ts';
 import { CENTIMETRES } from './measure.ts';
 import { move, way } from './paths.ts';
 import type { BattlefieldView, Terrain } from './view.ts';

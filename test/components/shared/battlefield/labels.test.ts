@@ -1,7 +1,7 @@
 import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
-import { boxAt, boxesOverlap, discOverlaps } from '../../../../components/shared/battlefield/boxes.ts';
-import { placeLabels, type Crowd, type Placed } from '../../../../components/shared/battlefield/labels.ts';
+import { boxAt, boxesOverlap, discOverlaps, type Crowd } from '../../../../components/shared/battlefield/boxes.ts';
+import { placeLabels, type Placed } from '../../../../components/shared/battlefield/labels.ts';
 import { rimOf } from '../../../../components/shared/battlefield/rim.ts';
 import type { BattlefieldView } from '../../../../components/shared/battlefield/view.ts';
 import { wrap } from '../../../../components/shared/battlefield/wrap.ts';
