@@ -4,7 +4,7 @@ import { toPaper } from './camera.ts';
 import { valueFits, valueSize } from './counters.ts';
 import { RING_GAP, hasRing } from './marks.ts';
 import { Occupied } from './occupied.ts';
-import { USUAL_SIZE, placeNames, type Inside, type Stand } from './place-names.ts';
+import { USUAL_SIZE, placeNames, type Inside, type NamedStand } from './place-names.ts';
 import { kindOf, shortNames } from './short-names.ts';
 import type { BattlefieldView, Counter } from './view.ts';
 
@@ -25,7 +25,7 @@ export const nameLabels = (view: BattlefieldView, crowd: Crowd, scale: number, t
 };
 
 /** Who is to be named, in paper coordinates. */
-export const standsOf = (view: BattlefieldView, scale: number, text: number): readonly Stand[] => {
+export const standsOf = (view: BattlefieldView, scale: number, text: number): readonly NamedStand[] => {
   const rankOf = ranksOf(view);
   const short = shortNames(view.roster ?? view.counters);
   return view.counters.map(counter => ({

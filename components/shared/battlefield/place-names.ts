@@ -4,7 +4,7 @@ import { boxAt, isInside, type Box, type Size } from './boxes.ts';
 import type { Occupied } from './occupied.ts';
 
 /** Somebody to be named; lengths in pixels on paper. */
-export interface Stand {
+export interface NamedStand {
   readonly id: string;
   readonly at: Point;
   /** Names keep so far from its middle. */
@@ -62,12 +62,12 @@ const AIR = 2;
  * ones. `taken` is what names must not cover; it has the names beside their stands afterwards.
  */
 export const placeNames = (
-  stands: readonly Stand[], taken: Occupied, lettering: Lettering,
+  stands: readonly NamedStand[], taken: Occupied, lettering: Lettering,
 ): readonly PlacedName[] => {
   const order = [...stands].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
   const ways = new Map(order.map(stand => [stand, waysFor(stand, order)]));
   const names = new Map<string, Spot>();
-  const write = (stand: Stand, text: string): void => {
+  const write = (stand: NamedStand, text: string): void => {
     const before = names.get(stand.id);
     const spot = spotsFor(stand, ways.get(stand)!, text, lettering)
       .find(({ box }) => taken.isFree(box, before?.box));
@@ -78,7 +78,7 @@ export const placeNames = (
   };
   for (const stand of order) write(stand, stand.short);
   const wide = order.filter(({ id }) => names.has(id)).filter(isApartIn(stands, lettering));
-  const isLong = ({ id, long }: Stand): boolean => names.get(id)!.name.text === long;
+  const isLong = ({ id, long }: NamedStand): boolean => names.get(id)!.name.text === long;
   for (const stand of [...wide, ...wide]) if (!isLong(stand)) write(stand, stand.long);
   for (const { kind } of wide) {
     const alike = wide.filter(one => one.kind === kind);
@@ -98,7 +98,7 @@ interface Spot {
 
 /** Where a name may stand beside its stand, best first. */
 const spotsFor = (
-  stand: Stand, ways: readonly Way[], text: string, { size, frame }: Lettering,
+  stand: NamedStand, ways: readonly Way[], text: string, { size, frame }: Lettering,
 ): readonly Spot[] => {
   const room = roomOf(text, size);
   return ways.map(way => {
@@ -111,7 +111,7 @@ const roomOf = (text: string, size: number): Size =>
   ({ width: nameWidth(text, size) + AIR, height: size * (/[gjpqyJQ,;]/.test(text) ? DEEP : HEIGHT) });
 
 /** The longer name for which there is room on the base, halfway between what is printed there and its edge. */
-const nameInside = (stand: Stand, { size, frame }: Lettering): readonly PlacedName[] => {
+const nameInside = (stand: NamedStand, { size, frame }: Lettering): readonly PlacedName[] => {
   const { id, at: [x, y], inside, long, short } = stand;
   if (inside === null) return [];
   return [long, short].flatMap((text): readonly PlacedName[] => {
@@ -128,7 +128,7 @@ const nameInside = (stand: Stand, { size, frame }: Lettering): readonly PlacedNa
 type Way = Point;
 
 /** Away from the nearest enemy, towards it, to the two other sides, then the corners. */
-const waysFor = (stand: Stand, stands: readonly Stand[]): readonly Way[] => {
+const waysFor = (stand: NamedStand, stands: readonly NamedStand[]): readonly Way[] => {
   const foe = nearestTo(stand, stands.filter(({ side }) => side !== stand.side));
   const [dx, dy] = foe === null ? [0, 1] : [stand.at[0] - foe.at[0], stand.at[1] - foe.at[1]];
   const isUpright = Math.abs(dy) >= Math.abs(dx) * UPRIGHT;
@@ -142,19 +142,19 @@ const UPRIGHT = 0.6;
 const WAYS: readonly Way[] = [[0, 1], [0, -1], [-1, 0], [1, 0], [-1, 1], [1, 1], [-1, -1], [1, -1]];
 
 /** The middle of a box that touches the circle round a stand on that side or with that corner. */
-const beside = ({ at: [x, y], reach }: Stand, [dx, dy]: Way, { width, height }: Size): Point => {
+const beside = ({ at: [x, y], reach }: NamedStand, [dx, dy]: Way, { width, height }: Size): Point => {
   const away = reach * (dx === 0 || dy === 0 ? 1 : Math.SQRT1_2);
   return [x + dx * (away + width / 2), y + dy * (away + height / 2)];
 };
 
-const nearestTo = (stand: Stand, stands: readonly Stand[]): Stand | null => {
-  const apart = (one: Stand): number => distance(stand.at, one.at);
-  return stands.reduce<Stand | null>(
+const nearestTo = (stand: NamedStand, stands: readonly NamedStand[]): NamedStand | null => {
+  const apart = (one: NamedStand): number => distance(stand.at, one.at);
+  return stands.reduce<NamedStand | null>(
     (best, one) => (one !== stand && (best === null || apart(one) < apart(best)) ? one : best), null);
 };
 
 /** Whether half of the side that a stand is on has nobody of it near. */
-const isApartIn = (stands: readonly Stand[], { size }: Lettering): ((stand: Stand) => boolean) => {
+const isApartIn = (stands: readonly NamedStand[], { size }: Lettering): ((stand: NamedStand) => boolean) => {
   const sides = (['attacker', 'defender'] as const).filter(side => {
     const ours = stands.filter(one => one.side === side);
     const near = ours.filter(one => {

@@ -1,9 +1,6 @@
 /** A few characters for each stand, such as 'B4': one letter for a kind of a side, and a number. */
 import { once } from '../../../src/shared/once.ts';
-import type { Counter } from './view.ts';
-
-/** Who may be on the map some time, in an order that does not change with the moment. */
-export type Roster = readonly Pick<Counter, 'id' | 'name' | 'side'>[];
+import type { Roster } from './view.ts';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 

@@ -9,7 +9,6 @@ import type { Point } from '../../../src/battlefield/base.ts';
 import type { Outline } from '../../../src/battlefield/terrain.ts';
 import type { Crowd, Placed } from './boxes.ts';
 import type { Measure } from './measure.ts';
-import type { Roster } from './short-names.ts';
 
 export const STANCES = ['fighting', 'engaged', 'supporting', 'bystander'] as const;
 /**
@@ -74,6 +73,9 @@ export interface Counter {
   /** A few words under it, such as 'save 6+'. */
   readonly note: string | null;
 }
+
+/** Who may be on the map some time, in an order that does not change with the moment. */
+export type Roster = readonly Pick<Counter, 'id' | 'name' | 'side'>[];
 
 export const LINE_KINDS = ['contact', 'firefight', 'support', 'too-far', 'blocked'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];

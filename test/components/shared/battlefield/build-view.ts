@@ -1,4 +1,5 @@
 /** Whole, sensible views of which a test states only what matters to it. */
+import { nameLabels } from '../../../../components/shared/battlefield/names.ts';
 import {
   EMPTY_VIEW, type Area, type BattlefieldView, type Counter, type Ghost, type Line, type LineKind, type Terrain,
   type Token,
@@ -36,7 +37,8 @@ export const woods: Terrain = {
   id: 'wood', kind: 'woods', name: 'Woods 5+', outline: [[20, 30], [34, 30], [34, 44], [20, 44]], cutsSight: true,
 };
 
-export const view = (change: Partial<BattlefieldView> = {}): BattlefieldView => ({ ...EMPTY_VIEW, ...change });
+export const view = (change: Partial<BattlefieldView> = {}): BattlefieldView =>
+  ({ ...EMPTY_VIEW, names: nameLabels, ...change });
 
 /** One of everything: two sides in contact and in firefight, a supporter, hits, terrain, a loss. */
 export const richView = view({

@@ -6,6 +6,7 @@ import { boxAt, boxesOverlap, discOverlaps } from '../../../../components/shared
 import { fit, frameOf, toPaper } from '../../../../components/shared/battlefield/camera.ts';
 import type { Placed } from '../../../../components/shared/battlefield/boxes.ts';
 import { placeLabels } from '../../../../components/shared/battlefield/labels.ts';
+import { nameLabels } from '../../../../components/shared/battlefield/names.ts';
 import { rimOf } from '../../../../components/shared/battlefield/rim.ts';
 import { shortNames } from '../../../../components/shared/battlefield/short-names.ts';
 import type { BattlefieldView } from '../../../../components/shared/battlefield/view.ts';
@@ -84,9 +85,9 @@ const PHASES = firstOf(PHASE_SAMPLES, 1).map(({ id, scenario, decisions, seed })
 const linedUp = (line: string): BattlefieldView => {
   const made = matchUp(line);
   if ('problems' in made) throw new Error(made.problems.join(' '));
-  return standingView(beginAttacks(startAssault(made.scenario)), {
+  return { names: nameLabels, ...standingView(beginAttacks(startAssault(made.scenario)), {
     step: 'a4Attacks', movable: [], choosable: [], chosen: null, ghost: null, allowance: null, stoodBefore: [],
-  });
+  }) };
 };
 
 describe.each([...ASSAULTS, ...PHASES])('on the map of $id', ({ views: played }) => {

@@ -92,7 +92,8 @@ describe('names', () => {
 
   it('stand beside their counters, away from the enemy, above everything that stands', async () => {
     const map = await shown(view({ counters: pair }));
-    expect([name(map, 'attacker').textContent, name(map, 'defender').textContent]).to.deep.equal(['Boyz 4', 'Assault 2']);
+    const texts = ['attacker', 'defender'].map(side => name(map, side).textContent);
+    expect(texts).to.deep.equal(['Boyz 4', 'Assault 2']);
     expect(middleOf(name(map, 'attacker'))[1]).to.be.above(counterMiddle(map, 'a')[1]);
     expect(middleOf(name(map, 'defender'))[1]).to.be.below(counterMiddle(map, 'd')[1]);
     const order = one(map, '[data-counter="d"]').compareDocumentPosition(name(map, 'attacker'));

@@ -5,25 +5,25 @@ import {
 } from '../../../../components/shared/battlefield/boxes.ts';
 import { Occupied } from '../../../../components/shared/battlefield/occupied.ts';
 import {
-  placeNames, USUAL_SIZE, type PlacedName, type Stand,
+  placeNames, USUAL_SIZE, type PlacedName, type NamedStand,
 } from '../../../../components/shared/battlefield/place-names.ts';
 import type { Point } from '../../../../src/battlefield/base.ts';
 import { fc } from '../../../support/laws.ts';
 
 const RADIUS = 12;
 
-const stand = (id: string, at: Point, change: Partial<Stand> = {}): Stand => ({
+const stand = (id: string, at: Point, change: Partial<NamedStand> = {}): NamedStand => ({
   id, at, reach: RADIUS + 2, inside: null, side: 'attacker', kind: 'Boyz', long: `Boyz ${id}`, short: `B${id}`, rank: 4,
   ...change,
 });
 
-const foe = (id: string, at: Point, change: Partial<Stand> = {}): Stand =>
+const foe = (id: string, at: Point, change: Partial<NamedStand> = {}): NamedStand =>
   stand(id, at, { side: 'defender', kind: 'Marines', long: `Marines ${id}`, short: `M${id}`, ...change });
 
-const discsOf = (stands: readonly Stand[]): readonly Disc[] => stands.map(({ at }) => ({ at, radius: RADIUS }));
+const discsOf = (stands: readonly NamedStand[]): readonly Disc[] => stands.map(({ at }) => ({ at, radius: RADIUS }));
 
 const named = (
-  stands: readonly Stand[], things: readonly (Box | Disc)[] = [], frame: Box | null = null,
+  stands: readonly NamedStand[], things: readonly (Box | Disc)[] = [], frame: Box | null = null,
 ): ReadonlyMap<string, PlacedName> => {
   const taken = new Occupied([...discsOf(stands), ...things]);
   return new Map(placeNames(stands, taken, { size: USUAL_SIZE, frame }).map(name => [name.id, name]));
@@ -127,9 +127,9 @@ describe('names', () => {
 });
 
 describe('long names', () => {
-  const row = (step: number): readonly Stand[] =>
+  const row = (step: number): readonly NamedStand[] =>
     Array.from({ length: 5 }, (_, i) => stand(String(i), [i * step, 0]));
-  const textsOf = (stands: readonly Stand[], given: readonly Box[] = []): readonly string[] =>
+  const textsOf = (stands: readonly NamedStand[], given: readonly Box[] = []): readonly string[] =>
     [...named(stands, given).values()].map(({ text }) => text);
 
   it('are written from 44 pixels between neighbours on', () => {
@@ -161,7 +161,7 @@ describe('a name on its base', () => {
 
   it('is the long one where the base is wide enough, and none where it is too small for either', () => {
     const wide = { radius: 60, top: 7, bottom: 30 };
-    const on = (base: Stand['inside']) =>
+    const on = (base: NamedStand['inside']) =>
       named([stand('1', [100, 100], { reach: 24, inside: base })], [...WALLS, ...shut]);
     expect(on(wide).get('1')!.text).toBe('Boyz 1');
     expect(on({ ...inside, radius: 12 }).size).toBe(0);
