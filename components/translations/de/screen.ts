@@ -79,7 +79,7 @@ const partsDice: Words['parts/dice'] = {
   next: hand => `Weiter: ${hand}`,
   takenBack: entered => `Zurückgenommen, ${entered}`,
   noFace: sign => `Kein Würfel zeigt „${sign}“.`,
-  allEntered: 'Alle Würfel sind eingetragen.',
+  allEntered: 'Alle sind eingetragen.',
   tooMany: (faces, dice) => `${faces} Augen für ${diceOf(dice)}.`,
   counts: { successes: 'Treffer', highest: 'dieser zählt', sum: 'zählt', halves: 'zählt' },
   countsNot: { successes: 'daneben', highest: 'zählt nicht', sum: 'zählt nicht', halves: 'zählt nicht' },

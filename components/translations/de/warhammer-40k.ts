@@ -25,7 +25,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   verdicts: {
     wound: { counts: 'Verwundung', countsNot: 'keine Verwundung' },
     save: { counts: 'gerettet', countsNot: 'nicht gerettet' },
-    test: { counts: 'bestanden', countsNot: 'nicht bestanden' },
   },
   noEdition: (ruleset, editions) =>
     `Es gibt kein Regelwerk „${ruleset}“. Es gibt warhammer-40k- mit ${editions.join(', ')}.`,

@@ -22,7 +22,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   verdicts: {
     wound: { counts: 'herida', countsNot: 'sin herida' },
     save: { counts: 'salvado', countsNot: 'no salvado' },
-    test: { counts: 'superado', countsNot: 'fallado' },
   },
   noEdition: (ruleset, editions) =>
     `No hay reglas «${ruleset}». Hay warhammer-40k- con ${editions.join(', ')}.`,

@@ -22,7 +22,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   verdicts: {
     wound: { counts: 'blessure', countsNot: 'pas de blessure' },
     save: { counts: 'sauvegardé', countsNot: 'non sauvegardé' },
-    test: { counts: 'réussi', countsNot: 'raté' },
   },
   noEdition: (ruleset, editions) =>
     `Aucune règle « ${ruleset} ». Il y a warhammer-40k- avec ${editions.join(', ')}.`,

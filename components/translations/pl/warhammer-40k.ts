@@ -25,7 +25,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   verdicts: {
     wound: { counts: 'rana', countsNot: 'bez rany' },
     save: { counts: 'uratowany', countsNot: 'nieuratowany' },
-    test: { counts: 'zdany', countsNot: 'niezdany' },
   },
   noEdition: (ruleset, editions) =>
     `Nie ma zestawu zasad „${ruleset}”. Jest warhammer-40k- oraz: ${editions.join(', ')}.`,

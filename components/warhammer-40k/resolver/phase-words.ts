@@ -112,7 +112,6 @@ export const phaseWords = spoken('warhammer-40k', {
   verdicts: {
     wound: { counts: 'a wound', countsNot: 'no wound' },
     save: { counts: 'saved', countsNot: 'not saved' },
-    test: { counts: 'passed', countsNot: 'failed' },
   },
   charge: 'Charge',
   fight: 'Fight',

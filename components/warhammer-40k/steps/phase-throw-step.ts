@@ -24,8 +24,7 @@ const needsOf = (phase: Phase, strike: Strike, { purpose }: PhaseHand): string =
 /** What a die is called that counts and one that does not; null: a hit and a miss, or no die counts by itself. */
 const verdictsOf = ({ purpose, read }: PhaseHand): readonly [counts: string, countsNot: string] | null => {
   if (read !== 'successes' || purpose === 'hit') return null;
-  const kind = purpose.startsWith('wound') ? 'wound' : 'save';
-  const { counts, countsNot } = phaseWords.verdicts[purpose === kind || purpose === 'wound-again' ? kind : 'test'];
+  const { counts, countsNot } = phaseWords.verdicts[purpose.startsWith('wound') ? 'wound' : 'save'];
   return [counts, countsNot];
 };
 
