@@ -100,6 +100,8 @@ export const diceEntryStyles = css`
   .who {
     margin-block: var(--_space);
     min-block-size: calc(2 * 1.35em);
+    max-block-size: calc(3 * 1.35em);
+    overflow-y: auto;
     font-size: var(--_size-s);
     line-height: 1.35;
   }
