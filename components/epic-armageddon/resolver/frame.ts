@@ -2,7 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StepPanel } from '../steps/step.ts';
 import { CounterAsked } from '../../shared/battlefield/events.ts';
+import { sayAnnouncement } from '../../shared/parts/live-region.ts';
 import { controlsTemplate, type ControlActions } from '../../shared/resolver/controls.ts';
+import { footHeight } from '../../shared/resolver/foot-height.ts';
 import { menuTemplate, type MenuActions, type Teaches } from './menu.ts';
 import type { ResolverView } from './resolver-view.ts';
 import type { TableNote } from '../../shared/resolver/table-selection.ts';
@@ -33,7 +35,7 @@ export interface ScreenActions extends MenuActions, ControlActions {
 
 export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions): TemplateResult => {
   const { view, title, id, isWatched } = screen;
-  return html`<section aria-label=${resolverWords.resolver(title)}>
+  return html`<section aria-label=${resolverWords.resolver(title)} @announcement-wanted=${sayAnnouncement}>
     <header class="head">
       <div class="name">
         <h2 class="title">${title}</h2>${menuTemplate(id, view.liveOdds !== null, screen.teaches, actions)}
@@ -51,7 +53,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
           ? html`${reasonsTemplate(view)}${stepTemplate(screen)}${tallyTemplate(view)}`
           : html`<club-rulings .rulings=${view.assault.rulings} told=${screen.asked}></club-rulings>`}</div>
         ${screen.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
-        <div class="foot">
+        <div class="foot" ${footHeight}>
           <odds-from-here part="odds" .liveOdds=${view.liveOdds}></odds-from-here>
           ${controlsTemplate(view, actions)}
         </div>

@@ -4,7 +4,7 @@ import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import { savesAgainst } from '../../../src/epic-armageddon/attacks/saved-hits.ts';
 import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Volley } from '../../../src/epic-armageddon/model/volley.ts';
-import type { HandLabel } from '../../shared/parts/dice-throw.ts';
+import type { HandLabel } from '../../shared/parts/hand-label.ts';
 import { aftermath } from './aftermath.ts';
 import { hitForce, handLabels, tellingHit } from './hand-labels.ts';
 import { thrownAttacks } from './attack-throw.ts';

@@ -6,7 +6,7 @@ import type { LogEntry } from '../../../src/epic-armageddon/model/log-entries.ts
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { batchHands } from '../../../src/epic-armageddon/attacks/strikes.ts';
 import type { Batch } from '../../../src/epic-armageddon/model/batch.ts';
-import type { HandLabel } from '../../shared/parts/dice-throw.ts';
+import type { HandLabel } from '../../shared/parts/hand-label.ts';
 import { handLabels, missedLabel } from './hand-labels.ts';
 import { diceWords } from './dice-words.ts';
 

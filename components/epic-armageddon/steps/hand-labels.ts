@@ -9,7 +9,7 @@ import { fightersOnTable, formationOf, unitOf } from '../../../src/epic-armagedd
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { listed } from '../../shared/languages/forms.ts';
-import type { HandLabel } from '../../shared/parts/dice-throw.ts';
+import type { HandLabel } from '../../shared/parts/hand-label.ts';
 import { pieceName } from '../spoken/terrain-names.ts';
 import { CRITICAL, criticalWords } from './criticals.ts';
 import { capital, centimetres, namesTogether } from './wording.ts';
@@ -37,9 +37,16 @@ const strikersIn = (assault: Assault, hand: AssaultHand): string => {
   }));
 };
 
-const attackLabel = (assault: Assault, hand: AssaultHand & { read: 'successes' }, way: string): HandLabel => ({
-  label: withEffect(diceWords.attack(diceWords.dice(hand.dice), way, hand.target), hand.effect),
+const WAYS = { 'close-combat': 'strikes', firefight: 'fires' } as const;
+
+const attackLabel = (
+  assault: Assault, hand: AssaultHand & { read: 'successes'; purpose: keyof typeof WAYS },
+): HandLabel => ({
+  label: withEffect(
+    diceWords.attack(diceWords.dice(hand.dice), badgeWords.ways[hand.purpose], hand.target), hand.effect,
+  ),
   detail: strikersIn(assault, hand),
+  short: `${hand.effect === 'normal' ? badgeWords[WAYS[hand.purpose]] : hitWords.effects[hand.effect]} ${hand.target}+`,
   side: hand.side,
 });
 
@@ -148,7 +155,7 @@ const labelOf = (assault: Assault, hand: AssaultHand, nth: number): HandLabel =>
   switch (hand.purpose) {
     case 'close-combat':
     case 'firefight':
-      return attackLabel(assault, hand, badgeWords.ways[hand.purpose]);
+      return attackLabel(assault, { ...hand, purpose: hand.purpose });
     case 'save':
     case 're-roll':
     case 'invulnerable':

@@ -4,7 +4,7 @@ import { modifiers } from '../../../src/epic-armageddon/steps/a6-result.ts';
 import type { Hand } from '../../../src/dice/hand.ts';
 import type { Assault, Modifier, Score } from '../../../src/epic-armageddon/model/state.ts';
 import { SIDES, type BySide } from '../../../src/epic-armageddon/model/procedure.ts';
-import type { HandLabel } from '../../shared/parts/dice-throw.ts';
+import type { HandLabel } from '../../shared/parts/hand-label.ts';
 import { capital, forceOf } from './wording.ts';
 import { addedWords } from './dice-words.ts';
 import '../../shared/parts/dice-throw.ts';
@@ -29,6 +29,7 @@ export const resultLabels = (assault: Assault): readonly HandLabel[] => SIDES.ma
   const lines = modifiers(assault, side);
   return {
     label: addedWords.higherOfTwo(forceOf(assault, side), signed(sumOf(lines))),
+    short: forceOf(assault, side),
     detail: modifierWords(lines),
     side,
   };

@@ -2,7 +2,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { dieFace } from '../../shared/parts/die-face.ts';
-import { diceStyles } from '../../shared/parts/face-tray.ts';
+import { diceStyles } from '../../shared/parts/die-face.ts';
 import { entryFor, tabStop } from '../../shared/parts/list-keys.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { UnitsShown } from './step.ts';

@@ -1,53 +1,250 @@
-/** Filling in a row of dice from the table: what a digit, an erasure or an arrow does to it. Pure. */
-import { SIDES_OF_A_DIE, isFace } from '../../../src/dice/hand.ts';
-import type { Faces } from './die-face.ts';
+/** Dice of a throw as they lie on the table, entered one tap or one key a die. */
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { diceIn, type Hand } from '../../../src/dice/hand.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
+import { buttons, theme } from '../theme/theme.ts';
+import { diceEntryStyles } from './dice-entry.styles.ts';
+import { chip, FACES, head, key, slot, total, whoThrows } from './dice-entry-parts.ts';
+import { faceInWords, labelledHands, tallyOf, type LabelledHand } from './dice-entry-text.ts';
+import { diceWords } from './dice-words.ts';
+import { diceStyles, type Faces } from './die-face.ts';
+import {
+  enterFaces, eraseFace, facesOf, firstDieOf, handOfDie, isFull, nextDie, NOTHING_ENTERED, parseFaces, type Entry,
+} from './entered-dice.ts';
+import type { HandLabel } from './hand-label.ts';
+import { AnnouncementWanted } from './live-region.ts';
+import { moveAmong, showInRow } from './row-of-buttons.ts';
+import { sideMarkStyles } from './side-mark.ts';
+import { DiceEntered, EntryChanged, EntryClosed, ThrowWanted } from './throw-events.ts';
 
-/** A row being filled in, and the die that the next digit sets. */
-export interface Entry {
-  readonly faces: Faces;
-  readonly at: number;
-}
-
-/** As many dice as the hand has: missing faces and what no die can show are blank. */
-export const rowOf = (dice: number, faces: Faces): Faces =>
-  Array.from({ length: dice }, (_, at) => (isFace(faces[at]) ? faces[at] : null));
-
-/** Whether every die has a face. */
-export const isFull = (faces: Faces): faces is readonly number[] => faces.every(isFace);
-
-/** A row after faces went in: those that found no die, and whether the next face belongs to another row. */
-export interface Entered extends Entry {
-  readonly rest: readonly number[];
-  readonly leaves: boolean;
-}
-
-/** Sets this die and those after it, and goes on to the next; from the last back to the first that is still blank. */
-export const enterFaces = ({ faces, at }: Entry, entered: readonly number[]): Entered => {
-  const end = Math.min(at + entered.length, faces.length);
-  const filled = [...faces.slice(0, at), ...entered.slice(0, end - at), ...faces.slice(end)];
-  const rest = entered.slice(end - at);
-  if (end < faces.length) return { faces: filled, at: end, rest, leaves: false };
-  const blank = filled.indexOf(null);
-  return {
-    faces: filled,
-    at: blank === -1 ? faces.length - 1 : blank,
-    rest,
-    leaves: rest.length > 0 || blank === -1,
+/**
+ * The dice of a throw are entered: a tap on a face or a digit fills the next die and goes on by itself, over hands and
+ * sides; a die or a hand that is tapped is next; Backspace takes the last one back; faces can be pasted.
+ *
+ * @fires entry-changed - A die was entered, chosen or taken back: `entry`.
+ * @fires dice-entered - Every die has a face and they are to be used: `faces`.
+ * @fires throw-wanted - The program is to throw what has no face: `entered`.
+ * @fires entry-closed - It is to be closed; what was entered is kept.
+ * @fires announcement-wanted - What is to be said of the last die.
+ * @csspart hand - The button of one hand.
+ * @csspart die - One die.
+ * @csspart tray - The six faces; `face` one of them.
+ * @csspart main - The main button.
+ * @csspart other - The button with which the program throws the rest.
+ */
+export class DiceEntry extends SpokenElement {
+  static override styles = [theme, buttons, sideMarkStyles, diceStyles, diceEntryStyles];
+  static override properties = {
+    hands: { attribute: false },
+    labels: { attribute: false },
+    entry: { attribute: false },
+    busy: { type: Boolean },
+    refusal: { state: true },
   };
-};
+  /** The hands, in the order in which their dice are used. */
+  declare hands: readonly Hand[];
+  /** What is said about each hand. */
+  declare labels: readonly HandLabel[];
+  /** What has been entered. */
+  declare entry: Entry;
+  /** Nothing is thrown or used for the moment. */
+  declare busy: boolean;
+  /** Why the last faces were not entered. */
+  declare private refusal: string;
 
-/** Blanks this die; if it is blank already, the one before it, as in a line of text. */
-export const eraseFace = ({ faces, at }: Entry): Entry => {
-  const erased = (faces[at] ?? null) === null ? Math.max(0, at - 1) : at;
-  return { faces: faces.map((face, die) => (die === erased ? null : face)), at: erased };
-};
+  constructor() {
+    super();
+    this.hands = [];
+    this.labels = [];
+    this.entry = NOTHING_ENTERED;
+    this.busy = false;
+    this.refusal = '';
+    this.addEventListener('keydown', this.onKey);
+    this.addEventListener('paste', this.onPaste);
+  }
 
-/** Turns this die to the next face up or down. A blank one starts at that end of the faces. */
-export const turnFace = ({ faces, at }: Entry, by: 1 | -1): Entry => {
-  const start = by === 1 ? 0 : SIDES_OF_A_DIE + 1;
-  const turned = Math.min(SIDES_OF_A_DIE, Math.max(1, (faces[at] ?? start) + by));
-  return { faces: faces.map((face, die) => (die === at ? turned : face)), at };
-};
+  /** The focus belongs on the keys, which are in view then, also where a longer list of hands was scrolled away. */
+  override focus(): void {
+    this.scrollIntoView({ block: this.getBoundingClientRect().top < 0 ? 'end' : 'nearest' });
+    this.renderRoot.querySelector<HTMLElement>('.key')?.focus({ preventScroll: true });
+  }
 
-/** The faces in a text, in order: '3, 5 2' is three of them. */
-export const facesIn = (text: string): readonly number[] => [...text].map(Number).filter(isFace);
+  protected override get words(): readonly string[] {
+    return ['resolver'];
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const hands = this.labelled;
+    const at = this.currentHand;
+    const current = hands[at];
+    if (current === undefined) return nothing;
+    const first = firstDieOf(this.hands, at);
+    return html`<div class="entry" role="group" aria-labelledby="title">
+      ${head(this.count, this.entry.entered.length === 0, this.erase, this.close)}
+      ${hands.length < 2 ? nothing : html`<div
+        class="row chips" role="group" aria-label=${diceWords.hands} @keydown=${moveAmong}
+      >${hands.map((hand, i) => chip(hand, i === at, () => this.chooseHand(i)))}</div>`}
+      <div class="who">
+        <div class="hands" id="who">${hands.map((hand, i) => whoThrows(hand, i === at && !this.refusal))}</div>
+        <p class="refusal" role="alert">${this.refusal}</p>
+      </div>
+      <div class="line">
+        <div class="row slots" role="group" aria-label=${diceWords.slots} @keydown=${moveAmong}>
+          ${current.faces.map((_, at) => slot(current, at, first + at === this.next, () => this.choose(first + at)))}
+        </div>
+        ${total(hands, current)}
+      </div>
+      <div
+        class="tray" part="tray" role="group" aria-label=${diceWords.keys} aria-describedby="who" @keydown=${moveAmong}
+      >${FACES.map(face => key(current, face, () => this.enter([face])))}</div>
+      ${this.ways()}
+    </div>`;
+  }
+
+  /** The current hand and the next die are always in view, and so are the keys that were pressed. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('entry') && !changed.has('hands')) return;
+    if (this.matches(':focus-within')) this.scrollIntoView({ block: 'nearest' });
+    for (const row of this.renderRoot.querySelectorAll<HTMLElement>('.row')) {
+      showInRow(row, row.querySelector('[aria-current]') ?? row.lastElementChild);
+    }
+  }
+
+  private get dice(): number {
+    return diceIn(this.hands);
+  }
+
+  private get faces(): Faces {
+    return facesOf(this.entry, this.dice);
+  }
+
+  private get labelled(): readonly LabelledHand[] {
+    return labelledHands(this.hands, this.labels, this.faces);
+  }
+
+  private get next(): number | null {
+    return nextDie(this.entry, this.dice);
+  }
+
+  /** The hand of the next die; when every die has a face, that of the last one. */
+  private get currentHand(): number {
+    return handOfDie(this.hands, this.next ?? this.entry.entered.at(-1)?.die ?? 0);
+  }
+
+  private get left(): number {
+    return this.faces.filter(face => face === null).length;
+  }
+
+  private get count(): string {
+    return diceWords.of(this.dice - this.left, this.dice);
+  }
+
+  private ways(): TemplateResult {
+    const { left, busy } = this;
+    return html`<div class="ways">
+      <button
+        type="button" class="other" part="other" aria-disabled=${busy || left === 0} @click=${this.throwRest}
+      >${left === this.dice ? diceWords.throw(left) : diceWords.throwRest}</button>
+      <button
+        type="button" class="main" part="main" aria-disabled=${busy || left > 0} @click=${this.use}
+      >${left > 0 ? diceWords.toEnter(left) : diceWords.use(this.dice)}</button>
+    </div>`;
+  }
+
+  /** Enters faces and says what came of them; where they are too many, nothing is entered. */
+  private enter(faces: readonly number[]): void {
+    const entry = enterFaces(this.entry, this.dice, faces);
+    if (entry === null) {
+      this.refusal = this.left === 0 ? diceWords.allEntered : diceWords.tooMany(faces.length, this.left);
+      return;
+    }
+    const at = this.currentHand;
+    this.change(entry);
+    this.dispatchEvent(new AnnouncementWanted(faces.length === 1 ? this.afterFace(at, faces[0]!) : this.count));
+  }
+
+  /** '4, hit'; at the end of a hand what came of it, and what is next. */
+  private afterFace(at: number, face: number): string {
+    const hand = this.labelled[at]!;
+    const said = faceInWords(hand, face);
+    if (hand.faces.includes(null)) return said;
+    const next = this.left === 0 ? diceWords.use(this.dice) : this.labelled[this.currentHand]!.label.label;
+    return [said, tallyOf(hand), diceWords.next(next)].map(words => `${words}.`).join(' ');
+  }
+
+  private readonly erase = (): void => {
+    if (this.entry.entered.length === 0) return;
+    this.change(eraseFace(this.entry, this.dice));
+    this.dispatchEvent(new AnnouncementWanted(diceWords.takenBack(this.count)));
+  };
+
+  private choose(chosen: number): void {
+    this.change({ ...this.entry, chosen });
+  }
+
+  /** A hand begins with its first blank die. */
+  private chooseHand(at: number): void {
+    const blank = this.labelled[at]!.faces.indexOf(null);
+    this.choose(firstDieOf(this.hands, at) + Math.max(0, blank));
+  }
+
+  /** The dice that had the focus may be gone with the next hand: it goes to the keys. */
+  private change(entry: Entry): void {
+    this.refusal = '';
+    this.entry = entry;
+    if (this.shadowRoot?.activeElement?.matches('.slot, .chip')) this.focus();
+    this.dispatchEvent(new EntryChanged(entry));
+  }
+
+  private readonly use = (): void => {
+    if (!this.busy && isFull(this.faces)) this.dispatchEvent(new DiceEntered(this.faces));
+  };
+
+  private readonly throwRest = (): void => {
+    if (!this.busy && this.left > 0) this.dispatchEvent(new ThrowWanted(this.faces));
+  };
+
+  private readonly close = (): boolean => this.dispatchEvent(new EntryClosed());
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? null : this.keys(event.key);
+    if (act === null) return;
+    event.preventDefault();
+    act();
+  };
+
+  /** What a key does anywhere in the entry; Enter on a face uses the dice when all are there. */
+  private keys(pressed: string): (() => void) | null {
+    switch (pressed) {
+      case 'Backspace':
+        return this.erase;
+      case 'Escape':
+        return this.close;
+      case 'Enter':
+        return this.left === 0 && this.shadowRoot?.activeElement?.matches('.key') ? this.use : null;
+      default:
+        return /^\d$/.test(pressed) ? () => this.enterText(pressed) : null;
+    }
+  }
+
+  private readonly onPaste = (event: ClipboardEvent): void => {
+    const text = event.clipboardData?.getData('text') ?? '';
+    if (text === '') return;
+    event.preventDefault();
+    this.enterText(text);
+  };
+
+  private enterText(text: string): void {
+    const parsed = parseFaces(text);
+    if ('stray' in parsed) this.refusal = diceWords.noFace(parsed.stray);
+    else this.enter(parsed.faces);
+  }
+}
+
+if (!customElements.get('dice-entry')) customElements.define('dice-entry', DiceEntry);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dice-entry': DiceEntry;
+  }
+}

@@ -64,32 +64,15 @@ export const diceHandStyles = css`
     inline-size: var(--_target);
     block-size: var(--_target);
     border-radius: var(--_radius);
-    -webkit-tap-highlight-color: transparent;
-  }
-  .die:focus-visible {
-    outline-offset: -2px;
   }
   .die svg {
     inline-size: 84%;
     block-size: 84%;
     overflow: visible;
   }
-  [role='spinbutton'] {
-    cursor: pointer;
-    touch-action: manipulation;
-  }
   .blank .body {
     fill: var(--_sunken);
     stroke-dasharray: 3 3;
-  }
-  [role='spinbutton']:hover .body {
-    stroke: var(--_ink);
-  }
-  /* The die that the tray sets. */
-  .chosen .body {
-    stroke: var(--_now);
-    stroke-width: 2.5;
-    stroke-dasharray: none;
   }
   /* A die that counts is filled and ticked; one that does not is only an outline. */
   .counts .body {

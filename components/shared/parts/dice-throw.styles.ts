@@ -1,9 +1,18 @@
-/** How a throw of hands looks: the hands one under the other, the tray of faces, the buttons. */
+/** How a throw of hands looks: the hands one under the other and the buttons, or the entry in their place. */
 import { css } from 'lit';
 
 export const diceThrowStyles = css`
   :host {
-    display: block;
+    display: contents;
+  }
+  /* What there is to do stays at the end of what is visible, as far as the panel around it goes. */
+  dice-entry,
+  .ways {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: var(--_foot, 0px);
+    margin-inline: calc(-1 * var(--_bleed, 0px));
+    scroll-margin-block-end: var(--_foot, 0px);
   }
   .hands {
     display: grid;
@@ -16,19 +25,12 @@ export const diceThrowStyles = css`
   dice-hand:not([compact]) {
     grid-column: 1 / -1;
   }
-  .tray {
-    margin-block-start: calc(var(--_space) * 2);
-  }
-  .hint {
-    margin: calc(var(--_space) * 2) 0 0;
-    color: var(--_ink-soft);
-    font-size: var(--_size-s);
-  }
   .ways {
     display: flex;
     flex-wrap: wrap;
     gap: calc(var(--_space) * 2);
-    margin-block-start: calc(var(--_space) * 3);
+    padding: calc(var(--_space) * 2) var(--_bleed, 0px);
+    background: var(--_ground);
   }
   .ways button {
     min-block-size: 44px;

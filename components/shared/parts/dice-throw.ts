@@ -1,29 +1,17 @@
 /** One throw: its hands, and the two ways to get faces for them. */
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { dealFaces, diceIn, type Hand } from '../../../src/dice/hand.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { buttons, theme } from '../theme/theme.ts';
-import { isFull, rowOf } from './dice-entry.ts';
-import { DiceHand } from './dice-hand.ts';
+import './dice-entry.ts';
+import { labelledHands } from './dice-entry-text.ts';
+import './dice-hand.ts';
 import { diceThrowStyles } from './dice-throw.styles.ts';
-import type { Faces } from './die-face.ts';
-import { diceStyles } from './face-tray.ts';
-import type { HandChanged, HandLeft } from './hand-events.ts';
-import { goOnFrom } from './hand-travel.ts';
-import { DiceEntered, ThrowWanted } from './throw-events.ts';
-import { throwButtonsTemplate, type ThrowButtons, type ThrowButtonActions } from './throw-buttons.ts';
 import { diceWords } from './dice-words.ts';
-import type { PlayerSide } from './side-mark.ts';
-
-/** What is said about a hand; see the properties of `<dice-hand>`. */
-export interface HandLabel {
-  readonly label: string;
-  readonly detail: string;
-  readonly side?: PlayerSide | null;
-  readonly outcome?: string;
-  readonly verdicts?: readonly [counts: string, countsNot: string] | null;
-  readonly compact?: boolean;
-}
+import { diceStyles, type Faces } from './die-face.ts';
+import { facesOf, NOTHING_ENTERED, type Entry } from './entered-dice.ts';
+import type { HandLabel } from './hand-label.ts';
+import { ThrowWanted, type EntryChanged } from './throw-events.ts';
 
 /** A longer word needs more room beside its die on a phone. */
 const LONG = 10;
@@ -31,13 +19,12 @@ const LONG = 10;
 /**
  * A throw of one or more hands: the main action of a step.
  *
- * The program throws, or the dice on the table are typed in; digits, arrows and Backspace go from hand to hand. Enter
- * on a die does what the main button says. With `faces` the hands are settled and the buttons are gone.
+ * The program throws, or the dice on the table are entered, for which *My dice* opens the entry in place of the hands;
+ * closed, it keeps what was entered. With `faces` the hands are settled and the buttons are gone.
  *
- * @fires throw-wanted - The program is to throw.
+ * @fires throw-wanted - The program is to throw: `entered`, what lies on the table already.
  * @fires dice-entered - Every die has a face and they are to be used: `faces`.
  * @csspart hands - The list of hands.
- * @csspart tray - The six faces to choose from; `face` one of them.
  * @csspart main - The main button.
  * @csspart other - The button for the other way.
  */
@@ -50,9 +37,8 @@ export class DiceThrow extends SpokenElement {
     thrown: { type: Boolean },
     action: {},
     busy: { type: Boolean, reflect: true },
-    entered: { state: true },
-    entering: { state: true },
-    active: { state: true },
+    entering: { type: Boolean, reflect: true },
+    entry: { state: true },
   };
   /** The hands, in the order in which their dice are used. */
   declare hands: readonly Hand[];
@@ -66,11 +52,11 @@ export class DiceThrow extends SpokenElement {
   declare action: string;
   /** Neither button does anything for the moment. */
   declare busy: boolean;
-  declare private entered: readonly Faces[];
-  declare private entering: boolean;
-  /** The hand that the tray of faces fills. */
-  declare private active: number;
-  private focusMain = false;
+  /** The dice on the table are being entered. */
+  declare entering: boolean;
+  declare private entry: Entry;
+  /** What gets the focus once it is drawn. */
+  private focusNext: '.main' | '.other' | 'dice-entry' | null = null;
 
   constructor() {
     super();
@@ -80,20 +66,21 @@ export class DiceThrow extends SpokenElement {
     this.thrown = false;
     this.action = '';
     this.busy = false;
-    this.entered = [];
     this.entering = false;
-    this.active = 0;
+    this.entry = NOTHING_ENTERED;
+    this.addEventListener('throw-wanted', this.startAgain);
+    this.addEventListener('dice-entered', this.startAgain);
   }
 
-  /** The focus belongs on the main button. */
+  /** The focus belongs on the main button, or on the keys of the entry. */
   override focus(options?: FocusOptions): void {
-    this.renderRoot.querySelector<HTMLElement>('.main')?.focus(options);
+    this.renderRoot.querySelector<HTMLElement>('dice-entry, .main')?.focus(options);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const isNewThrow = !isSame(changed.get('hands') ?? this.hands, this.hands);
+    if (isNewThrow && this.entering && !this.isSettled) this.focusNext = '.main';
     if (isNewThrow || !isSame(changed.get('faces') ?? this.faces, this.faces)) this.startAgain();
-    this.focusMain = isNewThrow && !this.isSettled && this.shadowRoot?.activeElement instanceof DiceHand;
   }
 
   protected override get words(): readonly string[] {
@@ -102,26 +89,27 @@ export class DiceThrow extends SpokenElement {
 
   protected override render(): TemplateResult {
     const settled = this.isSettled;
-    const faces = settled ? dealFaces(this.hands, this.faces) : this.entered;
+    if (this.entering && !settled) {
+      return html`<dice-entry
+        .hands=${this.hands} .labels=${this.labels} .entry=${this.entry} .busy=${this.busy}
+        @entry-changed=${this.onChanged} @entry-closed=${this.onClosed}
+      ></dice-entry>`;
+    }
+    const entered = labelledHands(this.hands, this.labels, facesOf(this.entry, diceIn(this.hands)));
+    const faces = settled ? dealFaces(this.hands, this.faces) : entered.map(hand => hand.faces);
     return html`
-      <div
-        class="hands ${this.hasLongWords ? 'roomy' : ''}"
-        part="hands"
-        @hand-changed=${this.onChanged}
-        @hand-left=${this.onLeft}
-        @keydown=${this.onKey}
-        @focusin=${this.onFocus}
-        @click=${this.onTap}
-      >
+      <div class="hands ${this.hasLongWords ? 'roomy' : ''}" part="hands">
         ${this.hands.map((hand, at) => this.handOf(hand, at, faces[at] ?? []))}
       </div>
-      ${settled || diceIn(this.hands) === 0 ? nothing : throwButtonsTemplate(this.ways, this.waysActions)}
+      ${settled || diceIn(this.hands) === 0 ? nothing : this.ways()}
     `;
   }
 
   /** A new throw takes the focus from the dice of the last one to its main button. */
   protected override updated(): void {
-    if (this.focusMain) this.focus();
+    const focused = this.focusNext && this.renderRoot.querySelector<LitElement>(this.focusNext);
+    this.focusNext = null;
+    if (focused) void Promise.resolve(focused.updateComplete).then(() => focused.focus());
   }
 
   private get isSettled(): boolean {
@@ -147,100 +135,46 @@ export class DiceThrow extends SpokenElement {
       .settled=${settled}
       .thrown=${settled && this.thrown}
       .compact=${label?.compact ?? false}
-      .trayless=${true}
-      .choosing=${this.entering && this.active === at}
     ></dice-hand>`;
   }
 
-  private get rows(): readonly Faces[] {
-    return this.hands.map((hand, at) => rowOf(hand.dice, this.entered[at] ?? []));
+  private ways(): TemplateResult {
+    const dice = diceIn(this.hands);
+    const entered = facesOf(this.entry, dice).filter(face => face !== null).length;
+    return html`<div class="ways">
+      <button type="button" class="other" part="other" aria-disabled=${this.busy} @click=${this.open}>
+        ${diceWords.myDice}${entered === 0 ? nothing : html` · ${diceWords.of(entered, dice)}`}
+      </button>
+      <button type="button" class="main" part="main" aria-disabled=${this.busy} @click=${this.throwAll}>
+        ${this.action || diceWords.throw(dice)}
+      </button>
+    </div>`;
   }
 
-  private get ways(): ThrowButtons {
-    const { entering, busy } = this;
-    const blanks = this.rows.flat().filter(face => face === null).length;
-    return { action: this.action || diceWords.throw(diceIn(this.hands)), entering, blanks, busy };
-  }
-
-  private readonly waysActions: ThrowButtonActions = {
-    enter: face => this.handElements[this.active]?.enter([face]),
-    takeMain: () => this.mainWay(),
-    takeOther: () => this.otherWay(),
+  private readonly throwAll = (): void => {
+    if (!this.busy) this.dispatchEvent(new ThrowWanted());
   };
 
-  private get handElements(): readonly DiceHand[] {
-    return [...this.renderRoot.querySelectorAll('dice-hand')];
-  }
-
-  private mainWay(): void {
+  private readonly open = (): void => {
     if (this.busy) return;
-    if (!this.entering) {
-      this.throwThem();
-      return;
-    }
-    const faces = this.rows.flat();
-    if (!isFull(faces)) {
-      this.focusBlank();
-      return;
-    }
-    this.startAgain();
-    this.dispatchEvent(new DiceEntered(faces));
-  }
-
-  private otherWay(): void {
-    if (this.busy) return;
-    if (this.entering) {
-      this.throwThem();
-      return;
-    }
     this.entering = true;
-    this.focusBlank();
-  }
+    this.focusNext = 'dice-entry';
+  };
 
-  private throwThem(): void {
-    this.startAgain();
-    this.dispatchEvent(new ThrowWanted());
-  }
-
-  private startAgain(): void {
-    this.entered = [];
+  private readonly onClosed = (): void => {
     this.entering = false;
-  }
+    this.focusNext = '.other';
+  };
 
-  private focusBlank(): void {
-    this.handElements.find(hand => !hand.full)?.focusDie();
-  }
+  private readonly onChanged = ({ entry }: EntryChanged): void => {
+    this.entry = entry;
+  };
 
-  private onChanged({ target, faces }: HandChanged): void {
-    this.entering = true;
-    this.entered = this.handElements.map((hand, at) => (hand === target ? faces : (this.entered[at] ?? [])));
-  }
-
-  private onLeft(event: HandLeft): void {
-    const hands = this.handElements;
-    const at = hands.findIndex(hand => hand === event.target);
-    if (at !== -1) goOnFrom(at, hands, event);
-  }
-
-  private onFocus({ target }: FocusEvent): void {
-    this.active = this.handElements.findIndex(hand => hand === target);
-  }
-
-  /** A tap on a die says that it lies on the table. */
-  private onTap(event: Event): void {
-    if (isOnDie(event)) this.entering = true;
-  }
-
-  private onKey(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !isOnDie(event)) return;
-    event.preventDefault();
-    this.mainWay();
-  }
+  private readonly startAgain = (): void => {
+    this.entry = NOTHING_ENTERED;
+    this.entering = false;
+  };
 }
-
-/** Whether an event comes from a die that can be set. */
-const isOnDie = (event: Event): boolean =>
-  event.composedPath().some(node => node instanceof Element && node.getAttribute('role') === 'spinbutton');
 
 /** Whether two lists say the same: a parent may write the list anew each time. */
 const isSame = (before: readonly unknown[], now: readonly unknown[]): boolean =>

@@ -4,23 +4,39 @@ import { counted } from '../languages/forms.ts';
 import { spoken } from '../languages/spoken.ts';
 
 export const diceWords = spoken('parts/dice', {
-  die: (number: number, of: number): string => `die ${number} of ${of}`,
-  /** A die that has fallen: 'die 2 of 4: 5, a hit'. */
-  fallen: (number: number, of: number, face: string, verdict: string): string =>
-    `die ${number} of ${of}: ${face}, ${verdict}`,
+  /** One die of a hand: 'die 2 of 4: 5, hit', 'die 3 of 4: blank'. */
+  die: (number: number, of: number, says: string): string => `die ${number} of ${of}: ${says}`,
   blank: 'blank',
-  tray: 'Face of the chosen die',
   throw: (dice: number): string => `Throw ${counted(dice, { one: 'die', other: 'dice' })}`,
-  enterDice: 'Enter dice',
-  useTheseDice: 'Use these dice',
-  throwInstead: 'Throw instead',
-  howToEnter: 'Type the digits, or tap a die and its face.',
-  diceLeft: (left: number): string =>
-    `${counted(left, { one: 'die is', other: 'dice are' })} still blank.`,
+  myDice: 'My dice',
+  yourDice: 'Your dice',
+  /** So many of all dice: '11 of 20'. */
+  of: (dice: number, of: number): string => `${dice} of ${of}`,
+  erase: 'Take the last one back',
+  close: 'Close, the dice are kept',
+  hands: 'Hands',
+  slots: 'Dice of this hand',
+  keys: 'Faces',
+  toEnter: (dice: number): string => `${dice} to enter`,
+  use: (dice: number): string => (dice === 1 ? 'Use this die' : `Use these ${dice} dice`),
+  throwRest: 'Throw the rest',
+  /** What came of the dice of a hand that have a face: '1 hit of 2', 'saved: 1 of 2'. */
+  hits: (hits: number, of: number): string => `${counted(hits, { one: 'hit', other: 'hits' })} of ${of}`,
+  verdicts: (verdict: string, count: number, of: number): string => `${verdict}: ${count} of ${of}`,
+  highest: (face: number): string => `highest: ${face}`,
+  sum: (sum: number): string => `total: ${sum}`,
+  soFar: 'so far',
+  next: (hand: string): string => `Next: ${hand}`,
+  takenBack: (entered: string): string => `Taken back, ${entered}`,
+  noFace: (sign: string): string => `No die shows “${sign}”. Nothing was entered.`,
+  allEntered: 'All dice are entered.',
+  tooMany: (faces: number, dice: number): string =>
+    `${counted(faces, { one: 'face', other: 'faces' })} for ${counted(dice, { one: 'die', other: 'dice' })}. `
+      + 'Nothing was entered.',
   /** How a die that counts is called, unless the hand brings words of its own. */
-  counts: { successes: 'a hit', highest: 'the one that counts', sum: 'counted', halves: 'counted' },
+  counts: { successes: 'hit', highest: 'the one that counts', sum: 'counted', halves: 'counted' },
   /** And one that does not. */
-  countsNot: { successes: 'a miss', highest: 'not counted', sum: 'not counted', halves: 'not counted' },
+  countsNot: { successes: 'miss', highest: 'not counted', sum: 'not counted', halves: 'not counted' },
 });
 
 /** How a die that counts and one that does not are called in a hand that is read so. */

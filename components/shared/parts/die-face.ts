@@ -1,5 +1,5 @@
 /** Dice as they look: pips on a square, and the dice of a hand that count. */
-import { svg, type SVGTemplateResult } from 'lit';
+import { css, svg, type SVGTemplateResult } from 'lit';
 import type { Hand } from '../../../src/dice/hand.ts';
 
 /** What a row of dice shows; null is a die without a face. */
@@ -24,6 +24,26 @@ export const dieFace = (face: number | null, counts = false): SVGTemplateResult 
 
 const pip = ([x, y]: readonly [number, number]): SVGTemplateResult =>
   svg`<circle class="pip" cx=${18 + x * 8} cy=${18 + y * 8} r="3.1"></circle>`;
+
+/** Dice as they are drawn: the body, its pips, and the square that each takes up. */
+export const diceStyles = css`
+  :host {
+    --_target: max(44px, calc(var(--_size) * 2.75));
+  }
+  .body {
+    fill: var(--_raised);
+    stroke: var(--_line-strong);
+    stroke-width: 1.5;
+  }
+  .pip {
+    fill: var(--_ink);
+  }
+  @media (forced-colors: active) {
+    svg {
+      forced-color-adjust: none;
+    }
+  }
+`;
 
 /** In the corner, clear of the pips. */
 const tick = svg`<g class="mark">

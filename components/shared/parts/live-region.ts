@@ -2,6 +2,20 @@
 import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
 import { theme } from '../theme/theme.ts';
 
+/** Sent when something was done that the one region of its surroundings is to say. */
+export class AnnouncementWanted extends Event {
+  readonly says: string;
+
+  constructor(says: string) {
+    super('announcement-wanted', { bubbles: true, composed: true });
+    this.says = says;
+  }
+}
+
+/** Lets the region of an element say what is announced in it. */
+export const sayAnnouncement = ({ currentTarget, says }: AnnouncementWanted): void =>
+  (currentTarget as Element).querySelector('live-region')?.say(says);
+
 /** Long enough for a region that has just appeared to be noticed, and for several changes to become one sentence. */
 const SETTLE_MS = 60;
 /** After so long the sentence goes, so that nobody comes across it again while reading the page. */
@@ -28,6 +42,12 @@ export class LiveRegion extends LitElement {
     this.said = '';
   }
 
+  /** Says something though the same was said before it. */
+  say(message: string): void {
+    this.said = '';
+    this.plan(SETTLE_MS, () => this.sayNow(message));
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.plan(0, null);
@@ -39,11 +59,11 @@ export class LiveRegion extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('message')) this.plan(SETTLE_MS, () => this.sayNow());
+    if (changed.has('message')) this.plan(SETTLE_MS, () => this.sayNow(this.message));
   }
 
-  private sayNow(): void {
-    this.said = this.message.trim();
+  private sayNow(message: string): void {
+    this.said = message.trim();
     if (this.said) this.plan(FORGET_MS, () => (this.said = ''));
   }
 

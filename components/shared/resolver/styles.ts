@@ -38,7 +38,8 @@ const frame = css`
     block-size: clamp(17rem, 46vh, 26rem);
   }
   .panel {
-    padding: calc(var(--_space) * 4);
+    --_bleed: calc(var(--_space) * 4);
+    padding: var(--_bleed);
   }
   assault-tally {
     display: block;

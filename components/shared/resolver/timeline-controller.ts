@@ -1,7 +1,8 @@
 /** A game under way on a screen: its history, its dice, and what is prepared for it, whichever game it is. */
 import type { ReactiveControllerHost } from 'lit';
 import { presentIn, revisit, type History } from '../../../machines/history.ts';
-import type { DiceEntered } from '../parts/throw-events.ts';
+import type { Faces } from '../parts/die-face.ts';
+import type { DiceEntered, ThrowWanted } from '../parts/throw-events.ts';
 import type { LogChosen } from '../parts/report-log.ts';
 import type { TableSelectionBase } from './table-selection.ts';
 
@@ -77,7 +78,7 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   /** Answers an event of the battlefield, of a panel or of the log. */
   answer(event: Event): void {
     switch (event.type) {
-      case 'throw-wanted': return this.throwDice();
+      case 'throw-wanted': return this.throwDice((event as ThrowWanted).entered);
       case 'dice-entered': return this.throwDice((event as DiceEntered).faces);
       case 'log-chosen': return this.revisit((event as LogChosen).index);
     }
@@ -101,9 +102,9 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
     return refusal;
   }
 
-  /** The dice of the stream, or those that lie on the table. */
-  throwDice(faces?: readonly number[]): void {
-    this.act(() => this.happen(this.thrown(faces ?? this.dueFaces)));
+  /** The dice that lie on the table; each that does not is thrown as the stream has it. */
+  throwDice(faces: Faces = []): void {
+    this.act(() => this.happen(this.thrown(this.dueFaces.map((due, die) => faces[die] ?? due))));
   }
 
   /** What comes next; where nobody decides and the rules refuse that, the reason is told. */

@@ -22,6 +22,10 @@ const SAVES = { armour: 'Rüstung', invulnerable: 'Rettungswurf' };
 const warhammer40k: Words['warhammer-40k'] = {
   phase: title => `Nahkampfphase: ${title}`,
   untitled: 'Eine Nahkampfphase',
+  verdicts: {
+    wound: { counts: 'Verwundung', countsNot: 'keine Verwundung' },
+    save: { counts: 'gerettet', countsNot: 'nicht gerettet' },
+  },
   noEdition: (ruleset, editions) =>
     `Es gibt kein Regelwerk „${ruleset}“. Es gibt warhammer-40k- mit ${editions.join(', ')}.`,
   noSample: (id, known) => `Es gibt keine mitgelieferte Phase „${id}“. Es gibt ${known.join(', ')}.`,

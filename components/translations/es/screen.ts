@@ -53,18 +53,33 @@ const parts: Words['parts'] = {
 
 /** What dice say of their own accord. */
 const partsDice: Words['parts/dice'] = {
-  die: (number: number, of: number): string => `dado ${number} de ${of}`,
-  fallen: (number: number, of: number, face: string, verdict: string): string =>
-    `dado ${number} de ${of}: ${face}, ${verdict}`,
+  die: (number: number, of: number, says: string): string => `dado ${number} de ${of}: ${says}`,
   blank: 'vacío',
-  tray: 'Cara del dado elegido',
   throw: (dice: number): string => `Tirar ${counted(dice, { one: 'dado', other: 'dados' })}`,
-  enterDice: 'Anotar dados',
-  useTheseDice: 'Usar estos dados',
-  throwInstead: 'Mejor tirar',
-  howToEnter: 'Escribe las cifras, o toca un dado y su cara.',
-  diceLeft: (left: number): string =>
-    `${counted(left, { one: 'dado sigue vacío', other: 'dados siguen vacíos' })}.`,
+  myDice: 'Mis dados',
+  yourDice: 'Tus dados',
+  of: (dice: number, of: number): string => `${dice} de ${of}`,
+  erase: 'Quitar el último',
+  close: 'Cerrar, los dados se guardan',
+  hands: 'Grupos de dados',
+  slots: 'Dados de este grupo',
+  keys: 'Caras',
+  toEnter: (dice: number): string => `faltan ${dice}`,
+  use: (dice: number): string => (dice === 1 ? 'Usar este dado' : `Usar estos ${dice} dados`),
+  throwRest: 'Tirar el resto',
+  hits: (hits: number, of: number): string =>
+    `${counted(hits, { one: 'impacto', other: 'impactos' })} de ${of}`,
+  verdicts: (verdict: string, count: number, of: number): string => `${verdict}: ${count} de ${of}`,
+  highest: (face: number): string => `el mayor: ${face}`,
+  sum: (sum: number): string => `suma: ${sum}`,
+  soFar: 'hasta ahora',
+  next: (hand: string): string => `Sigue: ${hand}`,
+  takenBack: (entered: string): string => `Quitado, ${entered}`,
+  noFace: (sign: string): string => `Ningún dado muestra «${sign}». No se ha anotado nada.`,
+  allEntered: 'Todos los dados están anotados.',
+  tooMany: (faces: number, dice: number): string =>
+    `${counted(faces, { one: 'cara', other: 'caras' })} para ${counted(dice, { one: 'dado', other: 'dados' })}. `
+      + 'No se ha anotado nada.',
   counts: { successes: 'impacto', highest: 'el que cuenta', sum: 'cuenta', halves: 'cuenta' },
   countsNot: { successes: 'fallo', highest: 'no cuenta', sum: 'no cuenta', halves: 'no cuenta' },
 };

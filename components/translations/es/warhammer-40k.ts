@@ -19,6 +19,10 @@ const SAVES = { armour: 'armadura', invulnerable: 'invulnerable' };
 const warhammer40k: Words['warhammer-40k'] = {
   phase: title => `Fase de asalto: ${title}`,
   untitled: 'Una fase de asalto',
+  verdicts: {
+    wound: { counts: 'herida', countsNot: 'sin herida' },
+    save: { counts: 'salvado', countsNot: 'no salvado' },
+  },
   noEdition: (ruleset, editions) =>
     `No hay reglas «${ruleset}». Hay warhammer-40k- con ${editions.join(', ')}.`,
   noSample: (id, known) => `No hay ninguna fase incluida «${id}». Hay ${known.join(', ')}.`,

@@ -55,18 +55,32 @@ const parts: Words['parts'] = {
 
 /** What dice say of their own accord. */
 const partsDice: Words['parts/dice'] = {
-  die: (number: number, of: number): string => `dé ${number} sur ${of}`,
-  fallen: (number: number, of: number, face: string, verdict: string): string =>
-    `dé ${number} sur ${of} : ${face}, ${verdict}`,
+  die: (number: number, of: number, says: string): string => `dé ${number} sur ${of} : ${says}`,
   blank: 'vide',
-  tray: 'Face du dé choisi',
   throw: (dice: number): string => `Lancer ${counted(dice, { one: 'dé', other: 'dés' })}`,
-  enterDice: 'Saisir les dés',
-  useTheseDice: 'Utiliser ces dés',
-  throwInstead: 'Lancer plutôt',
-  howToEnter: 'Tape les chiffres, ou touche un dé puis sa face.',
-  diceLeft: (left: number): string =>
-    `${counted(left, { one: 'dé est encore vide', other: 'dés sont encore vides' })}.`,
+  myDice: 'Mes dés',
+  yourDice: 'Tes dés',
+  of: (dice: number, of: number): string => `${dice} sur ${of}`,
+  erase: 'Reprendre le dernier',
+  close: 'Fermer, les dés sont gardés',
+  hands: 'Groupes de dés',
+  slots: 'Dés de ce groupe',
+  keys: 'Faces',
+  toEnter: (dice: number): string => `encore ${dice}`,
+  use: (dice: number): string => (dice === 1 ? 'Utiliser ce dé' : `Utiliser ces ${dice} dés`),
+  throwRest: 'Lancer le reste',
+  hits: (hits: number, of: number): string => `${counted(hits, { one: 'touche', other: 'touches' })} sur ${of}`,
+  verdicts: (verdict: string, count: number, of: number): string => `${verdict} : ${count} sur ${of}`,
+  highest: (face: number): string => `le plus haut : ${face}`,
+  sum: (sum: number): string => `total : ${sum}`,
+  soFar: 'jusqu’ici',
+  next: (hand: string): string => `Ensuite : ${hand}`,
+  takenBack: (entered: string): string => `Repris, ${entered}`,
+  noFace: (sign: string): string => `Aucun dé ne montre « ${sign} ». Rien n’a été saisi.`,
+  allEntered: 'Tous les dés sont saisis.',
+  tooMany: (faces: number, dice: number): string =>
+    `${counted(faces, { one: 'face', other: 'faces' })} pour ${counted(dice, { one: 'dé', other: 'dés' })}. `
+      + 'Rien n’a été saisi.',
   counts: { successes: 'touche', highest: 'c’est lui qui compte', sum: 'compté', halves: 'compté' },
   countsNot: { successes: 'raté', highest: 'ne compte pas', sum: 'ne compte pas', halves: 'ne compte pas' },
 };

@@ -19,6 +19,10 @@ const SAVES = { armour: 'l’armure', invulnerable: 'l’invulnérable' };
 const warhammer40k: Words['warhammer-40k'] = {
   phase: title => `Phase d’assaut : ${title}`,
   untitled: 'Une phase d’assaut',
+  verdicts: {
+    wound: { counts: 'blessure', countsNot: 'pas de blessure' },
+    save: { counts: 'sauvegardé', countsNot: 'non sauvegardé' },
+  },
   noEdition: (ruleset, editions) =>
     `Aucune règle « ${ruleset} ». Il y a warhammer-40k- avec ${editions.join(', ')}.`,
   noSample: (id, known) => `Aucune phase fournie « ${id} ». Il y a ${known.join(', ')}.`,

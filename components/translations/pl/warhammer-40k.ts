@@ -22,6 +22,10 @@ const SAVES = { armour: 'pancerz', invulnerable: 'niewrażliwość' };
 const warhammer40k: Words['warhammer-40k'] = {
   phase: title => `Faza szturmu: ${title}`,
   untitled: 'Faza szturmu',
+  verdicts: {
+    wound: { counts: 'rana', countsNot: 'bez rany' },
+    save: { counts: 'uratowany', countsNot: 'nieuratowany' },
+  },
   noEdition: (ruleset, editions) =>
     `Nie ma zestawu zasad „${ruleset}”. Jest warhammer-40k- oraz: ${editions.join(', ')}.`,
   noSample: (id, known) => `Nie ma dołączonej fazy „${id}”. Są: ${known.join(', ')}.`,

@@ -3,7 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { CounterAsked } from '../../shared/battlefield/events.ts';
 import { bundledTitle } from '../../shared/languages/bundled.ts';
+import { sayAnnouncement } from '../../shared/parts/live-region.ts';
 import { controlsTemplate, type ControlActions } from '../../shared/resolver/controls.ts';
+import { footHeight } from '../../shared/resolver/foot-height.ts';
 import { watchedView } from '../../shared/resolver/watching.ts';
 import { logLinesOf } from './log.ts';
 import { menuTemplate, type MenuActions } from './menu.ts';
@@ -34,7 +36,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
   const { scenario: { title: own, ruleset } } = controller.playing!;
   const title = bundledTitle(sample, own) || phaseWords.untitled;
   const { note } = table;
-  return html`<section aria-label=${phaseWords.phase(title)}>
+  return html`<section aria-label=${phaseWords.phase(title)} @announcement-wanted=${sayAnnouncement}>
     <header class="head">
       <div class="name">
         <h2 class="title">${title} <small>${whenTemplate(controller)}</small></h2>
@@ -51,7 +53,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
       <div class="side">
         <div class="panel" part="panel">${screen.isAsking
           ? html`<phase-rulings .rulings=${controller.phase.rulings}></phase-rulings>` : stepTemplate(screen)}</div>
-        <div class="foot">${controlsTemplate(controller, actions, phaseWords.over)}</div>
+        <div class="foot" ${footHeight}>${controlsTemplate(controller, actions, phaseWords.over)}</div>
       </div>
       <report-log .lines=${logLinesOf(controller.timeline)}></report-log>
     </div>

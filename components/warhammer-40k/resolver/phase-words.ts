@@ -108,6 +108,11 @@ export const phaseWords = spoken('warhammer-40k', {
     `There is no ruleset "${ruleset}". There are warhammer-40k- with ${editions.join(', ')}.`,
   noSample: (id: string, known: readonly string[]): string =>
     `There is no bundled phase "${id}". There are ${known.join(', ')}.`,
+  /** What a die is called that counts, and one that does not, unless it is thrown to hit. */
+  verdicts: {
+    wound: { counts: 'a wound', countsNot: 'no wound' },
+    save: { counts: 'saved', countsNot: 'not saved' },
+  },
   charge: 'Charge',
   fight: 'Fight',
   aftermath: 'Outcome',

@@ -4,7 +4,7 @@ import { otherSaves } from '../../../src/warhammer-40k/allocation/save-throws.ts
 import type { ThrownSave } from '../../../src/warhammer-40k/allocation/saves.ts';
 import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
-import type { HandLabel } from '../../shared/parts/dice-throw.ts';
+import type { HandLabel } from '../../shared/parts/hand-label.ts';
 import '../../shared/parts/dice-throw.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { hitInWords, woundInWords } from '../resolver/fight/ledger.ts';
@@ -21,13 +21,21 @@ const strikeOf = ({ fight }: Phase, { name, purpose }: PhaseHand): Strike | unde
 const needsOf = (phase: Phase, strike: Strike, { purpose }: PhaseHand): string =>
   (purpose === 'hit' ? hitInWords(phase, strike) : woundInWords(phase, strike));
 
+/** What a die is called that counts and one that does not; null: a hit and a miss, or no die counts by itself. */
+const verdictsOf = ({ purpose, read }: PhaseHand): readonly [counts: string, countsNot: string] | null => {
+  if (read !== 'successes' || purpose === 'hit') return null;
+  const { counts, countsNot } = phaseWords.verdicts[purpose.startsWith('wound') ? 'wound' : 'save'];
+  return [counts, countsNot];
+};
+
 /** What is thrown, and whose it is: 'To hit 3+', 'Marine 1–5 v Infantry squad · WS 4 v WS 3: 3+'. */
 const labelOf = (phase: Phase, hand: PhaseHand): HandLabel => {
   const strike = strikeOf(phase, hand);
   const label = phaseWords.thrown(purposeWords[hand.purpose], hand.read === 'successes' ? hand.target : null);
-  if (strike === undefined) return { label, detail: ownersInWords(phase, hand), side: hand.side };
+  const verdicts = verdictsOf(hand);
+  if (strike === undefined) return { label, detail: ownersInWords(phase, hand), side: hand.side, verdicts };
   const whose = phaseWords.versus(namesTogether(phase, strike.models), nameIn(phase, strike.target));
-  return { label, detail: `${whose} · ${needsOf(phase, strike, hand)}`, side: hand.side };
+  return { label, detail: `${whose} · ${needsOf(phase, strike, hand)}`, side: hand.side, verdicts };
 };
 
 /** What is to be thrown, hand by hand, with whose dice they are; whoever has two saves may throw the other one. */

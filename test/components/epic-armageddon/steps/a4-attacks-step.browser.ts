@@ -46,7 +46,7 @@ describe('the dice of the attacks', () => {
 
   it('are typed in from the table', async () => {
     const played = await game(MARINES, BOYZ);
-    await played.press('Enter dice');
+    await played.press('My dice');
     await sendKeys({ type: hits(3, 0).join('') });
     await sendKeys({ press: 'Enter' });
     await played.send();

@@ -35,7 +35,7 @@ describe('the panel of the result', () => {
 
   it('is typed in, the attacker’s two dice before the defender’s', async () => {
     const game = await played([marines(), warband()]);
-    await game.press('Enter dice');
+    await game.press('My dice');
     await sendKeys({ type: '2516' });
     await sendKeys({ press: 'Enter' });
     await game.send();

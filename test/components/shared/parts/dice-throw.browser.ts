@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia, sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { DiceHand } from '../../../../components/shared/parts/dice-hand.ts';
 import type { DiceThrow } from '../../../../components/shared/parts/dice-throw.ts';
-import type { DiceEntered } from '../../../../components/shared/parts/throw-events.ts';
+import type { DiceEntered, ThrowWanted } from '../../../../components/shared/parts/throw-events.ts';
 import type { Hand } from '../../../../src/dice/hand.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import '../../../../components/shared/parts/dice-throw.ts';
@@ -46,8 +46,11 @@ const named = (element: DiceThrow, part: 'main' | 'other'): string | undefined =
 const hands = (element: DiceThrow): DiceHand[] => [...element.renderRoot.querySelectorAll('dice-hand')];
 const dice = (element: DiceThrow): HTMLElement[] =>
   hands(element).flatMap(hand => [...hand.renderRoot.querySelectorAll<HTMLElement>('.die')]);
-const values = (element: DiceThrow): (string | null)[] => dice(element).map(die => die.getAttribute('aria-valuetext'));
-const focused = (element: DiceThrow): number => dice(element).findIndex(die => die.matches(':focus'));
+/** The pips on each die; a blank one has none. */
+const shownFaces = (element: DiceThrow): number[] => dice(element).map(die => die.querySelectorAll('.pip').length);
+/** The name of what has the focus in the entry. */
+const focusedIn = (element: DiceThrow): string | null | undefined =>
+  element.renderRoot.querySelector('dice-entry')?.shadowRoot?.activeElement?.getAttribute('aria-label');
 
 /** Everything the throw says, in order. */
 const listen = (element: DiceThrow): unknown[] => {
@@ -78,14 +81,12 @@ describe('a throw', () => {
     expect(heard).to.eql(['throw']);
   });
 
-  it('is thrown with Enter, on its button and on any of its dice', async () => {
+  it('is thrown with Enter on its button', async () => {
     const element = await shown();
     const heard = listen(element);
     element.focus();
     await press(element, 'Enter');
-    dice(element)[0]?.focus();
-    await press(element, 'Enter');
-    expect(heard).to.eql(['throw', 'throw']);
+    expect(heard).to.eql(['throw']);
   });
 
   it('names its main button after the step where the step says so', async () => {
@@ -99,7 +100,7 @@ describe('a throw', () => {
     await press(element, 'Enter');
     await tap(element, button(element, 'other'));
     expect(heard).to.eql([]);
-    expect(named(element, 'other')).to.equal('Enter dice');
+    expect(named(element, 'other')).to.equal('My dice');
   });
 
   it('has main buttons of at least 44 pixels', async () => {
@@ -111,87 +112,50 @@ describe('a throw', () => {
 });
 
 describe('dice from the table', () => {
-  it('are typed hand after hand and then used', async () => {
+  it('are entered in place of the hands, and then used', async () => {
     const element = await shown();
     const heard = listen(element);
     await tap(element, button(element, 'other'));
-    expect(focused(element)).to.equal(0);
+    expect(dice(element)).to.have.length(0);
     await sendKeys({ type: '35126' });
-    await change(element, {});
-    expect(values(element)).to.eql(['3', '5', '1', '2', '6']);
-    expect(named(element, 'main')).to.equal('Use these dice');
     await press(element, 'Enter');
     expect(heard).to.eql([[3, 5, 1, 2, 6]]);
+    expect(shownFaces(element)).to.eql([0, 0, 0, 0, 0]);
   });
 
-  it('are tapped: a die, then its faces from one tray that stays where it is', async () => {
+  it('are kept half entered when the entry is closed and opened again, and the focus goes there and back', async () => {
     const element = await shown();
-    const heard = listen(element);
-    await tap(element, dice(element)[0]);
-    const tray = (): HTMLElement[] => [...element.renderRoot.querySelectorAll<HTMLElement>('.face')];
-    const place = tray()[0]?.getBoundingClientRect().top;
-    for (const face of [6, 1, 4, 4, 2]) {
-      expect(tray()[0]?.getBoundingClientRect().top).to.equal(place);
-      await tap(element, tray()[face - 1]);
-    }
-    expect(values(element)).to.eql(['6', '1', '4', '4', '2']);
-    await tap(element, button(element, 'main'));
-    expect(heard).to.eql([[6, 1, 4, 4, 2]]);
-  });
-
-  it('are not used before every die has a face: the focus goes to the first blank one', async () => {
-    const element = await shown();
-    const heard = listen(element);
-    dice(element)[1]?.focus();
-    await press(element, '4');
-    expect(element.renderRoot.querySelector('#hint')?.textContent).to.contain('4 dice are still blank.');
-    await tap(element, button(element, 'main'));
-    expect(heard).to.eql([]);
-    expect(focused(element)).to.equal(0);
-  });
-
-  it('are walked and erased across hands', async () => {
-    const element = await shown();
-    dice(element)[0]?.focus();
-    await press(element, '3', '5', 'ArrowLeft');
-    expect(focused(element)).to.equal(1);
-    await press(element, 'ArrowRight');
-    expect(focused(element)).to.equal(2);
-    await press(element, 'Backspace');
-    expect(values(element).slice(0, 3)).to.eql(['3', 'blank', 'blank']);
-    expect(focused(element)).to.equal(1);
-  });
-
-  it('are pasted across hands', async () => {
-    const element = await shown();
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', '35 126');
-    dice(element)[0]?.focus();
-    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true });
-    dice(element)[0]?.dispatchEvent(paste);
-    await change(element, {});
-    expect(values(element)).to.eql(['3', '5', '1', '2', '6']);
-  });
-
-  it('are given up when the program is to throw after all', async () => {
-    const element = await shown();
-    const heard = listen(element);
-    dice(element)[0]?.focus();
-    await press(element, '3');
-    expect(named(element, 'other')).to.equal('Throw instead');
     await tap(element, button(element, 'other'));
-    expect(heard).to.eql(['throw']);
-    expect(values(element)).to.eql(['blank', 'blank', 'blank', 'blank', 'blank']);
+    expect(focusedIn(element)).to.equal('1');
+    await press(element, '3', '5', '4', 'Escape');
+    expect(shownFaces(element)).to.eql([3, 5, 4, 0, 0]);
+    expect(named(element, 'other')).to.equal('My dice · 3 of 5');
+    expect(element.shadowRoot?.activeElement).to.equal(button(element, 'other'));
+    await press(element, 'Enter', '1', '2', 'Enter');
+    expect(shownFaces(element)).to.eql([0, 0, 0, 0, 0]);
+  });
+
+  it('are told with the wish that the program throws the rest', async () => {
+    const element = await shown();
+    let wanted: ThrowWanted | null = null;
+    element.addEventListener('throw-wanted', event => (wanted = event as ThrowWanted));
+    await tap(element, button(element, 'other'));
+    await press(element, '3', '5');
+    const entry = element.renderRoot.querySelector('dice-entry')!;
+    entry.renderRoot.querySelector<HTMLElement>('[part=other]')!.click();
+    await change(element, {});
+    expect(wanted!.entered).to.eql([3, 5, null, null, null]);
+    expect(named(element, 'other')).to.equal('My dice');
   });
 
   it('stay when the same throw is given again, and go when another takes its place', async () => {
     const element = await shown();
-    dice(element)[0]?.focus();
+    await tap(element, button(element, 'other'));
     await press(element, '3');
     await change(element, { hands: structuredClone(HANDS), faces: [] });
-    expect(values(element)[0]).to.equal('3');
+    expect(element.entering).to.equal(true);
     await change(element, { hands: [{ name: 'save', dice: 1, read: 'successes', target: 5 }] });
-    expect(values(element)).to.eql(['blank']);
+    expect(shownFaces(element)).to.eql([0]);
     expect(element.shadowRoot?.activeElement?.part.value).to.equal('main');
   });
 });
@@ -200,8 +164,8 @@ describe('a throw that is over', () => {
   it('shows each hand its own dice and what came of them, and no buttons', async () => {
     const element = await shown({ faces: [3, 2, 4, 1, 6] });
     const names = dice(element).map(die => die.getAttribute('aria-label'));
-    expect(names[1]).to.equal('die 2 of 2: 2, a miss');
-    expect(names[4]).to.equal('die 3 of 3: 6, a hit');
+    expect(names[1]).to.equal('die 2 of 2: 2, miss');
+    expect(names[4]).to.equal('die 3 of 3: 6, hit');
     const outcomes = hands(element).map(hand => hand.shadowRoot?.getElementById('outcome')?.textContent);
     expect(outcomes).to.eql(['1 hit', '2 hits']);
     expect(named(element, 'main')).to.equal(undefined);
@@ -220,7 +184,7 @@ describe('a throw that is over', () => {
   it('can be taken back to blank dice', async () => {
     const element = await shown({ faces: [3, 2, 4, 1, 6] });
     await change(element, { faces: [] });
-    expect(values(element)).to.eql(['blank', 'blank', 'blank', 'blank', 'blank']);
+    expect(shownFaces(element)).to.eql([0, 0, 0, 0, 0]);
     expect(named(element, 'main')).to.equal('Throw 5 dice');
   });
 });
@@ -228,9 +192,10 @@ describe('a throw that is over', () => {
 describe('the whole throw', () => {
   it('fits a phone without scrolling sideways', async () => {
     const element = await shown();
-    element.style.inlineSize = '328px';
+    element.parentElement!.style.inlineSize = '328px';
     await tap(element, button(element, 'other'));
-    expect(element.scrollWidth).to.equal(328);
+    const entry = element.renderRoot.querySelector('dice-entry')!;
+    expect(entry.scrollWidth).to.equal(328);
   });
 
   it('has no fault that axe finds, waiting, being entered and over', async () => {
