@@ -211,7 +211,7 @@ export const diceEntryStyles = css`
   }
   .tray .key.hits:enabled:not(:active) {
     border: 2px solid var(--_side, var(--_now));
-    background: var(--_side-soft, var(--_now-soft));
+    background: var(--_now-soft);
   }
   button.key:active {
     border-color: var(--_now);
@@ -231,8 +231,8 @@ export const diceEntryStyles = css`
     overflow-wrap: anywhere;
   }
   .ways button.main {
-    border: 1px solid var(--_now-ink);
-    background: var(--_now-ink);
+    border: 1px solid var(--_now);
+    background: var(--_now);
     color: var(--_on-now);
     font-size: var(--_size-l);
     flex-grow: 1.3;

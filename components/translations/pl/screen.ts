@@ -76,8 +76,8 @@ const partsDice: Words['parts/dice'] = {
   next: hand => `Dalej: ${hand}`,
   takenBack: entered => `Cofnięto, ${entered}`,
   noFace: sign => `Żadna kość nie pokazuje „${sign}”. Niczego nie wpisano.`,
-  allEntered: 'Wszystkie kości są wpisane.',
-  tooMany: (faces, dice) => `Za dużo oczek: ${faces}, wolnych kości: ${dice}. Niczego nie wpisano.`,
+  allEntered: 'Wszystkie są wpisane.',
+  tooMany: (faces, dice) => `Za dużo oczek: ${faces}, wolnych kości: ${dice}.`,
   counts: { successes: 'trafienie', highest: 'ta się liczy', sum: 'liczy się', halves: 'liczy się' },
   countsNot: { successes: 'pudło', highest: 'nie liczy się', sum: 'nie liczy się', halves: 'nie liczy się' },
 };
