@@ -1,9 +1,9 @@
 /** The lines of a printed list, without the marks that only make it look nice. */
-import { POINTS } from '../../deployment/quick-entry/written-words.ts';
+import { POINTS, VERSUS } from '../../deployment/quick-entry/written-words.ts';
 import { linesWithoutTags } from '../../parsing/markup.ts';
 import { sayImport } from './import-words.ts';
 import { IMPORT_LIMITS } from './limits.ts';
-import { tableLines, type PlainLine } from './text-tables.ts';
+import { SUM, tableLines, type PlainLine } from './text-tables.ts';
 
 export interface ListLine {
   /** Without bullets, marks, and prices. */
@@ -30,6 +30,9 @@ const BULLET = /^(?:[-*•·▪◦‣–—>.+]{1,3}|\d{1,2}[.)])\s+/;
 const SECTION = /^\+\s.{0,200}\s\+$/;
 const BANNER = /^\+\+\s/;
 const PLUSES = /\s?\+{2,}\s?/g;
+/** Between two armies: `vs` in a line of its own, or between units with their numbers. */
+const AGAINST = new RegExp(String.raw`^[-=_*~\s]*(?:${VERSUS})\.?[-=_*~:\s]*$`, 'i');
+const FACING = new RegExp(String.raw`^(.{0,200}?\d.{0,200}?)\s(?:${VERSUS})\.?\s(?=\d{1,3}\s?[x×]?\s?\p{L})`, 'iu');
 const RULE = /^[-=_*~+\s]{3,}$/;
 const HEADING = /^#{1,6}\s+/;
 const BOLD = /^(?:\*\*|__).{1,200}(?:\*\*|__)$/i;
@@ -51,7 +54,9 @@ const EACH_PRICE = '(?:each|apiece|jeweils|chacune?|cada uno)?';
 /** `[325]`, `(50 pts)`, `- 325 points`, `: 50` at the end. A small number is one of units. */
 const PRICES = new RegExp([
   String.raw`\((?:free|gratis|kostenlos|gratuit|za darmo)\)`,
-  String.raw`\[\s{0,3}${NUMBER}\s{0,3}${PRICE_WORD}?\.?\s{0,3}\]`,
+  String.raw`^[1-9]\d{2,3}(?:\s?[-–—:]\s+(?=\D{2,100}\d)|\s+(?=[^\d:]{2,60}:))`,
+  String.raw`\[\s{0,3}${NUMBER}\s{0,3}${PRICE_WORD}\.?\s{0,3}\]`,
+  String.raw`\[\s{0,3}\+?(?:0|1[5-9]|[2-9]\d|\d{1,3}(?:[.,]?\d{3}){1,2}|\d{3})\s{0,3}\]`,
   String.raw`\(\s{0,3}${NUMBER}\s{0,3}${PRICE_WORD}\.?\s{0,3}${EACH_PRICE}\)`,
   String.raw`\(\s{0,3}(?:[1-9]\d{2,3}|[2-9][05])\s{0,3}${EACH_PRICE}\)`,
   String.raw`\s(?:[1-9]\d{2,3})(?=\s[-–—]\s|:\s)`,
@@ -73,7 +78,7 @@ export const listLinesOf = (text: string): ListLines => {
     if (plain.push(line) > IMPORT_LIMITS.lines) break;
   }
   const { lines, notes } = tableLines(plain.slice(0, IMPORT_LIMITS.lines));
-  const spaced = lines.map(line => ({ ...line, text: line.text.replaceAll('\t', TAB) }));
+  const spaced = lines.flatMap(facing).map(line => ({ ...line, text: line.text.replaceAll('\t', TAB) }));
   const margin = Math.min(...spaced.filter(line => line.text.trim() !== '').map(line => indentOf(line.text)));
   const isCut = Math.max(all.length, plain.length) > IMPORT_LIMITS.lines;
   const isNarrowed = kept.some(({ length }) => length > IMPORT_LIMITS.line);
@@ -85,6 +90,13 @@ export const listLinesOf = (text: string): ListLines => {
       ...notes,
     ],
   };
+};
+
+/** `6 boyz v 4 assault` as lines of two armies. */
+const facing = (line: PlainLine): readonly PlainLine[] => {
+  const one = FACING.exec(line.text);
+  return one === null ? [line]
+    : [one[1]!, '', line.text.slice(one[0].length)].map(text => ({ ...line, text }));
 };
 
 /** The same lines, those above deeper ones marked. */
@@ -106,7 +118,7 @@ const lineOf = ({ text: line, isRow }: PlainLine, margin: number): ListLine => {
   const written = line.trim();
   const heading = written.replace(HEADING, '');
   if (TOTAL_ALONE.test(heading)) return BLANK;
-  if (heading === '' || [RULE, SECTION, SIGNATURE].some(one => one.test(heading))) return BLANK;
+  if (heading === '' || [RULE, SECTION, SIGNATURE, AGAINST].some(one => one.test(heading))) return BLANK;
   const isBullet = heading === written && !BOLD.test(written) && BULLET.test(written);
   const body = isBullet ? written.replace(BULLET, '') : heading;
   const isTitled = heading !== written || BOLD.test(body.replace(PRICES, ' ').replace(/:\s*$/, '').trim());
@@ -118,6 +130,6 @@ const lineOf = ({ text: line, isRow }: PlainLine, margin: number): ListLine => {
   const indent = indentOf(line);
   return {
     text, isBlank: false, isInner: isBullet || indent > margin, depth: 2 * indent + Number(isBullet), hasInner: false,
-    isTitled, isPriced: isPriced || isRow, isTotal: isBanner || TOTAL.test(written), isRow,
+    isTitled, isPriced: isPriced || isRow, isTotal: isBanner || TOTAL.test(written) || SUM.test(heading), isRow,
   };
 };

@@ -59,6 +59,20 @@ describe('a table', () => {
     expect(formations.map(({ units }) => units.length)).toEqual([20, 3, 3, 10]);
   });
 
+  it.each([
+    ['with numbers', 'Formation\tQty\tUnit\tPts\nTactical\t6\tTactical\t275\n'
+      + 'Tactical\t3\tRhino\t0\nAssault\t4\tAssault\t175'],
+    ['with the formation last', '| Qty | Unit | Formation |\n|--|--|--|\n| 6 | Tactical | Tactical |\n'
+      + '| 3 | Rhino | Tactical |\n| 4 | Assault | Assault |'],
+  ])('names a formation in each row of its units: %s', async (_, text) => {
+    expect(await toldIn(text)).toEqual(WITH_RHINOS);
+  });
+
+  it('has two formations of one name where a unit comes again', async () => {
+    const text = 'Formation\tUnit\tNumber\nAssault\tAssault\t4\nAssault\tHunter\t1\nAssault\tAssault\t5';
+    expect(await toldIn(text)).toEqual(['Assault: 4 assault, hunter', 'Assault: 5 assault']);
+  });
+
   it('may number its rows', async () => {
     const text = 'Nr\tFormation\tUnits\n1\tTactical\t6 Tactical, 3 Rhino\n2\tAssault\t4 Assault\n3\tScout\t4 Scout';
     expect(await toldIn(text)).toEqual([...WITH_RHINOS, 'Scout: 4 scout']);
@@ -123,6 +137,29 @@ describe('points', () => {
   it('alone with a name make a formation of it', async () => {
     expect(await toldIn('Ork\n\nGUNFORTRESS [200]\nBattlefortress [100]\nGun Fortress [200]'))
       .toEqual(['GUNFORTRESS: gunfortress', 'Battlefortress: battlefortress', 'Gun Fortress: gunfortress']);
+  });
+});
+
+describe('numbers that are easily misread', () => {
+  it.each([
+    ['a name before its own units', `${CODEX}1) Tactical 6 tactical 3 rhino 275\n2) Assault - 4 assault`, WITH_RHINOS],
+    ['a name and a number of the formation', `${CODEX}Activation 1: Tactical - 6 tactical, 3 rhino\n`
+      + 'BTS: Assault (4 assault)', ['Activation 1: 6 tactical, 3 rhino', 'BTS: Assault: 4 assault']],
+    ['a number in brackets', `${CODEX}Some:\n- Tactical [6]\n- Rhino [3]`, ['Some: 6 tactical, 3 rhino']],
+    ['points in front', `${CODEX}275 Tactical: 6 tactical, 3 rhino\n175 - Assault, 4 assault`, WITH_RHINOS],
+    ['a number of stands behind', `${CODEX}Some:\nTactical 6 stands\nRhino 3 stands`, ['Some: 6 tactical, 3 rhino']],
+    ['a sum', `${CODEX}Some:\n5+1 tactical, 3 rhino`, ['Some: 6 tactical, 3 rhino']],
+    ['a total of activations', `${CODEX}Assault:\n4 assault\nTotal 450 points, 2 activations`, ['Assault: 4 assault']],
+    ['two armies', '6 tactical, 3 rhino\nvs.\n4 assault', WITH_RHINOS],
+    ['two armies in a line', '6 tactical, 3 rhino v 4 assault', WITH_RHINOS],
+  ])('are read as they are meant: %s', async (_, text, told) => {
+    expect(await toldIn(text)).toEqual(told);
+  });
+
+  it.each(['6.0 tactical', '1.5 tactical', '½ tactical'])('are questions if no stands are so many: %s', async words => {
+    const { formations, unmatched } = await understood(`${CODEX}Some:\n2 Rhino\n${words}`);
+    expect(formations.map(({ units }) => units.length)).toEqual([2]);
+    expect(unmatched.map(open => [open.words, open.near[0]])).toEqual([[words, 'tactical']]);
   });
 });
 
