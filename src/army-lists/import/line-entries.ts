@@ -8,8 +8,8 @@ import type { WrittenEntry } from './written-list.ts';
 export const INSIDE_WORDS = new RegExp(String.raw`\s(?:${INSIDE})\s(?=\S)`, 'i');
 /** What stands before the first words in brackets. */
 const BRACKET = /\(\s?$/;
-/** `Rhino: 3` */
-const COUNT_BEHIND = /^([^:,]{2,60}):\s(\d{1,2})$/;
+/** `Rhino: 3`, `Rhino = 3`, `Rhino - 3`, `Rhino,3` */
+const COUNT_BEHIND = /^([^:,=\d]{2,60}?)(?::\s|\s?=\s?|\s[-–—]\s|,\s?)(\d{1,2})$/;
 const GEAR = /\bw\//gi;
 const PLUS = /\bplus\b/gi;
 const COUNT_LAST = /\s\((\d{1,2})\)/g;

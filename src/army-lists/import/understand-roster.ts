@@ -51,7 +51,7 @@ export const understandRoster = async (
   if (text.includes('\0')) return { problems: [IMPORT_WORDS.notText] };
   const start = text.trimStart().slice(0, 1);
   if (start === '<' && !isPage(text)) return readXml(text, forces);
-  if (start === '{') return readJson(text, forces);
+  if (start === '{' || /^\s*\[\s*\{/.test(text)) return readJson(text, forces);
   return readText(text, forces);
 };
 

@@ -140,29 +140,6 @@ describe('points', () => {
   });
 });
 
-describe('numbers that are easily misread', () => {
-  it.each([
-    ['a name before its own units', `${CODEX}1) Tactical 6 tactical 3 rhino 275\n2) Assault - 4 assault`, WITH_RHINOS],
-    ['a name and a number of the formation', `${CODEX}Activation 1: Tactical - 6 tactical, 3 rhino\n`
-      + 'BTS: Assault (4 assault)', ['Activation 1: 6 tactical, 3 rhino', 'BTS: Assault: 4 assault']],
-    ['a number in brackets', `${CODEX}Some:\n- Tactical [6]\n- Rhino [3]`, ['Some: 6 tactical, 3 rhino']],
-    ['points in front', `${CODEX}275 Tactical: 6 tactical, 3 rhino\n175 - Assault, 4 assault`, WITH_RHINOS],
-    ['a number of stands behind', `${CODEX}Some:\nTactical 6 stands\nRhino 3 stands`, ['Some: 6 tactical, 3 rhino']],
-    ['a sum', `${CODEX}Some:\n5+1 tactical, 3 rhino`, ['Some: 6 tactical, 3 rhino']],
-    ['a total of activations', `${CODEX}Assault:\n4 assault\nTotal 450 points, 2 activations`, ['Assault: 4 assault']],
-    ['two armies', '6 tactical, 3 rhino\nvs.\n4 assault', WITH_RHINOS],
-    ['two armies in a line', '6 tactical, 3 rhino v 4 assault', WITH_RHINOS],
-  ])('are read as they are meant: %s', async (_, text, told) => {
-    expect(await toldIn(text)).toEqual(told);
-  });
-
-  it.each(['6.0 tactical', '1.5 tactical', '½ tactical'])('are questions if no stands are so many: %s', async words => {
-    const { formations, unmatched } = await understood(`${CODEX}Some:\n2 Rhino\n${words}`);
-    expect(formations.map(({ units }) => units.length)).toEqual([2]);
-    expect(unmatched.map(open => [open.words, open.near[0]])).toEqual([[words, 'tactical']]);
-  });
-});
-
 describe('what belongs to a name', () => {
   it.each([
     ['which squads they are', `${CODEX}Tactical (Squads I, II, III)\n6 Tactical\n3 Rhino`,
