@@ -50,7 +50,7 @@ const KEYCAP = /\ufe0f?\u20e3/g;
 const SIZE = /^\d{1,3}[-\s](?:stand|unit|base|strong)\s(?=[^\d:]{2,60}:\s?\d)/i;
 /** What BattleScribe prints below the units of a formation, none of it more units. */
 const PRINTED = /^(?:categories|rules|units?|weapons?|abilities|transports?)\s?:\s\D*$/i;
-const SELECTIONS = /^\s*selections:\s/im;
+const SELECTIONS = /^[ \t]{0,40}selections:\s/im;
 const HIDDEN = /[\u200b-\u200f\u2028-\u202e\ufeff]/g;
 const BLANK: ListLine = {
   text: '', isBlank: true, isInner: false, depth: 0, hasInner: false, isTitled: false, isPriced: false, isTotal: false,
