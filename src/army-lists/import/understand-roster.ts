@@ -103,7 +103,8 @@ const readText = async (text: string, forces: ImportSources): Promise<Understood
 };
 
 /** What two values of a datasheet beside each other look like; a text without them has none. */
-const HAS_DATASHEET = /(?:\d\+|n\/a)[\s|]{1,20}(?:\d\+|[-–—]|n\/a)|^[^\S\r\n]{0,40}(?:cc|ff|close combat|firefight)\s?[:=]/im;
+const HAS_DATASHEET =
+  /(?:\d\+|n\/a)[\s|]{1,20}(?:\d\+|[-–—]|n\/a)|^[ \t\xa0]{0,40}(?:cc|ff|close combat|firefight)\s?[:=]/im;
 
 /** The datasheets in a text, and the text without them. */
 const sheetsIn = async (text: string): Promise<{ readonly sheets: readonly OwnSheet[]; readonly rest: string }> => {
