@@ -15,7 +15,7 @@ import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import type { BuiltFormation, BuiltUnit } from '../built-formation.ts';
 import { searchTermsOf } from '../search-terms.ts';
-import { sheetOfKey } from '../../epic-armageddon/scenario/profile-source.ts';
+import { sheetOfKey, UNUSABLE } from '../../epic-armageddon/scenario/profile-source.ts';
 import { formationCalled, listNamed } from './armies.ts';
 import { sayImport } from './import-words.ts';
 import type { ImportSources, UnmatchedWords } from './import-result.ts';
@@ -70,7 +70,7 @@ export const buildWrittenFormation = (
       ...sorted.unmatched, ...left.map(({ unit, count }) => ({ words: unit.name, count, near: [unit.id] })),
       ...(sorted.enoughOf.length > 0 && transports.length === 0 ? [{ words: 'transport', count: 1, near: [] }] : []),
     ],
-    left: sorted.left,
+    left: [...namedAlone(written, sorted, matcher), ...sorted.left],
     notes: [
       ...sorted.notes,
       ...(least.length > 0 ? [{ text: written.name, say: sayImport('assumed', quote(written.name)) }] : []),
@@ -86,6 +86,17 @@ const transportNotes = (transports: readonly BuiltUnit[], library: Library): rea
     text: '',
     say: sayImport('enough', quote(library.unit(id)?.name ?? id), transports.filter(one => one.profile === id).length),
   }));
+
+/** What never fights is left out as well where its name stands above the units of others. */
+const namedAlone = (
+  { name, entries }: WrittenFormation, { left }: SortedEntries, matcher: Matcher,
+): readonly LeftOut[] => {
+  const [first] = entries.length === 0 ? [] : matcher.options(name);
+  if (first?.exact !== true || first.meaning.kind !== 'unit' || first.meaning.unit.profile !== null) return [];
+  const { name: unit, unusable } = first.meaning.unit;
+  return left.some(one => one.name === unit) ? []
+    : [{ text: name, count: 1, name: unit, why: unusable === null ? '' : UNUSABLE[unusable] }];
+};
 
 /** Words above no units, of which nothing comes near, are a heading. */
 const isNothing = ({ name, entries }: WrittenFormation, { unmatched }: SortedEntries): boolean => unmatched.length === 0

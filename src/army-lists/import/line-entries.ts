@@ -1,6 +1,6 @@
 /** The units in a line of a list, with their numbers. */
 import { piecesOf } from '../../deployment/quick-entry/pieces.ts';
-import { EACH, INSIDE, withoutLabels } from '../../deployment/quick-entry/written-words.ts';
+import { EACH, INSIDE, STAND, withoutLabels } from '../../deployment/quick-entry/written-words.ts';
 import type { Names } from './text-names.ts';
 import type { WrittenEntry } from './written-list.ts';
 
@@ -8,19 +8,25 @@ import type { WrittenEntry } from './written-list.ts';
 export const INSIDE_WORDS = new RegExp(String.raw`\s(?:${INSIDE})\s(?=\S)`, 'i');
 /** What stands before the first words in brackets. */
 const BRACKET = /\(\s?$/;
-/** `Rhino: 3` */
-const COUNT_BEHIND = /^([^:,]{2,60}):\s(\d{1,2})$/;
+/** `Rhino: 3`, `Rhino = 3`, `Rhino - 3`, `Rhino,3` */
+const COUNT_BEHIND = /^([^:,=\d]{2,60}?)(?::\s|\s?=\s?|\s[-–—]\s|,\s?)(\d{1,2})$/;
 const GEAR = /\bw\//gi;
 const PLUS = /\bplus\b/gi;
 const COUNT_LAST = /\s\((\d{1,2})\)/g;
 /** `4 predators (2 annihilators, 2 destructors)` */
 const IN_PARTS = /(?<![\d\p{L}])(\d{1,3})x?\s[^\d(),]{2,40}\s?\((\d[^()]{3,80})\)/giu;
+/** `5+1 bikes` */
+const SUM = /(?<![\p{L}\d+.,-])(\d{1,2})\+(\d{1,2})(?=x?\s\p{L})/gu;
+/** `Rangers 5 stands` */
+const STANDS_BEHIND = new RegExp(String.raw`^([^\d:,;+(]{2,60}?)\s(\d{1,3})\s(?:${STAND})$`, 'i');
 const FOR_EACH = new RegExp(String.raw`\b(?:${EACH})`, 'i');
 
 /** Names that hold a comma, a plus or an `and` are units if they are so as a whole. */
 export const writtenEntries = (text: string, names: Names): readonly WrittenEntry[] => {
   const plain = withoutLabels(text)
-    .replace(COUNT_BEHIND, '$1 x$2').replace(PLUS, ',').replace(COUNT_LAST, ' x$1').replace(GEAR, 'with ');
+    .replace(SUM, (_, one: string, more: string) => String(Number(one) + Number(more)))
+    .replace(STANDS_BEHIND, '$2 $1').replace(COUNT_BEHIND, '$1 x$2')
+    .replace(PLUS, ',').replace(COUNT_LAST, ' x$1').replace(GEAR, 'with ');
   return entriesIn(plain.replace(IN_PARTS, (all: string, count: string, inside: string) => {
     const pieces = piecesOf(inside);
     const sum = pieces.reduce((total, one) => total + one.count, 0);
@@ -31,8 +37,9 @@ export const writtenEntries = (text: string, names: Names): readonly WrittenEntr
 const entriesIn = (plain: string, names: Names): readonly WrittenEntry[] => {
   const parts = FOR_EACH.test(plain) ? [plain] : plain.split(/[,;]/).filter(part => part.trim() !== '');
   return parts.flatMap(part => wholeOf(part.trim(), names)
-    ?? piecesOf(part).map(({ words, count, number, isJoined, span }): WrittenEntry => ({
+    ?? piecesOf(part).map(({ words, count, number, isJoined, noNumber, span }): WrittenEntry => ({
       words: words.trim(), count, isCounted: number !== null, isJoined, isOption: false,
+      ...(noNumber === null || words === '' ? {} : { words: `${noNumber} ${words.trim()}`, isOdd: true }),
       isBracketed: BRACKET.test(part.slice(0, span.from)),
     })))
     .filter(({ words }) => words !== '');

@@ -13,13 +13,15 @@ export const COUNT_FIRST = new RegExp(
 );
 /** What stands before units that belong to the formation above. */
 const LABEL = new RegExp(String.raw`^(?:transports?|upgrades?|characters?|units?|with|extras?|options?|includes`
-  + String.raw`|including|core|plus|transporter|transporteurs?|aufwertung(?:en)?|charaktere?|einheiten|mit`
+  + String.raw`|including|core|plus|selections|transporter|transporteurs?|aufwertung(?:en)?|charaktere?|einheiten|mit`
   + String.raw`|améliorations?|personnages?`
   + String.raw`|avec|unités|mejoras?|personajes?|unidades|con|ulepszenia|postacie|jednostki)\s*:\s*`, 'i');
 /** `Tactical: 6 Tactical, 3 Rhino`, `Tactical – 6 Tactical`. */
 const NAMED = /^(.{2,100}?)\s?(:|\s[-–—])\s(?!\d{1,2}$)(.+)$/;
 /** `Tactical (6 Tactical, 3 Rhino)` */
 const BRACKETED = /^([^(]{2,80})\s\((.{3,})\)$/;
+/** `Tactical: 6 Tactical (2 lost)`: the brackets belong to a unit. */
+const COUNT_BETWEEN = /(?::|\s[-–—])\s?\d{1,3}\s?[x×]?\s/i;
 /** `Tactical (6), Rhino x3` */
 const COUNTED_BEHIND = /^[^,(]{2,60}\s(?:[x×]\s?\d{1,3}|\d{1,3}\s?[x×]?|\(\d{1,2}\))(?:,|$)/;
 /** `Warband (2 Nobz, 6 Boyz) + 2 Battlewagons` */
@@ -31,6 +33,8 @@ const FOLLOWED = /^([^,+]{2,60}?)(?:,\s|\s(?=\+\s|(?:with|mit|avec|con)\s|w\/))(
 
 /** `Warhounds 2x`, `Tactical Detachment x2`. */
 const COUNTED_LAST = /^(.{2,80}?)\s(?:[x×]\s?(\d{1,3})|(\d{1,3})\s?[x×])$/;
+/** `Tactical 5`, `Tactical = 5` */
+const UNIT_COUNTED = /^([^\d,]{2,60}?)\s?(?:=|\s[-–—]|)\s?\d{1,2}$/;
 /** `2 Taktische Trupps zu je 6 Ständen`, `2 Tactical squads of 6 stands` */
 const OF_SO_MANY = new RegExp(String.raw`^(.{2,60}?)\s(?:zu\sje|zu|of|de|à|po)\s(\d{1,2}\s(?:${STAND}))$`, 'i');
 
@@ -66,10 +70,11 @@ export const headOf = (line: ListLine, around: Around): Head => {
   if (line.isTitled && !COUNT_FIRST.test(text)) return { name: text, rest: '' };
   const [, title = '', inside = ''] = BRACKETED.exec(text) ?? [];
   if (isArmed(title, inside, names)) return { name: null, rest: text };
-  const isOfUnits = COUNT_FIRST.test(inside) || COUNTED_BEHIND.test(inside);
+  const isOfUnits = !COUNT_BETWEEN.test(title) && (COUNT_FIRST.test(inside) || COUNTED_BEHIND.test(inside));
   if (isOfUnits && !COUNT_FIRST.test(text)) return { name: title, rest: inside };
   const [, big = '', units = '', others = ''] = BRACKETED_FIRST.exec(text) ?? [];
-  if (COUNT_FIRST.test(units) && !COUNT_FIRST.test(text)) return { name: big, rest: `${units} ${others}` };
+  const isBig = COUNT_FIRST.test(units) && !COUNT_BETWEEN.test(big);
+  if (isBig && !COUNT_FIRST.test(text)) return { name: big, rest: `${units} ${others}` };
   const [, name = '', gap = '', rest = ''] = NAMED.exec(text) ?? [];
   if (isArmed(name, rest, names)) return { name: null, rest: text };
   const isNamed = gap === ':' ? !line.isInner || COUNT_FIRST.test(rest) : COUNT_FIRST.test(rest);
@@ -77,8 +82,15 @@ export const headOf = (line: ListLine, around: Around): Head => {
   const [, first = '', more = ''] = FOLLOWED.exec(text) ?? [];
   if (!COUNT_FIRST.test(text) && isFormationName(first, names)) return { name: first, rest: more };
   if (!isHead(line, around)) return { name: null, rest: text };
-  return COUNT_FIRST.test(text) || COUNTED_LAST.test(text) || (line.isPriced && JOINT.test(withoutLabels(text)))
+  const isOfNumbers = COUNT_FIRST.test(text) || COUNTED_LAST.test(text) || isCountedUnit(text, around);
+  return isOfNumbers || (line.isPriced && JOINT.test(withoutLabels(text)))
     ? { name: '', rest: text } : { name: text, rest: '' };
+};
+
+/** `Tactical 5`, `Tactical = 5`, unless units with numbers before them follow: then it is which of them. */
+const isCountedUnit = (text: string, { next, names }: Around): boolean => {
+  const [, unit = ''] = UNIT_COUNTED.exec(text) ?? [];
+  return unit !== '' && names.isCalled(unit) && (next === undefined || !COUNT_FIRST.test(next.text));
 };
 
 /** `3 Terminator Detachments`: so many of a formation, with what stands behind a colon. Null: it says no such thing. */

@@ -12,6 +12,8 @@ const DATASHEET = /\b(?:unit|war engine|model|character|vehicle|infantry|aircraf
 
 const GEAR = /\s(?:w\/|with\s)/i;
 const NUMBERED = /^(?:(\d{1,3})\s?[x×]?\s|(pair of )|)(.{1,200})$/i;
+/** `Leman Russ x10` */
+const NUMBERED_LAST = /^(\D{2,100})\s[x×]\s?(\d{1,3})$/i;
 /** What parts `1x Haemonculus, 3x Grotesques`: each part begins with its number. */
 const BETWEEN = /\s{0,3}(?:[,+&]|\band\b)\s{0,3}(?=\d{1,3}\s?[x×]?\s)/i;
 
@@ -43,10 +45,12 @@ const formationsIn = (force: RosterNode, roster: RosterNode, book: SheetBook): r
   ...childrenOf(force, 'force').flatMap(inner => formationsIn(inner, roster, book)),
 ];
 
-/** A formation that is a unit by itself: it has its datasheet, and is called so or says how many it is. */
+/** A formation that is a unit by itself: it says how many it is, or it has its datasheet and is called so. */
 const itselfIn = (selection: RosterNode, book: SheetBook): readonly WrittenEntry[] => {
   const sheets = datasheetsOf(selection, book).filter(isReadable);
-  return sheets.length === 0 ? [] : piecesOf(selection).map(one => ({ ...one, ...sheetOf(one, sheets) }))
+  const isNumbered = isUnit(selection) && /^\d{1,3}\s?[x×]\s/i.test(selection.name);
+  if (sheets.length === 0) return isNumbered ? piecesOf(selection) : [];
+  return piecesOf(selection).map(one => ({ ...one, ...sheetOf(one, sheets) }))
     .filter(({ words, sheet }) => sheet !== undefined
       && (/^\d/.test(selection.name) || sameTerms(words, sheet.unit.name)));
 };
@@ -90,7 +94,8 @@ const piecesOf = (selection: RosterNode): readonly WrittenEntry[] => {
   const isOption = !isUnit(selection);
   return selection.name.split(BETWEEN).flatMap(part => {
     const [name = '', ...gear] = part.split(GEAR);
-    const [, number, pair, words = name] = NUMBERED.exec(name.trim()) ?? [];
+    const numbered = isOption ? name.trim() : name.trim().replace(NUMBERED_LAST, '$2 $1');
+    const [, number, pair, words = name] = NUMBERED.exec(numbered) ?? [];
     const times = Number(number ?? (pair === undefined ? 1 : 2));
     return [
       { words, count: selection.number * times, isCounted: true, isJoined: false, isOption },

@@ -57,7 +57,12 @@ export const sortEntries = (
   const outcomes: Outcome[] = [];
   let last: readonly Open[] = [];
   const matches = entries.map(entry => ({ ...entry, matched: matchWithSheet(entry, place, matcher) }));
-  for (const entry of matches) {
+  for (const [i, entry] of matches.entries()) {
+    if (isNameOf(entry, matches[i + 1])) {
+      const text = brief(entry.words);
+      outcomes.push({ kind: 'note', note: { text, say: sayImport('heading', quote(text)) } });
+      continue;
+    }
     const outcome = outcomeOf(entry, entry.matched, last, place);
     outcomes.push(outcome);
     if (outcome.kind === 'option') outcome.unit.named.push(outcome.named);
@@ -77,6 +82,14 @@ export const sortEntries = (
   };
 };
 
+type Matched = WrittenEntry & { readonly matched: Match };
+
+/** Whether a name without a number is that of the units behind it: `Tactical 6 tactical`. */
+const isNameOf = ({ isCounted, isJoined, isBracketed, sheet, matched }: Matched, next: Matched | undefined): boolean =>
+  !isCounted && !isJoined && isBracketed !== true && sheet === undefined && 'unit' in matched
+  && next?.isCounted === true && !next.isJoined && 'unit' in next.matched && next.matched.unit === matched.unit
+  && matched.unit.profile?.type !== 'character';
+
 /** Those whom the next words may be about: the last unit, and the characters behind it before it. */
 const nearestOf = (wanted: Open, last: readonly Open[]): readonly Open[] =>
   (wanted.unit.profile?.type === 'character' ? [wanted, ...last] : [wanted]);
@@ -85,6 +98,7 @@ const nearestOf = (wanted: Open, last: readonly Open[]): readonly Open[] =>
 const outcomeOf = (entry: WrittenEntry, matched: Match, last: readonly Open[], place: MatchScope): Outcome => {
   const said = brief(entry.words);
   if (isAnyTransport(entry.words)) return { kind: 'transports' };
+  if (entry.isOdd === true) return { kind: 'unmatched', open: openOf(entry, said, matched) };
   if (isAbility(entry.words, place.formation)) {
     return { kind: 'note', note: { text: said, say: sayImport('ability', quote(said)) } };
   }
@@ -96,8 +110,11 @@ const outcomeOf = (entry: WrittenEntry, matched: Match, last: readonly Open[], p
   if (armed !== undefined) return { kind: 'option', unit: armed, named };
   if (!isKnown && entry.isOption) return { kind: 'no-unit', said };
   if ('unit' in matched) return unitOutcome(entry, said, matched);
-  return { kind: 'unmatched', open: { words: said, count: entry.count, near: matched.near.map(({ id }) => id) } };
+  return { kind: 'unmatched', open: openOf(entry, said, matched) };
 };
+
+const openOf = ({ count }: WrittenEntry, words: string, matched: Match): Omit<UnmatchedWords, 'formation'> =>
+  ({ words, count, near: ('unit' in matched ? [matched.unit] : matched.near).map(({ id }) => id) });
 
 /** Whether an entry by which a unit is called says something of the unit before it: it stands in it or names it. */
 const isWithin = ({ isJoined, isBracketed = false }: WrittenEntry, { unit }: Open, matched: Match): boolean =>

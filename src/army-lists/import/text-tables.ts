@@ -41,7 +41,8 @@ const PRICE = new RegExp(String.raw`^\W{0,3}\d{1,2}[.,]?\d{0,3}\s?(?:${POINTS})?
 const POINTS_WORD = new RegExp(POINTS, 'i');
 const SMALL = /^(?:[x×]\s?)?\d{1,2}\s?[x×]?$/i;
 const COUNTED = /^\W{0,2}(?:[x×]\s?)?\d{1,3}\s?[x×]?\s?\p{L}/u;
-const TOTAL = /^(?:total|sum|summe|gesamt|suma|razem)\b/i;
+/** How a line below a list begins. */
+export const SUM = /^(?:total|sum|summe|gesamt|suma|razem)\b/i;
 /** Fewer points are no price of a formation. */
 const LEAST_POINTS = 25;
 /** More columns than any list has. */
@@ -96,7 +97,7 @@ const tableOf = (lines: readonly string[], sign: Sign): PlainLines | null => {
   const leftOut = first === undefined || header === null ? []
     : first.filter((_, i) => kinds[i] === 'other' && column(body, i).some(cell => cell !== ''));
   return {
-    lines: body.filter(([cell = '']) => !TOTAL.test(cell)).flatMap(row => lineOfRow(row, kinds)),
+    lines: withoutRepeated(body.filter(([cell = '']) => !SUM.test(cell)), kinds).flatMap(row => lineOfRow(row, kinds)),
     notes: leftOut.map(cell => sayImport('column', quote(cell))),
   };
 };
@@ -149,6 +150,23 @@ const kindsOf = (rows: readonly Row[]): readonly Kind[] => {
   return kinds.map((kind, i) => {
     if (kind !== 'name') return kind;
     return i === first && isFormation ? 'formation' : 'units';
+  });
+};
+
+/** Where each row has one unit and its number, rows of one formation name it once, unless they name a unit again. */
+const withoutRepeated = (rows: readonly Row[], kinds: readonly Kind[]): readonly Row[] => {
+  const at = kinds.indexOf('formation');
+  const unit = kinds.indexOf('units');
+  if (!kinds.includes('count') || at < 0 || unit < 0) return rows;
+  let name = '';
+  const units = new Set<string>();
+  return rows.map(row => {
+    const [own = '', named = ''] = [row[at], row[unit]];
+    const isSame = own !== '' && own === name && named !== '' && !COUNTED.test(named) && !units.has(named);
+    if (!isSame && own !== '') units.clear();
+    if (own !== '') name = own;
+    units.add(named);
+    return isSame ? row.map((cell, i) => (i === at ? '' : cell)) : row;
   });
 };
 

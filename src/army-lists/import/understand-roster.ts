@@ -51,7 +51,7 @@ export const understandRoster = async (
   if (text.includes('\0')) return { problems: [IMPORT_WORDS.notText] };
   const start = text.trimStart().slice(0, 1);
   if (start === '<' && !isPage(text)) return readXml(text, forces);
-  if (start === '{') return readJson(text, forces);
+  if (start === '{' || /^\s*\[\s*\{/.test(text)) return readJson(text, forces);
   return readText(text, forces);
 };
 
@@ -103,7 +103,8 @@ const readText = async (text: string, forces: ImportSources): Promise<Understood
 };
 
 /** What two values of a datasheet beside each other look like; a text without them has none. */
-const HAS_DATASHEET = /(?:\d\+|n\/a)[\s|]{1,20}(?:\d\+|[-–—]|n\/a)|^\s*(?:cc|ff|close combat|firefight)\s?[:=]/im;
+const HAS_DATASHEET =
+  /(?:\d\+|n\/a)[\s|]{1,20}(?:\d\+|[-–—]|n\/a)|^[ \t\xa0]{0,40}(?:cc|ff|close combat|firefight)\s?[:=]/im;
 
 /** The datasheets in a text, and the text without them. */
 const sheetsIn = async (text: string): Promise<{ readonly sheets: readonly OwnSheet[]; readonly rest: string }> => {

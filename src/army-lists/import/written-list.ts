@@ -7,6 +7,8 @@ export interface WrittenEntry {
   /** 1 where none is said. */
   readonly count: number;
   readonly isCounted: boolean;
+  /** What stands for its number is none that stands can have, such as `1.5`: how many are meant stays open. */
+  readonly isOdd?: boolean;
   /** A plus or a `with` stands before it: it joins the unit before. */
   readonly isJoined: boolean;
   /** It stands in brackets behind them. */

@@ -32,7 +32,7 @@ export const EACH = String.raw`(?:per|par|pro|por|je|na)\s(?:${STAND})|je(?=\s\d
 
 /** Words that say what sort of thing is meant, not which: as `searchTermsOf` gives them. */
 export const SORT_WORDS: ReadonlySet<string> = new Set((
-  'unit stand base squad team formation detachment company platoon the of some '
+  'unit stand base squad team stuck stk sztuk sztuki pieza pieces formation detachment company platoon the of some '
   + 'stande standen basen einheit einheiten trupp truppen abteilung kompanie zug formationen von vom der die das '
   + 'den dem des '
   + 'socle unite escouade detachement compagnie peloton section de du la le les d l '

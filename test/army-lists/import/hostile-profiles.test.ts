@@ -79,3 +79,9 @@ it.each([
   const text = `Zorg\nType Speed Armour CC FF\nINF 15cm 4+ 4+ 4+ ${much}\n${much}\nNotes: ${much}`;
   expect('formations' in await readRoster(text) || 'problems' in await readRoster(text)).toBe(true);
 });
+
+describe('a text of empty lines alone', () => {
+  it.each(['\n', '\r\n', ' \n', '\t\n'])('is gone through once: %j', async line => {
+    expect(await problemsOf(line.repeat(1_200_000))).toContain('Nothing in this was understood as a formation.');
+  });
+});

@@ -59,6 +59,20 @@ describe('a table', () => {
     expect(formations.map(({ units }) => units.length)).toEqual([20, 3, 3, 10]);
   });
 
+  it.each([
+    ['with numbers', 'Formation\tQty\tUnit\tPts\nTactical\t6\tTactical\t275\n'
+      + 'Tactical\t3\tRhino\t0\nAssault\t4\tAssault\t175'],
+    ['with the formation last', '| Qty | Unit | Formation |\n|--|--|--|\n| 6 | Tactical | Tactical |\n'
+      + '| 3 | Rhino | Tactical |\n| 4 | Assault | Assault |'],
+  ])('names a formation in each row of its units: %s', async (_, text) => {
+    expect(await toldIn(text)).toEqual(WITH_RHINOS);
+  });
+
+  it('has two formations of one name where a unit comes again', async () => {
+    const text = 'Formation\tUnit\tNumber\nAssault\tAssault\t4\nAssault\tHunter\t1\nAssault\tAssault\t5';
+    expect(await toldIn(text)).toEqual(['Assault: 4 assault, hunter', 'Assault: 5 assault']);
+  });
+
   it('may number its rows', async () => {
     const text = 'Nr\tFormation\tUnits\n1\tTactical\t6 Tactical, 3 Rhino\n2\tAssault\t4 Assault\n3\tScout\t4 Scout';
     expect(await toldIn(text)).toEqual([...WITH_RHINOS, 'Scout: 4 scout']);

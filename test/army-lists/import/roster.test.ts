@@ -51,6 +51,14 @@ describe('a selection', () => {
     expect(await toldIn(file)).toEqual(['Devastator Detachment: 4 devastator', 'Warhound Titan: warhound-class-titan']);
   });
 
+  it('may have its number in its name, before it or behind, and be a formation by itself', async () => {
+    const file = xmlRoster('Imperial Guard: Steel Legion', [
+      { name: '3x Basilisk', type: 'unit' },
+      { name: 'Tank Company', type: 'unit', inside: [{ name: 'Leman Russ x10', type: 'model' }] },
+    ]);
+    expect(await toldIn(file)).toEqual(['3x Basilisk: 3 basilisk', 'Tank Company: 10 leman-russ']);
+  });
+
   it('may have numbers and gear in its name', async () => {
     const file = xmlRoster('Eldar: Biel-Tan Craftworld', [{
       name: 'Warhost', type: 'unit', inside: [
