@@ -75,11 +75,10 @@ const partsDice: Words['parts/dice'] = {
   soFar: 'hasta ahora',
   next: (hand: string): string => `Sigue: ${hand}`,
   takenBack: (entered: string): string => `Quitado, ${entered}`,
-  noFace: (sign: string): string => `Ningún dado muestra «${sign}». No se ha anotado nada.`,
-  allEntered: 'Todos los dados están anotados.',
+  noFace: (sign: string): string => `Ningún dado muestra «${sign}».`,
+  allEntered: 'Todos están anotados.',
   tooMany: (faces: number, dice: number): string =>
-    `${counted(faces, { one: 'cara', other: 'caras' })} para ${counted(dice, { one: 'dado', other: 'dados' })}. `
-      + 'No se ha anotado nada.',
+    `${counted(faces, { one: 'cara', other: 'caras' })} para ${counted(dice, { one: 'dado', other: 'dados' })}.`,
   counts: { successes: 'impacto', highest: 'el que cuenta', sum: 'cuenta', halves: 'cuenta' },
   countsNot: { successes: 'fallo', highest: 'no cuenta', sum: 'no cuenta', halves: 'no cuenta' },
 };

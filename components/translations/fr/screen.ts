@@ -76,11 +76,10 @@ const partsDice: Words['parts/dice'] = {
   soFar: 'jusqu’ici',
   next: (hand: string): string => `Ensuite : ${hand}`,
   takenBack: (entered: string): string => `Repris, ${entered}`,
-  noFace: (sign: string): string => `Aucun dé ne montre « ${sign} ». Rien n’a été saisi.`,
-  allEntered: 'Tous les dés sont saisis.',
+  noFace: (sign: string): string => `Aucun dé ne montre « ${sign} ».`,
+  allEntered: 'Tous sont saisis.',
   tooMany: (faces: number, dice: number): string =>
-    `${counted(faces, { one: 'face', other: 'faces' })} pour ${counted(dice, { one: 'dé', other: 'dés' })}. `
-      + 'Rien n’a été saisi.',
+    `${counted(faces, { one: 'face', other: 'faces' })} pour ${counted(dice, { one: 'dé', other: 'dés' })}.`,
   counts: { successes: 'touche', highest: 'c’est lui qui compte', sum: 'compté', halves: 'compté' },
   countsNot: { successes: 'raté', highest: 'ne compte pas', sum: 'ne compte pas', halves: 'ne compte pas' },
 };
