@@ -1,4 +1,5 @@
 /** The formations of a roster: every selection at the top of a force, with the units selected inside it. */
+import { NUMBER_WORDS } from '../../deployment/quick-entry/written-words.ts';
 import { searchTermsOf } from '../search-terms.ts';
 import { sayImport } from './import-words.ts';
 import { IMPORT_LIMITS } from './limits.ts';
@@ -12,6 +13,8 @@ const DATASHEET = /\b(?:unit|war engine|model|character|vehicle|infantry|aircraf
 
 const GEAR = /\s(?:w\/|with\s)/i;
 const NUMBERED = /^(?:(\d{1,3})\s?[x×]?\s|(pair of )|)(.{1,200})$/i;
+/** `Add 3 Rhinos`, `Three Rhinos` */
+const SPELT = /^(?:(?:add|plus)\s(?=\d)|(?:(?:add|plus)\s)?(two|three|four|five|six|seven|eight|nine|ten)\s)/i;
 /** `Leman Russ x10` */
 const NUMBERED_LAST = /^(\D{2,100})\s[x×]\s?(\d{1,3})$/i;
 /** What parts `1x Haemonculus, 3x Grotesques`: each part begins with its number. */
@@ -94,7 +97,9 @@ const piecesOf = (selection: RosterNode): readonly WrittenEntry[] => {
   const isOption = !isUnit(selection);
   return selection.name.split(BETWEEN).flatMap(part => {
     const [name = '', ...gear] = part.split(GEAR);
-    const numbered = isOption ? name.trim() : name.trim().replace(NUMBERED_LAST, '$2 $1');
+    const inFigures = name.trim()
+      .replace(SPELT, (_, word?: string) => (word === undefined ? '' : `${NUMBER_WORDS[word.toLowerCase()]!} `));
+    const numbered = isOption ? inFigures : inFigures.replace(NUMBERED_LAST, '$2 $1');
     const [, number, pair, words = name] = NUMBERED.exec(numbered) ?? [];
     const times = Number(number ?? (pair === undefined ? 1 : 2));
     return [
