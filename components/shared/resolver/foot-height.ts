@@ -8,8 +8,12 @@ const tellPanel = (foot: Element): void => {
   foot.parentElement?.style.setProperty('--_foot', `${height}px`);
 };
 
+/** What has gone from the page is let go of. */
 const observer = new ResizeObserver(entries => {
-  for (const { target } of entries) tellPanel(target);
+  for (const { target } of entries) {
+    if (target.isConnected) tellPanel(target);
+    else observer.unobserve(target);
+  }
 });
 
 /** For the element with the buttons. */

@@ -66,7 +66,7 @@ const partsDice: Words['parts/dice'] = {
   slots: 'Kości',
   keys: 'Oczka',
   toEnter: dice => `jeszcze ${dice}`,
-  use: dice => `Użyj kości: ${dice}`,
+  use: dice => `Użyj: ${diceOf(dice)}`,
   throwRest: 'Rzuć resztę',
   hits: (hits, of) => `trafienia: ${hits} z ${of}`,
   verdicts: (verdict, count, of) => `${verdict}: ${count} z ${of}`,

@@ -34,7 +34,9 @@ describe('a roster is read', () => {
     expect(notes).toEqual(['Left out as no units: "Big shoota".']);
   });
 
-  it.each(['Add 3 Rhinos', 'Three Rhinos', 'Plus three Rhinos', '3x Rhino'])('with an upgrade called %s', async name => {
+  it.each([
+    'Add 3 Rhinos', 'Three Rhinos', 'Plus three Rhinos', '3x Rhino',
+  ])('with an upgrade called %s', async name => {
     const { formations } = await understood(xmlRoster('Space Marines: Codex Astartes', [
       { name: 'Tactical', type: 'unit', inside: [
         { name: 'Tactical', type: 'model', number: 6 }, { name, type: 'upgrade' },
