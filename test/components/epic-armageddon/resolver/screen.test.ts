@@ -24,7 +24,7 @@ const states = (controller: ResolverController): string =>
   railOf(controller.timeline).map(({ number, state }) => `${number} ${state}`).join(', ');
 
 describe('the opening', () => {
-  it.each(SAMPLES.map(({ id }) => id))('of %s is told as the statechart tells it, without the names that come with the game', id => {
+  it.each(SAMPLES.map(({ id }) => id))('of %s is told as the statechart tells it, but without names', id => {
     const { scenario, decisions, seed } = sampleOf(id)!;
     const controller = new ResolverController(hostWithoutScreen());
     controller.begin({ scenario, prepared: decisions, seed });
