@@ -64,7 +64,7 @@ const PAGES = firstOf([
   ['#learn=what-an-assault-is', '.where'], ['#statechart', 'chart-drawing'], ['#embed', '.codes'],
   ['#learn=war-engines', '.title'], ['#statechart=editions', 'section.questions:not(:has(.soft))'],
   [`#${await refusedAtTheEnd()}`, '.title'], ['#play=1.AAAA', '.title'],
-] as const, 5);
+] as const, 3);
 
 let browser: OwnBrowser;
 let site: Served;

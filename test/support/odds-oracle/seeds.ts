@@ -93,11 +93,11 @@ export const FEW_SEEDS: Seeds = {
   ],
 };
 
-/** Twelve of each that are told soonest. */
+/** Six of each that are told soonest. */
 export const QUICK_FEW_SEEDS: Seeds = {
-  'few in ranks': [41, 45, 49, 52, 54, 56, 59, 67, 69, 70, 78, 83],
-  'few ordinary units': [2, 10, 11, 12, 15, 24, 26, 55, 59, 62, 66, 76],
-  'few special units': [10, 13, 24, 26, 51, 54, 56, 57, 59, 62, 69, 77],
+  'few in ranks': [41, 49, 52, 59, 67, 78],
+  'few ordinary units': [12, 15, 24, 26, 62, 66],
+  'few special units': [10, 13, 24, 54, 59, 77],
 };
 
 /** Eight of the large ones, of four kinds, that are answered and played soonest. */
