@@ -21,6 +21,7 @@ const npm = (args, cwd) => run(process.platform === 'win32' ? 'npm.cmd' : 'npm',
 const MEANT = [
   /^(?:LICENSE|README\.md|CHANGELOG\.md|package\.json)$/,
   /^dist\/lib\/(?:assault-resolver|warhammer-40k)\.js(?:\.map)?$/,
+  /^dist\/lib\/[\w-]+-[\w-]{8}\.js(?:\.map)?$/, // what reading a roster loads when it is asked for
   /^dist\/lib\/(?:scenario|warhammer-40k)\.schema\.json$/,
   /^dist\/lib\/types\/(?:machines|src)\/[\w./-]+\.d\.ts$/,
   /^dist\/embed\/[\w.-]+$/,
