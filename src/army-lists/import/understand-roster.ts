@@ -110,8 +110,9 @@ const HAS_DATASHEET =
 const sheetsIn = async (text: string): Promise<{ readonly sheets: readonly OwnSheet[]; readonly rest: string }> => {
   if (!HAS_DATASHEET.test(text)) return { sheets: [], rest: text };
   const { datasheetsIn } = await import('./datasheet-text.ts');
-  const { sheets, lines } = datasheetsIn(text.split(/\r\n|\r|\n/, IMPORT_LIMITS.lines + 1));
-  return { sheets, rest: lines.join('\n') };
+  const all = text.split(/\r\n|\r|\n/);
+  const { sheets, lines } = datasheetsIn(all.slice(0, IMPORT_LIMITS.lines));
+  return { sheets, rest: [...lines, ...all.slice(IMPORT_LIMITS.lines)].join('\n') };
 };
 
 const { formations: MOST_FORMATIONS, unitsInFormation: MOST_UNITS } = IMPORT_LIMITS;

@@ -1,6 +1,7 @@
 /** What a list says and is not read is said, in notes: nothing is dropped without a word. */
 import { describe, expect, it } from 'vitest';
 import { SCENARIO_LIMITS } from '../../../src/epic-armageddon/model/limits.ts';
+import { IMPORT_LIMITS } from '../../../src/army-lists/import/limits.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { problemsOf, understood } from './forces.ts';
 import { jsonRoster } from './roster-files.ts';
@@ -49,6 +50,17 @@ describe('what is long', () => {
     const { unmatched } = await understood(`Mob:\n6 boyz\n6 ${'strange '.repeat(30)}`);
     expect(unmatched.map(({ words }) => words)).toEqual([expect.stringMatching(/^strange strange .*…$/)]);
   });
+});
+
+it('what stands behind as many lines as are read is there or told, below a datasheet too', async () => {
+  const sheet = ['Zogg Riders', 'Type Speed Armour CC FF', 'INF 15cm 5+ 4+ 5+'];
+  const below = async (lines: number): Promise<readonly [units: readonly number[], isTold: boolean]> => {
+    const text = [...sheet, ...Array<string>(lines - sheet.length).fill(''), 'Mob:', '6 boyz'].join('\n');
+    const { formations, notes } = await understood(text);
+    return [formations.map(({ units }) => units.length), notes.some(note => note.includes('Only the first'))];
+  };
+  expect(await below(IMPORT_LIMITS.lines)).toEqual([[6], false]);
+  expect((await below(IMPORT_LIMITS.lines + 9))[1]).toBe(true);
 });
 
 it('every note is told, however many there are', async () => {
