@@ -24,3 +24,7 @@ const termsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map(word => (/..[^s]s$/.test(word) ? word.slice(0, -1) : word));
+
+/** Whether two texts are the same name, as people type it. */
+export const areSameTerms = (a: string, b: string): boolean =>
+  searchTermsOf(a).join(' ') === searchTermsOf(b).join(' ');

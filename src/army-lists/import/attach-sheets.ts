@@ -1,17 +1,13 @@
 /** Datasheets that stand beside a list in words, put to the units of their names. */
 import { quote } from '../../parsing/problems.ts';
-import { searchTermsOf } from '../search-terms.ts';
+import { areSameTerms } from '../search-terms.ts';
 import { sayImport } from './import-words.ts';
 import type { OwnSheet } from './own-sheets.ts';
 import type { WrittenList } from './written-list.ts';
 
-/** Whether some words are a name, as people type it. */
-export const isCalled = (name: string, words: string): boolean =>
-  searchTermsOf(name).join(' ') === searchTermsOf(words).join(' ');
-
 /** The datasheet of that name. */
 export const sheetCalled = (words: string, sheets: readonly OwnSheet[]): OwnSheet | undefined =>
-  (sheets.length === 0 ? undefined : sheets.find(({ unit }) => isCalled(unit.name, words)));
+  (sheets.length === 0 ? undefined : sheets.find(({ unit }) => areSameTerms(unit.name, words)));
 
 /** Each unit with the datasheet of its name. A datasheet that nobody asks for is a formation of one stand. */
 export const attachSheets = (list: WrittenList, sheets: readonly OwnSheet[]): WrittenList => {

@@ -1,6 +1,6 @@
 /** What a critical hit does, from the words of a datasheet. */
 import { USUAL_CRITICAL, type Critical, type Effect } from '../../epic-armageddon/model/profile.ts';
-import { plain, withoutMarkup } from './datasheet-words.ts';
+import { type Note, plain, withoutMarkup } from './datasheet-words.ts';
 
 /** A rule that stands in a file, with its name. */
 export interface RuleText {
@@ -23,7 +23,7 @@ const BLAST_ALL = /destroy(?:s|ed).{0,120}?within (\d{1,2}) ?cm.{0,60}?(?:suffer
 const LONGEST = 400;
 
 /** The usual one where the datasheet has none, or says it in words that are not understood: these are told. */
-export const criticalFrom = (text: string, rules: readonly RuleText[], note: (words: string) => void): Critical => {
+export const criticalFrom = (text: string, rules: readonly RuleText[], note: Note): Critical => {
   const name = plain(withoutMarkup(text));
   if (NOTHING.test(name)) return USUAL_CRITICAL;
   const rule = rules.find(one => plain(one.name).replace(/^critical hit:? ?/, '') === name);

@@ -9,6 +9,9 @@ export const withoutMarkup = (text: string): string => text.replace(BREAK, '\n')
 /** No note that is understood is longer; longer ones are not looked at any further. */
 export const LONGEST_NOTE = 80;
 
+/** Says that some words were not understood. */
+export type Note = (words: string) => void;
+
 /** In small letters, without accents, dashes within words and doubled spaces. */
 export const plain = (text: string): string => text
   .normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’']/g, '')

@@ -3,7 +3,7 @@ import { abilityOf, UNIT_ABILITIES } from '../../epic-armageddon/model/abilities
 import { baseRadius, type Profile, type UnitType } from '../../epic-armageddon/model/profile.ts';
 import type { Unusable } from '../../epic-armageddon/scenario/profile-source.ts';
 import { criticalFrom, type RuleText } from './critical-text.ts';
-import { kebab, LONGEST_NOTE, partsOf, plain } from './datasheet-words.ts';
+import { kebab, LONGEST_NOTE, type Note, partsOf, plain } from './datasheet-words.ts';
 import { weaponsFrom, type WeaponText } from './weapon-text.ts';
 
 /** The words of a datasheet, as they stand in a file; empty where it has none. */
@@ -57,7 +57,7 @@ const SORTS: readonly Sort[] = [
 /** The profile of a datasheet. What is not understood of it is named, never dropped. */
 export const readDatasheet = (sheet: Datasheet): ReadDatasheet => {
   const unread: string[] = [];
-  const note = (words: string): void => void (unread.includes(words) || unread.push(words));
+  const note: Note = words => void (unread.includes(words) || unread.push(words));
   const sort = SORTS.find(({ words }) => words.test(plain(sheet.type)));
   if (sort === undefined) return { name: sheet.name, profile: null, unusable: null, unread: [sheet.type] };
   const { type, isFlying } = sort;
@@ -78,9 +78,6 @@ export const readDatasheet = (sheet: Datasheet): ReadDatasheet => {
   };
   return { name: sheet.name, profile, unusable: null, unread };
 };
-
-/** Says that some words were not understood. */
-export type Note = (words: string) => void;
 
 const NONE = /^(?:|[-–—−*.]+|n ?\/ ?a|none|null|special)$/;
 
@@ -184,7 +181,7 @@ const diceWord = (number: string): string => number.replace(/[+ ]/g, '').replace
 const known = (words: string): string | null => {
   if (Object.hasOwn(ALSO, words)) return ALSO[words]!;
   const word = kebab(words);
-  const number = /(?<=s?)-(?=[\dd]+$)/;
-  return [word, `${word}s`, word.replace(/s$/, ''), word.replace(/s-(?=[\dd]+$)/, '-'), word.replace(number, 's-')]
+  const [one, several] = [word.replace(/s-(?=[\dd]+$)/, '-'), word.replace(/-(?=[\dd]+$)/, 's-')];
+  return [word, `${word}s`, word.replace(/s$/, ''), one, several]
     .find(one => abilityOf(UNIT_ABILITIES, one) !== undefined) ?? null;
 };

@@ -13,7 +13,7 @@ import { understandRoster, type UnderstoodFormation, type UnderstoodRoster } fro
  */
 export const importRoster = async (input: string | Uint8Array, sources: ImportSources): Promise<ImportResult> => {
   const found = await understandRoster(input, sources);
-  return 'formations' in found && 'differences' in found ? listOf(found) : found;
+  return 'formations' in found ? listOf(found) : found;
 };
 
 const { unitsInFormation: ROOM } = SCENARIO_LIMITS;

@@ -1,6 +1,5 @@
 /** A roster from elsewhere as plain data: formations, stand by stand, with what stayed open and what was left out. */
 import type { Profile } from '../../epic-armageddon/model/profile.ts';
-import type { BuiltFormation } from '../built-formation.ts';
 import { IMPORT_WORDS, sayImport } from './import-words.ts';
 import type { ImportSources } from './import-result.ts';
 import { understandRoster, type UnderstoodFormation, type UnderstoodRoster } from './understand-roster.ts';
@@ -100,12 +99,10 @@ const standsOf = (
   return {
     units: built.units.map(({ profile, options }) =>
       ({ profile, name: nameOf(profile) ?? own.get(profile)?.name ?? profile, options, ...ownOf(profile) })),
-    characters: charactersOf(built).map(({ profile, on }) => ({ profile, on, ...ownOf(profile) })),
+    characters: built.units.flatMap(({ characters }, on) =>
+      characters.map(profile => ({ profile, on, ...ownOf(profile) }))),
   };
 };
-
-const charactersOf = ({ units }: BuiltFormation): readonly RosterCharacter[] =>
-  units.flatMap(({ characters }, on) => characters.map(profile => ({ profile, on })));
 
 const leftOf = ({ left }: UnderstoodFormation): RosterFormation['left'] => left.flatMap(({ text, count, name, why }) =>
   Array.from({ length: count }, () => ({ text, why: why === '' ? sayImport('unusable', quote(name)) : why })));

@@ -1,6 +1,6 @@
 /** The formations of a roster: every selection at the top of a force, with the units selected inside it. */
 import { NUMBER_WORDS } from '../../deployment/quick-entry/written-words.ts';
-import { searchTermsOf } from '../search-terms.ts';
+import { areSameTerms, searchTermsOf } from '../search-terms.ts';
 import { sayImport } from './import-words.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { isReadable, sheetBook, type OwnSheet, type SheetBook } from './own-sheets.ts';
@@ -55,10 +55,8 @@ const itselfIn = (selection: RosterNode, book: SheetBook): readonly WrittenEntry
   if (sheets.length === 0) return isNumbered ? piecesOf(selection) : [];
   return piecesOf(selection).map(one => ({ ...one, ...sheetOf(one, sheets) }))
     .filter(({ words, sheet }) => sheet !== undefined
-      && (/^\d/.test(selection.name) || sameTerms(words, sheet.unit.name)));
+      && (/^\d/.test(selection.name) || areSameTerms(words, sheet.unit.name)));
 };
-
-const sameTerms = (a: string, b: string): boolean => searchTermsOf(a).join(' ') === searchTermsOf(b).join(' ');
 
 /** A selection of units is a heading where they are selected inside it by themselves. */
 const entriesIn = (selection: RosterNode, book: SheetBook): readonly WrittenEntry[] =>
@@ -85,7 +83,7 @@ const namedBy = (
 const sheetOf = ({ words, isJoined }: WrittenEntry, sheets: readonly OwnSheet[]): { readonly sheet?: OwnSheet } => {
   if (isJoined) return {};
   const said = searchTermsOf(words);
-  const sheet = sheets.find(({ unit }) => sameTerms(unit.name, words)) ?? sheets.find(({ unit }) => {
+  const sheet = sheets.find(({ unit }) => areSameTerms(unit.name, words)) ?? sheets.find(({ unit }) => {
     const name = searchTermsOf(unit.name);
     return name.length > 0 && (name.every(word => said.includes(word)) || said.every(word => name.includes(word)));
   });

@@ -5,7 +5,7 @@ import { UNUSABLE } from '../../epic-armageddon/scenario/profile-source.ts';
 import { quote } from '../../parsing/problems.ts';
 import { HOLDS } from '../carrying.ts';
 import type { Formation } from '../lists.ts';
-import { searchTermsOf } from '../search-terms.ts';
+import { areSameTerms } from '../search-terms.ts';
 import type { WantedUnit } from './assign-characters.ts';
 import type { UnmatchedWords } from './import-result.ts';
 import { sayImport } from './import-words.ts';
@@ -147,4 +147,4 @@ type Found = Extract<Match, { unit: unknown }>;
 /** Whether the formation has an upgrade of that name that brings nobody. */
 const isAbility = (words: string, formation: Formation | null): boolean =>
   (formation?.upgrades ?? []).some(({ name, changes }) => changes.every(({ kind }) => kind === 'ability')
-    && searchTermsOf(name ?? '').join(' ') === searchTermsOf(words).join(' '));
+    && areSameTerms(name ?? '', words));

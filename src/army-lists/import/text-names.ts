@@ -1,6 +1,6 @@
 /** What the reading of a text asks of the library and the army lists. */
 import { optionsCalled } from '../option-names.ts';
-import { searchTermsOf } from '../search-terms.ts';
+import { areSameTerms } from '../search-terms.ts';
 import type { LibraryUnit } from '../unit.ts';
 import { isArmyName, isFormationName, listNamed } from './armies.ts';
 import { isExtraOf } from './build-written-formation.ts';
@@ -41,7 +41,7 @@ export const textNames = (
     return first?.exact && first.alias !== 'asked' && first.meaning.kind === 'unit' ? first.meaning.unit : null;
   };
   return {
-    isName: words => searchTermsOf(unit(words)?.name ?? '').join(' ') === searchTermsOf(words).join(' '),
+    isName: words => areSameTerms(unit(words)?.name ?? '', words),
     isUnit: words => unit(words) !== null,
     isCalled: words => sheetCalled(words, sheets) !== undefined || matcher.options(words)[0]?.exact === true,
     isCharacter: words => unit(words)?.profile?.type === 'character',

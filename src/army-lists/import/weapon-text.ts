@@ -1,7 +1,7 @@
 /** The weapons of a datasheet that matter in an assault, from the words of its table. */
 import { abilityOf, WEAPON_ABILITIES } from '../../epic-armageddon/model/abilities.ts';
 import type { Weapon, WeaponKind } from '../../epic-armageddon/model/profile.ts';
-import { kebab, LONGEST_NOTE, partsOf, plain, withoutMarkup } from './datasheet-words.ts';
+import { kebab, LONGEST_NOTE, type Note, partsOf, plain, withoutMarkup } from './datasheet-words.ts';
 
 /** One row of a table of weapons, as it is printed. */
 export interface WeaponText {
@@ -10,8 +10,6 @@ export interface WeaponText {
   readonly firepower: string;
   readonly notes: string;
 }
-
-type Note = (words: string) => void;
 
 /** Assault weapons and small arms; what only shoots is left out. Rows that are not understood are told. */
 export const weaponsFrom = (rows: readonly WeaponText[], note: Note): readonly Weapon[] =>
