@@ -213,6 +213,12 @@ export const diceEntryStyles = css`
     border: 2px solid var(--_side, var(--_now));
     background: var(--_now-soft);
   }
+  .tray .key.hits.attacker:enabled:not(:active) {
+    background: var(--_attacker-soft);
+  }
+  .tray .key.hits.defender:enabled:not(:active) {
+    background: var(--_defender-soft);
+  }
   button.key:active {
     border-color: var(--_now);
     background: var(--_now-soft);
