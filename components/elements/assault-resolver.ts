@@ -17,8 +17,7 @@ import { PublicElement } from '../shared/public/public-element.ts';
 import { bundledTitle } from '../shared/languages/bundled.ts';
 import { inWords, wordsComing } from '../shared/languages/speech.ts';
 import '../shared/parts/live-region.ts';
-import '../shared/parts/report-log.ts';
-import '../shared/parts/step-rail.ts';
+import '../shared/frame/table-frame.ts';
 import { ScenarioLoader } from '../epic-armageddon/resolver/scenario-loader.ts';
 import { AssaultChosen } from '../shared/resolver/events.ts';
 import { nothingYet, resolverTemplate, type ScreenActions } from '../epic-armageddon/resolver/frame.ts';
@@ -54,6 +53,10 @@ const REPLAYED = ['seed', 'dice', 'decisions', 'events', 'step'] as const;
  * @fires {CustomEvent<{ version: 1, id: string }>} assault-chosen - A bundled assault was chosen in the menu.
  * @fires {CustomEvent<{ version: 1, id: string | null, title: string, ruleset: string }>} assault-changed - Something
  * else lies on the table.
+ * @slot back - Before the title: the way to where the reader came from.
+ * @slot views - Beside the title: other ways to see what is played.
+ * @slot actions - Before the menu.
+ * @slot menu - At the end of the menu.
  * @slot - Shown without the script, and beside what is wrong where the tag asks for what cannot be shown.
  * @csspart bar - Back, forward and on.
  * @csspart undo - The button that takes a step back.
@@ -64,7 +67,7 @@ const REPLAYED = ['seed', 'dice', 'decisions', 'events', 'step'] as const;
  * @csspart panel - The present step.
  * @csspart kept - An assault of before that can be gone on with.
  * @csspart problems - What is wrong with a scenario.
- * @cssprop --assault-height - The height of the battlefield where the panel stands beside it.
+ * @cssprop --assault-height - Its height; 85 % of the window's unless set, between 560 and 760 px.
  * @cssprop --assault-bar - The height of the bar of the odds.
  */
 export class AssaultResolver extends PublicElement {
@@ -232,6 +235,7 @@ export class AssaultResolver extends PublicElement {
       teaches: controller?.teaches ?? null,
       isWatched: this.readonly,
       isUnreachable,
+      controls: this.controls,
     }, this.#actions);
   }
 

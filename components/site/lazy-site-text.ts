@@ -19,6 +19,8 @@ export const tellSite = (): void => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-words]')) {
     tell(element, siteWords[element.dataset.words as Word]);
   }
-  document.querySelector('header nav')!.ariaLabel = siteWords.pages;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-label]')) {
+    element.ariaLabel = siteWords[element.dataset.label as Word];
+  }
   nameTab();
 };

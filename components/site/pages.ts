@@ -5,6 +5,7 @@ import { isTableNamed, namedPage, type Page } from './site-page.ts';
 
 /** How the pages beside the table are loaded. */
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly page: Page }>>> = {
+  home: () => import('./home-page.ts'),
   odds: () => import('./odds-page.ts'),
   'set-up': () => import('./set-up-page.ts'),
   learn: () => import('./learn-page.ts'),
@@ -16,10 +17,20 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly page: Page }>>> 
 /** Pages that are reached by the link of another. */
 const PART_OF: Readonly<Record<string, string>> = { lesson: 'learn' };
 
+/** Pages at whose end stands whose names these are and what the program may be used for. */
+const WITH_NOTICE: readonly string[] = ['home', 'embed'];
+
 const main = document.querySelector('main')!;
-const played = document.querySelectorAll<HTMLElement>('assault-resolver, assault-choice, .played');
-const links = document.querySelectorAll<HTMLAnchorElement>('header nav a');
-const [play] = links;
+const played = document.querySelectorAll<HTMLElement>('assault-resolver, .played');
+const header = document.querySelector('header')!;
+const menu = header.querySelector('details')!;
+const footer = document.querySelector('footer')!;
+const back = document.querySelector<HTMLElement>('[slot=back]')!;
+const views = document.querySelector<HTMLElement>('[slot=views]')!;
+const share = document.querySelector<HTMLElement>('[slot=actions]')!;
+const more = document.querySelector<HTMLElement>('[slot=menu]')!;
+const links = document.querySelectorAll<HTMLAnchorElement>('[slot=views] a, [slot=menu] a');
+const [, , play] = links;
 const title = document.title;
 const lack = document.querySelector<HTMLElement>('#unloaded')!;
 let shown: HTMLElement | null = null;
@@ -63,10 +74,25 @@ const open = (): Promise<unknown> => {
 /** Resolves when the table shows what the first address leads to. */
 export const isOpened = (): Promise<unknown> | null => opening;
 
+/** The ways to other pages stand in the top bar of the table while that is shown, and else in the page's own. */
+const moveLinks = (isBeside: boolean): void => {
+  if ((views.parentElement === header) === isBeside) return;
+  const focused = document.activeElement as HTMLElement | null;
+  if (isBeside) {
+    header.prepend(back, views);
+    menu.append(more);
+  } else table.append(back, views, share, more);
+  menu.open = false;
+  if (focused !== null && focused.isConnected && focused !== document.body) focused.focus();
+};
+
 /** Shows the page that the address names. */
 const follow = (): void => {
   const [name, asked] = namedPage();
   const isBeside = !isTableNamed();
+  moveLinks(isBeside);
+  header.hidden = !isBeside;
+  footer.hidden = !WITH_NOTICE.includes(name);
   for (const element of played) element.hidden = isBeside;
   if (shown !== null) shown.hidden = true;
   lack.hidden = true;
@@ -88,6 +114,9 @@ export const nameTab = (): void => {
   document.title = here === undefined ? title : `${here.textContent} – ${title}`;
 };
 
+menu.addEventListener('focusout', ({ relatedTarget }) => {
+  if (!menu.contains(relatedTarget as Node | null)) menu.open = false;
+});
 window.addEventListener('hashchange', follow);
 window.addEventListener('online', () => lack.hidden || follow());
 for (const button of document.querySelectorAll<HTMLElement>('[data-table-action]')) {

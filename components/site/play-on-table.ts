@@ -14,7 +14,7 @@ const FOLLOW_AFTER_MS = 150;
 const LATEST_FOCUS_MS = 5000;
 
 const said = document.querySelector<HTMLElement>('#said')!;
-const wayBack = document.querySelector<HTMLAnchorElement>('header nav a')!;
+const wayBack = document.querySelector<HTMLAnchorElement>('[slot=views] a[data-words=play]')!;
 
 /** What is to be known of a link, in the language of the screen. */
 const NOTHING = (): string => '';

@@ -3,15 +3,15 @@ import { spoken } from '../shared/languages/spoken.ts';
 
 /** Links and the like stand in brackets, in the order in which they stand in the page. */
 export const siteWords = spoken('site', {
-  pages: 'Pages',
+  home: 'Home',
+  views: 'Views of the table',
+  more: 'More',
   play: 'Play',
   setUp: 'Set up',
   odds: 'Odds',
   learn: 'Learn',
   statechart: 'Statechart',
-  embed: 'Embed',
-  about: 'An assault of Epic: Armageddon or Warhammer 40,000, step by step: with your dice or ours, and a rule behind '
-    + 'every line.',
+  embed: 'For clubs',
   share: 'Share',
   keep: 'Keep',
   report: 'Report',
@@ -29,8 +29,8 @@ export const siteWords = spoken('site', {
 
 /** What stands around the bundled assaults and phases to choose from. */
 export const choiceWords = spoken('site/choice', {
-  assaults: 'Assaults',
-  choose: 'Choose what to play',
+  heading: 'Two formations meet. Who wins, and why?',
+  lead: 'Choose an assault that is ready, or set up your own.',
   epic: 'Epic: Armageddon, an assault',
   phase: 'Warhammer 40,000, an assault phase',
 });

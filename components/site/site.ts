@@ -4,7 +4,7 @@ import { languageTold } from './language.ts';
 import '../embed/lazy/assault-resolver.ts';
 import { turning } from '../shared/languages/speech.ts';
 import { addWords } from '../translations/add-words.ts';
-import './assault-choice.ts';
+import './bundled-address.ts';
 import { isOpened } from './pages.ts';
 
 void addWords('site');

@@ -84,6 +84,7 @@ import type { diceWords as partsDiceWords } from '../shared/parts/dice-words.ts'
 import type { partsWords } from '../shared/parts/parts-words.ts';
 import type { givenWords } from '../shared/public/given-words.ts';
 import type { reportWords } from '../shared/report/report-words.ts';
+import type { frameWords } from '../shared/frame/frame-words.ts';
 import type { resolverWords } from '../shared/resolver/resolver-words.ts';
 import type { statechartWords } from '../shared/statechart/statechart-words.ts';
 import type { workerWords } from '../shared/worker/worker-answerer.ts';
@@ -229,6 +230,7 @@ export interface English extends Prose {
   /** The resolver, whichever game it plays, and dice that are thrown or typed in. */
   readonly resolver: {
     readonly resolver: typeof resolverWords;
+    readonly frame: typeof frameWords;
     readonly 'parts/dice': typeof partsDiceWords;
   };
   /** The steps of an assault by name. */

@@ -4,7 +4,7 @@ import type { StepPanel } from '../steps/step.ts';
 import { CounterAsked } from '../../shared/battlefield/events.ts';
 import { sayAnnouncement } from '../../shared/parts/live-region.ts';
 import { controlsTemplate, type ControlActions } from '../../shared/resolver/controls.ts';
-import { footHeight } from '../../shared/resolver/foot-height.ts';
+import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
 import { menuTemplate, type MenuActions, type Teaches } from './menu.ts';
 import type { ResolverView } from './resolver-view.ts';
 import type { TableNote } from '../../shared/resolver/table-selection.ts';
@@ -27,6 +27,8 @@ export interface ResolverScreen {
   readonly isWatched: boolean;
   /** Something could not be loaded. */
   readonly isUnreachable: boolean;
+  /** The names of the parts of the frame that are shown; null: all. */
+  readonly controls: string | null;
 }
 
 export interface ScreenActions extends MenuActions, ControlActions {
@@ -35,31 +37,25 @@ export interface ScreenActions extends MenuActions, ControlActions {
 
 export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions): TemplateResult => {
   const { view, title, id, isWatched } = screen;
+  const battlefield = isWatched ? watchedView(view.battlefield) : view.battlefield;
   return html`<section aria-label=${resolverWords.resolver(title)} @announcement-wanted=${sayAnnouncement}>
-    <header class="head">
-      <div class="name">
-        <h2 class="title">${title}</h2>${menuTemplate(id, view.liveOdds !== null, screen.teaches, actions)}
-      </div>
-      <step-rail .steps=${view.rail}></step-rail>
-    </header>
-    <div class="body">
-      <div class="map">
-        <assault-battlefield
-          .view=${isWatched ? watchedView(view.battlefield) : view.battlefield}></assault-battlefield>
+    <table-frame .steps=${view.rail} .lines=${view.lines} .view=${battlefield} .controls=${screen.controls}>
+      ${placesOfPage}
+      <h2 class="title" slot="title">${title}</h2>
+      ${menuTemplate(id, view.liveOdds !== null, screen.teaches, actions)}
+      <div class="map" slot="map">
+        <assault-battlefield .view=${battlefield}></assault-battlefield>
         ${view.note === null ? whyTemplate(view) : noteTemplate(view.note)}
       </div>
-      <div class="side">
-        <div class="panel" part="panel">${screen.asked === null
-          ? html`${reasonsTemplate(view)}${stepTemplate(screen)}${tallyTemplate(view)}`
-          : html`<club-rulings .rulings=${view.assault.rulings} told=${screen.asked}></club-rulings>`}</div>
-        ${screen.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
-        <div class="foot" ${footHeight}>
-          <odds-from-here part="odds" .liveOdds=${view.liveOdds}></odds-from-here>
-          ${controlsTemplate(view, actions)}
-        </div>
+      <div class="panel" part="panel" slot="panel">${screen.asked === null
+        ? html`${reasonsTemplate(view)}${stepTemplate(screen)}${tallyTemplate(view)}`
+        : html`<club-rulings .rulings=${view.assault.rulings} told=${screen.asked}></club-rulings>`}
+        ${screen.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}</div>
+      <div class="foot" slot="bar">
+        <odds-from-here part="odds" .liveOdds=${view.liveOdds}></odds-from-here>
+        ${controlsTemplate(view, actions)}
       </div>
-      <report-log .lines=${view.lines}></report-log>
-    </div>
+    </table-frame>
     <live-region .message=${view.said}></live-region>
   </section>`;
 };

@@ -3,6 +3,7 @@
  * steps.
  */
 import '../explain/unit-reasons.ts';
+import '../../shared/parts/report-log.ts';
 import './rulings-panel.ts';
 import './live-odds/odds-from-here.ts';
 import './live-odds/throw-luck.ts';

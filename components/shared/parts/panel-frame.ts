@@ -29,6 +29,7 @@ export abstract class PanelFrame extends SpokenElement {
     state: { attribute: false },
     chosen: { attribute: false },
     refusal: { attribute: false },
+    shows: { reflect: true },
   };
 
   declare state: StepState;
@@ -36,12 +37,20 @@ export abstract class PanelFrame extends SpokenElement {
   declare chosen: string | null;
   /** Why the last wish was refused, as a sentence with its rule; null if it was not. */
   declare refusal: { readonly say: string; readonly rule: string } | null;
+  /** The step without the rules behind it, or those alone; null: both. */
+  declare shows: 'step' | 'rules' | null;
   private hadFocus = false;
 
   constructor() {
     super();
     this.chosen = null;
     this.refusal = null;
+    this.shows = null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.shows = this.closest<HTMLElement>('[data-shows]')?.dataset.shows as PanelFrame['shows'] ?? null;
   }
 
   /**

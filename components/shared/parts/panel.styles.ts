@@ -13,6 +13,9 @@ const panel = css`
   section > * {
     min-inline-size: 0;
   }
+  h2 {
+    padding-inline-end: var(--_head-room, 0);
+  }
   h2:focus-visible {
     outline-offset: 4px;
   }
@@ -79,7 +82,9 @@ const panel = css`
     display: grid;
     gap: var(--_space);
   }
-  .notes:not(:has(*)) {
+  .notes:not(:has(*)),
+  :host([shows='step']) .notes,
+  :host([shows='rules']) section > :not(h2, .notes) {
     display: none;
   }
   @media print {

@@ -1,5 +1,4 @@
 /** What the parts say of their own accord, dice aside; everything else they are given. */
-import { counted } from '../languages/forms.ts';
 import { spoken } from '../languages/spoken.ts';
 
 export const partsWords = spoken('parts', {
@@ -7,8 +6,6 @@ export const partsWords = spoken('parts', {
   more: (what: string): string => `One more: ${what}`,
   steps: 'Steps of the assault',
   stepState: { done: 'done', skipped: 'skipped', now: 'now', next: 'possible next', later: 'later' },
-  log: 'Log',
-  lines: (count: number): string => counted(count, { one: 'line', other: 'lines' }),
   undone: 'undone',
   rule: 'Rule',
   source: (where: string): string => `Source: ${where}`,

@@ -2,7 +2,6 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
-import { disclosure } from './disclosure.ts';
 import { entryFor } from './list-keys.ts';
 import { partsWords } from './parts-words.ts';
 
@@ -28,52 +27,24 @@ export interface LogLine {
   readonly undone: boolean;
 }
 
-/** Under this width, in pixels, the log starts folded. */
-const NARROW = 640;
-
 /**
- * The log. Up and Down go along the lines, Enter goes back to one. The present line, or else the newest, stays in view;
- * folded, its sentence stands in the heading.
+ * The log. Up and Down go along the lines, Enter goes back to one. The present line, or else the newest, stays in view.
  *
  * @fires log-chosen - Go to the moment of this line: `index`.
  * @csspart line - One line.
- * @cssprop --assault-log-size - The height from which the lines scroll, 14rem.
  */
 export class ReportLog extends SpokenElement {
   static override styles = [
     theme,
-    disclosure,
     css`
       :host {
         display: block;
-      }
-      summary {
-        min-block-size: 44px;
-        padding-inline: calc(var(--_space) * 2);
-        border-radius: var(--_radius);
-      }
-      .count,
-      .newest {
-        color: var(--_ink-soft);
-        font-size: var(--_size-s);
-        font-weight: 400;
-      }
-      .newest {
-        flex: 1;
-        min-inline-size: 0;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-      .count {
-        flex: none;
-      }
-      ol {
-        max-block-size: var(--assault-log-size, 14rem);
-        margin: 0;
-        padding: 2px 3px calc(var(--_space) * 2);
         overflow-y: auto;
         overscroll-behavior-y: contain;
+      }
+      ol {
+        margin: 0;
+        padding: 2px 3px calc(var(--_space) * 2);
         list-style: none;
       }
       button {
@@ -134,21 +105,17 @@ export class ReportLog extends SpokenElement {
   ];
   static override properties = {
     lines: { attribute: false },
-    open: { type: Boolean, reflect: true },
     at: { state: true },
   };
   /** The lines in the order in which it happened. */
   declare lines: readonly LogLine[];
-  /** Unfolded; unless set, a wide log starts unfolded and a narrow one folded. */
-  declare open: boolean | null;
   /** The line that Tab leads to. */
   declare private at: number;
-  private readonly laidOut = new ResizeObserver(([entry]) => this.onLaidOut(entry!.borderBoxSize[0]!.inlineSize));
+  private readonly laidOut = new ResizeObserver(() => this.showPresent());
 
   constructor() {
     super();
     this.lines = [];
-    this.open = null;
     this.at = 0;
   }
 
@@ -167,21 +134,13 @@ export class ReportLog extends SpokenElement {
   }
 
   protected override render(): TemplateResult {
-    const shown = this.lines[this.present];
-    return html`<details ?open=${this.open === true} @toggle=${this.onToggle}>
-      <summary>
-        <span class="heading">${partsWords.log}</span>
-        <span class="newest">${this.open || !shown ? nothing : shown.say}</span>
-        <span class="count">${partsWords.lines(this.lines.length)}</span>
-      </summary>
-      <ol @keydown=${this.onKey}>
-        ${this.lines.map((line, at) => this.line(line, at))}
-      </ol>
-    </details>`;
+    return html`<ol @keydown=${this.onKey}>
+      ${this.lines.map((line, at) => this.line(line, at))}
+    </ol>`;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('lines') || changed.has('open')) this.showSoon();
+    if (changed.has('lines')) this.showSoon();
   }
 
   /** The place of the present line in the list, the newest when none is. */
@@ -208,10 +167,6 @@ export class ReportLog extends SpokenElement {
     </li>`;
   }
 
-  private onToggle(event: Event): void {
-    if (this.open !== null && event.target instanceof HTMLDetailsElement) this.open = event.target.open;
-  }
-
   private onKey(event: KeyboardEvent): void {
     const to = entryFor(event.key, this.at, this.lines.length);
     if (to === null) return;
@@ -223,22 +178,16 @@ export class ReportLog extends SpokenElement {
   private showSoon(): void {
     const list = this.renderRoot.querySelector('ol');
     this.laidOut.disconnect();
-    if (list) this.laidOut.observe(this.open === null ? this : list);
-  }
-
-  private onLaidOut(width: number): void {
-    if (this.open === null) this.open = width >= NARROW;
-    else this.showPresent();
+    if (list) this.laidOut.observe(list);
   }
 
   /** Scrolls the list, never the page, until the present line is in view. */
   private showPresent(): void {
-    const list = this.renderRoot.querySelector('ol');
-    const line = list?.children[this.present];
-    if (!list || !line) return;
-    const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
-    if (inner.bottom > outer.bottom) list.scrollBy({ top: inner.bottom - outer.bottom });
-    if (inner.top < outer.top) list.scrollBy({ top: inner.top - outer.top });
+    const line = this.renderRoot.querySelector('ol')?.children[this.present];
+    if (!line) return;
+    const [outer, inner] = [this.getBoundingClientRect(), line.getBoundingClientRect()];
+    if (inner.bottom > outer.bottom) this.scrollBy({ top: inner.bottom - outer.bottom });
+    if (inner.top < outer.top) this.scrollBy({ top: inner.top - outer.top });
   }
 }
 

@@ -34,11 +34,11 @@ export const menuEntry = (label: string, more: string, act: () => void, isCurren
 export const menuFrame = (
   label: string, entries: TemplateResult, words: readonly string[] = [],
 ): TemplateResult => html`
-  <details class="menu" part="menu" @keydown=${onKey} @focusout=${onLeave}>
+  <details class="menu" part="menu" slot="menu" @keydown=${onKey} @focusout=${onLeave}>
     <summary aria-label=${label} title=${label} @click=${unfoldWith(words)}>
-      <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d="M2 4h12M2 8h12M2 12h12"></path></svg>
+      <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d="M3 8h.01M8 8h.01M13 8h.01"></path></svg>
     </summary>
-    <div class="entries" tabindex="-1">${entries}</div>
+    <div class="entries" tabindex="-1">${entries}<slot name="menu"></slot></div>
   </details>`;
 
 export const menuStyles = css`

@@ -1,45 +1,36 @@
-/** How the resolver is laid out: by its own width, not by the window's. */
+/** What the resolver puts into its frame, and how it looks there. */
 import { css } from 'lit';
 
 const frame = css`
   :host {
-    container: resolver / inline-size;
+    container: resolver / size;
+    display: flex;
+    flex-direction: column;
+    block-size: var(--assault-height, clamp(560px, 85dvh, 760px));
+    overflow: hidden;
     border: 1px solid var(--_line);
     border-radius: calc(var(--_radius) * 1.5);
   }
-  .head {
-    display: grid;
-    gap: var(--_space);
-    padding: calc(var(--_space) * 1.5) calc(var(--_space) * 2);
-  }
-  .name {
-    display: flex;
-    align-items: center;
-    gap: calc(var(--_space) * 2);
-    min-inline-size: 0;
+  section {
+    flex: 1;
+    min-block-size: 0;
   }
   .title {
-    flex: 1;
-    min-inline-size: 0;
     margin: 0;
-    padding-inline-start: calc(var(--_space) * 2);
+    padding-inline: calc(var(--_space) * 3);
     font-size: var(--_size-l);
     line-height: 1.25;
     overflow-wrap: anywhere;
   }
-  step-rail {
-    min-inline-size: 0;
-  }
-  .map {
-    position: relative;
-    border-block: 1px solid var(--_line);
-  }
   assault-battlefield {
-    block-size: clamp(17rem, 46vh, 26rem);
+    block-size: 100%;
   }
   .panel {
-    --_bleed: calc(var(--_space) * 4);
-    padding: var(--_bleed);
+    --_bleed: calc(var(--_space) * 3);
+    padding: var(--_space) var(--_bleed) var(--_bleed);
+  }
+  .panel[data-shows='rules'] > :not([shows]) {
+    display: none;
   }
   assault-tally {
     display: block;
@@ -55,10 +46,6 @@ const frame = css`
     max-inline-size: calc(100% - var(--_space) * 4);
     color: var(--_now-ink);
     overflow-wrap: anywhere;
-  }
-  report-log {
-    padding: var(--_space) calc(var(--_space) * 2);
-    border-block-start: 1px solid var(--_line);
   }
   .lack {
     display: flex;
@@ -115,9 +102,6 @@ const frame = css`
 
 const bar = css`
   .foot {
-    position: sticky;
-    z-index: 2;
-    inset-block-end: 0;
     border-block-start: 1px solid var(--_line);
     background: var(--_ground);
   }
@@ -145,79 +129,13 @@ const bar = css`
   }
 `;
 
-/** Battlefield over log beside the panel, as high as the screen bears; a long panel scrolls by itself. */
-const wide = css`
-  @container resolver (min-width: 40rem) {
-    .body {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) clamp(19rem, 33%, 27rem);
-      grid-template-rows: var(--assault-height, clamp(24rem, 100vh - 21rem, 42rem)) 10rem;
-      border-block-start: 1px solid var(--_line);
-    }
-    /* The buttons stay where they are while the log grows. */
-    .body:has(report-log:not([open])) {
-      grid-template-rows: var(--assault-height, clamp(24rem, 100vh - 21rem, 42rem)) auto;
-    }
-    .map {
-      border-block: 0;
-    }
-    assault-battlefield {
-      block-size: 100%;
-    }
-    .side {
-      display: flex;
-      flex-direction: column;
-      grid-area: 1 / 2 / span 2;
-      block-size: 0;
-      min-block-size: 100%;
-      border-inline-start: 1px solid var(--_line);
-    }
-    .panel {
-      position: relative; /* the page grows no longer by what is only spoken in it */
-      flex: 1;
-      min-block-size: 0;
-      padding-block-end: 0;
-      overflow-y: auto;
-      overscroll-behavior-y: contain;
-    }
-    .foot {
-      position: static;
-    }
-    report-log {
-      --assault-log-size: 6.5rem;
-    }
-  }
-  @container resolver (min-width: 56rem) {
-    .head {
-      grid-template-columns: minmax(14rem, auto) minmax(0, 1fr);
-      align-items: center;
-    }
-    step-rail::part(rail) {
-      inline-size: fit-content;
-      max-inline-size: 100%;
-      margin-inline-start: auto;
-    }
-  }
+const printed = css`
   @media print {
-    .body,
-    .side,
-    .panel {
+    :host {
+      container-type: normal;
       display: block;
       block-size: auto;
       overflow: visible;
-    }
-    .side {
-      border: 0;
-    }
-    assault-battlefield {
-      block-size: 24rem;
-    }
-    report-log {
-      --assault-log-size: none;
-    }
-    .bar,
-    .menu {
-      display: none;
     }
   }
 `;
@@ -227,21 +145,10 @@ const left = css`
   :host([readonly]) .menu,
   :host([controls]:not([controls~='title'])) .title,
   :host([controls]:not([controls~='menu'])) .menu,
-  :host([controls]:not([controls~='rail'])) step-rail,
-  :host([controls]:not([controls~='title'], [controls~='menu'], [controls~='rail'])) .head,
-  :host([controls]:not([controls~='panel'])) .panel,
   :host([controls]:not([controls~='odds'])) :is(odds-from-here, phase-odds),
-  :host([controls]:not([controls~='bar'])) .bar,
-  :host([controls]:not([controls~='panel'], [controls~='odds'], [controls~='bar'])) .side,
-  :host([controls]:not([controls~='log'])) report-log {
+  :host([controls]:not([controls~='bar'])) .bar {
     display: none;
-  }
-  :host([controls]:not([controls~='panel'], [controls~='odds'], [controls~='bar'])) .body {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  :host([controls]:not([controls~='log'])) .body {
-    grid-template-rows: var(--assault-height, clamp(24rem, 100vh - 21rem, 42rem));
   }
 `;
 
-export const styles = [frame, bar, wide, left];
+export const styles = [frame, bar, printed, left];

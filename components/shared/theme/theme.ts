@@ -14,6 +14,7 @@ import { css } from 'lit';
  *
  * @cssprop --assault-ground - What everything lies on.
  * @cssprop --assault-backdrop - What a tag has behind it, where that shall not be its ground: `transparent`.
+ * @cssprop --assault-map - What the map lies on.
  * @cssprop --assault-raised - Cards and buttons on the ground.
  * @cssprop --assault-sunken - Fields, hovered rows.
  * @cssprop --assault-ink - Text.
@@ -38,20 +39,21 @@ import { css } from 'lit';
  */
 export const theme = css`
   :host {
-    --_ground: var(--assault-ground, light-dark(#fbfaf7, #141920));
-    --_raised: var(--assault-raised, light-dark(#ffffff, #1c222b));
-    --_sunken: var(--assault-sunken, light-dark(#f1efe9, #262d38));
-    --_ink: var(--assault-ink, light-dark(#1b1d22, #e9ebef));
-    --_ink-soft: var(--assault-ink-soft, light-dark(#5a5e68, #a9b1bd));
+    --_ground: var(--assault-ground, light-dark(#ffffff, #1a1d24));
+    --_map: var(--assault-map, light-dark(#faf9f5, #13161b));
+    --_raised: var(--assault-raised, light-dark(#ffffff, #22262f));
+    --_sunken: var(--assault-sunken, light-dark(#efede6, #0d0f13));
+    --_ink: var(--assault-ink, light-dark(#1c1d22, #f0eee8));
+    --_ink-soft: var(--assault-ink-soft, light-dark(#555963, #b0b4be));
     --_line: var(--assault-line, light-dark(#e2dfd7, #303845));
     --_line-strong: var(--assault-line-strong, light-dark(#85888f, #75808f));
-    --_attacker: var(--assault-attacker, light-dark(#0b5fa5, #6cb6f5));
-    --_attacker-soft: var(--assault-attacker-soft, light-dark(#e4eff9, #1b3148));
-    --_defender: var(--assault-defender, light-dark(#b4410e, #f2935c));
-    --_defender-soft: var(--assault-defender-soft, light-dark(#fbeae0, #43281a));
+    --_attacker: var(--assault-attacker, light-dark(#0b5fa5, #79b8f2));
+    --_attacker-soft: var(--assault-attacker-soft, light-dark(#e1ecf7, #17304a));
+    --_defender: var(--assault-defender, light-dark(#b4410e, #f39a6c));
+    --_defender-soft: var(--assault-defender-soft, light-dark(#fbe7dc, #43261a));
     --_on-side: var(--assault-on-side, light-dark(#ffffff, #10141a));
-    --_now: var(--assault-now, light-dark(#7a5af8, #a794ff));
-    --_now-soft: var(--assault-now-soft, light-dark(#efebff, #2d2752));
+    --_now: var(--assault-now, light-dark(#5f43e0, #ab9aff));
+    --_now-soft: var(--assault-now-soft, light-dark(#eeebfd, #2b2550));
     --_now-ink: var(--assault-now-ink, light-dark(#5b3fd0, #b9aaff));
     --_on-now: var(--assault-on-now, light-dark(#ffffff, #14101f));
     --_good: var(--assault-good, light-dark(#1a7145, #6fcf9c));
@@ -64,7 +66,7 @@ export const theme = css`
     --_size-l: calc(var(--_size) * 1.0625);
     --_size-xl: calc(var(--_size) * 1.25);
     --_space: 4px;
-    --_radius: var(--assault-radius, 6px);
+    --_radius: var(--assault-radius, 8px);
     --_moment: 160ms;
     box-sizing: border-box;
     color: var(--_ink);
@@ -115,6 +117,7 @@ export const theme = css`
   @media (forced-colors: active) {
     :host {
       --_ground: Canvas;
+      --_map: Canvas;
       --_raised: Canvas;
       --_sunken: Canvas;
       --_ink: CanvasText;

@@ -40,8 +40,6 @@ const parts: Words['parts'] = {
   more: what => `Eins mehr: ${what}`,
   steps: 'Schritte des Sturmangriffs',
   stepState: { done: 'erledigt', skipped: 'übersprungen', now: 'jetzt', next: 'möglich als Nächstes', later: 'später' },
-  log: 'Protokoll',
-  lines: count => counted(count, { one: 'Zeile', other: 'Zeilen' }),
   undone: 'zurückgenommen',
   rule: 'Regel',
   source: where => `Quelle: ${where}`,
@@ -418,8 +416,20 @@ export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
   'warhammer-40k/editions': warhammer40kEditions,
 };
 
+/** What the frame of a table says of its own accord. */
+const frame: Words['frame'] = {
+  panel: 'Tafel',
+  tabs: { step: 'Dieser Schritt', log: 'Protokoll', rules: 'Regeln', table: 'Tabelle' },
+  step: (at, of) => `Schritt ${at} von ${of}`,
+  lines: count => counted(count, { one: 'Zeile', other: 'Zeilen' }),
+  sheet: detent => `Tafel: ${detent}`,
+  detents: { peek: 'nur der Titel', half: 'halb', full: 'ganz' },
+  showMap: 'Karte zeigen',
+};
+
 export const resolverBooks: English['resolver'] = {
   resolver,
+  frame,
   'parts/dice': partsDice,
 };
 

@@ -7,15 +7,15 @@ type Words = English['site'] & English['site-statechart'] & English['site-embed'
 
 /** The page around the elements. */
 const site: Words['site'] = {
-  pages: 'Seiten',
+  home: 'Start',
+  views: 'Ansichten des Tischs',
+  more: 'Mehr',
   play: 'Spielen',
   setUp: 'Aufbauen',
   odds: 'Chancen',
   learn: 'Lernen',
   statechart: 'Diagramm',
-  embed: 'Einbetten',
-  about: 'Ein Sturmangriff in Epic: Armageddon oder Warhammer 40,000, Schritt für Schritt: mit deinen Würfeln oder '
-    + 'unseren, und hinter jeder Zeile eine Regel.',
+  embed: 'Für Clubs',
   share: 'Teilen',
   keep: 'Aufheben',
   report: 'Bericht',
@@ -33,8 +33,8 @@ const site: Words['site'] = {
 
 /** The choice of assaults and phases. */
 const siteChoice: Words['site/choice'] = {
-  assaults: 'Sturmangriffe',
-  choose: 'Wähle, was du spielst',
+  heading: 'Zwei Formationen treffen aufeinander. Wer gewinnt, und warum?',
+  lead: 'Wähle einen fertigen Sturmangriff, oder baue deinen eigenen auf.',
   epic: 'Epic: Armageddon, ein Sturmangriff',
   phase: 'Warhammer 40,000, eine Nahkampfphase',
 };

@@ -35,8 +35,6 @@ const parts: Words['parts'] = {
   more: (what: string): string => `Uno más: ${what}`,
   steps: 'Pasos del asalto',
   stepState: { done: 'hecho', skipped: 'omitido', now: 'ahora', next: 'puede seguir', later: 'después' },
-  log: 'Registro',
-  lines: (count: number): string => counted(count, { one: 'línea', other: 'líneas' }),
   undone: 'deshecho',
   rule: 'Regla',
   source: (where: string): string => `Fuente: ${where}`,
@@ -424,8 +422,20 @@ export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
   'warhammer-40k/editions': warhammer40kEditions,
 };
 
+/** What the frame of a table says of its own accord. */
+const frame: Words['frame'] = {
+  panel: 'Panel',
+  tabs: { step: 'Este paso', log: 'Registro', rules: 'Reglas', table: 'Tabla' },
+  step: (at, of) => `paso ${at} de ${of}`,
+  lines: (count: number): string => counted(count, { one: 'línea', other: 'líneas' }),
+  sheet: detent => `Panel: ${detent}`,
+  detents: { peek: 'solo el título', half: 'a medias', full: 'entero' },
+  showMap: 'Mostrar el mapa',
+};
+
 export const resolverBooks: English['resolver'] = {
   resolver,
+  frame,
   'parts/dice': partsDice,
 };
 

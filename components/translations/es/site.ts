@@ -7,15 +7,15 @@ type Words = English['site'] & English['site-statechart'] & English['site-embed'
 
 /** The page around the elements. */
 const site: Words['site'] = {
-  pages: 'Páginas',
+  home: 'Inicio',
+  views: 'Vistas de la mesa',
+  more: 'Más',
   play: 'Jugar',
   setUp: 'Preparar',
   odds: 'Probabilidades',
   learn: 'Aprender',
   statechart: 'Diagrama',
-  embed: 'Insertar',
-  about: 'Un asalto de Epic: Armageddon o Warhammer 40,000, paso a paso: con tus dados o los nuestros, y una regla '
-    + 'detrás de cada línea.',
+  embed: 'Para clubes',
   share: 'Compartir',
   keep: 'Guardar',
   report: 'Informe',
@@ -33,8 +33,8 @@ const site: Words['site'] = {
 
 /** What stands around the bundled assaults and phases to choose from. */
 const siteChoice: Words['site/choice'] = {
-  assaults: 'Asaltos',
-  choose: 'Elegir qué jugar',
+  heading: 'Dos formaciones chocan. ¿Quién gana y por qué?',
+  lead: 'Elige un asalto ya preparado o prepara el tuyo.',
   epic: 'Epic: Armageddon, un asalto',
   phase: 'Warhammer 40,000, una fase de asalto',
 };

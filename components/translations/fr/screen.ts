@@ -37,8 +37,6 @@ const parts: Words['parts'] = {
   more: (what: string): string => `Un de plus : ${what}`,
   steps: 'Étapes de l’assaut',
   stepState: { done: 'fait', skipped: 'sauté', now: 'en cours', next: 'peut suivre', later: 'plus tard' },
-  log: 'Journal',
-  lines: (count: number): string => counted(count, { one: 'ligne', other: 'lignes' }),
   undone: 'annulé',
   rule: 'Règle',
   source: (where: string): string => `Source : ${where}`,
@@ -426,8 +424,20 @@ export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
   'warhammer-40k/editions': warhammer40kEditions,
 };
 
+/** What the frame of a table says of its own accord. */
+const frame: Words['frame'] = {
+  panel: 'Panneau',
+  tabs: { step: 'Cette étape', log: 'Journal', rules: 'Règles', table: 'Tableau' },
+  step: (at, of) => `étape ${at} sur ${of}`,
+  lines: (count: number): string => counted(count, { one: 'ligne', other: 'lignes' }),
+  sheet: detent => `Panneau : ${detent}`,
+  detents: { peek: 'titre seul', half: 'à moitié', full: 'entier' },
+  showMap: 'Montrer la carte',
+};
+
 export const resolverBooks: English['resolver'] = {
   resolver,
+  frame,
   'parts/dice': partsDice,
 };
 

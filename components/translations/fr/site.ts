@@ -7,15 +7,15 @@ type Words = English['site'] & English['site-statechart'] & English['site-embed'
 
 /** The page around the elements. */
 const site: Words['site'] = {
-  pages: 'Pages',
+  home: 'Accueil',
+  views: 'Vues de la table',
+  more: 'Plus',
   play: 'Jouer',
   setUp: 'Préparer',
   odds: 'Chances',
   learn: 'Apprendre',
   statechart: 'Diagramme',
-  embed: 'Intégrer',
-  about: 'Un assaut d’Epic: Armageddon ou de Warhammer 40,000, pas à pas : avec tes dés ou les nôtres, et une règle '
-    + 'derrière chaque ligne.',
+  embed: 'Pour les clubs',
   share: 'Partager',
   keep: 'Garder',
   report: 'Rapport',
@@ -34,8 +34,8 @@ const site: Words['site'] = {
 
 /** What stands around the bundled assaults and phases to choose from. */
 const siteChoice: Words['site/choice'] = {
-  assaults: 'Assauts',
-  choose: 'Choisir quoi jouer',
+  heading: 'Deux formations se heurtent. Qui gagne, et pourquoi ?',
+  lead: 'Choisissez un assaut tout prêt, ou préparez le vôtre.',
   epic: 'Epic: Armageddon, un assaut',
   phase: 'Warhammer 40,000, une phase d’assaut',
 };

@@ -37,8 +37,6 @@ const parts: Words['parts'] = {
   more: what => `O jeden więcej: ${what}`,
   steps: 'Kroki szturmu',
   stepState: { done: 'gotowe', skipped: 'pominięte', now: 'teraz', next: 'możliwe następne', later: 'później' },
-  log: 'Dziennik',
-  lines: count => counted(count, { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' }),
   undone: 'cofnięte',
   rule: 'Zasada',
   source: where => `Źródło: ${where}`,
@@ -407,8 +405,20 @@ export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
   'warhammer-40k/editions': warhammer40kEditions,
 };
 
+/** What the frame of a table says of its own accord. */
+const frame: Words['frame'] = {
+  panel: 'Panel',
+  tabs: { step: 'Ten krok', log: 'Dziennik', rules: 'Zasady', table: 'Tabela' },
+  step: (at, of) => `krok ${at} z ${of}`,
+  lines: count => counted(count, { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' }),
+  sheet: detent => `Panel: ${detent}`,
+  detents: { peek: 'sam tytuł', half: 'do połowy', full: 'cały' },
+  showMap: 'Pokaż mapę',
+};
+
 export const resolverBooks: English['resolver'] = {
   resolver,
+  frame,
   'parts/dice': partsDice,
 };
 

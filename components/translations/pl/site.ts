@@ -7,15 +7,15 @@ type Words = English['site'] & English['site-statechart'] & English['site-embed'
 
 /** The page around the elements. */
 const site: Words['site'] = {
-  pages: 'Strony',
+  home: 'Start',
+  views: 'Widoki stołu',
+  more: 'Więcej',
   play: 'Graj',
   setUp: 'Przygotuj',
   odds: 'Szanse',
   learn: 'Nauka',
   statechart: 'Diagram',
-  embed: 'Osadź',
-  about: 'Szturm w Epic: Armageddon lub Warhammer 40,000, krok po kroku: z twoimi kośćmi albo naszymi i z zasadą za '
-    + 'każdym wierszem.',
+  embed: 'Dla klubów',
   share: 'Udostępnij',
   keep: 'Zachowaj',
   report: 'Raport',
@@ -32,8 +32,8 @@ const site: Words['site'] = {
 
 /** The choice of assaults and phases. */
 const siteChoice: Words['site/choice'] = {
-  assaults: 'Szturmy',
-  choose: 'Wybierz, w co grasz',
+  heading: 'Dwie formacje się ścierają. Kto wygra i dlaczego?',
+  lead: 'Wybierz gotowy szturm albo przygotuj własny.',
   epic: 'Epic: Armageddon, szturm',
   phase: 'Warhammer 40,000, faza szturmu',
 };

@@ -5,7 +5,7 @@ import { CounterAsked } from '../../shared/battlefield/events.ts';
 import { bundledTitle } from '../../shared/languages/bundled.ts';
 import { sayAnnouncement } from '../../shared/parts/live-region.ts';
 import { controlsTemplate, type ControlActions } from '../../shared/resolver/controls.ts';
-import { footHeight } from '../../shared/resolver/foot-height.ts';
+import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
 import { watchedView } from '../../shared/resolver/watching.ts';
 import { logLinesOf } from './log.ts';
 import { menuTemplate, type MenuActions } from './menu.ts';
@@ -28,6 +28,8 @@ export interface ResolverScreen {
   readonly isAsking: boolean;
   /** Nobody decides anything: it is only watched. */
   readonly isWatched: boolean;
+  /** The names of the parts of the frame that are shown; null: all. */
+  readonly controls: string | null;
 }
 
 export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & ControlActions): TemplateResult => {
@@ -36,27 +38,24 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
   const { scenario: { title: own, ruleset } } = controller.playing!;
   const title = bundledTitle(sample, own) || phaseWords.untitled;
   const { note } = table;
+  const view = screen.isWatched ? watchedView(table.view) : table.view;
   return html`<section aria-label=${phaseWords.phase(title)} @announcement-wanted=${sayAnnouncement}>
-    <header class="head">
-      <div class="name">
-        <h2 class="title">${title} <small>${whenTemplate(controller)}</small></h2>
-        ${menuTemplate(sample, controller.phase.edition, actions)}
-      </div>
-      <step-rail .steps=${railOf(controller.timeline)} data-ruleset=${ruleset}></step-rail>
-    </header>
-    ${notHadTemplate(controller.phase)}
-    <div class="body">
-      <div class="map">
-        <assault-battlefield .view=${screen.isWatched ? watchedView(table.view) : table.view}></assault-battlefield>
+    <table-frame
+      .steps=${railOf(controller.timeline)} .ruleset=${ruleset} .lines=${logLinesOf(controller.timeline)} .view=${view}
+      .controls=${screen.controls}
+    >
+      ${placesOfPage}
+      <h2 class="title" slot="title">${title} <small>${whenTemplate(controller)}</small></h2>
+      ${menuTemplate(sample, controller.phase.edition, actions)}
+      <div class="map" slot="map">
+        <assault-battlefield .view=${view}></assault-battlefield>
         ${note === null || note.isRefusal ? whyTemplate(screen) : noteTemplate(note)}
       </div>
-      <div class="side">
-        <div class="panel" part="panel">${screen.isAsking
-          ? html`<phase-rulings .rulings=${controller.phase.rulings}></phase-rulings>` : stepTemplate(screen)}</div>
-        <div class="foot" ${footHeight}>${controlsTemplate(controller, actions, phaseWords.over)}</div>
-      </div>
-      <report-log .lines=${logLinesOf(controller.timeline)}></report-log>
-    </div>
+      <div class="panel" part="panel" slot="panel">${screen.isAsking
+        ? html`<phase-rulings .rulings=${controller.phase.rulings}></phase-rulings>`
+        : html`${notHadTemplate(controller.phase)}${stepTemplate(screen)}`}</div>
+      <div class="foot" slot="bar">${controlsTemplate(controller, actions, phaseWords.over)}</div>
+    </table-frame>
     <live-region .message=${note?.say ?? controller.said}></live-region>
   </section>`;
 };

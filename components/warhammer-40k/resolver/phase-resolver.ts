@@ -12,8 +12,8 @@ import { inWords, wordsComing } from '../../shared/languages/speech.ts';
 import { onceTouched } from '../../shared/once-touched.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import '../../shared/parts/live-region.ts';
+import '../../shared/frame/table-frame.ts';
 import '../../shared/parts/report-log.ts';
-import '../../shared/parts/step-rail.ts';
 import type { Running } from '../../shared/kept/keeper.ts';
 import { AssaultEnded, AssaultStep } from '../../shared/resolver/events.ts';
 import { menuStyles } from '../../shared/resolver/menu.ts';
@@ -83,8 +83,7 @@ export class PhaseResolver extends SpokenElement {
       margin-block-start: calc(var(--_space) * 5);
     }
     .refused {
-      margin: 0;
-      padding: calc(var(--_space) * 2) calc(var(--_space) * 4);
+      margin: 0 0 calc(var(--_space) * 2);
     }
   `];
   static override properties = {
@@ -205,6 +204,7 @@ export class PhaseResolver extends SpokenElement {
     return resolverTemplate({
       controller: this.#controller, panel: this.#panel, sample: this.sample, isAsking: this.isAsking,
       isWatched: this.readonly,
+      controls: this.controls,
     }, this.#actions);
   }
 

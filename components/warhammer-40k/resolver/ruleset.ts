@@ -6,6 +6,7 @@ import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { type DrawGame, type WantedGame, freshSeed } from '../../shared/resolver/walk-through.ts';
 import { AssaultChosen } from '../../shared/resolver/events.ts';
+import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
 import './phase-resolver.ts';
 import type { PhaseChosen } from './phase-resolver.ts';
 import { phaseSourceOf } from './source.ts';
@@ -70,5 +71,5 @@ export const phaseTemplate: DrawGame = (wanted, problemsTemplate): TemplateResul
     .step=${wanted.step}
     .readonly=${wanted.readonly}
     .controls=${wanted.controls}
-  ></phase-resolver>`;
+  >${placesOfPage}</phase-resolver>`;
 };

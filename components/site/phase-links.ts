@@ -1,11 +1,9 @@
-/** Links to the bundled phases of Warhammer 40,000, each in each edition: loaded when the list is opened. */
+/** Links to the bundled phases of Warhammer 40,000, each in each edition. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { PHASE_SAMPLE_NAMES } from '../../src/warhammer-40k/scenario/samples/names.ts';
 import { EDITIONS } from '../../src/warhammer-40k/editions/index.ts';
 import { nameSpoken } from '../shared/languages/bundled.ts';
 import { EDITION_NAMES } from '../warhammer-40k/spoken/edition-words.ts';
-
-export { SAMPLE_TEACHES } from '../../src/epic-armageddon/scenario/samples/teaches.ts';
 
 /** `chosen`: what the address names without its '#'. */
 export const phaseLinks = (chosen: string): TemplateResult => html`${PHASE_SAMPLE_NAMES

@@ -1,0 +1,77 @@
+/** A sheet follows the pointer by its head and comes to rest at a detent. */
+import { detentAfter, type Detent } from './sheet.ts';
+
+/** Pixels that a pointer moves before it drags and no longer taps. */
+const SLOP = 6;
+
+/** As much of a frame as is dragged. */
+export interface SheetHost {
+  readonly detent: Detent;
+  readonly sheet: HTMLElement;
+  /** What the detents are high, in px. */
+  readonly heights: Readonly<Record<Detent, number>>;
+  /** It comes to rest. */
+  rest(detent: Detent): void;
+}
+
+interface Hold {
+  readonly pointer: number;
+  readonly from: number;
+  readonly height: number;
+  last: { readonly y: number; readonly time: number };
+  speed: number;
+  isDrag: boolean;
+}
+
+export class SheetDrag {
+  readonly #host: SheetHost;
+  #hold: Hold | null = null;
+
+  constructor(host: SheetHost) {
+    this.#host = host;
+  }
+
+  /** Whether a click ends a drag; it is asked once. */
+  endsDrag(): boolean {
+    const ends = this.#ended;
+    this.#ended = false;
+    return ends;
+  }
+
+  #ended = false;
+
+  readonly down = (event: PointerEvent): void => {
+    if (!event.isPrimary || event.button !== 0) return;
+    this.#ended = false;
+    const { height } = this.#host.sheet.getBoundingClientRect();
+    const last = { y: event.clientY, time: event.timeStamp };
+    this.#hold = { pointer: event.pointerId, from: event.clientY, height, last, speed: 0, isDrag: false };
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    const hold = this.#hold;
+    if (hold?.pointer !== event.pointerId) return;
+    const up = hold.from - event.clientY;
+    if (!hold.isDrag && Math.abs(up) < SLOP) return;
+    if (!hold.isDrag) (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    hold.isDrag = true;
+    const elapsed = event.timeStamp - hold.last.time;
+    if (elapsed > 0) hold.speed = (hold.last.y - event.clientY) / elapsed;
+    hold.last = { y: event.clientY, time: event.timeStamp };
+    const { peek, full } = this.#host.heights;
+    const height = Math.min(full, Math.max(peek, hold.height + up));
+    this.#host.sheet.style.setProperty('--_dragged', `${height}px`);
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    const hold = this.#hold;
+    if (hold?.pointer !== event.pointerId) return;
+    this.#hold = null;
+    if (!hold.isDrag) return;
+    const { detent, sheet, heights } = this.#host;
+    const { height } = sheet.getBoundingClientRect();
+    sheet.style.removeProperty('--_dragged');
+    this.#ended = event.type === 'pointerup';
+    this.#host.rest(event.type === 'pointerup' ? detentAfter(detent, height, hold.speed, heights) : detent);
+  };
+}

@@ -1,0 +1,439 @@
+/** How a frame is laid out: by its own box, never by the window. */
+import { css } from 'lit';
+
+const frame = css`
+  :host {
+    container: frame / size;
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto;
+    block-size: 100%;
+    overflow: hidden;
+    overscroll-behavior: contain;
+  }
+  .top {
+    display: flex;
+    align-items: center;
+    gap: var(--_space);
+    min-block-size: 48px;
+    padding-inline: 2px;
+    border-block-end: 1px solid var(--_line);
+    background: var(--_ground);
+  }
+  ::slotted([slot='title']) {
+    min-inline-size: 0;
+  }
+  slot[name='views']::slotted(*) {
+    margin-inline: auto;
+  }
+  @container frame (max-width: 899px) {
+    :host([views]) ::slotted([slot='title']) {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+  ::slotted([slot='menu']) {
+    margin-inline-start: auto;
+  }
+  .space {
+    container: space / size;
+    position: relative;
+    min-block-size: 0;
+    background: var(--_map);
+  }
+  .rail {
+    display: none;
+    position: absolute;
+    z-index: 1;
+    inset: 0 0 auto;
+    block-size: 40px;
+    padding-inline: calc(var(--_space) * 2);
+    border-block-end: 1px solid var(--_line);
+    background: var(--_ground);
+  }
+  .map {
+    position: absolute;
+    inset: 0;
+  }
+  ::slotted([slot='map']) {
+    position: relative;
+    block-size: 100%;
+  }
+  .fold,
+  .log {
+    display: none;
+  }
+  .sheet {
+    position: absolute;
+    z-index: 2;
+    inset: auto 0 0;
+    display: flex;
+    flex-direction: column;
+    max-block-size: var(--_dragged, 40cqb);
+    border-radius: 16px 16px 0 0;
+    background: var(--_ground);
+    box-shadow: 0 -1px 0 var(--_line), 0 -4px 16px rgb(0 0 0 / 8%);
+  }
+  .content {
+    flex: 1;
+    min-block-size: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    outline: 0;
+  }
+`;
+
+const head = css`
+  .head {
+    position: relative;
+    flex: none;
+    min-block-size: 16px;
+    touch-action: none;
+    cursor: grab;
+  }
+  .grabber {
+    position: absolute;
+    z-index: 1;
+    inset: -14px auto auto 50%;
+    inline-size: 72px;
+    block-size: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    translate: -50%;
+    touch-action: none;
+  }
+  .grabber::before {
+    content: '';
+    display: block;
+    inline-size: 36px;
+    block-size: 4px;
+    margin: auto;
+    border-radius: 2px;
+    background: var(--_line-strong);
+  }
+  .tabs {
+    display: none;
+  }
+  .tab {
+    min-block-size: 36px;
+    padding: 0 var(--_space);
+    border: 0;
+    border-block-end: 2px solid transparent;
+    background: none;
+    color: var(--_ink-soft);
+    font: inherit;
+    cursor: pointer;
+  }
+  .tab[aria-selected='true'] {
+    border-color: var(--_now);
+    color: var(--_ink);
+    font-weight: 650;
+  }
+  .steps {
+    position: absolute;
+    z-index: 3;
+    inset: 16px 12px auto auto;
+  }
+  .steps summary {
+    display: flex;
+    align-items: center;
+    gap: calc(var(--_space) * 2);
+    min-block-size: 28px;
+    padding-inline: calc(var(--_space) * 2.5);
+    border: 1px solid var(--_line);
+    border-radius: 14px;
+    color: var(--_ink-soft);
+    font-size: var(--_size-s);
+    list-style: none;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  .steps summary::-webkit-details-marker {
+    display: none;
+  }
+  /* The drawn size is small, what is hit is not. */
+  .steps summary::before {
+    content: '';
+    position: absolute;
+    inset: -8px 0;
+  }
+  .steps summary::after {
+    content: '';
+    inline-size: 6px;
+    block-size: 6px;
+    border-block-end: 1.5px solid currentColor;
+    border-inline-end: 1.5px solid currentColor;
+    translate: 0 -2px;
+    rotate: 45deg;
+  }
+  .choice {
+    position: absolute;
+    inset-inline-end: 0;
+    inset-block-end: calc(100% + 8px);
+    display: grid;
+    inline-size: max-content;
+    max-inline-size: calc(100cqi - 24px);
+    max-block-size: 50cqb;
+    overflow-y: auto;
+    padding: calc(var(--_space) * 2);
+    border: 1px solid var(--_line-strong);
+    border-radius: 10px;
+    background: var(--_raised);
+    box-shadow: 0 8px 24px rgb(0 0 0 / 18%);
+  }
+  .choice button {
+    min-block-size: 44px;
+    padding-inline: calc(var(--_space) * 3);
+    border: 0;
+    border-radius: var(--_radius);
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  .choice button[aria-pressed='true'] {
+    background: var(--_now-soft);
+    color: var(--_now-ink);
+  }
+  .in-words {
+    block-size: 100%;
+    min-block-size: 16rem;
+  }
+  .in-words::part(tools) {
+    display: none;
+  }
+`;
+
+/** Below one another: the sheet lies over the map. */
+const stacked = css`
+  :host([detent='peek']) .sheet {
+    block-size: var(--_dragged, 72px);
+  }
+  :host([detent='peek']) .content {
+    overflow: hidden;
+  }
+  :host([detent='full']) .sheet {
+    block-size: var(--_dragged, calc(100cqb - 120px));
+    max-block-size: none;
+  }
+  @container frame (min-width: 640px) {
+    .rail {
+      display: block;
+    }
+    .map {
+      inset-block-start: 40px;
+    }
+    .sheet {
+      max-block-size: var(--_dragged, calc(40cqb - 40px));
+    }
+    .tabs {
+      position: absolute;
+      z-index: 1;
+      inset: 12px 16px auto auto;
+      display: flex;
+      gap: calc(var(--_space) * 2);
+    }
+    .tab[aria-selected='true']:first-child {
+      display: none;
+    }
+    .steps {
+      display: none;
+    }
+  }
+  /* An open keyboard, or text four times as large. */
+  @container frame (max-height: 419px) {
+    .fold {
+      display: block;
+      inline-size: 100%;
+      block-size: 44px;
+      border: 0;
+      border-block-end: 1px solid var(--_line);
+      background: var(--_sunken);
+      color: inherit;
+      font: inherit;
+    }
+    .map,
+    .sheet,
+    :host([detent]) .sheet {
+      position: absolute;
+      inset-block: 44px 0;
+      block-size: auto;
+      max-block-size: none;
+    }
+    .sheet,
+    :host([detent]) .sheet {
+      border-radius: 0;
+    }
+    .grabber {
+      display: none;
+    }
+    :host([map-shown]) .sheet {
+      display: none;
+    }
+  }
+`;
+
+/** The panel stands beside the map, and the log lies under that. */
+const beside = css`
+  @container frame (width >= 900px) or ((width >= 600px) and (min-aspect-ratio: 6/5)) {
+    .rail {
+      --_panel: 320px;
+      display: block;
+      inset-inline-end: var(--_panel);
+    }
+    .map {
+      --_panel: 320px;
+      inset: 40px var(--_panel) 32px 0;
+    }
+    .sheet,
+    :host([detent]) .sheet {
+      --_panel: 320px;
+      position: static;
+      inline-size: var(--_panel);
+      block-size: 100cqb;
+      max-block-size: none;
+      margin-inline-start: auto;
+      border-inline-start: 1px solid var(--_line);
+      border-radius: 0;
+      box-shadow: none;
+    }
+    .head {
+      touch-action: auto;
+      cursor: auto;
+    }
+    .grabber,
+    .steps,
+    .fold {
+      display: none;
+    }
+    .tabs {
+      position: static;
+      display: flex;
+      gap: calc(var(--_space) * 2);
+      padding-inline: calc(var(--_space) * 4);
+      border-block-end: 1px solid var(--_line);
+    }
+    .tab,
+    .tab[aria-selected='true']:first-child {
+      display: block;
+      min-block-size: 39px;
+    }
+    .log {
+      --_panel: 320px;
+      position: absolute;
+      z-index: 1;
+      inset: auto var(--_panel) 0 0;
+      display: flex;
+      flex-direction: column;
+      max-block-size: 40cqb;
+      border-block-start: 1px solid var(--_line);
+      background: var(--_ground);
+    }
+    .log report-log {
+      min-block-size: 0;
+      overflow-y: auto;
+    }
+    .newest {
+      display: flex;
+      flex: none;
+      align-items: center;
+      gap: calc(var(--_space) * 2);
+      inline-size: 100%;
+      block-size: 32px;
+      padding-inline: calc(var(--_space) * 3);
+      border: 0;
+      background: none;
+      color: var(--_ink-soft);
+      font: inherit;
+      font-size: var(--_size-s);
+      text-align: start;
+      cursor: pointer;
+    }
+    .newest b {
+      color: var(--_ink);
+    }
+    .newest span {
+      flex: 1;
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+  @container frame (width >= 1100px) and (min-aspect-ratio: 6/5) {
+    .rail,
+    .map,
+    .log,
+    .sheet,
+    :host([detent]) .sheet {
+      --_panel: 384px;
+    }
+  }
+  @container frame (width >= 600px) and (min-aspect-ratio: 6/5) and (height < 480px) {
+    .rail {
+      display: none;
+    }
+    .map {
+      inset-block-start: 0;
+    }
+    .steps {
+      display: block;
+      inset-block-start: 44px;
+    }
+    .choice {
+      inset-block: calc(100% + 4px) auto;
+    }
+  }
+`;
+
+/** What a page leaves out by `controls`. */
+const left = css`
+  :host([controls]:not([controls~='title'], [controls~='menu'])) .top,
+  :host([controls]:not([controls~='rail'])) :is(.rail, .steps),
+  :host([controls]:not([controls~='panel'])) .sheet,
+  :host([controls]:not([controls~='log'])) .log,
+  :host([controls]:not([controls~='panel'], [controls~='odds'], [controls~='bar'])) ::slotted([slot='bar']) {
+    display: none;
+  }
+  :host([controls]:not([controls~='rail'])) .map {
+    inset-block-start: 0;
+  }
+  :host([controls]:not([controls~='log'])) .map {
+    inset-block-end: 0;
+  }
+  :host([controls]:not([controls~='panel'])) :is(.map, .rail, .log) {
+    inset-inline-end: 0;
+  }
+`;
+
+const printed = css`
+  @media print {
+    :host,
+    .space,
+    .sheet,
+    .content,
+    :host([detent]) .sheet {
+      container-type: normal;
+      position: static;
+      display: block;
+      block-size: auto;
+      max-block-size: none;
+      overflow: visible;
+    }
+    .map {
+      position: static;
+      block-size: 24rem;
+    }
+    .head,
+    .log,
+    ::slotted(:is([slot='bar'], [slot='menu'])) {
+      display: none;
+    }
+  }
+`;
+
+export const frameStyles = [frame, head, stacked, beside, left, printed];

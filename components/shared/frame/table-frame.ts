@@ -1,0 +1,297 @@
+/** The frame of a table: top bar, map, panel or sheet, and the bar with the next action, all on the screen at once. */
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { BattlefieldView } from '../battlefield/view.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
+import type { LogLine } from '../parts/report-log.ts';
+import type { RailStep } from '../parts/step-rail.ts';
+import '../parts/step-rail.ts';
+import { theme } from '../theme/theme.ts';
+import { frameWords } from './frame-words.ts';
+import { detentOfKey, nextDetent, type Detent } from './sheet.ts';
+import { SheetDrag, type SheetHost } from './sheet-drag.ts';
+import { frameStyles } from './table-frame.styles.ts';
+
+/** What the panel shows: the present step, what has happened, the rules behind the step, the map in words. */
+export const TABS = ['step', 'log', 'rules', 'table'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** What of the map stays in view over a full sheet, and how high a sheet is that only shows its title, in px. */
+const MAP_STRIP = 120;
+const PEEK = 72;
+
+/**
+ * Lays a table out by its own box: stacked with a sheet over the map, or with the panel beside it. Nothing but the panel
+ * scrolls.
+ *
+ * @slot back - Before the title.
+ * @slot title - What is played.
+ * @slot views - The ways to see the table.
+ * @slot actions - What stands before the menu where there is room.
+ * @slot menu - Everything else.
+ * @slot map - The map and what lies over it.
+ * @slot panel - The present step.
+ * @slot bar - The odds and the next action.
+ */
+export class TableFrame extends SpokenElement implements SheetHost {
+  static override styles = [theme, frameStyles];
+  static override properties = {
+    steps: { attribute: false },
+    ruleset: {},
+    lines: { attribute: false },
+    view: { attribute: false },
+    controls: { reflect: true },
+    detent: { reflect: true },
+    tab: { state: true },
+    hasLog: { state: true },
+    hasMap: { type: Boolean, reflect: true, attribute: 'map-shown' },
+    hasViews: { type: Boolean, reflect: true, attribute: 'views' },
+  };
+  /** The steps in the order of the procedure. */
+  declare steps: readonly RailStep[];
+  /** The ruleset that the numbers of the steps are of; null: Epic. */
+  declare ruleset: string | null;
+  /** The lines of the log. */
+  declare lines: readonly LogLine[];
+  /** What the map shows, for the same in words. */
+  declare view: BattlefieldView | null;
+  /** The names of the parts that are shown, with spaces between; null: all. */
+  declare controls: string | null;
+  /** How high the sheet is. */
+  declare detent: Detent;
+  /** What the panel shows. */
+  declare tab: Tab;
+  /** The log is open over the map. */
+  declare private hasLog: boolean;
+  /** Where there is hardly any height, the map is shown all the same. */
+  declare private hasMap: boolean;
+  /** There are other ways to see the table. */
+  declare private hasViews: boolean;
+  readonly #drag = new SheetDrag(this);
+  readonly #watch = new ResizeObserver(() => this.#cover());
+
+  constructor() {
+    super();
+    this.steps = [];
+    this.ruleset = null;
+    this.lines = [];
+    this.view = null;
+    this.controls = null;
+    this.detent = 'half';
+    this.tab = 'step';
+    this.hasLog = false;
+    this.hasMap = false;
+    this.hasViews = false;
+  }
+
+  /** Where the sheet comes to rest. */
+  rest(detent: Detent): void {
+    const before = this.sheet.offsetHeight;
+    const isNew = detent !== this.detent;
+    if (detent === 'peek' && this.sheet.matches(':focus-within')) this.#grabber.focus();
+    this.detent = detent;
+    void this.updateComplete.then(() => {
+      this.#glide(before);
+      if (isNew) this.#grabber.ariaLabel = frameWords.sheet(frameWords.detents[detent]);
+    });
+  }
+
+  get sheet(): HTMLElement {
+    return this.renderRoot.querySelector('.sheet')!;
+  }
+
+  get heights(): Readonly<Record<Detent, number>> {
+    const space = this.renderRoot.querySelector('.space')!.clientHeight;
+    const half = Math.floor(space * 0.4);
+    return { peek: PEEK, half, full: space - MAP_STRIP };
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#watch.observe(this.sheet);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watch.disconnect();
+  }
+
+  protected override get words(): readonly string[] {
+    return this.tab === 'table' ? ['sheets'] : [];
+  }
+
+  /** A new step opens at half, unless the reader keeps the sheet down, and with the step. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('steps') || changed.get('steps') === undefined) return;
+    if (nowIn(changed.get('steps')!)?.id === nowIn(this.steps)?.id) return;
+    if (this.detent === 'full') this.detent = 'half';
+    this.tab = 'step';
+    const content = this.renderRoot.querySelector('.content');
+    if (content !== null) content.scrollTop = 0;
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <div class="top">
+        <slot name="back"></slot>
+        <slot name="title"></slot>
+        <slot name="views" @slotchange=${this.#onViews}></slot>
+        <slot name="actions"></slot>
+        <slot name="menu"></slot>
+      </div>
+      <div class="space">
+        <step-rail class="rail" .steps=${this.steps} data-ruleset=${this.ruleset ?? nothing}></step-rail>
+        <button type="button" class="fold" aria-expanded=${this.hasMap} @click=${this.#turnMap}>
+          ${frameWords.showMap}
+        </button>
+        <div class="map"><slot name="map"></slot></div>
+        ${this.#logLine()}
+        <section class="sheet" aria-label=${frameWords.panel}>
+          <div class="head"
+            @pointerdown=${this.#drag.down} @pointermove=${this.#drag.move}
+            @pointerup=${this.#drag.up} @pointercancel=${this.#drag.up} @keydown=${this.#onKey}
+          >
+            <button
+              type="button" class="grabber" aria-label=${frameWords.sheet(frameWords.detents[this.detent])}
+              @click=${this.#onGrabber}
+            ></button>
+            ${this.#tabs()}
+            ${this.#chip()}
+          </div>
+          <div class="content" ?inert=${this.detent === 'peek'} tabindex="-1">
+            <slot name="panel" ?hidden=${this.tab === 'log' || this.tab === 'table'} @slotchange=${this.#tellPanel}></slot>
+            ${this.tab === 'log' ? html`<report-log .lines=${this.lines}></report-log>` : nothing}
+            ${this.tab === 'table' && this.view !== null
+              ? html`<assault-battlefield class="in-words" table .view=${this.view}></assault-battlefield>` : nothing}
+          </div>
+        </section>
+      </div>
+      <slot name="bar"></slot>`;
+  }
+
+  protected override firstUpdated(): void {
+    this.#watch.observe(this.sheet);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('tab')) this.#tellPanel();
+  }
+
+  #tabs(): TemplateResult {
+    return html`<div class="tabs" role="tablist" aria-label=${frameWords.panel}>${TABS.map(tab => html`
+      <button
+        type="button" role="tab" class="tab" aria-selected=${tab === this.tab} tabindex=${tab === this.tab ? 0 : -1}
+        @click=${() => this.#show(tab)} @keydown=${this.#onTabKey}
+      >${frameWords.tabs[tab]}${tab === 'log' ? html` <small>${this.lines.length}</small>` : nothing}</button>`)}
+    </div>`;
+  }
+
+  /** Where there is no room for the rail: 'step 4 of 8', which unfolds it, and the other tabs. */
+  #chip(): TemplateResult {
+    const at = this.steps.findIndex(({ state }) => state === 'now');
+    return html`<details class="steps" @focusout=${this.#onLeave}>
+      <summary>${frameWords.step(at + 1 || this.steps.length, this.steps.length)}</summary>
+      <div class="choice">
+        <step-rail upright .steps=${this.steps}></step-rail>
+        ${TABS.map(tab => html`<button type="button" aria-pressed=${tab === this.tab} @click=${() => this.#show(tab)}>
+          ${frameWords.tabs[tab]}</button>`)}
+      </div>
+    </details>`;
+  }
+
+  #logLine(): TemplateResult {
+    const shown = this.lines.find(({ current }) => current) ?? this.lines.at(-1);
+    return html`<div class="log" ?open=${this.hasLog}>
+      ${this.hasLog ? html`<report-log .lines=${this.lines}></report-log>` : nothing}
+      <button type="button" class="newest" aria-expanded=${this.hasLog} @click=${this.#turnLog}>
+        <b>${frameWords.tabs.log}</b> <span>${shown?.say ?? ''}</span>
+        <small>${frameWords.lines(this.lines.length)}</small>
+      </button>
+    </div>`;
+  }
+
+  get #grabber(): HTMLElement {
+    return this.renderRoot.querySelector('.grabber')!;
+  }
+
+  #show(tab: Tab): void {
+    this.tab = tab;
+    this.renderRoot.querySelector<HTMLDetailsElement>('.steps')!.open = false;
+    if (tab !== 'step' || this.detent === 'peek') this.detent = tab === 'step' ? 'half' : 'full';
+  }
+
+  /** What lies under the sheet nobody sees: the map shows who matters in what is left. */
+  #cover(): void {
+    const { sheet } = this;
+    const isStacked = getComputedStyle(sheet).position === 'absolute';
+    const bottom = isStacked ? Math.round(sheet.getBoundingClientRect().height) : 0;
+    this.style.setProperty('--_covered', `${bottom}px`);
+    const [slotted] = this.renderRoot.querySelector<HTMLSlotElement>('slot[name=map]')!.assignedElements();
+    const map = slotted?.querySelector('assault-battlefield');
+    if (map) Object.assign(map, { covered: { top: 0, right: 0, bottom, left: 0 } });
+  }
+
+  /** The sheet glides to its new height. */
+  #glide(before: number): void {
+    const { sheet } = this;
+    const after = sheet.offsetHeight;
+    if (after === before || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    sheet.animate([{ blockSize: `${before}px` }, { blockSize: `${after}px` }], { duration: 200, easing: 'ease-out' });
+  }
+
+  /** A panel shows the rules behind its step where they are asked for, and otherwise the step. */
+  readonly #tellPanel = (): void => {
+    const slot = this.renderRoot.querySelector<HTMLSlotElement>('slot[name=panel]');
+    const shows = this.tab === 'rules' ? 'rules' : 'step';
+    for (const panel of slot?.assignedElements() ?? []) {
+      panel.setAttribute('data-shows', shows);
+      for (const one of panel.children) if ('shows' in one) one.shows = shows;
+    }
+  };
+
+  readonly #onViews = ({ target }: Event): void => {
+    this.hasViews = (target as HTMLSlotElement).assignedElements({ flatten: true }).length > 0;
+  };
+
+  readonly #onGrabber = (): void => {
+    if (!this.#drag.endsDrag()) this.rest(nextDetent(this.detent));
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const detent = (event.target as Element).matches('.grabber') ? detentOfKey(event.key, this.detent) : null;
+    if (detent === null) return;
+    event.preventDefault();
+    this.rest(detent);
+  };
+
+  readonly #onTabKey = (event: KeyboardEvent): void => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    this.#show(TABS[(TABS.indexOf(this.tab) + by + TABS.length) % TABS.length]!);
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>('.tab[aria-selected=true]')?.focus());
+  };
+
+  readonly #onLeave = (event: FocusEvent): void => {
+    const folded = event.currentTarget as HTMLDetailsElement;
+    if (!folded.contains(event.relatedTarget as Node | null)) folded.open = false;
+  };
+
+  readonly #turnLog = (): void => {
+    this.hasLog = !this.hasLog;
+  };
+
+  readonly #turnMap = (): void => {
+    this.hasMap = !this.hasMap;
+  };
+}
+
+const nowIn = (steps: readonly RailStep[]): RailStep | undefined => steps.find(({ state }) => state === 'now');
+
+if (!customElements.get('table-frame')) customElements.define('table-frame', TableFrame);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'table-frame': TableFrame;
+  }
+}

@@ -1,0 +1,35 @@
+/** The address names a bundled assault, which then lies on the table; one that is chosen there goes into the address. */
+import { AssaultResolver } from '../elements/assault-resolver.ts';
+import { table } from './on-table.ts';
+import { namedPage } from './site-page.ts';
+
+/** Something else may have been put on the table meanwhile: then it is put there again. */
+const show = (ruleset: string | null, scenario: string): void => {
+  if (table.scenario !== scenario || table.ruleset !== ruleset) Object.assign(table, { events: [], ruleset, scenario });
+};
+
+/** The address names an assault, or the first is meant; an address of something else changes nothing here. */
+const follow = (): void => {
+  const [first] = AssaultResolver.assaults;
+  if (namedPage()[0] !== '') return;
+  const [, ruleset, phase] = /^#(warhammer-40k-[\w-]+)\/([\w-]+)$/.exec(location.hash) ?? [];
+  if (ruleset !== undefined) return show(ruleset, phase!);
+  const named = AssaultResolver.assaults.find(({ id }) => `#${id}` === location.hash) ?? first!;
+  show(null, named.id);
+};
+
+/** What of the bundled assaults is on the table, as the address names it; '' for anything else. */
+export const bundledOnTable = (): string => {
+  const { scenario, ruleset } = table;
+  if (typeof scenario !== 'string') return '';
+  return ruleset === null ? scenario : `${ruleset}/${scenario}`;
+};
+
+const followTable = (): void => {
+  const id = bundledOnTable();
+  if (id !== '' && `#${id}` !== location.hash) location.hash = id;
+};
+
+window.addEventListener('hashchange', follow);
+table.addEventListener('assault-chosen', followTable);
+follow();
