@@ -21,7 +21,7 @@ const firstState = (): StepState =>
 
 const firstRail = (): readonly RailStep[] => STEPS.map((id, i) => {
   const states: readonly RailState[] = ['now', 'next'];
-  return { id, label: openingWords.labels[id], number: `A${i + 1}`, state: states[i] ?? 'later', note: null };
+  return { id, label: openingWords.labels[id], state: states[i] ?? 'later', note: null };
 });
 
 /** A scenario that begins with the choice of the target, as it stands then. */

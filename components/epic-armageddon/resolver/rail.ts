@@ -40,8 +40,8 @@ export const railOf = onceSpoken((timeline: Timeline): readonly RailStep[] => {
 /** The action test, where a scenario asks for it. */
 const testOf = (timeline: Timeline): RailStep => {
   const isNow = stepOf(stepStateOf(presentOf(timeline)).path) === TEST;
-  const { title, rule } = assaultMachine.root.states[TEST]!.meta as StateMeta;
-  return { id: TEST, label: chartText(title), number: rule.split('.')[0]!, state: isNow ? 'now' : 'done', note: null };
+  const { title } = assaultMachine.root.states[TEST]!.meta as StateMeta;
+  return { id: TEST, label: chartText(title), state: isNow ? 'now' : 'done', note: null };
 };
 
 const stepsOf = (timeline: Timeline): readonly RailStep[] => {
@@ -57,9 +57,8 @@ const stepsOf = (timeline: Timeline): readonly RailStep[] => {
     return NEXT[now]?.has(step) ? 'next' : 'later';
   };
   return STEPS.map((step, index) => {
-    const { rule } = nodeOf(step).meta as StateMeta;
     const state = stateOf(step, index);
     const note = state === 'now' && round > 1 ? playingWords.round(round) : null;
-    return { id: step, label: openingWords.labels[step], number: rule.split('.')[0]!, state, note };
+    return { id: step, label: openingWords.labels[step], state, note };
   });
 };

@@ -34,7 +34,7 @@ const frame = css`
       clip-path: inset(50%);
     }
   }
-  ::slotted([slot='menu']) {
+  :host(:not([views])) ::slotted([slot='menu']) {
     margin-inline-start: auto;
   }
   .space {
@@ -77,6 +77,7 @@ const frame = css`
     box-shadow: 0 -1px 0 var(--_line), 0 -4px 16px rgb(0 0 0 / 8%);
   }
   .content {
+    --_head-room: 8.5rem;
     flex: 1;
     min-block-size: 0;
     overflow-y: auto;
@@ -221,6 +222,9 @@ const stacked = css`
     max-block-size: none;
   }
   @container frame (min-width: 640px) {
+    .content {
+      --_head-room: 13rem;
+    }
     .rail {
       display: block;
     }
@@ -300,6 +304,10 @@ const beside = css`
       border-inline-start: 1px solid var(--_line);
       border-radius: 0;
       box-shadow: none;
+    }
+    .content {
+      --_head-room: 0;
+      padding-block-start: calc(var(--_space) * 2);
     }
     .head {
       touch-action: auto;
@@ -382,7 +390,10 @@ const beside = css`
     }
     .steps {
       display: block;
-      inset-block-start: 44px;
+      inset-block-start: 48px;
+    }
+    .content {
+      --_head-room: 8.5rem;
     }
     .choice {
       inset-block: calc(100% + 4px) auto;

@@ -13,16 +13,14 @@ export interface RailStep {
   readonly id: string;
   /** 'Attacks' */
   readonly label: string;
-  /** Its number in the rules: 'A4' */
-  readonly number: string;
   readonly state: RailState;
   /** A few more words about it now: 'round 2'; null for none. */
   readonly note: string | null;
 }
 
 /**
- * The steps as an ordered list, the present one filled. Done steps carry a tick, those that may come next an open ring.
- * Where there is little room only the numbers and the present step's name are shown, and the rail scrolls to it.
+ * The steps as an ordered list: a tick for those that are done, a number for the others. Where there is little room only
+ * the present one has its name, and the rail scrolls to it. `upright`: one below the other.
  *
  * @csspart rail - The list.
  * @csspart step - One step; `step now` the present one.
@@ -35,15 +33,23 @@ export class StepRail extends SpokenElement {
         display: block;
         container-type: inline-size;
       }
+      :host([upright]) {
+        container-type: normal;
+      }
       .rail {
         display: flex;
-        gap: var(--_space);
+        align-items: center;
+        gap: 2px;
+        block-size: 100%;
         margin: 0;
         padding: 3px;
         overflow-x: auto;
         list-style: none;
         scrollbar-width: none;
         overscroll-behavior-x: contain;
+      }
+      :host([upright]) .rail {
+        display: grid;
       }
       .step {
         position: relative;
@@ -58,24 +64,18 @@ export class StepRail extends SpokenElement {
         font-size: var(--_size-s);
         white-space: nowrap;
       }
-      .number {
-        font-weight: 700;
-      }
       .later,
-      .skipped {
+      .skipped,
+      .next {
         color: var(--_ink-soft);
       }
-      :is(.later, .skipped) .number {
-        font-weight: 600;
-      }
-      .next {
-        border: 1px dashed var(--_now);
+      .next .number {
+        font-weight: 650;
       }
       .now {
-        border-color: var(--_now);
-        background: var(--_now);
-        color: var(--_on-now);
-        font-weight: 600;
+        background: var(--_now-soft);
+        color: var(--_now-ink);
+        font-weight: 650;
       }
       .note {
         font-weight: 400;
@@ -85,11 +85,11 @@ export class StepRail extends SpokenElement {
         block-size: 0.8em;
         fill: none;
         stroke: currentColor;
-        stroke-width: 2;
+        stroke-width: 1.5;
         stroke-linecap: round;
         stroke-linejoin: round;
       }
-      @container (max-width: 54rem) {
+      @container (max-width: 42rem) {
         .step:not(.now) :is(.label, .note) {
           position: absolute;
           inline-size: 1px;
@@ -97,56 +97,10 @@ export class StepRail extends SpokenElement {
           overflow: hidden;
           clip-path: inset(50%);
         }
-        .step {
-          gap: var(--_space);
-          padding-inline: calc(var(--_space) * 1.5);
-        }
-      }
-      /* On a phone a bar under the number stands for the tick. */
-      @container (max-width: 30rem) {
-        .rail {
-          gap: 2px;
-        }
-        .step {
-          padding-inline: var(--_space);
-        }
-        /* A long name gives way, so that all steps are seen; the panel says it in full. */
-        .now {
-          flex: 0 1 auto;
-          min-inline-size: 5rem;
-          padding-inline: calc(var(--_space) * 1.5);
-        }
-        .now .label {
-          overflow: hidden;
-          text-overflow: ellipsis;
-        }
-        .note,
-        .tick {
-          display: none;
-        }
-        .done .number {
-          box-shadow: 0 2px 0 currentColor;
-        }
-      }
-      @container (max-width: 25rem) {
-        .rail {
-          justify-content: space-between;
-          gap: 1px;
-        }
-        .step:not(.now) {
-          padding-inline: 2px;
-        }
-        .now {
-          padding-inline: var(--_space);
-        }
       }
       @media (forced-colors: active) {
-        .done,
-        .later {
-          border-color: Canvas;
-        }
         .now {
-          forced-color-adjust: none;
+          border-color: Highlight;
         }
       }
     `,
@@ -178,7 +132,7 @@ export class StepRail extends SpokenElement {
 
   protected override render(): TemplateResult {
     return html`<ol class="rail" part="rail" aria-label=${partsWords.steps} tabindex=${this.overflowing ? 0 : nothing}>
-      ${this.steps.map(step => this.step(step))}
+      ${this.steps.map((step, at) => this.step(step, at + 1))}
     </ol>`;
   }
 
@@ -186,11 +140,10 @@ export class StepRail extends SpokenElement {
     if (changed.has('steps')) this.measureSoon();
   }
 
-  private step({ label, number, state, note }: RailStep): TemplateResult {
+  private step({ label, state, note }: RailStep, number: number): TemplateResult {
     const isNow = state === 'now';
     return html`<li class="step ${state}" part="step ${state}" aria-current=${isNow ? 'step' : nothing}>
-      ${state === 'done' ? tick : nothing}
-      <span class="number">${number}</span>
+      <span class="number">${state === 'done' ? tick : number}</span>
       <span class="label">${label}</span>
       ${note ? html`<span class="note">${note}</span>` : nothing}
       ${isNow ? nothing : html`<span class="spoken">, ${partsWords.stepState[state]}</span>`}

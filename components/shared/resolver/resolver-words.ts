@@ -9,7 +9,7 @@ export const resolverWords = spoken('resolver', {
   playOn: 'Play on',
   over: 'The assault is over',
   why: (name: string): string => `Why? ${name}`,
-  menu: 'Assaults and dice',
+  menu: 'More',
   startAgain: 'Start again',
   startAgainMore: 'The same assault with the same dice.',
   newDice: 'New dice',

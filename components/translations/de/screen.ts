@@ -188,7 +188,7 @@ const resolver: Words['resolver'] = {
   playOn: 'Weiterspielen',
   over: 'Der Sturmangriff ist vorbei',
   why: name => `Warum? ${name}`,
-  menu: 'Sturmangriffe und Würfel',
+  menu: 'Mehr',
   startAgain: 'Neu anfangen',
   startAgainMore: 'Derselbe Sturmangriff mit denselben Würfeln.',
   newDice: 'Neue Würfel',

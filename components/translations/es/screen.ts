@@ -187,7 +187,7 @@ const resolver: Words['resolver'] = {
   playOn: 'Seguir',
   over: 'El asalto ha acabado',
   why: name => `¿Por qué? ${name}`,
-  menu: 'Asaltos y dados',
+  menu: 'Más',
   startAgain: 'Empezar de nuevo',
   startAgainMore: 'El mismo asalto con los mismos dados.',
   newDice: 'Dados nuevos',

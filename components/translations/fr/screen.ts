@@ -189,7 +189,7 @@ const resolver: Words['resolver'] = {
   playOn: 'Continuer',
   over: 'L’assaut est fini',
   why: name => `Pourquoi ? ${name}`,
-  menu: 'Assauts et dés',
+  menu: 'Plus',
   startAgain: 'Recommencer',
   startAgainMore: 'Le même assaut avec les mêmes dés.',
   newDice: 'Nouveaux dés',

@@ -187,7 +187,7 @@ const resolver: Words['resolver'] = {
   playOn: 'Graj dalej',
   over: 'Szturm skończony',
   why: name => `Czemu? ${name}`,
-  menu: 'Szturmy i kości',
+  menu: 'Więcej',
   startAgain: 'Zacznij od nowa',
   startAgainMore: 'Ten sam szturm z tymi samymi kośćmi.',
   newDice: 'Nowe kości',

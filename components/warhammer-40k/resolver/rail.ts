@@ -29,7 +29,6 @@ export const railOf = onceSpoken((timeline: PhaseTimeline): readonly RailStep[] 
   return STEPS.map((step, i) => ({
     id: step,
     label: phaseWords[step],
-    number: String(i + 1),
     state: stateAt(step, i),
     note: step === 'fight' && step === now && fight !== null ? noteOf(fight.rung) : null,
   }));
