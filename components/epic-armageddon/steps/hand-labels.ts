@@ -12,7 +12,7 @@ import { listed } from '../../shared/languages/forms.ts';
 import type { HandLabel } from '../../shared/parts/hand-label.ts';
 import { pieceName } from '../spoken/terrain-names.ts';
 import { CRITICAL, criticalWords } from './criticals.ts';
-import { capital, centimetres, namesTogether } from './wording.ts';
+import { capital, centimetres, forceOf, namesTogether } from './wording.ts';
 import { attackWords } from './attack-words.ts';
 import { badgeWords } from './badges.ts';
 import { diceWords } from './dice-words.ts';
@@ -48,6 +48,10 @@ const attackLabel = (
   detail: strikersIn(assault, hand),
   short: `${hand.effect === 'normal' ? badgeWords[WAYS[hand.purpose]] : hitWords.effects[hand.effect]} ${hand.target}+`,
   side: hand.side,
+  card: {
+    force: forceOf(assault, hand.side),
+    what: withEffect(badgeWords.ways[hand.purpose], hand.effect),
+  },
 });
 
 /** What is said of a hand of which only the log knows. */

@@ -11,6 +11,8 @@ import { diceWords } from './dice-words.ts';
 import { diceStyles, type Faces } from './die-face.ts';
 import { facesOf, NOTHING_ENTERED, type Entry } from './entered-dice.ts';
 import type { HandLabel } from './hand-label.ts';
+import { sideMarkStyles } from './side-mark.ts';
+import { cardHands, cardsTemplate, cardStyles } from './throw-cards.ts';
 import { ThrowWanted, type EntryChanged } from './throw-events.ts';
 
 /** A longer word needs more room beside its die on a phone. */
@@ -29,7 +31,7 @@ const LONG = 10;
  * @csspart other - The button for the other way.
  */
 export class DiceThrow extends SpokenElement {
-  static override styles = [theme, buttons, diceStyles, diceThrowStyles];
+  static override styles = [theme, buttons, sideMarkStyles, diceStyles, diceThrowStyles, cardStyles];
   static override properties = {
     hands: { attribute: false },
     labels: { attribute: false },
@@ -96,11 +98,12 @@ export class DiceThrow extends SpokenElement {
       ></dice-entry>`;
     }
     const entered = labelledHands(this.hands, this.labels, facesOf(this.entry, diceIn(this.hands)));
+    const cards = settled ? null : cardHands(this.hands, this.labels);
     const faces = settled ? dealFaces(this.hands, this.faces) : entered.map(hand => hand.faces);
     return html`
-      <div class="hands ${this.hasLongWords ? 'roomy' : ''}" part="hands">
+      ${cards !== null ? cardsTemplate(cards) : html`<div class="hands ${this.hasLongWords ? 'roomy' : ''}" part="hands">
         ${this.hands.map((hand, at) => this.handOf(hand, at, faces[at] ?? []))}
-      </div>
+      </div>`}
       ${settled || diceIn(this.hands) === 0 ? nothing : this.ways()}
     `;
   }

@@ -8,6 +8,8 @@ export const diceWords = spoken('parts/dice', {
   die: (number: number, of: number, says: string): string => `die ${number} of ${of}: ${says}`,
   blank: 'blank',
   throw: (dice: number): string => `Throw ${counted(dice, { one: 'die', other: 'dice' })}`,
+  dice: (dice: number): string => counted(dice, { one: 'die', other: 'dice' }),
+  about: (hits: string): string => `· about ${hits} hits`,
   myDice: 'My dice',
   yourDice: 'Your dice',
   /** So many of all dice: '11 of 20'. */

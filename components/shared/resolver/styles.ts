@@ -11,9 +11,11 @@ const frame = css`
     border: 1px solid var(--_line);
     border-radius: calc(var(--_radius) * 1.5);
   }
-  section {
+  section,
+  phase-resolver {
     flex: 1;
     min-block-size: 0;
+    border: 0;
   }
   .title {
     margin: 0;

@@ -58,6 +58,8 @@ const partsDice: Words['parts/dice'] = {
   die: (number, of, says) => `Würfel ${number} von ${of}: ${says}`,
   blank: 'leer',
   throw: count => `${diceOf(count)} werfen`,
+  dice: diceOf,
+  about: hits => `· etwa ${hits} Treffer`,
   myDice: 'Meine Würfel',
   yourDice: 'Deine Würfel',
   of: (dice, of) => `${dice} von ${of}`,

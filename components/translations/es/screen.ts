@@ -1,6 +1,7 @@
 /** In Spanish: what the first screen of every element says. */
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
+import { diceOf } from './grammar.ts';
 
 type Words = English['screen'] & English['sheets'] & English['given'] & English['samples']
   & English['warhammer-40k-samples'] & English['resolver'] & English['opening'] & English['steps-target'];
@@ -53,7 +54,9 @@ const parts: Words['parts'] = {
 const partsDice: Words['parts/dice'] = {
   die: (number: number, of: number, says: string): string => `dado ${number} de ${of}: ${says}`,
   blank: 'vacío',
-  throw: (dice: number): string => `Tirar ${counted(dice, { one: 'dado', other: 'dados' })}`,
+  throw: (dice: number): string => `Tirar ${diceOf(dice)}`,
+  dice: diceOf,
+  about: hits => `· unos ${hits} impactos`,
   myDice: 'Mis dados',
   yourDice: 'Tus dados',
   of: (dice: number, of: number): string => `${dice} de ${of}`,

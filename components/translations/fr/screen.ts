@@ -1,7 +1,7 @@
 /** In French: what the first screen of every element says. */
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { de } from './grammar.ts';
+import { diceOf, de } from './grammar.ts';
 
 type Words = English['screen'] & English['sheets'] & English['given'] & English['samples']
   & English['warhammer-40k-samples'] & English['resolver'] & English['opening'] & English['steps-target'];
@@ -55,7 +55,9 @@ const parts: Words['parts'] = {
 const partsDice: Words['parts/dice'] = {
   die: (number: number, of: number, says: string): string => `dé ${number} sur ${of} : ${says}`,
   blank: 'vide',
-  throw: (dice: number): string => `Lancer ${counted(dice, { one: 'dé', other: 'dés' })}`,
+  throw: (dice: number): string => `Lancer ${diceOf(dice)}`,
+  dice: diceOf,
+  about: hits => `· environ ${hits} touches`,
   myDice: 'Mes dés',
   yourDice: 'Tes dés',
   of: (dice: number, of: number): string => `${dice} sur ${of}`,

@@ -55,6 +55,8 @@ const partsDice: Words['parts/dice'] = {
   die: (number, of, says) => `kość ${number} z ${of}: ${says}`,
   blank: 'pusta',
   throw: count => `Rzuć: ${diceOf(count)}`,
+  dice: diceOf,
+  about: hits => `· około ${hits} trafienia`,
   myDice: 'Moje kości',
   yourDice: 'Twoje kości',
   of: (dice, of) => `${dice} z ${of}`,
