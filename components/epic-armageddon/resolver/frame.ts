@@ -1,13 +1,13 @@
 /** How the parts of the screen lie together; every fact comes from a view of the moment. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StepPanel } from '../steps/step.ts';
-import { CounterAsked } from '../../shared/battlefield/events.ts';
 import { sayAnnouncement } from '../../shared/parts/live-region.ts';
 import { controlsTemplate, type ControlActions } from '../../shared/resolver/controls.ts';
 import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
 import { menuTemplate, type MenuActions, type Teaches } from './menu.ts';
 import type { ResolverView } from './resolver-view.ts';
 import type { TableNote } from '../../shared/resolver/table-selection.ts';
+import { selectedBand } from '../../shared/resolver/selected-band.ts';
 import { watchedView } from '../../shared/resolver/watching.ts';
 import { resolverWords } from '../../shared/resolver/resolver-words.ts';
 
@@ -45,10 +45,10 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
       ${menuTemplate(id, view.liveOdds !== null, screen.teaches, actions)}
       <div class="map" slot="map">
         <assault-battlefield .view=${battlefield}></assault-battlefield>
-        ${view.note === null ? whyTemplate(view) : noteTemplate(view.note)}
+        ${view.note === null ? nothing : noteTemplate(view.note)}
       </div>
       <div class="panel" part="panel" slot="panel">${screen.asked === null
-        ? html`${reasonsTemplate(view)}${stepTemplate(screen)}${tallyTemplate(view)}`
+        ? html`${reasonsTemplate(view) ?? selectedTemplate(view)}${stepTemplate(screen)}${tallyTemplate(view)}`
         : html`<club-rulings .rulings=${view.assault.rulings} told=${screen.asked}></club-rulings>`}
         ${screen.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}</div>
       <div class="foot" slot="bar">
@@ -74,15 +74,13 @@ const tallyTemplate = ({ assault }: ResolverView): TemplateResult | typeof nothi
     : html`<assault-tally .assault=${assault}></assault-tally>`);
 
 /** Why the unit that was asked may do what it may, and may not what it may not. */
-const reasonsTemplate = ({ assault, asked }: ResolverView): TemplateResult | typeof nothing => (asked === null ? nothing
+const reasonsTemplate = ({ assault, asked }: ResolverView): TemplateResult | null => (asked === null ? null
   : html`<unit-reasons closable .assault=${assault} .unit=${asked}></unit-reasons>`);
 
-/** A tap on a unit that may be chosen chooses it: it is asked here, unless it is being carried. */
-const whyTemplate = ({ assault, chosen, battlefield }: ResolverView): TemplateResult | typeof nothing => {
+/** Nobody is asked why while being carried. */
+const selectedTemplate = ({ assault, chosen, battlefield }: ResolverView): TemplateResult | typeof nothing => {
   const unit = assault.units.find(one => one.id === chosen);
-  if (unit === undefined || battlefield.ghost !== null) return nothing;
-  const ask = ({ currentTarget }: Event): boolean => currentTarget!.dispatchEvent(new CounterAsked(unit.id));
-  return html`<button type="button" class="why" @click=${ask}>${resolverWords.why(unit.name)}</button>`;
+  return unit === undefined || battlefield.ghost !== null ? nothing : selectedBand(unit);
 };
 
 /** What is known of a step whose panel is still on its way. */

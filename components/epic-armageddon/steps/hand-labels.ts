@@ -51,6 +51,7 @@ const attackLabel = (
   card: {
     force: forceOf(assault, hand.side),
     what: withEffect(badgeWords.ways[hand.purpose], hand.effect),
+    expects: 'hits',
   },
 });
 

@@ -45,6 +45,8 @@ const frame = css`
   }
   .rail {
     display: none;
+    gap: calc(var(--_space) * 2);
+    align-items: center;
     position: absolute;
     z-index: 1;
     inset: 0 0 auto;
@@ -52,6 +54,11 @@ const frame = css`
     padding-inline: calc(var(--_space) * 2);
     border-block-end: 1px solid var(--_line);
     background: var(--_ground);
+  }
+  .rail step-rail {
+    flex: 1;
+    block-size: 100%;
+    min-inline-size: 0;
   }
   .map {
     position: absolute;
@@ -133,10 +140,18 @@ const head = css`
     color: var(--_ink);
     font-weight: 650;
   }
-  .steps {
+  .chips {
     position: absolute;
     z-index: 3;
     inset: 16px 12px auto auto;
+    display: flex;
+    gap: calc(var(--_space) * 2);
+  }
+  :host([variant]) .content {
+    --_head-room: 13rem;
+  }
+  .steps {
+    position: relative;
   }
   .steps summary {
     display: flex;
@@ -226,7 +241,7 @@ const stacked = css`
       --_head-room: 13rem;
     }
     .rail {
-      display: block;
+      display: flex;
     }
     .map {
       inset-block-start: 40px;
@@ -244,7 +259,7 @@ const stacked = css`
     .tab[aria-selected='true']:first-child {
       display: none;
     }
-    .steps {
+    .chips {
       display: none;
     }
   }
@@ -286,7 +301,7 @@ const beside = css`
   @container frame (width >= 900px) or ((width >= 600px) and (min-aspect-ratio: 6/5)) {
     .rail {
       --_panel: 320px;
-      display: block;
+      display: flex;
       inset-inline-end: var(--_panel);
     }
     .map {
@@ -314,7 +329,7 @@ const beside = css`
       cursor: auto;
     }
     .grabber,
-    .steps,
+    .chips,
     .fold {
       display: none;
     }
@@ -388,8 +403,8 @@ const beside = css`
     .map {
       inset-block-start: 0;
     }
-    .steps {
-      display: block;
+    .chips {
+      display: flex;
       inset-block-start: 48px;
     }
     .content {
@@ -404,7 +419,7 @@ const beside = css`
 /** What a page leaves out by `controls`. */
 const left = css`
   :host([controls]:not([controls~='title'], [controls~='menu'])) .top,
-  :host([controls]:not([controls~='rail'])) :is(.rail, .steps),
+  :host([controls]:not([controls~='rail'])) :is(.rail, .chips),
   :host([controls]:not([controls~='panel'])) .sheet,
   :host([controls]:not([controls~='log'])) .log,
   :host([controls]:not([controls~='panel'], [controls~='odds'], [controls~='bar'])) ::slotted([slot='bar']) {

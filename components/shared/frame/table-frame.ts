@@ -28,6 +28,8 @@ const PEEK = 72;
  * @slot views - The ways to see the table.
  * @slot actions - What stands before the menu where there is room.
  * @slot menu - Everything else.
+ * @slot variant - Beside the rail: by which text it is played.
+ * @slot variant-chip - The same where the rail has no place.
  * @slot map - The map and what lies over it.
  * @slot panel - The present step.
  * @slot bar - The odds and the next action.
@@ -44,6 +46,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
     tab: { state: true },
     hasLog: { state: true },
     hasMap: { type: Boolean, reflect: true, attribute: 'map-shown' },
+    hasVariant: { type: Boolean, reflect: true, attribute: 'variant' },
     hasViews: { type: Boolean, reflect: true, attribute: 'views' },
   };
   /** The steps in the order of the procedure. */
@@ -64,6 +67,8 @@ export class TableFrame extends SpokenElement implements SheetHost {
   declare private hasLog: boolean;
   /** Where there is hardly any height, the map is shown all the same. */
   declare private hasMap: boolean;
+  /** It is played by one of several texts. */
+  declare private hasVariant: boolean;
   /** There are other ways to see the table. */
   declare private hasViews: boolean;
   readonly #drag = new SheetDrag(this);
@@ -80,6 +85,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
     this.tab = 'step';
     this.hasLog = false;
     this.hasMap = false;
+    this.hasVariant = false;
     this.hasViews = false;
   }
 
@@ -139,7 +145,10 @@ export class TableFrame extends SpokenElement implements SheetHost {
         <slot name="menu"></slot>
       </div>
       <div class="space">
-        <step-rail class="rail" .steps=${this.steps} data-ruleset=${this.ruleset ?? nothing}></step-rail>
+        <div class="rail">
+          <step-rail .steps=${this.steps} data-ruleset=${this.ruleset ?? nothing}></step-rail>
+          <slot name="variant"></slot>
+        </div>
         <button type="button" class="fold" aria-expanded=${this.hasMap} @click=${this.#turnMap}>
           ${frameWords.showMap}
         </button>
@@ -155,7 +164,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
               @click=${this.#onGrabber}
             ></button>
             ${this.#tabs()}
-            ${this.#chip()}
+            <div class="chips"><slot name="variant-chip" @slotchange=${this.#onVariant}></slot>${this.#chip()}</div>
           </div>
           <div class="content" ?inert=${this.detent === 'peek'} tabindex="-1">
             <slot name="panel" ?hidden=${this.tab === 'log' || this.tab === 'table'} @slotchange=${this.#tellPanel}></slot>
@@ -250,6 +259,10 @@ export class TableFrame extends SpokenElement implements SheetHost {
 
   readonly #onViews = ({ target }: Event): void => {
     this.hasViews = (target as HTMLSlotElement).assignedElements({ flatten: true }).length > 0;
+  };
+
+  readonly #onVariant = ({ target }: Event): void => {
+    this.hasVariant = (target as HTMLSlotElement).assignedElements().length > 0;
   };
 
   readonly #onGrabber = (): void => {

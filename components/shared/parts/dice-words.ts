@@ -9,7 +9,10 @@ export const diceWords = spoken('parts/dice', {
   blank: 'blank',
   throw: (dice: number): string => `Throw ${counted(dice, { one: 'die', other: 'dice' })}`,
   dice: (dice: number): string => counted(dice, { one: 'die', other: 'dice' }),
-  about: (hits: string): string => `· about ${hits} hits`,
+  about: {
+    hits: (hits: string): string => `· about ${hits} hits`,
+    wounds: (wounds: string): string => `· about ${wounds} wounds`,
+  },
   myDice: 'My dice',
   yourDice: 'Your dice',
   /** So many of all dice: '11 of 20'. */

@@ -11,6 +11,6 @@ export interface HandLabel {
   readonly outcome?: string;
   readonly verdicts?: readonly [counts: string, countsNot: string] | null;
   readonly compact?: boolean;
-  /** In the card of its side: whose dice they are, and what is done with them, such as 'close combat'. */
-  readonly card?: { readonly force: string; readonly what: string };
+  /** In the card of its side: whose dice they are, what is done with them, such as 'close combat', and what counts. */
+  readonly card?: { readonly force: string; readonly what: string; readonly expects: 'hits' | 'wounds' | null };
 }

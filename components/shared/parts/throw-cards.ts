@@ -1,5 +1,5 @@
 /** A throw that is due, in one card for each side: its hands by target, its dice, and what to expect of them. */
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { chanceOf, diceIn, type Hand } from '../../../src/dice/hand.ts';
 import { figure } from '../languages/forms.ts';
 import { diceWords } from './dice-words.ts';
@@ -21,7 +21,7 @@ export const cardHands = (hands: readonly Hand[], labels: readonly HandLabel[]):
   return all.length > 0 && all.every(isCardHand) ? all : null;
 };
 
-/** Whether somebody is to expect so many hits: the dice by their targets. */
+/** How many dice are to be expected to count. */
 const expectedOf = (hands: readonly CardHand[]): number =>
   hands.reduce((sum, { hand: { dice, target } }) => sum + dice * chanceOf(target), 0);
 
@@ -29,15 +29,17 @@ export const cardsTemplate = (hands: readonly CardHand[]): TemplateResult => htm
   <div class="cards">${PLAYER_SIDES.filter(side => hands.some(({ label }) => label.side === side))
     .map(side => cardOf(side, hands.filter(({ label }) => label.side === side)))}</div>`;
 
-const cardOf = (side: PlayerSide, hands: readonly CardHand[]): TemplateResult => html`
-  <section class="card ${side}" aria-label=${hands[0]!.label.card.force}>
-    <h3>${sideMark(side)}<span>${hands[0]!.label.card.force}</span></h3>
+const cardOf = (side: PlayerSide, hands: readonly CardHand[]): TemplateResult => {
+  const { force, expects } = hands[0]!.label.card;
+  return html`<section class="card ${side}" aria-label=${force}>
+    <h3>${sideMark(side)}<span>${force}</span></h3>
     <ul>${hands.map(({ hand, label }) => html`<li>
       <span>${hand.dice} ${label.card.what} <small>${label.detail}</small></span> <b>${hand.target}+</b>
     </li>`)}</ul>
     <p><b>${diceWords.dice(diceIn(hands.map(({ hand }) => hand)))}</b>
-      ${diceWords.about(figure(Number(expectedOf(hands).toFixed(1)), 1))}</p>
+      ${expects === null ? nothing : diceWords.about[expects](figure(Number(expectedOf(hands).toFixed(1)), 1))}</p>
   </section>`;
+};
 
 export const cardStyles = css`
   .cards {

@@ -8,7 +8,7 @@ export const resolverWords = spoken('resolver', {
   redo: 'Redo',
   playOn: 'Play on',
   over: 'The assault is over',
-  why: (name: string): string => `Why? ${name}`,
+  why: 'Why?',
   menu: 'More',
   startAgain: 'Start again',
   startAgainMore: 'The same assault with the same dice.',

@@ -1,5 +1,6 @@
 /** What the resolver puts into its frame, and how it looks there. */
 import { css } from 'lit';
+import { selectedStyles } from './selected-band.ts';
 
 const frame = css`
   :host {
@@ -40,14 +41,6 @@ const frame = css`
   }
   unit-reasons {
     margin-block-end: calc(var(--_space) * 4);
-  }
-  .why {
-    position: absolute;
-    inset: calc(var(--_space) * 2) calc(var(--_space) * 2) auto auto;
-    min-block-size: 44px;
-    max-inline-size: calc(100% - var(--_space) * 4);
-    color: var(--_now-ink);
-    overflow-wrap: anywhere;
   }
   .lack {
     display: flex;
@@ -153,4 +146,4 @@ const left = css`
   }
 `;
 
-export const styles = [frame, bar, printed, left];
+export const styles = [frame, selectedStyles, bar, printed, left];

@@ -43,6 +43,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   notTold: 'dieser Text sagt es nicht',
   menu: 'Phasen, Editionen und Würfel',
   nextTurnMore: 'Der Zug des anderen Spielers: Wer gebunden ist, kämpft weiter, und wer flieht, flieht weiter.',
+  edition: 'Edition',
+  playedUpTo: title => `Nach diesem Text neu gespielt. Von hier an läuft es anders: ${title}.`,
   inTurn: (edition, turn, active) => `${edition}, Zug ${turn}, ${SIDES[active]}`,
   combat: (units, round) => `${units.join(', ')}, Runde ${round}`,
   fallBackRolls: 'Zu schlagende Rückzugswürfe',

@@ -40,6 +40,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   notTold: 'este texto no lo dice',
   menu: 'Fases, ediciones y dados',
   nextTurnMore: 'El turno del otro jugador: quien está trabado sigue luchando, y quien huye sigue huyendo.',
+  edition: 'Edición',
+  playedUpTo: title => `Jugado otra vez según este texto. Desde aquí sigue de otra forma: ${title}.`,
   inTurn: (edition, turn, active) => `${edition}, turno ${turn}, ${BARE[active]}`,
   combat: (units, round) => `${units.join(', ')}, ronda ${round}`,
   fallBackRolls: 'Tiradas de retirada que superar',

@@ -40,6 +40,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   notTold: 'ce texte ne le dit pas',
   menu: 'Phases, éditions et dés',
   nextTurnMore: 'Au tour de l’autre joueur : les combats en cours continuent, et ceux qui fuient fuient encore.',
+  edition: 'Édition',
+  playedUpTo: title => `Rejoué selon ce texte. À partir d’ici, il change : ${title}.`,
   inTurn: (edition, turn, active) => `${edition}, tour ${turn}, ${BARE[active]}`,
   combat: (units, round) => `${units.join(', ')}, round ${round}`,
   fallBackRolls: 'Jets de retraite à battre',

@@ -43,6 +43,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   notTold: 'ten tekst nie mówi',
   menu: 'Fazy, edycje i kości',
   nextTurnMore: 'Tura drugiego gracza: kto jest związany, walczy dalej, a kto ucieka, ucieka dalej.',
+  edition: 'Edycja',
+  playedUpTo: title => `Rozegrano od nowa według tego tekstu. Odtąd toczy się inaczej: ${title}.`,
   inTurn: (edition, turn, active) => `${edition}, tura ${turn}, ${SIDES[active]}`,
   combat: (units, round) => `${units.join(', ')}, runda ${round}`,
   fallBackRolls: 'Rzuty na odwrót do przebicia',

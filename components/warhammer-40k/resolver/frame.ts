@@ -1,11 +1,12 @@
 /** How the parts of the walk-through lie together; every fact comes from its ResolverController. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
-import { CounterAsked } from '../../shared/battlefield/events.ts';
 import { bundledTitle } from '../../shared/languages/bundled.ts';
 import { sayAnnouncement } from '../../shared/parts/live-region.ts';
 import { controlsTemplate, type ControlActions } from '../../shared/resolver/controls.ts';
 import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
+import { selectedBand } from '../../shared/resolver/selected-band.ts';
 import { watchedView } from '../../shared/resolver/watching.ts';
 import { logLinesOf } from './log.ts';
 import { menuTemplate, type MenuActions } from './menu.ts';
@@ -16,7 +17,6 @@ import type { PhasePanel } from '../steps/phase-panel.ts';
 import type { TableNote } from '../../shared/resolver/table-selection.ts';
 import { phaseWords } from './phase-words.ts';
 import { EDITION_NAMES } from '../spoken/edition-words.ts';
-import { fightWords } from './fight/fight-words.ts';
 
 /** What is drawn, and by whom it is told. */
 export interface ResolverScreen {
@@ -26,6 +26,8 @@ export interface ResolverScreen {
   readonly sample: string | null;
   /** The questions that the texts leave open are on the screen instead of the step. */
   readonly isAsking: boolean;
+  /** How far it has been played again by another text; null: all of it, or it has not. */
+  readonly told: string | null;
   /** Nobody decides anything: it is only watched. */
   readonly isWatched: boolean;
   /** The names of the parts of the frame that are shown; null: all. */
@@ -46,19 +48,32 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
     >
       ${placesOfPage}
       <h2 class="title" slot="title">${title} <small>${whenTemplate(controller)}</small></h2>
+      ${screen.isWatched ? nothing : VARIANT_SLOTS.map(slot => editionsTemplate(slot, controller.phase.edition, actions))}
       ${menuTemplate(sample, controller.phase.edition, actions)}
       <div class="map" slot="map">
         <assault-battlefield .view=${view}></assault-battlefield>
-        ${note === null || note.isRefusal ? whyTemplate(screen) : noteTemplate(note)}
+        ${note === null || note.isRefusal ? nothing : noteTemplate(note)}
       </div>
       <div class="panel" part="panel" slot="panel">${screen.isAsking
         ? html`<phase-rulings .rulings=${controller.phase.rulings}></phase-rulings>`
-        : html`${notHadTemplate(controller.phase)}${stepTemplate(screen)}`}</div>
+        : html`${screen.told === null ? nothing : html`<p class="refused" role="status">${screen.told}</p>`}
+          ${notHadTemplate(controller.phase)}${stepTemplate(screen)}`}</div>
       <div class="foot" slot="bar">${controlsTemplate(controller, actions, phaseWords.over)}</div>
     </table-frame>
     <live-region .message=${note?.say ?? controller.said}></live-region>
   </section>`;
 };
+
+/** Where the frame has the edition: beside the rail, and in the sheet where there is no rail. */
+const VARIANT_SLOTS = ['variant', 'variant-chip'] as const;
+
+/** The edition by which it is played; another one plays everything again as far as it goes. */
+const editionsTemplate = (slot: string, edition: Edition, { playBy }: MenuActions): TemplateResult => html`
+  <select
+    slot=${slot} class="edition" aria-label=${phaseWords.edition}
+    @change=${({ target }: Event) => playBy((target as HTMLSelectElement).value as Edition)}
+  >${EDITIONS.map(one => html`<option value=${one} ?selected=${one === edition}>${EDITION_NAMES[one]}</option>`)}
+  </select>`;
 
 const notHadTemplate = (phase: Phase): TemplateResult | typeof nothing => {
   const says = notHadInWords(phase);
@@ -78,7 +93,7 @@ const panelTemplate = (
 const stepTemplate = (screen: ResolverScreen): TemplateResult => {
   const { phase, state, table: { asked } } = screen.controller;
   return html`
-  ${asked === null ? nothing : html`<model-reasons .phase=${phase} .model=${asked}></model-reasons>`}
+  ${asked === null ? selectedTemplate(screen) : html`<model-reasons .phase=${phase} .model=${asked}></model-reasons>`}
   ${panelTemplate(screen)}
   ${state.path.startsWith('fight.') ? fightTemplate(phase) : nothing}`;
 };
@@ -89,12 +104,10 @@ const fightTemplate = (phase: Phase): TemplateResult =>
 const noteTemplate = ({ say, rule }: TableNote): TemplateResult =>
   html`<p class="note"><span>${say}</span> <span class="rule">${rule}</span></p>`;
 
-/** A tap on a model that may be moved chooses it: it is asked here, unless it is being carried. */
-const whyTemplate = (
+/** Nobody is asked why while being carried. */
+const selectedTemplate = (
   { controller: { phase, table: { chosen, view } } }: ResolverScreen,
 ): TemplateResult | typeof nothing => {
   const model = phase.models.find(one => one.id === chosen);
-  if (model === undefined || view.ghost !== null) return nothing;
-  const ask = ({ currentTarget }: Event): boolean => currentTarget!.dispatchEvent(new CounterAsked(model.id));
-  return html`<button type="button" class="why" @click=${ask}>${fightWords.why(model.name)}</button>`;
+  return model === undefined || view.ghost !== null ? nothing : selectedBand(model);
 };

@@ -28,6 +28,7 @@ import './fight/phase-fight.ts';
 import { resolverTemplate } from './frame.ts';
 import '../odds/phase-odds.ts';
 import { phasePanelWith } from './panels.ts';
+import { phaseWords } from './phase-words.ts';
 import './rulings-panel.ts';
 import { ResolverController, type PhaseWhole } from './resolver-controller.ts';
 import type { PhasePanel } from '../steps/phase-panel.ts';
@@ -58,11 +59,14 @@ const LATER_WORDS = [
 export class PhaseChosen extends Event {
   readonly sample: string | null;
   readonly edition: Edition;
+  /** What has happened on the same table so far, to be played again. */
+  readonly events: readonly PlayedEvent[];
 
-  constructor(sample: string | null, edition: Edition) {
+  constructor(sample: string | null, edition: Edition, events: readonly PlayedEvent[] = []) {
     super('phase-chosen', { bubbles: true, composed: true });
     this.sample = sample;
     this.edition = edition;
+    this.events = events;
   }
 }
 
@@ -81,6 +85,21 @@ export class PhaseResolver extends SpokenElement {
   static override styles = [theme, publicTheme, buttons, styles, menuStyles, css`
     phase-fight {
       margin-block-start: calc(var(--_space) * 5);
+    }
+    .edition {
+      min-block-size: 32px;
+      max-inline-size: 9rem;
+      padding-inline: calc(var(--_space) * 2);
+      border: 1px solid var(--_line);
+      border-radius: 14px;
+      background: none;
+      color: var(--_ink-soft);
+      font: inherit;
+      font-size: var(--_size-s);
+    }
+    .edition[slot='variant-chip'] {
+      min-block-size: 28px;
+      max-inline-size: 5rem;
     }
     .refused {
       margin: 0 0 calc(var(--_space) * 2);
@@ -123,6 +142,8 @@ export class PhaseResolver extends SpokenElement {
   /** The page has not been told yet that it stands at the start of something else. */
   #isBegunAgain = false;
   #hadFocus = false;
+  /** How far it has been played again; null: all of it, or it has not. */
+  #told: string | null = null;
   /** The focus goes to the reasons that have been asked for. */
   #hasAsked = false;
 
@@ -204,6 +225,7 @@ export class PhaseResolver extends SpokenElement {
     return resolverTemplate({
       controller: this.#controller, panel: this.#panel, sample: this.sample, isAsking: this.isAsking,
       isWatched: this.readonly,
+      told: this.#told,
       controls: this.controls,
     }, this.#actions);
   }
@@ -230,7 +252,10 @@ export class PhaseResolver extends SpokenElement {
     startAgain: () => this.startAgain(),
     newDice: () => this.startAgain(freshSeed()),
     askClub: () => void (this.isAsking = true),
-    playBy: (edition: Edition) => void this.dispatchEvent(new PhaseChosen(this.sample, edition)),
+    playBy: (edition: Edition) => {
+      const { events, at } = this.#controller.whole;
+      this.dispatchEvent(new PhaseChosen(this.sample, edition, events.slice(0, at)));
+    },
     choose: (sample: string) => void this.dispatchEvent(new PhaseChosen(sample, this.#controller.phase.edition)),
   };
 
@@ -240,15 +265,19 @@ export class PhaseResolver extends SpokenElement {
     this.#isBegunAgain = this.#controller.playing !== null;
     this.#controller.begin({ scenario, prepared: decisions, seed, dice, events }, step);
     this.isAsking = false;
+    this.#told = step === null && this.#controller.whole.at < events.length
+      ? phaseWords.playedUpTo(this.#controller.state.title) : null;
   }
 
   #do(command: PlayCommand): void {
+    this.#told = null;
     if (this.#controller.playing !== null) inWords(LATER_WORDS, () => this.#controller[command]());
   }
 
   readonly #answer = (event: Event): void => {
     if (this.readonly && !isReading(event)) return;
     inWords(LATER_WORDS, () => {
+      this.#told = null;
       if (event.type === 'rulings-left') this.isAsking = false;
       else this.#controller.answer(event);
       this.#hasAsked = event.type === 'counter-asked';

@@ -128,6 +128,8 @@ export const phaseWords = spoken('warhammer-40k', {
   notTold: 'this text does not tell',
   menu: 'Phases, editions and dice',
   nextTurnMore: 'The other player’s turn: who is locked fights on, and those who run go on running.',
+  edition: 'Edition',
+  playedUpTo: (title: string): string => `Played again by this text. From here it goes on differently: ${title}.`,
   inTurn: (edition: string, turn: number, active: Side): string => `${edition}, Turn ${turn}, ${active}`,
   combat: (units: readonly string[], round: number): string => `${units.join(', ')}, round ${round}`,
   fallBackRolls: 'Fall-back throws to beat',

@@ -45,10 +45,13 @@ const sourceFor = (wanted: WantedGame): Source => {
   return source;
 };
 
-/** Another bundled phase, or the same table by another text; a table from outside takes its text with it. */
-const choose = (wanted: WantedGame, { scenario }: Ready, { sample, edition }: PhaseChosen): void => {
+/**
+ * Another bundled phase, or the same table by another text, in which the same happens as far as it goes; a table from
+ * outside takes its text with it.
+ */
+const choose = (wanted: WantedGame, { scenario }: Ready, { sample, edition, events }: PhaseChosen): void => {
   const ruleset = `${RULESET_PREFIX}${edition}` as const;
-  wanted.events = [];
+  wanted.events = events;
   wanted.scenario = sample ?? scenarioIn(scenario, edition);
   wanted.ruleset = sample === null ? null : ruleset;
   if (sample !== null && wanted instanceof EventTarget) wanted.dispatchEvent(new AssaultChosen(sample));

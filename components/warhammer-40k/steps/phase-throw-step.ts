@@ -4,6 +4,7 @@ import { otherSaves } from '../../../src/warhammer-40k/allocation/save-throws.ts
 import type { ThrownSave } from '../../../src/warhammer-40k/allocation/saves.ts';
 import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { listed } from '../../shared/languages/forms.ts';
 import type { HandLabel } from '../../shared/parts/hand-label.ts';
 import '../../shared/parts/dice-throw.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
@@ -28,14 +29,29 @@ const verdictsOf = ({ purpose, read }: PhaseHand): readonly [counts: string, cou
   return [counts, countsNot];
 };
 
+/** The units of a side whose models throw. */
+const forceOf = ({ models, units }: Phase, { owners, side }: PhaseHand): string => {
+  const throwing = new Set(models.filter(({ id }) => owners.includes(id)).map(({ unit }) => unit));
+  const names = units.filter(unit => unit.side === side && (throwing.has(unit.id) || owners.includes(unit.id)))
+    .map(({ name }) => name);
+  return listed(names);
+};
+
+/** What its dice are to bring; null: nothing that is counted. */
+const expectedOf = ({ purpose }: PhaseHand): 'hits' | 'wounds' | null => {
+  if (purpose === 'hit') return 'hits';
+  return purpose.startsWith('wound') ? 'wounds' : null;
+};
+
 /** What is thrown, and whose it is: 'To hit 3+', 'Marine 1–5 v Infantry squad · WS 4 v WS 3: 3+'. */
 const labelOf = (phase: Phase, hand: PhaseHand): HandLabel => {
   const strike = strikeOf(phase, hand);
   const label = phaseWords.thrown(purposeWords[hand.purpose], hand.read === 'successes' ? hand.target : null);
   const verdicts = verdictsOf(hand);
-  if (strike === undefined) return { label, detail: ownersInWords(phase, hand), side: hand.side, verdicts };
+  const card = { force: forceOf(phase, hand), what: purposeWords[hand.purpose], expects: expectedOf(hand) };
+  if (strike === undefined) return { label, detail: ownersInWords(phase, hand), side: hand.side, verdicts, card };
   const whose = phaseWords.versus(namesTogether(phase, strike.models), nameIn(phase, strike.target));
-  return { label, detail: `${whose} · ${needsOf(phase, strike, hand)}`, side: hand.side, verdicts };
+  return { label, detail: `${whose} · ${needsOf(phase, strike, hand)}`, side: hand.side, verdicts, card };
 };
 
 /** What is to be thrown, hand by hand, with whose dice they are; whoever has two saves may throw the other one. */
