@@ -20,8 +20,8 @@ const MAP_STRIP = 120;
 const PEEK = 72;
 
 /**
- * Lays a table out by its own box: stacked with a sheet over the map, or with the panel beside it. Nothing but the panel
- * scrolls.
+ * Lays a table out by its own box: stacked with a sheet over the map, or with the panel beside it. Nothing but the
+ * panel scrolls.
  *
  * @slot back - Before the title.
  * @slot title - What is played.
@@ -167,7 +167,9 @@ export class TableFrame extends SpokenElement implements SheetHost {
             <div class="chips"><slot name="variant-chip" @slotchange=${this.#onVariant}></slot>${this.#chip()}</div>
           </div>
           <div class="content" ?inert=${this.detent === 'peek'} tabindex="-1">
-            <slot name="panel" ?hidden=${this.tab === 'log' || this.tab === 'table'} @slotchange=${this.#tellPanel}></slot>
+            <slot
+              name="panel" ?hidden=${this.tab === 'log' || this.tab === 'table'} @slotchange=${this.#tellPanel}
+            ></slot>
             ${this.tab === 'log' ? html`<report-log .lines=${this.lines}></report-log>` : nothing}
             ${this.tab === 'table' && this.view !== null
               ? html`<assault-battlefield class="in-words" table .view=${this.view}></assault-battlefield>` : nothing}

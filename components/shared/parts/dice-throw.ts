@@ -101,9 +101,9 @@ export class DiceThrow extends SpokenElement {
     const cards = settled ? null : cardHands(this.hands, this.labels);
     const faces = settled ? dealFaces(this.hands, this.faces) : entered.map(hand => hand.faces);
     return html`
-      ${cards !== null ? cardsTemplate(cards) : html`<div class="hands ${this.hasLongWords ? 'roomy' : ''}" part="hands">
+      ${cards === null ? html`<div class="hands ${this.hasLongWords ? 'roomy' : ''}" part="hands">
         ${this.hands.map((hand, at) => this.handOf(hand, at, faces[at] ?? []))}
-      </div>`}
+      </div>` : cardsTemplate(cards)}
       ${settled || diceIn(this.hands) === 0 ? nothing : this.ways()}
     `;
   }

@@ -48,7 +48,8 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
     >
       ${placesOfPage}
       <h2 class="title" slot="title">${title} <small>${whenTemplate(controller)}</small></h2>
-      ${screen.isWatched ? nothing : VARIANT_SLOTS.map(slot => editionsTemplate(slot, controller.phase.edition, actions))}
+      ${screen.isWatched ? nothing : VARIANT_SLOTS.map(slot =>
+        editionsTemplate(slot, controller.phase.edition, actions))}
       ${menuTemplate(sample, controller.phase.edition, actions)}
       <div class="map" slot="map">
         <assault-battlefield .view=${view}></assault-battlefield>
