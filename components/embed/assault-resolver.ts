@@ -5,6 +5,7 @@
 import { scriptLoader } from './script-loader.ts';
 import { AssaultBattlefield } from '../shared/battlefield/assault-battlefield.ts';
 import { AssaultResolver } from '../elements/assault-resolver.ts';
+import { TableFrame } from '../shared/frame/table-frame.ts';
 import { engineFrom, linksReadBy } from './script-parts.ts';
 import type * as Phases from './assault-resolver-40k.ts';
 import type { LeftOnPage } from './left-on-page.ts';
@@ -18,6 +19,7 @@ const kept = load<LeftOnPage['assault-resolver-kept']>('assault-resolver-kept');
 const library = async () => (await units()).neteaLibrary;
 void addWords('screen', 'resolver');
 
+TableFrame.parts ??= load<LeftOnPage['assault-resolver-frame']>('assault-resolver-frame');
 AssaultBattlefield.sheets ??= async () => (await game()).sheets;
 AssaultResolver.lazyParts = {
   controller: async () => (await game()).controllerFor,

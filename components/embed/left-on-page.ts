@@ -10,6 +10,10 @@ export interface LeftOnPage {
     parseScenario: typeof import('../../src/epic-armageddon/scenario/parse.ts').parseScenario;
     sampleOf: typeof import('../../src/epic-armageddon/scenario/samples/samples.ts').sampleOf;
   };
+  'assault-resolver-frame': {
+    listenTo: typeof import('../shared/frame/frame-parts.ts').listenTo;
+    glide: typeof import('../shared/frame/frame-parts.ts').glide;
+  };
   'assault-resolver-units': {
     neteaLibrary: typeof import('../../src/army-lists/netea.ts').neteaLibrary;
   };

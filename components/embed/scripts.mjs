@@ -66,6 +66,9 @@ const WORD_GROUPS = {
 /** A lesson of either game, with the lesson itself. */
 const LESSON = { atMost: 3, brings: 'another language: the name and the prose of one lesson' };
 
+/** The map's key and table come with the game, what moves a sheet by itself; the maps of the first script stay. */
+const PARTS_ELSEWHERE = { SHEETS_IN_OTHER_SCRIPT: 'true', FRAME_PARTS_IN_OTHER_SCRIPT: 'true' };
+
 /**
  * A script by its name:
  * - `brings`: what is in it, as docs/embedding.md says it;
@@ -80,16 +83,18 @@ const SCRIPTS_OF_ELEMENTS = [
   {
     name: 'assault-resolver', isFirst: true, atMost: 52.5,
     brings: '`<assault-resolver>`, everything for its first screen',
-    define: { SHEETS_IN_OTHER_SCRIPT: 'true' }, // the map's key and table come with the game
+    define: PARTS_ELSEWHERE,
   },
   {
     name: 'assault-resolver-game', litOf: 'assault-resolver', atMost: 188,
     brings: 'the game, at the first touch or step',
   },
+  { name: 'assault-resolver-frame', atMost: 2, brings: 'what moves the sheet below the map, once it is touched' },
   { name: 'assault-resolver-units', atMost: 27, brings: 'profiles of units that a scenario takes from the lists' },
   {
     name: 'assault-resolver-40k', litOf: 'assault-resolver', atMost: 162,
     brings: "Warhammer 40,000 on the resolver's table",
+    define: PARTS_ELSEWHERE,
   },
   {
     name: 'assault-resolver-kept', litOf: 'assault-resolver', atMost: 7,

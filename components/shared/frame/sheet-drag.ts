@@ -26,23 +26,21 @@ interface Hold {
 export class SheetDrag {
   readonly #host: SheetHost;
   #hold: Hold | null = null;
+  #hasEnded = false;
 
   constructor(host: SheetHost) {
     this.#host = host;
   }
 
-  /** Whether a click ends a drag; it is asked once. */
-  endsDrag(): boolean {
-    const ends = this.#ended;
-    this.#ended = false;
-    return ends;
-  }
-
-  #ended = false;
+  /** The click that ends a drag is none. */
+  readonly click = (event: Event): void => {
+    if (this.#hasEnded) event.stopPropagation();
+    this.#hasEnded = false;
+  };
 
   readonly down = (event: PointerEvent): void => {
     if (!event.isPrimary || event.button !== 0) return;
-    this.#ended = false;
+    this.#hasEnded = false;
     const { height } = this.#host.sheet.getBoundingClientRect();
     const last = { y: event.clientY, time: event.timeStamp };
     this.#hold = { pointer: event.pointerId, from: event.clientY, height, last, speed: 0, isDrag: false };
@@ -71,7 +69,7 @@ export class SheetDrag {
     const { detent, sheet, heights } = this.#host;
     const { height } = sheet.getBoundingClientRect();
     sheet.style.removeProperty('--_dragged');
-    this.#ended = event.type === 'pointerup';
+    this.#hasEnded = event.type === 'pointerup';
     this.#host.rest(event.type === 'pointerup' ? detentAfter(detent, height, hold.speed, heights) : detent);
   };
 }

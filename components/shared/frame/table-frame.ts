@@ -5,15 +5,20 @@ import { SpokenElement } from '../languages/spoken-element.ts';
 import type { LogLine } from '../parts/report-log.ts';
 import type { RailStep } from '../parts/step-rail.ts';
 import '../parts/step-rail.ts';
+import { onceTouched } from '../once-touched.ts';
 import { theme } from '../theme/theme.ts';
 import { frameWords } from './frame-words.ts';
-import { detentOfKey, nextDetent, type Detent } from './sheet.ts';
-import { SheetDrag, type SheetHost } from './sheet-drag.ts';
+import type * as FrameParts from './frame-parts.ts';
+import { nextDetent, type Detent } from './sheet.ts';
+import type { SheetHost } from './sheet-drag.ts';
 import { frameStyles } from './table-frame.styles.ts';
 
 /** What the panel shows: the present step, what has happened, the rules behind the step, the map in words. */
 export const TABS = ['step', 'log', 'rules', 'table'] as const;
 export type Tab = (typeof TABS)[number];
+
+/** Put in by the build of a script that has them in another one beside it. */
+declare const FRAME_PARTS_IN_OTHER_SCRIPT: true | undefined;
 
 /** What of the map stays in view over a full sheet, and how high a sheet is that only shows its title, in px. */
 const MAP_STRIP = 120;
@@ -36,6 +41,9 @@ const PEEK = 72;
  */
 export class TableFrame extends SpokenElement implements SheetHost {
   static override styles = [theme, frameStyles];
+  /** How that comes which is needed once somebody turns to it. */
+  static parts: (() => Promise<typeof FrameParts>) | null =
+    typeof FRAME_PARTS_IN_OTHER_SCRIPT === 'undefined' ? () => import('./frame-parts.ts') : null;
   static override properties = {
     steps: { attribute: false },
     ruleset: {},
@@ -71,7 +79,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
   declare private hasVariant: boolean;
   /** There are other ways to see the table. */
   declare private hasViews: boolean;
-  readonly #drag = new SheetDrag(this);
+  #parts: typeof FrameParts | null = null;
   readonly #watch = new ResizeObserver(() => this.#cover());
 
   constructor() {
@@ -87,18 +95,15 @@ export class TableFrame extends SpokenElement implements SheetHost {
     this.hasMap = false;
     this.hasVariant = false;
     this.hasViews = false;
+    onceTouched(this, () => this.#bring());
   }
 
-  /** Where the sheet comes to rest. */
+  /** Where the sheet comes to rest; the focus does not stay in what is put away. */
   rest(detent: Detent): void {
     const before = this.sheet.offsetHeight;
-    const isNew = detent !== this.detent;
     if (detent === 'peek' && this.sheet.matches(':focus-within')) this.#grabber.focus();
     this.detent = detent;
-    void this.updateComplete.then(() => {
-      this.#glide(before);
-      if (isNew) this.#grabber.ariaLabel = frameWords.sheet(frameWords.detents[detent]);
-    });
+    void this.updateComplete.then(() => this.#parts?.glide(this.sheet, before));
   }
 
   get sheet(): HTMLElement {
@@ -155,13 +160,10 @@ export class TableFrame extends SpokenElement implements SheetHost {
         <div class="map"><slot name="map"></slot></div>
         ${this.#logLine()}
         <section class="sheet" aria-label=${frameWords.panel}>
-          <div class="head"
-            @pointerdown=${this.#drag.down} @pointermove=${this.#drag.move}
-            @pointerup=${this.#drag.up} @pointercancel=${this.#drag.up} @keydown=${this.#onKey}
-          >
+          <div class="head">
             <button
               type="button" class="grabber" aria-label=${frameWords.sheet(frameWords.detents[this.detent])}
-              @click=${this.#onGrabber}
+              @click=${() => this.rest(nextDetent(this.detent))}
             ></button>
             ${this.#tabs()}
             <div class="chips"><slot name="variant-chip" @slotchange=${this.#onVariant}></slot>${this.#chip()}</div>
@@ -191,7 +193,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
     return html`<div class="tabs" role="tablist" aria-label=${frameWords.panel}>${TABS.map(tab => html`
       <button
         type="button" role="tab" class="tab" aria-selected=${tab === this.tab} tabindex=${tab === this.tab ? 0 : -1}
-        @click=${() => this.#show(tab)} @keydown=${this.#onTabKey}
+        @click=${() => this.#show(tab)}
       >${frameWords.tabs[tab]}${tab === 'log' ? html` <small>${this.lines.length}</small>` : nothing}</button>`)}
     </div>`;
   }
@@ -241,12 +243,9 @@ export class TableFrame extends SpokenElement implements SheetHost {
     if (map) Object.assign(map, { covered: { top: 0, right: 0, bottom, left: 0 } });
   }
 
-  /** The sheet glides to its new height. */
-  #glide(before: number): void {
-    const { sheet } = this;
-    const after = sheet.offsetHeight;
-    if (after === before || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    sheet.animate([{ blockSize: `${before}px` }, { blockSize: `${after}px` }], { duration: 200, easing: 'ease-out' });
+  async #bring(): Promise<void> {
+    this.#parts = await TableFrame.parts!();
+    this.#parts.listenTo(this);
   }
 
   /** A panel shows the rules behind its step where they are asked for, and otherwise the step. */
@@ -265,26 +264,6 @@ export class TableFrame extends SpokenElement implements SheetHost {
 
   readonly #onVariant = ({ target }: Event): void => {
     this.hasVariant = (target as HTMLSlotElement).assignedElements().length > 0;
-  };
-
-  readonly #onGrabber = (): void => {
-    if (!this.#drag.endsDrag()) this.rest(nextDetent(this.detent));
-  };
-
-  readonly #onKey = (event: KeyboardEvent): void => {
-    const detent = (event.target as Element).matches('.grabber') ? detentOfKey(event.key, this.detent) : null;
-    if (detent === null) return;
-    event.preventDefault();
-    this.rest(detent);
-  };
-
-  readonly #onTabKey = (event: KeyboardEvent): void => {
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (by === 0) return;
-    event.preventDefault();
-    this.#show(TABS[(TABS.indexOf(this.tab) + by + TABS.length) % TABS.length]!);
-    void this.updateComplete.then(() =>
-      this.renderRoot.querySelector<HTMLElement>('.tab[aria-selected=true]')?.focus());
   };
 
   readonly #onLeave = (event: FocusEvent): void => {

@@ -1,5 +1,6 @@
 /** A resolver in the hands of a player: what there is to press, and pressing it with real input. */
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import type { TableFrame } from '../../../../components/shared/frame/table-frame.ts';
 import { until } from '../../../support/until.ts';
 
 /** As much of a resolver as a page sees, from source or built. */
@@ -35,8 +36,8 @@ export const textOf = (node: Node): string => {
 
 export const panelOf = (resolver: Driven): HTMLElement => find(resolver, '.panel > *');
 export const heading = (resolver: Driven): string => textOf(find(panelOf(resolver) as Driven, 'h2'));
-export const logOf = (resolver: Driven): readonly string[] => findAll(resolver.shadowRoot!, 'report-log').flatMap(log =>
-  [...log.shadowRoot!.querySelectorAll('.say')].map(line => line.textContent!));
+export const logOf = (resolver: Driven): readonly string[] =>
+  findAll<TableFrame>(resolver.shadowRoot!, 'table-frame').flatMap(({ lines }) => lines.map(({ say }) => say));
 export const isOver = (resolver: Driven): boolean => find(resolver, '.on').getAttribute('aria-disabled') === 'true';
 
 /** Nothing is left to be drawn or to arrive. */

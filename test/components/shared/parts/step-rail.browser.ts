@@ -1,5 +1,6 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import type { RailState, StepRail } from '../../../../components/shared/parts/step-rail.ts';
+import { textOf } from '../../epic-armageddon/resolver/driving.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import '../../../../components/shared/parts/step-rail.ts';
 
@@ -12,7 +13,7 @@ const stepsAt = (now: number): StepRail['steps'] => {
     if (at === now) return 'now';
     return at === now + 1 ? 'next' : 'later';
   };
-  return NAMES.map((label, at) => ({ id: label, label, number: `A${at + 1}`, state: stateOf(at), note: null }));
+  return NAMES.map((label, at) => ({ id: label, label, state: stateOf(at), note: null }));
 };
 
 const shown = async (now: number, width: number): Promise<StepRail> => {
@@ -26,7 +27,7 @@ const shown = async (now: number, width: number): Promise<StepRail> => {
 const shownWithTest = async (now: number, width: number): Promise<StepRail> => {
   const rail = await shown(Math.max(0, now - 1), width);
   const state = now === 0 ? 'now' : 'done';
-  const test = { id: 'test', label: 'Action test', number: 'A0', state, note: null } as const;
+  const test = { id: 'test', label: 'Action test', state, note: null } as const;
   const first = { ...rail.steps[0]!, state: 'next' } as const;
   rail.steps = [test, ...(now === 0 ? [first, ...stepsAt(-2).slice(1)] : rail.steps)];
   await settle(rail);
@@ -45,11 +46,11 @@ const steps = (rail: StepRail): HTMLElement[] => [...rail.renderRoot.querySelect
 const list = (rail: StepRail): HTMLElement | null => rail.renderRoot.querySelector('ol');
 
 describe('the step rail', () => {
-  it('lists the steps in the order of the rules', async () => {
+  it('lists the steps in the order of the rules, numbered from 1, with a tick for what is done', async () => {
     const rail = await shown(3, 1200);
-    expect(steps(rail).map(step => step.querySelector('.number')?.textContent)).to.eql(
-      ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8'],
-    );
+    const signs = steps(rail).map(step => step.querySelector('.number')!);
+    expect(signs.map(sign => textOf(sign))).to.eql(['', '', '', '4', '5', '6', '7', '8']);
+    expect(signs.map(sign => sign.querySelector('.tick') !== null)).to.eql([true, true, true, ...Array(5).fill(false)]);
   });
 
   it('marks the present step, and it alone, as the current one', async () => {
@@ -63,34 +64,34 @@ describe('the step rail', () => {
     expect(said).to.eql([', done', ', done', ', done', null, ', possible next', ', later', ', later', ', later']);
   });
 
-  it('tells the states apart by more than colour: a tick, a fill, a ring', async () => {
-    const rail = await shown(3, 1200);
-    const [done, , , now, next, later] = steps(rail);
-    expect(done?.querySelectorAll('.tick')).to.have.length(1);
-    expect(later?.querySelectorAll('.tick')).to.have.length(0);
-    expect(getComputedStyle(now ?? rail).backgroundColor).to.not.equal(getComputedStyle(later ?? rail).backgroundColor);
-    expect(getComputedStyle(next ?? rail).borderStyle).to.equal('dashed');
+  it('tells the states apart by more than colour: a tick, a ground, weight', async () => {
+    const [done, , , now, next, later] = steps(await shown(3, 1200)).map(step => step.querySelector('.number')!);
+    const weightOf = (number: Element): number => Number(getComputedStyle(number).fontWeight);
+    const groundOf = (number: Element): string => getComputedStyle(number.parentElement!).backgroundColor;
+    expect(textOf(done!)).to.equal('');
+    expect(groundOf(now!)).to.not.equal(groundOf(later!));
+    expect(weightOf(next!)).to.be.greaterThan(weightOf(later!));
   });
 
-  it('shows eight steps on a phone without scrolling: numbers, and the name of the present one', async () => {
-    const rail = await shown(3, 328);
-    expect(list(rail)?.scrollWidth).to.equal(list(rail)?.clientWidth);
-    const widths = steps(rail).map(step => step.querySelector('.label')?.getBoundingClientRect().width ?? 0);
-    expect(widths.map(width => width > 1)).to.eql([false, false, false, true, false, false, false, false]);
-  });
-
-  it('has room on a phone for the longest name of eight', async () => {
-    const label = steps(await shown(2, 342))[2]!.querySelector('.label')!;
-    expect(label.scrollWidth).to.equal(label.clientWidth);
-  });
-
-  it('shows nine steps on a phone without scrolling, whichever of them is the present one', async () => {
+  it('shows nine steps beside a panel without scrolling: numbers, and the name of the present one', async () => {
     for (let now = 0; now < 9; now += 1) {
-      const rail = await shownWithTest(now, 328);
-      expect(list(rail)?.scrollWidth, `A${now}`).to.equal(list(rail)?.clientWidth);
+      const rail = await shownWithTest(now, 440);
+      expect(list(rail)?.scrollWidth, `step ${now}`).to.equal(list(rail)?.clientWidth);
+      const widths = steps(rail).map(step => step.querySelector('.label')!.clientWidth);
+      expect(widths.map(width => width > 1), `step ${now}`).to.eql(widths.map((_, at) => at === now));
       const label = steps(rail)[now]!.querySelector('.label')!;
-      expect(label.clientWidth, `the name of A${now}`).to.be.at.least(Math.min(60, label.scrollWidth));
+      expect(label.scrollWidth, `the name of step ${now}`).to.equal(label.clientWidth);
     }
+  });
+
+  it('lists every step by name, one below the other, where it stands upright', async () => {
+    const rail = await shown(3, 250);
+    rail.toggleAttribute('upright', true);
+    await settle(rail);
+    const boxes = steps(rail).map(step => step.getBoundingClientRect());
+    boxes.slice(1).forEach(({ top }, at) => expect(top).to.be.at.least(boxes[at]!.bottom));
+    const widths = steps(rail).map(step => step.querySelector('.label')!.clientWidth);
+    expect(Math.min(...widths)).to.be.greaterThan(1);
   });
 
   it('scrolls the present step into view where not all have room, and can then be scrolled with the keys', async () => {
