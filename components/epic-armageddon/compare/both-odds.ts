@@ -13,8 +13,8 @@ import { compareWords } from '../../shared/compare/compare-words.ts';
 const ASKED = { tolerance: 0.001, effort: 500_000 } as const;
 
 const NOTHING: LiveOddsView = {
-  odds: null, isAsking: true, before: null, failure: null, stakes: [], luck: null, isReckoning: false,
-  said: '',
+  odds: null, isAsking: true, before: null, failure: null, stakes: [], isRefining: false, luck: null,
+  isReckoning: false, said: '',
 };
 
 export class BothOdds implements ReactiveController {

@@ -29,6 +29,8 @@ export class LiveOdds implements ReactiveController {
   readonly #asker: OddsAsker;
   readonly #odds = new WeakMap<AssaultSnapshot, Odds>();
   readonly #stakes = new WeakMap<AssaultSnapshot, readonly Stakes[]>();
+  /** Moments whose stakes are as good as they get. */
+  readonly #refined = new WeakSet<AssaultSnapshot>();
   /** Moments whose odds cannot be had. */
   readonly #lacking = new WeakSet<AssaultSnapshot>();
   #timeline: Timeline | null = null;
@@ -54,11 +56,13 @@ export class LiveOdds implements ReactiveController {
     if (!this.#isOn || this.#timeline === null) return null;
     const { events, snapshots, at } = this.#timeline;
     const isThrown = events[at - 1]?.type === 'dice.thrown';
-    const isOver = presentOf(this.#timeline).status !== 'active';
+    const present = presentOf(this.#timeline);
+    const isOver = present.status !== 'active';
+    const stakes = this.#stakes.get(present) ?? [];
     return {
       odds: this.#shown, isAsking: this.#isAsking, failure: this.#failure?.() ?? null,
       before: isThrown ? this.#odds.get(snapshots[at - 1]!) ?? null : null,
-      stakes: this.#stakes.get(presentOf(this.#timeline)) ?? [],
+      stakes, isRefining: stakes.length > 0 && !this.#refined.has(present),
       luck: isOver ? this.#namedLuck : null, isReckoning: isOver && this.#luck === null,
       said: this.#said,
     };
@@ -164,14 +168,18 @@ export class LiveOdds implements ReactiveController {
   /** What else there is to be known here: what hangs on the throw, or what all throws have turned. */
   #goOn(snapshot: AssaultSnapshot): void {
     if (snapshot.status !== 'active') return this.#reckon();
-    if (handsOf(snapshot).length === 0 || this.#stakes.has(snapshot)) return;
+    if (handsOf(snapshot).length === 0 || this.#refined.has(snapshot)) return;
+    const refined = (): void => {
+      this.#refined.add(snapshot);
+      this.#host.requestUpdate();
+    };
     this.#asker.ask({ kind: 'stakes', ...questionOf(snapshot) }, {
       told: stakes => {
         this.#stakes.set(snapshot, stakes);
         this.#host.requestUpdate();
       },
-      ended: () => {},
-      failed: () => {},
+      ended: refined,
+      failed: refined,
     });
   }
 

@@ -52,17 +52,19 @@ export class ThrowStakes extends SpokenElement {
       }
     `,
   ];
-  static override properties = { stakes: { attribute: false } };
+  static override properties = { stakes: { attribute: false }, isRefining: { type: Boolean } };
   declare stakes: readonly Stakes[];
+  declare isRefining: boolean;
 
   constructor() {
     super();
     this.stakes = [];
+    this.isRefining = false;
   }
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.stakes.length === 0) return nothing;
-    return html`<section aria-labelledby="heading">
+    return html`<section aria-labelledby="heading" aria-busy=${this.isRefining}>
       <h3 id="heading">${liveOddsWords.stakes}</h3>
       ${this.stakes.map(toldTemplate)}
       <details>

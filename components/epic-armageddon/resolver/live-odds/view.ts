@@ -20,6 +20,8 @@ export interface LiveOddsView {
   readonly failure: string | null;
   /** What hangs on the throw that is due; empty: nothing, or not known yet. */
   readonly stakes: readonly Stakes[];
+  /** Better figures of what hangs on the throw are on their way. */
+  readonly isRefining: boolean;
   /** Null: the assault is not over, or its luck is still being reckoned. */
   readonly luck: NamedLuck | null;
   readonly isReckoning: boolean;
@@ -32,5 +34,7 @@ export const asideTemplate = (liveOdds: LiveOddsView | null, isOver: boolean): T
   if (liveOdds === null) return nothing;
   return isOver
     ? html`<throw-luck part="odds" .luck=${liveOdds.luck} .isReckoning=${liveOdds.isReckoning}></throw-luck>`
-    : html`<throw-stakes part="odds" .stakes=${liveOdds.stakes}></throw-stakes>`;
+    : html`<throw-stakes
+      part="odds" .stakes=${liveOdds.stakes} .isRefining=${liveOdds.isRefining}
+    ></throw-stakes>`;
 };

@@ -50,6 +50,9 @@ const known = async (resolver: Driven): Promise<string> => {
   return barText(resolver);
 };
 const stakesIn = (resolver: Driven): HTMLElement => find(resolver, 'throw-stakes');
+/** What hangs on the throw has come, and is as good as it gets. */
+const refined = (resolver: Driven): Promise<Element> => until('the last stakes', () =>
+  findAll(resolver.shadowRoot!, 'throw-stakes')[0]?.shadowRoot!.querySelector('[aria-busy=false]'));
 /** The folded part of an element, if it has one by now. */
 const foldIn = (resolver: Driven, name: string): HTMLDetailsElement | null =>
   findAll(resolver.shadowRoot!, name)[0]?.shadowRoot!.querySelector('details') ?? null;
@@ -62,8 +65,8 @@ const rowsOf = (element: HTMLElement): readonly string[] =>
 
 const bar = (more: Partial<LiveOddsView>): Promise<OddsFromHere> => {
   const liveOdds: LiveOddsView = {
-    odds: oddsOf(0.6321), isAsking: false, before: null, failure: null, stakes: [], luck: null,
-    isReckoning: false, said: '', ...more,
+    odds: oddsOf(0.6321), isAsking: false, before: null, failure: null, stakes: [], isRefining: false,
+    luck: null, isReckoning: false, said: '', ...more,
   };
   return fixture<OddsFromHere>(html`<odds-from-here .liveOdds=${liveOdds}></odds-from-here>`);
 };
@@ -202,8 +205,7 @@ describe('what hangs on a throw', () => {
 
   it('is a line for each side that throws, and a table of all numbers', async () => {
     const resolver = await shown();
-    await until('stakes', () => foldIn(resolver, 'throw-stakes') !== null);
-    await known(resolver);
+    await refined(resolver);
     const [ours, theirs] = exactly(momentOf(resolver)) as [Stakes, Stakes];
     const plain = (text: string): string => text.replaceAll('\u202f', ' ');
     const at = (count: number): string => plain(winsOf(ours.stakes[count]!.odds, 'attacker'));
@@ -222,7 +224,7 @@ describe('what hangs on a throw', () => {
     for (let step = 0; step < MANY && !isOver(resolver); step += 1) {
       const { at } = momentOf(resolver);
       if ((panelOf(resolver) as StepPanel).hands.length > 0) {
-        await until('stakes', () => foldIn(resolver, 'throw-stakes') !== null);
+        await refined(resolver);
         seen.set(at, textOf(stakesIn(resolver)));
       } else expect(foldIn(resolver, 'throw-stakes'), at).to.equal(null);
       await resolver.playOn();

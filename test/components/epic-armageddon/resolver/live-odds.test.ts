@@ -9,6 +9,7 @@ import { liveOddsWords } from '../../../../components/epic-armageddon/resolver/l
 import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { oddsFrom } from '../../../../src/epic-armageddon/odds/odds.ts';
+import { stakesOf, type Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { formationOf, rowOf, scenarioOf } from '../../../support/build.ts';
 import { hostWithoutScreen } from './host.ts';
@@ -46,6 +47,11 @@ const begun = (scenario: Scenario, ways: EngineLoaders, isOn = true) => {
 /** The odds of where a game stands, as they are asked for: the same question has the same bits. */
 const asAsked = ({ assault, state }: ResolverController): Odds => oddsFrom(assault, state.path, LIVE_ODDS_OPTIONS);
 
+const stakesAsAsked = ({ assault, state }: ResolverController): readonly Stakes[] => {
+  const answers = stakesOf(assault, state.path, LIVE_ODDS_OPTIONS);
+  for (let answer = answers.next(); ; answer = answers.next()) if (answer.done === true) return answer.value;
+};
+
 const until = async (liveOdds: LiveOdds, isSo: (view: LiveOddsView) => boolean): Promise<LiveOddsView> => {
   for (let turn = 0; turn < 2000; turn += 1) {
     const { view } = liveOdds;
@@ -54,6 +60,8 @@ const until = async (liveOdds: LiveOdds, isSo: (view: LiveOddsView) => boolean):
   }
   throw new Error('It never came to this.');
 };
+
+const areRefined = ({ stakes, isRefining }: LiveOddsView): boolean => stakes.length > 0 && !isRefining;
 
 const settled = (liveOdds: LiveOdds): Promise<LiveOddsView> => until(liveOdds, ({ isAsking }) => !isAsking);
 
@@ -82,7 +90,7 @@ describe('the odds from here', () => {
   it('of a moment that has been seen are there again at once when it is taken back', async () => {
     const ways = engineWays();
     const { controller, liveOdds, follow } = begun(duel(), ways);
-    const { odds } = await until(liveOdds, ({ stakes }) => stakes.length > 0);
+    const { odds } = await until(liveOdds, areRefined);
     controller.throwDice([6, 6, 1, 1]);
     follow();
     await settled(liveOdds);
@@ -141,12 +149,24 @@ describe('the odds from here', () => {
 describe('what hangs on a throw', () => {
   it('is told where dice are due, and nowhere else', async () => {
     const { controller, liveOdds, follow } = begun(duel(), engineWays());
-    const { stakes } = await until(liveOdds, view => view.stakes.length > 0);
+    const { stakes } = await until(liveOdds, areRefined);
     expect(stakes.map(({ side, counted }) => [side, counted])).toEqual([['attacker', 'hits'], ['defender', 'hits']]);
     controller.throwDice([6, 6, 1, 1]);
     follow();
     expect(controller.hands).toEqual([]);
     expect(liveOdds.view!.stakes).toEqual([]);
+  });
+
+  it('is refined to its end where somebody has gone on before that, and comes back', async () => {
+    const { controller, liveOdds, follow } = begun(duel(), engineWays());
+    const { stakes: first } = await until(liveOdds, ({ isRefining }) => isRefining);
+    controller.throwDice([6, 6, 1, 1]);
+    follow();
+    controller.undo();
+    follow();
+    expect(liveOdds.view).toMatchObject({ stakes: first, isRefining: true });
+    const { stakes } = await until(liveOdds, areRefined);
+    expect(stakes).toEqual(stakesAsAsked(controller));
   });
 });
 

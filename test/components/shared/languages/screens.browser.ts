@@ -69,7 +69,7 @@ const PLACES: readonly (readonly [name: string, properties: () => object])[] = [
   ['club-rulings', () => ({ rulings: { ...scenario.rulings, titanDice: 'half-macro' } })],
   ['odds-from-here', () => ({ liveOdds: {
     odds: oddsOf(0.5, { unresolved: 0.1, error: 0.01 }), isAsking: false, before: oddsOf(0.6), stakes: [],
-    luck: null, isReckoning: false, failure: null, said: '',
+    isRefining: false, luck: null, isReckoning: false, failure: null, said: '',
   } })],
   ['throw-stakes', () => ({ stakes: [
     { side: 'attacker', counted: 'hits', stakes }, { side: null, counted: 'result', stakes },
