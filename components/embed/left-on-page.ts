@@ -5,10 +5,13 @@
 export interface LeftOnPage {
   'assault-resolver-game': {
     controllerFor: typeof import('../epic-armageddon/resolver/playing-parts.ts').controllerFor;
-    sheets: typeof import('../shared/battlefield/sheets.ts');
     readLinkWith: typeof import('../share/link-reading.ts').readLinkWith;
     parseScenario: typeof import('../../src/epic-armageddon/scenario/parse.ts').parseScenario;
     sampleOf: typeof import('../../src/epic-armageddon/scenario/samples/samples.ts').sampleOf;
+  };
+  'assault-resolver-map': {
+    interactions: typeof import('../shared/battlefield/interaction.ts');
+    sheets: typeof import('../shared/battlefield/sheets.ts');
   };
   'assault-resolver-units': {
     neteaLibrary: typeof import('../../src/army-lists/netea.ts').neteaLibrary;
