@@ -13,14 +13,16 @@ import type { LeftOnPage } from './left-on-page.ts';
 const loader = scriptLoader('assault-resolver');
 const { load, addWords } = loader;
 const game = load<LeftOnPage['assault-resolver-game']>('assault-resolver-game');
+const map = load<LeftOnPage['assault-resolver-map']>('assault-resolver-map');
 const phases = load<typeof Phases>('assault-resolver-40k');
 const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
 const kept = load<LeftOnPage['assault-resolver-kept']>('assault-resolver-kept');
 const library = async () => (await units()).neteaLibrary;
 void addWords('screen', 'resolver');
 
-TableFrame.parts ??= load<LeftOnPage['assault-resolver-frame']>('assault-resolver-frame');
-AssaultBattlefield.sheets ??= async () => (await game()).sheets;
+TableFrame.parts ??= async () => (await map()).frameParts;
+AssaultBattlefield.sheets ??= async () => (await map()).sheets;
+AssaultBattlefield.interaction ??= async () => (await map()).interactions;
 AssaultResolver.lazyParts = {
   controller: async () => (await game()).controllerFor,
   odds: engineFrom(loader, 'assault-odds-engine'),

@@ -5,14 +5,14 @@
 export interface LeftOnPage {
   'assault-resolver-game': {
     controllerFor: typeof import('../epic-armageddon/resolver/playing-parts.ts').controllerFor;
-    sheets: typeof import('../shared/battlefield/sheets.ts');
     readLinkWith: typeof import('../share/link-reading.ts').readLinkWith;
     parseScenario: typeof import('../../src/epic-armageddon/scenario/parse.ts').parseScenario;
     sampleOf: typeof import('../../src/epic-armageddon/scenario/samples/samples.ts').sampleOf;
   };
-  'assault-resolver-frame': {
-    listenTo: typeof import('../shared/frame/frame-parts.ts').listenTo;
-    glide: typeof import('../shared/frame/frame-parts.ts').glide;
+  'assault-resolver-map': {
+    interactions: typeof import('../shared/battlefield/interaction.ts');
+    sheets: typeof import('../shared/battlefield/sheets.ts');
+    frameParts: typeof import('../shared/frame/frame-parts.ts');
   };
   'assault-resolver-units': {
     neteaLibrary: typeof import('../../src/army-lists/netea.ts').neteaLibrary;

@@ -66,8 +66,8 @@ const WORD_GROUPS = {
 /** A lesson of either game, with the lesson itself. */
 const LESSON = { atMost: 3, brings: 'another language: the name and the prose of one lesson' };
 
-/** The map's key and table come with the game, what moves a sheet by itself; the maps of the first script stay. */
-const PARTS_ELSEWHERE = { SHEETS_IN_OTHER_SCRIPT: 'true', FRAME_PARTS_IN_OTHER_SCRIPT: 'true' };
+/** What answers hands, and the map's key and table, come by themselves; the map of the first script stays. */
+const PARTS_ELSEWHERE = { MAP_IN_OTHER_SCRIPT: 'true', FRAME_PARTS_IN_OTHER_SCRIPT: 'true' };
 
 /**
  * A script by its name:
@@ -89,7 +89,10 @@ const SCRIPTS_OF_ELEMENTS = [
     name: 'assault-resolver-game', litOf: 'assault-resolver', atMost: 188,
     brings: 'the game, at the first touch or step',
   },
-  { name: 'assault-resolver-frame', atMost: 2, brings: 'what moves the sheet below the map, once it is touched' },
+  {
+    name: 'assault-resolver-map', litOf: 'assault-resolver', atMost: 24,
+    brings: 'what answers hands and keys on the map and the sheet at the first touch, the key and the table of the map',
+  },
   { name: 'assault-resolver-units', atMost: 27, brings: 'profiles of units that a scenario takes from the lists' },
   {
     name: 'assault-resolver-40k', litOf: 'assault-resolver', atMost: 162,
@@ -111,7 +114,7 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-odds-lists', atMost: 17, brings: 'army rules and formations of the lists' },
   { name: 'assault-odds-samples', atMost: 11, brings: 'bundled assaults for the calculator' },
   { name: 'assault-odds-links', atMost: 135, brings: 'links of *Share* in the calculator' },
-  { name: 'assault-odds-map', litOf: 'assault-odds', atMost: 37, brings: 'the map, when it is opened' },
+  { name: 'assault-odds-map', litOf: 'assault-odds', atMost: 44, brings: 'the map, when it is opened' },
   {
     name: 'assault-odds-problems', litOf: 'assault-odds', atMost: 3,
     brings: 'what is wrong with what a page gives the calculator',
@@ -132,9 +135,9 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-statechart-files', litOf: 'assault-statechart', atMost: 3, brings: 'the drawing as SVG or PNG' },
   { name: 'assault-statechart-40k', atMost: 97, brings: 'the chart of Warhammer 40,000' },
   { name: 'assault-lesson', isFirst: true, atMost: 12.9, brings: '`<assault-lesson>`' },
-  { name: 'assault-lesson-player', litOf: 'assault-lesson', atMost: 259, brings: 'lessons, with the course of Epic' },
+  { name: 'assault-lesson-player', litOf: 'assault-lesson', atMost: 268, brings: 'lessons, with the course of Epic' },
   { name: 'assault-lesson-problems', litOf: 'assault-lesson', atMost: 3, brings: 'what is wrong with a lesson' },
-  { name: 'assault-lesson-40k', litOf: 'assault-lesson', atMost: 138, brings: 'lessons of Warhammer 40,000' },
+  { name: 'assault-lesson-40k', litOf: 'assault-lesson', atMost: 146, brings: 'lessons of Warhammer 40,000' },
 ];
 
 const wordsOf = group => (group.startsWith('course-') ? LESSON : WORD_GROUPS[group]);

@@ -25,10 +25,11 @@ import { hasUnloaded } from '../../../src/epic-armageddon/movement/transports.ts
 import type { Ghost, Push } from '../../shared/battlefield/view.ts';
 import { mayGetOut, outReach, type GettingOut } from '../steps/passengers.ts';
 import { targetUnits } from './targets.ts';
+import { failedFigure, wayFigure } from './move-figures.ts';
 import { playingWords } from './playing-words.ts';
 
 /** A counter let go this near to an enemy's base, or to the end of its move, is meant to be there; cm. */
-const NEAR = 0.8;
+const NEAR = 0.5;
 /** A counter-charge that strays less than this from the straight way is put on it, cm. */
 const ASTRAY = 3;
 
@@ -153,6 +154,20 @@ export const leftIn = (path: string, assault: Assault, id: string): number | nul
   return moving.allowance(assault, unit, unit.at) - movedBy(unit);
 };
 
+const perReach = once((_: Assault) => new Map<string, Readonly<Record<string, number>>>());
+
+/** Nobody's reach is shown further than this, cm. */
+const FAR = 100;
+
+/** How far each of those may still go who may be moved in a state, cm. */
+export const reachesIn = (path: string, assault: Assault): Readonly<Record<string, number>> => {
+  const known = perReach(assault);
+  const reaches = known.get(path)
+    ?? Object.fromEntries(movableIn(path, assault).map(id => [id, Math.min(FAR, leftIn(path, assault, id) ?? 0)]));
+  known.set(path, reaches);
+  return reaches;
+};
+
 /** Asks the chart why a unit may not go somewhere. */
 export type WhyNot = (id: string, to: Point) => Refusal | null;
 
@@ -202,6 +217,8 @@ export const ghostAt = (path: string, assault: Assault, id: string, to: Point, w
     path: [...unit.path, unitOf(assault, id).at],
     to: place,
     refusal: refusal === null ? null : sentence(refusal),
+    figure: refusal === null
+      ? wayFigure(movedBy(unit) + distance(unit.at, place), allowance) : failedFigure(assault, id, place, refusal),
     remaining: playingWords.left(
       Number.isFinite(left) ? centimetres(left) : null, contactsAt(assault, { unit, to: place })[0]?.name ?? null,
     ),

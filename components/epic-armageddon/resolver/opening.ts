@@ -28,7 +28,7 @@ const firstRail = (): readonly RailStep[] => STEPS.map((id, i) => {
 export const openingOf = onceSpoken((scenario: Scenario): ResolverView => {
   const assault = startAssault(scenario);
   const battlefield = standingView(assault, {
-    step: FIRST, movable: [], choosable: targetUnits(assault), askable: true, chosen: null, ghost: null,
+    step: FIRST, stage: `${assault.round} ${FIRST}`, movable: [], choosable: targetUnits(assault), askable: true, chosen: null, ghost: null,
     allowance: null, stoodBefore: [],
   });
   return {

@@ -7,13 +7,14 @@ import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { TokenChosen, TokenMoved } from '../../shared/battlefield/events.ts';
 import type { BattlefieldView, Counter, Ghost } from '../../shared/battlefield/view.ts';
-import { TableSelectionBase as Selection, type TableNote } from '../../shared/resolver/table-selection.ts';
+import { TableSelectionBase as Selection, type PlaceMeant, type TableNote } from '../../shared/resolver/table-selection.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { badgesOf } from '../steps/badges.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import { movableHits } from '../steps/movable-hits.ts';
 import type { StepState, UnitChosen, UnitsShown } from '../steps/step.ts';
-import { choosableIn, ghostAt, leftIn, movableIn, pushesOf } from './moves.ts';
+import { failedFigure } from './move-figures.ts';
+import { choosableIn, ghostAt, leftIn, movableIn, pushesOf, reachesIn } from './moves.ts';
 import { stepOf } from '../../shared/resolver/step-path.ts';
 
 /** The assault on the table. */
@@ -44,6 +45,7 @@ export class TableSelection extends Selection<Decision, Refusal> {
     const chosen = this.ghost?.unit ?? this.chosen;
     const view = battlefieldView(assault, {
       step: stepOf(state.path),
+      stage: `${assault.round} ${stepOf(state.path)}`,
       movable,
       choosable: choosableIn(state.path, assault),
       askable: true,
@@ -54,6 +56,8 @@ export class TableSelection extends Selection<Decision, Refusal> {
       ...(stepOf(state.path) === 'a4Attacks' ? { badges: badgesOf(assault) } : {}),
       allowance: chosen !== null && movable.includes(chosen) ? leftIn(state.path, assault, chosen) : null,
       stoodBefore,
+      reaches: reachesIn(state.path, assault),
+      refused: this.refused,
     });
     const bright = asked === null ? this.shown : [...this.shown, asked];
     return bright.length === 0 ? view : { ...view, counters: view.counters.map(one => brightened(one, bright)) };
@@ -94,6 +98,15 @@ export class TableSelection extends Selection<Decision, Refusal> {
   protected moveOf(unit: string, to: Point): Decision {
     const isAboard = this.#game.assault.units.some(one => one.id === unit && one.aboard !== null);
     return { type: isAboard ? 'unit.disembarked' : 'unit.moved', unit, to };
+  }
+
+  protected placeIn(decision: Decision): PlaceMeant | null {
+    return decision.type === 'unit.moved' || decision.type === 'unit.disembarked'
+      ? { id: decision.unit, to: decision.to } : null;
+  }
+
+  protected figureOf(refusal: Refusal, { id, to }: PlaceMeant): string | null {
+    return failedFigure(this.#game.assault, id, to, refusal);
   }
 
   protected lineNote({ say, kind }: BattlefieldView['lines'][number]): TableNote {

@@ -13,6 +13,7 @@ import { figure } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { centimetres } from './wording.ts';
 import { nameLabels } from '../../shared/battlefield/names.ts';
+import { matteringFormations } from './mattering-formations.ts';
 import { standingView, type ViewOptions } from './standing-view.ts';
 
 const SAVES: Readonly<Record<SaveKind, (target: number) => string>> = {
@@ -32,6 +33,9 @@ export const mapMoveWords = spoken('steps/map-moves', {
   mayMove: (name: string, length: string): string => `${name} may move ${length}`,
   firstMove: (name: string, length: string): string => `The first move of ${name} ends within ${length}`,
   getsOut: (name: string, transport: string): string => `${name} gets out of ${transport} in here`,
+  /** A way, and how far it may be. */
+  way: (length: string, most: string): string => `${length} of ${most}`,
+  maySupport: 'may support',
   from: (length: string, name: string): string => `${length} from ${name}`,
 });
 
@@ -118,6 +122,7 @@ export const battlefieldView = (assault: Assault, options: ViewOptions): Battlef
       const hits = hitsOf(assault.volley, unit);
       return hits.length === 0 ? null : hitWords(assault, unit, hits);
     }),
+    ...(options.stage === undefined ? {} : { formations: matteringFormations(assault, mapMoveWords.maySupport, options) }),
     tokens: volley === null ? [] : SIDES.flatMap(side => tokensOn(assault, volley, side, options.movableHits ?? [])),
     areas: chosen === undefined || options.allowance === null
       ? []

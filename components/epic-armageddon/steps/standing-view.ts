@@ -1,5 +1,7 @@
 /** From an assault to counters on a map: who stands where, who fights whom, and why others do not. */
-import type { BattlefieldView, Counter, Ghost, Push, Shape, Stance, Terrain } from '../../shared/battlefield/view.ts';
+import type {
+  BattlefieldView, Counter, Ghost, Push, RefusedMove, Shape, Stance, Terrain,
+} from '../../shared/battlefield/view.ts';
 import { has, isWarEngine, type Combatant } from '../../../src/epic-armageddon/model/combatant.ts';
 import { once } from '../../../src/shared/once.ts';
 import { combatantOf, formationOf, passengersOf } from '../../../src/epic-armageddon/model/roster.ts';
@@ -17,6 +19,8 @@ import { namesTogether } from './wording.ts';
 export interface ViewOptions {
   /** The key of the current step, such as `a4Attacks`. */
   readonly step: string;
+  /** What tells steps apart, if the camera is to follow them: the key with the number of the round. */
+  readonly stage?: string;
   /** Units that the player may move now. */
   readonly movable: readonly string[];
   /** Units that the player may choose now. */
@@ -36,6 +40,10 @@ export interface ViewOptions {
   readonly allowance: number | null;
   /** Units that stood when this step began: those that have died since are still drawn. */
   readonly stoodBefore: readonly string[];
+  /** How far units may still go, by id, cm. */
+  readonly reaches?: Readonly<Record<string, number>>;
+  /** A move that has just been refused. */
+  readonly refused?: RefusedMove | null;
 }
 
 const SHAPES: Readonly<Record<Combatant['type'], Shape>> = {
@@ -158,5 +166,8 @@ export const standingView = (
     areas: [],
     ghost: options.ghost,
     pushes: options.pushes ?? [],
+    ...(options.stage === undefined ? {} : { step: options.stage, chosen: options.chosen }),
+    ...(options.reaches === undefined ? {} : { reaches: options.reaches }),
+    refused: options.refused ?? null,
   };
 };

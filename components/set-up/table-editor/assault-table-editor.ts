@@ -247,7 +247,7 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
     redo: () => this.redo(),
     finish: () => void (this.sketch !== null && addOutline(this, this.sketch.points)),
     takePen: () => {
-      this.#map?.show(penOf(this));
+      this.#map?.showPlace(penOf(this));
       this.#map?.focusPen();
     },
     clearTape: () => (this.tape = null),

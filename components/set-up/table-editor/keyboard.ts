@@ -106,7 +106,7 @@ export class EditorKeys {
 
   #onPen(command: Command): boolean {
     const isDone = this.#pen.does(command);
-    if (isDone) this.#map()?.show(penOf(this.#editor));
+    if (isDone) this.#map()?.showPlace(penOf(this.#editor));
     return isDone;
   }
 

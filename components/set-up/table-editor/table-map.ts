@@ -2,7 +2,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { AssaultBattlefield } from '../../shared/battlefield/assault-battlefield.ts';
-import { fit, paperOrigin, reveal, toTable } from '../../shared/battlefield/camera.ts';
+import { fit } from '../../shared/battlefield/aim.ts';
+import { paperOrigin, reveal, toTable, type Camera } from '../../shared/battlefield/camera.ts';
 import { visit, visits, type Turn } from '../../shared/battlefield/keys.ts';
 import { move } from '../../shared/battlefield/paths.ts';
 import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
@@ -79,7 +80,7 @@ export class TableMap extends AssaultBattlefield {
   }
 
   /** A place is on the screen. */
-  show(at: Point): void {
+  showPlace(at: Point): void {
     this.camera = reveal(this.camera, this.window, at, this.view);
   }
 
@@ -90,18 +91,15 @@ export class TableMap extends AssaultBattlefield {
 
   async focusOn(id: string): Promise<void> {
     const at = this.counter(id)?.at;
-    if (at !== undefined) this.show(at);
+    if (at !== undefined) this.showPlace(at);
     this.visited = id;
     await this.updateComplete;
     this.renderRoot.querySelector<SVGElement>(`[data-counter="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
   }
 
   /** Everybody, with room round them to move and to draw. */
-  override showAll(): void {
-    const room = isNarrow(this.window) ? LESS_ROOM : ROOM;
-    const counters = this.view.counters.map(one => ({ ...one, radius: one.radius + room }));
-    this.isAtRest = true;
-    this.camera = fit({ ...this.view, counters }, this.window);
+  override fitted(view: BattlefieldView): Camera {
+    return fit(view, this.window, isNarrow(this.window) ? LESS_ROOM : ROOM);
   }
 
   /** Whoever moves about does not shift the map; newcomers may. */

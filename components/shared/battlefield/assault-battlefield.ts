@@ -1,14 +1,17 @@
 /** The battlefield: properties in, events out; it knows no rule and no step. */
-import { adoptStyles, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  adoptStyles, html, nothing, type CSSResultOrNative, type LitElement, type PropertyValues, type TemplateResult,
+} from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
+import { onceTouched } from '../once-touched.ts';
 import { buttons, theme } from '../theme/theme.ts';
-import { fit, isSeenWell, type Camera, type Window } from './camera.ts';
-import { Carrying } from './carrying.ts';
+import { fit } from './aim.ts';
+import { zoom, type Camera, type Covered, type Window } from './camera.ts';
+import { CameraRules } from './camera-rules.ts';
 import { Drawing, type Layers } from './drawing.ts';
-import { CounterAsked, CounterChosen, LineChosen, TokenChosen } from './events.ts';
-import { Keyboard, type KeyboardHost } from './keyboard.ts';
-import { visits } from './keys.ts';
-import { Pointer, type Stage } from './pointer.ts';
+import { CounterAsked, CounterChosen } from './events.ts';
+import type * as Interactions from './interaction.ts';
+import type { InteractionHost, MapInteraction, Press } from './interaction.ts';
 import type * as Sheets from './sheets.ts';
 import { styles } from './styles.ts';
 import { toolsTemplate } from './tools.ts';
@@ -18,8 +21,13 @@ import { battlefieldWords } from './battlefield-words.ts';
 /** Text is drawn for a host whose text is this high. */
 const USUAL_TEXT = 15;
 
-/** Put in by the build of a script that has them in another one beside it. */
-declare const SHEETS_IN_OTHER_SCRIPT: true | undefined;
+const ZOOM_STEP = 1.3;
+/** Narrower it has fewer tools. */
+const NARROW = 600;
+
+/** Put in by the build of a script that has them in others beside it. */
+declare const MAP_IN_OTHER_SCRIPT: true | undefined;
+const isAllHere = typeof MAP_IN_OTHER_SCRIPT === 'undefined';
 
 /**
  * A map of the assault: counters, the lines between them, hits, terrain; or the same facts as a table.
@@ -39,14 +47,18 @@ declare const SHEETS_IN_OTHER_SCRIPT: true | undefined;
  * @csspart key - The key of the map.
  * @csspart tools - The buttons in the corner.
  */
-export class AssaultBattlefield extends SpokenElement implements Stage, KeyboardHost {
+export class AssaultBattlefield extends SpokenElement implements InteractionHost {
   static override styles = [theme, buttons, styles];
   /** How its key and its table come. */
-  static sheets: (() => Promise<typeof Sheets>) | null =
-    typeof SHEETS_IN_OTHER_SCRIPT === 'undefined' ? () => import('./sheets.ts') : null;
+  static sheets: (() => Promise<typeof Sheets>) | null = isAllHere ? () => import('./sheets.ts') : null;
+  /** How what answers hands and keys comes: at once, or at the first touch. */
+  static interaction: (() => Promise<typeof Interactions>) | null =
+    isAllHere ? () => import('./interaction.ts') : null;
   static override properties = {
     view: { attribute: false },
     isTable: { type: Boolean, attribute: 'table', reflect: true },
+    takesAllGestures: { type: Boolean, attribute: 'takes-all-gestures', reflect: true },
+    covered: { attribute: false },
     hasKey: { state: true },
     layers: { state: true },
     text: { state: true },
@@ -54,11 +66,16 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
     window: { state: true },
     visited: { state: true },
     sheets: { state: true },
+    interactions: { state: true },
   };
   /** What is drawn. */
   declare view: BattlefieldView;
   /** Shown as a table. */
   declare isTable: boolean;
+  /** Fingers and the wheel do not scroll the page from here. */
+  declare takesAllGestures: boolean;
+  /** How much of each edge lies under something else, in pixels; null: it is not known yet. */
+  declare covered: Covered | null;
   /** The key is open. */
   declare hasKey: boolean;
   /** How much of the map is drawn. */
@@ -71,18 +88,22 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
   declare visited: string | null;
   /** The key and the table; null: they have not come. */
   declare private sheets: typeof Sheets | null;
-  readonly carrying = new Carrying(this);
-  isAtRest = true;
-  readonly #pointer = new Pointer(this);
-  readonly #keyboard = new Keyboard(this);
+  /** What answers hands and keys; null: it has not come. */
+  declare private interactions: typeof Interactions | null;
+  readonly #rules = new CameraRules(this);
   readonly #drawing = new Drawing();
+  #interaction: MapInteraction | null = null;
+  #adopted: readonly CSSResultOrNative[] = [];
   #coming: Promise<void> | null = null;
+  #interactionComing: Promise<void> | null = null;
   readonly #watch = new ResizeObserver(() => this.#measure());
 
   constructor() {
     super();
     this.view = EMPTY_VIEW;
     this.isTable = false;
+    this.takesAllGestures = false;
+    this.covered = null;
     this.hasKey = false;
     this.layers = 3;
     this.text = 1;
@@ -90,10 +111,13 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
     this.window = { width: 0, height: 0 };
     this.visited = null;
     this.sheets = null;
+    this.interactions = null;
+    if (!isAllHere) onceTouched(this, () => this.#bringInteraction());
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
+    if (isAllHere) void this.#bringInteraction();
     // While a page is read many may come: to ask each for its size would lay out the page as often.
     if (this.ownerDocument.readyState !== 'loading' && SpokenElement.turn === null) this.#measure();
     this.#watch.observe(this);
@@ -117,34 +141,57 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
     if (letter !== null) this.#watch.observe(letter);
   }
 
-  /** Shows the fight again. */
+  /** Nobody has moved the camera. */
+  get isAtRest(): boolean {
+    return this.#rules.isAtRest;
+  }
+
+  /** Fingers or a button are on the map. */
+  get isHeld(): boolean {
+    return this.#rules.isHeld;
+  }
+
+  set isHeld(isHeld: boolean) {
+    this.#rules.isHeld = isHeld;
+  }
+
+  /** Shows who matters again. */
   showAll(): void {
-    this.isAtRest = true;
-    this.camera = fit(this.view, this.window);
+    this.#rules.showAll(this.hasUpdated);
+  }
+
+  /** The camera that shows who matters. */
+  fitted(view: BattlefieldView): Camera {
+    return this.interactions?.fitBesideChips(view, this.window, this.text) ?? fit(view, this.window);
+  }
+
+  /** Brings counters in view, beside the fight where there is room for both. */
+  show(units: readonly string[]): void {
+    const { view, window, interactions } = this;
+    if (interactions !== null) this.#rules.goTo(interactions.fitWith(view, window, units), true);
   }
 
   /** Somebody moved the camera: from now on it stays where it is put. */
   look(camera: Camera): void {
-    this.isAtRest = false;
+    this.#rules.isAtRest = false;
     this.camera = camera;
   }
 
   /** Nothing is complete before the key or the table that is wanted has come. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const isDone = await super.getUpdateComplete();
-    if (this.#coming === null) return isDone;
+    if (this.#coming === null && this.#interactionComing === null) return isDone;
     await this.#coming;
+    await this.#interactionComing;
     return super.getUpdateComplete();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.hasUpdated && SpokenElement.turn !== null) this.#drawUpwards(SpokenElement.turn);
     if ((this.isTable || this.hasKey) && this.sheets === null) this.#coming ??= this.#bring();
-    if (changed.has('window')) {
-      if (this.isAtRest) this.showAll();
-    } else if (changed.has('view')) this.#follow(changed.get('view') ?? EMPTY_VIEW);
-    const order = visits(this.view);
-    if (this.visited !== null && !order.includes(this.visited)) this.visited = null;
+    this.#look(changed);
+    const { visited } = this;
+    if (visited !== null && !this.counter(visited) && !this.token(visited)) this.visited = null;
   }
 
   protected override render(): TemplateResult {
@@ -153,38 +200,46 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
       ${toolsTemplate({
         isTable: this.isTable,
         hasKey: this.hasKey,
-        zoom: this.#keyboard.act,
+        isNarrow: this.window.width < NARROW,
+        zoom: this.#zoom,
         toggleKey: this.#toggleKey,
         turnOver: this.#turnOver,
       })}
+      ${this.isTable ? nothing : this.#interaction?.template ?? nothing}
       <span class="letter"></span>
       <p class="spoken" role="status">${this.#announcement()}</p>`;
   }
 
   /** An SVG that listens for focus takes it itself in some browsers, so what is round it listens. */
   #mapTemplate(): TemplateResult {
-    const { view, camera, window, isAtRest, layers, text, carrying: { load } } = this;
+    const { view, camera, window, isAtRest, layers, text } = this;
+    const hands: Partial<MapInteraction> = this.#interaction ?? {};
+    const { pointer, keyboard, click, begin } = hands;
+    const load = hands.carrying?.load ?? null;
+    const carriedTemplate = this.interactions?.carriedTemplate;
     const entry = this.visited ?? view.counters[0]?.id ?? null;
     const words = view.words ?? battlefieldWords;
     return html`
       <p class="spoken" id="keys">${view.counters.some(one => one.askable) ? words.keysAndAsking : words.keys}</p>
-      <div @focusin=${this.#keyboard.focusIn}>
+      <div @focusin=${this.#focusIn} @pointerdown=${begin} @keydown=${begin}>
         <svg
           part="map"
-          class=${isAtRest ? 'map' : 'map roaming'}
+          class="map"
           role="application"
           aria-roledescription=${battlefieldWords.mapRole}
           aria-label=${words.map(view.counters.length)}
           aria-describedby="keys"
-          @click=${this.#click}
-          @keydown=${this.#keyboard.down}
-          @pointerdown=${this.#pointer.down}
-          @pointermove=${this.#pointer.move}
-          @pointerup=${this.#pointer.up}
-          @pointercancel=${this.#pointer.cancel}
-          @wheel=${this.#pointer.wheel}
-          @touchmove=${this.#pointer.touchMove}
-        >${this.#drawing.render({ view, camera, window, isAtRest, layers, text, entry, load })}</svg>
+          @click=${click ?? this.#early}
+          @keydown=${keyboard?.down}
+          @pointerdown=${pointer?.down}
+          @pointermove=${pointer?.move}
+          @pointerup=${pointer?.up}
+          @pointercancel=${pointer?.cancel}
+          @wheel=${pointer?.wheel}
+          @touchmove=${pointer?.touchMove}
+        >${this.#drawing.render({
+          view, camera, window, isAtRest, layers, text, entry, load, carriedTemplate,
+        })}</svg>
       </div>
       ${this.hasKey && this.sheets !== null ? this.sheets.keyTemplate(view) : nothing}`;
   }
@@ -194,7 +249,7 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
     try {
       const sheets = await AssaultBattlefield.sheets!();
       const { keyStyles, tableStyles } = sheets;
-      adoptStyles(this.renderRoot as ShadowRoot, [...AssaultBattlefield.elementStyles, keyStyles, tableStyles]);
+      this.#adopt([keyStyles, tableStyles]);
       this.sheets = sheets;
     } catch {
       this.isTable = false;
@@ -203,27 +258,46 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
     this.#coming = null;
   }
 
+  #bringInteraction(): Promise<void> {
+    const { interaction } = AssaultBattlefield;
+    if (this.#interaction !== null || interaction === null) return Promise.resolve();
+    return this.#interactionComing ??= interaction().then(interactions => {
+      const { MapInteraction, interactionStyles } = interactions;
+      this.#adopt(interactionStyles);
+      this.#interaction = new MapInteraction(this);
+      this.interactions = interactions;
+      if (this.isAtRest && !this.isHeld && this.view.formations !== undefined) this.showAll();
+    }).catch(() => {}).finally(() => (this.#interactionComing = null));
+  }
+
+  #adopt(more: readonly CSSResultOrNative[]): void {
+    this.#adopted = [...this.#adopted, ...more];
+    adoptStyles(this.renderRoot as ShadowRoot, [...(this.constructor as typeof LitElement).elementStyles, ...this.#adopted]);
+  }
+
   #drawUpwards(turn: NonNullable<typeof SpokenElement.turn>): void {
     this.layers = 1;
     for (const layers of [2, 3] as const) void turn(() => (this.layers = layers));
   }
 
-  /** Whoever is seen well stays where he is; other units are shown from the start. */
-  #follow(before: BattlefieldView): void {
-    const known = new Set(before.counters.map(one => one.id));
-    const isStranger = !this.view.counters.some(one => known.has(one.id));
-    const isCalm = this.isAtRest && this.carrying.load === null;
-    if (isStranger || (isCalm && !isSeenWell(this.camera, this.window, this.view))) this.showAll();
+  /** What another size, another cover or another view does to the camera. A cover that changes only shifts it. */
+  #look(changed: PropertyValues<this>): void {
+    if (changed.has('covered') && this.covered !== null) this.window = { ...this.window, covered: this.covered };
+    const { width, height } = changed.get('window') ?? this.window;
+    const isFirstCover = changed.has('covered') && changed.get('covered') === null;
+    const isOther = isFirstCover || width !== this.window.width || height !== this.window.height;
+    if (isOther && this.isAtRest) this.#rules.showAll();
+    else if (changed.has('view')) this.#rules.follow(changed.get('view') ?? EMPTY_VIEW);
   }
 
   #measure(): void {
     const { clientWidth: width, clientHeight: height } = this;
     this.text = parseFloat(getComputedStyle(this).fontSize) / USUAL_TEXT || 1;
-    if (width !== this.window.width || height !== this.window.height) this.window = { width, height };
+    if (width !== this.window.width || height !== this.window.height) this.window = { ...this.window, width, height };
   }
 
   #announcement(): string {
-    const load = this.carrying.load;
+    const load = this.#interaction?.carrying.load ?? null;
     if (load === null) return '';
     if (load.kind === 'counter') {
       const { ghost } = this.view;
@@ -249,19 +323,36 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
     this.renderRoot.querySelector<HTMLElement>('.tools button:last-child')?.focus();
   };
 
-  readonly #click = (event: MouseEvent): void => {
-    const { target } = event;
-    if (this.#pointer.endsDrag() || !(target instanceof Element)) return;
-    const thing = target.closest<SVGGElement>('[data-token], [data-counter], [data-line]');
-    const { token, counter, line } = thing?.dataset ?? {};
-    if (token !== undefined) this.#tell(new TokenChosen(token));
-    else if (counter !== undefined) this.#tapped(this.counter(counter));
-    else if (line !== undefined) this.#tell(new LineChosen(line));
+  readonly #focusIn = ({ target }: FocusEvent): void => {
+    const { token, counter } = (target as SVGElement).dataset;
+    this.visited = token ?? counter ?? this.visited;
   };
 
-  #tapped(counter: Counter | undefined): void {
+  readonly #zoom = (how: 'closer' | 'further' | 'whole'): void => {
+    const { camera, window, view } = this;
+    if (how === 'whole') return this.showAll();
+    const factor = how === 'closer' ? ZOOM_STEP : 1 / ZOOM_STEP;
+    this.look(zoom(camera, window, factor, [window.width / 2, window.height / 2], view));
+  };
+
+  /** What answers a tap is still on its way: it is answered then. */
+  readonly #early = (event: MouseEvent): void => {
+    const svg = event.currentTarget as Element;
+    const { left, top } = svg.getBoundingClientRect();
+    const press: Press = {
+      at: [event.clientX - left, event.clientY - top], target: event.composedPath()[0] ?? null, isExact: false,
+    };
+    void this.#bringInteraction().then(() => this.#interaction?.press(press));
+  };
+
+  /** Does what a tap on a counter does: it is selected, else asked. */
+  tapped(counter: Counter | undefined): void {
     if (counter?.choosable) this.#tell(new CounterChosen(counter.id));
-    else if (counter?.askable) this.#tell(new CounterAsked(counter.id));
+    else this.ask(counter);
+  }
+
+  ask(counter: Counter | undefined): void {
+    if (counter?.askable) this.#tell(new CounterAsked(counter.id));
   }
 
   counter(id: string | null): Counter | undefined {

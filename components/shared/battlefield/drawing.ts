@@ -7,7 +7,7 @@ import { areaLabelsTemplate, areasTemplate } from './areas.ts';
 import { frameOf, paperOrigin, seenBox, toPaper, type Camera, type Window } from './camera.ts';
 import type { Load } from './carrying.ts';
 import { counterTemplate, type Look } from './counters.ts';
-import { ghostTemplate, type Carried } from './ghost.ts';
+import type { Carried, carriedTemplate } from './ghost.ts';
 import type { Crowd, Placed } from './boxes.ts';
 import { labelTemplate, placeLabels } from './labels.ts';
 import { contactTemplate, lineTemplate, pushTemplate, type Roll } from './lines.ts';
@@ -37,6 +37,8 @@ export interface Scene {
   /** Tab comes to this counter or token first. */
   readonly entry: string | null;
   readonly load: Load | null;
+  /** Draws what is in a hand, and what was refused; not given where nothing is moved. */
+  readonly carriedTemplate?: typeof carriedTemplate | undefined;
 }
 
 /** Where words and hits stand: worked out once for a view and a scale. */
@@ -156,7 +158,10 @@ export class Drawing {
   #loadTemplate(scene: Scene): SVGTemplateResult | typeof nothing {
     const { view, camera, window, text, load } = scene;
     const carried = carriedCounter(scene);
-    if (carried !== null) return ghostTemplate(carried, view.counters, frameOf(camera, window), camera.scale, text);
+    if (carried !== null || view.refused) {
+      const around = { counters: view.counters, frame: frameOf(camera, window), scale: camera.scale, text };
+      return scene.carriedTemplate?.(carried, view.refused ?? null, around) ?? nothing;
+    }
     const token = load?.kind === 'token' ? view.tokens.find(one => one.id === load.id) : undefined;
     if (token === undefined || load === null) return nothing;
     return carriedTokenTemplate(token, toPaper(load.to, camera.scale));

@@ -7,8 +7,8 @@ import { toPaper } from './camera.ts';
 import { faceTemplate, valueTemplate } from './counters.ts';
 import { PRINT, widestOf } from './labels.ts';
 import { cross } from './outlines.ts';
-import { move, onCircle, way } from './paths.ts';
-import type { Counter, Ghost } from './view.ts';
+import { move, way } from './paths.ts';
+import type { Counter, Ghost, RefusedMove } from './view.ts';
 import { wrap } from './wrap.ts';
 
 const LINE_LENGTH = 30;
@@ -21,22 +21,45 @@ export interface Carried {
   readonly ghost: Ghost | null;
 }
 
-export const ghostTemplate = (
-  { counter, at, ghost }: Carried, counters: readonly Counter[], frame: Box, scale: number, text: number,
-): SVGTemplateResult => {
+/** Beside whom it is drawn, and how. */
+export interface Around {
+  readonly counters: readonly Counter[];
+  readonly frame: Box;
+  readonly scale: number;
+  /** 1 for text of the usual size. */
+  readonly text: number;
+}
+
+/** A counter in a hand, or where it was refused to go. */
+export const carriedTemplate = (
+  carried: Carried | null, refused: RefusedMove | null, around: Around,
+): SVGTemplateResult | typeof nothing => {
+  if (carried !== null) return ghostTemplate(carried, around);
+  const counter = around.counters.find(one => one.id === refused?.unit);
+  if (counter === undefined || refused === null) return nothing;
+  const { unit, to, figure, say } = refused;
+  const ghost: Ghost = { unit, path: [counter.at], to, refusal: say, remaining: '', figure };
+  return svg`${ghostTemplate({ counter, at: to, ghost }, around)}
+    <g class="ghost back ${counter.side}" transform=${move(toPaper(counter.at, around.scale))}>
+      ${faceTemplate(counter, counter.radius * around.scale)}
+    </g>`;
+};
+
+const ghostTemplate = (carried: Carried, around: Around): SVGTemplateResult => {
+  const { counter, at, ghost } = carried;
+  const { scale, text } = around;
   const refusal = ghost?.refusal ?? null;
   const r = counter.radius * scale;
-  const words = refusal ?? ghost?.remaining ?? '';
+  const words = ghost?.figure ?? refusal ?? ghost?.remaining ?? '';
   return svg`
     <g class="ghost ${counter.side}${refusal === null ? '' : ' refused'}">
       ${ghost === null ? nothing : svg`<path class="path" d=${pathOf(ghost, scale)}></path>`}
       <g transform=${move(toPaper(at, scale))}>
         ${faceTemplate(counter, r)}
-        ${refusal === null ? valueTemplate(counter, scale, text) : nothing}
-        ${refusal === null ? nothing : svg`
-          <path class="no" d=${octagon(r + 6)}></path><path class="no-cross" d=${cross(r * 0.45)}></path>`}
+        ${refusal === null
+          ? valueTemplate(counter, scale, text) : svg`<path class="no-cross" d=${cross(r * 0.45)}></path>`}
       </g>
-      ${words === '' ? nothing : reasonTemplate(words, { counter, at, ghost }, counters, frame, scale, text)}
+      ${words === '' ? nothing : pillTemplate(words, carried, around)}
     </g>`;
 };
 
@@ -50,13 +73,9 @@ const wayPoints = (ghost: Ghost, scale: number): readonly Point[] => {
     Array.from({ length: 8 }, (_, part) => toPaper(along(corners[i] ?? corner, corner, part / 8), scale)));
 };
 
-/** A refused place has corners, so that it is told from a good one without its colour. */
-const octagon = (r: number): string =>
-  `${way(Array.from({ length: 8 }, (_, i) => onCircle(r, ((i + 0.5) * Math.PI) / 4)))}Z`;
-
-/** The words in a box beside the ghost: inside the window, over as few counters as possible. */
-const reasonTemplate = (
-  words: string, { counter, at, ghost }: Carried, counters: readonly Counter[], frame: Box, scale: number, text: number,
+/** The words in a pill beside the ghost: inside the window, over as few counters as possible. */
+const pillTemplate = (
+  words: string, { counter, at, ghost }: Carried, { counters, frame, scale, text }: Around,
 ): SVGTemplateResult => {
   const size = PRINT * text;
   const rows = wrap(words, LINE_LENGTH);
@@ -75,7 +94,7 @@ const reasonTemplate = (
   const best = places.reduce((least, place) => (cost(place) < cost(least) ? place : least));
   return svg`
     <g class="reason" transform=${move([(best.left + best.right) / 2, best.top])}>
-      <rect x=${-box.width / 2} y="0" width=${box.width} height=${box.height} rx="6"></rect>
+      <rect x=${-box.width / 2} y="0" width=${box.width} height=${box.height} rx=${Math.min(14, box.height / 2)}></rect>
       ${rows.map((row, i) => svg`
         <text y=${4 + (i + 0.5) * LEADING * text} dy="0.36em" font-size=${size}>${row}</text>`)}
     </g>`;
@@ -88,43 +107,56 @@ const inside = (box: Box, frame: Box): Box => {
   return { left: box.left + dx, right: box.right + dx, top: box.top + dy, bottom: box.bottom + dy };
 };
 
-/** A good place is solid, a refused one hollow with corners round it. */
+/** A good place is dashed; a refused one dotted, with a cross. */
 export const ghostStyles = css`
   .ghost {
     pointer-events: none;
   }
   .ghost .path {
     fill: none;
-    stroke: var(--_side);
-    stroke-width: 2;
-    stroke-dasharray: 6 4;
-    stroke-linejoin: round;
-  }
-  .ghost .base {
-    fill: var(--_side);
     stroke: var(--_now);
     stroke-width: 2.4;
+    stroke-linejoin: round;
+  }
+  .ghost :is(.base, .core) {
+    fill: var(--_now-soft);
+    stroke: var(--_now);
+    stroke-width: 2;
+    stroke-dasharray: 4 3;
+  }
+  .ghost .values {
+    fill: var(--_now-ink);
   }
   .ghost.refused :is(.base, .core) {
     fill: var(--_ground);
-    stroke: var(--_side);
-    stroke-width: 1.4;
+    stroke: var(--_ink-soft);
+    stroke-dasharray: 1.5 3;
+    stroke-linecap: round;
   }
   .ghost.refused .path {
-    stroke: var(--_bad);
-    stroke-dasharray: 2 4;
+    stroke: var(--_ink-soft);
+    stroke-width: 1.6;
+    stroke-dasharray: 6 4;
   }
-  .ghost :is(.no, .no-cross) {
+  .ghost .no-cross {
     fill: none;
     stroke: var(--_bad);
     stroke-width: 2.5;
     stroke-linecap: round;
-    stroke-linejoin: round;
+  }
+  .ghost.back {
+    visibility: hidden;
   }
   .reason rect {
-    fill: var(--_ink);
+    fill: var(--_raised);
+    stroke: var(--_now);
+    stroke-width: 1.2;
+  }
+  .refused .reason rect {
+    stroke: var(--_ink-soft);
   }
   .reason text {
-    fill: var(--_ground);
+    fill: var(--_ink);
+    font-weight: 600;
   }
 `;

@@ -3,92 +3,99 @@ import type { LitElement } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
 import { reveal, zoom, type Camera, type Window } from './camera.ts';
 import type { Carrying } from './carrying.ts';
-import { CounterAsked, CounterChosen, TokenChosen } from './events.ts';
+import { TokenChosen } from './events.ts';
 import { intentOf, neighbour, visit, visits, type Intent, type Turn } from './keys.ts';
 import type { BattlefieldView, Counter, Token } from './view.ts';
 
-const ZOOM_STEP = 1.3;
+export const ZOOM_STEP = 1.3;
 
 export interface KeyboardHost extends LitElement {
   readonly view: BattlefieldView;
   readonly window: Window;
-  readonly carrying: Carrying;
   camera: Camera;
   visited: string | null;
   look(camera: Camera): void;
   showAll(): void;
   counter(id: string | null): Counter | undefined;
   token(id: string | null): Token | undefined;
+  /** Does what a tap on a counter does. */
+  tapped(counter: Counter | undefined): void;
+  /** Asks of a counter why. */
+  ask(counter: Counter | undefined): void;
 }
 
 export class Keyboard {
   readonly #host: KeyboardHost;
+  readonly #carrying: Carrying;
 
-  constructor(host: KeyboardHost) {
+  constructor(host: KeyboardHost, carrying: Carrying) {
     this.#host = host;
+    this.#carrying = carrying;
   }
-
-  readonly focusIn = ({ target }: FocusEvent): void => {
-    const { token, counter } = (target as SVGElement).dataset;
-    this.#host.visited = token ?? counter ?? this.#host.visited;
-  };
 
   readonly down = (event: KeyboardEvent): void => {
     const { dataset } = event.target as SVGElement;
     const counter = this.#host.counter(dataset['counter'] ?? null);
     const token = this.#host.token(dataset['token'] ?? null);
-    const intent = intentOf(event, (counter ?? token)?.movable === true, this.#host.view.measure);
-    if (intent === null || (intent.kind === 'cancel' && this.#host.carrying.load === null)) return;
+    const intent = intentOf(event, this.#isMoved(counter) || token?.movable === true, this.#host.view.measure);
+    if (intent === null) return;
     event.preventDefault();
+    event.stopPropagation();
     if (intent.kind === 'visit') void this.#visit(intent.which);
-    else if (intent.kind !== 'step') this.act(intent.kind, counter, token);
+    else if (intent.kind !== 'step') this.#act(intent.kind, counter, token);
     else if (counter !== undefined) this.#nudge(counter, intent.by);
     else if (token !== undefined) this.#pass(token, intent.by);
   };
 
-  /** What keys and buttons have in common. */
-  readonly act = (kind: Intent['kind'], counter?: Counter, token?: Token): void => {
+  /** Whether arrow keys move a counter: once it is selected, and at once where nothing ever is. */
+  #isMoved(counter: Counter | undefined): boolean {
+    const { chosen } = this.#host.view;
+    return counter?.movable === true && (chosen === undefined || chosen === counter.id);
+  }
+
+  #act(kind: Exclude<Intent['kind'], 'step' | 'visit'>, counter?: Counter, token?: Token): void {
     switch (kind) {
       case 'choose': return this.#choose(counter, token);
-      case 'ask': return this.#ask(counter);
-      case 'cancel': return this.#host.carrying.cancel();
+      case 'ask': return this.#host.ask(counter);
+      case 'cancel': return this.#cancel(counter);
       case 'closer': return this.#zoom(ZOOM_STEP);
       case 'further': return this.#zoom(1 / ZOOM_STEP);
       case 'whole': return this.#host.showAll();
-      case 'step':
-      case 'visit': return;
     }
-  };
-
-  #choose(counter: Counter | undefined, token: Token | undefined): void {
-    if (this.#host.carrying.load !== null) this.#host.carrying.drop();
-    else if (token !== undefined) this.#host.dispatchEvent(new TokenChosen(token.id));
-    else if (counter?.choosable) this.#host.dispatchEvent(new CounterChosen(counter.id));
-    else this.#ask(counter);
   }
 
-  #ask(counter: Counter | undefined): void {
-    if (counter?.askable) this.#host.dispatchEvent(new CounterAsked(counter.id));
+  #choose(counter: Counter | undefined, token: Token | undefined): void {
+    if (this.#carrying.load !== null) this.#carrying.drop();
+    else if (token !== undefined) this.#host.dispatchEvent(new TokenChosen(token.id));
+    else this.#host.tapped(counter);
+  }
+
+  /** Takes a move back, else a selection; else it leaves the map for its tools. */
+  #cancel(counter: Counter | undefined): void {
+    const { chosen } = this.#host.view;
+    if (this.#carrying.load !== null) this.#carrying.cancel();
+    else if (counter?.choosable && chosen === counter.id) this.#host.tapped(counter);
+    else this.#host.renderRoot.querySelector<HTMLElement>('.tools button')?.focus();
   }
 
   #nudge(counter: Counter, [dx, dy]: Point): void {
-    const { carrying } = this.#host;
-    const [x, y] = carrying.placeOf(counter.id) ?? counter.at;
-    carrying.moveCounter(counter.id, [tidy(x + dx), tidy(y + dy)]);
-    this.#reveal(carrying.placeOf(counter.id));
+    const [x, y] = this.#carrying.placeOf(counter.id) ?? counter.at;
+    this.#carrying.moveCounter(counter.id, [tidy(x + dx), tidy(y + dy)]);
+    this.#reveal(this.#carrying.placeOf(counter.id));
   }
 
   /** A hit goes from counter to counter in the arrow's direction. */
   #pass(token: Token, by: Point): void {
-    const { carrying, view } = this.#host;
-    const from = this.#host.counter(carrying.load?.kind === 'token' ? (carrying.load.over ?? token.unit) : token.unit);
+    const { view } = this.#host;
+    const { load } = this.#carrying;
+    const from = this.#host.counter(load?.kind === 'token' ? (load.over ?? token.unit) : token.unit);
     const to = from === undefined ? null : neighbour(view.counters, from, by);
-    if (to !== null) carrying.moveToken(token.id, to.at, to.id === token.unit ? null : to.id);
+    if (to !== null) this.#carrying.moveToken(token.id, to.at, to.id === token.unit ? null : to.id);
   }
 
   async #visit(which: Turn): Promise<void> {
     const host = this.#host;
-    host.carrying.cancel();
+    this.#carrying.cancel();
     const id = visit(visits(host.view), host.visited, which);
     if (id === null) return;
     this.#reveal((host.counter(id) ?? host.counter(host.token(id)?.unit ?? null))?.at ?? null);

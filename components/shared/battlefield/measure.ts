@@ -10,10 +10,12 @@ export interface Measure {
   /** How far an arrow key moves a counter, and with Shift. */
   readonly nudge: number;
   readonly stride: number;
-  /** Pixels for one unit: no map is closer; at rest none is drawn larger; values are easy to read. */
+  /** Pixels for one unit: no map is closer. */
   readonly closest: number;
-  readonly calm: number;
-  readonly legible: number;
+  /** The least radius of a base that acts, in pixels: a camera that shows it keeps to that. */
+  readonly least: number;
+  /** Left free round those whom the camera shows. */
+  readonly spare: number;
 }
 
 export const CENTIMETRES: Measure = {
@@ -23,8 +25,8 @@ export const CENTIMETRES: Measure = {
   nudge: 1,
   stride: 5,
   closest: 64,
-  calm: 24,
-  legible: 14,
+  least: 12,
+  spare: 2,
 };
 
 /** A model of one inch is as large on the screen as a stand of two centimetres. */
@@ -35,6 +37,6 @@ export const INCHES: Measure = {
   nudge: 0.5,
   stride: 2,
   closest: 128,
-  calm: 48,
-  legible: 28,
+  least: 19,
+  spare: 1,
 };

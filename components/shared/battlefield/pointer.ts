@@ -1,26 +1,30 @@
 /**
  * Mouse, pen and fingers on the map.
  *
- * What may move is dragged; the ground is dragged with a mouse. A single finger on a map at rest scrolls the page, as
- * everywhere else; two fingers pan and zoom, and once the map has been zoomed one finger pans it too.
+ * What may move is dragged; the ground is panned, two fingers pan and zoom. Where the map lies in a page that scrolls,
+ * a single finger is the page's, unless it has taken what may move.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import { distance, type Point } from '../../../src/battlefield/base.ts';
-import { halfway, STILL, wheelFactor } from '../parts/pan-and-zoom.ts';
+import { halfway, wheelFactor } from '../parts/pan-and-zoom.ts';
 import { pan, toTable, zoom, type Camera, type Window } from './camera.ts';
 import type { Carrying } from './carrying.ts';
+import { hitAt, seenAt } from './hits.ts';
 import type { BattlefieldView } from './view.ts';
 
 /** A hit that is let go so near to a counter falls on it. */
 const CATCH = 10;
+/** So many pixels of a drag are still a tap. */
+const STILL = 8;
 
-export interface Stage extends ReactiveControllerHost {
+export interface Stage extends LitElement {
   readonly view: BattlefieldView;
-  readonly camera: Camera;
+  camera: Camera;
   readonly window: Window;
-  readonly carrying: Carrying;
-  /** The camera is at rest until somebody moves it. */
-  readonly isAtRest: boolean;
+  /** Fingers do not scroll the page from here. */
+  readonly takesAllGestures: boolean;
+  /** Fingers or a button are on the map: it does not move by itself. */
+  isHeld: boolean;
   look(camera: Camera): void;
 }
 
@@ -31,6 +35,9 @@ type Grip =
 
 export class Pointer implements ReactiveController {
   readonly #stage: Stage;
+  readonly #carrying: Carrying;
+  /** A single finger would have moved the map. */
+  readonly #onLeftToPage: () => void;
   readonly #fingers = new Map<number, Point>();
   #corner: Point = [0, 0];
   #grip: Grip | null = null;
@@ -38,8 +45,10 @@ export class Pointer implements ReactiveController {
   #isDragging = false;
   #hasDragged = false;
 
-  constructor(stage: Stage) {
+  constructor(stage: Stage, carrying: Carrying, onLeftToPage: () => void) {
     this.#stage = stage;
+    this.#carrying = carrying;
+    this.#onLeftToPage = onLeftToPage;
     stage.addController(this);
   }
 
@@ -61,7 +70,8 @@ export class Pointer implements ReactiveController {
     this.#corner = [left, top];
     const at = this.#place(event);
     this.#fingers.set(event.pointerId, at);
-    this.#hasDragged = false;
+    this.#stage.isHeld = true;
+    this.#hasDragged = this.#fingers.size > 1;
     if (this.#fingers.size > 1) return this.#giveUp();
     this.#start = at;
     this.#grip = this.#gripAt(event, at);
@@ -78,7 +88,7 @@ export class Pointer implements ReactiveController {
 
   readonly up = (event: PointerEvent): void => {
     this.#fingers.delete(event.pointerId);
-    if (this.#isDragging && this.#grip?.kind !== 'ground') this.#stage.carrying.drop();
+    if (this.#isDragging && this.#grip?.kind !== 'ground') this.#carrying.drop();
     this.#letGo();
   };
 
@@ -87,11 +97,11 @@ export class Pointer implements ReactiveController {
     this.#giveUp();
   };
 
-  /** The wheel zooms with Ctrl, as a trackpad's pinch does; alone it scrolls the page. */
+  /** The wheel zooms with Ctrl, as a trackpad's pinch does; alone it scrolls a page that scrolls. */
   readonly wheel = {
     passive: false,
     handleEvent: (event: WheelEvent): void => {
-      if (!event.ctrlKey) return;
+      if (!event.ctrlKey && !this.#stage.takesAllGestures) return;
       event.preventDefault();
       const { left, top } = surfaceOf(event).getBoundingClientRect();
       const { camera, window, view } = this.#stage;
@@ -114,33 +124,39 @@ export class Pointer implements ReactiveController {
   }
 
   #gripAt(event: PointerEvent, at: Point): Grip {
-    const held = event.target instanceof Element ? event.target.closest<SVGGElement>('.movable') : null;
-    if (held?.dataset['token'] !== undefined) return { kind: 'token', id: held.dataset['token'] };
-    const id = held?.dataset['counter'];
-    const place = id === undefined ? null : this.#stage.carrying.placeOf(id);
-    if (id === undefined || place === null) return { kind: 'ground' };
-    const [x, y] = toTable(this.#stage.camera, this.#stage.window, at);
-    return { kind: 'counter', id, offset: [place[0] - x, place[1] - y] };
+    const token = event.target instanceof Element
+      ? event.target.closest<SVGGElement>('.movable[data-token]')?.dataset['token'] : undefined;
+    if (token !== undefined) return { kind: 'token', id: token };
+    const { view, camera, window } = this.#stage;
+    const counter = hitAt(view, camera, window, at)?.counter;
+    if (!counter?.movable) return { kind: 'ground' };
+    const [x, y] = seenAt(this.#carrying.placeOf(counter.id) ?? counter.at, camera, window);
+    return { kind: 'counter', id: counter.id, offset: [x - at[0], y - at[1]] };
   }
 
   #mayDrag(grip: Grip, pointerType: string): boolean {
-    return grip.kind !== 'ground' || pointerType !== 'touch' || !this.#stage.isAtRest;
+    return grip.kind !== 'ground' || pointerType !== 'touch' || this.#stage.takesAllGestures;
   }
 
   #drag(event: PointerEvent, grip: Grip, before: Point, at: Point): void {
-    if (!this.#mayDrag(grip, event.pointerType)) return;
     if (!this.#isDragging) {
       if (distance(this.#start, at) < STILL) return;
+      if (!this.#mayDrag(grip, event.pointerType)) return this.#onLeftToPage();
       this.#isDragging = true;
       this.#hasDragged = true;
       surfaceOf(event).setPointerCapture(event.pointerId);
+      before = this.#start;
     }
-    const { camera, window, carrying, view } = this.#stage;
-    const [x, y] = toTable(camera, window, at);
+    const { camera, window, view } = this.#stage;
     switch (grip.kind) {
       case 'ground': return this.#stage.look(pan(camera, at[0] - before[0], at[1] - before[1], view));
-      case 'counter': return carrying.moveCounter(grip.id, [tidy(x + grip.offset[0]), tidy(y + grip.offset[1])]);
-      case 'token': return carrying.moveToken(grip.id, [x, y], this.#counterNear([x, y], grip.id));
+      case 'counter':
+        return this.#carrying.moveCounter(
+          grip.id, toTable(camera, window, [at[0] + grip.offset[0], at[1] + grip.offset[1]]));
+      case 'token': {
+        const place = toTable(camera, window, at);
+        return this.#carrying.moveToken(grip.id, place, this.#counterNear(place, grip.id));
+      }
     }
   }
 
@@ -165,16 +181,15 @@ export class Pointer implements ReactiveController {
   }
 
   #giveUp(): void {
-    if (this.#isDragging) this.#stage.carrying.cancel();
+    if (this.#isDragging) this.#carrying.cancel();
     this.#letGo();
   }
 
   #letGo(): void {
     this.#grip = null;
     this.#isDragging = false;
+    this.#stage.isHeld = this.#fingers.size > 0;
   }
 }
 
 const surfaceOf = (event: Event): Element => event.currentTarget as Element;
-
-const tidy = (cm: number): number => Math.round(cm * 100) / 100;

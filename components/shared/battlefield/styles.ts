@@ -31,7 +31,7 @@ const frame = css`
     cursor: grab;
     forced-color-adjust: none;
   }
-  svg.roaming,
+  :host([takes-all-gestures]) svg.map,
   .movable {
     touch-action: none;
   }

@@ -142,6 +142,8 @@ export interface Ghost {
   readonly refusal: string | null;
   /** What is left of its move, such as '4 cm left'. */
   readonly remaining: string;
+  /** Its way and how far it may go, such as '11.6 of 15 cm', or what failed, such as '2.5 < 5 cm'. */
+  readonly figure?: string | null;
 }
 
 export interface Terrain {
@@ -153,10 +155,42 @@ export interface Terrain {
   readonly cutsSight: boolean;
 }
 
+/** A formation that matters in a step: where it is out of sight a sign at the edge of the map leads to it. */
+export interface MatteringFormation {
+  readonly id: string;
+  readonly name: string;
+  readonly side: Counter['side'];
+  /** Ids of its counters. */
+  readonly units: readonly string[];
+  /** Why it matters though it does not fight, such as 'may support'; null: it fights. */
+  readonly why: string | null;
+}
+
+/** A move that has just been refused. */
+export interface RefusedMove {
+  /** Id of the counter. */
+  readonly unit: string;
+  readonly to: Point;
+  /** What failed in a few characters, such as '2.5 < 5 cm'; null: no figure failed. */
+  readonly figure: string | null;
+  /** Why, as a sentence. */
+  readonly say: string;
+}
+
 export interface BattlefieldView {
   /** The table, its corner at 0, 0. */
   readonly width: number;
   readonly depth: number;
+  /** The step that it is of: only at another may the map change by itself what it shows. */
+  readonly step?: string;
+  /** The counter that is selected; null: none. Not given: none ever is, and arrow keys move what may move at once. */
+  readonly chosen?: string | null;
+  /** How far counters may go, by id. */
+  readonly reaches?: Readonly<Record<string, number>>;
+  /** Who matters in this step. Where it is given, not all who act need to be in sight. */
+  readonly formations?: readonly MatteringFormation[];
+  /** Shown until the map is touched again. */
+  readonly refused?: RefusedMove | null;
   readonly terrain: readonly Terrain[];
   /** In the order in which the keyboard visits them. */
   readonly counters: readonly Counter[];

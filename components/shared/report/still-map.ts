@@ -1,6 +1,6 @@
 /** The map as a picture: nothing on it moves or answers, and it keeps its shape on paper. */
 import { css, html, type TemplateResult } from 'lit';
-import { fit } from '../battlefield/camera.ts';
+import { fitAll } from '../battlefield/aim.ts';
 import { Drawing, type Scene } from '../battlefield/drawing.ts';
 import { styles } from '../battlefield/styles.ts';
 import { EMPTY_VIEW, type BattlefieldView } from '../battlefield/view.ts';
@@ -84,7 +84,7 @@ export class StillMap extends SpokenElement {
     const { view } = this;
     const width = this.isPrinted ? WIDEST : Math.min(WIDEST, Math.max(NARROWEST, this.drawnWidth));
     const window = { width, height: Math.round(width * SHAPE) };
-    const camera = fit(this.around ?? view, window);
+    const camera = fitAll(this.around ?? view, window);
     const scene: Scene = { view, camera, window, isAtRest: true, layers: 3, text: 1, entry: null, load: null };
     return html`<div role="img" aria-label="${this.label}. ${battlefieldWords.map(view.counters.length)}">
       <svg part="map" class="map" viewBox="0 0 ${window.width} ${window.height}" inert>

@@ -2,7 +2,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { CounterChosen, CounterDragged, CounterDropped, LineChosen } from '../battlefield/events.ts';
-import type { BattlefieldView, Ghost } from '../battlefield/view.ts';
+import type { BattlefieldView, Ghost, RefusedMove } from '../battlefield/view.ts';
 
 /** A sentence about the last decision or about what was tapped last, and the rule it comes from. */
 export interface TableNote {
@@ -11,8 +11,16 @@ export interface TableNote {
   readonly isRefusal: boolean;
 }
 
+/** A counter and where it was to go. */
+export interface PlaceMeant {
+  readonly id: string;
+  readonly to: Point;
+}
+
 export abstract class TableSelectionBase<D, R> {
   protected readonly host: ReactiveControllerHost;
+  /** A move that was just refused; it stays on the map until that is touched again. */
+  #refused: (() => RefusedMove) | null = null;
   #chosen: string | null = null;
   #ghost: Ghost | null = null;
   /** Asked anew whenever it is shown, in the language of that moment. */
@@ -33,6 +41,10 @@ export abstract class TableSelectionBase<D, R> {
   /** What a line of the map says when it is tapped. */
   protected abstract lineNote(line: BattlefieldView['lines'][number]): TableNote;
   protected abstract refusalNote(refusal: R): TableNote;
+  /** Whom a decision moves, and where; null: nobody. */
+  protected abstract placeIn(decision: D): PlaceMeant | null;
+  /** What failed in a few characters, such as '2.5 < 5 cm'; null: no figure did. */
+  protected abstract figureOf(refusal: R, place: PlaceMeant): string | null;
 
   get chosen(): string | null {
     return this.#chosen;
@@ -46,6 +58,10 @@ export abstract class TableSelectionBase<D, R> {
     return this.#shown;
   }
 
+  get refused(): RefusedMove | null {
+    return this.#refused?.() ?? null;
+  }
+
   get note(): TableNote | null {
     return this.#note?.() ?? null;
   }
@@ -54,6 +70,7 @@ export abstract class TableSelectionBase<D, R> {
   clear(): void {
     this.#ghost = null;
     this.#note = null;
+    this.#refused = null;
     this.host.requestUpdate();
   }
 
@@ -81,8 +98,15 @@ export abstract class TableSelectionBase<D, R> {
     return null;
   }
 
-  refuse(refusal: R): void {
-    this.tell(() => this.refusalNote(refusal));
+  /** Says why; `decision`: what was refused, if somebody took it. */
+  refuse(refusal: R, decision: D | null = null): void {
+    const note = (): TableNote => this.refusalNote(refusal);
+    const place = decision === null ? null : this.placeIn(decision);
+    if (place !== null) {
+      const figure = this.figureOf(refusal, place);
+      this.#refused = () => ({ unit: place.id, to: place.to, figure, say: note().say });
+    }
+    this.tell(note);
   }
 
   protected choose(id: string | null): void {

@@ -91,7 +91,7 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   wish(decision: D): void {
     this.table.clear();
     const refusal = this.decide(decision);
-    if (refusal !== null) this.table.refuse(refusal);
+    if (refusal !== null) this.table.refuse(refusal, decision);
     this.follow();
   }
 

@@ -107,9 +107,10 @@ export const partsWorks: Words['parts/works'] = {
 };
 
 const KEYS =
-  'Mit den Pfeiltasten gehst du von Einheit zu Einheit. Eine Einheit, die sich bewegen darf, wird stattdessen '
-  + 'bewegt: 1 Zentimeter, mit Umschalttaste 5. Enter setzt sie ab, Escape nimmt den Zug zurück, Bild auf und '
-  + 'Bild ab gehen zu anderen Einheiten. Plus, Minus und Null ändern den Maßstab.';
+  'Mit den Pfeiltasten gehst du von Einheit zu Einheit, Enter wählt eine aus. Eine ausgewählte, die sich bewegen darf, '
+  + 'bewegen sie: 1 Zentimeter, mit Umschalttaste 5. Enter setzt sie ab, Escape nimmt den Zug zurück, dann die '
+  + 'Auswahl, dann verlässt du die Karte. Bild auf und Bild ab gehen zu anderen Einheiten. Plus, Minus und Null ändern '
+  + 'den Maßstab.';
 
 /** What the battlefield itself says. */
 const battlefield: Words['battlefield'] = {
@@ -132,6 +133,12 @@ const battlefield: Words['battlefield'] = {
   shielded: (up, full) => `Schilde ${figure(up)} von ${figure(full)}`,
   carries: (carried, names) => `${figure(carried)} an Bord${names === '' ? '' : `: ${names}`}`,
   pushed: length => `${length} verschoben`,
+  farOff: (formation, units) => `${formation} · ${figure(units)}`,
+  farOffWhy: (formation, units, why) => `${formation} · ${figure(units)} ${why}`,
+  formations: formations => counted(formations, { one: 'Formation', other: 'Formationen' }),
+  moreFormations: formations => counted(formations, { one: 'weitere Formation', other: 'weitere Formationen' }),
+  whichOne: 'Welche?',
+  twoFingers: 'Zwei Finger bewegen die Karte',
   tokenOn: (number, name) => `Treffer ${number} auf ${name}`,
 };
 

@@ -722,6 +722,8 @@ const stepsMapMoves: Words['steps/map-moves'] = {
   mayMove: (name, length) => `${name} darf sich ${length} bewegen`,
   firstMove: (name, length) => `Die erste Bewegung: ${name}, bis ${length}`,
   getsOut: (name, transport) => `${name} steigt hier aus ${transport} aus`,
+  way: (length, most) => `${length} von ${most}`,
+  maySupport: 'kann unterstützen',
   from: (length, name) => `${length} bis ${name}`,
 };
 

@@ -374,12 +374,14 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   keepAway: name => `Höchstens 1″ von ${name}, wird nicht angegriffen`,
   mayMove: (name, inches) => `${name} darf sich ${inches} bewegen`,
   remaining: inches => `noch ${inches}`,
+  way: (inches, most) => `${inches} von ${most}`,
 };
 
 const KEYS =
-  'Mit den Pfeiltasten gehst du von Modell zu Modell. Ein Modell, das sich bewegen darf, wird stattdessen bewegt: '
-  + 'einen halben Zoll, mit Umschalttaste zwei. Enter setzt es ab, Escape nimmt den Zug zurück, Bild auf und Bild ab '
-  + 'gehen zu anderen Modellen. Plus, Minus und Null ändern den Maßstab.';
+  'Mit den Pfeiltasten gehst du von Modell zu Modell, Enter wählt eines aus. Ein ausgewähltes, das sich bewegen darf, '
+  + 'bewegen sie: einen halben Zoll, mit Umschalttaste zwei. Enter setzt es ab, Escape nimmt den Zug zurück, dann die '
+  + 'Auswahl, dann verlässt du die Karte. Bild auf und Bild ab gehen zu anderen Modellen. Plus, Minus und Null ändern '
+  + 'den Maßstab.';
 
 /** What the battlefield of a phase says. */
 const warhammer40kMap: Words['warhammer-40k/map'] = {

@@ -105,8 +105,9 @@ export const partsWorks: Words['parts/works'] = {
 };
 
 const KEYS =
-  'Las flechas van de una unidad a otra. Si la unidad puede mover, la mueven: 1 centímetro, o 5 con Mayús; '
-  + 'Intro la suelta, Escape la devuelve, Re Pág y Av Pág van a las demás. Más, menos y cero cambian el zoom.';
+  'Las flechas van de una unidad a otra, Intro elige una. Si la elegida puede mover, la mueven: 1 centímetro, o 5 con '
+  + 'Mayús; Intro la suelta, Escape la devuelve, después la deja, después sale del mapa. Re Pág y Av Pág van a las '
+  + 'demás. Más, menos y cero cambian el zoom.';
 
 /** What the battlefield itself says. */
 const battlefield: Words['battlefield'] = {
@@ -132,6 +133,13 @@ const battlefield: Words['battlefield'] = {
   shielded: (up: number, full: number): string => `escudos ${figure(up)} de ${figure(full)}`,
   carries: (units: number, names: string): string => `${figure(units)} a bordo${names === '' ? '' : `: ${names}`}`,
   pushed: (length: string): string => `apartada ${length}`,
+  farOff: (formation: string, units: number): string => `${formation} · ${figure(units)}`,
+  farOffWhy: (formation: string, units: number, why: string): string => `${formation} · ${figure(units)} ${why}`,
+  formations: (formations: number): string => counted(formations, { one: 'formación', other: 'formaciones' }),
+  moreFormations: (formations: number): string =>
+    counted(formations, { one: 'formación más', other: 'formaciones más' }),
+  whichOne: '¿Cuál?',
+  twoFingers: 'Dos dedos mueven el mapa',
   tokenOn: (number: number, name: string): string => `Impacto ${number} en ${name}`,
 };
 

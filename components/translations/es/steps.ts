@@ -753,6 +753,8 @@ const stepsMapMoves: Words['steps/map-moves'] = {
   mayMove: (name: string, length: string): string => `${name} puede mover ${length}`,
   firstMove: (name: string, length: string): string => `El primer movimiento de ${name}: hasta ${length}`,
   getsOut: (name: string, transport: string): string => `${name} baja de ${transport} por aquí`,
+  way: (length, most) => `${length} de ${most}`,
+  maySupport: 'puede apoyar',
   from: (length: string, name: string): string => `a ${length} de ${name}`,
 };
 

@@ -376,11 +376,13 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   keepAway: name => `A 1″ de ${name}, que no es objetivo de la carga`,
   mayMove: (name, inches) => `${name} puede mover ${inches}`,
   remaining: inches => `quedan ${inches}`,
+  way: (inches, most) => `${inches} de ${most}`,
 };
 
 const KEYS =
-  'Las flechas van de una miniatura a otra. Si la miniatura puede mover, la mueven: media pulgada, o dos con Mayús; '
-  + 'Intro la suelta, Escape la devuelve, Re Pág y Av Pág van a las demás. Más, menos y cero cambian el zoom.';
+  'Las flechas van de una miniatura a otra, Intro elige una. Si la elegida puede mover, la mueven: media pulgada, o dos '
+  + 'con Mayús; Intro la suelta, Escape la devuelve, después la deja, después sale del mapa. Re Pág y Av Pág van a las '
+  + 'demás. Más, menos y cero cambian el zoom.';
 
 /** What the battlefield of a phase says. */
 const warhammer40kMap: Words['warhammer-40k/map'] = {

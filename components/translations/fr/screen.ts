@@ -105,8 +105,9 @@ export const partsWorks: Words['parts/works'] = {
 };
 
 const KEYS =
-  'Les flèches vont d’une unité à l’autre. Celle qui peut bouger, elles la déplacent : 1 centimètre, ou 5 avec Maj ; '
-  + 'Entrée la pose, Échap la remet en place, Page préc. et Page suiv. vont aux autres. Plus, moins et zéro : le zoom.';
+  'Les flèches vont d’une unité à l’autre, Entrée en choisit une. Choisie, si elle peut bouger, elles la déplacent : '
+  + '1 centimètre, ou 5 avec Maj ; Entrée la pose, Échap la remet en place, puis la laisse, puis quitte la carte. '
+  + 'Page préc. et Page suiv. vont aux autres. Plus, moins et zéro : le zoom.';
 
 /** What the battlefield itself says. */
 const battlefield: Words['battlefield'] = {
@@ -132,6 +133,13 @@ const battlefield: Words['battlefield'] = {
   shielded: (up: number, full: number): string => `boucliers ${figure(up)} sur ${figure(full)}`,
   carries: (units: number, names: string): string => `${figure(units)} à bord${names === '' ? '' : ` : ${names}`}`,
   pushed: (length: string): string => `poussée de ${length}`,
+  farOff: (formation: string, units: number): string => `${formation} · ${figure(units)}`,
+  farOffWhy: (formation: string, units: number, why: string): string => `${formation} · ${figure(units)} ${why}`,
+  formations: (formations: number): string => counted(formations, { one: 'formation', other: 'formations' }),
+  moreFormations: (formations: number): string =>
+    counted(formations, { one: 'autre formation', other: 'autres formations' }),
+  whichOne: 'Laquelle ?',
+  twoFingers: 'Deux doigts déplacent la carte',
   tokenOn: (number: number, name: string): string => `Touche ${number} sur ${name}`,
 };
 

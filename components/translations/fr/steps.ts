@@ -752,6 +752,8 @@ const stepsMapMoves: Words['steps/map-moves'] = {
   mayMove: (name: string, length: string): string => `${name} peut bouger de ${length}`,
   firstMove: (name: string, length: string): string => `Le premier mouvement ${de(name)} : jusqu’à ${length}`,
   getsOut: (name: string, transport: string): string => `${name} débarque ${de(transport)} par ici`,
+  way: (length, most) => `${length} sur ${most}`,
+  maySupport: 'peut soutenir',
   from: (length: string, name: string): string => `à ${length} ${de(name)}`,
 };
 

@@ -384,11 +384,13 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   keepAway: name => `À 1″ ${de(name)}, qui n’est pas une cible de la charge`,
   mayMove: (name, inches) => `${name} peut bouger de ${inches}`,
   remaining: inches => `reste ${inches}`,
+  way: (inches, most) => `${inches} sur ${most}`,
 };
 
 const KEYS =
-  'Les flèches vont d’une figurine à l’autre. Celle qui peut bouger, elles la déplacent : un demi-pas, deux avec Maj ; '
-  + 'Entrée la pose, Échap la remet en place, Page préc. et Page suiv. vont aux autres. Plus, moins et zéro : le zoom.';
+  'Les flèches vont d’une figurine à l’autre, Entrée en choisit une. Choisie, si elle peut bouger, elles la déplacent : '
+  + 'un demi-pas, deux avec Maj ; Entrée la pose, Échap la remet en place, puis la laisse, puis quitte la carte. '
+  + 'Page préc. et Page suiv. vont aux autres. Plus, moins et zéro : le zoom.';
 
 /** What the battlefield of a phase says. */
 const warhammer40kMap: Words['warhammer-40k/map'] = {

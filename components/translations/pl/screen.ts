@@ -103,10 +103,9 @@ export const partsWorks: Words['parts/works'] = {
 };
 
 const KEYS =
-  'Strzałkami przechodzisz od jednostki do jednostki. Jednostka, która może się ruszyć, porusza się nimi: o 1 '
-    + 'centymetr, '
-  + 'z klawiszem Shift o 5. Enter ją odkłada, Escape cofa ruch, Page Up i Page Down przechodzą do innych jednostek. '
-  + 'Plus, minus i zero zmieniają powiększenie.';
+  'Strzałkami przechodzisz od jednostki do jednostki, Enter wybiera. Wybrana, jeśli może się ruszyć, porusza się nimi: '
+  + 'o 1 centymetr, z klawiszem Shift o 5. Enter ją odkłada, Escape cofa ruch, potem wybór, potem opuszcza mapę. '
+  + 'Page Up i Page Down przechodzą do innych jednostek. Plus, minus i zero zmieniają powiększenie.';
 
 /** What the battlefield itself says. */
 const battlefield: Words['battlefield'] = {
@@ -130,6 +129,15 @@ const battlefield: Words['battlefield'] = {
   shielded: (up, full) => `tarcze ${figure(up)} z ${figure(full)}`,
   carries: (carried, names) => `na pokładzie ${figure(carried)}${names === '' ? '' : `: ${names}`}`,
   pushed: length => `zepchnięcie o ${length}`,
+  farOff: (formation, units) => `${formation} · ${figure(units)}`,
+  farOffWhy: (formation, units, why) => `${formation} · ${figure(units)} ${why}`,
+  formations: formations =>
+    counted(formations, { one: 'formacja', few: 'formacje', many: 'formacji', other: 'formacji' }),
+  moreFormations: formations => counted(formations, {
+    one: 'formacja więcej', few: 'formacje więcej', many: 'formacji więcej', other: 'formacji więcej',
+  }),
+  whichOne: 'Która?',
+  twoFingers: 'Mapę przesuwa się dwoma palcami',
   tokenOn: (number, name) => `Trafienie ${number}: ${name}`,
 };
 

@@ -725,6 +725,8 @@ const stepsMapMoves: Words['steps/map-moves'] = {
   mayMove: (name, length) => `${name} może ruszyć się o ${length}`,
   firstMove: (name, length) => `Pierwszy ruch: ${name}, do ${length}`,
   getsOut: (name, transport) => `${name} wysiada tutaj, transporter: ${transport}`,
+  way: (length, most) => `${length} z ${most}`,
+  maySupport: 'może wspierać',
   from: (length, name) => `${length} do ${name}`,
 };
 

@@ -372,13 +372,13 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   keepAway: name => `Do 1″ od: ${name}. To nie cel szarży`,
   mayMove: (name, inches) => `${name} może ruszyć się o ${inches}`,
   remaining: inches => `zostało ${inches}`,
+  way: (inches, most) => `${inches} z ${most}`,
 };
 
 const KEYS =
-  'Strzałkami przechodzisz od modelu do modelu. Model, który może się ruszyć, porusza się nimi: o pół cala, z '
-    + 'klawiszem '
-  + 'Shift o dwa. Enter go odkłada, Escape cofa ruch, Page Up i Page Down przechodzą do innych modeli. Plus, minus i '
-  + 'zero zmieniają powiększenie.';
+  'Strzałkami przechodzisz od modelu do modelu, Enter wybiera. Wybrany, jeśli może się ruszyć, porusza się nimi: '
+  + 'o pół cala, z klawiszem Shift o dwa. Enter go odkłada, Escape cofa ruch, potem wybór, potem opuszcza mapę. '
+  + 'Page Up i Page Down przechodzą do innych modeli. Plus, minus i zero zmieniają powiększenie.';
 
 /** What the battlefield of a phase says. */
 const warhammer40kMap: Words['warhammer-40k/map'] = {

@@ -52,6 +52,12 @@ const meant = (phase: Phase, model: Model, to: Point): readonly Point[] => {
   return [...touching, to];
 };
 
+/** The way of what it may be; where that is too far, both. */
+const figureOf = (refusal: Refusal | null, far: number, most: number): string | null => {
+  if (refusal === null) return sceneWords.way(inches(far), inches(most));
+  return refusal.key === 'too-far' ? `${inches(refusal.values.far)} > ${inches(refusal.values.most)}` : null;
+};
+
 /** A counter carried to a place: where it would stand, why it may not, what is left of its move. */
 export const ghostAt = (
   phase: Phase, id: string, to: Point, most: number, whyNot: (model: string, place: Point) => Refusal | null,
@@ -65,6 +71,7 @@ export const ghostAt = (
     path: [model.at],
     to: place,
     refusal: refusal === null ? null : phaseSentence(refusal),
+    figure: figureOf(refusal, distance(model.at, place), most),
     remaining: sceneWords.remaining(inches(Math.max(0, most - distance(model.at, place)))),
   };
 };

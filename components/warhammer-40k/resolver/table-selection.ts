@@ -9,7 +9,9 @@ import type { PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts'
 import type { CounterAsked } from '../../shared/battlefield/events.ts';
 import type { BattlefieldView, Ghost } from '../../shared/battlefield/view.ts';
 import type { StepState } from '../../shared/parts/panel-frame.ts';
-import { TableSelectionBase as Selection, type TableNote } from '../../shared/resolver/table-selection.ts';
+import { TableSelectionBase as Selection, type PlaceMeant, type TableNote } from '../../shared/resolver/table-selection.ts';
+import { stepOf } from '../../shared/resolver/step-path.ts';
+import { inches } from '../spoken/inches.ts';
 import { sceneWords } from '../spoken/map-words.ts';
 import { phaseSentence } from '../spoken/sentences.ts';
 import { phaseView } from '../steps/battlefield-view.ts';
@@ -49,16 +51,19 @@ export class TableSelection extends Selection<Decision, Refusal> {
 
   get view(): BattlefieldView {
     const { phase, state, timeline } = this.#game;
-    const { models, inches } = movingIn(phase, state.path);
+    const { models, inches: most } = movingIn(phase, state.path);
     const chosen = this.ghost?.unit ?? this.chosen;
     const before = timeline.snapshots[Math.max(0, timeline.at - 1)]!.context.phase;
     return phaseView(phase, {
+      step: [phase.turn, stepOf(state.path), phase.fight?.combat ?? ''].join(' '),
+      reaches: Object.fromEntries(models.map(id => [id, most])),
+      refused: this.refused,
       movable: models,
       choosable: [...models, ...phase.choice?.options ?? []],
       chosen,
       shown: this.shown,
       ghost: this.ghost,
-      allowance: chosen !== null && models.includes(chosen) ? inches : null,
+      allowance: chosen !== null && models.includes(chosen) ? most : null,
       stoodBefore: before.models.filter(isAlive).map(({ id }) => id),
     });
   }
@@ -91,6 +96,14 @@ export class TableSelection extends Selection<Decision, Refusal> {
 
   protected moveOf(model: string, to: Point): Decision {
     return { type: 'model.moved', model, to };
+  }
+
+  protected placeIn(decision: Decision): PlaceMeant | null {
+    return decision.type === 'model.moved' ? { id: decision.model, to: decision.to } : null;
+  }
+
+  protected figureOf({ key, values }: Refusal): string | null {
+    return key === 'too-far' ? `${inches(values.far)} > ${inches(values.most)}` : null;
   }
 
   protected lineNote({ say }: BattlefieldView['lines'][number]): TableNote {

@@ -8,7 +8,7 @@ import { areTouching, gapBetween, isNear } from '../../../src/warhammer-40k/move
 import { INCHES } from '../../shared/battlefield/measure.ts';
 import { nameLabels } from '../../shared/battlefield/names.ts';
 import type {
-  Area, BattlefieldView, Counter, Ghost, Line, Shape, Stance, Terrain, Token, TokenState,
+  Area, BattlefieldView, Counter, Ghost, Line, MatteringFormation, RefusedMove, Shape, Stance, Terrain, Token, TokenState,
 } from '../../shared/battlefield/view.ts';
 import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { moveAreas } from './move-areas.ts';
@@ -19,6 +19,12 @@ import type { Fight, Sets } from '../../../src/warhammer-40k/model/fight.ts';
 
 /** What the map shows beside the phase itself. */
 export interface ViewOptions {
+  /** What tells steps apart, if the camera is to follow them. */
+  readonly step?: string;
+  /** How far models may go, by id. */
+  readonly reaches?: Readonly<Record<string, number>>;
+  /** A move that has just been refused. */
+  readonly refused?: RefusedMove | null;
   readonly movable: readonly string[];
   readonly choosable: readonly string[];
   /** The model that is chosen, or being moved. */
@@ -174,4 +180,15 @@ export const phaseView = (phase: Phase, options: ViewOptions): BattlefieldView =
   tokens: phase.fight === null ? [] : tokensOf(phase.fight),
   areas: areasFor(phase, options),
   ghost: options.ghost,
+  ...(options.step === undefined ? {}
+    : { step: options.step, chosen: options.chosen, formations: matteringUnits(phase) }),
+  ...(options.reaches === undefined ? {} : { reaches: options.reaches }),
+  refused: options.refused ?? null,
 });
+
+/** Units in a combat or a charge of this phase. */
+const matteringUnits = (phase: Phase): readonly MatteringFormation[] => phase.units.map(({ id, name, side }) => ({
+  id, name, side, why: null,
+  units: livingOn(phase, side).filter(model => model.unit === id && stanceOf(phase, model) !== 'bystander')
+    .map(model => model.id),
+}));

@@ -1,0 +1,134 @@
+/** Whom the camera has to show in a step, and how. Lengths as on the table. */
+import { distance, type Point } from '../../../src/battlefield/base.ts';
+import { boundsOf, isInside, type Box } from './boxes.ts';
+import { fitBox, seenPart, type Camera, type Window } from './camera.ts';
+import { CENTIMETRES } from './measure.ts';
+import type { BattlefieldView, Counter } from './view.ts';
+
+/** A camera, and the part of the table that it is to show. */
+export interface Aim {
+  readonly camera: Camera;
+  readonly box: Box;
+}
+
+/** The largest radius of infantry in pixels; engines may be larger. */
+const MOST = 28;
+/** A radius at which a base has room for both its values: beyond it bystanders may cost some of the size. */
+const ROOMY = 16;
+/** Showing the bystanders too may cost so much of the size. */
+const NEARLY = 0.85;
+/** How much of the reach of those who may move is shown, the best first. */
+const REACHES = [1, 0.75, 0.5, 0.25, 0];
+/** A change of size that is worth a change of the picture. */
+const MUCH = 1.4;
+
+/** Part of the assault, or about to move. */
+export const isOfInterest = ({ stance, now, movable, choosable }: Counter): boolean =>
+  stance !== 'bystander' || now || movable || choosable;
+
+/** A stand that the reader may decide about now. */
+export const mayAct = ({ alive, movable, choosable }: Counter): boolean => alive && (movable || choosable);
+
+/** The camera that shows who matters. */
+export const fit = (view: BattlefieldView, window: Window, spare?: number): Camera => aimAt(view, window, spare).camera;
+
+/** All on the table, however small. */
+export const fitAll = (view: BattlefieldView, window: Window): Camera => {
+  const { spare } = view.measure ?? CENTIMETRES;
+  return fitBox(around(view.counters, view, 0, spare), window, scalesOf(view, view.counters).most);
+};
+
+/**
+ * Everybody in the assault, and the bystanders where that costs little; those who may move with as much of their reach
+ * as there is room for. Too many to be drawn large enough are not all shown where a sign at the edge tells of the rest:
+ * then those nearest to the fight are. An empty table is shown whole.
+ */
+export const aimAt = (
+  view: BattlefieldView, window: Window, spare = (view.measure ?? CENTIMETRES).spare,
+): Aim => {
+  const living = view.counters.filter(one => one.alive);
+  const interest = living.filter(isOfInterest);
+  const acting = interest.length > 0 ? interest : living;
+  const { least, roomy, most } = scalesOf(view, acting);
+  const aim = (counters: readonly Counter[], part: number): Aim => {
+    const camera = fitBox(around(counters, view, part, spare), window, most);
+    return { camera, box: around(counters, view, 0, 0) };
+  };
+  for (const part of REACHES) {
+    const fight = aim(acting, part);
+    if (fight.camera.scale < least) continue;
+    const all = aim(living, part);
+    const isCheap = all.camera.scale >= Math.max(least, Math.min(roomy, fight.camera.scale * NEARLY));
+    return isCheap ? all : fight;
+  }
+  return view.formations === undefined ? aim(acting, 0) : aim(nearFight(acting, least, one => aim(one, 0)), 0);
+};
+
+/** At a new step: whether some of those who matter are out of sight, or would be drawn much larger or smaller. */
+export const isWorthMoving = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
+  const { camera: { scale }, box } = aimAt(view, window);
+  const change = scale / camera.scale;
+  return change > MUCH || change < 1 / MUCH || !isInside(box, seenPart(camera, window));
+};
+
+/** Whether a stand that the reader may decide about is not seen whole. */
+export const hidesActing = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
+  const seen = seenPart(camera, window);
+  return view.counters.some(one => mayAct(one) && !isInside(boxOf(one), seen));
+};
+
+/** The box of a base; `top` is the nearer edge. */
+export const boxOf = ({ at: [x, y], radius }: Counter, more = 0): Box => {
+  const half = radius + more;
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+};
+
+/** Pixels for one unit of length: least and most for those who act, and where values have room. */
+const scalesOf = (
+  { measure = CENTIMETRES }: BattlefieldView, acting: readonly Counter[],
+): { readonly least: number; readonly roomy: number; readonly most: number } => {
+  const smallest = Math.min(...acting.map(({ radius }) => radius));
+  const infantry = Math.min(...acting.filter(({ shape }) => shape === 'circle').map(({ radius }) => radius));
+  const most = MOST / (Number.isFinite(infantry) ? infantry : smallest);
+  return { least: Math.min(measure.least / smallest, most), roomy: ROOMY / smallest, most };
+};
+
+/** The box of some counters with a part of the reach of each; of none the table. */
+const around = (
+  counters: readonly Counter[], { width, depth, reaches }: BattlefieldView, part: number, spare: number,
+): Box => {
+  if (counters.length === 0) return { left: 0, top: 0, right: width, bottom: depth };
+  return boundsOf(counters.flatMap((one): readonly Point[] => {
+    const { left, right, top, bottom } = boxOf(one, spare + part * (reaches?.[one.id] ?? 0));
+    return [[left, top], [right, bottom]];
+  }));
+};
+
+/** As many as can be drawn large enough, the nearest to the fight first. */
+const nearFight = (
+  acting: readonly Counter[], least: number, aim: (counters: readonly Counter[]) => Aim,
+): readonly Counter[] => {
+  const middle = middleOfFight(acting);
+  const kept: Counter[] = [];
+  for (const counter of [...acting].sort((a, b) => distance(a.at, middle) - distance(b.at, middle))) {
+    if (kept.length === 0 || aim([...kept, counter]).camera.scale >= least) kept.push(counter);
+  }
+  return kept;
+};
+
+/** Between the two enemies that stand nearest to one another; of one side its middle. */
+const middleOfFight = (counters: readonly Counter[]): Point => {
+  const [ours, theirs] = (['attacker', 'defender'] as const).map(side => counters.filter(one => one.side === side));
+  let least = Infinity;
+  let middle: Point | null = null;
+  for (const one of ours!) {
+    for (const other of theirs!) {
+      const away = distance(one.at, other.at);
+      if (away >= least) continue;
+      least = away;
+      middle = [(one.at[0] + other.at[0]) / 2, (one.at[1] + other.at[1]) / 2];
+    }
+  }
+  const { left, right, top, bottom } = boundsOf(counters.map(({ at }) => at));
+  return middle ?? [(left + right) / 2, (top + bottom) / 2];
+};

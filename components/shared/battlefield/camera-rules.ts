@@ -1,0 +1,97 @@
+/**
+ * When the camera moves by itself: at a new step, on request, and for other units; never under a finger, never within a
+ * step, never after somebody has moved it until it is asked to or a stand to decide about would be hidden.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { hidesActing, isWorthMoving } from './aim.ts';
+import { paperOrigin, type Camera, type Window } from './camera.ts';
+import type { BattlefieldView } from './view.ts';
+
+/** How long it is on its way, ms. */
+const GLIDE = 240;
+
+interface Host extends ReactiveControllerHost {
+  readonly view: BattlefieldView;
+  readonly window: Window;
+  camera: Camera;
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  /** The camera that shows who matters. */
+  fitted(view: BattlefieldView): Camera;
+}
+
+export class CameraRules implements ReactiveController {
+  /** Nobody has moved the camera. */
+  isAtRest = true;
+  readonly #host: Host;
+  #isHeld = false;
+  #isDue = false;
+  #before: Camera | null = null;
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  get isHeld(): boolean {
+    return this.#isHeld;
+  }
+
+  set isHeld(isHeld: boolean) {
+    this.#isHeld = isHeld;
+    if (isHeld) this.#paper?.getAnimations?.().forEach(one => one.finish());
+    else if (this.#isDue) void this.#afterwards();
+  }
+
+  /** Shows who matters, at once or on the way there. */
+  showAll(isGliding = false): void {
+    this.isAtRest = true;
+    this.goTo(this.#host.fitted(this.#host.view), isGliding);
+  }
+
+  goTo(camera: Camera, isGliding: boolean): void {
+    this.#isDue = false;
+    if (isGliding && !isStill()) this.#before ??= this.#host.camera;
+    this.#host.camera = camera;
+  }
+
+  /** Another view: other units are shown from the start, another step if that is worth it. */
+  follow(before: BattlefieldView): void {
+    const { view, camera, window } = this.#host;
+    const known = new Set(before.counters.map(one => one.id));
+    if (!view.counters.some(one => known.has(one.id))) return this.showAll();
+    if (before.step === view.step) return;
+    this.#isDue = this.isAtRest ? isWorthMoving(camera, window, view) : hidesActing(camera, window, view);
+    if (this.#isDue && !this.#isHeld) this.showAll(true);
+  }
+
+  hostUpdated(): void {
+    const before = this.#before;
+    this.#before = null;
+    if (before !== null) this.#glide(before);
+  }
+
+  /** The hand is gone, and what it has done has been answered. */
+  async #afterwards(): Promise<void> {
+    await this.#host.updateComplete;
+    if (this.#isDue && !this.#isHeld) this.showAll(true);
+  }
+
+  /** The picture is the new one from the start; it is only drawn where the old one was. */
+  #glide(before: Camera): void {
+    const { camera, window } = this.#host;
+    const [x, y] = paperOrigin(before, window);
+    const [left, top] = paperOrigin(camera, window);
+    const from = `translate(${x}px, ${y}px) scale(${before.scale / camera.scale})`;
+    this.#paper?.animate?.(
+      [{ transform: from }, { transform: `translate(${left}px, ${top}px) scale(1)` }],
+      { duration: GLIDE, easing: 'ease-in-out' },
+    );
+  }
+
+  get #paper(): SVGGElement | null {
+    return this.#host.renderRoot.querySelector<SVGGElement>('svg.map > g');
+  }
+}
+
+/** Whoever wants nothing to move on the screen. */
+export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,158 @@
+/**
+ * What answers hands and keys on the map: presses, drags, the keyboard, and what is shown only of these. It comes when
+ * the map is first touched.
+ */
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { distance, type Point } from '../../../src/battlefield/base.ts';
+import { battlefieldWords } from './battlefield-words.ts';
+import { Carrying } from './carrying.ts';
+import { chipsOf, chipsTemplate, chipStyles } from './chips.ts';
+import { chooserStyles, chooserTemplate, type Doubt } from './chooser.ts';
+import { toTable } from './camera.ts';
+import { CounterDropped, LineChosen, MoveCancelled, TokenChosen } from './events.ts';
+import { hitAt, seenAt } from './hits.ts';
+import { Keyboard, type KeyboardHost } from './keyboard.ts';
+import { Pointer, type Stage } from './pointer.ts';
+import type { Counter } from './view.ts';
+
+export { fitBesideChips, fitWith } from './chips.ts';
+export { carriedTemplate } from './ghost.ts';
+
+/** How long it is said that two fingers move the map, ms. */
+const HINT = 1500;
+
+export interface InteractionHost extends Stage, KeyboardHost {
+  readonly text: number;
+  /** Brings counters in view. */
+  show(units: readonly string[]): void;
+}
+
+/** Where a press was, and on what. */
+export interface Press {
+  readonly at: Point;
+  readonly target: EventTarget | null;
+  /** It was made with a mouse. */
+  readonly isExact: boolean;
+}
+
+const hintStyles = css`
+  .hint {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    margin: 0;
+    background: rgb(0 0 0 / 45%);
+    color: white;
+    font-weight: 600;
+    pointer-events: none;
+  }
+`;
+
+export const interactionStyles = [chipStyles, chooserStyles, hintStyles];
+
+export class MapInteraction {
+  readonly carrying: Carrying;
+  readonly pointer: Pointer;
+  readonly keyboard: Keyboard;
+  readonly #host: InteractionHost;
+  #doubt: Doubt | null = null;
+  #hint: 'none' | 'shown' | 'gone' = 'none';
+
+  constructor(host: InteractionHost) {
+    this.#host = host;
+    this.carrying = new Carrying(host);
+    this.pointer = new Pointer(host, this.carrying, () => this.#hintAtFingers());
+    this.keyboard = new Keyboard(host, this.carrying);
+  }
+
+  /** What lies over the map: signs at its edge, names to choose from, a hint. */
+  get template(): TemplateResult {
+    const { view, camera, window, text } = this.#host;
+    const counters = this.#doubt?.ids.map(id => this.#host.counter(id)).filter(one => one !== undefined) ?? [];
+    return html`
+      ${chipsTemplate(chipsOf(view, camera, window, text), units => this.#host.show(units))}
+      ${this.#doubt === null || counters.length < 2 ? nothing
+        : chooserTemplate(this.#doubt, counters, window, id => this.#decide(id))}
+      ${this.#hint === 'shown' ? html`<p class="hint">${battlefieldWords.twoFingers}</p>` : nothing}`;
+  }
+
+  /** A finger or a button goes down anywhere on the map: what was said of the last press is over. */
+  readonly begin = {
+    capture: true,
+    handleEvent: (): void => {
+      this.#setDoubt(null);
+      if (this.#host.view.refused) this.#host.dispatchEvent(new MoveCancelled());
+    },
+  };
+
+  readonly click = (event: MouseEvent): void => {
+    if (this.pointer.endsDrag()) return;
+    this.press(pressOf(event));
+  };
+
+  /** A tap: on a hit, on a stand or several, on a place for the selected stand, on a line. */
+  press({ at, target, isExact }: Press): void {
+    const { view, camera, window } = this.#host;
+    const thing = target instanceof Element ? target.closest<SVGGElement>('[data-token], [data-line]') : null;
+    const { token, line } = thing?.dataset ?? {};
+    if (token !== undefined) return void this.#host.dispatchEvent(new TokenChosen(token));
+    const hit = hitAt(view, camera, window, at, isExact);
+    if (hit !== null && hit.doubt.length > 1) return this.#setDoubt({ at, ids: hit.doubt.map(({ id }) => id) });
+    if (hit !== null && !this.#isPlaceBeside(hit.counter, at)) return this.#host.tapped(hit.counter);
+    const chosen = this.#chosenMover;
+    if (chosen !== undefined) {
+      return void this.#host.dispatchEvent(new CounterDropped(chosen.id, toTable(camera, window, at)));
+    }
+    if (line !== undefined) this.#host.dispatchEvent(new LineChosen(line));
+  }
+
+  /** The selected stand, if it may move. */
+  get #chosenMover(): Counter | undefined {
+    const chosen = this.#host.counter(this.#host.view.chosen ?? null);
+    return chosen?.movable ? chosen : undefined;
+  }
+
+  /** Beside one who cannot act, outside its base: there the selected stand is to go. */
+  #isPlaceBeside({ movable, choosable, at: place, radius }: Counter, at: Point): boolean {
+    if (movable || choosable || this.#chosenMover === undefined) return false;
+    const { camera, window } = this.#host;
+    return distance(seenAt(place, camera, window), at) > radius * camera.scale;
+  }
+
+  #decide(id: string): void {
+    this.#setDoubt(null);
+    this.#host.tapped(this.#host.counter(id));
+  }
+
+  #setDoubt(doubt: Doubt | null): void {
+    if (this.#doubt === doubt) return;
+    this.#doubt = doubt;
+    this.#host.requestUpdate();
+  }
+
+  /** Once only. */
+  #hintAtFingers(): void {
+    if (this.#hint !== 'none') return;
+    this.#setHint('shown');
+    setTimeout(() => this.#setHint('gone'), HINT);
+  }
+
+  #setHint(hint: 'shown' | 'gone'): void {
+    this.#hint = hint;
+    this.#host.requestUpdate();
+  }
+}
+
+/** The place of a click in its map. One without a pointer, as a screen reader makes it, is in the middle of its target. */
+export const pressOf = (event: MouseEvent): Press => {
+  const [target = null] = event.composedPath();
+  const svg = target instanceof Element ? target.closest('svg.map') : null;
+  const { left = 0, top = 0 } = svg?.getBoundingClientRect() ?? {};
+  const isExact = !(event instanceof PointerEvent) || event.pointerType !== 'touch';
+  if (event.detail > 0 || !(target instanceof Element)) {
+    return { at: [event.clientX - left, event.clientY - top], target, isExact };
+  }
+  const box = target.closest('[data-counter]')?.getBoundingClientRect() ?? target.getBoundingClientRect();
+  return { at: [box.x + box.width / 2 - left, box.y + box.height / 2 - top], target, isExact: true };
+};
