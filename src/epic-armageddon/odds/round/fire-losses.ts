@@ -2,7 +2,8 @@
 import type { HitKind } from './attacks.ts';
 import type { Chances } from './chances.ts';
 import type { States } from './engaged.ts';
-import { batchLosses, arePlainHits, type Struck } from './losses.ts';
+import { arePlainHits } from './hits-alike.ts';
+import { batchLosses, type Struck } from './losses.ts';
 import type { SupportingFire } from './support.ts';
 
 /** Losses that are known, by what the targets are like in the order in which hits reach them. */

@@ -11,8 +11,6 @@ export interface Targets {
   /** How likely each survives the first hits, and how likely one of the second. */
   readonly lives: readonly number[];
   readonly later: readonly number[];
-  /** At least so many were not hit at first, if that is more than none. */
-  readonly unhurt: number;
 }
 
 /** Smaller chances than this are not followed. */
@@ -90,7 +88,8 @@ const inLaps = (hits: number, left: number): HitsOn => [...plainFalls(left, hits
 /** So many hits on those who are left: at most one for each of them, or lap after lap on fewer. @rule H2, H7 */
 const addHits = (sum: Float64Array, targets: Targets, hits: number, times: number): void => {
   addRow(sum, everybody(targets, inOneLap(hits)), hits, times);
-  for (let left = Math.max(0, targets.unhurt); left < Math.min(hits, targets.lives.length + 1); left += 1) {
+  const least = targets.lives.filter(alive => alive === 1).length;
+  for (let left = least; left < Math.min(hits, targets.lives.length + 1); left += 1) {
     addRow(sum, everybody(targets, inLaps(hits, left)), left, times);
   }
 };

@@ -1,7 +1,5 @@
 /** The losses that a batch of attacks may inflict on one side, with their chances. */
-import { certain, convolve, type Distribution } from '../../../dice/distribution.ts';
-import type { WayToFight } from '../../model/combatant.ts';
-import type { Effect } from '../../model/profile.ts';
+import { certain } from '../../../dice/distribution.ts';
 import type { Side } from '../../model/procedure.ts';
 import type { HitCause } from '../../model/volley.ts';
 import type { HitKind } from './attacks.ts';
@@ -9,18 +7,16 @@ import type { Board } from './board.ts';
 import { atOnce } from './pauses.ts';
 import { type Chances, isDense, none, parted, plus, spread, unhurt } from './chances.ts';
 import { isDead, type States } from './engaged.ts';
-import { fallsOn, inFallOrder, isMacro, plainFalls } from './falling.ts';
+import { fallsOn, inFallOrder, isMacro } from './falling.ts';
+import { arePlainHits, oneEffectOf, survivals, survivalsOf, together, type TargetsInOrder } from './hits-alike.ts';
 import { isThrown, pointsOf } from './points.ts';
 import { hurtOutcomesOf, type HurtOutcome } from './hurt.ts';
 import { codeIn, statesAfter, type LossCode } from './loss-code.ts';
 import { inTwo } from './in-two.ts';
 
-/** A side as a batch strikes it: its states, and its targets in the order in which hits reach them. */
-export interface Struck {
-  readonly board: Board;
-  readonly side: Side;
+/** A side as a batch strikes it: its states and its targets. */
+export interface Struck extends TargetsInOrder {
   readonly states: States;
-  readonly order: readonly number[];
   readonly lossCode: LossCode;
   readonly cause: HitCause;
 }
@@ -88,43 +84,6 @@ const knownOutcomesOf = (struck: Struck, kinds: readonly HitKind[]): OutcomesOf 
 const lossesIn = (outcomes: readonly Outcome[], { size, weights }: LossCode): Chances => outcomes.reduce(
   (chances, { fighter, state, outcomes }) => spread(chances, outcomes, state, weights[fighter]!), unhurt(size),
 );
-
-/** The one effect of hits that may all fall on everybody; undefined: they have several, or not everybody’s. */
-const effectOf = (kinds: readonly HitKind[], order: readonly number[]): Effect | undefined => {
-  const isFree = kinds.every(kind => kind.only === null || order.every(one => kind.only!.includes(one)));
-  const effects = new Set(kinds.map(({ effect }) => effect));
-  return isFree && effects.size === 1 ? kinds[0]!.effect : undefined;
-};
-
-/** Whether it is all one to some fighters in which way these hits come. */
-const isOneWay = (board: Board, side: Side, order: readonly number[], kinds: readonly HitKind[]): boolean =>
-  kinds.every(({ by }) => by === kinds[0]!.by) || order.every(fighter => !board.fighters[side][fighter]!.hasIonShield);
-
-const dieOfOne = (board: Board, side: Side, order: readonly number[]): boolean =>
-  order.every(fighter => board.fighters[side][fighter]!.states === 2);
-
-/** Whether hits of these kinds are all ordinary, may fall on everybody, are saved alike, and everybody dies of one. */
-export const arePlainHits = (
-  { board, side, order }: Pick<Struck, 'board' | 'side' | 'order'>, kinds: readonly HitKind[],
-): boolean =>
-  effectOf(kinds, order) === 'normal' && dieOfOne(board, side, order) && isOneWay(board, side, order, kinds);
-
-/** Hits of some kinds counted together. */
-const together = (kinds: readonly HitKind[]): Distribution => kinds.map(kind => kind.hits).reduce(convolve, [1]);
-
-/** How likely each target survives one hit of an effect, which comes in such a way. */
-const survivalsOf = ({ board, side, order, cause }: Struck, effect: Effect, by: WayToFight): readonly number[] =>
-  order.map(fighter => board.survives(side, fighter, effect, cause, by));
-
-/** How likely each target survives so many hits on all of them, by how likely it survives one. */
-const survivals = (ofOne: readonly number[], hits: number): readonly number[] => {
-  const counts = plainFalls(ofOne.length, hits);
-  const survived: number[] = [];
-  for (let place = 0; place < counts.length; place += 1) {
-    survived.push(counts[place] === 1 ? ofOne[place]! : ofOne[place]! ** counts[place]!);
-  }
-  return survived;
-};
 
 /** The losses once each of some targets has met its hits, if it has any, which it survives so likely. */
 const afterSurvivals = ({ order, lossCode }: Struck, survived: readonly number[]): Chances => {
@@ -201,14 +160,15 @@ export const thenLosses = (struck: Struck, first: FirstLosses, next: (states: St
 export const isCountable = (board: Board, side: Side, order: readonly number[], kinds: readonly HitKind[]): boolean => {
   const macro = kinds.filter(isMacro);
   const ordinary = kinds.filter(kind => !isMacro(kind));
-  return macro.length === 0 || (effectOf(macro, order) !== undefined && dieOfOne(board, side, order)
-    && (ordinary.length === 0 || arePlainHits({ board, side, order }, ordinary)));
+  const targets = { board, side, order };
+  return macro.length === 0
+    || (oneEffectOf(targets, macro) !== null && (ordinary.length === 0 || arePlainHits(targets, ordinary)));
 };
 
 /** The losses to ordinary hits and macro-weapon hits together, in one pass over the targets. */
 const countedLosses = (struck: Struck, ordinary: readonly HitKind[], macro: readonly HitKind[]): Chances => {
   const { order, lossCode } = struck;
-  const effect = effectOf(macro, order)!;
+  const effect = oneEffectOf(struck, macro)!;
   const weights = order.map(fighter => lossCode.weights[fighter]!);
   const ofOne = survivalsOf(struck, 'normal', ordinary[0]?.by ?? 'firefight');
   const later = survivalsOf(struck, effect, 'firefight');
@@ -216,9 +176,7 @@ const countedLosses = (struck: Struck, ordinary: readonly HitKind[], macro: read
   let sum = none(lossCode.size);
   together(ordinary).forEach((chance, hits) => {
     if (chance <= NEGLIGIBLE) return;
-    const targets = {
-      size: lossCode.size, weights, lives: survivals(ofOne, hits), later, unhurt: order.length - hits,
-    };
+    const targets = { size: lossCode.size, weights, lives: survivals(ofOne, hits), later };
     sum = plus(sum, inTwo(targets, second, chance), chance);
   });
   return sum;

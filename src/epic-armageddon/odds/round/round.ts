@@ -10,7 +10,9 @@ import {
 import { isDense, only, type Chances } from './chances.ts';
 import { isMacro } from './falling.ts';
 import { batchLosses, isCountable, lossesThen, lossesTo, type Struck } from './losses.ts';
+import { fireInOne, lossesWithFire, type FireInOne } from './fire-in-one.ts';
 import { fireLosses } from './fire-losses.ts';
+import { together } from './hits-alike.ts';
 import { fireFrom, type Supporter } from './support.ts';
 
 /** Everything that stays the same from round to round. */
@@ -78,6 +80,8 @@ export interface Stretch {
   readonly struck: BySide<ReadonlySet<number>>;
   /** Hits are settled one batch after the other: First Strike, macro-weapons. */
   readonly isInBatches: boolean;
+  /** Supporting fire on each side that is told in one pass with its losses; null: only by its survivors. */
+  readonly fireInOne: BySide<FireInOne | null>;
 }
 
 /** Too unlikely to be followed. */
@@ -136,6 +140,23 @@ export const sideLossesOf = (
   return { side, states, lossCode, chances };
 };
 
+/**
+ * Supporting fire on a side that is told in one pass with the attacks before it; null: only survivors tell it, or there
+ * is none.
+ *
+ * @param struck who has attacked in this round.
+ */
+const fireInOneOn = (
+  fight: Fight, side: Side, { kinds, order }: Blows, struck: ReadonlySet<number>, scored: ScoredBySide | null,
+): FireInOne | null => {
+  const { board, supporters } = fight;
+  if (supporters[enemyOf(side)].length === 0) return null;
+  const isScored = scored !== null && scored.by === enemyOf(side);
+  const hits = together(kinds).map((chance, count) => (isScored && count !== scored.hits ? 0 : chance));
+  const seen = order.filter(isSeenIn(board, struck));
+  return fireInOne({ board, side, order }, kinds, hits, supporters[enemyOf(side)], seen, isWayTold(board, side));
+};
+
 /** First Strike, then everybody else: one stretch for each way in which the first strikes may fall. @rule A4.4 */
 function* attackStretches(
   fight: Fight, states: BySide<States>, isNamed: BySide<boolean>, scored: ScoredBySide | null,
@@ -146,12 +167,16 @@ function* attackStretches(
   const isLater = SIDES.some(side => first[side].kinds.length > 0);
   const stretch = (now: BySide<States>, chance: number): Stretch => {
     const blows = blowsOn(board, engaged, now, 'attacks');
+    const struck = bySide(side => new Set([...first[enemyOf(side)].strikers, ...blows[enemyOf(side)].strikers]));
+    const known = isLater ? null : scored;
+    const fire = bySide(side =>
+      (isNamed[side] ? null : fireInOneOn(fight, side, blows[side], struck[side], known)));
+    const isAsked = (side: Side): boolean =>
+      isNamed[side] || (fight.supporters[enemyOf(side)].length > 0 && fire[side] === null);
     return {
-      chance, engaged,
-      losses: bySide(side =>
-        sideLossesOf(fight, side, now, blows[side], 'attacks', isNamed[side], isLater ? null : scored)),
+      chance, engaged, struck, fireInOne: fire,
+      losses: bySide(side => sideLossesOf(fight, side, now, blows[side], 'attacks', isAsked(side), known)),
       isInBatches: isLater || SIDES.some(side => blows[side].kinds.some(isMacro)),
-      struck: bySide(side => new Set([...first[enemyOf(side)].strikers, ...blows[enemyOf(side)].strikers])),
     };
   };
   if (!isLater) return yield stretch(states, 1);
@@ -194,6 +219,10 @@ export const survivorsOf = (board: Board, sideLosses: SideLosses): readonly Surv
   return found;
 };
 
+/** Whether a fighter lets supporters of its enemy fire; `struck`: who has attacked. @rule A5.2 @ruling supportCalledBy */
+const isSeenIn = ({ assault }: Board, struck: ReadonlySet<number>) => (fighter: number): boolean =>
+  assault.rulings.supportCalledBy === 'enemy-engaged' || struck.has(fighter);
+
 /**
  * The same losses after supporting fire on it; who is left is named only if somebody asks.
  *
@@ -208,12 +237,14 @@ function* supported(
   const fighters = board.fighters[side];
   const supporters = fight.supporters[enemyOf(side)];
   const nameOf = namesOf(board, sideLosses);
+  const inOne = stretch.fireInOne[side];
+  if (inOne !== null) {
+    return { ...sideLosses, chances: yield* lossesWithFire(inOne, lossCode, isOver(nameOf(lossCode.size - 1))) };
+  }
   const left = only(sideLosses.chances, code => !isOver(nameOf(code)));
   if (supporters.length === 0) return { ...sideLosses, chances: left };
   const engaged = stretch.engaged[side].map(({ fighter }) => fighter);
-  const { supportCalledBy } = board.assault.rulings;
-  const isSeen = (fighter: number): boolean =>
-    supportCalledBy === 'enemy-engaged' || stretch.struck[side].has(fighter);
+  const isSeen = isSeenIn(board, stretch.struck[side]);
   const fire = fireFrom(supporters, engaged, isWayTold(board, side), board.assault.rulings.supportReach);
   const isNamed = isByUnit || isNamedInTail(board, side);
   const after = isNamed ? lossCode : lossCodeOfNumbers(fighters, states, engaged);
@@ -261,7 +292,6 @@ export const foughtIn = (fight: Fight, stretch: Stretch, isByUnit: boolean): Fou
 export function* fightRound(
   fight: Fight, states: BySide<States>, isByUnit: boolean, scored: ScoredBySide | null = null,
 ): Generator<Fought, void> {
-  const isNamed = bySide(side =>
-    isByUnit || fight.supporters[enemyOf(side)].length > 0 || isNamedInTail(fight.board, side));
+  const isNamed = bySide(side => isByUnit || isNamedInTail(fight.board, side));
   for (const stretch of attackStretches(fight, states, isNamed, scored)) yield foughtIn(fight, stretch, isByUnit);
 }

@@ -129,6 +129,7 @@ const afterAttacks = (lastAttacks: LastAttacks, losses: BySide<SideLosses>, isBy
     chance: 1, losses, engaged,
     struck: bySide(side => strikersOn(lastAttacks, side)),
     isInBatches: isInBatches(lastAttacks),
+    fireInOne: { attacker: null, defender: null },
   }, isByUnit);
   return { ...fought, engaged: engaged.attacker.length };
 };
