@@ -1,0 +1,75 @@
+// What a page sees of its table at one moment. Runs in the page: it uses nothing from outside.
+
+/** @returns {{ faults: string[], facts: Record<string, number> }} What does not hold, and what was measured. */
+export const lookAtTable = () => {
+  const faults = [];
+  const table = document.querySelector('assault-resolver').shadowRoot;
+  const root = table.querySelector('phase-resolver')?.shadowRoot ?? table;
+  const frame = root.querySelector('table-frame');
+  const inFrame = frame.shadowRoot;
+  const map = root.querySelector('assault-battlefield');
+  const rectOf = element => element.getBoundingClientRect();
+  const isIn = ({ x, y }, box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  const middleOf = element => {
+    const { x, y, width, height } = rectOf(element);
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const everywhere = (selector, from) => [
+    ...from.querySelectorAll(selector),
+    ...[...from.querySelectorAll('*')].flatMap(one => (one.shadowRoot ? everywhere(selector, one.shadowRoot) : [])),
+  ];
+
+  const page = document.scrollingElement;
+  if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) faults.push('the document scrolls');
+
+  const [primary] = everywhere('[part~=primary]', root);
+  const primaryText = primary?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+  if (primary === undefined) faults.push('no primary');
+  else {
+    const { left, right, top, bottom } = rectOf(primary);
+    const isWhole = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+    const { x, y } = middleOf(primary);
+    let hit = document.elementFromPoint(x, y);
+    while (hit?.shadowRoot) {
+      const inner = hit.shadowRoot.elementFromPoint(x, y);
+      if (inner === null || inner === hit) break;
+      hit = inner;
+    }
+    if (!isWhole || !(primary.contains(hit) || hit === primary)) faults.push(`the primary is hidden: ${primaryText}`);
+    if (primary.scrollWidth > primary.clientWidth + 1) faults.push(`the primary is cut: ${primaryText}`);
+  }
+
+  const space = rectOf(inFrame.querySelector('.space'));
+  const sheet = inFrame.querySelector('.sheet');
+  const isStacked = getComputedStyle(sheet).position === 'absolute';
+  const box = rectOf(inFrame.querySelector('.map'));
+  const bottom = isStacked ? Math.min(box.bottom, rectOf(sheet).top) : box.bottom;
+  const open = { left: box.left, right: box.right, top: box.top, bottom };
+  const share = (open.bottom - space.top) / space.height;
+  if (isStacked && share < 0.598) faults.push(`the map has ${(100 * share).toFixed(1)} % of the space`);
+  if (!isStacked && open.bottom - open.top < 460) faults.push(`the map is ${Math.round(open.bottom - open.top)} high`);
+
+  const view = map.view;
+  const acting = view.counters.filter(one => one.alive && (one.now || one.movable || one.choosable));
+  const chips = everywhere('.edge-chips button, .chip, [data-chip]', map.shadowRoot);
+  for (const { id, name } of acting) {
+    const drawn = map.shadowRoot.querySelector(`[data-counter="${CSS.escape(id)}"]`);
+    if (drawn === null ? chips.length === 0 : !isIn(middleOf(drawn), open) && chips.length === 0) {
+      faults.push(`${name} can act and is not in view`);
+    }
+  }
+
+  const names = [...map.shadowRoot.querySelectorAll('text.name, .names text')].map(element =>
+    ({ box: rectOf(element), text: element.textContent }));
+  const meets = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+    && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  names.forEach(({ box: one, text }, at) => {
+    for (const other of names.slice(at + 1)) if (meets(one, other.box)) faults.push(`${text} over ${other.text}`);
+  });
+  const stands = [...map.shadowRoot.querySelectorAll('[data-counter]')];
+  const named = acting.filter(({ name }) => names.length > 0 && name).length;
+  return {
+    faults, primaryText, isStacked, share, acting: acting.length, named, names: names.length, stands: stands.length,
+    camera: JSON.stringify(map.camera), path: frame.steps.find(({ state }) => state === 'now')?.id ?? 'over',
+  };
+};
