@@ -13,6 +13,7 @@ export interface LeftOnPage {
   'assault-resolver-frame': {
     listenTo: typeof import('../shared/frame/frame-parts.ts').listenTo;
     glide: typeof import('../shared/frame/frame-parts.ts').glide;
+    openedStyles: typeof import('../shared/frame/frame-parts.ts').openedStyles;
   };
   'assault-resolver-units': {
     neteaLibrary: typeof import('../../src/army-lists/netea.ts').neteaLibrary;

@@ -89,7 +89,7 @@ const SCRIPTS_OF_ELEMENTS = [
     name: 'assault-resolver-game', litOf: 'assault-resolver', atMost: 188,
     brings: 'the game, at the first touch or step',
   },
-  { name: 'assault-resolver-frame', atMost: 2, brings: 'what moves the sheet below the map, once it is touched' },
+  { name: 'assault-resolver-frame', litOf: 'assault-resolver', atMost: 2, brings: 'what moves the sheet below the map, once it is touched' },
   { name: 'assault-resolver-units', atMost: 27, brings: 'profiles of units that a scenario takes from the lists' },
   {
     name: 'assault-resolver-40k', litOf: 'assault-resolver', atMost: 162,

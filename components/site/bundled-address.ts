@@ -1,4 +1,4 @@
-/** The address names a bundled assault, which then lies on the table; one that is chosen there goes into the address. */
+/** The address names a bundled assault, which then lies on the table; one that is chosen there is put into it. */
 import { AssaultResolver } from '../elements/assault-resolver.ts';
 import { table } from './on-table.ts';
 import { namedPage } from './site-page.ts';

@@ -170,43 +170,6 @@ const head = css`
     translate: 0 -2px;
     rotate: 45deg;
   }
-  .choice {
-    position: absolute;
-    inset-inline-end: 0;
-    inset-block-end: calc(100% + 8px);
-    display: grid;
-    inline-size: max-content;
-    max-inline-size: calc(100cqi - 24px);
-    max-block-size: 50cqb;
-    overflow-y: auto;
-    padding: calc(var(--_space) * 2);
-    border: 1px solid var(--_line-strong);
-    border-radius: 10px;
-    background: var(--_raised);
-    box-shadow: 0 8px 24px rgb(0 0 0 / 18%);
-  }
-  .choice button {
-    min-block-size: 44px;
-    padding-inline: calc(var(--_space) * 3);
-    border: 0;
-    border-radius: var(--_radius);
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: start;
-    cursor: pointer;
-  }
-  .choice button[aria-pressed='true'] {
-    background: var(--_now-soft);
-    color: var(--_now-ink);
-  }
-  .in-words {
-    block-size: 100%;
-    min-block-size: 16rem;
-  }
-  .in-words::part(tools) {
-    display: none;
-  }
 `;
 
 /** Below one another: the sheet lies over the map. */
@@ -241,8 +204,9 @@ const stacked = css`
       display: flex;
       gap: calc(var(--_space) * 2);
     }
-    .tab[aria-selected='true']:first-child {
-      display: none;
+    .tab[aria-selected='true']:first-child:not(:focus-visible) {
+      position: absolute;
+      clip-path: inset(50%);
     }
     .steps {
       display: none;
@@ -284,18 +248,18 @@ const stacked = css`
 /** The panel stands beside the map, and the log lies under that. */
 const beside = css`
   @container frame (width >= 900px) or ((width >= 600px) and (min-aspect-ratio: 6/5)) {
-    .rail {
+    .space {
       --_panel: 320px;
+    }
+    .rail {
       display: block;
       inset-inline-end: var(--_panel);
     }
     .map {
-      --_panel: 320px;
       inset: 40px var(--_panel) 32px 0;
     }
     .sheet,
     :host([detent]) .sheet {
-      --_panel: 320px;
       position: static;
       inline-size: var(--_panel);
       block-size: 100cqb;
@@ -326,12 +290,12 @@ const beside = css`
       border-block-end: 1px solid var(--_line);
     }
     .tab,
-    .tab[aria-selected='true']:first-child {
-      display: block;
+    .tab[aria-selected='true']:first-child:not(:focus-visible) {
+      position: static;
+      clip-path: none;
       min-block-size: 39px;
     }
     .log {
-      --_panel: 320px;
       position: absolute;
       z-index: 1;
       inset: auto var(--_panel) 0 0;
@@ -340,10 +304,6 @@ const beside = css`
       max-block-size: 40cqb;
       border-block-start: 1px solid var(--_line);
       background: var(--_ground);
-    }
-    .log report-log {
-      min-block-size: 0;
-      overflow-y: auto;
     }
     .newest {
       display: flex;
@@ -373,11 +333,7 @@ const beside = css`
     }
   }
   @container frame (width >= 1100px) and (min-aspect-ratio: 6/5) {
-    .rail,
-    .map,
-    .log,
-    .sheet,
-    :host([detent]) .sheet {
+    .space {
       --_panel: 384px;
     }
   }
@@ -394,9 +350,6 @@ const beside = css`
     }
     .content {
       --_head-room: 8.5rem;
-    }
-    .choice {
-      inset-block: calc(100% + 4px) auto;
     }
   }
 `;

@@ -19,8 +19,8 @@ export interface RailStep {
 }
 
 /**
- * The steps as an ordered list: a tick for those that are done, a number for the others. Where there is little room only
- * the present one has its name, and the rail scrolls to it. `upright`: one below the other.
+ * The steps as an ordered list: a tick for those that are done, a number for the others. Where there is little room
+ * only the present one has its name, and the rail scrolls to it. `upright`: one below the other.
  *
  * @csspart rail - The list.
  * @csspart step - One step; `step now` the present one.
