@@ -74,7 +74,7 @@ describe('a link to an assault', () => {
     await until('one step less', () => at(visited) < length && addressOf(visited) !== link);
     goTo(visited, '#set-up');
     await until('the other page', () => !tableOf(visited).checkVisibility());
-    await click(visited, 'nav a', 'Play');
+    await click(visited, '[slot=views] a', 'Play');
     await until('the table', () => tableOf(visited).checkVisibility());
     await new Promise(resolve => setTimeout(resolve, 300));
     expect(tableOf(visited).played!.events.length).to.equal(length);
