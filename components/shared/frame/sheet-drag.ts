@@ -14,6 +14,11 @@ const heightsOf = (sheet: HTMLElement): Readonly<Record<Detent, number>> => {
   return { peek: PEEK, half: Math.floor(space * 0.4), full: space - MAP_STRIP };
 };
 
+const setHeight = ({ style }: HTMLElement, height: string): void => {
+  style.blockSize = height;
+  style.maxBlockSize = height;
+};
+
 /** As much of a frame as is dragged. */
 export interface SheetHost {
   readonly detent: Detent;
@@ -66,7 +71,7 @@ export class SheetDrag {
     hold.last = { y: event.clientY, time: event.timeStamp };
     const { peek, full } = heightsOf(this.#host.sheet);
     const height = Math.min(full, Math.max(peek, hold.height + up));
-    this.#host.sheet.style.setProperty('--_dragged', `${height}px`);
+    setHeight(this.#host.sheet, `${height}px`);
   };
 
   readonly up = (event: PointerEvent): void => {
@@ -76,7 +81,7 @@ export class SheetDrag {
     if (!hold.isDrag) return;
     const { detent, sheet } = this.#host;
     const { height } = sheet.getBoundingClientRect();
-    sheet.style.removeProperty('--_dragged');
+    setHeight(sheet, '');
     this.#hasEnded = event.type === 'pointerup';
     this.#host.rest(event.type === 'pointerup' ? detentAfter(detent, height, hold.speed, heightsOf(sheet)) : detent);
   };

@@ -40,8 +40,12 @@ const frame = css`
   .space {
     container: space / size;
     position: relative;
+    grid-row: 2;
     min-block-size: 0;
     background: var(--_map);
+  }
+  ::slotted([slot='bar']) {
+    grid-row: 3;
   }
   .rail {
     display: none;
@@ -71,7 +75,7 @@ const frame = css`
     inset: auto 0 0;
     display: flex;
     flex-direction: column;
-    max-block-size: var(--_dragged, 40cqb);
+    max-block-size: round(down, 40cqb, 1px);
     border-radius: 16px 16px 0 0;
     background: var(--_ground);
     box-shadow: 0 -1px 0 var(--_line), 0 -4px 16px rgb(0 0 0 / 8%);
@@ -83,6 +87,7 @@ const frame = css`
     overflow-y: auto;
     overscroll-behavior: contain;
     outline: 0;
+    mask: linear-gradient(to top, transparent, black 12px);
   }
 `;
 
@@ -175,13 +180,13 @@ const head = css`
 /** Below one another: the sheet lies over the map. */
 const stacked = css`
   :host([detent='peek']) .sheet {
-    block-size: var(--_dragged, 72px);
+    block-size: 72px;
   }
   :host([detent='peek']) .content {
     overflow: hidden;
   }
   :host([detent='full']) .sheet {
-    block-size: var(--_dragged, calc(100cqb - 120px));
+    block-size: calc(100cqb - 120px);
     max-block-size: none;
   }
   @container frame (min-width: 640px) {
@@ -195,7 +200,7 @@ const stacked = css`
       inset-block-start: 40px;
     }
     .sheet {
-      max-block-size: var(--_dragged, calc(40cqb - 40px));
+      max-block-size: round(down, 40cqb - 40px, 1px);
     }
     .tabs {
       position: absolute;
@@ -285,7 +290,8 @@ const beside = css`
     .tabs {
       position: static;
       display: flex;
-      gap: calc(var(--_space) * 2);
+      flex-wrap: wrap;
+      gap: 0 calc(var(--_space) * 2);
       padding-inline: calc(var(--_space) * 4);
       border-block-end: 1px solid var(--_line);
     }
