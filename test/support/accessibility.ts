@@ -22,7 +22,7 @@ export const AXE_RULES = {
 } as const satisfies Readonly<Record<string, RunOptions>>;
 
 /** The grounds on which elements lie, as in the theme. */
-const GROUNDS = { light: '#fbfaf7', dark: '#141920' } as const;
+const GROUNDS = { light: '#ffffff', dark: '#1a1d24' } as const;
 
 /** In which axe looks; last in the one in which everything else is. */
 export const SCHEMES = IS_WHOLE ? ['dark', 'light'] as const : ['light'] as const;

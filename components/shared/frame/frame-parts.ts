@@ -1,6 +1,8 @@
-/** What a frame needs once somebody turns to it: its sheet follows the hand, and keys move it. */
+/** What a frame needs once somebody turns to it: its sheet follows the hand and the keys, what opens has its looks. */
 import { detentOfKey } from './sheet.ts';
 import { SheetDrag, type SheetHost } from './sheet-drag.ts';
+
+export { openedStyles } from './opened.styles.ts';
 
 export const listenTo = (frame: SheetHost): void => {
   const head = frame.sheet.querySelector<HTMLElement>('.head')!;

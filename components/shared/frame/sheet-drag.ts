@@ -4,12 +4,25 @@ import { detentAfter, type Detent } from './sheet.ts';
 /** Pixels that a pointer moves before it drags and no longer taps. */
 const SLOP = 6;
 
+/** What of the map stays in view over a full sheet, and how high a sheet is that only shows its title, in px. */
+const MAP_STRIP = 120;
+const PEEK = 72;
+
+/** What the detents of a sheet are high, in px. */
+const heightsOf = (sheet: HTMLElement): Readonly<Record<Detent, number>> => {
+  const space = sheet.parentElement!.clientHeight;
+  return { peek: PEEK, half: Math.floor(space * 0.4), full: space - MAP_STRIP };
+};
+
+const setHeight = ({ style }: HTMLElement, height: string): void => {
+  style.blockSize = height;
+  style.maxBlockSize = height;
+};
+
 /** As much of a frame as is dragged. */
 export interface SheetHost {
   readonly detent: Detent;
   readonly sheet: HTMLElement;
-  /** What the detents are high, in px. */
-  readonly heights: Readonly<Record<Detent, number>>;
   /** It comes to rest. */
   rest(detent: Detent): void;
 }
@@ -56,9 +69,9 @@ export class SheetDrag {
     const elapsed = event.timeStamp - hold.last.time;
     if (elapsed > 0) hold.speed = (hold.last.y - event.clientY) / elapsed;
     hold.last = { y: event.clientY, time: event.timeStamp };
-    const { peek, full } = this.#host.heights;
+    const { peek, full } = heightsOf(this.#host.sheet);
     const height = Math.min(full, Math.max(peek, hold.height + up));
-    this.#host.sheet.style.setProperty('--_dragged', `${height}px`);
+    setHeight(this.#host.sheet, `${height}px`);
   };
 
   readonly up = (event: PointerEvent): void => {
@@ -66,10 +79,10 @@ export class SheetDrag {
     if (hold?.pointer !== event.pointerId) return;
     this.#hold = null;
     if (!hold.isDrag) return;
-    const { detent, sheet, heights } = this.#host;
+    const { detent, sheet } = this.#host;
     const { height } = sheet.getBoundingClientRect();
-    sheet.style.removeProperty('--_dragged');
+    setHeight(sheet, '');
     this.#hasEnded = event.type === 'pointerup';
-    this.#host.rest(event.type === 'pointerup' ? detentAfter(detent, height, hold.speed, heights) : detent);
+    this.#host.rest(event.type === 'pointerup' ? detentAfter(detent, height, hold.speed, heightsOf(sheet)) : detent);
   };
 }

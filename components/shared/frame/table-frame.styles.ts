@@ -40,8 +40,12 @@ const frame = css`
   .space {
     container: space / size;
     position: relative;
+    grid-row: 2;
     min-block-size: 0;
     background: var(--_map);
+  }
+  ::slotted([slot='bar']) {
+    grid-row: 3;
   }
   .rail {
     display: none;
@@ -78,7 +82,7 @@ const frame = css`
     inset: auto 0 0;
     display: flex;
     flex-direction: column;
-    max-block-size: var(--_dragged, 40cqb);
+    max-block-size: round(down, 40cqb, 1px);
     border-radius: 16px 16px 0 0;
     background: var(--_ground);
     box-shadow: 0 -1px 0 var(--_line), 0 -4px 16px rgb(0 0 0 / 8%);
@@ -90,6 +94,7 @@ const frame = css`
     overflow-y: auto;
     overscroll-behavior: contain;
     outline: 0;
+    mask: linear-gradient(to top, transparent, black 12px);
   }
 `;
 
@@ -185,55 +190,18 @@ const head = css`
     translate: 0 -2px;
     rotate: 45deg;
   }
-  .choice {
-    position: absolute;
-    inset-inline-end: 0;
-    inset-block-end: calc(100% + 8px);
-    display: grid;
-    inline-size: max-content;
-    max-inline-size: calc(100cqi - 24px);
-    max-block-size: 50cqb;
-    overflow-y: auto;
-    padding: calc(var(--_space) * 2);
-    border: 1px solid var(--_line-strong);
-    border-radius: 10px;
-    background: var(--_raised);
-    box-shadow: 0 8px 24px rgb(0 0 0 / 18%);
-  }
-  .choice button {
-    min-block-size: 44px;
-    padding-inline: calc(var(--_space) * 3);
-    border: 0;
-    border-radius: var(--_radius);
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: start;
-    cursor: pointer;
-  }
-  .choice button[aria-pressed='true'] {
-    background: var(--_now-soft);
-    color: var(--_now-ink);
-  }
-  .in-words {
-    block-size: 100%;
-    min-block-size: 16rem;
-  }
-  .in-words::part(tools) {
-    display: none;
-  }
 `;
 
 /** Below one another: the sheet lies over the map. */
 const stacked = css`
   :host([detent='peek']) .sheet {
-    block-size: var(--_dragged, 72px);
+    block-size: 72px;
   }
   :host([detent='peek']) .content {
     overflow: hidden;
   }
   :host([detent='full']) .sheet {
-    block-size: var(--_dragged, calc(100cqb - 120px));
+    block-size: calc(100cqb - 120px);
     max-block-size: none;
   }
   @container frame (min-width: 640px) {
@@ -247,7 +215,7 @@ const stacked = css`
       inset-block-start: 40px;
     }
     .sheet {
-      max-block-size: var(--_dragged, calc(40cqb - 40px));
+      max-block-size: round(down, 40cqb - 40px, 1px);
     }
     .tabs {
       position: absolute;
@@ -256,8 +224,9 @@ const stacked = css`
       display: flex;
       gap: calc(var(--_space) * 2);
     }
-    .tab[aria-selected='true']:first-child {
-      display: none;
+    .tab[aria-selected='true']:first-child:not(:focus-visible) {
+      position: absolute;
+      clip-path: inset(50%);
     }
     .chips {
       display: none;
@@ -299,18 +268,18 @@ const stacked = css`
 /** The panel stands beside the map, and the log lies under that. */
 const beside = css`
   @container frame (width >= 900px) or ((width >= 600px) and (min-aspect-ratio: 6/5)) {
-    .rail {
+    .space {
       --_panel: 320px;
+    }
+    .rail {
       display: flex;
       inset-inline-end: var(--_panel);
     }
     .map {
-      --_panel: 320px;
       inset: 40px var(--_panel) 32px 0;
     }
     .sheet,
     :host([detent]) .sheet {
-      --_panel: 320px;
       position: static;
       inline-size: var(--_panel);
       block-size: 100cqb;
@@ -336,17 +305,18 @@ const beside = css`
     .tabs {
       position: static;
       display: flex;
-      gap: calc(var(--_space) * 2);
+      flex-wrap: wrap;
+      gap: 0 calc(var(--_space) * 2);
       padding-inline: calc(var(--_space) * 4);
       border-block-end: 1px solid var(--_line);
     }
     .tab,
-    .tab[aria-selected='true']:first-child {
-      display: block;
+    .tab[aria-selected='true']:first-child:not(:focus-visible) {
+      position: static;
+      clip-path: none;
       min-block-size: 39px;
     }
     .log {
-      --_panel: 320px;
       position: absolute;
       z-index: 1;
       inset: auto var(--_panel) 0 0;
@@ -355,10 +325,6 @@ const beside = css`
       max-block-size: 40cqb;
       border-block-start: 1px solid var(--_line);
       background: var(--_ground);
-    }
-    .log report-log {
-      min-block-size: 0;
-      overflow-y: auto;
     }
     .newest {
       display: flex;
@@ -388,11 +354,7 @@ const beside = css`
     }
   }
   @container frame (width >= 1100px) and (min-aspect-ratio: 6/5) {
-    .rail,
-    .map,
-    .log,
-    .sheet,
-    :host([detent]) .sheet {
+    .space {
       --_panel: 384px;
     }
   }
@@ -409,9 +371,6 @@ const beside = css`
     }
     .content {
       --_head-room: 8.5rem;
-    }
-    .choice {
-      inset-block: calc(100% + 4px) auto;
     }
   }
 `;

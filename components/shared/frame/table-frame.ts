@@ -1,5 +1,5 @@
 /** The frame of a table: top bar, map, panel or sheet, and the bar with the next action, all on the screen at once. */
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { adoptStyles, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { BattlefieldView } from '../battlefield/view.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import type { LogLine } from '../parts/report-log.ts';
@@ -19,10 +19,6 @@ export type Tab = (typeof TABS)[number];
 
 /** Put in by the build of a script that has them in another one beside it. */
 declare const FRAME_PARTS_IN_OTHER_SCRIPT: true | undefined;
-
-/** What of the map stays in view over a full sheet, and how high a sheet is that only shows its title, in px. */
-const MAP_STRIP = 120;
-const PEEK = 72;
 
 /**
  * Lays a table out by its own box: stacked with a sheet over the map, or with the panel beside it. Nothing but the
@@ -110,12 +106,6 @@ export class TableFrame extends SpokenElement implements SheetHost {
     return this.renderRoot.querySelector('.sheet')!;
   }
 
-  get heights(): Readonly<Record<Detent, number>> {
-    const space = this.renderRoot.querySelector('.space')!.clientHeight;
-    const half = Math.floor(space * 0.4);
-    return { peek: PEEK, half, full: space - MAP_STRIP };
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.hasUpdated) this.#watch.observe(this.sheet);
@@ -127,7 +117,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
   }
 
   protected override get words(): readonly string[] {
-    return this.tab === 'table' ? ['sheets'] : [];
+    return this.#isInWords ? ['sheets'] : [];
   }
 
   /** A new step opens at half, unless the reader keeps the sheet down, and with the step. */
@@ -173,7 +163,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
               name="panel" ?hidden=${this.tab === 'log' || this.tab === 'table'} @slotchange=${this.#tellPanel}
             ></slot>
             ${this.tab === 'log' ? html`<report-log .lines=${this.lines}></report-log>` : nothing}
-            ${this.tab === 'table' && this.view !== null
+            ${this.#isInWords
               ? html`<assault-battlefield class="in-words" table .view=${this.view}></assault-battlefield>` : nothing}
           </div>
         </section>
@@ -222,6 +212,10 @@ export class TableFrame extends SpokenElement implements SheetHost {
     </div>`;
   }
 
+  get #isInWords(): boolean {
+    return this.tab === 'table' && this.view !== null;
+  }
+
   get #grabber(): HTMLElement {
     return this.renderRoot.querySelector('.grabber')!;
   }
@@ -246,6 +240,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
   async #bring(): Promise<void> {
     this.#parts = await TableFrame.parts!();
     this.#parts.listenTo(this);
+    adoptStyles(this.renderRoot as ShadowRoot, [...TableFrame.elementStyles, this.#parts.openedStyles]);
   }
 
   /** A panel shows the rules behind its step where they are asked for, and otherwise the step. */

@@ -16,11 +16,16 @@ const ENDLESS = 'W'.repeat(400);
 const endless = <T extends object>(scenario: T): T => JSON.parse(JSON.stringify(scenario), (key, value: unknown) =>
   (key === 'name' || key === 'title' ? ENDLESS : value)) as T;
 
-/** What makes the page wider than a phone: elements whose own text reaches further, as 'span.name of unit-list'. */
+/** How wide the page is, or the panel, which scrolls by itself. */
+const widthOf = (root: ParentNode): number => Math.max(document.documentElement.scrollWidth,
+  ...findAll(root, '.content').map(({ scrollWidth, clientWidth }) => NARROW + scrollWidth - clientWidth));
+
+/** What makes either wider than a phone: elements whose own text reaches further, as 'span.name of unit-list'. */
 const wide = (root: ParentNode): readonly string[] => {
-  if (document.documentElement.scrollWidth <= NARROW) return [];
+  const width = widthOf(root);
+  if (width <= NARROW) return [];
   const places = findAll(root, ':not(style, .spoken, svg *)').filter(one => textRight(one) > NARROW).map(placeOf);
-  return [`${document.documentElement.scrollWidth} px`, ...new Set(places)];
+  return [`${width} px`, ...new Set(places)];
 };
 
 const textRight = (element: Element): number => Math.max(...[...element.childNodes].map(node => {

@@ -40,7 +40,7 @@ describe('from an empty table to the first throw', () => {
 
   it(`takes at most ${MOST_ACTIONS} clicks and typed texts with a mouse`, async () => {
     visited = await visit();
-    await click(visited, 'nav a', 'Set up');
+    await click(visited, '[slot=views] a', 'Set up');
     for (const [side, text] of [['attacker', MARINES], ['defender', MOB]] as const) {
       await click(visited, `#${side} >> .first >> input`);
       await type(visited, text);

@@ -211,7 +211,7 @@ describe('a part that cannot be had', () => {
   });
 
   it('of what a button opens is said to be lacking', async () => {
-    await visitor.$eval('[data-table-action]', button => (button as HTMLElement).click());
+    await visitor.$eval('.more [data-table-action]', button => (button as HTMLElement).click());
     await comesTo(visitor, 'the note', isLacking);
     await turnTo('#embed');
     await comesTo(visitor, 'what builds a tag', () => visitor.$('embed-builder').then(builder => builder !== null));
@@ -235,7 +235,7 @@ describe('where the store of the browser gives no answer', () => {
     const visitor = await context.newPage();
     await visitor.goto(`${served.origin}/`, { waitUntil: 'load' });
     await comesTo(visitor, 'its worker', () => visitor.evaluate(() => navigator.serviceWorker.controller !== null));
-    await visitor.$eval('[data-table-action="share"]', button => (button as HTMLElement).click());
+    await visitor.$eval('.more [data-table-action="share"]', button => (button as HTMLElement).click());
     await comesTo(visitor, 'what it opens', () => visitor.evaluate(() =>
       (document.querySelector('assault-share')?.shadowRoot?.textContent.trim() ?? '') !== ''));
     await context.close();

@@ -5,7 +5,7 @@ import { writePhaseLink } from '../../../components/share/phase-link.ts';
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { until } from '../../support/until.ts';
 import {
-  addressOf, all, click, faultsOf, goTo, leave, pageOf, shown, tableOf, textOf, visit, type Visit,
+  addressOf, all, click, clickInMenu, faultsOf, goTo, leave, pageOf, shown, tableOf, textOf, visit, type Visit,
 } from './visit.ts';
 
 type Drawn = HTMLElement & { readonly updateComplete: Promise<unknown> };
@@ -37,7 +37,7 @@ const opened = async (hash: string, tag: string, width = 1280): Promise<void> =>
 describe('the page that builds a tag', () => {
   it('is reached from every page, and shows the walk-through with its tag and its frame', async () => {
     visited = await visit();
-    await click(visited, 'header nav a', 'Embed');
+    await clickInMenu(visited, '.more a', 'Embed');
     await until('the walk-through', () => preview('assault-resolver')?.shadowRoot?.querySelector('.on'));
     expect(tableOf(visited).checkVisibility()).to.equal(false);
     expect(lines('tag')).to.contain('<assault-resolver></assault-resolver>');

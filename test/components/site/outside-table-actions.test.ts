@@ -80,7 +80,7 @@ const putOnTable = async (scenario: object): Promise<void> => {
 
 /** What a button opens, whether it tears its window, and what it says. */
 const opened = async (deed: string, name: string): Promise<string> => {
-  await tab.$eval(`[data-table-action="${deed}"]`, button => (button as HTMLElement).click());
+  await tab.$eval(`.more [data-table-action="${deed}"]`, button => (button as HTMLElement).click());
   await comesTo(tab, deed, () => tab.evaluate(name => {
     const element = document.querySelector('.table-action')?.querySelector(name);
     return (element?.shadowRoot?.textContent.trim() ?? '') !== '';

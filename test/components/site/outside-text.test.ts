@@ -108,9 +108,10 @@ describe('in the tags, at 360 px', () => {
   it('a name that stands in an element of its own is apart from what is around it', async () => {
     await tab.goto(`${club.origin}/club-1.html`);
     await comesTo(tab, 'a counter', () => tab.evaluate(() =>
-      document.querySelector('#played')!.shadowRoot?.querySelector('report-log') !== null));
+      document.querySelector('#played')!.shadowRoot?.querySelector('table-frame')?.shadowRoot != null));
     const apart = await tab.evaluate(() => {
-      const root = document.querySelector('#played')!.shadowRoot!.querySelector('report-log')!.shadowRoot!;
+      const root = document.querySelector('#played')!.shadowRoot!.querySelector('table-frame')!
+        .shadowRoot!.querySelector('step-rail')!.shadowRoot!;
       return [...root.querySelectorAll('span')].map(one => getComputedStyle(one).unicodeBidi);
     });
     expect(apart.length).toBeGreaterThan(1);

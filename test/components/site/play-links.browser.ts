@@ -9,7 +9,7 @@ import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.t
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { until } from '../../support/until.ts';
 import {
-  addressOf, all, click, goTo, leave, pageOf, playedOn, reload, tableOf, textOf, visit, type Visit,
+  addressOf, all, click, clickInMenu, goTo, leave, pageOf, playedOn, reload, tableOf, textOf, visit, type Visit,
 } from './visit.ts';
 
 const { id, title, scenario } = SAMPLES.find(one => one.id === 'orks-storm-ruins')!;
@@ -74,7 +74,7 @@ describe('a link to an assault', () => {
     await until('one step less', () => at(visited) < length && addressOf(visited) !== link);
     goTo(visited, '#set-up');
     await until('the other page', () => !tableOf(visited).checkVisibility());
-    await click(visited, 'nav a', 'Play');
+    await click(visited, '[slot=views] a', 'Play');
     await until('the table', () => tableOf(visited).checkVisibility());
     await new Promise(resolve => setTimeout(resolve, 300));
     expect(tableOf(visited).played!.events.length).to.equal(length);
@@ -174,7 +174,7 @@ describe('a link to a phase of Warhammer 40,000', () => {
       ['Something wrong?', 'assault-bug-report >> textarea'],
     ] as const;
     for (const [name, holds] of deeds) {
-      await click(visited, '[data-table-action]', name);
+      await clickInMenu(visited, '.more [data-table-action]', name);
       await until(`what ${name} opens`, () => all(visited, holds).some(one => one.checkVisibility()));
       await click(visited, 'dialog > .close');
     }

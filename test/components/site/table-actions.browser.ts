@@ -6,8 +6,8 @@ import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.t
 import { IS_WHOLE } from '../../support/share.ts';
 import { until } from '../../support/until.ts';
 import {
-  addressOf, click, faultsOf, focused, focusIsIn, forget, leave, pageOf, playedOn, press, reload, shown, tableOf,
-  textOf, visit, type Visit,
+  addressOf, click, clickInMenu, faultsOf, focused, focusIsIn, forget, leave, pageOf, playedOn, press, reload, shown,
+  tableOf, textOf, visit, type Visit,
 } from './visit.ts';
 
 const { scenario } = SAMPLES.find(({ id }) => id === 'orks-storm-ruins')!;
@@ -34,7 +34,7 @@ const played = async (): Promise<Visit> => {
 };
 
 const open = async (visited: Visit, name: string, holds: string): Promise<HTMLDialogElement> => {
-  await click(visited, '[data-table-action]', name);
+  await clickInMenu(visited, '.more [data-table-action]', name);
   await until(`what ${name} opens`, () => shown(visited, holds));
   return dialogOf(visited)!;
 };

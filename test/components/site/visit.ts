@@ -110,6 +110,12 @@ export const click = async (visited: Visit, selector: string, label?: string): P
   visited.actions += 1;
 };
 
+/** Opens the menu *More*, of the table or of the page, and presses something in it. */
+export const clickInMenu = async (visited: Visit, selector: string, label?: string): Promise<void> => {
+  await click(visited, '.menu > summary');
+  await click(visited, selector, label);
+};
+
 export const press = async (visited: Visit, ...keys: readonly string[]): Promise<void> => {
   for (const key of keys) {
     visited.actions += 1;

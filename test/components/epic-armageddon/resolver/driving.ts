@@ -38,6 +38,14 @@ export const panelOf = (resolver: Driven): HTMLElement => find(resolver, '.panel
 export const heading = (resolver: Driven): string => textOf(find(panelOf(resolver) as Driven, 'h2'));
 export const logOf = (resolver: Driven): readonly string[] =>
   findAll<TableFrame>(resolver.shadowRoot!, 'table-frame').flatMap(({ lines }) => lines.map(({ say }) => say));
+/** The lines of the log, opened under the map or as what the panel shows. */
+export const openLog = async (resolver: Driven): Promise<readonly HTMLElement[]> => {
+  const [lines] = findAll(resolver.shadowRoot!, '.newest').filter(one => one.checkVisibility());
+  (lines ?? findAll(resolver.shadowRoot!, '[role=tab]')[1]!).click();
+  await settled(resolver);
+  return findAll(find(resolver, 'report-log').shadowRoot!, 'button');
+};
+
 export const isOver = (resolver: Driven): boolean => find(resolver, '.on').getAttribute('aria-disabled') === 'true';
 
 /** Nothing is left to be drawn or to arrive. */

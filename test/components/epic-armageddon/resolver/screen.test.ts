@@ -21,7 +21,7 @@ const untilAt = (controller: ResolverController, step: string): ResolverControll
 };
 
 const states = (controller: ResolverController): string =>
-  railOf(controller.timeline).map(({ id, state }) => `${id.slice(0, 2)} ${state}`).join(', ');
+  railOf(controller.timeline).map(({ label, state }) => `${label} ${state}`).join(', ');
 
 describe('the opening', () => {
   it.each(SAMPLES.map(({ id }) => id))('of %s is told as the statechart tells it, but without names', id => {
@@ -36,13 +36,15 @@ describe('the opening', () => {
 describe('the rail', () => {
   it('names the steps as the statechart does, and what may come next', () => {
     expect(states(untilAt(begun('marines-charge-warband'), 'a4Attacks')))
-      .toBe('a1 done, a2 done, a3 done, a4 now, a5 next, a6 later, a7 next, a8 later');
+      .toBe('Target done, Charge done, Counter-charge done, Attacks now, Support next, Result later, Withdraw next,'
+        + ' Consolidate later');
   });
 
   it('says that a step was skipped in which nobody had anything to do', () => {
     const controller = begun('banshees-and-terminators');
     while (!controller.isOver) controller.playOn();
-    expect(states(controller)).toBe('a1 done, a2 done, a3 done, a4 done, a5 skipped, a6 done, a7 done, a8 done');
+    expect(states(controller)).toBe('Target done, Charge done, Counter-charge done, Attacks done, Support skipped,'
+      + ' Result done, Withdraw done, Consolidate done');
   });
 
   it('begins with the action test where a scenario asks for it', () => {
@@ -51,9 +53,9 @@ describe('the rail', () => {
     controller.begin({
       scenario: { ...scenario, engage: { ...scenario.engage, actionTest: 'usual' } }, prepared: [], seed: 1,
     });
-    expect(states(controller)).toMatch(/^a0 now, a1 next, a2 later/);
+    expect(states(controller)).toMatch(/^Action test now, Target next, Charge later/);
     controller.throwDice([6]);
-    expect(states(controller)).toMatch(/^a0 done, a1 now, a2 next/);
+    expect(states(controller)).toMatch(/^Action test done, Target now, Charge next/);
   });
 
   it('counts the rounds after a tie', () => {

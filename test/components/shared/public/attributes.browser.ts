@@ -129,7 +129,7 @@ describe('the resolver', () => {
     await settled(element);
     const isShown = (selector: string): boolean => find(element, selector).getClientRects().length > 0;
     expect(['.bar', 'step-rail', 'assault-battlefield'].filter(isShown)).to.have.length(3);
-    expect(['.menu', '.panel', 'report-log', 'odds-from-here'].filter(isShown)).to.eql([]);
+    expect(['.menu', '.panel', '.log', 'odds-from-here'].filter(isShown)).to.eql([]);
     expect(findAll(element.shadowRoot!, 'odds-bar')).to.have.length(0);
   });
 

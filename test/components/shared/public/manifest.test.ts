@@ -33,7 +33,7 @@ const FILES: Readonly<Record<string, Readonly<Record<'properties' | 'events' | '
     properties: ['elements/assault-resolver.ts'],
     events: ['shared/resolver/events.ts'],
     drawn: [
-      ...['controls.ts', 'menu.ts', 'scenario-problems.ts'].map(name => `shared/resolver/${name}`),
+      ...['controls.ts', 'menu.ts', 'places-of-page.ts', 'scenario-problems.ts'].map(name => `shared/resolver/${name}`),
       'shared/kept/keeper.ts',
       'epic-armageddon/resolver/frame.ts',
       'warhammer-40k/resolver/ruleset.ts',
@@ -170,12 +170,13 @@ describe('docs/embedding.md', () => {
   });
 
   it.each([
-    'shared/resolver', 'epic-armageddon/odds', 'shared/statechart', 'shared/lesson',
-  ])('tells every name that the styles of %s know', room => {
-    const tag = room.split('/').at(-1)!;
+    ['resolver', 'shared/resolver/styles.ts', 'shared/frame/table-frame.styles.ts'],
+    ['odds', 'epic-armageddon/odds/styles.ts'], ['statechart', 'shared/statechart/styles.ts'],
+    ['lesson', 'shared/lesson/styles.ts'],
+  ])('tells every name that the styles of the %s know', (tag, ...files) => {
     const table = told.slice(told.indexOf('The names for'));
     const [, row = ''] = new RegExp(`^\\| ${tag} \\| ([^|;]+)`, 'm').exec(table) ?? [];
-    const known = found(textOf(`${room}/styles.ts`), /controls~='(\w+)'/g);
+    const known = found(textOf(...files), /controls~='(\w+)'/g);
     expect(sorted(found(row, /`(\w+)`/g))).toEqual(sorted(known));
   });
 });

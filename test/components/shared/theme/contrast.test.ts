@@ -16,7 +16,7 @@ const OF_BORDERS = 3;
 
 /** What text may be, and what it may lie on: any of the one on any of the other. */
 const TEXTS = ['ink', 'ink-soft', 'now-ink', 'attacker', 'defender', 'good', 'bad'];
-const GROUNDS = ['ground', 'raised', 'sunken', 'now-soft', 'attacker-soft', 'defender-soft'];
+const GROUNDS = ['ground', 'map', 'raised', 'sunken', 'now-soft', 'attacker-soft', 'defender-soft'];
 /** What stands on a full colour, and on which. */
 const ON_COLOURS: Readonly<Record<string, readonly string[]>> = {
   'on-side': ['attacker', 'defender'], 'on-now': ['now'], ground: ['ink'],
@@ -122,6 +122,7 @@ describe('the styles of elements', () => {
     });
     expect(unmatched.map(({ path, ground }) => [path, ground])).toEqual([
       ['components/shared/battlefield/styles.ts', 'color-mix(in srgb, var(--_ground) 94%, black)'], // the map's table
+      ['components/shared/frame/table-frame.styles.ts', 'var(--_line-strong)'], // the bar of the grabber
       [THEME, 'color-mix(in srgb, var(--_ink) 86%, var(--_ground))'], // the main button under the pointer
       ['components/warhammer-40k/odds/tables.ts', 'var(--_line)'], // a bar without text
     ]);
@@ -137,8 +138,12 @@ describe('the styles of elements', () => {
 });
 
 describe('the pages around the elements', () => {
+  /** With the colours that a page has given names in place of these. */
+  const named = (css: string): string => css.replace(/var\((--[\w-]+)\)/g, (whole, name: string) =>
+    new RegExp(`${name}: ([^;]+);`).exec(css)?.[1] ?? whole);
+
   it.each(['components/site/site.css', 'components/site/frame.css', 'components/site/build/docs.css'])('%s', path => {
-    const rules = [...read(path).matchAll(/\{([^{}]*)\}/g)].map(([, body]) => body!);
+    const rules = [...named(read(path)).matchAll(/\{([^{}]*)\}/g)].map(([, body]) => body!);
     const page = rules.map(body => pairIn(valueIn(body, 'background') ?? '')).find(pair => pair !== null)!;
     const weak = rules.flatMap(body => {
       const text = pairIn(valueIn(body, 'color') ?? '');

@@ -7,7 +7,7 @@ import { type Edition, POLICIES } from '../../../../src/warhammer-40k/editions/i
 import { sampleProfile, row, scenarioOf } from '../../../../src/warhammer-40k/scenario/samples/build.ts';
 import { phaseSampleOf } from '../../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
-import { click, settled } from '../../epic-armageddon/resolver/driving.ts';
+import { click, openLog, settled, textOf } from '../../epic-armageddon/resolver/driving.ts';
 import { isOver, one, panelOf, pathOf, playTo, press, sayings, seen, shown, type Shown } from './phases.ts';
 
 const onMap = async (on: Shown, event: Event): Promise<void> => {
@@ -226,7 +226,7 @@ describe('deciding in a phase', () => {
     panelOf(on).dispatchEvent(new PhaseDecided({ type: 'charge.declared', unit: 'marines', targets: ['guard'] }));
     await playTo(on, 'fight.striking.hitting');
     expect(seen(on, '.title')[0]).to.contain(evil);
-    expect(seen(on, 'report-log').join(' ')).to.contain(evil);
+    expect((await openLog(on.resolver)).map(textOf).join(' ')).to.contain(evil);
     expect(seen(on, 'img')).to.eql([]);
   });
 });

@@ -47,9 +47,9 @@ describe('the built embed with another ruleset', () => {
     page = await opened(null, 'ruleset="warhammer-40k-4th"');
     await until('the phase', () => wordsOf(page!, '.title').includes('Fourth edition'));
     expect(filesOf(page)).to.eql([SCRIPT, BESIDE]);
-    const before = wordsOf(page, 'report-log .say');
+    const before = wordsOf(page, '.newest span');
     await page.resolver.playOn();
-    await until('a step', () => wordsOf(page!, 'dice-throw button, choice-list .choice, .say') !== before);
+    await until('a step', () => wordsOf(page!, 'dice-throw button, choice-list .choice, .newest span') !== before);
   });
 
   it('is played under a strict content policy, and needs nothing that it forbids', async () => {
