@@ -3,7 +3,7 @@
  * are scripts of their own that are fetched when they are wanted.
  */
 import { scriptLoader } from './script-loader.ts';
-import { AssaultBattlefield } from '../shared/battlefield/assault-battlefield.ts';
+import { MapParts } from '../shared/battlefield/map-parts.ts';
 import { AssaultResolver } from '../elements/assault-resolver.ts';
 import { TableFrame } from '../shared/frame/table-frame.ts';
 import { engineFrom, linksReadBy } from './script-parts.ts';
@@ -21,8 +21,8 @@ const library = async () => (await units()).neteaLibrary;
 void addWords('screen', 'resolver');
 
 TableFrame.parts ??= async () => (await map()).frameParts;
-AssaultBattlefield.sheets ??= async () => (await map()).sheets;
-AssaultBattlefield.interaction ??= async () => (await map()).interactions;
+MapParts.sheets ??= async () => (await map()).sheets;
+MapParts.interaction ??= async () => (await map()).interactions;
 AssaultResolver.lazyParts = {
   controller: async () => (await game()).controllerFor,
   odds: engineFrom(loader, 'assault-odds-engine'),

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 /** The address names a bundled assault, which then lies on the table; one chosen there goes into the address. */
-=======
-/** The address names a bundled assault, which then lies on the table; one that is chosen there is put into it. */
->>>>>>> 674c7fcfade765b30e40103c91df70dbfc559b63
 import { AssaultResolver } from '../elements/assault-resolver.ts';
 import { table } from './on-table.ts';
 import { namedPage } from './site-page.ts';

@@ -28,8 +28,8 @@ const firstRail = (): readonly RailStep[] => STEPS.map((id, i) => {
 export const openingOf = onceSpoken((scenario: Scenario): ResolverView => {
   const assault = startAssault(scenario);
   const battlefield = standingView(assault, {
-    step: FIRST, stage: `${assault.round} ${FIRST}`, movable: [], choosable: targetUnits(assault), askable: true, chosen: null, ghost: null,
-    allowance: null, stoodBefore: [],
+    step: FIRST, stage: `${assault.round} ${FIRST}`, movable: [], choosable: targetUnits(assault),
+    askable: true, chosen: null, ghost: null, allowance: null, stoodBefore: [],
   });
   return {
     assault, battlefield, state: firstState(), hands: [], rail: firstRail(), lines: [], chosen: null, asked: null,

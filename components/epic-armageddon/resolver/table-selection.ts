@@ -7,7 +7,9 @@ import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { TokenChosen, TokenMoved } from '../../shared/battlefield/events.ts';
 import type { BattlefieldView, Counter, Ghost } from '../../shared/battlefield/view.ts';
-import { TableSelectionBase as Selection, type PlaceMeant, type TableNote } from '../../shared/resolver/table-selection.ts';
+import {
+  TableSelectionBase as Selection, type PlaceMeant, type TableNote,
+} from '../../shared/resolver/table-selection.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { badgesOf } from '../steps/badges.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';

@@ -122,7 +122,8 @@ export const battlefieldView = (assault: Assault, options: ViewOptions): Battlef
       const hits = hitsOf(assault.volley, unit);
       return hits.length === 0 ? null : hitWords(assault, unit, hits);
     }),
-    ...(options.stage === undefined ? {} : { formations: matteringFormations(assault, mapMoveWords.maySupport, options) }),
+    ...(options.stage === undefined ? {}
+      : { formations: matteringFormations(assault, mapMoveWords.maySupport, options) }),
     tokens: volley === null ? [] : SIDES.flatMap(side => tokensOn(assault, volley, side, options.movableHits ?? [])),
     areas: chosen === undefined || options.allowance === null
       ? []

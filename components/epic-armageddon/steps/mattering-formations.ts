@@ -25,7 +25,8 @@ const isFighting = ({ formations }: Assault, { formation }: Unit): boolean =>
 
 /** `maySupport`: why supporters matter. */
 export const matteringFormations = (
-  assault: Assault, maySupport: string, { step, movable, choosable }: Pick<ViewOptions, 'step' | 'movable' | 'choosable'>,
+  assault: Assault, maySupport: string,
+  { step, movable, choosable }: Pick<ViewOptions, 'step' | 'movable' | 'choosable'>,
 ): readonly MatteringFormation[] => {
   const acting = new Set([...movable, ...choosable]);
   return assault.formations.flatMap((formation): readonly MatteringFormation[] => {

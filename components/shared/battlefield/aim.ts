@@ -87,6 +87,7 @@ export const boxOf = ({ at: [x, y], radius }: Counter, more = 0): Box => {
 const scalesOf = (
   { measure = CENTIMETRES }: BattlefieldView, acting: readonly Counter[],
 ): { readonly least: number; readonly roomy: number; readonly most: number } => {
+  if (acting.length === 0) return { least: 0, roomy: 0, most: measure.closest };
   const smallest = Math.min(...acting.map(({ radius }) => radius));
   const infantry = Math.min(...acting.filter(({ shape }) => shape === 'circle').map(({ radius }) => radius));
   const most = MOST / (Number.isFinite(infantry) ? infantry : smallest);

@@ -1,18 +1,14 @@
 /** The battlefield: properties in, events out; it knows no rule and no step. */
-import {
-  adoptStyles, html, nothing, type CSSResultOrNative, type LitElement, type PropertyValues, type TemplateResult,
-} from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
-import { onceTouched } from '../once-touched.ts';
 import { buttons, theme } from '../theme/theme.ts';
 import { fit } from './aim.ts';
 import { zoom, type Camera, type Covered, type Window } from './camera.ts';
 import { CameraRules } from './camera-rules.ts';
 import { Drawing, type Layers } from './drawing.ts';
 import { CounterAsked, CounterChosen } from './events.ts';
-import type * as Interactions from './interaction.ts';
-import type { InteractionHost, MapInteraction, Press } from './interaction.ts';
-import type * as Sheets from './sheets.ts';
+import type { InteractionHost, MapInteraction } from './interaction.ts';
+import { MapParts } from './map-parts.ts';
 import { styles } from './styles.ts';
 import { toolsTemplate } from './tools.ts';
 import { EMPTY_VIEW, type BattlefieldView, type Counter, type Token } from './view.ts';
@@ -25,9 +21,6 @@ const ZOOM_STEP = 1.3;
 /** Narrower it has fewer tools. */
 const NARROW = 600;
 
-/** Put in by the build of a script that has them in others beside it. */
-declare const MAP_IN_OTHER_SCRIPT: true | undefined;
-const isAllHere = typeof MAP_IN_OTHER_SCRIPT === 'undefined';
 
 /**
  * A map of the assault: counters, the lines between them, hits, terrain; or the same facts as a table.
@@ -49,11 +42,6 @@ const isAllHere = typeof MAP_IN_OTHER_SCRIPT === 'undefined';
  */
 export class AssaultBattlefield extends SpokenElement implements InteractionHost {
   static override styles = [theme, buttons, styles];
-  /** How its key and its table come. */
-  static sheets: (() => Promise<typeof Sheets>) | null = isAllHere ? () => import('./sheets.ts') : null;
-  /** How what answers hands and keys comes: at once, or at the first touch. */
-  static interaction: (() => Promise<typeof Interactions>) | null =
-    isAllHere ? () => import('./interaction.ts') : null;
   static override properties = {
     view: { attribute: false },
     isTable: { type: Boolean, attribute: 'table', reflect: true },
@@ -65,8 +53,6 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
     camera: { state: true },
     window: { state: true },
     visited: { state: true },
-    sheets: { state: true },
-    interactions: { state: true },
   };
   /** What is drawn. */
   declare view: BattlefieldView;
@@ -86,16 +72,9 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
   declare window: Window;
   /** The counter or hit that has, or last had, the focus. */
   declare visited: string | null;
-  /** The key and the table; null: they have not come. */
-  declare private sheets: typeof Sheets | null;
-  /** What answers hands and keys; null: it has not come. */
-  declare private interactions: typeof Interactions | null;
   readonly #rules = new CameraRules(this);
+  readonly #parts = new MapParts(this);
   readonly #drawing = new Drawing();
-  #interaction: MapInteraction | null = null;
-  #adopted: readonly CSSResultOrNative[] = [];
-  #coming: Promise<void> | null = null;
-  #interactionComing: Promise<void> | null = null;
   readonly #watch = new ResizeObserver(() => this.#measure());
 
   constructor() {
@@ -110,14 +89,10 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
     this.camera = { centre: [0, 0], scale: 1 };
     this.window = { width: 0, height: 0 };
     this.visited = null;
-    this.sheets = null;
-    this.interactions = null;
-    if (!isAllHere) onceTouched(this, () => this.#bringInteraction());
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (isAllHere) void this.#bringInteraction();
     // While a page is read many may come: to ask each for its size would lay out the page as often.
     if (this.ownerDocument.readyState !== 'loading' && SpokenElement.turn === null) this.#measure();
     this.#watch.observe(this);
@@ -129,7 +104,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
   }
 
   protected override get words(): readonly string[] {
-    return this.isTable || this.hasKey ? ['sheets'] : [];
+    return this.wantsSheets ? ['sheets'] : [];
   }
 
   protected override get groundwork(): readonly (() => void)[] {
@@ -162,12 +137,13 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
 
   /** The camera that shows who matters. */
   fitted(view: BattlefieldView): Camera {
-    return this.interactions?.fitBesideChips(view, this.window, this.text) ?? fit(view, this.window);
+    return this.#parts.interactions?.fitBesideChips(view, this.window, this.text) ?? fit(view, this.window);
   }
 
   /** Brings counters in view, beside the fight where there is room for both. */
   show(units: readonly string[]): void {
-    const { view, window, interactions } = this;
+    const { view, window } = this;
+    const { interactions } = this.#parts;
     if (interactions !== null) this.#rules.goTo(interactions.fitWith(view, window, units), true);
   }
 
@@ -180,23 +156,23 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
   /** Nothing is complete before the key or the table that is wanted has come. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const isDone = await super.getUpdateComplete();
-    if (this.#coming === null && this.#interactionComing === null) return isDone;
-    await this.#coming;
-    await this.#interactionComing;
+    const { coming } = this.#parts;
+    if (coming === null) return isDone;
+    await coming;
     return super.getUpdateComplete();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.hasUpdated && SpokenElement.turn !== null) this.#drawUpwards(SpokenElement.turn);
-    if ((this.isTable || this.hasKey) && this.sheets === null) this.#coming ??= this.#bring();
-    this.#look(changed);
+    this.#rules.update(changed);
     const { visited } = this;
     if (visited !== null && !this.counter(visited) && !this.token(visited)) this.visited = null;
   }
 
   protected override render(): TemplateResult {
+    const { sheets, interaction } = this.#parts;
     return html`
-      ${this.isTable && this.sheets !== null ? this.sheets.tableTemplate(this.view, this.#tell) : this.#mapTemplate()}
+      ${this.isTable && sheets !== null ? sheets.tableTemplate(this.view, this.#tell) : this.#mapTemplate()}
       ${toolsTemplate({
         isTable: this.isTable,
         hasKey: this.hasKey,
@@ -205,18 +181,18 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
         toggleKey: this.#toggleKey,
         turnOver: this.#turnOver,
       })}
-      ${this.isTable ? nothing : this.#interaction?.template ?? nothing}
+      ${this.isTable ? nothing : interaction?.template ?? nothing}
       <span class="letter"></span>
-      <p class="spoken" role="status">${this.#announcement()}</p>`;
+      <p class="spoken" role="status">${interaction?.announcement ?? ''}</p>`;
   }
 
   /** An SVG that listens for focus takes it itself in some browsers, so what is round it listens. */
   #mapTemplate(): TemplateResult {
     const { view, camera, window, isAtRest, layers, text } = this;
-    const hands: Partial<MapInteraction> = this.#interaction ?? {};
-    const { pointer, keyboard, click, begin } = hands;
-    const load = hands.carrying?.load ?? null;
-    const carriedTemplate = this.interactions?.carriedTemplate;
+    const { sheets, interactions } = this.#parts;
+    const { pointer, keyboard, click, begin, carrying }: Partial<MapInteraction> = this.#parts.interaction ?? {};
+    const load = carrying?.load ?? null;
+    const carriedTemplate = interactions?.carriedTemplate;
     const entry = this.visited ?? view.counters[0]?.id ?? null;
     const words = view.words ?? battlefieldWords;
     return html`
@@ -241,38 +217,20 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
           view, camera, window, isAtRest, layers, text, entry, load, carriedTemplate,
         })}</svg>
       </div>
-      ${this.hasKey && this.sheets !== null ? this.sheets.keyTemplate(view) : nothing}`;
+      ${this.hasKey && sheets !== null ? sheets.keyTemplate(view) : nothing}`;
   }
 
-  /** Where they cannot be had the map stays. */
-  async #bring(): Promise<void> {
-    try {
-      const sheets = await AssaultBattlefield.sheets!();
-      const { keyStyles, tableStyles } = sheets;
-      this.#adopt([keyStyles, tableStyles]);
-      this.sheets = sheets;
-    } catch {
-      this.isTable = false;
-      this.hasKey = false;
-    }
-    this.#coming = null;
+  get wantsSheets(): boolean {
+    return this.isTable || this.hasKey;
   }
 
-  #bringInteraction(): Promise<void> {
-    const { interaction } = AssaultBattlefield;
-    if (this.#interaction !== null || interaction === null) return Promise.resolve();
-    return this.#interactionComing ??= interaction().then(interactions => {
-      const { MapInteraction, interactionStyles } = interactions;
-      this.#adopt(interactionStyles);
-      this.#interaction = new MapInteraction(this);
-      this.interactions = interactions;
-      if (this.isAtRest && !this.isHeld && this.view.formations !== undefined) this.showAll();
-    }).catch(() => {}).finally(() => (this.#interactionComing = null));
+  giveUpSheets(): void {
+    this.isTable = false;
+    this.hasKey = false;
   }
 
-  #adopt(more: readonly CSSResultOrNative[]): void {
-    this.#adopted = [...this.#adopted, ...more];
-    adoptStyles(this.renderRoot as ShadowRoot, [...(this.constructor as typeof LitElement).elementStyles, ...this.#adopted]);
+  interactionCame(): void {
+    if (this.isAtRest && !this.isHeld && this.view.formations !== undefined) this.showAll();
   }
 
   #drawUpwards(turn: NonNullable<typeof SpokenElement.turn>): void {
@@ -280,33 +238,10 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
     for (const layers of [2, 3] as const) void turn(() => (this.layers = layers));
   }
 
-  /** What another size, another cover or another view does to the camera. A cover that changes only shifts it. */
-  #look(changed: PropertyValues<this>): void {
-    if (changed.has('covered') && this.covered !== null) this.window = { ...this.window, covered: this.covered };
-    const { width, height } = changed.get('window') ?? this.window;
-    const isFirstCover = changed.has('covered') && changed.get('covered') === null;
-    const isOther = isFirstCover || width !== this.window.width || height !== this.window.height;
-    if (isOther && this.isAtRest) this.#rules.showAll();
-    else if (changed.has('view')) this.#rules.follow(changed.get('view') ?? EMPTY_VIEW);
-  }
-
   #measure(): void {
     const { clientWidth: width, clientHeight: height } = this;
     this.text = parseFloat(getComputedStyle(this).fontSize) / USUAL_TEXT || 1;
     if (width !== this.window.width || height !== this.window.height) this.window = { ...this.window, width, height };
-  }
-
-  #announcement(): string {
-    const load = this.#interaction?.carrying.load ?? null;
-    if (load === null) return '';
-    if (load.kind === 'counter') {
-      const { ghost } = this.view;
-      return ghost?.unit === load.id ? (ghost.refusal ?? ghost.remaining) : '';
-    }
-    const over = this.counter(load.over);
-    const token = this.token(load.id);
-    return over === undefined || token === undefined
-      ? '' : (this.view.words ?? battlefieldWords).tokenOn(token.number, over.name);
   }
 
   readonly #tell = (event: Event): void => {
@@ -335,14 +270,10 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
     this.look(zoom(camera, window, factor, [window.width / 2, window.height / 2], view));
   };
 
-  /** What answers a tap is still on its way: it is answered then. */
   readonly #early = (event: MouseEvent): void => {
-    const svg = event.currentTarget as Element;
-    const { left, top } = svg.getBoundingClientRect();
-    const press: Press = {
-      at: [event.clientX - left, event.clientY - top], target: event.composedPath()[0] ?? null, isExact: false,
-    };
-    void this.#bringInteraction().then(() => this.#interaction?.press(press));
+    const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
+    const [target = null] = event.composedPath();
+    void this.#parts.press({ at: [event.clientX - left, event.clientY - top], target, isExact: false });
   };
 
   /** Does what a tap on a counter does: it is selected, else asked. */

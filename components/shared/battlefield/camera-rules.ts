@@ -2,19 +2,19 @@
  * When the camera moves by itself: at a new step, on request, and for other units; never under a finger, never within a
  * step, never after somebody has moved it until it is asked to or a stand to decide about would be hidden.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, PropertyValues, ReactiveController } from 'lit';
 import { hidesActing, isWorthMoving } from './aim.ts';
-import { paperOrigin, type Camera, type Window } from './camera.ts';
-import type { BattlefieldView } from './view.ts';
+import { paperOrigin, type Camera, type Covered, type Window } from './camera.ts';
+import { EMPTY_VIEW, type BattlefieldView } from './view.ts';
 
 /** How long it is on its way, ms. */
 const GLIDE = 240;
 
-interface Host extends ReactiveControllerHost {
+interface Host extends LitElement {
   readonly view: BattlefieldView;
-  readonly window: Window;
+  readonly covered: Covered | null;
+  window: Window;
   camera: Camera;
-  readonly renderRoot: HTMLElement | DocumentFragment;
   /** The camera that shows who matters. */
   fitted(view: BattlefieldView): Camera;
 }
@@ -54,8 +54,19 @@ export class CameraRules implements ReactiveController {
     this.#host.camera = camera;
   }
 
-  /** Another view: other units are shown from the start, another step if that is worth it. */
-  follow(before: BattlefieldView): void {
+  /** What another size, another cover or another view does to it. A cover that changes only shifts it. */
+  update(changed: PropertyValues<Host>): void {
+    const host = this.#host;
+    if (changed.has('covered') && host.covered !== null) host.window = { ...host.window, covered: host.covered };
+    const { width, height } = changed.get('window') ?? host.window;
+    const isFirstCover = changed.has('covered') && changed.get('covered') === null;
+    const isOther = isFirstCover || width !== host.window.width || height !== host.window.height;
+    if (isOther && this.isAtRest) this.showAll();
+    else if (changed.has('view')) this.#follow(changed.get('view') ?? EMPTY_VIEW);
+  }
+
+  /** Other units are shown from the start, another step if that is worth it. */
+  #follow(before: BattlefieldView): void {
     const { view, camera, window } = this.#host;
     const known = new Set(before.counters.map(one => one.id));
     if (!view.counters.some(one => known.has(one.id))) return this.showAll();

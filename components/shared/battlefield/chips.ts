@@ -157,7 +157,8 @@ const together = (wanted: readonly Wanted[], edge: EdgeChip['edge'], text: numbe
   const words = alone === 0
     ? battlefieldWords.formations(wanted.length) : battlefieldWords.moreFormations(wanted.length);
   return {
-    key: edge, side: null, words, spoken: words, edge, towards: edge === 'top' ? 2 : 6, units: wanted.flatMap(({ units }) => units),
+    key: edge, side: null, words, spoken: words, edge, towards: edge === 'top' ? 2 : 6,
+    units: wanted.flatMap(({ units }) => units),
     middle: wanted.reduce((sum, { middle }) => sum + middle, 0) / wanted.length, width: widthOf(words, text),
   };
 };

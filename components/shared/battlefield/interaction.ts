@@ -77,6 +77,20 @@ export class MapInteraction {
       ${this.#hint === 'shown' ? html`<p class="hint">${battlefieldWords.twoFingers}</p>` : nothing}`;
   }
 
+  /** What is said of the thing in a hand to those who cannot see it. */
+  get announcement(): string {
+    const { load } = this.carrying;
+    const { view } = this.#host;
+    if (load === null) return '';
+    if (load.kind === 'counter') {
+      return view.ghost?.unit === load.id ? (view.ghost.refusal ?? view.ghost.remaining) : '';
+    }
+    const over = this.#host.counter(load.over);
+    const token = this.#host.token(load.id);
+    return over === undefined || token === undefined
+      ? '' : (view.words ?? battlefieldWords).tokenOn(token.number, over.name);
+  }
+
   /** A finger or a button goes down anywhere on the map: what was said of the last press is over. */
   readonly begin = {
     capture: true,
@@ -144,7 +158,7 @@ export class MapInteraction {
   }
 }
 
-/** The place of a click in its map. One without a pointer, as a screen reader makes it, is in the middle of its target. */
+/** The place of a click in its map; one without a pointer, as a screen reader makes it, is on its target. */
 export const pressOf = (event: MouseEvent): Press => {
   const [target = null] = event.composedPath();
   const svg = target instanceof Element ? target.closest('svg.map') : null;

@@ -9,7 +9,9 @@ import type { PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts'
 import type { CounterAsked } from '../../shared/battlefield/events.ts';
 import type { BattlefieldView, Ghost } from '../../shared/battlefield/view.ts';
 import type { StepState } from '../../shared/parts/panel-frame.ts';
-import { TableSelectionBase as Selection, type PlaceMeant, type TableNote } from '../../shared/resolver/table-selection.ts';
+import {
+  TableSelectionBase as Selection, type PlaceMeant, type TableNote,
+} from '../../shared/resolver/table-selection.ts';
 import { stepOf } from '../../shared/resolver/step-path.ts';
 import { inches } from '../spoken/inches.ts';
 import { sceneWords } from '../spoken/map-words.ts';

@@ -5,9 +5,9 @@ import { spoken } from '../../shared/languages/spoken.ts';
 import type { TerrainPiece } from '../../../src/warhammer-40k/model/terrain.ts';
 
 const KEYS =
-  'Arrow keys go from model to model, Enter selects one. A selected model that may move is moved by them, half an inch, '
-  + 'with Shift two; Enter puts it down, Escape takes it back, then gives it up, then leaves the map. Page Up and '
-  + 'Page Down go to other models. Plus, minus and zero zoom.';
+  'Arrow keys go from model to model, Enter selects one. A selected model that may move is moved by them, half an '
+  + 'inch, with Shift two; Enter puts it down, Escape takes it back, then gives it up, then leaves the map. Page Up '
+  + 'and Page Down go to other models. Plus, minus and zero zoom.';
 
 /** What every map says, in the words of this game. */
 export const MAP_WORDS = spoken('warhammer-40k/map', {

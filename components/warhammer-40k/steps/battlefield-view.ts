@@ -8,7 +8,8 @@ import { areTouching, gapBetween, isNear } from '../../../src/warhammer-40k/move
 import { INCHES } from '../../shared/battlefield/measure.ts';
 import { nameLabels } from '../../shared/battlefield/names.ts';
 import type {
-  Area, BattlefieldView, Counter, Ghost, Line, MatteringFormation, RefusedMove, Shape, Stance, Terrain, Token, TokenState,
+  Area, BattlefieldView, Counter, Ghost, Line, MatteringFormation, RefusedMove, Shape,
+  Stance, Terrain, Token, TokenState,
 } from '../../shared/battlefield/view.ts';
 import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { moveAreas } from './move-areas.ts';
