@@ -1,5 +1,5 @@
 /** The battlefield: properties in, events out; it knows no rule and no step. */
-import { adoptStyles, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { adoptStyles, html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { buttons, theme } from '../theme/theme.ts';
 import { fit, isSeenWell, type Camera, type Window } from './camera.ts';
@@ -76,6 +76,7 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
   readonly #pointer = new Pointer(this);
   readonly #keyboard = new Keyboard(this);
   readonly #drawing = new Drawing();
+  readonly #adopted: CSSResult[] = [];
   #coming: Promise<void> | null = null;
   readonly #watch = new ResizeObserver(() => this.#measure());
 
@@ -140,6 +141,8 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.hasUpdated && SpokenElement.turn !== null) this.#drawUpwards(SpokenElement.turn);
     if ((this.isTable || this.hasKey) && this.sheets === null) this.#coming ??= this.#bring();
+    const { details } = this.view;
+    if (details !== undefined && details !== changed.get('view')?.details) this.#adopt(...details.detailStyles);
     if (changed.has('window')) {
       if (this.isAtRest) this.showAll();
     } else if (changed.has('view')) this.#follow(changed.get('view') ?? EMPTY_VIEW);
@@ -193,14 +196,18 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
   async #bring(): Promise<void> {
     try {
       const sheets = await AssaultBattlefield.sheets!();
-      const { keyStyles, tableStyles } = sheets;
-      adoptStyles(this.renderRoot as ShadowRoot, [...AssaultBattlefield.elementStyles, keyStyles, tableStyles]);
+      this.#adopt(sheets.keyStyles, sheets.tableStyles);
       this.sheets = sheets;
     } catch {
       this.isTable = false;
       this.hasKey = false;
     }
     this.#coming = null;
+  }
+
+  #adopt(...styles: readonly CSSResult[]): void {
+    this.#adopted.push(...styles.filter(one => !this.#adopted.includes(one)));
+    adoptStyles(this.renderRoot as ShadowRoot, [...AssaultBattlefield.elementStyles, ...this.#adopted]);
   }
 
   #drawUpwards(turn: NonNullable<typeof SpokenElement.turn>): void {

@@ -32,7 +32,7 @@ export const ghostTemplate = (
       ${ghost === null ? nothing : svg`<path class="path" d=${pathOf(ghost, scale)}></path>`}
       <g transform=${move(toPaper(at, scale))}>
         ${faceTemplate(counter, r)}
-        ${refusal === null ? valueTemplate(counter, scale, text) : nothing}
+        ${refusal === null ? valueTemplate(counter, r, text) : nothing}
         ${refusal === null ? nothing : svg`
           <path class="no" d=${octagon(r + 6)}></path><path class="no-cross" d=${cross(r * 0.45)}></path>`}
       </g>
