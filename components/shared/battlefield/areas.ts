@@ -3,9 +3,12 @@ import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { boxAt, sizeOf, type Box, type Crowd } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { PRINT, isFree, widthOf } from './labels.ts';
+import { RING_GAP } from './marks.ts';
 import { move } from './paths.ts';
-import type { Area } from './view.ts';
+import type { Area, Counter } from './view.ts';
 
+/** How thick the outline of a turn is. */
+const LINE = 2.6;
 const KINDS = ['firefight', 'zone-of-control', 'reach'] as const;
 
 /** All areas of each kind: a tint, and round all of them together one line. */
@@ -45,6 +48,13 @@ export const outlineTemplate = (kind: string, discs: readonly Circle[], seen: Bo
     </g>`;
 };
 
+/** One outline round all whose turn it is. */
+export const turnTemplate = (counters: readonly Counter[], scale: number, seen: Box): SVGTemplateResult =>
+  outlineTemplate('turn', counters.map(({ at, radius }) => {
+    const [x, y] = toPaper(at, scale);
+    return { x, y, r: radius * scale + RING_GAP - LINE / 2 };
+  }), seen);
+
 /** The words on the edges, at the first hour of the clock where nothing stands and the line is drawn. */
 export const areaLabelsTemplate = (
   areas: readonly Area[], crowd: Crowd, scale: number, text: number,
@@ -70,6 +80,17 @@ export const areaLabelsTemplate = (
 
 /** Each kind has its own stroke. */
 export const areaStyles = css`
+  .turn {
+    pointer-events: none;
+  }
+  .turn .rim {
+    fill: none;
+    stroke: var(--_now);
+    stroke-width: 5.2;
+  }
+  .turn .tint {
+    fill: none;
+  }
   .area {
     pointer-events: none;
   }

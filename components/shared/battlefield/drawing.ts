@@ -3,21 +3,19 @@ import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { bookOf } from '../languages/speech.ts';
-import { areaLabelsTemplate, areasTemplate } from './areas.ts';
 import { frameOf, paperOrigin, seenBox, toPaper, type Camera, type Window } from './camera.ts';
 import type { Load } from './carrying.ts';
 import { counterTemplate, type Look } from './counters.ts';
-import { ghostTemplate, type Carried } from './ghost.ts';
+import type { Carried } from './ghost.ts';
 import { boxAt, type Box, type Crowd, type Placed } from './boxes.ts';
 import { labelTemplate, placeLabels } from './labels.ts';
 import { contactTemplate, lineTemplate, pushTemplate, type Roll } from './lines.ts';
-import { hasRing, markTemplate, ringTemplate, turnTemplate } from './marks.ts';
+import { hasRing, markTemplate, ringTemplate } from './marks.ts';
 import { CENTIMETRES } from './measure.ts';
 import { move } from './paths.ts';
 import { rimOf, type Rim } from './rim.ts';
 import { scaleBarSize, scaleBarTemplate } from './scale-bar.ts';
 import { groundTemplate, terrainNamesTemplate, texturesTemplate } from './terrain.ts';
-import { carriedTokenTemplate, tokenTemplate } from './tokens.ts';
 import type * as Details from './details.ts';
 import type { BattlefieldView } from './view.ts';
 
@@ -63,7 +61,7 @@ export class Drawing {
     const seen = seenBox(camera, window);
     const frame = frameOf(camera, window);
     const crowd: Crowd = { discs: layout.crowd.discs, boxes: [...layout.crowd.boxes], frame };
-    const areaLabels = layers > 2 ? areaLabelsTemplate(view.areas, crowd, scale, text) : nothing;
+    const areaLabels = layers > 2 ? view.details?.areaLabelsTemplate(view.areas, crowd, scale, text) : nothing;
     return svg`
       ${guard([view.terrain, view.details], () => svg`<defs>
         ${texturesTemplate(view.terrain)}${view.details?.hullPatternsTemplate()}
@@ -72,7 +70,7 @@ export class Drawing {
         <g aria-hidden="true">
           ${guard([view.terrain, view.width, view.depth, scale], () => groundTemplate(view, scale))}
           ${guard([layout.hulls], () => view.details?.hullsTemplate(layout.hulls))}
-          ${areasTemplate(view.areas, seen, scale)}
+          ${view.details?.areasTemplate(view.areas, seen, scale)}
           ${layers > 2 ? terrainNamesTemplate(view, crowd, frame, scale, text) : nothing}
           ${areaLabels}
           ${this.#linesTemplate(scene, layout)}
@@ -109,13 +107,13 @@ export class Drawing {
       repeat(lines, line => line.id, line => lineTemplate(line, roll, scale)));
   }
 
-  #ringsTemplate({ view, camera: { scale }, load }: Scene, seen: Box): readonly SVGTemplateResult[] {
+  #ringsTemplate({ view, camera: { scale }, load }: Scene, seen: Box): unknown {
     const aimedAt = load?.kind === 'token' ? load.over : null;
     const ringed = view.counters.filter(one => hasRing(one, aimedAt));
     const now = ringed.filter(one => one.now || one.id === aimedAt);
     return [
       ...ringed.filter(one => !now.includes(one)).map(one => ringTemplate(one, scale)),
-      ...(now.length === 0 ? [] : [turnTemplate(now, scale, seen)]),
+      now.length === 0 ? nothing : view.details?.turnTemplate(now, scale, seen),
     ];
   }
 
@@ -167,17 +165,18 @@ export class Drawing {
     return repeat([...view.tokens].sort((a, b) => (a.id < b.id ? -1 : 1)), token => token.id, token => {
       const spot = rim.tokens.get(token.id);
       const isLifted = load?.kind === 'token' && load.id === token.id;
-      return spot === undefined ? nothing : tokenTemplate(token, spot, entry === token.id, isLifted);
+      return spot === undefined ? nothing : view.details?.tokenTemplate(token, spot, entry === token.id, isLifted);
     });
   }
 
-  #loadTemplate(scene: Scene): SVGTemplateResult | typeof nothing {
+  #loadTemplate(scene: Scene): unknown {
     const { view, camera, window, text, load } = scene;
+    const { details } = view;
     const carried = carriedCounter(scene);
-    if (carried !== null) return ghostTemplate(carried, view.counters, frameOf(camera, window), camera.scale, text);
+    if (carried !== null) return details?.ghostTemplate(carried, view.counters, frameOf(camera, window), camera.scale, text);
     const token = load?.kind === 'token' ? view.tokens.find(one => one.id === load.id) : undefined;
     if (token === undefined || load === null) return nothing;
-    return carriedTokenTemplate(token, toPaper(load.to, camera.scale));
+    return details?.carriedTokenTemplate(token, toPaper(load.to, camera.scale));
   }
 }
 

@@ -152,20 +152,3 @@ export const labelStyles = css`
     font-weight: 700;
   }
 `;
-
-/** In the colour of the side; whoever takes no part is grey. */
-export const nameStyles = css`
-  .label.name text {
-    fill: var(--_side);
-    font-weight: 600;
-  }
-  .label.name.inside text {
-    stroke: none;
-  }
-  .label.name.inside.solid text {
-    fill: var(--_on-side);
-  }
-  .label.name:is(.dotted, .dead) text {
-    fill: var(--_ink-soft);
-  }
-`;

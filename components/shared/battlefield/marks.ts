@@ -1,7 +1,5 @@
 /** What is drawn round counters: rings for the moment, signs for what a unit is. */
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
-import { outlineTemplate } from './areas.ts';
-import type { Box } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { SIGN_PATHS } from './outlines.ts';
 import { move } from './paths.ts';
@@ -11,25 +9,16 @@ import type { Counter } from './view.ts';
 
 /** Between a base and its ring, in pixels. */
 export const RING_GAP = 4.5;
-/** How thick it is. */
-const LINE = 2.6;
 
 /** Whether a ring lies round a counter: it is its turn, it can be chosen, or a hit is held over it. */
 export const hasRing = (counter: Counter, aimedAt: string | null): boolean =>
   counter.alive && (counter.now || (counter.choosable && !counter.movable) || aimedAt === counter.id);
 
-/** Rings lie under all counters, so that those in contact stay whole: one round each that can be chosen … */
+/** Rings lie under all counters, so that those in contact stay whole: one round each that can be chosen. */
 export const ringTemplate = (counter: Counter, scale: number): SVGTemplateResult => {
   const [x, y] = toPaper(counter.at, scale);
   return svg`<circle class="choice" cx=${x} cy=${y} r=${counter.radius * scale + RING_GAP}></circle>`;
 };
-
-/** … and one outline round all whose turn it is. */
-export const turnTemplate = (counters: readonly Counter[], scale: number, seen: Box): SVGTemplateResult =>
-  outlineTemplate('turn', counters.map(({ at, radius }) => {
-    const [x, y] = toPaper(at, scale);
-    return { x, y, r: radius * scale + RING_GAP - LINE / 2 };
-  }), seen);
 
 /** A sign, or a pill with a sign and figures. */
 export const markTemplate = (mark: Mark, lifted: string | null): SVGTemplateResult => {
@@ -58,20 +47,12 @@ const pillTemplate = (mark: Mark): SVGTemplateResult => {
 
 /** Turn and choice differ in their line; signs are ink on air. */
 export const markStyles = css`
-  .choice,
-  .turn .rim {
+  .choice {
     fill: none;
     stroke: var(--_now);
     stroke-width: 1.6;
     stroke-dasharray: 2.5 3;
     pointer-events: none;
-  }
-  .turn .rim {
-    stroke-width: 5.2;
-    stroke-dasharray: none;
-  }
-  .turn .tint {
-    fill: none;
   }
   .mark {
     pointer-events: none;

@@ -1,4 +1,5 @@
 /** The names of a map's counters beside them, as labels. */
+import { css } from 'lit';
 import type { Crowd, Disc, Placed } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { BELOW_NAME, printOn } from './counters.ts';
@@ -79,3 +80,20 @@ const ranksOf = ({ lines, tokens }: BattlefieldView): ((counter: Counter) => num
     alive && stance !== 'bystander', alive, true,
   ].indexOf(true);
 };
+
+/** In the colour of the side; whoever takes no part is grey. */
+export const nameStyles = css`
+  .label.name text {
+    fill: var(--_side);
+    font-weight: 600;
+  }
+  .label.name.inside text {
+    stroke: none;
+  }
+  .label.name.inside.solid text {
+    fill: var(--_on-side);
+  }
+  .label.name:is(.dotted, .dead) text {
+    fill: var(--_ink-soft);
+  }
+`;

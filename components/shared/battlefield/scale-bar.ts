@@ -27,7 +27,7 @@ export const scaleBarTemplate = (
 };
 
 const marksFor = (scale: number, width: number, rulers: Measure['marks']): readonly number[] => {
-  const room = Math.max(24, width / 2 - LEFT);
+  const room = Math.max(24, width * 0.6 - LEFT);
   return rulers.find(lengths => lengths.at(-1)! * scale <= room) ?? [0, 1];
 };
 
