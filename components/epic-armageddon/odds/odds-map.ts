@@ -4,7 +4,7 @@ import { beginAttacks } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import '../../shared/battlefield/assault-battlefield.ts';
-import { nameLabels } from '../../shared/battlefield/names.ts';
+import * as details from '../../shared/battlefield/details.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
@@ -15,7 +15,7 @@ import { theme } from '../../shared/theme/theme.ts';
 const viewOf = onceSpoken((scenario: Scenario): BattlefieldView => {
   const start = startAssault(scenario);
   const isMoved = scenario.startAt === 'a4Attacks';
-  return { names: nameLabels, ...standingView(isMoved ? beginAttacks(start) : start, {
+  return { details, ...standingView(isMoved ? beginAttacks(start) : start, {
     step: isMoved ? 'a4Attacks' : 'a1ChooseTarget',
     movable: [], choosable: [], chosen: null, ghost: null, allowance: null, stoodBefore: [],
   }) };

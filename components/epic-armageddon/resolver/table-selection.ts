@@ -52,6 +52,7 @@ export class TableSelection extends Selection<Decision, Refusal> {
       choosable: choosableIn(state.path, assault),
       askable: true,
       chosen,
+      asked,
       ghost: this.ghost,
       pushes: pushesOf(state.path, assault, this.ghost),
       movableHits: movableHits(assault),

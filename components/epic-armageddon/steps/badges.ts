@@ -1,5 +1,5 @@
 /** How those fight who have a choice: a sign on the map and the same in words. */
-import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
+import { isWarEngine, type WayToFight } from '../../../src/epic-armageddon/model/combatant.ts';
 import { combatantOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import {
@@ -21,6 +21,8 @@ export interface Badge {
   /** 'FF', or '5+3' for dice in close combat and dice in a firefight. */
   readonly sign: string;
   readonly say: string;
+  /** How it fights, or the first part of it does. */
+  readonly way: WayToFight;
 }
 
 /** Whether a war engine has dice to split between the two ways to fight. @rule W2 */
@@ -32,14 +34,16 @@ const splitBadge = (assault: Assault, unit: Unit): Badge => {
   return {
     sign: `${blows}+${shots}`,
     say: badgeWords.splits(blows, shots),
+    way: blows > 0 ? 'close-combat' : 'firefight',
   };
 };
 
 const badgeOf = (assault: Assault, unit: Unit): Badge => {
   if (isWarEngine(combatantOf(assault, unit)) && maySplit(assault, unit)) return splitBadge(assault, unit);
-  return wayInContact(assault, unit) === 'firefight'
-    ? { sign: badgeWords.fires, say: badgeWords.firesInWords }
-    : { sign: badgeWords.strikes, say: badgeWords.strikesInWords };
+  const way = wayInContact(assault, unit);
+  return way === 'firefight'
+    ? { sign: badgeWords.fires, say: badgeWords.firesInWords, way }
+    : { sign: badgeWords.strikes, say: badgeWords.strikesInWords, way };
 };
 
 /** The signs of all who may choose how they fight in this round, by unit. @rule A4.2, W2 */

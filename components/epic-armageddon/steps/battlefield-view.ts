@@ -1,5 +1,6 @@
 /** From an assault to what the battlefield draws: who stands on it, what hits them, and how far they may move. */
 import type { Area, BattlefieldView, Token } from '../../shared/battlefield/view.ts';
+import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
 import { saveOptions } from '../../../src/epic-armageddon/attacks/saves.ts';
 import { FIREFIGHT } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { movedBy } from '../../../src/epic-armageddon/movement/movement.ts';
@@ -12,8 +13,9 @@ import { enemiesWithZones, zoneOf } from '../../../src/epic-armageddon/movement/
 import { figure } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { centimetres } from './wording.ts';
-import { nameLabels } from '../../shared/battlefield/names.ts';
 import { matteringFormations } from './mattering-formations.ts';
+import * as details from '../../shared/battlefield/details.ts';
+import { enginePrints, labelOf, pointsLost, supportersIn } from './map-details.ts';
 import { standingView, type ViewOptions } from './standing-view.ts';
 
 const SAVES: Readonly<Record<SaveKind, (target: number) => string>> = {
@@ -27,6 +29,7 @@ export const mapMoveWords = spoken('steps/map-moves', {
   stopped: 'stopped',
   noSave: 'no save',
   saves: SAVES,
+  hitsOn: (hits: number, name: string): string => `${figure(hits)} hits on ${name}`,
   hits: (hits: number): string => `${figure(hits)} hits`,
   hit: (number: number, name: string): string => `Hit ${number} on ${name}`,
   zone: (name: string): string => `Zone of control of ${name}`,
@@ -50,8 +53,8 @@ const shownVolley = (assault: Assault): Volley | null => {
 
 const tokensOn = (
   assault: Assault, volley: Volley, side: Side, movable: readonly string[],
-): readonly Token[] =>
-  volley.hits[side].map((hit, i) => ({
+): readonly Token[] => {
+  const tokens = volley.hits[side].map((hit, i): Token => ({
     id: `${side}-${i}`,
     unit: hit.unit,
     number: i + 1,
@@ -60,6 +63,19 @@ const tokensOn = (
     state: hit.outcome,
     movable: movable.includes(`${side}-${i}`),
   }));
+  return tokens.flatMap(token => onOneEngine(assault, token, tokens));
+};
+
+/** Hits on one war engine that are alike and may not change hands are one, with their number. */
+const onOneEngine = (assault: Assault, token: Token, tokens: readonly Token[]): readonly Token[] => {
+  const unit = unitOf(assault, token.unit);
+  if (!isWarEngine(combatantOf(assault, unit))) return [token];
+  const alike = tokens.filter(one => one.unit === token.unit && one.state === token.state
+    && one.effect === token.effect && !one.movable);
+  if (alike.length < 2 || token.movable) return [token];
+  return alike[0] !== token ? []
+    : [{ ...token, times: alike.length, say: mapMoveWords.hitsOn(alike.length, unit.name) }];
+};
 
 const zonesAgainst = (assault: Assault, unit: Unit): readonly Area[] =>
   enemiesWithZones(assault, unit).map(enemy => ({
@@ -112,18 +128,27 @@ const saveWords = (assault: Assault, unit: Unit, hit: AllocatedHit): string => {
 const hitWords = (assault: Assault, unit: Unit, hits: readonly AllocatedHit[]): string =>
   hits.length > 1 ? mapMoveWords.hits(hits.length) : saveWords(assault, unit, hits[0]!);
 
+/** While these last a war engine shows its dice. */
+const FOUGHT: readonly string[] = ['a4Attacks', 'a5SupportingFire'];
+
 /** The whole picture of an assault. */
 export const battlefieldView = (assault: Assault, options: ViewOptions): BattlefieldView => {
   const volley = shownVolley(assault);
   const chosen = options.chosen === null ? undefined : assault.units.find(unit => unit.id === options.chosen);
   return {
-    names: nameLabels,
-    ...standingView(assault, options, unit => {
+    details,
+    ...standingView(assault, { ...options, supporters: supportersIn(assault, options.step) }, unit => {
       const hits = hitsOf(assault.volley, unit);
-      return hits.length === 0 ? null : hitWords(assault, unit, hits);
+      const losing = pointsLost(hitsOf(volley, unit));
+      return {
+        ...labelOf(assault, unit),
+        ...(FOUGHT.includes(options.step) ? enginePrints(assault).get(unit.id) : {}),
+        ...(losing > 0 ? { losing } : {}),
+        note: hits.length === 0 ? null : hitWords(assault, unit, hits),
+      };
     }),
     ...(options.stage === undefined ? {}
-      : { formations: matteringFormations(assault, mapMoveWords.maySupport, options) }),
+      : { mattering: matteringFormations(assault, mapMoveWords.maySupport, options) }),
     tokens: volley === null ? [] : SIDES.flatMap(side => tokensOn(assault, volley, side, options.movableHits ?? [])),
     areas: chosen === undefined || options.allowance === null
       ? []

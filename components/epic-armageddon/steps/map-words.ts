@@ -1,5 +1,6 @@
 /** What the map says of an Epic assault: of counters and of the lines between them. */
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { counted, figure } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
 const OWNERS: Readonly<Record<Side, (formation: string) => string>> = {
@@ -12,6 +13,11 @@ export const mapWords = spoken('steps/map', {
   noValue: 'none',
   with: (name: string, characters: string): string => `${name} with ${characters}`,
   owners: OWNERS,
+  /** A formation with so many of its units left. */
+  formation: (name: string, left: number, all: number, markers: number): string =>
+    `${name}${all === 1 ? '' : ` · ${figure(left)}`}${left < all ? ` of ${figure(all)}` : ''}${markers > 0
+      ? ` · ${counted(markers, { one: 'Blast marker', other: 'Blast markers' })}` : ''}`,
+  supportingFormation: (label: string): string => `${label}, may support`,
   lost: 'lost',
   broken: 'broken',
   poppedUp: 'popped up',
@@ -24,7 +30,8 @@ export const mapWords = spoken('steps/map', {
     `${unit} fires at ${enemy}, ${length} away: firefight.`,
   tooFar: (unit: string, enemy: string, length: string, missing: string): string =>
     `${unit} is ${length} from ${enemy}: ${missing} too far.`,
-  short: (missing: string): string => `${missing} short`,
+  /** A length and the most that it may be: '9 of 15 cm'. */
+  within: (length: string, most: string): string => `${length} of ${most}`,
   blocked: (unit: string, enemy: string, length: string, terrain: string): string =>
     `${unit} has no line of fire to ${enemy}: ${length} through ${terrain}.`,
   of: (length: string, terrain: string): string => `${length} of ${terrain}`,

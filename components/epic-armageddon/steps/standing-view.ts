@@ -1,6 +1,6 @@
 /** From an assault to counters on a map: who stands where, who fights whom, and why others do not. */
 import type {
-  BattlefieldView, Counter, Ghost, Push, RefusedMove, Shape, Stance, Terrain,
+  BattlefieldView, Counter, Formation as MapFormation, Ghost, Push, RefusedMove, Shape, Stance, Terrain,
 } from '../../shared/battlefield/view.ts';
 import { has, isWarEngine, type Combatant } from '../../../src/epic-armageddon/model/combatant.ts';
 import { once } from '../../../src/shared/once.ts';
@@ -11,7 +11,8 @@ import { TERRAIN } from '../../../src/epic-armageddon/model/terrain.ts';
 import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { pieceName } from '../spoken/terrain-names.ts';
 import type { Badge } from './badges.ts';
-import { linesOf, type EngagementLines } from './engagement-lines.ts';
+import { drawnLines, linesOf, type EngagementLines } from './engagement-lines.ts';
+import { mapWords } from './map-words.ts';
 import { spokenOf } from './spoken.ts';
 import { namesTogether } from './wording.ts';
 
@@ -29,11 +30,15 @@ export interface ViewOptions {
   readonly askable?: boolean;
   /** The unit that is chosen, or being moved. */
   readonly chosen: string | null;
+  /** The unit of which it is told why; its lines are drawn, not those of the chosen one. */
+  readonly asked?: string | null;
   readonly ghost: Ghost | null;
   /** Those whom the move under way would shove aside. */
   readonly pushes?: readonly Push[];
   /** How those fight who have a choice, by unit. */
   readonly badges?: ReadonlyMap<string, Badge>;
+  /** Those who may support before they are asked to. */
+  readonly supporters?: ReadonlySet<string>;
   /** Ids of the hits that may change hands. */
   readonly movableHits?: readonly string[];
   /** How far the chosen unit may still move, cm; null if it does not move. */
@@ -58,6 +63,28 @@ const stanceOf = (assault: Assault, unit: Unit, engaged: ReadonlySet<string>): S
   return SIDES.some(side => assault.support.able[side].includes(unit.id)) ? 'supporting' : 'bystander';
 };
 
+const maySupport = (assault: Assault, { id }: Unit, supporters: ViewOptions['supporters']): boolean =>
+  supporters?.has(id) === true || SIDES.some(side => assault.support.able[side].includes(id));
+
+type Print = Pick<Counter, 'counts' | 'other' | 'filling'>;
+
+/** What counts of a unit at this moment: its close combat or its firefight value; nothing while it is not engaged. */
+const printOf = (
+  assault: Assault, unit: Unit, { ways, isOpen }: EngagementLines, { badges, supporters }: ViewOptions,
+): Print => {
+  const { cc, ff } = combatantOf(assault, unit);
+  const plus = (value: number | null): string => (value === null ? '–' : `${value}+`);
+  const [close, fire] = [plus(cc), plus(ff)];
+  const way = badges?.get(unit.id)?.way ?? ways.get(unit.id);
+  if (way === 'close-combat') return { counts: close, other: fire, filling: 'solid' };
+  if (way === 'firefight') return { counts: fire, other: close, filling: 'tinted' };
+  if (maySupport(assault, unit, supporters)) {
+    return { counts: fire, other: close, filling: 'ring' };
+  }
+  return isOpen && formationOf(assault, unit.formation).fighting
+    ? { counts: close, other: fire, filling: 'ring' } : { counts: '–', other: null, filling: 'dotted' };
+};
+
 /** The same counter as before where nothing about it has changed, so that it is not drawn again. */
 const knownOn = once((_: Assault['table']) => new Map<string, Counter>());
 const same = (table: Assault['table'], counter: Counter): Counter => {
@@ -69,23 +96,16 @@ const same = (table: Assault['table'], counter: Counter): Counter => {
   return counter;
 };
 
-/** Where a side has several formations, which of them each is: 0 for the first. */
-const groupsOf = once((assault: Assault): ReadonlyMap<string, number> => new Map(SIDES.flatMap(side => {
-  const ours = assault.formations.filter(formation => formation.side === side);
-  return ours.length < 2 ? [] : ours.map(({ id }, i): [string, number] => [id, i]);
-})));
-
 /** Its signs beyond what every unit has: formation, shields, passengers, how it fights. */
 const signsOf = (assault: Assault, unit: Unit, badge: Badge | null): Partial<Counter> => {
   const combatant = combatantOf(assault, unit);
   const { name, overwatch } = formationOf(assault, unit.formation);
-  const group = groupsOf(assault).get(unit.formation);
   const aboard = passengersOf(assault, unit.id);
   return {
     ...(isWarEngine(combatant) ? { capacity: combatant.damageCapacity } : {}),
     ...(combatant.shields > 0 ? { shields: unit.shields, fullShields: combatant.shields } : {}),
     ...(aboard.length > 0 ? { aboard: aboard.length, passengers: namesTogether(aboard.map(one => one.name)) } : {}),
-    ...(group === undefined ? {} : { group: Math.min(group, MOST_GROUPS), formation: name }),
+    formation: name,
     ...(overwatch ? { overwatch } : {}),
     ...(has(combatant, 'skimmer') || has(combatant, 'support-craft') ? { skimmer: true } : {}),
     ...(has(combatant, 'aircraft') ? { landed: true } : {}),
@@ -93,11 +113,8 @@ const signsOf = (assault: Assault, unit: Unit, badge: Badge | null): Partial<Cou
   };
 };
 
-/** The map tells so many formations of a side apart. */
-const MOST_GROUPS = 5;
-
 const counterOf = (
-  assault: Assault, unit: Unit, lines: EngagementLines, options: ViewOptions, note: string | null,
+  assault: Assault, unit: Unit, lines: EngagementLines, options: ViewOptions, more: ReturnType<MoreOf>,
 ): Counter => {
   const combatant = combatantOf(assault, unit);
   const badge = options.badges?.get(unit.id) ?? null;
@@ -111,17 +128,18 @@ const counterOf = (
     at: unit.at,
     radius: combatant.radius,
     values: valuesOf(combatant),
+    ...printOf(assault, unit, lines, options),
     stance: stanceOf(assault, unit, lines.engaged),
     alive: unit.lostTo === null,
     hasCharacter: combatant.characters.length > 0,
     inspiring: has(combatant, 'inspiring'),
     damage: unit.damage,
     broken: formationOf(assault, unit.formation).broken,
-    now: options.chosen === unit.id || (note !== null && unit.lostTo === null),
+    now: options.chosen === unit.id || (more.note !== null && unit.lostTo === null),
     movable: options.movable.includes(unit.id),
     choosable: options.choosable.includes(unit.id),
     ...(options.askable ? { askable: true } : {}),
-    note,
+    ...more,
   });
 };
 
@@ -145,12 +163,39 @@ const terrainOf = onceSpoken((table: Assault['table']): readonly Terrain[] =>
     return { id, kind, outline, cutsSight, name: `${pieceName(piece)}${cover === null ? '' : ` ${cover}+`}` };
   }));
 
-/** What stands under the counter of a unit that has been hit; null: it has not. */
-type NoteOf = (unit: Unit) => string | null;
+/** How far apart units of a formation hang together, cm; between three no further apart than the other is no hole. */
+const JOINS = 5;
+const FILLS = 8;
+
+/** Its stands with the chain of coherency between them. @rule A2.5 */
+const formationsOf = onceSpoken((assault: Assault): readonly MapFormation[] => SIDES.flatMap(side =>
+  assault.formations.filter(formation => formation.side === side).map((formation, nth) => {
+    const units = assault.units.filter(unit => unit.formation === formation.id);
+    const left = units.filter(unit => unit.lostTo === null);
+    return {
+      id: formation.id, side, nth, joins: JOINS, fills: FILLS,
+      members: left.filter(unit => unit.aboard === null).map(unit => unit.id),
+      label: mapWords.formation(formation.name, left.length, units.length, formation.blastMarkers),
+      state: formation.broken ? mapWords.broken : null,
+    };
+  })));
+
+/** The same where nobody in it may support. */
+const inSupport = (assault: Assault, formation: MapFormation, supporters: ViewOptions['supporters']): MapFormation => {
+  const may = assault.units.some(unit => unit.formation === formation.id && unit.lostTo === null
+    && maySupport(assault, unit, supporters));
+  return may ? supporting(formation) : formation;
+};
+
+const supporting = onceSpoken((formation: MapFormation): MapFormation =>
+  ({ ...formation, label: mapWords.supportingFormation(formation.label) }));
+
+/** What else is shown of a unit; its note: what it does about a hit, null: it has not been hit. */
+type MoreOf = (unit: Unit) => Partial<Counter> & Pick<Counter, 'note'>;
 
 /** An assault in which nobody has been hit and nobody is on the way. */
 export const standingView = (
-  assault: Assault, options: ViewOptions, noteOf: NoteOf = () => null,
+  assault: Assault, options: ViewOptions, moreOf: MoreOf = () => ({ note: null }),
 ): BattlefieldView => {
   const lines = linesOf(assault, options.step);
   const shown = assault.units.filter(unit => (unit.lostTo === null || options.stoodBefore.includes(unit.id))
@@ -159,9 +204,10 @@ export const standingView = (
     width: assault.table.width,
     depth: assault.table.depth,
     terrain: terrainOf(assault.table),
-    counters: inHitOrder(assault, shown, lines).map(unit => counterOf(assault, unit, lines, options, noteOf(unit))),
+    counters: inHitOrder(assault, shown, lines).map(unit => counterOf(assault, unit, lines, options, moreOf(unit))),
     roster: assault.units,
-    lines: lines.lines,
+    formations: formationsOf(assault).map(one => inSupport(assault, one, options.supporters)),
+    lines: drawnLines(assault, options.step, options.asked ?? options.chosen),
     tokens: [],
     areas: [],
     ghost: options.ghost,

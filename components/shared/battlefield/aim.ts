@@ -61,7 +61,7 @@ export const aimAt = (
     const isCheap = all.camera.scale >= Math.max(least, Math.min(roomy, fight.camera.scale * NEARLY));
     return isCheap ? all : fight;
   }
-  return view.formations === undefined ? aim(acting, 0) : aim(nearFight(acting, least, one => aim(one, 0)), 0);
+  return view.mattering === undefined ? aim(acting, 0) : aim(nearFight(acting, least, one => aim(one, 0)), 0);
 };
 
 /** At a new step: whether some of those who matter are out of sight, or would be drawn much larger or smaller. */

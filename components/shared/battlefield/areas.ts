@@ -1,47 +1,59 @@
 /** Circles round places: reach, zones of control, the range of a firefight. Those of one kind melt into one outline. */
-import { css, svg, type SVGTemplateResult } from 'lit';
+import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { boxAt, sizeOf, type Box, type Crowd } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { PRINT, isFree, widthOf } from './labels.ts';
+import { RING_GAP } from './marks.ts';
 import { move } from './paths.ts';
-import type { Area } from './view.ts';
+import type { Area, Counter } from './view.ts';
 
+/** How thick the outline of a turn is. */
+const LINE = 2.6;
 const KINDS = ['firefight', 'zone-of-control', 'reach'] as const;
 
 /** All areas of each kind: a tint, and round all of them together one line. */
 export const areasTemplate = (areas: readonly Area[], seen: Box, scale: number): readonly SVGTemplateResult[] =>
   KINDS.flatMap(kind => {
     const discs = areas.filter(area => area.kind === kind).map(area => discOf(area, scale));
-    return discs.length === 0 ? [] : [kindTemplate(kind, discs, seen)];
+    return discs.length === 0 ? [] : [outlineTemplate(`area ${kind}`, discs, seen)];
   });
 
-interface Disc {
+interface Circle {
   readonly x: number;
   readonly y: number;
   readonly r: number;
-  readonly say: string;
+  readonly say?: string;
 }
 
-const discOf = (area: Area, scale: number): Disc => {
+const discOf = (area: Area, scale: number): Circle => {
   const [x, y] = toPaper(area.at, scale);
   return { x, y, r: area.radius * scale, say: area.say };
 };
 
-/** The outline's inner half is masked away, so that where circles overlap no line is left. */
-const kindTemplate = (kind: Area['kind'], discs: readonly Disc[], seen: Box): SVGTemplateResult => {
+/** One line round all circles: its inner half is masked away, so that where they overlap none is left. */
+export const outlineTemplate = (kind: string, discs: readonly Circle[], seen: Box): SVGTemplateResult => {
   const { width, height } = sizeOf(seen);
-  const circles = discs.map(({ x, y, r, say }) => svg`<circle cx=${x} cy=${y} r=${r}><title>${say}</title></circle>`);
+  const circles = discs.map(({ x, y, r, say }) =>
+    svg`<circle cx=${x} cy=${y} r=${r}>${say === undefined ? nothing : svg`<title>${say}</title>`}</circle>`);
+  const id = `outside-${kind.replace(' ', '-')}`;
   return svg`
-    <g class="area ${kind}">
-      <mask id="outside-${kind}" maskUnits="userSpaceOnUse"
+    <g class=${kind}>
+      <mask id=${id} maskUnits="userSpaceOnUse"
         x=${seen.left} y=${seen.top} width=${width} height=${height}>
         <rect fill="#fff" x=${seen.left} y=${seen.top} width=${width} height=${height}></rect>
         ${circles}
       </mask>
       <g class="tint">${circles}</g>
-      <g class="rim" mask="url(#outside-${kind})">${circles}</g>
+      <g class="rim" mask="url(#${id})">${circles}</g>
     </g>`;
 };
+
+/** One outline round all whose turn it is. */
+export const turnTemplate = (counters: readonly Counter[], scale: number, seen: Box): SVGTemplateResult =>
+  outlineTemplate('turn', counters.map(({ at, radius }) => {
+    const [x, y] = toPaper(at, scale);
+    return { x, y, r: radius * scale + RING_GAP - LINE / 2 };
+  }), seen);
 
 /** The words on the edges, at the first hour of the clock where nothing stands and the line is drawn. */
 export const areaLabelsTemplate = (
@@ -68,6 +80,17 @@ export const areaLabelsTemplate = (
 
 /** Each kind has its own stroke. */
 export const areaStyles = css`
+  .turn {
+    pointer-events: none;
+  }
+  .turn .rim {
+    fill: none;
+    stroke: var(--_now);
+    stroke-width: 5.2;
+  }
+  .turn .tint {
+    fill: none;
+  }
   .area {
     pointer-events: none;
   }

@@ -165,6 +165,8 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.hasUpdated && SpokenElement.turn !== null) this.#drawUpwards(SpokenElement.turn);
     this.#rules.update(changed);
+    const { details } = this.view;
+    if (details !== undefined && details !== changed.get('view')?.details) this.#parts.adopt(...details.detailStyles);
     const { visited } = this;
     if (visited !== null && !this.counter(visited) && !this.token(visited)) this.visited = null;
   }
@@ -230,7 +232,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
   }
 
   interactionCame(): void {
-    if (this.isAtRest && !this.isHeld && this.view.formations !== undefined) this.showAll();
+    if (this.isAtRest && !this.isHeld && this.view.mattering !== undefined) this.showAll();
   }
 
   #drawUpwards(turn: NonNullable<typeof SpokenElement.turn>): void {

@@ -72,8 +72,10 @@ export const placesAround = ([x, y]: Point, radius: number, { width, height }: S
 /** A word that found its place: its middle on paper. */
 export interface Placed {
   readonly key: string;
-  readonly kind: 'pill' | 'note' | 'values' | 'name';
+  readonly kind: 'pill' | 'name' | 'formation';
   readonly rows: readonly string[];
+  /** Behind the last row, in other letters. */
+  readonly after?: string | null;
   readonly at: Point;
   readonly width: number;
   readonly height: number;

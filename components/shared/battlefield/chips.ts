@@ -64,7 +64,7 @@ const STILL_SEEN = 8;
 /** The camera that shows some counters: with the fight, or alone where both would be too small. */
 export const fitWith = (view: BattlefieldView, window: Window, units: readonly string[]): Camera => {
   const some = view.counters.filter(one => units.includes(one.id)).map(one => ({ ...one, now: true }));
-  const { formations: _, ...whole } = view;
+  const { mattering: _, ...whole } = view;
   const alone = { ...whole, counters: some, reaches: {} };
   const counters = view.counters.map(one => some.find(({ id }) => id === one.id) ?? one);
   const both = fit({ ...alone, counters }, window);
@@ -84,7 +84,7 @@ const wantedChips = (view: BattlefieldView, camera: Camera, window: Window, text
   const seen = seenPart(camera, window);
   const free = freePart(window);
   const counters = new Map(view.counters.map(one => [one.id, one]));
-  return (view.formations ?? []).flatMap(({ id, name, side, units, why }): readonly Wanted[] => {
+  return (view.mattering ?? []).flatMap(({ id, name, side, units, why }): readonly Wanted[] => {
     const hidden = units.map(unit => counters.get(unit))
       .filter((one): one is Counter => one !== undefined && one.alive && !isInside(boxOf(one), seen));
     if (hidden.length === 0) return [];

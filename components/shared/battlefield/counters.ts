@@ -1,16 +1,13 @@
 /** Counters: what each unit is, whose, what it fights with, and its part in the assault. */
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
-import { baseOutline, bandPath, cross } from './outlines.ts';
+import { baseOutline, cross } from './outlines.ts';
 import { toPaper } from './camera.ts';
 import { factsOf, wordsOf } from './facts.ts';
 import { move } from './paths.ts';
-import { pipsTemplate } from './pips.ts';
-import type { Counter, Push } from './view.ts';
+import type { BattlefieldView, Counter, Push } from './view.ts';
 
 /** Fingers need this much, however small the base. */
 const TOUCH = 12;
-/** Below this a border is thin, so that the value has room. */
-const SMALL = 13;
 
 /** How a counter looks at this moment besides what it is. */
 export interface Look {
@@ -24,27 +21,33 @@ export interface Look {
   readonly lifted: string | null;
   /** The counter under a carried hit. */
   readonly aimedAt: string | null;
+  readonly details: BattlefieldView['details'];
+  /** Those whose names stand on their bases. */
+  readonly named: ReadonlySet<string>;
 }
 
-const SMALLEST_VALUE = 10;
-const LARGEST_VALUE = 16;
-/** How wide a character of a value is, in ems: of a narrow face, and of a wide one that is pressed together to fit. */
-const NARROW = 0.5;
-const WIDE = 0.6;
+/** Size of the value that counts, in pixels, for bases of less or more than so much; of the other one from another. */
+const PRINT = 13;
+const LARGE_PRINT = 16;
+const LARGE = 19;
+const SECOND_PRINT = 10;
+const SECOND = 16;
+/** On a war engine that is not small both are larger. */
+const ENGINE = { from: 26, print: 22, second: 12 };
+/** Smaller than this it cannot be read. */
+const LEAST = 6;
+/** How wide a character of a value is at most, in ems. */
+const WIDE = 0.66;
 
-/** Size of the value of a counter in pixels: what its base has room for, but never too small to read. */
-export const valueSize = (counter: Counter, scale: number, text: number): number => {
-  const radius = counter.radius * scale;
-  const wanted = Math.min(LARGEST_VALUE, radius * 0.72) * text;
-  return Math.max(SMALLEST_VALUE * text, Math.min(wanted, roomFor(counter, scale)));
+/** Size of the value on a base of this radius, in pixels; 0: there is no room. */
+export const printOn = ({ counts, shape }: Counter, radius: number, text: number): number => {
+  const room = (radius * 1.9) / (Math.max(2, counts.length) * WIDE);
+  const usual = radius < LARGE ? PRINT : LARGE_PRINT;
+  const size = Math.min((isLargeEngine(shape, radius) ? ENGINE.print : usual) * text, room);
+  return size < LEAST ? 0 : size;
 };
 
-/** Whether the value fits on its counter; otherwise it stands beside it. */
-export const valueFits = (counter: Counter, scale: number, text: number): boolean =>
-  SMALLEST_VALUE * text <= roomFor(counter, scale);
-
-const roomFor = (counter: Counter, scale: number): number =>
-  (counter.radius * scale * 2) / (Math.max(2, counter.values.length) * NARROW);
+const isLargeEngine = (shape: Counter['shape'], radius: number): boolean => shape === 'ring' && radius >= ENGINE.from;
 
 /** One counter, keyed and focusable. */
 export const counterTemplate = (counter: Counter, look: Look, push?: Push): SVGTemplateResult => {
@@ -69,117 +72,131 @@ export const counterTemplate = (counter: Counter, look: Look, push?: Push): SVGT
 const classesOf = (counter: Counter, look: Look): string => wordsOf(
   'counter',
   counter.side,
-  counter.stance,
-  !counter.alive && 'dead',
+  counter.alive ? counter.filling : 'dead',
   counter.now && 'now',
   counter.movable && 'movable',
   counter.choosable && 'choosable',
   counter.askable && 'askable',
-  counter.radius * look.scale < SMALL && 'small',
   look.lifted === counter.id && 'lifted',
   look.aimedAt === counter.id && 'aimed-at',
 ).join(' ');
 
-const livingTemplate = (counter: Counter, r: number, look: Look): SVGTemplateResult => svg`
-  ${faceTemplate(counter, r)}
-  ${valueTemplate(counter, look.scale, look.text)}
-  ${pipsTemplate(counter, r)}`;
-
-/** The value printed on the base, if there is room. */
-export const valueTemplate = (counter: Counter, scale: number, text: number): SVGTemplateResult | typeof nothing => {
-  if (!valueFits(counter, scale, text)) return nothing;
-  const size = valueSize(counter, scale, text);
-  const room = counter.radius * scale * 1.8;
-  const isTight = counter.values.length * size * WIDE > room;
-  return svg`<text
-    class="values" dy="0.36em" font-size=${size.toFixed(1)}
-    textLength=${isTight ? room.toFixed(1) : nothing} lengthAdjust="spacingAndGlyphs"
-  >${counter.values}</text>`;
-};
-
-/** The printed disc: the base to scale, a war engine with a second ring inside; a band tells formations apart. */
-export const faceTemplate = ({ shape, side, group }: Counter, r: number): SVGTemplateResult => {
-  const core = shape === 'ring' ? r - Math.max(3.5, r * 0.16) : r;
+const livingTemplate = (counter: Counter, r: number, { text, details, named }: Look): SVGTemplateResult => {
+  const core = coreOf(counter.shape, r);
+  const isRoomy = details !== undefined && counter.shape === 'ring' && r >= details.ROOMY * text;
   return svg`
-    <path class="base" d=${baseOutline(shape, side, r)}></path>
-    ${core < r ? svg`<circle class="core" r=${core}></circle>` : nothing}
-    ${group ? svg`<path class="band" d=${bandPath(shape, core, group)}></path>` : nothing}`;
+    ${faceTemplate(counter, r)}
+    ${counter.shape === 'ring' ? details?.pointsTemplate(counter, r) : nothing}
+    ${isRoomy ? details.engineTemplate(counter, text) : valueTemplate(counter, core, text, named.has(counter.id))}`;
 };
+
+/** The value that counts on a base of this radius and, if there is room, the other one below it or the name above. */
+export const valueTemplate = (
+  counter: Counter, r: number, text: number, isNamed = false,
+): SVGTemplateResult | typeof nothing => {
+  const { counts, other = null, shape } = counter;
+  const size = printOn(counter, r, text);
+  if (size === 0) return nothing;
+  const print = (isLargeEngine(shape, r) ? ENGINE.second : SECOND_PRINT) * text;
+  const second = other === null || isNamed || r < SECOND * text ? 0 : print;
+  return svg`
+    <text class="counts" y=${isNamed ? r * BELOW_NAME : -second / 2} dy="0.36em" font-size=${size.toFixed(1)}>${
+      counts}</text>
+    ${second === 0 ? nothing : svg`
+      <text class="other" y=${size / 2 + 1} dy="0.36em" font-size=${second}>${other}</text>`}`;
+};
+
+/** Where a name stands on a base the value stands so far below the middle, in radii. */
+export const BELOW_NAME = 0.3;
+
+/** The printed disc: the base to scale, a war engine with a second ring round it; a skimmer has its shadow below it. */
+export const faceTemplate = ({ shape, side, skimmer, poppedUp }: Counter, r: number): SVGTemplateResult => {
+  const core = coreOf(shape, r);
+  return svg`
+    ${skimmer ? svg`<path class="shadow" d=${shadow(r, 3)}></path>` : nothing}
+    ${poppedUp ? svg`<path class="shadow" d=${shadow(r, 6.5)}></path>` : nothing}
+    ${core === r ? nothing : svg`<circle class="rim" r=${r - 2}></circle>`}
+    <path class="base" d=${baseOutline(core === r ? shape : 'circle', side, core)}></path>`;
+};
+
+/** An arc so many pixels below a base. */
+const shadow = (r: number, below: number): string => {
+  const [x, y, far] = [r * 0.62, r * 0.78 + below, r + below];
+  return `M${-x} ${y}A${far} ${far} 0 0 0 ${x} ${y}`;
+};
+
+/** Radius of what is printed on: a war engine keeps its edge for its points of damage. */
+const coreOf = (shape: Counter['shape'], r: number): number => (shape === 'ring' ? r - Math.max(5, r * 0.11) : r);
 
 /** The dead keep their place as a faint outline. */
 const deadTemplate = (counter: Counter, r: number): SVGTemplateResult => svg`
   <path class="base" d=${baseOutline(counter.shape, counter.side, r)}></path>
-  <path class="gone" d=${cross(r * 0.35)}></path>`;
+  <path class="gone" d=${cross(r * 0.4)}></path>`;
 
-/** Fighting filled, engaged tinted, supporting hollow; the dead dashed. */
+/** Solid, tinted, a ring, dotted; the dead dotted, too, with a cross. */
 export const counterStyles = css`
-  g.attacker {
+  g.attacker,
+  path.attacker {
     --_side: var(--_attacker);
     --_side-soft: var(--_attacker-soft);
   }
-  g.defender {
+  g.defender,
+  path.defender {
     --_side: var(--_defender);
     --_side-soft: var(--_defender-soft);
   }
   .counter,
   .ghost {
-    color: var(--_on-side);
+    color: var(--_side);
   }
   .counter .base {
+    fill: var(--_ground);
+    stroke: var(--_side);
+    stroke-width: 2;
+  }
+  .counter .rim {
+    fill: var(--_ground);
+    stroke: var(--_side);
+    stroke-opacity: 0.3;
+  }
+  .shadow {
+    fill: none;
+    stroke: var(--_side);
+    stroke-width: 1.6;
+  }
+  .counter.tinted .base {
+    fill: var(--_side-soft);
+  }
+  .counter.solid {
+    color: var(--_on-side);
+  }
+  .counter.solid .base {
     fill: var(--_side);
     stroke: var(--_ground);
     stroke-width: 1.2;
   }
-  .core {
-    fill: var(--_side);
-    stroke: var(--_on-side);
-    stroke-width: 1.8;
+  .counter.dotted {
+    --_side: var(--_ink-soft);
   }
-  .values {
+  .counter:is(.dotted, .dead) :is(.base, .rim) {
+    stroke-dasharray: 1.8 3;
+  }
+  .counts,
+  .other {
     fill: currentColor;
     font-weight: 700;
   }
-  .pip {
-    fill: currentColor;
-    stroke: currentColor;
+  .other {
+    font-weight: 500;
   }
-  .pip.hollow {
+  .counter.dead :is(.base, .rim, .gone) {
     fill: none;
-  }
-  .band {
-    fill: none;
-    stroke: currentColor;
+    stroke: var(--_side);
+    stroke-opacity: 0.7;
     stroke-width: 1.6;
   }
-  .counter:is(.engaged, .supporting, .bystander) {
-    color: var(--_side);
-  }
-  .counter:is(.engaged, .supporting, .bystander) :is(.base, .core) {
-    fill: var(--_ground);
-    stroke: var(--_side);
-    stroke-width: 1.8;
-  }
-  .counter.engaged :is(.base, .core) {
-    fill: var(--_side-soft);
-    stroke-width: 2.4;
-  }
-  .counter.small:is(.engaged, .supporting) :is(.base, .core) {
-    stroke-width: 1.5;
-  }
-  .counter.bystander {
-    --_side: var(--_ink-soft);
-  }
-  .counter.bystander .base {
-    stroke-width: 1.2;
-  }
-  .counter.dead :is(.base, .gone) {
-    fill: none;
-    stroke: var(--_side);
-    stroke-opacity: 0.45;
-    stroke-width: 1.2;
-  }
-  .counter.dead .base {
-    stroke-dasharray: 3 2.5;
+  .counter.dead .rim {
+    display: none;
   }
   .counter.lifted {
     opacity: 0.4;

@@ -3,21 +3,20 @@ import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { bookOf } from '../languages/speech.ts';
-import { areaLabelsTemplate, areasTemplate } from './areas.ts';
 import { frameOf, paperOrigin, seenBox, toPaper, type Camera, type Window } from './camera.ts';
 import type { Load } from './carrying.ts';
 import { counterTemplate, type Look } from './counters.ts';
 import type { Carried, carriedTemplate } from './ghost.ts';
-import type { Crowd, Placed } from './boxes.ts';
+import { boxAt, type Box, type Crowd, type Placed } from './boxes.ts';
 import { labelTemplate, placeLabels } from './labels.ts';
 import { contactTemplate, lineTemplate, pushTemplate, type Roll } from './lines.ts';
 import { hasRing, markTemplate, ringTemplate } from './marks.ts';
 import { CENTIMETRES } from './measure.ts';
 import { move } from './paths.ts';
 import { rimOf, type Rim } from './rim.ts';
-import { scaleBarTemplate } from './scale-bar.ts';
+import { scaleBarSize, scaleBarTemplate } from './scale-bar.ts';
 import { groundTemplate, terrainNamesTemplate, texturesTemplate } from './terrain.ts';
-import { carriedTokenTemplate, tokenTemplate } from './tokens.ts';
+import type * as Details from './details.ts';
 import type { BattlefieldView } from './view.ts';
 
 /** 1: the ground alone; 2: what stands on it, too; 3: all, with the words beside it. */
@@ -46,7 +45,10 @@ interface Layout {
   readonly roll: Roll;
   readonly crowd: Crowd;
   readonly labels: readonly Placed[];
+  /** Ids of those whose names stand on their bases. */
+  readonly named: ReadonlySet<string>;
   readonly rim: Rim;
+  readonly hulls: ReturnType<typeof Details.hullsOf>;
 }
 
 export class Drawing {
@@ -61,19 +63,22 @@ export class Drawing {
     const seen = seenBox(camera, window);
     const frame = frameOf(camera, window);
     const crowd: Crowd = { discs: layout.crowd.discs, boxes: [...layout.crowd.boxes], frame };
-    const areaLabels = layers > 2 ? areaLabelsTemplate(view.areas, crowd, scale, text) : nothing;
+    const areaLabels = layers > 2 ? view.details?.areaLabelsTemplate(view.areas, crowd, scale, text) : nothing;
     return svg`
-      ${guard([view.terrain], () => svg`<defs>${texturesTemplate(view.terrain)}</defs>`)}
+      ${guard([view.terrain, view.details], () => svg`<defs>
+        ${texturesTemplate(view.terrain)}${view.details?.hullPatternsTemplate()}
+      </defs>`)}
       <g transform=${move(paperOrigin(camera, window))}>
         <g aria-hidden="true">
           ${guard([view.terrain, view.width, view.depth, scale], () => groundTemplate(view, scale))}
-          ${areasTemplate(view.areas, seen, scale)}
+          ${guard([layout.hulls], () => view.details?.hullsTemplate(layout.hulls))}
+          ${view.details?.areasTemplate(view.areas, seen, scale)}
           ${layers > 2 ? terrainNamesTemplate(view, crowd, frame, scale, text) : nothing}
           ${areaLabels}
           ${this.#linesTemplate(scene, layout)}
-          ${this.#ringsTemplate(scene)}
+          ${this.#ringsTemplate(scene, seen)}
         </g>
-        ${this.#countersTemplate(scene)}
+        ${this.#countersTemplate(scene, layout)}
         ${this.#wordsTemplate(scene, layout)}
         ${this.#tokensTemplate(scene, layout)}
         <g aria-hidden="true">${this.#loadTemplate(scene)}</g>
@@ -82,34 +87,43 @@ export class Drawing {
   }
 
   #layoutOf({ view, camera, window, text, isAtRest, layers }: Scene): Layout {
-    const needs = [view.counters, view.lines, view.tokens, camera.scale, text, window, isAtRest, layers];
+    const { counters, lines, tokens, formations = NONE } = view;
+    const needs = [counters, lines, tokens, formations, view.details, camera.scale, text, window, isAtRest, layers];
     if (this.#layout !== null && needs.every((need, i) => isSame(need, this.#laidOutFor[i]))) return this.#layout;
     const roll = new Map(view.counters.map(counter => [counter.id, counter]));
     const frame = isAtRest ? frameOf(camera, window) : null;
     const rim = rimOf(view, camera.scale, text, frame);
-    const crowd: Crowd = { discs: rim.discs, boxes: [], frame };
-    const labels = layers > 2 ? placeLabels(view, roll, crowd, camera.scale, text) : [];
-    this.#layout = { roll, crowd, labels, rim };
+    const boxes = frame === null ? [] : takenIn(frame, view, camera, window, text);
+    const crowd: Crowd = { discs: rim.discs, boxes, frame };
+    const hulls = view.details?.hullsOf(view, camera.scale) ?? [];
+    const labels = layers > 2 ? placeLabels(view, roll, crowd, camera.scale, text, hulls) : [];
+    const named = new Set(labels.filter(({ look }) => look.endsWith('inside')).map(({ key }) => key.slice(5)));
+    this.#layout = { roll, crowd, labels, named, rim, hulls };
     this.#laidOutFor = needs;
     return this.#layout;
   }
 
   #linesTemplate({ view, camera: { scale } }: Scene, { roll }: Layout): unknown {
-    const lines = view.lines.filter(line => line.kind !== 'contact');
+    const lines = view.lines.filter(line => line.drawn && line.kind !== 'contact');
     return guard([view.lines, view.counters, scale], () =>
       repeat(lines, line => line.id, line => lineTemplate(line, roll, scale)));
   }
 
-  #ringsTemplate({ view, camera: { scale }, load }: Scene): readonly SVGTemplateResult[] {
+  #ringsTemplate({ view, camera: { scale }, load }: Scene, seen: Box): unknown {
     const aimedAt = load?.kind === 'token' ? load.over : null;
-    return view.counters.filter(one => hasRing(one, aimedAt)).map(one => ringTemplate(one, scale, aimedAt));
+    const ringed = view.counters.filter(one => hasRing(one, aimedAt));
+    const now = ringed.filter(one => one.now || one.id === aimedAt);
+    return [
+      ...ringed.filter(one => !now.includes(one)).map(one => ringTemplate(one, scale)),
+      now.length === 0 ? nothing : view.details?.turnTemplate(now, scale, seen),
+    ];
   }
 
   /**
    * The large ones under the small ones, then in the order of their ids, whatever the keyboard's: no counter moves
    * about in the tree and loses its focus.
    */
-  #countersTemplate(scene: Scene): unknown {
+  #countersTemplate(scene: Scene, { named }: Layout): unknown {
     const { view, camera, text, entry, load } = scene;
     const look: Look = {
       scale: camera.scale,
@@ -117,6 +131,8 @@ export class Drawing {
       entry,
       lifted: carriedCounter(scene)?.counter.id ?? null,
       aimedAt: load?.kind === 'token' ? load.over : null,
+      details: view.details,
+      named,
     };
     const spoken = bookOf('battlefield');
     return guard([view.counters, view.pushes, spoken, ...Object.values(look)], () => {
@@ -125,7 +141,7 @@ export class Drawing {
       return repeat(counters, counter => counter.id, counter =>
         guard(
           [
-            counter, look.scale, text, spoken, pushes.get(counter.id),
+            counter, look.scale, text, spoken, pushes.get(counter.id), view.details, named.has(counter.id),
             ...[entry, look.lifted, look.aimedAt].map(id => id === counter.id),
           ],
           () => counterTemplate(counter, look, pushes.get(counter.id)),
@@ -151,12 +167,13 @@ export class Drawing {
     return repeat([...view.tokens].sort((a, b) => (a.id < b.id ? -1 : 1)), token => token.id, token => {
       const spot = rim.tokens.get(token.id);
       const isLifted = load?.kind === 'token' && load.id === token.id;
-      return spot === undefined ? nothing : tokenTemplate(token, spot, entry === token.id, isLifted);
+      return spot === undefined ? nothing : view.details?.tokenTemplate(token, spot, entry === token.id, isLifted);
     });
   }
 
-  #loadTemplate(scene: Scene): SVGTemplateResult | typeof nothing {
+  #loadTemplate(scene: Scene): unknown {
     const { view, camera, window, text, load } = scene;
+    const { details } = view;
     const carried = carriedCounter(scene);
     if (carried !== null || view.refused) {
       const around = { counters: view.counters, frame: frameOf(camera, window), scale: camera.scale, text };
@@ -164,9 +181,20 @@ export class Drawing {
     }
     const token = load?.kind === 'token' ? view.tokens.find(one => one.id === load.id) : undefined;
     if (token === undefined || load === null) return nothing;
-    return carriedTokenTemplate(token, toPaper(load.to, camera.scale));
+    return details?.carriedTokenTemplate(token, toPaper(load.to, camera.scale));
   }
 }
+
+/** What of the window words keep free: the scale, and the crosses of lines that are cut. */
+const takenIn = (frame: Box, view: BattlefieldView, { scale }: Camera, window: Window, text: number): Box[] => {
+  const { width, height } = scaleBarSize(scale, window, text, view.measure ?? CENTIMETRES);
+  const crosses = view.lines.flatMap(({ drawn, kind, cutAt }) => (drawn && kind === 'blocked' && cutAt !== null
+    ? [boxAt(toPaper(cutAt, scale), { width: 10, height: 10 })] : []));
+  return [{ left: frame.left, top: frame.top, right: frame.left + width, bottom: frame.top + height }, ...crosses];
+};
+
+/** No formations. */
+const NONE: readonly [] = [];
 
 const bare = (view: BattlefieldView): BattlefieldView =>
   ({ ...view, counters: [], lines: [], tokens: [], areas: [], pushes: [] });

@@ -7,18 +7,20 @@ import type { Mark, Spot } from './rim.ts';
 import { SIGNS, signsOf, type Sign } from './signs.ts';
 import { tokenTemplate } from './tokens.ts';
 import {
-  LINE_KINDS, STANCES, TOKEN_STATES, type BattlefieldView, type Counter, type Line, type Push, type Token,
+  FILLINGS, LINE_KINDS, TOKEN_STATES, type BattlefieldView, type Counter, type Line, type Push, type Token,
 } from './view.ts';
 import { battlefieldWords } from './battlefield-words.ts';
-import { ownerOf, sheetWords } from './sheet-words.ts';
+import { sheetWords } from './sheet-words.ts';
 
 const SAMPLE: Counter = {
   id: 'key', name: '', spoken: '', side: 'attacker', shape: 'circle', at: [0, 0], radius: 9, values: '',
-  stance: 'fighting', alive: true, hasCharacter: false, inspiring: false, damage: 0, broken: false, now: false,
+  counts: '', filling: 'solid', stance: 'fighting', alive: true, hasCharacter: false, inspiring: false, damage: 0,
+  broken: false, now: false,
   movable: false, choosable: false, note: null,
 };
 const LINE: Line = {
   id: 'key', kind: 'contact', from: 'key-a', to: 'key-b', label: null, cutAt: [8, 0], say: '', emphasis: false,
+  drawn: true,
 };
 const ENDS: Roll = new Map([
   ['key-a', { ...SAMPLE, id: 'key-a', at: [-18, 0], radius: 0 }],
@@ -52,13 +54,15 @@ const entries = (view: BattlefieldView): readonly Entry[] => {
   const has = (test: (counter: Counter) => boolean): boolean => living.some(test);
   return [
     ...ownerEntries(living),
-    ...STANCES.filter(stance => has(one => one.stance === stance))
-      .map(stance => ({ words: words.stances[stance], picture: counterPicture({ stance }) })),
+    ...FILLINGS.filter(filling => has(one => one.filling === filling))
+      .map(filling => ({ words: words.fillings[filling], picture: counterPicture({ filling }) })),
     ...(['square', 'ring'] as const).filter(shape => has(one => one.shape === shape))
       .map(shape => ({ words: words.shapes[shape], picture: counterPicture({ shape }) })),
+    ...(has(one => one.skimmer === true)
+      ? [{ words: battlefieldWords.skimmer, picture: counterPicture({ skimmer: true }) }] : []),
     ...signEntries(living),
     ...(living.length < view.counters.length ? [{ words: words.dead, picture: counterPicture({ alive: false }) }] : []),
-    ...LINE_KINDS.filter(kind => view.lines.some(line => line.kind === kind))
+    ...LINE_KINDS.filter(kind => view.lines.some(line => line.drawn && line.kind === kind))
       .map((kind): Entry => ({ words: words.lines[kind], picture: linePicture(kind) })),
     ...(view.pushes ?? []).slice(0, 1).map((): Entry =>
       ({ words: sheetWords.push, picture: pushTemplate(PUSH, ENDS, 1) })),
@@ -70,28 +74,27 @@ const entries = (view: BattlefieldView): readonly Entry[] => {
   ];
 };
 
-/** The first sign of each kind stands for all. A badge says what it means itself. */
+/** The first sign of each kind stands for all. */
 const signEntries = (living: readonly Counter[]): readonly Entry[] => {
-  const signs = living.flatMap(counter => signsOf(counter, 0));
+  const signs = living.flatMap(counter => signsOf(counter, false));
   return SIGNS.flatMap(kind => {
     const sign = signs.find(one => one.kind === kind);
-    if (sign === undefined || kind === 'badge') return [];
+    if (sign === undefined) return [];
     return [{ words: wordsOfSign(kind), picture: markTemplate({ ...MARK, ...sign }, null) }];
   });
 };
 
-const wordsOfSign = (kind: Exclude<Sign['kind'], 'badge'>): string =>
-  (kind === 'overwatch' || kind === 'skimmer' || kind === 'landed' ? battlefieldWords[kind] : sheetWords[kind]);
+const wordsOfSign = (kind: Sign['kind']): string =>
+  (kind === 'overwatch' || kind === 'landed' ? battlefieldWords[kind] : sheetWords[kind]);
 
-/** The sides, or their formations where they are named, each with its bands. */
 const ownerEntries = (living: readonly Counter[]): readonly Entry[] =>
-  [...new Map(living.map(one => [ownerOf(one), one]))]
-    .map(([words, { side, group = null }]) => ({ words, picture: counterPicture({ side, group }) }));
+  [...new Set(living.map(({ side }) => side))]
+    .map(side => ({ words: sheetWords.sides[side], picture: counterPicture({ side }) }));
 
 const counterPicture = (change: Partial<Counter>): SVGTemplateResult => {
   const counter = { ...SAMPLE, ...change };
   return svg`
-    <g class="counter ${counter.side} ${counter.stance} ${counter.alive ? '' : 'dead'}">
+    <g class="counter ${counter.side} ${counter.alive ? counter.filling : 'dead'}">
       ${faceTemplate(counter, counter.shape === 'ring' ? 12 : 9)}
     </g>`;
 };
@@ -101,6 +104,6 @@ const linePicture = (kind: Line['kind']): SVGTemplateResult | typeof nothing => 
   if (kind !== 'contact') return lineTemplate(line, ENDS, 1);
   return svg`
     ${[...BASES.values()].map(({ at: [x] }) => svg`
-      <g class="counter attacker fighting" transform="translate(${x} 0)">${faceTemplate(SAMPLE, 9)}</g>`)}
+      <g class="counter attacker solid" transform="translate(${x} 0)">${faceTemplate(SAMPLE, 9)}</g>`)}
     ${contactTemplate(line, BASES, 1)}`;
 };

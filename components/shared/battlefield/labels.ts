@@ -8,11 +8,10 @@ import {
   boxAt, boxesOverlap, discOverlaps, isInside, placesAround, type Box, type Crowd, type Placed, type Size,
 } from './boxes.ts';
 import { toPaper } from './camera.ts';
-import { valueFits, valueSize } from './counters.ts';
 import { classesOf, step, stretchOf, type Roll, type Stretch } from './lines.ts';
 import { move } from './paths.ts';
 import { wrap } from './wrap.ts';
-import type { BattlefieldView, Counter, Line } from './view.ts';
+import type { BattlefieldView, Line } from './view.ts';
 
 /** Small print in pixels, and how wide and high a word of it is. */
 export const PRINT = 12;
@@ -35,20 +34,13 @@ interface Wish {
 /** Finds a place for every word that has one. */
 export const placeLabels = (
   view: BattlefieldView, roll: Roll, crowd: Crowd, scale: number, text: number,
+  hulls = view.details?.hullsOf(view, scale) ?? [],
 ): readonly Placed[] => {
-  const lines = linesToLabel(view.lines);
-  const wishesOf = (line: Line): readonly Wish[] => lineWish(line, roll, scale, text);
-  const first = place([
-    ...lines.filter(line => line.emphasis).flatMap(wishesOf),
-    ...view.counters.flatMap(counter => valuesWish(counter, scale, text)),
-  ], crowd);
-  const names = view.names?.(view, crowd, scale, text) ?? [];
+  const pills = place(linesToLabel(view.lines).flatMap(line => lineWish(line, roll, scale, text)), crowd);
+  const names = view.details?.nameLabels(view, crowd, scale, text) ?? [];
   crowd.boxes.push(...names.map(name => boxAt(name.at, name)));
-  const last = place([
-    ...view.counters.flatMap(counter => noteWish(counter, scale, text)),
-    ...lines.filter(line => !line.emphasis).flatMap(wishesOf),
-  ], crowd);
-  return [...first, ...names, ...last];
+  const formations = view.details?.hullLabels(view, hulls, crowd, scale, text) ?? [];
+  return [...pills, ...names, ...formations];
 };
 
 const place = (wishes: readonly Wish[], crowd: Crowd): readonly Placed[] => {
@@ -114,33 +106,6 @@ const linePlaces = (line: Line, stretch: Stretch, room: Size, scale: number): re
   return [...[0.5, 0.4, 0.6, 0.3, 0.7].map(at), ...placesAround(at(0.5), 0, room)];
 };
 
-/** A value that does not fit on its base stands beside it. */
-const valuesWish = (counter: Counter, scale: number, text: number): readonly Wish[] => {
-  if (!counter.alive || valueFits(counter, scale, text)) return [];
-  const size = valueSize(counter, scale, text);
-  return [besideWish(counter, 'values', counter.values, size, size, counter.radius * scale + 2, scale)];
-};
-
-/** Beside the counter, or above or below its name. */
-const noteWish = (counter: Counter, scale: number, text: number): readonly Wish[] => {
-  if (counter.note === null) return [];
-  const radius = counter.radius * scale + (counter.now || counter.choosable ? 8 : 3);
-  const wish = besideWish(counter, 'note', counter.note, PRINT * text, 15 * text, radius, scale);
-  const further = placesAround(toPaper(counter.at, scale), radius + LEADING * text, wish.label).slice(0, 2);
-  return [{ ...wish, places: [...wish.places, ...further] }];
-};
-
-const besideWish = (
-  counter: Counter, kind: 'values' | 'note', words: string, size: number, height: number, radius: number, scale: number,
-): Wish => {
-  const room = { width: widthOf(words, size), height };
-  return {
-    label: { key: `${kind} ${counter.id}`, kind, rows: [words], ...room, size, look: counter.side, line: null },
-    places: placesAround(toPaper(counter.at, scale), radius, room),
-    insists: false,
-  };
-};
-
 /** How wide several rows are. */
 export const widestOf = (rows: readonly string[], size: number): number =>
   Math.max(...rows.map(row => widthOf(row, size)));
@@ -152,18 +117,24 @@ export const labelTemplate = (label: Placed): SVGTemplateResult => svg`
     data-line=${label.line ?? nothing}
     transform=${move(label.at)}
   >
-    ${label.kind === 'pill' ? pillTemplate(label) : nothing}
+    ${label.kind === 'name' ? nothing : pillTemplate(label)}
     ${label.rows.map((row, i) => {
       const y = ((i - (label.rows.length - 1) / 2) * label.size * LEADING) / PRINT;
-      return svg`<text y=${y} dy="0.36em" font-size=${label.size}>${row}</text>`;
+      return svg`<text y=${y} dy="0.36em" font-size=${label.size}>${row}${label.after
+        ? svg`<tspan class="state">${label.after}</tspan>` : nothing}</text>`;
     })}
   </g>`;
 
-const pillTemplate = ({ width, height }: Placed): SVGTemplateResult => {
+const pillTemplate = ({ kind, width, height }: Placed): SVGTemplateResult => {
   const touch = Math.max(height, TOUCH);
+  const isPill = kind === 'pill';
   return svg`
-    <rect class="touch" x=${-width / 2} y=${-touch / 2} width=${width} height=${touch}></rect>
-    <rect class="pill-ground" x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="9"></rect>`;
+    ${isPill ? svg`
+      <rect class="touch" x=${-width / 2} y=${-touch / 2} width=${width} height=${touch}></rect>` : nothing}
+    <rect
+      class="${kind}-ground" x=${-width / 2} y=${-height / 2} width=${width} height=${height}
+      rx=${isPill ? height / 2 : 4}
+    ></rect>`;
 };
 
 /** Pills on lines, plain words elsewhere. */
@@ -179,29 +150,5 @@ export const labelStyles = css`
   }
   .label.emphasis text {
     font-weight: 700;
-  }
-  .label.values text {
-    fill: var(--_side);
-    font-weight: 700;
-  }
-  .label.note text {
-    fill: var(--_ink);
-  }
-`;
-
-/** In the colour of the side; whoever takes no part is grey. */
-export const nameStyles = css`
-  .label.name text {
-    fill: var(--_side);
-    font-weight: 600;
-  }
-  .label.name.inside text {
-    stroke: none;
-  }
-  .label.name.inside.fighting text {
-    fill: var(--_on-side);
-  }
-  .label.name:is(.bystander, .dead) text {
-    fill: var(--_ink-soft);
   }
 `;

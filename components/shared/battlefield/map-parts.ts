@@ -63,7 +63,7 @@ export class MapParts implements ReactiveController {
   async #bringSheets(): Promise<void> {
     try {
       const sheets = await MapParts.sheets!();
-      this.#adopt(sheets.keyStyles, sheets.tableStyles);
+      this.adopt(sheets.keyStyles, sheets.tableStyles);
       this.sheets = sheets;
       this.#host.requestUpdate();
     } catch {
@@ -81,16 +81,17 @@ export class MapParts implements ReactiveController {
   async #take(bring: () => Promise<typeof Interactions>): Promise<void> {
     const interactions = await bring().catch(() => null);
     if (interactions === null) return;
-    this.#adopt(...interactions.interactionStyles);
+    this.adopt(...interactions.interactionStyles);
     this.interactions = interactions;
     this.interaction = new interactions.MapInteraction(this.#host);
     this.#host.interactionCame();
     this.#host.requestUpdate();
   }
 
-  #adopt(...styles: readonly CSSResultOrNative[]): void {
+  /** More styles of the map, each of them once. */
+  adopt(...styles: readonly CSSResultOrNative[]): void {
     const { renderRoot, constructor } = this.#host;
-    this.#styles = [...this.#styles, ...styles];
+    this.#styles = [...new Set([...this.#styles, ...styles])];
     adoptStyles(renderRoot as ShadowRoot, [...(constructor as typeof LitElement).elementStyles, ...this.#styles]);
   }
 }

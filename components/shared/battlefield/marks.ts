@@ -12,13 +12,12 @@ export const RING_GAP = 4.5;
 
 /** Whether a ring lies round a counter: it is its turn, it can be chosen, or a hit is held over it. */
 export const hasRing = (counter: Counter, aimedAt: string | null): boolean =>
-  counter.alive && (counter.now || counter.choosable || aimedAt === counter.id);
+  counter.alive && (counter.now || (counter.choosable && !counter.movable) || aimedAt === counter.id);
 
-/** Rings lie under all counters, so that those in contact stay whole. */
-export const ringTemplate = (counter: Counter, scale: number, aimedAt: string | null): SVGTemplateResult => {
+/** Rings lie under all counters, so that those in contact stay whole: one round each that can be chosen. */
+export const ringTemplate = (counter: Counter, scale: number): SVGTemplateResult => {
   const [x, y] = toPaper(counter.at, scale);
-  const look = counter.now || aimedAt === counter.id ? 'now' : 'choosable';
-  return svg`<circle class="ring ${look}" cx=${x} cy=${y} r=${counter.radius * scale + RING_GAP}></circle>`;
+  return svg`<circle class="choice" cx=${x} cy=${y} r=${counter.radius * scale + RING_GAP}></circle>`;
 };
 
 /** A sign, or a pill with a sign and figures. */
@@ -48,16 +47,12 @@ const pillTemplate = (mark: Mark): SVGTemplateResult => {
 
 /** Turn and choice differ in their line; signs are ink on air. */
 export const markStyles = css`
-  .ring {
+  .choice {
     fill: none;
     stroke: var(--_now);
     stroke-width: 1.6;
     stroke-dasharray: 2.5 3;
     pointer-events: none;
-  }
-  .ring.now {
-    stroke-width: 2.6;
-    stroke-dasharray: none;
   }
   .mark {
     pointer-events: none;

@@ -1,7 +1,9 @@
 /** The names of a map's counters beside them, as labels. */
+import { css } from 'lit';
 import type { Crowd, Disc, Placed } from './boxes.ts';
 import { toPaper } from './camera.ts';
-import { valueFits, valueSize } from './counters.ts';
+import { BELOW_NAME, printOn } from './counters.ts';
+import { ROOMY } from './engines.ts';
 import { RING_GAP, hasRing } from './marks.ts';
 import { Occupied } from './occupied.ts';
 import { USUAL_SIZE, placeNames, type Inside, type NamedStand } from './place-names.ts';
@@ -10,6 +12,8 @@ import type { BattlefieldView, Counter } from './view.ts';
 
 /** Between a base and its name, in pixels. */
 const GAP = 2.5;
+/** How far a hit reaches out from a base. */
+const HIT = 20;
 
 /** A name for every counter that has room for one; what is placed after them goes round them. */
 export const nameLabels = (view: BattlefieldView, crowd: Crowd, scale: number, text: number): readonly Placed[] => {
@@ -18,8 +22,8 @@ export const nameLabels = (view: BattlefieldView, crowd: Crowd, scale: number, t
   const taken = new Occupied([...crowd.discs, ...crowd.boxes, ...deadDiscs(view, scale)]);
   const size = USUAL_SIZE * text;
   return placeNames(stands, taken, { size, frame: crowd.frame }).map(({ id, text: words, isInside, ...spot }) => {
-    const { side, stance, alive } = counters.get(id)!;
-    const look = `${side} ${alive ? stance : 'dead'}${isInside ? ' inside' : ''}`;
+    const { side, filling, alive } = counters.get(id)!;
+    const look = `${side} ${alive ? filling : 'dead'}${isInside ? ' inside' : ''}`;
     return { ...spot, key: `name ${id}`, kind: 'name', rows: [words], size, look, line: null };
   });
 };
@@ -28,26 +32,36 @@ export const nameLabels = (view: BattlefieldView, crowd: Crowd, scale: number, t
 export const standsOf = (view: BattlefieldView, scale: number, text: number): readonly NamedStand[] => {
   const rankOf = ranksOf(view);
   const short = shortNames(view.roster ?? view.counters);
+  const hit = new Set(view.tokens.map(({ unit }) => unit));
   return view.counters.map(counter => ({
     id: counter.id,
     at: toPaper(counter.at, scale),
+    more: hit.has(counter.id) ? HIT * text : 0,
     reach: counter.radius * scale + GAP + (hasRing(counter, null) ? RING_GAP : 0),
     inside: insideOf(counter, scale, text),
     side: counter.side,
     kind: kindOf(counter),
     long: counter.name,
+    full: isRoomy(counter, counter.radius * scale, text) ? null : counter.label ?? null,
     short: short.get(counter.id) ?? counter.name,
     rank: rankOf(counter),
   }));
 };
 
-/** Between the value and, on a war engine, its damage. */
+/** Above the value; on a large war engine always, between its shields and its dice. */
 const insideOf = (counter: Counter, scale: number, text: number): Inside | null => {
   const radius = counter.radius * scale;
-  if (!counter.alive || !valueFits(counter, scale, text)) return null;
-  const top = valueSize(counter, scale, text) * 0.36 + 1.5;
-  return { radius: radius - GAP, top, bottom: radius * (counter.shape === 'ring' ? 0.5 : 1) };
+  const size = printOn(counter, radius, text);
+  if (!counter.alive || size === 0) return null;
+  if (isRoomy(counter, radius, text)) {
+    return { radius: radius * 0.8, top: -28 * text, bottom: -12 * text, isBest: true };
+  }
+  if (counter.shape === 'ring') return null;
+  return { radius: radius - GAP, top: -radius, bottom: radius * BELOW_NAME - size * 0.38, isBest: false };
 };
+
+const isRoomy = ({ shape }: Counter, radius: number, text: number): boolean =>
+  shape === 'ring' && radius >= ROOMY * text;
 
 /** Other labels may cover the dead. */
 const deadDiscs = ({ counters }: BattlefieldView, scale: number): readonly Disc[] =>
@@ -66,3 +80,20 @@ const ranksOf = ({ lines, tokens }: BattlefieldView): ((counter: Counter) => num
     alive && stance !== 'bystander', alive, true,
   ].indexOf(true);
 };
+
+/** In the colour of the side; whoever takes no part is grey. */
+export const nameStyles = css`
+  .label.name text {
+    fill: var(--_side);
+    font-weight: 600;
+  }
+  .label.name.inside text {
+    stroke: none;
+  }
+  .label.name.inside.solid text {
+    fill: var(--_on-side);
+  }
+  .label.name:is(.dotted, .dead) text {
+    fill: var(--_ink-soft);
+  }
+`;

@@ -52,16 +52,6 @@ const square = (h: number, isNotched: boolean): string => {
   return `${path}Z`;
 };
 
-/** Bands across a counter, one pattern for each formation after the first: above, below, both, two above … */
-export const bandPath = (shape: Shape, r: number, group: number): string =>
-  (BANDS[group] ?? []).map(row => {
-    const y = r * row;
-    const x = shape === 'square' ? r * SQUARE : Math.sqrt(r * r - y * y);
-    return `M${place([-x, y])}H${x.toFixed(2)}`;
-  }).join('');
-
-const BANDS = [[], [-0.56], [0.56], [-0.56, 0.56], [-0.56, -0.8], [-0.56, -0.8, 0.56]];
-
 const biteOf = (r: number): number => {
   const least = Math.min(1.1, r * 0.25);
   return Math.round(Math.min(2.6, Math.max(least, r * 0.11)) * 100) / 100;
@@ -83,16 +73,12 @@ export const SIGN_PATHS = {
   broken: 'M-4 7V-7L6 -3.5L-4 0',
   /** An eye. */
   overwatch: 'M-7 0Q0 -7 7 0Q0 7 -7 0ZM0 0V0.5',
-  /** Wind over the ground. */
-  skimmer: 'M-6 0Q-3 -4 0 0T6 0M-5 5H5',
   /** An aeroplane. */
   landed: 'M0 -8L2 -2L7 2H2L1 5L3 7H-3L-1 5L-2 2H-7L-2 -2Z',
   shields: 'M0 -7L6 -5V0Q6 5 0 8Q-6 5 -6 0V-5Z',
   /** A pip. */
   damage: 'M0 -4Q4 -4 4 0T0 4T-4 0T0 -4Z',
-  /** Head and shoulders. */
-  aboard: 'M0 -7Q3 -7 3 -4T0 -1T-3 -4T0 -7ZM-6 7Q-6 1 0 1T6 7Z',
-  badge: '',
+  aboard: '',
 } as const;
 
 /** A cross: dead, blocked, refused. */

@@ -1,6 +1,6 @@
 /** Where the names of stands stand on the map: never over a disc or another word, and rather nowhere than there. */
 import { distance, type Point } from '../../../src/battlefield/base.ts';
-import { boxAt, isInside, type Box, type Size } from './boxes.ts';
+import { boxAt, boxesOverlap, isInside, type Box, type Size } from './boxes.ts';
 import type { Occupied } from './occupied.ts';
 
 /** Somebody to be named; lengths in pixels on paper. */
@@ -9,6 +9,8 @@ export interface NamedStand {
   readonly at: Point;
   /** Names keep so far from its middle. */
   readonly reach: number;
+  /** And so much further where it is hit and nothing nearer is free. */
+  readonly more: number;
   /** Where a name may stand on its base; null: nowhere. */
   readonly inside: Inside | null;
   readonly side: 'attacker' | 'defender';
@@ -16,6 +18,8 @@ export interface NamedStand {
   readonly kind: string;
   /** 'Boyz 4' */
   readonly long: string;
+  /** 'Boyz 4 · Warlord': where there is room for it, too; null: nothing else is to be said. */
+  readonly full: string | null;
   /** 'B4' */
   readonly short: string;
   /** The lowest are named first. */
@@ -25,9 +29,11 @@ export interface NamedStand {
 /** Room on a base, in pixels. */
 export interface Inside {
   readonly radius: number;
-  /** Free between these two, below the middle. */
+  /** Free between these two, from the middle down. */
   readonly top: number;
   readonly bottom: number;
+  /** It stands there rather than beside its base. */
+  readonly isBest: boolean;
 }
 
 /** A name that found its place: its middle, and the room it takes. */
@@ -64,7 +70,15 @@ const AIR = 2;
 export const placeNames = (
   stands: readonly NamedStand[], taken: Occupied, lettering: Lettering,
 ): readonly PlacedName[] => {
-  const order = [...stands].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
+  const all = [...stands].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
+  const within = new Map<NamedStand, PlacedName>();
+  for (const stand of all.filter(({ inside }) => inside?.isBest)) {
+    const [name] = nameInside(stand, lettering);
+    const isCovered = (box: Box): boolean => [...within.values()].some(one => boxesOverlap(boxAt(one.at, one), box));
+    if (name !== undefined && !isCovered(boxAt(name.at, name))) within.set(stand, name);
+  }
+  for (const name of within.values()) taken.add(boxAt(name.at, name));
+  const order = all.filter(stand => !within.has(stand));
   const ways = new Map(order.map(stand => [stand, waysFor(stand, order)]));
   const names = new Map<string, Spot>();
   const write = (stand: NamedStand, text: string): void => {
@@ -85,7 +99,8 @@ export const placeNames = (
     const long = alike.filter(isLong);
     if (long.length < alike.length * MOST) for (const stand of long) write(stand, stand.short);
   }
-  return order.flatMap(stand => names.get(stand.id)?.name ?? nameInside(stand, lettering));
+  for (const stand of order) if (stand.full !== null && names.has(stand.id) && isLong(stand)) write(stand, stand.full);
+  return [...within.values(), ...order.flatMap(stand => names.get(stand.id)?.name ?? nameInside(stand, lettering))];
 };
 
 /** Long names are written of a kind only if so many of it have one. */
@@ -101,25 +116,26 @@ const spotsFor = (
   stand: NamedStand, ways: readonly Way[], text: string, { size, frame }: Lettering,
 ): readonly Spot[] => {
   const room = roomOf(text, size);
-  return ways.map(way => {
-    const at = beside(stand, way, room);
-    return { name: { id: stand.id, text, at, isInside: false, ...room }, box: boxAt(at, room) };
-  }).filter(({ box }) => frame === null || isInside(box, frame));
+  const further = stand.more === 0 ? [] : ways.map(way => beside(stand, way, room, stand.more));
+  return [...ways.map(way => beside(stand, way, room)), ...further]
+    .map(at => ({ name: { id: stand.id, text, at, isInside: false, ...room }, box: boxAt(at, room) }))
+    .filter(({ box }) => frame === null || isInside(box, frame));
 };
 
 const roomOf = (text: string, size: number): Size =>
   ({ width: nameWidth(text, size) + AIR, height: size * (/[gjpqyJQ,;]/.test(text) ? DEEP : HEIGHT) });
 
-/** The longer name for which there is room on the base, halfway between what is printed there and its edge. */
+/** The longer name for which there is room on the base, in the middle of what is free there. */
 const nameInside = (stand: NamedStand, { size, frame }: Lettering): readonly PlacedName[] => {
   const { id, at: [x, y], inside, long, short } = stand;
   if (inside === null) return [];
   return [long, short].flatMap((text): readonly PlacedName[] => {
     const { width, height } = roomOf(text, size);
     const half = (width - AIR) / 2;
-    const foot = Math.min(inside.bottom, Math.sqrt(Math.max(0, inside.radius ** 2 - half ** 2)));
-    const at: Point = [x, y + (inside.top + foot) / 2];
-    const isFree = foot - inside.top >= height && (frame === null || isInside(boxAt(at, { width, height }), frame));
+    const chord = Math.sqrt(Math.max(0, inside.radius ** 2 - half ** 2));
+    const [head, foot] = [Math.max(inside.top, -chord), Math.min(inside.bottom, chord)];
+    const at: Point = [x, y + (head + foot) / 2];
+    const isFree = foot - head >= height && (frame === null || isInside(boxAt(at, { width, height }), frame));
     return isFree ? [{ id, text, at, isInside: true, width: 2 * half, height }] : [];
   }).slice(0, 1);
 };
@@ -142,8 +158,8 @@ const UPRIGHT = 0.6;
 const WAYS: readonly Way[] = [[0, 1], [0, -1], [-1, 0], [1, 0], [-1, 1], [1, 1], [-1, -1], [1, -1]];
 
 /** The middle of a box that touches the circle round a stand on that side or with that corner. */
-const beside = ({ at: [x, y], reach }: NamedStand, [dx, dy]: Way, { width, height }: Size): Point => {
-  const away = reach * (dx === 0 || dy === 0 ? 1 : Math.SQRT1_2);
+const beside = ({ at: [x, y], reach }: NamedStand, [dx, dy]: Way, { width, height }: Size, more = 0): Point => {
+  const away = (reach + more) * (dx === 0 || dy === 0 ? 1 : Math.SQRT1_2);
   return [x + dx * (away + width / 2), y + dy * (away + height / 2)];
 };
 

@@ -38,6 +38,7 @@ const EIGHTH = Math.PI / 4;
 const PLACES: Readonly<Record<string, readonly number[]>> = {
   inspiring: [-2, 2, -3, 3, -1, 4, 1, 0],
   character: [-3, 3, 4, 1, -2, 2, 0, -1],
+  aboard: [1, 0, 2, 3, -1, 4, -2, -3],
   pill: [1, 3, -3, 0, 4, -1, 2, -2],
   token: [-1, 0, 1, -2, 2, 3, 4, -3],
 };
@@ -64,11 +65,11 @@ export const rimOf = (view: BattlefieldView, scale: number, text: number, frame:
       taken.push(...discsAlong(at, radius, half));
       return { at, tether: tetherOf(at, radius + half, counter, scale) };
     };
-    for (const sign of signsOf(counter, pixels)) {
+    for (const sign of signsOf(counter, isRoomy(counter, view, pixels, text))) {
       const isPill = sign.words !== '';
       const size = isPill ? text : markSize(pixels);
       const radius = (isPill ? PILL : MARK) * size;
-      const spot = place(isPill ? 'pill' : sign.kind, radius, pillHalf(sign) * size);
+      const spot = place(isPill && sign.kind !== 'aboard' ? 'pill' : sign.kind, radius, pillHalf(sign) * size);
       marks.push({ ...sign, ...spot, side: counter.side, unit: counter.id, size });
     }
     for (const token of tokensOn(counter, view.tokens)) {
@@ -78,6 +79,9 @@ export const rimOf = (view: BattlefieldView, scale: number, text: number, frame:
   }
   return { marks, tokens, discs: [...bases.map(({ at, radius }) => ({ at, radius: radius + 2 })), ...taken] };
 };
+
+const isRoomy = ({ shape }: Counter, { details }: BattlefieldView, radius: number, text: number): boolean =>
+  details !== undefined && shape === 'ring' && radius >= details.ROOMY * text;
 
 const tetherOf = (at: Point, half: number, counter: Counter, scale: number): Point | null => {
   const centre = toPaper(counter.at, scale);

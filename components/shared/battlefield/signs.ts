@@ -1,6 +1,5 @@
 /** Which signs a counter has on its rim: what the unit is, and on pills what is counted of it. */
 import { SIGN_PATHS } from './outlines.ts';
-import { pipsFit } from './pips.ts';
 import type { Counter } from './view.ts';
 
 export type SignKind = keyof typeof SIGN_PATHS;
@@ -17,16 +16,17 @@ export const PILL = 7.5;
 
 /** Half as long as a pill is between its round ends; a sign alone is round. */
 export const pillHalf = ({ kind, words }: Sign): number =>
-  (words === '' ? 0 : words.length * 3.6 + (kind === 'badge' ? -2 : 4.5));
+  (words === '' ? 0 : words.length * 3.6 + (kind === 'aboard' ? -2 : 4.5));
 
-/** The signs of a living counter that is so large; damage is one where it is not shown by pips. */
-export const signsOf = (counter: Counter, radius: number): readonly Sign[] => {
-  const { damage, capacity, shields = 0, fullShields } = counter;
+/** The signs of a living counter; a war engine has its damage on its edge, and a large one its shields inside. */
+export const signsOf = (counter: Counter, isRoomy: boolean): readonly Sign[] => {
+  const { damage, capacity, shields = 0, fullShields, shape, aboard = 0 } = counter;
   const has: Readonly<Partial<Record<SignKind, unknown>>> = {
     ...counter,
     character: counter.hasCharacter,
-    shields: fullShields && share(shields, fullShields),
-    damage: damage > 0 && !pipsFit(counter, radius) && share(damage, capacity),
+    shields: !isRoomy && fullShields && share(shields, fullShields),
+    damage: damage > 0 && shape !== 'ring' && share(damage, capacity),
+    aboard: aboard > 0 && `+${aboard}`,
   };
   return SIGNS.flatMap(kind => {
     const words = counter.alive && has[kind];

@@ -1,14 +1,11 @@
 /** How the map is printed. Position and size are SVG attributes; everything else is a class. */
 import { css } from 'lit';
-import { areaStyles } from './areas.ts';
 import { counterStyles } from './counters.ts';
-import { ghostStyles } from './ghost.ts';
-import { labelStyles, nameStyles } from './labels.ts';
+import { labelStyles } from './labels.ts';
 import { lineStyles } from './lines.ts';
 import { markStyles } from './marks.ts';
 import { scaleBarStyles } from './scale-bar.ts';
 import { terrainStyles } from './terrain.ts';
-import { tokenStyles } from './tokens.ts';
 
 const frame = css`
   :host {
@@ -92,7 +89,4 @@ const frame = css`
   }
 `;
 
-export const styles = [
-  frame, terrainStyles, areaStyles, counterStyles, markStyles, lineStyles, tokenStyles, labelStyles, nameStyles,
-  ghostStyles, scaleBarStyles,
-];
+export const styles = [frame, terrainStyles, counterStyles, markStyles, lineStyles, labelStyles, scaleBarStyles];

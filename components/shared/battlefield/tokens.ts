@@ -6,7 +6,7 @@ import { move } from './paths.ts';
 import type { Spot } from './rim.ts';
 import type { Token } from './view.ts';
 
-/** One hit: filled while it waits; hollow when stopped or saved; dark with a stroke for damage, a cross for a kill. */
+/** One hit, or several alike on one war engine. */
 export const tokenTemplate = (
   token: Token, { at, half, tether }: Spot, isEntry: boolean, isLifted: boolean,
 ): SVGTemplateResult => svg`
@@ -23,10 +23,13 @@ export const tokenTemplate = (
     <circle class="touch" r=${Math.max(12, half)}></circle>
     ${token.effect === null ? nothing : svg`<path class="effect" d=${diamond(half + 3)}></path>`}
     <path class="diamond" d=${diamond(half)}></path>
-    <text dy="0.36em" font-size=${Math.max(10, half)}>${token.number}</text>
+    <text dy="0.36em" font-size=${Math.max(10, half)}>${printOf(token)}</text>
     ${token.state === 'waiting' ? nothing : verdictTemplate(STATE_PATHS[token.state])}
     <rect class="focus" x="-14" y="-14" width="28" height="28" rx="6"></rect>
   </g>`;
+
+/** Its number, or how many there are. */
+const printOf = ({ number, times }: Token): string => (times === undefined ? `${number}` : `×${times}`);
 
 const STATE_PATHS = {
   stopped: SIGN_PATHS.shields, saved: 'M-5 0L-2 4L5 -5', damaged: 'M-5 5L5 -5', killed: cross(5),
@@ -42,10 +45,10 @@ const verdictTemplate = (path: string): SVGTemplateResult => svg`
 export const carriedTokenTemplate = (token: Token, at: Point): SVGTemplateResult => svg`
   <g class="token carried waiting" transform=${move(at)}>
     <path class="diamond" d=${diamond(12)}></path>
-    <text dy="0.36em" font-size="12">${token.number}</text>
+    <text dy="0.36em" font-size="12">${printOf(token)}</text>
   </g>`;
 
-/** Filled, hollow or dark, each with its sign. */
+/** Violet while it waits; grey once it has been dealt with, with a sign of how. */
 export const tokenStyles = css`
   .token .diamond {
     fill: var(--_now);
@@ -66,17 +69,13 @@ export const tokenStyles = css`
     stroke: var(--_now);
     stroke-width: 1.6;
   }
-  .token:is(.stopped, .saved) .diamond {
-    fill: var(--_ground);
-    stroke: var(--_now);
+  .token:not(.waiting) :is(.diamond, .effect) {
+    stroke: var(--_ground);
   }
-  .token:is(.stopped, .saved) text {
-    fill: var(--_now-ink);
+  .token:not(.waiting) .diamond {
+    fill: var(--_ink-soft);
   }
-  .token:is(.damaged, .killed) .diamond {
-    fill: var(--_ink);
-  }
-  .token:is(.damaged, .killed) text {
+  .token:not(.waiting) text {
     fill: var(--_ground);
   }
   .token.lifted {

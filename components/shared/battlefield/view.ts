@@ -7,7 +7,7 @@
  */
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Outline } from '../../../src/battlefield/terrain.ts';
-import type { Crowd, Placed } from './boxes.ts';
+import type * as Details from './details.ts';
 import type { Measure } from './measure.ts';
 
 export const STANCES = ['fighting', 'engaged', 'supporting', 'bystander'] as const;
@@ -16,6 +16,13 @@ export const STANCES = ['fighting', 'engaged', 'supporting', 'bystander'] as con
  * far away or sees nobody. Supporting: may lend, or lends, supporting fire. Bystander: none.
  */
 export type Stance = (typeof STANCES)[number];
+
+export const FILLINGS = ['solid', 'tinted', 'ring', 'dotted'] as const;
+/**
+ * How a counter takes part at this moment: in touch with an enemy, from a distance, perhaps later, or not at all. What
+ * that means exactly, the words of the game say in the key.
+ */
+export type Filling = (typeof FILLINGS)[number];
 
 /** Circle: infantry. Square: vehicle. Ring: war engine. */
 export type Shape = 'circle' | 'square' | 'ring';
@@ -33,16 +40,28 @@ export interface Counter {
   readonly shape: Shape;
   readonly at: Point;
   readonly radius: number;
-  /** What is printed on it, such as '4/6'. */
+  /** All that it fights with, for the table: '4/6'. */
   readonly values: string;
+  /** The value that counts now, printed on it, such as '4+'; '–': none does. */
+  readonly counts: string;
+  /** Another value, printed smaller below where there is room. */
+  readonly other?: string | null;
+  /** More that counts, behind the other value where there is much room: 'fire 3'. */
+  readonly more?: string | null;
+  /** Its name with what cannot be seen of it, where there is room: 'Assault 2 · Chaplain'. */
+  readonly label?: string;
+  readonly filling: Filling;
   readonly stance: Stance;
   readonly alive: boolean;
   readonly hasCharacter: boolean;
   readonly inspiring: boolean;
-  /** Points of damage taken: pips, or a figure where they are many. */
+  /** Points of damage taken, and how many of them are being lost now. */
   readonly damage: number;
-  /** How many points it can take; the pips of those that are left are hollow. */
+  readonly losing?: number;
+  /** How many points it can take: those of a war engine are arcs on its edge. */
   readonly capacity?: number;
+  /** '4 of 8 left' */
+  readonly left?: string;
   /** Shields that are up. */
   readonly shields?: number;
   /** Shields at the start; without any no shields are shown. */
@@ -53,16 +72,15 @@ export interface Counter {
   readonly passengers?: string | null;
   /** The name of its formation, for the key and the table. */
   readonly formation?: string | null;
-  /** Which of its side's formations it is in, 0 to 5: given where there are several, shown as a band, 0 as none. */
-  readonly group?: number | null;
   /** Its formation is broken. */
   readonly broken: boolean;
   /** Its formation is on overwatch. */
   readonly overwatch?: boolean;
   readonly skimmer?: boolean;
+  readonly poppedUp?: boolean;
   /** An aircraft on the ground. */
   readonly landed?: boolean;
-  /** A few characters more beside it, such as 'FF' or '5+3'; its spoken name says what they mean. */
+  /** A few characters more in the table, such as 'FF' or '5+3'; its spoken name says what they mean. */
   readonly badge?: string | null;
   /** It is what the step is about at this moment. */
   readonly now: boolean;
@@ -72,6 +90,23 @@ export interface Counter {
   readonly askable?: boolean;
   /** A few words under it, such as 'save 6+'. */
   readonly note: string | null;
+}
+
+/** Those of one formation: drawn as a hull round their chain of coherency. */
+export interface Formation {
+  readonly id: string;
+  readonly side: Counter['side'];
+  /** Which of its side's it is: the first is plain, the second striped, others dotted. */
+  readonly nth: number;
+  /** Ids of those counters of it that stand. */
+  readonly members: readonly string[];
+  /** Those no further apart than this are joined; between three no further apart than the other there are no holes. */
+  readonly joins: number;
+  readonly fills: number;
+  /** 'Warband · 5 of 8' */
+  readonly label: string;
+  /** What is said of its state after its label, in other letters: 'broken'. */
+  readonly state: string | null;
 }
 
 /** Who may be on the map some time, in an order that does not change with the moment. */
@@ -94,6 +129,8 @@ export interface Line {
   /** The whole fact as a sentence. */
   readonly say: string;
   readonly emphasis: boolean;
+  /** On the map; else only the table tells of it. */
+  readonly drawn: boolean;
 }
 
 export const TOKEN_STATES = ['waiting', 'stopped', 'saved', 'damaged', 'killed'] as const;
@@ -106,6 +143,8 @@ export interface Token {
   /** Id of a counter. */
   readonly unit: string;
   readonly number: number;
+  /** So many hits of one kind. */
+  readonly times?: number;
   /** What sets it apart from an ordinary hit, such as 'macro-weapon'. */
   readonly effect: string | null;
   readonly say: string;
@@ -188,7 +227,7 @@ export interface BattlefieldView {
   /** How far counters may go, by id. */
   readonly reaches?: Readonly<Record<string, number>>;
   /** Who matters in this step. Where it is given, not all who act need to be in sight. */
-  readonly formations?: readonly MatteringFormation[];
+  readonly mattering?: readonly MatteringFormation[];
   /** Shown until the map is touched again. */
   readonly refused?: RefusedMove | null;
   readonly terrain: readonly Terrain[];
@@ -196,8 +235,9 @@ export interface BattlefieldView {
   readonly counters: readonly Counter[];
   /** All who were here at the start: short names so stay the same. Those of the counters unless given. */
   readonly roster?: Roster;
-  /** Places the names of the counters, which have none unless given. */
-  readonly names?: (view: BattlefieldView, crowd: Crowd, scale: number, text: number) => readonly Placed[];
+  readonly formations?: readonly Formation[];
+  /** What draws all that the first picture of a page can do without. */
+  readonly details?: typeof Details;
   readonly lines: readonly Line[];
   readonly tokens: readonly Token[];
   readonly areas: readonly Area[];
@@ -222,6 +262,7 @@ export interface SheetWords {
   >>;
   readonly shapes: Readonly<Record<Shape, string>>;
   readonly stances: Readonly<Record<Stance, string>>;
+  readonly fillings: Readonly<Record<Filling, string>>;
   readonly dead: string;
   readonly broken: string;
   readonly lines: Readonly<Record<LineKind, string>>;

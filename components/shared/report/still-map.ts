@@ -1,6 +1,7 @@
 /** The map as a picture: nothing on it moves or answers, and it keeps its shape on paper. */
 import { css, html, type TemplateResult } from 'lit';
 import { fitAll } from '../battlefield/aim.ts';
+import { detailStyles } from '../battlefield/details.ts';
 import { Drawing, type Scene } from '../battlefield/drawing.ts';
 import { styles } from '../battlefield/styles.ts';
 import { EMPTY_VIEW, type BattlefieldView } from '../battlefield/view.ts';
@@ -23,6 +24,7 @@ export class StillMap extends SpokenElement {
   static override styles = [
     theme,
     styles,
+    detailStyles,
     css`
       :host {
         block-size: auto;

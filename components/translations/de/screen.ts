@@ -162,6 +162,10 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
     supporting: 'unterstützt',
     bystander: 'nicht am Sturmangriff beteiligt',
   },
+  fillings: {
+    solid: 'Nahkampf', tinted: 'Feuergefecht',
+    ring: 'kann noch eingreifen', dotted: 'nicht im Kampf',
+  },
   dead: 'verloren',
   broken: 'gebrochen',
   character: 'Charakter',
@@ -244,6 +248,10 @@ const stepsMap: Words['steps/map'] = {
   noValue: 'keiner',
   with: (name, characters) => `${name} mit ${characters}`,
   owners: { attacker: formation => `Angreifer, ${formation}`, defender: formation => `Verteidiger, ${formation}` },
+  formation: (name, left, all, markers) =>
+    `${name}${all === 1 ? '' : ` · ${figure(left)}`}${left < all ? ` von ${figure(all)}` : ''}`
+    + `${markers > 0 ? ` · ${markersOf(markers)}` : ''}`,
+  supportingFormation: label => `${label}, kann unterstützen`,
   lost: 'verloren',
   broken: 'gebrochen',
   poppedUp: 'aufgetaucht',
@@ -254,7 +262,7 @@ const stepsMap: Words['steps/map'] = {
   contact: (unit, enemy) => `${unit} ist in Kontakt mit ${enemy}: Nahkampf.`,
   firefight: (unit, enemy, length) => `${unit} schießt auf ${enemy}, ${length} entfernt: Feuergefecht.`,
   tooFar: (unit, enemy, length, missing) => `${unit} ist ${length} von ${enemy} entfernt: ${missing} zu weit.`,
-  short: missing => `${missing} fehlen`,
+  within: (length, most) => `${length} von ${most}`,
   blocked: (unit, enemy, length, terrain) =>
     `${unit} hat keine Schusslinie zu ${enemy}: ${length} durch ${terrain}.`,
   of: (length, terrain) => `${length} ${terrain}`,

@@ -707,6 +707,16 @@ const stepsModifiers: Words['steps/modifiers'] = {
   higherOfTwo: (force, added) => `${force}: der höhere von zwei Würfeln, ${added}`,
 };
 
+/** What the map shows of a unit. */
+const stepsMapDetails: Words['steps/map-details'] = {
+  at: target => `bei ${figure(target)}+`,
+  fire: dice => `Feuer ${dice}`,
+  fireAt: (dice, target) => `Feuer ${dice} bei ${figure(target)}+`,
+  left: (points, all) => `${figure(points)} von ${figure(all)} übrig`,
+  pointsOf: (points, all) => `${figure(points)} von ${figure(all)}`,
+  aboard: units => `${figure(units)} an Bord`,
+};
+
 /** Hits on the map, and how far a move goes. */
 const stepsMapMoves: Words['steps/map-moves'] = {
   stopped: 'abgehalten',
@@ -716,6 +726,7 @@ const stepsMapMoves: Words['steps/map-moves'] = {
     holofield: target => `Feld ${target}+`, 'knight-shield': target => `Schild ${target}+`,
     'ion-shield': target => `Ion Shield ${target}+`, none: () => 'kein Schutz',
   },
+  hitsOn: (hits, name) => `${hitsOf(hits)} auf ${name}`,
   hits: hitsOf,
   hit: (number, name) => `Treffer ${number} auf ${name}`,
   zone: name => `Kontrollzone von ${name}`,
@@ -743,6 +754,7 @@ const resolverPlaying: Words['resolver/playing'] = {
 export const stepsPlayingBooks: English['steps-playing'] = {
   'resolver/playing': resolverPlaying,
   'steps/map-moves': stepsMapMoves,
+  'steps/map-details': stepsMapDetails,
   'steps/badges': stepsBadges,
   'steps/tally': stepsTally,
   'steps/modifiers': stepsModifiers,

@@ -362,6 +362,10 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
 /** What is said of those who stand on a battlefield of Warhammer 40,000. */
 export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, schlägt zu bei ${rung}`,
+  step: 'Stufe',
+  strength: points => `S ${figure(points)}`,
+  piercing: points => `DS ${figure(points)}`,
+  unit: (name, left, all) => `${name} · ${figure(left)}${left < all ? ` von ${figure(all)}` : ''}`,
   touches: (name, enemy) => `${name} berührt ${enemy}`,
   standsBy: (name, friend) => `${name} steht bei ${friend}`,
   told: line => `${line}.`,
@@ -397,6 +401,10 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   stances: {
     fighting: 'in Basekontakt', engaged: 'nicht in Kontakt', supporting: 'nah an einem Freund in Kontakt',
     bystander: 'in keinem Nahkampf',
+  },
+  fillings: {
+    solid: 'schlägt jetzt zu, berührt', tinted: 'schlägt jetzt zu, steht bei einem, der berührt',
+    ring: 'in der Stufe, die innen steht', dotted: 'kämpft nicht',
   },
   dead: 'verloren',
   broken: 'auf dem Rückzug',

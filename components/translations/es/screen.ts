@@ -163,6 +163,10 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
     supporting: 'en apoyo',
     bystander: 'fuera del asalto',
   },
+  fillings: {
+    solid: 'combate cuerpo a cuerpo', tinted: 'tiroteo',
+    ring: 'aún puede intervenir', dotted: 'no entra en combate',
+  },
   dead: 'eliminada',
   broken: 'desmoralizada',
   character: 'personaje',
@@ -249,6 +253,10 @@ const stepsMap: Words['steps/map'] = {
   owners: {
     attacker: formation => `atacante, ${formation}`, defender: formation => `defensor, ${formation}`,
   },
+  formation: (name, left, all, markers) =>
+    `${name}${all === 1 ? '' : ` · ${figure(left)}`}${left < all ? ` de ${figure(all)}` : ''}`
+    + `${markers > 0 ? ` · ${counted(markers, { one: 'marcador', other: 'marcadores' })}` : ''}`,
+  supportingFormation: label => `${label}, puede apoyar`,
   lost: 'eliminada',
   broken: 'desmoralizada',
   poppedUp: 'elevada',
@@ -261,7 +269,7 @@ const stepsMap: Words['steps/map'] = {
     `${unit} dispara a ${enemy}, a ${length}: tiroteo.`,
   tooFar: (unit: string, enemy: string, length: string, missing: string): string =>
     `${unit} está a ${length} de ${enemy}: ${missing} de más.`,
-  short: (missing: string): string => `faltan ${missing}`,
+  within: (length, most) => `${length} de ${most}`,
   blocked: (unit: string, enemy: string, length: string, terrain: string): string =>
     `${unit} no tiene línea de fuego a ${enemy}: ${length} a través de ${terrain}.`,
   of: (length: string, terrain: string): string => `${length} de ${terrain}`,

@@ -737,6 +737,16 @@ const stepsModifiers: Words['steps/modifiers'] = {
   higherOfTwo: (force: string, added: string): string => `${force}: el más alto de dos dados, ${added}`,
 };
 
+/** What the map shows of a unit. */
+const stepsMapDetails: Words['steps/map-details'] = {
+  at: target => `a ${figure(target)}+`,
+  fire: dice => `fuego ${dice}`,
+  fireAt: (dice, target) => `fuego ${dice} a ${figure(target)}+`,
+  left: (points, all) => `${figure(points)} de ${figure(all)} restantes`,
+  pointsOf: (points, all) => `${figure(points)} de ${figure(all)}`,
+  aboard: units => `${figure(units)} a bordo`,
+};
+
 /** Hits on the map, and how far a move goes. */
 const stepsMapMoves: Words['steps/map-moves'] = {
   stopped: 'parado',
@@ -747,6 +757,7 @@ const stepsMapMoves: Words['steps/map-moves'] = {
     'ion-shield': target => `escudo iónico ${target}+`,
     none: () => 'sin salvación',
   },
+  hitsOn: (hits, name) => `${counted(hits, { one: 'impacto', other: 'impactos' })} en ${name}`,
   hits: (hits: number): string => counted(hits, { one: 'impacto', other: 'impactos' }),
   hit: (number: number, name: string): string => `Impacto ${figure(number)} en ${name}`,
   zone: (name: string): string => `Zona de control de ${name}`,
@@ -774,6 +785,7 @@ const resolverPlaying: Words['resolver/playing'] = {
 export const stepsPlayingBooks: English['steps-playing'] = {
   'resolver/playing': resolverPlaying,
   'steps/map-moves': stepsMapMoves,
+  'steps/map-details': stepsMapDetails,
   'steps/badges': stepsBadges,
   'steps/tally': stepsTally,
   'steps/modifiers': stepsModifiers,

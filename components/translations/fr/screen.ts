@@ -163,6 +163,10 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
     supporting: 'en appui',
     bystander: 'hors de l’assaut',
   },
+  fillings: {
+    solid: 'combat rapproché', tinted: 'fusillade',
+    ring: 'peut encore intervenir', dotted: 'pas engagée',
+  },
   dead: 'éliminée',
   broken: 'démoralisée',
   character: 'personnage',
@@ -249,6 +253,10 @@ const stepsMap: Words['steps/map'] = {
   owners: {
     attacker: formation => `attaquant, ${formation}`, defender: formation => `défenseur, ${formation}`,
   },
+  formation: (name, left, all, markers) =>
+    `${name}${all === 1 ? '' : ` · ${figure(left)}`}${left < all ? ` sur ${figure(all)}` : ''}`
+    + `${markers > 0 ? ` · ${counted(markers, { one: 'pion Impact', other: 'pions Impact' })}` : ''}`,
+  supportingFormation: label => `${label}, peut soutenir`,
   lost: 'éliminée',
   broken: 'démoralisée',
   poppedUp: 'en hauteur',
@@ -261,7 +269,7 @@ const stepsMap: Words['steps/map'] = {
     `${unit} tire sur ${enemy}, à ${length} : fusillade.`,
   tooFar: (unit: string, enemy: string, length: string, missing: string): string =>
     `${unit} est à ${length} ${de(enemy)} : ${missing} de trop.`,
-  short: (missing: string): string => `manque ${missing}`,
+  within: (length, most) => `${length} sur ${most}`,
   blocked: (unit: string, enemy: string, length: string, terrain: string): string =>
     `${unit} n’a pas de ligne de tir sur ${enemy} : ${length} à travers ${terrain}.`,
   of: (length: string, terrain: string): string => `${length}, ${terrain}`,

@@ -736,6 +736,16 @@ const stepsModifiers: Words['steps/modifiers'] = {
   higherOfTwo: (force: string, added: string): string => `${force} : le plus haut de deux dés, ${added}`,
 };
 
+/** What the map shows of a unit. */
+const stepsMapDetails: Words['steps/map-details'] = {
+  at: target => `à ${figure(target)}+`,
+  fire: dice => `tir ${dice}`,
+  fireAt: (dice, target) => `tir ${dice} à ${figure(target)}+`,
+  left: (points, all) => `${figure(points)} sur ${figure(all)} restants`,
+  pointsOf: (points, all) => `${figure(points)} sur ${figure(all)}`,
+  aboard: units => `${figure(units)} à bord`,
+};
+
 /** Hits on the map, and how far a move goes. */
 const stepsMapMoves: Words['steps/map-moves'] = {
   stopped: 'arrêtée',
@@ -746,6 +756,7 @@ const stepsMapMoves: Words['steps/map-moves'] = {
     'ion-shield': target => `bouclier ionique ${target}+`,
     none: () => 'pas de sauvegarde',
   },
+  hitsOn: (hits, name) => `${counted(hits, { one: 'touche', other: 'touches' })} sur ${name}`,
   hits: (hits: number): string => counted(hits, { one: 'touche', other: 'touches' }),
   hit: (number: number, name: string): string => `Touche ${figure(number)} sur ${name}`,
   zone: (name: string): string => `Zone de contrôle ${de(name)}`,
@@ -772,6 +783,7 @@ const resolverPlaying: Words['resolver/playing'] = {
 export const stepsPlayingBooks: English['steps-playing'] = {
   'resolver/playing': resolverPlaying,
   'steps/map-moves': stepsMapMoves,
+  'steps/map-details': stepsMapDetails,
   'steps/badges': stepsBadges,
   'steps/tally': stepsTally,
   'steps/modifiers': stepsModifiers,

@@ -161,6 +161,10 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
     supporting: 'wspiera',
     bystander: 'poza szturmem',
   },
+  fillings: {
+    solid: 'walka wręcz', tinted: 'wymiana ognia',
+    ring: 'może jeszcze dołączyć', dotted: 'nie walczy',
+  },
   dead: 'stracona',
   broken: 'złamana',
   character: 'postać',
@@ -244,6 +248,10 @@ const stepsMap: Words['steps/map'] = {
   noValue: 'brak',
   with: (name, characters) => `${name} + ${characters}`,
   owners: { attacker: formation => `atakujący, ${formation}`, defender: formation => `obrońca, ${formation}` },
+  formation: (name, left, all, markers) =>
+    `${name}${all === 1 ? '' : ` · ${figure(left)}`}${left < all ? ` z ${figure(all)}` : ''}`
+    + `${markers > 0 ? ` · ${markersOf(markers)}` : ''}`,
+  supportingFormation: label => `${label}, może wesprzeć`,
   lost: 'stracona',
   broken: 'złamana',
   poppedUp: 'wynurzona',
@@ -254,7 +262,7 @@ const stepsMap: Words['steps/map'] = {
   contact: (unit, enemy) => `${unit} i ${enemy} w kontakcie: walka wręcz.`,
   firefight: (unit, enemy, length) => `${unit} strzela, cel ${enemy}, odległość ${length}: wymiana ognia.`,
   tooFar: (unit, enemy, length, missing) => `${unit}: do ${enemy} jest ${length}, o ${missing} za daleko.`,
-  short: missing => `brakuje ${missing}`,
+  within: (length, most) => `${length} z ${most}`,
   blocked: (unit, enemy, length, terrain) => `${unit}: brak linii strzału do ${enemy}. Na drodze ${length}: `
     + `${terrain}.`,
   of: (length, terrain) => `${terrain}: ${length}`,

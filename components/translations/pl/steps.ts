@@ -709,6 +709,16 @@ const stepsModifiers: Words['steps/modifiers'] = {
   higherOfTwo: (force, added) => `${force}: wyższa z dwóch kości, ${added}`,
 };
 
+/** What the map shows of a unit. */
+const stepsMapDetails: Words['steps/map-details'] = {
+  at: target => `na ${figure(target)}+`,
+  fire: dice => `ogień ${dice}`,
+  fireAt: (dice, target) => `ogień ${dice} na ${figure(target)}+`,
+  left: (points, all) => `${figure(points)} z ${figure(all)} zostało`,
+  pointsOf: (points, all) => `${figure(points)} z ${figure(all)}`,
+  aboard: units => `${figure(units)} na pokładzie`,
+};
+
 /** Hits on the map, and how far a move goes. */
 const stepsMapMoves: Words['steps/map-moves'] = {
   stopped: 'zatrzymane',
@@ -719,6 +729,7 @@ const stepsMapMoves: Words['steps/map-moves'] = {
     'knight-shield': target => `tarcza ${target}+`, 'ion-shield': target => `Ion Shield ${target}+`,
     none: () => 'bez obrony',
   },
+  hitsOn: (hits, name) => `${hitsOf(hits)}: ${name}`,
   hits: hitsOf,
   hit: (number, name) => `Trafienie ${number}: ${name}`,
   zone: name => `Strefa kontroli: ${name}`,
@@ -745,6 +756,7 @@ const resolverPlaying: Words['resolver/playing'] = {
 export const stepsPlayingBooks: English['steps-playing'] = {
   'resolver/playing': resolverPlaying,
   'steps/map-moves': stepsMapMoves,
+  'steps/map-details': stepsMapDetails,
   'steps/badges': stepsBadges,
   'steps/tally': stepsTally,
   'steps/modifiers': stepsModifiers,

@@ -1,6 +1,6 @@
 /** What the battlefield of a phase says: models, inches and Initiative. */
 import type { MapWords } from '../../shared/battlefield/view.ts';
-import { counted } from '../../shared/languages/forms.ts';
+import { counted, figure } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import type { TerrainPiece } from '../../../src/warhammer-40k/model/terrain.ts';
 
@@ -24,6 +24,10 @@ export const MAP_WORDS = spoken('warhammer-40k/map', {
     fighting: 'in base contact', engaged: 'not in contact', supporting: 'near a friend in contact',
     bystander: 'not in a fight',
   },
+  fillings: {
+    solid: 'strikes now, touching', tinted: 'strikes now, near a friend who touches', ring: 'at the step inside',
+    dotted: 'does not fight',
+  },
   dead: 'lost',
   broken: 'falling back',
   lines: {
@@ -44,6 +48,14 @@ const KINDS: Readonly<Record<TerrainPiece['kind'], string>> = {
 export const sceneWords = spoken('warhammer-40k/scene', {
   model: (name: string, unit: string, stance: string, rung: string): string =>
     `${name}, ${unit}, ${stance}, strikes at ${rung}`,
+  /** Below the number of the step at which a model strikes. */
+  step: 'step',
+  /** Strength, and what its weapon pierces, in a few characters. */
+  strength: (points: number): string => `S ${figure(points)}`,
+  piercing: (points: number): string => `AP ${figure(points)}`,
+  /** A unit with so many of its models left. */
+  unit: (name: string, left: number, all: number): string =>
+    `${name} · ${figure(left)}${left < all ? ` of ${figure(all)}` : ''}`,
   touches: (name: string, enemy: string): string => `${name} touches ${enemy}`,
   standsBy: (name: string, friend: string): string => `${name} stands by ${friend}`,
   /** A line that has been tapped, as a sentence. */

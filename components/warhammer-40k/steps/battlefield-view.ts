@@ -1,14 +1,16 @@
 /** From a phase to what the battlefield draws: who touches whom, who stands near, who takes wounds. Inches. */
 import { once } from '../../../src/shared/once.ts';
 import { rungOf } from '../../../src/warhammer-40k/fight/initiative.ts';
+import { strikersNow } from '../../../src/warhammer-40k/fight/rungs.ts';
 import { combatOf, isAlive, livingOn, profileOf, unitOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Combat, Model, Phase, Unit } from '../../../src/warhammer-40k/model/state.ts';
 import { setsOf, fightRoleOf } from '../../../src/warhammer-40k/movement/engagement.ts';
+import { COHERENCY } from '../../../src/warhammer-40k/movement/coherency.ts';
 import { areTouching, gapBetween, isNear } from '../../../src/warhammer-40k/movement/places.ts';
 import { INCHES } from '../../shared/battlefield/measure.ts';
-import { nameLabels } from '../../shared/battlefield/names.ts';
+import * as details from '../../shared/battlefield/details.ts';
 import type {
-  Area, BattlefieldView, Counter, Ghost, Line, MatteringFormation, RefusedMove, Shape,
+  Area, BattlefieldView, Counter, Formation, Ghost, Line, MatteringFormation, RefusedMove, Shape,
   Stance, Terrain, Token, TokenState,
 } from '../../shared/battlefield/view.ts';
 import { onceSpoken } from '../../shared/languages/spoken.ts';
@@ -63,11 +65,31 @@ const shapeOf = ({ traits }: Unit): Shape => {
 const isFighting = ({ fight, combats }: Phase, { unit }: Model): boolean =>
   combats.some(combat => combat.id === fight?.combat && combat.units.includes(unit));
 
-/** What is printed on a counter: the rung at which it strikes in this fight, or its Initiative. */
+/** When it strikes: the rung in this fight, or its Initiative. */
 const valuesOf = (phase: Phase, model: Model): string => {
   if (!isFighting(phase, model)) return String(profileOf(phase, model).initiative);
   const rung = rungOf(phase, model);
   return rung === 'cover' ? '★' : String(rung ?? '–');
+};
+
+type Print = Pick<Counter, 'counts' | 'other' | 'filling'>;
+
+/**
+ * What is printed on a counter: what it hits on and its Strength while it strikes, else the step at which it does;
+ * nothing where it does not fight.
+ */
+const printOf = (phase: Phase, model: Model, stance: Stance): Print => {
+  const role = stance === 'supporting' ? 'tinted' : 'solid';
+  const isIdle = isFighting(phase, model) && stance === 'engaged';
+  const strike = phase.fight?.strikes.find(({ models }) => models.includes(model.id));
+  if (strike !== undefined) {
+    const { toHit, strength, rules: { armourPiercing } } = strike;
+    const other = armourPiercing === null ? sceneWords.strength(strength) : sceneWords.piercing(armourPiercing);
+    return { counts: toHit === null ? '!' : `${toHit}+`, other, filling: role };
+  }
+  if (stance === 'bystander' || isIdle) return { counts: '–', other: null, filling: 'dotted' };
+  const isNow = phase.fight !== null && strikersNow(phase).some(({ id }) => id === model.id);
+  return { counts: valuesOf(phase, model), other: sceneWords.step, filling: isNow ? role : 'ring' };
 };
 
 const counterOf = (phase: Phase, model: Model, options: ViewOptions): Counter => {
@@ -75,7 +97,6 @@ const counterOf = (phase: Phase, model: Model, options: ViewOptions): Counter =>
   const written = unitOf(phase, model.writtenIn);
   const { wounds, radius } = profileOf(phase, model);
   const stance = stanceOf(phase, model);
-  const siblings = phase.units.filter(({ side }) => side === unit.side);
   return {
     id: model.id,
     name: model.name,
@@ -85,6 +106,7 @@ const counterOf = (phase: Phase, model: Model, options: ViewOptions): Counter =>
     at: model.at,
     radius,
     values: valuesOf(phase, model),
+    ...printOf(phase, model, stance),
     stance,
     alive: isAlive(model),
     hasCharacter: written.traits.includes('independent-character'),
@@ -92,7 +114,6 @@ const counterOf = (phase: Phase, model: Model, options: ViewOptions): Counter =>
     damage: isAlive(model) ? wounds - model.wounds : 0,
     ...(wounds > 1 ? { capacity: wounds } : {}),
     formation: unit.name,
-    ...(siblings.length > 1 ? { group: Math.min(siblings.indexOf(unit), MOST_GROUPS) } : {}),
     broken: unit.fallingBack,
     now: options.chosen === model.id || options.shown.includes(model.id),
     movable: options.movable.includes(model.id),
@@ -102,27 +123,43 @@ const counterOf = (phase: Phase, model: Model, options: ViewOptions): Counter =>
   };
 };
 
-/** The map tells so many units of a side apart. */
-const MOST_GROUPS = 5;
+/** Between three models no further apart than this there is no hole, inches. */
+const FILLS = 3;
+
+/** Its models with the chain of coherency between them. */
+const formationsOf = onceSpoken((phase: Phase): readonly Formation[] => SIDES.flatMap(side =>
+  phase.units.filter(unit => unit.side === side).map((unit, nth) => {
+    const models = phase.models.filter(model => model.unit === unit.id);
+    const left = models.filter(isAlive);
+    return {
+      id: unit.id, side, nth, joins: COHERENCY, fills: FILLS, members: idsOf(left),
+      label: sceneWords.unit(unit.name, left.length, models.length),
+      state: unit.fallingBack ? MAP_WORDS.broken : null,
+    };
+  })));
+
+const idsOf = (models: readonly Model[]): readonly string[] => models.map(({ id }) => id);
 
 /** Contact between enemies, and the friend whom each supporter stands by. */
 const linesOf = onceSpoken((phase: Phase): readonly Line[] => {
   const contacts = livingOn(phase, 'attacker').flatMap(model => livingOn(phase, 'defender')
     .filter(enemy => areTouching(phase, model, enemy))
-    .map(enemy => lineOf('contact', model, enemy, null, sceneWords.touches(model.name, enemy.name))));
+    .map(enemy => lineOf('contact', model, enemy, sceneWords.touches(model.name, enemy.name))));
   const supports = allSets(phase).flatMap(sets => sets.supporting.flatMap(id => {
     const model = phase.models.find(one => one.id === id)!;
     const friend = livingOn(phase, model.side)
       .filter(one => sets.touching.includes(one.id) && isNear(phase, model, one))
       .sort((a, b) => gapBetween(phase, model, a) - gapBetween(phase, model, b))[0];
     return friend === undefined || !isAlive(model) ? []
-      : [lineOf('support', model, friend, null, sceneWords.standsBy(model.name, friend.name))];
+      : [lineOf('support', model, friend, sceneWords.standsBy(model.name, friend.name))];
   }));
   return [...contacts, ...supports];
 });
 
-const lineOf = (kind: Line['kind'], from: Model, to: Model, label: string | null, say: string): Line =>
-  ({ id: `${kind}-${from.id}-${to.id}`, kind, from: from.id, to: to.id, label, cutAt: null, say, emphasis: false });
+const lineOf = (kind: Line['kind'], from: Model, to: Model, say: string): Line => ({
+  id: `${kind}-${from.id}-${to.id}`, kind, from: from.id, to: to.id, label: null, cutAt: null, say, emphasis: false,
+  drawn: true,
+});
 
 /** Wounds that have been dealt to a model and wait for its save, and those that it has taken in this rung. */
 const tokensOf = ({ allocations }: Fight): readonly Token[] => allocations.flatMap(({ unit, dealt, taken }) => {
@@ -176,13 +213,14 @@ export const phaseView = (phase: Phase, options: ViewOptions): BattlefieldView =
   counters: inOrder(phase, phase.models.filter(model => isAlive(model) || options.stoodBefore.includes(model.id)))
     .map(model => counterOf(phase, model, options)),
   roster: phase.models,
-  names: nameLabels,
+  formations: formationsOf(phase),
+  details,
   lines: linesOf(phase),
   tokens: phase.fight === null ? [] : tokensOf(phase.fight),
   areas: areasFor(phase, options),
   ghost: options.ghost,
   ...(options.step === undefined ? {}
-    : { step: options.step, chosen: options.chosen, formations: matteringUnits(phase) }),
+    : { step: options.step, chosen: options.chosen, mattering: matteringUnits(phase) }),
   ...(options.reaches === undefined ? {} : { reaches: options.reaches }),
   refused: options.refused ?? null,
 });

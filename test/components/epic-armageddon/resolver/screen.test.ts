@@ -24,12 +24,14 @@ const states = (controller: ResolverController): string =>
   railOf(controller.timeline).map(({ label, state }) => `${label} ${state}`).join(', ');
 
 describe('the opening', () => {
-  it.each(SAMPLES.map(({ id }) => id))('of %s is told as the statechart tells it, but without names', id => {
+  it.each(SAMPLES.map(({ id }) => id))('of %s is told as the statechart tells it, but without details', id => {
     const { scenario, decisions, seed } = sampleOf(id)!;
     const controller = new ResolverController(hostWithoutScreen());
     controller.begin({ scenario, prepared: decisions, seed });
     const { view } = controller;
-    expect(openingOf(scenario)).toEqual({ ...view, battlefield: { ...view.battlefield, names: undefined } });
+    const counters = view.battlefield.counters.map(({ label: _, left: __, ...counter }) => counter);
+    const battlefield = { ...view.battlefield, counters, details: undefined };
+    expect(openingOf(scenario)).toEqual({ ...view, battlefield });
   });
 });
 

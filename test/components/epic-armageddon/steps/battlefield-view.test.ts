@@ -35,18 +35,20 @@ const view = (assault: Assault, step: string, more: Partial<ViewOptions> = {}) =
 const counter = (assault: Assault, id: string, step = 'a4Attacks') =>
   view(assault, step).counters.find(one => one.id === id)!;
 
-const lineFrom = (assault: Assault, id: string, step = 'a4Attacks') =>
-  view(assault, step).lines.find(one => one.from === id || one.to === id);
+const lineFrom = (assault: Assault, id: string, step = 'a4Attacks', asked: string | null = null) =>
+  view(assault, step, { asked }).lines.find(one => one.from === id || one.to === id);
 
 describe('the picture of an assault', () => {
   it('A4.2: a stand in contact has a contact bar, one in a firefight a line with its centimetres', () => {
     expect(lineFrom(after(), 'b1')).toMatchObject({ kind: 'contact', label: null });
-    expect(lineFrom(after(), 'n2')).toMatchObject({ kind: 'firefight', label: '6.7 cm' });
+    expect(lineFrom(after(), 'n2')).toMatchObject({ kind: 'firefight', drawn: true, label: null });
+    expect(lineFrom(after(), 'n2', 'a4Attacks', 'n2')).toMatchObject({ kind: 'firefight', label: '6.7 of 15 cm' });
   });
 
   it('L2: a stand without a line of fire has its line cut where the terrain ends it, and says through how much', () => {
-    const line = lineFrom(after(), 'b6')!;
-    expect(line).toMatchObject({ kind: 'blocked', label: '10.9 cm of ruins' });
+    expect(lineFrom(after(), 'b6')).toMatchObject({ kind: 'blocked', drawn: false });
+    const line = lineFrom(after(), 'b6', 'a4Attacks', 'b6')!;
+    expect(line).toMatchObject({ kind: 'blocked', drawn: true, label: '10.9 > 10 cm' });
     expect(line.cutAt).not.toBeNull();
     expect(counter(after(), 'b6').stance).toBe('engaged');
     expect(counter(after(), 'b6').spoken).toContain('Boyz 6 has no line of fire to Assault 4');
@@ -109,6 +111,13 @@ describe('the picture of an assault', () => {
     expect(counter(assault, 'f')).not.toHaveProperty('group');
   });
 
+  it('A4.2: the value that counts now is the one a stand fights with, and nothing counts of who is not engaged', () => {
+    expect(counter(after(), 'b1')).toMatchObject({ counts: '4+', other: '6+', filling: 'solid' });
+    expect(counter(after(), 'n2')).toMatchObject({ counts: '5+', other: '3+', filling: 'tinted' });
+    expect(counter(after(), 'b6')).toMatchObject({ counts: '–', filling: 'dotted' });
+    expect(counter(after(), 'b6', 'a3CounterCharge')).toMatchObject({ counts: '4+', filling: 'ring' });
+  });
+
   it('A2.11: somebody who is about to get out lies on top of the transport', () => {
     const assault = startAssault(scenarioOf({ profiles: ENGINES, formations: [
       formationOf('attacker', [unitOf('w', 'engine', [30, 20]), unitOf('p', 'boyz', [30, 20], { aboard: 'w' })]),
@@ -120,15 +129,17 @@ describe('the picture of an assault', () => {
     expect(areas[0]!.say).toBe('Boyz gets out of Engine in here');
   });
 
-  it('A1.3: several formations of a side are told apart, one alone is not', () => {
+  it('A1.3: several formations of a side are told apart', () => {
     const assault = startAssault(scenarioOf({ formations: [
       formationOf('attacker', rowOf('a', 'boyz', 1, [30, 20])),
       formationOf('attacker', rowOf('b', 'boyz', 1, [34, 20]), { id: 'second', name: 'Second' }),
       formationOf('defender', rowOf('d', 'boyz', 1, [30, 30])),
     ] }));
-    expect(counter(assault, 'a1')).toMatchObject({ group: 0, formation: 'attacker' });
-    expect(counter(assault, 'b1')).toMatchObject({ group: 1, formation: 'Second' });
-    expect(counter(assault, 'd1')).not.toHaveProperty('formation');
+    expect(view(assault, 'a2Charge').formations).toMatchObject([
+      { side: 'attacker', nth: 0, members: ['a1'], label: 'attacker' },
+      { side: 'attacker', nth: 1, members: ['b1'], label: 'Second' },
+      { side: 'defender', nth: 0, members: ['d1'], label: 'defender' },
+    ]);
   });
 
   it('W2: a war engine says how its dice are split, on the map and aloud', () => {

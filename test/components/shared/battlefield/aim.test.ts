@@ -19,7 +19,7 @@ const windows = fc.constantFrom<Window>(window, phone, { width: 1280, height: 61
 /** Everybody matters: signs at the edge tell of those who are out of sight. */
 const withFormations = (field: BattlefieldView): BattlefieldView => ({
   ...field,
-  formations: (['attacker', 'defender'] as const).map((side): MatteringFormation => ({
+  mattering: (['attacker', 'defender'] as const).map((side): MatteringFormation => ({
     id: side, name: side, side, why: null, units: field.counters.filter(one => one.side === side).map(({ id }) => id),
   })),
 });

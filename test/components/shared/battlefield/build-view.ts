@@ -1,5 +1,5 @@
 /** Whole, sensible views of which a test states only what matters to it. */
-import { nameLabels } from '../../../../components/shared/battlefield/names.ts';
+import * as details from '../../../../components/shared/battlefield/details.ts';
 import {
   EMPTY_VIEW, type Area, type BattlefieldView, type Counter, type Ghost, type Line, type LineKind, type Terrain,
   type Token,
@@ -8,6 +8,7 @@ import type { Point } from '../../../../src/battlefield/base.ts';
 
 export const counter = (id: string, at: Point, change: Partial<Counter> = {}): Counter => ({
   id, name: id, spoken: `${id}, spoken`, side: 'attacker', shape: 'circle', at, radius: 1, values: '3/5',
+  counts: '3+', filling: 'solid',
   stance: 'fighting', alive: true, hasCharacter: false, inspiring: false, damage: 0, broken: false, now: false,
   movable: false, choosable: false, note: null, ...change,
 });
@@ -17,7 +18,7 @@ export const defender = (id: string, at: Point, change: Partial<Counter> = {}): 
 
 export const line = (kind: LineKind, from: string, to: string, change: Partial<Line> = {}): Line => ({
   id: `${from} ${kind} ${to}`, kind, from, to, label: null, cutAt: null, say: `${from} to ${to}`, emphasis: false,
-  ...change,
+  drawn: true, ...change,
 });
 
 export const token = (number: number, unit: string, change: Partial<Token> = {}): Token => ({
@@ -38,7 +39,7 @@ export const woods: Terrain = {
 };
 
 export const view = (change: Partial<BattlefieldView> = {}): BattlefieldView =>
-  ({ ...EMPTY_VIEW, names: nameLabels, ...change });
+  ({ ...EMPTY_VIEW, details, ...change });
 
 /** One of everything: two sides in contact and in firefight, a supporter, hits, terrain, a loss. */
 export const richView = view({
@@ -46,11 +47,11 @@ export const richView = view({
   counters: [
     counter('a1', [20, 20], { hasCharacter: true, inspiring: true }),
     counter('a2', [26, 20], { choosable: true }),
-    counter('a3', [32, 14], { stance: 'supporting' }),
+    counter('a3', [32, 14], { stance: 'supporting', filling: 'ring' }),
     counter('a4', [38, 20], { alive: false }),
     defender('d1', [20, 22], { now: true, note: 'save 6+' }),
     defender('d2', [26, 29], { shape: 'square', radius: 1.5, broken: true }),
-    defender('d3', [36, 30], { shape: 'ring', radius: 2.5, damage: 2, stance: 'engaged' }),
+    defender('d3', [36, 30], { shape: 'ring', radius: 2.5, damage: 2, capacity: 3, filling: 'tinted' }),
   ],
   lines: [
     line('contact', 'a1', 'd1'),

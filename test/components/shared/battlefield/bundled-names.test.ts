@@ -7,7 +7,7 @@ import { fit } from '../../../../components/shared/battlefield/aim.ts';
 import { frameOf, toPaper } from '../../../../components/shared/battlefield/camera.ts';
 import type { Placed } from '../../../../components/shared/battlefield/boxes.ts';
 import { placeLabels } from '../../../../components/shared/battlefield/labels.ts';
-import { nameLabels } from '../../../../components/shared/battlefield/names.ts';
+import * as details from '../../../../components/shared/battlefield/details.ts';
 import { rimOf } from '../../../../components/shared/battlefield/rim.ts';
 import { shortNames } from '../../../../components/shared/battlefield/short-names.ts';
 import type { BattlefieldView } from '../../../../components/shared/battlefield/view.ts';
@@ -86,7 +86,7 @@ const PHASES = firstOf(PHASE_SAMPLES, 1).map(({ id, scenario, decisions, seed })
 const linedUp = (line: string): BattlefieldView => {
   const made = matchUp(line);
   if ('problems' in made) throw new Error(made.problems.join(' '));
-  return { names: nameLabels, ...standingView(beginAttacks(startAssault(made.scenario)), {
+  return { details, ...standingView(beginAttacks(startAssault(made.scenario)), {
     step: 'a4Attacks', movable: [], choosable: [], chosen: null, ghost: null, allowance: null, stoodBefore: [],
   }) };
 };

@@ -37,37 +37,49 @@ describe('counters', () => {
     ] }));
     const outlines = ['i', 'v'].map(id => one(map, `[data-counter="${id}"] .base`).getAttribute('d'));
     expect(outlines[0]).not.to.equal(outlines[1]);
-    expect(all(map, '[data-counter="w"] .core')).to.have.length(1);
-    expect(all(map, '[data-counter="i"] .core')).to.have.length(0);
+    expect(all(map, '[data-counter="w"] .rim')).to.have.length(1);
+    expect(all(map, '[data-counter="i"] .rim')).to.have.length(0);
   });
 
-  it('are filled when they fight and hollow when they support', async () => {
-    const supporter = counter('s', [30, 20], { stance: 'supporting' });
-    const map = await shown(view({ counters: [counter('a', [20, 20]), supporter] }));
-    const fillOf = (id: string): string => getComputedStyle(one(map, `[data-counter="${id}"] .base`)).fill;
-    expect(fillOf('s')).to.equal(getComputedStyle(one(map, '.table')).fill);
-    expect(fillOf('a')).not.to.equal(fillOf('s'));
+  it('are solid in contact, tinted in a firefight, a ring or dotted where they may join in or not', async () => {
+    const fillings = ['solid', 'tinted', 'ring', 'dotted'] as const;
+    const counters = fillings.map((filling, i) => counter(filling, [20 + i * 6, 20], { filling }));
+    const map = await shown(view({ counters }));
+    const looks = fillings.map(id => getComputedStyle(one(map, `[data-counter="${id}"] .base`)));
+    const ground = getComputedStyle(one(map, '.table')).fill;
+    expect(looks.map(({ fill }) => fill === ground)).to.deep.equal([false, false, true, true]);
+    expect(looks[0]!.fill).not.to.equal(looks[1]!.fill);
+    expect(looks.map(({ strokeDasharray }) => strokeDasharray === 'none')).to.deep.equal([true, true, true, false]);
   });
 
-  it('carry their value, star, chevron, flag and one pip for each point of damage', async () => {
+  it('carry the value that counts, the other one where there is room, star, chevron and flag', async () => {
     const map = await shown(view({ counters: [
-      counter('a', [20, 20], { hasCharacter: true, inspiring: true, broken: true, damage: 3, radius: 2.5 }),
-      counter('b', [30, 20]),
+      counter('a', [20, 20], { hasCharacter: true, inspiring: true, broken: true, other: '5+' }),
+      counter('b', [100, 70], { other: '5+', radius: 0.5 }),
     ] }));
-    expect(one(map, '[data-counter="a"] .values').textContent).to.equal('3/5');
-    expect(all(map, '[data-counter="a"] .pip')).to.have.length(3);
+    expect(one(map, '[data-counter="a"] .counts').textContent?.trim()).to.equal('3+');
+    expect(all(map, '.other')).to.have.length(0);
     expect(all(map, '.mark').map(mark => mark.classList[1])).to.have.members(['inspiring', 'character', 'broken']);
+    const near = await shown(view({ counters: [counter('a', [20, 20], { other: '5+' })] }));
+    expect(one(near, '.other').textContent).to.equal('5+');
+  });
+
+  it('of those whose turn it is share one outline', async () => {
+    const counters = [counter('a', [20, 20], { now: true }), counter('b', [22, 20], { now: true })];
+    const map = await shown(view({ counters }));
+    expect(all(map, '.turn')).to.have.length(1);
+    expect(all(map, '.turn .rim circle')).to.have.length(2);
   });
 
   it('lie over the rings of their neighbours, so that bases in contact stay whole', async () => {
     const map = await shown(view({ counters: [counter('a', [20, 20], { now: true }), defender('d', [20, 22])] }));
-    const order = one(map, '.ring.now').compareDocumentPosition(one(map, '[data-counter="d"]'));
+    const order = one(map, '.turn').compareDocumentPosition(one(map, '[data-counter="d"]'));
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).to.be.above(0);
   });
 
   it('stay as an outline without a value when they die', async () => {
     const map = await shown(view({ counters: [counter('a', [20, 20], { alive: false, hasCharacter: true })] }));
-    expect(all(map, '.values, .mark')).to.have.length(0);
+    expect(all(map, '.counts, .mark')).to.have.length(0);
     expect(getComputedStyle(one(map, '.base')).fill).to.equal('none');
   });
 
@@ -194,7 +206,7 @@ describe('hits, terrain and areas', () => {
     const map = await shown(view({ terrain }));
     const names = all(map, '.terrain-name').map(name => name.querySelector('text')?.textContent);
     expect(names).to.deep.equal(kinds.map(kind => `The ${kind}`));
-    expect(new Set(all(map, 'pattern path').map(path => path.getAttribute('d'))).size).to.equal(4);
+    expect(new Set(all(map, 'pattern .texture').map(path => path.getAttribute('d'))).size).to.equal(4);
     for (const outline of all(map, '.terrain .outline')) {
       expect(one(map, `#${outline.getAttribute('fill')?.slice(5, -1)}`).tagName).to.equal('pattern');
     }

@@ -76,12 +76,6 @@ describe('words on the map', () => {
     expect(saidOf(field, 40).map(one => one.rows)).toEqual([['10 cm']]);
   });
 
-  it('put a value beside a counter that is too small for it', () => {
-    const field = view({ counters: [counter('a', [5, 5])] });
-    expect(saidOf(field, 20)).toEqual([]);
-    expect(saidOf(field, 6)).toMatchObject([{ kind: 'values', rows: ['3/5'] }]);
-  });
-
   it('name a counter shortly as it was named while those who are gone were there', () => {
     const roster = [counter('a', [0, 0], { name: 'Boyz 1' }), counter('b', [9, 9], { name: 'Bikes 1' })];
     const alone = { counters: [roster[1]!, counter('c', [9, 11], { name: 'Bikes 2' })] };

@@ -66,7 +66,7 @@ describe('the look', () => {
 
   it('gives text a width, in the map and in the table', async () => {
     const map = await shown(rich);
-    expect(one(map, '.values').getBoundingClientRect().width).to.be.above(10);
+    expect(one(map, '.counts').getBoundingClientRect().width).to.be.above(10);
     expect(one(map, '.terrain-name text').getBoundingClientRect().width).to.be.above(30);
   });
 
@@ -80,11 +80,11 @@ describe('the look', () => {
     const map = await shown(view({ counters: [counter('a', [20, 20])] }));
     await click(map, one(map, '.tools .key'));
     const signs = all(map, '.key-sheet li').map(entry => entry.textContent?.trim());
-    expect(signs).to.deep.equal(['attacker', 'directly engaged']);
+    expect(signs).to.deep.equal(['attacker', 'close combat']);
     map.view = richView;
     await map.updateComplete;
     const words = all(map, '.key-sheet li').map(entry => entry.lastChild?.textContent?.trim());
-    const named = ['defender', 'supporting', 'war engine', 'broken', 'lost', 'too far', 'hit, saved'];
+    const named = ['defender', 'may still join in', 'war engine', 'broken', 'lost', 'too far', 'hit, saved'];
     expect(words).to.include.members(named);
   });
 
@@ -110,19 +110,19 @@ describe('the look', () => {
         getComputedStyle(one(map, selector))[property];
       const ground = colour('.table');
       for (const selector of [
-        '.note text', '.terrain-name text', '.area-name text', '.name.attacker.fighting text', '.name.defender text',
+        '.terrain-name text', '.area-name text', '.name.attacker.solid text', '.name.defender text',
         '.name.dead text',
       ]) {
         expect(contrast(colour(selector), ground), `${scheme} ${selector}`).to.be.at.least(4.5);
       }
       for (const id of ['a1', 'd1', 'a3', 'd3']) {
-        const value = contrast(colour(`[data-counter="${id}"] .values`), colour(`[data-counter="${id}"] .base`));
+        const value = contrast(colour(`[data-counter="${id}"] .counts`), colour(`[data-counter="${id}"] .base`));
         expect(value, `${scheme} ${id}`).to.be.at.least(4.5);
       }
       expect(contrast(colour('.token.waiting text'), colour('.token.waiting .diamond'))).to.be.at.least(4.5);
       for (const [selector, property] of [
-        ['.counter.attacker.fighting .base', 'fill'], ['.counter.defender.fighting .base', 'fill'],
-        ['.ring.now', 'stroke'],
+        ['.counter.attacker.solid .base', 'fill'], ['.counter.defender.solid .base', 'fill'],
+        ['.turn .rim', 'stroke'],
         ['.line.too-far .stroke', 'stroke'], ['.line.blocked .stroke', 'stroke'], ['.edge', 'stroke'],
       ] as const) expect(contrast(colour(selector, property), ground), `${scheme} ${selector}`).to.be.at.least(3);
     }

@@ -13,8 +13,8 @@ import { fc } from '../../../support/laws.ts';
 const RADIUS = 12;
 
 const stand = (id: string, at: Point, change: Partial<NamedStand> = {}): NamedStand => ({
-  id, at, reach: RADIUS + 2, inside: null, side: 'attacker', kind: 'Boyz', long: `Boyz ${id}`, short: `B${id}`, rank: 4,
-  ...change,
+  id, at, reach: RADIUS + 2, more: 0, inside: null, side: 'attacker', kind: 'Boyz', long: `Boyz ${id}`, full: null,
+  short: `B${id}`, rank: 4, ...change,
 });
 
 const foe = (id: string, at: Point, change: Partial<NamedStand> = {}): NamedStand =>
@@ -35,7 +35,9 @@ const overlaps = (box: Box, thing: Box | Disc): boolean =>
 const at = fc.tuple(fc.integer({ min: 0, max: 260 }), fc.integer({ min: 0, max: 260 }));
 const crowd = fc.uniqueArray(at, { minLength: 1, maxLength: 40, selector: String })
   .map(places => places.map((place, i) => (i % 2 === 0 ? stand : foe)(String(i), place, {
-    rank: i % 7, inside: i % 5 === 0 ? { radius: 22, top: 7, bottom: 22 } : null,
+    rank: i % 7, more: i % 3 === 0 ? 20 : 0,
+    inside: i % 5 === 0 ? { radius: 22, top: 7, bottom: 22, isBest: i % 2 === 0 } : null,
+    full: i % 4 === 0 ? `Boyz ${i} · Warlord` : null,
   })));
 const things = fc.array(fc.oneof(
   at.map(place => boxAt(place, { width: 50, height: 18 })), at.map((place): Disc => ({ at: place, radius: 8 }))),
@@ -66,7 +68,9 @@ describe('names', () => {
     const dot = fc.array(at, { minLength: 20, maxLength: 20 });
     fc.assert(fc.property(crowd, dot, (stands, dots) => {
       const taken = new Occupied(discsOf(stands));
-      const names = placeNames(stands, taken, { size: USUAL_SIZE, frame: null }).filter(name => !name.isInside);
+      const atOnce = new Set(stands.filter(({ inside }) => inside?.isBest).map(({ id }) => id));
+      const names = placeNames(stands, taken, { size: USUAL_SIZE, frame: null })
+        .filter(name => !name.isInside || atOnce.has(name.id));
       const things = [...discsOf(stands), ...names.map(name => boxAt(name.at, name))];
       for (const box of dots.map(place => boxAt(place, { width: 2, height: 2 }))) {
         expect(taken.isFree(box)).toBe(!things.some(thing => overlaps(box, thing)));
@@ -145,12 +149,29 @@ describe('long names', () => {
   });
 });
 
+describe('a name', () => {
+  it('says what cannot be seen of a stand, where there is room for that too', () => {
+    const lead = stand('1', [100, 100], { full: 'Boyz 1 · Warlord' });
+    expect(named([lead]).get('1')!.text).toBe('Boyz 1 · Warlord');
+    expect(named([lead], [], { left: 60, right: 140, top: 0, bottom: 200 }).get('1')!.text).toBe('Boyz 1');
+  });
+
+  it('stands behind the hit that is in its way', () => {
+    const ways: readonly Box[] = [
+      { left: 0, right: 86, top: 0, bottom: 200 }, { left: 114, right: 200, top: 0, bottom: 200 },
+      { left: 0, right: 200, top: 0, bottom: 86 }, { left: 90, right: 110, top: 115, bottom: 125 },
+    ];
+    expect(named([stand('1', [100, 100])], ways).size).toBe(0);
+    expect(named([stand('1', [100, 100], { more: 20 })], ways).get('1')!.at[1]).toBeGreaterThan(130);
+  });
+});
+
 describe('a name on its base', () => {
   const WALLS: readonly Disc[] = [{ at: [130, 100], radius: 14 }, { at: [70, 100], radius: 14 }];
   const shut: readonly Box[] = [
     { left: 0, top: 0, right: 300, bottom: 80 }, { left: 0, top: 120, right: 300, bottom: 300 },
   ];
-  const inside = { radius: 22, top: 7, bottom: 22 };
+  const inside = { radius: 22, top: 7, bottom: 22, isBest: false };
 
   it('is written where nothing beside it is free, below what is printed there', () => {
     const name = named([stand('1', [100, 100], { reach: 24, inside })], [...WALLS, ...shut]).get('1')!;
@@ -159,8 +180,14 @@ describe('a name on its base', () => {
     expect(Math.hypot(name.width / 2, name.at[1] + name.height / 2 - 100)).toBeLessThanOrEqual(22);
   });
 
+  it('is written there at once on a base that is meant for it', () => {
+    expect(named([stand('1', [100, 100], { inside: { ...inside, isBest: true } })]).get('1')).toMatchObject({
+      text: 'B1', isInside: true,
+    });
+  });
+
   it('is the long one where the base is wide enough, and none where it is too small for either', () => {
-    const wide = { radius: 60, top: 7, bottom: 30 };
+    const wide = { radius: 60, top: 7, bottom: 30, isBest: false };
     const on = (base: NamedStand['inside']) =>
       named([stand('1', [100, 100], { reach: 24, inside: base })], [...WALLS, ...shut]);
     expect(on(wide).get('1')!.text).toBe('Boyz 1');

@@ -2,7 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { AssaultBattlefield } from '../../../../components/shared/battlefield/assault-battlefield.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
-import { counter, defender, ghost, line, token, view } from './build-view.ts';
+import { counter, defender, line, token, view } from './build-view.ts';
 import { contrast } from './contrast.ts';
 import { all, counterMiddle, drag, middleOf, one, shown } from './map-page.ts';
 
@@ -15,15 +15,15 @@ beforeEach(async () => {
 const field = view({
   counters: [
     counter('titan', [20, 20], {
-      shape: 'ring', radius: 4, damage: 5, capacity: 8, shields: 1, fullShields: 2, badge: '5+3', group: 1,
-      movable: true,
+      shape: 'ring', radius: 4, damage: 5, capacity: 8, shields: 1, fullShields: 2, badge: '5+3', counts: '5 + 1',
+      other: 'at 3+', more: 'fire 3', left: '3 of 8 left', losing: 1, movable: true,
     }),
-    counter('warlord', [34, 20], { shape: 'ring', radius: 4, damage: 9, capacity: 16, stance: 'engaged' }),
+    counter('warlord', [34, 20], { shape: 'ring', radius: 4, damage: 9, capacity: 16, filling: 'tinted' }),
     counter('rhino', [20, 30], { shape: 'square', radius: 1.5, aboard: 2, passengers: 'Tactical 1 and Tactical 2' }),
     counter('lander', [28, 30], { landed: true, skimmer: true }),
-    defender('b1', [26, 20], { group: 0, formation: 'Warband', overwatch: true }),
-    defender('b2', [26, 24], { group: 1, formation: 'Storm boyz', broken: true, stance: 'supporting' }),
-    defender('b3', [29, 24], { group: 2, formation: 'Kult of speed', stance: 'engaged' }),
+    defender('b1', [26, 20], { formation: 'Warband', overwatch: true }),
+    defender('b2', [26, 24], { formation: 'Storm boyz', broken: true, stance: 'supporting', filling: 'ring' }),
+    defender('b3', [29, 24], { formation: 'Kult of speed', stance: 'engaged', filling: 'dotted' }),
   ],
   lines: [line('contact', 'titan', 'b1')],
   tokens: [token(1, 'titan', { state: 'stopped' }), token(2, 'titan', { state: 'damaged' })],
@@ -36,36 +36,30 @@ const pill = (map: AssaultBattlefield, kind: string): SVGGraphicsElement => one(
 const wordsOf = (element: Element): string | undefined => element.textContent?.trim();
 
 describe('a war engine', () => {
-  it('shows its damage as filled pips and what is left as hollow ones', async () => {
+  it('has an arc for each point, clockwise from the top: left, being lost, lost', async () => {
     const map = await shown(field);
-    const pips = all(map, '[data-counter="titan"] .pip').map(pip => getComputedStyle(pip).fill === 'none');
-    expect(pips).to.deep.equal([false, false, false, false, false, true, true, true]);
-  });
-
-  it('keeps its pips inside the inner ring', async () => {
-    const far = counter('far', [70, 20]);
-    const map = await shown(view({ counters: [far, ...field.counters.filter(({ id }) => id === 'titan')] }));
-    const ring = one(map, '[data-counter="titan"] .core').getBoundingClientRect();
-    const [x, y] = middleOf(one(map, '[data-counter="titan"] .core'));
-    for (const pip of all(map, '[data-counter="titan"] .pip')) {
-      const { right, bottom } = pip.getBoundingClientRect();
-      expect(Math.hypot(Math.max(right - x, 0), bottom - y)).to.be.below(ring.width / 2);
-    }
-  });
-
-  it('shows damage as a figure where its points are many', async () => {
-    const map = await shown(field);
-    expect(all(map, '[data-counter="warlord"] .pip')).to.have.length(0);
-    expect(wordsOf(pill(map, 'damage'))).to.equal('9/16');
-  });
-
-  it('has the shields that are left outside its rings, over the edge', async () => {
-    const map = await shown(field);
-    expect(wordsOf(pill(map, 'shields'))).to.equal('1/2');
-    const [x, y] = middleOf(pill(map, 'shields'));
+    const kinds = all(map, '[data-counter="titan"] .point').map(point => point.classList[1]);
+    expect(kinds).to.deep.equal(['left', 'left', 'left', 'losing', 'lost', 'lost', 'lost', 'lost']);
     const [titanX, titanY] = counterMiddle(map, 'titan');
-    const core = one(map, '[data-counter="titan"] .core').getBoundingClientRect().width / 2;
-    expect(Math.hypot(x - titanX, y - titanY)).to.be.above(core);
+    const [x, y] = middleOf(all(map, '[data-counter="titan"] .point')[0]!);
+    expect(x).to.be.above(titanX);
+    expect(y).to.be.below(titanY);
+    expect(all(map, '[data-counter="warlord"] .point')).to.have.length(16);
+  });
+
+  it('has shields, dice, what they hit on and what is left inside where it is large', async () => {
+    const map = await shown(field);
+    expect(all(map, '[data-counter="titan"] .shield').map(one => one.classList.contains('up')))
+      .to.deep.equal([true, false]);
+    expect(all(map, '[data-counter="titan"] text').map(wordsOf))
+      .to.deep.equal(['5 + 1', 'at 3+ · fire 3', '3 of 8 left']);
+    expect(all(map, '.mark.shields')).to.have.length(0);
+  });
+
+  it('has its dice alone inside where it is small, and its shields on its edge', async () => {
+    const map = await shown({ ...field, counters: [...field.counters, counter('far', [110, 70])] });
+    expect(all(map, '[data-counter="titan"] text').map(wordsOf)).to.deep.equal(['5 + 1', 'at 3+']);
+    expect(wordsOf(pill(map, 'shields'))).to.equal('1/2');
   });
 
   it('says damage and shields in its name', async () => {
@@ -73,10 +67,6 @@ describe('a war engine', () => {
     expect(nameOf(map, 'titan')).to.equal('titan, spoken; damage 5 of 8; shields 1 of 2');
     expect(nameOf(map, 'warlord')).to.equal('warlord, spoken; damage 9 of 16');
     expect(one(map, '[data-counter="titan"] title').textContent).to.equal(nameOf(map, 'titan'));
-  });
-
-  it('shows how it splits its dice', async () => {
-    expect(wordsOf(pill(await shown(field), 'badge'))).to.equal('5+3');
   });
 
   it('takes a hit that a shield stops otherwise than one that does damage or kills', async () => {
@@ -92,77 +82,75 @@ describe('a war engine', () => {
 describe('signs', () => {
   it('show who is aboard by number and name them in the name', async () => {
     const map = await shown(field);
-    expect(wordsOf(pill(map, 'aboard'))).to.equal('2');
+    expect(wordsOf(pill(map, 'aboard'))).to.equal('+2');
     expect(nameOf(map, 'rhino')).to.equal('rhino, spoken; 2 aboard: Tactical 1 and Tactical 2');
   });
 
   it('tell overwatch, skimmers and landed aircraft, each with one of its own', async () => {
     const map = await shown(field);
-    const kinds = ['overwatch', 'skimmer', 'landed', 'broken'];
-    expect(new Set(kinds.map(kind => one(map, `.mark.${kind} .sign`).getAttribute('d'))).size).to.equal(4);
+    const kinds = ['overwatch', 'landed', 'broken'];
+    expect(new Set(kinds.map(kind => one(map, `.mark.${kind} .sign`).getAttribute('d'))).size).to.equal(3);
+    expect(all(map, '[data-counter="lander"] .shadow')).to.have.length(1);
     expect(nameOf(map, 'b1')).to.equal('b1, spoken; on overwatch');
     expect(nameOf(map, 'lander')).to.equal('lander, spoken; skimmer; landed');
   });
 
   it('grow with the text of the page', async () => {
     const map = await shown(field);
-    const before = pill(map, 'shields').getBoundingClientRect().height;
+    const before = pill(map, 'aboard').getBoundingClientRect().height;
     map.style.setProperty('--assault-size', '32px');
     await nextFrame();
     await nextFrame();
     await map.updateComplete;
-    expect(pill(map, 'shields').getBoundingClientRect().height).to.be.closeTo(before * 2, 3);
+    expect(pill(map, 'aboard').getBoundingClientRect().height).to.be.closeTo(before * 2, 3);
   });
 
   it('keep to the map while it is at rest', async () => {
-    const counters = [counter('a', [20, 20]), counter('b', [46, 20], { badge: '10+10' })];
+    const counters = [counter('a', [20, 20]), counter('b', [46, 20], { aboard: 12 })];
     const map = await shown(view({ counters }));
-    expect(pill(map, 'badge').getBoundingClientRect().right).to.be.at.most(map.getBoundingClientRect().right);
+    expect(pill(map, 'aboard').getBoundingClientRect().right).to.be.at.most(map.getBoundingClientRect().right);
   });
 
   it('fade with the counter that is carried', async () => {
-    const map = await shown(field);
-    const [x, y] = counterMiddle(map, 'titan');
+    const map = await shown(view({ counters: [
+      counter('rhino', [20, 30], { aboard: 2, movable: true }), counter('b', [28, 30], { landed: true }),
+    ] }));
+    const [x, y] = counterMiddle(map, 'rhino');
     await drag(map, [x, y], [x + 30, y], [x + 40, y]);
-    expect(pill(map, 'shields').classList.contains('lifted')).to.equal(true);
-    expect(pill(map, 'damage').classList.contains('lifted')).to.equal(false);
+    expect(pill(map, 'aboard').classList.contains('lifted')).to.equal(true);
+    expect(one(map, '.mark.landed').classList.contains('lifted')).to.equal(false);
     await sendMouse({ type: 'up' });
   });
 });
 
-describe('formations of a side', () => {
-  it('are told apart by bands, of which the first has none', async () => {
-    const counters = [0, 1, 2, 3, 4, 5].map(group => counter(`u${group}`, [20 + group * 4, 20], { group }));
-    const map = await shown(view({ counters }));
-    expect(all(map, '[data-counter="u0"] .band')).to.have.length(0);
-    const bands = counters.slice(1).map(({ id }) => one(map, `[data-counter="${id}"] .band`).getAttribute('d'));
-    expect(new Set(bands).size).to.equal(5);
+describe('formations', () => {
+  const hulls = view({
+    counters: [counter('a', [20, 20]), counter('b', [26, 20]), counter('c', [40, 20]), defender('d', [20, 30])],
+    formations: [
+      { id: 'one', side: 'attacker', nth: 0, members: ['a', 'b'], joins: 5, fills: 8, label: 'First · 2', state: null },
+      { id: 'two', side: 'attacker', nth: 1, members: ['c'], joins: 5, fills: 8, label: 'Second', state: ' · broken' },
+      { id: 'foe', side: 'defender', nth: 0, members: ['d'], joins: 5, fills: 8, label: 'Foe · 1 of 3', state: null },
+    ],
   });
 
-  it('keep their bands on the counter', async () => {
-    const shapes = ['circle', 'square', 'ring'] as const;
-    const counters = shapes.map((shape, i) => counter(shape, [20 + i * 6, 20], { shape, radius: 2, group: 5 }));
-    const map = await shown(view({ counters }));
-    for (const shape of shapes) {
-      const base = one(map, `[data-counter="${shape}"] .base`).getBoundingClientRect();
-      const band = one(map, `[data-counter="${shape}"] .band`).getBoundingClientRect();
-      expect([band.left >= base.left, band.right <= base.right, band.top > base.top, band.bottom < base.bottom])
-        .to.deep.equal([true, true, true, true]);
-    }
+  it('have a hull each, 7 pixels wider than their bases, of which the second of a side is striped', async () => {
+    const map = await shown(hulls);
+    expect(all(map, '.hull')).to.have.length(3);
+    expect(all(map, '.hull .pattern').map(pattern => pattern.getAttribute('fill'))).to.eql(['url(#hull-1-attacker)']);
+    const base = one(map, '[data-counter="c"] .base').getBoundingClientRect();
+    const hull = all(map, '.hull .ground')[1]!.getBoundingClientRect();
+    expect(hull.width).to.be.closeTo(base.width + 14, 2);
   });
 
-  it('keep their bands while a counter is moved', async () => {
-    const map = await shown({ ...field, ghost: ghost('b2', [26, 27]) });
-    expect(all(map, '.ghost .band')).to.have.length(1);
-  });
-
-  it('are named in the key, each with its bands', async () => {
-    const map = await shown(field, { hasKey: true });
-    const entries = all(map, '.key-sheet li').slice(0, 4);
-    expect(entries.map(wordsOf)).to.deep.equal([
-      'attacker', 'defender, Warband', 'defender, Storm boyz', 'defender, Kult of speed',
-    ]);
-    expect(entries.map(entry => entry.querySelector('.band') !== null)).to.deep.equal([false, false, true, true]);
+  it('have a label outside their hulls, away from the enemy, with their state in other letters', async () => {
+    const map = await shown(hulls);
+    const labels = all(map, '.label.formation');
+    expect(labels.map(wordsOf)).to.have.members(['First · 2', 'Second · broken', 'Foe · 1 of 3']);
+    expect(getComputedStyle(one(map, '.label.formation .state')).fontStyle).to.equal('italic');
+    const [first, foe] = ['First', 'Foe'].map(name =>
+      labels.find(label => label.textContent?.includes(name))!.getBoundingClientRect());
+    expect(first!.top).to.be.above(all(map, '.hull .ground')[0]!.getBoundingClientRect().bottom - 3);
+    expect(foe!.bottom).to.be.below(all(map, '.hull .ground')[2]!.getBoundingClientRect().top + 3);
   });
 });
 
@@ -171,7 +159,7 @@ describe('the key', () => {
     const map = await shown(field, { hasKey: true });
     const entries = new Map(all(map, '.key-sheet li').map(entry => [entry.lastChild?.textContent?.trim(), entry]));
     for (const words of [
-      'on overwatch', 'skimmer', 'landed', 'shields up', 'damage taken', 'units aboard', 'pushed aside',
+      'on overwatch', 'skimmer', 'landed', 'units aboard', 'pushed aside',
       'hit, stopped by a shield', 'hit, damage',
     ]) expect(entries.get(words)?.querySelector('svg path'), words).to.be.instanceOf(SVGElement);
   });
@@ -257,13 +245,9 @@ describe('all of it', () => {
       await nextFrame();
       const colour = (selector: string, property: 'fill' | 'stroke'): string =>
         getComputedStyle(one(map, selector))[property];
-      const figures = contrast(colour('.mark.shields text', 'fill'), colour('.mark.shields .pill-ground', 'fill'));
+      const figures = contrast(colour('.mark.aboard text', 'fill'), colour('.mark.aboard .pill-ground', 'fill'));
       expect(figures, scheme).to.be.at.least(4.5);
-      for (const id of ['titan', 'b2', 'b3']) {
-        const band = colour(`[data-counter="${id}"] .band`, 'stroke');
-        expect(contrast(band, colour(`[data-counter="${id}"] .base`, 'fill')), `${scheme} ${id}`).to.be.at.least(3);
-      }
-      for (const selector of ['.mark.shields .pill-ground', '.mark.overwatch .sign', '.push .stroke']) {
+      for (const selector of ['.mark.aboard .pill-ground', '.mark.overwatch .sign', '.push .stroke']) {
         const seen = contrast(colour(selector, 'stroke'), colour('.table', 'fill'));
         expect(seen, `${scheme} ${selector}`).to.be.at.least(3);
       }

@@ -6,24 +6,19 @@ import { PILL, pillHalf, signsOf } from '../../../../components/shared/battlefie
 import type { Counter } from '../../../../components/shared/battlefield/view.ts';
 import { counter, defender, token, view } from './build-view.ts';
 
-const written = (change: Partial<Counter>, radius = 30): readonly string[] =>
-  signsOf(counter('w', [0, 0], { shape: 'ring', ...change }), radius)
+const written = (change: Partial<Counter>, isRoomy = false): readonly string[] =>
+  signsOf(counter('w', [0, 0], { shape: 'ring', ...change }), isRoomy)
     .map(({ kind, words }) => `${kind} ${words}`.trim());
 
 describe('damage', () => {
-  it('is left to the pips while they are few and have room', () => {
-    expect(written({ damage: 1, capacity: 3 })).toEqual([]);
-    expect(written({ damage: 2, capacity: 8 }, 60)).toEqual([]);
+  it('of a war engine is on its edge and no sign', () => {
+    expect(written({ damage: 2, capacity: 8 })).toEqual([]);
   });
 
-  it('is a figure where points are many or the counter is small', () => {
-    expect(written({ damage: 9, capacity: 16 }, 90)).toEqual(['damage 9/16']);
-    expect(written({ damage: 2, capacity: 8 }, 16)).toEqual(['damage 2/8']);
-    expect(written({ damage: 12 })).toEqual(['damage 12']);
-  });
-
-  it('is not mentioned before there is any', () => {
-    expect(written({ damage: 0, capacity: 16 }, 10)).toEqual([]);
+  it('of anybody else is a figure once there is any', () => {
+    expect(written({ shape: 'circle', damage: 1, capacity: 2 })).toEqual(['damage 1/2']);
+    expect(written({ shape: 'circle', damage: 2 })).toEqual(['damage 2']);
+    expect(written({ shape: 'circle', damage: 0, capacity: 2 })).toEqual([]);
   });
 });
 
@@ -33,25 +28,29 @@ describe('shields', () => {
     expect(written({ fullShields: 2 })).toEqual(['shields 0/2']);
   });
 
+  it('of a large war engine stand inside it', () => {
+    expect(written({ shields: 1, fullShields: 2 }, true)).toEqual([]);
+  });
+
   it('are nothing to a unit that never had any', () => {
     expect(written({ shields: 0, fullShields: 0 })).toEqual([]);
   });
 });
 
 describe('signs', () => {
-  it('say what a unit is, whom it carries and what was written on it', () => {
-    expect(written({ inspiring: true, overwatch: true, skimmer: true, landed: true, aboard: 3, badge: '5+3' }))
-      .toEqual(['inspiring', 'overwatch', 'skimmer', 'landed', 'aboard 3', 'badge 5+3']);
-    expect(written({ aboard: 0, badge: null, skimmer: false })).toEqual([]);
+  it('say what a unit is and whom it carries', () => {
+    expect(written({ inspiring: true, overwatch: true, landed: true, aboard: 3 }))
+      .toEqual(['inspiring', 'overwatch', 'landed', 'aboard +3']);
+    expect(written({ aboard: 0, overwatch: false })).toEqual([]);
   });
 
   it('are gone with their unit', () => {
-    expect(written({ alive: false, shields: 2, fullShields: 2, aboard: 3, skimmer: true })).toEqual([]);
+    expect(written({ alive: false, shields: 2, fullShields: 2, aboard: 3, overwatch: true })).toEqual([]);
   });
 
   const laden = {
-    shape: 'ring', radius: 2.5, inspiring: true, broken: true, shields: 1, fullShields: 2, damage: 2, aboard: 4,
-    badge: '5+3',
+    shape: 'ring', radius: 2.5, inspiring: true, broken: true, shields: 1, fullShields: 2, overwatch: true,
+    hasCharacter: true, aboard: 4,
   } as const;
 
   /** The round pieces that cover a sign. */

@@ -123,7 +123,7 @@ describe('a formation out of sight', () => {
       counter('a', [60, 40]), defender('d', [62, 40]), counter('s', [5, 5], { stance: 'bystander' }),
       defender('t', [115, 75], { stance: 'bystander' }),
     ],
-    formations: [
+    mattering: [
       lone('a', 'Warband', null), lone('d', 'Marines', null, 'defender'),
       lone('s', 'Gunz', 'may support'), lone('t', 'Devastators', 'may support', 'defender'),
     ],

@@ -1,0 +1,14 @@
+/** What the first picture of a page can do without: names, formations, hits, moves, all of a war engine. */
+import { areaStyles } from './areas.ts';
+import { engineStyles } from './engines.ts';
+import { ghostStyles } from './ghost.ts';
+import { hullStyles } from './hulls.ts';
+import { nameStyles } from './names.ts';
+import { tokenStyles } from './tokens.ts';
+
+export { areaLabelsTemplate, areasTemplate, turnTemplate } from './areas.ts';
+export { engineTemplate, pointsTemplate, ROOMY } from './engines.ts';
+export { hullLabels, hullPatternsTemplate, hullsOf, hullsTemplate } from './hulls.ts';
+export { nameLabels } from './names.ts';
+export { carriedTokenTemplate, tokenTemplate } from './tokens.ts';
+export const detailStyles = [areaStyles, engineStyles, ghostStyles, hullStyles, nameStyles, tokenStyles];

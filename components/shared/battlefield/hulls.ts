@@ -1,0 +1,184 @@
+/** Formations: a hull along the chain of coherency of each, and a label outside it, away from the enemy. */
+import { css, nothing, svg, type SVGTemplateResult } from 'lit';
+import { distance, type Base, type Point } from '../../../src/battlefield/base.ts';
+import { contains } from '../../../src/battlefield/terrain.ts';
+import {
+  boxAt, boxesOverlap, cornersOf, discOverlaps, isInside, type Box, type Crowd, type Disc, type Placed, type Size,
+} from './boxes.ts';
+import { toPaper } from './camera.ts';
+import { chainOf } from './chain.ts';
+import { place, way } from './paths.ts';
+import { nameWidth } from './place-names.ts';
+import type { BattlefieldView, Counter, Formation } from './view.ts';
+
+/** A hull is wider than the bases by so many pixels. */
+const AIR = 7;
+const LABEL = 11;
+
+/** The hull of one formation on paper. */
+export interface Hull {
+  readonly formation: Formation;
+  readonly discs: readonly Disc[];
+  /** The ground between them: corners, always the same way round. */
+  readonly pieces: readonly (readonly Point[])[];
+}
+
+export const hullsOf = ({ formations = [], counters }: BattlefieldView, scale: number): readonly Hull[] => {
+  const known = new Map(counters.map(counter => [counter.id, counter]));
+  return formations.flatMap(formation => {
+    const members = formation.members.flatMap(id => known.get(id) ?? []);
+    return members.length === 0 ? [] : [hullOf(formation, members, scale)];
+  });
+};
+
+const hullOf = (formation: Formation, members: readonly Counter[], scale: number): Hull => {
+  const { pairs, triples } = chainOf(members, formation.joins, formation.fills);
+  const discs = members.map(({ at, radius }) => ({ at: toPaper(at, scale), radius: radius * scale + AIR }));
+  return {
+    formation, discs,
+    pieces: [
+      ...pairs.map(([a, b]) => between(discs[a]!, discs[b]!)),
+      ...triples.map(corners => turnedRight(corners.map(i => discs[i]!.at))),
+    ],
+  };
+};
+
+/** The four corners where the outer tangents of two discs touch them. */
+const between = (a: Base, b: Base): readonly Point[] => {
+  const apart = distance(a.at, b.at);
+  if (apart <= Math.abs(a.radius - b.radius)) return [];
+  const towards = Math.atan2(b.at[1] - a.at[1], b.at[0] - a.at[0]);
+  const open = Math.acos((a.radius - b.radius) / apart);
+  const on = ({ at: [x, y], radius }: Base, angle: number): Point =>
+    [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  return turnedRight([on(a, towards - open), on(b, towards - open), on(b, towards + open), on(a, towards + open)]);
+};
+
+/** Pieces that lie over each other add up only if all go the same way round. */
+const turnedRight = (corners: readonly Point[]): readonly Point[] => {
+  const area = corners.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = corners[(i + 1) % corners.length]!;
+    return sum + x * nextY - y * nextX;
+  }, 0);
+  return area < 0 ? [...corners].reverse() : corners;
+};
+
+/** The edges of all lie under the ground of all, so that none is seen inside. */
+export const hullsTemplate = (hulls: readonly Hull[]): readonly SVGTemplateResult[] => hulls.map(hull => {
+  const { side, nth } = hull.formation;
+  const path = pathOf(hull);
+  return svg`
+    <g class="hull ${side}">
+      <path class="edge" d=${path}></path><path class="ground" d=${path}></path>
+      ${nth === 0 ? nothing : svg`
+        <path class="pattern" d=${path} fill="url(#hull-${Math.min(nth, 2)}-${side})"></path>`}
+    </g>`;
+});
+
+const pathOf = ({ discs, pieces }: Hull): string => [
+  ...discs.map(({ at: [x, y], radius: r }) =>
+    `M${place([x - r, y])}A${r} ${r} 0 0 1 ${place([x + r, y])}A${r} ${r} 0 0 1 ${place([x - r, y])}Z`),
+  ...pieces.filter(corners => corners.length > 0).map(corners => `${way(corners)}Z`),
+].join('');
+
+/** What further formations of a side are told apart by. */
+export const hullPatternsTemplate = (): readonly SVGTemplateResult[] => (['attacker', 'defender'] as const).flatMap(
+  side => PATTERNS.map((path, i) => svg`
+    <pattern id="hull-${i + 1}-${side}" width="8" height="8" patternUnits="userSpaceOnUse">
+      <path class="hull-pattern ${side}" d=${path}></path>
+    </pattern>`));
+
+const PATTERNS = ['M-2 2L2 -2M-2 10L10 -2M6 10L10 6', 'M2 2h0.01M6 6h0.01'];
+
+/** A label for each hull that has the room: outside it, away from the enemy, over no disc and no other word. */
+export const hullLabels = (
+  view: BattlefieldView, hulls: readonly Hull[], crowd: Crowd, scale: number, text: number,
+): readonly Placed[] => {
+  const size = LABEL * text;
+  return hulls.flatMap(hull => {
+    const { id, side, label, state } = hull.formation;
+    const room = { width: nameWidth(`${label}${state ?? ''}`, size) + 16, height: 20 * text };
+    const away = awayFrom(view.counters.filter(one => one.side !== side && one.filling !== 'dotted'), hull, scale);
+    const spot = spotsRound(hull, away, room).find(at => {
+      const box = boxAt(at, room);
+      return (crowd.frame === null || isInside(box, crowd.frame))
+        && !crowd.boxes.some(other => boxesOverlap(other, box))
+        && ![...crowd.discs, ...hulls.flatMap(({ discs }) => discs)].some(disc => discOverlaps(disc, box))
+        && !hull.pieces.some(piece => isOver(piece, box));
+    });
+    if (spot === undefined) return [];
+    crowd.boxes.push(boxAt(spot, room));
+    return [{
+      key: `formation ${id}`, kind: 'formation', rows: [label], after: state, at: spot, ...room, size, look: side,
+      line: null,
+    }];
+  });
+};
+
+const isOver = (piece: readonly Point[], box: Box): boolean =>
+  [...cornersOf(box), [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const]
+    .some(point => piece.length > 2 && contains(piece, point))
+  || piece.some(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+
+/** From the enemy's middle to that of a hull, on paper: a unit vector. */
+const awayFrom = (enemies: readonly Counter[], hull: Hull, scale: number): Point => {
+  const [x, y] = middleOf(hull.discs.map(({ at }) => at));
+  const [ex, ey] = enemies.length === 0 ? [x, y - 1] : middleOf(enemies.map(({ at }) => toPaper(at, scale)));
+  const apart = Math.hypot(x - ex, y - ey) || 1;
+  return [(x - ex) / apart, (y - ey) / apart];
+};
+
+const middleOf = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length, points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
+
+const DIRECTIONS = Array.from({ length: 16 }, (_, i): Point =>
+  [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)]);
+
+/** Places beside every stand of a hull; first those furthest from the enemy and near the middle of the others. */
+const spotsRound = (
+  { discs }: Hull, away: Point, { width, height }: Size,
+): readonly Point[] => {
+  const middle = middleOf(discs.map(({ at }) => at));
+  const cost = ([x, y]: Point): number => {
+    const [dx, dy] = [x - middle[0], y - middle[1]];
+    return Math.hypot(dx, dy) - 1.6 * (dx * away[0] + dy * away[1]);
+  };
+  return discs.flatMap(({ at: [x, y], radius }) => [2, 18, 40].flatMap(air => DIRECTIONS.map(([dx, dy]): Point => [
+    x + dx * (radius + air + width / 2 * Math.abs(dx) ** 0.5),
+    y + dy * (radius + air + height / 2 * Math.abs(dy) ** 0.5),
+  ]))).sort((a, b) => cost(a) - cost(b));
+};
+
+/** A tint and a fine edge; the label on the same tint. */
+export const hullStyles = css`
+  .hull {
+    pointer-events: none;
+    opacity: 0.75;
+  }
+  .hull :is(.edge, .ground) {
+    fill: var(--_side-soft);
+  }
+  .hull .edge {
+    stroke: color-mix(in srgb, var(--_side) 45%, var(--_side-soft));
+    stroke-width: 2;
+  }
+  .hull-pattern {
+    fill: none;
+    stroke: var(--_side);
+    stroke-opacity: 0.35;
+    stroke-width: 1;
+    stroke-linecap: round;
+  }
+  .label.formation rect {
+    fill: var(--_side-soft);
+  }
+  .label.formation text {
+    fill: var(--_side);
+    font-weight: 650;
+    stroke: none;
+  }
+  .label.formation .state {
+    font-style: italic;
+  }
+`;
