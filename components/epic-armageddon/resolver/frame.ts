@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { StepPanel } from '../steps/step.ts';
 import { CounterAsked } from '../../shared/battlefield/events.ts';
 import { sayAnnouncement } from '../../shared/parts/live-region.ts';
-import { controlsTemplate, type ControlActions } from '../../shared/resolver/controls.ts';
+import { barTemplate, type BarActions } from '../../shared/resolver/action-bar.ts';
+import { entryTemplate } from '../../shared/resolver/entry-view.ts';
 import { footHeight } from '../../shared/resolver/foot-height.ts';
 import { menuTemplate, type MenuActions, type Teaches } from './menu.ts';
 import type { ResolverView } from './resolver-view.ts';
@@ -29,7 +30,7 @@ export interface ResolverScreen {
   readonly isUnreachable: boolean;
 }
 
-export interface ScreenActions extends MenuActions, ControlActions {
+export interface ScreenActions extends MenuActions, BarActions {
   readonly tryAgain: () => void;
 }
 
@@ -53,10 +54,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
           ? html`${reasonsTemplate(view)}${stepTemplate(screen)}${tallyTemplate(view)}`
           : html`<club-rulings .rulings=${view.assault.rulings} told=${screen.asked}></club-rulings>`}</div>
         ${screen.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
-        <div class="foot" ${footHeight}>
-          <odds-from-here part="odds" .liveOdds=${view.liveOdds}></odds-from-here>
-          ${controlsTemplate(view, actions)}
-        </div>
+        <div class="foot" ${footHeight}>${barTemplate(view.bar, actions, isWatched)}</div>
       </div>
       <report-log .lines=${view.lines}></report-log>
     </div>
@@ -64,8 +62,11 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
   </section>`;
 };
 
+const stepTemplate = ({ view, panel, isWatched }: ResolverScreen): unknown => (view.entry !== null
+  ? entryTemplate(view.entry) : panelTemplate({ view, panel, isWatched }));
+
 /** Who only watches reads what the step is about, and at the end how it has ended. */
-const stepTemplate = ({ view, panel, isWatched }: ResolverScreen): unknown =>
+const panelTemplate = ({ view, panel, isWatched }: Pick<ResolverScreen, 'view' | 'panel' | 'isWatched'>): unknown =>
   (panel === null || (isWatched && !view.isOver) ? waitingTemplate(view) : panel);
 
 const noteTemplate = ({ say, rule, isRefusal }: TableNote): TemplateResult => html`

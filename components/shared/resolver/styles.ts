@@ -121,18 +121,6 @@ const bar = css`
     border-block-start: 1px solid var(--_line);
     background: var(--_ground);
   }
-  .bar {
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(var(--_space) * 2);
-    padding: var(--_space) calc(var(--_space) * 3) calc(var(--_space) + env(safe-area-inset-bottom));
-  }
-  .bar button {
-    min-block-size: 44px;
-  }
-  .bar .on {
-    flex: 1 1 8rem;
-  }
   .sign {
     flex: none;
     inline-size: 1.1em;
@@ -215,7 +203,6 @@ const wide = css`
     report-log {
       --assault-log-size: none;
     }
-    .bar,
     .menu {
       display: none;
     }
@@ -231,7 +218,7 @@ const left = css`
   :host([controls]:not([controls~='title'], [controls~='menu'], [controls~='rail'])) .head,
   :host([controls]:not([controls~='panel'])) .panel,
   :host([controls]:not([controls~='odds'])) :is(odds-from-here, phase-odds),
-  :host([controls]:not([controls~='bar'])) .bar,
+  :host([controls]:not([controls~='bar'])) .acts,
   :host([controls]:not([controls~='panel'], [controls~='odds'], [controls~='bar'])) .side,
   :host([controls]:not([controls~='log'])) report-log {
     display: none;

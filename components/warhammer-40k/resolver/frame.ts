@@ -4,7 +4,8 @@ import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { CounterAsked } from '../../shared/battlefield/events.ts';
 import { bundledTitle } from '../../shared/languages/bundled.ts';
 import { sayAnnouncement } from '../../shared/parts/live-region.ts';
-import { controlsTemplate, type ControlActions } from '../../shared/resolver/controls.ts';
+import { barTemplate, type BarActions } from '../../shared/resolver/action-bar.ts';
+import { entryTemplate } from '../../shared/resolver/entry-view.ts';
 import { footHeight } from '../../shared/resolver/foot-height.ts';
 import { watchedView } from '../../shared/resolver/watching.ts';
 import { logLinesOf } from './log.ts';
@@ -30,7 +31,7 @@ export interface ResolverScreen {
   readonly isWatched: boolean;
 }
 
-export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & ControlActions): TemplateResult => {
+export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & BarActions): TemplateResult => {
   const { controller, sample } = screen;
   const { table } = controller;
   const { scenario: { title: own, ruleset } } = controller.playing!;
@@ -53,7 +54,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
       <div class="side">
         <div class="panel" part="panel">${screen.isAsking
           ? html`<phase-rulings .rulings=${controller.phase.rulings}></phase-rulings>` : stepTemplate(screen)}</div>
-        <div class="foot" ${footHeight}>${controlsTemplate(controller, actions, phaseWords.over)}</div>
+        <div class="foot" ${footHeight}>${barTemplate(controller.barView, actions, screen.isWatched)}</div>
       </div>
       <report-log .lines=${logLinesOf(controller.timeline)}></report-log>
     </div>
@@ -77,7 +78,8 @@ const panelTemplate = (
   ? html`<h2>${state.title}</h2><p class="lead">${state.description}</p>` : panel);
 
 const stepTemplate = (screen: ResolverScreen): TemplateResult => {
-  const { phase, state, table: { asked } } = screen.controller;
+  const { phase, state, entry, table: { asked } } = screen.controller;
+  if (entry !== null) return entryTemplate(entry);
   return html`
   ${asked === null ? nothing : html`<model-reasons .phase=${phase} .model=${asked}></model-reasons>`}
   ${panelTemplate(screen)}
