@@ -30,7 +30,7 @@ import { disclosure } from '../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../shared/parts/field.styles.ts';
 import '../shared/parts/live-region.ts';
 import { tableStyles } from '../shared/parts/table.styles.ts';
-import '../epic-armageddon/resolver/live-odds/odds-from-here.ts';
+import '../shared/resolver/odds-from-here.ts';
 import { atOnce, loaded, playingOf, type Source } from '../epic-armageddon/resolver/source.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 

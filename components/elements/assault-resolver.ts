@@ -27,6 +27,7 @@ import { menuStyles } from '../shared/resolver/menu.ts';
 import type { RulingsChosen } from '../epic-armageddon/resolver/rulings-panel.ts';
 import { openLink, TableNotifier } from '../epic-armageddon/resolver/on-table.ts';
 import { isOther } from '../epic-armageddon/resolver/other-ruleset.ts';
+import { focusEntry } from '../shared/resolver/step-panel.ts';
 import { type PlayedOther, type WalkThrough, freshSeed } from '../shared/resolver/walk-through.ts';
 import { ANSWERED, panelWith } from '../epic-armageddon/resolver/panels.ts';
 import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts';
@@ -34,7 +35,7 @@ import type { ResolverView } from '../epic-armageddon/resolver/resolver-view.ts'
 import { styles } from '../shared/resolver/styles.ts';
 import { StepNotifier } from '../epic-armageddon/resolver/step-notifier.ts';
 import { GAME_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
-import { undoOrRedo } from '../shared/resolver/controls.ts';
+import { barStyles, undoOrRedo } from '../shared/resolver/action-bar.ts';
 import { isReading } from '../shared/resolver/watching.ts';
 import { resolverWords } from '../shared/resolver/resolver-words.ts';
 import '../epic-armageddon/steps/a1-choose-target-step.ts';
@@ -58,10 +59,12 @@ const REPLAYED = ['seed', 'dice', 'decisions', 'events', 'step'] as const;
  * @slot actions - Before the menu.
  * @slot menu - At the end of the menu.
  * @slot - Shown without the script, and beside what is wrong where the tag asks for what cannot be shown.
- * @csspart bar - Back, forward and on.
+ * @csspart bar - The odds, the way on by itself, back and forward, dice from the table, and the next action.
  * @csspart undo - The button that takes a step back.
  * @csspart redo - The button that does it again.
- * @csspart play-on - The button that goes on.
+ * @csspart play-on - The button that lets it run.
+ * @csspart my-dice - The button that opens the entry of dice; `throw-rest` stands in its place then.
+ * @csspart primary - The next action.
  * @csspart menu - Other assaults, other dice, other rulings.
  * @csspart odds - Who will win, what hangs on the next throw, and what all throws have turned.
  * @csspart panel - The present step.
@@ -75,7 +78,7 @@ export class AssaultResolver extends PublicElement {
   static lazyParts: ResolverLazyParts | null = null;
   /** The bundled assaults, in the order in which they teach. */
   static readonly assaults: readonly SampleName[] = SAMPLE_NAMES;
-  static override styles = [theme, publicTheme, buttons, styles, menuStyles];
+  static override styles = [theme, publicTheme, buttons, styles, barStyles, menuStyles];
   static override properties = {
     scenario: { meant: asTextOrFields },
     ruleset: { meant: asText },
@@ -284,7 +287,7 @@ export class AssaultResolver extends PublicElement {
   }
 
   async #do(command: PlayCommand): Promise<void> {
-    if (isOther(this)) return this.#walkThrough?.[command]();
+    if (isOther(this)) return void this.#walkThrough?.do(command);
     this.asked = null;
     const controller = await this.#loader.bringToPlay();
     if (this.#loader.playing !== null) controller?.[command]();
@@ -301,7 +304,11 @@ export class AssaultResolver extends PublicElement {
   readonly #actions: ScreenActions = {
     undo: () => void this.undo(),
     redo: () => void this.redo(),
-    playOn: () => void this.playOn(),
+    takePrimary: () => void this.#do('takePrimary'),
+    letItRun: () => void this.#do(this.readonly ? 'playOn' : 'letItRun'),
+    runToEnd: () => void this.#do('runToEnd'),
+    enterDice: () => void this.#do('enterDice').then(() => focusEntry(this)),
+    throwRest: () => void this.#do('throwRest'),
     tryAgain: () => void this.#loader.bring(),
     startAgain: () => this.startAgain(),
     newDice: () => this.startAgain(freshSeed()),

@@ -35,6 +35,7 @@ import type { questionWords, taskWords } from '../epic-armageddon/lesson/spoken-
 import type { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
 import type { assumedWords } from '../epic-armageddon/odds/engine-words.ts';
 import type { clubRulingsWords } from '../epic-armageddon/resolver/rulings-panel.ts';
+import type { eventWords } from '../epic-armageddon/resolver/event-words.ts';
 import type { openingWords } from '../epic-armageddon/resolver/opening-words.ts';
 import type { playingWords } from '../epic-armageddon/resolver/playing-words.ts';
 import type { liveOddsWords } from '../epic-armageddon/resolver/live-odds/live-odds-words.ts';
@@ -61,6 +62,7 @@ import type {
 import type {
   BATTLEFIELD_TEXTS, BLAST_MARKER_TEXTS, CONSOLIDATION_TEXTS, RESULT_TEXTS, WAR_ENGINE_TEXTS, WITHDRAWAL_TEXTS,
 } from '../epic-armageddon/steps/rule-texts/result-texts.ts';
+import type { primaryWords } from '../epic-armageddon/steps/primary-words.ts';
 import type { supportWords } from '../epic-armageddon/steps/support-words.ts';
 import type { joiningWords } from '../epic-armageddon/steps/joined-formations.ts';
 import type { targetWords } from '../epic-armageddon/steps/target-words.ts';
@@ -86,6 +88,8 @@ import type { partsWords } from '../shared/parts/parts-words.ts';
 import type { givenWords } from '../shared/public/given-words.ts';
 import type { reportWords } from '../shared/report/report-words.ts';
 import type { frameWords } from '../shared/frame/frame-words.ts';
+import type { barOddsWords } from '../shared/resolver/bar-odds-words.ts';
+import type { historyWords } from '../shared/resolver/history-words.ts';
 import type { resolverWords } from '../shared/resolver/resolver-words.ts';
 import type { statechartWords } from '../shared/statechart/statechart-words.ts';
 import type { workerWords } from '../shared/worker/worker-answerer.ts';
@@ -97,8 +101,10 @@ import type { compareWords as phaseCompareWords } from '../warhammer-40k/compare
 import type { phaseLessonWords } from '../warhammer-40k/lesson/phase-lesson-words.ts';
 import type { oddsWords as phaseOddsWords } from '../warhammer-40k/odds/odds-words.ts';
 import type { phaseReportWords } from '../warhammer-40k/report/phase-report-words.ts';
+import type { phaseEventWords } from '../warhammer-40k/resolver/event-words.ts';
 import type { fightWords } from '../warhammer-40k/resolver/fight/fight-words.ts';
 import type { menuWords, phaseWords, purposeWords, silentWords } from '../warhammer-40k/resolver/phase-words.ts';
+import type { phasePrimaryWords } from '../warhammer-40k/steps/primary-words.ts';
 import type { EDITION_NAMES } from '../warhammer-40k/spoken/edition-words.ts';
 import type { MAP_WORDS, sceneWords } from '../warhammer-40k/spoken/map-words.ts';
 import type { POLICY_WORDS } from '../warhammer-40k/spoken/policy-words.ts';
@@ -232,6 +238,8 @@ export interface English extends Prose {
   readonly resolver: {
     readonly resolver: typeof resolverWords;
     readonly frame: typeof frameWords;
+    readonly 'resolver/bar-odds': typeof barOddsWords;
+    readonly 'resolver/history': typeof historyWords;
     readonly 'parts/dice': typeof partsDiceWords;
   };
   /** The steps of an assault by name. */
@@ -246,6 +254,8 @@ export interface English extends Prose {
   /** What every moment of an assault under way says. */
   readonly 'steps-playing': {
     readonly 'resolver/playing': typeof playingWords;
+    readonly 'resolver/events': typeof eventWords;
+    readonly 'steps/primary': typeof primaryWords;
     readonly 'steps/map-moves': typeof mapMoveWords;
     readonly 'steps/map-details': typeof mapDetailWords;
     readonly 'steps/badges': typeof badgeWords;
@@ -472,6 +482,8 @@ export interface English extends Prose {
   /** An assault phase of Warhammer 40,000. */
   readonly 'warhammer-40k': {
     readonly 'warhammer-40k': typeof phaseWords;
+    readonly 'warhammer-40k/primary': typeof phasePrimaryWords;
+    readonly 'warhammer-40k/events': typeof phaseEventWords;
   };
   /** The menu of a phase, and what stands around the questions that the texts leave open. */
   readonly 'warhammer-40k-menu': {

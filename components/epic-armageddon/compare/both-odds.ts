@@ -14,7 +14,7 @@ const ASKED = { tolerance: 0.001, effort: 500_000 } as const;
 
 const NOTHING: LiveOddsView = {
   odds: null, isAsking: true, before: null, failure: null, stakes: [], isRefining: false, luck: null,
-  isReckoning: false, said: '',
+  isReckoning: false, isSupposed: false,
 };
 
 export class BothOdds implements ReactiveController {

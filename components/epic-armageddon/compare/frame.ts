@@ -7,6 +7,7 @@ import { compareWords, LETTERS } from '../../shared/compare/compare-words.ts';
 import { wordsComing } from '../../shared/languages/speech.ts';
 import { problemInWords, type GivenProblem } from '../../shared/public/given-words.ts';
 import { apartTemplate } from './apart-table.ts';
+import { namelessOdds } from '../resolver/live-odds/bar-odds.ts';
 import type { BothOdds } from './both-odds.ts';
 import type { chartsTemplate } from './charts.ts';
 import { type ChooserActions, chooserTemplate, type Chosen } from './chooser.ts';
@@ -121,7 +122,7 @@ const tableTemplate = (frame: CompareScreen, sides: Both<SideView>, actions: Com
       <div class="side ${shown === which ? 'shown' : ''}">
         <h3><span class="letter">${side.letter}</span> <span>${side.title}</span></h3>
         <compare-side .side=${side}></compare-side>
-        ${odds.views === null ? nothing : html`<odds-from-here .liveOdds=${odds.views[which]}></odds-from-here>`}
+        ${odds.views === null ? nothing : html`<odds-from-here .odds=${namelessOdds(odds.views[which])}></odds-from-here>`}
       </div>`)}</div>
     ${pair.sides.some(({ oddsOf }) => oddsOf === null) || isLast ? nothing : html`
       <button type="button" class="odds" @click=${actions.askOdds}>${compareWords.odds}</button>`}

@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StepPanel } from '../steps/step.ts';
 import { sayAnnouncement } from '../../shared/parts/live-region.ts';
-import { controlsTemplate, type ControlActions } from '../../shared/resolver/controls.ts';
+import { barTemplate, type BarActions } from '../../shared/resolver/action-bar.ts';
+import { entryTemplate } from '../../shared/resolver/entry-view.ts';
 import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
 import { menuTemplate, type MenuActions, type Teaches } from './menu.ts';
 import type { ResolverView } from './resolver-view.ts';
@@ -31,7 +32,7 @@ export interface ResolverScreen {
   readonly controls: string | null;
 }
 
-export interface ScreenActions extends MenuActions, ControlActions {
+export interface ScreenActions extends MenuActions, BarActions {
   readonly tryAgain: () => void;
 }
 
@@ -51,17 +52,17 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
         ? html`${reasonsTemplate(view) ?? selectedTemplate(view)}${stepTemplate(screen)}${tallyTemplate(view)}`
         : html`<club-rulings .rulings=${view.assault.rulings} told=${screen.asked}></club-rulings>`}
         ${screen.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}</div>
-      <div class="foot" slot="bar">
-        <odds-from-here part="odds" .liveOdds=${view.liveOdds}></odds-from-here>
-        ${controlsTemplate(view, actions)}
-      </div>
+      <div class="foot" slot="bar">${barTemplate(view.bar, actions, isWatched)}</div>
     </table-frame>
     <live-region .message=${view.said}></live-region>
   </section>`;
 };
 
+const stepTemplate = ({ view, panel, isWatched }: ResolverScreen): unknown => (view.entry !== null
+  ? entryTemplate(view.entry) : panelTemplate({ view, panel, isWatched }));
+
 /** Who only watches reads what the step is about, and at the end how it has ended. */
-const stepTemplate = ({ view, panel, isWatched }: ResolverScreen): unknown =>
+const panelTemplate = ({ view, panel, isWatched }: Pick<ResolverScreen, 'view' | 'panel' | 'isWatched'>): unknown =>
   (panel === null || (isWatched && !view.isOver) ? waitingTemplate(view) : panel);
 
 const noteTemplate = ({ say, rule, isRefusal }: TableNote): TemplateResult => html`

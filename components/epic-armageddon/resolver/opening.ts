@@ -7,6 +7,7 @@ import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import { STEPS, type Step } from '../../../src/epic-armageddon/model/procedure.ts';
 import { onceSpoken } from '../../shared/languages/spoken.ts';
 import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
+import { targetPrimary } from '../steps/target-primary.ts';
 import { standingView } from '../steps/standing-view.ts';
 import type { StepState } from '../steps/step.ts';
 import { openingWords } from './opening-words.ts';
@@ -31,10 +32,15 @@ export const openingOf = onceSpoken((scenario: Scenario): ResolverView => {
     step: FIRST, stage: `${assault.round} ${FIRST}`, movable: [], choosable: targetUnits(assault),
     askable: true, chosen: null, ghost: null, allowance: null, stoodBefore: [],
   });
+  const primary = targetPrimary(assault);
   return {
     assault, battlefield, state: firstState(), hands: [], rail: firstRail(), lines: [], chosen: null, asked: null,
     note: null,
-    said: '', canUndo: false, canRedo: false, isOver: false, at: 0, liveOdds: null,
+    said: '', isOver: false, at: 0, liveOdds: null, primary, entry: null, isThrown: false,
+    bar: {
+      odds: 'coming', primary: { words: primary.words, isReady: true }, undoes: null, redoes: null, dice: null,
+      canRun: true, isRunning: false,
+    },
   };
 });
 

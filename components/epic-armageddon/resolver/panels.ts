@@ -21,8 +21,8 @@ export const panelName = (path: string): string => {
 /** What the battlefield, the panels and the log send, and the game answers. */
 export const ANSWERED = [
   'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'counter-asked', 'reasons-closed',
-  'unit-chosen', 'units-shown', 'line-chosen', 'token-chosen', 'token-moved', 'decided', 'throw-wanted',
-  'dice-entered', 'log-chosen',
+  'unit-chosen', 'units-shown', 'line-chosen', 'token-chosen', 'token-moved', 'decided',
+  'dice-entered', 'entry-changed', 'entry-closed', 'primary-intended', 'log-chosen',
 ] as const;
 
 /** What every panel is given. */
@@ -31,6 +31,7 @@ export interface PanelFacts {
   readonly state: StepState;
   readonly hands: readonly AssaultHand[];
   readonly chosen: string | null;
+  readonly isThrown: boolean;
   readonly refusal: { readonly say: string; readonly rule: string } | null;
 }
 
@@ -43,6 +44,6 @@ export const panelWith = (before: StepPanel | null, facts: PanelFacts): StepPane
   const name = panelName(facts.state.path);
   if (customElements.get(name) === undefined) return null;
   const panel = before?.localName === name ? before : document.createElement(name) as StepPanel;
-  const { assault, state, hands, chosen, refusal } = facts;
-  return Object.assign(panel, { assault, state, hands, chosen, refusal });
+  const { assault, state, hands, chosen, isThrown, refusal } = facts;
+  return Object.assign(panel, { assault, state, hands, chosen, isThrown, refusal });
 };

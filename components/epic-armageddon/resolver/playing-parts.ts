@@ -5,7 +5,8 @@
 import '../explain/unit-reasons.ts';
 import '../../shared/parts/report-log.ts';
 import './rulings-panel.ts';
-import './live-odds/odds-from-here.ts';
+import '../../shared/parts/dice-entry.ts';
+import '../../shared/resolver/odds-from-here.ts';
 import './live-odds/throw-luck.ts';
 import './live-odds/throw-stakes.ts';
 import '../steps/step-panels.ts';

@@ -1,13 +1,15 @@
 /** An assault under way: whatever the screen sends is answered here, and every moment is told as a view. */
 import { render, type ReactiveControllerHost } from 'lit';
+import { diceIn } from '../../../src/dice/hand.ts';
 import { facesAt } from '../../../src/dice/throw.ts';
-import { nextEvent } from '../../../machines/epic-armageddon/play-on.ts';
+import { nextEvent, stillToCome } from '../../../machines/epic-armageddon/play-on.ts';
 import { happen, replay, type Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import { handsOf, why, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import { reportOf, type Report } from '../../../src/epic-armageddon/explain/report.ts';
 import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
+import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
@@ -15,11 +17,21 @@ import { SAMPLE_TEACHES } from '../../../src/epic-armageddon/scenario/samples/te
 import { once } from '../../../src/shared/once.ts';
 import type { CounterAsked } from '../../shared/battlefield/events.ts';
 import type { Running } from '../../shared/kept/keeper.ts';
+import { eventsInWords } from '../../shared/resolver/history-words.ts';
+import type { EntryView } from '../../shared/resolver/entry-view.ts';
+import type { Primary } from '../../shared/resolver/primary.ts';
 import { TimelineController } from '../../shared/resolver/timeline-controller.ts';
 import type { EngineLoaders } from '../odds/answerers.ts';
+import { handLabels } from '../steps/hand-labels.ts';
+import { primaryOf } from '../steps/primary.ts';
+import { resultLabels } from '../steps/result-dice.ts';
 import type { Decided, StepState } from '../steps/step.ts';
+import { isDecisionIn } from './decisions.ts';
+import { dueHands, isAfterPlacing, throwingMoment } from './due-dice.ts';
+import { eventWords } from './event-words.ts';
 import { ReasonsPanel } from './reasons-panel.ts';
 import { announcementOf, logLinesOf } from './log.ts';
+import { barOddsOf } from './live-odds/bar-odds.ts';
 import { areOddsWanted, rememberOdds } from './live-odds/remembered.ts';
 import { asideTemplate } from './live-odds/view.ts';
 import { LiveOdds } from './live-odds/live-odds.ts';
@@ -123,17 +135,27 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
   }
 
   get view(): ResolverView {
-    const { assault, state, hands, timeline, canUndo, canRedo, isOver } = this;
+    const { assault, state, hands, timeline, primary, isOver } = this;
     const { chosen, note } = this.table;
+    const liveOdds = this.#liveOdds?.view ?? null;
     return {
-      assault, state, hands, chosen, note, asked: this.#asking.unit, canUndo, canRedo, isOver,
+      assault, state, hands, chosen, note, asked: this.#asking.unit, primary, isOver, isThrown: this.isThrown,
+      bar: { ...this.bar, odds: barOddsOf(liveOdds, assault, isOver) },
+      entry: this.dice.isOpen ? this.#entry : null,
       rail: railOf(timeline),
       lines: logLinesOf(timeline),
       battlefield: this.table.viewWith(this.#asking.unit),
       said: note?.say ?? this.#said,
       at: timeline.at,
-      liveOdds: this.#liveOdds?.view ?? null,
+      liveOdds,
     };
+  }
+
+  get #entry(): EntryView {
+    const hands = dueHands(this.snapshot);
+    const { assault } = throwingMoment(this.snapshot).context;
+    const labels = hands[0]?.purpose === 'result' ? resultLabels(assault) : handLabels(assault, hands);
+    return { hands, labels, entry: this.dice.entry };
   }
 
   /** Puts what hangs on a throw, or what all throws have turned, into the panel of a step. */
@@ -166,6 +188,10 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
 
   get hands(): readonly AssaultHand[] {
     return handsNow(this.snapshot);
+  }
+
+  get dueDice(): number {
+    return diceIn(dueHands(this.snapshot));
   }
 
   get report(): Report {
@@ -201,6 +227,29 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
 
   protected isMove({ type }: AssaultEvent): boolean {
     return MOVES.includes(type);
+  }
+
+  protected isPassed(at: number): boolean {
+    const { snapshots } = this.timeline;
+    return at > 0 && isAfterPlacing(snapshots[at - 1]!, snapshots[at]!);
+  }
+
+  protected get usualPrimary(): Primary<Decision> | null {
+    return primaryOf({ assault: this.assault, path: this.state.path, hands: dueHands(this.snapshot) });
+  }
+
+  protected get isDecision(): boolean {
+    return isDecisionIn(this.state.path, this.assault);
+  }
+
+  protected get isPrepared(): boolean {
+    return stillToCome(this.timeline, this.playing.prepared).some(decision => this.whyNot(decision) === null);
+  }
+
+  protected inWords(from: number, to: number): string {
+    const { assault } = this;
+    return eventsInWords(this.timeline.events.slice(from, to), eventWords, event =>
+      (event.type === 'unit.moved' ? unitOf(assault, event.unit).name : null));
   }
 
   /** Another moment is said once; in another step nobody is chosen any more. */

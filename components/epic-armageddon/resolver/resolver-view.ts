@@ -1,9 +1,13 @@
 /** Everything that the screen shows of one moment: plain facts, whoever gathers them. */
+import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import type { LogLine } from '../../shared/parts/report-log.ts';
 import type { RailStep } from '../../shared/parts/step-rail.ts';
+import type { BarView } from '../../shared/resolver/action-bar.ts';
+import type { EntryView } from '../../shared/resolver/entry-view.ts';
+import type { Primary } from '../../shared/resolver/primary.ts';
 import type { TableNote } from '../../shared/resolver/table-selection.ts';
 import type { StepState } from '../steps/step.ts';
 import type { LiveOddsView } from './live-odds/view.ts';
@@ -22,8 +26,14 @@ export interface ResolverView {
   readonly note: TableNote | null;
   /** What is said of the last change to those who cannot see it. */
   readonly said: string;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
+  /** What the bar shows: the odds, the next action, what would be taken back. */
+  readonly bar: BarView;
+  /** The next action; null: there is none. */
+  readonly primary: Primary<Decision> | null;
+  /** The dice on the table that are being entered in place of the panel; null: none are. */
+  readonly entry: EntryView | null;
+  /** The program has thrown the last dice. */
+  readonly isThrown: boolean;
   readonly isOver: boolean;
   /** So many events have happened. */
   readonly at: number;

@@ -3,8 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { testModifiers, testTarget, whyNotRepeat } from '../../../src/epic-armageddon/steps/a0-action-test.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { formationOf } from '../../../src/epic-armageddon/model/roster.ts';
+import { deciding } from '../../shared/resolver/primary.ts';
 import { handLabels } from './hand-labels.ts';
 import { outcomeSentences } from './outcome.ts';
+import { primaryWords } from './primary-words.ts';
 import { modifierWords } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { StepPanel } from './step.ts';
@@ -22,8 +24,6 @@ export const actionTestWords = spoken('steps/action-test', {
   needsTooMuch: 'No die is high enough.',
   accepting: 'Accepted, it costs a Blast marker and the formation holds instead. Nothing is fought.',
   throwingAgain: 'Your Supreme Commander may have it thrown again, once.',
-  throwAgain: 'Throw again',
-  accept: 'Accept it',
   whatItNeeds: 'What does the die need?',
   whatStarts: 'What starts an assault?',
 });
@@ -53,7 +53,7 @@ export class A0ActionTestStep extends StepPanel {
       <p class="fact">
         ${modifiers.length === 0 ? needed : `${actionTestWords.onTheDie(modifierWords(modifiers))} ${needed}`}
       </p>
-      <dice-throw data-next .hands=${this.hands} .labels=${handLabels(this.assault, this.hands)}></dice-throw>
+      <dice-throw .hands=${this.hands} .labels=${handLabels(this.assault, this.hands)}></dice-throw>
     `;
   }
 
@@ -70,18 +70,8 @@ export class A0ActionTestStep extends StepPanel {
       <p class="fact">${actionTestWords.accepting}</p>
       ${refusal === null
         ? html`<p class="fact">${actionTestWords.throwingAgain}</p>`
-        : html`<p class="fact" id="why">${sentence(refusal)} <span class="rule">${refusal.rule}</span></p>`}
-      <div class="actions">
-        <button
-          type="button"
-          aria-disabled=${refusal === null ? nothing : 'true'}
-          aria-describedby=${refusal === null ? nothing : 'why'}
-          @click=${() => refusal === null && this.decide({ type: 'test.repeated' })}
-        >${actionTestWords.throwAgain}</button>
-        <button type="button" class="main" data-next @click=${() => this.decide({ type: 'test.accepted' })}>
-          ${actionTestWords.accept}
-        </button>
-      </div>
+        : html`<p class="fact">${sentence(refusal)} <span class="rule">${refusal.rule}</span></p>`}
+      ${refusal === null ? this.plainRows(deciding(primaryWords.acceptTest, { type: 'test.accepted' })) : nothing}
     `;
   }
 

@@ -4,12 +4,12 @@ import { possibleTargets, type TargetChoice } from '../../../src/epic-armageddon
 import { gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { formationOf, isOnTable, livingIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Formation, Unit } from '../../../src/epic-armageddon/model/state.ts';
-import { listed } from '../../shared/languages/forms.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
 import type { JoinedChanged } from './joined-formations.ts';
 import { StepPanel, UnitsShown } from './step.ts';
 import { centimetres, formationsIn } from './wording.ts';
+import { targetPrimary } from './target-primary.ts';
 import { targetWords } from './target-words.ts';
 import '../../shared/parts/choice-list.ts';
 
@@ -36,7 +36,7 @@ const choiceOf = (assault: Assault, { id, name, blastMarkers, broken }: Formatio
 /**
  * The panel in which the target is chosen.
  *
- * @fires decided - The target is chosen.
+ * @fires primary-intended - Another target is thought of, or somebody else joins.
  * @fires units-shown - The units of the formation that is being thought of.
  */
 export class A1ChooseTargetStep extends StepPanel {
@@ -80,7 +80,6 @@ export class A1ChooseTargetStep extends StepPanel {
 
   protected override body(): unknown {
     const { plan } = this;
-    const named = [plan.target, ...plan.intermingled].map(id => formationOf(this.assault, id).name);
     return html`
       <choice-list
         legend=${targetWords.target}
@@ -88,16 +87,11 @@ export class A1ChooseTargetStep extends StepPanel {
         .chosen=${plan.target}
         @choice-made=${({ id }: ChoiceMade) => this.think(id)}
       ></choice-list>
-      <div class="actions">
-        <button type="button" class="main" data-next @click=${() => this.choose()}>
-          ${targetWords.charge(listed(named))}
-        </button>
-      </div>
       ${this.assault.formations.length > 2
         ? html`<joined-formations
             .assault=${this.assault}
             .targets=${plan}
-            @joined-changed=${({ joined }: JoinedChanged) => (this.joined = joined)}
+            @joined-changed=${({ joined }: JoinedChanged) => this.join(joined)}
           ></joined-formations>`
         : nothing}
     `;
@@ -129,15 +123,12 @@ export class A1ChooseTargetStep extends StepPanel {
   private aimAt(target: string): void {
     if (target !== this.plan.target) this.joined = { intermingled: [], combined: this.plan.combined };
     this.target = target;
+    this.intend(targetPrimary(this.assault, this.plan));
   }
 
-  /** Nobody is named who would not join anyway. */
-  private choose(): void {
-    const { target, intermingled, combined } = this.plan;
-    const { intended } = this.assault;
-    const isIntended = JSON.stringify([intermingled, combined])
-      === JSON.stringify([intended.intermingled, intended.combined]);
-    this.decide({ type: 'target.chosen', target, ...(isIntended ? {} : { intermingled, combined }) });
+  private join(joined: Joined): void {
+    this.joined = joined;
+    this.intend(targetPrimary(this.assault, this.plan));
   }
 }
 

@@ -7,16 +7,20 @@ import { has, isWarEngine } from '../../../src/epic-armageddon/model/combatant.t
 import { FIREFIGHT } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { legOf } from '../../../src/epic-armageddon/movement/movement.ts';
 import { combatantOf, formationOf } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { hasUnloaded } from '../../../src/epic-armageddon/movement/transports.ts';
 import {
-  chargers, mayAnyoneCharge, touchedAt, usualCharge, usualCharges, usualLine,
+  chargers, mayAnyoneCharge, touchedAt, usualCharge, usualLine,
 } from '../../../src/epic-armageddon/steps/usual-moves.ts';
+import { deciding, type Primary } from '../../shared/resolver/primary.ts';
 import { aftermath } from './aftermath.ts';
 import { mayCharge } from './care.ts';
 import { chargeRows } from './charge-rows.ts';
+import { chargePrimary, chargesLeft, endOfCharge } from './move-primaries.ts';
 import { leftOf, movedWords } from './move-panel.ts';
 import { mayGetOut, withCarried } from './passengers.ts';
+import { primaryWords } from './primary-words.ts';
 import { ruleNote } from './rule-notes.ts';
 import { engagedWords, unitEngagementOf } from './unit-engagement.ts';
 import type { UnitRow } from './unit-list.ts';
@@ -96,18 +100,24 @@ export class A2ChargeStep extends WithdrawalPanel {
   private moving(): TemplateResult {
     const refusal = whyNotEndCharge(this.assault);
     const mayAll = mayAnyoneCharge(this.assault);
+    const end = endOfCharge(this.assault);
+    const isEnd = chargePrimary(this.assault).words === end.words;
     return html`
       <p class="fact">${this.preview}</p>
       ${this.reachWarning()} ${this.coherency(charging(this.assault))}
       ${this.whyNotEnd(refusal)}
-      <div class="actions">
-        ${this.everybody(chargeWords.allToNearest, mayAll, () => usualCharges(this.assault))}
-        ${this.everybodyOut(this.passengers, 'a2Charge')}
-        ${this.endOf('charge.ended', chargeWords.end, refusal)}
-      </div>
+      ${this.actions(isEnd && mayAll
+        ? this.everybody(chargeWords.allToNearest, () => chargesLeft(this.assault)) : nothing,
+      this.everybodyOut(this.passengers, 'a2Charge'))}
       ${mayAll ? this.usualLine() : nothing}
       ${this.formationLists(this.formations, id => this.rows(id), unit => this.move(unit))}
+      ${isEnd || refusal !== null ? nothing : this.plainRows(end)}
     `;
+  }
+
+  protected override endKeeping(keep: string): Primary<Decision> {
+    return this.isIn('withdrawing') ? super.endKeeping(keep)
+      : deciding(primaryWords.endCharge, { type: 'charge.ended', keep });
   }
 
   /** Who goes in front, and who stays behind, if all go in the usual way. */

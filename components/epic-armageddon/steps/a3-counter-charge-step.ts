@@ -12,12 +12,15 @@ import {
 import {
   mayAnyoneCounterCharge, touchedAt, usualCounterCharges,
 } from '../../../src/epic-armageddon/steps/usual-moves.ts';
+import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
+import { deciding, type Primary } from '../../shared/resolver/primary.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { mayCounter } from './care.ts';
 import { chargeRows } from './charge-rows.ts';
 import { chargeWords } from './charge-words.ts';
 import { leftOf, movedWords } from './move-panel.ts';
 import { mayGetInto, mayGetOut, withCarried } from './passengers.ts';
+import { primaryWords } from './primary-words.ts';
 import { lastResult } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { engagedWords, unitEngagementOf } from './unit-engagement.ts';
@@ -99,17 +102,14 @@ export class A3CounterChargeStep extends TransportPanel {
     const { assault, side } = this;
     const mayAll = mayAnyoneCounterCharge(assault, side);
     const refusal = whyNotEndCounterCharge(assault, side);
-    const end = this.canNobody(mayAll) ? chargeWords.nobodyCan : chargeWords.endCounter;
     return html`
       <p class="fact">${chargeWords.asTheyStand(engagedWords(assault, side))}</p>
       ${this.drawnIn()}
       ${this.whyNotEnd(refusal)}
       ${this.coherency(fightingFormations(assault, side).map(one => one.id))}
-      <div class="actions">
-        ${this.everybody(chargeWords.allToTheirs, mayAll, () => usualCounterCharges(assault, side))}
-        ${this.everybodyOut(this.passengers, 'a3CounterCharge')}
-        ${this.endOf('counterCharge.ended', end, refusal)}
-      </div>
+      ${this.actions(mayAll
+        ? this.everybody(chargeWords.allToTheirs, () => usualCounterCharges(assault, side)) : nothing,
+      this.everybodyOut(this.passengers, 'a3CounterCharge'))}
       ${this.formationLists(this.formations, id => this.rows(id), unit => this.move(unit))}
       ${assault.round > 1 && side === 'attacker' ? lastResult(assault) : nothing}
     `;
@@ -119,11 +119,8 @@ export class A3CounterChargeStep extends TransportPanel {
     return this.state.path.includes('attackerMoves') ? 'attacker' : 'defender';
   }
 
-  /** Whether there is nothing to do for anybody, and never was. */
-  private canNobody(mayMove: boolean): boolean {
-    const { assault, side } = this;
-    const hasDone = (unit: Unit): boolean => unit.path.length > 0 || unit.left !== null || unit.poppedUp;
-    return !mayMove && !mayAnyoneRise(assault, side) && !fighters(assault, side).some(hasDone);
+  protected override endKeeping(keep: string): Primary<Decision> {
+    return deciding(primaryWords.endCounterCharge, { type: 'counterCharge.ended', keep });
   }
 
   /** Those who fight, and those whom their war engines carry. */

@@ -3,9 +3,12 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
+import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
+import { deciding } from '../../shared/resolver/primary.ts';
 import { AttackPanel } from './attack-panel.ts';
 import { idleBystanders, supporterWords } from './bystanders.ts';
 import { aftermath } from './aftermath.ts';
+import { primaryWords } from './primary-words.ts';
 import { ruleNote } from './rule-notes.ts';
 import { UnitsShown } from './step.ts';
 import { forceOf } from './wording.ts';
@@ -109,14 +112,12 @@ export class A5SupportingFireStep extends AttackPanel {
 
   private calling(): TemplateResult {
     const { able, called } = this.assault.support;
-    const isAny = SIDES.some(side => called[side].length > 0);
+    const calling = SIDES.filter(side => called[side].length > 0);
+    const nobody = calling.map((side): Decision => ({ type: 'supporters.called', side, units: [] }));
     return html`
       ${SIDES.filter(side => able[side].length > 0).map(side => this.callingFor(side))}
-      <div class="actions">
-        <button type="button" class="main" data-next @click=${() => this.decide({ type: 'support.called' })}>
-          ${isAny ? supportWords.callThese : supportWords.nobodySupports}
-        </button>
-      </div>
+      ${calling.length === 0 ? nothing
+        : this.plainRows(deciding(primaryWords.holdFire, ...nobody, { type: 'support.called' }))}
       ${aftermath(this.assault)}
     `;
   }

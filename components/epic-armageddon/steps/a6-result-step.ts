@@ -18,15 +18,6 @@ import '../../shared/parts/dice-throw.ts';
  * @fires decided - The hack-downs are allocated, one is moved.
  */
 export class A6ResultStep extends HitPanel {
-  static override properties = { ...HitPanel.properties, tumbles: { state: true } };
-  /** The program threw the dice, so they tumble into place. */
-  declare private tumbles: boolean;
-
-  constructor() {
-    super();
-    this.tumbles = false;
-  }
-
   protected override heading(): unknown {
     const { round, winner } = this.assault;
     if (winner === null) return round === 1 ? resultWords.result : resultWords.resultOf(round);
@@ -48,12 +39,7 @@ export class A6ResultStep extends HitPanel {
     const { winner, volley } = this.assault;
     if (winner === null || volley === null) return html`${this.throw()}${aftermath(this.assault)}`;
     return html`
-      ${settledResult(this.assault, this.assault.results.at(-1)!, this.tumbles)}
-      <div class="actions">
-        <button type="button" class="main" data-next @click=${() => this.decide({ type: 'hits.allocated' })}>
-          ${this.hitsEngines ? resultWords.takeHits : resultWords.removeThem}
-        </button>
-      </div>
+      ${settledResult(this.assault, this.assault.results.at(-1)!, this.isThrown)}
       ${this.hitLists(volley, 'place')}
     `;
   }
@@ -93,13 +79,7 @@ export class A6ResultStep extends HitPanel {
   }
 
   private throw(): TemplateResult | typeof nothing {
-    return html`<dice-throw
-      data-next
-      .hands=${this.hands}
-      .labels=${resultLabels(this.assault)}
-      @throw-wanted=${() => (this.tumbles = true)}
-      @dice-entered=${() => (this.tumbles = false)}
-    ></dice-throw>`;
+    return html`<dice-throw .hands=${this.hands} .labels=${resultLabels(this.assault)}></dice-throw>`;
   }
 }
 

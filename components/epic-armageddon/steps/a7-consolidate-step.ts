@@ -45,20 +45,15 @@ export class A7ConsolidateStep extends WithdrawalPanel {
     if (this.isIn('withdrawing')) return this.withdrawal();
     if (this.phase === 'grieving') {
       return html`
-        <dice-throw data-next .hands=${this.hands} .labels=${handLabels(this.assault, this.hands)}></dice-throw>
+        <dice-throw .hands=${this.hands} .labels=${handLabels(this.assault, this.hands)}></dice-throw>
         ${aftermath(this.assault)}
       `;
     }
     return html`
       <p class="fact">${this.marked}</p>
-      <div class="actions">
-        ${this.asking(
-          'consolidation.moved', moveWords.movesMade, whyNotAsk(this.assault, consolidating(this.assault), 'A8.3'),
-        )}
-        <button type="button" class="main" @click=${() => this.decide({ type: 'consolidation.ended' })}>
-          ${endingWords.end}
-        </button>
-      </div>
+      ${this.actions(this.asking(
+        'consolidation.moved', moveWords.movesMade, whyNotAsk(this.assault, consolidating(this.assault), 'A8.3'),
+      ))}
       ${this.formationLists(consolidating(this.assault), id => this.rows(id), unit => this.move(unit))}
       ${aftermath(this.assault)}
     `;

@@ -1,8 +1,7 @@
 /** One batch of attacks as its players live through it: the dice, then the hits as they fall. Shared by A4 and A5. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
-import { savesAgainst } from '../../../src/epic-armageddon/attacks/saved-hits.ts';
-import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Volley } from '../../../src/epic-armageddon/model/volley.ts';
 import type { HandLabel } from '../../shared/parts/hand-label.ts';
 import { aftermath } from './aftermath.ts';
@@ -21,15 +20,6 @@ type Phase = 'rolling' | 'allocating' | 'macroAllocating';
 
 /** The frame of a step with attacks. */
 export abstract class AttackPanel extends HitPanel {
-  static override properties = { ...HitPanel.properties, tumbles: { state: true } };
-  /** The program threw the last dice, so they tumble into place. */
-  declare private tumbles: boolean;
-
-  constructor() {
-    super();
-    this.tumbles = false;
-  }
-
   /** What this batch is called: 'First Strike'. */
   protected abstract get batchName(): string;
 
@@ -82,9 +72,9 @@ export abstract class AttackPanel extends HitPanel {
       case 'rolling':
         return this.thrownBefore() ?? aftermath(this.assault);
       case 'allocating':
-        return html`${this.onward()}${this.hitLists(volley!, 'place')}`;
+        return this.hitLists(volley!, 'place');
       case 'macroAllocating':
-        return html`${this.onward()}${this.hitLists(volley!, 'place')}${settledHits(this.assault)}`;
+        return html`${this.hitLists(volley!, 'place')}${settledHits(this.assault)}`;
     }
   }
 
@@ -113,23 +103,16 @@ export abstract class AttackPanel extends HitPanel {
     return SIDES.some(side => this.assault.batch?.hits[side]?.some(({ effect }) => MACRO.includes(effect)) ?? false);
   }
 
-  private savesOf(side: Side): number {
-    return this.assault.volley!.hits[side].filter(hit => savesAgainst(this.assault, hit).length > 0).length;
-  }
-
   /** The dice: to be thrown, or as they fell. The same element for both, so that they fall where they lay. */
   private dice(): TemplateResult {
     const open = this.hands.length > 0;
     const thrown = thrownAttacks(this.assault, this.phase === 'macroAllocating' ? MACRO : null);
     const labels: readonly HandLabel[] = open ? handLabels(this.assault, this.hands) : thrown.labels;
     return html`<dice-throw
-      ?data-next=${open}
       .hands=${open ? this.hands : thrown.hands}
       .labels=${labels}
       .faces=${open ? [] : thrown.faces}
-      .thrown=${this.tumbles}
-      @throw-wanted=${() => (this.tumbles = true)}
-      @dice-entered=${() => (this.tumbles = false)}
+      .thrown=${this.isThrown}
     ></dice-throw>`;
   }
 
@@ -138,15 +121,6 @@ export abstract class AttackPanel extends HitPanel {
     const { hands, faces, labels } = thrownAttacks(this.assault);
     if (hands.length === 0) return null;
     return html`<dice-throw .hands=${hands} .faces=${faces} .labels=${labels}></dice-throw>`;
-  }
-
-  private onward(): TemplateResult {
-    const saves = SIDES.reduce((sum, side) => sum + this.savesOf(side), 0);
-    return html`<div class="actions">
-      <button type="button" class="main" data-next @click=${() => this.decide({ type: 'hits.allocated' })}>
-        ${saves > 0 ? attackWords.toSaves : attackWords.nothingSaves}
-      </button>
-    </div>`;
   }
 
   private hitNotes(): TemplateResult {

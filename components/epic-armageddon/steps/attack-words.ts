@@ -29,8 +29,6 @@ export const attackWords = spoken('steps/attacks', {
   ownerChooses: 'Of equally near units their owner chooses.',
   sniperPicks: 'Whoever struck as a sniper picks the victim.',
   macroLater: 'Macro-weapon hits come after these are saved.',
-  toSaves: 'On to the saves',
-  nothingSaves: 'On: nothing saves them',
 
   whoIsEngaged: 'Who is directly engaged?',
   whichDice: 'Which dice are these?',
@@ -54,7 +52,6 @@ export const wayWords = spoken('steps/ways', {
   howDoThey: 'How do they fight?',
   choosingLead:
     'Skimmers in contact may strike or fire, war engines split their dice. What is set here is the usual way.',
-  fightLikeThis: 'Fight like this',
   howEngine: 'How does a war engine fight?',
   whatSkimmer: 'What may a skimmer do?',
   skimmers: 'A skimmer in contact may fire instead of striking, and whoever touches it must then fire back, '

@@ -12,7 +12,6 @@ export const chargeWords = spoken('steps/charges', {
   /** Names of units. */
   inFront: (units: string): string => `${units} in front.`,
   toFire: (units: string): string => `${units} behind, to fire.`,
-  end: 'End the charge',
   ifEnded: (engaged: string): string => `If the charge ended now: ${engaged}.`,
   nobodyNear: (length: string, target: string): string =>
     `Nobody is within ${length} and in line of fire of ${target}. If the charge ends now, there is no assault.`,
@@ -54,8 +53,6 @@ export const chargeWords = spoken('steps/charges', {
   skimmersMay: 'Skimmers may pop up.',
   asTheyStand: (engaged: string): string => `As they stand: ${engaged}.`,
   allToTheirs: 'All to their nearest enemy',
-  endCounter: 'End the counter-charge',
-  nobodyCan: 'On: nobody can',
   must: 'Must counter-charge',
   poppedUp: 'popped up',
   drawnIn: (formations: number): string => form(formations, {

@@ -1,15 +1,17 @@
 /** What a critical hit did that its datasheet leaves to the table: the players enter points of damage on units. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { capacityLeft } from '../../../src/epic-armageddon/attacks/damage.ts';
 import { gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { isAlive, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import type { CountChanged } from '../../shared/parts/count-stepper.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
+import { deciding, PrimaryIntended } from '../../shared/resolver/primary.ts';
 import { entryStyles } from './entry.styles.ts';
-import { Decided, UnitsShown } from './step.ts';
+import { UnitsShown } from './step.ts';
 import { panelStyles } from '../../shared/parts/panel.styles.ts';
 import { centimetres } from './wording.ts';
 import { settlingWords } from './hit-words.ts';
@@ -27,7 +29,7 @@ const nearestTo = (assault: Assault, engine: Unit): readonly Unit[] => assault.u
 /**
  * Points of damage on the war engine itself and on those near it.
  *
- * @fires decided - What the critical hit did has been entered.
+ * @fires primary-intended - What the critical hit did has been entered.
  * @fires units-shown - The unit whose points are being entered.
  */
 export class CriticalEntry extends SpokenElement {
@@ -43,9 +45,8 @@ export class CriticalEntry extends SpokenElement {
     this.points = {};
   }
 
-  /** The focus belongs on the button that goes on. */
-  override focus(options?: FocusOptions): void {
-    this.renderRoot.querySelector<HTMLElement>('.main')?.focus(options);
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('assault')) this.points = {};
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -64,9 +65,6 @@ export class CriticalEntry extends SpokenElement {
           ${units.slice(OPEN).map(unit => this.row(unit, engine))}
         </ul>
       </details>`}
-      <div class="actions">
-        <button type="button" class="main" @click=${() => this.enter()}>${this.says}</button>
-      </div>
     `;
   }
 
@@ -81,7 +79,7 @@ export class CriticalEntry extends SpokenElement {
         label=${settlingWords.pointsOn(unit.name)}
         .count=${this.points[unit.id] ?? 0}
         .most=${left}
-        @count-changed=${({ count }: CountChanged) => (this.points = { ...this.points, [unit.id]: count })}
+        @count-changed=${({ count }: CountChanged) => this.enter(unit.id, count)}
       ></count-stepper>
     </li>`;
   }
@@ -90,16 +88,13 @@ export class CriticalEntry extends SpokenElement {
     return Object.entries(this.points).filter(([, points]) => points > 0).map(([unit, points]) => ({ unit, points }));
   }
 
-  private get says(): string {
-    const points = this.entered.reduce((sum, one) => sum + one.points, 0);
-    return points === 0 ? settlingWords.nothingMore : settlingWords.enter(points);
-  }
-
-  private enter(): void {
+  /** The next action enters what there is; another critical hit has an entry of its own. */
+  private enter(unit: string, points: number): void {
+    this.points = { ...this.points, [unit]: points };
     const damage = this.entered;
-    this.points = {};
-    this.show([]);
-    this.dispatchEvent(new Decided({ type: 'critical.entered', damage }));
+    const all = damage.reduce((sum, one) => sum + one.points, 0);
+    const decision: Decision = { type: 'critical.entered', damage };
+    this.dispatchEvent(new PrimaryIntended(all === 0 ? null : deciding(settlingWords.enter(all), decision)));
   }
 
   private show(units: readonly string[]): void {

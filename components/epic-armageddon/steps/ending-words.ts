@@ -57,7 +57,6 @@ export const endingWords = spoken('steps/endings', {
   mayMove: 'Each unit may move 5 cm, but into no enemy’s zone of control.',
   mayRun: 'Each unit may move its Speed where its army hits and runs, else 5 cm, but into no enemy’s zone of control.',
   runs: (length: string): string => `Hits and runs, up to ${length}`,
-  end: 'End the assault',
   noMarkers: 'It takes no Blast markers.',
   whyMarkers: 'Why these Blast markers?',
   whoMoves: 'Who may move?',
@@ -79,8 +78,6 @@ export const resultWords = spoken('steps/result', {
     `${names} ${form(formations, { one: 'takes', other: 'take' })} ${countOf(hits, 'hit')}, half of ${figure(points)}. `
     + 'Nothing saves them; the nearest units fall first.',
   brutalAdds: 'Brutal winners add one hit.',
-  takeHits: 'Take these hits',
-  removeThem: 'Remove them',
   whatAdds: 'What does each side add?',
   whoWins: 'Who wins?',
   whyHit: 'Why are they hit?',

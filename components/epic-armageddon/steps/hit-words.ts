@@ -3,7 +3,7 @@ import type { Purpose } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import type { HitCause, SaveKind, SaveStage } from '../../../src/epic-armageddon/model/volley.ts';
-import { counted, figure, form } from '../../shared/languages/forms.ts';
+import { figure, form } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { capital, countOf } from './wording.ts';
 
@@ -133,10 +133,6 @@ export const settlingWords = spoken('steps/settling', {
   purposes: PURPOSES,
   causes: CAUSES,
   thenOthers: (force: string, hits: number): string => `Then ${force} has ${countOf(hits, 'hit')} to save.`,
-  throwSaves: (saves: number): string => `Throw ${counted(saves, { one: 'save', other: 'saves' })}`,
-  throwCriticals: (dice: number): string =>
-    form(dice, { one: 'Throw for the critical hit', other: 'Throw for critical hits' }),
-  throwDamage: 'Throw for damage',
   sitIn: (names: string, passengers: number, transport: string): string =>
     `${names} ${form(passengers, { one: 'sits', other: 'sit' })} in ${transport}.`,
 
@@ -167,6 +163,5 @@ export const settlingWords = spoken('steps/settling', {
   pointsFurther: 'Points of damage, further away',
   pointsOn: (name: string): string => `Points of damage on ${name}`,
   othersFurther: (units: number): string => `${countOf(units, 'other')} further away`,
-  nothingMore: 'It did nothing more',
   enter: (points: number): string => `Enter ${countOf(points, 'point')} of damage`,
 });

@@ -4,6 +4,7 @@ import './unit-list.ts';
 import '../../shared/parts/dice-throw.ts';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
+import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
@@ -14,6 +15,7 @@ import { figure } from '../../shared/languages/forms.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
+import type { Primary } from '../../shared/resolver/primary.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { coherencyNow } from './chains.ts';
 import { handLabels } from './hand-labels.ts';
@@ -126,36 +128,31 @@ export abstract class MovePanel extends StepPanel {
   }
 
   /** A button that moves everybody in the usual way, one after the other. */
-  protected everybody(says: string, mayAnyone: boolean, moves: () => readonly UsualMove[]): TemplateResult {
+  protected everybody(says: string, moves: () => readonly UsualMove[]): TemplateResult {
     const moveAll = (): void => {
       for (const move of moves()) this.decide({ type: 'unit.moved', ...move });
     };
-    return html`<button
-      type="button"
-      aria-disabled=${mayAnyone ? nothing : 'true'}
-      @click=${moveAll}
-    >${says}</button>`;
+    return html`<button type="button" @click=${moveAll}>${says}</button>`;
+  }
+
+  /** Buttons beside each other, where there are any. */
+  protected actions(...buttons: readonly (TemplateResult | typeof nothing)[]): TemplateResult | typeof nothing {
+    return buttons.every(one => one === nothing) ? nothing : html`<div class="actions">${buttons}</div>`;
   }
 
   /** Why the moves may not end yet: the words behind the button that would end them. */
   protected whyNotEnd(refusal: Refusal | null): TemplateResult | typeof nothing {
     return refusal === null
       ? nothing
-      : html`<p class="warning" id="why">${sentence(refusal)} <span class="rule">${refusal.rule}</span></p>`;
+      : html`<p class="warning">${sentence(refusal)} <span class="rule">${refusal.rule}</span></p>`;
   }
 
-  /** The button that ends the moves. */
-  protected endOf(
-    type: 'charge.ended' | 'counterCharge.ended', says: string, refusal: Refusal | null,
-  ): TemplateResult {
-    const { keep } = this;
-    return html`<button
-      type="button"
-      class="main"
-      aria-disabled=${refusal === null ? nothing : 'true'}
-      aria-describedby=${refusal === null ? nothing : 'why'}
-      @click=${() => refusal === null && this.decide(keep === null ? { type } : { type, keep })}
-    >${says}</button>`;
+  /** What ends the moves, with the part of a formation that is to stay. */
+  protected abstract endKeeping(keep: string): Primary<Decision>;
+
+  private stayWith(keep: string): void {
+    this.keep = keep;
+    this.intend(this.endKeeping(keep));
   }
 
   /** Who would be lost by standing apart if these formations stopped here, and which part may stay instead. */
@@ -175,7 +172,7 @@ export abstract class MovePanel extends StepPanel {
               legend=${moveWords.partThatStays}
               .options=${broken.chains}
               .chosen=${broken.keep}
-              @choice-made=${({ id }: ChoiceMade) => (this.keep = id)}
+              @choice-made=${({ id }: ChoiceMade) => this.stayWith(id)}
             ></choice-list>
           </details>`}
     `;
@@ -210,6 +207,6 @@ export interface TerrainTest {
 const terrainTestOf = (assault: Assault, hands: readonly AssaultHand[]): TerrainTest => ({
   heading: moveWords.terrain,
   lead: moveWords.terrainLead,
-  body: html`<dice-throw data-next .hands=${hands} .labels=${handLabels(assault, hands)}></dice-throw>`,
+  body: html`<dice-throw .hands=${hands} .labels=${handLabels(assault, hands)}></dice-throw>`,
   notes: ruleNote(assault, { heading: moveWords.whoTests, rules: ['A2.10'] }),
 });

@@ -33,12 +33,9 @@ export const moveWords = spoken('steps/moves', {
   noLine: 'no line of fire',
   inTransport: (transport: string): string => `in ${transport}`,
 
-  withdrawAll: 'Withdraw all straight away',
-  withdrawSecond: 'All second moves straight away',
   firstMovesMade: 'First moves made: overwatch?',
   movesMade: 'Moves made: overwatch?',
   apartNow: 'apart, lost',
-  endWithdrawal: 'End the withdrawal',
   unitsThatWithdraw: 'Units that withdraw',
   straightAway: 'Straight away from the nearest enemy',
   nobodyLost: 'Nobody would be lost if it ended now.',

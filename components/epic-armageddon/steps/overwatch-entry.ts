@@ -1,7 +1,7 @@
 /** Overwatch fire as it was thrown at the table: who fired at whom, which units were hit by what. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { onOverwatch, underFire } from '../../../src/epic-armageddon/steps/a2-overwatch.ts';
-import type { OverwatchHit } from '../../../src/epic-armageddon/model/events.ts';
+import type { Decision, OverwatchHit } from '../../../src/epic-armageddon/model/events.ts';
 import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
 import { capacityLeft } from '../../../src/epic-armageddon/attacks/damage.ts';
 import { EFFECTS } from '../../../src/epic-armageddon/model/profile.ts';
@@ -14,6 +14,7 @@ import type { Choice } from '../../shared/parts/choice.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
 import { fieldStyles } from '../../shared/parts/field.styles.ts';
 import type { CountChanged } from '../../shared/parts/count-stepper.ts';
+import { deciding, PrimaryIntended } from '../../shared/resolver/primary.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import { entryStyles } from './entry.styles.ts';
 import { Decided, UnitsShown } from './step.ts';
@@ -77,7 +78,8 @@ const summary = onceSpoken((counts: Readonly<Record<string, number>>): ReadonlyM
 /**
  * The fire of one formation after the other, until nobody fires any more.
  *
- * @fires decided - A formation has fired, or nobody does.
+ * @fires decided - A formation has fired and missed, or nobody else does.
+ * @fires primary-intended - What the fire has hit.
  * @fires units-shown - The unit whose hits are being entered.
  */
 export class OverwatchEntry extends SpokenElement {
@@ -110,16 +112,10 @@ export class OverwatchEntry extends SpokenElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.assault) return nothing;
-    if (onOverwatch(this.assault).length * underFire(this.assault).length === 0) return this.goOn();
+    if (onOverwatch(this.assault).length * underFire(this.assault).length === 0) return nothing;
     const units = livingIn(this.assault, this.targetNow).filter(isOnTable);
     const hasEngines = units.some(unit => isWarEngine(combatantOf(this.assault, unit)));
     return html`
-      <div class="actions">
-        <button type="button" @click=${() => this.dispatchEvent(new Decided({ type: 'overwatch.ended' }))}>
-          ${overwatchWords.nobody}
-        </button>
-        <button type="button" class="main" @click=${() => this.fire()}>${this.says}</button>
-      </div>
       ${this.formations(overwatchWords.who, onOverwatch(this.assault), this.firerNow, id => (this.firer = id))}
       ${this.formations(overwatchWords.atWhom, underFire(this.assault), this.targetNow, id => this.aimAt(id))}
       ${this.kindField()}
@@ -131,16 +127,35 @@ export class OverwatchEntry extends SpokenElement {
       <ul role="list" aria-label=${overwatchWords.kind}>${units.map(unit => this.row(unit))}</ul>
       ${this.numberField(overwatchWords.markers, this.markers, 0, MOST, n => (this.markers = n))}
       <p class="how">${overwatchWords.help}</p>
+      <div class="rows">${this.isBlank
+        ? html`<button type="button" @click=${() => this.dispatchEvent(new Decided(this.fire))}>
+            ${overwatchWords.misses(formationOf(this.assault, this.firerNow).name)}
+          </button>`
+        : html`<button type="button" @click=${() => this.dispatchEvent(new Decided({ type: 'overwatch.ended' }))}>
+            ${onOverwatch(this.assault).length > 1 ? overwatchWords.nobodyElse : overwatchWords.nobody}
+          </button>`}
+      </div>
     `;
   }
 
-  /** Nobody is left to fire, or to be fired at. */
-  private goOn(): TemplateResult {
-    return html`<div class="actions">
-      <button type="button" class="main" @click=${() => this.dispatchEvent(new Decided({ type: 'overwatch.ended' }))}>
-        ${overwatchWords.nobodyElse}
-      </button>
-    </div>`;
+  /** Nothing is entered: the next action is what is usual. */
+  private get isBlank(): boolean {
+    return this.hits.length === 0 && this.markers === 0;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('assault') || changed.get('assault') === undefined) return;
+    this.counts = NO_HITS;
+    this.markers = 0;
+  }
+
+  /** The next action follows what is entered. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('assault') || !this.assault) return;
+    const { name } = formationOf(this.assault, this.firerNow);
+    this.dispatchEvent(new PrimaryIntended(
+      this.isBlank ? null : deciding(overwatchWords.fires(name, this.hits.length), this.fire),
+    ));
   }
 
   private formations(
@@ -217,11 +232,6 @@ export class OverwatchEntry extends SpokenElement {
       }));
   }
 
-  private get says(): string {
-    const { name } = formationOf(this.assault, this.firerNow);
-    return this.hits.length === 0 ? overwatchWords.misses(name) : overwatchWords.fires(name, this.hits.length);
-  }
-
   private choose(kind: string): void {
     this.kind = KINDS.find(one => one === kind) ?? this.kind;
   }
@@ -231,14 +241,9 @@ export class OverwatchEntry extends SpokenElement {
     this.counts = NO_HITS;
   }
 
-  private fire(): void {
+  private get fire(): Decision {
     const { firerNow: formation, targetNow: target, hits, markers } = this;
-    this.counts = NO_HITS;
-    this.markers = 0;
-    this.dispatchEvent(new UnitsShown([]));
-    this.dispatchEvent(new Decided({
-      type: 'overwatch.fired', formation, target, hits, ...(markers > 0 ? { markers } : {}),
-    }));
+    return { type: 'overwatch.fired', formation, target, hits, ...(markers > 0 ? { markers } : {}) };
   }
 
   private show({ id }: Unit): void {

@@ -53,18 +53,13 @@ export class SettlingStep extends HitPanel {
 
   protected override body(): unknown {
     if (this.phase === 'telling') {
-      return html`<critical-entry data-next .assault=${this.assault}></critical-entry>${settledHits(this.assault)}`;
+      return html`<critical-entry .assault=${this.assault}></critical-entry>${settledHits(this.assault)}`;
     }
     const { volley } = this.assault;
     const isNew = this.phase === 'saving' && volley !== null;
     return html`
       ${this.aboard()}
-      <dice-throw
-        data-next
-        .hands=${this.hands}
-        .labels=${handLabels(this.assault, this.hands)}
-        .action=${this.action}
-      ></dice-throw>
+      <dice-throw .hands=${this.hands} .labels=${handLabels(this.assault, this.hands)}></dice-throw>
       ${isNew ? this.hitLists(volley, 'save') : nothing}
       ${!isNew || FOLLOWING.includes(volley.cause) ? settledHits(this.assault) : nothing}
     `;
@@ -98,13 +93,6 @@ export class SettlingStep extends HitPanel {
     const hits = this.assault.volley!.hits[other].filter(hit => isSavable(this.assault, hit)).length;
     if (this.side !== 'defender' || hits === 0 || this.purpose === 'damage') return '';
     return settlingWords.thenOthers(hitForce(this.assault, this.assault.volley!, other), hits);
-  }
-
-  private get action(): string {
-    const dice = this.hands.reduce((sum, hand) => sum + hand.dice, 0);
-    if (this.purpose === 'critical') return settlingWords.throwCriticals(dice);
-    if (this.purpose === 'damage') return settlingWords.throwDamage;
-    return this.phase === 'blasting' ? '' : settlingWords.throwSaves(dice);
   }
 
   /** Who sits in a transport that may not live. */

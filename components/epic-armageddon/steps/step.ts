@@ -1,8 +1,10 @@
 /** What every step's panel is given, and how it answers. */
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { PanelFrame, type StepState } from '../../shared/parts/panel-frame.ts';
+import type { Primary } from '../../shared/resolver/primary.ts';
 
 export type { StepState };
 
@@ -42,16 +44,20 @@ export abstract class StepPanel extends PanelFrame {
     ...PanelFrame.properties,
     assault: { attribute: false },
     hands: { attribute: false },
+    isThrown: { attribute: false },
   };
 
   /** The assault as it stands. */
   declare assault: Assault;
   /** The dice asked for now, empty if none are. */
   declare hands: readonly AssaultHand[];
+  /** The program threw the last dice, so they tumble into place. */
+  declare isThrown: boolean;
 
   constructor() {
     super();
     this.hands = [];
+    this.isThrown = false;
   }
 
   /** Before it has an assault a panel is empty. */
@@ -71,6 +77,17 @@ export abstract class StepPanel extends PanelFrame {
 
   protected decide(decision: Decision): void {
     this.dispatchEvent(new Decided(decision));
+  }
+
+  /** What may be done besides the next action, such as nothing: a row each. */
+  protected plainRows(...primaries: readonly Primary<Decision>[]): TemplateResult | typeof nothing {
+    return primaries.length === 0 ? nothing : html`<div class="rows">${primaries.map(({ words, does }) => html`
+      <button type="button" @click=${() => this.decideAll(does)}>${words}</button>`)}</div>`;
+  }
+
+  private decideAll(does: Primary<Decision>['does']): void {
+    if (typeof does !== 'object') return;
+    for (const decision of does.decisions) this.decide(decision);
   }
 }
 

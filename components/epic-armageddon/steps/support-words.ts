@@ -18,8 +18,6 @@ export const supportWords = spoken('steps/support', {
   callingLead:
     'Friends within 15 cm of an enemy that attacked may fire for their side. Leave out whoever holds fire.',
   supportLead: 'Everybody who was called throws at firefight value, both sides at once.',
-  callThese: 'Call these',
-  nobodySupports: 'Nobody supports',
   for: FOR,
   firefight: (value: string): string => `firefight ${value}`,
   firefightFrom: (value: string, length: string, enemy: string): string =>

@@ -8,7 +8,7 @@ export const targetWords = spoken('steps/target', {
   oneTarget: 'There is one enemy formation on the table. Whoever else stands near can only support.',
   whichTarget: 'Which enemy formation does it charge? Whoever else stands near can only support.',
   target: 'Target',
-  charge: (names: string): string => `Charge ${names}`,
+  engage: (names: string): string => `Engage ${names}`,
   whoCanBe: 'Who can be charged?',
   whatStarts: 'What starts an assault?',
   away: (length: string): string => `${length} away`,

@@ -70,11 +70,6 @@ export abstract class WayPanel extends AttackPanel {
     const ids = choosers(this.assault);
     const skimmers = ids.map(id => unitOf(this.assault, id)).filter(unit => whyNotWay(this.assault, unit.id) === null);
     return html`
-      <div class="actions">
-        <button type="button" class="main" data-next @click=${() => this.decide({ type: 'ways.settled' })}>
-          ${wayWords.fightLikeThis}
-        </button>
-      </div>
       ${SIDES.map(side => this.choosersOf(side, ids.filter(id => unitOf(this.assault, id).side === side), skimmers))}
     `;
   }

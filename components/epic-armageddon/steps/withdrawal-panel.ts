@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { whyNotAsk } from '../../../src/epic-armageddon/steps/a2-overwatch.ts';
 import { apartNow, caughtNow } from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
-import { whyNotHalfway } from '../../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
+import { hasRest, whyNotHalfway } from '../../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
 import { withdrawalAllowance } from '../../../src/epic-armageddon/movement/two-moves.ts';
 import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
@@ -11,11 +11,13 @@ import { combatantOf, unitOf } from '../../../src/epic-armageddon/model/roster.t
 import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { aftermath } from './aftermath.ts';
 import { mayWithdraw } from './care.ts';
+import { deciding, type Primary } from '../../shared/resolver/primary.ts';
 import { leftOf, type TerrainTest } from './move-panel.ts';
 import { overwatchWords } from './overwatch-entry.ts';
+import { primaryWords } from './primary-words.ts';
 import { ruleNote } from './rule-notes.ts';
 import { TransportPanel } from './transport-panel.ts';
-import { isStillToGo, withdrawalOf, withdrawalRows, withdrawingUnits } from './withdrawal.ts';
+import { withdrawalOf, withdrawalRows } from './withdrawal.ts';
 import { unitNames } from './wording.ts';
 import { moveWords } from './move-words.ts';
 
@@ -36,26 +38,19 @@ export abstract class WithdrawalPanel extends TransportPanel {
   /** The units that withdraw, and what there is to do about it. */
   protected withdrawal(): TemplateResult {
     const { assault } = this;
-    const isAnyoneLeft = withdrawingUnits(assault).some(unit => isStillToGo(assault, unit));
-    const end: Decision = this.keep === null
-      ? { type: 'withdrawal.ended' } : { type: 'withdrawal.ended', keep: this.keep };
     return html`
       ${this.caught()} ${this.coherency(assault.withdrawing)}
-      <div class="actions">
-        <button
-          type="button"
-          class=${isAnyoneLeft ? 'main' : ''}
-          aria-disabled=${isAnyoneLeft ? nothing : 'true'}
-          @click=${() => isAnyoneLeft && this.decide({ type: 'rest.withdrew' })}
-        >${assault.moves.isHalfway ? moveWords.withdrawSecond : moveWords.withdrawAll}</button>
-        ${this.asking('withdrawal.halfway', moveWords.firstMovesMade, whyNotHalfway(assault))}
-        ${this.asking('withdrawal.moved', moveWords.movesMade, whyNotAsk(assault, assault.withdrawing, 'A7.3'))}
-        <button type="button" class=${isAnyoneLeft ? '' : 'main'} @click=${() => this.decide(end)}>
-          ${moveWords.endWithdrawal}
-        </button>
-      </div>
+      ${this.actions(
+        this.asking('withdrawal.halfway', moveWords.firstMovesMade, whyNotHalfway(assault)),
+        this.asking('withdrawal.moved', moveWords.movesMade, whyNotAsk(assault, assault.withdrawing, 'A7.3')),
+      )}
       ${this.unitList(moveWords.unitsThatWithdraw, withdrawalRows(assault, this.keep), unit => this.wayOut(unit))}
+      ${hasRest(assault) ? this.plainRows(deciding(primaryWords.stay, { type: 'withdrawal.ended' })) : nothing}
     `;
+  }
+
+  protected override endKeeping(keep: string): Primary<Decision> {
+    return deciding(primaryWords.endWithdrawal, { type: 'withdrawal.ended', keep });
   }
 
   /** A button that asks whether overwatch fires at those who have moved, where it may. @rule A2.12 */

@@ -17,7 +17,7 @@ const sign = (path: string): TemplateResult =>
 /** How many dice have a face, what takes the last one back, and what closes it all. */
 export const head = (count: string, isBlank: boolean, erase: () => void, close: () => void): TemplateResult =>
   html`<div class="head">
-    <h3 id="title">${diceWords.yourDice}</h3>
+    <h2 id="title">${diceWords.yourDice}</h2>
     <span class="count">${count}</span>
     <button
       type="button" class="icon quiet erase" aria-label=${diceWords.erase} aria-disabled=${isBlank} @click=${erase}

@@ -15,7 +15,7 @@ import type { HandLabel } from './hand-label.ts';
 import { AnnouncementWanted } from './live-region.ts';
 import { moveAmong, showInRow } from './row-of-buttons.ts';
 import { sideMarkStyles } from './side-mark.ts';
-import { DiceEntered, EntryChanged, EntryClosed, ThrowWanted } from './throw-events.ts';
+import { DiceEntered, EntryChanged, EntryClosed } from './throw-events.ts';
 
 /**
  * The dice of a throw are entered: a tap on a face or a digit fills the next die and goes on by itself, over hands and
@@ -23,14 +23,11 @@ import { DiceEntered, EntryChanged, EntryClosed, ThrowWanted } from './throw-eve
  *
  * @fires entry-changed - A die was entered, chosen or taken back: `entry`.
  * @fires dice-entered - Every die has a face and they are to be used: `faces`.
- * @fires throw-wanted - The program is to throw what has no face: `entered`.
  * @fires entry-closed - It is to be closed; what was entered is kept.
  * @fires announcement-wanted - What is to be said of the last die.
  * @csspart hand - The button of one hand.
  * @csspart die - One die.
  * @csspart tray - The six faces; `face` one of them.
- * @csspart main - The main button.
- * @csspart other - The button with which the program throws the rest.
  */
 export class DiceEntry extends SpokenElement {
   static override styles = [theme, buttons, sideMarkStyles, diceStyles, diceEntryStyles];
@@ -38,7 +35,6 @@ export class DiceEntry extends SpokenElement {
     hands: { attribute: false },
     labels: { attribute: false },
     entry: { attribute: false },
-    busy: { type: Boolean },
     refusal: { state: true },
   };
   /** The hands, in the order in which their dice are used. */
@@ -47,8 +43,6 @@ export class DiceEntry extends SpokenElement {
   declare labels: readonly HandLabel[];
   /** What has been entered. */
   declare entry: Entry;
-  /** Nothing is thrown or used for the moment. */
-  declare busy: boolean;
   /** Why the last faces were not entered. */
   declare private refusal: string;
 
@@ -57,15 +51,13 @@ export class DiceEntry extends SpokenElement {
     this.hands = [];
     this.labels = [];
     this.entry = NOTHING_ENTERED;
-    this.busy = false;
     this.refusal = '';
     this.addEventListener('keydown', this.onKey);
     this.addEventListener('paste', this.onPaste);
   }
 
-  /** The focus belongs on the keys, which are in view then, also where a longer list of hands was scrolled away. */
+  /** The focus belongs on the keys. */
   override focus(): void {
-    this.scrollIntoView({ block: this.getBoundingClientRect().top < 0 ? 'end' : 'nearest' });
     this.renderRoot.querySelector<HTMLElement>('.key')?.focus({ preventScroll: true });
   }
 
@@ -97,14 +89,12 @@ export class DiceEntry extends SpokenElement {
       <div
         class="tray" part="tray" role="group" aria-label=${diceWords.keys} aria-describedby="who" @keydown=${moveAmong}
       >${FACES.map(face => key(current, face, () => this.enter([face])))}</div>
-      ${this.ways()}
     </div>`;
   }
 
   /** The current hand and the next die are always in view, and so are the keys that were pressed. */
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('entry') && !changed.has('hands')) return;
-    if (this.matches(':focus-within')) this.scrollIntoView({ block: 'nearest' });
     for (const row of this.renderRoot.querySelectorAll<HTMLElement>('.row')) {
       showInRow(row, row.querySelector('[aria-current]') ?? row.lastElementChild);
     }
@@ -137,18 +127,6 @@ export class DiceEntry extends SpokenElement {
 
   private get count(): string {
     return diceWords.of(this.dice - this.left, this.dice);
-  }
-
-  private ways(): TemplateResult {
-    const { left, busy } = this;
-    return html`<div class="ways">
-      <button
-        type="button" class="other" part="other" aria-disabled=${busy || left === 0} @click=${this.throwRest}
-      >${left === this.dice ? diceWords.throw(left) : diceWords.throwRest}</button>
-      <button
-        type="button" class="main" part="main" aria-disabled=${busy || left > 0} @click=${this.use}
-      >${left > 0 ? diceWords.toEnter(left) : diceWords.use(this.dice)}</button>
-    </div>`;
   }
 
   /** Enters faces and says what came of them; where they are too many, nothing is entered. */
@@ -197,11 +175,7 @@ export class DiceEntry extends SpokenElement {
   }
 
   private readonly use = (): void => {
-    if (!this.busy && isFull(this.faces)) this.dispatchEvent(new DiceEntered(this.faces));
-  };
-
-  private readonly throwRest = (): void => {
-    if (!this.busy && this.left > 0) this.dispatchEvent(new ThrowWanted(this.faces));
+    if (isFull(this.faces)) this.dispatchEvent(new DiceEntered(this.faces));
   };
 
   private readonly close = (): boolean => this.dispatchEvent(new EntryClosed());

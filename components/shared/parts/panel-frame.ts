@@ -1,6 +1,7 @@
 /** The frame of every panel that shows one step: what happens now, facts, things to do, the rules behind it. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
+import { PrimaryIntended, type Primary } from '../resolver/primary.ts';
 import { buttons, theme } from '../theme/theme.ts';
 import { panelStyles } from './panel.styles.ts';
 
@@ -53,13 +54,14 @@ export abstract class PanelFrame extends SpokenElement {
     this.shows = this.closest<HTMLElement>('[data-shows]')?.dataset.shows as PanelFrame['shows'] ?? null;
   }
 
-  /**
-   * Puts the focus where the step begins: on the one thing to do next, or on the heading where the players have
-   * something to decide first.
-   */
+  /** Puts the focus where the step begins: on its heading. */
   focusMain(): void {
-    const next = this.renderRoot.querySelector<Focusable>('[data-next]');
-    (next ?? this.renderRoot.querySelector<HTMLElement>('h2'))?.focus();
+    this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
+  }
+
+  /** The next action follows what is chosen here; null: it is the usual one again. */
+  protected intend<D>(primary: Primary<D> | null): void {
+    this.dispatchEvent(new PrimaryIntended(primary));
   }
 
   /** Before it knows where it stands a panel is empty. */

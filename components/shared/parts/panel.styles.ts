@@ -75,8 +75,22 @@ const panel = css`
     min-block-size: 44px;
     overflow-wrap: anywhere;
   }
-  .actions .main {
-    flex-grow: 3;
+  /* What is not done by the next action, such as nothing. */
+  .rows {
+    display: grid;
+    border-block-start: 1px solid var(--_line);
+  }
+  .rows button {
+    justify-content: start;
+    min-block-size: 44px;
+    padding-inline: 0;
+    border: 0;
+    border-block-end: 1px solid var(--_line);
+    border-radius: 0;
+    background: none;
+    font-weight: 400;
+    text-align: start;
+    overflow-wrap: anywhere;
   }
   .notes {
     display: grid;
@@ -89,6 +103,7 @@ const panel = css`
   }
   @media print {
     .actions,
+    .rows,
     .notes {
       display: none;
     }

@@ -38,3 +38,11 @@ export const focusStep = async (
     return panel.focusMain();
   }
 };
+
+/** The focus goes to the keys with which dice are entered, where they are. */
+export const focusEntry = async (resolver: HTMLElement & Pick<FocusedPanel, 'updateComplete'>): Promise<void> => {
+  await resolver.updateComplete;
+  const entry = resolver.shadowRoot?.querySelector<FocusedPanel>('dice-entry');
+  await entry?.updateComplete;
+  entry?.focus();
+};

@@ -100,18 +100,6 @@ const bar = css`
     border-block-start: 1px solid var(--_line);
     background: var(--_ground);
   }
-  .bar {
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(var(--_space) * 2);
-    padding: var(--_space) calc(var(--_space) * 3) calc(var(--_space) + env(safe-area-inset-bottom));
-  }
-  .bar button {
-    min-block-size: 44px;
-  }
-  .bar .on {
-    flex: 1 1 8rem;
-  }
   .sign {
     flex: none;
     inline-size: 1.1em;
@@ -141,7 +129,7 @@ const left = css`
   :host([controls]:not([controls~='title'])) .title,
   :host([controls]:not([controls~='menu'])) .menu,
   :host([controls]:not([controls~='odds'])) :is(odds-from-here, phase-odds),
-  :host([controls]:not([controls~='bar'])) .bar {
+  :host([controls]:not([controls~='bar'])) .acts {
     display: none;
   }
 `;

@@ -1,19 +1,21 @@
 /** A game under way on a screen: its history, its dice, and what is prepared for it, whichever game it is. */
 import type { ReactiveControllerHost } from 'lit';
 import { presentIn, revisit, type History } from '../../../machines/history.ts';
-import type { Faces } from '../parts/die-face.ts';
-import type { DiceEntered, ThrowWanted } from '../parts/throw-events.ts';
 import type { LogChosen } from '../parts/report-log.ts';
+import type { Faces } from '../parts/die-face.ts';
+import type { DiceEntered, EntryChanged } from '../parts/throw-events.ts';
+import type { BarView } from './action-bar.ts';
+import { barOf } from './bar-view.ts';
+import { DiceOnTable } from './dice-on-table.ts';
+import type { Act, Primary, PrimaryIntended } from './primary.ts';
+import { ReportWanted } from './primary.ts';
+import { backFrom, forwardFrom, joined, type TimelineMove } from './strides.ts';
+import { stepPause } from './step-pause.ts';
 import type { TableSelectionBase } from './table-selection.ts';
 
 /** What players do that is neither a decision nor dice. */
-export type PlayCommand = 'playOn' | 'undo' | 'redo';
-
-/** Events that happened at one press, and are taken back at one press: after how many it began and ended. */
-export interface TimelineMove {
-  readonly from: number;
-  readonly to: number;
-}
+export type PlayCommand =
+  | 'playOn' | 'undo' | 'redo' | 'takePrimary' | 'letItRun' | 'runToEnd' | 'stop' | 'enterDice' | 'throwRest';
 
 interface Snapshot {
   readonly status: string;
@@ -28,7 +30,14 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   protected readonly host: ReactiveControllerHost;
   protected abstract readonly table: TableSelectionBase<D, R>;
   protected strides: readonly TimelineMove[] = [];
+  readonly dice: DiceOnTable = new DiceOnTable();
   #timeline: H | null = null;
+  /** What was chosen in a panel for the next action. */
+  #intended: Primary<D> | null = null;
+  /** After how many events a run began that still goes on. */
+  #run: { readonly from: number } | null = null;
+  #isStepping = false;
+  #isThrown = false;
 
   constructor(host: ReactiveControllerHost) {
     this.host = host;
@@ -38,20 +47,33 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   protected abstract happenIn(timeline: H, event: E): H;
   /** What comes next where nobody decides; null: it is over. */
   protected abstract get nextEvent(): E | null;
-  /** The throw that is due with the faces of the stream. */
+  /** The throw that is due with the faces of the stream; empty: none is. */
   protected abstract get dueFaces(): readonly number[];
   protected abstract thrown(faces: readonly number[]): E;
   /** Moves that follow one another in one state are one visible step. */
   protected abstract isMove(event: E): boolean;
+  /** A moment after so many events at which the screen does not stay. */
+  protected abstract isPassed(at: number): boolean;
   /** Another moment may have come: what was said and chosen is held against it. */
   protected abstract follow(): void;
+  /** The next action of the moment; null: there is none. */
+  protected abstract get usualPrimary(): Primary<D> | null;
+  /** A player has something to decide here, which a run leaves to them. */
+  protected abstract get isDecision(): boolean;
+  /** Something is prepared that can be decided now. */
+  protected abstract get isPrepared(): boolean;
+  /** What has happened between two moments, in words: 'throw of 12'. */
+  protected abstract inWords(from: number, to: number): string;
   /** Why an event would be refused now; null: it is accepted. */
   abstract whyNot(event: E): R | null;
   abstract get state(): { readonly path: string };
+  /** So many dice are due with the next action. */
+  abstract get dueDice(): number;
 
   /** Begins anew with another history. */
   protected take(timeline: H, strides: readonly TimelineMove[] = []): void {
     this.strides = strides;
+    this.#run = null;
     this.#stand(timeline);
   }
 
@@ -75,11 +97,41 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
     return this.snapshot.status !== 'active';
   }
 
+  get isRunning(): boolean {
+    return this.#run !== null;
+  }
+
+  /** The program has thrown the last dice. */
+  get isThrown(): boolean {
+    return this.#isThrown;
+  }
+
+  get primary(): Primary<D> | null {
+    return this.#intended ?? this.usualPrimary;
+  }
+
+  /** What the bar shows, but for the odds. */
+  get bar(): Omit<BarView, 'odds'> {
+    return barOf(this);
+  }
+
+  /** What would be taken back; null: nothing can be. */
+  get undoes(): string | null {
+    return this.canUndo ? this.inWords(this.backTo, this.timeline.at) : null;
+  }
+
+  /** What would be done again; null: nothing can be. */
+  get redoes(): string | null {
+    return this.canRedo ? this.inWords(this.timeline.at, this.forwardTo) : null;
+  }
+
   /** Answers an event of the battlefield, of a panel or of the log. */
   answer(event: Event): void {
     switch (event.type) {
-      case 'throw-wanted': return this.throwDice((event as ThrowWanted).entered);
       case 'dice-entered': return this.throwDice((event as DiceEntered).faces);
+      case 'entry-changed': return this.#change(() => this.dice.change((event as EntryChanged).entry));
+      case 'entry-closed': return this.#change(() => this.dice.close());
+      case 'primary-intended': return this.#change(() => (this.#intended = (event as PrimaryIntended<D>).primary));
       case 'log-chosen': return this.revisit((event as LogChosen).index);
     }
     const decision = this.table.answer(event);
@@ -89,6 +141,7 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
 
   /** A player's decision is taken, or refused with a reason that is told. */
   wish(decision: D): void {
+    this.stop();
     this.table.clear();
     const refusal = this.decide(decision);
     if (refusal !== null) this.table.refuse(refusal, decision);
@@ -102,17 +155,84 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
     return refusal;
   }
 
-  /** The dice that lie on the table; each that does not is thrown as the stream has it. */
+  /** The dice that lie on the table, once what comes before them is decided; the others as the stream has them. */
   throwDice(faces: Faces = []): void {
-    this.act(() => this.happen(this.thrown(this.dueFaces.map((due, die) => faces[die] ?? due))));
+    const does = this.usualPrimary?.does;
+    if (typeof does === 'object' && does.throws) this.#do(does, faces);
+  }
+
+  /** The next action; while it runs, *Stop*; while dice are entered, their use once they are all there. */
+  takePrimary(): void {
+    if (this.isRunning) return this.stop();
+    const does = this.primary?.does ?? null;
+    if (this.dice.isOpen) {
+      const faces = this.dice.full(this.dueDice);
+      if (faces !== null) this.throwDice(faces);
+    } else if (does === 'report') {
+      (this.host as unknown as EventTarget).dispatchEvent(new ReportWanted());
+    } else if (does === 'next-turn') this.beginNextTurn();
+    else if (does !== null) this.#do(does);
+  }
+
+  /** Only a game with turns has another one. */
+  beginNextTurn(): void {}
+
+  /** Dice from the table are entered from now on. */
+  enterDice(): void {
+    if (this.dueDice > 0 && !this.isRunning) this.#change(() => this.dice.open());
+  }
+
+  /** The dice that have no face yet are thrown. */
+  throwRest(): void {
+    this.throwDice(this.dice.faces(this.dueDice));
   }
 
   /** What comes next; where nobody decides and the rules refuse that, the reason is told. */
   playOn(): void {
+    this.stop();
     this.table.clear();
     const refusal = this.goOn();
     if (refusal !== null) this.table.refuse(refusal);
     this.follow();
+  }
+
+  /** Step by step, by what is prepared or usual, up to the next decision; one entry of the history. */
+  letItRun(): Promise<void> {
+    return this.#goOnBySelf(false);
+  }
+
+  /** The same up to the end. */
+  runToEnd(): Promise<void> {
+    return this.#goOnBySelf(true);
+  }
+
+  async #goOnBySelf(isToEnd: boolean): Promise<void> {
+    if (this.isRunning || this.isOver) return;
+    const run = { from: this.timeline.at };
+    this.#run = run;
+    while (this.#run === run) {
+      const { at } = this.timeline;
+      this.#step();
+      if (this.timeline.at === at || this.isOver || (this.isDecision && !isToEnd)) return this.stop();
+      await stepPause();
+    }
+  }
+
+  /** A run ends where it is. */
+  stop(): void {
+    if (this.#run === null || this.#isStepping) return;
+    this.strides = joined(this.strides, { from: this.#run.from, to: this.timeline.at });
+    this.#run = null;
+    this.host.requestUpdate();
+  }
+
+  /** What is prepared comes first; dice fall as the stream has them. */
+  #step(): void {
+    const does = this.usualPrimary?.does;
+    this.#isStepping = true;
+    if (typeof does === 'object' && !does.throws && !this.isPrepared) this.#do(does);
+    else this.act(() => this.goOn());
+    this.#isStepping = false;
   }
 
   undo(): void {
@@ -130,9 +250,29 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
 
   /** Something happens: what was carried and said before is no longer meant. */
   protected act(act: () => void): void {
+    this.stop();
     this.table.clear();
     act();
     this.follow();
+  }
+
+  #change(change: () => void): void {
+    change();
+    this.host.requestUpdate();
+  }
+
+  /** Decisions that are refused by now are left out; a single one tells why. */
+  #do({ decisions, throws }: Act<D>, faces: Faces = []): void {
+    this.act(() => {
+      const from = this.timeline.at;
+      const refusals = decisions.map(decision => this.decide(decision));
+      const due = throws ? this.dueFaces : [];
+      this.#isThrown = faces.length === 0;
+      if (due.length > 0) this.happen(this.thrown(due.map((face, die) => faces[die] ?? face)));
+      if (this.timeline.at > from + 1) this.noteStride(from);
+      const [refusal = null] = this.timeline.at === from ? refusals : [];
+      if (refusal !== null) this.table.refuse(refusal);
+    });
   }
 
   /** One visible step: prepared moves that follow one another are made together; a refusal is no step. */
@@ -146,20 +286,27 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
       this.happen(event);
       const next = this.nextEvent;
       const goesOn = this.isMove(event) && next !== null && this.isMove(next) && this.state.path === path;
-      event = goesOn ? next : null;
+      event = goesOn || this.isPassed(this.timeline.at) ? next : null;
     }
     if (this.timeline.at > from + 1) this.noteStride(from);
     return refusal;
   }
 
+  protected get backTo(): number {
+    return backFrom(this.timeline.at, this.strides, at => this.isPassed(at));
+  }
+
+  protected get forwardTo(): number {
+    return forwardFrom(this.timeline.at, this.strides, at =>
+      at < this.timeline.events.length && this.isPassed(at));
+  }
+
   protected goBack(): void {
-    const { at } = this.timeline;
-    this.goTo(this.strides.find(({ to }) => to === at)?.from ?? at - 1);
+    this.goTo(this.backTo);
   }
 
   protected goForward(): void {
-    const { at } = this.timeline;
-    this.goTo(this.strides.find(({ from }) => from === at)?.to ?? at + 1);
+    this.goTo(this.forwardTo);
   }
 
   protected goTo(at: number): void {
@@ -168,7 +315,7 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
 
   /** What has happened since then is one visible step. */
   protected noteStride(from: number): void {
-    this.strides = [...this.strides, { from, to: this.timeline.at }];
+    this.strides = joined(this.strides, { from, to: this.timeline.at });
   }
 
   /** What was undone is forgotten with the next event, and so are its strides. */
@@ -178,7 +325,12 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
     this.#stand(this.happenIn(this.timeline, event));
   }
 
+  /** What was chosen and entered for one moment is not meant for another. */
   #stand(timeline: H): void {
+    if (timeline !== this.#timeline) {
+      this.#intended = null;
+      this.dice.forget();
+    }
     this.#timeline = timeline;
     this.host.requestUpdate();
   }

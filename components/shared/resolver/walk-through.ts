@@ -2,6 +2,7 @@
 import type { TemplateResult } from 'lit';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Running } from '../kept/keeper.ts';
+import type { PlayCommand } from './timeline-controller.ts';
 import type { ProblemsPart } from '../public/problems-panel.ts';
 
 /** What a page may say of what is to be played, whatever the ruleset; what is chosen in it is written there. */
@@ -44,9 +45,7 @@ export interface WalkThrough extends HTMLElement {
   readonly running: Running | null;
   /** Its statechart as it stands. */
   readonly snapshot: AnyMachineSnapshot | null;
-  playOn(): void;
-  undo(): void;
-  redo(): void;
+  do(command: PlayCommand): void;
   startAgain(seed?: number): void;
 }
 

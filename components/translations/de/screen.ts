@@ -198,8 +198,14 @@ const resolver: Words['resolver'] = {
   untitled: 'Ein Sturmangriff',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
-  playOn: 'Weiterspielen',
-  over: 'Der Sturmangriff ist vorbei',
+  turn: (name, what) => `${name}: ${what}`,
+  letItRun: 'Laufen lassen',
+  letItRunMore: 'Wirft und nimmt das Übliche bis zur nächsten Entscheidung.',
+  runToEnd: 'Bis zum Ende laufen lassen',
+  runToEndMore: 'Wirft und nimmt das Übliche, bis es vorbei ist.',
+  nextStep: 'Nächster Schritt',
+  stop: 'Anhalten',
+  seeReport: 'Bericht ansehen',
   why: 'Warum?',
   menu: 'Mehr',
   startAgain: 'Neu anfangen',
@@ -211,7 +217,6 @@ const resolver: Words['resolver'] = {
   odds: areOn => `Chancen ${areOn ? 'ausblenden' : 'zeigen'}`,
   oddsMore: 'Wer von hier aus wohl gewinnt.',
   assaults: 'Mitgelieferte Sturmangriffe',
-  sameDice: 'Ein zurückgenommener Wurf zeigt wieder dieselben Augen.',
   reading: 'Das Szenario wird gelesen.',
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
@@ -223,7 +228,7 @@ const stepsTarget: Words['steps/target'] = {
   oneTarget: 'Auf dem Tisch ist eine gegnerische Formation. Wer sonst in der Nähe steht, kann nur unterstützen.',
   whichTarget: 'Gegen welche gegnerische Formation geht es? Wer sonst in der Nähe steht, kann nur unterstützen.',
   target: 'Ziel',
-  charge: names => `${names} angreifen`,
+  engage: names => `${names} angreifen`,
   whoCanBe: 'Wer kann angegriffen werden?',
   whatStarts: 'Womit beginnt ein Sturmangriff?',
   away: length => `${length} entfernt`,
@@ -444,9 +449,35 @@ const frame: Words['frame'] = {
   showMap: 'Karte zeigen',
 };
 
+/** What the bar says of the odds. */
+const resolverBarOdds: Words['resolver/bar-odds'] = {
+  odds: 'Chancen von hier aus',
+  wins: (names, forces) => `${names} ${form(forces, { one: 'gewinnt', other: 'gewinnen' })}`,
+  hasWon: (names, forces) => `${names} ${form(forces, { one: 'hat gewonnen', other: 'haben gewonnen' })}`,
+  nobodyHasWon: 'Niemand hat gewonnen',
+  turnTo: names => `Die Chance von ${names}`,
+  working: 'wird berechnet',
+  closer: 'wird genauer',
+  exact: 'exakt',
+  ifSo: 'wenn so',
+  was: chance => `war ${chance}`,
+  about: (chance, unsure) => `etwa ${chance} ± ${unsure}`,
+};
+
+/** What undo takes back and redo does again. */
+const resolverHistory: Words['resolver/history'] = {
+  thrown: dice => `Wurf mit ${figure(dice)}`,
+  move: name => `Zug von ${name}`,
+  moves: moves => `${figure(moves)} Züge`,
+  steps: steps => `${figure(steps)} Schritte`,
+  turn: 'Beginn des Zugs',
+};
+
 export const resolverBooks: English['resolver'] = {
   resolver,
   frame,
+  'resolver/bar-odds': resolverBarOdds,
+  'resolver/history': resolverHistory,
   'parts/dice': partsDice,
 };
 

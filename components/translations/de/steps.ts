@@ -21,8 +21,6 @@ const stepsActionTest: Words['steps/action-test'] = {
   needsTooMuch: 'Kein Würfel ist hoch genug.',
   accepting: 'Nimmst du es hin, kostet es einen Blastmarker, und die Formation hält nur. Es wird nicht gekämpft.',
   throwingAgain: 'Dein Supreme Commander darf einmal neu werfen lassen.',
-  throwAgain: 'Neu werfen',
-  accept: 'Hinnehmen',
   whatItNeeds: 'Was braucht der Würfel?',
   whatStarts: 'Womit beginnt ein Sturmangriff?',
 };
@@ -41,7 +39,6 @@ const stepsCharges: Words['steps/charges'] = {
   allToNearest: 'Alle zum nächsten Gegner',
   inFront: units => `${units} vorn.`,
   toFire: units => `${units} zum Feuern dahinter.`,
-  end: 'Ansturm beenden',
   ifEnded: engaged => `Endete der Ansturm jetzt: ${engaged}.`,
   nobodyNear: (length, target) =>
     `Niemand ist höchstens ${length} von ${target} entfernt und in Schusslinie. Endet der Ansturm jetzt, gibt es `
@@ -77,8 +74,6 @@ const stepsCharges: Words['steps/charges'] = {
   skimmersMay: 'Skimmer dürfen auftauchen.',
   asTheyStand: engaged => `So, wie sie stehen: ${engaged}.`,
   allToTheirs: 'Alle zu ihrem nächsten Gegner',
-  endCounter: 'Gegenstoß beenden',
-  nobodyCan: 'Weiter: niemand kann',
   must: 'Muss einen Gegenstoß machen',
   poppedUp: 'aufgetaucht',
   drawnIn: formations => form(formations, {
@@ -169,12 +164,9 @@ const stepsMoves: Words['steps/moves'] = {
   noLine: 'keine Schusslinie',
   inTransport: transport => `in ${transport}`,
 
-  withdrawAll: 'Alle geradewegs zurückziehen',
-  withdrawSecond: 'Alle zweiten Bewegungen geradewegs',
   firstMovesMade: 'Erste Bewegungen fertig: Feuer?',
   movesMade: 'Bewegungen fertig: Feuer?',
   apartNow: 'abseits, verloren',
-  endWithdrawal: 'Rückzug beenden',
   unitsThatWithdraw: 'Einheiten auf dem Rückzug',
   straightAway: 'Geradewegs weg vom nächsten Gegner',
   nobodyLost: 'Niemand wäre verloren, wenn es jetzt endet.',
@@ -267,8 +259,6 @@ const stepsAttacks: Words['steps/attacks'] = {
   ownerChooses: 'Bei gleich nahen Einheiten wählt ihr Besitzer.',
   sniperPicks: 'Wer als Scharfschütze trifft, sucht sich das Opfer aus.',
   macroLater: 'Treffer von Makrowaffen kommen nach den Schutzwürfen gegen diese.',
-  toSaves: 'Weiter zu den Schutzwürfen',
-  nothingSaves: 'Weiter: nichts schützt',
 
   whoIsEngaged: 'Wer ist direkt im Kampf?',
   whichDice: 'Welche Würfel sind das?',
@@ -292,7 +282,6 @@ const stepsWays: Words['steps/ways'] = {
   howDoThey: 'Wie kämpfen sie?',
   choosingLead: 'Skimmer in Kontakt dürfen zuschlagen oder schießen, Kriegsmaschinen teilen ihre Würfel auf. '
     + 'Eingestellt ist, was üblich ist.',
-  fightLikeThis: 'So kämpfen',
   howEngine: 'Wie kämpft eine Kriegsmaschine?',
   whatSkimmer: 'Was darf ein Skimmer?',
   skimmers: 'Ein Skimmer in Kontakt darf schießen statt zuschlagen. Wer ihn berührt, muss dann zurückschießen, außer '
@@ -323,8 +312,6 @@ const stepsSupport: Words['steps/support'] = {
   callingLead: 'Freunde im Umkreis von 15 cm um einen Gegner, der attackiert hat, dürfen für ihre Seite schießen. '
     + 'Lass weg, wer nicht schießen soll.',
   supportLead: 'Alle Gerufenen werfen auf ihren Feuergefechtswert, beide Seiten zugleich.',
-  callThese: 'Diese rufen',
-  nobodySupports: 'Niemand unterstützt',
   for: { attacker: force => `Für ${force}`, defender: force => `Für ${force}` },
   firefight: value => `Feuergefecht ${value}`,
   firefightFrom: (value, length, enemy) => `Feuergefecht ${value}, ${length} bis ${enemy}`,
@@ -429,9 +416,6 @@ const stepsSettling: Words['steps/settling'] = {
     critical: 'Das hat der kritische Treffer bewirkt; nichts schützt davor.',
   },
   thenOthers: (force, count) => `Danach hat ${force} ${hitsOf(count)} abzuwehren.`,
-  throwSaves: saves => `${counted(saves, { one: 'Schutzwurf', other: 'Schutzwürfe' })} werfen`,
-  throwCriticals: dice => form(dice, { one: 'Auf kritischen Treffer werfen', other: 'Auf kritische Treffer werfen' }),
-  throwDamage: 'Schaden auswürfeln',
   sitIn: (names, passengers, transport) =>
     `${names} ${form(passengers, { one: 'sitzt', other: 'sitzen' })} in ${transport}.`,
 
@@ -477,7 +461,6 @@ const stepsSettling: Words['steps/settling'] = {
   pointsFurther: 'Schadenspunkte, weiter weg',
   pointsOn: name => `Schadenspunkte für ${name}`,
   othersFurther: units => `${counted(units, { one: 'andere Einheit', other: 'andere Einheiten' })} weiter weg`,
-  nothingMore: 'Mehr ist nicht passiert',
   enter: count => `${counted(count, { one: 'Schadenspunkt', other: 'Schadenspunkte' })} eingeben`,
 };
 
@@ -524,7 +507,6 @@ const stepsEndings: Words['steps/endings'] = {
   mayRun: 'Jede Einheit darf sich 5 cm bewegen, mit Hit and Run bis zu ihrem Tempo, aber in keine gegnerische '
     + 'Kontrollzone.',
   runs: length => `Hit and Run, bis ${length}`,
-  end: 'Sturmangriff beenden',
   noMarkers: 'Dafür gibt es keine Blastmarker.',
   whyMarkers: 'Warum diese Blastmarker?',
   whoMoves: 'Wer darf sich bewegen?',
@@ -542,8 +524,6 @@ const stepsResult: Words['steps/result'] = {
   takesHalf: (names, formations, taken, points) =>
     `${names} ${takes(formations)} ${hitsOf(taken)}, die Hälfte von ${figure(points)}. ${NOTHING_SAVES}`,
   brutalAdds: 'Sieger mit Brutal geben einen Treffer dazu.',
-  takeHits: 'Diese Treffer nehmen',
-  removeThem: 'Vom Tisch nehmen',
   whatAdds: 'Was zählt jede Seite dazu?',
   whoWins: 'Wer gewinnt?',
   whyHit: 'Warum werden sie getroffen?',
@@ -631,17 +611,9 @@ const FOR = { attacker: 'den Angreifer', defender: 'den Verteidiger' } as const;
 const resolverLiveOdds: Words['resolver/live-odds'] = {
   names: NAMES,
   heads: HEADS,
-  fromHere: 'Chancen von hier aus',
-  nobody: chance => `niemand ${chance}`,
   nobodyInReach: 'So wie es steht, ist niemand in Reichweite, und es wird nicht gekämpft.',
-  before: chance => `vor dem Wurf ${chance}`,
-  exact: 'exakt',
-  working: 'Chancen werden berechnet …',
-  following: 'wird berechnet …',
   unfinished: 'Keine Chancen, solange dieser Schritt so nicht enden kann.',
   notLoaded: 'Die Chancen ließen sich nicht laden.',
-  said: (attacker, defender) => `Angreifer ${attacker}, Verteidiger ${defender}.`,
-  saidNobody: 'Niemand ist in Reichweite.',
   stakes: 'Was an diesem Wurf hängt',
   stakesOf: (side, counted) => `${NAMES[side]}: ${HEADS[counted]}`,
   at: (counted, count, chance) => `bei ${countOf(count, COUNTS[counted])} ${chance}`,
@@ -751,8 +723,76 @@ const resolverPlaying: Words['resolver/playing'] = {
   undone: title => `Zurückgenommen. ${title}.`,
 };
 
+const STANDS = { one: 'Base', other: 'Bases' } as const;
+
+/** What the next action of an assault is called. */
+const stepsPrimary: Words['steps/primary'] = {
+  throwTest: 'Aktionstest werfen',
+  throwTestAgain: 'Test neu werfen',
+  acceptTest: 'Verpatzten Test hinnehmen',
+  charge: force => `${force} stürmen`,
+  callOff: 'Abblasen',
+  endCharge: 'Ansturm beenden',
+  holdOverwatch: (names, formations) => `${names} ${form(formations, { one: 'schießt', other: 'schießen' })} nicht`,
+  endOverwatch: 'Feuerbereitschaft beenden',
+  counterCharge: units => `Gegenstoß mit ${units}`,
+  endCounterCharge: 'Gegenstoß beenden',
+  anotherRound: 'Noch eine Runde kämpfen',
+  throwAttackNumbers: dice => `${figure(dice)} für Zusatzattacken werfen`,
+  throwSaves: saves => `${counted(saves, { one: 'Schutzwurf', other: 'Schutzwürfe' })} werfen`,
+  throwCriticals: dice => `${figure(dice)} auf kritische Treffer werfen`,
+  throwDamage: dice => `${figure(dice)} für Schaden werfen`,
+  throwBlast: dice => `${figure(dice)} für die Explosion werfen`,
+  throwTerrain: dice => `${figure(dice)} für gefährliches Gelände werfen`,
+  throwMarkers: dice => `${figure(dice)} für Blastmarker werfen`,
+  throwResult: 'Ergebnis auswürfeln',
+  takeOff: stands => `${counted(stands, STANDS)} vom Tisch nehmen`,
+  takeHits: hits => `${hitsOf(hits)} nehmen`,
+  endCritical: engine => `${engine} verliert nichts mehr`,
+  callSupporters: stands => `${figure(stands)} Unterstützer rufen`,
+  holdFire: 'Nicht schießen',
+  hackDown: hits => `${figure(hits)} niedermachen`,
+  withdraw: stands => `${counted(stands, STANDS)} zurückziehen`,
+  stay: 'Stehen bleiben',
+  endWithdrawal: 'Rückzug beenden',
+  endConsolidation: 'Neuordnung beenden',
+};
+
+/** What each event of an assault is called when it is taken back or done again. */
+const resolverEvents: Words['resolver/events'] = {
+  'test.repeated': 'zweiter Versuch beim Test',
+  'test.accepted': 'verpatzter Test',
+  'target.chosen': 'Wahl des Ziels',
+  'unit.disembarked': 'Aussteigen',
+  'unit.embarked': 'Einsteigen',
+  'overwatch.fired': 'Feuer aus Bereitschaft',
+  'overwatch.ended': 'Ende des Bereitschaftsfeuers',
+  'way.chosen': 'Kampfweise',
+  'dice.split': 'Aufteilung der Würfel',
+  'ways.settled': 'Kampfweisen',
+  'sniper.aimed': 'Ziel eines Scharfschützen',
+  'critical.entered': 'kritischer Treffer',
+  'care.taken': 'vorsichtiges Gehen',
+  'unit.rose': 'Aufsteigen',
+  'charge.ended': 'Ende des Ansturms',
+  'counterCharge.ended': 'Ende des Gegenstoßes',
+  'hit.moved': 'Verschieben eines Treffers',
+  'hits.allocated': 'Verluste',
+  'save.chosen': 'Wahl eines Schutzwurfs',
+  'supporters.called': 'Wahl der Unterstützer',
+  'support.called': 'Ruf der Unterstützer',
+  'rest.withdrew': 'Rückzug',
+  'withdrawal.halfway': 'erste Bewegungen',
+  'withdrawal.moved': 'Bewegungen',
+  'withdrawal.ended': 'Ende des Rückzugs',
+  'consolidation.moved': 'Bewegungen',
+  'consolidation.ended': 'Ende der Neuordnung',
+};
+
 export const stepsPlayingBooks: English['steps-playing'] = {
   'resolver/playing': resolverPlaying,
+  'resolver/events': resolverEvents,
+  'steps/primary': stepsPrimary,
   'steps/map-moves': stepsMapMoves,
   'steps/map-details': stepsMapDetails,
   'steps/badges': stepsBadges,

@@ -51,10 +51,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   fallBackRoll: (unit, roll) => `${unit} würfelt ${roll}.`,
   wounds: 'Zugefügte Verwundungen',
   losses: 'Einheiten',
-  goOn: 'Weiter',
-  undo: 'Rückgängig',
-  over: 'Die Phase ist vorbei',
-  nextTurn: 'Nächster Zug',
   resultOf: ({ winner, wounds: { attacker, defender } }) => {
     const wounds = `${attacker} zu ${defender} Verwundungen.`;
     if (winner === null && attacker !== defender) return wounds;
@@ -63,27 +59,20 @@ const warhammer40k: Words['warhammer-40k'] = {
   fateOf: (name, fate, lost, of) => `${name}: ${fate}, ${lost} von ${of} verloren`,
   startAgain: 'Neu anfangen',
   newDice: 'Neue Würfel',
-  moveRest: 'Die anderen wie üblich bewegen',
-  moveAll: 'Alle wie üblich bewegen',
-  done: 'Fertig',
   toMove: names => `Noch zu bewegen: ${names}.`,
-  declare: 'Angriff ansagen',
   declared: (unit, targets) => `${unit} greift ${targets.join(', ')} an.`,
-  noMore: 'Keine weiteren Angriffe',
-  noCharge: 'Niemand greift an',
   charger: 'Wer greift an?',
   targets: 'Wen?',
   primary: 'Hauptziel',
   picked: 'Wer bewegt sich als Nächstes?',
-  overwatchDone: 'Kein Abwehrfeuer mehr',
-  strike: 'Zuschlagen',
   noWeapon: 'nichts Besonderes',
   attacksOf: (model, attacks) => `${model}: ${counted(attacks, { one: 'Attacke', other: 'Attacken' })}`,
   attacksAt: (model, unit) => `${model}: Attacken gegen ${unit}`,
   at: targets => `gegen ${targets.join(', ')}`,
   fires: unit => `${unit} darf schießen`,
   woundsOn: model => `Verwundungen an ${model}`,
-  hasFired: 'Sie hat geschossen',
+  misses: unit => `${unit} schießt vorbei`,
+  fireWounds: (unit, wounds) => `${unit} schießt: ${counted(wounds, { one: 'Verwundung', other: 'Verwundungen' })}`,
   undone: title => `Zurückgenommen. ${title}.`,
   nowAt: title => `${title}.`,
   nobody: 'niemand',
@@ -183,7 +172,6 @@ const warhammer40kSilent: Words['warhammer-40k/silent'] = {
   silent: 'Dieser Text sagt es nicht',
   silentLead: (edition, what) => `${edition}: ${what} Hier wird nichts erfunden. Ihr könnt euch auf eine Antwort aus `
     + 'einer anderen Edition einigen oder ohne weitermachen.',
-  without: 'Ohne weitermachen',
   notAgreed: 'nicht vereinbart',
 };
 
@@ -501,8 +489,72 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   },
 };
 
+const MODELS = { one: 'Modell', other: 'Modelle' } as const;
+
+/** What the next action of a phase is called. */
+const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
+  chargeWith: unit => `Mit ${unit} angreifen`,
+  nobodyElse: 'Niemand sonst greift an',
+  endCharges: 'Angriffe beenden',
+  move: unit => `${unit} bewegen`,
+  holdsFire: unit => `${unit} schießt nicht`,
+  endOverwatch: 'Abwehrfeuer beenden',
+  moveModels: models => `${counted(models, MODELS)} bewegen`,
+  moveNobodyElse: 'Niemand sonst bewegt sich',
+  pileIn: models => `${counted(models, MODELS)} nachrücken`,
+  endPileIn: 'Nachrücken beenden',
+  endConsolidation: 'Neuordnung beenden',
+  strike: models => `Mit ${counted(models, { one: 'Modell', other: 'Modellen' })} zuschlagen`,
+  throwRange: dice => `${figure(dice)} für die Angriffsreichweite werfen`,
+  throwDangers: dice => `${figure(dice)} für gefährliches Gelände werfen`,
+  throwRegroup: dice => `${figure(dice)} zum Sammeln werfen`,
+  throwToHit: dice => `${figure(dice)} Trefferwürfe werfen`,
+  throwToWound: dice => `${figure(dice)} Verwundungswürfe werfen`,
+  throwToWoundAgain: dice => `${figure(dice)} Verwundungswürfe wiederholen`,
+  throwSaves: dice => (dice === 1 ? 'Einen Schutzwurf werfen' : `${figure(dice)} Schutzwürfe werfen`),
+  throwPsychic: 'Psi-Test werfen',
+  testPanic: units => `${counted(units, { one: 'Einheit', other: 'Einheiten' })} auf Panik testen`,
+  testMoraleOn: need => `Moral auf ${figure(need)} testen`,
+  testMorale: units => `Moral von ${counted(units, { one: 'Einheit', other: 'Einheiten' })} testen`,
+  fallBack: dice => `${figure(dice)}W6 zurückfallen`,
+  throwSweep: dice => `${figure(dice)} für die Verfolgung werfen`,
+  throwConsolidation: dice => `${figure(dice)} zum Neuordnen werfen`,
+  withoutAnswers: answers => `Ohne ${counted(answers, { one: 'Antwort', other: 'Antworten' })} weiter`,
+  beginTurn: turn => `Zug ${figure(turn)} beginnen`,
+  choices: {
+    combat: what =>
+    `Zuerst ${what}`,
+    toughness: what => `${what} zählt`,
+    'armour-group': what => `${what} zuerst`,
+    casualty: what => `${what} trägt es`,
+    pool: what => `${what} abhandeln`,
+    nominee: what => `${what} wirft zuerst`,
+    'force-victim': what => `Gegen ${what} wenden`,
+  },
+};
+
+/** What each event of a phase is called when it is taken back or done again. */
+const warhammer40kEvents: Words['warhammer-40k/events'] = {
+  'answer.agreed': 'vereinbarte Antwort',
+  'silence.accepted': 'Weitergehen ohne Antwort',
+  'charge.declared': 'angesagter Angriff',
+  'declarations.ended': 'Ende der Angriffe',
+  'charger.picked': 'Wahl, wer zieht',
+  'overwatch.fired': 'Abwehrfeuer',
+  'overwatch.ended': 'Ende des Abwehrfeuers',
+  'rest.moved': 'Bewegungen',
+  'moves.ended': 'Ende der Bewegungen',
+  'weapon.chosen': 'Wahl einer Waffe',
+  'strikes.aimed': 'Ziel',
+  'strikes.settled': 'Waffen und Ziele',
+  'save.chosen': 'Wahl eines Schutzwurfs',
+  'choice.made': 'Antwort',
+};
+
 export const warhammer40kBooks: English['warhammer-40k'] = {
   'warhammer-40k': warhammer40k,
+  'warhammer-40k/primary': warhammer40kPrimary,
+  'warhammer-40k/events': warhammer40kEvents,
 };
 
 export const warhammer40kMenuBooks: English['warhammer-40k-menu'] = {

@@ -199,8 +199,14 @@ const resolver: Words['resolver'] = {
   untitled: 'Un asalto',
   undo: 'Deshacer',
   redo: 'Rehacer',
-  playOn: 'Seguir',
-  over: 'El asalto ha acabado',
+  turn: (name, what) => `${name}: ${what}`,
+  letItRun: 'Dejar que siga',
+  letItRunMore: 'Tira y toma lo habitual hasta la próxima decisión.',
+  runToEnd: 'Dejar que siga hasta el final',
+  runToEndMore: 'Tira y toma lo habitual hasta que acabe.',
+  nextStep: 'Paso siguiente',
+  stop: 'Parar',
+  seeReport: 'Ver el informe',
   why: '¿Por qué?',
   menu: 'Más',
   startAgain: 'Empezar de nuevo',
@@ -212,7 +218,6 @@ const resolver: Words['resolver'] = {
   odds: areOn => `${areOn ? 'Ocultar' : 'Mostrar'} probabilidades`,
   oddsMore: 'Quién es probable que gane desde aquí.',
   assaults: 'Asaltos incluidos',
-  sameDice: 'Una tirada deshecha vuelve a dar las mismas caras.',
   reading: 'Leyendo el escenario.',
   notLoaded: 'No se pudo cargar una parte del programa. Comprueba la conexión e inténtalo otra vez.',
   tryAgain: 'Intentar otra vez',
@@ -225,7 +230,7 @@ const stepsTarget: Words['steps/target'] = {
   oneTarget: 'Hay una sola formación enemiga en la mesa. Las demás que estén cerca solo pueden apoyar.',
   whichTarget: '¿Contra qué formación enemiga carga? Las demás que estén cerca solo pueden apoyar.',
   target: 'Objetivo',
-  charge: (names: string): string => `Cargar contra ${names}`,
+  engage: names => `Trabarse con ${names}`,
   whoCanBe: '¿Contra quién se puede cargar?',
   whatStarts: '¿Qué empieza un asalto?',
   away: (length: string): string => `a ${length}`,
@@ -452,9 +457,35 @@ const frame: Words['frame'] = {
   showMap: 'Mostrar el mapa',
 };
 
+/** What the bar says of the odds. */
+const resolverBarOdds: Words['resolver/bar-odds'] = {
+  odds: 'Probabilidades desde aquí',
+  wins: (names, forces) => `${names} ${form(forces, { one: 'gana', other: 'ganan' })}`,
+  hasWon: (names, forces) => `${names} ${form(forces, { one: 'ha ganado', other: 'han ganado' })}`,
+  nobodyHasWon: 'Nadie ha ganado',
+  turnTo: names => `La probabilidad de ${names}`,
+  working: 'calculando',
+  closer: 'afinando',
+  exact: 'exacto',
+  ifSo: 'si es así',
+  was: chance => `era ${chance}`,
+  about: (chance, unsure) => `cerca de ${chance} ± ${unsure}`,
+};
+
+/** What undo takes back and redo does again. */
+const resolverHistory: Words['resolver/history'] = {
+  thrown: dice => `tirada de ${figure(dice)}`,
+  move: name => `movimiento de ${name}`,
+  moves: moves => `${figure(moves)} movimientos`,
+  steps: steps => `${figure(steps)} pasos`,
+  turn: 'comienzo del turno',
+};
+
 export const resolverBooks: English['resolver'] = {
   resolver,
   frame,
+  'resolver/bar-odds': resolverBarOdds,
+  'resolver/history': resolverHistory,
   'parts/dice': partsDice,
 };
 

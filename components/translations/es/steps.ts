@@ -21,8 +21,6 @@ const stepsActionTest: Words['steps/action-test'] = {
   needsTooMuch: 'Ningún dado es tan alto.',
   accepting: 'Aceptarlo cuesta un marcador de explosión y la formación se queda en posición. No hay combate.',
   throwingAgain: 'Tu Supreme Commander puede hacer que se repita, una vez.',
-  throwAgain: 'Repetir',
-  accept: 'Aceptar',
   whatItNeeds: '¿Qué necesita el dado?',
   whatStarts: '¿Qué empieza un asalto?',
 };
@@ -36,7 +34,6 @@ const stepsCharges: Words['steps/charges'] = {
   allToNearest: 'Todas hacia el enemigo más cercano',
   inFront: units => `Delante: ${units}.`,
   toFire: units => `Detrás, para disparar: ${units}.`,
-  end: 'Acabar la carga',
   ifEnded: (engaged: string): string => `Si la carga acabara ahora: ${engaged}.`,
   nobodyNear: (length: string, target: string): string =>
     `Nadie está a ${length} y en línea de fuego de ${target}. Si la carga acaba ahora, no hay asalto.`,
@@ -78,8 +75,6 @@ const stepsCharges: Words['steps/charges'] = {
   skimmersMay: 'Los gravíticos pueden elevarse.',
   asTheyStand: (engaged: string): string => `Tal como están: ${engaged}.`,
   allToTheirs: 'Todas hacia su enemigo más cercano',
-  endCounter: 'Acabar la contracarga',
-  nobodyCan: 'Seguir: nadie puede',
   must: 'Debe contracargar',
   poppedUp: 'elevada',
   drawnIn: (formations: number): string => form(formations, {
@@ -171,12 +166,9 @@ const stepsMoves: Words['steps/moves'] = {
   noLine: 'sin línea de fuego',
   inTransport: (transport: string): string => `en ${transport}`,
 
-  withdrawAll: 'Retirar a todos',
-  withdrawSecond: 'Todos los segundos movimientos',
   firstMovesMade: 'Primeros hechos: ¿alerta?',
   movesMade: 'Movimientos hechos: ¿alerta?',
   apartNow: 'separada, perdida',
-  endWithdrawal: 'Acabar la retirada',
   unitsThatWithdraw: 'Unidades en retirada',
   straightAway: 'Derecho, lejos del enemigo más cercano',
   nobodyLost: 'No habría bajas si acabara ahora.',
@@ -275,8 +267,6 @@ const stepsAttacks: Words['steps/attacks'] = {
   ownerChooses: 'Entre unidades igual de cercanas elige su dueño.',
   sniperPicks: 'Quien golpea como francotirador elige la víctima.',
   macroLater: 'Los impactos de macroarma vienen después de estas salvaciones.',
-  toSaves: 'A las salvaciones',
-  nothingSaves: 'Seguir: nada los salva',
 
   whoIsEngaged: '¿Quién está implicado directamente?',
   whichDice: '¿Qué dados son estos?',
@@ -301,7 +291,6 @@ const stepsWays: Words['steps/ways'] = {
   choosingLead:
     'Los gravíticos en contacto golpean o disparan, las máquinas de guerra reparten sus dados. Lo marcado es lo '
     + 'habitual.',
-  fightLikeThis: 'Luchar así',
   howEngine: '¿Cómo lucha una máquina de guerra?',
   whatSkimmer: '¿Qué puede hacer un gravítico?',
   skimmers: 'Un gravítico en contacto puede disparar en vez de golpear, y quien esté en contacto con él debe disparar '
@@ -334,8 +323,6 @@ const stepsSupport: Words['steps/support'] = {
   callingLead:
     'Los amigos a 15 cm de un enemigo que atacó pueden disparar por su bando. Quita a quien prefiera no disparar.',
   supportLead: 'Todos los llamados tiran con su valor de tiroteo, los dos bandos a la vez.',
-  callThese: 'Llamarlos',
-  nobodySupports: 'Sin apoyo',
   for: { attacker: force => `Por ${force}`, defender: force => `Por ${force}` },
   firefight: (value: string): string => `tiroteo ${value}`,
   firefightFrom: (value: string, length: string, enemy: string): string =>
@@ -448,10 +435,6 @@ const stepsSettling: Words['steps/settling'] = {
     critical: 'Esto hizo el impacto crítico; nada salva de él.',
   },
   thenOthers: (force: string, hits: number): string => `Después ${force} tiene ${settlingHitsOf(hits)} que salvar.`,
-  throwSaves: (saves: number): string => `Tirar ${counted(saves, { one: 'salvación', other: 'salvaciones' })}`,
-  throwCriticals: (dice: number): string =>
-    form(dice, { one: 'Tirar el crítico', other: 'Tirar los críticos' }),
-  throwDamage: 'Tirar el daño',
   sitIn: (names: string, passengers: number, transport: string): string =>
     `${names} ${form(passengers, { one: 'va', other: 'van' })} en ${transport}.`,
 
@@ -498,7 +481,6 @@ const stepsSettling: Words['steps/settling'] = {
   pointsFurther: 'Puntos de daño, más lejos',
   pointsOn: (name: string): string => `Puntos de daño en ${name}`,
   othersFurther: (units: number): string => `${counted(units, { one: 'otra', other: 'otras' })} más lejos`,
-  nothingMore: 'No hizo nada más',
   enter: (points: number): string =>
     `Anotar ${counted(points, { one: 'punto de daño', other: 'puntos de daño' })}`,
 };
@@ -547,7 +529,6 @@ const stepsEndings: Words['steps/endings'] = {
   mayRun: 'Cada unidad puede mover su Velocidad si su ejército golpea y huye, si no 5 cm, pero a ninguna zona de '
     + 'control enemiga.',
   runs: (length: string): string => `Golpea y huye, hasta ${length}`,
-  end: 'Acabar el asalto',
   noMarkers: 'No recibe marcadores de explosión.',
   whyMarkers: '¿Por qué estos marcadores?',
   whoMoves: '¿Quién puede mover?',
@@ -569,8 +550,6 @@ const stepsResult: Words['steps/result'] = {
     `${names} ${takes(formations)} ${endingsHitsOf(hits)}, la mitad de ${figure(points)}. `
     + 'Nada salva de ellos; primero caen las unidades más cercanas.',
   brutalAdds: 'Los ganadores con Brutal suman un impacto.',
-  takeHits: 'Recibir los impactos',
-  removeThem: 'Retirarlas',
   whatAdds: '¿Qué suma cada bando?',
   whoWins: '¿Quién gana?',
   whyHit: '¿Por qué estos impactos?',
@@ -659,17 +638,9 @@ const OF: Readonly<Record<Side, string>> = { attacker: 'del atacante', defender:
 const resolverLiveOdds: Words['resolver/live-odds'] = {
   names: NAMES,
   heads: HEADS,
-  fromHere: 'Probabilidades desde aquí',
-  nobody: chance => `nadie ${chance}`,
   nobodyInReach: 'Tal como están, nadie llega a nadie y no hay combate.',
-  before: chance => `${chance} antes de la tirada`,
-  exact: 'exacto',
-  working: 'Calculando probabilidades…',
-  following: 'calculando…',
   unfinished: 'Sin probabilidades mientras este paso no pueda acabar tal como está.',
   notLoaded: 'No se pudieron cargar las probabilidades.',
-  said: (attacker, defender) => `Atacante ${attacker}, defensor ${defender}.`,
-  saidNobody: 'Nadie llega a nadie.',
   stakes: 'Qué depende de esta tirada',
   stakesOf: (side, what) => `${NAMES[side]}: ${HEADS[what].toLowerCase()}`,
   at: (what, count, chance) => `con ${counted(count, COUNTS[what])} ${chance}`,
@@ -782,8 +753,76 @@ const resolverPlaying: Words['resolver/playing'] = {
   undone: title => `Deshecho. ${title}.`,
 };
 
+const STANDS = { one: 'peana', other: 'peanas' } as const;
+
+/** What the next action of an assault is called. */
+const stepsPrimary: Words['steps/primary'] = {
+  throwTest: 'Tirar el chequeo de acción',
+  throwTestAgain: 'Repetir el chequeo',
+  acceptTest: 'Aceptar el chequeo fallado',
+  charge: force => `Cargar contra ${force}`,
+  callOff: 'Renunciar',
+  endCharge: 'Acabar la carga',
+  holdOverwatch: (names, formations) => `${names} no ${form(formations, { one: 'dispara', other: 'disparan' })}`,
+  endOverwatch: 'Acabar el fuego de alerta',
+  counterCharge: units => `Contracargar con ${units}`,
+  endCounterCharge: 'Acabar la contracarga',
+  anotherRound: 'Luchar otra ronda',
+  throwAttackNumbers: dice => `Tirar ${figure(dice)} para ataques extra`,
+  throwSaves: saves => `Tirar ${counted(saves, { one: 'salvación', other: 'salvaciones' })}`,
+  throwCriticals: dice => `Tirar ${figure(dice)} para críticos`,
+  throwDamage: dice => `Tirar ${figure(dice)} para el daño`,
+  throwBlast: dice => `Tirar ${figure(dice)} para la explosión`,
+  throwTerrain: dice => `Tirar ${figure(dice)} por terreno peligroso`,
+  throwMarkers: dice => `Tirar ${figure(dice)} para marcadores de explosión`,
+  throwResult: 'Tirar por el resultado',
+  takeOff: stands => `Retirar de la mesa ${counted(stands, STANDS)}`,
+  takeHits: hits => `Recibir ${counted(hits, { one: 'impacto', other: 'impactos' })}`,
+  endCritical: engine => `${engine} no pierde nada más`,
+  callSupporters: stands => `Llamar a ${counted(stands, { one: 'apoyo', other: 'apoyos' })}`,
+  holdFire: 'No disparar',
+  hackDown: hits => `Rematar ${figure(hits)}`,
+  withdraw: stands => `Replegar ${counted(stands, STANDS)}`,
+  stay: 'Quedarse donde están',
+  endWithdrawal: 'Acabar la retirada',
+  endConsolidation: 'Acabar la consolidación',
+};
+
+/** What each event of an assault is called when it is taken back or done again. */
+const resolverEvents: Words['resolver/events'] = {
+  'test.repeated': 'segundo intento del chequeo',
+  'test.accepted': 'chequeo fallado',
+  'target.chosen': 'elección del objetivo',
+  'unit.disembarked': 'desembarco',
+  'unit.embarked': 'embarque',
+  'overwatch.fired': 'fuego de alerta',
+  'overwatch.ended': 'fin del fuego de alerta',
+  'way.chosen': 'modo de luchar',
+  'dice.split': 'reparto de los dados',
+  'ways.settled': 'modos de luchar',
+  'sniper.aimed': 'objetivo de un francotirador',
+  'critical.entered': 'impacto crítico',
+  'care.taken': 'avance con cuidado',
+  'unit.rose': 'asomarse',
+  'charge.ended': 'fin de la carga',
+  'counterCharge.ended': 'fin de la contracarga',
+  'hit.moved': 'traslado de un impacto',
+  'hits.allocated': 'bajas',
+  'save.chosen': 'elección de una salvación',
+  'supporters.called': 'elección de los apoyos',
+  'support.called': 'llamada de los apoyos',
+  'rest.withdrew': 'retirada',
+  'withdrawal.halfway': 'primeros movimientos',
+  'withdrawal.moved': 'movimientos',
+  'withdrawal.ended': 'fin de la retirada',
+  'consolidation.moved': 'movimientos',
+  'consolidation.ended': 'fin de la consolidación',
+};
+
 export const stepsPlayingBooks: English['steps-playing'] = {
   'resolver/playing': resolverPlaying,
+  'resolver/events': resolverEvents,
+  'steps/primary': stepsPrimary,
   'steps/map-moves': stepsMapMoves,
   'steps/map-details': stepsMapDetails,
   'steps/badges': stepsBadges,

@@ -48,10 +48,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   fallBackRoll: (unit, roll) => `${unit} saca ${roll}.`,
   wounds: 'Heridas causadas',
   losses: 'Unidades',
-  goOn: 'Seguir',
-  undo: 'Deshacer',
-  over: 'La fase ha acabado',
-  nextTurn: 'Turno siguiente',
   resultOf: ({ winner, wounds: { attacker, defender } }) => {
     const wounds = `${attacker} heridas a ${defender}.`;
     if (winner === null && attacker !== defender) return wounds;
@@ -60,27 +56,20 @@ const warhammer40k: Words['warhammer-40k'] = {
   fateOf: (name, fate, lost, of) => `${name}: ${fate}, bajas ${lost} de ${of}`,
   startAgain: 'Empezar de nuevo',
   newDice: 'Dados nuevos',
-  moveRest: 'Mover a los demás como siempre',
-  moveAll: 'Mover a todos como siempre',
-  done: 'Hecho',
   toMove: names => `Falta por mover: ${names}.`,
-  declare: 'Declarar la carga',
   declared: (unit, targets) => `${unit} carga contra ${targets.join(', ')}.`,
-  noMore: 'No más cargas',
-  noCharge: 'Nadie carga',
   charger: '¿Quién carga?',
   targets: '¿Contra quién?',
   primary: 'objetivo principal',
   picked: '¿Quién mueve ahora?',
-  overwatchDone: 'No más disparos defensivos',
-  strike: 'Golpear',
   noWeapon: 'nada especial',
   attacksOf: (model, attacks) => `${model}: ${counted(attacks, { one: 'ataque', other: 'ataques' })}`,
   attacksAt: (model, unit) => `${model}: ataques contra ${unit}`,
   at: targets => `contra ${targets.join(', ')}`,
   fires: unit => `${unit} puede disparar`,
   woundsOn: model => `Heridas en ${model}`,
-  hasFired: 'Ya ha disparado',
+  misses: unit => `${unit} dispara y falla`,
+  fireWounds: (unit, wounds) => `${unit} dispara: ${counted(wounds, { one: 'herida', other: 'heridas' })}`,
   undone: title => `Deshecho. ${title}.`,
   nowAt: title => `${title}.`,
   nobody: 'nadie',
@@ -184,7 +173,6 @@ const warhammer40kSilent: Words['warhammer-40k/silent'] = {
   silent: 'Este texto no lo dice',
   silentLead: (edition, what) =>
     `${edition}: ${what} Aquí no se inventa nada. Podéis acordar una respuesta de otra edición, o seguir sin ella.`,
-  without: 'Seguir sin ella',
   notAgreed: 'sin acuerdo',
 };
 
@@ -501,8 +489,72 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   },
 };
 
+const MODELS = { one: 'miniatura', other: 'miniaturas' } as const;
+
+/** What the next action of a phase is called. */
+const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
+  chargeWith: unit => `Cargar con ${unit}`,
+  nobodyElse: 'Nadie más carga',
+  endCharges: 'Acabar las cargas',
+  move: unit => `Mover ${unit}`,
+  holdsFire: unit => `${unit} no dispara`,
+  endOverwatch: 'Acabar los disparos defensivos',
+  moveModels: models => `Mover ${counted(models, MODELS)}`,
+  moveNobodyElse: 'Nadie más se mueve',
+  pileIn: models => `Agrupar ${counted(models, MODELS)}`,
+  endPileIn: 'Acabar la agrupación',
+  endConsolidation: 'Acabar la consolidación',
+  strike: models => `Golpear con ${counted(models, MODELS)}`,
+  throwRange: dice => `Tirar ${figure(dice)} para el alcance de carga`,
+  throwDangers: dice => `Tirar ${figure(dice)} por terreno peligroso`,
+  throwRegroup: dice => `Tirar ${figure(dice)} para reagruparse`,
+  throwToHit: dice => `Tirar ${figure(dice)} para impactar`,
+  throwToWound: dice => `Tirar ${figure(dice)} para herir`,
+  throwToWoundAgain: dice => `Repetir ${figure(dice)} para herir`,
+  throwSaves: dice => (dice === 1 ? 'Tirar una salvación' : `Tirar ${figure(dice)} salvaciones`),
+  throwPsychic: 'Tirar el chequeo psíquico',
+  testPanic: units => `Chequear el pánico de ${counted(units, { one: 'unidad', other: 'unidades' })}`,
+  testMoraleOn: need => `Chequear la moral con ${figure(need)}`,
+  testMorale: units => `Chequear la moral de ${counted(units, { one: 'unidad', other: 'unidades' })}`,
+  fallBack: dice => `Retroceder ${figure(dice)}D6`,
+  throwSweep: dice => `Tirar ${figure(dice)} por la persecución`,
+  throwConsolidation: dice => `Tirar ${figure(dice)} para consolidar`,
+  withoutAnswers: answers => `Seguir sin ${counted(answers, { one: 'respuesta', other: 'respuestas' })}`,
+  beginTurn: turn => `Empezar el turno ${figure(turn)}`,
+  choices: {
+    combat: what =>
+    `Luchar ${what}`,
+    toughness: what => `Contar ${what}`,
+    'armour-group': what => `${what} primero`,
+    casualty: what => `${what} la recibe`,
+    pool: what => `Resolver ${what}`,
+    nominee: what => `${what} tira primero`,
+    'force-victim': what => `Volverla contra ${what}`,
+  },
+};
+
+/** What each event of a phase is called when it is taken back or done again. */
+const warhammer40kEvents: Words['warhammer-40k/events'] = {
+  'answer.agreed': 'respuesta acordada',
+  'silence.accepted': 'seguir sin respuesta',
+  'charge.declared': 'carga declarada',
+  'declarations.ended': 'fin de las cargas',
+  'charger.picked': 'elección de quién mueve',
+  'overwatch.fired': 'disparos defensivos',
+  'overwatch.ended': 'fin de los disparos defensivos',
+  'rest.moved': 'movimientos',
+  'moves.ended': 'fin de los movimientos',
+  'weapon.chosen': 'elección de un arma',
+  'strikes.aimed': 'objetivo',
+  'strikes.settled': 'armas y objetivos',
+  'save.chosen': 'elección de una salvación',
+  'choice.made': 'respuesta',
+};
+
 export const warhammer40kBooks: English['warhammer-40k'] = {
   'warhammer-40k': warhammer40k,
+  'warhammer-40k/primary': warhammer40kPrimary,
+  'warhammer-40k/events': warhammer40kEvents,
 };
 
 export const warhammer40kMenuBooks: English['warhammer-40k-menu'] = {

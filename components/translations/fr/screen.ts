@@ -200,8 +200,14 @@ const resolver: Words['resolver'] = {
   untitled: 'Un assaut',
   undo: 'Annuler',
   redo: 'Rétablir',
-  playOn: 'Continuer',
-  over: 'L’assaut est fini',
+  turn: (name, what) => `${name} : ${what}`,
+  letItRun: 'Laisser faire',
+  letItRunMore: 'Lance et prend l’usuel jusqu’à la prochaine décision.',
+  runToEnd: 'Laisser faire jusqu’à la fin',
+  runToEndMore: 'Lance et prend l’usuel jusqu’à ce que tout soit fini.',
+  nextStep: 'Étape suivante',
+  stop: 'Arrêter',
+  seeReport: 'Voir le rapport',
   why: 'Pourquoi ?',
   menu: 'Plus',
   startAgain: 'Recommencer',
@@ -213,7 +219,6 @@ const resolver: Words['resolver'] = {
   odds: areOn => `${areOn ? 'Masquer' : 'Afficher'} les chances`,
   oddsMore: 'Qui devrait gagner à partir d’ici.',
   assaults: 'Assauts fournis',
-  sameDice: 'Un jet annulé redonne les mêmes faces.',
   reading: 'Lecture du scénario.',
   notLoaded: 'Une partie du programme n’a pas pu être chargée. Vérifie la connexion et réessaie.',
   tryAgain: 'Réessayer',
@@ -226,7 +231,7 @@ const stepsTarget: Words['steps/target'] = {
   oneTarget: 'Il y a une seule formation ennemie sur la table. Les autres formations voisines ne peuvent qu’appuyer.',
   whichTarget: 'Quelle formation ennemie charger ? Les autres formations voisines ne peuvent qu’appuyer.',
   target: 'Cible',
-  charge: (names: string): string => `Charger ${names}`,
+  engage: names => `Engager ${names}`,
   whoCanBe: 'Qui peut être chargé ?',
   whatStarts: 'Qu’est-ce qui lance un assaut ?',
   away: (length: string): string => `à ${length}`,
@@ -453,9 +458,35 @@ const frame: Words['frame'] = {
   showMap: 'Montrer la carte',
 };
 
+/** What the bar says of the odds. */
+const resolverBarOdds: Words['resolver/bar-odds'] = {
+  odds: 'Chances à partir d’ici',
+  wins: (names, forces) => `${names} ${form(forces, { one: 'gagne', other: 'gagnent' })}`,
+  hasWon: (names, forces) => `${names} ${form(forces, { one: 'a gagné', other: 'ont gagné' })}`,
+  nobodyHasWon: 'Personne n’a gagné',
+  turnTo: names => `Les chances de ${names}`,
+  working: 'en cours de calcul',
+  closer: 'de plus en plus précis',
+  exact: 'exact',
+  ifSo: 'si c’est ainsi',
+  was: chance => `avant ${chance}`,
+  about: (chance, unsure) => `environ ${chance} ± ${unsure}`,
+};
+
+/** What undo takes back and redo does again. */
+const resolverHistory: Words['resolver/history'] = {
+  thrown: dice => `lancer de ${figure(dice)}`,
+  move: name => `mouvement de ${name}`,
+  moves: moves => `${figure(moves)} mouvements`,
+  steps: steps => `${figure(steps)} étapes`,
+  turn: 'début du tour',
+};
+
 export const resolverBooks: English['resolver'] = {
   resolver,
   frame,
+  'resolver/bar-odds': resolverBarOdds,
+  'resolver/history': resolverHistory,
   'parts/dice': partsDice,
 };
 

@@ -22,8 +22,6 @@ const stepsActionTest: Words['steps/action-test'] = {
   needsTooMuch: 'Aucun dé n’est assez haut.',
   accepting: 'L’accepter coûte un pion Impact et la formation tient sa position. Pas de combat.',
   throwingAgain: 'Ton Supreme Commander peut le faire relancer, une fois.',
-  throwAgain: 'Relancer',
-  accept: 'Accepter',
   whatItNeeds: 'Que faut-il au dé ?',
   whatStarts: 'Qu’est-ce qui lance un assaut ?',
 };
@@ -37,7 +35,6 @@ const stepsCharges: Words['steps/charges'] = {
   allToNearest: 'Toutes vers l’ennemi le plus proche',
   inFront: units => `${units} devant.`,
   toFire: units => `${units} en retrait, pour tirer.`,
-  end: 'Finir la charge',
   ifEnded: (engaged: string): string => `Si la charge finissait maintenant : ${engaged}.`,
   nobodyNear: (length: string, target: string): string =>
     `Personne n’est à ${length} et en ligne de tir ${de(target)}. Si la charge finit là, pas d’assaut.`,
@@ -79,8 +76,6 @@ const stepsCharges: Words['steps/charges'] = {
   skimmersMay: 'Les antigravs peuvent s’élever.',
   asTheyStand: (engaged: string): string => `En l’état : ${engaged}.`,
   allToTheirs: 'Toutes vers leur ennemi le plus proche',
-  endCounter: 'Finir la contre-charge',
-  nobodyCan: 'Suite : personne ne peut',
   must: 'Doit contre-charger',
   poppedUp: 'en hauteur',
   drawnIn: (formations: number): string => form(formations, {
@@ -170,12 +165,9 @@ const stepsMoves: Words['steps/moves'] = {
   noLine: 'pas de ligne de tir',
   inTransport: (transport: string): string => `dans ${transport}`,
 
-  withdrawAll: 'Replier tout le monde',
-  withdrawSecond: 'Tous les seconds mouvements',
   firstMovesMade: 'Premiers faits : alerte ?',
   movesMade: 'Mouvements faits : alerte ?',
   apartNow: 'à l’écart, perdue',
-  endWithdrawal: 'Finir le repli',
   unitsThatWithdraw: 'Unités en repli',
   straightAway: 'Droit à l’opposé de l’ennemi le plus proche',
   nobodyLost: 'Aucune perte si on s’arrête là.',
@@ -274,8 +266,6 @@ const stepsAttacks: Words['steps/attacks'] = {
   ownerChooses: 'Entre unités à même distance, le propriétaire choisit.',
   sniperPicks: 'Le camp du sniper choisit la victime.',
   macroLater: 'Les touches de macro-arme viennent après ces sauvegardes.',
-  toSaves: 'Aux sauvegardes',
-  nothingSaves: 'Suite : rien ne les sauve',
 
   whoIsEngaged: 'Qui est directement engagé ?',
   whichDice: 'Quels sont ces dés ?',
@@ -300,7 +290,6 @@ const stepsWays: Words['steps/ways'] = {
   choosingLead:
     'Les antigravs au contact frappent ou tirent, les engins de guerre répartissent leurs dés. Le choix affiché est '
     + 'l’habituel.',
-  fightLikeThis: 'Combattre ainsi',
   howEngine: 'Comment combat un engin de guerre ?',
   whatSkimmer: 'Que peut faire un antigrav ?',
   skimmers: 'Un antigrav au contact peut tirer au lieu de frapper, et ce qui est à son contact doit alors tirer '
@@ -333,8 +322,6 @@ const stepsSupport: Words['steps/support'] = {
   callingLead:
     'Les amis à 15 cm d’un ennemi qui a attaqué peuvent tirer pour leur camp. Écarte ceux qui retiennent leur tir.',
   supportLead: 'Tous ceux qui sont appelés lancent à leur valeur de fusillade, les deux camps à la fois.',
-  callThese: 'Les appeler',
-  nobodySupports: 'Aucun appui',
   for: { attacker: force => `Pour ${force}`, defender: force => `Pour ${force}` },
   firefight: (value: string): string => `fusillade ${value}`,
   firefightFrom: (value: string, length: string, enemy: string): string =>
@@ -446,10 +433,6 @@ const stepsSettling: Words['steps/settling'] = {
     critical: 'C’est ce qu’a fait le coup critique ; rien n’en sauve.',
   },
   thenOthers: (force: string, hits: number): string => `Ensuite, ${force} a ${settlingHitsOf(hits)} à sauvegarder.`,
-  throwSaves: (saves: number): string => `Lancer ${counted(saves, { one: 'sauvegarde', other: 'sauvegardes' })}`,
-  throwCriticals: (dice: number): string =>
-    form(dice, { one: 'Lancer le coup critique', other: 'Lancer les coups critiques' }),
-  throwDamage: 'Lancer les dégâts',
   sitIn: (names: string, passengers: number, transport: string): string =>
     `${names} ${form(passengers, { one: 'est', other: 'sont' })} à bord ${de(transport)}.`,
 
@@ -497,7 +480,6 @@ const stepsSettling: Words['steps/settling'] = {
   pointsFurther: 'Points de dégât, plus loin',
   pointsOn: (name: string): string => `Points de dégât sur ${name}`,
   othersFurther: (units: number): string => `${counted(units, { one: 'autre', other: 'autres' })} plus loin`,
-  nothingMore: 'Rien de plus',
   enter: (points: number): string =>
     `Saisir ${counted(points, { one: 'point de dégât', other: 'points de dégât' })}`,
 };
@@ -546,7 +528,6 @@ const stepsEndings: Words['steps/endings'] = {
   mayRun: 'Chaque unité peut bouger de sa Vitesse si son armée frappe et se dérobe, sinon de 5 cm, mais dans aucune '
     + 'zone de contrôle ennemie.',
   runs: (length: string): string => `Frappe et se dérobe, jusqu’à ${length}`,
-  end: 'Finir l’assaut',
   noMarkers: 'Aucun pion Impact pour elle.',
   whyMarkers: 'Pourquoi ces pions Impact ?',
   whoMoves: 'Qui peut bouger ?',
@@ -568,8 +549,6 @@ const stepsResult: Words['steps/result'] = {
     `${names} ${takes(formations)} ${endingsHitsOf(hits)}, la moitié de ${figure(points)}. `
     + 'Rien n’en sauve ; les unités les plus proches tombent d’abord.',
   brutalAdds: 'Des vainqueurs avec Brutal ajoutent une touche.',
-  takeHits: 'Prendre ces touches',
-  removeThem: 'Les retirer',
   whatAdds: 'Qu’ajoute chaque camp ?',
   whoWins: 'Qui gagne ?',
   whyHit: 'Pourquoi ces touches ?',
@@ -658,17 +637,9 @@ const FOR: Readonly<Record<Side, string>> = { attacker: 'pour l’attaquant', de
 const resolverLiveOdds: Words['resolver/live-odds'] = {
   names: NAMES,
   heads: HEADS,
-  fromHere: 'Chances à partir d’ici',
-  nobody: chance => `personne ${chance}`,
   nobodyInReach: 'En l’état, personne n’est à portée et il n’y a pas de combat.',
-  before: chance => `${chance} avant le jet`,
-  exact: 'exact',
-  working: 'Calcul des chances…',
-  following: 'calcul en cours…',
   unfinished: 'Pas de chances tant que cette étape ne peut pas finir en l’état.',
   notLoaded: 'Les chances n’ont pas pu être chargées.',
-  said: (attacker, defender) => `Attaquant ${attacker}, défenseur ${defender}.`,
-  saidNobody: 'Personne n’est à portée.',
   stakes: 'L’enjeu de ce jet',
   stakesOf: (side, what) => `${NAMES[side]} : ${HEADS[what].toLowerCase()}`,
   at: (what, count, chance) => `avec ${counted(count, COUNTS[what])} ${chance}`,
@@ -780,8 +751,76 @@ const resolverPlaying: Words['resolver/playing'] = {
   undone: title => `Annulé. ${title}.`,
 };
 
+const STANDS = { one: 'socle', other: 'socles' } as const;
+
+/** What the next action of an assault is called. */
+const stepsPrimary: Words['steps/primary'] = {
+  throwTest: 'Lancer le test d’action',
+  throwTestAgain: 'Relancer le test',
+  acceptTest: 'Accepter le test raté',
+  charge: force => `Charger ${force}`,
+  callOff: 'Renoncer',
+  endCharge: 'Finir la charge',
+  holdOverwatch: (names, formations) => `${names} ne ${form(formations, { one: 'tire', other: 'tirent' })} pas`,
+  endOverwatch: 'Finir le tir d’état d’alerte',
+  counterCharge: units => `Contre-charger avec ${units}`,
+  endCounterCharge: 'Finir la contre-charge',
+  anotherRound: 'Combattre un autre round',
+  throwAttackNumbers: dice => `Lancer ${figure(dice)} pour les attaques en plus`,
+  throwSaves: saves => `Lancer ${counted(saves, { one: 'sauvegarde', other: 'sauvegardes' })}`,
+  throwCriticals: dice => `Lancer ${figure(dice)} pour les critiques`,
+  throwDamage: dice => `Lancer ${figure(dice)} pour les dégâts`,
+  throwBlast: dice => `Lancer ${figure(dice)} pour l’explosion`,
+  throwTerrain: dice => `Lancer ${figure(dice)} pour le terrain dangereux`,
+  throwMarkers: dice => `Lancer ${figure(dice)} pour les pions d’impact`,
+  throwResult: 'Lancer pour le résultat',
+  takeOff: stands => `Retirer ${counted(stands, STANDS)}`,
+  takeHits: hits => `Prendre ${counted(hits, { one: 'touche', other: 'touches' })}`,
+  endCritical: engine => `${engine} ne perd rien de plus`,
+  callSupporters: stands => `Appeler ${counted(stands, { one: 'appui', other: 'appuis' })}`,
+  holdFire: 'Ne pas tirer',
+  hackDown: hits => `En massacrer ${figure(hits)}`,
+  withdraw: stands => `Replier ${counted(stands, STANDS)}`,
+  stay: 'Rester sur place',
+  endWithdrawal: 'Finir le repli',
+  endConsolidation: 'Finir la consolidation',
+};
+
+/** What each event of an assault is called when it is taken back or done again. */
+const resolverEvents: Words['resolver/events'] = {
+  'test.repeated': 'second essai du test',
+  'test.accepted': 'test raté',
+  'target.chosen': 'choix de la cible',
+  'unit.disembarked': 'débarquement',
+  'unit.embarked': 'embarquement',
+  'overwatch.fired': 'tir d’état d’alerte',
+  'overwatch.ended': 'fin du tir d’état d’alerte',
+  'way.chosen': 'façon de combattre',
+  'dice.split': 'répartition des dés',
+  'ways.settled': 'façons de combattre',
+  'sniper.aimed': 'cible d’un sniper',
+  'critical.entered': 'coup critique',
+  'care.taken': 'marche prudente',
+  'unit.rose': 'apparition',
+  'charge.ended': 'fin de la charge',
+  'counterCharge.ended': 'fin de la contre-charge',
+  'hit.moved': 'déplacement d’une touche',
+  'hits.allocated': 'pertes',
+  'save.chosen': 'choix d’une sauvegarde',
+  'supporters.called': 'choix des appuis',
+  'support.called': 'appel des appuis',
+  'rest.withdrew': 'repli',
+  'withdrawal.halfway': 'premiers mouvements',
+  'withdrawal.moved': 'mouvements',
+  'withdrawal.ended': 'fin du repli',
+  'consolidation.moved': 'mouvements',
+  'consolidation.ended': 'fin de la consolidation',
+};
+
 export const stepsPlayingBooks: English['steps-playing'] = {
   'resolver/playing': resolverPlaying,
+  'resolver/events': resolverEvents,
+  'steps/primary': stepsPrimary,
   'steps/map-moves': stepsMapMoves,
   'steps/map-details': stepsMapDetails,
   'steps/badges': stepsBadges,

@@ -48,10 +48,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   fallBackRoll: (unit, roll) => `${unit} fait ${roll}.`,
   wounds: 'Blessures infligées',
   losses: 'Unités',
-  goOn: 'Continuer',
-  undo: 'Annuler',
-  over: 'La phase est finie',
-  nextTurn: 'Tour suivant',
   resultOf: ({ winner, wounds: { attacker, defender } }) => {
     const wounds = `${attacker} blessures à ${defender}.`;
     if (winner === null && attacker !== defender) return wounds;
@@ -60,27 +56,20 @@ const warhammer40k: Words['warhammer-40k'] = {
   fateOf: (name, fate, lost, of) => `${name} : ${fate}, pertes ${lost} sur ${of}`,
   startAgain: 'Recommencer',
   newDice: 'Nouveaux dés',
-  moveRest: 'Bouger les autres comme d’habitude',
-  moveAll: 'Bouger tout le monde comme d’habitude',
-  done: 'Fini',
   toMove: names => `Reste à bouger : ${names}.`,
-  declare: 'Déclarer la charge',
   declared: (unit, targets) => `${unit} charge ${targets.join(', ')}.`,
-  noMore: 'Plus de charge',
-  noCharge: 'Personne ne charge',
   charger: 'Qui charge ?',
   targets: 'Contre qui ?',
   primary: 'cible principale',
   picked: 'Qui bouge ensuite ?',
-  overwatchDone: 'Plus de tir d’état d’alerte',
-  strike: 'Frapper',
   noWeapon: 'rien de spécial',
   attacksOf: (model, attacks) => `${model} : ${counted(attacks, { one: 'attaque', other: 'attaques' })}`,
   attacksAt: (model, unit) => `${model} : attaques contre ${unit}`,
   at: targets => `contre ${targets.join(', ')}`,
   fires: unit => `${unit} peut tirer`,
   woundsOn: model => `Blessures sur ${model}`,
-  hasFired: 'Tir effectué',
+  misses: unit => `${unit} tire et manque`,
+  fireWounds: (unit, wounds) => `${unit} tire : ${counted(wounds, { one: 'blessure', other: 'blessures' })}`,
   undone: title => `Annulé. ${title}.`,
   nowAt: title => `${title}.`,
   nobody: 'personne',
@@ -185,7 +174,6 @@ const warhammer40kSilent: Words['warhammer-40k/silent'] = {
   silent: 'Ce texte ne le dit pas',
   silentLead: (edition, what) =>
     `${edition} : ${what} Ici, rien n’est inventé. Prenez ensemble la réponse d’une autre édition, ou faites sans.`,
-  without: 'Faire sans',
   notAgreed: 'pas convenu',
 };
 
@@ -510,8 +498,72 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   },
 };
 
+const MODELS = { one: 'figurine', other: 'figurines' } as const;
+
+/** What the next action of a phase is called. */
+const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
+  chargeWith: unit => `Charger avec ${unit}`,
+  nobodyElse: 'Personne d’autre ne charge',
+  endCharges: 'Finir les charges',
+  move: unit => `Déplacer ${unit}`,
+  holdsFire: unit => `${unit} ne tire pas`,
+  endOverwatch: 'Finir le tir d’état d’alerte',
+  moveModels: models => `Déplacer ${counted(models, MODELS)}`,
+  moveNobodyElse: 'Personne d’autre ne bouge',
+  pileIn: models => `Engager ${counted(models, MODELS)} de plus`,
+  endPileIn: 'Finir l’engagement',
+  endConsolidation: 'Finir la consolidation',
+  strike: models => `Frapper avec ${counted(models, MODELS)}`,
+  throwRange: dice => `Lancer ${figure(dice)} pour la portée de charge`,
+  throwDangers: dice => `Lancer ${figure(dice)} pour le terrain dangereux`,
+  throwRegroup: dice => `Lancer ${figure(dice)} pour se regrouper`,
+  throwToHit: dice => `Lancer ${figure(dice)} pour toucher`,
+  throwToWound: dice => `Lancer ${figure(dice)} pour blesser`,
+  throwToWoundAgain: dice => `Relancer ${figure(dice)} pour blesser`,
+  throwSaves: dice => (dice === 1 ? 'Lancer une sauvegarde' : `Lancer ${figure(dice)} sauvegardes`),
+  throwPsychic: 'Lancer le test psychique',
+  testPanic: units => `Tester la panique de ${counted(units, { one: 'unité', other: 'unités' })}`,
+  testMoraleOn: need => `Tester le moral sur ${figure(need)}`,
+  testMorale: units => `Tester le moral de ${counted(units, { one: 'unité', other: 'unités' })}`,
+  fallBack: dice => `Battre en retraite de ${figure(dice)}D6`,
+  throwSweep: dice => `Lancer ${figure(dice)} pour la percée`,
+  throwConsolidation: dice => `Lancer ${figure(dice)} pour consolider`,
+  withoutAnswers: answers => `Continuer sans ${counted(answers, { one: 'réponse', other: 'réponses' })}`,
+  beginTurn: turn => `Commencer le tour ${figure(turn)}`,
+  choices: {
+    combat: what =>
+    `Combattre ${what}`,
+    toughness: what => `Compter ${what}`,
+    'armour-group': what => `${what} d’abord`,
+    casualty: what => `${what} la prend`,
+    pool: what => `Régler ${what}`,
+    nominee: what => `${what} sauvegarde d’abord`,
+    'force-victim': what => `La tourner contre ${what}`,
+  },
+};
+
+/** What each event of a phase is called when it is taken back or done again. */
+const warhammer40kEvents: Words['warhammer-40k/events'] = {
+  'answer.agreed': 'réponse convenue',
+  'silence.accepted': 'suite sans réponse',
+  'charge.declared': 'charge déclarée',
+  'declarations.ended': 'fin des charges',
+  'charger.picked': 'choix de qui bouge',
+  'overwatch.fired': 'tir d’état d’alerte',
+  'overwatch.ended': 'fin du tir d’état d’alerte',
+  'rest.moved': 'mouvements',
+  'moves.ended': 'fin des mouvements',
+  'weapon.chosen': 'choix d’une arme',
+  'strikes.aimed': 'cible',
+  'strikes.settled': 'armes et cibles',
+  'save.chosen': 'choix d’une sauvegarde',
+  'choice.made': 'réponse',
+};
+
 export const warhammer40kBooks: English['warhammer-40k'] = {
   'warhammer-40k': warhammer40k,
+  'warhammer-40k/primary': warhammer40kPrimary,
+  'warhammer-40k/events': warhammer40kEvents,
 };
 
 export const warhammer40kMenuBooks: English['warhammer-40k-menu'] = {

@@ -198,8 +198,14 @@ const resolver: Words['resolver'] = {
   untitled: 'Szturm',
   undo: 'Cofnij',
   redo: 'Ponów',
-  playOn: 'Graj dalej',
-  over: 'Szturm skończony',
+  turn: (name, what) => `${name}: ${what}`,
+  letItRun: 'Niech leci',
+  letItRunMore: 'Rzuca i wybiera to, co zwykłe, aż do następnej decyzji.',
+  runToEnd: 'Niech leci do końca',
+  runToEndMore: 'Rzuca i wybiera to, co zwykłe, aż do końca.',
+  nextStep: 'Następny krok',
+  stop: 'Zatrzymaj',
+  seeReport: 'Zobacz raport',
   why: 'Czemu?',
   menu: 'Więcej',
   startAgain: 'Zacznij od nowa',
@@ -211,7 +217,6 @@ const resolver: Words['resolver'] = {
   odds: areOn => `${areOn ? 'Ukryj' : 'Pokaż'} szanse`,
   oddsMore: 'Kto raczej wygra od tego momentu.',
   assaults: 'Dołączone szturmy',
-  sameDice: 'Cofnięty rzut pokaże znów te same oczka.',
   reading: 'Wczytywanie scenariusza.',
   notLoaded: 'Nie udało się wczytać części programu. Sprawdź połączenie i spróbuj ponownie.',
   tryAgain: 'Spróbuj ponownie',
@@ -223,7 +228,7 @@ const stepsTarget: Words['steps/target'] = {
   oneTarget: 'Na stole jest jedna formacja wroga. Kto jeszcze stoi blisko, może tylko wspierać.',
   whichTarget: 'Na którą formację wroga szarża? Kto jeszcze stoi blisko, może tylko wspierać.',
   target: 'Cel',
-  charge: names => `Szarżuj na: ${names}`,
+  engage: names => `Atakuj: ${names}`,
   whoCanBe: 'Na kogo można szarżować?',
   whatStarts: 'Co zaczyna szturm?',
   away: length => `odległość ${length}`,
@@ -434,9 +439,35 @@ const frame: Words['frame'] = {
   showMap: 'Pokaż mapę',
 };
 
+/** What the bar says of the odds. */
+const resolverBarOdds: Words['resolver/bar-odds'] = {
+  odds: 'Szanse od tego miejsca',
+  wins: (names, forces) => `${names}: ${form(forces, { one: 'wygra', other: 'wygrają' })}`,
+  hasWon: (names, forces) => `${names}: ${form(forces, { one: 'zwycięstwo', other: 'zwycięstwo' })}`,
+  nobodyHasWon: 'Nikt nie wygrał',
+  turnTo: names => `Szansa: ${names}`,
+  working: 'w trakcie obliczeń',
+  closer: 'coraz dokładniej',
+  exact: 'dokładnie',
+  ifSo: 'jeśli tak',
+  was: chance => `było ${chance}`,
+  about: (chance, unsure) => `około ${chance} ± ${unsure}`,
+};
+
+/** What undo takes back and redo does again. */
+const resolverHistory: Words['resolver/history'] = {
+  thrown: dice => `rzut ${counted(dice, { one: 'kością', other: 'kośćmi' })}`,
+  move: name => `ruch: ${name}`,
+  moves: moves => counted(moves, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' }),
+  steps: steps => counted(steps, { one: 'krok', few: 'kroki', many: 'kroków', other: 'kroku' }),
+  turn: 'początek tury',
+};
+
 export const resolverBooks: English['resolver'] = {
   resolver,
   frame,
+  'resolver/bar-odds': resolverBarOdds,
+  'resolver/history': resolverHistory,
   'parts/dice': partsDice,
 };
 

@@ -20,8 +20,6 @@ const stepsActionTest: Words['steps/action-test'] = {
   needsTooMuch: 'Żadna kość nie wystarczy.',
   accepting: 'Jeśli się zgodzisz, kosztuje to znacznik wybuchu, a formacja tylko trzyma pozycję. Walki nie będzie.',
   throwingAgain: 'Twój Supreme Commander może kazać rzucić jeszcze raz.',
-  throwAgain: 'Rzuć jeszcze raz',
-  accept: 'Zgódź się',
   whatItNeeds: 'Ile trzeba wyrzucić?',
   whatStarts: 'Co zaczyna szturm?',
 };
@@ -34,7 +32,6 @@ const stepsCharges: Words['steps/charges'] = {
   allToNearest: 'Wszyscy do najbliższego wroga',
   inFront: units => `Z przodu: ${units}.`,
   toFire: units => `Z tyłu, do ostrzału: ${units}.`,
-  end: 'Zakończ szarżę',
   ifEnded: engaged => `Gdyby szarża skończyła się teraz: ${engaged}.`,
   nobodyNear: (length, target) => `Nikt nie stoi do ${length} od celu i na linii strzału. Cel: ${target}. Jeśli szarża `
     + 'skończy się teraz, szturmu nie będzie.',
@@ -73,8 +70,6 @@ const stepsCharges: Words['steps/charges'] = {
   skimmersMay: 'Skimmery mogą się wynurzyć.',
   asTheyStand: engaged => `Tak jak stoją: ${engaged}.`,
   allToTheirs: 'Wszyscy do najbliższego wroga',
-  endCounter: 'Zakończ kontrszarżę',
-  nobodyCan: 'Dalej: nikt nie może',
   must: 'Musi kontrszarżować',
   poppedUp: 'wynurzona',
   drawnIn: formations => form(formations, {
@@ -166,12 +161,9 @@ const stepsMoves: Words['steps/moves'] = {
   noLine: 'brak linii strzału',
   inTransport: transport => `wewnątrz: ${transport}`,
 
-  withdrawAll: 'Wycofaj wszystkich prosto od wroga',
-  withdrawSecond: 'Wszystkie drugie ruchy prosto od wroga',
   firstMovesMade: 'Pierwsze ruchy gotowe: ogień?',
   movesMade: 'Ruchy gotowe: ogień?',
   apartNow: 'z dala, stracona',
-  endWithdrawal: 'Zakończ odwrót',
   unitsThatWithdraw: 'Jednostki w odwrocie',
   straightAway: 'Prosto od najbliższego wroga',
   nobodyLost: 'Gdyby teraz był koniec, nikt by nie przepadł.',
@@ -259,8 +251,6 @@ const stepsAttacks: Words['steps/attacks'] = {
   ownerChooses: 'Spośród jednakowo bliskich jednostek wybiera ich właściciel.',
   sniperPicks: 'Kto trafia jako snajper, sam wybiera ofiarę.',
   macroLater: 'Trafienia makrobroni rozlicza się dopiero po rzutach obronnych przed tymi.',
-  toSaves: 'Dalej: rzuty obronne',
-  nothingSaves: 'Dalej: nic nie chroni',
 
   whoIsEngaged: 'Kto jest bezpośrednio w walce?',
   whichDice: 'Co to za kości?',
@@ -284,7 +274,6 @@ const stepsWays: Words['steps/ways'] = {
   howDoThey: 'Jak walczą?',
   choosingLead: 'Skimmery w kontakcie mogą uderzać albo strzelać, machiny bojowe dzielą swoje kości. Ustawione jest '
     + 'to, co zwykłe.',
-  fightLikeThis: 'Walcz tak',
   howEngine: 'Jak walczy machina bojowa?',
   whatSkimmer: 'Co może skimmer?',
   skimmers: 'Skimmer w kontakcie może strzelać zamiast uderzać. Kto go dotyka, musi wtedy też strzelać, chyba że '
@@ -315,8 +304,6 @@ const stepsSupport: Words['steps/support'] = {
   callingLead: 'Swoi w promieniu 15 cm od wroga, który atakował, mogą strzelać dla swojej strony. Pomiń tych, którzy '
     + 'nie mają strzelać.',
   supportLead: 'Wszyscy wezwani rzucają na wartość wymiany ognia, obie strony naraz.',
-  callThese: 'Wezwij tych',
-  nobodySupports: 'Nikt nie wspiera',
   for: { attacker: force => `Po stronie: ${force}`, defender: force => `Po stronie: ${force}` },
   firefight: value => `wymiana ognia ${value}`,
   firefightFrom: (value, length, enemy) => `wymiana ognia ${value}, ${length} do: ${enemy}`,
@@ -422,11 +409,6 @@ const stepsSettling: Words['steps/settling'] = {
     critical: 'To zrobiło trafienie krytyczne; nic przed tym nie chroni.',
   },
   thenOthers: (force, count) => `Potem broni się ${force}: ${hitsOf(count)}.`,
-  throwSaves: saves => `Rzuć: ${counted(saves, {
-    one: 'rzut obronny', few: 'rzuty obronne', many: 'rzutów obronnych', other: 'rzutu obronnego',
-  })}`,
-  throwCriticals: dice => form(dice, { one: 'Rzuć na trafienie krytyczne', other: 'Rzuć na trafienia krytyczne' }),
-  throwDamage: 'Rzuć na obrażenia',
   sitIn: (names, _passengers, transport) => `Wewnątrz ${transport}: ${names}.`,
 
   asked: {
@@ -471,7 +453,6 @@ const stepsSettling: Words['steps/settling'] = {
   pointsFurther: 'Punkty obrażeń, dalej',
   pointsOn: name => `Punkty obrażeń: ${name}`,
   othersFurther: units => `Dalej jeszcze ${figure(units)}`,
-  nothingMore: 'Nic więcej się nie stało',
   enter: count => `Wpisz ${damagePoints(count)}`,
 };
 
@@ -517,7 +498,6 @@ const stepsEndings: Words['steps/endings'] = {
   mayMove: 'Każda jednostka może ruszyć się o 5 cm, ale nie do strefy kontroli wroga.',
   mayRun: 'Każda jednostka może ruszyć się o 5 cm, a z Hit and Run o swoją szybkość, ale nie do strefy kontroli wroga.',
   runs: length => `Hit and Run, do ${length}`,
-  end: 'Zakończ szturm',
   noMarkers: 'Bez znaczników wybuchu.',
   whyMarkers: 'Czemu te znaczniki wybuchu?',
   whoMoves: 'Kto może się ruszyć?',
@@ -535,8 +515,6 @@ const stepsResult: Words['steps/result'] = {
   takesHalf: (names, formations, taken, points) =>
     `${names} ${takes(formations)} ${hitsOf(taken)}, połowę z ${figure(points)}. ${NOTHING_SAVES}`,
   brutalAdds: 'Zwycięzcy z Brutal dodają jedno trafienie.',
-  takeHits: 'Przyjmij te trafienia',
-  removeThem: 'Zdejmij ze stołu',
   whatAdds: 'Co dodaje każda strona?',
   whoWins: 'Kto wygrywa?',
   whyHit: 'Czemu dostają trafienia?',
@@ -633,17 +611,9 @@ const FOR = { attacker: 'atakującego', defender: 'obrońcy' } as const;
 const resolverLiveOdds: Words['resolver/live-odds'] = {
   names: NAMES,
   heads: HEADS,
-  fromHere: 'Szanse od tego momentu',
-  nobody: chance => `nikt ${chance}`,
   nobodyInReach: 'Na razie nikt nie jest w zasięgu i walki nie będzie.',
-  before: chance => `przed rzutem ${chance}`,
-  exact: 'dokładnie',
-  working: 'Liczenie szans …',
-  following: 'liczenie …',
   unfinished: 'Brak szans, póki ten krok nie może się tak skończyć.',
   notLoaded: 'Nie udało się wczytać szans.',
-  said: (attacker, defender) => `Atakujący ${attacker}, obrońca ${defender}.`,
-  saidNobody: 'Nikt nie jest w zasięgu.',
   stakes: 'Co zależy od tego rzutu',
   stakesOf: (side, counted) => `${NAMES[side]}: ${HEADS[counted].toLowerCase()}`,
   at: (counted, count, chance) => `${countOf(count, COUNTS[counted])}: ${chance}`,
@@ -753,8 +723,76 @@ const resolverPlaying: Words['resolver/playing'] = {
   undone: title => `Cofnięte. ${title}.`,
 };
 
+const STANDS = { one: 'podstawkę', few: 'podstawki', many: 'podstawek', other: 'podstawki' } as const;
+
+/** What the next action of an assault is called. */
+const stepsPrimary: Words['steps/primary'] = {
+  throwTest: 'Rzuć na test akcji',
+  throwTestAgain: 'Powtórz test',
+  acceptTest: 'Przyjmij oblany test',
+  charge: force => `Szarżuj na: ${force}`,
+  callOff: 'Odwołaj',
+  endCharge: 'Zakończ szarżę',
+  holdOverwatch: (names, formations) => `${names} nie ${form(formations, { one: 'strzela', other: 'strzelają' })}`,
+  endOverwatch: 'Zakończ ogień z pogotowia',
+  counterCharge: units => `Kontrszarżuj: ${units}`,
+  endCounterCharge: 'Zakończ kontrszarżę',
+  anotherRound: 'Walcz następną rundę',
+  throwAttackNumbers: dice => `Rzuć ${figure(dice)} na dodatkowe ataki`,
+  throwSaves: saves => `Rzuć: ${counted(saves, { one: 'obrona', few: 'obrony', many: 'obron', other: 'obrony' })}`,
+  throwCriticals: dice => `Rzuć ${figure(dice)} na trafienia krytyczne`,
+  throwDamage: dice => `Rzuć ${figure(dice)} na obrażenia`,
+  throwBlast: dice => `Rzuć ${figure(dice)} na wybuch`,
+  throwTerrain: dice => `Rzuć ${figure(dice)} na niebezpieczny teren`,
+  throwMarkers: dice => `Rzuć ${figure(dice)} na znaczniki ostrzału`,
+  throwResult: 'Rzuć na wynik',
+  takeOff: stands => `Zdejmij ${counted(stands, STANDS)}`,
+  takeHits: hits => `Przyjmij ${hitsOf(hits)}`,
+  endCritical: engine => `${engine} nie traci nic więcej`,
+  callSupporters: stands => `Wezwij ${counted(stands, { one: 'wspierającego', other: 'wspierających' })}`,
+  holdFire: 'Wstrzymaj ogień',
+  hackDown: hits => `Dobij ${figure(hits)}`,
+  withdraw: stands => `Wycofaj ${counted(stands, STANDS)}`,
+  stay: 'Zostań na miejscu',
+  endWithdrawal: 'Zakończ odwrót',
+  endConsolidation: 'Zakończ konsolidację',
+};
+
+/** What each event of an assault is called when it is taken back or done again. */
+const resolverEvents: Words['resolver/events'] = {
+  'test.repeated': 'powtórka testu',
+  'test.accepted': 'oblany test',
+  'target.chosen': 'wybór celu',
+  'unit.disembarked': 'wysiadanie',
+  'unit.embarked': 'wsiadanie',
+  'overwatch.fired': 'ogień z pogotowia',
+  'overwatch.ended': 'koniec ognia z pogotowia',
+  'way.chosen': 'sposób walki',
+  'dice.split': 'podział kości',
+  'ways.settled': 'sposoby walki',
+  'sniper.aimed': 'cel snajpera',
+  'critical.entered': 'trafienie krytyczne',
+  'care.taken': 'ostrożny ruch',
+  'unit.rose': 'wzniesienie',
+  'charge.ended': 'koniec szarży',
+  'counterCharge.ended': 'koniec kontrszarży',
+  'hit.moved': 'przesunięcie trafienia',
+  'hits.allocated': 'straty',
+  'save.chosen': 'wybór obrony',
+  'supporters.called': 'wybór wspierających',
+  'support.called': 'wezwanie wspierających',
+  'rest.withdrew': 'odwrót',
+  'withdrawal.halfway': 'pierwsze ruchy',
+  'withdrawal.moved': 'ruchy',
+  'withdrawal.ended': 'koniec odwrotu',
+  'consolidation.moved': 'ruchy',
+  'consolidation.ended': 'koniec konsolidacji',
+};
+
 export const stepsPlayingBooks: English['steps-playing'] = {
   'resolver/playing': resolverPlaying,
+  'resolver/events': resolverEvents,
+  'steps/primary': stepsPrimary,
   'steps/map-moves': stepsMapMoves,
   'steps/map-details': stepsMapDetails,
   'steps/badges': stepsBadges,

@@ -51,10 +51,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   fallBackRoll: (unit, roll) => `${unit} rzuca ${roll}.`,
   wounds: 'Zadane rany',
   losses: 'Jednostki',
-  goOn: 'Dalej',
-  undo: 'Cofnij',
-  over: 'Faza skończona',
-  nextTurn: 'Następna tura',
   resultOf: ({ winner, wounds: { attacker, defender } }) => {
     if (winner === null && attacker !== defender) return `Rany: ${attacker} do ${defender}.`;
     return `${winner === null ? 'Remis' : `Wygrywa ${SIDES[winner]}`}: rany ${attacker} do ${defender}.`;
@@ -62,20 +58,12 @@ const warhammer40k: Words['warhammer-40k'] = {
   fateOf: (name, fate, lost, of) => `${name}: ${fate}, straty ${lost} z ${of}`,
   startAgain: 'Zacznij od nowa',
   newDice: 'Nowe kości',
-  moveRest: 'Resztę rusz jak zwykle',
-  moveAll: 'Wszystkich rusz jak zwykle',
-  done: 'Gotowe',
   toMove: names => `Do ruszenia: ${names}.`,
-  declare: 'Ogłoś szarżę',
   declared: (unit, targets) => `${unit} szarżuje. Cel: ${targets.join(', ')}.`,
-  noMore: 'Koniec szarż',
-  noCharge: 'Nikt nie szarżuje',
   charger: 'Kto szarżuje?',
   targets: 'Na kogo?',
   primary: 'cel główny',
   picked: 'Kto rusza się następny?',
-  overwatchDone: 'Koniec ognia obronnego',
-  strike: 'Uderz',
   noWeapon: 'nic szczególnego',
   attacksOf: (model, attacks) =>
     `${model}: ${counted(attacks, { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' })}`,
@@ -83,7 +71,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   at: targets => `cel: ${targets.join(', ')}`,
   fires: unit => `${unit} może strzelać`,
   woundsOn: model => `Rany: ${model}`,
-  hasFired: 'Już po strzale',
+  misses: unit => `${unit} strzela i pudłuje`,
+  fireWounds: (unit, wounds) => `${unit} strzela: ${counted(wounds, { one: 'rana', few: 'rany', many: 'ran', other: 'rany' })}`,
   undone: title => `Cofnięte. ${title}.`,
   nowAt: title => `${title}.`,
   nobody: 'nikt',
@@ -182,7 +171,6 @@ const warhammer40kSilent: Words['warhammer-40k/silent'] = {
   silent: 'Ten tekst nie mówi',
   silentLead: (edition, what) => `${edition}: ${what} Niczego tu nie zmyślamy. Możecie umówić się na odpowiedź z innej `
     + 'edycji albo grać bez niej.',
-  without: 'Graj bez tego',
   notAgreed: 'nieuzgodnione',
 };
 
@@ -497,8 +485,75 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   },
 };
 
+const MODELS = { one: 'model', few: 'modele', many: 'modeli', other: 'modelu' } as const;
+
+/** What the next action of a phase is called. */
+const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
+  chargeWith: unit => `Szarżuj: ${unit}`,
+  nobodyElse: 'Nikt więcej nie szarżuje',
+  endCharges: 'Zakończ szarże',
+  move: unit => `Rusz: ${unit}`,
+  holdsFire: unit => `${unit} nie strzela`,
+  endOverwatch: 'Zakończ ogień obronny',
+  moveModels: models => `Rusz: ${counted(models, MODELS)}`,
+  moveNobodyElse: 'Nikt więcej się nie rusza',
+  pileIn: models => `Dosuń: ${counted(models, MODELS)}`,
+  endPileIn: 'Zakończ dosuwanie',
+  endConsolidation: 'Zakończ konsolidację',
+  strike: models => `Uderz: ${counted(models, MODELS)}`,
+  throwRange: dice => `Rzuć ${figure(dice)} na zasięg szarży`,
+  throwDangers: dice => `Rzuć ${figure(dice)} na niebezpieczny teren`,
+  throwRegroup: dice => `Rzuć ${figure(dice)} na zebranie się`,
+  throwToHit: dice => `Rzuć ${figure(dice)} na trafienie`,
+  throwToWound: dice => `Rzuć ${figure(dice)} na zranienie`,
+  throwToWoundAgain: dice => `Powtórz ${figure(dice)} na zranienie`,
+  throwSaves: dice =>
+    (dice === 1 ? 'Rzuć obronę' : `Rzuć: ${counted(dice, { one: 'obrona', few: 'obrony', many: 'obron', other: 'obrony' })}`),
+  throwPsychic: 'Rzuć na test psioniczny',
+  testPanic: units =>
+    `Test paniki: ${counted(units, { one: 'oddział', few: 'oddziały', many: 'oddziałów', other: 'oddziału' })}`,
+  testMoraleOn: need => `Test morale na ${figure(need)}`,
+  testMorale: units =>
+    `Test morale: ${counted(units, { one: 'oddział', few: 'oddziały', many: 'oddziałów', other: 'oddziału' })}`,
+  fallBack: dice => `Ucieczka o ${figure(dice)}K6`,
+  throwSweep: dice => `Rzuć ${figure(dice)} na pościg`,
+  throwConsolidation: dice => `Rzuć ${figure(dice)} na konsolidację`,
+  withoutAnswers: answers => `Dalej bez ${counted(answers, { one: 'odpowiedzi', other: 'odpowiedzi' })}`,
+  beginTurn: turn => `Zacznij turę ${figure(turn)}`,
+  choices: {
+    combat: what =>
+    `Walcz: ${what}`,
+    toughness: what => `Licz: ${what}`,
+    'armour-group': what => `Najpierw: ${what}`,
+    casualty: what => `Bierze: ${what}`,
+    pool: what => `Rozlicz: ${what}`,
+    nominee: what => `Broni się najpierw: ${what}`,
+    'force-victim': what => `Przeciw: ${what}`,
+  },
+};
+
+/** What each event of a phase is called when it is taken back or done again. */
+const warhammer40kEvents: Words['warhammer-40k/events'] = {
+  'answer.agreed': 'uzgodniona odpowiedź',
+  'silence.accepted': 'dalej bez odpowiedzi',
+  'charge.declared': 'zapowiedziana szarża',
+  'declarations.ended': 'koniec szarż',
+  'charger.picked': 'wybór, kto rusza',
+  'overwatch.fired': 'ogień obronny',
+  'overwatch.ended': 'koniec ognia obronnego',
+  'rest.moved': 'ruchy',
+  'moves.ended': 'koniec ruchów',
+  'weapon.chosen': 'wybór broni',
+  'strikes.aimed': 'cel',
+  'strikes.settled': 'bronie i cele',
+  'save.chosen': 'wybór obrony',
+  'choice.made': 'odpowiedź',
+};
+
 export const warhammer40kBooks: English['warhammer-40k'] = {
   'warhammer-40k': warhammer40k,
+  'warhammer-40k/primary': warhammer40kPrimary,
+  'warhammer-40k/events': warhammer40kEvents,
 };
 
 export const warhammer40kMenuBooks: English['warhammer-40k-menu'] = {

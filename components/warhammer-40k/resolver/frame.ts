@@ -4,7 +4,8 @@ import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/inde
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { bundledTitle } from '../../shared/languages/bundled.ts';
 import { sayAnnouncement } from '../../shared/parts/live-region.ts';
-import { controlsTemplate, type ControlActions } from '../../shared/resolver/controls.ts';
+import { barTemplate, type BarActions } from '../../shared/resolver/action-bar.ts';
+import { entryTemplate } from '../../shared/resolver/entry-view.ts';
 import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
 import { selectedBand } from '../../shared/resolver/selected-band.ts';
 import { watchedView } from '../../shared/resolver/watching.ts';
@@ -34,7 +35,7 @@ export interface ResolverScreen {
   readonly controls: string | null;
 }
 
-export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & ControlActions): TemplateResult => {
+export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & BarActions): TemplateResult => {
   const { controller, sample } = screen;
   const { table } = controller;
   const { scenario: { title: own, ruleset } } = controller.playing!;
@@ -59,7 +60,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
         ? html`<phase-rulings .rulings=${controller.phase.rulings}></phase-rulings>`
         : html`${screen.told === null ? nothing : html`<p class="refused" role="status">${screen.told}</p>`}
           ${notHadTemplate(controller.phase)}${stepTemplate(screen)}`}</div>
-      <div class="foot" slot="bar">${controlsTemplate(controller, actions, phaseWords.over)}</div>
+      <div class="foot" slot="bar">${barTemplate(controller.barView, actions, screen.isWatched)}</div>
     </table-frame>
     <live-region .message=${note?.say ?? controller.said}></live-region>
   </section>`;
@@ -92,7 +93,8 @@ const panelTemplate = (
   ? html`<h2>${state.title}</h2><p class="lead">${state.description}</p>` : panel);
 
 const stepTemplate = (screen: ResolverScreen): TemplateResult => {
-  const { phase, state, table: { asked } } = screen.controller;
+  const { phase, state, entry, table: { asked } } = screen.controller;
+  if (entry !== null) return entryTemplate(entry);
   return html`
   ${asked === null ? selectedTemplate(screen) : html`<model-reasons .phase=${phase} .model=${asked}></model-reasons>`}
   ${panelTemplate(screen)}

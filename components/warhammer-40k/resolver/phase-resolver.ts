@@ -19,7 +19,10 @@ import { AssaultEnded, AssaultStep } from '../../shared/resolver/events.ts';
 import { menuStyles } from '../../shared/resolver/menu.ts';
 import { type PlayedOther, freshSeed } from '../../shared/resolver/walk-through.ts';
 import { styles } from '../../shared/resolver/styles.ts';
-import { undoOrRedo } from '../../shared/resolver/controls.ts';
+import { barStyles, undoOrRedo } from '../../shared/resolver/action-bar.ts';
+import '../../shared/resolver/odds-from-here.ts';
+import { focusEntry } from '../../shared/resolver/step-panel.ts';
+import '../../shared/parts/dice-entry.ts';
 import { isReading } from '../../shared/resolver/watching.ts';
 import type { PlayCommand } from '../../shared/resolver/timeline-controller.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
@@ -35,8 +38,8 @@ import type { PhasePanel } from '../steps/phase-panel.ts';
 
 const ANSWERED = [
   'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'counter-asked', 'reasons-left',
-  'line-chosen', 'phase-decided', 'agreed-on', 'usual-wanted', 'next-turn-wanted', 'models-shown', 'throw-wanted',
-  'dice-entered', 'log-chosen', 'phase-ruled', 'rulings-left',
+  'line-chosen', 'phase-decided', 'agreed-on', 'usual-wanted', 'models-shown',
+  'dice-entered', 'entry-changed', 'entry-closed', 'primary-intended', 'log-chosen', 'phase-ruled', 'rulings-left',
 ] as const;
 
 /** Properties with which a phase begins again. */
@@ -76,13 +79,13 @@ export class PhaseChosen extends Event {
  * @fires assault-step - It stands somewhere else: `detail.path`, `detail.at`.
  * @fires assault-ended - It has ended: `detail.report`.
  * @fires phase-chosen - Another phase is wanted, or another text: `sample`, `edition`.
- * @csspart bar - Back, forward and on; `undo`, `redo` and `play-on` its buttons.
+ * @csspart bar - The bar; `play-on`, `undo`, `redo`, `my-dice`, `throw-rest` and `primary` are its buttons.
  * @csspart menu - Other phases, other texts, other dice, other rulings.
  * @csspart panel - The present step.
  * @cssprop --assault-height - The height of the battlefield where the panel stands beside it.
  */
 export class PhaseResolver extends SpokenElement {
-  static override styles = [theme, publicTheme, buttons, styles, menuStyles, css`
+  static override styles = [theme, publicTheme, buttons, styles, barStyles, menuStyles, css`
     phase-fight {
       margin-block-start: calc(var(--_space) * 5);
     }
@@ -167,15 +170,15 @@ export class PhaseResolver extends SpokenElement {
 
   /** One visible step: the next prepared decision, throw or usual decision. */
   playOn(): void {
-    this.#do('playOn');
+    this.do('playOn');
   }
 
   undo(): void {
-    this.#do('undo');
+    this.do('undo');
   }
 
   redo(): void {
-    this.#do('redo');
+    this.do('redo');
   }
 
   /** The same phase from its start, with the same dice unless another seed is given. */
@@ -248,7 +251,14 @@ export class PhaseResolver extends SpokenElement {
   readonly #actions = {
     undo: () => this.undo(),
     redo: () => this.redo(),
-    playOn: () => this.playOn(),
+    takePrimary: () => this.do('takePrimary'),
+    letItRun: () => this.do(this.readonly ? 'playOn' : 'letItRun'),
+    runToEnd: () => this.do('runToEnd'),
+    enterDice: () => {
+      this.do('enterDice');
+      void focusEntry(this);
+    },
+    throwRest: () => this.do('throwRest'),
     startAgain: () => this.startAgain(),
     newDice: () => this.startAgain(freshSeed()),
     askClub: () => void (this.isAsking = true),
@@ -269,9 +279,9 @@ export class PhaseResolver extends SpokenElement {
       ? phaseWords.playedUpTo(this.#controller.state.title) : null;
   }
 
-  #do(command: PlayCommand): void {
+  do(command: PlayCommand): void {
     this.#told = null;
-    if (this.#controller.playing !== null) inWords(LATER_WORDS, () => this.#controller[command]());
+    if (this.#controller.playing !== null) inWords(LATER_WORDS, () => void this.#controller[command]());
   }
 
   readonly #answer = (event: Event): void => {
@@ -304,7 +314,7 @@ export class PhaseResolver extends SpokenElement {
     const turn = undoOrRedo(event);
     if (turn === null) return;
     event.preventDefault();
-    this[turn]();
+    this.do(turn);
   };
 }
 

@@ -136,10 +136,6 @@ export const phaseWords = spoken('warhammer-40k', {
   fallBackRoll: (unit: string, roll: number): string => `${unit} throws ${roll}.`,
   wounds: 'Wounds inflicted',
   losses: 'Units',
-  goOn: 'Go on',
-  undo: 'Undo',
-  over: 'The phase is over',
-  nextTurn: 'Next turn',
   /** A text that does not tell who wins has its wounds alone. */
   resultOf: ({ winner, wounds: { attacker, defender } }: Result): string => {
     const wounds = `${attacker} to ${defender} wounds.`;
@@ -149,20 +145,12 @@ export const phaseWords = spoken('warhammer-40k', {
   fateOf: (name: string, fate: string, lost: number, of: number): string => `${name}: ${fate}, ${lost} of ${of} lost`,
   startAgain: 'Start again',
   newDice: 'New dice',
-  moveRest: 'Move the others as usual',
-  moveAll: 'Move everybody as usual',
-  done: 'Done',
   toMove: (names: string): string => `Still to move: ${names}.`,
-  declare: 'Declare the charge',
   declared: (unit: string, targets: readonly string[]): string => `${unit} charges ${targets.join(', ')}.`,
-  noMore: 'No more charges',
-  noCharge: 'Nobody charges',
   charger: 'Who charges?',
   targets: 'At whom?',
   primary: 'primary target',
   picked: 'Who moves next?',
-  overwatchDone: 'No more Overwatch',
-  strike: 'Strike',
   noWeapon: 'nothing special',
   attacksOf: (model: string, attacks: number): string =>
     `${model}: ${counted(attacks, { one: 'attack', other: 'attacks' })}`,
@@ -170,7 +158,9 @@ export const phaseWords = spoken('warhammer-40k', {
   at: (targets: readonly string[]): string => `at ${targets.join(', ')}`,
   fires: (unit: string): string => `${unit} may fire`,
   woundsOn: (model: string): string => `Wounds on ${model}`,
-  hasFired: 'It has fired',
+  misses: (unit: string): string => `${unit} fires and misses`,
+  fireWounds: (unit: string, wounds: number): string =>
+    `${unit} fires: ${counted(wounds, { one: 'wound', other: 'wounds' })}`,
   undone: (title: string): string => `Taken back. ${title}.`,
   /** The step that it has come to. */
   nowAt: (title: string): string => `${title}.`,
@@ -229,7 +219,6 @@ export const silentWords = spoken('warhammer-40k/silent', {
   silent: 'This text does not tell',
   silentLead: (edition: string, what: string): string =>
     `${edition}: ${what} Nothing is made up here. You may agree on an answer from another edition, or go on without.`,
-  without: 'Go on without',
   notAgreed: 'not agreed on',
 });
 

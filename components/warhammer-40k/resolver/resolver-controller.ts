@@ -1,7 +1,8 @@
 /** A phase under way: whatever the screen sends is answered here; its turns, its dice, and what is prepared for it. */
 import type { ReactiveControllerHost } from 'lit';
+import { diceIn } from '../../../src/dice/hand.ts';
 import { facesAt } from '../../../src/dice/throw.ts';
-import { nextPhaseEvent } from '../../../machines/warhammer-40k/play-on.ts';
+import { nextPhaseEvent, stillToCome } from '../../../machines/warhammer-40k/play-on.ts';
 import type { PhaseInput } from '../../../machines/warhammer-40k/setup.ts';
 import { happenInPhase, replayPhase, type PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts';
 import { eventsIn, replayTurns } from '../../../machines/warhammer-40k/turns.ts';
@@ -17,7 +18,18 @@ import { nextTurn } from '../../../src/warhammer-40k/stages/next-turn.ts';
 import type { PlayedEvent, PlayedPhase } from '../../../src/warhammer-40k/stages/turns.ts';
 import type { StepState } from '../../shared/parts/panel-frame.ts';
 import { isStepOf } from '../../shared/resolver/step-path.ts';
-import { TimelineController, type TimelineMove } from '../../shared/resolver/timeline-controller.ts';
+import type { BarView } from '../../shared/resolver/action-bar.ts';
+import { eventsInWords, historyWords } from '../../shared/resolver/history-words.ts';
+import type { EntryView } from '../../shared/resolver/entry-view.ts';
+import type { Primary } from '../../shared/resolver/primary.ts';
+import type { TimelineMove } from '../../shared/resolver/strides.ts';
+import { TimelineController } from '../../shared/resolver/timeline-controller.ts';
+import { labelOf } from '../steps/hand-label.ts';
+import { phasePrimaryOf } from '../steps/primary.ts';
+import { nameIn } from '../steps/wording.ts';
+import { dueHands, throwingMoment } from './due-dice.ts';
+import { isDecisionIn } from './decisions.ts';
+import { phaseEventWords } from './event-words.ts';
 import type { AgreedOn } from '../steps/phase-silent-step.ts';
 import type { ModelsShown, PhaseDecided } from '../steps/phase-panel.ts';
 import { announcementOf } from './log.ts';
@@ -96,7 +108,6 @@ export class ResolverController
     switch (event.type) {
       case 'agreed-on': return this.agree((event as AgreedOn).answers);
       case 'usual-wanted': return this.answerAsUsual();
-      case 'next-turn-wanted': return this.beginNextTurn();
       case 'phase-ruled': return this.rule((event as PhaseRuled).rulings);
       case 'models-shown': return this.table.show((event as ModelsShown).models);
       case 'phase-decided': return this.wish((event as PhaseDecided).decision);
@@ -152,6 +163,33 @@ export class ResolverController
     return super.canRedo || this.#ahead.length > 0;
   }
 
+  get dueDice(): number {
+    return diceIn(dueHands(this.snapshot));
+  }
+
+  /** What the bar shows. */
+  get barView(): BarView {
+    return { ...this.bar, odds: null };
+  }
+
+  /** The dice on the table that are being entered; null: none are. */
+  get entry(): EntryView | null {
+    if (!this.dice.isOpen) return null;
+    const hands = dueHands(this.snapshot);
+    const { phase } = throwingMoment(this.snapshot).context;
+    return { hands, labels: hands.map(hand => labelOf(phase, hand)), entry: this.dice.entry };
+  }
+
+  /** Back at the start of a turn leads into the turn before it. */
+  override get undoes(): string | null {
+    return this.timeline.at === 0 && this.#turns.length > 0 ? historyWords.turn : super.undoes;
+  }
+
+  override get redoes(): string | null {
+    const { at, events } = this.timeline;
+    return at === events.length && this.#ahead.length > 0 ? historyWords.turn : super.redoes;
+  }
+
   whyNot(event: PhaseEvent): Refusal | null {
     return whyNot(this.snapshot, event);
   }
@@ -176,6 +214,29 @@ export class ResolverController
 
   protected isMove({ type }: PhaseEvent): boolean {
     return type === 'model.moved';
+  }
+
+  protected isPassed(): boolean {
+    return false;
+  }
+
+  protected get usualPrimary(): Primary<Decision> | null {
+    const { phase, state: { path }, waitsFor, asks, isOver } = this;
+    return phasePrimaryOf({ phase, path, hands: dueHands(this.snapshot), waitsFor, asks, isOver });
+  }
+
+  protected get isDecision(): boolean {
+    return isDecisionIn(this.waitsFor, this.state.path, this.phase);
+  }
+
+  protected get isPrepared(): boolean {
+    return stillToCome(this.timeline, this.#playing!.prepared).some(decision => this.whyNot(decision) === null);
+  }
+
+  protected inWords(from: number, to: number): string {
+    const { phase } = this;
+    return eventsInWords(this.timeline.events.slice(from, to), phaseEventWords, event =>
+      (event.type === 'model.moved' ? nameIn(phase, event.model) : null));
   }
 
   /** The usual answer as often as the same is asked of the same: one visible step. */
@@ -207,7 +268,7 @@ export class ResolverController
   }
 
   /** The other player's turn; going back from its start leads into this one. */
-  beginNextTurn(): void {
+  override beginNextTurn(): void {
     this.act(() => {
       this.#turns = [...this.#turns, this.#turn];
       this.#ahead = [];

@@ -52,12 +52,7 @@ export class PhaseArmStep extends PhasePanel {
     const isArming = this.state.path.endsWith('.arming');
     return html`
       ${isArming ? choosersOfWeapons(this.phase).map(model => this.#weaponRow(model))
-        : aimersNow(this.phase).map(model => this.#aimRow(model))}
-      <div class="actions">
-        <button type="button" class="main" data-next @click=${this.#settle}>
-          ${isArming ? phaseWords.goOn : phaseWords.strike}
-        </button>
-      </div>`;
+        : aimersNow(this.phase).map(model => this.#aimRow(model))}`;
   }
 
   #weaponRow(model: Model): TemplateResult {
@@ -108,8 +103,6 @@ export class PhaseArmStep extends PhasePanel {
       </select>
     </label>`;
   }
-
-  readonly #settle = (): void => this.decide({ type: 'strikes.settled' });
 }
 
 if (!customElements.get('phase-arm-step')) customElements.define('phase-arm-step', PhaseArmStep);

@@ -63,7 +63,7 @@ export class PhaseChoiceStep extends PhasePanel {
         <button type="button" @click=${this.#forAll}>${phaseWords.forAll}</button>
       </div>` : nothing}
       <choice-list
-        data-next .options=${[...optionsOf(this.phase, choice), ...othersOf(this.phase, choice)]}
+        .options=${[...optionsOf(this.phase, choice), ...othersOf(this.phase, choice)]}
         .chosen=${choice.usual} @choice-made=${this.#choose}
       ></choice-list>`;
   }

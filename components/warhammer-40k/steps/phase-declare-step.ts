@@ -1,10 +1,8 @@
 /** Charges are declared: who charges, at whom, and why others cannot. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { whyNotAtAll } from '../../../src/warhammer-40k/charge/bans.ts';
 import { whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
-import { hostOf } from '../../../src/warhammer-40k/model/characters.ts';
-import { isWipedOut } from '../../../src/warhammer-40k/model/roster.ts';
-import type { Phase, Unit } from '../../../src/warhammer-40k/model/state.ts';
+import { unitsOn, usualCharge } from '../../../src/warhammer-40k/charge/usual-charge.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
 import '../../shared/parts/choice-list.ts';
@@ -13,12 +11,10 @@ import type { ChecksChanged } from '../../shared/parts/check-list.ts';
 import { phaseSentence } from '../spoken/sentences.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { PhasePanel } from './phase-panel.ts';
+import { declaring } from './primary.ts';
+import { phasePrimaryWords } from './primary-words.ts';
 import { nameIn } from './wording.ts';
 import { otherSide } from '../../../src/warhammer-40k/model/procedure.ts';
-
-/** Units that charge or are charged as one: those that no other has taken along. */
-const unitsOn = (phase: Phase, side: Unit['side']): readonly Unit[] =>
-  phase.units.filter(unit => unit.side === side && !isWipedOut(phase, unit.id) && hostOf(phase, unit.id) === unit.id);
 
 /** First who charges, then at whom; the first target is the primary one. */
 export class PhaseDeclareStep extends PhasePanel {
@@ -40,20 +36,16 @@ export class PhaseDeclareStep extends PhasePanel {
   protected override body(): TemplateResult {
     const { phase } = this;
     const charger = this.charger !== null && this.#refusalOf(this.charger) === null ? this.charger : null;
-    const isFresh = phase.charges.length === 0 && charger === null;
     return html`
       ${phase.charges.length === 0 ? nothing : html`<p class="fact">${phase.charges.map(({ unit, targets }) =>
         phaseWords.declared(nameIn(phase, unit), targets.map(id => nameIn(phase, id)))).join(' ')}</p>`}
       <choice-list
-        ?data-next=${isFresh} legend=${phaseWords.charger} .options=${this.#chargers()} .chosen=${charger}
+        legend=${phaseWords.charger} .options=${this.#chargers()} .chosen=${charger}
         @choice-made=${this.#choose}
       ></choice-list>
       ${charger === null ? nothing : this.#targetsTemplate(charger)}
-      <div class="actions">
-        <button type="button" ?data-next=${!isFresh} class=${charger === null ? 'main' : nothing} @click=${this.#end}>
-          ${phase.charges.length === 0 ? phaseWords.noCharge : phaseWords.noMore}
-        </button>
-      </div>`;
+      ${usualCharge(phase) === null ? nothing
+        : this.plainRow(phasePrimaryWords.nobodyElse, { type: 'declarations.ended' })}`;
   }
 
   #targetsTemplate(unit: string): TemplateResult {
@@ -66,11 +58,7 @@ export class PhaseDeclareStep extends PhasePanel {
       ></check-list>
       ${refusal === null ? nothing
         : html`<p class="refusal">${phaseSentence(refusal)} <span class="rule">${refusal.rule}</span></p>`}
-      <div class="actions">
-        <button
-          type="button" class="main" ?disabled=${targets.length === 0 || refusal !== null} @click=${this.#declare}
-        >${phaseWords.declare}</button>
-      </div>`;
+    `;
   }
 
   #refusalOf(id: string): string | null {
@@ -98,22 +86,32 @@ export class PhaseDeclareStep extends PhasePanel {
 
   readonly #choose = ({ id }: ChoiceMade): void => {
     this.charger = id;
-    this.targets = [];
+    const [target] = unitsOn(this.phase, otherSide(this.phase.active))
+      .filter(enemy => whyNotDeclare(this.phase, { unit: id, targets: [enemy.id] }) === null);
+    this.targets = target === undefined ? [] : [target.id];
+    this.#intend();
   };
+
+  /** The next action declares what is chosen, as far as it may be. */
+  #intend(): void {
+    const { charger: unit, targets } = this;
+    const isLegal = unit !== null && targets.length > 0 && whyNotDeclare(this.phase, { unit, targets }) === null;
+    this.intend(isLegal ? declaring(this.phase, unit, targets) : null);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (!changed.has('phase')) return;
+    this.charger = null;
+    this.targets = [];
+  }
 
   /** Those ticked first stay first. */
   readonly #target = ({ ids }: ChecksChanged): void => {
     const kept = this.targets.filter(id => ids.includes(id));
     this.targets = [...kept, ...ids.filter(id => !kept.includes(id))];
+    this.#intend();
   };
-
-  readonly #declare = (): void => {
-    this.decide({ type: 'charge.declared', unit: this.charger!, targets: this.targets });
-    this.charger = null;
-    this.targets = [];
-  };
-
-  readonly #end = (): void => this.decide({ type: 'declarations.ended' });
 }
 
 if (!customElements.get('phase-declare-step')) customElements.define('phase-declare-step', PhaseDeclareStep);

@@ -8,13 +8,6 @@ import { phaseWords } from '../resolver/phase-words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
 
-/** Sent when the other player's turn is to begin. */
-export class NextTurnWanted extends Event {
-  constructor() {
-    super('next-turn-wanted', { bubbles: true, composed: true });
-  }
-}
-
 const lineOf = ({ name, side, fate, models }: ReportedUnit): TemplateResult => {
   const lost = models.filter(model => !model.alive).length;
   return html`<li
@@ -39,11 +32,7 @@ export class PhaseOverStep extends PhasePanel {
         <h3>${phaseWords.losses}</h3>
         <ul class="fates">${report.units.map(lineOf)}</ul>
       </div>
-      <div class="actions">
-        <button type="button" class="main" data-next title=${phaseWords.nextTurnMore} @click=${this.#goOn}>
-          ${phaseWords.nextTurn}
-        </button>
-      </div>`;
+      <p class="lead">${phaseWords.nextTurnMore}</p>`;
   }
 
   #resultsTemplate({ results }: PhaseReport): TemplateResult | typeof nothing {
@@ -58,10 +47,6 @@ export class PhaseOverStep extends PhasePanel {
     const name = phaseWords.combat(units.map(id => nameIn(this.phase, id)), round);
     return { name, rule: '40k.56', attacker: String(wounds.attacker), defender: String(wounds.defender) };
   }
-
-  readonly #goOn = (): void => {
-    this.dispatchEvent(new NextTurnWanted());
-  };
 }
 
 if (!customElements.get('phase-over-step')) customElements.define('phase-over-step', PhaseOverStep);
@@ -69,8 +54,5 @@ if (!customElements.get('phase-over-step')) customElements.define('phase-over-st
 declare global {
   interface HTMLElementTagNameMap {
     'phase-over-step': PhaseOverStep;
-  }
-  interface HTMLElementEventMap {
-    'next-turn-wanted': NextTurnWanted;
   }
 }

@@ -1,6 +1,8 @@
 /** Those who are charged may fire first; what it does is entered from the table. */
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { chargersOf, presentCharge } from '../../../src/warhammer-40k/charge/chargers.ts';
+import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
+import { deciding } from '../../shared/resolver/primary.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
@@ -44,29 +46,24 @@ export class PhaseOverwatchStep extends PhasePanel {
             @count-changed=${({ count }: CountChanged) => this.#lose(id, count)}
           ></count-stepper>
         </div>`)}
-        <div class="actions">
-          <button type="button" class="main" @click=${() => this.#fire(unit)}>${phaseWords.hasFired}</button>
-        </div>`}
-      <div class="actions">
-        <button type="button" data-next @click=${this.#end}>${phaseWords.overwatchDone}</button>
-      </div>`;
+        ${this.plainRow(phaseWords.misses(nameIn(this.phase, unit)), { type: 'overwatch.fired', unit, wounds: [] })}`}`;
   }
 
-  #lose(model: string, wounds: number): void {
-    this.losses = { ...this.losses, [model]: wounds };
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (changed.has('phase')) this.losses = {};
   }
 
-  #fire(unit: string): void {
+  /** The next action follows what the fire of the present unit has done. */
+  #lose(model: string, count: number): void {
+    this.losses = { ...this.losses, [model]: count };
+    const [unit] = presentCharge(this.phase).waiting;
     const wounds = Object.entries(this.losses).filter(([, lost]) => lost > 0)
-      .map(([model, lost]) => ({ model, wounds: lost }));
-    this.losses = {};
-    this.decide({ type: 'overwatch.fired', unit, wounds });
+      .map(([id, lost]) => ({ model: id, wounds: lost }));
+    const all = wounds.reduce((sum, one) => sum + one.wounds, 0);
+    const fire: Decision = { type: 'overwatch.fired', unit: unit!, wounds };
+    this.intend(all === 0 ? null : deciding(phaseWords.fireWounds(nameIn(this.phase, unit!), all), fire));
   }
-
-  readonly #end = (): void => {
-    this.losses = {};
-    this.decide({ type: 'overwatch.ended' });
-  };
 }
 
 if (!customElements.get('phase-overwatch-step')) customElements.define('phase-overwatch-step', PhaseOverwatchStep);

@@ -1,4 +1,5 @@
 /** What every panel of a phase is given, and how it answers. */
+import { html, type TemplateResult } from 'lit';
 import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
 import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
@@ -73,6 +74,13 @@ export abstract class PhasePanel extends PanelFrame implements PanelFacts {
 
   protected decide(decision: Decision): void {
     this.dispatchEvent(new PhaseDecided(decision));
+  }
+
+  /** What may be done besides the next action, such as nothing: a row each. */
+  protected plainRow(words: string, decision: Decision): TemplateResult {
+    return html`<div class="rows">
+      <button type="button" @click=${() => this.decide(decision)}>${words}</button>
+    </div>`;
   }
 
   protected show(models: readonly string[]): void {

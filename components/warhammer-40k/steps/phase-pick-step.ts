@@ -14,7 +14,7 @@ export class PhasePickStep extends PhasePanel {
       detail: phaseWords.at(targets.map(id => nameIn(this.phase, id))),
     }));
     return html`<choice-list
-      data-next legend=${phaseWords.picked} .options=${options} .chosen=${null} @choice-made=${this.#pick}
+      legend=${phaseWords.picked} .options=${options} .chosen=${null} @choice-made=${this.#pick}
     ></choice-list>`;
   }
 

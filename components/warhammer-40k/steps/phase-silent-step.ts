@@ -61,9 +61,6 @@ export class PhaseSilentStep extends PhasePanel {
   protected override body(): TemplateResult {
     const open = this.asks.filter(question => isSilent(this.phase, question));
     return html`
-      <div class="actions">
-        <button type="button" class="main" data-next @click=${this.#leave}>${silentWords.without}</button>
-      </div>
       ${this.#siblingsTemplate(open)}
       <div class="actions">${this.#others().map(edition => this.#editionTemplate(open, edition))}</div>
       ${open.map(question => this.#questionTemplate(question))}`;
@@ -117,8 +114,6 @@ export class PhaseSilentStep extends PhasePanel {
   #agreeAll(answers: AgreedOn['answers']): void {
     this.dispatchEvent(new AgreedOn(answers));
   }
-
-  readonly #leave = (): void => this.decide({ type: 'silence.accepted' });
 }
 
 if (!customElements.get('phase-silent-step')) customElements.define('phase-silent-step', PhaseSilentStep);

@@ -145,8 +145,11 @@ const usualWays = once((assault: Assault): readonly UsualWay[] => withdrawingUni
   .map(unit => ({ unit, to: usualWithdrawal(assault, unit) }))
   .filter(({ unit, to }) => distance(unit.at, to) > USED_UP));
 
-/** Whether anybody would still withdraw in the usual way. @rule A7.3 */
-export const hasRest = (assault: Assault): boolean => usualWays(assault).length > 0;
+/** How many would still withdraw in the usual way. @rule A7.3 */
+export const unitsToWithdraw = (assault: Assault): number => usualWays(assault).length;
+
+/** Whether anybody would. @rule A7.3 */
+export const hasRest = (assault: Assault): boolean => unitsToWithdraw(assault) > 0;
 
 /** Everybody at once, where nobody can meet dangerous terrain. */
 const goAllAtOnce = (assault: Assault, ways: readonly UsualWay[]): Assault => {

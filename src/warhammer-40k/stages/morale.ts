@@ -3,7 +3,7 @@ import { answer } from '../editions/answers.ts';
 import { toWound } from '../fight/charts.ts';
 import { attackRulesOf, strengthOf } from '../fight/special-attacks.ts';
 import { toughnessesOf } from '../fight/struck.ts';
-import { hostsOf, partyOf } from '../model/characters.ts';
+import { hostsOf, leadershipOfParty, partyOf } from '../model/characters.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import { livingOf, profileOf, unitOf } from '../model/roster.ts';
 import type { Chooser, Phase } from '../model/state.ts';
@@ -69,6 +69,10 @@ export const moralePenalty = (phase: Phase): number => {
   if (winner === null || answer(phase, 'moralePenalty') === 'no') return 0;
   return marginOf(phase, otherSide(winner)) * Number(phase.rulings.penaltyPerWound);
 };
+
+/** The most that each who tests may show, in the order of their hands. @rule 40k.60 */
+export const moraleNeeds = (phase: Phase): readonly number[] =>
+  aftermathOf(phase).waiting.map(host => leadershipOfParty(phase, host) - moralePenalty(phase));
 
 /** Who passes holds, and nothing more happens to it; who fails breaks off. @rule 40k.60 @ruling */
 export const resolveMorale = (phase: Phase, faces: readonly number[]): Phase =>

@@ -66,7 +66,7 @@ const nextToPileIn = (phase: Phase): Phase => {
 };
 
 /** Models that still have to pile in: those of the units that move who touch no enemy. @rule 40k.70 */
-const toPileIn = (phase: Phase): readonly string[] => {
+export const toPileIn = (phase: Phase): readonly string[] => {
   const { moving, combat } = aftermathOf(phase);
   if (moving === null) return [];
   const foes = moving.units.flatMap(unit => foesInFight(phase, unit));

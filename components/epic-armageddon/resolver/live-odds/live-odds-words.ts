@@ -22,17 +22,9 @@ const NAMES: Readonly<Record<Side, string>> = { attacker: 'Attacker', defender: 
 export const liveOddsWords = spoken('resolver/live-odds', {
   names: NAMES,
   heads: HEADS,
-  fromHere: 'Odds from here',
-  nobody: (chance: string): string => `nobody ${chance}`,
   nobodyInReach: 'As things stand nobody is within reach, and nothing is fought.',
-  before: (chance: string): string => `was ${chance} before the throw`,
-  exact: 'exact',
-  working: 'Working out the odds …',
-  following: 'being worked out …',
   unfinished: 'No odds as long as this step cannot end as it stands.',
   notLoaded: 'The odds could not be loaded.',
-  said: (attacker: string, defender: string): string => `Attacker ${attacker}, defender ${defender}.`,
-  saidNobody: 'Nobody is within reach.',
   stakes: 'What hangs on this throw',
   stakesOf: (side: Side, counted: Counted): string => `${NAMES[side]}: ${HEADS[counted].toLowerCase()}`,
   /** What a side's chance is once so much has been thrown. */

@@ -11,10 +11,11 @@ import { stepOf } from '../../../shared/resolver/step-path.ts';
 import type { EngineLoaders } from '../../odds/answerers.ts';
 import { OddsAsker } from '../../odds/odds-asker.ts';
 import type { Questions } from '../../odds/question.ts';
+import { throwingMoment } from '../due-dice.ts';
 import { stepStateOf } from '../step-state.ts';
 import { liveOddsWords } from './live-odds-words.ts';
-import { oddsSentence } from './odds-sentence.ts';
 import { sharedAnswerer } from './shared-answerer.ts';
+import { isSupposed, supposedMoment } from './supposed-charge.ts';
 import type { LiveOddsView, NamedLuck } from './view.ts';
 
 /** As fine as it is shown, and no more work than a moment is worth. */
@@ -39,7 +40,6 @@ export class LiveOdds implements ReactiveController {
   #isAsking = false;
   #failure: (() => string) | null = null;
   #luck: (Luck & { readonly made: readonly ThrowMade[] }) | null = null;
-  #said = '';
 
   constructor(host: ReactiveControllerHost, ways: EngineLoaders, isOn: boolean) {
     this.#host = host;
@@ -64,7 +64,7 @@ export class LiveOdds implements ReactiveController {
       before: isThrown ? this.#odds.get(snapshots[at - 1]!) ?? null : null,
       stakes, isRefining: stakes.length > 0 && !this.#refined.has(present),
       luck: isOver ? this.#namedLuck : null, isReckoning: isOver && this.#luck === null,
-      said: this.#said,
+      isSupposed: isSupposed(presentOf(this.#timeline)),
     };
   }
 
@@ -84,7 +84,6 @@ export class LiveOdds implements ReactiveController {
   begin(timeline: Timeline): void {
     this.#timeline = null;
     this.#shown = null;
-    this.#said = '';
     this.follow(timeline);
   }
 
@@ -128,7 +127,7 @@ export class LiveOdds implements ReactiveController {
   #askOdds(snapshot: AssaultSnapshot, known: (odds: Odds) => void, failed: (why: string) => void): void {
     let shown = -Infinity;
     let latest: Odds | null = null;
-    this.#asker.ask({ kind: 'moment', ...questionOf(snapshot) }, {
+    this.#asker.ask({ kind: 'moment', ...questionOf(supposedMoment(snapshot)) }, {
       told: odds => {
         latest = odds;
         if (performance.now() - shown < CALM_MS || snapshot !== presentOf(this.#timeline!)) return;
@@ -153,7 +152,6 @@ export class LiveOdds implements ReactiveController {
   #know(snapshot: AssaultSnapshot, odds: Odds): void {
     this.#show(odds);
     this.#isAsking = false;
-    this.#said = oddsSentence(odds);
     this.#goOn(snapshot);
   }
 
@@ -161,19 +159,19 @@ export class LiveOdds implements ReactiveController {
     this.#failure = failureOf(snapshot, why);
     this.#shown = null;
     this.#isAsking = false;
-    this.#said = '';
     this.#host.requestUpdate();
   }
 
   /** What else there is to be known here: what hangs on the throw, or what all throws have turned. */
   #goOn(snapshot: AssaultSnapshot): void {
     if (snapshot.status !== 'active') return this.#reckon();
-    if (handsOf(snapshot).length === 0 || this.#refined.has(snapshot)) return;
+    const due = throwingMoment(snapshot);
+    if (handsOf(due).length === 0 || this.#refined.has(snapshot)) return;
     const refined = (): void => {
       this.#refined.add(snapshot);
       this.#host.requestUpdate();
     };
-    this.#asker.ask({ kind: 'stakes', ...questionOf(snapshot) }, {
+    this.#asker.ask({ kind: 'stakes', ...questionOf(due) }, {
       told: stakes => {
         this.#stakes.set(snapshot, stakes);
         this.#host.requestUpdate();

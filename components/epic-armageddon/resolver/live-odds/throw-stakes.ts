@@ -1,21 +1,24 @@
 /** What hangs on the throw that is due: how likely each side is to win after each number of hits or saves. */
 import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import type { Stake, Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
-import { SIDES } from '../../../../src/epic-armageddon/model/procedure.ts';
+import { SIDES, type Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { SpokenElement } from '../../../shared/languages/spoken-element.ts';
 import { disclosure } from '../../../shared/parts/disclosure.ts';
-import { percent } from '../../../shared/parts/figures.ts';
+import { estimated, percent } from '../../../shared/parts/figures.ts';
 import { sideMark, sideMarkStyles } from '../../../shared/parts/side-mark.ts';
 import { tableStyles } from '../../../shared/parts/table.styles.ts';
 import { theme } from '../../../shared/theme/theme.ts';
 import { throwsStyles } from './throws.styles.ts';
 import { liveOddsWords } from './live-odds-words.ts';
-import { winsOf } from './odds-sentence.ts';
 
 /** So many numbers are told in the line, the likeliest. */
 const TOLD = 3;
 /** Numbers that are hardly ever thrown are not worth a row. */
 const RARE = 0.0005;
+
+/** How likely a side is to win, and how sure that is. */
+export const winsOf = ({ winner, error }: Odds, side: Side): string => estimated(winner[side], error);
 
 /**
  * One line for each side that throws, and a table of all numbers under it.

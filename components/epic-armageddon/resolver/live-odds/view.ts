@@ -25,8 +25,8 @@ export interface LiveOddsView {
   /** Null: the assault is not over, or its luck is still being reckoned. */
   readonly luck: NamedLuck | null;
   readonly isReckoning: boolean;
-  /** What is said of the odds to those who cannot see them. */
-  readonly said: string;
+  /** They are those of a charge that has not been made yet. */
+  readonly isSupposed: boolean;
 }
 
 /** In the panel of a step: what hangs on the throw that is due; at the end what the throws have turned. */

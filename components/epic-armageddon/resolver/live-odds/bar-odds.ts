@@ -1,0 +1,33 @@
+/** The odds of a moment as the bar shows them. */
+import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
+import type { BarOdds } from '../../../shared/resolver/odds-from-here.ts';
+import { forceIn } from '../../steps/wording.ts';
+import { liveOddsWords } from './live-odds-words.ts';
+import type { LiveOddsView } from './view.ts';
+
+/** So little may be left open of what is exact, and of what is certain. */
+const EXACT = 1e-6;
+
+/** Null: nobody wants to see them. */
+export const barOddsOf = (liveOdds: LiveOddsView | null, assault: Assault, isOver: boolean): BarOdds | null =>
+  (liveOdds === null ? null : {
+    ...figuresOf(liveOdds),
+    forces: { attacker: forceIn(assault, 'attacker'), defender: forceIn(assault, 'defender') },
+    winner: assault.winner ?? (isOver ? 'none' : null),
+  });
+
+/** The same where forces have no names. */
+export const namelessOdds = (liveOdds: LiveOddsView): BarOdds => ({
+  ...figuresOf(liveOdds),
+  forces: { attacker: [liveOddsWords.names.attacker, 1], defender: [liveOddsWords.names.defender, 1] },
+  winner: null,
+});
+
+const figuresOf = (
+  { odds, isAsking, before, failure, isSupposed }: LiveOddsView,
+): Omit<BarOdds, 'forces' | 'winner'> => ({
+  chances: odds?.winner ?? null, error: odds?.error ?? 0, isAsking,
+  isExact: odds !== null && odds.error === 0 && odds.unresolved < EXACT,
+  before: before?.winner ?? null, isSupposed,
+  failure: odds !== null && odds.winner.none > 1 - EXACT ? liveOddsWords.nobodyInReach : failure,
+});

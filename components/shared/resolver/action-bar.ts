@@ -1,0 +1,205 @@
+/** The bar: the odds, the way on by itself, back and forward, dice from the table, and the one next action. */
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { diceWords } from '../parts/dice-words.ts';
+import { resolverWords } from './resolver-words.ts';
+import type { BarOdds } from './odds-from-here.ts';
+import { menuEntry } from './menu.ts';
+
+/** What dice of the table have to do with the next action. */
+export interface BarDice {
+  /** They are being entered: the panel is their entry. */
+  readonly isOpen: boolean;
+  readonly entered: number;
+  readonly due: number;
+}
+
+export interface BarView {
+  /** `coming`: what knows them is on its way; null: they are not shown. */
+  readonly odds: BarOdds | 'coming' | null;
+  /** The next action; one that is not ready yet says what it waits for. Null: there is none. */
+  readonly primary: { readonly words: string; readonly isReady: boolean } | null;
+  /** What would be taken back and done again, in words; null: nothing can be. */
+  readonly undoes: string | null;
+  readonly redoes: string | null;
+  /** Null: no dice are due. */
+  readonly dice: BarDice | null;
+  /** There is something left that goes by itself. */
+  readonly canRun: boolean;
+  readonly isRunning: boolean;
+}
+
+export interface BarActions {
+  readonly takePrimary: () => void;
+  readonly letItRun: () => void;
+  /** Throws and takes what is usual up to the end. */
+  readonly runToEnd: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Dice from the table are entered from now on. */
+  readonly enterDice: () => void;
+  /** The dice that have no face yet are thrown. */
+  readonly throwRest: () => void;
+}
+
+const sign = (path: string): TemplateResult =>
+  html`<svg class="sign" viewBox="0 0 20 20" aria-hidden="true"><path d=${path}></path></svg>`;
+
+const RUN = 'm4 5 5 5-5 5M11 5l5 5-5 5';
+const BACK = 'M7 4 3.5 7.5 7 11M4 7.5h7.5a4.5 4.5 0 0 1 0 9H8';
+const FORWARD = 'm13 4 3.5 3.5L13 11M16 7.5H8.5a4.5 4.5 0 0 0 0 9H12';
+
+/** What cannot be done now keeps the focus and says so. `isWatched`: nobody throws or decides. */
+export const barTemplate = (
+  { odds, primary, undoes, redoes, dice, canRun, isRunning }: BarView, actions: BarActions, isWatched = false,
+): TemplateResult => html`<div class="bar" part="bar">
+  <odds-from-here part="odds" ?hidden=${odds === null} .odds=${odds === 'coming' ? null : odds}></odds-from-here>
+  <div class="acts">
+    <button
+      type="button" class="run quiet" part="play-on" aria-disabled=${!canRun || isRunning} @click=${actions.letItRun}
+    >${sign(RUN)}<span>${isWatched ? resolverWords.nextStep : resolverWords.letItRun}</span></button>
+    ${turn('undo', resolverWords.undo, undoes, BACK, actions.undo)}
+    ${turn('redo', resolverWords.redo, redoes, FORWARD, actions.redo)}
+    ${isWatched ? nothing : html`
+      ${dice === null || isRunning ? nothing : diceTemplate(dice, actions)}
+      ${primary === null ? nothing : html`<button
+        type="button" class="main" part="primary" aria-disabled=${!primary.isReady} @click=${actions.takePrimary}
+      >${primary.words}</button>`}`}
+  </div>
+</div>`;
+
+/** A turn of the history: it says what it would take back or do again. */
+const turn = (part: 'undo' | 'redo', name: string, what: string | null, path: string, act: () => void) => {
+  const says = what === null ? name : resolverWords.turn(name, what);
+  return html`<button
+    type="button" class="${part} icon quiet" part=${part} aria-label=${says} title=${says}
+    aria-disabled=${what === null} @click=${act}
+  >${sign(path)}</button>`;
+};
+
+const diceTemplate = ({ isOpen, entered, due }: BarDice, { enterDice, throwRest }: BarActions): TemplateResult =>
+  (isOpen
+    ? html`<button type="button" class="dice" part="throw-rest" aria-disabled=${entered === due} @click=${throwRest}>
+        ${entered === 0 ? diceWords.throw(due) : diceWords.throwRest}
+      </button>`
+    : html`<button type="button" class="dice" part="my-dice" @click=${enterDice}>
+        ${diceWords.myDice}${entered === 0 ? nothing : html` · ${diceWords.of(entered, due)}`}
+      </button>`);
+
+/** The way on by itself, for a menu: up to the next decision, where the bar has no room for it, and to the end. */
+export const runEntries = ({ letItRun, runToEnd }: BarActions): TemplateResult => html`
+  ${menuEntry(resolverWords.letItRun, resolverWords.letItRunMore, letItRun)}
+  ${menuEntry(resolverWords.runToEnd, resolverWords.runToEndMore, runToEnd)}`;
+
+/** What a key asks for; null: neither of the two. */
+export const undoOrRedo = (event: KeyboardEvent): 'undo' | 'redo' | null => {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
+  const key = event.key.toLowerCase();
+  if (key === 'y' || (key === 'z' && event.shiftKey)) return 'redo';
+  return key === 'z' ? 'undo' : null;
+};
+
+/** Laid out by the width of the container `resolver`: the odds over the buttons, then in one row with them. */
+export const barStyles = css`
+  .bar {
+    display: grid;
+    grid-template-rows: minmax(28px, auto) minmax(60px, auto);
+    padding-block-end: env(safe-area-inset-bottom);
+    border-block-start: 1px solid var(--_line);
+    background: var(--_raised);
+  }
+  .bar:has(> odds-from-here[hidden]) {
+    grid-template-rows: minmax(60px, auto);
+  }
+  .bar odds-from-here {
+    min-inline-size: 0;
+  }
+  .acts {
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    min-inline-size: 0;
+    padding: 4px 12px 8px;
+  }
+  .acts button {
+    min-block-size: 44px;
+    line-height: 18px;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+  .acts .icon {
+    flex: none;
+    inline-size: 44px;
+    padding: 0;
+  }
+  .acts .run {
+    display: none;
+    gap: 6px;
+    color: var(--_ink-soft);
+  }
+  .acts .dice {
+    flex: 0 1 auto;
+    min-block-size: 48px;
+    padding-inline: 12px;
+  }
+  .acts .main {
+    flex: 1 1 150px;
+    min-inline-size: min(150px, 100%);
+    min-block-size: 48px;
+    padding-inline: 12px;
+    border-color: var(--_now);
+    background: var(--_now);
+    color: var(--_on-now);
+    font-size: var(--_size-l);
+  }
+  .acts .main:not([aria-disabled='true']):hover {
+    background: color-mix(in srgb, var(--_now) 86%, var(--_ink));
+  }
+  .acts .main[aria-disabled='true'] {
+    border: 0;
+    background: var(--_now-soft);
+    color: var(--_now-ink);
+  }
+  .bar .sign {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .acts [aria-disabled='true'] .sign {
+    opacity: 0.5;
+  }
+  @container resolver (min-width: 400px) {
+    .acts .run {
+      display: inline-flex;
+    }
+  }
+  @container resolver (min-width: 640px) {
+    .bar,
+    .bar:has(> odds-from-here[hidden]) {
+      position: relative;
+      grid-template: minmax(63px, auto) / minmax(0, 1fr) auto;
+      align-items: center;
+    }
+    .bar:has(> odds-from-here[hidden]) {
+      grid-template-columns: auto;
+      justify-content: end;
+    }
+    .acts {
+      gap: 8px;
+      padding: 7px 16px 8px;
+    }
+    .acts .main {
+      flex: none;
+      max-inline-size: 300px;
+    }
+  }
+  @media print {
+    .bar {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,20 @@
+/** What the bar says of the odds. */
+import { form } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
+
+export const barOddsWords = spoken('resolver/bar-odds', {
+  odds: 'Odds from here',
+  wins: (names: string, forces: number): string => `${names} ${form(forces, { one: 'wins', other: 'win' })}`,
+  hasWon: (names: string, forces: number): string =>
+    `${names} ${form(forces, { one: 'has won', other: 'have won' })}`,
+  nobodyHasWon: 'Nobody has won',
+  turnTo: (names: string): string => `The chance of ${names}`,
+  working: 'working it out',
+  closer: 'getting closer',
+  exact: 'exact',
+  /** The odds of a charge, unless it is made in another way. */
+  ifSo: 'if so',
+  was: (chance: string): string => `was ${chance}`,
+  /** So far apart that only whole points tell anything: 'about 40 % ± 8'. */
+  about: (chance: string, unsure: string): string => `about ${chance} ± ${unsure}`,
+});

@@ -1,0 +1,37 @@
+/** What has happened, in a few words: what undo takes back and redo does again. */
+import { figure } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
+
+export const historyWords = spoken('resolver/history', {
+  thrown: (dice: number): string => `throw of ${figure(dice)}`,
+  /** Whoever moved, by name. */
+  move: (name: string): string => `move of ${name}`,
+  moves: (moves: number): string => `${figure(moves)} moves`,
+  steps: (steps: number): string => `${figure(steps)} steps`,
+  turn: 'beginning of the turn',
+});
+
+/** An event as plain facts; a throw has faces. */
+interface Happened {
+  readonly type: string;
+  readonly faces?: readonly number[];
+}
+
+/**
+ * 'throw of 12', 'move of Boyz 5', '6 moves'; at least one event.
+ *
+ * @param words what one event alone is called, by its type.
+ * @param moverOf the name of whoever is moved by an event; null: nobody is.
+ */
+export const eventsInWords = <E extends Happened>(
+  events: readonly E[], words: Readonly<Record<string, string>>, moverOf: (event: E) => string | null,
+): string => {
+  const throws = events.filter(({ type }) => type === 'dice.thrown');
+  const movers = events.map(moverOf).filter(name => name !== null);
+  if (throws.length === 1 && movers.length === 0) return historyWords.thrown(throws[0]!.faces!.length);
+  if (movers.length === events.length) {
+    return movers.length === 1 ? historyWords.move(movers[0]!) : historyWords.moves(movers.length);
+  }
+  const { type } = events[0]!;
+  return (events.every(event => event.type === type) ? words[type] : undefined) ?? historyWords.steps(events.length);
+};

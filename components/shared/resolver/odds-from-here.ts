@@ -1,0 +1,211 @@
+/** Who is likely to win from here: one side by name, with its chance, which stays on the screen while a game goes on. */
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { figure } from '../languages/forms.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
+import type { WinChances } from '../parts/odds-bar.ts';
+import { percent } from '../parts/figures.ts';
+import { PLAYER_SIDES, sideMark, sideMarkStyles, type PlayerSide } from '../parts/side-mark.ts';
+import { theme } from '../theme/theme.ts';
+import { barOddsWords } from './bar-odds-words.ts';
+import '../parts/odds-bar.ts';
+
+/** Points that a chance may be off: under the first nothing is said of it, over the second only whole ones tell. */
+const UNSAID = 0.05;
+const WHOLE = 5;
+
+/** '42.2 % ± 0.3', 'about 40 % ± 8': three standard errors, never less than they are. */
+const chanceInWords = (chance: number, error: number): string => {
+  const most = 300 * error;
+  if (most <= UNSAID) return percent(chance);
+  if (most <= WHOLE) return `${percent(chance)} ± ${figure(Math.ceil(10 * most) / 10, 1)}`;
+  return barOddsWords.about(`${figure(Math.round(100 * chance))}\u202f%`, figure(Math.ceil(most)));
+};
+
+/** The forces of a side by name, and how many they are. */
+export type Force = readonly [names: string, forces: number];
+
+/** What the bar knows of the odds of a moment. */
+export interface BarOdds {
+  readonly forces: { readonly [side in PlayerSide]: Force };
+  /** Null: the first figures are on their way. */
+  readonly chances: WinChances | null;
+  /** One standard error of them; 0 where nothing was sampled. */
+  readonly error: number;
+  /** Better figures are on their way. */
+  readonly isAsking: boolean;
+  /** Nothing was sampled and nothing left out. */
+  readonly isExact: boolean;
+  /** The chances before what has led here; null: they are not told. */
+  readonly before: WinChances | null;
+  /** They are those of a charge that has not been made yet. */
+  readonly isSupposed: boolean;
+  /** Who has won; `none`: nobody has; null: it is not over. */
+  readonly winner: PlayerSide | 'none' | null;
+  /** Why there are no odds, in words; null: there are, or will be. */
+  readonly failure: string | null;
+}
+
+/** Sent when somebody wants to know more of the odds. */
+export class OddsWanted extends Event {
+  constructor() {
+    super('odds-wanted', { bubbles: true, composed: true });
+  }
+}
+
+/**
+ * The odds as one line: the name turns to the other side, the figure asks for more.
+ *
+ * @fires odds-wanted - More is to be known of the odds.
+ * @csspart line - All of it.
+ */
+export class OddsFromHere extends SpokenElement {
+  static override styles = [
+    theme,
+    sideMarkStyles,
+    css`
+      :host {
+        display: block;
+        min-inline-size: 0;
+        --assault-bar: 12px;
+      }
+      .line {
+        display: flex;
+        gap: 8px;
+        align-items: center;
+        min-block-size: 28px;
+        margin: 0;
+        padding: 4px 12px 0;
+      }
+      button {
+        display: inline-flex;
+        gap: 6px;
+        align-items: center;
+        min-inline-size: 0;
+        padding: 0;
+        border: 0;
+        background: none;
+        color: inherit;
+        font: inherit;
+        cursor: pointer;
+        touch-action: manipulation;
+      }
+      .name {
+        overflow: hidden;
+        font-weight: 600;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .figure {
+        flex: none;
+        position: relative;
+        color: var(--_side);
+        font-size: var(--_size-l);
+        font-weight: 650;
+        white-space: nowrap;
+      }
+      /* A finger's width, though the line is lower. */
+      .figure::after {
+        content: '';
+        position: absolute;
+        inset: -10px -8px;
+      }
+      odds-bar {
+        flex: 1 1 40px;
+        min-inline-size: 24px;
+      }
+      .about {
+        flex: 0 1 auto;
+        color: var(--_ink-soft);
+        font-size: var(--_size-s);
+        white-space: nowrap;
+      }
+      .failure {
+        flex: 1;
+        white-space: normal;
+      }
+      @container resolver (min-width: 640px) {
+        .line {
+          padding: 0 16px;
+        }
+        odds-bar {
+          position: absolute;
+          inset: -4px 0 auto;
+          --assault-bar: 6px;
+        }
+        .figure {
+          font-size: calc(var(--_size) * 1.375);
+        }
+      }
+    `,
+  ];
+  static override properties = { odds: { attribute: false }, side: { state: true } };
+  declare odds: BarOdds | null;
+  /** Whose chance is told. */
+  declare private side: PlayerSide;
+
+  constructor() {
+    super();
+    this.odds = null;
+    this.side = 'attacker';
+  }
+
+  protected override get words(): readonly string[] {
+    return ['resolver'];
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { odds } = this;
+    if (odds === null) return nothing;
+    const { failure, chances, isAsking } = odds;
+    return html`<div class="line" part="line" role="group" aria-label=${barOddsWords.odds} aria-busy=${isAsking}>
+      ${failure === null ? this.figures(odds) : html`<span class="about failure">${failure}</span>`}
+      ${failure === null ? html`<odds-bar aria-hidden="true" .chances=${chances}></odds-bar>
+        <span class="about">${aboutOf(odds, this.side)}</span>` : nothing}
+    </div>`;
+  }
+
+  private figures({ winner, forces, chances, error }: BarOdds): TemplateResult {
+    if (winner === 'none') return html`<span class="name">${barOddsWords.nobodyHasWon}</span>`;
+    const side = winner ?? this.side;
+    const other = PLAYER_SIDES.find(one => one !== side)!;
+    const [names, forcesOf] = forces[side];
+    const says = (winner === null ? barOddsWords.wins : barOddsWords.hasWon)(names, forcesOf);
+    if (winner !== null) return html`<span class="name">${sideMark(side)} ${says}</span>`;
+    const chance = chances === null ? null : chanceInWords(chances[side], error);
+    return html`
+      <button type="button" class="name ${side}" title=${barOddsWords.turnTo(forces[other][0])} @click=${this.turn}>
+        ${sideMark(side)}<span>${says}</span>
+      </button>
+      <button type="button" class="figure ${side}" @click=${this.askMore}>
+        ${chance === null ? html`<span class="spoken">${barOddsWords.working}</span><span aria-hidden="true">–</span>`
+          : html`<span class="spoken">${says},</span> ${chance}`}
+      </button>`;
+  }
+
+  private readonly turn = (): void => {
+    this.side = PLAYER_SIDES.find(one => one !== this.side)!;
+  };
+
+  private readonly askMore = (): boolean => this.dispatchEvent(new OddsWanted());
+}
+
+const aboutOf = ({ chances, isAsking, isExact, before, isSupposed, winner }: BarOdds, side: PlayerSide): string => {
+  if (winner === null && chances === null) return barOddsWords.working;
+  return [
+    ...(isSupposed ? [barOddsWords.ifSo] : []),
+    ...(isAsking ? [barOddsWords.closer] : []),
+    ...(!isAsking && isExact && winner === null ? [barOddsWords.exact] : []),
+    ...(before === null || winner === 'none' ? [] : [barOddsWords.was(percent(before[winner ?? side]))]),
+  ].join(' · ');
+};
+
+if (!customElements.get('odds-from-here')) customElements.define('odds-from-here', OddsFromHere);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'odds-from-here': OddsFromHere;
+  }
+  interface HTMLElementEventMap {
+    'odds-wanted': OddsWanted;
+  }
+}

@@ -1,0 +1,51 @@
+/** What the next action of a phase is called: what it does, with its number or its object. */
+import type { ChoiceQuestion } from '../../../src/warhammer-40k/model/choices.ts';
+import { counted, figure } from '../../shared/languages/forms.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
+
+const MODELS = { one: 'model', other: 'models' } as const;
+
+/** The usual answer to a question, with whom or what it names. */
+const CHOICES: Readonly<Record<Exclude<ChoiceQuestion, 'morale' | 'sweep' | 'free-round'>, (what: string) => string>> = {
+  combat: what => `Fight ${what}`,
+  toughness: what => `Count ${what}`,
+  'armour-group': what => `${what} first`,
+  casualty: what => `${what} takes it`,
+  pool: what => `Settle ${what}`,
+  nominee: what => `${what} saves first`,
+  'force-victim': what => `Turn it on ${what}`,
+};
+
+export const phasePrimaryWords = spoken('warhammer-40k/primary', {
+  chargeWith: (unit: string): string => `Charge with ${unit}`,
+  nobodyElse: 'Nobody else charges',
+  endCharges: 'End the charges',
+  move: (unit: string): string => `Move ${unit}`,
+  holdsFire: (unit: string): string => `${unit} holds fire`,
+  endOverwatch: 'End the Overwatch',
+  moveModels: (models: number): string => `Move ${counted(models, MODELS)}`,
+  moveNobodyElse: 'Nobody else moves',
+  pileIn: (models: number): string => `Pile in ${counted(models, MODELS)}`,
+  endPileIn: 'End the pile-in',
+  endConsolidation: 'End the consolidation',
+  strike: (models: number): string => `Strike with ${counted(models, MODELS)}`,
+  throwRange: (dice: number): string => `Throw ${figure(dice)} for the charge range`,
+  throwDangers: (dice: number): string => `Throw ${figure(dice)} for dangerous terrain`,
+  throwRegroup: (dice: number): string => `Throw ${figure(dice)} to regroup`,
+  throwToHit: (dice: number): string => `Throw ${figure(dice)} to hit`,
+  throwToWound: (dice: number): string => `Throw ${figure(dice)} to wound`,
+  throwToWoundAgain: (dice: number): string => `Throw ${figure(dice)} to wound again`,
+  throwSaves: (dice: number): string => (dice === 1 ? 'Throw a save' : `Throw ${figure(dice)} saves`),
+  throwPsychic: 'Throw the psychic test',
+  testPanic: (units: number): string => `Test ${counted(units, { one: 'unit', other: 'units' })} for panic`,
+  /** So much may be shown at most. */
+  testMoraleOn: (need: number): string => `Test morale on ${figure(need)}`,
+  testMorale: (units: number): string => `Test morale of ${counted(units, { one: 'unit', other: 'units' })}`,
+  fallBack: (dice: number): string => `Fall back ${figure(dice)}D6`,
+  throwSweep: (dice: number): string => `Throw ${figure(dice)} for the sweep`,
+  throwConsolidation: (dice: number): string => `Throw ${figure(dice)} to consolidate`,
+  choices: CHOICES,
+  withoutAnswers: (answers: number): string =>
+    `Go on without ${counted(answers, { one: 'answer', other: 'answers' })}`,
+  beginTurn: (turn: number): string => `Begin turn ${figure(turn)}`,
+});
