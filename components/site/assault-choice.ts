@@ -206,7 +206,7 @@ export class AssaultChoice extends SpokenElement {
     this.chosen = chosen;
     const resolver = this.#resolver;
     if (resolver === null || (resolver.scenario === scenario && resolver.ruleset === ruleset)) return;
-    Object.assign(resolver, { events: [], ruleset, scenario });
+    Object.assign(resolver, { events: [], step: null, seed: null, ruleset, scenario });
   }
 
   readonly #followResolver = (): void => {
