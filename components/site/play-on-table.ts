@@ -71,8 +71,8 @@ const follow = async (): Promise<void> => {
   const turn = (turns += 1);
   const address = await addressNow();
   if (turn !== turns || location.hash !== here || address === '') return;
-  const isOther = address !== known;
-  const isReplaced = isOther && isOurs(here) && (store.now?.id === null || isLink(here));
+  const isMeant = here === AS_IT_STANDS || isLink(here) || store.now?.id === null;
+  const isReplaced = here !== address && isMeant && isOurs(here);
   known = address;
   wayBack.href = address;
   remember();

@@ -1,6 +1,7 @@
 /** The view in which the table is set up: it shows how the table began, and what is changed goes to the table at once. */
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
-import { RULESET_PREFIX } from '../../src/warhammer-40k/model/scenario.ts';
+import { isPhase, upToNow } from '../../src/share-links/any-played.ts';
+import type { Played } from '../../src/share-links/pack.ts';
 import type { ShelfOpened, SetUpEdited } from '../set-up/events.ts';
 import { emptyPlan } from '../set-up/plan.ts';
 import type { SetUp } from '../set-up/take-over.ts';
@@ -11,9 +12,13 @@ import { playOnTable, showTable } from './play-on-table.ts';
 import { holdStrayFiles } from '../shared/parts/file-drop.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { store } from './table/table-store.ts';
-import type { Version } from './table/table-version.ts';
+import './table/table-odds-line.ts';
+import { asPlayed, type Version } from './table/table-version.ts';
 
 const setUp = document.createElement('assault-set-up');
+const line = document.createElement('table-odds-line');
+const view = document.createElement('div');
+view.append(line, setUp);
 
 const NOBODY: SetUp = { plan: emptyPlan, table: null };
 const known = new WeakMap<object, SetUp>();
@@ -28,18 +33,17 @@ const setUpOf = ({ scenario, source }: Version): SetUp => {
 /** So many changes are on their way to the table. */
 let changing = 0;
 
-const isOfOtherGame = ({ scenario }: Version): boolean => scenario.ruleset.startsWith(RULESET_PREFIX);
-
 const refresh = (): void => {
   const { now, draft, news } = store;
-  const isOther = now !== null && isOfOtherGame(now);
+  const isOther = now !== null && isPhase(asPlayed(now));
+  line.played = now === null || isOther || draft !== null ? null : upToNow(asPlayed(now)) as Played;
   setUp.news = isOther ? tableWords.notSetUpHere(now.scenario.title) : news;
   const meant = draft ?? (isOther ? NOBODY : now && setUpOf(now));
   if (meant !== null && meant !== setUp.setUp) setUp.setUp = meant;
 };
 
 store.addEventListener('change', () => {
-  if (changing === 0 && !setUp.hidden) refresh();
+  if (changing === 0 && !view.hidden) refresh();
 });
 onSpeech(refresh);
 
@@ -61,7 +65,7 @@ setUp.addEventListener('shelf-opened', ({ detail: { item } }: ShelfOpened) => {
 
 holdStrayFiles();
 
-export const page: Page = { element: setUp, show: refresh };
+export const page: Page = { element: view, show: refresh };
 
 /** The element itself, for what is opened elsewhere. */
 export const setUpElement = setUp;
