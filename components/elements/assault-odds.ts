@@ -17,6 +17,7 @@ import { Inquiry } from '../epic-armageddon/odds/inquiry.ts';
 import type { OddsLazyParts, OtherOdds } from '../epic-armageddon/odds/lazy-parts.ts';
 import type { Reading as LossReading } from '../epic-armageddon/odds/loss-chart.ts';
 import { EXAMPLE, matchOf, meantBy, planOf, swapped, type Plan } from '../epic-armageddon/odds/plan.ts';
+import { SHOWN_ODDS } from '../epic-armageddon/odds/question.ts';
 import { Reader } from '../epic-armageddon/odds/reader.ts';
 import type { Reading } from '../epic-armageddon/odds/reading.ts';
 import { saidOf, type Pinned } from '../epic-armageddon/odds/result.ts';
@@ -89,10 +90,10 @@ export class AssaultOdds extends PublicElement {
   declare readonly: boolean;
   /** How another ruleset is drawn; null: none has been asked for, or it has not come. */
   declare private other: OtherOdds | null;
-  declare private plan: Plan;
+  declare protected plan: Plan;
   declare private reading: Reading | null;
   /** What is asked about. */
-  declare private asked: Scenario | null;
+  declare protected asked: Scenario | null;
   declare private problems: readonly Problem[];
   declare private pinned: Kept | null;
   declare private lossReading: LossReading;
@@ -107,7 +108,7 @@ export class AssaultOdds extends PublicElement {
   /** The language in which the units have been read and spoken of. */
   #readIn = language();
   readonly #asker = new OddsAsker(answerer, () => oddsWords.notLoaded);
-  readonly #inquiry = new Inquiry(this, this.#asker, odds => this.#know(odds));
+  protected readonly inquiry = new Inquiry(this, this.#asker, odds => this.#know(odds));
 
   constructor() {
     super();
@@ -131,7 +132,7 @@ export class AssaultOdds extends PublicElement {
 
   /** The last answer; null: none yet. */
   get odds(): Odds | null {
-    return this.#inquiry.odds;
+    return this.inquiry.odds;
   }
 
   override connectedCallback(): void {
@@ -158,7 +159,7 @@ export class AssaultOdds extends PublicElement {
     if (this.#given.isComing) return comingTemplate(false, this.#actions.tryAgain);
     if (isOther(this)) return this.other?.(this) ?? comingTemplate(this.isUnreachable, this.#actions.tryAgain);
     return oddsTemplate({
-      inquiry: this.#inquiry,
+      inquiry: this.inquiry,
       pinned: this.pinned,
       plan: this.scenario === null ? this.plan : null,
       reading: this.reading,
@@ -175,7 +176,7 @@ export class AssaultOdds extends PublicElement {
 
   /** Nothing is asked about until the next reading. */
   #forget(): void {
-    this.#inquiry.rest();
+    this.inquiry.rest();
     this.asked = null;
   }
 
@@ -194,7 +195,7 @@ export class AssaultOdds extends PublicElement {
 
   protected override backOnline(): void {
     if (this.#given.isUnfetched && !this.#given.take()) this.requestUpdate();
-    else if (this.isUnreachable || this.#inquiry.failure !== null) this.#actions.tryAgain();
+    else if (this.isUnreachable || this.inquiry.failure !== null) this.#actions.tryAgain();
   }
 
   #openLink(link: string): ReturnType<typeof openLink> {
@@ -219,20 +220,20 @@ export class AssaultOdds extends PublicElement {
     if (this.scenario === null) {
       this.problems = [];
       this.reading = forces.read(meantBy(this.plan));
-      return this.#ask(this.reading.scenario, this.reading.characters);
+      return this.ask(this.reading.scenario, this.reading.characters);
     }
     const parsed = this.#reader.parse(this.scenario)!;
     this.problems = 'problems' in parsed ? parsed.problems : [];
-    this.#ask('scenario' in parsed ? parsed.scenario : null, NO_CHARACTERS);
+    this.ask('scenario' in parsed ? parsed.scenario : null, NO_CHARACTERS);
   }
 
   /** What has been asked already is not asked again, and nothing off the page: back on it, it reads anew. */
-  #ask(scenario: Scenario | null, characters: Reading['characters']): void {
+  protected ask(scenario: Scenario | null, characters: Reading['characters']): void {
     if (!this.isConnected) return;
     if (scenario !== null && JSON.stringify(scenario) === JSON.stringify(this.asked)) return;
     this.asked = scenario;
-    if (scenario === null) this.#inquiry.rest();
-    else this.#inquiry.ask(scenario, characters);
+    if (scenario === null) this.inquiry.rest();
+    else this.inquiry.ask({ kind: 'scenario', scenario, options: SHOWN_ODDS }, { scenario, characters });
   }
 
   #know(odds: Odds): void {
@@ -263,7 +264,7 @@ export class AssaultOdds extends PublicElement {
   readonly #actions: OddsActions = {
     swap: () => this.#plan(swapped(this.plan)),
     pin: () => {
-      const { odds, isStale } = this.#inquiry;
+      const { odds, isStale } = this.inquiry;
       if (odds === null || isStale) return;
       const plan = this.scenario === null ? this.plan : null;
       this.pinned = { odds, plan, title: plan === null ? this.asked?.title ?? '' : matchOf(plan) };

@@ -22,16 +22,17 @@ import {
   sourcesTemplate, byHandTemplate, linedTemplate, waitingForUnitsTemplate, type SourceActions, type SetUpActions,
 } from './sections.ts';
 import { styles } from './styles.ts';
-import { withEdited, withFormations, type SetUp } from './take-over.ts';
+import { scenarioOf, withEdited, withFormations, type SetUp } from './take-over.ts';
 import { setUpWords } from './set-up-words.ts';
 
 const NO_SIDES: readonly Side[] = [];
+const NOTHING_SET_UP: SetUp = { plan: emptyPlan, table: null };
 
 /**
  * Sets an assault up: formations by text, list, shelf or file; their places by three numbers or by hand on the map.
  *
  * @fires set-up-ready - It is to be played: `detail.scenario`.
- * @fires set-up-edited - It has changed: `detail.setUp`, plain JSON that `setUp` goes on with.
+ * @fires set-up-edited - It has changed: `detail.setUp`, plain JSON that `setUp` goes on with, and `detail.scenario`.
  * @csspart start - The button that starts it.
  */
 export class AssaultSetUp extends SpokenElement {
@@ -40,6 +41,7 @@ export class AssaultSetUp extends SpokenElement {
   static override properties = {
     theme: { reflect: true },
     setUp: { attribute: false },
+    news: { attribute: false },
     profiles: { state: true },
     hasSources: { state: true },
     sourcesFor: { state: true },
@@ -50,6 +52,8 @@ export class AssaultSetUp extends SpokenElement {
   declare theme: string | null;
   /** Who has been set up, and where; may be set to go on with what was remembered. */
   declare setUp: SetUp;
+  /** What the page has to say of it; empty: nothing. */
+  declare news: string;
   /** Profiles of one's own. */
   declare private profiles: Readonly<Record<string, Profile>>;
   declare private hasSources: boolean;
@@ -59,13 +63,18 @@ export class AssaultSetUp extends SpokenElement {
   declare private behind: readonly Side[];
   declare private said: string;
 
+  /** What the page has been told of last. */
+  #told = NOTHING_SET_UP;
+  /** What the page has not been told of yet is another table. */
+  #isOther = false;
   /** The unit library. */
   readonly #library = new LazyValue(this, () => AssaultSetUp.lazyParts!.library());
 
   constructor() {
     super();
     this.theme = null;
-    this.setUp = { plan: emptyPlan, table: null };
+    this.setUp = NOTHING_SET_UP;
+    this.news = '';
     this.profiles = {};
     this.hasSources = false;
     this.sourcesFor = 'attacker';
@@ -106,14 +115,20 @@ export class AssaultSetUp extends SpokenElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!changed.has('setUp')) return;
-    if (this.setUp.table !== null) void AssaultSetUp.lazyParts!.editor();
-    if (changed.get('setUp') !== undefined) this.dispatchEvent(new SetUpEdited(this.setUp));
+    if (changed.has('setUp') && this.setUp.table !== null) void AssaultSetUp.lazyParts!.editor();
+    const { setUp } = this;
+    const { value: library } = this.#library;
+    if (library === null || setUp === this.#told) return;
+    this.#told = setUp;
+    const scenario = scenarioOf(setUp, library);
+    this.dispatchEvent(new SetUpEdited({ setUp, scenario, isOther: this.#isOther }));
+    if (scenario !== null) this.#isOther = false;
   }
 
   protected override render(): TemplateResult {
     return html`<div class="whole">
       <header><h2>${setUpWords.heading}</h2><p class="soft">${setUpWords.intro}</p></header>
+      ${this.news === '' ? nothing : html`<p class="behind" role="status">${this.news}</p>`}
       <details @toggle=${this.#openSources}>
         <summary>${setUpWords.bring}</summary>
         ${this.hasSources ? sourcesTemplate(this.sourcesFor, this.theme, this.#sourceActions) : nothing}
@@ -150,6 +165,7 @@ export class AssaultSetUp extends SpokenElement {
   readonly #actions: SetUpActions = {
     plan: plan => this.#put({ plan, table: null }),
     table: table => this.#place(table),
+    clear: () => this.#clear(),
     start: scenario => this.dispatchEvent(new SetUpReady(scenario)),
     keep: item => void this.#keep(item),
   };
@@ -177,7 +193,15 @@ export class AssaultSetUp extends SpokenElement {
     if (isOther) void this.#focusOn('#stands');
   }
 
+  /** Another table is begun with nobody on it. */
+  #clear(): void {
+    this.#isOther = true;
+    this.#put(NOTHING_SET_UP);
+    void this.#focusOn('#attacker');
+  }
+
   #open(table: Scenario): void {
+    this.#isOther = true;
     this.#put({ plan: emptyPlan, table });
     this.said = setUpWords.taken([table.title || setUpWords.map]);
     this.#foldSources();

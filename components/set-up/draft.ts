@@ -17,12 +17,12 @@ export const writeDraft = ({ plan, table }: SetUp): string => JSON.stringify({
   table,
 });
 
-const fieldsIn = (value: unknown): Fields =>
+export const fieldsIn = (value: unknown): Fields =>
   (typeof value === 'object' && value !== null ? value as Fields : {});
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
-const spreadOf = (value: unknown): readonly Spread[] | null => {
+export const spreadOf = (value: unknown): readonly Spread[] | null => {
   const rows = Array.isArray(value) ? value.map(fieldsIn) : [];
   const isWhole = rows.length > 0 && rows.every(row => LINE_UP_PLACES.every(place => isCount(row[place])));
   return isWhole ? rows.map(row => row as unknown as Spread) : null;

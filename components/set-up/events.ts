@@ -11,10 +11,19 @@ export class SetUpReady extends CustomEvent<{ readonly scenario: Scenario }> {
   }
 }
 
-/** Sent whenever something of it has changed, to be remembered. */
-export class SetUpEdited extends CustomEvent<{ readonly setUp: SetUp }> {
-  constructor(setUp: SetUp) {
-    super('set-up-edited', { bubbles: true, composed: true, detail: { setUp } });
+/** What has been set up. */
+export interface EditedSetUp {
+  readonly setUp: SetUp;
+  /** What can be played of it; null: something is still missing. */
+  readonly scenario: Scenario | null;
+  /** It is another table, and not the one before with something changed. */
+  readonly isOther: boolean;
+}
+
+/** Sent whenever something of it has changed. */
+export class SetUpEdited extends CustomEvent<EditedSetUp> {
+  constructor(edited: EditedSetUp) {
+    super('set-up-edited', { bubbles: true, composed: true, detail: edited });
   }
 }
 

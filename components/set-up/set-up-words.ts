@@ -36,6 +36,7 @@ export const setUpWords = spoken('set-up', {
   begin: 'It begins with',
   begins: { a1ChooseTarget: 'the charge', a4Attacks: 'the attacks' },
   start: 'Start the assault',
+  clear: 'Clear the table',
   keepTable: 'Keep this table',
   kept: (name: string): string => `${name} is on the shelf.`,
   keepFormation: (side: Side): string => `Keep ${side === 'attacker' ? 'the attackers' : 'the defenders'}`,

@@ -2,16 +2,25 @@
 import type { BuiltFormation } from '../../src/army-lists/built-formation.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
-import { enemyOf, type Side } from '../../src/epic-armageddon/model/procedure.ts';
+import { enemyOf, SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
+import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
+import { writeScenario } from '../../src/epic-armageddon/scenario/write.ts';
 import { placeFormation, removeFormation } from '../../src/table-editing/formations.ts';
 import { lead } from '../../src/table-editing/engage-action.ts';
-import { deployed, planWith, type Plan } from './plan.ts';
+import { deployed, linedUp, planWith, type Plan } from './plan.ts';
+import { setUpWords } from './set-up-words.ts';
 
 /** A plan, and the table where it has been moved by hand; null: it is lined up from the plan. */
 export interface SetUp {
   readonly plan: Plan;
   readonly table: Scenario | null;
 }
+
+/** What can be played of a set-up; null: something is still missing. */
+export const scenarioOf = ({ plan, table }: SetUp, library: ProfileSource): Scenario | null => {
+  const made = table === null ? linedUp(plan, library) : parseScenario(writeScenario(table));
+  return made !== null && 'scenario' in made ? made.scenario : null;
+};
 
 /** The formation that fights for a side on a table. */
 const fighting = ({ engage }: Scenario, side: Side): string =>
@@ -22,7 +31,14 @@ const relieved = (table: Scenario, side: Side, built: BuiltFormation, library: P
   const without = removeFormation(table, fighting(table, side));
   const placed = placeFormation(without, built, side, library);
   const fresh = placed.formations[without.formations.length];
-  return fresh === undefined ? placed : lead(placed, fresh.id);
+  return fresh === undefined ? placed : named(lead(placed, fresh.id));
+};
+
+/** A table on which somebody else fights is called by who does. */
+const named = (table: Scenario): Scenario => {
+  const [attacker, defender] = SIDES.map(side =>
+    table.formations.find(({ id }) => id === fighting(table, side))?.name ?? '');
+  return attacker && defender ? { ...table, title: setUpWords.title(attacker, defender) } : table;
 };
 
 /** Another formation for a side; on a table it takes the place of the one before it. */

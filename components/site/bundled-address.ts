@@ -5,7 +5,8 @@ import { namedPage } from './site-page.ts';
 
 /** Something else may have been put on the table meanwhile: then it is put there again. */
 const show = (ruleset: string | null, scenario: string): void => {
-  if (table.scenario !== scenario || table.ruleset !== ruleset) Object.assign(table, { events: [], ruleset, scenario });
+  if (table.scenario === scenario && table.ruleset === ruleset) return;
+  Object.assign(table, { events: [], step: null, seed: null, ruleset, scenario });
 };
 
 /** The address names an assault, or the first is meant; an address of something else changes nothing here. */

@@ -1,6 +1,18 @@
-/** The calculator's page: what is asked goes into the address, so that it can be kept and sent. */
+/** The view in which it is asked how the table will end: what is typed becomes the table. */
+import { presentOf, replay } from '../../machines/epic-armageddon/timeline.ts';
+import { isPhase } from '../../src/share-links/any-played.ts';
+import type { Played } from '../../src/share-links/pack.ts';
 import '../embed/lazy/assault-odds.ts';
+import { EXAMPLE, matchOf, meantBy, type Plan } from '../epic-armageddon/odds/plan.ts';
+import { momentOf } from '../epic-armageddon/resolver/live-odds/moment.ts';
+import { stepStateOf } from '../epic-armageddon/resolver/step-state.ts';
+import { onSpeech } from '../shared/languages/speech.ts';
+import { showTable } from './play-on-table.ts';
 import type { Page } from './site-page.ts';
+import { store } from './table/table-store.ts';
+import { asPlayed, type Version } from './table/table-version.ts';
+import './table-odds.ts';
+import type { MatchTyped, TableMoment } from './table-odds.ts';
 
 const wordsIn = (text: string): string => {
   try {
@@ -10,17 +22,60 @@ const wordsIn = (text: string): string => {
   }
 };
 
-const calculator = document.createElement('assault-odds');
+const calculator = document.createElement('table-odds');
 
-const keep = ({ detail: { match } }: HTMLElementEventMap['odds-known']): void => {
-  const isHere = /^#odds\b/.test(location.hash);
-  if (match !== null && isHere) history.replaceState(null, '', `#odds=${encodeURIComponent(match)}`);
+const lineOf = (match: Plan): string => matchOf(meantBy(match));
+
+const momentIn = (now: Version, played: Played): TableMoment => {
+  const snapshot = presentOf(replay(played.scenario, played.events.slice(0, now.at)));
+  return {
+    scenario: played.scenario, match: now.source.match ?? null, moment: momentOf(snapshot),
+    step: stepStateOf(snapshot).title, isStart: now.at === 0,
+  };
 };
-calculator.addEventListener('odds-known', keep);
+
+/** The table that is shown. */
+let shown: Version | null = null;
+
+/** What was typed is in the address, so that it can be kept and sent, as long as it is the table. */
+const nameIt = ({ source: { match } }: Version): void => {
+  if (!/^#odds\b/.test(location.hash)) return;
+  history.replaceState(null, '', match === undefined ? '#odds' : `#odds=${encodeURIComponent(lineOf(match))}`);
+};
+
+const refresh = (): void => {
+  const { now } = store;
+  if (now === shown || now === null) return;
+  shown = now;
+  const played = asPlayed(now);
+  if (isPhase(played)) Object.assign(calculator, { here: null, scenario: played.scenario });
+  else Object.assign(calculator, { scenario: null, here: momentIn(now, played as Played) });
+  nameIt(now);
+};
+
+store.addEventListener('change', () => {
+  if (!calculator.hidden) refresh();
+});
+onSpeech(() => {
+  shown = null;
+  if (!calculator.hidden) refresh();
+});
+
+let typed: Plan | null = null;
+
+calculator.addEventListener('match-typed', ({ match, scenario }: MatchTyped) => {
+  const isSameText = typed !== null && lineOf(match) === lineOf(typed);
+  typed = match;
+  void store.change(scenario, { match }, { gesture: isSameText ? null : 'typing' });
+});
+calculator.addEventListener('play-wanted', () => void showTable());
 
 export const page: Page = {
   element: calculator,
   show: asked => {
-    if (asked !== '') calculator.match = wordsIn(asked);
+    refresh();
+    const match = asked === '' ? store.now === null ? EXAMPLE : null : wordsIn(asked);
+    const { match: known } = store.now?.source ?? {};
+    if (match !== null && (known === undefined || lineOf(known) !== match)) calculator.match = match;
   },
 };

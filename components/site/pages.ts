@@ -1,13 +1,27 @@
 /** The pages of the site: each is loaded when the address names it. */
 import { allWordsComing } from '../shared/languages/speech.ts';
 import { table } from './on-table.ts';
-import { isTableNamed, namedPage, type Page } from './site-page.ts';
+import { isTableNamed, isTableRemembered, namedPage, type Page } from './site-page.ts';
+
+/** Whether what the first address leads to has been asked for. */
+let isTableOpen = false;
+
+const bringTable = (): Promise<typeof import('./play-on-table.ts')> => {
+  isTableOpen = true;
+  return import('./play-on-table.ts');
+};
+
+/** A view of the table: it comes when the table is what the first address leads to. */
+const view = async <P>(load: () => Promise<P>): Promise<P> => {
+  await (await bringTable()).opened;
+  return load();
+};
 
 /** How the pages beside the table are loaded. */
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly page: Page }>>> = {
   home: () => import('./home-page.ts'),
-  odds: () => import('./odds-page.ts'),
-  'set-up': () => import('./set-up-page.ts'),
+  odds: () => view(() => import('./odds-page.ts')),
+  'set-up': () => view(() => import('./set-up-page.ts')),
   learn: () => import('./learn-page.ts'),
   statechart: () => import('./statechart-page.ts'),
   embed: () => import('./embed-page.ts'),
@@ -55,11 +69,13 @@ const orSay = (name: string, coming: Promise<unknown>): void => void coming.catc
 /** What the first address leads to on the table. */
 let opening: Promise<unknown> | null = null;
 
-/** With a link the table is not drawn before that is read: what it would say till then nobody needs. */
+/**
+ * A table that a link tells of, or that is remembered, is not drawn before it is read: what it would say till then
+ * nobody needs.
+ */
 const open = (): Promise<unknown> => {
-  const isFirst = opening === null;
-  const coming = import('./play-on-table.ts').then(({ openLink }) => openLink(location.hash));
-  if (!isFirst) return coming;
+  if (isTableOpen) return bringTable().then(({ openLink }) => openLink(location.hash));
+  const coming = bringTable().then(({ opened }) => opened);
   table.hidden = true;
   table.classList.add('awaited'); // what follows leaves it its place
   opening = coming.catch(() => null).then(async () => {
@@ -98,7 +114,7 @@ const follow = (): void => {
   lack.hidden = true;
   if (isBeside) orSay(name, show(name, asked));
   else play!.href = location.hash || '#'; // the way back leads to what was played
-  if (name === 'play') orSay(name, open());
+  if (name === 'play' || (!isBeside && !isTableOpen && isTableRemembered())) orSay(name, open());
   else opening ??= Promise.resolve();
   for (const link of links) {
     const isHere = link === play ? !isBeside : link.hash === `#${PART_OF[name] ?? name}`;

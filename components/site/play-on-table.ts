@@ -1,4 +1,4 @@
-/** Playing a link, a set-up or an item of the shelf on the table of the site, with its link in the address. */
+/** The address of the table: what it names is opened, and it follows what is set up and played. */
 import { upToNow, type AnyPlayedAt } from '../../src/share-links/any-played.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { focusStep } from '../shared/resolver/step-panel.ts';
@@ -6,17 +6,23 @@ import { readAnyLink, refusalsOf, writeAnyLink } from '../share/any-link.ts';
 import { isLink } from '../share/link-fragment.ts';
 import { addWords } from '../translations/add-words.ts';
 import { LINK_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
-import { onTable, table } from './on-table.ts';
+import { table } from './on-table.ts';
+import { isTableNamed } from './site-page.ts';
+import { rememberedTable, rememberTable } from './table/table-memory.ts';
+import { store } from './table/table-store.ts';
+import { asPlayed } from './table/table-version.ts';
 
 /** The address follows when the players pause for so long. */
 const FOLLOW_AFTER_MS = 150;
 /** A step that is not shown after so long does not get the focus any more. */
 const LATEST_FOCUS_MS = 5000;
+/** The table as it stands, whatever its own address is. */
+const AS_IT_STANDS = '#play';
 
 const said = document.querySelector<HTMLElement>('#said')!;
 const wayBack = document.querySelector<HTMLAnchorElement>('[slot=views] a[data-words=play]')!;
 
-/** What is to be known of a link, in the language of the screen. */
+/** What is to be known of a link or a table, in the language of the screen. */
 const NOTHING = (): string => '';
 let say = NOTHING;
 const tell = (now: () => string): void => {
@@ -25,65 +31,106 @@ const tell = (now: () => string): void => {
 };
 onSpeech(() => tell(say));
 
-/** The link of what is on the table, with its '#': it need not be read again. */
+/** The address of the table, as far as it has been made: what it names need not be read again. */
 let known = '';
 let following: ReturnType<typeof setTimeout> | undefined;
 /** How often the address has begun to follow: only the last time counts. */
 let turns = 0;
 
-/** What was put on the table here, perhaps by another text since; a bundled one is known by its id. */
-const isOursOnTable = (): boolean => typeof table.scenario === 'object' && table.scenario !== null;
-
-const put = (played: AnyPlayedAt): void => {
-  clearTimeout(following);
-  const { scenario, events } = upToNow(played);
-  Object.assign(table, { ruleset: null, scenario, events });
-};
-
 /** The link of what is played as it stands, with its '#'. It is refused where none can be made. */
 export const linkOf = async (played: AnyPlayedAt): Promise<string> => `#${await writeAnyLink(upToNow(played))}`;
 
+/** A bundled one is named, any other told; where no link can be made it is said why, and there is none. */
+const addressNow = async (): Promise<string> => {
+  const { now } = store;
+  if (now === null) return '';
+  if (now.id !== null) return `#${now.id}`;
+  try {
+    return await linkOf(asPlayed(now));
+  } catch (error) {
+    tell(() => (error instanceof Error ? error.message : ''));
+    return AS_IT_STANDS;
+  }
+};
+
+const remember = (): void => {
+  const { running, draft } = store;
+  if (running !== null) rememberTable({ address: known, table: running, draft });
+};
+
+/** Whether an address that is on the screen gives way to that of the table. */
+const isOurs = (here: string): boolean => isTableNamed() && (here === known || here === AS_IT_STANDS || !isLink(here));
+
 /**
- * The link in the address is that of the present moment, so that loading the page again loses nothing. Whoever has gone
- * to another address while the link was made stays there.
+ * The address is that of the present moment, so that it can be sent. Whoever has gone to another address while it was
+ * made stays there.
  */
 const follow = async (): Promise<void> => {
-  const [played, here] = [onTable(), location.hash];
-  if (played === null || !isOursOnTable() || !isLink(here)) return;
+  following = undefined;
+  const here = location.hash;
   const turn = (turns += 1);
-  const link = await linkOf(played);
-  if (link === known || !isOursOnTable() || location.hash !== here || turn !== turns) return;
-  known = link;
-  wayBack.href = link;
-  tell(NOTHING);
-  history.replaceState(null, '', link);
+  const address = await addressNow();
+  if (turn !== turns || location.hash !== here || address === '') return;
+  const isMeant = here === AS_IT_STANDS || isLink(here) || store.now?.id === null;
+  const isReplaced = here !== address && isMeant && isOurs(here);
+  known = address;
+  wayBack.href = address;
+  remember();
+  if (!isReplaced) return;
+  if (store.news === '') tell(NOTHING);
+  history.replaceState(null, '', address);
 };
 
 const followSoon = (): void => {
   clearTimeout(following);
   following = setTimeout(() => void follow().catch(() => undefined), FOLLOW_AFTER_MS);
 };
-for (const type of ['assault-step', 'rulings-chosen']) table.addEventListener(type, followSoon);
 
-/** Puts something on the table and its link into the address; where no link can be made it is played without. */
-export const playOnTable = async (played: AnyPlayedAt): Promise<void> => {
-  const before = onTable()?.scenario;
-  put(played);
-  try {
-    known = await linkOf(played);
-    tell(NOTHING);
-  } catch (error) {
-    known = '#play';
-    tell(() => (error instanceof Error ? error.message : ''));
-  }
+store.addEventListener('change', () => {
+  if (store.news !== '') tell(() => store.news);
+  if (!isTableNamed()) wayBack.href = AS_IT_STANDS;
+  followSoon();
+});
+
+/** Nothing is lost where the page goes before the address has followed. */
+const rememberNow = (): void => {
+  if (following !== undefined) remember();
+};
+addEventListener('pagehide', rememberNow);
+document.addEventListener('visibilitychange', rememberNow);
+
+/** Goes to the table as it stands, with its address; where no link can be made it is played without. */
+export const showTable = async (): Promise<void> => {
+  clearTimeout(following);
+  turns += 1;
+  known = await addressNow();
+  remember();
   location.hash = known;
-  await focusStep(table, { isThere: () => onTable()?.scenario !== before, latest: LATEST_FOCUS_MS });
+  await focusStep(table, { isThere: () => store.isShown, latest: LATEST_FOCUS_MS });
+};
+
+/** Puts something on the table, and goes there. */
+export const playOnTable = async (played: AnyPlayedAt): Promise<void> => {
+  store.open(played);
+  tell(NOTHING);
+  await showTable();
+};
+
+/** A table of this tab that is remembered under an address; null: the last one. Says whether there is one. */
+const recall = async (address: string | null): Promise<boolean> => {
+  const remembered = await rememberedTable(address);
+  if (remembered === null) return false;
+  known = remembered.address;
+  store.goOnWith(remembered.table);
+  store.draft = remembered.draft;
+  return true;
 };
 
 /** Opens what a link tells of. A bad one says what is wrong with it, and what was on the table stays there. */
 export const openLink = async (link: string): Promise<void> => {
-  if (link === known && isOursOnTable()) return followSoon();
+  if (link === AS_IT_STANDS || (link === known && store.now !== null)) return followSoon();
   clearTimeout(following);
+  if (await recall(link)) return tell(NOTHING);
   const read = await readAnyLink(link);
   const isBad = 'problems' in read && read.upTo === undefined;
   const said = 'problems' in read ? read.problems : read.notes;
@@ -92,7 +139,7 @@ export const openLink = async (link: string): Promise<void> => {
   if (said.length > ('problems' in read ? 1 : 0)) await addWords('link-problems'); // what is to be known of it besides
   if (link !== location.hash) return;
   if (!('problems' in read)) {
-    put({ ...read, at: read.events.length });
+    store.open({ ...read, at: read.events.length });
     known = link;
     tell(() => read.notes.join(' '));
     return;
@@ -100,11 +147,35 @@ export const openLink = async (link: string): Promise<void> => {
   if (read.upTo !== undefined) {
     const upTo = { ...read.upTo, at: read.upTo.events.length };
     known = await linkOf(upTo).catch(() => ''); // what is said stays as long as it is what is shown
-    put(upTo);
-  }
+    store.open(upTo);
+  } else known = link;
   tell(() => read.problems.join(' '));
 };
 
+/** What the first address leads to: a table of this tab, that of a link, or what the resolver shows anyway. */
+const openFirst = async (): Promise<void> => {
+  const { hash } = location;
+  const isNamed = isTableNamed() && !['', AS_IT_STANDS].includes(hash);
+  if (isLink(hash)) await openLink(hash);
+  else if (!await recall(isNamed ? hash : null) && !isNamed) await takeOver();
+  if (store.now === null && isLink(hash)) await recall(null);
+  if (store.now === null && isTableNamed()) store.adopt();
+};
+
+/** What was set up before there was one table for all views becomes it, once. */
+const takeOver = async (): Promise<void> => {
+  const { takeOverDraft } = await import('./table/old-draft.ts');
+  await takeOverDraft();
+};
+
+/** Resolves when the table is what the first address leads to. */
+export const opened = openFirst();
+
 window.addEventListener('hashchange', () => {
-  if (!isLink(location.hash)) tell(NOTHING);
+  const { hash } = location;
+  if (!isLink(hash)) tell(NOTHING);
+  if (!isTableNamed()) return;
+  store.adopt();
+  const isBundled = hash !== '' && hash !== AS_IT_STANDS && !isLink(hash);
+  if (isBundled && hash !== `#${store.now?.id}`) void recall(hash);
 });

@@ -17,3 +17,16 @@ export const namedPage = (): readonly [name: string, asked: string] => {
 
 /** Whether the table is wanted and not a page beside it. */
 export const isTableNamed = (): boolean => ['', 'play'].includes(namedPage()[0]);
+
+/** Under which the tables of this browser tab are remembered, and a set-up was before there was one table for all. */
+export const TABLES_KEY = 'assault-resolver.tables';
+export const OLD_DRAFT_KEY = 'assault-resolver-set-up';
+
+/** Whether this browser tab has had a table before. */
+export const isTableRemembered = (): boolean => {
+  try {
+    return [TABLES_KEY, OLD_DRAFT_KEY].some(key => sessionStorage.getItem(key) !== null);
+  } catch {
+    return false;
+  }
+};

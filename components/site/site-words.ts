@@ -35,6 +35,17 @@ export const choiceWords = spoken('site/choice', {
   phase: 'Warhammer 40,000, an assault phase',
 });
 
+/** What is said of the one table of the site. */
+export const tableWords = spoken('site/table', {
+  play: 'Play it',
+  playedUpTo: (title: string): string =>
+    `${title === '' ? 'Not all of it could be played again' : `Played again up to ${title}`}. What followed is kept; `
+    + 'undo brings it back.',
+  notSetUpHere: (title: string): string =>
+    `“${title}” is an assault phase of Warhammer 40,000, which is not set up here. What you set up below takes its `
+    + 'place.',
+});
+
 /** What is said where something is done with what is on the table. */
 export const tableActionsWords = spoken('site/table-actions', {
   notLoaded: 'A part of the program could not be loaded. Try again when there is a network.',

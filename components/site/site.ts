@@ -5,9 +5,14 @@ import '../embed/lazy/assault-resolver.ts';
 import { turning } from '../shared/languages/speech.ts';
 import { addWords } from '../translations/add-words.ts';
 import './bundled-address.ts';
+import { onceTouched } from '../shared/once-touched.ts';
+import { table } from './on-table.ts';
 import { isOpened } from './pages.ts';
 
 void addWords('site');
+
+/** What keeps the history of the table, and its address. */
+onceTouched(table, () => import('./play-on-table.ts').catch(() => null));
 
 /** Until then the table keeps its place, and nothing that comes into it moves the page. */
 const show = async (): Promise<void> => {

@@ -95,7 +95,7 @@ import type { statechartWords } from '../shared/statechart/statechart-words.ts';
 import type { workerWords } from '../shared/worker/worker-answerer.ts';
 import type { embedPageWords } from '../site/embed/embed-page-words.ts';
 import type {
-  choiceWords, learnPageWords, siteWords, statechartPageWords, tableActionsWords,
+  choiceWords, learnPageWords, siteWords, statechartPageWords, tableActionsWords, tableWords,
 } from '../site/site-words.ts';
 import type { compareWords as phaseCompareWords } from '../warhammer-40k/compare/compare-words.ts';
 import type { phaseLessonWords } from '../warhammer-40k/lesson/phase-lesson-words.ts';
@@ -470,6 +470,7 @@ export interface English extends Prose {
     readonly site: typeof siteWords;
     readonly 'site/choice': typeof choiceWords;
     readonly 'site/learn': typeof learnPageWords;
+    readonly 'site/table': typeof tableWords;
   };
   /** The page of the statechart. */
   readonly 'site-statechart': {

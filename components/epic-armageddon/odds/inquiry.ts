@@ -1,15 +1,16 @@
-/** One scenario after another is asked about: first its odds, then what would change them. */
+/** One scenario or moment after another is asked about: first its odds, then what would change them. */
 import type { ReactiveControllerHost } from 'lit';
-import type { Odds, OddsOptions } from '../../../src/epic-armageddon/odds/answer.ts';
+import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { OddsAsker } from './odds-asker.ts';
-import type { Matter } from './question.ts';
+import type { Matter, Question } from './question.ts';
 import type { Reading } from './reading.ts';
 
-type Characters = Reading['characters'];
-
-/** As fine as it is shown, and no more work than somebody waits for. */
-const ASKED: OddsOptions = { tolerance: 0.00016, effort: 4_000_000 };
+/** What single changes are made to, and characters that a side could have. */
+export interface Changed {
+  readonly scenario: Scenario;
+  readonly characters: Reading['characters'];
+}
 
 /** Figures that get better so soon are not shown before they are: they would flicker. */
 const CALM_MS = 150;
@@ -41,12 +42,15 @@ export class Inquiry {
     this.#known = known;
   }
 
-  /** Asks about another scenario: its odds take the place of those shown, which wait; what mattered is gone at once. */
-  ask(scenario: Scenario, characters: Characters): void {
+  /**
+   * Asks about something else: its odds take the place of those shown, which wait; what mattered is gone at once.
+   * `changed`: single changes to this are looked for then; null: to nothing.
+   */
+  ask(question: Question<'scenario' | 'moment'>, changed: Changed | null): void {
     const asked = performance.now();
     let latest: Odds | null = null;
-    this.#await();
-    this.#asker.ask({ kind: 'scenario', scenario, options: ASKED }, {
+    this.#await(changed !== null);
+    this.#asker.ask(question, {
       told: odds => {
         latest = odds;
         if (this.odds === null || performance.now() - asked > CALM_MS) this.#show(odds);
@@ -56,7 +60,7 @@ export class Inquiry {
         if (latest === null) return this.#lookNowhere();
         this.#show(latest);
         this.#known(latest);
-        this.#look(scenario, latest, characters);
+        if (changed !== null) this.#look(changed, latest);
       },
       failed: why => this.#fail(why),
     });
@@ -72,12 +76,12 @@ export class Inquiry {
     this.#host.requestUpdate();
   }
 
-  #await(): void {
+  #await(isLooking: boolean): void {
     this.failure = null;
     this.isStale = this.odds !== null;
     this.matters = null;
     this.isRefining = true;
-    this.isLooking = true;
+    this.isLooking = isLooking;
     this.#host.requestUpdate();
   }
 
@@ -98,7 +102,7 @@ export class Inquiry {
     this.#host.requestUpdate();
   }
 
-  #look(scenario: Scenario, before: Odds, characters: Characters): void {
+  #look({ scenario, characters }: Changed, before: Odds): void {
     const found = new Map<string, Matter>();
     const show = (): void => {
       this.matters = [...found.values()].sort(byWeight);

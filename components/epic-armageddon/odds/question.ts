@@ -7,6 +7,9 @@ import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Cancel, Listener, Tell } from '../../shared/worker/asking.ts';
 
+/** As fine as odds are shown, and no more work than somebody waits for. Who asks the same so gets the same bits. */
+export const SHOWN_ODDS: OddsOptions = { tolerance: 0.00016, effort: 2_000_000 };
+
 /** Questions by their kinds. */
 export interface Questions {
   /** The odds of a scenario from where it starts. */

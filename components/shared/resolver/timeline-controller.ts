@@ -21,13 +21,25 @@ interface Snapshot {
   readonly status: string;
 }
 
+/** Changes of what is played itself, which lie around what has happened in it: undo and redo lead on to them. */
+export interface SetUpChanges {
+  readonly canUndo: () => boolean;
+  readonly canRedo: () => boolean;
+  /** Takes the last change back where that is what undo means now, and says whether it is. */
+  readonly undo: () => boolean;
+  readonly redo: () => boolean;
+}
+
+/** An element in which something is played; a page may say what lies around it. */
+export type TimelineHost = ReactiveControllerHost & { readonly around?: SetUpChanges | null };
+
 /**
  * Everything that is asked of a game or sent to it. A panel's event comes here from its element and goes from here to
  * the statechart; each game says what its statechart makes of an event.
  */
 export abstract class TimelineController<S extends Snapshot, E extends { readonly type: string }, D extends E, R,
   H extends History<S, E>> {
-  protected readonly host: ReactiveControllerHost;
+  protected readonly host: TimelineHost;
   protected abstract readonly table: TableSelectionBase<D, R>;
   protected strides: readonly TimelineMove[] = [];
   readonly dice: DiceOnTable = new DiceOnTable();
@@ -39,7 +51,7 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   #isStepping = false;
   #isThrown = false;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: TimelineHost) {
     this.host = host;
   }
 
@@ -86,11 +98,11 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   }
 
   get canUndo(): boolean {
-    return this.timeline.at > 0;
+    return this.timeline.at > 0 || this.host.around?.canUndo() === true;
   }
 
   get canRedo(): boolean {
-    return this.timeline.at < this.timeline.events.length;
+    return this.timeline.at < this.timeline.events.length || this.host.around?.canRedo() === true;
   }
 
   get isOver(): boolean {
@@ -236,11 +248,11 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   }
 
   undo(): void {
-    this.act(() => this.goBack());
+    if (this.host.around?.undo() !== true) this.act(() => this.goBack());
   }
 
   redo(): void {
-    this.act(() => this.goForward());
+    if (this.host.around?.redo() !== true) this.act(() => this.goForward());
   }
 
   /** To the moment after so many events. */

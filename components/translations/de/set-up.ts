@@ -39,6 +39,7 @@ const setUp: Words['set-up'] = {
   begin: 'Es beginnt mit',
   begins: { a1ChooseTarget: 'dem Ansturm', a4Attacks: 'den Attacken' },
   start: 'Sturmangriff beginnen',
+  clear: 'Tisch leeren',
   keepTable: 'Tisch ins Regal',
   kept: name => `${name} liegt im Regal.`,
   keepFormation: side => `${side === 'attacker' ? 'Angreifer' : 'Verteidiger'} ins Regal`,

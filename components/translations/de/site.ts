@@ -364,10 +364,17 @@ const siteLearn: Words['site/learn'] = {
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
 };
 
+const siteTable: Words['site/table'] = {
+  play: 'Spielen',
+  playedUpTo: title => `${title === '' ? 'Nicht alles ließ sich noch einmal spielen' : `Noch einmal gespielt bis: ${title}`}. Was danach kam, ist aufbewahrt; „Rückgängig“ holt es wieder.`,
+  notSetUpHere: title => `„${title}“ ist eine Nahkampfphase von Warhammer 40,000; sie wird hier nicht aufgebaut. Was du unten aufbaust, tritt an ihre Stelle.`,
+};
+
 export const siteBooks: English['site'] = {
   site,
   'site/choice': siteChoice,
   'site/learn': siteLearn,
+  'site/table': siteTable,
 };
 
 export const siteStatechartBooks: English['site-statechart'] = {

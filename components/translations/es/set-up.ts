@@ -38,6 +38,7 @@ const setUp: Words['set-up'] = {
   begin: 'Empieza por',
   begins: { a1ChooseTarget: 'la carga', a4Attacks: 'los ataques' },
   start: 'Empezar el asalto',
+  clear: 'Vaciar la mesa',
   keepTable: 'Guardar esta mesa',
   kept: name => `${name} está en el estante.`,
   keepFormation: side => `Guardar ${WHOM[side]}`,

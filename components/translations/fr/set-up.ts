@@ -39,6 +39,7 @@ const setUp: Words['set-up'] = {
   begin: 'Cela commence par',
   begins: { a1ChooseTarget: 'la charge', a4Attacks: 'les attaques' },
   start: 'Lancer l’assaut',
+  clear: 'Vider la table',
   keepTable: 'Garder cette table',
   kept: name => `${name} est sur l’étagère.`,
   keepFormation: side => `Garder ${WHOM[side]}`,

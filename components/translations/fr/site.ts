@@ -359,10 +359,17 @@ const siteLearn: Words['site/learn'] = {
   notLoaded: 'Une partie du programme n’a pas pu être chargée.',
 };
 
+const siteTable: Words['site/table'] = {
+  play: 'Jouer',
+  playedUpTo: title => `${title === '' ? 'Tout n’a pas pu être rejoué' : `Rejoué jusqu’à : ${title}`}. La suite est conservée ; « Annuler » la ramène.`,
+  notSetUpHere: title => `« ${title} » est une phase d’assaut de Warhammer 40,000, qui ne se prépare pas ici. Ce que vous préparez ci-dessous prend sa place.`,
+};
+
 export const siteBooks: English['site'] = {
   site,
   'site/choice': siteChoice,
   'site/learn': siteLearn,
+  'site/table': siteTable,
 };
 
 export const siteStatechartBooks: English['site-statechart'] = {

@@ -37,6 +37,7 @@ const setUp: Words['set-up'] = {
   begin: 'Zaczyna się od',
   begins: { a1ChooseTarget: 'szarży', a4Attacks: 'ataków' },
   start: 'Zacznij szturm',
+  clear: 'Opróżnij stół',
   keepTable: 'Stół na półkę',
   kept: name => `Na półce: ${name}.`,
   keepFormation: side => `${side === 'attacker' ? 'Atakujący' : 'Obrońcy'} na półkę`,

@@ -357,10 +357,17 @@ const siteLearn: Words['site/learn'] = {
   notLoaded: 'Nie udało się wczytać części programu.',
 };
 
+const siteTable: Words['site/table'] = {
+  play: 'Zagraj',
+  playedUpTo: title => `${title === '' ? 'Nie wszystko dało się rozegrać ponownie' : `Rozegrano ponownie do: ${title}`}. Dalszy ciąg jest zachowany; „Cofnij” go przywraca.`,
+  notSetUpHere: title => `„${title}” to faza szturmu Warhammer 40,000, której się tu nie przygotowuje. To, co przygotujesz poniżej, zajmie jej miejsce.`,
+};
+
 export const siteBooks: English['site'] = {
   site,
   'site/choice': siteChoice,
   'site/learn': siteLearn,
+  'site/table': siteTable,
 };
 
 export const siteStatechartBooks: English['site-statechart'] = {

@@ -3,23 +3,21 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { presentOf, type Timeline } from '../../../../machines/epic-armageddon/timeline.ts';
 import { type AssaultSnapshot, handsOf } from '../../../../machines/epic-armageddon/why.ts';
 import type { AssaultHand } from '../../../../src/epic-armageddon/model/hands.ts';
-import type { Odds, OddsOptions } from '../../../../src/epic-armageddon/odds/answer.ts';
+import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { type Luck, luckOf } from '../../../../src/epic-armageddon/odds/luck.ts';
 import type { Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
 import { OnlineAgain } from '../../../shared/public/online.ts';
 import { stepOf } from '../../../shared/resolver/step-path.ts';
 import type { EngineLoaders } from '../../odds/answerers.ts';
 import { OddsAsker } from '../../odds/odds-asker.ts';
-import type { Questions } from '../../odds/question.ts';
 import { throwingMoment } from '../due-dice.ts';
 import { stepStateOf } from '../step-state.ts';
 import { liveOddsWords } from './live-odds-words.ts';
+import { momentOf } from './moment.ts';
 import { sharedAnswerer } from './shared-answerer.ts';
 import { isSupposed, supposedMoment } from './supposed-charge.ts';
 import type { LiveOddsView, NamedLuck } from './view.ts';
 
-/** As fine as it is shown, and no more work than a moment is worth. */
-export const LIVE_ODDS_OPTIONS: OddsOptions = { tolerance: 0.00016, effort: 2_000_000 };
 /** After the first ones, figures on their way are shown after so many milliseconds at the soonest: they flicker. */
 const CALM_MS = 150;
 /** Steps that have to end as they stand before there are any odds. */
@@ -127,7 +125,7 @@ export class LiveOdds implements ReactiveController {
   #askOdds(snapshot: AssaultSnapshot, known: (odds: Odds) => void, failed: (why: string) => void): void {
     let shown = -Infinity;
     let latest: Odds | null = null;
-    this.#asker.ask({ kind: 'moment', ...questionOf(supposedMoment(snapshot)) }, {
+    this.#asker.ask({ kind: 'moment', ...momentOf(supposedMoment(snapshot)) }, {
       told: odds => {
         latest = odds;
         if (performance.now() - shown < CALM_MS || snapshot !== presentOf(this.#timeline!)) return;
@@ -171,7 +169,7 @@ export class LiveOdds implements ReactiveController {
       this.#refined.add(snapshot);
       this.#host.requestUpdate();
     };
-    this.#asker.ask({ kind: 'stakes', ...questionOf(due) }, {
+    this.#asker.ask({ kind: 'stakes', ...momentOf(due) }, {
       told: stakes => {
         this.#stakes.set(snapshot, stakes);
         this.#host.requestUpdate();
@@ -207,11 +205,6 @@ const failureOf = (snapshot: AssaultSnapshot, why: string): (() => string) => {
   const isUnfinished = UNFINISHED.some(step => step === stepOf(stepStateOf(snapshot).path));
   return () => (isUnfinished ? liveOddsWords.unfinished : why);
 };
-
-/** A moment as it is asked about; what has been told of it is of no use to the odds, and long. */
-const questionOf = (snapshot: AssaultSnapshot): Questions['moment'] => ({
-  assault: { ...snapshot.context.assault, log: [] }, at: stepStateOf(snapshot).path, options: LIVE_ODDS_OPTIONS,
-});
 
 /** A throw of an assault: what was thrown, and the moments around it. */
 export interface ThrowMade {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { answersTo } from '../../../../components/epic-armageddon/odds/engine.ts';
 import type { EngineLoaders } from '../../../../components/epic-armageddon/odds/answerers.ts';
 import type { Engine } from '../../../../components/epic-armageddon/odds/question.ts';
-import { LIVE_ODDS_OPTIONS, LiveOdds } from '../../../../components/epic-armageddon/resolver/live-odds/live-odds.ts';
+import { LiveOdds } from '../../../../components/epic-armageddon/resolver/live-odds/live-odds.ts';
+import { SHOWN_ODDS } from '../../../../components/epic-armageddon/odds/question.ts';
 import { oddsSentence } from '../../../../components/epic-armageddon/resolver/live-odds/odds-sentence.ts';
 import type { LiveOddsView } from '../../../../components/epic-armageddon/resolver/live-odds/view.ts';
 import { liveOddsWords } from '../../../../components/epic-armageddon/resolver/live-odds/live-odds-words.ts';
@@ -45,7 +46,7 @@ const begun = (scenario: Scenario, ways: EngineLoaders, isOn = true) => {
 };
 
 /** The odds of where a game stands, as they are asked for: the same question has the same bits. */
-const asAsked = ({ assault, state }: ResolverController): Odds => oddsFrom(assault, state.path, LIVE_ODDS_OPTIONS);
+const asAsked = ({ assault, state }: ResolverController): Odds => oddsFrom(assault, state.path, SHOWN_ODDS);
 
 const stakesAsAsked = ({ assault, state }: ResolverController): readonly Stakes[] => {
   const answers = stakesOf(assault, state.path, LIVE_ODDS_OPTIONS);

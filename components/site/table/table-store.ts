@@ -1,0 +1,232 @@
+/** The one table of the site: its set-up, what is played on it, and the history of both. Every view reads it here. */
+import {
+  amended, changeRedone, changeUndone, isBackAtChange, isForwardAtChange, playedOn, setUpAnew, tableHistoryOf,
+  type TableHistory,
+} from '../../../machines/table-history.ts';
+import type { AnyPlayedAt } from '../../../src/share-links/any-played.ts';
+import { freshSeed } from '../../shared/resolver/walk-through.ts';
+import type { SetUpChanges } from '../../shared/resolver/timeline-controller.ts';
+import type { SetUp } from '../../set-up/take-over.ts';
+import { tableWords } from '../site-words.ts';
+import { onTable, table } from '../on-table.ts';
+import {
+  asPlayed, firstVersion, isSameByOtherRulings, isSameScenario, type RunningTable, type TableSource, type Version,
+} from './table-version.ts';
+
+const NOTHING = (): string => '';
+
+/** Tells of everything that happens to it by the event `change`. */
+class TableStore extends EventTarget {
+  #history: TableHistory<Version> | null = null;
+  #key = '';
+  #seed: number | null = null;
+  #draft: SetUp | null = null;
+  #news = NOTHING;
+  /** The resolver has not taken what it was given yet. */
+  #isOnItsWay = false;
+  /** What made the last change of the set-up, as long as it goes on. */
+  #gesture: string | null = null;
+  /** Only the last change counts. */
+  #turn = 0;
+
+  constructor() {
+    super();
+    for (const type of ['assault-step', 'assault-changed', 'rulings-chosen']) {
+      table.addEventListener(type, () => {
+        if (this.#history !== null || !table.hidden) this.#follow();
+      });
+    }
+    table.addEventListener('assault-chosen', () => Object.assign(table, { step: null, seed: null }));
+    Object.assign(table, { around: this.#around });
+  }
+
+  /** The table as it stands; null: none has been set up, asked about or looked at. */
+  get now(): Version | null {
+    return this.#history?.present ?? null;
+  }
+
+  get running(): RunningTable | null {
+    return this.#history === null ? null : { key: this.#key, history: this.#history, seed: this.#seed };
+  }
+
+  /** What has been begun in the set-up and is no table yet; null: nothing. */
+  get draft(): SetUp | null {
+    return this.#draft;
+  }
+
+  set draft(draft: SetUp | null) {
+    this.#draft = draft;
+    this.#tell();
+  }
+
+  /** How far it has been played again after the last change; empty: as far as it went. */
+  get news(): string {
+    return this.#news();
+  }
+
+  /** The resolver shows it. */
+  get isShown(): boolean {
+    return !this.#isOnItsWay;
+  }
+
+  /** What the resolver shows is the table, if there is none. */
+  adopt(): void {
+    if (this.#history === null && !this.#isOnItsWay) this.#follow();
+  }
+
+  /** Another table, with nothing of the one before in its history. */
+  open(played: AnyPlayedAt, id: string | null = null, source: TableSource = {}): void {
+    const seed = id === null ? freshSeed() : null;
+    this.goOnWith({ key: freshKey(), history: tableHistoryOf(firstVersion(played, id, source)), seed });
+  }
+
+  /** A table that was left, with its history. */
+  goOnWith({ key, history, seed }: RunningTable): void {
+    this.#key = key;
+    this.#seed = seed;
+    this.#draft = null;
+    this.#gesture = null;
+    this.#put(history);
+  }
+
+  /**
+   * Another set-up of the table: what was played is played again as far as it is legal, unless other forces are meant.
+   * Changes of one gesture, such as typing, are one step of the history; going back to the set-up before is taking the
+   * change back.
+   */
+  async change(
+    scenario: Version['scenario'], source: TableSource,
+    { gesture = null, isOther = false }: { readonly gesture?: string | null; readonly isOther?: boolean } = {},
+  ): Promise<void> {
+    const history = this.#history;
+    this.#draft = null;
+    if (history === null) {
+      this.open(asPlayed({ scenario, events: [], at: 0 }), null, source);
+      this.#gesture = gesture;
+      return;
+    }
+    if (isSameScenario(scenario, history.present.scenario)) return this.#sayHow(history, source);
+    const turn = (this.#turn += 1);
+    const isGoingOn = gesture !== null && gesture === this.#gesture && history.present.at === history.present.from;
+    this.#gesture = gesture;
+    if (!isGoingOn && this.#stepTo(history, scenario)) return;
+    const { events, at } = (isGoingOn ? history.past.at(-1) : history.present) ?? { events: [], at: 0 };
+    const news = at === 0 || isOther ? null : (await import('./play-again.ts'))
+      .playedAgain(asPlayed({ scenario, events: events.slice(0, at), at }));
+    if (turn !== this.#turn) return;
+    const from = news?.at ?? 0;
+    const next = { scenario, events: events.slice(0, from), at: from, from, id: null, source };
+    const stoppedAt = news?.stoppedAt ?? null;
+    this.#seed ??= freshSeed();
+    this.#put(
+      isGoingOn ? amended(history, next) : setUpAnew(history, next),
+      stoppedAt === null ? NOTHING : () => tableWords.playedUpTo(stoppedAt()),
+    );
+  }
+
+  /** Where the set-up before or after is meant, that is gone to. Says whether it is. */
+  #stepTo(history: TableHistory<Version>, scenario: Version['scenario']): boolean {
+    const [before, [after]] = [history.past.at(-1), history.future];
+    const isBack = before !== undefined && isBackAtChange(history) && isSameScenario(before.scenario, scenario);
+    const isForward = after !== undefined && isForwardAtChange(history) && isSameScenario(after.scenario, scenario);
+    if (isBack) this.#put(changeUndone(history));
+    else if (isForward) this.#put(changeRedone(history));
+    return isBack || isForward;
+  }
+
+  /** The same table, written in another way. */
+  #sayHow(history: TableHistory<Version>, source: TableSource): void {
+    const present = { ...history.present, source: { ...history.present.source, ...source } };
+    this.#history = { ...history, present };
+    this.#tell();
+  }
+
+  /** Undo and redo of what is played lead on to changes of the set-up. */
+  readonly #around: SetUpChanges = {
+    canUndo: () => this.#isKnown && this.#history!.past.length > 0,
+    canRedo: () => this.#isKnown && this.#history!.future.length > 0,
+    undo: () => this.#turnBack(isBackAtChange, changeUndone),
+    redo: () => this.#turnBack(isForwardAtChange, changeRedone),
+  };
+
+  get #isKnown(): boolean {
+    return this.#history !== null && !this.#isOnItsWay;
+  }
+
+  #turnBack(
+    isThere: (history: TableHistory<Version>) => boolean,
+    turned: (history: TableHistory<Version>) => TableHistory<Version>,
+  ): boolean {
+    if (!this.#isKnown) return false;
+    this.#follow();
+    if (!isThere(this.#history!)) return false;
+    this.#put(turned(this.#history!));
+    return true;
+  }
+
+  /** The resolver shows this from now on. */
+  #put(history: TableHistory<Version>, news = NOTHING): void {
+    this.#history = history;
+    this.#news = news;
+    const { id, scenario, events, at } = history.present;
+    const [ruleset, name] = id?.includes('/') ? id.split('/') : [null, id];
+    this.#isOnItsWay = true;
+    Object.assign(table, {
+      ruleset, scenario: name ?? scenario, events: [...events],
+      step: at < events.length ? String(at) : null, seed: id === null ? this.#seed : null,
+    });
+    table.requestUpdate('scenario'); // rulings chosen in it have changed what it shows, and not its scenario
+    void table.updateComplete.then(() => this.#arrive());
+    this.#tell();
+  }
+
+  #arrive(): void {
+    const shown = onTable();
+    if (shown !== null && this.now !== null && isSameScenario(shown.scenario, this.now.scenario)) {
+      this.#isOnItsWay = false;
+    }
+  }
+
+  /** What the resolver shows is what is there: it has been played, ruled otherwise, or something else was chosen. */
+  #follow(): void {
+    if (this.#isOnItsWay) this.#arrive();
+    const shown = onTable();
+    if (shown === null || this.#isOnItsWay) return;
+    const history = this.#history;
+    if (history === null || !this.#isOf(history, shown)) {
+      this.#key = freshKey();
+      this.#history = tableHistoryOf(firstVersion(shown, idOnTable()));
+      this.#seed = table.seed;
+      this.#draft = null;
+    } else if (!isSameScenario(shown.scenario, history.present.scenario)) {
+      const { scenario, events, at } = shown;
+      this.#history = setUpAnew(history, { scenario, events, at, from: at, id: null, source: {} });
+    } else {
+      const { events, at } = history.present;
+      if (table.snapshot === null || (events === shown.events && at === shown.at)) return;
+      this.#history = playedOn(history, shown);
+    }
+    this.#gesture = null;
+    this.#news = NOTHING;
+    this.#tell();
+  }
+
+  #isOf({ present }: TableHistory<Version>, { scenario }: AnyPlayedAt): boolean {
+    return isSameScenario(present.scenario, scenario) || isSameByOtherRulings(present.scenario, scenario);
+  }
+
+  #tell(): void {
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+const freshKey = (): string => freshSeed().toString(36);
+
+/** What was chosen by its name; null: what the resolver shows has none. */
+const idOnTable = (): string | null => {
+  const { scenario, ruleset } = table;
+  if (typeof scenario !== 'string') return null;
+  return ruleset === null ? scenario : `${ruleset}/${scenario}`;
+};
+
+export const store = new TableStore();

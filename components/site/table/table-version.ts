@@ -1,0 +1,53 @@
+/** A table as it was set up at one time: what is played on it, and how it was set up. */
+import type { TableHistory, TableVersion } from '../../../machines/table-history.ts';
+import type { AnyPlayed, AnyPlayedAt } from '../../../src/share-links/any-played.ts';
+import type { Plan } from '../../epic-armageddon/odds/plan.ts';
+import type { SetUp } from '../../set-up/take-over.ts';
+
+/** What a view that set it up needs to go on with, beside the scenario; nothing: the scenario alone is known. */
+export interface TableSource {
+  /** By the set-up. */
+  readonly setUp?: SetUp;
+  /** By two lines of text. */
+  readonly match?: Plan;
+}
+
+type AnyEvents = readonly { readonly type: string }[];
+
+export interface Version extends TableVersion<AnyPlayed['scenario'], AnyEvents[number]> {
+  /** A bundled one as an address names it: 'orks-storm-trenches', 'warhammer-40k-4th/charge'; null: it is none. */
+  readonly id: string | null;
+  readonly source: TableSource;
+}
+
+/** A table with its history, and the seed of the dice that the program throws; null: that of a bundled one. */
+export interface RunningTable {
+  /** By which it is known among the tables of a browser tab. */
+  readonly key: string;
+  readonly history: TableHistory<Version>;
+  readonly seed: number | null;
+}
+
+/** As either game reads it. */
+export const asPlayed = ({ scenario, events, at }: Pick<Version, 'scenario' | 'events' | 'at'>): AnyPlayedAt =>
+  ({ scenario, events, at }) as unknown as AnyPlayedAt;
+
+export const firstVersion = (
+  { scenario, events, at }: AnyPlayedAt, id: string | null = null, source: TableSource = {},
+): Version => ({ scenario, events, at, from: 0, id, source });
+
+const written = new WeakMap<object, string>();
+
+const textOf = (scenario: object): string => {
+  const known = written.get(scenario) ?? JSON.stringify(scenario);
+  written.set(scenario, known);
+  return known;
+};
+
+/** Whether two scenarios say the same, each perhaps read anew. */
+export const isSameScenario = (one: object, other: object): boolean =>
+  one === other || textOf(one) === textOf(other);
+
+/** Whether they say the same but for the answers to open questions. */
+export const isSameByOtherRulings = (one: AnyPlayed['scenario'], other: AnyPlayed['scenario']): boolean =>
+  JSON.stringify({ ...one, rulings: null }) === JSON.stringify({ ...other, rulings: null });
