@@ -4,8 +4,9 @@ import { WAYS_TO_FIGHT } from '../../model/combatant.ts';
 import { bySide, enemyOf, SIDES, type BySide } from '../../model/procedure.ts';
 import { isNamedInTail, isOfEngines, type Board, type Fighter } from '../round/board.ts';
 import { engagedIn, type Engaged } from '../round/engaged.ts';
-import type { Fight } from '../round/round.ts';
-import { FIRED_AT } from '../round/rounds.ts';
+import { pausesIn } from '../round/fire-in-one.ts';
+import { firesInOne, type Fight } from '../round/round.ts';
+import { FIRE, FIRED_AT } from '../round/rounds.ts';
 
 /** So many pairs of survivors of whom war engines may be hacked down take longer to tell than to sample. */
 const MOST_PAIRS = 20_000;
@@ -21,11 +22,18 @@ const isLongStruck = ({ board }: Fight, room: number): boolean => {
   return attacker * defender * (board.fighters.attacker.length + board.fighters.defender.length) > room;
 };
 
-/** Whether supporting fire on all whom the attacks may leave of those engaged takes longer than that. */
-const isLongFired = ({ board, supporters }: Fight, room: number): boolean => {
+/** Whether supporting fire takes longer than that, on all whom the attacks may leave of those engaged if it has to. */
+const isLongFired = (fight: Fight, room: number): boolean => {
+  const { board, supporters } = fight;
   if (SIDES.every(side => supporters[side].length === 0)) return false;
-  const ways = waysToFall(board, 'dice');
-  return SIDES.some(side => supporters[enemyOf(side)].length > 0 && FIRED_AT * ways[side] > room);
+  const fires = firesInOne(fight);
+  const [first, all] = [waysToFall(board, 'first'), waysToFall(board, 'dice')];
+  return SIDES.some(side => {
+    if (supporters[enemyOf(side)].length === 0) return false;
+    const fire = fires[side];
+    const work = fire === null ? FIRED_AT * all[side] : FIRE * pausesIn(fire) * first.attacker * first.defender;
+    return work > room;
+  });
 };
 
 /** Whom of each side some dice of the other may leave, at most: each hit meets one more, who lives or dies. @rule H2 */

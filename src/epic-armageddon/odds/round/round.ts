@@ -147,19 +147,29 @@ export const sideLossesOf = (
  * @param struck who has attacked in this round.
  */
 const fireInOneOn = (
-  fight: Fight, side: Side, { kinds, order }: Blows, struck: ReadonlySet<number>, scored: ScoredBySide | null,
+  fight: Fight, side: Side, now: BySide<States>, blows: Blows, struck: ReadonlySet<number>, scored: ScoredBySide | null,
 ): FireInOne | null => {
   const { board, supporters } = fight;
-  if (supporters[enemyOf(side)].length === 0) return null;
+  const { kinds, order } = blows;
+  const those = supporters[enemyOf(side)];
+  if (those.length === 0 || isNamedInTail(board, side)) return null;
   const isScored = scored !== null && scored.by === enemyOf(side);
   const hits = together(kinds).map((chance, count) => (isScored && count !== scored.hits ? 0 : chance));
-  const seen = order.filter(isSeenIn(board, struck));
-  return fireInOne({ board, side, order }, kinds, hits, supporters[enemyOf(side)], seen, isWayTold(board, side));
+  const targets = { board, side, order, lossCode: lossCodeFor(fight, side, now, blows, false) };
+  return fireInOne(targets, kinds, hits, those, order.filter(isSeenIn(board, struck)), isWayTold(board, side));
+};
+
+/** The same where everybody still lives and has attacked, if there is no First Strike. */
+export const firesInOne = (fight: Fight): BySide<FireInOne | null> => {
+  const start = unhurtIn(fight);
+  const blows = blowsOn(fight.board, engagedIn(fight.board, livingIn(fight.board, start)), start, 'attacks');
+  return bySide(side =>
+    fireInOneOn(fight, side, start, blows[side], new Set(blows[enemyOf(side)].strikers), null));
 };
 
 /** First Strike, then everybody else: one stretch for each way in which the first strikes may fall. @rule A4.4 */
 function* attackStretches(
-  fight: Fight, states: BySide<States>, isNamed: BySide<boolean>, scored: ScoredBySide | null,
+  fight: Fight, states: BySide<States>, isByUnit: boolean, scored: ScoredBySide | null,
 ): Generator<Stretch, void> {
   const { board } = fight;
   const engaged = engagedIn(board, livingIn(board, states));
@@ -170,12 +180,12 @@ function* attackStretches(
     const struck = bySide(side => new Set([...first[enemyOf(side)].strikers, ...blows[enemyOf(side)].strikers]));
     const known = isLater ? null : scored;
     const fire = bySide(side =>
-      (isNamed[side] ? null : fireInOneOn(fight, side, blows[side], struck[side], known)));
-    const isAsked = (side: Side): boolean =>
-      isNamed[side] || (fight.supporters[enemyOf(side)].length > 0 && fire[side] === null);
+      (isByUnit ? null : fireInOneOn(fight, side, now, blows[side], struck[side], known)));
+    const isNamed = (side: Side): boolean => isByUnit || isNamedInTail(board, side)
+      || (fight.supporters[enemyOf(side)].length > 0 && fire[side] === null);
     return {
       chance, engaged, struck, fireInOne: fire,
-      losses: bySide(side => sideLossesOf(fight, side, now, blows[side], 'attacks', isAsked(side), known)),
+      losses: bySide(side => sideLossesOf(fight, side, now, blows[side], 'attacks', isNamed(side), known)),
       isInBatches: isLater || SIDES.some(side => blows[side].kinds.some(isMacro)),
     };
   };
@@ -239,7 +249,7 @@ function* supported(
   const nameOf = namesOf(board, sideLosses);
   const inOne = stretch.fireInOne[side];
   if (inOne !== null) {
-    return { ...sideLosses, chances: yield* lossesWithFire(inOne, lossCode, isOver(nameOf(lossCode.size - 1))) };
+    return { ...sideLosses, chances: yield* lossesWithFire(inOne, isOver(nameOf(lossCode.size - 1))) };
   }
   const left = only(sideLosses.chances, code => !isOver(nameOf(code)));
   if (supporters.length === 0) return { ...sideLosses, chances: left };
@@ -292,6 +302,5 @@ export const foughtIn = (fight: Fight, stretch: Stretch, isByUnit: boolean): Fou
 export function* fightRound(
   fight: Fight, states: BySide<States>, isByUnit: boolean, scored: ScoredBySide | null = null,
 ): Generator<Fought, void> {
-  const isNamed = bySide(side => isByUnit || isNamedInTail(fight.board, side));
-  for (const stretch of attackStretches(fight, states, isNamed, scored)) yield foughtIn(fight, stretch, isByUnit);
+  for (const stretch of attackStretches(fight, states, isByUnit, scored)) yield foughtIn(fight, stretch, isByUnit);
 }

@@ -15,7 +15,7 @@ const STRETCH = 25;
 const SURVIVORS = 2;
 const PAIRS = 4;
 /** What has been done between two pauses of the losses to supporting fire, and of pairs that are ended. */
-const FIRE = 40;
+export const FIRE = 40;
 const ENDED = 256;
 /** So much is done for all survivors that supporting fire may find. */
 export const FIRED_AT = FIRE / FIRED;
