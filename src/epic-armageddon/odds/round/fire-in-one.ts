@@ -10,7 +10,7 @@ import type { LossCode } from './loss-code.ts';
 import { fireOn, type Supporter } from './support.ts';
 
 /** So likely is it that each of some targets survives as likely as this, whoever of the others does. */
-interface Survivals {
+export interface Survivals {
   readonly chance: number;
   readonly lives: readonly number[];
 }
@@ -74,7 +74,8 @@ const waysOf = (supporters: readonly Supporter[], seen: readonly number[]): read
 const merged = (ways: readonly Way[], supporters: readonly Supporter[]): readonly Way[] => {
   const found = new Map<string, Way>();
   for (const way of ways) {
-    const key = `${way.firing.map(one => supporters.indexOf(one)).join()} ${[...way.dead].sort((a, b) => a - b).join()}`;
+    const firing = way.firing.map(one => supporters.indexOf(one));
+    const key = `${firing.join()} ${[...way.dead].sort((a, b) => a - b).join()}`;
     found.set(key, { ...way, times: way.times + (found.get(key)?.times ?? 0) });
   }
   return [...found.values()].filter(({ times }) => times !== 0);
@@ -92,13 +93,13 @@ const waysToFire = (
 ): readonly WayToFire[] | null => {
   const { board: { assault: { rulings } }, order } = struck;
   const ways = waysOf(supporters, seen)?.map(way => {
-    const fire = fireOn(way.firing, order, order, isByTold, rulings.supportReach);
-    const targets = { ...struck, order: fire.order.filter(one => !way.dead.has(one)) };
-    if (fire.kinds.length === 0 || targets.order.length === 0) return { ...way, targets: [], later: [], hits: [1] };
-    const effect = oneEffectOf({ ...struck, order: fire.order }, fire.kinds);
-    return effect === null ? null : {
-      ...way, targets: targets.order, later: survivalsOf({ ...targets, cause: 'support' }, effect, fire.kinds[0]!.by), hits: together(fire.kinds),
-    };
+    const { order: all, kinds } = fireOn(way.firing, order, order, isByTold, rulings.supportReach);
+    const targets = all.filter(one => !way.dead.has(one));
+    if (kinds.length === 0 || targets.length === 0) return { ...way, targets: [], later: [], hits: [1] };
+    const effect = oneEffectOf({ ...struck, order: all }, kinds);
+    if (effect === null) return null;
+    const later = survivalsOf({ ...struck, order: targets, cause: 'support' }, effect, kinds[0]!.by);
+    return { ...way, targets, later, hits: together(kinds) };
   });
   return ways === undefined || ways.includes(null) ? null : ways.filter(way => way !== null);
 };
@@ -113,24 +114,33 @@ export interface FireInOne {
 }
 
 /**
+ * How targets survive attacks, by the number of their hits; null: it matters which of these fall on whom.
+ *
+ * @param hits how likely each number of them is.
+ */
+export const survivalsByHits = (
+  struck: TargetsInOrder, kinds: readonly HitKind[], hits: Distribution,
+): readonly Survivals[] | null => {
+  if (kinds.length > 0 && !arePlainHits(struck, kinds)) return null;
+  const ofOne = survivalsOf({ ...struck, cause: 'attacks' }, 'normal', kinds[0]?.by ?? 'firefight');
+  return hits.map((chance, count) => ({ chance, lives: livesAfter(ofOne, count) }))
+    .filter(({ chance }) => chance > NEGLIGIBLE);
+};
+
+/**
  * Supporting fire that needs nobody’s name; null: it does.
  *
  * @param struck whom the attacks may hit, with a loss code of numbers.
- * @param kinds their hits, and how likely each number of them is.
  * @param seen those who let supporters fire.
  */
 export const fireInOne = (
-  struck: TargetsInOrder & { readonly lossCode: LossCode }, kinds: readonly HitKind[], hits: Distribution,
+  struck: TargetsInOrder & { readonly lossCode: LossCode }, survivals: readonly Survivals[],
   supporters: readonly Supporter[], seen: readonly number[], isByTold: boolean,
 ): FireInOne | null => {
   const { lossCode, order } = struck;
-  if (!isDense(lossCode.size) || !dieOfOne(struck) || (kinds.length > 0 && !arePlainHits(struck, kinds))) return null;
+  if (!isDense(lossCode.size) || !dieOfOne(struck)) return null;
   const ways = waysToFire(struck, supporters, seen, isByTold);
-  if (ways === null) return null;
-  const ofOne = survivalsOf({ ...struck, cause: 'attacks' }, 'normal', kinds[0]?.by ?? 'firefight');
-  const survivals = hits.map((chance, count) => ({ chance, lives: livesAfter(ofOne, count) }))
-    .filter(({ chance }) => chance > NEGLIGIBLE);
-  return { lossCode, order, survivals, ways };
+  return ways === null ? null : { lossCode, order, survivals, ways };
 };
 
 /** How likely it is that the attacks have killed whom they have to kill for fire in a way. */

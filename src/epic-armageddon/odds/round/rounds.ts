@@ -6,7 +6,8 @@ import { statesOf } from './loss-code.ts';
 import { beginningIn, withRepeats } from './repeats.ts';
 import { FIRED } from './losses.ts';
 import { addTo, Results } from './results.ts';
-import { fightRound, type Fight, type Fought } from './round.ts';
+import type { Fight, Fought } from './fight.ts';
+import { fightRound } from './round.ts';
 import { Sorter, type Half } from './sorted.ts';
 import { Waiting, type RoundChances, type SurvivorPair } from './waiting.ts';
 
