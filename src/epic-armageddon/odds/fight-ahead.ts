@@ -9,7 +9,7 @@ import { STATES, turnAt } from './procedure.ts';
 import type { Moment } from './procedure/turn.ts';
 import { playedFightOf, roundFightOf } from './round/fast-odds.ts';
 import { usually, type PlayableFight } from './later/sampled-rounds.ts';
-import type { Fight } from './round/round.ts';
+import type { Fight } from './round/fight.ts';
 import { foughtFrom } from './under-way/stretch.ts';
 
 const ENTERED = '#a4Attacks';

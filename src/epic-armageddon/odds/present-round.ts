@@ -7,7 +7,7 @@ import { bySide, type Side } from '../model/procedure.ts';
 import type { Moment } from './procedure/turn.ts';
 import { STATES } from './procedure.ts';
 import { numberOf } from './round/loss-code.ts';
-import type { Fight } from './round/round.ts';
+import type { Fight } from './round/fight.ts';
 import type { SurvivorPair } from './round/waiting.ts';
 import { tallyFor, type Tally } from './tally.ts';
 import { stateIn } from './under-way/hurt.ts';

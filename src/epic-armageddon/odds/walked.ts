@@ -22,7 +22,7 @@ import {
 import { statesOf } from './round/loss-code.ts';
 import { isSmall } from './round/fast-odds.ts';
 import { Results } from './round/results.ts';
-import type { Fight } from './round/round.ts';
+import type { Fight } from './round/fight.ts';
 import { Rounds } from './round/rounds.ts';
 import type { SurvivorPair } from './round/waiting.ts';
 import { endedIn, timesOf } from './tally.ts';

@@ -4,15 +4,23 @@ import { WAYS_TO_FIGHT } from '../../model/combatant.ts';
 import { bySide, enemyOf, SIDES, type BySide } from '../../model/procedure.ts';
 import { isNamedInTail, isOfEngines, type Board, type Fighter } from '../round/board.ts';
 import { engagedIn, type Engaged } from '../round/engaged.ts';
-import type { Fight } from '../round/round.ts';
-import { FIRED_AT } from '../round/rounds.ts';
+import { pausesIn, type FireInOne } from '../round/fire-in-one.ts';
+import type { Fight } from '../round/fight.ts';
+import { firesInOne } from '../round/supported.ts';
+import { FIRE, FIRED_AT } from '../round/rounds.ts';
 
 /** So many pairs of survivors of whom war engines may be hacked down take longer to tell than to sample. */
 const MOST_PAIRS = 20_000;
 
-/** Whether a round is sampled without trying to tell it with all its dice, for which there is so much room. */
-export const isCostly = (fight: Fight, room: number): boolean =>
-  isLongStruck(fight, room) || isLongFired(fight, room) || isLongEnded(fight);
+type Fires = () => BySide<FireInOne | null>;
+
+/**
+ * Whether a round is sampled without trying to tell it with all its dice, for which there is so much room.
+ *
+ * @param fires supporting fire that needs nobody’s name.
+ */
+export const isCostly = (fight: Fight, room: number, fires: Fires = () => firesInOne(fight)): boolean =>
+  isLongStruck(fight, room) || isLongFired(fight, room, fires) || isLongEnded(fight);
 
 /** Whether First Strike may fall in so many ways that to go on from each takes longer, at one unit a fighter. */
 const isLongStruck = ({ board }: Fight, room: number): boolean => {
@@ -21,11 +29,17 @@ const isLongStruck = ({ board }: Fight, room: number): boolean => {
   return attacker * defender * (board.fighters.attacker.length + board.fighters.defender.length) > room;
 };
 
-/** Whether supporting fire on all whom the attacks may leave of those engaged takes longer than that. */
-const isLongFired = ({ board, supporters }: Fight, room: number): boolean => {
+/** Whether supporting fire takes longer than that, on all whom the attacks may leave of those engaged if it has to. */
+const isLongFired = ({ board, supporters }: Fight, room: number, firesOf: Fires): boolean => {
   if (SIDES.every(side => supporters[side].length === 0)) return false;
-  const ways = waysToFall(board, 'dice');
-  return SIDES.some(side => supporters[enemyOf(side)].length > 0 && FIRED_AT * ways[side] > room);
+  const fires = firesOf();
+  const [first, all] = [waysToFall(board, 'first'), waysToFall(board, 'dice')];
+  return SIDES.some(side => {
+    if (supporters[enemyOf(side)].length === 0) return false;
+    const fire = fires[side];
+    const work = fire === null ? FIRED_AT * all[side] : FIRE * pausesIn(fire) * first.attacker * first.defender;
+    return work > room;
+  });
 };
 
 /** Whom of each side some dice of the other may leave, at most: each hit meets one more, who lives or dies. @rule H2 */

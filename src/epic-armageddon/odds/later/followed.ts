@@ -2,7 +2,9 @@
 import type { Odds, OddsFigures } from '../answer.ts';
 import { leftOut } from '../round/fast-odds.ts';
 import { Results, type EndingInRound } from '../round/results.ts';
-import type { Fight } from '../round/round.ts';
+import type { BySide } from '../../model/procedure.ts';
+import type { Fight } from '../round/fight.ts';
+import type { FireInOne } from '../round/fire-in-one.ts';
 import type { Opening, Rounds } from '../round/rounds.ts';
 import { addDefeat, endedIn, errorsOf, noErrors, oddsOf, tallyFor, timesOf, type Tally } from '../tally.ts';
 import { PARTS, Sample, type Root } from './sample.ts';
@@ -11,6 +13,8 @@ import { PARTS, Sample, type Root } from './sample.ts';
 export interface Way extends Opening {
   readonly chance: number;
   readonly root: Root;
+  /** Supporting fire that needs nobody’s name, if it is not that at the beginning of a round. */
+  readonly fires?: () => BySide<FireInOne | null>;
 }
 
 /** How far ways are followed, and what is told of them. */

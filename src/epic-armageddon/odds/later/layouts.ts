@@ -4,7 +4,7 @@ import { assaultWith, unitWith } from '../../model/copies.ts';
 import { forcesFirefight } from '../../attacks/ways-to-fight.ts';
 import { gapsOf, isOfEngines, meetings, type Board, type Fighter } from '../round/board.ts';
 import { mayAnyLineOpen } from '../round/regular.ts';
-import type { Fight } from '../round/round.ts';
+import type { Fight } from '../round/fight.ts';
 import { supportersOf } from '../round/support.ts';
 import { survivalIn } from '../round/survival.ts';
 import type { Passengers } from './passengers.ts';

@@ -6,7 +6,7 @@ import type { BatchName } from '../round/attacks.ts';
 import type { Board } from '../round/board.ts';
 import { swiftWinner } from '../round/endings.ts';
 import type { Meeting, Results } from '../round/results.ts';
-import type { Fight, ScoredBySide } from '../round/round.ts';
+import type { Fight, ScoredBySide } from '../round/fight.ts';
 import { Blasts, hasBlasts } from './blasts.ts';
 import { BlastsInRout, type Ended } from './blasts-in-rout.ts';
 import type { Hits } from './heavy-hits.ts';

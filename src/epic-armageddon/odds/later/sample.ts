@@ -3,7 +3,7 @@ import { seededUniform } from '../../../dice/throw.ts';
 import { bySide, type BySide } from '../../model/procedure.ts';
 import type { States } from '../round/engaged.ts';
 import type { EndingInRound, Meeting, Results } from '../round/results.ts';
-import type { Fight, ScoredBySide } from '../round/round.ts';
+import type { Fight, ScoredBySide } from '../round/fight.ts';
 import { errorOfWinner } from '../tally.ts';
 import { PlayedFight } from './played-round.ts';
 import type { Blows } from './round-throws.ts';

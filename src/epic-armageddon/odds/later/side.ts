@@ -7,7 +7,7 @@ import { isLimited, type BatchName, type Thrown } from '../round/attacks.ts';
 import { isNamedInTail, type Board, type Dice, type Fighter } from '../round/board.ts';
 import { lossCodeOfNumbers, lossCodeOfUnits, statesAfter, type LossCode } from '../round/loss-code.ts';
 import type { Results } from '../round/results.ts';
-import { isWayTold } from '../round/round.ts';
+import { isWayTold } from '../round/side-losses.ts';
 import type { Supporter } from '../round/support.ts';
 import type { ThrownDice } from './throws.ts';
 

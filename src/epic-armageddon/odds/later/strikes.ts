@@ -1,7 +1,7 @@
 /** The hits of a batch as they fall on both sides, and what comes of that before its macro-weapon hits. */
 import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import type { HitCause } from '../../model/volley.ts';
-import type { ScoredBySide } from '../round/round.ts';
+import type { ScoredBySide } from '../round/fight.ts';
 import type { Blasts } from './blasts.ts';
 import type { Hits } from './heavy-hits.ts';
 import type { PlainHits, PlayedHits } from './hits.ts';

@@ -6,7 +6,8 @@ import type { Odds } from '../answer.ts';
 import { SIDES } from '../../model/procedure.ts';
 import { leftOut } from '../round/fast-odds.ts';
 import type { Results } from '../round/results.ts';
-import { fightRound, unhurtIn, type Fight } from '../round/round.ts';
+import { unhurtIn, type Fight } from '../round/fight.ts';
+import { fightRound } from '../round/round.ts';
 import { Rounds } from '../round/rounds.ts';
 import { endedIn, noErrors, oddsOf, timesOf } from '../tally.ts';
 import { isCostly } from './costly.ts';
@@ -90,7 +91,7 @@ export function* oddsOfWays(
   const isTold: boolean[] = [];
   for (const [place, way] of ways.entries()) {
     let room = depth.exact && !fight.isLarge ? Math.max(FIRST_ROUND / width, depth.effort)
-      : isPlayed || isCostly(fight, FIRST_ROUND / width) ? 0 : FIRST_ROUND / width;
+      : isPlayed || isCostly(fight, FIRST_ROUND / width, way.fires) ? 0 : FIRST_ROUND / width;
     if (room > 0) {
       for (const work of rounds.first(way, place)) {
         left -= work;

@@ -4,7 +4,7 @@ import { bySide, SIDES } from '../../model/procedure.ts';
 import { caughtInFlight } from '../assumption-words.ts';
 import { areAtMost, boardOf, type Board } from './board.ts';
 import { isPlayable, isRegular } from './regular.ts';
-import type { Fight } from './round.ts';
+import type { Fight } from './fight.ts';
 import { supportersOf } from './support.ts';
 
 /** A fight in which nobody moves any more; null: it has to be walked state by state. */

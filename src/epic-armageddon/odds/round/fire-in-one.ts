@@ -1,6 +1,6 @@
 /** Supporting fire told in one pass with the attacks before it: nobody who survives these has to be named. */
 import type { Distribution } from '../../../dice/distribution.ts';
-import { type Chances, none, parted, plus, unhurt } from './chances.ts';
+import { type Chances, isDense, none, parted, plus, unhurt } from './chances.ts';
 import type { HitKind } from './attacks.ts';
 import {
   arePlainHits, dieOfOne, oneEffectOf, survivals as livesAfter, survivalsOf, together, type TargetsInOrder,
@@ -10,7 +10,7 @@ import type { LossCode } from './loss-code.ts';
 import { fireOn, type Supporter } from './support.ts';
 
 /** So likely is it that each of some targets survives as likely as this, whoever of the others does. */
-interface Survivals {
+export interface Survivals {
   readonly chance: number;
   readonly lives: readonly number[];
 }
@@ -36,6 +36,9 @@ interface WayToFire extends Way {
 const MOST_GROUPS = 6;
 /** Smaller chances than this are not followed. */
 const NEGLIGIBLE = 1e-18;
+/** So many numbers of losses are gone over between two pauses; what comes of one way takes as long as so many. */
+const A_PAUSE = 20_000;
+const LEAST_NUMBERS = 1000;
 
 /** Supporters by whom they see. */
 const groupsOf = (
@@ -50,23 +53,32 @@ const groupsOf = (
 };
 
 /** Every way in which groups fire or do not: those that do, less those cases in which they would see nobody. */
-const waysOf = (
-  supporters: readonly Supporter[], seen: readonly number[],
-): readonly Way[] | null => {
+const waysOf = (supporters: readonly Supporter[], seen: readonly number[]): readonly Way[] | null => {
   const groups = groupsOf(supporters, seen);
   if (groups.size > MOST_GROUPS) return null;
   let ways: readonly Way[] = [{ firing: [], dead: new Set(), times: 1 }];
   for (const group of groups.values()) {
     const near = seen.filter(one => group[0]!.near.includes(one));
-    ways = ways.flatMap(({ firing, dead, times }) => {
+    ways = merged(ways.flatMap(({ firing, dead, times }) => {
       const without = new Set([...dead, ...near]);
-      const silent = { firing, dead: without, times };
-      return without.size === dead.size ? [silent]
-        : [silent, { firing: [...firing, ...group], dead, times },
-          { firing: [...firing, ...group], dead: without, times: -times }];
-    });
+      return [
+        { firing, dead: without, times }, { firing: [...firing, ...group], dead, times },
+        { firing: [...firing, ...group], dead: without, times: -times },
+      ];
+    }), supporters);
   }
   return ways;
+};
+
+/** Ways that are the same, counted together; what is taken off as often as it is added is none. */
+const merged = (ways: readonly Way[], supporters: readonly Supporter[]): readonly Way[] => {
+  const found = new Map<string, Way>();
+  for (const way of ways) {
+    const firing = way.firing.map(one => supporters.indexOf(one));
+    const key = `${firing.join()} ${[...way.dead].sort((a, b) => a - b).join()}`;
+    found.set(key, { ...way, times: way.times + (found.get(key)?.times ?? 0) });
+  }
+  return [...found.values()].filter(({ times }) => times !== 0);
 };
 
 /**
@@ -81,40 +93,20 @@ const waysToFire = (
 ): readonly WayToFire[] | null => {
   const { board: { assault: { rulings } }, order } = struck;
   const ways = waysOf(supporters, seen)?.map(way => {
-    const fire = fireOn(way.firing, order, order, isByTold, rulings.supportReach);
-    const targets = { ...struck, order: fire.order.filter(one => !way.dead.has(one)) };
-    if (fire.kinds.length === 0 || targets.order.length === 0) return { ...way, targets: [], later: [], hits: [1] };
-    const effect = oneEffectOf({ ...struck, order: fire.order }, fire.kinds);
-    return effect === null ? null : {
-      ...way, targets: targets.order, later: survivalsOf({ ...targets, cause: 'support' }, effect, fire.kinds[0]!.by), hits: together(fire.kinds),
-    };
+    const { order: all, kinds } = fireOn(way.firing, order, order, isByTold, rulings.supportReach);
+    const targets = all.filter(one => !way.dead.has(one));
+    if (kinds.length === 0 || targets.length === 0) return { ...way, targets: [], later: [], hits: [1] };
+    const effect = oneEffectOf({ ...struck, order: all }, kinds);
+    if (effect === null) return null;
+    const later = survivalsOf({ ...struck, order: targets, cause: 'support' }, effect, kinds[0]!.by);
+    return { ...way, targets, later, hits: together(kinds) };
   });
   return ways === undefined || ways.includes(null) ? null : ways.filter(way => way !== null);
 };
 
-/** The losses of a side in one of these ways, as likely as that is. */
-const lossesIn = (
-  sum: Chances, { size, weights }: LossCode, order: readonly number[], { chance, lives }: Survivals, way: WayToFire,
-): Chances => {
-  const livesOf = (fighter: number): number => lives[order.indexOf(fighter)]!;
-  let [likely, gone] = [chance, 0];
-  for (const fighter of way.dead) {
-    likely *= 1 - livesOf(fighter);
-    gone += weights[fighter]!;
-  }
-  if (likely <= NEGLIGIBLE) return sum;
-  let losses: Chances = way.targets.length === 0 ? unhurt(size) : inTwo({
-    size, weights: way.targets.map(target => weights[target]!), lives: way.targets.map(livesOf), later: way.later,
-  }, way.hits, likely);
-  for (const [place, fighter] of order.entries()) {
-    if (way.dead.has(fighter) || way.targets.includes(fighter)) continue;
-    losses = parted(losses, lives[place]!, weights[fighter]!);
-  }
-  return plus(sum, losses, likely * way.times, gone);
-};
-
 /** Attacks on a side, and the supporting fire that may come after them. */
 export interface FireInOne {
+  readonly lossCode: LossCode;
   /** Whom the attacks may hit. */
   readonly order: readonly number[];
   readonly survivals: readonly Survivals[];
@@ -122,38 +114,87 @@ export interface FireInOne {
 }
 
 /**
- * Supporting fire that needs nobody’s name; null: it does.
+ * How targets survive attacks, by the number of their hits; null: it matters which of these fall on whom.
  *
- * @param struck whom the attacks may hit, and the kinds of their hits.
  * @param hits how likely each number of them is.
- * @param seen those who let supporters fire.
  */
-export const fireInOne = (
-  struck: TargetsInOrder, kinds: readonly HitKind[], hits: Distribution, supporters: readonly Supporter[],
-  seen: readonly number[], isByTold: boolean,
-): FireInOne | null => {
-  if (!dieOfOne(struck) || (kinds.length > 0 && !arePlainHits(struck, kinds))) return null;
-  const ways = waysToFire(struck, supporters, seen, isByTold);
-  if (ways === null) return null;
+export const survivalsByHits = (
+  struck: TargetsInOrder, kinds: readonly HitKind[], hits: Distribution,
+): readonly Survivals[] | null => {
+  if (kinds.length > 0 && !arePlainHits(struck, kinds)) return null;
   const ofOne = survivalsOf({ ...struck, cause: 'attacks' }, 'normal', kinds[0]?.by ?? 'firefight');
-  const survivals = hits.map((chance, count) => ({ chance, lives: livesAfter(ofOne, count) }))
+  return hits.map((chance, count) => ({ chance, lives: livesAfter(ofOne, count) }))
     .filter(({ chance }) => chance > NEGLIGIBLE);
-  return { order: struck.order, survivals, ways };
 };
 
 /**
- * The losses of a side to both; pauses every now and then.
+ * Supporting fire that needs nobody’s name; null: it does.
+ *
+ * @param struck whom the attacks may hit, with a loss code of numbers.
+ * @param seen those who let supporters fire.
+ */
+export const fireInOne = (
+  struck: TargetsInOrder & { readonly lossCode: LossCode }, survivals: readonly Survivals[],
+  supporters: readonly Supporter[], seen: readonly number[], isByTold: boolean,
+): FireInOne | null => {
+  const { lossCode, order } = struck;
+  if (!isDense(lossCode.size) || !dieOfOne(struck)) return null;
+  const ways = waysToFire(struck, supporters, seen, isByTold);
+  return ways === null ? null : { lossCode, order, survivals, ways };
+};
+
+/** How likely it is that the attacks have killed whom they have to kill for fire in a way. */
+const chanceOf = ({ order }: FireInOne, { chance, lives }: Survivals, { dead }: WayToFire): number => {
+  let likely = chance;
+  for (const fighter of dead) likely *= 1 - lives[order.indexOf(fighter)]!;
+  return likely;
+};
+
+/** The losses of a side that has lost some for certain already. */
+const furtherLosses = (
+  { lossCode: { size, weights }, order }: FireInOne, lives: readonly number[], way: WayToFire, likely: number,
+): Chances => {
+  const { targets, later, hits, dead } = way;
+  let losses: Chances = targets.length === 0 ? unhurt(size) : inTwo({
+    size, weights: targets.map(one => weights[one]!), lives: targets.map(one => lives[order.indexOf(one)]!), later,
+  }, hits, likely);
+  for (const [place, fighter] of order.entries()) {
+    if (!dead.has(fighter) && !targets.includes(fighter)) losses = parted(losses, lives[place]!, weights[fighter]!);
+  }
+  return losses;
+};
+
+/** About so many pauses it takes to tell what fire does in a way. */
+const pausesFor = ({ lossCode: { size } }: FireInOne, { targets, hits }: WayToFire): number =>
+  (LEAST_NUMBERS + hits.length ** 2 * targets.length * size) / A_PAUSE;
+
+/** About so many pauses there are until all losses are told. */
+export const pausesIn = (fire: FireInOne): number => {
+  let pauses = 0;
+  for (const survival of fire.survivals) {
+    for (const way of fire.ways) if (chanceOf(fire, survival, way) > NEGLIGIBLE) pauses += pausesFor(fire, way);
+  }
+  return pauses;
+};
+
+/**
+ * The losses of a side to attacks and to the supporting fire after them; pauses every now and then.
  *
  * @param isOver whether nothing comes after attacks that leave nobody whom they may hit.
  */
-export function* lossesWithFire(
-  { order, survivals, ways }: FireInOne, lossCode: LossCode, isOver: boolean,
-): Generator<undefined, Chances> {
-  let sum = none(lossCode.size);
-  for (const survival of survivals) {
-    for (const way of ways) sum = lossesIn(sum, lossCode, order, survival, way);
-    if (isOver) sum = plus(sum, unhurt(lossCode.size), -nobodyLeft(survival), lossCode.size - 1);
-    yield;
+export function* lossesWithFire(fire: FireInOne, isOver: boolean): Generator<undefined, Chances> {
+  const { size, weights } = fire.lossCode;
+  let sum = none(size);
+  let pauses = 0;
+  for (const survival of fire.survivals) {
+    for (const way of fire.ways) {
+      const likely = chanceOf(fire, survival, way);
+      if (likely <= NEGLIGIBLE) continue;
+      const gone = [...way.dead].reduce((code, fighter) => code + weights[fighter]!, 0);
+      sum = plus(sum, furtherLosses(fire, survival.lives, way, likely), likely * way.times, gone);
+      for (pauses += pausesFor(fire, way); pauses > 1; pauses -= 1) yield;
+    }
+    if (isOver) sum = plus(sum, unhurt(size), -nobodyLeft(survival), size - 1);
   }
   return sum;
 }

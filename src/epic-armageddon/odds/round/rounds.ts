@@ -6,7 +6,8 @@ import { statesOf } from './loss-code.ts';
 import { beginningIn, withRepeats } from './repeats.ts';
 import { FIRED } from './losses.ts';
 import { addTo, Results } from './results.ts';
-import { fightRound, type Fight, type Fought } from './round.ts';
+import type { Fight, Fought } from './fight.ts';
+import { fightRound } from './round.ts';
 import { Sorter, type Half } from './sorted.ts';
 import { Waiting, type RoundChances, type SurvivorPair } from './waiting.ts';
 
@@ -15,7 +16,7 @@ const STRETCH = 25;
 const SURVIVORS = 2;
 const PAIRS = 4;
 /** What has been done between two pauses of the losses to supporting fire, and of pairs that are ended. */
-const FIRE = 40;
+export const FIRE = 40;
 const ENDED = 256;
 /** So much is done for all survivors that supporting fire may find. */
 export const FIRED_AT = FIRE / FIRED;

@@ -4,7 +4,7 @@ import type { Account } from './account.ts';
 import type { Board } from './board.ts';
 import { swiftWinner } from './endings.ts';
 import { addTo, type Results } from './results.ts';
-import type { Fought, Survivors } from './round.ts';
+import type { Fought, Survivors } from './fight.ts';
 import type { RoundChances } from './waiting.ts';
 
 /** Survivors by their account, with the chances of each. */

@@ -6,7 +6,7 @@ import type { Assault, Unit } from '../../model/state.ts';
 import type { Side } from '../../model/procedure.ts';
 import type { AllocatedHit, HitCause } from '../../model/volley.ts';
 import type { Fighter } from '../round/board.ts';
-import type { Fight } from '../round/round.ts';
+import type { Fight } from '../round/fight.ts';
 import { unitOutcomesOf, type UnitOutcome } from '../throws/unit-outcomes.ts';
 import { hurtIn } from '../throws/patterns.ts';
 

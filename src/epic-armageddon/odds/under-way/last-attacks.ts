@@ -8,10 +8,10 @@ import type { Moment } from '../procedure/turn.ts';
 import type { Depth, Way } from '../later/followed.ts';
 import { oddsOfWays, only } from '../later/ways.ts';
 import { roundFightOf } from '../round/fast-odds.ts';
-import type { Fight } from '../round/round.ts';
+import type { Fight } from '../round/fight.ts';
 import { hurtOn } from './hurt.ts';
 import { restFrom } from './played.ts';
-import { foughtFrom, type LastAttacks } from './stretch.ts';
+import { firesOn, foughtFrom, type LastAttacks } from './stretch.ts';
 
 const RESULT = 'a6Result.rolling';
 /** Where dice are thrown for the last attacks of a round, or for supporting fire. */
@@ -66,7 +66,7 @@ export const lastAttacksAt = (moment: Moment): LastAttacks | null => {
 /** A batch as it goes on, which is so likely. */
 export const wayOf = (lastAttacks: LastAttacks, chance: number): Way => ({
   chance, weight: lastAttacks.saved === null ? 1 : chance, root: restFrom(lastAttacks),
-  stretches: isByUnit => [foughtFrom(lastAttacks, isByUnit)],
+  stretches: isByUnit => [foughtFrom(lastAttacks, isByUnit)], fires: () => firesOn(lastAttacks),
 });
 
 /** The odds once the last dice of a round have been thrown, better and better. */

@@ -3,7 +3,7 @@ import { bySide, enemyOf, SIDES, type Side } from '../../model/procedure.ts';
 import type { Uniform } from '../../../dice/throw.ts';
 import type { Root } from '../later/sample.ts';
 import { drawnFrom, sharedOut } from '../later/throws.ts';
-import { unhurtIn } from '../round/round.ts';
+import { unhurtIn } from '../round/fight.ts';
 import type { HurtFighter, HurtState } from './hurt.ts';
 import { engagedOn, kindsOn, strikersOn, targetsOn, type LastAttacks } from './stretch.ts';
 

@@ -11,10 +11,11 @@ import { isDead, type Engaged } from '../round/engaged.ts';
 import { isMacro } from '../round/falling.ts';
 import type { LossCode } from '../round/loss-code.ts';
 import { batchLosses, thenLosses } from '../round/losses.ts';
-import {
-  foughtIn, isWayTold, lossCodeFor, sideLossesOf, survivorsOf, unhurtIn, type Fight, type Fought, type ScoredBySide,
-  type SideLosses, type Survivors,
-} from '../round/round.ts';
+import { unhurtIn, type Fight, type Fought, type ScoredBySide, type Survivors } from '../round/fight.ts';
+import type { FireInOne } from '../round/fire-in-one.ts';
+import { foughtIn } from '../round/round.ts';
+import { isWayTold, lossCodeFor, sideLossesOf, survivorsOf, type SideLosses } from '../round/side-losses.ts';
+import { fireAfterBlows, fireInOneOn } from '../round/supported.ts';
 import { isNamedInTail } from '../round/board.ts';
 import type { HurtFighter } from './hurt.ts';
 import { savedLosses } from './saved-losses.ts';
@@ -83,13 +84,39 @@ const afterSaves = ({ hurt, saved }: LastAttacks, side: Side, { size, weights }:
 export const targetsOn = ({ fight, assault: { batch } }: LastAttacks, side: Side): readonly number[] =>
   (batch === null ? [] : placesOf(fight, side, batch.targets[side].map(({ unit }) => unit)));
 
+/** Supporting fire on a side that is told in one pass with what comes before it; null: only survivors tell it. */
+const fireOn = (lastAttacks: LastAttacks, side: Side): FireInOne | null => {
+  const { fight, cause, hurt, isThrown, saved, scored } = lastAttacks;
+  if (cause !== 'attacks' || saved?.side === side) return null;
+  const [now, kinds] = [unhurtIn(fight), kindsOn(lastAttacks, side)];
+  const struck = strikersOn(lastAttacks, side);
+  if (!isThrown) {
+    const blows = { kinds, strikers: [], order: targetsOn(lastAttacks, side) };
+    return fireAfterBlows(fight, side, now, blows, struck, scored);
+  }
+  const order = engagedOn(lastAttacks, side).map(({ fighter }) => fighter);
+  const lives = order.map(place => {
+    const turns = hurt[side].find(({ fighter }) => fighter === place)?.turns ?? CERTAIN_TO_LIVE;
+    return turns.reduce((sum, { state, chance }) => sum + (state === 0 ? chance : 0), 0);
+  });
+  return fireInOneOn(fight, side, now[side], order, kinds.length > 0 ? null : [{ chance: 1, lives }], struck);
+};
+
+const CERTAIN_TO_LIVE = [{ state: 0, chance: 1 }];
+
+/** The same on both sides, of whom nobody is asked who survives. */
+export const firesOn = (lastAttacks: LastAttacks): BySide<FireInOne | null> =>
+  bySide(side => fireOn(lastAttacks, side));
+
 /** What the batch may leave of a side. */
-const lossesOn = (lastAttacks: LastAttacks, side: Side, isByUnit: boolean): SideLosses => {
+const lossesOn = (
+  lastAttacks: LastAttacks, side: Side, isByUnit: boolean, fire: FireInOne | null,
+): SideLosses => {
   const { fight, cause, hurt } = lastAttacks;
   const { board } = fight;
   const now = unhurtIn(fight);
   const kinds = kindsOn(lastAttacks, side);
-  const isSupported = cause === 'attacks' && SIDES.some(one => fight.supporters[one].length > 0);
+  const isSupported = cause === 'attacks' && fight.supporters[enemyOf(side)].length > 0 && fire === null;
   const isNamed = isByUnit || isSupported || isNamedInTail(board, side);
   if (!lastAttacks.isThrown) {
     const blows = { kinds, strikers: [], order: targetsOn(lastAttacks, side) };
@@ -122,14 +149,16 @@ export const strikersOn = ({ fight, assault, isThrown }: LastAttacks, side: Side
 const isInBatches = (lastAttacks: LastAttacks): boolean => SIDES.some(side => kindsOn(lastAttacks, side).some(isMacro));
 
 /** The rest of a round from its attacks on: they come from somebody, so that attackers were engaged. @rule A4.7 */
-const afterAttacks = (lastAttacks: LastAttacks, losses: BySide<SideLosses>, isByUnit: boolean): Fought => {
+const afterAttacks = (
+  lastAttacks: LastAttacks, losses: BySide<SideLosses>, fires: BySide<FireInOne | null>, isByUnit: boolean,
+): Fought => {
   const { fight } = lastAttacks;
   const engaged = bySide(side => engagedOn(lastAttacks, side));
   const fought = foughtIn(fight, {
     chance: 1, losses, engaged,
     struck: bySide(side => strikersOn(lastAttacks, side)),
     isInBatches: isInBatches(lastAttacks),
-    fireInOne: { attacker: null, defender: null },
+    fireInOne: fires,
   }, isByUnit);
   return { ...fought, engaged: engaged.attacker.length };
 };
@@ -153,7 +182,8 @@ const afterSupport = (lastAttacks: LastAttacks, losses: BySide<SideLosses>): Fou
  * @param isByUnit whether it is asked who survives, not only how many of those that count alike.
  */
 export const foughtFrom = (lastAttacks: LastAttacks, isByUnit: boolean): Fought => {
-  const losses = bySide(side => lossesOn(lastAttacks, side, isByUnit));
-  return lastAttacks.cause === 'attacks' ? afterAttacks(lastAttacks, losses, isByUnit)
+  const fires = bySide(side => (isByUnit ? null : fireOn(lastAttacks, side)));
+  const losses = bySide(side => lossesOn(lastAttacks, side, isByUnit, fires[side]));
+  return lastAttacks.cause === 'attacks' ? afterAttacks(lastAttacks, losses, fires, isByUnit)
     : afterSupport(lastAttacks, losses);
 };

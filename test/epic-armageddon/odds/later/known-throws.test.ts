@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededUniform } from '../../../../src/dice/throw.ts';
 import { PlayedFight } from '../../../../src/epic-armageddon/odds/later/played-round.ts';
 import { Results, type Meeting } from '../../../../src/epic-armageddon/odds/round/results.ts';
-import { unhurtIn, type Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
+import { unhurtIn, type Fight } from '../../../../src/epic-armageddon/odds/round/fight.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { stage, stands } from '../../../support/stage.ts';
 import { begun, fightIn } from '../round/fights.ts';

@@ -16,7 +16,7 @@ import type { Moment } from '../../../../src/epic-armageddon/odds/procedure/turn
 import { roundFrom } from '../../../../src/epic-armageddon/odds/later/sample.ts';
 import type { Way } from '../../../../src/epic-armageddon/odds/later/followed.ts';
 import { oddsOfWays } from '../../../../src/epic-armageddon/odds/later/ways.ts';
-import { unhurtIn } from '../../../../src/epic-armageddon/odds/round/round.ts';
+import { unhurtIn } from '../../../../src/epic-armageddon/odds/round/fight.ts';
 import { groupsAt } from '../../../../src/epic-armageddon/odds/stakes/groups.ts';
 import { walkedStakes } from '../../../../src/epic-armageddon/odds/walked.ts';
 import { oddsOf } from '../../../../src/epic-armageddon/odds/tally.ts';

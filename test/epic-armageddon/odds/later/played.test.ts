@@ -6,7 +6,8 @@ import { roundFrom, type Root } from '../../../../src/epic-armageddon/odds/later
 import { toldBy, type Way } from '../../../../src/epic-armageddon/odds/later/followed.ts';
 import { Results } from '../../../../src/epic-armageddon/odds/round/results.ts';
 import { isRegular } from '../../../../src/epic-armageddon/odds/round/regular.ts';
-import { fightRound, unhurtIn, type Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
+import { unhurtIn, type Fight } from '../../../../src/epic-armageddon/odds/round/fight.ts';
+import { fightRound } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import { Rounds } from '../../../../src/epic-armageddon/odds/round/rounds.ts';
 import { addDefeat, oddsOf, tallyFor, timesOf } from '../../../../src/epic-armageddon/odds/tally.ts';
 import { lastAttacksAt, wayOf } from '../../../../src/epic-armageddon/odds/under-way/last-attacks.ts';

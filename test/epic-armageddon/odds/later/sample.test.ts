@@ -6,7 +6,7 @@ import { roundFrom, Sample } from '../../../../src/epic-armageddon/odds/later/sa
 import { odds, oddsFrom, refining } from '../../../../src/epic-armageddon/odds/odds.ts';
 import { atOnce } from '../../../../src/epic-armageddon/odds/round/pauses.ts';
 import { Results } from '../../../../src/epic-armageddon/odds/round/results.ts';
-import { unhurtIn } from '../../../../src/epic-armageddon/odds/round/round.ts';
+import { unhurtIn } from '../../../../src/epic-armageddon/odds/round/fight.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
 import { figuresOf } from '../../../support/odds-oracle/figures.ts';

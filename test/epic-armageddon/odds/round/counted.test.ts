@@ -4,7 +4,8 @@ import { accountant, worthOf } from '../../../../src/epic-armageddon/odds/round/
 import { statesOf } from '../../../../src/epic-armageddon/odds/round/loss-code.ts';
 import { atOnce } from '../../../../src/epic-armageddon/odds/round/pauses.ts';
 import { isRegular } from '../../../../src/epic-armageddon/odds/round/regular.ts';
-import { fightRound, unhurtIn, type Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
+import { unhurtIn, type Fight } from '../../../../src/epic-armageddon/odds/round/fight.ts';
+import { fightRound } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { SIDES, type Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { formationOf, rowOf, scenarioOf } from '../../../support/build.ts';

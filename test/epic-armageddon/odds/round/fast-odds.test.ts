@@ -5,7 +5,8 @@ import { leftOut } from '../../../../src/epic-armageddon/odds/round/fast-odds.ts
 import { roundFrom } from '../../../../src/epic-armageddon/odds/later/sample.ts';
 import type { Way } from '../../../../src/epic-armageddon/odds/later/followed.ts';
 import { fightOdds, oddsOfWays } from '../../../../src/epic-armageddon/odds/later/ways.ts';
-import { fightRound, unhurtIn, type Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
+import { unhurtIn, type Fight } from '../../../../src/epic-armageddon/odds/round/fight.ts';
+import { fightRound } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import { differences, figuresOf } from '../../../support/odds-oracle/figures.ts';
 import { stage, stands } from '../../../support/stage.ts';
 import { exactly, lastOf } from '../told.ts';

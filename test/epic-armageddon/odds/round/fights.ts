@@ -4,7 +4,7 @@ import { turnAt } from '../../../../src/epic-armageddon/odds/procedure.ts';
 import { boardOf } from '../../../../src/epic-armageddon/odds/round/board.ts';
 import { fightOdds } from '../../../../src/epic-armageddon/odds/later/ways.ts';
 import { isRegular } from '../../../../src/epic-armageddon/odds/round/regular.ts';
-import type { Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
+import type { Fight } from '../../../../src/epic-armageddon/odds/round/fight.ts';
 import { supportersOf } from '../../../../src/epic-armageddon/odds/round/support.ts';
 import { endedIn, oddsOf, tallyFor } from '../../../../src/epic-armageddon/odds/tally.ts';
 import { nodesFrom } from '../../../../src/epic-armageddon/odds/walk/graph.ts';

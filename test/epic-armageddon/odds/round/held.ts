@@ -2,7 +2,7 @@
 import type { AssaultSnapshot } from '../../../../machines/epic-armageddon/why.ts';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { fightOdds } from '../../../../src/epic-armageddon/odds/later/ways.ts';
-import type { Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
+import type { Fight } from '../../../../src/epic-armageddon/odds/round/fight.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { afterThrow, firstThrow } from '../../../support/odds-oracle/chart.ts';
 import { enumerateOdds } from '../../../support/odds-oracle/enumerate-odds.ts';

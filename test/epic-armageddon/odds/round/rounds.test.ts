@@ -1,6 +1,7 @@
 /** How much work is sure to be left of rounds that are followed with all their dice. */
 import { expect, it } from 'vitest';
-import { fightRound, unhurtIn } from '../../../../src/epic-armageddon/odds/round/round.ts';
+import { unhurtIn } from '../../../../src/epic-armageddon/odds/round/fight.ts';
+import { fightRound } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import { Rounds } from '../../../../src/epic-armageddon/odds/round/rounds.ts';
 import { stage, stands } from '../../../support/stage.ts';
 import { begun, fightIn } from './fights.ts';
