@@ -166,9 +166,24 @@ export const HOLDS: Readonly<Record<string, readonly Hold[]>> = {
   'wave-serpent': [onFoot(2, { never: ['support-weapon-platform'], sizes: as(2, WRAITHGUARD) })],
 };
 
+/** A word on a profile that tells for how many infantry it has room. */
+const ROOM = /^transport-(\d{1,2})$/;
+
+/** By what a unit carries others: the id of its datasheet, or the word for its room; null: it carries nobody. */
+export const carrierOf = (sheet: string, abilities: readonly string[]): string | null => {
+  const own = abilities.includes('transport') ? sheet : null;
+  return own !== null && own in HOLDS ? own : abilities.find(word => ROOM.test(word)) ?? own;
+};
+
+/** The holds of a transport; none where nobody tells its room. */
+export const holdsOf = (carrier: string): readonly Hold[] => {
+  const room = ROOM.exec(carrier)?.[1];
+  return room === undefined ? HOLDS[carrier] ?? [] : [onFoot(Number(room))];
+};
+
 /** Whether all of them together have room. Each takes the first hold that has room for it. */
-export const canCarry = (transport: string, passengers: readonly Passenger[]): boolean => {
-  const holds = HOLDS[transport] ?? [];
+export const canCarry = (carrier: string, passengers: readonly Passenger[]): boolean => {
+  const holds = holdsOf(carrier);
   const aboard: Passenger[][] = holds.map(() => []);
   return passengers.every(passenger => {
     const found = holds.findIndex((each, index) => hasRoom(each, [...aboard[index] ?? [], passenger]));

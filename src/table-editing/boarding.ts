@@ -1,10 +1,10 @@
 /** Getting into transports. Getting out again is `letOut`, with the rest of what units go through. */
-import { canCarry, HOLDS } from '../army-lists/carrying.ts';
+import { canCarry, holdsOf } from '../army-lists/carrying.ts';
 import { riderOf, type Rider } from '../army-lists/choices/edits.ts';
 import type { Scenario, ScenarioUnit } from '../epic-armageddon/model/scenario.ts';
 
 /** A transport whose room no list tells takes any infantry. */
-const hasRoom = (carries: string, inside: readonly Rider[], rider: Rider): boolean => (carries in HOLDS
+const hasRoom = (carries: string, inside: readonly Rider[], rider: Rider): boolean => (holdsOf(carries).length > 0
   ? canCarry(carries, [...inside, rider].map(({ passenger }) => passenger)) : rider.passenger.type === 'infantry');
 
 /** Those of one formation stay together whatever is done to it, so they ride with each other only. */

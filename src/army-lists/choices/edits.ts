@@ -1,7 +1,7 @@
 /** Changes to a formation that has been put together: the dead go, anybody may come, characters and passengers move. */
 import { sheetKey, type SheetOption } from '../../epic-armageddon/model/options.ts';
 import type { Profile } from '../../epic-armageddon/model/profile.ts';
-import { canCarry, type Passenger } from '../carrying.ts';
+import { canCarry, carrierOf, type Passenger } from '../carrying.ts';
 import type { BuiltFormation, BuiltUnit } from '../built-formation.ts';
 import type { LibraryOption } from '../unit-options.ts';
 import { placesAboard } from './aboard.ts';
@@ -169,7 +169,7 @@ export interface Rider {
 export const riderOf = ({ profile, options }: Pick<BuiltUnit, 'profile' | 'options'>, profileOf: ProfileOf): Rider => {
   const { type = 'infantry', abilities = [] } = profileOf(sheetKey(profile, options)) ?? profileOf(profile) ?? {};
   const sheet = sheetOf(profile);
-  return { passenger: { id: sheet, type, abilities }, carries: abilities.includes('transport') ? sheet : null };
+  return { passenger: { id: sheet, type, abilities }, carries: carrierOf(sheet, abilities) };
 };
 
 /** Units of one profile for which the same is chosen, in the order of the formation. */

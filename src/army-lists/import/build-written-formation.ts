@@ -10,6 +10,7 @@ import { initiativeOf, initiativeOfForce } from '../choices/initiative.ts';
 import { formationRules, optionsOfList } from '../choices/build-formation.ts';
 import { canFight, passengerOf } from '../choices/formation-draft.ts';
 import { SORT_WORDS, withoutLabels } from '../../deployment/quick-entry/written-words.ts';
+import { carrierOf } from '../carrying.ts';
 import { FORCE_RULES } from '../force-rules.ts';
 import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
@@ -67,7 +68,8 @@ export const buildWrittenFormation = (
     built: written.isAboard ? allAboard(whole, true, key => sheetOfKey(key, forces.lexicon.library)) : whole,
     isHeading,
     unmatched: isHeading ? [] : [
-      ...sorted.unmatched, ...left.map(({ unit, count }) => ({ words: unit.name, count, near: [unit.id] })),
+      ...sorted.unmatched, ...left.map(({ unit, count }) =>
+        ({ words: unit.name, count, near: sorted.sheets.some(sheet => sheet.unit === unit) ? [] : [unit.id] })),
       ...(sorted.enoughOf.length > 0 && transports.length === 0 ? [{ words: 'transport', count: 1, near: [] }] : []),
     ],
     left: [...namedAlone(written, sorted, matcher), ...sorted.left],
@@ -231,7 +233,7 @@ const transportsFor = (
 ): BuiltFormation['units'] => {
   const passengers = units.map(({ profile }) => passengerOf(profile, [], library));
   for (const kind of kinds.filter(({ unit }) => canFight(unit.id, library))) {
-    const count = justEnough(kind.unit.id, passengers);
+    const count = justEnough(carrierOf(kind.unit.id, kind.unit.profile?.abilities ?? []) ?? kind.unit.id, passengers);
     if (count > 0) {
       return optionsOfEach(kind, count)
         .map(options => ({ profile: kind.unit.id, characters: [], options, aboard: null }));

@@ -1,9 +1,10 @@
 /** A profile from a datasheet as it is printed: values, notes and weapons in words. */
-import { abilityOf, UNIT_ABILITIES } from '../../epic-armageddon/model/abilities.ts';
+import { abilityOf, abilityWord, UNIT_ABILITIES } from '../../epic-armageddon/model/abilities.ts';
 import { baseRadius, type Profile, type UnitType } from '../../epic-armageddon/model/profile.ts';
 import type { Unusable } from '../../epic-armageddon/scenario/profile-source.ts';
 import { criticalFrom, type RuleText } from './critical-text.ts';
 import { kebab, LONGEST_NOTE, type Note, partsOf, plain } from './datasheet-words.ts';
+import { roomOf, transportWord } from './transport-text.ts';
 import { weaponsFrom, type WeaponText } from './weapon-text.ts';
 
 /** The words of a datasheet, as they stand in a file; empty where it has none. */
@@ -17,6 +18,8 @@ export interface Datasheet {
   readonly notes: string;
   readonly damageCapacity: string;
   readonly critical: string;
+  /** Whom it carries, where the file says that apart from its notes. */
+  readonly transport?: string;
   readonly weapons: readonly WeaponText[];
   /** Rules that stand with it in the file, where critical hits are explained. */
   readonly rules: readonly RuleText[];
@@ -60,12 +63,14 @@ export const readDatasheet = (sheet: Datasheet): ReadDatasheet => {
   const note: Note = words => void (unread.includes(words) || unread.push(words));
   const sort = SORTS.find(({ words }) => words.test(plain(sheet.type)));
   if (sort === undefined) return { name: sheet.name, profile: null, unusable: null, unread: [sheet.type] };
-  const { type, isFlying } = sort;
+  const { type } = sort;
+  const isFlying = sort.isFlying || FLIES.test(plain(sheet.speed));
   const cc = faceIn(sheet.cc, note);
   const ff = faceIn(sheet.ff, note);
   if (type === null) return { name: sheet.name, profile: null, unusable: 'spacecraft', unread };
   if (isFlying && cc === null && ff === null) return { name: sheet.name, profile: null, unusable: 'aircraft', unread };
   const said = abilitiesIn(sheet.notes, type, note);
+  const room = roomOf(said.abilities, sheet.transport ?? '', note);
   const capacity = type === 'character' ? 1 : wholeIn(sheet.damageCapacity) ?? said.capacity ?? 1;
   const speed = isFlying ? 0 : speedIn(sheet.speed, note);
   const weapons = weaponsFrom(sheet.weapons, note);
@@ -73,7 +78,8 @@ export const readDatasheet = (sheet: Datasheet): ReadDatasheet => {
     name: sheet.name, type, speed, armour: faceIn(sheet.armour, note), cc, ff, damageCapacity: capacity,
     critical: type === 'war-engine' || capacity > 1 ? criticalFrom(sheet.critical, sheet.rules, note) : null,
     radius: baseRadius(type, capacity),
-    abilities: [...said.abilities, ...(isFlying && !said.abilities.includes('aircraft') ? ['aircraft'] : [])],
+    abilities: [...said.abilities.map(word => (word === 'transport' ? room : word)),
+      ...(isFlying && !said.abilities.includes('aircraft') ? ['aircraft'] : [])],
     weapons,
   };
   return { name: sheet.name, profile, unusable: null, unread };
@@ -90,6 +96,10 @@ const faceIn = (text: string, note: Note): number | null => {
   if (!NONE.test(rest.trim())) note(text.trim());
   return Number(face);
 };
+
+/** How fast aircraft are: some datasheets say nowhere else that it is one. */
+const FLIES =
+  /^(?:fighter|bomber|interceptor|chasseur|bombardier|abfangjager|jager|caza|bombardero|mysliwiec|bombowiec)/;
 
 const MOST_SPEED = 200;
 const STANDS_STILL = /^(?:immobile|immobil|inmovil|static|fixed|0 ?(?:cm)?)$/;
@@ -132,8 +142,9 @@ const ALSO: Readonly<Record<string, string>> = {
   'thick rear armor': 'thick-rear-armour', 'infiltrators': 'infiltrator', 'scouts': 'scout', 'walkers': 'walker',
   'skimmers': 'skimmer', 'leaders': 'leader', 'supreme commanders': 'supreme-commander', 'inspirational': 'inspiring',
   'holo field': 'holofield', 'holo fields': 'holofield', 'holofields': 'holofield', 'support craft': 'support-craft',
-  'transports': 'transport', 'deflector shields': 'deflector-shield', 'mounted infantry': 'mounted',
-  'tunneller': 'tunneler', 'snipers': 'sniper', 'no save': '', 'none': '',
+  'deflector shields': 'deflector-shield', 'mounted infantry': 'mounted',
+  'infiltrate': 'infiltrator', 'summoning cost': '', 'augment summoning': '',
+  'drop troops': 'planetfall', 'tunneller': 'tunneler', 'snipers': 'sniper', 'no save': '', 'none': '',
 };
 
 const abilitiesIn = (notes: string, type: UnitType, note: Note): Abilities => {
@@ -141,6 +152,12 @@ const abilitiesIn = (notes: string, type: UnitType, note: Note): Abilities => {
   let capacity: number | null = null;
   for (const part of partsOf(notes)) {
     const said = plain(part);
+    const transport = transportWord(part);
+    if (transport !== null) {
+      if (!abilities.some(word => abilityWord(word) === 'transport')) abilities.push(transport.word);
+      if (!transport.isWhole) note(part);
+      continue;
+    }
     if (said.length > LONGEST_NOTE) {
       note(part);
       continue;
@@ -153,7 +170,6 @@ const abilitiesIn = (notes: string, type: UnitType, note: Note): Abilities => {
     const word = abilityCalled(said);
     if (word === null) note(part);
     else if (word !== '' && !abilities.includes(word)) abilities.push(word);
-    if (word === 'transport' && said !== 'transport') note(part);
   }
   return { abilities, capacity };
 };

@@ -17,6 +17,8 @@ const COUNT_LAST = /\s\((\d{1,2})\)/g;
 const IN_PARTS = /(?<![\d\p{L}])(\d{1,3})x?\s[^\d(),]{2,40}\s?\((\d[^()]{3,80})\)/giu;
 /** `5+1 bikes` */
 const SUM = /(?<![\p{L}\d+.,-])(\d{1,2})\+(\d{1,2})(?=x?\s\p{L})/gu;
+/** `2x 3x Sky Talon`: programs print how often something was chosen before its name, which may have a number too. */
+const TWICE = /(?<![\p{L}\d])(\d{1,2})\s?[x×]\s?(\d{1,2})\s?(?=[x×]\s)/giu;
 /** `Rangers 5 stands` */
 const STANDS_BEHIND = new RegExp(String.raw`^([^\d:,;+(]{2,60}?)\s(\d{1,3})\s(?:${STAND})$`, 'i');
 const FOR_EACH = new RegExp(String.raw`\b(?:${EACH})`, 'i');
@@ -24,14 +26,16 @@ const FOR_EACH = new RegExp(String.raw`\b(?:${EACH})`, 'i');
 /** Names that hold a comma, a plus or an `and` are units if they are so as a whole. */
 export const writtenEntries = (text: string, names: Names): readonly WrittenEntry[] => {
   const plain = withoutLabels(text)
+    .replace(TWICE, (_, times: string, count: string) => String(Number(times) * Number(count)))
     .replace(SUM, (_, one: string, more: string) => String(Number(one) + Number(more)))
     .replace(STANDS_BEHIND, '$2 $1').replace(COUNT_BEHIND, '$1 x$2')
     .replace(PLUS, ',').replace(COUNT_LAST, ' x$1').replace(GEAR, 'with ');
-  return entriesIn(plain.replace(IN_PARTS, (all: string, count: string, inside: string) => {
+  const entries = entriesIn(plain.replace(IN_PARTS, (all: string, count: string, inside: string) => {
     const pieces = piecesOf(inside);
     const sum = pieces.reduce((total, one) => total + one.count, 0);
     return sum === Number(count) && pieces.every(one => names.isCalled(one.words)) ? inside : all;
   }), names);
+  return entries.map((one, i) => (i > 0 && i === entries.length - 1 ? { ...one, isLast: true } : one));
 };
 
 const entriesIn = (plain: string, names: Names): readonly WrittenEntry[] => {

@@ -1,4 +1,5 @@
 /** The datasheets that stand in a roster: profiles of units, with the profiles of their weapons. */
+import { areSameTerms } from '../search-terms.ts';
 import type { Datasheet } from './datasheet.ts';
 import { plain, withoutMarkup } from './datasheet-words.ts';
 import type { OwnSheet, SheetBook } from './own-sheets.ts';
@@ -55,7 +56,7 @@ export const hasDatasheet = ({ inside }: RosterNode): boolean => inside.some(isD
 export const datasheetsOf = (selection: RosterNode, book: SheetBook): readonly OwnSheet[] => {
   const profiles = selection.inside.filter(isDatasheet);
   const weapons = profiles.length === 1 ? weaponsIn(selection, Math.max(1, selection.number)) : [];
-  const rules = selection.inside.filter(({ kind }) => kind === 'rule').map(ruleOf);
+  const rules = selection.inside.filter(({ kind, isHidden }) => kind === 'rule' && !isHidden).map(ruleOf);
   return profiles.map(profile => book.sheetFor(datasheetOf(profile, weapons, rules)));
 };
 
@@ -83,26 +84,61 @@ const datasheetOf = (node: RosterNode, weapons: readonly WeaponText[], rules: re
     notes: [cells.unitNotes, hasTable ? undefined : cells.notes].filter(Boolean).join(', '),
     damageCapacity: cells.damageCapacity ?? '',
     critical: cells.critical ?? '',
+    transport: transportIn(rules, node.name),
     weapons: [...(hasTable ? tableOf(cells) : []), ...weapons],
     rules: cells.critical === undefined ? [] : rules,
   };
 };
 
+/** What a rule such as `Transport (ABC)` says of one unit, in a line of its own. */
+const transportIn = (rules: readonly RuleText[], unit: string): string => {
+  const rule = rules.find(({ name }) => /^transport\b/i.test(name));
+  const lines = withoutMarkup(rule?.text ?? '').split(/\n|\s•\s/).map(line => line.replace(/^[\s•·*-]+/, ''));
+  const own = lines.find(line => line.includes(':') && areSameTerms(line.slice(0, line.indexOf(':')), unit));
+  return own === undefined ? '' : own.slice(own.indexOf(':') + 1).trim();
+};
+
 const JOINED = /^\s*(?:and|or)\b/i;
 
-/** A table of weapons in four cells: rows behind blank lines, more lines of a row behind `and` and `or`. */
+/**
+ * A table of weapons in four cells: rows behind blank lines, more lines of a row behind `and` and `or`. Notes behind
+ * the last weapon belong to nobody, so they stand there with a weapon without a name.
+ */
 const tableOf = ({ weapons = '', range = '', firepower = '', notes = '' }: Cells): readonly WeaponText[] => {
   const columns = [weapons, range, firepower, notes].map(withoutMarkup);
   const isSpaced = columns.some(column => /\n\s*(?:\n|and\b|or\b)/i.test(column));
   const [names = [], ranges = [], powers = [], said = []] =
-    columns.map(column => column.trim().split(isSpaced ? /\n[^\S\n]*\n/ : '\n'));
-  return names.flatMap((name, row) => {
-    const cells = [ranges[row] ?? '', powers[row] ?? '', said[row] ?? ''].map(linesOf);
-    const title = linesOf(name)[0] ?? '';
-    return Array.from({ length: Math.max(1, ...cells.map(({ length }) => length)) }, (_, line): WeaponText => ({
-      name: title.trim(), range: cells[0]![line] ?? '', firepower: cells[1]![line] ?? '', notes: cells[2]![line] ?? '',
-    }));
+    columns.map(column => column.trim().split(isSpaced ? /\n[^\S\n]*\n/ : '\n').map(withoutComma));
+  const table = names.flatMap((name, row) => rowsOf(name, [ranges, powers, said].map(column => column[row] ?? '')));
+  const left = said.slice(names.length).filter(text => /\p{L}/u.test(text));
+  return [...table, ...left.map(text => ({ name: '', range: '', firepower: '', notes: text }))];
+};
+
+/** Cells are parted by lines; some have a comma there as well. */
+const withoutComma = (text: string): string => text.trim().replace(/,$/, '');
+
+/** The lines of one weapon: a weapon of one name may strike in several ways. */
+const rowsOf = (name: string, cells: readonly string[]): readonly WeaponText[] => {
+  const [title = ''] = name.split('\n');
+  const most = Math.max(1, ...cells.map(cell => linesOf(cell).length));
+  const [ranges = [], powers = [], notes = []] = cells.map(cell => {
+    const lines = cell.split('\n').map(line => line.trim());
+    return lines.length === most ? lines : linesOf(cell);
   });
+  return Array.from({ length: most }, (_, line) => ({
+    name: title.trim(), range: ranges[line] ?? '', firepower: powers[line] ?? '', notes: notes[line] ?? '',
+  })).flatMap(inWays);
+};
+
+const AND = /\s+and\s+/i;
+
+/** `(15cm) and 15cm` with `Small Arms and 3BP` in one line are two lines. */
+const inWays = (row: WeaponText): readonly WeaponText[] => {
+  const [ranges, powers, notes] = [row.range, row.firepower, row.notes].map(cell => cell.split(AND));
+  if (ranges!.length < 2 || ranges!.length !== powers!.length) return [row];
+  const isEach = notes!.length === ranges!.length;
+  return ranges!.map((range, i) =>
+    ({ name: row.name, range, firepower: powers![i]!, notes: isEach ? notes![i]! : row.notes }));
 };
 
 /** The lines of a cell; one that does not begin with `and` or `or` goes on with the line before. */

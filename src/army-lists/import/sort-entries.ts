@@ -3,7 +3,7 @@ import { fitTogether, type OptionWords } from '../../deployment/quick-entry/opti
 import { SCENARIO_LIMITS } from '../../epic-armageddon/model/limits.ts';
 import { UNUSABLE } from '../../epic-armageddon/scenario/profile-source.ts';
 import { quote } from '../../parsing/problems.ts';
-import { HOLDS } from '../carrying.ts';
+import { carrierOf, holdsOf } from '../carrying.ts';
 import type { Formation } from '../lists.ts';
 import { areSameTerms } from '../search-terms.ts';
 import type { WantedUnit } from './assign-characters.ts';
@@ -85,8 +85,10 @@ export const sortEntries = (
 type Matched = WrittenEntry & { readonly matched: Match };
 
 /** Whether a name without a number is that of the units behind it: `Tactical 6 tactical`. */
-const isNameOf = ({ isCounted, isJoined, isBracketed, sheet, matched }: Matched, next: Matched | undefined): boolean =>
-  !isCounted && !isJoined && isBracketed !== true && sheet === undefined && 'unit' in matched
+const isNameOf = (
+  { isCounted, isJoined, isBracketed, isLast, sheet, matched }: Matched, next: Matched | undefined,
+): boolean => !isCounted && !isJoined && isBracketed !== true && isLast !== true && sheet === undefined
+  && 'unit' in matched
   && next?.isCounted === true && !next.isJoined && 'unit' in next.matched && next.matched.unit === matched.unit
   && matched.unit.profile?.type !== 'character';
 
@@ -108,13 +110,22 @@ const outcomeOf = (entry: WrittenEntry, matched: Match, last: readonly Open[], p
   const armed = last.find((one, i) => (!isKnown || (i === 0 && isWithin(entry, one, matched)))
     && isRoomFor(named, one));
   if (armed !== undefined) return { kind: 'option', unit: armed, named };
-  if (!isKnown && entry.isOption) return { kind: 'no-unit', said };
+  if (entry.isOption && (!isKnown || last.some(one => isOfSameName(entry, one)))) return { kind: 'no-unit', said };
   if ('unit' in matched) return unitOutcome(entry, said, matched);
   return { kind: 'unmatched', open: openOf(entry, said, matched) };
 };
 
-const openOf = ({ count }: WrittenEntry, words: string, matched: Match): Omit<UnmatchedWords, 'formation'> =>
-  ({ words, count, near: ('unit' in matched ? [matched.unit] : matched.near).map(({ id }) => id) });
+/** Whether it is an upgrade inside a unit of its name, such as what makes a Daemon Prince of a lord. */
+const isOfSameName = ({ words, count, isJoined, sheet }: WrittenEntry, { unit, count: units }: Open): boolean =>
+  isJoined && sheet === undefined && count <= units && areSameTerms(words, unit.name);
+
+/** Units of the library may be meant; those that a list brings itself are known already. */
+const openOf = (
+  { count, sheet }: WrittenEntry, words: string, matched: Match,
+): Omit<UnmatchedWords, 'formation'> => ({
+  words, count,
+  near: ('unit' in matched ? [matched.unit] : matched.near).flatMap(unit => (unit === sheet?.unit ? [] : unit.id)),
+});
 
 /** Whether an entry by which a unit is called says something of the unit before it: it stands in it or names it. */
 const isWithin = ({ isJoined, isBracketed = false }: WrittenEntry, { unit }: Open, matched: Match): boolean =>
@@ -137,7 +148,8 @@ const unitOutcome = (
   }
   const wanted: Open = { unit, count, isJoined, options, named: [] };
   const isPlural = PLURAL.test(words) && !PLURAL.test(unit.name);
-  if (!isCounted && isPlural && unit.id in HOLDS) return { kind: 'enough', wanted, taken: [] };
+  const holds = holdsOf(carrierOf(unit.id, unit.profile.abilities) ?? '');
+  if (!isCounted && isPlural && holds.length > 0) return { kind: 'enough', wanted, taken: [] };
   const note: ListNote = { text: said, say: sayImport('taken', quote(said), quote(unit.name)) };
   return { kind: 'unit', wanted, taken: isExact ? [] : [note] };
 };

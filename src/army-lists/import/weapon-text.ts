@@ -31,6 +31,7 @@ const weaponIn = ({ name, range, firepower, notes }: WeaponText, note: Note): re
   if (kinds.length === 0) {
     const isShooting = SHOOTS.test(power!) || SHOOTS_FAR.test(reach!);
     if (!isShooting && !NOTHING.test(said)) note(title);
+    if (title === '' && notes !== '') note(notes.trim());
     return [];
   }
   return kinds.map(kind => armed(title, kind, Number(times ?? 1), notes, note));

@@ -108,6 +108,7 @@ const NUMBERED: Readonly<Record<string, Numbered>> = {
   'shadowfields': { example: 'shadowfields-2', ending: COUNT },
   'synapse': { example: 'synapse-2', ending: /^-[1-9](-[1-9])?$/ },
   'titan-killer': { example: 'titan-killer-d3', ending: /^(-([1-9]|[1-9]?d[36]))?$/ },
+  'transport': { example: 'transport-2', ending: /^(-[1-9]\d?)?$/ },
   'void-shield': { example: 'void-shield-1', ending: /^-1$/ },
   'void-shields': { example: 'void-shields-2', ending: COUNT },
 };

@@ -4,88 +4,10 @@ import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import type { Roster } from '../../../src/army-lists/import/read-roster.ts';
 import { withFileProfiles } from '../../../src/army-lists/import/choose-profiles.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
-import { readRoster, rosterIn, understood } from './forces.ts';
+import { readRoster, understood } from './forces.ts';
+import { firstOwn, read, roster, sheet, shortly } from './made-up-rosters.ts';
 
-interface Sheet {
-  readonly name: string;
-  readonly columns: Readonly<Record<string, string>>;
-  readonly isHidden?: boolean;
-}
-
-interface One {
-  readonly name: string;
-  readonly type?: string;
-  readonly number?: number;
-  readonly sheets?: readonly Sheet[];
-  readonly rules?: Readonly<Record<string, string>>;
-  readonly inside?: readonly One[];
-}
-
-const selection = ({ name, type = 'model', number = 1, sheets = [], rules = {}, inside = [] }: One): object => ({
-  name, type, number, selections: inside.map(selection),
-  rules: Object.entries(rules).map(([title, description]) => ({ name: title, description })),
-  profiles: sheets.map(sheet => ({
-    name: sheet.name, hidden: sheet.isHidden ?? false,
-    typeName: sheet.columns['Type'] === undefined ? 'Weapon' : 'Unit',
-    characteristics: Object.entries(sheet.columns).map(([column, $text]) => ({ name: column, $text })),
-  })),
-});
-
-const roster = (...formations: readonly One[]): string => JSON.stringify({ roster: {
-  gameSystemName: 'Epic Armageddon',
-  forces: [{ catalogueName: 'Hosts of Zorg', selections: formations.map(one => selection({ type: 'unit', ...one })) }],
-} });
-
-const read = (...formations: readonly One[]): Promise<Roster> => rosterIn(roster(...formations));
-
-const INFANTRY = { Type: 'Infantry', Speed: '15cm', Armour: '5+', CC: '4+', FF: '6+' };
-const sheet = (name: string, more: Readonly<Record<string, string>> = {}): Sheet =>
-  ({ name, columns: { ...INFANTRY, ...more } });
-
-const shortly = ({ formations }: Roster): readonly string[] => formations.map(({ units, characters }) => {
-  const names = units.map(({ name }) => name);
-  const counts = [...new Set(names)].map(name => `${names.filter(one => one === name).length} ${name}`);
-  return [...counts, ...characters.map(({ profile, on }) => `${profile} on ${on}`)].join(', ');
-});
-
-const firstOwn = async (one: One): Promise<Profile> =>
-  (await read({ name: 'Host', inside: [one] })).formations[0]!.units[0]!.own!;
-
-describe('a selection', () => {
-  it('that names several units with their numbers has each with its own datasheet', async () => {
-    expect(shortly(await read({ name: 'Coven', inside: [
-      { name: '1x Fleshlord, 3x Stitched Ones', type: 'unit',
-        sheets: [sheet('Stitched Ones'), sheet('Fleshlord', { CC: '3+' })] },
-    ] }))).toEqual(['1 Fleshlord, 3 Stitched Ones']);
-  });
-
-  it('of units with a character inside has both', async () => {
-    expect(shortly(await read({ name: 'Host', inside: [{
-      name: '4x Zorg Havoc Squads', type: 'unit', sheets: [sheet('Zorg Havocs')],
-      inside: [{ name: 'Overzorg', type: 'upgrade', sheets: [sheet('Overzorg', { Type: 'Character' })] }],
-    }] }))).toEqual(['4 Zorg Havocs, overzorg-own on 0']);
-  });
-
-  it('at the top may be a unit by itself', async () => {
-    expect(shortly(await read(
-      { name: '3x Zorgwing', sheets: [sheet('Zorgwing')] },
-      { name: 'Zorgotitan', type: 'model', sheets: [sheet('Zorgotitan')] },
-    ))).toEqual(['3 Zorgwing', '1 Zorgotitan']);
-  });
-
-  it('with a hidden profile does not have it', async () => {
-    const hidden = { ...sheet('Zorg', { CC: '2+' }), isHidden: true };
-    expect((await firstOwn({ name: 'Zorg', sheets: [hidden, sheet('Zorg')] })).cc).toBe(4);
-  });
-
-  it('of one name and two datasheets is two units', async () => {
-    const { formations } = await read({ name: 'Host', inside: [
-      { name: 'Zorg', number: 2, sheets: [sheet('Zorg')] }, { name: 'Zorg', sheets: [sheet('Zorg', { CC: '2+' })] },
-    ] });
-    expect(formations[0]!.units.map(({ profile, own }) => [profile, own!.cc]))
-      .toEqual([['zorg-own', 4], ['zorg-own', 4], ['zorg-2-own', 2]]);
-  });
-});
+type InShort = readonly [name: string, kind: string, extraAttacks: number, rules: readonly string[]];
 
 describe('weapons', () => {
   it('in cells of a table stand in rows, and a row may fight in two ways', async () => {
@@ -100,6 +22,27 @@ describe('weapons', () => {
       { name: 'Hail of Zorg', kind: 'small-arms', extraAttacks: 2, rules: [] },
       { name: 'Zorg Blades', kind: 'assault', extraAttacks: 3, rules: ['titan-killer-d3'] },
     ]);
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, readonly InShort[]]>([
+    ['commas at the end of cells', {
+      Weapons: 'Fork,\n\n2x Stubber', Range: '(contact),\n\n30cm', Firepower: 'Assault Weapons,\n\nAP6+',
+      Notes: 'Macro-weapon, +1A,\n\n-',
+    }, [['Fork', 'assault', 1, ['macro-weapon']]]],
+    ['a line for each way to fight without a word before the second of its notes', {
+      Weapons: 'Rifles<BR>and', Range: '30cm<BR>and (15cm)', Firepower: 'AP4+<BR>and Small Arms',
+      Notes: 'Disrupt<BR>Lance, +1A',
+    }, [['Rifles', 'small-arms', 1, ['lance']]]],
+    ['two ways to fight in one line', {
+      Weapons: 'Stream', Range: '(15cm) and 15cm', Firepower: 'Small Arms and 3BP',
+      Notes: 'Lance, +1A and Ignore Cover',
+    }, [['Stream', 'small-arms', 1, ['lance']]]],
+    ['the second of two ways to fight first', {
+      Weapons: 'Gaze', Range: '45cm and (15cm)', Firepower: '2x MW3+ and Small Arms', Notes: '- and Macro Weapon, +1A',
+    }, [['Gaze', 'small-arms', 1, ['macro-weapon']]]],
+  ])('may have %s', async (_, columns, wanted) => {
+    const { weapons } = await firstOwn({ name: 'Zorg', sheets: [sheet('Zorg', columns)] });
+    expect(weapons.map(({ name, kind, extraAttacks, rules }) => [name, kind, extraAttacks, rules])).toEqual(wanted);
   });
 
   it('chosen inside a unit are its own, as often as each of it has them', async () => {
@@ -160,6 +103,7 @@ describe('values and notes', () => {
     [{ Notes: 'Transport (two Zorgs)' }, 'Transport (two Zorgs)'],
     [{ 'Weapons': 'Stick', 'Range': '(contact)', 'Firepower': 'Assault Weapons', 'Notes': 'Zaps' }, 'Stick: Zaps'],
     [{ 'Weapons': 'Riddle', 'Range': '?', 'Firepower': '?' }, 'Riddle'],
+    [{ Weapons: 'Fork', Range: '(contact)', Firepower: 'Assault Weapons', Notes: '-\n\nLance, +1A' }, 'Lance, +1A'],
   ])('what is not understood is named: %j', async (columns, words) => {
     const printed = sheet('Zorg', columns as Readonly<Record<string, string>>);
     const { notes } = await read({ name: 'Host', inside: [{ name: 'Zorg', sheets: [printed] }] });
