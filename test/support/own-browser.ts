@@ -46,6 +46,13 @@ export const ownBrowser = async (): Promise<OwnBrowser> => {
 export const withoutWorker = (page: Page): Promise<unknown> => page.evaluateOnNewDocument(() =>
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
 
+/** A page whose workers never answer: nobody looks at the odds that they would reckon beside the test. */
+export const withoutOdds = (page: Page): Promise<unknown> => page.evaluateOnNewDocument(() =>
+  Object.defineProperty(window, 'Worker', { value: class extends EventTarget {
+    postMessage(): void {}
+    terminate(): void {}
+  } }));
+
 /** All that the console of a page says from now on, and what fails there: 'info: …', 'error: …'. */
 export const heardOn = (page: Page): readonly string[] => {
   const heard: string[] = [];

@@ -10,6 +10,9 @@ import '../../../components/embed/lazy/assault-statechart.ts';
 import { IS_WHOLE } from '../../support/share.ts';
 import { until } from '../../support/until.ts';
 import { findAll, settled, type Driven } from '../epic-armageddon/resolver/driving.ts';
+import { withoutOdds } from '../epic-armageddon/resolver/silent-engine.ts';
+
+withoutOdds();
 
 /** Each tag, and what it shows when all is well. */
 const TAGS: Readonly<Record<string, string>> = {

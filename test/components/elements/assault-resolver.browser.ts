@@ -13,6 +13,9 @@ import {
   click, drag, find, findAll, focused, heading, isOver, logOf, MANY, openLog, panelOf, press, ready, settled, textOf,
   type Driven,
 } from '../epic-armageddon/resolver/driving.ts';
+import { withoutOdds } from '../epic-armageddon/resolver/silent-engine.ts';
+
+withoutOdds();
 
 const shown = async (scenario: unknown = null, more: Partial<Driven> = {}): Promise<Driven> => {
   const resolver = await fixture<Driven>(html`<assault-resolver .scenario=${scenario}></assault-resolver>`);
@@ -199,7 +202,7 @@ describe('a scenario that cannot be played', () => {
 describe('names from outside', () => {
   it('are shown as the text they are', async () => {
     const markup = '<img src=x onerror="window.wasRun=1"><u>Under</u>';
-    const { scenario } = sampleOf('marines-charge-warband')!;
+    const { scenario, decisions } = sampleOf('marines-charge-warband')!;
     const hostile = {
       ...scenario,
       title: markup,
@@ -209,13 +212,15 @@ describe('names from outside', () => {
         Object.entries(scenario.profiles).map(([id, one]) => [id, { ...one, name: markup }]),
       ),
     };
-    const resolver = await fixture<Driven>(html`<assault-resolver .scenario=${hostile}></assault-resolver>`);
+    const resolver = await fixture<Driven>(html`<assault-resolver
+      .scenario=${hostile} .decisions=${decisions}></assault-resolver>`);
     await until('a table', () => findAll(resolver.shadowRoot!, '.title').length > 0);
     await ready(resolver);
     for (let press = 0; press < MANY && !isOver(resolver); press += 1) {
       await playOn(resolver);
       expect(findAll(resolver.shadowRoot!, 'img, u')).to.have.length(0);
     }
+    expect(heading(resolver)).to.match(/has won$/);
     expect(textOf(find(resolver, '.title'))).to.equal(markup);
     expect((window as { wasRun?: number }).wasRun).to.equal(undefined);
   });

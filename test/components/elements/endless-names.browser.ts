@@ -8,6 +8,9 @@ import { PHASE_SAMPLES } from '../../../src/warhammer-40k/scenario/samples/sampl
 import { IS_WHOLE } from '../../support/share.ts';
 import { findAll, isOver, MANY, panelOf, ready, settled, type Driven } from '../epic-armageddon/resolver/driving.ts';
 import * as phases from '../warhammer-40k/resolver/phases.ts';
+import { withoutOdds } from '../epic-armageddon/resolver/silent-engine.ts';
+
+withoutOdds();
 
 const NARROW = 360;
 const ENDLESS = 'W'.repeat(400);

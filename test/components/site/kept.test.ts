@@ -1,9 +1,9 @@
 /** A running assault outlives its page, on the built site and in a tag with an id. `npm run build` makes both. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'puppeteer-core';
+import type { BrowserContext, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { comesTo, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
+import { comesTo, ownBrowser, withoutOdds, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const at = (folder: string): string => fileURLToPath(new URL(`../../../dist/${folder}`, import.meta.url));
@@ -81,6 +81,12 @@ const goOn = async (): Promise<void> => {
   await comesTo(page, 'steps', async () => await standing() !== '');
 };
 
+const opened = async (context: BrowserContext): Promise<Page> => {
+  const tab = await context.newPage();
+  await withoutOdds(tab);
+  return tab;
+};
+
 beforeAll(async () => {
   if (!existsSync(`${at('embed')}/integrity.json`)) throw new Error('Run npm run build first.');
   [browser, site, club] = await Promise.all([
@@ -90,7 +96,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   const context = await browser.createBrowserContext();
-  page = await context.newPage();
+  page = await opened(context);
   page.on('pageerror', error => failed.push(String(error)));
 });
 
@@ -138,7 +144,7 @@ describe.each([
     const crashed = new Promise(resolve => page.once('error', resolve));
     session.send('Page.crash').catch(() => undefined); // whoever crashes does not answer
     await crashed;
-    page = await context.newPage();
+    page = await opened(context);
     await page.goto(address());
     await goOn();
     expect(await standing()).toBe(before);
@@ -197,7 +203,7 @@ describe('what is played', () => {
   it('is of two tabs that which was played last, and neither loses what is on its table', async () => {
     await page.goto(`${club.origin}/epic.html`);
     const mine = await play(1);
-    const other = await page.browserContext().newPage();
+    const other = await opened(page.browserContext());
     await other.goto(`${club.origin}/epic.html`);
     const first = page;
     page = other;

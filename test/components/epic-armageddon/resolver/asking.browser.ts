@@ -5,6 +5,9 @@ import '../../../../components/embed/lazy/assault-resolver.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { until } from '../../../support/until.ts';
 import { click, find, findAll, focused, isOver, MANY, press, ready, settled, textOf, type Driven } from './driving.ts';
+import { withoutOdds } from './silent-engine.ts';
+
+withoutOdds();
 
 const made = (scenario: string): Promise<Driven> =>
   fixture<Driven>(html`<assault-resolver .scenario=${scenario}></assault-resolver>`);

@@ -6,6 +6,9 @@ import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.
 import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { until } from '../../../support/until.ts';
 import { findAll, logOf, press, ready, settled, textOf, type Driven } from './driving.ts';
+import { withoutOdds } from './silent-engine.ts';
+
+withoutOdds();
 
 type Resolver = AssaultResolver & Driven;
 

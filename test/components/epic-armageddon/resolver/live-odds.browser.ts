@@ -17,6 +17,7 @@ import { oddsOf } from '../odds/staged.ts';
 import {
   click, find, findAll, focused, heading, isOver, MANY, panelOf, press, ready, settled, textOf, type Driven,
 } from './driving.ts';
+import { silent } from './silent-engine.ts';
 
 const unit = (id: string, profile: string, x: number, y: number) => ({ id, profile, at: [x, y] });
 
@@ -187,7 +188,6 @@ describe('the bar of odds from here', () => {
   });
 
   it('holds up no step while its answer is awaited', async () => {
-    const silent: WorkerLike = { postMessage: () => {}, terminate: () => {}, addEventListener: () => {} };
     AssaultResolver.lazyParts = { ...lazyParts!, odds: { ...lazyParts!.odds, worker: () => silent } };
     const resolver = await shown();
     for (let step = 0; step < MANY && !isOver(resolver); step += 1) await press(resolver, 'Control+z', 'Control+y')

@@ -8,6 +8,9 @@ import { until } from '../../../support/until.ts';
 import {
   find, findAll, focused, heading, isOver, logOf, panelOf, press, ready, settled, textOf, type Driven,
 } from './driving.ts';
+import { withoutOdds } from './silent-engine.ts';
+
+withoutOdds();
 
 const shown = async (scenario: string): Promise<Driven> => {
   const resolver = await fixture<Driven>(html`<assault-resolver scenario=${scenario}></assault-resolver>`);

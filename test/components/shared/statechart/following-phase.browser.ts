@@ -9,6 +9,9 @@ import { EDITIONS } from '../../../../src/warhammer-40k/editions/index.ts';
 import { until } from '../../../support/until.ts';
 import { textOf } from '../../epic-armageddon/resolver/driving.ts';
 import { currentRows, drawn, headingOf, litAs, loaded, still } from './charted.ts';
+import { withoutOdds } from '../../epic-armageddon/resolver/silent-engine.ts';
+
+withoutOdds();
 
 const MOST = 200;
 

@@ -12,6 +12,9 @@ import { until } from '../../../support/until.ts';
 import { MANY, ready, textOf, type Driven } from '../../epic-armageddon/resolver/driving.ts';
 import { currentRows, drawn, headingOf, litAs, loaded, saidBy, still } from './charted.ts';
 import { firstOf } from '../../../support/share.ts';
+import { withoutOdds } from '../../epic-armageddon/resolver/silent-engine.ts';
+
+withoutOdds();
 
 interface Beside {
   readonly resolver: AssaultResolver;

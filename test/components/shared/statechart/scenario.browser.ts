@@ -15,6 +15,9 @@ import { phaseSampleOf } from '../../../../src/warhammer-40k/scenario/samples/sa
 import { until } from '../../../support/until.ts';
 import { findAll, textOf } from '../../epic-armageddon/resolver/driving.ts';
 import './charted.ts';
+import { withoutOdds } from '../../epic-armageddon/resolver/silent-engine.ts';
+
+withoutOdds();
 
 const unit = (id: string, profile: string, y: number) => ({ id, profile, at: [30, y] });
 const FIGHT = JSON.stringify({
