@@ -71,6 +71,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
   /** There are other ways to see the table. */
   declare private hasViews: boolean;
   #parts: typeof FrameParts | null = null;
+  #coming: Promise<void> | null = null;
   readonly #watch = new ResizeObserver(() => this.#cover());
 
   constructor() {
@@ -85,7 +86,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
     this.hasLog = false;
     this.hasMap = false;
     this.hasViews = false;
-    onceTouched(this, () => this.#bring());
+    onceTouched(this, () => (this.#coming ??= this.#bring()));
   }
 
   /** Where the sheet comes to rest; the focus does not stay in what is put away. */
