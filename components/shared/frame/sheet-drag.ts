@@ -54,6 +54,7 @@ export class SheetDrag {
   readonly down = (event: PointerEvent): void => {
     if (!event.isPrimary || event.button !== 0) return;
     this.#hasEnded = false;
+    (event.target as Element).setPointerCapture(event.pointerId); // what is pressed stays what is clicked
     const { height } = this.#host.sheet.getBoundingClientRect();
     const last = { y: event.clientY, time: event.timeStamp };
     this.#hold = { pointer: event.pointerId, from: event.clientY, height, last, speed: 0, isDrag: false };
@@ -64,7 +65,6 @@ export class SheetDrag {
     if (hold?.pointer !== event.pointerId) return;
     const up = hold.from - event.clientY;
     if (!hold.isDrag && Math.abs(up) < SLOP) return;
-    if (!hold.isDrag) (event.currentTarget as Element).setPointerCapture(event.pointerId);
     hold.isDrag = true;
     const elapsed = event.timeStamp - hold.last.time;
     if (elapsed > 0) hold.speed = (hold.last.y - event.clientY) / elapsed;

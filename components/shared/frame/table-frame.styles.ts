@@ -332,7 +332,7 @@ const beside = css`
       align-items: center;
       gap: calc(var(--_space) * 2);
       inline-size: 100%;
-      block-size: 32px;
+      block-size: 31px;
       padding-inline: calc(var(--_space) * 3);
       border: 0;
       background: none;

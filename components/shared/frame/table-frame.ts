@@ -76,6 +76,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
   /** There are other ways to see the table. */
   declare private hasViews: boolean;
   #parts: typeof FrameParts | null = null;
+  #coming: Promise<void> | null = null;
   readonly #watch = new ResizeObserver(() => this.#cover());
 
   constructor() {
@@ -91,7 +92,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
     this.hasMap = false;
     this.hasVariant = false;
     this.hasViews = false;
-    onceTouched(this, () => this.#bring());
+    onceTouched(this, () => (this.#coming ??= this.#bring()));
   }
 
   /** Where the sheet comes to rest; the focus does not stay in what is put away. */

@@ -31,7 +31,7 @@ export class StepRail extends SpokenElement {
     css`
       :host {
         display: block;
-        container-type: inline-size;
+        container: rail / inline-size;
       }
       :host([upright]) {
         container-type: normal;
@@ -89,7 +89,7 @@ export class StepRail extends SpokenElement {
         stroke-linecap: round;
         stroke-linejoin: round;
       }
-      @container (max-width: 42rem) {
+      @container rail (max-width: 42rem) {
         .step:not(.now) :is(.label, .note) {
           position: absolute;
           inline-size: 1px;

@@ -113,14 +113,12 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   'assault-statechart': ['--assault-height'],
   'assault-lesson': ['--assault-height'],
 };
-/** Elements set it for each other. */
-const INSIDE = '--assault-log-size';
 
 describe('the custom properties', () => {
   it('are all that any element reads, and no more', () => {
     const theme = found(textOf('shared/theme/theme.ts'), /var\((--assault-[\w-]+)/g);
     const read = found(textOf(...filesOf('')), /var\((--assault-[\w-]+)/g);
-    expect(sorted(read.filter(one => one !== INSIDE))).toEqual(sorted([...theme, ...Object.values(OWN).flat()]));
+    expect(sorted(read)).toEqual(sorted([...theme, ...Object.values(OWN).flat()]));
     for (const { tagName, cssProperties } of declarations) {
       expect(namesOf(cssProperties), tagName).toEqual(sorted([...theme, ...OWN[tagName]!]));
     }
