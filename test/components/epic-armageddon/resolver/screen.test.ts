@@ -24,12 +24,13 @@ const states = (controller: ResolverController): string =>
   railOf(controller.timeline).map(({ number, state }) => `${number} ${state}`).join(', ');
 
 describe('the opening', () => {
-  it.each(SAMPLES.map(({ id }) => id))('of %s is told as the statechart tells it, but without names', id => {
+  it.each(SAMPLES.map(({ id }) => id))('of %s is told as the statechart tells it, without names and reaches', id => {
     const { scenario, decisions, seed } = sampleOf(id)!;
     const controller = new ResolverController(hostWithoutScreen());
     controller.begin({ scenario, prepared: decisions, seed });
     const { view } = controller;
-    expect(openingOf(scenario)).toEqual({ ...view, battlefield: { ...view.battlefield, names: undefined } });
+    const { names: _, formations: __, reaches: ___, ...battlefield } = view.battlefield;
+    expect(openingOf(scenario)).toEqual({ ...view, battlefield });
   });
 });
 
