@@ -13,7 +13,7 @@ const CLEAR = 8;
 const MOST_NAMES = 4;
 
 /** Whom a press means. */
-export interface Hit {
+export interface MeantStand {
   readonly counter: Counter;
   /** Those who are nearly as near and can act as well, with the one that is meant first; empty: there is no doubt. */
   readonly doubt: readonly Counter[];
@@ -30,7 +30,7 @@ interface Near {
  */
 export const hitAt = (
   { counters }: BattlefieldView, camera: Camera, window: Window, at: Point, isExact = false,
-): Hit | null => {
+): MeantStand | null => {
   const near = nearest(counters, camera, window, at);
   const [first] = near;
   if (first === undefined) return null;

@@ -39,11 +39,13 @@ const hintStyles = css`
   .hint {
     position: absolute;
     inset: 0;
-    display: grid;
-    place-items: center;
-    margin: 0;
-    background: rgb(0 0 0 / 45%);
-    color: white;
+    margin: auto;
+    inline-size: fit-content;
+    block-size: fit-content;
+    padding: 12px 16px;
+    border: 1px solid var(--_line-strong);
+    border-radius: var(--_radius);
+    background: var(--_raised);
     font-weight: 600;
     pointer-events: none;
   }

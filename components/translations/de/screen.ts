@@ -109,8 +109,7 @@ export const partsWorks: Words['parts/works'] = {
 const KEYS =
   'Mit den Pfeiltasten gehst du von Einheit zu Einheit, Enter wählt eine aus. Eine ausgewählte, die sich bewegen darf, '
   + 'bewegen sie: 1 Zentimeter, mit Umschalttaste 5. Enter setzt sie ab, Escape nimmt den Zug zurück, dann die '
-  + 'Auswahl, dann verlässt du die Karte. Bild auf und Bild ab gehen zu anderen Einheiten. Plus, Minus und Null ändern '
-  + 'den Maßstab.';
+  + 'Auswahl, dann geht es hinaus. Bild auf und Bild ab gehen weiter. Plus, Minus und Null ändern den Maßstab.';
 
 /** What the battlefield itself says. */
 const battlefield: Words['battlefield'] = {

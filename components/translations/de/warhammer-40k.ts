@@ -372,8 +372,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
 const KEYS =
   'Mit den Pfeiltasten gehst du von Modell zu Modell, Enter wählt eines aus. Ein ausgewähltes, das sich bewegen darf, '
   + 'bewegen sie: einen halben Zoll, mit Umschalttaste zwei. Enter setzt es ab, Escape nimmt den Zug zurück, dann die '
-  + 'Auswahl, dann verlässt du die Karte. Bild auf und Bild ab gehen zu anderen Modellen. Plus, Minus und Null ändern '
-  + 'den Maßstab.';
+  + 'Auswahl, dann geht es hinaus. Bild auf und Bild ab gehen weiter. Plus, Minus und Null ändern den Maßstab.';
 
 /** What the battlefield of a phase says. */
 const warhammer40kMap: Words['warhammer-40k/map'] = {

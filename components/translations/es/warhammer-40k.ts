@@ -373,7 +373,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
 
 const KEYS =
   'Las flechas van de una miniatura a otra, Intro elige una. Si la elegida puede mover, la mueven: media pulgada, o '
-  + 'dos con Mayús; Intro la suelta, Escape la devuelve, después la deja, después sale del mapa. Re Pág y Av Pág van a las '
+  + 'dos con Mayús; Intro la suelta, Escape la devuelve, la deja o sale del mapa. Re Pág y Av Pág van a las '
   + 'demás. Más, menos y cero cambian el zoom.';
 
 /** What the battlefield of a phase says. */

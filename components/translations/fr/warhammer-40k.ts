@@ -381,7 +381,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
 
 const KEYS =
   'Les flèches vont d’une figurine à l’autre, Entrée en choisit une. Choisie, si elle peut bouger, elles la '
-  + 'déplacent : un demi-pas, deux avec Maj ; Entrée la pose, Échap la remet en place, puis la laisse, puis quitte la carte. '
+  + 'déplacent : un demi-pas, deux avec Maj ; Entrée la pose, Échap la remet en place, la laisse ou quitte la carte. '
   + 'Page préc. et Page suiv. vont aux autres. Plus, moins et zéro : le zoom.';
 
 /** What the battlefield of a phase says. */

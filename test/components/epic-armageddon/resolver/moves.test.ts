@@ -32,8 +32,8 @@ const COUNTER_CHARGE = 'a3CounterCharge.defenderMoves.choosing';
 
 describe('a counter let go during the charge', () => {
   it.each([
-    ['a little short of an enemy', [48.3, 37.4]],
-    ['a little over the edge of an enemy', [48.2, 38.6]],
+    ['a little short of an enemy', [48.3, 37.6]],
+    ['a little over the edge of an enemy', [48.2, 38.4]],
   ] as const)('%s comes into contact', (_, to) => {
     const controller = at(CHARGE);
     const ghost = carry(controller, 'a1', to);
@@ -44,25 +44,28 @@ describe('a counter let go during the charge', () => {
 
   it('in the middle of nowhere stays where it was put, with what is left of its move', () => {
     expect(carry(at(CHARGE), 'a1', [48, 24])).toEqual({
-      unit: 'a1', path: [[48, 14]], to: [48, 24], refusal: null, remaining: '20 cm left',
+      unit: 'a1', path: [[48, 14]], to: [48, 24], refusal: null, figure: '10 of 30\u00a0cm',
+      remaining: '20 cm left',
     });
   });
 
   it('a little too far ends where its move does', () => {
     const controller = at(CHARGE);
-    const ghost = carry(controller, 'a1', [17.4, 14]);
+    const ghost = carry(controller, 'a1', [17.6, 14]);
     expect(ghost.refusal).toBeNull();
     expect(ghost.to[0]).toBeCloseTo(18, 5);
   });
 
   it('far too far is refused with the reason', () => {
     expect(carry(at(CHARGE), 'a1', [5, 14])).toMatchObject({
-      to: [5, 14], refusal: 'Assault 1 would move 43 cm; it may move 30 cm.', remaining: '0 cm left',
+      to: [5, 14], refusal: 'Assault 1 would move 43 cm; it may move 30 cm.', figure: '43 > 30\u00a0cm',
     });
   });
 
   it('in a zone of control without touching anybody is refused', () => {
-    expect(carry(at(CHARGE), 'a1', [48, 36]).refusal).toMatch(/zone of control/);
+    const ghost = carry(at(CHARGE), 'a1', [48, 36]);
+    expect(ghost.refusal).toMatch(/zone of control/);
+    expect(ghost.figure).toBe('2 < 5\u00a0cm');
   });
 
   it('keeps the corners of the way it has come', () => {

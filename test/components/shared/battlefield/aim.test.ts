@@ -81,7 +81,7 @@ describe('whom the camera shows', () => {
   it('is the whole table where nobody stands on it, and everybody on paper', () => {
     const { centre, scale } = fit(view(), window);
     expect(centre).toEqual([60, 40]);
-    expect(scale).toBeCloseTo(800 / 124);
+    expect(scale).toBeCloseTo(800 / 120);
     const wide = view({ counters: [counter('a', [2, 2]), counter('z', [118, 78], { stance: 'bystander' })] });
     const seen = seenPart(fitAll(wide, phone), phone);
     expect(seen.left).toBeLessThan(1);
