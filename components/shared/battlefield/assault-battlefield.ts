@@ -207,7 +207,8 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
 
   #adopt(...styles: readonly CSSResult[]): void {
     this.#adopted.push(...styles.filter(one => !this.#adopted.includes(one)));
-    adoptStyles(this.renderRoot as ShadowRoot, [...AssaultBattlefield.elementStyles, ...this.#adopted]);
+    const { elementStyles } = this.constructor as typeof AssaultBattlefield;
+    adoptStyles(this.renderRoot as ShadowRoot, [...elementStyles, ...this.#adopted]);
   }
 
   #drawUpwards(turn: NonNullable<typeof SpokenElement.turn>): void {
