@@ -5,7 +5,6 @@ import { CounterAsked } from '../../shared/battlefield/events.ts';
 import { sayAnnouncement } from '../../shared/parts/live-region.ts';
 import { barTemplate, type BarActions } from '../../shared/resolver/action-bar.ts';
 import { entryTemplate } from '../../shared/resolver/entry-view.ts';
-import { footHeight } from '../../shared/resolver/foot-height.ts';
 import { menuTemplate, type MenuActions, type Teaches } from './menu.ts';
 import type { ResolverView } from './resolver-view.ts';
 import type { TableNote } from '../../shared/resolver/table-selection.ts';
@@ -54,7 +53,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
           ? html`${reasonsTemplate(view)}${stepTemplate(screen)}${tallyTemplate(view)}`
           : html`<club-rulings .rulings=${view.assault.rulings} told=${screen.asked}></club-rulings>`}</div>
         ${screen.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
-        <div class="foot" ${footHeight}>${barTemplate(view.bar, actions, isWatched)}</div>
+        <div class="foot">${barTemplate(view.bar, actions, isWatched)}</div>
       </div>
       <report-log .lines=${view.lines}></report-log>
     </div>

@@ -9,6 +9,8 @@ export const diceWords = spoken('parts/dice', {
   blank: 'blank',
   throw: (dice: number): string => `Throw ${counted(dice, { one: 'die', other: 'dice' })}`,
   myDice: 'My dice',
+  /** Some are entered already: 'My dice · 3 of 20'. */
+  myDiceOf: (dice: number, of: number): string => `My dice · ${dice} of ${of}`,
   yourDice: 'Your dice',
   /** So many of all dice: '11 of 20'. */
   of: (dice: number, of: number): string => `${dice} of ${of}`,

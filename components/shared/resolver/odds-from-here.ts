@@ -1,4 +1,4 @@
-/** Who is likely to win from here: one side by name, with its chance, which stays on the screen while a game goes on. */
+/** Who is likely to win from here: one side by name, with its chance, on the screen as long as a game goes on. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { figure } from '../languages/forms.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
@@ -7,6 +7,7 @@ import { percent } from '../parts/figures.ts';
 import { PLAYER_SIDES, sideMark, sideMarkStyles, type PlayerSide } from '../parts/side-mark.ts';
 import { theme } from '../theme/theme.ts';
 import { barOddsWords } from './bar-odds-words.ts';
+import { OddsWanted } from './page-requests.ts';
 import '../parts/odds-bar.ts';
 
 /** Points that a chance may be off: under the first nothing is said of it, over the second only whole ones tell. */
@@ -43,13 +44,6 @@ export interface BarOdds {
   readonly winner: PlayerSide | 'none' | null;
   /** Why there are no odds, in words; null: there are, or will be. */
   readonly failure: string | null;
-}
-
-/** Sent when somebody wants to know more of the odds. */
-export class OddsWanted extends Event {
-  constructor() {
-    super('odds-wanted', { bubbles: true, composed: true });
-  }
 }
 
 /**
@@ -204,8 +198,5 @@ if (!customElements.get('odds-from-here')) customElements.define('odds-from-here
 declare global {
   interface HTMLElementTagNameMap {
     'odds-from-here': OddsFromHere;
-  }
-  interface HTMLElementEventMap {
-    'odds-wanted': OddsWanted;
   }
 }

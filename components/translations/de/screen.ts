@@ -61,6 +61,7 @@ const partsDice: Words['parts/dice'] = {
   blank: 'leer',
   throw: count => `${diceOf(count)} werfen`,
   myDice: 'Meine Würfel',
+  myDiceOf: (dice, of) => `Meine Würfel · ${dice} von ${of}`,
   yourDice: 'Deine Würfel',
   of: (dice, of) => `${dice} von ${of}`,
   erase: 'Letzten zurücknehmen',

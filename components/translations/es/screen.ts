@@ -57,6 +57,7 @@ const partsDice: Words['parts/dice'] = {
   blank: 'vacío',
   throw: (dice: number): string => `Tirar ${counted(dice, { one: 'dado', other: 'dados' })}`,
   myDice: 'Mis dados',
+  myDiceOf: (dice, of) => `Mis dados · ${dice} de ${of}`,
   yourDice: 'Tus dados',
   of: (dice: number, of: number): string => `${dice} de ${of}`,
   erase: 'Quitar el último',

@@ -59,6 +59,7 @@ const partsDice: Words['parts/dice'] = {
   blank: 'vide',
   throw: (dice: number): string => `Lancer ${counted(dice, { one: 'dé', other: 'dés' })}`,
   myDice: 'Mes dés',
+  myDiceOf: (dice, of) => `Mes dés · ${dice} sur ${of}`,
   yourDice: 'Tes dés',
   of: (dice: number, of: number): string => `${dice} sur ${of}`,
   erase: 'Reprendre le dernier',

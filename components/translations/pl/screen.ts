@@ -58,6 +58,7 @@ const partsDice: Words['parts/dice'] = {
   blank: 'pusta',
   throw: count => `Rzuć: ${diceOf(count)}`,
   myDice: 'Moje kości',
+  myDiceOf: (dice, of) => `Moje kości · ${dice} z ${of}`,
   yourDice: 'Twoje kości',
   of: (dice, of) => `${dice} z ${of}`,
   erase: 'Cofnij ostatnią',

@@ -70,7 +70,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   fires: unit => `${unit} może strzelać`,
   woundsOn: model => `Rany: ${model}`,
   misses: unit => `${unit} strzela i pudłuje`,
-  fireWounds: (unit, wounds) => `${unit} strzela: ${counted(wounds, { one: 'rana', few: 'rany', many: 'ran', other: 'rany' })}`,
+  fireWounds: (unit, wounds) =>
+    `${unit} strzela: ${counted(wounds, { one: 'rana', few: 'rany', many: 'ran', other: 'rany' })}`,
   undone: title => `Cofnięte. ${title}.`,
   nowAt: title => `${title}.`,
   nobody: 'nikt',
@@ -498,7 +499,8 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToWound: dice => `Rzuć ${figure(dice)} na zranienie`,
   throwToWoundAgain: dice => `Powtórz ${figure(dice)} na zranienie`,
   throwSaves: dice =>
-    (dice === 1 ? 'Rzuć obronę' : `Rzuć: ${counted(dice, { one: 'obrona', few: 'obrony', many: 'obron', other: 'obrony' })}`),
+    (dice === 1 ? 'Rzuć obronę'
+      : `Rzuć: ${counted(dice, { one: 'obrona', few: 'obrony', many: 'obron', other: 'obrony' })}`),
   throwPsychic: 'Rzuć na test psioniczny',
   testPanic: units =>
     `Test paniki: ${counted(units, { one: 'oddział', few: 'oddziały', many: 'oddziałów', other: 'oddziału' })}`,
@@ -511,8 +513,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   withoutAnswers: answers => `Dalej bez ${counted(answers, { one: 'odpowiedzi', other: 'odpowiedzi' })}`,
   beginTurn: turn => `Zacznij turę ${figure(turn)}`,
   choices: {
-    combat: what =>
-    `Walcz: ${what}`,
+    combat: what => `Walcz: ${what}`,
     toughness: what => `Licz: ${what}`,
     'armour-group': what => `Najpierw: ${what}`,
     casualty: what => `Bierze: ${what}`,

@@ -6,7 +6,6 @@ import { bundledTitle } from '../../shared/languages/bundled.ts';
 import { sayAnnouncement } from '../../shared/parts/live-region.ts';
 import { barTemplate, type BarActions } from '../../shared/resolver/action-bar.ts';
 import { entryTemplate } from '../../shared/resolver/entry-view.ts';
-import { footHeight } from '../../shared/resolver/foot-height.ts';
 import { watchedView } from '../../shared/resolver/watching.ts';
 import { logLinesOf } from './log.ts';
 import { menuTemplate, type MenuActions } from './menu.ts';
@@ -54,7 +53,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
       <div class="side">
         <div class="panel" part="panel">${screen.isAsking
           ? html`<phase-rulings .rulings=${controller.phase.rulings}></phase-rulings>` : stepTemplate(screen)}</div>
-        <div class="foot" ${footHeight}>${barTemplate(controller.barView, actions, screen.isWatched)}</div>
+        <div class="foot">${barTemplate(controller.barView, actions, screen.isWatched)}</div>
       </div>
       <report-log .lines=${logLinesOf(controller.timeline)}></report-log>
     </div>
