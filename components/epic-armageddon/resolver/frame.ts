@@ -53,10 +53,10 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
           ? html`${reasonsTemplate(view)}${stepTemplate(screen)}${tallyTemplate(view)}`
           : html`<club-rulings .rulings=${view.assault.rulings} told=${screen.asked}></club-rulings>`}</div>
         ${screen.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
-        <div class="foot">${barTemplate(view.bar, actions, isWatched)}</div>
       </div>
       <report-log .lines=${view.lines}></report-log>
     </div>
+    <div class="foot">${barTemplate(view.bar, actions, isWatched)}</div>
     <live-region .message=${view.said}></live-region>
   </section>`;
 };

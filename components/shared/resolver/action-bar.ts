@@ -125,15 +125,24 @@ export const barStyles = css`
     display: none;
   }
   .acts .quiet {
+    border-color: transparent;
     color: var(--_ink-soft);
+  }
+  .acts .quiet[aria-disabled='true'] {
+    opacity: 0.5;
   }
   .acts .dice,
   .acts .main {
     min-block-size: 48px;
     padding-inline: 12px;
   }
+  .acts .dice {
+    flex: none;
+    max-inline-size: 8em;
+  }
   .acts .main {
     flex: 1 1 150px;
+    min-inline-size: 0;
     border-color: var(--_now);
     background: var(--_now);
     color: var(--_on-now);

@@ -84,8 +84,11 @@ export class OddsFromHere extends SpokenElement {
         touch-action: manipulation;
       }
       .name {
-        overflow: hidden;
+        flex: 0 1 auto;
         font-weight: 600;
+      }
+      .name span {
+        overflow: hidden;
         text-overflow: ellipsis;
         white-space: nowrap;
       }
@@ -104,11 +107,14 @@ export class OddsFromHere extends SpokenElement {
         inset: -10px -8px;
       }
       odds-bar {
-        flex: 1 1 40px;
-        min-inline-size: 24px;
+        flex: 1 1 0;
+        min-inline-size: 0;
+      }
+      .was {
+        display: none;
       }
       .about {
-        flex: 0 1 auto;
+        flex: none;
         color: var(--_ink-soft);
         font-size: var(--_size-s);
         white-space: nowrap;
@@ -128,6 +134,9 @@ export class OddsFromHere extends SpokenElement {
         }
         .figure {
           font-size: calc(var(--_size) * 1.375);
+        }
+        .was {
+          display: inline;
         }
       }
     `,
@@ -154,7 +163,7 @@ export class OddsFromHere extends SpokenElement {
     return html`<div class="line" part="line" role="group" aria-label=${barOddsWords.odds} aria-busy=${isAsking}>
       ${failure === null ? this.figures(odds) : html`<span class="about failure">${failure}</span>`}
       ${failure === null ? html`<odds-bar aria-hidden="true" .chances=${chances}></odds-bar>
-        <span class="about">${aboutOf(odds, this.side)}</span>` : nothing}
+        <span class="about">${aboutOf(odds)}${wasTemplate(odds, this.side)}</span>` : nothing}
     </div>`;
   }
 
@@ -183,14 +192,22 @@ export class OddsFromHere extends SpokenElement {
   private readonly askMore = (): boolean => this.dispatchEvent(new OddsWanted());
 }
 
-const aboutOf = ({ chances, isAsking, isExact, before, isSupposed, winner }: BarOdds, side: PlayerSide): string => {
+/** How good the figure is. */
+const aboutOf = ({ chances, isAsking, isExact, isSupposed, winner }: BarOdds): string => {
   if (winner === null && chances === null) return barOddsWords.working;
   return [
     ...(isSupposed ? [barOddsWords.ifSo] : []),
     ...(isAsking ? [barOddsWords.closer] : []),
     ...(!isAsking && isExact && winner === null ? [barOddsWords.exact] : []),
-    ...(before === null || winner === 'none' ? [] : [barOddsWords.was(percent(before[winner ?? side]))]),
   ].join(' · ');
+};
+
+/** What it was before; all there is to tell once somebody has won. */
+const wasTemplate = (odds: BarOdds, side: PlayerSide): TemplateResult | typeof nothing => {
+  const { before, winner, chances } = odds;
+  if (before === null || winner === 'none' || chances === null) return nothing;
+  const was = barOddsWords.was(percent(before[winner ?? side]));
+  return winner === null ? html`<span class="was"> · ${was}</span>` : html`${was}`;
 };
 
 if (!customElements.get('odds-from-here')) customElements.define('odds-from-here', OddsFromHere);

@@ -53,10 +53,10 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
       <div class="side">
         <div class="panel" part="panel">${screen.isAsking
           ? html`<phase-rulings .rulings=${controller.phase.rulings}></phase-rulings>` : stepTemplate(screen)}</div>
-        <div class="foot">${barTemplate(controller.barView, actions, screen.isWatched)}</div>
       </div>
       <report-log .lines=${logLinesOf(controller.timeline)}></report-log>
     </div>
+    <div class="foot">${barTemplate(controller.barView, actions, screen.isWatched)}</div>
     <live-region .message=${note?.say ?? controller.said}></live-region>
   </section>`;
 };
