@@ -16,7 +16,7 @@ const WORD_GROUPS = {
   chart: { atMost: 2, brings: 'another language: what stands around a statechart' },
   'epic-moments': { atMost: 3, brings: 'another language: the statechart of Epic at one moment' },
   'epic-chart': { atMost: 6, brings: 'another language: the statechart of Epic' },
-  'steps-playing': { atMost: 2, brings: 'another language: what every moment of an assault says' },
+  'steps-playing': { atMost: 3, brings: 'another language: what every moment of an assault says' },
   'steps-charge': { atMost: 3, brings: 'another language: the panels of the action test and of charges' },
   'steps-moves': { atMost: 3, brings: 'another language: any move' },
   'steps-overwatch': { atMost: 2, brings: 'another language: where overwatch fire is entered' },

@@ -122,7 +122,8 @@ const tableTemplate = (frame: CompareScreen, sides: Both<SideView>, actions: Com
       <div class="side ${shown === which ? 'shown' : ''}">
         <h3><span class="letter">${side.letter}</span> <span>${side.title}</span></h3>
         <compare-side .side=${side}></compare-side>
-        ${odds.views === null ? nothing : html`<odds-from-here .odds=${namelessOdds(odds.views[which])}></odds-from-here>`}
+        ${odds.views === null ? nothing
+          : html`<odds-from-here .odds=${namelessOdds(odds.views[which])}></odds-from-here>`}
       </div>`)}</div>
     ${pair.sides.some(({ oddsOf }) => oddsOf === null) || isLast ? nothing : html`
       <button type="button" class="odds" @click=${actions.askOdds}>${compareWords.odds}</button>`}

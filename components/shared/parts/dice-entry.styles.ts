@@ -1,4 +1,4 @@
-/** How dice entry looks: one block that stays at the end of what is visible, its keys lowest but for two buttons. */
+/** How dice entry looks: as low as a panel on a phone, its keys docked at the end of it. */
 import { css } from 'lit';
 
 export const diceEntryStyles = css`
@@ -13,14 +13,9 @@ export const diceEntryStyles = css`
   .entry {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    padding: var(--_space) calc(var(--_space) * 2) calc(var(--_space) * 2);
-    border: 1px solid var(--_line);
-    border-radius: 16px 16px 0 0;
-    background: var(--_raised);
-    box-shadow: 0 -6px 20px rgb(28 29 34 / 10%);
   }
   p,
-  h3 {
+  h2 {
     margin: 0;
   }
   .head {
@@ -28,7 +23,7 @@ export const diceEntryStyles = css`
     align-items: center;
     gap: var(--_space);
   }
-  h3 {
+  h2 {
     flex: 1;
     min-inline-size: 0;
     font-size: calc(var(--_size) * 1.125);
@@ -38,9 +33,22 @@ export const diceEntryStyles = css`
     color: var(--_ink-soft);
   }
   button.icon {
-    min-inline-size: 44px;
-    min-block-size: 44px;
+    min-inline-size: 40px;
+    min-block-size: 36px;
     border: 0;
+  }
+  /* What is drawn lower than a finger is wide can be pressed above and below it. */
+  button.icon,
+  .chip,
+  .slot {
+    position: relative;
+  }
+  button.icon::after,
+  .chip::after,
+  .slot::after {
+    content: '';
+    position: absolute;
+    inset: -4px 0;
   }
   .sign {
     inline-size: 20px;
@@ -69,7 +77,7 @@ export const diceEntryStyles = css`
     outline-offset: -2px;
   }
   .chip {
-    min-block-size: 44px;
+    min-block-size: 36px;
     padding: 0 var(--_space) 0 0;
     font-weight: 400;
     white-space: nowrap;
@@ -99,7 +107,7 @@ export const diceEntryStyles = css`
   }
   .who {
     margin-block: var(--_space);
-    min-block-size: calc(2 * 1.35em);
+    min-block-size: 1.35em;
     max-block-size: calc(3 * 1.35em);
     overflow-y: auto;
     font-size: var(--_size-s);
@@ -137,19 +145,19 @@ export const diceEntryStyles = css`
     gap: calc(var(--_space) * 2);
     align-items: center;
     justify-content: space-between;
-    min-block-size: 44px;
+    min-block-size: 40px;
   }
   .slots {
     flex: 0 1 auto;
   }
   .slot {
-    inline-size: 44px;
-    min-block-size: 44px;
+    inline-size: 42px;
+    min-block-size: 40px;
     padding: 0;
   }
   .slot svg {
-    inline-size: 42px;
-    block-size: 42px;
+    inline-size: 40px;
+    block-size: 40px;
   }
   .blank .body {
     fill: none;
@@ -192,7 +200,11 @@ export const diceEntryStyles = css`
     display: grid;
     grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: var(--_space);
-    margin-block-start: calc(var(--_space) * 2);
+    position: sticky;
+    inset-block-end: 0;
+    margin-block-start: calc(var(--_space) * 1.5);
+    padding-block-end: var(--_space);
+    background: var(--_panel, var(--_ground));
   }
   .key {
     min-block-size: 56px;
@@ -222,35 +234,5 @@ export const diceEntryStyles = css`
   button.key:active {
     border-color: var(--_now);
     background: var(--_now-soft);
-  }
-  .ways {
-    display: flex;
-    gap: calc(var(--_space) * 2);
-    margin-block-start: calc(var(--_space) * 2);
-  }
-  .ways button {
-    flex: 1 1 0;
-    min-inline-size: 0;
-    min-block-size: 52px;
-    padding-inline: calc(var(--_space) * 2);
-    border-radius: 10px;
-    overflow-wrap: anywhere;
-  }
-  .ways button.main {
-    border: 1px solid var(--_now);
-    background: var(--_now);
-    color: var(--_on-now);
-    font-size: var(--_size-l);
-    flex-grow: 1.3;
-  }
-  .ways button.main[aria-disabled='true'] {
-    border-color: var(--_now-soft);
-    background: var(--_now-soft);
-    color: var(--_now-ink);
-  }
-  @media (forced-colors: active) {
-    .ways button.main[aria-disabled='true'] {
-      border-color: GrayText;
-    }
   }
 `;

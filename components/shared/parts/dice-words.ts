@@ -14,6 +14,8 @@ export const diceWords = spoken('parts/dice', {
     wounds: (wounds: string): string => `· about ${wounds} wounds`,
   },
   myDice: 'My dice',
+  /** Some are entered already: 'My dice · 3 of 20'. */
+  myDiceOf: (dice: number, of: number): string => `My dice · ${dice} of ${of}`,
   yourDice: 'Your dice',
   /** So many of all dice: '11 of 20'. */
   of: (dice: number, of: number): string => `${dice} of ${of}`,

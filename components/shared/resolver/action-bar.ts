@@ -1,28 +1,27 @@
 /** The bar: the odds, the way on by itself, back and forward, dice from the table, and the one next action. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { diceWords } from '../parts/dice-words.ts';
 import { resolverWords } from './resolver-words.ts';
 import type { BarOdds } from './odds-from-here.ts';
 import { menuEntry } from './menu.ts';
 
-/** What dice of the table have to do with the next action. */
-export interface BarDice {
-  /** They are being entered: the panel is their entry. */
-  readonly isOpen: boolean;
-  readonly entered: number;
-  readonly due: number;
+/** Something that can be pressed: what it is called, and whether it can be now. */
+export interface BarButton {
+  readonly words: string;
+  readonly isReady: boolean;
 }
 
 export interface BarView {
   /** `coming`: what knows them is on its way; null: they are not shown. */
   readonly odds: BarOdds | 'coming' | null;
   /** The next action; one that is not ready yet says what it waits for. Null: there is none. */
-  readonly primary: { readonly words: string; readonly isReady: boolean } | null;
+  readonly primary: BarButton | null;
   /** What would be taken back and done again, in words; null: nothing can be. */
   readonly undoes: string | null;
   readonly redoes: string | null;
-  /** Null: no dice are due. */
-  readonly dice: BarDice | null;
+  /** Opens the entry of dice from the table; null: no dice are due, or it is open. */
+  readonly myDice: BarButton | null;
+  /** While dice are entered, throws those that have no face yet; null: none are entered. */
+  readonly rest: BarButton | null;
   /** There is something left that goes by itself. */
   readonly canRun: boolean;
   readonly isRunning: boolean;
@@ -50,7 +49,7 @@ const FORWARD = 'm13 4 3.5 3.5L13 11M16 7.5H8.5a4.5 4.5 0 0 0 0 9H12';
 
 /** What cannot be done now keeps the focus and says so. `isWatched`: nobody throws or decides. */
 export const barTemplate = (
-  { odds, primary, undoes, redoes, dice, canRun, isRunning }: BarView, actions: BarActions, isWatched = false,
+  { odds, primary, undoes, redoes, myDice, rest, canRun, isRunning }: BarView, actions: BarActions, isWatched = false,
 ): TemplateResult => html`<div class="bar" part="bar">
   <odds-from-here part="odds" ?hidden=${odds === null} .odds=${odds === 'coming' ? null : odds}></odds-from-here>
   <div class="acts">
@@ -60,10 +59,9 @@ export const barTemplate = (
     ${turn('undo', resolverWords.undo, undoes, BACK, actions.undo)}
     ${turn('redo', resolverWords.redo, redoes, FORWARD, actions.redo)}
     ${isWatched ? nothing : html`
-      ${dice === null || isRunning ? nothing : diceTemplate(dice, actions)}
-      ${primary === null ? nothing : html`<button
-        type="button" class="main" part="primary" aria-disabled=${!primary.isReady} @click=${actions.takePrimary}
-      >${primary.words}</button>`}`}
+      ${act('dice', 'my-dice', myDice, actions.enterDice)}
+      ${act('dice', 'throw-rest', rest, actions.throwRest)}
+      ${act('main', 'primary', primary, actions.takePrimary)}`}
   </div>
 </div>`;
 
@@ -76,14 +74,10 @@ const turn = (part: 'undo' | 'redo', name: string, what: string | null, path: st
   >${sign(path)}</button>`;
 };
 
-const diceTemplate = ({ isOpen, entered, due }: BarDice, { enterDice, throwRest }: BarActions): TemplateResult =>
-  (isOpen
-    ? html`<button type="button" class="dice" part="throw-rest" aria-disabled=${entered === due} @click=${throwRest}>
-        ${entered === 0 ? diceWords.throw(due) : diceWords.throwRest}
-      </button>`
-    : html`<button type="button" class="dice" part="my-dice" @click=${enterDice}>
-        ${diceWords.myDice}${entered === 0 ? nothing : html` · ${diceWords.of(entered, due)}`}
-      </button>`);
+const act = (look: string, part: string, button: BarButton | null, does: () => void) => (button === null ? nothing
+  : html`<button type="button" class=${look} part=${part} aria-disabled=${!button.isReady} @click=${does}>
+    ${button.words}
+  </button>`);
 
 /** The way on by itself, for a menu: up to the next decision, where the bar has no room for it, and to the end. */
 export const runEntries = ({ letItRun, runToEnd }: BarActions): TemplateResult => html`
@@ -101,23 +95,20 @@ export const undoOrRedo = (event: KeyboardEvent): 'undo' | 'redo' | null => {
 /** Laid out by the width of the container `resolver`: the odds over the buttons, then in one row with them. */
 export const barStyles = css`
   .bar {
-    display: grid;
-    grid-template-rows: minmax(28px, auto) minmax(60px, auto);
+    position: relative;
     padding-block-end: env(safe-area-inset-bottom);
     border-block-start: 1px solid var(--_line);
     background: var(--_raised);
   }
-  .bar:has(> odds-from-here[hidden]) {
-    grid-template-rows: minmax(60px, auto);
-  }
   .bar odds-from-here {
     min-inline-size: 0;
+    min-block-size: 28px;
   }
   .acts {
     display: flex;
     gap: 4px;
     align-items: center;
-    min-inline-size: 0;
+    min-block-size: 60px;
     padding: 4px 12px 8px;
   }
   .acts button {
@@ -129,23 +120,29 @@ export const barStyles = css`
   .acts .icon {
     flex: none;
     inline-size: 44px;
-    padding: 0;
   }
   .acts .run {
     display: none;
-    gap: 6px;
+  }
+  .acts .quiet {
+    border-color: transparent;
     color: var(--_ink-soft);
   }
-  .acts .dice {
-    flex: 0 1 auto;
+  .acts .quiet[aria-disabled='true'] {
+    opacity: 0.5;
+  }
+  .acts .dice,
+  .acts .main {
     min-block-size: 48px;
     padding-inline: 12px;
+  }
+  .acts .dice {
+    flex: none;
+    max-inline-size: 8em;
   }
   .acts .main {
     flex: 1 1 150px;
-    min-inline-size: min(150px, 100%);
-    min-block-size: 48px;
-    padding-inline: 12px;
+    min-inline-size: 0;
     border-color: var(--_now);
     background: var(--_now);
     color: var(--_on-now);
@@ -160,17 +157,9 @@ export const barStyles = css`
     color: var(--_now-ink);
   }
   .bar .sign {
-    flex: none;
     inline-size: 20px;
     block-size: 20px;
-    fill: none;
-    stroke: currentColor;
     stroke-width: 1.75;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .acts [aria-disabled='true'] .sign {
-    opacity: 0.5;
   }
   @container resolver (min-width: 400px) {
     .acts .run {
@@ -178,22 +167,22 @@ export const barStyles = css`
     }
   }
   @container resolver (min-width: 640px) {
-    .bar,
-    .bar:has(> odds-from-here[hidden]) {
-      position: relative;
-      grid-template: minmax(63px, auto) / minmax(0, 1fr) auto;
+    .bar {
+      display: flex;
       align-items: center;
     }
-    .bar:has(> odds-from-here[hidden]) {
-      grid-template-columns: auto;
-      justify-content: end;
+    .bar odds-from-here {
+      flex: 1;
     }
     .acts {
       gap: 8px;
+      margin-inline-start: auto;
+      min-block-size: 63px;
       padding: 7px 16px 8px;
     }
     .acts .main {
       flex: none;
+      min-inline-size: 150px;
       max-inline-size: 300px;
     }
   }

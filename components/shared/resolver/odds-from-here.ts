@@ -1,4 +1,4 @@
-/** Who is likely to win from here: one side by name, with its chance, which stays on the screen while a game goes on. */
+/** Who is likely to win from here: one side by name, with its chance, on the screen as long as a game goes on. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { figure } from '../languages/forms.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
@@ -7,6 +7,7 @@ import { percent } from '../parts/figures.ts';
 import { PLAYER_SIDES, sideMark, sideMarkStyles, type PlayerSide } from '../parts/side-mark.ts';
 import { theme } from '../theme/theme.ts';
 import { barOddsWords } from './bar-odds-words.ts';
+import { OddsWanted } from './page-requests.ts';
 import '../parts/odds-bar.ts';
 
 /** Points that a chance may be off: under the first nothing is said of it, over the second only whole ones tell. */
@@ -43,13 +44,6 @@ export interface BarOdds {
   readonly winner: PlayerSide | 'none' | null;
   /** Why there are no odds, in words; null: there are, or will be. */
   readonly failure: string | null;
-}
-
-/** Sent when somebody wants to know more of the odds. */
-export class OddsWanted extends Event {
-  constructor() {
-    super('odds-wanted', { bubbles: true, composed: true });
-  }
 }
 
 /**
@@ -90,8 +84,11 @@ export class OddsFromHere extends SpokenElement {
         touch-action: manipulation;
       }
       .name {
-        overflow: hidden;
+        flex: 0 1 auto;
         font-weight: 600;
+      }
+      .name span {
+        overflow: hidden;
         text-overflow: ellipsis;
         white-space: nowrap;
       }
@@ -110,11 +107,14 @@ export class OddsFromHere extends SpokenElement {
         inset: -10px -8px;
       }
       odds-bar {
-        flex: 1 1 40px;
-        min-inline-size: 24px;
+        flex: 1 1 0;
+        min-inline-size: 0;
+      }
+      .was {
+        display: none;
       }
       .about {
-        flex: 0 1 auto;
+        flex: none;
         color: var(--_ink-soft);
         font-size: var(--_size-s);
         white-space: nowrap;
@@ -134,6 +134,9 @@ export class OddsFromHere extends SpokenElement {
         }
         .figure {
           font-size: calc(var(--_size) * 1.375);
+        }
+        .was {
+          display: inline;
         }
       }
     `,
@@ -160,7 +163,7 @@ export class OddsFromHere extends SpokenElement {
     return html`<div class="line" part="line" role="group" aria-label=${barOddsWords.odds} aria-busy=${isAsking}>
       ${failure === null ? this.figures(odds) : html`<span class="about failure">${failure}</span>`}
       ${failure === null ? html`<odds-bar aria-hidden="true" .chances=${chances}></odds-bar>
-        <span class="about">${aboutOf(odds, this.side)}</span>` : nothing}
+        <span class="about">${aboutOf(odds)}${wasTemplate(odds, this.side)}</span>` : nothing}
     </div>`;
   }
 
@@ -189,14 +192,22 @@ export class OddsFromHere extends SpokenElement {
   private readonly askMore = (): boolean => this.dispatchEvent(new OddsWanted());
 }
 
-const aboutOf = ({ chances, isAsking, isExact, before, isSupposed, winner }: BarOdds, side: PlayerSide): string => {
+/** How good the figure is. */
+const aboutOf = ({ chances, isAsking, isExact, isSupposed, winner }: BarOdds): string => {
   if (winner === null && chances === null) return barOddsWords.working;
   return [
     ...(isSupposed ? [barOddsWords.ifSo] : []),
     ...(isAsking ? [barOddsWords.closer] : []),
     ...(!isAsking && isExact && winner === null ? [barOddsWords.exact] : []),
-    ...(before === null || winner === 'none' ? [] : [barOddsWords.was(percent(before[winner ?? side]))]),
   ].join(' · ');
+};
+
+/** What it was before; all there is to tell once somebody has won. */
+const wasTemplate = (odds: BarOdds, side: PlayerSide): TemplateResult | typeof nothing => {
+  const { before, winner, chances } = odds;
+  if (before === null || winner === 'none' || chances === null) return nothing;
+  const was = barOddsWords.was(percent(before[winner ?? side]));
+  return winner === null ? html`<span class="was"> · ${was}</span>` : html`${was}`;
 };
 
 if (!customElements.get('odds-from-here')) customElements.define('odds-from-here', OddsFromHere);
@@ -204,8 +215,5 @@ if (!customElements.get('odds-from-here')) customElements.define('odds-from-here
 declare global {
   interface HTMLElementTagNameMap {
     'odds-from-here': OddsFromHere;
-  }
-  interface HTMLElementEventMap {
-    'odds-wanted': OddsWanted;
   }
 }

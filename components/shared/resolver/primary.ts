@@ -31,16 +31,8 @@ export class PrimaryIntended<D> extends Event {
   }
 }
 
-/** Sent when the report of what is over is wanted; a page that shows it says so by `preventDefault`. */
-export class ReportWanted extends Event {
-  constructor() {
-    super('report-wanted', { bubbles: true, composed: true, cancelable: true });
-  }
-}
-
 declare global {
   interface HTMLElementEventMap {
     'primary-intended': PrimaryIntended<unknown>;
-    'report-wanted': ReportWanted;
   }
 }

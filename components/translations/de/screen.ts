@@ -61,6 +61,7 @@ const partsDice: Words['parts/dice'] = {
   dice: diceOf,
   about: { hits: hits => `· etwa ${hits} Treffer`, wounds: wounds => `· etwa ${wounds} Verwundungen` },
   myDice: 'Meine Würfel',
+  myDiceOf: (dice, of) => `Meine Würfel · ${dice} von ${of}`,
   yourDice: 'Deine Würfel',
   of: (dice, of) => `${dice} von ${of}`,
   erase: 'Letzten zurücknehmen',

@@ -521,8 +521,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   withoutAnswers: answers => `Ohne ${counted(answers, { one: 'Antwort', other: 'Antworten' })} weiter`,
   beginTurn: turn => `Zug ${figure(turn)} beginnen`,
   choices: {
-    combat: what =>
-    `Zuerst ${what}`,
+    combat: what => `Zuerst ${what}`,
     toughness: what => `${what} zählt`,
     'armour-group': what => `${what} zuerst`,
     casualty: what => `${what} trägt es`,

@@ -58,6 +58,7 @@ const partsDice: Words['parts/dice'] = {
   dice: diceOf,
   about: { hits: hits => `· unos ${hits} impactos`, wounds: wounds => `· unas ${wounds} heridas` },
   myDice: 'Mis dados',
+  myDiceOf: (dice, of) => `Mis dados · ${dice} de ${of}`,
   yourDice: 'Tus dados',
   of: (dice: number, of: number): string => `${dice} de ${of}`,
   erase: 'Quitar el último',

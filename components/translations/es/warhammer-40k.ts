@@ -522,8 +522,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   withoutAnswers: answers => `Seguir sin ${counted(answers, { one: 'respuesta', other: 'respuestas' })}`,
   beginTurn: turn => `Empezar el turno ${figure(turn)}`,
   choices: {
-    combat: what =>
-    `Luchar ${what}`,
+    combat: what => `Luchar ${what}`,
     toughness: what => `Contar ${what}`,
     'armour-group': what => `${what} primero`,
     casualty: what => `${what} la recibe`,

@@ -59,6 +59,7 @@ const partsDice: Words['parts/dice'] = {
   dice: diceOf,
   about: { hits: hits => `· environ ${hits} touches`, wounds: wounds => `· environ ${wounds} blessures` },
   myDice: 'Mes dés',
+  myDiceOf: (dice, of) => `Mes dés · ${dice} sur ${of}`,
   yourDice: 'Tes dés',
   of: (dice: number, of: number): string => `${dice} sur ${of}`,
   erase: 'Reprendre le dernier',

@@ -531,8 +531,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   withoutAnswers: answers => `Continuer sans ${counted(answers, { one: 'réponse', other: 'réponses' })}`,
   beginTurn: turn => `Commencer le tour ${figure(turn)}`,
   choices: {
-    combat: what =>
-    `Combattre ${what}`,
+    combat: what => `Combattre ${what}`,
     toughness: what => `Compter ${what}`,
     'armour-group': what => `${what} d’abord`,
     casualty: what => `${what} la prend`,

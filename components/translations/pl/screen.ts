@@ -58,6 +58,7 @@ const partsDice: Words['parts/dice'] = {
   dice: diceOf,
   about: { hits: hits => `· około ${hits} trafienia`, wounds: wounds => `· około ${wounds} rany` },
   myDice: 'Moje kości',
+  myDiceOf: (dice, of) => `Moje kości · ${dice} z ${of}`,
   yourDice: 'Twoje kości',
   of: (dice, of) => `${dice} z ${of}`,
   erase: 'Cofnij ostatnią',

@@ -72,7 +72,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   fires: unit => `${unit} może strzelać`,
   woundsOn: model => `Rany: ${model}`,
   misses: unit => `${unit} strzela i pudłuje`,
-  fireWounds: (unit, wounds) => `${unit} strzela: ${counted(wounds, { one: 'rana', few: 'rany', many: 'ran', other: 'rany' })}`,
+  fireWounds: (unit, wounds) =>
+    `${unit} strzela: ${counted(wounds, { one: 'rana', few: 'rany', many: 'ran', other: 'rany' })}`,
   undone: title => `Cofnięte. ${title}.`,
   nowAt: title => `${title}.`,
   nobody: 'nikt',
@@ -508,7 +509,8 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToWound: dice => `Rzuć ${figure(dice)} na zranienie`,
   throwToWoundAgain: dice => `Powtórz ${figure(dice)} na zranienie`,
   throwSaves: dice =>
-    (dice === 1 ? 'Rzuć obronę' : `Rzuć: ${counted(dice, { one: 'obrona', few: 'obrony', many: 'obron', other: 'obrony' })}`),
+    (dice === 1 ? 'Rzuć obronę'
+      : `Rzuć: ${counted(dice, { one: 'obrona', few: 'obrony', many: 'obron', other: 'obrony' })}`),
   throwPsychic: 'Rzuć na test psioniczny',
   testPanic: units =>
     `Test paniki: ${counted(units, { one: 'oddział', few: 'oddziały', many: 'oddziałów', other: 'oddziału' })}`,
@@ -521,8 +523,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   withoutAnswers: answers => `Dalej bez ${counted(answers, { one: 'odpowiedzi', other: 'odpowiedzi' })}`,
   beginTurn: turn => `Zacznij turę ${figure(turn)}`,
   choices: {
-    combat: what =>
-    `Walcz: ${what}`,
+    combat: what => `Walcz: ${what}`,
     toughness: what => `Licz: ${what}`,
     'armour-group': what => `Najpierw: ${what}`,
     casualty: what => `Bierze: ${what}`,

@@ -5,8 +5,11 @@ import { spoken } from '../../shared/languages/spoken.ts';
 
 const MODELS = { one: 'model', other: 'models' } as const;
 
+/** Questions whose usual answer is a name or a number. */
+type Named = Exclude<ChoiceQuestion, 'morale' | 'sweep' | 'free-round'>;
+
 /** The usual answer to a question, with whom or what it names. */
-const CHOICES: Readonly<Record<Exclude<ChoiceQuestion, 'morale' | 'sweep' | 'free-round'>, (what: string) => string>> = {
+const CHOICES: Readonly<Record<Named, (what: string) => string>> = {
   combat: what => `Fight ${what}`,
   toughness: what => `Count ${what}`,
   'armour-group': what => `${what} first`,
