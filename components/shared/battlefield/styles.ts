@@ -13,7 +13,7 @@ const frame = css`
     position: relative;
     overflow: hidden;
     block-size: clamp(280px, 56vh, 600px);
-    background: color-mix(in srgb, var(--_ground) 94%, black);
+    background: var(--_map);
   }
   svg.map {
     position: absolute;

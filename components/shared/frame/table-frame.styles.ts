@@ -5,7 +5,7 @@ const frame = css`
   :host {
     container: frame / size;
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     block-size: 100%;
     overflow: hidden;
     overscroll-behavior: contain;

@@ -85,12 +85,11 @@ export class OddsFromHere extends SpokenElement {
       }
       .name {
         flex: 0 1 auto;
+        font-size: var(--_size-s);
         font-weight: 600;
-      }
-      .name span {
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
+        line-height: 1.1;
+        text-align: start;
+        overflow-wrap: anywhere;
       }
       .figure {
         flex: none;
@@ -107,8 +106,8 @@ export class OddsFromHere extends SpokenElement {
         inset: -10px -8px;
       }
       odds-bar {
-        flex: 1 1 0;
-        min-inline-size: 0;
+        flex: 1 1 3rem;
+        min-inline-size: 3rem;
       }
       .was {
         display: none;
