@@ -59,17 +59,32 @@ export const lookAtTable = () => {
     }
   }
 
-  const names = [...map.shadowRoot.querySelectorAll('text.name, .names text')].map(element =>
-    ({ box: rectOf(element), text: element.textContent }));
+  const labels = [...map.shadowRoot.querySelectorAll('.label.name')].map(element =>
+    ({ box: rectOf(element.querySelector('text')), text: element.textContent.trim() }));
   const meets = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
     && one.top < other.bottom - 1 && other.top < one.bottom - 1;
-  names.forEach(({ box: one, text }, at) => {
-    for (const other of names.slice(at + 1)) if (meets(one, other.box)) faults.push(`${text} over ${other.text}`);
+  labels.forEach(({ box: one, text }, at) => {
+    for (const other of labels.slice(at + 1)) if (meets(one, other.box)) faults.push(`${text} over ${other.text}`);
   });
-  const stands = [...map.shadowRoot.querySelectorAll('[data-counter]')];
-  const named = acting.filter(({ name }) => names.length > 0 && name).length;
+  for (const base of map.shadowRoot.querySelectorAll('.counter .base')) {
+    const { x, y } = middleOf(base);
+    const radius = rectOf(base).width / 2 - 2;
+    for (const { box: one, text } of labels) {
+      const dx = Math.max(one.left - x, 0, x - one.right);
+      const dy = Math.max(one.top + 2 - y, 0, y - (one.bottom - 2));
+      if (Math.hypot(dx, dy) < radius) faults.push(`${text} over a disc`);
+    }
+  }
+  const isAmong = new Set(acting.map(({ id }) => id));
+  const inView = acting.filter(({ id }) => {
+    const drawn = map.shadowRoot.querySelector(`[data-counter="${CSS.escape(id)}"]`);
+    return drawn !== null && isIn(middleOf(drawn), open);
+  });
+  const spoken = new Set(labels.map(({ text }) => text));
+  const crowd = view.counters.filter(({ id }) => isAmong.has(id));
   return {
-    faults, primaryText, isStacked, share, acting: acting.length, named, names: names.length, stands: stands.length,
-    camera: JSON.stringify(map.camera), path: frame.steps.find(({ state }) => state === 'now')?.id ?? 'over',
+    faults: [...new Set(faults)], primaryText, isStacked, share, acting: inView.length, all: crowd.length,
+    named: Math.min(inView.length, spoken.size), labels: labels.length, camera: JSON.stringify(map.camera),
+    step: frame.steps.find(({ state }) => state === 'now')?.id ?? 'over',
   };
 };

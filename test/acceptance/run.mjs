@@ -1,0 +1,122 @@
+// Plays every bundled assault and phase by its primaries at four sizes and looks at the table at every step:
+// `npm run acceptance [-- part of a name]`. `npm run build` comes first. It says what does not hold, and the figures.
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { withServedPage } from '../support/served-page.mjs';
+import { lookAtTable } from './look.mjs';
+
+const SITE = new URL('../../dist/site/', import.meta.url).pathname;
+const SIZES = [[360, 740], [768, 1024], [1280, 800], [1280, 650]];
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+/** Presses that end every bundled assault, with some to spare. */
+const MANY = 120;
+/** What a primary says that does nothing: only where nothing else is legal and usual. */
+const NOTHING = /^(Call it off|Hold their fire|Stay where they are|Nobody else charges|Nobody charges)$/;
+
+const answer = (request, response) => {
+  const { pathname } = new URL(request.url, 'http://localhost');
+  const path = join(SITE, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+  readFile(path).then(
+    text => response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain' }).end(text),
+    () => response.writeHead(404).end(),
+  );
+};
+
+/** Every bundled assault, and every phase in every edition. */
+const addressesOn = page => page.evaluate(async () => {
+  location.hash = '#home';
+  for (let links = []; ;) {
+    links = [...document.querySelector('assault-choice')?.shadowRoot?.querySelectorAll('a') ?? []];
+    if (links.length > 20) return links.map(link => link.getAttribute('href'));
+    await new Promise(requestAnimationFrame);
+  }
+});
+
+const settle = page => page.evaluate(async () => {
+  const all = root => [...root.querySelectorAll('*')].flatMap(one => [one, ...one.shadowRoot ? all(one.shadowRoot) : []]);
+  for (let turn = 0; turn < 3; turn += 1) {
+    for (const one of all(document)) await one.updateComplete;
+    await new Promise(requestAnimationFrame);
+  }
+});
+
+/** What is said aloud since it was asked last. */
+const listen = page => page.evaluate(() => {
+  window.saidAloud = [];
+  const table = document.querySelector('assault-resolver').shadowRoot;
+  const root = table.querySelector('phase-resolver')?.shadowRoot ?? table;
+  const region = root.querySelector('live-region').shadowRoot;
+  new MutationObserver(() => {
+    const text = region.textContent.trim();
+    if (text !== '' && text !== window.saidAloud.at(-1)) window.saidAloud.push(text);
+  }).observe(region, { subtree: true, childList: true, characterData: true });
+});
+
+const press = page => page.evaluate(() => {
+  const table = document.querySelector('assault-resolver').shadowRoot;
+  const root = table.querySelector('phase-resolver')?.shadowRoot ?? table;
+  const primary = root.querySelector('[part~=primary]');
+  window.saidAloud = [];
+  primary?.click();
+  return primary !== null && primary.getAttribute('aria-disabled') !== 'true';
+});
+
+const play = async (page, address, note) => {
+  await page.evaluate(hash => (location.hash = hash), address);
+  await page.waitForFunction(() => {
+    const table = document.querySelector('assault-resolver');
+    const root = table.shadowRoot?.querySelector('phase-resolver')?.shadowRoot ?? table.shadowRoot;
+    return table.checkVisibility() && root?.querySelector('assault-battlefield') && root.querySelector('[part~=primary]');
+  });
+  await page.evaluate(() => document.querySelector('assault-resolver').undo());
+  await settle(page);
+  await listen(page);
+  let steps = 0;
+  for (; steps < MANY; steps += 1) {
+    const look = await page.evaluate(lookAtTable);
+    const said = await page.evaluate(() => window.saidAloud);
+    for (const text of said) if (text.length > 200) note(address, look, `said ${text.length} letters: ${text}`);
+    if (said.length > 1) note(address, look, `said ${said.length} things`);
+    if (said.some(text => /wins \d/.test(text))) note(address, look, 'odds were said unasked');
+    if (NOTHING.test(look.primaryText)) note(address, look, `does nothing: ${look.primaryText}`);
+    for (const fault of look.faults) note(address, look, fault);
+    note(address, look, null);
+    const isOver = await page.evaluate(() => {
+      const table = document.querySelector('assault-resolver');
+      return table.snapshot?.status !== 'active';
+    });
+    if (isOver) return steps;
+    await press(page);
+    await settle(page);
+  }
+  note(address, { step: '', primaryText: '' }, 'does not end');
+  return steps;
+};
+
+const [wanted = ''] = process.argv.slice(2);
+const counts = new Map();
+const totals = { steps: 0, acting: 0, named: 0, least: 1, low: 0 };
+for (const [width, height] of SIZES) {
+  await withServedPage({ answer, path: '/index.html', width, height }, async page => {
+    page.setDefaultTimeout(120_000);
+    const note = (address, look, fault) => {
+      if (fault === null) {
+        totals.steps += 1;
+        totals.acting += look.acting;
+        totals.named += look.named;
+        if (look.acting > 0 && look.named / look.acting < 0.9) totals.low += 1;
+        if (look.isStacked) totals.least = Math.min(totals.least, look.share);
+        return;
+      }
+      const line = `${width}x${height} ${address} ${look.step} [${look.primaryText}] ${fault}`;
+      const kind = fault.replace(/[A-Z]?[a-z’]* ?[·\w]* (over|can act)/, '… $1').replace(/\d+(\.\d+)?/g, 'n');
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      if ((counts.get(kind) ?? 0) <= 12) console.log(line);
+    };
+    for (const address of (await addressesOn(page)).filter(one => one.includes(wanted))) await play(page, address, note);
+  });
+}
+console.log(`${totals.steps} moments looked at; ${totals.named} of ${totals.acting} who act are named, under nine in ten in `
+  + `${totals.low}; the least map of a stacked frame has ${(100 * totals.least).toFixed(1)} % of the space`);
+for (const [kind, count] of [...counts].sort(([, a], [, b]) => b - a)) console.log(`${count} x ${kind}`);
+process.exit(counts.size > 0 ? 1 : 0);
