@@ -4,6 +4,7 @@ import { css } from 'lit';
 const frame = css`
   :host {
     container: frame / size;
+    position: relative;
     display: grid;
     grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     block-size: 100%;

@@ -5,6 +5,7 @@ import { selectedStyles } from './selected-band.ts';
 const frame = css`
   :host {
     container: resolver / size;
+    position: relative; /* what is only spoken makes no page longer */
     display: flex;
     flex-direction: column;
     block-size: var(--assault-height, clamp(560px, 85dvh, 760px));
