@@ -1,5 +1,6 @@
 /** Whom the camera has to show in a step, and how. Lengths as on the table. */
 import { distance, type Point } from '../../../src/battlefield/base.ts';
+import { clamped } from '../parts/pan-and-zoom.ts';
 import { boundsOf, isInside, type Box } from './boxes.ts';
 import { fitBox, seenPart, type Camera, type Window } from './camera.ts';
 import { CENTIMETRES } from './measure.ts';
@@ -47,8 +48,7 @@ export const aimAt = (
   view: BattlefieldView, window: Window, spare = (view.measure ?? CENTIMETRES).spare,
 ): Aim => {
   const living = view.counters.filter(one => one.alive);
-  const interest = living.filter(isOfInterest);
-  const acting = interest.length > 0 ? interest : living;
+  const acting = actingOf(view);
   const { least, roomy, most } = scalesOf(view, acting);
   const aim = (counters: readonly Counter[], part: number): Aim => {
     const camera = fitBox(around(counters, view, part, spare), window, most);
@@ -61,14 +61,22 @@ export const aimAt = (
     const isCheap = all.camera.scale >= Math.max(least, Math.min(roomy, fight.camera.scale * NEARLY));
     return isCheap ? all : fight;
   }
-  return view.mattering === undefined ? aim(acting, 0) : aim(nearFight(acting, least, one => aim(one, 0)), 0);
+  return view.mattering === undefined || least === 0 ? aim(acting, 0) : nearFight(acting, view, window, least);
 };
 
 /** At a new step: whether some of those who matter are out of sight, or would be drawn much larger or smaller. */
 export const isWorthMoving = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
   const { camera: { scale }, box } = aimAt(view, window);
   const change = scale / camera.scale;
-  return change > MUCH || change < 1 / MUCH || !isInside(box, seenPart(camera, window));
+  const isTooSmall = camera.scale < Math.min(scale, scalesOf(view, actingOf(view)).least);
+  return change > MUCH || change < 1 / MUCH || isTooSmall || !isInside(box, seenPart(camera, window));
+};
+
+/** The living in the assault; where nobody is in it, all of them. */
+const actingOf = ({ counters }: BattlefieldView): readonly Counter[] => {
+  const living = counters.filter(one => one.alive);
+  const interest = living.filter(isOfInterest);
+  return interest.length > 0 ? interest : living;
 };
 
 /** Whether a stand that the reader may decide about is not seen whole. */
@@ -105,16 +113,25 @@ const around = (
   }));
 };
 
-/** As many as can be drawn large enough, the nearest to the fight first. */
+/** As many as can be drawn large enough, the nearest to the fight first, and beside them as much of it as there is. */
 const nearFight = (
-  acting: readonly Counter[], least: number, aim: (counters: readonly Counter[]) => Aim,
-): readonly Counter[] => {
-  const middle = middleOfFight(acting);
+  acting: readonly Counter[], view: BattlefieldView, window: Window, least: number,
+): Aim => {
+  const [x, y] = middleOfFight(acting);
+  const { left, right, top, bottom } = seenPart({ centre: [x, y], scale: least }, window);
+  const [across, up] = [(right - left) / 2, (bottom - top) / 2];
+  const boxAround = (counters: readonly Counter[]): Box => around(counters, view, 0, 0);
   const kept: Counter[] = [];
-  for (const counter of [...acting].sort((a, b) => distance(a.at, middle) - distance(b.at, middle))) {
-    if (kept.length === 0 || aim([...kept, counter]).camera.scale >= least) kept.push(counter);
+  for (const counter of [...acting].sort((a, b) => distance(a.at, [x, y]) - distance(b.at, [x, y]))) {
+    const box = boxAround([...kept, counter]);
+    const fits = box.right - box.left <= 2 * across && box.bottom - box.top <= 2 * up;
+    if (kept.length === 0 || fits) kept.push(counter);
   }
-  return kept;
+  const box = boxAround(kept);
+  const centre: Point = [
+    clamped(x, box.right - across, box.left + across), clamped(y, box.bottom - up, box.top + up),
+  ];
+  return { camera: { centre, scale: least }, box };
 };
 
 /** Between the two enemies that stand nearest to one another; of one side its middle. */

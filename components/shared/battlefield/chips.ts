@@ -36,7 +36,7 @@ const SIZE = 13;
 const ROUND_WORDS = 46;
 const MOST = 3;
 /** What lies at the left of the upper edge, and at the right of the lower one: the scale bar and the tools. */
-const SCALE_BAR = 132;
+const SCALE_BAR = 100;
 /** A map at least so wide has its key on the lower edge, and all tools. */
 const WIDE = 600;
 /** The tools of one that is less wide. */
@@ -84,7 +84,8 @@ const wantedChips = (view: BattlefieldView, camera: Camera, window: Window, text
   const seen = seenPart(camera, window);
   const free = freePart(window);
   const counters = new Map(view.counters.map(one => [one.id, one]));
-  return (view.mattering ?? []).flatMap(({ id, name, side, units, why }): readonly Wanted[] => {
+  const fightingFirst = [...view.mattering ?? []].sort((a, b) => Number(a.why !== null) - Number(b.why !== null));
+  return fightingFirst.flatMap(({ id, name, side, units, why }): readonly Wanted[] => {
     const hidden = units.map(unit => counters.get(unit))
       .filter((one): one is Counter => one !== undefined && one.alive && !isInside(boxOf(one), seen));
     if (hidden.length === 0) return [];
