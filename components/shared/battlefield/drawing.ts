@@ -173,7 +173,9 @@ export class Drawing {
     const { view, camera, window, text, load } = scene;
     const { details } = view;
     const carried = carriedCounter(scene);
-    if (carried !== null) return details?.ghostTemplate(carried, view.counters, frameOf(camera, window), camera.scale, text);
+    if (carried !== null) {
+      return details?.ghostTemplate(carried, view.counters, frameOf(camera, window), camera.scale, text);
+    }
     const token = load?.kind === 'token' ? view.tokens.find(one => one.id === load.id) : undefined;
     if (token === undefined || load === null) return nothing;
     return details?.carriedTokenTemplate(token, toPaper(load.to, camera.scale));

@@ -30,7 +30,7 @@ describe('the opening', () => {
     controller.begin({ scenario, prepared: decisions, seed });
     const { view } = controller;
     const counters = view.battlefield.counters.map(({ label: _, left: __, ...counter }) => counter);
-    const battlefield = { ...view.battlefield, counters, details: undefined };
+    const battlefield = { ...view.battlefield, counters, formations: undefined, details: undefined };
     expect(openingOf(scenario)).toEqual({ ...view, battlefield });
   });
 });
