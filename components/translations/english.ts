@@ -51,6 +51,7 @@ import type { endingWords, resultWords } from '../epic-armageddon/steps/ending-w
 import type { hitWords, settlingWords } from '../epic-armageddon/steps/hit-words.ts';
 import type { mapMoveWords } from '../epic-armageddon/steps/battlefield-view.ts';
 import type { mapDetailWords } from '../epic-armageddon/steps/map-details.ts';
+import type { formationWords } from '../epic-armageddon/steps/map-formations.ts';
 import type { mapWords } from '../epic-armageddon/steps/map-words.ts';
 import type { moveWords, transportWords } from '../epic-armageddon/steps/move-words.ts';
 import type {
@@ -258,6 +259,7 @@ export interface English extends Prose {
     readonly 'steps/primary': typeof primaryWords;
     readonly 'steps/map-moves': typeof mapMoveWords;
     readonly 'steps/map-details': typeof mapDetailWords;
+    readonly 'steps/map-formations': typeof formationWords;
     readonly 'steps/badges': typeof badgeWords;
     readonly 'steps/tally': typeof tallyWords;
     readonly 'steps/modifiers': typeof addedWords;

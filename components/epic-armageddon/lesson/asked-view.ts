@@ -2,7 +2,7 @@
 import { calledInFull, combatantOf, formationOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
-import { listed } from '../../shared/languages/forms.ts';
+import { figure, listed } from '../../shared/languages/forms.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import { tableFacts } from './table-facts.ts';
 import { askedWords } from '../../shared/lesson/asked-words.ts';
@@ -22,11 +22,13 @@ export interface Asked {
   readonly hasHits: boolean;
 }
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 /** Who fights with what, who is hit and who may support is for the reader to say. */
 export const askedView = (assault: Assault, asked: Asked): BattlefieldView => {
   const view = battlefieldView(assault, {
     step: asked.step, movable: [], choosable: asked.choosable, chosen: null, ghost: null, allowance: null,
-    stoodBefore: [],
+    stoodBefore: [], supporters: NOBODY,
   });
   const counters = new Map(view.counters.map(one => [one.id, one]));
   return {
@@ -56,10 +58,21 @@ const counterOf = (assault: Assault, unit: Unit, counter: Counter, asked: Asked)
     ].join('; '),
     stance: 'engaged',
     now: place !== -1,
-    badge: isMarked ? askedWords.markedSign : null,
+    ...unasked(assault, unit),
+    badge: isMarked ? askedWords.markedSign : orderOf(place, asked),
     note: place !== -1 && asked.isOrder ? askedWords.inOrder(place + 1) : noteOf(counter, asked),
   };
 };
+
+/** Both its values, and nothing of how it fights. */
+const unasked = (assault: Assault, unit: Unit): Pick<Counter, 'counts' | 'other' | 'more' | 'filling'> => {
+  const { cc, ff } = combatantOf(assault, unit);
+  const plus = (value: number | null): string => (value === null ? '–' : `${value}+`);
+  return { counts: plus(cc), other: plus(ff), more: null, filling: 'ring' };
+};
+
+const orderOf = (place: number, { isOrder }: Asked): string | null =>
+  (place !== -1 && isOrder ? figure(place + 1) : null);
 
 const noteOf = ({ note }: Counter, { hasHits }: Asked): string | null => (hasHits ? note : null);
 

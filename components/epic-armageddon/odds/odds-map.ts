@@ -8,6 +8,7 @@ import * as details from '../../shared/battlefield/details.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import { formationsOf } from '../steps/map-formations.ts';
 import { standingView } from '../steps/standing-view.ts';
 import { theme } from '../../shared/theme/theme.ts';
 
@@ -15,10 +16,12 @@ import { theme } from '../../shared/theme/theme.ts';
 const viewOf = onceSpoken((scenario: Scenario): BattlefieldView => {
   const start = startAssault(scenario);
   const isMoved = scenario.startAt === 'a4Attacks';
-  return { details, ...standingView(isMoved ? beginAttacks(start) : start, {
+  const assault = isMoved ? beginAttacks(start) : start;
+  const view = standingView(assault, {
     step: isMoved ? 'a4Attacks' : 'a1ChooseTarget',
     movable: [], choosable: [], chosen: null, ghost: null, allowance: null, stoodBefore: [],
-  }) };
+  });
+  return { ...view, details, formations: formationsOf(assault) };
 });
 
 /** A scenario on the map, to look at. */

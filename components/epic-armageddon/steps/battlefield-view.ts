@@ -16,6 +16,7 @@ import { centimetres } from './wording.ts';
 import { matteringFormations } from './mattering-formations.ts';
 import * as details from '../../shared/battlefield/details.ts';
 import { enginePrints, labelOf, pointsLost, supportersIn } from './map-details.ts';
+import { formationsOf } from './map-formations.ts';
 import { standingView, type ViewOptions } from './standing-view.ts';
 
 const SAVES: Readonly<Record<SaveKind, (target: number) => string>> = {
@@ -134,10 +135,11 @@ const FOUGHT: readonly string[] = ['a4Attacks', 'a5SupportingFire'];
 /** The whole picture of an assault. */
 export const battlefieldView = (assault: Assault, options: ViewOptions): BattlefieldView => {
   const volley = shownVolley(assault);
+  const { supporters = supportersIn(assault, options.step) } = options;
   const chosen = options.chosen === null ? undefined : assault.units.find(unit => unit.id === options.chosen);
   return {
     details,
-    ...standingView(assault, { ...options, supporters: supportersIn(assault, options.step) }, unit => {
+    ...standingView(assault, { ...options, supporters }, unit => {
       const hits = hitsOf(assault.volley, unit);
       const losing = pointsLost(hitsOf(volley, unit));
       return {
@@ -149,6 +151,7 @@ export const battlefieldView = (assault: Assault, options: ViewOptions): Battlef
     }),
     ...(options.stage === undefined ? {}
       : { mattering: matteringFormations(assault, mapMoveWords.maySupport, options) }),
+    formations: formationsOf(assault, supporters),
     tokens: volley === null ? [] : SIDES.flatMap(side => tokensOn(assault, volley, side, options.movableHits ?? [])),
     areas: chosen === undefined || options.allowance === null
       ? []

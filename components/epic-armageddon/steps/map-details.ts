@@ -24,11 +24,9 @@ export const mapDetailWords = spoken('steps/map-details', {
   aboard: (units: number): string => `${figure(units)} aboard`,
 });
 
-/** Those who may support as things stand, while the attacks are made; before and after nobody. @rule A5.2 */
-export const supportersIn = (assault: Assault, step: string): ReadonlySet<string> =>
-  (step === 'a4Attacks' ? supporters(assault) : NOBODY);
-
-const NOBODY: ReadonlySet<string> = new Set();
+/** Those who may support as things stand, while the attacks are made; null: it is known, or too early. @rule A5.2 */
+export const supportersIn = (assault: Assault, step: string): ReadonlySet<string> | null =>
+  (step === 'a4Attacks' ? supporters(assault) : null);
 
 /** Whoever is engaged now may yet have struck by then. @ruling supportCalledBy */
 const supporters = once((assault: Assault): ReadonlySet<string> => {

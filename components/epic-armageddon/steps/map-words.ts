@@ -1,6 +1,5 @@
 /** What the map says of an Epic assault: of counters and of the lines between them. */
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import { counted, figure } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
 const OWNERS: Readonly<Record<Side, (formation: string) => string>> = {
@@ -13,11 +12,6 @@ export const mapWords = spoken('steps/map', {
   noValue: 'none',
   with: (name: string, characters: string): string => `${name} with ${characters}`,
   owners: OWNERS,
-  /** A formation with so many of its units left. */
-  formation: (name: string, left: number, all: number, markers: number): string =>
-    `${name}${all === 1 ? '' : ` · ${figure(left)}`}${left < all ? ` of ${figure(all)}` : ''}${markers > 0
-      ? ` · ${counted(markers, { one: 'Blast marker', other: 'Blast markers' })}` : ''}`,
-  supportingFormation: (label: string): string => `${label}, may support`,
   lost: 'lost',
   broken: 'broken',
   poppedUp: 'popped up',

@@ -1,6 +1,6 @@
 /** From an assault to counters on a map: who stands where, who fights whom, and why others do not. */
 import type {
-  BattlefieldView, Counter, Formation as MapFormation, Ghost, Push, RefusedMove, Shape, Stance, Terrain,
+  BattlefieldView, Counter, Ghost, Push, RefusedMove, Shape, Stance, Terrain,
 } from '../../shared/battlefield/view.ts';
 import { has, isWarEngine, type Combatant } from '../../../src/epic-armageddon/model/combatant.ts';
 import { once } from '../../../src/shared/once.ts';
@@ -12,7 +12,6 @@ import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { pieceName } from '../spoken/terrain-names.ts';
 import type { Badge } from './badges.ts';
 import { drawnLines, linesOf, type EngagementLines } from './engagement-lines.ts';
-import { mapWords } from './map-words.ts';
 import { spokenOf } from './spoken.ts';
 import { namesTogether } from './wording.ts';
 
@@ -37,8 +36,8 @@ export interface ViewOptions {
   readonly pushes?: readonly Push[];
   /** How those fight who have a choice, by unit. */
   readonly badges?: ReadonlyMap<string, Badge>;
-  /** Those who may support before they are asked to. */
-  readonly supporters?: ReadonlySet<string>;
+  /** Those who may support; null: those of whom the assault says so. */
+  readonly supporters?: ReadonlySet<string> | null;
   /** Ids of the hits that may change hands. */
   readonly movableHits?: readonly string[];
   /** How far the chosen unit may still move, cm; null if it does not move. */
@@ -63,8 +62,9 @@ const stanceOf = (assault: Assault, unit: Unit, engaged: ReadonlySet<string>): S
   return SIDES.some(side => assault.support.able[side].includes(unit.id)) ? 'supporting' : 'bystander';
 };
 
-const maySupport = (assault: Assault, { id }: Unit, supporters: ViewOptions['supporters']): boolean =>
-  supporters?.has(id) === true || SIDES.some(side => assault.support.able[side].includes(id));
+/** Whether a unit may support: one of those given, or of whom the assault says so. */
+export const maySupport = (assault: Assault, { id }: Unit, supporters: ViewOptions['supporters']): boolean =>
+  supporters?.has(id) ?? SIDES.some(side => assault.support.able[side].includes(id));
 
 type Print = Pick<Counter, 'counts' | 'other' | 'filling'>;
 
@@ -109,7 +109,7 @@ const signsOf = (assault: Assault, unit: Unit, badge: Badge | null): Partial<Cou
     ...(overwatch ? { overwatch } : {}),
     ...(has(combatant, 'skimmer') || has(combatant, 'support-craft') ? { skimmer: true } : {}),
     ...(has(combatant, 'aircraft') ? { landed: true } : {}),
-    ...(badge === null ? {} : { badge: badge.sign }),
+    ...(badge === null ? {} : { way: badge.sign }),
   };
 };
 
@@ -163,33 +163,6 @@ const terrainOf = onceSpoken((table: Assault['table']): readonly Terrain[] =>
     return { id, kind, outline, cutsSight, name: `${pieceName(piece)}${cover === null ? '' : ` ${cover}+`}` };
   }));
 
-/** How far apart units of a formation hang together, cm; between three no further apart than the other is no hole. */
-const JOINS = 5;
-const FILLS = 8;
-
-/** Its stands with the chain of coherency between them. @rule A2.5 */
-const formationsOf = onceSpoken((assault: Assault): readonly MapFormation[] => SIDES.flatMap(side =>
-  assault.formations.filter(formation => formation.side === side).map((formation, nth) => {
-    const units = assault.units.filter(unit => unit.formation === formation.id);
-    const left = units.filter(unit => unit.lostTo === null);
-    return {
-      id: formation.id, side, nth, joins: JOINS, fills: FILLS,
-      members: left.filter(unit => unit.aboard === null).map(unit => unit.id),
-      label: mapWords.formation(formation.name, left.length, units.length, formation.blastMarkers),
-      state: formation.broken ? mapWords.broken : null,
-    };
-  })));
-
-/** The same where nobody in it may support. */
-const inSupport = (assault: Assault, formation: MapFormation, supporters: ViewOptions['supporters']): MapFormation => {
-  const may = assault.units.some(unit => unit.formation === formation.id && unit.lostTo === null
-    && maySupport(assault, unit, supporters));
-  return may ? supporting(formation) : formation;
-};
-
-const supporting = onceSpoken((formation: MapFormation): MapFormation =>
-  ({ ...formation, label: mapWords.supportingFormation(formation.label) }));
-
 /** What else is shown of a unit; its note: what it does about a hit, null: it has not been hit. */
 type MoreOf = (unit: Unit) => Partial<Counter> & Pick<Counter, 'note'>;
 
@@ -206,7 +179,6 @@ export const standingView = (
     terrain: terrainOf(assault.table),
     counters: inHitOrder(assault, shown, lines).map(unit => counterOf(assault, unit, lines, options, moreOf(unit))),
     roster: assault.units,
-    formations: formationsOf(assault).map(one => inSupport(assault, one, options.supporters)),
     lines: drawnLines(assault, options.step, options.asked ?? options.chosen),
     tokens: [],
     areas: [],

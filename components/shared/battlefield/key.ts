@@ -74,17 +74,17 @@ const entries = (view: BattlefieldView): readonly Entry[] => {
   ];
 };
 
-/** The first sign of each kind stands for all. */
+/** The first sign of each kind stands for all. A badge says what it means itself. */
 const signEntries = (living: readonly Counter[]): readonly Entry[] => {
   const signs = living.flatMap(counter => signsOf(counter, false));
   return SIGNS.flatMap(kind => {
     const sign = signs.find(one => one.kind === kind);
-    if (sign === undefined) return [];
+    if (sign === undefined || kind === 'badge') return [];
     return [{ words: wordsOfSign(kind), picture: markTemplate({ ...MARK, ...sign }, null) }];
   });
 };
 
-const wordsOfSign = (kind: Sign['kind']): string =>
+const wordsOfSign = (kind: Exclude<Sign['kind'], 'badge'>): string =>
   (kind === 'overwatch' || kind === 'landed' ? battlefieldWords[kind] : sheetWords[kind]);
 
 const ownerEntries = (living: readonly Counter[]): readonly Entry[] =>

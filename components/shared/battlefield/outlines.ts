@@ -79,6 +79,7 @@ export const SIGN_PATHS = {
   /** A pip. */
   damage: 'M0 -4Q4 -4 4 0T0 4T-4 0T0 -4Z',
   aboard: '',
+  badge: '',
 } as const;
 
 /** A cross: dead, blocked, refused. */

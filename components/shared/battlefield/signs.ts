@@ -16,7 +16,7 @@ export const PILL = 7.5;
 
 /** Half as long as a pill is between its round ends; a sign alone is round. */
 export const pillHalf = ({ kind, words }: Sign): number =>
-  (words === '' ? 0 : words.length * 3.6 + (kind === 'aboard' ? -2 : 4.5));
+  (words === '' ? 0 : words.length * 3.6 + (SIGN_PATHS[kind] === '' ? -2 : 4.5));
 
 /** The signs of a living counter; a war engine has its damage on its edge, and a large one its shields inside. */
 export const signsOf = (counter: Counter, isRoomy: boolean): readonly Sign[] => {

@@ -58,7 +58,7 @@ const howItFights = (counter: Counter, view: BattlefieldView, tell: Tell): Templ
   const stance = counter.alive ? saidOf(view).stances[counter.stance] : saidOf(view).dead;
   const lines = view.lines.filter(line => line.from === counter.id);
   return html`
-    <p>${wordsOf(stance, counter.note, counter.badge).join(', ')}</p>
+    <p>${wordsOf(stance, counter.note, counter.way, counter.badge).join(', ')}</p>
     ${lines.map(line => html`
       <p><button class="quiet" @click=${() => tell(new LineChosen(line.id))}>${line.say}</button></p>`)}`;
 };

@@ -80,7 +80,9 @@ export interface Counter {
   readonly poppedUp?: boolean;
   /** An aircraft on the ground. */
   readonly landed?: boolean;
-  /** A few characters more in the table, such as 'FF' or '5+3'; its spoken name says what they mean. */
+  /** How it fights where it has a choice, for the table: 'FF' or '5+3'; its spoken name says what that means. */
+  readonly way?: string;
+  /** A few characters more beside it; its spoken name says what they mean. */
   readonly badge?: string | null;
   /** It is what the step is about at this moment. */
   readonly now: boolean;

@@ -253,10 +253,6 @@ const stepsMap: Words['steps/map'] = {
   noValue: 'keiner',
   with: (name, characters) => `${name} mit ${characters}`,
   owners: { attacker: formation => `Angreifer, ${formation}`, defender: formation => `Verteidiger, ${formation}` },
-  formation: (name, left, all, markers) =>
-    `${name}${all === 1 ? '' : ` · ${figure(left)}`}${left < all ? ` von ${figure(all)}` : ''}`
-    + `${markers > 0 ? ` · ${markersOf(markers)}` : ''}`,
-  supportingFormation: label => `${label}, kann unterstützen`,
   lost: 'verloren',
   broken: 'gebrochen',
   poppedUp: 'aufgetaucht',

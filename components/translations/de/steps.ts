@@ -2,7 +2,7 @@
 import type { Counted } from '../../../src/epic-armageddon/odds/luck.ts';
 import { counted, counted as countOf, figure, form, type Forms } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { diceOf, hitsOf, pointsOf } from './grammar.ts';
+import { diceOf, hitsOf, markersOf, pointsOf } from './grammar.ts';
 
 type Words =
   English['steps-playing'] & English['steps-charge'] & English['steps-moves'] & English['steps-overwatch']
@@ -679,6 +679,14 @@ const stepsModifiers: Words['steps/modifiers'] = {
   higherOfTwo: (force, added) => `${force}: der höhere von zwei Würfeln, ${added}`,
 };
 
+/** Formations on the map. */
+const stepsMapFormations: Words['steps/map-formations'] = {
+  label: (name, left, all, markers) =>
+    `${name}${all === 1 ? '' : ` · ${figure(left)}`}${left < all ? ` von ${figure(all)}` : ''}`
+    + `${markers > 0 ? ` · ${markersOf(markers)}` : ''}`,
+  maySupport: label => `${label}, kann unterstützen`,
+};
+
 /** What the map shows of a unit. */
 const stepsMapDetails: Words['steps/map-details'] = {
   at: target => `bei ${figure(target)}+`,
@@ -795,6 +803,7 @@ export const stepsPlayingBooks: English['steps-playing'] = {
   'steps/primary': stepsPrimary,
   'steps/map-moves': stepsMapMoves,
   'steps/map-details': stepsMapDetails,
+  'steps/map-formations': stepsMapFormations,
   'steps/badges': stepsBadges,
   'steps/tally': stepsTally,
   'steps/modifiers': stepsModifiers,

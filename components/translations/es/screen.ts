@@ -259,10 +259,6 @@ const stepsMap: Words['steps/map'] = {
   owners: {
     attacker: formation => `atacante, ${formation}`, defender: formation => `defensor, ${formation}`,
   },
-  formation: (name, left, all, markers) =>
-    `${name}${all === 1 ? '' : ` · ${figure(left)}`}${left < all ? ` de ${figure(all)}` : ''}`
-    + `${markers > 0 ? ` · ${counted(markers, { one: 'marcador', other: 'marcadores' })}` : ''}`,
-  supportingFormation: label => `${label}, puede apoyar`,
   lost: 'eliminada',
   broken: 'desmoralizada',
   poppedUp: 'elevada',

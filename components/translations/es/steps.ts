@@ -708,6 +708,14 @@ const stepsModifiers: Words['steps/modifiers'] = {
   higherOfTwo: (force: string, added: string): string => `${force}: el más alto de dos dados, ${added}`,
 };
 
+/** Formations on the map. */
+const stepsMapFormations: Words['steps/map-formations'] = {
+  label: (name, left, all, markers) =>
+    `${name}${all === 1 ? '' : ` · ${figure(left)}`}${left < all ? ` de ${figure(all)}` : ''}`
+    + `${markers > 0 ? ` · ${counted(markers, { one: 'marcador', other: 'marcadores' })}` : ''}`,
+  maySupport: label => `${label}, puede apoyar`,
+};
+
 /** What the map shows of a unit. */
 const stepsMapDetails: Words['steps/map-details'] = {
   at: target => `a ${figure(target)}+`,
@@ -825,6 +833,7 @@ export const stepsPlayingBooks: English['steps-playing'] = {
   'steps/primary': stepsPrimary,
   'steps/map-moves': stepsMapMoves,
   'steps/map-details': stepsMapDetails,
+  'steps/map-formations': stepsMapFormations,
   'steps/badges': stepsBadges,
   'steps/tally': stepsTally,
   'steps/modifiers': stepsModifiers,

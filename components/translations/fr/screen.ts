@@ -259,10 +259,6 @@ const stepsMap: Words['steps/map'] = {
   owners: {
     attacker: formation => `attaquant, ${formation}`, defender: formation => `défenseur, ${formation}`,
   },
-  formation: (name, left, all, markers) =>
-    `${name}${all === 1 ? '' : ` · ${figure(left)}`}${left < all ? ` sur ${figure(all)}` : ''}`
-    + `${markers > 0 ? ` · ${counted(markers, { one: 'pion Impact', other: 'pions Impact' })}` : ''}`,
-  supportingFormation: label => `${label}, peut soutenir`,
   lost: 'éliminée',
   broken: 'démoralisée',
   poppedUp: 'en hauteur',

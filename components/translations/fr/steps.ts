@@ -707,6 +707,14 @@ const stepsModifiers: Words['steps/modifiers'] = {
   higherOfTwo: (force: string, added: string): string => `${force} : le plus haut de deux dés, ${added}`,
 };
 
+/** Formations on the map. */
+const stepsMapFormations: Words['steps/map-formations'] = {
+  label: (name, left, all, markers) =>
+    `${name}${all === 1 ? '' : ` · ${figure(left)}`}${left < all ? ` sur ${figure(all)}` : ''}`
+    + `${markers > 0 ? ` · ${counted(markers, { one: 'pion Impact', other: 'pions Impact' })}` : ''}`,
+  maySupport: label => `${label}, peut soutenir`,
+};
+
 /** What the map shows of a unit. */
 const stepsMapDetails: Words['steps/map-details'] = {
   at: target => `à ${figure(target)}+`,
@@ -823,6 +831,7 @@ export const stepsPlayingBooks: English['steps-playing'] = {
   'steps/primary': stepsPrimary,
   'steps/map-moves': stepsMapMoves,
   'steps/map-details': stepsMapDetails,
+  'steps/map-formations': stepsMapFormations,
   'steps/badges': stepsBadges,
   'steps/tally': stepsTally,
   'steps/modifiers': stepsModifiers,

@@ -254,10 +254,6 @@ const stepsMap: Words['steps/map'] = {
   noValue: 'brak',
   with: (name, characters) => `${name} + ${characters}`,
   owners: { attacker: formation => `atakujący, ${formation}`, defender: formation => `obrońca, ${formation}` },
-  formation: (name, left, all, markers) =>
-    `${name}${all === 1 ? '' : ` · ${figure(left)}`}${left < all ? ` z ${figure(all)}` : ''}`
-    + `${markers > 0 ? ` · ${markersOf(markers)}` : ''}`,
-  supportingFormation: label => `${label}, może wesprzeć`,
   lost: 'stracona',
   broken: 'złamana',
   poppedUp: 'wynurzona',

@@ -50,6 +50,9 @@ const counterOf = (phase: Phase, model: Model, counter: Counter, asked: AskedOfP
       phaseLessonWords.initiative(initiative), phaseLessonWords.save(save), ...placeOf(phase, model),
     ].join('; '),
     values: asked.isAboutArmour ? phaseLessonWords.armour(save) : String(initiative),
+    counts: asked.isAboutArmour ? phaseLessonWords.armour(save) : String(initiative),
+    other: null,
+    filling: 'ring',
     stance: 'engaged',
     badge: isMarked ? askedWords.markedSign : null,
   };

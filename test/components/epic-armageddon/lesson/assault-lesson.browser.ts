@@ -98,17 +98,17 @@ describe('a lesson', () => {
 
   it('does not give its answer away on the map before it has been given', async () => {
     const element = await hold(everyKind, 'attackers');
-    const stances = (): ReadonlySet<string> => new Set([
+    const fillings = (): ReadonlySet<string> => new Set([
       ...seen(element, 'assault-battlefield')!.shadowRoot!.querySelectorAll('g.counter.defender'),
-    ].map(one => ['fighting', 'engaged', 'supporting', 'bystander'].find(stance => one.classList.contains(stance))!));
+    ].map(one => ['solid', 'tinted', 'ring', 'dotted'].find(filling => one.classList.contains(filling))!));
     const names = (): string => [
       ...seen(element, 'assault-battlefield')!.shadowRoot!.querySelectorAll('g.counter'),
     ].map(one => one.getAttribute('aria-label')).join();
-    expect([...stances()]).to.eql(['engaged']);
+    expect([...fillings()]).to.eql(['ring']);
     expect(names()).not.to.match(/directly engaged|not engaged|in contact|no line/);
     await enter(element, { kind: 'units', ids: RIGHT });
     await click(element, 'Check');
-    expect([...stances()]).to.include('fighting');
+    expect([...fillings()]).to.include('solid');
   });
 
   it('shows no more of the table than is not asked later, also where it is only looked at', async () => {
@@ -116,24 +116,24 @@ describe('a lesson', () => {
     const look = { kind: 'see', id: 'look', at: attackers!.at, title: 'A look', text: [], hint: [] } as const;
     const ours = { ...attackers, id: 'ours', ask: { asks: 'who-may-attack', side: 'attacker' } };
     const element = await hold({ ...everyKind, id: 'looks', moments: [look, ours, attackers] });
-    const stances = (side: string): readonly string[] => [...new Set([
+    const fillings = (side: string): readonly string[] => [...new Set([
       ...seen(element, 'assault-battlefield')!.shadowRoot!.querySelectorAll(`g.counter.${side}`),
-    ].map(one => [...one.classList].find(name => /fighting|engaged|supporting|bystander/.test(name))!))];
+    ].map(one => [...one.classList].find(name => /solid|tinted|ring|dotted/.test(name))!))];
     const lines = (): readonly string[] => [
       ...seen(element, 'assault-battlefield')!.shadowRoot!.querySelectorAll('[data-line]'),
     ].map(one => one.getAttribute('data-line')!);
-    expect([stances('attacker'), stances('defender'), lines()]).to.eql([['engaged'], ['engaged'], []]);
+    expect([fillings('attacker'), fillings('defender'), lines()]).to.eql([['ring'], ['ring'], []]);
     await click(element, 'Go on');
     await enter(element, { kind: 'units', ids: ['a1', 'a2', 'a3', 'a4'] });
     await click(element, 'Check');
     expect(verdict(element)).to.match(/^Right/);
-    expect(stances('attacker')).to.include('fighting');
-    expect(stances('defender')).to.eql(['engaged']);
+    expect(fillings('attacker')).to.include('solid');
+    expect(fillings('defender')).to.eql(['ring']);
     await click(element, 'Go on');
     await enter(element, { kind: 'units', ids: RIGHT });
     await click(element, 'Check');
-    expect(stances('attacker')).to.include('fighting');
-    expect(stances('defender')).to.include('fighting');
+    expect(fillings('attacker')).to.include('solid');
+    expect(fillings('defender')).to.include('solid');
   });
 
   it('tells why of a stand that is asked on the map, and the focus comes back from there', async () => {

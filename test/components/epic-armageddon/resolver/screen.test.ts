@@ -30,7 +30,9 @@ describe('the opening', () => {
     controller.begin({ scenario, prepared: decisions, seed });
     const { view } = controller;
     const counters = view.battlefield.counters.map(({ label: _, left: __, ...counter }) => counter);
-    const { details: ___, mattering: ____, reaches: _____, ...battlefield } = { ...view.battlefield, counters };
+    const {
+      details: ___, mattering: ____, reaches: _____, formations: ______, ...battlefield
+    } = { ...view.battlefield, counters };
     expect(openingOf(scenario)).toEqual({ ...view, battlefield });
   });
 });

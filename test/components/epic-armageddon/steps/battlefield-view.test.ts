@@ -149,7 +149,7 @@ describe('the picture of an assault', () => {
     ] }), [{ type: 'dice.split', unit: 'w', closeCombat: 3 }]));
     const { assault } = snapshot.context;
     const { counters } = view(assault, 'a4Attacks', { badges: badgesOf(assault) });
-    expect(counters[0]).toMatchObject({ id: 'w', badge: '3+1' });
+    expect(counters[0]).toMatchObject({ id: 'w', way: '3+1' });
     expect(counters[0]!.spoken).toContain('3 dice in close combat, 1 in the firefight');
   });
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const field = view({
   counters: [
     counter('titan', [20, 20], {
-      shape: 'ring', radius: 4, damage: 5, capacity: 8, shields: 1, fullShields: 2, badge: '5+3', counts: '5 + 1',
+      shape: 'ring', radius: 4, damage: 5, capacity: 8, shields: 1, fullShields: 2, way: '5+3', counts: '5 + 1',
       other: 'at 3+', more: 'fire 3', left: '3 of 8 left', losing: 1, movable: true,
     }),
     counter('warlord', [34, 20], { shape: 'ring', radius: 4, damage: 9, capacity: 16, filling: 'tinted' }),
