@@ -9,7 +9,7 @@ import { serveFolder, type Served } from '../../support/served-folder.ts';
 import { wholePlan } from '../set-up/plans.ts';
 
 const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
-const MATCH = '8 boyz 2 nobz v 6 tactical';
+const MATCH = '3 assault v 4 boyz';
 const DRAFT = writeDraft({ plan: wholePlan, table: null });
 const ODDS = `#odds=${encodeURIComponent(MATCH)}`;
 
@@ -56,13 +56,13 @@ const figuresIn = async (view: View): Promise<string> => {
     return page.$eval('table-odds', one => {
       const root = one.shadowRoot!;
       const isKnown = /^(?:Exact|Estimated)/.test(root.querySelector('.state')?.textContent?.trim() ?? '');
-      return isKnown ? [...root.querySelectorAll('.win b')].map(b => b.textContent).join(' : ') : '';
+      return isKnown ? [...root.querySelectorAll('.win b')].map(b => /[<\d].*%/.exec(b.textContent)?.[0]).join(' : ') : '';
     }).catch(() => '');
   }
   return page.$eval(LINES[view], one => {
     const line = one.shadowRoot?.querySelector('odds-from-here')?.shadowRoot;
     if (line?.querySelector('section')?.getAttribute('aria-busy') !== 'false') return '';
-    return [...line.querySelectorAll('.line b')].map(b => b.lastChild!.textContent).join(' : ');
+    return [...line.querySelectorAll('.line b')].map(b => /[<\d].*%/.exec(b.textContent)?.[0]).join(' : ');
   }).catch(() => '');
 };
 
@@ -151,8 +151,8 @@ const lineUp = async (): Promise<void> => {
     const builder = document.querySelector('assault-set-up')!.shadowRoot!.querySelector('#attacker')!;
     all(builder.shadowRoot!).find(one => one.localName === 'input')!.focus();
   });
-  await page.keyboard.type('8 boyz 2 nobz v 6 tactical');
-  await comesTo(page, 'what was typed read', async () => (await textOf('assault-set-up')).includes('10 units'));
+  await page.keyboard.type(MATCH);
+  await comesTo(page, 'what was typed read', async () => (await textOf('assault-set-up')).includes('3 units'));
   await page.keyboard.press('Enter');
   await inSetUp();
 };
@@ -199,7 +199,7 @@ describe('one table in all views', () => {
     expect(before.at).toBeGreaterThan(1);
     await goTo('#set-up');
     await inSetUp();
-    await more('assault-set-up', 'Nobz, in firefight');
+    await more('assault-set-up', 'Assault, in firefight');
     await comesTo(page, 'how far it was played again', async () =>
       (await textOf('assault-set-up')).includes('Played again up to'));
     const changed = await figures('Set up');
@@ -245,7 +245,7 @@ describe('one table in all views', () => {
     const mine = await figures('Odds');
     const [first, other] = [page, await newPage()];
     page = other;
-    await page.goto(`${site.origin}/#odds=${encodeURIComponent('2 boyz v 6 tactical')}`);
+    await page.goto(`${site.origin}/#odds=${encodeURIComponent('2 boyz v 3 assault')}`);
     const theirs = await figures('Odds');
     expect(theirs).not.toBe(mine);
     await other.close();
@@ -269,8 +269,8 @@ describe('one table in all views', () => {
       look();
     });
     await page.evaluate(() => void (document.querySelector<HTMLElement & { match: string }>('table-odds')!.match
-      = '2 boyz v 6 tactical'));
-    await comesTo(page, 'the other', async () => (await textOf('table-odds')).startsWith('2 boyz v 6 tactical'));
+      = '2 boyz v 3 assault'));
+    await comesTo(page, 'the other', async () => (await textOf('table-odds')).startsWith('2 boyz v 3 assault'));
     const after = await figures('Odds');
     const seen = await page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen);
     expect(after).not.toBe(before);
