@@ -42,7 +42,8 @@ export const setUpAnew = <V extends Place>({ past, present }: TableHistory<V>, n
 };
 
 /** Other words for the last change, as while somebody types: one step in the history. */
-export const amended = <V>(history: TableHistory<V>, present: V): TableHistory<V> => ({ ...history, present, future: [] });
+export const amended = <V>(history: TableHistory<V>, present: V): TableHistory<V> =>
+  ({ ...history, present, future: [] });
 
 /** Whether undo takes back the last change of the set-up rather than an event. */
 export const isBackAtChange = <V extends Place>({ past, present: { at, from } }: TableHistory<V>): boolean =>

@@ -1,4 +1,4 @@
-/** The view in which the table is set up: it shows how the table began, and what is changed goes to the table at once. */
+/** The view in which the table is set up: it shows how it began, and what is changed goes to the table at once. */
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { isPhase, upToNow } from '../../src/share-links/any-played.ts';
 import type { Played } from '../../src/share-links/pack.ts';

@@ -366,8 +366,11 @@ const siteLearn: Words['site/learn'] = {
 
 const siteTable: Words['site/table'] = {
   play: 'Spielen',
-  playedUpTo: title => `${title === '' ? 'Nicht alles ließ sich noch einmal spielen' : `Noch einmal gespielt bis: ${title}`}. Was danach kam, ist aufbewahrt; „Rückgängig“ holt es wieder.`,
-  notSetUpHere: title => `„${title}“ ist eine Nahkampfphase von Warhammer 40,000; sie wird hier nicht aufgebaut. Was du unten aufbaust, tritt an ihre Stelle.`,
+  playedUpTo: title => `${title === '' ? 'Nicht alles ließ sich noch einmal spielen' : `Noch einmal gespielt bis: ${title}`}. `
+    + 'Was danach kam, ist aufbewahrt; „Rückgängig“ holt es wieder.',
+  notSetUpHere: title =>
+    `„${title}“ ist eine Nahkampfphase von Warhammer 40,000; sie wird hier nicht aufgebaut. `
+    + 'Was du unten aufbaust, tritt an ihre Stelle.',
 };
 
 export const siteBooks: English['site'] = {

@@ -359,8 +359,11 @@ const siteLearn: Words['site/learn'] = {
 
 const siteTable: Words['site/table'] = {
   play: 'Zagraj',
-  playedUpTo: title => `${title === '' ? 'Nie wszystko dało się rozegrać ponownie' : `Rozegrano ponownie do: ${title}`}. Dalszy ciąg jest zachowany; „Cofnij” go przywraca.`,
-  notSetUpHere: title => `„${title}” to faza szturmu Warhammer 40,000, której się tu nie przygotowuje. To, co przygotujesz poniżej, zajmie jej miejsce.`,
+  playedUpTo: title => `${title === '' ? 'Nie wszystko dało się rozegrać ponownie' : `Rozegrano ponownie do: ${title}`}. `
+    + 'Dalszy ciąg jest zachowany; „Cofnij” go przywraca.',
+  notSetUpHere: title =>
+    `„${title}” to faza szturmu Warhammer 40,000, której się tu nie przygotowuje. `
+    + 'To, co przygotujesz poniżej, zajmie jej miejsce.',
 };
 
 export const siteBooks: English['site'] = {

@@ -119,7 +119,7 @@ describe('the site', () => {
     await playAStep();
     await page.evaluate(() => (location.hash = '#odds=2 boyz v 1 assault'));
     await comesTo(page, 'odds', () => page.evaluate(() =>
-      /\d+\.\d\s?%/.test(document.querySelector('assault-odds')?.shadowRoot?.textContent ?? '')));
+      /\d+\.\d\s?%/.test(document.querySelector('table-odds')?.shadowRoot?.textContent ?? '')));
     await site.start();
   });
 

@@ -112,7 +112,7 @@ describe('the language of the site', () => {
     await says(page, 'assault-resolver', german.playOn);
     expect(await languageOf(page)).toBe('de');
     await goTo('odds=2 boyz v 1 assault');
-    await says(page, 'assault-odds', germanOdds.losses);
+    await says(page, 'table-odds', germanOdds.losses);
     await goTo(`learn=${LESSON_NAMES[0].id}`);
     await says(page, 'assault-lesson', germanCourse[LESSON_NAMES[0].id]!.title);
     await goTo('statechart');

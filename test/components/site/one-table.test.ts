@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { comesTo, ownBrowser, withoutWorker, type OwnBrowser } from '../../support/own-browser.ts';
+import { writeDraft } from '../../../components/set-up/draft.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
+import { wholePlan } from '../set-up/plans.ts';
 
 const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
-const MATCH = '8 boyz 2 nobz v 6 tactical';
+const MATCH = '3 assault v 4 boyz';
+const DRAFT = writeDraft({ plan: wholePlan, table: null });
 const ODDS = `#odds=${encodeURIComponent(MATCH)}`;
 
 let browser: OwnBrowser;
@@ -45,25 +48,25 @@ const press = (selector: string, label: string): Promise<void> => page.evaluate(
   found.click();
 }, selector, label);
 
+type View = 'Odds' | keyof typeof LINES;
+
 /** Both chances as they stand at one place; empty as long as they are not known as well as they will be. */
-const figuresIn = async (view: 'Odds' | 'Play'): Promise<string> => {
+const figuresIn = async (view: View): Promise<string> => {
   if (view === 'Odds') {
     return page.$eval('table-odds', one => {
       const root = one.shadowRoot!;
       const isKnown = /^(?:Exact|Estimated)/.test(root.querySelector('.state')?.textContent?.trim() ?? '');
-      return isKnown ? [...root.querySelectorAll('.win b')].map(b => b.textContent).join(' : ') : '';
+      return isKnown ? [...root.querySelectorAll('.win b')].map(b => /[<\d].*%/.exec(b.textContent)?.[0]).join(' : ') : '';
     }).catch(() => '');
   }
-  return page.$eval('assault-resolver', one => {
+  return page.$eval(LINES[view], one => {
     const line = one.shadowRoot?.querySelector('odds-from-here')?.shadowRoot;
     if (line?.querySelector('section')?.getAttribute('aria-busy') !== 'false') return '';
-    return [...line.querySelectorAll('.line b')]
-      .map(b => [...b.childNodes].filter(node => node.nodeType === Node.TEXT_NODE).map(node => node.textContent).join(''))
-      .map(text => text.trim()).join(' : ');
+    return [...line.querySelectorAll('.line b')].map(b => /[<\d].*%/.exec(b.textContent)?.[0]).join(' : ');
   }).catch(() => '');
 };
 
-const figures = async (view: 'Odds' | 'Play'): Promise<string> => {
+const figures = async (view: View): Promise<string> => {
   await comesTo(page, `figures in ${view}`, async () => /\d/.test(await figuresIn(view)));
   return figuresIn(view);
 };
@@ -118,21 +121,195 @@ afterAll(async () => {
   await site.stop();
 });
 
+/** The line of odds of the set-up and the bar of Play are the same element. */
+const LINES = { 'Set up': 'table-odds-line', Play: 'assault-resolver' } as const;
+
+const inSetUp = (): Promise<void> => comesTo(page, 'the table in the set-up', async () =>
+  (await textOf('assault-set-up')).includes('Where they stand') && /\d/.test(await figuresIn('Set up')));
+
+/** The stepper of that name in the set-up or the calculator, pressed once. */
+const more = (view: string, label: string): Promise<void> => page.evaluate((view, label) => {
+  const all = (root: ParentNode): readonly HTMLElement[] => [...root.querySelectorAll<HTMLElement>('*')]
+    .flatMap(one => [one, ...one.shadowRoot === null ? [] : all(one.shadowRoot)]);
+  const stepper = all(document.querySelector(view)!.shadowRoot!)
+    .find(one => one.localName === 'count-stepper' && one.getAttribute('label') === label);
+  stepper!.shadowRoot!.querySelector<HTMLElement>('[part=more]')!.click();
+}, view, label);
+
+/** The table is set up of two lines of text, and lined up. */
+const lineUp = async (): Promise<void> => {
+  await page.goto(`${site.origin}/#set-up`);
+  await isShown('assault-set-up');
+  await comesTo(page, 'a field', () => page.evaluate(() => {
+    const builder = document.querySelector('assault-set-up')!.shadowRoot!.querySelector('#attacker');
+    const search = builder?.shadowRoot?.querySelector('search-field, .first');
+    return (search?.shadowRoot ?? builder?.shadowRoot)?.querySelector('input') != null;
+  }));
+  await page.evaluate(() => {
+    const all = (root: ParentNode): readonly HTMLElement[] => [...root.querySelectorAll<HTMLElement>('*')]
+      .flatMap(one => [one, ...one.shadowRoot === null ? [] : all(one.shadowRoot)]);
+    const builder = document.querySelector('assault-set-up')!.shadowRoot!.querySelector('#attacker')!;
+    all(builder.shadowRoot!).find(one => one.localName === 'input')!.focus();
+  });
+  await page.keyboard.type(MATCH);
+  await comesTo(page, 'what was typed read', async () => (await textOf('assault-set-up')).includes('3 units'));
+  await page.keyboard.press('Enter');
+  await inSetUp();
+};
+
 describe('one table in all views', () => {
-  it('has the same odds to the last digit in Odds, in Play, back in Set up, and after a reload', async () => {
-    await page.goto(`${site.origin}/${ODDS}`);
-    const asked = await figures('Odds');
+  it('has the same odds to the last digit in Set up, Odds, Play, Set up again, and after a reload', async () => {
+    await lineUp();
+    const set = await figures('Set up');
+    await goTo('#odds');
+    expect(await figures('Odds')).toBe(set);
     await press('table-odds', 'Play it');
-    expect(await figures('Play')).toBe(asked);
-    expect((await standing()).title).toBe(MATCH);
+    expect(await figures('Play')).toBe(set);
+    await goTo('#set-up');
+    await inSetUp();
+    expect(await figures('Set up')).toBe(set);
+    await page.reload();
+    await inSetUp();
+    expect(await figures('Set up')).toBe(set);
+    await goTo('#play');
+    expect(await figures('Play')).toBe(set);
+  });
+
+  it('is asked about in Odds from the moment at which it stands in Play', async () => {
+    await page.goto(`${site.origin}/${ODDS}`);
+    const start = await figures('Odds');
+    await press('table-odds', 'Play it');
+    await figures('Play');
+    await play('playOn', 2);
+    await comesTo(page, 'other odds', async () => !['', start].includes(await figuresIn('Play')));
+    const after = await figures('Play');
+    await goTo('#odds');
+    expect(await figures('Odds')).toBe(after);
+    await page.reload();
+    expect(await figures('Odds')).toBe(after);
+  });
+
+  it('is played again after a change of its set-up, says how far, and undo in Play brings back what followed', async () => {
+    await lineUp();
+    await press('assault-set-up', 'Start the assault');
+    await figures('Play');
+    await play('playOn', 3);
+    const before = await standing();
+    const odds = await figures('Play');
+    expect(before.at).toBeGreaterThan(1);
+    await goTo('#set-up');
+    await inSetUp();
+    await more('assault-set-up', 'Assault, in firefight');
+    await comesTo(page, 'how far it was played again', async () =>
+      (await textOf('assault-set-up')).includes('Played again up to'));
+    const changed = await figures('Set up');
+    expect(changed).not.toBe(odds);
+    await goTo('#play');
+    expect(await figures('Play')).toBe(changed);
+    expect((await standing()).at).toBe(0);
+    expect(await page.$eval('#said', said => said.textContent)).toMatch(
+      /^Played again up to Attacks\. What followed is kept; undo brings it back\.$/,
+    );
+    await play('undo');
+    await comesTo(page, 'what followed', async () => (await standing()).at === before.at);
+    expect(await standing()).toEqual(before);
+    expect(await figures('Play')).toBe(odds);
+    await play('redo');
+    await comesTo(page, 'the change again', async () => (await standing()).at === 0);
+    expect(await figures('Play')).toBe(changed);
+  });
+
+  it('stays as it stands when the page is loaded again, with what can be done again and the changes of its set-up', async () => {
+    await lineUp();
+    await more('assault-set-up', 'Blast markers: the attackers');
+    await press('assault-set-up', 'Start the assault');
+    await figures('Play');
+    await play('playOn', 3);
+    await play('undo');
+    const before = await standing();
+    expect(before.at).toBeLessThan(before.events.length);
+    await comesTo(page, 'the address', () => page.evaluate(() => location.hash.startsWith('#play=1.')));
+    await page.reload();
+    await comesTo(page, 'the same moment', async () => (await standing()).at === before.at);
+    await figures('Play');
+    expect(await standing()).toEqual(before);
+    await play('undo', before.at + 1);
+    await comesTo(page, 'the table without the marker', () => page.$eval('assault-resolver', one => (
+      one as unknown as { readonly played: { readonly scenario: { readonly formations: readonly {
+        readonly blastMarkers: number;
+      }[] } } }).played.scenario.formations[0]!.blastMarkers === 0));
+  });
+
+  it('is one in each browser tab, kept under its address', async () => {
+    await page.goto(`${site.origin}/${ODDS}`);
+    const mine = await figures('Odds');
+    const [first, other] = [page, await newPage()];
+    page = other;
+    await page.goto(`${site.origin}/#odds=${encodeURIComponent('2 boyz v 3 assault')}`);
+    const theirs = await figures('Odds');
+    expect(theirs).not.toBe(mine);
+    await other.close();
+    page = first;
+    await page.reload();
+    expect(await figures('Odds')).toBe(mine);
+  });
+
+  it('is never shown with figures of another, in any frame', async () => {
+    await page.goto(`${site.origin}/${ODDS}`);
+    const before = await figures('Odds');
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = (): void => {
+        const root = document.querySelector('table-odds')!.shadowRoot!;
+        const title = root.querySelector('.about b')?.textContent ?? '';
+        seen.push(`${title} | ${[...root.querySelectorAll('.win b')].map(b => b.textContent).join(' : ')}`);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.evaluate(() => void (document.querySelector<HTMLElement & { match: string }>('table-odds')!.match
+      = '2 boyz v 3 assault'));
+    await comesTo(page, 'the other', async () => (await textOf('table-odds')).startsWith('2 boyz v 3 assault'));
+    const after = await figures('Odds');
+    const seen = await page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen);
+    expect(after).not.toBe(before);
+    expect(seen.filter(one => one.endsWith(before) && one.startsWith('2 boyz'))).toEqual([]);
+    expect(seen.filter(one => one.endsWith(after) && !one.startsWith('2 boyz'))).toEqual([]);
+  });
+});
+
+describe('what was there before there was one table', () => {
+  it('opens a draft of a set-up as the table, once', async () => {
+    await page.goto(`${site.origin}/docs/index.html`);
+    await page.evaluate(draft => sessionStorage.setItem('assault-resolver-set-up', draft), DRAFT);
+    await page.goto(`${site.origin}/#odds`);
+    const odds = await figures('Odds');
+    expect(await textOf('table-odds')).toMatch(/^\w+ v \w+/);
+    await goTo('#set-up');
+    await inSetUp();
+    expect(await figures('Set up')).toBe(odds);
+    expect(await page.evaluate(() => sessionStorage.getItem('assault-resolver-set-up'))).toBe(null);
+  });
+
+  it('opens a bundled assault by its address, where it stood in this tab', async () => {
+    await page.goto(`${site.origin}/#orks-storm-ruins`);
+    await isShown('assault-resolver');
+    await comesTo(page, 'a table', async () => (await standing()).title !== '');
+    await play('playOn', 2);
+    const before = await standing();
+    expect(before.at).toBeGreaterThan(0);
+    await page.reload();
+    await comesTo(page, 'the same moment', async () => (await standing()).at === before.at);
+    expect(await page.evaluate(() => location.hash)).toBe('#orks-storm-ruins');
+  });
+
+  it('says of a phase of Warhammer 40,000 that it is not set up there', async () => {
+    await page.goto(`${site.origin}/#warhammer-40k-4th/barricade-with-frag`);
+    await isShown('assault-resolver');
     await goTo('#set-up');
     await isShown('assault-set-up');
-    await comesTo(page, 'the table in the set-up', async () => (await textOf('assault-set-up')).includes('Boyz'));
-    await goTo('#odds');
-    expect(await figures('Odds')).toBe(asked);
-    await page.reload();
-    expect(await figures('Odds')).toBe(asked);
-    await goTo('#play');
-    expect(await figures('Play')).toBe(asked);
+    await comesTo(page, 'the sentence', async () =>
+      (await textOf('assault-set-up')).includes('which is not set up here'));
   });
 });

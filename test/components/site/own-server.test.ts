@@ -12,7 +12,7 @@ const PAGES: readonly (readonly [path: string, comes: string])[] = [
   ['', 'assault-resolver'],
   ['#warhammer-40k-7th/power-fist-sergeant', 'assault-resolver'],
   ['#set-up', 'assault-set-up'],
-  ['#odds=2 boyz v 1 assault', 'assault-odds'],
+  ['#odds=2 boyz v 1 assault', 'table-odds'],
   ['#learn=who-is-engaged', 'assault-lesson'],
   ['#learn=new', 'assault-lesson-editor'],
   ['#statechart', 'statechart-page'],

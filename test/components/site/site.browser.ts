@@ -23,7 +23,7 @@ const stepOf = (frame: HTMLIFrameElement): Element | null =>
 
 /** The calculator, once it is drawn. */
 const calculatorOf = (frame: HTMLIFrameElement): Element | null => {
-  const calculator = frame.contentDocument!.querySelector('assault-odds');
+  const calculator = frame.contentDocument!.querySelector('table-odds');
   return calculator?.shadowRoot?.querySelector('odds-side') ? calculator : null;
 };
 
@@ -90,7 +90,7 @@ describe('the built site', () => {
     expect(scripts()).to.deep.equal([]);
     const [play, , odds] = [...inside.querySelectorAll<HTMLAnchorElement>('header nav a')];
     odds!.click();
-    const calculator = () => inside.querySelector('assault-odds');
+    const calculator = () => inside.querySelector('table-odds');
     await until('the calculator', () => calculatorOf(frame));
     expect(resolverOf(frame)!.checkVisibility()).to.equal(false);
     expect(odds!.getAttribute('aria-current')).to.equal('page');
