@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { comesTo, ownBrowser, withoutOdds, type OwnBrowser } from '../../support/own-browser.ts';
+import { comesTo, ownBrowser, withoutOdds, withoutWorker, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const at = (folder: string): string => fileURLToPath(new URL(`../../../dist/${folder}`, import.meta.url));
@@ -83,7 +83,7 @@ const goOn = async (): Promise<void> => {
 
 const opened = async (context: BrowserContext): Promise<Page> => {
   const tab = await context.newPage();
-  await withoutOdds(tab);
+  await Promise.all([withoutOdds(tab), withoutWorker(tab)]);
   return tab;
 };
 

@@ -117,6 +117,10 @@ const { lesson: germanLesson } = lessonsBooks;
 const EMBED = fileURLToPath(new URL('../../../dist/embed', import.meta.url));
 const SITE = join(ROOT, 'dist/site');
 
+const WORDS = SCRIPTS.map(({ name }) => name).filter(name => name.startsWith('assault-words-de-'));
+/** All their scripts as one, which comes sooner than one after the other. */
+const ALL_WORDS = '/all-german.js';
+
 const sum = (sizes: readonly number[]): number => sizes.reduce((all, one) => all + one, 0);
 
 const LESSONS = groupsIn('de').map(({ group }) => group).filter(group => group.startsWith('course-'));
@@ -131,11 +135,13 @@ let club: Served;
 
 beforeAll(async () => {
   if (!existsSync(join(SITE, 'later.json'))) throw new Error('Run npm run build first.');
+  const words = WORDS.map(name => readFileSync(join(EMBED, `${name}.js`), 'utf8')).join(';\n');
   const pages = SCREENS.map(([, tag, attributes], at) => [`/${at}.html`, `<!doctype html><html lang="de">
     <head><meta charset="utf-8"></head>
     <body><script src="${tag}.js"></script><${tag} ${attributes}></${tag}></body></html>`]);
   [browser, club] = await Promise.all([
-    ownBrowser(), serveFolder(() => EMBED, { pages: Object.fromEntries(pages) as Record<string, string> }),
+    ownBrowser(),
+    serveFolder(() => EMBED, { pages: { ...Object.fromEntries(pages) as Record<string, string>, [ALL_WORDS]: words } }),
   ]);
 });
 
@@ -160,12 +166,10 @@ const opened = async (at: number): Promise<{ readonly tab: Page; readonly groups
   return { tab, groups };
 };
 
-/** All other words that there are come too. */
-const bringRest = async (tab: Page, had: readonly string[]): Promise<void> => {
-  const names = SCRIPTS.map(({ name }) => name)
-    .filter(name => name.startsWith('assault-words-de-') && !had.includes(name.slice('assault-words-de-'.length)));
-  for (const name of names) await tab.addScriptTag({ url: `${name}.js` });
-  await speakWith(tab, names.map(name => `window.${globalNameOf(name)}`));
+/** All words that there are come too. */
+const bringAll = async (tab: Page): Promise<void> => {
+  await tab.addScriptTag({ url: ALL_WORDS });
+  await speakWith(tab, WORDS.map(name => `window.${globalNameOf(name)}`));
 };
 
 /** In the suite every third one: screens of a kind stand beside each other. */
@@ -181,7 +185,7 @@ describe.each(EXAMINED)('the first screen of %s', (_, at) => {
     }
     const said = await saidOn(tab);
     expect(said.length).toBeGreaterThan(10);
-    await bringRest(tab, groups);
+    await bringAll(tab);
     expect(await saidOn(tab)).toEqual(said);
     await tab.close();
   });
@@ -203,7 +207,7 @@ describe('an answer in a lesson', () => {
     expect(groups).not.toContain('lesson-answers');
     letGo();
     const said = await verdict();
-    await bringRest(tab, club.asked.flatMap(path => /assault-words-de-([\w-]+)\.js/.exec(path)?.[1] ?? []));
+    await bringAll(tab);
     await input.press('Enter');
     expect(await verdict()).toEqual(said);
     await tab.close();
@@ -214,7 +218,7 @@ describe('an answer in a lesson', () => {
 const expectNoEnglish = async (tab: Page): Promise<void> => {
   await comesToQuiet(tab);
   const said = await saidOn(tab);
-  await bringRest(tab, []);
+  await bringAll(tab);
   expect(await saidOn(tab)).toEqual(said);
 };
 
@@ -278,7 +282,7 @@ describe('on the table of an assault', () => {
     await summary.evaluate(one => (one as HTMLElement).click());
     await comesTo(tab, 'the menu', () => summary.evaluate(one => (one.parentElement as HTMLDetailsElement).open));
     const said = await saidOn(tab);
-    await bringRest(tab, []);
+    await bringAll(tab);
     expect(await saidOn(tab)).toEqual(said);
     await tab.close();
   });
