@@ -3,7 +3,7 @@ import type { Distribution } from '../../../dice/distribution.ts';
 import { type Chances, isDense, none, parted, plus, unhurt } from './chances.ts';
 import type { HitKind } from './attacks.ts';
 import {
-  arePlainHits, dieOfOne, oneEffectOf, survivals as livesAfter, survivalsOf, together, type TargetsInOrder,
+  arePlainHits, dieOfOne, livesAfter, oneEffectOf, survivalsOf, together, type TargetsInOrder,
 } from './hits-alike.ts';
 import { inTwo } from './in-two.ts';
 import type { LossCode } from './loss-code.ts';

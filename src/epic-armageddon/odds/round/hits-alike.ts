@@ -48,7 +48,7 @@ export const survivalsOf = (
 ): readonly number[] => order.map(fighter => board.survives(side, fighter, effect, cause, by));
 
 /** How likely each target survives so many hits on all of them, by how likely it survives one. */
-export const survivals = (ofOne: readonly number[], hits: number): readonly number[] => {
+export const livesAfter = (ofOne: readonly number[], hits: number): readonly number[] => {
   const counts = plainFalls(ofOne.length, hits);
   const survived: number[] = [];
   for (let place = 0; place < counts.length; place += 1) {

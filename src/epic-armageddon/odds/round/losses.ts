@@ -8,7 +8,7 @@ import { atOnce } from './pauses.ts';
 import { type Chances, isDense, none, parted, plus, spread, unhurt } from './chances.ts';
 import { isDead, type States } from './engaged.ts';
 import { fallsOn, inFallOrder, isMacro } from './falling.ts';
-import { arePlainHits, oneEffectOf, survivals, survivalsOf, together, type TargetsInOrder } from './hits-alike.ts';
+import { arePlainHits, livesAfter, oneEffectOf, survivalsOf, together, type TargetsInOrder } from './hits-alike.ts';
 import { isThrown, pointsOf } from './points.ts';
 import { hurtOutcomesOf, type HurtOutcome } from './hurt.ts';
 import { codeIn, statesAfter, type LossCode } from './loss-code.ts';
@@ -108,7 +108,7 @@ const plainLosses = (struck: Struck, kinds: readonly HitKind[]): Chances => {
       inLap = parted(inLap, lives[last]!, lossCode.weights[order[last]!]!);
     }
     if (hits[count]! <= NEGLIGIBLE) continue;
-    sum = plus(sum, isFirstLap ? inLap : afterSurvivals(struck, survivals(lives, count)), hits[count]!);
+    sum = plus(sum, isFirstLap ? inLap : afterSurvivals(struck, livesAfter(lives, count)), hits[count]!);
   }
   return sum;
 };
@@ -176,7 +176,7 @@ const countedLosses = (struck: Struck, ordinary: readonly HitKind[], macro: read
   let sum = none(lossCode.size);
   together(ordinary).forEach((chance, hits) => {
     if (chance <= NEGLIGIBLE) return;
-    const targets = { size: lossCode.size, weights, lives: survivals(ofOne, hits), later };
+    const targets = { size: lossCode.size, weights, lives: livesAfter(ofOne, hits), later };
     sum = plus(sum, inTwo(targets, second, chance), chance);
   });
   return sum;

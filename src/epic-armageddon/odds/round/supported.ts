@@ -5,10 +5,9 @@ import { only } from './chances.ts';
 import { engagedIn, isDead, type Engaged, type States } from './engaged.ts';
 import { unhurtIn, type Fight, type ScoredBySide } from './fight.ts';
 import { fireInOne, lossesWithFire, survivalsByHits, type FireInOne, type Survivals } from './fire-in-one.ts';
-import { fireLosses } from './fire-losses.ts';
 import { together } from './hits-alike.ts';
 import { lossCodeOfNumbers } from './loss-code.ts';
-import { lossesThen, type Struck } from './losses.ts';
+import { batchLosses, lossesThen, type Struck } from './losses.ts';
 import { blowsOn, isWayTold, livingIn, namesOf, type Blows, type SideLosses } from './side-losses.ts';
 import { fireFrom } from './support.ts';
 
@@ -99,10 +98,10 @@ export function* supported(
   const isNamed = isByUnit || isNamedInTail(board, side);
   const after = isNamed ? lossCode : lossCodeOfNumbers(fighters, states, engaged);
   const struck: Struck = { board, side, states, order: [], lossCode: after, cause: 'support' };
-  const lossesToFire = fireLosses(struck, engaged);
   const chances = yield* lossesThen(struck, { lossCode, chances: left }, now => {
     const targets = engaged.filter(fighter => !isDead(fighters[fighter]!, now[fighter]!));
-    return lossesToFire(now, fire(targets, targets.filter(isSeen)));
+    const { order, kinds } = fire(targets, targets.filter(isSeen));
+    return batchLosses({ ...struck, states: now, order }, kinds);
   });
   return { ...sideLosses, lossCode: after, chances };
 }

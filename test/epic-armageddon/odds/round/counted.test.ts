@@ -6,9 +6,11 @@ import { atOnce } from '../../../../src/epic-armageddon/odds/round/pauses.ts';
 import { isRegular } from '../../../../src/epic-armageddon/odds/round/regular.ts';
 import { unhurtIn, type Fight } from '../../../../src/epic-armageddon/odds/round/fight.ts';
 import { fightRound } from '../../../../src/epic-armageddon/odds/round/round.ts';
+import { firesInOne } from '../../../../src/epic-armageddon/odds/round/supported.ts';
+import { DEFAULT_RULINGS, type Rulings } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { SIDES, type Side } from '../../../../src/epic-armageddon/model/procedure.ts';
-import { formationOf, rowOf, scenarioOf } from '../../../support/build.ts';
+import { formationOf, rowOf, scenarioOf, unitOf } from '../../../support/build.ts';
 import { assaultOf, FEW } from '../../../support/odds-oracle/assaults.ts';
 import { profileOf, weaponOf } from '../../../support/profiles.ts';
 import { shareOf } from '../../../support/share.ts';
@@ -24,9 +26,20 @@ type Rank = readonly [kind: keyof typeof KINDS, count: number];
 
 const ranksOf = (side: Side, y: number, ranks: readonly Rank[]) => formationOf(side, ranks.flatMap(([kind, count], i) =>
   rowOf(`${side}-${kind}`, kind, count, [50, side === 'attacker' ? y - 2 * i : y + 2 * i], 2)));
-const meeting = (attackers: readonly Rank[], defenders: readonly Rank[]): Scenario => scenarioOf({
-  formations: [ranksOf('attacker', 40, attackers), ranksOf('defender', 42, defenders)], profiles: KINDS,
+/** Two sides in ranks, and supporters of the attackers behind them, at these places along the ranks. */
+const meeting = (
+  attackers: readonly Rank[], defenders: readonly Rank[], supporters: readonly (readonly [Rank[0], number])[] = [],
+): Scenario => scenarioOf({
+  formations: [
+    ranksOf('attacker', 40, attackers), ranksOf('defender', 42, defenders),
+    ...(supporters.length === 0 ? [] : [formationOf('attacker', supporters.map(([kind, x], i) =>
+      unitOf(`supporter-${i}`, kind, [x, 36])), { id: 'supporters' })]),
+  ],
+  profiles: KINDS,
 });
+
+/** Whether supporting fire on the defenders names nobody. */
+const isToldInOne = (fight: Fight): boolean => firesInOne(fight).defender !== null;
 
 /** How likely a side comes out of the attacks of a round worth so much, and out of supporting fire. */
 const worths = (fight: Fight, side: Side, isByUnit: boolean): ReadonlyMap<string, number> => {
@@ -66,6 +79,19 @@ describe('losses counted by numbers are those counted by names', () => {
       .filter(seed => isRegular(begun(assaultOf(FEW[kind]!, seed)!)));
     expect(seeds.length).toBeGreaterThan(3);
     expect(seeds.filter(seed => apart(fightIn(begun(assaultOf(FEW[kind]!, seed)!))) > 1e-13)).toEqual([]);
+  });
+
+  it.each<readonly [string, readonly (readonly [kind: Rank[0], x: number])[], Partial<Rulings>]>([
+    ['that all see everybody', [['line', 48], ['line', 50]], {}],
+    ['of whom some see only the ends', [['line', 35], ['line', 36], ['line', 66]], {}],
+    ['that see some who others do not', [['line', 36], ['line', 40], ['line', 62], ['line', 66]], {}],
+    ['with macro-weapons', [['brutes', 36], ['brutes', 64]], {}],
+    ['whose hits fall on everybody engaged', [['line', 35], ['line', 66]], { supportReach: 'all-engaged' }],
+    ['that are called by whoever is engaged', [['line', 35], ['line', 66]], { supportCalledBy: 'enemy-engaged' }],
+  ])('of those who are fired at by supporters %s', (_, supporters, rulings) => {
+    const fight = fightIn(begun({ ...meeting([['line', 7]], [['line', 5], ['chiefs', 3]], supporters), rulings: { ...DEFAULT_RULINGS, ...rulings } }));
+    expect(isToldInOne(fight)).toBe(true);
+    expect(apart(fight)).toBeLessThan(1e-14);
   });
 
   it('of fewer survivors', () => {
