@@ -4,12 +4,11 @@
  * Sources: the army lists in threads of tacticalwargames.net/taccmd and forum.chezseb.ovh (tid 645); the short forms of
  * the Legio Lexicon, bolterandchainsword.com/topic/247187, and of heresyandheroes.com/ordo-acronymicus; the French
  * names of the French Epic Rules Committee (Codex Space Marines of 2010); and the names under which the same models are
- * sold and talked of in German, French, Spanish and Polish. A name that is only a misspelt or shortened printed one
+ * sold and talked of in German, French, Spanish and Polish, of which most stand in `foreign-names.ts`. A name that is only a misspelt or shortened printed one
  * needs no row: `search.ts` forgives that.
  */
 
-/** Names with commas between them, and the ids that they may mean, likeliest first. */
-export type AliasRow = readonly [names: string, ids: string];
+import { FOREIGN_ASKED, FOREIGN_NAMES, type AliasRow } from './foreign-names.ts';
 
 const TERMINATORS = 'terminator chaos-space-marine-terminators salamander-terminator wolf-guard-terminators '
   + 'deathwatch-terminator iron-warriors-terminators';
@@ -19,6 +18,9 @@ const DEVASTATORS = 'devastator salamander-devastator';
 const DREADNOUGHTS = 'dreadnought salamander-dreadnought chaos-dreadnought dreadnought-ork';
 const INFANTRY = 'infantry infantry-death-korps';
 const COMMANDERS = 'supreme-commander supreme-commander-ig supreme-commander-death-korps supreme-commander-minervan';
+const SHIPS = 'battle-barge strike-cruiser emperor-class-battleship lunar-class-cruiser despoiler-class-battleship '
+  + 'devastation-class-cruiser battlekroozer kill-kroozer dragonship wraithship custodian-class-battleship '
+  + 'protector-class-cruiser scythe-class-harvester torture-class-cruiser corsair-class-escort ark-mechanicus-battleship';
 const LORDS = 'chaos-lord sorcerer-lord chaos-warlord';
 
 /** Each of these means the first of its ids that the army has. */
@@ -28,12 +30,15 @@ export const NAME_ALIASES: readonly AliasRow[] = [
     + 'terminateur, exterminador, exterminadores, terminatorzy, terminatorów', TERMINATORS],
   ['tac, tactical marines, tac marines, tacticals, taktische marines, taktischer trupp, taktische trupps, tactique, '
     + 'marines tactiques, tácticos, marines tácticos, taktyczni, taktyczna, taktycznych, taktyczny', TACTICALS],
-  ['assault marines, asm, jump marines, jump pack marines, sturmtruppen, sturmtrupp, sturmmarines, sturm marines, '
-    + 'assaut, marines d assaut, asalto, marines de asalto, szturmowi, szturmowcy, szturmowców', ASSAULTS],
+  ['assault marines, asm, jump marines, jump pack marines, sturmtrupp, sturmmarines, sturm marines, '
+    + 'assaut, marines d assaut, asalto, marines de asalto, szturmowi, szturmowych', ASSAULTS],
+  ['sturmtruppen, szturmowcy, szturmowców, szturmowcami', `${ASSAULTS} storm-troopers inquisitorial-storm-troopers`],
   ['devs, dev marines, devastators, devastoren, devastor, devastortrupp, devastateur, devastadores, devastador, '
     + 'dewastatorzy, dewastator', DEVASTATORS],
-  ['scouts marines, sniper scouts, scouttrupp, späher, spähtrupp, eclaireur, exploradores, explorador, zwiadowcy',
+  ['scouts marines, sniper scouts, scouttrupp, spähtrupp, kundschafter, skauci, skautów',
     'scout deathwatch-scout wolf-scouts'],
+  ['späher, eclaireur, exploradores, explorador, zwiadowcy, zwiadowców',
+    'scout deathwatch-scout wolf-scouts rangers pathfinders-tau'],
   ['dread, dreddy, dreadie, cybot, dreadnaught, dreadnougth', DREADNOUGHTS],
   ['lr, lrs, raiders, land raiders, landraiders', 'land-raider chaos-land-raider'],
   ['lrc, crusaders', 'land-raider-crusader'],
@@ -47,7 +52,8 @@ export const NAME_ALIASES: readonly AliasRow[] = [
   ['th, t hawk, thawk, thunderhawks, tunderhawk, hawk', 'thunderhawk-gunship chaos-thunderhawk'],
   ['lc, landungsboot, barge de debarquement', 'landing-craft'],
   ['moto, motorräder, motorrad, bikes, bikers, bikerz, bikez, motocicletas, motocykle',
-    'bike warbikes chaos-space-marine-bikes white-scars-bike swiftclaw-bikes deathwatch-bike'],
+    'bike warbikes chaos-space-marine-bikes white-scars-bike swiftclaw-bikes deathwatch-bike jetbikes '
+      + 'saim-hann-jetbikes'],
   ['motos d assaut, attack bikes, trikes', 'attack-bike guild-trike multi-melta-attack-bike'],
   ['ordenspriester, aumonier, chapelain, capellán, capelan, kapelan, kapelanem', 'chaplain'],
   ['libby, libbies, lib, skriptor, scriptor, bibliothekar, archiviste, bibliotecario, bibliotekarz', 'librarian'],
@@ -63,7 +69,7 @@ export const NAME_ALIASES: readonly AliasRow[] = [
   ['dp, dps, dämonenprinz, daemonprinz, prince demon, príncipe demonio', 'daemon-prince'],
   ['lr crusader, landraider crusader', 'land-raider-crusader'],
   // Imperial Guard and Titans
-  ['guardsmen, guardsman, guards infantry, infanterie, infanteria, piechota, gardisten', INFANTRY],
+  ['guardsmen, guardsman, guards infantry, infanterie, infanteria, piechota', INFANTRY],
   ['russ, russes, lemans, lemanruss, leman russes, lemun russ, kampfpanzer, leman russ kampfpanzer, chars leman '
     + 'russ, leman russ battle tank, lrbt, tanque leman russ, czołg leman russ', 'leman-russ'],
   ['vanq, vanquisher', 'leman-russ-vanquisher'],
@@ -153,6 +159,10 @@ export const NAME_ALIASES: readonly AliasRow[] = [
   ['necronkrieger', 'necron-warriors'],
   ['monolithe, monolithen', 'monolith'],
   ['squat warrior', 'squat-warriors warriors'],
+  // What is fired or dropped from ships
+  ['orbital bombardment, orbital strike, pin point attack, pinpoint attack, bombardement orbital, frappe orbitale, '
+    + 'orbitalbombardement, orbitales bombardement, bombardeo orbital, bombardowanie orbitalne', SHIPS],
+  ...FOREIGN_NAMES,
 ];
 
 /** Each of these is asked about where the army has several of its ids. */
@@ -171,4 +181,5 @@ export const ASKED_ALIASES: readonly AliasRow[] = [
   ['kommandant, kommandeur, commandant, comandante, commander, dowódca',
     'captain commander supreme-commander supreme-commander-ig supreme-commander-minervan shasel'],
   ['daemons, dämonen, démons, lesser daemons', 'bloodletters plaguebearers daemonettes flamers minor-daemons'],
+  ...FOREIGN_ASKED,
 ];

@@ -1,5 +1,6 @@
 /** Which army list some words name, and which of its formations. */
 import { FORMATION_WORDS, plainTermsOf } from '../../deployment/quick-entry/written-words.ts';
+import { ARMY_NAMES } from '../army-names.ts';
 import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import { searchTermsOf } from '../search-terms.ts';
@@ -40,12 +41,30 @@ const named = (words: string, lists: readonly ArmyList[], forces: Library['force
 };
 
 /** A list is named by its own part, `War Horde`, or by its force, `Ork`; the part before its own tells lists apart. */
-const foundOf = ({ name, forces: ids }: ArmyList, said: ReadonlySet<string>, forces: Library['forces']) => {
-  const [first = '', own = first] = name.split(' – ');
-  const names = [own, forces[ids[0] ?? ''] ?? ''].map(searchTermsOf).filter(words => words.length > 0);
+const foundOf = (list: ArmyList, said: ReadonlySet<string>, forces: Library['forces']) => {
+  const { first, names } = namesOf(list, forces);
   const called = names.filter(words => words.every(word => said.has(word)));
   return new Set(called.length === 0 ? [] : [...called.flat(), ...searchTermsOf(first).filter(word => said.has(word))]);
 };
+
+/** The words of what a list and its force are called. */
+const namesOf = (list: ArmyList, forces: Library['forces']): ListNames => {
+  const found = listNames.get(list);
+  if (found !== undefined) return found;
+  const [force = ''] = list.forces;
+  const [first = '', own = first] = list.name.split(' – ');
+  const names = [own, forces[force] ?? '', ...(ARMY_NAMES[force] ?? '').split(', ')];
+  const made = { first, names: names.map(searchTermsOf).filter(words => words.length > 0) };
+  listNames.set(list, made);
+  return made;
+};
+
+interface ListNames {
+  /** What stands before its own part. */
+  readonly first: string;
+  readonly names: readonly (readonly string[])[];
+}
+const listNames = new WeakMap<ArmyList, ListNames>();
 
 /** The formation of a list that is called so, with or without words such as `detachment`, or the army's before it. */
 export const formationCalled = (words: string, list: ArmyList | null): Formation | null => {

@@ -2,26 +2,22 @@
 import { isArmyRule } from '../../epic-armageddon/model/army-rules.ts';
 import { quote } from '../../parsing/problems.ts';
 import { forceOf } from '../../deployment/quick-entry/force.ts';
-import { knownFormations } from '../../deployment/quick-entry/formations.ts';
 import type { MeaningOption } from '../../deployment/quick-entry/meanings.ts';
-import { justEnough } from '../choices/aboard.ts';
 import { allAboard } from '../choices/edits.ts';
 import { initiativeOf, initiativeOfForce } from '../choices/initiative.ts';
 import { formationRules, optionsOfList } from '../choices/build-formation.ts';
-import { canFight, passengerOf } from '../choices/formation-draft.ts';
 import { SORT_WORDS, withoutLabels } from '../../deployment/quick-entry/written-words.ts';
-import { carrierOf } from '../carrying.ts';
 import { FORCE_RULES } from '../force-rules.ts';
-import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import type { BuiltFormation, BuiltUnit } from '../built-formation.ts';
 import { searchTermsOf } from '../search-terms.ts';
 import { sheetOfKey, UNUSABLE } from '../../epic-armageddon/scenario/profile-source.ts';
 import { formationCalled, listNamed } from './armies.ts';
+import { leastOf, transportKindsOf, transportNotes, transportsFor } from './implied-units.ts';
 import { sayImport } from './import-words.ts';
 import type { ImportSources, UnmatchedWords } from './import-result.ts';
-import { idsOf, isInScope, type Matcher, type MatchScope } from './matching.ts';
-import { assignCharacters, optionsOfEach, type WantedUnit } from './assign-characters.ts';
+import { isInScope, type Matcher, type MatchScope } from './matching.ts';
+import { assignCharacters, type WantedUnit } from './assign-characters.ts';
 import { isAnyTransport, sortEntries, type SortedEntries } from './sort-entries.ts';
 import { ownProfiles } from './own-sheets.ts';
 import { isUnknownArmy, type KnownSheet } from './match-sheet.ts';
@@ -56,7 +52,7 @@ export const buildWrittenFormation = (
   const isHeading = found.length + sorted.enoughOf.length === 0 && isNothing(written, sorted);
   const { units, left } = assignCharacters(found, place.formation);
   const transports = sorted.enoughOf.flatMap(one =>
-    transportsFor(units, one === null ? kindsOf(place.formation, forces.lexicon.library) : [one], forces));
+    transportsFor(units, one === null ? transportKindsOf(place.formation, forces.lexicon.library) : [one], forces));
   const whole: BuiltFormation = {
     name: nameOf(written, found),
     list: place.list?.id ?? null,
@@ -71,6 +67,7 @@ export const buildWrittenFormation = (
       ...sorted.unmatched, ...left.map(({ unit, count }) =>
         ({ words: unit.name, count, near: sorted.sheets.some(sheet => sheet.unit === unit) ? [] : [unit.id] })),
       ...(sorted.enoughOf.length > 0 && transports.length === 0 ? [{ words: 'transport', count: 1, near: [] }] : []),
+      ...titleUnit(written, place, [...found, ...sorted.enoughOf], sorted, matcher),
     ],
     left: [...namedAlone(written, sorted, matcher), ...sorted.left],
     notes: [
@@ -83,12 +80,6 @@ export const buildWrittenFormation = (
   };
 };
 
-const transportNotes = (transports: readonly BuiltUnit[], library: Library): readonly ListNote[] =>
-  [...new Set(transports.map(({ profile }) => profile))].map(id => ({
-    text: '',
-    say: sayImport('enough', quote(library.unit(id)?.name ?? id), transports.filter(one => one.profile === id).length),
-  }));
-
 /** What never fights is left out as well where its name stands above the units of others. */
 const namedAlone = (
   { name, entries }: WrittenFormation, { left }: SortedEntries, matcher: Matcher,
@@ -98,6 +89,19 @@ const namedAlone = (
   const { name: unit, unusable } = first.meaning.unit;
   return left.some(one => one.name === unit) ? []
     : [{ text: name, count: 1, name: unit, why: unusable === null ? '' : UNUSABLE[unusable] }];
+};
+
+/** A unit whose name stands above words that are none of it, and that no formation of the list is called by. */
+const titleUnit = (
+  { name, entries }: WrittenFormation, { list }: MatchScope, found: readonly (WantedUnit | null)[],
+  { unmatched }: SortedEntries, matcher: Matcher,
+): PartlyBuiltFormation['unmatched'] => {
+  const [first] = entries.length === 0 ? [] : matcher.options(name);
+  if (first?.exact !== true || first.meaning.kind !== 'unit' || first.alias === 'asked') return [];
+  const { unit: { id, profile } } = first.meaning;
+  const isThere = found.some(one => one?.unit.id === id) || unmatched.some(({ near }) => near.includes(id));
+  if (isThere || profile === null || profile.type === 'character' || formationCalled(name, list) !== null) return [];
+  return [{ words: name, count: 1, near: [id] }];
 };
 
 /** Words above no units, of which nothing comes near, are a heading. */
@@ -197,47 +201,6 @@ const isAnyStand = (words: string): boolean => {
   return said.length > 0 && said.every(word => SORT_WORDS.has(word));
 };
 
-/** What an army list gives a formation without being asked; nothing where units are written that are no upgrades. */
-const leastOf = (
-  formation: Formation | null, { found, unmatched }: SortedEntries, { lexicon }: ImportSources,
-): readonly WantedUnit[] => {
-  if (formation === null || unmatched.length > 0) return [];
-  const own = new Set(formation.compositions.flatMap(way => way.flatMap(({ choices }) => choices)));
-  const units = found.map(({ unit }) => unit).filter(({ profile }) => profile?.type !== 'character');
-  if (units.some(({ id }) => own.has(id) || !idsOf(formation).has(id))) return [];
-  const { library } = lexicon;
-  const alone: ArmyList = { id: '', name: '', forces: [], rules: [], options: {}, formations: [formation] };
-  return (knownFormations([alone], library)[0]?.stands ?? []).flatMap(({ profile, count, characters }) => [
-    ...wanted(library.unit(profile), count, false),
-    ...characters.flatMap(id => wanted(library.unit(id), 1, true)),
-  ]);
-};
-
-const wanted = (unit: WantedUnit['unit'] | undefined, count: number, isJoined: boolean): readonly WantedUnit[] =>
-  (unit === undefined ? [] : [{ unit, count, isJoined, options: [], named: [] }]);
-
 /** What the list chooses where nobody says. */
 const asListed = (unit: BuiltUnit, { list }: MatchScope): BuiltUnit => (list === null || unit.options.length > 0 ? unit
   : { ...unit, options: optionsOfList([unit.profile, ...unit.characters], list) });
-
-/** Transports that a formation comes with, and those that it may take. */
-const kindsOf = (formation: Formation | null, library: Library): readonly WantedUnit[] => [
-  ...formation?.transport ?? [],
-  ...(formation?.upgrades ?? []).flatMap(({ changes }) => changes)
-    .flatMap(change => (change.kind === 'transport' ? change.choices : [])),
-].flatMap(id => wanted(library.unit(id), 1, false));
-
-/** As many as carry the units, of the first kind that can. */
-const transportsFor = (
-  units: BuiltFormation['units'], kinds: readonly WantedUnit[], { lexicon: { library } }: ImportSources,
-): BuiltFormation['units'] => {
-  const passengers = units.map(({ profile }) => passengerOf(profile, [], library));
-  for (const kind of kinds.filter(({ unit }) => canFight(unit.id, library))) {
-    const count = justEnough(carrierOf(kind.unit.id, kind.unit.profile?.abilities ?? []) ?? kind.unit.id, passengers);
-    if (count > 0) {
-      return optionsOfEach(kind, count)
-        .map(options => ({ profile: kind.unit.id, characters: [], options, aboard: null }));
-    }
-  }
-  return [];
-};

@@ -15,10 +15,6 @@ const PLUS = /\bplus\b/gi;
 const COUNT_LAST = /\s\((\d{1,2})\)/g;
 /** `4 predators (2 annihilators, 2 destructors)` */
 const IN_PARTS = /(?<![\d\p{L}])(\d{1,3})x?\s[^\d(),]{2,40}\s?\((\d[^()]{3,80})\)/giu;
-/** `5+1 bikes` */
-const SUM = /(?<![\p{L}\d+.,-])(\d{1,2})\+(\d{1,2})(?=x?\s\p{L})/gu;
-/** `2x 3x Sky Talon`: programs print how often something was chosen before its name, which may have a number too. */
-const TWICE = /(?<![\p{L}\d])(\d{1,2})\s?[x×]\s?(\d{1,2})\s?(?=[x×]\s)/giu;
 /** `Rangers 5 stands` */
 const STANDS_BEHIND = new RegExp(String.raw`^([^\d:,;+(]{2,60}?)\s(\d{1,3})\s(?:${STAND})$`, 'i');
 const FOR_EACH = new RegExp(String.raw`\b(?:${EACH})`, 'i');
@@ -26,8 +22,6 @@ const FOR_EACH = new RegExp(String.raw`\b(?:${EACH})`, 'i');
 /** Names that hold a comma, a plus or an `and` are units if they are so as a whole. */
 export const writtenEntries = (text: string, names: Names): readonly WrittenEntry[] => {
   const plain = withoutLabels(text)
-    .replace(TWICE, (_, times: string, count: string) => String(Number(times) * Number(count)))
-    .replace(SUM, (_, one: string, more: string) => String(Number(one) + Number(more)))
     .replace(STANDS_BEHIND, '$2 $1').replace(COUNT_BEHIND, '$1 x$2')
     .replace(PLUS, ',').replace(COUNT_LAST, ' x$1').replace(GEAR, 'with ');
   const entries = entriesIn(plain.replace(IN_PARTS, (all: string, count: string, inside: string) => {
@@ -40,13 +34,21 @@ export const writtenEntries = (text: string, names: Names): readonly WrittenEntr
 
 const entriesIn = (plain: string, names: Names): readonly WrittenEntry[] => {
   const parts = FOR_EACH.test(plain) ? [plain] : plain.split(/[,;]/).filter(part => part.trim() !== '');
-  return parts.flatMap(part => wholeOf(part.trim(), names)
-    ?? piecesOf(part).map(({ words, count, number, isJoined, noNumber, span }): WrittenEntry => ({
+  return parts.flatMap(part => wholeOf(part.trim(), names) ?? entriesOfPart(part)).filter(({ words }) => words !== '');
+};
+
+const entriesOfPart = (part: string): readonly WrittenEntry[] => {
+  const pieces = piecesOf(part);
+  const dashes = pieces.filter(({ isBehindDash }) => isBehindDash);
+  return pieces.map((piece): WrittenEntry => {
+    const { words, count, number, isJoined, noNumber, span } = piece;
+    return {
       words: words.trim(), count, isCounted: number !== null, isJoined, isOption: false,
       ...(noNumber === null || words === '' ? {} : { words: `${noNumber} ${words.trim()}`, isOdd: true }),
+      ...(dashes.length === 1 && dashes[0] === piece ? { isBehindDash: true } : {}),
       isBracketed: BRACKET.test(part.slice(0, span.from)),
-    })))
-    .filter(({ words }) => words !== '');
+    };
+  });
 };
 
 const wholeOf = (part: string, { isName }: Names): readonly WrittenEntry[] | null => {

@@ -1,14 +1,14 @@
 /** Which lines of a list name a formation, and what of them are its units. */
-import { piecesOf } from '../../deployment/quick-entry/pieces.ts';
+import { GLUED, piecesOf } from '../../deployment/quick-entry/pieces.ts';
 import { FORMATION_WORDS, NUMBER_WORDS, STAND, withoutLabels } from '../../deployment/quick-entry/written-words.ts';
 import { searchTermsOf } from '../search-terms.ts';
 import type { ListLine } from './text-lines.ts';
 import type { Names } from './text-names.ts';
 import type { WrittenFormation } from './written-list.ts';
 
-/** `6 `, `6x `, `x6 `, `6-boyz`, `6xboyz`, `six `. */
+/** `6 `, `6x `, `x6 `, `6-boyz`, `6xboyz`, `6boyz`, `six `. */
 export const COUNT_FIRST = new RegExp(
-  String.raw`^(?:[x×]\s?)?(\d{1,4})(?:\s?[x×*])?(?:\s|(?<=[x×*])(?=\p{L})|-(?=\p{L}{2}))`
+  String.raw`^(?:[x×]\s?)?(\d{1,4})(?:\s?[x×*])?(?:\s|(?<=[x×*])(?=\p{L})|-(?=\p{L}{2})|${GLUED})`
   + `|^(${Object.keys(NUMBER_WORDS).join('|')})\\s`, 'iu',
 );
 /** What stands before units that belong to the formation above. */
@@ -16,16 +16,16 @@ const LABEL = new RegExp(String.raw`^(?:transports?|upgrades?|characters?|units?
   + String.raw`|including|core|plus|selections|transporter|transporteurs?|aufwertung(?:en)?|charaktere?|einheiten|mit`
   + String.raw`|améliorations?|personnages?`
   + String.raw`|avec|unités|mejoras?|personajes?|unidades|con|ulepszenia|postacie|jednostki)\s*:\s*`, 'i');
-/** `Tactical: 6 Tactical, 3 Rhino`, `Tactical – 6 Tactical`. */
-const NAMED = /^(.{2,100}?)\s?(:|\s[-–—])\s(?!\d{1,2}$)(.+)$/;
+/** `Tactical: 6 Tactical, 3 Rhino`, `Tactical:6 Tactical`, `Tactical – 6 Tactical`. */
+const NAMED = /^(.{2,100}?)\s?(:(?=\s|\d)|\s[-–—](?=\s))\s?(?!\d{1,2}$)(\S.*)$/;
 /** `Tactical (6 Tactical, 3 Rhino)` */
 const BRACKETED = /^([^(]{2,80})\s\((.{3,})\)$/;
 /** `Tactical: 6 Tactical (2 lost)`: the brackets belong to a unit. */
 const COUNT_BETWEEN = /(?::|\s[-–—])\s?\d{1,3}\s?[x×]?\s/i;
 /** `Tactical (6), Rhino x3` */
 const COUNTED_BEHIND = /^[^,(]{2,60}\s(?:[x×]\s?\d{1,3}|\d{1,3}\s?[x×]?|\(\d{1,2}\))(?:,|$)/;
-/** `Warband (2 Nobz, 6 Boyz) + 2 Battlewagons` */
-const BRACKETED_FIRST = /^([^(]{2,80})\s\(([^()]{3,})\)\s?([+,].+)$/;
+/** `Warband (2 Nobz, 6 Boyz) + 2 Battlewagons`, `Warband (2 Nobz, 6 Boyz) - Battlewagon` */
+const BRACKETED_FIRST = /^([^(]{2,80})\s\(([^()]{3,})\)\s?((?:[+,&:]|[-–—]\s|[a-z]{1,6}\s).+)$/;
 /** A formation that is named by nothing but its units. */
 const JOINT = /,|\s\+\s|\d\s/;
 /** `Tactical Detachment, 6 Tactical`, `Tactical Detachment + Captain`, `Tactical Detachment mit Captain`. */

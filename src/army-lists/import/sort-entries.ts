@@ -140,7 +140,7 @@ const isRoomFor = (words: OptionWords, { unit, options, named }: Open): boolean 
   named.length < SCENARIO_LIMITS.options && fitTogether(unit, options, [...named, words]);
 
 const unitOutcome = (
-  { words, count, isCounted, isJoined }: WrittenEntry, said: string, { unit, isExact, options }: Found,
+  { words, count, isCounted, isJoined, isBehindDash }: WrittenEntry, said: string, { unit, isExact, options }: Found,
 ): Outcome => {
   if (unit.profile === null) {
     const why = unit.unusable;
@@ -150,8 +150,10 @@ const unitOutcome = (
   const isPlural = PLURAL.test(words) && !PLURAL.test(unit.name);
   const holds = holdsOf(carrierOf(unit.id, unit.profile.abilities) ?? '');
   if (!isCounted && isPlural && holds.length > 0) return { kind: 'enough', wanted, taken: [] };
-  const note: ListNote = { text: said, say: sayImport('taken', quote(said), quote(unit.name)) };
-  return { kind: 'unit', wanted, taken: isExact ? [] : [note] };
+  const isMore = isBehindDash === true && unit.profile.type !== 'character';
+  const text = isMore ? `- ${count} ${said}` : said;
+  const note: ListNote = { text, say: sayImport('taken', quote(text), quote(unit.name)) };
+  return { kind: 'unit', wanted, taken: isExact && !isMore ? [] : [note] };
 };
 
 type Found = Extract<Match, { unit: unknown }>;

@@ -1,5 +1,5 @@
 /** The lines of a printed list, without the marks that only make it look nice. */
-import { POINTS, VERSUS } from '../../deployment/quick-entry/written-words.ts';
+import { plainSigns, POINTS, VERSUS } from '../../deployment/quick-entry/written-words.ts';
 import { linesWithoutTags } from '../../parsing/markup.ts';
 import { sayImport } from './import-words.ts';
 import { IMPORT_LIMITS } from './limits.ts';
@@ -81,7 +81,7 @@ export interface ListLines {
 
 export const listLinesOf = (text: string): ListLines => {
   const isPrinted = SELECTIONS.test(text);
-  const all = text.replace(HIDDEN, '').replace(KEYCAP, ' ').split(/\r\n|\r|\n/, IMPORT_LIMITS.lines + 1);
+  const all = plainSigns(text.replace(HIDDEN, '').replace(KEYCAP, ' ')).split(/\r\n|\r|\n/, IMPORT_LIMITS.lines + 1);
   const kept = all.slice(0, IMPORT_LIMITS.lines);
   const plain: string[] = [];
   for (const line of linesWithoutTags(kept.map(one => one.slice(0, IMPORT_LIMITS.line)))) {

@@ -1,6 +1,7 @@
 /** Which units people mean by a name that is not their printed one. */
 import type { Library } from '../../army-lists/library.ts';
-import { ASKED_ALIASES, NAME_ALIASES, type AliasRow } from '../../army-lists/name-aliases.ts';
+import type { AliasRow } from '../../army-lists/foreign-names.ts';
+import { ASKED_ALIASES, NAME_ALIASES } from '../../army-lists/name-aliases.ts';
 import type { LibraryUnit } from '../../army-lists/unit.ts';
 import { plainTermsOf } from './written-words.ts';
 

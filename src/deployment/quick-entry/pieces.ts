@@ -2,7 +2,7 @@
 import type { Side } from '../../epic-armageddon/model/procedure.ts';
 import { withoutMarkup } from '../../parsing/markup.ts';
 import type { Span } from './entry.ts';
-import { AND, EACH, INSIDE, NUMBER_WORDS, PLUS, POINTS, VERSUS } from './written-words.ts';
+import { AND, EACH, INSIDE, NUMBER_WORDS, plainSigns, PLUS, POINTS, VERSUS } from './written-words.ts';
 
 /** Some words with the number that belongs to them. */
 export interface Piece {
@@ -19,8 +19,10 @@ export interface Piece {
   readonly isInside: boolean;
   /** It is for each of those before it, and counted so: `1 land raider per squad`. */
   readonly isForEach: boolean;
-  /** What stands for its number and is none that stands can have, such as `-3` or `1.5`; null: nothing does. */
+  /** What stands for its number and is none that stands can have, such as `-3`, `1.5` or `4-6`; null: nothing does. */
   readonly noNumber: string | null;
+  /** A dash stands before its number, behind somebody else's: more of them may be meant, or fewer. */
+  readonly isBehindDash: boolean;
 }
 
 /** Nobody types more than this: a longer line is not looked at. */
@@ -33,6 +35,14 @@ export const LONGEST_LINE = 2000;
 const START = String.raw`(?<![\p{L}\p{N}-])`;
 const END = String.raw`(?![\p{L}\p{N}-])`;
 const TIMES = '[x×*]';
+/** What stands right behind a number that is one of stands: `6boyz`, and not `2nde`. */
+export const GLUED = String.raw`(?=\p{L}{3})(?!(?:nde|ère|ème|eme|ter|tes|ste|${POINTS})(?!\p{L}))`;
+/** Two numbers that are multiplied: `2x 3x Leman Russ`. */
+const PRODUCT = String.raw`[1-9]\d?\s?[x×]\s?[1-9]\d?(?:\s?${TIMES})?(?=\s\p{L})(?!\s(?:${POINTS})(?!\p{L}))`;
+/** Any number from the first to the second: `4-6`, `4 bis 6`. */
+const RANGE = String.raw`\d{1,3}(?:[-–—]|\s(?:to|or|bis|oder|à|ou|a|o|do|lub)\s)\d{1,3}`;
+/** Behind it stands what is not there, or only instead. */
+const LESS = String.raw`minus|without|less|w/o|ohne|weniger|abzüglich|sans|moins|sin|menos|bez|(?:or|oder|ou|lub)(?=\s\d)`;
 
 const LEXEMES = new RegExp([
   String.raw`(?<each>${START}(?:${EACH})${END})`,
@@ -41,13 +51,15 @@ const LEXEMES = new RegExp([
   String.raw`(?<inside>${START}(?:${INSIDE})${END})`,
   String.raw`(?<size>${START}(?:\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`
     + String.raw`(?:-(?:stands?|units?|strong)|\sstand)(?![\p{L}\p{N}-]|\sof${END}))`,
-  String.raw`(?<odd>${START}[x×]?(?:[-−–]\d+(?:[.,]\d+)?|\d+[./]\d+|\d*[²³¹¼-¾⁰-₉⅐-↉①-⓿]|\d{5,})`
-    + String.raw`[x×]?${END})`,
+  String.raw`(?<less>${START}(?:${LESS})${END})`,
+  String.raw`(?<odd>${START}${RANGE}(?=\s?${TIMES}?\s?\p{L})`
+    + String.raw`|${START}[x×]?(?:[-−–]\d+(?:[.,]\d+)?|\d+[./]\d+|\d*[²³¹¼-¾⁰-₉⅐-↉①-⓿]|\d{5,})[x×]?${END})`,
   String.raw`(?<price>[([]\s?\d{1,4}\s?(?:${POINTS})\.?\s?[)\]]|\[\s?\d{3,4}\s?\]`
     + String.raw`|(?:[-–—=@]\s?)?${START}\d{1,4}\s?(?:${POINTS})${END}\.?)`,
   String.raw`(?<number>[([]\s?${TIMES}?\s?\d{1,4}\s?${TIMES}?\s?[)\]]`
     + String.raw`|:[ \t]?\d{1,4}(?=\s*(?:$|[,;\n\r])|\s(?:${VERSUS})\s)`
-    + String.raw`|${START}(?:\d{1,4}(?:\s?${TIMES}${END}|${TIMES}(?=\p{L})|-(?=\p{L}{2}))`
+    + String.raw`|${START}(?:${PRODUCT}|\d{1,2}(?:\+\d{1,2})+(?![\p{L}\p{N}+-])|\d{1,3}${GLUED}`
+    + String.raw`|\d{1,4}(?:\s?${TIMES}${END}|${TIMES}(?=\p{L})|-(?=\p{L}{2}))`
     + String.raw`|(?:${TIMES}\s?)?\d{1,4}${END})|(?<=\p{L})[×*]\s?\d{1,4}${END})`,
   String.raw`(?<gap>(?<![^\n\r])[ \t]*[-*•·▪◦‣–—>]{1,3}[ \t]+|[,;:&()[\]\n\r]|(?<=\s)[-–—=]+(?=\s)`
     + String.raw`|${START}(?:${AND})${END})`,
@@ -57,7 +69,8 @@ const LEXEMES = new RegExp([
 const COUNTS: ReadonlySet<string> = new Set(['size', 'odd', 'number']);
 
 interface Lexeme {
-  readonly kind: 'each' | 'versus' | 'plus' | 'inside' | 'gap' | 'size' | 'odd' | 'price' | 'number' | 'word';
+  readonly kind:
+    'each' | 'versus' | 'plus' | 'inside' | 'less' | 'gap' | 'size' | 'odd' | 'price' | 'number' | 'word';
   readonly span: Span;
   readonly text: string;
 }
@@ -67,12 +80,12 @@ export const piecesOf = (text: string): readonly Piece[] => {
   const plain = plainDigits(withoutMarkup(text));
   const pieces: Piece[] = [];
   let side: Side = 'attacker';
-  let joint: Lexeme['kind'] = 'gap';
+  let joint: Lexeme | null = null;
   let segment: Lexeme[] = [];
   let before: Piece | null = null;
   const close = (): void => {
     for (const [i, own] of piecesIn(segment).entries()) {
-      const piece = pieceFrom(plain, own, { side, joint: i === 0 ? joint : 'gap', before });
+      const piece = pieceFrom(plain, own, { side, joint: i === 0 ? joint : null, before });
       pieces.push(piece);
       if (!piece.isForEach) before = piece;
     }
@@ -84,7 +97,7 @@ export const piecesOf = (text: string): readonly Piece[] => {
       continue;
     }
     close();
-    joint = lexeme.kind;
+    joint = lexeme;
     if (lexeme.kind === 'versus') side = 'defender';
   }
   close();
@@ -106,8 +119,8 @@ const lexemesOf = (text: string): readonly Lexeme[] => {
   return lexemes.map((one, i) => (isNumberWord(one, lexemes[i + 1]) ? { ...one, kind: 'number' } : one));
 };
 
-/** Digits of any script as 0 to 9. */
-const plainDigits = (text: string): string => text.replace(/(?![0-9])\p{Nd}/gu, digit => {
+/** Signs in full width as the usual ones, and digits of any script as 0 to 9. */
+const plainDigits = (text: string): string => plainSigns(text).replace(/(?![0-9])\p{Nd}/gu, digit => {
   let value = 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(digit.codePointAt(0)! - value - 1))) value += 1;
   return digit.length > 1 ? digit : String(value % 10);
@@ -138,7 +151,8 @@ const piecesIn = (segment: readonly Lexeme[]): readonly (readonly Lexeme[])[] =>
 
 interface Around {
   readonly side: Side;
-  readonly joint: Lexeme['kind'];
+  /** What stands between it and the piece before; null: nothing but spaces. */
+  readonly joint: Lexeme | null;
   /** The last piece that is not for each of others. */
   readonly before: Piece | null;
 }
@@ -152,15 +166,34 @@ const pieceFrom = (text: string, own: readonly Lexeme[], { side, joint, before }
     words: words.length === 0 ? '' : text.slice(words[0]!.span.from, words.at(-1)!.span.to),
     span: { from: own[0]!.span.from, to: own.at(-1)!.span.to },
     number: number?.span ?? null,
-    count: (number === null || number.kind === 'odd' ? 1 : countOf(number.text))
-      * (isForEach && before?.side === side ? before.count : 1),
-    isJoined: joint === 'plus',
+    count: (number === null ? 1 : countOf(number)) * (isForEach && before?.side === side ? before.count : 1),
+    isJoined: joint?.kind === 'plus',
     isSize: number?.kind === 'size',
-    isInside: joint === 'inside',
+    isInside: joint?.kind === 'inside',
     isForEach,
-    noNumber: number?.kind === 'odd' ? number.text : null,
+    noNumber: noNumberIn(text, number, joint),
+    isBehindDash: number !== null && before !== null && before.number !== null && joint !== null
+      && DASH.test(joint.text) && !isLineStart(text, joint),
   };
 };
 
-const countOf = (text: string): number =>
-  NUMBER_WORDS[text.toLowerCase().split(/[\s-]/)[0]!] ?? Number(text.replace(/[^\d]/g, ''));
+const DASH = /^[-−–—]+$/;
+
+const isLineStart = (text: string, { span }: Lexeme): boolean => !/[^\n\r]/.test(text[span.from - 1] ?? '\n');
+
+/** What cannot be a number, or says that somebody is not there. */
+const noNumberIn = (text: string, number: Lexeme | null, joint: Lexeme | null): string | null => {
+  if (joint?.kind === 'less') return text.slice(joint.span.from, number?.span.to ?? joint.span.to);
+  return number?.kind === 'odd' ? number.text : null;
+};
+
+/** Of what is no number of stands the least that may be meant. */
+const countOf = ({ kind, text }: Lexeme): number => {
+  const figures = (text.match(/\d+/g) ?? []).map(Number);
+  if (kind === 'odd') return RANGES.test(text) ? figures[0]! : 1;
+  if (text.includes('+')) return figures.reduce((sum, one) => sum + one, 0);
+  const named = NUMBER_WORDS[text.toLowerCase().split(/[\s-]/)[0]!];
+  return named ?? figures.reduce((product, one) => product * one, 1);
+};
+
+const RANGES = new RegExp(`^${RANGE}$`, 'iu');

@@ -11,7 +11,7 @@ import type { TerrainKind } from '../../epic-armageddon/model/terrain.ts';
 import type { StandGroup } from '../line-up-request.ts';
 import { sayNote } from '../note-words.ts';
 import { quote } from '../../parsing/problems.ts';
-import type { Meaning, QuickEntry, QuickSide, Token } from './entry.ts';
+import type { KnownFormation, Meaning, QuickEntry, QuickSide, Token } from './entry.ts';
 import { forceOf, inForce, namesOf, severalOf } from './force.ts';
 import { distanceTo, standsFor } from './formations.ts';
 import type { Lexicon, MeaningOption } from './meanings.ts';
@@ -67,7 +67,7 @@ export const readQuickEntry = (text: string, lexicon: Lexicon): QuickEntry => {
     return unread(text, typed[MOST_PIECES]!.span.from, sayNote('manyNames', typed.length, MOST_PIECES));
   }
   const terrain = typed.map(piece => (piece.isInside && piece.count === 1 ? terrainCalled(piece.words) : null));
-  const pieces = readPieces(typed.filter((_, i) => terrain[i] === null), text, lexicon);
+  const pieces = withoutTitles(readPieces(typed.filter((_, i) => terrain[i] === null), text, lexicon));
   const coverOf = (side: Side): TerrainKind | null =>
     terrain.find((kind, i) => kind !== null && typed[i]!.side === side) ?? null;
   const attacker = readSide('attacker', pieces, coverOf('attacker'), lexicon);
@@ -88,15 +88,47 @@ const unread = (text: string, from: number, trouble: string): QuickEntry => {
 /** Pieces with what they may mean; what names an option of the unit before it belongs to that. */
 const readPieces = (pieces: readonly Piece[], text: string, lexicon: Lexicon): readonly Read[] => {
   const read: Read[] = [];
-  for (const piece of pieces) {
+  for (const piece of withoutMinus(pieces)) {
     const before = read.at(-1);
     const more = before === undefined ? null
       : withOptionsOf(before, piece, text, lexicon) ?? withNumberOf(before, piece, text);
     if (more === null) read.push(...inParts(piece, lexicon));
     else read[read.length - 1] = more;
   }
-  return read;
+  return read.filter((one, i) => !isNameOf(one, read[i + 1], text));
 };
+
+/** One dash alone before a number may as well be a minus: `6 boyz - 2 nobz`. Where several stand there, they separate. */
+const withoutMinus = (pieces: readonly Piece[]): readonly Piece[] => {
+  const dashes = pieces.filter(({ isBehindDash }) => isBehindDash);
+  return dashes.length !== 1 ? pieces
+    : pieces.map(one => (one === dashes[0] && one.noNumber === null ? { ...one, noNumber: `- ${one.count}` } : one));
+};
+
+/** Whether it is the name of the units right behind it: `tactical 6 tactical`. */
+const isNameOf = (one: Read, next: Read | undefined, text: string): boolean =>
+  one.number === null && !one.isJoined && !one.isInside && one.named.length === 0
+  && next !== undefined && next.side === one.side && next.number !== null && !next.isSize
+  && /^\s*[:–—-]?\s*$/.test(text.slice(one.span.to, next.span.from))
+  && unitsIn(one).some(id => unitsIn(next).includes(id));
+
+/** Without names of formations that stand before their own units: `warband 6 boyz 2 nobz`. */
+const withoutTitles = (pieces: readonly Read[]): readonly Read[] => pieces.filter((one, i) =>
+  one.number !== null || one.isJoined || one.isInside || !mainUnitsOf(one).some(id => pieces.slice(i + 1).some(later =>
+    later.side === one.side && later.number !== null && !later.isJoined && unitsIn(later).includes(id))));
+
+/** Ids of those of whom there are most in a formation that it names, where it names no unit. */
+const mainUnitsOf = ({ options }: Read): readonly string[] => (options[0]?.meaning.kind !== 'formation' ? []
+  : options.flatMap(({ meaning }) => (meaning.kind === 'formation' ? mostIn(meaning.formation) : [])));
+
+const mostIn = ({ stands }: KnownFormation): readonly string[] => {
+  const most = Math.max(...stands.map(({ count }) => count));
+  return stands.filter(({ count }) => count === most).map(({ profile }) => profile);
+};
+
+/** Ids of the units that it names. */
+const unitsIn = ({ options }: Read): readonly string[] => options.flatMap(({ meaning, exact }) =>
+  (exact && meaning.kind === 'unit' && meaning.unit.profile?.type !== 'character' ? meaning.unit.id : []));
 
 /** A piece as it is, or in two where nothing is called so but both parts are names: `assault chaplain`. */
 const inParts = (piece: Piece, lexicon: Lexicon): readonly Read[] => {

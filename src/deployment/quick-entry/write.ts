@@ -89,7 +89,7 @@ export const withCount = (text: string, { number, span }: Token, count: number):
 
 /** Another number with the signs of the one before it, `x6`; one in letters is written in figures. */
 const inFigures = (number: string, count: number): string =>
-  number.replace(/\d/.test(number) ? /\d+/ : /\p{L}+/u, String(count));
+  number.replace(/\d/.test(number) ? /\d+(?:\s?[+x×]\s?\d+)*/ : /\p{L}+/u, String(count));
 
 /** The same line with other words at one of its tokens, such as another of its meanings by its id. */
 export const withWords = (text: string, token: Token, words: string): string => {

@@ -37,7 +37,7 @@ export const SORT_WORDS: ReadonlySet<string> = new Set((
   + 'den dem des '
   + 'socle unite escouade detachement compagnie peloton section de du la le les d l '
   + 'peana unidad unidade escuadra destacamento compania formacion del el los las '
-  + 'podstawka podstawki podstawek oddział oddziały jednostka jednostki kompania pluton formacja').split(' '));
+  + 'podstawka podstawki podstawek oddzial oddzialy oddzialow jednostka jednostki kompania pluton formacja').split(' '));
 
 const ELIDED = /(?<!\p{L})[dl]['’](?=\p{L})/giu;
 
@@ -73,6 +73,14 @@ export const terrainCalled = (words: string): TerrainKind | null => {
   const name = Object.hasOwn(KNOWN, said) ? said : nearestWord(said, Object.keys(KNOWN).filter(one => one.length > 3));
   return said === '' || name === null ? null : KNOWN[name] ?? null;
 };
+
+/** Signs in full width, other crosses and hyphens as the usual ones, letter by letter. */
+export const plainSigns = (text: string): string => text
+  .replace(/[\uff01-\uff5e]/g, sign => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH))
+  .replace(/\u3000/g, ' ').replace(/[✕✖⨯╳]/g, '×').replace(/[‐‑]/g, '-').replace(/[：꞉∶]/g, ':');
+
+/** So far those in full width are from the others. */
+const FULL_WIDTH = 0xfee0;
 
 /** Which of its kind they are, and not who: `(Squads I, II, III)`, `(II & III)`. */
 const LABELS = new RegExp(String.raw`\s?\((?:squads?|trupps?|escouades?|platoons?|züge?|escuadras?)\s[^()]{1,60}\)`

@@ -33,7 +33,9 @@ describe('a number of stands', () => {
     '- 6 boyz\nv\n- 4 assault', '• boyz x6 v • assault x4', '[b]6[/b] boyz v <b>4 assault</b>',
     '**6 boyz** v __4__ assault',
     '6 boyz (200 pts) v 4 assault [175 points]', '6 boyz - 200pts v 4 assault = 175 pts',
-    '6 boyz [200] v 4 assault [175]',
+    '6 boyz [200] v 4 assault [175]', '6boyz v 4assault', '5+1 boyz v 2+2 assault', '2x3 boyz v 2 x 2 assault',
+    '3x 2x boyz v 1x 4x assault', 'boyz： 6 v assault：4', '６　boyz v ４ assault', 'boyz 6 boyz v assault: 4 assault',
+    'warband 6 boyz v assault detachment: 4 assault',
   ])('is read: %s', text => {
     expect(shortly(text)).toBe('6 boyz v 4 assault');
     expect(read(text).tokens.map(({ trouble }) => trouble)).toEqual([null, null]);
@@ -41,6 +43,25 @@ describe('a number of stands', () => {
 
   it.each(['-3 boyz', '1.5 boyz', '½ boyz'])('is none that stands cannot have: %s', text => {
     expect(read(text).tokens.map(({ trouble }) => trouble)).toEqual([expect.stringContaining('no number of')]);
+  });
+
+  it.each([
+    ['4-6 boyz', '4-6'], ['4–6 boyz', '4–6'], ['4 to 6 boyz', '4 to 6'], ['4 bis 6 boyz', '4 bis 6'],
+    ['4 à 6 boyz', '4 à 6'], ['4 do 6 boyz', '4 do 6'], ['6 tactical - 1 rhino', '- 1'],
+    ['6 tactical minus 1 rhino', 'minus 1'], ['6 tactical ohne 1 rhino', 'ohne 1'], ['6 boyz or 8 boyz', 'or 8'],
+    ['6 tactical without rhinos', 'without'],
+  ])('is none that may as well be another: %s', (text, number) => {
+    expect(read(text).tokens.flatMap(({ trouble }) => trouble ?? []))
+      .toEqual([`"${number}" is no number of stands: write a whole one, such as 2.`]);
+  });
+
+  it('behind several dashes is that of the next unit', () => {
+    expect(shortly('6 tactical - 3 rhino - 1 hunter v 6 boyz')).toBe('6 tactical, 3 rhino, 1 hunter v 6 boyz');
+  });
+
+  it('of points is none, nor is one that says which', () => {
+    expect(shortly('6 boyz, 2 x 50 pts')).toBe('6 boyz v ');
+    expect(read('2nd company').tokens.map(({ count }) => count)).toEqual([1]);
   });
 
   it('is one for each of those before it where the line says so', () => {
@@ -53,8 +74,29 @@ describe('a number of stands', () => {
   it('can be another one whatever its signs are', () => {
     const text = '6*boyz v assault [4]';
     const { tokens } = read(text);
+    for (const typed of ['5+1 boyz', '2x3 boyz', '2 x 3 boyz', '6boyz']) {
+      expect(shortly(withCount(typed, read(typed).tokens[0]!, 3))).toBe('3 boyz v ');
+    }
     expect(withCount(text, tokens[0]!, 3)).toBe('3*boyz v assault [4]');
     expect(withCount(text, tokens[1]!, 3)).toBe('6*boyz v assault [3]');
+  });
+});
+
+describe('a name before its own units', () => {
+  it.each([
+    ['tactical 6 tactical v 6 boyz', '6 tactical v 6 boyz'],
+    ['tactical: 6 tactical, 3 rhino v boyz 6 boyz 2 nobz', '6 tactical, 3 rhino v 6 boyz, 2 nobz'],
+    ['assault - 4 assault + chaplain', '4 assault+chaplain v '],
+    ['warband 6 boyz 2 nobz v 4 assault', '6 boyz, 2 nobz v 4 assault'],
+    ['codex tactical, 6 tactical', '6 tactical v '],
+    ['4 assault, assault', '5 assault v '], ['2 terminator 4 terminator', '6 terminator v '],
+  ])('is nobody besides: %s', (text, sides) => {
+    expect(shortly(text)).toBe(sides);
+  });
+
+  it('of a formation stands for it where its units are not said', () => {
+    expect(shortly('assault detachment + chaplain')).toBe('4 assault+chaplain v ');
+    expect(shortly('warband, 2 battlewagon')).toMatch(/boyz.*2 battlewagon/);
   });
 });
 
