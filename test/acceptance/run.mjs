@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { withServedPage } from '../support/served-page.mjs';
 import { lookAtTable } from './look.mjs';
 
-const SITE = new URL('../../dist/site/', import.meta.url).pathname;
+const SITE = process.env.SITE ?? new URL('../../dist/site/', import.meta.url).pathname;
 const SIZES = [[360, 740], [768, 1024], [1280, 800], [1280, 650]];
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 /** Presses that end every bundled assault, with some to spare. */

@@ -49,7 +49,6 @@ export class A4AttacksStep extends WayPanel {
     const { assault } = this;
     const isFirst = assault.batch?.kind === 'first-strike';
     return html`
-      ${this.whyNot()}
       ${ruleNote(assault, { heading: attackWords.whoIsEngaged, rules: ['A4.1'] })}
       ${ruleNote(assault, { heading: attackWords.whichDice, rules: isFirst ? ['A4.2', 'A4.4'] : ['A4.2', 'A4.3'] })}
       ${ruleNote(assault, { heading: attackWords.whenEnds, rules: ['A4.7'], ruling: this.swiftRuling })}
@@ -68,7 +67,7 @@ export class A4AttacksStep extends WayPanel {
   }
 
   /** Those who stand in the assault and do not strike, each with what keeps it. */
-  private whyNot(): TemplateResult | typeof nothing {
+  protected override whyIdleNote(): TemplateResult | typeof nothing {
     const { assault, idle } = this;
     const unarmed = assault.engaged.filter(({ by }) => by === 'firefight').map(({ unit }) => unitOf(assault, unit))
       .filter(unit => combatantOf(assault, unit).ff === null);

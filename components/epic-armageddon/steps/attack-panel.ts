@@ -57,6 +57,11 @@ export abstract class AttackPanel extends HitPanel {
     return this.phase === 'rolling' ? this.rollingNotes() : this.hitNotes();
   }
 
+  /** Those who stand in the assault and do not strike. */
+  protected whyIdleNote(): unknown {
+    return nothing;
+  }
+
   /** Those on a side that is hit who cannot be. */
   protected whyNotHit(): TemplateResult | typeof nothing {
     return nothing;
@@ -70,7 +75,7 @@ export abstract class AttackPanel extends HitPanel {
     const { volley } = this.assault;
     switch (this.phase as Phase) {
       case 'rolling':
-        return this.thrownBefore() ?? aftermath(this.assault);
+        return html`${this.whyIdleNote()}${this.thrownBefore() ?? aftermath(this.assault)}`;
       case 'allocating':
         return this.hitLists(volley!, 'place');
       case 'macroAllocating':
@@ -85,10 +90,14 @@ export abstract class AttackPanel extends HitPanel {
   private get allocatingLead(): string {
     const { hits, targets } = this.assault.volley!;
     const everybody = SIDES.every(side => hits[side].length <= targets[side].length);
+    const told = tellingHit(this.assault, this.assault.volley!);
+    return [everybody ? attackWords.oneEach : attackWords.oneEachFirst, told].filter(Boolean).join(' ');
+  }
+
+  /** What else decides who is hit. */
+  private get allocatingFact(): string {
     return [
-      everybody ? attackWords.oneEach : attackWords.oneEachFirst,
       this.hitsEngines ? attackWords.enginesTake : '',
-      tellingHit(this.assault, this.assault.volley!),
       attackWords.ownerChooses,
       this.hasSnipers ? attackWords.sniperPicks : '',
       this.hasMacroHits ? attackWords.macroLater : '',
@@ -103,12 +112,13 @@ export abstract class AttackPanel extends HitPanel {
     return SIDES.some(side => this.assault.batch?.hits[side]?.some(({ effect }) => MACRO.includes(effect)) ?? false);
   }
 
-  /** The dice: to be thrown, or as they fell. The same element for both, so that they fall where they lay. */
+  /** The dice: to be thrown, or as they fell, then below what has come of them. */
   private dice(): TemplateResult {
     const open = this.hands.length > 0;
     const thrown = thrownAttacks(this.assault, this.phase === 'macroAllocating' ? MACRO : null);
     const labels: readonly HandLabel[] = open ? handLabels(this.assault, this.hands) : thrown.labels;
     return html`<dice-throw
+      ?last=${!open}
       .hands=${open ? this.hands : thrown.hands}
       .labels=${labels}
       .faces=${open ? [] : thrown.faces}
@@ -129,7 +139,7 @@ export abstract class AttackPanel extends HitPanel {
     const has = (...effects: readonly Effect[]): boolean => hits.some(hit => effects.includes(hit.effect));
     return html`
       ${this.whyNotHit()}
-      ${ruleNote(assault, { heading: attackWords.whyThere, rules: ['H1', 'H2', 'H5'] })}
+      ${ruleNote(assault, { heading: attackWords.whyThere, rules: ['H1', 'H2', 'H5'], fact: this.allocatingFact })}
       ${ruleNote(assault, { heading: attackWords.whoCanBeHit, rules: ['A4.6', 'H12'] })}
       ${has('ignore-cover', 'lance')
         ? ruleNote(assault, { heading: attackWords.specialHits, rules: ['H8'] })

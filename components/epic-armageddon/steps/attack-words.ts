@@ -15,8 +15,7 @@ export const attackWords = spoken('steps/attacks', {
   batchHits: (batch: string, hits: string): string => `${batch}: ${hits}`,
   macroHits: (hits: string): string => `Macro-weapons: ${hits}`,
   firstStrikeLead: 'Units with First Strike attack before everybody else. Whoever they kill does not strike back.',
-  engagedLead:
-    'Everybody directly engaged strikes, both sides at once: close combat in contact, firefight from up to 15 cm.',
+  engagedLead: 'Everybody in contact, or in sight within 15 cm, strikes at once.',
   leftLead:
     'Everybody who is left strikes, both sides at once: close combat in contact, firefight from up to 15 cm.',
   macroLead:

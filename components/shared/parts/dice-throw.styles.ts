@@ -5,6 +5,10 @@ export const diceThrowStyles = css`
   :host {
     display: contents;
   }
+  /* Thrown, they stand below what has come of them. */
+  :host([last]) .hands {
+    order: 1;
+  }
   .hands {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));

@@ -247,8 +247,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   macroHits: hits => `Makrowaffen: ${hits}`,
   firstStrikeLead: 'Einheiten mit First Strike attackieren vor allen anderen. Wen sie ausschalten, der schlägt nicht '
     + 'zurück.',
-  engagedLead: 'Alle, die direkt im Kampf sind, attackieren, beide Seiten zugleich: Nahkampf in Kontakt, Feuergefecht '
-    + 'bis 15 cm.',
+  engagedLead: 'Alle in Kontakt, und alle mit Sicht bis 15 cm, schlagen gleichzeitig zu.',
   leftLead: 'Alle, die übrig sind, attackieren, beide Seiten zugleich: Nahkampf in Kontakt, Feuergefecht bis 15 cm.',
   macroLead: 'Mit den anderen geworfen, nach ihnen abgehandelt: Sie treffen die Übriggebliebenen, die nächsten zuerst.',
   oneEach: 'Jede Einheit nimmt einen Treffer, die nächste zuerst.',

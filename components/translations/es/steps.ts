@@ -251,9 +251,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   batchHits: (batch: string, hits: string): string => `${batch}: ${hits}`,
   macroHits: (hits: string): string => `Macroarmas: ${hits}`,
   firstStrikeLead: 'Las unidades con First Strike atacan antes que las demás. Lo que matan no devuelve el golpe.',
-  engagedLead:
-    'Golpean todas las unidades implicadas directamente, los dos bandos a la vez: cuerpo a cuerpo en contacto, '
-    + 'tiroteo hasta 15 cm.',
+  engagedLead: 'Golpean a la vez quienes están en contacto o ven a alguien a 15 cm.',
   leftLead:
     'Golpean todas las que quedan, los dos bandos a la vez: cuerpo a cuerpo en contacto, tiroteo hasta 15 cm.',
   macroLead:

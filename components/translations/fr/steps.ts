@@ -250,9 +250,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   batchHits: (batch: string, hits: string): string => `${batch} : ${hits}`,
   macroHits: (hits: string): string => `Macro-armes : ${hits}`,
   firstStrikeLead: 'Les unités avec First Strike attaquent avant les autres. Ce qu’elles tuent ne riposte pas.',
-  engagedLead:
-    'Tout ce qui est directement engagé frappe, les deux camps à la fois : corps à corps au contact, fusillade '
-    + 'jusqu’à 15 cm.',
+  engagedLead: 'Tous ceux au contact, ou en vue à 15 cm au plus, frappent en même temps.',
   leftLead:
     'Tout ce qui reste frappe, les deux camps à la fois : corps à corps au contact, fusillade jusqu’à 15 cm.',
   macroLead:

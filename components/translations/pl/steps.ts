@@ -239,8 +239,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   batchHits: (batch, hits) => `${batch}: ${hits}`,
   macroHits: hits => `Makrobroń: ${hits}`,
   firstStrikeLead: 'Jednostki z First Strike atakują przed wszystkimi. Kogo zabiją, ten już nie odda ciosu.',
-  engagedLead: 'Atakują wszyscy bezpośrednio w walce, obie strony naraz: walka wręcz w kontakcie, wymiana ognia do '
-    + '15 cm.',
+  engagedLead: 'Wszyscy w kontakcie albo widzący wroga w 15 cm atakują jednocześnie.',
   leftLead: 'Atakują wszyscy, którzy zostali, obie strony naraz: walka wręcz w kontakcie, wymiana ognia do 15 cm.',
   macroLead: 'Rzucane z innymi, rozliczane po nich: spadają na tych, którzy zostali, zaczynając od najbliższych.',
   oneEach: 'Trafienia spadają od najbliższej jednostki, po jednym.',
