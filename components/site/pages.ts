@@ -108,6 +108,7 @@ const follow = (): void => {
   const isBeside = !isTableNamed();
   moveLinks(isBeside);
   header.hidden = !isBeside;
+  back.hidden = name === 'home';
   footer.hidden = !WITH_NOTICE.includes(name);
   for (const element of played) element.hidden = isBeside;
   if (shown !== null) shown.hidden = true;

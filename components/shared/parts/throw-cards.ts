@@ -71,6 +71,9 @@ export const cardStyles = css`
     gap: calc(var(--_space) * 2);
     justify-content: space-between;
   }
+  .card li b {
+    flex: none;
+  }
   .card li small {
     color: var(--_ink-soft);
     font-size: var(--_size-s);

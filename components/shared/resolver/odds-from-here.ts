@@ -85,11 +85,12 @@ export class OddsFromHere extends SpokenElement {
       }
       .name {
         flex: 0 1 auto;
+        min-inline-size: 6.5rem;
         font-size: var(--_size-s);
         font-weight: 600;
         line-height: 1.1;
         text-align: start;
-        overflow-wrap: anywhere;
+        overflow-wrap: break-word;
       }
       .figure {
         flex: none;
@@ -106,8 +107,8 @@ export class OddsFromHere extends SpokenElement {
         inset: -10px -8px;
       }
       odds-bar {
-        flex: 1 1 3rem;
-        min-inline-size: 3rem;
+        flex: 1 1 2rem;
+        min-inline-size: 2rem;
       }
       .was {
         display: none;
