@@ -11,6 +11,9 @@ export interface TableNote {
   readonly isRefusal: boolean;
 }
 
+/** What is politely said of it: a refusal speaks for itself, as an alert. */
+export const saidOf = ({ say, isRefusal }: TableNote): string => (isRefusal ? '' : say);
+
 export abstract class TableSelectionBase<D, R> {
   protected readonly host: ReactiveControllerHost;
   #chosen: string | null = null;
