@@ -37,7 +37,7 @@ export const panelOf = (resolver: Driven): HTMLElement => find(resolver, '.panel
 export const heading = (resolver: Driven): string => textOf(find(panelOf(resolver) as Driven, 'h2'));
 export const logOf = (resolver: Driven): readonly string[] => findAll(resolver.shadowRoot!, 'report-log').flatMap(log =>
   [...log.shadowRoot!.querySelectorAll('.say')].map(line => line.textContent!));
-export const isOver = (resolver: Driven): boolean => find(resolver, '.on').getAttribute('aria-disabled') === 'true';
+export const isOver = (resolver: Driven): boolean => find(resolver, '.run').getAttribute('aria-disabled') === 'true';
 
 /** Nothing is left to be drawn or to arrive. */
 export const settled = async (resolver: Driven): Promise<void> => {
@@ -97,10 +97,10 @@ export const focused = (): Element | null => {
   return element;
 };
 
-/** What the panel offers as the one thing to do next. */
+/** What the bar offers as the one thing to do next. */
 export const mainButton = (resolver: Driven): HTMLElement | undefined =>
-  findAll<HTMLElement>(panelOf(resolver).shadowRoot!, 'button.main').find(button =>
-    button.getAttribute('aria-disabled') !== 'true' && !(button as HTMLButtonElement).disabled);
+  findAll<HTMLElement>(resolver.shadowRoot!, '[part=primary]').find(button =>
+    button.getAttribute('aria-disabled') !== 'true');
 
 /** Presses that end every bundled assault, with some to spare. */
 export const MANY = 60;
