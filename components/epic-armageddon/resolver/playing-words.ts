@@ -10,5 +10,4 @@ export const playingWords = spoken('resolver/playing', {
   playedAgain: 'Your assault has been played again with this answer, up to the same moment.',
   playedUpTo: (title: string): string =>
     `Your assault has been played again with this answer. From here it goes on differently: ${title}.`,
-  undone: (title: string): string => `Taken back. ${title}.`,
 });

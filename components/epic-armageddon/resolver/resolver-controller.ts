@@ -20,6 +20,7 @@ import type { Running } from '../../shared/kept/keeper.ts';
 import { eventsInWords } from '../../shared/resolver/history-words.ts';
 import type { EntryView } from '../../shared/resolver/entry-view.ts';
 import type { Primary } from '../../shared/resolver/primary.ts';
+import { saidOf } from '../../shared/resolver/table-selection.ts';
 import { TimelineController } from '../../shared/resolver/timeline-controller.ts';
 import type { EngineLoaders } from '../odds/answerers.ts';
 import { handLabels } from '../steps/hand-labels.ts';
@@ -145,7 +146,7 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
       rail: railOf(timeline),
       lines: logLinesOf(timeline),
       battlefield: this.table.viewWith(this.#asking.unit),
-      said: note?.say ?? this.#said,
+      said: note === null ? this.#said : saidOf(note),
       at: timeline.at,
       liveOdds,
     };
@@ -252,10 +253,14 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
       (event.type === 'unit.moved' ? unitOf(assault, event.unit).name : null));
   }
 
+  protected announce(before: number, next: string): string {
+    return announcementOf(this.timeline, before, next);
+  }
+
   /** Another moment is said once; in another step nobody is chosen any more. */
   protected follow(): void {
     const { state, timeline } = this;
-    if (timeline.at !== this.#at || state.path !== this.#path) this.#said = announcementOf(timeline, this.#at);
+    if (timeline.at !== this.#at || state.path !== this.#path) this.#said = this.said(this.#at);
     if (stepOf(state.path) !== stepOf(this.#path)) this.table.forget();
     this.#at = timeline.at;
     this.#path = state.path;

@@ -137,12 +137,10 @@ export const barStyles = css`
     padding-inline: 12px;
   }
   .acts .dice {
-    flex: none;
-    max-inline-size: 8em;
+    padding-inline: 8px;
   }
   .acts .main {
-    flex: 1 1 150px;
-    min-inline-size: 0;
+    flex: 1 0 150px;
     border-color: var(--_now);
     background: var(--_now);
     color: var(--_on-now);

@@ -14,6 +14,8 @@ export const barOddsWords = spoken('resolver/bar-odds', {
   exact: 'exact',
   /** The odds of a charge, unless it is made in another way. */
   ifSo: 'if so',
+  /** Nobody wins, so likely. */
+  nobody: (chance: string): string => `nobody ${chance}`,
   was: (chance: string): string => `was ${chance}`,
   /** So far apart that only whole points tell anything: 'about 40 % ± 8'. */
   about: (chance: string, unsure: string): string => `about ${chance} ± ${unsure}`,

@@ -9,6 +9,10 @@ export const historyWords = spoken('resolver/history', {
   moves: (moves: number): string => `${figure(moves)} moves`,
   steps: (steps: number): string => `${figure(steps)} steps`,
   turn: 'beginning of the turn',
+  /** What has been taken back: 'Taken back: throw of 12.' */
+  takenBack: (what: string): string => `Taken back: ${what}.`,
+  /** What the next action is called. */
+  next: (action: string): string => `Next: ${action}.`,
 });
 
 /** An event as plain facts; a throw has faces. */

@@ -1,5 +1,6 @@
 /** The log of a history: each line knows after how many events it appeared. */
 import type { LogLine } from '../parts/report-log.ts';
+import { historyWords } from './history-words.ts';
 
 interface Logged {
   readonly rule: string;
@@ -23,11 +24,39 @@ export const linesOfHistory = <L extends Logged>(
   }));
 };
 
-/** So many lines of the log are read out; the log has them all. */
-const READ_OUT = 3;
+/** A message of a step is no longer than this, so that it can be listened to. */
+const LONGEST = 200;
 
-/** What a reader hears of the way from one moment to a later one: the last sentences that it has added to the log. */
-export const sentencesSince = <L extends Logged>(
-  logs: Logs<L>, before: number, at: number, sentence: (entry: L) => string,
-): readonly string[] =>
-  logs[at]!.slice(logs[before]?.length ?? 0).slice(-READ_OUT).map(entry => sentence(entry));
+/** A step as it is told to those who cannot see it. */
+interface ToldStep<L extends Logged> {
+  readonly logs: Logs<L>;
+  /** The moments before and after it, as numbers of events. */
+  readonly before: number;
+  readonly at: number;
+  readonly sentence: (entry: L) => string;
+  /** An entry that tells what the step has come to: it is never left out. */
+  readonly isMain: (entry: L) => boolean;
+}
+
+const lengthOf = (sentences: readonly string[]): number => sentences.join(' ').length;
+
+/**
+ * What has happened and what is next, in one message of at most 200 characters; the main sentence is always there.
+ *
+ * @param next what the next action is called; empty: there is none.
+ */
+export const stepInWords = <L extends Logged>(
+  { logs, before, at, sentence, isMain }: ToldStep<L>, next: string,
+): string => {
+  const news = logs[at]!.slice(logs[before]?.length ?? 0);
+  const main = news.map(isMain).lastIndexOf(true);
+  const first = main < 0 ? 0 : main;
+  const last = next === '' ? [] : [historyWords.next(next)];
+  const order = [first, ...news.keys()].filter((line, i, all) => all.indexOf(line) === i && line < news.length);
+  const told = order.reduce<readonly number[]>((lines, line) => {
+    const more = [...lines, line];
+    return line === first || lengthOf([...more.map(one => sentence(news[one]!)), ...last]) <= LONGEST ? more : lines;
+  }, []);
+  const said = [...told].sort((a, b) => a - b).map(line => sentence(news[line]!));
+  return [...said, ...(lengthOf([...said, ...last]) <= LONGEST ? last : [])].join(' ');
+};

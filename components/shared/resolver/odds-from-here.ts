@@ -13,6 +13,8 @@ import '../parts/odds-bar.ts';
 /** Points that a chance may be off: under the first nothing is said of it, over the second only whole ones tell. */
 const UNSAID = 0.05;
 const WHOLE = 5;
+/** A chance that nobody wins is told from here on. */
+const NOTICEABLE = 0.0005;
 
 /** '42.2 % ± 0.3', 'about 40 % ± 8': three standard errors, never less than they are. */
 const chanceInWords = (chance: number, error: number): string => {
@@ -86,9 +88,13 @@ export class OddsFromHere extends SpokenElement {
       .name {
         flex: 0 1 auto;
         min-inline-size: 6.5rem;
-        font-size: var(--_size-s);
         font-weight: 600;
-        line-height: 1.1;
+      }
+      /* A long name takes two lower lines rather than the room of the bar. */
+      .name span,
+      .about {
+        font-size: var(--_size-s);
+        line-height: 14px;
         text-align: start;
         overflow-wrap: break-word;
       }
@@ -107,21 +113,18 @@ export class OddsFromHere extends SpokenElement {
         inset: -10px -8px;
       }
       odds-bar {
-        flex: 1 1 2rem;
-        min-inline-size: 2rem;
+        flex: 1 1 40px;
+        min-inline-size: 32px;
       }
       .was {
         display: none;
       }
       .about {
-        flex: none;
+        flex: 0 1 auto;
         color: var(--_ink-soft);
-        font-size: var(--_size-s);
-        white-space: nowrap;
       }
       .failure {
         flex: 1;
-        white-space: normal;
       }
       @container resolver (min-width: 640px) {
         .line {
@@ -131,6 +134,10 @@ export class OddsFromHere extends SpokenElement {
           position: absolute;
           inset: -4px 0 auto;
           --assault-bar: 6px;
+        }
+        .name span {
+          font-size: var(--_size-m);
+          line-height: 18px;
         }
         .figure {
           font-size: calc(var(--_size) * 1.375);
@@ -197,6 +204,7 @@ const aboutOf = ({ chances, isAsking, isExact, isSupposed, winner }: BarOdds): s
   if (winner === null && chances === null) return barOddsWords.working;
   return [
     ...(isSupposed ? [barOddsWords.ifSo] : []),
+    ...(winner === null && (chances?.none ?? 0) > NOTICEABLE ? [barOddsWords.nobody(percent(chances!.none))] : []),
     ...(isAsking ? [barOddsWords.closer] : []),
     ...(!isAsking && isExact && winner === null ? [barOddsWords.exact] : []),
   ].join(' · ');

@@ -16,6 +16,8 @@ export interface PlaceMeant {
   readonly id: string;
   readonly to: Point;
 }
+/** What is politely said of it: a refusal speaks for itself, as an alert. */
+export const saidOf = ({ say, isRefusal }: TableNote): string => (isRefusal ? '' : say);
 
 export abstract class TableSelectionBase<D, R> {
   protected readonly host: ReactiveControllerHost;

@@ -8,6 +8,7 @@ import type { BarView } from './action-bar.ts';
 import { barOf } from './bar-view.ts';
 import { DiceOnTable } from './dice-on-table.ts';
 import { ReportWanted } from './page-requests.ts';
+import { historyWords } from './history-words.ts';
 import type { Act, Primary, PrimaryIntended } from './primary.ts';
 import { backFrom, forwardFrom, joined, type TimelineMove } from './strides.ts';
 import { stepPause } from './step-pause.ts';
@@ -76,6 +77,8 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   protected abstract get isPrepared(): boolean;
   /** What has happened between two moments, in words: 'throw of 12'. */
   protected abstract inWords(from: number, to: number): string;
+  /** What has happened since a moment, and what the next action is called. */
+  protected abstract announce(before: number, next: string): string;
   /** Why an event would be refused now; null: it is accepted. */
   abstract whyNot(event: E): R | null;
   abstract get state(): { readonly path: string };
@@ -135,6 +138,14 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   /** What would be done again; null: nothing can be. */
   get redoes(): string | null {
     return this.canRedo ? this.inWords(this.timeline.at, this.forwardTo) : null;
+  }
+
+  /** What those hear who cannot see it of the way from another moment to this one. */
+  protected said(before: number): string {
+    const { at, events } = this.timeline;
+    const next = this.primary?.words ?? '';
+    if (at >= before || before > events.length) return this.announce(Math.min(before, at), next);
+    return [historyWords.takenBack(this.inWords(at, before)), ...(next === '' ? [] : [historyWords.next(next)])].join(' ');
   }
 
   /** Answers an event of the battlefield, of a panel or of the log. */

@@ -247,7 +247,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'inside-unhit': ({ transport }) =>
     `Sie sitzt in ${transport}: Treffer fallen dorthin, und sie würfelt nur, wenn daraus ein Wrack wird.`,
   'bystanders-unhit': ({ formation }) => `${formation} kämpft hier nicht, und Unbeteiligte werden nicht getroffen.`,
-  'may-be-hit': () => 'Also kann sie getroffen werden.',
+  'may-be-hit': () => 'Sie gehört zu denen, die getroffen werden können.',
 
   // whether it may save
   'no-hit-on-it': () => 'Kein Treffer wartet auf sie. Gegen einen gewöhnlichen hätte sie Folgendes.',

@@ -456,6 +456,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   closer: 'wird genauer',
   exact: 'exakt',
   ifSo: 'wenn so',
+  nobody: chance => `niemand ${chance}`,
   was: chance => `war ${chance}`,
   about: (chance, unsure) => `etwa ${chance} ± ${unsure}`,
 };
@@ -467,6 +468,8 @@ const resolverHistory: Words['resolver/history'] = {
   moves: moves => `${figure(moves)} Züge`,
   steps: steps => `${figure(steps)} Schritte`,
   turn: 'Beginn des Zugs',
+  takenBack: what => `Zurückgenommen: ${what}.`,
+  next: action => `Als Nächstes: ${action}.`,
 };
 
 export const resolverBooks: English['resolver'] = {

@@ -727,7 +727,6 @@ const resolverPlaying: Words['resolver/playing'] = {
   playedAgain: 'Dein Sturmangriff ist mit dieser Antwort neu gespielt, bis zur selben Stelle.',
   playedUpTo: title =>
     `Dein Sturmangriff ist mit dieser Antwort neu gespielt. Von hier an läuft er anders: ${title}.`,
-  undone: title => `Zurückgenommen. ${title}.`,
 };
 
 const STANDS = { one: 'Base', other: 'Bases' } as const;

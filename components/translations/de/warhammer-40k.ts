@@ -73,8 +73,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   woundsOn: model => `Verwundungen an ${model}`,
   misses: unit => `${unit} schießt vorbei`,
   fireWounds: (unit, wounds) => `${unit} schießt: ${counted(wounds, { one: 'Verwundung', other: 'Verwundungen' })}`,
-  undone: title => `Zurückgenommen. ${title}.`,
-  nowAt: title => `${title}.`,
   nobody: 'niemand',
   versus: (who, against) => `${who} gegen ${against}`,
   thrown: (purpose, target) => `${capital(purpose)}${target === null ? '' : ` ${target}+`}`,

@@ -226,7 +226,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'inside-unhit': ({ transport }) =>
     `Va en ${transport}: los impactos caen en él, y ella solo tira salvación si se destroza.`,
   'bystanders-unhit': ({ formation }) => `${formation} no lucha aquí, y quien mira no recibe impactos.`,
-  'may-be-hit': () => 'Así que puede recibir impactos.',
+  'may-be-hit': () => 'Está entre las que pueden recibir impactos.',
 
   'no-hit-on-it': () => 'Ningún impacto la espera. Esto es lo que tendría contra uno normal.',
   'hit-comes': ({ number, effect, cause, points }) => {

@@ -465,6 +465,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   closer: 'afinando',
   exact: 'exacto',
   ifSo: 'si es así',
+  nobody: chance => `nadie ${chance}`,
   was: chance => `era ${chance}`,
   about: (chance, unsure) => `cerca de ${chance} ± ${unsure}`,
 };
@@ -476,6 +477,8 @@ const resolverHistory: Words['resolver/history'] = {
   moves: moves => `${figure(moves)} movimientos`,
   steps: steps => `${figure(steps)} pasos`,
   turn: 'comienzo del turno',
+  takenBack: what => `Deshecho: ${what}.`,
+  next: action => `Después: ${action}.`,
 };
 
 export const resolverBooks: English['resolver'] = {

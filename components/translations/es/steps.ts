@@ -756,7 +756,6 @@ const resolverPlaying: Words['resolver/playing'] = {
     (enemy === null ? `Baja de ${transport}` : `Baja de ${transport}, en contacto con ${enemy}`),
   playedAgain: 'Tu asalto se ha jugado otra vez con esta respuesta, hasta el mismo momento.',
   playedUpTo: title => `Tu asalto se ha jugado otra vez con esta respuesta. Desde aquí sigue de otra forma: ${title}.`,
-  undone: title => `Deshecho. ${title}.`,
 };
 
 const STANDS = { one: 'peana', other: 'peanas' } as const;

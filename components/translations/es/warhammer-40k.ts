@@ -70,8 +70,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   woundsOn: model => `Heridas en ${model}`,
   misses: unit => `${unit} dispara y falla`,
   fireWounds: (unit, wounds) => `${unit} dispara: ${counted(wounds, { one: 'herida', other: 'heridas' })}`,
-  undone: title => `Deshecho. ${title}.`,
-  nowAt: title => `${title}.`,
   nobody: 'nadie',
   versus: (who, against) => `${who} contra ${against}`,
   thrown: (purpose, target) => `${capital(purpose)}${target === null ? '' : ` ${target}+`}`,

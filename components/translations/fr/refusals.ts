@@ -227,7 +227,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'inside-unhit': ({ transport }) =>
     `Elle est dans ${transport} : c’est lui qui prend les touches, et elle ne sauvegarde que s’il est détruit.`,
   'bystanders-unhit': ({ formation }) => `${formation} ne combat pas ici, et ceux qui regardent ne sont pas touchés.`,
-  'may-be-hit': () => 'Donc elle peut être touchée.',
+  'may-be-hit': () => 'Elle fait partie de celles qui peuvent être touchées.',
 
   'no-hit-on-it': () => 'Aucune touche ne l’attend. Voici ce qu’elle aurait contre une touche ordinaire.',
   'hit-comes': ({ number, effect, cause, points }) => {

@@ -466,6 +466,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   closer: 'de plus en plus précis',
   exact: 'exact',
   ifSo: 'si c’est ainsi',
+  nobody: chance => `personne ${chance}`,
   was: chance => `avant ${chance}`,
   about: (chance, unsure) => `environ ${chance} ± ${unsure}`,
 };
@@ -477,6 +478,8 @@ const resolverHistory: Words['resolver/history'] = {
   moves: moves => `${figure(moves)} mouvements`,
   steps: steps => `${figure(steps)} étapes`,
   turn: 'début du tour',
+  takenBack: what => `Annulé : ${what}.`,
+  next: action => `Ensuite : ${action}.`,
 };
 
 export const resolverBooks: English['resolver'] = {

@@ -754,7 +754,6 @@ const resolverPlaying: Words['resolver/playing'] = {
     (enemy === null ? `Débarque ${de(transport)}` : `Débarque ${de(transport)}, au contact ${de(enemy)}`),
   playedAgain: 'Ton assaut a été rejoué avec cette réponse, jusqu’au même moment.',
   playedUpTo: title => `Ton assaut a été rejoué avec cette réponse. À partir d’ici, il change : ${title}.`,
-  undone: title => `Annulé. ${title}.`,
 };
 
 const STANDS = { one: 'socle', other: 'socles' } as const;

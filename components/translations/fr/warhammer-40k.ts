@@ -70,8 +70,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   woundsOn: model => `Blessures sur ${model}`,
   misses: unit => `${unit} tire et manque`,
   fireWounds: (unit, wounds) => `${unit} tire : ${counted(wounds, { one: 'blessure', other: 'blessures' })}`,
-  undone: title => `Annulé. ${title}.`,
-  nowAt: title => `${title}.`,
   nobody: 'personne',
   versus: (who, against) => `${who} contre ${against}`,
   thrown: (purpose, target) => `${capital(purpose)}${target === null ? '' : ` ${target}+`}`,

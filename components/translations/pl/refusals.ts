@@ -244,7 +244,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'inside-unhit': ({ transport }) => `Siedzi w środku: trafienia przyjmuje ${transport}, a ona broni się tylko wtedy, `
     + 'gdy zostanie wrak.',
   'bystanders-unhit': ({ formation }) => `${formation} tu nie walczy, a postronnych się nie trafia.`,
-  'may-be-hit': () => 'Więc można ją trafić.',
+  'may-be-hit': () => 'Należy do tych, których można trafić.',
 
   // whether it may save
   'no-hit-on-it': () => 'Nie czeka na nią żadne trafienie. Oto, co miałaby przeciw zwykłemu.',

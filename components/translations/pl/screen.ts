@@ -447,6 +447,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   closer: 'coraz dokładniej',
   exact: 'dokładnie',
   ifSo: 'jeśli tak',
+  nobody: chance => `nikt ${chance}`,
   was: chance => `było ${chance}`,
   about: (chance, unsure) => `około ${chance} ± ${unsure}`,
 };
@@ -458,6 +459,8 @@ const resolverHistory: Words['resolver/history'] = {
   moves: moves => counted(moves, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' }),
   steps: steps => counted(steps, { one: 'krok', few: 'kroki', many: 'kroków', other: 'kroku' }),
   turn: 'początek tury',
+  takenBack: what => `Cofnięto: ${what}.`,
+  next: action => `Dalej: ${action}.`,
 };
 
 export const resolverBooks: English['resolver'] = {

@@ -727,7 +727,6 @@ const resolverPlaying: Words['resolver/playing'] = {
     (enemy === null ? `Na zewnątrz, z: ${transport}` : `Na zewnątrz, z: ${transport}; w kontakcie: ${enemy}`),
   playedAgain: 'Twój szturm rozegrano od nowa z tą odpowiedzią, do tej samej chwili.',
   playedUpTo: title => `Twój szturm rozegrano od nowa z tą odpowiedzią. Odtąd toczy się inaczej: ${title}.`,
-  undone: title => `Cofnięte. ${title}.`,
 };
 
 const STANDS = { one: 'podstawkę', few: 'podstawki', many: 'podstawek', other: 'podstawki' } as const;

@@ -74,8 +74,6 @@ const warhammer40k: Words['warhammer-40k'] = {
   misses: unit => `${unit} strzela i pudłuje`,
   fireWounds: (unit, wounds) =>
     `${unit} strzela: ${counted(wounds, { one: 'rana', few: 'rany', many: 'ran', other: 'rany' })}`,
-  undone: title => `Cofnięte. ${title}.`,
-  nowAt: title => `${title}.`,
   nobody: 'nikt',
   versus: (who, against) => `${who} – ${against}`,
   thrown: (purpose, target) => `${capital(purpose)}${target === null ? '' : ` ${target}+`}`,

@@ -22,7 +22,7 @@ import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 const READINGS = ['exactly', 'atLeast'] as const satisfies readonly Reading[];
 
 /** Whether blows are still to be struck in the round of a combat, free rounds aside. */
-const isOpen = (phase: Phase | null): phase is Phase & { fight: NonNullable<Phase['fight']> } => {
+export const isOpenFight = (phase: Phase | null): phase is Phase & { fight: NonNullable<Phase['fight']> } => {
   const fight = phase?.fight ?? null;
   return fight !== null && fight.freeRound === null && !combatOf(phase!, fight.combat).fought;
 };
@@ -34,7 +34,7 @@ const NEARLY = 0.05;
 const TELLING = 0.0005;
 
 /** One worker for all fights of a page. */
-const answerer = onceLoaded(() => answererBy(PhaseOdds.lazyParts!, answersWanted));
+export const fightAnswerer = onceLoaded(() => answererBy(PhaseOdds.lazyParts!, answersWanted));
 
 /** Who is in a combat, side by side. */
 const sidesOf = (phase: Phase, combat: string): readonly [string, string] => {
@@ -91,7 +91,7 @@ export class PhaseOdds extends SpokenElement {
   /** A better answer may come. */
   declare private isReckoning: boolean;
   declare private reading: Reading;
-  readonly #asker = new Asker<FightQuestion, FightOdds>(answerer, () => oddsWords.failed);
+  readonly #asker = new Asker<FightQuestion, FightOdds>(fightAnswerer, () => oddsWords.failed);
 
   constructor() {
     super();
@@ -140,7 +140,7 @@ export class PhaseOdds extends SpokenElement {
 
   /** The combat whose odds are wanted; null: there is none. */
   get #asked(): string | null {
-    return this.combat ?? (isOpen(this.phase) ? this.phase.fight.combat : null);
+    return this.combat ?? (isOpenFight(this.phase) ? this.phase.fight.combat : null);
   }
 
   #answerTemplate(phase: Phase): TemplateResult {

@@ -15,7 +15,7 @@ import { railOf } from './rail.ts';
 import { notHadInWords } from './refused-weapons.ts';
 import type { ResolverController } from './resolver-controller.ts';
 import type { PhasePanel } from '../steps/phase-panel.ts';
-import type { TableNote } from '../../shared/resolver/table-selection.ts';
+import { saidOf, type TableNote } from '../../shared/resolver/table-selection.ts';
 import { phaseWords } from './phase-words.ts';
 import { EDITION_NAMES } from '../spoken/edition-words.ts';
 
@@ -62,7 +62,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
           ${notHadTemplate(controller.phase)}${stepTemplate(screen)}`}</div>
       <div class="foot" slot="bar">${barTemplate(controller.barView, actions, screen.isWatched)}</div>
     </table-frame>
-    <live-region .message=${note?.say ?? controller.said}></live-region>
+    <live-region .message=${note === null ? controller.heard : saidOf(note)}></live-region>
   </section>`;
 };
 

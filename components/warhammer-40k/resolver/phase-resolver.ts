@@ -140,7 +140,9 @@ export class PhaseResolver extends SpokenElement {
   declare controls: string | null;
   /** The questions that the texts leave open are on the screen. */
   declare private isAsking: boolean;
-  readonly #controller = new ResolverController(this, () => this.#tell());
+  readonly #controller = new ResolverController(
+    this, () => this.#tell(), () => this.controls === null || /\bodds\b/.test(this.controls),
+  );
   #panel: PhasePanel | null = null;
   /** The page has not been told yet that it stands at the start of something else. */
   #isBegunAgain = false;

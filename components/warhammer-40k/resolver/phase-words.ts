@@ -161,9 +161,6 @@ export const phaseWords = spoken('warhammer-40k', {
   misses: (unit: string): string => `${unit} fires and misses`,
   fireWounds: (unit: string, wounds: number): string =>
     `${unit} fires: ${counted(wounds, { one: 'wound', other: 'wounds' })}`,
-  undone: (title: string): string => `Taken back. ${title}.`,
-  /** The step that it has come to. */
-  nowAt: (title: string): string => `${title}.`,
   nobody: 'nobody',
   /** Whose dice they are, and against whom. */
   versus: (who: string, against: string): string => `${who} v ${against}`,

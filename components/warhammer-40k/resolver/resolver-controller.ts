@@ -32,6 +32,7 @@ import { isDecisionIn } from './decisions.ts';
 import { phaseEventWords } from './event-words.ts';
 import type { AgreedOn } from '../steps/phase-silent-step.ts';
 import type { ModelsShown, PhaseDecided } from '../steps/phase-panel.ts';
+import { FightFigures } from './fight-figures.ts';
 import { announcementOf } from './log.ts';
 import type { PhaseRuled } from './rulings-panel.ts';
 import { stepStateOf } from './step-state.ts';
@@ -61,6 +62,7 @@ interface Turn {
 export class ResolverController
   extends TimelineController<PhaseSnapshot, PhaseEvent, Decision, Refusal, PhaseTimeline> {
   readonly table: TableSelection;
+  readonly #figures: FightFigures;
   /** Hears of each moment once. */
   readonly #onMoment: () => void;
   #playing: Playing | null = null;
@@ -70,9 +72,13 @@ export class ResolverController
   #told: PhaseTimeline | null = null;
   #said = '';
 
-  constructor(host: ReactiveControllerHost, onMoment: () => void = () => {}) {
+  /** `areOddsWanted`: the page shows them. */
+  constructor(
+    host: ReactiveControllerHost, onMoment: () => void = () => {}, areOddsWanted: () => boolean = () => false,
+  ) {
     super(host);
     this.table = new TableSelection(host, this);
+    this.#figures = new FightFigures(host, areOddsWanted);
     this.#onMoment = onMoment;
   }
 
@@ -86,6 +92,7 @@ export class ResolverController
     if (step !== null) this.#openAt(step);
     this.table.forget();
     this.#told = this.timeline;
+    this.#figures.follow(this.phase);
   }
 
   #beginTurn({ input, events, strides }: Turn): void {
@@ -151,7 +158,7 @@ export class ResolverController
   }
 
   /** What is said of the last change to those who cannot see it. */
-  get said(): string {
+  get heard(): string {
     return this.#said;
   }
 
@@ -169,7 +176,7 @@ export class ResolverController
 
   /** What the bar shows. */
   get barView(): BarView {
-    return { ...this.bar, odds: null };
+    return { ...this.bar, odds: this.#figures.view };
   }
 
   /** The dice on the table that are being entered; null: none are. */
@@ -316,12 +323,17 @@ export class ResolverController
     super.happen(event);
   }
 
+  protected announce(before: number, next: string): string {
+    return announcementOf(this.timeline, before, next);
+  }
+
   /** Another moment is said once. */
   protected follow(): void {
     const before = this.#told;
     if (this.timeline === before) return;
-    this.#said = announcementOf(this.timeline, before?.at ?? 0);
+    this.#said = this.said(before !== null && before.input === this.timeline.input ? before.at : 0);
     this.#told = this.timeline;
+    this.#figures.follow(this.phase);
     this.#onMoment();
   }
 }

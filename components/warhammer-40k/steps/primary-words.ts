@@ -20,7 +20,7 @@ const CHOICES: Readonly<Record<Named, (what: string) => string>> = {
 };
 
 export const phasePrimaryWords = spoken('warhammer-40k/primary', {
-  chargeWith: (unit: string): string => `Charge with ${unit}`,
+  chargeWith: (unit: string): string => `Charge with the ${unit}`,
   nobodyElse: 'Nobody else charges',
   endCharges: 'End the charges',
   move: (unit: string): string => `Move ${unit}`,

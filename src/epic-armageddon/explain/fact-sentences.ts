@@ -155,7 +155,7 @@ export const REASONS: Reasons = {
   'inside-unhit': ({ transport }) => `It sits inside ${transport}: hits fall on that, `
     + 'and it saves only if that is wrecked.',
   'bystanders-unhit': ({ formation }) => `${formation} does not fight here, and bystanders are not hit.`,
-  'may-be-hit': () => 'So it may be hit.',
+  'may-be-hit': () => 'It is among those who can be hit.',
 
   // whether it may save
   'no-hit-on-it': () => 'No hit waits on it. This is what it would have against an ordinary one.',

@@ -95,7 +95,7 @@ const faults = (): readonly string[] => said.filter(line => line.startsWith('err
 describe('a tag', () => {
   it('speaks the language of its page untold, under a strict policy; all tags of a page the same', async () => {
     await tab.goto(`${club.origin}/german.html`);
-    await comesToSay(german.playOn);
+    await comesToSay(german.letItRun);
     await comesTo(tab, 'all', async () => (await spokenBy()).every(one => one.endsWith(' de ltr')));
     expect(await spokenBy()).toHaveLength(4);
     expect(club.asked.filter(path => path.includes('words')).sort())
@@ -108,25 +108,25 @@ describe('a tag', () => {
 
   it('speaks the language of its page on a page that is opened as a file', async () => {
     await tab.goto(pathToFileURL(join(folder, 'german.html')).href);
-    await comesToSay(german.playOn);
+    await comesToSay(german.letItRun);
     expect(faults()).toEqual([]);
   });
 
   it('speaks what its locale says, then what else that says, and the language of the page without it', async () => {
     await tab.goto(`${club.origin}/polish.html`);
-    await comesToSay(polish.playOn);
+    await comesToSay(polish.letItRun);
     await tab.evaluate(() => document.querySelector('assault-resolver')!.setAttribute('locale', 'de'));
-    await comesToSay(german.playOn);
+    await comesToSay(german.letItRun);
     await tab.evaluate(() => document.querySelector('assault-resolver')!.removeAttribute('locale'));
-    await comesToSay('Play on');
+    await comesToSay('Let it run');
     await tab.evaluate(() => document.documentElement.setAttribute('lang', 'fr-CA'));
-    await comesToSay(french.playOn);
+    await comesToSay(french.letItRun);
     expect(faults()).toEqual([]);
   });
 
   it('counts as its language does', async () => {
     await tab.goto(`${club.origin}/polish.html`);
-    await comesToSay(polish.playOn);
+    await comesToSay(polish.letItRun);
     const counted = await tab.evaluate(() => {
       const { assaultWordsPlScreen: screen, assaultWordsPlStepsTarget: target } =
         globalThis as unknown as Readonly<Record<string, Left>>;
@@ -140,22 +140,22 @@ describe('a tag', () => {
 
   it('speaks the language of the nearest part of the page that has one, out of a shadow too', async () => {
     await tab.goto(`${club.origin}/within.html`);
-    await comesToSay(french.playOn);
+    await comesToSay(french.letItRun);
   });
 
   it('speaks English, and asks for no words, where there are none in the language of its page', async () => {
     const before = club.asked.length;
     await tab.goto(`${club.origin}/dutch.html`);
-    await comesToSay('Play on');
+    await comesToSay('Let it run');
     expect(club.asked.slice(before).filter(path => path.includes('words'))).toEqual([]);
   });
 
   it('goes on as it is where words cannot be fetched, and says so once in the console', async () => {
     await tab.goto(`${club.origin}/polish.html`);
-    await comesToSay(polish.playOn);
+    await comesToSay(polish.letItRun);
     await tab.evaluate(() => document.querySelector('assault-resolver')!.setAttribute('locale', 'es'));
     await comesTo(tab, 'the notice', () => Promise.resolve(said.some(line => line.includes('could not be fetched'))));
     expect(said.filter(line => line.startsWith('warn'))).toHaveLength(1);
-    expect(await playOn()).toBe(polish.playOn);
+    expect(await playOn()).toBe(polish.letItRun);
   });
 });

@@ -69,7 +69,7 @@ describe('a program that imports the elements as docs/frameworks.md shows', () =
 
   it('plays three steps in the language of its page, and asks a worker of its own for the odds', async () => {
     await comesTo(tab, 'its language', () => tab.evaluate(words => document.querySelector('assault-resolver')!
-      .shadowRoot!.querySelector('[part~="play-on"]')?.textContent.trim() === words, german.playOn));
+      .shadowRoot!.querySelector('[part~="play-on"]')?.textContent.trim() === words, german.letItRun));
     await tab.evaluate(async () => {
       const resolver = document.querySelector('assault-resolver') as unknown as { playOn(): Promise<void> };
       for (let step = 0; step < 3; step += 1) await resolver.playOn();

@@ -28,7 +28,6 @@ const germanOdds = germanOddsBooks.odds;
 const germanSite = germanSiteBooks.site;
 const german = germanResolverBooks.resolver;
 const germanChart = germanChartBooks.statechart;
-const germanPhase = germanWarhammer40kBooks['warhammer-40k'];
 const french = frenchResolverBooks.resolver;
 const polish = polishResolverBooks.resolver;
 
@@ -98,9 +97,9 @@ const areKept = (wanted: string): Promise<boolean> => page.evaluate(async one =>
 describe('the language of the site', () => {
   it('is chosen by the visitor, around the table as on it, and its words are kept', async () => {
     await page.goto(`${site.origin}/`, { waitUntil: 'load' });
-    await says(page, 'assault-resolver', 'Play on');
+    await says(page, 'assault-resolver', 'Let it run');
     await page.select('#language', 'de');
-    await says(page, 'assault-resolver', german.playOn);
+    await says(page, 'assault-resolver', german.letItRun);
     await says(page, 'nav', germanSite.setUp);
     await comesTo(page, 'all words kept', () => areKept('de'));
     expect(await areKept('fr')).toBe(false);
@@ -109,7 +108,7 @@ describe('the language of the site', () => {
   it('is the same without a connection: at the table, of odds, in a lesson, on the chart', async () => {
     await site.stop();
     await page.reload({ waitUntil: 'load' });
-    await says(page, 'assault-resolver', german.playOn);
+    await says(page, 'assault-resolver', german.letItRun);
     expect(await languageOf(page)).toBe('de');
     await goTo('odds=2 boyz v 1 assault');
     await says(page, 'table-odds', germanOdds.losses);
@@ -120,15 +119,15 @@ describe('the language of the site', () => {
   });
 
   it.each([
-    ['an assault', 'assault', ASSAULT.title, german.undo], ['a phase of 40k', 'phase', PHASE.title, germanPhase.undo],
-  ] as const)('is that of the reader where %s is opened from a link offline', async (_, game, title, undo) => {
+    ['an assault', 'assault', ASSAULT.title], ['a phase of 40k', 'phase', PHASE.title],
+  ] as const)('is that of the reader where %s is opened from a link offline', async (_, game, title) => {
     const tab = await own.newPage();
     await tab.goto(`${site.origin}/#${links[game]}`, { waitUntil: 'load' });
     await comesTo(tab, 'the table', () => tab.evaluate(wanted => {
       const { played, playedOther } = document.querySelector<HTMLElement & Playing>('assault-resolver')!;
       return (played ?? playedOther?.whole)?.scenario.title === wanted;
     }, title));
-    await says(tab, 'assault-resolver', undo);
+    await says(tab, 'assault-resolver', german.letItRun);
     expect(await languageOf(tab)).toBe('de');
     await tab.close();
   });
@@ -140,7 +139,7 @@ describe('the language of the site', () => {
     await site.start();
     await goTo('');
     await page.reload({ waitUntil: 'load' }); // a browser asks for a module that it could not have but once a visit
-    await says(page, 'assault-resolver', french.playOn);
+    await says(page, 'assault-resolver', french.letItRun);
     expect(await languageOf(page)).toBe('fr');
   });
 
@@ -151,7 +150,7 @@ describe('the language of the site', () => {
       Object.defineProperty(navigator, 'languages', { get: () => ['nl', 'pl-PL', 'en'] });
     });
     await tab.goto(`${site.origin}/#${links.assault}`, { waitUntil: 'load' });
-    await says(tab, 'assault-resolver', polish.playOn);
+    await says(tab, 'assault-resolver', polish.letItRun);
     expect(await languageOf(tab)).toBe('pl');
     await stranger.close();
   });

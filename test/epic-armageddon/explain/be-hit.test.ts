@@ -16,7 +16,7 @@ import { weaponOf } from '../../support/profiles.ts';
 import { engine, type Stands, type StageParts } from '../../support/stage.ts';
 import { a1, field, met, RARE, row, strikingAlone, told, without, type Case } from './cases.ts';
 
-const MAY = '+ So it may be hit. (A4.6)';
+const MAY = '+ It is among those who can be hit. (A4.6)';
 const TOUCHES = '+ It is in base contact with Foe. (A4.1)';
 const NEAR = '+ Foe is 4.7 cm away, within 15 cm, and in line of fire. (A4.1)';
 
@@ -110,7 +110,7 @@ const HITS: readonly Case[] = [
     ['yes', '+ It is 28 cm from the nearest enemy that counts: hits reach it fourth of 4. (A6.5)',
       '. Before it: One, Two and Three. (H1)',
       '. The 3 hits on its side fall on others and do not get as far as this one. (H1)',
-      '+ So it may be hit. (A6.5)']],
+      '+ It is among those who can be hit. (A6.5)']],
   ['A6.6: but Fearless ones', beaten({ ...row, d4: { at: [40, 60], abilities: ['fearless'] } }), 'd4',
     ['no', '- It is Fearless: a hack-down passes it over. (A6.6)']],
   ['A6.7: and those inside them, where a club plays it so', beaten({ ...row, d5: { at: [60, 60], name: 'Rhino',
@@ -198,7 +198,7 @@ const MORE: readonly Case[] = [
     { a1: { ...a1, more: { aboard: 's1' } } }, row, guns), [6, 1], [6, 1, 1, 1]), 'd2',
   ['yes', '+ No enemy is left to measure from: hits reach it second of 4. (A6.5)', '. Before it: One. (H1)',
     '. Equally near: One, Three and Four. Their owner says who comes first. (H1)',
-    '+ Of 3 hits on its side 1 falls on it. (H3)', '+ So it may be hit. (A6.5)']],
+    '+ Of 3 hits on its side 1 falls on it. (H3)', '+ It is among those who can be hit. (A6.5)']],
   ['A4.7: nobody is hit once the assault is settled', endSwiftly(strikingAlone({ a1 }, row), 'attacker', 'a4Attacks'),
     'd1', ['not-now', '. The fighting of this assault is over. (A4.6)']],
 ];

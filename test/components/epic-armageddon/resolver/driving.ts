@@ -46,7 +46,7 @@ export const openLog = async (resolver: Driven): Promise<readonly HTMLElement[]>
   return findAll(find(resolver, 'report-log').shadowRoot!, 'button');
 };
 
-export const isOver = (resolver: Driven): boolean => find(resolver, '.on').getAttribute('aria-disabled') === 'true';
+export const isOver = (resolver: Driven): boolean => find(resolver, '.run').getAttribute('aria-disabled') === 'true';
 
 /** Nothing is left to be drawn or to arrive. */
 export const settled = async (resolver: Driven): Promise<void> => {
@@ -106,10 +106,10 @@ export const focused = (): Element | null => {
   return element;
 };
 
-/** What the panel offers as the one thing to do next. */
+/** What the bar offers as the one thing to do next. */
 export const mainButton = (resolver: Driven): HTMLElement | undefined =>
-  findAll<HTMLElement>(panelOf(resolver).shadowRoot!, 'button.main').find(button =>
-    button.getAttribute('aria-disabled') !== 'true' && !(button as HTMLButtonElement).disabled);
+  findAll<HTMLElement>(resolver.shadowRoot!, '[part=primary]').find(button =>
+    button.getAttribute('aria-disabled') !== 'true');
 
 /** Presses that end every bundled assault, with some to spare. */
 export const MANY = 60;

@@ -4,16 +4,14 @@ import '../../../../components/epic-armageddon/resolver/playing-parts.ts';
 import '../../../../components/embed/lazy/assault-resolver.ts';
 import { AssaultResolver } from '../../../../components/elements/assault-resolver.ts';
 import type { WorkerLike } from '../../../../components/shared/worker/worker-answerer.ts';
-import { winsOf } from '../../../../components/epic-armageddon/resolver/live-odds/odds-sentence.ts';
-import type { OddsFromHere } from '../../../../components/epic-armageddon/resolver/live-odds/odds-from-here.ts';
-import type { LiveOddsView } from '../../../../components/epic-armageddon/resolver/live-odds/view.ts';
+import { winsOf } from '../../../../components/epic-armageddon/resolver/live-odds/throw-stakes.ts';
+import type { BarOdds, OddsFromHere } from '../../../../components/shared/resolver/odds-from-here.ts';
 import { percent } from '../../../../components/shared/parts/figures.ts';
 import { oddsFrom } from '../../../../src/epic-armageddon/odds/odds.ts';
 import { stakesOf, type Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
 import type { StepPanel } from '../../../../components/epic-armageddon/steps/step.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { until } from '../../../support/until.ts';
-import { oddsOf } from '../odds/staged.ts';
 import {
   click, find, findAll, focused, heading, isOver, MANY, panelOf, press, ready, settled, textOf, type Driven,
 } from './driving.ts';
@@ -64,13 +62,19 @@ const momentOf = (resolver: Driven) => {
 const rowsOf = (element: HTMLElement): readonly string[] =>
   [...element.shadowRoot!.querySelectorAll('tbody tr')].map(row => textOf(row));
 
-const bar = (more: Partial<LiveOddsView>): Promise<OddsFromHere> => {
-  const liveOdds: LiveOddsView = {
-    odds: oddsOf(0.6321), isAsking: false, before: null, failure: null, stakes: [], isRefining: false,
-    luck: null, isReckoning: false, said: '', ...more,
+const bar = async (more: Partial<BarOdds> = {}): Promise<OddsFromHere> => {
+  const odds: BarOdds = {
+    forces: { attacker: ['Marines', 1], defender: ['Orks', 1] },
+    chances: { attacker: 0.6321, defender: 0.3679, none: 0 }, error: 0, isAsking: false, isExact: true, before: null,
+    isSupposed: false, winner: null, failure: null, ...more,
   };
-  return fixture<OddsFromHere>(html`<odds-from-here .liveOdds=${liveOdds}></odds-from-here>`);
+  return fixture<OddsFromHere>(html`<odds-from-here .odds=${odds}></odds-from-here>`);
 };
+/** As it is seen: what is only spoken is left out. */
+const seen = (element: OddsFromHere): string =>
+  element.shadowRoot!.querySelector<HTMLElement>('.line')!.innerText.replace(/\s+/g, ' ').trim();
+const button = (element: OddsFromHere, name: string): HTMLElement =>
+  element.shadowRoot!.querySelector<HTMLElement>(`.${name}`)!;
 
 const { lazyParts } = AssaultResolver;
 
@@ -85,36 +89,54 @@ afterEach(() => {
 });
 
 describe('the bar of odds from here', () => {
-  it('has the figures of both sides, how sure they are, and what is nobody’s', async () => {
-    expect(textOf(await bar({}))).to.equal('Attacker 63.2 % Defender 36.8 % Odds from here · exact');
-    const open = oddsOf(0.6, { winner: { attacker: 0.6, defender: 0.32, none: 0.08 }, unresolved: 0.2, error: 0.001 });
-    expect(textOf(await bar({ odds: open }))).to.equal('Attacker 60.0 ± 0.3 % Defender 32.0 ± 0.3 % '
-      + 'Odds from here · nobody 8.0 %');
-    expect(textOf(await bar({ odds: { ...open, error: 0.01 } }))).to.match(/^Attacker 60 ± 3 % Defender 32 ± 3 %/);
-    expect(textOf(await bar({ odds: { ...open, error: 0.0001 } }))).to.match(/^Attacker 60.0 % Defender 32.0 %/);
+  it('is the chance of one side by name, and turns to the other', async () => {
+    const element = await bar();
+    expect(seen(element)).to.equal('Marines wins 63.2 % exact');
+    button(element, 'name').click();
+    await element.updateComplete;
+    expect(seen(element)).to.equal('Orks wins 36.8 % exact');
+  });
+
+  it('says how sure it is by three standard errors, rounded up, and whole numbers where it is not sure at all',
+    async () => {
+      const sampled = { chances: { attacker: 0.422, defender: 0.578, none: 0 }, isExact: false };
+      for (const [error, says] of [
+        [0.001, '42.2 % ± 0.3'], [0.0011, '42.2 % ± 0.4'], [0.0001, '42.2 %'], [0.025, 'about 42 % ± 8'],
+      ] as const) expect(seen(await bar({ ...sampled, error }))).to.equal(`Marines wins ${says}`);
+      expect(seen(await bar({ ...sampled, error: 0.001, isAsking: true }))).to.contain('getting closer');
+    });
+
+  it('tells what is nobody’s, a charge that is not made yet, and who has won', async () => {
+    const chances = { attacker: 0.6, defender: 0.32, none: 0.08 };
+    expect(seen(await bar({ chances }))).to.contain('nobody 8.0 %');
+    expect(seen(await bar({ isSupposed: true }))).to.contain('if so');
+    const won = await bar({ winner: 'defender', before: { attacker: 0.133, defender: 0.867, none: 0 } });
+    expect(seen(won)).to.equal('Orks has won was 86.7 %');
+    expect(seen(await bar({ winner: 'none' }))).to.contain('Nobody has won');
+  });
+
+  it('asks for more where its figure is pressed, which says whose it is', async () => {
+    const element = await bar();
+    let asked = 0;
+    element.addEventListener('odds-wanted', () => (asked += 1));
+    button(element, 'figure').click();
+    expect(asked).to.equal(1);
+    expect(textOf(button(element, 'figure'))).to.equal('Marines wins, 63.2 %');
   });
 
   it('is not wider than a phone with text twice as large, also while the chances are unsure', async () => {
     await setViewport({ width: 360, height: 760 });
     document.documentElement.style.fontSize = '200%';
-    await bar({ odds: oddsOf(0.6, { winner: { attacker: 0.6, defender: 0.4, none: 0 }, error: 0.001 }) });
+    await bar({ error: 0.001 });
     const { scrollWidth } = document.documentElement;
     document.documentElement.style.fontSize = '';
     expect(scrollWidth).to.equal(360);
   });
 
-  it('says what was before the throw, and marks it', async () => {
-    const element = await bar({ before: oddsOf(0.541) });
-    expect(textOf(element)).to.contain('was 54.1 % before the throw');
-    expect(element.renderRoot.querySelector('odds-bar')!.mark).to.equal(0.541);
-  });
-
   it('has no figure while those of the moment are awaited, and is clean for axe in every state', async () => {
-    const waiting = await bar({ odds: null, isAsking: true, before: oddsOf(0.541) });
-    expect(textOf(waiting)).to.equal('Attacker – Defender – Working out the odds …');
-    expect(waiting.renderRoot.querySelector('odds-bar')!.mark).to.equal(null);
-    const nobody = oddsOf(0, { winner: { attacker: 0, defender: 0, none: 1 } });
-    for (const view of [{}, { odds: null }, { odds: null, failure: 'It broke off.' }, { odds: nobody }]) {
+    const waiting = await bar({ chances: null, isAsking: true });
+    expect(seen(waiting)).to.equal('Marines wins – working it out');
+    for (const view of [{}, { failure: 'It broke off.' }, { winner: 'attacker' }] as const) {
       expect(await faultsOf(await bar(view))).to.eql([]);
     }
     expect(await faultsOf(waiting)).to.eql([]);
@@ -124,10 +146,8 @@ describe('the bar of odds from here', () => {
     const resolver = await shown();
     for (let step = 0; step < 5; step += 1) {
       const { assault, at } = momentOf(resolver);
-      const { attacker, defender } = oddsFrom(assault, at).winner;
-      const text = await known(resolver);
-      expect(text, at).to.contain(`${percent(attacker)}`.replace('\u202f', ' '));
-      expect(text, at).to.contain(`${percent(defender)}`.replace('\u202f', ' '));
+      const { attacker } = oddsFrom(assault, at).winner;
+      expect(await known(resolver), at).to.contain(`${percent(attacker)}`.replace('\u202f', ' '));
       await resolver.playOn();
     }
   });
@@ -135,21 +155,6 @@ describe('the bar of odds from here', () => {
   it('says that nobody is within reach yet', async () => {
     const resolver = await shown(duel('a1ChooseTarget', 25));
     expect(await known(resolver)).to.contain('nobody is within reach');
-  });
-
-  it('says each figure once to those who cannot see it', async () => {
-    const resolver = await shown();
-    await known(resolver);
-    const said: string[] = [];
-    const region = bars(resolver)[0]!.shadowRoot!.querySelector('live-region')!;
-    await until('a word', () => textOf(region) !== '');
-    new MutationObserver(() => textOf(region) !== '' && said.push(textOf(region)))
-      .observe(region.shadowRoot!, { subtree: true, childList: true, characterData: true });
-    await resolver.playOn();
-    await known(resolver);
-    await until('another word', () => said.length > 0);
-    expect(said).to.have.length(1);
-    expect(said[0]).to.match(/^Attacker .*%, defender .*%\.$/);
   });
 
   it('is turned off in the menu, and stays so', async () => {
@@ -167,7 +172,7 @@ describe('the bar of odds from here', () => {
     expect(bars(other)).to.eql([]);
     await click(other, find(other, '.menu summary'));
     await click(other, entry(other, 'Show the odds'));
-    expect(await known(other)).to.match(/Attacker \d/);
+    expect(await known(other)).to.match(/Marines wins/);
     expect(localStorage).to.have.length(0);
   });
 
@@ -181,9 +186,8 @@ describe('the bar of odds from here', () => {
     const resolver = await fixture<Driven>(html`<assault-resolver></assault-resolver>`);
     await settled(resolver);
     expect(brought).to.equal(0);
-    expect(bars(resolver)).to.eql([]);
     await ready(resolver);
-    expect(await known(resolver)).to.contain('nobody is within reach');
+    expect(await known(resolver)).to.contain('if so');
     expect(brought).to.equal(1);
   });
 
@@ -193,7 +197,7 @@ describe('the bar of odds from here', () => {
     for (let step = 0; step < MANY && !isOver(resolver); step += 1) await press(resolver, 'Control+z', 'Control+y')
       .then(() => resolver.playOn()).then(() => settled(resolver));
     expect(isOver(resolver)).to.equal(true);
-    expect(barText(resolver)).to.equal('Attacker – Defender – Working out the odds …');
+    expect(barText(resolver)).to.contain('working it out');
   });
 });
 

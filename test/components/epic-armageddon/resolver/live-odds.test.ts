@@ -4,7 +4,6 @@ import type { EngineLoaders } from '../../../../components/epic-armageddon/odds/
 import type { Engine } from '../../../../components/epic-armageddon/odds/question.ts';
 import { LiveOdds } from '../../../../components/epic-armageddon/resolver/live-odds/live-odds.ts';
 import { SHOWN_ODDS } from '../../../../components/epic-armageddon/odds/question.ts';
-import { oddsSentence } from '../../../../components/epic-armageddon/resolver/live-odds/odds-sentence.ts';
 import type { LiveOddsView } from '../../../../components/epic-armageddon/resolver/live-odds/view.ts';
 import { liveOddsWords } from '../../../../components/epic-armageddon/resolver/live-odds/live-odds-words.ts';
 import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
@@ -49,7 +48,7 @@ const begun = (scenario: Scenario, ways: EngineLoaders, isOn = true) => {
 const asAsked = ({ assault, state }: ResolverController): Odds => oddsFrom(assault, state.path, SHOWN_ODDS);
 
 const stakesAsAsked = ({ assault, state }: ResolverController): readonly Stakes[] => {
-  const answers = stakesOf(assault, state.path, LIVE_ODDS_OPTIONS);
+  const answers = stakesOf(assault, state.path, SHOWN_ODDS);
   for (let answer = answers.next(); ; answer = answers.next()) if (answer.done === true) return answer.value;
 };
 
@@ -113,11 +112,13 @@ describe('the odds from here', () => {
     expect(ways.asked.filter(one => one.startsWith('moment'))).toHaveLength(1);
   });
 
-  it('are said once, in a few words', async () => {
-    const { liveOdds } = begun(duel(), engineWays());
-    expect((await settled(liveOdds)).said).toMatch(/^Attacker \d\d\.\d.%, defender \d\d\.\d.%\.$/);
-    const far = begun(duel('a4Attacks', 30), engineWays());
-    expect((await settled(far.liveOdds)).said).toBe('Nobody is within reach.');
+  it('are those of the usual charge before anybody has charged, and say so', async () => {
+    const { liveOdds } = begun(duel('a1ChooseTarget', 20), engineWays());
+    const { odds, isSupposed } = await settled(liveOdds);
+    expect(isSupposed).toBe(true);
+    expect(odds!.winner.none).toBeLessThan(1);
+    const near = begun(duel(), engineWays());
+    expect((await settled(near.liveOdds)).isSupposed).toBe(false);
   });
 
   it('that cannot be had say why', async () => {
@@ -198,12 +199,5 @@ describe('luck', () => {
     controller.undo();
     follow();
     expect(liveOdds.view).toMatchObject({ luck: null, isReckoning: false });
-  });
-});
-
-describe('a chance that is estimated', () => {
-  it('is said with what it may be off', () => {
-    const odds = { winner: { attacker: 0.412, defender: 0.588, none: 0 }, error: 0.002 } as Odds;
-    expect(oddsSentence(odds).replaceAll('\u202f', ' ')).toBe('Attacker 41 ± 1 %, defender 59 ± 1 %.');
   });
 });

@@ -94,18 +94,12 @@ describe('the log', () => {
 });
 
 describe('what is announced', () => {
-  it('is what came of an event, and the state it leads to if that is another', () => {
+  it('is what came of an event, and what is next', () => {
     const controller = untilAt(begun('marines-charge-warband'), 'a6Result');
     const before = controller.timeline.at;
     controller.playOn();
-    expect(announcementOf(controller.timeline, before)).toMatch(/The attacker throws .* Hack-downs\.$/);
-  });
-
-  it('is the state alone when something is taken back', () => {
-    const controller = untilAt(begun('marines-charge-warband'), 'a6Result');
-    const before = controller.timeline.at;
-    controller.revisit(1);
-    expect(announcementOf(controller.timeline, before)).toBe('Taken back. Charge.');
+    expect(announcementOf(controller.timeline, before, 'Hack down 1'))
+      .toMatch(/The attacker throws .* Next: Hack down 1\.$/);
   });
 });
 

@@ -30,12 +30,12 @@ describe('the action test', () => {
     const played = await game({ characters: ['warlord'] });
     await played.throws(1);
     expect(played.heading).to.equal('Warband fails its test');
-    await played.press('Throw again');
+    await played.press('Throw the test again');
     expect(played.decisions).to.eql([{ type: 'test.repeated' }]);
     await played.throws(1);
     expect(played.text).to.contain('The test has been thrown again already.');
     expect(played.button('Throw again')!.getAttribute('aria-disabled')).to.equal('true');
-    await played.press('Throw again');
+    await played.press('Throw the test again');
     expect(played.decisions).to.have.length(1);
   });
 
@@ -44,7 +44,7 @@ describe('the action test', () => {
     await played.throws(1);
     expect(played.text).to.contain('There is no Supreme Commander');
     expect(await faultsOf(played.panel)).to.eql([]);
-    await played.press('Accept it');
+    await played.press('Accept the failed test');
     expect(played.isOver).to.equal(true);
     expect(played.text).to.contain('The action test failed, and nothing was fought.');
     expect(played.text).to.contain('Warband takes 1 Blast marker.');

@@ -33,7 +33,7 @@ describe('the panel in which the target is chosen', () => {
   it('charges the target of the scenario, unless another is chosen', async () => {
     const game = await played();
     expect(chosen(game)).to.equal('Warband');
-    await game.press('Charge Warband');
+    await game.press('Engage Warband');
     expect(game.decisions).to.eql([{ type: 'target.chosen', target: 'warband' }]);
     expect(game.path).to.match(/^a2Charge/);
   });
@@ -42,7 +42,7 @@ describe('the panel in which the target is chosen', () => {
     const game = await played();
     await game.press('Mob');
     expect(game.decisions).to.eql([]);
-    await game.press('Charge Mob');
+    await game.press('Engage Mob');
     expect(game.assault.target).to.equal('mob');
   });
 
@@ -73,6 +73,6 @@ describe('the panel in which the target is chosen', () => {
   it('has the focus on its main button when the step begins', async () => {
     const game = await played();
     game.panel.focusMain();
-    expect(game.panel.shadowRoot?.activeElement?.textContent?.trim()).to.equal('Charge Warband');
+    expect(game.panel.shadowRoot?.activeElement?.textContent?.trim()).to.equal('Engage Warband');
   });
 });

@@ -162,7 +162,7 @@ describe('a formation that breaks on its way in', () => {
     expect(game.heading).to.equal('Mob breaks');
     expect(game.text).to.contain('Boyz 1–3 are too near an enemy and are lost if it ends now.');
     expect(await faultsOf(game.panel)).to.eql([]);
-    await game.press('Withdraw all straight away');
+    await game.press('Withdraw');
     expect(game.text).to.contain('Nobody would be lost if it ended now.');
     await game.press('End the withdrawal');
     expect(game.path).to.equal('noAssault');

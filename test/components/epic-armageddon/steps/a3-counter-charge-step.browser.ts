@@ -56,7 +56,7 @@ describe('the panel of the counter-charge', () => {
     const game = await played({ formations: [marines(38), warband()] });
     expect(game.find('[aria-expanded]')).to.eql([]);
     expect(game.button('All to their nearest enemy')!.ariaDisabled).to.equal('true');
-    await game.press('On: nobody can');
+    await game.press('End the counter-charge');
     expect(game.decisions).to.eql([{ type: 'counterCharge.ended' }]);
   });
 

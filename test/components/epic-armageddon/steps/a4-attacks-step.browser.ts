@@ -117,7 +117,7 @@ describe('hits that are allocated', () => {
       '1 Boyz 1 armour 6+ In contact', '2 Boyz 2 armour 6+ In contact', '3 Boyz 3 armour 6+ In contact',
     ]);
     expect(await faultsOf(played.panel)).to.eql([]);
-    await played.press('On to the saves');
+    await played.send(ALLOCATED);
     expect(played.decisions).to.eql([ALLOCATED]);
   });
 
@@ -199,7 +199,7 @@ describe('hits that are allocated', () => {
     const played = await game(MARINES, rowOf('d', 'infantry', 4, [30, 22]));
     await played.throws(6, 6, 6, 6, 1, 1, 1, 1);
     expect(played.rows[0]).to.equal('1 Infantry 1 no save In contact');
-    await played.press('On: nothing saves them');
+    await played.press('Take off');
     expect(played.path).to.match(/^a7Consolidate/);
     expect(played.find('.count').map(one => one.textContent)).to.eql(['4 lost']);
   });
@@ -208,7 +208,7 @@ describe('hits that are allocated', () => {
 describe('saves', () => {
   it('are one die a hit, the defender’s first, then the attacker’s with what became of those before', async () => {
     const played = await (await game(MARINES, BOYZ)).throws(...hits(2, 1));
-    await played.press('On to the saves');
+    await played.send(ALLOCATED);
     expect(played.heading).to.equal('Saves: Warband');
     expect(played.labels).to.eql(['Boyz 1 armour 6+', 'Boyz 2 armour 6+']);
     expect(played.text).to.contain('Then Marines has one hit to save.');
@@ -224,7 +224,7 @@ describe('saves', () => {
   it('are made by armour or by cover, as the owner says for each hit', async () => {
     const played = await game(MARINES, BOYZ, { terrain: [terrainOf('ruins', [20, 21.9], [60, 40])] });
     await played.throws(...hits(2, 0));
-    await played.press('On to the saves');
+    await played.send(ALLOCATED);
     expect(played.rows).to.eql(['1 Boyz 1 cover 4+ In contact', '2 Boyz 2 cover 4+ In contact']);
     await played.press('2 Boyz 2');
     expect(played.find('.choice').map(one => one.innerText.trim())).to.eql(['Armour 6+', 'Cover 4+']);
@@ -239,7 +239,7 @@ describe('saves', () => {
     const played = await game(MARINES, [unitOf('d1', 'terminator', [30, 22], { characters: ['captain'] })]);
     await played.throws(6, 1, 1, 1, 1, 1, 1);
     expect(played.rows).to.eql(['1 Terminator armour 4+, again 4+, then 6+ In contact']);
-    await played.press('On to the saves');
+    await played.send(ALLOCATED);
     await played.throws(1);
     expect(played.labels).to.eql(['Terminator again 4+']);
     expect(played.text).to.contain('Reinforced Armour throws failed saves again.');
@@ -253,7 +253,7 @@ describe('saves', () => {
 
   it('show what became of every hit in the next step', async () => {
     const played = await (await game(MARINES, BOYZ)).throws(...hits(1, 1));
-    await played.press('On to the saves');
+    await played.send(ALLOCATED);
     await played.throws(1);
     await played.throws(6);
     expect(played.path).to.equal('a6Result.rolling');
@@ -267,7 +267,7 @@ describe('special attacks', () => {
     expect(played.heading).to.equal('First Strike');
     await played.throws(6);
     expect(played.heading).to.equal('First Strike: one hit on Warband');
-    await played.press('On to the saves');
+    await played.send(ALLOCATED);
     await played.throws(1);
     expect(played.heading).to.equal('Attacks');
     expect(played.text).to.contain('Everybody who is left strikes');
@@ -282,7 +282,7 @@ describe('special attacks', () => {
     await played.throws(6, 1, 6, 6, 1, 1, 1);
     expect(played.heading).to.equal('Attacks: one hit on Warband');
     expect(played.text).to.contain('Macro-weapon hits come after these are saved.');
-    await played.press('On to the saves');
+    await played.send(ALLOCATED);
     await played.throws(6);
     expect(played.heading).to.equal('Macro-weapons: two hits on Warband');
     expect(played.labels).to.eql(['2 dice, close combat 3+, macro-weapon Terminator 1 and 2 2 hits']);
@@ -291,7 +291,7 @@ describe('special attacks', () => {
       '1 Boyz 1 saved Armour 6+',
     ]);
     expect(await faultsOf(played.panel)).to.eql([]);
-    await played.press('On to the saves');
+    await played.send(ALLOCATED);
     expect(played.labels).to.eql(['Land Raider armour 4+']);
     expect(played.rows).to.eql([
       '1 Boyz 1 no save In contact, macro-weapon', '2 Land Raider armour 4+ In contact, macro-weapon',

@@ -45,10 +45,10 @@ describe('the panel in which support is called', () => {
       { type: 'supporters.called', side: 'attacker', units: ['v2'] },
       { type: 'supporters.called', side: 'attacker', units: [] },
     ]);
-    expect(game.button('Nobody supports')).not.to.equal(undefined);
+    expect(game.button('Hold their fire')).not.to.equal(undefined);
     await tick(game, 0);
     expect(game.assault.support.called.attacker).to.eql(['v1']);
-    await game.press('Call these');
+    await game.press('Call ');
     expect(game.path).to.equal('a5SupportingFire.firing.rolling');
   });
 
@@ -56,7 +56,7 @@ describe('the panel in which support is called', () => {
     const game = await calling([DEVASTATORS]);
     await tick(game, 0);
     await tick(game, 1);
-    await game.press('Nobody supports');
+    await game.press('Hold their fire');
     expect(game.path).to.equal('a6Result.rolling');
   });
 
@@ -94,7 +94,7 @@ describe('the panel in which support is called', () => {
 describe('the dice of supporting fire', () => {
   it('are thrown, allocated from the supporters outwards, and saved', async () => {
     const game = await calling([DEVASTATORS]);
-    await game.press('Call these');
+    await game.press('Call ');
     expect(game.heading).to.equal('Supporting fire');
     expect(game.find<RuleNote>('rule-note').map(({ heading, rule }) => `${heading} ${rule}`)).to.eql([
       'Which dice are these? A5.3', 'Whom will they hit? A5.4', 'Does it count? A5.5 · A5.6',
@@ -104,7 +104,7 @@ describe('the dice of supporting fire', () => {
     await game.throws(6, 1);
     expect(game.heading).to.equal('Supporting fire: one hit on Warband');
     expect(game.rows[0]).to.equal('1 Boyz 1 armour 6+ 10 cm from Devastator 1');
-    await game.press('On to the saves');
+    await game.send(ALLOCATED);
     await game.throws(1);
     expect(game.path).to.equal('a6Result.rolling');
     expect(game.rows).to.eql(['1 Boyz 1 lost Armour 6+']);
@@ -115,7 +115,7 @@ describe('the dice of supporting fire', () => {
       thrown(6, 1, 1, 1, 1), ALLOCATED, thrown(1),
     ]);
     expect(game.find('[part=row]')).to.have.length(1);
-    await game.press('Call these');
+    await game.press('Call ');
     expect(game.find('[part=row]')).to.eql([]);
     await game.throws(1, 2);
     expect(game.path).to.equal('a6Result.rolling');

@@ -52,7 +52,7 @@ describe('the panel of the result', () => {
     expect(game.text).to.contain('Warband takes three hits.');
     expect(game.find('[part=row]')).to.have.length(3);
     expect(await faultsOf(game.panel)).to.eql([]);
-    await game.press('Remove them');
+    await game.press('Hack down');
     expect(game.decisions).to.eql([ALLOCATED]);
     expect(game.path).to.equal('a7Consolidate.moving');
     expect(game.text).to.contain('Three hits on Warband 3 lost');
@@ -64,7 +64,7 @@ describe('the panel of the result', () => {
     await game.press('1 Boyz 2');
     await game.press('Boyz 4');
     expect(game.decisions).to.eql([{ type: 'hit.moved', side: 'defender', hit: 0, to: 'd4' }]);
-    await game.press('Remove them');
+    await game.press('Hack down');
     expect(game.assault.units.find(unit => unit.id === 'd4')!.lostTo).to.equal('hack-down');
   });
 

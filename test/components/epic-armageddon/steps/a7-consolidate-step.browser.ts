@@ -42,7 +42,7 @@ describe('the panel of the consolidation', () => {
 
   it('ends the assault', async () => {
     const game = await played(0);
-    await game.press('End the assault');
+    await game.press('End the consolidation');
     expect(game.decisions).to.eql([{ type: 'consolidation.ended' }]);
     expect(game.path).to.equal('assaultOver');
   });

@@ -31,12 +31,12 @@ describe('the panel of the withdrawal', () => {
 
   it('takes all straight away from the enemy, and ends', async () => {
     const game = await played([MARINES, warband()]);
-    await game.press('Withdraw all straight away');
+    await game.press('Withdraw');
     expect(game.rows.slice(0, 2)).to.eql([
       'Boyz 2 safe, 30 cm Moved 30 of 30 cm', 'Boyz 3 safe, 30 cm Moved 30 of 30 cm',
     ]);
     expect(game.button('Withdraw all')!.ariaDisabled).to.equal('true');
-    await game.press('Withdraw all');
+    await game.press('Withdraw');
     await game.press('End the withdrawal');
     expect(game.decisions.map(one => one.type)).to.eql(['rest.withdrew', 'withdrawal.ended']);
     expect(game.path).to.equal('a7Consolidate.moving');
@@ -60,10 +60,10 @@ describe('the panel of the withdrawal', () => {
     const game = await Played.at(scenarioOf({ profiles: { engine }, formations: [
       MARINES, formationOf('defender', [unitOf('d1', 'engine', [33, 33.5])], { id: 'warband', name: 'Warband' }),
     ] }));
-    if (game.path.endsWith('choosing')) await game.press('Fight like this');
+    if (game.path.endsWith('choosing')) await game.send({ type: 'ways.settled' });
     await game.throws(...game.hands.flatMap(({ dice }) => Array<number>(dice).fill(1)));
     await game.throws(6, 1, 4, 1);
-    await game.press('Take these hits');
+    await game.press('Hack down');
     while (game.path.endsWith('saving')) await game.throws(...game.hands.map(() => 1));
     expect(game.path).to.equal('a7Withdraw.withdrawing.moving');
     expect(game.text).to.contain('Engine is too near an enemy and takes a point of damage for each of them. A7.4');
@@ -103,13 +103,13 @@ describe('the panel of the withdrawal', () => {
     const rabble = { id: 'r', name: 'Rabble', marched: true };
     const friends = formationOf('defender', [unitOf('r1', 'boyz', [30, 44])], rabble);
     const game = await played([MARINES, warband(), friends]);
-    await game.press('Withdraw all');
+    await game.press('Withdraw');
     await game.press('End the withdrawal');
     expect(game.path).to.equal('a7Withdraw.supportersWithdrawing.moving');
     expect(game.heading).to.equal('Rabble withdraws');
     expect(game.text).to.contain('The defeat has broken them where they stood.');
     expect(await faultsOf(game.panel)).to.eql([]);
-    await game.press('Withdraw all');
+    await game.press('Withdraw');
     await game.press('End the withdrawal');
     expect(game.path).to.equal('a7Consolidate.moving');
   });

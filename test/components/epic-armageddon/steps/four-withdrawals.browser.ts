@@ -24,14 +24,14 @@ const lostOf = ({ assault }: Played): readonly string[] =>
 const toTheEnd = async (game: Played): Promise<void> => {
   await game.press('End the withdrawal');
   expect(game.path).to.equal('a7Consolidate.moving');
-  await game.press('End the assault');
+  await game.press('End the consolidation');
   expect(game.isOver).to.equal(true);
 };
 
 describe('a withdrawal on the screen', () => {
   it('A7.3, A2.10: through dangerous terrain, with a test for each move', async () => {
     const game = await fleeing(FOUR_WITHDRAWALS.terrain);
-    await game.press('Withdraw all straight away');
+    await game.press('Withdraw');
     expect(game.heading).to.equal('Dangerous terrain');
     expect(await faultsOf(game.panel)).to.eql([]);
     for (const face of [2, 1, 1, 4, 5]) await game.throws(face);
@@ -67,7 +67,7 @@ describe('a withdrawal on the screen', () => {
     expect(await faultsOf(game.panel)).to.eql([]);
     await game.press('watch fires and misses');
     expect(game.path).to.equal('a7Withdraw.withdrawing.overwatch.deciding');
-    await game.press('Nobody else fires');
+    await game.press('End the overwatch fire');
     expect(game.path).to.equal('a7Withdraw.withdrawing.moving');
     expect(lostOf(game).filter(one => one.endsWith('overwatch'))).to.have.length(1);
     await toTheEnd(game);

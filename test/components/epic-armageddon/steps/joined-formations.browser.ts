@@ -32,7 +32,7 @@ describe('formations that join', () => {
     await tick(played, 'Nobz');
     await tick(played, 'Near friends');
     expect(played.heading).to.equal('Marines and Near friends engage');
-    await played.press('Charge Boyz and Nobz');
+    await played.press('Engage Boyz and Nobz');
     expect(played.decisions).to.eql([
       { type: 'target.chosen', target: 'boyz', intermingled: ['nobz'], combined: ['near'] },
     ]);
@@ -43,22 +43,22 @@ describe('formations that join', () => {
     expect(played.text).to.contain('Bikes is not within 5 cm of Boyz.');
     expect(played.text).to.contain('Far friends is not within 5 cm of Marines.');
     await tick(played, 'Bikes');
-    await played.press('Charge Boyz');
+    await played.press('Engage Boyz');
     expect(played.decisions).to.eql([{ type: 'target.chosen', target: 'boyz' }]);
   });
 
   it('are those of the scenario until somebody says otherwise', async () => {
     const played = await game(['nobz']);
-    expect(played.button('Charge Boyz and Nobz')).not.to.equal(undefined);
+    expect(played.button('Engage Boyz and Nobz')).not.to.equal(undefined);
     await tick(played, 'Nobz');
-    await played.press('Charge Boyz');
+    await played.press('Engage Boyz');
     expect(played.decisions).to.eql([{ type: 'target.chosen', target: 'boyz', intermingled: [], combined: [] }]);
   });
 
   it('are others with another target', async () => {
     const played = await game(['nobz']);
     await played.press('Bikes');
-    expect(played.button('Charge Bikes')).not.to.equal(undefined);
+    expect(played.button('Engage Bikes')).not.to.equal(undefined);
     expect(played.text).to.contain('Nobz is not within 5 cm of Bikes.');
   });
 });

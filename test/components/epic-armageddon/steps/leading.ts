@@ -1,4 +1,4 @@
-/** Bundled assaults led through by what stands out as the next thing to do. */
+/** Bundled assaults led through by their next action. */
 import { parseScenario } from '../../../../src/epic-armageddon/scenario/parse.ts';
 import type { Decision } from '../../../../src/epic-armageddon/model/events.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
@@ -11,15 +11,15 @@ export const scenarioOf = ({ scenario }: Sample): Scenario => {
   return parsed.scenario;
 };
 
-/** What is not decided by the button that stands out. */
+/** What the next action does not decide. */
 const ASIDE = /^(unit\.|way\.|dice\.split|overwatch\.fired|supporters|hit\.moved|sniper|save|critical)/;
 
-/** Presses what stands out as the next thing to do, but for what the assault brings with it and that button is not. */
+/** Takes the next action, but for what the assault brings with it and that action is not. */
 export const goOn = async (played: Played, prepared: Decision[]): Promise<void> => {
   const next = prepared.findIndex(decision => played.accepts(decision));
   const decision = next === -1 ? undefined : prepared.splice(0, next + 1).at(-1);
   if (decision !== undefined && ASIDE.test(decision.type)) await played.send(decision);
-  else played.find<HTMLElement>('.main')[0]!.click();
+  else await played.takePrimary();
   await played.send();
 };
 

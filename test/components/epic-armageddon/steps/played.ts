@@ -1,6 +1,9 @@
 /** A panel with a real assault behind it: the statechart takes what it decides, and it shows what follows. */
 import { fixture, html } from '@open-wc/testing';
+import { dueHands } from '../../../../components/epic-armageddon/resolver/due-dice.ts';
+import { primaryOf } from '../../../../components/epic-armageddon/steps/primary.ts';
 import type { StepPanel } from '../../../../components/epic-armageddon/steps/step.ts';
+import type { Primary } from '../../../../components/shared/resolver/primary.ts';
 import { seededThrower } from '../../../../src/dice/throw.ts';
 import type { AssaultEvent, AssaultEventType, Decision } from '../../../../src/epic-armageddon/model/events.ts';
 import type { AssaultHand } from '../../../../src/epic-armageddon/model/hands.ts';
@@ -61,6 +64,7 @@ export class Played {
   private readonly events: AssaultEvent[] = [];
   private readonly thrower: (hands: readonly AssaultHand[]) => readonly number[];
   private timeline: Timeline;
+  private intended: Primary<Decision> | null = null;
 
   private constructor(host: HTMLElement, scenario: Scenario, seed: number) {
     this.host = host;
@@ -71,9 +75,7 @@ export class Played {
       this.decisions.push(decision);
       this.happen(decision);
     });
-    host.addEventListener('throw-wanted', () => this.happen({ type: 'dice.thrown', faces: this.thrower(this.hands) }));
-    host.addEventListener('dice-entered', event =>
-      this.happen({ type: 'dice.thrown', faces: (event as Event & { faces: readonly number[] }).faces }));
+    host.addEventListener('primary-intended', event => (this.intended = event.primary as Primary<Decision> | null));
     host.addEventListener('unit-chosen', ({ unit }) => (this.panel.chosen = unit));
   }
 
@@ -97,6 +99,21 @@ export class Played {
 
   get snapshot(): AssaultSnapshot {
     return presentOf(this.timeline);
+  }
+
+  /** The next action, as the bar offers it. */
+  get primary(): Primary<Decision> | null {
+    return this.intended ?? primaryOf({ assault: this.assault, path: this.path, hands: dueHands(this.snapshot) });
+  }
+
+  /** Takes the next action. */
+  async takePrimary(): Promise<this> {
+    const does = this.primary?.does;
+    if (typeof does !== 'object') throw new Error(`There is no next action in: ${this.text}`);
+    for (const decision of does.decisions) if (this.accepts(decision)) this.happen(decision);
+    if (does.throws) this.happen({ type: 'dice.thrown', faces: this.thrower(this.hands) });
+    this.decisions.push(...does.decisions);
+    return this.send();
   }
 
   /** What happens now if nobody decides. */
@@ -154,9 +171,10 @@ export class Played {
     return this.send(thrown(...faces));
   }
 
-  /** Presses the button whose text begins so. */
+  /** Presses the button whose text begins so, in the panel or in the bar. */
   async press(text: string): Promise<this> {
     const found = this.button(text);
+    if (found === undefined && this.primary?.words.startsWith(text)) return this.takePrimary();
     if (found === undefined) throw new Error(`There is no button "${text}" in: ${this.text}`);
     found.click();
     await drawn(this.panel);
@@ -182,6 +200,7 @@ export class Played {
     const refusal = why(presentOf(this.timeline), event);
     if (refusal !== null) throw new Error(`${event.type} is refused: ${sentence(refusal)}`);
     this.events.push(event);
+    this.intended = null;
     this.timeline = replay(this.scenario, this.events);
     if (this.panel as StepPanel | undefined) this.show();
   }

@@ -3,7 +3,7 @@ import type { ScenarioFormation, ScenarioUnit } from '../../../../src/epic-armag
 import { faultsOf } from '../../../support/accessibility.ts';
 import { formationOf, rowOf, scenarioOf, unitOf, type ScenarioParts } from '../../../support/build.ts';
 import { profileOf, weaponOf } from '../../../support/profiles.ts';
-import { Played } from './played.ts';
+import { ALLOCATED, Played } from './played.ts';
 
 const USUAL = { damage: 1, splash: null, entered: false, later: false } as const;
 
@@ -36,9 +36,9 @@ const game = (attackers: readonly ScenarioUnit[], defenders: readonly ScenarioUn
 /** An engine in contact with one stand, which hits it once; the engine misses. */
 const hitEngine = async (profile: keyof typeof PROFILES, more: readonly ScenarioUnit[] = []): Promise<Played> => {
   const played = await game([unitOf('a1', 'tactical', [30, 20])], [unitOf('d1', profile, [30, 23.5]), ...more]);
-  if (played.path.endsWith('choosing')) await played.press('Fight like this');
+  if (played.path.endsWith('choosing')) await played.send({ type: 'ways.settled' });
   await played.throws(6, ...played.hands.slice(1).flatMap(({ dice }) => Array<number>(dice).fill(1)));
-  return played.press('On to the saves');
+  return played.send(ALLOCATED);
 };
 
 describe('hits that are settled', () => {
@@ -69,10 +69,10 @@ describe('hits that are settled', () => {
 
   it('throw first for what a Titan Killer does to a war engine', async () => {
     const played = await game([unitOf('a1', 'killer', [30, 20])], [unitOf('d1', 'engine', [30, 23.5])]);
-    if (played.path.endsWith('choosing')) await played.press('Fight like this');
+    if (played.path.endsWith('choosing')) await played.send({ type: 'ways.settled' });
     await played.throws(1, 6, 1, 1, 1);
     expect(played.heading).to.equal('Macro-weapons: one hit on Warband');
-    await played.press('On');
+    await played.send(ALLOCATED);
     expect(played.heading).to.equal('How much damage?');
     expect(played.labels).to.eql(['Titan Killer on Engine Points of damage, D3']);
     await played.throws(4);
@@ -93,7 +93,7 @@ describe('hits that are settled', () => {
     const saves = async (y: number): Promise<readonly string[]> => {
       const played = await game([unitOf('a1', 'tactical', [30, 20])], [unitOf('d1', 'walker', [30, y])]);
       await played.throws(6, 1);
-      await played.press('On to the saves');
+      await played.send(ALLOCATED);
       return played.labels;
     };
     expect(await saves(30)).to.eql(['Walker ion shield 4+']);
@@ -132,7 +132,7 @@ describe('hits that are settled', () => {
       unitOf('d1', 'rhino', [30, 22.5]), unitOf('d2', 'tactical', [30, 22.5], { aboard: 'd1' }),
     ]);
     await played.throws(6, 1);
-    await played.press('On to the saves');
+    await played.send(ALLOCATED);
     expect(played.text).to.contain('Tactical sits in Rhino.');
     await played.throws(1);
     expect(played.heading).to.equal('Saves: Warband');
@@ -144,10 +144,10 @@ describe('hits that are settled', () => {
 
   it('of a hack-down throw for critical hits alone', async () => {
     const played = await game(rowOf('a', 'tactical', 4, [28, 20]), [unitOf('d1', 'engine', [30, 23.5])]);
-    if (played.path.endsWith('choosing')) await played.press('Fight like this');
+    if (played.path.endsWith('choosing')) await played.send({ type: 'ways.settled' });
     await played.throws(...played.hands.flatMap(({ dice }) => Array<number>(dice).fill(1)));
     await played.throws(5, 5, 1, 1);
-    await played.press('Take these hits');
+    await played.press('Hack down');
     expect(played.heading).to.equal('Critical hits on Engine?');
     expect(played.text).to.contain('Nothing saves a hack-down.');
   });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { idsTogether, rulingNote } from '../../../../components/epic-armageddon/steps/rule-notes.ts';
 import { formationOf, rowOf, scenarioOf } from '../../../support/build.ts';
-import { Played } from './played.ts';
+import { ALLOCATED, Played } from './played.ts';
 
 const MARINES = formationOf('attacker', rowOf('a', 'assault', 4, [30, 20]), { name: 'Marines' });
 const WARBAND = formationOf('defender', rowOf('d', 'boyz', 4, [30, 22]), { name: 'Warband' });
@@ -40,7 +40,7 @@ describe('the frame of every step', () => {
     game.panel.focusMain();
     await game.throws(...HITS);
     expect(game.button('On to the saves')!.matches(':focus')).to.equal(true);
-    await game.press('On to the saves');
+    await game.send(ALLOCATED);
     expect(game.button('Throw 2 saves')!.matches(':focus')).to.equal(true);
     await game.throws(1, 1);
     expect(game.button('Throw 1 save')!.matches(':focus')).to.equal(true);

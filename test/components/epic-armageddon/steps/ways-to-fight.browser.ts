@@ -37,7 +37,7 @@ describe('how to fight', () => {
     expect(played.decisions).to.eql([{ type: 'dice.split', unit: 'd1', closeCombat: 3 }]);
     expect(played.rows).to.eql(['Engine 3 dice in close combat at 3+, 1 die in the firefight at 4+']);
     expect(badgesOf(played.assault).get('d1')!.sign).to.equal('3+1');
-    await played.press('Fight like this');
+    await played.send({ type: 'ways.settled' });
     expect(played.labels.slice(2)).to.eql(['3 dice, close combat 3+ Engine with 3 dice', '1 die, firefight 4+ Engine']);
   });
 

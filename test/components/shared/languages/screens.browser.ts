@@ -13,7 +13,7 @@ import '../../../../components/site/embed/embed-builder.ts';
 import '../../../../components/share/assault-bug-report.ts';
 import '../../../../components/epic-armageddon/report/assault-report.ts';
 import '../../../../components/epic-armageddon/resolver/rulings-panel.ts';
-import '../../../../components/epic-armageddon/resolver/live-odds/odds-from-here.ts';
+import '../../../../components/shared/resolver/odds-from-here.ts';
 import '../../../../components/epic-armageddon/resolver/live-odds/throw-luck.ts';
 import '../../../../components/epic-armageddon/resolver/live-odds/throw-stakes.ts';
 import '../../../../components/embed/lazy/assault-set-up.ts';
@@ -67,9 +67,9 @@ const [first, second] = scenario.formations[0]!.units;
 
 const PLACES: readonly (readonly [name: string, properties: () => object])[] = [
   ['club-rulings', () => ({ rulings: { ...scenario.rulings, titanDice: 'half-macro' } })],
-  ['odds-from-here', () => ({ liveOdds: {
-    odds: oddsOf(0.5, { unresolved: 0.1, error: 0.01 }), isAsking: false, before: oddsOf(0.6), stakes: [],
-    isRefining: false, luck: null, isReckoning: false, failure: null, said: '',
+  ['odds-from-here', () => ({ odds: {
+    forces: { attacker: ['1', 1], defender: ['2', 2] }, chances: oddsOf(0.5).winner, error: 0.01, isAsking: true,
+    isExact: false, before: oddsOf(0.6).winner, isSupposed: true, winner: null, failure: null,
   } })],
   ['throw-stakes', () => ({ stakes: [
     { side: 'attacker', counted: 'hits', stakes }, { side: null, counted: 'result', stakes },

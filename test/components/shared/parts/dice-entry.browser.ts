@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { DiceEntry } from '../../../../components/shared/parts/dice-entry.ts';
 import type { AnnouncementWanted } from '../../../../components/shared/parts/live-region.ts';
-import type { DiceEntered, ThrowWanted } from '../../../../components/shared/parts/throw-events.ts';
+import type { DiceEntered } from '../../../../components/shared/parts/throw-events.ts';
 import type { Hand } from '../../../../src/dice/hand.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import '../../../../components/shared/parts/dice-entry.ts';
@@ -55,7 +55,6 @@ const textOf = (element: DiceEntry, selector: string): string =>
 const faceKey = (element: DiceEntry, face: number): HTMLElement => all(element, '.key')[face - 1]!;
 const slots = (element: DiceEntry): (string | null)[] =>
   all(element, '.slot').map(die => die.getAttribute('aria-label')!.split(': ')[1]!);
-const main = (element: DiceEntry): HTMLElement => all(element, '.main')[0]!;
 const focused = (element: DiceEntry): string | null | undefined =>
   element.shadowRoot?.activeElement?.getAttribute('aria-label');
 
@@ -74,15 +73,14 @@ const used = (element: DiceEntry): (readonly number[])[] => {
 };
 
 describe('dice that are tapped', () => {
-  it('go over the borders of hands and sides by themselves, one tap a die, and are used with one more', async () => {
+  it('go over the borders of hands and sides by themselves, one tap a die', async () => {
     const element = await shown();
     const heard = used(element);
     for (const [at, face] of [6, 1, 4, 4, 2].entries()) {
-      expect(main(element).innerText).to.equal(`${5 - at} to enter`);
+      expect(textOf(element, '.count')).to.equal(`${at} of 5`);
       await tap(element, faceKey(element, face));
     }
-    expect(main(element).innerText).to.equal('Use these 5 dice');
-    await tap(element, main(element));
+    await press(element, 'Enter');
     expect(heard).to.eql([[6, 1, 4, 4, 2]]);
   });
 
@@ -102,7 +100,7 @@ describe('dice that are tapped', () => {
     const heard = used(element);
     await tap(element, faceKey(element, 1));
     expect(textOf(element, '[role=alert]')).to.equal('All dice are entered.');
-    await tap(element, main(element));
+    await press(element, 'Enter');
     expect(heard).to.eql([[3, 5, 1, 2, 6]]);
   });
 
@@ -111,7 +109,7 @@ describe('dice that are tapped', () => {
     await press(element, ...'35126');
     await tap(element, all(element, '.erase')[0]);
     expect(slots(element)).to.eql(['1, miss', '2, miss', 'blank']);
-    expect(main(element).innerText).to.equal('1 to enter');
+    expect(textOf(element, '.count')).to.equal('4 of 5');
   });
 
   it('are corrected where they lie: a chip shows another hand, a die that is tapped is next', async () => {
@@ -123,18 +121,6 @@ describe('dice that are tapped', () => {
     await tap(element, faceKey(element, 2));
     expect(slots(element)).to.eql(['1, miss', 'blank', 'blank']);
     expect(textOf(element, '.chip')).to.equal('CC 3+ 1/2|CC 4+ 0/3');
-  });
-
-  it('leave the rest to the program', async () => {
-    const element = await shown();
-    const other = all(element, '[part=other]')[0]!;
-    expect(other.innerText).to.equal('Throw 5 dice');
-    await press(element, '3', '5');
-    expect(other.innerText).to.equal('Throw the rest');
-    let wanted: ThrowWanted | null = null;
-    element.addEventListener('throw-wanted', event => (wanted = event as ThrowWanted));
-    await tap(element, other);
-    expect(wanted!.entered).to.eql([3, 5, null, null, null]);
   });
 
   it('tint the faces that hit', async () => {
@@ -258,12 +244,22 @@ describe('the block of dice entry', () => {
     expect(row.height).to.be.below(60);
   });
 
-  it('has targets of at least 44 pixels', async () => {
+  it('has targets of at least 44 pixels, though what is drawn is lower', async () => {
     const element = await shown(wide);
     for (const target of all(element, 'button')) {
-      const { width, height } = target.getBoundingClientRect();
-      expect(Math.min(width, height)).to.be.at.least(44);
+      const { x, y, width, height } = target.getBoundingClientRect();
+      const reach = [y + height / 2 - 21, y + height / 2 + 21].map(at =>
+        element.shadowRoot!.elementFromPoint(x + width / 2, at)?.closest('button') === target);
+      expect(width).to.be.at.least(40);
+      if (target.matches('.icon')) expect(reach).to.eql([true, true]);
     }
+  });
+
+  it('is as low as half a sheet on a phone lets it be', async () => {
+    await setViewport({ width: 360, height: 740 });
+    const element = await shown();
+    element.style.inlineSize = '336px';
+    expect(element.getBoundingClientRect().height).to.be.at.most(225);
   });
 
   it('cuts and overlaps nothing with text of twice the size, or words longer by two fifths', async () => {
@@ -274,7 +270,7 @@ describe('the block of dice entry', () => {
       element.style.inlineSize = '318px';
       await press(element, '3', '5');
       expect(element.scrollWidth).to.be.at.most(318);
-      for (const button of all(element, '.ways button, .key')) {
+      for (const button of all(element, '.key')) {
         expect(button.scrollWidth).to.be.at.most(button.offsetWidth);
       }
       const parts = all(element, '.entry > :not(:empty)').map(part => part.getBoundingClientRect());

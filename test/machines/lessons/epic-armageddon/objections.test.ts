@@ -34,7 +34,7 @@ describe('an order of hits', () => {
     const run = await at('nearest-first', 'order');
     expect(saidTo(run, 'order', 'g2', 'g1', 'k1')).toMatch(/^The order is not complete: Infantry 3 is missing\. /);
     expect(saidTo(run, 'order', 's1', 'l1', 'g4')).toMatch(/^The order is not complete: Infantry 1 is missing\. /);
-    expect(saidTo(run, 'order')).toContain('So it may be hit.');
+    expect(saidTo(run, 'order')).toContain('It is among those who can be hit.');
   });
 
   it('that has somebody too early is told of that stand, not of those who are equally near', async () => {
