@@ -3,16 +3,19 @@ import { css } from 'lit';
 
 const frame = css`
   :host {
-    container: resolver / size;
+    --_height: var(--assault-height, clamp(560px, 85dvh, 760px));
+    container: resolver / inline-size;
     display: flex;
     flex-direction: column;
-    block-size: var(--assault-height, clamp(560px, 85dvh, 760px));
+    block-size: var(--_height);
     overflow: hidden;
     border: 1px solid var(--_line);
     border-radius: calc(var(--_radius) * 1.5);
   }
+  /* A page that lays every element out anew leaves this one its height. */
   section {
     flex: 1;
+    block-size: var(--_height);
     min-block-size: 0;
   }
   .title {

@@ -72,8 +72,9 @@ const textIn = (tab: Page, selector: string): Promise<string | null> => tab.eval
     if (node instanceof HTMLStyleElement || node instanceof HTMLScriptElement) return '';
     if (node instanceof HTMLElement && node.hidden) return '';
     if (node instanceof Text) return node.data;
+    const put = node instanceof HTMLSlotElement ? node.assignedNodes() : [];
     const inside = node instanceof HTMLElement && node.shadowRoot !== null ? node.shadowRoot : node;
-    return [...inside.childNodes].map(textOf).join(' ');
+    return (put.length > 0 ? put : [...inside.childNodes]).map(textOf).join(' ');
   };
   const found = document.querySelector(wanted);
   return found === null ? null : textOf(found);
