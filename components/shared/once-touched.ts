@@ -1,6 +1,6 @@
-/** When somebody turns to an element: with a pointer, or with the keyboard. */
+/** When somebody turns to an element: with a pointer, or with the keyboard; one that only lies there is no turning. */
 
-const TOUCHES = ['pointerenter', 'focusin'] as const;
+const TOUCHES = ['pointermove', 'pointerdown', 'focusin'] as const;
 
 /** Hears of the first time in either way: the moment to bring what will be wanted. */
 export const onceTouched = (element: HTMLElement, hear: () => unknown): void => {

@@ -416,7 +416,7 @@ const printed = css`
     }
     .head,
     .log,
-    ::slotted(:is([slot='bar'], [slot='menu'])) {
+    ::slotted(:not([slot='title'], [slot='map'], [slot='panel'])) {
       display: none;
     }
   }

@@ -4,18 +4,21 @@ import { selectedStyles } from './selected-band.ts';
 
 const frame = css`
   :host {
-    container: resolver / size;
+    --_height: var(--assault-height, clamp(560px, 85dvh, 760px));
+    container: resolver / inline-size;
     position: relative; /* what is only spoken makes no page longer */
     display: flex;
     flex-direction: column;
-    block-size: var(--assault-height, clamp(560px, 85dvh, 760px));
+    block-size: var(--_height);
     overflow: hidden;
     border: 1px solid var(--_line);
     border-radius: calc(var(--_radius) * 1.5);
   }
+  /* A page that lays every element out anew leaves these their height. */
   section,
   phase-resolver {
     flex: 1;
+    block-size: var(--_height);
     min-block-size: 0;
     border: 0;
   }

@@ -135,7 +135,7 @@ describe('all four tags show themselves, and an assault is played with its odds,
       return { color, isReadable, isTall, letterSpacing, textIndent, whiteSpace, textTransform };
     });
     expect(text).toEqual({
-      color: 'rgb(27, 29, 34)', isReadable: true, isTall: false, letterSpacing: 'normal', textIndent: '0px',
+      color: 'rgb(28, 29, 34)', isReadable: true, isTall: false, letterSpacing: 'normal', textIndent: '0px',
       whiteSpace: 'normal', textTransform: 'none',
     });
     expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1000);

@@ -9,13 +9,12 @@ import { faultsOf } from '../../support/accessibility.ts';
 import { until } from '../../support/until.ts';
 import { click, find, findAll, ready, settled, textOf, type Driven } from '../epic-armageddon/resolver/driving.ts';
 
+/** The table of the site, which the address leads, and the choice beside it. */
 const page = async (hash: string): Promise<readonly [AssaultChoice, Driven]> => {
   history.replaceState(null, '', hash === '' ? location.pathname + location.search : hash);
-  const both = await fixture(html`<div>
-    <assault-resolver id="table"></assault-resolver><assault-choice for="table"></assault-choice>
-  </div>`);
-  const [resolver, choice] = [...both.children] as unknown as [Driven, AssaultChoice];
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
   await settled(resolver);
+  const choice = await fixture<AssaultChoice>(html`<assault-choice .chosen=${bundledOnTable()}></assault-choice>`);
   return [choice, resolver];
 };
 
@@ -25,6 +24,25 @@ const current = (choice: AssaultChoice): string =>
   links(choice).filter(link => link.ariaCurrent === 'page').map(link => textOf(link.querySelector('span')!)).join();
 const title = (resolver: Driven): string => findAll(resolver.shadowRoot!, '.title').map(textOf).join();
 
+/** What the choice marks of what is on the table by now. */
+const marked = async (choice: AssaultChoice): Promise<string> => {
+  choice.chosen = bundledOnTable();
+  await choice.updateComplete;
+  return current(choice);
+};
+
+let resolver: Driven;
+let bundledOnTable: () => string;
+
+before(async () => {
+  resolver = document.createElement('assault-resolver') as unknown as Driven;
+  resolver.id = 'table';
+  document.body.append(resolver);
+  ({ bundledOnTable } = await import('../../../components/site/bundled-address.ts'));
+});
+
+after(() => resolver.remove());
+
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
 describe('the choice of assaults', () => {
@@ -32,20 +50,7 @@ describe('the choice of assaults', () => {
     const [choice] = await page('');
     expect(titles(choice)).to.eql(SAMPLES.map(sample => sample.title));
     expect(current(choice)).to.equal(SAMPLES[0]!.title);
-    choice.renderRoot.querySelector('details')!.open = true;
     expect(await faultsOf(choice)).to.eql([]);
-  });
-
-  it('folds up again when one is chosen, and by Escape', async () => {
-    const [choice] = await page('');
-    const details = choice.renderRoot.querySelector('details')!;
-    details.open = true;
-    links(choice)[1]!.click();
-    expect(details.open).to.equal(false);
-    details.open = true;
-    links(choice)[2]!.focus();
-    links(choice)[2]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    expect(details.open).to.equal(false);
   });
 
   it('shows the assault that the address names', async () => {
@@ -58,20 +63,19 @@ describe('the choice of assaults', () => {
     const [choice, resolver] = await page('');
     links(choice)[1]!.click();
     await until('the other title', () => title(resolver) === SAMPLES[1]!.title);
-    await choice.updateComplete;
-    expect(current(choice)).to.equal(SAMPLES[1]!.title);
+    expect(await marked(choice)).to.equal(SAMPLES[1]!.title);
     history.back();
     await until('the first title', () => title(resolver) === SAMPLES[0]!.title);
   });
 
   it('offers each phase of Warhammer 40,000 by each of its texts, and plays the one that is chosen', async () => {
     const [choice, resolver] = await page('');
-    choice.renderRoot.querySelector('details')!.open = true;
     const phases = (): HTMLAnchorElement[] => [...choice.renderRoot.querySelectorAll<HTMLAnchorElement>('.phase a')];
     await until('the phases', () => phases().length === PHASE_SAMPLE_NAMES.length * EDITIONS.length);
     expect(await faultsOf(choice)).to.eql([]);
     phases()[3]!.click();
     await until('the phase', () => resolver.shadowRoot!.querySelector('phase-resolver'));
+    choice.chosen = bundledOnTable();
     await choice.updateComplete;
     expect(location.hash).to.equal(phases()[3]!.hash);
     expect(phases()[3]!.ariaCurrent).to.equal('page');
@@ -95,7 +99,6 @@ describe('the choice of assaults', () => {
     await click(resolver, find(resolver, '.menu summary'));
     await click(resolver, findAll(resolver.shadowRoot!, '.menu button').at(-1)!);
     await until('the address', () => location.hash === `#${SAMPLES.at(-1)!.id}`);
-    await choice.updateComplete;
-    expect(current(choice)).to.equal(SAMPLES.at(-1)!.title);
+    expect(await marked(choice)).to.equal(SAMPLES.at(-1)!.title);
   });
 });

@@ -8,7 +8,7 @@ import { comesTo, ownBrowser, type OwnBrowser } from '../../support/own-browser.
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
-const START = 640;
+const START = 600;
 
 const FORGER = `<script>
   const forge = () => parent.postMessage({ assaultFrame: { height: 1234 } }, '*');

@@ -14,7 +14,6 @@ import { books as germanOddsBooks } from '../../../components/translations/de/od
 import { siteBooks as germanSiteBooks } from '../../../components/translations/de/site.ts';
 import { resolverBooks as germanResolverBooks } from '../../../components/translations/de/screen.ts';
 import { chartBooks as germanChartBooks } from '../../../components/translations/de/chart.ts';
-import { warhammer40kBooks as germanWarhammer40kBooks } from '../../../components/translations/de/warhammer-40k.ts';
 import { resolverBooks as frenchResolverBooks } from '../../../components/translations/fr/screen.ts';
 import { resolverBooks as polishResolverBooks } from '../../../components/translations/pl/screen.ts';
 import { LESSON_NAMES } from '../../../src/lessons/epic-armageddon/course/names.ts';
@@ -71,8 +70,9 @@ const textIn = (tab: Page, selector: string): Promise<string | null> => tab.eval
     if (node instanceof HTMLStyleElement || node instanceof HTMLScriptElement) return '';
     if (node instanceof HTMLElement && node.hidden) return '';
     if (node instanceof Text) return node.data;
+    const put = node instanceof HTMLSlotElement ? node.assignedNodes() : [];
     const inside = node instanceof HTMLElement && node.shadowRoot !== null ? node.shadowRoot : node;
-    return [...inside.childNodes].map(textOf).join(' ');
+    return (put.length > 0 ? put : [...inside.childNodes]).map(textOf).join(' ');
   };
   const found = document.querySelector(wanted);
   return found === null ? null : textOf(found);

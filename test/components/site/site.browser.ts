@@ -70,9 +70,10 @@ describe('the built site', () => {
 
   it('leads to every bundled assault by a link of its own', async () => {
     frame = await open(1024);
-    const choice = frame.contentDocument!.querySelector('assault-choice')!;
+    frame.contentDocument!.querySelector<HTMLElement>('[slot=back]')!.click();
     const links = await until('the bundled assaults', () => {
-      const found = [...choice.shadowRoot?.querySelectorAll('a') ?? []];
+      const choice = frame.contentDocument!.querySelector('assault-choice');
+      const found = [...choice?.shadowRoot?.querySelectorAll<HTMLElement>('li:not(.phase) > a') ?? []];
       return found.length > 0 && found;
     });
     const titles = links.map(link => link.querySelector('span')!.textContent!.trim());
@@ -88,7 +89,7 @@ describe('the built site', () => {
     const scripts = (): readonly string[] => frame.contentWindow!.performance.getEntriesByType('resource')
       .map(({ name }) => name).filter(name => /odds/.test(name));
     expect(scripts()).to.deep.equal([]);
-    const [play, , odds] = [...inside.querySelectorAll<HTMLAnchorElement>('header nav a')];
+    const [, odds, play] = [...inside.querySelectorAll<HTMLAnchorElement>('nav a')];
     odds!.click();
     const calculator = () => inside.querySelector('table-odds');
     await until('the calculator', () => calculatorOf(frame));
@@ -110,8 +111,13 @@ describe('the built site', () => {
     expect(asked.match).to.equal('2 boyz v 1 assault');
   });
 
-  it('says whose names it uses and that it is unofficial', async () => {
+  it('says at its beginning whose names it uses and that it is unofficial', async () => {
     frame = await open(1024);
-    expect(frame.contentDocument!.querySelector('footer')!.textContent).to.contain('unofficial tool by fans');
+    const footer = frame.contentDocument!.querySelector('footer')!;
+    expect(footer.checkVisibility()).to.equal(false);
+    frame.contentWindow!.location.hash = '#home';
+    await until('the beginning', () => frame.contentDocument!.querySelector('assault-choice'));
+    expect(footer.checkVisibility()).to.equal(true);
+    expect(footer.textContent).to.contain('unofficial tool by fans');
   });
 });

@@ -5,7 +5,7 @@ import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { AXE_RULES, SCHEMES } from '../../support/accessibility.ts';
 import { comeToRest } from '../../support/at-rest.ts';
 import { until } from '../../support/until.ts';
-import { findAll } from '../epic-armageddon/resolver/driving.ts';
+import { findAll, insideOf } from '../epic-armageddon/resolver/driving.ts';
 
 export interface Visit {
   readonly frame: HTMLIFrameElement;
@@ -63,8 +63,7 @@ export const textOf = (node: Node): string => {
   if (nodeName === 'STYLE' || nodeName === 'SCRIPT') return '';
   const element = node as HTMLElement;
   if (nodeType === Node.ELEMENT_NODE && element.hidden) return '';
-  const inside = nodeType === Node.ELEMENT_NODE ? element.shadowRoot ?? element : node;
-  return [...inside.childNodes].map(textOf).join(' ').replace(/\s+/g, ' ').trim();
+  return insideOf(node).map(textOf).join(' ').replace(/\s+/g, ' ').trim();
 };
 
 /** Every element of the page and of its elements; `#attacker >> input` is any input within the attacker's element. */

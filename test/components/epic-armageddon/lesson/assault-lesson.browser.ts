@@ -152,7 +152,7 @@ describe('a lesson', () => {
     const element = await hold(everyKind);
     await until('the table', () => all(element, 'assault-resolver').length > 0);
     const told = toldBy(element);
-    seen(element, 'assault-resolver')!.dispatchEvent(new Event('pointerenter'));
+    seen(element, 'assault-resolver')!.dispatchEvent(new Event('pointermove'));
     await until('the charge', () => all(element, 'button').some(one => /End the charge/.test(one.textContent!)));
     await drawn();
     const near = all(element, 'button').find(one => /nearest enemy/.test(one.textContent!))!;
@@ -166,7 +166,7 @@ describe('a lesson', () => {
     const element = await hold(everyKind);
     await until('the table', () => all(element, 'assault-resolver').length > 0);
     const told = toldBy(element);
-    seen(element, 'assault-resolver')!.dispatchEvent(new Event('pointerenter'));
+    seen(element, 'assault-resolver')!.dispatchEvent(new Event('pointermove'));
     await until('the charge', () => all(element, 'button').some(one => /End the charge/.test(one.textContent!)));
     await drawn();
     await (seen<HTMLElement & { playOn(): Promise<void> }>(element, 'assault-resolver')!).playOn();
@@ -261,7 +261,7 @@ describe('a lesson', () => {
   it('has none where something is done on the table', async () => {
     const element = await hold(everyKind);
     await until('the table', () => all(element, 'assault-resolver').length > 0);
-    seen(element, 'assault-resolver')!.dispatchEvent(new Event('pointerenter'));
+    seen(element, 'assault-resolver')!.dispatchEvent(new Event('pointermove'));
     await until('the charge', () => all(element, 'button').some(one => /End the charge/.test(one.textContent!)));
     await click(element, 'Hint');
     expect(await faultsOf(element)).to.eql([]);

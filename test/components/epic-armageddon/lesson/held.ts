@@ -105,7 +105,7 @@ export const doOnTable = async (element: AssaultLesson, { timeline, progress }: 
   await until('a table', () => seen(element, 'assault-resolver') !== undefined);
   const resolver = seen<Driven & { readonly played: { readonly at: number } | null }>(element, 'assault-resolver')!;
   const from = progress.records[progress.moment]!.from!;
-  resolver.dispatchEvent(new Event('pointerenter'));
+  resolver.dispatchEvent(new Event('pointermove'));
   await until('the table laid', () => resolver.played?.at === from
     && resolver.shadowRoot!.querySelector('.panel > :not(.waiting, .lead)') !== null);
   await drawn();

@@ -25,13 +25,18 @@ export const find = <E extends HTMLElement>(resolver: Driven, selector: string):
   return found;
 };
 
+/** What is seen in an element: of its own shadow, and in a slot of that what is put there. */
+export const insideOf = (node: Node): readonly Node[] => {
+  const put = node.nodeName === 'SLOT' ? (node as HTMLSlotElement).assignedNodes() : [];
+  return put.length > 0 ? put : [...((node as Element).shadowRoot ?? node).childNodes];
+};
+
 /** All text of an element, also of what lies in its elements; hidden parts left out. */
 export const textOf = (node: Node): string => {
   if (node instanceof HTMLElement && node.hidden) return '';
   if (node instanceof HTMLStyleElement) return '';
   if (node instanceof Text) return node.data;
-  const inside = node instanceof HTMLElement && node.shadowRoot ? node.shadowRoot : node;
-  return [...inside.childNodes].map(textOf).join(' ').replace(/\s+/g, ' ').trim();
+  return insideOf(node).map(textOf).join(' ').replace(/\s+/g, ' ').trim();
 };
 
 export const panelOf = (resolver: Driven): HTMLElement => find(resolver, '.panel > *');

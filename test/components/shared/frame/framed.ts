@@ -67,7 +67,7 @@ export const settled = async (frame: TableFrame): Promise<void> => {
 
 /** Somebody turns to it: what moves its sheet comes. */
 export const touched = async ({ frame }: Framed): Promise<void> => {
-  frame.dispatchEvent(new Event('pointerenter'));
+  frame.dispatchEvent(new Event('pointermove'));
   await TableFrame.parts!();
   await settled(frame);
 };
