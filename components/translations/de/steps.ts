@@ -41,6 +41,7 @@ const stepsCharges: Words['steps/charges'] = {
   allToNearest: 'Alle zum nächsten Gegner',
   inFront: units => `${units} vorn.`,
   toFire: units => `${units} zum Feuern dahinter.`,
+  leftBehind: units => `${units} bliebe zurück und wäre verloren.`,
   end: 'Ansturm beenden',
   ifEnded: engaged => `Endete der Ansturm jetzt: ${engaged}.`,
   nobodyNear: (length, target) =>

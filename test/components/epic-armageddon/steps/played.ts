@@ -67,9 +67,11 @@ export class Played {
     this.scenario = scenario;
     this.thrower = seededThrower(seed);
     this.timeline = replay(scenario, []);
-    host.addEventListener('decided', ({ decision }) => {
-      this.decisions.push(decision);
-      this.happen(decision);
+    host.addEventListener('decided', ({ decision, rest }) => {
+      for (const one of [decision, ...rest]) {
+        this.decisions.push(one);
+        this.happen(one);
+      }
     });
     host.addEventListener('throw-wanted', () => this.happen({ type: 'dice.thrown', faces: this.thrower(this.hands) }));
     host.addEventListener('dice-entered', event =>
