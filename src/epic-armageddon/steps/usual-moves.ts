@@ -177,8 +177,8 @@ const isTouching = (assault: Assault, unit: Unit): boolean =>
   isContact(enemiesFrom(assault, unit)[0]?.cm ?? Infinity);
 
 /**
- * Everybody who has not charged yet goes at the nearest of the target, with bends where that needs them, those first who gain most in contact; who is
- * better at firing does so once as many are in contact as pair off.
+ * Everybody who has not charged yet goes at the nearest of the target, with bends where that needs them, those first
+ * who gain most in contact; who is better at firing does so once as many are in contact as pair off.
  */
 export const usualCharges = once((assault: Assault): readonly UsualMove[] => {
   const firing = new Set(usualLine(assault).firing.map(({ id }) => id));
@@ -187,7 +187,7 @@ export const usualCharges = once((assault: Assault): readonly UsualMove[] => {
     only(firing.has(id) ? chargeToFire(now, id) : null) ?? usualChargeWay(now, id), chargeTo);
 });
 
-/** Who would be left behind if all charged in the usual way and stopped there: out of coherency, and lost. @rule A2.8 */
+/** Who would be out of coherency, and lost, if all charged in the usual way and stopped there. @rule A2.8 */
 export const leftBehind = once((assault: Assault): readonly Unit[] => {
   const charged = usualCharges(assault).reduce((now, { unit, to }) => chargeTo(now, unit, to), assault);
   return charging(charged).flatMap(id => stragglers(charged, id)).map(id => unitOf(assault, id));

@@ -7,8 +7,8 @@ import { removeUnits, unitOf as unitIn } from '../../../src/epic-armageddon/mode
 import type { ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import {
-  chargers, enemiesFrom, leftBehind, mayAnyoneCharge, mayAnyoneCounterCharge, placesBeside, shovedBy, touchedAt, usualCharge,
-  usualChargeWay, usualCharges, usualCounterCharges, usualLine,
+  chargers, enemiesFrom, leftBehind, mayAnyoneCharge, mayAnyoneCounterCharge, placesBeside, shovedBy, touchedAt,
+  usualCharge, usualChargeWay, usualCharges, usualCounterCharges, usualLine,
 } from '../../../src/epic-armageddon/steps/usual-moves.ts';
 import { unitOf } from '../../support/build.ts';
 import { bandOf, beforeCharge, otherDefenders, withOthers } from '../../support/moves.ts';
