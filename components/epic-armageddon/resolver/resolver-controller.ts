@@ -130,7 +130,7 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
     switch (event.type) {
       case 'counter-asked': return this.#asking.ask((event as CounterAsked).id);
       case 'reasons-closed': return this.#asking.close();
-      case 'decided': return this.wish((event as Decided).decision);
+      case 'decided': return this.wish((event as Decided).decision, (event as Decided).rest);
       default: super.answer(event);
     }
   }

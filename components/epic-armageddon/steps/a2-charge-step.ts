@@ -1,5 +1,5 @@
 /** A2. Charge: one move for each unit that charges, then overwatch fire at those who did. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import {
   brokenInCharge, chargeAllowance, charging, isWithinReach, whyNotEndCharge,
 } from '../../../src/epic-armageddon/steps/a2-charge.ts';
@@ -8,10 +8,10 @@ import { FIREFIGHT } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { legOf } from '../../../src/epic-armageddon/movement/movement.ts';
 import { combatantOf, formationOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
-import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { hasUnloaded } from '../../../src/epic-armageddon/movement/transports.ts';
 import {
-  chargers, mayAnyoneCharge, touchedAt, usualCharge, usualLine,
+  chargers, leftBehind, mayAnyoneCharge, touchedAt, usualCharge, usualLine,
 } from '../../../src/epic-armageddon/steps/usual-moves.ts';
 import { deciding, type Primary } from '../../shared/resolver/primary.ts';
 import { aftermath } from './aftermath.ts';
@@ -25,9 +25,12 @@ import { ruleNote } from './rule-notes.ts';
 import { engagedWords, unitEngagementOf } from './unit-engagement.ts';
 import type { UnitRow } from './unit-list.ts';
 import { WithdrawalPanel } from './withdrawal-panel.ts';
-import { capital, centimetres, forceOf, formationsIn } from './wording.ts';
+import { capital, centimetres, forceOf, formationsIn, unitNames } from './wording.ts';
 import { chargeWords } from './charge-words.ts';
 import { overwatchWords } from './overwatch-entry.ts';
+
+/** After so many milliseconds nobody waits for the panel any more. */
+const LATER = 300;
 
 /**
  * The panel of the charge.
@@ -35,6 +38,23 @@ import { overwatchWords } from './overwatch-entry.ts';
  * @fires decided - A unit moves or gets out, the charge ends; overwatch fires; whoever broke on the way in withdraws.
  */
 export class A2ChargeStep extends WithdrawalPanel {
+  static override properties = { ...WithdrawalPanel.properties, known: { state: true } };
+  /** The moment of which it is known who would be left behind: that is found out once the panel is on the screen. */
+  declare private known: Assault | null;
+
+  constructor() {
+    super();
+    this.known = null;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    const { assault } = this;
+    if (changed.has('assault') && this.isIn('choosing') && mayAnyoneCharge(assault)) {
+      setTimeout(() => (this.known = this.assault === assault ? assault : null), LATER);
+    }
+  }
+
   protected override heading(): unknown {
     if (this.isIn('withdrawing')) return this.interruption?.heading ?? chargeWords.breaks(...this.breaking);
     if (this.isIn('overwatch')) return overwatchWords.doesAnybody;
@@ -120,14 +140,16 @@ export class A2ChargeStep extends WithdrawalPanel {
       : deciding(primaryWords.endCharge, { type: 'charge.ended', keep });
   }
 
-  /** Who goes in front, and who stays behind, if all go in the usual way. */
+  /** Who goes in front, who stays behind to fire, and who would be lost behind, if all go in the usual way. */
   private usualLine(): TemplateResult | typeof nothing {
     const { front, firing } = usualLine(this.assault);
+    const left = this.known === this.assault ? leftBehind(this.assault).map(unit => unit.id) : [];
     const namesOf = (units: readonly Unit[]): string =>
       [...new Set(units.map(unit => combatantOf(this.assault, unit).name))].join(', ');
     const says = [
       ...(front.length === 0 ? [] : [chargeWords.inFront(namesOf(front))]),
       ...(firing.length === 0 ? [] : [chargeWords.toFire(namesOf(firing))]),
+      ...(left.length === 0 ? [] : [chargeWords.leftBehind(unitNames(this.assault, left))]),
     ];
     return says.length === 0 ? nothing : html`<p class="fact usual">${says.join(' ')}</p>`;
   }

@@ -21,7 +21,7 @@ import { coherencyNow } from './chains.ts';
 import { handLabels } from './hand-labels.ts';
 import { moveWords } from './move-words.ts';
 import { ruleNote } from './rule-notes.ts';
-import { StepPanel, UnitChosen, UnitsShown } from './step.ts';
+import { Decided, StepPanel, UnitChosen, UnitsShown } from './step.ts';
 import type { RowChosen, UnitList, UnitRow } from './unit-list.ts';
 import { centimetres, unitNames } from './wording.ts';
 
@@ -130,7 +130,8 @@ export abstract class MovePanel extends StepPanel {
   /** A button that moves everybody in the usual way, one after the other. */
   protected everybody(says: string, moves: () => readonly UsualMove[]): TemplateResult {
     const moveAll = (): void => {
-      for (const move of moves()) this.decide({ type: 'unit.moved', ...move });
+      const [first, ...rest] = moves().map(move => ({ type: 'unit.moved', ...move }) as const);
+      if (first !== undefined) this.dispatchEvent(new Decided(first, rest));
     };
     return html`<button type="button" @click=${moveAll}>${says}</button>`;
   }

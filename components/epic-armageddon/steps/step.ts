@@ -11,10 +11,13 @@ export type { StepState };
 /** Sent when a player decides something; dice are not decided. */
 export class Decided extends Event {
   readonly decision: Decision;
+  /** What was decided with it: all of it is taken back at once. */
+  readonly rest: readonly Decision[];
 
-  constructor(decision: Decision) {
+  constructor(decision: Decision, rest: readonly Decision[] = []) {
     super('decided', { bubbles: true, composed: true });
     this.decision = decision;
+    this.rest = rest;
   }
 }
 

@@ -69,6 +69,12 @@ const frame = css`
   .bar > button {
     min-block-size: 44px;
   }
+  .bar .ground {
+    flex: none;
+  }
+  .ground span {
+    overflow-wrap: normal;
+  }
   .sign {
     flex: none;
     fill: none;

@@ -162,12 +162,18 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
     else this.wish(decision);
   }
 
-  /** A player's decision is taken, or refused with a reason that is told. */
-  wish(decision: D): void {
+  /** A player's decision is taken, or refused with a reason that is told; more of them are one visible step. */
+  wish(decision: D, rest: readonly D[] = []): void {
     this.stop();
     this.table.clear();
-    const refusal = this.decide(decision);
-    if (refusal !== null) this.table.refuse(refusal, decision);
+    const from = this.timeline.at;
+    for (const one of [decision, ...rest]) {
+      const refusal = this.decide(one);
+      if (refusal === null) continue;
+      this.table.refuse(refusal, one);
+      break;
+    }
+    if (this.timeline.at > from + 1) this.noteStride(from);
     this.follow();
   }
 

@@ -103,6 +103,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'too-many-to-barge': ({ unit, most }) => `${unit} kann höchstens ${figure(most)} Einheiten beiseiteschieben.`,
   'not-aboard': ({ unit }) => `${unit} sitzt in keinem Transporter.`,
   'may-not-get-out': ({ unit, transport }) => `${unit} darf jetzt nicht aus ${transport} aussteigen.`,
+  'no-transport': ({ unit }) => `Es gibt keinen Transporter, in den ${unit} einsteigen könnte.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} darf jetzt nicht in ${transport} einsteigen.`,
   trapped: ({ transport, unit }) =>
     `${transport} fliegt hoch oder hat so viele Gegner um sich, dass ${unit} nicht herauskommt.`,

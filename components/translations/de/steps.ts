@@ -39,6 +39,7 @@ const stepsCharges: Words['steps/charges'] = {
   allToNearest: 'Alle zum nächsten Gegner',
   inFront: units => `${units} vorn.`,
   toFire: units => `${units} zum Feuern dahinter.`,
+  leftBehind: units => `${units} bliebe zurück und wäre verloren.`,
   ifEnded: engaged => `Endete der Ansturm jetzt: ${engaged}.`,
   nobodyNear: (length, target) =>
     `Niemand ist höchstens ${length} von ${target} entfernt und in Schusslinie. Endet der Ansturm jetzt, gibt es `

@@ -96,6 +96,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'too-many-to-barge': ({ unit, most }) => `${unit} puede apartar como mucho ${most} unidades.`,
   'not-aboard': ({ unit }) => `${unit} no va en ningún transporte.`,
   'may-not-get-out': ({ unit, transport }) => `${unit} no puede bajar ahora de ${transport}.`,
+  'no-transport': ({ unit }) => `No hay transporte al que pueda subir ${unit}.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} no puede subir ahora a ${transport}.`,
   trapped: ({ transport, unit }) =>
     `${unit} no puede salir: ${transport} vuela alto o tiene demasiados enemigos encima.`,

@@ -95,6 +95,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'too-many-to-barge': ({ unit, most }) => `${unit} peut pousser au plus ${most} unités.`,
   'not-aboard': ({ unit }) => `${unit} n’est dans aucun transport.`,
   'may-not-get-out': ({ unit, transport }) => `${unit} ne peut pas débarquer ${de(transport)} maintenant.`,
+  'no-transport': ({ unit }) => `Il n’y a pas de transport où embarquer : ${unit}.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} ne peut pas embarquer dans ${transport} maintenant.`,
   trapped: ({ transport, unit }) =>
     `${unit} ne peut pas sortir : ${transport} vole haut ou a trop d’ennemis au contact.`,

@@ -35,6 +35,7 @@ const stepsCharges: Words['steps/charges'] = {
   allToNearest: 'Toutes vers l’ennemi le plus proche',
   inFront: units => `${units} devant.`,
   toFire: units => `${units} en retrait, pour tirer.`,
+  leftBehind: units => `${units} serait distancé et perdu.`,
   ifEnded: (engaged: string): string => `Si la charge finissait maintenant : ${engaged}.`,
   nobodyNear: (length: string, target: string): string =>
     `Personne n’est à ${length} et en ligne de tir ${de(target)}. Si la charge finit là, pas d’assaut.`,

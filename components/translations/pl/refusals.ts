@@ -108,6 +108,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'too-many-to-barge': ({ unit, most }) => `${unit} może zepchnąć najwyżej ${pushed(most)}.`,
   'not-aboard': ({ unit }) => `${unit} nie siedzi w transporterze.`,
   'may-not-get-out': ({ unit, transport }) => `${unit} nie może teraz wysiąść. Transporter: ${transport}.`,
+  'no-transport': ({ unit }) => `Nie ma transportera, do którego można by wsiąść: ${unit}.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} nie może teraz wsiąść. Transporter: ${transport}.`,
   trapped: ({ transport, unit }) =>
     `${unit} nie wyjdzie: ${transport} leci wysoko albo wokół jest zbyt wielu wrogów.`,

@@ -142,7 +142,7 @@ const afterwards = (assault: Assault, unit: Unit): Reasoning => {
 
 /**
  * Why a unit may attack in this round, or may not: whom it stands near enough to, in which way it fights, with how many
- * dice at what value, and when.
+ * dice at what value, and when. Before the attacks it is not settled yet who stands too far away.
  *
  * @rule A4.1, A4.2, A4.3, A4.4, W1, W2
  */
@@ -156,7 +156,9 @@ export const whyAttack = (assault: Assault, unit: Unit): Reasoning => {
   const own = unitOf(field, unit.id);
   const inside = own === stand ? [] : [speaksFor('A5.2', 'fires-from-inside', { transport: stand.name })];
   const met = [...asTheyStand(assault), ...inside, ...meetingIn(field, stand)];
-  if (engagementOf(field, stand.id) === undefined || !isOnTable(stand)) return no(...met);
+  if (engagementOf(field, stand.id) === undefined || !isOnTable(stand)) {
+    return moment === 'before' ? notNow(...inside, ...meetingIn(field, stand), ...asTheyStand(assault)) : no(...met);
+  }
   const dice = diceOf(assault, unit);
   const ways = own === stand ? [...forcing(field, own), ...splitting(field, own), ...idleLances(field, own)] : [];
   const thrown = [dice.now, dice.later].flatMap(batch => throwing(batch, 'A4.2'));

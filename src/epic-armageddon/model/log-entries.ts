@@ -104,6 +104,7 @@ export interface RefusalValues {
   'not-aboard': Unit;
   'may-not-get-out': { unit: string; transport: string };
   'may-not-get-in': { unit: string; transport: string };
+  'no-transport': Unit;
   trapped: { unit: string; transport: string };
   'too-far-from-transport': { unit: string; transport: string; cm: number };
   'transport-too-far': { unit: string; transport: string; cm: number; left: number };

@@ -30,13 +30,13 @@ export interface Reach {
   readonly allows: (leg: Leg) => boolean;
 }
 
-/** What a transport goes round: enemies, friends that it cannot be moved over, zones, terrain that stops it. */
-const obstaclesFor = (assault: Assault, transport: Unit, zones: readonly Unit[]): Obstacles => {
-  const { radius } = combatantOf(assault, transport);
-  const isFlying = flies(assault, transport);
-  const friends = isFlying ? [] : livingOf(assault, transport.side)
-    .filter(unit => unit.id !== transport.id && combatantOf(assault, unit).type !== 'infantry');
-  const around = [...livingOf(assault, enemyOf(transport.side)), ...friends].map(unit => baseOf(assault, unit));
+/** What a unit goes round: enemies, friends that it cannot be moved over, zones, terrain that stops it. */
+export const obstaclesFor = (assault: Assault, unit: Unit, zones: readonly Unit[]): Obstacles => {
+  const { radius } = combatantOf(assault, unit);
+  const isFlying = flies(assault, unit);
+  const friends = isFlying ? [] : livingOf(assault, unit.side)
+    .filter(friend => friend.id !== unit.id && combatantOf(assault, friend).type !== 'infantry');
+  const around = [...livingOf(assault, enemyOf(unit.side)), ...friends].map(other => baseOf(assault, other));
   return {
     discs: [
       ...around.map(base => ({ at: base.at, radius: base.radius + radius })),
@@ -44,7 +44,7 @@ const obstaclesFor = (assault: Assault, transport: Unit, zones: readonly Unit[])
         at: enemy.at, radius: combatantOf(assault, enemy).radius + radius + zoneOf(assault, enemy) + BEYOND,
       })),
     ],
-    walls: isFlying ? [] : impassableFor(assault, transport).map(({ outline }) => ({ outline, clearance: ROUNDING })),
+    walls: isFlying ? [] : impassableFor(assault, unit).map(({ outline }) => ({ outline, clearance: ROUNDING })),
   };
 };
 

@@ -119,9 +119,10 @@ export const whyNoPlace = (
 ): Refusal | null => {
   const unit = assault.units.find(one => one.id === id);
   const transport = assault.units.find(one => one.id === into);
+  if (id === into) return refuse(rule, 'no-transport', { unit: unit?.name ?? id });
   const names = { unit: unit?.name ?? id, transport: transport?.name ?? into };
   const isThere = unit !== undefined && isOnTable(unit) && transport !== undefined && isOnTable(transport)
-    && unit.id !== transport.id && unit.side === transport.side && has(combatantOf(assault, transport), 'transport')
+    && unit.side === transport.side && has(combatantOf(assault, transport), 'transport')
     && movers.includes(unit.formation) && isSmallEnough(assault, unit, transport);
   if (!isThere || passengersOf(assault, id).length > 0) return refuse(rule, 'may-not-get-in', names);
   return isTrapped(assault, transport) ? refuse('A3.4', 'trapped', names) : null;

@@ -1,11 +1,13 @@
-/** Moves that can be made for a unit or for everybody at once: straight at the nearest enemy, or straight away. */
+/** Moves that can be made for a unit or for everybody at once: at the nearest enemy, straight wherever that leads. */
 import type { Point } from '../../battlefield/base.ts';
 import { stepTowards } from '../../battlefield/measure.ts';
 import { gainInContact, inContactOrder } from '../attacks/contact-order.ts';
 import {
   bargingLeg, chargeAllowance, chargeTo, charging, whyNotCharge,
 } from './a2-charge.ts';
+import { stragglers } from './a2-coherency.ts';
 import { counterChargeTo, usualCounterCharge } from './a3-counter-charge.ts';
+import { bentCharge } from './charge-ways.ts';
 import { meetDangers, mustTest } from './a2-dangerous-terrain.ts';
 import { baseOf, gapBetween, isContact } from '../movement/engagement.ts';
 import { contactsAt, legOf, movedBy } from '../movement/movement.ts';
@@ -41,15 +43,41 @@ export const enemiesFrom = (assault: Assault, unit: Unit): readonly { readonly e
  */
 export const usualCharge = (assault: Assault, id: string): Point | null => {
   const unit = unitOf(assault, id);
+  const straight = straightIntoContact(assault, unit);
+  if (straight !== null) return straight;
+  const [nearest] = enemiesFrom(assault, unit);
+  return nearest === undefined ? null
+    : towards(assault, unit, nearest.enemy, Math.min(leftToCharge(assault, unit), nearest.cm));
+};
+
+/**
+ * The usual charge as the places to which a unit moves one after the other: where no straight way leads into contact, a
+ * way with bends that does.
+ *
+ * @returns null if it cannot move so.
+ */
+export const usualChargeWay = (assault: Assault, id: string): readonly Point[] | null => {
+  const unit = unitOf(assault, id);
+  const straight = straightIntoContact(assault, unit);
+  if (straight !== null) return [straight];
   const left = leftToCharge(assault, unit);
-  const gaps = enemiesFrom(assault, unit);
-  for (const { enemy, cm } of gaps) {
+  const goals = enemiesFrom(assault, unit).filter(({ cm }) => cm <= left)
+    .map(({ enemy }) => ({ enemy, places: placesBeside(assault, unit, enemy) }));
+  const bent = bentCharge(assault, id, left, goals);
+  if (bent !== null) return bent;
+  const to = usualCharge(assault, id);
+  return to === null ? null : [to];
+};
+
+/** A place that touches the nearest of the target that can be reached straight; null: none can. */
+const straightIntoContact = (assault: Assault, unit: Unit): Point | null => {
+  const left = leftToCharge(assault, unit);
+  for (const { enemy, cm } of enemiesFrom(assault, unit)) {
     if (cm > left) break;
-    const to = placesBeside(assault, unit, enemy).find(place => whyNotCharge(assault, id, place) === null);
+    const to = placesBeside(assault, unit, enemy).find(place => whyNotCharge(assault, unit.id, place) === null);
     if (to !== undefined) return to;
   }
-  const nearest = gaps[0];
-  return nearest === undefined ? null : towards(assault, unit, nearest.enemy, Math.min(left, nearest.cm));
+  return null;
 };
 
 const leftToCharge = (assault: Assault, unit: Unit): number =>
@@ -95,22 +123,24 @@ export const touchedAt = (assault: Assault, id: string, to: Point): Unit | undef
 export const shovedBy = (assault: Assault, id: string, to: Point): readonly string[] =>
   bargingLeg(assault, id, to).pushed!;
 
-/** One move after the other, each from where the others have left things, until somebody has to test for terrain. */
+/** One way after the other, each from where the others have left things, until somebody has to test for terrain. */
 const inTurn = (
-  assault: Assault, ids: readonly string[], usual: (assault: Assault, id: string) => Point | null,
+  assault: Assault, ids: readonly string[], usual: (assault: Assault, id: string) => readonly Point[] | null,
   make: (assault: Assault, id: string, to: Point) => Assault,
 ): readonly UsualMove[] => {
   const moves: UsualMove[] = [];
   let now = assault;
   for (const unit of ids) {
-    const to = usual(now, unit);
-    if (to === null) continue;
-    moves.push({ unit, to });
-    now = meetDangers(make(now, unit, to), unit);
+    for (const to of usual(now, unit) ?? []) {
+      moves.push({ unit, to });
+      now = meetDangers(make(now, unit, to), unit);
+    }
     if (mustTest(now)) break;
   }
   return moves;
 };
+
+const only = (to: Point | null): readonly Point[] | null => (to === null ? null : [to]);
 
 /** Units of those that charge, on the table. */
 export const chargers = (assault: Assault): readonly Unit[] =>
@@ -147,15 +177,21 @@ const isTouching = (assault: Assault, unit: Unit): boolean =>
   isContact(enemiesFrom(assault, unit)[0]?.cm ?? Infinity);
 
 /**
- * Everybody who has not charged yet goes at the nearest of the target, those first who gain most in contact; who is
- * better at firing does so once as many are in contact as pair off.
+ * Everybody who has not charged yet goes at the nearest of the target, with bends where that needs them, those first
+ * who gain most in contact; who is better at firing does so once as many are in contact as pair off.
  */
-export const usualCharges = (assault: Assault): readonly UsualMove[] => {
+export const usualCharges = once((assault: Assault): readonly UsualMove[] => {
   const firing = new Set(usualLine(assault).firing.map(({ id }) => id));
   const going = inContactOrder(chargers(assault), unit => combatantOf(assault, unit));
   return inTurn(assault, unmoved(going), (now, id) =>
-    (firing.has(id) ? chargeToFire(now, id) : null) ?? usualCharge(now, id), chargeTo);
-};
+    only(firing.has(id) ? chargeToFire(now, id) : null) ?? usualChargeWay(now, id), chargeTo);
+});
+
+/** Who would be out of coherency, and lost, if all charged in the usual way and stopped there. @rule A2.8 */
+export const leftBehind = once((assault: Assault): readonly Unit[] => {
+  const charged = usualCharges(assault).reduce((now, { unit, to }) => chargeTo(now, unit, to), assault);
+  return charging(charged).flatMap(id => stragglers(charged, id)).map(id => unitOf(assault, id));
+});
 
 /** Whether anybody has not charged yet and could. */
 export const mayAnyoneCharge = once((assault: Assault): boolean =>
@@ -163,7 +199,8 @@ export const mayAnyoneCharge = once((assault: Assault): boolean =>
 
 /** Everybody of a side who has not moved and may goes at the nearest enemy. */
 export const usualCounterCharges = (assault: Assault, side: Side): readonly UsualMove[] =>
-  inTurn(assault, unmoved(fightersOnTable(assault, side)), usualCounterCharge, counterChargeTo);
+  inTurn(
+    assault, unmoved(fightersOnTable(assault, side)), (now, id) => only(usualCounterCharge(now, id)), counterChargeTo);
 
 const ableSides = once((assault: Assault): readonly Side[] => SIDES.filter(side =>
   unmoved(fightersOnTable(assault, side)).some(id => usualCounterCharge(assault, id) !== null)));

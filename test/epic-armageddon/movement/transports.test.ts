@@ -85,7 +85,8 @@ describe('getting in', () => {
   });
 
   it('A3.4: nobody gets into itself', () => {
-    expect(why(beside('buggy'), 't1', 't1')).toEqual(refused('Buggy', 'Buggy'));
+    expect(why(beside('buggy'), 't1', 't1'))
+      .toEqual({ rule: 'A3.4', key: 'no-transport', values: { unit: 'Buggy' } });
   });
 
   it('A3.4: is not for formations that do not move now', () => {

@@ -7,8 +7,8 @@ import { removeUnits, unitOf as unitIn } from '../../../src/epic-armageddon/mode
 import type { ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import {
-  chargers, enemiesFrom, mayAnyoneCharge, mayAnyoneCounterCharge, placesBeside, shovedBy, touchedAt, usualCharge,
-  usualCharges, usualCounterCharges, usualLine,
+  chargers, enemiesFrom, leftBehind, mayAnyoneCharge, mayAnyoneCounterCharge, placesBeside, shovedBy, touchedAt,
+  usualCharge, usualChargeWay, usualCharges, usualCounterCharges, usualLine,
 } from '../../../src/epic-armageddon/steps/usual-moves.ts';
 import { unitOf } from '../../support/build.ts';
 import { bandOf, beforeCharge, otherDefenders, withOthers } from '../../support/moves.ts';
@@ -182,6 +182,34 @@ describe('everybody’s usual charge', () => {
       .toEqual({ front: [], firing: [] });
     const far = facing([unitOf('a1', 'devastator', [30, 20]), unitOf('a2', 'nobz', [33, 20])], boyz('d1', [30, 60]));
     expect(usualLine(far)).toEqual({ front: [], firing: [] });
+  });
+
+  it('A2.1, A2.3: goes round the zones of others by two legs where no straight way leads into contact', () => {
+    const assault = withOthers([marine('a1', [30, 20])], [boyz('d1', [30, 36])], [
+      otherDefenders(boyz('o1', [35.5, 26])),
+    ]);
+    expect(usualCharge(assault, 'a1')).not.toEqual(near([30, 34]));
+    const moves = usualCharges(assault);
+    expect(moves.map(({ unit }) => unit)).toEqual(['a1', 'a1']);
+    const after = moves.reduce((now, { unit, to }) => {
+      expect(whyNotCharge(now, unit, to)).toBeNull();
+      return chargeTo(now, unit, to);
+    }, assault);
+    const { at, path } = unitIn(after, 'a1');
+    expect(distance(at, [30, 36])).toBeCloseTo(2, 2);
+    expect(distance(path[0]!, path[1]!) + distance(path[1]!, at)).toBeLessThanOrEqual(15);
+  });
+
+  it('A2.1: keeps to the straight way where it leads into contact', () => {
+    const assault = facing([marine('a1', [30, 20])], boyz('d1', [30, 31]));
+    expect(usualChargeWay(assault, 'a1')).toEqual([near([30, 29])]);
+  });
+
+  it('A2.8: says who would be left behind', () => {
+    const band = [marine('a1', [30, 20]), marine('a2', [33, 20]), unitOf('a3', 'gun', [36, 20])];
+    const assault = facing(band, boyz('d1', [30, 33]), boyz('d2', [33, 33]));
+    expect(leftBehind(assault).map(({ id }) => id)).toEqual(['a3']);
+    expect(leftBehind(facing(band.slice(0, 2), boyz('d1', [30, 33]), boyz('d2', [33, 33])))).toEqual([]);
   });
 
   it('A2.10: stops when somebody has to test for terrain', () => {

@@ -53,6 +53,7 @@ export const REFUSALS: Refusals = {
   'too-many-to-barge': ({ unit, most }) => `${unit} can shove at most ${count(most, 'unit')} aside.`,
   'not-aboard': ({ unit }) => `${unit} sits in no transport.`,
   'may-not-get-out': ({ unit, transport }) => `${unit} may not get out of ${transport} now.`,
+  'no-transport': ({ unit }) => `There is no transport that ${unit} could get into.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} may not get into ${transport} now.`,
   trapped: ({ transport, unit }) =>
     `${transport} flies high or has so many enemies on it that ${unit} is trapped.`,

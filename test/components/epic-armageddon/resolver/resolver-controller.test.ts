@@ -5,6 +5,8 @@ import { CounterChosen } from '../../../../components/shared/battlefield/events.
 import { reportOf } from '../../../../src/epic-armageddon/explain/report.ts';
 import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import type { Sample } from '../../../../src/epic-armageddon/scenario/samples/sample.ts';
+import { Decided } from '../../../../components/epic-armageddon/steps/step.ts';
+import { usualCharges } from '../../../../src/epic-armageddon/steps/usual-moves.ts';
 import { hostWithoutScreen } from './host.ts';
 
 const begun = ({ scenario, decisions, seed }: Sample): ResolverController => {
@@ -54,6 +56,18 @@ describe('playing on', () => {
     const { scenario, seed, decisions } = sample;
     expect(controller.isOver).toBe(true);
     expect(reportOf(controller.assault)).toEqual(play(scenario, { dice: { seed }, decisions }));
+  });
+
+  it('takes the usual charge of all back at one press', () => {
+    const controller = new ResolverController(hostWithoutScreen());
+    controller.begin({ scenario: marines.scenario, prepared: [], seed: marines.seed });
+    while (!controller.state.path.startsWith('a2Charge.moving')) controller.playOn();
+    const { at } = controller.timeline;
+    const [first, ...rest] = usualCharges(controller.assault).map(move => ({ type: 'unit.moved', ...move }) as const);
+    controller.answer(new Decided(first!, rest));
+    expect(moved(controller)).toEqual(['a1', 'a2', 'a3', 'a4']);
+    controller.undo();
+    expect(controller.timeline.at).toBe(at);
   });
 
   it('makes all prepared moves of a step at one press, and ends the step with the next', () => {

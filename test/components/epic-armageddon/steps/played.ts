@@ -71,9 +71,11 @@ export class Played {
     this.scenario = scenario;
     this.thrower = seededThrower(seed);
     this.timeline = replay(scenario, []);
-    host.addEventListener('decided', ({ decision }) => {
-      this.decisions.push(decision);
-      this.happen(decision);
+    host.addEventListener('decided', ({ decision, rest }) => {
+      for (const one of [decision, ...rest]) {
+        this.decisions.push(one);
+        this.happen(one);
+      }
     });
     host.addEventListener('primary-intended', event => (this.intended = event.primary as Primary<Decision> | null));
     host.addEventListener('unit-chosen', ({ unit }) => (this.panel.chosen = unit));

@@ -55,7 +55,7 @@ const SAMPLES: RefusalValues = {
   'too-many-to-barge': { unit: 'Gargant', most: 8 },
   'not-aboard': boyz,
   'may-not-get-out': riding,
-  'may-not-get-in': riding,
+  'may-not-get-in': riding, 'no-transport': boyz,
   trapped: riding,
   'too-far-from-transport': { unit: 'Boyz', transport: 'Trukk', cm: 5 },
   'transport-too-far': { unit: 'Boyz', transport: 'Trukk', cm: 6.5, left: 2 },
