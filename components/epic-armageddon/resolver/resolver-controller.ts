@@ -17,6 +17,7 @@ import type { CounterAsked } from '../../shared/battlefield/events.ts';
 import type { Running } from '../../shared/kept/keeper.ts';
 import { TimelineController } from '../../shared/resolver/timeline-controller.ts';
 import type { EngineLoaders } from '../odds/answerers.ts';
+import type { PlannedMove } from '../steps/map-areas.ts';
 import type { Decided, StepState } from '../steps/step.ts';
 import { ReasonsPanel } from './reasons-panel.ts';
 import { announcementOf, logLinesOf } from './log.ts';
@@ -25,6 +26,7 @@ import { asideTemplate } from './live-odds/view.ts';
 import { LiveOdds } from './live-odds/live-odds.ts';
 import { isStepOf, stepOf } from '../../shared/resolver/step-path.ts';
 import { wordsOfMoment } from './moment-words.ts';
+import { plannedMoves } from './planned-moves.ts';
 import { railOf } from './rail.ts';
 import type { ResolverView } from './resolver-view.ts';
 import { stepStateOf } from './step-state.ts';
@@ -175,6 +177,10 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
   /** Ids of the units that stood when the present step began. */
   get stoodBefore(): readonly string[] {
     return stoodBefore(this.timeline);
+  }
+
+  get planned(): readonly PlannedMove[] {
+    return plannedMoves(this.timeline, this.playing.prepared, this.state.path, this.assault);
   }
 
   whyNot(event: AssaultEvent): Refusal | null {

@@ -11,6 +11,7 @@ import { TableSelectionBase as Selection, type TableNote } from '../../shared/re
 import { sentence } from '../spoken/sentences.ts';
 import { badgesOf } from '../steps/badges.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
+import type { PlannedMove } from '../steps/map-areas.ts';
 import { movableHits } from '../steps/movable-hits.ts';
 import type { StepState, UnitChosen, UnitsShown } from '../steps/step.ts';
 import { choosableIn, ghostAt, leftIn, movableIn, pushesOf } from './moves.ts';
@@ -22,6 +23,8 @@ interface OnTable {
   readonly state: StepState;
   /** Ids of the units that stood when the present step began. */
   readonly stoodBefore: readonly string[];
+  /** How those usually move who have not yet. */
+  readonly planned: readonly PlannedMove[];
   whyNot(decision: Decision): Refusal | null;
 }
 
@@ -39,7 +42,7 @@ export class TableSelection extends Selection<Decision, Refusal> {
 
   /** `asked`: the unit of which it is told why. */
   viewWith(asked: string | null): BattlefieldView {
-    const { assault, state, stoodBefore } = this.#game;
+    const { assault, state, stoodBefore, planned } = this.#game;
     const movable = movableIn(state.path, assault);
     const chosen = this.ghost?.unit ?? this.chosen;
     const view = battlefieldView(assault, {
@@ -55,6 +58,7 @@ export class TableSelection extends Selection<Decision, Refusal> {
       ...(stepOf(state.path) === 'a4Attacks' ? { badges: badgesOf(assault) } : {}),
       allowance: chosen !== null && movable.includes(chosen) ? leftIn(state.path, assault, chosen) : null,
       stoodBefore,
+      planned,
     });
     const bright = asked === null ? this.shown : [...this.shown, asked];
     return bright.length === 0 ? view : { ...view, counters: view.counters.map(one => brightened(one, bright)) };

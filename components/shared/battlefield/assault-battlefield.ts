@@ -12,7 +12,7 @@ import { Pointer, type Stage } from './pointer.ts';
 import type * as Sheets from './sheets.ts';
 import { styles } from './styles.ts';
 import { toolsTemplate } from './tools.ts';
-import { EMPTY_VIEW, type BattlefieldView, type Counter, type Token } from './view.ts';
+import { EMPTY_VIEW, type BattlefieldView, type Counter, type Filling, type Token } from './view.ts';
 import { battlefieldWords } from './battlefield-words.ts';
 
 /** Text is drawn for a host whose text is this high. */
@@ -49,6 +49,7 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
     isTable: { type: Boolean, attribute: 'table', reflect: true },
     hasKey: { state: true },
     layers: { state: true },
+    lit: { state: true },
     text: { state: true },
     camera: { state: true },
     window: { state: true },
@@ -63,6 +64,8 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
   declare hasKey: boolean;
   /** How much of the map is drawn. */
   declare private layers: Layers;
+  /** Stands of this filling stand out; null: all alike. */
+  declare private lit: Filling | null;
   /** How large text is, 1 for the usual size. */
   declare text: number;
   declare camera: Camera;
@@ -86,6 +89,7 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
     this.isTable = false;
     this.hasKey = false;
     this.layers = 3;
+    this.lit = null;
     this.text = 1;
     this.camera = { centre: [0, 0], scale: 1 };
     this.window = { width: 0, height: 0 };
@@ -174,7 +178,7 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
       <div @focusin=${this.#keyboard.focusIn}>
         <svg
           part="map"
-          class=${isAtRest ? 'map' : 'map roaming'}
+          class="map ${isAtRest ? '' : 'roaming'} ${this.lit === null ? '' : `lit-${this.lit}`}"
           role="application"
           aria-roledescription=${battlefieldWords.mapRole}
           aria-label=${words.map(view.counters.length)}
@@ -189,6 +193,7 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
           @touchmove=${this.#pointer.touchMove}
         >${this.#drawing.render({ view, camera, window, isAtRest, layers, text, entry, load })}</svg>
       </div>
+      ${view.details?.legendTemplate(view, window, this.lit, this.#light)}
       ${this.hasKey && this.sheets !== null ? this.sheets.keyTemplate(view) : nothing}`;
   }
 
@@ -245,6 +250,10 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Keyboard
 
   readonly #tell = (event: Event): void => {
     this.dispatchEvent(event);
+  };
+
+  readonly #light = (filling: Filling): void => {
+    this.lit = this.lit === filling ? null : filling;
   };
 
   readonly #toggleKey = (): void => {

@@ -737,6 +737,17 @@ const stepsModifiers: Words['steps/modifiers'] = {
   higherOfTwo: (force: string, added: string): string => `${force}: el más alto de dos dados, ${added}`,
 };
 
+/** What bounds a move on the map. */
+const stepsMapAreas: Words['steps/map-areas'] = {
+  zone: (name: string): string => `Zona de control de ${name}`,
+  mayMove: (name: string, length: string): string => `${name} puede mover ${length}`,
+  firstMove: (name: string, length: string): string => `El primer movimiento de ${name}: hasta ${length}`,
+  getsOut: (name: string, transport: string): string => `${name} baja de ${transport} por aquí`,
+  from: (length: string, name: string): string => `a ${length} de ${name}`,
+  zones: length => `zona ${length}`,
+  closed: formation => `${formation} · cerrada`,
+};
+
 /** Formations on the map. */
 const stepsMapFormations: Words['steps/map-formations'] = {
   label: (name, left, all, markers) =>
@@ -752,6 +763,10 @@ const stepsMapDetails: Words['steps/map-details'] = {
   fireAt: (dice, target) => `fuego ${dice} a ${figure(target)}+`,
   left: (points, all) => `${figure(points)} de ${figure(all)} restantes`,
   pointsOf: (points, all) => `${figure(points)} de ${figure(all)}`,
+  fillings: {
+    solid: 'combate cuerpo a cuerpo', tinted: 'tiroteo',
+    ring: 'aún puede intervenir', dotted: 'no entra en combate',
+  },
   aboard: units => `${figure(units)} a bordo`,
 };
 
@@ -768,11 +783,6 @@ const stepsMapMoves: Words['steps/map-moves'] = {
   hitsOn: (hits, name) => `${counted(hits, { one: 'impacto', other: 'impactos' })} en ${name}`,
   hits: (hits: number): string => counted(hits, { one: 'impacto', other: 'impactos' }),
   hit: (number: number, name: string): string => `Impacto ${figure(number)} en ${name}`,
-  zone: (name: string): string => `Zona de control de ${name}`,
-  mayMove: (name: string, length: string): string => `${name} puede mover ${length}`,
-  firstMove: (name: string, length: string): string => `El primer movimiento de ${name}: hasta ${length}`,
-  getsOut: (name: string, transport: string): string => `${name} baja de ${transport} por aquí`,
-  from: (length: string, name: string): string => `a ${length} de ${name}`,
 };
 
 /** What the resolver says of an assault under way. */
@@ -791,6 +801,7 @@ const resolverPlaying: Words['resolver/playing'] = {
 export const stepsPlayingBooks: English['steps-playing'] = {
   'resolver/playing': resolverPlaying,
   'steps/map-moves': stepsMapMoves,
+  'steps/map-areas': stepsMapAreas,
   'steps/map-details': stepsMapDetails,
   'steps/map-formations': stepsMapFormations,
   'steps/badges': stepsBadges,

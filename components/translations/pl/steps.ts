@@ -709,6 +709,17 @@ const stepsModifiers: Words['steps/modifiers'] = {
   higherOfTwo: (force, added) => `${force}: wyższa z dwóch kości, ${added}`,
 };
 
+/** What bounds a move on the map. */
+const stepsMapAreas: Words['steps/map-areas'] = {
+  zone: name => `Strefa kontroli: ${name}`,
+  mayMove: (name, length) => `${name} może ruszyć się o ${length}`,
+  firstMove: (name, length) => `Pierwszy ruch: ${name}, do ${length}`,
+  getsOut: (name, transport) => `${name} wysiada tutaj, transporter: ${transport}`,
+  from: (length, name) => `${length} do ${name}`,
+  zones: length => `strefa ${length}`,
+  closed: formation => `${formation} · zamknięta`,
+};
+
 /** Formations on the map. */
 const stepsMapFormations: Words['steps/map-formations'] = {
   label: (name, left, all, markers) =>
@@ -724,6 +735,10 @@ const stepsMapDetails: Words['steps/map-details'] = {
   fireAt: (dice, target) => `ogień ${dice} na ${figure(target)}+`,
   left: (points, all) => `${figure(points)} z ${figure(all)} zostało`,
   pointsOf: (points, all) => `${figure(points)} z ${figure(all)}`,
+  fillings: {
+    solid: 'walka wręcz', tinted: 'wymiana ognia',
+    ring: 'może jeszcze dołączyć', dotted: 'nie walczy',
+  },
   aboard: units => `${figure(units)} na pokładzie`,
 };
 
@@ -740,11 +755,6 @@ const stepsMapMoves: Words['steps/map-moves'] = {
   hitsOn: (hits, name) => `${hitsOf(hits)}: ${name}`,
   hits: hitsOf,
   hit: (number, name) => `Trafienie ${number}: ${name}`,
-  zone: name => `Strefa kontroli: ${name}`,
-  mayMove: (name, length) => `${name} może ruszyć się o ${length}`,
-  firstMove: (name, length) => `Pierwszy ruch: ${name}, do ${length}`,
-  getsOut: (name, transport) => `${name} wysiada tutaj, transporter: ${transport}`,
-  from: (length, name) => `${length} do ${name}`,
 };
 
 /** What the resolver says of an assault under way. */
@@ -762,6 +772,7 @@ const resolverPlaying: Words['resolver/playing'] = {
 export const stepsPlayingBooks: English['steps-playing'] = {
   'resolver/playing': resolverPlaying,
   'steps/map-moves': stepsMapMoves,
+  'steps/map-areas': stepsMapAreas,
   'steps/map-details': stepsMapDetails,
   'steps/map-formations': stepsMapFormations,
   'steps/badges': stepsBadges,

@@ -30,7 +30,8 @@ describe('the opening', () => {
     controller.begin({ scenario, prepared: decisions, seed });
     const { view } = controller;
     const counters = view.battlefield.counters.map(({ label: _, left: __, ...counter }) => counter);
-    const battlefield = { ...view.battlefield, counters, formations: undefined, details: undefined };
+    const later = { formations: undefined, details: undefined, plans: undefined };
+    const battlefield = { ...view.battlefield, ...later, counters };
     expect(openingOf(scenario)).toEqual({ ...view, battlefield });
   });
 });
