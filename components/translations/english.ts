@@ -50,6 +50,7 @@ import type { addedWords, diceWords } from '../epic-armageddon/steps/dice-words.
 import type { endingWords, resultWords } from '../epic-armageddon/steps/ending-words.ts';
 import type { hitWords, settlingWords } from '../epic-armageddon/steps/hit-words.ts';
 import type { mapMoveWords } from '../epic-armageddon/steps/battlefield-view.ts';
+import type { mapAreaWords } from '../epic-armageddon/steps/map-areas.ts';
 import type { mapDetailWords } from '../epic-armageddon/steps/map-details.ts';
 import type { formationWords } from '../epic-armageddon/steps/map-formations.ts';
 import type { mapWords } from '../epic-armageddon/steps/map-words.ts';
@@ -258,6 +259,7 @@ export interface English extends Prose {
     readonly 'resolver/events': typeof eventWords;
     readonly 'steps/primary': typeof primaryWords;
     readonly 'steps/map-moves': typeof mapMoveWords;
+    readonly 'steps/map-areas': typeof mapAreaWords;
     readonly 'steps/map-details': typeof mapDetailWords;
     readonly 'steps/map-formations': typeof formationWords;
     readonly 'steps/badges': typeof badgeWords;

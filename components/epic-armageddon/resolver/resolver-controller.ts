@@ -26,6 +26,7 @@ import type { EngineLoaders } from '../odds/answerers.ts';
 import { handLabels } from '../steps/hand-labels.ts';
 import { primaryOf } from '../steps/primary.ts';
 import { resultLabels } from '../steps/result-dice.ts';
+import type { PlannedMove } from '../steps/map-areas.ts';
 import type { Decided, StepState } from '../steps/step.ts';
 import { isDecisionIn } from './decisions.ts';
 import { dueHands, isAfterPlacing, throwingMoment } from './due-dice.ts';
@@ -38,6 +39,7 @@ import { asideTemplate } from './live-odds/view.ts';
 import { LiveOdds } from './live-odds/live-odds.ts';
 import { isStepOf, stepOf } from '../../shared/resolver/step-path.ts';
 import { wordsOfMoment } from './moment-words.ts';
+import { plannedMoves } from './planned-moves.ts';
 import { railOf } from './rail.ts';
 import type { ResolverView } from './resolver-view.ts';
 import { stepStateOf } from './step-state.ts';
@@ -202,6 +204,10 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
   /** Ids of the units that stood when the present step began. */
   get stoodBefore(): readonly string[] {
     return stoodBefore(this.timeline);
+  }
+
+  get planned(): readonly PlannedMove[] {
+    return plannedMoves(this.timeline, this.playing.prepared, this.state.path, this.assault);
   }
 
   whyNot(event: AssaultEvent): Refusal | null {

@@ -13,6 +13,7 @@ import {
 import { sentence } from '../spoken/sentences.ts';
 import { badgesOf } from '../steps/badges.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
+import type { PlannedMove } from '../steps/map-areas.ts';
 import { movableHits } from '../steps/movable-hits.ts';
 import type { StepState, UnitChosen, UnitsShown } from '../steps/step.ts';
 import { failedFigure } from './move-figures.ts';
@@ -25,6 +26,8 @@ interface OnTable {
   readonly state: StepState;
   /** Ids of the units that stood when the present step began. */
   readonly stoodBefore: readonly string[];
+  /** How those usually move who have not yet. */
+  readonly planned: readonly PlannedMove[];
   whyNot(decision: Decision): Refusal | null;
 }
 
@@ -42,7 +45,7 @@ export class TableSelection extends Selection<Decision, Refusal> {
 
   /** `asked`: the unit of which it is told why. */
   viewWith(asked: string | null): BattlefieldView {
-    const { assault, state, stoodBefore } = this.#game;
+    const { assault, state, stoodBefore, planned } = this.#game;
     const movable = movableIn(state.path, assault);
     const chosen = this.ghost?.unit ?? this.chosen;
     const view = battlefieldView(assault, {
@@ -61,6 +64,7 @@ export class TableSelection extends Selection<Decision, Refusal> {
       stoodBefore,
       reaches: reachesIn(state.path, assault),
       refused: this.refused,
+      planned,
     });
     const bright = asked === null ? this.shown : [...this.shown, asked];
     return bright.length === 0 ? view : { ...view, counters: view.counters.map(one => brightened(one, bright)) };

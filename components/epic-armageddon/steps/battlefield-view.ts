@@ -1,22 +1,18 @@
 /** From an assault to what the battlefield draws: who stands on it, what hits them, and how far they may move. */
-import type { Area, BattlefieldView, Token } from '../../shared/battlefield/view.ts';
+import type { BattlefieldView, Token } from '../../shared/battlefield/view.ts';
 import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
 import { saveOptions } from '../../../src/epic-armageddon/attacks/saves.ts';
-import { FIREFIGHT } from '../../../src/epic-armageddon/movement/engagement.ts';
-import { movedBy } from '../../../src/epic-armageddon/movement/movement.ts';
-import { isFirstOver, withdrawalAllowance } from '../../../src/epic-armageddon/movement/two-moves.ts';
-import { combatantOf, formationOf, livingOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import { combatantOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
-import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { AllocatedHit, SaveKind, Volley } from '../../../src/epic-armageddon/model/volley.ts';
-import { enemiesWithZones, zoneOf } from '../../../src/epic-armageddon/movement/zones-of-control.ts';
 import { figure } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
-import { centimetres } from './wording.ts';
 import { matteringFormations } from './mattering-formations.ts';
 import * as details from '../../shared/battlefield/details.ts';
-import { enginePrints, labelOf, pointsLost, supportersIn } from './map-details.ts';
+import { enginePrints, labelOf, mapDetailWords, pointsLost, supportersIn } from './map-details.ts';
 import { formationsOf } from './map-formations.ts';
+import { moveAreas, plansOf } from './map-areas.ts';
 import { standingView, type ViewOptions } from './standing-view.ts';
 
 const SAVES: Readonly<Record<SaveKind, (target: number) => string>> = {
@@ -33,14 +29,9 @@ export const mapMoveWords = spoken('steps/map-moves', {
   hitsOn: (hits: number, name: string): string => `${figure(hits)} hits on ${name}`,
   hits: (hits: number): string => `${figure(hits)} hits`,
   hit: (number: number, name: string): string => `Hit ${number} on ${name}`,
-  zone: (name: string): string => `Zone of control of ${name}`,
-  mayMove: (name: string, length: string): string => `${name} may move ${length}`,
-  firstMove: (name: string, length: string): string => `The first move of ${name} ends within ${length}`,
-  getsOut: (name: string, transport: string): string => `${name} gets out of ${transport} in here`,
   /** A way, and how far it may be. */
   way: (length: string, most: string): string => `${length} of ${most}`,
   maySupport: 'may support',
-  from: (length: string, name: string): string => `${length} from ${name}`,
 });
 
 const hitsOf = (volley: Volley | null, unit: Unit): readonly AllocatedHit[] =>
@@ -78,45 +69,6 @@ const onOneEngine = (assault: Assault, token: Token, tokens: readonly Token[]): 
     : [{ ...token, times: alike.length, say: mapMoveWords.hitsOn(alike.length, unit.name) }];
 };
 
-const zonesAgainst = (assault: Assault, unit: Unit): readonly Area[] =>
-  enemiesWithZones(assault, unit).map(enemy => ({
-    id: `zone-${enemy.id}`, kind: 'zone-of-control', at: enemy.at, label: null,
-    radius: zoneOf(assault, enemy) + combatantOf(assault, enemy).radius,
-    say: mapMoveWords.zone(enemy.name),
-  }));
-
-/** How far the first of two moves goes, while it lasts. @rule A7.3 */
-const firstMoveOf = (assault: Assault, unit: Unit): readonly Area[] => {
-  if (!assault.withdrawing.includes(unit.formation) || unit.aboard !== null || isFirstOver(assault, unit)) return [];
-  const { radius, speed } = combatantOf(assault, unit);
-  const cm = withdrawalAllowance(assault, unit) - speed - movedBy(unit);
-  return [{
-    id: 'first-move', kind: 'reach', at: unit.at, radius: cm + radius, label: null,
-    say: mapMoveWords.firstMove(unit.name, centimetres(cm)),
-  }];
-};
-
-/** What bounds a move: how far the unit may go, the zones it meets, and the 15cm of a firefight round the enemy. */
-const areasFor = (assault: Assault, unit: Unit, allowance: number, step: string): readonly Area[] => {
-  const { radius } = combatantOf(assault, unit);
-  const across = Math.hypot(assault.table.width, assault.table.depth);
-  const withdraws = assault.withdrawing.includes(unit.formation);
-  const reach: Area = {
-    id: 'reach', kind: 'reach', at: unit.at, radius: Math.min(allowance, across) + radius, label: null,
-    say: unit.aboard === null
-      ? mapMoveWords.mayMove(unit.name, centimetres(Math.min(allowance, across)))
-      : mapMoveWords.getsOut(unit.name, unitOf(assault, unit.aboard).name),
-  };
-  const fifteen = step === 'a7Consolidate' && !withdraws ? [] : livingOf(assault, enemyOf(unit.side))
-    .filter(enemy => withdraws || formationOf(assault, enemy.formation).fighting)
-    .map((enemy, i): Area => ({
-      id: `fifteen-${enemy.id}`, kind: 'firefight', at: enemy.at,
-      radius: FIREFIGHT + combatantOf(assault, enemy).radius,
-      label: i === 0 ? centimetres(FIREFIGHT) : null, say: mapMoveWords.from(centimetres(FIREFIGHT), enemy.name),
-    }));
-  return [reach, ...firstMoveOf(assault, unit), ...(withdraws ? [] : zonesAgainst(assault, unit)), ...fifteen];
-};
-
 const saveWords = (assault: Assault, unit: Unit, hit: AllocatedHit): string => {
   if (hit.stopped === hit.points) return mapMoveWords.stopped;
   const cause = assault.volley?.cause ?? 'attacks';
@@ -136,7 +88,6 @@ const FOUGHT: readonly string[] = ['a4Attacks', 'a5SupportingFire'];
 export const battlefieldView = (assault: Assault, options: ViewOptions): BattlefieldView => {
   const volley = shownVolley(assault);
   const { supporters = supportersIn(assault, options.step) } = options;
-  const chosen = options.chosen === null ? undefined : assault.units.find(unit => unit.id === options.chosen);
   return {
     details,
     ...standingView(assault, { ...options, supporters }, unit => {
@@ -152,9 +103,9 @@ export const battlefieldView = (assault: Assault, options: ViewOptions): Battlef
     ...(options.stage === undefined ? {}
       : { mattering: matteringFormations(assault, mapMoveWords.maySupport, options) }),
     formations: formationsOf(assault, supporters),
+    fillings: mapDetailWords.fillings,
     tokens: volley === null ? [] : SIDES.flatMap(side => tokensOn(assault, volley, side, options.movableHits ?? [])),
-    areas: chosen === undefined || options.allowance === null
-      ? []
-      : areasFor(assault, chosen, options.allowance, options.step),
+    areas: moveAreas(assault, options),
+    plans: plansOf(assault, options),
   };
 };

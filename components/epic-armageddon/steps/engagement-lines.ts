@@ -19,7 +19,7 @@ export interface EngagementLines {
   readonly lines: readonly Line[];
   /** Ids of the units that are directly engaged. */
   readonly engaged: ReadonlySet<string>;
-  /** How each fights, by id: as it is in this round once its attacks have begun, as it would be now before. */
+  /** How each fights, by id: as in this round once its attacks have begun; before, as it would, by contact alone in A2. */
   readonly ways: ReadonlyMap<string, Engagement['by']>;
   /** Before the attacks: who is not engaged may still be. */
   readonly isOpen: boolean;
@@ -31,7 +31,8 @@ export interface EngagementLines {
 
 /** Lines that miss by more than this are not worth drawing, cm. */
 const FAR = 12;
-const BEFORE_THE_ATTACKS = ['a0ActionTest', 'a1ChooseTarget', 'a2Charge', 'a3CounterCharge'];
+const BEFORE_CONTACT = ['a0ActionTest', 'a1ChooseTarget', 'a2Charge'];
+const BEFORE_THE_ATTACKS = [...BEFORE_CONTACT, 'a3CounterCharge'];
 const BEFORE_THE_RESULT = [...BEFORE_THE_ATTACKS.slice(1), 'a4Attacks', 'a5SupportingFire'];
 
 const pairId = (a: Unit, b: Unit): string => [a.id, b.id].sort().join('~');
@@ -132,7 +133,8 @@ const fightingNow = (
   assault: Assault, step: string, live: readonly Engagement[],
 ): Pick<EngagementLines, 'ways' | 'isOpen'> => {
   const isOpen = BEFORE_THE_ATTACKS.includes(step);
-  const ways = (isOpen ? live : assault.engaged).filter(({ unit }) => isAlive(unitOf(assault, unit)))
+  const ways = (isOpen ? live : assault.engaged)
+    .filter(({ unit, by }) => isAlive(unitOf(assault, unit)) && (by === 'close-combat' || !BEFORE_CONTACT.includes(step)))
     .map(({ unit, by }): [string, Engagement['by']] => [unit, by]);
   return { ways: new Map(ways), isOpen };
 };

@@ -7,7 +7,7 @@ import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts'
 import type { AllocatedHit } from '../../../src/epic-armageddon/model/volley.ts';
 import { ableToSupport } from '../../../src/epic-armageddon/steps/a5-supporters.ts';
 import { once } from '../../../src/shared/once.ts';
-import type { Counter } from '../../shared/battlefield/view.ts';
+import type { Counter, Filling } from '../../shared/battlefield/view.ts';
 import { figure, listed } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { mapWords } from './map-words.ts';
@@ -21,6 +21,9 @@ export const mapDetailWords = spoken('steps/map-details', {
   left: (points: number, all: number): string => `${figure(points)} of ${figure(all)} left`,
   /** The same in a label. */
   pointsOf: (points: number, all: number): string => `${figure(points)} of ${figure(all)}`,
+  fillings: {
+    solid: 'close combat', tinted: 'firefight', ring: 'may still join in', dotted: 'not engaged',
+  } satisfies Readonly<Record<Filling, string>>,
   aboard: (units: number): string => `${figure(units)} aboard`,
 });
 

@@ -11,6 +11,7 @@ import { TERRAIN } from '../../../src/epic-armageddon/model/terrain.ts';
 import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { pieceName } from '../spoken/terrain-names.ts';
 import type { Badge } from './badges.ts';
+import type { PlannedMove } from './map-areas.ts';
 import { drawnLines, linesOf, type EngagementLines } from './engagement-lines.ts';
 import { spokenOf } from './spoken.ts';
 import { namesTogether } from './wording.ts';
@@ -40,6 +41,8 @@ export interface ViewOptions {
   readonly supporters?: ReadonlySet<string> | null;
   /** Ids of the hits that may change hands. */
   readonly movableHits?: readonly string[];
+  /** How those usually move who have not yet; none unless given. */
+  readonly planned?: readonly PlannedMove[];
   /** How far the chosen unit may still move, cm; null if it does not move. */
   readonly allowance: number | null;
   /** Units that stood when this step began: those that have died since are still drawn. */
@@ -166,6 +169,10 @@ const terrainOf = onceSpoken((table: Assault['table']): readonly Terrain[] =>
 /** What else is shown of a unit; its note: what it does about a hit, null: it has not been hit. */
 type MoreOf = (unit: Unit) => Partial<Counter> & Pick<Counter, 'note'>;
 
+/** Whose lines are drawn; while somebody charges not of whom is chosen: his way is. */
+const selectedIn = ({ step, asked, chosen }: ViewOptions): string | null =>
+  asked ?? (step === 'a2Charge' ? null : chosen);
+
 /** An assault in which nobody has been hit and nobody is on the way. */
 export const standingView = (
   assault: Assault, options: ViewOptions, moreOf: MoreOf = () => ({ note: null }),
@@ -179,7 +186,7 @@ export const standingView = (
     terrain: terrainOf(assault.table),
     counters: inHitOrder(assault, shown, lines).map(unit => counterOf(assault, unit, lines, options, moreOf(unit))),
     roster: assault.units,
-    lines: drawnLines(assault, options.step, options.asked ?? options.chosen),
+    lines: drawnLines(assault, options.step, selectedIn(options)),
     tokens: [],
     areas: [],
     ghost: options.ghost,

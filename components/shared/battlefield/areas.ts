@@ -1,21 +1,26 @@
-/** Circles round places: reach, zones of control, the range of a firefight. Those of one kind melt into one outline. */
+/** Circles round places: reach, zones of control, the range of a firefight. Those of one thing melt into one. */
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { boxAt, sizeOf, type Box, type Crowd } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { PRINT, isFree, widthOf } from './labels.ts';
 import { RING_GAP } from './marks.ts';
-import { move } from './paths.ts';
+import { move, place } from './paths.ts';
 import type { Area, Counter } from './view.ts';
 
 /** How thick the outline of a turn is. */
 const LINE = 2.6;
-const KINDS = ['firefight', 'zone-of-control', 'reach'] as const;
+const KINDS = ['firefight', 'closed-zone', 'zone', 'reach'] as const;
 
-/** All areas of each kind: a tint, and round all of them together one line. */
+/** All areas of each kind, of zones those of each formation: a tint, and round all of them together one line. */
 export const areasTemplate = (areas: readonly Area[], seen: Box, scale: number): readonly SVGTemplateResult[] =>
   KINDS.flatMap(kind => {
-    const discs = areas.filter(area => area.kind === kind).map(area => discOf(area, scale));
-    return discs.length === 0 ? [] : [outlineTemplate(`area ${kind}`, discs, seen)];
+    const alike = areas.filter(area => area.kind === kind);
+    return [...new Set(alike.map(({ formation }) => formation))].map(formation => {
+      const ours = alike.filter(area => area.formation === formation);
+      return outlineTemplate({
+        id: `${kind}-${formation ?? ''}`, look: `area ${kind} ${ours[0]!.side ?? ''}`, hasVeil: kind === 'reach',
+      }, ours.map(area => discOf(area, scale)), seen);
+    });
   });
 
 interface Circle {
@@ -30,30 +35,51 @@ const discOf = (area: Area, scale: number): Circle => {
   return { x, y, r: area.radius * scale, say: area.say };
 };
 
+interface Outline {
+  readonly id: string;
+  readonly look: string;
+  /** Whether what lies outside is veiled. */
+  readonly hasVeil?: boolean;
+}
+
 /** One line round all circles: its inner half is masked away, so that where they overlap none is left. */
-export const outlineTemplate = (kind: string, discs: readonly Circle[], seen: Box): SVGTemplateResult => {
+const outlineTemplate = (
+  { id, look, hasVeil }: Outline, discs: readonly Circle[], seen: Box,
+): SVGTemplateResult => {
   const { width, height } = sizeOf(seen);
   const circles = discs.map(({ x, y, r, say }) =>
     svg`<circle cx=${x} cy=${y} r=${r}>${say === undefined ? nothing : svg`<title>${say}</title>`}</circle>`);
-  const id = `outside-${kind.replace(' ', '-')}`;
+  const mask = `outside-${id.replace(/\W/g, '-')}`;
   return svg`
-    <g class=${kind}>
-      <mask id=${id} maskUnits="userSpaceOnUse"
+    <g class=${look}>
+      <mask id=${mask} maskUnits="userSpaceOnUse"
         x=${seen.left} y=${seen.top} width=${width} height=${height}>
         <rect fill="#fff" x=${seen.left} y=${seen.top} width=${width} height=${height}></rect>
         ${circles}
       </mask>
-      <g class="tint">${circles}</g>
-      <g class="rim" mask="url(#${id})">${circles}</g>
+      ${hasVeil ? svg`
+        <rect class="veil" mask="url(#${mask})" x=${seen.left} y=${seen.top} width=${width} height=${height}></rect>`
+        : nothing}
+      <path class="tint" d=${discs.map(circlePath).join('')}></path>
+      <g class="rim" mask="url(#${mask})">${circles}</g>
     </g>`;
 };
 
+const circlePath = ({ x, y, r }: Circle): string =>
+  `M${place([x - r, y])}A${r} ${r} 0 0 1 ${place([x + r, y])}A${r} ${r} 0 0 1 ${place([x - r, y])}Z`;
+
 /** One outline round all whose turn it is. */
 export const turnTemplate = (counters: readonly Counter[], scale: number, seen: Box): SVGTemplateResult =>
-  outlineTemplate('turn', counters.map(({ at, radius }) => {
+  outlineTemplate({ id: 'turn', look: 'turn' }, counters.map(({ at, radius }) => {
     const [x, y] = toPaper(at, scale);
     return { x, y, r: radius * scale + RING_GAP - LINE / 2 };
   }), seen);
+
+/** The hatching of closed zones. */
+export const closedPatternTemplate = (): SVGTemplateResult => svg`
+  <pattern id="closed" width="9" height="9" patternUnits="userSpaceOnUse">
+    <path class="closed-hatching" d="M0 0H9V9H0ZM0 9L9 0" stroke-width="0.8"></path>
+  </pattern>`;
 
 /** The words on the edges, at the first hour of the clock where nothing stands and the line is drawn. */
 export const areaLabelsTemplate = (
@@ -71,7 +97,7 @@ export const areaLabelsTemplate = (
       if (!isFree(crowd, box) || others.some(other => Math.hypot(at[0] - other.x, at[1] - other.y) < other.r)) continue;
       crowd.boxes.push(box);
       return [svg`
-        <g class="label area-name ${area.kind}" transform=${move(at)}>
+        <g class="label area-name ${area.kind} ${area.side ?? ''}" transform=${move(at)}>
           <text dy="0.36em" font-size=${PRINT * text}>${area.label}</text>
         </g>`];
     }
@@ -102,20 +128,34 @@ export const areaStyles = css`
     stroke: var(--_ink-soft);
     stroke-width: 2.5;
   }
-  .area.reach .tint {
-    fill: var(--_now);
-    opacity: 0.07;
+  .veil {
+    fill: var(--_ground);
+    opacity: 0.7;
   }
   .area.reach .rim {
     stroke: var(--_now);
+    stroke-width: 4;
   }
-  .area.zone-of-control .rim {
-    stroke: var(--_bad);
-    stroke-dasharray: 7 4;
+  .area.zone .tint {
+    fill: var(--_side);
+    opacity: 0.08;
   }
-  .area.zone-of-control .tint {
-    fill: var(--_bad);
-    opacity: 0.06;
+  .area.zone .rim {
+    stroke: var(--_side);
+    stroke-width: 3;
+    opacity: 0.4;
+  }
+  .area.closed-zone .tint {
+    fill: url(#closed);
+  }
+  .area.closed-zone .rim {
+    stroke-width: 3;
+  }
+  .closed-hatching {
+    fill: var(--_ink-soft);
+    fill-opacity: 0.1;
+    stroke: var(--_ink-soft);
+    stroke-opacity: 0.5;
   }
   .area.firefight .rim {
     stroke-dasharray: 2 4;
@@ -126,7 +166,7 @@ export const areaStyles = css`
   .area-name.reach text {
     fill: var(--_now-ink);
   }
-  .area-name.zone-of-control text {
-    fill: var(--_bad);
+  .area-name.zone text {
+    fill: var(--_side);
   }
 `;

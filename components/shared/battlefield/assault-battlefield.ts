@@ -11,7 +11,7 @@ import type { InteractionHost, MapInteraction } from './interaction.ts';
 import { MapParts } from './map-parts.ts';
 import { styles } from './styles.ts';
 import { toolsTemplate } from './tools.ts';
-import { EMPTY_VIEW, type BattlefieldView, type Counter, type Token } from './view.ts';
+import { EMPTY_VIEW, type BattlefieldView, type Counter, type Filling, type Token } from './view.ts';
 import { battlefieldWords } from './battlefield-words.ts';
 
 /** Text is drawn for a host whose text is this high. */
@@ -49,6 +49,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
     covered: { attribute: false },
     hasKey: { state: true },
     layers: { state: true },
+    lit: { state: true },
     text: { state: true },
     camera: { state: true },
     window: { state: true },
@@ -66,6 +67,8 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
   declare hasKey: boolean;
   /** How much of the map is drawn. */
   declare private layers: Layers;
+  /** Stands of this filling stand out; null: all alike. */
+  declare private lit: Filling | null;
   /** How large text is, 1 for the usual size. */
   declare text: number;
   declare camera: Camera;
@@ -85,6 +88,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
     this.covered = null;
     this.hasKey = false;
     this.layers = 3;
+    this.lit = null;
     this.text = 1;
     this.camera = { centre: [0, 0], scale: 1 };
     this.window = { width: 0, height: 0 };
@@ -202,7 +206,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
       <div @focusin=${this.#focusIn} @pointerdown=${begin} @keydown=${begin}>
         <svg
           part="map"
-          class="map"
+          class="map ${this.lit === null ? '' : `lit-${this.lit}`}"
           role="application"
           aria-roledescription=${battlefieldWords.mapRole}
           aria-label=${words.map(view.counters.length)}
@@ -219,6 +223,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
           view, camera, window, isAtRest, layers, text, entry, load, carriedTemplate,
         })}</svg>
       </div>
+      ${view.details?.legendTemplate(view, window, this.lit, this.#light)}
       ${this.hasKey && sheets !== null ? sheets.keyTemplate(view) : nothing}`;
   }
 
@@ -248,6 +253,10 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
 
   readonly #tell = (event: Event): void => {
     this.dispatchEvent(event);
+  };
+
+  readonly #light = (filling: Filling): void => {
+    this.lit = this.lit === filling ? null : filling;
   };
 
   readonly #toggleKey = (): void => {

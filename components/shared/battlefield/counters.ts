@@ -22,8 +22,8 @@ export interface Look {
   /** The counter under a carried hit. */
   readonly aimedAt: string | null;
   readonly details: BattlefieldView['details'];
-  /** Those whose names stand on their bases. */
-  readonly named: ReadonlySet<string>;
+  /** Whose names are written, by id: on the base or beside it. */
+  readonly named: ReadonlyMap<string, 'inside' | 'beside'>;
 }
 
 /** Size of the value that counts, in pixels, for bases of less or more than so much; of the other one from another. */
@@ -65,6 +65,7 @@ export const counterTemplate = (counter: Counter, look: Look, push?: Push): SVGT
       <title>${name}</title>
       <circle class="touch" r=${Math.max(r, TOUCH)}></circle>
       ${counter.alive ? livingTemplate(counter, r, look) : deadTemplate(counter, r)}
+      ${look.named.has(counter.id) ? nothing : look.details?.passingNameTemplate(counter, r, look.text)}
       <rect class="focus" x=${-r - 8} y=${-r - 8} width=${2 * r + 16} height=${2 * r + 16} rx="6"></rect>
     </g>`;
 };
@@ -87,7 +88,7 @@ const livingTemplate = (counter: Counter, r: number, { text, details, named }: L
   return svg`
     ${faceTemplate(counter, r)}
     ${counter.shape === 'ring' ? details?.pointsTemplate(counter, r) : nothing}
-    ${isRoomy ? details.engineTemplate(counter, text) : valueTemplate(counter, core, text, named.has(counter.id))}`;
+    ${isRoomy ? details.engineTemplate(counter, text) : valueTemplate(counter, core, text, named.get(counter.id) === 'inside')}`;
 };
 
 /** The value that counts on a base of this radius and, if there is room, the other one below it or the name above. */
@@ -110,14 +111,18 @@ export const valueTemplate = (
 export const BELOW_NAME = 0.3;
 
 /** The printed disc: the base to scale, a war engine with a second ring round it; a skimmer has its shadow below it. */
-export const faceTemplate = ({ shape, side, skimmer, poppedUp }: Counter, r: number): SVGTemplateResult => {
+export const faceTemplate = ({ shape, side, filling, skimmer, poppedUp }: Counter, r: number): SVGTemplateResult => {
   const core = coreOf(shape, r);
   return svg`
     ${skimmer ? svg`<path class="shadow" d=${shadow(r, 3)}></path>` : nothing}
     ${poppedUp ? svg`<path class="shadow" d=${shadow(r, 6.5)}></path>` : nothing}
     ${core === r ? nothing : svg`<circle class="rim" r=${r - 2}></circle>`}
-    <path class="base" d=${baseOutline(core === r ? shape : 'circle', side, core)}></path>`;
+    <path class="base" d=${baseOutline(core === r ? shape : 'circle', side, core)}></path>
+    ${filling === 'tinted' ? svg`<circle class="inner" r=${core - INNER}></circle>` : nothing}`;
 };
+
+/** Between the edge of a base and the ring inside it, where tints cannot be told. */
+const INNER = 3.5;
 
 /** An arc so many pixels below a base. */
 const shadow = (r: number, below: number): string => {
@@ -153,6 +158,20 @@ export const counterStyles = css`
     fill: var(--_ground);
     stroke: var(--_side);
     stroke-width: 2;
+  }
+  .counter .inner {
+    display: none;
+    fill: none;
+    stroke: var(--_side);
+    stroke-width: 1;
+  }
+  @media (forced-colors: active) {
+    :host {
+      --_defender: LinkText;
+    }
+    .counter .inner {
+      display: inline;
+    }
   }
   .counter .rim {
     fill: var(--_ground);

@@ -3,12 +3,18 @@ import { areaStyles } from './areas.ts';
 import { engineStyles } from './engines.ts';
 import { ghostStyles } from './ghost.ts';
 import { hullStyles } from './hulls.ts';
+import { legendStyles } from './legend.ts';
 import { nameStyles } from './names.ts';
+import { planStyles } from './plans.ts';
 import { tokenStyles } from './tokens.ts';
 
-export { areaLabelsTemplate, areasTemplate, turnTemplate } from './areas.ts';
+export { areaLabelsTemplate, areasTemplate, closedPatternTemplate, turnTemplate } from './areas.ts';
 export { engineTemplate, pointsTemplate, ROOMY } from './engines.ts';
 export { hullLabels, hullPatternsTemplate, hullsOf, hullsTemplate } from './hulls.ts';
-export { nameLabels } from './names.ts';
+export { legendTemplate } from './legend.ts';
+export { nameLabels, passingNameTemplate } from './names.ts';
+export { planContacts, planDiscs, planMiddle, planTemplate } from './plans.ts';
 export { carriedTokenTemplate, tokenTemplate } from './tokens.ts';
-export const detailStyles = [areaStyles, engineStyles, ghostStyles, hullStyles, nameStyles, tokenStyles];
+export const detailStyles = [
+  areaStyles, engineStyles, ghostStyles, hullStyles, legendStyles, nameStyles, planStyles, tokenStyles,
+];

@@ -45,8 +45,7 @@ interface Layout {
   readonly roll: Roll;
   readonly crowd: Crowd;
   readonly labels: readonly Placed[];
-  /** Ids of those whose names stand on their bases. */
-  readonly named: ReadonlySet<string>;
+  readonly named: Look['named'];
   readonly rim: Rim;
   readonly hulls: ReturnType<typeof Details.hullsOf>;
 }
@@ -66,7 +65,7 @@ export class Drawing {
     const areaLabels = layers > 2 ? view.details?.areaLabelsTemplate(view.areas, crowd, scale, text) : nothing;
     return svg`
       ${guard([view.terrain, view.details], () => svg`<defs>
-        ${texturesTemplate(view.terrain)}${view.details?.hullPatternsTemplate()}
+        ${texturesTemplate(view.terrain)}${view.details?.hullPatternsTemplate()}${view.details?.closedPatternTemplate()}
       </defs>`)}
       <g transform=${move(paperOrigin(camera, window))}>
         <g aria-hidden="true">
@@ -76,6 +75,8 @@ export class Drawing {
           ${layers > 2 ? terrainNamesTemplate(view, crowd, frame, scale, text) : nothing}
           ${areaLabels}
           ${this.#linesTemplate(scene, layout)}
+          ${guard([view.plans, layout.roll, scale, text], () =>
+            view.plans?.map(plan => view.details?.planTemplate(plan, layout.roll, scale, text)))}
           ${this.#ringsTemplate(scene, seen)}
         </g>
         ${this.#countersTemplate(scene, layout)}
@@ -87,17 +88,21 @@ export class Drawing {
   }
 
   #layoutOf({ view, camera, window, text, isAtRest, layers }: Scene): Layout {
-    const { counters, lines, tokens, formations = NONE } = view;
-    const needs = [counters, lines, tokens, formations, view.details, camera.scale, text, window, isAtRest, layers];
+    const { counters, lines, tokens, formations = NONE, plans = NONE } = view;
+    const needs = [
+      counters, lines, tokens, formations, plans, view.details, camera.scale, text, window, isAtRest, layers,
+    ];
     if (this.#layout !== null && needs.every((need, i) => isSame(need, this.#laidOutFor[i]))) return this.#layout;
     const roll = new Map(view.counters.map(counter => [counter.id, counter]));
     const frame = isAtRest ? frameOf(camera, window) : null;
     const rim = rimOf(view, camera.scale, text, frame);
     const boxes = frame === null ? [] : takenIn(frame, view, camera, window, text);
-    const crowd: Crowd = { discs: rim.discs, boxes, frame };
+    const ghosts = view.details?.planDiscs(plans, roll, camera.scale) ?? [];
+    const crowd: Crowd = { discs: [...rim.discs, ...ghosts], boxes, frame };
     const hulls = view.details?.hullsOf(view, camera.scale) ?? [];
     const labels = layers > 2 ? placeLabels(view, roll, crowd, camera.scale, text, hulls) : [];
-    const named = new Set(labels.filter(({ look }) => look.endsWith('inside')).map(({ key }) => key.slice(5)));
+    const named = new Map(labels.filter(({ kind }) => kind === 'name').map(({ key, look }) =>
+      [key.slice('name '.length), look.endsWith('inside') ? 'inside' as const : 'beside' as const]));
     this.#layout = { roll, crowd, labels, named, rim, hulls };
     this.#laidOutFor = needs;
     return this.#layout;
@@ -141,7 +146,7 @@ export class Drawing {
       return repeat(counters, counter => counter.id, counter =>
         guard(
           [
-            counter, look.scale, text, spoken, pushes.get(counter.id), view.details, named.has(counter.id),
+            counter, look.scale, text, spoken, pushes.get(counter.id), view.details, named.get(counter.id),
             ...[entry, look.lifted, look.aimedAt].map(id => id === counter.id),
           ],
           () => counterTemplate(counter, look, pushes.get(counter.id)),
@@ -157,6 +162,8 @@ export class Drawing {
       <g aria-hidden="true">
         ${guard([view.lines, view.counters, scale], () =>
           repeat(contacts, line => line.id, line => contactTemplate(line, roll, scale)))}
+        ${guard([view.plans, roll, scale], () =>
+          view.plans?.map(plan => view.details?.planContacts(plan, roll, scale)))}
         ${guard([rim, lifted], () => rim.marks.map(mark => markTemplate(mark, lifted)))}
         ${guard([view.pushes, roll, scale], () => view.pushes?.map(push => pushTemplate(push, roll, scale)))}
         ${guard([labels], () => repeat(labels, label => label.key, labelTemplate))}

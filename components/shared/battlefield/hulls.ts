@@ -14,6 +14,8 @@ import type { BattlefieldView, Counter, Formation } from './view.ts';
 /** A hull is wider than the bases by so many pixels. */
 const AIR = 7;
 const LABEL = 11;
+/** What a pixel nearer to the enemy counts, against one away from the middle. */
+const NEARER = 6;
 
 /** The hull of one formation on paper. */
 export interface Hull {
@@ -142,7 +144,8 @@ const spotsRound = (
   const middle = middleOf(discs.map(({ at }) => at));
   const cost = ([x, y]: Point): number => {
     const [dx, dy] = [x - middle[0], y - middle[1]];
-    return Math.hypot(dx, dy) - 1.6 * (dx * away[0] + dy * away[1]);
+    const further = dx * away[0] + dy * away[1];
+    return Math.hypot(dx, dy) - further * (further > 0 ? 0.9 : NEARER);
   };
   return discs.flatMap(({ at: [x, y], radius }) => [2, 18, 40].flatMap(air => DIRECTIONS.map(([dx, dy]): Point => [
     x + dx * (radius + air + width / 2 * Math.abs(dx) ** 0.5),
@@ -166,7 +169,7 @@ export const hullStyles = css`
   .hull-pattern {
     fill: none;
     stroke: var(--_side);
-    stroke-opacity: 0.35;
+    stroke-opacity: 0.25;
     stroke-width: 1;
     stroke-linecap: round;
   }

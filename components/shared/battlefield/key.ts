@@ -55,7 +55,8 @@ const entries = (view: BattlefieldView): readonly Entry[] => {
   return [
     ...ownerEntries(living),
     ...FILLINGS.filter(filling => has(one => one.filling === filling))
-      .map(filling => ({ words: words.fillings[filling], picture: counterPicture({ filling }) })),
+      .map(filling => ({ words: view.fillings?.[filling] ?? '', picture: counterPicture({ filling }) }))
+      .filter(entry => entry.words !== ''),
     ...(['square', 'ring'] as const).filter(shape => has(one => one.shape === shape))
       .map(shape => ({ words: words.shapes[shape], picture: counterPicture({ shape }) })),
     ...(has(one => one.skimmer === true)

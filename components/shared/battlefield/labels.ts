@@ -11,7 +11,7 @@ import { toPaper } from './camera.ts';
 import { classesOf, step, stretchOf, type Roll, type Stretch } from './lines.ts';
 import { move } from './paths.ts';
 import { wrap } from './wrap.ts';
-import type { BattlefieldView, Line } from './view.ts';
+import type { BattlefieldView, Line, Plan } from './view.ts';
 
 /** Small print in pixels, and how wide and high a word of it is. */
 export const PRINT = 12;
@@ -36,7 +36,10 @@ export const placeLabels = (
   view: BattlefieldView, roll: Roll, crowd: Crowd, scale: number, text: number,
   hulls = view.details?.hullsOf(view, scale) ?? [],
 ): readonly Placed[] => {
-  const pills = place(linesToLabel(view.lines).flatMap(line => lineWish(line, roll, scale, text)), crowd);
+  const pills = place([
+    ...(view.plans ?? []).filter(plan => plan.selected).flatMap(plan => planWish(plan, view, scale, text)),
+    ...linesToLabel(view.lines).flatMap(line => lineWish(line, roll, scale, text)),
+  ], crowd);
   const names = view.details?.nameLabels(view, crowd, scale, text) ?? [];
   crowd.boxes.push(...names.map(name => boxAt(name.at, name)));
   const formations = view.details?.hullLabels(view, hulls, crowd, scale, text) ?? [];
@@ -96,6 +99,21 @@ const lineWish = (line: Line, roll: Roll, scale: number, text: number): readonly
     label: { key: `line ${line.id}`, kind: 'pill', rows, ...room, size, look: classesOf(line, roll), line: line.id },
     places: linePlaces(line, stretch, room, scale),
     insists: line.emphasis,
+  }];
+};
+
+/** Beside its way, on it if need be. */
+const planWish = (plan: Plan, { details }: BattlefieldView, scale: number, text: number): readonly Wish[] => {
+  if (details === undefined) return [];
+  const size = PRINT * text;
+  const room = { width: widthOf(plan.label, size) + 2 * PADDING, height: (LEADING + 6) * text };
+  const middle = details.planMiddle(plan, scale);
+  return [{
+    label: {
+      key: `plan ${plan.unit}`, kind: 'pill', rows: [plan.label], ...room, size, look: 'plan-way', line: null,
+    },
+    places: [...placesAround(middle, 4, room).slice(2, 4), middle, ...placesAround(middle, 4, room)],
+    insists: true,
   }];
 };
 

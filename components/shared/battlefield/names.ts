@@ -1,5 +1,5 @@
 /** The names of a map's counters beside them, as labels. */
-import { css } from 'lit';
+import { css, svg, type SVGTemplateResult } from 'lit';
 import type { Crowd, Disc, Placed } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { BELOW_NAME, printOn } from './counters.ts';
@@ -27,6 +27,10 @@ export const nameLabels = (view: BattlefieldView, crowd: Crowd, scale: number, t
     return { ...spot, key: `name ${id}`, kind: 'name', rows: [words], size, look, line: null };
   });
 };
+
+/** The name of a counter that has none beside it: seen while it is pointed at, focused or meant. */
+export const passingNameTemplate = ({ label, name }: Counter, r: number, text: number): SVGTemplateResult => svg`
+  <text class="passing-name" y=${-r - 10 * text} dy="0.36em" font-size=${USUAL_SIZE * text}>${label ?? name}</text>`;
 
 /** Who is to be named, in paper coordinates. */
 export const standsOf = (view: BattlefieldView, scale: number, text: number): readonly NamedStand[] => {
@@ -83,6 +87,18 @@ const ranksOf = ({ lines, tokens }: BattlefieldView): ((counter: Counter) => num
 
 /** In the colour of the side; whoever takes no part is grey. */
 export const nameStyles = css`
+  .passing-name {
+    display: none;
+    fill: var(--_ink);
+    stroke: var(--_ground);
+    stroke-width: 4px;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    font-weight: 600;
+  }
+  .counter:is(:hover, :focus-visible, .now) .passing-name {
+    display: inline;
+  }
   .label.name text {
     fill: var(--_side);
     font-weight: 600;

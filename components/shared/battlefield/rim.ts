@@ -36,7 +36,7 @@ const MARK = 6;
 const EIGHTH = Math.PI / 4;
 /** Eighths of a turn from the right, downwards: the places in the order of preference. */
 const PLACES: Readonly<Record<string, readonly number[]>> = {
-  inspiring: [-2, 2, -3, 3, -1, 4, 1, 0],
+  inspiring: [1, -1, 3, -3, 2, -2, 4, 0],
   character: [-3, 3, 4, 1, -2, 2, 0, -1],
   aboard: [1, 0, 2, 3, -1, 4, -2, -3],
   pill: [1, 3, -3, 0, 4, -1, 2, -2],

@@ -1,6 +1,6 @@
 /** What the key of the map and the table instead of it say. */
 import { spoken } from '../languages/spoken.ts';
-import type { Counter, Filling, LineKind, Shape, Stance, TokenState } from './view.ts';
+import type { Counter, LineKind, Shape, Stance, TokenState } from './view.ts';
 
 const EFFECTS: Readonly<Record<string, string>> = {
   'ignore-cover': 'ignore-cover', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-weapon',
@@ -27,9 +27,6 @@ export const sheetWords = spoken('battlefield/sheets', {
     supporting: 'supporting',
     bystander: 'not in the assault',
   } satisfies Record<Stance, string>,
-  fillings: {
-    solid: 'close combat', tinted: 'firefight', ring: 'may still join in', dotted: 'not engaged',
-  } satisfies Record<Filling, string>,
   dead: 'lost',
   broken: 'broken',
   character: 'character',

@@ -154,10 +154,16 @@ export interface Token {
   readonly movable: boolean;
 }
 
-/** A circle round a place: how far somebody moves, holds the ground or shoots. Circles of one kind are drawn as one. */
+/**
+ * A circle round a place: how far somebody moves, holds the ground or shoots. Circles of one kind are drawn as one,
+ * zones those of one formation; what lies outside a reach is veiled.
+ */
 export interface Area {
   readonly id: string;
-  readonly kind: 'reach' | 'zone-of-control' | 'firefight';
+  readonly kind: 'reach' | 'zone' | 'closed-zone' | 'firefight';
+  /** Whose zone it is. */
+  readonly formation?: string;
+  readonly side?: Counter['side'];
   readonly at: Point;
   readonly radius: number;
   /** Printed on its edge, such as '15 cm'. */
@@ -171,6 +177,20 @@ export interface Push {
   readonly unit: string;
   readonly from: Point;
   readonly to: Point;
+}
+
+/** How a counter would usually move: drawn until it has. */
+export interface Plan {
+  /** Id of the counter. */
+  readonly unit: string;
+  /** From where it stands, with its bends, to where it goes. */
+  readonly path: readonly Point[];
+  /** Ids of those whom it touches there. */
+  readonly touches: readonly string[];
+  /** Its way and how far it may go: '11.6 of 15 cm'. */
+  readonly label: string;
+  /** It is selected: its way stands out, and has its label. */
+  readonly selected: boolean;
 }
 
 /** Where a counter would go. */
@@ -238,6 +258,8 @@ export interface BattlefieldView {
   /** All who were here at the start: short names so stay the same. Those of the counters unless given. */
   readonly roster?: Roster;
   readonly formations?: readonly Formation[];
+  /** What each filling means, for the key. */
+  readonly fillings?: Readonly<Record<Filling, string>>;
   /** What draws all that the first picture of a page can do without. */
   readonly details?: typeof Details;
   readonly lines: readonly Line[];
@@ -245,6 +267,7 @@ export interface BattlefieldView {
   readonly areas: readonly Area[];
   readonly ghost: Ghost | null;
   readonly pushes?: readonly Push[];
+  readonly plans?: readonly Plan[];
   /** The unit of all lengths; cm unless set. */
   readonly measure?: Measure;
   /** Words of another game than Epic. */
@@ -264,7 +287,6 @@ export interface SheetWords {
   >>;
   readonly shapes: Readonly<Record<Shape, string>>;
   readonly stances: Readonly<Record<Stance, string>>;
-  readonly fillings: Readonly<Record<Filling, string>>;
   readonly dead: string;
   readonly broken: string;
   readonly lines: Readonly<Record<LineKind, string>>;

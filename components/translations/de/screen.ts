@@ -162,10 +162,6 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
     supporting: 'unterstützt',
     bystander: 'nicht am Sturmangriff beteiligt',
   },
-  fillings: {
-    solid: 'Nahkampf', tinted: 'Feuergefecht',
-    ring: 'kann noch eingreifen', dotted: 'nicht im Kampf',
-  },
   dead: 'verloren',
   broken: 'gebrochen',
   character: 'Charakter',

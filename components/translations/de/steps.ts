@@ -679,6 +679,17 @@ const stepsModifiers: Words['steps/modifiers'] = {
   higherOfTwo: (force, added) => `${force}: der höhere von zwei Würfeln, ${added}`,
 };
 
+/** What bounds a move on the map. */
+const stepsMapAreas: Words['steps/map-areas'] = {
+  zone: name => `Kontrollzone von ${name}`,
+  mayMove: (name, length) => `${name} darf sich ${length} bewegen`,
+  firstMove: (name, length) => `Die erste Bewegung: ${name}, bis ${length}`,
+  getsOut: (name, transport) => `${name} steigt hier aus ${transport} aus`,
+  from: (length, name) => `${length} bis ${name}`,
+  zones: length => `Zone ${length}`,
+  closed: formation => `${formation} · gesperrt`,
+};
+
 /** Formations on the map. */
 const stepsMapFormations: Words['steps/map-formations'] = {
   label: (name, left, all, markers) =>
@@ -694,6 +705,10 @@ const stepsMapDetails: Words['steps/map-details'] = {
   fireAt: (dice, target) => `Feuer ${dice} bei ${figure(target)}+`,
   left: (points, all) => `${figure(points)} von ${figure(all)} übrig`,
   pointsOf: (points, all) => `${figure(points)} von ${figure(all)}`,
+  fillings: {
+    solid: 'Nahkampf', tinted: 'Feuergefecht',
+    ring: 'kann noch eingreifen', dotted: 'nicht im Kampf',
+  },
   aboard: units => `${figure(units)} an Bord`,
 };
 
@@ -709,13 +724,8 @@ const stepsMapMoves: Words['steps/map-moves'] = {
   hitsOn: (hits, name) => `${hitsOf(hits)} auf ${name}`,
   hits: hitsOf,
   hit: (number, name) => `Treffer ${number} auf ${name}`,
-  zone: name => `Kontrollzone von ${name}`,
-  mayMove: (name, length) => `${name} darf sich ${length} bewegen`,
-  firstMove: (name, length) => `Die erste Bewegung: ${name}, bis ${length}`,
-  getsOut: (name, transport) => `${name} steigt hier aus ${transport} aus`,
   way: (length, most) => `${length} von ${most}`,
   maySupport: 'kann unterstützen',
-  from: (length, name) => `${length} bis ${name}`,
 };
 
 /** What the resolver says of an assault under way. */
@@ -801,6 +811,7 @@ export const stepsPlayingBooks: English['steps-playing'] = {
   'resolver/events': resolverEvents,
   'steps/primary': stepsPrimary,
   'steps/map-moves': stepsMapMoves,
+  'steps/map-areas': stepsMapAreas,
   'steps/map-details': stepsMapDetails,
   'steps/map-formations': stepsMapFormations,
   'steps/badges': stepsBadges,

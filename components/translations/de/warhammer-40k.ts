@@ -348,6 +348,10 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
 /** What is said of those who stand on a battlefield of Warhammer 40,000. */
 export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, schlägt zu bei ${rung}`,
+  fillings: {
+    solid: 'schlägt jetzt zu, berührt', tinted: 'jetzt, bei einem Freund',
+    ring: 'in der Stufe, die innen steht', dotted: 'kämpft nicht',
+  },
   step: 'Stufe',
   strength: points => `S ${figure(points)}`,
   piercing: points => `DS ${figure(points)}`,
@@ -386,10 +390,6 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   stances: {
     fighting: 'in Basekontakt', engaged: 'nicht in Kontakt', supporting: 'nah an einem Freund in Kontakt',
     bystander: 'in keinem Nahkampf',
-  },
-  fillings: {
-    solid: 'schlägt jetzt zu, berührt', tinted: 'schlägt jetzt zu, steht bei einem, der berührt',
-    ring: 'in der Stufe, die innen steht', dotted: 'kämpft nicht',
   },
   dead: 'verloren',
   broken: 'auf dem Rückzug',

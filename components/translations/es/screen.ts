@@ -164,10 +164,6 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
     supporting: 'en apoyo',
     bystander: 'fuera del asalto',
   },
-  fillings: {
-    solid: 'combate cuerpo a cuerpo', tinted: 'tiroteo',
-    ring: 'aún puede intervenir', dotted: 'no entra en combate',
-  },
   dead: 'eliminada',
   broken: 'desmoralizada',
   character: 'personaje',

@@ -707,6 +707,17 @@ const stepsModifiers: Words['steps/modifiers'] = {
   higherOfTwo: (force: string, added: string): string => `${force}: el más alto de dos dados, ${added}`,
 };
 
+/** What bounds a move on the map. */
+const stepsMapAreas: Words['steps/map-areas'] = {
+  zone: (name: string): string => `Zona de control de ${name}`,
+  mayMove: (name: string, length: string): string => `${name} puede mover ${length}`,
+  firstMove: (name: string, length: string): string => `El primer movimiento de ${name}: hasta ${length}`,
+  getsOut: (name: string, transport: string): string => `${name} baja de ${transport} por aquí`,
+  from: (length: string, name: string): string => `a ${length} de ${name}`,
+  zones: length => `zona ${length}`,
+  closed: formation => `${formation} · cerrada`,
+};
+
 /** Formations on the map. */
 const stepsMapFormations: Words['steps/map-formations'] = {
   label: (name, left, all, markers) =>
@@ -722,6 +733,10 @@ const stepsMapDetails: Words['steps/map-details'] = {
   fireAt: (dice, target) => `fuego ${dice} a ${figure(target)}+`,
   left: (points, all) => `${figure(points)} de ${figure(all)} restantes`,
   pointsOf: (points, all) => `${figure(points)} de ${figure(all)}`,
+  fillings: {
+    solid: 'combate cuerpo a cuerpo', tinted: 'tiroteo',
+    ring: 'aún puede intervenir', dotted: 'no entra en combate',
+  },
   aboard: units => `${figure(units)} a bordo`,
 };
 
@@ -738,13 +753,8 @@ const stepsMapMoves: Words['steps/map-moves'] = {
   hitsOn: (hits, name) => `${counted(hits, { one: 'impacto', other: 'impactos' })} en ${name}`,
   hits: (hits: number): string => counted(hits, { one: 'impacto', other: 'impactos' }),
   hit: (number: number, name: string): string => `Impacto ${figure(number)} en ${name}`,
-  zone: (name: string): string => `Zona de control de ${name}`,
-  mayMove: (name: string, length: string): string => `${name} puede mover ${length}`,
-  firstMove: (name: string, length: string): string => `El primer movimiento de ${name}: hasta ${length}`,
-  getsOut: (name: string, transport: string): string => `${name} baja de ${transport} por aquí`,
   way: (length, most) => `${length} de ${most}`,
   maySupport: 'puede apoyar',
-  from: (length: string, name: string): string => `a ${length} de ${name}`,
 };
 
 /** What the resolver says of an assault under way. */
@@ -830,6 +840,7 @@ export const stepsPlayingBooks: English['steps-playing'] = {
   'resolver/events': resolverEvents,
   'steps/primary': stepsPrimary,
   'steps/map-moves': stepsMapMoves,
+  'steps/map-areas': stepsMapAreas,
   'steps/map-details': stepsMapDetails,
   'steps/map-formations': stepsMapFormations,
   'steps/badges': stepsBadges,

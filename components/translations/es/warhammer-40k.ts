@@ -350,6 +350,10 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
 /** What is said of those who stand on the battlefield of a phase. */
 export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, golpea a ${rung}`,
+  fillings: {
+    solid: 'golpea ahora, en contacto', tinted: 'ahora, junto a un amigo',
+    ring: 'en el paso que lleva dentro', dotted: 'no combate',
+  },
   step: 'paso',
   strength: points => `F ${figure(points)}`,
   piercing: points => `FP ${figure(points)}`,
@@ -388,10 +392,6 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   stances: {
     fighting: 'en contacto', engaged: 'sin contacto', supporting: 'junto a un amigo en contacto',
     bystander: 'en ningún combate',
-  },
-  fillings: {
-    solid: 'golpea ahora, en contacto', tinted: 'golpea ahora, junto a uno en contacto',
-    ring: 'en el paso que lleva dentro', dotted: 'no combate',
   },
   dead: 'eliminada',
   broken: 'en retirada',

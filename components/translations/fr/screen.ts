@@ -164,10 +164,6 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
     supporting: 'en appui',
     bystander: 'hors de l’assaut',
   },
-  fillings: {
-    solid: 'combat rapproché', tinted: 'fusillade',
-    ring: 'peut encore intervenir', dotted: 'pas engagée',
-  },
   dead: 'éliminée',
   broken: 'démoralisée',
   character: 'personnage',

@@ -706,6 +706,17 @@ const stepsModifiers: Words['steps/modifiers'] = {
   higherOfTwo: (force: string, added: string): string => `${force} : le plus haut de deux dés, ${added}`,
 };
 
+/** What bounds a move on the map. */
+const stepsMapAreas: Words['steps/map-areas'] = {
+  zone: (name: string): string => `Zone de contrôle ${de(name)}`,
+  mayMove: (name: string, length: string): string => `${name} peut bouger de ${length}`,
+  firstMove: (name: string, length: string): string => `Le premier mouvement ${de(name)} : jusqu’à ${length}`,
+  getsOut: (name: string, transport: string): string => `${name} débarque ${de(transport)} par ici`,
+  from: (length: string, name: string): string => `à ${length} ${de(name)}`,
+  zones: length => `zone ${length}`,
+  closed: formation => `${formation} · fermée`,
+};
+
 /** Formations on the map. */
 const stepsMapFormations: Words['steps/map-formations'] = {
   label: (name, left, all, markers) =>
@@ -721,6 +732,10 @@ const stepsMapDetails: Words['steps/map-details'] = {
   fireAt: (dice, target) => `tir ${dice} à ${figure(target)}+`,
   left: (points, all) => `${figure(points)} sur ${figure(all)} restants`,
   pointsOf: (points, all) => `${figure(points)} sur ${figure(all)}`,
+  fillings: {
+    solid: 'combat rapproché', tinted: 'fusillade',
+    ring: 'peut encore intervenir', dotted: 'pas engagée',
+  },
   aboard: units => `${figure(units)} à bord`,
 };
 
@@ -737,13 +752,8 @@ const stepsMapMoves: Words['steps/map-moves'] = {
   hitsOn: (hits, name) => `${counted(hits, { one: 'touche', other: 'touches' })} sur ${name}`,
   hits: (hits: number): string => counted(hits, { one: 'touche', other: 'touches' }),
   hit: (number: number, name: string): string => `Touche ${figure(number)} sur ${name}`,
-  zone: (name: string): string => `Zone de contrôle ${de(name)}`,
-  mayMove: (name: string, length: string): string => `${name} peut bouger de ${length}`,
-  firstMove: (name: string, length: string): string => `Le premier mouvement ${de(name)} : jusqu’à ${length}`,
-  getsOut: (name: string, transport: string): string => `${name} débarque ${de(transport)} par ici`,
   way: (length, most) => `${length} sur ${most}`,
   maySupport: 'peut soutenir',
-  from: (length: string, name: string): string => `à ${length} ${de(name)}`,
 };
 
 /** What the resolver says of an assault under way. */
@@ -828,6 +838,7 @@ export const stepsPlayingBooks: English['steps-playing'] = {
   'resolver/events': resolverEvents,
   'steps/primary': stepsPrimary,
   'steps/map-moves': stepsMapMoves,
+  'steps/map-areas': stepsMapAreas,
   'steps/map-details': stepsMapDetails,
   'steps/map-formations': stepsMapFormations,
   'steps/badges': stepsBadges,

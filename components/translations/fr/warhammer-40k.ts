@@ -358,6 +358,10 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
 /** What is said of those who stand on the battlefield of a phase. */
 export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, frappe à ${rung}`,
+  fillings: {
+    solid: 'frappe maintenant, au contact', tinted: 'maintenant, près d’un ami',
+    ring: 'à l’étape inscrite dedans', dotted: 'ne combat pas',
+  },
   step: 'étape',
   strength: points => `F ${figure(points)}`,
   piercing: points => `PA ${figure(points)}`,
@@ -396,10 +400,6 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   stances: {
     fighting: 'au contact', engaged: 'pas au contact', supporting: 'près d’un ami au contact',
     bystander: 'hors de tout combat',
-  },
-  fillings: {
-    solid: 'frappe maintenant, au contact', tinted: 'frappe maintenant, près d’un ami au contact',
-    ring: 'à l’étape inscrite dedans', dotted: 'ne combat pas',
   },
   dead: 'éliminée',
   broken: 'en retraite',

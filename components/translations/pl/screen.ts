@@ -162,10 +162,6 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
     supporting: 'wspiera',
     bystander: 'poza szturmem',
   },
-  fillings: {
-    solid: 'walka wręcz', tinted: 'wymiana ognia',
-    ring: 'może jeszcze dołączyć', dotted: 'nie walczy',
-  },
   dead: 'stracona',
   broken: 'złamana',
   character: 'postać',

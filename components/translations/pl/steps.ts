@@ -679,6 +679,17 @@ const stepsModifiers: Words['steps/modifiers'] = {
   higherOfTwo: (force, added) => `${force}: wyższa z dwóch kości, ${added}`,
 };
 
+/** What bounds a move on the map. */
+const stepsMapAreas: Words['steps/map-areas'] = {
+  zone: name => `Strefa kontroli: ${name}`,
+  mayMove: (name, length) => `${name} może ruszyć się o ${length}`,
+  firstMove: (name, length) => `Pierwszy ruch: ${name}, do ${length}`,
+  getsOut: (name, transport) => `${name} wysiada tutaj, transporter: ${transport}`,
+  from: (length, name) => `${length} do ${name}`,
+  zones: length => `strefa ${length}`,
+  closed: formation => `${formation} · zamknięta`,
+};
+
 /** Formations on the map. */
 const stepsMapFormations: Words['steps/map-formations'] = {
   label: (name, left, all, markers) =>
@@ -694,6 +705,10 @@ const stepsMapDetails: Words['steps/map-details'] = {
   fireAt: (dice, target) => `ogień ${dice} na ${figure(target)}+`,
   left: (points, all) => `${figure(points)} z ${figure(all)} zostało`,
   pointsOf: (points, all) => `${figure(points)} z ${figure(all)}`,
+  fillings: {
+    solid: 'walka wręcz', tinted: 'wymiana ognia',
+    ring: 'może jeszcze dołączyć', dotted: 'nie walczy',
+  },
   aboard: units => `${figure(units)} na pokładzie`,
 };
 
@@ -710,13 +725,8 @@ const stepsMapMoves: Words['steps/map-moves'] = {
   hitsOn: (hits, name) => `${hitsOf(hits)}: ${name}`,
   hits: hitsOf,
   hit: (number, name) => `Trafienie ${number}: ${name}`,
-  zone: name => `Strefa kontroli: ${name}`,
-  mayMove: (name, length) => `${name} może ruszyć się o ${length}`,
-  firstMove: (name, length) => `Pierwszy ruch: ${name}, do ${length}`,
-  getsOut: (name, transport) => `${name} wysiada tutaj, transporter: ${transport}`,
   way: (length, most) => `${length} z ${most}`,
   maySupport: 'może wspierać',
-  from: (length, name) => `${length} do ${name}`,
 };
 
 /** What the resolver says of an assault under way. */
@@ -801,6 +811,7 @@ export const stepsPlayingBooks: English['steps-playing'] = {
   'resolver/events': resolverEvents,
   'steps/primary': stepsPrimary,
   'steps/map-moves': stepsMapMoves,
+  'steps/map-areas': stepsMapAreas,
   'steps/map-details': stepsMapDetails,
   'steps/map-formations': stepsMapFormations,
   'steps/badges': stepsBadges,

@@ -347,6 +347,10 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
 /** What is said of those who stand on a battlefield of Warhammer 40,000. */
 export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, uderza: ${rung}`,
+  fillings: {
+    solid: 'bije teraz, styka się', tinted: 'teraz, przy swoim',
+    ring: 'w kroku podanym w środku', dotted: 'nie walczy',
+  },
   step: 'krok',
   strength: points => `S ${figure(points)}`,
   piercing: points => `AP ${figure(points)}`,
@@ -386,10 +390,6 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   stances: {
     fighting: 'w kontakcie podstawek', engaged: 'bez kontaktu', supporting: 'przy swoim w kontakcie',
     bystander: 'poza walką',
-  },
-  fillings: {
-    solid: 'bije teraz, styka się', tinted: 'bije teraz, przy kimś, kto się styka',
-    ring: 'w kroku podanym w środku', dotted: 'nie walczy',
   },
   dead: 'stracony',
   broken: 'w odwrocie',

@@ -24,10 +24,6 @@ export const MAP_WORDS = spoken('warhammer-40k/map', {
     fighting: 'in base contact', engaged: 'not in contact', supporting: 'near a friend in contact',
     bystander: 'not in a fight',
   },
-  fillings: {
-    solid: 'strikes now, touching', tinted: 'strikes now, near a friend who touches', ring: 'at the step inside',
-    dotted: 'does not fight',
-  },
   dead: 'lost',
   broken: 'falling back',
   lines: {
@@ -48,6 +44,10 @@ const KINDS: Readonly<Record<TerrainPiece['kind'], string>> = {
 export const sceneWords = spoken('warhammer-40k/scene', {
   model: (name: string, unit: string, stance: string, rung: string): string =>
     `${name}, ${unit}, ${stance}, strikes at ${rung}`,
+  /** What the fillings of counters mean. */
+  fillings: {
+    solid: 'strikes now, touching', tinted: 'now, near a friend', ring: 'at the step inside', dotted: 'does not fight',
+  },
   /** Below the number of the step at which a model strikes. */
   step: 'step',
   /** Strength, and what its weapon pierces, in a few characters. */

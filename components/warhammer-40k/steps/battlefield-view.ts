@@ -214,6 +214,7 @@ export const phaseView = (phase: Phase, options: ViewOptions): BattlefieldView =
     .map(model => counterOf(phase, model, options)),
   roster: phase.models,
   formations: formationsOf(phase),
+  fillings: sceneWords.fillings,
   details,
   lines: linesOf(phase),
   tokens: phase.fight === null ? [] : tokensOf(phase.fight),

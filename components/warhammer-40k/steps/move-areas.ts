@@ -19,7 +19,7 @@ const keptAwayFrom = (phase: Phase, { side }: Model): readonly Area[] => {
   if (!isCharging(phase)) return [];
   const targets = targetsLeft(phase, presentCharge(phase));
   return livingOn(phase, otherSide(side)).filter(({ unit }) => !targets.includes(unit)).map(enemy => ({
-    id: `away-${enemy.id}`, kind: 'zone-of-control', ...round(phase, enemy, INCH_AWAY), label: null,
+    id: `away-${enemy.id}`, kind: 'closed-zone', formation: enemy.unit, ...round(phase, enemy, INCH_AWAY), label: null,
     say: sceneWords.keepAway(enemy.name),
   }));
 };

@@ -31,7 +31,7 @@ describe('the opening', () => {
     const { view } = controller;
     const counters = view.battlefield.counters.map(({ label: _, left: __, ...counter }) => counter);
     const {
-      details: ___, mattering: ____, reaches: _____, formations: ______, ...battlefield
+      details: ___, mattering: ____, reaches: _____, formations: ______, plans: _______, ...battlefield
     } = { ...view.battlefield, counters };
     expect(openingOf(scenario)).toEqual({ ...view, battlefield });
   });

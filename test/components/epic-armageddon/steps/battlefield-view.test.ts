@@ -82,12 +82,12 @@ describe('the picture of an assault', () => {
     expect(counter(shot, 'v4', 'a5SupportingFire').stance).toBe('bystander');
   });
 
-  it('A2.1, A2.3: a unit that moves shows its reach, the zones it must not cross and the 15cm it wants', () => {
+  it('A2.1, A2.3: a unit that moves shows its reach and the zones it meets', () => {
     const start = presentOf(replay(parsed.scenario, sample.decisions.slice(0, 1))).context.assault;
     const { areas } = view(start, 'a2Charge', { chosen: 'a1', allowance: 30, movable: ['a1'] });
     expect(areas.find(area => area.kind === 'reach')!.radius).toBe(31);
-    expect(areas.filter(area => area.kind === 'zone-of-control')).toHaveLength(8);
-    expect(areas.find(area => area.kind === 'firefight')).toMatchObject({ radius: 16, label: '15 cm' });
+    expect(areas.filter(area => area.kind === 'zone')).toHaveLength(8);
+    expect(areas.find(area => area.kind === 'zone')).toMatchObject({ radius: 6, label: 'zone 5 cm' });
   });
 
   it('counters that have not changed are the same objects, so that they are not drawn again', () => {
@@ -126,7 +126,7 @@ describe('the picture of an assault', () => {
     const { counters, areas } = view(assault, 'a2Charge', { chosen: 'p', movable: ['w', 'p'], allowance: 10 });
     expect(counters.at(-1)).toMatchObject({ id: 'p', at: [30, 20], movable: true });
     expect(counters.at(-1)!.spoken).toContain('aboard Engine');
-    expect(areas[0]!.say).toBe('Boyz gets out of Engine in here');
+    expect(areas.find(({ kind }) => kind === 'reach')!.say).toBe('Boyz gets out of Engine in here');
   });
 
   it('A1.3: several formations of a side are told apart', () => {

@@ -221,13 +221,13 @@ describe('hits, terrain and areas', () => {
     const map = await shown(view({
       counters: [counter('a', [20, 20])],
       areas: [
-        area('zone-of-control', [20, 20], 6),
-        area('zone-of-control', [24, 20], 6),
+        area('zone', [20, 20], 6),
+        area('zone', [24, 20], 6),
         area('reach', [20, 20], 12, { label: 'reach' }),
       ],
     }));
     expect(all(map, '.area')).to.have.length(2);
-    expect(all(map, '.area.zone-of-control mask circle')).to.have.length(2);
+    expect(all(map, '.area.zone mask circle')).to.have.length(2);
     expect(one(map, '.area-name text').textContent).to.equal('reach');
   });
 

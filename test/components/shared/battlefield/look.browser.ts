@@ -77,11 +77,12 @@ describe('the look', () => {
   });
 
   it('explains in its key the signs that are on the map and no others', async () => {
-    const map = await shown(view({ counters: [counter('a', [20, 20])] }));
+    const fillings = { solid: 'close combat', tinted: 'firefight', ring: 'may still join in', dotted: 'not engaged' };
+    const map = await shown(view({ counters: [counter('a', [20, 20])], fillings }));
     await click(map, one(map, '.tools .key'));
     const signs = all(map, '.key-sheet li').map(entry => entry.textContent?.trim());
     expect(signs).to.deep.equal(['attacker', 'close combat']);
-    map.view = richView;
+    map.view = { ...richView, fillings };
     await map.updateComplete;
     const words = all(map, '.key-sheet li').map(entry => entry.lastChild?.textContent?.trim());
     const named = ['defender', 'may still join in', 'war engine', 'broken', 'lost', 'too far', 'hit, saved'];

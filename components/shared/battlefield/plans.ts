@@ -1,0 +1,113 @@
+/** How counters would usually move: a ghost each, its way, and bars where it will touch. */
+import { css, nothing, svg, type SVGTemplateResult } from 'lit';
+import { distance, type Point } from '../../../src/battlefield/base.ts';
+import { along } from '../../../src/battlefield/segment.ts';
+import type { Disc } from './boxes.ts';
+import { toPaper } from './camera.ts';
+import { valueTemplate } from './counters.ts';
+import { contactTemplate, step, type Roll } from './lines.ts';
+import { move, place, way } from './paths.ts';
+import type { Line, Plan } from './view.ts';
+
+const HEAD = 8;
+const AIR = 3;
+
+/** What the ghosts take of the paper. */
+export const planDiscs = (plans: readonly Plan[], roll: Roll, scale: number): readonly Disc[] =>
+  plans.flatMap(({ unit, path }) => {
+    const counter = roll.get(unit);
+    return counter === undefined ? [] : [{ at: toPaper(path.at(-1)!, scale), radius: counter.radius * scale + 2 }];
+  });
+
+/** Where the label of a way may stand: on its longest leg. */
+export const planMiddle = ({ path }: Plan, scale: number): Point => {
+  const legs = path.slice(1).map((to, i) => [path[i]!, to] as const);
+  const [from, to] = legs.reduce((longest, leg) => (distance(...leg) > distance(...longest) ? leg : longest));
+  return toPaper(along(from, to, 0.5), scale);
+};
+
+export const planTemplate = (
+  plan: Plan, roll: Roll, scale: number, text: number,
+): SVGTemplateResult | typeof nothing => {
+  const counter = roll.get(plan.unit);
+  if (counter === undefined) return nothing;
+  const r = counter.radius * scale;
+  const to = plan.path.at(-1)!;
+  return svg`
+    <g class="plan ${plan.selected ? 'selected' : ''}">
+      ${wayTemplate(plan.path.map(point => toPaper(point, scale)), r)}
+      <g transform=${move(toPaper(to, scale))}>
+        <circle class="goal" r=${r}></circle>
+        ${valueTemplate({ ...counter, other: null }, r, text)}
+      </g>
+    </g>`;
+};
+
+/** Bars where a ghost will touch, over all counters. */
+export const planContacts = (
+  { unit, path, touches }: Plan, roll: Roll, scale: number,
+): readonly (SVGTemplateResult | typeof nothing)[] => {
+  const counter = roll.get(unit);
+  if (counter === undefined) return [];
+  const placed = new Map(roll).set(unit, { ...counter, at: path.at(-1)! });
+  return touches.map(enemy => contactTemplate({ ...CONTACT, from: unit, to: enemy }, placed, scale));
+};
+
+const CONTACT: Line = {
+  id: '', kind: 'contact', from: '', to: '', label: null, cutAt: null, say: '', emphasis: false, drawn: true,
+};
+
+/** From the edge of the base round the bends to the edge of the ghost, with a head. */
+const wayTemplate = (points: readonly Point[], r: number): SVGTemplateResult | typeof nothing => {
+  const [first, second] = points as [Point, Point];
+  const [before, last] = [points.at(-2)!, points.at(-1)!];
+  const [out, back] = [towards(first, second), towards(last, before)];
+  if (out === null || back === null || (points.length === 2 && distance(first, last) < 2 * r + HEAD)) return nothing;
+  const tip = step(last, back, r + AIR);
+  const foot = step(tip, back, HEAD);
+  const across: Point = [-back[1] * HEAD * 0.45, back[0] * HEAD * 0.45];
+  return svg`
+    <path class="way" d=${way([step(first, out, r + AIR), ...points.slice(1, -1), foot])}></path>
+    <path class="head" d="M${place(tip)}L${place([foot[0] + across[0], foot[1] + across[1]])}L${
+      place([foot[0] - across[0], foot[1] - across[1]])}Z"></path>`;
+};
+
+/** A unit vector from one point to another; null: they are one. */
+const towards = (from: Point, to: Point): Point | null => {
+  const apart = distance(from, to);
+  return apart === 0 ? null : [(to[0] - from[0]) / apart, (to[1] - from[1]) / apart];
+};
+
+export const planStyles = css`
+  .plan {
+    color: var(--_now-ink);
+    pointer-events: none;
+  }
+  .plan .goal {
+    fill: var(--_now-soft);
+    stroke: var(--_now);
+    stroke-width: 1.8;
+    stroke-dasharray: 4 3;
+  }
+  .plan .way {
+    fill: none;
+    stroke: var(--_now);
+    stroke-width: 1.4;
+    stroke-dasharray: 5 4;
+    stroke-linejoin: round;
+  }
+  .plan .head {
+    fill: var(--_now);
+  }
+  .plan.selected .way {
+    stroke-width: 2.4;
+    stroke-dasharray: none;
+  }
+  .label.pill.plan-way .pill-ground {
+    stroke: var(--_now);
+  }
+  .label.pill.plan-way text {
+    fill: var(--_now-ink);
+    font-weight: 600;
+  }
+`;
