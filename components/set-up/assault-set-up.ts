@@ -28,6 +28,9 @@ import { setUpWords } from './set-up-words.ts';
 const NO_SIDES: readonly Side[] = [];
 const NOTHING_SET_UP: SetUp = { plan: emptyPlan, table: null };
 
+const isEmpty = ({ plan, table }: SetUp): boolean =>
+  table === null && SIDES.every(side => plan[side].built === null);
+
 /**
  * Sets an assault up: formations by text, list, shelf or file; their places by three numbers or by hand on the map.
  *
@@ -110,8 +113,7 @@ export class AssaultSetUp extends SpokenElement {
 
   /** What is wrong with what stands on the table. */
   protected override get words(): readonly string[] {
-    const { plan, table } = this.setUp;
-    return table === null && SIDES.every(side => plan[side].built === null) ? [] : ['problems', 'notes'];
+    return isEmpty(this.setUp) ? [] : ['problems', 'notes'];
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -127,7 +129,11 @@ export class AssaultSetUp extends SpokenElement {
 
   protected override render(): TemplateResult {
     return html`<div class="whole">
-      <header><h2>${setUpWords.heading}</h2><p class="soft">${setUpWords.intro}</p></header>
+      <header>
+        <h2>${setUpWords.heading}</h2><p class="soft">${setUpWords.intro}</p>
+        ${isEmpty(this.setUp) ? nothing
+          : html`<button type="button" class="quiet clear" @click=${this.#clear}>${setUpWords.clear}</button>`}
+      </header>
       ${this.news === '' ? nothing : html`<p class="behind" role="status">${this.news}</p>`}
       <details @toggle=${this.#openSources}>
         <summary>${setUpWords.bring}</summary>
@@ -165,7 +171,6 @@ export class AssaultSetUp extends SpokenElement {
   readonly #actions: SetUpActions = {
     plan: plan => this.#put({ plan, table: null }),
     table: table => this.#place(table),
-    clear: () => this.#clear(),
     start: scenario => this.dispatchEvent(new SetUpReady(scenario)),
     keep: item => void this.#keep(item),
   };
@@ -194,11 +199,11 @@ export class AssaultSetUp extends SpokenElement {
   }
 
   /** Another table is begun with nobody on it. */
-  #clear(): void {
+  readonly #clear = (): void => {
     this.#isOther = true;
     this.#put(NOTHING_SET_UP);
     void this.#focusOn('#attacker');
-  }
+  };
 
   #open(table: Scenario): void {
     this.#isOther = true;

@@ -21,8 +21,6 @@ export interface SetUpActions {
   readonly plan: (plan: Plan) => void;
   /** Another table; null: the plan is lined up again. */
   readonly table: (table: Scenario | null) => void;
-  /** Nobody and nothing, from which another table is begun. */
-  readonly clear: () => void;
   readonly start: (scenario: Scenario) => void;
   readonly keep: (item: NewShelfItem) => void;
 }
@@ -83,7 +81,6 @@ export const linedTemplate = (
         ${setUpWords.byHand}</button>
       <button type="button" @click=${() => actions.table(deployed(plan, library))}>${setUpWords.deploy}</button>
       <button type="button" @click=${() => actions.plan(swapped(plan))}>${setUpWords.swap}</button>
-      ${clearButton(actions)}
       ${keepButtons(plan, scenario, actions)}
     </div>
     <p class="soft">${setUpWords.deployHint}</p>`;
@@ -110,7 +107,6 @@ export const byHandTemplate = (plan: Plan, table: Scenario, actions: SetUpAction
       ${startButton('scenario' in parsed ? parsed.scenario : null, actions)}
       ${formationsIn(plan) === null ? nothing
         : html`<button type="button" @click=${() => actions.table(null)}>${setUpWords.lineUpAgain}</button>`}
-      ${clearButton(actions)}
       ${keepButtons(plan, table, actions)}
     </div>`;
 };
@@ -118,9 +114,6 @@ export const byHandTemplate = (plan: Plan, table: Scenario, actions: SetUpAction
 const startButton = (scenario: Scenario | null, { start }: SetUpActions): TemplateResult => html`
   <button type="button" class="main start" part="start" ?disabled=${scenario === null}
     @click=${() => start(scenario!)}>${setUpWords.start}</button>`;
-
-const clearButton = ({ clear }: SetUpActions): TemplateResult =>
-  html`<button type="button" class="quiet" @click=${clear}>${setUpWords.clear}</button>`;
 
 const keepButtons = (plan: Plan, table: Scenario | null, { keep }: SetUpActions): TemplateResult => html`
   ${table === null ? nothing : html`<button type="button" class="quiet"

@@ -159,7 +159,7 @@ const openFirst = async (): Promise<void> => {
   if (isLink(hash)) await openLink(hash);
   else if (!await recall(isNamed ? hash : null) && !isNamed) await takeOver();
   if (store.now === null && isLink(hash)) await recall(null);
-  if (store.now === null && isTableNamed()) store.adopt();
+  store.adopt();
 };
 
 /** What was set up before there was one table for all views becomes it, once. */
@@ -173,9 +173,9 @@ export const opened = openFirst();
 
 window.addEventListener('hashchange', () => {
   const { hash } = location;
-  if (!isLink(hash)) tell(NOTHING);
-  if (!isTableNamed()) return;
+  if (!isLink(hash)) tell(() => store.news);
   store.adopt();
+  if (!isTableNamed()) return;
   const isBundled = hash !== '' && hash !== AS_IT_STANDS && !isLink(hash);
   if (isBundled && hash !== `#${store.now?.id}`) void recall(hash);
 });

@@ -12,7 +12,9 @@ import { isOpened } from './pages.ts';
 void addWords('site');
 
 /** What keeps the history of the table, and its address. */
-onceTouched(table, () => import('./play-on-table.ts').catch(() => null));
+const bringHistory = (): Promise<unknown> => import('./play-on-table.ts').catch(() => null);
+onceTouched(table, bringHistory);
+table.addEventListener('assault-step', () => void bringHistory(), { once: true });
 
 /** Until then the table keeps its place, and nothing that comes into it moves the page. */
 const show = async (): Promise<void> => {

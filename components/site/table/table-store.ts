@@ -9,6 +9,7 @@ import type { SetUpChanges } from '../../shared/resolver/timeline-controller.ts'
 import type { SetUp } from '../../set-up/take-over.ts';
 import { tableWords } from '../site-words.ts';
 import { onTable, table } from '../on-table.ts';
+import { isTableNamed } from '../site-page.ts';
 import {
   asPlayed, firstVersion, isSameByOtherRulings, isSameScenario, type RunningTable, type TableSource, type Version,
 } from './table-version.ts';
@@ -33,7 +34,7 @@ class TableStore extends EventTarget {
     super();
     for (const type of ['assault-step', 'assault-changed', 'rulings-chosen']) {
       table.addEventListener(type, () => {
-        if (this.#history !== null || !table.hidden) this.#follow();
+        if (this.#history !== null || isSeen()) this.#follow();
       });
     }
     table.addEventListener('assault-chosen', () => Object.assign(table, { step: null, seed: null }));
@@ -69,9 +70,9 @@ class TableStore extends EventTarget {
     return !this.#isOnItsWay;
   }
 
-  /** What the resolver shows is the table, if there is none. */
+  /** What the resolver shows, or has shown, is the table, if there is none. */
   adopt(): void {
-    if (this.#history === null && !this.#isOnItsWay) this.#follow();
+    if (isSeen() && this.#history === null && !this.#isOnItsWay) this.#follow();
   }
 
   /** Another table, with nothing of the one before in its history. */
@@ -202,9 +203,9 @@ class TableStore extends EventTarget {
       const { scenario, events, at } = shown;
       this.#history = setUpAnew(history, { scenario, events, at, from: at, id: null, source: {} });
     } else {
-      const { events, at } = history.present;
-      if (table.snapshot === null || (events === shown.events && at === shown.at)) return;
-      this.#history = playedOn(history, shown);
+      const played = playedOn(history, shown);
+      if (table.snapshot === null || played === history) return;
+      this.#history = played;
     }
     this.#gesture = null;
     this.#news = NOTHING;
@@ -219,6 +220,9 @@ class TableStore extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 }
+
+/** What has never been shown is nobody's table. */
+const isSeen = (): boolean => isTableNamed() || table.renderRoot.childElementCount > 0;
 
 const freshKey = (): string => freshSeed().toString(36);
 

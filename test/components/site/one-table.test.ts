@@ -199,7 +199,7 @@ describe('one table in all views', () => {
     expect(before.at).toBeGreaterThan(1);
     await goTo('#set-up');
     await inSetUp();
-    await more('assault-set-up', 'Assault, in firefight');
+    await more('assault-set-up', 'Assault, further back');
     await comesTo(page, 'how far it was played again', async () =>
       (await textOf('assault-set-up')).includes('Played again up to'));
     const changed = await figures('Set up');
@@ -299,6 +299,8 @@ describe('what was there before there was one table', () => {
     await play('playOn', 2);
     const before = await standing();
     expect(before.at).toBeGreaterThan(0);
+    await comesTo(page, 'being remembered', () => page.evaluate(at =>
+      sessionStorage.getItem('assault-resolver.tables')?.includes(`"at":${at}`) === true, before.at));
     await page.reload();
     await comesTo(page, 'the same moment', async () => (await standing()).at === before.at);
     expect(await page.evaluate(() => location.hash)).toBe('#orks-storm-ruins');
@@ -306,7 +308,7 @@ describe('what was there before there was one table', () => {
 
   it('says of a phase of Warhammer 40,000 that it is not set up there', async () => {
     await page.goto(`${site.origin}/#warhammer-40k-4th/barricade-with-frag`);
-    await isShown('assault-resolver');
+    await comesTo(page, 'the phase', async () => (await textOf('assault-resolver')).includes('barricade'));
     await goTo('#set-up');
     await isShown('assault-set-up');
     await comesTo(page, 'the sentence', async () =>
