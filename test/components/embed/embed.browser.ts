@@ -7,6 +7,7 @@ import {
   click, find, findAll, focused, heading, isOver, logOf, mainButton, MANY, panelOf, press, ready, settled, textOf,
   type Driven,
 } from '../epic-armageddon/resolver/driving.ts';
+import { withOddsTurnedOff } from '../epic-armageddon/resolver/odds-turned-off.ts';
 import { until } from '../../support/until.ts';
 
 const SCRIPT = '/dist/embed/assault-resolver.js';
@@ -97,6 +98,10 @@ describe('the built script', () => {
     expect(violations).to.eql([]);
     frame.remove();
   });
+});
+
+describe('the built script, with the odds turned off', () => {
+  withOddsTurnedOff();
 
   it('plays an assault to its end with clicks', async () => {
     const id = 'marines-charge-warband';

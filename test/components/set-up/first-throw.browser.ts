@@ -6,6 +6,9 @@ import { until } from '../../support/until.ts';
 import {
   click, focusIsIn, focusName, leave, playedOn, press, shown, tableOf, tabTo, type, visit, type Visit,
 } from '../site/visit.ts';
+import { withOddsTurnedOff } from '../epic-armageddon/resolver/odds-turned-off.ts';
+
+withOddsTurnedOff();
 
 const MOST_ACTIONS = 25;
 const MARINES = 'codex tactical with a captain, in rhinos';

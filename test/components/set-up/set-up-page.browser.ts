@@ -7,6 +7,9 @@ import {
   addressOf, all, click, faultsOf, focusIsIn, focusName, forget, goTo, leave, pageOf, playedOn, press, reload, shown,
   tableOf, textOf, type, visit, type Visit,
 } from '../site/visit.ts';
+import { withOddsTurnedOff } from '../epic-armageddon/resolver/odds-turned-off.ts';
+
+withOddsTurnedOff();
 
 const LIST = 'Space Marine\n\nTactical [300]\n6 Tactical in 3 Rhino, Captain\n\nArmour [250]\n4 Hunter';
 const START = 'assault-set-up >> .start';

@@ -11,6 +11,9 @@ import { until } from '../../support/until.ts';
 import {
   addressOf, all, click, clickInMenu, goTo, leave, pageOf, playedOn, reload, tableOf, textOf, visit, type Visit,
 } from './visit.ts';
+import { withOddsTurnedOff } from '../epic-armageddon/resolver/odds-turned-off.ts';
+
+withOddsTurnedOff();
 
 const { id, title, scenario } = SAMPLES.find(one => one.id === 'orks-storm-ruins')!;
 const TITLE = 'Sent by a friend';

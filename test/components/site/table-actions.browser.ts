@@ -9,6 +9,9 @@ import {
   addressOf, click, clickInMenu, faultsOf, focused, focusIsIn, forget, leave, pageOf, playedOn, press, reload, shown,
   tableOf, textOf, visit, type Visit,
 } from './visit.ts';
+import { withOddsTurnedOff } from '../epic-armageddon/resolver/odds-turned-off.ts';
+
+withOddsTurnedOff();
 
 const { scenario } = SAMPLES.find(({ id }) => id === 'orks-storm-ruins')!;
 const TITLE = 'Thursday at the club';

@@ -1,10 +1,10 @@
-/** A resolver whose odds nobody looks at: they stay awaited, and no worker reckons them beside the test. */
+/** Resolvers from source whose odds nobody looks at, so that no worker reckons them beside the test. */
 import { AssaultResolver } from '../../../../components/elements/assault-resolver.ts';
 import type { WorkerLike } from '../../../../components/shared/worker/worker-answerer.ts';
 
 export const silent: WorkerLike = { postMessage: () => {}, terminate: () => {}, addEventListener: () => {} };
 
-/** For every test of the file or suite that it is called in. */
+/** The odds stay awaited in every test of the file or suite that it is called in. */
 export const withoutOdds = (): void => {
   const { lazyParts } = AssaultResolver;
   before(() => {
