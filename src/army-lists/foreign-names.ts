@@ -29,9 +29,9 @@ export const FOREIGN_NAMES: readonly AliasRow[] = [
   ['graumähnen, chasseurs gris, cazadores grises, szarzy łowcy', 'grey-hunters'],
   ['wolfsfänge, longs crocs, colmillos largos, długie kły', 'long-fangs'],
   ['windykatory, windykatorów', 'vindicator chaos-vindicator white-scar-vindicator'],
-  ['landungskapseln, landungskapsel, capsule d atterrissage, module d atterrissage, cápsula de desembarco, '
-    + 'kapsuła desantowa, kapsuły desantowe',
+  ['landungskapseln, landungskapsel, capsule d atterrissage, module d atterrissage, cápsula de desembarco',
     'drop-pod chaos-drop-pod space-wolf-drop-pod deathwatch-drop-pod'],
+  ['kapsuła desantowa, kapsuły desantowe', 'drop-pod chaos-drop-pod space-wolf-drop-pod deathwatch-drop-pod'],
   // Chaos
   ['marines chaosu', 'chaos-space-marines'],
   ['lord chaosu', 'chaos-lord sorcerer-lord chaos-warlord'],
@@ -57,13 +57,13 @@ export const FOREIGN_NAMES: readonly AliasRow[] = [
   ['hüter der geheimnisse, gardien des secrets, guardián de los secretos', 'keeper-of-secrets'],
   ['herrscher des wandels, duc du changement, señor de la transformación', 'lord-of-change'],
   // Imperial Guard, Titans
-  ['fantassins, gardes, soldaten, imperiale infanterie, soldados, guardias, piechoty, żołnierze, żołnierzy, '
-    + 'gwardziści, gwardzistów',
+  ['fantassins, gardes, soldaten, imperiale infanterie, soldados, guardias, piechoty, żołnierze, żołnierzy',
     'infantry infantry-death-korps'],
+  ['gwardziści, gwardzistów', 'infantry infantry-death-korps'],
   ['gardisten', 'infantry infantry-death-korps guardians'],
-  ['unterstützungstrupp, feuerunterstützung, appui, appui feu, apoyo, apoyo de fuego, wsparcie, '
-    + 'wsparcie ogniowe, wsparcia',
+  ['unterstützungstrupp, feuerunterstützung, appui, appui feu, apoyo, apoyo de fuego, wsparcie',
     'support-squad fire-support-death-korps'],
+  ['wsparcie ogniowe, wsparcia', 'support-squad fire-support-death-korps'],
   ['ogretes, ogryni, ogrynów', 'ogryns'],
   ['scharfschützen, tireurs d elite, francotiradores, snajperzy, snajperów', 'snipers'],
   ['reiterei, jeźdźcy, jeźdźców, kawaleria, kawalerii', 'rough-riders death-riders'],
@@ -90,9 +90,8 @@ export const FOREIGN_NAMES: readonly AliasRow[] = [
   ['komandosi, comandos', 'kommandos'],
   ['kriegsbikes, motoristas, motoristaz, bikerzy', 'warbikes nob-warbikes'],
   ['łaziki', 'warbuggy'],
-  ['chariot de guerre, karro de guerra, carro de guerra, bojowóz, bojowozy, wóz bojowy, wozy bojowe, '
-    + 'wozów bojowych',
-    'battlewagon'],
+  ['chariot de guerre, karro de guerra, carro de guerra, bojowóz, bojowozy, wóz bojowy, wozy bojowe', 'battlewagon'],
+  ['wozów bojowych', 'battlewagon'],
   ['gargbot, dread ork', 'dreadnought-ork'],
   ['killabots, boîtes kitu, latas asesinas', 'killa-kan'],
   ['stampfa, piétineur, pisoteador, pisoteadores, pizoteador, pizoteadores, stompy, stomp', 'stompa'],

@@ -58,10 +58,16 @@ export const matcherOf = ({ lexicon }: ImportSources): Matcher => {
     searched.set(words, units);
     return inPlace(units, unit => unit, place).filter(({ profile }) => profile !== null).slice(0, OFFERED);
   };
+  /** The only unit of the list whose name has the words in it, where a unit of another army is called just so. */
+  const ownOf = (chosen: Match, words: string, place: MatchScope): Match | null => {
+    if (!('unit' in chosen) || place.list === null || rankOf(chosen.unit, place) < ELSEWHERE) return null;
+    const own = nearest(words, place).filter(unit => isOfList(unit, place.list) && isShortened(words, unit));
+    return own.length === 1 ? { unit: own[0]!, isExact: false, options: [] } : null;
+  };
   const match = (words: string, place: MatchScope): Match => {
     const found = inPlace(inForce(options(words), place.force), unitOf, place);
     const chosen = chosenFrom(found, words, place);
-    if (chosen !== null) return chosen;
+    if (chosen !== null) return ownOf(chosen, words, place) ?? chosen;
     const near = unitsIn(found);
     if (near.length > 0 && !isElsewhere(near[0]!, place)) return { near };
     const own = nearest(words, place).filter(unit => near.length === 0 || !isElsewhere(unit, place));

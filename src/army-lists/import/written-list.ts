@@ -29,6 +29,8 @@ export interface WrittenFormation {
   /** The name of its army, as far as the text tells. */
   readonly army: string;
   readonly entries: readonly WrittenEntry[];
+  /** Its units stand in one line with its name. */
+  readonly isInLine?: boolean;
   /** The list says that its units ride in its transports. */
   readonly isAboard: boolean;
   /** It has a price: it is a formation even where no units are named. */
