@@ -162,6 +162,9 @@ export const NAME_ALIASES: readonly AliasRow[] = [
   // What is fired or dropped from ships
   ['orbital bombardment, orbital strike, pin point attack, pinpoint attack, bombardement orbital, frappe orbitale, '
     + 'orbitalbombardement, orbitales bombardement, bombardeo orbital, bombardowanie orbitalne', SHIPS],
+  ['cruiser, croiseur, croiseur d attaque, crucero, crucero de asalto, kreuzer, angriffskreuzer, krążownik, krążownik '
+    + 'uderzeniowy', `strike-cruiser ${SHIPS}`],
+  ['battleship, schlachtbarke, schlachtschiff, barge de bataille, barcaza de batalla, barka bojowa', SHIPS],
   ...FOREIGN_NAMES,
 ];
 

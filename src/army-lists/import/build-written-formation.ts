@@ -96,23 +96,27 @@ const namedAlone = (
 
 /** A unit whose name stands above words that are none of it, and that no formation of the list is called by. */
 const titleUnit = (
-  { name, entries }: WrittenFormation, { list }: MatchScope, found: readonly (WantedUnit | null)[],
+  { name, entries }: WrittenFormation, place: MatchScope, found: readonly (WantedUnit | null)[],
   { unmatched }: SortedEntries, matcher: Matcher,
 ): PartlyBuiltFormation['unmatched'] => {
   const [first] = entries.length === 0 ? [] : matcher.options(name);
-  if (first?.exact !== true || first.meaning.kind !== 'unit' || first.alias === 'asked') return [];
-  const { unit: { id, profile } } = first.meaning;
+  const meant = first?.exact === true ? matcher.match(name, place) : null;
+  if (meant === null || !('unit' in meant)) return [];
+  const { unit: { id, profile } } = meant;
   const isThere = found.some(one => one?.unit.id === id) || unmatched.some(({ near }) => near.includes(id));
-  const own = formationCalled(name, list)?.compositions[0] ?? null;
+  const own = formationCalled(name, place.list)?.compositions[0] ?? null;
   const isOne = own === null || own.some(({ least, choices }) => least === 1 && choices.includes(id));
   if (isThere || profile === null || profile.type === 'character' || !isOne) return [];
   return [{ words: name, count: 1, near: [id] }];
 };
 
-/** Words above no units, of which nothing comes near, are a heading. */
-const isNothing = ({ name, entries }: WrittenFormation, { unmatched }: SortedEntries): boolean => unmatched.length === 0
-  || ((entries.length === 0 || (name === '' && entries.every(({ isCounted }) => !isCounted)))
-    && unmatched.every(({ near }) => near.length === 0));
+/** Words above no units, without a price, of which nothing comes near, are a heading. */
+const isNothing = (
+  { name, entries, isPriced }: WrittenFormation, { unmatched }: SortedEntries,
+): boolean => {
+  const isBare = entries.length === 0 ? !isPriced : name === '' && entries.every(({ isCounted }) => !isCounted);
+  return unmatched.length === 0 || (isBare && unmatched.every(({ near }) => near.length === 0));
+};
 
 const headingNotes = (
   { name, entries }: WrittenFormation, notes: readonly ListNote[],

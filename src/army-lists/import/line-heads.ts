@@ -1,7 +1,7 @@
 /** Which lines of a list name a formation, and what of them are its units. */
 import { GLUED, piecesOf } from '../../deployment/quick-entry/pieces.ts';
 import {
-  AND, FORMATION_WORDS, INSIDE, NUMBER_WORDS, PLUS, STAND, withoutLabels,
+  AND, EACH, FORMATION_WORDS, INSIDE, NUMBER_WORDS, PLUS, STAND, withoutLabels,
 } from '../../deployment/quick-entry/written-words.ts';
 import { searchTermsOf } from '../search-terms.ts';
 import type { ListLine } from './text-lines.ts';
@@ -47,7 +47,9 @@ const UNIT_COUNTED = /^([^\d,]{2,60}?)\s?(?:=|\s[-–—]|)\s?\d{1,2}$/;
 const OF_SO_MANY = new RegExp(String.raw`^(.{2,60}?)\s(?:zu\sje|zu|of|de|à|po)\s(\d{1,2}\s(?:${STAND}))$`, 'i');
 
 /** More than a name. */
-const SEVERAL_WORDS = /[,:;+]|\s\d/;
+const SEVERAL_WORDS = /[,:;+]|(?:^|\s)\d/;
+/** `Stompas x3 (one with a lifta)`, `Assault Detachment (4) + Chaplain`: so many of a unit. */
+const COUNTED_NAME = /^(.{2,60}?)\s(?:[x×]\s?(\d{1,2})|(\d{1,2})\s?[x×]|\((\d{1,2})\))$/;
 
 export interface Head {
   /** Null: the line goes on with the formation above. */
@@ -81,10 +83,10 @@ export const headOf = (line: ListLine, around: Around): Head => {
   if (line.isTitled && !COUNT_FIRST.test(text)) return { name: text, rest: '' };
   const [, title = '', inside = ''] = BRACKETED.exec(text) ?? [];
   if (isArmed(title, inside, names)) return { name: null, rest: text };
-  const isOfUnits = !COUNT_BETWEEN.test(title) && (COUNT_FIRST.test(inside) || COUNTED_BEHIND.test(inside));
+  const isOfUnits = !COUNT_BETWEEN.test(title) && !COUNTED_NAME.test(title) && (COUNT_FIRST.test(inside) || COUNTED_BEHIND.test(inside));
   if (isOfUnits && !COUNT_FIRST.test(text)) return { name: title, rest: inside };
   const [, big = '', units = '', others = ''] = BRACKETED_FIRST.exec(text) ?? [];
-  const isBig = COUNT_FIRST.test(units) && !COUNT_BETWEEN.test(big);
+  const isBig = COUNT_FIRST.test(units) && !COUNT_BETWEEN.test(big) && !COUNTED_NAME.test(big);
   if (isBig && !COUNT_FIRST.test(text)) return { name: big, rest: `${units} ${others}` };
   const [, name = '', gap = '', rest = ''] = NAMED.exec(text) ?? [];
   if (isArmed(name, rest, names)) return { name: null, rest: text };
@@ -96,7 +98,7 @@ export const headOf = (line: ListLine, around: Around): Head => {
   const isInside = INSIDE_FIRST.test(more);
   const isFollowed = isFormationName(first, names) || (isInside && names.isFormation(first))
     || (isInside && names.isUnit(first) && isHead({ ...line, text: first }, around));
-  if (!COUNT_FIRST.test(text) && isFollowed) return { name: first, rest: more };
+  if (!COUNT_FIRST.test(text) && isFollowed) return { name: first, rest: `${countedIn(first, names)}${more}` };
   if (!isHead(line, around)) return { name: null, rest: text };
   const isOfNumbers = COUNT_FIRST.test(text) || COUNTED_LAST.test(text) || isCountedUnit(text, around)
     || (COUNT_LAST.test(text) && open !== null && open.entries.length > 0);
@@ -104,13 +106,21 @@ export const headOf = (line: ListLine, around: Around): Head => {
     ? { name: '', rest: text } : { name: text, rest: '' };
 };
 
+/** The units of a name that says how many there are, where it is called by them. */
+const countedIn = (text: string, { isCalled }: Names): string => {
+  const [, name = '', ...numbers] = COUNTED_NAME.exec(text) ?? [];
+  return name !== '' && isCalled(name) ? `${numbers.find(Boolean)} ${name} ` : '';
+};
+
 /** `in Rhinos` */
 const INSIDE_FIRST = new RegExp(String.raw`^(?:${INSIDE})\s`, 'i');
+
+const EACH_FIRST = new RegExp(String.raw`^(?:${EACH})\s`, 'i');
 
 /** Whether words before a number name a formation: a word of them says so, or each line here is one and nobody is so. */
 const isNameBefore = (words: string, text: string, { names, isNested, isFirst, open }: Around): boolean => {
   if (isFormationName(words, names)) return true;
-  if (isNested || names.isCalled(words) || !(isFirst || open?.isInLine === true)) return false;
+  if (isNested || EACH_FIRST.test(text) || names.isCalled(words) || !(isFirst || open?.isInLine === true)) return false;
   const [first] = piecesOf(text.slice(words.length));
   return first !== undefined && names.isCalled(first.words);
 };
@@ -122,7 +132,7 @@ const isCountedUnit = (text: string, { next, names }: Around): boolean => {
 };
 
 /** `3 Terminator Detachments`: so many of a formation, with what stands behind a colon. Null: it says no such thing. */
-const severalOf = ({ text, isRow }: ListLine, { names, isNested }: Around): Head | null => {
+const severalOf = ({ text, isRow }: ListLine, { names, isNested, isFirst, open }: Around): Head | null => {
   if (isNested) return null;
   const count = COUNT_FIRST.exec(text);
   const [, last = '', ...lasts] = COUNTED_LAST.exec(text) ?? [];
@@ -131,6 +141,11 @@ const severalOf = ({ text, isRow }: ListLine, { names, isNested }: Around): Head
   if (count === null) return isOne(last) ? timesOf(last, '', lasts.find(Boolean)) : null;
   const number = count[1] ?? String(NUMBER_WORDS[(count[2] ?? '').toLowerCase()]);
   const behind = text.slice(count[0].length).replace(/:$/, '');
+  const [twice, ...others] = COUNT_FIRST.test(behind) && !names.isCalled(text) ? piecesOf(behind) : [];
+  const isApart = open === null || open.isInLine === true || isFirst;
+  if (twice !== undefined && others.length === 0 && isApart && names.isCalled(twice.words)) {
+    return timesOf('', behind, number);
+  }
   const [, group = '', each = ''] = OF_SO_MANY.exec(behind) ?? [];
   if (group !== '') return timesOf(group, each, number);
   const [, named = behind, , rest = ''] = NAMED.exec(behind) ?? [];

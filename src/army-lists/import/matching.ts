@@ -37,6 +37,9 @@ const FILLERS = new Set([
   'marine', 'space', 'transport', 'upgrade', 'character', 'class', 'support', 'team', 'warrior',
 ]);
 
+/** What Polish puts behind names, which stay as they are but for it: `w 4 Razorbackach`. */
+const POLISH_ENDING = /(?<=\p{L}{4})(?:ach|ami|iem|em|ów)$/u;
+
 export const matcherOf = ({ lexicon }: ImportSources): Matcher => {
   const known = new Map<string, readonly MeaningOption[]>();
   const searched = new Map<string, readonly LibraryUnit[]>();
@@ -86,6 +89,9 @@ const unitOptions = (
   const plainly = plain === '' || plain === searchTermsOf(words).join(' ')
     ? [] : optionsFor(plain).filter(isUnitOption);
   if (plainly[0]?.exact) return plainly;
+  const declined = words.split(' ').map(word => word.replace(POLISH_ENDING, '')).join(' ');
+  const bare = declined === words ? [] : optionsFor(declined).filter(isUnitOption);
+  if (bare[0]?.exact) return bare;
   return whole.length > 0 ? whole : plainly;
 };
 

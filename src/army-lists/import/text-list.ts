@@ -91,15 +91,16 @@ const SPEECH = /^\p{Lu}.{12,}[.!?…]$/u;
 const FEWEST_WORDS = 4;
 
 /** What somebody says to the others, and no part of it is a unit. */
-const isSpeech = ({ text, isInner }: ListLine, { isCalled }: Names): boolean =>
-  !isInner && SPEECH.test(text) && text.split(' ').length >= FEWEST_WORDS && !/\d\s?[x×]?\s\p{L}/u.test(text)
-  && !text.split(/[,:;!?.]/).some(part => isCalled(part));
+const isSpeech = ({ text, isInner, isLarge }: ListLine, { isCalled, isFormation }: Names): boolean =>
+  !isInner && (SPEECH.test(text) || isLarge) && text.split(' ').length >= FEWEST_WORDS
+  && !/\d\s?[x×]?\s\p{L}/u.test(text) && !text.split(/[,:;!?.]/).some(part => isCalled(part) || isFormation(part));
 
 const nextAfter = (lines: readonly ListLine[], at: number): ListLine | undefined =>
   lines.slice(at + 1, at + 1 + NEAR).find(({ isBlank }) => !isBlank);
 
 const write = (formation: Growing, text: string, names: Names): void => {
-  const [before = '', ...inside] = text.split(INSIDE_WORDS);
-  if (inside.length > 0 && before !== '') formation.isAboard = true;
-  for (const part of [before, ...inside]) formation.entries.push(...writtenEntries(part, names));
+  const [before = '', ...inside] = ` ${text}`.split(INSIDE_WORDS);
+  if (inside.length > 0) formation.isAboard = true;
+  formation.entries.push(...writtenEntries(before, names), ...inside.flatMap(part =>
+    writtenEntries(part, names).map((entry, i) => (i === 0 ? { ...entry, isInside: true } : entry))));
 };

@@ -15,6 +15,8 @@ export interface WrittenEntry {
   readonly isBracketed?: boolean;
   /** A dash stands before its number, which may be a minus as well. */
   readonly isBehindDash?: boolean;
+  /** Those before it are in it. */
+  readonly isInside?: boolean;
   /** It stands last in a line, behind others: what comes next says nothing of it. */
   readonly isLast?: boolean;
   /** It may be a weapon or an option as well as a unit: it is a unit only where one has exactly that name. */
