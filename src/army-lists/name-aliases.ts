@@ -4,10 +4,9 @@
  * Sources: the army lists in threads of tacticalwargames.net/taccmd and forum.chezseb.ovh (tid 645); the short forms of
  * the Legio Lexicon, bolterandchainsword.com/topic/247187, and of heresyandheroes.com/ordo-acronymicus; the French
  * names of the French Epic Rules Committee (Codex Space Marines of 2010); and the names under which the same models are
- * sold and talked of in German, French, Spanish and Polish, of which most stand in `foreign-names.ts`. A name that is only a misspelt or shortened printed one
- * needs no row: `search.ts` forgives that.
+ * sold and talked of in German, French, Spanish and Polish, of which most stand in `foreign-names.ts`. A name that is
+ * only a misspelt or shortened printed one needs no row: `search.ts` forgives that.
  */
-
 import { FOREIGN_ASKED, FOREIGN_NAMES, type AliasRow } from './foreign-names.ts';
 
 const TERMINATORS = 'terminator chaos-space-marine-terminators salamander-terminator wolf-guard-terminators '
@@ -20,7 +19,8 @@ const INFANTRY = 'infantry infantry-death-korps';
 const COMMANDERS = 'supreme-commander supreme-commander-ig supreme-commander-death-korps supreme-commander-minervan';
 const SHIPS = 'battle-barge strike-cruiser emperor-class-battleship lunar-class-cruiser despoiler-class-battleship '
   + 'devastation-class-cruiser battlekroozer kill-kroozer dragonship wraithship custodian-class-battleship '
-  + 'protector-class-cruiser scythe-class-harvester torture-class-cruiser corsair-class-escort ark-mechanicus-battleship';
+  + 'protector-class-cruiser scythe-class-harvester torture-class-cruiser corsair-class-escort '
+  + 'ark-mechanicus-battleship';
 const LORDS = 'chaos-lord sorcerer-lord chaos-warlord';
 
 /** Each of these means the first of its ids that the army has. */
@@ -146,7 +146,7 @@ export const NAME_ALIASES: readonly AliasRow[] = [
   ['stealers, symbionten, genovoleurs', 'genestealers'],
   ['tyrant, schwarmtyrant, schwarmherrscher, prince tyranide', 'hive-tyrant'],
   ['nid warriors, tyranidenkrieger, guerriers tyranides', 'tyranid-warriors'],
-  ['fex, carnifexe', 'carnifex'],
+  ['fex, fexes, carnifexe', 'carnifex'],
   ['zoats, zoanthropen', 'zoanthrope'],
   ['fw, feuerkrieger, guerriers de feu, guerreros del fuego', 'fire-warriors'],
   ['crisis, crisis suits, xv8, krisis, krisis kampfanzug, krisis anzüge', 'crisis-battlesuits'],
@@ -162,6 +162,9 @@ export const NAME_ALIASES: readonly AliasRow[] = [
   // What is fired or dropped from ships
   ['orbital bombardment, orbital strike, pin point attack, pinpoint attack, bombardement orbital, frappe orbitale, '
     + 'orbitalbombardement, orbitales bombardement, bombardeo orbital, bombardowanie orbitalne', SHIPS],
+  ['cruiser, croiseur, croiseur d attaque, crucero, crucero de asalto, kreuzer, angriffskreuzer, krążownik, krążownik '
+    + 'uderzeniowy', `strike-cruiser ${SHIPS}`],
+  ['battleship, schlachtbarke, schlachtschiff, barge de bataille, barcaza de batalla, barka bojowa', SHIPS],
   ...FOREIGN_NAMES,
 ];
 

@@ -51,8 +51,10 @@ export const buildWrittenFormation = (
   const found = [...least, ...sorted.found];
   const isHeading = found.length + sorted.enoughOf.length === 0 && isNothing(written, sorted);
   const { units, left } = assignCharacters(found, place.formation);
-  const transports = sorted.enoughOf.flatMap(one =>
-    transportsFor(units, one === null ? transportKindsOf(place.formation, forces.lexicon.library) : [one], forces));
+  const transports = sorted.enoughOf.flatMap(one => {
+    const kinds = one === null ? transportKindsOf(place.formation, forces.lexicon.library) : [one];
+    return least.some(({ unit }) => kinds.some(kind => kind.unit === unit)) ? [] : transportsFor(units, kinds, forces);
+  });
   const whole: BuiltFormation = {
     name: nameOf(written, found),
     list: place.list?.id ?? null,
@@ -60,20 +62,21 @@ export const buildWrittenFormation = (
     units: [...units, ...transports].map(unit => asListed(unit, place)),
     profiles: ownProfiles(units.flatMap(({ profile, characters }) => [profile, ...characters]), sorted.sheets),
   };
+  const leftOut = [...namedAlone(written, sorted, matcher), ...sorted.left];
   return {
     built: written.isAboard ? allAboard(whole, true, key => sheetOfKey(key, forces.lexicon.library)) : whole,
     isHeading,
     unmatched: isHeading ? [] : [
       ...sorted.unmatched, ...left.map(({ unit, count }) =>
         ({ words: unit.name, count, near: sorted.sheets.some(sheet => sheet.unit === unit) ? [] : [unit.id] })),
-      ...(sorted.enoughOf.length > 0 && transports.length === 0 ? [{ words: 'transport', count: 1, near: [] }] : []),
+      ...(sorted.enoughOf.length > 0 && transports.length + least.length === 0 ? [{ words: 'transport', count: 1, near: [] }] : []),
       ...titleUnit(written, place, [...found, ...sorted.enoughOf], sorted, matcher),
     ],
-    left: [...namedAlone(written, sorted, matcher), ...sorted.left],
+    left: leftOut,
     notes: [
       ...sorted.notes,
       ...(least.length > 0 ? [{ text: written.name, say: sayImport('assumed', quote(written.name)) }] : []),
-      ...(isHeading && sorted.left.length === 0 ? headingNotes(written, sorted.notes) : []),
+      ...(isHeading && leftOut.length === 0 ? headingNotes(written, sorted.notes) : []),
       ...transportNotes(transports, forces.lexicon.library),
     ],
     known: sorted.known,
@@ -82,9 +85,9 @@ export const buildWrittenFormation = (
 
 /** What never fights is left out as well where its name stands above the units of others. */
 const namedAlone = (
-  { name, entries }: WrittenFormation, { left }: SortedEntries, matcher: Matcher,
+  { name }: WrittenFormation, { left }: SortedEntries, matcher: Matcher,
 ): readonly LeftOut[] => {
-  const [first] = entries.length === 0 ? [] : matcher.options(name);
+  const [first] = matcher.options(name);
   if (first?.exact !== true || first.meaning.kind !== 'unit' || first.meaning.unit.profile !== null) return [];
   const { name: unit, unusable } = first.meaning.unit;
   return left.some(one => one.name === unit) ? []
@@ -93,21 +96,27 @@ const namedAlone = (
 
 /** A unit whose name stands above words that are none of it, and that no formation of the list is called by. */
 const titleUnit = (
-  { name, entries }: WrittenFormation, { list }: MatchScope, found: readonly (WantedUnit | null)[],
+  { name, entries }: WrittenFormation, place: MatchScope, found: readonly (WantedUnit | null)[],
   { unmatched }: SortedEntries, matcher: Matcher,
 ): PartlyBuiltFormation['unmatched'] => {
   const [first] = entries.length === 0 ? [] : matcher.options(name);
-  if (first?.exact !== true || first.meaning.kind !== 'unit' || first.alias === 'asked') return [];
-  const { unit: { id, profile } } = first.meaning;
+  const meant = first?.exact === true ? matcher.match(name, place) : null;
+  if (meant === null || !('unit' in meant)) return [];
+  const { unit: { id, profile } } = meant;
   const isThere = found.some(one => one?.unit.id === id) || unmatched.some(({ near }) => near.includes(id));
-  if (isThere || profile === null || profile.type === 'character' || formationCalled(name, list) !== null) return [];
+  const own = formationCalled(name, place.list)?.compositions[0] ?? null;
+  const isOne = own === null || own.some(({ least, choices }) => least === 1 && choices.includes(id));
+  if (isThere || profile === null || profile.type === 'character' || !isOne) return [];
   return [{ words: name, count: 1, near: [id] }];
 };
 
-/** Words above no units, of which nothing comes near, are a heading. */
-const isNothing = ({ name, entries }: WrittenFormation, { unmatched }: SortedEntries): boolean => unmatched.length === 0
-  || ((entries.length === 0 || (name === '' && entries.every(({ isCounted }) => !isCounted)))
-    && unmatched.every(({ near }) => near.length === 0));
+/** Words above no units, without a price, of which nothing comes near, are a heading. */
+const isNothing = (
+  { name, entries, isPriced }: WrittenFormation, { unmatched }: SortedEntries,
+): boolean => {
+  const isBare = entries.length === 0 ? !isPriced : name === '' && entries.every(({ isCounted }) => !isCounted);
+  return unmatched.length === 0 || (isBare && unmatched.every(({ near }) => near.length === 0));
+};
 
 const headingNotes = (
   { name, entries }: WrittenFormation, notes: readonly ListNote[],
@@ -158,7 +167,9 @@ export const isExtraOf = (
 ): boolean => {
   const entries = written.entries.slice(0, LOOKED_AT);
   const place = placeOf({ ...written, entries }, sources, matcher);
-  if (place.formation === null) return written.name !== '' || isWithFirst(words, entries, place, matcher);
+  if (place.formation === null) {
+    return (written.name !== '' && written.isInLine !== true) || isWithFirst(words, entries, place, matcher);
+  }
   const matched = matcher.match(words, place);
   if (!('unit' in matched)) return false;
   const isNamed = entries.some(entry => entry.words === words);

@@ -34,7 +34,7 @@ export const leastOf = (
 const isOneUnit = (
   { compositions: [first = []] }: Formation, unmatched: SortedEntries['unmatched'],
 ): boolean => {
-  const [only, ...others] = first;
+  const [only, ...others] = first.filter(({ least }) => least > 0);
   return only !== undefined && others.length === 0 && only.least === 1
     && unmatched.every(({ near }) => !only.choices.some(id => near.includes(id)));
 };

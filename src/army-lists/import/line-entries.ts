@@ -13,6 +13,14 @@ const COUNT_BEHIND = /^([^:,=\d]{2,60}?)(?::\s|\s?=\s?|\s[-–—]\s|,\s?)(\d{1,
 const GEAR = /\bw\//gi;
 const PLUS = /\bplus\b/gi;
 const COUNT_LAST = /\s\((\d{1,2})\)/g;
+/** `2x Ravager (je 3)`, `2 Ravagers (3 each)` */
+const EACH_SO_MANY = new RegExp(
+  String.raw`(?<![\d\p{L}])(\d{1,2})\s?[x×]?\s([^\d(),]{2,40})\s\((?:(?:je|po|${EACH})\s(\d{1,2})|(\d{1,2})\s(?:${EACH}))\)`, 'giu',
+);
+/** `wozy bojowe i herszt`: a small letter, for the large one is a number. */
+const POLISH_AND = /(?<=\p{Ll})\si\s(?=\p{Ll})/gu;
+/** `Predators (Destructors) x4`: what they are stands in the brackets, and how many behind. */
+const COUNTED_BRACKET = /(?<![\d\p{L}])([^\d(),]{2,40})\s\(([^()\d]{3,40})\)\s?[x×]\s?(\d{1,2})(?!\d)/gu;
 /** `4 predators (2 annihilators, 2 destructors)` */
 const IN_PARTS = /(?<![\d\p{L}])(\d{1,3})x?\s[^\d(),]{2,40}\s?\((\d[^()]{3,80})\)/giu;
 /** `Rangers 5 stands` */
@@ -22,6 +30,11 @@ const FOR_EACH = new RegExp(String.raw`\b(?:${EACH})`, 'i');
 /** Names that hold a comma, a plus or an `and` are units if they are so as a whole. */
 export const writtenEntries = (text: string, names: Names): readonly WrittenEntry[] => {
   const plain = withoutLabels(text)
+    .replace(EACH_SO_MANY, (_, count: string, name: string, each?: string, apiece?: string) =>
+      `${Number(count) * Number(each ?? apiece)} ${name}`)
+    .replace(POLISH_AND, ', ')
+    .replace(COUNTED_BRACKET, (_, name: string, inside: string, count: string) =>
+      (names.isCalled(inside) ? `${count} ${inside}` : `${count} ${name} (${inside})`))
     .replace(STANDS_BEHIND, '$2 $1').replace(COUNT_BEHIND, '$1 x$2')
     .replace(PLUS, ',').replace(COUNT_LAST, ' x$1').replace(GEAR, 'with ');
   const entries = entriesIn(plain.replace(IN_PARTS, (all: string, count: string, inside: string) => {

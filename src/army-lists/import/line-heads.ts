@@ -1,6 +1,8 @@
 /** Which lines of a list name a formation, and what of them are its units. */
 import { GLUED, piecesOf } from '../../deployment/quick-entry/pieces.ts';
-import { FORMATION_WORDS, NUMBER_WORDS, STAND, withoutLabels } from '../../deployment/quick-entry/written-words.ts';
+import {
+  AND, EACH, FORMATION_WORDS, INSIDE, NUMBER_WORDS, PLUS, STAND, withoutLabels,
+} from '../../deployment/quick-entry/written-words.ts';
 import { searchTermsOf } from '../search-terms.ts';
 import type { ListLine } from './text-lines.ts';
 import type { Names } from './text-names.ts';
@@ -20,16 +22,22 @@ const LABEL = new RegExp(String.raw`^(?:transports?|upgrades?|characters?|units?
 const NAMED = /^(.{2,100}?)\s?(:(?=\s|\d)|\s[-–—](?=\s))\s?(?!\d{1,2}$)(\S.*)$/;
 /** `Tactical (6 Tactical, 3 Rhino)` */
 const BRACKETED = /^([^(]{2,80})\s\((.{3,})\)$/;
-/** `Tactical: 6 Tactical (2 lost)`: the brackets belong to a unit. */
-const COUNT_BETWEEN = /(?::|\s[-–—])\s?\d{1,3}\s?[x×]?\s/i;
+/** `Tactical: 6 Tactical (2 lost)`, `Armour 6 Predators (4 Destructors)`: the brackets belong to a unit. */
+const COUNT_BETWEEN = /[\s:,]\d{1,3}(?:\s?[x×])?\s?(?=\p{L}{2})/u;
+/** `Warband 6 boyz, 2 nobz`: what stands before the first number. */
+const COUNT_BEHIND_NAME = new RegExp(
+  String.raw`^([^\d,:;+(&]{2,60}?)(?<!\s(?:${PLUS}|${AND}|${INSIDE}|w\/))(?<![-–—/])\s(?=[x×]?\d{1,3}\s?[x×]?\s?\p{L}{2})`, 'iu',
+);
 /** `Tactical (6), Rhino x3` */
 const COUNTED_BEHIND = /^[^,(]{2,60}\s(?:[x×]\s?\d{1,3}|\d{1,3}\s?[x×]?|\(\d{1,2}\))(?:,|$)/;
 /** `Warband (2 Nobz, 6 Boyz) + 2 Battlewagons`, `Warband (2 Nobz, 6 Boyz) - Battlewagon` */
 const BRACKETED_FIRST = /^([^(]{2,80})\s\(([^()]{3,})\)\s?((?:[+,&:]|[-–—]\s|[a-z]{1,6}\s).+)$/;
 /** A formation that is named by nothing but its units. */
 const JOINT = /,|\s\+\s|\d\s/;
-/** `Tactical Detachment, 6 Tactical`, `Tactical Detachment + Captain`, `Tactical Detachment mit Captain`. */
-const FOLLOWED = /^([^,+]{2,60}?)(?:,\s|\s(?=\+\s|(?:with|mit|avec|con)\s|w\/))(.+)$/i;
+/** `Tactical Detachment, 6 Tactical`, `Tactical Detachment + Captain`, `Tactical Detachment in Rhinos`. */
+const FOLLOWED = new RegExp(
+  String.raw`^([^,+]{2,60}?)(?:,\s|\s(?=\+\s|(?:with|mit|avec|con|z|ze|${INSIDE})\s|w\/))(.+)$`, 'i',
+);
 
 /** `Warhounds 2x`, `Tactical Detachment x2`. */
 const COUNTED_LAST = /^(.{2,80}?)\s(?:[x×]\s?(\d{1,3})|(\d{1,3})\s?[x×])$/;
@@ -37,6 +45,11 @@ const COUNTED_LAST = /^(.{2,80}?)\s(?:[x×]\s?(\d{1,3})|(\d{1,3})\s?[x×])$/;
 const UNIT_COUNTED = /^([^\d,]{2,60}?)\s?(?:=|\s[-–—]|)\s?\d{1,2}$/;
 /** `2 Taktische Trupps zu je 6 Ständen`, `2 Tactical squads of 6 stands` */
 const OF_SO_MANY = new RegExp(String.raw`^(.{2,60}?)\s(?:zu\sje|zu|of|de|à|po)\s(\d{1,2}\s(?:${STAND}))$`, 'i');
+
+/** More than a name. */
+const SEVERAL_WORDS = /[,:;+]|(?:^|\s)\d/;
+/** `Stompas x3 (one with a lifta)`, `Assault Detachment (4) + Chaplain`: so many of a unit. */
+const COUNTED_NAME = /^(.{2,60}?)\s(?:[x×]\s?(\d{1,2})|(\d{1,2})\s?[x×]|\((\d{1,2})\))$/;
 
 export interface Head {
   /** Null: the line goes on with the formation above. */
@@ -62,7 +75,7 @@ export interface Around {
 /** The name in a line, null where it goes on with the formation above, and the units in it. */
 export const headOf = (line: ListLine, around: Around): Head => {
   const { text } = line;
-  const { names } = around;
+  const { names, open } = around;
   if (LABEL.test(text)) return { name: null, rest: text.replace(LABEL, '') };
   const several = severalOf(line, around);
   if (several !== null) return several;
@@ -70,21 +83,46 @@ export const headOf = (line: ListLine, around: Around): Head => {
   if (line.isTitled && !COUNT_FIRST.test(text)) return { name: text, rest: '' };
   const [, title = '', inside = ''] = BRACKETED.exec(text) ?? [];
   if (isArmed(title, inside, names)) return { name: null, rest: text };
-  const isOfUnits = !COUNT_BETWEEN.test(title) && (COUNT_FIRST.test(inside) || COUNTED_BEHIND.test(inside));
+  const isOfUnits = !COUNT_BETWEEN.test(title) && !COUNTED_NAME.test(title) && (COUNT_FIRST.test(inside) || COUNTED_BEHIND.test(inside));
   if (isOfUnits && !COUNT_FIRST.test(text)) return { name: title, rest: inside };
   const [, big = '', units = '', others = ''] = BRACKETED_FIRST.exec(text) ?? [];
-  const isBig = COUNT_FIRST.test(units) && !COUNT_BETWEEN.test(big);
+  const isBig = COUNT_FIRST.test(units) && !COUNT_BETWEEN.test(big) && !COUNTED_NAME.test(big);
   if (isBig && !COUNT_FIRST.test(text)) return { name: big, rest: `${units} ${others}` };
   const [, name = '', gap = '', rest = ''] = NAMED.exec(text) ?? [];
   if (isArmed(name, rest, names)) return { name: null, rest: text };
   const isNamed = gap === ':' ? !line.isInner || COUNT_FIRST.test(rest) : COUNT_FIRST.test(rest);
   if (name !== '' && isNamed && !COUNT_FIRST.test(text)) return { name, rest };
+  const [, called = ''] = COUNT_BEHIND_NAME.exec(text) ?? [];
+  if (called !== '' && isNameBefore(called, text, around)) return { name: called, rest: text.slice(called.length) };
   const [, first = '', more = ''] = FOLLOWED.exec(text) ?? [];
-  if (!COUNT_FIRST.test(text) && isFormationName(first, names)) return { name: first, rest: more };
+  const isInside = INSIDE_FIRST.test(more);
+  const isFollowed = isFormationName(first, names) || (isInside && names.isFormation(first))
+    || (isInside && names.isUnit(first) && isHead({ ...line, text: first }, around));
+  if (!COUNT_FIRST.test(text) && isFollowed) return { name: first, rest: `${countedIn(first, names)}${more}` };
   if (!isHead(line, around)) return { name: null, rest: text };
-  const isOfNumbers = COUNT_FIRST.test(text) || COUNTED_LAST.test(text) || isCountedUnit(text, around);
+  const isOfNumbers = COUNT_FIRST.test(text) || COUNTED_LAST.test(text) || isCountedUnit(text, around)
+    || (COUNT_LAST.test(text) && open !== null && open.entries.length > 0);
   return isOfNumbers || (line.isPriced && JOINT.test(withoutLabels(text)))
     ? { name: '', rest: text } : { name: text, rest: '' };
+};
+
+/** The units of a name that says how many there are, where it is called by them. */
+const countedIn = (text: string, { isCalled }: Names): string => {
+  const [, name = '', ...numbers] = COUNTED_NAME.exec(text) ?? [];
+  return name !== '' && isCalled(name) ? `${numbers.find(Boolean)} ${name} ` : '';
+};
+
+/** `in Rhinos` */
+const INSIDE_FIRST = new RegExp(String.raw`^(?:${INSIDE})\s`, 'i');
+
+const EACH_FIRST = new RegExp(String.raw`^(?:${EACH})\s`, 'i');
+
+/** Whether words before a number name a formation: a word of them says so, or each line here is one and nobody is so. */
+const isNameBefore = (words: string, text: string, { names, isNested, isFirst, open }: Around): boolean => {
+  if (isFormationName(words, names)) return true;
+  if (isNested || EACH_FIRST.test(text) || names.isCalled(words) || !(isFirst || open?.isInLine === true)) return false;
+  const [first] = piecesOf(text.slice(words.length));
+  return first !== undefined && names.isCalled(first.words);
 };
 
 /** `Tactical 5`, `Tactical = 5`, unless units with numbers before them follow: then it is which of them. */
@@ -94,15 +132,20 @@ const isCountedUnit = (text: string, { next, names }: Around): boolean => {
 };
 
 /** `3 Terminator Detachments`: so many of a formation, with what stands behind a colon. Null: it says no such thing. */
-const severalOf = ({ text, isRow }: ListLine, { names, isNested }: Around): Head | null => {
+const severalOf = ({ text, isRow }: ListLine, { names, isNested, isFirst, open }: Around): Head | null => {
   if (isNested) return null;
   const count = COUNT_FIRST.exec(text);
   const [, last = '', ...lasts] = COUNTED_LAST.exec(text) ?? [];
-  const isOne = (name: string): boolean =>
-    isFormationName(name, names) || (names.isFormation(name) && !names.isCalled(name));
+  const isOne = (name: string): boolean => !SEVERAL_WORDS.test(name)
+    && (isFormationName(name, names) || (names.isFormation(name) && !names.isCalled(name)));
   if (count === null) return isOne(last) ? timesOf(last, '', lasts.find(Boolean)) : null;
   const number = count[1] ?? String(NUMBER_WORDS[(count[2] ?? '').toLowerCase()]);
   const behind = text.slice(count[0].length).replace(/:$/, '');
+  const [twice, ...others] = COUNT_FIRST.test(behind) && !names.isCalled(text) ? piecesOf(behind) : [];
+  const isApart = open === null || open.isInLine === true || isFirst;
+  if (twice !== undefined && others.length === 0 && isApart && names.isCalled(twice.words)) {
+    return timesOf('', behind, number);
+  }
   const [, group = '', each = ''] = OF_SO_MANY.exec(behind) ?? [];
   if (group !== '') return timesOf(group, each, number);
   const [, named = behind, , rest = ''] = NAMED.exec(behind) ?? [];
@@ -115,7 +158,7 @@ const timesOf = (name: string, rest: string, number: string | undefined): Head |
   (Number(number) > 0 ? { name, rest, times: Number(number) } : null);
 
 /** A name with a word such as `Detachment` at its end, or its beginning, that is no unit's. */
-const isFormationName = (words: string, { isName }: Names): boolean => {
+export const isFormationName = (words: string, { isName }: Names): boolean => {
   const terms = searchTermsOf(words);
   return terms.length > 1 && [terms[0]!, terms.at(-1)!].some(word => FORMATION_WORDS.has(word)) && !isName(words);
 };
@@ -124,11 +167,15 @@ const isFormationName = (words: string, { isName }: Names): boolean => {
 const isArmed = (unit: string, inside: string, { isOptionOf }: Names): boolean =>
   unit !== '' && COUNT_FIRST.test(inside) && piecesOf(inside).every(({ words }) => isOptionOf(unit, words));
 
+/** `Night Spinners x3`, `Rangers (4)`, `Wraiths 6` */
+const COUNT_LAST = /\s(?:[x×]?\s?\d{1,2}\s?[x×]?|\(\d{1,2}\)|\[\d{1,2}\])$/;
+
 const isHead = (line: ListLine, around: Around): boolean => {
   const { isFirst, isBelowUnits, isNested, next, names, open } = around;
   const text = withoutLabels(line.text);
   if (line.isRow) return true;
   if (COUNT_FIRST.test(text)) return isNextOfAll(line, around);
+  if (COUNT_LAST.test(text) && isNextOfAll(line, around)) return true;
   if (!isNested && (line.hasInner || isFormationName(text, names))) return true;
   if (!isNested && line.isPriced && open?.isPriced === true && !names.isExtraOf(text, open)) return true;
   if (line.isInner) return false;
@@ -146,7 +193,8 @@ const isHead = (line: ListLine, around: Around): boolean => {
  */
 const isNextOfAll = (line: ListLine, { open, isNested, names }: Around): boolean => {
   if (isNested || open === null) return false;
-  if (!line.isPriced && !(open.name === '' && open.entries.length > 0)) return false;
+  const isBehindAnother = open.entries.length > 0 && (open.name === '' || open.isInLine === true);
+  if (!line.isPriced && !isBehindAnother) return false;
   const [first] = piecesOf(line.text);
   return first !== undefined && names.isCalled(first.words) && !names.isCharacter(first.words)
     && !names.isExtraOf(first.words, open);

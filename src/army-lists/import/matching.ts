@@ -37,6 +37,9 @@ const FILLERS = new Set([
   'marine', 'space', 'transport', 'upgrade', 'character', 'class', 'support', 'team', 'warrior',
 ]);
 
+/** What Polish puts behind names, which stay as they are but for it: `w 4 Razorbackach`. */
+const POLISH_ENDING = /(?<=\p{L}{4})(?:ach|ami|iem|em|ów)$/u;
+
 export const matcherOf = ({ lexicon }: ImportSources): Matcher => {
   const known = new Map<string, readonly MeaningOption[]>();
   const searched = new Map<string, readonly LibraryUnit[]>();
@@ -58,10 +61,16 @@ export const matcherOf = ({ lexicon }: ImportSources): Matcher => {
     searched.set(words, units);
     return inPlace(units, unit => unit, place).filter(({ profile }) => profile !== null).slice(0, OFFERED);
   };
+  /** The only unit of the list whose name has the words in it, where a unit of another army is called just so. */
+  const ownOf = (chosen: Match, words: string, place: MatchScope): Match | null => {
+    if (!('unit' in chosen) || place.list === null || rankOf(chosen.unit, place) < ELSEWHERE) return null;
+    const own = nearest(words, place).filter(unit => isOfList(unit, place.list) && isShortened(words, unit));
+    return own.length === 1 ? { unit: own[0]!, isExact: false, options: [] } : null;
+  };
   const match = (words: string, place: MatchScope): Match => {
     const found = inPlace(inForce(options(words), place.force), unitOf, place);
     const chosen = chosenFrom(found, words, place);
-    if (chosen !== null) return chosen;
+    if (chosen !== null) return ownOf(chosen, words, place) ?? chosen;
     const near = unitsIn(found);
     if (near.length > 0 && !isElsewhere(near[0]!, place)) return { near };
     const own = nearest(words, place).filter(unit => near.length === 0 || !isElsewhere(unit, place));
@@ -80,6 +89,9 @@ const unitOptions = (
   const plainly = plain === '' || plain === searchTermsOf(words).join(' ')
     ? [] : optionsFor(plain).filter(isUnitOption);
   if (plainly[0]?.exact) return plainly;
+  const declined = words.split(' ').map(word => word.replace(POLISH_ENDING, '')).join(' ');
+  const bare = declined === words ? [] : optionsFor(declined).filter(isUnitOption);
+  if (bare[0]?.exact) return bare;
   return whole.length > 0 ? whole : plainly;
 };
 

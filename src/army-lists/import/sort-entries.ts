@@ -140,8 +140,9 @@ const isRoomFor = (words: OptionWords, { unit, options, named }: Open): boolean 
   named.length < SCENARIO_LIMITS.options && fitTogether(unit, options, [...named, words]);
 
 const unitOutcome = (
-  { words, count, isCounted, isJoined, isBehindDash }: WrittenEntry, said: string, { unit, isExact, options }: Found,
+  entry: WrittenEntry, said: string, { unit, isExact, options }: Found,
 ): Outcome => {
+  const { words, count, isCounted, isJoined, isBehindDash, isInside = false } = entry;
   if (unit.profile === null) {
     const why = unit.unusable;
     return { kind: 'left', left: { text: said, count, name: unit.name, why: why === null ? '' : UNUSABLE[why] } };
@@ -149,7 +150,7 @@ const unitOutcome = (
   const wanted: Open = { unit, count, isJoined, options, named: [] };
   const isPlural = PLURAL.test(words) && !PLURAL.test(unit.name);
   const holds = holdsOf(carrierOf(unit.id, unit.profile.abilities) ?? '');
-  if (!isCounted && isPlural && holds.length > 0) return { kind: 'enough', wanted, taken: [] };
+  if (!isCounted && (isPlural || isInside) && holds.length > 0) return { kind: 'enough', wanted, taken: [] };
   const isMore = isBehindDash === true && unit.profile.type !== 'character';
   const text = isMore ? `- ${count} ${said}` : said;
   const note: ListNote = { text, say: sayImport('taken', quote(text), quote(unit.name)) };

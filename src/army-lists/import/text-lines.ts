@@ -20,6 +20,8 @@ export interface ListLine {
   readonly isPriced: boolean;
   /** It is about the whole army: `The Last Stand, 3000 points`. */
   readonly isTotal: boolean;
+  /** It names as many points as an army has, or a very large formation. */
+  readonly isLarge: boolean;
   /** It is a row of a table that names a formation. */
   readonly isRow: boolean;
 }
@@ -42,6 +44,8 @@ const MARKS = /\*\*|__|~~|[`|]|\*(?![\p{L}\d])|(?<!\d)\*|(?<![\p{L}\p{N}])_|_(?!
 const TOTAL = new RegExp(String.raw`^[^,]{1,100},\s{0,3}\d{1,2}[.,]?\d{3}\s{0,3}(?:${POINTS})\.?$`, 'i');
 /** `Pour 3000 pts:` */
 const TOTAL_ALONE = new RegExp(String.raw`^(?:\p{L}{2,5}\s)?\d{1,2}[.,]?\d{3}\s{0,3}(?:${POINTS})\.?\s?:?$`, 'iu');
+/** `2700`, `3.000 Punkte`, `3k` */
+const LARGE = new RegExp(String.raw`(?<![\d.,])[1-9][.,]?\d{3}(?![\d.,]\d)|(?<!\d)[1-9][.,]?\d?k\b`, 'i');
 /** `Rhino ...... 3` */
 const LEADER = /\s?(?:\.{3,}|…)\s?(?=[([]?\d)/g;
 /** The rest of a digit in a box. */
@@ -54,7 +58,7 @@ const SELECTIONS = /^[ \t]{0,40}selections:\s/im;
 const HIDDEN = /[\u200b-\u200f\u2028-\u202e\ufeff]/g;
 const BLANK: ListLine = {
   text: '', isBlank: true, isInner: false, depth: 0, hasInner: false, isTitled: false, isPriced: false, isTotal: false,
-  isRow: false,
+  isLarge: false, isRow: false,
 };
 
 const PRICE_WORD = `(?:${POINTS}|p)`;
@@ -70,6 +74,7 @@ const PRICES = new RegExp([
   String.raw`\(\s{0,3}(?:[1-9]\d{2,3}|[2-9][05])\s{0,3}${EACH_PRICE}\)`,
   String.raw`\s(?:[1-9]\d{2,3})(?=\s[-–—]\s|:\s)`,
   String.raw`(?:[-–—:=,@]\s{0,3})?(?<![\p{L}\d])${NUMBER}\s{0,3}(?:${POINTS})(?![\p{L}\d])\.?\s{0,3}${EACH_PRICE}`,
+  String.raw`(?:[-–—:=,@]\s{0,3})?(?<![\p{L}\d])[1-9]\d{1,3}\s?p\.?$`,
   String.raw`\s{0,3}[-–—:=@]\s{0,3}(?:[1-9]\d{2,3}|25|[3-9][05])$`,
   String.raw`(?<=\p{L}\)?)\s{1,3}(?:[1-9]\d{2,3}|25|50|75)$`,
 ].join('|'), 'giu');
@@ -140,6 +145,7 @@ const lineOf = ({ text: line, isRow }: PlainLine, margin: number): ListLine => {
   const indent = indentOf(line);
   return {
     text, isBlank: false, isInner: isBullet || indent > margin, depth: 2 * indent + Number(isBullet), hasInner: false,
-    isTitled, isPriced: isPriced || isRow, isTotal: isBanner || TOTAL.test(written) || SUM.test(heading), isRow,
+    isTitled, isPriced: isPriced || isRow, isTotal: isBanner || TOTAL.test(written) || SUM.test(heading),
+    isLarge: isPriced && LARGE.test(written), isRow,
   };
 };

@@ -1,7 +1,7 @@
 /** The formations of a list in words, as army builders print it and people write it in forums. */
 import { quote } from '../../parsing/problems.ts';
 import { sayImport } from './import-words.ts';
-import { COUNT_FIRST, headOf, isSection } from './line-heads.ts';
+import { COUNT_FIRST, headOf, isFormationName, isSection } from './line-heads.ts';
 import { INSIDE_WORDS, writtenEntries } from './line-entries.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { listLinesOf, type ListLine } from './text-lines.ts';
@@ -36,7 +36,8 @@ export const textList = (text: string, names: Names): WrittenList => {
     const isNested = open !== null && line.depth > open.depth;
     const next = nextAfter(lines, i);
     const isArmyOnTop = formations.length === 0 && isArmyAbove(line, names);
-    if (isArmyOnTop || isTitle(line, lines[i + 1], names) || (!isNested && isSection(line, next, names))) {
+    const isNone = isArmyOnTop || isTitle(line, lines[i + 1], names) || isSpeech(line, names);
+    if (isNone || (!isNested && isSection(line, next, names))) {
       if (names.hasArmy(line.text)) army = line.text;
       if (!names.isArmy(line.text)) titles.push(sayImport('heading', quote(line.text)));
       isOpen = false;
@@ -48,8 +49,10 @@ export const textList = (text: string, names: Names): WrittenList => {
     isBelow = name === null;
     if (name !== null || open === null) {
       const { depth, isPriced } = line;
-      formations.push({ name: name ?? '', army, entries: [], isAboard: false, isPriced, depth, times });
-      isOpen = true;
+      const isInLine = rest !== '';
+      const isOne = isPriced || times > 1;
+      formations.push({ name: name ?? '', army, entries: [], isAboard: false, isInLine, isPriced: isOne, depth, times });
+      isOpen = times === 1 || isInLine || line.text.endsWith(':') || (next !== undefined && next.depth > depth);
       if (times > 1) titles.push(sayImport('times', quote(line.text), times));
     }
     write(formations.at(-1)!, rest, names);
@@ -68,9 +71,9 @@ const eachTimes = (formations: readonly Growing[]): readonly Growing[] => format
 
 /** The name of an army alone, or with the points of the whole of it: `Ork War Horde, 3000 points`. */
 const isTitle = (
-  { text, isInner, isTotal }: ListLine, next: ListLine | undefined, { isArmy, isUnit }: Names,
+  { text, isInner, isTotal, isLarge }: ListLine, next: ListLine | undefined, { hasArmy, isArmy, isCalled, isUnit }: Names,
 ): boolean => {
-  if (isTotal) return true;
+  if (isTotal || (isLarge && hasArmy(text) && !isCalled(text) && !COUNT_FIRST.test(text))) return true;
   if (isInner || COUNT_FIRST.test(text) || !isArmy(text) || isUnit(text)) return false;
   return next === undefined || !(next.isInner || COUNT_FIRST.test(next.text));
 };
@@ -79,15 +82,25 @@ const isTitle = (
 const UNITS = /[:,(\d]/;
 
 /** The first line of all: `EpicUK Orks 2700`, `Eldar Biel-Tan`. */
-const isArmyAbove = ({ text, isPriced, isInner }: ListLine, names: Names): boolean =>
-  (isPriced ? names.hasArmy(text) : names.isArmy(text)) && !isInner && !COUNT_FIRST.test(text)
-  && !UNITS.test(text) && !names.isCalled(text) && !names.isFormation(text);
+const isArmyAbove = ({ text, isInner }: ListLine, names: Names): boolean =>
+  names.hasArmy(text) && !isInner && !COUNT_FIRST.test(text) && !UNITS.test(text) && !isFormationName(text, names)
+  && !names.isCalled(text) && !names.isFormation(text);
+
+/** `Hello everybody, this is my list.` */
+const SPEECH = /^\p{Lu}.{12,}[.!?…]$/u;
+const FEWEST_WORDS = 4;
+
+/** What somebody says to the others, and no part of it is a unit. */
+const isSpeech = ({ text, isInner, isLarge }: ListLine, { isCalled, isFormation }: Names): boolean =>
+  !isInner && (SPEECH.test(text) || isLarge) && text.split(' ').length >= FEWEST_WORDS
+  && !/\d\s?[x×]?\s\p{L}/u.test(text) && !text.split(/[,:;!?.]/).some(part => isCalled(part) || isFormation(part));
 
 const nextAfter = (lines: readonly ListLine[], at: number): ListLine | undefined =>
   lines.slice(at + 1, at + 1 + NEAR).find(({ isBlank }) => !isBlank);
 
 const write = (formation: Growing, text: string, names: Names): void => {
-  const [before = '', ...inside] = text.split(INSIDE_WORDS);
-  if (inside.length > 0 && before !== '') formation.isAboard = true;
-  for (const part of [before, ...inside]) formation.entries.push(...writtenEntries(part, names));
+  const [before = '', ...inside] = ` ${text}`.split(INSIDE_WORDS);
+  if (inside.length > 0) formation.isAboard = true;
+  formation.entries.push(...writtenEntries(before, names), ...inside.flatMap(part =>
+    writtenEntries(part, names).map((entry, i) => (i === 0 ? { ...entry, isInside: true } : entry))));
 };

@@ -15,6 +15,8 @@ export interface WrittenEntry {
   readonly isBracketed?: boolean;
   /** A dash stands before its number, which may be a minus as well. */
   readonly isBehindDash?: boolean;
+  /** Those before it are in it. */
+  readonly isInside?: boolean;
   /** It stands last in a line, behind others: what comes next says nothing of it. */
   readonly isLast?: boolean;
   /** It may be a weapon or an option as well as a unit: it is a unit only where one has exactly that name. */
@@ -29,6 +31,8 @@ export interface WrittenFormation {
   /** The name of its army, as far as the text tells. */
   readonly army: string;
   readonly entries: readonly WrittenEntry[];
+  /** Its units stand in one line with its name. */
+  readonly isInLine?: boolean;
   /** The list says that its units ride in its transports. */
   readonly isAboard: boolean;
   /** It has a price: it is a formation even where no units are named. */

@@ -42,7 +42,8 @@ const PRODUCT = String.raw`[1-9]\d?\s?[x×]\s?[1-9]\d?(?:\s?${TIMES})?(?=\s\p{L}
 /** Any number from the first to the second: `4-6`, `4 bis 6`. */
 const RANGE = String.raw`\d{1,3}(?:[-–—]|\s(?:to|or|bis|oder|à|ou|a|o|do|lub)\s)\d{1,3}`;
 /** Behind it stands what is not there, or only instead. */
-const LESS = String.raw`minus|without|less|w/o|ohne|weniger|abzüglich|sans|moins|sin|menos|bez|(?:or|oder|ou|lub)(?=\s\d)`;
+const LESS = 'minus|without|less|w/o|ohne|weniger|abzüglich|sans|moins|sin|menos|bez'
+  + String.raw`|(?:or|oder|ou|lub)(?=\s\d)`;
 
 const LEXEMES = new RegExp([
   String.raw`(?<each>${START}(?:${EACH})${END})`,

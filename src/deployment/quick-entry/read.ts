@@ -98,7 +98,7 @@ const readPieces = (pieces: readonly Piece[], text: string, lexicon: Lexicon): r
   return read.filter((one, i) => !isNameOf(one, read[i + 1], text));
 };
 
-/** One dash alone before a number may as well be a minus: `6 boyz - 2 nobz`. Where several stand there, they separate. */
+/** One dash alone before a number may as well be a minus, `6 boyz - 2 nobz`; several are commas. */
 const withoutMinus = (pieces: readonly Piece[]): readonly Piece[] => {
   const dashes = pieces.filter(({ isBehindDash }) => isBehindDash);
   return dashes.length !== 1 ? pieces

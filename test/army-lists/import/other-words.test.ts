@@ -43,8 +43,10 @@ describe('an army in its own language', () => {
 
 describe('signs', () => {
   it.each([
-    ['in full width', 'Tactical： 6 tactical， 3 rhino'], ['without a space behind the colon', 'Tactical:6 tactical, 3 rhino'],
-    ['other crosses', 'Tactical: 6✕tactical, 3 ✖ rhino'], ['letters right behind numbers', 'Tactical: 6tactical, 3rhino'],
+    ['in full width', 'Tactical： 6 tactical， 3 rhino'],
+    ['without a space behind the colon', 'Tactical:6 tactical, 3 rhino'],
+    ['other crosses', 'Tactical: 6✕tactical, 3 ✖ rhino'],
+    ['letters right behind numbers', 'Tactical: 6tactical, 3rhino'],
     ['numbers that are multiplied', 'Tactical: 2x 3x tactical, 1x 3x rhino'],
     ['numbers that are added', 'Tactical: 5+1 tactical, 2+1 rhino'],
   ])('are read: %s', async (_, line) => {
@@ -58,13 +60,13 @@ describe('signs', () => {
       .toEqual([['4-6 tactical', 4, 'tactical'], ['2 to 3 rhino', 2, 'rhino']]);
   });
 
-  it.each(['minus 1 rhino', 'without 2 rhino', 'ohne 1 rhino', 'sans 1 rhino', 'sin 1 rhino', 'bez 1 rhino', 'or 4 scout'])(
-    'what is not there, or only instead, is a question: %s', async words => {
-      const { formations, unmatched } = await understood(`${MARINES}Some: 6 tactical ${words}`);
-      expect(formations.map(({ units }) => units.length)).toEqual([6]);
-      expect(unmatched.map(open => open.words)).toEqual([words]);
-    },
-  );
+  it.each([
+    'minus 1 rhino', 'without 2 rhino', 'ohne 1 rhino', 'sans 1 rhino', 'sin 1 rhino', 'bez 1 rhino', 'or 4 scout',
+  ])('what is not there, or only instead, is a question: %s', async words => {
+    const { formations, unmatched } = await understood(`${MARINES}Some: 6 tactical ${words}`);
+    expect(formations.map(({ units }) => units.length)).toEqual([6]);
+    expect(unmatched.map(open => open.words)).toEqual([words]);
+  });
 
   it('one dash alone between units is told, several are commas', async () => {
     const notesOf = async (line: string): Promise<readonly string[]> => (await understood(`${MARINES}${line}`)).notes;
