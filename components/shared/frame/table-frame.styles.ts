@@ -89,7 +89,6 @@ const frame = css`
     box-shadow: 0 -1px 0 var(--_line), 0 -4px 16px rgb(0 0 0 / 8%);
   }
   .content {
-    --_head-room: 8.5rem;
     flex: 1;
     min-block-size: 0;
     overflow-y: auto;
@@ -206,9 +205,6 @@ const stacked = css`
     max-block-size: none;
   }
   @container frame (min-width: 640px) {
-    .content {
-      --_head-room: 13rem;
-    }
     .rail {
       display: flex;
     }
@@ -291,7 +287,6 @@ const beside = css`
       box-shadow: none;
     }
     .content {
-      --_head-room: 0;
       padding-block-start: calc(var(--_space) * 2);
     }
     .head {
@@ -369,9 +364,6 @@ const beside = css`
     .chips {
       display: flex;
       inset-block-start: 48px;
-    }
-    .content {
-      --_head-room: 8.5rem;
     }
   }
 `;

@@ -109,7 +109,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) this.#watch.observe(this.sheet);
+    if (this.hasUpdated) this.#watchHead();
   }
 
   override disconnectedCallback(): void {
@@ -173,7 +173,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
   }
 
   protected override firstUpdated(): void {
-    this.#watch.observe(this.sheet);
+    this.#watchHead();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -227,9 +227,19 @@ export class TableFrame extends SpokenElement implements SheetHost {
     if (tab !== 'step' || this.detent === 'peek') this.detent = tab === 'step' ? 'half' : 'full';
   }
 
-  /** What lies under the sheet nobody sees: the map shows who matters in what is left. */
+  #watchHead(): void {
+    for (const one of this.renderRoot.querySelectorAll('.sheet, .steps, .tabs')) this.#watch.observe(one);
+  }
+
+  /**
+   * What lies under the sheet nobody sees: the map shows who matters in what is left. What lies beside the title of a
+   * panel has its room there, as long as its words may be.
+   */
   #cover(): void {
     const { sheet } = this;
+    const besideTitle = [...this.renderRoot.querySelectorAll<HTMLElement>('.steps, .tabs')]
+      .filter(one => getComputedStyle(one).position === 'absolute').map(({ offsetWidth }) => offsetWidth);
+    this.style.setProperty('--_head-room', `${Math.max(...besideTitle, 0)}px`);
     const isStacked = getComputedStyle(sheet).position === 'absolute';
     const bottom = isStacked ? Math.round(sheet.getBoundingClientRect().height) : 0;
     this.style.setProperty('--_covered', `${bottom}px`);

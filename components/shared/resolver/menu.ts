@@ -10,6 +10,11 @@ const closing = (act: () => void) => (event: Event): void => {
   act();
 };
 
+/** What a page has put there closes it too, once it is pressed. */
+const onPages = (event: Event): void => {
+  if ((event.target as Element).closest('a, button') !== null) closing(() => undefined)(event);
+};
+
 const onKey = (event: KeyboardEvent): void => {
   const menu = event.currentTarget as HTMLDetailsElement;
   if (event.key !== 'Escape' || !menu.open) return;
@@ -38,7 +43,7 @@ export const menuFrame = (
     <summary aria-label=${label} title=${label} @click=${unfoldWith(words)}>
       <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d="M3 8h.01M8 8h.01M13 8h.01"></path></svg>
     </summary>
-    <div class="entries" tabindex="-1">${entries}<slot name="menu"></slot></div>
+    <div class="entries" tabindex="-1">${entries}<slot name="menu" @click=${onPages}></slot></div>
   </details>`;
 
 export const menuStyles = css`

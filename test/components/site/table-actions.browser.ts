@@ -50,7 +50,7 @@ describe('what is done with an assault', () => {
     await forget();
   });
 
-  for (const [deed, name, holds] of DEEDS) {
+  for (const [, name, holds] of DEEDS) {
     it(`${name} opens with the focus in it and gives it back, fits a phone and is clean for axe`, async () => {
       visited = await played();
       for (const close of [() => press(visited, 'Escape'), () => click(visited, 'dialog > .close')]) {
@@ -65,7 +65,7 @@ describe('what is done with an assault', () => {
         }
         await close();
         await until('no dialog', () => dialogOf(visited) === null);
-        expect(focused(visited)!.dataset['tableAction']).to.equal(deed);
+        expect(focused(visited)!.matches('.menu > summary')).to.equal(true);
         await setViewport({ width: 360, height: 800 });
         await tableOf(visited).updateComplete;
       }
