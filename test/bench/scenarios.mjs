@@ -61,3 +61,21 @@ export const SIXTY_STANDS_CHARGE = [
   ...Array.from({ length: 12 }, (_, i) => ({ type: 'unit.moved', unit: `b${i + 1}`, to: [24 + 3 * i, 34] })),
   { type: 'charge.ended' },
 ];
+
+/** Sixty stands before their charge at sixty. */
+export const A_HUNDRED_AND_TWENTY_STANDS = {
+  format: 1,
+  ruleset: 'epic-armageddon',
+  title: 'A hundred and twenty stands',
+  formations: [
+    {
+      id: 'horde', name: 'Big warband', side: 'attacker', initiative: 3,
+      units: [...row('b', 'boyz', 30, [15, 26]), ...row('n', 'boyz', 30, [15, 22])],
+    },
+    {
+      id: 'company', name: 'Infantry company', side: 'defender', initiative: 2,
+      units: [...row('i', 'infantry', 30, [15, 42]), ...row('j', 'infantry', 30, [15, 46])],
+    },
+  ],
+  engage: { formation: 'horde', target: 'company' },
+};
