@@ -7,6 +7,7 @@ import { allAboard } from '../choices/edits.ts';
 import { initiativeOf, initiativeOfForce } from '../choices/initiative.ts';
 import { formationRules, optionsOfList } from '../choices/build-formation.ts';
 import { SORT_WORDS, withoutLabels } from '../../deployment/quick-entry/written-words.ts';
+import { carrierOf } from '../carrying.ts';
 import { FORCE_RULES } from '../force-rules.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import type { BuiltFormation, BuiltUnit } from '../built-formation.ts';
@@ -51,9 +52,10 @@ export const buildWrittenFormation = (
   const found = [...least, ...sorted.found];
   const isHeading = found.length + sorted.enoughOf.length === 0 && isNothing(written, sorted);
   const { units, left } = assignCharacters(found, place.formation);
+  const hasTransport = found.some(({ unit }) => carrierOf(unit.id, unit.profile?.abilities ?? []) !== null);
   const transports = sorted.enoughOf.flatMap(one => {
     const kinds = one === null ? transportKindsOf(place.formation, forces.lexicon.library) : [one];
-    return least.some(({ unit }) => kinds.some(kind => kind.unit === unit)) ? [] : transportsFor(units, kinds, forces);
+    return found.some(({ unit }) => kinds.some(kind => kind.unit === unit)) ? [] : transportsFor(units, kinds, forces);
   });
   const whole: BuiltFormation = {
     name: nameOf(written, found),
@@ -69,7 +71,7 @@ export const buildWrittenFormation = (
     unmatched: isHeading ? [] : [
       ...sorted.unmatched, ...left.map(({ unit, count }) =>
         ({ words: unit.name, count, near: sorted.sheets.some(sheet => sheet.unit === unit) ? [] : [unit.id] })),
-      ...(sorted.enoughOf.length > 0 && transports.length + least.length === 0 ? [{ words: 'transport', count: 1, near: [] }] : []),
+      ...(sorted.enoughOf.length > 0 && transports.length === 0 && !hasTransport ? [{ words: 'transport', count: 1, near: [] }] : []),
       ...titleUnit(written, place, [...found, ...sorted.enoughOf], sorted, matcher),
     ],
     left: leftOut,
@@ -153,7 +155,8 @@ const likeliestPlace = (
   written: WrittenFormation, { lists, lexicon }: ImportSources, { options }: Matcher,
 ): MatchScope => {
   const named = listNamed(written.army, lists, lexicon.library.forces);
-  const meant = written.entries.filter(({ words }) => !isAnyTransport(words)).map(({ words }) => options(words));
+  const words = written.entries.map(entry => entry.words).filter(one => !isAnyTransport(one));
+  const meant = (words.length > 0 ? words : [withoutLabels(written.name)]).map(options);
   const force = named?.forces[0] ?? forceOf(meant);
   const list = named ?? lists.find(({ forces }) => forces[0] === force) ?? null;
   const formation = written.name === '' ? formationOf(meant[0] ?? [], list)

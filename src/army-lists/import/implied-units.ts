@@ -26,8 +26,15 @@ export const leastOf = (
   const alone: ArmyList = { id: '', name: '', forces: [], rules: [], options: {}, formations: [formation] };
   return (knownFormations([alone], library)[0]?.stands ?? []).flatMap(({ profile, count, characters }) => [
     ...wanted(library.unit(profile), count, false),
-    ...characters.flatMap(id => wanted(library.unit(id), 1, true)),
+    ...characters.filter(id => !isChosen(id, formation, found)).flatMap(id => wanted(library.unit(id), 1, true)),
   ]);
+};
+
+/** Whether as many are written in place of those from whom it is chosen, such as the weapons of a Titan. */
+const isChosen = (id: string, { compositions: [first = []] }: Formation, found: SortedEntries['found']): boolean => {
+  const part = first.find(({ choices }) => choices.length > 1 && choices.includes(id));
+  const characters = found.filter(({ unit }) => unit.profile?.type === 'character');
+  return part !== undefined && characters.reduce((sum, { count }) => sum + count, 0) >= part.least;
 };
 
 /** Whether it is one unit, such as a Titan, and none of the words that are open may mean that. */

@@ -1,6 +1,6 @@
 /** The units in a line of a list, with their numbers. */
 import { piecesOf } from '../../deployment/quick-entry/pieces.ts';
-import { EACH, INSIDE, STAND, withoutLabels } from '../../deployment/quick-entry/written-words.ts';
+import { EACH, INSIDE, NUMBER_WORDS, STAND, withoutLabels } from '../../deployment/quick-entry/written-words.ts';
 import type { Names } from './text-names.ts';
 import type { WrittenEntry } from './written-list.ts';
 
@@ -21,8 +21,15 @@ const EACH_SO_MANY = new RegExp(
 const POLISH_AND = /(?<=\p{Ll})\si\s(?=\p{Ll})/gu;
 /** `Predators (Destructors) x4`: what they are stands in the brackets, and how many behind. */
 const COUNTED_BRACKET = /(?<![\d\p{L}])([^\d(),]{2,40})\s\(([^()\d]{3,40})\)\s?[x×]\s?(\d{1,2})(?!\d)/gu;
-/** `4 predators (2 annihilators, 2 destructors)` */
-const IN_PARTS = /(?<![\d\p{L}])(\d{1,3})x?\s[^\d(),]{2,40}\s?\((\d[^()]{3,80})\)/giu;
+/** `4 predators (2 annihilators, 2 destructors)`, `predators x4 (2 annihilators, 2 destructors)` */
+const IN_PARTS = new RegExp(
+  String.raw`(?<![\d\p{L}])(?:(\d{1,3})x?\s([^\d(),]{2,40}?)|([^\d(),]{2,40})\sx(\d{1,3}))\s?\((\d[^()]{3,80})\)`, 'giu',
+);
+/** `10 Leman Russ, of which 1 Vanquisher` */
+const OF_THEM = new RegExp(
+  String.raw`(\d{1,3})x?\s([^\d(),]{2,40}?),?\s(?:of which|including|incl\.?|davon|inkl\.?|inklusive|dont|y compris|incluyendo|incluido|w tym)`
+  + String.raw`\s(\d{1,2}|an?|one|eine?|une?|uno|una|jeden|jedna)\s([^\d(),+]{2,40})`, 'giu',
+);
 /** `Rangers 5 stands` */
 const STANDS_BEHIND = new RegExp(String.raw`^([^\d:,;+(]{2,60}?)\s(\d{1,3})\s(?:${STAND})$`, 'i');
 const FOR_EACH = new RegExp(String.raw`\b(?:${EACH})`, 'i');
@@ -37,11 +44,17 @@ export const writtenEntries = (text: string, names: Names): readonly WrittenEntr
       (names.isCalled(inside) ? `${count} ${inside}` : `${count} ${name} (${inside})`))
     .replace(STANDS_BEHIND, '$2 $1').replace(COUNT_BEHIND, '$1 x$2')
     .replace(PLUS, ',').replace(COUNT_LAST, ' x$1').replace(GEAR, 'with ');
-  const entries = entriesIn(plain.replace(IN_PARTS, (all: string, count: string, inside: string) => {
+  const whole = plain.replace(IN_PARTS, (all: string, ...parts: (string | undefined)[]) => {
+    const [count, unit, named, counted, inside = ''] = parts;
     const pieces = piecesOf(inside);
     const sum = pieces.reduce((total, one) => total + one.count, 0);
-    return sum === Number(count) && pieces.every(one => names.isCalled(one.words)) ? inside : all;
-  }), names);
+    const isArmed = pieces.every(one => names.isOptionOf(unit ?? named ?? '', one.words));
+    return sum === Number(count ?? counted) && !isArmed ? inside : all;
+  }).replace(OF_THEM, (_, count: string, unit: string, some: string, others: string) => {
+    const part = NUMBER_WORDS[some.toLowerCase()] ?? Number(some);
+    return names.isCharacter(others) ? `${count} ${unit} + ${part} ${others}` : `${Number(count) - part} ${unit}, ${part} ${others}`;
+  });
+  const entries = entriesIn(whole, names);
   return entries.map((one, i) => (i > 0 && i === entries.length - 1 ? { ...one, isLast: true } : one));
 };
 

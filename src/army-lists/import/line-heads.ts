@@ -30,6 +30,8 @@ const COUNT_BEHIND_NAME = new RegExp(
 );
 /** `Tactical (6), Rhino x3` */
 const COUNTED_BEHIND = /^[^,(]{2,60}\s(?:[x×]\s?\d{1,3}|\d{1,3}\s?[x×]?|\(\d{1,2}\))(?:,|$)/;
+/** `Supreme Commander, 12 Infantry`, `Seneschal + 3 Paladins` */
+const COUNT_AFTER = /(?:[,+&]|\s(?:and|with|und|mit|et|avec|y|con|i|z))\s?\d{1,3}\s?[x×]?\s?\p{L}/u;
 /** `Warband (2 Nobz, 6 Boyz) + 2 Battlewagons`, `Warband (2 Nobz, 6 Boyz) - Battlewagon` */
 const BRACKETED_FIRST = /^([^(]{2,80})\s\(([^()]{3,})\)\s?((?:[+,&:]|[-–—]\s|[a-z]{1,6}\s).+)$/;
 /** A formation that is named by nothing but its units. */
@@ -44,7 +46,7 @@ const COUNTED_LAST = /^(.{2,80}?)\s(?:[x×]\s?(\d{1,3})|(\d{1,3})\s?[x×])$/;
 /** `Tactical 5`, `Tactical = 5` */
 const UNIT_COUNTED = /^([^\d,]{2,60}?)\s?(?:=|\s[-–—]|)\s?\d{1,2}$/;
 /** `2 Taktische Trupps zu je 6 Ständen`, `2 Tactical squads of 6 stands` */
-const OF_SO_MANY = new RegExp(String.raw`^(.{2,60}?)\s(?:zu\sje|zu|of|de|à|po)\s(\d{1,2}\s(?:${STAND}))$`, 'i');
+const OF_SO_MANY = new RegExp(String.raw`^(.{2,60}?)\s(?:zu\sje|zu|of|de|à|po)\s(\d{1,2})(?:\s(?:${STAND}))?$`, 'i');
 
 /** More than a name. */
 const SEVERAL_WORDS = /[,:;+]|(?:^|\s)\d/;
@@ -83,32 +85,48 @@ export const headOf = (line: ListLine, around: Around): Head => {
   if (line.isTitled && !COUNT_FIRST.test(text)) return { name: text, rest: '' };
   const [, title = '', inside = ''] = BRACKETED.exec(text) ?? [];
   if (isArmed(title, inside, names)) return { name: null, rest: text };
-  const isOfUnits = !COUNT_BETWEEN.test(title) && !COUNTED_NAME.test(title) && (COUNT_FIRST.test(inside) || COUNTED_BEHIND.test(inside));
+  const isOfUnits = !COUNT_BETWEEN.test(title) && !COUNTED_NAME.test(title) && (COUNT_FIRST.test(inside) || COUNTED_BEHIND.test(inside) || COUNT_AFTER.test(inside));
   if (isOfUnits && !COUNT_FIRST.test(text)) return { name: title, rest: inside };
   const [, big = '', units = '', others = ''] = BRACKETED_FIRST.exec(text) ?? [];
   const isBig = COUNT_FIRST.test(units) && !COUNT_BETWEEN.test(big) && !COUNTED_NAME.test(big);
   if (isBig && !COUNT_FIRST.test(text)) return { name: big, rest: `${units} ${others}` };
   const [, name = '', gap = '', rest = ''] = NAMED.exec(text) ?? [];
   if (isArmed(name, rest, names)) return { name: null, rest: text };
-  const isNamed = gap === ':' ? !line.isInner || COUNT_FIRST.test(rest) : COUNT_FIRST.test(rest);
-  if (name !== '' && isNamed && !COUNT_FIRST.test(text)) return { name, rest };
+  const isTitle = names.isFormation(name)
+    || (COUNT_AFTER.test(rest) && !names.isCalled(name) && !SEVERAL_WORDS.test(name));
+  const isNamed = COUNT_FIRST.test(rest) || (gap === ':' ? !line.isInner : isTitle);
+  if (name !== '' && isNamed && !COUNT_FIRST.test(text)) return severalNamed(name, rest, names) ?? { name, rest };
   const [, called = ''] = COUNT_BEHIND_NAME.exec(text) ?? [];
   if (called !== '' && isNameBefore(called, text, around)) return { name: called, rest: text.slice(called.length) };
   const [, first = '', more = ''] = FOLLOWED.exec(text) ?? [];
   const isInside = INSIDE_FIRST.test(more);
-  const isFollowed = isFormationName(first, names) || (isInside && names.isFormation(first))
+  const isFollowed = isFormationName(first, names) || isOnlyFormation(first, names)
     || (isInside && names.isUnit(first) && isHead({ ...line, text: first }, around));
   if (!COUNT_FIRST.test(text) && isFollowed) return { name: first, rest: `${countedIn(first, names)}${more}` };
   if (!isHead(line, around)) return { name: null, rest: text };
   const isOfNumbers = COUNT_FIRST.test(text) || COUNTED_LAST.test(text) || isCountedUnit(text, around)
-    || (COUNT_LAST.test(text) && open !== null && open.entries.length > 0);
+    || ((COUNT_LAST.test(text) || COUNT_SECOND.test(text)) && open !== null && open.entries.length > 0)
+    || COUNT_AFTER.test(text);
   return isOfNumbers || (line.isPriced && JOINT.test(withoutLabels(text)))
     ? { name: '', rest: text } : { name: text, rest: '' };
 };
 
+/** `Infantry Company x2: 12 infantry` */
+const severalNamed = (text: string, rest: string, names: Names): Head | null => {
+  const [, name = '', ...numbers] = COUNTED_NAME.exec(text) ?? [];
+  const isOne = name !== '' && !numbers[2] && (isFormationName(name, names) || isOnlyFormation(name, names));
+  return isOne ? timesOf(name, rest, numbers.find(Boolean)) : null;
+};
+
+const isOnlyFormation = (words: string, { isFormation, isCalled }: Names): boolean =>
+  !/\d/.test(words) && isFormation(words) && !isCalled(words);
+
+/** `Engineers 8`, `Engineers x8`, `Engineers (8)` */
+const SO_MANY = /^(.{2,60}?)\s(?:[x×]\s?(\d{1,2})|(\d{1,2})\s?[x×]?|\((\d{1,2})\))$/;
+
 /** The units of a name that says how many there are, where it is called by them. */
 const countedIn = (text: string, { isCalled }: Names): string => {
-  const [, name = '', ...numbers] = COUNTED_NAME.exec(text) ?? [];
+  const [, name = '', ...numbers] = SO_MANY.exec(text) ?? [];
   return name !== '' && isCalled(name) ? `${numbers.find(Boolean)} ${name} ` : '';
 };
 
@@ -137,7 +155,7 @@ const severalOf = ({ text, isRow }: ListLine, { names, isNested, isFirst, open }
   const count = COUNT_FIRST.exec(text);
   const [, last = '', ...lasts] = COUNTED_LAST.exec(text) ?? [];
   const isOne = (name: string): boolean => !SEVERAL_WORDS.test(name)
-    && (isFormationName(name, names) || (names.isFormation(name) && !names.isCalled(name)));
+    && (isFormationName(name, names) || isOnlyFormation(name, names));
   if (count === null) return isOne(last) ? timesOf(last, '', lasts.find(Boolean)) : null;
   const number = count[1] ?? String(NUMBER_WORDS[(count[2] ?? '').toLowerCase()]);
   const behind = text.slice(count[0].length).replace(/:$/, '');
@@ -147,7 +165,7 @@ const severalOf = ({ text, isRow }: ListLine, { names, isNested, isFirst, open }
     return timesOf('', behind, number);
   }
   const [, group = '', each = ''] = OF_SO_MANY.exec(behind) ?? [];
-  if (group !== '') return timesOf(group, each, number);
+  if (group !== '') return timesOf(group, `${each} stands`, number);
   const [, named = behind, , rest = ''] = NAMED.exec(behind) ?? [];
   if (isOne(named) || (isRow && rest !== '')) return timesOf(named.trim(), rest, number);
   const [, name = '', inside = ''] = BRACKETED.exec(behind) ?? FOLLOWED.exec(behind) ?? [];
@@ -169,14 +187,16 @@ const isArmed = (unit: string, inside: string, { isOptionOf }: Names): boolean =
 
 /** `Night Spinners x3`, `Rangers (4)`, `Wraiths 6` */
 const COUNT_LAST = /\s(?:[x×]?\s?\d{1,2}\s?[x×]?|\(\d{1,2}\)|\[\d{1,2}\])$/;
+/** `Guardians 8 w/ farseer` */
+const COUNT_SECOND = new RegExp(String.raw`^[^\d,:;(+]{2,60}?\s[x×]?\d{1,2}(?:\s?[x×])?\s(?:w\/|\+|&|${PLUS}|${AND})\s`, 'iu');
 
 const isHead = (line: ListLine, around: Around): boolean => {
   const { isFirst, isBelowUnits, isNested, next, names, open } = around;
   const text = withoutLabels(line.text);
   if (line.isRow) return true;
   if (COUNT_FIRST.test(text)) return isNextOfAll(line, around);
-  if (COUNT_LAST.test(text) && isNextOfAll(line, around)) return true;
-  if (!isNested && (line.hasInner || isFormationName(text, names))) return true;
+  if ((COUNT_LAST.test(text) || COUNT_SECOND.test(text)) && isNextOfAll(line, around)) return true;
+  if (!isNested && (line.hasInner || isFormationName(text, names) || isOnlyFormation(text, names))) return true;
   if (!isNested && line.isPriced && open?.isPriced === true && !names.isExtraOf(text, open)) return true;
   if (line.isInner) return false;
   if (open !== null && isBelowUnits && names.isFormation(text) && !names.isExtraOf(text, open)

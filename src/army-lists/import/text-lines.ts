@@ -51,7 +51,9 @@ const LEADER = /\s?(?:\.{3,}|…)\s?(?=[([]?\d)/g;
 /** The rest of a digit in a box. */
 const KEYCAP = /\ufe0f?\u20e3/g;
 /** `8-stand warband: 6 boyz, 2 nobz` */
-const SIZE = /^\d{1,3}[-\s](?:stand|unit|base|strong)\s(?=[^\d:]{2,60}:\s?\d)/i;
+const SIZE = /^\d{1,3}[-\s](?:stand|unit|base|strong)\s(?=[^\d:]{2,60}:\s?\d)|\s[-–—]\s\d{1,3}\s(?:stand|unit|base)s?(?=:\s?\d)/i;
+/** What tells a formation from others: break their spirit. */
+const GOAL = /\s?[([]BTS[)\]]|\bBTS\s?(?=$)/g;
 /** What BattleScribe prints below the units of a formation, none of it more units. */
 const PRINTED = /^(?:categories|rules|units?|weapons?|abilities|transports?)\s?:\s\D*$/i;
 const SELECTIONS = /^[ \t]{0,40}selections:\s/im;
@@ -138,7 +140,7 @@ const lineOf = ({ text: line, isRow }: PlainLine, margin: number): ListLine => {
   const body = isBullet ? written.replace(BULLET, '') : heading;
   const isTitled = heading !== written || BOLD.test(body.replace(PRICES, ' ').replace(/:\s*$/, '').trim());
   const isBanner = BANNER.test(heading);
-  const plain = (isBanner ? body.replace(PLUSES, ' ') : body).replace(MARKS, ' ').replace(SIZE, '');
+  const plain = (isBanner ? body.replace(PLUSES, ' ') : body).replace(MARKS, ' ').replace(SIZE, '').replace(GOAL, '');
   const text = plain.replace(PRICES, ' ').replace(/\s+/g, ' ').trim();
   const isPriced = text !== plain.replace(/\s+/g, ' ').trim();
   if (text === '') return BLANK;
@@ -146,6 +148,6 @@ const lineOf = ({ text: line, isRow }: PlainLine, margin: number): ListLine => {
   return {
     text, isBlank: false, isInner: isBullet || indent > margin, depth: 2 * indent + Number(isBullet), hasInner: false,
     isTitled, isPriced: isPriced || isRow, isTotal: isBanner || TOTAL.test(written) || SUM.test(heading),
-    isLarge: isPriced && LARGE.test(written), isRow,
+    isLarge: LARGE.test(written), isRow,
   };
 };

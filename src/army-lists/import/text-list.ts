@@ -1,4 +1,5 @@
 /** The formations of a list in words, as army builders print it and people write it in forums. */
+import { VERSUS } from '../../deployment/quick-entry/written-words.ts';
 import { quote } from '../../parsing/problems.ts';
 import { sayImport } from './import-words.ts';
 import { COUNT_FIRST, headOf, isFormationName, isSection } from './line-heads.ts';
@@ -50,9 +51,12 @@ export const textList = (text: string, names: Names): WrittenList => {
     if (name !== null || open === null) {
       const { depth, isPriced } = line;
       const isInLine = rest !== '';
-      const isOne = isPriced || times > 1;
-      formations.push({ name: name ?? '', army, entries: [], isAboard: false, isInLine, isPriced: isOne, depth, times });
-      isOpen = times === 1 || isInLine || line.text.endsWith(':') || (next !== undefined && next.depth > depth);
+      const isOne = isPriced || times > 1 || isFormationName(name ?? '', names);
+      formations.push({
+        name: name ?? '', army: names.isArmy(name ?? '') ? name! : army, entries: [],
+        isAboard: false, isInLine, isPriced: isOne, depth, times,
+      });
+      isOpen = times === 1 || line.text.endsWith(':') || (next !== undefined && next.depth > depth);
       if (times > 1) titles.push(sayImport('times', quote(line.text), times));
     }
     write(formations.at(-1)!, rest, names);
@@ -78,13 +82,13 @@ const isTitle = (
   return next === undefined || !(next.isInner || COUNT_FIRST.test(next.text));
 };
 
-/** A line of more than a name. */
-const UNITS = /[:,(\d]/;
+/** A line of more than a name, or of two armies. */
+const UNITS = new RegExp(String.raw`[:,]|(?<!\d)\d{1,3}(?!\d|k\b)|\s(?:${VERSUS})\.?\s`, 'i');
 
 /** The first line of all: `EpicUK Orks 2700`, `Eldar Biel-Tan`. */
 const isArmyAbove = ({ text, isInner }: ListLine, names: Names): boolean =>
   names.hasArmy(text) && !isInner && !COUNT_FIRST.test(text) && !UNITS.test(text) && !isFormationName(text, names)
-  && !names.isCalled(text) && !names.isFormation(text);
+  && (names.isArmy(text) || !names.isCalled(text)) && !names.isFormation(text);
 
 /** `Hello everybody, this is my list.` */
 const SPEECH = /^\p{Lu}.{12,}[.!?…]$/u;

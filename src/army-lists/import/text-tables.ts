@@ -176,6 +176,9 @@ const lineOfRow = (row: Row, kinds: readonly Kind[]): readonly PlainLine[] => {
   const [count = ''] = inKind('count').map(cell => cell.replace(/\D/g, ''));
   const [first, ...more] = inKind('units');
   const isOfUnits = first !== undefined && !COUNTED.test(first);
+  if (name !== '' && more.length === 0 && SMALL.test(first ?? '')) {
+    return [{ text: `${first!.replace(/\D/g, '')} ${name}`, isRow: true }];
+  }
   const units = first === undefined ? '' : [isOfUnits ? `${count} ${first}`.trim() : first, ...more].join(', ');
   const times = count === '' || isOfUnits ? '' : `${count} `;
   if (name === '') return units === '' ? [] : [{ text: `- ${units}`, isRow: false }];

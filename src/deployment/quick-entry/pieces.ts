@@ -62,7 +62,7 @@ const LEXEMES = new RegExp([
     + String.raw`|${START}(?:${PRODUCT}|\d{1,2}(?:\+\d{1,2})+(?![\p{L}\p{N}+-])|\d{1,3}${GLUED}`
     + String.raw`|\d{1,4}(?:\s?${TIMES}${END}|${TIMES}(?=\p{L})|-(?=\p{L}{2}))`
     + String.raw`|(?:${TIMES}\s?)?\d{1,4}${END})|(?<=\p{L})[×*]\s?\d{1,4}${END})`,
-  String.raw`(?<gap>(?<![^\n\r])[ \t]*[-*•·▪◦‣–—>]{1,3}[ \t]+|[,;:&()[\]\n\r]|(?<=\s)[-–—=]+(?=\s)`
+  String.raw`(?<gap>(?<![^\n\r])[ \t]*[-*•·▪◦‣–—>]{1,3}[ \t]+|[,;:&()[\]\n\r]|(?<=\s)[-–—=/]+(?=\s)`
     + String.raw`|${START}(?:${AND})${END})`,
   String.raw`(?<word>[^\s,;:&()[\]+×*]+)`,
 ].join('|'), 'giu');
