@@ -86,7 +86,8 @@ const frame = css`
     max-block-size: round(down, 40cqb, 1px);
     border-radius: 16px 16px 0 0;
     background: var(--_ground);
-    box-shadow: 0 -1px 0 var(--_line), 0 -4px 16px rgb(0 0 0 / 8%);
+    box-shadow: 0 -4px 16px rgb(0 0 0 / 8%);
+    border-block-start: 1px solid var(--_line);
   }
   .content {
     flex: 1;
@@ -126,6 +127,7 @@ const head = css`
     margin: auto;
     border-radius: 2px;
     background: var(--_line-strong);
+    forced-color-adjust: none;
   }
   .tabs {
     display: none;
@@ -282,6 +284,7 @@ const beside = css`
       block-size: 100cqb;
       max-block-size: none;
       margin-inline-start: auto;
+      border-block-start: 0;
       border-inline-start: 1px solid var(--_line);
       border-radius: 0;
       box-shadow: none;
@@ -363,7 +366,7 @@ const beside = css`
     }
     .chips {
       display: flex;
-      inset-block-start: 48px;
+      inset-block-start: calc(100% + 8px);
     }
   }
 `;

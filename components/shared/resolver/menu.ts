@@ -22,9 +22,12 @@ const onKey = (event: KeyboardEvent): void => {
   menu.querySelector('summary')?.focus();
 };
 
+/** What a page has put there is in it, too. */
 const onLeave = (event: FocusEvent): void => {
   const menu = event.currentTarget as HTMLDetailsElement;
-  if (!menu.contains(event.relatedTarget as Node | null)) menu.open = false;
+  const next = event.relatedTarget as Node | null;
+  const ofPage = menu.querySelector('slot')!.assignedElements({ flatten: true });
+  if (![menu, ...ofPage].some(one => one.contains(next))) menu.open = false;
 };
 
 /** One line of a menu. */

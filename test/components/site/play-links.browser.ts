@@ -9,7 +9,7 @@ import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.t
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { until } from '../../support/until.ts';
 import {
-  addressOf, all, click, clickInMenu, goTo, leave, pageOf, playedOn, reload, tableOf, textOf, visit, type Visit,
+  addressOf, all, click, clickTableAction, goTo, leave, pageOf, playedOn, reload, tableOf, textOf, visit, type Visit,
 } from './visit.ts';
 import { withOddsTurnedOff } from '../epic-armageddon/resolver/odds-turned-off.ts';
 
@@ -177,7 +177,7 @@ describe('a link to a phase of Warhammer 40,000', () => {
       ['Something wrong?', 'assault-bug-report >> textarea'],
     ] as const;
     for (const [name, holds] of deeds) {
-      await clickInMenu(visited, '.more [data-table-action]', name);
+      await clickTableAction(visited, name);
       await until(`what ${name} opens`, () => all(visited, holds).some(one => one.checkVisibility()));
       await click(visited, 'dialog > .close');
     }

@@ -6,7 +6,7 @@ import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.t
 import { IS_WHOLE } from '../../support/share.ts';
 import { until } from '../../support/until.ts';
 import {
-  addressOf, click, clickInMenu, faultsOf, focused, focusIsIn, forget, leave, pageOf, playedOn, press, reload, shown,
+  addressOf, click, clickTableAction, faultsOf, focused, focusIsIn, forget, leave, pageOf, playedOn, press, reload, shown,
   tableOf, textOf, visit, type Visit,
 } from './visit.ts';
 import { withOddsTurnedOff } from '../epic-armageddon/resolver/odds-turned-off.ts';
@@ -37,7 +37,7 @@ const played = async (): Promise<Visit> => {
 };
 
 const open = async (visited: Visit, name: string, holds: string): Promise<HTMLDialogElement> => {
-  await clickInMenu(visited, '.more [data-table-action]', name);
+  await clickTableAction(visited, name);
   await until(`what ${name} opens`, () => shown(visited, holds));
   return dialogOf(visited)!;
 };
@@ -65,7 +65,7 @@ describe('what is done with an assault', () => {
         }
         await close();
         await until('no dialog', () => dialogOf(visited) === null);
-        expect(focused(visited)!.matches('.menu > summary')).to.equal(true);
+        expect(focused(visited)!.matches('.menu > summary, [slot=actions]')).to.equal(true);
         await setViewport({ width: 360, height: 800 });
         await tableOf(visited).updateComplete;
       }

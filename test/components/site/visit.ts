@@ -115,6 +115,11 @@ export const clickInMenu = async (visited: Visit, selector: string, label?: stri
   await click(visited, selector, label);
 };
 
+/** Presses what is done with the table: where there is room *Share* stands beside the menu. */
+export const clickTableAction = (visited: Visit, name: string): Promise<void> => (
+  shown(visited, '[slot=actions]', name) === undefined
+    ? clickInMenu(visited, '.more [data-table-action]', name) : click(visited, '[slot=actions]', name));
+
 export const press = async (visited: Visit, ...keys: readonly string[]): Promise<void> => {
   for (const key of keys) {
     visited.actions += 1;

@@ -1,6 +1,5 @@
 /** How a frame lies, by its own box; nothing but its panel scrolls, whatever stands in it. */
 import { expect } from '@open-wc/testing';
-import { emulateMedia } from '@web/test-runner-commands';
 import { AXE_RULES, faultsOf } from '../../../support/accessibility.ts';
 import { boxOf, framed, framedBeside, isSeen, part, settled, touched, uncovered, type Framed } from './framed.ts';
 
@@ -127,7 +126,7 @@ describe('nothing but the panel scrolls', () => {
 
 describe('axe finds no fault', () => {
   for (const [name, width, height] of [['stacked', 360, 740], ['beside', 1280, 800], ['on a tablet', 768, 1024]] as const) {
-    it(`in a frame that is ${name}, in light and in dark, and in the reader's own colours`, async () => {
+    it(`in a frame that is ${name}, in light and in dark`, async () => {
       const made = await framed(width, height);
       await touched(made);
       expect(await faultsOf(made.box)).to.eql([]);
@@ -138,18 +137,6 @@ describe('axe finds no fault', () => {
         readonly axe: { run(what: Element, how: object): Promise<{ readonly violations: readonly { id: string }[] }> };
       }).axe.run(made.box, AXE_RULES.dark);
       expect(violations.map(({ id }) => id)).to.eql([]);
-    });
-
-    it(`in a frame that is ${name}, in which the reader's own colours mark what is selected`, async () => {
-      await emulateMedia({ forcedColors: 'active' });
-      try {
-        const { frame } = await framed(width, height);
-        const tab = part(frame, '.tab[aria-selected=true]');
-        const other = part(frame, '.tab:not([aria-selected=true])');
-        expect(getComputedStyle(tab).borderBlockEndColor).not.to.equal(getComputedStyle(other).borderBlockEndColor);
-      } finally {
-        await emulateMedia({ forcedColors: 'none' });
-      }
     });
   }
 });
