@@ -118,7 +118,8 @@ export class TableMap extends AssaultBattlefield {
       ${this.isTable ? nothing : this.#overlayTemplate()}`;
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
     this.#surface?.setAttribute('aria-describedby', 'editing');
   }
 

@@ -20,6 +20,8 @@ const ROOMY = 16;
 const NEARLY = 0.85;
 /** How much of the reach of those who may move is shown, the best first. */
 const REACHES = [1, 0.75, 0.5, 0.25, 0];
+/** So little of a base may be cut off. */
+const HAIR = 1e-6;
 /** A change of size that is worth a change of the picture. */
 const MUCH = 1.4;
 
@@ -69,8 +71,11 @@ export const isWorthMoving = (camera: Camera, window: Window, view: BattlefieldV
   const { camera: { scale }, box } = aimAt(view, window);
   const change = scale / camera.scale;
   const isTooSmall = camera.scale < Math.min(scale, scalesOf(view, actingOf(view)).least);
-  return change > MUCH || change < 1 / MUCH || isTooSmall || !isInside(box, seenPart(camera, window));
+  return change > MUCH || change < 1 / MUCH || isTooSmall || !isInside(within(box), seenPart(camera, window));
 };
+
+const within = ({ left, right, top, bottom }: Box): Box =>
+  ({ left: left + HAIR, right: right - HAIR, top: top + HAIR, bottom: bottom - HAIR });
 
 /** The living in the assault; where nobody is in it, all of them. */
 const actingOf = ({ counters }: BattlefieldView): readonly Counter[] => {
@@ -82,11 +87,14 @@ const actingOf = ({ counters }: BattlefieldView): readonly Counter[] => {
 /** Whether a stand that the reader may decide about is not seen whole. */
 export const hidesActing = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
   const seen = seenPart(camera, window);
-  return view.counters.some(one => mayAct(one) && !isInside(boxOf(one), seen));
+  return view.counters.some(one => mayAct(one) && !isSeen(one, seen));
 };
 
+/** Whether a base is seen whole. */
+export const isSeen = (counter: Counter, seen: Box): boolean => isInside(boxOf(counter, -HAIR), seen);
+
 /** The box of a base; `top` is the nearer edge. */
-export const boxOf = ({ at: [x, y], radius }: Counter, more = 0): Box => {
+const boxOf = ({ at: [x, y], radius }: Counter, more = 0): Box => {
   const half = radius + more;
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 };

@@ -120,6 +120,10 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
     if (letter !== null) this.#watch.observe(letter);
   }
 
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('view')) this.#parts.interaction?.updated(changed.get('view'));
+  }
+
   /** Nobody has moved the camera. */
   get isAtRest(): boolean {
     return this.#rules.isAtRest;
@@ -182,6 +186,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
       ${toolsTemplate({
         isTable: this.isTable,
         hasKey: this.hasKey,
+        covered: this.covered,
         isNarrow: this.window.width < NARROW,
         zoom: this.#zoom,
         toggleKey: this.#toggleKey,

@@ -92,8 +92,11 @@ export const fitBox = ({ left, right, top, bottom }: Box, window: Window, most: 
 };
 
 /** The camera that shows in a window what another shows in one with other covers. */
-export const asSeenIn = (camera: Camera, before: Window, now: Window): Camera =>
-  ({ ...camera, centre: toTable(camera, before, middleOf(now)) });
+export const asSeenIn = ({ centre: [x, y], scale }: Camera, before: Window, now: Window): Camera => {
+  const [fromX, fromY] = middleOf(before);
+  const [toX, toY] = middleOf(now);
+  return { scale, centre: [x + (toX - fromX) / scale, y - (toY - fromY) / scale] };
+};
 
 /** Shifts the paper by so many pixels; the middle of the window stays on the table. */
 export const pan = (camera: Camera, dx: number, dy: number, view: BattlefieldView): Camera => ({

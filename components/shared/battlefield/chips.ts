@@ -3,9 +3,8 @@ import { css, html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Point } from '../../../src/battlefield/base.ts';
 import { clamped } from '../parts/pan-and-zoom.ts';
-import { boxOf, fit } from './aim.ts';
+import { fit, isSeen } from './aim.ts';
 import { battlefieldWords } from './battlefield-words.ts';
-import { isInside } from './boxes.ts';
 import { asSeenIn, freePart, seenPart, type Camera, type Window } from './camera.ts';
 import { widestOf } from './labels.ts';
 import type { BattlefieldView, Counter } from './view.ts';
@@ -42,20 +41,30 @@ const WIDE = 600;
 /** The tools of one that is less wide. */
 const TOOLS = 108;
 
-/** The signs of a moment. */
+type Edges = ReadonlySet<EdgeChip['edge']>;
+
+/** The signs of a moment: whoever would lie under one is out of sight as well. */
 export const chipsOf = (view: BattlefieldView, camera: Camera, window: Window, text: number): readonly EdgeChip[] => {
-  const wanted = wantedChips(view, camera, window, text);
+  const edgesOf = (chips: readonly Wanted[]): Edges => new Set(chips.map(({ edge }) => edge));
+  let wanted = wantedChips(view, camera, window, text, new Set());
+  for (let edges = edgesOf(wanted), size = -1; edges.size > size; edges = new Set([...edges, ...edgesOf(wanted)])) {
+    size = edges.size;
+    wanted = wantedChips(view, camera, window, text, edges);
+  }
   return (['top', 'bottom'] as const).flatMap(edge =>
     laidOut(wanted.filter(one => one.edge === edge), edge, window, text));
 };
 
 /** The camera that shows who matters beside the signs that it makes necessary. */
 export const fitBesideChips = (view: BattlefieldView, window: Window, text: number): Camera => {
-  const camera = fit(view, window);
-  const chips = chipsOf(view, camera, window, text);
-  if (chips.length === 0) return camera;
-  const less = besideChips(window, chips);
-  return asSeenIn(fit(view, less), less, window);
+  const edges = new Set<EdgeChip['edge']>();
+  for (;;) {
+    const less = besideChips(window, edges);
+    const camera = asSeenIn(fit(view, less), less, window);
+    const more = chipsOf(view, camera, window, text).filter(({ edge }) => !edges.has(edge));
+    if (more.length === 0) return camera;
+    for (const { edge } of more) edges.add(edge);
+  }
 };
 
 /** A base is not smaller than this where a sign brings others in view beside the fight, in pixels. */
@@ -73,21 +82,24 @@ export const fitWith = (view: BattlefieldView, window: Window, units: readonly s
 };
 
 /** The window without the rows in which signs lie. */
-const besideChips = (window: Window, chips: readonly EdgeChip[]): Window => {
+const besideChips = (window: Window, edges: Edges): Window => {
   const { left = 0, right = 0, top = 0, bottom = 0 } = window.covered ?? {};
-  const row = (edge: EdgeChip['edge']): number => (chips.some(one => one.edge === edge) ? HEIGHT + GAP : 0);
+  const row = (edge: EdgeChip['edge']): number => (edges.has(edge) ? HEIGHT + GAP : 0);
   const below = window.width < WIDE ? 0 : row('bottom');
   return { ...window, covered: { left, right, top: top + row('top'), bottom: bottom + below } };
 };
 
-const wantedChips = (view: BattlefieldView, camera: Camera, window: Window, text: number): readonly Wanted[] => {
-  const seen = seenPart(camera, window);
+const wantedChips = (
+  view: BattlefieldView, camera: Camera, window: Window, text: number, edges: Edges,
+): readonly Wanted[] => {
+  const less = besideChips(window, edges);
+  const seen = seenPart(asSeenIn(camera, window, less), less);
   const free = freePart(window);
   const counters = new Map(view.counters.map(one => [one.id, one]));
   const fightingFirst = [...view.mattering ?? []].sort((a, b) => Number(a.why !== null) - Number(b.why !== null));
   return fightingFirst.flatMap(({ id, name, side, units, why }): readonly Wanted[] => {
     const hidden = units.map(unit => counters.get(unit))
-      .filter((one): one is Counter => one !== undefined && one.alive && !isInside(boxOf(one), seen));
+      .filter((one): one is Counter => one !== undefined && one.alive && !isSeen(one, seen));
     if (hidden.length === 0) return [];
     const [dx, dy] = from(camera.centre, hidden);
     const plain = battlefieldWords.farOff(name, hidden.length);

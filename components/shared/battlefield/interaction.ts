@@ -8,16 +8,19 @@ import { battlefieldWords } from './battlefield-words.ts';
 import { Carrying } from './carrying.ts';
 import { chipsOf, chipsTemplate, chipStyles } from './chips.ts';
 import { chooserStyles, chooserTemplate, type Doubt } from './chooser.ts';
-import { toTable } from './camera.ts';
+import { toPaper, toTable } from './camera.ts';
+import { isStill } from './camera-rules.ts';
 import { CounterDropped, LineChosen, MoveCancelled, TokenChosen } from './events.ts';
 import { hitAt, seenAt } from './hits.ts';
 import { Keyboard, type KeyboardHost } from './keyboard.ts';
 import { Pointer, type Stage } from './pointer.ts';
-import type { Counter } from './view.ts';
+import type { BattlefieldView, Counter } from './view.ts';
 
 export { fitBesideChips, fitWith } from './chips.ts';
 export { carriedTemplate } from './ghost.ts';
 
+/** How long a refused stand is on its way back, ms. */
+const BACK = 240;
 /** How long it is said that two fingers move the map, ms. */
 const HINT = 1500;
 
@@ -91,6 +94,19 @@ export class MapInteraction {
     const token = this.#host.token(load.id);
     return over === undefined || token === undefined
       ? '' : (view.words ?? battlefieldWords).tokenOn(token.number, over.name);
+  }
+
+  /** A move that has just been refused: the stand goes back from there. */
+  updated(before: BattlefieldView | undefined): void {
+    const { view, camera: { scale }, renderRoot } = this.#host;
+    const { refused } = view;
+    const counter = this.#host.counter(refused?.unit ?? null);
+    if (!refused || !counter || refused.to === before?.refused?.to || isStill()) return;
+    const placeOf = ([x, y]: Point): string => `translate(${x}px, ${y}px)`;
+    renderRoot.querySelector('.ghost.back')?.animate?.([
+      { transform: placeOf(toPaper(refused.to, scale)), visibility: 'visible' },
+      { transform: placeOf(toPaper(counter.at, scale)), visibility: 'visible' },
+    ], { duration: BACK, easing: 'ease-out' });
   }
 
   /** A finger or a button goes down anywhere on the map: what was said of the last press is over. */

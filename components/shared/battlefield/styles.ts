@@ -64,6 +64,7 @@ const frame = css`
     inset-block-end: 8px;
     inset-inline-end: 8px;
     display: flex;
+    gap: 4px;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_raised);
@@ -71,6 +72,12 @@ const frame = css`
   .tools button {
     border-color: transparent;
     background: transparent;
+  }
+  @media (pointer: coarse) {
+    .tools button {
+      min-inline-size: 44px;
+      min-block-size: 44px;
+    }
   }
   .tools button:enabled:hover {
     background: var(--_sunken);

@@ -1,6 +1,10 @@
 /** The buttons in the corner of the map. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Covered } from './camera.ts';
 import { battlefieldWords } from './battlefield-words.ts';
+
+/** From the edge of the map, in pixels. */
+const EDGE = 8;
 
 const PATHS = {
   closer: 'M10 4V16M4 10H16',
@@ -14,6 +18,8 @@ const PATHS = {
 export interface Tools {
   readonly isTable: boolean;
   readonly hasKey: boolean;
+  /** What lies over the edges of the map. */
+  readonly covered: Pick<Covered, 'right' | 'bottom'> | null;
   /** There is room for the most needed alone. */
   readonly isNarrow: boolean;
   readonly zoom: (how: 'closer' | 'further' | 'whole') => void;
@@ -22,8 +28,10 @@ export interface Tools {
 }
 
 /** Zoom, fit and the key while the map is shown; the way to the table, and always back. */
-export const toolsTemplate = ({ isTable, hasKey, isNarrow, zoom, toggleKey, turnOver }: Tools): TemplateResult => html`
-  <div class="tools" part="tools">
+export const toolsTemplate = (
+  { isTable, hasKey, covered, isNarrow, zoom, toggleKey, turnOver }: Tools,
+): TemplateResult => html`
+  <div class="tools" part="tools" .style=${placeBeside(covered)}>
     ${isTable || isNarrow ? nothing : html`
       ${buttonTemplate('further', battlefieldWords.further, () => zoom('further'))}
       ${buttonTemplate('closer', battlefieldWords.closer, () => zoom('closer'))}`}
@@ -33,6 +41,10 @@ export const toolsTemplate = ({ isTable, hasKey, isNarrow, zoom, toggleKey, turn
     ${isTable ? buttonTemplate('drawing', battlefieldWords.drawing, turnOver) : nothing}
     ${isTable || isNarrow ? nothing : buttonTemplate('table', battlefieldWords.table, turnOver)}
   </div>`;
+
+/** Clear of what lies over the edges. */
+const placeBeside = (covered: Tools['covered']): string =>
+  (covered === null ? '' : `right:${covered.right + EDGE}px;bottom:${covered.bottom + EDGE}px`);
 
 type Sign = keyof typeof PATHS;
 
