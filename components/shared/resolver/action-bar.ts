@@ -146,8 +146,9 @@ export const barStyles = css`
     color: var(--_on-now);
     font-size: var(--_size-l);
   }
-  .acts .main:not([aria-disabled='true']):hover {
-    background: color-mix(in srgb, var(--_now) 86%, var(--_ink));
+  .acts button.main:enabled:not([aria-disabled='true']):hover {
+    background: var(--_now);
+    box-shadow: 0 0 0 2px var(--_now);
   }
   .acts .main[aria-disabled='true'] {
     border: 0;

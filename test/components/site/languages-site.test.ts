@@ -14,7 +14,6 @@ import { books as germanOddsBooks } from '../../../components/translations/de/od
 import { siteBooks as germanSiteBooks } from '../../../components/translations/de/site.ts';
 import { resolverBooks as germanResolverBooks } from '../../../components/translations/de/screen.ts';
 import { chartBooks as germanChartBooks } from '../../../components/translations/de/chart.ts';
-import { warhammer40kBooks as germanWarhammer40kBooks } from '../../../components/translations/de/warhammer-40k.ts';
 import { resolverBooks as frenchResolverBooks } from '../../../components/translations/fr/screen.ts';
 import { resolverBooks as polishResolverBooks } from '../../../components/translations/pl/screen.ts';
 import { LESSON_NAMES } from '../../../src/lessons/epic-armageddon/course/names.ts';

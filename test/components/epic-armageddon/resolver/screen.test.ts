@@ -24,12 +24,14 @@ const states = (controller: ResolverController): string =>
   railOf(controller.timeline).map(({ number, state }) => `${number} ${state}`).join(', ');
 
 describe('the opening', () => {
-  it.each(SAMPLES.map(({ id }) => id))('of %s is told as the statechart tells it, but without names', id => {
+  it.each(SAMPLES.map(({ id }) => id))('of %s is told as the statechart tells it, without names and odds', id => {
     const { scenario, decisions, seed } = sampleOf(id)!;
     const controller = new ResolverController(hostWithoutScreen());
     controller.begin({ scenario, prepared: decisions, seed });
     const { view } = controller;
-    expect(openingOf(scenario)).toEqual({ ...view, battlefield: { ...view.battlefield, names: undefined } });
+    expect(openingOf(scenario)).toEqual({
+      ...view, battlefield: { ...view.battlefield, names: undefined }, bar: { ...view.bar, odds: 'coming' },
+    });
   });
 });
 
