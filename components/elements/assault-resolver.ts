@@ -63,7 +63,8 @@ const REPLAYED = ['seed', 'dice', 'decisions', 'events', 'step'] as const;
  * @csspart undo - The button that takes a step back.
  * @csspart redo - The button that does it again.
  * @csspart play-on - The button that lets it run.
- * @csspart my-dice - The button that opens the entry of dice; `throw-rest` stands in its place then.
+ * @csspart my-dice - The button that opens the entry of dice.
+ * @csspart throw-rest - The button that stands in its place then: it throws the dice that are not entered.
  * @csspart primary - The next action.
  * @csspart menu - Other assaults, other dice, other rulings.
  * @csspart odds - Who will win, what hangs on the next throw, and what all throws have turned.

@@ -13,9 +13,9 @@ export const siteWords = spoken('site', {
   statechart: 'Statechart',
   embed: 'For clubs',
   share: 'Share',
-  keep: 'Keep',
+  keep: 'Save',
   report: 'Report',
-  fault: 'Something wrong?',
+  fault: 'Report a fault',
   language: 'Language',
   unspoken: 'This language could not be loaded. Load the page again when there is a network.',
   unloaded: 'This part could not be loaded. Load the page again when there is a network.',
@@ -50,10 +50,10 @@ export const tableWords = spoken('site/table', {
 export const tableActionsWords = spoken('site/table-actions', {
   notLoaded: 'A part of the program could not be loaded. Try again when there is a network.',
   close: 'Close',
-  keep: { assault: 'Keep this assault', phase: 'Keep this phase' },
+  keep: { assault: 'Save this assault', phase: 'Save this phase' },
   /** What is kept under no name of its own. */
   unnamed: { assault: 'Assault', phase: 'Phase' },
-  kept: (name: string): string => `${name} is on the shelf.`,
+  kept: (name: string): string => `${name} is saved.`,
 });
 
 /** What the page of the lessons says around them. */

@@ -60,7 +60,7 @@ export const LESSON_GOALS = {
     'Have exactly {units} lend the {side} supporting fire.', 'a5SupportingFire.calling'),
   'got-away': kind('A7.3', ['formation'],
     'Withdraw {formation} so that nobody of it is lost on the way.', 'a7Withdraw.withdrawing'),
-  reach: kind('A1.1', ['state'], 'Play on to “{state}”.'),
+  reach: kind('A1.1', ['state'], 'Go on to “{state}”.'),
   'play-well': kind('A1.1', ['side', 'slack'],
     'Play the {side} to the end; afterwards each decision is held against the odds.'),
 } as const satisfies Readonly<Record<string, GoalKind>>;

@@ -51,12 +51,12 @@ afterAll(async () => {
 it('the first lines put an assault onto a bare page, and a click plays it', async () => {
   await open(FIRST!.code);
   await comesTo(page, 'the assault', () => page.evaluate(() =>
-    document.querySelector('assault-resolver')?.shadowRoot?.querySelector('.on') != null));
+    document.querySelector('assault-resolver')?.shadowRoot?.querySelector('.run') != null));
   const at = (): Promise<number> => page.evaluate(() =>
     (document.querySelector('assault-resolver') as unknown as { readonly played: { readonly at: number } | null })
       .played?.at ?? 0);
   expect(await at()).toBe(0);
-  await page.click('assault-resolver >>> .on');
+  await page.click('assault-resolver >>> .run');
   await comesTo(page, 'the next step', async () => await at() > 0);
   expect(faults).toEqual([]);
 });

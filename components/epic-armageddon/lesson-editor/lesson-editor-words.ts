@@ -69,11 +69,11 @@ export const lessonEditorWords = spoken('lesson-editor', {
   opened: (title: string, count: number): string => `“${title}” is opened, with ${moments(count)}.`,
   untitled: 'An assault without a title',
   play: 'Play, and stop',
-  playIntro: 'Play on, or decide and throw yourself. Back and forward lose nothing of it.',
+  playIntro: 'Let it run, or decide and throw yourself. Back and forward lose nothing of it.',
   stoppedAt: (title: string, round: number, step: number): string =>
     `Stopped at “${title}”, round ${round}, after ${steps(step)}.`,
   add: 'Add a moment here',
-  notBegun: 'Touch the table, or press Play on, and it comes alive.',
+  notBegun: 'Touch the table, or press Let it run, and it comes alive.',
   strays: (step: number): string =>
     `Held as a lesson, it goes on otherwise after ${steps(step)}: something was decided after the dice were `
     + 'due. Moments later than that may differ from what you played.',

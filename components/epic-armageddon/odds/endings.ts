@@ -26,7 +26,7 @@ const roundsTemplate = (byRound: readonly number[]): TemplateResult => {
     ${later === 0 ? nothing : line(oddsWords.endsLater(ROUNDS + 1), percent(later))}`;
 };
 
-export const endingsTemplate = ({ ending, winner, broken, unresolved, assumptions }: Odds): TemplateResult => html`
+export const endingsTemplate = ({ ending, winner, broken, assumptions }: Odds): TemplateResult => html`
   <section class="endings" aria-labelledby="endings">
     <h3 id="endings">${oddsWords.endings}</h3>
     <dl>
@@ -34,7 +34,6 @@ export const endingsTemplate = ({ ending, winner, broken, unresolved, assumption
       ${winner.none > TINY ? line(oddsWords.nobody, percent(winner.none)) : nothing}
       ${SIDES.map(side => line(oddsWords.swiftFor[side], percent(ending.swift[side])))}
       ${SIDES.map(side => line(oddsWords.endsBroken[side], percent(broken[side])))}
-      ${line(oddsWords.unresolved, unresolved < EXACT ? oddsWords.nothing : percent(unresolved))}
     </dl>
     ${assumptions.length === 0 ? nothing : html`<h4>${oddsWords.assumptions}</h4>
       <ul>${assumptions.map(one => html`<li>${assumedText(one)}</li>`)}</ul>`}

@@ -17,10 +17,10 @@ export const oddsWords = spoken('odds', {
   /** What a formation without a name of its own is called in a sentence. */
   theSide: { attacker: 'the attacker', defender: 'the defender' },
   wins: 'wins',
-  swift: 'Swift endings',
+  swift: 'Over before the result throw',
   nobody: 'Nobody wins',
   said: (attacker: string, defender: string, swift: string): string =>
-    `Attacker ${attacker}, defender ${defender}, swift endings ${swift}.`,
+    `Attacker ${attacker}, defender ${defender}, over before the result throw ${swift}.`,
   working: 'Working it out …',
   loading: 'The forces are on their way …',
   notLoaded: 'A part of the program could not be loaded.',
@@ -52,10 +52,8 @@ export const oddsWords = spoken('odds', {
   endsLater: (from: number): string => `In round ${from} or later`,
   swiftFor: { attacker: 'Swift, for the attacker', defender: 'Swift, for the defender' },
   endsBroken: { attacker: 'Attacker ends broken', defender: 'Defender ends broken' },
-  unresolved: 'Not followed',
-  nothing: 'nothing',
-  assumptions: 'Taken for granted',
-  matters: 'What matters most',
+  assumptions: 'Assumed',
+  matters: 'What you can decide now',
   mattersMore: 'Single changes, and what each is worth to the attacker in percentage points.',
   mattersOf: {
     decided: 'To decide now', shooting: 'What shooting first could do', other: 'What else bears on it',

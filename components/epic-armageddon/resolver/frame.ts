@@ -66,7 +66,9 @@ const panelTemplate = ({ view, panel, isWatched }: Pick<ResolverScreen, 'view' |
   (panel === null || (isWatched && !view.isOver) ? waitingTemplate(view) : panel);
 
 const noteTemplate = ({ say, rule, isRefusal }: TableNote): TemplateResult => html`
-  <p class=${isRefusal ? 'note refused' : 'note'} role=${isRefusal ? 'alert' : nothing}><span>${say}</span> <span class="rule">${rule}</span></p>`;
+  <p class=${isRefusal ? 'note refused' : 'note'} role=${isRefusal ? 'alert' : nothing}>
+    <span>${say}</span> <span class="rule">${rule}</span>
+  </p>`;
 
 /** From the attacks until somebody has won there is something to count. */
 const tallyTemplate = ({ assault }: ResolverView): TemplateResult | typeof nothing =>

@@ -38,7 +38,8 @@ export const openingOf = onceSpoken((scenario: Scenario): ResolverView => {
     note: null,
     said: '', isOver: false, at: 0, liveOdds: null, primary, entry: null, isThrown: false,
     bar: {
-      odds: 'coming', primary: { words: primary.words, isReady: true }, undoes: null, redoes: null, myDice: null, rest: null,
+      odds: 'coming', primary: { words: primary.words, isReady: true }, undoes: null, redoes: null, myDice: null,
+      rest: null,
       canRun: true, isRunning: false,
     },
   };

@@ -11,7 +11,7 @@ import { onOverwatch, underFire } from '../../../src/epic-armageddon/steps/a2-ov
 import { unitsToWithdraw } from '../../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
 import { listed } from '../../shared/languages/forms.ts';
 import { diceWords } from '../../shared/parts/dice-words.ts';
-import { deciding, throwing, type Primary } from '../../shared/resolver/primary.ts';
+import { deciding, throwingAfter, type Primary } from '../../shared/resolver/primary.ts';
 import { resolverWords } from '../../shared/resolver/resolver-words.ts';
 import { chargePrimary, counterChargePrimary } from './move-primaries.ts';
 import { primaryWords } from './primary-words.ts';
@@ -41,7 +41,7 @@ const beforeDice = (path: string): readonly Decision[] => {
 /** Null: there is none. */
 export const primaryOf = (moment: PrimaryMoment): Primary<Decision> | null => {
   const { assault, path, hands } = moment;
-  if (hands.length > 0) return throwing(throwWords(hands), ...beforeDice(path));
+  if (hands.length > 0) return throwingAfter(throwWords(hands), ...beforeDice(path));
   const [step = ''] = path.split('.');
   switch (path.slice(path.lastIndexOf('.') + 1)) {
     case 'decided': return testPrimary(assault);

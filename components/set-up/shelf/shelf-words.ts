@@ -12,7 +12,7 @@ const were = (count: number): string => form(count, { one: 'was', other: 'were' 
 export type ShelfProblem = 'blocked' | 'held' | 'outdated' | 'newer' | 'closed' | 'full' | 'failed';
 
 export const shelfWords = spoken('set-up/shelf', {
-  shelf: 'Your shelf',
+  shelf: 'Saved tables',
   loading: 'The shelf is on its way …',
   kinds: {
     formation: 'Formation', table: 'Table', assault: 'Assault', profile: 'Profile', phase: 'Phase',

@@ -8,7 +8,7 @@ const RAIL_WORDS = {
 export const lessonWords = spoken('lesson', {
   lesson: (title: string): string => `Lesson: ${title}`,
   moments: 'Moments of this lesson',
-  moment: (at: number, of: number): string => `Moment ${at} of ${of}`,
+  moment: (at: number, of: number): string => `${at} of ${of}`,
   railMoment: (at: number, title: string, state: 'done' | 'missed' | 'later' | 'missing' | 'now'): string =>
     `${at}: ${title}, ${RAIL_WORDS[state]}`,
   passedOver: (title: string): string => `“${title}” does not come up in this assault.`,

@@ -204,7 +204,7 @@ export const diceEntryStyles = css`
     inset-block-end: 0;
     margin-block-start: calc(var(--_space) * 1.5);
     padding-block-end: var(--_space);
-    background: var(--_panel, var(--_ground));
+    background: var(--_ground);
   }
   .key {
     min-block-size: 56px;

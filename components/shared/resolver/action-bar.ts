@@ -56,28 +56,27 @@ export const barTemplate = (
     <button
       type="button" class="run quiet" part="play-on" aria-disabled=${!canRun || isRunning} @click=${actions.letItRun}
     >${sign(RUN)}<span>${isWatched ? resolverWords.nextStep : resolverWords.letItRun}</span></button>
-    ${turn('undo', resolverWords.undo, undoes, BACK, actions.undo)}
-    ${turn('redo', resolverWords.redo, redoes, FORWARD, actions.redo)}
-    ${isWatched ? nothing : html`
-      ${act('dice', 'my-dice', myDice, actions.enterDice)}
-      ${act('dice', 'throw-rest', rest, actions.throwRest)}
-      ${act('main', 'primary', primary, actions.takePrimary)}`}
+    <button
+      type="button" class="undo icon quiet" part="undo" aria-label=${turn(resolverWords.undo, undoes)}
+      title=${turn(resolverWords.undo, undoes)} aria-disabled=${undoes === null} @click=${actions.undo}
+    >${sign(BACK)}</button>
+    <button
+      type="button" class="redo icon quiet" part="redo" aria-label=${turn(resolverWords.redo, redoes)}
+      title=${turn(resolverWords.redo, redoes)} aria-disabled=${redoes === null} @click=${actions.redo}
+    >${sign(FORWARD)}</button>
+    ${isWatched || myDice === null ? nothing : html`<button
+      type="button" class="dice" part="my-dice" @click=${actions.enterDice}>${myDice.words}</button>`}
+    ${isWatched || rest === null ? nothing : html`<button
+      type="button" class="dice" part="throw-rest" aria-disabled=${!rest.isReady} @click=${actions.throwRest}
+    >${rest.words}</button>`}
+    ${isWatched || primary === null ? nothing : html`<button
+      type="button" class="main" part="primary" aria-disabled=${!primary.isReady} @click=${actions.takePrimary}
+    >${primary.words}</button>`}
   </div>
 </div>`;
 
-/** A turn of the history: it says what it would take back or do again. */
-const turn = (part: 'undo' | 'redo', name: string, what: string | null, path: string, act: () => void) => {
-  const says = what === null ? name : resolverWords.turn(name, what);
-  return html`<button
-    type="button" class="${part} icon quiet" part=${part} aria-label=${says} title=${says}
-    aria-disabled=${what === null} @click=${act}
-  >${sign(path)}</button>`;
-};
-
-const act = (look: string, part: string, button: BarButton | null, does: () => void) => (button === null ? nothing
-  : html`<button type="button" class=${look} part=${part} aria-disabled=${!button.isReady} @click=${does}>
-    ${button.words}
-  </button>`);
+/** A turn of the history says what it would take back or do again. */
+const turn = (name: string, what: string | null): string => (what === null ? name : resolverWords.turn(name, what));
 
 /** The way on by itself, for a menu: up to the next decision, where the bar has no room for it, and to the end. */
 export const runEntries = ({ letItRun, runToEnd }: BarActions): TemplateResult => html`
@@ -146,8 +145,10 @@ export const barStyles = css`
     color: var(--_on-now);
     font-size: var(--_size-l);
   }
-  .acts .main:not([aria-disabled='true']):hover {
-    background: color-mix(in srgb, var(--_now) 86%, var(--_ink));
+  .acts button.main:enabled:not([aria-disabled='true']):hover {
+    background: var(--_now);
+    color: var(--_on-now);
+    box-shadow: 0 0 0 2px var(--_now);
   }
   .acts .main[aria-disabled='true'] {
     border: 0;

@@ -18,7 +18,7 @@ export const deciding = <D>(words: string, ...decisions: readonly D[]): Primary<
   ({ words, does: { decisions, throws: false } });
 
 /** Throws the dice that are due, once this has been decided. */
-export const throwing = <D>(words: string, ...decisions: readonly D[]): Primary<D> =>
+export const throwingAfter = <D>(words: string, ...decisions: readonly D[]): Primary<D> =>
   ({ words, does: { decisions, throws: true } });
 
 /** Sent when something is chosen in a panel that the next action is to follow; null: what is usual is wanted again. */

@@ -7,7 +7,7 @@ export interface TimelineMove {
 }
 
 /** With one that takes the place of those within it. */
-export const joined = (strides: readonly TimelineMove[], move: TimelineMove): readonly TimelineMove[] => {
+export const withMove = (strides: readonly TimelineMove[], move: TimelineMove): readonly TimelineMove[] => {
   const others = strides.filter(({ from, to }) => from < move.from || to > move.to);
   return move.to > move.from ? [...others, move] : others;
 };

@@ -10,7 +10,7 @@ import { DiceOnTable } from './dice-on-table.ts';
 import { ReportWanted } from './page-requests.ts';
 import { historyWords } from './history-words.ts';
 import type { Act, Primary, PrimaryIntended } from './primary.ts';
-import { backFrom, forwardFrom, joined, type TimelineMove } from './strides.ts';
+import { backFrom, forwardFrom, withMove, type TimelineMove } from './strides.ts';
 import { stepPause } from './step-pause.ts';
 import type { TableSelectionBase } from './table-selection.ts';
 
@@ -145,7 +145,8 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
     const { at, events } = this.timeline;
     const next = this.primary?.words ?? '';
     if (at >= before || before > events.length) return this.announce(Math.min(before, at), next);
-    return [historyWords.takenBack(this.inWords(at, before)), ...(next === '' ? [] : [historyWords.next(next)])].join(' ');
+    const back = historyWords.takenBack(this.inWords(at, before));
+    return next === '' ? back : `${back} ${historyWords.next(next)}`;
   }
 
   /** Answers an event of the battlefield, of a panel or of the log. */
@@ -250,7 +251,7 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   /** A run ends where it is. */
   stop(): void {
     if (this.#run === null || this.#isStepping) return;
-    this.strides = joined(this.strides, { from: this.#run.from, to: this.timeline.at });
+    this.strides = withMove(this.strides, { from: this.#run.from, to: this.timeline.at });
     this.#run = null;
     this.host.requestUpdate();
   }
@@ -344,7 +345,7 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
 
   /** What has happened since then is one visible step. */
   protected noteStride(from: number): void {
-    this.strides = joined(this.strides, { from, to: this.timeline.at });
+    this.strides = withMove(this.strides, { from, to: this.timeline.at });
   }
 
   /** What was undone is forgotten with the next event, and so are its strides. */

@@ -32,7 +32,7 @@ export const embedPageWords = spoken('site/embed', {
   without: {
     resolver: {
       title: 'the title', menu: 'the menu with other assaults', rail: 'the steps', panel: 'what is to be done',
-      odds: 'the odds', bar: 'Undo and Play on', log: 'the log',
+      odds: 'the odds', bar: 'the bar', log: 'the log',
     },
     odds: {
       sides: 'the two sides', compare: 'comparing with another plan', losses: 'the losses',

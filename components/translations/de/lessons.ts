@@ -12,7 +12,7 @@ const RAIL = { done: 'erledigt', missed: 'verfehlt', later: 'kommt noch', missin
 const lesson: Words['lesson'] = {
   lesson: title => `Lektion: ${title}`,
   moments: 'Stationen dieser Lektion',
-  moment: (at, of) => `Station ${at} von ${of}`,
+  moment: (at, of) => `${at} von ${of}`,
   railMoment: (at, title, state) => `${at}: ${title}, ${RAIL[state]}`,
   passedOver: title => `„${title}“ kommt in diesem Sturmangriff nicht vor.`,
   check: 'Prüfen',
@@ -385,10 +385,10 @@ const lessonEditor: Words['lesson-editor'] = {
   opened: (title, count) => `„${title}“ ist offen, mit ${moments(count)}.`,
   untitled: 'Ein Sturmangriff ohne Titel',
   play: 'Spielen und anhalten',
-  playIntro: 'Spiel weiter, oder entscheide und würfle selbst. Zurück und vor geht nichts davon verloren.',
+  playIntro: 'Lass es laufen, oder entscheide und würfle selbst. Zurück und vor geht nichts davon verloren.',
   stoppedAt: (title, round, step) => `Angehalten bei „${title}“, Runde ${round}, nach ${steps(step)}.`,
   add: 'Hier eine Station hinzufügen',
-  notBegun: 'Berühre den Tisch oder drücke „Weiterspielen“, und er wird lebendig.',
+  notBegun: 'Berühre den Tisch oder drücke „Laufen lassen“, und er wird lebendig.',
   strays: step => `Als Lektion geht es nach ${steps(step)} anders weiter: Etwas wurde entschieden, als die Würfel `
     + 'schon dran waren. Spätere Stationen können anders sein als das, was du gespielt hast.',
   moments: 'Stationen',

@@ -17,9 +17,9 @@ const site: Words['site'] = {
   statechart: 'Diagramm',
   embed: 'Für Clubs',
   share: 'Teilen',
-  keep: 'Aufheben',
+  keep: 'Speichern',
   report: 'Bericht',
-  fault: 'Stimmt etwas nicht?',
+  fault: 'Fehler melden',
   language: 'Sprache',
   unspoken: 'Diese Sprache ließ sich nicht laden. Lade die Seite neu, wenn es Netz gibt.',
   unloaded: 'Dieser Teil ließ sich nicht laden. Lade die Seite neu, wenn es Netz gibt.',
@@ -43,9 +43,9 @@ const siteChoice: Words['site/choice'] = {
 const siteTableActions: Words['site/table-actions'] = {
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Versuch es wieder, wenn es Netz gibt.',
   close: 'Schließen',
-  keep: { assault: 'Sturmangriff ins Regal', phase: 'Phase ins Regal' },
+  keep: { assault: 'Diesen Sturmangriff speichern', phase: 'Diese Phase speichern' },
   unnamed: { assault: 'Sturmangriff', phase: 'Phase' },
-  kept: name => `${name} liegt im Regal.`,
+  kept: name => `${name} ist gespeichert.`,
 };
 
 /** The page of the statecharts. */
@@ -107,7 +107,7 @@ const siteEmbed: Words['site/embed'] = {
   without: {
     resolver: {
       title: 'den Titel', menu: 'das Menü mit anderen Sturmangriffen', rail: 'die Schritte', panel: 'was zu tun ist',
-      odds: 'die Chancen', bar: 'Rückgängig und Weiterspielen', log: 'das Protokoll',
+      odds: 'die Chancen', bar: 'die Leiste', log: 'das Protokoll',
     },
     odds: {
       sides: 'die beiden Seiten', compare: 'den Vergleich mit einem anderen Plan', losses: 'die Verluste',
@@ -290,7 +290,7 @@ const things = (count: number): string => counted(count, { one: 'Stück', other:
 
 /** What the shelf says. */
 const setUpShelf: Words['set-up/shelf'] = {
-  shelf: 'Dein Regal',
+  shelf: 'Gespeicherte Tische',
   loading: 'Das Regal ist unterwegs …',
   kinds: { formation: 'Formation', table: 'Tisch', assault: 'Sturmangriff', profile: 'Profil', phase: 'Phase' },
   plural: {

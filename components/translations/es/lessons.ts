@@ -12,7 +12,7 @@ const RAIL = { done: 'hecho', missed: 'fallado', later: 'por venir', missing: 'n
 const lesson: Words['lesson'] = {
   lesson: title => `Lección: ${title}`,
   moments: 'Momentos de esta lección',
-  moment: (at, of) => `Momento ${at} de ${of}`,
+  moment: (at, of) => `${at} de ${of}`,
   railMoment: (at, title, state) => `${at}: ${title}, ${RAIL[state]}`,
   passedOver: title => `«${title}» no llega en este asalto.`,
   check: 'Comprobar',
@@ -385,10 +385,10 @@ const lessonEditor: Words['lesson-editor'] = {
   opened: (title, count) => `«${title}» está abierto, con ${moments(count)}.`,
   untitled: 'Un asalto sin título',
   play: 'Juega, y párate',
-  playIntro: 'Sigue jugando, o decide y tira tú. Ir atrás y adelante no pierde nada.',
+  playIntro: 'Deja que siga, o decide y tira tú. Ir atrás y adelante no pierde nada.',
   stoppedAt: (title, round, step) => `Parado en «${title}», ronda ${round}, tras ${steps(step)}.`,
   add: 'Añadir un momento aquí',
-  notBegun: 'Toca la mesa, o pulsa Seguir, y cobra vida.',
+  notBegun: 'Toca la mesa, o pulsa Dejar que siga, y cobra vida.',
   strays: step => `Dada como lección, sigue de otra forma tras ${steps(step)}: algo se decidió cuando ya tocaba tirar. `
     + 'Los momentos posteriores pueden ser distintos de lo que jugaste.',
   moments: 'Momentos',

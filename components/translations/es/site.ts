@@ -19,7 +19,7 @@ const site: Words['site'] = {
   share: 'Compartir',
   keep: 'Guardar',
   report: 'Informe',
-  fault: '¿Algo va mal?',
+  fault: 'Avisar de un fallo',
   language: 'Idioma',
   unspoken: 'No se pudo cargar este idioma. Vuelve a cargar la página cuando haya red.',
   unloaded: 'No se pudo cargar esta parte. Vuelve a cargar la página cuando haya red.',
@@ -45,7 +45,7 @@ const siteTableActions: Words['site/table-actions'] = {
   close: 'Cerrar',
   keep: { assault: 'Guardar este asalto', phase: 'Guardar esta fase' },
   unnamed: { assault: 'Asalto', phase: 'Fase' },
-  kept: name => `${name} está en el estante.`,
+  kept: name => `${name} está guardado.`,
 };
 
 /** What the page of the statecharts says around them. */
@@ -103,7 +103,7 @@ const siteEmbed: Words['site/embed'] = {
   without: {
     resolver: {
       title: 'el título', menu: 'el menú con otros asaltos', rail: 'los pasos', panel: 'lo que hay que hacer',
-      odds: 'las probabilidades', bar: 'Deshacer y Seguir', log: 'el registro',
+      odds: 'las probabilidades', bar: 'la barra', log: 'el registro',
     },
     odds: {
       sides: 'los dos bandos', compare: 'la comparación con otro plan', losses: 'las bajas',
@@ -288,7 +288,7 @@ const things = (count: number): string => counted(count, { one: 'elemento', othe
 
 /** What the shelf says. */
 const setUpShelf: Words['set-up/shelf'] = {
-  shelf: 'Tu estante',
+  shelf: 'Mesas guardadas',
   loading: 'El estante está en camino…',
   kinds: { formation: 'Formación', table: 'Mesa', assault: 'Asalto', profile: 'Perfil', phase: 'Fase' },
   plural: { formation: 'Formaciones', table: 'Mesas', assault: 'Asaltos', profile: 'Perfiles', phase: 'Fases' },

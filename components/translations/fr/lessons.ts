@@ -12,7 +12,7 @@ const RAIL = { done: 'fait', missed: 'manqué', later: 'à venir', missing: 'n�
 const lesson: Words['lesson'] = {
   lesson: title => `Leçon : ${title}`,
   moments: 'Moments de cette leçon',
-  moment: (at, of) => `Moment ${at} sur ${of}`,
+  moment: (at, of) => `${at} sur ${of}`,
   railMoment: (at, title, state) => `${at} : ${title}, ${RAIL[state]}`,
   passedOver: title => `« ${title} » n’arrive pas dans cet assaut.`,
   check: 'Vérifier',
@@ -391,10 +391,10 @@ const lessonEditor: Words['lesson-editor'] = {
   opened: (title, count) => `« ${title} » est sur la table, avec ${moments(count)}.`,
   untitled: 'Un assaut sans titre',
   play: 'Joue, et arrête-toi',
-  playIntro: 'Continue, ou décide et lance toi-même. Revenir et avancer n’en perd rien.',
+  playIntro: 'Laisse faire, ou décide et lance toi-même. Revenir et avancer n’en perd rien.',
   stoppedAt: (title, round, step) => `Arrêt à « ${title} », round ${round}, après ${steps(step)}.`,
   add: 'Ajouter un moment ici',
-  notBegun: 'Touche la table, ou appuie sur Continuer, et elle s’anime.',
+  notBegun: 'Touche la table, ou appuie sur Laisser faire, et elle s’anime.',
   strays: step => `Donnée comme leçon, la suite est autre après ${steps(step)} : quelque chose a été décidé quand les `
     + 'dés devaient déjà tomber. Les moments qui suivent peuvent différer de ce que tu as joué.',
   moments: 'Moments',

@@ -17,9 +17,9 @@ const site: Words['site'] = {
   statechart: 'Diagramme',
   embed: 'Pour les clubs',
   share: 'Partager',
-  keep: 'Garder',
+  keep: 'Enregistrer',
   report: 'Rapport',
-  fault: 'Quelque chose ne va pas ?',
+  fault: 'Signaler une erreur',
   language: 'Langue',
   unspoken: 'Cette langue n’a pas pu être chargée. Recharge la page quand il y a du réseau.',
   unloaded: 'Cette partie n’a pas pu être chargée. Recharge la page quand il y a du réseau.',
@@ -44,9 +44,9 @@ const siteChoice: Words['site/choice'] = {
 const siteTableActions: Words['site/table-actions'] = {
   notLoaded: 'Une partie du programme n’a pas pu être chargée. Réessaie quand il y a du réseau.',
   close: 'Fermer',
-  keep: { assault: 'Garder cet assaut', phase: 'Garder cette phase' },
+  keep: { assault: 'Enregistrer cet assaut', phase: 'Enregistrer cette phase' },
   unnamed: { assault: 'Assaut', phase: 'Phase' },
-  kept: name => `${name} est sur l’étagère.`,
+  kept: name => `${name} est enregistré.`,
 };
 
 /** What the page of the statecharts says around them. */
@@ -104,7 +104,7 @@ const siteEmbed: Words['site/embed'] = {
   without: {
     resolver: {
       title: 'le titre', menu: 'le menu des autres assauts', rail: 'les étapes', panel: 'ce qu’il y a à faire',
-      odds: 'les chances', bar: 'Annuler et Continuer', log: 'le journal',
+      odds: 'les chances', bar: 'la barre', log: 'le journal',
     },
     odds: {
       sides: 'les deux camps', compare: 'la comparaison avec un autre plan', losses: 'les pertes',
@@ -288,7 +288,7 @@ const things = (count: number): string => counted(count, { one: 'élément', oth
 
 /** What the shelf says. */
 const setUpShelf: Words['set-up/shelf'] = {
-  shelf: 'Ton étagère',
+  shelf: 'Tables enregistrées',
   loading: 'L’étagère arrive…',
   kinds: { formation: 'Formation', table: 'Table', assault: 'Assaut', profile: 'Profil', phase: 'Phase' },
   plural: { formation: 'Formations', table: 'Tables', assault: 'Assauts', profile: 'Profils', phase: 'Phases' },

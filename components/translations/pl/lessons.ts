@@ -14,7 +14,7 @@ const RAIL = {
 const lesson: Words['lesson'] = {
   lesson: title => `Lekcja: ${title}`,
   moments: 'Momenty tej lekcji',
-  moment: (at, of) => `Moment ${at} z ${of}`,
+  moment: (at, of) => `${at} z ${of}`,
   railMoment: (at, title, state) => `${at}: ${title}, ${RAIL[state]}`,
   passedOver: title => `„${title}” w tym szturmie się nie pojawia.`,
   check: 'Sprawdź',
@@ -386,10 +386,10 @@ const lessonEditor: Words['lesson-editor'] = {
   opened: (title, count) => `Otwarto „${title}”. Lekcja ma ${moments(count)}.`,
   untitled: 'Szturm bez tytułu',
   play: 'Graj i zatrzymuj',
-  playIntro: 'Graj dalej albo decyduj i rzucaj samodzielnie. Cofanie i powrót niczego nie gubią.',
+  playIntro: 'Puść albo decyduj i rzucaj samodzielnie. Cofanie i powrót niczego nie gubią.',
   stoppedAt: (title, round, step) => `Postój: „${title}”, runda ${round}, po ${steps(step)}.`,
   add: 'Dodaj tu moment',
-  notBegun: 'Dotknij stołu albo naciśnij „Graj dalej”, a ożyje.',
+  notBegun: 'Dotknij stołu albo naciśnij „Niech leci”, a ożyje.',
   strays: step => `Jako lekcja toczy się inaczej po ${steps(step)}: coś rozstrzygnięto, gdy była już kolej na kości. `
     + 'Późniejsze momenty mogą być inne niż w twojej grze.',
   moments: 'Momenty',

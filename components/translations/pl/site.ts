@@ -17,9 +17,9 @@ const site: Words['site'] = {
   statechart: 'Diagram',
   embed: 'Dla klubów',
   share: 'Udostępnij',
-  keep: 'Zachowaj',
+  keep: 'Zapisz',
   report: 'Raport',
-  fault: 'Coś nie tak?',
+  fault: 'Zgłoś błąd',
   language: 'Język',
   unspoken: 'Nie udało się wczytać tego języka. Wczytaj stronę ponownie, gdy będzie sieć.',
   unloaded: 'Nie udało się wczytać tej części. Wczytaj stronę ponownie, gdy będzie sieć.',
@@ -42,9 +42,9 @@ const siteChoice: Words['site/choice'] = {
 const siteTableActions: Words['site/table-actions'] = {
   notLoaded: 'Nie udało się wczytać części programu. Spróbuj ponownie, gdy będzie sieć.',
   close: 'Zamknij',
-  keep: { assault: 'Szturm na półkę', phase: 'Faza na półkę' },
+  keep: { assault: 'Zapisz ten szturm', phase: 'Zapisz tę fazę' },
   unnamed: { assault: 'Szturm', phase: 'Faza' },
-  kept: name => `Na półce: ${name}.`,
+  kept: name => `Zapisano: ${name}.`,
 };
 
 /** The page of the statecharts. */
@@ -104,7 +104,7 @@ const siteEmbed: Words['site/embed'] = {
   without: {
     resolver: {
       title: 'tytułu', menu: 'menu z innymi szturmami', rail: 'kroków', panel: 'tego, co jest do zrobienia',
-      odds: 'szans', bar: 'przycisków Cofnij i Graj dalej', log: 'dziennika',
+      odds: 'szans', bar: 'paska', log: 'dziennika',
     },
     odds: {
       sides: 'obu stron', compare: 'porównania z innym planem', losses: 'strat',
@@ -287,7 +287,7 @@ const things = (count: number): string =>
 
 /** What the shelf says. */
 const setUpShelf: Words['set-up/shelf'] = {
-  shelf: 'Twoja półka',
+  shelf: 'Zapisane stoły',
   loading: 'Półka jest w drodze …',
   kinds: { formation: 'Formacja', table: 'Stół', assault: 'Szturm', profile: 'Profil', phase: 'Faza' },
   plural: { formation: 'Formacje', table: 'Stoły', assault: 'Szturmy', profile: 'Profile', phase: 'Fazy' },

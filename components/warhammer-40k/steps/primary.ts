@@ -11,7 +11,7 @@ import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { moraleNeeds } from '../../../src/warhammer-40k/stages/morale.ts';
 import { toPileIn } from '../../../src/warhammer-40k/stages/pile-in.ts';
-import { deciding, throwing, type Primary } from '../../shared/resolver/primary.ts';
+import { deciding, throwingAfter, type Primary } from '../../shared/resolver/primary.ts';
 import { movingIn } from '../resolver/moves.ts';
 import { optionInWords } from './option-words.ts';
 import { phasePrimaryWords } from './primary-words.ts';
@@ -36,7 +36,7 @@ export const phasePrimaryOf = (moment: PrimaryMoment): Primary<Decision> | null 
   if (isOver) return { words: phasePrimaryWords.beginTurn(phase.turn + 1), does: 'next-turn' };
   if (hands.length > 0) {
     const words = throwWords(phase, hands);
-    return waitsFor === 'strikes.settled' ? throwing(words, { type: 'strikes.settled' }) : throwing(words);
+    return waitsFor === 'strikes.settled' ? throwingAfter(words, { type: 'strikes.settled' }) : throwingAfter(words);
   }
   switch (waitsFor) {
     case 'choice.made': return choicePrimary(phase);

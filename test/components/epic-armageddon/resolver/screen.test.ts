@@ -24,7 +24,7 @@ const states = (controller: ResolverController): string =>
   railOf(controller.timeline).map(({ label, state }) => `${label} ${state}`).join(', ');
 
 describe('the opening', () => {
-  it.each(SAMPLES.map(({ id }) => id))('of %s is told as the statechart tells it, but without details', id => {
+  it.each(SAMPLES.map(({ id }) => id))('of %s is told as the statechart tells it, without details and odds', id => {
     const { scenario, decisions, seed } = sampleOf(id)!;
     const controller = new ResolverController(hostWithoutScreen());
     controller.begin({ scenario, prepared: decisions, seed });
@@ -33,7 +33,7 @@ describe('the opening', () => {
     const {
       details: ___, mattering: ____, reaches: _____, formations: ______, plans: _______, ...battlefield
     } = { ...view.battlefield, counters };
-    expect(openingOf(scenario)).toEqual({ ...view, battlefield });
+    expect(openingOf(scenario)).toEqual({ ...view, battlefield, bar: { ...view.bar, odds: 'coming' } });
   });
 });
 

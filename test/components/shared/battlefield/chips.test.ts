@@ -54,13 +54,13 @@ describe('a sign at the edge', () => {
   const at = (id: string, x: number, y: number) => counter(id, [x, y], { stance: 'bystander' });
 
   it('says who, how many of them and why, and points outwards', () => {
-    const field = view({ counters: [fight, at('s', 5, 5)], formations: [far('a', 'Warband', null), far('s', 'Gunz')] });
+    const field = view({ counters: [fight, at('s', 5, 5)], mattering: [far('a', 'Warband', null), far('s', 'Gunz')] });
     const [chip] = chipsOf(field, { centre: [60, 40], scale: 12 }, wide!, 1);
     expect(chip).toMatchObject({ words: 'Gunz · 1 may support', edge: 'bottom', towards: 5, units: ['s'] });
   });
 
   it('goes where its formation is in sight', () => {
-    const field = view({ counters: [fight, at('s', 62, 41)], formations: [far('s', 'Gunz')] });
+    const field = view({ counters: [fight, at('s', 62, 41)], mattering: [far('s', 'Gunz')] });
     expect(chipsOf(field, { centre: [60, 40], scale: 12 }, wide!, 1)).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('a sign at the edge', () => {
   });
 
   it('leads to a picture with those whom it stands for', () => {
-    const field = view({ counters: [fight, at('s', 5, 5)], formations: [far('s', 'Gunz')] });
+    const field = view({ counters: [fight, at('s', 5, 5)], mattering: [far('s', 'Gunz')] });
     const camera = fitWith(field, wide!, ['s']);
     expect(isSeen(field.counters[1]!, seenPart(camera, wide!))).toBe(true);
   });

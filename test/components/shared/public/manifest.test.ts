@@ -33,7 +33,8 @@ const FILES: Readonly<Record<string, Readonly<Record<'properties' | 'events' | '
     properties: ['elements/assault-resolver.ts'],
     events: ['shared/resolver/events.ts'],
     drawn: [
-      ...['controls.ts', 'menu.ts', 'places-of-page.ts', 'scenario-problems.ts'].map(name => `shared/resolver/${name}`),
+      ...['action-bar.ts', 'menu.ts', 'places-of-page.ts', 'scenario-problems.ts'].map(name =>
+        `shared/resolver/${name}`),
       'shared/kept/keeper.ts',
       'epic-armageddon/resolver/frame.ts',
       'warhammer-40k/resolver/ruleset.ts',
