@@ -49,6 +49,10 @@ export const matchUp = (text: string, options: MatchUpOptions, lexicon: Lexicon)
 const groupOf = ({ inContact, inFirefight, back, ...stands }: LineUpEntry): StandGroup =>
   ({ ...stands, count: inContact + inFirefight + back });
 
-/** What was not typed as it is called, with its number. */
-const guess = ({ exact, meaning, words, count }: Token): readonly string[] =>
-  (exact || meaning?.kind !== 'unit' ? [] : [sayNote('taken', quote(words), count, meaning.unit.name)]);
+/** What was not typed as it is called, or without a number although there may be several, with its number. */
+const guess = ({ exact, meaning, number, words, count, at }: Token): readonly string[] => {
+  if (meaning?.kind !== 'unit' || at === null) return [];
+  const { name, profile } = meaning.unit;
+  const isSure = exact && (number !== null || profile?.type === 'war-engine' || profile?.type === 'character');
+  return isSure ? [] : [sayNote('taken', quote(words), count, name)];
+};

@@ -6,7 +6,7 @@ import { nearestWord } from '../../parsing/spelling.ts';
 import { unitsCalled } from './aliases.ts';
 import type { KnownFormation, Meaning } from './entry.ts';
 import { armedUnits } from './options-in-line.ts';
-import { plainTermsOf, SORT_WORDS } from './written-words.ts';
+import { FORMATION_WORDS, plainTermsOf, SORT_WORDS } from './written-words.ts';
 
 /** What names are looked up in. */
 interface Names {
@@ -97,15 +97,22 @@ const namedIn = (words: string, lexicon: Names): readonly MeaningOption[] => {
   const exactly = [
     ...named, ...aliases(words, lexicon, named), ...formationsCalled(words, lexicon), ...forcesCalled(words, lexicon),
   ];
-  if (exactly.length > 0) return exactly;
+  if (exactly.length > 0) return [...exactly, ...formationsOf(words, exactly, lexicon)];
   const armed = armedUnits(words, lexicon.library);
   if (armed.length > 0) return armed.map(({ unit, options }) => ({ ...unitOption(unit, true), options }));
   const said = plainTermsOf(words);
   const plain = said.join(' ');
   const found = plain === searchTermsOf(words).join(' ') ? []
     : [...exactUnits(plain, lexicon), ...aliases(plain, lexicon, exactUnits(plain, lexicon))];
-  return found.length > 0 ? found : formationsOfList(words, lexicon);
+  return found.length > 0 ? [...found, ...formationsOf(words, found, lexicon)] : formationsOfList(words, lexicon);
 };
+
+/** Formations that are called as these units, where a word says that one is meant: `tac det`. */
+const formationsOf = (
+  words: string, units: readonly MeaningOption[], lexicon: Names,
+): readonly MeaningOption[] => (searchTermsOf(words).some(word => FORMATION_WORDS.has(word))
+  ? units.flatMap(({ meaning }) => (meaning.kind === 'unit' ? formationsCalled(meaning.unit.name, lexicon) : []))
+  : []);
 
 /** Units that people call so, but for those of that name. */
 const aliases = (

@@ -4,6 +4,7 @@ import { UNUSABLE } from '../../epic-armageddon/scenario/profile-source.ts';
 import { isArmyRule } from '../../epic-armageddon/model/army-rules.ts';
 import { SCENARIO_LIMITS } from '../../epic-armageddon/model/limits.ts';
 import type { Side } from '../../epic-armageddon/model/procedure.ts';
+import { carrierOf, holdsOf } from '../../army-lists/carrying.ts';
 import { justEnough } from '../../army-lists/choices/aboard.ts';
 import { passengerOf } from '../../army-lists/choices/formation-draft.ts';
 import type { Library } from '../../army-lists/library.ts';
@@ -11,12 +12,13 @@ import type { TerrainKind } from '../../epic-armageddon/model/terrain.ts';
 import type { StandGroup } from '../line-up-request.ts';
 import { sayNote } from '../note-words.ts';
 import { quote } from '../../parsing/problems.ts';
-import type { KnownFormation, Meaning, QuickEntry, QuickSide, Token } from './entry.ts';
+import type { Meaning, QuickEntry, QuickSide, Token } from './entry.ts';
 import { forceOf, inForce, namesOf, severalOf } from './force.ts';
 import { distanceTo, standsFor } from './formations.ts';
 import type { Lexicon, MeaningOption } from './meanings.ts';
-import { fitTogether, standsOfUnit, type OptionWords } from './options-in-line.ts';
+import { standsOfUnit, type OptionWords } from './options-in-line.ts';
 import { LONGEST_LINE, piecesOf, type Piece } from './pieces.ts';
+import { readPieces, type Read } from './read-pieces.ts';
 import { terrainCalled } from './written-words.ts';
 
 /** So many other meanings are offered for a token. */
@@ -25,16 +27,6 @@ const OTHERS = 8;
 const MOST_PIECES = 60;
 /** Stands of a formation. */
 const MOST_STANDS = SCENARIO_LIMITS.unitsInFormation;
-/** No name and no options behind it have more words. */
-const MOST_WORDS = 20;
-
-/** A piece with everything that it may mean. */
-interface Read extends Piece {
-  readonly options: readonly MeaningOption[];
-  /** Options of the unit that stand behind it. */
-  readonly named: readonly OptionWords[];
-}
-
 /** A token, and whether it joins what stands before it. */
 interface Chosen {
   readonly token: Token;
@@ -67,7 +59,7 @@ export const readQuickEntry = (text: string, lexicon: Lexicon): QuickEntry => {
     return unread(text, typed[MOST_PIECES]!.span.from, sayNote('manyNames', typed.length, MOST_PIECES));
   }
   const terrain = typed.map(piece => (piece.isInside && piece.count === 1 ? terrainCalled(piece.words) : null));
-  const pieces = withoutTitles(readPieces(typed.filter((_, i) => terrain[i] === null), text, lexicon));
+  const pieces = readPieces(typed.filter((_, i) => terrain[i] === null), text, lexicon);
   const coverOf = (side: Side): TerrainKind | null =>
     terrain.find((kind, i) => kind !== null && typed[i]!.side === side) ?? null;
   const attacker = readSide('attacker', pieces, coverOf('attacker'), lexicon);
@@ -85,119 +77,6 @@ const unread = (text: string, from: number, trouble: string): QuickEntry => {
   return { attacker: nobody, defender: nobody, tokens: [token] };
 };
 
-/** Pieces with what they may mean; what names an option of the unit before it belongs to that. */
-const readPieces = (pieces: readonly Piece[], text: string, lexicon: Lexicon): readonly Read[] => {
-  const read: Read[] = [];
-  for (const piece of withoutMinus(pieces)) {
-    const before = read.at(-1);
-    const more = before === undefined ? null
-      : withOptionsOf(before, piece, text, lexicon) ?? withNumberOf(before, piece, text);
-    if (more === null) read.push(...inParts(piece, lexicon));
-    else read[read.length - 1] = more;
-  }
-  return read.filter((one, i) => !isNameOf(one, read[i + 1], text));
-};
-
-/** One dash alone before a number may as well be a minus, `6 boyz - 2 nobz`; several are commas. */
-const withoutMinus = (pieces: readonly Piece[]): readonly Piece[] => {
-  const dashes = pieces.filter(({ isBehindDash }) => isBehindDash);
-  return dashes.length !== 1 ? pieces
-    : pieces.map(one => (one === dashes[0] && one.noNumber === null ? { ...one, noNumber: `- ${one.count}` } : one));
-};
-
-/** Whether it is the name of the units right behind it: `tactical 6 tactical`. */
-const isNameOf = (one: Read, next: Read | undefined, text: string): boolean =>
-  one.number === null && !one.isJoined && !one.isInside && one.named.length === 0
-  && next !== undefined && next.side === one.side && next.number !== null && !next.isSize
-  && /^\s*[:–—-]?\s*$/.test(text.slice(one.span.to, next.span.from))
-  && unitsIn(one).some(id => unitsIn(next).includes(id));
-
-/** Without names of formations that stand before their own units: `warband 6 boyz 2 nobz`. */
-const withoutTitles = (pieces: readonly Read[]): readonly Read[] => pieces.filter((one, i) =>
-  one.number !== null || one.isJoined || one.isInside || !mainUnitsOf(one).some(id => pieces.slice(i + 1).some(later =>
-    later.side === one.side && later.number !== null && !later.isJoined && unitsIn(later).includes(id))));
-
-/** Ids of those of whom there are most in a formation that it names, where it names no unit. */
-const mainUnitsOf = ({ options }: Read): readonly string[] => (options[0]?.meaning.kind !== 'formation' ? []
-  : options.flatMap(({ meaning }) => (meaning.kind === 'formation' ? mostIn(meaning.formation) : [])));
-
-const mostIn = ({ stands }: KnownFormation): readonly string[] => {
-  const most = Math.max(...stands.map(({ count }) => count));
-  return stands.filter(({ count }) => count === most).map(({ profile }) => profile);
-};
-
-/** Ids of the units that it names. */
-const unitsIn = ({ options }: Read): readonly string[] => options.flatMap(({ meaning, exact }) =>
-  (exact && meaning.kind === 'unit' && meaning.unit.profile?.type !== 'character' ? meaning.unit.id : []));
-
-/** A piece as it is, or in two where nothing is called so but both parts are names: `assault chaplain`. */
-const inParts = (piece: Piece, lexicon: Lexicon): readonly Read[] => {
-  const isNoName = piece.words === '' || hasMoreWords(piece.words, MOST_WORDS);
-  const options = isNoName ? [] : lexicon.optionsFor(piece.words);
-  const whole: Read = { ...piece, options, named: [] };
-  return isNoName || options[0]?.exact ? [whole] : partsOf(piece, lexicon) ?? [whole];
-};
-
-const hasMoreWords = (words: string, most: number): boolean => words.split(/\s+/, most + 1).length > most;
-
-/**
- * The piece before with the words of this one as its options; null: they are no options of it, or the name of a unit
- * that stands in no bracket.
- */
-const withOptionsOf = (before: Read, piece: Piece, text: string, lexicon: Lexicon): Read | null => {
-  const { side, words, count, number, span, isInside } = piece;
-  if (before.side !== side || isInside || words === '' || hasMoreWords(words, MOST_WORDS)) return null;
-  const [first] = lexicon.namedBy(words);
-  if (first?.exact && first.options.length === 0 && !isBracketed(span.from, text)) return null;
-  const named = [...before.named, { words, count: number === null ? null : count }];
-  const fitting = before.options.filter(({ meaning, exact, options: own }) =>
-    exact && meaning.kind === 'unit' && fitTogether(meaning.unit, own, named));
-  return fitting.length === 0 ? null
-    : { ...before, named, options: fitting, span: { from: before.span.from, to: span.to } };
-};
-
-const isBracketed = (at: number, text: string): boolean =>
-  text.lastIndexOf('(', at) > text.lastIndexOf(')', at - 1);
-
-/** `razorback (twin heavy bolter) 4`; null: this is no number behind a bracket. */
-const withNumberOf = (before: Read, { side, words, count, number, span }: Piece, text: string): Read | null => {
-  const isBehind = before.named.length > 0 && before.number === null && before.side === side && words === '';
-  return isBehind && number !== null && /^\s*\)\s*$/.test(text.slice(before.span.to, span.from))
-    ? { ...before, number, count, span: { from: before.span.from, to: span.to } } : null;
-};
-
-const partsOf = (piece: Piece, lexicon: Lexicon): readonly Read[] | null => {
-  const gaps = [...piece.words.matchAll(/\s+/g)].reverse();
-  for (const { index, 0: gap } of gaps) {
-    const [words, rest] = [piece.words.slice(0, index), piece.words.slice(index + gap.length)];
-    const options = lexicon.namedBy(words);
-    if (!isName(options) || !isUnit(lexicon.namedBy(rest))) continue;
-    const start = wordsStart(piece);
-    const isNumberLast = piece.number !== null && piece.number.from > start;
-    const first: Piece = isNumberLast ? { ...piece, number: null, noNumber: null, count: 1 } : piece;
-    const second: Piece = isNumberLast ? piece : { ...piece, number: null, noNumber: null, count: 1 };
-    return [
-      { ...first, words, span: { from: first.span.from, to: start + index }, options, named: [] },
-      ...inParts({
-        ...second, words: rest, span: { from: start + index + gap.length, to: piece.span.to }, isJoined: false,
-        isInside: false, isSize: second.isSize && isNumberLast,
-      }, lexicon),
-    ];
-  }
-  return null;
-};
-
-const isUnit = ([first]: readonly MeaningOption[]): boolean =>
-  first?.exact === true && first.meaning.kind === 'unit' && first.alias !== 'asked';
-
-/** A unit, or a formation: what a name may begin with behind which another stands. */
-const isName = ([first]: readonly MeaningOption[]): boolean =>
-  first?.exact === true && first.meaning.kind !== 'force' && first.alias !== 'asked';
-
-/** Where the words of a piece begin: at its start, or behind its number. */
-const wordsStart = ({ span, number, words }: Piece): number =>
-  (number === null || number.from > span.from ? span.from : span.to - words.length);
-
 const readSide = (
   side: Side, pieces: readonly Read[], cover: TerrainKind | null, { library }: Lexicon,
 ): { side: QuickSide; tokens: readonly Token[] } => {
@@ -210,7 +89,7 @@ const readSide = (
     isJoined: piece.isJoined,
     isInside: piece.isInside,
     size: piece.isSize ? piece.count : null,
-    isCarrying: piece.isInside && piece.number === null,
+    isCarrying: piece.number === null && (piece.isInside || isPluralTransport(piece, force)),
   }));
   const { stands, tokens } = gather(chosen, library);
   const rules = (FORCE_RULES[force ?? ''] ?? '').split(' ').filter(isArmyRule);
@@ -261,12 +140,21 @@ const troubleOf = ({ words, noNumber }: Piece, meaning: Meaning | null): string 
 /** A list of stands that is growing. */
 type Growing = { -readonly [field in keyof Required<StandGroup>]: Required<StandGroup>[field] };
 
+/** `w/ rhinos`: of these there are as many as carry those before them. */
+const isPluralTransport = ({ words, options }: Read, force: string | null): boolean => {
+  const [first] = inForce(options, force);
+  if (first?.exact !== true || first.meaning.kind !== 'unit' || !/s$/i.test(words)) return false;
+  const { id, name, profile } = first.meaning.unit;
+  return !/s$/i.test(name) && holdsOf(carrierOf(id, profile?.abilities ?? []) ?? '').length > 0;
+};
+
 /** The stands of some tokens, characters with those whom they join, and where in the list each token is. */
 const gather = (
   chosen: readonly Chosen[], library: Library,
 ): Pick<QuickSide, 'stands'> & { readonly tokens: readonly Token[] } => {
   const stands: Growing[] = [];
   const tooMany = new Map<Token, string>();
+  const counts = new Map<Token, number>();
   const before = chosen.map(one => {
     const { token } = one;
     if (token.trouble !== null) return null;
@@ -277,12 +165,13 @@ const gather = (
       return null;
     }
     const places = added.map(group => addTo(stands, group));
+    if (one.isCarrying) counts.set(token, added.reduce((sum, group) => sum + group.count, 0));
     return places[0] ?? null;
   });
   const tokens = chosen.map((one, i): Token => {
     const { token, isJoined } = one;
     if (tooMany.has(token)) return { ...token, trouble: tooMany.get(token)! };
-    if (!isCharacter(token)) return { ...token, at: before[i]! };
+    if (!isCharacter(token)) return { ...token, at: before[i]!, count: counts.get(token) ?? token.count };
     const nearest = before.slice(0, i).filter((_, other) => !chosen[other]!.isInside).reverse().find(at => at !== null);
     const at = (isJoined ? nearest : undefined) ?? (stands.length > 0 ? 0 : null);
     if (at === null) return { ...token, trouble: sayNote('aloneCharacter', quote(nameOf(token))) };

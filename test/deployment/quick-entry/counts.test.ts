@@ -82,6 +82,30 @@ describe('a number of stands', () => {
   });
 });
 
+describe('units without a number', () => {
+  it.each([
+    ['tac det w/ rhinos v 6 boyz', '6 tactical, 3 rhino v 6 boyz'],
+    ['assault company v 6 boyz', '4 assault v 6 boyz'],
+    ['4 termies + land raiders v 6 boyz', '4 terminator, 4 land-raider v 6 boyz'],
+    ['4 assault / 6 tactical v 6 boyz', '4 assault, 6 tactical v 6 boyz'],
+    ['5 land speeders (2 tornado, 3 typhoon) v 6 boyz', '2 land-speeder-tornado, 3 land-speeder-typhoon v 6 boyz'],
+    ['5 land speeders (2 tornado, 2 typhoon) v 6 boyz',
+      '5 land-speeder, 2 land-speeder-tornado, 2 land-speeder-typhoon v 6 boyz'],
+  ])('are as many as stand for them: %s', (text, sides) => {
+    expect(shortly(text)).toBe(sides);
+  });
+
+  it('are told with the number for which they are taken', () => {
+    const notesOf = (text: string): readonly string[] => {
+      const made = matchUp(text, {}, lexicon);
+      return 'notes' in made ? made.notes.filter(note => note.includes('taken')) : made.problems;
+    };
+    expect(notesOf('6 tactical in rhinos v boyz'))
+      .toEqual(['"rhinos" is taken for 3 Rhino.', '"boyz" is taken for 1 Boyz.']);
+    expect(notesOf('6 tactical + captain v gargant')).toEqual([]);
+  });
+});
+
 describe('a name before its own units', () => {
   it.each([
     ['tactical 6 tactical v 6 boyz', '6 tactical v 6 boyz'],
