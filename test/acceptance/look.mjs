@@ -71,7 +71,7 @@ export const lookAtTable = () => {
     const radius = rectOf(base).width / 2 - 2;
     for (const { box: one, text } of labels) {
       const dx = Math.max(one.left - x, 0, x - one.right);
-      const dy = Math.max(one.top + 2 - y, 0, y - (one.bottom - 2));
+      const dy = Math.max(one.top + 3 - y, 0, y - (one.bottom - 3));
       if (Math.hypot(dx, dy) < radius) faults.push(`${text} over a disc`);
     }
   }

@@ -67,7 +67,7 @@ describe('a sign at the edge', () => {
   it('stands for the rest where there are more than three on an edge', () => {
     const counters = [fight, ...[10, 30, 60, 90, 110].map((x, i) => at(`s${i}`, x, 79))];
     const formations = counters.slice(1).map(({ id }, i) => far(id, `Mob ${i}`));
-    const chips = chipsOf(view({ counters, formations }), { centre: [60, 40], scale: 12 }, wide!, 1);
+    const chips = chipsOf(view({ counters, mattering: formations }), { centre: [60, 40], scale: 12 }, wide!, 1);
     expect(chips).toHaveLength(3);
     expect(chips.map(({ words }) => words)).toContain('3 more formations');
     expect(new Set(chips.flatMap(({ units }) => units)).size).toBe(5);
