@@ -5,6 +5,7 @@ const frame = css`
   :host {
     --_height: var(--assault-height, clamp(560px, 85dvh, 760px));
     container: resolver / inline-size;
+    position: relative;
     display: flex;
     flex-direction: column;
     block-size: var(--_height);
