@@ -2,11 +2,13 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { SAMPLE_NAMES } from '../../src/epic-armageddon/scenario/samples/names.ts';
 import { SAMPLE_TEACHES } from '../../src/epic-armageddon/scenario/samples/teaches.ts';
+import { PHASE_SAMPLE_NAMES } from '../../src/warhammer-40k/scenario/samples/names.ts';
+import { EDITIONS } from '../../src/warhammer-40k/editions/index.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { theme } from '../shared/theme/theme.ts';
 import { nameSpoken } from '../shared/languages/bundled.ts';
+import { EDITION_NAMES } from '../warhammer-40k/spoken/edition-words.ts';
 import { choiceWords } from './site-words.ts';
-import { phaseLinks } from './phase-links.ts';
 
 /** What is chosen among is said with these. */
 const LIST_WORDS = ['samples', 'warhammer-40k-samples'] as const;
@@ -106,6 +108,16 @@ export class AssaultChoice extends SpokenElement {
     </ul>`;
   }
 }
+
+/** The bundled phases of Warhammer 40,000, each in each edition; `chosen`: what the address names without its '#'. */
+const phaseLinks = (chosen: string): readonly TemplateResult[] =>
+  PHASE_SAMPLE_NAMES.map(nameSpoken).map(({ id, title, teaches }) => html`<li class="phase">
+    <span>${title}</span> <small>${teaches}</small>
+    <p>${EDITIONS.map(edition => {
+      const to = `warhammer-40k-${edition}/${id}`;
+      return html`<a href="#${to}" aria-current=${to === chosen ? 'page' : nothing}>${EDITION_NAMES[edition]}</a> `;
+    })}</p>
+  </li>`);
 
 if (!customElements.get('assault-choice')) customElements.define('assault-choice', AssaultChoice);
 

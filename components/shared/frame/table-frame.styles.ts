@@ -412,7 +412,7 @@ const printed = css`
     .head,
     .log,
     ::slotted(:not([slot='title'], [slot='map'], [slot='panel'])) {
-      display: none;
+      display: none !important;
     }
   }
 `;

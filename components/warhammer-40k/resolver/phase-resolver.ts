@@ -86,6 +86,12 @@ export class PhaseChosen extends Event {
  */
 export class PhaseResolver extends SpokenElement {
   static override styles = [theme, publicTheme, buttons, styles, barStyles, menuStyles, css`
+    :host {
+      flex: 1;
+      min-block-size: 0;
+      border: 0;
+      border-radius: 0;
+    }
     phase-fight {
       margin-block-start: calc(var(--_space) * 5);
     }

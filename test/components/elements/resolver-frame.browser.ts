@@ -23,7 +23,8 @@ const shown = async (width: number, height: number): Promise<Driven> => {
 
 /** Boxes of what is on the screen and has words of its own, by these words. */
 const boxesOf = (resolver: Driven, selector: string): readonly (readonly [words: string, box: DOMRect])[] =>
-  findAll(resolver.shadowRoot!, selector).filter(one => one.checkVisibility() && getComputedStyle(one).clipPath === 'none')
+  findAll(resolver.shadowRoot!, selector)
+    .filter(one => one.checkVisibility() && getComputedStyle(one).clipPath === 'none')
     .map(one => [textOf(one), boxOfText(one)]);
 
 /** Of the text in an element, without the room that it leaves. */
@@ -37,7 +38,7 @@ const overlaps = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
 /** What lies over something else among these, as 'Attacks × step 4 of 8'. */
-const overlapping = (boxes: readonly (readonly [string, DOMRect])[]): readonly string[] => boxes.flatMap(([one, a], at) =>
+const overlapping = (boxes: ReturnType<typeof boxesOf>): readonly string[] => boxes.flatMap(([one, a], at) =>
   boxes.slice(at + 1).filter(([, b]) => overlaps(a, b)).map(([other]) => `${one} × ${other}`));
 
 /** What is wider than its own place, or reaches out of the element. */

@@ -49,7 +49,7 @@ const styleOf = (page: Page, selector: string, property: string): Promise<string
   }, selector, property);
 
 describe('in the reader’s own colours', () => {
-  it('the present step, the tab that is chosen and the view that is shown have an edge in the colour of now', async () => {
+  it('the present step, the chosen tab and the view that is shown have an edge in the colour of now', async () => {
     const page = await opened(1280, 800);
     expect(await styleOf(page, '.rail .step.now, .step.now', 'border-top-color')).toBe('Highlight');
     expect(await styleOf(page, '.step:not(.now)', 'border-top-color')).not.toBe('Highlight');

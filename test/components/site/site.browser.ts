@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { comeToRest } from '../../support/at-rest.ts';
 import { until } from '../../support/until.ts';
+import { findAll } from '../epic-armageddon/resolver/driving.ts';
 
 const open = async (width: number): Promise<HTMLIFrameElement> => {
   const frame = document.createElement('iframe');
@@ -47,6 +48,21 @@ describe('the built site', () => {
       frame.contentWindow!.location.hash = '#odds';
       await until('the calculator', () => calculatorOf(frame));
       expect(page.scrollWidth).to.equal(width);
+    });
+  }
+
+  for (const hash of ['', '#warhammer-40k-4th/two-armours']) {
+    it(`fills the window with the table, and nothing of the page scrolls: ${hash || 'Epic'}`, async () => {
+      frame = await open(1280);
+      frame.contentWindow!.location.hash = hash;
+      const table = await until('the table', () => {
+        const [found] = findAll(resolverOf(frame)!.shadowRoot!, hash === '' ? 'table-frame' : 'phase-resolver');
+        return found?.checkVisibility() && found;
+      });
+      await comeToRest(frame.contentDocument!);
+      expect(table.getBoundingClientRect().height).to.equal(760);
+      const { scrollHeight, clientHeight } = frame.contentDocument!.documentElement;
+      expect(scrollHeight).to.equal(clientHeight);
     });
   }
 

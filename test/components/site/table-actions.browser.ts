@@ -6,8 +6,8 @@ import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.t
 import { IS_WHOLE } from '../../support/share.ts';
 import { until } from '../../support/until.ts';
 import {
-  addressOf, click, clickTableAction, faultsOf, focused, focusIsIn, forget, leave, pageOf, playedOn, press, reload, shown,
-  tableOf, textOf, visit, type Visit,
+  addressOf, click, clickTableAction, faultsOf, focused, focusIsIn, forget, leave, pageOf, playedOn, press, reload,
+  shown, tableOf, textOf, visit, type Visit,
 } from './visit.ts';
 import { withOddsTurnedOff } from '../epic-armageddon/resolver/odds-turned-off.ts';
 

@@ -7,6 +7,11 @@ const PEEK = 72;
 const HALF = 241;
 const FULL = 484;
 
+/** As much of a map as a sheet lies over. */
+interface Covered {
+  readonly covered: { readonly bottom: number };
+}
+
 /** Of a phone, with somebody's hand on it. */
 const onPhone = async (more: Parameters<typeof framed>[2] = {}): Promise<Framed> => {
   await emulateMedia({ reducedMotion: 'reduce' });
@@ -185,7 +190,7 @@ describe('the sheet', () => {
 
   it('tells the map what it covers', async () => {
     const { frame } = await onPhone();
-    const map = frame.querySelector('assault-battlefield') as unknown as { readonly covered: { readonly bottom: number } };
+    const map = frame.querySelector('assault-battlefield') as unknown as Covered;
     expect(map.covered.bottom).to.equal(HALF);
     frame.rest('peek');
     await settled(frame);

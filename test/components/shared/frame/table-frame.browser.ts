@@ -87,7 +87,8 @@ describe('a frame', () => {
 
   it('shows the parts that are named', async () => {
     const { frame, box } = await framedBeside(1280, 800);
-    const shown = (): readonly string[] => ['.top', '.rail', '.sheet', '.log', '.map'].filter(one => isSeen(frame, one));
+    const all = ['.top', '.rail', '.sheet', '.log', '.map'];
+    const shown = (): readonly string[] => all.filter(one => isSeen(frame, one));
     frame.controls = 'rail log';
     await settled(frame);
     expect(shown()).to.eql(['.rail', '.log', '.map']);
@@ -125,7 +126,9 @@ describe('nothing but the panel scrolls', () => {
 });
 
 describe('axe finds no fault', () => {
-  for (const [name, width, height] of [['stacked', 360, 740], ['beside', 1280, 800], ['on a tablet', 768, 1024]] as const) {
+  for (const [name, width, height] of [
+    ['stacked', 360, 740], ['beside', 1280, 800], ['on a tablet', 768, 1024],
+  ] as const) {
     it(`in a frame that is ${name}, in light and in dark`, async () => {
       const made = await framed(width, height);
       await touched(made);
