@@ -41,7 +41,8 @@ const stepsCharges: Words['steps/charges'] = {
   allToNearest: 'Alle zum nächsten Gegner',
   inFront: units => `${units} vorn.`,
   toFire: units => `${units} zum Feuern dahinter.`,
-  leftBehind: units => `${units} bliebe zurück und wäre verloren.`,
+  leftBehind: (names, units) =>
+    `${names} ${form(units, { one: 'bliebe zurück und wäre', other: 'blieben zurück und wären' })} verloren.`,
   end: 'Ansturm beenden',
   ifEnded: engaged => `Endete der Ansturm jetzt: ${engaged}.`,
   nobodyNear: (length, target) =>

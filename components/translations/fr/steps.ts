@@ -37,7 +37,8 @@ const stepsCharges: Words['steps/charges'] = {
   allToNearest: 'Toutes vers l’ennemi le plus proche',
   inFront: units => `${units} devant.`,
   toFire: units => `${units} en retrait, pour tirer.`,
-  leftBehind: units => `${units} serait distancé et perdu.`,
+  leftBehind: (names, units) =>
+    `${names} ${form(units, { one: 'serait distancée et perdue', other: 'seraient distancées et perdues' })}.`,
   end: 'Finir la charge',
   ifEnded: (engaged: string): string => `Si la charge finissait maintenant : ${engaged}.`,
   nobodyNear: (length: string, target: string): string =>
