@@ -149,7 +149,7 @@ export class A2ChargeStep extends WithdrawalPanel {
     const says = [
       ...(front.length === 0 ? [] : [chargeWords.inFront(namesOf(front))]),
       ...(firing.length === 0 ? [] : [chargeWords.toFire(namesOf(firing))]),
-      ...(left.length === 0 ? [] : [chargeWords.leftBehind(unitNames(this.assault, left))]),
+      ...(left.length === 0 ? [] : [chargeWords.leftBehind(unitNames(this.assault, left), left.length)]),
     ];
     return says.length === 0 ? nothing : html`<p class="fact usual">${says.join(' ')}</p>`;
   }

@@ -12,7 +12,7 @@ export const chargeWords = spoken('steps/charges', {
   /** Names of units. */
   inFront: (units: string): string => `${units} in front.`,
   toFire: (units: string): string => `${units} behind, to fire.`,
-  leftBehind: (units: string): string => `${units} would be left behind and lost.`,
+  leftBehind: (names: string, _units: number): string => `${names} would be left behind and lost.`,
   ifEnded: (engaged: string): string => `If the charge ended now: ${engaged}.`,
   nobodyNear: (length: string, target: string): string =>
     `Nobody is within ${length} and in line of fire of ${target}. If the charge ends now, there is no assault.`,

@@ -39,7 +39,8 @@ const stepsCharges: Words['steps/charges'] = {
   allToNearest: 'Alle zum nächsten Gegner',
   inFront: units => `${units} vorn.`,
   toFire: units => `${units} zum Feuern dahinter.`,
-  leftBehind: units => `${units} bliebe zurück und wäre verloren.`,
+  leftBehind: (names, units) =>
+    `${names} ${form(units, { one: 'bliebe zurück und wäre', other: 'blieben zurück und wären' })} verloren.`,
   ifEnded: engaged => `Endete der Ansturm jetzt: ${engaged}.`,
   nobodyNear: (length, target) =>
     `Niemand ist höchstens ${length} von ${target} entfernt und in Schusslinie. Endet der Ansturm jetzt, gibt es `

@@ -34,7 +34,8 @@ const stepsCharges: Words['steps/charges'] = {
   allToNearest: 'Todas hacia el enemigo más cercano',
   inFront: units => `Delante: ${units}.`,
   toFire: units => `Detrás, para disparar: ${units}.`,
-  leftBehind: units => `Quedaría atrás y sería baja: ${units}.`,
+  leftBehind: (names, units) =>
+    `${form(units, { one: 'Quedaría atrás y sería baja', other: 'Quedarían atrás y serían bajas' })}: ${names}.`,
   ifEnded: (engaged: string): string => `Si la carga acabara ahora: ${engaged}.`,
   nobodyNear: (length: string, target: string): string =>
     `Nadie está a ${length} y en línea de fuego de ${target}. Si la carga acaba ahora, no hay asalto.`,

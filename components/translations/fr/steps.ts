@@ -35,7 +35,8 @@ const stepsCharges: Words['steps/charges'] = {
   allToNearest: 'Toutes vers l’ennemi le plus proche',
   inFront: units => `${units} devant.`,
   toFire: units => `${units} en retrait, pour tirer.`,
-  leftBehind: units => `${units} serait distancé et perdu.`,
+  leftBehind: (names, units) =>
+    `${names} ${form(units, { one: 'serait distancée et perdue', other: 'seraient distancées et perdues' })}.`,
   ifEnded: (engaged: string): string => `Si la charge finissait maintenant : ${engaged}.`,
   nobodyNear: (length: string, target: string): string =>
     `Personne n’est à ${length} et en ligne de tir ${de(target)}. Si la charge finit là, pas d’assaut.`,

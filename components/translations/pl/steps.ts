@@ -32,7 +32,7 @@ const stepsCharges: Words['steps/charges'] = {
   allToNearest: 'Wszyscy do najbliższego wroga',
   inFront: units => `Z przodu: ${units}.`,
   toFire: units => `Z tyłu, do ostrzału: ${units}.`,
-  leftBehind: units => `Z tyłu zostaje i jest stracone: ${units}.`,
+  leftBehind: names => `Z tyłu, straceni: ${names}.`,
   ifEnded: engaged => `Gdyby szarża skończyła się teraz: ${engaged}.`,
   nobodyNear: (length, target) => `Nikt nie stoi do ${length} od celu i na linii strzału. Cel: ${target}. Jeśli szarża `
     + 'skończy się teraz, szturmu nie będzie.',

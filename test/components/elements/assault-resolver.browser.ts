@@ -251,7 +251,7 @@ describe('moves on the map', () => {
     const resolver = await shown();
     await playOn(resolver);
     (counter(resolver, 'a1') as SVGElement).focus();
-    await press(resolver, 'Shift+ArrowUp', 'Shift+ArrowUp', 'ArrowLeft', 'Enter');
+    await press(resolver, 'Enter', 'Shift+ArrowUp', 'Shift+ArrowUp', 'ArrowLeft', 'Enter');
     expect(logOf(resolver).at(-1)).to.equal('Assault 1 moves 10 cm.');
     expect(focused()?.getAttribute('data-counter')).to.equal('a1');
   });
