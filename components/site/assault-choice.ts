@@ -154,6 +154,7 @@ export class AssaultChoice extends SpokenElement {
     super.connectedCallback();
     window.addEventListener('hashchange', this.#follow);
     this.#resolver?.addEventListener('assault-chosen', this.#followResolver);
+    this.#resolver?.addEventListener('assault-changed', this.#mark);
     this.#follow();
   }
 
@@ -161,6 +162,7 @@ export class AssaultChoice extends SpokenElement {
     super.disconnectedCallback();
     window.removeEventListener('hashchange', this.#follow);
     this.#resolver?.removeEventListener('assault-chosen', this.#followResolver);
+    this.#resolver?.removeEventListener('assault-changed', this.#mark);
   }
 
   protected override get words(): readonly string[] {
@@ -190,12 +192,12 @@ export class AssaultChoice extends SpokenElement {
     return document.querySelector<AssaultResolver>(`assault-resolver#${CSS.escape(this.for)}`);
   }
 
-  /** The address names an assault, or the first is meant; an address of something else changes nothing here. */
+  /** The address names an assault; where it names nothing, what is on the table stays there, at first the first. */
   readonly #follow = (): void => {
     const [first] = AssaultResolver.assaults;
     const [page] = namedPage();
     if (page === 'play') this.chosen = '';
-    if (page !== '') return;
+    if (page !== '' || (location.hash === '' && this.#resolver?.scenario != null)) return;
     const [, ruleset, phase] = /^#(warhammer-40k-[\w-]+)\/([\w-]+)$/.exec(location.hash) ?? [];
     if (ruleset !== undefined) return this.#show(ruleset, phase!, location.hash.slice(1));
     const named = AssaultResolver.assaults.find(({ id }) => `#${id}` === location.hash) ?? first!;
@@ -214,6 +216,13 @@ export class AssaultChoice extends SpokenElement {
     if (typeof scenario !== 'string') return;
     const id = ruleset === null ? scenario : `${ruleset}/${scenario}`;
     if (id !== this.chosen) location.hash = id;
+  };
+
+  /** What is on the table may have come from elsewhere. */
+  readonly #mark = (): void => {
+    const { scenario, ruleset } = this.#resolver!;
+    if (typeof scenario !== 'string') this.chosen = '';
+    else this.chosen = ruleset === null ? scenario : `${ruleset}/${scenario}`;
   };
 
   readonly #bring = async (): Promise<void> => {

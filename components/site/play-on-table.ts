@@ -8,7 +8,7 @@ import { addWords } from '../translations/add-words.ts';
 import { LINK_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { table } from './on-table.ts';
 import { isTableNamed } from './site-page.ts';
-import { rememberedTable, rememberTable } from './table/table-memory.ts';
+import { oldDraft, rememberedTable, rememberTable } from './table/table-memory.ts';
 import { store } from './table/table-store.ts';
 import { asPlayed } from './table/table-version.ts';
 
@@ -162,10 +162,16 @@ const openFirst = async (): Promise<void> => {
   store.adopt();
 };
 
-/** What was set up before there was one table for all views becomes it, once. */
+/** What was set up before there was one table for all views becomes it, or what has been begun of one, once. */
 const takeOver = async (): Promise<void> => {
-  const { takeOverDraft } = await import('./table/old-draft.ts');
-  await takeOverDraft();
+  const setUp = oldDraft();
+  if (setUp === null) return;
+  const [{ scenarioOf }, { neteaLibrary }] = await Promise.all([
+    import('../set-up/take-over.ts'), import('../../src/army-lists/netea.ts'),
+  ]);
+  const scenario = scenarioOf(setUp, neteaLibrary);
+  if (scenario === null) store.draft = setUp;
+  else store.open(asPlayed({ scenario, events: [], at: 0 }), null, { setUp });
 };
 
 /** Resolves when the table is what the first address leads to. */

@@ -21,7 +21,7 @@ import { type PlayedOther, freshSeed } from '../../shared/resolver/walk-through.
 import { styles } from '../../shared/resolver/styles.ts';
 import { undoOrRedo } from '../../shared/resolver/controls.ts';
 import { isReading } from '../../shared/resolver/watching.ts';
-import type { PlayCommand } from '../../shared/resolver/timeline-controller.ts';
+import type { PlayCommand, SetUpChanges } from '../../shared/resolver/timeline-controller.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
 import './fight/model-reasons.ts';
 import './fight/phase-fight.ts';
@@ -98,6 +98,7 @@ export class PhaseResolver extends SpokenElement {
     step: {},
     readonly: { type: Boolean, reflect: true },
     controls: { reflect: true },
+    around: { attribute: false },
     isAsking: { state: true },
   };
   declare scenario: Scenario | null;
@@ -117,6 +118,8 @@ export class PhaseResolver extends SpokenElement {
   declare readonly: boolean;
   /** The names of the parts of its frame that are shown; null: all. */
   declare controls: string | null;
+  /** What lies around what is played; null: nothing. */
+  declare around: SetUpChanges | null;
   /** The questions that the texts leave open are on the screen. */
   declare private isAsking: boolean;
   readonly #controller = new ResolverController(this, () => this.#tell());
@@ -139,6 +142,7 @@ export class PhaseResolver extends SpokenElement {
     this.step = null;
     this.readonly = false;
     this.controls = null;
+    this.around = null;
     this.isAsking = false;
     onceTouched(this, () => wordsComing(...LATER_WORDS));
     for (const type of ANSWERED) this.addEventListener(type, this.#answer);

@@ -7,7 +7,7 @@ import type { Problem } from '../../../src/parsing/problems.ts';
 import { type DrawGame, type WantedGame, freshSeed } from '../../shared/resolver/walk-through.ts';
 import { AssaultChosen } from '../../shared/resolver/events.ts';
 import './phase-resolver.ts';
-import type { PhaseChosen } from './phase-resolver.ts';
+import type { PhaseChosen, PhaseResolver } from './phase-resolver.ts';
 import { phaseSourceOf } from './source.ts';
 
 /** A phase ready to be played. */
@@ -44,10 +44,18 @@ const sourceFor = (wanted: WantedGame): Source => {
   return source;
 };
 
-/** Another bundled phase, or the same table by another text; a table from outside takes its text with it. */
-const choose = (wanted: WantedGame, { scenario }: Ready, { sample, edition }: PhaseChosen): void => {
+/** What has been played up to now. */
+const playedSoFar = ({ played }: PhaseResolver): readonly PlayedEvent[] =>
+  (played === null ? [] : played.whole.events.slice(0, played.whole.at));
+
+/**
+ * Another bundled phase, or the same table by another text; a table from outside takes its text with it. Where the page
+ * keeps a history of the table, what was played is played again by the other text.
+ */
+const choose = (wanted: WantedGame, before: Ready, { sample, edition, target }: PhaseChosen): void => {
+  const { scenario } = before;
   const ruleset = `${RULESET_PREFIX}${edition}` as const;
-  wanted.events = [];
+  wanted.events = wanted.around && sample === before.sample ? playedSoFar(target as PhaseResolver) : [];
   wanted.scenario = sample ?? scenarioIn(scenario, edition);
   wanted.ruleset = sample === null ? null : ruleset;
   if (sample !== null && wanted instanceof EventTarget) wanted.dispatchEvent(new AssaultChosen(sample));
@@ -70,5 +78,6 @@ export const phaseTemplate: DrawGame = (wanted, problemsTemplate): TemplateResul
     .step=${wanted.step}
     .readonly=${wanted.readonly}
     .controls=${wanted.controls}
+    .around=${wanted.around ?? null}
   ></phase-resolver>`;
 };
