@@ -11,7 +11,8 @@ import { tableWords } from '../site-words.ts';
 import { onTable, table } from '../on-table.ts';
 import { isTableNamed } from '../site-page.ts';
 import {
-  asPlayed, firstVersion, isSameByOtherRules, isSamePhase, isSameScenario, type RunningTable, type TableSource, type Version,
+  asPlayed, firstVersion, isSameByOtherRules, isSamePhase, isSameScenario, type RunningTable, type TableSource,
+  type Version,
 } from './table-version.ts';
 
 const NOTHING = (): string => '';
@@ -230,7 +231,7 @@ class TableStore extends EventTarget {
 }
 
 /** What has never been shown is nobody's table. */
-const isSeen = (): boolean => isTableNamed() || table.renderRoot.childElementCount > 0;
+const isSeen = (): boolean => isTableNamed() || (table.shadowRoot?.childElementCount ?? 0) > 0;
 
 const freshKey = (): string => freshSeed().toString(36);
 

@@ -79,7 +79,8 @@ describe('the page of the set-up', () => {
     goTo(visited, `#${SAMPLES[1]!.id}`);
     await until('another table', () => titleOf(visited) === SAMPLES[1]!.title);
     goTo(visited, '#set-up');
-    await until('it in the editor', () => textOf(shown(visited, EDITOR) ?? pageOf(visited)).includes('Infantry company'));
+    await until('it in the editor', () =>
+      textOf(shown(visited, EDITOR) ?? pageOf(visited)).includes('Infantry company'));
   });
 
   it('goes on where it stood when the page is loaded again, lined up or by hand', async () => {

@@ -5,6 +5,7 @@ import { comeToRest } from '../../support/at-rest.ts';
 import { until } from '../../support/until.ts';
 
 const open = async (width: number): Promise<HTMLIFrameElement> => {
+  sessionStorage.clear();
   const frame = document.createElement('iframe');
   frame.width = String(width);
   frame.height = '760';
