@@ -31,8 +31,9 @@ export const tableHistoryOf = <V>(present: V): TableHistory<V> => ({ past: [], p
  * More has been played, or some of it taken back: other events make what was taken back of the set-up forgotten. The
  * same history where nothing has.
  */
-export const playedOn = <V extends Place>(history: TableHistory<V>, { events, at }: Pick<V, 'events' | 'at'>):
-TableHistory<V> => {
+export const playedOn = <V extends Place>(
+  history: TableHistory<V>, { events, at }: Pick<V, 'events' | 'at'>,
+): TableHistory<V> => {
   const { present, future } = history;
   const isKnown = events.length === present.events.length && events.every((event, i) => event === present.events[i]);
   if (isKnown && at === present.at) return history;

@@ -9,10 +9,10 @@ const show = (ruleset: string | null, scenario: string): void => {
   Object.assign(table, { events: [], step: null, seed: null, ruleset, scenario });
 };
 
-/** The address names an assault, or the first is meant; an address of something else changes nothing here. */
+/** The address names an assault; where it names nothing, what is on the table stays there, at first the first. */
 const follow = (): void => {
   const [first] = AssaultResolver.assaults;
-  if (namedPage()[0] !== '') return;
+  if (namedPage()[0] !== '' || (location.hash === '' && table.scenario !== null)) return;
   const [, ruleset, phase] = /^#(warhammer-40k-[\w-]+)\/([\w-]+)$/.exec(location.hash) ?? [];
   if (ruleset !== undefined) return show(ruleset, phase!);
   const named = AssaultResolver.assaults.find(({ id }) => `#${id}` === location.hash) ?? first!;

@@ -8,7 +8,7 @@ import { addWords } from '../translations/add-words.ts';
 import { LINK_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { table } from './on-table.ts';
 import { isTableNamed } from './site-page.ts';
-import { rememberedTable, rememberTable } from './table/table-memory.ts';
+import { oldDraft, rememberedTable, rememberTable } from './table/table-memory.ts';
 import { store } from './table/table-store.ts';
 import { asPlayed } from './table/table-version.ts';
 
@@ -33,6 +33,8 @@ onSpeech(() => tell(say));
 
 /** The address of the table, as far as it has been made: what it names need not be read again. */
 let known = '';
+/** A link that could not be read: the next step takes its place. */
+let bad = '';
 let following: ReturnType<typeof setTimeout> | undefined;
 /** How often the address has begun to follow: only the last time counts. */
 let turns = 0;
@@ -59,7 +61,8 @@ const remember = (): void => {
 };
 
 /** Whether an address that is on the screen gives way to that of the table. */
-const isOurs = (here: string): boolean => isTableNamed() && (here === known || here === AS_IT_STANDS || !isLink(here));
+const isOurs = (here: string): boolean =>
+  isTableNamed() && ([known, bad, AS_IT_STANDS].includes(here) || !isLink(here));
 
 /**
  * The address is that of the present moment, so that it can be sent. Whoever has gone to another address while it was
@@ -148,7 +151,7 @@ export const openLink = async (link: string): Promise<void> => {
     const upTo = { ...read.upTo, at: read.upTo.events.length };
     known = await linkOf(upTo).catch(() => ''); // what is said stays as long as it is what is shown
     store.open(upTo);
-  } else known = link;
+  } else bad = link;
   tell(() => read.problems.join(' '));
 };
 
@@ -160,12 +163,19 @@ const openFirst = async (): Promise<void> => {
   else if (!await recall(isNamed ? hash : null) && !isNamed) await takeOver();
   if (store.now === null && isLink(hash)) await recall(null);
   store.adopt();
+  if (bad !== '') clearTimeout(following); // what is said of it stays until the next step
 };
 
-/** What was set up before there was one table for all views becomes it, once. */
+/** What was set up before there was one table for all views becomes it, or what has been begun of one, once. */
 const takeOver = async (): Promise<void> => {
-  const { takeOverDraft } = await import('./table/old-draft.ts');
-  await takeOverDraft();
+  const setUp = oldDraft();
+  if (setUp === null) return;
+  const [{ scenarioOf }, { neteaLibrary }] = await Promise.all([
+    import('../set-up/take-over.ts'), import('../../src/army-lists/netea.ts'),
+  ]);
+  const scenario = scenarioOf(setUp, neteaLibrary);
+  if (scenario === null) store.draft = setUp;
+  else store.open(asPlayed({ scenario, events: [], at: 0 }), null, { setUp });
 };
 
 /** Resolves when the table is what the first address leads to. */

@@ -24,9 +24,10 @@ interface Given {
   step: string | null;
 }
 
-/** A tag in which something is played. */
+/** A tag in which something is played; its page may keep a history of it. */
 export interface KeptHost extends HTMLElement, Given {
   readonly readonly: boolean;
+  readonly around?: object | null;
 }
 
 const GIVEN = ['ruleset', 'scenario', 'events', 'seed', 'step'] as const;
@@ -81,9 +82,9 @@ export class Keeper implements ReactiveController {
     ></kept-offer>`;
   }
 
-  /** Offers what was found, unless the address names something else. */
+  /** Offers what was found, unless the address names something else or the page has gone on with something. */
   offer(text: string): void {
-    const kept = isLink() ? null : readKept(text, Date.now());
+    const kept = isLink() || this.#isGoingOn ? null : readKept(text, Date.now());
     if (kept === null) return;
     this.#found = text;
     this.#show(kept);
@@ -97,12 +98,17 @@ export class Keeper implements ReactiveController {
 
   /** Something else is given to the tag: what was given to go on with something ends with it. */
   given(): void {
+    if (this.#offered !== null && this.#isGoingOn) this.#offered = null;
     if (this.#resumed === null || this.#host.scenario === this.#resumed.given.scenario) return;
     const { given, before } = this.#resumed;
     this.#resumed = null;
     for (const name of ['events', 'seed', 'step'] as const) {
       if (this.#host[name] === given[name]) Object.assign(this.#host, { [name]: before[name] });
     }
+  }
+
+  get #isGoingOn(): boolean {
+    return this.#host.around != null && this.#host.events.length > 0;
   }
 
   readonly #writeNow = (): void => {

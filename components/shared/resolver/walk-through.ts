@@ -4,6 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Running } from '../kept/keeper.ts';
 import type { PlayCommand } from './timeline-controller.ts';
 import type { ProblemsPart } from '../public/problems-panel.ts';
+import type { SetUpChanges } from './timeline-controller.ts';
 
 /** What a page may say of what is to be played, whatever the ruleset; what is chosen in it is written there. */
 export interface WantedGame {
@@ -20,6 +21,8 @@ export interface WantedGame {
   readonly readonly: boolean;
   /** The parts of the frame that are shown; null: all. */
   readonly controls: string | null;
+  /** What lies around what is played in it, where the page keeps a history of the table. */
+  readonly around?: SetUpChanges | null;
 }
 
 /** Draws what is wanted: the walk-through of a ruleset, or what is wrong with its scenario. */

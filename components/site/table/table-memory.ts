@@ -8,7 +8,7 @@ import type { Plan, SidePlan } from '../../epic-armageddon/odds/plan.ts';
 import { fieldsIn, isCount, readDraft, spreadOf, writeDraft } from '../../set-up/draft.ts';
 import type { SetUp } from '../../set-up/take-over.ts';
 import { asEvents, asWhole } from '../../shared/public/meant.ts';
-import { TABLES_KEY } from '../site-page.ts';
+import { OLD_DRAFT_KEY, TABLES_KEY } from '../site-page.ts';
 import type { RunningTable, TableSource, Version } from './table-version.ts';
 
 /** Another number says that something in it means something else. */
@@ -79,6 +79,17 @@ export const rememberedTable = async (address: string | null): Promise<Remembere
   const history = { past: before.filter(isThere), present: now, future: after.filter(isThere) };
   const { key, address: named } = found;
   return { address: named, table: { key, history, seed: asWhole(seed) }, draft: readDraft(textIn(draft)) };
+};
+
+/** What earlier versions of the site remembered of a set-up in this tab, the first time that it is asked for. */
+export const oldDraft = (): SetUp | null => {
+  try {
+    const text = sessionStorage.getItem(OLD_DRAFT_KEY) ?? '';
+    sessionStorage.removeItem(OLD_DRAFT_KEY);
+    return readDraft(text);
+  } catch {
+    return null;
+  }
 };
 
 const versionIn = async (value: unknown): Promise<Version | null> => {

@@ -11,7 +11,8 @@ import { tableWords } from '../site-words.ts';
 import { onTable, table } from '../on-table.ts';
 import { isTableNamed } from '../site-page.ts';
 import {
-  asPlayed, firstVersion, isSameByOtherRulings, isSameScenario, type RunningTable, type TableSource, type Version,
+  asPlayed, firstVersion, isSameByOtherRules, isSamePhase, isSameScenario, type RunningTable, type TableSource,
+  type Version,
 } from './table-version.ts';
 
 const NOTHING = (): string => '';
@@ -199,21 +200,29 @@ class TableStore extends EventTarget {
       this.#history = tableHistoryOf(firstVersion(shown, idOnTable()));
       this.#seed = table.seed;
       this.#draft = null;
+      this.#news = NOTHING;
     } else if (!isSameScenario(shown.scenario, history.present.scenario)) {
-      const { scenario, events, at } = shown;
-      this.#history = setUpAnew(history, { scenario, events, at, from: at, id: null, source: {} });
+      this.#rule(history, shown);
     } else {
       const played = playedOn(history, shown);
       if (table.snapshot === null || played === history) return;
       this.#history = played;
+      this.#news = NOTHING;
     }
     this.#gesture = null;
-    this.#news = NOTHING;
     this.#tell();
   }
 
   #isOf({ present }: TableHistory<Version>, { scenario }: AnyPlayedAt): boolean {
-    return isSameScenario(present.scenario, scenario) || isSameByOtherRulings(present.scenario, scenario);
+    return isSameByOtherRules(present.scenario, scenario) || isSamePhase(present.id, idOnTable());
+  }
+
+  /** Other answers to open questions, or another edition: what was played has been played again by them. */
+  #rule(history: TableHistory<Version>, { scenario, events, at }: AnyPlayedAt): void {
+    const id = isSamePhase(history.present.id, idOnTable()) ? idOnTable() : null;
+    const isWhole = at >= history.present.at;
+    this.#history = setUpAnew(history, { scenario, events, at, from: at, id, source: {} });
+    this.#news = isWhole ? NOTHING : () => tableWords.playedUpTo('');
   }
 
   #tell(): void {
@@ -222,7 +231,7 @@ class TableStore extends EventTarget {
 }
 
 /** What has never been shown is nobody's table. */
-const isSeen = (): boolean => isTableNamed() || table.renderRoot.childElementCount > 0;
+const isSeen = (): boolean => isTableNamed() || (table.shadowRoot?.childElementCount ?? 0) > 0;
 
 const freshKey = (): string => freshSeed().toString(36);
 

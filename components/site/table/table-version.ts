@@ -36,10 +36,15 @@ export const firstVersion = (
   { scenario, events, at }: AnyPlayedAt, id: string | null = null, source: TableSource = {},
 ): Version => ({ scenario, events, at, from: 0, id, source });
 
+/** Fields in one order, whoever has written them. */
+const inOrder = (_name: string, value: unknown): unknown =>
+  (typeof value !== 'object' || value === null || Array.isArray(value) ? value
+    : Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))));
+
 const written = new WeakMap<object, string>();
 
 const textOf = (scenario: object): string => {
-  const known = written.get(scenario) ?? JSON.stringify(scenario);
+  const known = written.get(scenario) ?? JSON.stringify(scenario, inOrder);
   written.set(scenario, known);
   return known;
 };
@@ -48,6 +53,10 @@ const textOf = (scenario: object): string => {
 export const isSameScenario = (one: object, other: object): boolean =>
   one === other || textOf(one) === textOf(other);
 
-/** Whether they say the same but for the answers to open questions. */
-export const isSameByOtherRulings = (one: AnyPlayed['scenario'], other: AnyPlayed['scenario']): boolean =>
-  JSON.stringify({ ...one, rulings: null }) === JSON.stringify({ ...other, rulings: null });
+/** Whether they say the same but for the answers to open questions and the edition. */
+export const isSameByOtherRules = (one: AnyPlayed['scenario'], other: AnyPlayed['scenario']): boolean =>
+  isSameScenario({ ...one, rulings: null, ruleset: null }, { ...other, rulings: null, ruleset: null });
+
+/** Whether two ids name the same bundled phase, perhaps by another edition. */
+export const isSamePhase = (one: string | null, other: string | null): boolean =>
+  one?.includes('/') === true && other !== null && one.split('/')[1] === other.split('/')[1];

@@ -366,7 +366,8 @@ const siteLearn: Words['site/learn'] = {
 
 const siteTable: Words['site/table'] = {
   play: 'Spielen',
-  playedUpTo: title => `${title === '' ? 'Nicht alles ließ sich noch einmal spielen' : `Noch einmal gespielt bis: ${title}`}. `
+  playedUpTo: title =>
+    `${title === '' ? 'Nicht alles ließ sich noch einmal spielen' : `Noch einmal gespielt bis: ${title}`}. `
     + 'Was danach kam, ist aufbewahrt; „Rückgängig“ holt es wieder.',
   notSetUpHere: title =>
     `„${title}“ ist eine Nahkampfphase von Warhammer 40,000; sie wird hier nicht aufgebaut. `

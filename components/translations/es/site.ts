@@ -361,7 +361,8 @@ const siteLearn: Words['site/learn'] = {
 
 const siteTable: Words['site/table'] = {
   play: 'Jugar',
-  playedUpTo: title => `${title === '' ? 'No se pudo volver a jugar todo' : `Jugado de nuevo hasta: ${title}`}. `
+  playedUpTo: title =>
+    `${title === '' ? 'No se pudo volver a jugar todo' : `Jugado de nuevo hasta: ${title}`}. `
     + 'Lo que siguió se conserva; «Deshacer» lo recupera.',
   notSetUpHere: title =>
     `«${title}» es una fase de asalto de Warhammer 40,000, que no se prepara aquí. `

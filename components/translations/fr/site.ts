@@ -361,7 +361,8 @@ const siteLearn: Words['site/learn'] = {
 
 const siteTable: Words['site/table'] = {
   play: 'Jouer',
-  playedUpTo: title => `${title === '' ? 'Tout n’a pas pu être rejoué' : `Rejoué jusqu’à : ${title}`}. `
+  playedUpTo: title =>
+    `${title === '' ? 'Tout n’a pas pu être rejoué' : `Rejoué jusqu’à : ${title}`}. `
     + 'La suite est conservée ; « Annuler » la ramène.',
   notSetUpHere: title =>
     `« ${title} » est une phase d’assaut de Warhammer 40,000, qui ne se prépare pas ici. `

@@ -359,7 +359,8 @@ const siteLearn: Words['site/learn'] = {
 
 const siteTable: Words['site/table'] = {
   play: 'Zagraj',
-  playedUpTo: title => `${title === '' ? 'Nie wszystko dało się rozegrać ponownie' : `Rozegrano ponownie do: ${title}`}. `
+  playedUpTo: title =>
+    `${title === '' ? 'Nie wszystko dało się rozegrać ponownie' : `Rozegrano ponownie do: ${title}`}. `
     + 'Dalszy ciąg jest zachowany; „Cofnij” go przywraca.',
   notSetUpHere: title =>
     `„${title}” to faza szturmu Warhammer 40,000, której się tu nie przygotowuje. `

@@ -24,7 +24,7 @@ import '../../shared/resolver/odds-from-here.ts';
 import { focusEntry } from '../../shared/resolver/step-panel.ts';
 import '../../shared/parts/dice-entry.ts';
 import { isReading } from '../../shared/resolver/watching.ts';
-import type { PlayCommand } from '../../shared/resolver/timeline-controller.ts';
+import type { PlayCommand, SetUpChanges } from '../../shared/resolver/timeline-controller.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
 import './fight/model-reasons.ts';
 import './fight/phase-fight.ts';
@@ -125,6 +125,7 @@ export class PhaseResolver extends SpokenElement {
     step: {},
     readonly: { type: Boolean, reflect: true },
     controls: { reflect: true },
+    around: { attribute: false },
     isAsking: { state: true },
   };
   declare scenario: Scenario | null;
@@ -144,6 +145,8 @@ export class PhaseResolver extends SpokenElement {
   declare readonly: boolean;
   /** The names of the parts of its frame that are shown; null: all. */
   declare controls: string | null;
+  /** What lies around what is played; null: nothing. */
+  declare around: SetUpChanges | null;
   /** The questions that the texts leave open are on the screen. */
   declare private isAsking: boolean;
   readonly #controller = new ResolverController(
@@ -170,6 +173,7 @@ export class PhaseResolver extends SpokenElement {
     this.step = null;
     this.readonly = false;
     this.controls = null;
+    this.around = null;
     this.isAsking = false;
     onceTouched(this, () => wordsComing(...LATER_WORDS));
     for (const type of ANSWERED) this.addEventListener(type, this.#answer);

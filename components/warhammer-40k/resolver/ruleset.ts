@@ -74,5 +74,6 @@ export const phaseTemplate: DrawGame = (wanted, problemsTemplate): TemplateResul
     .step=${wanted.step}
     .readonly=${wanted.readonly}
     .controls=${wanted.controls}
+    .around=${wanted.around ?? null}
   >${placesOfPage}<slot name="menu" slot="menu"></slot></phase-resolver>`;
 };

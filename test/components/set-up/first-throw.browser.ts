@@ -44,6 +44,7 @@ describe('from an empty table to the first throw', () => {
   it(`takes at most ${MOST_ACTIONS} clicks and typed texts with a mouse`, async () => {
     visited = await visit();
     await click(visited, '[slot=views] a', 'Set up');
+    await click(visited, 'assault-set-up >> .clear');
     for (const [side, text] of [['attacker', MARINES], ['defender', MOB]] as const) {
       await click(visited, `#${side} >> .first >> input`);
       await type(visited, text);
@@ -69,6 +70,8 @@ describe('from an empty table to the first throw', () => {
       await tabTo(visited, 'the page of the set-up', () => focusName(visited) === 'Set up');
       await press(visited, 'Enter');
       await until('the set-up', () => shown(visited, '#attacker >> .first >> input'));
+      await tabTo(visited, 'an empty table', () => focusName(visited) === 'Clear the table');
+      await press(visited, 'Enter');
       await tabTo(visited, 'the first field', () => focusIsIn(visited, '#attacker .first, .first'));
       for (const [at, line] of lines.entries()) {
         await type(visited, line);

@@ -67,13 +67,23 @@ describe('the page of the set-up', () => {
   it('keeps what was typed while other pages are looked at', async () => {
     visited = await setUp();
     await both(visited);
-    for (const hash of ['#odds', '#', `#${SAMPLES[1]!.id}`]) {
+    for (const hash of ['#odds', '#']) {
       goTo(visited, hash);
       await until('another page', () => shown(visited, 'assault-set-up') === undefined);
       goTo(visited, '#set-up');
       await until('the set-up', () => shown(visited, START));
       expect(field(visited, 'attacker').value).to.equal('4 assault v 6 boyz in ruins');
     }
+  });
+
+  it('shows how another table begins that has been opened since', async () => {
+    visited = await setUp();
+    await both(visited);
+    goTo(visited, `#${SAMPLES[1]!.id}`);
+    await until('another table', () => titleOf(visited) === SAMPLES[1]!.title);
+    goTo(visited, '#set-up');
+    await until('it in the editor', () =>
+      textOf(shown(visited, EDITOR) ?? pageOf(visited)).includes('Infantry company'));
   });
 
   it('goes on where it stood when the page is loaded again, lined up or by hand', async () => {

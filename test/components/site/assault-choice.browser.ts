@@ -59,13 +59,15 @@ describe('the choice of assaults', () => {
     expect(current(choice)).to.equal('A firefight goes to a second round');
   });
 
-  it('shows another when its link is followed, and the first again on the way back', async () => {
+  it('shows another when its link is followed, which stays where the address names none', async () => {
     const [choice, resolver] = await page('');
     links(choice)[1]!.click();
     await until('the other title', () => title(resolver) === SAMPLES[1]!.title);
     expect(await marked(choice)).to.equal(SAMPLES[1]!.title);
     history.back();
-    await until('the first title', () => title(resolver) === SAMPLES[0]!.title);
+    await until('the address without a name', () => location.hash === '');
+    await settled(resolver);
+    expect([title(resolver), current(choice)]).to.eql([SAMPLES[1]!.title, SAMPLES[1]!.title]);
   });
 
   it('offers each phase of Warhammer 40,000 by each of its texts, and plays the one that is chosen', async () => {

@@ -113,7 +113,6 @@ afterAll(async () => {
 describe.each([
   ['an assault in a tag', () => `${club.origin}/epic.html`, /^Go on with “Orks storm .*” \(.+, round 1\)\? .+\d/],
   ['a phase in a tag', () => `${club.origin}/phase.html`, /^Go on with “.+” \(.+, turn 1\)\? .+\d/],
-  ['an assault on the site', () => `${site.origin}/`, /^Go on with “Assault marines .*” \(.+, round 1\)\? .+\d/],
 ])('%s', (_, address, said) => {
   it('is offered after a reload, goes on where it stood, and the focus goes to the step', async () => {
     await page.goto(address());
@@ -148,6 +147,24 @@ describe.each([
     await page.goto(address());
     await goOn();
     expect(await standing()).toBe(before);
+  });
+});
+
+describe('an assault on the site', () => {
+  it('goes on where it stood after a reload without being offered, and is offered in another tab', async () => {
+    await page.goto(`${site.origin}/`);
+    const before = await play(3);
+    await comesTo(page, 'being remembered', () => page.evaluate(() =>
+      sessionStorage.getItem('assault-resolver.tables')?.includes('"type"') === true));
+    await page.reload();
+    await comesTo(page, 'the same steps', async () => await standing() === before);
+    expect(await offer()).toBe('');
+    page = await page.browserContext().newPage();
+    await page.goto(`${site.origin}/`);
+    await comesTo(page, 'the offer', async () => await offer() !== '');
+    expect(await offer()).toMatch(/^Go on with “Assault marines .*” \(.+, round 1\)\? .+\d/);
+    await press('Go on');
+    await comesTo(page, 'the same steps', async () => await standing() === before);
   });
 });
 

@@ -56,7 +56,8 @@ const figuresIn = async (view: View): Promise<string> => {
     return page.$eval('table-odds', one => {
       const root = one.shadowRoot!;
       const isKnown = /^(?:Exact|Estimated)/.test(root.querySelector('.state')?.textContent?.trim() ?? '');
-      return isKnown ? [...root.querySelectorAll('.win b')].map(b => /[<\d].*%/.exec(b.textContent)?.[0]).join(' : ') : '';
+      const figures = [...root.querySelectorAll('.win b')].map(b => /[<\d].*%/.exec(b.textContent)?.[0]);
+      return isKnown ? figures.join(' : ') : '';
     }).catch(() => '');
   }
   return page.$eval(LINES[view], one => {
@@ -86,6 +87,14 @@ const standing = (): Promise<Standing> => page.$eval('assault-resolver', one => 
   return {
     title: played?.scenario.title ?? '', events: played?.events.map(({ type }) => type) ?? [], at: played?.at ?? 0,
   };
+});
+
+/** Of the formation that is named first. */
+const markers = (): Promise<number> => page.$eval('assault-resolver', one => {
+  const { played } = one as unknown as {
+    readonly played: { readonly scenario: { readonly formations: readonly { readonly blastMarkers: number }[] } };
+  };
+  return played.scenario.formations[0]!.blastMarkers;
 });
 
 type Tag = HTMLElement & Record<'playOn' | 'undo' | 'redo', () => Promise<void>>;
@@ -189,7 +198,7 @@ describe('one table in all views', () => {
     expect(await figures('Odds')).toBe(after);
   });
 
-  it('is played again after a change of its set-up, says how far, and undo in Play brings back what followed', async () => {
+  it('is played again after a change of its set-up, says how far, and undo brings back what followed', async () => {
     await lineUp();
     await press('assault-set-up', 'Start the assault');
     await figures('Play');
@@ -219,7 +228,7 @@ describe('one table in all views', () => {
     expect(await figures('Play')).toBe(changed);
   });
 
-  it('stays as it stands when the page is loaded again, with what can be done again and the changes of its set-up', async () => {
+  it('stays as it stands when the page is loaded again, with all that can be undone and redone', async () => {
     await lineUp();
     await more('assault-set-up', 'Blast markers: the attackers');
     await press('assault-set-up', 'Start the assault');
@@ -234,10 +243,7 @@ describe('one table in all views', () => {
     await figures('Play');
     expect(await standing()).toEqual(before);
     await play('undo', before.at + 1);
-    await comesTo(page, 'the table without the marker', () => page.$eval('assault-resolver', one => (
-      one as unknown as { readonly played: { readonly scenario: { readonly formations: readonly {
-        readonly blastMarkers: number;
-      }[] } } }).played.scenario.formations[0]!.blastMarkers === 0));
+    await comesTo(page, 'the table without the marker', async () => await markers() === 0);
   });
 
   it('is one in each browser tab, kept under its address', async () => {
@@ -268,8 +274,7 @@ describe('one table in all views', () => {
       };
       look();
     });
-    await page.evaluate(() => void (document.querySelector<HTMLElement & { match: string }>('table-odds')!.match
-      = '2 boyz v 3 assault'));
+    await page.$eval('table-odds', one => void Object.assign(one, { match: '2 boyz v 3 assault' }));
     await comesTo(page, 'the other', async () => (await textOf('table-odds')).startsWith('2 boyz v 3 assault'));
     const after = await figures('Odds');
     const seen = await page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen);

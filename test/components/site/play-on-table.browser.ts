@@ -1,5 +1,6 @@
 /** What is said of a link that is opened on the table of the site, before the site is built. */
 import { expect } from '@open-wc/testing';
+import '../../../components/embed/lazy/assault-resolver.ts';
 import { speak } from '../../../components/shared/languages/speech.ts';
 import { linkProblemsBooks as germanProblemsBooks } from '../../../components/translations/de/problems.ts';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
@@ -10,6 +11,7 @@ describe('a link that is opened on the table', () => {
   const page = document.createElement('div');
 
   before(() => {
+    sessionStorage.clear();
     page.innerHTML = '<header><nav><a href="#">Play</a></nav></header><p id="said"></p>'
       + '<assault-resolver></assault-resolver>';
     document.body.append(page);
@@ -39,7 +41,8 @@ describe('a link that is opened on the table', () => {
     const { openLink } = await import('../../../components/site/play-on-table.ts');
     const { scenario } = SAMPLES[0]!;
     const table = page.querySelector('assault-resolver')!;
-    Object.assign(table, { scenario, played: { scenario, events: [], at: 0 } });
+    Object.assign(table, { scenario });
+    await table.updateComplete;
     location.hash = '#play=7.';
     table.dispatchEvent(new Event('assault-step'));
     await openLink('#play=7.');

@@ -6,6 +6,7 @@ import { until } from '../../support/until.ts';
 import { findAll } from '../epic-armageddon/resolver/driving.ts';
 
 const open = async (width: number): Promise<HTMLIFrameElement> => {
+  sessionStorage.clear();
   const frame = document.createElement('iframe');
   frame.width = String(width);
   frame.height = '760';
