@@ -64,6 +64,7 @@ export const buildWrittenFormation = (
     units: [...units, ...transports].map(unit => asListed(unit, place)),
     profiles: ownProfiles(units.flatMap(({ profile, characters }) => [profile, ...characters]), sorted.sheets),
   };
+  const isCarried = hasTransport || transports.length > 0;
   const leftOut = [...namedAlone(written, sorted, matcher), ...sorted.left];
   return {
     built: written.isAboard ? allAboard(whole, true, key => sheetOfKey(key, forces.lexicon.library)) : whole,
@@ -71,7 +72,7 @@ export const buildWrittenFormation = (
     unmatched: isHeading ? [] : [
       ...sorted.unmatched, ...left.map(({ unit, count }) =>
         ({ words: unit.name, count, near: sorted.sheets.some(sheet => sheet.unit === unit) ? [] : [unit.id] })),
-      ...(sorted.enoughOf.length > 0 && transports.length === 0 && !hasTransport ? [{ words: 'transport', count: 1, near: [] }] : []),
+      ...(isCarried || sorted.enoughOf.length === 0 ? [] : [{ words: 'transport', count: 1, near: [] }]),
       ...titleUnit(written, place, [...found, ...sorted.enoughOf], sorted, matcher),
     ],
     left: leftOut,

@@ -25,9 +25,10 @@ const BRACKETED = /^([^(]{2,80})\s\((.{3,})\)$/;
 /** `Tactical: 6 Tactical (2 lost)`, `Armour 6 Predators (4 Destructors)`: the brackets belong to a unit. */
 const COUNT_BETWEEN = /[\s:,]\d{1,3}(?:\s?[x×])?\s?(?=\p{L}{2})/u;
 /** `Warband 6 boyz, 2 nobz`: what stands before the first number. */
-const COUNT_BEHIND_NAME = new RegExp(
-  String.raw`^([^\d,:;+(&]{2,60}?)(?<!\s(?:${PLUS}|${AND}|${INSIDE}|w\/))(?<![-–—/])\s(?=[x×]?\d{1,3}\s?[x×]?\s?\p{L}{2})`, 'iu',
-);
+const COUNT_BEHIND_NAME = new RegExp([
+  String.raw`^([^\d,:;+(&]{2,60}?)(?<!\s(?:${PLUS}|${AND}|${INSIDE}|w\/))(?<![-–—/])`,
+  String.raw`\s(?=[x×]?\d{1,3}\s?[x×]?\s?\p{L}{2})`,
+].join(''), 'iu');
 /** `Tactical (6), Rhino x3` */
 const COUNTED_BEHIND = /^[^,(]{2,60}\s(?:[x×]\s?\d{1,3}|\d{1,3}\s?[x×]?|\(\d{1,2}\))(?:,|$)/;
 /** `Supreme Commander, 12 Infantry`, `Seneschal + 3 Paladins` */
@@ -77,36 +78,62 @@ export interface Around {
 /** The name in a line, null where it goes on with the formation above, and the units in it. */
 export const headOf = (line: ListLine, around: Around): Head => {
   const { text } = line;
-  const { names, open } = around;
+  const { names } = around;
   if (LABEL.test(text)) return { name: null, rest: text.replace(LABEL, '') };
   const several = severalOf(line, around);
   if (several !== null) return several;
   if (text.endsWith(':')) return { name: text.slice(0, -1), rest: '' };
   if (line.isTitled && !COUNT_FIRST.test(text)) return { name: text, rest: '' };
+  return bracketHead(text, names) ?? nameHead(line, around) ?? followedHead(line, around) ?? unitHead(line, around);
+};
+
+const GOES_ON = (text: string): Head => ({ name: null, rest: text });
+
+/** A name before brackets with its units. Null: it is none. */
+const bracketHead = (text: string, names: Names): Head | null => {
   const [, title = '', inside = ''] = BRACKETED.exec(text) ?? [];
-  if (isArmed(title, inside, names)) return { name: null, rest: text };
-  const isOfUnits = !COUNT_BETWEEN.test(title) && !COUNTED_NAME.test(title) && (COUNT_FIRST.test(inside) || COUNTED_BEHIND.test(inside) || COUNT_AFTER.test(inside));
-  if (isOfUnits && !COUNT_FIRST.test(text)) return { name: title, rest: inside };
+  if (isArmed(title, inside, names)) return GOES_ON(text);
+  const isOfUnits = [COUNT_FIRST, COUNTED_BEHIND, COUNT_AFTER].some(counted => counted.test(inside));
+  if (isOfUnits && isPlainTitle(title) && !COUNT_FIRST.test(text)) return { name: title, rest: inside };
   const [, big = '', units = '', others = ''] = BRACKETED_FIRST.exec(text) ?? [];
-  const isBig = COUNT_FIRST.test(units) && !COUNT_BETWEEN.test(big) && !COUNTED_NAME.test(big);
-  if (isBig && !COUNT_FIRST.test(text)) return { name: big, rest: `${units} ${others}` };
+  const isBig = COUNT_FIRST.test(units) && isPlainTitle(big) && !COUNT_FIRST.test(text);
+  return isBig ? { name: big, rest: `${units} ${others}` } : null;
+};
+
+/** No units with their numbers, to which the brackets would belong. */
+const isPlainTitle = (title: string): boolean => !COUNT_BETWEEN.test(title) && !COUNTED_NAME.test(title);
+
+/** A name before a colon, a dash or a number. Null: there is none. */
+const nameHead = (line: ListLine, around: Around): Head | null => {
+  const { text } = line;
+  const { names } = around;
   const [, name = '', gap = '', rest = ''] = NAMED.exec(text) ?? [];
-  if (isArmed(name, rest, names)) return { name: null, rest: text };
+  if (isArmed(name, rest, names)) return GOES_ON(text);
   const isTitle = names.isFormation(name)
     || (COUNT_AFTER.test(rest) && !names.isCalled(name) && !SEVERAL_WORDS.test(name));
   const isNamed = COUNT_FIRST.test(rest) || (gap === ':' ? !line.isInner : isTitle);
   if (name !== '' && isNamed && !COUNT_FIRST.test(text)) return severalNamed(name, rest, names) ?? { name, rest };
   const [, called = ''] = COUNT_BEHIND_NAME.exec(text) ?? [];
-  if (called !== '' && isNameBefore(called, text, around)) return { name: called, rest: text.slice(called.length) };
-  const [, first = '', more = ''] = FOLLOWED.exec(text) ?? [];
-  const isInside = INSIDE_FIRST.test(more);
+  return called !== '' && isNameBefore(called, text, around) ? { name: called, rest: text.slice(called.length) } : null;
+};
+
+/** A name with what comes with it: `Tactical Detachment + Captain`. Null: it is none. */
+const followedHead = (line: ListLine, around: Around): Head | null => {
+  const { names } = around;
+  const [, first = '', more = ''] = FOLLOWED.exec(line.text) ?? [];
   const isFollowed = isFormationName(first, names) || isOnlyFormation(first, names)
-    || (isInside && names.isUnit(first) && isHead({ ...line, text: first }, around));
-  if (!COUNT_FIRST.test(text) && isFollowed) return { name: first, rest: `${countedIn(first, names)}${more}` };
-  if (!isHead(line, around)) return { name: null, rest: text };
-  const isOfNumbers = COUNT_FIRST.test(text) || COUNTED_LAST.test(text) || isCountedUnit(text, around)
-    || ((COUNT_LAST.test(text) || COUNT_SECOND.test(text)) && open !== null && open.entries.length > 0)
-    || COUNT_AFTER.test(text);
+    || (INSIDE_FIRST.test(more) && names.isUnit(first) && isHead({ ...line, text: first }, around));
+  return isFollowed && !COUNT_FIRST.test(line.text)
+    ? { name: first, rest: `${countedIn(first, names)}${more}` } : null;
+};
+
+/** A name alone, or units that nothing names. */
+const unitHead = (line: ListLine, around: Around): Head => {
+  const { text } = line;
+  if (!isHead(line, around)) return GOES_ON(text);
+  const isBehindOthers = (around.open?.entries.length ?? 0) > 0;
+  const isOfNumbers = [COUNT_FIRST, COUNTED_LAST, COUNT_AFTER].some(counted => counted.test(text))
+    || isCountedUnit(text, around) || (isBehindOthers && [COUNT_LAST, COUNT_SECOND].some(counted => counted.test(text)));
   return isOfNumbers || (line.isPriced && JOINT.test(withoutLabels(text)))
     ? { name: '', rest: text } : { name: text, rest: '' };
 };
@@ -135,7 +162,7 @@ const INSIDE_FIRST = new RegExp(String.raw`^(?:${INSIDE})\s`, 'i');
 
 const EACH_FIRST = new RegExp(String.raw`^(?:${EACH})\s`, 'i');
 
-/** Whether words before a number name a formation: a word of them says so, or each line here is one and nobody is so. */
+/** Whether words before a number name a formation: they say so, or each line here is one and nobody is called so. */
 const isNameBefore = (words: string, text: string, { names, isNested, isFirst, open }: Around): boolean => {
   if (isFormationName(words, names)) return true;
   if (isNested || EACH_FIRST.test(text) || names.isCalled(words) || !(isFirst || open?.isInLine === true)) return false;
@@ -188,7 +215,9 @@ const isArmed = (unit: string, inside: string, { isOptionOf }: Names): boolean =
 /** `Night Spinners x3`, `Rangers (4)`, `Wraiths 6` */
 const COUNT_LAST = /\s(?:[x×]?\s?\d{1,2}\s?[x×]?|\(\d{1,2}\)|\[\d{1,2}\])$/;
 /** `Guardians 8 w/ farseer` */
-const COUNT_SECOND = new RegExp(String.raw`^[^\d,:;(+]{2,60}?\s[x×]?\d{1,2}(?:\s?[x×])?\s(?:w\/|\+|&|${PLUS}|${AND})\s`, 'iu');
+const COUNT_SECOND = new RegExp(
+  String.raw`^[^\d,:;(+]{2,60}?\s[x×]?\d{1,2}(?:\s?[x×])?\s(?:w\/|\+|&|${PLUS}|${AND})\s`, 'iu',
+);
 
 const isHead = (line: ListLine, around: Around): boolean => {
   const { isFirst, isBelowUnits, isNested, next, names, open } = around;

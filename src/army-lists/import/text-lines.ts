@@ -51,7 +51,8 @@ const LEADER = /\s?(?:\.{3,}|…)\s?(?=[([]?\d)/g;
 /** The rest of a digit in a box. */
 const KEYCAP = /\ufe0f?\u20e3/g;
 /** `8-stand warband: 6 boyz, 2 nobz` */
-const SIZE = /^\d{1,3}[-\s](?:stand|unit|base|strong)\s(?=[^\d:]{2,60}:\s?\d)|\s[-–—]\s\d{1,3}\s(?:stand|unit|base)s?(?=:\s?\d)/i;
+const SIZE =
+  /^\d{1,3}[-\s](?:stand|unit|base|strong)\s(?=[^\d:]{2,60}:\s?\d)|\s[-–—]\s\d{1,3}\s(?:stand|unit|base)s?(?=:\s?\d)/i;
 /** What tells a formation from others: break their spirit. */
 const GOAL = /\s?[([]BTS[)\]]|\bBTS\s?(?=$)/g;
 /** What BattleScribe prints below the units of a formation, none of it more units. */

@@ -74,9 +74,9 @@ const eachTimes = (formations: readonly Growing[]): readonly Growing[] => format
   Array<Growing>(Math.min(one.times, IMPORT_LIMITS.formations + 1)).fill(one)).slice(0, IMPORT_LIMITS.lines);
 
 /** The name of an army alone, or with the points of the whole of it: `Ork War Horde, 3000 points`. */
-const isTitle = (
-  { text, isInner, isTotal, isLarge }: ListLine, next: ListLine | undefined, { hasArmy, isArmy, isCalled, isUnit }: Names,
-): boolean => {
+const isTitle = (line: ListLine, next: ListLine | undefined, names: Names): boolean => {
+  const { text, isInner, isTotal, isLarge } = line;
+  const { hasArmy, isArmy, isCalled, isUnit } = names;
   if (isTotal || (isLarge && hasArmy(text) && !isCalled(text) && !COUNT_FIRST.test(text))) return true;
   if (isInner || COUNT_FIRST.test(text) || !isArmy(text) || isUnit(text)) return false;
   return next === undefined || !(next.isInner || COUNT_FIRST.test(next.text));

@@ -32,7 +32,8 @@ export const EACH = String.raw`(?:per|par|pro|por|je|na)\s(?:${STAND})|je(?=\s\d
 
 /** Words that say what sort of thing is meant, not which: as `searchTermsOf` gives them. */
 export const SORT_WORDS: ReadonlySet<string> = new Set((
-  'unit stand base squad team stuck stk sztuk sztuki pieza pieces formation detachment det company coy platoon the of some '
+  'unit stand base squad team stuck stk sztuk sztuki pieza pieces formation detachment det company coy platoon the of '
+  + 'some '
   + 'stande standen basen einheit einheiten trupp truppen abteilung kompanie zug formationen von vom der die das '
   + 'den dem des '
   + 'socle unite escouade detachement compagnie peloton section de du la le les d l '
@@ -48,7 +49,8 @@ export const plainTermsOf = (words: string): readonly string[] =>
 
 /** The last word, or the first, of the name of a formation, whoever is in it. */
 export const FORMATION_WORDS: ReadonlySet<string> = new Set((
-  'formation detachment det company coy platoon squadron battery mob warband brigade retinue warhost cadre horde warhorde '
+  'formation detachment det company coy platoon squadron battery mob warband brigade retinue warhost cadre horde '
+  + 'warhorde '
   + 'troupe '
   + 'sqwadron pack detachement abteilung kompanie staffel schwadron batterie compagnie peloton escadron '
   + 'destacamento compania peloton escuadron bateria formacion formacja kompania pluton bateria').split(' '));

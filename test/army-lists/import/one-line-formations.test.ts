@@ -11,7 +11,8 @@ const sizesIn = async (text: string): Promise<readonly number[]> =>
 
 describe('a line below a formation of one line', () => {
   it.each([
-    ['its number last', 'Swords of Vaul: 3 falcons, 2 firestorms\nNight Spinners x3\nRangers (4)\nRevenants 2', [5, 3, 4, 2]],
+    ['its number last', 'Swords of Vaul: 3 falcons, 2 firestorms\nNight Spinners x3\nRangers (4)\nRevenants 2',
+      [5, 3, 4, 2]],
     ['its number before others', 'Swords of Vaul: 5 falcons\nGuardians 8 w/ farseer', [5, 9]],
     ['a name nobody knows before its number', 'Swords of Vaul: 5 falcons\nBig gang 8 guardians, 1 farseer', [5, 9]],
   ])('is the next where that cannot have it: %s', async (_, lines, sizes) => {
