@@ -92,8 +92,9 @@ const waysToFire = (
   struck: TargetsInOrder, supporters: readonly Supporter[], seen: readonly number[], isByTold: boolean,
 ): readonly WayToFire[] | null => {
   const { board: { assault: { rulings } }, order } = struck;
+  const listed = [...order].sort((a, b) => a - b);
   const ways = waysOf(supporters, seen)?.map(way => {
-    const { order: all, kinds } = fireOn(way.firing, order, order, isByTold, rulings.supportReach);
+    const { order: all, kinds } = fireOn(way.firing, listed, listed, isByTold, rulings.supportReach);
     const targets = all.filter(one => !way.dead.has(one));
     if (kinds.length === 0 || targets.length === 0) return { ...way, targets: [], later: [], hits: [1] };
     const effect = oneEffectOf({ ...struck, order: all }, kinds);

@@ -94,6 +94,10 @@ describe('losses counted by numbers are those counted by names', () => {
     expect(apart(fight)).toBeLessThan(1e-14);
   });
 
+  it('of those who are as near to supporters as others, in the order of the list', () => {
+    expect(apart(fightIn(begun(assaultOf(FEW['few special units']!, 9)!)))).toBeLessThan(1e-13);
+  });
+
   it('of fewer survivors', () => {
     const fight = fightIn(begun(meeting([['brutes', 4], ['line', 4]], [['line', 4], ['chiefs', 3]])));
     const counts = [false, true]
