@@ -4,7 +4,7 @@ import { EDITIONS, type Edition } from '../../../../src/warhammer-40k/editions/i
 import { faultsOf } from '../../../support/accessibility.ts';
 import { IS_WHOLE } from '../../../support/share.ts';
 import { settled } from '../../epic-armageddon/resolver/driving.ts';
-import { isOver, MANY, one, panelOf, pathOf, playTo, press, sayings, seen, shown, type Shown } from './phases.ts';
+import { isOver, MANY, one, pathOf, playTo, press, sayings, seen, shown, type Shown } from './phases.ts';
 
 /** Each edition is played at both; in the suite at one of them. */
 const WIDTHS = [360, 1280];
