@@ -33,6 +33,7 @@ export const diceEntryStyles = css`
     color: var(--_ink-soft);
   }
   button.icon {
+    z-index: 1;
     min-inline-size: 40px;
     min-block-size: 36px;
     border: 0;

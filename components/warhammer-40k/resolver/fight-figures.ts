@@ -7,7 +7,7 @@ import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import { listed } from '../../shared/languages/forms.ts';
 import type { BarOdds, Force } from '../../shared/resolver/odds-from-here.ts';
 import { Asker } from '../../shared/worker/asker.ts';
-import { fightAnswerer, isOpenFight } from '../odds/phase-odds.ts';
+import { fightAnswerer, isOpenFight, PhaseOdds } from '../odds/phase-odds.ts';
 import { oddsWords } from '../odds/odds-words.ts';
 import type { FightQuestion } from '../odds/question.ts';
 import { isRefused } from './refused-weapons.ts';
@@ -63,7 +63,7 @@ export class FightFigures implements ReactiveController {
   }
 
   #isFought(phase: Phase): boolean {
-    return this.#isWanted() && isOpenFight(phase) && !isRefused(phase);
+    return PhaseOdds.lazyParts !== null && this.#isWanted() && isOpenFight(phase) && !isRefused(phase);
   }
 
   #ask(): void {

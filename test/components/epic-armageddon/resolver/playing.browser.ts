@@ -6,7 +6,7 @@ import { faultsOf } from '../../../support/accessibility.ts';
 import { firstOf } from '../../../support/share.ts';
 import { until } from '../../../support/until.ts';
 import {
-  find, findAll, focused, heading, isOver, logOf, panelOf, press, ready, settled, textOf, type Driven,
+  find, findAll, focused, heading, isOver, logOf, mainButton, press, ready, settled, textOf, type Driven,
 } from './driving.ts';
 import { withoutOdds } from './silent-engine.ts';
 
@@ -32,13 +32,11 @@ const go = async (resolver: Driven, words: string): Promise<void> => {
 const counter = (resolver: Driven, id: string): SVGElement | null =>
   find(resolver, 'assault-battlefield').shadowRoot!.querySelector(`[data-counter="${id}"]`);
 
-/** Presses what the panel offers as next, as long as the focus leads to it. */
+/** Presses what the bar offers as next; the focus stays where it is. */
 const playToTheEnd = async (resolver: Driven): Promise<number> => {
   let presses = 0;
   for (; presses < 60 && !isOver(resolver); presses += 1) {
-    const main = findAll<HTMLElement>(panelOf(resolver).shadowRoot!, 'button.main')
-      .find(button => button.getAttribute('aria-disabled') !== 'true')!;
-    main.focus();
+    mainButton(resolver)!.focus();
     await press(resolver, 'Enter');
     expect(resolver.contains(document.activeElement), heading(resolver)).to.equal(true);
   }
@@ -50,8 +48,8 @@ beforeEach(() => setViewport({ width: 1280, height: 800 }));
 describe('passengers on the map', () => {
   it('come onto it when they are chosen, and get out by the arrow keys', async () => {
     const resolver = await shown('mechanised-company-cornered');
-    await go(resolver, 'Charge');
-    await go(resolver, 'All to the nearest enemy');
+    await go(resolver, 'Engage');
+    await go(resolver, 'Charge ');
     expect(counter(resolver, 'm1')).to.equal(null);
     await go(resolver, 'Chaos Space Marines 1');
     expect(counter(resolver, 'm1')!.getAttribute('aria-label')).to.contain('aboard Chaos Rhino 1');
@@ -64,7 +62,7 @@ describe('passengers on the map', () => {
 describe('the rulings of a club', () => {
   it('are reached through the menu, answered, and left for the assault, which is where it was', async () => {
     const resolver = await shown('warband-swarms-titan');
-    await go(resolver, 'Charge');
+    await go(resolver, 'Engage');
     const lines = logOf(resolver).length;
     await go(resolver, 'Assaults and dice');
     await go(resolver, 'How does your club play this?');
@@ -83,7 +81,7 @@ describe('the rulings of a club', () => {
 
   it('are left by Escape, and by playing on', async () => {
     const resolver = await shown('warband-swarms-titan');
-    for (const leave of [() => press(resolver, 'Escape'), () => go(resolver, 'Play on')]) {
+    for (const leave of [() => press(resolver, 'Escape'), () => go(resolver, 'Let it run')]) {
       await go(resolver, 'Assaults and dice');
       await go(resolver, 'How does your club play this?');
       await settled(resolver);
@@ -96,14 +94,14 @@ describe('the rulings of a club', () => {
 
 describe('with the keyboard alone', () => {
   const played = [
-    ['thunderhawk-lands-on-guns', ['All to the nearest enemy', 'All passengers out']],
-    ['warlord-leads-three-mobs', ['All to the nearest enemy']],
-    ['warband-swarms-titan', ['All to the nearest enemy']],
+    ['thunderhawk-lands-on-guns', ['Charge ', 'All passengers out']],
+    ['warlord-leads-three-mobs', ['Charge ']],
+    ['warband-swarms-titan', ['Charge ']],
   ] as const;
   for (const [id, moves] of firstOf<(typeof played)[number]>(played, 2)) {
     it(`${id} is played to its end, and the focus is never lost`, async () => {
       const resolver = await shown(id);
-      await go(resolver, 'Charge');
+      await go(resolver, 'Engage');
       for (const move of moves) await go(resolver, move);
       expect(await playToTheEnd(resolver)).to.be.greaterThan(5);
       expect(isOver(resolver)).to.equal(true);

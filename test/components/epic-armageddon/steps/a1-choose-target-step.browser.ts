@@ -70,9 +70,9 @@ describe('the panel in which the target is chosen', () => {
     expect(await faultsOf(game.panel)).to.eql([]);
   });
 
-  it('has the focus on its main button when the step begins', async () => {
+  it('has the focus on its heading when the step begins', async () => {
     const game = await played();
     game.panel.focusMain();
-    expect(game.panel.shadowRoot?.activeElement?.textContent?.trim()).to.equal('Engage Warband');
+    expect(game.panel.shadowRoot?.activeElement?.localName).to.equal('h2');
   });
 });

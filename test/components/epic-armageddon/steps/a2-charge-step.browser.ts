@@ -28,7 +28,7 @@ describe('the panel of the charge', () => {
   it('warns that there is no assault while nobody is within 15 cm', async () => {
     const game = await played(boyz(2, 15));
     expect(game.text).to.contain('If the charge ends now, there is no assault.');
-    await game.press('End the charge');
+    await game.press('Call it off');
     expect(game.path).to.equal('noAssault');
   });
 
@@ -68,12 +68,11 @@ describe('the panel of the charge', () => {
 
   it('takes all to the nearest enemy, one after the other, two at most to each', async () => {
     const game = await played(boyz(5, 28));
-    await game.press('All to the nearest enemy');
+    await game.press('Charge Warband');
     expect(game.decisions.map(one => one.type)).to.eql(Array(5).fill('unit.moved'));
     expect(game.text).to.contain('If the charge ended now: four in contact, one by firefight.');
-    expect(game.button('All to the nearest enemy')!.ariaDisabled).to.equal('true');
-    await game.press('All to the nearest enemy');
-    expect(game.decisions).to.have.length(5);
+    expect(game.button('All to the nearest enemy')).to.equal(undefined);
+    expect(game.primary?.words).to.equal('End the charge');
   });
 
   it('says who of all who go to the nearest is in front, and who stays behind to fire', async () => {
@@ -81,7 +80,7 @@ describe('the panel of the charge', () => {
       ...boyz(3, 28), unitOf('a4', 'devastator', [42, 28]), unitOf('a5', 'nobz', [26, 28]),
     ]);
     expect(game.find('.usual').map(one => one.innerText)).to.eql(['Nobz in front. Devastator behind, to fire.']);
-    await game.press('All to the nearest enemy');
+    await game.press('Charge Warband');
     expect(game.find('.usual')).to.eql([]);
   });
 
@@ -105,11 +104,9 @@ describe('the panel of the charge', () => {
 
   it('does not end while a unit is still in a zone of control that it has to leave, and says so', async () => {
     const game = await played(boyz(1, 35), {}, {}, [{ type: 'unit.moved', unit: 'a1', to: [29, 35] }]);
-    const end = game.button('End the charge')!;
-    expect(end.ariaDisabled).to.equal('true');
-    expect(game.find(`#${end.getAttribute('aria-describedby')}`)[0]?.textContent).to.contain('must touch it or leave');
-    await game.press('End the charge');
-    expect(game.decisions).to.eql([]);
+    expect(game.button('End the charge')).to.equal(undefined);
+    expect(game.find('.warning').map(one => one.innerText).join()).to.contain('must touch it or leave');
+    expect(game.accepts({ type: 'charge.ended' })).to.equal(false);
   });
 
   it('says why a wish was refused', async () => {
@@ -136,18 +133,16 @@ describe('dangerous terrain in the charge', () => {
     expect(game.heading).to.equal('Dangerous terrain');
     expect(game.text).to.contain('Leman Russ 1 in Woods');
     expect(await faultsOf(game.panel)).to.eql([]);
-    await game.press('Throw 1 die');
+    await game.press('Throw 1 for dangerous terrain');
     expect(game.path).to.equal('a2Charge.moving.choosing');
   });
 
   it('stops all who go at the nearest enemy until it has been tested; then the others go on', async () => {
     const game = await played(tanks, {}, woods);
-    await game.press('All to the nearest enemy');
+    await game.press('Charge Warband');
     expect(game.decisions).to.have.length(1);
-    game.find('dice-throw')[0]!.focus();
     await game.throws(6);
-    expect(game.find('[part=row]')[0]!.matches(':focus')).to.equal(true);
-    await game.press('All to the nearest enemy');
+    await game.press('Charge Warband');
     expect(game.decisions).to.have.length(2);
   });
 });

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 import type { ScenarioFormation, ScenarioUnit } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf, unitOf, type ScenarioParts } from '../../../support/build.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
@@ -35,22 +34,11 @@ describe('the dice of the attacks', () => {
     expect(await faultsOf(played.panel)).to.eql([]);
   });
 
-  it('are thrown with the focus on their main button, and the focus goes on to the next', async () => {
+  it('are thrown by the next action, which says how many there are', async () => {
     const played = await game(MARINES, BOYZ);
-    played.panel.focusMain();
-    await sendKeys({ press: 'Enter' });
-    await played.send();
+    const dice = played.hands.reduce((sum, hand) => sum + hand.dice, 0);
+    await played.press(`Throw ${dice} dice`);
     expect(played.path).to.match(/allocating|saving/);
-    expect(played.find('button.main')[0]!.matches(':focus')).to.equal(true);
-  });
-
-  it('are typed in from the table', async () => {
-    const played = await game(MARINES, BOYZ);
-    await played.press('My dice');
-    await sendKeys({ type: hits(3, 0).join('') });
-    await sendKeys({ press: 'Enter' });
-    await played.send();
-    expect(played.heading).to.equal('Attacks: three hits on Warband');
   });
 
   it('come with the reason for every unit that does not strike', async () => {
@@ -117,7 +105,7 @@ describe('hits that are allocated', () => {
       '1 Boyz 1 armour 6+ In contact', '2 Boyz 2 armour 6+ In contact', '3 Boyz 3 armour 6+ In contact',
     ]);
     expect(await faultsOf(played.panel)).to.eql([]);
-    await played.send(ALLOCATED);
+    await played.press('Throw 3 saves');
     expect(played.decisions).to.eql([ALLOCATED]);
   });
 
@@ -246,7 +234,7 @@ describe('saves', () => {
     expect(played.rows).to.eql(['1 Terminator not yet Armour 4+, again 4+, then 6+']);
     await played.throws(1);
     expect(played.labels).to.eql(['Terminator invulnerable 6+']);
-    expect(played.button('Throw 1 save')).not.to.equal(undefined);
+    expect(played.primary?.words).to.equal('Throw 1 save');
     await played.throws(6);
     expect(played.assault.units.every(unit => unit.lostTo === null)).to.equal(true);
   });

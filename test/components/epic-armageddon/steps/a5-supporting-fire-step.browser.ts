@@ -45,7 +45,7 @@ describe('the panel in which support is called', () => {
       { type: 'supporters.called', side: 'attacker', units: ['v2'] },
       { type: 'supporters.called', side: 'attacker', units: [] },
     ]);
-    expect(game.button('Hold their fire')).not.to.equal(undefined);
+    expect(game.primary?.words).to.equal('Hold their fire');
     await tick(game, 0);
     expect(game.assault.support.called.attacker).to.eql(['v1']);
     await game.press('Call ');

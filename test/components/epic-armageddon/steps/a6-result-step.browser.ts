@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.ts';
 import type { ScenarioFormation } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../../support/build.ts';
@@ -31,16 +30,6 @@ describe('the panel of the result', () => {
       'Warband: higher of two dice, +0 Nothing to add',
     ]);
     expect(await faultsOf(game.panel)).to.eql([]);
-  });
-
-  it('is typed in, the attacker’s two dice before the defender’s', async () => {
-    const game = await played([marines(), warband()]);
-    await game.press('My dice');
-    await sendKeys({ type: '2516' });
-    await sendKeys({ press: 'Enter' });
-    await game.send();
-    expect(game.assault.results[0]!.attacker.dice).to.eql([2, 5]);
-    expect(game.assault.results[0]!.defender.dice).to.eql([1, 6]);
   });
 
   it('shows the totals, and the hits of the loser', async () => {

@@ -35,8 +35,7 @@ describe('the panel of the withdrawal', () => {
     expect(game.rows.slice(0, 2)).to.eql([
       'Boyz 2 safe, 30 cm Moved 30 of 30 cm', 'Boyz 3 safe, 30 cm Moved 30 of 30 cm',
     ]);
-    expect(game.button('Withdraw all')!.ariaDisabled).to.equal('true');
-    await game.press('Withdraw');
+    expect(game.button('Stay where they are')).to.equal(undefined);
     await game.press('End the withdrawal');
     expect(game.decisions.map(one => one.type)).to.eql(['rest.withdrew', 'withdrawal.ended']);
     expect(game.path).to.equal('a7Consolidate.moving');
@@ -48,8 +47,8 @@ describe('the panel of the withdrawal', () => {
     const game = await Played.at(scenarioOf({ profiles: { gun }, formations: [
       MARINES, formationOf('defender', units, { id: 'warband', name: 'Warband' }),
     ] }), WON);
-    expect(game.button('Withdraw all')!.ariaDisabled).to.equal('true');
-    expect(game.button('End the withdrawal')!.className).to.equal('main');
+    expect(game.button('Stay where they are')).to.equal(undefined);
+    expect(game.primary?.words).to.equal('End the withdrawal');
   });
 
   it('says what a war engine that ends near the enemy takes', async () => {

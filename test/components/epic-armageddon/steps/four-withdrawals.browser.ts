@@ -22,7 +22,7 @@ const lostOf = ({ assault }: Played): readonly string[] =>
   assault.units.filter(({ lostTo }) => lostTo !== null).map(({ id, lostTo }) => `${id} ${lostTo}`);
 
 const toTheEnd = async (game: Played): Promise<void> => {
-  await game.press('End the withdrawal');
+  await game.press(game.button('Stay where they are') === undefined ? 'End the withdrawal' : 'Stay where they are');
   expect(game.path).to.equal('a7Consolidate.moving');
   await game.press('End the consolidation');
   expect(game.isOver).to.equal(true);

@@ -49,7 +49,7 @@ describe('formations that join', () => {
 
   it('are those of the scenario until somebody says otherwise', async () => {
     const played = await game(['nobz']);
-    expect(played.button('Engage Boyz and Nobz')).not.to.equal(undefined);
+    expect(played.primary?.words).to.equal('Engage Boyz and Nobz');
     await tick(played, 'Nobz');
     await played.press('Engage Boyz');
     expect(played.decisions).to.eql([{ type: 'target.chosen', target: 'boyz', intermingled: [], combined: [] }]);
@@ -58,7 +58,7 @@ describe('formations that join', () => {
   it('are others with another target', async () => {
     const played = await game(['nobz']);
     await played.press('Bikes');
-    expect(played.button('Engage Bikes')).not.to.equal(undefined);
+    expect(played.primary?.words).to.equal('Engage Bikes');
     expect(played.text).to.contain('Nobz is not within 5 cm of Bikes.');
   });
 });

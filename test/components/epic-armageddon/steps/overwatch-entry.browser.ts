@@ -77,7 +77,7 @@ describe('overwatch fire', () => {
     await played.press('Marines fires and misses');
     expect(played.decisions[0]).to.deep.include({ formation: 'defender', hits: [] });
     expect(played.text).to.contain('Who fires? Others');
-    await played.press('Nobody fires');
+    await played.press('Others holds fire');
     expect(played.decisions.at(-1)).to.eql({ type: 'overwatch.ended' });
   });
 });

@@ -110,9 +110,8 @@ describe('a counter-charge', () => {
     const played = await game(['unblooded']);
     expect(played.text).to.contain('Some of them have to.');
     expect(played.rows[0]).to.contain('Must counter-charge');
-    await played.press('End the counter-charge');
-    expect(played.decisions).to.eql([]);
-    await played.press('All to their nearest enemy');
+    expect(played.accepts({ type: 'counterCharge.ended' })).to.equal(false);
+    await played.press('Counter-charge with Tactical');
     await played.press('End the counter-charge');
     expect(played.decisions.at(-1)).to.eql({ type: 'counterCharge.ended' });
   });

@@ -4,16 +4,13 @@ import { EDITIONS, type Edition } from '../../../../src/warhammer-40k/editions/i
 import { faultsOf } from '../../../support/accessibility.ts';
 import { IS_WHOLE } from '../../../support/share.ts';
 import { settled } from '../../epic-armageddon/resolver/driving.ts';
-import { isOver, MANY, panelOf, pathOf, playTo, press, sayings, seen, shown, type Shown } from './phases.ts';
+import { isOver, MANY, one, pathOf, playTo, press, sayings, seen, shown, type Shown } from './phases.ts';
 
 /** Each edition is played at both; in the suite at one of them. */
 const WIDTHS = [360, 1280];
 
-/** By the keyboard alone: a charge is declared where there is one to declare, anything else takes the main way on. */
-const goOn = async (on: Shown): Promise<void> => {
-  if (panelOf(on).localName !== 'phase-declare-step' || panelOf(on).phase.charges.length > 0) return press(on, 'Enter');
-  for (const key of ['Enter', 'Tab', 'Space', 'Tab', 'Enter']) await press(on, key);
-};
+/** By the keyboard alone: the next action has the focus, and keeps it. */
+const goOn = (on: Shown): Promise<void> => press(on, 'Enter');
 
 const turn = async (on: Shown, key: 'z' | 'y'): Promise<void> => {
   await sendKeys({ down: 'Control' });
@@ -41,7 +38,7 @@ describe('a whole phase of Warhammer 40,000', () => {
       it(`is played, taken back and done again by keys alone, clean for axe: ${edition}, ${width} px`, async () => {
         const on = await shown(edition, undefined, width);
         const first = sayings(on);
-        panelOf(on).focusMain();
+        one(on, '[part=primary]').focus();
         for (let step = 0; step < MANY && !isOver(on); step += 1) {
           await look(on, edition);
           await goOn(on);
