@@ -75,6 +75,7 @@ const printOf = (
   const way = badges?.get(unit.id)?.way ?? ways.get(unit.id);
   if (way === 'close-combat') return { counts: close, other: fire, filling: 'solid' };
   if (way === 'firefight') return { counts: fire, other: close, filling: 'tinted' };
+  if (assault.support.called[unit.side].includes(unit.id)) return { counts: fire, other: close, filling: 'tinted' };
   if (maySupport(assault, unit, supporters)) {
     return { counts: fire, other: close, filling: 'ring' };
   }

@@ -8,7 +8,7 @@ import {
 import { toPaper } from './camera.ts';
 import { chainOf } from './chain.ts';
 import { place, way } from './paths.ts';
-import { nameWidth } from './place-names.ts';
+import { nameWidth } from './lettering.ts';
 import type { BattlefieldView, Counter, Formation } from './view.ts';
 
 /** A hull is wider than the bases by so many pixels. */

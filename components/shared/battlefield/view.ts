@@ -8,6 +8,7 @@
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Outline } from '../../../src/battlefield/terrain.ts';
 import type * as Details from './details.ts';
+import type { MapWords } from './map-words.ts';
 import type { Measure } from './measure.ts';
 
 export const STANCES = ['fighting', 'engaged', 'supporting', 'bystander'] as const;
@@ -155,12 +156,12 @@ export interface Token {
 }
 
 /**
- * A circle round a place: how far somebody moves, holds the ground or shoots. Circles of one kind are drawn as one,
+ * A circle round a place: how far somebody moves, holds the ground, shoots or blows up. Circles of one kind are drawn as one,
  * zones those of one formation; what lies outside a reach is veiled.
  */
 export interface Area {
   readonly id: string;
-  readonly kind: 'reach' | 'zone' | 'closed-zone' | 'firefight';
+  readonly kind: 'reach' | 'zone' | 'closed-zone' | 'firefight' | 'blast';
   /** Whose zone it is. */
   readonly formation?: string;
   readonly side?: Counter['side'];
@@ -244,26 +245,3 @@ export interface BattlefieldView {
 export const EMPTY_VIEW: BattlefieldView = {
   width: 120, depth: 80, terrain: [], counters: [], lines: [], tokens: [], areas: [], ghost: null,
 };
-
-/** What the key and the table may say otherwise than they do by themselves. */
-export interface SheetWords {
-  readonly caption: string;
-  readonly columns: Readonly<Record<
-    'name' | 'side' | 'values' | 'fights' | 'nearest' | 'hits' | 'kind' | 'place', string
-  >>;
-  readonly shapes: Readonly<Record<Shape, string>>;
-  readonly stances: Readonly<Record<Stance, string>>;
-  readonly dead: string;
-  readonly broken: string;
-  readonly lines: Readonly<Record<LineKind, string>>;
-  readonly hit: (state: string) => string;
-  readonly token: (number: number, state: string) => string;
-}
-
-/** What a map may say otherwise than it does by itself: games have words of their own for the same signs. */
-export interface MapWords extends SheetWords {
-  readonly map: (counters: number) => string;
-  readonly keys: string;
-  readonly keysAndAsking: string;
-  readonly tokenOn: (number: number, name: string) => string;
-}
