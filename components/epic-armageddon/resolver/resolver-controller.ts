@@ -17,7 +17,7 @@ import type { CounterAsked } from '../../shared/battlefield/events.ts';
 import type { Running } from '../../shared/kept/keeper.ts';
 import { TimelineController } from '../../shared/resolver/timeline-controller.ts';
 import type { EngineLoaders } from '../odds/answerers.ts';
-import type { PlannedMove } from '../steps/map-areas.ts';
+import type { PlannedMove } from '../steps/standing-view.ts';
 import type { Decided, StepState } from '../steps/step.ts';
 import { ReasonsPanel } from './reasons-panel.ts';
 import { announcementOf, logLinesOf } from './log.ts';

@@ -1,5 +1,5 @@
 /** What bounds a move on the map: how far it goes, the zones it meets, and how those usually move who have not yet. */
-import { distance, type Point } from '../../../src/battlefield/base.ts';
+import { distance } from '../../../src/battlefield/base.ts';
 import { criticalOf } from '../../../src/epic-armageddon/attacks/damage.ts';
 import { combatantOf, formationOf, livingOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
@@ -13,7 +13,7 @@ import type { Area, Plan } from '../../shared/battlefield/view.ts';
 import { figure } from '../../shared/languages/forms.ts';
 import { onceSpoken, spoken } from '../../shared/languages/spoken.ts';
 import { mapWords } from './map-words.ts';
-import type { ViewOptions } from './standing-view.ts';
+import type { PlannedMove, ViewOptions } from './standing-view.ts';
 import { centimetres } from './wording.ts';
 
 export const mapAreaWords = spoken('steps/map-areas', {
@@ -103,12 +103,6 @@ const reachOf = (assault: Assault, unit: Unit, allowance: number): readonly Area
     say: mapAreaWords.firstMove(unit.name, centimetres(cm)),
   }];
 };
-
-/** A move as it is planned: legs one after the other. */
-export interface PlannedMove {
-  readonly unit: string;
-  readonly legs: readonly Point[];
-}
 
 const perChosen = onceSpoken((_: readonly PlannedMove[]) => new Map<string, readonly Plan[]>());
 

@@ -7,7 +7,7 @@
  */
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Outline } from '../../../src/battlefield/terrain.ts';
-import type * as Details from './details.ts';
+import type { MapDetails } from './map-details.ts';
 import type { MapWords } from './map-words.ts';
 import type { Measure } from './measure.ts';
 
@@ -156,8 +156,8 @@ export interface Token {
 }
 
 /**
- * A circle round a place: how far somebody moves, holds the ground, shoots or blows up. Circles of one kind are drawn as one,
- * zones those of one formation; what lies outside a reach is veiled.
+ * A circle round a place: how far somebody moves, holds the ground, shoots or blows up. Circles of one kind are drawn
+ * as one, zones those of one formation; what lies outside a reach is veiled.
  */
 export interface Area {
   readonly id: string;
@@ -184,13 +184,11 @@ export interface Push {
 export interface Plan {
   /** Id of the counter. */
   readonly unit: string;
-  /** From where it stands, with its bends, to where it goes. */
+  /** From where it stands, with its bends, to where it goes; and ids of those whom it touches there. */
   readonly path: readonly Point[];
-  /** Ids of those whom it touches there. */
   readonly touches: readonly string[];
-  /** Its way and how far it may go: '11.6 of 15 cm'. */
+  /** Its way and how far it may go: '11.6 of 15 cm'; drawn while it is selected, and its way stands out. */
   readonly label: string;
-  /** It is selected: its way stands out, and has its label. */
   readonly selected: boolean;
 }
 
@@ -204,6 +202,13 @@ export interface Ghost {
   readonly refusal: string | null;
   /** What is left of its move, such as '4 cm left'. */
   readonly remaining: string;
+}
+
+/** Where the counter is on its way, and what was answered: null while nobody has answered yet. */
+export interface Carried {
+  readonly counter: Counter;
+  readonly at: Point;
+  readonly ghost: Ghost | null;
 }
 
 export interface Terrain {
@@ -228,7 +233,7 @@ export interface BattlefieldView {
   /** What each filling means, for the key. */
   readonly fillings?: Readonly<Record<Filling, string>>;
   /** What draws all that the first picture of a page can do without. */
-  readonly details?: typeof Details;
+  readonly details?: MapDetails;
   readonly lines: readonly Line[];
   readonly tokens: readonly Token[];
   readonly areas: readonly Area[];
@@ -242,6 +247,5 @@ export interface BattlefieldView {
 }
 
 /** A table with nobody on it. */
-export const EMPTY_VIEW: BattlefieldView = {
-  width: 120, depth: 80, terrain: [], counters: [], lines: [], tokens: [], areas: [], ghost: null,
-};
+export const EMPTY_VIEW: BattlefieldView =
+  { width: 120, depth: 80, terrain: [], counters: [], lines: [], tokens: [], areas: [], ghost: null };
