@@ -5,7 +5,7 @@ import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { usualCharges } from '../../../src/epic-armageddon/steps/usual-moves.ts';
 import { once } from '../../../src/shared/once.ts';
-import type { PlannedMove } from '../steps/map-areas.ts';
+import type { PlannedMove } from '../steps/standing-view.ts';
 
 const CHARGE = 'a2Charge.moving.choosing';
 

@@ -26,7 +26,7 @@ import type { EngineLoaders } from '../odds/answerers.ts';
 import { handLabels } from '../steps/hand-labels.ts';
 import { primaryOf } from '../steps/primary.ts';
 import { resultLabels } from '../steps/result-dice.ts';
-import type { PlannedMove } from '../steps/map-areas.ts';
+import type { PlannedMove } from '../steps/standing-view.ts';
 import type { Decided, StepState } from '../steps/step.ts';
 import { isDecisionIn } from './decisions.ts';
 import { dueHands, isAfterPlacing, throwingMoment } from './due-dice.ts';

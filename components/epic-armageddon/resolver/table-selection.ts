@@ -13,7 +13,7 @@ import {
 import { sentence } from '../spoken/sentences.ts';
 import { badgesOf } from '../steps/badges.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
-import type { PlannedMove } from '../steps/map-areas.ts';
+import type { PlannedMove } from '../steps/standing-view.ts';
 import { movableHits } from '../steps/movable-hits.ts';
 import type { StepState, UnitChosen, UnitsShown } from '../steps/step.ts';
 import { failedFigure } from './move-figures.ts';

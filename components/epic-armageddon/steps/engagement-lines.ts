@@ -19,7 +19,7 @@ export interface EngagementLines {
   readonly lines: readonly Line[];
   /** Ids of the units that are directly engaged. */
   readonly engaged: ReadonlySet<string>;
-  /** How each fights, by id: as in this round once its attacks have begun; before, as it would, by contact alone in A2. */
+  /** How each fights, by id: as in this round once it attacks; before, as it would, while they charge by contact. */
   readonly ways: ReadonlyMap<string, Engagement['by']>;
   /** Before the attacks: who is not engaged may still be. */
   readonly isOpen: boolean;
@@ -133,8 +133,8 @@ const fightingNow = (
   assault: Assault, step: string, live: readonly Engagement[],
 ): Pick<EngagementLines, 'ways' | 'isOpen'> => {
   const isOpen = BEFORE_THE_ATTACKS.includes(step);
-  const ways = (isOpen ? live : assault.engaged)
-    .filter(({ unit, by }) => isAlive(unitOf(assault, unit)) && (by === 'close-combat' || !BEFORE_CONTACT.includes(step)))
+  const counts = ({ by }: Engagement): boolean => by === 'close-combat' || !BEFORE_CONTACT.includes(step);
+  const ways = (isOpen ? live : assault.engaged).filter(one => counts(one) && isAlive(unitOf(assault, one.unit)))
     .map(({ unit, by }): [string, Engagement['by']] => [unit, by]);
   return { ways: new Map(ways), isOpen };
 };

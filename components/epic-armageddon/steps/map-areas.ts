@@ -1,5 +1,6 @@
 /** What bounds a move on the map: how far it goes, the zones it meets, and how those usually move who have not yet. */
-import { distance, type Point } from '../../../src/battlefield/base.ts';
+import { distance } from '../../../src/battlefield/base.ts';
+import { criticalOf } from '../../../src/epic-armageddon/attacks/damage.ts';
 import { combatantOf, formationOf, livingOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { enemyOf } from '../../../src/epic-armageddon/model/procedure.ts';
@@ -12,7 +13,7 @@ import type { Area, Plan } from '../../shared/battlefield/view.ts';
 import { figure } from '../../shared/languages/forms.ts';
 import { onceSpoken, spoken } from '../../shared/languages/spoken.ts';
 import { mapWords } from './map-words.ts';
-import type { ViewOptions } from './standing-view.ts';
+import type { PlannedMove, ViewOptions } from './standing-view.ts';
 import { centimetres } from './wording.ts';
 
 export const mapAreaWords = spoken('steps/map-areas', {
@@ -21,6 +22,9 @@ export const mapAreaWords = spoken('steps/map-areas', {
   firstMove: (name: string, length: string): string => `The first move of ${name} ends within ${length}`,
   getsOut: (name: string, transport: string): string => `${name} gets out of ${transport} in here`,
   from: (length: string, name: string): string => `${length} from ${name}`,
+  /** On the edge of a blast: how far it reaches, and what hits those in it; null: it hits them all. */
+  blast: (length: string, face: number | null): string =>
+    `blows up: ${length}${face === null ? '' : `, hit on ${figure(face)}${face < 6 ? '+' : ''}`}`,
   /** On the edge of the zones of the target, and of a formation whose zones nobody may enter. */
   zones: (length: string): string => `zone ${length}`,
   closed: (formation: string): string => `${formation} · closed`,
@@ -33,13 +37,27 @@ const ZONED: readonly string[] = ['a2Charge', 'a3CounterCharge', 'a7Consolidate'
 export const moveAreas = (assault: Assault, options: ViewOptions): readonly Area[] => {
   const { movable, chosen, allowance, step } = options;
   const mover = assault.units.find(unit => unit.id === (chosen ?? movable[0]));
-  if (mover === undefined || movable.length === 0) return [];
+  if (mover === undefined || movable.length === 0) return blastOf(assault);
   const isWithdrawing = assault.withdrawing.includes(mover.formation);
   return [
     ...(ZONED.includes(step) && !isWithdrawing ? zonesAgainst(assault, mover) : []),
     ...(isWithdrawing ? firefightsRound(assault, mover) : []),
     ...(chosen === null || allowance === null ? [] : reachOf(assault, mover, allowance)),
   ];
+};
+
+/** How far the war engine reaches that is blowing up. @rule W6 */
+const blastOf = (assault: Assault): readonly Area[] => {
+  const [first] = assault.aftermath;
+  if (first?.kind !== 'splash') return [];
+  const source = unitOf(assault, first.unit);
+  const { splash } = criticalOf(assault, source);
+  if (splash === null) return [];
+  const label = mapAreaWords.blast(centimetres(splash.within), splash.hitOn === 1 ? null : splash.hitOn);
+  return [{
+    id: 'blast', kind: 'blast', at: source.at, radius: splash.within + combatantOf(assault, source).radius, label,
+    say: `${source.name}: ${label}`,
+  }];
 };
 
 /** Those of the target may be entered, those of everybody else may not. @rule A2.3 */
@@ -85,12 +103,6 @@ const reachOf = (assault: Assault, unit: Unit, allowance: number): readonly Area
     say: mapAreaWords.firstMove(unit.name, centimetres(cm)),
   }];
 };
-
-/** A move as it is planned: legs one after the other. */
-export interface PlannedMove {
-  readonly unit: string;
-  readonly legs: readonly Point[];
-}
 
 const perChosen = onceSpoken((_: readonly PlannedMove[]) => new Map<string, readonly Plan[]>());
 

@@ -27,9 +27,13 @@ export const mapDetailWords = spoken('steps/map-details', {
   aboard: (units: number): string => `${figure(units)} aboard`,
 });
 
-/** Those who may support as things stand, while the attacks are made; null: it is known, or too early. @rule A5.2 */
-export const supportersIn = (assault: Assault, step: string): ReadonlySet<string> | null =>
-  (step === 'a4Attacks' ? supporters(assault) : null);
+/** Those who may support as things stand, while the attacks are made; null: the assault says so itself. @rule A5.2 */
+export const supportersIn = (assault: Assault, step: string): ReadonlySet<string> | null => {
+  if (step === 'a4Attacks') return supporters(assault);
+  return step === 'a5SupportingFire' ? null : NOBODY;
+};
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** Whoever is engaged now may yet have struck by then. @ruling supportCalledBy */
 const supporters = once((assault: Assault): ReadonlySet<string> => {
@@ -80,6 +84,7 @@ const diceOf = (assault: Assault, unit: Unit, way: WayToFight, own: number): str
 
 /** Its name with what cannot be seen from afar: characters, passengers, points left. */
 export const labelOf = (assault: Assault, unit: Unit): Partial<Counter> => {
+  if (unit.lostTo !== null) return {};
   const combatant = combatantOf(assault, unit);
   const aboard = passengersOf(assault, unit.id).length;
   const capacity = combatant.damageCapacity;

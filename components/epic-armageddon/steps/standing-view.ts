@@ -1,4 +1,5 @@
 /** From an assault to counters on a map: who stands where, who fights whom, and why others do not. */
+import type { Point } from '../../../src/battlefield/base.ts';
 import type {
   BattlefieldView, Counter, Ghost, Push, RefusedMove, Shape, Stance, Terrain,
 } from '../../shared/battlefield/view.ts';
@@ -11,10 +12,15 @@ import { TERRAIN } from '../../../src/epic-armageddon/model/terrain.ts';
 import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { pieceName } from '../spoken/terrain-names.ts';
 import type { Badge } from './badges.ts';
-import type { PlannedMove } from './map-areas.ts';
 import { drawnLines, linesOf, type EngagementLines } from './engagement-lines.ts';
 import { spokenOf } from './spoken.ts';
 import { namesTogether } from './wording.ts';
+
+/** A move as it is planned: legs one after the other. */
+export interface PlannedMove {
+  readonly unit: string;
+  readonly legs: readonly Point[];
+}
 
 /** What the map shows beside the assault itself. */
 export interface ViewOptions {
@@ -81,6 +87,7 @@ const printOf = (
   const way = badges?.get(unit.id)?.way ?? ways.get(unit.id);
   if (way === 'close-combat') return { counts: close, other: fire, filling: 'solid' };
   if (way === 'firefight') return { counts: fire, other: close, filling: 'tinted' };
+  if (assault.support.called[unit.side].includes(unit.id)) return { counts: fire, other: close, filling: 'tinted' };
   if (maySupport(assault, unit, supporters)) {
     return { counts: fire, other: close, filling: 'ring' };
   }

@@ -9,7 +9,7 @@ import type { Area, Counter } from './view.ts';
 
 /** How thick the outline of a turn is. */
 const LINE = 2.6;
-const KINDS = ['firefight', 'closed-zone', 'zone', 'reach'] as const;
+const KINDS = ['firefight', 'closed-zone', 'zone', 'reach', 'blast'] as const;
 
 /** All areas of each kind, of zones those of each formation: a tint, and round all of them together one line. */
 export const areasTemplate = (areas: readonly Area[], seen: Box, scale: number): readonly SVGTemplateResult[] =>
@@ -156,6 +156,14 @@ export const areaStyles = css`
     fill-opacity: 0.1;
     stroke: var(--_ink-soft);
     stroke-opacity: 0.5;
+  }
+  .area.blast .rim {
+    stroke: var(--_ink);
+    stroke-dasharray: 7 4;
+  }
+  .area-name.blast text {
+    fill: var(--_ink);
+    font-weight: 600;
   }
   .area.firefight .rim {
     stroke-dasharray: 2 4;

@@ -86,6 +86,15 @@ export interface Placed {
   readonly line: string | null;
 }
 
+/** Where a hit lies. */
+export interface Spot {
+  readonly at: Point;
+  /** Half its diagonal. */
+  readonly half: number;
+  /** From what found no place at its counter's rim: the way back there. */
+  readonly tether: Point | null;
+}
+
 /** What is in the way of words: discs, the words placed before, and the frame that they must not leave. */
 export interface Crowd {
   readonly discs: readonly Disc[];

@@ -6,7 +6,7 @@ import { bookOf } from '../languages/speech.ts';
 import { frameOf, paperOrigin, seenBox, toPaper, type Camera, type Window } from './camera.ts';
 import type { Load } from './carrying.ts';
 import { counterTemplate, type Look } from './counters.ts';
-import type { Carried, carriedTemplate } from './ghost.ts';
+import type { carriedTemplate } from './ghost.ts';
 import { boxAt, type Box, type Crowd, type Placed } from './boxes.ts';
 import { labelTemplate, placeLabels } from './labels.ts';
 import { contactTemplate, lineTemplate, pushTemplate, type Roll } from './lines.ts';
@@ -16,8 +16,8 @@ import { move } from './paths.ts';
 import { rimOf, type Rim } from './rim.ts';
 import { scaleBarSize, scaleBarTemplate } from './scale-bar.ts';
 import { groundTemplate, terrainNamesTemplate, texturesTemplate } from './terrain.ts';
-import type * as Details from './details.ts';
-import type { BattlefieldView } from './view.ts';
+import type { Hull } from './map-details.ts';
+import type { BattlefieldView, Carried } from './view.ts';
 
 /** 1: the ground alone; 2: what stands on it, too; 3: all, with the words beside it. */
 export type Layers = 1 | 2 | 3;
@@ -47,7 +47,7 @@ interface Layout {
   readonly labels: readonly Placed[];
   readonly named: Look['named'];
   readonly rim: Rim;
-  readonly hulls: ReturnType<typeof Details.hullsOf>;
+  readonly hulls: readonly Hull[];
 }
 
 export class Drawing {

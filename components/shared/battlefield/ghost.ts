@@ -8,18 +8,11 @@ import { faceTemplate, valueTemplate } from './counters.ts';
 import { PRINT, widestOf } from './labels.ts';
 import { cross } from './outlines.ts';
 import { move, way } from './paths.ts';
-import type { Counter, Ghost, RefusedMove } from './view.ts';
+import type { Carried, Counter, Ghost, RefusedMove } from './view.ts';
 import { wrap } from './wrap.ts';
 
 const LINE_LENGTH = 30;
 const LEADING = 17;
-
-/** Where the counter is on its way, and what was answered: null while nobody has answered yet. */
-export interface Carried {
-  readonly counter: Counter;
-  readonly at: Point;
-  readonly ghost: Ghost | null;
-}
 
 /** Beside whom it is drawn, and how. */
 export interface Around {

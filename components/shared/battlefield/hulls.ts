@@ -3,12 +3,13 @@ import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { distance, type Base, type Point } from '../../../src/battlefield/base.ts';
 import { contains } from '../../../src/battlefield/terrain.ts';
 import {
-  boxAt, boxesOverlap, cornersOf, discOverlaps, isInside, type Box, type Crowd, type Disc, type Placed, type Size,
+  boxAt, boxesOverlap, cornersOf, discOverlaps, isInside, type Box, type Crowd, type Placed, type Size,
 } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { chainOf } from './chain.ts';
 import { place, way } from './paths.ts';
-import { nameWidth } from './place-names.ts';
+import { nameWidth } from './lettering.ts';
+import type { Hull } from './map-details.ts';
 import type { BattlefieldView, Counter, Formation } from './view.ts';
 
 /** A hull is wider than the bases by so many pixels. */
@@ -16,14 +17,6 @@ const AIR = 7;
 const LABEL = 11;
 /** What a pixel nearer to the enemy counts, against one away from the middle. */
 const NEARER = 6;
-
-/** The hull of one formation on paper. */
-export interface Hull {
-  readonly formation: Formation;
-  readonly discs: readonly Disc[];
-  /** The ground between them: corners, always the same way round. */
-  readonly pieces: readonly (readonly Point[])[];
-}
 
 export const hullsOf = ({ formations = [], counters }: BattlefieldView, scale: number): readonly Hull[] => {
   const known = new Map(counters.map(counter => [counter.id, counter]));

@@ -3,7 +3,8 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { faceTemplate } from './counters.ts';
 import { contactTemplate, lineTemplate, pushTemplate, type Roll } from './lines.ts';
 import { markTemplate } from './marks.ts';
-import type { Mark, Spot } from './rim.ts';
+import type { Spot } from './boxes.ts';
+import type { Mark } from './rim.ts';
 import { SIGNS, signsOf, type Sign } from './signs.ts';
 import { tokenTemplate } from './tokens.ts';
 import {

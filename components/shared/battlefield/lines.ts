@@ -173,7 +173,7 @@ export const lineStyles = css`
     stroke-dasharray: 4 4;
   }
   .line.emphasis .stroke {
-    stroke-width: 2.8;
+    stroke-width: 2;
   }
   .line.emphasis .bar {
     stroke: var(--_now);

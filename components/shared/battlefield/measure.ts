@@ -32,7 +32,7 @@ export const CENTIMETRES: Measure = {
 /** A model of one inch is as large on the screen as a stand of two centimetres. */
 export const INCHES: Measure = {
   sign: '″',
-  grid: 6,
+  grid: 2,
   marks: [[0, 2, 6], [0, 1, 2], [0, 1]],
   nudge: 0.5,
   stride: 2,

@@ -6,7 +6,8 @@ import { BELOW_NAME, printOn } from './counters.ts';
 import { ROOMY } from './engines.ts';
 import { RING_GAP, hasRing } from './marks.ts';
 import { Occupied } from './occupied.ts';
-import { USUAL_SIZE, placeNames, type Inside, type NamedStand } from './place-names.ts';
+import { USUAL_SIZE } from './lettering.ts';
+import { placeNames, type Inside, type NamedStand } from './place-names.ts';
 import { kindOf, shortNames } from './short-names.ts';
 import type { BattlefieldView, Counter } from './view.ts';
 
@@ -61,7 +62,7 @@ const insideOf = (counter: Counter, scale: number, text: number): Inside | null 
     return { radius: radius * 0.8, top: -28 * text, bottom: -12 * text, isBest: true };
   }
   if (counter.shape === 'ring') return null;
-  return { radius: radius - GAP, top: -radius, bottom: radius * BELOW_NAME - size * 0.38, isBest: false };
+  return { radius: radius - GAP, top: -radius, bottom: radius * BELOW_NAME - size * 0.38 - 1.5, isBest: false };
 };
 
 const isRoomy = ({ shape }: Counter, radius: number, text: number): boolean =>

@@ -1,6 +1,7 @@
 /** Where the names of stands stand on the map: never over a disc or another word, and rather nowhere than there. */
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { boxAt, boxesOverlap, isInside, type Box, type Size } from './boxes.ts';
+import { AIR, roomOf, USUAL_SIZE, type Lettering } from './lettering.ts';
 import type { Occupied } from './occupied.ts';
 
 /** Somebody to be named; lengths in pixels on paper. */
@@ -45,63 +46,103 @@ export interface PlacedName extends Size {
   readonly isInside: boolean;
 }
 
-/** How names are written, and the box that they must not leave; null: anywhere. */
-export interface Lettering {
-  /** In pixels. */
-  readonly size: number;
-  readonly frame: Box | null;
-}
-
 /** Long names are written where the stands of a side are usually so far apart, in pixels. */
 const APART = 44;
-/** Height of a name round the middle of its capitals, in sizes: without and with letters that reach below the line. */
-const HEIGHT = 0.85;
-const DEEP = 1.2;
-/** Air between two names. */
-const AIR = 2;
-
 /**
  * A place for the name of everybody for whom there is one, whatever the order in which they are given.
  *
- * All are named shortly first, the lowest rank before others; then, in the same order, whoever has the room for it by
- * their long name, so that no long name costs another stand its own. A kind of which few have that room keeps its short
- * ones. `taken` is what names must not cover; it has the names beside their stands afterwards.
+ * All are named shortly first, the lowest rank before others, and for whom nothing is free where another can step
+ * aside; then, in the same order, whoever has the room for it by their long name, so that no long name costs another
+ * stand its own. A kind of which few have that room keeps its short ones. `taken` is what names must not cover; it has
+ * the names beside their stands, and those that stand on bases meant for them, afterwards.
  */
 export const placeNames = (
   stands: readonly NamedStand[], taken: Occupied, lettering: Lettering,
 ): readonly PlacedName[] => {
   const all = [...stands].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
+  const within = namesWithin(all, lettering);
+  for (const name of within.values()) taken.add(boxAt(name.at, name));
+  const order = all.filter(stand => !within.has(stand));
+  const lettered = new Lettered(order, all, taken, lettering);
+  for (const stand of order) lettered.write(stand, stand.short);
+  for (const stand of order) if (!lettered.names.has(stand.id)) lettered.makeRoom(stand);
+  const wide = order.filter(({ id }) => lettered.names.has(id)).filter(isApartIn(stands, lettering));
+  const isLong = ({ id, long }: NamedStand): boolean => lettered.names.get(id)!.name.text === long;
+  for (const stand of [...wide, ...wide]) if (!isLong(stand)) lettered.write(stand, stand.long);
+  for (const { kind } of wide) {
+    const alike = wide.filter(one => one.kind === kind);
+    const long = alike.filter(isLong);
+    if (long.length < alike.length * MOST) for (const stand of long) lettered.write(stand, stand.short);
+  }
+  for (const stand of wide) if (stand.full !== null && isLong(stand)) lettered.write(stand, stand.full);
+  return [
+    ...within.values(), ...order.flatMap(stand => lettered.names.get(stand.id)?.name ?? nameInside(stand, lettering)),
+  ];
+};
+
+/** The names on bases that are meant for them. */
+const namesWithin = (stands: readonly NamedStand[], lettering: Lettering): ReadonlyMap<NamedStand, PlacedName> => {
   const within = new Map<NamedStand, PlacedName>();
-  for (const stand of all.filter(({ inside }) => inside?.isBest)) {
+  for (const stand of stands.filter(({ inside }) => inside?.isBest)) {
     const [name] = nameInside(stand, lettering);
     const isCovered = (box: Box): boolean => [...within.values()].some(one => boxesOverlap(boxAt(one.at, one), box));
     if (name !== undefined && !isCovered(boxAt(name.at, name))) within.set(stand, name);
   }
-  for (const name of within.values()) taken.add(boxAt(name.at, name));
-  const order = all.filter(stand => !within.has(stand));
-  const ways = new Map(order.map(stand => [stand, waysFor(stand, order)]));
-  const names = new Map<string, Spot>();
-  const write = (stand: NamedStand, text: string): void => {
-    const before = names.get(stand.id);
-    const spot = spotsFor(stand, ways.get(stand)!, text, lettering)
-      .find(({ box }) => taken.isFree(box, before?.box));
-    if (spot === undefined) return;
-    if (before !== undefined) taken.remove(before.box);
-    taken.add(spot.box);
-    names.set(stand.id, spot);
-  };
-  for (const stand of order) write(stand, stand.short);
-  const wide = order.filter(({ id }) => names.has(id)).filter(isApartIn(stands, lettering));
-  const isLong = ({ id, long }: NamedStand): boolean => names.get(id)!.name.text === long;
-  for (const stand of [...wide, ...wide]) if (!isLong(stand)) write(stand, stand.long);
-  for (const { kind } of wide) {
-    const alike = wide.filter(one => one.kind === kind);
-    const long = alike.filter(isLong);
-    if (long.length < alike.length * MOST) for (const stand of long) write(stand, stand.short);
-  }
-  for (const stand of order) if (stand.full !== null && names.has(stand.id) && isLong(stand)) write(stand, stand.full);
-  return [...within.values(), ...order.flatMap(stand => names.get(stand.id)?.name ?? nameInside(stand, lettering))];
+  return within;
 };
+
+/** The names beside stands as they find their places, one after the other. */
+class Lettered {
+  readonly names = new Map<string, Spot>();
+  readonly #order: readonly NamedStand[];
+  readonly #ways: ReadonlyMap<NamedStand, readonly Way[]>;
+  readonly #taken: Occupied;
+  readonly #lettering: Lettering;
+
+  constructor(order: readonly NamedStand[], all: readonly NamedStand[], taken: Occupied, lettering: Lettering) {
+    this.#order = order;
+    this.#ways = new Map(order.map(stand => [stand, waysFor(stand, all)]));
+    this.#taken = taken;
+    this.#lettering = lettering;
+  }
+
+  /** Writes a name in the best place that is free, instead of the one that it had. */
+  write(stand: NamedStand, text: string): void {
+    const before = this.names.get(stand.id);
+    const spot = this.#spotsFor(stand, text).find(({ box }) => this.#taken.isFree(box, before?.box));
+    if (spot === undefined) return;
+    if (before !== undefined) this.#taken.remove(before.box);
+    this.#taken.add(spot.box);
+    this.names.set(stand.id, spot);
+  }
+
+  /** Writes a short name where another one stands alone in its way and has somewhere else to go. */
+  makeRoom(stand: NamedStand): void {
+    const spots = this.#spotsFor(stand, stand.short);
+    for (const other of this.#order) {
+      const theirs = this.names.get(other.id)?.box;
+      const spot = theirs && spots.find(({ box }) => boxesOverlap(box, theirs) && this.#taken.isFree(box, theirs));
+      if (theirs !== undefined && spot !== undefined && this.#stepsAside(other, theirs, spot.box)) {
+        this.names.set(stand.id, spot);
+        return;
+      }
+    }
+  }
+
+  #stepsAside(other: NamedStand, from: Box, forThis: Box): boolean {
+    this.#taken.remove(from);
+    this.#taken.add(forThis);
+    const instead = this.#spotsFor(other, other.short).find(({ box }) => this.#taken.isFree(box));
+    if (instead === undefined) this.#taken.remove(forThis);
+    else this.names.set(other.id, instead);
+    this.#taken.add(instead?.box ?? from);
+    return instead !== undefined;
+  }
+
+  #spotsFor(stand: NamedStand, text: string): readonly Spot[] {
+    return spotsFor(stand, this.#ways.get(stand)!, text, this.#lettering);
+  }
+}
 
 /** Long names are written of a kind only if so many of it have one. */
 const MOST = 0.75;
@@ -122,9 +163,6 @@ const spotsFor = (
     .filter(({ box }) => frame === null || isInside(box, frame));
 };
 
-const roomOf = (text: string, size: number): Size =>
-  ({ width: nameWidth(text, size) + AIR, height: size * (/[gjpqyJQ,;]/.test(text) ? DEEP : HEIGHT) });
-
 /** The longer name for which there is room on the base, in the middle of what is free there. */
 const nameInside = (stand: NamedStand, { size, frame }: Lettering): readonly PlacedName[] => {
   const { id, at: [x, y], inside, long, short } = stand;
@@ -140,10 +178,10 @@ const nameInside = (stand: NamedStand, { size, frame }: Lettering): readonly Pla
   }).slice(0, 1);
 };
 
-/** A direction on paper: -1, 0 or 1 to the right and down. */
+/** A direction on paper, to the right and down: -1, 0 or 1, and a half for a name that begins in the middle. */
 type Way = Point;
 
-/** Away from the nearest enemy, towards it, to the two other sides, then the corners. */
+/** Away from the nearest enemy, towards it, to the two other sides, then the corners, and between them. */
 const waysFor = (stand: NamedStand, stands: readonly NamedStand[]): readonly Way[] => {
   const foe = nearestTo(stand, stands.filter(({ side }) => side !== stand.side));
   const [dx, dy] = foe === null ? [0, 1] : [stand.at[0] - foe.at[0], stand.at[1] - foe.at[1]];
@@ -154,12 +192,19 @@ const waysFor = (stand: NamedStand, stands: readonly NamedStand[]): readonly Way
 
 /** Words are wide: they stand above or below rather than beside. */
 const UPRIGHT = 0.6;
+/** A name that begins or ends in the middle of its stand. */
+const HALF = 0.5;
 /** Across the way to the enemy, and along it. */
-const WAYS: readonly Way[] = [[0, 1], [0, -1], [-1, 0], [1, 0], [-1, 1], [1, 1], [-1, -1], [1, -1]];
+const WAYS: readonly Way[] = [
+  [0, 1], [0, -1], [-1, 0], [1, 0], [-1, 1], [1, 1], [-1, -1], [1, -1], [-HALF, 1], [HALF, 1], [-HALF, -1], [HALF, -1],
+];
 
 /** The middle of a box that touches the circle round a stand on that side or with that corner. */
 const beside = ({ at: [x, y], reach }: NamedStand, [dx, dy]: Way, { width, height }: Size, more = 0): Point => {
-  const away = (reach + more) * (dx === 0 || dy === 0 ? 1 : Math.SQRT1_2);
+  const far = reach + more;
+  if (Math.abs(dx) === HALF) return [x + dx * width, y + dy * (far + height / 2)];
+  if (Math.abs(dy) === HALF) return [x + dx * (far + width / 2), y + dy * height];
+  const away = far * (dx === 0 || dy === 0 ? 1 : Math.SQRT1_2);
   return [x + dx * (away + width / 2), y + dy * (away + height / 2)];
 };
 
@@ -180,19 +225,4 @@ const isApartIn = (stands: readonly NamedStand[], { size }: Lettering): ((stand:
     return near.length * 2 <= ours.length;
   });
   return ({ side }) => sides.includes(side);
-};
-
-/** Size of names on a page whose text is of the usual size. */
-export const USUAL_SIZE = 11;
-
-/** How wide a name is at most, in pixels. */
-export const nameWidth = (text: string, size: number): number =>
-  [...text].reduce((sum, letter) => sum + emsOf(letter), 0) * size;
-
-const emsOf = (letter: string): number => {
-  if (/[ .,:;'’|!ijlI]/.test(letter)) return 0.34;
-  if (/[mwMWQO@%]/.test(letter)) return 1;
-  if (letter > '\u2e7f') return 1.05;
-  if (/\d/.test(letter)) return 0.67;
-  return /\p{Lu}/u.test(letter) ? 0.78 : 0.69;
 };

@@ -1,6 +1,6 @@
 /** What stands on the rim of a counter, hits and marks, each where it covers no neighbour and nothing else. */
 import { distance, type Point } from '../../../src/battlefield/base.ts';
-import { boxAt, isInside, type Box, type Disc } from './boxes.ts';
+import { boxAt, isInside, type Box, type Disc, type Spot } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { PILL, pillHalf, signsOf, type Sign } from './signs.ts';
 import type { BattlefieldView, Counter, Token } from './view.ts';
@@ -12,15 +12,6 @@ export interface Mark extends Sign {
   readonly at: Point;
   /** 1 for the usual size. */
   readonly size: number;
-  readonly tether: Point | null;
-}
-
-/** Where a hit lies. */
-export interface Spot {
-  readonly at: Point;
-  /** Half its diagonal. */
-  readonly half: number;
-  /** From what found no place at its counter's rim: the way back there. */
   readonly tether: Point | null;
 }
 

@@ -1,6 +1,6 @@
 /** How the map is printed. Position and size are SVG attributes; everything else is a class. */
 import { css } from 'lit';
-import { counterStyles } from './counters.ts';
+import { counterStyles } from './counters.styles.ts';
 import { labelStyles } from './labels.ts';
 import { lineStyles } from './lines.ts';
 import { markStyles } from './marks.ts';

@@ -4,7 +4,8 @@ import { CONTACT, gap } from '../../../src/battlefield/base.ts';
 import { CounterAsked, CounterChosen, LineChosen, TokenChosen } from './events.ts';
 import { factsOf, lengthIn, tidy, wordsOf } from './facts.ts';
 import { ownerOf, sheetWords } from './sheet-words.ts';
-import type { BattlefieldView, Counter, SheetWords, Token } from './view.ts';
+import type { SheetWords } from './map-words.ts';
+import type { BattlefieldView, Counter, Token } from './view.ts';
 
 const COLUMNS = ['name', 'side', 'values', 'fights', 'nearest', 'hits', 'kind', 'place'] as const;
 

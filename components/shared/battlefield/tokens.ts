@@ -3,7 +3,7 @@ import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
 import { SIGN_PATHS, cross, diamond } from './outlines.ts';
 import { move } from './paths.ts';
-import type { Spot } from './rim.ts';
+import type { Spot } from './boxes.ts';
 import type { Token } from './view.ts';
 
 /** One hit, or several alike on one war engine. */

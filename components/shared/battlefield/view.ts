@@ -7,7 +7,8 @@
  */
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Outline } from '../../../src/battlefield/terrain.ts';
-import type * as Details from './details.ts';
+import type { MapDetails } from './map-details.ts';
+import type { MapWords } from './map-words.ts';
 import type { Measure } from './measure.ts';
 
 export const STANCES = ['fighting', 'engaged', 'supporting', 'bystander'] as const;
@@ -155,12 +156,12 @@ export interface Token {
 }
 
 /**
- * A circle round a place: how far somebody moves, holds the ground or shoots. Circles of one kind are drawn as one,
- * zones those of one formation; what lies outside a reach is veiled.
+ * A circle round a place: how far somebody moves, holds the ground, shoots or blows up. Circles of one kind are drawn
+ * as one, zones those of one formation; what lies outside a reach is veiled.
  */
 export interface Area {
   readonly id: string;
-  readonly kind: 'reach' | 'zone' | 'closed-zone' | 'firefight';
+  readonly kind: 'reach' | 'zone' | 'closed-zone' | 'firefight' | 'blast';
   /** Whose zone it is. */
   readonly formation?: string;
   readonly side?: Counter['side'];
@@ -183,13 +184,11 @@ export interface Push {
 export interface Plan {
   /** Id of the counter. */
   readonly unit: string;
-  /** From where it stands, with its bends, to where it goes. */
+  /** From where it stands, with its bends, to where it goes; and ids of those whom it touches there. */
   readonly path: readonly Point[];
-  /** Ids of those whom it touches there. */
   readonly touches: readonly string[];
-  /** Its way and how far it may go: '11.6 of 15 cm'. */
+  /** Its way and how far it may go: '11.6 of 15 cm'; drawn while it is selected, and its way stands out. */
   readonly label: string;
-  /** It is selected: its way stands out, and has its label. */
   readonly selected: boolean;
 }
 
@@ -205,6 +204,13 @@ export interface Ghost {
   readonly remaining: string;
   /** Its way and how far it may go, such as '11.6 of 15 cm', or what failed, such as '2.5 < 5 cm'. */
   readonly figure?: string | null;
+}
+
+/** Where the counter is on its way, and what was answered: null while nobody has answered yet. */
+export interface Carried {
+  readonly counter: Counter;
+  readonly at: Point;
+  readonly ghost: Ghost | null;
 }
 
 export interface Terrain {
@@ -261,7 +267,7 @@ export interface BattlefieldView {
   /** What each filling means, for the key. */
   readonly fillings?: Readonly<Record<Filling, string>>;
   /** What draws all that the first picture of a page can do without. */
-  readonly details?: typeof Details;
+  readonly details?: MapDetails;
   readonly lines: readonly Line[];
   readonly tokens: readonly Token[];
   readonly areas: readonly Area[];
@@ -275,29 +281,5 @@ export interface BattlefieldView {
 }
 
 /** A table with nobody on it. */
-export const EMPTY_VIEW: BattlefieldView = {
-  width: 120, depth: 80, terrain: [], counters: [], lines: [], tokens: [], areas: [], ghost: null,
-};
-
-/** What the key and the table may say otherwise than they do by themselves. */
-export interface SheetWords {
-  readonly caption: string;
-  readonly columns: Readonly<Record<
-    'name' | 'side' | 'values' | 'fights' | 'nearest' | 'hits' | 'kind' | 'place', string
-  >>;
-  readonly shapes: Readonly<Record<Shape, string>>;
-  readonly stances: Readonly<Record<Stance, string>>;
-  readonly dead: string;
-  readonly broken: string;
-  readonly lines: Readonly<Record<LineKind, string>>;
-  readonly hit: (state: string) => string;
-  readonly token: (number: number, state: string) => string;
-}
-
-/** What a map may say otherwise than it does by itself: games have words of their own for the same signs. */
-export interface MapWords extends SheetWords {
-  readonly map: (counters: number) => string;
-  readonly keys: string;
-  readonly keysAndAsking: string;
-  readonly tokenOn: (number: number, name: string) => string;
-}
+export const EMPTY_VIEW: BattlefieldView =
+  { width: 120, depth: 80, terrain: [], counters: [], lines: [], tokens: [], areas: [], ghost: null };

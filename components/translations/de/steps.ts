@@ -687,6 +687,7 @@ const stepsMapAreas: Words['steps/map-areas'] = {
   firstMove: (name, length) => `Die erste Bewegung: ${name}, bis ${length}`,
   getsOut: (name, transport) => `${name} steigt hier aus ${transport} aus`,
   from: (length, name) => `${length} bis ${name}`,
+  blast: (length, face) => `explodiert: ${length}${face === null ? '' : `, trifft ab ${figure(face)}`}`,
   zones: length => `Zone ${length}`,
   closed: formation => `${formation} · gesperrt`,
 };

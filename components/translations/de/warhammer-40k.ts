@@ -355,6 +355,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   step: 'Stufe',
   strength: points => `S ${figure(points)}`,
   piercing: points => `DS ${figure(points)}`,
+  woundsLeft: (wounds, all) => `${figure(wounds)} von ${figure(all)}`,
   unit: (name, left, all) => `${name} · ${figure(left)}${left < all ? ` von ${figure(all)}` : ''}`,
   touches: (name, enemy) => `${name} berührt ${enemy}`,
   standsBy: (name, friend) => `${name} steht bei ${friend}`,

@@ -715,6 +715,7 @@ const stepsMapAreas: Words['steps/map-areas'] = {
   firstMove: (name: string, length: string): string => `El primer movimiento de ${name}: hasta ${length}`,
   getsOut: (name: string, transport: string): string => `${name} baja de ${transport} por aquí`,
   from: (length: string, name: string): string => `a ${length} de ${name}`,
+  blast: (length, face) => `explota: ${length}${face === null ? '' : `, impacta con ${figure(face)}+`}`,
   zones: length => `zona ${length}`,
   closed: formation => `${formation} · cerrada`,
 };

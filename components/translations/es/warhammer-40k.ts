@@ -357,6 +357,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   step: 'paso',
   strength: points => `F ${figure(points)}`,
   piercing: points => `FP ${figure(points)}`,
+  woundsLeft: (wounds, all) => `${figure(wounds)} de ${figure(all)}`,
   unit: (name, left, all) => `${name} · ${figure(left)}${left < all ? ` de ${figure(all)}` : ''}`,
   touches: (name, enemy) => `${name} está en contacto con ${enemy}`,
   standsBy: (name, friend) => `${name} está junto a ${friend}`,

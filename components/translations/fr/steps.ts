@@ -714,6 +714,7 @@ const stepsMapAreas: Words['steps/map-areas'] = {
   firstMove: (name: string, length: string): string => `Le premier mouvement ${de(name)} : jusqu’à ${length}`,
   getsOut: (name: string, transport: string): string => `${name} débarque ${de(transport)} par ici`,
   from: (length: string, name: string): string => `à ${length} ${de(name)}`,
+  blast: (length, face) => `explose : ${length}${face === null ? '' : `, touche à ${figure(face)}+`}`,
   zones: length => `zone ${length}`,
   closed: formation => `${formation} · fermée`,
 };

@@ -365,6 +365,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   step: 'étape',
   strength: points => `F ${figure(points)}`,
   piercing: points => `PA ${figure(points)}`,
+  woundsLeft: (wounds, all) => `${figure(wounds)} sur ${figure(all)}`,
   unit: (name, left, all) => `${name} · ${figure(left)}${left < all ? ` sur ${figure(all)}` : ''}`,
   touches: (name, enemy) => `${name} est au contact ${de(enemy)}`,
   standsBy: (name, friend) => `${name} est près ${de(friend)}`,

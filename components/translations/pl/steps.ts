@@ -686,6 +686,7 @@ const stepsMapAreas: Words['steps/map-areas'] = {
   firstMove: (name, length) => `Pierwszy ruch: ${name}, do ${length}`,
   getsOut: (name, transport) => `${name} wysiada tutaj, transporter: ${transport}`,
   from: (length, name) => `${length} do ${name}`,
+  blast: (length, face) => `wybucha: ${length}${face === null ? '' : `, trafia od ${figure(face)}`}`,
   zones: length => `strefa ${length}`,
   closed: formation => `${formation} · zamknięta`,
 };

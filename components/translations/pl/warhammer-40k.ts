@@ -354,6 +354,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   step: 'krok',
   strength: points => `S ${figure(points)}`,
   piercing: points => `AP ${figure(points)}`,
+  woundsLeft: (wounds, all) => `${figure(wounds)} z ${figure(all)}`,
   unit: (name, left, all) => `${name} · ${figure(left)}${left < all ? ` z ${figure(all)}` : ''}`,
   touches: (name, enemy) => `${name} dotyka wroga: ${enemy}`,
   standsBy: (name, friend) => `${name} stoi przy swoim: ${friend}`,

@@ -1,5 +1,5 @@
 /** What the battlefield of a phase says: models, inches and Initiative. */
-import type { MapWords } from '../../shared/battlefield/view.ts';
+import type { MapWords } from '../../shared/battlefield/map-words.ts';
 import { counted, figure } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import type { TerrainPiece } from '../../../src/warhammer-40k/model/terrain.ts';
@@ -53,6 +53,7 @@ export const sceneWords = spoken('warhammer-40k/scene', {
   /** Strength, and what its weapon pierces, in a few characters. */
   strength: (points: number): string => `S ${figure(points)}`,
   piercing: (points: number): string => `AP ${figure(points)}`,
+  woundsLeft: (wounds: number, all: number): string => `${figure(wounds)} of ${figure(all)}`,
   /** A unit with so many of its models left. */
   unit: (name: string, left: number, all: number): string =>
     `${name} · ${figure(left)}${left < all ? ` of ${figure(all)}` : ''}`,

@@ -14,6 +14,7 @@ import type {
   Stance, Terrain, Token, TokenState,
 } from '../../shared/battlefield/view.ts';
 import { onceSpoken } from '../../shared/languages/spoken.ts';
+import { inches } from '../spoken/inches.ts';
 import { moveAreas } from './move-areas.ts';
 import { MAP_WORDS, sceneWords } from '../spoken/map-words.ts';
 import { SIDES } from '../../../src/warhammer-40k/model/procedure.ts';
@@ -113,6 +114,9 @@ const counterOf = (phase: Phase, model: Model, options: ViewOptions): Counter =>
     inspiring: false,
     damage: isAlive(model) ? wounds - model.wounds : 0,
     ...(wounds > 1 ? { capacity: wounds } : {}),
+    ...(isAlive(model) && model.wounds < wounds
+      ? { label: `${model.name} · ${sceneWords.woundsLeft(model.wounds, wounds)}` } : {}),
+    ...(model.height > 0 ? { badge: inches(model.height) } : {}),
     formation: unit.name,
     broken: unit.fallingBack,
     now: options.chosen === model.id || options.shown.includes(model.id),

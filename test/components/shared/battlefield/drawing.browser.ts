@@ -1,7 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { AssaultBattlefield } from '../../../../components/shared/battlefield/assault-battlefield.ts';
-import { nameWidth } from '../../../../components/shared/battlefield/place-names.ts';
+import { nameWidth } from '../../../../components/shared/battlefield/lettering.ts';
 import { area, counter, defender, line, richView, view, woods } from './build-view.ts';
 import { all, click, counterMiddle, heard, idsOf, middleOf, one, shown } from './map-page.ts';
 

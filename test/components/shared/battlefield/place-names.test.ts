@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   boxAt, boxesOverlap, discOverlaps, isInside, type Box, type Disc,
 } from '../../../../components/shared/battlefield/boxes.ts';
+import { USUAL_SIZE } from '../../../../components/shared/battlefield/lettering.ts';
 import { Occupied } from '../../../../components/shared/battlefield/occupied.ts';
 import {
-  placeNames, USUAL_SIZE, type PlacedName, type NamedStand,
+  placeNames, type PlacedName, type NamedStand,
 } from '../../../../components/shared/battlefield/place-names.ts';
 import type { Point } from '../../../../src/battlefield/base.ts';
 import { fc } from '../../../support/laws.ts';
@@ -154,6 +155,18 @@ describe('a name', () => {
     const lead = stand('1', [100, 100], { full: 'Boyz 1 · Warlord' });
     expect(named([lead]).get('1')!.text).toBe('Boyz 1 · Warlord');
     expect(named([lead], [], { left: 60, right: 140, top: 0, bottom: 200 }).get('1')!.text).toBe('Boyz 1');
+  });
+
+  it('steps aside for one that has nowhere else to go', () => {
+    const walls: readonly Box[] = [
+      { left: 0, right: 86, top: 124, bottom: 300 }, { left: 114, right: 200, top: 124, bottom: 300 },
+      { left: 86, right: 114, top: 150, bottom: 300 },
+    ];
+    const shut = stand('2', [100, 137.5], { rank: 5 });
+    expect(named([shut], walls).size).toBe(1);
+    const names = named([stand('1', [100, 100], { rank: 1 }), shut], walls);
+    expect(names.get('2')!.at[1]).toBeLessThan(130);
+    expect(names.get('1')!.at[1]).toBeLessThan(110);
   });
 
   it('stands behind the hit that is in its way', () => {
