@@ -417,7 +417,6 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   ladder: 'Initiative',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) => `${rungWords(rung)}, ${STATES[state]}: `,
-  nobody: 'niemand',
   ledger: 'Die Schläge dieses Schritts',
   columns: { blows: 'Schläge', dice: 'Würfel', hits: 'Treffer', wounds: 'Verwundungen' },
   skill: ({ weaponSkill, againstSkill }, need) =>

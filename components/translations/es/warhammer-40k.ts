@@ -418,7 +418,6 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   ladder: 'Iniciativa',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) => `${rung === 'cover' ? 'Paso de cobertura' : `Iniciativa ${rung}`}, ${STATES[state]}: `,
-  nobody: 'nadie',
   ledger: 'Los golpes de este paso',
   columns: { blows: 'Golpes', dice: 'Dados', hits: 'Impactos', wounds: 'Heridas' },
   skill: ({ weaponSkill, againstSkill }, need) =>

@@ -427,7 +427,6 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) =>
     `${rung === 'cover' ? 'Étape du couvert' : `Initiative ${rung}`}, ${STATES[state]} : `,
-  nobody: 'personne',
   ledger: 'Les coups de cette étape',
   columns: { blows: 'Coups', dice: 'Dés', hits: 'Touches', wounds: 'Blessures' },
   skill: ({ weaponSkill, againstSkill }, need) =>

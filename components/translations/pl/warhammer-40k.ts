@@ -418,7 +418,6 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   ladder: 'Inicjatywa',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) => `${rungWords(rung)}, ${STATES[state]}: `,
-  nobody: 'nikt',
   ledger: 'Ciosy tego kroku',
   columns: { blows: 'Ciosy', dice: 'Kości', hits: 'Trafienia', wounds: 'Rany' },
   skill: ({ weaponSkill, againstSkill }, need) =>

@@ -165,7 +165,10 @@ export class PhaseResolver extends SpokenElement {
     this.readonly = false;
     this.controls = null;
     this.isAsking = false;
-    onceTouched(this, () => wordsComing(...LATER_WORDS));
+    onceTouched(this, () => {
+      wordsComing(...LATER_WORDS);
+      this.#controller.turnTo();
+    });
     for (const type of ANSWERED) this.addEventListener(type, this.#answer);
     this.addEventListener('keydown', this.#onKey);
   }

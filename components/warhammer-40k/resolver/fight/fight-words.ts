@@ -27,7 +27,6 @@ export const fightWords = spoken('warhammer-40k/fight', {
   rung: (rung: Rung): string => (rung === 'cover' ? '★' : String(rung)),
   /** A step of the ladder before those who strike at it. */
   stepSpoken: (rung: Rung, state: keyof typeof STATES): string => `${rungWords(rung)}, ${STATES[state]}: `,
-  nobody: 'nobody',
   ledger: 'This step’s blows',
   columns: { blows: 'Blows', dice: 'Dice', hits: 'Hits', wounds: 'Wounds' },
   skill: ({ weaponSkill, againstSkill }: Needs, need: number | null): string =>
