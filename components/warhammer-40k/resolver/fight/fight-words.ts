@@ -38,6 +38,11 @@ export const fightWords = spoken('warhammer-40k/fight', {
   against: (target: string): string => `at ${target}`,
   /** How the numbers of a unit came about. */
   ofUnit: (unit: string, why: string): string => `${unit}: ${why}`,
+  slain: 'slain',
+  wounded: 'a Wound lost',
+  sameOne: 'The same, as long as it stands',
+  elseAnother: (unit: string): string => `else another of ${unit}`,
+  waits: 'not dealt yet',
   whyNumbers: 'Why these numbers?',
   notYet: 'not thrown yet',
   taken: (unit: string, of: number, saved: number, lost: number, beyond: number): string => [
