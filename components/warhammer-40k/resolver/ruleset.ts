@@ -74,5 +74,5 @@ export const phaseTemplate: DrawGame = (wanted, problemsTemplate): TemplateResul
     .step=${wanted.step}
     .readonly=${wanted.readonly}
     .controls=${wanted.controls}
-  >${placesOfPage}</phase-resolver>`;
+  >${placesOfPage}<slot name="compare" slot="compare"></slot></phase-resolver>`;
 };
