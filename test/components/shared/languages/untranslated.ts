@@ -24,6 +24,7 @@ export const SAME: ByLanguage = { de: TYPED, fr: TYPED, es: TYPED, pl: TYPED };
 export const ONE_FORM: readonly string[] = [
   'steps/charges: engaged.contact', 'steps/charges: engaged.firefight', 'steps/charges: engaged.not',
   'steps/charges: engaged.aboard', 'steps/dice: etherealsLost', 'steps/settling: othersFurther',
-  'warhammer-40k/odds: unresolved', 'warhammer-40k/odds: stillOpen', 'set-up/import: more',
+  'warhammer-40k/odds: unresolved', 'warhammer-40k/odds: stillOpen', 'warhammer-40k/primary: withoutAnswers',
+  'set-up/import: more',
   'army-lists/choices: exactly', 'army-lists/choices: orMore', 'army-lists/choices: upTo',
 ];

@@ -4,15 +4,15 @@ import { EDITIONS, type Edition } from '../../../../src/warhammer-40k/editions/i
 import { faultsOf } from '../../../support/accessibility.ts';
 import { IS_WHOLE } from '../../../support/share.ts';
 import { settled } from '../../epic-armageddon/resolver/driving.ts';
-import { isOver, MANY, panelOf, pathOf, playTo, press, sayings, seen, shown, type Shown } from './phases.ts';
+import { isOver, MANY, one, panelOf, pathOf, playTo, press, sayings, seen, shown, type Shown } from './phases.ts';
 
 /** Each edition is played at both; in the suite at one of them. */
 const WIDTHS = [360, 1280];
 
-/** By the keyboard alone: a charge is declared where there is one to declare, anything else takes the main way on. */
+/** By the keyboard alone: the next action of the bar. */
 const goOn = async (on: Shown): Promise<void> => {
-  if (panelOf(on).localName !== 'phase-declare-step' || panelOf(on).phase.charges.length > 0) return press(on, 'Enter');
-  for (const key of ['Enter', 'Tab', 'Space', 'Tab', 'Enter']) await press(on, key);
+  one(on, '[part~=primary]').focus();
+  await press(on, 'Enter');
 };
 
 const turn = async (on: Shown, key: 'z' | 'y'): Promise<void> => {
