@@ -26,6 +26,15 @@ export const bundledOnTable = (): string => {
   return ruleset === null ? scenario : `${ruleset}/${scenario}`;
 };
 
+const compare = document.querySelector<HTMLAnchorElement>('a[slot=compare]')!;
+
+/** The way to a bundled phase in every edition; another one has no address there. */
+const tellCompared = (): void => {
+  const { scenario, ruleset } = table;
+  compare.hidden = typeof scenario !== 'string' || ruleset === null;
+  if (!compare.hidden) compare.hash = `statechart=editions/${scenario}`;
+};
+
 const followTable = (): void => {
   const id = bundledOnTable();
   if (id !== '' && `#${id}` !== location.hash) location.hash = id;
@@ -33,4 +42,5 @@ const followTable = (): void => {
 
 window.addEventListener('hashchange', follow);
 table.addEventListener('assault-chosen', followTable);
+table.addEventListener('assault-step', tellCompared);
 follow();

@@ -12,6 +12,7 @@ export const siteWords = spoken('site', {
   learn: 'Learn',
   statechart: 'Statechart',
   embed: 'For clubs',
+  compare: 'Compare it in four editions',
   share: 'Share',
   keep: 'Save',
   report: 'Report',

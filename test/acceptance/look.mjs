@@ -60,7 +60,10 @@ export const lookAtTable = () => {
   }
 
   const labels = [...map.shadowRoot.querySelectorAll('.label.name')].map(element =>
-    ({ box: rectOf(element.querySelector('text')), text: element.textContent.trim() }));
+    ({
+      box: rectOf(element.querySelector('text')), text: element.textContent.trim(),
+      isInside: element.classList.contains('inside'),
+    }));
   const meets = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
     && one.top < other.bottom - 1 && other.top < one.bottom - 1;
   labels.forEach(({ box: one, text }, at) => {
@@ -69,7 +72,8 @@ export const lookAtTable = () => {
   for (const base of map.shadowRoot.querySelectorAll('.counter .base')) {
     const { x, y } = middleOf(base);
     const radius = rectOf(base).width / 2 - 2;
-    for (const { box: one, text } of labels) {
+    for (const { box: one, text, isInside } of labels) {
+      if (isInside) continue;
       const dx = Math.max(one.left - x, 0, x - one.right);
       const dy = Math.max(one.top + 3 - y, 0, y - (one.bottom - 3));
       if (Math.hypot(dx, dy) < radius) faults.push(`${text} over a disc`);

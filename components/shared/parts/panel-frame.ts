@@ -77,6 +77,7 @@ export abstract class PanelFrame extends SpokenElement {
     return html`<section aria-labelledby="heading">
       <h2 id="heading" tabindex="-1">${this.heading()}</h2>
       <p class="lead">${this.lead()}</p>
+      ${this.course()}
       ${this.body()}
       ${this.refusal
         ? html`<p class="refusal">${this.refusal.say} <span class="rule">${this.refusal.rule}</span></p>`
@@ -95,6 +96,11 @@ export abstract class PanelFrame extends SpokenElement {
 
   /** One or two sentences on what happens now. */
   protected abstract lead(): unknown;
+
+  /** Where what happens now stands in something longer. */
+  protected course(): unknown {
+    return nothing;
+  }
 
   /** The facts and the things to do. */
   protected abstract body(): unknown;

@@ -16,6 +16,8 @@ export const barOddsWords = spoken('resolver/bar-odds', {
   ifSo: 'if so',
   /** Nobody wins, so likely. */
   nobody: (chance: string): string => `nobody ${chance}`,
+  /** A fight ends in a draw, so likely. */
+  drawn: (chance: string): string => `${chance} drawn`,
   was: (chance: string): string => `was ${chance}`,
   /** So far apart that only whole points tell anything: 'about 40 % ± 8'. */
   about: (chance: string, unsure: string): string => `about ${chance} ± ${unsure}`,

@@ -42,6 +42,8 @@ export interface BarOdds {
   readonly before: WinChances | null;
   /** They are those of a charge that has not been made yet. */
   readonly isSupposed: boolean;
+  /** Where nobody wins it is a draw. */
+  readonly isDraw: boolean;
   /** Who has won; `none`: nobody has; null: it is not over. */
   readonly winner: PlayerSide | 'none' | null;
   /** Why there are no odds, in words; null: there are, or will be. */
@@ -200,11 +202,12 @@ export class OddsFromHere extends SpokenElement {
 }
 
 /** How good the figure is. */
-const aboutOf = ({ chances, isAsking, isExact, isSupposed, winner }: BarOdds): string => {
+const aboutOf = ({ chances, isAsking, isExact, isSupposed, isDraw, winner }: BarOdds): string => {
   if (winner === null && chances === null) return barOddsWords.working;
   return [
     ...(isSupposed ? [barOddsWords.ifSo] : []),
-    ...(winner === null && (chances?.none ?? 0) > NOTICEABLE ? [barOddsWords.nobody(percent(chances!.none))] : []),
+    ...(winner === null && (chances?.none ?? 0) > NOTICEABLE
+      ? [barOddsWords[isDraw ? 'drawn' : 'nobody'](percent(chances!.none))] : []),
     ...(isAsking ? [barOddsWords.closer] : []),
     ...(!isAsking && isExact && winner === null ? [barOddsWords.exact] : []),
   ].join(' · ');

@@ -453,6 +453,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   exact: 'exakt',
   ifSo: 'wenn so',
   nobody: chance => `niemand ${chance}`,
+  drawn: chance => `${chance} unentschieden`,
   was: chance => `war ${chance}`,
   about: (chance, unsure) => `etwa ${chance} ± ${unsure}`,
 };

@@ -16,6 +16,7 @@ const site: Words['site'] = {
   learn: 'Lernen',
   statechart: 'Diagramm',
   embed: 'Für Clubs',
+  compare: 'In vier Editionen vergleichen',
   share: 'Teilen',
   keep: 'Speichern',
   report: 'Bericht',

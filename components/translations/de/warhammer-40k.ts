@@ -1,6 +1,6 @@
 /** In German: an assault phase of Warhammer 40,000. */
 import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
-import { counted, figure } from '../../shared/languages/forms.ts';
+import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { SIDES, WEAPONS } from './grammar.ts';
 
@@ -34,7 +34,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   aftermath: 'Ausgang',
   step: rung => `Initiative ${rung}`,
   coverStep: 'Deckungsschritt',
-  decides: side => `Der ${SIDES[side]} entscheidet.`,
+  chooses: (names, forces) => `${names} ${form(forces, { one: 'entscheidet', other: 'entscheiden' })}.`,
+  other: 'Andere',
   usual: 'die übliche Antwort',
   forAll: 'Für alle diese wie üblich',
   tapToo: 'Du kannst auch ein Modell auf der Karte antippen.',
@@ -418,7 +419,6 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   ladder: 'Initiative',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) => `${rungWords(rung)}, ${STATES[state]}: `,
-  nobody: 'niemand',
   ledger: 'Die Schläge dieses Schritts',
   columns: { blows: 'Schläge', dice: 'Würfel', hits: 'Treffer', wounds: 'Verwundungen' },
   skill: ({ weaponSkill, againstSkill }, need) =>
@@ -429,6 +429,11 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   special: kind => WEAPONS[kind],
   against: target => `gegen ${target}`,
   ofUnit: (unit, why) => `${unit}: ${why}`,
+  slain: 'erschlagen',
+  wounded: 'ein Lebenspunkt verloren',
+  sameOne: 'Dasselbe Modell, solange es steht',
+  elseAnother: unit => `sonst ein anderes von ${unit}`,
+  waits: 'noch nicht verteilt',
   whyNumbers: 'Warum diese Zahlen?',
   notYet: 'noch nicht geworfen',
   taken: (unit, of, saved, lost, beyond) => [

@@ -462,6 +462,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   exact: 'exacto',
   ifSo: 'si es así',
   nobody: chance => `nadie ${chance}`,
+  drawn: chance => `${chance} de empate`,
   was: chance => `era ${chance}`,
   about: (chance, unsure) => `cerca de ${chance} ± ${unsure}`,
 };

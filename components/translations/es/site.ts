@@ -16,6 +16,7 @@ const site: Words['site'] = {
   learn: 'Aprender',
   statechart: 'Diagrama',
   embed: 'Para clubes',
+  compare: 'Comparar en cuatro ediciones',
   share: 'Compartir',
   keep: 'Guardar',
   report: 'Informe',

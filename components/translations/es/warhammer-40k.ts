@@ -1,6 +1,6 @@
 /** In Spanish: an assault phase of Warhammer 40,000. */
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
-import { counted, figure } from '../../shared/languages/forms.ts';
+import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { withMonsters } from './grammar.ts';
 
@@ -31,7 +31,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   aftermath: 'Consecuencias',
   step: rung => `Iniciativa ${rung}`,
   coverStep: 'paso de cobertura',
-  decides: side => `Decide ${SIDES[side]}.`,
+  chooses: (names, forces) => `${names} ${form(forces, { one: 'elige', other: 'eligen' })}.`,
+  other: 'Otra',
   usual: 'la respuesta habitual',
   forAll: 'Como siempre para todas estas',
   tapToo: 'También puedes tocar una miniatura en el mapa.',
@@ -419,7 +420,6 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   ladder: 'Iniciativa',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) => `${rung === 'cover' ? 'Paso de cobertura' : `Iniciativa ${rung}`}, ${STATES[state]}: `,
-  nobody: 'nadie',
   ledger: 'Los golpes de este paso',
   columns: { blows: 'Golpes', dice: 'Dados', hits: 'Impactos', wounds: 'Heridas' },
   skill: ({ weaponSkill, againstSkill }, need) =>
@@ -430,6 +430,11 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   special: kind => `tipo: ${withMonsters(kind)}`,
   against: target => `contra ${target}`,
   ofUnit: (unit, why) => `${unit}: ${why}`,
+  slain: 'muerta',
+  wounded: 'una Herida perdida',
+  sameOne: 'La misma miniatura mientras siga en pie',
+  elseAnother: unit => `si no, otra de la unidad ${unit}`,
+  waits: 'aún sin asignar',
   whyNumbers: '¿Por qué estos números?',
   notYet: 'sin tirar aún',
   taken: (unit, of, saved, lost, beyond) => [

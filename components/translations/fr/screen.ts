@@ -463,6 +463,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   exact: 'exact',
   ifSo: 'si c’est ainsi',
   nobody: chance => `personne ${chance}`,
+  drawn: chance => `${chance} d’égalité`,
   was: chance => `avant ${chance}`,
   about: (chance, unsure) => `environ ${chance} ± ${unsure}`,
 };

@@ -16,6 +16,7 @@ const site: Words['site'] = {
   learn: 'Apprendre',
   statechart: 'Diagramme',
   embed: 'Pour les clubs',
+  compare: 'Comparer dans quatre éditions',
   share: 'Partager',
   keep: 'Enregistrer',
   report: 'Rapport',

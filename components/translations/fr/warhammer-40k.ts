@@ -1,6 +1,6 @@
 /** In French: an assault phase of Warhammer 40,000. */
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
-import { counted, figure } from '../../shared/languages/forms.ts';
+import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de, que, withMonsters } from './grammar.ts';
 
@@ -31,7 +31,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   aftermath: 'Suites',
   step: rung => `Initiative ${rung}`,
   coverStep: 'étape du couvert',
-  decides: side => `${SIDES[side]} décide.`,
+  chooses: (names, forces) => `${names} ${form(forces, { one: 'choisit', other: 'choisissent' })}.`,
+  other: 'Autre',
   usual: 'la réponse habituelle',
   forAll: 'Comme d’habitude pour toutes celles-ci',
   tapToo: 'Tu peux aussi toucher une figurine sur la carte.',
@@ -428,7 +429,6 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) =>
     `${rung === 'cover' ? 'Étape du couvert' : `Initiative ${rung}`}, ${STATES[state]} : `,
-  nobody: 'personne',
   ledger: 'Les coups de cette étape',
   columns: { blows: 'Coups', dice: 'Dés', hits: 'Touches', wounds: 'Blessures' },
   skill: ({ weaponSkill, againstSkill }, need) =>
@@ -439,6 +439,11 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   special: kind => `type : ${withMonsters(kind)}`,
   against: target => `contre ${target}`,
   ofUnit: (unit, why) => `${unit} : ${why}`,
+  slain: 'tuée',
+  wounded: 'un Point de Vie perdu',
+  sameOne: 'La même figurine, tant qu’elle est debout',
+  elseAnother: unit => `sinon une autre, unité : ${unit}`,
+  waits: 'pas encore attribuée',
   whyNumbers: 'Pourquoi ces chiffres ?',
   notYet: 'pas encore lancé',
   taken: (unit, of, saved, lost, beyond) => [

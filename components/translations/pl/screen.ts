@@ -444,6 +444,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   exact: 'dokładnie',
   ifSo: 'jeśli tak',
   nobody: chance => `nikt ${chance}`,
+  drawn: chance => `${chance} remis`,
   was: chance => `było ${chance}`,
   about: (chance, unsure) => `około ${chance} ± ${unsure}`,
 };

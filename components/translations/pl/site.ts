@@ -16,6 +16,7 @@ const site: Words['site'] = {
   learn: 'Nauka',
   statechart: 'Diagram',
   embed: 'Dla klubów',
+  compare: 'Porównaj w czterech edycjach',
   share: 'Udostępnij',
   keep: 'Zapisz',
   report: 'Raport',

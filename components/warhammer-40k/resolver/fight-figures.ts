@@ -22,6 +22,7 @@ export class FightFigures implements ReactiveController {
   readonly #known = new WeakMap<Phase, FightOdds>();
   #phase: Phase | null = null;
   #before: FightOdds | null = null;
+  #isTurnedTo = false;
   #isAsking = false;
   #hasFailed = false;
 
@@ -40,16 +41,24 @@ export class FightFigures implements ReactiveController {
     this.#ask();
   }
 
-  /** Null: nobody fights, or the text does not tell who wins. */
-  get view(): BarOdds | null {
+  /** Somebody has turned to the table: from now on it is asked. */
+  turnTo(): void {
+    this.#isTurnedTo = true;
+    if (this.#phase !== null) this.#ask();
+    this.#host.requestUpdate();
+  }
+
+  /** Null: nobody fights, or the text does not tell who wins; `coming`: nobody has turned to the table yet. */
+  get view(): BarOdds | 'coming' | null {
     const phase = this.#phase;
     if (phase === null || !this.#isFought(phase)) return null;
+    if (!this.#isTurnedTo) return 'coming';
     const odds = this.#known.get(phase) ?? null;
     if (odds !== null && odds.winner === null) return null;
     return {
       forces: forcesIn(phase, phase.fight!.combat), chances: chancesOf(odds),
       error: (odds?.unresolved ?? 0) / 2 / ERRORS, isAsking: this.#isAsking, isExact: odds?.unresolved === 0,
-      before: chancesOf(this.#before), isSupposed: false, winner: null,
+      before: chancesOf(this.#before), isSupposed: false, isDraw: true, winner: null,
       failure: this.#hasFailed ? oddsWords.failed : null,
     };
   }
@@ -70,7 +79,7 @@ export class FightFigures implements ReactiveController {
     const phase = this.#phase!;
     this.#asker.cancel();
     this.#hasFailed = false;
-    this.#isAsking = this.#isFought(phase) && !this.#known.has(phase);
+    this.#isAsking = this.#isTurnedTo && this.#isFought(phase) && !this.#known.has(phase);
     if (!this.#isAsking) return;
     const end = (): void => {
       this.#isAsking = false;

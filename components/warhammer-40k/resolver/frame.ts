@@ -98,7 +98,8 @@ const stepTemplate = (screen: ResolverScreen): TemplateResult => {
   return html`
   ${asked === null ? selectedTemplate(screen) : html`<model-reasons .phase=${phase} .model=${asked}></model-reasons>`}
   ${panelTemplate(screen)}
-  ${state.path.startsWith('fight.') ? fightTemplate(phase) : nothing}`;
+  ${state.path.startsWith('fight.') ? fightTemplate(phase) : nothing}
+  <slot name="compare"></slot>`;
 };
 
 const fightTemplate = (phase: Phase): TemplateResult =>

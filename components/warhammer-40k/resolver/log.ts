@@ -4,6 +4,7 @@ import { onceSpoken } from '../../shared/languages/spoken.ts';
 import type { LogLine } from '../../shared/parts/report-log.ts';
 import { linesOfHistory, stepInWords } from '../../shared/resolver/log-of-history.ts';
 import { phaseSentence } from '../spoken/sentences.ts';
+import { runsOf } from '../steps/wording.ts';
 
 const logsOf = ({ snapshots }: PhaseTimeline) => snapshots.map(({ context }) => context.phase.log);
 
@@ -11,7 +12,19 @@ const logsOf = ({ snapshots }: PhaseTimeline) => snapshots.map(({ context }) => 
 export const logLinesOf = onceSpoken((timeline: PhaseTimeline): readonly LogLine[] =>
   linesOfHistory(logsOf(timeline), timeline.at, phaseSentence));
 
+/** More names than these are said by their numbers: 'Guardsman 1–10'. */
+const MANY = 4;
+
+const spokenValue = (value: unknown): unknown =>
+  (Array.isArray(value) && value.length > MANY && value.every(one => typeof one === 'string') ? runsOf(value) : value);
+
+/** A sentence that can be listened to. */
+const spokenSentence: typeof phaseSentence = entry => phaseSentence({
+  ...entry,
+  values: Object.fromEntries(Object.entries(entry.values).map(([name, value]) => [name, spokenValue(value)])),
+} as typeof entry);
+
 /** Between two moments of one history; `next`: what the next action is called. What happens last is the main thing. */
 export const announcementOf = (timeline: PhaseTimeline, before: number, next: string): string => stepInWords({
-  logs: logsOf(timeline), before, at: timeline.at, sentence: phaseSentence, isMain: () => true,
+  logs: logsOf(timeline), before, at: timeline.at, sentence: spokenSentence, isMain: () => true,
 }, next);

@@ -175,7 +175,10 @@ export class PhaseResolver extends SpokenElement {
     this.controls = null;
     this.around = null;
     this.isAsking = false;
-    onceTouched(this, () => wordsComing(...LATER_WORDS));
+    onceTouched(this, () => {
+      wordsComing(...LATER_WORDS);
+      this.#controller.turnTo();
+    });
     for (const type of ANSWERED) this.addEventListener(type, this.#answer);
     this.addEventListener('keydown', this.#onKey);
   }

@@ -8,7 +8,7 @@ import type { WeaponRefusal } from '../../../src/warhammer-40k/model/refused-wea
 import type { UnitFate } from '../../../src/warhammer-40k/explain/report.ts';
 import type { RULINGS, RulingId } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { Result } from '../../../src/warhammer-40k/model/state.ts';
-import { counted } from '../../shared/languages/forms.ts';
+import { counted, form } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 
@@ -118,7 +118,10 @@ export const phaseWords = spoken('warhammer-40k', {
   aftermath: 'Outcome',
   step: (rung: string): string => `Initiative ${rung}`,
   coverStep: 'cover step',
-  decides: (side: Side): string => `The ${side} decides.`,
+  /** Those whose decision it is, and how many forces they are. */
+  chooses: (names: string, forces: number): string => `${names} ${form(forces, { one: 'chooses', other: 'choose' })}.`,
+  /** Another model than the usual one. */
+  other: 'Other',
   usual: 'the usual answer',
   forAll: 'As usual for all of these',
   tapToo: 'You may also tap a model on the map.',

@@ -17,7 +17,7 @@ import type { Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import { nextTurn } from '../../../src/warhammer-40k/stages/next-turn.ts';
 import type { PlayedEvent, PlayedPhase } from '../../../src/warhammer-40k/stages/turns.ts';
 import type { StepState } from '../../shared/parts/panel-frame.ts';
-import { isStepOf } from '../../shared/resolver/step-path.ts';
+import { isStepOf, stepOf } from '../../shared/resolver/step-path.ts';
 import type { BarView } from '../../shared/resolver/action-bar.ts';
 import { eventsInWords, historyWords } from '../../shared/resolver/history-words.ts';
 import type { EntryView } from '../../shared/resolver/entry-view.ts';
@@ -71,6 +71,7 @@ export class ResolverController
   #ahead: readonly Turn[] = [];
   #told: PhaseTimeline | null = null;
   #said = '';
+  #stoodIn = '';
 
   /** `areOddsWanted`: the page shows them. */
   constructor(
@@ -92,6 +93,7 @@ export class ResolverController
     if (step !== null) this.#openAt(step);
     this.table.forget();
     this.#told = this.timeline;
+    this.#stoodIn = this.#step;
     this.#figures.follow(this.phase);
   }
 
@@ -124,6 +126,11 @@ export class ResolverController
 
   get playing(): Playing | null {
     return this.#playing;
+  }
+
+  /** Somebody has turned to the table, and may want to know the odds. */
+  turnTo(): void {
+    this.#figures.turnTo();
   }
 
   /** As it can be kept and shared. */
@@ -327,12 +334,20 @@ export class ResolverController
     return announcementOf(this.timeline, before, next);
   }
 
-  /** Another moment is said once. */
+  /** What tells steps apart: the rungs of a fight too. */
+  get #step(): string {
+    const { phase: { turn, fight }, state: { path } } = this;
+    return [turn, stepOf(path), fight?.combat, fight?.rung].join(' ');
+  }
+
+  /** Another moment is said once; in another step nobody is chosen any more. */
   protected follow(): void {
     const before = this.#told;
     if (this.timeline === before) return;
     this.#said = this.said(before !== null && before.input === this.timeline.input ? before.at : 0);
     this.#told = this.timeline;
+    if (this.#step !== this.#stoodIn) this.table.forget();
+    this.#stoodIn = this.#step;
     this.#figures.follow(this.phase);
     this.#onMoment();
   }

@@ -75,5 +75,7 @@ export const phaseTemplate: DrawGame = (wanted, problemsTemplate): TemplateResul
     .readonly=${wanted.readonly}
     .controls=${wanted.controls}
     .around=${wanted.around ?? null}
-  >${placesOfPage}<slot name="menu" slot="menu"></slot></phase-resolver>`;
+  >
+    ${placesOfPage}<slot name="menu" slot="menu"></slot><slot name="compare" slot="compare"></slot>
+  </phase-resolver>`;
 };

@@ -27,6 +27,10 @@ interface OnTable {
   whyNot(decision: Decision): Refusal | null;
 }
 
+/** Whoever takes the wound that is asked about, by the usual answer. */
+const takerIn = ({ choice }: Phase): string | null =>
+  (choice !== null && (choice.question === 'casualty' || choice.question === 'nominee') ? choice.usual : null);
+
 export class TableSelection extends Selection<Decision, Refusal> {
   readonly #game: OnTable;
   #asked: string | null = null;
@@ -62,6 +66,7 @@ export class TableSelection extends Selection<Decision, Refusal> {
       refused: this.refused,
       movable: models,
       choosable: [...models, ...phase.choice?.options ?? []],
+      taker: takerIn(phase),
       chosen,
       shown: this.shown,
       ghost: this.ghost,

@@ -31,6 +31,8 @@ export interface ViewOptions {
   readonly refused?: RefusedMove | null;
   readonly movable: readonly string[];
   readonly choosable: readonly string[];
+  /** The model that takes the next wound unless somebody says otherwise; null: nobody is asked. */
+  readonly taker?: string | null;
   /** The model that is chosen, or being moved. */
   readonly chosen: string | null;
   /** Models of which a line in the panel speaks. */
@@ -119,7 +121,7 @@ const counterOf = (phase: Phase, model: Model, options: ViewOptions): Counter =>
     ...(model.height > 0 ? { badge: inches(model.height) } : {}),
     formation: unit.name,
     broken: unit.fallingBack,
-    now: options.chosen === model.id || options.shown.includes(model.id),
+    now: options.chosen === model.id || options.taker === model.id || options.shown.includes(model.id),
     movable: options.movable.includes(model.id),
     choosable: options.choosable.includes(model.id),
     askable: isAlive(model),
@@ -165,12 +167,18 @@ const lineOf = (kind: Line['kind'], from: Model, to: Model, say: string): Line =
   drawn: true,
 });
 
-/** Wounds that have been dealt to a model and wait for its save, and those that it has taken in this rung. */
-const tokensOf = ({ allocations }: Fight): readonly Token[] => allocations.flatMap(({ unit, dealt, taken }) => {
+/**
+ * Wounds that have been dealt to a model and wait for its save, those that it has taken in this rung, and the one that
+ * its unit is asked about.
+ */
+const tokensOf = (
+  { fight, choice }: Phase & { readonly fight: Fight }, taker: string | null,
+): readonly Token[] => fight.allocations.flatMap(({ unit, dealt, taken }) => {
   const waiting = dealt.filter(({ model }) => model !== null)
     .map(({ model, saved }) => ({ model: model!, state: stateOf(saved) }));
   const lost = taken.map(({ model }) => ({ model, state: 'killed' as TokenState }));
-  return [...lost, ...waiting].map(({ model, state }, i): Token => ({
+  const asked = taker === null || choice?.about !== unit ? [] : [{ model: taker, state: 'waiting' as TokenState }];
+  return [...lost, ...waiting, ...asked].map(({ model, state }, i): Token => ({
     id: `${unit}-${i}`, unit: model, number: i + 1, effect: null, say: sceneWords.wound(i + 1), state, movable: false,
   }));
 });
@@ -221,7 +229,7 @@ export const phaseView = (phase: Phase, options: ViewOptions): BattlefieldView =
   fillings: sceneWords.fillings,
   details,
   lines: linesOf(phase),
-  tokens: phase.fight === null ? [] : tokensOf(phase.fight),
+  tokens: phase.fight === null ? [] : tokensOf({ ...phase, fight: phase.fight }, options.taker ?? null),
   areas: areasFor(phase, options),
   ghost: options.ghost,
   ...(options.step === undefined ? {}

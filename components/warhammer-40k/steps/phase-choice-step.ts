@@ -2,7 +2,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { whyTakes } from '../../../src/warhammer-40k/allocation/why-takes.ts';
 import type { Choice } from '../../../src/warhammer-40k/model/choices.ts';
+import { combatOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { listed } from '../../shared/languages/forms.ts';
+import { disclosure } from '../../shared/parts/disclosure.ts';
 import type { Choice as Option } from '../../shared/parts/choice.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
 import '../../shared/parts/choice-list.ts';
@@ -12,6 +15,7 @@ import { optionInWords } from './option-words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { ruleWhy } from './rule-why.ts';
 import { nameIn } from './wording.ts';
+import { woundsStyles, woundsTemplate } from './wounds-list.ts';
 
 /** Sent when the usual answer is wanted as often as the same is asked. */
 export class UsualWanted extends Event {
@@ -36,6 +40,15 @@ const othersOf = (phase: Phase, { question, about, options }: Choice): readonly 
   }));
 };
 
+/** Whose decision it is: the names of the units of that side in the fight, or of all, and how many they are. */
+const chooserOf = (phase: Phase): readonly [names: string, forces: number] => {
+  const { side } = phase.choice!;
+  const fighting = phase.fight === null ? null : combatOf(phase, phase.fight.combat).units;
+  const names = phase.units.filter(unit => unit.side === side && (fighting?.includes(unit.id) ?? true))
+    .map(({ name }) => name);
+  return [listed(names), names.length];
+};
+
 /** More wounds wait of the same unit: the same will be asked again. */
 const isRepeated = ({ fight }: Phase, { question, about }: Choice): boolean => {
   const allocation = fight?.allocations.find(({ unit }) => unit === about);
@@ -45,27 +58,38 @@ const isRepeated = ({ fight }: Phase, { question, about }: Choice): boolean => {
 
 /** One question with its answers; whoever looks at an answer sees whom it is about on the map. */
 export class PhaseChoiceStep extends PhasePanel {
+  static override styles = [...[PhasePanel.styles].flat(), disclosure, woundsStyles];
+
   protected override heading(): unknown {
     return phaseWords.choices[this.phase.choice!.question];
   }
 
   protected override lead(): unknown {
-    const { side, options } = this.phase.choice!;
+    const { options } = this.phase.choice!;
     const isOnMap = this.phase.models.some(({ id }) => options.includes(id));
-    return [phaseWords.decides(side), ...(isOnMap ? [phaseWords.tapToo] : [])].join(' ');
+    return [phaseWords.chooses(...chooserOf(this.phase)), ...(isOnMap ? [phaseWords.tapToo] : [])].join(' ');
   }
 
   protected override body(): TemplateResult {
     const choice = this.phase.choice!;
+    const { about, question } = choice;
+    const takes = about !== null && (question === 'casualty' || question === 'nominee');
     return html`
       ${this.#rollsTemplate(choice)}
+      ${takes ? woundsTemplate(this.phase, about, html`<details class="other">
+        <summary>${phaseWords.other}</summary>${this.#optionsTemplate(choice)}
+      </details>`) : nothing}
       ${isRepeated(this.phase, choice) ? html`<div class="actions">
         <button type="button" @click=${this.#forAll}>${phaseWords.forAll}</button>
       </div>` : nothing}
-      <choice-list
-        .options=${[...optionsOf(this.phase, choice), ...othersOf(this.phase, choice)]}
-        .chosen=${choice.usual} @choice-made=${this.#choose}
-      ></choice-list>`;
+      ${takes ? nothing : this.#optionsTemplate(choice)}`;
+  }
+
+  #optionsTemplate(choice: Choice): TemplateResult {
+    return html`<choice-list
+      .options=${[...optionsOf(this.phase, choice), ...othersOf(this.phase, choice)]}
+      .chosen=${choice.usual} @choice-made=${this.#choose}
+    ></choice-list>`;
   }
 
   protected override notes(): unknown {

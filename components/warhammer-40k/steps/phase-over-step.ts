@@ -2,7 +2,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { phaseReportOf, type PhaseReport, type ReportedUnit } from '../../../src/warhammer-40k/explain/report.ts';
 import type { Result } from '../../../src/warhammer-40k/model/state.ts';
-import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
+import { sideMark } from '../../shared/parts/side-mark.ts';
 import '../../shared/parts/tally-table.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { PhasePanel } from './phase-panel.ts';
@@ -15,7 +15,7 @@ const lineOf = ({ name, side, fate, models }: ReportedUnit): TemplateResult => {
 };
 
 export class PhaseOverStep extends PhasePanel {
-  static override styles = [...[PhasePanel.styles].flat(), sideMarkStyles, css`
+  static override styles = [...[PhasePanel.styles].flat(), css`
     .fates {
       margin: 0;
       padding: 0;

@@ -1,10 +1,12 @@
 /** What every panel of a phase is given, and how it answers. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
 import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { PanelFrame } from '../../shared/parts/panel-frame.ts';
+import { sideMarkStyles } from '../../shared/parts/side-mark.ts';
+import { ladderStyles, ladderTemplate } from '../resolver/fight/ladder.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { ruleWhy } from './rule-why.ts';
 
@@ -38,6 +40,7 @@ export interface PanelFacts {
 
 /** The panel of one kind of step of a phase. */
 export abstract class PhasePanel extends PanelFrame implements PanelFacts {
+  static override styles = [...[PanelFrame.styles].flat(), sideMarkStyles, ladderStyles];
   static override properties = {
     ...PanelFrame.properties,
     phase: { attribute: false },
@@ -55,6 +58,10 @@ export abstract class PhasePanel extends PanelFrame implements PanelFacts {
     this.asks = [];
   }
 
+  protected override get words(): readonly string[] {
+    return this.phase?.fight ? ['warhammer-40k-fight'] : [];
+  }
+
   protected override shouldUpdate(): boolean {
     return Boolean(this.phase) && super.shouldUpdate();
   }
@@ -65,6 +72,12 @@ export abstract class PhasePanel extends PanelFrame implements PanelFacts {
 
   protected override lead(): unknown {
     return this.state.description;
+  }
+
+  /** The ladder of Initiative while somebody strikes. */
+  protected override course(): unknown {
+    const { fight } = this.phase;
+    return fight !== null && this.state.path.startsWith('fight.') ? ladderTemplate(this.phase, fight) : nothing;
   }
 
   /** The rule of the state, and what this edition makes of it. */

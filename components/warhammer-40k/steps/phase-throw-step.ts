@@ -9,10 +9,11 @@ import { phaseWords } from '../resolver/phase-words.ts';
 import { labelOf } from './hand-label.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { namesTogether } from './wording.ts';
+import { woundsStyles, woundsTemplate } from './wounds-list.ts';
 
 /** What is to be thrown, hand by hand, with whose dice they are; whoever has two saves may throw the other one. */
 export class PhaseThrowStep extends PhasePanel {
-  static override styles = [...[PhasePanel.styles].flat(), disclosure];
+  static override styles = [...[PhasePanel.styles].flat(), disclosure, woundsStyles];
 
   protected override get words(): readonly string[] {
     return ['warhammer-40k-fight', 'warhammer-40k-log'];
@@ -22,7 +23,13 @@ export class PhaseThrowStep extends PhasePanel {
     return html`<dice-throw
       .hands=${this.hands} .labels=${this.hands.map(hand => labelOf(this.phase, hand))}
     ></dice-throw>
-    ${this.hands.some(({ purpose }) => purpose === 'save') ? this.#otherSaves() : nothing}`;
+    ${this.hands.some(({ purpose }) => purpose === 'save') ? html`${this.#wounds()}${this.#otherSaves()}` : nothing}`;
+  }
+
+  /** The wounds of every unit that saves. */
+  #wounds(): readonly unknown[] {
+    return (this.phase.fight?.allocations ?? []).filter(({ dealt }) => dealt.some(({ saved }) => saved === null))
+      .map(({ unit }) => woundsTemplate(this.phase, unit));
   }
 
   #otherSaves(): TemplateResult | typeof nothing {

@@ -28,6 +28,6 @@ const figuresOf = (
 ): Omit<BarOdds, 'forces' | 'winner'> => ({
   chances: odds?.winner ?? null, error: odds?.error ?? 0, isAsking,
   isExact: odds !== null && odds.error === 0 && odds.unresolved < EXACT,
-  before: before?.winner ?? null, isSupposed,
+  before: before?.winner ?? null, isSupposed, isDraw: false,
   failure: odds !== null && odds.winner.none > 1 - EXACT ? liveOddsWords.nobodyInReach : failure,
 });

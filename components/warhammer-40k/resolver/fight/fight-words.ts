@@ -27,7 +27,6 @@ export const fightWords = spoken('warhammer-40k/fight', {
   rung: (rung: Rung): string => (rung === 'cover' ? '★' : String(rung)),
   /** A step of the ladder before those who strike at it. */
   stepSpoken: (rung: Rung, state: keyof typeof STATES): string => `${rungWords(rung)}, ${STATES[state]}: `,
-  nobody: 'nobody',
   ledger: 'This step’s blows',
   columns: { blows: 'Blows', dice: 'Dice', hits: 'Hits', wounds: 'Wounds' },
   skill: ({ weaponSkill, againstSkill }: Needs, need: number | null): string =>
@@ -39,6 +38,11 @@ export const fightWords = spoken('warhammer-40k/fight', {
   against: (target: string): string => `at ${target}`,
   /** How the numbers of a unit came about. */
   ofUnit: (unit: string, why: string): string => `${unit}: ${why}`,
+  slain: 'slain',
+  wounded: 'a Wound lost',
+  sameOne: 'The same, as long as it stands',
+  elseAnother: (unit: string): string => `else another of ${unit}`,
+  waits: 'not dealt yet',
   whyNumbers: 'Why these numbers?',
   notYet: 'not thrown yet',
   taken: (unit: string, of: number, saved: number, lost: number, beyond: number): string => [

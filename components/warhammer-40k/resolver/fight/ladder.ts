@@ -1,4 +1,4 @@
-/** The ladder of Initiative: who strikes at which step, which of them are over, which one is now. */
+/** The ladder of Initiative as a row: who strikes at which step, which of them are over, which one is now. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { isFightOver } from '../../../../src/warhammer-40k/fight/rungs.ts';
 import { ladderOf, rungOf } from '../../../../src/warhammer-40k/fight/initiative.ts';
@@ -6,16 +6,16 @@ import { fightersIn } from '../../../../src/warhammer-40k/model/current-fight.ts
 import { fightRoleOf } from '../../../../src/warhammer-40k/movement/engagement.ts';
 import type { Model, Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { sideMark } from '../../../shared/parts/side-mark.ts';
-import { namesTogether } from '../../steps/wording.ts';
+import { countsOf } from '../../steps/wording.ts';
 import { fightWords } from './fight-words.ts';
 import { type Rung, type Side, SIDES } from '../../../../src/warhammer-40k/model/procedure.ts';
 import type { Fight } from '../../../../src/warhammer-40k/model/fight.ts';
 
 type RungState = Parameters<typeof fightWords.stepSpoken>[1];
 
-/** One step of the ladder, or several on end at which nobody strikes. */
+/** A step of the ladder at which somebody strikes. */
 interface Step {
-  readonly rungs: readonly Rung[];
+  readonly rung: Rung;
   readonly state: RungState;
   readonly models: readonly Model[];
 }
@@ -26,68 +26,58 @@ const stateOf = (phase: Phase, { rung, ladder }: Fight, of: Rung): RungState => 
   return ladder.includes(of) ? 'later' : 'done';
 };
 
-/** Those who fight are shown where they strike; the fallen are not. */
+/** Those who fight are shown where they strike; the fallen are not, nor steps at which nobody is left to strike. */
 const stepsOf = (phase: Phase, fight: Fight): readonly Step[] => {
   const fighters = fightersIn(phase).filter(({ id }) => fightRoleOf(fight.sets, id) !== 'idle');
-  const steps: Step[] = [];
-  for (const rung of ladderOf(phase)) {
-    const models = fighters.filter(model => rungOf(phase, model) === rung);
-    const state = stateOf(phase, fight, rung);
-    const last = steps.at(-1);
-    const isEmpty = models.length === 0 && state !== 'now';
-    if (isEmpty && last?.models.length === 0 && last.state === state) {
-      steps[steps.length - 1] = { ...last, rungs: [...last.rungs, rung] };
-    } else steps.push({ rungs: [rung], state, models });
-  }
-  return steps;
+  return ladderOf(phase).map((rung): Step => ({
+    rung, state: stateOf(phase, fight, rung), models: fighters.filter(model => rungOf(phase, model) === rung),
+  })).filter(({ models }) => models.length > 0);
 };
 
-const namesTemplate = (phase: Phase, models: readonly Model[], side: Side): TemplateResult | typeof nothing => {
-  const own = models.filter(model => model.side === side).map(({ id }) => id);
-  return own.length === 0 ? nothing
-    : html`<span class=${side}>${sideMark(side)} ${namesTogether(phase, own)}</span>`;
+const whoTemplate = (models: readonly Model[], side: Side): TemplateResult | typeof nothing => {
+  const names = models.filter(model => model.side === side).map(({ name }) => name);
+  return names.length === 0 ? nothing : html`<span class=${side}>${sideMark(side)} ${countsOf(names)}</span>`;
 };
 
-const stepTemplate = (phase: Phase, { rungs, state, models }: Step): TemplateResult => {
-  const [first, last] = [rungs[0]!, rungs.at(-1)!];
-  const label = first === last ? fightWords.rung(first) : `${fightWords.rung(first)}–${fightWords.rung(last)}`;
-  const isNow = state === 'now';
-  return html`<li class="${state} ${models.length === 0 ? 'empty' : ''}" aria-current=${isNow ? 'step' : nothing}>
-    <span class="rung" aria-hidden="true">${label}</span>
-    <span class="spoken">${fightWords.stepSpoken(first, state)}</span>
-    <span class="who">${models.length === 0 ? fightWords.nobody
-      : SIDES.map(side => namesTemplate(phase, models, side))}</span>
+const stepTemplate = ({ rung, state, models }: Step): TemplateResult => html`
+  <li class=${state} aria-current=${state === 'now' ? 'step' : nothing}>
+    <span class="rung" aria-hidden="true">${fightWords.rung(rung)}</span>
+    <span class="spoken">${fightWords.stepSpoken(rung, state)}</span>
+    <span class="who">${SIDES.map(side => whoTemplate(models, side))}</span>
   </li>`;
-};
 
-/** From 10 down to 1, the step for cover first where a text has one. */
+/** Who strikes at which step, from the first to the last, in one row. */
 export const ladderTemplate = (phase: Phase, fight: Fight): TemplateResult => html`
-  <h3 id="ladder">${fightWords.ladder}</h3>
-  <ol class="ladder" aria-labelledby="ladder">${stepsOf(phase, fight).map(step => stepTemplate(phase, step))}</ol>`;
+  <ol class="ladder" aria-label=${fightWords.ladder}>${stepsOf(phase, fight).map(stepTemplate)}</ol>`;
 
 export const ladderStyles = css`
   .ladder {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(5.75rem, 1fr));
+    gap: calc(var(--_space) * 1.5);
     margin: 0;
     padding: 0;
     list-style: none;
   }
   .ladder li {
-    display: grid;
-    grid-template-columns: 3.4em minmax(0, 1fr);
-    gap: 0 calc(var(--_space) * 2);
-    padding: calc(var(--_space) * 0.75) calc(var(--_space) * 2);
-    border-inline-start: 3px solid var(--_line);
+    display: flex;
+    gap: calc(var(--_space) * 2);
+    align-items: baseline;
+    min-block-size: 36px;
+    padding: calc(var(--_space) * 1.5) calc(var(--_space) * 2);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
     font-size: var(--_size-s);
   }
   .ladder .rung {
+    font-size: var(--_size-m);
     font-weight: 700;
-    text-align: end;
   }
   .ladder .who {
     display: grid;
+    min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  .ladder .empty,
   .ladder .done {
     color: var(--_ink-soft);
   }
@@ -95,11 +85,14 @@ export const ladderStyles = css`
     text-decoration: line-through;
   }
   .ladder .now {
-    border-inline-start-color: var(--_now);
+    border-color: var(--_now);
     background: var(--_now-soft);
     font-weight: 600;
   }
-  .side-mark {
+  .ladder .now .rung {
+    color: var(--_now-ink);
+  }
+  .ladder .side-mark {
     --_mark-ground: var(--_ground);
     color: var(--_side);
   }

@@ -1,4 +1,4 @@
-/** The fight at a glance: the ladder of Initiative, and the blows of the step that is settled now. */
+/** The blows of the step that is settled now. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { SpokenElement } from '../../../shared/languages/spoken-element.ts';
@@ -6,13 +6,12 @@ import { disclosure } from '../../../shared/parts/disclosure.ts';
 import { sideMarkStyles } from '../../../shared/parts/side-mark.ts';
 import { tableStyles } from '../../../shared/parts/table.styles.ts';
 import { theme } from '../../../shared/theme/theme.ts';
-import { ladderStyles, ladderTemplate } from './ladder.ts';
 import { ledgerStyles, ledgerTemplate } from './ledger.ts';
 
 /** Empty while nobody fights. */
 export class PhaseFight extends SpokenElement {
   static override styles = [
-    theme, disclosure, sideMarkStyles, tableStyles, ladderStyles, ledgerStyles,
+    theme, disclosure, sideMarkStyles, tableStyles, ledgerStyles,
     css`
       :host {
         display: block;
@@ -20,10 +19,6 @@ export class PhaseFight extends SpokenElement {
       section {
         display: grid;
         gap: calc(var(--_space) * 2);
-      }
-      h3 {
-        margin: 0;
-        font-size: var(--_size-m);
       }
     `,
   ];
@@ -38,7 +33,7 @@ export class PhaseFight extends SpokenElement {
   protected override render(): TemplateResult | typeof nothing {
     const fight = this.phase?.fight ?? null;
     if (fight === null) return nothing;
-    return html`<section>${ledgerTemplate(this.phase, fight)}${ladderTemplate(this.phase, fight)}</section>`;
+    return html`<section>${ledgerTemplate(this.phase, fight)}</section>`;
   }
 }
 

@@ -66,7 +66,7 @@ const bar = async (more: Partial<BarOdds> = {}): Promise<OddsFromHere> => {
   const odds: BarOdds = {
     forces: { attacker: ['Marines', 1], defender: ['Orks', 1] },
     chances: { attacker: 0.6321, defender: 0.3679, none: 0 }, error: 0, isAsking: false, isExact: true, before: null,
-    isSupposed: false, winner: null, failure: null, ...more,
+    isSupposed: false, isDraw: false, winner: null, failure: null, ...more,
   };
   return fixture<OddsFromHere>(html`<odds-from-here .odds=${odds}></odds-from-here>`);
 };

@@ -128,7 +128,7 @@ describe('deciding in a phase', () => {
     expect([left!.count, right!.count]).to.eql([1, 2]);
     expect(sayings(on).at(-1)).to.equal('Marine strikes Left (1) and Right (2).');
     expect(await faultsOf(panelOf(on))).to.eql([]);
-    await click(on.resolver, one(on, '[part=primary]'));
+    await click(on.resolver, one(on, '[part~=primary]'));
     expect(on.phase.snapshot!.context.phase.fight!.strikes.map(({ target, models }) => [target, models.length]))
       .to.eql([['left', 1], ['right', 2]]);
   });
@@ -179,7 +179,7 @@ describe('deciding in a phase', () => {
     const on = await shown('trial-seven-steps');
     await playTo(on, null);
     expect(isOver(on)).to.equal(true);
-    await click(on.resolver, one(on, '[part=primary]'));
+    await click(on.resolver, one(on, '[part~=primary]'));
     expect(on.phase.snapshot!.context.phase).to.include({ turn: 2, active: 'defender' });
     expect(seen(on, '.title')[0]).to.contain('Turn 2');
     on.phase.undo();
@@ -196,7 +196,7 @@ describe('deciding in a phase', () => {
     await playTo(on, 'fight.striking.hitting');
     await click(on.resolver, one(on, '.menu summary'));
     await click(on.resolver, one(on, '.menu li:nth-child(3) button'));
-    const select = one(on, 'select') as HTMLSelectElement;
+    const select = one(on, 'select:not(.edition)') as HTMLSelectElement;
     select.value = 'discard';
     select.dispatchEvent(new Event('change', { bubbles: true }));
     await settled(on.resolver);
