@@ -21,7 +21,6 @@ const ZOOM_STEP = 1.3;
 /** Narrower it has fewer tools. */
 const NARROW = 600;
 
-
 /**
  * A map of the assault: counters, the lines between them, hits, terrain; or the same facts as a table.
  *
