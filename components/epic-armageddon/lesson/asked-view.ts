@@ -1,7 +1,8 @@
 /** The table while something is asked about it: everything that lies there, and nothing that would answer. */
 import { calledInFull, combatantOf, formationOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
-import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
+import type { Counter } from '../../shared/battlefield/pieces.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { figure, listed } from '../../shared/languages/forms.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import { tableFacts } from './table-facts.ts';

@@ -5,7 +5,8 @@ import { AssaultBattlefield } from '../../shared/battlefield/assault-battlefield
 import { fit, paperOrigin, reveal, toTable } from '../../shared/battlefield/camera.ts';
 import { visit, visits, type Turn } from '../../shared/battlefield/keys.ts';
 import { move } from '../../shared/battlefield/paths.ts';
-import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
+import type { Counter } from '../../shared/battlefield/pieces.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { isNarrow, STILL } from '../../shared/parts/pan-and-zoom.ts';
 import type { Tool, GestureStart } from './tool.ts';
 import { PEN, type Overlay } from './overlay.ts';

@@ -5,7 +5,7 @@ import { toPaper } from './camera.ts';
 import { PRINT, isFree, widthOf } from './labels.ts';
 import { RING_GAP } from './marks.ts';
 import { move, place } from './paths.ts';
-import type { Area, Counter } from './view.ts';
+import type { Area, Counter } from './pieces.ts';
 
 /** How thick the outline of a turn is. */
 const LINE = 2.6;

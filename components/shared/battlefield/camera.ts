@@ -8,7 +8,8 @@ import type { Point } from '../../../src/battlefield/base.ts';
 import { clamped, isNarrow, shiftInto, type Size } from '../parts/pan-and-zoom.ts';
 import { boundsOf, isInside, type Box } from './boxes.ts';
 import { CENTIMETRES } from './measure.ts';
-import type { BattlefieldView, Counter } from './view.ts';
+import type { Counter } from './pieces.ts';
+import type { BattlefieldView } from './view.ts';
 
 export interface Camera {
   /** The place on the table in the middle of the window. */

@@ -16,7 +16,8 @@ import { rimOf, type Rim } from './rim.ts';
 import { scaleBarSize, scaleBarTemplate } from './scale-bar.ts';
 import { groundTemplate, terrainNamesTemplate, texturesTemplate } from './terrain.ts';
 import type { Hull } from './map-details.ts';
-import type { BattlefieldView, Carried } from './view.ts';
+import type { Carried } from './pieces.ts';
+import type { BattlefieldView } from './view.ts';
 
 /** 1: the ground alone; 2: what stands on it, too; 3: all, with the words beside it. */
 export type Layers = 1 | 2 | 3;

@@ -5,7 +5,7 @@ import { SIGN_PATHS } from './outlines.ts';
 import { move } from './paths.ts';
 import type { Mark } from './rim.ts';
 import { PILL, pillHalf } from './signs.ts';
-import type { Counter } from './view.ts';
+import type { Counter } from './pieces.ts';
 
 /** Between a base and its ring, in pixels. */
 export const RING_GAP = 4.5;

@@ -9,7 +9,8 @@ import { Occupied } from './occupied.ts';
 import { USUAL_SIZE } from './lettering.ts';
 import { placeNames, type Inside, type NamedStand } from './place-names.ts';
 import { kindOf, shortNames } from './short-names.ts';
-import type { BattlefieldView, Counter } from './view.ts';
+import type { Counter } from './pieces.ts';
+import type { BattlefieldView } from './view.ts';
 
 /** Between a base and its name, in pixels. */
 const GAP = 2.5;

@@ -30,7 +30,7 @@ describe('the opening', () => {
     controller.begin({ scenario, prepared: decisions, seed });
     const { view } = controller;
     const counters = view.battlefield.counters.map(({ label: _, left: __, ...counter }) => counter);
-    const later = { formations: undefined, details: undefined, plans: undefined };
+    const later = { formations: undefined, fillings: undefined, details: undefined, plans: undefined };
     const battlefield = { ...view.battlefield, ...later, counters };
     expect(openingOf(scenario)).toEqual({ ...view, battlefield });
   });
