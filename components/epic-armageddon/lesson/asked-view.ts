@@ -38,6 +38,7 @@ export const askedView = (assault: Assault, asked: Asked): BattlefieldView => {
       const counter = counters.get(unit.id);
       return counter === undefined ? [] : [counterOf(assault, unit, counter, asked)];
     }),
+    formations: (view.formations ?? []).map(one => ({ ...one, label: formationOf(assault, one.id).name, state: null })),
     lines: [],
     tokens: asked.hasHits ? view.tokens : [],
     areas: [],
