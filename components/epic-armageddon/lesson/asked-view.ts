@@ -1,7 +1,8 @@
 /** The table while something is asked about it: everything that lies there, and nothing that would answer. */
 import { calledInFull, combatantOf, formationOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
-import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
+import type { Counter } from '../../shared/battlefield/pieces.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { figure, listed } from '../../shared/languages/forms.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import { tableFacts } from './table-facts.ts';
@@ -37,6 +38,7 @@ export const askedView = (assault: Assault, asked: Asked): BattlefieldView => {
       const counter = counters.get(unit.id);
       return counter === undefined ? [] : [counterOf(assault, unit, counter, asked)];
     }),
+    formations: (view.formations ?? []).map(one => ({ ...one, label: formationOf(assault, one.id).name, state: null })),
     lines: [],
     tokens: asked.hasHits ? view.tokens : [],
     areas: [],

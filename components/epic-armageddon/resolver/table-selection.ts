@@ -6,7 +6,8 @@ import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { TokenChosen, TokenMoved } from '../../shared/battlefield/events.ts';
-import type { BattlefieldView, Counter, Ghost } from '../../shared/battlefield/view.ts';
+import type { Counter, Ghost } from '../../shared/battlefield/pieces.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import {
   TableSelectionBase as Selection, type PlaceMeant, type TableNote,
 } from '../../shared/resolver/table-selection.ts';

@@ -1,5 +1,6 @@
 /** From an assault to what the battlefield draws: who stands on it, what hits them, and how far they may move. */
-import type { BattlefieldView, Token } from '../../shared/battlefield/view.ts';
+import type { Token } from '../../shared/battlefield/pieces.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
 import { saveOptions } from '../../../src/epic-armageddon/attacks/saves.ts';
 import { combatantOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';

@@ -1,5 +1,5 @@
 /** The lines between enemies: contact, firefight, support; and for those who do not fight, what is in the way. */
-import type { Line, LineKind } from '../../shared/battlefield/view.ts';
+import type { Line, LineKind } from '../../shared/battlefield/pieces.ts';
 import { fightersOnTable, isAlive, livingOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Engagement, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';

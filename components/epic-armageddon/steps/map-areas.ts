@@ -9,7 +9,7 @@ import { contactsAt, movedBy } from '../../../src/epic-armageddon/movement/movem
 import { isFirstOver, withdrawalAllowance } from '../../../src/epic-armageddon/movement/two-moves.ts';
 import { enemiesWithZones, zoneOf } from '../../../src/epic-armageddon/movement/zones-of-control.ts';
 import { chargeAllowance } from '../../../src/epic-armageddon/steps/a2-charge.ts';
-import type { Area, Plan } from '../../shared/battlefield/view.ts';
+import type { Area, PlannedWay } from '../../shared/battlefield/pieces.ts';
 import { figure } from '../../shared/languages/forms.ts';
 import { onceSpoken, spoken } from '../../shared/languages/spoken.ts';
 import { mapWords } from './map-words.ts';
@@ -104,10 +104,10 @@ const reachOf = (assault: Assault, unit: Unit, allowance: number): readonly Area
   }];
 };
 
-const perChosen = onceSpoken((_: readonly PlannedMove[]) => new Map<string, readonly Plan[]>());
+const perChosen = onceSpoken((_: readonly PlannedMove[]) => new Map<string, readonly PlannedWay[]>());
 
 /** The ways of those who have not moved yet, as they are planned. */
-export const plansOf = (assault: Assault, { planned = NONE, chosen }: ViewOptions): readonly Plan[] => {
+export const plansOf = (assault: Assault, { planned = NONE, chosen }: ViewOptions): readonly PlannedWay[] => {
   const known = perChosen(planned);
   const plans = known.get(chosen ?? '') ?? planned.map(move => planOf(assault, move, chosen));
   known.set(chosen ?? '', plans);
@@ -116,7 +116,7 @@ export const plansOf = (assault: Assault, { planned = NONE, chosen }: ViewOption
 
 const NONE: readonly PlannedMove[] = [];
 
-const planOf = (assault: Assault, { unit: id, legs }: PlannedMove, chosen: string | null): Plan => {
+const planOf = (assault: Assault, { unit: id, legs }: PlannedMove, chosen: string | null): PlannedWay => {
   const unit = unitOf(assault, id);
   const path = [unit.at, ...legs];
   const to = path.at(-1)!;

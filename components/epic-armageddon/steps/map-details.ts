@@ -7,7 +7,7 @@ import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts'
 import type { AllocatedHit } from '../../../src/epic-armageddon/model/volley.ts';
 import { ableToSupport } from '../../../src/epic-armageddon/steps/a5-supporters.ts';
 import { once } from '../../../src/shared/once.ts';
-import type { Counter, Filling } from '../../shared/battlefield/view.ts';
+import type { Counter, Filling } from '../../shared/battlefield/pieces.ts';
 import { figure, listed } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { mapWords } from './map-words.ts';

@@ -1,7 +1,7 @@
 /** From an assault to the formations that a map has hulls of. */
 import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import type { Formation as MapFormation } from '../../shared/battlefield/view.ts';
+import type { MapFormation } from '../../shared/battlefield/pieces.ts';
 import { counted, figure } from '../../shared/languages/forms.ts';
 import { onceSpoken, spoken } from '../../shared/languages/spoken.ts';
 import { mapWords } from './map-words.ts';

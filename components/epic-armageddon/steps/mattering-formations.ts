@@ -1,5 +1,5 @@
 /** The formations that matter in a step: those who fight, those who may be charged, those who may support. */
-import type { MatteringFormation } from '../../shared/battlefield/view.ts';
+import type { MatteringFormation } from '../../shared/battlefield/pieces.ts';
 import { FIREFIGHT, gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { isOnTable, livingIn, livingOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { enemyOf } from '../../../src/epic-armageddon/model/procedure.ts';

@@ -1,8 +1,7 @@
 /** From an assault to counters on a map: who stands where, who fights whom, and why others do not. */
 import type { Point } from '../../../src/battlefield/base.ts';
-import type {
-  BattlefieldView, Counter, Ghost, Push, RefusedMove, Shape, Stance, Terrain,
-} from '../../shared/battlefield/view.ts';
+import type { Counter, Ghost, Push, RefusedMove, Shape, Stance, Terrain } from '../../shared/battlefield/pieces.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { has, isWarEngine, type Combatant } from '../../../src/epic-armageddon/model/combatant.ts';
 import { once } from '../../../src/shared/once.ts';
 import { combatantOf, formationOf, passengersOf } from '../../../src/epic-armageddon/model/roster.ts';

@@ -2,7 +2,8 @@
 import { once } from '../../../src/shared/once.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
-import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
+import type { Counter } from '../../shared/battlefield/pieces.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { battlefieldView } from '../../epic-armageddon/steps/battlefield-view.ts';
 import type { Selection } from './selection.ts';

@@ -4,7 +4,8 @@ import { clamped } from '../parts/pan-and-zoom.ts';
 import { boundsOf, isInside, type Box } from './boxes.ts';
 import { fitBox, seenPart, type Camera, type Window } from './camera.ts';
 import { CENTIMETRES } from './measure.ts';
-import type { BattlefieldView, Counter } from './view.ts';
+import type { Counter } from './pieces.ts';
+import type { BattlefieldView } from './view.ts';
 
 /** A camera, and the part of the table that it is to show. */
 export interface Aim {

@@ -3,9 +3,9 @@ import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { boxAt, sizeOf, type Box, type Crowd } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { PRINT, isFree, widthOf } from './labels.ts';
-import { RING_GAP } from './marks.ts';
+import { RING_GAP } from './rings.ts';
 import { move, place } from './paths.ts';
-import type { Area, Counter } from './view.ts';
+import type { Area, Counter } from './pieces.ts';
 
 /** How thick the outline of a turn is. */
 const LINE = 2.6;

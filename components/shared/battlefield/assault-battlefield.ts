@@ -11,7 +11,8 @@ import type { InteractionHost, MapInteraction } from './interaction.ts';
 import { MapParts } from './map-parts.ts';
 import { styles } from './styles.ts';
 import { toolsTemplate } from './tools.ts';
-import { EMPTY_VIEW, type BattlefieldView, type Counter, type Filling, type Token } from './view.ts';
+import type { Counter, Filling, Token } from './pieces.ts';
+import { EMPTY_VIEW, type BattlefieldView } from './view.ts';
 import { battlefieldWords } from './battlefield-words.ts';
 
 /** Text is drawn for a host whose text is this high. */

@@ -7,7 +7,8 @@ import { fit, isSeen } from './aim.ts';
 import { battlefieldWords } from './battlefield-words.ts';
 import { asSeenIn, freePart, seenPart, type Camera, type Window } from './camera.ts';
 import { widestOf } from './labels.ts';
-import type { BattlefieldView, Counter } from './view.ts';
+import type { Counter } from './pieces.ts';
+import type { BattlefieldView } from './view.ts';
 
 /** A sign at an edge: where it lies and whom it brings in view. */
 export interface EdgeChip {

@@ -5,7 +5,7 @@ import { clamped } from '../parts/pan-and-zoom.ts';
 import { battlefieldWords } from './battlefield-words.ts';
 import type { Window } from './camera.ts';
 import { widestOf } from './labels.ts';
-import type { Counter } from './view.ts';
+import type { Counter } from './pieces.ts';
 
 /** Among whom a press is to be decided, and where it was, in pixels of the window. */
 export interface Doubt {

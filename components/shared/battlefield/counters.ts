@@ -4,7 +4,8 @@ import { baseOutline, cross } from './outlines.ts';
 import { toPaper } from './camera.ts';
 import { factsOf, wordsOf } from './facts.ts';
 import { move } from './paths.ts';
-import type { BattlefieldView, Counter, Push } from './view.ts';
+import type { Counter, Push } from './pieces.ts';
+import type { BattlefieldView } from './view.ts';
 
 /** Fingers need this much, however small the base. */
 const TOUCH = 12;

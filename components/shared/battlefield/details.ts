@@ -4,6 +4,7 @@ import { engineStyles } from './engines.ts';
 import { ghostStyles } from './ghost.ts';
 import { hullStyles } from './hulls.ts';
 import { legendStyles } from './legend.ts';
+import { markStyles } from './marks.ts';
 import { nameStyles } from './names.ts';
 import { planStyles } from './plans.ts';
 import { tokenStyles } from './tokens.ts';
@@ -12,9 +13,11 @@ export { areaLabelsTemplate, areasTemplate, closedPatternTemplate, turnTemplate 
 export { engineTemplate, pointsTemplate, ROOMY } from './engines.ts';
 export { hullLabels, hullPatternsTemplate, hullsOf, hullsTemplate } from './hulls.ts';
 export { legendTemplate } from './legend.ts';
+export { markTemplate } from './marks.ts';
 export { nameLabels, passingNameTemplate } from './names.ts';
 export { planContacts, planDiscs, planMiddle, planTemplate } from './plans.ts';
+export { rimOf } from './rim.ts';
 export { carriedTokenTemplate, tokenTemplate } from './tokens.ts';
 export const detailStyles = [
-  areaStyles, engineStyles, ghostStyles, hullStyles, legendStyles, nameStyles, planStyles, tokenStyles,
+  areaStyles, engineStyles, ghostStyles, hullStyles, legendStyles, markStyles, nameStyles, planStyles, tokenStyles,
 ];

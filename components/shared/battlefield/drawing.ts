@@ -10,14 +10,15 @@ import type { carriedTemplate } from './ghost.ts';
 import { boxAt, type Box, type Crowd, type Placed } from './boxes.ts';
 import { labelTemplate, placeLabels } from './labels.ts';
 import { contactTemplate, lineTemplate, pushTemplate, type Roll } from './lines.ts';
-import { hasRing, markTemplate, ringTemplate } from './marks.ts';
+import { hasRing, ringTemplate } from './rings.ts';
 import { CENTIMETRES } from './measure.ts';
 import { move } from './paths.ts';
-import { rimOf, type Rim } from './rim.ts';
+import type { Rim } from './rim.ts';
 import { scaleBarSize, scaleBarTemplate } from './scale-bar.ts';
 import { groundTemplate, terrainNamesTemplate, texturesTemplate } from './terrain.ts';
 import type { Hull } from './map-details.ts';
-import type { BattlefieldView, Carried } from './view.ts';
+import type { Carried } from './pieces.ts';
+import type { BattlefieldView } from './view.ts';
 
 /** 1: the ground alone; 2: what stands on it, too; 3: all, with the words beside it. */
 export type Layers = 1 | 2 | 3;
@@ -95,7 +96,7 @@ export class Drawing {
     if (this.#layout !== null && needs.every((need, i) => isSame(need, this.#laidOutFor[i]))) return this.#layout;
     const roll = new Map(view.counters.map(counter => [counter.id, counter]));
     const frame = isAtRest ? frameOf(camera, window) : null;
-    const rim = rimOf(view, camera.scale, text, frame);
+    const rim = view.details?.rimOf(view, camera.scale, text, frame) ?? plainRim(view, camera.scale);
     const boxes = frame === null ? [] : takenIn(frame, view, camera, window, text);
     const ghosts = view.details?.planDiscs(plans, roll, camera.scale) ?? [];
     const crowd: Crowd = { discs: [...rim.discs, ...ghosts], boxes, frame };
@@ -164,7 +165,7 @@ export class Drawing {
           repeat(contacts, line => line.id, line => contactTemplate(line, roll, scale)))}
         ${guard([view.plans, roll, scale], () =>
           view.plans?.map(plan => view.details?.planContacts(plan, roll, scale)))}
-        ${guard([rim, lifted], () => rim.marks.map(mark => markTemplate(mark, lifted)))}
+        ${guard([rim, lifted], () => rim.marks.map(mark => view.details?.markTemplate(mark, lifted)))}
         ${guard([view.pushes, roll, scale], () => view.pushes?.map(push => pushTemplate(push, roll, scale)))}
         ${guard([labels], () => repeat(labels, label => label.key, labelTemplate))}
       </g>`;
@@ -191,6 +192,13 @@ export class Drawing {
     return details?.carriedTokenTemplate(token, toPaper(load.to, camera.scale));
   }
 }
+
+/** The rims of bases on which nothing stands. */
+const plainRim = ({ counters }: BattlefieldView, scale: number): Rim => ({
+  marks: [], tokens: new Map(),
+  discs: counters.filter(one => one.alive)
+    .map(({ at, radius }) => ({ at: toPaper(at, scale), radius: radius * scale + 2 })),
+});
 
 /** What of the window words keep free: the scale, and the crosses of lines that are cut. */
 const takenIn = (frame: Box, view: BattlefieldView, { scale }: Camera, window: Window, text: number): Box[] => {

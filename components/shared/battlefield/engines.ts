@@ -2,7 +2,7 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { SIGN_PATHS } from './outlines.ts';
 import { onCircle, place } from './paths.ts';
-import type { Counter } from './view.ts';
+import type { Counter } from './pieces.ts';
 
 /** From this radius on there is room for all of it, in pixels. */
 export const ROOMY = 54;

@@ -2,7 +2,7 @@
 import { distance } from '../../../src/battlefield/base.ts';
 import { figure } from '../languages/forms.ts';
 import { CENTIMETRES, type Measure } from './measure.ts';
-import type { Counter, Push } from './view.ts';
+import type { Counter, Push } from './pieces.ts';
 import { battlefieldWords } from './battlefield-words.ts';
 
 /** For its accessible name and for the table. */

@@ -8,7 +8,7 @@ import { faceTemplate, valueTemplate } from './counters.ts';
 import { PRINT, widestOf } from './labels.ts';
 import { cross } from './outlines.ts';
 import { move, way } from './paths.ts';
-import type { Carried, Counter, Ghost, RefusedMove } from './view.ts';
+import type { Carried, Counter, Ghost, RefusedMove } from './pieces.ts';
 import { wrap } from './wrap.ts';
 
 const LINE_LENGTH = 30;

@@ -2,7 +2,8 @@
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { mayAct } from './aim.ts';
 import { paperOrigin, toPaper, type Camera, type Window } from './camera.ts';
-import type { BattlefieldView, Counter } from './view.ts';
+import type { Counter } from './pieces.ts';
+import type { BattlefieldView } from './view.ts';
 
 /** So far from its centre a stand is meant; a larger base as far as it reaches. */
 const WITHIN = 22;

@@ -10,7 +10,8 @@ import { chainOf } from './chain.ts';
 import { place, way } from './paths.ts';
 import { nameWidth } from './lettering.ts';
 import type { Hull } from './map-details.ts';
-import type { BattlefieldView, Counter, Formation } from './view.ts';
+import type { Counter, MapFormation } from './pieces.ts';
+import type { BattlefieldView } from './view.ts';
 
 /** A hull is wider than the bases by so many pixels. */
 const AIR = 7;
@@ -26,7 +27,7 @@ export const hullsOf = ({ formations = [], counters }: BattlefieldView, scale: n
   });
 };
 
-const hullOf = (formation: Formation, members: readonly Counter[], scale: number): Hull => {
+const hullOf = (formation: MapFormation, members: readonly Counter[], scale: number): Hull => {
   const { pairs, triples } = chainOf(members, formation.joins, formation.fills);
   const discs = members.map(({ at, radius }) => ({ at: toPaper(at, scale), radius: radius * scale + AIR }));
   return {

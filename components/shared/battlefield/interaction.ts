@@ -14,7 +14,8 @@ import { CounterDropped, LineChosen, MoveCancelled, TokenChosen } from './events
 import { hitAt, seenAt } from './hits.ts';
 import { Keyboard, type KeyboardHost } from './keyboard.ts';
 import { Pointer, type Stage } from './pointer.ts';
-import type { BattlefieldView, Counter } from './view.ts';
+import type { Counter } from './pieces.ts';
+import type { BattlefieldView } from './view.ts';
 
 export { fitBesideChips, fitWith } from './chips.ts';
 export { carriedTemplate } from './ghost.ts';

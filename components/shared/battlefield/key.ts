@@ -7,9 +7,8 @@ import type { Spot } from './boxes.ts';
 import type { Mark } from './rim.ts';
 import { SIGNS, signsOf, type Sign } from './signs.ts';
 import { tokenTemplate } from './tokens.ts';
-import {
-  FILLINGS, LINE_KINDS, TOKEN_STATES, type BattlefieldView, type Counter, type Line, type Push, type Token,
-} from './view.ts';
+import { FILLINGS, LINE_KINDS, TOKEN_STATES, type Counter, type Line, type Push, type Token } from './pieces.ts';
+import type { BattlefieldView } from './view.ts';
 import { battlefieldWords } from './battlefield-words.ts';
 import { sheetWords } from './sheet-words.ts';
 

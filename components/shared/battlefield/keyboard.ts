@@ -5,7 +5,8 @@ import { reveal, zoom, type Camera, type Window } from './camera.ts';
 import type { Carrying } from './carrying.ts';
 import { TokenChosen } from './events.ts';
 import { intentOf, neighbour, visit, visits, type Intent, type Turn } from './keys.ts';
-import type { BattlefieldView, Counter, Token } from './view.ts';
+import type { Counter, Token } from './pieces.ts';
+import type { BattlefieldView } from './view.ts';
 
 export const ZOOM_STEP = 1.3;
 

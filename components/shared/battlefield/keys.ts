@@ -1,7 +1,8 @@
 /** What a key means on the map. */
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { CENTIMETRES, type Measure } from './measure.ts';
-import type { BattlefieldView, Counter } from './view.ts';
+import type { Counter } from './pieces.ts';
+import type { BattlefieldView } from './view.ts';
 
 export type Turn = 'next' | 'previous' | 'first' | 'last';
 

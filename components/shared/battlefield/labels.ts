@@ -11,7 +11,8 @@ import { toPaper } from './camera.ts';
 import { classesOf, step, stretchOf, type Roll, type Stretch } from './lines.ts';
 import { move } from './paths.ts';
 import { wrap } from './wrap.ts';
-import type { BattlefieldView, Line, Plan } from './view.ts';
+import type { Line, PlannedWay } from './pieces.ts';
+import type { BattlefieldView } from './view.ts';
 
 /** Small print in pixels, and how wide and high a word of it is. */
 export const PRINT = 12;
@@ -103,7 +104,7 @@ const lineWish = (line: Line, roll: Roll, scale: number, text: number): readonly
 };
 
 /** Beside its way, on it if need be. */
-const planWish = (plan: Plan, { details }: BattlefieldView, scale: number, text: number): readonly Wish[] => {
+const planWish = (plan: PlannedWay, { details }: BattlefieldView, scale: number, text: number): readonly Wish[] => {
   if (details === undefined) return [];
   const size = PRINT * text;
   const room = { width: widthOf(plan.label, size) + 2 * PADDING, height: (LEADING + 6) * text };

@@ -1,7 +1,8 @@
 /** What the fillings mean, in the corner of the map where there is room; a tap on one lights up all stands of it. */
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Window } from './camera.ts';
-import { FILLINGS, type BattlefieldView, type Filling } from './view.ts';
+import { FILLINGS, type Filling } from './pieces.ts';
+import type { BattlefieldView } from './view.ts';
 
 /** So wide is what else stands along the lower edge, and so much it needs itself, in pixels. */
 const TOOLS = 250;

@@ -4,7 +4,7 @@ import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { toPaper } from './camera.ts';
 import { cross } from './outlines.ts';
 import { move, way } from './paths.ts';
-import type { Counter, Line, LineKind, Push } from './view.ts';
+import type { Counter, Line, LineKind, Push } from './pieces.ts';
 
 /** A line leaves this much air at the bases, and its head is this long. */
 const AIR = 2.5;

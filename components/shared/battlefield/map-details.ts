@@ -2,30 +2,31 @@
 import type { CSSResult, SVGTemplateResult, TemplateResult } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Box, Crowd, Disc, Placed, Size, Spot } from './boxes.ts';
-import type { Area, BattlefieldView, Counter, Filling, Formation, Plan, Token } from './view.ts';
+import type { Mark, Rim } from './rim.ts';
+import type { Area, Counter, Filling, MapFormation, PlannedWay, Token } from './pieces.ts';
 
 type Drawn = SVGTemplateResult | symbol;
 type Roll = ReadonlyMap<string, Counter>;
 
 /** The hull of one formation on paper. */
 export interface Hull {
-  readonly formation: Formation;
+  readonly formation: MapFormation;
   readonly discs: readonly Disc[];
   /** The ground between them: corners, always the same way round. */
   readonly pieces: readonly (readonly Point[])[];
 }
 
 /** Lengths in pixels on paper; `scale`: pixels to a unit of length; `text`: 1 for text of the usual size. */
-export interface MapDetails {
+export interface MapDetails<View> {
   readonly detailStyles: readonly CSSResult[];
   /** Whose names are written beside or on their bases; what the others have while they are pointed at. */
-  readonly nameLabels: (view: BattlefieldView, crowd: Crowd, scale: number, text: number) => readonly Placed[];
+  readonly nameLabels: (view: View, crowd: Crowd, scale: number, text: number) => readonly Placed[];
   readonly passingNameTemplate: (counter: Counter, r: number, text: number) => Drawn;
-  readonly hullsOf: (view: BattlefieldView, scale: number) => readonly Hull[];
+  readonly hullsOf: (view: View, scale: number) => readonly Hull[];
   readonly hullsTemplate: (hulls: readonly Hull[]) => readonly Drawn[];
   readonly hullPatternsTemplate: () => readonly Drawn[];
   readonly hullLabels: (
-    view: BattlefieldView, hulls: readonly Hull[], crowd: Crowd, scale: number, text: number,
+    view: View, hulls: readonly Hull[], crowd: Crowd, scale: number, text: number,
   ) => readonly Placed[];
   /** A war engine of this radius has all that counts inside it. */
   readonly ROOMY: number;
@@ -38,13 +39,16 @@ export interface MapDetails {
   readonly closedPatternTemplate: () => Drawn;
   /** One outline round all whose turn it is. */
   readonly turnTemplate: (counters: readonly Counter[], scale: number, seen: Box) => Drawn;
-  readonly planTemplate: (plan: Plan, roll: Roll, scale: number, text: number) => Drawn;
-  readonly planContacts: (plan: Plan, roll: Roll, scale: number) => readonly Drawn[];
-  readonly planDiscs: (plans: readonly Plan[], roll: Roll, scale: number) => readonly Disc[];
-  readonly planMiddle: (plan: Plan, scale: number) => Point;
+  readonly planTemplate: (plan: PlannedWay, roll: Roll, scale: number, text: number) => Drawn;
+  readonly planContacts: (plan: PlannedWay, roll: Roll, scale: number) => readonly Drawn[];
+  readonly planDiscs: (plans: readonly PlannedWay[], roll: Roll, scale: number) => readonly Disc[];
+  readonly planMiddle: (plan: PlannedWay, scale: number) => Point;
+  /** What stands on the rims of counters, and where. */
+  readonly rimOf: (view: View, scale: number, text: number, frame: Box | null) => Rim;
+  readonly markTemplate: (mark: Mark, lifted: string | null) => Drawn;
   readonly tokenTemplate: (token: Token, spot: Spot, isEntry: boolean, isLifted: boolean) => Drawn;
   readonly carriedTokenTemplate: (token: Token, at: Point) => Drawn;
   readonly legendTemplate: (
-    view: BattlefieldView, window: Size, lit: Filling | null, light: (filling: Filling) => void,
+    view: View, window: Size, lit: Filling | null, light: (filling: Filling) => void,
   ) => TemplateResult | symbol;
 }

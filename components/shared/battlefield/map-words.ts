@@ -1,5 +1,5 @@
 /** What games may say in words of their own. */
-import type { LineKind, Shape, Stance } from './view.ts';
+import type { LineKind, Shape, Stance } from './pieces.ts';
 
 /** What the key and the table may say otherwise than they do by themselves. */
 export interface SheetWords {

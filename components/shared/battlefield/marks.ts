@@ -1,24 +1,9 @@
-/** What is drawn round counters: rings for the moment, signs for what a unit is. */
+/** Signs round counters for what a unit is. */
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
-import { toPaper } from './camera.ts';
 import { SIGN_PATHS } from './outlines.ts';
 import { move } from './paths.ts';
 import type { Mark } from './rim.ts';
 import { PILL, pillHalf } from './signs.ts';
-import type { Counter } from './view.ts';
-
-/** Between a base and its ring, in pixels. */
-export const RING_GAP = 4.5;
-
-/** Whether a ring lies round a counter: it is its turn, it can be chosen, or a hit is held over it. */
-export const hasRing = (counter: Counter, aimedAt: string | null): boolean =>
-  counter.alive && (counter.now || (counter.choosable && !counter.movable) || aimedAt === counter.id);
-
-/** Rings lie under all counters, so that those in contact stay whole: one round each that can be chosen. */
-export const ringTemplate = (counter: Counter, scale: number): SVGTemplateResult => {
-  const [x, y] = toPaper(counter.at, scale);
-  return svg`<circle class="choice" cx=${x} cy=${y} r=${counter.radius * scale + RING_GAP}></circle>`;
-};
 
 /** A sign, or a pill with a sign and figures. */
 export const markTemplate = (mark: Mark, lifted: string | null): SVGTemplateResult => {
@@ -45,15 +30,8 @@ const pillTemplate = (mark: Mark): SVGTemplateResult => {
     <text x=${path === '' ? 0 : 6} dy="0.36em" font-size="11">${mark.words}</text>`;
 };
 
-/** Turn and choice differ in their line; signs are ink on air. */
+/** Signs are ink on air. */
 export const markStyles = css`
-  .choice {
-    fill: none;
-    stroke: var(--_now);
-    stroke-width: 1.6;
-    stroke-dasharray: 2.5 3;
-    pointer-events: none;
-  }
   .mark {
     pointer-events: none;
   }

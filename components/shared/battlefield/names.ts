@@ -4,12 +4,13 @@ import type { Crowd, Disc, Placed } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { BELOW_NAME, printOn } from './counters.ts';
 import { ROOMY } from './engines.ts';
-import { RING_GAP, hasRing } from './marks.ts';
+import { RING_GAP, hasRing } from './rings.ts';
 import { Occupied } from './occupied.ts';
 import { USUAL_SIZE } from './lettering.ts';
 import { placeNames, type Inside, type NamedStand } from './place-names.ts';
 import { kindOf, shortNames } from './short-names.ts';
-import type { BattlefieldView, Counter } from './view.ts';
+import type { Counter } from './pieces.ts';
+import type { BattlefieldView } from './view.ts';
 
 /** Between a base and its name, in pixels. */
 const GAP = 2.5;

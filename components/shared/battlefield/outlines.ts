@@ -1,6 +1,6 @@
 /** The shapes of counters and marks as SVG path data round 0, 0, in pixels. */
 import { onCircle, place, way } from './paths.ts';
-import type { Counter, Shape } from './view.ts';
+import type { Counter, Shape } from './pieces.ts';
 
 /** A vehicle's square is a little smaller than its base's circle is wide, so that neighbours in contact just touch. */
 const SQUARE = 0.9;

@@ -7,27 +7,27 @@ import { toPaper } from './camera.ts';
 import { valueTemplate } from './counters.ts';
 import { contactTemplate, step, type Roll } from './lines.ts';
 import { move, place, way } from './paths.ts';
-import type { Line, Plan } from './view.ts';
+import type { Line, PlannedWay } from './pieces.ts';
 
 const HEAD = 8;
 const AIR = 3;
 
 /** What the ghosts take of the paper. */
-export const planDiscs = (plans: readonly Plan[], roll: Roll, scale: number): readonly Disc[] =>
+export const planDiscs = (plans: readonly PlannedWay[], roll: Roll, scale: number): readonly Disc[] =>
   plans.flatMap(({ unit, path }) => {
     const counter = roll.get(unit);
     return counter === undefined ? [] : [{ at: toPaper(path.at(-1)!, scale), radius: counter.radius * scale + 2 }];
   });
 
 /** Where the label of a way may stand: on its longest leg. */
-export const planMiddle = ({ path }: Plan, scale: number): Point => {
+export const planMiddle = ({ path }: PlannedWay, scale: number): Point => {
   const legs = path.slice(1).map((to, i) => [path[i]!, to] as const);
   const [from, to] = legs.reduce((longest, leg) => (distance(...leg) > distance(...longest) ? leg : longest));
   return toPaper(along(from, to, 0.5), scale);
 };
 
 export const planTemplate = (
-  plan: Plan, roll: Roll, scale: number, text: number,
+  plan: PlannedWay, roll: Roll, scale: number, text: number,
 ): SVGTemplateResult | typeof nothing => {
   const counter = roll.get(plan.unit);
   if (counter === undefined) return nothing;
@@ -45,7 +45,7 @@ export const planTemplate = (
 
 /** Bars where a ghost will touch, over all counters. */
 export const planContacts = (
-  { unit, path, touches }: Plan, roll: Roll, scale: number,
+  { unit, path, touches }: PlannedWay, roll: Roll, scale: number,
 ): readonly (SVGTemplateResult | typeof nothing)[] => {
   const counter = roll.get(unit);
   if (counter === undefined) return [];

@@ -3,7 +3,8 @@ import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { boxAt, isInside, type Box, type Disc, type Spot } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { PILL, pillHalf, signsOf, type Sign } from './signs.ts';
-import type { BattlefieldView, Counter, Token } from './view.ts';
+import type { Counter, Token } from './pieces.ts';
+import type { BattlefieldView } from './view.ts';
 
 export interface Mark extends Sign {
   readonly side: Counter['side'];

@@ -1,6 +1,6 @@
 /** What the key of the map and the table instead of it say. */
 import { spoken } from '../languages/spoken.ts';
-import type { Counter, LineKind, Shape, Stance, TokenState } from './view.ts';
+import type { Counter, LineKind, Shape, Stance, TokenState } from './pieces.ts';
 
 const EFFECTS: Readonly<Record<string, string>> = {
   'ignore-cover': 'ignore-cover', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-weapon',

@@ -1,6 +1,6 @@
 /** A few characters for each stand, such as 'B4': one letter for a kind of a side, and a number. */
 import { once } from '../../../src/shared/once.ts';
-import type { Roster } from './view.ts';
+import type { Roster } from './pieces.ts';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 

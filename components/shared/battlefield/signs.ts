@@ -1,6 +1,6 @@
 /** Which signs a counter has on its rim: what the unit is, and on pills what is counted of it. */
 import { SIGN_PATHS } from './outlines.ts';
-import type { Counter } from './view.ts';
+import type { Counter } from './pieces.ts';
 
 export type SignKind = keyof typeof SIGN_PATHS;
 export const SIGNS = Object.keys(SIGN_PATHS) as readonly SignKind[];

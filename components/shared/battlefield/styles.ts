@@ -3,7 +3,7 @@ import { css } from 'lit';
 import { counterStyles } from './counters.styles.ts';
 import { labelStyles } from './labels.ts';
 import { lineStyles } from './lines.ts';
-import { markStyles } from './marks.ts';
+import { ringStyles } from './rings.ts';
 import { scaleBarStyles } from './scale-bar.ts';
 import { terrainStyles } from './terrain.ts';
 
@@ -96,4 +96,4 @@ const frame = css`
   }
 `;
 
-export const styles = [frame, terrainStyles, counterStyles, markStyles, lineStyles, labelStyles, scaleBarStyles];
+export const styles = [frame, terrainStyles, counterStyles, ringStyles, lineStyles, labelStyles, scaleBarStyles];

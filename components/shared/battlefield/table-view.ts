@@ -5,7 +5,8 @@ import { CounterAsked, CounterChosen, LineChosen, TokenChosen } from './events.t
 import { factsOf, lengthIn, tidy, wordsOf } from './facts.ts';
 import { ownerOf, sheetWords } from './sheet-words.ts';
 import type { SheetWords } from './map-words.ts';
-import type { BattlefieldView, Counter, Token } from './view.ts';
+import type { Counter, Token } from './pieces.ts';
+import type { BattlefieldView } from './view.ts';
 
 const COLUMNS = ['name', 'side', 'values', 'fights', 'nearest', 'hits', 'kind', 'place'] as const;
 

@@ -7,7 +7,8 @@ import { toPaper } from './camera.ts';
 import { PRINT, covered, widthOf } from './labels.ts';
 import { CENTIMETRES } from './measure.ts';
 import { move, way } from './paths.ts';
-import type { BattlefieldView, Terrain } from './view.ts';
+import type { Terrain } from './pieces.ts';
+import type { BattlefieldView } from './view.ts';
 
 /** Each texture: the size of its tile and what is drawn on it. Kinds without one of their own are hatched. */
 const TEXTURES = {

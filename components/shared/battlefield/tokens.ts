@@ -4,7 +4,7 @@ import type { Point } from '../../../src/battlefield/base.ts';
 import { SIGN_PATHS, cross, diamond } from './outlines.ts';
 import { move } from './paths.ts';
 import type { Spot } from './boxes.ts';
-import type { Token } from './view.ts';
+import type { Token } from './pieces.ts';
 
 /** One hit, or several alike on one war engine. */
 export const tokenTemplate = (

@@ -2,7 +2,8 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { CounterChosen, CounterDragged, CounterDropped, LineChosen } from '../battlefield/events.ts';
-import type { BattlefieldView, Ghost, RefusedMove } from '../battlefield/view.ts';
+import type { Ghost, RefusedMove } from '../battlefield/pieces.ts';
+import type { BattlefieldView } from '../battlefield/view.ts';
 
 /** A sentence about the last decision or about what was tapped last, and the rule it comes from. */
 export interface TableNote {

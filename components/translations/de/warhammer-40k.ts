@@ -351,12 +351,11 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, schlägt zu bei ${rung}`,
   fillings: {
     solid: 'schlägt jetzt zu, berührt', tinted: 'jetzt, bei einem Freund',
-    ring: 'in der Stufe, die innen steht', dotted: 'kämpft nicht',
+    ring: 'in der Stufe im Kreis',
   },
   step: 'Stufe',
   strength: points => `S ${figure(points)}`,
   piercing: points => `DS ${figure(points)}`,
-  woundsLeft: (wounds, all) => `${figure(wounds)} von ${figure(all)}`,
   unit: (name, left, all) => `${name} · ${figure(left)}${left < all ? ` von ${figure(all)}` : ''}`,
   touches: (name, enemy) => `${name} berührt ${enemy}`,
   standsBy: (name, friend) => `${name} steht bei ${friend}`,

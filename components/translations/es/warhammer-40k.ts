@@ -353,12 +353,11 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, golpea a ${rung}`,
   fillings: {
     solid: 'golpea ahora, en contacto', tinted: 'ahora, junto a un amigo',
-    ring: 'en el paso que lleva dentro', dotted: 'no combate',
+    ring: 'en el paso que lleva dentro',
   },
   step: 'paso',
   strength: points => `F ${figure(points)}`,
   piercing: points => `FP ${figure(points)}`,
-  woundsLeft: (wounds, all) => `${figure(wounds)} de ${figure(all)}`,
   unit: (name, left, all) => `${name} · ${figure(left)}${left < all ? ` de ${figure(all)}` : ''}`,
   touches: (name, enemy) => `${name} está en contacto con ${enemy}`,
   standsBy: (name, friend) => `${name} está junto a ${friend}`,

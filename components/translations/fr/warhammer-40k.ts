@@ -361,12 +361,11 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, frappe à ${rung}`,
   fillings: {
     solid: 'frappe maintenant, au contact', tinted: 'maintenant, près d’un ami',
-    ring: 'à l’étape inscrite dedans', dotted: 'ne combat pas',
+    ring: 'à l’étape inscrite dedans',
   },
   step: 'étape',
   strength: points => `F ${figure(points)}`,
   piercing: points => `PA ${figure(points)}`,
-  woundsLeft: (wounds, all) => `${figure(wounds)} sur ${figure(all)}`,
   unit: (name, left, all) => `${name} · ${figure(left)}${left < all ? ` sur ${figure(all)}` : ''}`,
   touches: (name, enemy) => `${name} est au contact ${de(enemy)}`,
   standsBy: (name, friend) => `${name} est près ${de(friend)}`,

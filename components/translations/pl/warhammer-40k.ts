@@ -350,12 +350,11 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, uderza: ${rung}`,
   fillings: {
     solid: 'bije teraz, styka się', tinted: 'teraz, przy swoim',
-    ring: 'w kroku podanym w środku', dotted: 'nie walczy',
+    ring: 'w kroku podanym w środku',
   },
   step: 'krok',
   strength: points => `S ${figure(points)}`,
   piercing: points => `AP ${figure(points)}`,
-  woundsLeft: (wounds, all) => `${figure(wounds)} z ${figure(all)}`,
   unit: (name, left, all) => `${name} · ${figure(left)}${left < all ? ` z ${figure(all)}` : ''}`,
   touches: (name, enemy) => `${name} dotyka wroga: ${enemy}`,
   standsBy: (name, friend) => `${name} stoi przy swoim: ${friend}`,

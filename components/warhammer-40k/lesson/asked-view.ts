@@ -2,7 +2,8 @@
 import { isAlive, profileOf, unitOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { touchedBy } from '../../../src/warhammer-40k/movement/engagement.ts';
-import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
+import type { Counter } from '../../shared/battlefield/pieces.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { askedWords } from '../../shared/lesson/asked-words.ts';
 import { phaseView } from '../steps/battlefield-view.ts';
 import { namesTogether } from '../steps/wording.ts';

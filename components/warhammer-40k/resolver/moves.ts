@@ -8,7 +8,7 @@ import { enemiesOf } from '../../../src/warhammer-40k/movement/places.ts';
 import { livingOf, modelOf, profileOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Refusal } from '../../../src/warhammer-40k/model/log.ts';
 import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
-import type { Ghost } from '../../shared/battlefield/view.ts';
+import type { Ghost } from '../../shared/battlefield/pieces.ts';
 import { inches } from '../spoken/inches.ts';
 import { phaseSentence } from '../spoken/sentences.ts';
 import { sceneWords } from '../spoken/map-words.ts';

@@ -7,7 +7,8 @@ import { isAlive } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import type { PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts';
 import type { CounterAsked } from '../../shared/battlefield/events.ts';
-import type { BattlefieldView, Ghost } from '../../shared/battlefield/view.ts';
+import type { Ghost } from '../../shared/battlefield/pieces.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import type { StepState } from '../../shared/parts/panel-frame.ts';
 import {
   TableSelectionBase as Selection, type PlaceMeant, type TableNote,

@@ -46,15 +46,14 @@ export const sceneWords = spoken('warhammer-40k/scene', {
     `${name}, ${unit}, ${stance}, strikes at ${rung}`,
   /** What the fillings of counters mean. */
   fillings: {
-    solid: 'strikes now, touching', tinted: 'now, near a friend', ring: 'at the step inside', dotted: 'does not fight',
+    solid: 'strikes now, touching', tinted: 'now, near a friend', ring: 'at the step inside',
   },
   /** Below the number of the step at which a model strikes. */
   step: 'step',
   /** Strength, and what its weapon pierces, in a few characters. */
   strength: (points: number): string => `S ${figure(points)}`,
   piercing: (points: number): string => `AP ${figure(points)}`,
-  woundsLeft: (wounds: number, all: number): string => `${figure(wounds)} of ${figure(all)}`,
-  /** A unit with so many of its models left. */
+  /** A unit with so many of its models left, or a model with its wounds. */
   unit: (name: string, left: number, all: number): string =>
     `${name} · ${figure(left)}${left < all ? ` of ${figure(all)}` : ''}`,
   touches: (name: string, enemy: string): string => `${name} touches ${enemy}`,

@@ -9,10 +9,8 @@ import { COHERENCY } from '../../../src/warhammer-40k/movement/coherency.ts';
 import { areTouching, gapBetween, isNear } from '../../../src/warhammer-40k/movement/places.ts';
 import { INCHES } from '../../shared/battlefield/measure.ts';
 import * as details from '../../shared/battlefield/details.ts';
-import type {
-  Area, BattlefieldView, Counter, Formation, Ghost, Line, MatteringFormation, RefusedMove, Shape,
-  Stance, Terrain, Token, TokenState,
-} from '../../shared/battlefield/view.ts';
+import type { Area, Counter, MapFormation, Ghost, Line, MatteringFormation, RefusedMove, Shape, Stance, Terrain, Token, TokenState } from '../../shared/battlefield/pieces.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { inches } from '../spoken/inches.ts';
 import { moveAreas } from './move-areas.ts';
@@ -117,7 +115,7 @@ const counterOf = (phase: Phase, model: Model, options: ViewOptions): Counter =>
     damage: isAlive(model) ? wounds - model.wounds : 0,
     ...(wounds > 1 ? { capacity: wounds } : {}),
     ...(isAlive(model) && model.wounds < wounds
-      ? { label: `${model.name} · ${sceneWords.woundsLeft(model.wounds, wounds)}` } : {}),
+      ? { label: sceneWords.unit(model.name, model.wounds, wounds) } : {}),
     ...(model.height > 0 ? { badge: inches(model.height) } : {}),
     formation: unit.name,
     broken: unit.fallingBack,
@@ -133,7 +131,7 @@ const counterOf = (phase: Phase, model: Model, options: ViewOptions): Counter =>
 const FILLS = 3;
 
 /** Its models with the chain of coherency between them. */
-const formationsOf = onceSpoken((phase: Phase): readonly Formation[] => SIDES.flatMap(side =>
+const formationsOf = onceSpoken((phase: Phase): readonly MapFormation[] => SIDES.flatMap(side =>
   phase.units.filter(unit => unit.side === side).map((unit, nth) => {
     const models = phase.models.filter(model => model.unit === unit.id);
     const left = models.filter(isAlive);
@@ -226,7 +224,7 @@ export const phaseView = (phase: Phase, options: ViewOptions): BattlefieldView =
     .map(model => counterOf(phase, model, options)),
   roster: phase.models,
   formations: formationsOf(phase),
-  fillings: sceneWords.fillings,
+  fillings: { ...sceneWords.fillings, dotted: MAP_WORDS.stances.bystander },
   details,
   lines: linesOf(phase),
   tokens: phase.fight === null ? [] : tokensOf({ ...phase, fight: phase.fight }, options.taker ?? null),

@@ -4,7 +4,7 @@ import { isAlive, livingOn, profileOf } from '../../../src/warhammer-40k/model/r
 import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { COHERENCY } from '../../../src/warhammer-40k/movement/coherency.ts';
 import { INCH_AWAY } from '../../../src/warhammer-40k/movement/places.ts';
-import type { Area } from '../../shared/battlefield/view.ts';
+import type { Area } from '../../shared/battlefield/pieces.ts';
 import { inches } from '../spoken/inches.ts';
 import { sceneWords } from '../spoken/map-words.ts';
 import { otherSide } from '../../../src/warhammer-40k/model/procedure.ts';

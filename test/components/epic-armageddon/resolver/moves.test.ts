@@ -4,7 +4,7 @@ import { gapBetween } from '../../../../src/epic-armageddon/movement/engagement.
 import { unitOf as unitIn } from '../../../../src/epic-armageddon/model/roster.ts';
 import { ghostAt, leftIn, movableIn, pushesOf } from '../../../../components/epic-armageddon/resolver/moves.ts';
 import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
-import type { Ghost } from '../../../../components/shared/battlefield/view.ts';
+import type { Ghost } from '../../../../components/shared/battlefield/pieces.ts';
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { formationOf, scenarioOf, unitOf } from '../../../support/build.ts';
 import { profileOf } from '../../../support/profiles.ts';

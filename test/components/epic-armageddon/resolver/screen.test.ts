@@ -31,7 +31,8 @@ describe('the opening', () => {
     const { view } = controller;
     const counters = view.battlefield.counters.map(({ label: _, left: __, ...counter }) => counter);
     const {
-      details: ___, mattering: ____, reaches: _____, formations: ______, plans: _______, ...battlefield
+      details: ___, mattering: ____, reaches: _____, formations: ______, plans: _______, fillings: ________,
+      ...battlefield
     } = { ...view.battlefield, counters };
     expect(openingOf(scenario)).toEqual({ ...view, battlefield, bar: { ...view.bar, odds: 'coming' } });
   });

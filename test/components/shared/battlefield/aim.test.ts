@@ -4,7 +4,8 @@ import { aimAt, fit, fitAll, hidesActing, isWorthMoving } from '../../../../comp
 import { isInside } from '../../../../components/shared/battlefield/boxes.ts';
 import { seenPart, type Window } from '../../../../components/shared/battlefield/camera.ts';
 import { INCHES } from '../../../../components/shared/battlefield/measure.ts';
-import type { BattlefieldView, MatteringFormation } from '../../../../components/shared/battlefield/view.ts';
+import type { MatteringFormation } from '../../../../components/shared/battlefield/pieces.ts';
+import type { BattlefieldView } from '../../../../components/shared/battlefield/view.ts';
 import { counter, defender, view } from './build-view.ts';
 
 const window = { width: 800, height: 600 };

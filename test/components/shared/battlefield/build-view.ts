@@ -1,9 +1,9 @@
 /** Whole, sensible views of which a test states only what matters to it. */
 import * as details from '../../../../components/shared/battlefield/details.ts';
-import {
-  EMPTY_VIEW, type Area, type BattlefieldView, type Counter, type Ghost, type Line, type LineKind, type Terrain,
-  type Token,
-} from '../../../../components/shared/battlefield/view.ts';
+import type {
+  Area, Counter, Ghost, Line, LineKind, Terrain, Token,
+} from '../../../../components/shared/battlefield/pieces.ts';
+import { EMPTY_VIEW, type BattlefieldView } from '../../../../components/shared/battlefield/view.ts';
 import type { Point } from '../../../../src/battlefield/base.ts';
 
 export const counter = (id: string, at: Point, change: Partial<Counter> = {}): Counter => ({

@@ -6,7 +6,8 @@ import { boxesOverlap, isInside, type Box } from '../../../../components/shared/
 import { seenPart, type Camera, type Window } from '../../../../components/shared/battlefield/camera.ts';
 import { chipsOf, fitBesideChips, fitWith, type EdgeChip } from '../../../../components/shared/battlefield/chips.ts';
 import { seenAt } from '../../../../components/shared/battlefield/hits.ts';
-import type { BattlefieldView, MatteringFormation } from '../../../../components/shared/battlefield/view.ts';
+import type { MatteringFormation } from '../../../../components/shared/battlefield/pieces.ts';
+import type { BattlefieldView } from '../../../../components/shared/battlefield/view.ts';
 import { ResolverController as PhaseController }
   from '../../../../components/warhammer-40k/resolver/resolver-controller.ts';
 import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';

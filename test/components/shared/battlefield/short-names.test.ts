@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shortNames } from '../../../../components/shared/battlefield/short-names.ts';
-import type { Roster } from '../../../../components/shared/battlefield/view.ts';
+import type { Roster } from '../../../../components/shared/battlefield/pieces.ts';
 import { fc } from '../../../support/laws.ts';
 
 const rosterOf = (attackers: readonly string[], defenders: readonly string[] = []): Roster => [

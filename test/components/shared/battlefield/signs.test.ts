@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boxAt, isInside } from '../../../../components/shared/battlefield/boxes.ts';
 import { rimOf, type Mark } from '../../../../components/shared/battlefield/rim.ts';
 import { PILL, pillHalf, signsOf } from '../../../../components/shared/battlefield/signs.ts';
-import type { Counter } from '../../../../components/shared/battlefield/view.ts';
+import type { Counter } from '../../../../components/shared/battlefield/pieces.ts';
 import { counter, defender, token, view } from './build-view.ts';
 
 const written = (change: Partial<Counter>, isRoomy = false): readonly string[] =>
