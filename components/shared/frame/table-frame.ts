@@ -245,7 +245,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
     this.style.setProperty('--_covered', `${bottom}px`);
     const [slotted] = this.renderRoot.querySelector<HTMLSlotElement>('slot[name=map]')!.assignedElements();
     const map = slotted?.querySelector('assault-battlefield');
-    if (map) Object.assign(map, { covered: { top: 0, right: 0, bottom, left: 0 } });
+    if (map) Object.assign(map, { covered: { top: 0, right: 0, bottom, left: 0 }, takesAllGestures: this.hasViews });
   }
 
   async #bring(): Promise<void> {
