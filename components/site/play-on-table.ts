@@ -129,8 +129,7 @@ const recall = async (address: string | null): Promise<boolean> => {
   return true;
 };
 
-/** Opens what a link tells of. A bad one says what is wrong with it, and what was on the table stays there. */
-export const openLink = async (link: string): Promise<void> => {
+const open = async (link: string): Promise<void> => {
   if (link === AS_IT_STANDS || (link === known && store.now !== null)) return followSoon();
   clearTimeout(following);
   if (await recall(link)) return tell(NOTHING);
@@ -159,7 +158,7 @@ export const openLink = async (link: string): Promise<void> => {
 const openFirst = async (): Promise<void> => {
   const { hash } = location;
   const isNamed = isTableNamed() && !['', AS_IT_STANDS].includes(hash);
-  if (isLink(hash)) await openLink(hash);
+  if (isLink(hash)) await open(hash);
   else if (!await recall(isNamed ? hash : null) && !isNamed) await takeOver();
   if (store.now === null && isLink(hash)) await recall(null);
   store.adopt();
@@ -180,6 +179,12 @@ const takeOver = async (): Promise<void> => {
 
 /** Resolves when the table is what the first address leads to. */
 export const opened = openFirst();
+
+/** Opens what a link tells of. A bad one says what is wrong with it, and what was on the table stays there. */
+export const openLink = async (link: string): Promise<void> => {
+  await opened;
+  await open(link);
+};
 
 window.addEventListener('hashchange', () => {
   const { hash } = location;
