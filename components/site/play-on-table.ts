@@ -62,7 +62,7 @@ const remember = (): void => {
 
 /** Whether an address that is on the screen gives way to that of the table. */
 const isOurs = (here: string): boolean =>
-  isTableNamed() && ([known, bad, AS_IT_STANDS].includes(here) || !isLink(here));
+  isTableNamed() && ['', known, bad, AS_IT_STANDS].includes(here);
 
 /**
  * The address is that of the present moment, so that it can be sent. Whoever has gone to another address while it was
@@ -74,7 +74,7 @@ const follow = async (): Promise<void> => {
   const turn = (turns += 1);
   const address = await addressNow();
   if (turn !== turns || location.hash !== here || address === '') return;
-  const isMeant = here === AS_IT_STANDS || isLink(here) || store.now?.id === null;
+  const isMeant = here !== '' || store.now?.id === null; // without a name it may be any bundled one
   const isReplaced = here !== address && isMeant && isOurs(here);
   known = address;
   wayBack.href = address;
