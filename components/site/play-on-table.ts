@@ -62,7 +62,7 @@ const remember = (): void => {
 
 /** Whether an address that is on the screen gives way to that of the table. */
 const isOurs = (here: string): boolean =>
-  isTableNamed() && ([known, bad, AS_IT_STANDS].includes(here) || !isLink(here));
+  isTableNamed() && ['', known, bad, AS_IT_STANDS].includes(here);
 
 /**
  * The address is that of the present moment, so that it can be sent. Whoever has gone to another address while it was
@@ -74,7 +74,7 @@ const follow = async (): Promise<void> => {
   const turn = (turns += 1);
   const address = await addressNow();
   if (turn !== turns || location.hash !== here || address === '') return;
-  const isMeant = here === AS_IT_STANDS || isLink(here) || store.now?.id === null;
+  const isMeant = here !== '' || store.now?.id === null; // without a name it may be any bundled one
   const isReplaced = here !== address && isMeant && isOurs(here);
   known = address;
   wayBack.href = address;
@@ -129,8 +129,7 @@ const recall = async (address: string | null): Promise<boolean> => {
   return true;
 };
 
-/** Opens what a link tells of. A bad one says what is wrong with it, and what was on the table stays there. */
-export const openLink = async (link: string): Promise<void> => {
+const open = async (link: string): Promise<void> => {
   if (link === AS_IT_STANDS || (link === known && store.now !== null)) return followSoon();
   clearTimeout(following);
   if (await recall(link)) return tell(NOTHING);
@@ -159,7 +158,7 @@ export const openLink = async (link: string): Promise<void> => {
 const openFirst = async (): Promise<void> => {
   const { hash } = location;
   const isNamed = isTableNamed() && !['', AS_IT_STANDS].includes(hash);
-  if (isLink(hash)) await openLink(hash);
+  if (isLink(hash)) await open(hash);
   else if (!await recall(isNamed ? hash : null) && !isNamed) await takeOver();
   if (store.now === null && isLink(hash)) await recall(null);
   store.adopt();
@@ -180,6 +179,12 @@ const takeOver = async (): Promise<void> => {
 
 /** Resolves when the table is what the first address leads to. */
 export const opened = openFirst();
+
+/** Opens what a link tells of. A bad one says what is wrong with it, and what was on the table stays there. */
+export const openLink = async (link: string): Promise<void> => {
+  await opened;
+  await open(link);
+};
 
 window.addEventListener('hashchange', () => {
   const { hash } = location;

@@ -22,11 +22,26 @@ export const isTableNamed = (): boolean => ['', 'play'].includes(namedPage()[0])
 export const TABLES_KEY = 'assault-resolver.tables';
 export const OLD_DRAFT_KEY = 'assault-resolver-set-up';
 
-/** Whether this browser tab has had a table before. */
-export const isTableRemembered = (): boolean => {
+/** What this browser tab remembers; null: nothing, or the browser keeps nothing for this page. */
+export const textInTab = (key: string): string | null => {
   try {
-    return [TABLES_KEY, OLD_DRAFT_KEY].some(key => sessionStorage.getItem(key) !== null);
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+/** Says whether the browser has taken it. '' is forgotten. */
+export const keepInTab = (key: string, text: string): boolean => {
+  try {
+    if (text === '') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+    return true;
   } catch {
     return false;
   }
 };
+
+/** Whether this browser tab has had a table before. */
+export const isTableRemembered = (): boolean =>
+  [TABLES_KEY, OLD_DRAFT_KEY].some(key => textInTab(key) !== null);

@@ -8,7 +8,7 @@ import type { Plan, SidePlan } from '../../epic-armageddon/odds/plan.ts';
 import { fieldsIn, isCount, readDraft, spreadOf, writeDraft } from '../../set-up/draft.ts';
 import type { SetUp } from '../../set-up/take-over.ts';
 import { asEvents, asWhole } from '../../shared/public/meant.ts';
-import { OLD_DRAFT_KEY, TABLES_KEY } from '../site-page.ts';
+import { keepInTab, OLD_DRAFT_KEY, TABLES_KEY, textInTab } from '../site-page.ts';
 import type { RunningTable, TableSource, Version } from './table-version.ts';
 
 /** Another number says that something in it means something else. */
@@ -36,21 +36,15 @@ const isWritten = (value: unknown): value is Written =>
 
 const read = (): readonly Written[] => {
   try {
-    const { format, tables } = fieldsIn(JSON.parse(sessionStorage.getItem(TABLES_KEY) ?? ''));
+    const { format, tables } = fieldsIn(JSON.parse(textInTab(TABLES_KEY) ?? ''));
     return format === FORMAT && Array.isArray(tables) ? tables.filter(isWritten) : [];
   } catch {
     return [];
   }
 };
 
-const write = (tables: readonly Written[]): boolean => {
-  try {
-    sessionStorage.setItem(TABLES_KEY, JSON.stringify({ format: FORMAT, tables }));
-    return true;
-  } catch {
-    return false;
-  }
-};
+const write = (tables: readonly Written[]): boolean =>
+  keepInTab(TABLES_KEY, JSON.stringify({ format: FORMAT, tables }));
 
 /** The table is the last one of this tab; of too many the oldest are forgotten. */
 export const rememberTable = ({ address, table: { key, history, seed }, draft }: RememberedTable): void => {
@@ -83,13 +77,9 @@ export const rememberedTable = async (address: string | null): Promise<Remembere
 
 /** What earlier versions of the site remembered of a set-up in this tab, the first time that it is asked for. */
 export const oldDraft = (): SetUp | null => {
-  try {
-    const text = sessionStorage.getItem(OLD_DRAFT_KEY) ?? '';
-    sessionStorage.removeItem(OLD_DRAFT_KEY);
-    return readDraft(text);
-  } catch {
-    return null;
-  }
+  const text = textInTab(OLD_DRAFT_KEY) ?? '';
+  keepInTab(OLD_DRAFT_KEY, '');
+  return readDraft(text);
 };
 
 const versionIn = async (value: unknown): Promise<Version | null> => {
