@@ -6,8 +6,10 @@ const LONGEST = 100;
 
 const known = new Map<string, readonly string[]>();
 
-/** Letters with a stroke, and two in one, as they are typed without. */
-const UNACCENTED: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', œ: 'oe', æ: 'ae' };
+/** Letters with a stroke, and two in one, as they are typed without. No keys: a page may read scripts as Latin-1. */
+const UNACCENTED: ReadonlyMap<string, string> = new Map([
+  ['ł', 'l'], ['ß', 'ss'], ['ø', 'o'], ['œ', 'oe'], ['æ', 'ae'],
+]);
 
 /** The words of a text in small letters, without accents, apostrophes and the s of a plural. */
 export const searchTermsOf = (text: string): readonly string[] => {
@@ -24,7 +26,7 @@ const termsOf = (text: string): readonly string[] =>
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\p{M}'’]/gu, '')
-    .replace(/[łßøœæ]/g, letter => UNACCENTED[letter]!)
+    .replace(/[łßøœæ]/g, letter => UNACCENTED.get(letter) ?? letter)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map(word => (/..[^s]s$/.test(word) ? word.slice(0, -1) : word));

@@ -1,6 +1,6 @@
 /** Which army list some words name, and which of its formations. */
 import { FORMATION_WORDS, plainTermsOf } from '../../deployment/quick-entry/written-words.ts';
-import { ARMY_NAMES } from '../army-names.ts';
+import { ARMY_NAMES } from '../foreign-names.ts';
 import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import { searchTermsOf } from '../search-terms.ts';

@@ -1,18 +1,17 @@
 /** Which lines of a list name a formation, and what of them are its units. */
-import { GLUED, piecesOf } from '../../deployment/quick-entry/pieces.ts';
+import { piecesOf } from '../../deployment/quick-entry/pieces.ts';
 import {
-  AND, EACH, FORMATION_WORDS, INSIDE, NUMBER_WORDS, PLUS, STAND, withoutLabels,
+  EACH, FORMATION_WORDS, INSIDE, NUMBER_WORDS, withoutLabels,
 } from '../../deployment/quick-entry/written-words.ts';
 import { searchTermsOf } from '../search-terms.ts';
+import {
+  COUNT_AFTER, COUNT_BEHIND_NAME, COUNT_BETWEEN, COUNT_FIRST, COUNT_LAST, COUNT_SECOND, COUNTED_BEHIND, COUNTED_LAST,
+  COUNTED_NAME, OF_SO_MANY, SO_MANY, UNIT_COUNTED,
+} from './line-counts.ts';
 import type { ListLine } from './text-lines.ts';
 import type { Names } from './text-names.ts';
 import type { WrittenFormation } from './written-list.ts';
 
-/** `6 `, `6x `, `x6 `, `6-boyz`, `6xboyz`, `6boyz`, `six `. */
-export const COUNT_FIRST = new RegExp(
-  String.raw`^(?:[x×]\s?)?(\d{1,4})(?:\s?[x×*])?(?:\s|(?<=[x×*])(?=\p{L})|-(?=\p{L}{2})|${GLUED})`
-  + `|^(${Object.keys(NUMBER_WORDS).join('|')})\\s`, 'iu',
-);
 /** What stands before units that belong to the formation above. */
 const LABEL = new RegExp(String.raw`^(?:transports?|upgrades?|characters?|units?|with|extras?|options?|includes`
   + String.raw`|including|core|plus|selections|transporter|transporteurs?|aufwertung(?:en)?|charaktere?|einheiten|mit`
@@ -22,17 +21,6 @@ const LABEL = new RegExp(String.raw`^(?:transports?|upgrades?|characters?|units?
 const NAMED = /^(.{2,100}?)\s?(:(?=\s|\d)|\s[-–—](?=\s))\s?(?!\d{1,2}$)(\S.*)$/;
 /** `Tactical (6 Tactical, 3 Rhino)` */
 const BRACKETED = /^([^(]{2,80})\s\((.{3,})\)$/;
-/** `Tactical: 6 Tactical (2 lost)`, `Armour 6 Predators (4 Destructors)`: the brackets belong to a unit. */
-const COUNT_BETWEEN = /[\s:,]\d{1,3}(?:\s?[x×])?\s?(?=\p{L}{2})/u;
-/** `Warband 6 boyz, 2 nobz`: what stands before the first number. */
-const COUNT_BEHIND_NAME = new RegExp([
-  String.raw`^([^\d,:;+(&]{2,60}?)(?<!\s(?:${PLUS}|${AND}|${INSIDE}|w\/))(?<![-–—/])`,
-  String.raw`\s(?=[x×]?\d{1,3}\s?[x×]?\s?\p{L}{2})`,
-].join(''), 'iu');
-/** `Tactical (6), Rhino x3` */
-const COUNTED_BEHIND = /^[^,(]{2,60}\s(?:[x×]\s?\d{1,3}|\d{1,3}\s?[x×]?|\(\d{1,2}\))(?:,|$)/;
-/** `Supreme Commander, 12 Infantry`, `Seneschal + 3 Paladins` */
-const COUNT_AFTER = /(?:[,+&]|\s(?:and|with|und|mit|et|avec|y|con|i|z))\s?\d{1,3}\s?[x×]?\s?\p{L}/u;
 /** `Warband (2 Nobz, 6 Boyz) + 2 Battlewagons`, `Warband (2 Nobz, 6 Boyz) - Battlewagon` */
 const BRACKETED_FIRST = /^([^(]{2,80})\s\(([^()]{3,})\)\s?((?:[+,&:]|[-–—]\s|[a-z]{1,6}\s).+)$/;
 /** A formation that is named by nothing but its units. */
@@ -42,17 +30,8 @@ const FOLLOWED = new RegExp(
   String.raw`^([^,+]{2,60}?)(?:,\s|\s(?=\+\s|(?:with|mit|avec|con|z|ze|${INSIDE})\s|w\/))(.+)$`, 'i',
 );
 
-/** `Warhounds 2x`, `Tactical Detachment x2`. */
-const COUNTED_LAST = /^(.{2,80}?)\s(?:[x×]\s?(\d{1,3})|(\d{1,3})\s?[x×])$/;
-/** `Tactical 5`, `Tactical = 5` */
-const UNIT_COUNTED = /^([^\d,]{2,60}?)\s?(?:=|\s[-–—]|)\s?\d{1,2}$/;
-/** `2 Taktische Trupps zu je 6 Ständen`, `2 Tactical squads of 6 stands` */
-const OF_SO_MANY = new RegExp(String.raw`^(.{2,60}?)\s(?:zu\sje|zu|of|de|à|po)\s(\d{1,2})(?:\s(?:${STAND}))?$`, 'i');
-
 /** More than a name. */
 const SEVERAL_WORDS = /[,:;+]|(?:^|\s)\d/;
-/** `Stompas x3 (one with a lifta)`, `Assault Detachment (4) + Chaplain`: so many of a unit. */
-const COUNTED_NAME = /^(.{2,60}?)\s(?:[x×]\s?(\d{1,2})|(\d{1,2})\s?[x×]|\((\d{1,2})\))$/;
 
 export interface Head {
   /** Null: the line goes on with the formation above. */
@@ -114,7 +93,8 @@ const nameHead = (line: ListLine, around: Around): Head | null => {
   const isNamed = COUNT_FIRST.test(rest) || (gap === ':' ? !line.isInner : isTitle);
   if (name !== '' && isNamed && !COUNT_FIRST.test(text)) return severalNamed(name, rest, names) ?? { name, rest };
   const [, called = ''] = COUNT_BEHIND_NAME.exec(text) ?? [];
-  return called !== '' && isNameBefore(called, text, around) ? { name: called, rest: text.slice(called.length) } : null;
+  return called !== '' && isNameBefore(called, text, around)
+    ? { name: called, rest: text.slice(called.length) } : null;
 };
 
 /** A name with what comes with it: `Tactical Detachment + Captain`. Null: it is none. */
@@ -133,7 +113,8 @@ const unitHead = (line: ListLine, around: Around): Head => {
   if (!isHead(line, around)) return GOES_ON(text);
   const isBehindOthers = (around.open?.entries.length ?? 0) > 0;
   const isOfNumbers = [COUNT_FIRST, COUNTED_LAST, COUNT_AFTER].some(counted => counted.test(text))
-    || isCountedUnit(text, around) || (isBehindOthers && [COUNT_LAST, COUNT_SECOND].some(counted => counted.test(text)));
+    || isCountedUnit(text, around)
+    || (isBehindOthers && [COUNT_LAST, COUNT_SECOND].some(counted => counted.test(text)));
   return isOfNumbers || (line.isPriced && JOINT.test(withoutLabels(text)))
     ? { name: '', rest: text } : { name: text, rest: '' };
 };
@@ -147,9 +128,6 @@ const severalNamed = (text: string, rest: string, names: Names): Head | null => 
 
 const isOnlyFormation = (words: string, { isFormation, isCalled }: Names): boolean =>
   !/\d/.test(words) && isFormation(words) && !isCalled(words);
-
-/** `Engineers 8`, `Engineers x8`, `Engineers (8)` */
-const SO_MANY = /^(.{2,60}?)\s(?:[x×]\s?(\d{1,2})|(\d{1,2})\s?[x×]?|\((\d{1,2})\))$/;
 
 /** The units of a name that says how many there are, where it is called by them. */
 const countedIn = (text: string, { isCalled }: Names): string => {
@@ -211,13 +189,6 @@ export const isFormationName = (words: string, { isName }: Names): boolean => {
 /** A unit with options of its own is no formation: `Razorbacks (2x twin heavy bolter)`. */
 const isArmed = (unit: string, inside: string, { isOptionOf }: Names): boolean =>
   unit !== '' && COUNT_FIRST.test(inside) && piecesOf(inside).every(({ words }) => isOptionOf(unit, words));
-
-/** `Night Spinners x3`, `Rangers (4)`, `Wraiths 6` */
-const COUNT_LAST = /\s(?:[x×]?\s?\d{1,2}\s?[x×]?|\(\d{1,2}\)|\[\d{1,2}\])$/;
-/** `Guardians 8 w/ farseer` */
-const COUNT_SECOND = new RegExp(
-  String.raw`^[^\d,:;(+]{2,60}?\s[x×]?\d{1,2}(?:\s?[x×])?\s(?:w\/|\+|&|${PLUS}|${AND})\s`, 'iu',
-);
 
 const isHead = (line: ListLine, around: Around): boolean => {
   const { isFirst, isBelowUnits, isNested, next, names, open } = around;

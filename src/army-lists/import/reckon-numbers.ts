@@ -20,7 +20,8 @@ const IN_PARTS = new RegExp([
 /** `10 Leman Russ, of which 1 Vanquisher` */
 const OF_THEM = new RegExp([
   String.raw`(\d{1,3})\s?[x×]?\s([^\d(),]{2,40}?),?\s(?:of which|including|incl\.?|davon|inkl\.?|inklusive|dont`,
-  String.raw`|y compris|incluyendo|incluido|w tym)\s(\d{1,2}|an?|one|eine?|une?|uno|una|jeden|jedna)\s([^\d(),+]{2,40})`,
+  String.raw`|y compris|incluyendo|incluido|w tym)\s(\d{1,2}|an?|one|eine?|une?|uno|una|jeden|jedna)`,
+  String.raw`\s([^\d(),+]{2,40})`,
 ].join(''), 'giu');
 
 /** The line with one number before each of its units. */

@@ -2,7 +2,8 @@
 import { VERSUS } from '../../deployment/quick-entry/written-words.ts';
 import { quote } from '../../parsing/problems.ts';
 import { sayImport } from './import-words.ts';
-import { COUNT_FIRST, headOf, isFormationName, isSection } from './line-heads.ts';
+import { COUNT_FIRST } from './line-counts.ts';
+import { headOf, isFormationName, isSection } from './line-heads.ts';
 import { INSIDE_WORDS, writtenEntries } from './line-entries.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { listLinesOf, type ListLine } from './text-lines.ts';

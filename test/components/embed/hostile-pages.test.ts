@@ -1,6 +1,7 @@
 /** The built tags on pages that mean no good: styles for everything, changed globals, the same tag forty times. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inOwnSize, overOwnKeys } from '../../../components/embed/build/any-page.mjs';
@@ -177,6 +178,17 @@ describe('a resolver', () => {
     await comesTo(tab, 'all of them', async () => await isDrawn() === MANY);
     await isPlayed();
     expect(faults()).toEqual([]);
+  });
+});
+
+describe('a page that says no charset', () => {
+  it('has scripts that are scripts, read as Latin-1', () => {
+    const scripts = readdirSync(EMBED).filter(name => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(20);
+    const latin = new TextDecoder('windows-1252');
+    for (const name of scripts) {
+      expect(() => new Script(latin.decode(readFileSync(`${EMBED}/${name}`))), name).not.toThrow();
+    }
   });
 });
 
