@@ -66,6 +66,13 @@ describe('later rounds that are sampled', () => {
     expect(Math.abs(byRound[0]! - plays.tally.byRound[0]! / endedIn(plays.tally))).toBeLessThan(0.1);
   });
 
+  it('are not followed with all their dice where these leave something open', () => {
+    const { error } = odds(scenarioOf('2 boyz 4 grotz v 5 infantry', {
+      attacker: { supporters: [{ profile: 'boyz', count: 4 }] },
+    }));
+    expect(error).toBeLessThan(0.001);
+  });
+
   it('are as far off as they say, within half as much again', () => {
     const fight = fightIn(begun(scenarioOf('7 boyz v 7 tactical')));
     const results = new Results(fight.board);
