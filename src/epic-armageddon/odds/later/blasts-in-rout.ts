@@ -16,7 +16,8 @@ const SOME = 1 / 8;
 const NOTHING = { attacker: 0, defender: 0 };
 
 /** One ending alone, as what a meeting comes to. */
-const alone = (ending: RoundEnding): Meeting => ({ outcome: { endings: [ending], tie: 0 }, wins: NOTHING });
+const alone = (ending: RoundEnding): Meeting =>
+  ({ outcome: { endings: [ending], tie: 0 }, wins: NOTHING, isBlurred: false });
 
 /** One way in which a meeting may end, and how likely it is. */
 export interface Ended {

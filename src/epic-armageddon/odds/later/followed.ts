@@ -63,7 +63,8 @@ export class FollowedWay {
     const open = Math.max(0, 1 - endedIn(this.#exact));
     this.open = open < NOTHING ? 0 : open;
     this.sample = this.open === 0 || !isSampled ? null
-      : new Sample(fight, new Results(fight.board, rounds.results), way.root, !isTold);
+      : new Sample(fight, new Results(fight.board, rounds.results), way.root,
+        isTold ? rounds.isAnyLeftOut ? 'open' : 'ties' : 'whole');
   }
 
   get error(): number {

@@ -23,6 +23,9 @@ const SLICE = 2000;
 /** Plays the round whose ties are played on: what it comes to; null: it is tied for certain. */
 export type Root = (played: PlayedFight) => Meeting | null;
 
+/** The whole round and all after it; what follows on its ties; or that, and what else telling it has left open. */
+type Told = 'whole' | 'ties' | 'open';
+
 /** How often each side wins in a round, and how often it ends, all plays together. */
 export interface Ended extends BySide<number> {
   readonly ended: number;
@@ -33,7 +36,7 @@ export class Sample {
   readonly #results: Results;
   readonly #played: PlayedFight;
   readonly #root: Root;
-  readonly #isWhole: boolean;
+  readonly #tells: Told;
   readonly #uniform: () => number;
   readonly #cost: number;
   /** How much has ended after ties that were played on, and who won of that, by part. */
@@ -48,15 +51,15 @@ export class Sample {
 
   /**
    * @param results of nothing else, in which as many columns are told as there are parts.
-   * @param isWhole whether the first round too is told by the sample.
+   * @param tells what of the first round is told by the sample.
    * @param isIrregular whether it is played in both ways.
    */
-  constructor(fight: Fight, results: Results, root: Root, isWhole = false, seed = SEED, isIrregular = false) {
+  constructor(fight: Fight, results: Results, root: Root, tells: Told = 'ties', seed = SEED, isIrregular = false) {
     this.#results = results;
     this.#uniform = seededUniform(seed);
     this.#played = new PlayedFight(fight, results, this.#uniform, isIrregular);
     this.#root = root;
-    this.#isWhole = isWhole;
+    this.#tells = tells;
     this.#cost = this.#played.cost;
   }
 
@@ -90,9 +93,11 @@ export class Sample {
     const first = this.#root(this.#played);
     this.#part = (part + 1) % PARTS;
     this.#plays[part]! += 1;
-    if (first !== null && this.#isWhole) this.#tell(first, 0, part, 1);
+    const isWhole = this.#tells === 'whole';
+    if (first !== null && isWhole) this.#tell(first, 0, part, 1);
+    if (this.#tells === 'open' && first?.isBlurred === true) this.#tell(first, 0, part, 1 / MOST_TIED);
     if (first !== null && this.#uniform() * MOST_TIED >= first.outcome.tie) return 1;
-    let weight = this.#isWhole ? MOST_TIED : 1;
+    let weight = isWhole ? MOST_TIED : 1;
     for (let round = 1; round < MOST_ROUNDS; round += 1) {
       const meeting = this.#played.round();
       this.#tell(meeting, round, part, weight);

@@ -54,7 +54,7 @@ export class SampledRounds implements Sampling {
       const { meeting, plain } = played.bothWays(start, blows);
       this.#sample.hearPlain(plain);
       return meeting;
-    }, true, seed, true);
+    }, 'whole', seed, true);
   }
 
   get #told(): Told {

@@ -50,7 +50,7 @@ const errorOf = (followed: readonly FollowedWay[]): number =>
   followed.reduce((sum, { way, error }) => sum + way.chance * error, 0);
 
 /**
- * Follows all rounds of all ways for so much work at most; null: there is no time for it.
+ * Follows all rounds of all ways for so much work at most; null: there is no time for it, or they do not tell all.
  *
  * @param like what is known already of results of the fight.
  */
@@ -62,7 +62,7 @@ function* closed(
   let left = effort;
   for (const work of rounds.all(ways)) {
     left -= work;
-    if (left < rounds.left) return null;
+    if (left < rounds.left || (rounds.isAnyLeftOut && !depth.exact)) return null;
     yield work;
   }
   return ways.map((way, column) => {

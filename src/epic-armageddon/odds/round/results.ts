@@ -15,6 +15,8 @@ export interface Meeting {
   readonly outcome: RoundOutcome;
   /** How likely each side wins in this round. */
   readonly wins: BySide<number>;
+  /** What it is worth depends on who died first, if hits were settled one batch after the other. */
+  readonly isBlurred: boolean;
 }
 
 const WINNERS = ['attacker', 'defender', null] as const;
@@ -91,21 +93,23 @@ class Outcomes {
 
   result(attacker: number, defender: number): Meeting {
     const row = (this.#results[attacker] ??= []);
-    return row[defender] ??= meetingOf(resultOf(this.#board, this.#pair(attacker, defender), this.#hackDowns));
+    const pair = this.#pair(attacker, defender);
+    return row[defender] ??= meetingOf(
+      resultOf(this.#board, pair, this.#hackDowns), pair.attacker.isBlurred || pair.defender.isBlurred);
   }
 
   swift(attacker: number, defender: number, winner: Side | null): Meeting {
     const row = (this.#swift[WINNERS.indexOf(winner)]![attacker] ??= []);
-    return row[defender] ??= meetingOf(swiftEnding(this.#board, this.#pair(attacker, defender), winner));
+    return row[defender] ??= meetingOf(swiftEnding(this.#board, this.#pair(attacker, defender), winner), false);
   }
 }
 
-const meetingOf = (outcome: RoundOutcome): Meeting => {
+const meetingOf = (outcome: RoundOutcome, isBlurred: boolean): Meeting => {
   const wins = { attacker: 0, defender: 0 };
   for (const { winner, chances } of outcome.endings) {
     if (winner !== null) for (const chance of chances) wins[winner] += chance;
   }
-  return { outcome, wins };
+  return { outcome, wins, isBlurred };
 };
 
 export class Results {

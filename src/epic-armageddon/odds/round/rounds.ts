@@ -65,6 +65,11 @@ export class Rounds {
     this.#waiting = new Waiting(fight.board.fighters);
   }
 
+  /** Whether something is open of which it is not known what it is worth, besides ties. */
+  get isAnyLeftOut(): boolean {
+    return this.#sorter.isAnyLeftOut;
+  }
+
   /** So much work is sure to be left: each pair that waits fights a round. */
   get left(): number {
     return STRETCH * this.#waiting.size;

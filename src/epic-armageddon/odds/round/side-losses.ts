@@ -81,7 +81,7 @@ export const statesLeft = (
 };
 
 /** The numbers that name the states after some losses. */
-export const namesOf = (board: Board, { side, states, lossCode }: SideLosses): (code: number) => number => {
+export const numberingOf = (board: Board, { side, states, lossCode }: SideLosses): (code: number) => number => {
   const fighters = board.fighters[side];
   if (!isDense(lossCode.size)) return code => numberOf(fighters, statesAfter(lossCode, fighters, states, code));
   const numbers = numbersAfter(lossCode, fighters, states);
@@ -90,7 +90,7 @@ export const namesOf = (board: Board, { side, states, lossCode }: SideLosses): (
 
 /** The survivors that some losses leave. */
 export const survivorsOf = (board: Board, sideLosses: SideLosses): readonly Survivors[] => {
-  const nameOf = namesOf(board, sideLosses);
+  const nameOf = numberingOf(board, sideLosses);
   const found: Survivors[] = [];
   sideLosses.chances.forEach((chance, code) => {
     if (chance > 0) found.push({ number: nameOf(code), chance });

@@ -38,6 +38,8 @@ const SLICE = 256;
 export class Sorter {
   readonly #board: Board;
   readonly #results: Results;
+  /** Whether some have been left out of whom it is not known what their losses are worth. */
+  isAnyLeftOut = false;
 
   constructor(board: Board, results: Results) {
     this.#board = board;
@@ -83,8 +85,9 @@ export class Sorter {
   /** Those kinds of survivors whose kills are known for sure. */
   #clear(kinds: Kinds): Kinds {
     const isBlurred = ([kind]: readonly [number, number]): boolean => this.#results.accountOf(kind).isBlurred;
-    return this.#board.isMourned || ![...kinds].some(isBlurred) ? kinds
-      : new Map([...kinds].filter(entry => !isBlurred(entry)));
+    if (this.#board.isMourned || ![...kinds].some(isBlurred)) return kinds;
+    this.isAnyLeftOut = true;
+    return new Map([...kinds].filter(entry => !isBlurred(entry)));
   }
 
   /** Ends whatever ends in a stretch of a round that comes about in these rounds so likely; with pauses. */

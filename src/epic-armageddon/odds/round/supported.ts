@@ -8,7 +8,7 @@ import { fireInOne, lossesWithFire, survivalsByHits, type FireInOne, type Surviv
 import { together } from './hits-alike.ts';
 import { lossCodeOfNumbers } from './loss-code.ts';
 import { batchLosses, lossesThen, type Struck } from './losses.ts';
-import { blowsOn, isWayTold, livingIn, namesOf, type Blows, type SideLosses } from './side-losses.ts';
+import { blowsOn, isWayTold, livingIn, numberingOf, type Blows, type SideLosses } from './side-losses.ts';
 import { fireFrom } from './support.ts';
 
 /** A stretch of the round whose two sides no longer bear on each other, and how likely it is. */
@@ -84,7 +84,7 @@ export function* supported(
   const inOne = stretch.fireInOne[side];
   const sideLosses = { ...stretch.losses[side], ...(inOne === null ? {} : { lossCode: inOne.lossCode }) };
   const { lossCode, states } = sideLosses;
-  const nameOf = namesOf(board, sideLosses);
+  const nameOf = numberingOf(board, sideLosses);
   if (inOne !== null) {
     return { ...sideLosses, chances: yield* lossesWithFire(inOne, isOver(nameOf(lossCode.size - 1))) };
   }

@@ -1,12 +1,14 @@
 /** Later rounds from a sample: how near it comes to what following them exactly tells, and what it says of that. */
 import { describe, expect, it } from 'vitest';
-import { matchUp } from '../../../../machines/index.ts';
+import { matchUp, type MatchUpOptions } from '../../../../machines/index.ts';
 import type { Odds, OddsFigures, OddsOptions } from '../../../../src/epic-armageddon/odds/answer.ts';
+import { SampledPlays } from '../../../../src/epic-armageddon/odds/later/plays.ts';
 import { roundFrom, Sample } from '../../../../src/epic-armageddon/odds/later/sample.ts';
 import { odds, oddsFrom, refining } from '../../../../src/epic-armageddon/odds/odds.ts';
 import { atOnce } from '../../../../src/epic-armageddon/odds/round/pauses.ts';
 import { Results } from '../../../../src/epic-armageddon/odds/round/results.ts';
 import { unhurtIn } from '../../../../src/epic-armageddon/odds/round/fight.ts';
+import { endedIn } from '../../../../src/epic-armageddon/odds/tally.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
 import { figuresOf } from '../../../support/odds-oracle/figures.ts';
@@ -15,8 +17,8 @@ import { stage, stands } from '../../../support/stage.ts';
 import { begun, fightIn } from '../round/fights.ts';
 
 const GIANTS = 1e10;
-const scenarioOf = (text: string): Scenario => {
-  const made = matchUp(text);
+const scenarioOf = (text: string, options: MatchUpOptions = {}): Scenario => {
+  const made = matchUp(text, options);
   if ('problems' in made) throw new Error(made.problems.join(' '));
   return made.scenario;
 };
@@ -54,12 +56,29 @@ describe('later rounds that are sampled', () => {
     expect(off(sampled, exact)).toEqual([]);
   });
 
+  it('tell what else the first round leaves open: losses of whom it matters who died first', () => {
+    const scenario = scenarioOf('2 boyz 7 grotz v 8 infantry', {
+      attacker: { supporters: [{ profile: 'boyz', count: 4 }] },
+    });
+    const plays = new SampledPlays({ at: 'setUp', assault: startAssault(scenario) });
+    atOnce(plays.play(200_000));
+    const { byRound } = odds(scenario, { effort: 50_000 }).ending;
+    expect(Math.abs(byRound[0]! - plays.tally.byRound[0]! / endedIn(plays.tally))).toBeLessThan(0.1);
+  });
+
+  it('are not followed with all their dice where these leave something open', () => {
+    const { error } = odds(scenarioOf('2 boyz 4 grotz v 5 infantry', {
+      attacker: { supporters: [{ profile: 'boyz', count: 4 }] },
+    }));
+    expect(error).toBeLessThan(0.001);
+  });
+
   it('are as far off as they say, within half as much again', () => {
     const fight = fightIn(begun(scenarioOf('7 boyz v 7 tactical')));
     const results = new Results(fight.board);
     const seeds = shareOf(200, 24);
     const told = Array.from({ length: seeds }, (_, seed) => {
-      const sample = new Sample(fight, new Results(fight.board, results), roundFrom(unhurtIn(fight)), false, seed + 1);
+      const sample = new Sample(fight, new Results(fight.board, results), roundFrom(unhurtIn(fight)), 'ties', seed + 1);
       atOnce(sample.play(4000));
       let won = 0;
       sample.tell(1, 1, (ending, _round, chance) => {

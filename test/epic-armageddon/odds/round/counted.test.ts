@@ -89,7 +89,8 @@ describe('losses counted by numbers are those counted by names', () => {
     ['whose hits fall on everybody engaged', [['line', 35], ['line', 66]], { supportReach: 'all-engaged' }],
     ['that are called by whoever is engaged', [['line', 35], ['line', 66]], { supportCalledBy: 'enemy-engaged' }],
   ])('of those who are fired at by supporters %s', (_, supporters, rulings) => {
-    const fight = fightIn(begun({ ...meeting([['line', 7]], [['line', 5], ['chiefs', 3]], supporters), rulings: { ...DEFAULT_RULINGS, ...rulings } }));
+    const scenario = meeting([['line', 7]], [['line', 5], ['chiefs', 3]], supporters);
+    const fight = fightIn(begun({ ...scenario, rulings: { ...DEFAULT_RULINGS, ...rulings } }));
     expect(isToldInOne(fight)).toBe(true);
     expect(apart(fight)).toBeLessThan(1e-14);
   });
