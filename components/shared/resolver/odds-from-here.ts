@@ -204,7 +204,7 @@ const aboutOf = ({ chances, isAsking, isExact, isSupposed, winner }: BarOdds): s
   return [
     ...(isSupposed ? [barOddsWords.ifSo] : []),
     ...(winner === null && (chances?.none ?? 0) > NOTICEABLE ? [barOddsWords.nobody(percent(chances!.none))] : []),
-    ...(isAsking ? [barOddsWords.closer] : []),
+    ...(isAsking && winner === null ? [barOddsWords.closer] : []),
     ...(!isAsking && isExact && winner === null ? [barOddsWords.exact] : []),
   ].join(' · ');
 };
