@@ -202,7 +202,8 @@ describe('the other game', () => {
       controls: 'title bar panel',
     });
     const phase = (): PhaseResolver | null => element.shadowRoot!.querySelector('phase-resolver');
-    await until('the phase', () => (phase()?.played?.at ?? 0) === 2 && findAll(element.shadowRoot!, '[part=primary]').length > 0);
+    await until('the phase', () => (phase()?.played?.at ?? 0) === 2
+      && findAll(element.shadowRoot!, '[part=primary]').length > 0);
     await settled(element);
     expect(findAll(element.shadowRoot!, '.panel button')).to.have.length(0);
     expect(find(element, 'step-rail').getClientRects()).to.have.length(0);
