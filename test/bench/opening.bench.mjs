@@ -5,7 +5,7 @@ const OPENINGS = 5;
 
 /** Waits for the button as a reader does, presses it at once, and tells when the step is there. In milliseconds. */
 const firstStep = page => page.evaluate(async () => {
-  const button = () => document.querySelector('assault-resolver')?.shadowRoot?.querySelector('.on');
+  const button = () => document.querySelector('assault-resolver')?.shadowRoot?.querySelector('[part=primary]');
   while (button() == null) await new Promise(requestAnimationFrame);
   const steppable = performance.now();
   const panel = () => document.querySelector('assault-resolver').shadowRoot.querySelector('.panel > *').localName;

@@ -36,7 +36,7 @@ const watch = () => {
 /** Waits as a reader does, and tells in milliseconds since the address was opened when a step can be made. */
 const opened = settle => new Promise(resolve => {
   const look = () => {
-    const button = document.querySelector('assault-resolver')?.shadowRoot?.querySelector('.on');
+    const button = document.querySelector('assault-resolver')?.shadowRoot?.querySelector('[part=primary]');
     if (button == null || button.disabled) return requestAnimationFrame(look);
     const steppable = performance.now();
     return setTimeout(() => resolve({ steppable, shift: shifts.reduce((sum, value) => sum + value, 0) }), settle);
@@ -47,7 +47,7 @@ const opened = settle => new Promise(resolve => {
 /** Presses the button that plays on; true when the next step stands there. */
 const steps = () => new Promise(resolve => {
   const { shadowRoot } = document.querySelector('assault-resolver');
-  shadowRoot.querySelector('.on').click();
+  shadowRoot.querySelector('[part=primary]').click();
   const look = () => (shadowRoot.querySelector('.panel > *').localName === 'a2-charge-step'
     ? resolve(true) : requestAnimationFrame(look));
   look();

@@ -20,14 +20,14 @@ const lay = (page, seed) => page.evaluate(async ([whole, decisions, dice]) => {
   Object.assign(window, { report: null });
   fresh.addEventListener('assault-ended', ({ detail }) => Object.assign(window, { report: detail.report }));
   document.body.append(fresh);
-  while (fresh.shadowRoot?.querySelector('.on') == null) await new Promise(requestAnimationFrame);
+  while (fresh.shadowRoot?.querySelector('[part=primary]') == null) await new Promise(requestAnimationFrame);
   await fresh.undo();
 }, [scenario, SIXTY_STANDS_CHARGE, seed]);
 
-/** One press on "Play on", and everything drawn that follows from it. */
+/** One press on the next action, and everything drawn that follows from it. */
 const press = async page => {
   const button = await page.evaluateHandle(() =>
-    document.querySelector('assault-resolver').shadowRoot.querySelector('.on'));
+    document.querySelector('assault-resolver').shadowRoot.querySelector('[part=primary]'));
   await button.click();
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

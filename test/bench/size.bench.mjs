@@ -18,7 +18,7 @@ const sizeOf = ({ name, atMost }) => ({
 
 /** Every script that a page has loaded once its table stands. */
 const loadedBy = path => withPage({ path }, page => page.evaluate(async () => {
-  while (document.querySelector('assault-resolver')?.shadowRoot?.querySelector('.on') == null) {
+  while (document.querySelector('assault-resolver')?.shadowRoot?.querySelector('[part=primary]') == null) {
     await new Promise(requestAnimationFrame);
   }
   await new Promise(resolve => setTimeout(resolve, 200));

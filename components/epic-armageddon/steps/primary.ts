@@ -13,7 +13,7 @@ import { listed } from '../../shared/languages/forms.ts';
 import { diceWords } from '../../shared/parts/dice-words.ts';
 import { deciding, throwingAfter, type Primary } from '../../shared/resolver/primary.ts';
 import { resolverWords } from '../../shared/resolver/resolver-words.ts';
-import { chargePrimary, counterChargePrimary } from './move-primaries.ts';
+import { canAnybody, chargePrimary, counterChargePrimary } from './move-primaries.ts';
 import { primaryWords } from './primary-words.ts';
 import { targetPrimary } from './target-primary.ts';
 
@@ -124,4 +124,18 @@ const withdrawalPrimary = (assault: Assault): Primary<Decision> => {
   const stands = unitsToWithdraw(assault);
   return stands === 0 ? deciding(primaryWords.endWithdrawal, { type: 'withdrawal.ended' })
     : deciding(primaryWords.withdraw(stands), { type: 'rest.withdrew' });
+};
+
+/** States in which it is so, whoever can do what. */
+const ALWAYS = /(?:^a1ChooseTarget|moving\.choosing|\.deciding|\.decided|\.telling|\.calling|^a7Consolidate\.moving)$/;
+
+/** Where the players have something to decide: a run leaves it to them. */
+export const isDecisionIn = (path: string, assault: Assault): boolean => {
+  if (path.startsWith('a3CounterCharge')) {
+    return path.endsWith('.choosing') && canAnybody(assault, path.includes('attackerMoves') ? 'attacker' : 'defender');
+  }
+  if (path.endsWith('withdrawing.moving') || path.endsWith('supportersWithdrawing.moving')) {
+    return unitsToWithdraw(assault) > 0;
+  }
+  return isSettlingWays(path) || ALWAYS.test(path);
 };

@@ -1,14 +1,36 @@
 /** Who is likely to win from here: one side by name, with its chance, on the screen as long as a game goes on. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { figure } from '../languages/forms.ts';
+import { figure, form } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import type { WinChances } from '../parts/odds-bar.ts';
 import { percent } from '../parts/figures.ts';
 import { PLAYER_SIDES, sideMark, sideMarkStyles, type PlayerSide } from '../parts/side-mark.ts';
 import { theme } from '../theme/theme.ts';
-import { barOddsWords } from './bar-odds-words.ts';
 import { OddsWanted } from './page-requests.ts';
 import '../parts/odds-bar.ts';
+
+/** What the bar says of the odds. */
+export const barOddsWords = spoken('resolver/bar-odds', {
+  odds: 'Odds from here',
+  wins: (names: string, forces: number): string => `${names} ${form(forces, { one: 'wins', other: 'win' })}`,
+  hasWon: (names: string, forces: number): string =>
+    `${names} ${form(forces, { one: 'has won', other: 'have won' })}`,
+  nobodyHasWon: 'Nobody has won',
+  turnTo: (names: string): string => `The chance of ${names}`,
+  working: 'working it out',
+  closer: 'getting closer',
+  exact: 'exact',
+  /** The odds of a charge, unless it is made in another way. */
+  ifSo: 'if so',
+  /** Nobody wins, so likely. */
+  nobody: (chance: string): string => `nobody ${chance}`,
+  /** A fight ends in a draw, so likely. */
+  drawn: (chance: string): string => `${chance} drawn`,
+  was: (chance: string): string => `was ${chance}`,
+  /** So far apart that only whole points tell anything: 'about 40 % ± 8'. */
+  about: (chance: string, unsure: string): string => `about ${chance} ± ${unsure}`,
+});
 
 /** Points that a chance may be off: under the first nothing is said of it, over the second only whole ones tell. */
 const UNSAID = 0.05;
@@ -208,7 +230,7 @@ const aboutOf = ({ chances, isAsking, isExact, isSupposed, isDraw, winner }: Bar
     ...(isSupposed ? [barOddsWords.ifSo] : []),
     ...(winner === null && (chances?.none ?? 0) > NOTICEABLE
       ? [barOddsWords[isDraw ? 'drawn' : 'nobody'](percent(chances!.none))] : []),
-    ...(isAsking ? [barOddsWords.closer] : []),
+    ...(isAsking && winner === null ? [barOddsWords.closer] : []),
     ...(!isAsking && isExact && winner === null ? [barOddsWords.exact] : []),
   ].join(' · ');
 };

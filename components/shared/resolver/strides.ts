@@ -1,4 +1,4 @@
-/** Which moments of a history the screen stays at: events that happened at one press are taken back at one press. */
+/** Which moments of a history the screen stays at, and how long in a run: what one press did one press takes back. */
 
 /** Events that happened at one press: after how many of all it began and ended. */
 export interface TimelineMove {
@@ -29,3 +29,12 @@ export const forwardFrom = (
   while (isPassed(after)) after += 1;
   return after;
 };
+
+/** So long a step of a run stays on the screen, in milliseconds. */
+const STEP = 400;
+
+const isStill = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+
+/** Over at once where nothing is to move, and without a screen; what is drawn has its turn all the same. */
+export const stepPause = (): Promise<void> =>
+  new Promise(resolve => void setTimeout(resolve, isStill() ? 0 : STEP));

@@ -10,8 +10,7 @@ import { DiceOnTable } from './dice-on-table.ts';
 import { ReportWanted } from './page-requests.ts';
 import { historyWords } from './history-words.ts';
 import type { Act, Primary, PrimaryIntended } from './primary.ts';
-import { backFrom, forwardFrom, withMove, type TimelineMove } from './strides.ts';
-import { stepPause } from './step-pause.ts';
+import { backFrom, forwardFrom, withMove, stepPause, type TimelineMove } from './strides.ts';
 import type { TableSelectionBase } from './table-selection.ts';
 
 /** What players do that is neither a decision nor dice. */

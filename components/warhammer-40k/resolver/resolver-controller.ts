@@ -25,17 +25,15 @@ import type { Primary } from '../../shared/resolver/primary.ts';
 import type { TimelineMove } from '../../shared/resolver/strides.ts';
 import { TimelineController } from '../../shared/resolver/timeline-controller.ts';
 import { labelOf } from '../steps/hand-label.ts';
-import { phasePrimaryOf } from '../steps/primary.ts';
+import { isDecisionIn, phasePrimaryOf } from '../steps/primary.ts';
 import { nameIn } from '../steps/wording.ts';
-import { dueHands, throwingMoment } from './due-dice.ts';
-import { isDecisionIn } from './decisions.ts';
 import { phaseEventWords } from './event-words.ts';
 import type { AgreedOn } from '../steps/phase-silent-step.ts';
 import type { ModelsShown, PhaseDecided } from '../steps/phase-panel.ts';
 import { FightFigures } from './fight-figures.ts';
 import { announcementOf } from './log.ts';
 import type { PhaseRuled } from './rulings-panel.ts';
-import { stepStateOf } from './step-state.ts';
+import { dueHands, stepStateOf, throwingMoment } from './step-state.ts';
 import { TableSelection } from './table-selection.ts';
 
 /** What is played: a scenario, what is decided in it unless the players decide otherwise, and its dice. */

@@ -6,6 +6,7 @@ import { usualCharge } from '../../../src/warhammer-40k/charge/usual-charge.ts';
 import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { aimersNow } from '../../../src/warhammer-40k/fight/aim.ts';
 import { choosersOfWeapons } from '../../../src/warhammer-40k/fight/weapons.ts';
+import type { ChoiceQuestion } from '../../../src/warhammer-40k/model/choices.ts';
 import type { Decision, PhaseEventType } from '../../../src/warhammer-40k/model/events.ts';
 import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
@@ -126,4 +127,19 @@ const endPrimary = (phase: Phase, path: string): Primary<Decision> => {
   if (path.endsWith('consolidate.moving')) return deciding(phasePrimaryWords.endConsolidation, end);
   const { length } = toPileIn(phase);
   return deciding(length === 0 ? phasePrimaryWords.endPileIn : phasePrimaryWords.pileIn(length), end);
+};
+
+/** Questions to decide; others have an answer that is as good as any. */
+const QUESTIONS: readonly ChoiceQuestion[] = ['combat', 'morale', 'sweep', 'free-round'];
+
+/** Where the players have something to decide: a run leaves it to them. */
+export const isDecisionIn = (waitsFor: PhaseEventType | null, path: string, phase: Phase): boolean => {
+  switch (waitsFor) {
+    case 'choice.made': return QUESTIONS.includes(phase.choice!.question);
+    case 'declarations.ended': return usualCharge(phase) !== null;
+    case 'rest.moved': return path.endsWith('.initial');
+    case 'moves.ended': return path.endsWith('consolidate.moving');
+    case 'charger.picked': case 'overwatch.ended': case 'strikes.settled': case 'silence.accepted': return true;
+    default: return false;
+  }
 };

@@ -25,7 +25,7 @@ const shown = async (scenario: unknown = null, more: Partial<Driven> = {}): Prom
 };
 
 const playOn = async (resolver: Driven, presses = 1): Promise<void> => {
-  for (let press = 0; press < presses; press += 1) find(resolver, '.on').click();
+  for (let press = 0; press < presses; press += 1) await resolver.playOn();
   await settled(resolver);
 };
 
@@ -103,7 +103,7 @@ describe('the resolver', () => {
   it('keeps what players typed in: known dice give a known result', async () => {
     const resolver = await shown();
     await untilIn(resolver, /^Attacks$/);
-    find(resolver, 'dice-throw .other, .other').click();
+    find(resolver, '[part=my-dice]').click();
     await settled(resolver);
     await press(resolver, ...'111111111111', 'Enter');
     expect(logOf(resolver).slice(-4)).to.include('The attacker throws 1 1 1 1 at close combat 3+: 0 hits.');
@@ -289,7 +289,7 @@ describe('back and forward', () => {
   it('Ctrl+Z takes back and Ctrl+Shift+Z does again, wherever the focus is inside', async () => {
     const resolver = await shown();
     await playOn(resolver, 2);
-    find(resolver, '.on').focus();
+    find(resolver, '[part=primary]').focus();
     await press(resolver, 'Control+z');
     expect(spoken(resolver, 'a1')).to.match(/too far/);
     await press(resolver, 'Control+Shift+z');
@@ -380,7 +380,7 @@ describe('a narrow resolver', () => {
       await playOn(resolver);
       expect(document.documentElement.scrollWidth, heading(resolver)).to.be.at.most(360);
       resolver.scrollIntoView();
-      const { top, bottom } = find(resolver, '.on').getBoundingClientRect();
+      const { top, bottom } = find(resolver, '[part=primary]').getBoundingClientRect();
       expect(top, heading(resolver)).to.be.greaterThan(0);
       expect(bottom, heading(resolver)).to.be.at.most(760);
     }

@@ -111,7 +111,7 @@ describe('the built script, with the odds turned off', () => {
       const isMoving = /a2-charge|a3-counter/.test(panelOf(resolver).localName);
       const hasMoved = /Moved/.test(textOf(panelOf(resolver)));
       const button = isMoving && !hasMoved ? undefined : mainButton(resolver);
-      await click(resolver, button ?? find(resolver, '.on'));
+      await click(resolver, button ?? find(resolver, '[part=primary]'));
     }
     expect(heading(resolver)).to.equal('Assault detachment has won');
     expect(logOf(resolver)).to.eql(scripted(id));
@@ -121,8 +121,8 @@ describe('the built script, with the odds turned off', () => {
     const id = 'banshees-and-terminators';
     const resolver = await placed(id);
     await ready(resolver);
-    for (let tab = 0; tab < MANY && !focused()?.matches('.on'); tab += 1) await press(resolver, 'Tab');
-    expect(focused()).to.equal(find(resolver, '.on'));
+    for (let tab = 0; tab < MANY && !focused()?.matches('[part=primary]'); tab += 1) await press(resolver, 'Tab');
+    expect(focused()).to.equal(find(resolver, '[part=primary]'));
     for (let turn = 0; turn < 6; turn += 1) await press(resolver, 'Enter');
     const before = [heading(resolver), ...logOf(resolver)];
     await press(resolver, 'Enter', 'Control+z');

@@ -86,7 +86,7 @@ const spokenBy = (): Promise<readonly string[]> => tab.evaluate(() => {
 /** The button of a resolver that plays on. */
 const playOn = (): Promise<string> => tab.evaluate(() => {
   const box = document.querySelector('club-box')?.shadowRoot ?? document;
-  return box.querySelector('assault-resolver')?.shadowRoot?.querySelector('.on')?.textContent.trim() ?? '';
+  return box.querySelector('assault-resolver')?.shadowRoot?.querySelector('.run')?.textContent.trim() ?? '';
 });
 
 const comesToSay = (words: string): Promise<void> => comesTo(tab, words, async () => await playOn() === words);

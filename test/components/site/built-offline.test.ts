@@ -29,7 +29,7 @@ const isOnTable = (): Promise<void> => comesTo(page, 'an assault at its first st
 /** Presses the button that plays on, and waits for the next step. */
 const playAStep = async (): Promise<void> => {
   await page.evaluate(() =>
-    document.querySelector('assault-resolver')!.shadowRoot!.querySelector<HTMLElement>('.on')!.click());
+    document.querySelector('assault-resolver')!.shadowRoot!.querySelector<HTMLElement>('[part=primary]')!.click());
   await comesTo(page, 'the next step', async () => await panel() === 'a2-charge-step');
 };
 

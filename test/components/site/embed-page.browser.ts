@@ -37,8 +37,8 @@ const opened = async (hash: string, tag: string, width = 1280): Promise<void> =>
 describe('the page that builds a tag', () => {
   it('is reached from every page, and shows the walk-through with its tag and its frame', async () => {
     visited = await visit();
-    await clickInMenu(visited, '.more a', 'Embed');
-    await until('the walk-through', () => preview('assault-resolver')?.shadowRoot?.querySelector('.on'));
+    await clickInMenu(visited, '.more a', 'For clubs');
+    await until('the walk-through', () => preview('assault-resolver')?.shadowRoot?.querySelector('[part=primary]'));
     expect(tableOf(visited).checkVisibility()).to.equal(false);
     expect(lines('tag')).to.contain('<assault-resolver></assault-resolver>');
     expect(lines('frame')).to.contain('/dist/site/embed.html"');
@@ -77,7 +77,7 @@ describe('the page that builds a tag', () => {
 
   it('takes what is on the table, with its steps in the frame and its scenario in the tag', async () => {
     visited = await visit();
-    await until('the table', () => tableOf(visited).shadowRoot?.querySelector('.on'));
+    await until('the table', () => tableOf(visited).shadowRoot?.querySelector('[part=primary]'));
     await tableOf(visited).playOn();
     goTo(visited, '#embed');
     await until('the choice', () => field('shows')?.querySelector('[value=on-table]'));

@@ -50,6 +50,6 @@ describe('the first drawing of the table', () => {
     expect([...stages]).to.eql(['', 'ground', 'ground,counters', 'ground,counters,words']);
     expect(SpokenElement.turn, 'from now on all is drawn at once').to.equal(null);
     await until('all of it', () => drawn(place) === drawn(atOnce));
-    expect(find(place, '.on')).to.have.property('disabled', false);
+    expect(find(place, '[part=primary]')).to.have.property('disabled', false);
   });
 });

@@ -42,7 +42,7 @@ const opened = async (width: number, locale: string): Promise<Page> => {
   await page.emulateNetworkConditions(PredefinedNetworkConditions['Slow 4G']);
   await page.goto(`${site.origin}/`, { waitUntil: 'load' });
   await comesTo(page, 'a step that can be made', () => page.evaluate(() =>
-    document.querySelector('assault-resolver')?.shadowRoot?.querySelector('.on') != null));
+    document.querySelector('assault-resolver')?.shadowRoot?.querySelector('[part=primary]') != null));
   await comesToQuiet(page);
   return page;
 };

@@ -229,7 +229,7 @@ describe('on the table of a phase', () => {
     const { tab } = await opened(at);
     const letGo = await holdingBack(tab, 'warhammer-40k-log');
     const before = await saidOn(tab);
-    await (await tab.$('>>> .on'))!.click();
+    await (await tab.$('>>> [part=primary]'))!.click();
     expect(await saidOn(tab)).toEqual(before);
     letGo();
     await comesTo(tab, 'the log', async () => await tab.$('>>> .newest:not(:empty)') !== null);
@@ -258,7 +258,7 @@ describe('on the table of an assault', () => {
     const { tab } = await opened(SCREENS.findIndex(([name]) => name.endsWith('the-result')));
     const letGo = await holdingBack(tab, 'epic-chart'); // what is said to those who cannot see it
     const before = await saidOn(tab);
-    await (await tab.$('>>> .on'))!.click();
+    await (await tab.$('>>> [part=primary]'))!.click();
     await tab.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await saidOn(tab)).toEqual(before);
     letGo();

@@ -60,7 +60,7 @@ export class Teacher {
     const stop = `Stopped at “${step}”`;
     for (let presses = 0; presses < 30 && this.text('.stop').includes(stop) !== isThere; presses += 1) {
       const before = this.text('.stop');
-      await this.press('button Play on');
+      await this.press('button Let it run');
       await until('something on the table', () => this.text('.stop') !== before);
     }
   }
@@ -99,13 +99,13 @@ export const begun = async (): Promise<Teacher> => {
   await teacher.write('field Title of the lesson', 'Who strikes, and who is hit');
   await teacher.write('field What it teaches', 'Only who is engaged takes part.');
   await teacher.press('button Take this assault');
-  await teacher.wait('button Play on');
+  await teacher.wait('button Let it run');
   return teacher;
 };
 
 export const madeWith = async (): Promise<Teacher> => {
   const teacher = await begun();
-  await teacher.press('button Play on');
+  await teacher.press('button Let it run');
   await until('the charge', () => teacher.says('after 1 step'));
   await teacher.press('button Add a moment here');
   await teacher.wait('heading Question 1');

@@ -106,14 +106,14 @@ describe('the resolver', () => {
 
   it('can be watched only: forwards and back, and nothing is thrown or moved by hand', async () => {
     const element = made('assault-resolver', { readonly: '', step: 'A4' });
-    await until('the table', () => titleOf(element) !== '' && findAll(element.shadowRoot!, '.on').length > 0);
+    await until('the table', () => titleOf(element) !== '' && findAll(element.shadowRoot!, '[part=primary]').length > 0);
     const at = (): number => playedOf(element).at;
     const before = at();
     expect(findAll(element.shadowRoot!, '.panel button')).to.have.length(0);
     find(element, '.panel').dispatchEvent(new Event('throw-wanted', { bubbles: true, composed: true }));
     await settled(element);
     expect(at()).to.equal(before);
-    find(element, '.on').click();
+    find(element, '[part=primary]').click();
     await settled(element);
     expect(at()).to.be.greaterThan(before);
     find(element, '.undo').click();
@@ -202,7 +202,8 @@ describe('the other game', () => {
       controls: 'title bar panel',
     });
     const phase = (): PhaseResolver | null => element.shadowRoot!.querySelector('phase-resolver');
-    await until('the phase', () => (phase()?.played?.at ?? 0) === 2 && findAll(element.shadowRoot!, '.on').length > 0);
+    await until('the phase', () => (phase()?.played?.at ?? 0) === 2
+      && findAll(element.shadowRoot!, '[part=primary]').length > 0);
     await settled(element);
     expect(findAll(element.shadowRoot!, '.panel button')).to.have.length(0);
     expect(find(element, 'step-rail').getClientRects()).to.have.length(0);
@@ -217,7 +218,7 @@ describe('the other game', () => {
     const element = made('assault-resolver', { ruleset: 'warhammer-40k-4th', scenario: 'power-fist-sergeant' });
     const ends: { readonly version: number; readonly report: object }[] = [];
     element.addEventListener('assault-ended', ({ detail }) => ends.push(detail));
-    await until('the phase', () => findAll(element.shadowRoot!, '.on').length > 0);
+    await until('the phase', () => findAll(element.shadowRoot!, '[part=primary]').length > 0);
     for (let step = 0; step < 100 && ends.length === 0; step += 1) await element.playOn();
     expect(ends.map(({ version, report }) => [version, JSON.parse(JSON.stringify(report))]))
       .to.eql([[1, ends[0]!.report]]);
