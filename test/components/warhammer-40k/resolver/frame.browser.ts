@@ -46,7 +46,7 @@ const playBy = async (on: Shown, edition: string): Promise<Shown> => {
 };
 
 describe('a phase in the frame', () => {
-  it('is played again by another text as far as that goes, says where it stops, and is taken back from there', async () => {
+  it('another text plays it again as far as it goes and says where it stops; undo goes on from there', async () => {
     const on = await shown('trial-seven-steps');
     await playTo(on, 'fight.striking.saving');
     const before = on.phase.snapshot!.context.phase.log.length;
@@ -148,7 +148,7 @@ describe('a phase in the frame', () => {
     expect(seen(on, 'model-reasons')).to.eql([]);
   });
 
-  it('wounds are listed as they fall; the usual taker is marked with its number, and another is a tap away', async () => {
+  it('wounds are listed as they fall; the usual taker is marked by its number, another is a tap away', async () => {
     const on = await shown('trial-eight-steps');
     await playTo(on, 'fight.striking.choosing');
     const { usual, options } = panelOf(on).phase.choice!;
