@@ -226,12 +226,12 @@ export class OddsFromHere extends SpokenElement {
 /** How good the figure is. */
 const aboutOf = ({ chances, isAsking, isExact, isSupposed, isDraw, winner }: BarOdds): string => {
   if (winner === null && chances === null) return barOddsWords.working;
+  const none = winner === null && chances !== null && chances.none > NOTICEABLE ? chances.none : null;
   return [
     ...(isSupposed ? [barOddsWords.ifSo] : []),
-    ...(winner === null && (chances?.none ?? 0) > NOTICEABLE
-      ? [barOddsWords[isDraw ? 'drawn' : 'nobody'](percent(chances!.none))] : []),
+    ...(none === null ? [] : [barOddsWords[isDraw ? 'drawn' : 'nobody'](percent(none))]),
     ...(isAsking && winner === null ? [barOddsWords.closer] : []),
-    ...(!isAsking && isExact && winner === null ? [barOddsWords.exact] : []),
+    ...(!isAsking && isExact && winner === null && !(isDraw && none !== null) ? [barOddsWords.exact] : []),
   ].join(' · ');
 };
 

@@ -15,8 +15,11 @@ export const logLinesOf = onceSpoken((timeline: PhaseTimeline): readonly LogLine
 /** More names than these are said by their numbers: 'Guardsman 1–10'. */
 const MANY = 4;
 
+const inOrder = new Intl.Collator('en', { numeric: true });
+
 const spokenValue = (value: unknown): unknown =>
-  (Array.isArray(value) && value.length > MANY && value.every(one => typeof one === 'string') ? runsOf(value) : value);
+  (Array.isArray(value) && value.length > MANY && value.every(one => typeof one === 'string')
+    ? runsOf([...value].sort(inOrder.compare)) : value);
 
 /** A sentence that can be listened to. */
 const spokenSentence: typeof phaseSentence = entry => phaseSentence({

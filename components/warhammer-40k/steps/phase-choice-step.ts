@@ -65,8 +65,8 @@ export class PhaseChoiceStep extends PhasePanel {
   }
 
   protected override lead(): unknown {
-    const { options } = this.phase.choice!;
-    const isOnMap = this.phase.models.some(({ id }) => options.includes(id));
+    const { question, options } = this.phase.choice!;
+    const isOnMap = question === 'force-victim' && this.phase.models.some(({ id }) => options.includes(id));
     return [phaseWords.chooses(...chooserOf(this.phase)), ...(isOnMap ? [phaseWords.tapToo] : [])].join(' ');
   }
 

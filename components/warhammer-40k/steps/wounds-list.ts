@@ -35,8 +35,10 @@ const savedOf = (phase: Phase, { unit, dealt }: Allocation): readonly Said[] =>
 const askedOf = (phase: Phase, { unit, unsaved }: Allocation): readonly Said[] => {
   const { choice } = phase;
   const isAsked = choice?.about === unit && (choice.question === 'casualty' || choice.question === 'nominee');
-  const rest = unsaved.slice(isAsked && choice.question === 'casualty' ? 1 : 0)
-    .map((): Said => ({ label: fightWords.sameOne, detail: fightWords.elseAnother(nameIn(phase, unit)), state: 'later' }));
+  const next: Said = {
+    label: fightWords.sameOne, detail: fightWords.elseAnother(nameIn(phase, unit)), state: 'later',
+  };
+  const rest = unsaved.slice(isAsked && choice.question === 'casualty' ? 1 : 0).map(() => next);
   if (!isAsked) return rest;
   return [{ ...optionInWords(phase, choice, choice.usual), state: 'now' }, ...rest];
 };
@@ -69,7 +71,9 @@ const rowTemplate = ({ from, to, label, detail, state }: WoundRow, other: unknow
   </li>`;
 
 /** `other`: the way to another model than the usual one, in the row of the present wound. */
-export const woundsTemplate = (phase: Phase, unit: string, other: unknown = nothing): TemplateResult | typeof nothing => {
+export const woundsTemplate = (
+  phase: Phase, unit: string, other: unknown = nothing,
+): TemplateResult | typeof nothing => {
   const allocation = phase.fight?.allocations.find(one => one.unit === unit);
   if (allocation === undefined) return nothing;
   return html`<ol class="wounds" aria-label=${phaseWords.woundsOn(unitOf(phase, unit).name)}>

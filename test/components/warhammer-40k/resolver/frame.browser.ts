@@ -26,6 +26,17 @@ const even = {
   ruleset: 'warhammer-40k-7th',
 };
 
+/** Five strike two steps before three. */
+const ladder = {
+  ...scenarioOf('4th', 'Ladder', [
+    { id: 'squad', name: 'Squad', side: 'attacker', models: row(5, 'marine', [10, 10]) },
+    { id: 'mob', name: 'Mob', side: 'defender', models: row(3, 'ork', [10, 10.98]) },
+  ], {
+    marine: sampleProfile('Marine', [4, 4, 4, 1, 4, 1, 8, 3]), ork: sampleProfile('Ork', [4, 3, 8, 1, 2, 1, 7, 6]),
+  }),
+  ruleset: 'warhammer-40k-7th',
+};
+
 const playBy = async (on: Shown, edition: string): Promise<Shown> => {
   const select = one(on, '.edition') as HTMLSelectElement;
   select.value = edition;
@@ -35,7 +46,7 @@ const playBy = async (on: Shown, edition: string): Promise<Shown> => {
 };
 
 describe('a phase in the frame', () => {
-  it('is played again by another text as far as that goes, says where it stops, and is taken back from there', async () => {
+  it('another text plays it again as far as it goes and says where it stops; undo goes on from there', async () => {
     const on = await shown('trial-seven-steps');
     await playTo(on, 'fight.striking.saving');
     const before = on.phase.snapshot!.context.phase.log.length;
@@ -57,9 +68,9 @@ describe('a phase in the frame', () => {
     const on = await shown('trial-seven-steps');
     for (const [step, expects] of [['hitting', 'hits'], ['wounding', 'wounds'], ['saving', '']] as const) {
       await playTo(on, `fight.striking.${step}`);
-      const cards = seen(on, 'dice-throw .card');
-      expect(cards, step).to.have.lengthOf(1);
-      expect(cards[0], step).to.match(/\d+ dice/).and.to.match(/[2-6]\+/).and.to.contain(expects);
+      const cards = seen(on, '.card');
+      expect(cards.length, step).to.be.within(1, 2);
+      expect(cards[0], step).to.match(/\d+ dice/).and.to.match(/[2-6] ?\+/).and.to.contain(expects);
     }
   });
 
@@ -97,7 +108,8 @@ describe('a phase in the frame', () => {
     await until('all odds', () => (barOf(on).odds?.isAsking === false ? barOf(on).odds : null));
     await settled(on.resolver);
     const { winner } = oddsOfFight(panelOf(on).phase, panelOf(on).phase.fight!.combat);
-    expect(textOf(barOf(on))).to.contain(percent(winner!.attacker)).and.to.contain(`${percent(winner!.none)} drawn`);
+    const chances = [winner!.attacker, winner!.none].map(chance => percent(chance).replace(/\s/g, ' '));
+    expect(textOf(barOf(on))).to.contain(chances[0]).and.to.contain(`${chances[1]} drawn`);
     expect(find(barOf(on) as unknown as Driven, 'rect.none').getBoundingClientRect().width).to.be.greaterThan(10);
   });
 
@@ -112,17 +124,17 @@ describe('a phase in the frame', () => {
   });
 
   it('the ladder has the steps at which somebody strikes alone, the present one marked as on the rail', async () => {
-    const on = await shown('trial-seven-steps');
+    const on = await shown('7th', JSON.stringify(ladder));
     await playTo(on, 'fight.striking.hitting');
-    expect(inPanel(on, '.ladder .rung')).to.eql(['4', '3']);
-    expect(inPanel(on, '.ladder .who')).to.eql(['attacker 5 × Marine', 'defender 10 × Guardsman']);
+    expect(inPanel(on, '.ladder .rung')).to.eql(['4', '2']);
+    expect(inPanel(on, '.ladder .who').map(who => who.replace(/^.*(?=\d ×)/, ''))).to.eql(['5 × Marine', '3 × Ork']);
     expect(inPanel(on, '.ladder [aria-current=step] .rung')).to.eql(['4']);
     const { steps } = one(on, 'table-frame') as TableFrame;
     expect(steps.find(({ state }) => state === 'now')!.note).to.equal('Initiative 4');
   });
 
   it('whoever was asked about is given up at another step', async () => {
-    const on = await shown('trial-seven-steps');
+    const on = await shown('7th', JSON.stringify(ladder));
     await playTo(on, 'fight.striking.hitting');
     one(on, 'assault-battlefield').dispatchEvent(new CounterAsked(panelOf(on).phase.models[0]!.id));
     await settled(on.resolver);
@@ -136,8 +148,8 @@ describe('a phase in the frame', () => {
     expect(seen(on, 'model-reasons')).to.eql([]);
   });
 
-  it('wounds are listed as they fall; the usual taker is marked with its number, and another is a tap away', async () => {
-    const on = await shown('4th', 'two-armours');
+  it('wounds are listed as they fall; the usual taker is marked by its number, another is a tap away', async () => {
+    const on = await shown('trial-eight-steps');
     await playTo(on, 'fight.striking.choosing');
     const { usual, options } = panelOf(on).phase.choice!;
     const name = panelOf(on).phase.models.find(({ id }) => id === usual)!.name;
@@ -153,9 +165,8 @@ describe('a phase in the frame', () => {
     const at = panelOf(on).shadowRoot!.querySelector('choice-list')!.options.findIndex(({ id }) => id === other);
     await click(on.resolver, [...panelOf(on).shadowRoot!.querySelector('choice-list')!
       .shadowRoot!.querySelectorAll<HTMLElement>('.choice')][at]!);
-    const { wounds, slain } = on.phase.snapshot!.context.phase.models.find(({ id }) => id === other)!;
-    expect(slain !== null || wounds > 0).to.equal(true);
-    expect(inPanel(on, '.wounds .done b')[0] ?? name)
-      .to.equal(panelOf(on).phase.models.find(({ id }) => id === other)!.name);
+    const taker = on.phase.snapshot!.context.phase.models.find(({ id }) => id === other)!;
+    expect(taker.slain).to.equal('fight');
+    expect(inPanel(on, '.wounds .done b')).to.include(taker.name);
   });
 });

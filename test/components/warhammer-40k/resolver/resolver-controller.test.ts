@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ResolverController } from '../../../../components/warhammer-40k/resolver/resolver-controller.ts';
 import { DEFAULT_RULINGS } from '../../../../src/warhammer-40k/rulings/rulings.ts';
+import { EDITIONS, type Edition } from '../../../../src/warhammer-40k/editions/index.ts';
+import { PHASE_SAMPLE_NAMES } from '../../../../src/warhammer-40k/scenario/samples/names.ts';
 import { phaseSampleOf } from '../../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { hostWithoutScreen } from '../../epic-armageddon/resolver/host.ts';
 
@@ -90,5 +92,32 @@ describe('turns that were gone back from', () => {
     undoTo(again, 1);
     again.beginNextTurn();
     expect(again.canRedo).toBe(false);
+  });
+});
+
+/** What is said of every step of a bundled phase, played by what is usual. */
+const heardIn = (id: string, edition: Edition): readonly string[] => {
+  const { scenario, decisions, seed } = phaseSampleOf(id)!;
+  const controller = new ResolverController(hostWithoutScreen());
+  controller.begin({ scenario: scenario(edition), prepared: decisions, seed, dice: [], events: [] });
+  const heard: string[] = [];
+  for (let press = 0; press < MANY && !controller.isOver; press += 1) {
+    controller.playOn();
+    heard.push(controller.heard);
+  }
+  return heard;
+};
+
+describe('what is said of a step', () => {
+  const heard = PHASE_SAMPLE_NAMES.flatMap(({ id }) => EDITIONS.flatMap(edition => heardIn(id, edition)));
+
+  it('has at most 200 characters in all bundled phases and editions', () => {
+    expect(heard.length).toBeGreaterThan(MANY);
+    expect(heard.filter(said => said.length > 200)).toEqual([]);
+  });
+
+  it('has numbers instead of more than four names', () => {
+    expect(heard.join(' ')).toContain('Before everybody else, because of cover: Guardsman 1–10 and Marine 1–5.');
+    expect(heard.filter(said => /(\w+ \d+, ){4}\w+ \d+/.test(said))).toEqual([]);
   });
 });
