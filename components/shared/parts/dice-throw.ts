@@ -1,10 +1,9 @@
 /** One throw: its hands, with the faces that they have once they are settled. */
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { dealFaces, diceIn, type Hand } from '../../../src/dice/hand.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
 import './dice-hand.ts';
-import { diceThrowStyles } from './dice-throw.styles.ts';
 import { diceStyles, type Faces } from './die-face.ts';
 import type { HandLabel } from './hand-label.ts';
 import { sideMarkStyles } from './side-mark.ts';
@@ -19,7 +18,26 @@ const LONG = 10;
  * @csspart hands - The list of hands.
  */
 export class DiceThrow extends SpokenElement {
-  static override styles = [theme, sideMarkStyles, diceStyles, diceThrowStyles, cardStyles];
+  static override styles = [theme, sideMarkStyles, diceStyles, cardStyles, css`
+    :host {
+      display: contents;
+    }
+    /* Thrown, they stand below what has come of them. */
+    :host([last]) .hands {
+      order: 1;
+    }
+    .hands {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+      gap: calc(var(--_space) * 2);
+    }
+    .roomy {
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr));
+    }
+    dice-hand:not([compact]) {
+      grid-column: 1 / -1;
+    }
+  `];
   static override properties = {
     hands: { attribute: false },
     labels: { attribute: false },

@@ -7,6 +7,7 @@ import { phaseWords } from '../resolver/phase-words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
 
+/** The units that have declared and not moved, in the order in which they did. */
 export class PhasePickStep extends PhasePanel {
   protected override body(): TemplateResult {
     const options = chargesLeft(this.phase).map(({ unit, targets }) => ({

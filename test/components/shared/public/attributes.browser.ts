@@ -106,7 +106,8 @@ describe('the resolver', () => {
 
   it('can be watched only: forwards and back, and nothing is thrown or moved by hand', async () => {
     const element = made('assault-resolver', { readonly: '', step: 'A4' });
-    await until('the table', () => titleOf(element) !== '' && findAll(element.shadowRoot!, '[part=primary]').length > 0);
+    await until('the table', () => titleOf(element) !== ''
+      && findAll(element.shadowRoot!, '[part=primary]').length > 0);
     const at = (): number => playedOf(element).at;
     const before = at();
     expect(findAll(element.shadowRoot!, '.panel button')).to.have.length(0);
