@@ -62,9 +62,9 @@ export class FollowedWay {
     this.#doubt = told.doubt / way.chance;
     const open = Math.max(0, 1 - endedIn(this.#exact));
     this.open = open < NOTHING ? 0 : open;
+    const rest = rounds.isAnyLeftOut ? 'open' : 'ties';
     this.sample = this.open === 0 || !isSampled ? null
-      : new Sample(fight, new Results(fight.board, rounds.results), way.root,
-        isTold ? rounds.isAnyLeftOut ? 'open' : 'ties' : 'whole');
+      : new Sample(fight, new Results(fight.board, rounds.results), way.root, isTold ? rest : 'whole');
   }
 
   get error(): number {
