@@ -103,10 +103,9 @@ import type { compareWords as phaseCompareWords } from '../warhammer-40k/compare
 import type { phaseLessonWords } from '../warhammer-40k/lesson/phase-lesson-words.ts';
 import type { oddsWords as phaseOddsWords } from '../warhammer-40k/odds/odds-words.ts';
 import type { phaseReportWords } from '../warhammer-40k/report/phase-report-words.ts';
-import type { phaseEventWords } from '../warhammer-40k/resolver/event-words.ts';
 import type { fightWords } from '../warhammer-40k/resolver/fight/fight-words.ts';
 import type { menuWords, phaseWords, purposeWords, silentWords } from '../warhammer-40k/resolver/phase-words.ts';
-import type { phasePrimaryWords } from '../warhammer-40k/steps/primary-words.ts';
+import type { phaseEventWords, phasePrimaryWords } from '../warhammer-40k/steps/primary-words.ts';
 import type { EDITION_NAMES } from '../warhammer-40k/spoken/edition-words.ts';
 import type { MAP_WORDS, sceneWords } from '../warhammer-40k/spoken/map-words.ts';
 import type { POLICY_WORDS } from '../warhammer-40k/spoken/policy-words.ts';

@@ -27,7 +27,7 @@ import { TimelineController } from '../../shared/resolver/timeline-controller.ts
 import { labelOf } from '../steps/hand-label.ts';
 import { isDecisionIn, phasePrimaryOf } from '../steps/primary.ts';
 import { nameIn } from '../steps/wording.ts';
-import { phaseEventWords } from './event-words.ts';
+import { phaseEventWords } from '../steps/primary-words.ts';
 import type { AgreedOn } from '../steps/phase-silent-step.ts';
 import type { ModelsShown, PhaseDecided } from '../steps/phase-panel.ts';
 import { FightFigures } from './fight-figures.ts';

@@ -1,5 +1,6 @@
-/** What the next action of a phase is called: what it does, with its number or its object. */
+/** What the next action of a phase is called, with its number or its object, and each event once it has happened. */
 import type { ChoiceQuestion } from '../../../src/warhammer-40k/model/choices.ts';
+import type { PhaseEventType } from '../../../src/warhammer-40k/model/events.ts';
 import { counted, figure } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
@@ -52,3 +53,23 @@ export const phasePrimaryWords = spoken('warhammer-40k/primary', {
     `Go on without ${counted(answers, { one: 'answer', other: 'answers' })}`,
   beginTurn: (turn: number): string => `Begin turn ${figure(turn)}`,
 });
+
+/** Of each event alone; dice and moves say how many. */
+const EVENTS: Readonly<Record<Exclude<PhaseEventType, 'dice.thrown' | 'model.moved'>, string>> = {
+  'answer.agreed': 'agreed answer',
+  'silence.accepted': 'going on without an answer',
+  'charge.declared': 'declared charge',
+  'declarations.ended': 'end of the charges',
+  'charger.picked': 'choice of who moves',
+  'overwatch.fired': 'Overwatch',
+  'overwatch.ended': 'end of the Overwatch',
+  'rest.moved': 'moves',
+  'moves.ended': 'end of the moves',
+  'weapon.chosen': 'choice of a weapon',
+  'strikes.aimed': 'aim',
+  'strikes.settled': 'weapons and aim',
+  'save.chosen': 'choice of a save',
+  'choice.made': 'answer',
+};
+
+export const phaseEventWords = spoken('warhammer-40k/events', EVENTS);
