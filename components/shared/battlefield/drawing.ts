@@ -13,7 +13,7 @@ import { contactTemplate, lineTemplate, pushTemplate, type Roll } from './lines.
 import { hasRing, ringTemplate } from './rings.ts';
 import { CENTIMETRES } from './measure.ts';
 import { move } from './paths.ts';
-import type { Rim } from './rim.ts';
+import type { Rim } from './map-details.ts';
 import { scaleBarSize, scaleBarTemplate } from './scale-bar.ts';
 import { groundTemplate, terrainNamesTemplate, texturesTemplate } from './terrain.ts';
 import type { Hull } from './map-details.ts';

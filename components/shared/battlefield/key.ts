@@ -4,7 +4,7 @@ import { faceTemplate } from './counters.ts';
 import { contactTemplate, lineTemplate, pushTemplate, type Roll } from './lines.ts';
 import { markTemplate } from './marks.ts';
 import type { Spot } from './boxes.ts';
-import type { Mark } from './rim.ts';
+import type { Mark } from './map-details.ts';
 import { SIGNS, signsOf, type Sign } from './signs.ts';
 import { tokenTemplate } from './tokens.ts';
 import { FILLINGS, LINE_KINDS, TOKEN_STATES, type Counter, type Line, type Push, type Token } from './pieces.ts';

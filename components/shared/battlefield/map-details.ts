@@ -2,11 +2,29 @@
 import type { CSSResult, SVGTemplateResult, TemplateResult } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Box, Crowd, Disc, Placed, Size, Spot } from './boxes.ts';
-import type { Mark, Rim } from './rim.ts';
 import type { Area, Counter, Filling, MapFormation, PlannedWay, Token } from './pieces.ts';
+import type { Sign } from './signs.ts';
 
 type Drawn = SVGTemplateResult | symbol;
 type Roll = ReadonlyMap<string, Counter>;
+
+export interface Mark extends Sign {
+  readonly side: Counter['side'];
+  /** Id of its counter. */
+  readonly unit: string;
+  readonly at: Point;
+  /** 1 for the usual size. */
+  readonly size: number;
+  readonly tether: Point | null;
+}
+
+/** Where all marks and hits stand, on paper. */
+export interface Rim {
+  readonly marks: readonly Mark[];
+  readonly tokens: ReadonlyMap<string, Spot>;
+  /** The paper that they and the living counters take. */
+  readonly discs: readonly Disc[];
+}
 
 /** The hull of one formation on paper. */
 export interface Hull {

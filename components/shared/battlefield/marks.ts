@@ -2,7 +2,7 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { SIGN_PATHS } from './outlines.ts';
 import { move } from './paths.ts';
-import type { Mark } from './rim.ts';
+import type { Mark } from './map-details.ts';
 import { PILL, pillHalf } from './signs.ts';
 
 /** A sign, or a pill with a sign and figures. */

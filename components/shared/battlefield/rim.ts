@@ -2,27 +2,10 @@
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { boxAt, isInside, type Box, type Disc, type Spot } from './boxes.ts';
 import { toPaper } from './camera.ts';
-import { PILL, pillHalf, signsOf, type Sign } from './signs.ts';
+import type { Mark, Rim } from './map-details.ts';
+import { PILL, pillHalf, signsOf } from './signs.ts';
 import type { Counter, Token } from './pieces.ts';
 import type { BattlefieldView } from './view.ts';
-
-export interface Mark extends Sign {
-  readonly side: Counter['side'];
-  /** Id of its counter. */
-  readonly unit: string;
-  readonly at: Point;
-  /** 1 for the usual size. */
-  readonly size: number;
-  readonly tether: Point | null;
-}
-
-/** Where all marks and hits stand, on paper. */
-export interface Rim {
-  readonly marks: readonly Mark[];
-  readonly tokens: ReadonlyMap<string, Spot>;
-  /** The paper that they and the living counters take. */
-  readonly discs: readonly Disc[];
-}
 
 const MARK = 6;
 const EIGHTH = Math.PI / 4;

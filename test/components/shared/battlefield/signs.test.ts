@@ -1,7 +1,8 @@
 import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { boxAt, isInside } from '../../../../components/shared/battlefield/boxes.ts';
-import { rimOf, type Mark } from '../../../../components/shared/battlefield/rim.ts';
+import type { Mark } from '../../../../components/shared/battlefield/map-details.ts';
+import { rimOf } from '../../../../components/shared/battlefield/rim.ts';
 import { PILL, pillHalf, signsOf } from '../../../../components/shared/battlefield/signs.ts';
 import type { Counter } from '../../../../components/shared/battlefield/pieces.ts';
 import { counter, defender, token, view } from './build-view.ts';
