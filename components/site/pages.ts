@@ -136,9 +136,15 @@ menu.addEventListener('focusout', ({ relatedTarget }) => {
 });
 window.addEventListener('hashchange', follow);
 window.addEventListener('online', () => lack.hidden || follow());
+/** Opens an action on the table; what it takes comes then. */
+const act = (action: string): void => orSay(namedPage()[0],
+  import('./table-actions.ts').then(({ openTableAction }) => openTableAction(action)));
 for (const button of document.querySelectorAll<HTMLElement>('[data-table-action]')) {
-  button.addEventListener('click', () =>
-    orSay(namedPage()[0], import('./table-actions.ts').then(({ openTableAction }) =>
-      openTableAction(button.dataset.tableAction!))));
+  button.addEventListener('click', () => act(button.dataset.tableAction!));
 }
+table.addEventListener('report-wanted', event => {
+  event.preventDefault();
+  act('report');
+});
+table.addEventListener('odds-wanted', () => (location.hash = 'odds'));
 follow();

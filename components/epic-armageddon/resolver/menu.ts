@@ -2,10 +2,11 @@
 import { html, type TemplateResult } from 'lit';
 import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/names.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
+import { runEntries, type RunActions } from '../../shared/resolver/action-bar.ts';
 import { menuEntry, menuFrame } from '../../shared/resolver/menu.ts';
 import { resolverWords } from '../../shared/resolver/resolver-words.ts';
 
-export interface MenuActions {
+export interface MenuActions extends RunActions {
   readonly startAgain: () => void;
   readonly newDice: () => void;
   readonly askClub: () => void;
@@ -21,6 +22,7 @@ export const menuTemplate = (
   current: string | null, areOddsOn: boolean, teachesOf: Teaches | null, actions: MenuActions,
 ): TemplateResult => menuFrame(resolverWords.menu, html`
   <ul>
+    ${runEntries(actions)}
     ${menuEntry(resolverWords.startAgain, resolverWords.startAgainMore, actions.startAgain)}
     ${menuEntry(resolverWords.newDice, resolverWords.newDiceMore, actions.newDice)}
     ${menuEntry(resolverWords.rulings, resolverWords.rulingsMore, actions.askClub)}

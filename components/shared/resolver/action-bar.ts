@@ -27,11 +27,16 @@ export interface BarView {
   readonly isRunning: boolean;
 }
 
-export interface BarActions {
-  readonly takePrimary: () => void;
+/** The ways on by themselves. */
+export interface RunActions {
+  /** Throws and takes what is usual up to the next decision. */
   readonly letItRun: () => void;
-  /** Throws and takes what is usual up to the end. */
+  /** And up to the end. */
   readonly runToEnd: () => void;
+}
+
+export interface BarActions extends RunActions {
+  readonly takePrimary: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Dice from the table are entered from now on. */
@@ -79,7 +84,7 @@ export const barTemplate = (
 const turn = (name: string, what: string | null): string => (what === null ? name : resolverWords.turn(name, what));
 
 /** The way on by itself, for a menu: up to the next decision, where the bar has no room for it, and to the end. */
-export const runEntries = ({ letItRun, runToEnd }: BarActions): TemplateResult => html`
+export const runEntries = ({ letItRun, runToEnd }: RunActions): TemplateResult => html`
   ${menuEntry(resolverWords.letItRun, resolverWords.letItRunMore, letItRun)}
   ${menuEntry(resolverWords.runToEnd, resolverWords.runToEndMore, runToEnd)}`;
 

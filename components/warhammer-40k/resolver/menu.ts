@@ -3,11 +3,12 @@ import { html, type TemplateResult } from 'lit';
 import { PHASE_SAMPLE_NAMES } from '../../../src/warhammer-40k/scenario/samples/names.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
+import { runEntries, type RunActions } from '../../shared/resolver/action-bar.ts';
 import { menuEntry, menuFrame } from '../../shared/resolver/menu.ts';
 import { menuWords, phaseWords } from './phase-words.ts';
 import { EDITION_NAMES } from '../spoken/edition-words.ts';
 
-export interface MenuActions {
+export interface MenuActions extends RunActions {
   readonly startAgain: () => void;
   readonly newDice: () => void;
   readonly askClub: () => void;
@@ -19,6 +20,7 @@ export interface MenuActions {
 export const menuTemplate = (sample: string | null, edition: Edition, actions: MenuActions): TemplateResult =>
   menuFrame(phaseWords.menu, html`
     <ul>
+      ${runEntries(actions)}
       ${menuEntry(phaseWords.startAgain, menuWords.startAgainMore, actions.startAgain)}
       ${menuEntry(phaseWords.newDice, menuWords.newDiceMore, actions.newDice)}
       ${menuEntry(menuWords.rulings, menuWords.rulingsMore, actions.askClub)}
