@@ -154,9 +154,6 @@ const head = css`
     display: flex;
     gap: calc(var(--_space) * 2);
   }
-  :host([variant]) .content {
-    --_head-room: 13rem;
-  }
   .steps {
     position: relative;
   }

@@ -50,7 +50,6 @@ export class TableFrame extends SpokenElement implements SheetHost {
     tab: { state: true },
     hasLog: { state: true },
     hasMap: { type: Boolean, reflect: true, attribute: 'map-shown' },
-    hasVariant: { type: Boolean, reflect: true, attribute: 'variant' },
     hasViews: { type: Boolean, reflect: true, attribute: 'views' },
   };
   /** The steps in the order of the procedure. */
@@ -71,8 +70,6 @@ export class TableFrame extends SpokenElement implements SheetHost {
   declare private hasLog: boolean;
   /** Where there is hardly any height, the map is shown all the same. */
   declare private hasMap: boolean;
-  /** It is played by one of several texts. */
-  declare private hasVariant: boolean;
   /** There are other ways to see the table. */
   declare private hasViews: boolean;
   #parts: typeof FrameParts | null = null;
@@ -90,7 +87,6 @@ export class TableFrame extends SpokenElement implements SheetHost {
     this.tab = 'step';
     this.hasLog = false;
     this.hasMap = false;
-    this.hasVariant = false;
     this.hasViews = false;
     onceTouched(this, () => (this.#coming ??= this.#bring()));
   }
@@ -157,7 +153,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
               @click=${() => this.rest(nextDetent(this.detent))}
             ></button>
             ${this.#tabs()}
-            <div class="chips"><slot name="variant-chip" @slotchange=${this.#onVariant}></slot>${this.#chip()}</div>
+            <div class="chips"><slot name="variant-chip"></slot>${this.#chip()}</div>
           </div>
           <div class="content" ?inert=${this.detent === 'peek'} tabindex="-1">
             <slot
@@ -228,7 +224,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
   }
 
   #watchHead(): void {
-    for (const one of this.renderRoot.querySelectorAll('.sheet, .steps, .tabs')) this.#watch.observe(one);
+    for (const one of this.renderRoot.querySelectorAll('.sheet, .chips, .tabs')) this.#watch.observe(one);
   }
 
   /**
@@ -237,7 +233,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
    */
   #cover(): void {
     const { sheet } = this;
-    const besideTitle = [...this.renderRoot.querySelectorAll<HTMLElement>('.steps, .tabs')]
+    const besideTitle = [...this.renderRoot.querySelectorAll<HTMLElement>('.chips, .tabs')]
       .filter(one => getComputedStyle(one).position === 'absolute').map(({ offsetWidth }) => offsetWidth);
     this.style.setProperty('--_head-room', `${Math.max(...besideTitle, 0)}px`);
     const isStacked = getComputedStyle(sheet).position === 'absolute';
@@ -266,10 +262,6 @@ export class TableFrame extends SpokenElement implements SheetHost {
 
   readonly #onViews = ({ target }: Event): void => {
     this.hasViews = (target as HTMLSlotElement).assignedElements({ flatten: true }).length > 0;
-  };
-
-  readonly #onVariant = ({ target }: Event): void => {
-    this.hasVariant = (target as HTMLSlotElement).assignedElements().length > 0;
   };
 
   readonly #onLeave = (event: FocusEvent): void => {
