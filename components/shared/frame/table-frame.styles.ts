@@ -151,7 +151,7 @@ const head = css`
     position: absolute;
     z-index: 3;
     inset: 16px 12px auto auto;
-    display: flex;
+    display: var(--_chips, flex);
     gap: calc(var(--_space) * 2);
   }
   .steps {
@@ -362,7 +362,7 @@ const beside = css`
       inset-block-start: 0;
     }
     .chips {
-      display: flex;
+      display: var(--_chips, flex);
       inset-block-start: calc(100% + 8px);
     }
   }

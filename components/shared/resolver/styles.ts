@@ -36,6 +36,10 @@ const frame = css`
     --_bleed: calc(var(--_space) * 3);
     padding: var(--_space) var(--_bleed) var(--_bleed);
   }
+  /* The entry of dice has a head of its own. */
+  table-frame:has(dice-entry) {
+    --_chips: none;
+  }
   .panel[data-shows='rules'] > :not([shows]) {
     display: none;
   }
