@@ -76,7 +76,7 @@ describe('a phase that is shared in the middle of a fight', () => {
   it('carries the turns before, each by its rulings: going back leads through them', async () => {
     const on = await shown('trial-seven-steps');
     await playTo(on, null);
-    one(on, '[part=primary]').click();
+    one(on, '[part~=primary]').click();
     await settled(on.resolver);
     const whole = wholeOf(on);
     expect(whole.events.map(({ type }) => type)).to.include('turn.begun');
