@@ -33,7 +33,8 @@ const addressesOn = page => page.evaluate(async () => {
 });
 
 const settle = page => page.evaluate(async () => {
-  const all = root => [...root.querySelectorAll('*')].flatMap(one => [one, ...one.shadowRoot ? all(one.shadowRoot) : []]);
+  const all = root => [...root.querySelectorAll('*')]
+    .flatMap(one => [one, ...one.shadowRoot ? all(one.shadowRoot) : []]);
   for (let turn = 0; turn < 3; turn += 1) {
     for (const one of all(document)) await one.updateComplete;
     await new Promise(requestAnimationFrame);
@@ -66,7 +67,8 @@ const play = async (page, address, note) => {
   await page.waitForFunction(() => {
     const table = document.querySelector('assault-resolver');
     const root = table.shadowRoot?.querySelector('phase-resolver')?.shadowRoot ?? table.shadowRoot;
-    return table.checkVisibility() && root?.querySelector('assault-battlefield') && root.querySelector('[part~=primary]');
+    return table.checkVisibility() && root?.querySelector('assault-battlefield')
+      && root.querySelector('[part~=primary]');
   });
   await page.evaluate(() => document.querySelector('assault-resolver').undo());
   await settle(page);
@@ -113,10 +115,14 @@ for (const [width, height] of SIZES) {
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
       if ((counts.get(kind) ?? 0) <= 12) console.log(line);
     };
-    for (const address of (await addressesOn(page)).filter(one => one.includes(wanted))) await play(page, address, note);
+    const addresses = (await addressesOn(page)).filter(one => one.includes(wanted));
+    for (const address of addresses) await play(page, address, note);
   });
 }
-console.log(`${totals.steps} moments looked at; ${totals.named} of ${totals.acting} who act are named, under nine in ten in `
-  + `${totals.low}; the least map of a stacked frame has ${(100 * totals.least).toFixed(1)} % of the space`);
+console.log([
+  `${totals.steps} moments looked at`, `${totals.named} of ${totals.acting} who act are named`,
+  `under nine in ten in ${totals.low}`,
+  `the least map of a stacked frame has ${(100 * totals.least).toFixed(1)} % of the space`,
+].join('; '));
 for (const [kind, count] of [...counts].sort(([, a], [, b]) => b - a)) console.log(`${count} x ${kind}`);
 process.exit(counts.size > 0 ? 1 : 0);

@@ -32,7 +32,8 @@ export class TableOddsLine extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     if (this.#snapshot === null) return nothing;
     const { context: { assault }, status } = this.#snapshot;
-    return html`<odds-from-here .odds=${barOddsOf(this.#liveOdds.view, assault, status !== 'active')}></odds-from-here>`;
+    const odds = barOddsOf(this.#liveOdds.view, assault, status !== 'active');
+    return html`<odds-from-here .odds=${odds}></odds-from-here>`;
   }
 }
 

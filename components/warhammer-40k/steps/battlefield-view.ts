@@ -9,7 +9,10 @@ import { COHERENCY } from '../../../src/warhammer-40k/movement/coherency.ts';
 import { areTouching, gapBetween, isNear } from '../../../src/warhammer-40k/movement/places.ts';
 import { INCHES } from '../../shared/battlefield/measure.ts';
 import * as details from '../../shared/battlefield/details.ts';
-import type { Area, Counter, MapFormation, Ghost, Line, MatteringFormation, RefusedMove, Shape, Stance, Terrain, Token, TokenState } from '../../shared/battlefield/pieces.ts';
+import type {
+  Area, Counter, MapFormation, Ghost, Line, MatteringFormation, RefusedMove,
+  Shape, Stance, Terrain, Token, TokenState,
+} from '../../shared/battlefield/pieces.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { inches } from '../spoken/inches.ts';
