@@ -5,6 +5,7 @@ import type { Played } from '../../src/share-links/pack.ts';
 import '../embed/lazy/assault-odds.ts';
 import { EXAMPLE, matchOf, meantBy, type Plan } from '../epic-armageddon/odds/plan.ts';
 import { momentOf } from '../epic-armageddon/resolver/live-odds/moment.ts';
+import { supposedMoment } from '../epic-armageddon/resolver/live-odds/supposed-charge.ts';
 import { stepStateOf } from '../epic-armageddon/resolver/step-state.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { showTable } from './play-on-table.ts';
@@ -29,7 +30,7 @@ const lineOf = (match: Plan): string => matchOf(meantBy(match));
 const momentIn = (now: Version, played: Played): TableMoment => {
   const snapshot = presentOf(replay(played.scenario, played.events.slice(0, now.at)));
   return {
-    scenario: played.scenario, match: now.source.match ?? null, moment: momentOf(snapshot),
+    scenario: played.scenario, match: now.source.match ?? null, moment: momentOf(supposedMoment(snapshot)),
     step: stepStateOf(snapshot).title, isStart: now.at === 0,
   };
 };
@@ -43,14 +44,15 @@ const nameIt = ({ source: { match } }: Version): void => {
   history.replaceState(null, '', match === undefined ? '#odds' : `#odds=${encodeURIComponent(lineOf(match))}`);
 };
 
-const refresh = (): void => {
+/** `isNamed`: the address may be that of the table; it is not while it asks for another one. */
+const refresh = (isNamed = true): void => {
   const { now } = store;
   if (now === shown || now === null) return;
   shown = now;
   const played = asPlayed(now);
   if (isPhase(played)) Object.assign(calculator, { here: null, scenario: played.scenario });
   else Object.assign(calculator, { scenario: null, here: momentIn(now, played as Played) });
-  nameIt(now);
+  if (isNamed) nameIt(now);
 };
 
 store.addEventListener('change', () => {
@@ -73,9 +75,10 @@ calculator.addEventListener('play-wanted', () => void showTable());
 export const page: Page = {
   element: calculator,
   show: asked => {
-    refresh();
     const match = asked === '' ? store.now === null ? EXAMPLE : null : wordsIn(asked);
     const { match: known } = store.now?.source ?? {};
-    if (match !== null && (known === undefined || lineOf(known) !== match)) calculator.match = match;
+    const isOther = match !== null && (known === undefined || lineOf(known) !== match);
+    refresh(!isOther);
+    if (isOther) calculator.match = match;
   },
 };

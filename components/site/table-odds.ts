@@ -67,6 +67,7 @@ export class TableOdds extends AssaultOdds {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (!changed.has('here')) return;
+    if (changed.has('match') && this.match !== null) return this.inquiry.rest(); // another table is asked for
     const { here } = this;
     const before = changed.get('here') as TableMoment | null | undefined;
     if (here !== null && here.scenario !== before?.scenario && !isSame(this.plan, here.match)) {

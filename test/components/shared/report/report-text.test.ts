@@ -103,7 +103,7 @@ describe('as text', () => {
   it('has the odds and the link where they are given', () => {
     const link = 'https://example.org/#1.abc';
     expect(written('text', tie, { odds: ODDS, link }).replaceAll('\u202f', ' '))
-      .toContain('Attacker 58.7 %, defender 41.3 %, swift endings 1.2 %.');
+      .toContain('Attacker 58.7 %, defender 41.3 %, over before the result throw 1.2 %.');
     expect(written('text', tie, { link })).toContain(`This assault, step by step: ${link}\n`);
     expect(written('bbcode', tie, { link })).toContain(`[url]${link}[/url]`);
     expect(written('markdown', tie, { link })).toContain(`<${link}>`);
