@@ -354,7 +354,7 @@ describe('everybody', () => {
       await answered(odds, '45.2 %');
       const [left, middle, right] = ['.win.attacker b', '.third', '.win.defender b']
         .map(name => find(odds, name).getBoundingClientRect());
-      expect([left!.right <= middle!.left, middle!.right <= right!.left]).to.eql([true, true]);
+    expect([left!.right <= middle!.left, middle!.right <= right!.left]).to.eql([true, true]);
       await click(odds, button(odds, 'Pin this plan'));
       for (const details of findAll<HTMLDetailsElement>(odds.shadowRoot!, 'details')) details.open = true;
       await settled(odds);
