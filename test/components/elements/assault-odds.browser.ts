@@ -126,7 +126,8 @@ describe('the result', () => {
     await answered(odds);
     const live = (): string => plain(findAll(odds.shadowRoot!, 'live-region')
       .map(one => textOf(one.shadowRoot!.querySelector('[role=status]')!)).join());
-    await until('the announcement', () => live() === 'Attacker 58.7 %, defender 41.3 %, over before the result throw 1.2 %.');
+    const said = 'Attacker 58.7 %, defender 41.3 %, over before the result throw 1.2 %.';
+    await until('the announcement', () => live() === said);
     document.removeEventListener('odds-known', listen as EventListener);
     expect(told).to.eql([['4 assault v 6 boyz', 3e-10]]);
   });
@@ -354,7 +355,7 @@ describe('everybody', () => {
       await answered(odds, '45.2 %');
       const [left, middle, right] = ['.win.attacker b', '.third', '.win.defender b']
         .map(name => find(odds, name).getBoundingClientRect());
-    expect([left!.right <= middle!.left, middle!.right <= right!.left]).to.eql([true, true]);
+      expect([left!.right <= middle!.left, middle!.right <= right!.left]).to.eql([true, true]);
       await click(odds, button(odds, 'Pin this plan'));
       for (const details of findAll<HTMLDetailsElement>(odds.shadowRoot!, 'details')) details.open = true;
       await settled(odds);
