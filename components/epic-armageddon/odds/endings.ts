@@ -1,4 +1,4 @@
-/** How it ends beside who wins: rounds, who is broken, what was not followed, what is taken for granted. */
+/** How it ends beside who wins: rounds, who is broken and what is assumed. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';

@@ -47,7 +47,9 @@ export const resultStyles = css`
     vertical-align: -0.06em;
     --_mark-ground: var(--_ground);
   }
+  /* Its words break before it leaves the line of the two chances. */
   .third {
+    flex: 4 1 calc(var(--_size) * 5);
     display: flex;
     flex-wrap: wrap;
     gap: 0 calc(var(--_space) * 5);

@@ -70,13 +70,13 @@ export const barTemplate = (
       title=${turn(resolverWords.redo, redoes)} aria-disabled=${redoes === null} @click=${actions.redo}
     >${sign(FORWARD)}</button>
     ${isWatched || myDice === null ? nothing : html`<button
-      type="button" class="dice" part="my-dice" @click=${actions.enterDice}>${myDice.words}</button>`}
+      type="button" class="dice" part="my-dice" @click=${actions.enterDice}><span>${myDice.words}</span></button>`}
     ${isWatched || rest === null ? nothing : html`<button
       type="button" class="dice" part="throw-rest" aria-disabled=${!rest.isReady} @click=${actions.throwRest}
-    >${rest.words}</button>`}
+    ><span>${rest.words}</span></button>`}
     ${isWatched || primary === null ? nothing : html`<button
       type="button" class="main" part="primary" aria-disabled=${!primary.isReady} @click=${actions.takePrimary}
-    >${primary.words}</button>`}
+    ><span>${primary.words}</span></button>`}
   </div>
 </div>`;
 

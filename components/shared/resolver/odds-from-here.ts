@@ -96,11 +96,14 @@ export class OddsFromHere extends SpokenElement {
         margin: 0;
         padding: 4px 12px 0;
       }
-      button {
+      button,
+      .name {
         display: inline-flex;
         gap: 6px;
         align-items: center;
         min-inline-size: 0;
+      }
+      button {
         padding: 0;
         border: 0;
         background: none;
@@ -121,6 +124,15 @@ export class OddsFromHere extends SpokenElement {
         line-height: 14px;
         text-align: start;
         overflow-wrap: break-word;
+      }
+      .name span,
+      .failure {
+        display: -webkit-box;
+        min-inline-size: 0;
+        overflow: hidden;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+        overflow-wrap: anywhere;
       }
       .figure {
         flex: none;
@@ -204,7 +216,7 @@ export class OddsFromHere extends SpokenElement {
     const other = PLAYER_SIDES.find(one => one !== side)!;
     const [names, forcesOf] = forces[side];
     const says = (winner === null ? barOddsWords.wins : barOddsWords.hasWon)(names, forcesOf);
-    if (winner !== null) return html`<span class="name">${sideMark(side)} ${says}</span>`;
+    if (winner !== null) return html`<span class="name">${sideMark(side)}<span>${says}</span></span>`;
     const chance = chances === null ? null : chanceInWords(chances[side], error);
     return html`
       <button type="button" class="name ${side}" title=${barOddsWords.turnTo(forces[other][0])} @click=${this.turn}>

@@ -22,6 +22,14 @@ const frame = css`
     min-block-size: 0;
     border: 0;
   }
+  /* A name without an end leaves the map its room. */
+  .title,
+  .acts span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
   .title {
     margin: 0;
     padding-inline: calc(var(--_space) * 3);

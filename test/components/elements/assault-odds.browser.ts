@@ -109,12 +109,12 @@ describe('the result', () => {
     expect(shown(odds, '.failure')).to.eql([]);
   });
 
-  it('says how sure an estimate is, beside the figures and below them', async () => {
+  it('says how sure an estimate is, beside each figure and once for them all', async () => {
     engine.odds = () => [oddsOf(0.4, { unresolved: 0.042, error: 0.0012 })];
     const odds = await staged();
     await answered(odds, '40.0 ± 0.4 %');
+    expect(figures(odds)[2]).to.equal('60.0 ± 0.4 %');
     expect(shown(odds, '.state')[0]).to.equal('Estimated, ± 0.4');
-    expect(shown(odds, '.endings')[0]).to.contain('Not followed 4.2 %');
   });
 
   it('is announced once, and told to the page with what was asked', async () => {
@@ -126,7 +126,8 @@ describe('the result', () => {
     await answered(odds);
     const live = (): string => plain(findAll(odds.shadowRoot!, 'live-region')
       .map(one => textOf(one.shadowRoot!.querySelector('[role=status]')!)).join());
-    await until('the announcement', () => live() === 'Attacker 58.7 %, defender 41.3 %, swift endings 1.2 %.');
+    const said = 'Attacker 58.7 %, defender 41.3 %, over before the result throw 1.2 %.';
+    await until('the announcement', () => live() === said);
     document.removeEventListener('odds-known', listen as EventListener);
     expect(told).to.eql([['4 assault v 6 boyz', 3e-10]]);
   });
@@ -207,14 +208,15 @@ describe('under the columns', () => {
     expect(charts.map(({ reading, top }) => `${reading} ${top}`)).to.eql(['atLeast 1', 'atLeast 1']);
   });
 
-  it('rounds, broken formations, what was not followed and what is taken for granted are told', async () => {
+  it('rounds, broken formations and what is assumed are told', async () => {
     const odds = await staged();
     await answered(odds);
     expect(shown(odds, '.endings dl > div')).to.eql([
       'Over in round 1 92.0 %', 'Over in round 2 7.0 %', 'Over in round 3 0.6 %', 'In round 4 or later 0.4 %',
       'Swift, for the attacker 1.0 %', 'Swift, for the defender 0.2 %',
-      'Attacker ends broken 55.0 %', 'Defender ends broken 61.0 %', 'Not followed nothing',
+      'Attacker ends broken 55.0 %', 'Defender ends broken 61.0 %',
     ]);
+    expect(shown(odds, '.endings h4')).to.eql(['Assumed']);
     expect(shown(odds, '.endings li')).to.eql(['no counter-charge between rounds']);
   });
 

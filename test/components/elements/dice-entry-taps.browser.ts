@@ -49,7 +49,7 @@ const shown = async (): Promise<Driven> => {
 };
 
 const open = async (resolver: Driven): Promise<void> => {
-  await tap(button(resolver, 'other'));
+  await tap(button(resolver, 'my-dice'));
   await settled(resolver);
 };
 
@@ -62,12 +62,12 @@ describe('nineteen dice on a phone', () => {
     await open(resolver);
     for (const face of FACES) await tap(key(resolver, face));
     await tap(find(entry(resolver), '.erase'));
-    await entry(resolver).updateComplete;
-    expect(textOf(button(entry(resolver), 'main'))).to.equal('1 to enter');
+    await settled(resolver);
+    expect(textOf(button(resolver, 'primary'))).to.equal('1 to enter');
     await tap(key(resolver, 6));
-    await entry(resolver).updateComplete;
-    expect(textOf(button(entry(resolver), 'main'))).to.equal('Use these 19 dice');
-    await tap(button(entry(resolver), 'main'));
+    await settled(resolver);
+    expect(textOf(button(resolver, 'primary'))).to.equal('Use these 19 dice');
+    await tap(button(resolver, 'primary'));
     await settled(resolver);
     expect(logOf(resolver)).to.include('The attacker throws 3 5 1 2 6 4 3 5 1 at close combat 3+: 6 hits.');
     expect(logOf(resolver)).to.include('The defender throws 6 4 3 5 1 2 6 4 6 at close combat 4+: 6 hits.');
@@ -84,7 +84,7 @@ describe('nineteen dice on a phone', () => {
       await sendKeys({ press: '1' });
       await until('what is said', () => said.filter(words => words === '1, miss').length === press + 1);
     }
-    await tap(button(entry(resolver), 'other'));
+    await tap(button(resolver, 'throw-rest'));
     await settled(resolver);
     expect(logOf(resolver).join()).to.match(/The attacker throws 1 1( \d){7} at close combat/);
   });

@@ -44,16 +44,25 @@ const placeOf = (one: Element): string => {
   return `${one.localName}.${[...one.classList].join('.')} of ${host}`;
 };
 
+/** What of the bar is cut, and whether the map and the panel have less than half of the frame. */
+const crowded = (root: ParentNode): readonly string[] => findAll(root, 'table-frame').flatMap(frame => {
+  const cut = findAll(frame, '.bar, .acts, odds-from-here').filter(one => one.scrollWidth > one.clientWidth);
+  const { clientHeight } = findAll(frame.shadowRoot!, '.space')[0]!;
+  return [
+    ...cut.map(placeOf), ...(2 * clientHeight < frame.clientHeight ? [`${clientHeight} px for map and panel`] : []),
+  ];
+});
+
 /** Looks at a step as it comes, and with a row opened in each of its lists. */
 const lookAt = async (resolver: Driven, panel: HTMLElement): Promise<readonly string[]> => {
-  const before = wide(resolver.shadowRoot!);
+  const before = [...wide(resolver.shadowRoot!), ...crowded(resolver.shadowRoot!)];
   const rows = findAll<HTMLElement>(panel.shadowRoot!, 'ul')
     .map(list => list.querySelector<HTMLElement>('button.opens'));
   const closed = rows.filter(row => row !== null);
   if (closed.length === 0) return before;
   closed.forEach(row => row.click());
   await settled(resolver);
-  return [...before, ...wide(resolver.shadowRoot!)];
+  return [...before, ...wide(resolver.shadowRoot!), ...crowded(resolver.shadowRoot!)];
 };
 
 const each = <T>(all: readonly T[]): readonly T[] => [...new Set(all)];
