@@ -85,7 +85,6 @@ export class OddsFromHere extends SpokenElement {
     css`
       :host {
         display: block;
-        min-inline-size: 0;
         --assault-bar: 12px;
       }
       .line {
@@ -93,14 +92,12 @@ export class OddsFromHere extends SpokenElement {
         gap: 8px;
         align-items: center;
         min-block-size: 28px;
-        margin: 0;
         padding: 4px 12px 0;
       }
       button {
         display: inline-flex;
         gap: 6px;
         align-items: center;
-        min-inline-size: 0;
         padding: 0;
         border: 0;
         background: none;
@@ -110,7 +107,6 @@ export class OddsFromHere extends SpokenElement {
         touch-action: manipulation;
       }
       .name {
-        flex: 0 1 auto;
         min-inline-size: 6.5rem;
         font-weight: 600;
       }
@@ -144,7 +140,6 @@ export class OddsFromHere extends SpokenElement {
         display: none;
       }
       .about {
-        flex: 0 1 auto;
         color: var(--_ink-soft);
       }
       .failure {
@@ -172,14 +167,17 @@ export class OddsFromHere extends SpokenElement {
       }
     `,
   ];
-  static override properties = { odds: { attribute: false }, side: { state: true } };
+  static override properties = { odds: { attribute: false }, final: { type: Boolean }, side: { state: true } };
   declare odds: BarOdds | null;
+  /** There is nothing more to ask for. */
+  declare final: boolean;
   /** Whose chance is told. */
   declare private side: PlayerSide;
 
   constructor() {
     super();
     this.odds = null;
+    this.final = false;
     this.side = 'attacker';
   }
 
@@ -210,10 +208,10 @@ export class OddsFromHere extends SpokenElement {
       <button type="button" class="name ${side}" title=${barOddsWords.turnTo(forces[other][0])} @click=${this.turn}>
         ${sideMark(side)}<span>${says}</span>
       </button>
-      <button type="button" class="figure ${side}" @click=${this.askMore}>
-        ${chance === null ? html`<span class="spoken">${barOddsWords.working}</span><span aria-hidden="true">–</span>`
-          : html`<span class="spoken">${says},</span> ${chance}`}
-      </button>`;
+      ${this.final ? html`<span class="figure ${side}">${chance ?? '–'}</span>` : html`<button
+        type="button" class="figure ${side}" @click=${this.askMore}
+      >${chance === null ? html`<span class="spoken">${barOddsWords.working}</span><span aria-hidden="true">–</span>`
+          : html`<span class="spoken">${says},</span> ${chance}`}</button>`}`;
   }
 
   private readonly turn = (): void => {
