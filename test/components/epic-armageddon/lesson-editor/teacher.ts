@@ -8,6 +8,7 @@ import { drawn } from '../lesson/held.ts';
 import { findAll } from '../resolver/driving.ts';
 
 const SELECTOR = 'button, input, textarea, select, summary, [role=radio], h2, h3';
+const NEXT = 'button[part=primary]';
 
 /** Counts what there is to do. */
 export class Teacher {
@@ -55,12 +56,20 @@ export class Teacher {
     await drawn();
   }
 
+  /** Takes the next action of the bar, once the table has come; each says what it does. */
+  async takeNext(): Promise<void> {
+    await until('a next action', () => this.all(NEXT).length === 1);
+    this.all(NEXT)[0]!.click();
+    this.actions += 1;
+    await drawn();
+  }
+
   /** Plays on until the table has come to a step, or has left it. */
   async playTo(step: string, isThere = true): Promise<void> {
     const stop = `Stopped at “${step}”`;
     for (let presses = 0; presses < 30 && this.text('.stop').includes(stop) !== isThere; presses += 1) {
       const before = this.text('.stop');
-      await this.press('button Let it run');
+      await this.takeNext();
       await until('something on the table', () => this.text('.stop') !== before);
     }
   }
@@ -105,7 +114,7 @@ export const begun = async (): Promise<Teacher> => {
 
 export const madeWith = async (): Promise<Teacher> => {
   const teacher = await begun();
-  await teacher.press('button Let it run');
+  await teacher.takeNext();
   await until('the charge', () => teacher.says('after 1 step'));
   await teacher.press('button Add a moment here');
   await teacher.wait('heading Question 1');
