@@ -1,50 +1,16 @@
 /** Who is likely to win from here: one side by name, with its chance, on the screen as long as a game goes on. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { figure, form } from '../languages/forms.ts';
-import { spoken } from '../languages/spoken.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import type { WinChances } from '../parts/odds-bar.ts';
 import { percent } from '../parts/figures.ts';
 import { PLAYER_SIDES, sideMark, sideMarkStyles, type PlayerSide } from '../parts/side-mark.ts';
 import { theme } from '../theme/theme.ts';
+import { barOddsWords, chanceInWords } from './bar-odds-words.ts';
 import { OddsWanted } from './page-requests.ts';
 import '../parts/odds-bar.ts';
 
-/** What the bar says of the odds. */
-export const barOddsWords = spoken('resolver/bar-odds', {
-  odds: 'Odds from here',
-  wins: (names: string, forces: number): string => `${names} ${form(forces, { one: 'wins', other: 'win' })}`,
-  hasWon: (names: string, forces: number): string =>
-    `${names} ${form(forces, { one: 'has won', other: 'have won' })}`,
-  nobodyHasWon: 'Nobody has won',
-  turnTo: (names: string): string => `The chance of ${names}`,
-  working: 'working it out',
-  closer: 'getting closer',
-  exact: 'exact',
-  /** The odds of a charge, unless it is made in another way. */
-  ifSo: 'if so',
-  /** Nobody wins, so likely. */
-  nobody: (chance: string): string => `nobody ${chance}`,
-  /** A fight ends in a draw, so likely. */
-  drawn: (chance: string): string => `${chance} drawn`,
-  was: (chance: string): string => `was ${chance}`,
-  /** So far apart that only whole points tell anything: 'about 40 % ± 8'. */
-  about: (chance: string, unsure: string): string => `about ${chance} ± ${unsure}`,
-});
-
-/** Points that a chance may be off: under the first nothing is said of it, over the second only whole ones tell. */
-const UNSAID = 0.05;
-const WHOLE = 5;
 /** A chance that nobody wins is told from here on. */
 const NOTICEABLE = 0.0005;
-
-/** '42.2 % ± 0.3', 'about 40 % ± 8': three standard errors, never less than they are. */
-const chanceInWords = (chance: number, error: number): string => {
-  const most = 300 * error;
-  if (most <= UNSAID) return percent(chance);
-  if (most <= WHOLE) return `${percent(chance)} ± ${figure(Math.ceil(10 * most) / 10, 1)}`;
-  return barOddsWords.about(`${figure(Math.round(100 * chance))}\u202f%`, figure(Math.ceil(most)));
-};
 
 /** The forces of a side by name, and how many they are. */
 export type Force = readonly [names: string, forces: number];
@@ -86,6 +52,7 @@ export class OddsFromHere extends SpokenElement {
       :host {
         display: block;
         --assault-bar: 12px;
+        container: odds / inline-size;
       }
       .line {
         display: flex;
@@ -145,7 +112,16 @@ export class OddsFromHere extends SpokenElement {
       .failure {
         flex: 1;
       }
+      /* Text so large that a phone has no room for all of it in one line. */
+      @container odds (max-width: 18rem) {
+        .line {
+          flex-wrap: wrap;
+        }
+      }
       @container resolver (min-width: 640px) {
+        :host {
+          container-type: normal;
+        }
         .line {
           padding: 0 16px;
         }
