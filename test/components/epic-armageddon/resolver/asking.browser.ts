@@ -39,8 +39,7 @@ describe('asking why', () => {
   it('is a tap on a stand that means nothing else, also before the rest of the program has come', async () => {
     const resolver = await made('marines-charge-warband');
     await until('a map', () => findAll(resolver.shadowRoot!, 'assault-battlefield').length > 0);
-    await resolver.updateComplete;
-    const box = counter(resolver, 'a2').getBoundingClientRect(); counter(resolver, 'a2').scrollIntoView({ block: 'center' }); const b2 = counter(resolver, 'a2').getBoundingClientRect(); const inner = mapOf(resolver).shadowRoot!.elementFromPoint(Math.round(b2.x + b2.width / 2), Math.round(b2.y + b2.height / 2)); console.log(JSON.stringify([box, b2, inner?.outerHTML.slice(0, 200), counter(resolver, 'a2').outerHTML.slice(0, 300)]));
+    await settled(resolver);
     await click(resolver, counter(resolver, 'a2'));
     await customElements.whenDefined('unit-reasons');
     await asked(resolver);
