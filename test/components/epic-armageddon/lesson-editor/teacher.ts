@@ -56,10 +56,13 @@ export class Teacher {
     await drawn();
   }
 
+  next(): Promise<HTMLElement> {
+    return until('a next action', () => this.all(NEXT)[0]);
+  }
+
   /** Takes the next action of the bar, once the table has come; each says what it does. */
   async takeNext(): Promise<void> {
-    await until('a next action', () => this.all(NEXT).length === 1);
-    this.all(NEXT)[0]!.click();
+    (await this.next()).click();
     this.actions += 1;
     await drawn();
   }
@@ -108,7 +111,7 @@ export const begun = async (): Promise<Teacher> => {
   await teacher.write('field Title of the lesson', 'Who strikes, and who is hit');
   await teacher.write('field What it teaches', 'Only who is engaged takes part.');
   await teacher.press('button Take this assault');
-  await teacher.wait('button Let it run');
+  await teacher.next();
   return teacher;
 };
 
