@@ -90,7 +90,7 @@ import type { partsWords } from '../shared/parts/parts-words.ts';
 import type { givenWords } from '../shared/public/given-words.ts';
 import type { reportWords } from '../shared/report/report-words.ts';
 import type { frameWords } from '../shared/frame/frame-words.ts';
-import type { barOddsWords } from '../shared/resolver/odds-from-here.ts';
+import type { barOddsWords } from '../shared/resolver/bar-odds-words.ts';
 import type { historyWords } from '../shared/resolver/history-words.ts';
 import type { resolverWords } from '../shared/resolver/resolver-words.ts';
 import type { statechartWords } from '../shared/statechart/statechart-words.ts';

@@ -123,7 +123,7 @@ const tableTemplate = (frame: CompareScreen, sides: Both<SideView>, actions: Com
         <h3><span class="letter">${side.letter}</span> <span>${side.title}</span></h3>
         <compare-side .side=${side}></compare-side>
         ${odds.views === null ? nothing
-          : html`<odds-from-here .odds=${namelessOdds(odds.views[which])}></odds-from-here>`}
+          : html`<odds-from-here final .odds=${namelessOdds(odds.views[which])}></odds-from-here>`}
       </div>`)}</div>
     ${pair.sides.some(({ oddsOf }) => oddsOf === null) || isLast ? nothing : html`
       <button type="button" class="odds" @click=${actions.askOdds}>${compareWords.odds}</button>`}

@@ -20,7 +20,7 @@ export class ReasonsPanel {
 
   /** Shows the reasons of a unit and puts the focus on them. */
   ask(unit: string): void {
-    const reasons = this.#reasons();
+    const reasons = this.#find('unit-reasons');
     const from = focusedNow();
     if (from !== reasons && !reasons?.shadowRoot?.contains(from)) this.#asker = from;
     this.#unit = unit;
@@ -28,10 +28,12 @@ export class ReasonsPanel {
     void this.#goThere();
   }
 
-  /** The focus goes back to where it was asked. */
+  /** The focus goes back to where it was asked, or to the button there that has come anew. */
   close(): void {
-    if (this.#asker instanceof HTMLElement || this.#asker instanceof SVGElement) this.#asker.focus();
+    const asker = this.#asker;
     this.forget();
+    if (asker?.isConnected) (asker as HTMLElement | SVGElement).focus();
+    else void this.#screen.updateComplete.then(() => this.#find('.why')?.focus());
   }
 
   forget(): void {
@@ -40,13 +42,13 @@ export class ReasonsPanel {
     this.#screen.requestUpdate();
   }
 
-  #reasons(): HTMLElement | null {
-    return this.#screen.renderRoot?.querySelector('unit-reasons') ?? null;
+  #find(selector: string): HTMLElement | null {
+    return this.#screen.renderRoot?.querySelector<HTMLElement>(selector) ?? null;
   }
 
   async #goThere(): Promise<void> {
     await this.#screen.updateComplete;
-    const reasons: (HTMLElement & { readonly updateComplete?: Promise<unknown> }) | null = this.#reasons();
+    const reasons: (HTMLElement & { readonly updateComplete?: Promise<unknown> }) | null = this.#find('unit-reasons');
     await reasons?.updateComplete;
     reasons?.focus();
   }

@@ -1,50 +1,16 @@
 /** Who is likely to win from here: one side by name, with its chance, on the screen as long as a game goes on. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { figure, form } from '../languages/forms.ts';
-import { spoken } from '../languages/spoken.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import type { WinChances } from '../parts/odds-bar.ts';
 import { percent } from '../parts/figures.ts';
 import { PLAYER_SIDES, sideMark, sideMarkStyles, type PlayerSide } from '../parts/side-mark.ts';
 import { theme } from '../theme/theme.ts';
+import { barOddsWords, chanceInWords } from './bar-odds-words.ts';
 import { OddsWanted } from './page-requests.ts';
 import '../parts/odds-bar.ts';
 
-/** What the bar says of the odds. */
-export const barOddsWords = spoken('resolver/bar-odds', {
-  odds: 'Odds from here',
-  wins: (names: string, forces: number): string => `${names} ${form(forces, { one: 'wins', other: 'win' })}`,
-  hasWon: (names: string, forces: number): string =>
-    `${names} ${form(forces, { one: 'has won', other: 'have won' })}`,
-  nobodyHasWon: 'Nobody has won',
-  turnTo: (names: string): string => `The chance of ${names}`,
-  working: 'working it out',
-  closer: 'getting closer',
-  exact: 'exact',
-  /** The odds of a charge, unless it is made in another way. */
-  ifSo: 'if so',
-  /** Nobody wins, so likely. */
-  nobody: (chance: string): string => `nobody ${chance}`,
-  /** A fight ends in a draw, so likely. */
-  drawn: (chance: string): string => `${chance} drawn`,
-  was: (chance: string): string => `was ${chance}`,
-  /** So far apart that only whole points tell anything: 'about 40 % ± 8'. */
-  about: (chance: string, unsure: string): string => `about ${chance} ± ${unsure}`,
-});
-
-/** Points that a chance may be off: under the first nothing is said of it, over the second only whole ones tell. */
-const UNSAID = 0.05;
-const WHOLE = 5;
 /** A chance that nobody wins is told from here on. */
 const NOTICEABLE = 0.0005;
-
-/** '42.2 % ± 0.3', 'about 40 % ± 8': three standard errors, never less than they are. */
-const chanceInWords = (chance: number, error: number): string => {
-  const most = 300 * error;
-  if (most <= UNSAID) return percent(chance);
-  if (most <= WHOLE) return `${percent(chance)} ± ${figure(Math.ceil(10 * most) / 10, 1)}`;
-  return barOddsWords.about(`${figure(Math.round(100 * chance))}\u202f%`, figure(Math.ceil(most)));
-};
 
 /** The forces of a side by name, and how many they are. */
 export type Force = readonly [names: string, forces: number];
@@ -85,15 +51,14 @@ export class OddsFromHere extends SpokenElement {
     css`
       :host {
         display: block;
-        min-inline-size: 0;
         --assault-bar: 12px;
+        container: odds / inline-size;
       }
       .line {
         display: flex;
         gap: 8px;
         align-items: center;
         min-block-size: 28px;
-        margin: 0;
         padding: 4px 12px 0;
       }
       button,
@@ -113,7 +78,6 @@ export class OddsFromHere extends SpokenElement {
         touch-action: manipulation;
       }
       .name {
-        flex: 0 1 auto;
         min-inline-size: 6.5rem;
         font-weight: 600;
       }
@@ -156,13 +120,21 @@ export class OddsFromHere extends SpokenElement {
         display: none;
       }
       .about {
-        flex: 0 1 auto;
         color: var(--_ink-soft);
       }
       .failure {
         flex: 1;
       }
+      /* Text so large that a phone has no room for all of it in one line. */
+      @container odds (max-width: 18rem) {
+        .line {
+          flex-wrap: wrap;
+        }
+      }
       @container resolver (min-width: 640px) {
+        :host {
+          container-type: normal;
+        }
         .line {
           padding: 0 16px;
         }
@@ -184,14 +156,17 @@ export class OddsFromHere extends SpokenElement {
       }
     `,
   ];
-  static override properties = { odds: { attribute: false }, side: { state: true } };
+  static override properties = { odds: { attribute: false }, final: { type: Boolean }, side: { state: true } };
   declare odds: BarOdds | null;
+  /** There is nothing more to ask for. */
+  declare final: boolean;
   /** Whose chance is told. */
   declare private side: PlayerSide;
 
   constructor() {
     super();
     this.odds = null;
+    this.final = false;
     this.side = 'attacker';
   }
 
@@ -222,10 +197,10 @@ export class OddsFromHere extends SpokenElement {
       <button type="button" class="name ${side}" title=${barOddsWords.turnTo(forces[other][0])} @click=${this.turn}>
         ${sideMark(side)}<span>${says}</span>
       </button>
-      <button type="button" class="figure ${side}" @click=${this.askMore}>
-        ${chance === null ? html`<span class="spoken">${barOddsWords.working}</span><span aria-hidden="true">–</span>`
-          : html`<span class="spoken">${says},</span> ${chance}`}
-      </button>`;
+      ${this.final ? html`<span class="figure ${side}">${chance ?? '–'}</span>` : html`<button
+        type="button" class="figure ${side}" @click=${this.askMore}
+      >${chance === null ? html`<span class="spoken">${barOddsWords.working}</span><span aria-hidden="true">–</span>`
+          : html`<span class="spoken">${says},</span> ${chance}`}</button>`}`;
   }
 
   private readonly turn = (): void => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
+import type { AssaultCompare } from '../../../../components/elements/assault-compare.ts';
 import type { CompareChosen, CompareStep } from '../../../../components/epic-armageddon/compare/events.ts';
 import { speak } from '../../../../components/shared/languages/speech.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
@@ -8,6 +9,18 @@ import { textOf } from '../resolver/driving.ts';
 import {
   columnText, compared, drawn, factsOf, headingOf, listOf, marks, partOf, pressed, searched, tabTo, whereOf,
 } from './shown.ts';
+
+/** The chances in a line of odds, per cent; 0 where it does not tell one. */
+const chanceIn = (line: string, pattern: RegExp): readonly number[] => {
+  expect(line).to.match(pattern);
+  return pattern.exec(line)!.slice(1).map(figure => Number(figure ?? 0));
+};
+
+/** Each line of odds tells the chance of the other side. */
+const turned = async (element: AssaultCompare, lines: readonly Element[]): Promise<void> => {
+  for (const line of lines) line.shadowRoot!.querySelector<HTMLElement>('.name')!.click();
+  await drawn(element);
+};
 
 const TITAN = { scenario: 'warband-swarms-titan', ruling: 'titanDice' } as const;
 
@@ -190,8 +203,14 @@ describe('the odds of both sides', () => {
     expect(lines()).to.eql([]);
     element.renderRoot.querySelector<HTMLElement>('.odds')!.click();
     await until('odds of both', () => known().length === 2);
-    for (const line of lines()) expect(line).to.match(/\d %.*\d %/);
-    expect(lines()[0]).not.to.equal(lines()[1]);
+    const [ours, theirs] = [lines(), (await turned(element, bars()), lines())];
+    for (const [at, line] of ours.entries()) {
+      const [attacker, nobody] = chanceIn(line, /^Attacker wins (?:about )?(\d+(?:\.\d)?) %(?:.* nobody (\d\.\d) %)?/);
+      const [defender] = chanceIn(theirs[at]!, /^Defender wins (?:about )?(\d+(?:\.\d)?) %/);
+      expect(attacker! + defender! + nobody!, line).to.be.closeTo(100, 0.2);
+    }
+    expect(ours[0]).not.to.equal(ours[1]);
+    expect(await faultsOf(element)).to.eql([]);
     await pressed(element, 'on');
     expect(lines()).to.eql([]);
   });

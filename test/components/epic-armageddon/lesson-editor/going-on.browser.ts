@@ -114,7 +114,7 @@ describe('an assault of one’s own', () => {
     await teacher.write('field Title of the lesson', 'My own');
     await teacher.write('field What it teaches', 'Mine.');
     await openJson(teacher, JSON.stringify(whatAnAssaultIs.scenario));
-    await teacher.press('button Let it run');
+    await teacher.takeNext();
     await until('the charge', () => teacher.says('after 1 step'));
     await teacher.press('button Add a moment here');
     const made = readLesson(await fileOf(teacher));

@@ -24,7 +24,7 @@ describe('the lesson editor', () => {
     let told: Lesson | null = null;
     teacher.element.addEventListener('lesson-edited', event => (told = (event as LessonEdited).detail.lesson));
 
-    await teacher.press('button Let it run');
+    await teacher.press('button Engage ');
     await until('the charge', () => teacher.says('after 1 step'));
     await teacher.press('button Add a moment here');
     await teacher.press('radio Have it done');
@@ -47,7 +47,7 @@ describe('the lesson editor', () => {
     await until('a number', () => /^\d+$/.test(answerSaid(teacher)));
     await teacher.press('button Done');
 
-    await teacher.press('button Let it run');
+    await teacher.press('button Throw ');
     await teacher.press('button Add a moment here');
     await teacher.press('radio Tell');
     await teacher.write('field What is said first, sentence 1', 'The hits lie where they fell.');
@@ -99,7 +99,7 @@ describe('the lesson editor on every screen', () => {
   it('is worked with the keyboard alone', async () => {
     await begun();
     fromTheTop();
-    await use('button Let it run', 'Enter');
+    await use('button Engage ', 'Enter');
     await use('button Add a moment here');
     await until('the form', () => heard() === 'heading Question 1' || heard().endsWith('Question 1'));
     await use('radio Tell', ' ');

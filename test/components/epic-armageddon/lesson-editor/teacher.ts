@@ -8,6 +8,7 @@ import { drawn } from '../lesson/held.ts';
 import { findAll } from '../resolver/driving.ts';
 
 const SELECTOR = 'button, input, textarea, select, summary, [role=radio], h2, h3';
+const NEXT = 'button[part=primary]';
 
 /** Counts what there is to do. */
 export class Teacher {
@@ -55,12 +56,23 @@ export class Teacher {
     await drawn();
   }
 
+  next(): Promise<HTMLElement> {
+    return until('a next action', () => this.all(NEXT)[0]);
+  }
+
+  /** Takes the next action of the bar, once the table has come; each says what it does. */
+  async takeNext(): Promise<void> {
+    (await this.next()).click();
+    this.actions += 1;
+    await drawn();
+  }
+
   /** Plays on until the table has come to a step, or has left it. */
   async playTo(step: string, isThere = true): Promise<void> {
     const stop = `Stopped at “${step}”`;
     for (let presses = 0; presses < 30 && this.text('.stop').includes(stop) !== isThere; presses += 1) {
       const before = this.text('.stop');
-      await this.press('button Let it run');
+      await this.takeNext();
       await until('something on the table', () => this.text('.stop') !== before);
     }
   }
@@ -99,13 +111,13 @@ export const begun = async (): Promise<Teacher> => {
   await teacher.write('field Title of the lesson', 'Who strikes, and who is hit');
   await teacher.write('field What it teaches', 'Only who is engaged takes part.');
   await teacher.press('button Take this assault');
-  await teacher.wait('button Let it run');
+  await teacher.next();
   return teacher;
 };
 
 export const madeWith = async (): Promise<Teacher> => {
   const teacher = await begun();
-  await teacher.press('button Let it run');
+  await teacher.takeNext();
   await until('the charge', () => teacher.says('after 1 step'));
   await teacher.press('button Add a moment here');
   await teacher.wait('heading Question 1');

@@ -30,6 +30,10 @@ const text = (element: AssaultLesson, selector: string): string =>
 const saidIn = (lines: Element): string =>
   [...lines.shadowRoot!.querySelectorAll('p')].map(line => line.textContent!.replace(/\s+/g, ' ').trim()).join(' ');
 
+/** The next action in the bar of the table, once it is the charge. */
+const chargeOf = (element: AssaultLesson): HTMLElement | undefined =>
+  all(element, 'button[part=primary]').find(one => one.textContent!.trim().startsWith('Charge '));
+
 const verdict = (element: AssaultLesson): string => text(element, '.right, .wrong');
 
 const spoken = (element: AssaultLesson): string =>
@@ -153,10 +157,9 @@ describe('a lesson', () => {
     await until('the table', () => all(element, 'assault-resolver').length > 0);
     const told = toldBy(element);
     seen(element, 'assault-resolver')!.dispatchEvent(new Event('pointermove'));
-    await until('the charge', () => all(element, 'button').some(one => /End the charge/.test(one.textContent!)));
+    const charge = await until('the charge', () => chargeOf(element));
     await drawn();
-    const near = all(element, 'button').find(one => /nearest enemy/.test(one.textContent!))!;
-    near.click();
+    charge.click();
     await until('the verdict', () => told.answers.length > 0);
     expect(told.answers[0]).to.include({ isRight: true, given: null, moment: 'charge' });
     await until('it said', () => /Whoever touches an enemy fights in close combat/.test(verdict(element)));
@@ -167,7 +170,7 @@ describe('a lesson', () => {
     await until('the table', () => all(element, 'assault-resolver').length > 0);
     const told = toldBy(element);
     seen(element, 'assault-resolver')!.dispatchEvent(new Event('pointermove'));
-    await until('the charge', () => all(element, 'button').some(one => /End the charge/.test(one.textContent!)));
+    await until('the charge', () => chargeOf(element));
     await drawn();
     await (seen<HTMLElement & { playOn(): Promise<void> }>(element, 'assault-resolver')!).playOn();
     await until('the verdict', () => told.answers.length > 0);
@@ -262,7 +265,7 @@ describe('a lesson', () => {
     const element = await hold(everyKind);
     await until('the table', () => all(element, 'assault-resolver').length > 0);
     seen(element, 'assault-resolver')!.dispatchEvent(new Event('pointermove'));
-    await until('the charge', () => all(element, 'button').some(one => /End the charge/.test(one.textContent!)));
+    await until('the charge', () => chargeOf(element));
     await click(element, 'Hint');
     expect(await faultsOf(element)).to.eql([]);
   });
@@ -304,7 +307,7 @@ describe('with a keyboard and a screen reader alone', () => {
     const element = await hold(everyKind);
     fromTheTop();
 
-    await use('button All to the nearest enemy');
+    await use('button Charge ');
     await until('the verdict', () => verdict(element).startsWith('Done'));
     fromTheTop();
     await use('button Go on');

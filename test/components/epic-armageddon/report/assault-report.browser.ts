@@ -82,7 +82,7 @@ describe('the report of an assault', () => {
     expect(texts(report, '.force h4').map(name => name.replace(/.*: /, ''))).to.eql([
       'Dire Avengers warhost', 'Guardians warhost', 'Tactical detachment', 'Devastator detachment',
     ]);
-    expect(texts(report, '.odds p')).to.eql(['Attacker 58.7 %, defender 41.3 %, swift endings 1.2 %.']);
+    expect(texts(report, '.odds p')).to.eql(['Attacker 58.7 %, defender 41.3 %, over before the result throw 1.2 %.']);
     expect(texts(report, 'tbody tr')[0]).to.contain('Dire Avengers warhost , broken');
     expect(find(report, 'footer a').getAttribute('href')).to.equal(LINK);
     expect(texts(report, 'footer')[0]).to.contain('Assault resolver');

@@ -39,7 +39,7 @@ describe('asking why', () => {
   it('is a tap on a stand that means nothing else, also before the rest of the program has come', async () => {
     const resolver = await made('marines-charge-warband');
     await until('a map', () => findAll(resolver.shadowRoot!, 'assault-battlefield').length > 0);
-    await resolver.updateComplete;
+    await settled(resolver);
     await click(resolver, counter(resolver, 'a2'));
     await customElements.whenDefined('unit-reasons');
     await asked(resolver);
@@ -76,7 +76,7 @@ describe('asking why', () => {
     why.focus();
     await press(resolver, 'Enter');
     await asked(resolver);
-    expect(textOf(why)).to.equal('Why? Boyz 6');
+    expect(why.ariaLabel).to.equal('Why? Boyz 6');
     expect(head(resolver)).to.equal('Why? Boyz 6');
     await press(resolver, 'Escape');
     expect(focused()?.className).to.include('why');

@@ -64,7 +64,7 @@ describe('the rulings of a club', () => {
     const resolver = await shown('warband-swarms-titan');
     await go(resolver, 'Engage');
     const lines = logOf(resolver).length;
-    await go(resolver, 'Assaults and dice');
+    await go(resolver, 'More');
     await go(resolver, 'How does your club play this?');
     await settled(resolver);
     expect(textOf(focused()!)).to.equal('How does your club play this?');
@@ -82,7 +82,7 @@ describe('the rulings of a club', () => {
   it('are left by Escape, and by playing on', async () => {
     const resolver = await shown('warband-swarms-titan');
     for (const leave of [() => press(resolver, 'Escape'), () => go(resolver, 'Let it run')]) {
-      await go(resolver, 'Assaults and dice');
+      await go(resolver, 'More');
       await go(resolver, 'How does your club play this?');
       await settled(resolver);
       expect(findAll(resolver.shadowRoot!, 'club-rulings')).to.have.length(1);

@@ -28,8 +28,8 @@ describe('the dice of the attacks', () => {
     const played = await game(MARINES, [...BOYZ, unitOf('n', 'nobz', [30, 18])]);
     expect(played.heading).to.equal('Attacks');
     expect(played.labels).to.eql([
-      '4 dice, close combat 3+ Assault 1–4', '4 dice, close combat 4+ Boyz 1–4',
-      '2 dice, close combat 3+ Nobz with 2 dice', '2 dice, firefight 6+ Boyz 5 and 6',
+      'Marines: 4 close combat Assault 1–4 3+', 'Warband: 4 close combat Boyz 1–4 4+',
+      'Warband: 2 close combat Nobz with 2 dice 3+', 'Warband: 2 firefight Boyz 5 and 6 6+',
     ]);
     expect(await faultsOf(played.panel)).to.eql([]);
   });
@@ -54,7 +54,9 @@ describe('the dice of the attacks', () => {
   it('come with the reason for a unit that has no firefight value', async () => {
     const brute = profileOf({ name: 'Brute', ff: null });
     const played = await game(MARINES, [...BOYZ.slice(0, 4), unitOf('b', 'brute', [36, 30])], { profiles: { brute } });
-    expect(played.rules).to.contain('Brute has no firefight value.');
+    const note = played.find('rule-note')[0]!;
+    expect(note.getAttribute('heading')).to.equal('Why not Brute?');
+    expect(note.getAttribute('say')).to.contain('Brute has no firefight value.');
   });
 
   it('are the number of extra attacks first, where dice decide it', async () => {
@@ -62,7 +64,7 @@ describe('the dice of the attacks', () => {
     const played = await game([unitOf('a1', 'champion', [30, 20])], BOYZ.slice(0, 1), { profiles: { champion } });
     expect(played.labels).to.eql(['Number of extra attacks, D3 Champion']);
     await played.throws(5);
-    expect(played.labels[0]).to.equal('4 dice, close combat 3+ Champion with 4 dice');
+    expect(played.labels[0]).to.equal('Marines: 4 close combat Champion with 4 dice 3+');
     await played.throws(3, 3, 3, 1, 1);
     expect(played.find('span.die.counts')).to.have.length(3);
   });
@@ -72,7 +74,7 @@ describe('the dice of the attacks', () => {
     const played = await game(MARINES.slice(0, 1), [unitOf('d1', 'champion', [30, 22])], { profiles: { champion } });
     await played.throws(2, 6);
     expect(played.labels).to.eql([
-      '4 dice, close combat 4+ Champion with 4 dice', '1 die, close combat 3+ Assault no hits',
+      'Warband: 4 close combat Champion with 4 dice 4+', '1 die, close combat 3+ Assault no hits',
     ]);
     expect(played.text).not.to.contain('Nobody was hit');
   });
@@ -269,7 +271,7 @@ describe('special attacks', () => {
     ]);
     await played.throws(6, 1, 6, 6, 1, 1, 1);
     expect(played.heading).to.equal('Attacks: one hit on Warband');
-    expect(played.text).to.contain('Macro-weapon hits come after these are saved.');
+    expect(played.rules).to.contain('Macro-weapon hits come after these are saved.');
     await played.send(ALLOCATED);
     await played.throws(6);
     expect(played.heading).to.equal('Macro-weapons: two hits on Warband');

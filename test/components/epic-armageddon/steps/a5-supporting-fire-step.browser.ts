@@ -99,7 +99,7 @@ describe('the dice of supporting fire', () => {
     expect(game.find<RuleNote>('rule-note').map(({ heading, rule }) => `${heading} ${rule}`)).to.eql([
       'Which dice are these? A5.3', 'Whom will they hit? A5.4', 'Does it count? A5.5 · A5.6',
     ]);
-    expect(game.find('dice-hand')).to.have.length(1);
+    expect(game.labels).to.eql(['Devastators: 2 firefight Devastator 1 and 2 3+']);
     expect(await faultsOf(game.panel)).to.eql([]);
     await game.throws(6, 1);
     expect(game.heading).to.equal('Supporting fire: one hit on Warband');

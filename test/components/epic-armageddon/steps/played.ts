@@ -141,9 +141,13 @@ export class Played {
     return this.find('[part=row]').map(row => tidied(row.innerText));
   }
 
-  /** What is said about its hands of dice. */
+  /** What is said about its hands of dice; of those in the card of a side, with the side. */
   get labels(): readonly string[] {
-    return this.find('dice-hand').map(hand => tidied(hand.shadowRoot!.querySelector('.words')!.textContent!));
+    return this.find('dice-hand, .card li').map(hand => {
+      const side = hand.closest('.card')?.getAttribute('aria-label');
+      return side === undefined ? tidied(hand.shadowRoot!.querySelector('.words')!.textContent!)
+        : tidied(`${side}: ${textOf(hand)}`);
+    });
   }
 
   /** What the panel says, without the rules behind it. */

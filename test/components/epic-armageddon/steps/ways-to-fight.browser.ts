@@ -38,7 +38,9 @@ describe('how to fight', () => {
     expect(played.rows).to.eql(['Engine 3 dice in close combat at 3+, 1 die in the firefight at 4+']);
     expect(badgesOf(played.assault).get('d1')!.sign).to.equal('3+1');
     await played.send({ type: 'ways.settled' });
-    expect(played.labels.slice(2)).to.eql(['3 dice, close combat 3+ Engine with 3 dice', '1 die, firefight 4+ Engine']);
+    expect(played.labels.slice(2)).to.eql([
+      'Warband: 3 close combat Engine with 3 dice 3+', 'Warband: 1 firefight Engine 4+',
+    ]);
   });
 
   it('lets a skimmer in contact strike or fire, by its better value until its owner says otherwise', async () => {
