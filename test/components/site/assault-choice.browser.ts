@@ -37,6 +37,7 @@ let bundledOnTable: () => string;
 before(async () => {
   resolver = document.createElement('assault-resolver') as unknown as Driven;
   resolver.id = 'table';
+  resolver.append(Object.assign(document.createElement('a'), { slot: 'compare' }));
   document.body.append(resolver);
   ({ bundledOnTable } = await import('../../../components/site/bundled-address.ts'));
 });
