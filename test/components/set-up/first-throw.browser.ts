@@ -80,8 +80,9 @@ describe('from an empty table to the first throw', () => {
           ? focusIsIn(visited, '#defender') : focusName(visited) === 'Play it'));
       }
       await press(visited, 'Enter');
-      await until('the focus on the next action', () => focusIsIn(visited, '[part=primary]'));
+      await until('the focus in the step', () => focusIsIn(visited, 'a4-attacks-step'));
       for (let presses = 0; presses < 10 && !hasThrown(visited); presses += 1) {
+        await tabTo(visited, 'the next action', () => focusIsIn(visited, '[part=primary]'));
         await press(visited, 'Enter');
         await tableOf(visited).updateComplete;
       }
