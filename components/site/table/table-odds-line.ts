@@ -1,5 +1,5 @@
 /** The odds of the table in one line, while it is set up: those that its bar shows when it is played. */
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { presentOf, replay } from '../../../machines/epic-armageddon/timeline.ts';
 import type { AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import type { Played } from '../../../src/share-links/pack.ts';
@@ -9,6 +9,18 @@ import { barOddsOf } from '../../epic-armageddon/resolver/live-odds/bar-odds.ts'
 import '../../shared/resolver/odds-from-here.ts';
 
 export class TableOddsLine extends LitElement {
+  static override styles = css`
+    :host {
+      display: block;
+      container-type: inline-size;
+    }
+    /* Large text has no room beside more of it. */
+    @container (max-width: 15rem) {
+      odds-from-here::part(line) {
+        flex-wrap: wrap;
+      }
+    }
+  `;
   static override properties = { played: { attribute: false } };
   /** Null: there is nothing to be asked about. */
   declare played: Played | null;

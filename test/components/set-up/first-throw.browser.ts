@@ -50,10 +50,10 @@ describe('from an empty table to the first throw', () => {
       await type(visited, text);
       await click(visited, `#${side} >> button`, 'Put this formation on the table');
     }
-    await click(visited, 'assault-set-up >> button', 'Start the assault');
+    await click(visited, 'assault-set-up >> button', 'Play it');
     await until('the step', () => tableOf(visited).checkVisibility() && shown(visited, 'a4-attacks-step'));
     for (let presses = 0; presses < 10 && !hasThrown(visited); presses += 1) {
-      await click(visited, 'a4-attacks-step >> button.main:not([aria-disabled=true])');
+      await click(visited, 'assault-resolver >> [part=primary]:not([aria-disabled=true])');
       await tableOf(visited).updateComplete;
     }
     expect(hasThrown(visited)).to.equal(true);
@@ -77,11 +77,12 @@ describe('from an empty table to the first throw', () => {
         await type(visited, line);
         await press(visited, 'Enter');
         await until('the next thing to do', () => (at < lines.length - 1
-          ? focusIsIn(visited, '#defender') : focusName(visited) === 'Start the assault'));
+          ? focusIsIn(visited, '#defender') : focusName(visited) === 'Play it'));
       }
       await press(visited, 'Enter');
       await until('the focus in the step', () => focusIsIn(visited, 'a4-attacks-step'));
       for (let presses = 0; presses < 10 && !hasThrown(visited); presses += 1) {
+        await tabTo(visited, 'the next action', () => focusIsIn(visited, '[part=primary]'));
         await press(visited, 'Enter');
         await tableOf(visited).updateComplete;
       }

@@ -121,7 +121,7 @@ describe('the page of the set-up', () => {
     const headings = all(visited, 'assault-set-up >> .side > h4').map(textOf);
     expect(headings).to.eql(['Tactical', 'Armour']);
     expect(shown(visited, 'assault-import'), 'what has been brought in is folded').to.equal(undefined);
-    await until('the focus on what is next', () => focusName(visited) === 'Start the assault');
+    await until('the focus on what is next', () => focusName(visited) === 'Play it');
   });
 
   it('opens an imported table to be changed by hand', async () => {

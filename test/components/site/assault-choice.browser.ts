@@ -37,6 +37,7 @@ let bundledOnTable: () => string;
 before(async () => {
   resolver = document.createElement('assault-resolver') as unknown as Driven;
   resolver.id = 'table';
+  resolver.append(Object.assign(document.createElement('a'), { slot: 'compare' }));
   document.body.append(resolver);
   ({ bundledOnTable } = await import('../../../components/site/bundled-address.ts'));
 });
@@ -96,8 +97,9 @@ describe('the choice of assaults', () => {
   });
 
   it('follows the menu of the resolver into the address', async () => {
-    const [choice, resolver] = await page('');
+    const [choice, resolver] = await page(`#${SAMPLES[0]!.id}`);
     await ready(resolver);
+    await until('the first', () => title(resolver).startsWith(SAMPLES[0]!.title));
     await click(resolver, find(resolver, '.menu summary'));
     await click(resolver, findAll(resolver.shadowRoot!, '.menu button').at(-1)!);
     await until('the address', () => location.hash === `#${SAMPLES.at(-1)!.id}`);

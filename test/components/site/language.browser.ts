@@ -20,9 +20,18 @@ void addWordSource(wanted => new Promise((letGo, refuse) => coming.set(wanted, {
 const asked = (wanted: Translated): Promise<Coming> => until(`the wish for ${wanted}`, () => coming.get(wanted));
 
 /** As much of the site's page as the choice is made on. */
-const PAGE = `<header><nav><a href="#">Play</a></nav>
-  <select id="language">${LANGUAGES.map(one => `<option value="${one}">${one}`).join('')}</select>
-  <p id="unspoken" hidden></p><p id="unloaded" hidden></p></header><main></main>`;
+const PAGE = `<header><details class="menu"></details></header>
+  <main>
+    <p id="unspoken" hidden></p><p id="unloaded" hidden></p>
+    <assault-resolver>
+      <a slot="back" href="#home"></a>
+      <nav slot="views" data-label="views"><a href="#set-up"></a><a href="#odds"></a><a href="#">Play</a></nav>
+      <button slot="actions"></button>
+      <div slot="menu">
+        <select id="language">${LANGUAGES.map(one => `<option value="${one}">${one}`).join('')}</select>
+      </div>
+    </assault-resolver>
+  </main><footer></footer>`;
 
 describe('the choice of the language', () => {
   const page = document.createElement('div');

@@ -173,8 +173,8 @@ describe('a link to a phase of Warhammer 40,000', () => {
     await until('the phase', () => whole() !== null);
     await tableOf(visited).playOn();
     const deeds = [
-      ['Share', 'assault-share >> input'], ['Keep', 'assault-shelf >> h3'], ['Report', 'phase-report >> h2'],
-      ['Something wrong?', 'assault-bug-report >> textarea'],
+      ['Share', 'assault-share >> input'], ['Save', 'assault-shelf >> h3'], ['Report', 'phase-report >> h2'],
+      ['Report a fault', 'assault-bug-report >> textarea'],
     ] as const;
     for (const [name, holds] of deeds) {
       await clickTableAction(visited, name);

@@ -4,6 +4,7 @@ import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.t
 import { comeToRest } from '../../support/at-rest.ts';
 import { until } from '../../support/until.ts';
 import { findAll } from '../epic-armageddon/resolver/driving.ts';
+import { textOf } from './visit.ts';
 
 const open = async (width: number): Promise<HTMLIFrameElement> => {
   sessionStorage.clear();
@@ -81,7 +82,7 @@ describe('the built site', () => {
 
   it('opens with an assault on the table, at its first step', async () => {
     frame = await open(1024);
-    await until('somebody to charge', () => stepOf(frame)!.shadowRoot!.textContent!.includes('Warband'));
+    await until('somebody to charge', () => textOf(stepOf(frame)!).includes('Warband'));
     await until('it on the screen', () => resolverOf(frame)!.checkVisibility({ visibilityProperty: true }));
   });
 

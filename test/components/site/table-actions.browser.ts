@@ -18,9 +18,9 @@ const TITLE = 'Thursday at the club';
 
 const DEEDS = [
   ['share', 'Share', 'assault-share >> input'],
-  ['keep', 'Keep', 'assault-shelf >> h3'],
+  ['keep', 'Save', 'assault-shelf >> h3'],
   ['report', 'Report', 'assault-report >> h2'],
-  ['fault', 'Something wrong?', 'assault-bug-report >> textarea'],
+  ['fault', 'Report a fault', 'assault-bug-report >> textarea'],
 ] as const;
 
 const dialogOf = (visited: Visit): HTMLDialogElement | null => pageOf(visited).querySelector('dialog[open]');
@@ -96,7 +96,7 @@ describe('what is done with an assault', () => {
     await until('the link', () => field.value.endsWith(link));
     await press(visited, 'Escape');
     await until('no dialog', () => dialogOf(visited) === null);
-    await open(visited, 'Something wrong?', DEEDS[3][2]);
+    await open(visited, 'Report a fault', DEEDS[3][2]);
     const { value } = shown(visited, 'assault-bug-report >> take-away >> textarea') as HTMLTextAreaElement;
     expect(value).to.contain(link).and.to.match(/a\d\w+\.\w+/);
   });
@@ -104,13 +104,13 @@ describe('what is done with an assault', () => {
   it('keeps an assault that the shelf gives back after the page was loaded again, where it stood', async () => {
     visited = await played();
     const steps = playedOn(visited).types.length;
-    await open(visited, 'Keep', 'dialog > button:not(.close)');
+    await open(visited, 'Save', 'dialog > button:not(.close)');
     await click(visited, 'dialog > button', 'Keep this assault');
     await until('it is kept', () => textOf(dialogOf(visited)!).includes(`${TITLE} is on the shelf.`));
     pageOf(visited).defaultView!.history.replaceState(null, '', '#');
     await reload(visited);
     await until('the first assault', () => tableOf(visited).played?.scenario.title === SAMPLES[0]!.title);
-    await open(visited, 'Keep', 'assault-shelf >> button');
+    await open(visited, 'Save', 'assault-shelf >> button');
     await click(visited, 'assault-shelf >> button', `Open: ${TITLE}`);
     await until('the assault where it stood', () => dialogOf(visited) === null && isAt(visited, steps));
     await until('its address', () => addressOf(visited).startsWith('#play=1.'));

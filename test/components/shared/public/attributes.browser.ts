@@ -106,15 +106,14 @@ describe('the resolver', () => {
 
   it('can be watched only: forwards and back, and nothing is thrown or moved by hand', async () => {
     const element = made('assault-resolver', { readonly: '', step: 'A4' });
-    await until('the table', () => titleOf(element) !== ''
-      && findAll(element.shadowRoot!, '[part=primary]').length > 0);
+    await until('the table', () => titleOf(element) !== '' && findAll(element.shadowRoot!, '.run').length > 0);
     const at = (): number => playedOf(element).at;
     const before = at();
-    expect(findAll(element.shadowRoot!, '.panel button')).to.have.length(0);
+    expect(findAll(element.shadowRoot!, '.panel button, [part=primary], .dice')).to.have.length(0);
     find(element, '.panel').dispatchEvent(new Event('throw-wanted', { bubbles: true, composed: true }));
     await settled(element);
     expect(at()).to.equal(before);
-    find(element, '[part=primary]').click();
+    find(element, '.run').click();
     await settled(element);
     expect(at()).to.be.greaterThan(before);
     find(element, '.undo').click();
@@ -204,9 +203,9 @@ describe('the other game', () => {
     });
     const phase = (): PhaseResolver | null => element.shadowRoot!.querySelector('phase-resolver');
     await until('the phase', () => (phase()?.played?.at ?? 0) === 2
-      && findAll(element.shadowRoot!, '[part=primary]').length > 0);
+      && findAll(element.shadowRoot!, '.run').length > 0);
     await settled(element);
-    expect(findAll(element.shadowRoot!, '.panel button')).to.have.length(0);
+    expect(findAll(element.shadowRoot!, '.panel button, [part=primary], .dice')).to.have.length(0);
     expect(find(element, 'step-rail').getClientRects()).to.have.length(0);
     find(element, '.undo').click();
     await settled(element);
