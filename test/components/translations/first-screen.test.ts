@@ -17,8 +17,8 @@ import { happenInPhase, replayPhase, type PhaseTimeline } from '../../../machine
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
 import { marinesChargeWarband } from '../../../src/epic-armageddon/scenario/samples/marines-charge-warband.ts';
-import { epicChartBooks } from '../../../components/translations/de/chart.ts';
 import { lessonsBooks } from '../../../components/translations/de/lessons.ts';
+import { resolverBooks } from '../../../components/translations/de/screen.ts';
 import { groupsIn } from '../../../components/translations/write-books.mjs';
 import { ROOT } from '../../support/markdown.ts';
 import { comesTo, comesToQuiet, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
@@ -256,22 +256,26 @@ describe('on the table of a phase', () => {
 describe('on the table of an assault', () => {
   it('what somebody does in a lesson happens once the words for it have come', async () => {
     const { tab } = await opened(SCREENS.findIndex(([name]) => name.endsWith('the-result')));
-    const letGo = await holdingBack(tab, 'epic-chart'); // what is said to those who cannot see it
+    const letGo = await holdingBack(tab, 'epic-chart'); // one of those of a game that goes on
     const before = await saidOn(tab);
     await (await tab.$('>>> [part=primary]'))!.click();
     await tab.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await saidOn(tab)).toEqual(before);
     letGo();
-    const spoken = (): Promise<string> => tab.evaluate(() => {
+    const spoken = (): Promise<readonly [message: string, next: string]> => tab.evaluate(() => {
       const { shadowRoot: lesson } = document.querySelector('assault-lesson')!;
-      const table = lesson!.querySelector('lesson-player')!.shadowRoot!.querySelector('assault-resolver')!;
-      return (table.shadowRoot!.querySelector('live-region') as unknown as { readonly message: string }).message;
+      const { shadowRoot: player } = lesson!.querySelector('lesson-player')!;
+      const { shadowRoot: table } = player!.querySelector('assault-resolver')!;
+      const { message } = table!.querySelector('live-region') as unknown as { readonly message: string };
+      return [message, table!.querySelector('[part=primary]')!.textContent.trim()];
     });
-    await comesTo(tab, 'the next step', async () => await spoken() !== '');
-    const titles = Object.entries(epicChartBooks['assault/chart']).filter(([english, german]) => english !== german);
-    const said = await spoken();
-    expect(titles.filter(([, german]) => said.endsWith(`${german}.`)), said).not.toEqual([]);
-    expect(titles.filter(([english]) => said.endsWith(` ${english}.`)), said).toEqual([]);
+    await comesTo(tab, 'the next step', async () => (await spoken())[0] !== '');
+    await comesToQuiet(tab);
+    const [said, next] = await spoken();
+    expect(said).toMatch(/^Der Verteidiger wirft Schutzwürfe: /);
+    expect(next).toMatch(/^\d Schutzw(?:urf|ürfe) werfen$/);
+    expect(said.endsWith(`. ${resolverBooks['resolver/history'].next(next)}`), said).toBe(true);
+    expect(said.length).toBeLessThanOrEqual(200);
     await tab.close();
   });
 
