@@ -104,9 +104,11 @@ export const barStyles = css`
     border-block-start: 1px solid var(--_line);
     background: var(--_raised);
   }
+  /* It has its room, two lines high, before it comes. */
   .bar odds-from-here {
+    display: block;
     min-inline-size: 0;
-    min-block-size: 28px;
+    min-block-size: 32px;
   }
   .acts {
     display: flex;

@@ -58,7 +58,7 @@ export class OddsFromHere extends SpokenElement {
         display: flex;
         gap: 8px;
         align-items: center;
-        min-block-size: 28px;
+        min-block-size: 32px;
         padding: 4px 12px 0;
       }
       button,

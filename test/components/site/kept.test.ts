@@ -54,7 +54,7 @@ const focused = (): Promise<string> => page.evaluate(() => {
 });
 
 const isThere = (): Promise<void> => comesTo(page, 'a table', () => page.$eval('assault-resolver', one =>
-  one.shadowRoot?.querySelector('.on, phase-resolver') != null));
+  one.shadowRoot?.querySelector('[part=play-on], phase-resolver') != null));
 
 const kept = (): Promise<number> => page.evaluate(() =>
   Object.keys(localStorage).filter(key => key.startsWith('assault-resolver.kept ')).length);
@@ -197,7 +197,8 @@ describe('what is played', () => {
     await page.goto(`${club.origin}/epic.html`);
     await play(1);
     await page.$eval('assault-resolver', async one => {
-      for (let turn = 0; turn < 300 && !one.shadowRoot!.querySelector('.on[aria-disabled=true]'); turn += 1) {
+      const isOver = (): boolean => one.shadowRoot!.querySelector('[part=play-on][aria-disabled=true]') !== null;
+      for (let turn = 0; turn < 300 && !isOver(); turn += 1) {
         await (one as Tag).playOn();
         await (one as Tag).updateComplete;
       }
