@@ -195,7 +195,7 @@ describe('deciding in a phase', () => {
     const on = await shown('trial-seven-steps');
     await playTo(on, 'fight.striking.hitting');
     await click(on.resolver, one(on, '.menu summary'));
-    await click(on.resolver, one(on, '.menu li:nth-child(3) button'));
+    await click(on.resolver, one(on, '.menu li:nth-child(5) button'));
     const select = one(on, 'select:not(.edition)') as HTMLSelectElement;
     select.value = 'discard';
     select.dispatchEvent(new Event('change', { bubbles: true }));
