@@ -203,7 +203,9 @@ describe('the odds of both sides', () => {
     expect(lines()).to.eql([]);
     element.renderRoot.querySelector<HTMLElement>('.odds')!.click();
     await until('odds of both', () => known().length === 2);
-    const [ours, theirs] = [lines(), (await turned(element, bars()), lines())];
+    const ours = lines();
+    await turned(element, bars());
+    const theirs = lines();
     for (const [at, line] of ours.entries()) {
       const [attacker, nobody] = chanceIn(line, /^Attacker wins (?:about )?(\d+(?:\.\d)?) %(?:.* nobody (\d\.\d) %)?/);
       const [defender] = chanceIn(theirs[at]!, /^Defender wins (?:about )?(\d+(?:\.\d)?) %/);

@@ -19,7 +19,8 @@ const shown = async (scenario: string): Promise<Driven> => {
   return resolver;
 };
 
-const buttons = (resolver: Driven): readonly HTMLElement[] => findAll(resolver.shadowRoot!, 'button, summary, .choice');
+const buttons = (resolver: Driven): readonly HTMLElement[] =>
+  findAll(resolver.shadowRoot!, 'button, summary, .choice').filter(one => one.checkVisibility());
 
 /** Puts the focus on what says so, and presses it with the keyboard. */
 const go = async (resolver: Driven, words: string): Promise<void> => {
