@@ -33,7 +33,8 @@ const textOf = (selector: string): Promise<string> => page.evaluate(selector => 
     if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
     if (!(node instanceof Element) || ['STYLE', 'SCRIPT'].includes(node.nodeName)) return '';
     if (!node.checkVisibility({ visibilityProperty: true })) return '';
-    return [...(node.shadowRoot ?? node).childNodes].map(within).join(' ');
+    const put = node instanceof HTMLSlotElement ? node.assignedNodes() : [];
+    return (put.length > 0 ? put : [...(node.shadowRoot ?? node).childNodes]).map(within).join(' ');
   };
   const found = document.querySelector(selector);
   return (found === null ? '' : within(found)).replace(/\s+/g, ' ').trim();
@@ -60,10 +61,19 @@ const figuresIn = async (view: View): Promise<string> => {
       return isKnown ? figures.join(' : ') : '';
     }).catch(() => '');
   }
-  return page.$eval(LINES[view], one => {
-    const line = one.shadowRoot?.querySelector('odds-from-here')?.shadowRoot;
-    if (line?.querySelector('section')?.getAttribute('aria-busy') !== 'false') return '';
-    return [...line.querySelectorAll('.line b')].map(b => /[<\d].*%/.exec(b.textContent)?.[0]).join(' : ');
+  return page.$eval(LINES[view], async one => {
+    const bar = one.shadowRoot?.querySelector('odds-from-here');
+    const root = bar?.shadowRoot;
+    if (root?.querySelector('.line')?.getAttribute('aria-busy') !== 'false') return '';
+    const sides: string[] = [];
+    for (let side = 0; side < 2; side += 1) { // the name turns to the other
+      const nodes = [...root.querySelector('.figure')?.childNodes ?? []];
+      const chance = nodes.map(node => (node instanceof Text ? node.data : '')).join('');
+      sides.push(/[<\d].*%/.exec(chance)?.[0] ?? '');
+      root.querySelector<HTMLElement>('button.name')?.click();
+      await bar!.updateComplete;
+    }
+    return sides.join(' : ');
   }).catch(() => '');
 };
 
@@ -200,7 +210,7 @@ describe('one table in all views', () => {
 
   it('is played again after a change of its set-up, says how far, and undo brings back what followed', async () => {
     await lineUp();
-    await press('assault-set-up', 'Start the assault');
+    await press('assault-set-up', 'Play it');
     await figures('Play');
     await play('playOn', 3);
     const before = await standing();
@@ -231,7 +241,7 @@ describe('one table in all views', () => {
   it('stays as it stands when the page is loaded again, with all that can be undone and redone', async () => {
     await lineUp();
     await more('assault-set-up', 'Blast markers: the attackers');
-    await press('assault-set-up', 'Start the assault');
+    await press('assault-set-up', 'Play it');
     await figures('Play');
     await play('playOn', 3);
     await play('undo');
