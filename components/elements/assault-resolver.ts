@@ -58,6 +58,7 @@ const REPLAYED = ['seed', 'dice', 'decisions', 'events', 'step'] as const;
  * @slot views - Beside the title: other ways to see what is played.
  * @slot actions - Before the menu.
  * @slot menu - At the end of the menu.
+ * @slot compare - In the panel of a bundled phase: the way to the same in other editions.
  * @slot - Shown without the script, and beside what is wrong where the tag asks for what cannot be shown.
  * @csspart bar - The odds, the way on by itself, back and forward, dice from the table, and the next action.
  * @csspart undo - The button that takes a step back.

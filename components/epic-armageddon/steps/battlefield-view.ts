@@ -11,7 +11,7 @@ import { figure } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { matteringFormations } from './mattering-formations.ts';
 import * as details from '../../shared/battlefield/details.ts';
-import { enginePrints, labelOf, mapDetailWords, pointsLost, supportersIn } from './map-details.ts';
+import { enginePrints, nameLabelOf, mapDetailWords, pointsLost, supportersIn } from './map-details.ts';
 import { formationsOf } from './map-formations.ts';
 import { moveAreas, plansOf } from './map-areas.ts';
 import { standingView, type ViewOptions } from './standing-view.ts';
@@ -95,7 +95,7 @@ export const battlefieldView = (assault: Assault, options: ViewOptions): Battlef
       const hits = hitsOf(assault.volley, unit);
       const losing = pointsLost(hitsOf(volley, unit));
       return {
-        ...labelOf(assault, unit),
+        ...nameLabelOf(assault, unit),
         ...(FOUGHT.includes(options.step) ? enginePrints(assault).get(unit.id) : {}),
         ...(losing > 0 ? { losing } : {}),
         note: hits.length === 0 ? null : hitWords(assault, unit, hits),

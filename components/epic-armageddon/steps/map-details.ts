@@ -83,7 +83,7 @@ const diceOf = (assault: Assault, unit: Unit, way: WayToFight, own: number): str
   [own, ...combatantOf(assault, unit).attacks[way].slice(1).map(({ dice }) => dice)].join(' + ');
 
 /** Its name with what cannot be seen from afar: characters, passengers, points left. */
-export const labelOf = (assault: Assault, unit: Unit): Partial<Counter> => {
+export const nameLabelOf = (assault: Assault, unit: Unit): Partial<Counter> => {
   if (unit.lostTo !== null) return {};
   const combatant = combatantOf(assault, unit);
   const aboard = passengersOf(assault, unit.id).length;

@@ -24,7 +24,7 @@ import type { EntryView } from '../../shared/resolver/entry-view.ts';
 import type { Primary } from '../../shared/resolver/primary.ts';
 import type { TimelineMove } from '../../shared/resolver/strides.ts';
 import { TimelineController } from '../../shared/resolver/timeline-controller.ts';
-import { labelOf } from '../steps/hand-label.ts';
+import { handLabelOf } from '../steps/hand-label.ts';
 import { isDecisionIn, phasePrimaryOf } from '../steps/primary.ts';
 import { nameIn } from '../steps/wording.ts';
 import { phaseEventWords } from '../steps/primary-words.ts';
@@ -189,7 +189,7 @@ export class ResolverController
     if (!this.dice.isOpen) return null;
     const hands = dueHands(this.snapshot);
     const { phase } = throwingMoment(this.snapshot).context;
-    return { hands, labels: hands.map(hand => labelOf(phase, hand)), entry: this.dice.entry };
+    return { hands, labels: hands.map(hand => handLabelOf(phase, hand)), entry: this.dice.entry };
   }
 
   /** Back at the start of a turn leads into the turn before it. */

@@ -38,7 +38,7 @@ const expectedOf = ({ purpose }: PhaseHand): 'hits' | 'wounds' | null => {
 };
 
 /** What is thrown, and whose it is: 'To hit 3+', 'Marine 1–5 v Infantry squad · WS 4 v WS 3: 3+'. */
-export const labelOf = (phase: Phase, hand: PhaseHand): HandLabel => {
+export const handLabelOf = (phase: Phase, hand: PhaseHand): HandLabel => {
   const strike = strikeOf(phase, hand);
   const label = phaseWords.thrown(purposeWords[hand.purpose], hand.read === 'successes' ? hand.target : null);
   const verdicts = verdictsOf(hand);

@@ -6,7 +6,7 @@ import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import '../../shared/parts/dice-throw.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
-import { labelOf } from './hand-label.ts';
+import { handLabelOf } from './hand-label.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { namesTogether } from './wording.ts';
 import { woundsStyles, woundsTemplate } from './wounds-list.ts';
@@ -21,7 +21,7 @@ export class PhaseThrowStep extends PhasePanel {
 
   protected override body(): TemplateResult {
     return html`<dice-throw
-      .hands=${this.hands} .labels=${this.hands.map(hand => labelOf(this.phase, hand))}
+      .hands=${this.hands} .labels=${this.hands.map(hand => handLabelOf(this.phase, hand))}
     ></dice-throw>
     ${this.hands.some(({ purpose }) => purpose === 'save') ? html`${this.#wounds()}${this.#otherSaves()}` : nothing}`;
   }

@@ -20,6 +20,7 @@ const names = Object.entries(NAMED).map(([part, named]) =>
   [part, Object.fromEntries(named.map(({ id, title, teaches }) => [id, { title, teaches }]))] as const);
 
 const all = (): Books => Object.fromEntries(
-  [...allWritten(), ...names, ['assault/chart', chart] as const].map(([part, words]) => [part, madeUp(words) as object]));
+  [...allWritten(), ...names, ['assault/chart', chart] as const]
+    .map(([part, words]) => [part, madeUp(words) as object]));
 
 for (const group of Object.keys(BOOKS)) void addWordSource(() => Promise.resolve(all()), group);

@@ -121,7 +121,6 @@ describe('the styles of elements', () => {
       return !(ON_COLOURS[text] ?? []).includes(tokenIn(ground!));
     });
     expect(unmatched.map(({ path, ground }) => [path, ground])).toEqual([
-      ['components/shared/battlefield/styles.ts', 'color-mix(in srgb, var(--_ground) 94%, black)'], // the map's table
       ['components/shared/frame/table-frame.styles.ts', 'var(--_line-strong)'], // the bar of the grabber
       [THEME, 'color-mix(in srgb, var(--_ink) 86%, var(--_ground))'], // the main button under the pointer
       ['components/warhammer-40k/odds/tables.ts', 'var(--_line)'], // a bar without text
