@@ -267,7 +267,7 @@ describe('on the table of an assault', () => {
       const { shadowRoot: player } = lesson!.querySelector('lesson-player')!;
       const { shadowRoot: table } = player!.querySelector('assault-resolver')!;
       const { message } = table!.querySelector('live-region') as unknown as { readonly message: string };
-      return [message, table!.querySelector('[part=primary]')!.textContent.trim()];
+      return [message, table!.querySelector('[part=primary]')!.textContent.trim()] as const;
     });
     await comesTo(tab, 'the next step', async () => (await spoken())[0] !== '');
     await comesToQuiet(tab);
