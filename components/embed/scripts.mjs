@@ -17,6 +17,7 @@ const WORD_GROUPS = {
   'epic-moments': { atMost: 3, brings: 'another language: the statechart of Epic at one moment' },
   'epic-chart': { atMost: 6, brings: 'another language: the statechart of Epic' },
   'steps-playing': { atMost: 3, brings: 'another language: what every moment of an assault says' },
+  'steps-map': { atMost: 2, brings: 'another language: the map of an assault' },
   'steps-charge': { atMost: 3, brings: 'another language: the panels of the action test and of charges' },
   'steps-moves': { atMost: 3, brings: 'another language: any move' },
   'steps-overwatch': { atMost: 2, brings: 'another language: where overwatch fire is entered' },

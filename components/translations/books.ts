@@ -390,6 +390,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/steps-hits'),
     pl: () => import('words:pl/steps-hits'),
   },
+  'steps-map': {
+    de: () => import('words:de/steps-map'),
+    es: () => import('words:es/steps-map'),
+    fr: () => import('words:fr/steps-map'),
+    pl: () => import('words:pl/steps-map'),
+  },
   'steps-moves': {
     de: () => import('words:de/steps-moves'),
     es: () => import('words:es/steps-moves'),

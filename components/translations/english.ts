@@ -257,13 +257,16 @@ export interface English extends Prose {
     readonly 'resolver/playing': typeof playingWords;
     readonly 'resolver/events': typeof eventWords;
     readonly 'steps/primary': typeof primaryWords;
+    readonly 'steps/tally': typeof tallyWords;
+    readonly 'steps/modifiers': typeof addedWords;
+  };
+  /** The map of an assault. */
+  readonly 'steps-map': {
     readonly 'steps/map-moves': typeof mapMoveWords;
     readonly 'steps/map-areas': typeof mapAreaWords;
     readonly 'steps/map-details': typeof mapDetailWords;
     readonly 'steps/map-formations': typeof formationWords;
     readonly 'steps/badges': typeof badgeWords;
-    readonly 'steps/tally': typeof tallyWords;
-    readonly 'steps/modifiers': typeof addedWords;
   };
   /** The panels of the action test, of charges and of counter-charges. */
   readonly 'steps-charge': {

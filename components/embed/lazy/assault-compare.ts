@@ -3,7 +3,7 @@ import { AssaultCompare } from '../../elements/assault-compare.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
 
-void addWords('screen', 'samples', 'compare', 'steps-playing', 'rulings', 'epic-moments');
+void addWords('screen', 'samples', 'compare', 'steps-map', 'rulings', 'epic-moments');
 
 AssaultCompare.lazyParts = {
   odds: {

@@ -60,8 +60,8 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
 
   protected wordsOf({ moment, scene: { assault } }: LessonView): readonly string[] {
     if (moment.kind === 'do') return ['lesson-tasks'];
-    if (moment.kind === 'predict') return ['lesson-asked', 'lesson-questions', 'steps-playing'];
-    return ['lesson-asked', 'steps-playing', ...assault.log.length > 0 ? ['log'] : []];
+    if (moment.kind === 'predict') return ['lesson-asked', 'lesson-questions', 'steps-playing', 'steps-map'];
+    return ['lesson-asked', 'steps-playing', 'steps-map', ...assault.log.length > 0 ? ['log'] : []];
   }
 
   protected momentTemplate(view: LessonView): TemplateResult {

@@ -53,7 +53,7 @@ const isStopped = (panel: string, assault: Assault, side: Side): boolean =>
 export const wordsOfMoment = (
   { state: { path }, assault, lines, asked, liveOdds, isOver }: ResolverView, isAsking: boolean, isWatched: boolean,
 ): readonly string[] => [
-  'opening', 'steps-playing',
+  'opening', 'steps-playing', 'steps-map',
   ...(isWatched && !isOver ? ['epic-moments'] : wordsOfPanel(path, assault)),
   ...(assault.actionTest === 'none' ? [] : ['epic-moments']),
   ...(assault.log.at(-1)?.key === 'hand-thrown' ? [DICE] : []), // attacks that have hit nobody

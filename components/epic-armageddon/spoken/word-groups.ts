@@ -2,9 +2,10 @@
 
 /** An assault that is played. */
 export const GAME_GROUPS = [
-  'opening', 'steps-target', 'steps-playing', 'steps-charge', 'steps-moves', 'steps-overwatch', 'steps-dice',
-  'steps-attacks', 'steps-ways', 'steps-support', 'steps-hits', 'steps-settling', 'steps-result', 'steps-endings',
-  'live-odds', 'log', 'refusals', 'reasons', 'rule-texts', 'club-rulings', 'rulings', 'epic-moments', 'epic-chart',
+  'opening', 'steps-target', 'steps-playing', 'steps-map', 'steps-charge', 'steps-moves', 'steps-overwatch',
+  'steps-dice', 'steps-attacks', 'steps-ways', 'steps-support', 'steps-hits', 'steps-settling', 'steps-result',
+  'steps-endings', 'live-odds', 'log', 'refusals', 'reasons', 'rule-texts', 'club-rulings', 'rulings', 'epic-moments',
+  'epic-chart',
 ] as const;
 
 /** A scenario that may be wrong. */

@@ -6,10 +6,10 @@ import type { English } from '../english.ts';
 import { de } from './grammar.ts';
 
 type Words =
-  English['steps-playing'] & English['steps-charge'] & English['steps-moves'] & English['steps-overwatch']
-  & English['steps-dice'] & English['steps-attacks'] & English['steps-ways'] & English['steps-support']
-  & English['steps-hits'] & English['steps-settling'] & English['steps-result'] & English['steps-endings']
-  & English['club-rulings'] & English['live-odds'];
+  English['steps-playing'] & English['steps-map'] & English['steps-charge'] & English['steps-moves']
+  & English['steps-overwatch'] & English['steps-dice'] & English['steps-attacks'] & English['steps-ways']
+  & English['steps-support'] & English['steps-hits'] & English['steps-settling']
+  & English['steps-result'] & English['steps-endings'] & English['club-rulings'] & English['live-odds'];
 
 /** What the panel of the action test says. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -839,13 +839,16 @@ export const stepsPlayingBooks: English['steps-playing'] = {
   'resolver/playing': resolverPlaying,
   'resolver/events': resolverEvents,
   'steps/primary': stepsPrimary,
+  'steps/tally': stepsTally,
+  'steps/modifiers': stepsModifiers,
+};
+
+export const stepsMapBooks: English['steps-map'] = {
   'steps/map-moves': stepsMapMoves,
   'steps/map-areas': stepsMapAreas,
   'steps/map-details': stepsMapDetails,
   'steps/map-formations': stepsMapFormations,
   'steps/badges': stepsBadges,
-  'steps/tally': stepsTally,
-  'steps/modifiers': stepsModifiers,
 };
 
 export const stepsChargeBooks: English['steps-charge'] = {

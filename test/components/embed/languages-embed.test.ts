@@ -101,7 +101,7 @@ describe('a tag', () => {
     expect(club.asked.filter(path => path.includes('words')).sort())
       .toEqual([
         'chart', 'course-what-an-assault-is', 'epic-chart', 'lesson-asked', 'lessons', 'notes', 'odds',
-        'opening', 'refusals', 'resolver', 'rulings', 'samples', 'screen', 'steps-playing', 'steps-target',
+        'opening', 'refusals', 'resolver', 'rulings', 'samples', 'screen', 'steps-map', 'steps-playing', 'steps-target',
       ].map(group => `/assault-words-de-${group}.js`));
     expect(faults()).toEqual([]);
   });
