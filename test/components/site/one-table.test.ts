@@ -32,8 +32,9 @@ const textOf = (selector: string): Promise<string> => page.evaluate(selector => 
   const within = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
     if (!(node instanceof Element) || ['STYLE', 'SCRIPT'].includes(node.nodeName)) return '';
-    if (!node.checkVisibility({ visibilityProperty: true })) return '';
-    const put = node instanceof HTMLSlotElement ? node.assignedNodes() : [];
+    const isSlot = node instanceof HTMLSlotElement; // it has no box of its own
+    if (!isSlot && !node.checkVisibility({ visibilityProperty: true })) return '';
+    const put = isSlot ? node.assignedNodes() : [];
     return (put.length > 0 ? put : [...(node.shadowRoot ?? node).childNodes]).map(within).join(' ');
   };
   const found = document.querySelector(selector);
