@@ -185,7 +185,7 @@ const playOn = (): Promise<boolean> => tab.evaluate(async () => {
   for (const host of hosts) await host.playOn();
   for (let turn = 0; turn < 3; turn += 1) await new Promise(requestAnimationFrame);
   const on = (hosts[0]!.shadowRoot!.querySelector('phase-resolver')?.shadowRoot ?? hosts[0]!.shadowRoot!)
-    .querySelector('[part=primary]');
+    .querySelector('.run');
   return on?.getAttribute('aria-disabled') !== 'true';
 });
 
