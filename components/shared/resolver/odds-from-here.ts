@@ -200,7 +200,7 @@ export class OddsFromHere extends SpokenElement {
       ${this.final ? html`<span class="figure ${side}">${chance ?? '–'}</span>` : html`<button
         type="button" class="figure ${side}" @click=${this.askMore}
       >${chance === null ? html`<span class="spoken">${barOddsWords.working}</span><span aria-hidden="true">–</span>`
-          : html`<span class="spoken">${says},</span> ${chance}`}</button>`}`;
+        : html`<span class="spoken">${says},</span> ${chance}`}</button>`}`;
   }
 
   private readonly turn = (): void => {
