@@ -12,7 +12,7 @@ import { listed } from '../../shared/languages/forms.ts';
 import type { HandLabel } from '../../shared/parts/hand-label.ts';
 import { pieceName } from '../spoken/terrain-names.ts';
 import { CRITICAL, criticalWords } from './criticals.ts';
-import { capital, centimetres, forceOf, namesTogether } from './wording.ts';
+import { capital, centimetres, namesTogether } from './wording.ts';
 import { attackWords } from './attack-words.ts';
 import { badgeWords } from './badges.ts';
 import { diceWords } from './dice-words.ts';
@@ -49,7 +49,7 @@ const attackLabel = (
   short: `${hand.effect === 'normal' ? badgeWords[WAYS[hand.purpose]] : hitWords.effects[hand.effect]} ${hand.target}+`,
   side: hand.side,
   card: {
-    force: forceOf(assault, hand.side),
+    force: listed([...new Set(hand.units.map(id => formationOf(assault, unitOf(assault, id).formation).name))]),
     what: withEffect(badgeWords.ways[hand.purpose], hand.effect),
     expects: 'hits',
   },
