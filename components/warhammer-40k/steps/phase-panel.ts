@@ -59,7 +59,7 @@ export abstract class PhasePanel extends PanelFrame implements PanelFacts {
   }
 
   protected override get words(): readonly string[] {
-    return this.phase?.fight ? ['warhammer-40k-fight'] : [];
+    return this.isFighting ? ['warhammer-40k-fight'] : [];
   }
 
   protected override shouldUpdate(): boolean {
@@ -76,8 +76,12 @@ export abstract class PhasePanel extends PanelFrame implements PanelFacts {
 
   /** The ladder of Initiative while somebody strikes. */
   protected override course(): unknown {
-    const { fight } = this.phase;
-    return fight !== null && this.state.path.startsWith('fight.') ? ladderTemplate(this.phase, fight) : nothing;
+    return this.isFighting ? ladderTemplate(this.phase, this.phase.fight!) : nothing;
+  }
+
+  /** Somebody strikes in this step. */
+  private get isFighting(): boolean {
+    return Boolean(this.phase?.fight) && this.state.path.startsWith('fight.');
   }
 
   /** The rule of the state, and what this edition makes of it. */
