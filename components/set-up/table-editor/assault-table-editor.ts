@@ -168,7 +168,7 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
     return html`<div class="editor">
       <div class="board">
         ${toolbarTemplate({ tool, ground, isGathering, history, sketch, tape }, this.#actions)}
-        <table-map part="map" .view=${editorView(setUp, selection, history.gesture === DRAG)}
+        <table-map part="map" .view=${editorView(setUp, selection)}
           .tool=${this.#activeTool} .hint=${tableEditorWords.keys}
           .overlay=${overlayOf({
             setUp, terrain: selection.terrain, sketch, tape, pen: isDrawing(tool) ? penOf(this) : null,

@@ -23,16 +23,11 @@ const selected = onceSpoken((counter: Counter): Counter =>
 const placesInList = once((setUp: Scenario): ReadonlyMap<string, number> => new Map(
   setUp.formations.flatMap(({ units }) => units.map(({ id }) => id)).map((id, i) => [id, i])));
 
-/** On a table with more stands than this the lines have no words while somebody is dragged. */
-const CROWD = 40;
-
-/** @param isDragging somebody is on the way: what is drawn changes with every frame. */
-export const editorView = (setUp: Scenario, { stands }: Selection, isDragging = false): BattlefieldView => {
+export const editorView = (setUp: Scenario, { stands }: Selection): BattlefieldView => {
   const view = plainView(setUp);
   const chosen = new Set(stands);
   const places = placesInList(setUp);
   const counters = view.counters.map(counter => (chosen.has(counter.id) ? selected(counter) : movable(counter)))
     .sort((a, b) => places.get(a.id)! - places.get(b.id)!);
-  const isBusy = isDragging && counters.length > CROWD;
-  return { ...view, counters, lines: isBusy ? view.lines.map(line => ({ ...line, label: null })) : view.lines };
+  return { ...view, counters };
 };

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING, ofStands } from '../../../../components/set-up/table-editor/selection.ts';
 import { editorView } from '../../../../components/set-up/table-editor/editor-view.ts';
-import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { moveBy } from '../../../../src/table-editing/arrange.ts';
-import { idsOf, placed, twoSides } from '../../../table-editing/set-ups.ts';
+import { idsOf, twoSides } from '../../../table-editing/set-ups.ts';
 
 const start = twoSides();
-const labelled = (setUp: Scenario, isDragging: boolean): number =>
-  editorView(setUp, NOTHING, isDragging).lines.filter(({ label }) => label !== null).length;
 
 describe('the view of a table being set up', () => {
   it('keeps the order of the formations, whoever stands nearest to the enemy', () => {
@@ -21,13 +18,5 @@ describe('the view of a table being set up', () => {
     const changed = chosen.filter((counter, i) => counter !== before[i]);
     expect(changed.map(({ id, now }) => [id, now])).toEqual([['a2', true]]);
     expect(chosen.every(({ movable }) => movable)).toBe(true);
-  });
-
-  it('has lines with words, but none on the way over a crowded table', () => {
-    expect(labelled(start, true)).toBeGreaterThan(0);
-    const crowded = placed(placed(start, 'attacker', Array<string>(20).fill('boyz')), 'defender',
-      Array<string>(20).fill('boyz'));
-    expect(labelled(crowded, false)).toBeGreaterThan(0);
-    expect(labelled(crowded, true)).toBe(0);
   });
 });
