@@ -34,7 +34,7 @@ const both = async (visited: Visit, line = '4 assault v 6 boyz in ruins'): Promi
 };
 
 const bring = async (visited: Visit): Promise<void> => {
-  await click(visited, 'assault-set-up >> summary', 'From the shelf, a list or a file');
+  await click(visited, 'assault-set-up >> summary', 'Saved tables, a list or a file');
   await until('the shelf', () => shown(visited, 'assault-shelf >> h3'));
 };
 
@@ -46,7 +46,7 @@ const paste = async (visited: Visit, text: string): Promise<void> => {
 
 const keep = async (visited: Visit, what: string): Promise<void> => {
   await click(visited, 'assault-set-up >> button', what);
-  await until('it is kept', () => textOf(shown(visited, 'assault-set-up')!).includes('is on the shelf.'));
+  await until('it is kept', () => textOf(shown(visited, 'assault-set-up')!).includes('is saved.'));
 };
 
 const openFirstKept = async (visited: Visit): Promise<void> => {
@@ -137,7 +137,7 @@ describe('the page of the set-up', () => {
   it('has a formation from the shelf after the page was loaded again', async () => {
     visited = await setUp();
     await both(visited);
-    await keep(visited, 'Keep the attackers');
+    await keep(visited, 'Save the attackers');
     sessionStorage.clear();
     await reload(visited);
     await until('the set-up', () => shown(visited, '#attacker >> .first >> input'));
@@ -152,7 +152,7 @@ describe('the page of the set-up', () => {
   it('opens a table from the shelf to be changed by hand', async () => {
     visited = await setUp();
     await both(visited);
-    await keep(visited, 'Keep this table');
+    await keep(visited, 'Save this table');
     await reload(visited);
     await until('the set-up', () => shown(visited, '#attacker >> .first >> input'));
     await openFirstKept(visited);
