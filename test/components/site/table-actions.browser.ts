@@ -105,9 +105,9 @@ describe('what is done with an assault', () => {
     visited = await played();
     const steps = playedOn(visited).types.length;
     await open(visited, 'Save', 'dialog > button:not(.close)');
-    await click(visited, 'dialog > button', 'Keep this assault');
-    await until('it is kept', () => textOf(dialogOf(visited)!).includes(`${TITLE} is on the shelf.`));
-    pageOf(visited).defaultView!.history.replaceState(null, '', '#');
+    await click(visited, 'dialog > button', 'Save this assault');
+    await until('it is kept', () => textOf(dialogOf(visited)!).includes(`${TITLE} is saved.`));
+    pageOf(visited).defaultView!.history.replaceState(null, '', `#${SAMPLES[0]!.id}`);
     await reload(visited);
     await until('the first assault', () => tableOf(visited).played?.scenario.title === SAMPLES[0]!.title);
     await open(visited, 'Save', 'assault-shelf >> button');
