@@ -120,7 +120,7 @@ describe('a phase in the frame', () => {
     await until('the odds', () => barOf(on).odds?.chances ?? null);
     on.phase.playOn();
     await on.phase.updateComplete;
-    expect(barOf(on).odds!.chances).to.equal(null);
+    expect(barOf(on).odds?.chances ?? null).to.equal(null);
   });
 
   it('the ladder has the steps at which somebody strikes alone, the present one marked as on the rail', async () => {
