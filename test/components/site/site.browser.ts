@@ -8,6 +8,7 @@ import { textOf } from './visit.ts';
 
 const open = async (width: number): Promise<HTMLIFrameElement> => {
   sessionStorage.clear();
+  localStorage.clear(); // what was kept is offered above the table
   const frame = document.createElement('iframe');
   frame.width = String(width);
   frame.height = '760';
