@@ -7,7 +7,6 @@ import { EXAMPLE, matchOf, meantBy, type Plan } from '../epic-armageddon/odds/pl
 import { momentOf } from '../epic-armageddon/resolver/live-odds/moment.ts';
 import { supposedMoment } from '../epic-armageddon/resolver/live-odds/supposed-charge.ts';
 import { stepStateOf } from '../epic-armageddon/resolver/step-state.ts';
-import { onSpeech } from '../shared/languages/speech.ts';
 import { showTable } from './play-on-table.ts';
 import type { Page } from './site-page.ts';
 import { store } from './table/table-store.ts';
@@ -31,7 +30,7 @@ const momentIn = (now: Version, played: Played): TableMoment => {
   const snapshot = presentOf(replay(played.scenario, played.events.slice(0, now.at)));
   return {
     scenario: played.scenario, match: now.source.match ?? null, moment: momentOf(supposedMoment(snapshot)),
-    step: stepStateOf(snapshot).title, isStart: now.at === 0,
+    step: () => stepStateOf(snapshot).title, isStart: now.at === 0,
   };
 };
 
@@ -56,10 +55,6 @@ const refresh = (isNamed = true): void => {
 };
 
 store.addEventListener('change', () => {
-  if (!calculator.hidden) refresh();
-});
-onSpeech(() => {
-  shown = null;
   if (!calculator.hidden) refresh();
 });
 

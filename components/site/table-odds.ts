@@ -13,8 +13,8 @@ export interface TableMoment {
   /** The two lines of text that it was made of; null: it was made in another way. */
   readonly match: Plan | null;
   readonly moment: Questions['moment'];
-  /** The name of its step. */
-  readonly step: string;
+  /** The name of its step, in the language in which it is read. */
+  readonly step: () => string;
   /** Nothing has been played on it. */
   readonly isStart: boolean;
 }
@@ -64,6 +64,11 @@ export class TableOdds extends AssaultOdds {
     this.here = null;
   }
 
+  /** The name of a step is one of a moment. */
+  protected override get words(): readonly string[] {
+    return [...super.words, ...(this.here === null ? [] : ['epic-moments'])];
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (!changed.has('here')) return;
@@ -79,7 +84,7 @@ export class TableOdds extends AssaultOdds {
 
   protected override render(): TemplateResult {
     const { here } = this;
-    return html`${here === null ? nothing : html`<p class="about"><b>${here.scenario.title}</b> · ${here.step}</p>`}
+    return html`${here === null ? nothing : html`<p class="about"><b>${here.scenario.title}</b> · ${here.step()}</p>`}
       ${super.render()}
       ${here === null ? nothing
         : html`<button type="button" class="main play" @click=${this.#play}>${tableWords.play}</button>`}`;
