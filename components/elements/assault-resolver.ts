@@ -192,9 +192,12 @@ export class AssaultResolver extends PublicElement {
   /** Hidden it says nothing: it is drawn when it is shown. */
   protected override get words(): readonly string[] {
     if (this.hidden) return [];
-    if (isOther(this)) return ['warhammer-40k', 'warhammer-40k-moments', 'warhammer-40k-map', 'warhammer-40k-samples'];
-    if (!isId(this.scenario ?? '')) return ['opening'];
-    return ['samples', 'opening', ...(this.step === null && this.events.length === 0 ? ['steps-target'] : [])];
+    if (isOther(this)) {
+      return ['resolver', 'warhammer-40k', 'warhammer-40k-moments', 'warhammer-40k-map', 'warhammer-40k-samples'];
+    }
+    if (!isId(this.scenario ?? '')) return ['resolver', 'opening'];
+    const isAtStart = this.step === null && this.events.length === 0;
+    return ['resolver', 'samples', 'opening', ...(isAtStart ? ['steps-target'] : [])];
   }
 
   protected override get groundwork(): readonly (() => void)[] {

@@ -18,7 +18,7 @@ const phases = load<typeof Phases>('assault-resolver-40k');
 const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
 const kept = load<LeftOnPage['assault-resolver-kept']>('assault-resolver-kept');
 const library = async () => (await units()).neteaLibrary;
-void addWords('screen', 'resolver');
+void addWords('screen');
 
 TableFrame.parts ??= async () => (await map()).frameParts;
 MapParts.sheets ??= async () => (await map()).sheets;

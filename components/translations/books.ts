@@ -402,6 +402,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/steps-moves'),
     pl: () => import('words:pl/steps-moves'),
   },
+  'steps-outcome': {
+    de: () => import('words:de/steps-outcome'),
+    es: () => import('words:es/steps-outcome'),
+    fr: () => import('words:fr/steps-outcome'),
+    pl: () => import('words:pl/steps-outcome'),
+  },
   'steps-overwatch': {
     de: () => import('words:de/steps-overwatch'),
     es: () => import('words:es/steps-overwatch'),
@@ -449,6 +455,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     es: () => import('words:es/table-editor'),
     fr: () => import('words:fr/table-editor'),
     pl: () => import('words:pl/table-editor'),
+  },
+  throws: {
+    de: () => import('words:de/throws'),
+    es: () => import('words:es/throws'),
+    fr: () => import('words:fr/throws'),
+    pl: () => import('words:pl/throws'),
   },
   'warhammer-40k': {
     de: () => import('words:de/warhammer-40k'),

@@ -38,7 +38,7 @@ import type { clubRulingsWords } from '../epic-armageddon/resolver/rulings-panel
 import type { eventWords } from '../epic-armageddon/resolver/event-words.ts';
 import type { openingWords } from '../epic-armageddon/resolver/opening-words.ts';
 import type { playingWords } from '../epic-armageddon/resolver/playing-words.ts';
-import type { liveOddsWords } from '../epic-armageddon/resolver/live-odds/live-odds-words.ts';
+import type { liveOddsWords, throwWords } from '../epic-armageddon/resolver/live-odds/live-odds-words.ts';
 import type { luckWords } from '../epic-armageddon/resolver/live-odds/throw-luck.ts';
 import type { attackWords, wayWords } from '../epic-armageddon/steps/attack-words.ts';
 import type { tallyWords } from '../epic-armageddon/steps/assault-tally.ts';
@@ -47,7 +47,7 @@ import type { actionTestWords } from '../epic-armageddon/steps/a0-action-test-st
 import type { chargeWords } from '../epic-armageddon/steps/charge-words.ts';
 import type { overwatchWords } from '../epic-armageddon/steps/overwatch-entry.ts';
 import type { addedWords, diceWords } from '../epic-armageddon/steps/dice-words.ts';
-import type { endingWords, resultWords } from '../epic-armageddon/steps/ending-words.ts';
+import type { endingWords, outcomeWords, resultWords } from '../epic-armageddon/steps/ending-words.ts';
 import type { hitWords, settlingWords } from '../epic-armageddon/steps/hit-words.ts';
 import type { mapMoveWords } from '../epic-armageddon/steps/battlefield-view.ts';
 import type { mapAreaWords } from '../epic-armageddon/steps/map-areas.ts';
@@ -311,6 +311,10 @@ export interface English extends Prose {
     readonly 'steps/result': typeof resultWords;
     readonly 'resolver/luck': typeof luckWords;
   };
+  /** How an assault ended. */
+  readonly 'steps-outcome': {
+    readonly 'steps/outcome': typeof outcomeWords;
+  };
   /** The panels of withdrawals and of the consolidation. */
   readonly 'steps-endings': {
     readonly 'steps/endings': typeof endingWords;
@@ -319,9 +323,13 @@ export interface English extends Prose {
   readonly 'club-rulings': {
     readonly 'resolver/club-rulings': typeof clubRulingsWords;
   };
-  /** The odds while an assault is played. */
+  /** Why there are no odds while an assault is played. */
   readonly 'live-odds': {
     readonly 'resolver/live-odds': typeof liveOddsWords;
+  };
+  /** What hangs on a throw, and what throws have turned. */
+  readonly throws: {
+    readonly 'resolver/throws': typeof throwWords;
   };
   /** What has happened in an assault. */
   readonly log: {

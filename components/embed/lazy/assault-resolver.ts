@@ -3,7 +3,7 @@ import { AssaultResolver } from '../../elements/assault-resolver.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
 
-void addWords('screen', 'resolver');
+void addWords('screen');
 
 AssaultResolver.lazyParts = {
   controller: onceLoaded(async () =>

@@ -12,6 +12,7 @@ const DICE = 'steps-dice';
 const ATTACKS = 'steps-attacks';
 const HITS = 'steps-hits';
 const RESULT = 'steps-result';
+const OUTCOME = 'steps-outcome';
 const ENDINGS = 'steps-endings';
 
 /** What each panel says. */
@@ -23,9 +24,9 @@ const OF_PANELS: Readonly<Record<string, readonly string[]>> = {
   'a4-attacks': [ATTACKS],
   'a5-supporting-fire': [ATTACKS, 'steps-support', HITS],
   'a6-result': [RESULT, HITS],
-  'a7-withdraw': [ENDINGS, MOVES, HITS],
-  'a7-consolidate': [ENDINGS, MOVES, HITS],
-  'assault-over': [RESULT, ENDINGS, HITS],
+  'a7-withdraw': [OUTCOME, ENDINGS, MOVES, HITS],
+  'a7-consolidate': [OUTCOME, ENDINGS, MOVES, HITS],
+  'assault-over': [RESULT, OUTCOME],
   settling: ['steps-settling', DICE, HITS],
 };
 
@@ -39,6 +40,7 @@ const wordsOfPanel = (path: string, assault: Assault): readonly string[] => {
   return [
     ...OF_PANELS[name] ?? [],
     ...(DICED.test(path) ? [HITS, DICE] : []),
+    ...(name === 'assault-over' && assault.winner === null ? [HITS] : []),
     ...(path === 'a4Attacks.choosing' ? ['steps-ways'] : []),
     ...(isStopped(name, assault, path.includes('attackerMoves') ? 'attacker' : 'defender') ? ['refusals'] : []),
   ];
@@ -49,6 +51,10 @@ const isStopped = (panel: string, assault: Assault, side: Side): boolean =>
   (panel === 'a2-charge' && whyNotEndCharge(assault) !== null)
   || (panel === 'a3-counter-charge' && whyNotEndCounterCharge(assault, side) !== null);
 
+/** At the end it is told what throws have turned; whoever has won has no odds any more. */
+const wordsOfOdds = (isOver: boolean, { winner }: Assault): readonly string[] =>
+  [...(isOver ? ['throws'] : []), ...(isOver && winner !== null ? [] : ['live-odds'])];
+
 /** `isAsking`: the club's rulings are on the screen. `isWatched`: nobody decides; no panel is drawn till the end. */
 export const wordsOfMoment = (
   { state: { path }, assault, lines, asked, liveOdds, isOver }: ResolverView, isAsking: boolean, isWatched: boolean,
@@ -58,7 +64,7 @@ export const wordsOfMoment = (
   ...(assault.actionTest === 'none' ? [] : ['epic-moments']),
   ...(assault.log.at(-1)?.key === 'hand-thrown' ? [DICE] : []), // attacks that have hit nobody
   ...(lines.length > 0 ? ['log'] : []),
-  ...(liveOdds === null ? [] : ['live-odds']),
+  ...(liveOdds === null ? [] : wordsOfOdds(isOver, assault)),
   ...(asked === null ? [] : ['reasons']),
   ...(isAsking ? ['rulings', 'club-rulings'] : []),
 ];

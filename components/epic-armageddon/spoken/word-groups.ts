@@ -4,8 +4,8 @@
 export const GAME_GROUPS = [
   'opening', 'steps-target', 'steps-playing', 'steps-map', 'steps-charge', 'steps-moves', 'steps-overwatch',
   'steps-dice', 'steps-attacks', 'steps-ways', 'steps-support', 'steps-hits', 'steps-settling', 'steps-result',
-  'steps-endings', 'live-odds', 'log', 'refusals', 'reasons', 'rule-texts', 'club-rulings', 'rulings', 'epic-moments',
-  'epic-chart',
+  'steps-outcome', 'steps-endings', 'live-odds', 'throws', 'log', 'refusals', 'reasons', 'rule-texts',
+  'club-rulings', 'rulings', 'epic-moments', 'epic-chart',
 ] as const;
 
 /** A scenario that may be wrong. */

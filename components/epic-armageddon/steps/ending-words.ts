@@ -21,7 +21,8 @@ const LOSSES: Readonly<Record<Loss, (names: string) => string>> = {
 
 const wins = (formations: number): string => form(formations, { one: 'wins', other: 'win' });
 
-export const endingWords = spoken('steps/endings', {
+/** How an assault ended. */
+export const outcomeWords = spoken('steps/outcome', {
   testFailed: 'The action test failed, and nothing was fought.',
   nobodyNear: 'Nobody was near enough to fight, and nothing was.',
   nobodyLeft: 'Nobody is left to win.',
@@ -33,7 +34,9 @@ export const endingWords = spoken('steps/endings', {
     `${names} ${wins(formations)} the result by ${figure(points)}.`,
   winsResultAfter: (names: string, formations: number, points: number, rounds: number): string =>
     `${names} ${wins(formations)} the result by ${figure(points)}, after ${countOf(rounds, 'round')}.`,
+});
 
+export const endingWords = spoken('steps/endings', {
   withdraws: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'withdraws', other: 'withdraw' })}`,
   defeatBroke: 'The defeat has broken them where they stood.',

@@ -5,7 +5,7 @@ import { enemyOf } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { EventKey } from '../../../src/epic-armageddon/model/log-entries.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { forceIn, forceOf } from './wording.ts';
-import { endingWords } from './ending-words.ts';
+import { outcomeWords } from './ending-words.ts';
 
 const difference = ({ results }: Assault): number => {
   const last = results.at(-1);
@@ -15,19 +15,19 @@ const difference = ({ results }: Assault): number => {
 /** 'Warband wins by three in the second round.' */
 export const howItEnded = (assault: Assault): string => {
   const { winner, ending, round } = assault;
-  if (assault.testPassed === false) return endingWords.testFailed;
-  if (ending === 'no-assault') return endingWords.nobodyNear;
-  if (winner === null) return endingWords.nobodyLeft;
+  if (assault.testPassed === false) return outcomeWords.testFailed;
+  if (ending === 'no-assault') return outcomeWords.nobodyNear;
+  if (winner === null) return outcomeWords.nobodyLeft;
   const winning = forceIn(assault, winner);
   if (ending === 'swift') {
     const loser = enemyOf(winner);
     return fighters(assault, loser).length === 0
-      ? endingWords.winsNobodyLeft(...winning, forceOf(assault, loser))
-      : endingWords.winsEngagedDead(...winning);
+      ? outcomeWords.winsNobodyLeft(...winning, forceOf(assault, loser))
+      : outcomeWords.winsEngagedDead(...winning);
   }
   return round === 1
-    ? endingWords.winsResult(...winning, difference(assault))
-    : endingWords.winsResultAfter(...winning, difference(assault), round);
+    ? outcomeWords.winsResult(...winning, difference(assault))
+    : outcomeWords.winsResultAfter(...winning, difference(assault), round);
 };
 
 /** The sentences of the log that have one of these keys. */

@@ -44,6 +44,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
     steps: { attribute: false },
     ruleset: {},
     lines: { attribute: false },
+    lineWords: { attribute: false },
     view: { attribute: false },
     controls: { reflect: true },
     detent: { reflect: true },
@@ -58,6 +59,8 @@ export class TableFrame extends SpokenElement implements SheetHost {
   declare ruleset: string | null;
   /** The lines of the log. */
   declare lines: readonly LogLine[];
+  /** The groups of words that all of them need, and not the newest alone. */
+  declare lineWords: readonly string[];
   /** What the map shows, for the same in words. */
   declare view: BattlefieldView | null;
   /** The names of the parts that are shown, with spaces between; null: all. */
@@ -81,6 +84,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
     this.steps = [];
     this.ruleset = null;
     this.lines = [];
+    this.lineWords = [];
     this.view = null;
     this.controls = null;
     this.detent = 'half';
@@ -114,7 +118,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
   }
 
   protected override get words(): readonly string[] {
-    return this.#isInWords ? ['sheets'] : [];
+    return [...this.#isInWords ? ['sheets'] : [], ...this.tab === 'log' || this.hasLog ? this.lineWords : []];
   }
 
   /** A new step opens at half, unless the reader keeps the sheet down, and with the step. */

@@ -8,7 +8,8 @@ type Words =
   English['steps-playing'] & English['steps-map'] & English['steps-charge'] & English['steps-moves']
   & English['steps-overwatch'] & English['steps-dice'] & English['steps-attacks'] & English['steps-ways']
   & English['steps-support'] & English['steps-hits'] & English['steps-settling']
-  & English['steps-result'] & English['steps-endings'] & English['club-rulings'] & English['live-odds'];
+  & English['steps-result'] & English['steps-outcome'] & English['steps-endings'] & English['club-rulings']
+  & English['live-odds'] & English['throws'];
 
 /** The action test. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -471,8 +472,8 @@ const takes = (formations: number): string => form(formations, { one: 'nimmt', o
 
 const NOTHING_SAVES = 'Nichts schützt davor; die nächsten Einheiten fallen zuerst.';
 
-/** What comes of a result: who withdraws, who gets away, who consolidates. */
-const stepsEndings: Words['steps/endings'] = {
+/** How an assault ended. */
+const stepsOutcome: Words['steps/outcome'] = {
   testFailed: 'Der Aktionstest ging daneben, und es wurde nicht gekämpft.',
   nobodyNear: 'Niemand war nah genug, und es wurde nicht gekämpft.',
   nobodyLeft: 'Niemand ist mehr da, der gewinnen könnte.',
@@ -484,7 +485,10 @@ const stepsEndings: Words['steps/endings'] = {
   winsResultAfter: (names, formations, points, rounds) =>
     `${names} ${wins(formations)} das Ergebnis um ${figure(points)}, nach `
     + `${counted(rounds, { one: 'Runde', other: 'Runden' })}.`,
+};
 
+/** What comes of a result: who withdraws, who gets away, who consolidates. */
+const stepsEndings: Words['steps/endings'] = {
   withdraws: (names, formations) => `${names} ${form(formations, { one: 'zieht', other: 'ziehen' })} sich zurück`,
   defeatBroke: 'Die Niederlage hat sie auf der Stelle gebrochen.',
   fireBroke: 'Feuer aus Feuerbereitschaft hat sie gebrochen, als sie sich ordneten.',
@@ -608,13 +612,17 @@ const HEADS: Readonly<Record<Counted, string>> = {
 const NAMES = { attacker: 'Angreifer', defender: 'Verteidiger' } as const;
 const FOR = { attacker: 'den Angreifer', defender: 'den Verteidiger' } as const;
 
-/** What is said of odds while an assault is played. */
+/** Why there are no odds. */
 const resolverLiveOdds: Words['resolver/live-odds'] = {
-  names: NAMES,
-  heads: HEADS,
   nobodyInReach: 'So wie es steht, ist niemand in Reichweite, und es wird nicht gekämpft.',
   unfinished: 'Keine Chancen, solange dieser Schritt so nicht enden kann.',
   notLoaded: 'Die Chancen ließen sich nicht laden.',
+};
+
+/** What hangs on a throw, and what throws have turned. */
+const resolverThrows: Words['resolver/throws'] = {
+  names: NAMES,
+  heads: HEADS,
   stakes: 'Was an diesem Wurf hängt',
   stakesOf: (side, counted) => `${NAMES[side]}: ${HEADS[counted]}`,
   at: (counted, count, chance) => `bei ${countOf(count, COUNTS[counted])} ${chance}`,
@@ -867,6 +875,10 @@ export const stepsResultBooks: English['steps-result'] = {
   'resolver/luck': resolverLuck,
 };
 
+export const stepsOutcomeBooks: English['steps-outcome'] = {
+  'steps/outcome': stepsOutcome,
+};
+
 export const stepsEndingsBooks: English['steps-endings'] = {
   'steps/endings': stepsEndings,
 };
@@ -877,4 +889,8 @@ export const clubRulingsBooks: English['club-rulings'] = {
 
 export const liveOddsBooks: English['live-odds'] = {
   'resolver/live-odds': resolverLiveOdds,
+};
+
+export const throwsBooks: English['throws'] = {
+  'resolver/throws': resolverThrows,
 };

@@ -8,7 +8,8 @@ type Words =
   English['steps-playing'] & English['steps-map'] & English['steps-charge'] & English['steps-moves']
   & English['steps-overwatch'] & English['steps-dice'] & English['steps-attacks'] & English['steps-ways']
   & English['steps-support'] & English['steps-hits'] & English['steps-settling']
-  & English['steps-result'] & English['steps-endings'] & English['club-rulings'] & English['live-odds'];
+  & English['steps-result'] & English['steps-outcome'] & English['steps-endings'] & English['club-rulings']
+  & English['live-odds'] & English['throws'];
 
 /** What the panel of the action test says. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -490,8 +491,8 @@ const takes = (formations: number): string => form(formations, { one: 'recibe', 
 const endingsHitsOf = (hits: number): string => counted(hits, { one: 'impacto', other: 'impactos' });
 const pointsOf = (points: number): string => counted(points, { one: 'punto', other: 'puntos' });
 
-/** What the panels say from the result on. */
-const stepsEndings: Words['steps/endings'] = {
+/** How an assault ended. */
+const stepsOutcome: Words['steps/outcome'] = {
   testFailed: 'El chequeo de acción falló y no hubo combate.',
   nobodyNear: 'Nadie estaba lo bastante cerca y no hubo combate.',
   nobodyLeft: 'No queda nadie para ganar.',
@@ -504,7 +505,10 @@ const stepsEndings: Words['steps/endings'] = {
   winsResultAfter: (names: string, formations: number, points: number, rounds: number): string =>
     `${names} ${wins(formations)} el resultado por ${pointsOf(points)}, tras `
     + `${counted(rounds, { one: 'ronda', other: 'rondas' })}.`,
+};
 
+/** What the panels say from the result on. */
+const stepsEndings: Words['steps/endings'] = {
   withdraws: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'se retira', other: 'se retiran' })}`,
   defeatBroke: 'La derrota les ha quebrado la moral allí mismo.',
@@ -634,13 +638,17 @@ const NAMES: Readonly<Record<Side, string>> = { attacker: 'Atacante', defender: 
 const THE: Readonly<Record<Side, string>> = { attacker: 'el atacante', defender: 'el defensor' };
 const OF: Readonly<Record<Side, string>> = { attacker: 'del atacante', defender: 'del defensor' };
 
-/** What is said of odds while an assault is played. */
+/** Why there are no odds. */
 const resolverLiveOdds: Words['resolver/live-odds'] = {
-  names: NAMES,
-  heads: HEADS,
   nobodyInReach: 'Tal como están, nadie llega a nadie y no hay combate.',
   unfinished: 'Sin probabilidades mientras este paso no pueda acabar tal como está.',
   notLoaded: 'No se pudieron cargar las probabilidades.',
+};
+
+/** What hangs on a throw, and what throws have turned. */
+const resolverThrows: Words['resolver/throws'] = {
+  names: NAMES,
+  heads: HEADS,
   stakes: 'Qué depende de esta tirada',
   stakesOf: (side, what) => `${NAMES[side]}: ${HEADS[what].toLowerCase()}`,
   at: (what, count, chance) => `con ${counted(count, COUNTS[what])} ${chance}`,
@@ -896,6 +904,10 @@ export const stepsResultBooks: English['steps-result'] = {
   'resolver/luck': resolverLuck,
 };
 
+export const stepsOutcomeBooks: English['steps-outcome'] = {
+  'steps/outcome': stepsOutcome,
+};
+
 export const stepsEndingsBooks: English['steps-endings'] = {
   'steps/endings': stepsEndings,
 };
@@ -906,4 +918,8 @@ export const clubRulingsBooks: English['club-rulings'] = {
 
 export const liveOddsBooks: English['live-odds'] = {
   'resolver/live-odds': resolverLiveOdds,
+};
+
+export const throwsBooks: English['throws'] = {
+  'resolver/throws': resolverThrows,
 };

@@ -9,7 +9,8 @@ type Words =
   English['steps-playing'] & English['steps-map'] & English['steps-charge'] & English['steps-moves']
   & English['steps-overwatch'] & English['steps-dice'] & English['steps-attacks'] & English['steps-ways']
   & English['steps-support'] & English['steps-hits'] & English['steps-settling']
-  & English['steps-result'] & English['steps-endings'] & English['club-rulings'] & English['live-odds'];
+  & English['steps-result'] & English['steps-outcome'] & English['steps-endings'] & English['club-rulings']
+  & English['live-odds'] & English['throws'];
 
 /** What the panel of the action test says. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -489,8 +490,8 @@ const takes = (formations: number): string => form(formations, { one: 'prend', o
 const endingsHitsOf = (hits: number): string => counted(hits, { one: 'touche', other: 'touches' });
 const endingsPointsOf = (points: number): string => counted(points, { one: 'point', other: 'points' });
 
-/** What the panels say from the result on. */
-const stepsEndings: Words['steps/endings'] = {
+/** How an assault ended. */
+const stepsOutcome: Words['steps/outcome'] = {
   testFailed: 'Test d’action raté : pas de combat.',
   nobodyNear: 'Personne n’était assez près : pas de combat.',
   nobodyLeft: 'Il ne reste personne pour gagner.',
@@ -503,7 +504,10 @@ const stepsEndings: Words['steps/endings'] = {
   winsResultAfter: (names: string, formations: number, points: number, rounds: number): string =>
     `${names} ${wins(formations)} le résultat de ${endingsPointsOf(points)}, après `
     + `${counted(rounds, { one: 'round', other: 'rounds' })}.`,
+};
 
+/** What the panels say from the result on. */
+const stepsEndings: Words['steps/endings'] = {
   withdraws: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'se replie', other: 'se replient' })}`,
   defeatBroke: 'La défaite a brisé leur moral sur place.',
@@ -633,13 +637,17 @@ const NAMES: Readonly<Record<Side, string>> = { attacker: 'Attaquant', defender:
 const OF: Readonly<Record<Side, string>> = { attacker: 'de l’attaquant', defender: 'du défenseur' };
 const FOR: Readonly<Record<Side, string>> = { attacker: 'pour l’attaquant', defender: 'pour le défenseur' };
 
-/** What is said of odds while an assault is played. */
+/** Why there are no odds. */
 const resolverLiveOdds: Words['resolver/live-odds'] = {
-  names: NAMES,
-  heads: HEADS,
   nobodyInReach: 'En l’état, personne n’est à portée et il n’y a pas de combat.',
   unfinished: 'Pas de chances tant que cette étape ne peut pas finir en l’état.',
   notLoaded: 'Les chances n’ont pas pu être chargées.',
+};
+
+/** What hangs on a throw, and what throws have turned. */
+const resolverThrows: Words['resolver/throws'] = {
+  names: NAMES,
+  heads: HEADS,
   stakes: 'L’enjeu de ce jet',
   stakesOf: (side, what) => `${NAMES[side]} : ${HEADS[what].toLowerCase()}`,
   at: (what, count, chance) => `avec ${counted(count, COUNTS[what])} ${chance}`,
@@ -894,6 +902,10 @@ export const stepsResultBooks: English['steps-result'] = {
   'resolver/luck': resolverLuck,
 };
 
+export const stepsOutcomeBooks: English['steps-outcome'] = {
+  'steps/outcome': stepsOutcome,
+};
+
 export const stepsEndingsBooks: English['steps-endings'] = {
   'steps/endings': stepsEndings,
 };
@@ -904,4 +916,8 @@ export const clubRulingsBooks: English['club-rulings'] = {
 
 export const liveOddsBooks: English['live-odds'] = {
   'resolver/live-odds': resolverLiveOdds,
+};
+
+export const throwsBooks: English['throws'] = {
+  'resolver/throws': resolverThrows,
 };

@@ -8,7 +8,8 @@ type Words =
   English['steps-playing'] & English['steps-map'] & English['steps-charge'] & English['steps-moves']
   & English['steps-overwatch'] & English['steps-dice'] & English['steps-attacks'] & English['steps-ways']
   & English['steps-support'] & English['steps-hits'] & English['steps-settling']
-  & English['steps-result'] & English['steps-endings'] & English['club-rulings'] & English['live-odds'];
+  & English['steps-result'] & English['steps-outcome'] & English['steps-endings'] & English['club-rulings']
+  & English['live-odds'] & English['throws'];
 
 /** The action test. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -462,8 +463,8 @@ const takes = (formations: number): string => form(formations, { one: 'dostaje',
 
 const NOTHING_SAVES = 'Nic przed nimi nie chroni; najbliższe jednostki padają pierwsze.';
 
-/** What comes of a result: who withdraws, who gets away, who consolidates. */
-const stepsEndings: Words['steps/endings'] = {
+/** How an assault ended. */
+const stepsOutcome: Words['steps/outcome'] = {
   testFailed: 'Test akcji się nie udał i walki nie było.',
   nobodyNear: 'Nikt nie był dość blisko i walki nie było.',
   nobodyLeft: 'Nie został nikt, kto mógłby wygrać.',
@@ -474,7 +475,10 @@ const stepsEndings: Words['steps/endings'] = {
   winsResultAfter: (names, formations, points, rounds) =>
     `${names} ${wins(formations)} rzut na wynik o ${pointsOf(points)}. Rozegrano `
     + `${counted(rounds, { one: 'rundę', few: 'rundy', many: 'rund', other: 'rundy' })}.`,
+};
 
+/** What comes of a result: who withdraws, who gets away, who consolidates. */
+const stepsEndings: Words['steps/endings'] = {
   withdraws: (names, formations) => `${names} ${form(formations, { one: 'wycofuje', other: 'wycofują' })} się`,
   defeatBroke: 'Porażka złamała ich na miejscu.',
   fireBroke: 'Ogień z czuwania złamał ich przy konsolidacji.',
@@ -607,13 +611,17 @@ const HEADS: Readonly<Record<Counted, string>> = {
 const NAMES = { attacker: 'Atakujący', defender: 'Obrońca' } as const;
 const FOR = { attacker: 'atakującego', defender: 'obrońcy' } as const;
 
-/** What is said of odds while an assault is played. */
+/** Why there are no odds. */
 const resolverLiveOdds: Words['resolver/live-odds'] = {
-  names: NAMES,
-  heads: HEADS,
   nobodyInReach: 'Na razie nikt nie jest w zasięgu i walki nie będzie.',
   unfinished: 'Brak szans, póki ten krok nie może się tak skończyć.',
   notLoaded: 'Nie udało się wczytać szans.',
+};
+
+/** What hangs on a throw, and what throws have turned. */
+const resolverThrows: Words['resolver/throws'] = {
+  names: NAMES,
+  heads: HEADS,
   stakes: 'Co zależy od tego rzutu',
   stakesOf: (side, counted) => `${NAMES[side]}: ${HEADS[counted].toLowerCase()}`,
   at: (counted, count, chance) => `${countOf(count, COUNTS[counted])}: ${chance}`,
@@ -866,6 +874,10 @@ export const stepsResultBooks: English['steps-result'] = {
   'resolver/luck': resolverLuck,
 };
 
+export const stepsOutcomeBooks: English['steps-outcome'] = {
+  'steps/outcome': stepsOutcome,
+};
+
 export const stepsEndingsBooks: English['steps-endings'] = {
   'steps/endings': stepsEndings,
 };
@@ -876,4 +888,8 @@ export const clubRulingsBooks: English['club-rulings'] = {
 
 export const liveOddsBooks: English['live-odds'] = {
   'resolver/live-odds': resolverLiveOdds,
+};
+
+export const throwsBooks: English['throws'] = {
+  'resolver/throws': resolverThrows,
 };

@@ -44,8 +44,8 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
   const view = screen.isWatched ? watchedView(table.view) : table.view;
   return html`<section aria-label=${phaseWords.phase(title)} @announcement-wanted=${sayAnnouncement}>
     <table-frame
-      .steps=${railOf(controller.timeline)} .ruleset=${ruleset} .lines=${logLinesOf(controller.timeline)} .view=${view}
-      .controls=${screen.controls}
+      .steps=${railOf(controller.timeline)} .ruleset=${ruleset} .lines=${logLinesOf(controller.timeline)}
+      .lineWords=${LINE_WORDS} .view=${view} .controls=${screen.controls}
     >
       ${placesOfPage}
       <h2 class="title" slot="title">${title} <small>${whenTemplate(controller)}</small></h2>
@@ -65,6 +65,9 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
     <live-region .message=${note === null ? controller.heard : saidOf(note)}></live-region>
   </section>`;
 };
+
+/** What players have agreed on is told by the names of its questions. */
+const LINE_WORDS = ['warhammer-40k-policy'] as const;
 
 /** Where the frame has the edition: beside the rail, and in the sheet where there is no rail. */
 const VARIANT_SLOTS = ['variant', 'variant-chip'] as const;

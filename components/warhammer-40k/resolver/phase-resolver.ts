@@ -253,13 +253,13 @@ export class PhaseResolver extends SpokenElement {
     if (this.#isBegunAgain) this.#tell();
   }
 
-  /** What the log and the statechart say. */
+  /** What the newest line of the log and the statechart say. */
   get #momentWords(): readonly string[] {
     const { phase: { log }, state: { path } } = this.#controller;
     return [
       ...MOMENT_WORDS[path.split('.')[0]!] ?? [],
       ...(log.length > 0 ? ['warhammer-40k-log'] : []),
-      ...(log.some(({ key }) => key === 'agreed') ? ['warhammer-40k-policy'] : []),
+      ...(log.at(-1)?.key === 'agreed' ? ['warhammer-40k-policy'] : []),
     ];
   }
 

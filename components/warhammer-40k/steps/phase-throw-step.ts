@@ -16,7 +16,8 @@ export class PhaseThrowStep extends PhasePanel {
   static override styles = [...[PhasePanel.styles].flat(), disclosure, woundsStyles];
 
   protected override get words(): readonly string[] {
-    return ['warhammer-40k-fight', 'warhammer-40k-log'];
+    const isOfBlows = this.hands.some(({ purpose }) => /^(?:hit|wound|save)/.test(purpose));
+    return [...super.words, 'warhammer-40k-log', ...(isOfBlows ? ['warhammer-40k-fight'] : [])];
   }
 
   protected override body(): TemplateResult {

@@ -1,5 +1,6 @@
 /** The odds of a moment as the bar shows them. */
 import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
+import { partsWords } from '../../../shared/parts/parts-words.ts';
 import type { BarOdds } from '../../../shared/resolver/odds-from-here.ts';
 import { forceIn } from '../../steps/wording.ts';
 import { liveOddsWords } from './live-odds-words.ts';
@@ -19,7 +20,7 @@ export const barOddsOf = (liveOdds: LiveOddsView | null, assault: Assault, isOve
 /** The same where forces have no names. */
 export const namelessOdds = (liveOdds: LiveOddsView): BarOdds => ({
   ...figuresOf(liveOdds),
-  forces: { attacker: [liveOddsWords.names.attacker, 1], defender: [liveOddsWords.names.defender, 1] },
+  forces: { attacker: [partsWords.attacker, 1], defender: [partsWords.defender, 1] },
   winner: null,
 });
 

@@ -19,12 +19,17 @@ export const HEADS: Readonly<Record<Counted, string>> = {
 };
 const NAMES: Readonly<Record<Side, string>> = { attacker: 'Attacker', defender: 'Defender' };
 
+/** Why there are no odds. */
 export const liveOddsWords = spoken('resolver/live-odds', {
-  names: NAMES,
-  heads: HEADS,
   nobodyInReach: 'As things stand nobody is within reach, and nothing is fought.',
   unfinished: 'No odds as long as this step cannot end as it stands.',
   notLoaded: 'The odds could not be loaded.',
+});
+
+/** What hangs on a throw, and what throws have turned. */
+export const throwWords = spoken('resolver/throws', {
+  names: NAMES,
+  heads: HEADS,
   stakes: 'What hangs on this throw',
   stakesOf: (side: Side, counted: Counted): string => `${NAMES[side]}: ${HEADS[counted].toLowerCase()}`,
   /** What a side's chance is once so much has been thrown. */

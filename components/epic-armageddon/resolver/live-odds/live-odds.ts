@@ -12,7 +12,7 @@ import type { EngineLoaders } from '../../odds/answerers.ts';
 import { OddsAsker } from '../../odds/odds-asker.ts';
 import { throwingMoment } from '../due-dice.ts';
 import { stepStateOf } from '../step-state.ts';
-import { liveOddsWords } from './live-odds-words.ts';
+import { liveOddsWords, throwWords } from './live-odds-words.ts';
 import { momentOf } from './moment.ts';
 import { sharedAnswerer } from './shared-answerer.ts';
 import { isSupposed, supposedMoment } from './supposed-charge.ts';
@@ -224,7 +224,7 @@ export const throwsIn = ({ events, snapshots, at }: Timeline): readonly ThrowMad
 
 /** 'Saves, round 2' */
 export const nameOf = ({ before }: ThrowMade): string =>
-  liveOddsWords.inRound(stepStateOf(before).title, before.context.assault.round);
+  throwWords.inRound(stepStateOf(before).title, before.context.assault.round);
 
 /** What a reader has chosen before, kept by the browser where the page lets it. */
 const KEY = 'assault-resolver.odds';

@@ -12,7 +12,7 @@ import { tableStyles } from '../../../shared/parts/table.styles.ts';
 import { theme } from '../../../shared/theme/theme.ts';
 import { throwsStyles } from './throws.styles.ts';
 import type { NamedLuck } from './view.ts';
-import { HEADS, liveOddsWords } from './live-odds-words.ts';
+import { HEADS, throwWords } from './live-odds-words.ts';
 
 /** What is said of luck: what all throws of an assault have turned. */
 export const luckWords = spoken('resolver/luck', {
@@ -150,7 +150,7 @@ const totals = ({ totals: all }: NamedLuck): TemplateResult => {
     <thead><tr><td></td><th scope="col">${luckWords.thrown}</th><th
       scope="col">${luckWords.expected}</th></tr></thead>
     <tbody>${rows.map(({ side, counted, thrown, expected }) => html`<tr class=${side}>
-      <th scope="row">${sideMark(side)}${liveOddsWords.stakesOf(side, counted)}</th>
+      <th scope="row">${sideMark(side)}${throwWords.stakesOf(side, counted)}</th>
       <td>${tallied(thrown)}</td><td>${figure(expected, 1)}</td>
     </tr>`)}</tbody>
   </table>`;
@@ -163,7 +163,7 @@ const throwsTable = ({ throws, names, biggest }: NamedLuck): TemplateResult => h
   <caption class="spoken">${luckWords.throws}</caption>
   <thead><tr>
     <th scope="col">${luckWords.throw}</th>
-    ${SIDES.map(side => html`<th scope="col">${liveOddsWords.names[side]}</th>`)}
+    ${SIDES.map(side => html`<th scope="col">${throwWords.names[side]}</th>`)}
     <th scope="col">${luckWords.swing}</th>
   </tr></thead>
   <tbody>${throws.map((one, i) => html`<tr class=${i === biggest ? 'most' : ''}>

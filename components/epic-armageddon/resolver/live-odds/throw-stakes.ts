@@ -10,7 +10,7 @@ import { sideMark, sideMarkStyles } from '../../../shared/parts/side-mark.ts';
 import { tableStyles } from '../../../shared/parts/table.styles.ts';
 import { theme } from '../../../shared/theme/theme.ts';
 import { throwsStyles } from './throws.styles.ts';
-import { liveOddsWords } from './live-odds-words.ts';
+import { throwWords } from './live-odds-words.ts';
 
 /** So many numbers are told in the line, the likeliest. */
 const TOLD = 3;
@@ -65,13 +65,17 @@ export class ThrowStakes extends SpokenElement {
     this.isRefining = false;
   }
 
+  protected override get words(): readonly string[] {
+    return this.stakes.length === 0 ? [] : ['throws'];
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     if (this.stakes.length === 0) return nothing;
     return html`<section aria-labelledby="heading" aria-busy=${this.isRefining}>
-      <h3 id="heading">${liveOddsWords.stakes}</h3>
+      <h3 id="heading">${throwWords.stakes}</h3>
       ${this.stakes.map(toldTemplate)}
       <details>
-        <summary>${liveOddsWords.all}</summary>
+        <summary>${throwWords.all}</summary>
         ${this.stakes.map(tableTemplate)}
       </details>
     </section>`;
@@ -85,9 +89,9 @@ const likeliest = (stakes: readonly Stake[]): readonly Stake[] =>
 const toldTemplate = ({ side, counted, stakes }: Stakes): TemplateResult => {
   if (side === null) return html`<p class="told">${resultInWords(stakes)}</p>`;
   return html`<p class="told ${side}">
-    <span class="who">${sideMark(side)}${liveOddsWords.names[side]}</span>
+    <span class="who">${sideMark(side)}${throwWords.names[side]}</span>
     ${likeliest(stakes).map(({ count, odds }, i, { length }) => html`<span>${
-      liveOddsWords.at(counted, count, winsOf(odds, side))
+      throwWords.at(counted, count, winsOf(odds, side))
     }${i < length - 1 ? ',' : ''}</span> `)}
   </p>`;
 };
@@ -98,22 +102,22 @@ const sum = (stakes: readonly Stake[]): string => percent(stakes.reduce((all, { 
 const resultInWords = (stakes: readonly Stake[]): string => {
   const tie = stakes.find(({ count }) => count === 0);
   const [ours, theirs] = [stakes.filter(({ count }) => count > 0), stakes.filter(({ count }) => count < 0)];
-  if (tie === undefined) return liveOddsWords.resultAt(sum(ours), sum(theirs));
-  return liveOddsWords.resultOrTie(sum(ours), sum(theirs), percent(tie.chance), winsOf(tie.odds, 'attacker'));
+  if (tie === undefined) return throwWords.resultAt(sum(ours), sum(theirs));
+  return throwWords.resultOrTie(sum(ours), sum(theirs), percent(tie.chance), winsOf(tie.odds, 'attacker'));
 };
 
 const tableTemplate = ({ side, counted, stakes }: Stakes): TemplateResult => {
   const shown = stakes.filter(({ chance }) => chance >= RARE);
   const most = Math.max(...shown.map(({ chance }) => chance));
   return html`<table part="table">
-    <caption>${side === null ? liveOddsWords.result : liveOddsWords.stakesOf(side, counted)}</caption>
+    <caption>${side === null ? throwWords.result : throwWords.stakesOf(side, counted)}</caption>
     <thead><tr>
-      <th scope="col">${side === null ? liveOddsWords.result : liveOddsWords.heads[counted]}</th>
-      <th scope="col">${liveOddsWords.chance}</th>
-      ${SIDES.map(who => html`<th scope="col">${liveOddsWords.wins[who]}</th>`)}
+      <th scope="col">${side === null ? throwWords.result : throwWords.heads[counted]}</th>
+      <th scope="col">${throwWords.chance}</th>
+      ${SIDES.map(who => html`<th scope="col">${throwWords.wins[who]}</th>`)}
     </tr></thead>
     <tbody>${shown.map(({ count, chance, odds }) => html`<tr class=${chance === most ? 'likeliest' : ''}>
-      <th scope="row">${side === null ? liveOddsWords.lead(count) : count}</th>
+      <th scope="row">${side === null ? throwWords.lead(count) : count}</th>
       <td>${percent(chance)}</td>
       ${SIDES.map(who => html`<td>${winsOf(odds, who)}</td>`)}
     </tr>`)}</tbody>
