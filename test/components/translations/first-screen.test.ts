@@ -318,7 +318,8 @@ describe.each(TRANSLATED)('the words of %s', language => {
       { readonly words: Readonly<Record<string, readonly string[]>> };
     const groups = [...addedBy('components/site/site.ts'), ...addedBy('components/embed/lazy/assault-resolver.ts')];
     expect(groups).toEqual(['site', 'screen']);
-    const paths = [...groups, 'resolver', 'samples', 'opening', 'steps-target'].map(group => words[language]!.find(path =>
+    const all = [...groups, 'resolver', 'samples', 'opening', 'steps-target'];
+    const paths = all.map(group => words[language]!.find(path =>
       new RegExp(`^assets/words-${language}-${group}-[\\w-]{8}\\.js$`).test(path))!);
     expect(paths).not.toContain(undefined);
     expect(sum(withImports(paths, words[language]!).map(sizeOnSite))).toBeLessThan(AT_MOST);
