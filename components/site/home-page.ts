@@ -1,19 +1,20 @@
-/** Where one begins: the assaults that are ready. */
-import { html, render } from 'lit';
-import { onSpeech } from '../shared/languages/speech.ts';
-import './assault-choice.ts';
+/** Where one begins. What was left in this browser tab comes when something was. */
 import { bundledOnTable } from './bundled-address.ts';
-import type { Page } from './site-page.ts';
-import { choiceWords } from './site-words.ts';
+import './home/site-home.ts';
+import { isTableRemembered, type Page } from './site-page.ts';
 
-const home = document.createElement('section');
-home.className = 'home';
+const home = document.createElement('site-home');
 
-const draw = (): void => void render(html`
-  <h2>${choiceWords.heading}</h2>
-  <p>${choiceWords.lead}</p>
-  <assault-choice .chosen=${bundledOnTable()}></assault-choice>`, home);
+const tellLeft = async (): Promise<void> => {
+  await import('./home/carry-on.ts');
+  const left = document.createElement('carry-on');
+  home.left = left;
+};
 
-onSpeech(draw);
-
-export const page: Page = { element: home, show: draw };
+export const page: Page = {
+  element: home,
+  show: () => {
+    home.chosen = bundledOnTable();
+    if (isTableRemembered()) void tellLeft();
+  },
+};

@@ -90,13 +90,28 @@ const open = (): Promise<unknown> => {
 /** Resolves when the table shows what the first address leads to. */
 export const isOpened = (): Promise<unknown> | null => opening;
 
+const roomy = matchMedia('(min-width: 900px)');
+
+/** Where one begins, everything else lies open where there is room. */
+const placeMore = (): void => {
+  const isBeginning = namedPage()[0] === 'home';
+  header.classList.toggle('beginning', isBeginning);
+  const place = isBeginning && roomy.matches ? header : menu;
+  menu.hidden = place === header;
+  if (more.parentElement !== place) place.append(more);
+};
+roomy.addEventListener('change', () => header.hidden || placeMore());
+
 /** The ways to other pages stand in the top bar of the table while that is shown, and else in the page's own. */
 const moveLinks = (isBeside: boolean): void => {
-  if ((views.parentElement === header) === isBeside) return;
+  if ((views.parentElement === header) === isBeside) {
+    if (isBeside) placeMore();
+    return;
+  }
   const focused = document.activeElement as HTMLElement | null;
   if (isBeside) {
     header.prepend(back, views);
-    menu.append(more);
+    placeMore();
   } else table.append(back, views, share, more);
   menu.open = false;
   if (focused !== null && focused.isConnected && focused !== document.body) focused.focus();

@@ -28,14 +28,6 @@ export const siteWords = spoken('site', {
   offline: 'Ready to be used without a connection.',
 });
 
-/** What stands around the bundled assaults and phases to choose from. */
-export const choiceWords = spoken('site/choice', {
-  heading: 'Two formations meet. Who wins, and why?',
-  lead: 'Choose an assault that is ready, or set up your own.',
-  epic: 'Epic: Armageddon, an assault',
-  phase: 'Warhammer 40,000, an assault phase',
-});
-
 /** What is said of the one table of the site. */
 export const tableWords = spoken('site/table', {
   play: 'Play it',

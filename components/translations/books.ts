@@ -186,6 +186,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/given'),
     pl: () => import('words:pl/given'),
   },
+  home: {
+    de: () => import('words:de/home'),
+    es: () => import('words:es/home'),
+    fr: () => import('words:fr/home'),
+    pl: () => import('words:pl/home'),
+  },
   import: {
     de: () => import('words:de/import'),
     es: () => import('words:es/import'),

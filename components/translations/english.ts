@@ -96,8 +96,9 @@ import type { resolverWords } from '../shared/resolver/resolver-words.ts';
 import type { statechartWords } from '../shared/statechart/statechart-words.ts';
 import type { workerWords } from '../shared/worker/worker-answerer.ts';
 import type { embedPageWords } from '../site/embed/embed-page-words.ts';
+import type { homeWords } from '../site/home/home-words.ts';
 import type {
-  choiceWords, learnPageWords, siteWords, statechartPageWords, tableActionsWords, tableWords,
+  learnPageWords, siteWords, statechartPageWords, tableActionsWords, tableWords,
 } from '../site/site-words.ts';
 import type { compareWords as phaseCompareWords } from '../warhammer-40k/compare/compare-words.ts';
 import type { phaseLessonWords } from '../warhammer-40k/lesson/phase-lesson-words.ts';
@@ -482,9 +483,12 @@ export interface English extends Prose {
   /** What stands around the pages of the site. */
   readonly site: {
     readonly site: typeof siteWords;
-    readonly 'site/choice': typeof choiceWords;
     readonly 'site/learn': typeof learnPageWords;
     readonly 'site/table': typeof tableWords;
+  };
+  /** Where one begins. */
+  readonly home: {
+    readonly 'site/home': typeof homeWords;
   };
   /** The page of the statechart. */
   readonly 'site-statechart': {

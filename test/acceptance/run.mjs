@@ -25,11 +25,24 @@ const answer = (request, response) => {
 /** Every bundled assault, and every phase in every edition. */
 const addressesOn = page => page.evaluate(async () => {
   location.hash = '#home';
-  for (let links = []; ;) {
-    links = [...document.querySelector('assault-choice')?.shadowRoot?.querySelectorAll('a') ?? []];
-    if (links.length > 20) return links.map(link => link.getAttribute('href'));
+  let root = null;
+  while (!(root = document.querySelector('site-home')?.shadowRoot)?.querySelector('li')) {
     await new Promise(requestAnimationFrame);
   }
+  const links = async () => {
+    await root.host.updateComplete;
+    return [...root.querySelectorAll('li a')].map(link => link.getAttribute('href'));
+  };
+  const found = await links();
+  root.querySelector('.games button:last-child').click();
+  await root.host.updateComplete;
+  for (const { value } of root.querySelectorAll('option')) {
+    const editions = root.querySelector('select');
+    editions.value = value;
+    editions.dispatchEvent(new Event('change'));
+    found.push(...await links());
+  }
+  return found;
 });
 
 const settle = page => page.evaluate(async () => {

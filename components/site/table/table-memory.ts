@@ -75,6 +75,26 @@ export const rememberedTable = async (address: string | null): Promise<Remembere
   return { address: named, table: { key, history, seed: asWhole(seed) }, draft: readDraft(textIn(draft)) };
 };
 
+/** A table of this tab to go on with, as far as it can be told unread. */
+export interface LeftTable {
+  readonly address: string;
+  readonly title: string;
+  /** The id of a bundled one. */
+  readonly id: string | null;
+  /** It stands after so many of its steps. */
+  readonly at: number;
+  readonly steps: number;
+}
+
+/** The tables of this tab, the last one first. */
+export const leftTables = (): readonly LeftTable[] => read().flatMap(({ address, ...written }) => {
+  const { scenario, events, at, id } = fieldsIn(fieldsIn(written)['present']);
+  const { title } = fieldsIn(scenario);
+  const steps = Array.isArray(events) ? events.length : 0;
+  if (typeof title !== 'string') return [];
+  return [{ address, title, id: textIn(id) || null, at: Math.min(isCount(at) ? at : 0, steps), steps }];
+});
+
 /** What earlier versions of the site remembered of a set-up in this tab, the first time that it is asked for. */
 export const oldDraft = (): SetUp | null => {
   const text = textInTab(OLD_DRAFT_KEY) ?? '';

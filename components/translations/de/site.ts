@@ -3,7 +3,8 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { markersOf, WEAPONS } from './grammar.ts';
 
-type Words = English['site'] & English['site-statechart'] & English['site-embed'] & English['sharing'];
+type Words = English['site'] & English['home'] & English['site-statechart'] & English['site-embed']
+  & English['sharing'];
 
 /** The page around the elements. */
 const site: Words['site'] = {
@@ -32,12 +33,48 @@ const site: Words['site'] = {
   offline: 'Ohne Verbindung einsatzbereit.',
 };
 
-/** The choice of assaults and phases. */
-const siteChoice: Words['site/choice'] = {
+/** Where one begins. */
+const siteHome: Words['site/home'] = {
+  game: 'Spiel',
+  games: { epic: 'Epic: Armageddon', phase: 'Warhammer 40,000' },
+  edition: 'Edition',
   heading: 'Zwei Formationen treffen aufeinander. Wer gewinnt, und warum?',
-  lead: 'Wähle einen fertigen Sturmangriff, oder baue deinen eigenen auf.',
-  epic: 'Epic: Armageddon, ein Sturmangriff',
-  phase: 'Warhammer 40,000, eine Nahkampfphase',
+  lead: 'Nach dem Regelbuch, mit deinen Würfeln oder unseren, und mit dem Grund für jede Zeile.',
+  settle: 'Einen Sturmangriff klären',
+  settleLead: 'Der auf deinem Tisch, Schritt für Schritt, mit deinen Würfeln oder unseren.',
+  charge: 'Soll ich angreifen?',
+  chargeLead: 'Nenne beide Seiten und sieh, wer wohl gewinnt.',
+  line: 'Beide Seiten',
+  example: '8 boyz, 2 nobz gegen 6 tactical',
+  ask: 'Chancen zeigen',
+  learn: 'Die Regeln lernen',
+  learnLead: lessons => `${lessons} kurze Lektionen an einem Tisch: Du antwortest, die Regeln urteilen.`,
+  editions: 'Vier Editionen vergleichen',
+  editionsLead: 'Derselbe Kampf, dieselben Entscheidungen und dieselben Würfel, nach vier Texten.',
+  carryOn: 'Weitermachen',
+  moment: (at, steps) => (steps === 0 ? 'noch nicht begonnen' : `Schritt ${at} von ${steps}`),
+  ready: 'Fertige',
+  themes: {
+    'marines-charge-warband': 'Kontakt und Feuergefecht',
+    'orks-storm-ruins': 'Deckung',
+    'banshees-and-terminators': 'Erstschlag, Macro-Waffen',
+    'firefight-to-a-tie': 'Unterstützung, Gleichstand, zwei Runden',
+    'warband-swarms-titan': 'eine Kriegsmaschine',
+    'mechanised-company-cornered': 'Transporter',
+    'warlord-leads-three-mobs': 'drei Formationen, Feuerbereitschaft',
+    'swarm-among-the-broken': 'vermischt, gebrochen',
+    'falcons-refuse-close-combat': 'Schwebefahrzeuge',
+    'thunderhawk-lands-on-guns': 'ein Flugzeug landet',
+    'gargant-barges-to-tanks': 'Kriegsmaschinen, Titankiller',
+    'bloodthirster-and-necrons': 'Entbehrlich, Beschworene',
+    'barricade-with-frag': 'Deckung, Fragmentgranaten',
+    'barricade-without-frag': 'Deckung, keine Granaten',
+    'power-fist-sergeant': 'Reihenfolge der Initiative',
+    'two-armours': 'zwei Rüstungen',
+    'character-in-a-unit': 'ein Charaktermodell',
+    'multiple-combat': 'zwei Einheiten je Seite',
+    'sweeping-advance': 'Flucht und Verfolgung',
+  },
 };
 
 /** What is done with what is on the table. */
@@ -377,9 +414,12 @@ const siteTable: Words['site/table'] = {
 
 export const siteBooks: English['site'] = {
   site,
-  'site/choice': siteChoice,
   'site/learn': siteLearn,
   'site/table': siteTable,
+};
+
+export const homeBooks: English['home'] = {
+  'site/home': siteHome,
 };
 
 export const siteStatechartBooks: English['site-statechart'] = {

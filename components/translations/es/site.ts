@@ -3,7 +3,8 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { markersOf, WEAPONS } from './grammar.ts';
 
-type Words = English['site'] & English['site-statechart'] & English['site-embed'] & English['sharing'];
+type Words = English['site'] & English['home'] & English['site-statechart'] & English['site-embed']
+  & English['sharing'];
 
 /** The page around the elements. */
 const site: Words['site'] = {
@@ -32,12 +33,48 @@ const site: Words['site'] = {
   offline: 'Lista para usarse sin conexión.',
 };
 
-/** What stands around the bundled assaults and phases to choose from. */
-const siteChoice: Words['site/choice'] = {
-  heading: 'Dos formaciones chocan. ¿Quién gana y por qué?',
-  lead: 'Elige un asalto ya preparado o prepara el tuyo.',
-  epic: 'Epic: Armageddon, un asalto',
-  phase: 'Warhammer 40,000, una fase de asalto',
+/** Where one begins. */
+const siteHome: Words['site/home'] = {
+  game: 'Juego',
+  games: { epic: 'Epic: Armageddon', phase: 'Warhammer 40,000' },
+  edition: 'Edición',
+  heading: 'Se encuentran dos formaciones. ¿Quién gana, y por qué?',
+  lead: 'Según el reglamento, con tus dados o los nuestros, y con la razón de cada línea.',
+  settle: 'Resolver un asalto',
+  settleLead: 'El de tu mesa, paso a paso, con tus dados o los nuestros.',
+  charge: '¿Debo cargar?',
+  chargeLead: 'Nombra los dos bandos y mira quién ganará probablemente.',
+  line: 'Los dos bandos',
+  example: '8 boyz, 2 nobz contra 6 tactical',
+  ask: 'Ver las probabilidades',
+  learn: 'Aprender las reglas',
+  learnLead: lessons => `${lessons} lecciones cortas en una mesa: tú respondes, las reglas juzgan.`,
+  editions: 'Comparar cuatro ediciones',
+  editionsLead: 'El mismo combate, las mismas decisiones y los mismos dados, según cuatro textos.',
+  carryOn: 'Seguir',
+  moment: (at, steps) => (steps === 0 ? 'sin empezar' : `paso ${at} de ${steps}`),
+  ready: 'Ya preparados',
+  themes: {
+    'marines-charge-warband': 'contacto y tiroteo',
+    'orks-storm-ruins': 'cobertura',
+    'banshees-and-terminators': 'Primer golpe, macroarmas',
+    'firefight-to-a-tie': 'apoyo, empate, dos rondas',
+    'warband-swarms-titan': 'una máquina de guerra',
+    'mechanised-company-cornered': 'transportes',
+    'warlord-leads-three-mobs': 'tres formaciones, alerta',
+    'swarm-among-the-broken': 'mezcladas, desmoralizada',
+    'falcons-refuse-close-combat': 'gravíticos',
+    'thunderhawk-lands-on-guns': 'aterriza una aeronave',
+    'gargant-barges-to-tanks': 'máquinas de guerra, Asesino de titanes',
+    'bloodthirster-and-necrons': 'Prescindibles, invocados',
+    'barricade-with-frag': 'cobertura, granadas de fragmentación',
+    'barricade-without-frag': 'cobertura, sin granadas',
+    'power-fist-sergeant': 'orden de Iniciativa',
+    'two-armours': 'dos armaduras',
+    'character-in-a-unit': 'un personaje',
+    'multiple-combat': 'dos unidades por bando',
+    'sweeping-advance': 'huida y persecución',
+  },
 };
 
 /** What is said where something is done with what is on the table. */
@@ -372,9 +409,12 @@ const siteTable: Words['site/table'] = {
 
 export const siteBooks: English['site'] = {
   site,
-  'site/choice': siteChoice,
   'site/learn': siteLearn,
   'site/table': siteTable,
+};
+
+export const homeBooks: English['home'] = {
+  'site/home': siteHome,
 };
 
 export const siteStatechartBooks: English['site-statechart'] = {

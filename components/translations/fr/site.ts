@@ -3,7 +3,8 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de, markersOf, WEAPONS } from './grammar.ts';
 
-type Words = English['site'] & English['site-statechart'] & English['site-embed'] & English['sharing'];
+type Words = English['site'] & English['home'] & English['site-statechart'] & English['site-embed']
+  & English['sharing'];
 
 /** The page around the elements. */
 const site: Words['site'] = {
@@ -33,12 +34,48 @@ const site: Words['site'] = {
   offline: 'Prêt à servir sans connexion.',
 };
 
-/** What stands around the bundled assaults and phases to choose from. */
-const siteChoice: Words['site/choice'] = {
+/** Where one begins. */
+const siteHome: Words['site/home'] = {
+  game: 'Jeu',
+  games: { epic: 'Epic: Armageddon', phase: 'Warhammer 40,000' },
+  edition: 'Édition',
   heading: 'Deux formations se heurtent. Qui gagne, et pourquoi ?',
-  lead: 'Choisissez un assaut tout prêt, ou préparez le vôtre.',
-  epic: 'Epic: Armageddon, un assaut',
-  phase: 'Warhammer 40,000, une phase d’assaut',
+  lead: 'Selon le livre, avec vos dés ou les nôtres, et la raison de chaque ligne.',
+  settle: 'Régler un assaut',
+  settleLead: 'Celui de votre table, étape par étape, avec vos dés ou les nôtres.',
+  charge: 'Faut-il charger ?',
+  chargeLead: 'Nommez les deux camps et voyez qui devrait gagner.',
+  line: 'Les deux camps',
+  example: '8 boyz, 2 nobz contre 6 tactical',
+  ask: 'Voir les chances',
+  learn: 'Apprendre les règles',
+  learnLead: lessons => `${lessons} courtes leçons sur une table : vous répondez, les règles jugent.`,
+  editions: 'Comparer quatre éditions',
+  editionsLead: 'Le même combat, les mêmes décisions et les mêmes dés, selon quatre textes.',
+  carryOn: 'Continuer',
+  moment: (at, steps) => (steps === 0 ? 'pas commencé' : `étape ${at} sur ${steps}`),
+  ready: 'Tout prêts',
+  themes: {
+    'marines-charge-warband': 'contact et échange de tirs',
+    'orks-storm-ruins': 'couvert',
+    'banshees-and-terminators': 'Premier coup, macro-armes',
+    'firefight-to-a-tie': 'soutien, égalité, deux rounds',
+    'warband-swarms-titan': 'une machine de guerre',
+    'mechanised-company-cornered': 'transports',
+    'warlord-leads-three-mobs': 'trois formations, état d’alerte',
+    'swarm-among-the-broken': 'mêlées, brisée',
+    'falcons-refuse-close-combat': 'antigravs',
+    'thunderhawk-lands-on-guns': 'un aéronef se pose',
+    'gargant-barges-to-tanks': 'machines de guerre, Tueur de titans',
+    'bloodthirster-and-necrons': 'Sacrifiables, invoqués',
+    'barricade-with-frag': 'couvert, grenades à fragmentation',
+    'barricade-without-frag': 'couvert, sans grenades',
+    'power-fist-sergeant': 'ordre d’Initiative',
+    'two-armours': 'deux armures',
+    'character-in-a-unit': 'un personnage',
+    'multiple-combat': 'deux unités par camp',
+    'sweeping-advance': 'fuite et poursuite',
+  },
 };
 
 /** What is said where something is done with what is on the table. */
@@ -372,9 +409,12 @@ const siteTable: Words['site/table'] = {
 
 export const siteBooks: English['site'] = {
   site,
-  'site/choice': siteChoice,
   'site/learn': siteLearn,
   'site/table': siteTable,
+};
+
+export const homeBooks: English['home'] = {
+  'site/home': siteHome,
 };
 
 export const siteStatechartBooks: English['site-statechart'] = {

@@ -3,7 +3,8 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { markersOf, WEAPONS } from './grammar.ts';
 
-type Words = English['site'] & English['site-statechart'] & English['site-embed'] & English['sharing'];
+type Words = English['site'] & English['home'] & English['site-statechart'] & English['site-embed']
+  & English['sharing'];
 
 /** The page around the elements. */
 const site: Words['site'] = {
@@ -31,12 +32,48 @@ const site: Words['site'] = {
   offline: 'Gotowe do użycia bez połączenia.',
 };
 
-/** The choice of assaults and phases. */
-const siteChoice: Words['site/choice'] = {
+/** Where one begins. */
+const siteHome: Words['site/home'] = {
+  game: 'Gra',
+  games: { epic: 'Epic: Armageddon', phase: 'Warhammer 40,000' },
+  edition: 'Edycja',
   heading: 'Dwie formacje się ścierają. Kto wygra i dlaczego?',
-  lead: 'Wybierz gotowy szturm albo przygotuj własny.',
-  epic: 'Epic: Armageddon, szturm',
-  phase: 'Warhammer 40,000, faza szturmu',
+  lead: 'Według zasad, twoimi kośćmi albo naszymi, z powodem każdego wiersza.',
+  settle: 'Rozstrzygnij szturm',
+  settleLead: 'Ten na twoim stole, krok po kroku, twoimi kośćmi albo naszymi.',
+  charge: 'Czy szarżować?',
+  chargeLead: 'Podaj obie strony i zobacz, kto pewnie wygra.',
+  line: 'Obie strony',
+  example: '8 boyz, 2 nobz przeciw 6 tactical',
+  ask: 'Pokaż szanse',
+  learn: 'Poznaj zasady',
+  learnLead: lessons => `Krótkie lekcje na stole (${lessons}): ty odpowiadasz, zasady oceniają.`,
+  editions: 'Porównaj cztery edycje',
+  editionsLead: 'Ta sama walka, te same decyzje i te same kości, według czterech tekstów.',
+  carryOn: 'Kontynuuj',
+  moment: (at, steps) => (steps === 0 ? 'nie zaczęto' : `krok ${at} z ${steps}`),
+  ready: 'Gotowe',
+  themes: {
+    'marines-charge-warband': 'kontakt i wymiana ognia',
+    'orks-storm-ruins': 'osłona',
+    'banshees-and-terminators': 'pierwsze uderzenie, makrobronie',
+    'firefight-to-a-tie': 'wsparcie, remis, dwie rundy',
+    'warband-swarms-titan': 'machina wojenna',
+    'mechanised-company-cornered': 'transportery',
+    'warlord-leads-three-mobs': 'trzy formacje, czujność',
+    'swarm-among-the-broken': 'przemieszane, złamana',
+    'falcons-refuse-close-combat': 'skimmery',
+    'thunderhawk-lands-on-guns': 'lądowanie samolotu',
+    'gargant-barges-to-tanks': 'machiny wojenne, zabójca tytanów',
+    'bloodthirster-and-necrons': 'bezwartościowi, przyzwani',
+    'barricade-with-frag': 'osłona, granaty odłamkowe',
+    'barricade-without-frag': 'osłona, bez granatów',
+    'power-fist-sergeant': 'kolejność Inicjatywy',
+    'two-armours': 'dwa pancerze',
+    'character-in-a-unit': 'postać',
+    'multiple-combat': 'po dwa oddziały',
+    'sweeping-advance': 'ucieczka i pościg',
+  },
 };
 
 /** What is done with what is on the table. */
@@ -370,9 +407,12 @@ const siteTable: Words['site/table'] = {
 
 export const siteBooks: English['site'] = {
   site,
-  'site/choice': siteChoice,
   'site/learn': siteLearn,
   'site/table': siteTable,
+};
+
+export const homeBooks: English['home'] = {
+  'site/home': siteHome,
 };
 
 export const siteStatechartBooks: English['site-statechart'] = {

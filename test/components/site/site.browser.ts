@@ -91,8 +91,8 @@ describe('the built site', () => {
     frame = await open(1024);
     frame.contentDocument!.querySelector<HTMLElement>('[slot=back]')!.click();
     const links = await until('the bundled assaults', () => {
-      const choice = frame.contentDocument!.querySelector('assault-choice');
-      const found = [...choice?.shadowRoot?.querySelectorAll<HTMLElement>('li:not(.phase) > a') ?? []];
+      const home = frame.contentDocument!.querySelector('site-home');
+      const found = [...home?.shadowRoot?.querySelectorAll<HTMLElement>('li > a') ?? []];
       return found.length > 0 && found;
     });
     const titles = links.map(link => link.querySelector('span')!.textContent!.trim());
@@ -135,7 +135,7 @@ describe('the built site', () => {
     const footer = frame.contentDocument!.querySelector('footer')!;
     expect(footer.checkVisibility()).to.equal(false);
     frame.contentWindow!.location.hash = '#home';
-    await until('the beginning', () => frame.contentDocument!.querySelector('assault-choice'));
+    await until('the beginning', () => frame.contentDocument!.querySelector('site-home'));
     expect(footer.checkVisibility()).to.equal(true);
     expect(footer.textContent).to.contain('unofficial tool by fans');
   });

@@ -8,7 +8,7 @@ import { language, speak } from '../../../../components/shared/languages/speech.
 import '../../../../components/share/assault-share.ts';
 import '../../../../components/set-up/formation-builder/profile-form.ts';
 import '../../../../components/set-up/formation-builder/unit-card.ts';
-import '../../../../components/site/assault-choice.ts';
+import '../../../../components/site/home/site-home.ts';
 import '../../../../components/site/embed/embed-builder.ts';
 import '../../../../components/share/assault-bug-report.ts';
 import '../../../../components/epic-armageddon/report/assault-report.ts';
@@ -85,7 +85,7 @@ const PLACES: readonly (readonly [name: string, properties: () => object])[] = [
   ['unit-card', () => ({ profile: scenario.profiles['nobz'] ?? Object.values(scenario.profiles)[0]! })],
   ['profile-form', () => ({ profile: Object.values(scenario.profiles)[0]! })],
   ['assault-import', () => ({})],
-  ['assault-choice', () => ({ for: 'nowhere' })],
+  ['site-home', () => ({})],
   ['assault-table-editor', () => ({ setUp: scenario, selection: { stands: [first!.id, second!.id], terrain: null } })],
   ['assault-set-up', () => ({ setUp: { plan: wholePlan, table: null } })],
 ];

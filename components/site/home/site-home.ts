@@ -1,0 +1,126 @@
+/** The beginning of the site: the game, three doors, what was left, and what is ready to be played. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { SAMPLE_NAMES, type SampleId } from '../../../src/epic-armageddon/scenario/samples/names.ts';
+import { LESSON_NAMES } from '../../../src/lessons/epic-armageddon/course/names.ts';
+import { PHASE_LESSON_NAMES } from '../../../src/lessons/warhammer-40k/names.ts';
+import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import { PHASE_SAMPLE_NAMES, type PhaseSampleId } from '../../../src/warhammer-40k/scenario/samples/names.ts';
+import { nameSpoken } from '../../shared/languages/bundled.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import { theme } from '../../shared/theme/theme.ts';
+import { EDITION_NAMES } from '../../warhammer-40k/spoken/edition-words.ts';
+import { chosenGame, keepGame, USUAL_EDITION, type Game } from './chosen-game.ts';
+import { homeWords } from './home-words.ts';
+import { assaultPicture, chancePicture, lessonPicture } from './pictures.ts';
+import { siteHomeStyles } from './site-home.styles.ts';
+import { tileStyles } from './tiles.styles.ts';
+
+/** Links `#id` lead to the bundled assaults, one for each, or one for each phase in the edition that is chosen. */
+export class SiteHome extends SpokenElement {
+  static override styles = [theme, tileStyles, siteHomeStyles];
+  static override properties = { chosen: {}, game: { state: true }, left: { attribute: false } };
+  /** What is on the table, as the address names it. */
+  declare chosen: string;
+  /** The tables that were left, as an element; null: there are none. */
+  declare left: HTMLElement | null;
+  declare private game: Game;
+
+  constructor() {
+    super();
+    this.chosen = '';
+    this.left = null;
+    this.game = chosenGame();
+  }
+
+  protected override get words(): readonly string[] {
+    return ['home', 'samples', 'warhammer-40k-samples'];
+  }
+
+  protected override render(): TemplateResult {
+    const { game } = this;
+    return html`<div class="all">
+      ${this.games()}
+      <h2>${homeWords.heading}</h2>
+      <p class="lead">${homeWords.lead}</p>
+      <div class="doors">${game === null ? epicDoors() : phaseDoors(game)}</div>
+      ${this.left ?? nothing}
+      <section>
+        <h3>${homeWords.ready}</h3>
+        <ul>${game === null ? SAMPLE_NAMES.map(name => this.tile(name, name.id))
+          : PHASE_SAMPLE_NAMES.map(name => this.tile(name, `warhammer-40k-${game}/${name.id}`))}</ul>
+      </section>
+    </div>`;
+  }
+
+  private games(): TemplateResult {
+    const { game } = this;
+    const one = (isIt: boolean, name: string, to: () => Game): TemplateResult =>
+      html`<button type="button" aria-pressed=${isIt} @click=${() => this.choose(to())}>${name}</button>`;
+    return html`<div class="choice">
+      <div class="games" role="group" aria-label=${homeWords.game}>
+        ${one(game === null, homeWords.games.epic, () => null)}
+        ${one(game !== null, homeWords.games.phase, () => this.game ?? USUAL_EDITION)}
+      </div>
+      ${game === null ? nothing : html`<label class="edition">
+        <span>${homeWords.edition}</span>
+        <select @change=${({ target }: Event) => this.choose((target as HTMLSelectElement).value as Edition)}>
+          ${EDITIONS.map(edition =>
+            html`<option value=${edition} ?selected=${edition === game}>${EDITION_NAMES[edition]}</option>`)}
+        </select>
+      </label>`}
+    </div>`;
+  }
+
+  private choose(game: Game): void {
+    this.game = game;
+    keepGame(game);
+  }
+
+  private tile(name: { readonly id: SampleId | PhaseSampleId; readonly title: string }, to: string): TemplateResult {
+    return html`<li><a href="#${to}" aria-current=${to === this.chosen ? 'page' : nothing}>
+      <span>${nameSpoken(name).title}</span> <small>${homeWords.themes[name.id]}</small>
+    </a></li>`;
+  }
+}
+
+const door = (picture: TemplateResult, name: string, to: string | null, lead: string, more?: TemplateResult) =>
+  html`<section class="door">
+    ${picture}
+    <h3>${to === null ? name : html`<a href=${to}>${name}</a>`}</h3>
+    <p>${lead}</p>
+    ${more ?? nothing}
+  </section>`;
+
+const epicDoors = (): readonly TemplateResult[] => [
+  door(assaultPicture, homeWords.settle, '#set-up', homeWords.settleLead),
+  door(chancePicture, homeWords.charge, null, homeWords.chargeLead, html`<form @submit=${askOdds}>
+    <input
+      name="line" aria-label=${homeWords.line} placeholder=${homeWords.example} autocomplete="off" spellcheck="false"
+    >
+    <button aria-label=${homeWords.ask}>
+      <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M6 3l5 5-5 5"></path></svg><span>${homeWords.ask}</span>
+    </button>
+  </form>`),
+  door(lessonPicture, homeWords.learn, '#learn', homeWords.learnLead(LESSON_NAMES.length)),
+];
+
+const phaseDoors = (edition: Edition): readonly TemplateResult[] => [
+  door(assaultPicture, homeWords.settle, `#warhammer-40k-${edition}/${PHASE_SAMPLE_NAMES[0].id}`, homeWords.lead),
+  door(lessonPicture, homeWords.learn, '#learn', homeWords.learnLead(PHASE_LESSON_NAMES.length)),
+  door(chancePicture, homeWords.editions, '#statechart=editions', homeWords.editionsLead),
+];
+
+/** An empty line asks about what is on the table. */
+const askOdds = (event: SubmitEvent): void => {
+  event.preventDefault();
+  const line = String(new FormData(event.currentTarget as HTMLFormElement).get('line')).trim();
+  location.hash = line === '' ? 'odds' : `odds=${encodeURIComponent(line)}`;
+};
+
+if (!customElements.get('site-home')) customElements.define('site-home', SiteHome);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'site-home': SiteHome;
+  }
+}
