@@ -173,7 +173,7 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
       this.table.refuse(refusal, one);
       break;
     }
-    if (this.timeline.at > from + 1) this.noteStride(from);
+    this.noteStride(from);
     this.follow();
   }
 
@@ -298,7 +298,7 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
       const due = throws ? this.dueFaces : [];
       this.#isThrown = faces.length === 0;
       if (due.length > 0) this.happen(this.thrown(due.map((face, die) => faces[die] ?? face)));
-      if (this.timeline.at > from + 1) this.noteStride(from);
+      this.noteStride(from);
       const [refusal = null] = this.timeline.at === from ? refusals : [];
       if (refusal !== null) this.table.refuse(refusal);
     });
@@ -317,7 +317,7 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
       const goesOn = this.isMove(event) && next !== null && this.isMove(next) && this.state.path === path;
       event = goesOn || this.isPassed(this.timeline.at) ? next : null;
     }
-    if (this.timeline.at > from + 1) this.noteStride(from);
+    this.noteStride(from);
     return refusal;
   }
 
@@ -342,9 +342,9 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
     this.#stand(revisit(this.timeline, { type: 'step.revisited', at }));
   }
 
-  /** What has happened since then is one visible step. */
+  /** What has happened since then is one visible step, if it is several events. */
   protected noteStride(from: number): void {
-    this.strides = withMove(this.strides, { from, to: this.timeline.at });
+    if (this.timeline.at > from + 1) this.strides = withMove(this.strides, { from, to: this.timeline.at });
   }
 
   /** What was undone is forgotten with the next event, and so are its strides. */

@@ -32,6 +32,19 @@ const paths = (controller: ResolverController): readonly string[] => {
   return seen;
 };
 
+describe('the next action', () => {
+  it('is worked out once for each moment', () => {
+    const controller = begun(marines);
+    const { primary } = controller;
+    expect(primary).not.toBe(null);
+    expect(controller.primary).toBe(primary);
+    controller.playOn();
+    expect(controller.primary).not.toBe(primary);
+    controller.undo();
+    expect(controller.primary).toBe(primary);
+  });
+});
+
 describe('playing on', () => {
   it('shows the faces that it was given, and those of the seed after them, whoever asks for the throw', () => {
     const facesOf = (script: readonly number[], throwsByHand: boolean): readonly number[] => {

@@ -32,6 +32,17 @@ const redoAll = (controller: ResolverController): void => {
   for (let press = 0; press < MANY && controller.canRedo; press += 1) controller.redo();
 };
 
+describe('the next action', () => {
+  it('is worked out once for each moment', () => {
+    const controller = inSecondTurn(1);
+    const { primary } = controller;
+    expect(primary).not.toBe(null);
+    expect(controller.primary).toBe(primary);
+    controller.playOn();
+    expect(controller.primary).not.toBe(primary);
+  });
+});
+
 describe('turns that were gone back from', () => {
   it('are gone into again, from their start and step by step', () => {
     const controller = inSecondTurn(3);
