@@ -84,11 +84,11 @@ export class AssaultChoice extends SpokenElement {
     chosen: {},
   };
   /** What is on the table, as the address names it. */
-  declare chosen: string;
+  declare chosen: string | null;
 
   constructor() {
     super();
-    this.chosen = '';
+    this.chosen = null;
   }
 
   protected override get words(): readonly string[] {
@@ -110,7 +110,7 @@ export class AssaultChoice extends SpokenElement {
 }
 
 /** The bundled phases of Warhammer 40,000, each in each edition; `chosen`: what the address names without its '#'. */
-const phaseLinks = (chosen: string): readonly TemplateResult[] =>
+const phaseLinks = (chosen: string | null): readonly TemplateResult[] =>
   PHASE_SAMPLE_NAMES.map(nameSpoken).map(({ id, title, teaches }) => html`<li class="phase">
     <span>${title}</span> <small>${teaches}</small>
     <p>${EDITIONS.map(edition => {

@@ -2,7 +2,7 @@
 import { html, render } from 'lit';
 import { onSpeech } from '../shared/languages/speech.ts';
 import './assault-choice.ts';
-import { bundledOnTable } from './bundled-address.ts';
+import { idOnTable } from './on-table.ts';
 import type { Page } from './site-page.ts';
 import { choiceWords } from './site-words.ts';
 
@@ -12,7 +12,7 @@ home.className = 'home';
 const draw = (): void => void render(html`
   <h2>${choiceWords.heading}</h2>
   <p>${choiceWords.lead}</p>
-  <assault-choice .chosen=${bundledOnTable()}></assault-choice>`, home);
+  <assault-choice .chosen=${idOnTable()}></assault-choice>`, home);
 
 onSpeech(draw);
 

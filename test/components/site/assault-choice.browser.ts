@@ -14,7 +14,7 @@ const page = async (hash: string): Promise<readonly [AssaultChoice, Driven]> => 
   history.replaceState(null, '', hash === '' ? location.pathname + location.search : hash);
   window.dispatchEvent(new HashChangeEvent('hashchange'));
   await settled(resolver);
-  const choice = await fixture<AssaultChoice>(html`<assault-choice .chosen=${bundledOnTable()}></assault-choice>`);
+  const choice = await fixture<AssaultChoice>(html`<assault-choice .chosen=${idOnTable()}></assault-choice>`);
   return [choice, resolver];
 };
 
@@ -26,20 +26,21 @@ const title = (resolver: Driven): string => findAll(resolver.shadowRoot!, '.titl
 
 /** What the choice marks of what is on the table by now. */
 const marked = async (choice: AssaultChoice): Promise<string> => {
-  choice.chosen = bundledOnTable();
+  choice.chosen = idOnTable();
   await choice.updateComplete;
   return current(choice);
 };
 
 let resolver: Driven;
-let bundledOnTable: () => string;
+let idOnTable: () => string | null;
 
 before(async () => {
   resolver = document.createElement('assault-resolver') as unknown as Driven;
   resolver.id = 'table';
   resolver.append(Object.assign(document.createElement('a'), { slot: 'compare' }));
   document.body.append(resolver);
-  ({ bundledOnTable } = await import('../../../components/site/bundled-address.ts'));
+  ({ idOnTable } = await import('../../../components/site/on-table.ts'));
+  await import('../../../components/site/bundled-address.ts');
 });
 
 after(() => resolver.remove());
@@ -78,7 +79,7 @@ describe('the choice of assaults', () => {
     expect(await faultsOf(choice)).to.eql([]);
     phases()[3]!.click();
     await until('the phase', () => resolver.shadowRoot!.querySelector('phase-resolver'));
-    choice.chosen = bundledOnTable();
+    choice.chosen = idOnTable();
     await choice.updateComplete;
     expect(location.hash).to.equal(phases()[3]!.hash);
     expect(phases()[3]!.ariaCurrent).to.equal('page');
