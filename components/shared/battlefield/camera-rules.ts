@@ -3,6 +3,7 @@
  * step, never after somebody has moved it until it is asked to or a stand to decide about would be hidden.
  */
 import type { LitElement, PropertyValues, ReactiveController } from 'lit';
+import { isStill } from '../still.ts';
 import { hidesActing, isWorthMoving } from './aim.ts';
 import { paperOrigin, type Camera, type Covered, type Window } from './camera.ts';
 import { EMPTY_VIEW, type BattlefieldView } from './view.ts';
@@ -103,6 +104,3 @@ export class CameraRules implements ReactiveController {
     return this.#host.renderRoot.querySelector<SVGGElement>('svg.map > g');
   }
 }
-
-/** Whoever wants nothing to move on the screen. */
-export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
