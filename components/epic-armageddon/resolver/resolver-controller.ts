@@ -252,6 +252,14 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
     return stillToCome(this.timeline, this.playing.prepared).some(decision => this.whyNot(decision) === null);
   }
 
+  protected get asked(): string | null {
+    return this.#asking.unit;
+  }
+
+  protected set asked(unit: string | null) {
+    this.#asking.show(unit);
+  }
+
   protected inWords(from: number, to: number): string {
     const { assault } = this;
     return eventsInWords(this.timeline.events.slice(from, to), eventWords, event =>

@@ -233,6 +233,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
    */
   #cover(): void {
     const { sheet } = this;
+    if (this.clientHeight === 0) return; // it is hidden: it comes back as it was
     const besideTitle = [...this.renderRoot.querySelectorAll<HTMLElement>('.chips, .tabs')]
       .filter(one => getComputedStyle(one).position === 'absolute').map(({ offsetWidth }) => offsetWidth);
     this.style.setProperty('--_head-room', `${Math.max(...besideTitle, 0)}px`);

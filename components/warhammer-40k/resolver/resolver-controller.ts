@@ -245,6 +245,14 @@ export class ResolverController
     return stillToCome(this.timeline, this.#playing!.prepared).some(decision => this.whyNot(decision) === null);
   }
 
+  protected get asked(): string | null {
+    return this.table.asked;
+  }
+
+  protected set asked(model: string | null) {
+    this.table.ask(model);
+  }
+
   protected inWords(from: number, to: number): string {
     const { phase } = this;
     return eventsInWords(this.timeline.events.slice(from, to), phaseEventWords, event =>

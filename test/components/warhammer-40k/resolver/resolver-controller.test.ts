@@ -43,6 +43,19 @@ describe('the next action', () => {
   });
 });
 
+describe('what was in hand', () => {
+  it('is there again at the same moment', () => {
+    const controller = inSecondTurn(0);
+    while (controller.dueDice === 0) controller.playOn();
+    const [{ id }] = controller.phase.models as readonly [{ readonly id: string }];
+    const inHand = {
+      chosen: id, asked: id, entry: { entered: [{ die: 0, face: 5 }], chosen: null }, isEntering: true,
+    };
+    controller.resume(inHand);
+    expect(controller.inHand).toEqual(inHand);
+  });
+});
+
 describe('turns that were gone back from', () => {
   it('are gone into again, from their start and step by step', () => {
     const controller = inSecondTurn(3);
