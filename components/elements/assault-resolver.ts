@@ -36,6 +36,7 @@ import { styles } from '../shared/resolver/styles.ts';
 import { StepNotifier } from '../epic-armageddon/resolver/step-notifier.ts';
 import { GAME_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { barStyles, undoOrRedo } from '../shared/resolver/action-bar.ts';
+import type { InHand } from '../shared/resolver/in-hand.ts';
 import { isReading } from '../shared/resolver/watching.ts';
 import { resolverWords } from '../shared/resolver/resolver-words.ts';
 import '../epic-armageddon/steps/a1-choose-target-step.ts';
@@ -172,6 +173,19 @@ export class AssaultResolver extends PublicElement {
   /** What is played of another ruleset; null: nothing is. */
   get playedOther(): PlayedOther | null {
     return isOther(this) ? this.#walkThrough?.played ?? null : null;
+  }
+
+  /** What the players have in their hands; null: nothing is played, or nobody has touched it. */
+  get inHand(): InHand | null {
+    if (isOther(this)) return this.#walkThrough?.inHand ?? null;
+    return this.#loader.playing === null ? null : this.#loader.controller?.inHand ?? null;
+  }
+
+  /** They have it in their hands again. */
+  async resume(inHand: InHand): Promise<void> {
+    if (isOther(this)) return this.#walkThrough?.resume(inHand);
+    const controller = await this.#loader.bringToPlay();
+    if (this.#loader.playing !== null) controller?.resume(inHand);
   }
 
   /** The statechart as it stands, also of another ruleset; null: what plays it has not come, or nothing is played. */

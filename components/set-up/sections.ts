@@ -1,19 +1,17 @@
 /** The sections of the set-up: what is brought in, places by numbers, the table by hand, and the start. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Library } from '../../src/army-lists/library.ts';
-import { once } from '../../src/shared/once.ts';
 import { STARTS, type Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import type { NewShelfItem } from '../../src/shelf/shelf-item.ts';
 import type { LineUp } from '../../src/deployment/line-up-request.ts';
-import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
-import { writeScenario } from '../../src/epic-armageddon/scenario/write.ts';
 import type { ListImported, SetUpChanged, ShelfOpened } from './events.ts';
-import { onceSpoken, respoken } from '../shared/languages/spoken.ts';
+import { respoken } from '../shared/languages/spoken.ts';
 import '../epic-armageddon/odds/odds-map.ts';
 import { sideMark } from '../shared/parts/side-mark.ts';
-import { deployed, formationsIn, linedUp, placesIn, type Plan, planWith, problemsByName, swapped } from './plan.ts';
+import { deployed, formationsIn, placesIn, type Plan, planWith, problemsByName, swapped } from './plan.ts';
 import { placesTemplate } from './side-places.ts';
+import { linedUpBy, readBack } from './take-over.ts';
 import { setUpWords } from './set-up-words.ts';
 
 export interface SetUpActions {
@@ -52,10 +50,6 @@ export const sourcesTemplate = (
 
 const list = (says: readonly string[]): TemplateResult | typeof nothing =>
   (says.length === 0 ? nothing : html`<ul class="notes">${says.map(say => html`<li>${say}</li>`)}</ul>`);
-
-/** Set-ups are drawn more often than they change. */
-const linedUpBy = once((library: Library) => onceSpoken((plan: Plan) => linedUp(plan, library)));
-const readBack = onceSpoken((table: Scenario) => parseScenario(writeScenario(table)));
 
 const notesOn = (made: LineUp): readonly string[] =>
   ('scenario' in made ? made.notes : made.obstacles).map(({ say }) => respoken(say));

@@ -7,6 +7,8 @@ import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
 import { writeScenario } from '../../src/epic-armageddon/scenario/write.ts';
 import { placeFormation, removeFormation } from '../../src/table-editing/formations.ts';
 import { lead } from '../../src/table-editing/engage-action.ts';
+import { once } from '../../src/shared/once.ts';
+import { onceSpoken } from '../shared/languages/spoken.ts';
 import { deployed, linedUp, planWith, type Plan } from './plan.ts';
 import { setUpWords } from './set-up-words.ts';
 
@@ -16,9 +18,14 @@ export interface SetUp {
   readonly table: Scenario | null;
 }
 
+/** A plan lined up; asked for more often than it changes. */
+export const linedUpBy = once((library: ProfileSource) => onceSpoken((plan: Plan) => linedUp(plan, library)));
+/** A table as it is read; asked for more often than it changes. */
+export const readBack = onceSpoken((table: Scenario) => parseScenario(writeScenario(table)));
+
 /** What can be played of a set-up; null: something is still missing. */
 export const scenarioOf = ({ plan, table }: SetUp, library: ProfileSource): Scenario | null => {
-  const made = table === null ? linedUp(plan, library) : parseScenario(writeScenario(table));
+  const made = table === null ? linedUpBy(library)(plan) : readBack(table);
   return made !== null && 'scenario' in made ? made.scenario : null;
 };
 

@@ -1,6 +1,6 @@
 /** The address names a bundled assault, which then lies on the table; one chosen there goes into the address. */
 import { AssaultResolver } from '../elements/assault-resolver.ts';
-import { table } from './on-table.ts';
+import { idOnTable, table } from './on-table.ts';
 import { namedPage } from './site-page.ts';
 
 /** Something else may have been put on the table meanwhile: then it is put there again. */
@@ -19,13 +19,6 @@ const follow = (): void => {
   show(null, named.id);
 };
 
-/** What of the bundled assaults is on the table, as the address names it; '' for anything else. */
-export const bundledOnTable = (): string => {
-  const { scenario, ruleset } = table;
-  if (typeof scenario !== 'string') return '';
-  return ruleset === null ? scenario : `${ruleset}/${scenario}`;
-};
-
 const compare = document.querySelector<HTMLAnchorElement>('a[slot=compare]')!;
 
 /** The way to a bundled phase in every edition; another one has no address there. */
@@ -36,8 +29,8 @@ const tellCompared = (): void => {
 };
 
 const followTable = (): void => {
-  const id = bundledOnTable();
-  if (id !== '' && `#${id}` !== location.hash) location.hash = id;
+  const id = idOnTable();
+  if (id !== null && `#${id}` !== location.hash) location.hash = id;
 };
 
 window.addEventListener('hashchange', follow);

@@ -1,6 +1,6 @@
 /** Where one begins. What was left in this browser tab comes when something was. */
-import { bundledOnTable } from './bundled-address.ts';
 import './home/site-home.ts';
+import { idOnTable } from './on-table.ts';
 import { isTableRemembered, type Page } from './site-page.ts';
 
 const home = document.createElement('site-home');
@@ -14,7 +14,7 @@ const tellLeft = async (): Promise<void> => {
 export const page: Page = {
   element: home,
   show: () => {
-    home.chosen = bundledOnTable();
+    home.chosen = idOnTable();
     if (isTableRemembered()) void tellLeft();
   },
 };

@@ -77,7 +77,6 @@ const open = (): Promise<unknown> => {
   if (isTableOpen) return bringTable().then(({ openLink }) => openLink(location.hash));
   const coming = bringTable().then(({ opened }) => opened);
   table.hidden = true;
-  table.classList.add('awaited'); // what follows leaves it its place
   opening = coming.catch(() => null).then(async () => {
     table.hidden = !isTableNamed();
     await table.updateComplete;

@@ -8,6 +8,7 @@ import { addWords } from '../translations/add-words.ts';
 import { LINK_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { table } from './on-table.ts';
 import { isTableNamed } from './site-page.ts';
+import { resumeScreen, screenNow } from './table/resumed-screen.ts';
 import { oldDraft, rememberedTable, rememberTable } from './table/table-memory.ts';
 import { store } from './table/table-store.ts';
 import { asPlayed } from './table/table-version.ts';
@@ -57,7 +58,7 @@ const addressNow = async (): Promise<string> => {
 
 const remember = (): void => {
   const { running, draft } = store;
-  if (running !== null) rememberTable({ address: known, table: running, draft });
+  if (running !== null) rememberTable({ address: known, table: running, draft, screen: screenNow() });
 };
 
 /** Whether an address that is on the screen gives way to that of the table. */
@@ -95,12 +96,9 @@ store.addEventListener('change', () => {
   followSoon();
 });
 
-/** Nothing is lost where the page goes before the address has followed. */
-const rememberNow = (): void => {
-  if (following !== undefined) remember();
-};
-addEventListener('pagehide', rememberNow);
-document.addEventListener('visibilitychange', rememberNow);
+/** Nothing is lost where the page goes, neither of the table nor of how it is left on the screen. */
+addEventListener('pagehide', remember);
+document.addEventListener('visibilitychange', remember);
 
 /** Goes to the table as it stands, with its address; where no link can be made it is played without. */
 export const showTable = async (): Promise<void> => {
@@ -126,6 +124,7 @@ const recall = async (address: string | null): Promise<boolean> => {
   known = remembered.address;
   store.goOnWith(remembered.table);
   store.draft = remembered.draft;
+  resumeScreen(remembered.screen);
   return true;
 };
 

@@ -1,4 +1,5 @@
 /** The order of a shelf, and what becomes of two versions of an item: nothing is lost on either side. */
+import { canonical } from '../shared/canonical.ts';
 import type { ShelfItem } from './shelf-item.ts';
 
 export interface Merged {
@@ -60,9 +61,3 @@ const isAlikeInside = (one: ShelfItem, other: ShelfItem): boolean =>
 
 /** What a player sees of an item, whatever its id and its time. */
 const lookOf = ({ kind, name, note, content }: ShelfItem): string => canonical([kind, name, note, content]);
-
-/** JSON with the fields of every object in one order. */
-const canonical = (json: unknown): string => JSON.stringify(json, (_field, value: unknown) => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-});

@@ -20,16 +20,17 @@ export type Teaches = Readonly<Record<string, string>>;
 /** `current`: the id of a bundled assault. `teaches`: null: it has not come. */
 export const menuTemplate = (
   current: string | null, areOddsOn: boolean, teachesOf: Teaches | null, actions: MenuActions,
-): TemplateResult => menuFrame(resolverWords.menu, html`
-  <ul>
+): TemplateResult => menuFrame(resolverWords.menu, {
+  deeds: html`<ul>
     ${runEntries(actions)}
     ${menuEntry(resolverWords.startAgain, resolverWords.startAgainMore, actions.startAgain)}
     ${menuEntry(resolverWords.newDice, resolverWords.newDiceMore, actions.newDice)}
     ${menuEntry(resolverWords.rulings, resolverWords.rulingsMore, actions.askClub)}
     ${menuEntry(resolverWords.odds(areOddsOn), resolverWords.oddsMore, actions.turnOdds)}
-  </ul>
-  <p id="assaults">${resolverWords.assaults}</p>
+  </ul>`,
+  others: html`<p id="assaults">${resolverWords.assaults}</p>
   <ul aria-labelledby="assaults">
     ${SAMPLE_NAMES.map(nameSpoken).map(({ id, title, teaches = teachesOf?.[id] ?? '' }) =>
       menuEntry(title, teaches, () => actions.choose(id), id === current))}
-  </ul>`, ['samples']);
+  </ul>`,
+}, ['samples']);

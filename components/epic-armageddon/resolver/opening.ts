@@ -36,7 +36,7 @@ export const openingOf = onceSpoken((scenario: Scenario): ResolverView => {
   return {
     assault, battlefield, state: firstState(), hands: [], rail: firstRail(), lines: [], chosen: null, asked: null,
     note: null,
-    said: '', isOver: false, at: 0, liveOdds: null, primary, entry: null, isThrown: false,
+    said: '', isOver: false, at: 0, liveOdds: null, entry: null, isThrown: false,
     bar: {
       odds: 'coming', primary: { words: primary.words, isReady: true }, undoes: null, redoes: null, myDice: null,
       rest: null,

@@ -23,9 +23,14 @@ export class ReasonsPanel {
     const reasons = this.#find('unit-reasons');
     const from = focusedNow();
     if (from !== reasons && !reasons?.shadowRoot?.contains(from)) this.#asker = from;
+    this.show(unit);
+    void this.#goThere();
+  }
+
+  /** Shows the reasons of a unit, and the focus stays where it is; null: of none. */
+  show(unit: string | null): void {
     this.#unit = unit;
     this.#screen.requestUpdate();
-    void this.#goThere();
   }
 
   /** The focus goes back to where it was asked, or to the button there that has come anew. */
@@ -37,9 +42,8 @@ export class ReasonsPanel {
   }
 
   forget(): void {
-    this.#unit = null;
     this.#asker = null;
-    this.#screen.requestUpdate();
+    this.show(null);
   }
 
   #find(selector: string): HTMLElement | null {

@@ -17,6 +17,7 @@ import { SAMPLE_TEACHES } from '../../../src/epic-armageddon/scenario/samples/te
 import { once } from '../../../src/shared/once.ts';
 import type { CounterAsked } from '../../shared/battlefield/events.ts';
 import type { Running } from '../../shared/kept/keeper.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { eventsInWords } from '../../shared/resolver/history-words.ts';
 import type { EntryView } from '../../shared/resolver/entry-view.ts';
 import type { Primary } from '../../shared/resolver/primary.ts';
@@ -136,11 +137,11 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
   }
 
   get view(): ResolverView {
-    const { assault, state, hands, timeline, primary, isOver } = this;
+    const { assault, state, hands, timeline, isOver } = this;
     const { chosen, note } = this.table;
     const liveOdds = this.#liveOdds?.view ?? null;
     return {
-      assault, state, hands, chosen, note, asked: this.#asking.unit, primary, isOver, isThrown: this.isThrown,
+      assault, state, hands, chosen, note, asked: this.#asking.unit, isOver, isThrown: this.isThrown,
       bar: { ...this.bar, odds: barOddsOf(liveOdds, assault, isOver) },
       entry: this.dice.isOpen ? this.#entry : null,
       rail: railOf(timeline),
@@ -240,7 +241,7 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
   }
 
   protected get usualPrimary(): Primary<Decision> | null {
-    return primaryOf({ assault: this.assault, path: this.state.path, hands: dueHands(this.snapshot) });
+    return usualPrimaryOf(this.snapshot);
   }
 
   protected get isDecision(): boolean {
@@ -249,6 +250,14 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
 
   protected get isPrepared(): boolean {
     return stillToCome(this.timeline, this.playing.prepared).some(decision => this.whyNot(decision) === null);
+  }
+
+  protected get asked(): string | null {
+    return this.#asking.unit;
+  }
+
+  protected set asked(unit: string | null) {
+    this.#asking.show(unit);
   }
 
   protected inWords(from: number, to: number): string {
@@ -279,6 +288,9 @@ export const controllerFor = (host: ReactiveControllerHost, odds: EngineLoaders 
 const MOVES: readonly string[] = ['unit.moved', 'unit.disembarked', 'unit.embarked'];
 
 const handsNow = once(handsOf);
+
+const usualPrimaryOf = onceSpoken((snapshot: AssaultSnapshot): Primary<Decision> | null =>
+  primaryOf({ assault: snapshot.context.assault, path: stepStateOf(snapshot).path, hands: dueHands(snapshot) }));
 
 const isPartOf = (snapshot: AssaultSnapshot, step: string, round: number): boolean =>
   stepOf(stepStateOf(snapshot).path) === step && snapshot.context.assault.round === round;

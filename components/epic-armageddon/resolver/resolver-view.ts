@@ -1,5 +1,4 @@
 /** Everything that the screen shows of one moment: plain facts, whoever gathers them. */
-import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
@@ -7,7 +6,6 @@ import type { LogLine } from '../../shared/parts/report-log.ts';
 import type { RailStep } from '../../shared/parts/step-rail.ts';
 import type { BarView } from '../../shared/resolver/action-bar.ts';
 import type { EntryView } from '../../shared/resolver/entry-view.ts';
-import type { Primary } from '../../shared/resolver/primary.ts';
 import type { TableNote } from '../../shared/resolver/table-selection.ts';
 import type { StepState } from '../steps/step.ts';
 import type { LiveOddsView } from './live-odds/view.ts';
@@ -28,8 +26,6 @@ export interface ResolverView {
   readonly said: string;
   /** What the bar shows: the odds, the next action, what would be taken back. */
   readonly bar: BarView;
-  /** The next action; null: there is none. */
-  readonly primary: Primary<Decision> | null;
   /** The dice on the table that are being entered in place of the panel; null: none are. */
   readonly entry: EntryView | null;
   /** The program has thrown the last dice. */

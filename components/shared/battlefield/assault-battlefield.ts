@@ -161,6 +161,11 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
     this.camera = camera;
   }
 
+  /** The camera is again where it was before the page was loaded anew; `isAtRest`: nobody had moved it. */
+  resume(camera: Camera, isAtRest: boolean): void {
+    this.#rules.resume(camera, isAtRest);
+  }
+
   /** Nothing is complete before the key or the table that is wanted has come. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const isDone = await super.getUpdateComplete();
@@ -242,7 +247,8 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
   }
 
   interactionCame(): void {
-    if (this.isAtRest && !this.isHeld && this.view.mattering !== undefined) this.showAll();
+    const isFitted = this.isAtRest && !this.isHeld && !this.#rules.isResumed;
+    if (isFitted && this.view.mattering !== undefined) this.showAll();
   }
 
   #drawUpwards(turn: NonNullable<typeof SpokenElement.turn>): void {
@@ -252,6 +258,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
 
   #measure(): void {
     const { clientWidth: width, clientHeight: height } = this;
+    if (width === 0 && height === 0) return; // it is hidden: it comes back as it was
     this.text = parseFloat(getComputedStyle(this).fontSize) / USUAL_TEXT || 1;
     if (width !== this.window.width || height !== this.window.height) this.window = { ...this.window, width, height };
   }

@@ -3,6 +3,7 @@
  * step, never after somebody has moved it until it is asked to or a stand to decide about would be hidden.
  */
 import type { LitElement, PropertyValues, ReactiveController } from 'lit';
+import { isStill } from '../still.ts';
 import { hidesActing, isWorthMoving } from './aim.ts';
 import { paperOrigin, type Camera, type Covered, type Window } from './camera.ts';
 import { EMPTY_VIEW, type BattlefieldView } from './view.ts';
@@ -25,6 +26,8 @@ export class CameraRules implements ReactiveController {
   readonly #host: Host;
   #isHeld = false;
   #isDue = false;
+  /** It is where it was before the page was loaded again, and nothing else was to be shown since. */
+  #isResumed = false;
   #before: Camera | null = null;
 
   constructor(host: Host) {
@@ -48,8 +51,20 @@ export class CameraRules implements ReactiveController {
     this.goTo(this.#host.fitted(this.#host.view), isGliding);
   }
 
+  get isResumed(): boolean {
+    return this.#isResumed;
+  }
+
+  /** It is again where it was: what arrives of its map does not move it. */
+  resume(camera: Camera, isAtRest: boolean): void {
+    this.goTo(camera, false);
+    this.isAtRest = isAtRest;
+    this.#isResumed = true;
+  }
+
   goTo(camera: Camera, isGliding: boolean): void {
     this.#isDue = false;
+    this.#isResumed = false;
     if (isGliding && !isStill()) this.#before ??= this.#host.camera;
     this.#host.camera = camera;
   }
@@ -61,7 +76,8 @@ export class CameraRules implements ReactiveController {
     const { width, height } = changed.get('window') ?? host.window;
     const isFirstCover = changed.has('covered') && changed.get('covered') === null;
     const isOther = isFirstCover || width !== host.window.width || height !== host.window.height;
-    if (isOther && this.isAtRest) this.showAll();
+    const isArriving = this.#isResumed && (isFirstCover || width === 0);
+    if (isOther && this.isAtRest && !isArriving) this.showAll();
     else if (changed.has('view')) this.#follow(changed.get('view') ?? EMPTY_VIEW);
   }
 
@@ -103,6 +119,3 @@ export class CameraRules implements ReactiveController {
     return this.#host.renderRoot.querySelector<SVGGElement>('svg.map > g');
   }
 }
-
-/** Whoever wants nothing to move on the screen. */
-export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -4,12 +4,12 @@
  */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { distance, type Point } from '../../../src/battlefield/base.ts';
+import { isStill } from '../still.ts';
 import { battlefieldWords } from './battlefield-words.ts';
 import { Carrying } from './carrying.ts';
 import { chipsOf, chipsTemplate, chipStyles } from './chips.ts';
 import { chooserStyles, chooserTemplate, type Doubt } from './chooser.ts';
 import { toPaper, toTable } from './camera.ts';
-import { isStill } from './camera-rules.ts';
 import { CounterDropped, LineChosen, MoveCancelled, TokenChosen } from './events.ts';
 import { hitAt, seenAt } from './hits.ts';
 import { Keyboard, type KeyboardHost } from './keyboard.ts';

@@ -1,4 +1,5 @@
 /** What a frame needs once somebody turns to it: its sheet follows the hand and the keys, what opens has its looks. */
+import { isStill } from '../still.ts';
 import { detentOfKey } from './sheet.ts';
 import { SheetDrag, type SheetHost } from './sheet-drag.ts';
 
@@ -40,6 +41,6 @@ const onTabKey = (event: KeyboardEvent): void => {
 /** A sheet glides to its new height from the one before, in px. */
 export const glide = (sheet: HTMLElement, before: number): void => {
   const after = sheet.offsetHeight;
-  if (after === before || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (after === before || isStill()) return;
   sheet.animate([{ blockSize: `${before}px` }, { blockSize: `${after}px` }], { duration: 200, easing: 'ease-out' });
 };

@@ -42,7 +42,6 @@ export class TableFrame extends SpokenElement implements SheetHost {
     typeof FRAME_PARTS_IN_OTHER_SCRIPT === 'undefined' ? () => import('./frame-parts.ts') : null;
   static override properties = {
     steps: { attribute: false },
-    ruleset: {},
     lines: { attribute: false },
     lineWords: { attribute: false },
     view: { attribute: false },
@@ -55,8 +54,6 @@ export class TableFrame extends SpokenElement implements SheetHost {
   };
   /** The steps in the order of the procedure. */
   declare steps: readonly RailStep[];
-  /** The ruleset that the numbers of the steps are of; null: Epic. */
-  declare ruleset: string | null;
   /** The lines of the log. */
   declare lines: readonly LogLine[];
   /** The groups of words that all of them need, and not the newest alone. */
@@ -82,7 +79,6 @@ export class TableFrame extends SpokenElement implements SheetHost {
   constructor() {
     super();
     this.steps = [];
-    this.ruleset = null;
     this.lines = [];
     this.lineWords = [];
     this.view = null;
@@ -142,7 +138,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
       </div>
       <div class="space">
         <div class="rail">
-          <step-rail .steps=${this.steps} data-ruleset=${this.ruleset ?? nothing}></step-rail>
+          <step-rail .steps=${this.steps}></step-rail>
           <slot name="variant"></slot>
         </div>
         <button type="button" class="fold" aria-expanded=${this.hasMap} @click=${this.#turnMap}>
@@ -237,15 +233,17 @@ export class TableFrame extends SpokenElement implements SheetHost {
    */
   #cover(): void {
     const { sheet } = this;
+    if (this.clientHeight === 0) return; // it is hidden: it comes back as it was
     const besideTitle = [...this.renderRoot.querySelectorAll<HTMLElement>('.chips, .tabs')]
       .filter(one => getComputedStyle(one).position === 'absolute').map(({ offsetWidth }) => offsetWidth);
     this.style.setProperty('--_head-room', `${Math.max(...besideTitle, 0)}px`);
     const isStacked = getComputedStyle(sheet).position === 'absolute';
     const bottom = isStacked ? Math.round(sheet.getBoundingClientRect().height) : 0;
-    this.style.setProperty('--_covered', `${bottom}px`);
     const [slotted] = this.renderRoot.querySelector<HTMLSlotElement>('slot[name=map]')!.assignedElements();
     const map = slotted?.querySelector('assault-battlefield');
-    if (map) Object.assign(map, { covered: { top: 0, right: 0, bottom, left: 0 }, takesAllGestures: this.hasViews });
+    if (!map) return;
+    map.takesAllGestures = this.hasViews;
+    if (map.covered?.bottom !== bottom) map.covered = { top: 0, right: 0, bottom, left: 0 };
   }
 
   async #bring(): Promise<void> {

@@ -1,6 +1,7 @@
 /** Dice as they look: pips on a square, and the dice of a hand that count. */
 import { css, svg, type SVGTemplateResult } from 'lit';
 import type { Hand } from '../../../src/dice/hand.ts';
+import { isStill } from '../still.ts';
 
 /** What a row of dice shows; null is a die without a face. */
 export type Faces = readonly (number | null)[];
@@ -76,7 +77,7 @@ const APART_MS = 24;
 
 /** Lets a die that the program has thrown fall onto its face; not at all where motion is unwanted. */
 export const tumble = (die: Element, at: number): void => {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (isStill()) return;
   const delay = Math.min(at * APART_MS, LONGEST_MS - TUMBLE_MS);
   const from = { transform: `translateY(-30%) rotate(${at % 2 ? 200 : -200}deg) scale(0.8)`, opacity: 0 };
   const landed = { transform: 'translateY(0) rotate(0) scale(1.06)', opacity: 1, offset: 0.8 };

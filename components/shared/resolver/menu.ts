@@ -38,15 +38,24 @@ export const menuEntry = (label: string, more: string, act: () => void, isCurren
     </button>
   </li>`;
 
-/** A folded menu with its sign; Escape and leaving it close it. `words`: the groups with which its entries are said. */
+/** What a menu has: what is done with what is played, and other things to play. */
+interface MenuEntries {
+  readonly deeds: TemplateResult;
+  readonly others: TemplateResult;
+}
+
+/**
+ * A folded menu with its sign; Escape and leaving it close it. What a page puts there comes before the long list of
+ * other things to play. `words`: the groups with which its entries are said.
+ */
 export const menuFrame = (
-  label: string, entries: TemplateResult, words: readonly string[] = [],
+  label: string, { deeds, others }: MenuEntries, words: readonly string[] = [],
 ): TemplateResult => html`
   <details class="menu" part="menu" slot="menu" @keydown=${onKey} @focusout=${onLeave}>
     <summary aria-label=${label} title=${label} @click=${unfoldWith(words)}>
       <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d="M3 8h.01M8 8h.01M13 8h.01"></path></svg>
     </summary>
-    <div class="entries" tabindex="-1">${entries}<slot name="menu" @click=${onPages}></slot></div>
+    <div class="entries" tabindex="-1">${deeds}<slot name="menu" @click=${onPages}></slot>${others}</div>
   </details>`;
 
 export const menuStyles = css`

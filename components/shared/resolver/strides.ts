@@ -1,4 +1,5 @@
 /** Which moments of a history the screen stays at, and how long in a run: what one press did one press takes back. */
+import { isStill } from '../still.ts';
 
 /** Events that happened at one press: after how many of all it began and ended. */
 export interface TimelineMove {
@@ -32,8 +33,6 @@ export const forwardFrom = (
 
 /** So long a step of a run stays on the screen, in milliseconds. */
 const STEP = 400;
-
-const isStill = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
 /** Over at once where nothing is to move, and without a screen; what is drawn has its turn all the same. */
 export const stepPause = (): Promise<void> =>

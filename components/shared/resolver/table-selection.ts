@@ -118,7 +118,7 @@ export abstract class TableSelectionBase<D, R> {
   }
 
   /** Chooses somebody without taking back what is carried and said. */
-  protected point(id: string | null): void {
+  point(id: string | null): void {
     this.#chosen = id;
   }
 

@@ -9,6 +9,7 @@ import { barOf } from './bar-view.ts';
 import { DiceOnTable } from './dice-on-table.ts';
 import { ReportWanted } from './page-requests.ts';
 import { historyWords } from './history-words.ts';
+import { entryFor, type InHand } from './in-hand.ts';
 import type { Act, Primary, PrimaryIntended } from './primary.ts';
 import { backFrom, forwardFrom, withMove, stepPause, type TimelineMove } from './strides.ts';
 import type { TableSelectionBase } from './table-selection.ts';
@@ -74,6 +75,9 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   protected abstract get isDecision(): boolean;
   /** Something is prepared that can be decided now. */
   protected abstract get isPrepared(): boolean;
+  /** The stand of which it is told why it may do what it may; null: of none. */
+  protected abstract get asked(): string | null;
+  protected abstract set asked(stand: string | null);
   /** What has happened between two moments, in words: 'throw of 12'. */
   protected abstract inWords(from: number, to: number): string;
   /** What has happened since a moment, and what the next action is called. */
@@ -173,7 +177,7 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
       this.table.refuse(refusal, one);
       break;
     }
-    if (this.timeline.at > from + 1) this.noteStride(from);
+    this.noteStride(from);
     this.follow();
   }
 
@@ -298,7 +302,7 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
       const due = throws ? this.dueFaces : [];
       this.#isThrown = faces.length === 0;
       if (due.length > 0) this.happen(this.thrown(due.map((face, die) => faces[die] ?? face)));
-      if (this.timeline.at > from + 1) this.noteStride(from);
+      this.noteStride(from);
       const [refusal = null] = this.timeline.at === from ? refusals : [];
       if (refusal !== null) this.table.refuse(refusal);
     });
@@ -317,7 +321,7 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
       const goesOn = this.isMove(event) && next !== null && this.isMove(next) && this.state.path === path;
       event = goesOn || this.isPassed(this.timeline.at) ? next : null;
     }
-    if (this.timeline.at > from + 1) this.noteStride(from);
+    this.noteStride(from);
     return refusal;
   }
 
@@ -342,9 +346,9 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
     this.#stand(revisit(this.timeline, { type: 'step.revisited', at }));
   }
 
-  /** What has happened since then is one visible step. */
+  /** What has happened since then is one visible step, if it is several events. */
   protected noteStride(from: number): void {
-    this.strides = withMove(this.strides, { from, to: this.timeline.at });
+    if (this.timeline.at > from + 1) this.strides = withMove(this.strides, { from, to: this.timeline.at });
   }
 
   /** What was undone is forgotten with the next event, and so are its strides. */
@@ -352,6 +356,23 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
     const { at } = this.timeline;
     this.strides = this.strides.filter(({ to }) => to <= at);
     this.#stand(this.happenIn(this.timeline, event));
+  }
+
+  get inHand(): InHand {
+    const { table: { chosen }, asked, dice: { entry, isOpen } } = this;
+    return { chosen, asked, entry, isEntering: isOpen };
+  }
+
+  /** What was in their hands at this moment, before a reload of the page; a stand that is not there is left out. */
+  resume({ chosen, asked, entry, isEntering }: InHand): void {
+    const stands = this.table.view.counters.map(({ id }) => id);
+    if (asked !== null && stands.includes(asked)) this.asked = asked;
+    if (chosen !== null && stands.includes(chosen)) this.table.point(chosen);
+    if (this.dueDice > 0) {
+      this.dice.change(entryFor(entry, this.dueDice));
+      if (isEntering) this.dice.open();
+    }
+    this.host.requestUpdate();
   }
 
   /** What was chosen and entered for one moment is not meant for another. */

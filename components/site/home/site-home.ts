@@ -19,15 +19,15 @@ import { tileStyles } from './tiles.styles.ts';
 export class SiteHome extends SpokenElement {
   static override styles = [theme, tileStyles, siteHomeStyles];
   static override properties = { chosen: {}, game: { state: true }, left: { attribute: false } };
-  /** What is on the table, as the address names it. */
-  declare chosen: string;
+  /** What is on the table, as the address names it; null: no bundled one. */
+  declare chosen: string | null;
   /** The tables that were left, as an element; null: there are none. */
   declare left: HTMLElement | null;
   declare private game: Game;
 
   constructor() {
     super();
-    this.chosen = '';
+    this.chosen = null;
     this.left = null;
     this.game = chosenGame();
   }

@@ -9,6 +9,7 @@ import { fieldsIn, isCount, readDraft, spreadOf, writeDraft } from '../../set-up
 import type { SetUp } from '../../set-up/take-over.ts';
 import { asEvents, asWhole } from '../../shared/public/meant.ts';
 import { keepInTab, OLD_DRAFT_KEY, TABLES_KEY, textInTab } from '../site-page.ts';
+import { readScreen, type TableScreen } from './table-screen.ts';
 import type { RunningTable, TableSource, Version } from './table-version.ts';
 
 /** Another number says that something in it means something else. */
@@ -23,6 +24,8 @@ export interface RememberedTable {
   readonly table: RunningTable;
   /** What has been begun in the set-up and is no table yet. */
   readonly draft: SetUp | null;
+  /** How it was left on the screen at the moment at which it stands; null: it was not there. */
+  readonly screen: TableScreen | null;
 }
 
 /** As it lies there: nothing of it has been looked into. */
@@ -47,9 +50,11 @@ const write = (tables: readonly Written[]): boolean =>
   keepInTab(TABLES_KEY, JSON.stringify({ format: FORMAT, tables }));
 
 /** The table is the last one of this tab; of too many the oldest are forgotten. */
-export const rememberTable = ({ address, table: { key, history, seed }, draft }: RememberedTable): void => {
+export const rememberTable = (
+  { address, table: { key, history, seed }, draft, screen }: RememberedTable,
+): void => {
   const written = (most: number): Written => ({
-    key, address, seed, draft: draft === null ? null : writeDraft(draft),
+    key, address, seed, screen, draft: draft === null ? null : writeDraft(draft),
     past: most === 0 ? [] : history.past.slice(-most).map(writtenVersion), present: writtenVersion(history.present),
     future: history.future.slice(0, most).map(writtenVersion),
   }) as Written;
@@ -64,7 +69,7 @@ const writtenVersion = ({ source: { setUp, match }, ...version }: Version): obje
 export const rememberedTable = async (address: string | null): Promise<RememberedTable | null> => {
   const found = read().find(one => address === null || one.address === address);
   if (found === undefined) return null;
-  const { past, present, future, seed, draft } = fieldsIn(found);
+  const { past, present, future, seed, draft, screen } = fieldsIn(found);
   const all = (list: unknown): Promise<readonly (Version | null)[]> =>
     Promise.all((Array.isArray(list) ? list : []).map(versionIn));
   const [before, [now = null], after] = await Promise.all([all(past), all([present]), all(future)]);
@@ -72,7 +77,16 @@ export const rememberedTable = async (address: string | null): Promise<Remembere
   const isThere = (one: Version | null): one is Version => one !== null;
   const history = { past: before.filter(isThere), present: now, future: after.filter(isThere) };
   const { key, address: named } = found;
-  return { address: named, table: { key, history, seed: asWhole(seed) }, draft: readDraft(textIn(draft)) };
+  return {
+    address: named, table: { key, history, seed: asWhole(seed) }, draft: readDraft(textIn(draft)),
+    screen: screenAt(screen, now.at),
+  };
+};
+
+/** What belongs to another moment is not meant. */
+const screenAt = (value: unknown, at: number): TableScreen | null => {
+  const screen = readScreen(value);
+  return screen?.at === at ? screen : null;
 };
 
 /** A table of this tab to go on with, as far as it can be told unread. */

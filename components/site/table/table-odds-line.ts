@@ -1,27 +1,29 @@
 /** The odds of the table in one line, while it is set up: those that its bar shows when it is played. */
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { presentOf, replay } from '../../../machines/epic-armageddon/timeline.ts';
 import type { AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import type { Played } from '../../../src/share-links/pack.ts';
 import { AssaultResolver } from '../../elements/assault-resolver.ts';
 import { LiveOdds } from '../../epic-armageddon/resolver/live-odds/live-odds.ts';
 import { barOddsOf } from '../../epic-armageddon/resolver/live-odds/bar-odds.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import '../../shared/resolver/odds-from-here.ts';
 
-export class TableOddsLine extends LitElement {
+/** Whether the same has been played in the same scenario, however often it was asked for. */
+const isSame = (one: Played | null, other: Played | null | undefined): boolean => one === other || (
+  one?.scenario === other?.scenario && one?.events.length === other?.events.length
+  && one?.events.every((event, at) => event === other?.events[at]) === true
+);
+
+export class TableOddsLine extends SpokenElement {
   static override styles = css`
     :host {
       display: block;
-      container-type: inline-size;
-    }
-    /* Large text has no room beside more of it. */
-    @container (max-width: 15rem) {
-      odds-from-here::part(line) {
-        flex-wrap: wrap;
-      }
     }
   `;
-  static override properties = { played: { attribute: false } };
+  static override properties = {
+    played: { attribute: false, hasChanged: (now: Played | null, before: Played | null) => !isSame(now, before) },
+  };
   /** Null: there is nothing to be asked about. */
   declare played: Played | null;
   #snapshot: AssaultSnapshot | null = null;

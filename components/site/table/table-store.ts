@@ -8,7 +8,7 @@ import { freshSeed } from '../../shared/resolver/walk-through.ts';
 import type { SetUpChanges } from '../../shared/resolver/timeline-controller.ts';
 import type { SetUp } from '../../set-up/take-over.ts';
 import { tableWords } from '../site-words.ts';
-import { onTable, table } from '../on-table.ts';
+import { idOnTable, onTable, table } from '../on-table.ts';
 import { isTableNamed } from '../site-page.ts';
 import {
   asPlayed, firstVersion, isSameByOtherRules, isSamePhase, isSameScenario, type RunningTable, type TableSource,
@@ -234,12 +234,5 @@ class TableStore extends EventTarget {
 const isSeen = (): boolean => isTableNamed() || (table.shadowRoot?.childElementCount ?? 0) > 0;
 
 const freshKey = (): string => freshSeed().toString(36);
-
-/** What was chosen by its name; null: what the resolver shows has none. */
-const idOnTable = (): string | null => {
-  const { scenario, ruleset } = table;
-  if (typeof scenario !== 'string') return null;
-  return ruleset === null ? scenario : `${ruleset}/${scenario}`;
-};
 
 export const store = new TableStore();

@@ -1,6 +1,8 @@
 /** A table as it was set up at one time: what is played on it, and how it was set up. */
 import type { TableHistory, TableVersion } from '../../../machines/table-history.ts';
 import type { AnyPlayed, AnyPlayedAt } from '../../../src/share-links/any-played.ts';
+import { canonical } from '../../../src/shared/canonical.ts';
+import { once } from '../../../src/shared/once.ts';
 import type { Plan } from '../../epic-armageddon/odds/plan.ts';
 import type { SetUp } from '../../set-up/take-over.ts';
 
@@ -36,18 +38,7 @@ export const firstVersion = (
   { scenario, events, at }: AnyPlayedAt, id: string | null = null, source: TableSource = {},
 ): Version => ({ scenario, events, at, from: 0, id, source });
 
-/** Fields in one order, whoever has written them. */
-const inOrder = (_name: string, value: unknown): unknown =>
-  (typeof value !== 'object' || value === null || Array.isArray(value) ? value
-    : Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))));
-
-const written = new WeakMap<object, string>();
-
-const textOf = (scenario: object): string => {
-  const known = written.get(scenario) ?? JSON.stringify(scenario, inOrder);
-  written.set(scenario, known);
-  return known;
-};
+const textOf = once<object, string>(canonical);
 
 /** Whether two scenarios say the same, each perhaps read anew. */
 export const isSameScenario = (one: object, other: object): boolean =>

@@ -38,14 +38,14 @@ export interface ResolverScreen {
 export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & BarActions): TemplateResult => {
   const { controller, sample } = screen;
   const { table } = controller;
-  const { scenario: { title: own, ruleset } } = controller.playing!;
+  const { scenario: { title: own } } = controller.playing!;
   const title = bundledTitle(sample, own) || phaseWords.untitled;
   const { note } = table;
   const view = screen.isWatched ? watchedView(table.view) : table.view;
   return html`<section aria-label=${phaseWords.phase(title)} @announcement-wanted=${sayAnnouncement}>
     <table-frame
-      .steps=${railOf(controller.timeline)} .ruleset=${ruleset} .lines=${logLinesOf(controller.timeline)}
-      .lineWords=${LINE_WORDS} .view=${view} .controls=${screen.controls}
+      .steps=${railOf(controller.timeline)} .lines=${logLinesOf(controller.timeline)} .lineWords=${LINE_WORDS}
+      .view=${view} .controls=${screen.controls}
     >
       ${placesOfPage}
       <h2 class="title" slot="title">${title} <small>${whenTemplate(controller)}</small></h2>

@@ -18,8 +18,8 @@ export interface MenuActions extends RunActions {
 
 /** `sample`: the id of the bundled phase that is played; null: it is none. */
 export const menuTemplate = (sample: string | null, edition: Edition, actions: MenuActions): TemplateResult =>
-  menuFrame(phaseWords.menu, html`
-    <ul>
+  menuFrame(phaseWords.menu, {
+    deeds: html`<ul>
       ${runEntries(actions)}
       ${menuEntry(phaseWords.startAgain, menuWords.startAgainMore, actions.startAgain)}
       ${menuEntry(phaseWords.newDice, menuWords.newDiceMore, actions.newDice)}
@@ -29,9 +29,10 @@ export const menuTemplate = (sample: string | null, edition: Edition, actions: M
     <ul aria-labelledby="editions">
       ${EDITIONS.map(one =>
         menuEntry(EDITION_NAMES[one], menuWords.editionsMore[one], () => actions.playBy(one), one === edition))}
-    </ul>
-    <p id="phases">${menuWords.phases}</p>
+    </ul>`,
+    others: html`<p id="phases">${menuWords.phases}</p>
     <ul aria-labelledby="phases">
       ${PHASE_SAMPLE_NAMES.map(nameSpoken).map(({ id, title, teaches }) =>
         menuEntry(title, teaches, () => actions.choose(id), id === sample))}
-    </ul>`, ['warhammer-40k-menu', 'warhammer-40k-samples']);
+    </ul>`,
+  }, ['warhammer-40k-menu', 'warhammer-40k-samples']);

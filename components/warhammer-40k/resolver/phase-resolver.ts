@@ -16,6 +16,7 @@ import '../../shared/frame/table-frame.ts';
 import '../../shared/parts/report-log.ts';
 import type { Running } from '../../shared/kept/keeper.ts';
 import { AssaultEnded, AssaultStep } from '../../shared/resolver/events.ts';
+import type { InHand } from '../../shared/resolver/in-hand.ts';
 import { menuStyles } from '../../shared/resolver/menu.ts';
 import { type PlayedOther, freshSeed } from '../../shared/resolver/walk-through.ts';
 import { styles } from '../../shared/resolver/styles.ts';
@@ -222,6 +223,16 @@ export class PhaseResolver extends SpokenElement {
       id: scenario === this.scenario ? this.sample : null, scenario, seed: this.seed, events: events.slice(0, at),
       step: state.title, counts: 'turn', count: turn, isOver,
     };
+  }
+
+  /** What the players have in their hands; null: nothing is played. */
+  get inHand(): InHand | null {
+    return this.#controller.playing === null ? null : this.#controller.inHand;
+  }
+
+  /** They have it in their hands again. */
+  resume(inHand: InHand): void {
+    if (this.#controller.playing !== null) inWords(LATER_WORDS, () => this.#controller.resume(inHand));
   }
 
   /** What has happened so far. */

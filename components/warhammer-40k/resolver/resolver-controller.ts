@@ -16,6 +16,7 @@ import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import type { Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import { nextTurn } from '../../../src/warhammer-40k/stages/next-turn.ts';
 import type { PlayedEvent, PlayedPhase } from '../../../src/warhammer-40k/stages/turns.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
 import type { StepState } from '../../shared/parts/panel-frame.ts';
 import { isStepOf, stepOf } from '../../shared/resolver/step-path.ts';
 import type { BarView } from '../../shared/resolver/action-bar.ts';
@@ -154,7 +155,7 @@ export class ResolverController
 
   /** What the state waits for where no dice are asked for; null: for nothing. */
   get waitsFor(): PhaseEventType | null {
-    return this.isOver ? null : metaOf(this.snapshot).unlessDecided ?? null;
+    return waitedFor(this.snapshot);
   }
 
   /** The questions of the text that the state cannot go on without. */
@@ -233,8 +234,7 @@ export class ResolverController
   }
 
   protected get usualPrimary(): Primary<Decision> | null {
-    const { phase, state: { path }, waitsFor, asks, isOver } = this;
-    return phasePrimaryOf({ phase, path, hands: dueHands(this.snapshot), waitsFor, asks, isOver });
+    return usualPrimaryOf(this.snapshot);
   }
 
   protected get isDecision(): boolean {
@@ -243,6 +243,14 @@ export class ResolverController
 
   protected get isPrepared(): boolean {
     return stillToCome(this.timeline, this.#playing!.prepared).some(decision => this.whyNot(decision) === null);
+  }
+
+  protected get asked(): string | null {
+    return this.table.asked;
+  }
+
+  protected set asked(model: string | null) {
+    this.table.ask(model);
   }
 
   protected inWords(from: number, to: number): string {
@@ -350,3 +358,11 @@ export class ResolverController
     this.#onMoment();
   }
 }
+
+const waitedFor = (snapshot: PhaseSnapshot): PhaseEventType | null =>
+  (snapshot.status === 'active' ? metaOf(snapshot).unlessDecided ?? null : null);
+
+const usualPrimaryOf = onceSpoken((snapshot: PhaseSnapshot): Primary<Decision> | null => phasePrimaryOf({
+  phase: snapshot.context.phase, path: stepStateOf(snapshot).path, hands: dueHands(snapshot),
+  waitsFor: waitedFor(snapshot), asks: metaOf(snapshot).asks ?? [], isOver: snapshot.status !== 'active',
+}));

@@ -62,7 +62,7 @@ export const phaseTemplate: DrawGame = (wanted, problemsTemplate): TemplateResul
   const source = sourceFor(wanted);
   if ('problems' in source) return problemsTemplate(source.problems, 'warhammer-40k');
   return html`<phase-resolver
-    exportparts="bar, undo, redo, play-on, menu, panel"
+    exportparts="bar, odds, undo, redo, play-on, my-dice, throw-rest, primary, menu, panel"
     .scenario=${source.scenario}
     .sample=${source.sample}
     @phase-chosen=${(event: PhaseChosen) => choose(wanted, source, event)}

@@ -78,13 +78,14 @@ export class TableSelection extends Selection<Decision, Refusal> {
 
   override answer(event: Event): Decision | null {
     switch (event.type) {
-      case 'counter-asked': this.#ask((event as CounterAsked).id); return null;
-      case 'reasons-left': this.#ask(null); return null;
+      case 'counter-asked': this.ask((event as CounterAsked).id); return null;
+      case 'reasons-left': this.ask(null); return null;
       default: return super.answer(event);
     }
   }
 
-  #ask(model: string | null): void {
+  /** It is told whether a model strikes; null: of none. */
+  ask(model: string | null): void {
     this.clear();
     this.#asked = model;
   }

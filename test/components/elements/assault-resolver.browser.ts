@@ -314,6 +314,14 @@ describe('back and forward', () => {
     expect(await first()).not.to.equal(before);
   });
 
+  it('what a page puts into the menu comes before the bundled assaults', async () => {
+    const resolver = await shown();
+    const labels = findAll(resolver.shadowRoot!, '.menu button, .menu slot, .menu p').map(one =>
+      one.localName === 'slot' ? one.getAttribute('name') : textOf(one));
+    expect(labels.indexOf('menu')).to.be.greaterThan(0);
+    expect(labels.slice(labels.indexOf('menu'), labels.indexOf('menu') + 2)).to.eql(['menu', 'Bundled assaults']);
+  });
+
   it('another bundled assault is chosen in the menu', async () => {
     const resolver = await shown();
     await click(resolver, find(resolver, '.menu summary'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deployed, emptyPlan, planWith } from '../../../components/set-up/plan.ts';
-import { withFormations, withBuilt, type SetUp } from '../../../components/set-up/take-over.ts';
+import { scenarioOf, withFormations, withBuilt, type SetUp } from '../../../components/set-up/take-over.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 import { profileOf } from '../../support/profiles.ts';
@@ -31,6 +31,17 @@ describe('formations that are taken over', () => {
     expect(setUp.table!.engage).toMatchObject({
       formation: setUp.table!.formations[0]!.id, target: setUp.table!.formations[1]!.id,
     });
+  });
+});
+
+describe('what can be played of a set-up', () => {
+  it('is worked out once, lined up or by hand', () => {
+    const table = deployed(wholePlan, neteaLibrary);
+    for (const setUp of [{ plan: wholePlan, table: null }, { plan: wholePlan, table }]) {
+      const scenario = scenarioOf(setUp, neteaLibrary);
+      expect(scenario).not.toBe(null);
+      expect(scenarioOf({ ...setUp }, neteaLibrary)).toBe(scenario);
+    }
   });
 });
 

@@ -177,6 +177,43 @@ const lineUp = async (): Promise<void> => {
   await inSetUp();
 };
 
+type Screened = HTMLElement & { readonly inHand: {
+  readonly asked: string | null; readonly chosen: string | null; readonly isEntering: boolean;
+  readonly entry: { readonly entered: readonly { readonly face: number }[] };
+} | null; };
+type MapLeft = HTMLElement & {
+  readonly camera: object; readonly isAtRest: boolean; readonly view: { readonly counters: readonly object[] };
+  tapped(counter: unknown): void;
+  look(camera: object): void;
+};
+
+/** A stand is asked about, the map moved, two dice entered and the sheet pulled up. */
+const leaveOnScreen = async (): Promise<void> => {
+  await page.$eval('assault-resolver', one => {
+    const frame = one.shadowRoot!.querySelector('table-frame')!;
+    const map = frame.querySelector<MapLeft>('assault-battlefield')!;
+    map.tapped(map.view.counters[1]);
+    map.look({ centre: [57, 43.5], scale: 17 });
+  });
+  await page.$eval('assault-resolver', one => one.shadowRoot!.querySelector<HTMLElement>('[part=my-dice]')!.click());
+  await comesTo(page, 'the entry of dice', () =>
+    page.$eval('assault-resolver', one => one.shadowRoot!.activeElement?.localName === 'dice-entry'));
+  await page.keyboard.type('52');
+  await page.$eval('assault-resolver', one => one.shadowRoot!.querySelector('table-frame')!.shadowRoot!
+    .querySelector<HTMLElement>('.grabber')!.click());
+};
+
+const onScreen = () => page.$eval('assault-resolver', one => {
+  const { inHand } = one as Screened;
+  const frame = one.shadowRoot!.querySelector('table-frame')!;
+  const { camera, isAtRest } = frame.querySelector<MapLeft>('assault-battlefield')!;
+  return {
+    camera, isAtRest, detent: frame.getAttribute('detent'), asked: inHand?.asked ?? null,
+    chosen: inHand?.chosen ?? null, isEntering: inHand?.isEntering ?? false,
+    faces: inHand?.entry.entered.map(({ face }) => face) ?? [],
+  };
+});
+
 describe('one table in all views', () => {
   it('has the same odds to the last digit in Set up, Odds, Play, Set up again, and after a reload', async () => {
     await lineUp();
@@ -255,6 +292,43 @@ describe('one table in all views', () => {
     expect(await standing()).toEqual(before);
     await play('undo', before.at + 1);
     await comesTo(page, 'the table without the marker', async () => await markers() === 0);
+  });
+
+  it('stays as it was left on the screen, from view to view and when the page is loaded again', async () => {
+    await page.setViewport({ width: 360, height: 740 });
+    await lineUp();
+    await press('assault-set-up', 'Play it');
+    await figures('Play');
+    await leaveOnScreen();
+    const left = await onScreen();
+    expect(left).toMatchObject({ detent: 'full', isAtRest: false, isEntering: true });
+    expect(left.asked).not.toBe(null);
+    expect(left.faces).toEqual([5, 2]);
+    await goTo('#set-up');
+    await inSetUp();
+    await goTo('#odds');
+    await figures('Odds');
+    await goTo('#play');
+    await figures('Play');
+    expect(await onScreen()).toEqual(left);
+    for (const view of ['Play', 'Set up']) {
+      if (view === 'Set up') {
+        await goTo('#set-up');
+        await inSetUp();
+      }
+      await page.reload();
+      if (view === 'Set up') {
+        await inSetUp();
+        await goTo('#play');
+      }
+      await comesTo(page, `the table as it was left, loaded in ${view}`, async () =>
+        JSON.stringify(await onScreen().catch(() => null)) === JSON.stringify(left));
+    }
+    await play('playOn');
+    await comesTo(page, 'the address', () => page.evaluate(() => location.hash.startsWith('#play=1.')));
+    await page.reload();
+    await figures('Play');
+    expect((await onScreen()).faces).toEqual([]);
   });
 
   it('is one in each browser tab, kept under its address', async () => {

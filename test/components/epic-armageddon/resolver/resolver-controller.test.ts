@@ -32,6 +32,50 @@ const paths = (controller: ResolverController): readonly string[] => {
   return seen;
 };
 
+describe('the next action', () => {
+  it('is worked out once for each moment', () => {
+    const controller = begun(marines);
+    const { primary } = controller;
+    expect(primary).not.toBe(null);
+    expect(controller.primary).toBe(primary);
+    controller.playOn();
+    expect(controller.primary).not.toBe(primary);
+    controller.undo();
+    expect(controller.primary).toBe(primary);
+  });
+});
+
+describe('what was in hand', () => {
+  const nothing = { chosen: null, asked: null, entry: { entered: [], chosen: null }, isEntering: false };
+  const throwing = (): ResolverController => {
+    const controller = begun(marines);
+    while (controller.dueDice === 0) controller.playOn();
+    return controller;
+  };
+
+  it('is there again at the same moment', () => {
+    const entry = { entered: [{ die: 0, face: 5 }, { die: 1, face: 2 }], chosen: 3 };
+    const controller = throwing();
+    const inHand = { chosen: 'a1', asked: controller.assault.units.at(-1)!.id, entry, isEntering: true };
+    expect(controller.inHand).toEqual(nothing);
+    controller.resume(inHand);
+    expect(controller.inHand).toEqual(inHand);
+    controller.playOn();
+    expect(controller.inHand).toMatchObject({ entry: nothing.entry, isEntering: false });
+  });
+
+  it('is left out where there is no such stand and no such die', () => {
+    const [far, due] = [{ die: 400, face: 1 }, { die: 0, face: 6 }];
+    const controller = throwing();
+    controller.resume({ chosen: 'nobody', asked: '', entry: { entered: [far, due], chosen: 400 }, isEntering: false });
+    expect(controller.inHand).toEqual({ ...nothing, entry: { entered: [due], chosen: null } });
+    const without = begun(marines);
+    expect(without.dueDice).toBe(0);
+    without.resume({ ...nothing, entry: { entered: [due], chosen: null }, isEntering: true });
+    expect(without.inHand).toEqual(nothing);
+  });
+});
+
 describe('playing on', () => {
   it('shows the faces that it was given, and those of the seed after them, whoever asks for the throw', () => {
     const facesOf = (script: readonly number[], throwsByHand: boolean): readonly number[] => {

@@ -328,6 +328,36 @@ describe('the camera', () => {
     expect(map.camera.scale).to.equal(scale);
   });
 
+  it('is where it was when the map is hidden and shown again, though all could be drawn larger by now', async () => {
+    const map = await shown(far);
+    map.view = near;
+    await map.updateComplete;
+    const { camera } = map;
+    map.style.display = 'none';
+    await nextFrame();
+    await nextFrame();
+    map.style.display = '';
+    await nextFrame();
+    await nextFrame();
+    expect(map.isAtRest).to.equal(true);
+    expect(map.camera).to.equal(camera);
+  });
+
+  for (const isAtRest of [true, false]) {
+    it(`is again where it was, ${isAtRest ? 'at rest' : 'moved'}, whatever arrives of the map`, async () => {
+      const map = await shown(field);
+      map.resume({ centre: [31, 22], scale: 9 }, isAtRest);
+      map.covered = { left: 0, top: 0, right: 0, bottom: 100 };
+      await map.updateComplete;
+      expect(map.camera).to.eql({ centre: [31, 22], scale: 9 });
+      expect(map.isAtRest).to.equal(isAtRest);
+      map.style.inlineSize = '500px';
+      await nextFrame();
+      await nextFrame();
+      expect(map.camera.scale === 9).to.equal(!isAtRest);
+    });
+  }
+
   it('fits the counters again when the element changes its size', async () => {
     const map = await shown(field);
     map.style.inlineSize = '360px';

@@ -85,6 +85,19 @@ describe('a frame', () => {
     expect(boxOf(frame, '.map').height).to.be.greaterThan(200);
   });
 
+  it('does not tell the map anew what is covered where that is the same', async () => {
+    const { frame, box } = await framedBeside(1280, 800);
+    const map = box.querySelector('assault-battlefield')!;
+    const { covered } = map;
+    expect(covered).to.eql({ top: 0, right: 0, bottom: 0, left: 0 });
+    box.style.blockSize = '700px';
+    await settled(frame);
+    expect(map.covered).to.equal(covered);
+    box.style.inlineSize = '500px';
+    await settled(frame);
+    expect(map.covered!.bottom).to.be.greaterThan(100);
+  });
+
   it('shows the parts that are named', async () => {
     const { frame, box } = await framedBeside(1280, 800);
     const all = ['.top', '.rail', '.sheet', '.log', '.map'];

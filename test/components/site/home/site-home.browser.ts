@@ -14,7 +14,7 @@ const page = async (hash: string): Promise<readonly [SiteHome, Driven]> => {
   history.replaceState(null, '', hash === '' ? location.pathname + location.search : hash);
   window.dispatchEvent(new HashChangeEvent('hashchange'));
   await settled(resolver);
-  const home = await fixture<SiteHome>(html`<site-home .chosen=${bundledOnTable()}></site-home>`);
+  const home = await fixture<SiteHome>(html`<site-home .chosen=${idOnTable()}></site-home>`);
   return [home, resolver];
 };
 
@@ -28,20 +28,21 @@ const title = (resolver: Driven): string => findAll(resolver.shadowRoot!, '.titl
 
 /** What it marks of what is on the table by now. */
 const marked = async (home: SiteHome): Promise<string> => {
-  home.chosen = bundledOnTable();
+  home.chosen = idOnTable();
   await home.updateComplete;
   return current(home);
 };
 
 let resolver: Driven;
-let bundledOnTable: () => string;
+let idOnTable: () => string | null;
 
 before(async () => {
   resolver = document.createElement('assault-resolver') as unknown as Driven;
   resolver.id = 'table';
   resolver.append(Object.assign(document.createElement('a'), { slot: 'compare' }));
   document.body.append(resolver);
-  ({ bundledOnTable } = await import('../../../../components/site/bundled-address.ts'));
+  ({ idOnTable } = await import('../../../../components/site/on-table.ts'));
+  await import('../../../../components/site/bundled-address.ts');
 });
 
 after(() => resolver.remove());

@@ -46,6 +46,12 @@ const playBy = async (on: Shown, edition: string): Promise<Shown> => {
 };
 
 describe('a phase in the frame', () => {
+  it('has the parts of the bar for the page, as an assault of Epic has', async () => {
+    const { phase } = await shown('4th');
+    const promised = ['bar', 'odds', 'undo', 'redo', 'play-on', 'my-dice', 'throw-rest', 'primary', 'menu', 'panel'];
+    expect(phase.getAttribute('exportparts')!.split(', ')).to.have.members(promised);
+  });
+
   it('another text plays it again as far as it goes and says where it stops; undo goes on from there', async () => {
     const on = await shown('trial-seven-steps');
     await playTo(on, 'fight.striking.saving');

@@ -32,6 +32,30 @@ const redoAll = (controller: ResolverController): void => {
   for (let press = 0; press < MANY && controller.canRedo; press += 1) controller.redo();
 };
 
+describe('the next action', () => {
+  it('is worked out once for each moment', () => {
+    const controller = inSecondTurn(1);
+    const { primary } = controller;
+    expect(primary).not.toBe(null);
+    expect(controller.primary).toBe(primary);
+    controller.playOn();
+    expect(controller.primary).not.toBe(primary);
+  });
+});
+
+describe('what was in hand', () => {
+  it('is there again at the same moment', () => {
+    const controller = inSecondTurn(0);
+    while (controller.dueDice === 0) controller.playOn();
+    const [{ id }] = controller.phase.models as readonly [{ readonly id: string }];
+    const inHand = {
+      chosen: id, asked: id, entry: { entered: [{ die: 0, face: 5 }], chosen: null }, isEntering: true,
+    };
+    controller.resume(inHand);
+    expect(controller.inHand).toEqual(inHand);
+  });
+});
+
 describe('turns that were gone back from', () => {
   it('are gone into again, from their start and step by step', () => {
     const controller = inSecondTurn(3);
