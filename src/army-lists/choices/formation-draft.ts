@@ -1,4 +1,5 @@
 /** The draft of a formation: its units and characters while it is put together. */
+import { carriesOthers } from '../../epic-armageddon/model/combatant.ts';
 import type { Passenger } from '../carrying.ts';
 import type { Composition, Part } from '../composition.ts';
 import type { LibraryUnit } from '../unit.ts';
@@ -37,8 +38,10 @@ export const isCharacter = (id: string, { unit }: Datasheets): boolean => unit(i
 export const canFight = (id: string, sheets: Datasheets): boolean =>
   (sheets.unit(id)?.profile ?? null) !== null && !isCharacter(id, sheets);
 
-export const isTransport = (id: string, { unit }: Datasheets): boolean =>
-  unit(id)?.profile?.abilities.includes('transport') === true;
+export const isTransport = (id: string, { unit }: Datasheets): boolean => {
+  const profile = unit(id)?.profile ?? null;
+  return profile !== null && carriesOthers(profile);
+};
 
 /** A unit as a transport sees it. */
 export const passengerOf = (sheet: string, gains: readonly string[], { unit }: Datasheets): Passenger => {
