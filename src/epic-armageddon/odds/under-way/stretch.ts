@@ -15,7 +15,7 @@ import { unhurtIn, type Fight, type Fought, type ScoredBySide, type Survivors } 
 import type { FireInOne } from '../round/fire-in-one.ts';
 import { foughtIn } from '../round/round.ts';
 import { isWayTold, lossCodeFor, sideLossesOf, survivorsOf, type SideLosses } from '../round/side-losses.ts';
-import { fireAfterBlows, fireInOneOn } from '../round/supported.ts';
+import { fireAfterBlows, fireInOneOn, isFiredAtUnnamed } from '../round/supported.ts';
 import { isNamedInTail } from '../round/board.ts';
 import type { HurtFighter } from './hurt.ts';
 import { savedLosses } from './saved-losses.ts';
@@ -87,7 +87,7 @@ export const targetsOn = ({ fight, assault: { batch } }: LastAttacks, side: Side
 /** Supporting fire on a side that is told in one pass with what comes before it; null: only survivors tell it. */
 const fireOn = (lastAttacks: LastAttacks, side: Side): FireInOne | null => {
   const { fight, cause, hurt, isThrown, saved, scored } = lastAttacks;
-  if (cause !== 'attacks' || saved?.side === side) return null;
+  if (cause !== 'attacks' || saved?.side === side || !isFiredAtUnnamed(fight, side)) return null;
   const [now, kinds] = [unhurtIn(fight), kindsOn(lastAttacks, side)];
   const struck = strikersOn(lastAttacks, side);
   if (!isThrown) {
