@@ -1,5 +1,6 @@
 /** The losses of a side to the supporting fire that follows on the attacks. */
 import { bySide, enemyOf, type BySide, type Side } from '../../model/procedure.ts';
+import { once } from '../../../shared/once.ts';
 import { isNamedInTail, type Board } from './board.ts';
 import { only } from './chances.ts';
 import { engagedIn, isDead, type Engaged, type States } from './engaged.ts';
@@ -64,12 +65,12 @@ export const fireAfterBlows = (
 };
 
 /** The same where everybody still lives and has attacked, if there is no First Strike. */
-export const firesInOne = (fight: Fight): BySide<FireInOne | null> => {
+export const firesInOne = once((fight: Fight): BySide<FireInOne | null> => {
   const start = unhurtIn(fight);
   const blows = blowsOn(fight.board, engagedIn(fight.board, livingIn(fight.board, start)), start, 'attacks');
   return bySide(side =>
     fireAfterBlows(fight, side, start, blows[side], new Set(blows[enemyOf(side)].strikers), null));
-};
+});
 
 /**
  * Whether a fighter lets supporters of its enemy fire; `struck`: who has attacked.

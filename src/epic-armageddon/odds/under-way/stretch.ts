@@ -5,6 +5,7 @@ import type { WayToFight } from '../../model/combatant.ts';
 import type { Assault } from '../../model/state.ts';
 import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import { MACRO } from '../../attacks/volley.ts';
+import { once } from '../../../shared/once.ts';
 import { hitKindsOf, thrownBy, type HitKind } from '../round/attacks.ts';
 import { spread, unhurt, type Chances } from '../round/chances.ts';
 import { isDead, type Engaged } from '../round/engaged.ts';
@@ -105,8 +106,10 @@ const fireOn = (lastAttacks: LastAttacks, side: Side): FireInOne | null => {
 const CERTAIN_TO_LIVE = [{ state: 0, chance: 1 }];
 
 /** The same on both sides, of whom nobody is asked who survives. */
-export const firesOn = (lastAttacks: LastAttacks): BySide<FireInOne | null> =>
-  bySide(side => fireOn(lastAttacks, side));
+export const firesOn = once((lastAttacks: LastAttacks): BySide<FireInOne | null> =>
+  bySide(side => fireOn(lastAttacks, side)));
+
+const NO_FIRES: BySide<null> = { attacker: null, defender: null };
 
 /** What the batch may leave of a side. */
 const lossesOn = (
@@ -182,7 +185,7 @@ const afterSupport = (lastAttacks: LastAttacks, losses: BySide<SideLosses>): Fou
  * @param isByUnit whether it is asked who survives, not only how many of those that count alike.
  */
 export const foughtFrom = (lastAttacks: LastAttacks, isByUnit: boolean): Fought => {
-  const fires = bySide(side => (isByUnit ? null : fireOn(lastAttacks, side)));
+  const fires = isByUnit ? NO_FIRES : firesOn(lastAttacks);
   const losses = bySide(side => lossesOn(lastAttacks, side, isByUnit, fires[side]));
   return lastAttacks.cause === 'attacks' ? afterAttacks(lastAttacks, losses, fires, isByUnit)
     : afterSupport(lastAttacks, losses);
