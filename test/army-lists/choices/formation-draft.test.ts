@@ -1,12 +1,15 @@
 /** What is asked of the units of a draft. */
 import { expect, it } from 'vitest';
-import { isTransport } from '../../../src/army-lists/choices/formation-draft.ts';
+import { carrierIn, isTransport, type Datasheets } from '../../../src/army-lists/choices/formation-draft.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 
+const rhino = neteaLibrary.unit('rhino')!;
+const sheetsWith = (abilities: readonly string[]): Datasheets =>
+  ({ unit: id => (id === 'rhino' ? { ...rhino, profile: { ...rhino.profile!, abilities } } : undefined) });
+
 it('A2.11: a transport is one with or without a word for how many it carries', () => {
-  const rhino = neteaLibrary.unit('rhino')!;
-  const is = (abilities: readonly string[]): boolean =>
-    isTransport('rhino', { unit: () => ({ ...rhino, profile: { ...rhino.profile!, abilities } }) });
-  expect([['transport'], ['transport-2'], ['skimmer'], []].map(is)).toEqual([true, true, false, false]);
-  expect(isTransport('rhino', { unit: () => undefined })).toBe(false);
+  const sheets = [['transport'], ['transport-4'], ['skimmer'], []].map(sheetsWith);
+  expect(sheets.map(each => isTransport('rhino', each))).toEqual([true, true, false, false]);
+  expect(sheets.map(each => carrierIn('rhino', each))).toEqual(['rhino', 'transport-4', null, null]);
+  expect(sheets.map(each => carrierIn('nobody', each))).toEqual([null, null, null, null]);
 });
