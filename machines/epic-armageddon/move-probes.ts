@@ -5,7 +5,7 @@ import { charging } from '../../src/epic-armageddon/steps/a2-charge.ts';
 import { usualCounterCharge } from '../../src/epic-armageddon/steps/a3-counter-charge.ts';
 import { consolidating } from '../../src/epic-armageddon/steps/a7-consolidate.ts';
 import { isWithdrawing, usualWithdrawal } from '../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
-import { has } from '../../src/epic-armageddon/model/combatant.ts';
+import { carriesOthers, has } from '../../src/epic-armageddon/model/combatant.ts';
 import { gapBetween } from '../../src/epic-armageddon/movement/engagement.ts';
 import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
 import { contactsAt } from '../../src/epic-armageddon/movement/movement.ts';
@@ -111,7 +111,7 @@ export function* gettingIn(assault: Assault, meta: StateMeta): Probes {
   const ids = moversIn(assault, meta);
   const units = assault.units.filter(({ id, left }) => ids.includes(id) && left === null);
   for (const unit of units) {
-    const transports = livingOf(assault, unit.side).filter(one => has(combatantOf(assault, one), 'transport'));
+    const transports = livingOf(assault, unit.side).filter(one => carriesOthers(combatantOf(assault, one)));
     for (const { id: transport } of transports.filter(({ id }) => id !== unit.id)) {
       yield { type: 'unit.embarked', unit: unit.id, transport };
     }

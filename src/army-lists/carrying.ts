@@ -1,5 +1,5 @@
 /** Whom a transport may have aboard, and who fights from inside. */
-import type { UnitType } from '../epic-armageddon/model/profile.ts';
+import type { Profile, UnitType } from '../epic-armageddon/model/profile.ts';
 
 /** A unit that wants to get in. */
 export interface Passenger {
@@ -175,18 +175,39 @@ export const carrierOf = (sheet: string, abilities: readonly string[]): string |
   return own !== null && own in HOLDS ? own : abilities.find(word => ROOM.test(word)) ?? own;
 };
 
+/** The same of a unit with its datasheet. */
+export const carrierOfUnit = ({ id, profile }: NamedSheet): string | null => carrierOf(id, profile?.abilities ?? []);
+
+interface NamedSheet {
+  readonly id: string;
+  readonly profile: Pick<Profile, 'abilities'> | null;
+}
+
+/** Whether words are more than one of a name: not of one that ends so by itself, as `Gunfortress` does. */
+export const isPluralOf = (words: string, name: string): boolean => PLURAL.test(words) && !PLURAL.test(name);
+
+const PLURAL = /s$/i;
+
 /** The holds of a transport; none where nobody tells its room. */
 export const holdsOf = (carrier: string): readonly Hold[] => {
   const room = ROOM.exec(carrier)?.[1];
   return room === undefined ? HOLDS[carrier] ?? [] : [onFoot(Number(room))];
 };
 
+/** Whether it carries others and it is told for whom it has room. */
+export const isRoomTold = (carrier: string | null): carrier is string =>
+  carrier !== null && holdsOf(carrier).length > 0;
+
+/** Whether one more has room beside those inside; a transport whose room nobody tells takes any infantry. */
+export const hasRoom = (carrier: string, inside: readonly Passenger[], passenger: Passenger): boolean =>
+  (isRoomTold(carrier) ? canCarry(carrier, [...inside, passenger]) : passenger.type === 'infantry');
+
 /** Whether all of them together have room. Each takes the first hold that has room for it. */
 export const canCarry = (carrier: string, passengers: readonly Passenger[]): boolean => {
   const holds = holdsOf(carrier);
   const aboard: Passenger[][] = holds.map(() => []);
   return passengers.every(passenger => {
-    const found = holds.findIndex((each, index) => hasRoom(each, [...aboard[index] ?? [], passenger]));
+    const found = holds.findIndex((each, index) => isRoomIn(each, [...aboard[index] ?? [], passenger]));
     aboard[found]?.push(passenger);
     return found >= 0;
   });
@@ -196,7 +217,7 @@ export const canCarry = (carrier: string, passengers: readonly Passenger[]): boo
 export const firesFromInside = (transport: string, passenger: string): boolean =>
   OPEN_TRANSPORTS[transport]?.includes(passenger) === false;
 
-const hasRoom = (each: Hold, aboard: readonly Passenger[]): boolean =>
+const isRoomIn = (each: Hold, aboard: readonly Passenger[]): boolean =>
   aboard.every(passenger => isTaken(each, passenger))
   && roomTaken(each, aboard) <= each.room
   && Object.entries(each.atMost).every(([id, most]) => aboard.filter(passenger => passenger.id === id).length <= most);

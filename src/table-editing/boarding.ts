@@ -1,11 +1,8 @@
 /** Getting into transports. Getting out again is `letOut`, with the rest of what units go through. */
-import { canCarry, holdsOf } from '../army-lists/carrying.ts';
-import { riderOf, type Rider } from '../army-lists/choices/edits.ts';
+import { hasRoom } from '../army-lists/carrying.ts';
+import type { Rider } from '../army-lists/choices/aboard.ts';
+import { riderOf } from '../army-lists/choices/edits.ts';
 import type { Scenario, ScenarioUnit } from '../epic-armageddon/model/scenario.ts';
-
-/** A transport whose room no list tells takes any infantry. */
-const hasRoom = (carries: string, inside: readonly Rider[], rider: Rider): boolean => (holdsOf(carries).length > 0
-  ? canCarry(carries, [...inside, rider].map(({ passenger }) => passenger)) : rider.passenger.type === 'infantry');
 
 /** Those of one formation stay together whatever is done to it, so they ride with each other only. */
 const unitsBeside = (setUp: Scenario, id: string): readonly ScenarioUnit[] =>
@@ -21,8 +18,8 @@ const canBoard = (setUp: Scenario, id: string, transport: string): boolean => {
   if (unit === undefined || carrier === undefined || unit.aboard !== null || carrier.aboard !== null) return false;
   const rider = riderFor(setUp, unit);
   const { carries } = riderFor(setUp, carrier);
-  const inside = units.filter(({ aboard }) => aboard === transport).map(one => riderFor(setUp, one));
-  return carries !== null && rider.carries === null && hasRoom(carries, inside, rider);
+  const inside = units.filter(({ aboard }) => aboard === transport).map(one => riderFor(setUp, one).passenger);
+  return carries !== null && rider.carries === null && hasRoom(carries, inside, rider.passenger);
 };
 
 /** Transports of their own formations with room for one of these units at least, in the order of the formations. */

@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { canCarry, firesFromInside, HOLDS, type Passenger } from '../../src/army-lists/carrying.ts';
+import {
+  canCarry, carrierOfUnit, firesFromInside, hasRoom, HOLDS, isPluralOf, isRoomTold, type Passenger,
+} from '../../src/army-lists/carrying.ts';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';
 import { NETEA_UNITS } from '../../src/army-lists/netea-units.ts';
 
@@ -82,6 +84,33 @@ describe('carrying', () => {
   it('is nothing for a unit that is no transport', () => {
     expect(canCarry('leman-russ', company('1 infantry'))).toBe(false);
     expect(canCarry('leman-russ', [])).toBe(true);
+  });
+
+  it.each<readonly [string, readonly string[], string | null, boolean]>([
+    ['rhino', ['transport'], 'rhino', true], ['rhino', ['transport-4'], 'transport-4', true],
+    ['pod', ['skimmer', 'transport-2'], 'transport-2', true], ['pod', ['transport'], 'pod', false],
+    ['pod', [], null, false], ['rhino', [], null, false],
+  ])('is that of its datasheet, its own word, or not told: %s with %o', (id, abilities, carrier, isTold) => {
+    expect(carrierOfUnit({ id, profile: { abilities } })).toBe(carrier);
+    expect(isRoomTold(carrier)).toBe(isTold);
+  });
+
+  it('is none of a unit without a datasheet', () => {
+    expect(carrierOfUnit({ id: 'rhino', profile: null })).toBeNull();
+  });
+
+  it.each<readonly [string, string, string, boolean]>([
+    ['rhino', '1 tactical', 'tactical', true], ['rhino', '2 tactical', 'tactical', false],
+    ['rhino', '', 'terminator', false], ['transport-1', '', 'tactical', true],
+    ['pod', '9 tactical', 'tactical', true], ['pod', '', 'rhino', false],
+  ])('in %s beside %s is there for one %s, for any infantry if it is not told', (carrier, inside, id, isThere) => {
+    expect(hasRoom(carrier, company(inside), company(`1 ${id}`)[0]!)).toBe(isThere);
+  });
+
+  it.each([
+    ['rhinos', 'Rhino', true], ['Rhino', 'Rhino', false], ['gunfortress', 'Gunfortress', false], ['', 'Rhino', false],
+  ])('is counted by those inside where words are more than one: %s of %s', (words, name, isPlural) => {
+    expect(isPluralOf(words, name)).toBe(isPlural);
   });
 
   test.each(['barge-of-pleasure', 'bastion', 'junkatrukk', 'raider', 'trukk'])(

@@ -1,6 +1,6 @@
 /** A3. Counter-charge: units not yet in contact go straight at their nearest enemy. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { has, isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
+import { carriesOthers, has, isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import {
   combatantOf, fighters, fightersOnTable, fightingFormations, formationOf,
@@ -171,7 +171,7 @@ export class A3CounterChargeStep extends TransportPanel {
   }
 
   private get hasTransports(): boolean {
-    return this.isAny(({ abilities }) => abilities.includes('transport'));
+    return this.isAny(carriesOthers);
   }
 
   private move(unit: Unit): unknown {

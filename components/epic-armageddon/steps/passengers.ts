@@ -3,7 +3,7 @@ import type { Point } from '../../../src/battlefield/base.ts';
 import { charging } from '../../../src/epic-armageddon/steps/a2-charge.ts';
 import { embarkingAllowance } from '../../../src/epic-armageddon/steps/a3-counter-charge.ts';
 import { whyNotPickUp } from '../../../src/epic-armageddon/steps/a7-consolidate.ts';
-import { has } from '../../../src/epic-armageddon/model/combatant.ts';
+import { carriesOthers, has } from '../../../src/epic-armageddon/model/combatant.ts';
 import { gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
 import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import { flies } from '../../../src/epic-armageddon/movement/movement.ts';
@@ -159,4 +159,4 @@ export const mayBeCollectedBy = (assault: Assault, step: 'a2Charge' | 'a7Withdra
 };
 
 const transportsOf = once((assault: Assault): readonly Unit[] =>
-  assault.units.filter(unit => isOnTable(unit) && has(combatantOf(assault, unit), 'transport')));
+  assault.units.filter(unit => isOnTable(unit) && carriesOthers(combatantOf(assault, unit))));

@@ -1,6 +1,6 @@
 /** Who rides in what: just enough transports, and a place in them for everybody who fits. */
 import { SCENARIO_LIMITS } from '../../epic-armageddon/model/limits.ts';
-import { canCarry, holdsOf, type Passenger } from '../carrying.ts';
+import { canCarry, isRoomTold, type Passenger } from '../carrying.ts';
 
 /** No formation has more transports than units. */
 const MOST_TRANSPORTS = SCENARIO_LIMITS.unitsInFormation;
@@ -39,7 +39,7 @@ export const leftBy = (transport: string, passengers: readonly Passenger[]): rea
 export const placesAboard = (riders: readonly Rider[]): readonly (number | null)[] => {
   const places: (number | null)[] = riders.map(() => null);
   riders.forEach(({ carries }, place) => {
-    if (carries === null || holdsOf(carries).length === 0) return;
+    if (!isRoomTold(carries)) return;
     const aboard: Passenger[] = [];
     riders.forEach(({ passenger, carries: isCarrier }, i) => {
       if (places[i] !== null || isCarrier !== null || !canCarry(carries, [...aboard, passenger])) return;

@@ -7,7 +7,8 @@ import type { ArmyList, Formation } from '../lists.ts';
 import { placesAboard, type Rider } from './aboard.ts';
 import { draftOfPicked } from './draft-of-picked.ts';
 import {
-  canFight, type Datasheets, type DraftCharacter, type DraftUnit, type FormationDraft, isTransport, passengerOf,
+  canFight, carrierIn, type Datasheets, type DraftCharacter, type DraftUnit, type FormationDraft, isTransport,
+  passengerOf,
 } from './formation-draft.ts';
 import { initiativeOf } from './initiative.ts';
 import { type Picked, smallest } from './picked.ts';
@@ -46,7 +47,7 @@ export const formationRules = ({ forces, rules }: ArmyList, formation: Formation
 };
 
 const riderOf = ({ sheet, gains }: DraftUnit, sheets: Datasheets): Rider =>
-  ({ passenger: passengerOf(sheet, gains, sheets), carries: isTransport(sheet, sheets) ? sheet : null });
+  ({ passenger: passengerOf(sheet, gains, sheets), carries: carrierIn(sheet, sheets) });
 
 /** Gains that the datasheet does not have already. */
 const newGains = ({ sheet, gains }: DraftUnit, { unit }: Datasheets): readonly string[] =>

@@ -1,10 +1,10 @@
 /** Changes to a formation that has been put together: the dead go, anybody may come, characters and passengers move. */
 import { sheetKey, type SheetOption } from '../../epic-armageddon/model/options.ts';
 import type { Profile } from '../../epic-armageddon/model/profile.ts';
-import { canCarry, carrierOf, type Passenger } from '../carrying.ts';
+import { canCarry, carrierOf } from '../carrying.ts';
 import type { BuiltFormation, BuiltUnit } from '../built-formation.ts';
 import type { LibraryOption } from '../unit-options.ts';
-import { placesAboard } from './aboard.ts';
+import { placesAboard, type Rider } from './aboard.ts';
 
 /** Profiles by the ids by which units name them. */
 export type ProfileOf = (id: string) => Profile | undefined;
@@ -159,13 +159,7 @@ export const withOwn = (built: BuiltFormation, id: string, profile: Profile): Bu
 /** Whose datasheet a profile is: one that a list has changed is carried and carries as before. */
 export const sheetOf = (id: string): string => id.split('-with-')[0]!;
 
-/** A unit as a passenger, and as what it carries others; null: nobody. */
-export interface Rider {
-  readonly passenger: Passenger;
-  readonly carries: string | null;
-}
-
-/** `profileOf` knows profiles by the keys of a scenario as well. */
+/** A unit as one who may ride; `profileOf` knows profiles by the keys of a scenario as well. */
 export const riderOf = ({ profile, options }: Pick<BuiltUnit, 'profile' | 'options'>, profileOf: ProfileOf): Rider => {
   const { type = 'infantry', abilities = [] } = profileOf(sheetKey(profile, options)) ?? profileOf(profile) ?? {};
   const sheet = sheetOf(profile);

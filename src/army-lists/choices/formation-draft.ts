@@ -1,5 +1,5 @@
 /** The draft of a formation: its units and characters while it is put together. */
-import type { Passenger } from '../carrying.ts';
+import { carrierOfUnit, type Passenger } from '../carrying.ts';
 import type { Composition, Part } from '../composition.ts';
 import type { LibraryUnit } from '../unit.ts';
 import type { Counts } from './picked.ts';
@@ -37,8 +37,11 @@ export const isCharacter = (id: string, { unit }: Datasheets): boolean => unit(i
 export const canFight = (id: string, sheets: Datasheets): boolean =>
   (sheets.unit(id)?.profile ?? null) !== null && !isCharacter(id, sheets);
 
-export const isTransport = (id: string, { unit }: Datasheets): boolean =>
-  unit(id)?.profile?.abilities.includes('transport') === true;
+/** By what a sheet carries others; null: it carries nobody. */
+export const carrierIn = (id: string, { unit }: Datasheets): string | null =>
+  carrierOfUnit(unit(id) ?? { id, profile: null });
+
+export const isTransport = (id: string, sheets: Datasheets): boolean => carrierIn(id, sheets) !== null;
 
 /** A unit as a transport sees it. */
 export const passengerOf = (sheet: string, gains: readonly string[], { unit }: Datasheets): Passenger => {

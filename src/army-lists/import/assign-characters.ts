@@ -1,5 +1,5 @@
 /** The units of a formation one by one, with the characters that they carry. */
-import { carrierOf } from '../carrying.ts';
+import { carrierOfUnit } from '../carrying.ts';
 import type { Formation } from '../lists.ts';
 import type { BuiltUnit } from '../built-formation.ts';
 import type { LibraryUnit } from '../unit.ts';
@@ -51,7 +51,7 @@ export const assignCharacters = (wanted: readonly WantedUnit[], formation: Forma
 const growing = (wanted: WantedUnit, count: number): readonly Growing[] =>
   optionsOfEach(wanted, count).map(options => ({
     profile: wanted.unit.id,
-    isTransport: carrierOf(wanted.unit.id, wanted.unit.profile?.abilities ?? []) !== null,
+    isTransport: carrierOfUnit(wanted.unit) !== null,
     characters: [],
     options: [...options],
   }));

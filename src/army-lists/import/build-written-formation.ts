@@ -7,7 +7,7 @@ import { allAboard } from '../choices/edits.ts';
 import { initiativeOf, initiativeOfForce } from '../choices/initiative.ts';
 import { formationRules, optionsOfList } from '../choices/build-formation.ts';
 import { SORT_WORDS, withoutLabels } from '../../deployment/quick-entry/written-words.ts';
-import { carrierOf } from '../carrying.ts';
+import { carrierOfUnit } from '../carrying.ts';
 import { FORCE_RULES } from '../force-rules.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import type { BuiltFormation, BuiltUnit } from '../built-formation.ts';
@@ -52,7 +52,7 @@ export const buildWrittenFormation = (
   const found = [...least, ...sorted.found];
   const isHeading = found.length + sorted.enoughOf.length === 0 && isNothing(written, sorted);
   const { units, left } = assignCharacters(found, place.formation);
-  const hasTransport = found.some(({ unit }) => carrierOf(unit.id, unit.profile?.abilities ?? []) !== null);
+  const hasTransport = found.some(({ unit }) => carrierOfUnit(unit) !== null);
   const transports = sorted.enoughOf.flatMap(one => {
     const kinds = one === null ? transportKindsOf(place.formation, forces.lexicon.library) : [one];
     return found.some(({ unit }) => kinds.some(kind => kind.unit === unit)) ? [] : transportsFor(units, kinds, forces);

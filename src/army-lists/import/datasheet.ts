@@ -1,5 +1,6 @@
 /** A profile from a datasheet as it is printed: values, notes and weapons in words. */
-import { abilityOf, abilityWord, UNIT_ABILITIES } from '../../epic-armageddon/model/abilities.ts';
+import { abilityOf, UNIT_ABILITIES } from '../../epic-armageddon/model/abilities.ts';
+import { carriesOthers } from '../../epic-armageddon/model/combatant.ts';
 import { baseRadius, type Profile, type UnitType } from '../../epic-armageddon/model/profile.ts';
 import type { Unusable } from '../../epic-armageddon/scenario/profile-source.ts';
 import { criticalFrom, type RuleText } from './critical-text.ts';
@@ -154,7 +155,7 @@ const abilitiesIn = (notes: string, type: UnitType, note: Note): Abilities => {
     const said = plain(part);
     const transport = transportWord(part);
     if (transport !== null) {
-      if (!abilities.some(word => abilityWord(word) === 'transport')) abilities.push(transport.word);
+      if (!carriesOthers({ abilities })) abilities.push(transport.word);
       if (!transport.isWhole) note(part);
       continue;
     }

@@ -2,7 +2,7 @@
 import { quote } from '../../parsing/problems.ts';
 import { knownFormations } from '../../deployment/quick-entry/formations.ts';
 import type { BuiltFormation, BuiltUnit } from '../built-formation.ts';
-import { carrierOf } from '../carrying.ts';
+import { carrierOfUnit } from '../carrying.ts';
 import { justEnough } from '../choices/aboard.ts';
 import { canFight, passengerOf } from '../choices/formation-draft.ts';
 import type { Library } from '../library.ts';
@@ -62,7 +62,7 @@ export const transportsFor = (
 ): BuiltFormation['units'] => {
   const passengers = units.map(({ profile }) => passengerOf(profile, [], library));
   for (const kind of kinds.filter(({ unit }) => canFight(unit.id, library))) {
-    const count = justEnough(carrierOf(kind.unit.id, kind.unit.profile?.abilities ?? []) ?? kind.unit.id, passengers);
+    const count = justEnough(carrierOfUnit(kind.unit) ?? kind.unit.id, passengers);
     if (count > 0) {
       return optionsOfEach(kind, count)
         .map(options => ({ profile: kind.unit.id, characters: [], options, aboard: null }));

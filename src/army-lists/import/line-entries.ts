@@ -32,19 +32,14 @@ const entriesIn = (plain: string, names: Names): readonly WrittenEntry[] => {
   return parts.flatMap(part => wholeOf(part.trim(), names) ?? entriesOfPart(part)).filter(({ words }) => words !== '');
 };
 
-const entriesOfPart = (part: string): readonly WrittenEntry[] => {
-  const pieces = piecesOf(part);
-  const dashes = pieces.filter(({ isBehindDash }) => isBehindDash);
-  return pieces.map((piece): WrittenEntry => {
-    const { words, count, number, isJoined, noNumber, span } = piece;
-    return {
-      words: words.trim(), count, isCounted: number !== null, isJoined, isOption: false,
-      ...(noNumber === null || words === '' ? {} : { words: `${noNumber} ${words.trim()}`, isOdd: true }),
-      ...(dashes.length === 1 && dashes[0] === piece ? { isBehindDash: true } : {}),
-      isBracketed: BRACKET.test(part.slice(0, span.from)),
-    };
-  });
-};
+const entriesOfPart = (part: string): readonly WrittenEntry[] => piecesOf(part).map((piece): WrittenEntry => {
+  const { words, count, number, isJoined, isBehindDash, noNumber, span } = piece;
+  return {
+    words: words.trim(), count, isCounted: number !== null, isJoined, isBehindDash, isOption: false,
+    ...(noNumber === null || words === '' ? {} : { words: `${noNumber} ${words.trim()}`, isOdd: true }),
+    isBracketed: BRACKET.test(part.slice(0, span.from)),
+  };
+});
 
 const wholeOf = (part: string, { isName }: Names): readonly WrittenEntry[] | null => {
   const [, count, words = ''] = /^(?:(\d{1,4})\s?[x×*]?\s)?(.{1,80})$/.exec(part) ?? [];

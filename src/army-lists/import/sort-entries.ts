@@ -3,7 +3,7 @@ import { fitTogether, type OptionWords } from '../../deployment/quick-entry/opti
 import { SCENARIO_LIMITS } from '../../epic-armageddon/model/limits.ts';
 import { UNUSABLE } from '../../epic-armageddon/scenario/profile-source.ts';
 import { quote } from '../../parsing/problems.ts';
-import { carrierOf, holdsOf } from '../carrying.ts';
+import { carrierOfUnit, isPluralOf, isRoomTold } from '../carrying.ts';
 import type { Formation } from '../lists.ts';
 import { areSameTerms } from '../search-terms.ts';
 import type { WantedUnit } from './assign-characters.ts';
@@ -30,8 +30,6 @@ export interface SortedEntries {
   readonly enoughOf: readonly (WantedUnit | null)[];
 }
 
-/** Of a name that does not end so by itself, as `Gunfortress` does. */
-const PLURAL = /s$/i;
 const TRANSPORT = /^(?:the |dedicated |its |their )?transport(?:s|er|eurs?|es?|ery)?$/i;
 
 export const isAnyTransport = (words: string): boolean => TRANSPORT.test(words);
@@ -148,9 +146,9 @@ const unitOutcome = (
     return { kind: 'left', left: { text: said, count, name: unit.name, why: why === null ? '' : UNUSABLE[why] } };
   }
   const wanted: Open = { unit, count, isJoined, options, named: [] };
-  const isPlural = PLURAL.test(words) && !PLURAL.test(unit.name);
-  const holds = holdsOf(carrierOf(unit.id, unit.profile.abilities) ?? '');
-  if (!isCounted && (isPlural || isInside) && holds.length > 0) return { kind: 'enough', wanted, taken: [] };
+  if (!isCounted && (isInside || isPluralOf(words, unit.name)) && isRoomTold(carrierOfUnit(unit))) {
+    return { kind: 'enough', wanted, taken: [] };
+  }
   const isMore = isBehindDash === true && unit.profile.type !== 'character';
   const text = isMore ? `- ${count} ${said}` : said;
   const note: ListNote = { text, say: sayImport('taken', quote(text), quote(unit.name)) };

@@ -21,7 +21,7 @@ export interface Piece {
   readonly isForEach: boolean;
   /** What stands for its number and is none that stands can have, such as `-3`, `1.5` or `4-6`; null: nothing does. */
   readonly noNumber: string | null;
-  /** A dash stands before its number, behind somebody else's: more of them may be meant, or fewer. */
+  /** The only dash behind a number of somebody else's stands before its own: more of them may be meant, or fewer. */
   readonly isBehindDash: boolean;
 }
 
@@ -102,7 +102,13 @@ export const piecesOf = (text: string): readonly Piece[] => {
     if (lexeme.kind === 'versus') side = 'defender';
   }
   close();
-  return pieces;
+  return withoutCommas(pieces);
+};
+
+/** One dash alone before a number may as well be a minus, `6 boyz - 2 nobz`; several are commas. */
+const withoutCommas = (pieces: readonly Piece[]): readonly Piece[] => {
+  const dashes = pieces.filter(({ isBehindDash }) => isBehindDash);
+  return dashes.length < 2 ? pieces : pieces.map(piece => ({ ...piece, isBehindDash: false }));
 };
 
 /** Whether it is part of a piece rather than between two. */

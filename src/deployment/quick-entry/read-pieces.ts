@@ -17,7 +17,7 @@ export interface Read extends Piece {
 /** Pieces with what they may mean; what names an option of the unit before it belongs to that. */
 export const readPieces = (pieces: readonly Piece[], text: string, lexicon: Lexicon): readonly Read[] => {
   const read: Read[] = [];
-  for (const piece of withoutMinus(pieces)) {
+  for (const piece of pieces.map(withoutMinus)) {
     const before = read.at(-1);
     const more = before === undefined ? null
       : withOptionsOf(before, piece, text, lexicon) ?? withNumberOf(before, piece, text);
@@ -27,12 +27,9 @@ export const readPieces = (pieces: readonly Piece[], text: string, lexicon: Lexi
   return withoutWholes(withoutTitles(read.filter((one, i) => !isNameOf(one, read[i + 1], text))), text);
 };
 
-/** One dash alone before a number may as well be a minus, `6 boyz - 2 nobz`; several are commas. */
-const withoutMinus = (pieces: readonly Piece[]): readonly Piece[] => {
-  const dashes = pieces.filter(({ isBehindDash }) => isBehindDash);
-  return dashes.length !== 1 ? pieces
-    : pieces.map(one => (one === dashes[0] && one.noNumber === null ? { ...one, noNumber: `- ${one.count}` } : one));
-};
+/** A number behind a dash is none of stands. */
+const withoutMinus = (piece: Piece): Piece => (piece.isBehindDash && piece.noNumber === null
+  ? { ...piece, noNumber: `- ${piece.count}` } : piece);
 
 /** Whether it is the name of the units right behind it: `tactical 6 tactical`. */
 const isNameOf = (one: Read, next: Read | undefined, text: string): boolean =>

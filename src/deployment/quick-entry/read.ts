@@ -4,10 +4,11 @@ import { UNUSABLE } from '../../epic-armageddon/scenario/profile-source.ts';
 import { isArmyRule } from '../../epic-armageddon/model/army-rules.ts';
 import { SCENARIO_LIMITS } from '../../epic-armageddon/model/limits.ts';
 import type { Side } from '../../epic-armageddon/model/procedure.ts';
-import { carrierOf, holdsOf } from '../../army-lists/carrying.ts';
+import { carrierOfUnit, isPluralOf, isRoomTold } from '../../army-lists/carrying.ts';
 import { justEnough } from '../../army-lists/choices/aboard.ts';
 import { passengerOf } from '../../army-lists/choices/formation-draft.ts';
 import type { Library } from '../../army-lists/library.ts';
+import type { LibraryUnit } from '../../army-lists/unit.ts';
 import type { TerrainKind } from '../../epic-armageddon/model/terrain.ts';
 import type { StandGroup } from '../line-up-request.ts';
 import { sayNote } from '../note-words.ts';
@@ -143,9 +144,9 @@ type Growing = { -readonly [field in keyof Required<StandGroup>]: Required<Stand
 /** `w/ rhinos`: of these there are as many as carry those before them. */
 const isPluralTransport = ({ words, options }: Read, force: string | null): boolean => {
   const [first] = inForce(options, force);
-  if (first?.exact !== true || first.meaning.kind !== 'unit' || !/s$/i.test(words)) return false;
-  const { id, name, profile } = first.meaning.unit;
-  return !/s$/i.test(name) && holdsOf(carrierOf(id, profile?.abilities ?? []) ?? '').length > 0;
+  if (first?.exact !== true || first.meaning.kind !== 'unit') return false;
+  const { unit } = first.meaning;
+  return isPluralOf(words, unit.name) && isRoomTold(carrierOfUnit(unit));
 };
 
 /** The stands of some tokens, characters with those whom they join, and where in the list each token is. */
@@ -201,7 +202,7 @@ const standsFrom = (
   { token, size, isCarrying, own, named }: Chosen, before: readonly StandGroup[], library: Library,
 ): readonly Required<StandGroup>[] => {
   const { meaning } = token;
-  const count = isCarrying && meaning?.kind === 'unit' ? enoughOf(meaning.unit.id, before, library) : token.count;
+  const count = isCarrying && meaning?.kind === 'unit' ? enoughOf(meaning.unit, before, library) : token.count;
   if (meaning === null || count === 0 || isCharacter(token)) return [];
   if (meaning.kind === 'unit') return standsOfUnit(meaning.unit, count, own, named);
   return meaning.kind === 'formation' ? standsFor(meaning.formation, size) : [];
@@ -212,8 +213,8 @@ const optionsOf = ({ token, own, named }: Chosen): readonly string[] =>
   standsOfUnit(unitOf(token)!, 1, own, named)[0]!.options;
 
 /** Just enough transports for those before them; one of what carries none of them. */
-const enoughOf = (transport: string, before: readonly StandGroup[], library: Library): number => {
+const enoughOf = (transport: LibraryUnit, before: readonly StandGroup[], library: Library): number => {
   const passengers = before.flatMap(({ profile, count }) =>
     Array.from({ length: count }, () => passengerOf(profile, [], library)));
-  return Math.max(1, justEnough(transport, passengers));
+  return Math.max(1, justEnough(carrierOfUnit(transport) ?? transport.id, passengers));
 };

@@ -1,6 +1,7 @@
 /** A unit as it fights: its datasheet with its characters joined, and the dice it throws in each kind of attack. */
-import type { Critical, Effect, UnitType } from './profile.ts';
 import { once } from '../../shared/once.ts';
+import { abilityWord } from './abilities.ts';
+import type { Critical, Effect, UnitType } from './profile.ts';
 
 /** In base contact, or from up to 15cm. @rule A4.2 */
 export const WAYS_TO_FIGHT = ['close-combat', 'firefight'] as const;
@@ -39,6 +40,10 @@ export interface Combatant {
 }
 
 export const has = (combatant: Combatant, ability: string): boolean => combatant.abilities.includes(ability);
+
+/** Whether it carries others, with or without a word for how many. @rule A2.11 */
+export const carriesOthers = ({ abilities }: Pick<Combatant, 'abilities'>): boolean =>
+  abilities.some(word => abilityWord(word) === 'transport');
 
 /** The lowest face that hits. @rule A4.2 */
 export const valueOf = (combatant: Combatant, by: WayToFight): number | null =>

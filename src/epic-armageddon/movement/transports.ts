@@ -1,6 +1,6 @@
 /** Getting into transports and out of them. */
 import type { Point } from '../../battlefield/base.ts';
-import { has, isWarEngine, sizeOf } from '../model/combatant.ts';
+import { carriesOthers, has, isWarEngine, sizeOf } from '../model/combatant.ts';
 import { assaultWith, formationWith, unitWith } from '../model/copies.ts';
 import { gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { note, refuse, type Refusal } from '../model/log.ts';
@@ -122,7 +122,7 @@ export const whyNoPlace = (
   if (id === into) return refuse(rule, 'no-transport', { unit: unit?.name ?? id });
   const names = { unit: unit?.name ?? id, transport: transport?.name ?? into };
   const isThere = unit !== undefined && isOnTable(unit) && transport !== undefined && isOnTable(transport)
-    && unit.side === transport.side && has(combatantOf(assault, transport), 'transport')
+    && unit.side === transport.side && carriesOthers(combatantOf(assault, transport))
     && movers.includes(unit.formation) && isSmallEnough(assault, unit, transport);
   if (!isThere || passengersOf(assault, id).length > 0) return refuse(rule, 'may-not-get-in', names);
   return isTrapped(assault, transport) ? refuse('A3.4', 'trapped', names) : null;

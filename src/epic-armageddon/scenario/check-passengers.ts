@@ -1,5 +1,5 @@
 /** Who can be aboard what. */
-import { has } from '../model/combatant.ts';
+import { carriesOthers } from '../model/combatant.ts';
 import { placedUnits, type PlacedUnit } from './check-units.ts';
 import type { ScenarioDraft } from './draft.ts';
 import { PROBLEM_WORDS, sayProblem } from '../../parsing/problem-words.ts';
@@ -36,7 +36,7 @@ const checkTransport = (
     problems.report(place, 'nested-transport', () => sayProblem('aboardToo', name));
   }
   const combatant = combatantFrom(transport.unit, profiles);
-  if (combatant === undefined || has(combatant, 'transport')) return;
+  if (combatant === undefined || carriesOthers(combatant)) return;
   problems.report(place, 'not-a-transport', () => sayProblem('noTransport', name, quote(combatant.name)));
 };
 

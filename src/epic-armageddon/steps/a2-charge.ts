@@ -34,7 +34,8 @@ export const chargeAllowance = (assault: Assault, leg: Leg): number => {
   return combatant.speed * (has(combatant, 'infiltrator') ? 2 : 1) + roadBonus(assault, leg);
 };
 
-const isTarget = (assault: Assault, enemy: Unit): boolean =>
+/** Whether an enemy is in the assault, so that the charge may go at it. @rule A2.3 */
+export const isTarget = (assault: Assault, enemy: Unit): boolean =>
   formationOf(assault, enemy.formation).fighting;
 
 const touchesAt = (assault: Assault, leg: Leg, enemy: Unit): boolean =>

@@ -7,7 +7,7 @@ import type { Assault, Unit } from '../model/state.ts';
 import { obstaclesFor } from '../movement/collecting.ts';
 import { whyBlocked, whyTooMany } from '../movement/movement.ts';
 import { enemiesWithZones } from '../movement/zones-of-control.ts';
-import { chargeTo, whyNotCharge } from './a2-charge.ts';
+import { chargeTo, isTarget, whyNotCharge } from './a2-charge.ts';
 import { mustTest } from './a2-dangerous-terrain.ts';
 
 /** A unit of the target, and places that touch it. */
@@ -35,7 +35,7 @@ export const bentCharge = (
   for (const { enemy, places } of goals.slice(0, TRIED)) {
     const open = places.filter(place => isOpenAt(assault, unit, place));
     if (open.length === 0) continue;
-    for (const isAvoided of zonesToAvoid(assault, unit, enemy)) {
+    for (const isAvoided of zonesToAvoid(assault, enemy)) {
       const obstacles = obstaclesFor(assault, unit, enemiesWithZones(assault, unit).filter(isAvoided));
       const points = shortestWay(unit.at, open, obstacles, { longest: left })?.points ?? [];
       if (points.length < 3 || points.length > MOST_BENDS + 2) continue;
@@ -47,13 +47,8 @@ export const bentCharge = (
 };
 
 /** First the zones of all but the enemy are avoided, then those of other formations alone. */
-const zonesToAvoid = (
-  assault: Assault, { side }: Unit, goal: Unit,
-): readonly ((enemy: Unit) => boolean)[] => {
-  const isTarget = ({ formation }: Unit): boolean => assault.formations.some(one =>
-    one.id === formation && one.fighting && one.side !== side);
-  return [enemy => enemy.id !== goal.id, enemy => !isTarget(enemy)];
-};
+const zonesToAvoid = (assault: Assault, goal: Unit): readonly ((enemy: Unit) => boolean)[] =>
+  [enemy => enemy.id !== goal.id, enemy => !isTarget(assault, enemy)];
 
 /** A way with two corners that has one instead, where its first part and its last would meet. */
 const withOneBend = ([a, b, c, d]: readonly Point[]): readonly (readonly Point[])[] => {

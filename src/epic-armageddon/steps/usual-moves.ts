@@ -29,11 +29,29 @@ const AROUND = [0, 0.17, -0.17, 0.34, -0.34, 0.51, -0.51].map(turn => turn * Mat
 /** Just outside a zone of control, cm. */
 const OUTSIDE = 0.01;
 
+/** An enemy, and how far away it is, cm. */
+interface EnemyAway {
+  readonly enemy: Unit;
+  readonly cm: number;
+}
+
 /** Enemies in the assault on the table, nearest to a unit first. */
-export const enemiesFrom = (assault: Assault, unit: Unit): readonly { readonly enemy: Unit; readonly cm: number }[] =>
+export const enemiesFrom = (assault: Assault, unit: Unit): readonly EnemyAway[] =>
   fightersOnTable(assault, enemyOf(unit.side))
     .map(enemy => ({ enemy, cm: gapBetween(assault, unit, enemy) }))
     .sort((a, b) => a.cm - b.cm);
+
+/** How far a unit may still charge, cm, and at whom. */
+interface Approach {
+  readonly unit: Unit;
+  readonly left: number;
+  readonly enemies: readonly EnemyAway[];
+}
+
+const approachOf = (assault: Assault, id: string): Approach => {
+  const unit = unitOf(assault, id);
+  return { unit, left: leftToCharge(assault, unit), enemies: enemiesFrom(assault, unit) };
+};
 
 /**
  * A charge straight at the target: into contact with the nearest of its units that can be reached, or else as far
@@ -42,12 +60,8 @@ export const enemiesFrom = (assault: Assault, unit: Unit): readonly { readonly e
  * @returns where the unit's centre ends, null if it cannot move that way.
  */
 export const usualCharge = (assault: Assault, id: string): Point | null => {
-  const unit = unitOf(assault, id);
-  const straight = straightIntoContact(assault, unit);
-  if (straight !== null) return straight;
-  const [nearest] = enemiesFrom(assault, unit);
-  return nearest === undefined ? null
-    : towards(assault, unit, nearest.enemy, Math.min(leftToCharge(assault, unit), nearest.cm));
+  const approach = approachOf(assault, id);
+  return straightIntoContact(assault, approach) ?? towardsNearest(assault, approach, true);
 };
 
 /**
@@ -57,22 +71,18 @@ export const usualCharge = (assault: Assault, id: string): Point | null => {
  * @returns null if it cannot move so.
  */
 export const usualChargeWay = (assault: Assault, id: string): readonly Point[] | null => {
-  const unit = unitOf(assault, id);
-  const straight = straightIntoContact(assault, unit);
+  const approach = approachOf(assault, id);
+  const straight = straightIntoContact(assault, approach);
   if (straight !== null) return [straight];
-  const left = leftToCharge(assault, unit);
-  const goals = enemiesFrom(assault, unit).filter(({ cm }) => cm <= left)
+  const { unit, left, enemies } = approach;
+  const goals = enemies.filter(({ cm }) => cm <= left)
     .map(({ enemy }) => ({ enemy, places: placesBeside(assault, unit, enemy) }));
-  const bent = bentCharge(assault, id, left, goals);
-  if (bent !== null) return bent;
-  const to = usualCharge(assault, id);
-  return to === null ? null : [to];
+  return bentCharge(assault, id, left, goals) ?? only(towardsNearest(assault, approach, true));
 };
 
 /** A place that touches the nearest of the target that can be reached straight; null: none can. */
-const straightIntoContact = (assault: Assault, unit: Unit): Point | null => {
-  const left = leftToCharge(assault, unit);
-  for (const { enemy, cm } of enemiesFrom(assault, unit)) {
+const straightIntoContact = (assault: Assault, { unit, left, enemies }: Approach): Point | null => {
+  for (const { enemy, cm } of enemies) {
     if (cm > left) break;
     const to = placesBeside(assault, unit, enemy).find(place => whyNotCharge(assault, unit.id, place) === null);
     if (to !== undefined) return to;
@@ -84,12 +94,24 @@ const leftToCharge = (assault: Assault, unit: Unit): number =>
   chargeAllowance(assault, legOf(assault, unit.id, unit.at)) - movedBy(unit);
 
 /** As near to the nearest of the target as may be without touching it; null where it cannot move so. */
-const chargeToFire = (assault: Assault, id: string): Point | null => {
-  const unit = unitOf(assault, id);
-  const [nearest] = enemiesFrom(assault, unit);
+const chargeToFire = (assault: Assault, id: string): Point | null =>
+  towardsNearest(assault, approachOf(assault, id), false);
+
+/**
+ * As far towards the nearest of the target as the rules let a charging unit that does not touch it: as far as it can,
+ * if it may end in its zone of control, or else up to that zone, or as far as is open.
+ */
+const towardsNearest = (
+  assault: Assault, { unit, left, enemies: [nearest] }: Approach, mayEnter: boolean,
+): Point | null => {
   if (nearest === undefined) return null;
   const { enemy, cm } = nearest;
-  return towards(assault, unit, enemy, Math.min(leftToCharge(assault, unit), cm - zoneOf(assault, enemy) - OUTSIDE));
+  const outside = Math.min(left, cm - zoneOf(assault, enemy) - OUTSIDE);
+  for (let far = mayEnter && left < cm ? left : outside; far > 0; far = far > outside ? outside : far - SHORTER) {
+    const to = stepTowards(baseOf(assault, unit), baseOf(assault, enemy), far);
+    if (whyNotCharge(assault, unit.id, to) === null) return to;
+  }
+  return null;
 };
 
 /** Places that touch an enemy: straight ahead, then further and further round it where others stand there already. */
@@ -99,20 +121,6 @@ export const placesBeside = (assault: Assault, unit: Unit, enemy: Unit): readonl
   return AROUND.map((turn): Point => [
     enemy.at[0] + apart * Math.cos(straight + turn), enemy.at[1] + apart * Math.sin(straight + turn),
   ]);
-};
-
-/** As far towards an enemy as the rules let a charging unit: all the way, or up to its zone of control. */
-const towards = (assault: Assault, unit: Unit, enemy: Unit, far: number): Point | null => {
-  const outside = gapBetween(assault, unit, enemy) - zoneOf(assault, enemy) - OUTSIDE;
-  for (const from of [far, Math.min(far, outside)]) {
-    const to = stepTowards(baseOf(assault, unit), baseOf(assault, enemy), from);
-    if (from > 0 && whyNotCharge(assault, unit.id, to) === null) return to;
-  }
-  for (let cm = Math.min(far, outside) - SHORTER; cm > 0; cm -= SHORTER) {
-    const to = stepTowards(baseOf(assault, unit), baseOf(assault, enemy), cm);
-    if (whyNotCharge(assault, unit.id, to) === null) return to;
-  }
-  return null;
 };
 
 /** The unit it would touch there; undefined for none. */

@@ -9,13 +9,17 @@ import { aftermathOf, unitName, sumHand, noteAftermath, withAftermath, withUnits
 export const testHands = (phase: Phase, purpose: Purpose, rule: string): readonly PhaseHand[] =>
   aftermathOf(phase).waiting.map(host => sumHand(phase, host, 2, purpose, rule));
 
-/** Those who wait have thrown: whoever shows more than its Leadership, less a penalty, falls back. @ruling R-X.05 */
+/** The most that each who waits for a test may show, in the order of their hands. @ruling R-X.05 */
+export const testNeeds = (phase: Phase, penalty: number): readonly number[] =>
+  aftermathOf(phase).waiting.map(host => leadershipOfParty(phase, host) - penalty);
+
+/** Those who wait have thrown: whoever shows more than it needs falls back. @ruling R-X.05 */
 export const takeTests = (
-  phase: Phase, faces: readonly number[], hands: readonly PhaseHand[], penalty: (host: string) => number,
+  phase: Phase, faces: readonly number[], hands: readonly PhaseHand[], needs: readonly number[],
 ): Phase => {
   const totals = readThrow(hands, faces);
   const tested = aftermathOf(phase).waiting.reduce((after, host, i) => {
-    const [total, need] = [totals[i]!, leadershipOfParty(phase, host) - penalty(host)];
+    const [total, need] = [totals[i]!, needs[i]!];
     const passed = passesTest(phase, total, need);
     const told = noteAftermath(
       after, hands[i]!.rule, passed ? 'stands' : 'runs', { unit: unitName(phase, host), total, need },

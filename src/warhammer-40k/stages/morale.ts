@@ -3,13 +3,13 @@ import { answer } from '../editions/answers.ts';
 import { toWound } from '../fight/charts.ts';
 import { attackRulesOf, strengthOf } from '../fight/special-attacks.ts';
 import { toughnessesOf } from '../fight/struck.ts';
-import { hostsOf, leadershipOfParty, partyOf } from '../model/characters.ts';
+import { hostsOf, partyOf } from '../model/characters.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import { livingOf, profileOf, unitOf } from '../model/roster.ts';
 import type { Chooser, Phase } from '../model/state.ts';
 import { aftermathOf, fightersOf, inOrder, unitName, noteAftermath, withAftermath } from './aftermath.ts';
 import { foesInFight } from './foes.ts';
-import { breakParty, takeTests, testHands } from './leadership-tests.ts';
+import { breakParty, takeTests, testHands, testNeeds } from './leadership-tests.ts';
 import { marginOf } from './tally.ts';
 import { otherSide } from '../model/procedure.ts';
 
@@ -71,12 +71,11 @@ export const moralePenalty = (phase: Phase): number => {
 };
 
 /** The most that each who tests may show, in the order of their hands. @rule 40k.60 */
-export const moraleNeeds = (phase: Phase): readonly number[] =>
-  aftermathOf(phase).waiting.map(host => leadershipOfParty(phase, host) - moralePenalty(phase));
+export const moraleNeeds = (phase: Phase): readonly number[] => testNeeds(phase, moralePenalty(phase));
 
 /** Who passes holds, and nothing more happens to it; who fails breaks off. @rule 40k.60 @ruling */
 export const resolveMorale = (phase: Phase, faces: readonly number[]): Phase =>
-  takeTests(phase, faces, moraleHands(phase), () => moralePenalty(phase));
+  takeTests(phase, faces, moraleHands(phase), moraleNeeds(phase));
 
 /**
  * Whether somebody in a unit could wound the other with anything that he carries: by Strength against the Toughness

@@ -8,7 +8,7 @@ import type { Model, Phase } from '../model/state.ts';
 import { foesOf } from '../movement/combats.ts';
 import { gapBetween } from '../movement/places.ts';
 import { aftermathOf, fightersOf, inOrder, withAftermath } from './aftermath.ts';
-import { takeTests, testHands } from './leadership-tests.ts';
+import { takeTests, testHands, testNeeds } from './leadership-tests.ts';
 
 /** How near to the victors one has to stand to be shaken by what they did. */
 const NEAR = 6;
@@ -40,4 +40,4 @@ export const panicHands = (phase: Phase): readonly PhaseHand[] => testHands(phas
 
 /** Nothing is taken off their Leadership; whoever fails falls back. @rule 40k.59 */
 export const resolvePanic = (phase: Phase, faces: readonly number[]): Phase =>
-  takeTests(phase, faces, panicHands(phase), () => 0);
+  takeTests(phase, faces, panicHands(phase), testNeeds(phase, 0));

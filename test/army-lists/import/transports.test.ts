@@ -1,7 +1,15 @@
 /** Transports that a file brings with it: for how many they have room, and who rides in them. */
 import { describe, expect, it } from 'vitest';
+import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts';
 import { allAboard } from '../../../src/army-lists/choices/edits.ts';
 import { carrierOf, holdsOf } from '../../../src/army-lists/carrying.ts';
+import { neteaLibrary } from '../../../src/army-lists/netea.ts';
+import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { disembark, whyNotDisembark, whyNotEmbark } from '../../../src/epic-armageddon/movement/transports.ts';
+import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
+import { charging } from '../../../src/epic-armageddon/steps/a2-charge.ts';
+import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import { understood } from './forces.ts';
 import { firstOwn, read, roster, sheet } from './made-up-rosters.ts';
 
@@ -61,9 +69,40 @@ describe('who rides', () => {
     { name: 'Pod', number: 2, sheets: [sheet('Pod', { ...AV, Notes: 'Transport (2)' })] },
   ] });
 
-  it('is as much infantry on foot as there is room for', async () => {
+  const seated = async (): Promise<BuiltFormation> => {
     const [built] = (await understood(file)).formations;
-    const { units } = allAboard(built!, true, id => built!.profiles[id]);
+    return allAboard(built!, true, id => built!.profiles[id]);
+  };
+
+  /** The formation on a table with its transports at (50, 20) and (60, 20), before its charge. */
+  const fielded = async (): Promise<Assault> => {
+    const { units, profiles } = await seated();
+    const parsed = parseScenario({
+      format: 1, ruleset: 'epic-armageddon', startAt: 'a1ChooseTarget',
+      formations: [
+        { id: 'a', side: 'attacker', units: units.map(({ profile, aboard }, i) => ({
+          id: `a${i}`, profile, ...(aboard === null ? { at: [10 * (i - 1), 20] } : { aboard: `a${aboard}` }),
+        })) },
+        { id: 'd', side: 'defender', units: [{ id: 'd1', profile: 'boyz', at: [50, 60] }] },
+      ],
+      engage: { formation: 'a', target: 'd' },
+      profiles,
+    }, neteaLibrary);
+    if ('problems' in parsed) throw new Error(parsed.problems.map(({ say }) => say).join(' '));
+    return startAssault(parsed.scenario);
+  };
+
+  it('is as much infantry on foot as there is room for', async () => {
+    const { units } = await seated();
     expect(units.map(({ aboard }) => aboard)).toEqual([6, 6, 7, 7, null, null, null, null]);
+  });
+
+  it('gets out at a charge and into a transport as with those of the library', async () => {
+    const assault = await fielded();
+    expect(whyNotDisembark(assault, 'a0', [50, 15], charging(assault), 'A2.11')).toBeNull();
+    const out = disembark(assault, 'a0', [50, 15], 'a2Charge');
+    expect(unitOf(out, 'a0')).toMatchObject({ aboard: null, left: 'a6' });
+    expect(whyNotEmbark(assault, 'a4', 'a6', 30, charging(assault))).toBeNull();
+    expect(whyNotEmbark(assault, 'a4', 'a5', 30, charging(assault))).toMatchObject({ key: 'may-not-get-in' });
   });
 });

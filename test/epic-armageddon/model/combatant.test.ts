@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Attack } from '../../../src/epic-armageddon/model/combatant.ts';
+import { carriesOthers, type Attack } from '../../../src/epic-armageddon/model/combatant.ts';
 import { joinCharacters } from '../../../src/epic-armageddon/attacks/join-characters.ts';
 import type { Profile, Weapon } from '../../../src/epic-armageddon/model/profile.ts';
 import { characterOf, profileOf, weaponOf } from '../../support/profiles.ts';
@@ -101,4 +101,11 @@ describe('characters joined to a unit', () => {
       name: 'Guard', characters: ['Hero'], speed: 20, armour: 5, cc: 6, ff: 3, radius: 1.5, type: 'infantry',
     });
   });
+});
+
+it.each<readonly [abilities: readonly string[], isTransport: boolean]>([
+  [['transport'], true], [['skimmer', 'transport-2'], true], [['transport-12'], true],
+  [[], false], [['passengers-fire', 'void-shields-2'], false],
+])('A2.11: a unit carries others with or without a word for how many: %s', (abilities, isTransport) => {
+  expect(carriesOthers({ abilities })).toBe(isTransport);
 });

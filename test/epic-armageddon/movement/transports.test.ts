@@ -11,6 +11,7 @@ import { profileOf } from '../../support/profiles.ts';
 const profiles = {
   gorgon: profileOf({ name: 'Gorgon', type: 'war-engine', damageCapacity: 2, radius: 1.5, abilities: ['transport'] }),
   buggy: profileOf({ name: 'Buggy', type: 'light-vehicle', radius: 1.5, abilities: ['transport'] }),
+  car: profileOf({ name: 'Car', type: 'light-vehicle', radius: 1.5, abilities: ['transport-1'] }),
 };
 
 /** Marines near enemies far off; friends of theirs stand beside them and do not move now. */
@@ -65,6 +66,11 @@ describe('getting in', () => {
 
   it('A3.4: is for whoever stands near it', () => {
     expect(why(beside('rhino'), 'a1', 't1')).toBeNull();
+  });
+
+  it.each(['rhino', 'car'])('A2.11: how many fit is left to the players, with a word for it or without: %s', word => {
+    expect(why(beside(word), 'a1', 't1')).toBeNull();
+    expect(why(beside(word, riding('p1', 't1'), riding('p2', 't1')), 'a1', 't1')).toBeNull();
   });
 
   it('A3.4: is not for the dead, nor into a wreck', () => {

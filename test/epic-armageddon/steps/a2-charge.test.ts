@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/battlefield/base.ts';
 import {
-  chargeTo, endCharge, endWithoutAssault, hasBrokenInCharge, isWithinReach, whyNotCharge, whyNotEndCharge,
+  chargeTo, endCharge, endWithoutAssault, hasBrokenInCharge, isTarget, isWithinReach, whyNotCharge, whyNotEndCharge,
 } from '../../../src/epic-armageddon/steps/a2-charge.ts';
-import { formationOf, removeUnits } from '../../../src/epic-armageddon/model/roster.ts';
+import { formationOf, removeUnits, unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Formation } from '../../../src/epic-armageddon/model/state.ts';
 import { formationOf as formationOfScenario, rowOf, terrainOf, unitOf } from '../../support/build.ts';
 import { profileOf } from '../../support/profiles.ts';
@@ -11,6 +11,12 @@ import { afterCharges, bandOf, beforeCharge, otherDefenders, withOthers } from '
 
 const far = [unitOf('d1', 'boyz', [60, 70])];
 const alone = (profile: string, at: Point = [60, 10]) => beforeCharge([unitOf('a1', profile, at)], far);
+
+it('A2.3: the target is every enemy formation in the assault, and no other', () => {
+  const others = [otherDefenders(unitOf('o1', 'boyz', [20, 70]))];
+  const assault = withOthers([unitOf('a1', 'tactical', [60, 10])], far, others);
+  expect(['d1', 'o1'].map(id => isTarget(assault, unitIn(assault, id)))).toEqual([true, false]);
+});
 
 describe('one move of up to Speed', () => {
   it('A2.1: a unit with Speed 15 may go 15cm and no further', () => {

@@ -17,7 +17,8 @@ export interface Survivals {
 
 /** Some supporters fire, since they see somebody who lives; the others do not, since those whom they see are dead. */
 interface Way {
-  readonly firing: readonly Supporter[];
+  /** Places of those who fire. */
+  readonly firing: readonly number[];
   /** Who is dead for certain. */
   readonly dead: ReadonlySet<number>;
   /** How often it counts; less than 0: it is taken off another. */
@@ -40,14 +41,14 @@ const NEGLIGIBLE = 1e-18;
 const A_PAUSE = 20_000;
 const LEAST_NUMBERS = 1000;
 
-/** Supporters by whom they see. */
+/** Places of supporters by whom they see. */
 const groupsOf = (
   supporters: readonly Supporter[], seen: readonly number[],
-): ReadonlyMap<string, readonly Supporter[]> => {
-  const groups = new Map<string, Supporter[]>();
-  for (const supporter of supporters) {
-    const key = seen.filter(one => supporter.near.includes(one)).join();
-    groups.set(key, [...groups.get(key) ?? [], supporter]);
+): ReadonlyMap<string, readonly number[]> => {
+  const groups = new Map<string, number[]>();
+  for (const [place, { near }] of supporters.entries()) {
+    const key = seen.filter(one => near.includes(one)).join();
+    groups.set(key, [...groups.get(key) ?? [], place]);
   }
   return groups;
 };
@@ -58,27 +59,58 @@ const waysOf = (supporters: readonly Supporter[], seen: readonly number[]): read
   if (groups.size > MOST_GROUPS) return null;
   let ways: readonly Way[] = [{ firing: [], dead: new Set(), times: 1 }];
   for (const group of groups.values()) {
-    const near = seen.filter(one => group[0]!.near.includes(one));
+    const near = seen.filter(one => supporters[group[0]!]!.near.includes(one));
     ways = merged(ways.flatMap(({ firing, dead, times }) => {
       const without = new Set([...dead, ...near]);
       return [
         { firing, dead: without, times }, { firing: [...firing, ...group], dead, times },
         { firing: [...firing, ...group], dead: without, times: -times },
       ];
-    }), supporters);
+    }));
   }
   return ways;
 };
 
 /** Ways that are the same, counted together; what is taken off as often as it is added is none. */
-const merged = (ways: readonly Way[], supporters: readonly Supporter[]): readonly Way[] => {
+const merged = (ways: readonly Way[]): readonly Way[] => {
   const found = new Map<string, Way>();
   for (const way of ways) {
-    const firing = way.firing.map(one => supporters.indexOf(one));
-    const key = `${firing.join()} ${[...way.dead].sort((a, b) => a - b).join()}`;
+    const key = `${way.firing.join()} ${[...way.dead].sort((a, b) => a - b).join()}`;
     found.set(key, { ...way, times: way.times + (found.get(key)?.times ?? 0) });
   }
   return [...found.values()].filter(({ times }) => times !== 0);
+};
+
+/** What some who fire do to a side, whoever of it is dead for certain. */
+interface Fire {
+  /** Whom they may hit, in their order. */
+  readonly order: readonly number[];
+  /** How likely each of these survives a hit; null: it matters which hits fall on whom. */
+  readonly later: ReadonlyMap<number, number> | null;
+  readonly hits: Distribution;
+}
+
+/** The fire of some supporters; the same ones are asked about once. */
+const firesFrom = (
+  struck: TargetsInOrder, supporters: readonly Supporter[], isByTold: boolean,
+): ((firing: readonly number[]) => Fire) => {
+  const { board: { assault: { rulings } } } = struck;
+  const listed = [...struck.order].sort((a, b) => a - b);
+  const known = new Map<string, Fire>();
+  const fireOf = (firing: readonly Supporter[]): Fire => {
+    const { order, kinds } = fireOn(firing, listed, listed, isByTold, rulings.supportReach);
+    if (kinds.length === 0) return { order: [], later: new Map(), hits: [1] };
+    const effect = oneEffectOf({ ...struck, order }, kinds);
+    if (effect === null) return { order, later: null, hits: [] };
+    const survivals = survivalsOf({ ...struck, order, cause: 'support' }, effect, kinds[0]!.by);
+    return { order, later: new Map(order.map((one, i) => [one, survivals[i]!])), hits: together(kinds) };
+  };
+  return places => {
+    const key = places.join();
+    const fire = known.get(key) ?? fireOf(places.map(place => supporters[place]!));
+    known.set(key, fire);
+    return fire;
+  };
 };
 
 /**
@@ -91,16 +123,12 @@ const merged = (ways: readonly Way[], supporters: readonly Supporter[]): readonl
 const waysToFire = (
   struck: TargetsInOrder, supporters: readonly Supporter[], seen: readonly number[], isByTold: boolean,
 ): readonly WayToFire[] | null => {
-  const { board: { assault: { rulings } }, order } = struck;
-  const listed = [...order].sort((a, b) => a - b);
-  const ways = waysOf(supporters, seen)?.map(way => {
-    const { order: all, kinds } = fireOn(way.firing, listed, listed, isByTold, rulings.supportReach);
-    const targets = all.filter(one => !way.dead.has(one));
-    if (kinds.length === 0 || targets.length === 0) return { ...way, targets: [], later: [], hits: [1] };
-    const effect = oneEffectOf({ ...struck, order: all }, kinds);
-    if (effect === null) return null;
-    const later = survivalsOf({ ...struck, order: targets, cause: 'support' }, effect, kinds[0]!.by);
-    return { ...way, targets, later, hits: together(kinds) };
+  const fireOf = firesFrom(struck, supporters, isByTold);
+  const ways = waysOf(supporters, seen)?.map((way): WayToFire | null => {
+    const { order, later, hits } = fireOf(way.firing);
+    const targets = order.filter(one => !way.dead.has(one));
+    if (targets.length === 0) return { ...way, targets, later: [], hits: [1] };
+    return later === null ? null : { ...way, targets, later: targets.map(one => later.get(one)!), hits };
   });
   return ways === undefined || ways.includes(null) ? null : ways.filter(way => way !== null);
 };

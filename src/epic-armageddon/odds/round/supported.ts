@@ -1,5 +1,6 @@
 /** The losses of a side to the supporting fire that follows on the attacks. */
 import { bySide, enemyOf, type BySide, type Side } from '../../model/procedure.ts';
+import { once } from '../../../shared/once.ts';
 import { isNamedInTail, type Board } from './board.ts';
 import { only } from './chances.ts';
 import { engagedIn, isDead, type Engaged, type States } from './engaged.ts';
@@ -24,9 +25,13 @@ export interface Stretch {
   readonly fireInOne: BySide<FireInOne | null>;
 }
 
+/** Whether there is supporting fire on a side for which nothing after it asks who survives. */
+export const isFiredAtUnnamed = ({ board, supporters }: Fight, side: Side): boolean =>
+  supporters[enemyOf(side)].length > 0 && !isNamedInTail(board, side);
+
 /**
- * Supporting fire on a side that is told in one pass with the attacks before it; null: only survivors tell it, or there
- * is none.
+ * Supporting fire, where there is any, on a side that is told in one pass with the attacks before it; null: only
+ * survivors tell it.
  *
  * @param order whom the attacks may hit.
  * @param survivals how they survive these; null: not each by itself.
@@ -36,19 +41,23 @@ export const fireInOneOn = (
   fight: Fight, side: Side, states: States, order: readonly number[], survivals: readonly Survivals[] | null,
   struck: ReadonlySet<number>,
 ): FireInOne | null => {
-  const { board } = fight;
-  const supporters = fight.supporters[enemyOf(side)];
-  if (supporters.length === 0 || survivals === null || isNamedInTail(board, side)) return null;
+  if (survivals === null) return null;
+  const { board, supporters } = fight;
   const lossCode = lossCodeOfNumbers(board.fighters[side], states, order);
   const seen = order.filter(isSeenIn(board, struck));
-  return fireInOne({ board, side, order, lossCode }, survivals, supporters, seen, isWayTold(board, side));
+  const isByTold = isWayTold(board, side);
+  return fireInOne({ board, side, order, lossCode }, survivals, supporters[enemyOf(side)], seen, isByTold);
 };
 
-/** The same after attacks that are thrown, of whose hits so many are known beforehand. */
+/**
+ * The same after attacks that are thrown, of whose hits so many are known beforehand; null as well where nobody fires
+ * or survivors have to be named.
+ */
 export const fireAfterBlows = (
-  fight: Fight, side: Side, now: BySide<States>, { kinds, order }: Blows, struck: ReadonlySet<number>,
-  scored: ScoredBySide | null,
+  fight: Fight, side: Side, now: BySide<States>, blows: Blows, struck: ReadonlySet<number>, scored: ScoredBySide | null,
 ): FireInOne | null => {
+  if (!isFiredAtUnnamed(fight, side)) return null;
+  const { kinds, order } = blows;
   const isScored = scored !== null && scored.by === enemyOf(side);
   const hits = together(kinds).map((chance, count) => (isScored && count !== scored.hits ? 0 : chance));
   const survivals = survivalsByHits({ board: fight.board, side, order }, kinds, hits);
@@ -56,12 +65,12 @@ export const fireAfterBlows = (
 };
 
 /** The same where everybody still lives and has attacked, if there is no First Strike. */
-export const firesInOne = (fight: Fight): BySide<FireInOne | null> => {
+export const firesInOne = once((fight: Fight): BySide<FireInOne | null> => {
   const start = unhurtIn(fight);
   const blows = blowsOn(fight.board, engagedIn(fight.board, livingIn(fight.board, start)), start, 'attacks');
   return bySide(side =>
     fireAfterBlows(fight, side, start, blows[side], new Set(blows[enemyOf(side)].strikers), null));
-};
+});
 
 /**
  * Whether a fighter lets supporters of its enemy fire; `struck`: who has attacked.

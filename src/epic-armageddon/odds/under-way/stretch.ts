@@ -5,6 +5,7 @@ import type { WayToFight } from '../../model/combatant.ts';
 import type { Assault } from '../../model/state.ts';
 import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import { MACRO } from '../../attacks/volley.ts';
+import { once } from '../../../shared/once.ts';
 import { hitKindsOf, thrownBy, type HitKind } from '../round/attacks.ts';
 import { spread, unhurt, type Chances } from '../round/chances.ts';
 import { isDead, type Engaged } from '../round/engaged.ts';
@@ -15,7 +16,7 @@ import { unhurtIn, type Fight, type Fought, type ScoredBySide, type Survivors } 
 import type { FireInOne } from '../round/fire-in-one.ts';
 import { foughtIn } from '../round/round.ts';
 import { isWayTold, lossCodeFor, sideLossesOf, survivorsOf, type SideLosses } from '../round/side-losses.ts';
-import { fireAfterBlows, fireInOneOn } from '../round/supported.ts';
+import { fireAfterBlows, fireInOneOn, isFiredAtUnnamed } from '../round/supported.ts';
 import { isNamedInTail } from '../round/board.ts';
 import type { HurtFighter } from './hurt.ts';
 import { savedLosses } from './saved-losses.ts';
@@ -87,7 +88,7 @@ export const targetsOn = ({ fight, assault: { batch } }: LastAttacks, side: Side
 /** Supporting fire on a side that is told in one pass with what comes before it; null: only survivors tell it. */
 const fireOn = (lastAttacks: LastAttacks, side: Side): FireInOne | null => {
   const { fight, cause, hurt, isThrown, saved, scored } = lastAttacks;
-  if (cause !== 'attacks' || saved?.side === side) return null;
+  if (cause !== 'attacks' || saved?.side === side || !isFiredAtUnnamed(fight, side)) return null;
   const [now, kinds] = [unhurtIn(fight), kindsOn(lastAttacks, side)];
   const struck = strikersOn(lastAttacks, side);
   if (!isThrown) {
@@ -105,8 +106,10 @@ const fireOn = (lastAttacks: LastAttacks, side: Side): FireInOne | null => {
 const CERTAIN_TO_LIVE = [{ state: 0, chance: 1 }];
 
 /** The same on both sides, of whom nobody is asked who survives. */
-export const firesOn = (lastAttacks: LastAttacks): BySide<FireInOne | null> =>
-  bySide(side => fireOn(lastAttacks, side));
+export const firesOn = once((lastAttacks: LastAttacks): BySide<FireInOne | null> =>
+  bySide(side => fireOn(lastAttacks, side)));
+
+const NO_FIRES: BySide<null> = { attacker: null, defender: null };
 
 /** What the batch may leave of a side. */
 const lossesOn = (
@@ -182,7 +185,7 @@ const afterSupport = (lastAttacks: LastAttacks, losses: BySide<SideLosses>): Fou
  * @param isByUnit whether it is asked who survives, not only how many of those that count alike.
  */
 export const foughtFrom = (lastAttacks: LastAttacks, isByUnit: boolean): Fought => {
-  const fires = bySide(side => (isByUnit ? null : fireOn(lastAttacks, side)));
+  const fires = isByUnit ? NO_FIRES : firesOn(lastAttacks);
   const losses = bySide(side => lossesOn(lastAttacks, side, isByUnit, fires[side]));
   return lastAttacks.cause === 'attacks' ? afterAttacks(lastAttacks, losses, fires, isByUnit)
     : afterSupport(lastAttacks, losses);

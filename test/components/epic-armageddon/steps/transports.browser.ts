@@ -21,8 +21,9 @@ const charge = (defenders = rowOf('d', 'boyz', 3, [28, 26])) => Played.at(scenar
 }), [CHARGE]);
 
 /** The defender has the turn: a Rhino with somebody beside it. */
-const counterCharge = () => Played.at(scenarioOf({
+const counterCharge = (transport = 'transport') => Played.at(scenarioOf({
   startAt: 'a1ChooseTarget',
+  profiles: { rhino: profileOf({ name: 'Rhino', type: 'armoured-vehicle', abilities: [transport] }) },
   formations: [
     formationOf('attacker', rowOf('b', 'boyz', 2, [30, 36])),
     formationOf('defender', [...RHINO.slice(0, 2), unitOf('a3', 'tactical', [34, 20])]),
@@ -72,6 +73,13 @@ describe('passengers in a charge', () => {
 });
 
 describe('transports in a counter-charge', () => {
+  for (const word of ['transport', 'transport-2']) {
+    it(`are asked about in the rules, whether a word says how many they carry or not: ${word}`, async () => {
+      const played = await counterCharge(word);
+      expect(played.rules).to.contain('Who may get in or out?');
+    });
+  }
+
   it('let others in who are near enough', async () => {
     const played = await counterCharge();
     await played.press('Tactical 2');
