@@ -134,7 +134,8 @@ const shadow = (r: number, below: number): string => {
 };
 
 /** Radius of what is printed on: a war engine keeps its edge for its points of damage. */
-const coreOf = (shape: Counter['shape'], r: number): number => (shape === 'ring' ? r - Math.max(5, r * 0.11) : r);
+export const coreOf = (shape: Counter['shape'], r: number): number =>
+  (shape === 'ring' ? r - Math.max(5, r * 0.11) : r);
 
 /** The dead keep their place as a faint outline. */
 const deadTemplate = (counter: Counter, r: number): SVGTemplateResult => svg`
