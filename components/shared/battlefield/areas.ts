@@ -4,7 +4,7 @@ import { boxAt, sizeOf, type Box, type Crowd } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { PRINT, isFree, widthOf } from './labels.ts';
 import { RING_GAP } from './rings.ts';
-import { move, place } from './paths.ts';
+import { circleRound, move } from './paths.ts';
 import type { Area, Counter } from './pieces.ts';
 
 /** How thick the outline of a turn is. */
@@ -18,7 +18,8 @@ export const areasTemplate = (areas: readonly Area[], seen: Box, scale: number):
     return [...new Set(alike.map(({ formation }) => formation))].map(formation => {
       const ours = alike.filter(area => area.formation === formation);
       return outlineTemplate({
-        id: `${kind}-${formation ?? ''}`, look: `area ${kind} ${ours[0]!.side ?? ''}`, hasVeil: kind === 'reach',
+        id: `${kind}-${formation ?? ''}`, look: `area ${kind} ${ours[0]!.side ?? ''}`,
+        hasVeil: kind === 'reach', hasTint: kind === 'zone' || kind === 'closed-zone',
       }, ours.map(area => discOf(area, scale)), seen);
     });
   });
@@ -40,11 +41,13 @@ interface Outline {
   readonly look: string;
   /** Whether what lies outside is veiled. */
   readonly hasVeil?: boolean;
+  /** Whether what lies inside is tinted. */
+  readonly hasTint?: boolean;
 }
 
 /** One line round all circles: its inner half is masked away, so that where they overlap none is left. */
 const outlineTemplate = (
-  { id, look, hasVeil }: Outline, discs: readonly Circle[], seen: Box,
+  { id, look, hasVeil, hasTint }: Outline, discs: readonly Circle[], seen: Box,
 ): SVGTemplateResult => {
   const { width, height } = sizeOf(seen);
   const circles = discs.map(({ x, y, r, say }) =>
@@ -60,13 +63,11 @@ const outlineTemplate = (
       ${hasVeil ? svg`
         <rect class="veil" mask="url(#${mask})" x=${seen.left} y=${seen.top} width=${width} height=${height}></rect>`
         : nothing}
-      <path class="tint" d=${discs.map(circlePath).join('')}></path>
+      ${hasTint ? svg`
+        <path class="tint" d=${discs.map(({ x, y, r }) => circleRound([x, y], r)).join('')}></path>` : nothing}
       <g class="rim" mask="url(#${mask})">${circles}</g>
     </g>`;
 };
-
-const circlePath = ({ x, y, r }: Circle): string =>
-  `M${place([x - r, y])}A${r} ${r} 0 0 1 ${place([x + r, y])}A${r} ${r} 0 0 1 ${place([x - r, y])}Z`;
 
 /** One outline round all whose turn it is. */
 export const turnTemplate = (counters: readonly Counter[], scale: number, seen: Box): SVGTemplateResult =>
@@ -114,14 +115,8 @@ export const areaStyles = css`
     stroke: var(--_now);
     stroke-width: 5.2;
   }
-  .turn .tint {
-    fill: none;
-  }
   .area {
     pointer-events: none;
-  }
-  .area .tint {
-    fill: none;
   }
   .area .rim {
     fill: none;

@@ -228,6 +228,7 @@ describe('hits, terrain and areas', () => {
     }));
     expect(all(map, '.area')).to.have.length(2);
     expect(all(map, '.area.zone mask circle')).to.have.length(2);
+    expect(all(map, '.tint').map(tint => tint.closest('.area')?.classList.contains('zone'))).to.deep.equal([true]);
     expect(one(map, '.area-name text').textContent).to.equal('reach');
   });
 
