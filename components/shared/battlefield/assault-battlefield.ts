@@ -3,7 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { buttons, theme } from '../theme/theme.ts';
 import { fit } from './aim.ts';
-import { zoom, type Camera, type Covered, type Window } from './camera.ts';
+import { isWide, magnified, type Camera, type Covered, type Magnification, type Window } from './camera.ts';
 import { CameraRules } from './camera-rules.ts';
 import { Drawing, type Layers } from './drawing.ts';
 import { CounterAsked, CounterChosen } from './events.ts';
@@ -17,10 +17,6 @@ import { battlefieldWords } from './battlefield-words.ts';
 
 /** Text is drawn for a host whose text is this high. */
 const USUAL_TEXT = 15;
-
-const ZOOM_STEP = 1.3;
-/** Narrower it has fewer tools. */
-const NARROW = 600;
 
 /**
  * A map of the assault: counters, the lines between them, hits, terrain; or the same facts as a table.
@@ -161,6 +157,11 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
     this.camera = camera;
   }
 
+  readonly magnify = (how: Magnification): void => {
+    if (how === 'whole') this.showAll();
+    else this.look(magnified(this.camera, this.window, how, this.view));
+  };
+
   /** Nothing is complete before the key or the table that is wanted has come. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const isDone = await super.getUpdateComplete();
@@ -187,8 +188,8 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
         isTable: this.isTable,
         hasKey: this.hasKey,
         covered: this.covered,
-        isNarrow: this.window.width < NARROW,
-        zoom: this.#zoom,
+        isNarrow: !isWide(this.window),
+        zoom: this.magnify,
         toggleKey: this.#toggleKey,
         turnOver: this.#turnOver,
       })}
@@ -277,13 +278,6 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
   readonly #focusIn = ({ target }: FocusEvent): void => {
     const { token, counter } = (target as SVGElement).dataset;
     this.visited = token ?? counter ?? this.visited;
-  };
-
-  readonly #zoom = (how: 'closer' | 'further' | 'whole'): void => {
-    const { camera, window, view } = this;
-    if (how === 'whole') return this.showAll();
-    const factor = how === 'closer' ? ZOOM_STEP : 1 / ZOOM_STEP;
-    this.look(zoom(camera, window, factor, [window.width / 2, window.height / 2], view));
   };
 
   readonly #early = (event: MouseEvent): void => {

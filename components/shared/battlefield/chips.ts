@@ -5,7 +5,7 @@ import type { Point } from '../../../src/battlefield/base.ts';
 import { clamped } from '../parts/pan-and-zoom.ts';
 import { fit, isSeen } from './aim.ts';
 import { battlefieldWords } from './battlefield-words.ts';
-import { asSeenIn, freePart, seenPart, type Camera, type Window } from './camera.ts';
+import { asSeenIn, freePart, isWide, seenPart, type Camera, type Window } from './camera.ts';
 import { widestOf } from './labels.ts';
 import type { Counter } from './pieces.ts';
 import type { BattlefieldView } from './view.ts';
@@ -37,9 +37,7 @@ const ROUND_WORDS = 46;
 const MOST = 3;
 /** What lies at the left of the upper edge, and at the right of the lower one: the scale bar and the tools. */
 const SCALE_BAR = 100;
-/** A map at least so wide has its key on the lower edge, and all tools. */
-const WIDE = 600;
-/** The tools of one that is less wide. */
+/** The tools of a map that is not wide. */
 const TOOLS = 108;
 
 type Edges = ReadonlySet<EdgeChip['edge']>;
@@ -48,7 +46,7 @@ type Edges = ReadonlySet<EdgeChip['edge']>;
 export const chipsOf = (view: BattlefieldView, camera: Camera, window: Window, text: number): readonly EdgeChip[] => {
   const edgesOf = (chips: readonly Wanted[]): Edges => new Set(chips.map(({ edge }) => edge));
   let wanted = wantedChips(view, camera, window, text, new Set());
-  for (let edges = edgesOf(wanted), size = -1; edges.size > size; edges = new Set([...edges, ...edgesOf(wanted)])) {
+  for (let edges = edgesOf(wanted), size = 0; edges.size > size; edges = new Set([...edges, ...edgesOf(wanted)])) {
     size = edges.size;
     wanted = wantedChips(view, camera, window, text, edges);
   }
@@ -86,7 +84,7 @@ export const fitWith = (view: BattlefieldView, window: Window, units: readonly s
 const besideChips = (window: Window, edges: Edges): Window => {
   const { left = 0, right = 0, top = 0, bottom = 0 } = window.covered ?? {};
   const row = (edge: EdgeChip['edge']): number => (edges.has(edge) ? HEIGHT + GAP : 0);
-  const below = window.width < WIDE ? 0 : row('bottom');
+  const below = isWide(window) ? row('bottom') : 0;
   return { ...window, covered: { left, right, top: top + row('top'), bottom: bottom + below } };
 };
 
@@ -105,7 +103,7 @@ const wantedChips = (
     const [dx, dy] = from(camera.centre, hidden);
     const plain = battlefieldWords.farOff(name, hidden.length);
     const spoken = why === null ? plain : battlefieldWords.farOffWhy(name, hidden.length, why);
-    const words = window.width < WIDE ? plain : spoken;
+    const words = !isWide(window) ? plain : spoken;
     return [{
       key: id, side, words, spoken, units: hidden.map(one => one.id),
       edge: dy > 0 ? 'top' : 'bottom',
@@ -129,11 +127,10 @@ const laidOut = (
   wanted: readonly Wanted[], edge: EdgeChip['edge'], window: Window, text: number,
 ): readonly EdgeChip[] => {
   const free = freePart(window);
-  const isWide = window.width >= WIDE;
   const first = free.left + GAP + (edge === 'top' ? SCALE_BAR : 0);
-  const tools = isWide ? 0 : TOOLS;
+  const tools = isWide(window) ? 0 : TOOLS;
   const last = free.right - GAP - (edge === 'top' ? 0 : tools);
-  const below = isWide ? free.bottom - HEIGHT : free.bottom + GAP / 2;
+  const below = isWide(window) ? free.bottom - HEIGHT : free.bottom + GAP / 2;
   const top = edge === 'top' ? free.top + GAP : below;
   const kept = gathered(wanted, edge, last - first, text);
   const inRow = [...kept].sort((a, b) => a.middle - b.middle);
