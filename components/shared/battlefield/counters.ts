@@ -85,11 +85,10 @@ const classesOf = (counter: Counter, look: Look): string => wordsOf(
 
 const livingTemplate = (counter: Counter, r: number, { text, details, named }: Look): SVGTemplateResult => {
   const core = coreOf(counter.shape, r);
-  const isRoomy = details !== undefined && counter.shape === 'ring' && r >= details.ROOMY * text;
   return svg`
     ${faceTemplate(counter, r)}
     ${counter.shape === 'ring' ? details?.pointsTemplate(counter, r) : nothing}
-    ${isRoomy
+    ${details?.isRoomy(counter, r, text)
       ? details.engineTemplate(counter, text)
       : valueTemplate(counter, core, text, named.get(counter.id) === 'inside')}`;
 };

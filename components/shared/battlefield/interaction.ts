@@ -11,6 +11,7 @@ import { chooserStyles, chooserTemplate, type Doubt } from './chooser.ts';
 import { toPaper, toTable } from './camera.ts';
 import { isStill } from './camera-rules.ts';
 import { CounterDropped, LineChosen, MoveCancelled, TokenChosen } from './events.ts';
+import { ghostStyles } from './ghost.ts';
 import { hitAt, seenAt } from './hits.ts';
 import { Keyboard, type KeyboardHost } from './keyboard.ts';
 import { Pointer, type Stage } from './pointer.ts';
@@ -55,7 +56,7 @@ const hintStyles = css`
   }
 `;
 
-export const interactionStyles = [chipStyles, chooserStyles, hintStyles];
+export const interactionStyles = [chipStyles, chooserStyles, ghostStyles, hintStyles];
 
 export class MapInteraction {
   readonly carrying: Carrying;

@@ -46,8 +46,8 @@ export interface MapDetails<View> {
   readonly hullLabels: (
     view: View, hulls: readonly Hull[], crowd: Crowd, scale: number, text: number,
   ) => readonly Placed[];
-  /** A war engine of this radius has all that counts inside it. */
-  readonly ROOMY: number;
+  /** Whether a base of this radius is a war engine that has all that counts inside it. */
+  readonly isRoomy: (counter: Counter, r: number, text: number) => boolean;
   readonly pointsTemplate: (counter: Counter, r: number) => Drawn;
   readonly engineTemplate: (counter: Counter, text: number) => Drawn;
   readonly areasTemplate: (areas: readonly Area[], seen: Box, scale: number) => readonly Drawn[];

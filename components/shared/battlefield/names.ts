@@ -3,7 +3,7 @@ import { css, svg, type SVGTemplateResult } from 'lit';
 import type { Crowd, Disc, Placed } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { BELOW_NAME, printOn } from './counters.ts';
-import { ROOMY } from './engines.ts';
+import { isRoomy } from './engines.ts';
 import { RING_GAP, hasRing } from './rings.ts';
 import { Occupied } from './occupied.ts';
 import { USUAL_SIZE } from './lettering.ts';
@@ -65,9 +65,6 @@ const insideOf = (counter: Counter, scale: number, text: number): Inside | null 
   if (counter.shape === 'ring') return null;
   return { radius: radius - GAP, top: -radius, bottom: radius * BELOW_NAME - size * 0.38 - 1.5, isBest: false };
 };
-
-const isRoomy = ({ shape }: Counter, radius: number, text: number): boolean =>
-  shape === 'ring' && radius >= ROOMY * text;
 
 /** Other labels may cover the dead. */
 const deadDiscs = ({ counters }: BattlefieldView, scale: number): readonly Disc[] =>
