@@ -1,10 +1,11 @@
 /** Circles round places: reach, zones of control, the range of a firefight. Those of one thing melt into one. */
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
-import { boxAt, sizeOf, type Box, type Crowd } from './boxes.ts';
+import { boxAt, sizeOf, type Box, type Crowd, type Placed } from './boxes.ts';
 import { toPaper } from './camera.ts';
-import { PRINT, isFree, widthOf } from './labels.ts';
+import { PRINT, isFree } from './labels.ts';
+import { nameWidth } from './lettering.ts';
 import { RING_GAP } from './rings.ts';
-import { circleRound, move } from './paths.ts';
+import { circleRound } from './paths.ts';
 import type { Area, Counter } from './pieces.ts';
 
 /** How thick the outline of a turn is. */
@@ -83,24 +84,25 @@ export const closedPatternTemplate = (): SVGTemplateResult => svg`
   </pattern>`;
 
 /** The words on the edges, at the first hour of the clock where nothing stands and the line is drawn. */
-export const areaLabelsTemplate = (
+export const areaLabels = (
   areas: readonly Area[], crowd: Crowd, scale: number, text: number,
-): readonly SVGTemplateResult[] =>
-  areas.flatMap(area => {
+): readonly Placed[] =>
+  areas.flatMap((area): readonly Placed[] => {
     if (area.label === null) return [];
     const { x, y, r } = discOf(area, scale);
     const others = areas.filter(one => one !== area && one.kind === area.kind).map(one => discOf(one, scale));
-    const size = { width: widthOf(area.label, PRINT * text) + 6, height: 16 * text };
+    const size = PRINT * text;
+    const room = { width: nameWidth(area.label, size) + 6, height: 16 * text };
     for (const hour of [1, 11, 2, 10, 12, 3, 9, 5, 7, 6]) {
       const angle = (hour * Math.PI) / 6;
       const at = [x + r * Math.sin(angle), y - r * Math.cos(angle)] as const;
-      const box = boxAt(at, size);
+      const box = boxAt(at, room);
       if (!isFree(crowd, box) || others.some(other => Math.hypot(at[0] - other.x, at[1] - other.y) < other.r)) continue;
       crowd.boxes.push(box);
-      return [svg`
-        <g class="label area-name ${area.kind} ${area.side ?? ''}" transform=${move(at)}>
-          <text dy="0.36em" font-size=${PRINT * text}>${area.label}</text>
-        </g>`];
+      const look = `${area.kind} ${area.side ?? ''}`;
+      return [{
+        key: `area ${area.id}`, kind: 'area-name', rows: [area.label], at, ...room, size, look, line: null,
+      }];
     }
     return [];
   });

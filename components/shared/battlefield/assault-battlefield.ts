@@ -3,11 +3,13 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { buttons, theme } from '../theme/theme.ts';
 import { fit } from './aim.ts';
+import type { Box } from './boxes.ts';
 import { isWide, magnified, type Camera, type Covered, type Magnification, type Window } from './camera.ts';
 import { CameraRules } from './camera-rules.ts';
-import { Drawing, type Layers } from './drawing.ts';
+import { Drawing } from './drawing.ts';
 import { CounterAsked, CounterChosen } from './events.ts';
 import type { InteractionHost, MapInteraction } from './interaction.ts';
+import type { Layers } from './layout.ts';
 import { MapParts } from './map-parts.ts';
 import { styles } from './styles.ts';
 import { toolsTemplate } from './tools.ts';
@@ -182,8 +184,9 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
 
   protected override render(): TemplateResult {
     const { sheets, interaction } = this.#parts;
+    const signs = interaction?.signs ?? [];
     return html`
-      ${this.isTable && sheets !== null ? sheets.tableTemplate(this.view, this.#tell) : this.#mapTemplate()}
+      ${this.isTable && sheets !== null ? sheets.tableTemplate(this.view, this.#tell) : this.#mapTemplate(signs)}
       ${toolsTemplate({
         isTable: this.isTable,
         hasKey: this.hasKey,
@@ -193,13 +196,13 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
         toggleKey: this.#toggleKey,
         turnOver: this.#turnOver,
       })}
-      ${this.isTable ? nothing : interaction?.template ?? nothing}
+      ${this.isTable ? nothing : interaction?.templateWith(signs) ?? nothing}
       <span class="letter"></span>
       <p class="spoken" role="status">${interaction?.announcement ?? ''}</p>`;
   }
 
   /** An SVG that listens for focus takes it itself in some browsers, so what is round it listens. */
-  #mapTemplate(): TemplateResult {
+  #mapTemplate(signs: readonly Box[]): TemplateResult {
     const { view, camera, window, isAtRest, layers, text } = this;
     const { sheets, interactions } = this.#parts;
     const { pointer, keyboard, click, begin, carrying }: Partial<MapInteraction> = this.#parts.interaction ?? {};
@@ -226,7 +229,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
           @wheel=${pointer?.wheel}
           @touchmove=${pointer?.touchMove}
         >${this.#drawing.render({
-          view, camera, window, isAtRest, layers, text, entry, load, carriedTemplate,
+          view, camera, window, isAtRest, layers, text, signs, entry, load, carriedTemplate,
         })}</svg>
       </div>
       ${view.details?.legendTemplate(view, window, this.lit, this.#light)}

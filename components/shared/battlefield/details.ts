@@ -8,7 +8,7 @@ import { nameStyles } from './names.ts';
 import { planStyles } from './plans.ts';
 import { tokenStyles } from './tokens.ts';
 
-export { areaLabelsTemplate, areasTemplate, closedPatternTemplate, turnTemplate } from './areas.ts';
+export { areaLabels, areasTemplate, closedPatternTemplate, turnTemplate } from './areas.ts';
 export { engineTemplate, isRoomy, pointsTemplate } from './engines.ts';
 export { hullLabels, hullPatternsTemplate, hullsOf, hullsTemplate } from './hulls.ts';
 export { legendTemplate } from './legend.ts';

@@ -2,7 +2,7 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { distance, type Base, type Point } from '../../../src/battlefield/base.ts';
 import { contains } from '../../../src/battlefield/terrain.ts';
-import { boxAt, cornersOf, isInside, type Box, type Crowd, type Placed, type Size } from './boxes.ts';
+import { boxAt, cornersOf, hasInside, isInside, type Box, type Crowd, type Placed, type Size } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { chainOf } from './chain.ts';
 import { circleRound, way } from './paths.ts';
@@ -113,7 +113,7 @@ export const hullLabels = (
 const isOver = (piece: readonly Point[], box: Box): boolean =>
   [...cornersOf(box), [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const]
     .some(point => piece.length > 2 && contains(piece, point))
-  || piece.some(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+  || piece.some(corner => hasInside(box, corner));
 
 /** From the enemy's middle to that of a hull, on paper: a unit vector. */
 const awayFrom = (enemies: readonly Counter[], hull: Hull, scale: number): Point => {

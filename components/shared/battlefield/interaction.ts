@@ -6,7 +6,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { battlefieldWords } from './battlefield-words.ts';
 import { Carrying } from './carrying.ts';
-import { chipsOf, chipsTemplate, chipStyles } from './chips.ts';
+import { chipsOf, chipsTemplate, chipStyles, type EdgeChip } from './chips.ts';
 import { chooserStyles, chooserTemplate, type Doubt } from './chooser.ts';
 import { toPaper, toTable } from './camera.ts';
 import { isStill } from './camera-rules.ts';
@@ -73,12 +73,18 @@ export class MapInteraction {
     this.keyboard = new Keyboard(host, this.carrying);
   }
 
-  /** What lies over the map: signs at its edge, names to choose from, a hint. */
-  get template(): TemplateResult {
+  /** The signs at the edge of the map. */
+  get signs(): readonly EdgeChip[] {
     const { view, camera, window, text } = this.#host;
+    return chipsOf(view, camera, window, text);
+  }
+
+  /** What lies over the map: signs at its edge, names to choose from, a hint. */
+  templateWith(signs: readonly EdgeChip[]): TemplateResult {
+    const { window } = this.#host;
     const counters = this.#doubt?.ids.map(id => this.#host.counter(id)).filter(one => one !== undefined) ?? [];
     return html`
-      ${chipsTemplate(chipsOf(view, camera, window, text), units => this.#host.show(units))}
+      ${chipsTemplate(signs, units => this.#host.show(units))}
       ${this.#doubt === null || counters.length < 2 ? nothing
         : chooserTemplate(this.#doubt, counters, window, id => this.#decide(id))}
       ${this.#hint === 'shown' ? html`<p class="hint">${battlefieldWords.twoFingers}</p>` : nothing}`;

@@ -51,9 +51,7 @@ export interface MapDetails<View> {
   readonly pointsTemplate: (counter: Counter, r: number) => Drawn;
   readonly engineTemplate: (counter: Counter, text: number) => Drawn;
   readonly areasTemplate: (areas: readonly Area[], seen: Box, scale: number) => readonly Drawn[];
-  readonly areaLabelsTemplate: (
-    areas: readonly Area[], crowd: Crowd, scale: number, text: number,
-  ) => readonly Drawn[];
+  readonly areaLabels: (areas: readonly Area[], crowd: Crowd, scale: number, text: number) => readonly Placed[];
   readonly closedPatternTemplate: () => Drawn;
   /** One outline round all whose turn it is. */
   readonly turnTemplate: (counters: readonly Counter[], scale: number, seen: Box) => Drawn;

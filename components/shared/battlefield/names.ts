@@ -30,7 +30,7 @@ export const nameLabels = (view: BattlefieldView, crowd: Crowd, scale: number, t
   });
 };
 
-/** The name of a counter that has none beside it: seen while it is pointed at, focused or meant. */
+/** The name of a counter that has none beside it: seen while it is pointed at or has the focus. */
 export const passingNameTemplate = ({ label, name }: Counter, r: number, text: number): SVGTemplateResult => svg`
   <text class="passing-name" y=${-r - 10 * text} dy="0.36em" font-size=${USUAL_SIZE * text}>${label ?? name}</text>`;
 
@@ -95,7 +95,7 @@ export const nameStyles = css`
     paint-order: stroke;
     font-weight: 600;
   }
-  .counter:is(:hover, :focus-visible, .now) .passing-name {
+  .counter:is(:hover, :focus) .passing-name {
     display: inline;
   }
   .label.name text {
