@@ -59,21 +59,24 @@ export const lookAtTable = () => {
     }
   }
 
-  const labels = [...map.shadowRoot.querySelectorAll('.label.name')].map(element =>
+  const said = [...map.shadowRoot.querySelectorAll('.label, .scale-bar text, .chip')].map(element =>
     ({
-      box: rectOf(element.querySelector('text')), text: element.textContent.trim(),
-      isInside: element.classList.contains('inside'),
+      box: rectOf(element.querySelector('rect:not(.touch)') ?? element.querySelector('text') ?? element),
+      text: element.textContent.replace(/\s+/g, ' ').trim(),
+      isName: element.classList.contains('name'), isInside: element.classList.contains('inside'),
+      isAlone: element.matches('.label:not(.pill)'),
     }));
+  const labels = said.filter(({ isName }) => isName);
   const meets = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
     && one.top < other.bottom - 1 && other.top < one.bottom - 1;
-  labels.forEach(({ box: one, text }, at) => {
-    for (const other of labels.slice(at + 1)) if (meets(one, other.box)) faults.push(`${text} over ${other.text}`);
+  said.forEach(({ box: one, text }, at) => {
+    for (const other of said.slice(at + 1)) if (meets(one, other.box)) faults.push(`${text} over ${other.text}`);
   });
   for (const base of map.shadowRoot.querySelectorAll('.counter .base')) {
     const { x, y } = middleOf(base);
     const radius = rectOf(base).width / 2 - 2;
-    for (const { box: one, text, isInside } of labels) {
-      if (isInside) continue;
+    for (const { box: one, text, isInside, isAlone } of said) {
+      if (isInside || !isAlone || base.closest('.dead') !== null) continue;
       const dx = Math.max(one.left - x, 0, x - one.right);
       const dy = Math.max(one.top + 3 - y, 0, y - (one.bottom - 3));
       if (Math.hypot(dx, dy) < radius) faults.push(`${text} over a disc`);

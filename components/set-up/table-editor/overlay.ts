@@ -7,7 +7,7 @@ import { USUAL_BRUSH } from '../../../src/table-editing/brush.ts';
 import { centreOf } from '../../../src/table-editing/terrain.ts';
 import { centimetres } from '../../epic-armageddon/steps/wording.ts';
 import { toPaper } from '../../shared/battlefield/camera.ts';
-import { widthOf } from '../../shared/battlefield/labels.ts';
+import { nameWidth } from '../../shared/battlefield/lettering.ts';
 import { cross } from '../../shared/battlefield/outlines.ts';
 import { move, way } from '../../shared/battlefield/paths.ts';
 import { calledIn } from '../../epic-armageddon/spoken/terrain-names.ts';
@@ -107,7 +107,7 @@ const tapeTemplate = (setUp: Scenario, tape: Tape, scale: number, text: number):
   }
   const to = toPaper(tapeEndAt(setUp, tape.to), scale);
   const label = centimetres(tapeLength(setUp, tape.from, tape.to));
-  const width = widthOf(label, PRINT * text) + 16;
+  const width = nameWidth(label, PRINT * text) + 16;
   const path = way([from, to]);
   return svg`
     <g class="tape">

@@ -1,10 +1,11 @@
 /** Circles round places: reach, zones of control, the range of a firefight. Those of one thing melt into one. */
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
-import { boxAt, sizeOf, type Box, type Crowd } from './boxes.ts';
+import { boxAt, sizeOf, type Box, type Crowd, type Placed } from './boxes.ts';
 import { toPaper } from './camera.ts';
-import { PRINT, isFree, widthOf } from './labels.ts';
+import { PRINT, isFree } from './labels.ts';
+import { nameWidth } from './lettering.ts';
 import { RING_GAP } from './rings.ts';
-import { move, place } from './paths.ts';
+import { circleRound } from './paths.ts';
 import type { Area, Counter } from './pieces.ts';
 
 /** How thick the outline of a turn is. */
@@ -18,7 +19,8 @@ export const areasTemplate = (areas: readonly Area[], seen: Box, scale: number):
     return [...new Set(alike.map(({ formation }) => formation))].map(formation => {
       const ours = alike.filter(area => area.formation === formation);
       return outlineTemplate({
-        id: `${kind}-${formation ?? ''}`, look: `area ${kind} ${ours[0]!.side ?? ''}`, hasVeil: kind === 'reach',
+        id: `${kind}-${formation ?? ''}`, look: `area ${kind} ${ours[0]!.side ?? ''}`,
+        hasVeil: kind === 'reach', hasTint: kind === 'zone' || kind === 'closed-zone',
       }, ours.map(area => discOf(area, scale)), seen);
     });
   });
@@ -40,11 +42,13 @@ interface Outline {
   readonly look: string;
   /** Whether what lies outside is veiled. */
   readonly hasVeil?: boolean;
+  /** Whether what lies inside is tinted. */
+  readonly hasTint?: boolean;
 }
 
 /** One line round all circles: its inner half is masked away, so that where they overlap none is left. */
 const outlineTemplate = (
-  { id, look, hasVeil }: Outline, discs: readonly Circle[], seen: Box,
+  { id, look, hasVeil, hasTint }: Outline, discs: readonly Circle[], seen: Box,
 ): SVGTemplateResult => {
   const { width, height } = sizeOf(seen);
   const circles = discs.map(({ x, y, r, say }) =>
@@ -60,13 +64,11 @@ const outlineTemplate = (
       ${hasVeil ? svg`
         <rect class="veil" mask="url(#${mask})" x=${seen.left} y=${seen.top} width=${width} height=${height}></rect>`
         : nothing}
-      <path class="tint" d=${discs.map(circlePath).join('')}></path>
+      ${hasTint ? svg`
+        <path class="tint" d=${discs.map(({ x, y, r }) => circleRound([x, y], r)).join('')}></path>` : nothing}
       <g class="rim" mask="url(#${mask})">${circles}</g>
     </g>`;
 };
-
-const circlePath = ({ x, y, r }: Circle): string =>
-  `M${place([x - r, y])}A${r} ${r} 0 0 1 ${place([x + r, y])}A${r} ${r} 0 0 1 ${place([x - r, y])}Z`;
 
 /** One outline round all whose turn it is. */
 export const turnTemplate = (counters: readonly Counter[], scale: number, seen: Box): SVGTemplateResult =>
@@ -82,24 +84,25 @@ export const closedPatternTemplate = (): SVGTemplateResult => svg`
   </pattern>`;
 
 /** The words on the edges, at the first hour of the clock where nothing stands and the line is drawn. */
-export const areaLabelsTemplate = (
+export const areaLabels = (
   areas: readonly Area[], crowd: Crowd, scale: number, text: number,
-): readonly SVGTemplateResult[] =>
-  areas.flatMap(area => {
+): readonly Placed[] =>
+  areas.flatMap((area): readonly Placed[] => {
     if (area.label === null) return [];
     const { x, y, r } = discOf(area, scale);
     const others = areas.filter(one => one !== area && one.kind === area.kind).map(one => discOf(one, scale));
-    const size = { width: widthOf(area.label, PRINT * text) + 6, height: 16 * text };
+    const size = PRINT * text;
+    const room = { width: nameWidth(area.label, size) + 6, height: 16 * text };
     for (const hour of [1, 11, 2, 10, 12, 3, 9, 5, 7, 6]) {
       const angle = (hour * Math.PI) / 6;
       const at = [x + r * Math.sin(angle), y - r * Math.cos(angle)] as const;
-      const box = boxAt(at, size);
+      const box = boxAt(at, room);
       if (!isFree(crowd, box) || others.some(other => Math.hypot(at[0] - other.x, at[1] - other.y) < other.r)) continue;
       crowd.boxes.push(box);
-      return [svg`
-        <g class="label area-name ${area.kind} ${area.side ?? ''}" transform=${move(at)}>
-          <text dy="0.36em" font-size=${PRINT * text}>${area.label}</text>
-        </g>`];
+      const look = `${area.kind} ${area.side ?? ''}`;
+      return [{
+        key: `area ${area.id}`, kind: 'area-name', rows: [area.label], at, ...room, size, look, line: null,
+      }];
     }
     return [];
   });
@@ -114,14 +117,8 @@ export const areaStyles = css`
     stroke: var(--_now);
     stroke-width: 5.2;
   }
-  .turn .tint {
-    fill: none;
-  }
   .area {
     pointer-events: none;
-  }
-  .area .tint {
-    fill: none;
   }
   .area .rim {
     fill: none;

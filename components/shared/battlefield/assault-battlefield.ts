@@ -3,11 +3,13 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { buttons, theme } from '../theme/theme.ts';
 import { fit } from './aim.ts';
-import { zoom, type Camera, type Covered, type Window } from './camera.ts';
+import type { Box } from './boxes.ts';
+import { isWide, magnified, type Camera, type Covered, type Magnification, type Window } from './camera.ts';
 import { CameraRules } from './camera-rules.ts';
-import { Drawing, type Layers } from './drawing.ts';
+import { Drawing } from './drawing.ts';
 import { CounterAsked, CounterChosen } from './events.ts';
 import type { InteractionHost, MapInteraction } from './interaction.ts';
+import type { Layers } from './layout.ts';
 import { MapParts } from './map-parts.ts';
 import { styles } from './styles.ts';
 import { toolsTemplate } from './tools.ts';
@@ -17,10 +19,6 @@ import { battlefieldWords } from './battlefield-words.ts';
 
 /** Text is drawn for a host whose text is this high. */
 const USUAL_TEXT = 15;
-
-const ZOOM_STEP = 1.3;
-/** Narrower it has fewer tools. */
-const NARROW = 600;
 
 /**
  * A map of the assault: counters, the lines between them, hits, terrain; or the same facts as a table.
@@ -166,6 +164,11 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
     this.#rules.resume(camera, isAtRest);
   }
 
+  readonly magnify = (how: Magnification): void => {
+    if (how === 'whole') this.showAll();
+    else this.look(magnified(this.camera, this.window, how, this.view));
+  };
+
   /** Nothing is complete before the key or the table that is wanted has come. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const isDone = await super.getUpdateComplete();
@@ -186,24 +189,25 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
 
   protected override render(): TemplateResult {
     const { sheets, interaction } = this.#parts;
+    const signs = interaction?.signs ?? [];
     return html`
-      ${this.isTable && sheets !== null ? sheets.tableTemplate(this.view, this.#tell) : this.#mapTemplate()}
+      ${this.isTable && sheets !== null ? sheets.tableTemplate(this.view, this.#tell) : this.#mapTemplate(signs)}
       ${toolsTemplate({
         isTable: this.isTable,
         hasKey: this.hasKey,
         covered: this.covered,
-        isNarrow: this.window.width < NARROW,
-        zoom: this.#zoom,
+        isNarrow: !isWide(this.window),
+        zoom: this.magnify,
         toggleKey: this.#toggleKey,
         turnOver: this.#turnOver,
       })}
-      ${this.isTable ? nothing : interaction?.template ?? nothing}
+      ${this.isTable ? nothing : interaction?.templateWith(signs) ?? nothing}
       <span class="letter"></span>
       <p class="spoken" role="status">${interaction?.announcement ?? ''}</p>`;
   }
 
   /** An SVG that listens for focus takes it itself in some browsers, so what is round it listens. */
-  #mapTemplate(): TemplateResult {
+  #mapTemplate(signs: readonly Box[]): TemplateResult {
     const { view, camera, window, isAtRest, layers, text } = this;
     const { sheets, interactions } = this.#parts;
     const { pointer, keyboard, click, begin, carrying }: Partial<MapInteraction> = this.#parts.interaction ?? {};
@@ -230,7 +234,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
           @wheel=${pointer?.wheel}
           @touchmove=${pointer?.touchMove}
         >${this.#drawing.render({
-          view, camera, window, isAtRest, layers, text, entry, load, carriedTemplate,
+          view, camera, window, isAtRest, layers, text, signs, entry, load, carriedTemplate,
         })}</svg>
       </div>
       ${view.details?.legendTemplate(view, window, this.lit, this.#light)}
@@ -284,13 +288,6 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
   readonly #focusIn = ({ target }: FocusEvent): void => {
     const { token, counter } = (target as SVGElement).dataset;
     this.visited = token ?? counter ?? this.visited;
-  };
-
-  readonly #zoom = (how: 'closer' | 'further' | 'whole'): void => {
-    const { camera, window, view } = this;
-    if (how === 'whole') return this.showAll();
-    const factor = how === 'closer' ? ZOOM_STEP : 1 / ZOOM_STEP;
-    this.look(zoom(camera, window, factor, [window.width / 2, window.height / 2], view));
   };
 
   readonly #early = (event: MouseEvent): void => {

@@ -32,6 +32,10 @@ export const boxesOverlap = (a: Box, b: Box): boolean =>
 export const discOverlaps = ({ at: [x, y], radius }: Disc, { left, top, right, bottom }: Box): boolean =>
   Math.hypot(x - Math.min(right, Math.max(left, x)), y - Math.min(bottom, Math.max(top, y))) < radius;
 
+/** Whether a point lies in the box. */
+export const hasInside = ({ left, top, right, bottom }: Box, [x, y]: Point): boolean =>
+  x > left && x < right && y > top && y < bottom;
+
 /** Whether the first lies in the second. */
 export const isInside = (box: Box, frame: Box): boolean =>
   box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
@@ -72,7 +76,7 @@ export const placesAround = ([x, y]: Point, radius: number, { width, height }: S
 /** A word that found its place: its middle on paper. */
 export interface Placed {
   readonly key: string;
-  readonly kind: 'pill' | 'name' | 'formation';
+  readonly kind: 'pill' | 'name' | 'formation' | 'area-name' | 'terrain-name';
   readonly rows: readonly string[];
   /** Behind the last row, in other letters. */
   readonly after?: string | null;

@@ -17,6 +17,9 @@ export interface Camera {
   readonly scale: number;
 }
 
+/** What is asked of a camera: one step nearer or further, or to show who matters. */
+export type Magnification = 'closer' | 'further' | 'whole';
+
 /** Pixels along each edge of a map over which something else lies. */
 export type Covered = Box;
 
@@ -27,9 +30,15 @@ export interface Window extends Size {
 
 const STRIP = 52;
 const MARGIN = 28;
+const WIDE = 600;
+/** By how much buttons and keys zoom. */
+const STEP = 1.3;
 /** A map smaller than this shows nothing: the element is not laid out yet. */
 const SMALLEST = 40;
 const NOTHING: Covered = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** Whether all tools have room on the lower edge of a map, and its key beside them. */
+export const isWide = ({ width }: Size): boolean => width >= WIDE;
 
 /** The part of a window over which nothing lies, in pixels of the window. */
 export const freePart = ({ width, height, covered = NOTHING }: Window): Box => {
@@ -115,6 +124,12 @@ export const zoom = (camera: Camera, window: Window, factor: number, at: Point, 
   const dy = (y - at[1]) / camera.scale;
   return { scale, centre: onTable([camera.centre[0] + dx * part, camera.centre[1] + dy * part], view) };
 };
+
+/** Zooms by one step round the middle of the window. */
+export const magnified = (
+  camera: Camera, window: Window, how: Exclude<Magnification, 'whole'>, view: BattlefieldView,
+): Camera =>
+  zoom(camera, window, how === 'closer' ? STEP : 1 / STEP, [window.width / 2, window.height / 2], view);
 
 /** The least shift that brings a place into the free part, well inside its edges. */
 export const reveal = (camera: Camera, window: Window, at: Point, view: BattlefieldView): Camera => {

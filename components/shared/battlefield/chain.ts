@@ -1,5 +1,6 @@
 /** Which stands of a formation hang together: the chain of coherency. Lengths in the units of the table. */
 import { gap, isWithin, type Base, type Point } from '../../../src/battlefield/base.ts';
+import { sideOf } from '../../../src/battlefield/segment.ts';
 
 /** Places in a list of bases: those that are joined, and those between which there is no hole. */
 export interface Chain {
@@ -39,5 +40,4 @@ const isRoundOther = (bases: readonly Base[], corners: readonly [number, number,
 };
 
 /** Which way it goes round from p over q to r: 1, -1, or 0 for straight on. */
-const turn = (p: Point, q: Point, r: Point): number =>
-  Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
+const turn = (p: Point, q: Point, r: Point): number => Math.sign(sideOf(p, q, r));

@@ -5,13 +5,16 @@ import type { Point } from '../../../src/battlefield/base.ts';
 import { clamped } from '../parts/pan-and-zoom.ts';
 import { fit, isSeen } from './aim.ts';
 import { battlefieldWords } from './battlefield-words.ts';
-import { asSeenIn, freePart, seenPart, type Camera, type Window } from './camera.ts';
+import type { Box } from './boxes.ts';
+import { asSeenIn, freePart, isWide, seenPart, type Camera, type Window } from './camera.ts';
 import { widestOf } from './labels.ts';
+import { CENTIMETRES } from './measure.ts';
 import type { Counter } from './pieces.ts';
+import { scaleBarSize } from './scale-bar.ts';
 import type { BattlefieldView } from './view.ts';
 
 /** A sign at an edge: where it lies and whom it brings in view. */
-export interface EdgeChip {
+export interface EdgeChip extends Box {
   readonly key: string;
   readonly side: Counter['side'] | null;
   readonly words: string;
@@ -22,12 +25,10 @@ export interface EdgeChip {
   readonly towards: number;
   /** Ids of those who are out of sight. */
   readonly units: readonly string[];
-  readonly left: number;
-  readonly top: number;
   readonly width: number;
 }
 
-type Wanted = Omit<EdgeChip, 'left' | 'top'> & { readonly middle: number };
+type Wanted = Omit<EdgeChip, keyof Box> & { readonly middle: number };
 
 const HEIGHT = 44;
 const GAP = 8;
@@ -35,11 +36,7 @@ const SIZE = 13;
 /** Round the words of a sign: its arrow and its edges. */
 const ROUND_WORDS = 46;
 const MOST = 3;
-/** What lies at the left of the upper edge, and at the right of the lower one: the scale bar and the tools. */
-const SCALE_BAR = 100;
-/** A map at least so wide has its key on the lower edge, and all tools. */
-const WIDE = 600;
-/** The tools of one that is less wide. */
+/** The tools of a map that is not wide, at the right of its lower edge. */
 const TOOLS = 108;
 
 type Edges = ReadonlySet<EdgeChip['edge']>;
@@ -48,12 +45,15 @@ type Edges = ReadonlySet<EdgeChip['edge']>;
 export const chipsOf = (view: BattlefieldView, camera: Camera, window: Window, text: number): readonly EdgeChip[] => {
   const edgesOf = (chips: readonly Wanted[]): Edges => new Set(chips.map(({ edge }) => edge));
   let wanted = wantedChips(view, camera, window, text, new Set());
-  for (let edges = edgesOf(wanted), size = -1; edges.size > size; edges = new Set([...edges, ...edgesOf(wanted)])) {
+  for (let edges = edgesOf(wanted), size = 0; edges.size > size; edges = new Set([...edges, ...edgesOf(wanted)])) {
     size = edges.size;
     wanted = wantedChips(view, camera, window, text, edges);
   }
   return (['top', 'bottom'] as const).flatMap(edge =>
-    laidOut(wanted.filter(one => one.edge === edge), edge, window, text));
+    laidOut(wanted.filter(one => one.edge === edge), edge, window, {
+      left: edge === 'bottom' ? 0 : scaleBarSize(camera.scale, window, text, view.measure ?? CENTIMETRES).width,
+      right: edge === 'top' || isWide(window) ? 0 : TOOLS,
+    }, text));
 };
 
 /** The camera that shows who matters beside the signs that it makes necessary. */
@@ -86,7 +86,7 @@ export const fitWith = (view: BattlefieldView, window: Window, units: readonly s
 const besideChips = (window: Window, edges: Edges): Window => {
   const { left = 0, right = 0, top = 0, bottom = 0 } = window.covered ?? {};
   const row = (edge: EdgeChip['edge']): number => (edges.has(edge) ? HEIGHT + GAP : 0);
-  const below = window.width < WIDE ? 0 : row('bottom');
+  const below = isWide(window) ? row('bottom') : 0;
   return { ...window, covered: { left, right, top: top + row('top'), bottom: bottom + below } };
 };
 
@@ -105,7 +105,7 @@ const wantedChips = (
     const [dx, dy] = from(camera.centre, hidden);
     const plain = battlefieldWords.farOff(name, hidden.length);
     const spoken = why === null ? plain : battlefieldWords.farOffWhy(name, hidden.length, why);
-    const words = window.width < WIDE ? plain : spoken;
+    const words = !isWide(window) ? plain : spoken;
     return [{
       key: id, side, words, spoken, units: hidden.map(one => one.id),
       edge: dy > 0 ? 'top' : 'bottom',
@@ -126,14 +126,13 @@ const widthOf = (words: string, text: number): number => Math.ceil(widestOf([wor
 
 /** Side by side along an edge, as near as may be to where they point; those that find no room become one. */
 const laidOut = (
-  wanted: readonly Wanted[], edge: EdgeChip['edge'], window: Window, text: number,
+  wanted: readonly Wanted[], edge: EdgeChip['edge'], window: Window,
+  taken: { readonly left: number; readonly right: number }, text: number,
 ): readonly EdgeChip[] => {
   const free = freePart(window);
-  const isWide = window.width >= WIDE;
-  const first = free.left + GAP + (edge === 'top' ? SCALE_BAR : 0);
-  const tools = isWide ? 0 : TOOLS;
-  const last = free.right - GAP - (edge === 'top' ? 0 : tools);
-  const below = isWide ? free.bottom - HEIGHT : free.bottom + GAP / 2;
+  const first = free.left + GAP + taken.left;
+  const last = free.right - GAP - taken.right;
+  const below = isWide(window) ? free.bottom - HEIGHT : free.bottom + GAP / 2;
   const top = edge === 'top' ? free.top + GAP : below;
   const kept = gathered(wanted, edge, last - first, text);
   const inRow = [...kept].sort((a, b) => a.middle - b.middle);
@@ -148,7 +147,8 @@ const laidOut = (
     lefts[i] = Math.max(first, Math.min(lefts[i]!, most - inRow[i]!.width));
     most = lefts[i]! - GAP;
   }
-  const chips = inRow.map((one, i): EdgeChip => ({ ...one, left: lefts[i]!, top }));
+  const chips = inRow.map((one, i): EdgeChip =>
+    ({ ...one, left: lefts[i]!, top, right: lefts[i]! + one.width, bottom: top + HEIGHT }));
   return edge === 'top' ? chips : chips.reverse();
 };
 

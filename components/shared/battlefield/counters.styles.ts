@@ -22,7 +22,7 @@ export const counterStyles = css`
     stroke: var(--_side);
     stroke-width: 2;
   }
-  .counter .inner {
+  .inner {
     display: none;
     fill: none;
     stroke: var(--_side);
@@ -32,7 +32,7 @@ export const counterStyles = css`
     :host {
       --_defender: LinkText;
     }
-    .counter .inner {
+    .inner {
       display: inline;
     }
   }

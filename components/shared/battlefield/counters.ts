@@ -3,6 +3,7 @@ import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { baseOutline, cross } from './outlines.ts';
 import { toPaper } from './camera.ts';
 import { factsOf, wordsOf } from './facts.ts';
+import type { Layout } from './layout.ts';
 import { move } from './paths.ts';
 import type { Counter, Push } from './pieces.ts';
 import type { BattlefieldView } from './view.ts';
@@ -23,8 +24,7 @@ export interface Look {
   /** The counter under a carried hit. */
   readonly aimedAt: string | null;
   readonly details: BattlefieldView['details'];
-  /** Whose names are written, by id: on the base or beside it. */
-  readonly named: ReadonlyMap<string, 'inside' | 'beside'>;
+  readonly named: Layout['named'];
 }
 
 /** Size of the value that counts, in pixels, for bases of less or more than so much; of the other one from another. */
@@ -85,11 +85,10 @@ const classesOf = (counter: Counter, look: Look): string => wordsOf(
 
 const livingTemplate = (counter: Counter, r: number, { text, details, named }: Look): SVGTemplateResult => {
   const core = coreOf(counter.shape, r);
-  const isRoomy = details !== undefined && counter.shape === 'ring' && r >= details.ROOMY * text;
   return svg`
     ${faceTemplate(counter, r)}
     ${counter.shape === 'ring' ? details?.pointsTemplate(counter, r) : nothing}
-    ${isRoomy
+    ${details?.isRoomy(counter, r, text)
       ? details.engineTemplate(counter, text)
       : valueTemplate(counter, core, text, named.get(counter.id) === 'inside')}`;
 };
@@ -134,7 +133,8 @@ const shadow = (r: number, below: number): string => {
 };
 
 /** Radius of what is printed on: a war engine keeps its edge for its points of damage. */
-const coreOf = (shape: Counter['shape'], r: number): number => (shape === 'ring' ? r - Math.max(5, r * 0.11) : r);
+export const coreOf = (shape: Counter['shape'], r: number): number =>
+  (shape === 'ring' ? r - Math.max(5, r * 0.11) : r);
 
 /** The dead keep their place as a faint outline. */
 const deadTemplate = (counter: Counter, r: number): SVGTemplateResult => svg`

@@ -1,7 +1,6 @@
 /** What the first picture of a page can do without: names, formations, hits, moves, all of a war engine. */
 import { areaStyles } from './areas.ts';
 import { engineStyles } from './engines.ts';
-import { ghostStyles } from './ghost.ts';
 import { hullStyles } from './hulls.ts';
 import { legendStyles } from './legend.ts';
 import { markStyles } from './marks.ts';
@@ -9,8 +8,8 @@ import { nameStyles } from './names.ts';
 import { planStyles } from './plans.ts';
 import { tokenStyles } from './tokens.ts';
 
-export { areaLabelsTemplate, areasTemplate, closedPatternTemplate, turnTemplate } from './areas.ts';
-export { engineTemplate, pointsTemplate, ROOMY } from './engines.ts';
+export { areaLabels, areasTemplate, closedPatternTemplate, turnTemplate } from './areas.ts';
+export { engineTemplate, isRoomy, pointsTemplate } from './engines.ts';
 export { hullLabels, hullPatternsTemplate, hullsOf, hullsTemplate } from './hulls.ts';
 export { legendTemplate } from './legend.ts';
 export { markTemplate } from './marks.ts';
@@ -19,5 +18,5 @@ export { planContacts, planDiscs, planMiddle, planTemplate } from './plans.ts';
 export { rimOf } from './rim.ts';
 export { carriedTokenTemplate, tokenTemplate } from './tokens.ts';
 export const detailStyles = [
-  areaStyles, engineStyles, ghostStyles, hullStyles, legendStyles, markStyles, nameStyles, planStyles, tokenStyles,
+  areaStyles, engineStyles, hullStyles, legendStyles, markStyles, nameStyles, planStyles, tokenStyles,
 ];

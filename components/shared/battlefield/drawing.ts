@@ -3,52 +3,29 @@ import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { bookOf } from '../languages/speech.ts';
-import { frameOf, paperOrigin, seenBox, toPaper, type Camera, type Window } from './camera.ts';
+import { frameOf, paperOrigin, seenBox, toPaper } from './camera.ts';
 import type { Load } from './carrying.ts';
 import { counterTemplate, type Look } from './counters.ts';
 import type { carriedTemplate } from './ghost.ts';
-import { boxAt, type Box, type Crowd, type Placed } from './boxes.ts';
-import { labelTemplate, placeLabels } from './labels.ts';
-import { contactTemplate, lineTemplate, pushTemplate, type Roll } from './lines.ts';
+import type { Box } from './boxes.ts';
+import { labelTemplate } from './labels.ts';
+import { groundLabels, layOut, needsOf, type Layout, type Outlook } from './layout.ts';
+import { contactTemplate, lineTemplate, pushTemplate } from './lines.ts';
 import { hasRing, ringTemplate } from './rings.ts';
 import { CENTIMETRES } from './measure.ts';
 import { move } from './paths.ts';
-import type { Rim } from './map-details.ts';
-import { scaleBarSize, scaleBarTemplate } from './scale-bar.ts';
-import { groundTemplate, terrainNamesTemplate, texturesTemplate } from './terrain.ts';
-import type { Hull } from './map-details.ts';
+import { scaleBarTemplate } from './scale-bar.ts';
+import { groundTemplate, texturesTemplate } from './terrain.ts';
 import type { Carried } from './pieces.ts';
 import type { BattlefieldView } from './view.ts';
 
-/** 1: the ground alone; 2: what stands on it, too; 3: all, with the words beside it. */
-export type Layers = 1 | 2 | 3;
-
 /** Everything that a drawing depends on. */
-export interface Scene {
-  readonly view: BattlefieldView;
-  readonly camera: Camera;
-  readonly window: Window;
-  /** Nobody has moved the camera: words may keep to the frame. */
-  readonly isAtRest: boolean;
-  /** How much of it is drawn. */
-  readonly layers: Layers;
-  /** 1 for text of the usual size. */
-  readonly text: number;
+export interface Scene extends Outlook {
   /** Tab comes to this counter or token first. */
   readonly entry: string | null;
   readonly load: Load | null;
   /** Draws what is in a hand, and what was refused; not given where nothing is moved. */
   readonly carriedTemplate?: typeof carriedTemplate | undefined;
-}
-
-/** Where words and hits stand: worked out once for a view and a scale. */
-interface Layout {
-  readonly roll: Roll;
-  readonly crowd: Crowd;
-  readonly labels: readonly Placed[];
-  readonly named: Look['named'];
-  readonly rim: Rim;
-  readonly hulls: readonly Hull[];
 }
 
 export class Drawing {
@@ -57,13 +34,10 @@ export class Drawing {
 
   render(whole: Scene): SVGTemplateResult {
     const scene = whole.layers > 1 ? whole : { ...whole, view: bare(whole.view) };
-    const { view, camera, window, text, layers } = scene;
+    const { view, camera, window, text } = scene;
     const { scale } = camera;
     const layout = this.#layoutOf(scene);
     const seen = seenBox(camera, window);
-    const frame = frameOf(camera, window);
-    const crowd: Crowd = { discs: layout.crowd.discs, boxes: [...layout.crowd.boxes], frame };
-    const areaLabels = layers > 2 ? view.details?.areaLabelsTemplate(view.areas, crowd, scale, text) : nothing;
     return svg`
       ${guard([view.terrain, view.details], () => svg`<defs>
         ${texturesTemplate(view.terrain)}${view.details?.hullPatternsTemplate()}${view.details?.closedPatternTemplate()}
@@ -73,8 +47,7 @@ export class Drawing {
           ${guard([view.terrain, view.width, view.depth, scale], () => groundTemplate(view, scale))}
           ${guard([layout.hulls], () => view.details?.hullsTemplate(layout.hulls))}
           ${view.details?.areasTemplate(view.areas, seen, scale)}
-          ${layers > 2 ? terrainNamesTemplate(view, crowd, frame, scale, text) : nothing}
-          ${areaLabels}
+          ${repeat(groundLabels(scene, layout), label => label.key, labelTemplate)}
           ${this.#linesTemplate(scene, layout)}
           ${guard([view.plans, layout.roll, scale, text], () =>
             view.plans?.map(plan => view.details?.planTemplate(plan, layout.roll, scale, text)))}
@@ -88,23 +61,10 @@ export class Drawing {
       ${guard([scale, window, text], () => scaleBarTemplate(scale, window, text, view.measure ?? CENTIMETRES))}`;
   }
 
-  #layoutOf({ view, camera, window, text, isAtRest, layers }: Scene): Layout {
-    const { counters, lines, tokens, formations = NONE, plans = NONE } = view;
-    const needs = [
-      counters, lines, tokens, formations, plans, view.details, camera.scale, text, window, isAtRest, layers,
-    ];
+  #layoutOf(scene: Scene): Layout {
+    const needs = needsOf(scene);
     if (this.#layout !== null && needs.every((need, i) => isSame(need, this.#laidOutFor[i]))) return this.#layout;
-    const roll = new Map(view.counters.map(counter => [counter.id, counter]));
-    const frame = isAtRest ? frameOf(camera, window) : null;
-    const rim = view.details?.rimOf(view, camera.scale, text, frame) ?? plainRim(view, camera.scale);
-    const boxes = frame === null ? [] : takenIn(frame, view, camera, window, text);
-    const ghosts = view.details?.planDiscs(plans, roll, camera.scale) ?? [];
-    const crowd: Crowd = { discs: [...rim.discs, ...ghosts], boxes, frame };
-    const hulls = view.details?.hullsOf(view, camera.scale) ?? [];
-    const labels = layers > 2 ? placeLabels(view, roll, crowd, camera.scale, text, hulls) : [];
-    const named = new Map(labels.filter(({ kind }) => kind === 'name').map(({ key, look }) =>
-      [key.slice('name '.length), look.endsWith('inside') ? 'inside' as const : 'beside' as const]));
-    this.#layout = { roll, crowd, labels, named, rim, hulls };
+    this.#layout = layOut(scene);
     this.#laidOutFor = needs;
     return this.#layout;
   }
@@ -192,24 +152,6 @@ export class Drawing {
     return details?.carriedTokenTemplate(token, toPaper(load.to, camera.scale));
   }
 }
-
-/** The rims of bases on which nothing stands. */
-const plainRim = ({ counters }: BattlefieldView, scale: number): Rim => ({
-  marks: [], tokens: new Map(),
-  discs: counters.filter(one => one.alive)
-    .map(({ at, radius }) => ({ at: toPaper(at, scale), radius: radius * scale + 2 })),
-});
-
-/** What of the window words keep free: the scale, and the crosses of lines that are cut. */
-const takenIn = (frame: Box, view: BattlefieldView, { scale }: Camera, window: Window, text: number): Box[] => {
-  const { width, height } = scaleBarSize(scale, window, text, view.measure ?? CENTIMETRES);
-  const crosses = view.lines.flatMap(({ drawn, kind, cutAt }) => (drawn && kind === 'blocked' && cutAt !== null
-    ? [boxAt(toPaper(cutAt, scale), { width: 10, height: 10 })] : []));
-  return [{ left: frame.left, top: frame.top, right: frame.left + width, bottom: frame.top + height }, ...crosses];
-};
-
-/** No formations. */
-const NONE: readonly [] = [];
 
 const bare = (view: BattlefieldView): BattlefieldView =>
   ({ ...view, counters: [], lines: [], tokens: [], areas: [], pushes: [] });

@@ -5,13 +5,16 @@ import { onCircle, place } from './paths.ts';
 import type { Counter } from './pieces.ts';
 
 /** From this radius on there is room for all of it, in pixels. */
-export const ROOMY = 54;
+const ROOMY = 54;
 /** Between two points, in parts of the way round. */
 const GAP = 0.012;
 /** Sizes of the dice, of the words and of the value below them on a large engine, in pixels. */
 const DICE = 22;
 const PRINT = 12;
 const SHIELD = 14;
+
+/** Whether a base of this radius is a war engine that has all that counts inside it. */
+export const isRoomy = ({ shape }: Counter, r: number, text: number): boolean => shape === 'ring' && r >= ROOMY * text;
 
 /** One arc for each point, clockwise from the top: those left, those being lost, those lost. */
 export const pointsTemplate = ({ damage, losing = 0, capacity = 1 }: Counter, r: number): SVGTemplateResult => {

@@ -4,7 +4,7 @@ import type { Point } from '../../../src/battlefield/base.ts';
 import { along } from '../../../src/battlefield/segment.ts';
 import { boxAt, discOverlaps, placesAround, type Box } from './boxes.ts';
 import { toPaper } from './camera.ts';
-import { faceTemplate, valueTemplate } from './counters.ts';
+import { coreOf, faceTemplate, valueTemplate } from './counters.ts';
 import { PRINT, widestOf } from './labels.ts';
 import { cross } from './outlines.ts';
 import { move, way } from './paths.ts';
@@ -50,7 +50,8 @@ const ghostTemplate = (carried: Carried, around: Around): SVGTemplateResult => {
       <g transform=${move(toPaper(at, scale))}>
         ${faceTemplate(counter, r)}
         ${refusal === null
-          ? valueTemplate(counter, scale, text) : svg`<path class="no-cross" d=${cross(r * 0.45)}></path>`}
+          ? valueTemplate(counter, coreOf(counter.shape, r), text)
+          : svg`<path class="no-cross" d=${cross(r * 0.45)}></path>`}
       </g>
       ${words === '' ? nothing : pillTemplate(words, carried, around)}
     </g>`;
@@ -111,16 +112,16 @@ export const ghostStyles = css`
     stroke-width: 2.4;
     stroke-linejoin: round;
   }
-  .ghost :is(.base, .core) {
+  .ghost :is(.base, .rim) {
     fill: var(--_now-soft);
     stroke: var(--_now);
     stroke-width: 2;
     stroke-dasharray: 4 3;
   }
-  .ghost .values {
+  .ghost :is(.counts, .other) {
     fill: var(--_now-ink);
   }
-  .ghost.refused :is(.base, .core) {
+  .ghost.refused :is(.base, .rim) {
     fill: var(--_ground);
     stroke: var(--_ink-soft);
     stroke-dasharray: 1.5 3;

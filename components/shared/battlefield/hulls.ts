@@ -2,13 +2,12 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { distance, type Base, type Point } from '../../../src/battlefield/base.ts';
 import { contains } from '../../../src/battlefield/terrain.ts';
-import {
-  boxAt, boxesOverlap, cornersOf, discOverlaps, isInside, type Box, type Crowd, type Placed, type Size,
-} from './boxes.ts';
+import { boxAt, cornersOf, hasInside, isInside, type Box, type Crowd, type Placed, type Size } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { chainOf } from './chain.ts';
-import { place, way } from './paths.ts';
+import { circleRound, way } from './paths.ts';
 import { nameWidth } from './lettering.ts';
+import { Occupied } from './occupied.ts';
 import type { Hull } from './map-details.ts';
 import type { Counter, MapFormation } from './pieces.ts';
 import type { BattlefieldView } from './view.ts';
@@ -72,8 +71,7 @@ export const hullsTemplate = (hulls: readonly Hull[]): readonly SVGTemplateResul
 });
 
 const pathOf = ({ discs, pieces }: Hull): string => [
-  ...discs.map(({ at: [x, y], radius: r }) =>
-    `M${place([x - r, y])}A${r} ${r} 0 0 1 ${place([x + r, y])}A${r} ${r} 0 0 1 ${place([x - r, y])}Z`),
+  ...discs.map(({ at, radius }) => circleRound(at, radius)),
   ...pieces.filter(corners => corners.length > 0).map(corners => `${way(corners)}Z`),
 ].join('');
 
@@ -91,6 +89,7 @@ export const hullLabels = (
   view: BattlefieldView, hulls: readonly Hull[], crowd: Crowd, scale: number, text: number,
 ): readonly Placed[] => {
   const size = LABEL * text;
+  const taken = new Occupied([...crowd.discs, ...crowd.boxes, ...hulls.flatMap(({ discs }) => discs)]);
   return hulls.flatMap(hull => {
     const { id, side, label, state } = hull.formation;
     const room = { width: nameWidth(`${label}${state ?? ''}`, size) + 16, height: 20 * text };
@@ -98,11 +97,11 @@ export const hullLabels = (
     const spot = spotsRound(hull, away, room).find(at => {
       const box = boxAt(at, room);
       return (crowd.frame === null || isInside(box, crowd.frame))
-        && !crowd.boxes.some(other => boxesOverlap(other, box))
-        && ![...crowd.discs, ...hulls.flatMap(({ discs }) => discs)].some(disc => discOverlaps(disc, box))
+        && taken.isFree(box)
         && !hull.pieces.some(piece => isOver(piece, box));
     });
     if (spot === undefined) return [];
+    taken.add(boxAt(spot, room));
     crowd.boxes.push(boxAt(spot, room));
     return [{
       key: `formation ${id}`, kind: 'formation', rows: [label], after: state, at: spot, ...room, size, look: side,
@@ -114,7 +113,7 @@ export const hullLabels = (
 const isOver = (piece: readonly Point[], box: Box): boolean =>
   [...cornersOf(box), [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const]
     .some(point => piece.length > 2 && contains(piece, point))
-  || piece.some(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+  || piece.some(corner => hasInside(box, corner));
 
 /** From the enemy's middle to that of a hull, on paper: a unit vector. */
 const awayFrom = (enemies: readonly Counter[], hull: Hull, scale: number): Point => {
@@ -131,6 +130,9 @@ const middleOf = (points: readonly Point[]): Point => [
 const DIRECTIONS = Array.from({ length: 16 }, (_, i): Point =>
   [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)]);
 
+/** Between a hull and its label, in pixels. */
+const AIRS = [2, 18, 40];
+
 /** Places beside every stand of a hull; first those furthest from the enemy and near the middle of the others. */
 const spotsRound = (
   { discs }: Hull, away: Point, { width, height }: Size,
@@ -141,10 +143,12 @@ const spotsRound = (
     const further = dx * away[0] + dy * away[1];
     return Math.hypot(dx, dy) - further * (further > 0 ? 0.9 : NEARER);
   };
-  return discs.flatMap(({ at: [x, y], radius }) => [2, 18, 40].flatMap(air => DIRECTIONS.map(([dx, dy]): Point => [
+  const spots = discs.flatMap(({ at: [x, y], radius }) => AIRS.flatMap(air => DIRECTIONS.map(([dx, dy]): Point => [
     x + dx * (radius + air + width / 2 * Math.abs(dx) ** 0.5),
     y + dy * (radius + air + height / 2 * Math.abs(dy) ** 0.5),
-  ]))).sort((a, b) => cost(a) - cost(b));
+  ])));
+  const costs = new Map(spots.map(spot => [spot, cost(spot)]));
+  return spots.sort((a, b) => costs.get(a)! - costs.get(b)!);
 };
 
 /** A tint and a fine edge; the label on the same tint. */

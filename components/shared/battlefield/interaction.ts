@@ -7,10 +7,11 @@ import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { isStill } from '../still.ts';
 import { battlefieldWords } from './battlefield-words.ts';
 import { Carrying } from './carrying.ts';
-import { chipsOf, chipsTemplate, chipStyles } from './chips.ts';
+import { chipsOf, chipsTemplate, chipStyles, type EdgeChip } from './chips.ts';
 import { chooserStyles, chooserTemplate, type Doubt } from './chooser.ts';
 import { toPaper, toTable } from './camera.ts';
 import { CounterDropped, LineChosen, MoveCancelled, TokenChosen } from './events.ts';
+import { ghostStyles } from './ghost.ts';
 import { hitAt, seenAt } from './hits.ts';
 import { Keyboard, type KeyboardHost } from './keyboard.ts';
 import { Pointer, type Stage } from './pointer.ts';
@@ -55,7 +56,7 @@ const hintStyles = css`
   }
 `;
 
-export const interactionStyles = [chipStyles, chooserStyles, hintStyles];
+export const interactionStyles = [chipStyles, chooserStyles, ghostStyles, hintStyles];
 
 export class MapInteraction {
   readonly carrying: Carrying;
@@ -72,12 +73,18 @@ export class MapInteraction {
     this.keyboard = new Keyboard(host, this.carrying);
   }
 
-  /** What lies over the map: signs at its edge, names to choose from, a hint. */
-  get template(): TemplateResult {
+  /** The signs at the edge of the map. */
+  get signs(): readonly EdgeChip[] {
     const { view, camera, window, text } = this.#host;
+    return chipsOf(view, camera, window, text);
+  }
+
+  /** What lies over the map: signs at its edge, names to choose from, a hint. */
+  templateWith(signs: readonly EdgeChip[]): TemplateResult {
+    const { window } = this.#host;
     const counters = this.#doubt?.ids.map(id => this.#host.counter(id)).filter(one => one !== undefined) ?? [];
     return html`
-      ${chipsTemplate(chipsOf(view, camera, window, text), units => this.#host.show(units))}
+      ${chipsTemplate(signs, units => this.#host.show(units))}
       ${this.#doubt === null || counters.length < 2 ? nothing
         : chooserTemplate(this.#doubt, counters, window, id => this.#decide(id))}
       ${this.#hint === 'shown' ? html`<p class="hint">${battlefieldWords.twoFingers}</p>` : nothing}`;

@@ -1,22 +1,19 @@
 /** The keyboard on the map: everything that a hand can do, without one. */
 import type { LitElement } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
-import { reveal, zoom, type Camera, type Window } from './camera.ts';
+import { reveal, type Camera, type Magnification, type Window } from './camera.ts';
 import type { Carrying } from './carrying.ts';
 import { TokenChosen } from './events.ts';
 import { intentOf, neighbour, visit, visits, type Intent, type Turn } from './keys.ts';
 import type { Counter, Token } from './pieces.ts';
 import type { BattlefieldView } from './view.ts';
 
-export const ZOOM_STEP = 1.3;
-
 export interface KeyboardHost extends LitElement {
   readonly view: BattlefieldView;
   readonly window: Window;
   camera: Camera;
   visited: string | null;
-  look(camera: Camera): void;
-  showAll(): void;
+  magnify(how: Magnification): void;
   counter(id: string | null): Counter | undefined;
   token(id: string | null): Token | undefined;
   /** Does what a tap on a counter does. */
@@ -59,9 +56,7 @@ export class Keyboard {
       case 'choose': return this.#choose(counter, token);
       case 'ask': return this.#host.ask(counter);
       case 'cancel': return this.#cancel(counter);
-      case 'closer': return this.#zoom(ZOOM_STEP);
-      case 'further': return this.#zoom(1 / ZOOM_STEP);
-      case 'whole': return this.#host.showAll();
+      default: return this.#host.magnify(kind);
     }
   }
 
@@ -110,11 +105,6 @@ export class Keyboard {
   #reveal(place: Point | null): void {
     const { camera, window, view } = this.#host;
     if (place !== null) this.#host.camera = reveal(camera, window, place, view);
-  }
-
-  #zoom(factor: number): void {
-    const { camera, window, view } = this.#host;
-    this.#host.look(zoom(camera, window, factor, [window.width / 2, window.height / 2], view));
   }
 }
 

@@ -1,5 +1,6 @@
 /** What a key means on the map. */
 import { distance, type Point } from '../../../src/battlefield/base.ts';
+import type { Magnification } from './camera.ts';
 import { CENTIMETRES, type Measure } from './measure.ts';
 import type { Counter } from './pieces.ts';
 import type { BattlefieldView } from './view.ts';
@@ -9,7 +10,7 @@ export type Turn = 'next' | 'previous' | 'first' | 'last';
 export type Intent =
   | { readonly kind: 'step'; readonly by: Point }
   | { readonly kind: 'visit'; readonly which: Turn }
-  | { readonly kind: 'choose' | 'ask' | 'cancel' | 'closer' | 'further' | 'whole' };
+  | { readonly kind: 'choose' | 'ask' | 'cancel' | Magnification };
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1],

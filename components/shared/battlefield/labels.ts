@@ -8,15 +8,15 @@ import {
   boxAt, boxesOverlap, discOverlaps, isInside, placesAround, type Box, type Crowd, type Placed, type Size,
 } from './boxes.ts';
 import { toPaper } from './camera.ts';
+import { nameWidth } from './lettering.ts';
 import { classesOf, step, stretchOf, type Roll, type Stretch } from './lines.ts';
 import { move } from './paths.ts';
 import { wrap } from './wrap.ts';
 import type { Line, PlannedWay } from './pieces.ts';
 import type { BattlefieldView } from './view.ts';
 
-/** Small print in pixels, and how wide and high a word of it is. */
+/** Small print in pixels, and from row to row of it. */
 export const PRINT = 12;
-const CHARACTER = 0.58;
 const LEADING = 14;
 const PADDING = 7;
 /** Fingers need this much. */
@@ -75,9 +75,6 @@ const leastEvil = (crowd: Crowd, places: readonly Point[], size: Size): Point | 
   return clear[costs.indexOf(Math.min(...costs))];
 };
 
-/** How wide a text is at most, in pixels. */
-export const widthOf = (words: string, size: number): number => words.length * size * CHARACTER;
-
 /** Two counters that shoot at each other share one label. */
 const linesToLabel = (lines: readonly Line[]): readonly Line[] => {
   const seen = new Set<string>();
@@ -107,7 +104,7 @@ const lineWish = (line: Line, roll: Roll, scale: number, text: number): readonly
 const planWish = (plan: PlannedWay, { details }: BattlefieldView, scale: number, text: number): readonly Wish[] => {
   if (details === undefined) return [];
   const size = PRINT * text;
-  const room = { width: widthOf(plan.label, size) + 2 * PADDING, height: (LEADING + 6) * text };
+  const room = { width: nameWidth(plan.label, size) + 2 * PADDING, height: (LEADING + 6) * text };
   const middle = details.planMiddle(plan, scale);
   return [{
     label: {
@@ -127,7 +124,7 @@ const linePlaces = (line: Line, stretch: Stretch, room: Size, scale: number): re
 
 /** How wide several rows are. */
 export const widestOf = (rows: readonly string[], size: number): number =>
-  Math.max(...rows.map(row => widthOf(row, size)));
+  Math.max(...rows.map(row => nameWidth(row, size)));
 
 /** One placed word; the pill of a line can be tapped like the line. */
 export const labelTemplate = (label: Placed): SVGTemplateResult => svg`
@@ -136,7 +133,7 @@ export const labelTemplate = (label: Placed): SVGTemplateResult => svg`
     data-line=${label.line ?? nothing}
     transform=${move(label.at)}
   >
-    ${label.kind === 'name' ? nothing : pillTemplate(label)}
+    ${label.kind === 'pill' || label.kind === 'formation' ? pillTemplate(label) : nothing}
     ${label.rows.map((row, i) => {
       const y = ((i - (label.rows.length - 1) / 2) * label.size * LEADING) / PRINT;
       return svg`<text y=${y} dy="0.36em" font-size=${label.size}>${row}${label.after

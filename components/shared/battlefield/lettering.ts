@@ -14,14 +14,21 @@ const DEEP = 1.2;
 /** Air between two names. */
 export const AIR = 2;
 
-/** The room of a name, round the middle of its capitals. */
+/** From a name to one below it, in sizes. */
+const LINE = 1.2;
+
+/** What is seen of a name, round the middle of its capitals: it may stand so near to a base. */
 export const roomOf = (text: string, size: number): Size =>
   ({ width: nameWidth(text, size) + AIR, height: size * (/[gjpqyJQ,;]/.test(text) ? DEEP : HEIGHT) });
+
+/** What it keeps clear of other words: a whole line. */
+export const lineOf = ({ width, height }: Size, size: number): Size =>
+  ({ width, height: Math.max(height, LINE * size) });
 
 /** Size of names on a page whose text is of the usual size. */
 export const USUAL_SIZE = 11;
 
-/** How wide a name is at most, in pixels. */
+/** How wide a name, or any other words of a map, are at most, in pixels. */
 export const nameWidth = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + emsOf(letter), 0) * size;
 

@@ -46,14 +46,12 @@ export interface MapDetails<View> {
   readonly hullLabels: (
     view: View, hulls: readonly Hull[], crowd: Crowd, scale: number, text: number,
   ) => readonly Placed[];
-  /** A war engine of this radius has all that counts inside it. */
-  readonly ROOMY: number;
+  /** Whether a base of this radius is a war engine that has all that counts inside it. */
+  readonly isRoomy: (counter: Counter, r: number, text: number) => boolean;
   readonly pointsTemplate: (counter: Counter, r: number) => Drawn;
   readonly engineTemplate: (counter: Counter, text: number) => Drawn;
   readonly areasTemplate: (areas: readonly Area[], seen: Box, scale: number) => readonly Drawn[];
-  readonly areaLabelsTemplate: (
-    areas: readonly Area[], crowd: Crowd, scale: number, text: number,
-  ) => readonly Drawn[];
+  readonly areaLabels: (areas: readonly Area[], crowd: Crowd, scale: number, text: number) => readonly Placed[];
   readonly closedPatternTemplate: () => Drawn;
   /** One outline round all whose turn it is. */
   readonly turnTemplate: (counters: readonly Counter[], scale: number, seen: Box) => Drawn;

@@ -3,7 +3,7 @@ import { css, svg, type SVGTemplateResult } from 'lit';
 import type { Crowd, Disc, Placed } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { BELOW_NAME, printOn } from './counters.ts';
-import { ROOMY } from './engines.ts';
+import { isRoomy } from './engines.ts';
 import { RING_GAP, hasRing } from './rings.ts';
 import { Occupied } from './occupied.ts';
 import { USUAL_SIZE } from './lettering.ts';
@@ -30,7 +30,7 @@ export const nameLabels = (view: BattlefieldView, crowd: Crowd, scale: number, t
   });
 };
 
-/** The name of a counter that has none beside it: seen while it is pointed at, focused or meant. */
+/** The name of a counter that has none beside it: seen while it is pointed at or has the focus. */
 export const passingNameTemplate = ({ label, name }: Counter, r: number, text: number): SVGTemplateResult => svg`
   <text class="passing-name" y=${-r - 10 * text} dy="0.36em" font-size=${USUAL_SIZE * text}>${label ?? name}</text>`;
 
@@ -66,9 +66,6 @@ const insideOf = (counter: Counter, scale: number, text: number): Inside | null 
   return { radius: radius - GAP, top: -radius, bottom: radius * BELOW_NAME - size * 0.38 - 1.5, isBest: false };
 };
 
-const isRoomy = ({ shape }: Counter, radius: number, text: number): boolean =>
-  shape === 'ring' && radius >= ROOMY * text;
-
 /** Other labels may cover the dead. */
 const deadDiscs = ({ counters }: BattlefieldView, scale: number): readonly Disc[] =>
   counters.filter(one => !one.alive)
@@ -98,7 +95,7 @@ export const nameStyles = css`
     paint-order: stroke;
     font-weight: 600;
   }
-  .counter:is(:hover, :focus-visible, .now) .passing-name {
+  .counter:is(:hover, :focus) .passing-name {
     display: inline;
   }
   .label.name text {

@@ -24,20 +24,23 @@ export class Occupied {
     for (const square of squaresOf(thing)) this.#squares.get(square)?.delete(thing);
   }
 
-  /** Whether nothing lies in the box, but for one that does not count. */
-  isFree(box: Box, uncounted?: Box): boolean {
+  /**
+   * Whether nothing lies in the box, but for one that does not count; discs may lie in it outside its core, anywhere if
+   * it has none.
+   */
+  isFree(box: Box, core: Box | null = box, uncounted?: Box): boolean {
     return squaresOf(box).every(square => {
       for (const thing of this.#squares.get(square) ?? []) {
         this.compared += 1;
-        if (thing !== uncounted && overlaps(thing, box)) return false;
+        if (thing !== uncounted && overlaps(thing, box, core)) return false;
       }
       return true;
     });
   }
 }
 
-const overlaps = (thing: Box | Disc, box: Box): boolean =>
-  ('radius' in thing ? discOverlaps(thing, box) : boxesOverlap(thing, box));
+const overlaps = (thing: Box | Disc, box: Box, core: Box | null): boolean =>
+  ('radius' in thing ? core !== null && discOverlaps(thing, core) : boxesOverlap(thing, box));
 
 /** A number for each square that something lies in. */
 const squaresOf = (thing: Box | Disc): readonly number[] => {

@@ -9,5 +9,9 @@ export const move = (point: Point): string => `translate(${place(point)})`;
 /** Straight from place to place. */
 export const way = (points: readonly Point[]): string => `M${points.map(place).join('L')}`;
 
+/** A whole circle round a place, clockwise. */
+export const circleRound = ([x, y]: Point, r: number): string =>
+  `M${place([x - r, y])}A${r} ${r} 0 0 1 ${place([x + r, y])}A${r} ${r} 0 0 1 ${place([x - r, y])}Z`;
+
 /** A place on a circle round 0, 0; the angle goes clockwise from the right. */
 export const onCircle = (r: number, angle: number): Point => [r * Math.cos(angle), r * Math.sin(angle)];

@@ -1,7 +1,7 @@
 /** Where the names of stands stand on the map: never over a disc or another word, and rather nowhere than there. */
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { boxAt, boxesOverlap, isInside, type Box, type Size } from './boxes.ts';
-import { AIR, roomOf, USUAL_SIZE, type Lettering } from './lettering.ts';
+import { AIR, lineOf, roomOf, USUAL_SIZE, type Lettering } from './lettering.ts';
 import type { Occupied } from './occupied.ts';
 
 /** Somebody to be named; lengths in pixels on paper. */
@@ -60,8 +60,7 @@ export const placeNames = (
   stands: readonly NamedStand[], taken: Occupied, lettering: Lettering,
 ): readonly PlacedName[] => {
   const all = [...stands].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
-  const within = namesWithin(all, lettering);
-  for (const name of within.values()) taken.add(boxAt(name.at, name));
+  const within = namesWithin(all, taken, lettering);
   const order = all.filter(stand => !within.has(stand));
   const lettered = new Lettered(order, all, taken, lettering);
   for (const stand of order) lettered.write(stand, stand.short);
@@ -76,17 +75,21 @@ export const placeNames = (
   }
   for (const stand of wide) if (stand.full !== null && isLong(stand)) lettered.write(stand, stand.full);
   return [
-    ...within.values(), ...order.flatMap(stand => lettered.names.get(stand.id)?.name ?? nameInside(stand, lettering)),
+    ...within.values(),
+    ...order.flatMap(stand => lettered.names.get(stand.id)?.name ?? nameInside(stand, taken, lettering)),
   ];
 };
 
 /** The names on bases that are meant for them. */
-const namesWithin = (stands: readonly NamedStand[], lettering: Lettering): ReadonlyMap<NamedStand, PlacedName> => {
+const namesWithin = (
+  stands: readonly NamedStand[], taken: Occupied, lettering: Lettering,
+): ReadonlyMap<NamedStand, PlacedName> => {
   const within = new Map<NamedStand, PlacedName>();
   for (const stand of stands.filter(({ inside }) => inside?.isBest)) {
-    const [name] = nameInside(stand, lettering);
-    const isCovered = (box: Box): boolean => [...within.values()].some(one => boxesOverlap(boxAt(one.at, one), box));
-    if (name !== undefined && !isCovered(boxAt(name.at, name))) within.set(stand, name);
+    const [name] = nameInside(stand, taken, lettering);
+    if (name === undefined) continue;
+    within.set(stand, name);
+    taken.add(boxAt(name.at, name));
   }
   return within;
 };
@@ -109,7 +112,7 @@ class Lettered {
   /** Writes a name in the best place that is free, instead of the one that it had. */
   write(stand: NamedStand, text: string): void {
     const before = this.names.get(stand.id);
-    const spot = this.#spotsFor(stand, text).find(({ box }) => this.#taken.isFree(box, before?.box));
+    const spot = this.#spotsFor(stand, text).find(({ box, core }) => this.#taken.isFree(box, core, before?.box));
     if (spot === undefined) return;
     if (before !== undefined) this.#taken.remove(before.box);
     this.#taken.add(spot.box);
@@ -121,7 +124,8 @@ class Lettered {
     const spots = this.#spotsFor(stand, stand.short);
     for (const other of this.#order) {
       const theirs = this.names.get(other.id)?.box;
-      const spot = theirs && spots.find(({ box }) => boxesOverlap(box, theirs) && this.#taken.isFree(box, theirs));
+      const spot = theirs
+        && spots.find(({ box, core }) => boxesOverlap(box, theirs) && this.#taken.isFree(box, core, theirs));
       if (theirs !== undefined && spot !== undefined && this.#stepsAside(other, theirs, spot.box)) {
         this.names.set(stand.id, spot);
         return;
@@ -132,7 +136,7 @@ class Lettered {
   #stepsAside(other: NamedStand, from: Box, forThis: Box): boolean {
     this.#taken.remove(from);
     this.#taken.add(forThis);
-    const instead = this.#spotsFor(other, other.short).find(({ box }) => this.#taken.isFree(box));
+    const instead = this.#spotsFor(other, other.short).find(({ box, core }) => this.#taken.isFree(box, core));
     if (instead === undefined) this.#taken.remove(forThis);
     else this.names.set(other.id, instead);
     this.#taken.add(instead?.box ?? from);
@@ -149,7 +153,9 @@ const MOST = 0.75;
 
 interface Spot {
   readonly name: PlacedName;
+  /** It keeps clear of other words with all of this, of bases with what is seen of it. */
   readonly box: Box;
+  readonly core: Box;
 }
 
 /** Where a name may stand beside its stand, best first. */
@@ -157,14 +163,19 @@ const spotsFor = (
   stand: NamedStand, ways: readonly Way[], text: string, { size, frame }: Lettering,
 ): readonly Spot[] => {
   const room = roomOf(text, size);
+  const line = lineOf(room, size);
   const further = stand.more === 0 ? [] : ways.map(way => beside(stand, way, room, stand.more));
   return [...ways.map(way => beside(stand, way, room)), ...further]
-    .map(at => ({ name: { id: stand.id, text, at, isInside: false, ...room }, box: boxAt(at, room) }))
+    .map(at => ({
+      name: { id: stand.id, text, at, isInside: false, ...line }, box: boxAt(at, line), core: boxAt(at, room),
+    }))
     .filter(({ box }) => frame === null || isInside(box, frame));
 };
 
-/** The longer name for which there is room on the base, in the middle of what is free there. */
-const nameInside = (stand: NamedStand, { size, frame }: Lettering): readonly PlacedName[] => {
+/** The longer name for which there is room on the base, in the middle of what is free there, under no other word. */
+const nameInside = (
+  stand: NamedStand, taken: Occupied, { size, frame }: Lettering,
+): readonly PlacedName[] => {
   const { id, at: [x, y], inside, long, short } = stand;
   if (inside === null) return [];
   return [long, short].flatMap((text): readonly PlacedName[] => {
@@ -173,7 +184,8 @@ const nameInside = (stand: NamedStand, { size, frame }: Lettering): readonly Pla
     const chord = Math.sqrt(Math.max(0, inside.radius ** 2 - half ** 2));
     const [head, foot] = [Math.max(inside.top, -chord), Math.min(inside.bottom, chord)];
     const at: Point = [x, y + (head + foot) / 2];
-    const isFree = foot - head >= height && (frame === null || isInside(boxAt(at, { width, height }), frame));
+    const box = boxAt(at, { width, height });
+    const isFree = foot - head >= height && (frame === null || isInside(box, frame)) && taken.isFree(box, null);
     return isFree ? [{ id, text, at, isInside: true, width: 2 * half, height }] : [];
   }).slice(0, 1);
 };

@@ -2,6 +2,7 @@
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { boxAt, isInside, type Box, type Disc, type Spot } from './boxes.ts';
 import { toPaper } from './camera.ts';
+import { isRoomy } from './engines.ts';
 import type { Mark, Rim } from './map-details.ts';
 import { PILL, pillHalf, signsOf } from './signs.ts';
 import type { Counter, Token } from './pieces.ts';
@@ -40,7 +41,7 @@ export const rimOf = (view: BattlefieldView, scale: number, text: number, frame:
       taken.push(...discsAlong(at, radius, half));
       return { at, tether: tetherOf(at, radius + half, counter, scale) };
     };
-    for (const sign of signsOf(counter, isRoomy(counter, view, pixels, text))) {
+    for (const sign of signsOf(counter, isRoomy(counter, pixels, text))) {
       const isPill = sign.words !== '';
       const size = isPill ? text : markSize(pixels);
       const radius = (isPill ? PILL : MARK) * size;
@@ -54,9 +55,6 @@ export const rimOf = (view: BattlefieldView, scale: number, text: number, frame:
   }
   return { marks, tokens, discs: [...bases.map(({ at, radius }) => ({ at, radius: radius + 2 })), ...taken] };
 };
-
-const isRoomy = ({ shape }: Counter, { details }: BattlefieldView, radius: number, text: number): boolean =>
-  details !== undefined && shape === 'ring' && radius >= details.ROOMY * text;
 
 const tetherOf = (at: Point, half: number, counter: Counter, scale: number): Point | null => {
   const centre = toPaper(counter.at, scale);

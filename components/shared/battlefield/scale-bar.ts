@@ -5,6 +5,8 @@ import type { Window } from './camera.ts';
 import type { Measure } from './measure.ts';
 
 const LEFT = 16;
+/** Of the width of the map. */
+const MOST = 0.25;
 
 export const scaleBarTemplate = (
   scale: number, { width }: Window, text: number, { marks: rulers, sign }: Measure,
@@ -27,7 +29,7 @@ export const scaleBarTemplate = (
 };
 
 const marksFor = (scale: number, width: number, rulers: Measure['marks']): readonly number[] => {
-  const room = Math.max(24, width * 0.6 - LEFT);
+  const room = Math.max(24, width * MOST - LEFT);
   return rulers.find(lengths => lengths.at(-1)! * scale <= room) ?? [0, 1];
 };
 

@@ -2,11 +2,12 @@
 import { css, svg, type SVGTemplateResult } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
 import { contains } from '../../../src/battlefield/terrain.ts';
-import { boundsOf, boxAt, cornersOf, overlapOf, type Box, type Crowd, type Size } from './boxes.ts';
+import { boundsOf, boxAt, cornersOf, overlapOf, type Box, type Crowd, type Placed, type Size } from './boxes.ts';
 import { toPaper } from './camera.ts';
-import { PRINT, covered, widthOf } from './labels.ts';
+import { PRINT, isFree } from './labels.ts';
+import { nameWidth } from './lettering.ts';
 import { CENTIMETRES } from './measure.ts';
-import { move, way } from './paths.ts';
+import { way } from './paths.ts';
 import type { Terrain } from './pieces.ts';
 import type { BattlefieldView } from './view.ts';
 
@@ -73,39 +74,39 @@ const gridPath = ({ width, depth, measure }: BattlefieldView, scale: number): st
   return path;
 };
 
-/** The names of what is seen, each inside its piece and where it covers least. */
-export const terrainNamesTemplate = (
-  view: BattlefieldView, crowd: Crowd, seen: Box, scale: number, text: number,
-): readonly SVGTemplateResult[] =>
-  view.terrain.flatMap(piece => {
-    const at = namePlace(piece, crowd, seen, scale, text);
-    if (at === null) return [];
+/** The names of what is seen, each where most of it is inside its piece and it covers nothing. */
+export const terrainLabels = (
+  { terrain }: BattlefieldView, crowd: Crowd, scale: number, text: number,
+): readonly Placed[] =>
+  terrain.flatMap((piece): readonly Placed[] => {
     const size = PRINT * text;
-    return [svg`
-      <g class="label terrain-name" transform=${move(at)}>
-        <text dy="0.36em" font-size=${size}>${piece.name}</text>
-      </g>`];
+    const room = { width: nameWidth(piece.name, size) + 8, height: 18 * text };
+    const at = namePlace(piece, room, crowd, scale);
+    if (at === null) return [];
+    crowd.boxes.push(boxAt(at, room));
+    return [{
+      key: `terrain ${piece.id}`, kind: 'terrain-name', rows: [piece.name], at, ...room, size, look: '', line: null,
+    }];
   });
 
 const TRIES = 6;
+const ALL_CORNERS = 4;
 
-const namePlace = (piece: Terrain, crowd: Crowd, seen: Box, scale: number, text: number): Point | null => {
-  const outline = piece.outline.map(corner => toPaper(corner, scale));
-  const visible = overlapOf(boundsOf(outline), seen);
+const namePlace = ({ outline: corners }: Terrain, size: Size, crowd: Crowd, scale: number): Point | null => {
+  const outline = corners.map(corner => toPaper(corner, scale));
+  const bounds = boundsOf(outline);
+  const visible = crowd.frame === null ? bounds : overlapOf(bounds, crowd.frame);
   if (visible === null) return null;
-  const size = { width: widthOf(piece.name, PRINT * text) + 8, height: 18 * text };
   let best: Point | null = null;
-  let least = Infinity;
+  let least = ALL_CORNERS;
   for (const at of spots(visible, size)) {
     const box = boxAt(at, size);
     const outside = cornersOf(box).filter(corner => !contains(outline, corner)).length;
-    const cost = covered(crowd, box) * 4 + outside;
-    if (cost >= least || outside === 4) continue;
+    if (outside >= least || !isFree(crowd, box)) continue;
     best = at;
-    least = cost;
-    if (cost === 0) break;
+    least = outside;
+    if (outside === 0) break;
   }
-  if (best !== null) crowd.boxes.push(boxAt(best, size));
   return best;
 };
 

@@ -1,6 +1,6 @@
 /** The buttons in the corner of the map. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Covered } from './camera.ts';
+import type { Covered, Magnification } from './camera.ts';
 import { battlefieldWords } from './battlefield-words.ts';
 
 /** From the edge of the map, in pixels. */
@@ -22,7 +22,7 @@ export interface Tools {
   readonly covered: Pick<Covered, 'right' | 'bottom'> | null;
   /** There is room for the most needed alone. */
   readonly isNarrow: boolean;
-  readonly zoom: (how: 'closer' | 'further' | 'whole') => void;
+  readonly zoom: (how: Magnification) => void;
   readonly toggleKey: () => void;
   readonly turnOver: () => void;
 }

@@ -87,7 +87,9 @@ export class StillMap extends SpokenElement {
     const width = this.isPrinted ? WIDEST : Math.min(WIDEST, Math.max(NARROWEST, this.drawnWidth));
     const window = { width, height: Math.round(width * SHAPE) };
     const camera = fitAll(this.around ?? view, window);
-    const scene: Scene = { view, camera, window, isAtRest: true, layers: 3, text: 1, entry: null, load: null };
+    const scene: Scene = {
+      view, camera, window, isAtRest: true, layers: 3, text: 1, signs: [], entry: null, load: null,
+    };
     return html`<div role="img" aria-label="${this.label}. ${battlefieldWords.map(view.counters.length)}">
       <svg part="map" class="map" viewBox="0 0 ${window.width} ${window.height}" inert>
         ${this.#drawing.render(scene)}

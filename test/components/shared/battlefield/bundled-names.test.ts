@@ -2,13 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
 import { standingView } from '../../../../components/epic-armageddon/steps/standing-view.ts';
-import { boxAt, boxesOverlap, discOverlaps } from '../../../../components/shared/battlefield/boxes.ts';
-import { fit } from '../../../../components/shared/battlefield/aim.ts';
-import { frameOf, toPaper } from '../../../../components/shared/battlefield/camera.ts';
-import type { Placed } from '../../../../components/shared/battlefield/boxes.ts';
-import { placeLabels } from '../../../../components/shared/battlefield/labels.ts';
+import {
+  boxAt, boxesOverlap, discOverlaps, hasInside, type Box, type Placed,
+} from '../../../../components/shared/battlefield/boxes.ts';
+import { frameOf, paperOrigin, toPaper, type Window } from '../../../../components/shared/battlefield/camera.ts';
+import { chipsOf, fitBesideChips } from '../../../../components/shared/battlefield/chips.ts';
+import { groundLabels, layOut } from '../../../../components/shared/battlefield/layout.ts';
+import { roomOf } from '../../../../components/shared/battlefield/lettering.ts';
+import { CENTIMETRES } from '../../../../components/shared/battlefield/measure.ts';
+import { scaleBarSize } from '../../../../components/shared/battlefield/scale-bar.ts';
 import * as details from '../../../../components/shared/battlefield/details.ts';
-import { rimOf } from '../../../../components/shared/battlefield/rim.ts';
 import { shortNames } from '../../../../components/shared/battlefield/short-names.ts';
 import type { BattlefieldView } from '../../../../components/shared/battlefield/view.ts';
 import { ResolverController as PhaseController }
@@ -22,43 +25,67 @@ import { firstOf } from '../../../support/share.ts';
 import { hostWithoutScreen } from '../../epic-armageddon/resolver/host.ts';
 
 /** The map at 1280 × 800, 1280 × 650, 768 × 1024 and 360 × 740, and how many of those who act are named at least. */
-const MAPS = [[896, 616, 0.9], [896, 466, 0.9], [768, 548, 0.9], [360, 363, 0.8]] as const;
+const MAPS: readonly (readonly [window: Window, named: number])[] = [
+  [{ width: 896, height: 616 }, 0.9], [{ width: 896, height: 466 }, 0.9], [{ width: 768, height: 548 }, 0.9],
+  [{ width: 360, height: 604, covered: { left: 0, top: 0, right: 0, bottom: 241 } }, 0.8],
+];
 /** More presses than any of them needs. */
 const MANY = 200;
 
 interface Named {
   readonly labels: readonly Placed[];
+  /** What lies over the map: the scale and the signs at its edge, on paper. */
+  readonly over: readonly Box[];
   readonly scale: number;
   /** Those in the picture who fight, support or may be moved or chosen, and those of them who are named. */
   readonly acting: number;
   readonly named: number;
 }
 
-const namedOn = (view: BattlefieldView, width: number, height: number): Named => {
-  const window = { width, height };
-  const camera = fit(view, window);
+const namedOn = (view: BattlefieldView, window: Window): Named => {
+  const camera = fitBesideChips(view, window, 1);
   const { scale } = camera;
   const frame = frameOf(camera, window);
-  const crowd = { discs: rimOf(view, scale, 1, frame).discs, boxes: [], frame };
-  const labels = placeLabels(view, new Map(view.counters.map(one => [one.id, one])), crowd, scale, 1);
+  const signs = chipsOf(view, camera, window, 1);
+  const outlook = { view, camera, window, isAtRest: true, layers: 3, text: 1, signs } as const;
+  const layout = layOut(outlook);
+  const labels = [...layout.labels, ...groundLabels(outlook, layout)];
+  const { width, height } = scaleBarSize(scale, window, 1, view.measure ?? CENTIMETRES);
+  const [x, y] = paperOrigin(camera, window);
+  const over = [{ left: 0, top: 0, right: width, bottom: height }, ...signs].map(({ left, top, right, bottom }) =>
+    ({ left: left - x, top: top - y, right: right - x, bottom: bottom - y }));
   const acting = view.counters.filter(({ at, alive, stance, now, movable, choosable }) => {
     const isSeen = discOverlaps({ at: toPaper(at, scale), radius: 1 }, frame);
     const acts = stance === 'fighting' || stance === 'supporting' || now || movable || choosable;
     return isSeen && alive && acts;
   });
   const keys = new Set(labels.map(({ key }) => key));
-  return { labels, scale, acting: acting.length, named: acting.filter(({ id }) => keys.has(`name ${id}`)).length };
+  const named = acting.filter(({ id }) => keys.has(`name ${id}`));
+  return { labels, over, scale, acting: acting.length, named: named.length };
 };
 
-/** What cannot be read: labels over another, and names over a base that is not their own. */
-const unreadable = (view: BattlefieldView, { labels, scale }: Named): readonly string[] => {
-  const boxes = labels.map(label => boxAt(label.at, label));
-  const discs = view.counters.map(({ id, at, radius }) => ({ id, at: toPaper(at, scale), radius: radius * scale }));
+/**
+ * What cannot be read: labels over another or under a sign, names over a base that is not their own or of one under a
+ * sign.
+ */
+const unreadable = (view: BattlefieldView, { labels, over, scale }: Named): readonly string[] => {
+  const boxes = labels.map(lineBox);
+  const bases = view.counters.map(({ id, alive, at, radius }) =>
+    ({ id, alive, at: toPaper(at, scale), radius: radius * scale }));
   return labels.filter((label, i) =>
-    boxes.slice(i + 1).some(box => boxesOverlap(boxes[i]!, box))
-    || (label.kind === 'name' && discs.some(disc => discOverlaps(disc, boxes[i]!)
-      && !(label.look.endsWith('inside') && label.key === `name ${disc.id}`)))).map(({ key }) => key);
+    [...boxes.slice(i + 1), ...over].some(box => boxesOverlap(boxes[i]!, box))
+    || bases.some(base => label.key === `name ${base.id}` && over.some(box => hasInside(box, base.at)))
+    || (label.kind !== 'pill' && bases.some(base => (base.alive || label.kind === 'name')
+      && discOverlaps(base, inkBox(label)) && !(label.look.endsWith('inside') && label.key === `name ${base.id}`))),
+  ).map(({ key }) => key);
 };
+
+/** Lines nearer to each other than a line is high cannot be told apart. */
+const lineBox = (label: Placed): Box =>
+  boxAt(label.at, { ...label, height: Math.max(label.height, label.look.endsWith('inside') ? 0 : label.size * 1.18) });
+
+const inkBox = (label: Placed): Box =>
+  boxAt(label.at, label.kind === 'name' ? roomOf(label.rows[0]!, label.size) : label);
 
 const playedOut = (
   controller: { readonly isOver: boolean; playOn(): void }, viewOf: () => BattlefieldView,
@@ -94,8 +121,8 @@ const linedUp = (line: string): BattlefieldView => {
 describe.each([...ASSAULTS, ...PHASES])('on the map of $id', ({ views: played }) => {
   it('no label covers another or a base, and nine of ten who act are named, on a phone eight', () => {
     const views = played();
-    for (const [width, height, atLeast] of MAPS) {
-      const maps = views.map(view => namedOn(view, width, height));
+    for (const [window, atLeast] of MAPS) {
+      const maps = views.map(view => namedOn(view, window));
       expect(maps.flatMap((map, i) => unreadable(views[i]!, map))).toEqual([]);
       const sum = (part: 'acting' | 'named'): number => maps.reduce((all, map) => all + map[part], 0);
       expect(sum('named') / sum('acting')).toBeGreaterThanOrEqual(atLeast);
@@ -109,8 +136,7 @@ describe.each([...ASSAULTS, ...PHASES])('on the map of $id', ({ views: played })
 describe('thirty stands against thirty', () => {
   it.each(['30 boyz v 30 tactical', '20 boyz 10 nobz v 30 infantry'])('are all named at 1280 × 800: %s', line => {
     const view = linedUp(line);
-    const [width, height] = MAPS[0];
-    const map = namedOn(view, width, height);
+    const map = namedOn(view, MAPS[0]![0]);
     expect(map.labels.filter(({ kind }) => kind === 'name')).toHaveLength(60);
     expect(unreadable(view, map)).toEqual([]);
   });

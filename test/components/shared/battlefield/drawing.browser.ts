@@ -129,6 +129,17 @@ describe('names', () => {
     }
   });
 
+  it('that have no free place are shown while their stand has the focus, and over nobody before', async () => {
+    const crowd = Array.from({ length: 25 }, (_, i) =>
+      counter(`Boyz ${i}`, [20 + (i % 5) * 2, 20 + Math.floor(i / 5) * 2], { now: true }));
+    const map = await shown(view({ counters: crowd }));
+    const passing = one(map, '[data-counter="Boyz 12"] .passing-name');
+    expect(getComputedStyle(passing).display).to.equal('none');
+    one(map, '[data-counter="Boyz 12"]').focus();
+    expect(getComputedStyle(passing).display).to.equal('inline');
+    expect(passing.textContent).to.equal('Boyz 12');
+  });
+
   it('stay as large as they are at every zoom', async () => {
     const map = await shown(view({ counters: pair }));
     const height = (): number => name(map, 'attacker').getBoundingClientRect().height;
@@ -228,6 +239,7 @@ describe('hits, terrain and areas', () => {
     }));
     expect(all(map, '.area')).to.have.length(2);
     expect(all(map, '.area.zone mask circle')).to.have.length(2);
+    expect(all(map, '.tint').map(tint => tint.closest('.area')?.classList.contains('zone'))).to.deep.equal([true]);
     expect(one(map, '.area-name text').textContent).to.equal('reach');
   });
 
@@ -235,8 +247,8 @@ describe('hits, terrain and areas', () => {
     const map = await shown(view({ counters: [counter('a', [20, 20]), counter('b', [40, 20])] }));
     const perCm = (counterMiddle(map, 'b')[0] - counterMiddle(map, 'a')[0]) / 20;
     const bar = one(map, '.scale-bar path:not(.halo)').getBoundingClientRect();
-    expect(bar.width).to.be.closeTo(15 * perCm, 2);
-    expect(all(map, '.scale-bar text').map(text => text.textContent)).to.deep.equal(['0', '5', '15\u00a0cm']);
+    expect(bar.width).to.be.closeTo(5 * perCm, 2);
+    expect(all(map, '.scale-bar text').map(text => text.textContent)).to.deep.equal(['0', '1', '5\u00a0cm']);
     expect(one(map, '.grid').getAttribute('d')?.match(/H/g)).to.have.length(15);
   });
 
@@ -253,6 +265,8 @@ describe('hits, terrain and areas', () => {
           if (i > 0) expect(box.left).to.be.at.least(boxes[i - 1]!.right);
           expect(box.left).to.be.at.least(map.getBoundingClientRect().left);
         }
+        const isLong = one(map, '.scale-bar path').getBoundingClientRect().width > width / 4;
+        expect(isLong && boxes.length > 2, 'it is long only where nothing shorter says anything').to.equal(false);
       }
     });
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boxAt, boxesOverlap, discOverlaps } from '../../../../components/shared/battlefield/boxes.ts';
 import type { Crowd, Placed } from '../../../../components/shared/battlefield/boxes.ts';
 import { placeLabels } from '../../../../components/shared/battlefield/labels.ts';
+import { roomOf } from '../../../../components/shared/battlefield/lettering.ts';
 import { rimOf } from '../../../../components/shared/battlefield/rim.ts';
 import type { BattlefieldView } from '../../../../components/shared/battlefield/view.ts';
 import { wrap } from '../../../../components/shared/battlefield/wrap.ts';
@@ -35,7 +36,9 @@ describe('words on the map', () => {
       const { labels, crowd } = labelled(field, scale);
       const boxes = labels.map(label => boxAt(label.at, label));
       boxes.forEach((box, i) => {
-        expect(crowd.discs.some(disc => discOverlaps(disc, box))).toBe(false);
+        const { kind, at, rows: [words], size } = labels[i]!;
+        const ink = kind === 'name' ? boxAt(at, roomOf(words!, size)) : box;
+        expect(crowd.discs.some(disc => discOverlaps(disc, ink))).toBe(false);
         expect(boxes.slice(i + 1).some(other => boxesOverlap(box, other))).toBe(false);
       });
     }));
@@ -48,7 +51,7 @@ describe('words on the map', () => {
     });
     const lineLabels = (scale: number): number =>
       labelled(field, scale).labels.filter(one => one.kind === 'pill').length;
-    expect(lineLabels(50)).toBe(2);
+    expect(lineLabels(60)).toBe(2);
     expect(lineLabels(6)).toBeLessThan(2);
   });
 

@@ -3,6 +3,7 @@ import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { AssaultBattlefield } from '../../../../components/shared/battlefield/assault-battlefield.ts';
 import type { CounterDragged, CounterDropped, TokenMoved } from '../../../../components/shared/battlefield/events.ts';
 import { counter, defender, ghost, token, view } from './build-view.ts';
+import { contrast } from './contrast.ts';
 import { all, click, counterMiddle, drag, heard, idsOf, middleOf, one, press, shown, type Place } from './map-page.ts';
 
 beforeEach(async () => {
@@ -44,6 +45,28 @@ describe('a counter that may move', () => {
     await sendMouse({ type: 'up' });
     expect((events.at(-1) as CounterDropped).to).to.deep.equal([21, 23]);
   });
+
+  for (const change of [
+    { radius: 0.5 }, { radius: 2 }, { shape: 'ring', radius: 1.5 }, { shape: 'ring', radius: 4 },
+  ] as const) {
+    it(`is printed in a hand as it was on the table: ${JSON.stringify(change)}`, async () => {
+      const carried = counter('a', [20, 20], { movable: true, filling: 'tinted', other: '5+', ...change });
+      const counters = [carried, counter('b', [90, 60])];
+      const map = await shown(view({ counters, ghost: ghost('a', [30, 30]) }));
+      const printIn = (place: string): readonly (string | null)[] =>
+        all(map, `${place} :is(.counts, .other)`).map(value => value.getAttribute('font-size'));
+      expect(printIn('.ghost')).to.deep.equal(printIn('[data-counter="a"]'));
+      const now = getComputedStyle(one(map, '.ghost .base'));
+      for (const ring of all(map, '.ghost .rim')) {
+        const { fill, stroke } = getComputedStyle(ring);
+        expect([fill, stroke]).to.deep.equal([now.fill, now.stroke]);
+      }
+      expect(getComputedStyle(one(map, '.ghost .inner')).display).to.equal('none');
+      for (const value of all(map, '.ghost :is(.counts, .other)')) {
+        expect(contrast(getComputedStyle(value).fill, now.fill)).to.be.at.least(4.5);
+      }
+    });
+  }
 
   it('shows a refused place by its shape and with the reason', async () => {
     const map = await shown({ ...field, ghost: ghost('a', [28, 28], { refusal: 'It would cross a zone of control' }) });

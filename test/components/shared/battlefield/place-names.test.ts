@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   boxAt, boxesOverlap, discOverlaps, isInside, type Box, type Disc,
 } from '../../../../components/shared/battlefield/boxes.ts';
-import { USUAL_SIZE } from '../../../../components/shared/battlefield/lettering.ts';
+import { lineOf, roomOf, USUAL_SIZE } from '../../../../components/shared/battlefield/lettering.ts';
 import { Occupied } from '../../../../components/shared/battlefield/occupied.ts';
 import {
   placeNames, type PlacedName, type NamedStand,
@@ -33,6 +33,9 @@ const named = (
 const overlaps = (box: Box, thing: Box | Disc): boolean =>
   ('radius' in thing ? discOverlaps(thing, box) : boxesOverlap(box, thing));
 
+/** What is seen of a name: it may stand so near to a base. */
+const inkOf = ({ at, text }: PlacedName): Box => boxAt(at, roomOf(text, USUAL_SIZE));
+
 const at = fc.tuple(fc.integer({ min: 0, max: 260 }), fc.integer({ min: 0, max: 260 }));
 const crowd = fc.uniqueArray(at, { minLength: 1, maxLength: 40, selector: String })
   .map(places => places.map((place, i) => (i % 2 === 0 ? stand : foe)(String(i), place, {
@@ -51,9 +54,12 @@ describe('names', () => {
       const names = [...named(stands, given, FRAME).values()];
       const boxes = names.map(name => boxAt(name.at, name));
       names.forEach(({ id, isInside: isOnBase }, i) => {
-        const others = [...given, ...discsOf(stands.filter(one => !isOnBase || one.id !== id))];
+        const bases = discsOf(stands.filter(one => !isOnBase || one.id !== id));
+        const isFree = (thing: Box | Disc): boolean =>
+          !overlaps('radius' in thing ? inkOf(names[i]!) : boxes[i]!, thing);
         expect(isInside(boxes[i]!, FRAME)).toBe(true);
-        if (!isOnBase) expect(others.some(thing => overlaps(boxes[i]!, thing))).toBe(false);
+        expect(given.every(thing => isOnBase && 'radius' in thing || isFree(thing))).toBe(true);
+        if (!isOnBase) expect(bases.every(isFree)).toBe(true);
         expect(boxes.slice(i + 1).some(box => boxesOverlap(boxes[i]!, box))).toBe(false);
       });
     }));
@@ -85,10 +91,11 @@ describe('names', () => {
       const names = named(short);
       const taken = [...discsOf(short), ...[...names.values()].map(name => boxAt(name.at, name))];
       for (const { at: [x, y], id, reach } of short.filter(one => !names.has(one.id))) {
-        const alone = named([stand(id, [x, y])]).get(id)!;
-        const [dx, dy] = [reach + alone.width / 2, reach + alone.height / 2];
+        const ink = roomOf(`B${id}`, USUAL_SIZE);
+        const line = lineOf(ink, USUAL_SIZE);
+        const [dx, dy] = [reach + ink.width / 2, reach + ink.height / 2];
         for (const place of [[x + dx, y], [x - dx, y], [x, y + dy], [x, y - dy]] as const) {
-          expect(taken.some(thing => overlaps(boxAt(place, alone), thing))).toBe(true);
+          expect(taken.some(thing => overlaps(boxAt(place, 'radius' in thing ? ink : line), thing))).toBe(true);
         }
       }
     }));
@@ -119,6 +126,19 @@ describe('names', () => {
     const names = named([stand('1', [100, 100]), foe('2', [124, 100])]);
     expect(names.get('1')!.at[0]).toBeLessThan(80);
     expect(names.get('2')!.at[0]).toBeGreaterThan(144);
+  });
+
+  it('keep a line from one another, one above the other', () => {
+    const tight = (apart: number): readonly PlacedName[] =>
+      [...named([stand('1', [0, 0]), stand('2', [0, apart])], [
+        { left: -90, top: -40, right: 90, bottom: 0 }, { left: -90, top: apart, right: 90, bottom: apart + 40 },
+        { left: -90, top: 0, right: -14, bottom: apart }, { left: 14, top: 0, right: 90, bottom: apart },
+      ]).values()];
+    const room = 2 * (RADIUS + 2) + 2 * roomOf('B1', USUAL_SIZE).height;
+    const [first, second] = tight(room + 4);
+    expect(second!.at[1] - first!.at[1]).toBeGreaterThanOrEqual(first!.height);
+    expect(first!.height).toBeGreaterThanOrEqual(USUAL_SIZE * 1.18);
+    expect(tight(room + 1)).toHaveLength(1);
   });
 
   it('go first to whom the step is about', () => {
@@ -193,6 +213,11 @@ describe('a name on its base', () => {
     expect(Math.hypot(name.width / 2, name.at[1] + name.height / 2 - 100)).toBeLessThanOrEqual(22);
   });
 
+  it('is not written under another word', () => {
+    const sign: Box = { left: 60, top: 105, right: 140, bottom: 140 };
+    expect(named([stand('1', [100, 100], { reach: 24, inside })], [...WALLS, ...shut, sign]).size).toBe(0);
+  });
+
   it('is written there at once on a base that is meant for it', () => {
     expect(named([stand('1', [100, 100], { inside: { ...inside, isBest: true } })]).get('1')).toMatchObject({
       text: 'B1', isInside: true,
@@ -200,7 +225,7 @@ describe('a name on its base', () => {
   });
 
   it('is the long one where the base is wide enough, and none where it is too small for either', () => {
-    const wide = { radius: 60, top: 7, bottom: 30, isBest: false };
+    const wide = { radius: 60, top: 6, bottom: 20, isBest: false };
     const on = (base: NamedStand['inside']) =>
       named([stand('1', [100, 100], { reach: 24, inside: base })], [...WALLS, ...shut]);
     expect(on(wide).get('1')!.text).toBe('Boyz 1');

@@ -1,5 +1,6 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
+import { boxesOverlap } from '../../../../components/shared/battlefield/boxes.ts';
 import type { CounterDragged, CounterDropped } from '../../../../components/shared/battlefield/events.ts';
 import type { AssaultBattlefield } from '../../../../components/shared/battlefield/assault-battlefield.ts';
 import { counter, defender, ghost, view } from './build-view.ts';
@@ -153,6 +154,33 @@ describe('a formation out of sight', () => {
       }
     }
   });
+});
+
+describe('the key of the fillings', () => {
+  const fillings = { solid: 'close combat', tinted: 'firefight', ring: 'may still join in', dotted: 'not engaged' };
+  const mattering = ['s', 't'].map(id =>
+    ({ id, name: `Gunz ${id}`, side: 'attacker' as const, units: [id], why: null }));
+  const field = view({
+    fillings, mattering, step: 'attacks',
+    counters: [
+      counter('a', [60, 40]), defender('d', [62, 40], { filling: 'tinted' }),
+      ...['s', 't'].map((id, i) => counter(id, [5, 5 + i * 70], { stance: 'bystander', filling: 'ring' })),
+    ],
+  });
+
+  for (const width of [360, 552, 575, 598, 602, 700]) {
+    it(`keeps clear of tools and signs on a map ${width} px wide`, async () => {
+      const map = await shown(field);
+      map.style.inlineSize = `${width}px`;
+      await nextFrame();
+      await nextFrame();
+      await map.updateComplete;
+      expect(all(map, '.legend')).to.have.length(width < 600 ? 0 : 1);
+      const boxes = all(map, '.legend, .tools, .chip').map(part => part.getBoundingClientRect());
+      expect(boxes.length).to.be.at.least(width < 600 ? 3 : 4);
+      boxes.forEach((box, i) => boxes.slice(i + 1).forEach(other => expect(boxesOverlap(box, other)).to.equal(false)));
+    });
+  }
 });
 
 describe('a drag', () => {

@@ -14,7 +14,8 @@ import { textOf } from '../../epic-armageddon/resolver/driving.ts';
 
 const remember = (address: string, scenario: AnyPlayedAt['scenario'], id: string | null): void => {
   const version = firstVersion(asPlayed({ scenario, events: [], at: 0 }), id, {});
-  rememberTable({ address, table: { key: address, history: tableHistoryOf(version), seed: null }, draft: null });
+  const table = { key: address, history: tableHistoryOf(version), seed: null };
+  rememberTable({ address, table, draft: null, screen: null });
 };
 
 const [first, second] = SAMPLES;

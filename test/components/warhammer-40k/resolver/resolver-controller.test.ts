@@ -47,7 +47,7 @@ describe('what was in hand', () => {
   it('is there again at the same moment', () => {
     const controller = inSecondTurn(0);
     while (controller.dueDice === 0) controller.playOn();
-    const [{ id }] = controller.phase.models as readonly [{ readonly id: string }];
+    const { id } = controller.phase.models[0]!;
     const inHand = {
       chosen: id, asked: id, entry: { entered: [{ die: 0, face: 5 }], chosen: null }, isEntering: true,
     };
