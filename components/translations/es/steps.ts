@@ -365,6 +365,9 @@ const stepsHits: Words['steps/hits'] = {
   inContact: 'en contacto',
   aboard: (transport: string): string => `a bordo de ${transport}`,
   from: (length: string, enemy: string): string => `a ${length} de ${enemy}`,
+  nearest: 'la más cercana',
+  hackedDown: 'baja en el remate',
+  losesPoint: 'pierde un punto',
   noSave: 'sin salvación',
   save: (save: string, target: number): string => `${save} ${target}+`,
   again: (target: number): string => `repite ${target}+`,
@@ -540,16 +543,14 @@ const stepsEndings: Words['steps/endings'] = {
 const stepsResult: Words['steps/result'] = {
   result: 'Resultado',
   resultOf: (round: number): string => `Resultado de la ronda ${round}`,
-  winsBy: (names: string, formations: number, points: number): string =>
-    `${names} ${wins(formations)} por ${figure(points)}`,
+  to: 'a',
+  for: names => `para ${names}`,
   resultLead: 'Cada bando tira dos dados, se queda el más alto y suma lo que ha ganado en el combate.',
-  takes: (names: string, formations: number, hits: number): string =>
-    `${names} ${takes(formations)} ${endingsHitsOf(hits)}. `
-    + `Nada salva de ellos; primero caen las unidades más cercanas.`,
-  takesHalf: (names: string, formations: number, hits: number, points: number): string =>
-    `${names} ${takes(formations)} ${endingsHitsOf(hits)}, la mitad de ${figure(points)}. `
-    + 'Nada salva de ellos; primero caen las unidades más cercanas.',
+  takesHalf: (names, formations, taken, points) =>
+    `${names} ${takes(formations)} la mitad de ${figure(points)}: ${endingsHitsOf(taken)}.`,
   brutalAdds: 'Los ganadores con Brutal suman un impacto.',
+  fearless: (names, units) =>
+    `Fearless, se ${form(units, { one: 'pasa', other: 'pasan' })} por alto: ${names}.`,
   whatAdds: '¿Qué suma cada bando?',
   whoWins: '¿Quién gana?',
   whyHit: '¿Por qué estos impactos?',
@@ -698,12 +699,17 @@ const stepsTally: Words['steps/tally'] = {
 /** What is added to a die or to a result. */
 const stepsModifiers: Words['steps/modifiers'] = {
   modifiers: {
-    kills: 'bajas causadas', 'more units': 'más unidades', 'more than twice as many': 'más del doble',
+    kills: 'bajas causadas', 'points of damage': 'puntos de daño', 'more units': 'más unidades',
+    'more than twice as many': 'más del doble',
     'no Blast markers': 'sin marcadores', 'enemy has more Blast markers': 'el enemigo tiene más marcadores',
     Inspiring: 'Inspiring', 'Blast markers': 'marcadores de explosión',
     'keeping the initiative': 'conservar la iniciativa', army: 'ejército',
   },
   modifier: (name: string, value: string): string => `${name} ${value}`,
+  versus: (what, more, fewer) => `${what}: ${figure(more)} contra ${figure(fewer)}`,
+  result: 'Resultado',
+  higherDie: 'El dado más alto',
+  higherOf: (face, other) => `${figure(face)}, el otro ${figure(other)}`,
   nothingToAdd: 'Nada que sumar',
   higherOfTwo: (force: string, added: string): string => `${force}: el más alto de dos dados, ${added}`,
 };
@@ -739,6 +745,7 @@ const stepsMapDetails: Words['steps/map-details'] = {
     solid: 'combate cuerpo a cuerpo', tinted: 'tiroteo',
     ring: 'aún puede intervenir', dotted: 'no entra en combate',
   },
+  nearestAt: (unit, enemy, length) => `El enemigo más cercano a ${unit} es ${enemy}, a ${length}.`,
   aboard: units => `${figure(units)} a bordo`,
 };
 
