@@ -293,17 +293,13 @@ const stepsWays: Words['steps/ways'] = {
   allStrike: 'Alle Skimmer schlagen zu',
   howFights: force => `Wie ${force} kämpft`,
   noValue: 'keiner',
-  splitDice: {
-    'close-combat': (count, value) => `${diceOf(count)} im Nahkampf auf ${value}`,
-    firefight: (count, value) => `${diceOf(count)} im Feuergefecht auf ${value}`,
-  },
   howInContact: 'Wie kämpft sie gegen die in Kontakt?',
   strikeAt: value => `Zuschlagen auf ${value}`,
   fireAt: value => `Schießen auf ${value}`,
   striking: 'Nahkampf, außer jemand in Kontakt erzwingt ein Feuergefecht',
   firing: 'Wer mit ihr in Kontakt ist, muss auch mit dem Feuergefechtswert kämpfen',
   closeCombatDice: name => `Nahkampfwürfel von ${name}`,
-  ofDice: count => `von ${figure(count)} Würfeln im Nahkampf, der Rest im Feuergefecht`,
+  howSplits: (name, count) => `Wie ${name} die ${figure(count)} Würfel teilt`,
 };
 
 /** Supporting fire. */

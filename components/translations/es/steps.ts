@@ -303,17 +303,13 @@ const stepsWays: Words['steps/ways'] = {
   allStrike: 'Todos los gravíticos golpean',
   howFights: (force: string): string => `Cómo lucha: ${force}`,
   noValue: 'ninguno',
-  splitDice: {
-    'close-combat': (dice, value) => `${counted(dice, DICE)} en cuerpo a cuerpo a ${value}`,
-    firefight: (dice, value) => `${counted(dice, DICE)} en tiroteo a ${value}`,
-  },
   howInContact: '¿Cómo lucha en contacto?',
   strikeAt: (value: string): string => `Golpear a ${value}`,
   fireAt: (value: string): string => `Disparar a ${value}`,
   striking: 'Cuerpo a cuerpo, salvo que alguien en contacto imponga el tiroteo',
   firing: 'Quien esté en contacto con ella debe usar también su valor de tiroteo',
   closeCombatDice: (name: string): string => `Dados de ${name} en cuerpo a cuerpo`,
-  ofDice: (dice: number): string => `de ${dice} dados en cuerpo a cuerpo, los demás en tiroteo`,
+  howSplits: (name, dice) => `Cómo reparte ${name} sus ${figure(dice)} dados`,
 };
 
 /** Supporting fire. */

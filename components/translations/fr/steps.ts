@@ -302,17 +302,13 @@ const stepsWays: Words['steps/ways'] = {
   allStrike: 'Tous les antigravs frappent',
   howFights: (force: string): string => `Façon de combattre : ${force}`,
   noValue: 'aucune',
-  splitDice: {
-    'close-combat': (dice, value) => `${counted(dice, DICE)} au corps à corps à ${value}`,
-    firefight: (dice, value) => `${counted(dice, DICE)} en fusillade à ${value}`,
-  },
   howInContact: 'Comment combattre au contact ?',
   strikeAt: (value: string): string => `Frapper à ${value}`,
   fireAt: (value: string): string => `Tirer à ${value}`,
   striking: 'Corps à corps, sauf si quelqu’un au contact impose la fusillade',
   firing: 'Ce qui est à son contact doit aussi prendre sa valeur de fusillade',
   closeCombatDice: (name: string): string => `Dés ${de(name)} au corps à corps`,
-  ofDice: (dice: number): string => `sur ${dice} dés au corps à corps, les autres en fusillade`,
+  howSplits: (name, dice) => `Comment ${name} partage ses ${figure(dice)} dés`,
 };
 
 /** Supporting fire. */

@@ -284,17 +284,13 @@ const stepsWays: Words['steps/ways'] = {
   allStrike: 'Wszystkie skimmery uderzają',
   howFights: force => `Jak walczy ${force}`,
   noValue: 'brak',
-  splitDice: {
-    'close-combat': (count, value) => `Walka wręcz na ${value}: ${diceOf(count)}`,
-    firefight: (count, value) => `Wymiana ognia na ${value}: ${diceOf(count)}`,
-  },
   howInContact: 'Jak walczy z tymi w kontakcie?',
   strikeAt: value => `Uderza na ${value}`,
   fireAt: value => `Strzela na ${value}`,
   striking: 'Walka wręcz, chyba że ktoś w kontakcie wymusi wymianę ognia',
   firing: 'Kto jest z nią w kontakcie, też musi użyć wartości wymiany ognia',
   closeCombatDice: name => `Kości walki wręcz: ${name}`,
-  ofDice: count => `z ${figure(count)} kości do walki wręcz, reszta do wymiany ognia`,
+  howSplits: (name, count) => `${name}: podział ${figure(count)} kości`,
 };
 
 /** Supporting fire. */
