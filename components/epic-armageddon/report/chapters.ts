@@ -5,7 +5,7 @@ import { sentence } from '../spoken/sentences.ts';
 import type { Assault, Score } from '../../../src/epic-armageddon/model/state.ts';
 import { SIDES, type Side, type Step } from '../../../src/epic-armageddon/model/procedure.ts';
 import { chartText } from '../resolver/chart-text.ts';
-import { modifierWords, scoreWords } from '../steps/result-dice.ts';
+import { countsPoints, modifierWords, scoreWords } from '../steps/result-dice.ts';
 import type { ReportChapter, ReportLine } from '../../shared/report/account.ts';
 import { oneLine } from '../../shared/report/one-line.ts';
 import { reportWords } from '../../shared/report/report-words.ts';
@@ -25,7 +25,8 @@ export const chaptersOf = (assault: Assault): readonly ReportChapter[] => {
     const draft = last?.step === entry.step && last.round === round ? last : { step: entry.step, round, lines: [] };
     if (draft !== last) drafts.push(draft);
     const scores = entry.key === 'result' ? assault.results[result++] : undefined;
-    const more = scores === undefined ? [] : SIDES.map(side => scoreOf(side, scores[side]));
+    const more = scores === undefined ? [] : SIDES.map(side =>
+      scoreOf(side, scores[side], countsPoints(assault)));
     draft.lines.push({ rule: entry.rule, say: oneLine(sentence(entry)), more });
     if (entry.key === 'tie') round += 1;
   }
@@ -34,8 +35,8 @@ export const chaptersOf = (assault: Assault): readonly ReportChapter[] => {
   return drafts.map(draft => chapterOf(draft, comesAgain(draft)));
 };
 
-const scoreOf = (side: Side, score: Score): string =>
-  reportWords.score(side, scoreWords(score), modifierWords(score.modifiers));
+const scoreOf = (side: Side, score: Score, isOfPoints: boolean): string =>
+  reportWords.score(side, scoreWords(score), modifierWords(score.modifiers, isOfPoints));
 
 /** A step that comes in several rounds says in which. */
 const chapterOf = ({ step, round, lines }: Draft, comesAgain: boolean): ReportChapter => {

@@ -21,7 +21,7 @@ import { chargeWords } from './charge-words.ts';
 import { leftOf, movedWords } from './move-panel.ts';
 import { mayGetInto, mayGetOut, withCarried } from './passengers.ts';
 import { primaryWords } from './primary-words.ts';
-import { lastResult } from './result-dice.ts';
+import { lastResult } from './settled-result.ts';
 import { ruleNote } from './rule-notes.ts';
 import { engagedWords, unitEngagementOf } from './unit-engagement.ts';
 import { TransportPanel } from './transport-panel.ts';

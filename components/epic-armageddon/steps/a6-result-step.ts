@@ -1,14 +1,17 @@
 /** A6. Result: who has won, and who is hacked down as the losers turn. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
 import { combatantOf, passengersOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { enemyOf, SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
-import { BRUTAL_HITS, isBrutal } from '../../../src/epic-armageddon/special-rules/epic-au.ts';
+import { enemyOf, SIDES, type BySide } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { Score } from '../../../src/epic-armageddon/model/state.ts';
+import { strengthOf } from '../../../src/epic-armageddon/steps/a6-result.ts';
 import { HitPanel } from './hit-panel.ts';
 import { aftermath } from './aftermath.ts';
-import { resultLabels, settledResult } from './result-dice.ts';
+import { resultLabels } from './result-dice.ts';
+import { settledResult } from './settled-result.ts';
 import { ruleNote } from './rule-notes.ts';
-import { forceIn } from './wording.ts';
+import { takenLines } from './taken-lines.ts';
+import { forceOf } from './wording.ts';
 import { resultWords } from './ending-words.ts';
 import '../../shared/parts/dice-throw.ts';
 
@@ -18,30 +21,51 @@ import '../../shared/parts/dice-throw.ts';
  * @fires decided - The hack-downs are allocated, one is moved.
  */
 export class A6ResultStep extends HitPanel {
+  static override styles = [...HitPanel.styles, css`
+    h2 span {
+      color: var(--_side);
+    }
+    .taken,
+    .taken .group {
+      display: grid;
+      gap: calc(var(--_space) * 2);
+      min-inline-size: 0;
+    }
+    /* Who is hacked down is what the step is about: the band reaches to the edges of the panel. */
+    .taken unit-list {
+      margin-inline: calc(var(--_bleed, 0px) * -1);
+      padding-inline: calc(var(--_bleed, 0px) - var(--_space));
+      background: var(--_now-soft);
+    }
+  `];
+
   protected override heading(): unknown {
     const { round, winner } = this.assault;
     if (winner === null) return round === 1 ? resultWords.result : resultWords.resultOf(round);
-    return resultWords.winsBy(...forceIn(this.assault, winner), this.difference);
+    const loser = enemyOf(winner);
+    return html`<span class=${winner}>${this.result[winner].total}</span> ${resultWords.to}
+      <span class=${loser}>${this.result[loser].total}</span> ${resultWords.for(forceOf(this.assault, winner))}`;
   }
 
+  /** The title and the table say all of it once it has been thrown. */
   protected override lead(): unknown {
-    const { winner, hackDown } = this.assault;
-    if (winner === null) return resultWords.resultLead;
-    const losers = forceIn(this.assault, enemyOf(winner));
-    const isMore = isBrutal(this.assault, winner);
-    const hits = hackDown - (isMore ? BRUTAL_HITS : 0);
-    const taken = hits === this.difference
-      ? resultWords.takes(...losers, hits) : resultWords.takesHalf(...losers, hits, this.difference);
-    return isMore ? `${taken} ${resultWords.brutalAdds}` : taken;
+    return this.assault.winner === null ? resultWords.resultLead : nothing;
   }
 
   protected override body(): unknown {
-    const { winner, volley } = this.assault;
-    if (winner === null || volley === null) return html`${this.throw()}${aftermath(this.assault)}`;
+    const { assault } = this;
+    if (assault.winner === null || assault.volley === null) return html`${this.throw()}${aftermath(assault)}`;
+    const sizes = { attacker: strengthOf(assault, 'attacker').size, defender: strengthOf(assault, 'defender').size };
     return html`
-      ${settledResult(this.assault, this.assault.results.at(-1)!, this.isThrown)}
-      ${this.hitLists(volley, 'place')}
+      ${settledResult(assault, this.result, this.isThrown, sizes)}
+      <div class="taken">${this.hitLists(assault.volley, 'place')}${takenLines(assault).map(line => html`
+        <p class="fact">${line}</p>`)}</div>
     `;
+  }
+
+  /** The title says whose hits they are. */
+  protected override listHeading(): unknown {
+    return nothing;
   }
 
   protected override notes(): TemplateResult {
@@ -73,9 +97,9 @@ export class A6ResultStep extends HitPanel {
       .some(({ unit }) => isWarEngine(combatantOf(this.assault, unitOf(this.assault, unit))));
   }
 
-  private get difference(): number {
-    const result = this.assault.results.at(-1);
-    return result === undefined ? 0 : Math.abs(result.attacker.total - result.defender.total);
+  /** The one that decided. */
+  private get result(): BySide<Score> {
+    return this.assault.results.at(-1)!;
   }
 
   private throw(): TemplateResult | typeof nothing {

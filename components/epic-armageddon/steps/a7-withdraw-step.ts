@@ -6,7 +6,7 @@ import type { EventKey } from '../../../src/epic-armageddon/model/log-entries.ts
 import { combatantOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { aftermath } from './aftermath.ts';
 import { howItEnded, outcomeSentences } from './outcome.ts';
-import { lastResult } from './result-dice.ts';
+import { lastResult } from './settled-result.ts';
 import { ruleNote } from './rule-notes.ts';
 import { withdrawingUnits } from './withdrawal.ts';
 import { WithdrawalPanel } from './withdrawal-panel.ts';

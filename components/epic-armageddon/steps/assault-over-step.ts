@@ -7,7 +7,7 @@ import { tableStyles } from '../../shared/parts/table.styles.ts';
 import { aftermath } from './aftermath.ts';
 import { costsOf, detailsOf, fateOf, type Cost } from './costs.ts';
 import { howItEnded, outcomeSentences } from './outcome.ts';
-import { settledResult } from './result-dice.ts';
+import { settledResult } from './settled-result.ts';
 import { ruleNote } from './rule-notes.ts';
 import { unitEngagementOf } from './unit-engagement.ts';
 import { StepPanel } from './step.ts';

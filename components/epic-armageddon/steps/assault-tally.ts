@@ -7,7 +7,7 @@ import { spoken } from '../../shared/languages/spoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import type { TallyRow } from '../../shared/parts/tally-table.ts';
 import { theme } from '../../shared/theme/theme.ts';
-import { modifierName, sumOf } from './result-dice.ts';
+import { countsPoints, modifierName, MODIFIER_ORDER, sumOf } from './result-dice.ts';
 import { capital } from './wording.ts';
 import '../../shared/parts/tally-table.ts';
 
@@ -15,11 +15,6 @@ export const tallyWords = spoken('steps/tally', {
   soFar: 'So far',
   soFarIn: (round: number): string => `So far, round ${round}`,
 });
-
-/** The lines in the order of the rules; kills are shown even where there are none. @rule A6.2 */
-const LINES = [
-  'kills', 'more units', 'more than twice as many', 'no Blast markers', 'enemy has more Blast markers', 'Inspiring',
-] as const;
 
 const isOver = ({ winner }: Assault): boolean => winner !== null;
 
@@ -45,7 +40,7 @@ export class AssaultTally extends SpokenElement {
     if (!this.assault) return nothing;
     const isSwift = this.assault.ending === 'swift';
     const lines = linesOf(this.assault);
-    const rows = LINES.map(name => this.row(name, lines)).filter(row => row !== null);
+    const rows = MODIFIER_ORDER.map(name => this.row(name, lines)).filter(row => row !== null);
     return html`<tally-table
       caption=${this.assault.round > 1 ? tallyWords.soFarIn(this.assault.round) : tallyWords.soFar}
       .rows=${isSwift ? rows.slice(0, 1) : rows}
@@ -53,11 +48,13 @@ export class AssaultTally extends SpokenElement {
     ></tally-table>`;
   }
 
-  private row(name: (typeof LINES)[number], lines: BySide<readonly Modifier[]>): TallyRow | null {
-    if (name === 'kills') return { name: capital(modifierName(name)), rule: null, ...this.assault.kills };
+  /** Kills are shown even where there are none. @rule A6.2 */
+  private row(name: (typeof MODIFIER_ORDER)[number], lines: BySide<readonly Modifier[]>): TallyRow | null {
+    const words = capital(modifierName(name, countsPoints(this.assault)));
+    if (name === 'kills') return { name: words, rule: null, ...this.assault.kills };
     const values = SIDES.map(side => lines[side].find(line => line.name === name)?.value ?? null);
     if (values.every(value => value === null)) return null;
-    return { name: capital(modifierName(name)), rule: null, attacker: values[0]!, defender: values[1]! };
+    return { name: words, rule: null, attacker: values[0]!, defender: values[1]! };
   }
 }
 

@@ -1,12 +1,6 @@
 /** What the panels of attacks and of supporting fire say. */
-import type { WayToFight } from '../../../src/epic-armageddon/model/combatant.ts';
-import { counted } from '../../shared/languages/forms.ts';
+import { figure } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
-
-const SPLITS: Readonly<Record<WayToFight, (dice: number, value: string) => string>> = {
-  'close-combat': (dice, value) => `${counted(dice, { one: 'die', other: 'dice' })} in close combat at ${value}`,
-  firefight: (dice, value) => `${counted(dice, { one: 'die', other: 'dice' })} in the firefight at ${value}`,
-};
 
 export const attackWords = spoken('steps/attacks', {
   firstStrike: 'First Strike',
@@ -63,12 +57,11 @@ export const wayWords = spoken('steps/ways', {
   allStrike: 'All skimmers strike',
   howFights: (force: string): string => `How ${force} fights`,
   noValue: 'none',
-  splitDice: SPLITS,
   howInContact: 'How does it fight those in contact?',
   strikeAt: (value: string): string => `Strike at ${value}`,
   fireAt: (value: string): string => `Fire at ${value}`,
   striking: 'Close combat, unless somebody in contact forces a firefight',
   firing: 'Those in contact with it have to use their firefight value too',
   closeCombatDice: (name: string): string => `Dice of ${name} in close combat`,
-  ofDice: (dice: number): string => `of ${dice} dice in close combat, the others in the firefight`,
+  howSplits: (name: string, dice: number): string => `How ${name} splits its ${figure(dice)} dice`,
 });

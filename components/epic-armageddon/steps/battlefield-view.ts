@@ -9,6 +9,7 @@ import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.t
 import type { AllocatedHit, SaveKind, Volley } from '../../../src/epic-armageddon/model/volley.ts';
 import { figure } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
+import { hackDownLines } from './hack-down-lines.ts';
 import { matteringFormations } from './mattering-formations.ts';
 import * as details from '../../shared/battlefield/details.ts';
 import { enginePrints, nameLabelOf, mapDetailWords, pointsLost, supportersIn } from './map-details.ts';
@@ -88,6 +89,7 @@ const FOUGHT: readonly string[] = ['a4Attacks', 'a5SupportingFire'];
 /** The whole picture of an assault. */
 export const battlefieldView = (assault: Assault, options: ViewOptions): BattlefieldView => {
   const volley = shownVolley(assault);
+  const deciding = hackDownLines(assault);
   const { supporters = supportersIn(assault, options.step) } = options;
   return {
     details,
@@ -103,6 +105,7 @@ export const battlefieldView = (assault: Assault, options: ViewOptions): Battlef
     }),
     ...(options.stage === undefined ? {}
       : { mattering: matteringFormations(assault, mapMoveWords.maySupport, options) }),
+    ...(deciding.length === 0 ? {} : { lines: deciding }),
     formations: formationsOf(assault, supporters),
     fillings: mapDetailWords.fillings,
     tokens: volley === null ? [] : SIDES.flatMap(side => tokensOn(assault, volley, side, options.movableHits ?? [])),

@@ -1,11 +1,12 @@
 /** What is said of hands of dice: what they are thrown for, by whom, and what a die is called that counts. */
-import { counted } from '../../shared/languages/forms.ts';
+import { counted, figure } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { countOf } from './wording.ts';
 
 /** What is added to a die or to a result, by the names that the rules give it. */
 const MODIFIERS: Readonly<Record<string, string>> = {
-  kills: 'kills', 'more units': 'more units', 'more than twice as many': 'more than twice as many',
+  kills: 'kills', 'points of damage': 'points of damage', 'more units': 'more units',
+  'more than twice as many': 'more than twice as many',
   'no Blast markers': 'no Blast markers', 'enemy has more Blast markers': 'enemy has more Blast markers',
   Inspiring: 'Inspiring', 'Blast markers': 'Blast markers', 'keeping the initiative': 'keeping the initiative',
   army: 'army',
@@ -48,6 +49,12 @@ export const diceWords = spoken('steps/dice', {
 export const addedWords = spoken('steps/modifiers', {
   modifiers: MODIFIERS,
   modifier: (name: string, value: string): string => `${name} ${value}`,
+  /** What is counted, and how many on both sides: 'More units: 3 v 2'. */
+  versus: (what: string, more: number, fewer: number): string => `${what}: ${figure(more)} v ${figure(fewer)}`,
+  result: 'Result',
+  higherDie: 'The higher die',
+  /** The dice of a side: 'five, with a four'. */
+  higherOf: (face: number, other: number): string => `${figure(face)}, the other ${figure(other)}`,
   nothingToAdd: 'Nothing to add',
   higherOfTwo: (force: string, added: string): string => `${force}: higher of two dice, ${added}`,
 });

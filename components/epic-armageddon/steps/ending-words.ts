@@ -71,16 +71,15 @@ export const endingWords = spoken('steps/endings', {
 export const resultWords = spoken('steps/result', {
   result: 'Result',
   resultOf: (round: number): string => `Result of round ${round}`,
-  winsBy: (names: string, formations: number, points: number): string =>
-    `${names} ${wins(formations)} by ${figure(points)}`,
+  /** Between both totals, and behind them: '10 to 9 for the Marines'. */
+  to: 'to',
+  for: (names: string): string => `for ${names}`,
   resultLead: 'Each side throws two dice, keeps the higher and adds what the fight has earned it.',
-  takes: (names: string, formations: number, hits: number): string =>
-    `${names} ${form(formations, { one: 'takes', other: 'take' })} ${countOf(hits, 'hit')}. `
-    + 'Nothing saves them; the nearest units fall first.',
   takesHalf: (names: string, formations: number, hits: number, points: number): string =>
-    `${names} ${form(formations, { one: 'takes', other: 'take' })} ${countOf(hits, 'hit')}, half of ${figure(points)}. `
-    + 'Nothing saves them; the nearest units fall first.',
+    `${names} ${form(formations, { one: 'takes', other: 'take' })} half of ${figure(points)}: ${countOf(hits, 'hit')}.`,
   brutalAdds: 'Brutal winners add one hit.',
+  fearless: (names: string, units: number): string =>
+    `${names} ${form(units, { one: 'is', other: 'are' })} Fearless: passed over.`,
   whatAdds: 'What does each side add?',
   whoWins: 'Who wins?',
   whyHit: 'Why are they hit?',

@@ -34,7 +34,7 @@ export abstract class HitPanel extends StepPanel {
   protected hitLists(volley: Volley, choice: 'place' | 'save' | null): TemplateResult {
     const shown = SIDES.filter(side => volley.hits[side].length > 0 && this.isTelling(volley, side, choice));
     return html`${shown.map(side => html`<div class="group">
-      ${hitsHeading(this.assault, volley, side)}
+      ${this.listHeading(volley, side)}
       <unit-list
         label=${hitWords.listOnSide[side]}
         .rows=${hitRows(this.assault, volley, side, hit => this.opens(volley, side, hit, choice))}
@@ -42,6 +42,11 @@ export abstract class HitPanel extends StepPanel {
         @row-chosen=${(event: RowChosen) => this.openRow(event.row, volley)}
       >${this.choices(volley, side, choice)}</unit-list>
     </div>`)}`;
+  }
+
+  /** What stands over the hits of a side. */
+  protected listHeading(volley: Volley, side: Side): unknown {
+    return hitsHeading(this.assault, volley, side);
   }
 
   /** While hits are saved a list has news once a die has fallen, or where there is a choice or no save at all. */

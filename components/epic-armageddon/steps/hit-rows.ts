@@ -73,19 +73,41 @@ const pointWords = ({ points, stopped }: AllocatedHit): readonly string[] => [
 export const hitRows = (
   assault: Assault, volley: Volley, side: Side, opens: (hit: number) => boolean = () => false,
 ): readonly UnitRow[] => volley.hits[side].map((hit, i) => {
-  const isStopped = hit.stopped === hit.points;
-  const save = volley.cause === 'hack-down' || hit.unsaved || isStopped ? null : saveWords(assault, hit);
+  const { name } = unitOf(assault, hit.unit);
   const isOpen = hit.outcome === 'waiting' && hit.rolls.length === 0 && hit.criticals.length === 0;
-  const place = [placeWords(assault, volley, side, hit.unit), effectWords(hit.effect), ...pointWords(hit)];
-  const how = [save, ...pointWords(hit)].filter(word => word !== null);
-  return rowOf(hitId(side, i), hit.unit, unitOf(assault, hit.unit).name, {
+  return rowOf(hitId(side, i), hit.unit, name, {
     number: i + 1,
-    ...(isOpen && !isStopped ? { state: save } : outcomeOf(assault, volley, hit)),
-    detail: capital((isOpen ? place.filter(Boolean) : how).join(', ')) || null,
+    ...(isOpen && volley.cause === 'hack-down'
+      ? hackedDown(assault, volley, side, i) : metWith(assault, volley, side, hit, isOpen)),
     dice: [...hit.rolls.map(rollDie), ...hit.criticals.map(criticalDie)],
     opens: opens(i),
   });
 });
+
+type Said = Pick<UnitRow, 'state' | 'tone' | 'detail'>;
+
+/** Where a hit has fallen, and how it is met; or what has become of it. */
+const metWith = (assault: Assault, volley: Volley, side: Side, hit: AllocatedHit, isOpen: boolean): Said => {
+  const isStopped = hit.stopped === hit.points;
+  const save = volley.cause === 'hack-down' || hit.unsaved || isStopped ? null : saveWords(assault, hit);
+  const place = [placeWords(assault, volley, side, hit.unit), effectWords(hit.effect), ...pointWords(hit)];
+  const how = [save, ...pointWords(hit)].filter(word => word !== null);
+  return {
+    ...(isOpen && !isStopped ? { state: save, tone: 'plain' } : outcomeOf(assault, volley, hit)),
+    detail: capital((isOpen ? place.filter(Boolean) : how).join(', ')) || null,
+  };
+};
+
+/** Who is hacked down, with what decides it. @rule A6.5 */
+const hackedDown = (assault: Assault, volley: Volley, side: Side, i: number): Said & Pick<UnitRow, 'why'> => {
+  const { unit } = volley.hits[side][i]!;
+  const isFirst = i === 0 && volley.targets[side].find(target => target.unit === unit)?.cm !== 0;
+  const words = [isFirst ? hitWords.nearest : '', placeWords(assault, volley, side, unit), hitWords.noSave];
+  return {
+    state: isWarEngine(combatantOf(assault, unitOf(assault, unit))) ? hitWords.losesPoint : hitWords.hackedDown,
+    tone: 'plain', detail: capital(words.filter(Boolean).join(', ')), why: true,
+  };
+};
 
 /** 'Five hits on Warband', with the sign of the side. */
 export const hitsHeading = (assault: Assault, volley: Volley, side: Side): TemplateResult => html`<h3 class=${side}>

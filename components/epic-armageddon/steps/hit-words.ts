@@ -46,6 +46,10 @@ export const hitWords = spoken('steps/hits', {
   inContact: 'in contact',
   aboard: (transport: string): string => `aboard ${transport}`,
   from: (length: string, enemy: string): string => `${length} from ${enemy}`,
+  nearest: 'nearest',
+  /** What becomes of those who are hacked down; of a war engine. */
+  hackedDown: 'hacked down',
+  losesPoint: 'loses a point',
   noSave: 'no save',
   save: (save: string, target: number): string => `${save} ${target}+`,
   again: (target: number): string => `again ${target}+`,

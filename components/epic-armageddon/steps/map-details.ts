@@ -24,6 +24,9 @@ export const mapDetailWords = spoken('steps/map-details', {
   fillings: {
     solid: 'close combat', tinted: 'firefight', ring: 'may still join in', dotted: 'not engaged',
   } satisfies Readonly<Record<Filling, string>>,
+  /** Who is hacked down, and the distance that decides. */
+  nearestAt: (unit: string, enemy: string, length: string): string =>
+    `The nearest enemy of ${unit} is ${enemy}, ${length} away.`,
   aboard: (units: number): string => `${figure(units)} aboard`,
 });
 

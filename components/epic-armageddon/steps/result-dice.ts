@@ -1,28 +1,39 @@
-/** The result as it was thrown: two dice a side, what was added, the totals. */
-import { html, nothing, type TemplateResult } from 'lit';
+/** What is said of the dice of the result, and of everything that is added to them. */
+import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
+import { combatantOf, formationOf } from '../../../src/epic-armageddon/model/roster.ts';
+import { once } from '../../../src/shared/once.ts';
 import { modifiers } from '../../../src/epic-armageddon/steps/a6-result.ts';
-import type { Hand } from '../../../src/dice/hand.ts';
 import type { Assault, Modifier, Score } from '../../../src/epic-armageddon/model/state.ts';
-import { SIDES, type BySide } from '../../../src/epic-armageddon/model/procedure.ts';
+import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { HandLabel } from '../../shared/parts/hand-label.ts';
 import { capital, forceOf } from './wording.ts';
 import { addedWords } from './dice-words.ts';
-import '../../shared/parts/dice-throw.ts';
-
-const TWO_DICE: Hand = { name: 'result', dice: 2, read: 'highest' };
 
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 export const sumOf = (lines: readonly Modifier[]): number => lines.reduce((sum, { value }) => sum + value, 0);
 
+/** What may be added to a die of the result, in the order of the rules. @rule A6.2 */
+export const MODIFIER_ORDER = [
+  'kills', 'more units', 'more than twice as many', 'no Blast markers', 'enemy has more Blast markers', 'Inspiring',
+] as const;
+
+/** Where war engines fight, kills are points of damage. @rule W5 */
+export const countsPoints = once((assault: Assault): boolean => assault.units.some(unit =>
+  formationOf(assault, unit.formation).fighting && isWarEngine(combatantOf(assault, unit))));
+
 /** What is added, by the name that the rules give it. */
-export const modifierName = (name: string): string => addedWords.modifiers[name] ?? name;
+export const modifierName = (name: string, isOfPoints = false): string =>
+  addedWords.modifiers[isOfPoints && name === 'kills' ? 'points of damage' : name] ?? name;
 
 /** 'Kills +2, no Blast markers +1'. */
-export const modifierWords = (lines: readonly Modifier[]): string =>
+export const modifierWords = (lines: readonly Modifier[], isOfPoints = false): string =>
   (lines.length === 0
     ? addedWords.nothingToAdd
-    : capital(lines.map(({ name, value }) => addedWords.modifier(modifierName(name), signed(value))).join(', ')));
+    : capital(lines.map(line => oneModifier(line, isOfPoints)).join(', ')));
+
+const oneModifier = ({ name, value }: Modifier, isOfPoints: boolean): string =>
+  addedWords.modifier(modifierName(name, isOfPoints), signed(value));
 
 /** What is said about the two hands before they are thrown. */
 export const resultLabels = (assault: Assault): readonly HandLabel[] => SIDES.map(side => {
@@ -30,7 +41,7 @@ export const resultLabels = (assault: Assault): readonly HandLabel[] => SIDES.ma
   return {
     label: addedWords.higherOfTwo(forceOf(assault, side), signed(sumOf(lines))),
     short: forceOf(assault, side),
-    detail: modifierWords(lines),
+    detail: modifierWords(lines, countsPoints(assault)),
     side,
   };
 });
@@ -39,26 +50,4 @@ export const resultLabels = (assault: Assault): readonly HandLabel[] => SIDES.ma
 export const scoreWords = ({ dice, modifiers: lines, total }: Score): string => {
   const added = sumOf(lines);
   return `${Math.max(...dice)} ${added < 0 ? '−' : '+'} ${Math.abs(added)} = ${total}`;
-};
-
-const settledLabel = (assault: Assault, score: Score, side: (typeof SIDES)[number]): HandLabel => ({
-  label: forceOf(assault, side),
-  detail: modifierWords(score.modifiers),
-  outcome: scoreWords(score),
-  side,
-});
-
-/** A result that has been thrown, die by die. */
-export const settledResult = (assault: Assault, result: BySide<Score>, tumbles = false): TemplateResult =>
-  html`<dice-throw
-    .hands=${[TWO_DICE, TWO_DICE]}
-    .labels=${SIDES.map(side => settledLabel(assault, result[side], side))}
-    .faces=${SIDES.flatMap(side => result[side].dice)}
-    .thrown=${tumbles}
-  ></dice-throw>`;
-
-/** The last result, nothing before there is one. */
-export const lastResult = (assault: Assault): TemplateResult | typeof nothing => {
-  const result = assault.results.at(-1);
-  return result === undefined ? nothing : settledResult(assault, result);
 };

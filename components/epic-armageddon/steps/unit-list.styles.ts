@@ -127,7 +127,7 @@ export const unitListStyles = css`
   .counts .mark {
     display: none;
   }
-  .opening button::after {
+  .opening [part='row']::after {
     content: '';
     flex: none;
     border: 0.3em solid transparent;
@@ -145,6 +145,28 @@ export const unitListStyles = css`
     overflow-wrap: anywhere;
     gap: calc(var(--_space) * 2);
     padding: calc(var(--_space) * 2) var(--_space) calc(var(--_space) * 3);
+  }
+  .asked {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
+  .asked [part='row'] {
+    flex: 1 0 12rem;
+    inline-size: auto;
+    min-inline-size: 0;
+  }
+  .asked .more {
+    flex: 1 0 100%;
+  }
+  .why {
+    flex: none;
+    inline-size: auto;
+    min-block-size: 44px;
+    padding-inline: calc(var(--_space) * 2);
+    color: var(--_now-ink);
+    font-size: var(--_size-s);
+    font-weight: 600;
   }
   @media (pointer: coarse) {
     button {

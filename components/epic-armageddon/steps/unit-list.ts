@@ -5,6 +5,8 @@ import { dieFace } from '../../shared/parts/die-face.ts';
 import { diceStyles } from '../../shared/parts/die-face.ts';
 import { entryFor, tabStop } from '../../shared/parts/list-keys.ts';
 import { theme } from '../../shared/theme/theme.ts';
+import { CounterAsked } from '../../shared/battlefield/events.ts';
+import { resolverWords } from '../../shared/resolver/resolver-words.ts';
 import { UnitsShown } from './step.ts';
 import { unitListStyles } from './unit-list.styles.ts';
 
@@ -31,6 +33,8 @@ export interface UnitRow {
   readonly dice: readonly RowDie[];
   /** It opens, because there is something to do with it. */
   readonly opens: boolean;
+  /** It can be asked why it says so. */
+  readonly why?: boolean;
 }
 
 /** A row of which only the name is known; state what there is to say. */
@@ -53,6 +57,7 @@ export class RowChosen extends Event {
  * the chosen row stands what is in the slot.
  *
  * @fires row-chosen - A row was chosen, or put aside: `row`.
+ * @fires counter-asked - It is asked why: the unit of the row.
  * @fires units-shown - The unit of the row that has the focus or lies under the pointer: `units`.
  * @slot - What there is to do with the chosen row.
  * @csspart row - One row.
@@ -83,7 +88,7 @@ export class UnitList extends SpokenElement {
 
   /** The focus belongs on the row that Tab leads to. */
   override focus(options?: FocusOptions): void {
-    this.renderRoot.querySelectorAll<HTMLElement>('button')[this.at]?.focus(options);
+    this.renderRoot.querySelectorAll<HTMLElement>('[part=row]')[this.at]?.focus(options);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -106,7 +111,7 @@ export class UnitList extends SpokenElement {
   private row(row: UnitRow, at: number): TemplateResult {
     const isChosen = row.id === this.chosen;
     const outcome = row.number === null ? '' : OUTCOMES[row.tone];
-    return html`<li>
+    return html`<li class=${row.why ? 'asked' : ''}>
       <button
         type="button"
         part="row"
@@ -127,6 +132,7 @@ export class UnitList extends SpokenElement {
             : html`<span class="detail">${row.detail}${row.dice.map(smallDie)}</span>`}
         </span>
       </button>
+      ${row.why ? whyButton(row) : nothing}
       ${isChosen && row.opens ? html`<div class="more"><slot></slot></div>` : nothing}
     </li>`;
   }
@@ -145,7 +151,7 @@ export class UnitList extends SpokenElement {
     const to = isOnRow ? entryFor(event.key, this.at, this.rows.length) : null;
     if (to === null) return;
     event.preventDefault();
-    this.renderRoot.querySelectorAll<HTMLElement>('button')[to]?.focus();
+    this.renderRoot.querySelectorAll<HTMLElement>('[part=row]')[to]?.focus();
   }
 }
 
@@ -158,6 +164,12 @@ const numberMark = (number: number): TemplateResult => html`<span class="number"
   <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M10 1 19 10 10 19 1 10z"></path></svg>
   <span>${number}</span>
 </span>`;
+
+/** Tells why, in the panel. */
+const whyButton = ({ unit, name }: UnitRow): TemplateResult => html`<button
+  type="button" class="why" aria-label="${resolverWords.why} ${name}"
+  @click=${({ currentTarget }: Event) => currentTarget!.dispatchEvent(new CounterAsked(unit))}
+>${resolverWords.why}</button>`;
 
 const smallDie = ({ face, counts, say }: RowDie): TemplateResult => html`<svg
   class="die ${counts ? 'counts' : ''}"

@@ -15,27 +15,16 @@ import { sideMark } from '../../shared/parts/side-mark.ts';
 import { badgeWords, maySplit } from './badges.ts';
 import { AttackPanel } from './attack-panel.ts';
 import { ruleNote } from './rule-notes.ts';
-import { UnitChosen } from './step.ts';
+import { UnitChosen, UnitsShown } from './step.ts';
 import { rowOf, type RowChosen, type UnitRow } from './unit-list.ts';
 import { forceOf } from './wording.ts';
 import { attackWords, wayWords } from './attack-words.ts';
 import '../../shared/parts/choice-list.ts';
-import '../../shared/parts/count-stepper.ts';
+import './split-bar.ts';
 
 const value = (assault: Assault, unit: Unit, by: WayToFight): string => {
   const number = valueOf(combatantOf(assault, unit), by);
   return number === null ? wayWords.noValue : `${number}+`;
-};
-
-/** '5 dice in close combat at 3+, 3 dice in the firefight at 4+' */
-const splitWords = (assault: Assault, unit: Unit): string => {
-  const blows = closeCombatDiceOf(assault, unit);
-  const shots = combatantOf(assault, unit).damageCapacity - blows;
-  const parts = [
-    ...(blows > 0 ? [wayWords.splitDice['close-combat'](blows, value(assault, unit, 'close-combat'))] : []),
-    ...(shots > 0 ? [wayWords.splitDice.firefight(shots, value(assault, unit, 'firefight'))] : []),
-  ];
-  return parts.join(', ');
 };
 
 /** Why a war engine or a skimmer that is engaged has nothing to choose. */
@@ -55,9 +44,13 @@ export abstract class WayPanel extends AttackPanel {
     css`
       .split {
         display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: calc(var(--_space) * 3);
-        align-items: center;
+        gap: var(--_space);
+        padding-block: var(--_space);
+      }
+      .split.chosen {
+        margin-inline: calc(var(--_bleed, 0px) * -1);
+        padding-inline: var(--_bleed, 0px);
+        background: var(--_now-soft);
       }
     `,
   ];
@@ -96,39 +89,35 @@ export abstract class WayPanel extends AttackPanel {
   private choosersOf(side: Side, ids: readonly string[], skimmers: readonly Unit[]): TemplateResult | typeof nothing {
     if (ids.length === 0) return nothing;
     const ours = skimmers.filter(unit => unit.side === side);
-    const opened = ids.includes(this.chosen ?? '') ? this.chosen : ids.length === 1 ? ids[0]! : null;
+    const engines = ids.map(id => unitOf(this.assault, id)).filter(unit => maySplit(this.assault, unit));
     return html`<div class="group">
-      <h3 class=${side}>${sideMark(side)}<span>${forceOf(this.assault, side)}</span></h3>
-      ${ours.length < 2 ? nothing : html`<div class="actions">
-        <button type="button" @click=${() => this.all(ours, 'firefight')}>${wayWords.allFire}</button>
-        <button type="button" @click=${() => this.all(ours, 'close-combat')}>${wayWords.allStrike}</button>
-      </div>`}
-      <unit-list
-        label=${wayWords.howFights(forceOf(this.assault, side))}
-        .rows=${ids.map(id => this.wayRow(unitOf(this.assault, id)))}
-        .chosen=${opened}
-        @row-chosen=${({ row }: RowChosen) => this.dispatchEvent(new UnitChosen(row))}
-      >${opened === null ? nothing : this.choiceFor(unitOf(this.assault, opened))}</unit-list>
+      ${engines.map(unit => this.split(unit))}
+      ${ours.length === 0 ? nothing : this.waysOf(side, ours)}
     </div>`;
   }
 
-  private wayRow(unit: Unit): UnitRow {
-    const { assault } = this;
-    const isSplit = maySplit(assault, unit);
-    const way = wayInContact(assault, unit);
-    return rowOf(unit.id, unit.id, unit.name, {
-      state: isSplit ? null : `${badgeWords.ways[way]} ${value(assault, unit, way)}`,
-      detail: isSplit ? splitWords(assault, unit) : null,
-      opens: true,
-    });
+  /** Those who strike or fire. */
+  private waysOf(side: Side, units: readonly Unit[]): TemplateResult {
+    const opened = units.find(unit => unit.id === this.chosen) ?? (units.length === 1 ? units[0]! : null);
+    return html`
+      <h3 class=${side}>${sideMark(side)}<span>${forceOf(this.assault, side)}</span></h3>
+      ${units.length < 2 ? nothing : html`<div class="actions">
+        <button type="button" @click=${() => this.all(units, 'firefight')}>${wayWords.allFire}</button>
+        <button type="button" @click=${() => this.all(units, 'close-combat')}>${wayWords.allStrike}</button>
+      </div>`}
+      <unit-list
+        label=${wayWords.howFights(forceOf(this.assault, side))}
+        .rows=${units.map(unit => this.wayRow(unit))}
+        .chosen=${opened?.id ?? null}
+        @row-chosen=${({ row }: RowChosen) => this.dispatchEvent(new UnitChosen(row))}
+      >${opened === null ? nothing : this.wayChoice(opened)}</unit-list>`;
   }
 
-  private choiceFor(unit: Unit): TemplateResult {
-    const isSkimmer = whyNotWay(this.assault, unit.id) === null;
-    return html`
-      ${isSkimmer ? this.wayChoice(unit) : nothing}
-      ${maySplit(this.assault, unit) ? this.split(unit) : nothing}
-    `;
+  private wayRow(unit: Unit): UnitRow {
+    const way = wayInContact(this.assault, unit);
+    return rowOf(unit.id, unit.id, unit.name, {
+      state: `${badgeWords.ways[way]} ${value(this.assault, unit, way)}`, opens: true,
+    });
   }
 
   private wayChoice(unit: Unit): TemplateResult {
@@ -146,19 +135,28 @@ export abstract class WayPanel extends AttackPanel {
   }
 
   private split(unit: Unit): TemplateResult {
-    const { damageCapacity } = combatantOf(this.assault, unit);
-    const isAllOrNone = this.assault.rulings.titanDice === 'half-macro';
-    return html`<div class="split">
-      <count-stepper
+    const { assault } = this;
+    const { damageCapacity } = combatantOf(assault, unit);
+    const isAllOrNone = assault.rulings.titanDice === 'half-macro';
+    const show = (): boolean => this.dispatchEvent(new UnitsShown([unit.id]));
+    const hide = (): boolean => this.dispatchEvent(new UnitsShown([]));
+    return html`<div
+      class=${this.chosen === unit.id ? 'split chosen' : 'split'}
+      @pointerenter=${show} @focusin=${show} @pointerleave=${hide} @focusout=${hide}
+    >
+      <h3 class=${unit.side}>${sideMark(unit.side)}<span>${wayWords.howSplits(unit.name, damageCapacity)}</span></h3>
+      <split-bar
         label=${wayWords.closeCombatDice(unit.name)}
-        .count=${closeCombatDiceOf(this.assault, unit)}
-        .most=${damageCapacity}
+        .side=${unit.side}
+        .count=${closeCombatDiceOf(assault, unit)}
+        .dice=${damageCapacity}
         .step=${isAllOrNone ? damageCapacity : 1}
-        says=${splitWords(this.assault, unit)}
+        .values=${{
+          'close-combat': value(assault, unit, 'close-combat'), firefight: value(assault, unit, 'firefight'),
+        }}
         @count-changed=${({ count: closeCombat }: CountChanged) =>
           this.decide({ type: 'dice.split', unit: unit.id, closeCombat })}
-      ></count-stepper>
-      <p class="fact">${wayWords.ofDice(damageCapacity)}</p>
+      ></split-bar>
     </div>`;
   }
 

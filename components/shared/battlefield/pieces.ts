@@ -109,7 +109,7 @@ export interface MapFormation {
 /** Who may be on the map some time, in an order that does not change with the moment. */
 export type Roster = readonly Pick<Counter, 'id' | 'name' | 'side'>[];
 
-export const LINE_KINDS = ['contact', 'firefight', 'support', 'too-far', 'blocked'] as const;
+export const LINE_KINDS = ['contact', 'firefight', 'support', 'too-far', 'blocked', 'distance'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /** Why two counters fight, or do not. */

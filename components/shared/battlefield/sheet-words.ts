@@ -33,7 +33,7 @@ export const sheetWords = spoken('battlefield/sheets', {
   inspiring: 'inspiring',
   lines: {
     contact: 'in base contact', firefight: 'firefight', support: 'supporting fire', 'too-far': 'too far',
-    blocked: 'no line of fire',
+    blocked: 'no line of fire', distance: 'distance that decides',
   } satisfies Record<LineKind, string>,
   shields: 'shields up',
   damage: 'damage taken',

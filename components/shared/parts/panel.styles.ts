@@ -96,6 +96,7 @@ const panel = css`
     display: grid;
     gap: var(--_space);
   }
+  .lead:empty,
   .notes:not(:has(*)),
   :host([shows='step']) .notes,
   :host([shows='rules']) section > :not(h2, .notes) {

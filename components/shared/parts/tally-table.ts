@@ -163,12 +163,13 @@ export class TallyTable extends SpokenElement {
     return html`<tr>
       <td class="rule">${row.rule}</td>
       <th scope="row">${row.name}</th>
-      ${PLAYER_SIDES.map(side => cell(row[side]))}
+      ${PLAYER_SIDES.map(side => figureCell(row[side]))}
     </tr>`;
   }
 }
 
-const cell = (value: TallyValue): TemplateResult =>
+/** A figure of a table, or a dash. */
+export const figureCell = (value: TallyValue): TemplateResult =>
   value === null
     ? html`<td class="nothing"><span aria-hidden="true">–</span><span class="spoken">${partsWords.none}</span></td>`
     : html`<td><bdi dir="ltr">${typeof value === 'number' ? signed(value) : value}</bdi></td>`;

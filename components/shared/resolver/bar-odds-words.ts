@@ -16,6 +16,8 @@ export const barOddsWords = spoken('resolver/bar-odds', {
   exact: 'exact',
   /** The odds of a charge, unless it is made in another way. */
   ifSo: 'if so',
+  /** After a tie. */
+  anotherRound: 'another round',
   /** Nobody wins, so likely. */
   nobody: (chance: string): string => `nobody ${chance}`,
   /** A fight ends in a draw, so likely. */

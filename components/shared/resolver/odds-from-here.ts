@@ -30,6 +30,8 @@ export interface BarOdds {
   readonly before: WinChances | null;
   /** They are those of a charge that has not been made yet. */
   readonly isSupposed: boolean;
+  /** The result was a tie: another round begins. */
+  readonly isAnotherRound?: boolean;
   /** Where nobody wins it is a draw. */
   readonly isDraw: boolean;
   /** Who has won; `none`: nobody has; null: it is not over. */
@@ -211,10 +213,12 @@ export class OddsFromHere extends SpokenElement {
 }
 
 /** How good the figure is. */
-const aboutOf = ({ chances, isAsking, isExact, isSupposed, isDraw, winner }: BarOdds): string => {
-  if (winner === null && chances === null) return barOddsWords.working;
+const aboutOf = ({ chances, isAsking, isExact, isSupposed, isAnotherRound, isDraw, winner }: BarOdds): string => {
+  const begins = isAnotherRound && winner === null ? [barOddsWords.anotherRound] : [];
+  if (winner === null && chances === null) return [...begins, barOddsWords.working].join(' · ');
   const none = winner === null && chances !== null && chances.none > NOTICEABLE ? chances.none : null;
   return [
+    ...begins,
     ...(isSupposed ? [barOddsWords.ifSo] : []),
     ...(none === null ? [] : [barOddsWords[isDraw ? 'drawn' : 'nobody'](percent(none))]),
     ...(isAsking && winner === null ? [barOddsWords.closer] : []),

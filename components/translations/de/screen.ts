@@ -168,7 +168,7 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
   inspiring: 'Inspiring',
   lines: {
     contact: 'in Basekontakt', firefight: 'Feuergefecht', support: 'Unterstützungsfeuer', 'too-far': 'zu weit',
-    blocked: 'keine Schusslinie',
+    blocked: 'keine Schusslinie', distance: 'Abstand, der entscheidet',
   },
   shields: 'Schilde aktiv',
   damage: 'erlittener Schaden',
@@ -452,6 +452,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   closer: 'wird genauer',
   exact: 'exakt',
   ifSo: 'wenn so',
+  anotherRound: 'noch eine Runde',
   nobody: chance => `niemand ${chance}`,
   drawn: chance => `${chance} unentschieden`,
   was: chance => `war ${chance}`,

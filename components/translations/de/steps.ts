@@ -294,17 +294,13 @@ const stepsWays: Words['steps/ways'] = {
   allStrike: 'Alle Skimmer schlagen zu',
   howFights: force => `Wie ${force} kämpft`,
   noValue: 'keiner',
-  splitDice: {
-    'close-combat': (count, value) => `${diceOf(count)} im Nahkampf auf ${value}`,
-    firefight: (count, value) => `${diceOf(count)} im Feuergefecht auf ${value}`,
-  },
   howInContact: 'Wie kämpft sie gegen die in Kontakt?',
   strikeAt: value => `Zuschlagen auf ${value}`,
   fireAt: value => `Schießen auf ${value}`,
   striking: 'Nahkampf, außer jemand in Kontakt erzwingt ein Feuergefecht',
   firing: 'Wer mit ihr in Kontakt ist, muss auch mit dem Feuergefechtswert kämpfen',
   closeCombatDice: name => `Nahkampfwürfel von ${name}`,
-  ofDice: count => `von ${figure(count)} Würfeln im Nahkampf, der Rest im Feuergefecht`,
+  howSplits: (name, count) => `Wie ${name} die ${figure(count)} Würfel teilt`,
 };
 
 /** Supporting fire. */
@@ -354,6 +350,9 @@ const stepsHits: Words['steps/hits'] = {
   inContact: 'in Kontakt',
   aboard: transport => `an Bord von ${transport}`,
   from: (length, enemy) => `${length} bis ${enemy}`,
+  nearest: 'am nächsten',
+  hackedDown: 'niedergemacht',
+  losesPoint: 'verliert einen Punkt',
   noSave: 'kein Schutz',
   save: (save, target) => `${save} ${target}+`,
   again: target => `noch einmal ${target}+`,
@@ -470,8 +469,6 @@ const wins = (formations: number): string => form(formations, { one: 'gewinnt', 
 
 const takes = (formations: number): string => form(formations, { one: 'nimmt', other: 'nehmen' });
 
-const NOTHING_SAVES = 'Nichts schützt davor; die nächsten Einheiten fallen zuerst.';
-
 /** How an assault ended. */
 const stepsOutcome: Words['steps/outcome'] = {
   testFailed: 'Der Aktionstest ging daneben, und es wurde nicht gekämpft.',
@@ -523,12 +520,15 @@ const stepsEndings: Words['steps/endings'] = {
 const stepsResult: Words['steps/result'] = {
   result: 'Ergebnis',
   resultOf: round => `Ergebnis der Runde ${round}`,
-  winsBy: (names, formations, points) => `${names} ${wins(formations)} mit ${figure(points)} Vorsprung`,
+  to: 'zu',
+  for: names => `für ${names}`,
   resultLead: 'Jede Seite wirft zwei Würfel, behält den höheren und zählt dazu, was der Kampf ihr eingebracht hat.',
-  takes: (names, formations, taken) => `${names} ${takes(formations)} ${hitsOf(taken)}. ${NOTHING_SAVES}`,
   takesHalf: (names, formations, taken, points) =>
-    `${names} ${takes(formations)} ${hitsOf(taken)}, die Hälfte von ${figure(points)}. ${NOTHING_SAVES}`,
+    `${names} ${takes(formations)} die Hälfte von ${figure(points)}: ${hitsOf(taken)}.`,
   brutalAdds: 'Sieger mit Brutal geben einen Treffer dazu.',
+  fearless: (names, units) => form(units, {
+    one: `${names} ist Fearless und wird übergangen.`, other: `${names} sind Fearless und werden übergangen.`,
+  }),
   whatAdds: 'Was zählt jede Seite dazu?',
   whoWins: 'Wer gewinnt?',
   whyHit: 'Warum werden sie getroffen?',
@@ -678,12 +678,17 @@ const stepsTally: Words['steps/tally'] = {
 /** What is added to a die or to a result. */
 const stepsModifiers: Words['steps/modifiers'] = {
   modifiers: {
-    kills: 'Kills', 'more units': 'mehr Einheiten', 'more than twice as many': 'mehr als doppelt so viele',
+    kills: 'Kills', 'points of damage': 'Schadenspunkte', 'more units': 'mehr Einheiten',
+    'more than twice as many': 'mehr als doppelt so viele',
     'no Blast markers': 'keine Blastmarker', 'enemy has more Blast markers': 'Gegner hat mehr Blastmarker',
     Inspiring: 'Inspiring', 'Blast markers': 'Blastmarker', 'keeping the initiative': 'Initiative behalten',
     army: 'Armee',
   },
   modifier: (name, value) => `${name} ${value}`,
+  versus: (what, more, fewer) => `${what}: ${figure(more)} gegen ${figure(fewer)}`,
+  result: 'Ergebnis',
+  higherDie: 'Der höhere Würfel',
+  higherOf: (face, other) => `${figure(face)}, der andere ${figure(other)}`,
   nothingToAdd: 'Nichts dazuzuzählen',
   higherOfTwo: (force, added) => `${force}: der höhere von zwei Würfeln, ${added}`,
 };
@@ -719,6 +724,7 @@ const stepsMapDetails: Words['steps/map-details'] = {
     solid: 'Nahkampf', tinted: 'Feuergefecht',
     ring: 'kann noch eingreifen', dotted: 'nicht im Kampf',
   },
+  nearestAt: (unit, enemy, length) => `Der nächste Gegner von ${unit} ist ${enemy}, ${length} entfernt.`,
   aboard: units => `${figure(units)} an Bord`,
 };
 

@@ -396,7 +396,7 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   broken: 'auf dem Rückzug',
   lines: {
     contact: 'in Basekontakt', firefight: 'schießt', support: 'nah an einem Freund in Kontakt', 'too-far': 'zu weit',
-    blocked: 'außer Sicht',
+    blocked: 'außer Sicht', distance: 'Abstand, der entscheidet',
   },
   hit: state => `Verwundung, ${state}`,
   token: (number, state) => `Verwundung ${number}, ${state}`,

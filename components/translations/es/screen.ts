@@ -170,7 +170,7 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
   inspiring: 'Inspiring',
   lines: {
     contact: 'en contacto', firefight: 'tiroteo', support: 'fuego de apoyo', 'too-far': 'demasiado lejos',
-    blocked: 'sin línea de fuego',
+    blocked: 'sin línea de fuego', distance: 'distancia que decide',
   },
   shields: 'escudos activos',
   damage: 'daño recibido',
@@ -461,6 +461,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   closer: 'afinando',
   exact: 'exacto',
   ifSo: 'si es así',
+  anotherRound: 'otra ronda',
   nobody: chance => `nadie ${chance}`,
   drawn: chance => `${chance} de empate`,
   was: chance => `era ${chance}`,

@@ -304,17 +304,13 @@ const stepsWays: Words['steps/ways'] = {
   allStrike: 'Todos los gravíticos golpean',
   howFights: (force: string): string => `Cómo lucha: ${force}`,
   noValue: 'ninguno',
-  splitDice: {
-    'close-combat': (dice, value) => `${counted(dice, DICE)} en cuerpo a cuerpo a ${value}`,
-    firefight: (dice, value) => `${counted(dice, DICE)} en tiroteo a ${value}`,
-  },
   howInContact: '¿Cómo lucha en contacto?',
   strikeAt: (value: string): string => `Golpear a ${value}`,
   fireAt: (value: string): string => `Disparar a ${value}`,
   striking: 'Cuerpo a cuerpo, salvo que alguien en contacto imponga el tiroteo',
   firing: 'Quien esté en contacto con ella debe usar también su valor de tiroteo',
   closeCombatDice: (name: string): string => `Dados de ${name} en cuerpo a cuerpo`,
-  ofDice: (dice: number): string => `de ${dice} dados en cuerpo a cuerpo, los demás en tiroteo`,
+  howSplits: (name, dice) => `Cómo reparte ${name} sus ${figure(dice)} dados`,
 };
 
 /** Supporting fire. */
@@ -366,6 +362,9 @@ const stepsHits: Words['steps/hits'] = {
   inContact: 'en contacto',
   aboard: (transport: string): string => `a bordo de ${transport}`,
   from: (length: string, enemy: string): string => `a ${length} de ${enemy}`,
+  nearest: 'la más cercana',
+  hackedDown: 'baja en el remate',
+  losesPoint: 'pierde un punto',
   noSave: 'sin salvación',
   save: (save: string, target: number): string => `${save} ${target}+`,
   again: (target: number): string => `repite ${target}+`,
@@ -544,16 +543,14 @@ const stepsEndings: Words['steps/endings'] = {
 const stepsResult: Words['steps/result'] = {
   result: 'Resultado',
   resultOf: (round: number): string => `Resultado de la ronda ${round}`,
-  winsBy: (names: string, formations: number, points: number): string =>
-    `${names} ${wins(formations)} por ${figure(points)}`,
+  to: 'a',
+  for: names => `para ${names}`,
   resultLead: 'Cada bando tira dos dados, se queda el más alto y suma lo que ha ganado en el combate.',
-  takes: (names: string, formations: number, hits: number): string =>
-    `${names} ${takes(formations)} ${endingsHitsOf(hits)}. `
-    + `Nada salva de ellos; primero caen las unidades más cercanas.`,
-  takesHalf: (names: string, formations: number, hits: number, points: number): string =>
-    `${names} ${takes(formations)} ${endingsHitsOf(hits)}, la mitad de ${figure(points)}. `
-    + 'Nada salva de ellos; primero caen las unidades más cercanas.',
+  takesHalf: (names, formations, taken, points) =>
+    `${names} ${takes(formations)} la mitad de ${figure(points)}: ${endingsHitsOf(taken)}.`,
   brutalAdds: 'Los ganadores con Brutal suman un impacto.',
+  fearless: (names, units) =>
+    `Fearless, se ${form(units, { one: 'pasa', other: 'pasan' })} por alto: ${names}.`,
   whatAdds: '¿Qué suma cada bando?',
   whoWins: '¿Quién gana?',
   whyHit: '¿Por qué estos impactos?',
@@ -706,12 +703,17 @@ const stepsTally: Words['steps/tally'] = {
 /** What is added to a die or to a result. */
 const stepsModifiers: Words['steps/modifiers'] = {
   modifiers: {
-    kills: 'bajas causadas', 'more units': 'más unidades', 'more than twice as many': 'más del doble',
+    kills: 'bajas causadas', 'points of damage': 'puntos de daño', 'more units': 'más unidades',
+    'more than twice as many': 'más del doble',
     'no Blast markers': 'sin marcadores', 'enemy has more Blast markers': 'el enemigo tiene más marcadores',
     Inspiring: 'Inspiring', 'Blast markers': 'marcadores de explosión',
     'keeping the initiative': 'conservar la iniciativa', army: 'ejército',
   },
   modifier: (name: string, value: string): string => `${name} ${value}`,
+  versus: (what, more, fewer) => `${what}: ${figure(more)} contra ${figure(fewer)}`,
+  result: 'Resultado',
+  higherDie: 'El dado más alto',
+  higherOf: (face, other) => `${figure(face)}, el otro ${figure(other)}`,
   nothingToAdd: 'Nada que sumar',
   higherOfTwo: (force: string, added: string): string => `${force}: el más alto de dos dados, ${added}`,
 };
@@ -747,6 +749,7 @@ const stepsMapDetails: Words['steps/map-details'] = {
     solid: 'combate cuerpo a cuerpo', tinted: 'tiroteo',
     ring: 'aún puede intervenir', dotted: 'no entra en combate',
   },
+  nearestAt: (unit, enemy, length) => `El enemigo más cercano a ${unit} es ${enemy}, a ${length}.`,
   aboard: units => `${figure(units)} a bordo`,
 };
 

@@ -398,7 +398,7 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   broken: 'en retirada',
   lines: {
     contact: 'en contacto', firefight: 'disparo', support: 'junto a un amigo en contacto',
-    'too-far': 'demasiado lejos', blocked: 'fuera de la vista',
+    'too-far': 'demasiado lejos', blocked: 'fuera de la vista', distance: 'distancia que decide',
   },
   hit: state => `herida, ${state}`,
   token: (number, state) => `herida ${number}, ${state}`,

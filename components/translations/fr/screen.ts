@@ -170,7 +170,7 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
   inspiring: 'Inspiring',
   lines: {
     contact: 'au contact', firefight: 'fusillade', support: 'tir d’appui', 'too-far': 'trop loin',
-    blocked: 'pas de ligne de tir',
+    blocked: 'pas de ligne de tir', distance: 'distance qui décide',
   },
   shields: 'boucliers actifs',
   damage: 'dégâts subis',
@@ -462,6 +462,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   closer: 'de plus en plus précis',
   exact: 'exact',
   ifSo: 'si c’est ainsi',
+  anotherRound: 'encore un round',
   nobody: chance => `personne ${chance}`,
   drawn: chance => `${chance} d’égalité`,
   was: chance => `avant ${chance}`,

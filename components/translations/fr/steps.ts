@@ -303,17 +303,13 @@ const stepsWays: Words['steps/ways'] = {
   allStrike: 'Tous les antigravs frappent',
   howFights: (force: string): string => `Façon de combattre : ${force}`,
   noValue: 'aucune',
-  splitDice: {
-    'close-combat': (dice, value) => `${counted(dice, DICE)} au corps à corps à ${value}`,
-    firefight: (dice, value) => `${counted(dice, DICE)} en fusillade à ${value}`,
-  },
   howInContact: 'Comment combattre au contact ?',
   strikeAt: (value: string): string => `Frapper à ${value}`,
   fireAt: (value: string): string => `Tirer à ${value}`,
   striking: 'Corps à corps, sauf si quelqu’un au contact impose la fusillade',
   firing: 'Ce qui est à son contact doit aussi prendre sa valeur de fusillade',
   closeCombatDice: (name: string): string => `Dés ${de(name)} au corps à corps`,
-  ofDice: (dice: number): string => `sur ${dice} dés au corps à corps, les autres en fusillade`,
+  howSplits: (name, dice) => `Comment ${name} partage ses ${figure(dice)} dés`,
 };
 
 /** Supporting fire. */
@@ -365,6 +361,9 @@ const stepsHits: Words['steps/hits'] = {
   inContact: 'au contact',
   aboard: (transport: string): string => `à bord ${de(transport)}`,
   from: (length: string, enemy: string): string => `à ${length} ${de(enemy)}`,
+  nearest: 'au plus près',
+  hackedDown: 'massacré',
+  losesPoint: 'perd un point',
   noSave: 'pas de sauvegarde',
   save: (save: string, target: number): string => `${save} ${target}+`,
   again: (target: number): string => `relance ${target}+`,
@@ -543,16 +542,14 @@ const stepsEndings: Words['steps/endings'] = {
 const stepsResult: Words['steps/result'] = {
   result: 'Résultat',
   resultOf: (round: number): string => `Résultat du round ${round}`,
-  winsBy: (names: string, formations: number, points: number): string =>
-    `${names} ${wins(formations)} de ${figure(points)}`,
+  to: 'à',
+  for: names => `pour ${names}`,
   resultLead: 'Chaque camp lance deux dés, garde le plus haut et ajoute ce que le combat lui a rapporté.',
-  takes: (names: string, formations: number, hits: number): string =>
-    `${names} ${takes(formations)} ${endingsHitsOf(hits)}. `
-    + `Rien n’en sauve ; les unités les plus proches tombent d’abord.`,
-  takesHalf: (names: string, formations: number, hits: number, points: number): string =>
-    `${names} ${takes(formations)} ${endingsHitsOf(hits)}, la moitié de ${figure(points)}. `
-    + 'Rien n’en sauve ; les unités les plus proches tombent d’abord.',
+  takesHalf: (names, formations, taken, points) =>
+    `${names} ${takes(formations)} la moitié de ${figure(points)} : ${endingsHitsOf(taken)}.`,
   brutalAdds: 'Des vainqueurs avec Brutal ajoutent une touche.',
+  fearless: (names, units) =>
+    form(units, { one: `${names} est Fearless : épargné.`, other: `${names} sont Fearless : épargnés.` }),
   whatAdds: 'Qu’ajoute chaque camp ?',
   whoWins: 'Qui gagne ?',
   whyHit: 'Pourquoi ces touches ?',
@@ -705,12 +702,17 @@ const stepsTally: Words['steps/tally'] = {
 /** What is added to a die or to a result. */
 const stepsModifiers: Words['steps/modifiers'] = {
   modifiers: {
-    kills: 'pertes infligées', 'more units': 'plus d’unités', 'more than twice as many': 'plus du double',
+    kills: 'pertes infligées', 'points of damage': 'points de dégâts', 'more units': 'plus d’unités',
+    'more than twice as many': 'plus du double',
     'no Blast markers': 'sans pion Impact', 'enemy has more Blast markers': 'plus de pions chez l’ennemi',
     Inspiring: 'Inspiring', 'Blast markers': 'pions Impact', 'keeping the initiative': 'initiative gardée',
     army: 'armée',
   },
   modifier: (name: string, value: string): string => `${name} ${value}`,
+  versus: (what, more, fewer) => `${what} : ${figure(more)} contre ${figure(fewer)}`,
+  result: 'Résultat',
+  higherDie: 'Le plus haut dé',
+  higherOf: (face, other) => `${figure(face)}, l’autre ${figure(other)}`,
   nothingToAdd: 'Rien à ajouter',
   higherOfTwo: (force: string, added: string): string => `${force} : le plus haut de deux dés, ${added}`,
 };
@@ -746,6 +748,7 @@ const stepsMapDetails: Words['steps/map-details'] = {
     solid: 'combat rapproché', tinted: 'fusillade',
     ring: 'peut encore intervenir', dotted: 'pas engagée',
   },
+  nearestAt: (unit, enemy, length) => `L’ennemi le plus proche ${de(unit)} est ${enemy}, à ${length}.`,
   aboard: units => `${figure(units)} à bord`,
 };
 

@@ -406,7 +406,7 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   broken: 'en retraite',
   lines: {
     contact: 'au contact', firefight: 'tir', support: 'près d’un ami au contact', 'too-far': 'trop loin',
-    blocked: 'hors de vue',
+    blocked: 'hors de vue', distance: 'distance qui décide',
   },
   hit: state => `blessure, ${state}`,
   token: (number, state) => `blessure ${number}, ${state}`,

@@ -168,7 +168,7 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
   inspiring: 'Inspiring',
   lines: {
     contact: 'w kontakcie podstawek', firefight: 'wymiana ognia', support: 'ogień wsparcia', 'too-far': 'za daleko',
-    blocked: 'brak linii strzału',
+    blocked: 'brak linii strzału', distance: 'odległość, która decyduje',
   },
   shields: 'tarcze aktywne',
   damage: 'otrzymane obrażenia',
@@ -443,6 +443,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   closer: 'coraz dokładniej',
   exact: 'dokładnie',
   ifSo: 'jeśli tak',
+  anotherRound: 'jeszcze jedna runda',
   nobody: chance => `nikt ${chance}`,
   drawn: chance => `${chance} remis`,
   was: chance => `było ${chance}`,

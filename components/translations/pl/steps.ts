@@ -285,17 +285,13 @@ const stepsWays: Words['steps/ways'] = {
   allStrike: 'Wszystkie skimmery uderzają',
   howFights: force => `Jak walczy ${force}`,
   noValue: 'brak',
-  splitDice: {
-    'close-combat': (count, value) => `Walka wręcz na ${value}: ${diceOf(count)}`,
-    firefight: (count, value) => `Wymiana ognia na ${value}: ${diceOf(count)}`,
-  },
   howInContact: 'Jak walczy z tymi w kontakcie?',
   strikeAt: value => `Uderza na ${value}`,
   fireAt: value => `Strzela na ${value}`,
   striking: 'Walka wręcz, chyba że ktoś w kontakcie wymusi wymianę ognia',
   firing: 'Kto jest z nią w kontakcie, też musi użyć wartości wymiany ognia',
   closeCombatDice: name => `Kości walki wręcz: ${name}`,
-  ofDice: count => `z ${figure(count)} kości do walki wręcz, reszta do wymiany ognia`,
+  howSplits: (name, count) => `${name}: podział ${figure(count)} kości`,
 };
 
 /** Supporting fire. */
@@ -343,6 +339,9 @@ const stepsHits: Words['steps/hits'] = {
   inContact: 'w kontakcie',
   aboard: transport => `na pokładzie: ${transport}`,
   from: (length, enemy) => `${length} do ${enemy}`,
+  nearest: 'najbliżej',
+  hackedDown: 'do dobicia',
+  losesPoint: 'traci punkt',
   noSave: 'bez obrony',
   save: (save, target) => `${save} ${target}+`,
   again: target => `jeszcze raz ${target}+`,
@@ -461,8 +460,6 @@ const wins = (formations: number): string => form(formations, { one: 'wygrywa', 
 
 const takes = (formations: number): string => form(formations, { one: 'dostaje', other: 'dostają' });
 
-const NOTHING_SAVES = 'Nic przed nimi nie chroni; najbliższe jednostki padają pierwsze.';
-
 /** How an assault ended. */
 const stepsOutcome: Words['steps/outcome'] = {
   testFailed: 'Test akcji się nie udał i walki nie było.',
@@ -513,12 +510,13 @@ const stepsEndings: Words['steps/endings'] = {
 const stepsResult: Words['steps/result'] = {
   result: 'Wynik',
   resultOf: round => `Wynik rundy ${round}`,
-  winsBy: (names, formations, points) => `${names} ${wins(formations)} o ${pointsOf(points)}`,
+  to: 'do',
+  for: names => `dla: ${names}`,
   resultLead: 'Każda strona rzuca dwiema kośćmi, zostawia wyższą i dodaje to, co dała jej walka.',
-  takes: (names, formations, taken) => `${names} ${takes(formations)} ${hitsOf(taken)}. ${NOTHING_SAVES}`,
   takesHalf: (names, formations, taken, points) =>
-    `${names} ${takes(formations)} ${hitsOf(taken)}, połowę z ${figure(points)}. ${NOTHING_SAVES}`,
+    `${names} ${takes(formations)} połowę z ${figure(points)}: ${hitsOf(taken)}.`,
   brutalAdds: 'Zwycięzcy z Brutal dodają jedno trafienie.',
+  fearless: names => `Fearless, dobicie omija: ${names}.`,
   whatAdds: 'Co dodaje każda strona?',
   whoWins: 'Kto wygrywa?',
   whyHit: 'Czemu dostają trafienia?',
@@ -677,12 +675,17 @@ const stepsTally: Words['steps/tally'] = {
 /** What is added to a die or to a result. */
 const stepsModifiers: Words['steps/modifiers'] = {
   modifiers: {
-    kills: 'zabici', 'more units': 'więcej jednostek', 'more than twice as many': 'ponad dwa razy więcej',
+    kills: 'zabici', 'points of damage': 'punkty obrażeń', 'more units': 'więcej jednostek',
+    'more than twice as many': 'ponad dwa razy więcej',
     'no Blast markers': 'bez znaczników wybuchu', 'enemy has more Blast markers': 'wróg ma więcej znaczników wybuchu',
     Inspiring: 'Inspiring', 'Blast markers': 'znaczniki wybuchu', 'keeping the initiative': 'utrzymanie inicjatywy',
     army: 'armia',
   },
   modifier: (name, value) => `${name} ${value}`,
+  versus: (what, more, fewer) => `${what}: ${figure(more)} na ${figure(fewer)}`,
+  result: 'Wynik',
+  higherDie: 'Wyższa kość',
+  higherOf: (face, other) => `${figure(face)}, druga ${figure(other)}`,
   nothingToAdd: 'Nic do dodania',
   higherOfTwo: (force, added) => `${force}: wyższa z dwóch kości, ${added}`,
 };
@@ -718,6 +721,7 @@ const stepsMapDetails: Words['steps/map-details'] = {
     solid: 'walka wręcz', tinted: 'wymiana ognia',
     ring: 'może jeszcze dołączyć', dotted: 'nie walczy',
   },
+  nearestAt: (unit, enemy, length) => `${unit}: najbliższy wróg to ${enemy}, ${length} dalej.`,
   aboard: units => `${figure(units)} na pokładzie`,
 };
 

@@ -396,7 +396,7 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   broken: 'w odwrocie',
   lines: {
     contact: 'w kontakcie podstawek', firefight: 'strzela', support: 'przy swoim w kontakcie', 'too-far': 'za daleko',
-    blocked: 'poza widokiem',
+    blocked: 'poza widokiem', distance: 'odległość, która decyduje',
   },
   hit: state => `rana, ${state}`,
   token: (number, state) => `rana ${number}, ${state}`,

@@ -28,6 +28,7 @@ export const MAP_WORDS = spoken('warhammer-40k/map', {
   broken: 'falling back',
   lines: {
     contact: 'in base contact', firefight: 'shooting', support: 'near a friend in contact', 'too-far': 'too far',
+    distance: 'distance that decides',
     blocked: 'out of sight',
   },
   hit: (state: string): string => `wound, ${state}`,

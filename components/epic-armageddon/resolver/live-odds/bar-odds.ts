@@ -15,6 +15,7 @@ export const barOddsOf = (liveOdds: LiveOddsView | null, assault: Assault, isOve
     ...figuresOf(liveOdds),
     forces: { attacker: forceIn(assault, 'attacker'), defender: forceIn(assault, 'defender') },
     winner: assault.winner ?? (isOver ? 'none' : null),
+    isAnotherRound: assault.round > 1 && assault.engaged.length === 0,
   });
 
 /** The same where forces have no names. */

@@ -98,7 +98,7 @@ describe('the counter-charge after a tie', () => {
     expect(game.path).to.equal('a3CounterCharge.attackerMoves.choosing');
     expect(game.heading).to.equal('Round 2: Marines counter-charges');
     expect(game.text).to.contain('A tie: the assault is fought on.');
-    expect(game.text).to.contain('4 + 1 = 5');
+    expect(game.text).to.contain('Total 5 5');
     expect(await faultsOf(game.panel)).to.eql([]);
   });
 

@@ -18,7 +18,8 @@ const END: readonly AssaultEvent[] = [
 ];
 const MISSED: AssaultEvent = thrown(1, 1, 1, 1, 1, 1);
 
-const table = (game: Played): string[] => game.find('tbody').map(row => row.innerText.replace(/\s+/g, ' ').trim());
+const table = (game: Played): string[] => [...game.panel.renderRoot.querySelectorAll<HTMLElement>('tbody')]
+  .map(row => row.innerText.replace(/\s+/g, ' ').trim());
 
 describe('the panel of an assault that is over', () => {
   it('says who has won and by how much, with the dice, and what it has cost', async () => {
@@ -28,7 +29,7 @@ describe('the panel of an assault that is over', () => {
     ]);
     expect(game.heading).to.equal('Marines has won');
     expect(game.text).to.contain('Marines wins the result by 1.');
-    expect(game.text).to.contain('5 + 2 = 7');
+    expect(game.text).to.contain('Total 7 6');
     expect(table(game)).to.eql([
       'Marines 1 2 1 Assault 1 killed in the attacks',
       'Warband broken 2 1 0 Boyz 1 killed in the attacks Boyz 2 hacked down',

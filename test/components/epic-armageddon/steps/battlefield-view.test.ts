@@ -152,4 +152,21 @@ describe('the picture of an assault', () => {
     expect(counters[0]).toMatchObject({ id: 'w', way: '3+1' });
     expect(counters[0]!.spoken).toContain('3 dice in close combat, 1 in the firefight');
   });
+
+  it('A6.5: between those who are hacked down and the nearest enemy lies the distance that decides', () => {
+    const scenario = scenarioOf({ formations: [
+      formationOf('attacker', rowOf('a', 'assault', 1, [30, 20])),
+      formationOf('defender', [unitOf('d1', 'boyz', [30, 22]), unitOf('d2', 'boyz', [33, 27])]),
+    ] });
+    const played = (...events: readonly AssaultEvent[]): Assault => presentOf(replay(scenario, events)).context.assault;
+    const before = [throws(1, 1, 1)];
+    expect(view(played(...before), 'a6Result').lines).toEqual([]);
+    const { lines, tokens } = view(played(...before, throws(6, 1, 1, 1)), 'a6Result');
+    expect(tokens.map(({ unit, number }) => [unit, number])).toEqual([['d1', 1], ['d2', 2]]);
+    expect(lines).toMatchObject([
+      { kind: 'contact', from: 'd1', to: 'a1', label: null },
+      { kind: 'distance', from: 'd2', to: 'a1', label: '5.6 cm', drawn: true,
+        say: 'The nearest enemy of Boyz 2 is Assault, 5.6 cm away.' },
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { emulateMedia, resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { ScenarioUnit } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { badgesOf } from '../../../../components/epic-armageddon/steps/badges.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
@@ -29,18 +29,54 @@ describe('how to fight', () => {
   it('splits a war engine’s dice, all on the better value until its owner says otherwise', async () => {
     const played = await game(ENGINE, NEAR);
     expect(played.heading).to.equal('How do they fight?');
-    expect(played.rows).to.eql(['Engine 4 dice in close combat at 3+']);
+    expect(played.text).to.contain('How Engine splits its 4 dice − 4 close combat 3+ +');
     expect(await faultsOf(played.panel)).to.eql([]);
-    played.find('[role=spinbutton]')[0]!.focus();
+    const slider = played.find('[role=slider]')[0]!;
+    expect(slider.ariaValueText).to.equal('4 close combat');
+    slider.focus();
     await sendKeys({ press: 'ArrowDown' });
     await played.send();
     expect(played.decisions).to.eql([{ type: 'dice.split', unit: 'd1', closeCombat: 3 }]);
-    expect(played.rows).to.eql(['Engine 3 dice in close combat at 3+, 1 die in the firefight at 4+']);
+    expect(slider.ariaValueText).to.equal('3 close combat, 1 firefight');
+    expect(played.text).to.contain('3 close combat 3+ 1 firefight 4+');
+    expect(played.primary!.words).to.equal('Throw 6 dice');
     expect(badgesOf(played.assault).get('d1')!.sign).to.equal('3+1');
     await played.send({ type: 'ways.settled' });
     expect(played.labels.slice(2)).to.eql([
       'Warband: 3 close combat Engine with 3 dice 3+', 'Warband: 1 firefight Engine 4+',
     ]);
+  });
+
+  it('splits them by steps, and as its bar is dragged, as one decision', async () => {
+    const played = await game(ENGINE, NEAR);
+    const bar = played.find('[role=slider]')[0]!;
+    const { left, width, top, height } = bar.getBoundingClientRect();
+    expect(height).to.be.least(44);
+    const at = (part: number): [number, number] =>
+      [Math.round(left + part * width), Math.round(top + height / 2)];
+    await sendMouse({ type: 'move', position: at(0.95) });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: at(0.7) });
+    await sendMouse({ type: 'move', position: at(0.52) });
+    await played.send();
+    expect(bar.ariaValueText).to.equal('2 close combat, 2 firefight');
+    expect(played.decisions).to.eql([]);
+    await sendMouse({ type: 'up' });
+    await resetMouse();
+    await played.send();
+    expect(played.decisions).to.eql([{ type: 'dice.split', unit: 'd1', closeCombat: 2 }]);
+    await played.press('−');
+    expect(played.decisions.at(-1)).to.eql({ type: 'dice.split', unit: 'd1', closeCombat: 1 });
+  });
+
+  it('keeps both parts apart where colours are forced', async () => {
+    const played = await game(ENGINE, NEAR);
+    await played.send({ type: 'dice.split', unit: 'd1', closeCombat: 2 });
+    await emulateMedia({ forcedColors: 'active' });
+    const [solid, tinted] = ['.solid', '.tinted'].map(part => getComputedStyle(played.find(part)[0]!));
+    expect(solid!.backgroundColor).not.to.equal(tinted!.backgroundColor);
+    expect(solid!.color).not.to.equal(solid!.backgroundColor);
+    await emulateMedia({ forcedColors: 'none' });
   });
 
   it('lets a skimmer in contact strike or fire, by its better value until its owner says otherwise', async () => {
