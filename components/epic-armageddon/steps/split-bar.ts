@@ -39,6 +39,7 @@ export class SplitBar extends SpokenElement {
       border: 2px solid var(--_side);
       border-radius: var(--_radius);
       background: var(--_side-soft);
+      color: var(--_side);
       font-size: var(--_size-s);
       font-weight: 650;
       line-height: 40px;
@@ -53,7 +54,6 @@ export class SplitBar extends SpokenElement {
       justify-content: center;
       min-inline-size: 0;
       overflow: hidden;
-      color: var(--_side);
     }
     .solid {
       background: var(--_side);

@@ -31,8 +31,8 @@ export const siteHomeStyles = css`
     flex: 0 1 auto;
     min-inline-size: 0;
     padding: 2px;
+    border: 1px solid var(--_line-strong);
     border-radius: 8px;
-    background: var(--_line);
   }
   .games button {
     min-block-size: 40px;

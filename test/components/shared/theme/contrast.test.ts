@@ -20,7 +20,10 @@ const GROUNDS = ['ground', 'map', 'raised', 'sunken', 'now-soft', 'attacker-soft
 /** What stands on a full colour, and on which. */
 const ON_COLOURS: Readonly<Record<string, readonly string[]>> = {
   'on-side': ['attacker', 'defender'], 'on-now': ['now'], ground: ['ink'],
+  attacker: ['attacker-soft'], defender: ['defender-soft'],
 };
+/** What is of whichever side. */
+const OF_SIDE: Readonly<Record<string, readonly string[]>> = { 'on-side': ['side'], side: ['side-soft'] };
 
 const PAIR = /light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)/;
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -118,7 +121,7 @@ describe('the styles of elements', () => {
       .filter(({ ground }) => ground !== null && !LIGHTLESS.includes(ground) && !GROUNDS.includes(tokenIn(ground)));
     const unmatched = grounds.filter(({ ground, body }) => {
       const text = tokenIn(valueIn(body, 'color') ?? '');
-      return !(ON_COLOURS[text] ?? []).includes(tokenIn(ground!));
+      return ![...ON_COLOURS[text] ?? [], ...OF_SIDE[text] ?? []].includes(tokenIn(ground!));
     });
     expect(unmatched.map(({ path, ground }) => [path, ground])).toEqual([
       ['components/shared/frame/table-frame.styles.ts', 'var(--_line-strong)'], // the bar of the grabber
