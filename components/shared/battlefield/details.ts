@@ -6,6 +6,7 @@ import { legendStyles } from './legend.ts';
 import { markStyles } from './marks.ts';
 import { nameStyles } from './names.ts';
 import { planStyles } from './plans.ts';
+import { terrainLabelStyles } from './terrain-labels.ts';
 import { tokenStyles } from './tokens.ts';
 
 export { areaLabels, areasTemplate, closedPatternTemplate, turnTemplate } from './areas.ts';
@@ -16,7 +17,9 @@ export { markTemplate } from './marks.ts';
 export { nameLabels, passingNameTemplate } from './names.ts';
 export { planContacts, planDiscs, planMiddle, planTemplate } from './plans.ts';
 export { rimOf } from './rim.ts';
+export { terrainLabels } from './terrain-labels.ts';
 export { carriedTokenTemplate, tokenTemplate } from './tokens.ts';
 export const detailStyles = [
-  areaStyles, engineStyles, hullStyles, legendStyles, markStyles, nameStyles, planStyles, tokenStyles,
+  areaStyles, engineStyles, hullStyles, legendStyles, markStyles, nameStyles, planStyles, terrainLabelStyles,
+  tokenStyles,
 ];

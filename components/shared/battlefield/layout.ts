@@ -6,7 +6,6 @@ import type { Roll } from './lines.ts';
 import type { Hull, Rim } from './map-details.ts';
 import { CENTIMETRES } from './measure.ts';
 import { scaleBarSize } from './scale-bar.ts';
-import { terrainLabels } from './terrain.ts';
 import type { BattlefieldView } from './view.ts';
 
 /** 1: the ground alone; 2: what stands on it, too; 3: all, with the words beside it. */
@@ -82,7 +81,7 @@ export const groundLabels = (outlook: Outlook, layout: Layout): readonly Placed[
   const crowd = { discs, boxes: [...boxes, ...takenIn(outlook)], frame: frameOf(camera, window) };
   return [
     ...view.details?.areaLabels(view.areas, crowd, camera.scale, text) ?? [],
-    ...terrainLabels(view, crowd, camera.scale, text),
+    ...view.details?.terrainLabels(view.terrain, crowd, camera.scale, text) ?? [],
   ];
 };
 

@@ -2,7 +2,7 @@
 import type { CSSResult, SVGTemplateResult, TemplateResult } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Box, Crowd, Disc, Placed, Size, Spot } from './boxes.ts';
-import type { Area, Counter, Filling, MapFormation, PlannedWay, Token } from './pieces.ts';
+import type { Area, Counter, Filling, MapFormation, PlannedWay, Terrain, Token } from './pieces.ts';
 import type { Sign } from './signs.ts';
 
 type Drawn = SVGTemplateResult | symbol;
@@ -52,6 +52,9 @@ export interface MapDetails<View> {
   readonly engineTemplate: (counter: Counter, text: number) => Drawn;
   readonly areasTemplate: (areas: readonly Area[], seen: Box, scale: number) => readonly Drawn[];
   readonly areaLabels: (areas: readonly Area[], crowd: Crowd, scale: number, text: number) => readonly Placed[];
+  readonly terrainLabels: (
+    terrain: readonly Terrain[], crowd: Crowd, scale: number, text: number,
+  ) => readonly Placed[];
   readonly closedPatternTemplate: () => Drawn;
   /** One outline round all whose turn it is. */
   readonly turnTemplate: (counters: readonly Counter[], scale: number, seen: Box) => Drawn;
