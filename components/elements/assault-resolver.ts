@@ -35,7 +35,7 @@ import type { ResolverView } from '../epic-armageddon/resolver/resolver-view.ts'
 import { styles } from '../shared/resolver/styles.ts';
 import { StepNotifier } from '../epic-armageddon/resolver/step-notifier.ts';
 import { GAME_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
-import { barStyles, undoOrRedo } from '../shared/resolver/action-bar.ts';
+import { barStyles, turnsOf, undoOrRedo, type Turns } from '../shared/resolver/action-bar.ts';
 import type { InHand } from '../shared/resolver/in-hand.ts';
 import { isReading } from '../shared/resolver/watching.ts';
 import { resolverWords } from '../shared/resolver/resolver-words.ts';
@@ -156,6 +156,13 @@ export class AssaultResolver extends PublicElement {
 
   async redo(): Promise<void> {
     await this.#do('redo');
+  }
+
+  /** What undo takes back and redo does again, in words; null: nothing is played. */
+  async turns(): Promise<Turns | null> {
+    if (isOther(this)) return this.#walkThrough?.turns ?? null;
+    const controller = await this.#loader.bringToPlay();
+    return this.#loader.playing === null || controller === null ? null : turnsOf(controller);
   }
 
   /** The same assault from its start, with the same dice unless another seed is given. */

@@ -7,8 +7,8 @@ import { EXAMPLE, matchOf, meantBy, type Plan } from '../epic-armageddon/odds/pl
 import { momentOf } from '../epic-armageddon/resolver/live-odds/moment.ts';
 import { supposedMoment } from '../epic-armageddon/resolver/live-odds/supposed-charge.ts';
 import { stepStateOf } from '../epic-armageddon/resolver/step-state.ts';
-import { showTable } from './play-on-table.ts';
 import type { Page } from './site-page.ts';
+import { bar, putBar } from './table/bar-of-views.ts';
 import { store } from './table/table-store.ts';
 import { asPlayed, type Version } from './table/table-version.ts';
 import './table-odds.ts';
@@ -23,6 +23,8 @@ const wordsIn = (text: string): string => {
 };
 
 const calculator = document.createElement('table-odds');
+const view = document.createElement('div');
+view.append(calculator);
 
 const lineOf = (match: Plan): string => matchOf(meantBy(match));
 
@@ -46,6 +48,7 @@ const nameIt = ({ source: { match } }: Version): void => {
 /** `isNamed`: the address may be that of the table; it is not while it asks for another one. */
 const refresh = (isNamed = true): void => {
   const { now } = store;
+  bar.canPlay = now !== null;
   if (now === shown || now === null) return;
   shown = now;
   const played = asPlayed(now);
@@ -55,7 +58,7 @@ const refresh = (isNamed = true): void => {
 };
 
 store.addEventListener('change', () => {
-  if (!calculator.hidden) refresh();
+  if (!view.hidden) refresh();
 });
 
 let typed: Plan | null = null;
@@ -65,11 +68,12 @@ calculator.addEventListener('match-typed', ({ match, scenario }: MatchTyped) => 
   typed = match;
   void store.change(scenario, { match }, { gesture: isSameText ? null : 'typing' });
 });
-calculator.addEventListener('play-wanted', () => void showTable());
 
 export const page: Page = {
-  element: calculator,
+  element: view,
   show: asked => {
+    bar.played = null; // the odds stand above, as large as can be
+    putBar(view);
     const match = asked === '' ? store.now === null ? EXAMPLE : null : wordsIn(asked);
     const { match: known } = store.now?.source ?? {};
     const isOther = match !== null && (known === undefined || lineOf(known) !== match);

@@ -12,13 +12,12 @@ import { playOnTable, showTable } from './play-on-table.ts';
 import { holdStrayFiles } from '../shared/parts/file-drop.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { store } from './table/table-store.ts';
-import './table/table-odds-line.ts';
+import { bar, putBar } from './table/bar-of-views.ts';
 import { asPlayed, type Version } from './table/table-version.ts';
 
 const setUp = document.createElement('assault-set-up');
-const line = document.createElement('table-odds-line');
 const view = document.createElement('div');
-view.append(line, setUp);
+view.append(setUp);
 
 const NOBODY: SetUp = { plan: emptyPlan, table: null };
 const known = new WeakMap<object, SetUp>();
@@ -36,7 +35,8 @@ let changing = 0;
 const refresh = (): void => {
   const { now, draft, news } = store;
   const isOther = now !== null && isPhase(asPlayed(now));
-  line.played = now === null || isOther || draft !== null ? null : upToNow(asPlayed(now)) as Played;
+  bar.canPlay = now !== null && !isOther && draft === null;
+  bar.played = now === null || isOther || draft !== null ? null : upToNow(asPlayed(now)) as Played;
   setUp.news = isOther ? tableWords.notSetUpHere(now.scenario.title) : news;
   const meant = draft ?? (isOther ? NOBODY : now && setUpOf(now));
   if (meant !== null && meant !== setUp.setUp) setUp.setUp = meant;
@@ -45,7 +45,9 @@ const refresh = (): void => {
 store.addEventListener('change', () => {
   if (changing === 0 && !view.hidden) refresh();
 });
-onSpeech(refresh);
+onSpeech(() => {
+  if (!view.hidden) refresh();
+});
 
 setUp.addEventListener('set-up-edited', ({ detail: { setUp: edited, scenario, isOther } }: SetUpEdited) => {
   if (scenario === null) {
@@ -65,7 +67,13 @@ setUp.addEventListener('shelf-opened', ({ detail: { item } }: ShelfOpened) => {
 
 holdStrayFiles();
 
-export const page: Page = { element: view, show: refresh };
+export const page: Page = {
+  element: view,
+  show: () => {
+    putBar(view);
+    refresh();
+  },
+};
 
 /** The element itself, for what is opened elsewhere. */
 export const setUpElement = setUp;

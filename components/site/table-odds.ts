@@ -5,7 +5,6 @@ import { AssaultOdds } from '../elements/assault-odds.ts';
 import { meantBy, planOf, type Plan } from '../epic-armageddon/odds/plan.ts';
 import type { Questions } from '../epic-armageddon/odds/question.ts';
 import type { Reading } from '../epic-armageddon/odds/reading.ts';
-import { tableWords } from './site-words.ts';
 
 /** A table, and the moment at which it stands. */
 export interface TableMoment {
@@ -38,7 +37,6 @@ const isSame = (one: Plan, other: Plan | null): boolean =>
  * The calculator about the table of the site.
  *
  * @fires match-typed - What is typed is another table: `match`, `scenario`.
- * @fires play-wanted - The table is to be played.
  */
 export class TableOdds extends AssaultOdds {
   static override styles = [...AssaultOdds.styles, css`
@@ -46,10 +44,6 @@ export class TableOdds extends AssaultOdds {
       margin: 0;
       padding: calc(var(--_space) * 3) calc(var(--_space) * 4) 0;
       overflow-wrap: anywhere;
-    }
-    .play {
-      margin: calc(var(--_space) * 3) calc(var(--_space) * 4);
-      min-block-size: 44px;
     }
   `];
   static override properties = { ...AssaultOdds.properties, here: { attribute: false } };
@@ -85,9 +79,7 @@ export class TableOdds extends AssaultOdds {
   protected override render(): TemplateResult {
     const { here } = this;
     return html`${here === null ? nothing : html`<p class="about"><b>${here.scenario.title}</b> · ${here.step()}</p>`}
-      ${super.render()}
-      ${here === null ? nothing
-        : html`<button type="button" class="main play" @click=${this.#play}>${tableWords.play}</button>`}`;
+      ${super.render()}`;
   }
 
   /** What is typed becomes the table, and is asked about when it is. */
@@ -114,10 +106,6 @@ export class TableOdds extends AssaultOdds {
     const characters = match === null ? { attacker: {}, defender: {} } : this.#characters!;
     this.inquiry.ask({ kind: 'moment', ...moment }, isStart ? { scenario, characters } : null);
   }
-
-  readonly #play = (): void => {
-    this.dispatchEvent(new Event('play-wanted'));
-  };
 }
 
 if (!customElements.get('table-odds')) customElements.define('table-odds', TableOdds);

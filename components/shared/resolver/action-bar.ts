@@ -10,14 +10,19 @@ export interface BarButton {
   readonly isReady: boolean;
 }
 
-export interface BarView {
+/** What would be taken back and done again, in words; null: nothing can be. */
+export interface Turns {
+  readonly undoes: string | null;
+  readonly redoes: string | null;
+}
+
+export const turnsOf = ({ undoes, redoes }: Turns): Turns => ({ undoes, redoes });
+
+export interface BarView extends Turns {
   /** `coming`: what knows them is on its way; null: they are not shown. */
   readonly odds: BarOdds | 'coming' | null;
   /** The next action; one that is not ready yet says what it waits for. Null: there is none. */
   readonly primary: BarButton | null;
-  /** What would be taken back and done again, in words; null: nothing can be. */
-  readonly undoes: string | null;
-  readonly redoes: string | null;
   /** Opens the entry of dice from the table; null: no dice are due, or it is open. */
   readonly myDice: BarButton | null;
   /** While dice are entered, throws those that have no face yet; null: none are entered. */
@@ -61,14 +66,7 @@ export const barTemplate = (
     <button
       type="button" class="run quiet" part="play-on" aria-disabled=${!canRun || isRunning} @click=${actions.letItRun}
     >${sign(RUN)}<span>${isWatched ? resolverWords.nextStep : resolverWords.letItRun}</span></button>
-    <button
-      type="button" class="undo icon quiet" part="undo" aria-label=${turn(resolverWords.undo, undoes)}
-      title=${turn(resolverWords.undo, undoes)} aria-disabled=${undoes === null} @click=${actions.undo}
-    >${sign(BACK)}</button>
-    <button
-      type="button" class="redo icon quiet" part="redo" aria-label=${turn(resolverWords.redo, redoes)}
-      title=${turn(resolverWords.redo, redoes)} aria-disabled=${redoes === null} @click=${actions.redo}
-    >${sign(FORWARD)}</button>
+    ${turnsTemplate({ undoes, redoes }, actions)}
     ${isWatched || myDice === null ? nothing : html`<button
       type="button" class="dice" part="my-dice" @click=${actions.enterDice}><span>${myDice.words}</span></button>`}
     ${isWatched || rest === null ? nothing : html`<button
@@ -79,6 +77,19 @@ export const barTemplate = (
     ><span>${primary.words}</span></button>`}
   </div>
 </div>`;
+
+/** Undo and redo. */
+export const turnsTemplate = (
+  { undoes, redoes }: Turns, { undo, redo }: Pick<BarActions, 'undo' | 'redo'>,
+): TemplateResult => html`
+  <button
+    type="button" class="undo icon quiet" part="undo" aria-label=${turn(resolverWords.undo, undoes)}
+    title=${turn(resolverWords.undo, undoes)} aria-disabled=${undoes === null} @click=${undo}
+  >${sign(BACK)}</button>
+  <button
+    type="button" class="redo icon quiet" part="redo" aria-label=${turn(resolverWords.redo, redoes)}
+    title=${turn(resolverWords.redo, redoes)} aria-disabled=${redoes === null} @click=${redo}
+  >${sign(FORWARD)}</button>`;
 
 /** A turn of the history says what it would take back or do again. */
 const turn = (name: string, what: string | null): string => (what === null ? name : resolverWords.turn(name, what));
@@ -163,8 +174,13 @@ export const barStyles = css`
     color: var(--_now-ink);
   }
   .bar .sign {
+    flex: none;
     inline-size: 20px;
     block-size: 20px;
+    fill: none;
+    stroke: currentColor;
+    stroke-linecap: round;
+    stroke-linejoin: round;
     stroke-width: 1.75;
   }
   @container resolver (min-width: 400px) {

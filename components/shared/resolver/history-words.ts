@@ -9,6 +9,8 @@ export const historyWords = spoken('resolver/history', {
   moves: (moves: number): string => `${figure(moves)} moves`,
   steps: (steps: number): string => `${figure(steps)} steps`,
   turn: 'beginning of the turn',
+  setUp: 'change of the set-up',
+  rules: 'change of the rules',
   /** What has been taken back: 'Taken back: throw of 12.' */
   takenBack: (what: string): string => `Taken back: ${what}.`,
   /** What the next action is called. */

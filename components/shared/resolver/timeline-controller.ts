@@ -22,10 +22,20 @@ interface Snapshot {
   readonly status: string;
 }
 
+/** Where all that has been played stands: after so many of so many events. */
+export interface HistoryPlace {
+  readonly at: number;
+  readonly length: number;
+}
+
+/** What is changed of what is played: who stands where, or by which rules alone. */
+export type SetUpChange = 'setUp' | 'rules';
+
 /** Changes of what is played itself, which lie around what has happened in it: undo and redo lead on to them. */
 export interface SetUpChanges {
-  readonly canUndo: () => boolean;
-  readonly canRedo: () => boolean;
+  /** The change that undo takes back at a moment; null: it takes back what has happened. */
+  readonly undoes: (place: HistoryPlace) => SetUpChange | null;
+  readonly redoes: (place: HistoryPlace) => SetUpChange | null;
   /** Takes the last change back where that is what undo means now, and says whether it is. */
   readonly undo: () => boolean;
   readonly redo: () => boolean;
@@ -104,11 +114,11 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   }
 
   get canUndo(): boolean {
-    return this.timeline.at > 0 || this.host.around?.canUndo() === true;
+    return this.undoes !== null;
   }
 
   get canRedo(): boolean {
-    return this.timeline.at < this.timeline.events.length || this.host.around?.canRedo() === true;
+    return this.redoes !== null;
   }
 
   get isOver(): boolean {
@@ -135,12 +145,32 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
 
   /** What would be taken back; null: nothing can be. */
   get undoes(): string | null {
-    return this.canUndo ? this.inWords(this.backTo, this.timeline.at) : null;
+    const change = this.host.around?.undoes(this.place) ?? null;
+    return change === null ? this.lastInWords : historyWords[change];
   }
 
   /** What would be done again; null: nothing can be. */
   get redoes(): string | null {
-    return this.canRedo ? this.inWords(this.timeline.at, this.forwardTo) : null;
+    const change = this.host.around?.redoes(this.place) ?? null;
+    return change === null ? this.nextInWords : historyWords[change];
+  }
+
+  /** What has happened last; null: nothing has. */
+  protected get lastInWords(): string | null {
+    const { at } = this.timeline;
+    return at > 0 ? this.inWords(this.backTo, at) : null;
+  }
+
+  /** What happened next before it was taken back; null: nothing did. */
+  protected get nextInWords(): string | null {
+    const { at, events } = this.timeline;
+    return at < events.length ? this.inWords(at, this.forwardTo) : null;
+  }
+
+  /** As those know it who keep a history around all that is played. */
+  protected get place(): HistoryPlace {
+    const { at, events: { length } } = this.timeline;
+    return { at, length };
   }
 
   /** What those hear who cannot see it of the way from another moment to this one. */

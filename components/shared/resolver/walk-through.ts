@@ -2,6 +2,7 @@
 import type { TemplateResult } from 'lit';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Running } from '../kept/keeper.ts';
+import type { Turns } from './action-bar.ts';
 import type { InHand } from './in-hand.ts';
 import type { PlayCommand } from './timeline-controller.ts';
 import type { ProblemsPart } from '../public/problems-panel.ts';
@@ -49,6 +50,8 @@ export interface WalkThrough extends HTMLElement {
   readonly running: Running | null;
   /** Its statechart as it stands. */
   readonly snapshot: AnyMachineSnapshot | null;
+  /** What undo takes back and redo does again, in words; null: nothing is played. */
+  readonly turns: Turns | null;
   /** What the players have in their hands; null: nothing is played. */
   readonly inHand: InHand | null;
   /** They have it in their hands again. */

@@ -7,15 +7,18 @@ import type { AnyPlayedAt } from '../../../src/share-links/any-played.ts';
 import { freshSeed } from '../../shared/resolver/walk-through.ts';
 import type { SetUpChanges } from '../../shared/resolver/timeline-controller.ts';
 import type { SetUp } from '../../set-up/take-over.ts';
+import type { Turns } from '../../shared/resolver/action-bar.ts';
+import { historyWords } from '../../shared/resolver/history-words.ts';
 import { tableWords } from '../site-words.ts';
 import { idOnTable, onTable, table } from '../on-table.ts';
 import { isTableNamed } from '../site-page.ts';
 import {
-  asPlayed, firstVersion, isSameByOtherRules, isSamePhase, isSameScenario, type RunningTable, type TableSource,
-  type Version,
+  asPlayed, firstVersion, isSameByOtherRules, isSamePhase, isSameScenario, redoneChange, undoneChange,
+  type RunningTable, type TableSource, type Version,
 } from './table-version.ts';
 
 const NOTHING = (): string => '';
+const NO_TURNS: Turns = { undoes: null, redoes: null };
 
 /** Tells of everything that happens to it by the event `change`. */
 class TableStore extends EventTarget {
@@ -136,6 +139,33 @@ class TableStore extends EventTarget {
     return isBack || isForward;
   }
 
+  /** What undo takes back and redo does again, in words, as it stands now. */
+  async turns(): Promise<Turns> {
+    const history = this.#history;
+    if (history === null) return NO_TURNS;
+    if (this.#draft !== null) return { undoes: historyWords.setUp, redoes: null };
+    const { at, events: { length } } = history.present;
+    const played = length === 0 ? null : await table.turns();
+    const [back, forward] = [undoneChange(history, { at, length }), redoneChange(history, { at, length })];
+    return played ?? { undoes: back && historyWords[back], redoes: forward && historyWords[forward] };
+  }
+
+  /** What has been begun in the set-up and is no table yet is taken back first. */
+  async undo(): Promise<void> {
+    if (this.#draft !== null && this.#history !== null) this.draft = null;
+    else if (!this.#around.undo()) await this.#turnPlayed('undo');
+  }
+
+  async redo(): Promise<void> {
+    if (!this.#around.redo()) await this.#turnPlayed('redo');
+  }
+
+  /** What is not on the screen tells nothing of itself. */
+  async #turnPlayed(turn: 'undo' | 'redo'): Promise<void> {
+    await table[turn]();
+    this.#follow();
+  }
+
   /** The same table, written in another way. */
   #sayHow(history: TableHistory<Version>, source: TableSource): void {
     const present = { ...history.present, source: { ...history.present.source, ...source } };
@@ -145,8 +175,8 @@ class TableStore extends EventTarget {
 
   /** Undo and redo of what is played lead on to changes of the set-up. */
   readonly #around: SetUpChanges = {
-    canUndo: () => this.#isKnown && this.#history!.past.length > 0,
-    canRedo: () => this.#isKnown && this.#history!.future.length > 0,
+    undoes: place => this.#history && undoneChange(this.#history, place),
+    redoes: place => this.#history && redoneChange(this.#history, place),
     undo: () => this.#turnBack(isBackAtChange, changeUndone),
     redo: () => this.#turnBack(isForwardAtChange, changeRedone),
   };
@@ -162,6 +192,7 @@ class TableStore extends EventTarget {
     if (!this.#isKnown) return false;
     this.#follow();
     if (!isThere(this.#history!)) return false;
+    this.#gesture = null;
     this.#put(turned(this.#history!));
     return true;
   }
@@ -184,9 +215,10 @@ class TableStore extends EventTarget {
 
   #arrive(): void {
     const shown = onTable();
-    if (shown !== null && this.now !== null && isSameScenario(shown.scenario, this.now.scenario)) {
-      this.#isOnItsWay = false;
-    }
+    if (!this.#isOnItsWay || shown === null || this.now === null) return;
+    if (!isSameScenario(shown.scenario, this.now.scenario)) return;
+    this.#isOnItsWay = false;
+    this.#tell();
   }
 
   /** What the resolver shows is what is there: it has been played, ruled otherwise, or something else was chosen. */

@@ -1,10 +1,13 @@
 /** A table as it was set up at one time: what is played on it, and how it was set up. */
-import type { TableHistory, TableVersion } from '../../../machines/table-history.ts';
+import {
+  isBackAtChange, isForwardAtChange, type TableHistory, type TableVersion,
+} from '../../../machines/table-history.ts';
 import type { AnyPlayed, AnyPlayedAt } from '../../../src/share-links/any-played.ts';
 import { canonical } from '../../../src/shared/canonical.ts';
 import { once } from '../../../src/shared/once.ts';
 import type { Plan } from '../../epic-armageddon/odds/plan.ts';
 import type { SetUp } from '../../set-up/take-over.ts';
+import type { HistoryPlace, SetUpChange } from '../../shared/resolver/timeline-controller.ts';
 
 /** What a view that set it up needs to go on with, beside the scenario; nothing: the scenario alone is known. */
 export interface TableSource {
@@ -51,3 +54,20 @@ export const isSameByOtherRules = (one: AnyPlayed['scenario'], other: AnyPlayed[
 /** Whether two ids name the same bundled phase, perhaps by another edition. */
 export const isSamePhase = (one: string | null, other: string | null): boolean =>
   one?.includes('/') === true && other !== null && one.split('/')[1] === other.split('/')[1];
+
+/** The change of the set-up that undo takes back at a moment; null: it takes back what has happened. */
+export const undoneChange = (history: TableHistory<Version>, { at }: HistoryPlace): SetUpChange | null => {
+  const { past, present } = history;
+  return isBackAtChange({ ...history, present: { ...present, at } }) ? changeBetween(past.at(-1)!, present) : null;
+};
+
+/** The change of the set-up that redo makes again at a moment; null: it does again what had happened. */
+export const redoneChange = (history: TableHistory<Version>, { at, length }: HistoryPlace): SetUpChange | null => {
+  const { present, future: [next] } = history;
+  const isThere = length === present.events.length
+    && isForwardAtChange({ ...history, present: { ...present, at } });
+  return isThere ? changeBetween(present, next!) : null;
+};
+
+const changeBetween = ({ scenario: one }: Version, { scenario: other }: Version): SetUpChange =>
+  (isSameByOtherRules(one, other) ? 'rules' : 'setUp');

@@ -466,6 +466,8 @@ const resolverHistory: Words['resolver/history'] = {
   moves: moves => `${figure(moves)} Züge`,
   steps: steps => `${figure(steps)} Schritte`,
   turn: 'Beginn des Zugs',
+  setUp: 'Änderung am Aufbau',
+  rules: 'Änderung der Regeln',
   takenBack: what => `Zurückgenommen: ${what}.`,
   next: action => `Als Nächstes: ${action}.`,
 };

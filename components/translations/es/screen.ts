@@ -475,6 +475,8 @@ const resolverHistory: Words['resolver/history'] = {
   moves: moves => `${figure(moves)} movimientos`,
   steps: steps => `${figure(steps)} pasos`,
   turn: 'comienzo del turno',
+  setUp: 'cambio de la preparación',
+  rules: 'cambio de las reglas',
   takenBack: what => `Deshecho: ${what}.`,
   next: action => `Después: ${action}.`,
 };

@@ -476,6 +476,8 @@ const resolverHistory: Words['resolver/history'] = {
   moves: moves => `${figure(moves)} mouvements`,
   steps: steps => `${figure(steps)} étapes`,
   turn: 'début du tour',
+  setUp: 'changement de la préparation',
+  rules: 'changement des règles',
   takenBack: what => `Annulé : ${what}.`,
   next: action => `Ensuite : ${action}.`,
 };

@@ -457,6 +457,8 @@ const resolverHistory: Words['resolver/history'] = {
   moves: moves => counted(moves, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' }),
   steps: steps => counted(steps, { one: 'krok', few: 'kroki', many: 'kroków', other: 'kroku' }),
   turn: 'początek tury',
+  setUp: 'zmiana przygotowania',
+  rules: 'zmiana zasad',
   takenBack: what => `Cofnięto: ${what}.`,
   next: action => `Dalej: ${action}.`,
 };

@@ -24,7 +24,7 @@ import { eventsInWords, historyWords } from '../../shared/resolver/history-words
 import type { EntryView } from '../../shared/resolver/entry-view.ts';
 import type { Primary } from '../../shared/resolver/primary.ts';
 import type { TimelineMove } from '../../shared/resolver/strides.ts';
-import { TimelineController } from '../../shared/resolver/timeline-controller.ts';
+import { TimelineController, type HistoryPlace } from '../../shared/resolver/timeline-controller.ts';
 import { handLabelOf } from '../steps/hand-label.ts';
 import { isDecisionIn, phasePrimaryOf } from '../steps/primary.ts';
 import { nameIn } from '../steps/wording.ts';
@@ -168,12 +168,9 @@ export class ResolverController
     return this.#said;
   }
 
-  override get canUndo(): boolean {
-    return super.canUndo || this.#turns.length > 0;
-  }
-
-  override get canRedo(): boolean {
-    return super.canRedo || this.#ahead.length > 0;
+  protected override get place(): HistoryPlace {
+    const { at, events: { length } } = this.whole;
+    return { at, length };
   }
 
   get dueDice(): number {
@@ -194,13 +191,13 @@ export class ResolverController
   }
 
   /** Back at the start of a turn leads into the turn before it. */
-  override get undoes(): string | null {
-    return this.timeline.at === 0 && this.#turns.length > 0 ? historyWords.turn : super.undoes;
+  protected override get lastInWords(): string | null {
+    return this.timeline.at === 0 && this.#turns.length > 0 ? historyWords.turn : super.lastInWords;
   }
 
-  override get redoes(): string | null {
+  protected override get nextInWords(): string | null {
     const { at, events } = this.timeline;
-    return at === events.length && this.#ahead.length > 0 ? historyWords.turn : super.redoes;
+    return at === events.length && this.#ahead.length > 0 ? historyWords.turn : super.nextInWords;
   }
 
   whyNot(event: PhaseEvent): Refusal | null {

@@ -134,12 +134,12 @@ describe('the page of the set-up', () => {
     await until('it is played', () => titleOf(visited) === SAMPLES[1]!.title);
   });
 
-  it('has a formation from the shelf after the page was loaded again', async () => {
+  it('has a formation from the shelf in another visit', async () => {
     visited = await setUp();
     await both(visited);
     await keep(visited, 'Save the attackers');
-    sessionStorage.clear();
-    await reload(visited);
+    leave(visited);
+    visited = await setUp();
     await until('the set-up', () => shown(visited, '#attacker >> .first >> input'));
     await openFirstKept(visited);
     await until('the attackers', () => textOf(shown(visited, '#attacker')!).includes('4 units'));

@@ -119,6 +119,25 @@ const play = async (what: 'playOn' | 'undo' | 'redo', times = 1): Promise<void> 
   }
 };
 
+const turnOf = (bar: string, turn: 'undo' | 'redo'): Promise<string> => page.$eval(bar, (one, turn) =>
+  one.shadowRoot!.querySelector(`[part=${turn}]`)!.getAttribute('aria-label')!, turn);
+
+/** Whether the button at the end of the set-up, which has the focus, lies under the bar. */
+const isUnderBar = (): Promise<boolean> => page.evaluate(() => {
+  const start = document.querySelector('assault-set-up')!.shadowRoot!.querySelector<HTMLElement>('.start')!;
+  start.blur();
+  scrollTo(0, 0);
+  start.focus();
+  return start.getBoundingClientRect().bottom > document.querySelector('table-bar')!.getBoundingClientRect().top;
+});
+
+/** In the bar of Set up or Odds. */
+const pressTurn = (turn: 'undo' | 'redo'): Promise<void> => page.$eval('table-bar', (one, turn) =>
+  one.shadowRoot!.querySelector<HTMLElement>(`[part=${turn}]`)!.click(), turn);
+
+/** The same dice whenever it is tested: with others it may be over too soon. */
+const takeDice = (): Promise<void> => page.$eval('assault-resolver', one => void Object.assign(one, { seed: 2 }));
+
 const isShown = (selector: string): Promise<void> => comesTo(page, `${selector} on the screen`, () =>
   page.$eval(selector, one => one.checkVisibility() && one.shadowRoot !== null).catch(() => false));
 
@@ -142,7 +161,7 @@ afterAll(async () => {
 });
 
 /** The line of odds of the set-up and the bar of Play are the same element. */
-const LINES = { 'Set up': 'table-odds-line', Play: 'assault-resolver' } as const;
+const LINES = { 'Set up': 'table-bar', Play: 'assault-resolver' } as const;
 
 const inSetUp = (): Promise<void> => comesTo(page, 'the table in the set-up', async () =>
   (await textOf('assault-set-up')).includes('Where they stand') && /\d/.test(await figuresIn('Set up')));
@@ -220,7 +239,7 @@ describe('one table in all views', () => {
     const set = await figures('Set up');
     await goTo('#odds');
     expect(await figures('Odds')).toBe(set);
-    await press('table-odds', 'Play it');
+    await press('table-bar', 'Play it');
     expect(await figures('Play')).toBe(set);
     await goTo('#set-up');
     await inSetUp();
@@ -235,7 +254,7 @@ describe('one table in all views', () => {
   it('is asked about in Odds from the moment at which it stands in Play', async () => {
     await page.goto(`${site.origin}/${ODDS}`);
     const start = await figures('Odds');
-    await press('table-odds', 'Play it');
+    await press('table-bar', 'Play it');
     await figures('Play');
     await play('playOn', 2);
     await comesTo(page, 'other odds', async () => !['', start].includes(await figuresIn('Play')));
@@ -249,6 +268,7 @@ describe('one table in all views', () => {
   it('is played again after a change of its set-up, says how far, and undo brings back what followed', async () => {
     await lineUp();
     await press('assault-set-up', 'Play it');
+    await takeDice();
     await figures('Play');
     await play('playOn', 3);
     const before = await standing();
@@ -280,6 +300,7 @@ describe('one table in all views', () => {
     await lineUp();
     await more('assault-set-up', 'Blast markers: the attackers');
     await press('assault-set-up', 'Play it');
+    await takeDice();
     await figures('Play');
     await play('playOn', 3);
     await play('undo');
@@ -329,6 +350,41 @@ describe('one table in all views', () => {
     await page.reload();
     await figures('Play');
     expect((await onScreen()).faces).toEqual([]);
+  });
+
+  it('is gone back in and forward by the bar of each view, which says what that takes back', async () => {
+    await lineUp();
+    await more('assault-set-up', 'Blast markers: the attackers');
+    await comesTo(page, 'what undo takes back', async () =>
+      await turnOf('table-bar', 'undo') === 'Undo: change of the set-up');
+    expect(await turnOf('table-bar', 'redo')).toBe('Redo');
+    expect(await isUnderBar()).toBe(false);
+    await pressTurn('undo');
+    await comesTo(page, 'the table without the marker', async () => await markers() === 0);
+    await comesTo(page, 'what redo does again', async () =>
+      await turnOf('table-bar', 'redo') === 'Redo: change of the set-up');
+    await goTo('#odds');
+    const without = await figures('Odds');
+    await pressTurn('redo');
+    await comesTo(page, 'the table with the marker', async () => await markers() === 1);
+    await comesTo(page, 'its odds', async () => ![without, ''].includes(await figuresIn('Odds')));
+    await press('table-bar', 'Play it');
+    await figures('Play');
+    expect(await turnOf('assault-resolver', 'undo')).toBe('Undo: change of the set-up');
+    await play('playOn');
+    const [, thrown] = /^Undo: (throw of \d+)$/.exec(await turnOf('assault-resolver', 'undo')) ?? [];
+    expect(thrown).toBeDefined();
+    await goTo('#odds');
+    await comesTo(page, 'the throw', async () => await turnOf('table-bar', 'undo') === `Undo: ${thrown}`);
+    await pressTurn('undo');
+    await comesTo(page, 'the start', async () => (await standing()).at === 0);
+    await comesTo(page, 'the throw to be done again', async () =>
+      await turnOf('table-bar', 'redo') === `Redo: ${thrown}`);
+    expect(await turnOf('table-bar', 'undo')).toBe('Undo: change of the set-up');
+    await goTo('#set-up');
+    await inSetUp();
+    await pressTurn('redo');
+    await comesTo(page, 'the throw again', async () => (await standing()).at === 1);
   });
 
   it('is one in each browser tab, kept under its address', async () => {
