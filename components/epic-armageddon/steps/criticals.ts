@@ -21,8 +21,9 @@ const damageWords = (damage: Critical['damage']): string | null => {
 };
 
 /** What a critical hit on a unit does: 'it is destroyed and everybody within 5 cm takes a hit on 6+'. @rule W6 */
-export const criticalWords = (assault: Assault, unit: Unit): string => {
-  const { damage, splash, entered, later } = criticalOf(assault, unit);
+export const criticalWords = (
+  assault: Assault, unit: Unit, { damage, splash, entered, later } = criticalOf(assault, unit),
+): string => {
   const parts = [
     damageWords(damage), splash === null ? null : splashWords(splash),
     entered ? settlingWords.entered : null, later ? settlingWords.later : null,

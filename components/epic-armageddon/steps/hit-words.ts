@@ -129,7 +129,7 @@ export const settlingWords = spoken('steps/settling', {
   blowsUp: (name: string): string => `${name} blows up`,
   criticalOn: (name: string): string => `Critical hit on ${name}`,
   howMuch: 'How much damage?',
-  criticalsOn: (names: string): string => `Critical hits on ${names}?`,
+  criticalsOn: (names: string): string => `Critical hits: ${names}`,
   saves: (force: string): string => `Saves: ${force}`,
   blast: (length: string): string => `Its blast reaches ${length}. A die for everybody near.`,
   datasheet: (does: string): string =>
@@ -148,6 +148,23 @@ export const settlingWords = spoken('steps/settling', {
   whatShields: 'What do shields stop?',
   whatFields: 'What do these fields do?',
   whichOrder: 'In which order?',
+
+  criticalRows: 'War engines that have lost points of damage',
+  stopped: (points: number): string => `${figure(points)} stopped`,
+  lost: (points: number): string => `${figure(points)} lost`,
+  /** What the dice for critical hits have done to a war engine, in a word or two. */
+  none: 'none',
+  blowsUpAtOnce: 'blows up',
+  destroyedAtOnce: 'destroyed',
+  losesMore: (points: number): string => `loses ${figure(points)} more`,
+  noted: 'noted',
+  /** What a 6 does, and who sees to it. */
+  ifSix: 'If a 6 comes up',
+  ifSixOn: (name: string): string => `If a 6 comes up for ${name}`,
+  settledHere: 'settled here',
+  waits: 'Its effect waits until the assault is over',
+  moreDamage: 'More damage, if your list says so',
+  youEnter: 'asked then',
 
   /** What a critical hit does. */
   destroyed: 'it is destroyed',

@@ -15,6 +15,7 @@ import { capital, centimetres, unitNames } from './wording.ts';
 import { settlingWords } from './hit-words.ts';
 import '../../shared/parts/dice-throw.ts';
 import './critical-entry.ts';
+import './critical-hits.ts';
 
 /** Causes that follow from hits which were settled just before. */
 const FOLLOWING: readonly HitCause[] = ['splash', 'passengers', 'critical'];
@@ -56,6 +57,9 @@ export class SettlingStep extends HitPanel {
       return html`<critical-entry .assault=${this.assault}></critical-entry>${settledHits(this.assault)}`;
     }
     const { volley } = this.assault;
+    if (this.purpose === 'critical') {
+      return html`<critical-hits .assault=${this.assault} .hands=${this.hands}></critical-hits>`;
+    }
     const isNew = this.phase === 'saving' && volley !== null;
     return html`
       ${this.aboard()}

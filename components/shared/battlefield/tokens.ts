@@ -23,13 +23,17 @@ export const tokenTemplate = (
     <circle class="touch" r=${Math.max(12, half)}></circle>
     ${token.effect === null ? nothing : svg`<path class="effect" d=${diamond(half + 3)}></path>`}
     <path class="diamond" d=${diamond(half)}></path>
-    <text dy="0.36em" font-size=${Math.max(10, half)}>${printOf(token)}</text>
+    <text dy="0.36em" font-size=${printSize(token, half)}>${printOf(token)}</text>
     ${token.state === 'waiting' ? nothing : verdictTemplate(STATE_PATHS[token.state])}
     <rect class="focus" x="-14" y="-14" width="28" height="28" rx="6"></rect>
   </g>`;
 
 /** Its number, or how many there are. */
 const printOf = ({ number, times }: Token): string => (times === undefined ? `${number}` : `×${times}`);
+
+/** Three letters are set smaller: a diamond has no more room. */
+const printSize = (token: Token, half: number): number =>
+  Math.max(10, half) * (printOf(token).length > 2 ? 0.75 : 1);
 
 const STATE_PATHS = {
   stopped: SIGN_PATHS.shields, saved: 'M-5 0L-2 4L5 -5', damaged: 'M-5 5L5 -5', killed: cross(5),

@@ -3,7 +3,7 @@ import type { ScenarioFormation, ScenarioUnit } from '../../../../src/epic-armag
 import { faultsOf } from '../../../support/accessibility.ts';
 import { formationOf, rowOf, scenarioOf, unitOf, type ScenarioParts } from '../../../support/build.ts';
 import { profileOf, weaponOf } from '../../../support/profiles.ts';
-import { ALLOCATED, Played } from './played.ts';
+import { ALLOCATED, Played, textOf } from './played.ts';
 
 const USUAL = { damage: 1, splash: null, entered: false, later: false } as const;
 
@@ -15,6 +15,7 @@ const PROFILES = {
   engine: ENGINE,
   shielded: { ...ENGINE, abilities: ['void-shields-2'] },
   powder: { ...ENGINE, critical: { ...USUAL, damage: 'all', splash: { within: 5, hitOn: 6, effect: 'normal' } } },
+  smouldering: { ...ENGINE, critical: { ...USUAL, damage: 0, later: true } },
   staggering: { ...ENGINE, critical: { ...USUAL, damage: 0, entered: true } },
   knight: profileOf({
     name: 'Knight', type: 'war-engine', cc: 3, ff: 3, damageCapacity: 2, critical: USUAL, abilities: ['knight-shield'],
@@ -41,22 +42,62 @@ const hitEngine = async (profile: keyof typeof PROFILES, more: readonly Scenario
   return played.send(ALLOCATED);
 };
 
+/** The slots for dice for critical hits: what lies in each, or what it waits for. */
+const slots = (played: Played): readonly string[] => played.find('.slots svg').map(slot =>
+  slot.getAttribute('aria-label') ?? (slot.matches('.next') ? 'next' : 'due'));
+
+/** What a 6 would do, and who sees to it. */
+const ifSix = (played: Played): readonly string[] => played.find('.if li').map(line => textOf(line));
+
 describe('hits that are settled', () => {
   it('cost a war engine a point, and a die says whether it is a critical one', async () => {
     const played = await hitEngine('engine');
     expect(played.path).to.match(/settling\.saving$/);
     expect(played.heading).to.equal('Saves: Warband');
     await played.throws(1);
-    expect(played.heading).to.equal('Critical hits on Engine?');
-    expect(played.labels).to.eql(['Engine: 1 die, critical on 6 It loses one further point']);
-    expect(played.rows).to.eql(['1 Engine damaged Armour 5+']);
+    expect(played.heading).to.equal('Critical hits: Engine');
+    expect(played.rows).to.eql(['×1 Engine 1 lost · 2 of 3 left 1 die']);
+    expect(slots(played)).to.eql(['next']);
+    expect(ifSix(played)).to.eql(['It loses one further point settled here']);
     expect(await faultsOf(played.panel)).to.eql([]);
     await played.throws(6);
-    expect(played.labels).to.eql(['Engine: 1 die, critical on 6 It loses one further point']);
-    expect(played.rows).to.eql(['1 Engine damaged Armour 5+']);
+    expect(played.rows).to.eql(['×1 Engine 2 lost · 1 of 3 left 1 die loses 1 more']);
+    expect(slots(played)).to.eql(['critical on 6: 6, a critical hit', 'next']);
     await played.throws(1);
     expect(played.assault.units.find(unit => unit.id === 'd1')!.damage).to.equal(2);
     expect(played.text).to.contain('1 damaged');
+  });
+
+  it('say of each war engine what a 6 does: it is settled here, noted for later, or asked then', async () => {
+    const said = async (profile: keyof typeof PROFILES): Promise<readonly string[]> => {
+      const played = await hitEngine(profile);
+      await played.throws(1);
+      return ifSix(played);
+    };
+    expect(await said('powder')).to.eql([
+      'It is destroyed and everybody within 5 cm takes a hit on 6+ settled here',
+    ]);
+    expect(await said('smouldering')).to.eql(['Its effect waits until the assault is over noted']);
+    expect(await said('staggering')).to.eql(['More damage, if your list says so asked then']);
+  });
+
+  it('tell of every war engine in a row of its own, those thrown for with what came of it', async () => {
+    const played = await game([
+      unitOf('a1', 'engine', [30, 20]), unitOf('a2', 'engine', [36, 20]),
+    ], [unitOf('d1', 'engine', [30, 25]), unitOf('d2', 'engine', [36, 25])]);
+    while (played.path.endsWith('choosing')) await played.send({ type: 'ways.settled' });
+    await played.throws(...played.hands.flatMap(({ dice }) => [6, ...Array<number>(dice - 1).fill(1)]));
+    await played.send(ALLOCATED);
+    while (played.hands[0]?.purpose === 'save') await played.throws(...played.hands.map(() => 1));
+    const [first] = played.hands;
+    expect(first!.side).to.equal('defender');
+    await played.throws(...played.hands.map(() => 2));
+    await played.throws(...played.hands.map(() => 1));
+    expect(played.hands[0]!.side).to.equal('attacker');
+    expect(played.rows).to.eql([
+      '×1 Engine 1 1 lost · 2 of 3 left none', '×1 Engine 1 1 lost · 2 of 3 left 1 die',
+    ]);
+    expect(ifSix(played)).to.eql(['It loses one further point settled here']);
   });
 
   it('that shields stop are told so and not saved', async () => {
@@ -76,7 +117,8 @@ describe('hits that are settled', () => {
     expect(played.heading).to.equal('How much damage?');
     expect(played.labels).to.eql(['Titan Killer on Engine Points of damage, D3']);
     await played.throws(4);
-    expect(played.labels).to.eql(['Engine: 2 dice, critical on 6 It loses one further point']);
+    expect(played.rows).to.eql(['×1 Engine 2 lost · 1 of 3 left 2 dice']);
+    expect(slots(played)).to.eql(['next', 'due']);
     expect(await faultsOf(played.panel)).to.eql([]);
   });
 
@@ -148,7 +190,7 @@ describe('hits that are settled', () => {
     await played.throws(...played.hands.flatMap(({ dice }) => Array<number>(dice).fill(1)));
     await played.throws(5, 5, 1, 1);
     await played.press('Hack down');
-    expect(played.heading).to.equal('Critical hits on Engine?');
+    expect(played.heading).to.equal('Critical hits: Engine');
     expect(played.text).to.contain('Nothing saves a hack-down.');
   });
 });
