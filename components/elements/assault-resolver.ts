@@ -216,7 +216,7 @@ export class AssaultResolver extends PublicElement {
     if (isOther(this)) {
       return ['resolver', 'warhammer-40k', 'warhammer-40k-moments', 'warhammer-40k-map', 'warhammer-40k-samples'];
     }
-    if (!isId(this.scenario ?? '')) return ['resolver', 'opening'];
+    if (!isId(this.scenario ?? '')) return ['resolver']; // of which game it is, is not known before it is read
     const isAtStart = this.step === null && this.events.length === 0;
     return ['resolver', 'samples', 'opening', ...(isAtStart ? ['steps-target'] : [])];
   }

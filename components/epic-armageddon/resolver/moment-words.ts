@@ -3,6 +3,8 @@ import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { whyNotEndCharge } from '../../../src/epic-armageddon/steps/a2-charge.ts';
 import { whyNotEndCounterCharge } from '../../../src/epic-armageddon/steps/a3-counter-charge.ts';
+import { saysWhyNone } from './live-odds/bar-odds.ts';
+import type { LiveOddsView } from './live-odds/view.ts';
 import { panelName } from './panels.ts';
 import type { ResolverView } from './resolver-view.ts';
 
@@ -51,9 +53,9 @@ const isStopped = (panel: string, assault: Assault, side: Side): boolean =>
   (panel === 'a2-charge' && whyNotEndCharge(assault) !== null)
   || (panel === 'a3-counter-charge' && whyNotEndCounterCharge(assault, side) !== null);
 
-/** At the end it is told what throws have turned; whoever has won has no odds any more. */
-const wordsOfOdds = (isOver: boolean, { winner }: Assault): readonly string[] =>
-  [...(isOver ? ['throws'] : []), ...(isOver && winner !== null ? [] : ['live-odds'])];
+/** At the end it is told what throws have turned; where there are no odds, why. */
+const wordsOfOdds = (liveOdds: LiveOddsView, isOver: boolean): readonly string[] =>
+  [...(isOver ? ['throws'] : []), ...(saysWhyNone(liveOdds) ? ['live-odds'] : [])];
 
 /** `isAsking`: the club's rulings are on the screen. `isWatched`: nobody decides; no panel is drawn till the end. */
 export const wordsOfMoment = (
@@ -64,7 +66,7 @@ export const wordsOfMoment = (
   ...(assault.actionTest === 'none' ? [] : ['epic-moments']),
   ...(assault.log.at(-1)?.key === 'hand-thrown' ? [DICE] : []), // attacks that have hit nobody
   ...(lines.length > 0 ? ['log'] : []),
-  ...(liveOdds === null ? [] : wordsOfOdds(isOver, assault)),
+  ...(liveOdds === null ? [] : wordsOfOdds(liveOdds, isOver)),
   ...(asked === null ? [] : ['reasons']),
   ...(isAsking ? ['rulings', 'club-rulings'] : []),
 ];

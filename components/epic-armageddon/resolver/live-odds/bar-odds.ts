@@ -9,6 +9,11 @@ import type { LiveOddsView } from './view.ts';
 /** So little may be left open of what is exact, and of what is certain. */
 const EXACT = 1e-6;
 
+const isNobodyInReach = (odds: LiveOddsView['odds']): boolean => odds !== null && odds.winner.none > 1 - EXACT;
+
+/** Whether it is said why there are no odds. */
+export const saysWhyNone = ({ odds, failure }: LiveOddsView): boolean => failure !== null || isNobodyInReach(odds);
+
 /** Null: nobody wants to see them. */
 export const barOddsOf = (liveOdds: LiveOddsView | null, assault: Assault, isOver: boolean): BarOdds | null =>
   (liveOdds === null ? null : {
@@ -31,5 +36,5 @@ const figuresOf = (
   chances: odds?.winner ?? null, error: odds?.error ?? 0, isAsking,
   isExact: odds !== null && odds.error === 0 && odds.unresolved < EXACT,
   before: before?.winner ?? null, isSupposed, isDraw: false,
-  failure: odds !== null && odds.winner.none > 1 - EXACT ? liveOddsWords.nobodyInReach : failure,
+  failure: isNobodyInReach(odds) ? liveOddsWords.nobodyInReach : failure,
 });
