@@ -1,6 +1,6 @@
 // Holds the odds to their oracles and 40k phases to their laws: `npm run proof`, or `npm run proof -- enumeration` (or
-// `closing`, `play`, `phases`, `phase-odds`) for one of them. Plays are those that `record.mjs` has recorded. Ends with
-// exit code 1 if a figure is wrong.
+// `closing`, `play`, `phases`, `phase-odds`) for one of them; on one thread with `--threads=1`, on all unless said.
+// Plays are those that `record.mjs` has recorded. Ends with exit code 1 if a figure is wrong.
 import { availableParallelism } from 'node:os';
 import { built, inThread } from './built.mjs';
 
@@ -8,6 +8,8 @@ const { JOBS, ORACLES } = await built('jobs');
 const { falseAlarm, FOUR_SIGMA, largestSum, mostBeyond } = await built('verdicts');
 
 const words = process.argv.slice(2);
+const threads = Number(words.find(word => word.startsWith('--threads='))?.slice('--threads='.length)
+  ?? availableParallelism());
 const wanted = words.filter(word => ORACLES.includes(word));
 const places = [...JOBS.keys()].filter(place => wanted.length === 0 || wanted.includes(JOBS[place].oracle));
 
@@ -23,7 +25,7 @@ const report = ({ job, verdict }) => {
 };
 
 const waiting = [...places];
-await Promise.all(Array.from({ length: Math.min(availableParallelism(), places.length) }, () =>
+await Promise.all(Array.from({ length: Math.min(threads, places.length) }, () =>
   inThread(() => waiting.shift(), report)));
 
 const of = oracle => done.filter(({ job }) => job.oracle === oracle).map(({ verdict }) => verdict);

@@ -6,6 +6,7 @@ import type { Assault } from '../model/state.ts';
 import { bySide, type Side } from '../model/procedure.ts';
 import type { Moment } from './procedure/turn.ts';
 import { STATES } from './procedure.ts';
+import { isBlurred } from './round/account.ts';
 import { numberOf } from './round/loss-code.ts';
 import type { Fight } from './round/fight.ts';
 import type { SurvivorPair } from './round/waiting.ts';
@@ -54,7 +55,7 @@ export const presentRound = ({ at, assault }: Moment): PresentRound => {
   };
 };
 
-/** The states of a side’s fighters as one number; null: something else about them has changed. */
+/** The states of a side’s fighters as one number; null: something else about them has changed, or may count. */
 const numberIn = ({ board }: Fight, tied: Assault, side: Side): number | null => {
   const states: number[] = [];
   for (const fighter of board.fighters[side]) {
@@ -63,7 +64,7 @@ const numberIn = ({ board }: Fight, tied: Assault, side: Side): number | null =>
     if (unit.at[0] !== at[0] || unit.at[1] !== at[1]) return null;
     states.push(stateIn(fighter, unit));
   }
-  return numberOf(board.fighters[side], states);
+  return isBlurred(board.fighters[side], states) ? null : numberOf(board.fighters[side], states);
 };
 
 const isAsBefore = ({ board: { assault } }: Fight, tied: Assault): boolean => tied.formations.every((one, i) => {

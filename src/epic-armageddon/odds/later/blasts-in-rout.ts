@@ -1,7 +1,7 @@
 /** Hack-downs in which somebody may blow up, by chance: what they cost both sides. */
 import type { Uniform } from '../../../dice/throw.ts';
 import { bySide, enemyOf, type BySide, type Side } from '../../model/procedure.ts';
-import { accountant, type Account } from '../round/account.ts';
+import { accountant, type Accountant } from '../round/account.ts';
 import type { Board } from '../round/board.ts';
 import { advantage, hackDownsOf, type HackDowns, type RoundEnding } from '../round/endings.ts';
 import { isFearlessIn, type States } from '../round/engaged.ts';
@@ -31,7 +31,7 @@ export class BlastsInRout {
   readonly #blasts: Blasts;
   readonly #uniform: Uniform;
   readonly #hackDowns: HackDowns;
-  readonly #count: BySide<(states: States, fought?: States) => Account>;
+  readonly #count: BySide<Accountant>;
   readonly #plain = new Map<RoundEnding, Meeting>();
   readonly #known = new Map<string, Meeting>();
 
@@ -76,7 +76,8 @@ export class BlastsInRout {
   #played(ending: RoundEnding, winner: Side, sides: BySide<PlayedSide>): Meeting {
     const loser = enemyOf(winner);
     const before = bySide((side): States => [...sides[side].states]);
-    const accounts = bySide(side => this.#count[side](before[side]));
+    const late = bySide(side => sides[side].late);
+    const accounts = bySide(side => this.#count[side](before[side], before[side], late[side]));
     const ways = this.#hackDowns(loser, advantage(accounts.attacker, accounts.defender), accounts[winner].isBrutal);
     const hits = ways.hits[drawnFrom(ways.chances, this.#uniform)]!;
     const order = hackDownOrder(this.#board, loser, before[loser], before[winner]);
@@ -85,8 +86,8 @@ export class BlastsInRout {
     }
     this.#blasts.release(sides);
     const after = bySide((side): States => [...sides[side].states]);
-    for (const side of [winner, loser]) sides[side].begin(before[side]);
-    const won = this.#count[winner](after[winner], before[winner]);
+    for (const side of [winner, loser]) sides[side].begin(before[side], late[side]);
+    const won = this.#count[winner](after[winner], before[winner], late[winner]);
     const fled = lostOnceFled(this.#board, loser, after[loser], after[winner]);
     const dead = accounts[loser].lost - (this.#board.fighters[loser].length - accounts[loser].living);
     return this.#meetingOf({

@@ -55,6 +55,7 @@ export class Blasts {
     const { attacker, defender } = this.#waiting;
     while (attacker.length + defender.length > 0) {
       const blast = defender.shift() ?? attacker.shift()!;
+      for (const side of SIDES) sides[side].settle();
       for (const side of SIDES) for (const place of blast.near[side]) this.#meet(sides[side], place, blast);
     }
   }

@@ -203,6 +203,7 @@ export class PlayedHits {
   takePart(
     struck: PlayedSide, order: readonly number[], hits: Hits | PlainHits, cause: HitCause, isLater: boolean,
   ): void {
+    struck.settle();
     if ('ordinary' in hits) {
       if (!isLater) this.#inLaps(struck, order, hits.ordinary, 'normal', cause);
       else if (hits.later > 0) this.#inLaps(struck, livingIn(struck, order), hits.later, hits.macro!, cause);

@@ -98,6 +98,7 @@ export class Passengers {
     );
     const alive: number[] = [];
     this.#isAsBefore = false;
+    struck.settle();
     riders.forEach((rider, i) => {
       this.#isInside[side][rider] = false;
       if (!this.#isSaved(struck, rider, wreck)) return struck.hurt(rider, fighters[side][rider]!.states - 1);
@@ -118,6 +119,7 @@ export class Passengers {
 
   /** Those inside are lost with their transport if that is likelier; else they are taken to sit where they sat. */
   #stay(struck: PlayedSide, wreck: Wreck): void {
+    struck.settle();
     for (const rider of this.#riders[struck.side][wreck.place]!) {
       const isLost = isLostWith(this.#board, struck.side, rider, wreck.place);
       if (!isLost || this.#isSaved(struck, rider, wreck)) this.isAny = true;

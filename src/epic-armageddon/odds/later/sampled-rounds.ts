@@ -119,6 +119,7 @@ export class SampledRounds implements Sampling {
       left -= work;
       if (left < 0) return;
     }
+    if (rounds.isAnyLeftOut) return;
     const { tally } = toldBy(plain, sink => rounds.results.tell(plain.firstRound, sink));
     this.#known = { ...bySide(side => tally.winner[side]), ended: endedIn(tally) };
   }

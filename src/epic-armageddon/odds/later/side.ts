@@ -9,6 +9,7 @@ import { lossCodeOfNumbers, lossCodeOfUnits, statesAfter, type LossCode } from '
 import type { Results } from '../round/results.ts';
 import { isWayTold } from '../round/side-losses.ts';
 import type { Supporter } from '../round/support.ts';
+import { lateLossesIn, type LateLosses } from './late-losses.ts';
 import type { ThrownDice } from './throws.ts';
 
 const CAUSES: readonly HitCause[] = ['first-strike', 'attacks', 'support', 'splash', 'passengers'];
@@ -72,8 +73,13 @@ export class PlayedSide {
   alive = 0;
   /** The losses of the side as a number: of those who count alike, how many. */
   losses = 0;
+  /** Those of them that are worth more than others, as a number: see `round/late-losses.ts`. */
+  late = 0;
   readonly #code: LossCode;
+  readonly #late: LateLosses | null;
+  /** Kinds of survivors by losses, and by late losses before. */
   readonly #kinds: number[] = [];
+  readonly #lateKinds = new Map<number, number[]>();
 
   constructor(board: Board, side: Side, supporters: readonly Supporter[], dice: ThrownDice) {
     this.side = side;
@@ -82,6 +88,7 @@ export class PlayedSide {
     const unhurt = fighters.map(() => 0);
     const code = isNamedInTail(board, side) ? lossCodeOfUnits : lossCodeOfNumbers;
     this.#code = code(fighters, unhurt, everybody);
+    this.#late = lateLossesIn(fighters);
     this.layout = {
       board,
       fighters: fighters.map((fighter, place) => playedFighter(fighter, this.#code.weights[place]!, dice)),
@@ -103,8 +110,10 @@ export class PlayedSide {
     return this.layout.foes;
   }
 
-  /** Puts everybody into a state. */
-  begin(states: ArrayLike<number>): void {
+  /** Puts everybody into a state, in which the side has had such late losses. */
+  begin(states: ArrayLike<number>, late = 0): void {
+    this.#late?.begin(states);
+    this.late = late;
     this.losses = 0;
     this.alive = 0;
     for (let place = 0; place < this.fighters.length; place += 1) {
@@ -117,10 +126,16 @@ export class PlayedSide {
     }
   }
 
+  /** Further hits on the side are settled, all at once. */
+  settle(): void {
+    this.#late?.settle();
+  }
+
   /** A fighter goes down to a state. */
   hurt(place: number, state: number): void {
     const { fighter, weight } = this.fighters[place]!;
     this.losses += (state - this.states[place]!) * weight;
+    if (this.#late !== null) this.late += this.#late.lossOf(place, this.states[place]!, state);
     this.states[place] = state;
     if (state < fighter.states - 1) return;
     this.living[place] = 0;
@@ -147,13 +162,16 @@ export class PlayedSide {
 
   /** The kind of those who are left. */
   kindIn(results: Results): number {
-    return this.#kinds[this.losses] ??= this.#kindOf(results);
+    if (this.late === 0) return this.#kinds[this.losses] ??= this.#kindOf(results);
+    let kinds = this.#lateKinds.get(this.late);
+    if (kinds === undefined) this.#lateKinds.set(this.late, kinds = []);
+    return kinds[this.losses] ??= this.#kindOf(results);
   }
 
   #kindOf(results: Results): number {
     const fighters = this.layout.board.fighters[this.side];
     const states = statesAfter(this.#code, fighters, fighters.map(() => 0), this.losses);
-    return results.kindIn(this.side, states);
+    return results.kindIn(this.side, states, this.late);
   }
 }
 

@@ -6,8 +6,9 @@ import { countedMarkers, markersPerUnit } from '../../special-rules/they-shall-k
 import type { Formation } from '../../model/state.ts';
 import { enemyOf, type Side } from '../../model/procedure.ts';
 import type { Board, Fighter } from './board.ts';
-import { isDead, isFearlessIn, type States } from './engaged.ts';
+import { isDead, isFearlessIn, pointsLostIn, type States } from './engaged.ts';
 import { griefFor, isDoomed } from './fates.ts';
+import { lateCodeOf, lateWorths } from './late-losses.ts';
 
 /** One side after the attacks and supporting fire. */
 export interface Account {
@@ -43,10 +44,8 @@ export interface Account {
   readonly states: States;
 }
 
-const damageOf = (fighters: readonly Fighter[], place: number, states: States): number => {
-  const fighter = fighters[place]!;
-  return isGone(fighters, place, states) ? fighter.capacity : Math.floor(states[place]! / (fighter.shields + 1));
-};
+const damageOf = (fighters: readonly Fighter[], place: number, states: States): number =>
+  (isGone(fighters, place, states) ? fighters[place]!.capacity : pointsLostIn(fighters[place]!, states[place]!));
 
 /** Whether a fighter is dead, or taken to be lost with its transport. */
 const isGone = (fighters: readonly Fighter[], place: number, states: States): boolean => {
@@ -85,7 +84,7 @@ const vanished = (formations: readonly Formation[], ranks: readonly Ranks[], cha
   ranks.reduce((sum, { summoned }, i) => sum + (formations[i]!.broken ? 0 : summoned * chances[i]!), 0);
 
 /** Whether some side lives on of which a formation has lost everybody but those whose loss was worth less. */
-const isBlurred = (fighters: readonly Fighter[], states: States): boolean =>
+export const isBlurred = (fighters: readonly Fighter[], states: States): boolean =>
   fighters.some((fighter, i) => !isDead(fighter, states[i]!))
     && fighters.some(fighter => fighter.isUnmourned && fighters.every((other, place) =>
       other.formation !== fighter.formation || other.isUnmourned || isDead(other, states[place]!)));
@@ -118,11 +117,15 @@ const fixedOf = ({ assault, fighters }: Board, side: Side): Fixed => {
 
 /**
  * Counts survivors of a side, in any states; of them, what the attacks had left is worth Blast markers, if it is said.
+ * Late losses are worth more, see `late-losses.ts`.
  */
-export const accountant = (board: Board, side: Side): ((states: States, fought?: States) => Account) => {
+export type Accountant = (states: States, fought?: States, late?: number) => Account;
+
+export const accountant = (board: Board, side: Side): Accountant => {
   const fighters = board.fighters[side];
+  const lateCode = lateCodeOf(fighters);
   const { formations, ranks: rankOf, dead, mourned, conceded: before, isUnmarked: isFresh } = fixedOf(board, side);
-  return (states, fought = states) => {
+  return (states, fought = states, late = 0) => {
     const ranks = formations.map(({ losses }, i): Ranks => ({ size: 0, losses, summoned: 0, mourned: mourned[i]! }));
     let conceded = before;
     let size = 0;
@@ -153,6 +156,12 @@ export const accountant = (board: Board, side: Side): ((states: States, fought?:
       if (isLost) doomed += 1;
       if (isMortal) mortal += 1;
       if (isMortal && !isLost) hopeful += 1;
+    }
+    if (late > 0) {
+      for (const { member, kills, markers } of lateWorths(fighters, lateCode, late)) {
+        conceded += kills;
+        ranks[rankOf[member]!]!.losses += markers;
+      }
     }
     const [asWinner, unbeaten] = [breaks(formations, ranks, true), breaks(formations, ranks, false)];
     return {

@@ -69,7 +69,9 @@ export interface Fighter {
   /** Kills and Blast markers for each point that it loses, while others of its formation live. */
   readonly kills: number;
   readonly markers: number;
-  /** It is worth more once they are dead. */
+  /** So many more of either once they are dead, and whether that is any. */
+  readonly lateKills: number;
+  readonly lateMarkers: number;
   readonly isUnmourned: boolean;
   /** The place of the transport with which it is taken to be lost; null: it stays what it is. */
   readonly lostWith: number | null;
@@ -111,7 +113,8 @@ const gapsFrom = (unit: Unit, base: Base, enemies: readonly Unit[], bases: reado
 
 /** What a unit has in common with all of its kind in its formation, whose dice are not told apart. */
 type Sheet = Pick<Fighter, 'size' | 'isEngine' | 'values' | 'dice' | 'first' | 'later' | 'isInspiring' | 'isFearless'
-  | 'isEthereal' | 'isAircraft' | 'isExplosive' | 'isBrutal' | 'hasIonShield' | 'kills' | 'markers' | 'isUnmourned'>;
+  | 'isEthereal' | 'isAircraft' | 'isExplosive' | 'isBrutal' | 'hasIonShield' | 'kills' | 'markers' | 'lateKills' | 'lateMarkers'
+  | 'isUnmourned'>;
 
 const diceOf = (assault: Assault, unit: Unit, isTrenched: boolean): Pick<Sheet, 'dice' | 'first' | 'later'> => {
   const { attacks } = combatantOf(assault, unit);
@@ -133,6 +136,7 @@ const sheetOf = (assault: Assault, unit: Unit, isTrenched: boolean): Sheet => {
   const combatant = combatantOf(assault, unit);
   const kills = killsFor(assault, unit, 1);
   const markers = markersFor(assault, unit, 1);
+  const [lateKills, lateMarkers] = [1 - kills, has(combatant, 'automaton') ? 0 : 1 - markers];
   return {
     size: sizeOf(combatant),
     isEngine: isWarEngine(combatant),
@@ -147,7 +151,9 @@ const sheetOf = (assault: Assault, unit: Unit, isTrenched: boolean): Sheet => {
     hasIonShield: has(combatant, 'ion-shield'),
     kills,
     markers,
-    isUnmourned: kills === 0 || (markers === 0 && !has(combatant, 'automaton')),
+    lateKills,
+    lateMarkers,
+    isUnmourned: lateKills + lateMarkers > 0,
   };
 };
 
@@ -207,7 +213,8 @@ const fightersOf = (
       size: sheet.size, isEngine: sheet.isEngine, values: sheet.values, dice: sheet.dice, first: sheet.first,
       later: sheet.later, isInspiring: sheet.isInspiring, isFearless: sheet.isFearless, isEthereal: sheet.isEthereal,
       isAircraft: sheet.isAircraft, isExplosive: sheet.isExplosive, isBrutal: sheet.isBrutal,
-      hasIonShield: sheet.hasIonShield, kills: sheet.kills, markers: sheet.markers, isUnmourned: sheet.isUnmourned,
+      hasIonShield: sheet.hasIonShield, kills: sheet.kills, markers: sheet.markers, lateKills: sheet.lateKills,
+      lateMarkers: sheet.lateMarkers, isUnmourned: sheet.isUnmourned,
       touched: reach[i]!.touched.map(enemy => ({ enemy, isStruck: !forcing[enemy]! })),
       within: reach[i]!.within,
       gaps: gapsFrom(unit, baseOf(assault, unit), theirs, bases),

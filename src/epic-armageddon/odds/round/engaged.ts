@@ -8,6 +8,10 @@ export type States = readonly number[];
 
 export const isDead = (fighter: Fighter, state: number): boolean => state === fighter.states - 1;
 
+/** Points of damage that a fighter has lost. */
+export const pointsLostIn = (fighter: Fighter, state: number): number =>
+  (isDead(fighter, state) ? fighter.capacity : Math.floor(state / (fighter.shields + 1)));
+
 /** Whether a fighter knows no fear: by itself, or as an Ethereal of its formation lives. @rule A6.6 */
 export const isFearlessIn = (fighters: readonly Fighter[], { isFearless, leaders }: Fighter, states: States): boolean =>
   isFearless || leaders.some(place => !isDead(fighters[place]!, states[place]!));

@@ -40,7 +40,7 @@ const isAllOne = (fighters: readonly Fighter[], place: number, other: number): b
   return a.states <= 2 && b.states <= 2 && a.formation === b.formation && a.size === b.size
     && a.isInspiring === b.isInspiring && a.isBrutal === b.isBrutal && a.isFearless === b.isFearless
     && a.isEthereal === b.isEthereal && a.isAircraft === b.isAircraft && a.isSummoned === b.isSummoned
-    && a.kills === b.kills && a.markers === b.markers && !a.carries && !b.carries;
+    && a.kills === b.kills && a.markers === b.markers && a.isUnmourned === b.isUnmourned && !a.carries && !b.carries;
 };
 
 /** Remembers how many are lost of those that count alike in the result and live. */

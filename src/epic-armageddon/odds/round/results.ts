@@ -1,6 +1,6 @@
 /** What has come of a fight so far: for each kind of survivors how often they met, and what that ends in. */
 import { bySide, type BySide, type Side } from '../../model/procedure.ts';
-import { accountant, worthOf, type Account } from './account.ts';
+import { accountant, worthOf, type Account, type Accountant } from './account.ts';
 import { isNamedInTail, type Board } from './board.ts';
 import { hackDownsOf, resultOf, swiftEnding, type RoundEnding, type HackDowns, type RoundOutcome } from './endings.ts';
 import type { States } from './engaged.ts';
@@ -45,7 +45,7 @@ class Outcomes {
   readonly #results: Pairs<Meeting> = [];
   readonly #swift = WINNERS.map((): Pairs<Meeting> => []);
 
-  readonly #count: BySide<(states: States) => Account>;
+  readonly #count: BySide<Accountant>;
   readonly #isNamed: BySide<boolean>;
   readonly #hackDowns: HackDowns;
 
@@ -75,9 +75,9 @@ class Outcomes {
     return kind;
   }
 
-  kindIn(side: Side, states: States): number {
-    const account = this.#count[side](states);
-    const word = `${side} ${this.#isNamed[side] ? states.join() : worthOf(account)}`;
+  kindIn(side: Side, states: States, late = 0): number {
+    const account = this.#count[side](states, states, late);
+    const word = `${side} ${this.#isNamed[side] ? `${states.join()} ${late}` : worthOf(account)}`;
     const kind = this.#byWord.get(word) ?? this.#accounts.push(account) - 1;
     this.#byWord.set(word, kind);
     return kind;
@@ -127,9 +127,9 @@ export class Results {
     return this.#outcomes.kindOf(side, number);
   }
 
-  /** The same of survivors in given states. */
-  kindIn(side: Side, states: States): number {
-    return this.#outcomes.kindIn(side, states);
+  /** The same of survivors in given states, whose side has had such late losses. */
+  kindIn(side: Side, states: States, late = 0): number {
+    return this.#outcomes.kindIn(side, states, late);
   }
 
   accountOf(kind: number): Account {

@@ -133,8 +133,9 @@ export class Sorter {
 
   /** Survivors with their kinds, the likeliest first. */
   likeliest(side: Side, { left }: Half): readonly SurvivorsOfKind[] {
-    return left.map(({ number, chance }) => ({ number, chance, kind: this.#results.kindOf(side, number) }))
-      .filter(({ kind }) => !this.#results.accountOf(kind).isBlurred)
-      .sort((a, b) => b.chance - a.chance);
+    const all = left.map(({ number, chance }) => ({ number, chance, kind: this.#results.kindOf(side, number) }));
+    const clear = all.filter(({ kind }) => !this.#results.accountOf(kind).isBlurred);
+    if (clear.length < all.length) this.isAnyLeftOut = true;
+    return clear.sort((a, b) => b.chance - a.chance);
   }
 }

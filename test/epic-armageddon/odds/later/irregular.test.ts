@@ -93,6 +93,19 @@ const OPENING = stage(
   { others: [{ side: 'defender', id: 'friends', stands: { f: { ...SHEET, at: [44, 38] } } }] },
 );
 
+const GROT = { cc: 6, ff: 6, armour: null, name: 'Grotz', abilities: ['expendable'] } as const;
+const MACRO_WEAPON = armed({ extraAttacks: 3, rules: ['macro-weapon'] });
+/** Those beside whom they count for less die with some of them, or before. */
+const AMONG_GROTZ = stage(
+  { a1: { ...SHEET, at: [30, 38] }, a2: { ...GROT, at: [34, 38] }, a3: { ...GROT, at: [26, 38] } },
+  { e: engineAt(2, [30, 41], { ...MACRO_WEAPON, ...exploding('all', 3) }) },
+);
+
+it('grotz die after all others of their formation (A6.2)', () => {
+  expect(isRegular(begun(AMONG_GROTZ))).toBe(false);
+  expect(far(AMONG_GROTZ)).toEqual([]);
+});
+
 it('lines of fire open as the war engine dies that cuts them (L3)', () => {
   expect(isRegular(begun(OPENING))).toBe(false);
   expect(far(OPENING)).toEqual([]);

@@ -66,9 +66,9 @@ describe('later rounds that are sampled', () => {
     expect(Math.abs(byRound[0]! - plays.tally.byRound[0]! / endedIn(plays.tally))).toBeLessThan(0.1);
   });
 
-  it('are not followed with all their dice where these leave something open', () => {
+  it.each([0, 4])('are not followed with all their dice where these leave something open: %d supporters', count => {
     const { error } = odds(scenarioOf('2 boyz 4 grotz v 5 infantry', {
-      attacker: { supporters: [{ profile: 'boyz', count: 4 }] },
+      attacker: { supporters: count === 0 ? [] : [{ profile: 'boyz', count }] },
     }));
     expect(error).toBeLessThan(0.001);
   });
