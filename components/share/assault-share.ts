@@ -10,7 +10,8 @@ import { copyAndSaveStyles } from '../shared/parts/copy-and-save.styles.ts';
 import { isCopied } from '../shared/parts/copy-and-save.ts';
 import { buttons, theme } from '../shared/theme/theme.ts';
 import { readAnyLink, writeAnyLink } from './any-link.ts';
-import { qrTemplate, squaresOf, type Squares } from './qr-code.ts';
+import { MOST_IN_CODE, qrTemplate, squaresOf, type Squares } from '../shared/report/qr-code.ts';
+import { reportWords } from '../shared/report/report-words.ts';
 import { LinkError } from './link-fragment.ts';
 import { shareStyles } from './assault-share.styles.ts';
 import { shareWords } from './share-words.ts';
@@ -18,8 +19,6 @@ import { shareWords } from './share-words.ts';
 /** Sent when the link has been made: the fragment of its address, without the `#`. */
 export type LinkKnown = CustomEvent<{ readonly fragment: string }>;
 
-/** Codes of more characters have squares too small for a phone to read off a phone. */
-export const MOST_IN_CODE = 2000;
 /** Codes of more characters take patience. */
 const DENSE = 1200;
 
@@ -157,7 +156,7 @@ export class AssaultShare extends SpokenElement {
     if (squares === null) return nothing;
     if (typeof squares === 'string') return html`<p>${squares}</p>`;
     const isDense = this.#link.length > DENSE;
-    return html`${qrTemplate(squares, shareWords.codeLabel)}
+    return html`${qrTemplate(squares, reportWords.codeLabel)}
       <p class="note">${shareWords.codeHint} ${isDense ? shareWords.codeDense : nothing}</p>`;
   }
 
@@ -219,7 +218,7 @@ export class AssaultShare extends SpokenElement {
 
   async #draw(link: string): Promise<void> {
     if (link.length > MOST_IN_CODE) {
-      this.squares = shareWords.codeTooLong(link.length, MOST_IN_CODE);
+      this.squares = reportWords.codeTooLong(link.length, MOST_IN_CODE);
       return;
     }
     const squares = await squaresOf(link).catch(() => shareWords.codeNotLoaded);

@@ -23,11 +23,7 @@ export const shareWords = spoken('share', {
   title: (title: string, isPhase: boolean): string => title || (isPhase ? 'An assault phase' : 'An assault'),
   shareRefused: 'This browser could not send the link. Copy it instead.',
   code: 'QR code',
-  codeLabel: 'QR code of the link',
   codeHint: 'Point the camera of another phone at it.',
   codeDense: 'This code is a dense one: hold the camera close, or make it larger by zooming in.',
-  codeTooLong: (count: number, most: number): string =>
-    `A link of ${letters(count)} is too long for a QR code that a phone can read; ${letters(most)} are the most. `
-    + 'Copy it instead.',
   codeNotLoaded: 'The QR code could not be loaded. Fold and unfold it to try again.',
 });

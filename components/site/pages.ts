@@ -22,6 +22,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly page: Page }>>> 
   home: () => import('./home-page.ts'),
   odds: () => view(() => import('./odds-page.ts')),
   'set-up': () => view(() => import('./set-up-page.ts')),
+  report: () => import('./report-page.ts'),
   learn: () => import('./learn-page.ts'),
   statechart: () => import('./statechart-page.ts'),
   embed: () => import('./embed-page.ts'),
@@ -45,6 +46,7 @@ const share = document.querySelector<HTMLElement>('[slot=actions]')!;
 const more = document.querySelector<HTMLElement>('[slot=menu]')!;
 const links = document.querySelectorAll<HTMLAnchorElement>('[slot=views] a, [slot=menu] a');
 const [, , play] = links;
+const toReport = document.querySelector('[data-table-action=report]')!;
 const title = document.title;
 const lack = document.querySelector<HTMLElement>('#unloaded')!;
 let shown: HTMLElement | null = null;
@@ -139,9 +141,10 @@ const follow = (): void => {
   nameTab();
 };
 
-/** The tab is called by the link of its page. */
+/** The tab is called as the way to its page is. */
 export const nameTab = (): void => {
-  const here = [...links].find(link => link !== play && link.hasAttribute('aria-current'));
+  const here = namedPage()[0] === 'report' ? toReport
+    : [...links].find(link => link !== play && link.hasAttribute('aria-current'));
   document.title = here === undefined ? title : `${here.textContent} – ${title}`;
 };
 
@@ -150,9 +153,10 @@ menu.addEventListener('focusout', ({ relatedTarget }) => {
 });
 window.addEventListener('hashchange', follow);
 window.addEventListener('online', () => lack.hidden || follow());
-/** Opens an action on the table; what it takes comes then. */
-const act = (action: string): void => orSay(namedPage()[0],
-  import('./table-actions.ts').then(({ openTableAction }) => openTableAction(action)));
+/** Opens an action on the table; what it takes comes then. The report is a page of its own. */
+const act = (action: string): void => orSay(namedPage()[0], action === 'report'
+  ? import('./report-page.ts').then(({ openReport }) => openReport())
+  : import('./table-actions.ts').then(({ openTableAction }) => openTableAction(action)));
 for (const button of document.querySelectorAll<HTMLElement>('[data-table-action]')) {
   button.addEventListener('click', () => act(button.dataset.tableAction!));
 }

@@ -1,4 +1,4 @@
-/** Actions on what is played, of either game: share it, put it on the shelf, report it, say what is wrong. */
+/** Actions on what is played, of either game: share it, put it on the shelf, say what is wrong. */
 import { isPhase, upToNow, type AnyPlayedAt } from '../../src/share-links/any-played.ts';
 import type { SavedPhase } from '../../src/shelf/shelf-item.ts';
 import type { ShelfOpened } from '../set-up/events.ts';
@@ -78,20 +78,6 @@ const keep = async (played: AnyPlayedAt, close: () => void): Promise<readonly El
   return [keepButton(titled(played), await shelfOfPage(), said), said, shelf];
 };
 
-const reportElement = async (played: AnyPlayedAt): Promise<HTMLElement> => {
-  if (isPhase(played)) {
-    await import('../warhammer-40k/report/phase-report.ts');
-    return document.createElement('phase-report');
-  }
-  await import('../epic-armageddon/report/assault-report.ts');
-  return document.createElement('assault-report');
-};
-
-const report = async (played: AnyPlayedAt): Promise<readonly Element[]> => {
-  const [link, element] = await Promise.all([linkTo(played), reportElement(played)]);
-  return [Object.assign(element, { ...upToNow(titled(played)), link })];
-};
-
 /** Where it stands, and by which rules. */
 const factsOf = async (played: AnyPlayedAt): Promise<BugReportFacts> => (isPhase(played)
   ? (await import('../warhammer-40k/report/phase-report.ts')).phaseFactsOf(played)
@@ -105,7 +91,7 @@ const fault = async (played: AnyPlayedAt): Promise<readonly Element[]> => {
 };
 
 const DEEDS: Readonly<Record<string, (played: AnyPlayedAt, close: () => void) => Promise<readonly Element[]>>> = {
-  share, keep, report, fault,
+  share, keep, fault,
 };
 
 /** What is said of it: of what is at its beginning little else has been fetched yet. */

@@ -69,6 +69,7 @@ const LAYERS: readonly Layer[] = [
 
   room(`${SHARED}theme/`, [], ['lit']),
   room(SHARED, [...GROUND, 'machines/', `${SHARED}theme/`], ['lit', 'xstate']),
+  room(`${SHARED}report/`, [...GROUND, 'machines/', SHARED], ['lit', 'qr']),
   room(`${SHARED}lesson/`, [...GROUND, 'src/lessons/', 'machines/', SHARED], ['lit', 'xstate']),
   ...SCREENS.flatMap(at => [
     room(at, [...SCREEN_RULES, `${at}steps/`, 'components/share/', 'components/set-up/'],
@@ -76,7 +77,7 @@ const LAYERS: readonly Layer[] = [
     room(`${at}steps/`, [...SRC, SHARED, at], ['lit']),
   ]),
   room('components/set-up/', [...SCREEN_RULES, ...SCREENS], ['lit', 'idb', 'minisearch']),
-  room('components/share/', [...SCREEN_RULES, ...SCREENS], ['lit', 'qr']),
+  room('components/share/', [...SCREEN_RULES, ...SCREENS], ['lit']),
   room('components/elements/', [...SCREEN_RULES, ...SCREENS, 'components/set-up/', 'components/share/'],
     ['lit', 'xstate']),
   room('components/embed/', ['components/', 'machines/', ...SRC], ['lit']),

@@ -15,20 +15,32 @@ import { answerWords, rulingWords } from '../spoken/rulings.ts';
 import { costsOf, detailsOf, fateOf } from '../steps/costs.ts';
 import { howItEnded } from '../steps/outcome.ts';
 import { chaptersOf } from './chapters.ts';
+import { assaultDiceIn } from './dice.ts';
 import { forcesOf } from './forces.ts';
+import { luckIn } from './luck.ts';
 import { type History, NO_EXTRAS, type ReportExtras } from './history.ts';
 
-export const accountOf = (history: History, { odds, link }: ReportExtras = NO_EXTRAS): Account => {
+/** A name, the same in every language. */
+const GAME = 'Epic: Armageddon';
+
+export const accountOf = (history: History, { odds, luck = null, link }: ReportExtras = NO_EXTRAS): Account => {
   const { scenario, start, end, isOver } = history;
+  const rulings = rulingsThatDiffer(scenario.rulings);
+  const { winner } = end.assault;
   return {
     game: 'assault',
     title: titleOf(history),
+    rules: reportWords.rules(GAME, rulings.length),
+    winner,
+    playedBy: '',
     verdict: verdictOf(history),
     isOver,
     forces: forcesOf(scenario, start.assault),
     odds: odds === null ? null : saidOf(odds),
-    rulings: rulingsThatDiffer(scenario.rulings),
+    rulings,
     chapters: chaptersOf(end.assault),
+    dice: assaultDiceIn(history.timeline),
+    luck: luck === null || luck.throws.length === 0 ? null : luckIn(luck, winner),
     fates: fatesOf(end.assault),
     link: link === null ? null : pageAddress(link),
     version: reportWords.version(VERSION),

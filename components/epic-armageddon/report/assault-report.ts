@@ -1,11 +1,14 @@
 /** What happened in an assault, to print, to save and to paste. */
+import type { PropertyValues } from 'lit';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import type { Report } from '../../../src/epic-armageddon/explain/report.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import { accountOf } from './account.ts';
-import { historyOf, jsonOf, reportIn, viewsOf } from './history.ts';
 import { ReportPage, type ReportContent } from '../../shared/report/report-page.ts';
+import type { EngineLoaders } from '../odds/answerers.ts';
+import { LiveOdds } from '../resolver/live-odds/live-odds.ts';
+import { accountOf } from './account.ts';
+import { type History, historyOf, jsonOf, reportIn, viewsOf } from './history.ts';
 
 /**
  * The report of an assault, over or not: as a page for the screen and for paper, as text in several markups, as JSON.
@@ -14,19 +17,24 @@ import { ReportPage, type ReportContent } from '../../shared/report/report-page.
  * @csspart page - The page itself.
  */
 export class AssaultReport extends ReportPage {
-  static override properties = { odds: { attribute: false } };
+  static override properties = { odds: { attribute: false }, engine: { attribute: false } };
   /** As parsed; null: there is nothing to report. */
   declare scenario: Scenario | null;
   /** Everything that has happened, in order. */
   declare events: readonly AssaultEvent[];
-  /** The odds before the first throw; null: they are not told. */
+  /** The odds before the first throw; null: those that the engine finds, if there is one. */
   declare odds: Odds | null;
+  /** How the engine comes that works out odds and luck; null: they are not told. */
+  declare engine: EngineLoaders | null;
+  #history: History | null = null;
+  #liveOdds: LiveOdds | null = null;
 
   constructor() {
     super();
     this.scenario = null;
     this.events = [];
     this.odds = null;
+    this.engine = null;
   }
 
   /** The report of the contract; null while the assault is not over. */
@@ -34,14 +42,32 @@ export class AssaultReport extends ReportPage {
     return this.scenario === null ? null : reportIn(historyOf(this.scenario, this.events));
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const isOther = changed.has('scenario') || changed.has('events');
+    if (isOther) this.#history = this.scenario === null ? null : historyOf(this.scenario, this.events);
+    if (isOther || changed.has('engine')) this.#askLuck();
+    super.willUpdate(changed);
+  }
+
   protected override tell(): ReportContent | null {
-    const { scenario, events, odds, link } = this;
-    if (scenario === null) return null;
-    const history = historyOf(scenario, events);
-    const beside = { odds, link };
+    const history = this.#history;
+    if (history === null) return null;
+    const { luck = null, isReckoning = false, failure = null } = this.#liveOdds?.view ?? {};
+    const beside = { odds: this.odds ?? luck?.before ?? null, luck, link: this.link };
     return {
-      account: accountOf(history, beside), views: viewsOf(history), odds, json: () => jsonOf(history, beside),
+      account: accountOf(history, beside), views: viewsOf(history), json: () => jsonOf(history, beside),
+      isReckoning: isReckoning && failure === null,
     };
+  }
+
+  /** What the dice have turned is asked for once all have fallen. */
+  #askLuck(): void {
+    if (this.#liveOdds !== null) this.removeController(this.#liveOdds);
+    this.#liveOdds?.hostDisconnected();
+    this.#liveOdds = null;
+    if (this.engine === null || !this.#history?.isOver) return;
+    this.#liveOdds = new LiveOdds(this, this.engine, true);
+    this.#liveOdds.begin(this.#history.timeline);
   }
 }
 

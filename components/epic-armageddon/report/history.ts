@@ -9,6 +9,7 @@ import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import type { ReportViews } from '../../shared/report/account.ts';
 import { stepOf } from '../../shared/resolver/step-path.ts';
 import { VERSION } from '../../shared/version.ts';
+import type { NamedLuck } from '../resolver/live-odds/view.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
@@ -17,6 +18,8 @@ import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 export interface ReportExtras {
   /** The odds before the first throw. */
   readonly odds: Odds | null;
+  /** What the dice have turned; null: not known. */
+  readonly luck?: NamedLuck | null;
   readonly link: string | null;
 }
 
@@ -36,6 +39,8 @@ export interface History {
   readonly events: readonly AssaultEvent[];
   /** How many events were given. */
   readonly given: number;
+  /** All of it, moment by moment. */
+  readonly timeline: Timeline;
   readonly start: Moment;
   readonly end: Moment;
   readonly isOver: boolean;
@@ -53,6 +58,7 @@ export const historyOf = (scenario: Scenario, events: readonly AssaultEvent[]): 
     scenario,
     events: timeline.events,
     given: events.length,
+    timeline,
     start: momentOf(timeline, 0),
     end: momentOf(timeline, timeline.at),
     isOver: presentOf(timeline).status !== 'active',
@@ -74,7 +80,7 @@ const viewOf = ({ assault, step }: Moment, stoodBefore: readonly string[]): Batt
 export const viewsOf = ({ start, end }: History): ReportViews => {
   const standing = start.assault.units.filter(unit => unit.lostTo === null).map(unit => unit.id);
   const [first, last] = [viewOf(start, []), viewOf(end, standing)];
-  return { start: first, end: last, both: { ...first, counters: [...first.counters, ...last.counters] } };
+  return { start: first, end: last };
 };
 
 /** The scenario is whole: its profiles are in it. `report` is null while the assault is not over. */

@@ -120,7 +120,7 @@ export const faceTemplate = ({ shape, side, filling, skimmer, poppedUp }: Counte
     ${poppedUp ? svg`<path class="shadow" d=${shadow(r, 6.5)}></path>` : nothing}
     ${core === r ? nothing : svg`<circle class="rim" r=${r - 2}></circle>`}
     <path class="base" d=${baseOutline(core === r ? shape : 'circle', side, core)}></path>
-    ${filling === 'tinted' ? svg`<circle class="inner" r=${core - INNER}></circle>` : nothing}`;
+    ${filling === 'tinted' && core > INNER ? svg`<circle class="inner" r=${core - INNER}></circle>` : nothing}`;
 };
 
 /** Between the edge of a base and the ring inside it, where tints cannot be told. */

@@ -60,12 +60,58 @@ export interface ReportChapter {
   readonly lines: readonly ReportLine[];
 }
 
+/** A die as it fell. */
+export interface ThrownDie {
+  readonly face: number;
+  readonly counts: boolean;
+}
+
+/** Dice of one side that were thrown together for the same. */
+export interface ThrownHand {
+  readonly side: PlayerSide;
+  /** 'Assault 1–4' */
+  readonly who: string;
+  /** 'close combat 3+' */
+  readonly needs: string;
+  readonly dice: readonly ThrownDie[];
+  /** '3 hits' */
+  readonly came: string;
+}
+
+/** All dice of one step of the procedure. */
+export interface DiceStep {
+  /** 'Attacks, round 2' */
+  readonly title: string;
+  readonly rows: readonly ThrownHand[];
+}
+
+/** What the dice of a step, or all of them, have turned. */
+export interface LuckLine {
+  readonly name: string;
+  /** For the attacker, with its sign: '+9.5' */
+  readonly points: string;
+}
+
+/** The odds and what became of them: known only once they have been worked out. */
+export interface ReportedLuck {
+  readonly lines: readonly LuckLine[];
+  readonly total: string;
+  /** For the result itself: 'chance before the dice 78.9 %' */
+  readonly facts: readonly string[];
+}
+
 /** What was played, by whose words it is told. */
 export type ReportedGame = keyof typeof reportWords.terms;
 
 export interface Account {
   readonly game: ReportedGame;
   readonly title: string;
+  /** 'Epic: Armageddon, rulings as usual' */
+  readonly rules: string;
+  /** Who won; null: nobody, or it is not known. */
+  readonly winner: PlayerSide | null;
+  /** The text by which it is played, as a sentence; empty: the game has one alone. */
+  readonly playedBy: string;
   /** How it ended, or that it has not. */
   readonly verdict: readonly string[];
   readonly isOver: boolean;
@@ -75,6 +121,10 @@ export interface Account {
   /** Only what is not played as usual. */
   readonly rulings: readonly AnsweredQuestion[];
   readonly chapters: readonly ReportChapter[];
+  /** Every throw, hand by hand. */
+  readonly dice: readonly DiceStep[];
+  /** Null: this game has none, or it is not known. */
+  readonly luck: ReportedLuck | null;
   readonly fates: readonly ForceOutcome[];
   /** Where all of it can be seen step by step. */
   readonly link: string | null;
@@ -85,8 +135,6 @@ export interface Account {
 export interface ReportViews {
   readonly start: BattlefieldView;
   readonly end: BattlefieldView;
-  /** Everybody of both. */
-  readonly both: BattlefieldView;
 }
 
 /** What a bug report says of a game: by which rulings it is played, and where it stands. */

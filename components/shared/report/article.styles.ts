@@ -1,21 +1,23 @@
-/** How the report looks: a column of text on the screen, black on white on paper. */
+/** How the report looks on the screen: one column, two where there is room. */
 import { css } from 'lit';
+import { paper } from './paper.styles.ts';
 
 const page = css`
   :host {
     container: report / inline-size;
   }
   article {
-    display: grid;
-    gap: calc(var(--_space) * 6);
     max-inline-size: 56rem;
     margin-inline: auto;
-    padding: calc(var(--_space) * 5) calc(var(--_space) * 4) calc(var(--_space) * 6);
+    padding: calc(var(--_space) * 4) calc(var(--_space) * 4) calc(var(--_space) * 6);
     overflow-wrap: anywhere;
   }
-  article > *,
-  .two > * {
-    min-inline-size: 0;
+  .body {
+    display: flow-root;
+  }
+  .body > * + *,
+  .two > * + * {
+    margin-block-start: calc(var(--_space) * 5);
   }
   h2,
   h3,
@@ -30,8 +32,10 @@ const page = css`
     line-height: 1.25;
     text-wrap: balance;
   }
-  h3 {
-    margin-block-end: calc(var(--_space) * 2);
+  h2:focus {
+    outline: 0;
+  }
+  h3:not(.spoken) {
     padding-block-end: var(--_space);
     border-block-end: 1px solid var(--_line-strong);
     font-size: var(--_size-l);
@@ -46,10 +50,6 @@ const page = css`
     padding: 0;
     list-style: none;
   }
-  .verdict {
-    margin-block-start: calc(var(--_space) * -4);
-    font-size: var(--_size-l);
-  }
   .soft,
   .more {
     color: var(--_ink-soft);
@@ -63,10 +63,6 @@ const page = css`
   .stand {
     font-weight: 600;
   }
-  .two {
-    display: grid;
-    gap: calc(var(--_space) * 4) calc(var(--_space) * 6);
-  }
   .force li {
     padding-block: calc(var(--_space) * 1.5);
     border-block-end: 1px solid var(--_line);
@@ -76,43 +72,196 @@ const page = css`
     align-self: center;
     color: var(--_side);
   }
-  th .side-mark {
-    margin-inline-end: 0.35em;
+  :is(th, td) .side-mark {
+    margin-inline-end: 0.45em;
     vertical-align: -0.06em;
   }
   figcaption {
     padding-block-end: var(--_space);
     font-weight: 600;
   }
-  .odds p {
-    padding-block-start: var(--_space);
+  a {
+    color: var(--_now-ink);
   }
-  .chapter h4 {
-    gap: calc(var(--_space) * 2);
-  }
-  .chapter + .chapter {
-    padding-block-start: calc(var(--_space) * 4);
-  }
-  .lines li {
-    display: flex;
-    align-items: baseline;
-    gap: calc(var(--_space) * 2);
-    padding-block: 2px;
-  }
-  .lines .rule,
-  h4 .rule {
-    min-inline-size: 3.2rem;
-  }
-  thead th {
+  footer {
+    color: var(--_ink-soft);
     font-size: var(--_size-s);
   }
-  th:first-child {
+  .printed {
+    display: none;
+  }
+`;
+
+const head = css`
+  .qr {
+    max-inline-size: 12rem;
+    margin-block-start: calc(var(--_space) * 3);
+  }
+  .qr svg {
+    display: block;
     inline-size: 100%;
+    block-size: auto;
+    border-radius: var(--_radius);
+    forced-color-adjust: none;
+  }
+  .result {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--_space) calc(var(--_space) * 4);
+    margin-block-start: calc(var(--_space) * 3);
+    padding: calc(var(--_space) * 2) calc(var(--_space) * 4);
+    border: 1px solid var(--_line-strong);
+    border-radius: 10px;
+  }
+  .verdict {
+    display: flex;
+    gap: 0.4em;
+    align-items: baseline;
+    font-size: var(--_size-l);
+    font-weight: 600;
+  }
+  @container report (min-width: 44rem) {
+    article {
+      position: relative;
+    }
+    .qr {
+      float: right;
+      inline-size: 8rem;
+      margin: 0 0 calc(var(--_space) * 3) calc(var(--_space) * 4);
+    }
+    .result {
+      display: flow-root;
+    }
+    .maps {
+      clear: both;
+    }
+  }
+`;
+
+const tables = css`
+  th {
     font-weight: 400;
     text-align: start;
   }
-  th:not(:first-child),
+  thead th {
+    padding: 0;
+    border: 0;
+    font-size: 0;
+  }
   td {
+    text-align: start;
+  }
+  td + td {
+    padding-inline-start: calc(var(--_space) * 2);
+  }
+  tbody th[rowspan] {
+    inline-size: 17%;
+    min-inline-size: 4.5rem;
+    padding-inline-end: calc(var(--_space) * 2);
+    color: var(--_ink-soft);
+    hyphens: auto;
+  }
+  .stepped :is(th, td) {
+    vertical-align: top;
+  }
+  .who {
+    padding-inline-start: 0;
+  }
+  .log tr:not(:last-child) td {
+    border-block-end-color: transparent;
+  }
+  .needs {
+    inline-size: 22%;
+  }
+  .came {
+    inline-size: 16%;
+    text-align: end;
+  }
+  td.rule {
+    inline-size: 1%;
+    color: var(--_ink-soft);
+    white-space: nowrap;
+    text-align: end;
+  }
+  .fallen {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 3px;
+  }
+  .die {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    forced-color-adjust: none;
+  }
+  .die .body {
+    fill: var(--_raised);
+    stroke: var(--_line-strong);
+    stroke-width: 2;
+  }
+  .die .pip {
+    fill: var(--_ink);
+  }
+  .die.counts .body {
+    fill: var(--_side);
+    stroke: var(--_side);
+  }
+  .die.counts .pip {
+    fill: var(--_ground);
+  }
+  @container report (max-width: 36rem) {
+    .body {
+      display: flex;
+      flex-direction: column;
+    }
+    .qr {
+      order: 1;
+      inline-size: 12rem;
+    }
+    .stepped thead {
+      display: none;
+    }
+    .stepped :is(table, tbody) {
+      display: block;
+    }
+    .stepped tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) fit-content(60%);
+      column-gap: calc(var(--_space) * 3);
+      padding-block: var(--_space);
+      border-block-end: 1px solid var(--_line);
+    }
+    .stepped tbody :is(th, td) {
+      inline-size: auto;
+      padding: 0;
+      border: 0;
+    }
+    .stepped tbody th {
+      grid-column: 1 / -1;
+      font-weight: 600;
+    }
+    .fallen {
+      justify-content: end;
+    }
+    .dice .came {
+      grid-row: 1;
+      grid-column: 2;
+    }
+    .dice th ~ .came {
+      grid-row: 2;
+    }
+  }
+  .fates thead th {
+    padding-block: calc(var(--_space) * 1.25);
+    border-block-end: 1px solid var(--_line);
+    font-size: var(--_size-s);
+  }
+  .fates th:first-child {
+    inline-size: 100%;
+  }
+  :is(.fates, .luck) td,
+  .fates th:not(:first-child) {
     padding-inline-start: calc(var(--_space) * 3);
     overflow-wrap: normal;
     text-align: end;
@@ -120,15 +269,31 @@ const page = css`
   .fate {
     color: var(--_bad);
   }
-  footer {
-    display: grid;
-    gap: var(--_space);
-    color: var(--_ink-soft);
-    font-size: var(--_size-s);
+  .odds {
+    padding-block-start: var(--_space);
   }
-  a {
-    color: var(--_now-ink);
+  .lines li {
+    display: flex;
+    align-items: baseline;
+    gap: calc(var(--_space) * 2);
+    padding-block: 2px;
   }
+  .lines .rule {
+    min-inline-size: 3.2rem;
+  }
+  @container report (min-width: 44rem) {
+    .two {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: calc(var(--_space) * 4) calc(var(--_space) * 6);
+    }
+    .two > * + * {
+      margin-block-start: 0;
+    }
+  }
+`;
+
+const tools = css`
   .tools {
     display: grid;
     gap: calc(var(--_space) * 3);
@@ -160,89 +325,6 @@ const page = css`
   select {
     min-block-size: 44px;
   }
-  @container report (min-width: 44rem) {
-    .two {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
 `;
 
-/** A page of paper has no container: two columns fit it, and what belongs together stays on one page. */
-const paper = css`
-  @media print {
-    :host {
-      --assault-ground: #fff;
-      --assault-raised: #fff;
-      --assault-sunken: #eee;
-      --assault-ink: #000;
-      --assault-ink-soft: #333;
-      --assault-line: #bbb;
-      --assault-line-strong: #555;
-      --assault-now-ink: #000;
-      --assault-bad: #000;
-      --assault-size: 11pt;
-      container-type: normal;
-    }
-    .tools {
-      display: none;
-    }
-    article,
-    article > section,
-    footer {
-      display: block;
-    }
-    article {
-      max-inline-size: none;
-      padding: 0;
-    }
-    article > * + * {
-      margin-block-start: 6mm;
-    }
-    .verdict {
-      margin-block-start: 2mm;
-    }
-    .two {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 4mm 6mm;
-    }
-    .maps {
-      display: block;
-    }
-    figure {
-      inline-size: 84%;
-    }
-    figure + figure {
-      margin-block-start: 5mm;
-    }
-    h2,
-    h3,
-    h4,
-    figcaption,
-    thead {
-      break-after: avoid;
-    }
-    .whole,
-    footer,
-    figure,
-    li,
-    tr {
-      break-inside: avoid;
-    }
-    p,
-    li {
-      orphans: 3;
-      widows: 3;
-    }
-    a {
-      color: inherit;
-      text-decoration: none;
-    }
-    a::after {
-      content: ': ' attr(href);
-      font-size: 7pt;
-      word-break: break-all;
-    }
-  }
-`;
-
-export const articleStyles = [page, paper];
+export const articleStyles = [page, head, tables, tools, paper];

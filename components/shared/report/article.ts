@@ -1,47 +1,61 @@
 /** The report as a page. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type {
-  Account, AnsweredQuestion, ForceOutcome, ReportChapter, ReportLine, ReportViews, ReportedForce,
+  Account, AnsweredQuestion, ThrownHand, DiceStep, ForceOutcome, ReportChapter, ReportLine, ReportViews, ReportedForce,
+  ThrownDie,
 } from './account.ts';
-import '../parts/odds-bar.ts';
-import type { WinChances } from '../parts/odds-bar.ts';
+import { dieFace } from '../parts/die-face.ts';
 import { sideMark } from '../parts/side-mark.ts';
+import { isCrowded } from './crowd.ts';
 import './still-map.ts';
 import { reportWords } from './report-words.ts';
 
-/** As much of the odds before the first throw as is drawn. */
-export interface ReportedOdds {
-  readonly winner: WinChances;
+/** What of the page does not come from the account. */
+export interface ArticleParts {
+  readonly views: ReportViews;
+  /** The QR code of the link; nothing while there is none. */
+  readonly code: TemplateResult | typeof nothing;
+  /** The luck is being worked out. */
+  readonly isReckoning: boolean;
+  /** When it is printed. */
+  readonly date: string;
 }
 
-export const articleTemplate = (
-  account: Account, views: ReportViews, odds: ReportedOdds | null,
-): TemplateResult => html`
+/** On paper the head is repeated on every page. */
+export const articleTemplate = (account: Account, { views, code, isReckoning, date }: ArticleParts): TemplateResult =>
+  html`
   <article aria-labelledby="title" part="page">
-    <h2 id="title">${account.title}</h2>
-    <p class="verdict">${account.verdict.join(' ')}</p>
-    <section aria-labelledby="formations">
-      <h3 id="formations">${reportWords.terms[account.game].forces}</h3>
-      <div class="two">${account.forces.map(forceTemplate)}</div>
-    </section>
-    ${mapsTemplate(views, account.isOver)}
-    ${account.odds === null ? nothing : html`<section class="whole odds" aria-labelledby="odds">
-      <h3 id="odds">${reportWords.odds}</h3>
-      <odds-bar .chances=${odds?.winner ?? null}></odds-bar>
-      <p>${account.odds}</p>
-    </section>`}
-    ${rulingsTemplate(account.rulings)}
-    ${account.chapters.length === 0 ? nothing : html`<section aria-labelledby="steps">
-      <h3 id="steps">${reportWords.steps}</h3>
-      ${account.chapters.map(chapterTemplate)}
-    </section>`}
-    ${fatesTemplate(account)}
-    <footer>
-      ${account.link === null
-        ? nothing : html`<p><a href=${account.link}>${reportWords.terms[account.game].link}</a></p>`}
-      <p>${account.version}</p>
-    </footer>
+    <header>
+      <div>
+        <h2 id="title" tabindex="-1">${account.title}</h2>
+        <p class="soft">${account.rules}</p>
+      </div>
+    </header>
+    <div class="body">
+      ${code}
+      ${resultTemplate(account)}
+      ${mapsTemplate(views, account.isOver)}
+      ${diceTemplate(account.dice)}
+      <div class="two after">${fatesTemplate(account)}${luckTemplate(account, isReckoning)}</div>
+      ${logTemplate(account.chapters)}
+      ${rulingsTemplate(account.rulings)}
+      <section aria-labelledby="formations">
+        <h3 id="formations">${reportWords.terms[account.game].forces}</h3>
+        <div class="two">${account.forces.map(forceTemplate)}</div>
+      </section>
+      <footer>
+        ${account.link === null
+          ? nothing : html`<p><a href=${account.link}>${reportWords.terms[account.game].link}</a></p>`}
+        <p>${account.version} · ${reportWords.unofficial} <span class="printed">${reportWords.printed(date)}</span></p>
+      </footer>
+    </div>
   </article>`;
+
+const resultTemplate = ({ verdict, winner, luck }: Account): TemplateResult => html`
+  <section class="result whole ${winner ?? ''}" aria-label=${reportWords.result}>
+    <p class="verdict">${sideMark(winner)}<span>${verdict.join(' ')}</span></p>
+    ${luck === null || luck.facts.length === 0 ? nothing : html`<p class="facts">${luck.facts.join(' · ')}</p>`}
+  </section>`;
 
 const forceTemplate = ({ side, name, facts, stands }: ReportedForce): TemplateResult => html`
   <div class="force whole ${side}">
@@ -53,17 +67,71 @@ const forceTemplate = ({ side, name, facts, stands }: ReportedForce): TemplateRe
     </li>`)}</ul>
   </div>`;
 
-const mapsTemplate = ({ start, end, both }: ReportViews, isOver: boolean): TemplateResult => html`
-  <section aria-labelledby="maps">
-    <h3 id="maps">${reportWords.maps}</h3>
-    <div class="two maps">
+const mapsTemplate = ({ start, end }: ReportViews, isOver: boolean): TemplateResult => {
+  const isLarge = isCrowded(start) || isCrowded(end);
+  return html`<section aria-labelledby="maps">
+    <h3 id="maps" class="spoken">${reportWords.maps}</h3>
+    <div class="two maps ${isLarge ? 'large' : ''}">
       ${([[reportWords.atStart, start], [reportWords.atEnd(isOver), end]] as const).map(([label, view]) => html`
         <figure>
           <figcaption>${label}</figcaption>
-          <still-map .view=${view} .around=${both} .label=${label}></still-map>
+          <still-map .view=${view} .label=${label} .isLarge=${isLarge}></still-map>
         </figure>`)}
     </div>
   </section>`;
+};
+
+/** Where there is little room steps stand above their rows: roles keep them a table. */
+const columnsTemplate = (columns: readonly string[]): TemplateResult => html`<thead role="rowgroup">
+  <tr role="row">${columns.map(column => html`
+    <th role="columnheader" scope="col"><span class="spoken">${column}</span></th>`)}</tr>
+</thead>`;
+
+const diceTemplate = (steps: readonly DiceStep[]): TemplateResult | typeof nothing => {
+  if (steps.length === 0) return nothing;
+  const { step, who, needs, dice, came } = reportWords.diceColumns;
+  return html`<section aria-labelledby="dice">
+    <h3 id="dice">${reportWords.dice}</h3>
+    <table class="dice stepped" role="table" aria-labelledby="dice">
+      ${columnsTemplate([step, who, needs, dice, came])}
+      ${steps.map(diceStepTemplate)}
+    </table>
+  </section>`;
+};
+
+const diceStepTemplate = ({ title, rows }: DiceStep): TemplateResult => html`<tbody role="rowgroup">
+  ${rows.map((row, i) => html`<tr role="row" class=${row.side}>
+    ${i > 0 ? nothing : html`<th role="rowheader" scope="rowgroup" rowspan=${rows.length}>${title}</th>`}
+    ${diceCells(row)}
+  </tr>`)}
+</tbody>`;
+
+const diceCells = ({ side, who, needs, dice, came }: ThrownHand): TemplateResult => html`
+  <td role="cell" class="who">${sideMark(side)}<span class="spoken">${reportWords.side[side]}: </span>${who}</td>
+  <td role="cell" class="needs">${needs}</td>
+  <td role="cell">
+    <span class="fallen" role="img" aria-label=${dice.map(({ face }) => face).join(', ')}>
+      ${dice.map(dieTemplate)}
+    </span>
+  </td>
+  <td role="cell" class="came">${came}</td>`;
+
+const dieTemplate = ({ face, counts }: ThrownDie): TemplateResult => html`<svg
+  class=${counts ? 'die counts' : 'die'} viewBox="0 0 36 36" aria-hidden="true">${svg`${dieFace(face)}`}</svg>`;
+
+const luckTemplate = ({ luck, odds }: Account, isReckoning: boolean): TemplateResult | typeof nothing => {
+  if (luck === null && odds === null && !isReckoning) return nothing;
+  return html`<section class="luck" aria-labelledby="luck">
+    <h3 id="luck">${reportWords.luck}</h3>
+    ${odds === null ? nothing : html`<p class="odds soft">${reportWords.odds}: ${odds}</p>`}
+    ${isReckoning ? html`<p class="soft" role="status">${reportWords.luckOnTheWay}</p>` : nothing}
+    ${luck === null ? nothing : html`<table aria-labelledby="luck">
+      <tbody>${[...luck.lines, { name: reportWords.allDice, points: luck.total }].map(({ name, points }) => html`<tr>
+        <th scope="row">${name}</th><td><b>${points}</b></td>
+      </tr>`)}</tbody>
+    </table>`}
+  </section>`;
+};
 
 const rulingsTemplate = (rulings: readonly AnsweredQuestion[]): TemplateResult | typeof nothing =>
   (rulings.length === 0 ? nothing : html`<section class="whole" aria-labelledby="rulings">
@@ -73,21 +141,37 @@ const rulingsTemplate = (rulings: readonly AnsweredQuestion[]): TemplateResult |
     </li>`)}</ul>
   </section>`);
 
-const chapterTemplate = ({ number, title, lines }: ReportChapter): TemplateResult => html`
-  <div class="chapter whole">
-    <h4><span class="rule">${number}</span><span>${title}</span></h4>
-    <ul class="lines">${lines.map(lineTemplate)}</ul>
-  </div>`;
+const logTemplate = (chapters: readonly ReportChapter[]): TemplateResult | typeof nothing => {
+  if (chapters.length === 0) return nothing;
+  const { step, say, rule } = reportWords.logColumns;
+  return html`<section aria-labelledby="steps">
+    <h3 id="steps">${reportWords.steps}</h3>
+    <table class="log stepped" role="table" aria-labelledby="steps">
+      ${columnsTemplate([step, say, rule])}
+      ${chapters.map(chapterTemplate)}
+    </table>
+  </section>`;
+};
 
-const lineTemplate = ({ rule, say, more }: ReportLine): TemplateResult => html`<li>
-  <span class="rule">${rule}</span>
-  <span>${say}${more.map(one => html`<span class="more">${one}</span>`)}</span>
-</li>`;
+const chapterTemplate = ({ number, title, lines }: ReportChapter): TemplateResult => html`<tbody
+  role="rowgroup" class="chapter"
+>
+  ${lines.map((line, i) => html`<tr role="row">
+    ${i > 0 ? nothing : html`<th role="rowheader" scope="rowgroup" rowspan=${lines.length}>
+      <span class="rule">${number}</span> ${title}
+    </th>`}
+    ${lineCells(line)}
+  </tr>`)}
+</tbody>`;
+
+const lineCells = ({ rule, say, more }: ReportLine): TemplateResult => html`
+  <td role="cell" class="say">${say}${more.map(one => html`<span class="more">${one}</span>`)}</td>
+  <td role="cell" class="rule">${rule}</td>`;
 
 const fatesTemplate = ({ game, fates, isOver }: Account): TemplateResult => {
   const { lost, left, markers } = reportWords.columns;
   const columns = [reportWords.terms[game].force, lost, left, ...(fates.some(hasMarkers) ? [markers] : [])];
-  return html`<section class="whole" aria-labelledby="losses">
+  return html`<section class="fates" aria-labelledby="losses">
     <h3 id="losses">${reportWords.losses(isOver)}</h3>
     <table aria-labelledby="losses">
       <thead>

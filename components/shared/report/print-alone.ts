@@ -24,7 +24,11 @@ export const printAlone = (element: Element): void => {
 };
 
 const paper = new CSSStyleSheet();
-paper.replaceSync('@page { margin: 16mm 15mm 18mm; }');
+paper.replaceSync(`@page {
+  size: A4 portrait;
+  margin: 15mm;
+  @bottom-right { content: counter(page) ' / ' counter(pages); font: 8pt sans-serif; }
+}`);
 
 /** Margins belong to a document, not to an element; the answer takes them away again. */
 export const givePaperMargins = (): (() => void) => {

@@ -5,11 +5,12 @@ import { language } from '../languages/speech.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { fieldStyles } from '../parts/field.styles.ts';
+import { MOST_IN_CODE, qrTemplate, squaresOf, type Squares } from './qr-code.ts';
 import { sideMarkStyles } from '../parts/side-mark.ts';
 import { tableStyles } from '../parts/table.styles.ts';
 import { buttons, publicTheme, theme } from '../theme/theme.ts';
 import { articleStyles } from './article.styles.ts';
-import { articleTemplate, type ReportedOdds } from './article.ts';
+import { articleTemplate } from './article.ts';
 import { FORMS, fileNamed, written, type Form, type Writable } from './forms.ts';
 import { givePaperMargins, printAlone } from './print-alone.ts';
 import './take-away.ts';
@@ -18,8 +19,8 @@ import { reportWords } from './report-words.ts';
 /** All that is shown of what was played. */
 export interface ReportContent extends Writable {
   readonly views: ReportViews;
-  /** The odds before the first throw; null: they are not told. */
-  readonly odds: ReportedOdds | null;
+  /** What the dice have turned is being worked out. */
+  readonly isReckoning: boolean;
 }
 
 /** What every report has; what it tells is said by the element of a game. */
@@ -34,6 +35,7 @@ export abstract class ReportPage extends SpokenElement {
     theme: { reflect: true },
     form: { state: true },
     isOpen: { state: true },
+    squares: { state: true },
   };
   /** Where it can be seen again; null: nowhere. */
   declare link: string | null;
@@ -42,6 +44,8 @@ export abstract class ReportPage extends SpokenElement {
   declare protected form: Form;
   /** The report as text is on the screen. */
   declare protected isOpen: boolean;
+  /** The QR code of the link; null: it has not come, or there is none. */
+  declare private squares: Squares | null;
   #shown: ReportContent | null = null;
   #toldIn = language();
   #takeMarginsAway: (() => void) | null = null;
@@ -52,10 +56,16 @@ export abstract class ReportPage extends SpokenElement {
     this.theme = null;
     this.form = 'text';
     this.isOpen = false;
+    this.squares = null;
   }
 
   /** Null: there is nothing to report. */
   protected abstract tell(): ReportContent | null;
+
+  /** Where somebody who has come here begins to read. */
+  focusTitle(): void {
+    this.renderRoot.querySelector<HTMLElement>('#title')?.focus();
+  }
 
   /** Prints the report, and nothing else of the page. */
   print(): void {
@@ -74,6 +84,7 @@ export abstract class ReportPage extends SpokenElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('link')) void this.#drawCode();
     // where nothing has changed at all, words have
     const isOnlyTurned = changed.size > 0 && [...changed.keys()].every(name => ASIDE.includes(name));
     if (isOnlyTurned && this.#toldIn === language()) return;
@@ -83,7 +94,8 @@ export abstract class ReportPage extends SpokenElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.#shown === null) return nothing;
-    const { account, views, odds } = this.#shown;
+    const { account, views, isReckoning } = this.#shown;
+    const date = longDate(new Date());
     return html`
       <div class="tools">
         <button type="button" class="main" @click=${() => this.print()}>${reportWords.print}</button>
@@ -92,7 +104,24 @@ export abstract class ReportPage extends SpokenElement {
           ${this.isOpen ? this.#takeAway(this.#shown) : nothing}
         </details>
       </div>
-      ${articleTemplate(account, views, odds)}`;
+      ${articleTemplate(account, { views, isReckoning, date, code: this.#codeTemplate() })}`;
+  }
+
+  #codeTemplate(): TemplateResult | typeof nothing {
+    const { link, squares } = this;
+    if (link !== null && link.length > MOST_IN_CODE) {
+      return html`<p class="soft">${reportWords.codeTooLong(link.length, MOST_IN_CODE)}</p>`;
+    }
+    return squares === null ? nothing
+      : html`<div class="qr ${sizeOf(squares)}">${qrTemplate(squares, reportWords.codeLabel)}</div>`;
+  }
+
+  async #drawCode(): Promise<void> {
+    const { link } = this;
+    this.squares = null;
+    if (link === null || link.length > MOST_IN_CODE) return;
+    const squares = await squaresOf(link).catch(() => null);
+    if (link === this.link) this.squares = squares;
   }
 
   #takeAway(shown: ReportContent): TemplateResult {
@@ -122,4 +151,14 @@ export abstract class ReportPage extends SpokenElement {
 }
 
 /** What changes nothing that is told. */
-const ASIDE: readonly PropertyKey[] = ['theme', 'form', 'isOpen'];
+const ASIDE: readonly PropertyKey[] = ['theme', 'form', 'isOpen', 'squares'];
+
+/** A phone tells squares of a third of a millimetre apart: the more there are, the larger is the code. */
+const sizeOf = ({ length }: Squares): 'few' | 'many' | 'most' => {
+  if (length < 80) return 'few';
+  return length < 115 ? 'many' : 'most';
+};
+
+/** '25 November 2026', as the language has it; English as the British write it. */
+const longDate = (date: Date): string =>
+  new Intl.DateTimeFormat(language() === 'en' ? 'en-GB' : language(), { dateStyle: 'long' }).format(date);

@@ -15,7 +15,7 @@ const partsIn = (account: Account, markup: Markup): readonly string[] => {
     (items.length === 0 ? '' : `${heading(text(caption))}\n${list(items)}`);
   return [
     title(text(account.title)),
-    markup.strong(text(account.verdict.join(' '))),
+    markup.strong(text([account.playedBy, ...account.verdict].filter(Boolean).join(' '))),
     ...forces.map(force => section(headOf(force), force.stands.map(({ name, values, notes }) =>
       text(`${name}: ${[values, notes].filter(Boolean).join(' · ')}`)))),
     section(reportWords.odds, odds === null ? [] : [text(odds)]),

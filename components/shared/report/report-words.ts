@@ -5,6 +5,17 @@ import { spoken } from '../languages/spoken.ts';
 
 const SIDES: Readonly<Record<PlayerSide, string>> = { attacker: 'Attacker', defender: 'Defender' };
 
+/** What comes of dice. */
+const CAME = {
+  hits: { one: 'hit', other: 'hits' }, wounds: { one: 'wound', other: 'wounds' },
+  saves: { one: 'save', other: 'saves' }, attacks: { one: 'attack', other: 'attacks' },
+  points: { one: 'point', other: 'points' }, criticals: { one: 'critical hit', other: 'critical hits' },
+  successes: { one: 'success', other: 'successes' },
+} as const;
+export type Came = keyof typeof CAME;
+
+const letters = (count: number): string => counted(count, { one: 'character', other: 'characters' });
+
 const WEAPONS = { assault: 'close combat', 'small-arms': 'firefight' };
 
 export const reportWords = spoken('report', {
@@ -37,6 +48,24 @@ export const reportWords = spoken('report', {
   maps: 'The table',
   atStart: 'At the start',
   atEnd: (isOver: boolean): string => (isOver ? 'At the end' : 'As it stands'),
+  rules: (game: string, otherwise: number): string => `${game} · ${otherwise === 0 ? 'rulings as usual'
+    : `${counted(otherwise, { one: 'question', other: 'questions' })} answered differently`}`,
+  result: 'Result',
+  dice: 'Dice',
+  diceColumns: { step: 'Step', who: 'Who throws', needs: 'What is needed', dice: 'Dice', came: 'What came of it' },
+  /** '3 hits' */
+  came: (what: Came, count: number): string => counted(count, CAME[what]),
+  logColumns: { step: 'Step', say: 'What happened', rule: 'Rule' },
+  luck: 'Luck, in points for the attacker',
+  luckOnTheWay: 'It is being worked out …',
+  allDice: 'All dice',
+  /** Of the winner. */
+  chanceBefore: (chance: string): string => `chance before the dice ${chance}`,
+  /** To the winner, or from it. */
+  diceGave: (points: string): string => `the dice gave ${points} points`,
+  diceTook: (points: string): string => `the dice took ${points} points`,
+  printed: (date: string): string => `Printed ${date}`,
+  unofficial: 'Names belong to their owners, who have not approved it.',
   odds: 'Odds before the first throw',
   rulings: 'Played differently',
   steps: 'What happened',
@@ -47,6 +76,10 @@ export const reportWords = spoken('report', {
   lostAndLeft: (lost: number, left: number): string => `${lost} lost, ${left} left`,
   version: (version: string): string => `Assault resolver ${version}`,
 
+  codeLabel: 'QR code of the link',
+  codeTooLong: (count: number, most: number): string =>
+    `A link of ${letters(count)} is too long for a QR code that a phone can read; ${letters(most)} are the most. `
+    + 'Copy it instead.',
   print: 'Print or save as PDF',
   takeAway: 'As text or file',
   form: 'Form',

@@ -1,6 +1,7 @@
 /** The map as a picture: nothing on it moves or answers, and it keeps its shape on paper. */
 import { css, html, type TemplateResult } from 'lit';
 import { fitAll } from '../battlefield/aim.ts';
+import type { Window } from '../battlefield/camera.ts';
 import { detailStyles } from '../battlefield/details.ts';
 import { Drawing, type Scene } from '../battlefield/drawing.ts';
 import { styles } from '../battlefield/styles.ts';
@@ -8,12 +9,11 @@ import { EMPTY_VIEW, type BattlefieldView } from '../battlefield/view.ts';
 import { battlefieldWords } from '../battlefield/battlefield-words.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
+import { MAP_SHAPE, PAPER } from './paper.ts';
 
-/** Drawn no wider, in pixels: on a large screen the picture grows as a whole. On paper it is always so wide. */
+/** Drawn no wider, in pixels: on a large screen the picture grows as a whole. */
 const WIDEST = 720;
 const NARROWEST = 280;
-/** Height of the picture to its width. */
-const SHAPE = 0.6;
 
 /**
  * A battlefield to look at. Whoever cannot see it is told what it shows; the facts are in the text around it.
@@ -28,10 +28,15 @@ export class StillMap extends SpokenElement {
     css`
       :host {
         block-size: auto;
-        aspect-ratio: 5 / 3;
+        aspect-ratio: 20 / 13;
         border: 1px solid var(--_line);
         border-radius: var(--_radius);
         break-inside: avoid;
+      }
+      @media print {
+        :host([islarge]) {
+          aspect-ratio: 2;
+        }
       }
       svg.map,
       svg.map:active,
@@ -43,16 +48,16 @@ export class StillMap extends SpokenElement {
   ];
   static override properties = {
     view: { attribute: false },
-    around: { attribute: false },
     label: {},
+    isLarge: { type: Boolean, reflect: true },
     drawnWidth: { state: true },
     isPrinted: { state: true },
   };
   declare view: BattlefieldView;
-  /** Whose place the picture is cut to; null: those on it. Pictures of several moments can so be laid side by side. */
-  declare around: BattlefieldView | null;
   /** 'At the start' */
   declare label: string;
+  /** On paper it is as wide as the page, whatever it is drawn on before. */
+  declare isLarge: boolean;
   declare private drawnWidth: number;
   declare private isPrinted: boolean;
   readonly #drawing = new Drawing();
@@ -61,8 +66,8 @@ export class StillMap extends SpokenElement {
   constructor() {
     super();
     this.view = EMPTY_VIEW;
-    this.around = null;
     this.label = '';
+    this.isLarge = false;
     this.drawnWidth = 0;
     this.isPrinted = false;
   }
@@ -84,9 +89,8 @@ export class StillMap extends SpokenElement {
 
   protected override render(): TemplateResult {
     const { view } = this;
-    const width = this.isPrinted ? WIDEST : Math.min(WIDEST, Math.max(NARROWEST, this.drawnWidth));
-    const window = { width, height: Math.round(width * SHAPE) };
-    const camera = fitAll(this.around ?? view, window);
+    const window = this.#window;
+    const camera = fitAll(view, window);
     const scene: Scene = {
       view, camera, window, isAtRest: true, layers: 3, text: 1, signs: [], entry: null, load: null,
     };
@@ -95,6 +99,12 @@ export class StillMap extends SpokenElement {
         ${this.#drawing.render(scene)}
       </svg>
     </div>`;
+  }
+
+  get #window(): Window {
+    if (this.isPrinted) return this.isLarge ? PAPER.large : PAPER.small;
+    const width = Math.min(WIDEST, Math.max(NARROWEST, this.drawnWidth));
+    return { width, height: Math.round(width * MAP_SHAPE) };
   }
 
   readonly #beginPrint = (): void => {

@@ -205,15 +205,20 @@ const share: Words['share'] = {
   title: (title, isPhase) => title || (isPhase ? 'Eine Nahkampfphase' : 'Ein Sturmangriff'),
   shareRefused: 'Dieser Browser konnte den Link nicht senden. Kopiere ihn stattdessen.',
   code: 'QR-Code',
-  codeLabel: 'QR-Code des Links',
   codeHint: 'Halte die Kamera eines anderen Handys darauf.',
   codeDense: 'Dieser Code ist dicht: Geh mit der Kamera nah heran oder vergrößere ihn.',
-  codeTooLong: (count, most) => `Ein Link von ${letters(count)} ist zu lang für einen QR-Code, den ein Handy liest; `
-    + `höchstens ${letters(most)} gehen. Kopiere ihn stattdessen.`,
   codeNotLoaded: 'Der QR-Code ließ sich nicht laden. Klapp ihn zu und wieder auf, um es noch einmal zu versuchen.',
 };
 
 const SIDES = { attacker: 'Angreifer', defender: 'Verteidiger' } as const;
+
+/** What comes of dice. */
+const CAME = {
+  hits: { one: 'Treffer', other: 'Treffer' }, wounds: { one: 'Verwundung', other: 'Verwundungen' },
+  saves: { one: 'Schutzwurf', other: 'Schutzwürfe' }, attacks: { one: 'Attacke', other: 'Attacken' },
+  points: { one: 'Punkt', other: 'Punkte' }, criticals: { one: 'kritischer Treffer', other: 'kritische Treffer' },
+  successes: { one: 'Erfolg', other: 'Erfolge' },
+} as const;
 
 /** What the report and the bug report say of their own accord. */
 const report: Words['report'] = {
@@ -245,6 +250,21 @@ const report: Words['report'] = {
   maps: 'Der Tisch',
   atStart: 'Am Anfang',
   atEnd: isOver => (isOver ? 'Am Ende' : 'So steht es'),
+  rules: (game, otherwise) => `${game} · ${otherwise === 0 ? 'Auslegungen wie üblich'
+    : `${counted(otherwise, { one: 'Frage', other: 'Fragen' })} anders beantwortet`}`,
+  result: 'Ergebnis',
+  dice: 'Würfel',
+  diceColumns: { step: 'Schritt', who: 'Wer würfelt', needs: 'Was nötig ist', dice: 'Würfel', came: 'Was herauskam' },
+  came: (what, count) => counted(count, CAME[what]),
+  logColumns: { step: 'Schritt', say: 'Was geschah', rule: 'Regel' },
+  luck: 'Glück, in Punkten für den Angreifer',
+  luckOnTheWay: 'Es wird berechnet …',
+  allDice: 'Alle Würfel',
+  chanceBefore: chance => `Chance vor den Würfeln ${chance}`,
+  diceGave: points => `die Würfel gaben ${points} Punkte`,
+  diceTook: points => `die Würfel nahmen ${points} Punkte`,
+  printed: date => `Gedruckt am ${date}`,
+  unofficial: 'Namen gehören ihren Inhabern, die dies nicht gebilligt haben.',
   odds: 'Chancen vor dem ersten Wurf',
   rulings: 'Anders gespielt',
   steps: 'Was geschah',
@@ -255,6 +275,9 @@ const report: Words['report'] = {
   lostAndLeft: (lost, left) => `${lost} verloren, ${left} übrig`,
   version: version => `Assault resolver ${version}`,
 
+  codeLabel: 'QR-Code des Links',
+  codeTooLong: (count, most) => `Ein Link von ${letters(count)} ist zu lang für einen QR-Code, den ein Handy liest; `
+    + `höchstens ${letters(most)} gehen. Kopiere ihn stattdessen.`,
   print: 'Drucken oder als PDF speichern',
   takeAway: 'Als Text oder Datei',
   form: 'Form',

@@ -200,16 +200,20 @@ const share: Words['share'] = {
   title: (title, isPhase) => title || (isPhase ? 'Una fase de asalto' : 'Un asalto'),
   shareRefused: 'Este navegador no pudo enviar el enlace. Mejor cópialo.',
   code: 'Código QR',
-  codeLabel: 'Código QR del enlace',
   codeHint: 'Apúntale con la cámara de otro teléfono.',
   codeDense: 'Este código es denso: acerca la cámara, o amplíalo con el zoom.',
-  codeTooLong: (count, most) =>
-    `Un enlace de ${letters(count)} es demasiado largo para un código QR que lea un teléfono; ${letters(most)} es lo `
-    + 'máximo. Mejor cópialo.',
   codeNotLoaded: 'No se pudo cargar el código QR. Pliégalo y despliégalo para intentarlo otra vez.',
 };
 
 const SIDES = { attacker: 'Atacante', defender: 'Defensor' };
+
+/** What comes of dice. */
+const CAME = {
+  hits: { one: 'impacto', other: 'impactos' }, wounds: { one: 'herida', other: 'heridas' },
+  saves: { one: 'salvación', other: 'salvaciones' }, attacks: { one: 'ataque', other: 'ataques' },
+  points: { one: 'punto', other: 'puntos' }, criticals: { one: 'impacto crítico', other: 'impactos críticos' },
+  successes: { one: 'éxito', other: 'éxitos' },
+} as const;
 
 /** What the report and the bug report say of their own accord. */
 const report: Words['report'] = {
@@ -241,6 +245,21 @@ const report: Words['report'] = {
   maps: 'La mesa',
   atStart: 'Al empezar',
   atEnd: isOver => (isOver ? 'Al final' : 'Como está ahora'),
+  rules: (game, otherwise) => `${game} · ${otherwise === 0 ? 'interpretaciones habituales'
+    : `${counted(otherwise, { one: 'pregunta', other: 'preguntas' })} con otra respuesta`}`,
+  result: 'Resultado',
+  dice: 'Dados',
+  diceColumns: { step: 'Paso', who: 'Quién tira', needs: 'Qué hace falta', dice: 'Dados', came: 'Qué salió' },
+  came: (what, count) => counted(count, CAME[what]),
+  logColumns: { step: 'Paso', say: 'Qué pasó', rule: 'Regla' },
+  luck: 'Suerte, en puntos para el atacante',
+  luckOnTheWay: 'Se está calculando …',
+  allDice: 'Todos los dados',
+  chanceBefore: chance => `probabilidad antes de los dados ${chance}`,
+  diceGave: points => `los dados dieron ${points} puntos`,
+  diceTook: points => `los dados quitaron ${points} puntos`,
+  printed: date => `Impreso el ${date}`,
+  unofficial: 'Los nombres pertenecen a sus dueños, que no lo han aprobado.',
   odds: 'Probabilidades antes de la primera tirada',
   rulings: 'Jugado de otra forma',
   steps: 'Lo que pasó',
@@ -251,6 +270,10 @@ const report: Words['report'] = {
   lostAndLeft: (lost, left) => `bajas ${lost}, quedan ${left}`,
   version: version => `Assault resolver ${version}`,
 
+  codeLabel: 'Código QR del enlace',
+  codeTooLong: (count, most) =>
+    `Un enlace de ${letters(count)} es demasiado largo para un código QR que lea un teléfono; ${letters(most)} es lo `
+    + 'máximo. Mejor cópialo.',
   print: 'Imprimir o guardar como PDF',
   takeAway: 'Como texto o archivo',
   form: 'Formato',

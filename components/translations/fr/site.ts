@@ -201,16 +201,20 @@ const share: Words['share'] = {
   title: (title, isPhase) => title || (isPhase ? 'Une phase d’assaut' : 'Un assaut'),
   shareRefused: 'Ce navigateur n’a pas pu envoyer le lien. Copie-le plutôt.',
   code: 'Code QR',
-  codeLabel: 'Code QR du lien',
   codeHint: 'Vise-le avec l’appareil photo d’un autre téléphone.',
   codeDense: 'Ce code est dense : approche l’appareil, ou agrandis-le avec le zoom.',
-  codeTooLong: (count, most) =>
-    `Un lien de ${letters(count)} est trop long pour un code QR lisible par un téléphone ; ${letters(most)} au plus. `
-    + 'Copie-le plutôt.',
   codeNotLoaded: 'Le code QR n’a pas pu être chargé. Replie-le et déplie-le pour réessayer.',
 };
 
 const SIDES = { attacker: 'Attaquant', defender: 'Défenseur' };
+
+/** What comes of dice. */
+const CAME = {
+  hits: { one: 'touche', other: 'touches' }, wounds: { one: 'blessure', other: 'blessures' },
+  saves: { one: 'sauvegarde', other: 'sauvegardes' }, attacks: { one: 'attaque', other: 'attaques' },
+  points: { one: 'point', other: 'points' }, criticals: { one: 'coup critique', other: 'coups critiques' },
+  successes: { one: 'réussite', other: 'réussites' },
+} as const;
 
 /** What the report and the bug report say of their own accord. */
 const report: Words['report'] = {
@@ -242,6 +246,21 @@ const report: Words['report'] = {
   maps: 'La table',
   atStart: 'Au départ',
   atEnd: isOver => (isOver ? 'À la fin' : 'En ce moment'),
+  rules: (game, otherwise) => `${game} · ${otherwise === 0 ? 'interprétations habituelles'
+    : `${counted(otherwise, { one: 'question', other: 'questions' })} avec une autre réponse`}`,
+  result: 'Résultat',
+  dice: 'Dés',
+  diceColumns: { step: 'Étape', who: 'Qui lance', needs: 'Ce qu’il faut', dice: 'Dés', came: 'Ce qui en est sorti' },
+  came: (what, count) => counted(count, CAME[what]),
+  logColumns: { step: 'Étape', say: 'Ce qui s’est passé', rule: 'Règle' },
+  luck: 'Chance, en points pour l’attaquant',
+  luckOnTheWay: 'Calcul en cours …',
+  allDice: 'Tous les dés',
+  chanceBefore: chance => `probabilité avant les dés ${chance}`,
+  diceGave: points => `les dés ont donné ${points} points`,
+  diceTook: points => `les dés ont coûté ${points} points`,
+  printed: date => `Imprimé le ${date}`,
+  unofficial: 'Les noms appartiennent à leurs propriétaires, qui n’ont rien approuvé.',
   odds: 'Chances avant le premier jet',
   rulings: 'Joué autrement',
   steps: 'Ce qui s’est passé',
@@ -252,6 +271,10 @@ const report: Words['report'] = {
   lostAndLeft: (lost, left) => `pertes ${lost}, reste ${left}`,
   version: version => `Assault resolver ${version}`,
 
+  codeLabel: 'Code QR du lien',
+  codeTooLong: (count, most) =>
+    `Un lien de ${letters(count)} est trop long pour un code QR lisible par un téléphone ; ${letters(most)} au plus. `
+    + 'Copie-le plutôt.',
   print: 'Imprimer ou enregistrer en PDF',
   takeAway: 'En texte ou en fichier',
   form: 'Forme',

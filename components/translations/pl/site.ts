@@ -201,15 +201,25 @@ const share: Words['share'] = {
   title: (title, isPhase) => title || (isPhase ? 'Faza szturmu' : 'Szturm'),
   shareRefused: 'Ta przeglądarka nie mogła wysłać linku. Zamiast tego go skopiuj.',
   code: 'Kod QR',
-  codeLabel: 'Kod QR linku',
   codeHint: 'Skieruj na niego aparat innego telefonu.',
   codeDense: 'Ten kod jest gęsty: trzymaj aparat blisko albo go powiększ.',
-  codeTooLong: (count, most) => `Link jest za długi na kod QR, który odczyta telefon. Ma ${letters(count)}, a można `
-    + `najwyżej ${letters(most)}. Zamiast tego go skopiuj.`,
   codeNotLoaded: 'Nie udało się wczytać kodu QR. Zwiń go i rozwiń, by spróbować ponownie.',
 };
 
 const SIDES = { attacker: 'Atakujący', defender: 'Obrońca' } as const;
+
+/** What comes of dice. */
+const CAME = {
+  hits: { one: 'trafienie', few: 'trafienia', many: 'trafień', other: 'trafienia' },
+  wounds: { one: 'rana', few: 'rany', many: 'ran', other: 'rany' },
+  saves: { one: 'rzut obronny', few: 'rzuty obronne', many: 'rzutów obronnych', other: 'rzutu obronnego' },
+  attacks: { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' },
+  points: { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' },
+  criticals: {
+    one: 'trafienie krytyczne', few: 'trafienia krytyczne', many: 'trafień krytycznych', other: 'trafienia krytycznego',
+  },
+  successes: { one: 'sukces', few: 'sukcesy', many: 'sukcesów', other: 'sukcesu' },
+} as const;
 
 /** What the report and the bug report say of their own accord. */
 const report: Words['report'] = {
@@ -240,6 +250,21 @@ const report: Words['report'] = {
   maps: 'Stół',
   atStart: 'Na początku',
   atEnd: isOver => (isOver ? 'Na końcu' : 'Stan obecny'),
+  rules: (game, otherwise) => `${game} · ${otherwise === 0 ? 'rozstrzygnięcia jak zwykle'
+    : `inne odpowiedzi na pytania: ${otherwise}`}`,
+  result: 'Wynik',
+  dice: 'Kości',
+  diceColumns: { step: 'Krok', who: 'Kto rzuca', needs: 'Ile trzeba', dice: 'Kości', came: 'Co wypadło' },
+  came: (what, count) => counted(count, CAME[what]),
+  logColumns: { step: 'Krok', say: 'Co się stało', rule: 'Zasada' },
+  luck: 'Szczęście, w punktach dla atakującego',
+  luckOnTheWay: 'Trwa obliczanie …',
+  allDice: 'Wszystkie kości',
+  chanceBefore: chance => `szansa przed rzutami ${chance}`,
+  diceGave: points => `kości dały ${points} pkt`,
+  diceTook: points => `kości zabrały ${points} pkt`,
+  printed: date => `Wydrukowano ${date}`,
+  unofficial: 'Nazwy należą do ich właścicieli, którzy tego nie zatwierdzili.',
   odds: 'Szanse przed pierwszym rzutem',
   rulings: 'Grane inaczej',
   steps: 'Co się działo',
@@ -250,6 +275,9 @@ const report: Words['report'] = {
   lostAndLeft: (lost, left) => `straty ${lost}, zostało ${left}`,
   version: version => `Assault resolver ${version}`,
 
+  codeLabel: 'Kod QR linku',
+  codeTooLong: (count, most) => `Link jest za długi na kod QR, który odczyta telefon. Ma ${letters(count)}, a można `
+    + `najwyżej ${letters(most)}. Zamiast tego go skopiuj.`,
   print: 'Drukuj lub zapisz jako PDF',
   takeAway: 'Jako tekst lub plik',
   form: 'Postać',

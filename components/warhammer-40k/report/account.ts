@@ -2,7 +2,7 @@
 import { POLICIES } from '../../../src/warhammer-40k/editions/index.ts';
 import { type Completion, QUESTION_IDS } from '../../../src/warhammer-40k/editions/policy.ts';
 import { phaseReportOf, type ReportedUnit } from '../../../src/warhammer-40k/explain/report.ts';
-import { type PhaseStep, STEPS } from '../../../src/warhammer-40k/model/procedure.ts';
+import { type PhaseStep, type Side, STEPS } from '../../../src/warhammer-40k/model/procedure.ts';
 import { type Phase, type Result, SLAIN } from '../../../src/warhammer-40k/model/state.ts';
 import { RULING_IDS, RULINGS, usualRulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { PlayedPhase } from '../../../src/warhammer-40k/stages/turns.ts';
@@ -17,29 +17,49 @@ import { EDITION_NAMES } from '../spoken/edition-words.ts';
 import { POLICY_WORDS } from '../spoken/policy-words.ts';
 import { phaseSentence } from '../spoken/sentences.ts';
 import { nameIn } from '../steps/wording.ts';
+import { phaseDiceIn } from './dice.ts';
 import { forcesOf } from './forces.ts';
 import { type PhaseHistory, phaseHistoryOf } from './history.ts';
 import { phaseReportWords } from './phase-report-words.ts';
 
 /** `link`: where the phase can be seen step by step; null: nowhere. */
-export const phaseAccountOf = (history: PhaseHistory, link: string | null): Account => ({
+export const phaseAccountOf = (history: PhaseHistory, link: string | null): Account => {
+  const rulings = answersOf(history.end);
+  const game = phaseReportWords.game(EDITION_NAMES[history.end.edition]);
+  return { ...toldOf(history, game, rulings), link: link === null ? null : pageAddress(link) };
+};
+
+const toldOf = (history: PhaseHistory, game: string, rulings: readonly AnsweredQuestion[]): Omit<Account, 'link'> => ({
   game: 'phase',
   title: oneLine(history.scenario.title) || phaseWords.untitled,
+  rules: reportWords.rules(game, rulings.length),
+  winner: winnerOf(history),
+  playedBy: phaseReportWords.playedBy(game),
   verdict: verdictOf(history),
   isOver: history.isOver,
   forces: forcesOf(history.start),
   odds: null,
-  rulings: answersOf(history.end),
+  rulings,
   chapters: chaptersOf(history),
+  dice: phaseDiceIn(history),
+  luck: null,
   fates: phaseReportOf(history.end).units.map(fateOf),
-  link: link === null ? null : pageAddress(link),
   version: reportWords.version(VERSION),
 });
 
-const verdictOf = ({ turns, end, state, isOver, events, given }: PhaseHistory): readonly string[] => {
-  const results = turns.flatMap(({ snapshots, at }) => snapshots[at]!.context.phase.results);
+/** Of the only fight there was. */
+const winnerOf = (history: PhaseHistory): Side | null => {
+  const [only, ...others] = resultsOf(history);
+  return only === undefined || others.length > 0 ? null : only.winner;
+};
+
+const resultsOf = ({ turns }: PhaseHistory): readonly Result[] =>
+  turns.flatMap(({ snapshots, at }) => snapshots[at]!.context.phase.results);
+
+const verdictOf = (history: PhaseHistory): readonly string[] => {
+  const { end, state, isOver, events, given } = history;
+  const results = resultsOf(history);
   return [
-    phaseReportWords.playedBy(phaseReportWords.game(EDITION_NAMES[end.edition])),
     ...results.map(result => oneLine(resultOf(end, result, results.length > 1))),
     ...(isOver && results.length === 0 ? [phaseReportWords.noFight] : []),
     ...(isOver ? [] : [phaseReportWords.unfinished(state.title)]),

@@ -58,7 +58,7 @@ const viewOf = (phase: Phase, stoodBefore: readonly string[]): BattlefieldView =
 
 export const phaseViewsOf = ({ start, end }: PhaseHistory): ReportViews => {
   const [first, last] = [viewOf(start, []), viewOf(end, start.models.filter(isAlive).map(({ id }) => id))];
-  return { start: first, end: last, both: { ...first, counters: [...first.counters, ...last.counters] } };
+  return { start: first, end: last };
 };
 
 /** `report` is null while the phase is not over; `completion` and `rulings` are those in force at its end. */

@@ -39,7 +39,7 @@ export class PhaseReportPage extends ReportPage {
     return {
       account: phaseAccountOf(history, link),
       views: phaseViewsOf(history),
-      odds: null,
+      isReckoning: false,
       json: () => phaseJsonOf(history, link),
     };
   }

@@ -2,7 +2,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { presentOf, type Timeline } from '../../../../machines/epic-armageddon/timeline.ts';
 import { type AssaultSnapshot, handsOf } from '../../../../machines/epic-armageddon/why.ts';
-import type { AssaultHand } from '../../../../src/epic-armageddon/model/hands.ts';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { type Luck, luckOf } from '../../../../src/epic-armageddon/odds/luck.ts';
 import type { Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
@@ -12,10 +11,12 @@ import type { EngineLoaders } from '../../odds/answerers.ts';
 import { OddsAsker } from '../../odds/odds-asker.ts';
 import { throwingMoment } from '../due-dice.ts';
 import { stepStateOf } from '../step-state.ts';
-import { liveOddsWords, throwWords } from './live-odds-words.ts';
+import { answerBefore, keepAnswer } from './answered.ts';
+import { liveOddsWords } from './live-odds-words.ts';
 import { momentOf } from './moment.ts';
 import { sharedAnswerer } from './shared-answerer.ts';
 import { isSupposed, supposedMoment } from './supposed-charge.ts';
+import { nameOf, throwsIn, type ThrowMade } from './throws.ts';
 import type { LiveOddsView, NamedLuck } from './view.ts';
 
 /** After the first ones, figures on their way are shown after so many milliseconds at the soonest: they flicker. */
@@ -25,6 +26,7 @@ const UNFINISHED = ['a1ChooseTarget', 'a2Charge'] as const;
 
 export class LiveOdds implements ReactiveController {
   readonly #host: ReactiveControllerHost;
+  readonly #ways: EngineLoaders;
   readonly #asker: OddsAsker;
   readonly #odds = new WeakMap<AssaultSnapshot, Odds>();
   readonly #stakes = new WeakMap<AssaultSnapshot, readonly Stakes[]>();
@@ -41,6 +43,7 @@ export class LiveOdds implements ReactiveController {
 
   constructor(host: ReactiveControllerHost, ways: EngineLoaders, isOn: boolean) {
     this.#host = host;
+    this.#ways = ways;
     this.#isOn = isOn;
     this.#asker = new OddsAsker(sharedAnswerer(ways), () => liveOddsWords.notLoaded);
     host.addController(this);
@@ -67,7 +70,13 @@ export class LiveOdds implements ReactiveController {
   }
 
   get #namedLuck(): NamedLuck | null {
-    return this.#luck === null ? null : { ...this.#luck, names: this.#luck.made.map(nameOf) };
+    if (this.#luck === null) return null;
+    const { made } = this.#luck;
+    const [first] = made;
+    return {
+      ...this.#luck, names: made.map(nameOf),
+      before: first === undefined ? null : this.#odds.get(first.before) ?? null,
+    };
   }
 
   /** On if it was off, and the other way round; whether it is on now. */
@@ -123,9 +132,16 @@ export class LiveOdds implements ReactiveController {
 
   /** The odds at a moment; those that get better on the way are shown if it is the present one. */
   #askOdds(snapshot: AssaultSnapshot, known: (odds: Odds) => void, failed: (why: string) => void): void {
+    const moment = momentOf(supposedMoment(snapshot));
+    const before = answerBefore(this.#ways, moment);
+    const know = (odds: Odds): void => {
+      this.#odds.set(snapshot, odds);
+      known(odds);
+    };
+    if (before !== null) return know(before);
     let shown = -Infinity;
     let latest: Odds | null = null;
-    this.#asker.ask({ kind: 'moment', ...momentOf(supposedMoment(snapshot)) }, {
+    this.#asker.ask({ kind: 'moment', ...moment }, {
       told: odds => {
         latest = odds;
         if (performance.now() - shown < CALM_MS || snapshot !== presentOf(this.#timeline!)) return;
@@ -134,8 +150,8 @@ export class LiveOdds implements ReactiveController {
       },
       ended: () => {
         if (latest === null) return failed(liveOddsWords.notLoaded);
-        this.#odds.set(snapshot, latest);
-        known(latest);
+        keepAnswer(this.#ways, moment, latest);
+        know(latest);
       },
       failed,
     });
@@ -205,26 +221,6 @@ const failureOf = (snapshot: AssaultSnapshot, why: string): (() => string) => {
   const isUnfinished = UNFINISHED.some(step => step === stepOf(stepStateOf(snapshot).path));
   return () => (isUnfinished ? liveOddsWords.unfinished : why);
 };
-
-/** A throw of an assault: what was thrown, and the moments around it. */
-export interface ThrowMade {
-  readonly hands: readonly AssaultHand[];
-  readonly faces: readonly number[];
-  readonly before: AssaultSnapshot;
-  readonly after: AssaultSnapshot;
-}
-
-/** The throws of an assault up to its present moment. */
-export const throwsIn = ({ events, snapshots, at }: Timeline): readonly ThrowMade[] =>
-  events.slice(0, at).flatMap((event, i): readonly ThrowMade[] => {
-    if (event.type !== 'dice.thrown') return [];
-    const before = snapshots[i]!;
-    return [{ hands: handsOf(before), faces: event.faces, before, after: snapshots[i + 1]! }];
-  });
-
-/** 'Saves, round 2' */
-export const nameOf = ({ before }: ThrowMade): string =>
-  throwWords.inRound(stepStateOf(before).title, before.context.assault.round);
 
 /** What a reader has chosen before, kept by the browser where the page lets it. */
 const KEY = 'assault-resolver.odds';

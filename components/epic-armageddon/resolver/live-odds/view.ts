@@ -7,6 +7,8 @@ import type { Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
 /** The luck of an assault that is over, with a name for each throw. */
 export interface NamedLuck extends Luck {
   readonly names: readonly string[];
+  /** The odds before the first throw; null: not known. */
+  readonly before: Odds | null;
 }
 
 export interface LiveOddsView {

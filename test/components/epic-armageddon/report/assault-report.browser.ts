@@ -2,7 +2,11 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import type { AssaultReport } from '../../../../components/epic-armageddon/report/assault-report.ts';
 import '../../../../components/epic-armageddon/report/assault-report.ts';
-import { historyOf } from '../../../../components/epic-armageddon/report/history.ts';
+import { accountOf } from '../../../../components/epic-armageddon/report/account.ts';
+import { historyOf, reportIn } from '../../../../components/epic-armageddon/report/history.ts';
+import { MOST_IN_CODE } from '../../../../components/shared/report/qr-code.ts';
+import { answersTo } from '../../../../components/epic-armageddon/odds/engine.ts';
+import type { EngineLoaders } from '../../../../components/epic-armageddon/odds/answerers.ts';
 import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
@@ -27,6 +31,14 @@ const shown = async (
   await settled(report);
   return report;
 };
+
+/** The engine on this page. */
+const engineWays = (): EngineLoaders => ({
+  worker: () => {
+    throw new Error('none here');
+  },
+  engine: () => Promise.resolve(answersTo),
+});
 
 const texts = (report: Shown, selector: string): readonly string[] =>
   findAll(report.shadowRoot!, selector).map(one => textOf(one).replaceAll('\u202f', ' '));
@@ -64,9 +76,12 @@ describe('the report of an assault', () => {
     it(`of ${id} has all that was logged, fits 360 pixels and is clean`, async () => {
       await setViewport({ width: 360, height: 740 });
       const report = await shown(scenario, eventsOf(scenario, decisions, seed));
-      const lines = texts(report, '.chapter li');
+      const lines = texts(report, '.chapter tr');
       expect(lines).to.have.length(report.report!.log.length);
-      report.report!.log.forEach(({ rule, say }, i) => expect(lines[i]!.startsWith(`${rule} ${say}`)).to.equal(true));
+      report.report!.log.forEach(({ rule, say }, i) => {
+        expect(lines[i]).to.contain(say);
+        expect(lines[i]!.endsWith(rule)).to.equal(true);
+      });
       expect(document.documentElement.scrollWidth).to.equal(360);
       const outside = findAll(report.shadowRoot!, 'article *').filter(one => one.getBoundingClientRect().right > 360);
       expect(outside).to.eql([]);
@@ -82,13 +97,48 @@ describe('the report of an assault', () => {
     expect(texts(report, '.force h4').map(name => name.replace(/.*: /, ''))).to.eql([
       'Dire Avengers warhost', 'Guardians warhost', 'Tactical detachment', 'Devastator detachment',
     ]);
-    expect(texts(report, '.odds p')).to.eql(['Attacker 58.7 %, defender 41.3 %, over before the result throw 1.2 %.']);
-    expect(texts(report, 'tbody tr')[0]).to.contain('Dire Avengers warhost , broken');
+    expect(texts(report, '.odds')[0])
+      .to.match(/^Odds before the first throw ?: Attacker 58.7 %, defender 41.3 %, over/);
+    expect(texts(report, '.fates tbody tr')[0]).to.contain('Dire Avengers warhost , broken');
     expect(find(report, 'footer a').getAttribute('href')).to.equal(LINK);
     expect(texts(report, 'footer')[0]).to.contain('Assault resolver');
   });
 
-  it('shows the table as it was and as it is, to look at only, cut alike', async () => {
+  it('shows every hand of dice with its faces, and fills those that count', async () => {
+    const report = await shown();
+    const { dice } = accountOf(historyOf(tie.scenario, TIE_EVENTS));
+    const rows = dice.flatMap(step => step.rows);
+    expect(texts(report, '.dice .came')).to.eql(rows.map(({ came }) => came));
+    expect(findAll(report.shadowRoot!, '.fallen').map(one => one.ariaLabel))
+      .to.eql(rows.map(row => row.dice.map(({ face }) => face).join(', ')));
+    expect(findAll(report.shadowRoot!, '.die')).to.have.length(reportIn(historyOf(tie.scenario, TIE_EVENTS))!.diceUsed);
+    expect(findAll(report.shadowRoot!, '.die.counts'))
+      .to.have.length(rows.flatMap(row => row.dice.filter(({ counts }) => counts)).length);
+  });
+
+  it('tells what the dice have turned once that has been worked out, to the odds before them', async () => {
+    const report = await shown(tie.scenario, TIE_EVENTS, { odds: null, engine: engineWays() });
+    await until('the luck', () => findAll(report.shadowRoot!, '.luck tr').length > 0);
+    const [before, total] = [texts(report, '.facts')[0]!, texts(report, '.luck td').at(-1)!];
+    const [, chance, gave] = /^chance before the dice ([\d.]+) % · the dice gave ([\d.]+) points$/.exec(before)!;
+    expect(Math.abs(Number(chance) + Number(gave) - 100)).to.be.below(0.2);
+    expect(Math.abs(Number(total.replace('−', '')) - Number(gave))).to.be.below(0.2);
+    expect(total).to.match(/^−/); // the defender has won
+    expect(texts(report, '[role=status]')).to.eql([]);
+    expect(await faultsOf(report)).to.eql([]);
+  });
+
+  it('has the QR code of its link, and says where the link is too long for one', async () => {
+    const report = await shown();
+    await until('the code', () => findAll(report.shadowRoot!, '.qr svg').length === 1);
+    report.link = `${LINK}${'x'.repeat(MOST_IN_CODE)}`;
+    await settled(report);
+    expect(findAll(report.shadowRoot!, '.qr')).to.eql([]);
+    expect(textOf(find(report, '.body'))).to.contain('too long for a QR code');
+    expect(find(report, 'footer a').getAttribute('href')).to.equal(report.link);
+  });
+
+  it('shows the table as it was and as it is, to look at only, with everybody in view', async () => {
     const report = await shown();
     const [start, end] = maps(report) as [SVGElement, SVGElement];
     const units = tie.scenario.formations.flatMap(formation => formation.units).length;
@@ -96,8 +146,13 @@ describe('the report of an assault', () => {
     expect(start.querySelectorAll('.counter.dead')).to.have.length(0);
     expect(end.querySelectorAll('.counter.dead')).to.have.length(7);
     expect(texts(report, 'figcaption')).to.eql(['At the start', 'At the end']);
-    const scale = (map: SVGElement): number => map.querySelector<SVGGraphicsElement>('.scale-bar')!.getBBox().width;
-    expect(scale(start)).to.equal(scale(end));
+    for (const map of [start, end]) {
+      const { left, right, top, bottom } = map.getBoundingClientRect();
+      for (const base of map.querySelectorAll('.counter .base')) {
+        const box = base.getBoundingClientRect();
+        expect(box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom).to.equal(true);
+      }
+    }
     for (let turn = 0; turn < 12; turn += 1) {
       await sendKeys({ press: 'Tab' });
       expect(report.shadowRoot!.activeElement?.localName).not.to.equal('still-map');
@@ -138,10 +193,23 @@ describe('on paper', () => {
     expect(styleOf(report, '.rule').color).to.equal('rgb(0, 0, 0)');
   });
 
-  it('breaks before steps, maps and lines, not inside them', async () => {
+  it('has no colour by which the sides are told apart', async () => {
     const report = await shown();
     await emulateMedia({ media: 'print' });
-    for (const whole of ['.chapter', '.force', 'figure', 'li', 'tr', 'footer']) {
+    const filled = findAll(report.shadowRoot!, '.die.counts .body, .side-mark .disc');
+    expect(new Set(filled.map(one => getComputedStyle(one).fill))).to.eql(new Set(['rgb(0, 0, 0)']));
+    const inks = maps(report).flatMap(map => [...map.querySelectorAll('.counter .base')])
+      .map(base => getComputedStyle(base).stroke);
+    for (const ink of inks) expect(new Set(ink.match(/\d+/g)!.slice(0, 3))).to.have.length(1);
+  });
+
+  it('breaks before rows, maps and lines, not inside them, and has its heads on every page', async () => {
+    const report = await shown();
+    await emulateMedia({ media: 'print' });
+    for (const head of ['header', 'thead']) {
+      expect(styleOf(report, head).display, head).to.equal('table-header-group');
+    }
+    for (const whole of ['.force', 'figure', 'li', 'tr', 'footer']) {
       expect(styleOf(report, whole).breakInside, whole).to.equal('avoid');
     }
     for (const head of ['h3', 'h4']) expect(styleOf(report, head).breakAfter, head).to.equal('avoid');
@@ -155,7 +223,11 @@ describe('on paper', () => {
     expect(widths().every(width => Number(width) < 360)).to.equal(true);
     dispatchEvent(new Event('beforeprint'));
     await settled(report);
-    expect(widths()).to.eql(['720', '720']);
+    expect(widths()).to.eql(['329', '329']);
+    const { scenario, decisions, seed } = sampleOf('marines-charge-warband')!;
+    Object.assign(report, { scenario, events: eventsOf(scenario, decisions, seed) });
+    await settled(report);
+    expect(widths()).to.eql(['680', '680']);
     dispatchEvent(new Event('afterprint'));
     await settled(report);
     expect(widths().every(width => Number(width) < 360)).to.equal(true);

@@ -66,6 +66,16 @@ const areRefined = ({ stakes, isRefining }: LiveOddsView): boolean => stakes.len
 const settled = (liveOdds: LiveOdds): Promise<LiveOddsView> => until(liveOdds, ({ isAsking }) => !isAsking);
 
 describe('the odds from here', () => {
+  it('asks nothing of a moment that somebody has asked about before on this page', async () => {
+    const ways = engineWays();
+    const first = begun(duel(), ways);
+    const { odds } = await until(first.liveOdds, view => !view.isAsking && view.odds !== null);
+    const asked = ways.asked.filter(one => one.startsWith('moment')).length;
+    const second = begun(duel(), ways);
+    expect(second.liveOdds.view!.odds).toEqual(odds);
+    expect(ways.asked.filter(one => one.startsWith('moment'))).toHaveLength(asked);
+  });
+
   it('are those of the moment on the screen, as it stands before the first step and after each', async () => {
     const { controller, liveOdds, follow } = begun(duel(), engineWays());
     for (let step = 0; step < 4; step += 1) {

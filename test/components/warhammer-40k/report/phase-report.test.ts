@@ -41,8 +41,23 @@ describe('the report of a phase', () => {
   });
 
   it('names the game and the edition, and that it is not over', () => {
-    expect(phaseAccountOf(SEVEN_STEPS, null).verdict)
+    const { playedBy, rules, verdict } = phaseAccountOf(SEVEN_STEPS, null);
+    expect([playedBy, ...verdict])
       .toEqual(['Warhammer 40,000, Trial rules, seven steps.', expect.stringMatching(/^It is not over yet/)]);
+    expect(rules).toBe('Warhammer 40,000, Trial rules, seven steps · rulings as usual');
+    expect(inForm('text', SEVEN_STEPS)).toMatch(/^Warhammer 40,000, Trial rules, seven steps\. It is not over yet/m);
+  });
+
+  it.each(EDITIONS)('has every die that was thrown, and what came of it: %s', edition => {
+    const history = phaseHistoryOf(recordedPhase(edition, 4));
+    const { dice } = phaseAccountOf(history, null);
+    const thrown = history.events.flatMap(event => (event.type === 'dice.thrown' ? event.faces : []));
+    expect(dice.flatMap(({ rows }) => rows.flatMap(row => row.dice.map(({ face }) => face)))).toEqual(thrown);
+    for (const { rows } of dice) {
+      for (const { needs, dice: row, came } of rows.filter(one => / \d\+$/.test(one.needs))) {
+        expect(`${needs}: ${came}`).toContain(`: ${row.filter(({ counts }) => counts).length} `);
+      }
+    }
   });
 
   it('tells its turns apart, and who has won in each', () => {

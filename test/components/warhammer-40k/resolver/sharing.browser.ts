@@ -134,11 +134,11 @@ describe('the report of a phase', () => {
     const on = await shown('7th', 'barricade-with-frag', 360);
     await playTo(on, null);
     const report = await reportOf(upToNow(wholeOf(on)));
-    const lines = [...report.shadowRoot!.querySelectorAll('.chapter li')].map(textOf);
+    const lines = [...report.shadowRoot!.querySelectorAll('.chapter tr')].map(textOf);
     expect(lines).to.have.length(sayings(on).length);
     expect(report.report, 'it is over').not.to.equal(null);
     sayings(on).forEach((say, i) => expect(lines[i]).to.contain(say));
-    expect(textOf(find(report, '.verdict'))).to.contain('Warhammer 40,000, Seventh edition.');
+    expect(textOf(find(report, 'header'))).to.contain('Warhammer 40,000, Seventh edition');
     expect(document.documentElement.scrollWidth).to.equal(360);
     expect(await faultsOf(report)).to.eql([]);
     find(report, 'summary').click();

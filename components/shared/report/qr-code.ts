@@ -4,6 +4,9 @@ import { html, type TemplateResult } from 'lit';
 /** Rows of squares, true where they are dark. */
 export type Squares = readonly (readonly boolean[])[];
 
+/** Codes of more characters have squares too small for a phone to read off a phone. */
+export const MOST_IN_CODE = 2000;
+
 /** Light squares round the code, without which no camera finds it. */
 const QUIET = 4;
 
