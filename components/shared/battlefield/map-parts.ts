@@ -59,6 +59,12 @@ export class MapParts implements ReactiveController {
     this.interaction?.press(press);
   }
 
+  /** Takes the ruler out, or puts it away. */
+  async measure(): Promise<void> {
+    await this.#bringInteraction();
+    this.interaction?.ruler.toggle();
+  }
+
   /** Where they cannot be had the map stays. */
   async #bringSheets(): Promise<void> {
     try {

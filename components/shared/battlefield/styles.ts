@@ -82,6 +82,10 @@ const frame = css`
   .tools button:enabled:hover {
     background: var(--_sunken);
   }
+  .tools [aria-pressed='true'] {
+    background: var(--_now-soft);
+    color: var(--_now-ink);
+  }
   .tools svg {
     fill: none;
     stroke: currentColor;
