@@ -98,6 +98,11 @@ export class TableMap extends AssaultBattlefield {
     this.renderRoot.querySelector<SVGElement>(`[data-counter="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
   }
 
+  /** The editor has a tape of its own. */
+  override get canMeasure(): boolean {
+    return false;
+  }
+
   /** Everybody, with room round them to move and to draw. */
   override fitted(view: BattlefieldView): Camera {
     return fit(view, this.window, isNarrow(this.window) ? LESS_ROOM : ROOM);

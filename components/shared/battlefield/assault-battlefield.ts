@@ -122,6 +122,10 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
     if (changed.has('view')) this.#parts.interaction?.updated(changed.get('view'));
   }
 
+  get canMeasure(): boolean {
+    return true;
+  }
+
   /** Nobody has moved the camera. */
   get isAtRest(): boolean {
     return this.#rules.isAtRest;
@@ -198,6 +202,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
         covered: this.covered,
         isNarrow: !isWide(this.window),
         zoom: this.magnify,
+        ruler: this.canMeasure ? interaction?.ruler.buttonTemplate : undefined,
         toggleKey: this.#toggleKey,
         turnOver: this.#turnOver,
       })}
@@ -210,7 +215,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
   #mapTemplate(signs: readonly Box[]): TemplateResult {
     const { view, camera, window, isAtRest, layers, text } = this;
     const { sheets, interactions } = this.#parts;
-    const { pointer, keyboard, click, begin, carrying }: Partial<MapInteraction> = this.#parts.interaction ?? {};
+    const { pointer, keyboard, click, begin, carrying, ruler }: Partial<MapInteraction> = this.#parts.interaction ?? {};
     const load = carrying?.load ?? null;
     const carriedTemplate = interactions?.carriedTemplate;
     const entry = this.visited ?? view.counters[0]?.id ?? null;
@@ -235,6 +240,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
           @touchmove=${pointer?.touchMove}
         >${this.#drawing.render({
           view, camera, window, isAtRest, layers, text, signs, entry, load, carriedTemplate,
+          ruler: ruler?.template,
         })}</svg>
       </div>
       ${view.details?.legendTemplate(view, window, this.lit, this.#light)}

@@ -15,6 +15,7 @@ export const battlefieldWords = spoken('battlefield', {
   closer: 'Zoom in',
   further: 'Zoom out',
   whole: 'Show the whole fight',
+  measure: 'Measure',
   table: 'Show as a table',
   drawing: 'Show as a map',
   showKey: 'Show the key',

@@ -30,7 +30,7 @@ export interface Window extends Size {
 
 const STRIP = 52;
 const MARGIN = 28;
-const WIDE = 600;
+const WIDE = 660;
 /** By how much buttons and keys zoom. */
 const STEP = 1.3;
 /** A map smaller than this shows nothing: the element is not laid out yet. */

@@ -26,6 +26,8 @@ export interface Scene extends Outlook {
   readonly load: Load | null;
   /** Draws what is in a hand, and what was refused; not given where nothing is moved. */
   readonly carriedTemplate?: typeof carriedTemplate | undefined;
+  /** What is measured. */
+  readonly ruler?: SVGTemplateResult | typeof nothing | undefined;
 }
 
 export class Drawing {
@@ -56,7 +58,7 @@ export class Drawing {
         ${this.#countersTemplate(scene, layout)}
         ${this.#wordsTemplate(scene, layout)}
         ${this.#tokensTemplate(scene, layout)}
-        <g aria-hidden="true">${this.#loadTemplate(scene)}</g>
+        <g aria-hidden="true">${this.#loadTemplate(scene)}${scene.ruler}</g>
       </g>
       ${guard([scale, window, text], () => scaleBarTemplate(scale, window, text, view.measure ?? CENTIMETRES))}`;
   }

@@ -15,6 +15,7 @@ import { ghostStyles } from './ghost.ts';
 import { hitAt, seenAt } from './hits.ts';
 import { Keyboard, type KeyboardHost } from './keyboard.ts';
 import { Pointer, type Stage } from './pointer.ts';
+import { Ruler, rulerStyles } from './ruler.ts';
 import type { Counter } from './pieces.ts';
 import type { BattlefieldView } from './view.ts';
 
@@ -56,12 +57,13 @@ const hintStyles = css`
   }
 `;
 
-export const interactionStyles = [chipStyles, chooserStyles, ghostStyles, hintStyles];
+export const interactionStyles = [chipStyles, chooserStyles, ghostStyles, hintStyles, rulerStyles];
 
 export class MapInteraction {
   readonly carrying: Carrying;
   readonly pointer: Pointer;
   readonly keyboard: Keyboard;
+  readonly ruler: Ruler;
   readonly #host: InteractionHost;
   #doubt: Doubt | null = null;
   #hint: 'none' | 'shown' | 'gone' = 'none';
@@ -69,8 +71,9 @@ export class MapInteraction {
   constructor(host: InteractionHost) {
     this.#host = host;
     this.carrying = new Carrying(host);
-    this.pointer = new Pointer(host, this.carrying, () => this.#hintAtFingers());
-    this.keyboard = new Keyboard(host, this.carrying);
+    this.ruler = new Ruler(host);
+    this.pointer = new Pointer(host, this.carrying, this.ruler, () => this.#hintAtFingers());
+    this.keyboard = new Keyboard(host, this.carrying, this.ruler);
   }
 
   /** The signs at the edge of the map. */
@@ -90,11 +93,11 @@ export class MapInteraction {
       ${this.#hint === 'shown' ? html`<p class="hint">${battlefieldWords.twoFingers}</p>` : nothing}`;
   }
 
-  /** What is said of the thing in a hand to those who cannot see it. */
+  /** What is said of the thing in a hand, or of the ruler, to those who cannot see it. */
   get announcement(): string {
     const { load } = this.carrying;
     const { view } = this.#host;
-    if (load === null) return '';
+    if (load === null) return this.ruler.words;
     if (load.kind === 'counter') {
       return view.ghost?.unit === load.id ? (view.ghost.refusal ?? view.ghost.remaining) : '';
     }
@@ -133,6 +136,7 @@ export class MapInteraction {
 
   /** A tap: on a hit, on a stand or several, on a place for the selected stand, on a line. */
   press({ at, target, isExact }: Press): void {
+    if (this.ruler.isOut) return this.ruler.tap(at);
     const { view, camera, window } = this.#host;
     const thing = target instanceof Element ? target.closest<SVGGElement>('[data-token], [data-line]') : null;
     const { token, line } = thing?.dataset ?? {};

@@ -6,6 +6,7 @@ import type { Carrying } from './carrying.ts';
 import { TokenChosen } from './events.ts';
 import { intentOf, neighbour, visit, visits, type Intent, type Turn } from './keys.ts';
 import type { Counter, Token } from './pieces.ts';
+import type { Ruler } from './ruler.ts';
 import type { BattlefieldView } from './view.ts';
 
 export interface KeyboardHost extends LitElement {
@@ -14,6 +15,8 @@ export interface KeyboardHost extends LitElement {
   camera: Camera;
   visited: string | null;
   magnify(how: Magnification): void;
+  /** It has a ruler. */
+  readonly canMeasure: boolean;
   counter(id: string | null): Counter | undefined;
   token(id: string | null): Token | undefined;
   /** Does what a tap on a counter does. */
@@ -25,10 +28,12 @@ export interface KeyboardHost extends LitElement {
 export class Keyboard {
   readonly #host: KeyboardHost;
   readonly #carrying: Carrying;
+  readonly #ruler: Ruler;
 
-  constructor(host: KeyboardHost, carrying: Carrying) {
+  constructor(host: KeyboardHost, carrying: Carrying, ruler: Ruler) {
     this.#host = host;
     this.#carrying = carrying;
+    this.#ruler = ruler;
   }
 
   readonly down = (event: KeyboardEvent): void => {
@@ -36,7 +41,7 @@ export class Keyboard {
     const counter = this.#host.counter(dataset['counter'] ?? null);
     const token = this.#host.token(dataset['token'] ?? null);
     const intent = intentOf(event, this.#isMoved(counter) || token?.movable === true, this.#host.view.measure);
-    if (intent === null) return;
+    if (intent === null || (intent.kind === 'measure' && !this.#host.canMeasure)) return;
     event.preventDefault();
     event.stopPropagation();
     if (intent.kind === 'visit') void this.#visit(intent.which);
@@ -56,6 +61,7 @@ export class Keyboard {
       case 'choose': return this.#choose(counter, token);
       case 'ask': return this.#host.ask(counter);
       case 'cancel': return this.#cancel(counter);
+      case 'measure': return counter === undefined ? undefined : this.#ruler.add(counter);
       default: return this.#host.magnify(kind);
     }
   }
@@ -66,10 +72,11 @@ export class Keyboard {
     else this.#host.tapped(counter);
   }
 
-  /** Takes a move back, else a selection; else it leaves the map for its tools. */
+  /** Takes a move back, else puts the ruler away, else gives up a selection; else it leaves the map for its tools. */
   #cancel(counter: Counter | undefined): void {
     const { chosen } = this.#host.view;
     if (this.#carrying.load !== null) this.#carrying.cancel();
+    else if (this.#ruler.isOut) this.#ruler.toggle();
     else if (counter?.choosable && chosen === counter.id) this.#host.tapped(counter);
     else this.#host.renderRoot.querySelector<HTMLElement>('.tools button')?.focus();
   }

@@ -10,7 +10,7 @@ export type Turn = 'next' | 'previous' | 'first' | 'last';
 export type Intent =
   | { readonly kind: 'step'; readonly by: Point }
   | { readonly kind: 'visit'; readonly which: Turn }
-  | { readonly kind: 'choose' | 'ask' | 'cancel' | Magnification };
+  | { readonly kind: 'choose' | 'ask' | 'cancel' | 'measure' | Magnification };
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1],
@@ -24,6 +24,7 @@ const KEYS: Readonly<Record<string, Intent>> = {
   Enter: { kind: 'choose' },
   ' ': { kind: 'choose' },
   '?': { kind: 'ask' },
+  m: { kind: 'measure' },
   Escape: { kind: 'cancel' },
   '+': { kind: 'closer' },
   '=': { kind: 'closer' },

@@ -10,6 +10,7 @@ import { halfway, wheelFactor } from '../parts/pan-and-zoom.ts';
 import { pan, toTable, zoom, type Camera, type Window } from './camera.ts';
 import type { Carrying } from './carrying.ts';
 import { hitAt, seenAt } from './hits.ts';
+import type { Ruler } from './ruler.ts';
 import type { BattlefieldView } from './view.ts';
 
 /** A hit that is let go so near to a counter falls on it. */
@@ -29,13 +30,14 @@ export interface Stage extends LitElement {
 }
 
 type Grip =
-  | { readonly kind: 'ground' }
+  | { readonly kind: 'ground' | 'ruler' }
   | { readonly kind: 'counter'; readonly id: string; readonly offset: Point }
   | { readonly kind: 'token'; readonly id: string };
 
 export class Pointer implements ReactiveController {
   readonly #stage: Stage;
   readonly #carrying: Carrying;
+  readonly #ruler: Ruler;
   /** A single finger would have moved the map. */
   readonly #onLeftToPage: () => void;
   readonly #fingers = new Map<number, Point>();
@@ -45,9 +47,10 @@ export class Pointer implements ReactiveController {
   #isDragging = false;
   #hasDragged = false;
 
-  constructor(stage: Stage, carrying: Carrying, onLeftToPage: () => void) {
+  constructor(stage: Stage, carrying: Carrying, ruler: Ruler, onLeftToPage: () => void) {
     this.#stage = stage;
     this.#carrying = carrying;
+    this.#ruler = ruler;
     this.#onLeftToPage = onLeftToPage;
     stage.addController(this);
   }
@@ -124,6 +127,7 @@ export class Pointer implements ReactiveController {
   }
 
   #gripAt(event: PointerEvent, at: Point): Grip {
+    if (this.#ruler.isOut) return { kind: 'ruler' };
     const token = event.target instanceof Element
       ? event.target.closest<SVGGElement>('.movable[data-token]')?.dataset['token'] : undefined;
     if (token !== undefined) return { kind: 'token', id: token };
@@ -150,6 +154,7 @@ export class Pointer implements ReactiveController {
     const { camera, window, view } = this.#stage;
     switch (grip.kind) {
       case 'ground': return this.#stage.look(pan(camera, at[0] - before[0], at[1] - before[1], view));
+      case 'ruler': return this.#ruler.drag(this.#start, at);
       case 'counter':
         return this.#carrying.moveCounter(
           grip.id, toTable(camera, window, [at[0] + grip.offset[0], at[1] + grip.offset[1]]));

@@ -23,16 +23,19 @@ export interface Tools {
   /** There is room for the most needed alone. */
   readonly isNarrow: boolean;
   readonly zoom: (how: Magnification) => void;
+  /** The button of the ruler, where it has come. */
+  readonly ruler: TemplateResult | undefined;
   readonly toggleKey: () => void;
   readonly turnOver: () => void;
 }
 
 /** Zoom, fit and the key while the map is shown; the way to the table, and always back. */
 export const toolsTemplate = (
-  { isTable, hasKey, covered, isNarrow, zoom, toggleKey, turnOver }: Tools,
+  { isTable, hasKey, covered, isNarrow, zoom, ruler, toggleKey, turnOver }: Tools,
 ): TemplateResult => html`
   <div class="tools" part="tools" .style=${placeBeside(covered)}>
     ${isTable || isNarrow ? nothing : html`
+      ${ruler}
       ${buttonTemplate('further', battlefieldWords.further, () => zoom('further'))}
       ${buttonTemplate('closer', battlefieldWords.closer, () => zoom('closer'))}`}
     ${isTable ? nothing : html`

@@ -122,6 +122,7 @@ const battlefield: Words['battlefield'] = {
   closer: 'Näher heran',
   further: 'Weiter weg',
   whole: 'Den ganzen Kampf zeigen',
+  measure: 'Messen',
   table: 'Als Tabelle zeigen',
   drawing: 'Als Karte zeigen',
   showKey: 'Legende zeigen',

@@ -122,6 +122,7 @@ const battlefield: Words['battlefield'] = {
   closer: 'Acercar',
   further: 'Alejar',
   whole: 'Ver todo el combate',
+  measure: 'Medir',
   table: 'Ver como tabla',
   drawing: 'Ver como mapa',
   showKey: 'Mostrar la leyenda',

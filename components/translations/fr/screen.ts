@@ -122,6 +122,7 @@ const battlefield: Words['battlefield'] = {
   closer: 'Zoomer',
   further: 'Dézoomer',
   whole: 'Voir tout le combat',
+  measure: 'Mesurer',
   table: 'Voir en tableau',
   drawing: 'Voir en carte',
   showKey: 'Afficher la légende',

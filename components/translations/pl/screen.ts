@@ -119,6 +119,7 @@ const battlefield: Words['battlefield'] = {
   closer: 'Przybliż',
   further: 'Oddal',
   whole: 'Pokaż całą walkę',
+  measure: 'Zmierz',
   table: 'Pokaż jako tabelę',
   drawing: 'Pokaż jako mapę',
   showKey: 'Pokaż legendę',
