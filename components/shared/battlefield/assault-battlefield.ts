@@ -202,8 +202,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
         covered: this.covered,
         isNarrow: !isWide(this.window),
         zoom: this.magnify,
-        isMeasuring: this.canMeasure ? interaction?.ruler.isOut ?? false : null,
-        measure: () => void this.#parts.measure(),
+        ruler: this.canMeasure ? interaction?.ruler.buttonTemplate : undefined,
         toggleKey: this.#toggleKey,
         turnOver: this.#turnOver,
       })}

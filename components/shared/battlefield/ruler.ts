@@ -1,5 +1,5 @@
 /** A ruler laid on the map, from edge to edge: between two stands, two places, or a stand and a place. */
-import { css, nothing, svg, type ReactiveControllerHost, type SVGTemplateResult } from 'lit';
+import { css, html, nothing, svg, type ReactiveControllerHost, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { distance, gap, type Point } from '../../../src/battlefield/base.ts';
 import { along } from '../../../src/battlefield/segment.ts';
 import { figure } from '../languages/forms.ts';
@@ -14,6 +14,8 @@ import type { BattlefieldView } from './view.ts';
 
 /** So many pixels beside a base its stand is still meant. */
 const NEAR = 6;
+
+const SIGN = 'M3 13L13 3L17 7L7 17ZM6 10L8 12M9 7L11 9M12 4L14 6';
 
 interface Host extends ReactiveControllerHost {
   readonly view: BattlefieldView;
@@ -75,14 +77,26 @@ export class Ruler {
     return `${length}: ${name(from)} – ${name(to)}`;
   }
 
+  /** Takes it out and puts it away, among the tools of the map. */
+  get buttonTemplate(): TemplateResult {
+    const { measure } = battlefieldWords;
+    return html`
+      <button
+        class="icon ruler" aria-label=${measure} title=${measure} aria-pressed=${this.#isOut} aria-keyshortcuts="m"
+        @click=${() => this.toggle()}
+      >
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path d=${SIGN}></path></svg>
+      </button>`;
+  }
+
   get template(): SVGTemplateResult | typeof nothing {
     const [from, to] = [this.#from, this.#to];
     if (from === null) return nothing;
     const { camera: { scale }, text } = this.#host;
-    const ends = (to === null ? [from] : [from, to]).map(end => toPaper(this.#baseOf(end).at, scale));
+    const ends = to === null ? [toPaper(this.#baseOf(from).at, scale)] : this.#edges(from, to, scale);
     return svg`
       <g class="measured">
-        ${[...ends.length === 1 ? [] : ['under', 'over']].map(name => svg`<path class=${name} d=${way(ends)}></path>`)}
+        ${to === null ? nothing : ['under', 'over'].map(name => svg`<path class=${name} d=${way(ends)}></path>`)}
         ${ends.map(end => svg`<circle r="4" transform=${move(end)}></circle>`)}
         ${to === null ? nothing : pillTemplate(this.#length(from, to), along(ends[0]!, ends[1]!, 0.5), text)}
       </g>`;
@@ -112,6 +126,14 @@ export class Ruler {
     return this.#host.counter(unit) ?? { at, radius: 0 };
   }
 
+  /** Where it leaves the bases, on paper. */
+  #edges(from: End, to: End, scale: number): readonly Point[] {
+    const [a, b] = [this.#baseOf(from), this.#baseOf(to)];
+    const apart = Math.max(distance(a.at, b.at), a.radius + b.radius) || 1;
+    return [along(a.at, b.at, a.radius / apart), along(b.at, a.at, b.radius / apart)]
+      .map(edge => toPaper(edge, scale));
+  }
+
   #length(from: End, to: End): string {
     const { sign } = this.#host.view.measure ?? CENTIMETRES;
     return `${figure(Math.round(gap(this.#baseOf(from), this.#baseOf(to)) * 10) / 10)}${sign}`;
@@ -129,6 +151,10 @@ const pillTemplate = (words: string, at: Point, text: number): SVGTemplateResult
 
 /** Violet: it is the reader's own. */
 export const rulerStyles = css`
+  .tools .ruler[aria-pressed='true'] {
+    background: var(--_now-soft);
+    color: var(--_now-ink);
+  }
   .measured {
     pointer-events: none;
   }

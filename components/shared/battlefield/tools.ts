@@ -11,7 +11,6 @@ const PATHS = {
   further: 'M4 10H16',
   whole: 'M4 7.5V4H7.5M12.5 4H16V7.5M16 12.5V16H12.5M7.5 16H4V12.5M8.5 10H11.5M10 8.5V11.5',
   key: 'M17 10A7 7 0 1 0 3 10A7 7 0 1 0 17 10M8 8A2 2 0 1 1 10.8 9.9Q10 10.4 10 11.3M10 13.6V13.9',
-  ruler: 'M3 13L13 3L17 7L7 17ZM6 10L8 12M9 7L11 9M12 4L14 6',
   table: 'M3.5 4.5H16.5V15.5H3.5ZM3.5 8.2H16.5M3.5 11.8H16.5M8 4.5V15.5',
   drawing: 'M3.5 5.5L8 3.5L12 5.5L16.5 3.5V14.5L12 16.5L8 14.5L3.5 16.5ZM8 3.5V14.5M12 5.5V16.5',
 } as const;
@@ -24,23 +23,21 @@ export interface Tools {
   /** There is room for the most needed alone. */
   readonly isNarrow: boolean;
   readonly zoom: (how: Magnification) => void;
-  /** Whether the ruler is out; null: there is none. */
-  readonly isMeasuring: boolean | null;
-  readonly measure: () => void;
+  /** The button of the ruler, where it has come. */
+  readonly ruler: TemplateResult | undefined;
   readonly toggleKey: () => void;
   readonly turnOver: () => void;
 }
 
 /** Zoom, fit and the key while the map is shown; the way to the table, and always back. */
 export const toolsTemplate = (
-  { isTable, hasKey, covered, isNarrow, zoom, isMeasuring, measure, toggleKey, turnOver }: Tools,
+  { isTable, hasKey, covered, isNarrow, zoom, ruler, toggleKey, turnOver }: Tools,
 ): TemplateResult => html`
   <div class="tools" part="tools" .style=${placeBeside(covered)}>
     ${isTable || isNarrow ? nothing : html`
+      ${ruler}
       ${buttonTemplate('further', battlefieldWords.further, () => zoom('further'))}
       ${buttonTemplate('closer', battlefieldWords.closer, () => zoom('closer'))}`}
-    ${isTable || isNarrow || isMeasuring === null ? nothing : html`
-      ${buttonTemplate('ruler', battlefieldWords.measure, measure, undefined, isMeasuring)}`}
     ${isTable ? nothing : html`
       ${buttonTemplate('whole', battlefieldWords.whole, () => zoom('whole'))}
       ${buttonTemplate('key', hasKey ? battlefieldWords.hideKey : battlefieldWords.showKey, toggleKey, hasKey)}`}
@@ -54,12 +51,7 @@ const placeBeside = (covered: Tools['covered']): string =>
 
 type Sign = keyof typeof PATHS;
 
-const buttonTemplate = (
-  name: Sign, label: string, act: () => void, isOpen?: boolean, isPressed?: boolean,
-): TemplateResult => html`
-  <button
-    class="icon ${name}" aria-label=${label} title=${label} aria-expanded=${isOpen ?? nothing}
-    aria-pressed=${isPressed ?? nothing} aria-keyshortcuts=${isPressed === undefined ? nothing : 'm'} @click=${act}
-  >
+const buttonTemplate = (name: Sign, label: string, act: () => void, isOpen?: boolean): TemplateResult => html`
+  <button class="icon ${name}" aria-label=${label} title=${label} aria-expanded=${isOpen ?? nothing} @click=${act}>
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path d=${PATHS[name]}></path></svg>
   </button>`;

@@ -41,6 +41,9 @@ describe('the ruler', () => {
     await sendMouse({ type: 'up' });
     await map.updateComplete;
     expect(label(map)).to.equal('7.5 cm');
+    const line = one(map, '.measured .over').getBoundingClientRect();
+    expect(line.left).to.be.closeTo(one(map, '[data-counter="a"] .base').getBoundingClientRect().right, 2);
+    expect(line.right).to.be.closeTo(one(map, '[data-counter="d"] .base').getBoundingClientRect().left, 2);
     expect(said(map)).to.equal('7.5 cm: Boyz 1 – Tactical 2');
     expect(events).to.deep.equal([]);
     expect(map.camera.centre).to.deep.equal(centre);
