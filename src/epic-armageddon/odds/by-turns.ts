@@ -8,6 +8,8 @@ import { eachFigure, endedIn, filledIn, noErrors, oddsOf, timesOf, type Tally } 
 /** So much is played in one go, and before anything has been walked. */
 export const SLICE = 15_000;
 const PIECE = 5000;
+/** All is told anew once so large a part of what has been played is new, since to tell takes as long. */
+const MORE = 1 / 16;
 
 /** What later rounds come to, added to what is known of this one. */
 export interface Later {
@@ -81,8 +83,9 @@ export class ByTurns {
   found: WalkedTo | null = null;
   best: Odds | null = null;
   #walked = 0;
-  /** What has been spent on playing. */
+  /** What has been spent on playing, and what of it is not told yet. */
   sampled = 0;
+  #untold = 0;
 
   constructor(played: Sampling, depth: Depth, assume: (noAssault: number) => readonly string[]) {
     this.#played = played;
@@ -97,11 +100,18 @@ export class ByTurns {
   }
 
   tell(): void {
+    this.#untold = 0;
     const { found } = this;
     if (found !== null) this.best = answered(found, 1, this.#played, this.#depth, this.#assume);
     else if (this.#played.isAny) {
       this.best = answered(onlyPlayed(this.#played, this.#depth), 1, null, this.#depth, this.#assume);
     }
+  }
+
+  /** The best of all answers. */
+  get last(): Odds {
+    if (this.#untold > 0) this.tell();
+    return this.best!;
   }
 
   get isEnough(): boolean {
@@ -128,10 +138,11 @@ export class ByTurns {
     for (const work of this.#played.play(effort)) {
       this.left -= work;
       this.sampled += work;
+      this.#untold += work;
       if (this.best === null) this.tell();
       yield this.best;
     }
-    this.tell();
+    if (this.#untold >= this.sampled * MORE) this.tell();
     yield this.best;
   }
 }

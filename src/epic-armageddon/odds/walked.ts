@@ -137,10 +137,10 @@ export function* walkedOdds(
     yield* turns.begin(fight === null ? FIRST : BEGINNING);
     if (fight !== null && !isSmall(fight.fight.board)) {
       while (turns.left > 0 && !turns.isEnough) yield* turns.play(BEGINNING);
-      return turns.best!;
+      return turns.last;
     }
     if (fight !== null) yield* turns.playUpTo(BEFORE_WALKING);
-    if (turns.isEnough || turns.left <= 0) return turns.best!;
+    if (turns.isEnough || turns.left <= 0) return turns.last;
   }
   const share = depth.exact ? WALKED : 1 / (1 + times);
   const walking = walkFrom(present, () => present.nodes.at(present.moment), 1, depth.effort * share, depth);
@@ -154,13 +154,13 @@ export function* walkedOdds(
     yield turns.best;
     if (depth.exact || (turns.found === null && depth.effort - turns.left < FIRST)) continue;
     yield* turns.even(times);
-    if (turns.isEnough) return turns.best!;
+    if (turns.isEnough) return turns.last;
   }
   const whole = turns.found!;
-  if (depth.exact || whole.open - whole.sampled <= OPEN) return turns.best!;
+  if (depth.exact || whole.open - whole.sampled <= OPEN) return turns.last;
   if (turns.sampled < FIRST) yield* turns.begin(FIRST - turns.sampled);
   while (turns.left > 0 && !turns.isEnough) yield* turns.play(FIRST);
-  return turns.best!;
+  return turns.last;
 }
 
 /** One number that may be thrown, and what is known of the odds after it. */

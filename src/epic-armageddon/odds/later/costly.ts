@@ -4,6 +4,7 @@ import { WAYS_TO_FIGHT } from '../../model/combatant.ts';
 import { bySide, enemyOf, SIDES, type BySide } from '../../model/procedure.ts';
 import { isNamedInTail, isOfEngines, type Board, type Fighter } from '../round/board.ts';
 import { engagedIn, type Engaged } from '../round/engaged.ts';
+import { isMacro } from '../round/falling.ts';
 import { pausesIn, type FireInOne } from '../round/fire-in-one.ts';
 import type { Fight } from '../round/fight.ts';
 import { firesInOne } from '../round/supported.ts';
@@ -21,6 +22,17 @@ type Fires = () => BySide<FireInOne | null>;
  */
 export const isCostly = (fight: Fight, room: number, fires: Fires = () => firesInOne(fight)): boolean =>
   isLongStruck(fight, room) || isLongFired(fight, room, fires) || isLongEnded(fight);
+
+/** So many ways in which ordinary hits may leave a side are soon followed through the macro-weapon hits after them. */
+const MOST_LEFT = 4096;
+
+/** Whether it takes long before anything is known of a round told at once: macro-weapons fall among war engines. */
+export const isLongUnknown = (board: Board): boolean => {
+  const ways = waysToFall(board, 'dice');
+  return SIDES.some(side => ways[side] > MOST_LEFT && isOfEngines(board, side)
+    && board.fighters[enemyOf(side)].some(({ dice }) =>
+      WAYS_TO_FIGHT.some(way => dice[way].some(({ striker }) => isMacro(striker)))));
+};
 
 /** Whether First Strike may fall in so many ways that to go on from each takes longer, at one unit a fighter. */
 const isLongStruck = ({ board }: Fight, room: number): boolean => {

@@ -9,25 +9,17 @@ import { SampledRounds, type PlayableFight } from './sampled-rounds.ts';
 /** The part of the work that goes into plays of the whole, and how much of it is done in one go at least. */
 const WHOLE = 0.25;
 const LEAST = 2000;
-/** So many plays come before anything is told; so little work is one of them. */
-const EARLY = 4;
-const ONE = 1;
-/** With less effort than this the whole is not played at once, since a play of very many takes long. */
-const AT_ONCE = 50_000;
 
 /** Rounds say who wins and how it ends; plays of the whole how many are lost, if rounds leave some of that out. */
 export class SampledFight implements Sampling {
   readonly #rounds: SampledRounds;
   readonly #plays: SampledPlays;
-  /** So many plays of the whole come first. */
-  readonly #first: number;
   #owed = 0;
 
   /** @param effort that may be spent in all. */
   constructor(playable: PlayableFight, start: Moment, effort: number) {
     this.#rounds = new SampledRounds(playable, SEED, effort);
     this.#plays = new SampledPlays(start);
-    this.#first = effort < AT_ONCE ? 0 : EARLY;
   }
 
   get isAny(): boolean {
@@ -57,14 +49,7 @@ export class SampledFight implements Sampling {
       this.#owed += work * WHOLE / (1 - WHOLE);
       yield work;
     }
-    if (this.#rounds.doubt === 0) return;
-    for (let first = this.#plays.isAny ? 0 : this.#first; first > 0; first -= 1) {
-      for (const work of this.#plays.play(ONE)) {
-        this.#owed -= work;
-        yield work;
-      }
-    }
-    if (this.#owed < LEAST) return;
+    if (!this.#rounds.isDoubtful || this.#owed < LEAST) return;
     for (const work of this.#plays.play(this.#owed)) {
       this.#owed -= work;
       yield work;

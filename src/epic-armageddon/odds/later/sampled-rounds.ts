@@ -7,6 +7,7 @@ import { unhurtIn, type Fight, type Fought } from '../round/fight.ts';
 import { fightRound } from '../round/round.ts';
 import { Rounds } from '../round/rounds.ts';
 import { endedIn, errorOfWinner, type Tally } from '../tally.ts';
+import { isLongUnknown } from './costly.ts';
 import { errorsIn, toldBy, type Told } from './followed.ts';
 import { withLostRiders } from './passengers.ts';
 import type { Sampling } from './plays.ts';
@@ -26,6 +27,8 @@ export const usually = (plain: Fight): Iterable<Fought> => fightRound(plain, unh
 
 /** So much may be done to know how the first round would be if nothing irregular were. */
 const TO_KNOW = 20_000;
+/** So much is played before that, if the first of it takes long. */
+const BEFORE = 40_000;
 
 /** More fighters than these take too long before the first of that work can be counted. */
 const FEW = 30;
@@ -38,8 +41,11 @@ const boardOfWinners = (board: Board): Board =>
 export class SampledRounds implements Sampling {
   readonly #playable: PlayableFight;
   readonly #sample: Sample;
+  /** So much is played before it is asked how the first round would be. */
+  #toPlay: number;
   /** How the first round would be on average if nothing irregular were; null: not known. */
   #known: Ended | null | undefined;
+  #isDoubtful = false;
   /** What has been played is told once. */
   #tally: Told | null = null;
 
@@ -49,6 +55,7 @@ export class SampledRounds implements Sampling {
     const fight = asked.board.isFlightTold ? asked : { ...asked, board: boardOfWinners(asked.board) };
     this.#playable = { ...playable, fight };
     if (effort < TO_KNOW || !areAtMost(FEW, fight.board.fighters)) this.#known = null;
+    this.#toPlay = isLongUnknown(fight.board) ? BEFORE : 0;
     const start = unhurtIn(fight);
     this.#sample = new Sample(fight, new Results(fight.board), played => {
       const { meeting, plain } = played.bothWays(start, blows);
@@ -81,6 +88,11 @@ export class SampledRounds implements Sampling {
     return this.#told.doubt;
   }
 
+  /** Whether somebody may be lost of whom that is not told: sooner known than how likely it is, for it stays so. */
+  get isDoubtful(): boolean {
+    return this.#isDoubtful ||= !this.#playable.fight.board.isFlightTold && this.doubt > 0;
+  }
+
   get error(): number {
     if (!this.isAny) return 1;
     const corrected = this.#corrected();
@@ -97,9 +109,10 @@ export class SampledRounds implements Sampling {
   * play(effort: number): Generator<number, void> {
     for (const work of this.#sample.play(effort)) {
       this.#tally = null;
+      this.#toPlay -= work;
       yield work;
     }
-    if (this.#known === undefined) yield* this.#know();
+    if (this.#known === undefined && this.#toPlay <= 0) yield* this.#know();
   }
 
   #corrected(): { readonly won: BySide<Float64Array>; readonly ended: Float64Array } | null {

@@ -113,8 +113,8 @@ const gapsFrom = (unit: Unit, base: Base, enemies: readonly Unit[], bases: reado
 
 /** What a unit has in common with all of its kind in its formation, whose dice are not told apart. */
 type Sheet = Pick<Fighter, 'size' | 'isEngine' | 'values' | 'dice' | 'first' | 'later' | 'isInspiring' | 'isFearless'
-  | 'isEthereal' | 'isAircraft' | 'isExplosive' | 'isBrutal' | 'hasIonShield' | 'kills' | 'markers' | 'lateKills' | 'lateMarkers'
-  | 'isUnmourned'>;
+  | 'isEthereal' | 'isAircraft' | 'isExplosive' | 'isBrutal' | 'hasIonShield' | 'kills' | 'markers' | 'lateKills'
+  | 'lateMarkers' | 'isUnmourned'>;
 
 const diceOf = (assault: Assault, unit: Unit, isTrenched: boolean): Pick<Sheet, 'dice' | 'first' | 'later'> => {
   const { attacks } = combatantOf(assault, unit);

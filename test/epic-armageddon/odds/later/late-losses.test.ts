@@ -72,5 +72,6 @@ it('a walked round goes on by whole rounds only with those of whom it is known w
   const { tied } = lastOf(sweepFrom(present, present.nodes.at(moment), 1e-3, { left: 1e4 }));
   const { fighters } = present.later!.board;
   expect(tied.length).toBeGreaterThan(1);
-  expect(tied.filter(({ attacker }) => isBlurred(fighters.attacker, statesOf(fighters.attacker, attacker)))).toEqual([]);
+  const isUnknown = (pair: number): boolean => isBlurred(fighters.attacker, statesOf(fighters.attacker, pair));
+  expect(tied.filter(({ attacker }) => isUnknown(attacker))).toEqual([]);
 });
