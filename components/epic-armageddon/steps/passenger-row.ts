@@ -50,6 +50,8 @@ export class PassengerRow extends SpokenElement {
       display: inline-flex;
       align-items: center;
       min-block-size: 44px;
+      font-size: var(--_size-s);
+      font-weight: 400;
       padding-inline: calc(var(--_space) * 3);
       overflow-wrap: anywhere;
     }
