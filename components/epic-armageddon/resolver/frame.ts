@@ -49,7 +49,8 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
         ${view.note === null ? nothing : noteTemplate(view.note)}
       </div>
       <div class="panel" part="panel" slot="panel">${screen.asked === null
-        ? html`${reasonsTemplate(view) ?? selectedTemplate(view)}${passengersTemplate(view, isWatched)}
+        ? html`${reasonsTemplate(view) ?? selectedTemplate(view)}
+          <passenger-row .view=${view} ?inert=${isWatched}></passenger-row>
           ${stepTemplate(screen)}${tallyTemplate(view)}`
         : html`<club-rulings .rulings=${view.assault.rulings} told=${screen.asked}></club-rulings>`}
         ${screen.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}</div>
@@ -85,19 +86,6 @@ const reasonsTemplate = ({ assault, asked }: ResolverView): TemplateResult | nul
 const selectedTemplate = ({ assault, chosen, battlefield }: ResolverView): TemplateResult | typeof nothing => {
   const unit = assault.units.find(one => one.id === chosen);
   return unit === undefined || battlefield.ghost !== null ? nothing : selectedBand(unit);
-};
-
-/** Who sits in the transport that is looked at, or in that of the passenger who is, also once it has got out. */
-const passengersTemplate = (
-  { assault, chosen, asked, battlefield }: ResolverView, isWatched: boolean,
-): TemplateResult | typeof nothing => {
-  const unit = assault.units.find(one => one.id === (chosen ?? asked));
-  const transport = unit?.aboard ?? unit?.left ?? unit?.id;
-  if (!assault.units.some(one => one.aboard === transport && one.lostTo === null)) return nothing;
-  const movable = isWatched ? [] : Object.keys(battlefield.reaches ?? {});
-  return html`<passenger-row
-    .assault=${assault} .transport=${transport} .chosen=${chosen} .movable=${movable}
-  ></passenger-row>`;
 };
 
 /** What is known of a step whose panel is still on its way. */

@@ -2,14 +2,15 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
 import { passengersOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
 import type { AssaultBattlefield } from '../../shared/battlefield/assault-battlefield.ts';
 import { toTable } from '../../shared/battlefield/camera.ts';
 import { CounterDragged, CounterDropped, MoveCancelled } from '../../shared/battlefield/events.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
-import { mapDetailWords } from './map-details.ts';
-import { UnitChosen } from './step.ts';
+import { mapDetailWords } from '../steps/map-details.ts';
+import { UnitChosen } from '../steps/step.ts';
+import type { ResolverView } from './resolver-view.ts';
 
 /** So many pixels of a drag are still a tap. */
 const STILL = 8;
@@ -22,7 +23,7 @@ interface Held {
 }
 
 /**
- * The passengers of one transport.
+ * The passengers of the transport that is looked at; nothing where there are none.
  *
  * @fires unit-chosen - A passenger was tapped.
  * @fires counter-dragged - One is on its way over the map; answer with a view that has a ghost.
@@ -33,11 +34,11 @@ interface Held {
 export class PassengerRow extends SpokenElement {
   static override styles = [theme, buttons, css`
     :host {
-      display: block;
-      margin-block-end: calc(var(--_space) * 2);
+      display: contents;
     }
     div {
       display: flex;
+      margin-block-end: calc(var(--_space) * 2);
       flex-wrap: wrap;
       gap: calc(var(--_space) * 2);
       align-items: center;
@@ -71,38 +72,35 @@ export class PassengerRow extends SpokenElement {
       color: var(--_ink-soft);
     }
   `];
-  static override properties = {
-    assault: { attribute: false }, transport: {}, chosen: {}, movable: { attribute: false },
-  };
-  /** The assault as it stands. */
-  declare assault: Assault;
-  /** Id of the transport. */
-  declare transport: string;
-  /** The unit that is chosen; null: none is. */
-  declare chosen: string | null;
-  /** Ids of those who may move now. */
-  declare movable: readonly string[];
+  static override properties = { view: { attribute: false } };
+  /** The moment: who is chosen, or asked why. */
+  declare view: ResolverView;
   #held: Held | null = null;
 
-  constructor() {
-    super();
-    this.chosen = null;
-    this.movable = [];
-  }
-
   protected override render(): TemplateResult | typeof nothing {
-    const inside = this.assault ? passengersOf(this.assault, this.transport) : [];
+    if (!this.view) return nothing;
+    const { assault } = this.view;
+    const transport = this.#transport;
+    const inside = transport === null ? [] : passengersOf(assault, transport);
     if (inside.length === 0) return nothing;
     const says = mapDetailWords.aboard(inside.length);
-    return html`<div role="group" aria-label="${unitOf(this.assault, this.transport).name}: ${says}">
+    return html`<div role="group" aria-label="${unitOf(assault, transport!).name}: ${says}">
       <b aria-hidden="true">${says}</b>
       ${inside.map(unit => this.#name(unit))}
     </div>`;
   }
 
+  /** The transport that is looked at, or that of the passenger who is, also once it has got out. */
+  get #transport(): string | null {
+    const { assault, chosen, asked } = this.view;
+    const unit = assault.units.find(({ id }) => id === (chosen ?? asked));
+    return unit?.aboard ?? unit?.left ?? unit?.id ?? null;
+  }
+
   #name({ id, name }: Unit): TemplateResult {
-    if (!this.movable.includes(id)) return html`<span class="stays" part="passenger">${name}</span>`;
-    const isChosen = this.chosen === id;
+    const { battlefield: { reaches = {} }, chosen } = this.view;
+    if (!(id in reaches)) return html`<span class="stays" part="passenger">${name}</span>`;
+    const isChosen = chosen === id;
     return html`<button
       type="button" part="passenger" data-unit=${id} aria-pressed=${isChosen}
       @click=${() => this.dispatchEvent(new UnitChosen(isChosen ? null : id))}
