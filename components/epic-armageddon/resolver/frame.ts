@@ -49,7 +49,9 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
         ${view.note === null ? nothing : noteTemplate(view.note)}
       </div>
       <div class="panel" part="panel" slot="panel">${screen.asked === null
-        ? html`${reasonsTemplate(view) ?? selectedTemplate(view)}${stepTemplate(screen)}${tallyTemplate(view)}`
+        ? html`${reasonsTemplate(view) ?? selectedTemplate(view)}
+          <passenger-row .view=${view} ?inert=${isWatched}></passenger-row>
+          ${stepTemplate(screen)}${tallyTemplate(view)}`
         : html`<club-rulings .rulings=${view.assault.rulings} told=${screen.asked}></club-rulings>`}
         ${screen.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}</div>
       <div class="foot" slot="bar">${barTemplate(view.bar, actions, isWatched)}</div>

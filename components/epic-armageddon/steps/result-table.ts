@@ -44,9 +44,13 @@ export class ResultTable extends SpokenElement {
       padding-block: 0;
       line-height: 1;
     }
+    /* A long word is broken rather than a short one. */
     .names {
+      display: inline-block;
+      max-inline-size: 6.5rem;
       font-size: var(--_size-s);
       font-weight: 600;
+      overflow-wrap: break-word;
     }
     td,
     thead th {
@@ -55,11 +59,16 @@ export class ResultTable extends SpokenElement {
     }
     thead th {
       color: var(--_side);
+      overflow-wrap: normal;
+      white-space: normal;
+    }
+    thead .side-mark,
+    .names {
+      vertical-align: bottom;
     }
     thead .side-mark {
       --_mark-ground: var(--_ground);
       margin-inline-end: 0.35em;
-      vertical-align: -0.06em;
     }
     td {
       inline-size: 1px;

@@ -103,7 +103,7 @@ const wantedChips = (
       .filter((one): one is Counter => one !== undefined && one.alive && !isSeen(one, seen));
     if (hidden.length === 0) return [];
     const [dx, dy] = from(camera.centre, hidden);
-    const plain = battlefieldWords.farOff(name, hidden.length);
+    const plain = battlefieldWords.farOff(name, why === null ? withAboard(hidden) : hidden.length);
     const spoken = why === null ? plain : battlefieldWords.farOffWhy(name, hidden.length, why);
     const words = !isWide(window) ? plain : spoken;
     return [{
@@ -115,6 +115,10 @@ const wantedChips = (
     }];
   });
 };
+
+/** Those who sit in them count as well. */
+const withAboard = (counters: readonly Counter[]): number =>
+  counters.reduce((sum, { aboard = 0 }) => sum + 1 + aboard, 0);
 
 /** From a place to the middle of some counters. */
 const from = ([x, y]: Point, counters: readonly Counter[]): Point => [

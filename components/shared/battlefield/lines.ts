@@ -96,7 +96,8 @@ export const pushTemplate = (
 export const classesOf = (line: Drawn, roll: Roll): string =>
   `${line.kind} ${roll.get(line.from)?.side ?? ''}${line.emphasis ? ' emphasis' : ''}`;
 
-const hasHead = ({ kind }: Drawn): boolean => kind !== 'too-far' && kind !== 'blocked' && kind !== 'distance';
+const HEADLESS: readonly Drawn['kind'][] = ['too-far', 'blocked', 'distance'];
+const hasHead = ({ kind }: Drawn): boolean => !HEADLESS.includes(kind);
 
 const linePath = (line: Drawn, { from, along, to }: Stretch, end: Point): string => {
   const start = step(from, along, AIR);
@@ -138,11 +139,7 @@ export const lineStyles = css`
     stroke-dasharray: 0.1 4.5;
     stroke-width: 1.8;
   }
-  .line.distance {
-    --_side: var(--_ink-soft);
-  }
-  .line.blocked .stroke,
-  .line.distance .stroke {
+  .line:is(.blocked, .distance) .stroke {
     stroke-dasharray: 5 4;
   }
   .line.blocked .rest {

@@ -20,7 +20,7 @@ export const selectedStyles = css`
     align-items: center;
     justify-content: space-between;
     margin: 0 0 calc(var(--_space) * 2);
-    padding-inline-start: calc(var(--_space) * 3);
+    padding-inline: calc(var(--_space) * 3) var(--_head-room, 0);
     border-radius: var(--_radius);
     background: var(--_now-soft);
     overflow-wrap: anywhere;

@@ -54,6 +54,16 @@ describe('a sign at the edge', () => {
   const fight = counter('a', [60, 40]);
   const at = (id: string, x: number, y: number) => counter(id, [x, y], { stance: 'bystander' });
 
+  it('counts those who sit in transports as well', () => {
+    const transport = { ...at('s', 5, 5), aboard: 2 };
+    const chipOf = (why: string | null) => chipsOf(
+      view({ counters: [fight, transport], mattering: [far('s', 'Company', why)] }),
+      { centre: [60, 40], scale: 12 }, wide!, 1,
+    )[0]!.words;
+    expect(chipOf(null)).toBe('Company · 3');
+    expect(chipOf('may support')).toBe('Company · 1 may support');
+  });
+
   it('says who, how many of them and why, and points outwards', () => {
     const field = view({ counters: [fight, at('s', 5, 5)], mattering: [far('a', 'Warband', null), far('s', 'Gunz')] });
     const [chip] = chipsOf(field, { centre: [60, 40], scale: 12 }, wide!, 1);
