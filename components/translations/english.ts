@@ -107,7 +107,7 @@ import type { phaseReportWords } from '../warhammer-40k/report/phase-report-word
 import type { fightWords } from '../warhammer-40k/resolver/fight/fight-words.ts';
 import type { menuWords, phaseWords, purposeWords, silentWords } from '../warhammer-40k/resolver/phase-words.ts';
 import type { phaseEventWords, phasePrimaryWords } from '../warhammer-40k/steps/primary-words.ts';
-import type { EDITION_NAMES } from '../warhammer-40k/spoken/edition-words.ts';
+import type { EDITION_NAMES, SHORT_EDITION_NAMES } from '../warhammer-40k/spoken/edition-words.ts';
 import type { MAP_WORDS, sceneWords } from '../warhammer-40k/spoken/map-words.ts';
 import type { POLICY_WORDS } from '../warhammer-40k/spoken/policy-words.ts';
 import type { ruleWords, rulingWords } from '../warhammer-40k/spoken/rule-words.ts';
@@ -235,6 +235,7 @@ export interface English extends Prose {
   readonly 'warhammer-40k-samples': {
     readonly 'warhammer-40k/samples': PhaseSampleNames;
     readonly 'warhammer-40k/editions': typeof EDITION_NAMES;
+    readonly 'warhammer-40k/short-editions': typeof SHORT_EDITION_NAMES;
   };
   /** The resolver, whichever game it plays, and dice that are thrown or typed in. */
   readonly resolver: {

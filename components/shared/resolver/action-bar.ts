@@ -53,6 +53,9 @@ export interface BarActions extends RunActions {
 const sign = (path: string): TemplateResult =>
   html`<svg class="sign" viewBox="0 0 20 20" aria-hidden="true"><path d=${path}></path></svg>`;
 
+/** So many characters have room in two lines of the primary on a phone. */
+const LONG = 24;
+
 const RUN = 'm4 5 5 5-5 5M11 5l5 5-5 5';
 const BACK = 'M7 4 3.5 7.5 7 11M4 7.5h7.5a4.5 4.5 0 0 1 0 9H8';
 const FORWARD = 'm13 4 3.5 3.5L13 11M16 7.5H8.5a4.5 4.5 0 0 0 0 9H12';
@@ -73,7 +76,8 @@ export const barTemplate = (
       type="button" class="dice" part="throw-rest" aria-disabled=${!rest.isReady} @click=${actions.throwRest}
     ><span>${rest.words}</span></button>`}
     ${isWatched || primary === null ? nothing : html`<button
-      type="button" class="main" part="primary" aria-disabled=${!primary.isReady} @click=${actions.takePrimary}
+      type="button" class=${primary.words.length > LONG ? 'main long' : 'main'} part="primary"
+      aria-disabled=${!primary.isReady} @click=${actions.takePrimary}
     ><span>${primary.words}</span></button>`}
   </div>
 </div>`;
@@ -182,6 +186,12 @@ export const barStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
     stroke-width: 1.75;
+  }
+  @container resolver (max-width: 399px) {
+    .acts .long {
+      padding-inline: 8px;
+      font-size: var(--_size-m);
+    }
   }
   @container resolver (min-width: 400px) {
     .acts .run {

@@ -2,6 +2,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import type { WinChances } from '../parts/odds-bar.ts';
+import { figure } from '../languages/forms.ts';
 import { percent } from '../parts/figures.ts';
 import { PLAYER_SIDES, sideMark, sideMarkStyles, type PlayerSide } from '../parts/side-mark.ts';
 import { theme } from '../theme/theme.ts';
@@ -12,8 +13,14 @@ import '../parts/odds-bar.ts';
 /** A chance that nobody wins is told from here on. */
 const NOTICEABLE = 0.0005;
 
-/** The forces of a side by name, and how many they are. */
-export type Force = readonly [names: string, forces: number];
+/** The forces of a side by name, how many they are, and what the first of several is called. */
+export type Force = readonly [names: string, forces: number, first?: string];
+
+/** So many characters have room in two lines on a phone. */
+const LONGEST_NAMES = 30;
+
+/** So many characters a chance has that is known well: '42.2 % ± 0.3'. */
+const LONGEST_CHANCE = 12;
 
 /** What the bar knows of the odds of a moment. */
 export interface BarOdds {
@@ -114,11 +121,45 @@ export class OddsFromHere extends SpokenElement {
         position: absolute;
         inset: -10px -8px;
       }
+      .known {
+        display: contents;
+      }
       odds-bar {
         flex: 1 1 40px;
+        order: 1;
         min-inline-size: 32px;
       }
-      .was {
+      .about {
+        order: 2;
+      }
+      /* A phone has its room for whom it is about. */
+      @container odds (max-width: 399px) {
+        .line {
+          padding-block: 0;
+        }
+        .known {
+          display: flex;
+          flex: none;
+          flex-direction: column;
+          align-items: start;
+        }
+        .known .figure {
+          line-height: 18px;
+        }
+        .known .long {
+          font-size: var(--_size-m);
+        }
+        .name span {
+          -webkit-line-clamp: 3;
+        }
+        .line > odds-bar {
+          flex-shrink: 1000;
+          min-inline-size: 16px;
+        }
+      }
+      /* A phone has its room for whom it is about: that a figure comes closer is seen by its sign. */
+      .was,
+      .closer {
         display: none;
       }
       .about {
@@ -131,6 +172,11 @@ export class OddsFromHere extends SpokenElement {
       @container odds (max-width: 18rem) {
         .line {
           flex-wrap: wrap;
+        }
+      }
+      @container resolver (min-width: 400px) {
+        .closer {
+          display: inline;
         }
       }
       @container resolver (min-width: 640px) {
@@ -181,28 +227,32 @@ export class OddsFromHere extends SpokenElement {
     if (odds === null) return nothing;
     const { failure, chances, isAsking } = odds;
     return html`<div class="line" part="line" role="group" aria-label=${barOddsWords.odds} aria-busy=${isAsking}>
-      ${failure === null ? this.figures(odds) : html`<span class="about failure">${failure}</span>`}
-      ${failure === null ? html`<odds-bar aria-hidden="true" .chances=${chances}></odds-bar>
-        <span class="about">${aboutOf(odds)}${wasTemplate(odds, this.side)}</span>` : nothing}
+      ${failure === null ? html`${this.figures(odds)}<odds-bar aria-hidden="true" .chances=${chances}></odds-bar>`
+        : html`<span class="about failure">${failure}</span>`}
     </div>`;
   }
 
-  private figures({ winner, forces, chances, error }: BarOdds): TemplateResult {
-    if (winner === 'none') return html`<span class="name">${barOddsWords.nobodyHasWon}</span>`;
+  private figures(odds: BarOdds): TemplateResult {
+    const { winner, forces, chances, error } = odds;
+    const about = html`<span class="about"
+      >${aboutOf(odds)}${closerTemplate(odds)}${wasTemplate(odds, this.side)}</span>`;
+    if (winner === 'none') return html`<span class="name">${barOddsWords.nobodyHasWon}</span> ${about}`;
     const side = winner ?? this.side;
     const other = PLAYER_SIDES.find(one => one !== side)!;
-    const [names, forcesOf] = forces[side];
+    const [, forcesOf] = forces[side];
+    const names = shortOf(forces[side]);
     const says = (winner === null ? barOddsWords.wins : barOddsWords.hasWon)(names, forcesOf);
-    if (winner !== null) return html`<span class="name">${sideMark(side)}<span>${says}</span></span>`;
+    if (winner !== null) return html`<span class="name">${sideMark(side)}<span>${says}</span></span> ${about}`;
     const chance = chances === null ? null : chanceInWords(chances[side], error);
+    const look = `figure ${side}${chance !== null && chance.length > LONGEST_CHANCE ? ' long' : ''}`;
     return html`
       <button type="button" class="name ${side}" title=${barOddsWords.turnTo(forces[other][0])} @click=${this.turn}>
         ${sideMark(side)}<span>${says}</span>
       </button>
-      ${this.final ? html`<span class="figure ${side}">${chance ?? '–'}</span>` : html`<button
-        type="button" class="figure ${side}" @click=${this.askMore}
+      <span class="known">${this.final ? html`<span class=${look}>${chance ?? '–'}</span>` : html`<button
+        type="button" class=${look} @click=${this.askMore}
       >${chance === null ? html`<span class="spoken">${barOddsWords.working}</span><span aria-hidden="true">–</span>`
-        : html`<span class="spoken">${says},</span> ${chance}`}</button>`}`;
+        : html`<span class="spoken">${says},</span> ${chance}`}</button>`} ${about}</span>`;
   }
 
   private readonly turn = (): void => {
@@ -211,6 +261,10 @@ export class OddsFromHere extends SpokenElement {
 
   private readonly askMore = (): boolean => this.dispatchEvent(new OddsWanted());
 }
+
+/** Many forces are told by the first, and how many others there are: 'Warband + 2'. */
+const shortOf = ([names, forces, first]: Force): string =>
+  (forces > 1 && first !== undefined && names.length > LONGEST_NAMES ? `${first} + ${figure(forces - 1)}` : names);
 
 /** How good the figure is. */
 const aboutOf = ({ chances, isAsking, isExact, isSupposed, isAnotherRound, isDraw, winner }: BarOdds): string => {
@@ -221,9 +275,15 @@ const aboutOf = ({ chances, isAsking, isExact, isSupposed, isAnotherRound, isDra
     ...begins,
     ...(isSupposed ? [barOddsWords.ifSo] : []),
     ...(none === null ? [] : [barOddsWords[isDraw ? 'drawn' : 'nobody'](percent(none))]),
-    ...(isAsking && winner === null ? [barOddsWords.closer] : []),
     ...(!isAsking && isExact && winner === null && !(isDraw && none !== null) ? [barOddsWords.exact] : []),
   ].join(' · ');
+};
+
+/** Better figures are on their way. */
+const closerTemplate = (odds: BarOdds): TemplateResult | typeof nothing => {
+  const { isAsking, winner, chances } = odds;
+  if (!isAsking || winner !== null || chances === null) return nothing;
+  return html`<span class="closer">${aboutOf(odds) === '' ? '' : ' · '}${barOddsWords.closer}</span>`;
 };
 
 /** What it was before; all there is to tell once somebody has won. */

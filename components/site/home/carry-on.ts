@@ -80,7 +80,10 @@ const saidOf = (odds: BarOdds | null): readonly string[] => {
   if (odds === null) return [];
   const { winner, chances, forces: { attacker: [names, forces] }, error } = odds;
   if (winner === 'none') return [barOddsWords.nobodyHasWon];
-  if (winner !== null) return [barOddsWords.hasWon(...odds.forces[winner])];
+  if (winner !== null) {
+    const [winners, many] = odds.forces[winner];
+    return [barOddsWords.hasWon(winners, many)];
+  }
   return chances === null ? [] : [`${barOddsWords.wins(names, forces)} ${chanceInWords(chances.attacker, error)}`];
 };
 

@@ -339,6 +339,10 @@ const warhammer40kEditions: Words['warhammer-40k/editions'] = {
   '7th': 'Siebte Edition',
 };
 
+const warhammer40kShortEditions: Words['warhammer-40k/short-editions'] = {
+  'trial-seven-steps': 'Test 7', 'trial-eight-steps': 'Test 8', '4th': '4. Ed.', '7th': '7. Ed.',
+};
+
 /** The names of the bundled phases. */
 const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   'barricade-with-frag': {
@@ -429,6 +433,7 @@ export const samplesBooks: English['samples'] = {
 export const warhammer40kSamplesBooks: English['warhammer-40k-samples'] = {
   'warhammer-40k/samples': warhammer40kSamples,
   'warhammer-40k/editions': warhammer40kEditions,
+  'warhammer-40k/short-editions': warhammer40kShortEditions,
 };
 
 /** What the frame of a table says of its own accord. */

@@ -790,7 +790,7 @@ const stepsPrimary: Words['steps/primary'] = {
   throwCriticals: dice => `${figure(dice)} auf kritische Treffer werfen`,
   throwDamage: dice => `${figure(dice)} für Schaden werfen`,
   throwBlast: dice => `${figure(dice)} für die Explosion werfen`,
-  throwTerrain: dice => `${figure(dice)} für gefährliches Gelände werfen`,
+  throwTerrain: dice => `${counted(dice, { one: 'Geländetest', other: 'Geländetests' })} werfen`,
   throwMarkers: dice => `${figure(dice)} für Blastmarker werfen`,
   throwResult: 'Ergebnis auswürfeln',
   takeOff: stands => `${counted(stands, STANDS)} vom Tisch nehmen`,

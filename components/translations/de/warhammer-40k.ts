@@ -508,7 +508,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   endConsolidation: 'Neuordnung beenden',
   strike: models => `Mit ${counted(models, { one: 'Modell', other: 'Modellen' })} zuschlagen`,
   throwRange: dice => `${figure(dice)} für die Angriffsreichweite werfen`,
-  throwDangers: dice => `${figure(dice)} für gefährliches Gelände werfen`,
+  throwDangers: dice => `${counted(dice, { one: 'Geländetest', other: 'Geländetests' })} werfen`,
   throwRegroup: dice => `${figure(dice)} zum Sammeln werfen`,
   throwToHit: dice => `${figure(dice)} Trefferwürfe werfen`,
   throwToWound: dice => `${figure(dice)} Verwundungswürfe werfen`,

@@ -107,7 +107,7 @@ const forcesIn = (phase: Phase, combat: string): BarOdds['forces'] => {
   const { units } = combatOf(phase, combat);
   const forceOn = (side: Side): Force => {
     const names = phase.units.filter(unit => unit.side === side && units.includes(unit.id)).map(({ name }) => name);
-    return [listed(names), names.length];
+    return [listed(names), names.length, names[0] ?? ''];
   };
   return { attacker: forceOn('attacker'), defender: forceOn('defender') };
 };

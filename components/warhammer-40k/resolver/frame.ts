@@ -17,7 +17,7 @@ import type { ResolverController } from './resolver-controller.ts';
 import type { PhasePanel } from '../steps/phase-panel.ts';
 import { saidOf, type TableNote } from '../../shared/resolver/table-selection.ts';
 import { phaseWords } from './phase-words.ts';
-import { EDITION_NAMES } from '../spoken/edition-words.ts';
+import { EDITION_NAMES, SHORT_EDITION_NAMES } from '../spoken/edition-words.ts';
 
 /** What is drawn, and by whom it is told. */
 export interface ResolverScreen {
@@ -74,11 +74,11 @@ const VARIANT_SLOTS = ['variant', 'variant-chip'] as const;
 
 /** The edition by which it is played; another one plays everything again as far as it goes. */
 const editionsTemplate = (slot: string, edition: Edition, { playBy }: MenuActions): TemplateResult => html`
-  <select
-    slot=${slot} class="edition" aria-label=${phaseWords.edition}
+  <label slot=${slot} class="edition"><span aria-hidden="true">${SHORT_EDITION_NAMES[edition]}</span><select
+    aria-label=${phaseWords.edition} title=${EDITION_NAMES[edition]}
     @change=${({ target }: Event) => playBy((target as HTMLSelectElement).value as Edition)}
   >${EDITIONS.map(one => html`<option value=${one} ?selected=${one === edition}>${EDITION_NAMES[one]}</option>`)}
-  </select>`;
+  </select></label>`;
 
 const notHadTemplate = (phase: Phase): TemplateResult | typeof nothing => {
   const says = notHadInWords(phase);

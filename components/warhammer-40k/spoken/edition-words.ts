@@ -10,3 +10,10 @@ const NAMES: Readonly<Record<Edition, string>> = {
 };
 
 export const EDITION_NAMES = spoken('warhammer-40k/editions', NAMES);
+
+const SHORT: Readonly<Record<Edition, string>> = {
+  'trial-seven-steps': 'Trial 7', 'trial-eight-steps': 'Trial 8', '4th': '4th', '7th': '7th',
+};
+
+/** The same where there is hardly any room. */
+export const SHORT_EDITION_NAMES = spoken('warhammer-40k/short-editions', SHORT);

@@ -1,7 +1,9 @@
 /** The odds of a moment as the bar shows them. */
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
+import { fightingFormations } from '../../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
 import { partsWords } from '../../../shared/parts/parts-words.ts';
-import type { BarOdds } from '../../../shared/resolver/odds-from-here.ts';
+import type { BarOdds, Force } from '../../../shared/resolver/odds-from-here.ts';
 import { forceIn } from '../../steps/wording.ts';
 import { liveOddsWords } from './live-odds-words.ts';
 import type { LiveOddsView } from './view.ts';
@@ -18,10 +20,13 @@ export const saysWhyNone = ({ odds, failure }: LiveOddsView): boolean => failure
 export const barOddsOf = (liveOdds: LiveOddsView | null, assault: Assault, isOver: boolean): BarOdds | null =>
   (liveOdds === null ? null : {
     ...figuresOf(liveOdds),
-    forces: { attacker: forceIn(assault, 'attacker'), defender: forceIn(assault, 'defender') },
+    forces: { attacker: forceOn(assault, 'attacker'), defender: forceOn(assault, 'defender') },
     winner: assault.winner ?? (isOver ? 'none' : null),
     isAnotherRound: assault.round > 1 && assault.engaged.length === 0,
   });
+
+const forceOn = (assault: Assault, side: Side): Force =>
+  [...forceIn(assault, side), fightingFormations(assault, side)[0]?.name ?? ''];
 
 /** The same where forces have no names. */
 export const namelessOdds = (liveOdds: LiveOddsView): BarOdds => ({

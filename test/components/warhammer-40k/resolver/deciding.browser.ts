@@ -196,7 +196,7 @@ describe('deciding in a phase', () => {
     await playTo(on, 'fight.striking.hitting');
     await click(on.resolver, one(on, '.menu summary'));
     await click(on.resolver, one(on, '.menu li:nth-child(5) button'));
-    const select = one(on, 'select:not(.edition)') as HTMLSelectElement;
+    const select = one(on, ':not(.edition) > select') as HTMLSelectElement;
     select.value = 'discard';
     select.dispatchEvent(new Event('change', { bubbles: true }));
     await settled(on.resolver);

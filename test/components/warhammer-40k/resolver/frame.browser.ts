@@ -38,7 +38,7 @@ const ladder = {
 };
 
 const playBy = async (on: Shown, edition: string): Promise<Shown> => {
-  const select = one(on, '.edition') as HTMLSelectElement;
+  const select = one(on, '.edition select') as HTMLSelectElement;
   select.value = edition;
   select.dispatchEvent(new Event('change'));
   await settled(on.resolver);
@@ -46,6 +46,17 @@ const playBy = async (on: Shown, edition: string): Promise<Shown> => {
 };
 
 describe('a phase in the frame', () => {
+  it('names the edition on a phone in a chip that cuts nothing off, and in full in its list', async () => {
+    const on = await shown('trial-seven-steps', undefined, 360);
+    const chip = one(on, '.edition[slot=variant-chip]');
+    const select = chip.querySelector('select')!;
+    expect(textOf(chip.querySelector('span')!)).to.equal('Trial 7');
+    expect(chip.scrollWidth).to.be.at.most(chip.clientWidth);
+    expect(select.ariaLabel).to.equal('Edition');
+    expect(select.selectedOptions[0]!.text).to.equal('Trial rules, seven steps');
+    expect(select.getBoundingClientRect().height).to.be.at.least(44);
+  });
+
   it('has the parts of the bar for the page, as an assault of Epic has', async () => {
     const { phase } = await shown('4th');
     const promised = ['bar', 'odds', 'undo', 'redo', 'play-on', 'my-dice', 'throw-rest', 'primary', 'menu', 'panel'];
