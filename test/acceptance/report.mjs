@@ -1,6 +1,6 @@
 // Prints the report of every bundled assault and phase and reads the paper: `npm run acceptance:report [-- part of a
-// name]`. `npm run build` comes first. Every text of the page is on paper in its order, no row is on two pages, the head
-// is on each, nothing is beyond the margins, both maps have something on them. It says what does not hold, and the
+// name]`. `npm run build` comes first. Every text of the page is on paper in its order, no row is on two pages, the
+// head is on each, nothing is beyond the margins, both maps have something on them. It says what does not hold, and the
 // figures; with PDFS=folder it keeps what it has printed.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { pagesOf } from '../support/pdf-text.mjs';
