@@ -2,6 +2,7 @@
  * The resolver as one classic script: it defines the element once. Panels, parser, library and the engine of the odds
  * are scripts of their own that are fetched when they are wanted.
  */
+import type { PlayedSample } from '../../src/epic-armageddon/scenario/samples/sample.ts';
 import { scriptLoader } from './script-loader.ts';
 import { MapParts } from '../shared/battlefield/map-parts.ts';
 import { AssaultResolver } from '../elements/assault-resolver.ts';
@@ -26,7 +27,7 @@ MapParts.interaction ??= async () => (await map()).interactions;
 AssaultResolver.lazyParts = {
   controller: async () => (await game()).controllerFor,
   odds: engineFrom(loader, 'assault-odds-engine'),
-  samples: async () => (await game()).sampleOf,
+  sample: async id => Object.values(await load<Readonly<Record<string, PlayedSample>>>(`assault-sample-${id}`)())[0]!,
   parser: async () => (await game()).parseScenario,
   link: linksReadBy({ epic: game, phases, library }),
   phase: async () => (await phases()).phaseTemplateFrom(loader),

@@ -15,7 +15,7 @@ export const readerFrom = (
   const library = async () => (await units()).neteaLibrary;
   return readerWith({
     assault: async () => (await epic()).assaultOf,
-    samples: async () => (await epic()).sampleOf,
+    sample: async id => (await epic()).sampleOf(id)!,
     parser: () => Promise.resolve(parseScenario),
     library,
     link: linksReadBy({ epic, phases, library }),

@@ -7,7 +7,6 @@ export interface LeftOnPage {
     controllerFor: typeof import('../epic-armageddon/resolver/playing-parts.ts').controllerFor;
     readLinkWith: typeof import('../share/link-reading.ts').readLinkWith;
     parseScenario: typeof import('../../src/epic-armageddon/scenario/parse.ts').parseScenario;
-    sampleOf: typeof import('../../src/epic-armageddon/scenario/samples/samples.ts').sampleOf;
   };
   'assault-resolver-map': {
     interactions: typeof import('../shared/battlefield/interaction.ts');

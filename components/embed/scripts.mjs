@@ -1,4 +1,5 @@
 // Every script of `dist/embed`. The build, the sizes, the bench and the documentation read this table.
+import { readdirSync } from 'node:fs';
 import { groupsIn, languages } from '../translations/write-books.mjs';
 
 /** Groups of words as they are fetched: what the elements of a page may want; the site has more. */
@@ -143,6 +144,18 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-lesson-40k', litOf: 'assault-lesson', atMost: 149, brings: 'lessons of Warhammer 40,000' },
 ];
 
+/** Beside the bundled assaults there lie these; the first of them comes with the resolver. */
+const NO_SAMPLES = ['one-by-one.ts', 'usual-rulings.ts', 'marines-charge-warband.ts'];
+const SAMPLES = new URL('../../src/epic-armageddon/scenario/samples/', import.meta.url);
+
+/** A bundled assault beyond the first, which comes with the resolver. */
+const SAMPLE_SCRIPTS = readdirSync(SAMPLES)
+  .filter(file => /^\w+(-\w+)+\.ts$/.test(file) && !NO_SAMPLES.includes(file))
+  .map(file => ({
+    name: `assault-sample-${file.replace('.ts', '')}`, entry: `src/epic-armageddon/scenario/samples/${file}`, atMost: 4,
+    brings: 'one bundled assault beyond the first',
+  }));
+
 const wordsOf = group => (group.startsWith('course-') ? LESSON : WORD_GROUPS[group]);
 
 /** Each leaves the module 'words:LANGUAGE/GROUP' on the page. */
@@ -153,7 +166,8 @@ const WORD_SCRIPTS = languages().flatMap(language =>
 
 /** The scripts of the elements and of the words of other languages, with where each is made from. */
 export const SCRIPTS = [
-  ...SCRIPTS_OF_ELEMENTS.map(script => ({ entry: `components/embed/${script.name}.ts`, ...script })), ...WORD_SCRIPTS,
+  ...SCRIPTS_OF_ELEMENTS.map(script => ({ entry: `components/embed/${script.name}.ts`, ...script })),
+  ...SAMPLE_SCRIPTS, ...WORD_SCRIPTS,
 ];
 
 /** What a script leaves on the page, by its name: `assault-odds-engine` leaves `assaultOddsEngine`. */

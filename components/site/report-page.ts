@@ -70,6 +70,7 @@ const isStillAsked = (asked: string): boolean => String(namedPage()) === String(
 const show = async (asked: string): Promise<void> => {
   const wanted = isAskedFor;
   isAskedFor = false;
+  element.replaceChildren();
   const played = await playedIn(asked);
   if ('problems' in played) {
     await addWords(...LINK_GROUPS);

@@ -1,49 +1,14 @@
 // Plays every bundled assault and phase by its primaries at four sizes and looks at the table at every step:
 // `npm run acceptance [-- part of a name]`. `npm run build` comes first. It says what does not hold, and the figures.
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
 import { withServedPage } from '../support/served-page.mjs';
 import { lookAtTable } from './look.mjs';
+import { addressesOn, answer } from './site.mjs';
 
-const SITE = process.env.SITE ?? new URL('../../dist/site/', import.meta.url).pathname;
 const SIZES = [[360, 740], [768, 1024], [1280, 800], [1280, 650]];
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 /** Presses that end every bundled assault, with some to spare. */
 const MANY = 120;
 /** What a primary says that does nothing: only where nothing else is legal and usual. */
 const NOTHING = /^(Call it off|Hold their fire|Stay where they are|Nobody else charges|Nobody charges)$/;
-
-const answer = (request, response) => {
-  const { pathname } = new URL(request.url, 'http://localhost');
-  const path = join(SITE, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-  readFile(path).then(
-    text => response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain' }).end(text),
-    () => response.writeHead(404).end(),
-  );
-};
-
-/** Every bundled assault, and every phase in every edition. */
-const addressesOn = page => page.evaluate(async () => {
-  location.hash = '#home';
-  let root = null;
-  while (!(root = document.querySelector('site-home')?.shadowRoot)?.querySelector('li')) {
-    await new Promise(requestAnimationFrame);
-  }
-  const links = async () => {
-    await root.host.updateComplete;
-    return [...root.querySelectorAll('li a')].map(link => link.getAttribute('href'));
-  };
-  const found = await links();
-  root.querySelector('.games button:last-child').click();
-  await root.host.updateComplete;
-  for (const { value } of root.querySelectorAll('option')) {
-    const editions = root.querySelector('select');
-    editions.value = value;
-    editions.dispatchEvent(new Event('change'));
-    found.push(...await links());
-  }
-  return found;
-});
 
 const settle = page => page.evaluate(async () => {
   const all = root => [...root.querySelectorAll('*')]

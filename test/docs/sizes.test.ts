@@ -11,9 +11,9 @@ const isTrue = (said: number, kilobytes: number): boolean => Math.abs(said - kil
 
 const ROW = /^\| `([\w…-]+)\.js` \| ([\d.–]+) \| ([\d.]+) \| (.+) \|$/gm;
 
-/** A language, and a lesson in it. */
-const namedSo = (name: string): RegExp =>
-  new RegExp(`^${name.replace('…', '[a-z]+').replace('…', '[\\w-]+')}$`);
+/** A language, and a lesson in it; or a bundled assault. */
+const namedSo = (name: string): RegExp => new RegExp(
+  `^${name.replace('…', name.includes('words') ? '[a-z]+' : '[\\w-]+').replace('…', '[\\w-]+')}$`);
 
 /** A row tells of one script, or of those of all languages, or of all lessons in them. */
 const rows = [...text.slice(text.indexOf('## Sizes')).matchAll(ROW)].map(([, name = '', size = '', limit, brings]) => ({

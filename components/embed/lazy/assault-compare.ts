@@ -1,5 +1,6 @@
 /** The comparison for pages made of modules: what need not be there at once is imported when it is wanted. */
 import { AssaultCompare } from '../../elements/assault-compare.ts';
+import { sampleWith } from '../../../src/epic-armageddon/scenario/samples/one-by-one.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
 
@@ -11,7 +12,7 @@ AssaultCompare.lazyParts = {
       new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),
     engine: onceLoaded(async () => (await import('../../epic-armageddon/odds/engine.ts')).answersTo),
   },
-  samples: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf),
+  sample: sampleWith,
   parser: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/parse.ts')).parseScenario),
   library: onceLoaded(async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary),
   charts: onceLoaded(async () => {

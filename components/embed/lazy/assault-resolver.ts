@@ -1,5 +1,6 @@
 /** The resolver for pages made of modules: what the first screen can do without is imported when it is wanted. */
 import { AssaultResolver } from '../../elements/assault-resolver.ts';
+import { sampleWith } from '../../../src/epic-armageddon/scenario/samples/one-by-one.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
 
@@ -13,7 +14,7 @@ AssaultResolver.lazyParts = {
       new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),
     engine: onceLoaded(async () => (await import('../../epic-armageddon/odds/engine.ts')).answersTo),
   },
-  samples: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf),
+  sample: sampleWith,
   parser: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/parse.ts')).parseScenario),
   link: async link => (await import('../../share/any-link.ts')).readAnyLink(link),
   phase: onceLoaded(async () => (await import('./phase-resolver.ts')).phaseTemplate),

@@ -1,6 +1,7 @@
 /** The statechart for pages made of modules: the assault, its chart and its rules are imported when they are wanted. */
 import { AssaultStatechart } from '../../elements/assault-statechart.ts';
 import { withWords } from '../../shared/languages/speech.ts';
+import { sampleWith } from '../../../src/epic-armageddon/scenario/samples/one-by-one.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
 import { PHASE_CHART_GROUPS } from '../../warhammer-40k/spoken/word-groups.ts';
@@ -22,7 +23,7 @@ AssaultStatechart.lazyParts = {
   assault,
   reader: onceLoaded(async () => (await import('../../epic-armageddon/statechart/scenario-reader.ts')).readerWith({
     assault,
-    samples: async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf,
+    sample: sampleWith,
     parser: async () => (await import('../../../src/epic-armageddon/scenario/parse.ts')).parseScenario,
     library: async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary,
     link: async link => (await import('../../share/any-link.ts')).readAnyLink(link),

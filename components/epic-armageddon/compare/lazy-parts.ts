@@ -2,7 +2,7 @@
 import type { ResolverLazyParts } from '../resolver/lazy-parts.ts';
 import type { chartsTemplate } from './charts.ts';
 
-export interface CompareLazyParts extends Pick<ResolverLazyParts, 'odds' | 'samples' | 'parser' | 'library'> {
+export interface CompareLazyParts extends Pick<ResolverLazyParts, 'odds' | 'sample' | 'parser' | 'library'> {
   /** The statecharts and what differs between them. */
   readonly charts: () => Promise<typeof chartsTemplate>;
 }

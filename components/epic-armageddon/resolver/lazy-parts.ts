@@ -1,7 +1,8 @@
 /** What the resolver loads when it is first wanted. How it is loaded depends on the build, so each entry says it. */
 import type { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 import type { ProfileSource } from '../../../src/epic-armageddon/scenario/profile-source.ts';
-import type { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
+import type { SampleId } from '../../../src/epic-armageddon/scenario/samples/names.ts';
+import type { PlayedSample } from '../../../src/epic-armageddon/scenario/samples/sample.ts';
 import type { EngineLoaders } from '../odds/answerers.ts';
 import type { controllerFor } from './resolver-controller.ts';
 import type { keeperFor } from '../../shared/kept/keeper.ts';
@@ -18,8 +19,8 @@ export interface ResolverLazyParts {
   readonly controller: () => Promise<typeof controllerFor>;
   /** The engine of the odds, brought once an assault is played. */
   readonly odds: EngineLoaders;
-  /** The bundled assaults beyond the first. */
-  readonly samples: () => Promise<typeof sampleOf>;
+  /** A bundled assault beyond the first: each comes by itself. */
+  readonly sample: (id: SampleId) => Promise<PlayedSample>;
   /** Reads scenarios from outside. */
   readonly parser: () => Promise<typeof parseScenario>;
   /** Reads links. */

@@ -25,7 +25,8 @@ export type Source = Ready | { readonly problems: readonly GivenProblem[] };
 export const isId = (scenario: unknown): scenario is string =>
   typeof scenario === 'string' && /^[\w-]*$/.test(scenario.trim());
 
-const isNamed = (id: string): boolean => SAMPLE_NAMES.some(one => one.id === id.trim());
+const nameOf = (id: string): (typeof SAMPLE_NAMES)[number] | undefined =>
+  SAMPLE_NAMES.find(one => one.id === id.trim());
 
 const ready = ({ id, scenario, decisions, seed }: PlayedSample): Ready => ({ id, scenario, prepared: decisions, seed });
 
@@ -37,12 +38,12 @@ const nowhere = (id: string): Source => ({
 export const atOnce = (scenario: unknown): Source | null => {
   const id = scenario ?? marinesChargeWarband.id;
   if (!isId(id)) return null;
-  if (!isNamed(id)) return nowhere(id);
+  if (nameOf(id) === undefined) return nowhere(id);
   return id.trim() === marinesChargeWarband.id ? ready(marinesChargeWarband) : null;
 };
 
 /** What brings scenarios. */
-export type ScenarioParts = Pick<ResolverLazyParts, 'samples' | 'parser' | 'library'>;
+export type ScenarioParts = Pick<ResolverLazyParts, 'sample' | 'parser' | 'library'>;
 
 /** Whether something is the name or number of a step, or a number of events. */
 export const isStep = (meant: string): boolean => /^(?:\d{1,6}|a[0-7]\w*|assaultover|noassault)$/i.test(meant.trim());
@@ -54,7 +55,7 @@ export const noStep = (step: string): { readonly problems: readonly GivenProblem
 
 /** A bundled assault by its id, or a scenario from outside. */
 export const loaded = async (scenario: unknown, parts: ScenarioParts): Promise<Source> =>
-  (isId(scenario) ? ready((await parts.samples())(scenario.trim())!) : fromOutside(scenario, parts));
+  (isId(scenario) ? ready(await parts.sample(nameOf(scenario)!.id)) : fromOutside(scenario, parts));
 
 const lacksUnits = (parsed: Parsed): boolean =>
   'problems' in parsed && parsed.problems.some(({ code }) => code === 'unknown-unit' || code === 'unusable-unit');

@@ -1,0 +1,41 @@
+// What every tag fetches on somebody's page until its first screen stands and until its first step is done, in kB,
+// gzipped, as a table in Markdown: `npm run bytes [-- part of a name]`. `npm run build` comes first. A test of
+// test/components/embed holds it to its limits.
+import { readFileSync } from 'node:fs';
+import { measured, servingTags } from '../support/fetched-bytes.mjs';
+import { withServedPage } from '../support/served-page.mjs';
+
+const LANGUAGES = ['de', 'fr', 'es', 'pl'];
+const EDITIONS = ['trial-seven-steps', 'trial-eight-steps', '4th', '7th'];
+
+const idsIn = path => [...readFileSync(new URL(`../../src/${path}/scenario/samples/names.ts`, import.meta.url), 'utf8')
+  .matchAll(/^ {4}id: '([\w-]+)'/gm)].map(([, id]) => id);
+
+const TAGS = [
+  ...idsIn('epic-armageddon').map(id => ['assault-resolver', `scenario="${id}"`]),
+  ...EDITIONS.flatMap(edition => idsIn('warhammer-40k').map(id =>
+    ['assault-resolver', `ruleset="warhammer-40k-${edition}" scenario="${id}"`])),
+  ...idsIn('epic-armageddon').map(id => ['assault-odds', `scenario="${id}"`]),
+  ['assault-odds', ''], ['assault-statechart', ''], ['assault-statechart', 'ruleset="warhammer-40k-7th"'],
+  ['assault-lesson', ''], ['assault-lesson', 'lesson="40k-power-fist"'],
+].map(([tag, attributes]) => ({ tag, attributes }));
+
+const [wanted = ''] = process.argv.slice(2);
+const tags = TAGS.filter(({ tag, attributes }) => `${tag} ${attributes}`.includes(wanted));
+const kB = number => number.toFixed(1);
+const told = ({ programs, engines, words }) =>
+  `${kB(programs)} | ${kB(engines)} | ${LANGUAGES.map(language => kB(words[language])).join(' | ')}`;
+
+const fetched = [];
+const columns = LANGUAGES.join(' | ');
+console.log(`| tag | first screen | engine | ${columns} | first step | engine | ${columns} |`);
+console.log(`|${'---|'.repeat(13)}`);
+const answer = servingTags(tags, fetched);
+await withServedPage({ answer, path: '/', width: 600, height: 900 }, async (page, origin) => {
+  page.setDefaultTimeout(300_000);
+  for (const [at, tag] of tags.entries()) {
+    const { first, step } = await measured(page, `${origin}/${at}.html`, tag, fetched, LANGUAGES);
+    const name = `${tag.tag} ${tag.attributes}`.trim().replaceAll('"', '');
+    console.log(`| ${name} | ${told(first)} | ${step === null ? '| | | | |' : told(step)} |`);
+  }
+});

@@ -1,0 +1,67 @@
+/** What a tag fetches on somebody's page untouched, and until its first step is done. `npm run build` makes it. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/names.ts';
+import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
+import { PHASE_SAMPLE_NAMES } from '../../../src/warhammer-40k/scenario/samples/names.ts';
+import { measured, servingTags, type Fetched, type Tag } from '../../support/fetched-bytes.mjs';
+import { ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
+import { firstOf } from '../../support/share.ts';
+import { TRANSLATED } from '../../support/translations.ts';
+
+/** In kB, gzipped: programs until the first screen stands and until the first step is done, and the engine apart. */
+const LIMITS = {
+  assault: { first: 60, step: 275, engines: 85 },
+  phase: { first: 227, step: 250, engines: 30 },
+} as const;
+/** Words of another language, until the first screen stands. */
+const MOST_WORDS = 15;
+
+interface Bundled extends Tag {
+  readonly game: keyof typeof LIMITS;
+}
+
+/** The largest first. */
+const ASSAULTS = firstOf([...SAMPLE_NAMES].reverse(), 3).map(({ id }): Bundled =>
+  ({ game: 'assault', tag: 'assault-resolver', attributes: `scenario="${id}"` }));
+const PHASES = firstOf(EDITIONS.flatMap(edition => PHASE_SAMPLE_NAMES.map(({ id }): Bundled =>
+  ({ game: 'phase', tag: 'assault-resolver', attributes: `ruleset="warhammer-40k-${edition}" scenario="${id}"` }))), 1);
+const TAGS = [...ASSAULTS, ...PHASES];
+
+const fetched: string[] = [];
+let browser: OwnBrowser;
+let server: Server;
+let origin = '';
+
+beforeAll(async () => {
+  browser = await ownBrowser();
+  server = createServer(servingTags(TAGS, fetched));
+  await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  await browser.close();
+  await new Promise(stopped => server.close(stopped));
+});
+
+const isWithin = ({ programs, engines }: Fetched, most: number, engine: number): void => {
+  expect(programs).toBeGreaterThan(20);
+  expect(programs).toBeLessThanOrEqual(most);
+  expect(engines).toBeLessThanOrEqual(engine);
+};
+
+describe('what a tag fetches', () => {
+  it.each(TAGS.map((tag, at) => ({ ...tag, at })))('is little before it is touched: $attributes', async ({ at }) => {
+    const tab = await browser.newPage();
+    await tab.setViewport({ width: 600, height: 900 });
+    const tag = TAGS[at]!;
+    const { first, step } = await measured(tab, `${origin}/${at}.html`, tag, fetched, TRANSLATED);
+    const limits = LIMITS[tag.game];
+    isWithin(first, limits.first, 0);
+    for (const language of TRANSLATED) expect(first.words[language]).toBeLessThanOrEqual(MOST_WORDS);
+    isWithin(step!, limits.step, limits.engines);
+    await tab.close();
+  });
+});
