@@ -8,7 +8,6 @@ import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
 import { menuTemplate, type MenuActions, type Teaches } from './menu.ts';
 import type { ResolverView } from './resolver-view.ts';
 import type { TableNote } from '../../shared/resolver/table-selection.ts';
-import { selectedBand } from '../../shared/resolver/selected-band.ts';
 import { watchedView } from '../../shared/resolver/watching.ts';
 import { resolverWords } from '../../shared/resolver/resolver-words.ts';
 
@@ -49,8 +48,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
         ${view.note === null ? nothing : noteTemplate(view.note)}
       </div>
       <div class="panel" part="panel" slot="panel">${screen.asked === null
-        ? html`${reasonsTemplate(view) ?? selectedTemplate(view)}
-          <passenger-row .view=${view} ?inert=${isWatched}></passenger-row>
+        ? html`${reasonsTemplate(view)}<selected-unit .view=${view} ?inert=${isWatched}></selected-unit>
           ${stepTemplate(screen)}${tallyTemplate(view)}`
         : html`<club-rulings .rulings=${view.assault.rulings} told=${screen.asked}></club-rulings>`}
         ${screen.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}</div>
@@ -79,14 +77,8 @@ const tallyTemplate = ({ assault }: ResolverView): TemplateResult | typeof nothi
     : html`<assault-tally .assault=${assault}></assault-tally>`);
 
 /** Why the unit that was asked may do what it may, and may not what it may not. */
-const reasonsTemplate = ({ assault, asked }: ResolverView): TemplateResult | null => (asked === null ? null
+const reasonsTemplate = ({ assault, asked }: ResolverView): TemplateResult | typeof nothing => (asked === null ? nothing
   : html`<unit-reasons closable .assault=${assault} .unit=${asked}></unit-reasons>`);
-
-/** Nobody is asked why while being carried. */
-const selectedTemplate = ({ assault, chosen, battlefield }: ResolverView): TemplateResult | typeof nothing => {
-  const unit = assault.units.find(one => one.id === chosen);
-  return unit === undefined || battlefield.ghost !== null ? nothing : selectedBand(unit);
-};
 
 /** What is known of a step whose panel is still on its way. */
 const waitingTemplate = ({ state: { title, description } }: ResolverView): TemplateResult => html`

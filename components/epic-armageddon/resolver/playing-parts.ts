@@ -9,7 +9,7 @@ import '../../shared/parts/dice-entry.ts';
 import '../../shared/resolver/odds-from-here.ts';
 import './live-odds/throw-luck.ts';
 import './live-odds/throw-stakes.ts';
-import './passenger-row.ts';
+import './selected-unit.ts';
 import '../steps/step-panels.ts';
 
 export { controllerFor } from './resolver-controller.ts';

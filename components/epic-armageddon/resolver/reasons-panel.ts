@@ -38,7 +38,7 @@ export class ReasonsPanel {
     const asker = this.#asker;
     this.forget();
     if (asker?.isConnected) (asker as HTMLElement | SVGElement).focus();
-    else void this.#screen.updateComplete.then(() => this.#find('.why')?.focus());
+    else void this.#screen.updateComplete.then(() => this.#find('selected-unit')?.focus());
   }
 
   forget(): void {

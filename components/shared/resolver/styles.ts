@@ -1,6 +1,5 @@
 /** What the resolver puts into its frame, and how it looks there. */
 import { css } from 'lit';
-import { selectedStyles } from './selected-band.ts';
 
 const frame = css`
   :host {
@@ -150,4 +149,4 @@ const left = css`
   }
 `;
 
-export const styles = [frame, selectedStyles, bar, printed, left];
+export const styles = [frame, bar, printed, left];

@@ -19,6 +19,7 @@ import { AssaultEnded, AssaultStep } from '../../shared/resolver/events.ts';
 import type { InHand } from '../../shared/resolver/in-hand.ts';
 import { menuStyles } from '../../shared/resolver/menu.ts';
 import { type PlayedOther, freshSeed } from '../../shared/resolver/walk-through.ts';
+import { selectedStyles } from '../../shared/resolver/selected-band.ts';
 import { styles } from '../../shared/resolver/styles.ts';
 import { barStyles, turnsOf, undoOrRedo, type Turns } from '../../shared/resolver/action-bar.ts';
 import '../../shared/resolver/odds-from-here.ts';
@@ -86,7 +87,7 @@ export class PhaseChosen extends Event {
  * @cssprop --assault-height - The height of the battlefield where the panel stands beside it.
  */
 export class PhaseResolver extends SpokenElement {
-  static override styles = [theme, publicTheme, buttons, styles, barStyles, menuStyles, css`
+  static override styles = [theme, publicTheme, buttons, styles, selectedStyles, barStyles, menuStyles, css`
     :host {
       flex: 1;
       min-block-size: 0;

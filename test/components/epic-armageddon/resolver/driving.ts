@@ -39,7 +39,7 @@ export const textOf = (node: Node): string => {
   return insideOf(node).map(textOf).join(' ').replace(/\s+/g, ' ').trim();
 };
 
-export const panelOf = (resolver: Driven): HTMLElement => find(resolver, '.panel > :not(.selected, passenger-row)');
+export const panelOf = (resolver: Driven): HTMLElement => find(resolver, '.panel > :not(selected-unit)');
 export const heading = (resolver: Driven): string => textOf(find(panelOf(resolver) as Driven, 'h2'));
 export const logOf = (resolver: Driven): readonly string[] =>
   findAll<TableFrame>(resolver.shadowRoot!, 'table-frame').flatMap(({ lines }) => lines.map(({ say }) => say));

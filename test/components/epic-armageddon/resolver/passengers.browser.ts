@@ -57,7 +57,7 @@ describe('passengers', () => {
     const group = find(resolver, '[role=group][aria-label="Rhino: 2 aboard"]');
     expect(textOf(group)).to.contain('2 aboard');
     expect(names(resolver)[0]!.getBoundingClientRect().height).to.be.least(44);
-    expect(await faultsOf(find(resolver, 'passenger-row'))).to.eql([]);
+    expect(await faultsOf(find(resolver, 'selected-unit'))).to.eql([]);
     expect(textOf(find(resolver, 'assault-battlefield'))).to.contain('2 aboard');
   });
 

@@ -1,4 +1,4 @@
-/** Who sits in a transport, by name; those who may get out are dragged onto the map, or tapped and placed there. */
+/** Who is selected; in a transport those aboard, by name: whoever may get out is dragged onto the map, or tapped. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
 import { passengersOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
@@ -6,6 +6,7 @@ import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
 import type { AssaultBattlefield } from '../../shared/battlefield/assault-battlefield.ts';
 import { toTable } from '../../shared/battlefield/camera.ts';
 import { CounterDragged, CounterDropped, MoveCancelled } from '../../shared/battlefield/events.ts';
+import { selectedBand, selectedStyles } from '../../shared/resolver/selected-band.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import { mapDetailWords } from '../steps/map-details.ts';
@@ -23,7 +24,7 @@ interface Held {
 }
 
 /**
- * The passengers of the transport that is looked at; nothing where there are none.
+ * The unit that is looked at with the way to ask why, and the passengers of its transport.
  *
  * @fires unit-chosen - A passenger was tapped.
  * @fires counter-dragged - One is on its way over the map; answer with a view that has a ghost.
@@ -31,23 +32,22 @@ interface Held {
  * @fires move-cancelled - One was let go beside the map.
  * @csspart passenger - One name.
  */
-export class PassengerRow extends SpokenElement {
-  static override styles = [theme, buttons, css`
+export class SelectedUnit extends SpokenElement {
+  static override styles = [theme, buttons, selectedStyles, css`
     :host {
       display: contents;
     }
-    div {
+    .aboard {
       display: flex;
       margin-block-end: calc(var(--_space) * 2);
       flex-wrap: wrap;
       gap: calc(var(--_space) * 2);
       align-items: center;
     }
-    b {
+    .aboard b {
       font-size: var(--_size-s);
     }
-    button,
-    .stays {
+    [part='passenger'] {
       display: inline-flex;
       align-items: center;
       min-block-size: 44px;
@@ -57,7 +57,7 @@ export class PassengerRow extends SpokenElement {
       overflow-wrap: anywhere;
     }
     /* A finger on a name carries it and does not scroll. */
-    button {
+    button[part='passenger'] {
       border-color: var(--_now);
       cursor: grab;
       touch-action: none;
@@ -77,14 +77,30 @@ export class PassengerRow extends SpokenElement {
   declare view: ResolverView;
   #held: Held | null = null;
 
+  /** The focus belongs on the question why. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>('.why')?.focus(options);
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     if (!this.view) return nothing;
+    return html`${this.#band()}${this.#aboard()}`;
+  }
+
+  /** Nobody is asked why while being carried, nor once it is told. */
+  #band(): TemplateResult | typeof nothing {
+    const { assault, chosen, asked, battlefield } = this.view;
+    const unit = assault.units.find(({ id }) => id === chosen);
+    return unit === undefined || asked !== null || battlefield.ghost !== null ? nothing : selectedBand(unit);
+  }
+
+  #aboard(): TemplateResult | typeof nothing {
     const { assault } = this.view;
     const transport = this.#transport;
     const inside = transport === null ? [] : passengersOf(assault, transport);
     if (inside.length === 0) return nothing;
     const says = mapDetailWords.aboard(inside.length);
-    return html`<div role="group" aria-label="${unitOf(assault, transport!).name}: ${says}">
+    return html`<div class="aboard" role="group" aria-label="${unitOf(assault, transport!).name}: ${says}">
       <b aria-hidden="true">${says}</b>
       ${inside.map(unit => this.#name(unit))}
     </div>`;
@@ -160,10 +176,10 @@ export class PassengerRow extends SpokenElement {
 /** The click that ends a drag chooses nobody. */
 const stop = (event: Event): void => event.stopImmediatePropagation();
 
-if (!customElements.get('passenger-row')) customElements.define('passenger-row', PassengerRow);
+if (!customElements.get('selected-unit')) customElements.define('selected-unit', SelectedUnit);
 
 declare global {
   interface HTMLElementTagNameMap {
-    'passenger-row': PassengerRow;
+    'selected-unit': SelectedUnit;
   }
 }
