@@ -1,8 +1,7 @@
 /** The table on the map: who stands where and fights whom, and a single change as ghosts. */
 import { distance, type Point } from '../../../src/battlefield/base.ts';
-import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { gapBetween, isContact } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { beginAttacks } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
@@ -53,24 +52,40 @@ export const mapViewOf = (table: Scenario | Moment, changed: Scenario | null): B
 
 const withChange = (view: BattlefieldView, changed: Scenario): BattlefieldView => {
   const [after, step] = startOf(changed);
-  const there = new Map(after.units.map(unit => [unit.id, unit]));
+  const there = new Map(viewAt(after, step).counters.map(one => [one.id, one]));
+  const moved = view.counters.filter(one => isElsewhere(one.at, there.get(one.id)?.at ?? one.at));
   const known = new Set(view.counters.map(({ id }) => id));
-  const joining = viewAt(after, step).counters.filter(({ id }) => !known.has(id)).map(one => ({ ...one, now: true }));
+  const joining = [...there.values()].filter(({ id }) => !known.has(id)).map(marked);
+  const changing = moved.filter(one => takesPlace(one, there.get(one.id)!, moved));
   return {
     ...view,
-    counters: [...view.counters.map(one => (there.has(one.id) ? one : lost(one))), ...joining],
-    plans: view.counters.flatMap(counter => wayTo(after, counter, there.get(counter.id))),
+    counters: [...view.counters.map(one => {
+      const then = there.get(one.id);
+      if (then === undefined) return lost(one);
+      return changing.includes(one) ? marked(then) : one;
+    }), ...joining],
+    plans: moved.filter(one => !changing.includes(one)).map(one => wayTo(after, one, there.get(one.id)!)),
     formations: formationsOf(after),
   };
 };
+
+/** Where a stand comes to where another goes away no ghost would be seen: it is drawn as it stands then. */
+const takesPlace = ({ id }: Counter, then: Counter, moved: readonly Counter[]): boolean =>
+  moved.some(one => one.id !== id && distance(one.at, then.at) < one.radius);
+
+const marked = (counter: Counter): Counter => ({ ...counter, now: true });
 
 const lost = (counter: Counter): Counter => ({ ...counter, alive: false });
 
 const isElsewhere = (one: Point, other: Point): boolean => distance(one, other) > SAME;
 
-const wayTo = (after: Assault, { id, at }: Counter, unit: Unit | undefined): readonly PlannedWay[] =>
-  (unit === undefined || !isElsewhere(at, unit.at) ? [] : [{
-    unit: id, path: [at, unit.at], label: '', selected: false,
-    touches: SIDES.flatMap(side => after.units.filter(enemy => side !== unit.side && enemy.side === side
-      && enemy.lostTo === null && isContact(gapBetween(after, unit, enemy)))).map(enemy => enemy.id),
-  }]);
+const wayTo = (after: Assault, { id, at }: Counter, then: Counter): PlannedWay => ({
+  unit: id, path: [at, then.at], label: '', selected: false, touches: touchedBy(after, id),
+});
+
+/** Ids of the enemies whom a unit touches. */
+const touchedBy = (assault: Assault, id: string): readonly string[] => {
+  const unit = assault.units.find(one => one.id === id)!;
+  return assault.units.filter(enemy => enemy.side !== unit.side && enemy.lostTo === null
+    && isContact(gapBetween(assault, unit, enemy))).map(enemy => enemy.id);
+};

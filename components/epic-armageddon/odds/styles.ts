@@ -44,6 +44,7 @@ const frame = css`
   .panel {
     --_bleed: calc(var(--_space) * 3);
     container: calculator / inline-size;
+    position: relative; /* what is only spoken lies within it */
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--_space) * 4);
