@@ -1,10 +1,12 @@
 /**
- * The calculator as one classic script: it defines the element once. The engine, which is also its worker, the unit
- * library, the army lists, the map and the other game are scripts of their own that are fetched when they are wanted.
+ * The odds as one classic script: it defines the element once. The engine, which is also its worker, the unit library,
+ * the army lists, the map, the rest of the panel and the other game are scripts of their own that are fetched when they
+ * are wanted.
  */
 import { LINK_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { scriptLoader } from './script-loader.ts';
 import { AssaultOdds } from '../elements/assault-odds.ts';
+import { TableFrame } from '../shared/frame/table-frame.ts';
 import { engineFrom, linksReadBy } from './script-parts.ts';
 import type * as Phases from './assault-odds-40k.ts';
 import type { LeftOnPage } from './left-on-page.ts';
@@ -17,8 +19,10 @@ const samples = load<LeftOnPage['assault-odds-samples']>('assault-odds-samples')
 const links = load<LeftOnPage['assault-odds-links']>('assault-odds-links');
 const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
 const phases = load<typeof Phases>('assault-odds-40k');
-void addWords('screen', 'odds', 'rulings', 'notes');
+const map = load<LeftOnPage['assault-odds-map']>('assault-odds-map');
+void addWords('screen', 'odds', 'rulings', 'notes', 'steps-map');
 
+TableFrame.parts ??= async () => (await map()).frameParts;
 AssaultOdds.lazyParts = {
   ...engineFrom(loader, 'assault-odds-engine'),
   forces: async () => (await forces()).forces,
@@ -27,7 +31,8 @@ AssaultOdds.lazyParts = {
   samples: async () => (await samples()).sampleOf,
   link: linksReadBy({ epic: links, phases: links, library: async () => (await units()).neteaLibrary }),
   problems: load<LeftOnPage['assault-odds-problems']>('assault-odds-problems'),
-  map: load('assault-odds-map'),
+  map,
+  panel: load<LeftOnPage['assault-odds-panel']>('assault-odds-panel'),
   phase: async () => (await phases()).phaseOddsTemplateFrom(loader),
 };
 

@@ -41,7 +41,15 @@ export interface LeftOnPage {
     problemsTemplate: typeof import('../shared/resolver/scenario-problems.ts').problemsTemplate;
   };
   'assault-odds-map': {
-    OddsMap: typeof import('../epic-armageddon/odds/odds-map.ts').OddsMap;
+    mapViewOf: typeof import('../epic-armageddon/odds/odds-map.ts').mapViewOf;
+    frameParts: typeof import('../shared/frame/frame-parts.ts');
+  };
+  'assault-odds-panel': {
+    answersStyles: typeof import('../epic-armageddon/odds/panel-parts.ts').answersStyles;
+    columnsTemplate: typeof import('../epic-armageddon/odds/panel-parts.ts').columnsTemplate;
+    endingsTemplate: typeof import('../epic-armageddon/odds/panel-parts.ts').endingsTemplate;
+    lossesTemplate: typeof import('../epic-armageddon/odds/panel-parts.ts').lossesTemplate;
+    mattersTemplate: typeof import('../epic-armageddon/odds/panel-parts.ts').mattersTemplate;
   };
   'assault-statechart-tall': {
     chart: typeof import('../../machines/charts/layouts/assault-chart.ts').assaultChartPacked;

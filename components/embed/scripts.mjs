@@ -112,13 +112,20 @@ const SCRIPTS_OF_ELEMENTS = [
     brings: 'what is wrong with what a page gives the resolver',
   },
   { name: 'assault-40k-engine', atMost: 30, brings: 'the odds of its fights, for the resolver and the calculator' },
-  { name: 'assault-odds', isFirst: true, atMost: 28.9, brings: '`<assault-odds>`' },
+  { name: 'assault-odds', isFirst: true, atMost: 28.9, brings: '`<assault-odds>`', define: PARTS_ELSEWHERE },
   { name: 'assault-odds-engine', atMost: 85, brings: 'the odds of Epic, for the resolver and the calculator' },
   { name: 'assault-odds-forces', atMost: 82, brings: 'units in words, lined up' },
   { name: 'assault-odds-lists', atMost: 17, brings: 'army rules and formations of the lists' },
   { name: 'assault-odds-samples', atMost: 11, brings: 'bundled assaults for the calculator' },
   { name: 'assault-odds-links', atMost: 135, brings: 'links of *Share* in the calculator' },
-  { name: 'assault-odds-map', litOf: 'assault-odds', atMost: 49, brings: 'the map, when it is opened' },
+  {
+    name: 'assault-odds-map', litOf: 'assault-odds', atMost: 52,
+    brings: 'the map, and what answers hands on the sheet',
+  },
+  {
+    name: 'assault-odds-panel', litOf: 'assault-odds', atMost: 15,
+    brings: 'the rest of the panel: changes, losses, endings, units as they are typed',
+  },
   {
     name: 'assault-odds-problems', litOf: 'assault-odds', atMost: 3,
     brings: 'what is wrong with what a page gives the calculator',

@@ -7,12 +7,13 @@ import { EXAMPLE, matchOf, meantBy, type Plan } from '../epic-armageddon/odds/pl
 import { momentOf } from '../epic-armageddon/resolver/live-odds/moment.ts';
 import { supposedMoment } from '../epic-armageddon/resolver/live-odds/supposed-charge.ts';
 import { stepStateOf } from '../epic-armageddon/resolver/step-state.ts';
+import { onSpeech } from '../shared/languages/speech.ts';
+import { showTable } from './play-on-table.ts';
 import type { Page } from './site-page.ts';
-import { bar, putBar } from './table/bar-of-views.ts';
 import { store } from './table/table-store.ts';
 import { asPlayed, type Version } from './table/table-version.ts';
 import './table-odds.ts';
-import type { MatchTyped, TableMoment } from './table-odds.ts';
+import type { MatchTyped, TableChanged, TableMoment } from './table-odds.ts';
 
 const wordsIn = (text: string): string => {
   try {
@@ -23,8 +24,6 @@ const wordsIn = (text: string): string => {
 };
 
 const calculator = document.createElement('table-odds');
-const view = document.createElement('div');
-view.append(calculator);
 
 const lineOf = (match: Plan): string => matchOf(meantBy(match));
 
@@ -48,7 +47,6 @@ const nameIt = ({ source: { match } }: Version): void => {
 /** `isNamed`: the address may be that of the table; it is not while it asks for another one. */
 const refresh = (isNamed = true): void => {
   const { now } = store;
-  bar.canPlay = now !== null;
   if (now === shown || now === null) return;
   shown = now;
   const played = asPlayed(now);
@@ -58,7 +56,7 @@ const refresh = (isNamed = true): void => {
 };
 
 store.addEventListener('change', () => {
-  if (!view.hidden) refresh();
+  if (!calculator.hidden) refresh();
 });
 
 let typed: Plan | null = null;
@@ -68,12 +66,30 @@ calculator.addEventListener('match-typed', ({ match, scenario }: MatchTyped) => 
   typed = match;
   void store.change(scenario, { match }, { gesture: isSameText ? null : 'typing' });
 });
+calculator.addEventListener('table-changed', ({ scenario }: TableChanged) => void store.change(scenario, {}));
+calculator.addEventListener('undo-wanted', () => void store.undo());
+calculator.addEventListener('redo-wanted', () => void store.redo());
+calculator.addEventListener('play-wanted', () => void showTable());
+
+/** Only the last answer counts. */
+let asked = 0;
+
+const tellTurns = async (): Promise<void> => {
+  const turn = (asked += 1);
+  const turns = await store.turns();
+  if (turn === asked) calculator.turns = turns;
+};
+
+store.addEventListener('change', () => {
+  if (!calculator.hidden) void tellTurns();
+});
+onSpeech(() => calculator.hidden || void tellTurns());
 
 export const page: Page = {
-  element: view,
+  element: calculator,
+  isFramed: true,
   show: asked => {
-    bar.played = null; // the odds stand above, as large as can be
-    putBar(view);
+    void tellTurns();
     const match = asked === '' ? store.now === null ? EXAMPLE : null : wordsIn(asked);
     const { match: known } = store.now?.source ?? {};
     const isOther = match !== null && (known === undefined || lineOf(known) !== match);

@@ -31,6 +31,9 @@ export const siteWords = spoken('site', {
 /** What is said of the one table of the site. */
 export const tableWords = spoken('site/table', {
   play: 'Play it',
+  changeInSetUp: 'Change in Set up',
+  /** The step from which the odds are. */
+  from: (step: string): string => `From here: ${step}`,
   playedUpTo: (title: string): string =>
     `${title === '' ? 'Not all of it could be played again' : `Played again up to ${title}`}. What followed is kept; `
     + 'undo brings it back.',

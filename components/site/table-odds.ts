@@ -2,9 +2,15 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { AssaultOdds } from '../elements/assault-odds.ts';
+import { notesTemplate } from '../epic-armageddon/odds/frame.ts';
 import { meantBy, planOf, type Plan } from '../epic-armageddon/odds/plan.ts';
 import type { Questions } from '../epic-armageddon/odds/question.ts';
 import type { Reading } from '../epic-armageddon/odds/reading.ts';
+import { respoken } from '../shared/languages/spoken.ts';
+import type { Turns } from '../shared/resolver/action-bar.ts';
+import { menuFrame, menuStyles } from '../shared/resolver/menu.ts';
+import { placesOfPage } from '../shared/resolver/places-of-page.ts';
+import { siteWords, tableWords } from './site-words.ts';
 
 /** A table, and the moment at which it stands. */
 export interface TableMoment {
@@ -30,25 +36,75 @@ export class MatchTyped extends Event {
   }
 }
 
+/** Sent when something is changed on the table. */
+export class TableChanged extends Event {
+  readonly scenario: Scenario;
+
+  constructor(scenario: Scenario) {
+    super('table-changed');
+    this.scenario = scenario;
+  }
+}
+
 const isSame = (one: Plan, other: Plan | null): boolean =>
   other !== null && JSON.stringify(meantBy(one)) === JSON.stringify(meantBy(other));
 
 /**
- * The calculator about the table of the site.
+ * The odds of the table of the site.
  *
  * @fires match-typed - What is typed is another table: `match`, `scenario`.
+ * @fires table-changed - A change is made on the table: `scenario`.
+ * @fires undo-wanted - What happened last on the table, or was changed last, is to be taken back.
+ * @fires redo-wanted - It is to be done again.
  */
 export class TableOdds extends AssaultOdds {
-  static override styles = [...AssaultOdds.styles, css`
-    .about {
-      margin: 0;
-      padding: calc(var(--_space) * 3) calc(var(--_space) * 4) 0;
-      overflow-wrap: anywhere;
+  static override styles = [...AssaultOdds.styles, menuStyles, css`
+    :host {
+      --assault-height: auto;
+
+      border: 0;
+      border-radius: 0;
+    }
+    .top {
+      display: flex;
+      align-items: center;
+      min-block-size: 48px;
+      padding-inline: 2px;
+      border-block-end: 1px solid var(--_line);
+    }
+    .beside {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+      min-block-size: 0;
+    }
+    .rest {
+      flex: 1;
+      min-block-size: 0;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      padding: calc(var(--_space) * 3);
+    }
+    :host([alone]) {
+      block-size: auto;
+    }
+    .menu summary::before {
+      content: none;
+    }
+    .change {
+      justify-self: start;
+      padding-block: calc(var(--_space) * 2);
+      color: var(--_now-ink);
+      font-weight: 600;
     }
   `];
-  static override properties = { ...AssaultOdds.properties, here: { attribute: false } };
+  static override properties = {
+    ...AssaultOdds.properties, here: { attribute: false }, turns: { attribute: false },
+  };
   /** Null: there is no table yet, or one of another game. */
   declare here: TableMoment | null;
+  /** What would be taken back on the table, and done again. */
+  declare turns: Turns;
   #characters: Reading['characters'] | null = null;
 
   constructor() {
@@ -56,6 +112,7 @@ export class TableOdds extends AssaultOdds {
     this.match = null;
     this.plan = planOf('');
     this.here = null;
+    this.turns = { undoes: null, redoes: null };
   }
 
   /** The name of a step is one of a moment. */
@@ -76,10 +133,57 @@ export class TableOdds extends AssaultOdds {
     this.#askHere();
   }
 
-  protected override render(): TemplateResult {
-    const { here } = this;
-    return html`${here === null ? nothing : html`<p class="about"><b>${here.scenario.title}</b> · ${here.step()}</p>`}
-      ${super.render()}`;
+  protected override get places(): TemplateResult {
+    return html`${placesOfPage}${menuFrame(siteWords.more, { deeds: html``, others: html`` })}`;
+  }
+
+  protected override framed(content: TemplateResult): TemplateResult {
+    return html`<div class="beside">
+      <div class="top">${this.places}</div>
+      <div class="rest">${content}</div>
+    </div>`;
+  }
+
+  protected override get headline(): string {
+    return this.here?.scenario.title || super.headline;
+  }
+
+  protected override onMap(asked: Scenario): ReturnType<AssaultOdds['onMap']> {
+    return this.here?.moment ?? asked;
+  }
+
+  protected override get turnsNow(): Turns {
+    return this.turns;
+  }
+
+  protected override get isPlayable(): boolean {
+    return this.here !== null;
+  }
+
+  protected override get typed(): Plan | null {
+    return this.here === null ? super.typed : this.here.match;
+  }
+
+  /** From where the odds are, what has been made of what was typed, and where it is changed. */
+  protected override sidesTemplate(): TemplateResult {
+    const { here, reading } = this;
+    const isRead = here === null || here.match !== null;
+    return html`
+      ${here === null || here.isStart ? nothing : html`<p class="note from">${tableWords.from(here.step())}</p>`}
+      ${isRead && reading !== null ? html`${remarksTemplate(reading)}${notesTemplate(reading)}` : nothing}
+      <a class="change" href="#set-up">${tableWords.changeInSetUp}</a>`;
+  }
+
+  protected override change(scenario: Scenario): void {
+    this.dispatchEvent(new TableChanged(scenario));
+  }
+
+  protected override undo(): void {
+    this.dispatchEvent(new Event('undo-wanted'));
+  }
+
+  protected override redo(): void {
+    this.dispatchEvent(new Event('redo-wanted'));
   }
 
   /** What is typed becomes the table, and is asked about when it is. */
@@ -102,11 +206,19 @@ export class TableOdds extends AssaultOdds {
     if (here === null) return this.inquiry.rest();
     const { scenario, match, moment, isStart } = here;
     this.asked = scenario;
+    this.shown = null;
     if (match !== null && this.#characters === null) return;
     const characters = match === null ? { attacker: {}, defender: {} } : this.#characters!;
     this.inquiry.ask({ kind: 'moment', ...moment }, isStart ? { scenario, characters } : null);
   }
 }
+
+/** What was typed and means nothing on the table. */
+const remarksTemplate = ({ attacker, defender }: Reading): TemplateResult | typeof nothing => {
+  const lost = [...attacker.remarks, ...defender.remarks].filter(({ isLost }) => isLost);
+  return lost.length === 0 ? nothing
+    : html`<ul class="says" role="status">${lost.map(({ say }) => html`<li>${respoken(say)}</li>`)}</ul>`;
+};
 
 if (!customElements.get('table-odds')) customElements.define('table-odds', TableOdds);
 
@@ -116,5 +228,6 @@ declare global {
   }
   interface HTMLElementEventMap {
     'match-typed': MatchTyped;
+    'table-changed': TableChanged;
   }
 }

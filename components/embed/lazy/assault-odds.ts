@@ -4,7 +4,7 @@ import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
 import { LINK_GROUPS } from '../../epic-armageddon/spoken/word-groups.ts';
 
-void addWords('screen', 'odds', 'rulings', 'notes');
+void addWords('screen', 'odds', 'rulings', 'notes', 'steps-map');
 
 AssaultOdds.lazyParts = {
   worker: () => new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),
@@ -15,6 +15,7 @@ AssaultOdds.lazyParts = {
   samples: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf),
   link: async link => (await import('../../share/any-link.ts')).readAnyLink(link),
   map: onceLoaded(() => import('../../epic-armageddon/odds/odds-map.ts')),
+  panel: onceLoaded(() => import('../../epic-armageddon/odds/panel-parts.ts')),
   problems: () => import('../../shared/resolver/scenario-problems.ts'),
   phase: onceLoaded(async () => (await import('./phase-odds.ts')).phaseOddsTemplate),
 };

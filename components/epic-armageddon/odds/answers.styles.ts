@@ -1,7 +1,19 @@
-/** How losses, changes and endings look. */
+/** How changes, losses, endings and the forms of both sides lie in the panel. */
 import { css } from 'lit';
 
 export const answersStyles = css`
+  .two {
+    display: grid;
+    gap: calc(var(--_space) * 5) calc(var(--_space) * 8);
+  }
+  .two > * {
+    min-inline-size: 0;
+  }
+  .answers {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(var(--_space) * 6);
+  }
   .heading {
     display: flex;
     flex-wrap: wrap;
@@ -92,56 +104,130 @@ export const answersStyles = css`
     margin: 0;
     font-weight: 600;
   }
+  .endings .of-it dt {
+    padding-inline-start: calc(var(--_space) * 4);
+    color: var(--_ink-soft);
+  }
+  .endings .of-it dd {
+    font-weight: 400;
+  }
   .endings ul {
     padding-inline-start: 1.2em;
     color: var(--_ink-soft);
-    font-size: var(--_size-s);
   }
-  .matters h4 {
-    margin-block: calc(var(--_space) * 4) 0;
-    font-size: var(--_size-s);
+  .endings :is(ul, .sure) {
+    margin-block-start: calc(var(--_space) * 2);
+  }
+  .sure summary,
+  .other summary,
+  .sides summary {
+    padding-inline: 0;
+  }
+  .matters {
+    display: grid;
+    gap: calc(var(--_space) * 2);
+  }
+  .matters h3 + ul {
+    border-block-start: 1px solid var(--_line);
   }
   .matters ul {
     display: grid;
-    margin-block: calc(var(--_space) * 2);
+    margin: 0;
     padding: 0;
     list-style: none;
   }
+  .matters ul + h3 {
+    margin-block-start: calc(var(--_space) * 2);
+  }
   .matters li {
-    display: grid;
-    grid-template-columns: 3.6em 4.5rem minmax(0, 1fr);
-    gap: calc(var(--_space) * 3);
+    display: flex;
     align-items: center;
-    padding-block: calc(var(--_space) * 1.5);
     border-block-end: 1px solid var(--_line);
   }
-  .matters b {
-    text-align: end;
+  .matters .shown {
+    margin-inline: calc(var(--_bleed) * -1);
+    padding-inline: var(--_bleed);
+    background: var(--_now-soft);
   }
-  .matters svg {
-    inline-size: 100%;
-    block-size: 12px;
-    overflow: visible;
-    forced-color-adjust: none;
+  .matters .row {
+    flex: 1;
+    display: grid;
+    grid-template-columns: 3.4em minmax(0, 1fr) auto;
+    gap: calc(var(--_space) * 3);
+    min-inline-size: 0;
+    min-block-size: 52px;
+    padding: var(--_space) 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    font-weight: 400;
+    text-align: start;
   }
-  .matters rect {
-    fill: var(--_side);
+  .matters .row:enabled:hover {
+    background: none;
   }
-  .matters line {
-    stroke: var(--_line-strong);
-    vector-effect: non-scaling-stroke;
+  .matters .row:enabled:hover .show {
+    text-decoration: underline;
+  }
+  .matters .row b {
+    color: var(--_side);
+    font-size: var(--_size-l);
+    font-weight: 650;
+  }
+  .matters .name {
+    display: block;
+    font-weight: 600;
+  }
+  .matters .more {
+    display: block;
+    color: var(--_ink-soft);
+    font-size: var(--_size-s);
+  }
+  .matters .show {
+    color: var(--_now-ink);
+    font-weight: 600;
+  }
+  .matters .do {
+    flex: none;
+    margin-inline-start: calc(var(--_space) * 2);
+    padding-inline: calc(var(--_space) * 3);
+    border-color: var(--_now);
+    background: var(--_now);
+    color: var(--_on-now);
+  }
+  .matters .do:enabled:hover {
+    background: var(--_now);
+    box-shadow: 0 0 0 2px var(--_now);
   }
   .what {
+    min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  .rule {
-    color: var(--_now-ink);
-    font-family: var(--_mono);
-    font-size: var(--_size-s);
-    font-weight: 700;
+  @media (forced-colors: active) {
+    .matters .shown {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
-  .open {
-    padding-inline-start: calc(var(--_space) * 3);
-    border-inline-start: 3px solid var(--_bad);
+  @container calculator (min-width: 47em) {
+    .two {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @container calculator (max-width: 16em) {
+    .matters .row {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .matters .what {
+      grid-row: 2;
+      grid-column: span 2;
+    }
+    .matters li {
+      flex-wrap: wrap;
+    }
+  }
+  /* Figures of an earlier question keep their room, and nobody sees or hears them. */
+  .stale :is(b, dd, td, .average, loss-chart) {
+    visibility: hidden;
   }
 `;

@@ -33,6 +33,11 @@ declare global {
   }
 }
 
+/** What goes on as one change, such as typing in a field; null: nothing. */
+export const gestureOf = ({ side, edit }: PlanEdited): string | null =>
+  (edit.kind === 'change' && ('text' in edit.change || 'support' in edit.change)
+    ? `${side} ${Object.keys(edit.change).join()}` : null);
+
 /** Null: it cannot be made before the units are read. */
 export const edited = (
   plan: Plan, { side, edit }: PlanEdited, forces: Forces | null, reading: Reading | null,

@@ -1,5 +1,6 @@
 /** What the calculator tells its page. */
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { PublicEvent } from '../../shared/parts/public-event.ts';
 
 /** Since 2 the figures hold what is estimated of what was not followed. */
@@ -12,8 +13,16 @@ export class OddsKnown extends PublicEvent<{ readonly odds: Odds; readonly match
   }
 }
 
+/** Sent when what the odds are about is to be played. */
+export class PlayWanted extends PublicEvent<{ readonly scenario: Scenario }> {
+  constructor(scenario: Scenario) {
+    super('play-wanted', { scenario });
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
+    'play-wanted': PlayWanted;
     'odds-known': OddsKnown;
   }
 }

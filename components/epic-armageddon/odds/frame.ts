@@ -1,110 +1,128 @@
-/** How the parts of the calculator lie together: the result above everything else. */
+/** How the odds of a table lie: the map, the panel with the number above everything else, and the bar. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
+import '../../shared/frame/table-frame.ts';
 import { respoken } from '../../shared/languages/spoken.ts';
 import '../../shared/parts/live-region.ts';
-import { endingsTemplate } from './endings.ts';
+import { barTemplate, type OddsBarActions, type OddsBarView } from './bar.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { Reading as LossReading } from './loss-chart.ts';
-import { lossesTemplate } from './losses.ts';
-import { mattersTemplate } from './matters.ts';
-import './odds-side.ts';
-import { matchOf, type Plan } from './plan.ts';
+import type { MattersActions } from './matters.ts';
+import type * as PanelParts from './panel-parts.ts';
+import type { Plan } from './plan.ts';
 import type { Reading } from './reading.ts';
-import { resultTemplate, type Pinned, type ResultActions } from './result.ts';
+import { pinTemplate, resultTemplate, type Forces, type Pinned, type ResultActions } from './result.ts';
 import { oddsWords } from './odds-words.ts';
 
 export interface OddsScreen {
+  readonly title: string;
   readonly inquiry: Inquiry;
   readonly pinned: Pinned | null;
-  /** Null where a whole scenario is asked about. */
-  readonly plan: Plan | null;
-  /** Null while the forces are on their way. */
-  readonly reading: Reading | null;
-  /** What is asked about now. */
-  readonly scenario: Scenario | null;
-  readonly problems: readonly Problem[];
+  readonly forces: Forces;
+  /** There is something to be asked about. */
+  readonly isAsked: boolean;
+  /** The change that is drawn on the map; null: none is. */
+  readonly shown: string | null;
+  /** What needs not be there at once; null: it has not come. */
+  readonly parts: typeof PanelParts | null;
+  /** Who fights, and how that is changed. */
+  readonly sides: unknown;
+  /** Null: it has not come. */
+  readonly map: BattlefieldView | null;
+  /** The panel stands alone, without map and without a height of its own. */
+  readonly isAlone: boolean;
+  /** Above everything else, what the page around has there. */
+  readonly places: unknown;
+  readonly bar: OddsBarView;
   readonly isUnreachable: boolean;
   readonly lossReading: LossReading;
-  readonly areMattersWhole: boolean;
-  readonly isMapOpen: boolean;
   /** Nobody changes anything: it is only read. */
   readonly isWatched: boolean;
   /** The last answer in a sentence. */
   readonly said: string;
 }
 
-export interface OddsActions extends ResultActions {
+export interface OddsActions extends ResultActions, MattersActions, OddsBarActions {
   readonly read: (reading: LossReading) => void;
-  readonly showAllMatters: () => void;
-  readonly turnMap: () => void;
-  readonly leaveScenario: () => void;
 }
 
-export const oddsTemplate = (frame: OddsScreen, actions: OddsActions): TemplateResult => {
-  const { inquiry, pinned, plan, isWatched } = frame;
-  const { odds } = inquiry;
-  return html`<section class="calculator" aria-label=${oddsWords.calculator}>
-    ${resultTemplate({ inquiry, pinned, isOpen: plan !== null && !isWatched }, actions)}
-    ${frame.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
-    ${plan === null ? givenTemplate(frame, actions) : planTemplate(plan, frame)}
-    ${odds === null ? nothing : html`
-      <div class=${inquiry.isStale ? 'answers stale' : 'answers'} aria-busy=${inquiry.isStale}>
-        ${lossesTemplate(odds, pinned?.odds ?? null, frame.lossReading, actions.read)}
-        <div class="two">
-          ${mattersTemplate(inquiry, frame.areMattersWhole, actions.showAllMatters)}
-          ${endingsTemplate(odds)}
-        </div>
-      </div>`}
-    ${mapTemplate(frame, actions)}
-    <live-region .message=${frame.said}></live-region>
+export const oddsTemplate = (screen: OddsScreen, actions: OddsActions): TemplateResult => {
+  const { title, isAlone } = screen;
+  return html`<section class=${isAlone ? 'calculator alone' : 'calculator'} aria-label=${oddsWords.calculator}>
+    ${isAlone ? html`<h2 class="title">${title}</h2>
+      <div class="panel">${panelTemplate(screen, actions)}</div>${barTemplate(screen.bar, actions)}`
+      : frameTemplate(screen, actions)}
+    <live-region .message=${screen.said}></live-region>
   </section>`;
+};
+
+const frameTemplate = (screen: OddsScreen, actions: OddsActions): TemplateResult => html`
+  <table-frame detent="full">
+    ${screen.places}
+    <h2 class="title" slot="title">${screen.title}</h2>
+    ${screen.map === null ? nothing : html`<div class="map" slot="map">
+      <assault-battlefield .view=${screen.map}></assault-battlefield>
+    </div>`}
+    <div class="panel" slot="panel">${panelTemplate(screen, actions)}</div>
+    <div class="foot" slot="bar">${barTemplate(screen.bar, actions)}</div>
+  </table-frame>`;
+
+/** Figures of an earlier question keep their room, and nobody sees or hears them. */
+const panelTemplate = (screen: OddsScreen, actions: OddsActions): TemplateResult => {
+  const { inquiry, parts, pinned } = screen;
+  const { odds, isStale } = inquiry;
+  return html`
+    ${resultTemplate(screen, actions)}
+    ${screen.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
+    <div class="about">${screen.sides}${pinTemplate(screen, actions)}</div>
+    ${parts?.mattersTemplate(screen, actions)}
+    ${odds === null || parts === null ? nothing : html`
+      <div class=${isStale ? 'answers stale' : 'answers'} aria-busy=${isStale}>
+        ${parts.lossesTemplate(odds, pinned?.odds ?? null, screen.lossReading, actions.read)}
+        ${parts.endingsTemplate(odds)}
+      </div>`}`;
 };
 
 /** What is wanted is on its way, or has not come. */
 export const comingTemplate = (isUnreachable: boolean, tryAgain: () => void): TemplateResult =>
   (isUnreachable ? lackTemplate(tryAgain) : html`<p class="note" role="status">${oddsWords.loading}</p>`);
 
-const planTemplate = (plan: Plan, { reading, isWatched }: OddsScreen): TemplateResult => (isWatched
-  ? html`<div class="given"><p><b>${matchOf(plan)}</b></p></div>` : columnsTemplate(plan, reading));
+/** The forms of both sides, folded. */
+interface Forms {
+  readonly isOpen: boolean;
+  readonly turn: (isOpen: boolean) => void;
+}
 
-const columnsTemplate = (plan: Plan, reading: Reading | null): TemplateResult => html`
-  <div class="two columns">
-    ${SIDES.map(side => html`<odds-side
-      exportparts="side" .side=${side} .plan=${plan[side]} .reading=${reading?.[side] ?? null}
-    ></odds-side>`)}
-  </div>
-  ${reading === null
-    ? html`<p class="note" role="status">${oddsWords.loading}</p>`
-    : html`${placesTemplate(reading.places)}${saysTemplate(reading.says)}`}`;
+/** Who fights as it is typed; what stands in the way of an answer is to be seen all the same. */
+export const typedTemplate = (
+  plan: Plan, reading: Reading | null, parts: typeof PanelParts | null, { isOpen, turn }: Forms,
+): TemplateResult => html`
+  ${notesTemplate(reading)}
+  <details class="sides" .open=${isOpen} @toggle=${({ target }: Event) => turn((target as HTMLDetailsElement).open)}>
+    <summary>${oddsWords.forces}</summary>
+    ${parts?.columnsTemplate(plan, reading) ?? html`<p class="note" role="status">${oddsWords.loading}</p>`}
+  </details>`;
 
-const placesTemplate = (places: readonly string[]): TemplateResult | typeof nothing =>
-  (places.length === 0 ? nothing : html`<p class="note" role="status">${places.map(respoken).join(' ')}</p>`);
+/** Who has been put in contact before others, what stands other than it was asked, and what is in the way. */
+export const notesTemplate = (reading: Reading | null): TemplateResult => {
+  if (reading === null) return html`<p class="note" role="status">${oddsWords.loading}</p>`;
+  const { places, says } = reading;
+  return html`
+    ${places.length === 0 ? nothing : html`<p class="note" role="status">${places.map(respoken).join(' ')}</p>`}
+    ${says.length === 0 ? nothing
+      : html`<ul class="says" role="status">${says.map(say => html`<li>${respoken(say)}</li>`)}</ul>`}`;
+};
 
-const saysTemplate = (says: readonly string[]): TemplateResult | typeof nothing =>
-  (says.length === 0 ? nothing
-    : html`<ul class="says" role="status">${says.map(say => html`<li>${respoken(say)}</li>`)}</ul>`);
-
-/** A scenario that the page has given: whose it is, or what is wrong with it. */
-const givenTemplate = ({ scenario, problems }: OddsScreen, { leaveScenario }: OddsActions): TemplateResult => html`
+/** A scenario that the page has given: what is wrong with it, and the way to type units instead. */
+export const givenTemplate = (problems: readonly Problem[], leave: () => void): TemplateResult => html`
   <div class="given">
-    ${problems.length === 0
-      ? html`<p><b>${scenario?.title || oddsWords.untitled}</b></p>`
+    ${problems.length === 0 ? nothing
       : html`<div role="alert">
           <p><b>${oddsWords.problems}</b></p>
           <ul class="says">${problems.map(({ path, say }) => html`<li><code>${path}</code> ${respoken(say)}</li>`)}</ul>
         </div>`}
-    <button type="button" class="leave" @click=${leaveScenario}>${oddsWords.leave}</button>
-  </div>`;
-
-const mapTemplate = ({ scenario, isMapOpen }: OddsScreen, { turnMap }: OddsActions): TemplateResult => html`
-  <div class="table">
-    <button
-      type="button" class="map" aria-expanded=${isMapOpen} aria-disabled=${scenario === null} @click=${turnMap}
-    >${isMapOpen ? oddsWords.closeMap : oddsWords.openMap}</button>
-    ${isMapOpen && scenario !== null ? html`<odds-map .scenario=${scenario}></odds-map>` : nothing}
+    <button type="button" class="leave" @click=${leave}>${oddsWords.leave}</button>
   </div>`;
 
 /** A part of the program has not come. */

@@ -4,6 +4,8 @@ import type { ArmyList } from '../../../src/army-lists/lists.ts';
 import type { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import type { ProblemsPart } from '../../shared/public/problems-panel.ts';
 import type { EngineLoaders } from './answerers.ts';
+import type * as OddsMap from './odds-map.ts';
+import type * as PanelParts from './panel-parts.ts';
 import type { Forces } from './reading.ts';
 
 /** Draws the odds of another ruleset; what is chosen in them is written to what is wanted. */
@@ -23,8 +25,10 @@ export interface OddsLazyParts extends EngineLoaders {
     | { readonly scenario: unknown; readonly events: readonly unknown[] }
     | { readonly problems: readonly string[] }
   >;
-  /** Defines `<odds-map>`. */
-  readonly map: () => Promise<unknown>;
+  /** The map. */
+  readonly map: () => Promise<Pick<typeof OddsMap, 'mapViewOf'>>;
+  /** What the panel can do without at first. */
+  readonly panel: () => Promise<typeof PanelParts>;
   /** What shows what is wrong with what the page gives. */
   readonly problems: () => Promise<ProblemsPart>;
   /** Warhammer 40,000. */

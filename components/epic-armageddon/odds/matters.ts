@@ -1,50 +1,62 @@
-/** What matters most: single changes, each with what it is worth. */
-import { html, nothing, svg, type TemplateResult } from 'lit';
-import {
-  CHANGE_GROUPS, type ChangeGroup, changeGroupOf,
-} from '../../../src/epic-armageddon/odds/changes/change.ts';
-import { points } from '../../shared/parts/figures.ts';
+/** What can be decided now and what shooting first could do: single changes, each with what it is worth. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ChangeGroup } from '../../../src/epic-armageddon/odds/changes/change.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import { percent, points } from '../../shared/parts/figures.ts';
+import { changeRows, type ChangeRow } from './change-rows.ts';
 import type { Inquiry } from './inquiry.ts';
-import type { Matter } from './question.ts';
-import { changeText } from './engine-words.ts';
 import { oddsWords } from './odds-words.ts';
 
-/** So many of each group are shown before somebody asks for more. */
-const FIRST: Readonly<Record<ChangeGroup, number>> = { decided: 6, shooting: 3, other: 3 };
-/** Smaller changes, in percentage points, make no difference that anybody could see. */
-const SMALLEST = 0.05;
+export interface MattersActions {
+  /** A change is drawn on the map; null: none is. */
+  readonly show: (id: string | null) => void;
+  /** It is made. */
+  readonly change: (scenario: Scenario) => void;
+}
 
-export const mattersTemplate = (
-  { matters, isLooking }: Inquiry, isWhole: boolean, showAll: () => void,
-): TemplateResult | typeof nothing => {
-  if (matters === null && !isLooking) return nothing;
-  const worth = (matters ?? []).filter(({ delta }) => Math.abs(delta) >= SMALLEST);
-  const groups = CHANGE_GROUPS.map(group => {
-    const all = worth.filter(({ change }) => changeGroupOf(change) === group);
-    return { group, shown: isWhole ? all : all.slice(0, FIRST[group]) };
-  }).filter(({ shown }) => shown.length > 0);
-  const count = groups.reduce((sum, { shown }) => sum + shown.length, 0);
-  const largest = Math.abs(worth[0]?.delta ?? 1);
-  return html`<section class="matters" aria-labelledby="matters" part="matters">
-    <h3 id="matters">${oddsWords.matters}</h3>
-    <p class="note">${oddsWords.mattersMore}</p>
-    ${groups.map(({ group, shown }) => html`
-      <h4 id="matters-${group}">${oddsWords.mattersOf[group]}</h4>
-      <ul aria-labelledby="matters-${group}">${shown.map(matter => matterTemplate(matter, largest))}</ul>`)}
-    ${count < worth.length
-      ? html`<button type="button" class="quiet all" @click=${showAll}>${oddsWords.allMatters(worth.length)}</button>`
-      : nothing}
+export interface Matters {
+  readonly inquiry: Inquiry;
+  /** The change that is shown; null: none is. */
+  readonly shown: string | null;
+  /** Nobody changes anything. */
+  readonly isWatched: boolean;
+}
+
+export const mattersTemplate = (matters: Matters, actions: MattersActions): TemplateResult | typeof nothing => {
+  const { inquiry: { matters: found, odds, isLooking } } = matters;
+  if (odds === null || (found === null && !isLooking)) return nothing;
+  const rows = changeRows(found ?? [], odds);
+  const list = (group: ChangeGroup): TemplateResult => html`<ul aria-labelledby="matters-${group}">
+    ${rows[group].map(row => rowTemplate(row, matters, actions))}</ul>`;
+  const isNothing = Object.values(rows).every(group => group.length === 0);
+  return html`<section class="matters" aria-labelledby="matters-decided" part="matters">
+    <h3 id="matters-decided">${oddsWords.mattersOf.decided}</h3>
+    ${rows.decided.length === 0 ? nothing : list('decided')}
     ${isLooking ? html`<p class="note">${oddsWords.stillLooking}</p>` : nothing}
-    ${matters !== null && !isLooking && worth.length === 0 ? html`<p>${oddsWords.noMatters}</p>` : nothing}
+    ${!isLooking && isNothing ? html`<p class="note">${oddsWords.noMatters}</p>` : nothing}
+    ${rows.shooting.length === 0 ? nothing
+      : html`<h3 id="matters-shooting">${oddsWords.mattersOf.shooting}</h3>${list('shooting')}`}
+    ${rows.other.length === 0 ? nothing : html`<details class="other">
+      <summary id="matters-other">${oddsWords.mattersOf.other}</summary>${list('other')}
+    </details>`}
   </section>`;
 };
 
-const matterTemplate = ({ change, rule, delta }: Matter, largest: number): TemplateResult => html`<li>
-  <b class=${delta > 0 ? 'attacker' : 'defender'}>${points(delta)}</b>
-  ${svg`<svg viewBox="-50 0 100 10" preserveAspectRatio="none" aria-hidden="true"
-    class=${delta > 0 ? 'attacker' : 'defender'}>
-    <line x1="0" x2="0" y1="-3" y2="13"></line>
-    <rect x=${Math.min(0, (50 * delta) / largest)} y="0" width=${Math.abs((50 * delta) / largest)} height="10"></rect>
-  </svg>`}
-  <span class="what">${changeText(change)} <span class="rule">${rule}</span></span>
-</li>`;
+/** The row of the change that is shown can be done. */
+const rowTemplate = (
+  { id, name, more, delta, chance, scenario }: ChangeRow, { shown, isWatched }: Matters, actions: MattersActions,
+): TemplateResult => {
+  const isShown = id === shown;
+  return html`<li class=${isShown ? 'shown' : ''}>
+    <button
+      type="button" class="row" aria-pressed=${isShown} @click=${() => actions.show(isShown ? null : id)}
+    >
+      <b class=${delta > 0 ? 'attacker' : 'defender'}>${points(delta)}</b>
+      <span class="what"><span class="name">${name}</span>
+        <span class="more">${percent(chance)} · ${more}</span></span>
+      ${isShown ? nothing : html`<span class="show">${oddsWords.show}</span>`}
+    </button>
+    ${isShown && !isWatched ? html`<button type="button" class="main do" @click=${() => actions.change(scenario)}>
+      ${oddsWords.doIt}</button>` : nothing}
+  </li>`;
+};

@@ -1,7 +1,7 @@
 /** What the calculator says, in one place. */
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { LineUpPlace } from '../../../src/deployment/line-up-request.ts';
-import { counted } from '../../shared/languages/forms.ts';
+import { counted, form } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
 const units = (count: number): string => counted(count, { one: 'unit', other: 'units' });
@@ -16,25 +16,32 @@ export const oddsWords = spoken('odds', {
   defender: 'Defender',
   /** What a formation without a name of its own is called in a sentence. */
   theSide: { attacker: 'the attacker', defender: 'the defender' },
-  wins: 'wins',
+  wins: (names: string, forces: number): string => `${names} ${form(forces, { one: 'wins', other: 'win' })}`,
+  /** How many of all their units some lose on average. */
+  lose: (names: string, forces: number, average: string, of: number): string =>
+    `${names} ${form(forces, { one: 'loses', other: 'lose' })} ${average} of ${of}`,
   swift: 'Over before the result throw',
   nobody: 'Nobody wins',
   said: (attacker: string, defender: string, swift: string): string =>
     `Attacker ${attacker}, defender ${defender}, over before the result throw ${swift}.`,
-  working: 'Working it out …',
+  working: 'working it out',
   loading: 'The forces are on their way …',
   notLoaded: 'A part of the program could not be loaded.',
   tryAgain: 'Try again',
   result: 'Result',
-  refining: 'Further rounds are being followed …',
-  exact: 'Exact',
-  estimated: (points: string): string => `Estimated, ± ${points}`,
+  closer: 'getting closer',
+  exact: 'exact',
+  howSure: 'How sure is this?',
+  surely: 'Exact: every throw was followed to its end.',
+  sampled: (points: string): string => `Part of it was sampled: three standard errors are ${points} points.`,
+  bounds: (least: string, most: string): string => `For certain between ${least} and ${most}.`,
   pin: 'Pin this plan',
   unpin: 'Unpin',
   backToPin: 'Back to it',
   pinned: 'Pinned',
   againstPin: (change: string): string => `${change} points against the pinned plan`,
   swap: 'Swap sides',
+  play: 'Play it',
   losses: 'Losses',
   lossesOf: { attacker: 'Losses of the attacker', defender: 'Losses of the defender' },
   reading: { exactly: 'Exactly', atLeast: 'At least' },
@@ -50,17 +57,20 @@ export const oddsWords = spoken('odds', {
   endings: 'Endings',
   endsIn: (round: number): string => `Over in round ${round}`,
   endsLater: (from: number): string => `In round ${from} or later`,
-  swiftFor: { attacker: 'Swift, for the attacker', defender: 'Swift, for the defender' },
+  swiftFor: { attacker: 'There the attacker wins', defender: 'There the defender wins' },
   endsBroken: { attacker: 'Attacker ends broken', defender: 'Defender ends broken' },
   assumptions: 'Assumed',
-  matters: 'What you can decide now',
-  mattersMore: 'Single changes, and what each is worth to the attacker in percentage points.',
+  /** The first of what is assumed, and how much more is. */
+  assumed: (first: string, others: number): string =>
+    `Assumed: ${first}${others === 0 ? '' : ` (+${others})`}`,
   mattersOf: {
-    decided: 'To decide now', shooting: 'What shooting first could do', other: 'What else bears on it',
+    decided: 'What you can decide now', shooting: 'What shooting first could do', other: 'What else bears on it',
   },
-  allMatters: (count: number): string => `Show all ${count}`,
+  show: 'Show',
+  doIt: 'Do it',
   noMatters: 'No single change would make a difference.',
   stillLooking: 'Looking for more …',
+  forces: 'Forces',
   units: 'Units',
   unitsHint: '6 boyz 2 nobz',
   support: 'In support',
@@ -80,8 +90,6 @@ export const oddsWords = spoken('odds', {
   notUnderstood: (typed: string): string => `“${typed}” is not understood.`,
   meant: (typed: string, name: string): string => `“${typed}” is taken as ${name}.`,
   or: 'Or:',
-  openMap: 'Open on the map',
-  closeMap: 'Close the map',
   untitled: 'An assault',
   leave: 'Type the units instead',
   problems: 'This cannot be worked out yet',

@@ -40,6 +40,9 @@ export const planOf = (match: string): Plan => {
 /** A plan's units in one line. */
 export const matchOf = ({ attacker, defender }: Plan): string => `${attacker.text.trim()} v ${defender.text.trim()}`;
 
+/** Whether there is something on both sides. */
+export const isWhole = (plan: Plan): boolean => SIDES.every(side => meantBy(plan)[side].text.trim() !== '');
+
 /** Where both sides were typed into one column, each goes to its own: the first to that column. */
 export const splitBy = (plan: Plan, side: Side): Plan => {
   const [first = '', ...others] = plan[side].text.split(VERSUS);

@@ -1,11 +1,11 @@
-/** The result above everything else: one bar, three numbers, and the plan to compare with. */
+/** The number above everything else: who wins how likely, what both sides lose, and the plan to compare with. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
-import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { type BySide, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { figure } from '../../shared/languages/forms.ts';
 import '../../shared/parts/odds-bar.ts';
-import { estimated, percent, points } from '../../shared/parts/figures.ts';
+import { average, estimate, percent, points } from '../../shared/parts/figures.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
-import { exactnessOf } from './endings.ts';
 import { failureText } from './engine-words.ts';
 import type { Inquiry } from './inquiry.ts';
 import { oddsWords } from './odds-words.ts';
@@ -18,70 +18,90 @@ export interface Pinned {
 }
 
 export interface ResultActions {
-  readonly swap: () => void;
   readonly pin: () => void;
   readonly unpin: () => void;
   readonly tryAgain: () => void;
   readonly goBack: () => void;
 }
 
+/** The forces of a side by name, and how many they are. */
+export type Forces = BySide<readonly [names: string, forces: number]>;
+
 export interface Result {
   readonly inquiry: Inquiry;
   readonly pinned: Pinned | null;
-  /** The columns can be changed. */
-  readonly isOpen: boolean;
+  readonly forces: Forces;
+  /** There is something to be asked about. */
+  readonly isAsked: boolean;
+  /** Nobody changes anything. */
+  readonly isWatched: boolean;
 }
 
-const swiftOf = ({ ending: { swift } }: Odds): number => swift.attacker + swift.defender;
+/** A chance that nobody wins is told from here on. */
+const NOTICEABLE = 1e-9;
+/** So little may be left open of what is exact. */
+const EXACT = 1e-6;
+
+export const isExact = ({ unresolved, error }: Odds): boolean => error === 0 && unresolved < EXACT;
+
+export const swiftOf = ({ ending: { swift } }: Odds): number => swift.attacker + swift.defender;
 
 /** The figures in one sentence, for those who cannot see them. */
 export const saidOf = (odds: Odds): string => {
   const { attacker, defender } = odds.winner;
-  return oddsWords.said(estimated(attacker, odds.error), estimated(defender, odds.error), percent(swiftOf(odds)));
+  const said = (chance: number): string => estimate(chance, odds.error).chance;
+  return oddsWords.said(said(attacker), said(defender), percent(swiftOf(odds)));
 };
 
-const stateOf = ({ odds, isStale, isRefining }: Inquiry): string => {
-  if (odds === null || isStale) return oddsWords.working;
-  return isRefining ? oddsWords.refining : exactnessOf(odds);
+/** How good the number is: '± 0.3 · getting closer', 'exact'. */
+export const surenessOf = (odds: Odds, isRefining: boolean): string => {
+  const { unsure } = estimate(odds.winner.attacker, odds.error);
+  return [
+    ...(unsure === null ? [] : [`± ${unsure}`]),
+    ...(isRefining ? [oddsWords.closer] : []),
+    ...(!isRefining && isExact(odds) ? [oddsWords.exact] : []),
+  ].join(' · ');
 };
 
-export const resultTemplate = ({ inquiry, pinned, isOpen }: Result, actions: ResultActions): TemplateResult => {
+const stateOf = (odds: Odds | null, { isRefining }: Inquiry): string =>
+  (odds === null ? oddsWords.working : surenessOf(odds, isRefining));
+
+/** 'Warband loses 4.9 of 10' */
+const tollOf = (force: Forces[Side], lost: readonly number[]): string =>
+  oddsWords.lose(...force, figure(average(lost), 1), lost.length - 1);
+
+export const resultTemplate = (result: Result, actions: ResultActions): TemplateResult => {
+  const { inquiry, pinned, forces, isAsked } = result;
   const { isStale, failure } = inquiry;
   const odds = isStale ? null : inquiry.odds;
   return html`<section class="result" aria-label=${oddsWords.result} part="result">
-    <div class="figures">
-      ${winTemplate('attacker', odds)}
-      <p class="third">
-        ${odds === null || odds.winner.none <= 1e-9 ? nothing
-          : html`<span>${oddsWords.nobody} <b>${percent(odds.winner.none)}</b></span>`}
-        <span>${oddsWords.swift} <b>${odds === null ? '–' : percent(swiftOf(odds))}</b></span>
+    <p class="who attacker">${sideMark('attacker')}<span>${oddsWords.wins(...forces.attacker)}</span></p>
+    <div class="figures" aria-busy=${isAsked && (odds === null || inquiry.isRefining)}>
+      <p class="win attacker">
+        <b>${odds === null ? '–' : estimate(odds.winner.attacker, odds.error).chance}</b>
+        <span class="state">${isAsked && failure === null ? stateOf(odds, inquiry) : ''}</span>
       </p>
-      ${winTemplate('defender', odds)}
+      <p class="toll">${odds === null ? nothing : SIDES.map(side => html`
+        <span>${tollOf(forces[side], odds.lost[side])}</span>`)}
+        ${odds === null || odds.winner.none <= NOTICEABLE ? nothing
+          : html`<span>${oddsWords.nobody} <b>${percent(odds.winner.none)}</b></span>`}</p>
     </div>
     <odds-bar .chances=${odds?.winner ?? null} .mark=${pinned?.odds.winner.attacker ?? null}></odds-bar>
     ${failure === null ? nothing : html`<div class="failure" role="alert">
       <p>${failureText(failure)}</p><button type="button" @click=${actions.tryAgain}>${oddsWords.tryAgain}</button>
     </div>`}
-    ${pinned === null ? nothing : pinnedTemplate(pinned, odds, isOpen, actions)}
-    <div class="deeds">
-      <p class="state">${stateOf(inquiry)}</p>
-      ${isOpen
-        ? html`<button type="button" class="quiet swap" @click=${actions.swap}>${oddsWords.swap}</button>` : nothing}
-      <button type="button" class="quiet pin" aria-disabled=${odds === null} @click=${actions.pin}>
-        ${oddsWords.pin}
-      </button>
-    </div>
+    ${pinned === null || result.isWatched ? nothing : pinnedTemplate(pinned, odds, actions)}
   </section>`;
 };
 
-const winTemplate = (side: Side, odds: Odds | null): TemplateResult => html`
-  <p class="win ${side}">
-    <span class="who">${sideMark(side)}${oddsWords[side]}<span class="wins"> ${oddsWords.wins}</span></span>
-    <b>${odds === null ? '–' : estimated(odds.winner[side], odds.error)}</b>
-  </p>`;
+/** The plan can be kept to be compared with others. */
+export const pinTemplate = (
+  { inquiry: { odds, isStale }, pinned, isWatched }: Result, { pin }: ResultActions,
+): TemplateResult | typeof nothing => (isWatched || pinned !== null ? nothing : html`<button
+  type="button" class="quiet pin" aria-disabled=${odds === null || isStale} @click=${pin}>${oddsWords.pin}</button>`);
 
 const pinnedTemplate = (
-  { title, odds: kept }: Pinned, odds: Odds | null, isOpen: boolean, actions: ResultActions,
+  { title, odds: kept }: Pinned, odds: Odds | null, actions: ResultActions,
 ): TemplateResult => html`
   <div class="pinned" role="group" aria-label=${oddsWords.pinned}>
     <p>
@@ -92,9 +112,7 @@ const pinnedTemplate = (
           class="against">${oddsWords.againstPin(points(100 * (odds.winner.attacker - kept.winner.attacker)))}</b>`}
     </p>
     <span class="pair">
-      ${isOpen
-        ? html`<button type="button" class="quiet back" @click=${actions.goBack}>${oddsWords.backToPin}</button>`
-        : nothing}
+      <button type="button" class="quiet back" @click=${actions.goBack}>${oddsWords.backToPin}</button>
       <button type="button" class="quiet unpin" @click=${actions.unpin}>${oddsWords.unpin}</button>
     </span>
   </div>`;

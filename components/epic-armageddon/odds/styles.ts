@@ -1,24 +1,71 @@
-/** How the calculator is laid out: by its own width, not by the window's. */
+/** How the odds of a table are laid out: by their own box, not by the window. */
 import { css } from 'lit';
-import { answersStyles } from './answers.styles.ts';
 import { resultStyles } from './result.styles.ts';
 
 const frame = css`
   :host {
-    container: calculator / inline-size;
+    --_height: var(--assault-height, clamp(560px, 85dvh, 760px));
+    container: resolver / inline-size;
+    position: relative; /* what is only spoken makes no page longer */
+    display: flex;
+    flex-direction: column;
+    block-size: var(--_height);
+    overflow: hidden;
     border: 1px solid var(--_line);
     border-radius: calc(var(--_radius) * 1.5);
   }
-  .calculator {
-    display: grid;
-    gap: calc(var(--_space) * 5);
-    padding: 0 calc(var(--_space) * 4) calc(var(--_space) * 4);
+  :host(:is([alone], [controls]:not([controls~='map']))) {
+    block-size: auto;
   }
-  .calculator > *,
-  .result > *,
-  .answers > *,
-  .two > * {
-    min-inline-size: 0;
+  /* A page that lays every element out anew leaves it its height. */
+  .calculator:not(.alone) {
+    flex: 1;
+    block-size: var(--_height);
+    min-block-size: 0;
+  }
+  /* A name without an end leaves the map its room. */
+  .title {
+    display: -webkit-box;
+    overflow: hidden;
+    margin: 0;
+    padding-inline: calc(var(--_space) * 3);
+    font-size: var(--_size-l);
+    line-height: 1.25;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow-wrap: anywhere;
+  }
+  .alone > .title {
+    padding-block-start: calc(var(--_space) * 3);
+  }
+  assault-battlefield {
+    block-size: 100%;
+  }
+  .panel {
+    --_bleed: calc(var(--_space) * 3);
+    container: calculator / inline-size;
+    position: relative; /* what is only spoken lies within it */
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(var(--_space) * 4);
+    padding: var(--_space) var(--_bleed) var(--_bleed);
+  }
+  .assumed {
+    flex: 1;
+    min-block-size: 28px;
+    padding: calc(var(--_space) * 1.5) calc(var(--_space) * 3) 0;
+    color: var(--_ink-soft);
+    font-size: var(--_size-s);
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
+  .assumed:empty {
+    padding: 0;
+  }
+  .acts .swap {
+    min-block-size: 48px;
+    margin-inline-start: auto;
+    padding-inline: calc(var(--_space) * 2);
   }
   h3,
   h4,
@@ -31,16 +78,6 @@ const frame = css`
   }
   h4 {
     font-size: var(--_size-m);
-  }
-  .two {
-    display: grid;
-    gap: calc(var(--_space) * 5) calc(var(--_space) * 8);
-  }
-  .answers {
-    display: grid;
-    gap: calc(var(--_space) * 6);
-    padding-block-start: calc(var(--_space) * 4);
-    border-block-start: 1px solid var(--_line);
   }
   .note,
   small {
@@ -56,28 +93,14 @@ const frame = css`
     list-style: none;
     overflow-wrap: anywhere;
   }
-  .given b {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
   .given {
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(var(--_space) * 2) calc(var(--_space) * 4);
-    align-items: center;
-    justify-content: space-between;
+    display: grid;
+    gap: calc(var(--_space) * 2);
+    justify-items: start;
   }
   code {
     font-family: var(--_mono);
     font-size: var(--_size-s);
-  }
-  .table {
-    display: grid;
-    gap: calc(var(--_space) * 3);
-    justify-items: start;
-  }
-  odds-map {
-    inline-size: 100%;
   }
   .lack {
     display: flex;
@@ -91,57 +114,20 @@ const frame = css`
 `;
 
 const wide = css`
-  @container calculator (min-width: 47em) {
-    .two {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-  @container calculator (max-width: 30em) {
-    .third {
-      flex-direction: column;
-      gap: 2px;
-      align-items: center;
-    }
-    .third span {
-      line-height: 1.15;
-    }
-  }
-  @container calculator (max-width: 26em) {
-    .wins {
-      display: none;
-    }
-    .deeds button {
-      padding-inline: calc(var(--_space) * 2);
-      font-size: var(--_size-s);
-    }
-    .matters li {
-      grid-template-columns: 3.6em minmax(0, 1fr);
-    }
-    .matters svg {
-      display: none;
-    }
-  }
-  @container calculator (max-width: 16em) {
-    .figures {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    .third {
-      grid-row: 2;
-      grid-column: span 2;
-    }
-    .win b {
-      font-size: var(--_size-xl);
-    }
-    .result {
-      position: static;
+  @container resolver (min-width: 640px) {
+    .assumed {
+      min-block-size: 0;
+      padding: var(--_space) calc(var(--_space) * 4);
     }
   }
   @media print {
-    .result {
-      position: static;
+    :host {
+      container-type: normal;
+      display: block;
+      block-size: auto;
+      overflow: visible;
     }
-    .deeds,
-    .table > button {
+    :is(.pin, .pair, .sides, .given) {
       display: none;
     }
   }
@@ -149,16 +135,15 @@ const wide = css`
 
 /** What a page leaves out by `controls`, and what nobody needs who only reads. */
 const left = css`
-  :host([readonly]) :is(.pin, .leave, .pinned),
-  :host([controls]:not([controls~='sides'])) :is(.columns, .given, .says),
+  :host([readonly]) :is(.leave, .pinned),
+  :host([controls]:not([controls~='sides'])) :is(.sides, .given, .says, .about > .note),
   :host([controls]:not([controls~='compare'])) :is(.swap, .pin, .pinned),
   :host([controls]:not([controls~='losses'])) .losses,
   :host([controls]:not([controls~='matters'])) .matters,
   :host([controls]:not([controls~='endings'])) .endings,
-  :host([controls]:not([controls~='losses'], [controls~='matters'], [controls~='endings'])) .answers,
-  :host([controls]:not([controls~='map'])) .table {
+  :host([controls]:not([controls~='sides'], [controls~='compare'], [controls~='matters'])) :is(.undo, .redo) {
     display: none;
   }
 `;
 
-export const styles = [frame, resultStyles, answersStyles, wide, left];
+export const styles = [frame, resultStyles, wide, left];

@@ -4,7 +4,7 @@ import { SpokenElement } from '../languages/spoken-element.ts';
 import { buttons, theme } from '../theme/theme.ts';
 import { fit } from './aim.ts';
 import type { Box } from './boxes.ts';
-import { isWide, magnified, type Camera, type Covered, type Magnification, type Window } from './camera.ts';
+import { isLow, isWide, magnified, type Camera, type Covered, type Magnification, type Window } from './camera.ts';
 import { CameraRules } from './camera-rules.ts';
 import { Drawing } from './drawing.ts';
 import { CounterAsked, CounterChosen } from './events.ts';
@@ -196,7 +196,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
     const signs = interaction?.signs ?? [];
     return html`
       ${this.isTable && sheets !== null ? sheets.tableTemplate(this.view, this.#tell) : this.#mapTemplate(signs)}
-      ${toolsTemplate({
+      ${isLow(this.window) && !this.wantsSheets ? nothing : toolsTemplate({
         isTable: this.isTable,
         hasKey: this.hasKey,
         covered: this.covered,

@@ -23,7 +23,7 @@ export type Magnification = 'closer' | 'further' | 'whole';
 /** Pixels along each edge of a map over which something else lies. */
 export type Covered = Box;
 
-/** The window in pixels, with what lies over its edges. The lowest strip belongs to the tools. */
+/** The window in pixels, with what lies over its edges. The lowest strip belongs to the tools, where there are any. */
 export interface Window extends Size {
   readonly covered?: Covered;
 }
@@ -40,13 +40,20 @@ const NOTHING: Covered = { left: 0, top: 0, right: 0, bottom: 0 };
 /** Whether all tools have room on the lower edge of a map, and its key beside them. */
 export const isWide = ({ width }: Size): boolean => width >= WIDE;
 
+/** So little height is all for those who matter: no tools, no scale, no signs at the edge. */
+const LOW = 160;
+
+export const isLow = ({ height, covered = NOTHING }: Window): boolean => height - covered.top - covered.bottom < LOW;
+
 /** The part of a window over which nothing lies, in pixels of the window. */
-export const freePart = ({ width, height, covered = NOTHING }: Window): Box => {
+export const freePart = (window: Window): Box => {
+  const { width, height, covered = NOTHING } = window;
   const { left, top } = covered;
+  const strip = isLow(window) ? 0 : STRIP;
   return {
     left, top,
     right: Math.max(left + SMALLEST, width - covered.right),
-    bottom: Math.max(top + SMALLEST, height - covered.bottom - STRIP),
+    bottom: Math.max(top + SMALLEST, height - covered.bottom - strip),
   };
 };
 

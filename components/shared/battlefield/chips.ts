@@ -6,7 +6,7 @@ import { clamped } from '../parts/pan-and-zoom.ts';
 import { fit, isSeen } from './aim.ts';
 import { battlefieldWords } from './battlefield-words.ts';
 import type { Box } from './boxes.ts';
-import { asSeenIn, freePart, isWide, seenPart, type Camera, type Window } from './camera.ts';
+import { asSeenIn, freePart, isLow, isWide, seenPart, type Camera, type Window } from './camera.ts';
 import { widestOf } from './labels.ts';
 import { CENTIMETRES } from './measure.ts';
 import type { Counter } from './pieces.ts';
@@ -43,6 +43,7 @@ type Edges = ReadonlySet<EdgeChip['edge']>;
 
 /** The signs of a moment: whoever would lie under one is out of sight as well. */
 export const chipsOf = (view: BattlefieldView, camera: Camera, window: Window, text: number): readonly EdgeChip[] => {
+  if (isLow(window)) return [];
   const edgesOf = (chips: readonly Wanted[]): Edges => new Set(chips.map(({ edge }) => edge));
   let wanted = wantedChips(view, camera, window, text, new Set());
   for (let edges = edgesOf(wanted), size = 0; edges.size > size; edges = new Set([...edges, ...edgesOf(wanted)])) {

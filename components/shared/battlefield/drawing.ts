@@ -3,7 +3,7 @@ import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { bookOf } from '../languages/speech.ts';
-import { frameOf, paperOrigin, seenBox, toPaper } from './camera.ts';
+import { frameOf, isLow, paperOrigin, seenBox, toPaper } from './camera.ts';
 import type { Load } from './carrying.ts';
 import { counterTemplate, type Look } from './counters.ts';
 import type { carriedTemplate } from './ghost.ts';
@@ -60,7 +60,8 @@ export class Drawing {
         ${this.#tokensTemplate(scene, layout)}
         <g aria-hidden="true">${this.#loadTemplate(scene)}${scene.ruler}</g>
       </g>
-      ${guard([scale, window, text], () => scaleBarTemplate(scale, window, text, view.measure ?? CENTIMETRES))}`;
+      ${guard([scale, window, text], () => (isLow(window) ? nothing
+        : scaleBarTemplate(scale, window, text, view.measure ?? CENTIMETRES)))}`;
   }
 
   #layoutOf(scene: Scene): Layout {

@@ -1,6 +1,6 @@
 /** Where hits, signs and words stand on paper. */
 import { boxAt, hasInside, type Box, type Crowd, type Placed } from './boxes.ts';
-import { frameOf, paperOrigin, toPaper, type Camera, type Window } from './camera.ts';
+import { frameOf, isLow, paperOrigin, toPaper, type Camera, type Window } from './camera.ts';
 import { placeLabels } from './labels.ts';
 import type { Roll } from './lines.ts';
 import type { Hull, Rim } from './map-details.ts';
@@ -96,7 +96,8 @@ const plainRim = ({ counters }: BattlefieldView, scale: number): Rim => ({
 const takenIn = ({ view, camera, window, text, signs }: Outlook): readonly Box[] => {
   const [x, y] = paperOrigin(camera, window);
   const { width, height } = scaleBarSize(camera.scale, window, text, view.measure ?? CENTIMETRES);
-  return [{ left: 0, top: 0, right: width, bottom: height }, ...signs].map(({ left, top, right, bottom }) =>
+  const scale = isLow(window) ? [] : [{ left: 0, top: 0, right: width, bottom: height }];
+  return [...scale, ...signs].map(({ left, top, right, bottom }) =>
     ({ left: left - x, top: top - y, right: right - x, bottom: bottom - y }));
 };
 

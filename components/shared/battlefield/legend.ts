@@ -1,13 +1,13 @@
 /** What the fillings mean, in the corner of the map where there is room; a tap on one lights up all stands of it. */
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
-import { isWide, type Window } from './camera.ts';
+import { isLow, isWide, type Window } from './camera.ts';
 import { FILLINGS, type Filling } from './pieces.ts';
 import type { BattlefieldView } from './view.ts';
 
 export const legendTemplate = (
   { counters, fillings }: BattlefieldView, window: Window, lit: Filling | null, light: (filling: Filling) => void,
 ): TemplateResult | typeof nothing => {
-  if (fillings === undefined || !isWide(window)) return nothing;
+  if (fillings === undefined || !isWide(window) || isLow(window)) return nothing;
   const shown = FILLINGS.filter(filling => counters.some(one => one.alive && one.filling === filling));
   return html`<div class="legend" part="legend">${shown.map(filling => html`
     <button class="quiet" aria-pressed=${lit === filling} @click=${() => light(filling)}>

@@ -210,6 +210,9 @@ const stacked = css`
     .map {
       inset-block-start: 40px;
     }
+    .bare .map {
+      inset-block-start: 0;
+    }
     .sheet {
       max-block-size: round(down, 40cqb - 40px, 1px);
     }
@@ -273,6 +276,9 @@ const beside = css`
     }
     .map {
       inset: 40px var(--_panel) 32px 0;
+    }
+    .bare .map {
+      inset-block: 0;
     }
     .sheet,
     :host([detent]) .sheet {

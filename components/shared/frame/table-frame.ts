@@ -52,7 +52,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
     hasMap: { type: Boolean, reflect: true, attribute: 'map-shown' },
     hasViews: { type: Boolean, reflect: true, attribute: 'views' },
   };
-  /** The steps in the order of the procedure. */
+  /** The steps in the order of the procedure; none: what is seen has no steps, and so no log. */
   declare steps: readonly RailStep[];
   /** The lines of the log. */
   declare lines: readonly LogLine[];
@@ -74,7 +74,26 @@ export class TableFrame extends SpokenElement implements SheetHost {
   declare private hasViews: boolean;
   #parts: typeof FrameParts | null = null;
   #coming: Promise<void> | null = null;
-  readonly #watch = new ResizeObserver(() => this.#cover());
+  /**
+   * What lies under the sheet nobody sees: the map shows who matters in what is left. What lies beside the title of a
+   * panel has its room there, as long as its words may be.
+   */
+  readonly #cover = (): void => {
+    const { sheet } = this;
+    if (this.clientHeight === 0) return; // it is hidden: it comes back as it was
+    const besideTitle = [...this.renderRoot.querySelectorAll<HTMLElement>('.chips, .tabs')]
+      .filter(one => getComputedStyle(one).position === 'absolute').map(({ offsetWidth }) => offsetWidth);
+    this.style.setProperty('--_head-room', `${Math.max(...besideTitle, 0)}px`);
+    const isStacked = getComputedStyle(sheet).position === 'absolute';
+    const bottom = isStacked ? Math.round(sheet.getBoundingClientRect().height) : 0;
+    const [slotted] = this.renderRoot.querySelector<HTMLSlotElement>('slot[name=map]')!.assignedElements();
+    const map = slotted?.querySelector('assault-battlefield');
+    if (!map) return;
+    map.takesAllGestures = this.hasViews;
+    if (map.covered?.bottom !== bottom) map.covered = { top: 0, right: 0, bottom, left: 0 };
+  };
+
+  readonly #watch = new ResizeObserver(this.#cover);
 
   constructor() {
     super();
@@ -128,6 +147,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
   }
 
   protected override render(): TemplateResult {
+    const hasSteps = this.steps.length > 0;
     return html`
       <div class="top">
         <slot name="back"></slot>
@@ -136,24 +156,24 @@ export class TableFrame extends SpokenElement implements SheetHost {
         <slot name="actions"></slot>
         <slot name="menu"></slot>
       </div>
-      <div class="space">
-        <div class="rail">
+      <div class=${hasSteps ? 'space' : 'space bare'}>
+        ${hasSteps ? html`<div class="rail">
           <step-rail .steps=${this.steps}></step-rail>
           <slot name="variant"></slot>
-        </div>
+        </div>` : nothing}
         <button type="button" class="fold" aria-expanded=${this.hasMap} @click=${this.#turnMap}>
           ${frameWords.showMap}
         </button>
-        <div class="map"><slot name="map"></slot></div>
-        ${this.#logLine()}
+        <div class="map"><slot name="map" @slotchange=${this.#cover}></slot></div>
+        ${hasSteps ? this.#logLine() : nothing}
         <section class="sheet" aria-label=${frameWords.panel}>
           <div class="head">
             <button
               type="button" class="grabber" aria-label=${frameWords.sheet(frameWords.detents[this.detent])}
               @click=${() => this.rest(nextDetent(this.detent))}
             ></button>
-            ${this.#tabs()}
-            <div class="chips"><slot name="variant-chip"></slot>${this.#chip()}</div>
+            ${hasSteps ? html`${this.#tabs()}
+              <div class="chips"><slot name="variant-chip"></slot>${this.#chip()}</div>` : nothing}
           </div>
           <div class="content" ?inert=${this.detent === 'peek'} tabindex="-1">
             <slot
@@ -225,25 +245,6 @@ export class TableFrame extends SpokenElement implements SheetHost {
 
   #watchHead(): void {
     for (const one of this.renderRoot.querySelectorAll('.sheet, .chips, .tabs')) this.#watch.observe(one);
-  }
-
-  /**
-   * What lies under the sheet nobody sees: the map shows who matters in what is left. What lies beside the title of a
-   * panel has its room there, as long as its words may be.
-   */
-  #cover(): void {
-    const { sheet } = this;
-    if (this.clientHeight === 0) return; // it is hidden: it comes back as it was
-    const besideTitle = [...this.renderRoot.querySelectorAll<HTMLElement>('.chips, .tabs')]
-      .filter(one => getComputedStyle(one).position === 'absolute').map(({ offsetWidth }) => offsetWidth);
-    this.style.setProperty('--_head-room', `${Math.max(...besideTitle, 0)}px`);
-    const isStacked = getComputedStyle(sheet).position === 'absolute';
-    const bottom = isStacked ? Math.round(sheet.getBoundingClientRect().height) : 0;
-    const [slotted] = this.renderRoot.querySelector<HTMLSlotElement>('slot[name=map]')!.assignedElements();
-    const map = slotted?.querySelector('assault-battlefield');
-    if (!map) return;
-    map.takesAllGestures = this.hasViews;
-    if (map.covered?.bottom !== bottom) map.covered = { top: 0, right: 0, bottom, left: 0 };
   }
 
   async #bring(): Promise<void> {

@@ -20,16 +20,32 @@ export const percent = (chance: number): string => {
   return `${tenths(100 * chance)}${THIN}%`;
 };
 
+/** Percentage points: so little off nothing is said of it, and further off only whole ones tell anything. */
+const UNSAID = 0.05;
+const WHOLE = 5;
+
+/** A chance as it is told, how far off it may be, in points, and whether only whole points are told. */
+export interface Estimate {
+  readonly chance: string;
+  /** Null: nothing is said of it. */
+  readonly unsure: string | null;
+  readonly isRough: boolean;
+}
+
+/** '42.2 %' and '0.3', '40 %' and '8': three standard errors, never less than they are. */
+export const estimate = (chance: number, error: number): Estimate => {
+  const most = 300 * error;
+  if (most <= UNSAID) return { chance: percent(chance), unsure: null, isRough: false };
+  if (most <= WHOLE) {
+    return { chance: percent(chance), unsure: figure(Math.ceil(10 * most) / 10, 1), isRough: false };
+  }
+  return { chance: `${figure(Math.round(100 * chance))}${THIN}%`, unsure: figure(Math.ceil(most)), isRough: true };
+};
+
 /** How far off a chance may be, in percentage points: three standard errors, by tenths only where that tells more. */
 const unsureOf = (error: number): readonly [most: number, places: 0 | 1] => {
   const most = 300 * error;
   return most < 0.5 ? [Math.ceil(10 * most) / 10, 1] : [Math.ceil(most), 0];
-};
-
-/** The same as it is told, at least a tenth: '0.4', '2'. */
-export const unsure = (error: number): string => {
-  const [most, places] = unsureOf(error);
-  return figure(most || 0.1, places);
 };
 
 /** '58.7 %'; '58.7 ± 0.4 %' or '59 ± 2 %' of a chance that is estimated, with one standard error of it. */

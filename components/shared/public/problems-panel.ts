@@ -1,5 +1,6 @@
 /** What stands in the place of an element whose page gives something wrong: it comes once that is so. */
-import { adoptStyles, html, type CSSResult, type ReactiveElement, type TemplateResult } from 'lit';
+import { html, type CSSResult, type ReactiveElement, type TemplateResult } from 'lit';
+import { addStyles } from './add-styles.ts';
 import type { GivenProblem } from './given-words.ts';
 import { OnlineAgain } from './online.ts';
 
@@ -39,9 +40,7 @@ export class ProblemsPanel {
     try {
       const part = await this.#bring();
       if (this.#part !== null) return;
-      const { renderRoot, constructor } = this.#host;
-      const { elementStyles } = constructor as typeof ReactiveElement;
-      adoptStyles(renderRoot as ShadowRoot, [...elementStyles, part.problemStyles]);
+      addStyles(this.#host, part.problemStyles);
       this.#part = part;
     } catch {
       this.#isUnreachable = true;

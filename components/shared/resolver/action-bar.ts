@@ -113,6 +113,16 @@ export const undoOrRedo = (event: KeyboardEvent): 'undo' | 'redo' | null => {
 
 /** Laid out by the width of the container `resolver`: the odds over the buttons, then in one row with them. */
 export const barStyles = css`
+  .sign {
+    flex: none;
+    inline-size: 1.1em;
+    block-size: 1.1em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   .bar {
     position: relative;
     padding-block-end: env(safe-area-inset-bottom);

@@ -1,7 +1,7 @@
 /** The words of the odds in the bar, and their figures with how sure they are. */
-import { figure, form } from '../languages/forms.ts';
+import { form } from '../languages/forms.ts';
 import { spoken } from '../languages/spoken.ts';
-import { percent } from '../parts/figures.ts';
+import { estimate } from '../parts/figures.ts';
 
 /** What the bar says of the odds. */
 export const barOddsWords = spoken('resolver/bar-odds', {
@@ -27,13 +27,9 @@ export const barOddsWords = spoken('resolver/bar-odds', {
   about: (chance: string, unsure: string): string => `about ${chance} ± ${unsure}`,
 });
 
-/** Points that a chance may be off: under the first nothing is said of it, over the second only whole ones tell. */
-const UNSAID = 0.05;
-const WHOLE = 5;
-/** '42.2 % ± 0.3', 'about 40 % ± 8': three standard errors, never less than they are. */
-export const chanceInWords = (chance: number, error: number): string => {
-  const most = 300 * error;
-  if (most <= UNSAID) return percent(chance);
-  if (most <= WHOLE) return `${percent(chance)} ± ${figure(Math.ceil(10 * most) / 10, 1)}`;
-  return barOddsWords.about(`${figure(Math.round(100 * chance))}\u202f%`, figure(Math.ceil(most)));
+/** '42.2 % ± 0.3', 'about 40 % ± 8'. */
+export const chanceInWords = (likely: number, error: number): string => {
+  const { chance, unsure, isRough } = estimate(likely, error);
+  if (unsure === null) return chance;
+  return isRough ? barOddsWords.about(chance, unsure) : `${chance} ± ${unsure}`;
 };

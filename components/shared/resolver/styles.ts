@@ -115,16 +115,6 @@ const bar = css`
     border-block-start: 1px solid var(--_line);
     background: var(--_ground);
   }
-  .sign {
-    flex: none;
-    inline-size: 1.1em;
-    block-size: 1.1em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
 `;
 
 const printed = css`

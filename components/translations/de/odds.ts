@@ -1,7 +1,7 @@
 /** In German: the calculator. */
-import { figure, listed } from '../../shared/languages/forms.ts';
+import { figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { markersOf, SIDES, unitsOf } from './grammar.ts';
+import { markersOf, unitsOf } from './grammar.ts';
 
 type Words = English['odds'];
 
@@ -14,24 +14,30 @@ const odds: Words['odds'] = {
   attacker: 'Angreifer',
   defender: 'Verteidiger',
   theSide: { attacker: 'der Angreifer', defender: 'der Verteidiger' },
-  wins: 'gewinnt',
+  wins: (names, forces) => `${names} ${form(forces, { one: 'gewinnt', other: 'gewinnen' })}`,
+  lose: (names, forces, average, of) =>
+    `${names} ${form(forces, { one: 'verliert', other: 'verlieren' })} ${average} von ${figure(of)}`,
   swift: 'Entschieden vor dem Ergebniswurf',
   nobody: 'Niemand gewinnt',
   said: (attacker, defender, swift) => `Angreifer ${attacker}, Verteidiger ${defender}, sofort entschieden ${swift}.`,
-  working: 'Wird berechnet …',
+  working: 'wird berechnet',
   loading: 'Die Truppen sind unterwegs …',
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
   tryAgain: 'Noch einmal versuchen',
   result: 'Ergebnis',
-  refining: 'Weitere Runden werden verfolgt …',
-  exact: 'Exakt',
-  estimated: points => `Geschätzt, ± ${points}`,
+  closer: 'wird genauer',
+  exact: 'exakt',
+  howSure: 'Wie sicher ist das?',
+  surely: 'Exakt: Jeder Wurf wurde bis zum Ende verfolgt.',
+  sampled: points => `Ein Teil ist eine Stichprobe: Drei Standardfehler sind ${points} Punkte.`,
+  bounds: (least, most) => `Sicher zwischen ${least} und ${most}.`,
   pin: 'Plan anheften',
   unpin: 'Loslösen',
   backToPin: 'Zurück dazu',
   pinned: 'Angeheftet',
   againstPin: change => `${change} Punkte gegenüber dem angehefteten Plan`,
   swap: 'Seiten tauschen',
+  play: 'Durchspielen',
   losses: 'Verluste',
   lossesOf: { attacker: 'Verluste des Angreifers', defender: 'Verluste des Verteidigers' },
   reading: { exactly: 'Genau', atLeast: 'Mindestens' },
@@ -47,17 +53,19 @@ const odds: Words['odds'] = {
   endings: 'Wie es endet',
   endsIn: round => `Vorbei in Runde ${round}`,
   endsLater: from => `In Runde ${from} oder später`,
-  swiftFor: { attacker: 'Sofort, für den Angreifer', defender: 'Sofort, für den Verteidiger' },
+  swiftFor: { attacker: 'Dort gewinnt der Angreifer', defender: 'Dort gewinnt der Verteidiger' },
   endsBroken: { attacker: 'Angreifer am Ende gebrochen', defender: 'Verteidiger am Ende gebrochen' },
   assumptions: 'Angenommen',
-  matters: 'Was du jetzt entscheiden kannst',
-  mattersMore: 'Einzelne Änderungen, und was jede dem Angreifer in Prozentpunkten bringt.',
+  assumed: (first, others) => `Angenommen: ${first}${others === 0 ? '' : ` (+${figure(others)})`}`,
   mattersOf: {
-    decided: 'Jetzt zu entscheiden', shooting: 'Was Beschuss vorher bewirken könnte', other: 'Was sonst mitspielt',
+    decided: 'Was du jetzt entscheiden kannst', shooting: 'Was Beschuss vorher bewirken könnte',
+    other: 'Was sonst mitspielt',
   },
-  allMatters: count => `Alle ${figure(count)} zeigen`,
+  show: 'Zeigen',
+  doIt: 'So machen',
   noMatters: 'Keine einzelne Änderung würde etwas ausmachen.',
   stillLooking: 'Es wird weitergesucht …',
+  forces: 'Truppen',
   units: 'Einheiten',
   unitsHint: '6 boyz 2 nobz',
   support: 'Zur Unterstützung',
@@ -77,8 +85,6 @@ const odds: Words['odds'] = {
   notUnderstood: typed => `„${typed}“ ist unklar.`,
   meant: (typed, name) => `„${typed}“ gilt als ${name}.`,
   or: 'Oder:',
-  openMap: 'Auf der Karte öffnen',
-  closeMap: 'Karte schließen',
   untitled: 'Ein Sturmangriff',
   leave: 'Einheiten lieber eintippen',
   problems: 'Das lässt sich noch nicht berechnen',
@@ -107,32 +113,46 @@ const changesMarkersOf = (markers: number): string => (markers === 0 ? 'keine Bl
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const closingUp = (units: readonly string[]): string =>
-  (units.length === 0 ? '' : ` Es schließen auf: ${listed(units)}.`);
+  (units.length === 0 ? '' : ` · es schließen auf: ${listed(units)}`);
 
-/** Single changes as sentences. */
+/** Single changes: what is done, and what comes of it. */
 const oddsChanges: Words['odds/changes'] = {
-  'contact-swap': ({ side, unit, other, enemy }) =>
-    `${SIDES[side]}: ${unit} und ${other} tauschen die Plätze, ${unit} berührt ${enemy}.`,
-  'contact-more': ({ side, unit, enemy }) => `${SIDES[side]}: eine Einheit mehr in Kontakt. ${unit} berührt ${enemy}.`,
-  'contact-fewer': ({ side, unit, enemy }) =>
-    `${SIDES[side]}: eine Einheit weniger in Kontakt. ${unit} bleibt weg von ${enemy}.`,
-  'contact-other': ({ side, unit, enemy, other }) => `${SIDES[side]}: ${unit} berührt ${enemy} statt ${other}.`,
-  'held-back': ({ side, unit, closing }) =>
-    `${SIDES[side]}: ${unit} bleibt zurück, außer Reichweite.${closingUp(closing)}`,
-  'marker-fewer': ({ side, formation, markers }) =>
-    `${side === 'attacker' ? 'Warten, bis ein Blastmarker weg ist' : 'Ein Blastmarker weniger'}: `
-    + `${capital(formation)} hat ${changesMarkersOf(markers)}.`,
-  'marker-more': ({ formation, markers }) =>
-    `Ein Blastmarker mehr: ${capital(formation)} hat ${changesMarkersOf(markers)}.`,
-  'support-more': ({ side, unit }) => `${SIDES[side]}: eine Einheit mehr unterstützt, ${unit}.`,
-  'support-fewer': ({ side, unit }) => `${SIDES[side]}: eine Einheit weniger unterstützt, ${unit} fehlt.`,
+  'contact-swap': ({ side, unit, other, enemy }) => ({
+    name: side === 'attacker' ? `${unit} nach vorn tauschen` : `Der Gegner tauscht ${unit} nach vorn`,
+    more: `für ${other}, gegen ${enemy}`,
+  }),
+  'contact-more': ({ unit, enemy }) => ({ name: `${unit} in Kontakt`, more: `berührt ${enemy}` }),
+  'contact-fewer': ({ unit, enemy }) => ({ name: `${unit} aus dem Kontakt`, more: `bleibt weg von ${enemy}` }),
+  'contact-other': ({ unit, enemy, other }) => ({ name: `${unit} gegen ${enemy}`, more: `statt gegen ${other}` }),
+  'held-back': ({ side, unit, closing }) => ({
+    name: side === 'attacker' ? `${unit} zurückhalten` : `Der Gegner hält ${unit} zurück`,
+    more: `zählt weiter als Einheit${closingUp(closing)}`,
+  }),
+  'marker-fewer': ({ side, formation, markers }) => ({
+    name: side === 'attacker' ? 'Warten, bis ein Marker weg ist' : 'Ein Marker des Gegners weniger',
+    more: `${capital(formation)} mit ${changesMarkersOf(markers)}`,
+  }),
+  'marker-more': ({ side, formation, markers }) => ({
+    name: side === 'attacker' ? 'Ein Marker mehr auf dir' : 'Auf einen Marker beim Gegner warten',
+    more: `${capital(formation)} mit ${changesMarkersOf(markers)}`,
+  }),
+  'support-more': ({ side, unit }) => ({
+    name: side === 'attacker' ? `${unit} zur Unterstützung holen` : `Der Gegner holt ${unit} zur Unterstützung`,
+    more: 'bis auf 15 cm',
+  }),
+  'support-fewer': ({ unit }) => ({ name: `${unit} unterstützt nicht`, more: 'außer Reichweite' }),
   'cover-given': ({ terrain, cover }) =>
-    `Die Infanterie des Verteidigers steht in Deckung (${terrain}), Deckungswurf ${cover}+.`,
-  'cover-taken': () => 'Die Infanterie des Verteidigers steht ohne Deckung.',
-  character: ({ side, character, unit }) => `${SIDES[side]}: ${character} schließt sich ${unit} an.`,
-  shot: ({ formation, units, closing }) =>
-    `Vor dem Ansturm beschossen: ${capital(formation)} verliert ${listed(units)}.${closingUp(closing)}`,
-  ruling: ({ question, text }) => `${question} ${text}`,
+    ({ name: `Gegnerische Infanterie in Deckung (${terrain})`, more: `Deckungswurf ${cover}+` }),
+  'cover-taken': () => ({ name: 'Gegnerische Infanterie ohne Deckung', more: 'kein Deckungswurf' }),
+  character: ({ side, character, unit }) => ({
+    name: `${character} zu ${unit}`,
+    more: side === 'attacker' ? 'ein Charakter mehr' : 'ein Charakter des Gegners mehr',
+  }),
+  shot: ({ side, units, closing }) => ({
+    name: side === 'defender' ? `${listed(units)} ausschalten` : `Der Gegner schaltet ${listed(units)} aus`,
+    more: `mit den Blastmarkern dafür${closingUp(closing)}`,
+  }),
+  ruling: ({ question, text }) => ({ name: text, more: question }),
 };
 
 export const books: English['odds'] = {

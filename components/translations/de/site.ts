@@ -427,6 +427,8 @@ const siteLearn: Words['site/learn'] = {
 
 const siteTable: Words['site/table'] = {
   play: 'Spielen',
+  changeInSetUp: 'Unter „Aufbauen“ ändern',
+  from: step => `Von hier aus: ${step}`,
   playedUpTo: title =>
     `${title === '' ? 'Nicht alles ließ sich noch einmal spielen' : `Noch einmal gespielt bis: ${title}`}. `
     + 'Was danach kam, ist aufbewahrt; „Rückgängig“ holt es wieder.',

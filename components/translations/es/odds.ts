@@ -1,6 +1,5 @@
 /** In Spanish: the calculator. */
-import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import { listed } from '../../shared/languages/forms.ts';
+import { form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { markersOf, unitsOf } from './grammar.ts';
 
@@ -12,24 +11,29 @@ const odds: Words['odds'] = {
   attacker: 'Atacante',
   defender: 'Defensor',
   theSide: { attacker: 'el atacante', defender: 'el defensor' },
-  wins: 'gana',
+  wins: (names, forces) => `${form(forces, { one: 'Gana', other: 'Ganan' })} ${names}`,
+  lose: (names, _, average, of) => `${names}: ${average} bajas de ${of}`,
   swift: 'Acabado antes de la tirada de resultado',
   nobody: 'No gana nadie',
   said: (attacker, defender, swift) => `Atacante ${attacker}, defensor ${defender}, decidido al momento ${swift}.`,
-  working: 'Calculando…',
+  working: 'calculando',
   loading: 'Las fuerzas están en camino…',
   notLoaded: 'No se pudo cargar una parte del programa.',
   tryAgain: 'Intentar otra vez',
   result: 'Resultado',
-  refining: 'Calculando las rondas siguientes…',
-  exact: 'Exacto',
-  estimated: points => `Estimado, ± ${points}`,
+  closer: 'afinando',
+  exact: 'exacto',
+  howSure: '¿Es seguro?',
+  surely: 'Exacto: cada tirada se ha seguido hasta el final.',
+  sampled: points => `Una parte es un muestreo: tres errores típicos son ${points} puntos.`,
+  bounds: (least, most) => `Con certeza entre ${least} y ${most}.`,
   pin: 'Fijar este plan',
   unpin: 'Soltar',
   backToPin: 'Volver a él',
   pinned: 'Fijado',
   againstPin: change => `${change} puntos frente al plan fijado`,
   swap: 'Cambiar bandos',
+  play: 'Jugarlo',
   losses: 'Bajas',
   lossesOf: { attacker: 'Bajas del atacante', defender: 'Bajas del defensor' },
   reading: { exactly: 'Exactamente', atLeast: 'Al menos' },
@@ -45,17 +49,18 @@ const odds: Words['odds'] = {
   endings: 'Finales',
   endsIn: round => `Acaba en la ronda ${round}`,
   endsLater: from => `En la ronda ${from} o después`,
-  swiftFor: { attacker: 'Al momento, para el atacante', defender: 'Al momento, para el defensor' },
+  swiftFor: { attacker: 'Ahí gana el atacante', defender: 'Ahí gana el defensor' },
   endsBroken: { attacker: 'El atacante acaba desmoralizado', defender: 'El defensor acaba desmoralizado' },
   assumptions: 'Supuesto',
-  matters: 'Lo que puedes decidir ahora',
-  mattersMore: 'Cambios de uno en uno, y lo que vale cada uno para el atacante en puntos porcentuales.',
+  assumed: (first, others) => `Supuesto: ${first}${others === 0 ? '' : ` (+${others})`}`,
   mattersOf: {
-    decided: 'Por decidir ahora', shooting: 'Lo que podría hacer el fuego previo', other: 'Qué más influye',
+    decided: 'Lo que puedes decidir ahora', shooting: 'Lo que podría hacer el fuego previo', other: 'Qué más influye',
   },
-  allMatters: count => `Ver los ${count}`,
+  show: 'Ver',
+  doIt: 'Hacerlo',
   noMatters: 'Ningún cambio por sí solo cambiaría nada.',
   stillLooking: 'Buscando más…',
+  forces: 'Fuerzas',
   units: 'Unidades',
   unitsHint: '6 boyz 2 nobz',
   support: 'En apoyo',
@@ -76,8 +81,6 @@ const odds: Words['odds'] = {
   notUnderstood: typed => `«${typed}» no se entiende.`,
   meant: (typed, name) => `«${typed}» se toma como ${name}.`,
   or: 'O:',
-  openMap: 'Abrir en el mapa',
-  closeMap: 'Cerrar el mapa',
   untitled: 'Un asalto',
   leave: 'Escribir las unidades',
   problems: 'Esto aún no se puede calcular',
@@ -100,35 +103,49 @@ const oddsAssumed: Words['odds/assumed'] = {
     `No hay probabilidades: las formaciones que han de luchar aquí no pueden trabarse (${rule}).`,
 };
 
-const OF: Readonly<Record<Side, string>> = { attacker: 'del atacante', defender: 'del defensor' };
 const some = (markers: number): string => (markers === 0 ? 'ningún marcador de explosión' : markersOf(markers));
 
 const closingUp = (units: readonly string[]): string =>
-  (units.length === 0 ? '' : ` Cierran filas: ${listed(units)}.`);
+  (units.length === 0 ? '' : ` · cierran filas: ${listed(units)}`);
 
-/** Single changes and what they are. */
+/** Single changes: what is done, and what comes of it. */
 const oddsChanges: Words['odds/changes'] = {
-  'contact-swap': ({ side, unit, other, enemy }) =>
-    `${unit} y ${other} ${OF[side]} cambian de lugar: ${unit} toca a ${enemy}.`,
-  'contact-more': ({ side, unit, enemy }) => `Una unidad ${OF[side]} más en contacto: ${unit} toca a ${enemy}.`,
-  'contact-fewer': ({ side, unit, enemy }) =>
-    `Una unidad ${OF[side]} menos en contacto: ${unit} se queda lejos de ${enemy}.`,
-  'contact-other': ({ side, unit, enemy, other }) => `${unit} ${OF[side]} toca a ${enemy} en vez de a ${other}.`,
-  'held-back': ({ side, unit, closing }) =>
-    `${unit} ${OF[side]} se queda atrás, fuera de alcance.${closingUp(closing)}`,
-  'marker-fewer': ({ side, formation, markers }) =>
-    `${side === 'attacker' ? 'Esperar a que se vaya un marcador de explosión' : 'Un marcador de explosión menos'}: `
-    + `${formation} tiene ${some(markers)}.`,
-  'marker-more': ({ formation, markers }) => `Un marcador de explosión más: ${formation} tiene ${some(markers)}.`,
-  'support-more': ({ side, unit }) => `Un apoyo ${OF[side]} más: ${unit}.`,
-  'support-fewer': ({ side, unit }) => `Un apoyo ${OF[side]} menos: sin ${unit}.`,
+  'contact-swap': ({ side, unit, other, enemy }) => ({
+    name: side === 'attacker' ? `Pasar delante a ${unit}` : `El rival pasa delante a ${unit}`,
+    more: `en lugar de ${other}, contra ${enemy}`,
+  }),
+  'contact-more': ({ unit, enemy }) => ({ name: `${unit} en contacto`, more: `toca a ${enemy}` }),
+  'contact-fewer': ({ unit, enemy }) => ({ name: `${unit} fuera del contacto`, more: `lejos de ${enemy}` }),
+  'contact-other': ({ unit, enemy, other }) =>
+    ({ name: `${unit} contra ${enemy}`, more: `en vez de contra ${other}` }),
+  'held-back': ({ side, unit, closing }) => ({
+    name: side === 'attacker' ? `Dejar atrás a ${unit}` : `El rival deja atrás a ${unit}`,
+    more: `sigue contando como unidad${closingUp(closing)}`,
+  }),
+  'marker-fewer': ({ side, formation, markers }) => ({
+    name: side === 'attacker' ? 'Esperar a que se vaya un marcador' : 'Un marcador del rival menos',
+    more: `${formation}: ${some(markers)}`,
+  }),
+  'marker-more': ({ side, formation, markers }) => ({
+    name: side === 'attacker' ? 'Un marcador más sobre ti' : 'Esperar un marcador sobre el rival',
+    more: `${formation}: ${some(markers)}`,
+  }),
+  'support-more': ({ side, unit }) => ({
+    name: side === 'attacker' ? `Traer a ${unit} en apoyo` : `El rival trae a ${unit} en apoyo`,
+    more: 'a menos de 15 cm',
+  }),
+  'support-fewer': ({ unit }) => ({ name: `${unit} no apoya`, more: 'fuera de alcance' }),
   'cover-given': ({ terrain, cover }) =>
-    `La infantería del defensor está a cubierto (${terrain.toLowerCase()}), salvación ${cover}+.`,
-  'cover-taken': () => 'La infantería del defensor está al descubierto.',
-  character: ({ side, character, unit }) => `${character} se une a ${unit} ${OF[side]}.`,
-  shot: ({ formation, units, closing }) =>
-    `Bajo el fuego antes de la carga, ${formation} pierde ${listed(units)}.${closingUp(closing)}`,
-  ruling: ({ question, text }) => `${question} ${text}`,
+    ({ name: `Infantería rival a cubierto (${terrain.toLowerCase()})`, more: `salvación ${cover}+` }),
+  'cover-taken': () => ({ name: 'Infantería rival al descubierto', more: 'sin salvación de cobertura' }),
+  character: ({ side, character, unit }) => ({
+    name: `${character} con ${unit}`, more: side === 'attacker' ? 'un personaje más' : 'un personaje del rival más',
+  }),
+  shot: ({ side, units, closing }) => ({
+    name: side === 'defender' ? `Eliminar a ${listed(units)}` : `El rival elimina a ${listed(units)}`,
+    more: `con sus marcadores de explosión${closingUp(closing)}`,
+  }),
+  ruling: ({ question, text }) => ({ name: text, more: question }),
 };
 
 export const books: English['odds'] = {

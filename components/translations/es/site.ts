@@ -422,6 +422,8 @@ const siteLearn: Words['site/learn'] = {
 
 const siteTable: Words['site/table'] = {
   play: 'Jugar',
+  changeInSetUp: 'Cambiar en «Preparar»',
+  from: step => `Desde aquí: ${step}`,
   playedUpTo: title =>
     `${title === '' ? 'No se pudo volver a jugar todo' : `Jugado de nuevo hasta: ${title}`}. `
     + 'Lo que siguió se conserva; «Deshacer» lo recupera.',

@@ -1,6 +1,5 @@
 /** In French: the calculator. */
-import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import { listed } from '../../shared/languages/forms.ts';
+import { form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de, markersOf, unitsOf } from './grammar.ts';
 
@@ -12,24 +11,30 @@ const odds: Words['odds'] = {
   attacker: 'Attaquant',
   defender: 'Défenseur',
   theSide: { attacker: 'l’attaquant', defender: 'le défenseur' },
-  wins: 'gagne',
+  wins: (names, forces) => `${names} ${form(forces, { one: 'gagne', other: 'gagnent' })}`,
+  lose: (names, forces, average, of) =>
+    `${names} ${form(forces, { one: 'perd', other: 'perdent' })} ${average} sur ${of}`,
   swift: 'Fini avant le lancer de résultat',
   nobody: 'Personne ne gagne',
   said: (attacker, defender, swift) => `Attaquant ${attacker}, défenseur ${defender}, décidé tout de suite ${swift}.`,
-  working: 'Calcul…',
+  working: 'calcul',
   loading: 'Les forces arrivent…',
   notLoaded: 'Une partie du programme n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
   result: 'Résultat',
-  refining: 'Calcul des rounds suivants…',
-  exact: 'Exact',
-  estimated: points => `Estimé, ± ${points}`,
+  closer: 'de plus en plus précis',
+  exact: 'exact',
+  howSure: 'Est-ce sûr ?',
+  surely: 'Exact : chaque lancer a été suivi jusqu’au bout.',
+  sampled: points => `Une partie est échantillonnée : trois erreurs types font ${points} points.`,
+  bounds: (least, most) => `À coup sûr entre ${least} et ${most}.`,
   pin: 'Épingler ce plan',
   unpin: 'Désépingler',
   backToPin: 'Y revenir',
   pinned: 'Épinglé',
   againstPin: change => `${change} points par rapport au plan épinglé`,
   swap: 'Échanger les camps',
+  play: 'Le jouer',
   losses: 'Pertes',
   lossesOf: { attacker: 'Pertes de l’attaquant', defender: 'Pertes du défenseur' },
   reading: { exactly: 'Exactement', atLeast: 'Au moins' },
@@ -45,17 +50,19 @@ const odds: Words['odds'] = {
   endings: 'Fins',
   endsIn: round => `Fini au round ${round}`,
   endsLater: from => `Au round ${from} ou après`,
-  swiftFor: { attacker: 'Tout de suite, pour l’attaquant', defender: 'Tout de suite, pour le défenseur' },
+  swiftFor: { attacker: 'Là, l’attaquant gagne', defender: 'Là, le défenseur gagne' },
   endsBroken: { attacker: 'L’attaquant finit démoralisé', defender: 'Le défenseur finit démoralisé' },
   assumptions: 'Supposé',
-  matters: 'Ce que tu peux décider maintenant',
-  mattersMore: 'Des changements un par un, et ce que chacun vaut pour l’attaquant en points de pourcentage.',
+  assumed: (first, others) => `Supposé : ${first}${others === 0 ? '' : ` (+${others})`}`,
   mattersOf: {
-    decided: 'À décider maintenant', shooting: 'Ce qu’un tir préalable pourrait faire', other: 'Ce qui joue aussi',
+    decided: 'Ce que tu peux décider maintenant', shooting: 'Ce qu’un tir préalable pourrait faire',
+    other: 'Ce qui joue aussi',
   },
-  allMatters: count => `Tout voir (${count})`,
+  show: 'Voir',
+  doIt: 'Le faire',
   noMatters: 'Aucun changement seul ne ferait de différence.',
   stillLooking: 'La recherche continue…',
+  forces: 'Forces',
   units: 'Unités',
   unitsHint: '6 boyz 2 nobz',
   support: 'En appui',
@@ -76,8 +83,6 @@ const odds: Words['odds'] = {
   notUnderstood: typed => `« ${typed} » n’est pas compris.`,
   meant: (typed, name) => `« ${typed} » est pris pour ${name}.`,
   or: 'Ou :',
-  openMap: 'Ouvrir sur la carte',
-  closeMap: 'Fermer la carte',
   untitled: 'Un assaut',
   leave: 'Taper les unités plutôt',
   problems: 'Ceci ne peut pas encore être calculé',
@@ -100,35 +105,49 @@ const oddsAssumed: Words['odds/assumed'] = {
     `Pas de chances : les formations qui doivent combattre ici ne peuvent pas s’engager (${rule}).`,
 };
 
-const OF: Readonly<Record<Side, string>> = { attacker: 'de l’attaquant', defender: 'du défenseur' };
 const some = (markers: number): string => (markers === 0 ? 'aucun pion Impact' : markersOf(markers));
 
 const closingUp = (units: readonly string[]): string =>
-  (units.length === 0 ? '' : ` Serrent les rangs : ${listed(units)}.`);
+  (units.length === 0 ? '' : ` · serrent les rangs : ${listed(units)}`);
 
-/** Single changes and what they are. */
+/** Single changes: what is done, and what comes of it. */
 const oddsChanges: Words['odds/changes'] = {
-  'contact-swap': ({ side, unit, other, enemy }) =>
-    `${unit} et ${other} ${OF[side]} échangent leurs places : ${unit} touche ${enemy}.`,
-  'contact-more': ({ side, unit, enemy }) => `Une unité ${OF[side]} de plus au contact : ${unit} touche ${enemy}.`,
-  'contact-fewer': ({ side, unit, enemy }) =>
-    `Une unité ${OF[side]} de moins au contact : ${unit} reste à l’écart ${de(enemy)}.`,
-  'contact-other': ({ side, unit, enemy, other }) => `${unit} ${OF[side]} touche ${enemy} plutôt que ${other}.`,
-  'held-back': ({ side, unit, closing }) =>
-    `${unit} ${OF[side]} reste en arrière, hors de portée.${closingUp(closing)}`,
-  'marker-fewer': ({ side, formation, markers }) =>
-    `${side === 'attacker' ? 'Attendre qu’un pion Impact soit parti' : 'Un pion Impact de moins'} : `
-    + `${some(markers)} pour ${formation}.`,
-  'marker-more': ({ formation, markers }) => `Un pion Impact de plus : ${some(markers)} pour ${formation}.`,
-  'support-more': ({ side, unit }) => `Un appui de plus ${OF[side]} : ${unit}.`,
-  'support-fewer': ({ side, unit }) => `Un appui de moins ${OF[side]} : sans ${unit}.`,
+  'contact-swap': ({ side, unit, other, enemy }) => ({
+    name: side === 'attacker' ? `Passer ${unit} devant` : `L’adversaire passe ${unit} devant`,
+    more: `à la place ${de(other)}, contre ${enemy}`,
+  }),
+  'contact-more': ({ unit, enemy }) => ({ name: `${unit} au contact`, more: `touche ${enemy}` }),
+  'contact-fewer': ({ unit, enemy }) => ({ name: `${unit} hors du contact`, more: `à l’écart ${de(enemy)}` }),
+  'contact-other': ({ unit, enemy, other }) => ({ name: `${unit} contre ${enemy}`, more: `plutôt que ${other}` }),
+  'held-back': ({ side, unit, closing }) => ({
+    name: side === 'attacker' ? `Garder ${unit} en arrière` : `L’adversaire garde ${unit} en arrière`,
+    more: `compte toujours comme unité${closingUp(closing)}`,
+  }),
+  'marker-fewer': ({ side, formation, markers }) => ({
+    name: side === 'attacker' ? 'Attendre qu’un pion soit parti' : 'Un pion de moins en face',
+    more: `${formation} : ${some(markers)}`,
+  }),
+  'marker-more': ({ side, formation, markers }) => ({
+    name: side === 'attacker' ? 'Un pion de plus sur toi' : 'Attendre un pion en face',
+    more: `${formation} : ${some(markers)}`,
+  }),
+  'support-more': ({ side, unit }) => ({
+    name: side === 'attacker' ? `Amener ${unit} en appui` : `L’adversaire amène ${unit} en appui`,
+    more: 'à moins de 15 cm',
+  }),
+  'support-fewer': ({ unit }) => ({ name: `${unit} n’appuie pas`, more: 'hors de portée' }),
   'cover-given': ({ terrain, cover }) =>
-    `L’infanterie du défenseur est à couvert (${terrain.toLowerCase()}), sauvegarde ${cover}+.`,
-  'cover-taken': () => 'L’infanterie du défenseur est à découvert.',
-  character: ({ side, character, unit }) => `${character} rejoint ${unit} ${OF[side]}.`,
-  shot: ({ formation, units, closing }) =>
-    `Sous le feu avant la charge, ${formation} perd ${listed(units)}.${closingUp(closing)}`,
-  ruling: ({ question, text }) => `${question} ${text}`,
+    ({ name: `Infanterie adverse à couvert (${terrain.toLowerCase()})`, more: `sauvegarde ${cover}+` }),
+  'cover-taken': () => ({ name: 'Infanterie adverse à découvert', more: 'sans sauvegarde de couvert' }),
+  character: ({ side, character, unit }) => ({
+    name: `${character} avec ${unit}`,
+    more: side === 'attacker' ? 'un personnage de plus' : 'un personnage adverse de plus',
+  }),
+  shot: ({ side, units, closing }) => ({
+    name: side === 'defender' ? `Éliminer ${listed(units)}` : `L’adversaire élimine ${listed(units)}`,
+    more: `avec ses pions Impact${closingUp(closing)}`,
+  }),
+  ruling: ({ question, text }) => ({ name: text, more: question }),
 };
 
 export const books: English['odds'] = {

@@ -422,6 +422,8 @@ const siteLearn: Words['site/learn'] = {
 
 const siteTable: Words['site/table'] = {
   play: 'Jouer',
+  changeInSetUp: 'Modifier dans « Préparer »',
+  from: step => `À partir d’ici : ${step}`,
   playedUpTo: title =>
     `${title === '' ? 'Tout n’a pas pu être rejoué' : `Rejoué jusqu’à : ${title}`}. `
     + 'La suite est conservée ; « Annuler » la ramène.',

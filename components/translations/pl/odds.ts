@@ -1,7 +1,6 @@
 /** In Polish: the calculator. */
 import { counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { HEADED_SIDES } from './grammar.ts';
 
 type Words = English['odds'];
 
@@ -18,24 +17,29 @@ const odds: Words['odds'] = {
   attacker: 'Atakujący',
   defender: 'Obrońca',
   theSide: { attacker: 'atakujący', defender: 'obrońca' },
-  wins: 'wygrywa',
+  wins: names => `Zwycięstwo: ${names}`,
+  lose: (names, _, average, of) => `${names}, straty: ${average} z ${figure(of)}`,
   swift: 'Koniec przed rzutem na wynik',
   nobody: 'Nikt nie wygrywa',
   said: (attacker, defender, swift) => `Atakujący ${attacker}, obrońca ${defender}, rozstrzygnięcie od razu ${swift}.`,
-  working: 'Liczenie …',
+  working: 'liczenie',
   loading: 'Siły są w drodze …',
   notLoaded: 'Nie udało się wczytać części programu.',
   tryAgain: 'Spróbuj ponownie',
   result: 'Wynik',
-  refining: 'Śledzimy dalsze rundy …',
-  exact: 'Dokładnie',
-  estimated: points => `Oszacowane, ± ${points}`,
+  closer: 'coraz dokładniej',
+  exact: 'dokładnie',
+  howSure: 'Jak to pewne?',
+  surely: 'Dokładnie: każdy rzut prześledzono do końca.',
+  sampled: points => `Część to próba losowa: trzy błędy standardowe to ${points} pkt.`,
+  bounds: (least, most) => `Na pewno między ${least} a ${most}.`,
   pin: 'Przypnij ten plan',
   unpin: 'Odepnij',
   backToPin: 'Wróć do niego',
   pinned: 'Przypięty',
   againstPin: change => `${change} pkt wobec przypiętego planu`,
   swap: 'Zamień strony',
+  play: 'Zagraj to',
   losses: 'Straty',
   lossesOf: { attacker: 'Straty atakującego', defender: 'Straty obrońcy' },
   reading: { exactly: 'Dokładnie', atLeast: 'Co najmniej' },
@@ -51,17 +55,19 @@ const odds: Words['odds'] = {
   endings: 'Zakończenia',
   endsIn: round => `Koniec w rundzie ${round}`,
   endsLater: from => `W rundzie ${from} lub później`,
-  swiftFor: { attacker: 'Od razu, dla atakującego', defender: 'Od razu, dla obrońcy' },
+  swiftFor: { attacker: 'Tam wygrywa atakujący', defender: 'Tam wygrywa obrońca' },
   endsBroken: { attacker: 'Atakujący kończy złamany', defender: 'Obrońca kończy złamany' },
   assumptions: 'Założono',
-  matters: 'O czym możesz teraz zdecydować',
-  mattersMore: 'Pojedyncze zmiany i ile każda jest warta dla atakującego w punktach procentowych.',
+  assumed: (first, others) => `Założono: ${first}${others === 0 ? '' : ` (+${figure(others)})`}`,
   mattersOf: {
-    decided: 'Do rozstrzygnięcia teraz', shooting: 'Co mógłby dać wcześniejszy ostrzał', other: 'Co jeszcze się liczy',
+    decided: 'O czym możesz teraz zdecydować', shooting: 'Co mógłby dać wcześniejszy ostrzał',
+    other: 'Co jeszcze się liczy',
   },
-  allMatters: count => `Pokaż wszystkie (${figure(count)})`,
+  show: 'Pokaż',
+  doIt: 'Zrób to',
   noMatters: 'Żadna pojedyncza zmiana nic by nie dała.',
   stillLooking: 'Szukamy dalej …',
+  forces: 'Siły',
   units: 'Jednostki',
   unitsHint: '6 boyz 2 nobz',
   support: 'We wsparciu',
@@ -81,8 +87,6 @@ const odds: Words['odds'] = {
   notUnderstood: typed => `„${typed}” jest niejasne.`,
   meant: (typed, name) => `„${typed}” to zapewne ${name}.`,
   or: 'Albo:',
-  openMap: 'Otwórz na mapie',
-  closeMap: 'Zamknij mapę',
   untitled: 'Szturm',
   leave: 'Wpisz jednostki zamiast tego',
   problems: 'Jeszcze nie da się tego policzyć',
@@ -105,32 +109,45 @@ const oddsAssumed: Words['odds/assumed'] = {
 };
 
 const closingUp = (units: readonly string[]): string =>
-  (units.length === 0 ? '' : ` Zwierają szyk: ${listed(units)}.`);
+  (units.length === 0 ? '' : ` · zwierają szyk: ${listed(units)}`);
 
-/** Single changes as sentences. */
+/** Single changes: what is done, and what comes of it. */
 const oddsChanges: Words['odds/changes'] = {
-  'contact-swap': ({ side, unit, other, enemy }) =>
-    `${HEADED_SIDES[side]}: ${unit} i ${other} zamieniają się miejscami. ${unit} i ${enemy} się stykają.`,
-  'contact-more': ({ side, unit, enemy }) =>
-    `${HEADED_SIDES[side]}: o jedną jednostkę w kontakcie więcej. ${unit} i ${enemy} się stykają.`,
-  'contact-fewer': ({ side, unit, enemy }) =>
-    `${HEADED_SIDES[side]}: o jedną jednostkę w kontakcie mniej. ${unit} zostaje z tyłu, nie dotyka: ${enemy}.`,
-  'contact-other': ({ side, unit, enemy, other }) =>
-    `${HEADED_SIDES[side]}: ${unit} i ${enemy} się stykają, a nie ${unit} i ${other}.`,
-  'held-back': ({ side, unit, closing }) =>
-    `${HEADED_SIDES[side]}: ${unit} zostaje z tyłu, poza zasięgiem.${closingUp(closing)}`,
-  'marker-fewer': ({ side, formation, markers }) =>
-    `${side === 'attacker' ? 'Czekać, aż zniknie znacznik wybuchu' : 'O jeden znacznik wybuchu mniej'}: `
-    + `${formation} ma ${figure(markers)}.`,
-  'marker-more': ({ formation, markers }) => `O jeden znacznik wybuchu więcej: ${formation} ma ${figure(markers)}.`,
-  'support-more': ({ side, unit }) => `${HEADED_SIDES[side]}: o jedną wspierającą jednostkę więcej, ${unit}.`,
-  'support-fewer': ({ side, unit }) => `${HEADED_SIDES[side]}: o jedną wspierającą jednostkę mniej, bez ${unit}.`,
-  'cover-given': ({ terrain, cover }) => `Piechota obrońcy stoi w osłonie (${terrain}), osłona ${cover}+.`,
-  'cover-taken': () => 'Piechota obrońcy stoi bez osłony.',
-  character: ({ side, character, unit }) => `${HEADED_SIDES[side]}: ${character} dołącza do ${unit}.`,
-  shot: ({ formation, units, closing }) =>
-    `Ostrzał przed szarżą: ${formation} traci ${listed(units)}.${closingUp(closing)}`,
-  ruling: ({ question, text }) => `${question} ${text}`,
+  'contact-swap': ({ side, unit, other, enemy }) => ({
+    name: side === 'attacker' ? `Zamień, do przodu: ${unit}` : `Przeciwnik zamienia, do przodu: ${unit}`,
+    more: `do tyłu: ${other}, w kontakcie: ${enemy}`,
+  }),
+  'contact-more': ({ unit, enemy }) => ({ name: `Do kontaktu: ${unit}`, more: `wróg: ${enemy}` }),
+  'contact-fewer': ({ unit, enemy }) => ({ name: `Poza kontakt: ${unit}`, more: `nie dotyka: ${enemy}` }),
+  'contact-other': ({ unit, enemy, other }) => ({ name: `${unit} kontra ${enemy}`, more: `a nie: ${other}` }),
+  'held-back': ({ side, unit, closing }) => ({
+    name: side === 'attacker' ? `Zatrzymaj z tyłu: ${unit}` : `Przeciwnik zostawia z tyłu: ${unit}`,
+    more: `nadal liczy się jako jednostka${closingUp(closing)}`,
+  }),
+  'marker-fewer': ({ side, formation, markers }) => ({
+    name: side === 'attacker' ? 'Poczekaj, aż zniknie znacznik' : 'O znacznik przeciwnika mniej',
+    more: `${formation}, znaczniki: ${figure(markers)}`,
+  }),
+  'marker-more': ({ side, formation, markers }) => ({
+    name: side === 'attacker' ? 'O znacznik u ciebie więcej' : 'Poczekaj na znacznik u przeciwnika',
+    more: `${formation}, znaczniki: ${figure(markers)}`,
+  }),
+  'support-more': ({ side, unit }) => ({
+    name: side === 'attacker' ? `Do wsparcia: ${unit}` : `Przeciwnik daje do wsparcia: ${unit}`, more: 'do 15 cm',
+  }),
+  'support-fewer': ({ unit }) => ({ name: `Bez wsparcia: ${unit}`, more: 'poza zasięgiem' }),
+  'cover-given': ({ terrain, cover }) =>
+    ({ name: `Piechota przeciwnika w osłonie (${terrain})`, more: `osłona ${cover}+` }),
+  'cover-taken': () => ({ name: 'Piechota przeciwnika bez osłony', more: 'bez rzutu za osłonę' }),
+  character: ({ side, character, unit }) => ({
+    name: `${character} dołącza do ${unit}`,
+    more: side === 'attacker' ? 'o jedną postać więcej' : 'o jedną postać przeciwnika więcej',
+  }),
+  shot: ({ side, units, closing }) => ({
+    name: `${side === 'defender' ? 'Zniszcz' : 'Przeciwnik niszczy'}: ${listed(units)}`,
+    more: `ze znacznikami za to${closingUp(closing)}`,
+  }),
+  ruling: ({ question, text }) => ({ name: text, more: question }),
 };
 
 export const books: English['odds'] = {

@@ -425,6 +425,8 @@ const siteLearn: Words['site/learn'] = {
 
 const siteTable: Words['site/table'] = {
   play: 'Zagraj',
+  changeInSetUp: 'Zmień w „Przygotuj”',
+  from: step => `Od tego momentu: ${step}`,
   playedUpTo: title =>
     `${title === '' ? 'Nie wszystko dało się rozegrać ponownie' : `Rozegrano ponownie do: ${title}`}. `
     + 'Dalszy ciąg jest zachowany; „Cofnij” go przywraca.',

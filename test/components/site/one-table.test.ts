@@ -50,31 +50,27 @@ const press = (selector: string, label: string): Promise<void> => page.evaluate(
   found.click();
 }, selector, label);
 
+const titleOf = (): Promise<string> =>
+  page.$eval('table-odds', one => one.shadowRoot!.querySelector('h2')?.textContent ?? '');
+
 type View = 'Odds' | keyof typeof LINES;
 
-/** Both chances as they stand at one place; empty as long as they are not known as well as they will be. */
+/** The chance of the attacker as it stands at one place; empty as long as it is not known as well as it will be. */
 const figuresIn = async (view: View): Promise<string> => {
   if (view === 'Odds') {
     return page.$eval('table-odds', one => {
-      const root = one.shadowRoot!;
-      const isKnown = /^(?:Exact|Estimated)/.test(root.querySelector('.state')?.textContent?.trim() ?? '');
-      const figures = [...root.querySelectorAll('.win b')].map(b => /[<\d].*%/.exec(b.textContent)?.[0]);
-      return isKnown ? figures.join(' : ') : '';
+      const figures = one.shadowRoot!.querySelector('.figures');
+      const isKnown = figures?.ariaBusy === 'false';
+      return isKnown ? /[<\d].*%/.exec(figures!.querySelector('b')!.textContent!)?.[0] ?? '' : '';
     }).catch(() => '');
   }
-  return page.$eval(LINES[view], async one => {
+  return page.$eval(LINES[view], one => {
     const bar = one.shadowRoot?.querySelector('odds-from-here');
     const root = bar?.shadowRoot;
     if (root?.querySelector('.line')?.getAttribute('aria-busy') !== 'false') return '';
-    const sides: string[] = [];
-    for (let side = 0; side < 2; side += 1) { // the name turns to the other
-      const nodes = [...root.querySelector('.figure')?.childNodes ?? []];
-      const chance = nodes.map(node => (node instanceof Text ? node.data : '')).join('');
-      sides.push(/[<\d].*%/.exec(chance)?.[0] ?? '');
-      root.querySelector<HTMLElement>('button.name')?.click();
-      await bar!.updateComplete;
-    }
-    return sides.join(' : ');
+    const nodes = [...root.querySelector('.figure')?.childNodes ?? []];
+    const chance = nodes.map(node => (node instanceof Text ? node.data : '')).join('');
+    return /[<\d].*%/.exec(chance)?.[0].replace(/ ±.*/, '') ?? '';
   }).catch(() => '');
 };
 
@@ -132,7 +128,7 @@ const isUnderBar = (): Promise<boolean> => page.evaluate(() => {
 });
 
 /** In the bar of Set up or Odds. */
-const pressTurn = (turn: 'undo' | 'redo'): Promise<void> => page.$eval('table-bar', (one, turn) =>
+const pressTurn = (turn: 'undo' | 'redo', bar = 'table-bar'): Promise<void> => page.$eval(bar, (one, turn) =>
   one.shadowRoot!.querySelector<HTMLElement>(`[part=${turn}]`)!.click(), turn);
 
 /** The same dice whenever it is tested: with others it may be over too soon. */
@@ -239,7 +235,7 @@ describe('one table in all views', () => {
     const set = await figures('Set up');
     await goTo('#odds');
     expect(await figures('Odds')).toBe(set);
-    await press('table-bar', 'Play it');
+    await press('table-odds', 'Play it');
     expect(await figures('Play')).toBe(set);
     await goTo('#set-up');
     await inSetUp();
@@ -254,7 +250,7 @@ describe('one table in all views', () => {
   it('is asked about in Odds from the moment at which it stands in Play', async () => {
     await page.goto(`${site.origin}/${ODDS}`);
     const start = await figures('Odds');
-    await press('table-bar', 'Play it');
+    await press('table-odds', 'Play it');
     await figures('Play');
     await play('playOn', 2);
     await comesTo(page, 'other odds', async () => !['', start].includes(await figuresIn('Play')));
@@ -365,26 +361,49 @@ describe('one table in all views', () => {
       await turnOf('table-bar', 'redo') === 'Redo: change of the set-up');
     await goTo('#odds');
     const without = await figures('Odds');
-    await pressTurn('redo');
+    await pressTurn('redo', 'table-odds');
     await comesTo(page, 'the table with the marker', async () => await markers() === 1);
     await comesTo(page, 'its odds', async () => ![without, ''].includes(await figuresIn('Odds')));
-    await press('table-bar', 'Play it');
+    await press('table-odds', 'Play it');
     await figures('Play');
     expect(await turnOf('assault-resolver', 'undo')).toBe('Undo: change of the set-up');
     await play('playOn');
     const [, thrown] = /^Undo: (throw of \d+)$/.exec(await turnOf('assault-resolver', 'undo')) ?? [];
     expect(thrown).toBeDefined();
     await goTo('#odds');
-    await comesTo(page, 'the throw', async () => await turnOf('table-bar', 'undo') === `Undo: ${thrown}`);
-    await pressTurn('undo');
+    await comesTo(page, 'the throw', async () => await turnOf('table-odds', 'undo') === `Undo: ${thrown}`);
+    await pressTurn('undo', 'table-odds');
     await comesTo(page, 'the start', async () => (await standing()).at === 0);
     await comesTo(page, 'the throw to be done again', async () =>
-      await turnOf('table-bar', 'redo') === `Redo: ${thrown}`);
-    expect(await turnOf('table-bar', 'undo')).toBe('Undo: change of the set-up');
+      await turnOf('table-odds', 'redo') === `Redo: ${thrown}`);
+    expect(await turnOf('table-odds', 'undo')).toBe('Undo: change of the set-up');
     await goTo('#set-up');
     await inSetUp();
     await pressTurn('redo');
     await comesTo(page, 'the throw again', async () => (await standing()).at === 1);
+  });
+
+  it('takes a change that is shown in Odds and done there, until it is undone', async () => {
+    await page.goto(`${site.origin}/${ODDS}`);
+    const before = await figures('Odds');
+    const rows = (): Promise<readonly string[]> => page.$eval('table-odds', one =>
+      [...one.shadowRoot!.querySelectorAll('.matters .row')].map(row => row.textContent!.replace(/\s+/g, ' ').trim()));
+    const click = (selector: string): Promise<void> => page.$eval('table-odds', (one, selector) =>
+      one.shadowRoot!.querySelector<HTMLElement>(selector)!.click(), selector);
+    await comesTo(page, 'a row', async () => (await rows()).length > 0);
+    const [first] = await rows();
+    await click('.matters .row');
+    await comesTo(page, 'a ghost', () => page.$eval('table-odds', one =>
+      one.shadowRoot!.querySelector('assault-battlefield')?.shadowRoot?.querySelector('.plan') != null));
+    await click('.matters .do');
+    expect(await rows()).not.toContain(first);
+    await comesTo(page, 'other odds', async () => !['', before].includes(await figuresIn('Odds')));
+    const after = await figures('Odds');
+    await press('table-odds', 'Play it');
+    expect(await figures('Play')).toBe(after);
+    await goTo('#odds');
+    await pressTurn('undo', 'table-odds');
+    await comesTo(page, 'the odds of before', async () => await figuresIn('Odds') === before);
   });
 
   it('is one in each browser tab, kept under its address', async () => {
@@ -409,14 +428,14 @@ describe('one table in all views', () => {
       Object.assign(window, { seen });
       const look = (): void => {
         const root = document.querySelector('table-odds')!.shadowRoot!;
-        const title = root.querySelector('.about b')?.textContent ?? '';
-        seen.push(`${title} | ${[...root.querySelectorAll('.win b')].map(b => b.textContent).join(' : ')}`);
+        const title = root.querySelector('h2')?.textContent ?? '';
+        seen.push(`${title} | ${root.querySelector('.figures b')?.textContent}`);
         requestAnimationFrame(look);
       };
       look();
     });
     await page.$eval('table-odds', one => void Object.assign(one, { match: '2 boyz v 3 assault' }));
-    await comesTo(page, 'the other', async () => (await textOf('table-odds')).startsWith('2 boyz v 3 assault'));
+    await comesTo(page, 'the other', async () => (await titleOf()).startsWith('2 boyz v 3 assault'));
     const after = await figures('Odds');
     const seen = await page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen);
     expect(after).not.toBe(before);
@@ -431,7 +450,7 @@ describe('what was there before there was one table', () => {
     await page.evaluate(draft => sessionStorage.setItem('assault-resolver-set-up', draft), DRAFT);
     await page.goto(`${site.origin}/#odds`);
     const odds = await figures('Odds');
-    expect(await textOf('table-odds')).toMatch(/^\w+ v \w+/);
+    expect(await titleOf()).toMatch(/^\w+ v \w+/);
     await goTo('#set-up');
     await inSetUp();
     expect(await figures('Set up')).toBe(odds);

@@ -28,7 +28,7 @@ const stepOf = (frame: HTMLIFrameElement): Element | null =>
 /** The calculator, once it is drawn. */
 const calculatorOf = (frame: HTMLIFrameElement): Element | null => {
   const calculator = frame.contentDocument!.querySelector('table-odds');
-  return calculator?.shadowRoot?.querySelector('odds-side') ? calculator : null;
+  return calculator?.shadowRoot?.querySelector('table-frame') ? calculator : null;
 };
 
 /** What there is of the page that an address asks for, once it is there. */

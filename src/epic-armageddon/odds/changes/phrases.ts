@@ -1,4 +1,4 @@
-/** Changes as English sentences. Another language is another record of these. */
+/** Changes in English words. Another language is another record of these. */
 import type { Side } from '../../model/procedure.ts';
 import { withAnd } from '../../../shared/wording.ts';
 import type { Change, ChangeKind } from './change.ts';
@@ -26,38 +26,59 @@ export interface ChangeValues {
   ruling: { ruling: string; answer: string; question: string; text: string };
 }
 
-/** A sentence for each kind of change. */
-export type Changes = { readonly [K in ChangeKind]: (values: Readonly<ChangeValues[K]>) => string };
+/** A change as it is told: what is done, in few words, and what comes of it. */
+export interface ChangeWords {
+  readonly name: string;
+  readonly more: string;
+}
+
+/** The words of each kind of change. */
+export type Changes = { readonly [K in ChangeKind]: (values: Readonly<ChangeValues[K]>) => ChangeWords };
 
 const markersOf = (markers: number): string =>
   (markers === 1 ? '1 Blast marker' : `${markers || 'no'} Blast markers`);
 
 /** Who moves up, or back, because of a change. */
-const closingUp = (units: readonly string[]): string => (units.length === 0 ? '' : ` Closing up: ${withAnd(units)}.`);
+const closingUp = (units: readonly string[]): string => (units.length === 0 ? '' : ` · closing up: ${withAnd(units)}`);
 
 export const CHANGES: Changes = {
-  'contact-swap': ({ side, unit, other, enemy }) =>
-    `${unit} and ${other} of the ${side} change places: ${unit} touches ${enemy}.`,
-  'contact-more': ({ side, unit, enemy }) => `One more of the ${side} in contact: ${unit} touches ${enemy}.`,
-  'contact-fewer': ({ side, unit, enemy }) => `One fewer of the ${side} in contact: ${unit} stands back from ${enemy}.`,
-  'contact-other': ({ side, unit, enemy, other }) => `${unit} of the ${side} touches ${enemy} rather than ${other}.`,
-  'held-back': ({ side, unit, closing }) => `${unit} of the ${side} is held back, out of reach.${closingUp(closing)}`,
-  'marker-fewer': ({ side, formation, markers }) => (side === 'attacker'
-    ? `Waiting until a Blast marker is gone: ${formation} has ${markersOf(markers)}.`
-    : `One Blast marker fewer: ${formation} has ${markersOf(markers)}.`),
-  'marker-more': ({ formation, markers }) => `One Blast marker more: ${formation} has ${markersOf(markers)}.`,
-  'support-more': ({ side, unit }) => `One more supports the ${side}: ${unit}.`,
-  'support-fewer': ({ side, unit }) => `One fewer supports the ${side}: ${unit} is not there.`,
+  'contact-swap': ({ side, unit, other, enemy }) => ({
+    name: side === 'attacker' ? `Swap ${unit} in` : `They swap ${unit} in`, more: `for ${other}, against ${enemy}`,
+  }),
+  'contact-more': ({ unit, enemy }) => ({ name: `${unit} into contact`, more: `touches ${enemy}` }),
+  'contact-fewer': ({ unit, enemy }) => ({ name: `${unit} out of contact`, more: `stands back from ${enemy}` }),
+  'contact-other': ({ unit, enemy, other }) => ({ name: `${unit} against ${enemy}`, more: `rather than ${other}` }),
+  'held-back': ({ side, unit, closing }) => ({
+    name: side === 'attacker' ? `Hold ${unit} back` : `They hold ${unit} back`,
+    more: `still counts as a unit${closingUp(closing)}`,
+  }),
+  'marker-fewer': ({ side, formation, markers }) => ({
+    name: side === 'attacker' ? 'Wait until a marker is gone' : 'A marker of theirs gone',
+    more: `${formation} with ${markersOf(markers)}`,
+  }),
+  'marker-more': ({ side, formation, markers }) => ({
+    name: side === 'attacker' ? 'A marker more on you' : 'Wait for a marker on them',
+    more: `${formation} with ${markersOf(markers)}`,
+  }),
+  'support-more': ({ side, unit }) => ({
+    name: side === 'attacker' ? `Bring ${unit} in support` : `They bring ${unit} in support`, more: 'within 15 cm',
+  }),
+  'support-fewer': ({ unit }) => ({ name: `${unit} does not support`, more: 'out of reach' }),
   'cover-given': ({ terrain, cover }) =>
-    `The defender’s infantry stands in ${terrain.toLowerCase()}, with a cover save of ${cover}+.`,
-  'cover-taken': () => 'The defender’s infantry stands in the open.',
-  character: ({ side, character, unit }) => `${character} joins ${unit} of the ${side}.`,
-  shot: ({ formation, units, closing }) =>
-    `Shot at before the charge, ${formation} loses ${withAnd(units)}.${closingUp(closing)}`,
-  ruling: ({ question, text }) => `${question} ${text}`,
+    ({ name: `Their infantry in ${terrain.toLowerCase()}`, more: `cover save of ${cover}+` }),
+  'cover-taken': () => ({ name: 'Their infantry in the open', more: 'no cover save' }),
+  character: ({ side, character, unit }) => ({
+    name: `${character} joins ${unit}`,
+    more: side === 'attacker' ? 'one more character' : 'one more character of theirs',
+  }),
+  shot: ({ side, units, closing }) => ({
+    name: `${side === 'defender' ? 'Kill' : 'They kill'} ${withAnd(units)}`,
+    more: `with its Blast markers${closingUp(closing)}`,
+  }),
+  ruling: ({ question, text }) => ({ name: text, more: question }),
 };
 
-/** What a change is, as a sentence. */
-export const changeSentence = (
+/** What a change is, in words. */
+export const changeInWords = (
   { kind, values }: Pick<Change, 'kind' | 'values'>, changes: Changes = CHANGES,
-): string => (changes[kind] as (values: Change['values']) => string)(values);
+): ChangeWords => (changes[kind] as (values: Change['values']) => ChangeWords)(values);

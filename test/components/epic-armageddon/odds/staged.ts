@@ -2,10 +2,11 @@
 import { fixture, html } from '@open-wc/testing';
 import { AssaultOdds } from '../../../../components/elements/assault-odds.ts';
 import { linesOf, readPlan } from '../../../../components/epic-armageddon/odds/plan-reading.ts';
-import type { Plan } from '../../../../components/epic-armageddon/odds/plan.ts';
+import { planOf, type Plan } from '../../../../components/epic-armageddon/odds/plan.ts';
 import type { Matter, Question } from '../../../../components/epic-armageddon/odds/question.ts';
 import type { Forces, Reading } from '../../../../components/epic-armageddon/odds/reading.ts';
 import { neteaLibrary } from '../../../../src/army-lists/netea.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { parseScenario } from '../../../../src/epic-armageddon/scenario/parse.ts';
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
@@ -25,6 +26,15 @@ export const oddsOf = (attacker: number, more: Partial<Odds> = {}): Odds => ({
   assumptions: ['no counter-charge between rounds'],
   ...more,
 });
+
+/** A table on which something has been changed: its title tells what. */
+export const changedTo = (title: string): Scenario => {
+  const made = read(planOf('4 assault v 6 boyz')).scenario!;
+  const [attackers, ...others] = made.formations;
+  const [first, ...rest] = attackers!.units;
+  const moved = { ...attackers!, units: [{ ...first!, at: [first!.at[0], first!.at[1] - 4] as const }, ...rest] };
+  return { ...made, title, formations: [moved, ...others] };
+};
 
 /** What the engine answers from now on, and which questions it keeps waiting. */
 export const engine = {
@@ -73,6 +83,7 @@ AssaultOdds.lazyParts = {
   lists: async () => [],
   link: async link => (await import('../../../../components/share/any-link.ts')).readAnyLink(link),
   map: () => import('../../../../components/epic-armageddon/odds/odds-map.ts'),
+  panel: () => import('../../../../components/epic-armageddon/odds/panel-parts.ts'),
   problems: () => import('../../../../components/shared/resolver/scenario-problems.ts'),
   phase: async () => (await import('../../../../components/embed/lazy/phase-odds.ts')).phaseOddsTemplate,
 };

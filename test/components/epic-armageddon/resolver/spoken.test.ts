@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
 import { allWritten } from '../../../support/all-written.ts';
-import { assumedText, changeText, failureText } from '../../../../components/epic-armageddon/odds/engine-words.ts';
+import { changeText } from '../../../../components/epic-armageddon/odds/change-words.ts';
+import { assumedText, failureText } from '../../../../components/epic-armageddon/odds/engine-words.ts';
 import { openingOf } from '../../../../components/epic-armageddon/resolver/opening.ts';
 import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
 import { problemInWords } from '../../../../components/shared/public/given-words.ts';
@@ -54,16 +55,17 @@ describe('what the engine of the odds says in English', () => {
 
   it('is said as it is where English is spoken', () => {
     expect(changeText({ kind: 'cover-given', values: { terrain: 'Woods', kind: 'woods', cover: 5 } }))
-      .toBe('The defender’s infantry stands in woods, with a cover save of 5+.');
-    expect(changeText({ kind: 'ruling', values: ruling })).toBe('Which? That.');
+      .toEqual({ name: 'Their infantry in woods', more: 'cover save of 5+' });
+    expect(changeText({ kind: 'ruling', values: ruling })).toEqual({ name: 'That.', more: 'Which?' });
     for (const text of [...Object.values(ASSUMED), caughtInFlight('0.012 %')]) expect(assumedText(text)).toBe(text);
     for (const text of REFUSED) expect(failureText(text)).toBe(text);
   });
 
   it('is said in another language with all that stands in it', async () => {
     await speak('de');
-    expect(changeText({ kind: 'cover-given', values: { terrain: 'Woods', kind: 'woods', cover: 5 } }))
-      .toMatch(/^⟦.*⟦woods.*⟧.* 5\+.*⟧$/);
+    const { name, more } = changeText({ kind: 'cover-given', values: { terrain: 'Woods', kind: 'woods', cover: 5 } });
+    expect(name).toMatch(/^⟦.*⟦woods.*⟧.*⟧$/);
+    expect(more).toMatch(/^⟦.*5\+.*⟧$/);
     for (const text of Object.values(ASSUMED)) expect(assumedText(text)).toMatch(MARKED);
     expect(assumedText(caughtInFlight('0.012 %'))).toMatch(/^⟦.*0\.012 %.*⟧$/);
     expect(failureText(REFUSED[0])).toMatch(/^⟦.*Boyz \(1\).*Nobz\?.*⟧$/);

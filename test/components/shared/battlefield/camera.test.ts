@@ -44,6 +44,11 @@ describe('the camera', () => {
     expect(freePart(half)).toEqual({ left: 100, top: 40, right: 800, bottom: 308 });
   });
 
+  it('is all of it where it is low: there are no tools', () => {
+    const strip = { width: 360, height: 604, covered: { left: 0, top: 0, right: 0, bottom: 484 } };
+    expect(freePart(strip)).toEqual({ left: 0, top: 0, right: 360, bottom: 120 });
+  });
+
   it('shows the same picture under other covers where it is told to', () => {
     const camera = fit(view({ counters: [counter('a', [50, 40])] }), half);
     const at: Point = [52, 43];

@@ -24,7 +24,7 @@ import { ARMY_RULES } from '../../../../src/epic-armageddon/model/army-rules.ts'
 import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { moreThan, saidIn, unspokenIn } from '../../../support/made-up-language.ts';
 import { until } from '../../../support/until.ts';
-import { engine, oddsOf, staged } from '../../epic-armageddon/odds/staged.ts';
+import { changedTo, engine, oddsOf, staged } from '../../epic-armageddon/odds/staged.ts';
 import { eventsOf } from '../../epic-armageddon/report/finished.ts';
 import { findAll, settled, type Driven } from '../../epic-armageddon/resolver/driving.ts';
 import { wholePlan } from '../../set-up/plans.ts';
@@ -121,7 +121,7 @@ describe('in a language of which every word is marked nothing is English', () =>
     engine.matters = [
       { kind: 'cover-given', values: { terrain: 'Woods', kind: 'woods', cover: 5 } } as const,
       { kind: 'ruling', values: { ruling: 'titanDice', answer: 'half-macro', question: 'English', text: '' } } as const,
-    ].map((change, at) => ({ id: String(at), change, rule: 'V2', delta: 3 }));
+    ].map((change, at) => ({ id: String(at), change, rule: 'V2', scenario: changedTo(''), delta: 3 }));
     const odds = await staged();
     await until('what matters', () => findAll(odds.shadowRoot!, '.matters li').length === 2);
     expect(await englishIn(odds)).to.eql([]);

@@ -44,7 +44,7 @@ const FILES: Readonly<Record<string, Readonly<Record<'properties' | 'events' | '
     properties: ['elements/assault-odds.ts'],
     events: ['epic-armageddon/odds/events.ts'],
     drawn: [
-      ...['frame.ts', 'result.ts', 'matters.ts'].map(name => `epic-armageddon/odds/${name}`),
+      ...['frame.ts', 'result.ts', 'matters.ts', 'columns.ts', 'bar.ts'].map(name => `epic-armageddon/odds/${name}`),
       'shared/resolver/scenario-problems.ts',
     ],
   },
@@ -110,7 +110,7 @@ describe.each(declarations)('<$tagName>', declaration => {
 /** What only some elements read. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   'assault-resolver': ['--assault-height', '--assault-bar'],
-  'assault-odds': ['--assault-bar'],
+  'assault-odds': ['--assault-height', '--assault-bar'],
   'assault-statechart': ['--assault-height'],
   'assault-lesson': ['--assault-height'],
 };

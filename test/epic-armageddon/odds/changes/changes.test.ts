@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coverAt } from '../../../../src/epic-armageddon/movement/terrain.ts';
-import { changeSentence } from '../../../../src/epic-armageddon/odds/changes/phrases.ts';
+import { changeInWords } from '../../../../src/epic-armageddon/odds/changes/phrases.ts';
 import { DEFAULT_RULINGS, RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf, unitOf } from '../../../support/build.ts';
 import { PROFILES, profileOf } from '../../../support/profiles.ts';
@@ -255,8 +255,9 @@ describe('shooting first', () => {
   });
 
   it('is said with the names of the dead', () => {
-    expect(changeSentence(changeTo(CHARGE, 'shot:defender:2')))
-      .toBe('Shot at before the charge, defender loses Boyz 1 and Boyz 2. Closing up: Assault 1 and Assault 2.');
+    expect(changeInWords(changeTo(CHARGE, 'shot:defender:2'))).toEqual({
+      name: 'Kill Boyz 1 and Boyz 2', more: 'with its Blast markers · closing up: Assault 1 and Assault 2',
+    });
   });
 
   it('names the character that dies with a stand', () => {

@@ -4,7 +4,7 @@ import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts
 import { CHANGE_GROUPS, changeGroupOf } from '../../../../src/epic-armageddon/odds/changes/change.ts';
 import { movedIn } from '../../../../src/epic-armageddon/odds/changes/edit.ts';
 import { everyChange } from '../../../../src/epic-armageddon/odds/changes/every-change.ts';
-import { changeSentence } from '../../../../src/epic-armageddon/odds/changes/phrases.ts';
+import { changeInWords } from '../../../../src/epic-armageddon/odds/changes/phrases.ts';
 import { RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import { parseScenario } from '../../../../src/epic-armageddon/scenario/parse.ts';
 import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
@@ -80,6 +80,8 @@ describe('every change', () => {
   });
 
   it('can be said', () => {
-    for (const change of every) expect(changeSentence(change)).toMatch(/^[^[\]]+[.]$/);
+    for (const change of every) {
+      expect(Object.values(changeInWords(change)).join(' | ')).toMatch(/^\S[^[\]]+ \| \S[^[\]]+$/);
+    }
   });
 });

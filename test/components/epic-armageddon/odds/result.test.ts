@@ -1,6 +1,6 @@
 /** What is said of how exact an answer is. */
 import { describe, expect, it } from 'vitest';
-import { exactnessOf } from '../../../../components/epic-armageddon/odds/endings.ts';
+import { surenessOf } from '../../../../components/epic-armageddon/odds/result.ts';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 
 const left = (unresolved: number, error: number): Odds => ({
@@ -14,9 +14,10 @@ const left = (unresolved: number, error: number): Odds => ({
 
 describe('an answer', () => {
   it.each([
-    [0, 0, 'Exact'], [3e-10, 0, 'Exact'], [0.1, 0.0001, 'Estimated, ± 0.1'], [0.1, 0.0009, 'Estimated, ± 0.3'],
-    [1, 0.02, 'Estimated, ± 6'], [5e-5, 0, 'Estimated, ± 0.1'],
-  ])('of which %f is open, give or take %f, says so', (unresolved, error, said) => {
-    expect(exactnessOf(left(unresolved, error))).toBe(said);
+    [0, 0, false, 'exact'], [3e-10, 0, false, 'exact'], [3e-10, 0, true, 'getting closer'], [0.1, 0.0001, false, ''],
+    [0.1, 0.0009, false, '± 0.3'], [0.1, 0.0009, true, '± 0.3 · getting closer'], [1, 0.02, false, '± 6'],
+    [5e-5, 0, false, ''],
+  ])('of which %f is open, give or take %f, better on its way or not: %s, says so', (open, error, isRefining, said) => {
+    expect(surenessOf(left(open, error), isRefining)).toBe(said);
   });
 });
