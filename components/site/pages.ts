@@ -57,6 +57,11 @@ const show = async (name: string, asked: string): Promise<void> => {
   await allWordsComing();
   if (namedPage()[0] !== name) return;
   page.show(asked);
+  if (page.isFramed === true) {
+    frames.set(name, page.element);
+    page.element.classList.add('framed');
+    moveLinks(page.element);
+  }
   if (!page.element.isConnected) main.append(page.element);
   page.element.hidden = false;
   shown = page.element;
@@ -103,27 +108,35 @@ const placeMore = (): void => {
 };
 roomy.addEventListener('change', () => header.hidden || placeMore());
 
-/** The ways to other pages stand in the top bar of the table while that is shown, and else in the page's own. */
-const moveLinks = (isBeside: boolean): void => {
-  if ((views.parentElement === header) === isBeside) {
-    if (isBeside) placeMore();
+/** Views of the table, by their names, that have a top bar of their own. */
+const frames = new Map<string, HTMLElement>();
+
+/** The ways to other pages stand in the top bar of a view of the table while that is shown, and else in the page's. */
+const moveLinks = (bar: HTMLElement): void => {
+  header.hidden = bar !== header;
+  if (views.parentElement === bar) {
+    if (bar === header) placeMore();
     return;
   }
   const focused = document.activeElement as HTMLElement | null;
-  if (isBeside) {
+  if (bar === header) {
     header.prepend(back, views);
     placeMore();
-  } else table.append(back, views, share, more);
+  } else bar.append(back, views, share, more);
   menu.open = false;
   if (focused !== null && focused.isConnected && focused !== document.body) focused.focus();
 };
 
+/** What the address named last. */
+let named = namedPage()[0];
+
 /** Shows the page that the address names. */
 const follow = (): void => {
   const [name, asked] = namedPage();
+  if (name !== named) scrollTo(0, 0);
+  named = name;
   const isBeside = !isTableNamed();
-  moveLinks(isBeside);
-  header.hidden = !isBeside;
+  moveLinks(isBeside ? frames.get(name) ?? header : table);
   back.hidden = name === 'home';
   footer.hidden = !WITH_NOTICE.includes(name);
   for (const element of played) element.hidden = isBeside;

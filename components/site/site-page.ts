@@ -4,6 +4,8 @@ export interface Page {
   readonly element: HTMLElement;
   /** Shows what the address asks of it: what stands behind its name and '='. */
   readonly show: (asked: string) => void;
+  /** It is a view of the table in a frame, whose top bar has the ways to the others. */
+  readonly isFramed?: boolean;
 }
 
 /** '#odds', or with what is asked: '#odds=6 boyz v 4 assault'. */

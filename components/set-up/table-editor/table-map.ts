@@ -20,6 +20,8 @@ const NEAR = 16;
 /** Free table round everybody, cm: less of it on a narrow map, or stands are too small for fingers. */
 const ROOM = 12;
 const LESS_ROOM = 4;
+/** So much of its upper edge lies under the tools, in pixels. */
+const TOOLS = 56;
 
 interface Held {
   readonly pointer: number;
@@ -36,15 +38,12 @@ export class TableMap extends AssaultBattlefield {
     tool: { attribute: false },
     overlay: { attribute: false },
     hint: {},
-    takesAllGestures: { type: Boolean, attribute: 'takes-all-gestures', reflect: true },
   };
   /** The tool that gets every gesture first. */
   declare tool: Tool | null;
   declare overlay: Overlay | null;
   /** What the keys do, for screen readers. */
   declare hint: string;
-  /** The tool wants every gesture: fingers do not scroll the page from here. */
-  declare takesAllGestures: boolean;
   readonly #fingers = new Set<number>();
   #held: Held | null = null;
   #lastTap: { readonly at: Point; readonly when: number } | null = null;
@@ -54,7 +53,6 @@ export class TableMap extends AssaultBattlefield {
     this.tool = null;
     this.overlay = null;
     this.hint = '';
-    this.takesAllGestures = false;
     this.addEventListener('pointerdown', this.#down, { capture: true });
     this.addEventListener('pointermove', this.#move, { capture: true });
     this.addEventListener('pointerup', this.#up, { capture: true });
@@ -111,6 +109,7 @@ export class TableMap extends AssaultBattlefield {
   /** Whoever moves about does not shift the map; newcomers may. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { camera, isAtRest } = this;
+    if (changed.has('covered') && this.covered !== null) this.covered = { ...this.covered, top: TOOLS };
     super.willUpdate(changed);
     const before = changed.get('view');
     const isSame = before !== undefined && isAtRest && !changed.has('window') && !hasNewcomers(before, this.view);

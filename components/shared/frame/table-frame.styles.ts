@@ -368,6 +368,26 @@ const beside = css`
   }
 `;
 
+/** Where nothing is played there are no steps and no log. */
+const plain = css`
+  :host([plain]) :is(.rail, .tabs, .chips, .log) {
+    display: none;
+  }
+  :host([plain]) .map {
+    inset-block: 0;
+  }
+  @container frame (max-height: 419px) {
+    :host([plain]) .map {
+      inset-block-start: 44px;
+    }
+  }
+  @container frame (width >= 600px) and (min-aspect-ratio: 6/5) {
+    :host([plain]) .map {
+      inset-block-start: 0;
+    }
+  }
+`;
+
 /** What a page leaves out by `controls`. */
 const left = css`
   :host([controls]:not([controls~='title'], [controls~='menu'])) .top,
@@ -414,4 +434,4 @@ const printed = css`
   }
 `;
 
-export const frameStyles = [frame, head, stacked, beside, left, printed];
+export const frameStyles = [frame, head, stacked, beside, plain, left, printed];

@@ -1,5 +1,6 @@
 /** The frame of a table: top bar, map, panel or sheet, and the bar with the next action, all on the screen at once. */
 import { adoptStyles, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { AssaultBattlefield } from '../battlefield/assault-battlefield.ts';
 import type { BattlefieldView } from '../battlefield/view.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import type { LogLine } from '../parts/report-log.ts';
@@ -51,6 +52,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
     hasLog: { state: true },
     hasMap: { type: Boolean, reflect: true, attribute: 'map-shown' },
     hasViews: { type: Boolean, reflect: true, attribute: 'views' },
+    isPlain: { type: Boolean, reflect: true, attribute: 'plain' },
   };
   /** The steps in the order of the procedure. */
   declare steps: readonly RailStep[];
@@ -72,6 +74,8 @@ export class TableFrame extends SpokenElement implements SheetHost {
   declare private hasMap: boolean;
   /** There are other ways to see the table. */
   declare private hasViews: boolean;
+  /** Nothing is played in it: there are no steps, and there is no log. */
+  declare isPlain: boolean;
   #parts: typeof FrameParts | null = null;
   #coming: Promise<void> | null = null;
   readonly #watch = new ResizeObserver(() => this.#cover());
@@ -88,6 +92,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
     this.hasLog = false;
     this.hasMap = false;
     this.hasViews = false;
+    this.isPlain = false;
     onceTouched(this, () => (this.#coming ??= this.#bring()));
   }
 
@@ -240,7 +245,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
     const isStacked = getComputedStyle(sheet).position === 'absolute';
     const bottom = isStacked ? Math.round(sheet.getBoundingClientRect().height) : 0;
     const [slotted] = this.renderRoot.querySelector<HTMLSlotElement>('slot[name=map]')!.assignedElements();
-    const map = slotted?.querySelector('assault-battlefield');
+    const map = slotted?.querySelector<AssaultBattlefield>('assault-battlefield, table-map');
     if (!map) return;
     map.takesAllGestures = this.hasViews;
     if (map.covered?.bottom !== bottom) map.covered = { top: 0, right: 0, bottom, left: 0 };

@@ -10,6 +10,7 @@ import { withOddsTurnedOff } from '../epic-armageddon/resolver/odds-turned-off.t
 
 withOddsTurnedOff();
 
+/** The way there, one line, Enter and *Play it* are five; with a mouse, two fields and their lines are one more. */
 const MOST_ACTIONS = 25;
 const MARINES = 'codex tactical with a captain, in rhinos';
 const MOB = '10-stand war horde mob in ruins';
