@@ -67,10 +67,10 @@ export const placesTemplate = (view: SideView, actions: SideActions): TemplateRe
       ${plan.support !== null || view.hasSupport ? nothing
         : html`<button type="button" class="quiet add" @click=${() => actions.show(side, 'support')}>
           ${setUpWords.addSupport}</button>`}
+      ${coverTemplate(view, actions)}
       ${!isFacing || isBackUsed ? nothing
         : html`<button type="button" class="quiet add" @click=${() => actions.show(side, 'back')}>
           + ${setUpWords.places.back}</button>`}
-      ${coverTemplate(view, actions)}
       ${side === 'defender' ? tick(view, 'broken', actions) : nothing}${tick(view, 'marched', actions)}
     </div>
     ${plan.support === null && !view.hasSupport ? nothing : supportTemplate(view, actions)}`;

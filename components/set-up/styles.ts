@@ -166,7 +166,7 @@ const rows = css`
   }
   .values {
     color: var(--_ink-soft);
-    font-size: var(--_size-s);
+    font-size: calc(var(--_size) * 0.75);
   }
   .state {
     display: flex;

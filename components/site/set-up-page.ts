@@ -81,6 +81,7 @@ setUp.addEventListener('set-up-edited', ({ detail: { setUp: edited, scenario, is
 });
 setUp.addEventListener('set-up-ready', () => void showTable());
 setUp.addEventListener('turn-wanted', ({ which }: TurnWanted) => void store[which]());
+setUp.addEventListener('odds-wanted', () => (location.hash = 'odds'));
 setUp.addEventListener('shelf-opened', ({ detail: { item } }: ShelfOpened) => {
   if (item.kind === 'assault' || item.kind === 'phase') void playOnTable(item.content);
 });

@@ -9,7 +9,7 @@ export const builderStyles = css`
   section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: calc(var(--_space) * 3);
+    gap: calc(var(--_space) * 2);
     min-inline-size: 0;
   }
   section > * {

@@ -2,7 +2,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { AssaultBattlefield } from '../../shared/battlefield/assault-battlefield.ts';
-import { fit } from '../../shared/battlefield/aim.ts';
+import { fit, hidesActing } from '../../shared/battlefield/aim.ts';
 import { paperOrigin, reveal, toTable, type Camera } from '../../shared/battlefield/camera.ts';
 import { visit, visits, type Turn } from '../../shared/battlefield/keys.ts';
 import { move } from '../../shared/battlefield/paths.ts';
@@ -18,7 +18,7 @@ const QUICK_MS = 350;
 const NEAR = 16;
 
 /** Free table round everybody, cm: less of it on a narrow map, or stands are too small for fingers. */
-const ROOM = 12;
+const ROOM = 8;
 const LESS_ROOM = 4;
 /** So much of its upper edge lies under the tools, in pixels. */
 const TOOLS = 56;
@@ -106,14 +106,16 @@ export class TableMap extends AssaultBattlefield {
     return fit(view, this.window, isNarrow(this.window) ? LESS_ROOM : ROOM);
   }
 
-  /** Whoever moves about does not shift the map; newcomers may. */
+  /** Whoever moves about does not shift the map; newcomers do, and whoever would stand where nobody sees them. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { camera, isAtRest } = this;
     if (changed.has('covered') && this.covered !== null) this.covered = { ...this.covered, top: TOOLS };
     super.willUpdate(changed);
     const before = changed.get('view');
-    const isSame = before !== undefined && isAtRest && !changed.has('window') && !hasNewcomers(before, this.view);
-    if (isSame) this.camera = camera;
+    if (before === undefined || !isAtRest || changed.has('window')) return;
+    const isOther = hasNewcomers(before, this.view) || hidesActing(camera, this.window, this.view);
+    if (isOther && this.#held === null) this.showAll();
+    else this.camera = camera;
   }
 
   protected override render(): TemplateResult {

@@ -385,6 +385,9 @@ const plain = css`
     :host([plain]) .map {
       inset-block-start: 0;
     }
+    :host([plain]) .head {
+      display: none;
+    }
   }
 `;
 
