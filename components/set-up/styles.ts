@@ -5,7 +5,7 @@ const frame = css`
   :host {
     display: block;
     container: resolver / size;
-    block-size: 100%;
+    block-size: var(--assault-height, clamp(560px, 85dvh, 760px));
     min-block-size: 0;
     overflow: hidden;
   }
@@ -212,14 +212,16 @@ const rows = css`
       min-block-size: 44px;
     }
   }
-  /* Larger text has the steppers below the name. */
-  @container panel (max-width: 17em) {
-    .row {
-      flex-wrap: wrap;
-    }
-    .row p {
-      flex-basis: 100%;
-    }
+  /* Three of them have no room beside the name. */
+  .row:has(count-stepper:nth-of-type(3)) {
+    flex-wrap: wrap;
+    justify-content: end;
+  }
+  .row:has(count-stepper:nth-of-type(3)) p {
+    flex-basis: 100%;
+  }
+  .row:has(count-stepper:nth-of-type(3)) b {
+    display: inline;
   }
 `;
 

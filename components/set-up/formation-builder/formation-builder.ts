@@ -80,6 +80,8 @@ export class FormationBuilder extends SpokenElement {
   private readonly line = new TypedLine(this, () => this.readLine());
   /** The line of which the page has been told last. */
   private told: string | null = null;
+  /** It was typed before there was anything to read it with. */
+  private isAwaited = false;
   /** That line said what it stands in. */
   private isCoverTold = false;
 
@@ -181,7 +183,7 @@ export class FormationBuilder extends SpokenElement {
 
   private readWhatWasTyped(): void {
     if (this.line.isEntered) this.enter(this.line.text);
-    else if (this.line.text !== '') this.readLine();
+    else if (this.isAwaited) this.readLine();
     else this.writeLine();
   }
 
@@ -194,6 +196,7 @@ export class FormationBuilder extends SpokenElement {
   }
 
   private readLine(isEntered = false): void {
+    this.isAwaited = this.catalogue === null;
     if (this.catalogue === null) return;
     const { built, cover, against, tokens } = this.line.readWith(this.catalogue.formationFromText);
     this.choosing = null;

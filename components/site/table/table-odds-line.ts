@@ -16,11 +16,11 @@ const isSame = (one: Played | null, other: Played | null | undefined): boolean =
 );
 
 export class TableOddsLine extends SpokenElement {
-  static override styles = css`
+  static override styles = [css`
     :host {
       display: block;
     }
-  `;
+  `];
   static override properties = {
     played: { attribute: false, hasChanged: (now: Played | null, before: Played | null) => !isSame(now, before) },
   };

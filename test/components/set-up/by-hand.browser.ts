@@ -10,7 +10,8 @@ import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { moveBy } from '../../../src/table-editing/arrange.ts';
 import { faultsOf } from '../../support/accessibility.ts';
 import { until } from '../../support/until.ts';
-import { marines, mob } from './plans.ts';
+import { planWith } from '../../../components/set-up/plan.ts';
+import { marines, mob, wholePlan } from './plans.ts';
 
 interface Told {
   readonly element: AssaultSetUp;
@@ -47,6 +48,10 @@ const countsOf = (element: AssaultSetUp, side: string): readonly string[] =>
 const placesOf = ({ formations }: Scenario, side: string): readonly (readonly number[])[] =>
   formations.filter(one => one.side === side).flatMap(({ units }) => units.map(({ at }) => at));
 
+const fieldOf = (element: AssaultSetUp, side: string): HTMLInputElement | null | undefined =>
+  element.shadowRoot!.querySelector(`#${side}`)?.shadowRoot?.querySelector('search-field')?.shadowRoot
+    ?.querySelector('input');
+
 describe('the set-up', () => {
   it('has a row a kind with what is in contact and what is not, and another table for another number', async () => {
     const { element, told } = await lined();
@@ -71,6 +76,19 @@ describe('the set-up', () => {
     expect(countsOf(element, 'defender').some(one => one.includes(', back'))).to.equal(true);
   });
 
+  it('reads nothing anew of what it was given, whatever comes later', async () => {
+    const element = await fixture<AssaultSetUp>(html`<assault-set-up></assault-set-up>`);
+    const told: SetUpEdited['detail'][] = [];
+    element.addEventListener('set-up-edited', ({ detail }) => told.push(detail));
+    const plan = planWith(wholePlan, 'attacker', { built: marines, text: '2 boyz' });
+    element.setUp = { plan, table: null };
+    await until('the line', () => fieldOf(element, 'attacker')?.value === '2 boyz');
+    await until('the lists', () => !element.shadowRoot!.querySelector('#attacker')!.shadowRoot!.textContent!
+      .includes('on their way'));
+    await element.updateComplete;
+    expect(told.at(-1)!.setUp.plan.attacker.built).to.equal(marines);
+  });
+
   it('tells what is typed as one gesture, and leaves nobody where a line is emptied', async () => {
     const { element, told } = await lined();
     expect(told.at(-1)!.gesture).to.equal('typing');
@@ -89,8 +107,7 @@ describe('the set-up', () => {
     element.shadowRoot!.querySelector<HTMLButtonElement>('.undo')!.click();
     const key = { key: 'z', ctrlKey: true, bubbles: true, composed: true };
     element.shadowRoot!.querySelector('.start')!.dispatchEvent(new KeyboardEvent('keydown', key));
-    const field = element.shadowRoot!.querySelector('#attacker')!.shadowRoot!.querySelector('search-field')!;
-    field.shadowRoot!.querySelector('input')!.dispatchEvent(new KeyboardEvent('keydown', key));
+    fieldOf(element, 'attacker')!.dispatchEvent(new KeyboardEvent('keydown', key));
     expect(turns).to.eql(['undo', 'undo']);
   });
 

@@ -4,7 +4,7 @@ import type { ScenarioFormation } from '../../../src/epic-armageddon/model/scena
 import { coverAt } from '../../../src/epic-armageddon/movement/terrain.ts';
 import { until } from '../../support/until.ts';
 import {
-  click, clickInMenu, focusIsIn, focusName, leave, playedOn, press, shown, tableOf, tabTo, type, visit, type Visit,
+  click, focusIsIn, focusName, leave, playedOn, press, shown, tableOf, tabTo, type, visit, type Visit,
 } from '../site/visit.ts';
 import { withOddsTurnedOff } from '../epic-armageddon/resolver/odds-turned-off.ts';
 
@@ -45,7 +45,8 @@ describe('from an empty table to the first throw', () => {
   it(`takes at most ${MOST_ACTIONS.mouse} clicks and typed texts with a mouse`, async () => {
     visited = await visit();
     await click(visited, '[slot=views] a', 'Set up');
-    await clickInMenu(visited, 'assault-set-up >> .entries button');
+    await click(visited, 'assault-set-up >> .menu > summary');
+    await click(visited, 'assault-set-up >> .entries button');
     await until('nobody', () => shown(visited, 'assault-set-up >> .start:disabled'));
     for (const [side, text] of [['attacker', MARINES], ['defender', MOB]] as const) {
       await click(visited, `#${side} >> .first >> input`);

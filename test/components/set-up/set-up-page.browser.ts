@@ -4,7 +4,7 @@ import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.t
 import { writeScenario } from '../../../src/epic-armageddon/scenario/write.ts';
 import { until } from '../../support/until.ts';
 import {
-  addressOf, all, click, clickInMenu, faultsOf, focusIsIn, focusName, forget, goTo, leave, pageOf, playedOn, press,
+  addressOf, all, click, faultsOf, focusIsIn, focusName, forget, goTo, leave, pageOf, playedOn, press,
   reload, shown, tableOf, textOf, type, visit, type Visit,
 } from '../site/visit.ts';
 import { withOddsTurnedOff } from '../epic-armageddon/resolver/odds-turned-off.ts';
@@ -85,7 +85,8 @@ describe('the page of the set-up', () => {
     goTo(visited, `#${SAMPLES[1]!.id}`);
     await until('another table', () => titleOf(visited) === SAMPLES[1]!.title);
     goTo(visited, '#set-up');
-    await until('its lines', () => field(visited, 'attacker').value.includes('Infantry'));
+    await until('its lines', () =>
+      (shown(visited, '#attacker >> .first >> input') as HTMLInputElement | undefined)?.value.includes('Infantry'));
     expect(textOf(shown(visited, EDITOR)!)).to.contain(SAMPLES[1]!.title);
   });
 
@@ -114,8 +115,8 @@ describe('the page of the set-up', () => {
     await until('lined up', isLined);
     await click(visited, 'assault-set-up >> .redo:not([aria-disabled=true])');
     await until('by hand again', () => !isLined());
-    await clickInMenu(visited, 'assault-set-up >> .entries button', 'Clear the table Nobody stands on it any more. '
-      + 'Undo brings them back.');
+    await click(visited, 'assault-set-up >> .menu > summary');
+    await click(visited, 'assault-set-up >> .entries button');
     await until('nobody', () => shown(visited, START) === undefined);
     await click(visited, 'assault-set-up >> .undo:not([aria-disabled=true])');
     await until('both again', () => shown(visited, START));
