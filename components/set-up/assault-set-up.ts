@@ -1,54 +1,80 @@
-/** Setting up an assault: who fights, where they stand, and the button that starts it. */
+/** Setting up an assault: who fights in a line, where they stand on the map, and the button that plays it. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { BuiltFormation } from '../../src/army-lists/built-formation.ts';
 import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { enemyOf, SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
+import { sheetOfKey } from '../../src/epic-armageddon/scenario/profile-source.ts';
+import { USUAL_RULINGS } from '../../src/epic-armageddon/scenario/samples/usual-rulings.ts';
 import type { ShelfItem, NewShelfItem } from '../../src/shelf/shelf-item.ts';
+import type { Library } from '../../src/army-lists/library.ts';
+import { emptyTable } from '../../src/table-editing/table-size.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { LazyValue } from './formation-builder/lazy-value.ts';
-import './formation-builder/formation-builder.ts';
-import type { FormationEdited, FormationBuilt, ProfileKept } from './formation-builder/events.ts';
+import { FormationBuilder } from './formation-builder/formation-builder.ts';
+import type { FormationBuilt, ProfileKept, TypedSide } from './formation-builder/events.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
-import { fieldStyles } from '../shared/parts/field.styles.ts';
+import { formFieldStyles } from '../shared/parts/field.styles.ts';
 import '../shared/parts/live-region.ts';
 import { sideMarkStyles } from '../shared/parts/side-mark.ts';
+import { tickStyles } from '../shared/parts/tick.styles.ts';
+import { barStyles, type Turns } from '../shared/resolver/action-bar.ts';
+import { menuStyles } from '../shared/resolver/menu.ts';
+import { placesOfPage } from '../shared/resolver/places-of-page.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
-import { SetUpEdited, SetUpReady } from './events.ts';
+import { barTemplate, menuTemplate, tabsTemplate } from './frame.ts';
+import { SetUpEdited, SetUpReady, TurnWanted, type SetUpChanged } from './events.ts';
 import type { SetUpLazyParts } from './lazy-parts.ts';
-import { sheetOfKey } from '../../src/epic-armageddon/scenario/profile-source.ts';
-import { emptyPlan, libraryOf, planWith } from './plan.ts';
 import {
-  sourcesTemplate, byHandTemplate, linedTemplate, waitingForUnitsTemplate, type SourceActions, type SetUpActions,
-} from './sections.ts';
+  beginTemplate, notesTemplate, rulingsTemplate, sourcesTemplate, waitingForUnitsTemplate, type BeginActions,
+  type RulingActions, type SourceActions,
+} from './panel.ts';
+import { deployed, emptyPlan, formationsIn, libraryOf, planWith, titleOf } from './plan.ts';
+import { placesTemplate, type SideActions } from './side-places.ts';
 import { styles } from './styles.ts';
-import { scenarioOf, withEdited, withFormations, type SetUp } from './take-over.ts';
+import {
+  byHand, entriesOf, inStep, relined, scenarioOf, shownOf, withBuilt, withCondition, withFormations, withNobody,
+  withSidesSwapped, withSpread, type SetUp,
+} from './take-over.ts';
+import { groupsAsEntries } from './on-table.ts';
 import { setUpWords } from './set-up-words.ts';
+import './table-editor/assault-table-editor.ts';
 
-const NO_SIDES: readonly Side[] = [];
+const EMPTY = emptyTable();
 const NOTHING_SET_UP: SetUp = { plan: emptyPlan, table: null };
+/** What may be shown of a side before it is used. */
+type Extra = `${Side} ${'back' | 'support'}`;
 
 const isEmpty = ({ plan, table }: SetUp): boolean =>
   table === null && SIDES.every(side => plan[side].built === null);
 
 /**
- * Sets an assault up: formations by text, list, shelf or file; their places by three numbers or by hand on the map.
+ * Sets an assault up: a line a side, places by steppers or by hand on the map, lists, files and saved tables.
  *
  * @fires set-up-ready - It is to be played: `detail.scenario`.
  * @fires set-up-edited - It has changed: `detail.setUp`, plain JSON that `setUp` goes on with, and `detail.scenario`.
- * @csspart start - The button that starts it.
+ * @fires turn-wanted - The last change is to be taken back, or done again: `which`.
+ * @slot back - Before the title; `views`, `actions` and `menu` are in the top bar as well.
+ * @slot over - Over the map.
+ * @slot odds - In the bar: who will win.
+ * @csspart start - The button that plays it.
  */
 export class AssaultSetUp extends SpokenElement {
   static lazyParts: SetUpLazyParts | null = null;
-  static override styles = [theme, publicTheme, buttons, fieldStyles, disclosure, sideMarkStyles, styles];
+  static override styles = [
+    theme, publicTheme, buttons, formFieldStyles, tickStyles, disclosure, sideMarkStyles, menuStyles, barStyles, styles,
+  ];
   static override properties = {
     theme: { reflect: true },
     setUp: { attribute: false },
     news: { attribute: false },
+    turns: { attribute: false },
     profiles: { state: true },
+    side: { state: true },
+    extras: { state: true },
     hasSources: { state: true },
+    hasRulings: { state: true },
     sourcesFor: { state: true },
-    behind: { state: true },
     said: { state: true },
   };
   /** 'light' or 'dark', whatever the reader prefers. */
@@ -57,19 +83,25 @@ export class AssaultSetUp extends SpokenElement {
   declare setUp: SetUp;
   /** What the page has to say of it; empty: nothing. */
   declare news: string;
+  /** What would be taken back and done again. */
+  declare turns: Turns;
   /** Profiles of one's own. */
   declare private profiles: Readonly<Record<string, Profile>>;
+  /** The side that is shown where there is room for one. */
+  declare private side: Side;
+  declare private extras: readonly Extra[];
   declare private hasSources: boolean;
+  declare private hasRulings: boolean;
   /** The side that a formation of the shelf or of the import becomes. */
   declare private sourcesFor: Side;
-  /** Sides whose formation was changed but stands as it was. */
-  declare private behind: readonly Side[];
   declare private said: string;
 
   /** What the page has been told of last. */
   #told = NOTHING_SET_UP;
   /** What the page has not been told of yet is another table. */
   #isOther = false;
+  /** What made the change of which the page has not been told yet. */
+  #gesture: string | null = null;
   /** The unit library. */
   readonly #library = new LazyValue(this, () => AssaultSetUp.lazyParts!.library());
 
@@ -78,10 +110,13 @@ export class AssaultSetUp extends SpokenElement {
     this.theme = null;
     this.setUp = NOTHING_SET_UP;
     this.news = '';
+    this.turns = { undoes: null, redoes: null };
     this.profiles = {};
+    this.side = 'attacker';
+    this.extras = [];
     this.hasSources = false;
+    this.hasRulings = false;
     this.sourcesFor = 'attacker';
-    this.behind = NO_SIDES;
     this.said = '';
   }
 
@@ -113,95 +148,159 @@ export class AssaultSetUp extends SpokenElement {
 
   /** What is wrong with what stands on the table. */
   protected override get words(): readonly string[] {
-    return isEmpty(this.setUp) ? [] : ['problems', 'notes'];
+    return ['resolver', 'table-editor', ...isEmpty(this.setUp) ? [] : ['problems', 'notes']];
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('setUp') && this.setUp.table !== null) void AssaultSetUp.lazyParts!.editor();
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { value: library } = this.#library;
+    if (library !== null) this.setUp = inStep(this.setUp, library);
+    if (changed.has('setUp') && isEmpty(this.setUp)) this.side = 'attacker';
+  }
+
+  protected override updated(): void {
     const { setUp } = this;
     const { value: library } = this.#library;
     if (library === null || setUp === this.#told) return;
     this.#told = setUp;
     const scenario = scenarioOf(setUp, library);
-    this.dispatchEvent(new SetUpEdited({ setUp, scenario, isOther: this.#isOther }));
+    this.dispatchEvent(new SetUpEdited({ setUp, scenario, isOther: this.#isOther, gesture: this.#gesture }));
+    this.#gesture = null;
     if (scenario !== null) this.#isOther = false;
   }
 
   protected override render(): TemplateResult {
-    return html`<div class="whole">
-      <header>
-        <h2>${setUpWords.heading}</h2><p class="soft">${setUpWords.intro}</p>
-        ${isEmpty(this.setUp) ? nothing
-          : html`<button type="button" class="quiet clear" @click=${this.#clear}>${setUpWords.clear}</button>`}
-      </header>
-      ${this.news === '' ? nothing : html`<p class="behind" role="status">${this.news}</p>`}
-      <details @toggle=${this.#openSources}>
-        <summary>${setUpWords.bring}</summary>
-        ${this.hasSources ? sourcesTemplate(this.sourcesFor, this.theme, this.#sourceActions) : nothing}
-      </details>
-      <div class="columns">
-        ${SIDES.map(side => html`<formation-builder
-          id=${side} .side=${side} .profiles=${this.profiles} .built=${this.setUp.plan[side].built}
-          .placed=${this.setUp.plan[side].built}
-          @formation-built=${this.#onBuilt} @formation-edited=${this.#onEdited} @profile-kept=${this.#onProfile}
-        ></formation-builder>`)}
-      </div>
-      <section class="stretch" aria-labelledby="stands">
-        <h3 id="stands" tabindex="-1">${setUpWords.stands}</h3>
-        ${this.behind.map(side => html`<p class="behind">${setUpWords.isBehind(side)}</p>`)}
-        ${this.#stands()}
-      </section>
-      <live-region .message=${this.said}></live-region>
-    </div>`;
-  }
-
-  #stands(): TemplateResult {
-    const { setUp: { plan, table } } = this;
+    const { setUp } = this;
     const { value: library, isUnreachable } = this.#library;
-    if (library === null) return waitingForUnitsTemplate(isUnreachable, () => void this.#library.load());
-    if (table !== null) return byHandTemplate(plan, table, this.#actions);
-    return linedTemplate(plan, library, key => this.#nameOf(key), this.#actions);
+    const scenario = library === null ? null : scenarioOf(setUp, library);
+    return html`
+      <assault-table-editor
+        .setUp=${library === null ? setUp.table ?? EMPTY : shownOf(setUp, library)}
+        @set-up-changed=${this.#onHand}
+      >
+        ${placesOfPage}
+        <h2 class="title" slot="title">${setUp.table?.title || titleOf(setUp.plan) || setUpWords.heading}</h2>
+        ${menuTemplate(isEmpty(setUp), this.#clear)}
+        <slot name="over" slot="over"></slot>
+        <div class="sides" slot="panel" data-side=${this.side}>
+          ${this.news === '' ? nothing : html`<p class="news" role="status">${this.news}</p>`}
+          ${tabsTemplate(setUp.plan, this.side, side => (this.side = side))}
+          ${SIDES.map(side => this.#side(side, library))}
+          ${library === null ? waitingForUnitsTemplate(isUnreachable, () => void this.#library.load()) : html`
+            ${notesTemplate(setUp, library)}
+            ${formationsIn(setUp.plan) === null ? nothing : beginTemplate(setUp.table, this.#beginActions)}`}
+          ${rulingsTemplate(setUp.plan, this.#rulings, this.hasRulings, this.#rulingActions)}
+          ${sourcesTemplate({
+            plan: setUp.plan, scenario, whom: this.sourcesFor, theme: this.theme, areThere: this.hasSources,
+          }, this.#sourceActions)}
+        </div>
+        ${barTemplate({ scenario, canSwap: !isEmpty(setUp), turns: this.turns }, {
+          start: one => this.dispatchEvent(new SetUpReady(one)),
+          swap: () => this.#put(withSidesSwapped(this.setUp)),
+          turn: which => this.dispatchEvent(new TurnWanted(which)),
+        })}
+      </assault-table-editor>
+      <live-region .message=${this.said}></live-region>`;
   }
 
-  #nameOf(key: string): string {
-    const library = this.#library.value;
-    return (library && sheetOfKey(key, libraryOf(this.setUp.plan, library)))?.name ?? key;
+  #side(side: Side, library: Library | null): TemplateResult {
+    const plan = this.setUp.plan[side];
+    return html`<formation-builder
+      id=${side} .side=${side} .hint=${setUpWords.hints[side]} .profiles=${this.profiles}
+      .built=${plan.built} .text=${plan.text}
+      @formation-built=${this.#onBuilt} @profile-kept=${this.#onProfile}
+    >${plan.built === null || library === null ? nothing
+      : this.#places(side, plan.built, library)}</formation-builder>`;
   }
 
-  readonly #actions: SetUpActions = {
-    plan: plan => this.#put({ plan, table: null }),
-    table: table => this.#place(table),
-    start: scenario => this.dispatchEvent(new SetUpReady(scenario)),
-    keep: item => void this.#keep(item),
+  #places(side: Side, built: BuiltFormation, library: Library): TemplateResult {
+    const { setUp, extras } = this;
+    const entries = entriesOf(setUp, library)?.[side] ?? null;
+    const known = libraryOf(setUp.plan, library);
+    return placesTemplate({
+      side, plan: setUp.plan[side], entries: entries ?? groupsAsEntries(built), isFacing: entries !== null,
+      hasBack: extras.includes(`${side} back`), hasSupport: extras.includes(`${side} support`),
+      sheetOf: key => sheetOfKey(key, known),
+    }, this.#sideActions);
+  }
+
+  get #rulings() {
+    const { plan, table } = this.setUp;
+    return table?.rulings ?? plan.rulings ?? USUAL_RULINGS;
+  }
+
+  /** What is done once the units are there, and until then not at all. */
+  #change(change: (setUp: SetUp, library: Library) => SetUp, gesture: string | null = null): void {
+    const { value: library } = this.#library;
+    if (library !== null) this.#put(change(this.setUp, library), gesture);
+  }
+
+  #put(setUp: SetUp, gesture: string | null = null): void {
+    this.setUp = setUp;
+    this.#gesture = gesture;
+  }
+
+  readonly #onHand = ({ detail: { setUp: table, gesture } }: SetUpChanged): void =>
+    this.#change((setUp, library) => byHand(setUp, table, library), gesture);
+
+  readonly #sideActions: SideActions = {
+    place: (side, spread) => this.#change(
+      (setUp, library) => withSpread(setUp, side, spread, library), `${side} places`,
+    ),
+    change: (side, change) => this.#put(withCondition(this.setUp, side, change), `${side} ${Object.keys(change)}`),
+    cover: (side, cover) => this.#change(({ plan, table }, library) =>
+      relined({ plan: planWith(plan, side, { cover }), table }, library)),
+    support: (side, text) => void this.#support(side, text),
+    show: (side, what) => (this.extras = [...this.extras, `${side} ${what}`]),
+  };
+
+  async #support(side: Side, supportText: string): Promise<void> {
+    const { formationFromText } = await FormationBuilder.lazyParts!.catalogue();
+    this.#change(({ plan, table }, library) => relined({
+      plan: planWith(plan, side, { support: formationFromText(supportText).built, supportText }), table,
+    }, library), `${side} support`);
+  }
+
+  readonly #beginActions: BeginActions = {
+    begin: startAt => this.#put({ ...this.setUp, table: { ...this.setUp.table!, startAt } }),
+    deploy: () => this.#change(({ plan }, library) => ({ plan, table: deployed(plan, library) })),
+    lineUp: () => this.#change(({ plan, table }, library) => relined({
+      plan: SIDES.reduce((usual, side) => planWith(usual, side, { spread: null }), plan), table,
+    }, library)),
+  };
+
+  readonly #rulingActions: RulingActions = {
+    open: event => {
+      if (!isOpened(event) || this.hasRulings) return;
+      void AssaultSetUp.lazyParts!.rulings().then(() => (this.hasRulings = true));
+    },
+    rule: rulings => {
+      const { plan, table } = this.setUp;
+      this.#put({ plan: { ...plan, rulings }, table: table === null ? null : { ...table, rulings } });
+    },
+    rules: (side, rules) => this.#change((setUp, library) =>
+      withBuilt(setUp, side, { ...setUp.plan[side].built!, rules }, library, {})),
   };
 
   readonly #sourceActions: SourceActions = {
+    open: event => {
+      if (!isOpened(event)) return;
+      this.hasSources = true;
+      void AssaultSetUp.lazyParts!.sources();
+    },
     whom: side => (this.sourcesFor = side),
     imported: ({ detail }) => ('scenario' in detail ? this.#open(detail.scenario)
       : this.#setFormations(this.sourcesFor, detail.formations)),
     // assaults and phases are played on, not set up: the page around this element does that
     opened: ({ detail: { item } }) =>
       (item.kind === 'assault' || item.kind === 'phase' ? undefined : void this.open(item)),
+    keep: item => void this.#keep(item),
   };
-
-  /** A formation that is set anew, for another side too, is no longer as it was changed. */
-  #put(setUp: SetUp): void {
-    const before = this.setUp.plan;
-    this.behind = this.behind.filter(side => setUp.plan[side].built === before[side].built);
-    this.setUp = setUp;
-  }
-
-  /** By hand or lined up again: what had the focus is gone, and it goes on where the other begins. */
-  #place(table: Scenario | null): void {
-    const isOther = (table === null) !== (this.setUp.table === null);
-    this.#put({ ...this.setUp, table });
-    if (isOther) void this.#focusOn('#stands');
-  }
 
   /** Another table is begun with nobody on it. */
   readonly #clear = (): void => {
     this.#isOther = true;
     this.#put(NOTHING_SET_UP);
+    this.side = 'attacker';
     void this.#focusOn('#attacker');
   };
 
@@ -210,7 +309,7 @@ export class AssaultSetUp extends SpokenElement {
     this.#put({ plan: emptyPlan, table });
     this.said = setUpWords.taken([table.title || setUpWords.map]);
     this.#foldSources();
-    void this.#focusOn('#stands');
+    void this.#focusOn('.start');
   }
 
   /** Formations for a side and, where there are several, the other; the focus goes on to what is still missing. */
@@ -224,60 +323,51 @@ export class AssaultSetUp extends SpokenElement {
     }
     this.#put(withFormations(this.setUp, side, formations, library));
     this.said = formations.length > 2 ? setUpWords.tooManyTaken(formations.length) : setUpWords.set(side, first.name);
-    const missing = this.#missing;
-    if (missing === undefined) {
-      this.#foldSources();
-      void this.#focusOn('.start:enabled', '#stands');
-    } else {
-      this.sourcesFor = missing;
-      void this.#focusOn(`#${missing}`);
-    }
+    const { missing } = this;
+    if (missing === undefined) this.#foldSources();
+    else this.sourcesFor = missing;
+    this.#goOn();
   }
 
   /** The side that has nobody yet. */
-  get #missing(): Side | undefined {
+  private get missing(): Side | undefined {
     return SIDES.find(side => this.setUp.plan[side].built === null);
+  }
+
+  /** The focus goes on to what is still missing, and where nothing is to the start. */
+  #goOn(): void {
+    const { missing } = this;
+    if (missing !== undefined) this.side = missing;
+    void this.#focusOn(missing === undefined ? '.start:enabled' : `#${missing}`);
   }
 
   /** Folds the shelf and the import: what was wanted of them is there. */
   #foldSources(): void {
-    const details = this.renderRoot.querySelector('details');
+    const details = this.renderRoot.querySelector<HTMLDetailsElement>('.bring');
     if (details !== null) details.open = false;
   }
 
-  /** The first of these that is there. */
-  async #focusOn(...selectors: readonly string[]): Promise<void> {
+  async #focusOn(selector: string): Promise<void> {
     await this.updateComplete;
-    const found = selectors.map(selector => this.renderRoot.querySelector<HTMLElement>(selector));
-    found.find(element => element !== null)?.focus();
+    this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
   }
 
-  /** A line may have named the other side as well, and what each stands in. */
-  readonly #onBuilt = ({ detail: { side, built, cover, against } }: FormationBuilt): void => {
-    this.#setFormations(side, against === null ? [built] : [built, against.built]);
-    const covers = { [side]: cover, [enemyOf(side)]: against?.cover ?? null };
-    for (const one of SIDES) {
-      if (covers[one]) this.setUp = { ...this.setUp, plan: planWith(this.setUp.plan, one, { cover: covers[one] }) };
-    }
-  };
-
-  /** A formation that is lined up follows its edits; on a table made by hand it stays as it was, and a note says so. */
-  readonly #onEdited = ({ detail: { side, built } }: FormationEdited): void => {
-    if (this.setUp.plan[side].built === null) return;
-    const followed = withEdited(this.setUp, side, built);
-    this.behind = [...this.behind.filter(one => one !== side), ...(followed === null ? [side] : [])];
-    if (followed !== null) this.setUp = followed;
+  /** A line may name the other side as well, and what each stands in. */
+  readonly #onBuilt = ({ detail }: FormationBuilt): void => {
+    const { side, against, isEntered } = detail;
+    const take = (setUp: SetUp, of: Side, { built, text, cover }: TypedSide, library: Library): SetUp =>
+      (built === null ? withNobody(setUp, of)
+        : withBuilt(setUp, of, built, library, { text, ...cover === undefined ? {} : { cover } }));
+    this.#change((setUp, library) => {
+      const own = take(setUp, side, detail, library);
+      return against === null ? own : take(own, enemyOf(side), against, library);
+    }, detail.text === null ? null : 'typing');
+    if (isEntered) this.#goOn();
   };
 
   readonly #onProfile = ({ detail: { id, profile } }: ProfileKept): void => {
     this.profiles = { ...this.profiles, [id]: profile };
     void this.#keep({ kind: 'profile', name: profile.name, content: profile });
-  };
-
-  readonly #openSources = ({ currentTarget }: Event): void => {
-    if (!(currentTarget as HTMLDetailsElement).open) return;
-    this.hasSources = true;
-    void AssaultSetUp.lazyParts!.sources();
   };
 
   async #keep(item: NewShelfItem): Promise<void> {
@@ -286,6 +376,8 @@ export class AssaultSetUp extends SpokenElement {
     this.said = shelf.why ?? setUpWords.kept(item.name);
   }
 }
+
+const isOpened = ({ currentTarget }: Event): boolean => (currentTarget as HTMLDetailsElement).open;
 
 if (!customElements.get('assault-set-up')) customElements.define('assault-set-up', AssaultSetUp);
 

@@ -1,6 +1,7 @@
 /** A set-up as text, to be gone on with when the page is loaded again. */
 import { bySide, SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/model/terrain.ts';
+import { RULING_IDS, RULINGS, type Rulings } from '../../src/epic-armageddon/rulings/rulings.ts';
 import { readContent } from '../../src/shelf/read-item.ts';
 import { LINE_UP_PLACES, type Spread } from '../../src/deployment/line-up-request.ts';
 import { emptyPlan, planWith, type SidePlan } from './plan.ts';
@@ -10,10 +11,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** In a draft a formation is under the name `mustered`. */
 export const writeDraft = ({ plan, table }: SetUp): string => JSON.stringify({
-  plan: bySide(side => {
-    const { built, ...rest } = plan[side];
-    return { mustered: built, ...rest };
-  }),
+  plan: {
+    ...bySide(side => {
+      const { built, ...rest } = plan[side];
+      return { mustered: built, ...rest };
+    }),
+    rulings: plan.rulings,
+  },
   table,
 });
 
@@ -29,12 +33,21 @@ export const spreadOf = (value: unknown): readonly Spread[] | null => {
 };
 
 const sideOf = (value: unknown): Partial<SidePlan> => {
-  const { mustered, spread, blastMarkers, broken, marched, cover } = fieldsIn(value);
+  const { mustered, text, support, supportText, spread, blastMarkers, broken, marched, cover } = fieldsIn(value);
   return {
     built: readContent('formation', mustered), spread: spreadOf(spread),
+    text: typeof text === 'string' ? text : null,
+    support: readContent('formation', support), supportText: typeof supportText === 'string' ? supportText : '',
     blastMarkers: isCount(blastMarkers) ? blastMarkers : 0, broken: broken === true, marched: marched === true,
     cover: TERRAIN_KINDS.find((kind): kind is TerrainKind => kind === cover) ?? null,
   };
+};
+
+const rulingsOf = (value: unknown): Rulings | null => {
+  const given = fieldsIn(value);
+  const isWhole = RULING_IDS.every(id =>
+    typeof given[id] === 'string' && Object.hasOwn(RULINGS[id].answers, given[id]));
+  return isWhole ? Object.fromEntries(RULING_IDS.map(id => [id, given[id]])) as unknown as Rulings : null;
 };
 
 const jsonOf = (text: string): Fields => {
@@ -49,7 +62,8 @@ const jsonOf = (text: string): Fields => {
 export const readDraft = (text: string): SetUp | null => {
   const json = jsonOf(text);
   const sides = fieldsIn(json['plan']);
-  const plan = SIDES.reduce((read, side: Side) => planWith(read, side, sideOf(sides[side])), emptyPlan);
+  const read = SIDES.reduce((plan, side: Side) => planWith(plan, side, sideOf(sides[side])), emptyPlan);
+  const plan = { ...read, rulings: rulingsOf(sides['rulings']) };
   const table = readContent('table', json['table']);
   return table === null && SIDES.every(side => plan[side].built === null) ? null : { plan, table };
 };

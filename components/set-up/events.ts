@@ -18,6 +18,8 @@ export interface EditedSetUp {
   readonly scenario: Scenario | null;
   /** It is another table, and not the one before with something changed. */
   readonly isOther: boolean;
+  /** What made the change, as long as it goes on; null: it stands alone. */
+  readonly gesture: string | null;
 }
 
 /** Sent whenever something of it has changed. */
@@ -28,9 +30,20 @@ export class SetUpEdited extends CustomEvent<EditedSetUp> {
 }
 
 /** Sent by the table editor when an edit is finished; a drag is one edit. */
-export class SetUpChanged extends CustomEvent<{ readonly setUp: Scenario }> {
-  constructor(setUp: Scenario) {
-    super('set-up-changed', { bubbles: true, composed: true, detail: { setUp } });
+export class SetUpChanged extends CustomEvent<{ readonly setUp: Scenario; readonly gesture: string | null }> {
+  /** @param gesture edits of one gesture that follow each other are taken back together; null: it stands alone. */
+  constructor(setUp: Scenario, gesture: string | null) {
+    super('set-up-changed', { bubbles: true, composed: true, detail: { setUp, gesture } });
+  }
+}
+
+/** Sent when what was done last is to be taken back, or done again. */
+export class TurnWanted extends Event {
+  readonly which: 'undo' | 'redo';
+
+  constructor(which: 'undo' | 'redo') {
+    super('turn-wanted', { bubbles: true, composed: true });
+    this.which = which;
   }
 }
 
@@ -58,5 +71,6 @@ declare global {
     'set-up-edited': SetUpEdited;
     'set-up-ready': SetUpReady;
     'shelf-opened': ShelfOpened;
+    'turn-wanted': TurnWanted;
   }
 }

@@ -2,6 +2,7 @@
  * What the set-up and its formation builder load when it is first wanted. How it is loaded depends on the build, so
  * each entry says it.
  */
+import type { BuiltFormation } from '../../src/army-lists/built-formation.ts';
 import type { FindAll } from '../../src/army-lists/choices/search.ts';
 import type { Library } from '../../src/army-lists/library.ts';
 import type { ArmyList } from '../../src/army-lists/lists.ts';
@@ -11,8 +12,8 @@ import type { Shelf } from './shelf/shelf.ts';
 
 export interface SetUpLazyParts {
   readonly library: () => Promise<Library>;
-  /** Defines `<assault-table-editor>`. */
-  readonly editor: () => Promise<unknown>;
+  /** Defines `<club-rulings>`. */
+  readonly rulings: () => Promise<unknown>;
   /** Defines `<assault-import>` and `<assault-shelf>`. */
   readonly sources: () => Promise<unknown>;
   /** The shelf of the page. */
@@ -25,6 +26,8 @@ export interface ArmyCatalogue {
   readonly lists: readonly ArmyList[];
   readonly find: FindAll;
   readonly formationFromText: (text: string) => FormationFromText;
+  /** A line that is read as the units of a formation. */
+  readonly write: (built: BuiltFormation) => string;
   readonly readProfile: ReadProfile;
 }
 

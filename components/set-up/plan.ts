@@ -6,6 +6,7 @@ import { lineUp } from '../../src/deployment/line-up.ts';
 import { usualPlaces, type UsualPlaces } from '../../src/deployment/usual-places.ts';
 import { bySide, type BySide, type Side, SIDES } from '../../src/epic-armageddon/model/procedure.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
+import type { Rulings } from '../../src/epic-armageddon/rulings/rulings.ts';
 import type { TerrainKind } from '../../src/epic-armageddon/model/terrain.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import { startAssault } from '../../src/epic-armageddon/steps/start.ts';
@@ -19,6 +20,11 @@ import { setUpWords } from './set-up-words.ts';
 export interface SidePlan {
   /** Null: nobody yet. */
   readonly built: BuiltFormation | null;
+  /** The line that it was typed as; null: it has come in another way. */
+  readonly text: string | null;
+  /** Those who stand beside it and may support, and the line that they were typed as. */
+  readonly support: BuiltFormation | null;
+  readonly supportText: string;
   /** Where the stands of each line are; null: as usual. */
   readonly spread: readonly Spread[] | null;
   readonly blastMarkers: number;
@@ -27,20 +33,24 @@ export interface SidePlan {
   readonly cover: TerrainKind | null;
 }
 
-export type Plan = BySide<SidePlan>;
+export interface Plan extends BySide<SidePlan> {
+  /** How the open questions are answered; null: as usual. */
+  readonly rulings: Rulings | null;
+}
 
-const NOBODY: SidePlan = {
-  built: null, spread: null, blastMarkers: 0, broken: false, marched: false, cover: null,
+export const NOBODY: SidePlan = {
+  built: null, text: null, support: null, supportText: '', spread: null, blastMarkers: 0, broken: false, marched: false,
+  cover: null,
 };
 
-export const emptyPlan: Plan = { attacker: NOBODY, defender: NOBODY };
+export const emptyPlan: Plan = { attacker: NOBODY, defender: NOBODY, rulings: null };
 
 export const planWith = (plan: Plan, side: Side, change: Partial<SidePlan>): Plan =>
   ({ ...plan, [side]: { ...plan[side], ...change } });
 
 /** Each in the other's place; who engages from now on is not broken. @rule A0.2 */
-export const swapped = ({ attacker, defender }: Plan): Plan =>
-  ({ attacker: { ...defender, broken: false }, defender: attacker });
+export const swapped = ({ attacker, defender, rulings }: Plan): Plan =>
+  ({ attacker: { ...defender, broken: false }, defender: attacker, rulings });
 
 /** Two formations that are both there. */
 export const formationsIn = (plan: Plan): BySide<BuiltFormation> | null => {
@@ -58,30 +68,42 @@ export const placesIn = (plan: Plan, library: ProfileSource): UsualPlaces | null
 
 /** A library that knows what the formations of a plan have brought as well. */
 export const libraryOf = (plan: Plan, library: ProfileSource): ProfileSource =>
-  withOwn(library, SIDES.flatMap(side => plan[side].built ?? []));
+  withOwn(library, SIDES.flatMap(side => [plan[side].built ?? [], plan[side].support ?? []].flat()));
 
 /** Both formations face to face, ready for the attacks; null while a side is missing. @rule A4.1 */
 export const linedUp = (plan: Plan, library: ProfileSource): LineUp | null => {
   const [formations, places] = [formationsIn(plan), placesIn(plan, library)];
   if (formations === null || places === null) return null;
   const ask = (side: Side): LineUpSide => {
-    const { blastMarkers, broken, marched, cover } = plan[side];
+    const { blastMarkers, broken, marched, cover, support } = plan[side];
     const { name, initiative, rules } = formations[side];
-    return { name, initiative, rules, entries: places.entries[side], blastMarkers, broken, marched, cover };
+    return {
+      name, initiative, rules, entries: places.entries[side], blastMarkers, broken, marched, cover,
+      supporters: support === null ? [] : groupsOf(support),
+    };
   };
-  const title = setUpWords.title(formations.attacker.name, formations.defender.name);
-  return lineUp({ title, attacker: ask('attacker'), defender: ask('defender') }, libraryOf(plan, library));
+  const asked = { title: titleOf(plan), attacker: ask('attacker'), defender: ask('defender') };
+  return lineUp({ ...asked, rulings: plan.rulings ?? {} }, libraryOf(plan, library));
+};
+
+/** Who fights whom; empty while nobody does. */
+export const titleOf = (plan: Plan): string => {
+  const formations = formationsIn(plan);
+  return formations === null ? '' : setUpWords.title(formations.attacker.name, formations.defender.name);
 };
 
 /** The formations at the edges of an empty table, ready for the charge: passengers aboard. @rule A1.1 */
-export const deployed = (plan: Plan, library: ProfileSource): Scenario =>
-  SIDES.reduce((setUp, side) => {
-    const { built, blastMarkers, broken, marched } = plan[side];
+export const deployed = (plan: Plan, library: ProfileSource): Scenario => {
+  const { rulings, ...table } = emptyTable();
+  return SIDES.reduce((setUp, side) => {
+    const { built, support, blastMarkers, broken, marched } = plan[side];
     if (built === null) return setUp;
     const placed = placeFormation(setUp, built, side, library);
     const { id } = placed.formations.at(-1)!;
-    return setCondition(placed, id, { blastMarkers, broken, marched });
-  }, emptyTable());
+    const beside = support === null ? placed : placeFormation(placed, support, side, library);
+    return setCondition(beside, id, { blastMarkers, broken, marched });
+  }, { ...table, rulings: plan.rulings ?? rulings, title: titleOf(plan) } satisfies Scenario as Scenario);
+};
 
 /** Sentences for somebody who sees names on the table: ids, which a player never sees, give way to them. */
 export const problemsByName = (problems: readonly Problem[], table: Scenario): readonly string[] => {

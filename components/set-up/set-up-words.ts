@@ -1,42 +1,53 @@
 /** What the set-up says. */
 import type { LineUpPlace } from '../../src/deployment/line-up-request.ts';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
+import { figure } from '../shared/languages/forms.ts';
 import { spoken } from '../shared/languages/spoken.ts';
 
 const PLACES: Readonly<Record<LineUpPlace, string>> = {
-  inContact: 'In contact', inFirefight: 'In firefight', back: 'Further back',
+  inContact: 'in contact', inFirefight: 'firefight', back: 'back',
 };
 const WHOM: Readonly<Record<Side, string>> = { attacker: 'the attackers', defender: 'the defenders' };
 
 export const setUpWords = spoken('set-up', {
   heading: 'Set up your own assault',
-  intro: 'Name two formations, say where they stand, and play it out. Nothing leaves this browser.',
-  bring: 'Saved tables, a list or a file',
+  bring: 'A list, a file, saved tables',
   shelfFor: 'A formation from here becomes',
   whom: WHOM,
+  sides: 'Sides',
+  /** A side and how many stands it has: 'Attacker · 10'. */
+  tab: (side: Side, stands: number): string => `${side === 'attacker' ? 'Attacker' : 'Defender'} · ${figure(stands)}`,
+  hints: { attacker: '8 boyz, 2 nobz with a warlord', defender: '6 tactical with a chaplain' },
   stands: 'Where they stand',
-  standsHint: 'As many in contact as can pair off, unless you say otherwise. The map shows what was understood.',
+  /** Stands of a kind: '8 Boyz'. */
+  kind: (count: number, name: string): string => `${figure(count)} ${name}`,
+  values: (cc: string, ff: string, armour: string): string => `CC ${cc} · FF ${ff} · armour ${armour}`,
   places: PLACES,
-  inPlace: (name: string, place: LineUpPlace): string => `${name}, ${PLACES[place].toLowerCase()}`,
+  inPlace: (name: string, place: LineUpPlace): string => `${name}, ${PLACES[place]}`,
   markers: 'Blast markers',
   markersOf: { attacker: 'Blast markers: the attackers', defender: 'Blast markers: the defenders' },
-  cover: 'Stands in',
+  cover: 'stands in',
   noCover: 'the open',
   broken: 'Broken',
   marched: 'Has marched',
+  addSupport: '+ support',
+  support: 'Support',
+  supportHint: '4 devastators',
   swap: 'Swap sides',
   map: 'The table',
   /** What a table is called on which two formations meet. */
   title: (attacker: string, defender: string): string => `${attacker} v ${defender}`,
-  waiting: 'Both formations have to be there first.',
-  byHand: 'Move them by hand',
-  deploy: 'Deploy for the charge',
-  deployHint: 'Both formations a charge apart, passengers aboard: you play the charge as well.',
+  deploy: 'Put them a charge apart',
   lineUpAgain: 'Line them up again',
   begin: 'It begins with',
   begins: { a1ChooseTarget: 'the charge', a4Attacks: 'the attacks' },
+  rulings: 'Rulings and army rules',
+  /** So many of them are in force. */
+  apply: (count: number): string => `${figure(count)} apply`,
+  rules: { attacker: 'Army rules of the attackers', defender: 'Army rules of the defenders' },
   start: 'Play it',
   clear: 'Clear the table',
+  clearMore: 'Nobody stands on it any more. Undo brings them back.',
   keepTable: 'Save this table',
   kept: (name: string): string => `${name} is saved.`,
   keepFormation: (side: Side): string => `Save ${side === 'attacker' ? 'the attackers' : 'the defenders'}`,
@@ -47,8 +58,5 @@ export const setUpWords = spoken('set-up', {
   taken: (names: readonly string[]): string => `Taken over: ${names.join(', ')}.`,
   tooManyTaken: (count: number): string =>
     `${count} formations were read: the first two face each other, the others stand beside them.`,
-  isBehind: (side: Side): string =>
-    `${side === 'attacker' ? 'The attackers' : 'The defenders'} have been changed since they were put here. They stand `
-    + 'as they were until you put them on the table again.',
   set: (side: Side, name: string): string => `${name} now stands for ${WHOM[side]}.`,
 });

@@ -1,14 +1,18 @@
-/** Where the stands of a side are, and what state it is in: steppers for people who do not draw a map. */
+/** Where the stands of a side are, and what state it is in: a row a kind, with steppers. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
 import { sheetKey } from '../../src/epic-armageddon/model/options.ts';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/model/terrain.ts';
-import { LINE_UP_PLACES, type LineUpEntry, type LineUpPlace } from '../../src/deployment/line-up-request.ts';
+import {
+  LINE_UP_PLACES, type LineUpEntry, type LineUpPlace, type Spread,
+} from '../../src/deployment/line-up-request.ts';
 import { countOf, moved } from '../epic-armageddon/odds/plan.ts';
 import type { CountChanged } from '../shared/parts/count-stepper.ts';
 import '../shared/parts/count-stepper.ts';
 import { kindName } from '../epic-armageddon/spoken/terrain-names.ts';
 import type { SidePlan } from './plan.ts';
+import { spreadOf } from './take-over.ts';
 import { setUpWords } from './set-up-words.ts';
 
 const MOST_MARKERS = 40;
@@ -19,45 +23,90 @@ export interface SideView {
   readonly side: Side;
   readonly plan: SidePlan;
   readonly entries: readonly LineUpEntry[];
-  /** Names by the keys of profiles, as options make them. */
-  readonly nameOf: (key: string) => string;
-  readonly change: (change: Partial<SidePlan>) => void;
+  /** The other side is there as well: there are places to stand in. */
+  readonly isFacing: boolean;
+  /** The place further back is shown, used or not. */
+  readonly hasBack: boolean;
+  /** The line of those who support is shown, empty or not. */
+  readonly hasSupport: boolean;
+  /** By the keys of profiles, as options make them. */
+  readonly sheetOf: (key: string) => Profile | undefined;
 }
 
-const nameOfEntry = (
-  { profile, characters = [], options = [] }: LineUpEntry, nameOf: (key: string) => string,
-): string => [profile, ...new Set(characters)].map(id => nameOf(sheetKey(id, options))).join(' + ');
+export interface SideActions {
+  readonly place: (side: Side, spread: readonly Spread[]) => void;
+  readonly change: (side: Side, change: Partial<Pick<SidePlan, 'blastMarkers' | 'broken' | 'marched'>>) => void;
+  readonly cover: (side: Side, cover: TerrainKind | null) => void;
+  readonly support: (side: Side, text: string) => void;
+  /** Shows a place or a line that is not used yet. */
+  readonly show: (side: Side, what: 'back' | 'support') => void;
+}
 
-const put = ({ entries, change }: SideView, at: number, place: LineUpPlace, count: number): void =>
-  change({ spread: entries.map((entry, i) => (i === at ? moved(entry, place, count) : entry))
-    .map(({ inContact, inFirefight, back }) => ({ inContact, inFirefight, back })) });
+const nameOf = ({ profile, characters = [], options = [] }: LineUpEntry, { sheetOf }: SideView): string =>
+  [profile, ...new Set(characters)].map(id => sheetOf(sheetKey(id, options))?.name ?? id).join(' · ');
 
-const rowTemplate = (view: SideView, entry: LineUpEntry, at: number): TemplateResult => {
-  const name = nameOfEntry(entry, view.nameOf);
+const needed = (value: number | null): string => (value === null ? '–' : `${value}+`);
+
+const valuesOf = ({ profile, options = [] }: LineUpEntry, { sheetOf }: SideView): string => {
+  const sheet = sheetOf(sheetKey(profile, options));
+  return sheet === undefined ? '' : setUpWords.values(needed(sheet.cc), needed(sheet.ff), needed(sheet.armour));
+};
+
+/** The places of a side and its state; a side that engages is never broken. @rule A0.2 */
+export const placesTemplate = (view: SideView, actions: SideActions): TemplateResult => {
+  const { side, plan, entries, isFacing } = view;
+  const isBackUsed = view.hasBack || entries.some(({ back }) => back > 0);
+  const places = isFacing ? LINE_UP_PLACES.filter(place => place !== 'back' || isBackUsed) : [];
+  return html`
+    <ul class="rows" aria-label=${setUpWords.stands}>
+      <li class="heads" aria-hidden="true">${places.map(place => html`<span>${setUpWords.places[place]}</span>`)}</li>
+      ${entries.map((entry, at) => rowTemplate(view, entry, at, places, actions))}
+    </ul>
+    <div class="state">
+      ${markersTemplate(view, actions)}
+      ${plan.support !== null || view.hasSupport ? nothing
+        : html`<button type="button" class="quiet add" @click=${() => actions.show(side, 'support')}>
+          ${setUpWords.addSupport}</button>`}
+      ${coverTemplate(view, actions)}
+      ${!isFacing || isBackUsed ? nothing
+        : html`<button type="button" class="quiet add" @click=${() => actions.show(side, 'back')}>
+          + ${setUpWords.places.back}</button>`}
+      ${side === 'defender' ? tick(view, 'broken', actions) : nothing}${tick(view, 'marched', actions)}
+    </div>
+    ${plan.support === null && !view.hasSupport ? nothing : supportTemplate(view, actions)}`;
+};
+
+const rowTemplate = (
+  view: SideView, entry: LineUpEntry, at: number, places: readonly LineUpPlace[], { place: put }: SideActions,
+): TemplateResult => {
+  const name = nameOf(entry, view);
   const count = countOf(entry);
+  const set = (place: LineUpPlace, to: number): void => put(view.side, view.entries.map((one, i) =>
+    (i === at ? moved(spreadOf(one), place, to) : spreadOf(one))));
   return html`<li class="row">
-    <p><span class="count">${count}</span> <span class="name">${name}</span></p>
-    <div class="places">${LINE_UP_PLACES.map(place => html`<div class="place">
-      <span class="where" aria-hidden="true">${setUpWords.places[place]}</span>
-      <count-stepper
-        label=${setUpWords.inPlace(name, place)} .count=${entry[place]} .most=${count}
-        @count-changed=${(event: CountChanged) => put(view, at, place, event.count)}
-      ></count-stepper>
-    </div>`)}</div>
+    <p><b>${setUpWords.kind(count, name)}</b> <span class="values">${valuesOf(entry, view)}</span></p>
+    ${places.map(place => html`<count-stepper
+      slim label=${setUpWords.inPlace(name, place)} .count=${entry[place]} .most=${count}
+      @count-changed=${(event: CountChanged) => set(place, event.count)}
+    ></count-stepper>`)}
   </li>`;
 };
 
-const tick = ({ plan, change }: SideView, what: 'broken' | 'marched'): TemplateResult => html`<label class="tick">
-    <input type="checkbox" .checked=${plan[what]}
-      @change=${(event: Event) => change({ [what]: (event.target as HTMLInputElement).checked })}>
-    <span>${setUpWords[what]}</span>
-  </label>`;
+const markersTemplate = ({ side, plan }: SideView, { change }: SideActions): TemplateResult => html`
+  <div class="labelled">
+    <span aria-hidden="true">${setUpWords.markers}</span>
+    <count-stepper
+      slim label=${setUpWords.markersOf[side]} .count=${plan.blastMarkers} .most=${MOST_MARKERS}
+      @count-changed=${({ count }: CountChanged) => change(side, { blastMarkers: count })}
+    ></count-stepper>
+  </div>`;
 
-const coverTemplate = ({ plan, change }: SideView): TemplateResult => html`<label class="labelled">
+const coverTemplate = ({ side, plan }: SideView, { cover }: SideActions): TemplateResult => html`
+  <label class="labelled">
     <span>${setUpWords.cover}</span>
     <select @change=${({ target }: Event) => {
       const { value } = target as HTMLSelectElement;
-      change({ cover: value === '' ? null : value as TerrainKind });
+      cover(side, value === '' ? null : value as TerrainKind);
     }}>
       <option value="" .selected=${plan.cover === null}>${setUpWords.noCover}</option>
       ${COVERS.map(kind => html`<option value=${kind} .selected=${kind === plan.cover}>
@@ -66,20 +115,19 @@ const coverTemplate = ({ plan, change }: SideView): TemplateResult => html`<labe
     </select>
   </label>`;
 
-/** The places and the state of one side; a side that engages is never broken. @rule A0.2 */
-export const placesTemplate = (view: SideView, heading: TemplateResult): TemplateResult => html`
-  <section class="side ${view.side}" aria-labelledby="places-${view.side}">
-    <h4 id="places-${view.side}">${heading}</h4>
-    <ul class="rows">${view.entries.map((entry, at) => rowTemplate(view, entry, at))}</ul>
-    <div class="state">
-      <div class="labelled">
-        <span aria-hidden="true">${setUpWords.markers}</span>
-        <count-stepper
-          label=${setUpWords.markersOf[view.side]} .count=${view.plan.blastMarkers} .most=${MOST_MARKERS}
-          @count-changed=${({ count }: CountChanged) => view.change({ blastMarkers: count })}
-        ></count-stepper>
-      </div>
-      ${coverTemplate(view)}
-      <div class="ticks">${view.side === 'defender' ? tick(view, 'broken') : nothing}${tick(view, 'marched')}</div>
-    </div>
-  </section>`;
+const tick = (
+  { side, plan }: SideView, what: 'broken' | 'marched', { change }: SideActions,
+): TemplateResult => html`<label class="tick">
+    <input type="checkbox" .checked=${plan[what]}
+      @change=${(event: Event) => change(side, { [what]: (event.target as HTMLInputElement).checked })}>
+    <span>${setUpWords[what]}</span>
+  </label>`;
+
+/** Units of another formation that may support. @rule A5.2 */
+const supportTemplate = ({ side, plan }: SideView, { support }: SideActions): TemplateResult => html`
+  <label class="support">
+    <span>${setUpWords.support}</span>
+    <input type="text" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="done"
+      placeholder=${setUpWords.supportHint} .value=${plan.supportText}
+      @input=${(event: Event) => support(side, (event.target as HTMLInputElement).value)}>
+  </label>`;

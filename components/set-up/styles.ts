@@ -1,143 +1,68 @@
-/** How the set-up looks: two columns where there is room for them, by its own width. */
+/** How the set-up looks: its panel, and one side at a time where that lies over the map. */
 import { css } from 'lit';
 
-export const styles = css`
+const frame = css`
   :host {
     display: block;
+    container: resolver / size;
+    block-size: var(--assault-height, clamp(560px, 85dvh, 760px));
+    min-block-size: 0;
+    overflow: hidden;
+  }
+  .title {
+    display: -webkit-box;
+    margin: 0;
+    padding-inline: calc(var(--_space) * 3);
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    font-size: var(--_size-l);
+    line-height: 1.25;
     overflow-wrap: anywhere;
-    container: set-up / inline-size;
   }
-  .whole {
+  .menu summary::before {
+    content: none;
+  }
+  .bar ::slotted([slot='odds']) {
+    flex: 1;
+    min-inline-size: 0;
+    min-block-size: 32px;
+  }
+  .sign {
+    fill: none;
+    stroke: currentColor;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .start:disabled {
+    border: 0;
+    background: var(--_now-soft);
+    color: var(--_now-ink);
+  }
+`;
+
+const panel = css`
+  .sides {
     display: grid;
-    gap: calc(var(--_space) * 5);
-    padding: calc(var(--_space) * 4);
+    gap: calc(var(--_space) * 3);
+    overflow-wrap: anywhere;
   }
-  .whole > *,
-  .columns > * {
+  .sides > * {
     min-inline-size: 0;
   }
-  h2,
-  h3,
-  h4,
   p {
     margin: 0;
   }
-  h2 {
-    font-size: var(--_size-xl);
-    line-height: 1.25;
-  }
-  h3,
-  h4 {
-    font-size: var(--_size-l);
-  }
-  h4 {
-    color: var(--_side);
-  }
-  h4 .side-mark {
-    margin-inline-end: 0.4em;
-    --_mark-ground: var(--_ground);
-  }
-  .behind {
+  .news {
     padding: var(--_space) calc(var(--_space) * 2);
     border-inline-start: 3px solid var(--_line-strong);
     font-size: var(--_size-s);
   }
   .soft,
-  .where {
+  small {
     color: var(--_ink-soft);
     font-size: var(--_size-s);
-  }
-  .columns {
-    display: grid;
-    gap: calc(var(--_space) * 5);
-    align-items: start;
-  }
-  .stretch {
-    display: grid;
-    gap: calc(var(--_space) * 3);
-    padding-block-start: calc(var(--_space) * 4);
-    border-block-start: 1px solid var(--_line);
-  }
-  .bring {
-    display: grid;
-    gap: calc(var(--_space) * 4);
-    padding-block-start: calc(var(--_space) * 3);
-  }
-  .buttons,
-  .state,
-  .ticks {
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(var(--_space) * 2) calc(var(--_space) * 4);
-    align-items: center;
-  }
-  .labelled {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--_space) calc(var(--_space) * 2);
-    align-items: center;
-    font-size: var(--_size-s);
-    font-weight: 600;
-  }
-  .tick {
-    display: flex;
-    gap: calc(var(--_space) * 2);
-    align-items: center;
-    min-block-size: 44px;
-    font-size: var(--_size-s);
-  }
-  select {
-    min-block-size: 44px;
-    max-inline-size: 100%;
-  }
-  fieldset {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 calc(var(--_space) * 4);
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  legend {
-    float: inline-start;
-    padding: 0;
-    margin-inline-end: calc(var(--_space) * 2);
-    font-size: var(--_size-s);
-    font-weight: 600;
-    line-height: 44px;
-  }
-  .rows {
-    display: grid;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .row {
-    display: grid;
-    gap: calc(var(--_space) * 2);
-    padding-block: calc(var(--_space) * 2);
-    border-block-start: 1px solid var(--_line);
-    overflow-wrap: anywhere;
-  }
-  .count {
-    font-variant-numeric: tabular-nums;
-  }
-  .name {
-    font-weight: 600;
-  }
-  .places {
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(var(--_space) * 2) calc(var(--_space) * 4);
-  }
-  .place {
-    display: grid;
-    gap: var(--_space);
-    justify-items: start;
-  }
-  .side {
-    display: grid;
-    gap: calc(var(--_space) * 2);
+    font-weight: 400;
   }
   .notes {
     display: grid;
@@ -146,25 +71,199 @@ export const styles = css`
     padding-inline-start: 1.2em;
     font-size: var(--_size-s);
   }
-  .buttons button {
+  #defender {
+    padding-block-start: calc(var(--_space) * 3);
+    border-block-start: 8px solid var(--_sunken);
+    margin-inline: calc(var(--_space) * -3);
+    padding-inline: calc(var(--_space) * 3);
+  }
+  .tabs {
+    display: none;
+  }
+  .fold {
+    border-block-start: 1px solid var(--_line);
+  }
+  .fold > :not(summary) {
+    margin-block-end: calc(var(--_space) * 3);
+  }
+  .fold summary {
+    padding-inline: 0;
     min-block-size: 44px;
   }
-  @container set-up (max-width: 30rem) {
-    .buttons {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: calc(var(--_space) * 2);
-    }
-    .buttons .start {
-      grid-column: 1 / -1;
-    }
-    .buttons button {
-      padding-inline: var(--_space);
-    }
+  .fold small {
+    margin-inline-start: auto;
   }
-  @container set-up (min-width: 52rem) {
-    .columns {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+  .begin,
+  .keeps,
+  fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 2) calc(var(--_space) * 3);
+    align-items: center;
+  }
+  fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    float: inline-start;
+    margin-inline-end: calc(var(--_space) * 2);
+    padding: 0;
+    font-size: var(--_size-s);
+    font-weight: 600;
+    line-height: 44px;
+  }
+  :is(.begin, .keeps) button {
+    font-size: var(--_size-s);
+  }
+  @media (pointer: coarse) {
+    :is(.begin, .keeps) button {
+      min-block-size: 44px;
     }
   }
 `;
+
+const rows = css`
+  .rows {
+    display: grid;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .row,
+  .heads {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+  }
+  .heads {
+    justify-content: end;
+    color: var(--_ink-soft);
+    font-size: var(--_size-s);
+  }
+  .heads span {
+    inline-size: 96px;
+    text-align: center;
+  }
+  .row {
+    padding-block: 4px;
+  }
+  .row + .row {
+    border-block-start: 1px solid var(--_line);
+  }
+  .row p {
+    flex: 1;
+    min-inline-size: 0;
+    line-height: 1.25;
+  }
+  .row b {
+    display: block;
+    font-weight: 650;
+  }
+  .row count-stepper {
+    flex: none;
+  }
+  .values {
+    color: var(--_ink-soft);
+    font-size: calc(var(--_size) * 0.75);
+  }
+  .state {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 12px;
+    align-items: center;
+    padding-block-start: 4px;
+    border-block-start: 1px solid var(--_line);
+    font-size: var(--_size-s);
+  }
+  .labelled {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+  }
+  .state select {
+    inline-size: auto;
+    max-inline-size: 8.5rem;
+    min-block-size: 36px;
+    padding-block: 0;
+  }
+  .state .tick {
+    font-size: var(--_size-s);
+  }
+  .add {
+    padding-inline: 4px;
+    color: var(--_now-ink);
+    font-size: var(--_size-s);
+  }
+  .support {
+    display: grid;
+    gap: 4px;
+    font-size: var(--_size-s);
+    font-weight: 600;
+  }
+  .support input {
+    inline-size: 100%;
+    min-block-size: 44px;
+  }
+  @media (pointer: coarse) {
+    .add,
+    .state select {
+      min-block-size: 44px;
+    }
+  }
+  /* Three of them have no room beside the name. */
+  .row:has(count-stepper:nth-of-type(3)) {
+    flex-wrap: wrap;
+    justify-content: end;
+  }
+  .row:has(count-stepper:nth-of-type(3)) p {
+    flex-basis: 100%;
+  }
+  .row:has(count-stepper:nth-of-type(3)) b {
+    display: inline;
+  }
+`;
+
+/** Where the panel lies over the map, one side at a time is shown. */
+const stacked = css`
+  @container resolver (width < 600px) or ((width < 900px) and (max-aspect-ratio: 1199/1000)) {
+    .tabs {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      padding: 2px;
+      border-radius: var(--_radius);
+      background: var(--_sunken);
+    }
+    .tabs button {
+      gap: 8px;
+      min-block-size: 36px;
+      border-color: transparent;
+      background: none;
+      color: var(--_ink-soft);
+      font-weight: 400;
+    }
+    .tabs [aria-selected='true'] {
+      border-color: var(--_line);
+      background: var(--_raised);
+      color: var(--_ink);
+      font-weight: 650;
+    }
+    .sides[data-side='attacker'] > #defender,
+    .sides[data-side='defender'] > #attacker {
+      display: none;
+    }
+    #defender {
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+  }
+  @media (pointer: coarse) {
+    .tabs button {
+      min-block-size: 44px;
+    }
+  }
+`;
+
+export const styles = [frame, panel, rows, stacked];

@@ -1,9 +1,11 @@
 /** The view in which the table is set up: it shows how it began, and what is changed goes to the table at once. */
+import { SIDES } from '../../src/epic-armageddon/model/procedure.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { isPhase, upToNow } from '../../src/share-links/any-played.ts';
 import type { Played } from '../../src/share-links/pack.ts';
-import type { ShelfOpened, SetUpEdited } from '../set-up/events.ts';
-import { emptyPlan } from '../set-up/plan.ts';
+import { meantBy, type Plan as Match } from '../epic-armageddon/odds/plan.ts';
+import type { ShelfOpened, SetUpEdited, TurnWanted } from '../set-up/events.ts';
+import { emptyPlan, planWith } from '../set-up/plan.ts';
 import type { SetUp } from '../set-up/take-over.ts';
 import '../embed/lazy/assault-set-up.ts';
 import type { Page } from './site-page.ts';
@@ -12,19 +14,27 @@ import { playOnTable, showTable } from './play-on-table.ts';
 import { holdStrayFiles } from '../shared/parts/file-drop.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { store } from './table/table-store.ts';
-import { bar, putBar } from './table/bar-of-views.ts';
+import './table/table-odds-line.ts';
 import { asPlayed, type Version } from './table/table-version.ts';
 
 const setUp = document.createElement('assault-set-up');
-const view = document.createElement('div');
-view.append(setUp);
+const line = document.createElement('table-odds-line');
+line.slot = 'odds';
+setUp.append(line);
 
-const NOBODY: SetUp = { plan: emptyPlan, table: null };
+const NOTHING: SetUp = { plan: emptyPlan, table: null };
 const known = new WeakMap<object, SetUp>();
+
+/** The lines that a table was typed as. */
+const typedAs = (match: Match): SetUp['plan'] => SIDES.reduce((plan, side) => {
+  const { text, cover } = match[side];
+  return planWith(plan, side, { text, cover });
+}, emptyPlan);
 
 /** The set-up from which a scenario has come, or the scenario itself, to be changed by hand. */
 const setUpOf = ({ scenario, source }: Version): SetUp => {
-  const found = source.setUp ?? known.get(scenario) ?? { plan: emptyPlan, table: scenario as Scenario };
+  const plan = source.match === undefined ? emptyPlan : typedAs(meantBy(source.match));
+  const found = source.setUp ?? known.get(scenario) ?? { plan, table: scenario as Scenario };
   known.set(scenario, found);
   return found;
 };
@@ -35,45 +45,50 @@ let changing = 0;
 const refresh = (): void => {
   const { now, draft, news } = store;
   const isOther = now !== null && isPhase(asPlayed(now));
-  bar.canPlay = now !== null && !isOther && draft === null;
-  bar.played = now === null || isOther || draft !== null ? null : upToNow(asPlayed(now)) as Played;
+  line.played = now === null || isOther || draft !== null ? null : upToNow(asPlayed(now)) as Played;
   setUp.news = isOther ? tableWords.notSetUpHere(now.scenario.title) : news;
-  const meant = draft ?? (isOther ? NOBODY : now && setUpOf(now));
-  if (meant !== null && meant !== setUp.setUp) setUp.setUp = meant;
+  const meant = draft ?? (now === null || isOther ? NOTHING : setUpOf(now));
+  if (meant !== setUp.setUp) setUp.setUp = meant;
+  void tellTurns();
+};
+
+/** Only the last answer counts. */
+let asked = 0;
+
+const tellTurns = async (): Promise<void> => {
+  const turn = (asked += 1);
+  const turns = await store.turns();
+  if (turn === asked) setUp.turns = turns;
 };
 
 store.addEventListener('change', () => {
-  if (changing === 0 && !view.hidden) refresh();
+  if (changing === 0 && !setUp.hidden) refresh();
 });
 onSpeech(() => {
-  if (!view.hidden) refresh();
+  if (!setUp.hidden) refresh();
 });
 
-setUp.addEventListener('set-up-edited', ({ detail: { setUp: edited, scenario, isOther } }: SetUpEdited) => {
+setUp.addEventListener('set-up-edited', ({ detail: { setUp: edited, scenario, isOther, gesture } }: SetUpEdited) => {
   if (scenario === null) {
     if (edited !== store.draft) store.draft = edited;
     return;
   }
   changing += 1;
-  void store.change(scenario, { setUp: edited }, { isOther }).finally(() => {
+  void store.change(scenario, { setUp: edited }, { isOther, gesture }).finally(() => {
     changing -= 1;
     if (changing === 0) refresh();
   });
 });
 setUp.addEventListener('set-up-ready', () => void showTable());
+setUp.addEventListener('turn-wanted', ({ which }: TurnWanted) => void store[which]());
+setUp.addEventListener('odds-wanted', () => (location.hash = 'odds'));
 setUp.addEventListener('shelf-opened', ({ detail: { item } }: ShelfOpened) => {
   if (item.kind === 'assault' || item.kind === 'phase') void playOnTable(item.content);
 });
 
 holdStrayFiles();
 
-export const page: Page = {
-  element: view,
-  show: () => {
-    putBar(view);
-    refresh();
-  },
-};
+export const page: Page = { element: setUp, show: refresh, isFramed: true };
 
 /** The element itself, for what is opened elsewhere. */
 export const setUpElement = setUp;

@@ -110,8 +110,12 @@ export const openTableAction = async (deed: string): Promise<void> => {
   const close = (): void => dialog.close();
   const closing = button(tableActionsWords.close, close);
   closing.className = 'close';
-  dialog.ariaLabel = document.querySelector(`[data-table-action="${deed}"]`)?.textContent ?? '';
-  dialog.append(closing);
+  const title = document.createElement('h2');
+  title.id = 'table-action';
+  title.textContent = document.querySelector(`[data-table-action="${deed}"] [data-words], [data-words="${deed}"]`)
+    ?.textContent ?? '';
+  dialog.setAttribute('aria-labelledby', title.id);
+  dialog.append(closing, title);
   document.body.append(dialog);
   window.addEventListener('hashchange', close);
   dialog.addEventListener('close', () => {

@@ -1,7 +1,7 @@
 /** Who engages whom, kept right when formations are put on the table, removed or change sides. */
 import { sheetKeysOf } from '../epic-armageddon/model/options.ts';
 import type { Engage, Scenario, ScenarioFormation } from '../epic-armageddon/model/scenario.ts';
-import type { Side } from '../epic-armageddon/model/procedure.ts';
+import { enemyOf, type Side } from '../epic-armageddon/model/procedure.ts';
 
 /**
  * The set-up without empty formations, without profiles that nobody uses, and with an engage action among those who are
@@ -52,4 +52,18 @@ export const join = (setUp: Scenario, id: string, isIn: boolean): Scenario => {
   const list = side === 'attacker' ? 'combined' : 'intermingled';
   const others = setUp.engage[list].filter(one => one !== id);
   return withoutUnused({ ...setUp, engage: { ...setUp.engage, [list]: isIn ? [...others, id] : others } });
+};
+
+/** Who engaged is the target from now on, and the other way round; everybody stays where they are. @rule A0.2 */
+export const sidesSwapped = (setUp: Scenario): Scenario => {
+  const { formation: target, target: formation, actionTest } = setUp.engage;
+  const formations = setUp.formations.map(one => ({
+    ...one, side: enemyOf(one.side), broken: one.broken && one.id !== formation,
+  }));
+  const terrain = setUp.table.terrain.map(piece =>
+    ({ ...piece, builtBy: piece.builtBy === null ? null : enemyOf(piece.builtBy) }));
+  return {
+    ...setUp, formations, table: { ...setUp.table, terrain },
+    engage: { formation, target, combined: [], intermingled: [], actionTest },
+  };
 };

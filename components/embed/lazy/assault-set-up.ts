@@ -5,11 +5,13 @@ import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
 import { AssaultSetUp } from '../../set-up/assault-set-up.ts';
 
-void addWords('screen', 'samples', 'set-up');
+void addWords('screen', 'samples', 'set-up', 'resolver', 'table-editor');
 
 AssaultSetUp.lazyParts = {
   library: onceLoaded(async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary),
-  editor: onceLoaded(() => import('../../set-up/table-editor/assault-table-editor.ts')),
+  rulings: onceLoaded(() => Promise.all([
+    import('../../epic-armageddon/resolver/rulings-panel.ts'), addWords('club-rulings', 'rulings'),
+  ])),
   sources: onceLoaded(() => Promise.all([
     import('../../set-up/import/assault-import.ts'), import('../../set-up/shelf/assault-shelf.ts'), addWords('sharing'),
   ])),

@@ -29,7 +29,7 @@ export const planOfSide = (text: string): SidePlan => ({
 export const EXAMPLE = '4 assault + chaplain v 6 boyz 2 nobz';
 
 /** Between the two sides where both are typed in one line. */
-const VERSUS = /\s+(?:v|vs|versus|against|gegen|contre|contra|przeciw)\.?(?:\s+|$)/i;
+export const VERSUS = /\s+(?:v|vs|versus|against|gegen|contre|contra|przeciw)\.?(?:\s+|$)/i;
 
 /** '6 boyz v 4 assault' as a plan; a text without a v is all the attacker's. */
 export const planOf = (match: string): Plan => {

@@ -8,6 +8,9 @@ import { problemList } from '../../../src/parsing/problems.ts';
 import { profile as profileShape } from '../../../src/epic-armageddon/scenario/profile.ts';
 import { knownFormations } from '../../../src/deployment/quick-entry/formations.ts';
 import { lexiconOf } from '../../../src/deployment/quick-entry/meanings.ts';
+import { groupsOf } from '../../../src/deployment/line-up-entries.ts';
+import { writeQuickEntry } from '../../../src/deployment/quick-entry/write.ts';
+import { once } from '../../../src/shared/once.ts';
 import { formationFromText } from '../../../src/deployment/quick-entry/formation-from-text.ts';
 import { isWhole, readShape } from '../../../src/parsing/shapes.ts';
 import type { ArmyCatalogue } from '../lazy-parts.ts';
@@ -29,5 +32,6 @@ export const armyCatalogue: ArmyCatalogue = {
   lists,
   find: searchAll(lists, neteaLibrary),
   formationFromText: text => formationFromText(text, lexicon, lists),
+  write: once(built => writeQuickEntry({ attacker: groupsOf(built), defender: [] }, lexicon)),
   readProfile,
 };

@@ -17,17 +17,18 @@ export interface LineActions {
   readonly enter: (text: string) => void;
   /** One of the suggestions, by its id. */
   readonly choose: (id: string) => void;
+  /** The field is left. */
+  readonly leave: () => void;
 }
 
 /** The field that is typed into, and what is to be said of what stands in it. */
 export const lineTemplate = (
-  line: TypedLine, suggestions: readonly Suggestion[], { enter, choose }: LineActions,
-): TemplateResult => html`<search-field class="first" label=${formationBuilderWords.search}
-  hint=${formationBuilderWords.searchHint}
+  line: TypedLine, hint: string, suggestions: readonly Suggestion[], { enter, choose, leave }: LineActions,
+): TemplateResult => html`<search-field class="first" label=${formationBuilderWords.search} hint=${hint}
       .value=${line.text} .suggestions=${suggestions}
       @search-typed=${({ detail }: SearchTyped) => line.type(detail.text)}
       @search-entered=${({ detail }: SearchEntered) => enter(detail.text)}
-      @search-chosen=${({ detail }: SearchChosen) => choose(detail.id)}
+      @search-chosen=${({ detail }: SearchChosen) => choose(detail.id)} @focusout=${leave}
     ></search-field>
     ${remarksOnTokens(line.read.tokens).map(say => html`<p class="remark">${say}</p>`)}`;
 
@@ -42,8 +43,7 @@ export const listsTemplate = (
   listId: string, choosing: PickedFormation | null, catalogue: ArmyCatalogue, actions: ListActions,
 ): TemplateResult => {
   const list = catalogue.lists.find(({ id }) => id === listId);
-  return html`<details class="lists" ?open=${choosing !== null}>
-    <summary>${formationBuilderWords.fromList}</summary>
+  return html`<div class="lists">
     <div class="selects">
       <label class="field"><span>${formationBuilderWords.list}</span>
         <select @change=${(event: Event) => actions.openList(fieldValue(event))}>
@@ -57,7 +57,7 @@ export const listsTemplate = (
       .formation=${choosing.formation} .picked=${choosing.picked} .sheets=${catalogue.library}
       @picked-changed=${({ detail }: PickedChanged) => actions.pick({ ...choosing, picked: detail.picked })}
     ></formation-choices>`}
-  </details>`;
+  </div>`;
 };
 
 const formationSelect = (list: ArmyList, choosing: PickedFormation | null, actions: ListActions): TemplateResult => {

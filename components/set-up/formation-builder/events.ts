@@ -3,35 +3,29 @@ import type { BuiltFormation } from '../../../src/army-lists/built-formation.ts'
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
-import type { FormationFromText } from '../../../src/deployment/quick-entry/formation-from-text.ts';
 
-/** A finished formation. */
-export interface BuiltDetail {
-  readonly side: Side;
-  readonly built: BuiltFormation;
-  /** The terrain that it was said to stand in, such as `in ruins`; null: nothing was said of it. */
-  readonly cover: TerrainKind | null;
-  /** The other side, where one line named both; null: it named one. */
-  readonly against: { readonly built: BuiltFormation; readonly cover: TerrainKind | null } | null;
+/** A side as a line says it. */
+export interface TypedSide {
+  /** Null: nobody. */
+  readonly built: BuiltFormation | null;
+  /** The line; null: it was not typed. */
+  readonly text: string | null;
+  /** The terrain that it was said to stand in, such as `in ruins`; null: in none. Not given: nothing was said of it. */
+  readonly cover?: TerrainKind | null;
 }
 
-/** A formation with what its line says of it besides. */
-export const builtDetail = (side: Side, built: BuiltFormation, { cover, against }: FormationFromText): BuiltDetail => ({
-  side, built, cover,
-  against: against?.built ? { built: against.built, cover: against.cover } : null,
-});
+export interface BuiltDetail extends TypedSide {
+  readonly side: Side;
+  /** The other side, where one line named both; null: it named one. */
+  readonly against: TypedSide | null;
+  /** The line is finished: what is next may be done. */
+  readonly isEntered: boolean;
+}
 
-/** Sent when a formation is finished. */
+/** Sent with every change of a formation, typed, chosen or by hand. */
 export class FormationBuilt extends CustomEvent<BuiltDetail> {
   constructor(detail: BuiltDetail) {
     super('formation-built', { bubbles: true, composed: true, detail });
-  }
-}
-
-/** Sent with every change by hand to a formation that is there: units, choices, name, initiative, profiles. */
-export class FormationEdited extends CustomEvent<{ readonly side: Side; readonly built: BuiltFormation }> {
-  constructor(side: Side, built: BuiltFormation) {
-    super('formation-edited', { bubbles: true, composed: true, detail: { side, built } });
   }
 }
 
@@ -45,7 +39,6 @@ export class ProfileKept extends CustomEvent<{ readonly id: string; readonly pro
 declare global {
   interface HTMLElementEventMap {
     'formation-built': FormationBuilt;
-    'formation-edited': FormationEdited;
     'profile-kept': ProfileKept;
   }
 }

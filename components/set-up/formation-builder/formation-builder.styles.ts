@@ -9,7 +9,7 @@ export const builderStyles = css`
   section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: calc(var(--_space) * 3);
+    gap: calc(var(--_space) * 2);
     min-inline-size: 0;
   }
   section > * {
@@ -20,13 +20,74 @@ export const builderStyles = css`
   p {
     margin: 0;
   }
+  .top {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px 8px;
+    align-items: center;
+  }
+  .first {
+    grid-column: 1 / -1;
+  }
+  /* The side names it on the screen. */
+  .first::part(label) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
   h3 {
     color: var(--_side);
-    font-size: var(--_size-l);
+    font-size: var(--_size-m);
   }
   h3 .side-mark {
     margin-inline-end: 0.4em;
     --_mark-ground: var(--_ground);
+  }
+  .choose {
+    min-block-size: 36px;
+    padding-inline: 8px;
+    color: var(--_now-ink);
+  }
+  .choose svg {
+    display: none;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.7;
+    stroke-linecap: round;
+  }
+  @media (pointer: coarse) {
+    .choose {
+      min-block-size: 44px;
+    }
+  }
+  /* Stacked, the tabs name the side, and the way to the lists is a sign beside the line. */
+  @container resolver (width < 600px) or ((width < 900px) and (max-aspect-ratio: 1199/1000)) {
+    h3,
+    .choose span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .first {
+      grid-column: 1;
+      grid-row: 1;
+    }
+    .choose {
+      grid-column: 2;
+      grid-row: 1;
+      align-self: start;
+      inline-size: 44px;
+      min-block-size: 44px;
+      padding: 0;
+      border: 1px solid var(--_line);
+    }
+    .choose svg {
+      display: block;
+    }
   }
   h4 {
     font-size: var(--_size-l);
@@ -44,11 +105,8 @@ export const builderStyles = css`
     font-size: var(--_size-s);
     overflow-wrap: anywhere;
   }
-  .lists {
-    border-block: 1px solid var(--_line);
-  }
-  .lists[open] {
-    padding-block-end: calc(var(--_space) * 3);
+  .units {
+    border-block-start: 1px solid var(--_line);
   }
   summary {
     min-block-size: 44px;
@@ -76,18 +134,10 @@ export const builderStyles = css`
     justify-self: start;
     min-block-size: 44px;
   }
-  .formation,
-  .body {
+  .formation {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--_space) * 3);
-  }
-  .body[hidden] {
-    display: none;
-  }
-  .formation {
-    padding-block-start: calc(var(--_space) * 3);
-    border-block-start: 2px solid var(--_side);
   }
   .facts {
     margin: 0;
@@ -95,15 +145,5 @@ export const builderStyles = css`
   .facts p {
     align-self: end;
     padding-block-end: calc(var(--_space) * 3);
-  }
-  .head button {
-    min-block-size: 44px;
-  }
-  .head {
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(var(--_space) * 2) calc(var(--_space) * 6);
-    align-items: center;
-    justify-content: space-between;
   }
 `;

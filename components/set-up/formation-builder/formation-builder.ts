@@ -16,14 +16,15 @@ import {
   smallestFormation, buildPicked, type PickedFormation,
 } from '../../../src/army-lists/choices/build-formation.ts';
 import { withoutLostOptions } from '../../../src/army-lists/choices/edits.ts';
-import { FormationEdited, FormationBuilt, builtDetail } from './events.ts';
+import { FormationBuilt, type BuiltDetail } from './events.ts';
 import { canStand, formationTemplate, type FormationActions } from './formation-panel.ts';
 import { lineTemplate, listsTemplate, waitingForListsTemplate } from './builder-templates.ts';
 import type { FormationBuilderLazyParts, ArmyCatalogue } from '../lazy-parts.ts';
 import {
   editingOf, optionsFor, ownTemplate, profileFor, withKept, withOwnOf, type ProfileEditing, type OwnActions,
 } from './own-profiles.ts';
-import { isLost, remarksOnTokens, TypedLine } from './typed-line.ts';
+import { icon } from './list-sign.ts';
+import { isLost, ownPart, remarksOnTokens, TypedLine } from './typed-line.ts';
 import { candidatesIn, foundFor, suggestionsFor, withLast } from './suggestions.ts';
 import { formationBuilderWords } from './formation-builder-words.ts';
 
@@ -31,14 +32,14 @@ const NO_PROFILES: Readonly<Record<string, Profile>> = {};
 
 /**
  * Puts a formation together: from a line of text, from an army list with everything that it allows, unit by unit, with
- * profiles of one's own.
+ * profiles of one's own. What is typed is understood while it is typed.
  *
- * Enter in its first field takes what is typed; the suggestions below are formations with their choices, and units.
+ * Enter in its first field ends the line; the suggestions below are formations with their choices, and units.
  *
- * @fires formation-built - The formation is finished: `detail.side`, `detail.built`; and of a line that says so the
- *   terrain it stands in, `detail.cover`, and the other side, `detail.against`.
- * @fires formation-edited - It was changed by hand, finished or not: `detail.side`, `detail.built`.
+ * @fires formation-built - It has changed: `detail.side`, `detail.built`, and of a line its `detail.text`, the terrain
+ *   it stands in, `detail.cover`, and the other side, `detail.against`.
  * @fires profile-kept - A profile of one's own was made or changed: `detail.id`, `detail.profile`.
+ * @slot - Where the units stand, and what state they are in.
  * @csspart formation - What stands on the table.
  */
 export class FormationBuilder extends SpokenElement {
@@ -49,8 +50,9 @@ export class FormationBuilder extends SpokenElement {
     side: {},
     profiles: { attribute: false },
     built: { attribute: false },
-    placed: { attribute: false },
-    isFolded: { state: true },
+    text: { attribute: false },
+    hint: {},
+    areListsOpen: { state: true },
     choosing: { state: true },
     listId: { state: true },
     editing: { state: true },
@@ -61,9 +63,11 @@ export class FormationBuilder extends SpokenElement {
   declare profiles: Readonly<Record<string, Profile>>;
   /** What stands on the table so far; null: nothing yet. May be set to go on with a formation. */
   declare built: BuiltFormation | null;
-  /** What the page has put on the table already: folded until it is looked at again. */
-  declare placed: BuiltFormation | null;
-  declare private isFolded: boolean;
+  /** The line that it was typed as; null: it has come in another way, and is written out. */
+  declare text: string | null;
+  /** An example in the empty field. */
+  declare hint: string;
+  declare private areListsOpen: boolean;
   declare private choosing: PickedFormation | null;
   /** The list that is open; empty: none. */
   declare private listId: string;
@@ -74,16 +78,21 @@ export class FormationBuilder extends SpokenElement {
   );
   /** What is typed stands on the table a moment later. */
   private readonly line = new TypedLine(this, () => this.readLine());
-  /** What was last changed by hand is still being looked at. */
-  private edited: BuiltFormation | null = null;
+  /** The line of which the page has been told last. */
+  private told: string | null = null;
+  /** It was typed before there was anything to read it with. */
+  private isAwaited = false;
+  /** That line said what it stands in. */
+  private isCoverTold = false;
 
   constructor() {
     super();
     this.side = 'attacker';
     this.profiles = NO_PROFILES;
     this.built = null;
-    this.placed = null;
-    this.isFolded = false;
+    this.text = null;
+    this.hint = '';
+    this.areListsOpen = false;
     this.choosing = null;
     this.listId = '';
     this.editing = null;
@@ -100,8 +109,11 @@ export class FormationBuilder extends SpokenElement {
     return this.line.text === '' && this.built === null ? [] : ['formation-card', 'notes', 'problems'];
   }
 
+  /** What comes from elsewhere is written in the field; what has been typed stays as it is. */
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('placed') && this.isPlaced && this.placed !== this.edited) this.isFolded = true;
+    if (!changed.has('text') && !changed.has('built')) return;
+    if (this.line.isUnread || (this.text !== null && this.text === this.told)) return;
+    this.writeLine();
   }
 
   protected override firstUpdated(): void {
@@ -109,39 +121,53 @@ export class FormationBuilder extends SpokenElement {
   }
 
   protected override render(): TemplateResult {
-    const { side, catalogue, line } = this;
+    const { side, catalogue, line, areListsOpen } = this;
     return html`<section class=${side} aria-labelledby="heading">
-      <h3 id="heading">${sideMark(side)}${formationBuilderWords.heading(side)}</h3>
-      ${lineTemplate(line, catalogue === null ? [] : suggestionsFor(line.text, catalogue), {
-        enter: text => this.enter(text),
-        choose: id => this.choose(id),
-      })}
-      ${catalogue === null
-        ? waitingForListsTemplate(this.lazyCatalogue.isUnreachable, () => void this.lazyCatalogue.load()) : html`
-        ${listsTemplate(this.listId, this.choosing, catalogue, {
-          openList: id => this.openList(id),
-          pickFormation: (list, at) => this.pickFormation(list, at),
-          pick: choosing => this.pick(choosing),
+      <div class="top">
+        <h3 id="heading">${sideMark(side)}${formationBuilderWords.heading(side)}</h3>
+        <button type="button" class="quiet choose" aria-expanded=${areListsOpen}
+          @click=${() => (this.areListsOpen = !areListsOpen)}
+        >${icon}<span>${formationBuilderWords.fromList}</span></button>
+        ${lineTemplate(line, this.hint, catalogue === null ? [] : suggestionsFor(line.text, catalogue), {
+          enter: text => this.enter(text),
+          choose: id => this.choose(id),
+          leave: () => this.leave(),
         })}
-        ${this.built === null ? nothing : this.formation(this.built, catalogue)}
-        ${this.isPlaced && this.isFolded && this.editing === null ? nothing
-          : ownTemplate(this.editing, this.built, this.profiles, catalogue, this.ownActions)}`}
+      </div>
+      ${catalogue !== null ? nothing
+        : waitingForListsTemplate(this.lazyCatalogue.isUnreachable, () => void this.lazyCatalogue.load())}
+      ${areListsOpen && catalogue !== null ? this.lists(catalogue) : nothing}
+      <slot></slot>
+      ${this.built === null || catalogue === null || areListsOpen ? nothing : html`<details class="units">
+        <summary>${formationBuilderWords.change}</summary>
+        ${this.formation(this.built, catalogue)}
+      </details>`}
       <live-region message=${this.said}></live-region>
     </section>`;
   }
 
+  private lists(catalogue: ArmyCatalogue): TemplateResult {
+    return html`${listsTemplate(this.listId, this.choosing, catalogue, {
+      openList: id => this.openList(id),
+      pickFormation: (list, at) => this.pickFormation(list, at),
+      pick: choosing => this.pick(choosing),
+    })}
+    ${this.built === null ? nothing : this.formation(this.built, catalogue)}
+    ${ownTemplate(this.editing, this.built, this.profiles, catalogue, this.ownActions)}`;
+  }
+
   private formation(built: BuiltFormation, catalogue: ArmyCatalogue): TemplateResult {
-    return formationTemplate({
-      built, isPlaced: this.isPlaced, isFolded: this.isFolded, isPicked: this.choosing !== null,
+    return html`${formationTemplate({
+      built, isPicked: this.choosing !== null,
       profileOf: profileFor(built, this.profiles, catalogue.library),
       optionsOf: optionsFor(built, this.profiles, catalogue.library),
       find: text => candidatesIn(text, catalogue, this.profiles),
-    }, this.formationActions);
+    }, this.formationActions)}
+    ${this.editing === null || this.areListsOpen ? nothing
+      : ownTemplate(this.editing, built, this.profiles, catalogue, this.ownActions)}`;
   }
 
   private readonly formationActions: FormationActions = {
-    finish: () => this.finish(),
-    fold: isFolded => (this.isFolded = isFolded),
     change: change => this.become({ ...this.built!, ...change }),
     unitsEdited: ({ detail: { built, said } }) => {
       this.become(this.tidied(withOwnOf(built, this.profiles)));
@@ -150,11 +176,6 @@ export class FormationBuilder extends SpokenElement {
     editProfile: id => this.edit(id),
   };
 
-  /** Whether the page has it on the table as it is. */
-  private get isPlaced(): boolean {
-    return this.built !== null && this.built === this.placed;
-  }
-
   /** Null until it is loaded. */
   private get catalogue(): ArmyCatalogue | null {
     return this.lazyCatalogue.value;
@@ -162,25 +183,49 @@ export class FormationBuilder extends SpokenElement {
 
   private readWhatWasTyped(): void {
     if (this.line.isEntered) this.enter(this.line.text);
-    else if (this.line.text !== '') this.readLine();
+    else if (this.isAwaited) this.readLine();
+    else this.writeLine();
   }
 
-  private readLine(): void {
+  /** The line of what has not been typed. */
+  private writeLine(): void {
+    const { text, built, catalogue } = this;
+    if (text !== null) this.line.write(text);
+    else if (built === null) this.line.clear();
+    else if (catalogue !== null) this.line.write(catalogue.write(built));
+  }
+
+  private readLine(isEntered = false): void {
+    this.isAwaited = this.catalogue === null;
     if (this.catalogue === null) return;
-    const { built } = this.line.readWith(this.catalogue.formationFromText);
+    const { built, cover, against, tokens } = this.line.readWith(this.catalogue.formationFromText);
     this.choosing = null;
-    if (built !== null || this.line.isEmpty) this.built = built;
+    if (!this.line.isEmpty && (built === null || !canStand(built))) return;
+    const [, ...others] = ownPart(this.line.text);
+    const other = against?.built ? { ...against, text: others.join(' ').trim() } : null;
+    const isCoverSaid = cover !== null || this.isCoverTold;
+    this.isCoverTold = cover !== null;
+    const isWhole = isEntered && !tokens.some(isLost);
+    this.tell({ built, text: this.line.text, ...isCoverSaid ? { cover } : {}, against: other, isEntered: isWhole });
   }
 
   /** Entered text is all there is to do, if every word of it stands on the table. */
   private enter(text: string): void {
     this.line.write(text);
-    this.readLine();
-    const lost = this.line.read.tokens.filter(isLost);
     this.line.isEntered = this.catalogue === null; // then it is once there is something to read it with
     if (this.line.isEntered) return;
-    if (lost.length === 0) this.finish();
-    else this.said = remarksOnTokens(lost).join(' ');
+    this.readLine(true);
+    this.said = remarksOnTokens(this.line.read.tokens.filter(isLost)).join(' ');
+    this.leave();
+  }
+
+  /** Where both sides were typed into this line, it keeps its own. */
+  private leave(): void {
+    if (this.line.isUnread) this.readLine();
+    const [own = '', ...others] = ownPart(this.line.text);
+    if (others.length === 0 || this.line.read.against === null || this.built === null) return;
+    this.line.write(own.trim());
+    this.tell({ built: this.built, text: own.trim(), against: null, isEntered: false });
   }
 
   private choose(id: string): void {
@@ -188,6 +233,7 @@ export class FormationBuilder extends SpokenElement {
     if (found === undefined) return;
     if (found.kind === 'formation') {
       this.listId = found.list.id;
+      this.areListsOpen = true;
       this.pickFormation(found.list, found.list.formations.indexOf(found.formation));
       return;
     }
@@ -203,7 +249,6 @@ export class FormationBuilder extends SpokenElement {
   private pickFormation(list: ArmyList, at: number): void {
     const choosing = this.catalogue === null ? null : smallestFormation(list, at, this.catalogue.library);
     if (choosing === null) return;
-    this.line.clear();
     this.pick(choosing);
   }
 
@@ -242,17 +287,15 @@ export class FormationBuilder extends SpokenElement {
   /** Changed by hand. */
   private become(built: BuiltFormation): void {
     this.built = built;
-    this.edited = built;
-    this.dispatchEvent(new FormationEdited(this.side, built));
+    this.writeLine();
+    if (canStand(built)) this.tell({ built, text: null, against: null, isEntered: false });
   }
 
-  /** What has just been typed belongs to it. */
-  private finish(): void {
-    if (this.line.isUnread) this.readLine();
-    const { built } = this;
-    if (built === null || !canStand(built)) return;
-    this.edited = null;
-    this.dispatchEvent(new FormationBuilt(builtDetail(this.side, built, this.line.read)));
+  private tell(detail: Omit<BuiltDetail, 'side'>): void {
+    this.built = detail.built;
+    this.text = detail.text;
+    this.told = detail.text;
+    this.dispatchEvent(new FormationBuilt({ ...detail, side: this.side }));
   }
 }
 

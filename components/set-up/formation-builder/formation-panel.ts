@@ -15,9 +15,6 @@ export const canStand = ({ units }: BuiltFormation): boolean => units.length > 0
 
 export interface FormationView {
   readonly built: BuiltFormation;
-  /** The page has it on the table as it is. */
-  readonly isPlaced: boolean;
-  readonly isFolded: boolean;
   /** It is being picked from an army list. */
   readonly isPicked: boolean;
   readonly profileOf: ProfileOf;
@@ -26,48 +23,24 @@ export interface FormationView {
   readonly find: (text: string) => readonly Candidate[];
 }
 
-export interface FormationActions extends HeadActions {
+export interface FormationActions {
   readonly change: (change: Partial<BuiltFormation>) => void;
   readonly unitsEdited: (event: UnitsEdited) => void;
   readonly editProfile: (id: string) => void;
 }
 
-/** Its head, and below it all that may be changed by hand. */
+/** All that may be changed of it by hand. */
 export const formationTemplate = (
-  { built, isPlaced, isFolded, isPicked, profileOf, optionsOf, find }: FormationView, actions: FormationActions,
+  { built, isPicked, profileOf, optionsOf, find }: FormationView, actions: FormationActions,
 ): TemplateResult => html`<div class="formation" part="formation">
-    ${headTemplate(built, isPlaced, isFolded, actions)}
-    <div class="body" ?hidden=${isPlaced && isFolded}>
-      ${factsTemplate(built, actions.change)}
-      ${built.units.length === 0 && isPicked ? html`<p class="remark">${formationBuilderWords.nobody}</p>` : nothing}
-      <formation-units
-        .built=${built} .profileOf=${profileOf} .optionsOf=${optionsOf} .find=${find}
-        @units-edited=${actions.unitsEdited}
-        @profile-wanted=${({ detail }: ProfileWanted) => actions.editProfile(detail.id)}
-      ></formation-units>
-    </div>
+    ${factsTemplate(built, actions.change)}
+    ${built.units.length === 0 && isPicked ? html`<p class="remark">${formationBuilderWords.nobody}</p>` : nothing}
+    <formation-units
+      .built=${built} .profileOf=${profileOf} .optionsOf=${optionsOf} .find=${find}
+      @units-edited=${actions.unitsEdited}
+      @profile-wanted=${({ detail }: ProfileWanted) => actions.editProfile(detail.id)}
+    ></formation-units>
   </div>`;
-
-interface HeadActions {
-  readonly finish: () => void;
-  readonly fold: (isFolded: boolean) => void;
-}
-
-/** Its name, and what there is to do: to put it on the table, or where it is there already, to look at it again. */
-const headTemplate = (
-  built: BuiltFormation, isPlaced: boolean, isFolded: boolean, { finish, fold }: HeadActions,
-): TemplateResult => {
-  const { name, units } = built;
-  const says = html`${name} <small>${formationBuilderWords.count(units.length)}</small>`;
-  return html`<div class="head">
-    <h4>${isPlaced ? html`${formationBuilderWords.units}: ${says}` : says}</h4>
-    ${isPlaced
-      ? html`<button type="button" class="fold" aria-expanded=${!isFolded} @click=${() => fold(!isFolded)}>
-          ${formationBuilderWords.change}</button>`
-      : html`<button type="button" class="main" ?disabled=${!canStand(built)} @click=${finish}>
-          ${formationBuilderWords.use}</button>`}
-  </div>`;
-};
 
 /** The formation as a whole: its name, its initiative, its rules. */
 const factsTemplate = (

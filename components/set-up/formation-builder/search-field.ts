@@ -40,6 +40,7 @@ export class SearchEntered extends CustomEvent<{ readonly text: string }> {
  * @fires search-typed - The text has changed: `detail.text`.
  * @fires search-chosen - A suggestion was chosen: `detail.id`.
  * @fires search-entered - The text was entered as it stands: `detail.text`.
+ * @csspart label - What the field is for.
  * @csspart suggestion - One suggestion.
  */
 export class SearchField extends SpokenElement {
@@ -60,7 +61,7 @@ export class SearchField extends SpokenElement {
         display: grid;
         grid-auto-rows: max-content;
         gap: 1px;
-        max-block-size: 22em;
+        max-block-size: 12em;
         margin: 0;
         padding: var(--_space);
         overflow-y: auto;
@@ -147,7 +148,7 @@ export class SearchField extends SpokenElement {
   protected override render(): TemplateResult {
     const isShown = this.isOpen && this.suggestions.length > 0;
     return html`
-      <label for="text">${this.label}</label>
+      <label for="text" part="label">${this.label}</label>
       <input
         id="text" type="text" role="combobox" autocomplete="off" autocapitalize="none"
         spellcheck="false" enterkeyhint="done" placeholder=${this.hint} aria-autocomplete="list"

@@ -2,6 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Meaning, Token } from '../../../src/deployment/quick-entry/entry.ts';
 import type { FormationFromText } from '../../../src/deployment/quick-entry/formation-from-text.ts';
+import { VERSUS } from '../../epic-armageddon/odds/plan.ts';
 import { respoken } from '../../shared/languages/spoken.ts';
 import { formationBuilderWords } from './formation-builder-words.ts';
 
@@ -98,6 +99,9 @@ const remarkOn = ({ words: typed, meaning, exact, trouble }: Token): string | nu
   if (meaning === null) return formationBuilderWords.notUnderstood(typed);
   return exact && meaning.kind !== 'formation' ? null : formationBuilderWords.taken(typed, nameOf(meaning));
 };
+
+/** A line that names both sides, one after the other. */
+export const ownPart = (text: string): readonly string[] => text.split(VERSUS);
 
 /** Whether nobody stands on the table for it. */
 export const isLost = ({ meaning, trouble }: Token): boolean => meaning === null || trouble !== null;

@@ -1,13 +1,11 @@
-/** The table being set up: stands moved and put up in blocks, terrain drawn, everything taken back. */
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+/** The table being set up: the map with its tools, and beside it what is selected and what lies on the table. */
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { emptyTable } from '../../../src/table-editing/table-size.ts';
-import {
-  canRedo, canUndo, edited, historyOf, redone, settled, undone, type EditHistory,
-} from '../../../src/table-editing/history.ts';
 import { remarksOn } from '../../../src/table-editing/remarks.ts';
 import type { Ground } from '../../../src/table-editing/terrain.ts';
+import '../../shared/frame/table-frame.ts';
 import { respoken } from '../../shared/languages/spoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
@@ -15,11 +13,12 @@ import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import '../../shared/parts/live-region.ts';
 import { sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { tickStyles } from '../../shared/parts/tick.styles.ts';
+import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import type { Sketch, Tape, ToolName, TableEditor } from './table-editor.ts';
 import type { Tool } from './tool.ts';
 import { addOutline, DrawTool } from './draw-tool.ts';
-import { SetUpChanged } from '../events.ts';
+import { SetUpChanged, TurnWanted } from '../events.ts';
 import { formationsTemplate } from './formations-panel.ts';
 import { EditorKeys } from './keyboard.ts';
 import { describePlace, describeSelection, describeTape } from './names.ts';
@@ -27,6 +26,7 @@ import { overlayOf } from './overlay.ts';
 import { penOf } from './keyboard-draw-tool.ts';
 import { remarksTemplate, tableTemplate, terrainListTemplate } from './table-panel.ts';
 import { SelectTool } from './select-tool.ts';
+import { kindsOn, StandTool } from './stand-tool.ts';
 import { selectedTemplate } from './selected-panel.ts';
 import { NOTHING, still, type Selection } from './selection.ts';
 import { styles } from './styles.ts';
@@ -37,15 +37,17 @@ import { isDrawing, toolbarTemplate, type ToolbarActions } from './toolbar.ts';
 import { editorView } from './editor-view.ts';
 import { tableEditorWords } from './table-editor-words.ts';
 
-/** The gesture of a hand, as the history knows it. */
-const DRAG = 'drag';
-
 /**
- * A table to set up by hand or by keyboard. Give it another `setUp` whenever one was changed elsewhere: that is a step
- * that can be taken back, too.
+ * A table to set up by hand or by keyboard, in the frame of a table. What was done is taken back and done again by
+ * whoever it is told to.
  *
  * @fires set-up-changed - An edit is finished: `detail.setUp`, the whole table as it is now.
- * @csspart toolbar - Tools, undo and redo.
+ * @fires turn-wanted - What was done last is to be taken back, or done again: `which`.
+ * @slot back - Before the title; `views`, `actions`, `title` and `menu` are in the top bar as well.
+ * @slot over - Over the map, below the tools.
+ * @slot panel - Before what is selected and what lies on the table.
+ * @slot bar - Below all of it.
+ * @csspart toolbar - The tools.
  * @csspart map - The map; `panel` everything beside it.
  */
 export class AssaultTableEditor extends SpokenElement implements TableEditor {
@@ -60,7 +62,8 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
     pen: { state: true },
     sketch: { state: true },
     tape: { state: true },
-    history: { state: true },
+    chosenLike: { state: true },
+    areWaysOpen: { state: true },
     said: { state: true },
   };
   /** The table, complete or not. */
@@ -73,11 +76,16 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
   declare pen: Point | null;
   declare sketch: Sketch | null;
   declare tape: Tape | null;
-  declare private history: EditHistory;
+  /** Id of the stand of whose kind the next one is to be; null: the first kind there is. */
+  declare private chosenLike: string | null;
+  declare private areWaysOpen: boolean;
   declare private said: string;
+  /** The table before a drag that is under way. */
+  #before: Scenario | null = null;
   readonly #announceTape = (): void => this.#measure();
   readonly #tools = {
-    select: new SelectTool(this), draw: new DrawTool(this), tape: new MeasureTool(this, this.#announceTape),
+    select: new SelectTool(this), draw: new DrawTool(this), stand: new StandTool(this),
+    tape: new MeasureTool(this, this.#announceTape),
   } as const;
   /** What had the focus before it was drawn anew. */
   #held: Element | null = null;
@@ -94,7 +102,8 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
     this.pen = null;
     this.sketch = null;
     this.tape = null;
-    this.history = historyOf(this.setUp);
+    this.chosenLike = null;
+    this.areWaysOpen = false;
     this.said = '';
     this.addEventListener('keydown', this.#keys.beside);
   }
@@ -108,55 +117,47 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
   edit(setUp: Scenario, said: string | null = null, name: string | null = null): void {
     if (setUp === this.setUp) return;
     const before = remarksOn(this.setUp);
-    this.#put(edited(this.history, setUp, name));
+    this.#put(setUp);
     const fresh = remarksOn(setUp).find(({ say }) => !before.some(one => one.say === say));
     this.say([said ?? describePlace(this.setUp, this.selection), respoken(fresh?.say ?? '')].filter(Boolean).join(' '));
-    this.#tell();
+    this.dispatchEvent(new SetUpChanged(setUp, name));
   }
 
   drag(setUp: Scenario): void {
-    this.#put(edited(this.history, setUp, DRAG));
+    this.#before ??= this.setUp;
+    this.#put(setUp);
   }
 
   settle(): void {
-    if (this.history.gesture !== DRAG) return;
-    this.history = settled(this.history);
+    if (this.#before === null) return;
+    this.#before = null;
     const remark = respoken(remarksOn(this.setUp)[0]?.say ?? '');
     this.say([describePlace(this.setUp, this.selection), remark].filter(Boolean).join(' '));
-    this.#tell();
+    this.dispatchEvent(new SetUpChanged(this.setUp, null));
   }
 
   takeBack(): void {
-    if (this.history.gesture === DRAG) this.#put({ ...undone(this.history), future: [] });
+    if (this.#before !== null) this.#put(this.#before);
+    this.#before = null;
   }
 
-  undo(): void {
-    this.#step(
-      canUndo(this.history) ? undone(this.history) : null, tableEditorWords.undone, tableEditorWords.nothingToUndo,
-    );
+  turn(which: 'undo' | 'redo'): void {
+    this.dispatchEvent(new TurnWanted(which));
   }
 
-  redo(): void {
-    this.#step(
-      canRedo(this.history) ? redone(this.history) : null, tableEditorWords.redone, tableEditorWords.nothingToRedo,
-    );
+  get like(): string | null {
+    const kinds = kindsOn(this.setUp);
+    return kinds.find(({ like }) => like === this.chosenLike)?.like ?? kinds[0]?.like ?? null;
   }
 
   say(what: string): void {
     this.said = what;
   }
 
-  /** A table that comes from elsewhere is one more step; our own comes back as it is, or written anew. */
+  /** On a table from elsewhere nothing of a drag goes on. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#held = this.shadowRoot?.activeElement ?? null;
-    const { present } = this.history;
-    if (!changed.has('setUp') || this.setUp === present) return;
-    const isFirst = !this.hasUpdated;
-    const isOurs = JSON.stringify(this.setUp) === JSON.stringify(present);
-    if (isFirst) this.history = historyOf(this.setUp);
-    else if (isOurs) this.history = { ...this.history, present: this.setUp };
-    else this.history = edited(this.history, this.setUp);
-    this.selection = still(this.setUp, this.selection);
+    if (changed.has('setUp')) this.selection = still(this.setUp, this.selection);
   }
 
   protected override get words(): readonly string[] {
@@ -164,30 +165,51 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
   }
 
   protected override render(): TemplateResult {
-    const { setUp, selection, sketch, tape, tool, ground, isGathering, history } = this;
-    return html`<div class="editor">
-      <div class="board">
-        ${toolbarTemplate({ tool, ground, isGathering, history, sketch, tape }, this.#actions)}
+    const { setUp, selection, sketch, tape, tool } = this;
+    return html`<table-frame>
+      ${placesOfPage}
+      <slot name="title" slot="title"></slot>
+      <slot name="menu" slot="menu"></slot>
+      <div class="map" slot="map">
         <table-map part="map" .view=${editorView(setUp, selection)}
           .tool=${this.#activeTool} .hint=${tableEditorWords.keys}
           .overlay=${overlayOf({
             setUp, terrain: selection.terrain, sketch, tape, pen: isDrawing(tool) ? penOf(this) : null,
           })}
-          .takesAllGestures=${tool === 'lasso' || tool === 'tape' || isDrawing(tool)}
           @line-chosen=${(event: Event) => event.stopPropagation()}></table-map>
+        <div class="over">
+          ${toolbarTemplate({ ...this.#toolbar, sketch, tape, tool }, this.#actions)}
+          <slot name="over"></slot>
+        </div>
+        ${setUp.formations.length > 0 ? nothing : html`<p class="inviting">${tableEditorWords.inviting}</p>`}
       </div>
-      <div class="panel" part="panel">
+      <div class="panel" part="panel" slot="panel">
         <section class="selected" tabindex="-1" aria-label=${tableEditorWords.selectedSection}>
           ${selectedTemplate(this, cm => (this.spacing = cm))}</section>
-        <section aria-labelledby="remarks"><h2 id="remarks">${tableEditorWords.remarks}</h2>${
-          remarksTemplate(this)}</section>
-        <details open><summary>${tableEditorWords.formations}</summary><div>${formationsTemplate(this)}</div></details>
-        <details><summary>${tableEditorWords.terrain}</summary>
-          <div>${terrainListTemplate(this, ground => (this.ground = ground))}</div></details>
-        <details><summary>${tableEditorWords.table}</summary><div>${tableTemplate(this)}</div></details>
+        <slot name="panel"></slot>
+        ${this.#onTable()}
       </div>
-      <live-region .message=${this.said}></live-region>
-    </div>`;
+      <div slot="bar"><slot name="bar"></slot></div>
+    </table-frame>
+    <live-region .message=${this.said}></live-region>`;
+  }
+
+  #onTable(): TemplateResult {
+    const { setUp } = this;
+    const remarks = remarksOn(setUp).length;
+    return html`
+      <details class="remarks" ?hidden=${remarks === 0}>
+        <summary>${tableEditorWords.remarks} <small>${remarks}</small></summary><div>${remarksTemplate(this)}</div>
+      </details>
+      <details><summary>${tableEditorWords.formations} <small>${setUp.formations.length}</small></summary>
+        <div>${formationsTemplate(this)}</div></details>
+      <details><summary>${tableEditorWords.terrain} <small>${setUp.table.terrain.length}</small></summary>
+        <div>${terrainListTemplate(this, ground => (this.ground = ground))}${tableTemplate(this)}</div></details>`;
+  }
+
+  get #toolbar() {
+    const { ground, isGathering, like, areWaysOpen } = this;
+    return { ground, isGathering, like, areWaysOpen, kinds: kindsOn(this.setUp) };
   }
 
   /** Whoever pressed a button that is gone goes on at what is selected now. */
@@ -208,6 +230,7 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
       case 'select':
       case 'lasso': return this.#tools.select;
       case 'look': return null;
+      case 'stand': return this.#tools.stand;
       case 'tape': return this.#tools.tape;
       case 'rectangle':
       case 'polygon':
@@ -215,21 +238,9 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
     }
   }
 
-  #put(history: EditHistory): void {
-    this.history = history;
-    this.setUp = history.present;
-    this.selection = still(this.setUp, this.selection);
-  }
-
-  #step(history: EditHistory | null, done: string, refused: string): void {
-    if (history === null) return this.say(refused);
-    this.#put(history);
-    this.say(done);
-    this.#tell();
-  }
-
-  #tell(): void {
-    this.dispatchEvent(new SetUpChanged(this.setUp));
+  #put(setUp: Scenario): void {
+    this.setUp = setUp;
+    this.selection = still(setUp, this.selection);
   }
 
   #measure(): void {
@@ -243,8 +254,8 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
     },
     draw: ground => (this.ground = ground),
     gather: () => (this.isGathering = !this.isGathering),
-    undo: () => this.undo(),
-    redo: () => this.redo(),
+    openWays: () => (this.areWaysOpen = !this.areWaysOpen),
+    put: like => (this.chosenLike = like),
     finish: () => void (this.sketch !== null && addOutline(this, this.sketch.points)),
     takePen: () => {
       this.#map?.showPlace(penOf(this));

@@ -49,15 +49,15 @@ export class EditorKeys {
     const kind = commandOf(event)?.kind;
     if (target instanceof HTMLInputElement || (kind !== 'undo' && kind !== 'redo')) return;
     event.preventDefault();
-    this.#editor[kind]();
+    this.#editor.turn(kind);
   };
 
   /** Whether the command was the editor's. */
   #does(command: Command, focus: Focus): boolean {
     const editor = this.#editor;
     switch (command.kind) {
-      case 'undo': return done(editor.undo());
-      case 'redo': return done(editor.redo());
+      case 'undo':
+      case 'redo': return done(editor.turn(command.kind));
       case 'all': return done(editor.select(ofStands(standsOf(editor.setUp).map(({ id }) => id))));
       case 'nothing': return this.#letGo();
       default: return focus.handle !== null ? this.#onHandle(command, focus.handle)

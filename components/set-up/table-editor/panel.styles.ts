@@ -6,25 +6,40 @@ export const panelStyles = css`
     display: grid;
     gap: calc(var(--_space) * 3);
     align-content: start;
+    padding: 0 calc(var(--_space) * 3) calc(var(--_space) * 3);
   }
-  .panel > section {
+  .panel > *,
+  .panel > ::slotted(*) {
+    min-inline-size: 0;
+  }
+  /* What is selected is now. */
+  .selected {
     display: grid;
     gap: calc(var(--_space) * 2);
-    padding: calc(var(--_space) * 3);
-    border: 1px solid var(--_line);
+    padding: calc(var(--_space) * 2) calc(var(--_space) * 3);
+    border-inline-start: 3px solid var(--_now);
     border-radius: var(--_radius);
-    background: var(--_raised);
+    background: var(--_now-soft);
+  }
+  .selected:not(:has(*)) {
+    position: absolute;
+    clip-path: inset(50%);
   }
   .panel > details {
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_raised);
+    margin-block-start: calc(var(--_space) * -3);
+    border-block-start: 1px solid var(--_line);
+  }
+  .panel > details > summary {
+    min-block-size: 44px;
+    padding-inline: 0;
+  }
+  .panel > details > summary small {
+    margin-inline-start: auto;
   }
   .panel > details > div {
     display: grid;
     gap: calc(var(--_space) * 3);
-    padding: calc(var(--_space) * 3);
-    padding-block-start: 0;
+    padding-block-end: calc(var(--_space) * 3);
   }
   .deeds {
     display: flex;
@@ -60,11 +75,6 @@ export const panelStyles = css`
     display: grid;
     flex: 1 1 8em;
     gap: var(--_space);
-  }
-  .bar label {
-    display: flex;
-    gap: calc(var(--_space) * 2);
-    align-items: center;
   }
   select {
     inline-size: 100%;
@@ -128,10 +138,6 @@ export const panelStyles = css`
     border-start-start-radius: 0;
     border-end-start-radius: 0;
     font-size: var(--_size-s);
-  }
-  .good {
-    padding-inline-start: calc(var(--_space) * 2);
-    border-inline-start: 3px solid var(--_good);
   }
   @media (pointer: coarse) {
     .deeds button,

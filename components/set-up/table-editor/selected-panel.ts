@@ -24,11 +24,13 @@ import { tableEditorWords } from './table-editor-words.ts';
 const SPREAD = 1;
 const WIDEST_SPACING = 4;
 
-export const selectedTemplate = (editor: TableEditor, space: (cm: number) => void): TemplateResult => {
+export const selectedTemplate = (
+  editor: TableEditor, space: (cm: number) => void,
+): TemplateResult | typeof nothing => {
   const { setUp, selection: { stands, terrain } } = editor;
   const piece = setUp.table.terrain.find(({ id }) => id === terrain);
   if (piece !== undefined) return terrainTemplate(editor, piece);
-  if (stands.length === 0) return html`<p class="note">${tableEditorWords.nobody}</p>`;
+  if (stands.length === 0) return nothing;
   return html`
     <h3>${tableEditorWords.selected(stands.length)}</h3>
     <p class="note">${namesTogether(stands.map(id => namesOf(setUp).get(id) ?? id))}</p>

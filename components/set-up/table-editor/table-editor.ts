@@ -4,7 +4,7 @@ import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Ground } from '../../../src/table-editing/terrain.ts';
 import type { Selection } from './selection.ts';
 
-export const TOOL_NAMES = ['select', 'lasso', 'look', 'tape', 'rectangle', 'polygon', 'brush'] as const;
+export const TOOL_NAMES = ['select', 'lasso', 'look', 'stand', 'tape', 'rectangle', 'polygon', 'brush'] as const;
 export type ToolName = (typeof TOOL_NAMES)[number];
 
 /** One end of the measuring tape: on a stand it goes with it and measures from its edge. */
@@ -33,6 +33,8 @@ export interface TableEditor {
   readonly spacing: number;
   /** What is drawn next. */
   readonly ground: Ground;
+  /** Id of the stand of whose kind the next one is; null: there is none. */
+  readonly like: string | null;
   /** Taps add to the selection. */
   readonly isGathering: boolean;
   /** Where the keyboard draws; null: it has not been there yet. */
@@ -46,7 +48,7 @@ export interface TableEditor {
   drag(setUp: Scenario): void;
   settle(): void;
   takeBack(): void;
-  undo(): void;
-  redo(): void;
+  /** Asks for what was done last to be taken back, or done again. */
+  turn(which: 'undo' | 'redo'): void;
   say(words: string): void;
 }

@@ -2,7 +2,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { AssaultBattlefield } from '../../shared/battlefield/assault-battlefield.ts';
-import { fit } from '../../shared/battlefield/aim.ts';
+import { fit, hidesActing } from '../../shared/battlefield/aim.ts';
 import { paperOrigin, reveal, toTable, type Camera } from '../../shared/battlefield/camera.ts';
 import { visit, visits, type Turn } from '../../shared/battlefield/keys.ts';
 import { move } from '../../shared/battlefield/paths.ts';
@@ -18,8 +18,10 @@ const QUICK_MS = 350;
 const NEAR = 16;
 
 /** Free table round everybody, cm: less of it on a narrow map, or stands are too small for fingers. */
-const ROOM = 12;
+const ROOM = 8;
 const LESS_ROOM = 4;
+/** So much of its upper edge lies under the tools, in pixels. */
+const TOOLS = 56;
 
 interface Held {
   readonly pointer: number;
@@ -36,15 +38,12 @@ export class TableMap extends AssaultBattlefield {
     tool: { attribute: false },
     overlay: { attribute: false },
     hint: {},
-    takesAllGestures: { type: Boolean, attribute: 'takes-all-gestures', reflect: true },
   };
   /** The tool that gets every gesture first. */
   declare tool: Tool | null;
   declare overlay: Overlay | null;
   /** What the keys do, for screen readers. */
   declare hint: string;
-  /** The tool wants every gesture: fingers do not scroll the page from here. */
-  declare takesAllGestures: boolean;
   readonly #fingers = new Set<number>();
   #held: Held | null = null;
   #lastTap: { readonly at: Point; readonly when: number } | null = null;
@@ -54,7 +53,6 @@ export class TableMap extends AssaultBattlefield {
     this.tool = null;
     this.overlay = null;
     this.hint = '';
-    this.takesAllGestures = false;
     this.addEventListener('pointerdown', this.#down, { capture: true });
     this.addEventListener('pointermove', this.#move, { capture: true });
     this.addEventListener('pointerup', this.#up, { capture: true });
@@ -108,13 +106,16 @@ export class TableMap extends AssaultBattlefield {
     return fit(view, this.window, isNarrow(this.window) ? LESS_ROOM : ROOM);
   }
 
-  /** Whoever moves about does not shift the map; newcomers may. */
+  /** Whoever moves about does not shift the map; newcomers do, and whoever would stand where nobody sees them. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { camera, isAtRest } = this;
+    if (changed.has('covered') && this.covered !== null) this.covered = { ...this.covered, top: TOOLS };
     super.willUpdate(changed);
     const before = changed.get('view');
-    const isSame = before !== undefined && isAtRest && !changed.has('window') && !hasNewcomers(before, this.view);
-    if (isSame) this.camera = camera;
+    if (before === undefined || !isAtRest || changed.has('window')) return;
+    const isOther = hasNewcomers(before, this.view) || hidesActing(camera, this.window, this.view);
+    if (isOther && this.#held === null) this.showAll();
+    else this.camera = camera;
   }
 
   protected override render(): TemplateResult {

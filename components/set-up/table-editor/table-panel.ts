@@ -69,7 +69,6 @@ const MOST_REMARKS = 8;
 /** What is not as it should be; each remark selects those it is about. */
 export const remarksTemplate = (editor: TableEditor): TemplateResult => {
   const remarks = remarksOn(editor.setUp);
-  if (remarks.length === 0) return html`<p class="note good">${tableEditorWords.noRemarks}</p>`;
   return html`
     <ul class="remarks">${remarks.slice(0, MOST_REMARKS).map(remark => html`
       <li><button

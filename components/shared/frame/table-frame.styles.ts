@@ -277,9 +277,6 @@ const beside = css`
     .map {
       inset: 40px var(--_panel) 32px 0;
     }
-    .bare .map {
-      inset-block: 0;
-    }
     .sheet,
     :host([detent]) .sheet {
       position: static;
@@ -374,6 +371,23 @@ const beside = css`
   }
 `;
 
+/** Where nothing is played there are no steps and no log. */
+const bare = css`
+  @container frame (max-height: 419px) {
+    .bare .map {
+      inset-block-start: 44px;
+    }
+  }
+  @container frame (width >= 600px) and (min-aspect-ratio: 6/5) {
+    .bare .map {
+      inset-block: 0;
+    }
+    .bare .head {
+      display: none;
+    }
+  }
+`;
+
 /** What a page leaves out by `controls`. */
 const left = css`
   :host([controls]:not([controls~='title'], [controls~='menu'])) .top,
@@ -420,4 +434,4 @@ const printed = css`
   }
 `;
 
-export const frameStyles = [frame, head, stacked, beside, left, printed];
+export const frameStyles = [frame, head, stacked, beside, bare, left, printed];

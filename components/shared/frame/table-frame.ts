@@ -1,5 +1,6 @@
 /** The frame of a table: top bar, map, panel or sheet, and the bar with the next action, all on the screen at once. */
 import { adoptStyles, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { AssaultBattlefield } from '../battlefield/assault-battlefield.ts';
 import type { BattlefieldView } from '../battlefield/view.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import type { LogLine } from '../parts/report-log.ts';
@@ -87,7 +88,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
     const isStacked = getComputedStyle(sheet).position === 'absolute';
     const bottom = isStacked ? Math.round(sheet.getBoundingClientRect().height) : 0;
     const [slotted] = this.renderRoot.querySelector<HTMLSlotElement>('slot[name=map]')!.assignedElements();
-    const map = slotted?.querySelector('assault-battlefield');
+    const map = slotted?.querySelector<AssaultBattlefield>('assault-battlefield, table-map');
     if (!map) return;
     map.takesAllGestures = this.hasViews;
     if (map.covered?.bottom !== bottom) map.covered = { top: 0, right: 0, bottom, left: 0 };

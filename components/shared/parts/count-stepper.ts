@@ -53,11 +53,41 @@ export class CountStepper extends SpokenElement {
         color: var(--_ink-soft);
         font-weight: 400;
       }
+      /* One box; what is hit of a sign reaches to the middle of the number. */
+      :host([slim]) {
+        display: inline-grid;
+        grid-template-columns: 1fr auto 1fr;
+        gap: 0;
+        inline-size: 96px;
+        border: 1px solid var(--_line-strong);
+        border-radius: var(--_radius);
+        background: var(--_raised);
+      }
+      :host([slim]) :is(button, [role='spinbutton']) {
+        inline-size: auto;
+        min-inline-size: 20px;
+        border-color: transparent;
+        background: none;
+      }
+      :host([slim]) button {
+        position: relative;
+      }
+      :host([slim]) button::after {
+        content: '';
+        position: absolute;
+        inset: 0 -10px 0 0;
+      }
+      :host([slim]) [part='more']::after {
+        inset-inline: -10px 0;
+      }
       @media (pointer: coarse) {
         button,
         [role='spinbutton'] {
           min-inline-size: 44px;
           min-block-size: 44px;
+        }
+        :host([slim]) :is(button, [role='spinbutton']) {
+          min-inline-size: 20px;
         }
       }
     `,

@@ -1,53 +1,151 @@
-/** The set-up between places by numbers and the table by hand. */
+/** The set-up: the map and the lines are two writings of the same. */
 import { expect, fixture, html } from '@open-wc/testing';
 import type { AssaultSetUp } from '../../../components/set-up/assault-set-up.ts';
+import type { SetUpEdited } from '../../../components/set-up/events.ts';
+import { FormationBuilt, type BuiltDetail } from '../../../components/set-up/formation-builder/events.ts';
+import type { AssaultTableEditor } from '../../../components/set-up/table-editor/assault-table-editor.ts';
 import '../../../components/embed/lazy/assault-set-up.ts';
-import { FormationEdited, FormationBuilt } from '../../../components/set-up/formation-builder/events.ts';
+import { CountChanged } from '../../../components/shared/parts/count-stepper.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import { moveBy } from '../../../src/table-editing/arrange.ts';
+import { faultsOf } from '../../support/accessibility.ts';
 import { until } from '../../support/until.ts';
-import { marines, mob } from './plans.ts';
+import { planWith } from '../../../components/set-up/plan.ts';
+import { marines, mob, wholePlan } from './plans.ts';
 
-const lined = async (): Promise<AssaultSetUp> => {
-  const element = await fixture<AssaultSetUp>(html`<assault-set-up></assault-set-up>`);
-  await until('the units', () => !element.shadowRoot!.textContent!.includes('on their way'));
-  element.shadowRoot!.querySelector('#attacker')!.dispatchEvent(new FormationBuilt({
-    side: 'attacker', built: marines, cover: null, against: { built: mob, cover: null },
-  }));
-  await until('a line', () => button(element, 'Move them by hand'));
-  return element;
+interface Told {
+  readonly element: AssaultSetUp;
+  readonly told: SetUpEdited['detail'][];
+}
+
+const typed = (element: AssaultSetUp, detail: Partial<BuiltDetail>): void => {
+  const all = { side: 'attacker', built: null, text: null, against: null, isEntered: false, ...detail } as const;
+  element.shadowRoot!.querySelector(`#${all.side}`)!.dispatchEvent(new FormationBuilt(all));
 };
 
-const button = (element: AssaultSetUp, says: string): HTMLButtonElement | undefined =>
-  [...element.shadowRoot!.querySelectorAll('button')].find(one => one.textContent!.trim() === says);
+const lined = async (width = 1000, height = 700): Promise<Told> => {
+  const element = await fixture<AssaultSetUp>(html`<assault-set-up></assault-set-up>`);
+  Object.assign(element.style, { inlineSize: `${width}px`, blockSize: `${height}px` });
+  const told: SetUpEdited['detail'][] = [];
+  element.addEventListener('set-up-edited', ({ detail }) => told.push(detail));
+  await until('the units', () => !element.shadowRoot!.textContent!.includes('on their way'));
+  typed(element, { built: marines, text: 'tactical', against: { built: mob, text: 'mob', cover: null } });
+  await until('the table', () => told.at(-1)?.scenario);
+  return { element, told };
+};
 
-const focusedIn = (element: AssaultSetUp): string => element.shadowRoot!.activeElement?.id ?? '';
+const editorOf = (element: AssaultSetUp): AssaultTableEditor =>
+  element.shadowRoot!.querySelector('assault-table-editor')!;
+
+type Stepper = HTMLElement & { readonly label: string; readonly count: number };
+
+const steppers = (element: AssaultSetUp, side: string): readonly Stepper[] =>
+  [...element.shadowRoot!.querySelectorAll<Stepper>(`#${side} .row count-stepper`)];
+
+const countsOf = (element: AssaultSetUp, side: string): readonly string[] =>
+  steppers(element, side).map(({ label, count }) => `${label} ${count}`);
+
+const placesOf = ({ formations }: Scenario, side: string): readonly (readonly number[])[] =>
+  formations.filter(one => one.side === side).flatMap(({ units }) => units.map(({ at }) => at));
+
+const fieldOf = (element: AssaultSetUp, side: string): HTMLInputElement | null | undefined =>
+  element.shadowRoot!.querySelector(`#${side}`)?.shadowRoot?.querySelector('search-field')?.shadowRoot
+    ?.querySelector('input');
 
 describe('the set-up', () => {
-  it('has the focus where they stand when the table is changed by hand, and when they are lined up again', async () => {
-    const element = await lined();
-    for (const says of ['Move them by hand', 'Line them up again']) {
-      button(element, says)!.focus();
-      button(element, says)!.click();
-      await until(`the focus after “${says}”`, () => focusedIn(element) === 'stands');
-    }
+  it('has a row a kind with what is in contact and what is not, and another table for another number', async () => {
+    const { element, told } = await lined();
+    const before = told.at(-1)!.scenario!;
+    const [inContact] = steppers(element, 'attacker');
+    expect(inContact!.label).to.equal('Tactical · Captain, in contact');
+    inContact!.dispatchEvent(new CountChanged(inContact!.count - 2));
+    await until('another table', () => told.at(-1)!.scenario !== before);
+    expect(told.at(-1)!.gesture).to.equal('attacker places');
+    expect(placesOf(told.at(-1)!.scenario!, 'attacker')).not.to.eql(placesOf(before, 'attacker'));
+    expect(countsOf(element, 'attacker')[0]).to.equal(`Tactical · Captain, in contact ${inContact!.count}`);
   });
 
-  it('says who has been changed but stands as before on a table made by hand, until they are put there again',
-    async () => {
-      const element = await lined();
-      const says = (): string => element.shadowRoot!.querySelector('.behind')?.textContent ?? '';
-      const fewer = { ...mob, units: mob.units.slice(2) };
-      const defenders = element.shadowRoot!.querySelector('#defender')!;
-      defenders.dispatchEvent(new FormationEdited('defender', fewer));
-      await element.updateComplete;
-      expect(says(), 'lined up they follow').to.equal('');
-      button(element, 'Move them by hand')!.click();
-      await element.updateComplete;
-      const dead = { ...mob, units: mob.units.slice(4) };
-      defenders.dispatchEvent(new FormationEdited('defender', dead));
-      await element.updateComplete;
-      expect(says()).to.match(/^The defenders have been changed/);
-      defenders.dispatchEvent(new FormationBuilt({ side: 'defender', built: dead, cover: null, against: null }));
-      await element.updateComplete;
-      expect(says()).to.equal('');
+  it('says how many are where when stands are moved on the map', async () => {
+    const { element, told } = await lined();
+    const editor = editorOf(element);
+    const own = editor.setUp.formations.find(({ side }) => side === 'attacker')!.units.map(({ id }) => id);
+    editor.edit(moveBy(editor.setUp, own, [0, -30]));
+    await until('nobody in contact', () => countsOf(element, 'attacker')[0] === 'Tactical · Captain, in contact 0');
+    expect(told.at(-1)!.setUp.table).to.equal(told.at(-1)!.setUp.table);
+    expect(told.at(-1)!.setUp.plan.attacker.text, 'who they are is as it was typed').to.equal('tactical');
+    expect(countsOf(element, 'defender').some(one => one.includes(', back'))).to.equal(true);
+  });
+
+  it('reads nothing anew of what it was given, whatever comes later', async () => {
+    const element = await fixture<AssaultSetUp>(html`<assault-set-up></assault-set-up>`);
+    const told: SetUpEdited['detail'][] = [];
+    element.addEventListener('set-up-edited', ({ detail }) => told.push(detail));
+    const plan = planWith(wholePlan, 'attacker', { built: marines, text: '2 boyz' });
+    element.setUp = { plan, table: null };
+    await until('the line', () => fieldOf(element, 'attacker')?.value === '2 boyz');
+    await until('the lists', () => !element.shadowRoot!.querySelector('#attacker')!.shadowRoot!.textContent!
+      .includes('on their way'));
+    await element.updateComplete;
+    expect(told.at(-1)!.setUp.plan.attacker.built).to.equal(marines);
+  });
+
+  it('tells what is typed as one gesture, and leaves nobody where a line is emptied', async () => {
+    const { element, told } = await lined();
+    expect(told.at(-1)!.gesture).to.equal('typing');
+    typed(element, { side: 'defender', built: null, text: '' });
+    await until('nobody', () => told.at(-1)!.setUp.plan.defender.built === null);
+    expect(told.at(-1)!.scenario).to.equal(null);
+    expect(element.shadowRoot!.querySelector<HTMLButtonElement>('.start')!.disabled).to.equal(true);
+  });
+
+  it('asks for what was done to be taken back, by button and by keys, but not while somebody types', async () => {
+    const { element } = await lined();
+    const turns: string[] = [];
+    element.addEventListener('turn-wanted', ({ which }) => turns.push(which));
+    element.turns = { undoes: 'change of the set-up', redoes: null };
+    await element.updateComplete;
+    element.shadowRoot!.querySelector<HTMLButtonElement>('.undo')!.click();
+    const key = { key: 'z', ctrlKey: true, bubbles: true, composed: true };
+    element.shadowRoot!.querySelector('.start')!.dispatchEvent(new KeyboardEvent('keydown', key));
+    fieldOf(element, 'attacker')!.dispatchEvent(new KeyboardEvent('keydown', key));
+    expect(turns).to.eql(['undo', 'undo']);
+  });
+
+  for (const [width, height] of [[320, 640], [360, 740], [768, 1024], [844, 390], [1280, 650]] as const) {
+    it(`is in one piece at ${width} × ${height}: nothing but the panel scrolls`, async () => {
+      const { element } = await lined(width, height);
+      const frame = editorOf(element).shadowRoot!.querySelector('table-frame')!;
+      await until('the map', () => frame.shadowRoot!.querySelector<HTMLElement>('.map')!.offsetWidth > 0);
+      expect(element.scrollWidth, 'as wide').to.be.at.most(width);
+      const bar = element.shadowRoot!.querySelector('.bar')!.getBoundingClientRect();
+      const { bottom, right } = element.getBoundingClientRect();
+      expect(Math.round(bottom - bar.bottom), 'the bar is at the foot').to.equal(0);
+      const start = element.shadowRoot!.querySelector('.start')!.getBoundingClientRect();
+      expect(start.right).to.be.at.most(right);
+      const shown = [...element.shadowRoot!.querySelectorAll('formation-builder')].filter(one => one.checkVisibility());
+      const isStacked = width < 600 || (width < 900 && width < 1.2 * height);
+      expect(shown).to.have.length(isStacked ? 1 : 2);
+      const content = frame.shadowRoot!.querySelector('.content')!;
+      expect(content.scrollWidth, 'the panel').to.be.at.most(content.clientWidth);
     });
+  }
+
+  it('shows one side at a time where it is stacked, with the number of stands on its tab', async () => {
+    const { element } = await lined(360, 740);
+    const tabs = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[role=tab]')];
+    expect(tabs.map(tab => tab.textContent!.trim())).to.eql(['Attacker · 9', 'Defender · 10']);
+    tabs[1]!.click();
+    await element.updateComplete;
+    const isShown = (side: string): boolean => element.shadowRoot!.querySelector(`#${side}`)!.checkVisibility();
+    expect([isShown('attacker'), isShown('defender')]).to.eql([false, true]);
+  });
+
+  it('has no faults that axe finds, empty and with both', async () => {
+    const { element } = await lined(360, 740);
+    expect(await faultsOf(element)).to.eql([]);
+    typed(element, { built: null, text: '' });
+    typed(element, { side: 'defender', built: null, text: '' });
+    await element.updateComplete;
+    expect(await faultsOf(element)).to.eql([]);
+  });
 });

@@ -10,7 +10,8 @@ import { withOddsTurnedOff } from '../epic-armageddon/resolver/odds-turned-off.t
 
 withOddsTurnedOff();
 
-const MOST_ACTIONS = 25;
+/** With a mouse as few as there are things to do; without one the way to each of them is gone in steps. */
+const MOST_ACTIONS = { mouse: 10, keyboard: 25 } as const;
 const MARINES = 'codex tactical with a captain, in rhinos';
 const MOB = '10-stand war horde mob in ruins';
 const BOTH = `${MARINES} against a ${MOB}`;
@@ -37,18 +38,19 @@ describe('from an empty table to the first throw', () => {
 
   afterEach(() => leave(visited));
 
-  const report = (how: string): void => {
-    expect(visited.actions, `${how}: ${visited.actions} actions`).to.be.at.most(MOST_ACTIONS);
+  const report = (how: keyof typeof MOST_ACTIONS): void => {
+    expect(visited.actions, `${how}: ${visited.actions} actions`).to.be.at.most(MOST_ACTIONS[how]);
   };
 
-  it(`takes at most ${MOST_ACTIONS} clicks and typed texts with a mouse`, async () => {
+  it(`takes at most ${MOST_ACTIONS.mouse} clicks and typed texts with a mouse`, async () => {
     visited = await visit();
     await click(visited, '[slot=views] a', 'Set up');
-    await click(visited, 'assault-set-up >> .clear');
+    await click(visited, 'assault-set-up >> .menu > summary');
+    await click(visited, 'assault-set-up >> .entries button');
+    await until('nobody', () => shown(visited, 'assault-set-up >> .start:disabled'));
     for (const [side, text] of [['attacker', MARINES], ['defender', MOB]] as const) {
       await click(visited, `#${side} >> .first >> input`);
       await type(visited, text);
-      await click(visited, `#${side} >> button`, 'Put this formation on the table');
     }
     await click(visited, 'assault-set-up >> button', 'Play it');
     await until('the step', () => tableOf(visited).checkVisibility() && shown(visited, 'a4-attacks-step'));
@@ -64,13 +66,15 @@ describe('from an empty table to the first throw', () => {
   for (const [how, lines] of [
     ['a line for each side', [MARINES, MOB]], ['one line for both sides', [BOTH]],
   ] as const) {
-    it(`takes at most ${MOST_ACTIONS} keys and typed texts without a mouse: ${how}`, async () => {
+    it(`takes at most ${MOST_ACTIONS.keyboard} keys and typed texts without a mouse: ${how}`, async () => {
       visited = await visit();
       visited.frame.focus();
       await tabTo(visited, 'the page of the set-up', () => focusName(visited) === 'Set up');
       await press(visited, 'Enter');
       await until('the set-up', () => shown(visited, '#attacker >> .first >> input'));
-      await tabTo(visited, 'an empty table', () => focusName(visited) === 'Clear the table');
+      await tabTo(visited, 'the menu', () => focusName(visited) === 'More');
+      await press(visited, 'Enter');
+      await tabTo(visited, 'an empty table', () => focusName(visited).startsWith('Clear the table'));
       await press(visited, 'Enter');
       await tabTo(visited, 'the first field', () => focusIsIn(visited, '#attacker .first, .first'));
       for (const [at, line] of lines.entries()) {

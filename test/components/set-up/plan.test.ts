@@ -67,7 +67,7 @@ describe('a plan with both sides', () => {
 
   it('has its sides swapped with all that belongs to them', () => {
     const plan = planWith(wholePlan, 'defender', { cover: 'ruins' });
-    expect(swapped(plan)).toEqual({ attacker: plan.defender, defender: plan.attacker });
+    expect(swapped(plan)).toEqual({ ...plan, attacker: plan.defender, defender: plan.attacker });
   });
 
   it('has nobody broken who engages after the sides are swapped', () => {

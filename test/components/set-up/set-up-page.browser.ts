@@ -4,17 +4,16 @@ import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.t
 import { writeScenario } from '../../../src/epic-armageddon/scenario/write.ts';
 import { until } from '../../support/until.ts';
 import {
-  addressOf, all, click, faultsOf, focusIsIn, focusName, forget, goTo, leave, pageOf, playedOn, press, reload, shown,
-  tableOf, textOf, type, visit, type Visit,
+  addressOf, all, click, faultsOf, focusIsIn, focusName, forget, goTo, leave, pageOf, playedOn, press,
+  reload, shown, tableOf, textOf, type, visit, type Visit,
 } from '../site/visit.ts';
 import { withOddsTurnedOff } from '../epic-armageddon/resolver/odds-turned-off.ts';
 
 withOddsTurnedOff();
 
 const LIST = 'Space Marine\n\nTactical [300]\n6 Tactical in 3 Rhino, Captain\n\nArmour [250]\n4 Hunter';
-const START = 'assault-set-up >> .start';
+const START = 'assault-set-up >> .start:enabled';
 const EDITOR = 'assault-set-up >> assault-table-editor';
-const NEEDS = 'Both formations have to be there first.';
 
 const setUp = async (width?: number): Promise<Visit> => {
   const visited = await visit('#set-up', width);
@@ -33,8 +32,10 @@ const both = async (visited: Visit, line = '4 assault v 6 boyz in ruins'): Promi
   await until('both sides', () => shown(visited, START));
 };
 
+/** Unfolds what is brought in, unless it is. */
 const bring = async (visited: Visit): Promise<void> => {
-  await click(visited, 'assault-set-up >> summary', 'Saved tables, a list or a file');
+  if (shown(visited, 'assault-shelf >> h3') !== undefined) return;
+  await click(visited, 'assault-set-up >> summary', 'A list, a file, saved tables');
   await until('the shelf', () => shown(visited, 'assault-shelf >> h3'));
 };
 
@@ -45,6 +46,7 @@ const paste = async (visited: Visit, text: string): Promise<void> => {
 };
 
 const keep = async (visited: Visit, what: string): Promise<void> => {
+  await bring(visited);
   await click(visited, 'assault-set-up >> button', what);
   await until('it is kept', () => textOf(shown(visited, 'assault-set-up')!).includes('is saved.'));
 };
@@ -72,7 +74,8 @@ describe('the page of the set-up', () => {
       await until('another page', () => shown(visited, 'assault-set-up') === undefined);
       goTo(visited, '#set-up');
       await until('the set-up', () => shown(visited, START));
-      expect(field(visited, 'attacker').value).to.equal('4 assault v 6 boyz in ruins');
+      expect([field(visited, 'attacker').value, field(visited, 'defender').value])
+        .to.eql(['4 assault', '6 boyz in ruins']);
     }
   });
 
@@ -82,21 +85,42 @@ describe('the page of the set-up', () => {
     goTo(visited, `#${SAMPLES[1]!.id}`);
     await until('another table', () => titleOf(visited) === SAMPLES[1]!.title);
     goTo(visited, '#set-up');
-    await until('it in the editor', () =>
-      textOf(shown(visited, EDITOR) ?? pageOf(visited)).includes('Infantry company'));
+    await until('its lines', () =>
+      (shown(visited, '#attacker >> .first >> input') as HTMLInputElement | undefined)?.value.includes('Infantry'));
+    expect(textOf(shown(visited, EDITOR)!)).to.contain(SAMPLES[1]!.title);
   });
 
-  it('goes on where it stood when the page is loaded again, lined up or by hand', async () => {
+  it('goes on where it stood when the page is loaded again, lined up or by hand, with what was typed', async () => {
     visited = await setUp();
     await both(visited);
     await reload(visited);
     await until('both sides', () => shown(visited, START));
+    expect(field(visited, 'attacker').value).to.equal('4 assault');
     expect(textOf(shown(visited, 'assault-set-up')!)).to.contain('Ruins');
-    await click(visited, 'assault-set-up >> button', 'Move them by hand');
-    await until('the editor', () => shown(visited, `${EDITOR} >> button`));
+    await click(visited, 'assault-set-up >> button', 'Put them a charge apart');
+    await until('by hand', () => shown(visited, 'assault-set-up >> button', 'Line them up again'));
     await reload(visited);
-    await until('the editor again', () => shown(visited, `${EDITOR} >> button`));
-    expect(shown(visited, START)).to.have.property('disabled', false);
+    await until('by hand again', () => shown(visited, 'assault-set-up >> button', 'Line them up again'));
+    expect(field(visited, 'defender').value).to.equal('6 boyz in ruins');
+    expect(shown(visited, START)).not.to.equal(undefined);
+  });
+
+  it('takes back what was done in it, and does it again', async () => {
+    visited = await setUp();
+    await both(visited);
+    const isLined = (): boolean => shown(visited, 'assault-set-up >> button', 'Line them up again') === undefined;
+    await click(visited, 'assault-set-up >> button', 'Put them a charge apart');
+    await until('by hand', () => !isLined());
+    await click(visited, 'assault-set-up >> .undo:not([aria-disabled=true])');
+    await until('lined up', isLined);
+    await click(visited, 'assault-set-up >> .redo:not([aria-disabled=true])');
+    await until('by hand again', () => !isLined());
+    await click(visited, 'assault-set-up >> .menu > summary');
+    await click(visited, 'assault-set-up >> .entries button');
+    await until('nobody', () => shown(visited, START) === undefined);
+    await click(visited, 'assault-set-up >> .undo:not([aria-disabled=true])');
+    await until('both again', () => shown(visited, START));
+    expect(field(visited, 'attacker').value).to.equal('4 assault');
   });
 
   it('puts the link of what is started into the address, which opens it elsewhere', async () => {
@@ -118,8 +142,8 @@ describe('the page of the set-up', () => {
     await paste(visited, LIST);
     await click(visited, 'assault-import >> button', 'Take over 2 formations');
     await until('both sides', () => shown(visited, START));
-    const headings = all(visited, 'assault-set-up >> .side > h4').map(textOf);
-    expect(headings).to.eql(['Tactical', 'Armour']);
+    expect([field(visited, 'attacker').value, field(visited, 'defender').value])
+      .to.eql(['6 Tactical + Captain, 3 Rhino', '4 Hunter']);
     expect(shown(visited, 'assault-import'), 'what has been brought in is folded').to.equal(undefined);
     await until('the focus on what is next', () => focusName(visited) === 'Play it');
   });
@@ -129,7 +153,7 @@ describe('the page of the set-up', () => {
     await bring(visited);
     await paste(visited, JSON.stringify(writeScenario(SAMPLES[1]!.scenario)));
     await click(visited, 'assault-import >> button', 'Set up this table');
-    await until('the editor', () => shown(visited, EDITOR)?.shadowRoot);
+    await until('it', () => textOf(shown(visited, EDITOR)!).includes(SAMPLES[1]!.title));
     await click(visited, START);
     await until('it is played', () => titleOf(visited) === SAMPLES[1]!.title);
   });
@@ -142,8 +166,8 @@ describe('the page of the set-up', () => {
     visited = await setUp();
     await until('the set-up', () => shown(visited, '#attacker >> .first >> input'));
     await openFirstKept(visited);
-    await until('the attackers', () => textOf(shown(visited, '#attacker')!).includes('4 units'));
-    expect(textOf(shown(visited, 'assault-set-up')!)).to.contain(NEEDS);
+    await until('the attackers', () => field(visited, 'attacker').value === '4 Assault');
+    expect(shown(visited, START)).to.equal(undefined);
     await until('the focus on what is missing', () => focusIsIn(visited, '#defender'));
     await click(visited, 'assault-shelf >> .items .open');
     await until('the same for the side that was missing', () => shown(visited, START));
@@ -156,20 +180,20 @@ describe('the page of the set-up', () => {
     await reload(visited);
     await until('the set-up', () => shown(visited, '#attacker >> .first >> input'));
     await openFirstKept(visited);
-    await until('the editor', () => shown(visited, EDITOR)?.shadowRoot);
-    expect(textOf(shown(visited, EDITOR)!)).to.contain('Ork 6');
+    await until('its lines', () => field(visited, 'defender').value === '6 Boyz');
   });
 
-  it('folds a formation that was put there until it is looked at again, and follows what is changed then', async () => {
+  it('follows what is changed unit by unit', async () => {
     visited = await setUp();
     await both(visited);
     const cards = (): number => all(visited, '#attacker >> unit-card').filter(one => one.checkVisibility()).length;
     expect(cards()).to.equal(0);
-    await click(visited, '#attacker >> button', 'Show and change');
+    await click(visited, '#attacker >> summary', 'Unit by unit');
     await until('its units', () => cards() > 0);
     await click(visited, '#attacker >> unit-card count-stepper >> button[part=less]');
-    const rows = (): string => all(visited, 'assault-set-up >> .attacker .row').map(textOf).join();
+    const rows = (): string => all(visited, 'assault-set-up >> #attacker .row').map(textOf).join();
     await until('one less', () => rows().startsWith('3 Assault'));
+    expect(field(visited, 'attacker').value).to.equal('3 Assault');
     expect(cards(), 'it is still looked at').to.be.greaterThan(0);
   });
 
@@ -197,8 +221,7 @@ describe('the page of the set-up', () => {
     await isFitForAll();
     await both(visited);
     await isFitForAll();
-    await click(visited, 'assault-set-up >> button', 'Move them by hand');
-    await until('the editor', () => shown(visited, EDITOR)?.shadowRoot);
+    await click(visited, 'assault-set-up >> button', 'Put them a charge apart');
     await isFitForAll();
   });
 
@@ -206,7 +229,7 @@ describe('the page of the set-up', () => {
     visited = await setUp(360);
     field(visited, 'attacker').focus();
     await type(visited, 'codex tactical with a captain, in rhinos');
-    await until('the units', () => textOf(shown(visited, '#attacker')!).includes('9 units'));
+    await until('the units', () => textOf(shown(visited, 'assault-set-up >> [role=tab]')!).includes('9'));
     await bring(visited);
     await isFitForAll();
   });

@@ -54,7 +54,8 @@ describe('what is done with an assault', () => {
       visited = await played();
       for (const close of [() => press(visited, 'Escape'), () => click(visited, 'dialog > .close')]) {
         const dialog = await open(visited, name, holds);
-        expect(dialog.ariaLabel).to.equal(name);
+        expect(textOf(dialog.querySelector('h2')!), 'it has a title').to.equal(name);
+        expect(dialog.getAttribute('aria-labelledby')).to.equal(dialog.querySelector('h2')!.id);
         expect(focusIsIn(visited, 'dialog')).to.equal(true);
         if (innerWidth === 360) {
           expect(dialog.scrollWidth).to.be.at.most(dialog.clientWidth);

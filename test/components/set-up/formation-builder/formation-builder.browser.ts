@@ -15,8 +15,11 @@ type Picker = FormationBuilder & Driven;
 const picker = async (): Promise<{ element: Picker; told: BuiltFormation[] }> => {
   const element = await fixture<Picker>(html`<formation-builder side="attacker"></formation-builder>`);
   const told: BuiltFormation[] = [];
-  element.addEventListener('formation-built', event => told.push((event as FormationBuilt).detail.built));
-  await until('the lists', () => findAll(element.shadowRoot!, 'details.lists').length > 0);
+  element.addEventListener('formation-built', event => {
+    const { built } = (event as FormationBuilt).detail;
+    if (built !== null) told.push(built);
+  });
+  await until('the lists', () => !textOf(element).includes('on their way'));
   return { element, told };
 };
 
@@ -83,9 +86,9 @@ describe('a formation that is typed', () => {
       const { element, told } = await picker();
       await type(element, text);
       await press(element, 'Enter');
-      expect(told.map(kindsOf)).to.eql([units]);
-      expect(told[0]!.units.flatMap(one => one.characters).length).to.equal(characters);
-      expect(JSON.parse(JSON.stringify(told[0]))).to.eql(told[0]);
+      expect(kindsOf(told.at(-1)!)).to.eql(units);
+      expect(told.at(-1)!.units.flatMap(one => one.characters).length).to.equal(characters);
+      expect(JSON.parse(JSON.stringify(told.at(-1)))).to.eql(told.at(-1));
     });
   }
 
@@ -95,9 +98,13 @@ describe('a formation that is typed', () => {
     element.addEventListener('formation-built', event => details.push((event as FormationBuilt).detail));
     await type(element, 'codex tactical in rhinos against a 10-stand war horde mob in ruins');
     await press(element, 'Enter');
-    const [{ side, cover, against } = { side: null, cover: null, against: null }] = details;
-    expect([side, cover, against?.cover, kindsOf(against!.built)])
-      .to.eql(['attacker', null, 'ruins', '2 nobz, 6 boyz, 2 grotz']);
+    const { side, text, cover, against } = details.find(({ isEntered }) => isEntered)!;
+    expect([side, text, cover, against?.text, against?.cover, kindsOf(against!.built!)]).to.eql([
+      'attacker', 'codex tactical in rhinos against a 10-stand war horde mob in ruins', undefined,
+      'a 10-stand war horde mob in ruins', 'ruins', '2 nobz, 6 boyz, 2 grotz',
+    ]);
+    expect((typed(element) as HTMLInputElement).value, 'it keeps its own side').to.equal('codex tactical in rhinos');
+    expect(details.at(-1)).to.include({ text: 'codex tactical in rhinos', against: null });
   });
 
   it('says what is not understood, and is not taken', async () => {
@@ -108,14 +115,42 @@ describe('a formation that is typed', () => {
     expect(textOf(find(element, '.remark'))).to.contain('qqqqq');
   });
 
-  it('is not taken while a part of it is not understood', async () => {
+  it('is understood while it is typed, and not ended while a part of it is not', async () => {
     const { element, told } = await picker();
+    const ended: boolean[] = [];
+    element.addEventListener('formation-built', event => ended.push((event as FormationBuilt).detail.isEntered));
     await type(element, '8 boyz, 2 qqqqq');
-    await press(element, 'Enter');
-    expect(told).to.eql([]);
     await becomes(element, '8 boyz');
-    await click(element, button(element, 'Put this formation on the table'));
-    expect(told.map(kindsOf)).to.eql(['8 boyz']);
+    expect(told.map(kindsOf)).to.include('8 boyz');
+    await press(element, 'Enter');
+    expect(ended).not.to.include(true);
+    expect(textOf(find(element, '.remark'))).to.contain('qqqqq');
+  });
+
+  it('is written out where it has come in another way, and as it was typed where that is known', async () => {
+    const { element } = await picker();
+    await type(element, '8 boyz');
+    await becomes(element, '8 boyz');
+    const { built } = element;
+    Object.assign(element, { built: { ...built!, units: built!.units.slice(3) }, text: null });
+    await element.updateComplete;
+    await settled(element);
+    expect((typed(element) as HTMLInputElement).value).to.equal('5 Boyz');
+    Object.assign(element, { built: null, text: null });
+    await settled(element);
+    expect((typed(element) as HTMLInputElement).value).to.equal('');
+    Object.assign(element, { built, text: 'eight boyz' });
+    await settled(element);
+    expect((typed(element) as HTMLInputElement).value).to.equal('eight boyz');
+  });
+
+  it('that is emptied is nobody', async () => {
+    const { element } = await picker();
+    await type(element, '8 boyz');
+    await becomes(element, '8 boyz');
+    (typed(element) as HTMLInputElement).select();
+    await sendKeys({ press: 'Delete' });
+    await until('nobody', () => element.built === null);
   });
 
   it('shows markup as the text it is', async () => {
@@ -134,7 +169,7 @@ describe('suggestions', () => {
     const input = typed(element);
     expect(input.getAttribute('aria-activedescendant')).to.equal('option-0');
     await press(element, 'Enter');
-    expect(told).to.eql([]);
+    expect(kindsOf(told.at(-1)!)).to.equal('6 tactical, 3 rhino');
     expect(textOf(find(element, 'formation-choices'))).to.contain('Six Tactical units plus transport');
     expect(kindsOf(element.built!)).to.equal('6 tactical, 3 rhino');
   });
@@ -173,8 +208,7 @@ describe('what a datasheet leaves to its player', () => {
     expect(optionsIn(element)).to.eql(Array(4).fill('twin-heavy-bolter'));
     expect(cards(element)).to.eql(['Razorback (Twin Heavy Bolter) Armoured vehicle']);
     expect(textOf(find(element, '.kind > unit-card'))).to.contain('FF 4+');
-    await click(element, button(element, 'Put this formation on the table'));
-    expect(told[0]!.units.map(({ options }) => options.length)).to.eql([1, 1, 1, 1]);
+    expect(told.at(-1)!.units.map(({ options }) => options.length)).to.eql([1, 1, 1, 1]);
   });
 
   it('or for one of them, which is of a kind of its own then', async () => {
@@ -202,6 +236,7 @@ describe('what a datasheet leaves to its player', () => {
     const { element } = await picker();
     await type(element, 'hierodule bio-titan');
     await becomes(element, '1 hierodule-bio-titan');
+    find<HTMLDetailsElement>(element, 'details.units').open = true;
     stepper(element, 'Razorclaw of Hierodule Bio-Titan').focus();
     await press(element, 'ArrowUp', 'ArrowUp', 'ArrowUp');
     expect(optionsIn(element)).to.eql(['razorclaw razorclaw']);
@@ -214,7 +249,7 @@ const COMMANDER = 'Captain, Chaplain, Librarian or Supreme Commander';
 describe('a formation of a list', () => {
   const tactical = async (): Promise<{ element: Picker; told: BuiltFormation[] }> => {
     const made = await picker();
-    find<HTMLDetailsElement>(made.element, 'details.lists').open = true;
+    await click(made.element, button(made.element, 'Choose from a list'));
     await choose(made.element, 'Army list', 'Space Marine – Codex Astartes');
     await choose(made.element, 'Formation', 'Tactical');
     return made;
@@ -226,10 +261,10 @@ describe('a formation of a list', () => {
     stepper(element, 'Number of Dreadnought').focus();
     await press(element, 'ArrowUp', 'ArrowUp', 'ArrowUp');
     await choose(element, 'Comes with', 'On foot');
-    await click(element, button(element, 'Put this formation on the table'));
-    expect(told.map(kindsOf)).to.eql(['6 tactical, 2 dreadnought']);
-    expect(told[0]).to.deep.include({ name: 'Tactical', list: 'space-marine-codex-astartes', initiative: 1 });
-    expect(told[0]!.units[0]!.characters).to.eql(['chaplain']);
+    const last = told.at(-1)!;
+    expect(kindsOf(last)).to.eql('6 tactical, 2 dreadnought');
+    expect(last).to.deep.include({ name: 'Tactical', list: 'space-marine-codex-astartes', initiative: 1 });
+    expect(last.units[0]!.characters).to.eql(['chaplain']);
   });
 
   it('loses its dead one by one, and anybody may join it', async () => {
@@ -242,8 +277,7 @@ describe('a formation of a list', () => {
     within(element, 'formation-units', 'search-field').focus();
     await sendKeys({ type: 'avatar' });
     await press(element, 'Enter');
-    await click(element, button(element, 'Put this formation on the table'));
-    expect(told.map(kindsOf)).to.eql(['3 tactical, 3 rhino, 1 avatar']);
+    expect(kindsOf(told.at(-1)!)).to.eql('3 tactical, 3 rhino, 1 avatar');
   });
 
   it('puts everybody on foot with one box', async () => {
@@ -286,6 +320,7 @@ describe('a profile of one’s own', () => {
     const { element, told } = await picker();
     const kept: ProfileKept['detail'][] = [];
     element.addEventListener('profile-kept', event => kept.push((event as ProfileKept).detail));
+    await click(element, button(element, 'Choose from a list'));
     await click(element, button(element, 'Make a unit of your own'));
     expect(focused()?.id).to.equal('name');
     await sendKeys({ type: 'Ümläut Guard' });
@@ -303,9 +338,8 @@ describe('a profile of one’s own', () => {
     await click(element, button(element, 'Keep this unit'));
     expect(kept.map(({ id, profile }) => [id, profile.name, profile.armour, profile.abilities]))
       .to.eql([['own-umlaut-guard', 'Ümläut Guard', 4, ['first-strike', 'fearless']]]);
-    await click(element, button(element, 'Put this formation on the table'));
-    expect(kindsOf(told[0]!)).to.equal('1 own-umlaut-guard');
-    expect(Object.keys(told[0]!.profiles)).to.eql(['own-umlaut-guard']);
+    expect(kindsOf(told.at(-1)!)).to.equal('1 own-umlaut-guard');
+    expect(Object.keys(told.at(-1)!.profiles)).to.eql(['own-umlaut-guard']);
   });
 
   it('may begin with one of the library, which its units have then', async () => {
@@ -313,7 +347,7 @@ describe('a profile of one’s own', () => {
     await type(element, '3 tactical');
     await becomes(element, '3 tactical');
     await settled(element);
-    for (const one of findAll<HTMLDetailsElement>(element.shadowRoot!, '.kind > details')) one.open = true;
+    for (const one of findAll<HTMLDetailsElement>(element.shadowRoot!, '.units, .kind > details')) one.open = true;
     await click(element, button(element, 'Edit Tactical'));
     fill(element, 'name', 'Heroes');
     await click(element, button(element, 'Keep this unit'));

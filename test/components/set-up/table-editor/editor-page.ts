@@ -28,6 +28,7 @@ export const shown = async (setUp: Scenario, width = 1000): Promise<AssaultTable
     </div>`);
   const editor = page.querySelector('assault-table-editor')!;
   editor.style.inlineSize = `${width}px`;
+  editor.style.blockSize = '800px';
   await nextFrame();
   await nextFrame();
   await settled(editor);
@@ -112,7 +113,15 @@ export const push = async (editor: AssaultTableEditor, name: string): Promise<vo
 };
 
 export const use = async (editor: AssaultTableEditor, tool: ToolName): Promise<void> => {
-  editor.renderRoot.querySelector<HTMLButtonElement>(`[data-tool="${tool}"]`)!.click();
+  const tasks = [...editor.renderRoot.querySelectorAll<HTMLButtonElement>('[data-task]')];
+  const press = (): void => editor.renderRoot.querySelector<HTMLButtonElement>(`[data-tool="${tool}"]`)?.click();
+  for (const task of tasks) {
+    if (editor.tool === tool) break;
+    task.click();
+    await settled(editor);
+    press();
+    await settled(editor);
+  }
   await settled(editor);
 };
 
@@ -131,6 +140,13 @@ export const told = (editor: AssaultTableEditor): Scenario[] => {
   const setUps: Scenario[] = [];
   editor.addEventListener('set-up-changed', ({ detail }) => setUps.push(detail.setUp));
   return setUps;
+};
+
+/** Every turn of the history that the editor has asked for. */
+export const turnsOf = (editor: AssaultTableEditor): string[] => {
+  const turns: string[] = [];
+  editor.addEventListener('turn-wanted', ({ which }) => turns.push(which));
+  return turns;
 };
 
 /** What is said to those who cannot see it. */

@@ -19,7 +19,7 @@ describe('terrain by hand', () => {
     const editor = await shown(start);
     const tables = told(editor);
     await use(editor, 'rectangle');
-    const select = editor.renderRoot.querySelector<HTMLSelectElement>('.bar select')!;
+    const select = editor.renderRoot.querySelector<HTMLSelectElement>('.beside select')!;
     expect([...select.options].map(({ value }) => value)).to.deep.equal([...GROUNDS]);
     select.value = 'ruins';
     select.dispatchEvent(new Event('change'));

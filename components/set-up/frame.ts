@@ -1,0 +1,56 @@
+/** What stands around the panel of the set-up: its bar, its menu, and the tabs of the sides where there is no room. */
+import { html, type TemplateResult } from 'lit';
+import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
+import { SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
+import { sideMark } from '../shared/parts/side-mark.ts';
+import { turnsTemplate, type Turns } from '../shared/resolver/action-bar.ts';
+import { menuEntry, menuFrame } from '../shared/resolver/menu.ts';
+import { resolverWords } from '../shared/resolver/resolver-words.ts';
+import type { Plan } from './plan.ts';
+import { setUpWords } from './set-up-words.ts';
+
+interface SetUpBar {
+  /** What can be played; null: something is still missing. */
+  readonly scenario: Scenario | null;
+  readonly canSwap: boolean;
+  readonly turns: Turns;
+}
+
+interface SetUpBarActions {
+  readonly start: (scenario: Scenario) => void;
+  readonly swap: () => void;
+  readonly turn: (which: 'undo' | 'redo') => void;
+}
+
+export const barTemplate = (
+  { scenario, canSwap, turns }: SetUpBar, { start, swap, turn }: SetUpBarActions,
+): TemplateResult => html`<div class="bar" slot="bar">
+  <slot name="odds"></slot>
+  <div class="acts">
+    ${turnsTemplate(turns, { undo: () => turn('undo'), redo: () => turn('redo') })}
+    <button type="button" class="dice" aria-disabled=${!canSwap} @click=${() => canSwap && swap()}>
+      <span>${setUpWords.swap}</span></button>
+    <button type="button" class="main start" part="start" ?disabled=${scenario === null}
+      @click=${() => start(scenario!)}><span>${setUpWords.start}</span></button>
+  </div>
+</div>`;
+
+export const menuTemplate = (isEmpty: boolean, clear: () => void): TemplateResult => menuFrame(resolverWords.menu, {
+  deeds: html`${isEmpty ? '' : html`<ul>${menuEntry(setUpWords.clear, setUpWords.clearMore, clear)}</ul>`}`,
+  others: html``,
+});
+
+/** One side at a time, with the number of its stands. */
+export const tabsTemplate = (plan: Plan, shown: Side, show: (side: Side) => void): TemplateResult => {
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const other = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[aria-selected=false]');
+    other?.focus();
+    other?.click();
+  };
+  const tabs = SIDES.map(side => html`<button type="button" role="tab" class=${side} aria-selected=${side === shown}
+      aria-controls=${side} tabindex=${side === shown ? 0 : -1} @click=${() => show(side)}
+    >${sideMark(side)}<span>${setUpWords.tab(side, plan[side].built?.units.length ?? 0)}</span></button>`);
+  return html`<div class="tabs" role="tablist" aria-label=${setUpWords.sides} @keydown=${onKey}>${tabs}</div>`;
+};

@@ -1,0 +1,64 @@
+/** The odds of the table in one line: those that its bar shows when it is played. */
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { presentOf, replay } from '../../../machines/epic-armageddon/timeline.ts';
+import type { AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
+import type { Played } from '../../../src/share-links/pack.ts';
+import { AssaultResolver } from '../../elements/assault-resolver.ts';
+import { LiveOdds } from '../../epic-armageddon/resolver/live-odds/live-odds.ts';
+import { barOddsOf } from '../../epic-armageddon/resolver/live-odds/bar-odds.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import '../../shared/resolver/odds-from-here.ts';
+
+/** Whether the same has been played in the same scenario, however often it was asked for. */
+const isSame = (one: Played | null, other: Played | null | undefined): boolean => one === other || (
+  one?.scenario === other?.scenario && one?.events.length === other?.events.length
+  && one?.events.every((event, at) => event === other?.events[at]) === true
+);
+
+export class TableOddsLine extends SpokenElement {
+  static override styles = [css`
+    :host {
+      display: block;
+    }
+  `];
+  static override properties = {
+    played: { attribute: false, hasChanged: (now: Played | null, before: Played | null) => !isSame(now, before) },
+  };
+  /** Whose odds are told; null: nobody's. */
+  declare played: Played | null;
+  #snapshot: AssaultSnapshot | null = null;
+  readonly #liveOdds = new LiveOdds(this, AssaultResolver.lazyParts!.odds, true);
+
+  constructor() {
+    super();
+    this.played = null;
+  }
+
+  protected override get words(): readonly string[] {
+    return ['resolver'];
+  }
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (!changed.has('played')) return;
+    this.#snapshot = null;
+    if (this.played === null) return;
+    const timeline = replay(this.played.scenario, this.played.events);
+    this.#snapshot = presentOf(timeline);
+    this.#liveOdds.begin(timeline);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (this.#snapshot === null) return nothing;
+    const { context: { assault }, status } = this.#snapshot;
+    const odds = barOddsOf(this.#liveOdds.view, assault, status !== 'active');
+    return html`<odds-from-here .odds=${odds}></odds-from-here>`;
+  }
+}
+
+if (!customElements.get('table-odds-line')) customElements.define('table-odds-line', TableOddsLine);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'table-odds-line': TableOddsLine;
+  }
+}
