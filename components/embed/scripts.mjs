@@ -90,7 +90,7 @@ const SCRIPTS_OF_ELEMENTS = [
     define: PARTS_ELSEWHERE,
   },
   {
-    name: 'assault-resolver-game', litOf: 'assault-resolver', atMost: 206,
+    name: 'assault-resolver-game', litOf: 'assault-resolver', atMost: 200,
     brings: 'the game, at the first touch or step',
   },
   {
