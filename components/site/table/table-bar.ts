@@ -38,6 +38,12 @@ export class TableBar extends SpokenElement {
     .acts {
       justify-content: end;
     }
+    .sign {
+      fill: none;
+      stroke: currentColor;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+    }
   `];
   static override properties = {
     played: { attribute: false, hasChanged: (now: Played | null, before: Played | null) => !isSame(now, before) },
