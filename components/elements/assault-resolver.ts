@@ -35,7 +35,7 @@ import type { ResolverView } from '../epic-armageddon/resolver/resolver-view.ts'
 import { styles } from '../shared/resolver/styles.ts';
 import { StepNotifier } from '../epic-armageddon/resolver/step-notifier.ts';
 import { GAME_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
-import { barStyles, turnsOf, undoOrRedo, type Turns } from '../shared/resolver/action-bar.ts';
+import { barStyles, undoOrRedo, type Turns } from '../shared/resolver/action-bar.ts';
 import type { InHand } from '../shared/resolver/in-hand.ts';
 import { isReading } from '../shared/resolver/watching.ts';
 import { resolverWords } from '../shared/resolver/resolver-words.ts';
@@ -158,11 +158,11 @@ export class AssaultResolver extends PublicElement {
     await this.#do('redo');
   }
 
-  /** What undo takes back and redo does again, in words; null: nothing is played. */
+  /** Whoever knows what undo takes back and redo does again, in words; null: nothing is played. */
   async turns(): Promise<Turns | null> {
     if (isOther(this)) return this.#walkThrough?.turns ?? null;
     const controller = await this.#loader.bringToPlay();
-    return this.#loader.playing === null || controller === null ? null : turnsOf(controller);
+    return this.#loader.playing && controller;
   }
 
   /** The same assault from its start, with the same dice unless another seed is given. */
@@ -185,14 +185,14 @@ export class AssaultResolver extends PublicElement {
   /** What the players have in their hands; null: nothing is played, or nobody has touched it. */
   get inHand(): InHand | null {
     if (isOther(this)) return this.#walkThrough?.inHand ?? null;
-    return this.#loader.playing === null ? null : this.#loader.controller?.inHand ?? null;
+    return this.#loader.playing && (this.#loader.controller?.inHand ?? null);
   }
 
   /** They have it in their hands again. */
   async resume(inHand: InHand): Promise<void> {
     if (isOther(this)) return this.#walkThrough?.resume(inHand);
     const controller = await this.#loader.bringToPlay();
-    if (this.#loader.playing !== null) controller?.resume(inHand);
+    if (this.#loader.playing) controller?.resume(inHand);
   }
 
   /** The statechart as it stands, also of another ruleset; null: what plays it has not come, or nothing is played. */

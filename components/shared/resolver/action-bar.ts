@@ -16,8 +16,6 @@ export interface Turns {
   readonly redoes: string | null;
 }
 
-export const turnsOf = ({ undoes, redoes }: Turns): Turns => ({ undoes, redoes });
-
 export interface BarView extends Turns {
   /** `coming`: what knows them is on its way; null: they are not shown. */
   readonly odds: BarOdds | 'coming' | null;
@@ -188,13 +186,8 @@ export const barStyles = css`
     color: var(--_now-ink);
   }
   .bar .sign {
-    flex: none;
     inline-size: 20px;
     block-size: 20px;
-    fill: none;
-    stroke: currentColor;
-    stroke-linecap: round;
-    stroke-linejoin: round;
     stroke-width: 1.75;
   }
   @container resolver (max-width: 399px) {

@@ -138,10 +138,9 @@ export class OddsFromHere extends SpokenElement {
           padding-block: 0;
         }
         .known {
-          display: flex;
+          display: grid;
           flex: none;
-          flex-direction: column;
-          align-items: start;
+          justify-items: start;
         }
         .known .figure {
           line-height: 18px;
@@ -152,7 +151,7 @@ export class OddsFromHere extends SpokenElement {
         .name span {
           -webkit-line-clamp: 3;
         }
-        .line > odds-bar {
+        odds-bar {
           flex-shrink: 1000;
           min-inline-size: 16px;
         }

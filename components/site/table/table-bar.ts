@@ -25,6 +25,12 @@ export class TableBar extends TableOddsLine {
     .acts {
       justify-content: end;
     }
+    .sign {
+      fill: none;
+      stroke: currentColor;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+    }
   `];
   static override properties = {
     ...TableOddsLine.properties,

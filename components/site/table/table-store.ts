@@ -147,7 +147,8 @@ class TableStore extends EventTarget {
     const { at, events: { length } } = history.present;
     const played = length === 0 ? null : await table.turns();
     const [back, forward] = [undoneChange(history, { at, length }), redoneChange(history, { at, length })];
-    return played ?? { undoes: back && historyWords[back], redoes: forward && historyWords[forward] };
+    if (played !== null) return { undoes: played.undoes, redoes: played.redoes };
+    return { undoes: back && historyWords[back], redoes: forward && historyWords[forward] };
   }
 
   /** What has been begun in the set-up and is no table yet is taken back first. */

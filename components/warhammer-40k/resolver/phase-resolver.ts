@@ -21,7 +21,7 @@ import { menuStyles } from '../../shared/resolver/menu.ts';
 import { type PlayedOther, freshSeed } from '../../shared/resolver/walk-through.ts';
 import { selectedStyles } from '../../shared/resolver/selected-band.ts';
 import { styles } from '../../shared/resolver/styles.ts';
-import { barStyles, turnsOf, undoOrRedo, type Turns } from '../../shared/resolver/action-bar.ts';
+import { barStyles, undoOrRedo, type Turns } from '../../shared/resolver/action-bar.ts';
 import '../../shared/resolver/odds-from-here.ts';
 import { focusEntry } from '../../shared/resolver/step-panel.ts';
 import '../../shared/parts/dice-entry.ts';
@@ -249,7 +249,7 @@ export class PhaseResolver extends SpokenElement {
 
   /** What undo takes back and redo does again, in words; null: nothing is played. */
   get turns(): Turns | null {
-    return this.#controller.playing === null ? null : turnsOf(this.#controller);
+    return this.#controller.playing && this.#controller;
   }
 
   /** What the players have in their hands; null: nothing is played. */
