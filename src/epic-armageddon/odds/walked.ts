@@ -33,6 +33,8 @@ import { newNode, type Node } from './walk/node.ts';
 const LOOK = 100;
 /** The part of the effort that walking may take, and how much may be left open so that nothing need be played. */
 const WALKED = 0.5;
+/** The part of it after which the odds after each number of a throw are told for the first time. */
+const SOON = 1 / 16;
 const OPEN = 1e-6;
 /** So much is walked before anything is played, and then played so that there is something to tell. */
 const FIRST = 15_000;
@@ -177,8 +179,13 @@ const oddsAfter = (
   group.chance, played, depth, noAssault => assumptionsOf(assault, at, noAssault),
 );
 
+const surer = (before: WalkedTo | null, found: WalkedTo): WalkedTo =>
+  (before !== null && openOf(before) < openOf(found) ? before : found);
+
+const openOf = ({ open, sampled }: WalkedTo): number => open - sampled;
+
 const openIn = ({ group, found }: WalkedStake): number =>
-  (found === null ? group.chance : found.open - found.sampled);
+  (found === null ? group.chance : openOf(found));
 
 /** What was counted of a throw: the sum of what a side’s hands say. */
 const countedIn = ({ hands, faces }: PlayedThrow, side: Side | null): number => {
@@ -201,18 +208,21 @@ export function* walkedStakes(
       ({ count: stake.group.count, chance: stake.group.chance, odds: oddsAfter(present, stake, depth) })),
   }));
   const one = all.flatMap(({ stakes }) => stakes);
-  const share = depth.effort * WALKED / one.length;
   let left = depth.effort;
-  for (const stake of one) {
-    const { chance, read } = stake.group;
-    const start = () => newNode(present.moment.at, () => read);
-    for (const step of walkFrom(present, start, chance, share, depth)) {
-      if (typeof step === 'number') left -= step;
-      else stake.found = step;
-      yield [];
+  let best: readonly Stakes[] = [];
+  for (const part of depth.exact ? [1] : [SOON, 1]) {
+    for (const stake of one) {
+      const { chance, read } = stake.group;
+      const start = () => newNode(present.moment.at, () => read);
+      for (const step of walkFrom(present, start, chance, part * depth.effort * WALKED / one.length, depth)) {
+        if (typeof step === 'number') left -= step;
+        else stake.found = surer(stake.found, step);
+        yield best;
+      }
     }
+    best = told();
+    yield best;
   }
-  let best = told();
   if (depth.exact || one.every(stake => openIn(stake) <= OPEN * stake.group.chance)) return best;
   const plays = new Plays(present.moment);
   const heard = (play: Play): void => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
+import { matchUp } from '../../../machines/index.ts';
 import { oddsFrom } from '../../../src/epic-armageddon/odds/odds.ts';
-import type { Stakes } from '../../../src/epic-armageddon/odds/stakes.ts';
+import { stakesOf, type Stakes } from '../../../src/epic-armageddon/odds/stakes.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../support/build.ts';
@@ -10,6 +11,7 @@ import { profileOf, weaponOf } from '../../support/profiles.ts';
 import { engine, stage, stands } from '../../support/stage.ts';
 import { shareOf } from '../../support/share.ts';
 import { amissIn, last, stakesAt, sumOf } from './stakes/after-each.ts';
+import { momentsOf } from './under-way/moments.ts';
 
 /** Every throw of an assault, one outcome followed after each. */
 const throwsOf = (scenario: Scenario, turn: number): readonly AssaultSnapshot[] => {
@@ -90,4 +92,14 @@ describe('the stakes of a throw', () => {
       }
     }
   });
+});
+
+it('what is walked is told soon, long before everything has been gone over', () => {
+  const made = matchUp('5 howling banshees v 4 terminator');
+  if ('problems' in made) throw new Error(made.problems.join(' '));
+  const { at, assault } = momentsOf(made.scenario, 1).find(one => one.at === 'a4Attacks.firstStrike.settling.saving')!;
+  const answers = [...stakesOf(assault, at, { effort: 60_000, tolerance: 1e-4 })];
+  const first = answers.findIndex(told => told.length > 0);
+  expect(first).toBeLessThan(answers.length / 4);
+  for (const { stakes } of answers[first]!) expect(sumOf(stakes.map(({ chance }) => chance))).toBeCloseTo(1, 12);
 });
