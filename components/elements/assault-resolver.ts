@@ -18,6 +18,7 @@ import { bundledTitle } from '../shared/languages/bundled.ts';
 import { inWords, wordsComing } from '../shared/languages/speech.ts';
 import '../shared/parts/live-region.ts';
 import '../shared/frame/table-frame.ts';
+import '../shared/resolver/odds-from-here.ts';
 import { ScenarioLoader } from '../epic-armageddon/resolver/scenario-loader.ts';
 import { AssaultChosen } from '../shared/resolver/events.ts';
 import { nothingYet, resolverTemplate, type ScreenActions } from '../epic-armageddon/resolver/frame.ts';

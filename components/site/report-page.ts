@@ -37,7 +37,7 @@ const reportOf = async (played: AnyPlayed): Promise<ReportPage> => {
 
 /** Whoever has turned the odds off is told none. */
 const engineWanted = async () => {
-  const { areOddsWanted } = await import('../epic-armageddon/resolver/live-odds/live-odds.ts');
+  const { areOddsWanted } = await import('../epic-armageddon/resolver/live-odds/odds-wish.ts');
   return areOddsWanted() ? AssaultResolver.lazyParts!.odds : null;
 };
 

@@ -9,7 +9,7 @@ const LANGUAGES = ['de', 'fr', 'es', 'pl'];
 const EDITIONS = ['trial-seven-steps', 'trial-eight-steps', '4th', '7th'];
 
 const idsIn = path => [...readFileSync(new URL(`../../src/${path}/scenario/samples/names.ts`, import.meta.url), 'utf8')
-  .matchAll(/^ {4}id: '([\w-]+)'/gm)].map(([, id]) => id);
+  .matchAll(/\bid: '([\w-]+)'/g)].map(([, id]) => id);
 
 const TAGS = [
   ...idsIn('epic-armageddon').map(id => ['assault-resolver', `scenario="${id}"`]),

@@ -3,13 +3,18 @@
  * while the rest of the program is still on its way. A test holds it to what the statechart says.
  */
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import type { FirstOdds } from '../../../src/epic-armageddon/scenario/samples/sample.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import { STEPS, type Step } from '../../../src/epic-armageddon/model/procedure.ts';
 import { onceSpoken } from '../../shared/languages/spoken.ts';
+import type { BarOdds } from '../../shared/resolver/odds-from-here.ts';
 import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
 import { targetPrimary } from '../steps/target-primary.ts';
 import { standingView } from '../steps/standing-view.ts';
 import type { StepState } from '../steps/step.ts';
+import { forceIn } from '../steps/wording.ts';
+import { areOddsWanted } from './live-odds/odds-wish.ts';
 import { openingWords } from './opening-words.ts';
 import type { Playing } from './resolver-controller.ts';
 import type { ResolverView } from './resolver-view.ts';
@@ -38,11 +43,22 @@ export const openingOf = onceSpoken((scenario: Scenario): ResolverView => {
     note: null,
     said: '', isOver: false, at: 0, liveOdds: null, entry: null, isThrown: false,
     bar: {
-      odds: 'coming', primary: { words: primary.words, isReady: true }, undoes: null, redoes: null, myDice: null,
+      odds: 'unasked', primary: { words: primary.words, isReady: true }, undoes: null, redoes: null, myDice: null,
       rest: null,
       canRun: true, isRunning: false,
     },
   };
+});
+
+/** The same with odds that are known beforehand, unless the reader wants none. */
+export const withFirstOdds = (view: ResolverView, odds: FirstOdds | null): ResolverView =>
+  (odds === null || !areOddsWanted() ? view
+    : { ...view, bar: { ...view.bar, odds: firstBarOdds(view.assault, odds) } });
+
+const firstBarOdds = (assault: Assault, { attacker, none, error, isExact, isSupposed }: FirstOdds): BarOdds => ({
+  forces: { attacker: forceIn(assault, 'attacker'), defender: forceIn(assault, 'defender') },
+  chances: { attacker, defender: 1 - attacker - none, none }, error, isExact, isSupposed,
+  isAsking: false, before: null, isDraw: false, winner: null, failure: null,
 });
 
 /** Whether what is played can be shown so. */

@@ -6,7 +6,6 @@ import '../explain/unit-reasons.ts';
 import '../../shared/parts/report-log.ts';
 import './rulings-panel.ts';
 import '../../shared/parts/dice-entry.ts';
-import '../../shared/resolver/odds-from-here.ts';
 import './live-odds/throw-luck.ts';
 import './live-odds/throw-stakes.ts';
 import './selected-unit.ts';

@@ -1,8 +1,9 @@
 /** What is to be played, as it arrives: the scenario, what plays it, or another ruleset as a whole. */
 import type { ReactiveControllerHost } from 'lit';
+import type { FirstOdds } from '../../../src/epic-armageddon/scenario/samples/sample.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import type { ResolverLazyParts } from './lazy-parts.ts';
-import { isOpening, openingOf } from './opening.ts';
+import { isOpening, openingOf, withFirstOdds } from './opening.ts';
 import { isOther } from './other-ruleset.ts';
 import type { DrawGame, WantedGame } from '../../shared/resolver/walk-through.ts';
 import type { Played, Playing, ResolverController } from './resolver-controller.ts';
@@ -84,9 +85,14 @@ export class ScenarioLoader {
   get view(): ResolverView | null {
     if (this.#playing === null) return null;
     if (this.#controller !== null) return this.#controller.view;
-    if (isOpening(this.#playing)) return openingOf(this.#playing.scenario);
+    if (isOpening(this.#playing)) return withFirstOdds(openingOf(this.#playing.scenario), this.#firstOdds);
     void this.bring();
     return null;
+  }
+
+  get #firstOdds(): FirstOdds | null {
+    const source = this.#source;
+    return source !== null && 'odds' in source && showsOdds(this.#host) ? source.odds : null;
   }
 
   /** What an assault that is there at once is drawn from. */

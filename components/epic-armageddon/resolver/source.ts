@@ -4,7 +4,7 @@ import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Parsed } from '../../../src/epic-armageddon/scenario/parse.ts';
 import { marinesChargeWarband } from '../../../src/epic-armageddon/scenario/samples/marines-charge-warband.ts';
 import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/names.ts';
-import type { PlayedSample } from '../../../src/epic-armageddon/scenario/samples/sample.ts';
+import type { FirstOdds, PlayedSample } from '../../../src/epic-armageddon/scenario/samples/sample.ts';
 import type { GivenProblem } from '../../shared/public/given-words.ts';
 import { freshSeed } from '../../shared/resolver/walk-through.ts';
 import type { ResolverLazyParts } from './lazy-parts.ts';
@@ -17,6 +17,8 @@ export interface Ready {
   readonly scenario: Scenario;
   readonly prepared: readonly Decision[];
   readonly seed: number;
+  /** What is known of its odds beforehand; null: nothing. */
+  readonly odds: FirstOdds | null;
 }
 
 export type Source = Ready | { readonly problems: readonly GivenProblem[] };
@@ -28,7 +30,8 @@ export const isId = (scenario: unknown): scenario is string =>
 const nameOf = (id: string): (typeof SAMPLE_NAMES)[number] | undefined =>
   SAMPLE_NAMES.find(one => one.id === id.trim());
 
-const ready = ({ id, scenario, decisions, seed }: PlayedSample): Ready => ({ id, scenario, prepared: decisions, seed });
+const ready = ({ id, scenario, decisions, seed, odds }: PlayedSample): Ready =>
+  ({ id, scenario, prepared: decisions, seed, odds });
 
 const nowhere = (id: string): Source => ({
   problems: [{ path: '', say: words => words.unknownAssault(id, SAMPLE_NAMES.map(one => one.id)) }],
@@ -65,7 +68,8 @@ const fromOutside = async (scenario: unknown, { parser, library }: ScenarioParts
   const parse = await parser();
   const alone = parse(scenario);
   const parsed = lacksUnits(alone) ? parse(scenario, await library()) : alone;
-  return 'problems' in parsed ? parsed : { id: null, scenario: parsed.scenario, prepared: [], seed: freshSeed() };
+  return 'problems' in parsed ? parsed
+    : { id: null, scenario: parsed.scenario, prepared: [], seed: freshSeed(), odds: null };
 };
 
 /** What the page may say of it besides. */

@@ -17,8 +17,8 @@ export interface Turns {
 }
 
 export interface BarView extends Turns {
-  /** `coming`: what knows them is on its way; null: they are not shown. */
-  readonly odds: BarOdds | 'coming' | null;
+  /** `unasked`: nobody has turned to the table yet; null: they are not shown. */
+  readonly odds: BarOdds | 'unasked' | null;
   /** The next action; one that is not ready yet says what it waits for. Null: there is none. */
   readonly primary: BarButton | null;
   /** Opens the entry of dice from the table; null: no dice are due, or it is open. */
@@ -62,7 +62,7 @@ const FORWARD = 'm13 4 3.5 3.5L13 11M16 7.5H8.5a4.5 4.5 0 0 0 0 9H12';
 export const barTemplate = (
   { odds, primary, undoes, redoes, myDice, rest, canRun, isRunning }: BarView, actions: BarActions, isWatched = false,
 ): TemplateResult => html`<div class="bar" part="bar">
-  <odds-from-here part="odds" ?hidden=${odds === null} .odds=${odds === 'coming' ? null : odds}></odds-from-here>
+  <odds-from-here part="odds" ?hidden=${odds === null} .odds=${odds}></odds-from-here>
   <div class="acts">
     <button
       type="button" class="run quiet" part="play-on" aria-disabled=${!canRun || isRunning} @click=${actions.letItRun}

@@ -6,6 +6,8 @@ import { estimate } from '../parts/figures.ts';
 /** What the bar says of the odds. */
 export const barOddsWords = spoken('resolver/bar-odds', {
   odds: 'Odds from here',
+  /** Where nothing is known yet, and nothing is worked out unasked. */
+  ask: 'Odds',
   wins: (names: string, forces: number): string => `${names} ${form(forces, { one: 'wins', other: 'win' })}`,
   hasWon: (names: string, forces: number): string =>
     `${names} ${form(forces, { one: 'has won', other: 'have won' })}`,

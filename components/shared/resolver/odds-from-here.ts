@@ -204,7 +204,8 @@ export class OddsFromHere extends SpokenElement {
     `,
   ];
   static override properties = { odds: { attribute: false }, final: { type: Boolean }, side: { state: true } };
-  declare odds: BarOdds | null;
+  /** `unasked`: nobody has turned to the table, and nothing is known yet. */
+  declare odds: BarOdds | 'unasked' | null;
   /** There is nothing more to ask for. */
   declare final: boolean;
   /** Whose chance is told. */
@@ -224,6 +225,9 @@ export class OddsFromHere extends SpokenElement {
   protected override render(): TemplateResult | typeof nothing {
     const { odds } = this;
     if (odds === null) return nothing;
+    if (odds === 'unasked') return html`<div class="line" part="line">
+      <button type="button" class="name" @click=${this.askMore}>${barOddsWords.ask}</button>
+    </div>`;
     const { failure, chances, isAsking } = odds;
     return html`<div class="line" part="line" role="group" aria-label=${barOddsWords.odds} aria-busy=${isAsking}>
       ${failure === null ? html`${this.figures(odds)}<odds-bar aria-hidden="true" .chances=${chances}></odds-bar>`

@@ -450,6 +450,7 @@ const frame: Words['frame'] = {
 /** What the bar says of the odds. */
 const resolverBarOdds: Words['resolver/bar-odds'] = {
   odds: 'Chancen von hier aus',
+  ask: 'Chancen',
   wins: (names, forces) => `${names} ${form(forces, { one: 'gewinnt', other: 'gewinnen' })}`,
   hasWon: (names, forces) => `${names} ${form(forces, { one: 'hat gewonnen', other: 'haben gewonnen' })}`,
   nobodyHasWon: 'Niemand hat gewonnen',

@@ -459,6 +459,7 @@ const frame: Words['frame'] = {
 /** What the bar says of the odds. */
 const resolverBarOdds: Words['resolver/bar-odds'] = {
   odds: 'Probabilidades desde aquí',
+  ask: 'Probabilidades',
   wins: (names, forces) => `${names} ${form(forces, { one: 'gana', other: 'ganan' })}`,
   hasWon: (names, forces) => `${names} ${form(forces, { one: 'ha ganado', other: 'han ganado' })}`,
   nobodyHasWon: 'Nadie ha ganado',

@@ -460,6 +460,7 @@ const frame: Words['frame'] = {
 /** What the bar says of the odds. */
 const resolverBarOdds: Words['resolver/bar-odds'] = {
   odds: 'Chances à partir d’ici',
+  ask: 'Probabilités',
   wins: (names, forces) => `${names} ${form(forces, { one: 'gagne', other: 'gagnent' })}`,
   hasWon: (names, forces) => `${names} ${form(forces, { one: 'a gagné', other: 'ont gagné' })}`,
   nobodyHasWon: 'Personne n’a gagné',

@@ -441,6 +441,7 @@ const frame: Words['frame'] = {
 /** What the bar says of the odds. */
 const resolverBarOdds: Words['resolver/bar-odds'] = {
   odds: 'Szanse od tego miejsca',
+  ask: 'Szanse',
   wins: (names, forces) => `${names}: ${form(forces, { one: 'wygra', other: 'wygrają' })}`,
   hasWon: (names, forces) => `${names}: ${form(forces, { one: 'zwycięstwo', other: 'zwycięstwo' })}`,
   nobodyHasWon: 'Nikt nie wygrał',

@@ -48,11 +48,11 @@ export class FightFigures implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Null: nobody fights, or the text does not tell who wins; `coming`: nobody has turned to the table yet. */
-  get view(): BarOdds | 'coming' | null {
+  /** Null: nobody fights, or the text does not tell who wins; `unasked`: nobody has turned to the table yet. */
+  get view(): BarOdds | 'unasked' | null {
     const phase = this.#phase;
     if (phase === null || !this.#isFought(phase)) return null;
-    if (!this.#isTurnedTo) return 'coming';
+    if (!this.#isTurnedTo) return 'unasked';
     const odds = this.#known.get(phase) ?? null;
     if (odds !== null && odds.winner === null) return null;
     return {

@@ -6,6 +6,7 @@ import type { AssaultEnded, AssaultStep } from '../../../components/shared/resol
 import type { Report } from '../../../src/epic-armageddon/explain/report.ts';
 import type { StepPanel } from '../../../components/epic-armageddon/steps/step.ts';
 import { SAMPLES, sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { writeScenario } from '../../../src/epic-armageddon/scenario/write.ts';
 import { faultsOf } from '../../support/accessibility.ts';
 import { firstOf, shareOf } from '../../support/share.ts';
 import { until } from '../../support/until.ts';
@@ -52,6 +53,15 @@ describe('the resolver', () => {
     expect(textOf(find(resolver, '.title'))).to.equal(SAMPLES[0]!.title);
     expect(counter(resolver, 'a1')).to.exist;
     expect(heading(resolver)).to.match(/engages/);
+  });
+
+  it('has the odds of a bundled assault in its bar from the beginning, and asks for none of any other', async () => {
+    const resolver = await fixture<Driven>(html`<assault-resolver></assault-resolver>`);
+    await settled(resolver);
+    const bar = (): string => textOf(find(resolver, 'odds-from-here')).replaceAll('\u202f', ' ');
+    expect(bar()).to.match(/^Assault detachment wins .*78\.1 % if so · exact$/);
+    resolver.scenario = JSON.stringify(writeScenario(SAMPLES[1]!.scenario));
+    await until('the other', () => textOf(find(resolver, '.title')) === SAMPLES[1]!.title && bar() === 'Odds');
   });
 
   it('shows the bundled assault that its attribute names, and another when it changes', async () => {

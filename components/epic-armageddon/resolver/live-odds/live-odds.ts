@@ -221,25 +221,3 @@ const failureOf = (snapshot: AssaultSnapshot, why: string): (() => string) => {
   const isUnfinished = UNFINISHED.some(step => step === stepOf(stepStateOf(snapshot).path));
   return () => (isUnfinished ? liveOddsWords.unfinished : why);
 };
-
-/** What a reader has chosen before, kept by the browser where the page lets it. */
-const KEY = 'assault-resolver.odds';
-const OFF = 'off';
-
-/** Whether odds are shown, unless the reader has turned them off. */
-export const areOddsWanted = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) !== OFF;
-  } catch {
-    return true;
-  }
-};
-
-export const rememberOdds = (areOn: boolean): void => {
-  try {
-    if (areOn) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, OFF);
-  } catch {
-    // A page without storage forgets it.
-  }
-};

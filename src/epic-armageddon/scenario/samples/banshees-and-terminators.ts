@@ -11,6 +11,9 @@ const NAME = sampleNameOf('banshees-and-terminators');
 export const bansheesAndTerminators: PlayedSample = {
   ...NAME,
   seed: 1,
+  odds: {
+    attacker: 0.3313944, none: 0.0000198, error: 0, isExact: true, isSupposed: true,
+  },
   scenario: assault(
     NAME.title,
     { formation: 'banshees', target: 'terminators' },

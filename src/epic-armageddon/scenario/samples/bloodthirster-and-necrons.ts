@@ -11,6 +11,9 @@ const NAME = sampleNameOf('bloodthirster-and-necrons');
 export const bloodthirsterAndNecrons: PlayedSample = {
   ...NAME,
   seed: 11,
+  odds: {
+    attacker: 0.764649, none: 0, error: 0.0002248, isExact: false, isSupposed: false,
+  },
   scenario: assault(
     NAME.title,
     { formation: 'retinue', target: 'monoliths', intermingled: ['phalanx'] },

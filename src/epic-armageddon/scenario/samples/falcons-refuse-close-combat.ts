@@ -11,6 +11,9 @@ const NAME = sampleNameOf('falcons-refuse-close-combat');
 export const falconsRefuseCloseCombat: PlayedSample = {
   ...NAME,
   seed: 2,
+  odds: {
+    attacker: 0.5496272, none: 0, error: 0.0002105, isExact: false, isSupposed: false,
+  },
   scenario: assault(
     NAME.title,
     { formation: 'warband', target: 'swords' },

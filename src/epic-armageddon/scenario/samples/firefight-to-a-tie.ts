@@ -11,6 +11,9 @@ const NAME = sampleNameOf('firefight-to-a-tie');
 export const firefightToATie: PlayedSample = {
   ...NAME,
   seed: 26,
+  odds: {
+    attacker: 0.6257616, none: 0.0018187, error: 0, isExact: true, isSupposed: true,
+  },
   scenario: assault(
     NAME.title,
     { formation: 'avengers', target: 'tactical' },

@@ -12,6 +12,9 @@ const NAME = sampleNameOf('gargant-barges-to-tanks');
 export const gargantBargesToTanks: PlayedSample = {
   ...NAME,
   seed: 154,
+  odds: {
+    attacker: 0.968992, none: 0, error: 0.0001532, isExact: false, isSupposed: false,
+  },
   scenario: assault(
     NAME.title,
     { formation: 'gargant', target: 'company' },

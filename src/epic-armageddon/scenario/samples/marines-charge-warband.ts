@@ -11,6 +11,9 @@ const NAME = sampleNameOf('marines-charge-warband');
 export const marinesChargeWarband: PlayedSample = {
   ...NAME,
   seed: 20,
+  odds: {
+    attacker: 0.7808576, none: 0, error: 0, isExact: true, isSupposed: true,
+  },
   scenario: assault(
     NAME.title,
     { formation: 'assault', target: 'warband' },

@@ -14,6 +14,9 @@ const RHINOS = stands('r', 'chaos-rhino', [50, 14], [55, 12], [61, 13]);
 export const mechanisedCompanyCornered: PlayedSample = {
   ...NAME,
   seed: 5,
+  odds: {
+    attacker: 0.3086526, none: 0, error: 0.0010499, isExact: false, isSupposed: true,
+  },
   scenario: assault(
     NAME.title,
     { formation: 'retinue', target: 'company' },

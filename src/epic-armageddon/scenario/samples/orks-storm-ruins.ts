@@ -11,6 +11,9 @@ const NAME = sampleNameOf('orks-storm-ruins');
 export const orksStormRuins: PlayedSample = {
   ...NAME,
   seed: 6,
+  odds: {
+    attacker: 0.6742285, none: 0, error: 0.0001586, isExact: false, isSupposed: false,
+  },
   scenario: assault(
     NAME.title,
     { formation: 'warband', target: 'company' },

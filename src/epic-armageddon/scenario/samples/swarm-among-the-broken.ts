@@ -11,6 +11,9 @@ const NAME = sampleNameOf('swarm-among-the-broken');
 export const swarmAmongTheBroken: PlayedSample = {
   ...NAME,
   seed: 3,
+  odds: {
+    attacker: 0.4197113, none: 0, error: 0.0001593, isExact: false, isSupposed: false,
+  },
   scenario: assault(
     NAME.title,
     { formation: 'swarm', target: 'tanks', intermingled: ['company'] },

@@ -13,6 +13,9 @@ const HAWK = unit('hawk', 'thunderhawk-gunship', [20, 4]);
 export const thunderhawkLandsOnGuns: PlayedSample = {
   ...NAME,
   seed: 13,
+  odds: {
+    attacker: 0.7879351, none: 0, error: 0.0129509, isExact: false, isSupposed: true,
+  },
   scenario: assault(
     NAME.title,
     { formation: 'hawk', target: 'gunzmob' },

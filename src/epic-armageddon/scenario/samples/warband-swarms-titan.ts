@@ -19,6 +19,9 @@ const [d1, d2] = round(TITAN, TOUCH_LARGE, 182, 358);
 export const warbandSwarmsTitan: PlayedSample = {
   ...NAME,
   seed: 9,
+  odds: {
+    attacker: 0.4116003, none: 0, error: 0.0001589, isExact: false, isSupposed: false,
+  },
   scenario: assault(
     NAME.title,
     { formation: 'warband', target: 'titan' },

@@ -11,6 +11,9 @@ const NAME = sampleNameOf('warlord-leads-three-mobs');
 export const warlordLeadsThreeMobs: PlayedSample = {
   ...NAME,
   seed: 16,
+  odds: {
+    attacker: 0.6182675, none: 0, error: 0.0001571, isExact: false, isSupposed: false,
+  },
   scenario: assault(
     NAME.title,
     { formation: 'warband', target: 'cadre', combined: ['stormboyz', 'kult'] },

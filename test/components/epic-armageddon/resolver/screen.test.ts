@@ -34,7 +34,7 @@ describe('the opening', () => {
       details: ___, mattering: ____, reaches: _____, formations: ______, plans: _______, fillings: ________,
       ...battlefield
     } = { ...view.battlefield, counters };
-    expect(openingOf(scenario)).toEqual({ ...view, battlefield, bar: { ...view.bar, odds: 'coming' } });
+    expect(openingOf(scenario)).toEqual({ ...view, battlefield, bar: { ...view.bar, odds: 'unasked' } });
   });
 });
 

@@ -3,7 +3,7 @@ import type { AssaultBattlefield } from '../../../../components/shared/battlefie
 import { CounterAsked } from '../../../../components/shared/battlefield/events.ts';
 import type { TableFrame } from '../../../../components/shared/frame/table-frame.ts';
 import { percent } from '../../../../components/shared/parts/figures.ts';
-import type { OddsFromHere } from '../../../../components/shared/resolver/odds-from-here.ts';
+import type { BarOdds, OddsFromHere } from '../../../../components/shared/resolver/odds-from-here.ts';
 import { oddsOfFight } from '../../../../src/warhammer-40k/odds/fight-odds.ts';
 import { sampleProfile, row, scenarioOf } from '../../../../src/warhammer-40k/scenario/samples/build.ts';
 import { until } from '../../../support/until.ts';
@@ -16,6 +16,12 @@ const inPanel = (on: Shown, selector: string): readonly string[] =>
 const turnTo = (on: Shown): void => void on.phase.dispatchEvent(new PointerEvent('pointermove'));
 
 const barOf = (on: Shown): OddsFromHere => one(on, 'odds-from-here') as OddsFromHere;
+
+/** What the bar tells; null: nothing yet. */
+const knownOn = (on: Shown): BarOdds | null => {
+  const { odds } = barOf(on);
+  return odds === 'unasked' ? null : odds;
+};
 
 /** Two who are the same strike at once. */
 const even = {
@@ -99,9 +105,9 @@ describe('a phase in the frame', () => {
     expect(barOf(on).hidden).to.equal(true);
     await playTo(on, 'fight.striking.hitting');
     expect(barOf(on).hidden).to.equal(false);
-    await until('the odds', () => barOf(on).odds?.chances ?? null);
+    await until('the odds', () => knownOn(on)?.chances ?? null);
     const { phase } = panelOf(on);
-    const [name] = barOf(on).odds!.forces.attacker;
+    const [name] = knownOn(on)!.forces.attacker;
     expect(phase.units.map(unit => unit.name)).to.include(name);
     expect(textOf(barOf(on))).to.contain(`${name} wins`);
     await playTo(on, null);
@@ -112,17 +118,18 @@ describe('a phase in the frame', () => {
     const on = await shown('7th', JSON.stringify(even));
     await playTo(on, 'fight.striking.hitting');
     expect(barOf(on).hidden).to.equal(false);
-    expect(barOf(on).odds).to.equal(null);
+    expect(barOf(on).odds).to.equal('unasked');
+    expect(textOf(barOf(on))).to.equal('Odds');
     turnTo(on);
     await settled(on.resolver);
-    expect(barOf(on).odds).not.to.equal(null);
+    expect(barOf(on).odds).not.to.equal('unasked');
   });
 
   it('a draw has its part of the bar and its own figure', async () => {
     const on = await shown('7th', JSON.stringify(even));
     turnTo(on);
     await playTo(on, 'fight.striking.hitting');
-    await until('all odds', () => (barOf(on).odds?.isAsking === false ? barOf(on).odds : null));
+    await until('all odds', () => (knownOn(on)?.isAsking === false ? knownOn(on) : null));
     await settled(on.resolver);
     const { winner } = oddsOfFight(panelOf(on).phase, panelOf(on).phase.fight!.combat);
     const chances = [winner!.attacker, winner!.none].map(chance => percent(chance).replace(/\s/g, ' '));
@@ -134,10 +141,10 @@ describe('a phase in the frame', () => {
     const on = await shown('7th', JSON.stringify(even));
     turnTo(on);
     await playTo(on, 'fight.striking.hitting');
-    await until('the odds', () => barOf(on).odds?.chances ?? null);
+    await until('the odds', () => knownOn(on)?.chances ?? null);
     on.phase.playOn();
     await on.phase.updateComplete;
-    expect(barOf(on).odds?.chances ?? null).to.equal(null);
+    expect(knownOn(on)?.chances ?? null).to.equal(null);
   });
 
   it('the ladder has the steps at which somebody strikes alone, the present one marked as on the rail', async () => {
