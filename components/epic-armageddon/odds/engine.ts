@@ -16,8 +16,8 @@ const ofScenario = (scenario: Scenario, options?: OddsOptions): Generator<Odds |
   refining(startAssault(scenario), START, options);
 
 /** Only what is shown. */
-const told = ({ id, kind, values, rule, delta }: WholeMatter): Matter =>
-  ({ id, change: { kind, values }, rule, delta });
+const told = ({ id, kind, values, rule, scenario, delta }: WholeMatter): Matter =>
+  ({ id, change: { kind, values }, rule, scenario, delta });
 
 /** Whatever has been found so far, as soon as it has been found. */
 function* answersOf(question: Question): Generator<Odds | Matter | readonly Stakes[] | undefined, void> {

@@ -36,6 +36,8 @@ export interface Matter {
   readonly id: string;
   readonly change: Pick<Change, 'kind' | 'values'>;
   readonly rule: string;
+  /** The whole scenario with this one thing changed. */
+  readonly scenario: Scenario;
   /** By how many percentage points the attacker wins more often. */
   readonly delta: number;
 }

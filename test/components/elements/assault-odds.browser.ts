@@ -3,6 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { matchOf } from '../../../components/epic-armageddon/odds/plan.ts';
 import type { Question } from '../../../components/epic-armageddon/odds/question.ts';
 import { faultsOf } from '../../support/accessibility.ts';
+import { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { until } from '../../support/until.ts';
 import { click, find, findAll, focused, press, settled, textOf } from '../epic-armageddon/resolver/driving.ts';
 import { engine, oddsOf, staged, type Staged } from '../epic-armageddon/odds/staged.ts';
@@ -32,10 +33,21 @@ const button = (odds: Staged, name: string): HTMLElement => {
   return found;
 };
 
+const CHANGED = sampleOf('marines-charge-warband')!.scenario;
+
 const WORTH = [
-  { id: 'a', change: { kind: 'marker-more', values: { formation: 'Mob', markers: 1 } }, rule: 'A6.2', delta: 3.2 },
-  { id: 'b', change: { kind: 'cover-taken', values: {} }, rule: 'V2', delta: -9.4 },
-  { id: 'c', change: { kind: 'marker-fewer', values: { formation: 'Mob', markers: 0 } }, rule: 'A6.2', delta: 0.01 },
+  {
+    id: 'a', scenario: CHANGED,
+    change: { kind: 'marker-more', values: { formation: 'Mob', markers: 1 } }, rule: 'A6.2', delta: 3.2,
+  },
+  {
+    id: 'b', scenario: CHANGED,
+    change: { kind: 'cover-taken', values: {} }, rule: 'V2', delta: -9.4,
+  },
+  {
+    id: 'c', scenario: CHANGED,
+    change: { kind: 'marker-fewer', values: { formation: 'Mob', markers: 0 } }, rule: 'A6.2', delta: 0.01,
+  },
 ] as const;
 
 beforeEach(async () => {
