@@ -19,7 +19,7 @@ import { diceWords } from './dice-words.ts';
 import { hitWords } from './hit-words.ts';
 
 const withEffect = (label: string, effect: Effect): string =>
-  (effect === 'normal' ? label : diceWords.withEffect(label, hitWords.effects[effect]));
+  (effect === 'normal' ? label : diceWords.withEffect(label, badgeWords.effects[effect]));
 
 const verdictsOf = (kind: keyof typeof diceWords.verdicts): readonly [counts: string, countsNot: string] =>
   [diceWords.verdicts[kind].counts, diceWords.verdicts[kind].countsNot];
@@ -46,7 +46,7 @@ const attackLabel = (
     diceWords.attack(diceWords.dice(hand.dice), badgeWords.ways[hand.purpose], hand.target), hand.effect,
   ),
   detail: strikersIn(assault, hand),
-  short: `${hand.effect === 'normal' ? badgeWords[WAYS[hand.purpose]] : hitWords.effects[hand.effect]} ${hand.target}+`,
+  short: `${effectWords(hand.effect) ?? badgeWords[WAYS[hand.purpose]]} ${hand.target}+`,
   side: hand.side,
   card: {
     force: listed([...new Set(hand.units.map(id => formationOf(assault, unitOf(assault, id).formation).name))]),
@@ -212,7 +212,7 @@ export const placeWords = (assault: Assault, volley: Volley, side: Side, id: str
 };
 
 /** 'lance', 'ignores cover'; null for an ordinary hit. */
-export const effectWords = (effect: Effect): string | null => (effect === 'normal' ? null : hitWords.effects[effect]);
+export const effectWords = (effect: Effect): string | null => (effect === 'normal' ? null : badgeWords.effects[effect]);
 
 /** The hit to explain, where one side alone is hit: the first of a second lap, or the first out of contact. */
 export const tellingHit = (assault: Assault, volley: Volley): string => {

@@ -9,7 +9,7 @@ type Words =
   & English['steps-overwatch'] & English['steps-dice'] & English['steps-attacks'] & English['steps-ways']
   & English['steps-support'] & English['steps-hits'] & English['steps-settling']
   & English['steps-result'] & English['steps-outcome'] & English['steps-endings'] & English['club-rulings']
-  & English['live-odds'] & English['throws'];
+  & English['live-odds'] & English['throws'] & English['luck'];
 
 /** The action test. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -377,11 +377,6 @@ const stepsHits: Words['steps/hits'] = {
   allSaved: 'alle abgewehrt',
   allStopped: 'alle abgehalten',
   nobodyHit: 'Niemand wurde getroffen',
-
-  effects: {
-    'ignore-cover': 'ignoriert Deckung', lance: 'Lanze', sniper: 'Scharfschütze', 'macro-weapon': 'Makrowaffe',
-    'titan-killer': 'Titan Killer',
-  },
   saves: {
     armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
     'ion-shield': 'Ion Shield', none: 'kein Schutz',
@@ -681,6 +676,10 @@ const stepsBadges: Words['steps/badges'] = {
   firesInWords: 'schießt auf die in Kontakt; diese müssen zurückschießen',
   splits: (blows, shots) => `${diceOf(blows)} im Nahkampf, ${shots} im Feuergefecht`,
   ways: { 'close-combat': 'Nahkampf', firefight: 'Feuergefecht' },
+  effects: {
+    'ignore-cover': 'ignoriert Deckung', lance: 'Lanze', sniper: 'Scharfschütze', 'macro-weapon': 'Makrowaffe',
+    'titan-killer': 'Titan Killer',
+  },
 };
 
 /** What has been counted so far. */
@@ -892,7 +891,6 @@ export const stepsSettlingBooks: English['steps-settling'] = {
 
 export const stepsResultBooks: English['steps-result'] = {
   'steps/result': stepsResult,
-  'resolver/luck': resolverLuck,
 };
 
 export const stepsOutcomeBooks: English['steps-outcome'] = {
@@ -909,6 +907,10 @@ export const clubRulingsBooks: English['club-rulings'] = {
 
 export const liveOddsBooks: English['live-odds'] = {
   'resolver/live-odds': resolverLiveOdds,
+};
+
+export const luckBooks: English['luck'] = {
+  'resolver/luck': resolverLuck,
 };
 
 export const throwsBooks: English['throws'] = {

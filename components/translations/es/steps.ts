@@ -9,7 +9,7 @@ type Words =
   & English['steps-overwatch'] & English['steps-dice'] & English['steps-attacks'] & English['steps-ways']
   & English['steps-support'] & English['steps-hits'] & English['steps-settling']
   & English['steps-result'] & English['steps-outcome'] & English['steps-endings'] & English['club-rulings']
-  & English['live-odds'] & English['throws'];
+  & English['live-odds'] & English['throws'] & English['luck'];
 
 /** What the panel of the action test says. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -390,11 +390,6 @@ const stepsHits: Words['steps/hits'] = {
   allSaved: 'todos salvados',
   allStopped: 'todos parados',
   nobodyHit: 'Nadie recibió impactos',
-
-  effects: {
-    'ignore-cover': 'ignora cobertura', lance: 'lanza', sniper: 'francotirador', 'macro-weapon': 'macroarma',
-    'titan-killer': 'Matatitanes',
-  },
   saves: {
     armour: 'blindaje', cover: 'cobertura', holofield: 'holocampo', 'knight-shield': 'escudo de caballero',
     'ion-shield': 'escudo iónico',
@@ -706,6 +701,10 @@ const stepsBadges: Words['steps/badges'] = {
   splits: (blows: number, shots: number): string =>
     `${counted(blows, DICE)} en cuerpo a cuerpo, ${shots} en tiroteo`,
   ways: { 'close-combat': 'cuerpo a cuerpo', firefight: 'tiroteo' },
+  effects: {
+    'ignore-cover': 'ignora cobertura', lance: 'lanza', sniper: 'francotirador', 'macro-weapon': 'macroarma',
+    'titan-killer': 'Matatitanes',
+  },
 };
 
 /** What has been counted so far. */
@@ -918,7 +917,6 @@ export const stepsSettlingBooks: English['steps-settling'] = {
 
 export const stepsResultBooks: English['steps-result'] = {
   'steps/result': stepsResult,
-  'resolver/luck': resolverLuck,
 };
 
 export const stepsOutcomeBooks: English['steps-outcome'] = {
@@ -935,6 +933,10 @@ export const clubRulingsBooks: English['club-rulings'] = {
 
 export const liveOddsBooks: English['live-odds'] = {
   'resolver/live-odds': resolverLiveOdds,
+};
+
+export const luckBooks: English['luck'] = {
+  'resolver/luck': resolverLuck,
 };
 
 export const throwsBooks: English['throws'] = {

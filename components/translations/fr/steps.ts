@@ -10,7 +10,7 @@ type Words =
   & English['steps-overwatch'] & English['steps-dice'] & English['steps-attacks'] & English['steps-ways']
   & English['steps-support'] & English['steps-hits'] & English['steps-settling']
   & English['steps-result'] & English['steps-outcome'] & English['steps-endings'] & English['club-rulings']
-  & English['live-odds'] & English['throws'];
+  & English['live-odds'] & English['throws'] & English['luck'];
 
 /** What the panel of the action test says. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -389,11 +389,6 @@ const stepsHits: Words['steps/hits'] = {
   allSaved: 'toutes sauvegardées',
   allStopped: 'toutes arrêtées',
   nobodyHit: 'Personne n’a été touché',
-
-  effects: {
-    'ignore-cover': 'ignore le couvert', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-arme',
-    'titan-killer': 'Tueur de Titans',
-  },
   saves: {
     armour: 'blindage', cover: 'couvert', holofield: 'holochamp', 'knight-shield': 'bouclier de chevalier',
     'ion-shield': 'bouclier ionique',
@@ -705,6 +700,10 @@ const stepsBadges: Words['steps/badges'] = {
   splits: (blows: number, shots: number): string =>
     `${counted(blows, DICE)} au corps à corps, ${shots} en fusillade`,
   ways: { 'close-combat': 'corps à corps', firefight: 'fusillade' },
+  effects: {
+    'ignore-cover': 'ignore le couvert', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-arme',
+    'titan-killer': 'Tueur de Titans',
+  },
 };
 
 /** What has been counted so far. */
@@ -916,7 +915,6 @@ export const stepsSettlingBooks: English['steps-settling'] = {
 
 export const stepsResultBooks: English['steps-result'] = {
   'steps/result': stepsResult,
-  'resolver/luck': resolverLuck,
 };
 
 export const stepsOutcomeBooks: English['steps-outcome'] = {
@@ -933,6 +931,10 @@ export const clubRulingsBooks: English['club-rulings'] = {
 
 export const liveOddsBooks: English['live-odds'] = {
   'resolver/live-odds': resolverLiveOdds,
+};
+
+export const luckBooks: English['luck'] = {
+  'resolver/luck': resolverLuck,
 };
 
 export const throwsBooks: English['throws'] = {
