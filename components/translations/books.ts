@@ -438,6 +438,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/steps-moves'),
     pl: () => import('words:pl/steps-moves'),
   },
+  'steps-other-dice': {
+    de: () => import('words:de/steps-other-dice'),
+    es: () => import('words:es/steps-other-dice'),
+    fr: () => import('words:fr/steps-other-dice'),
+    pl: () => import('words:pl/steps-other-dice'),
+  },
   'steps-outcome': {
     de: () => import('words:de/steps-outcome'),
     es: () => import('words:es/steps-outcome'),

@@ -50,7 +50,7 @@ import type { badgeWords } from '../epic-armageddon/steps/badges.ts';
 import type { actionTestWords } from '../epic-armageddon/steps/a0-action-test-step.ts';
 import type { chargeWords } from '../epic-armageddon/steps/charge-words.ts';
 import type { overwatchWords } from '../epic-armageddon/steps/overwatch-entry.ts';
-import type { addedWords, diceWords } from '../epic-armageddon/steps/dice-words.ts';
+import type { addedWords, diceWords, otherDiceWords } from '../epic-armageddon/steps/dice-words.ts';
 import type { endingWords, outcomeWords, resultWords } from '../epic-armageddon/steps/ending-words.ts';
 import type { hitWords, settlingWords } from '../epic-armageddon/steps/hit-words.ts';
 import type { mapMoveWords } from '../epic-armageddon/steps/battlefield-view.ts';
@@ -296,9 +296,13 @@ export interface English extends Prose {
   readonly 'steps-overwatch': {
     readonly 'steps/overwatch': typeof overwatchWords;
   };
-  /** Hands of dice. */
+  /** The dice of attacks. */
   readonly 'steps-dice': {
     readonly 'steps/dice': typeof diceWords;
+  };
+  /** Dice that are no attacks. */
+  readonly 'steps-other-dice': {
+    readonly 'steps/other-dice': typeof otherDiceWords;
   };
   /** The panels of attacks, also of supporting fire. */
   readonly 'steps-attacks': {

@@ -14,6 +14,7 @@ import type { ResolverView } from './resolver-view.ts';
 const CHARGE = 'steps-charge';
 const MOVES = 'steps-moves';
 const DICE = 'steps-dice';
+const OTHER_DICE = 'steps-other-dice';
 const ATTACKS = 'steps-attacks';
 const HITS = 'steps-hits';
 const RESULT = 'steps-result';
@@ -22,7 +23,7 @@ const ENDINGS = 'steps-endings';
 
 /** What each panel says. */
 const OF_PANELS: Readonly<Record<string, readonly string[]>> = {
-  'a0-action-test': [CHARGE, DICE, 'refusals'],
+  'a0-action-test': [CHARGE, OTHER_DICE, 'refusals'],
   'a1-choose-target': ['steps-target', 'refusals'],
   'a2-charge': [CHARGE, MOVES],
   'a3-counter-charge': [CHARGE, MOVES],
@@ -32,11 +33,11 @@ const OF_PANELS: Readonly<Record<string, readonly string[]>> = {
   'a7-withdraw': [OUTCOME, ENDINGS, MOVES],
   'a7-consolidate': [OUTCOME, ENDINGS, MOVES],
   'assault-over': [RESULT, OUTCOME],
-  settling: ['steps-settling', DICE, HITS],
+  settling: ['steps-settling', DICE, OTHER_DICE, HITS],
 };
 
-/** States within a step in which dice are thrown, or lie there as they fell. */
-const DICED = /(?:rolling|llocating|grieving)$/;
+/** States within a step in which attacks are thrown, or lie there as they fell. */
+const DICED = /(?:rolling|llocating)$/;
 /** States in which hits fall. */
 const HIT = /(?:llocating|hackDown)$/;
 /** Where it is not told what became of the last dice. */
@@ -45,12 +46,13 @@ const WITHOUT_AFTERMATH = /^a3CounterCharge|^a4Attacks\.choosing$/;
 const wordsOfPanel = (path: string, assault: Assault): readonly string[] => {
   const name = panelName(path).slice(0, -'-step'.length);
   const hits = HIT.test(path) || (!WITHOUT_AFTERMATH.test(path) && hasAftermath(assault)) ? [HITS] : [];
-  if (path.endsWith('testing')) return [MOVES, DICE, ...hits];
+  if (path.endsWith('testing')) return [MOVES, OTHER_DICE, ...hits];
   if (path.includes('overwatch') && name !== 'settling') return ['steps-overwatch', ...hits];
   return [
     ...OF_PANELS[name] ?? [],
     ...hits,
     ...(DICED.test(path) ? [DICE] : []),
+    ...(path.endsWith('grieving') ? [OTHER_DICE] : []),
     ...(path === 'a4Attacks.choosing' ? ['steps-ways'] : []),
     ...(isStopped(name, assault, path.includes('attackerMoves') ? 'attacker' : 'defender') ? ['refusals'] : []),
   ];

@@ -6,9 +6,9 @@ export const LOG_GROUPS = ['charge-log', 'log', 'aftermath-log'] as const;
 /** An assault that is played. */
 export const GAME_GROUPS = [
   'opening', 'steps-target', 'steps-playing', 'steps-map', 'steps-charge', 'steps-moves', 'steps-overwatch',
-  'steps-dice', 'steps-attacks', 'steps-ways', 'steps-support', 'steps-hits', 'steps-settling', 'steps-result',
-  'steps-outcome', 'steps-endings', 'dice-entry', 'live-odds', 'throws', 'luck', ...LOG_GROUPS, 'refusals',
-  'reasons', 'rule-texts', 'club-rulings', 'rulings', 'epic-moments', 'epic-chart',
+  'steps-dice', 'steps-other-dice', 'steps-attacks', 'steps-ways', 'steps-support', 'steps-hits', 'steps-settling',
+  'steps-result', 'steps-outcome', 'steps-endings', 'dice-entry', 'live-odds', 'throws', 'luck', ...LOG_GROUPS,
+  'refusals', 'reasons', 'rule-texts', 'club-rulings', 'rulings', 'epic-moments', 'epic-chart',
 ] as const;
 
 /** A scenario that may be wrong. */

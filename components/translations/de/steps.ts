@@ -9,7 +9,7 @@ type Words =
   & English['steps-overwatch'] & English['steps-dice'] & English['steps-attacks'] & English['steps-ways']
   & English['steps-support'] & English['steps-hits'] & English['steps-settling']
   & English['steps-result'] & English['steps-outcome'] & English['steps-endings'] & English['club-rulings']
-  & English['live-odds'] & English['throws'] & English['luck'];
+  & English['live-odds'] & English['throws'] & English['luck'] & English['steps-other-dice'];
 
 /** The action test. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -215,6 +215,11 @@ const stepsDice: Words['steps/dice'] = {
   withDice: (names, count) => `${names} mit ${withSo(count)}`,
   withDiceEach: (names, count) => `${names} mit je ${withSo(count)}`,
   hits: hitsOf,
+  extraAttacks: thrown => `Anzahl der Extra-Attacken, ${thrown}`,
+};
+
+/** Dice that are no attacks: saves, damage and tests. */
+const stepsOtherDice: Words['steps/other-dice'] = {
   again: 'noch einmal',
   invulnerable: 'Rettungswurf',
   save: (how, target) => `${how} ${target}+`,
@@ -231,7 +236,6 @@ const stepsDice: Words['steps/dice'] = {
   dangerousTerrain: 'gefährliches Gelände',
   walkerAgain: 'Ein Walker wirft noch einmal: verloren auf der 1',
   lostOnOne: 'Verloren auf der 1',
-  extraAttacks: thrown => `Anzahl der Extra-Attacken, ${thrown}`,
   verdicts: {
     save: { counts: 'abgewehrt', countsNot: 'nicht abgewehrt' },
     critical: { counts: 'ein kritischer Treffer', countsNot: 'nicht kritisch' },
@@ -867,6 +871,10 @@ export const stepsOverwatchBooks: English['steps-overwatch'] = {
 
 export const stepsDiceBooks: English['steps-dice'] = {
   'steps/dice': stepsDice,
+};
+
+export const stepsOtherDiceBooks: English['steps-other-dice'] = {
+  'steps/other-dice': stepsOtherDice,
 };
 
 export const stepsAttacksBooks: English['steps-attacks'] = {

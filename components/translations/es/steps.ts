@@ -9,7 +9,7 @@ type Words =
   & English['steps-overwatch'] & English['steps-dice'] & English['steps-attacks'] & English['steps-ways']
   & English['steps-support'] & English['steps-hits'] & English['steps-settling']
   & English['steps-result'] & English['steps-outcome'] & English['steps-endings'] & English['club-rulings']
-  & English['live-odds'] & English['throws'] & English['luck'];
+  & English['live-odds'] & English['throws'] & English['luck'] & English['steps-other-dice'];
 
 /** What the panel of the action test says. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -219,6 +219,11 @@ const stepsDice: Words['steps/dice'] = {
   withDiceEach: (names: string, dice: number): string => `${names} con ${counted(dice, DICE)} por unidad`,
   hits: (hits: number): string =>
     (hits === 0 ? 'ningún impacto' : counted(hits, { one: 'impacto', other: 'impactos' })),
+  extraAttacks: (dice: string): string => `Número de ataques adicionales, ${dice}`,
+};
+
+/** Dice that are no attacks: saves, damage and tests. */
+const stepsOtherDice: Words['steps/other-dice'] = {
   again: 'otra vez',
   invulnerable: 'invulnerable',
   save: (how: string, target: number): string => `${how} ${target}+`,
@@ -236,7 +241,6 @@ const stepsDice: Words['steps/dice'] = {
   dangerousTerrain: 'terreno peligroso',
   walkerAgain: 'Un Walker repite una vez: baja con 1',
   lostOnOne: 'Baja con 1',
-  extraAttacks: (dice: string): string => `Número de ataques adicionales, ${dice}`,
   verdicts: {
     save: { counts: 'salvado', countsNot: 'no salvado' },
     critical: { counts: 'impacto crítico', countsNot: 'sin crítico' },
@@ -893,6 +897,10 @@ export const stepsOverwatchBooks: English['steps-overwatch'] = {
 
 export const stepsDiceBooks: English['steps-dice'] = {
   'steps/dice': stepsDice,
+};
+
+export const stepsOtherDiceBooks: English['steps-other-dice'] = {
+  'steps/other-dice': stepsOtherDice,
 };
 
 export const stepsAttacksBooks: English['steps-attacks'] = {

@@ -10,7 +10,7 @@ type Words =
   & English['steps-overwatch'] & English['steps-dice'] & English['steps-attacks'] & English['steps-ways']
   & English['steps-support'] & English['steps-hits'] & English['steps-settling']
   & English['steps-result'] & English['steps-outcome'] & English['steps-endings'] & English['club-rulings']
-  & English['live-odds'] & English['throws'] & English['luck'];
+  & English['live-odds'] & English['throws'] & English['luck'] & English['steps-other-dice'];
 
 /** What the panel of the action test says. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -218,6 +218,11 @@ const stepsDice: Words['steps/dice'] = {
   withDiceEach: (names: string, dice: number): string => `${names} avec ${counted(dice, DICE)} chacun`,
   hits: (hits: number): string =>
     (hits === 0 ? 'aucune touche' : counted(hits, { one: 'touche', other: 'touches' })),
+  extraAttacks: (dice: string): string => `Nombre d’attaques supplémentaires, ${dice}`,
+};
+
+/** Dice that are no attacks: saves, damage and tests. */
+const stepsOtherDice: Words['steps/other-dice'] = {
   again: 'relance',
   invulnerable: 'invulnérable',
   save: (how: string, target: number): string => `${how} ${target}+`,
@@ -235,7 +240,6 @@ const stepsDice: Words['steps/dice'] = {
   dangerousTerrain: 'terrain dangereux',
   walkerAgain: 'Un Walker relance une fois : perte sur 1',
   lostOnOne: 'Perte sur 1',
-  extraAttacks: (dice: string): string => `Nombre d’attaques supplémentaires, ${dice}`,
   verdicts: {
     save: { counts: 'sauvegardé', countsNot: 'pas sauvegardé' },
     critical: { counts: 'coup critique', countsNot: 'pas de critique' },
@@ -891,6 +895,10 @@ export const stepsOverwatchBooks: English['steps-overwatch'] = {
 
 export const stepsDiceBooks: English['steps-dice'] = {
   'steps/dice': stepsDice,
+};
+
+export const stepsOtherDiceBooks: English['steps-other-dice'] = {
+  'steps/other-dice': stepsOtherDice,
 };
 
 export const stepsAttacksBooks: English['steps-attacks'] = {

@@ -9,7 +9,7 @@ type Words =
   & English['steps-overwatch'] & English['steps-dice'] & English['steps-attacks'] & English['steps-ways']
   & English['steps-support'] & English['steps-hits'] & English['steps-settling']
   & English['steps-result'] & English['steps-outcome'] & English['steps-endings'] & English['club-rulings']
-  & English['live-odds'] & English['throws'] & English['luck'];
+  & English['live-odds'] & English['throws'] & English['luck'] & English['steps-other-dice'];
 
 /** The action test. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -207,6 +207,11 @@ const stepsDice: Words['steps/dice'] = {
   withDice: (names, count) => `${names} (${diceOf(count)})`,
   withDiceEach: (names, count) => `${names} (po ${figure(count)} kości)`,
   hits: hitsOf,
+  extraAttacks: thrown => `Liczba dodatkowych ataków, ${thrown}`,
+};
+
+/** Dice that are no attacks: saves, damage and tests. */
+const stepsOtherDice: Words['steps/other-dice'] = {
   again: 'jeszcze raz',
   invulnerable: 'niewrażliwość',
   save: (how, target) => `${how} ${target}+`,
@@ -223,7 +228,6 @@ const stepsDice: Words['steps/dice'] = {
   dangerousTerrain: 'niebezpieczny teren',
   walkerAgain: 'Walker rzuca jeszcze raz: strata na 1',
   lostOnOne: 'Strata na 1',
-  extraAttacks: thrown => `Liczba dodatkowych ataków, ${thrown}`,
   verdicts: {
     save: { counts: 'obronione', countsNot: 'nieobronione' },
     critical: { counts: 'trafienie krytyczne', countsNot: 'bez krytycznego' },
@@ -864,6 +868,10 @@ export const stepsOverwatchBooks: English['steps-overwatch'] = {
 
 export const stepsDiceBooks: English['steps-dice'] = {
   'steps/dice': stepsDice,
+};
+
+export const stepsOtherDiceBooks: English['steps-other-dice'] = {
+  'steps/other-dice': stepsOtherDice,
 };
 
 export const stepsAttacksBooks: English['steps-attacks'] = {
