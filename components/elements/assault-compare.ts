@@ -32,13 +32,14 @@ import '../shared/parts/live-region.ts';
 import { tableStyles } from '../shared/parts/table.styles.ts';
 import '../shared/resolver/odds-from-here.ts';
 import { atOnce, loaded, playingOf, type Source } from '../epic-armageddon/resolver/source.ts';
+import { LOG_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 
 /** What decides which assault is played, if any is. */
 const PLAYED = ['scenario', 'decisions', 'seed', 'dice', 'machines'] as const;
 
 /** What happens in steps is said with these: before the first nothing has. */
-const STEP_WORDS = ['log', 'refusals'] as const;
+const STEP_WORDS = [...LOG_GROUPS, 'refusals'] as const;
 const ODDS_WORDS = ['live-odds'] as const;
 
 /** In which words the steps are told now. */

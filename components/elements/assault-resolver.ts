@@ -250,7 +250,7 @@ export class AssaultResolver extends PublicElement {
     if (isOther(this)) return this.#loader.other?.(this, this.#problems.template) ?? nothing();
     const { view } = this.#loader;
     if (view === null) return nothing();
-    const words = controller?.wordsOf(view, this.asked !== null, this.readonly) ?? ['steps-target'];
+    const words = controller?.wordsOf(view, this.asked !== null, this.readonly) ?? ['opening', 'steps-target'];
     if (wordsComing(...words) !== null) return noChange;
     this.#shown = view;
     const { note } = view;

@@ -7,6 +7,7 @@ import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { addWords } from '../translations/add-words.ts';
 import type { EditionsChosen } from '../warhammer-40k/compare/assault-editions.ts';
 import type { drawnPhase } from '../warhammer-40k/compare/phase-chart.ts';
+import { PHASE_LOG_GROUPS } from '../warhammer-40k/spoken/word-groups.ts';
 import { formFieldStyles } from '../shared/parts/field.styles.ts';
 import { buttons, theme } from '../shared/theme/theme.ts';
 import { nameSpoken } from '../shared/languages/bundled.ts';
@@ -183,7 +184,7 @@ export class StatechartPage extends SpokenElement {
       if (view === 'compare') await import('../embed/lazy/assault-compare.ts');
       else await addWords('warhammer-40k-compare', 'warhammer-40k-samples');
       if (view === 'editions') {
-        await addWords('warhammer-40k-log', 'warhammer-40k-policy'); // what they say is kept
+        await addWords(...PHASE_LOG_GROUPS, 'warhammer-40k-policy'); // what they say is kept
         await import('../warhammer-40k/compare/assault-editions.ts');
       }
       if (view === 'phase') {

@@ -6,6 +6,18 @@ import type { English } from './english.ts';
 type BooksIn = { readonly [language in Translated]: () => Promise<{ readonly books: Books }> };
 
 export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
+  'aftermath-log': {
+    de: () => import('words:de/aftermath-log'),
+    es: () => import('words:es/aftermath-log'),
+    fr: () => import('words:fr/aftermath-log'),
+    pl: () => import('words:pl/aftermath-log'),
+  },
+  'charge-log': {
+    de: () => import('words:de/charge-log'),
+    es: () => import('words:es/charge-log'),
+    fr: () => import('words:fr/charge-log'),
+    pl: () => import('words:pl/charge-log'),
+  },
   chart: {
     de: () => import('words:de/chart'),
     es: () => import('words:es/chart'),
@@ -162,6 +174,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/course-winning'),
     pl: () => import('words:pl/course-winning'),
   },
+  'dice-entry': {
+    de: () => import('words:de/dice-entry'),
+    es: () => import('words:es/dice-entry'),
+    fr: () => import('words:fr/dice-entry'),
+    pl: () => import('words:pl/dice-entry'),
+  },
   'epic-chart': {
     de: () => import('words:de/epic-chart'),
     es: () => import('words:es/epic-chart'),
@@ -264,6 +282,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/log'),
     pl: () => import('words:pl/log'),
   },
+  luck: {
+    de: () => import('words:de/luck'),
+    es: () => import('words:es/luck'),
+    fr: () => import('words:fr/luck'),
+    pl: () => import('words:pl/luck'),
+  },
   notes: {
     de: () => import('words:de/notes'),
     es: () => import('words:es/notes'),
@@ -305,6 +329,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     es: () => import('words:es/resolver'),
     fr: () => import('words:fr/resolver'),
     pl: () => import('words:pl/resolver'),
+  },
+  'resolver-menu': {
+    de: () => import('words:de/resolver-menu'),
+    es: () => import('words:es/resolver-menu'),
+    fr: () => import('words:fr/resolver-menu'),
+    pl: () => import('words:pl/resolver-menu'),
   },
   'rule-texts': {
     de: () => import('words:de/rule-texts'),
@@ -408,6 +438,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/steps-moves'),
     pl: () => import('words:pl/steps-moves'),
   },
+  'steps-other-dice': {
+    de: () => import('words:de/steps-other-dice'),
+    es: () => import('words:es/steps-other-dice'),
+    fr: () => import('words:fr/steps-other-dice'),
+    pl: () => import('words:pl/steps-other-dice'),
+  },
   'steps-outcome': {
     de: () => import('words:de/steps-outcome'),
     es: () => import('words:es/steps-outcome'),
@@ -474,6 +510,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/warhammer-40k'),
     pl: () => import('words:pl/warhammer-40k'),
   },
+  'warhammer-40k-aftermath-log': {
+    de: () => import('words:de/warhammer-40k-aftermath-log'),
+    es: () => import('words:es/warhammer-40k-aftermath-log'),
+    fr: () => import('words:fr/warhammer-40k-aftermath-log'),
+    pl: () => import('words:pl/warhammer-40k-aftermath-log'),
+  },
   'warhammer-40k-aftermath-moments': {
     de: () => import('words:de/warhammer-40k-aftermath-moments'),
     es: () => import('words:es/warhammer-40k-aftermath-moments'),
@@ -485,6 +527,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     es: () => import('words:es/warhammer-40k-cases'),
     fr: () => import('words:fr/warhammer-40k-cases'),
     pl: () => import('words:pl/warhammer-40k-cases'),
+  },
+  'warhammer-40k-charge-log': {
+    de: () => import('words:de/warhammer-40k-charge-log'),
+    es: () => import('words:es/warhammer-40k-charge-log'),
+    fr: () => import('words:fr/warhammer-40k-charge-log'),
+    pl: () => import('words:pl/warhammer-40k-charge-log'),
   },
   'warhammer-40k-charges-moments': {
     de: () => import('words:de/warhammer-40k-charges-moments'),

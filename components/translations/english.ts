@@ -7,7 +7,9 @@ import type { PhaseAnswerWords, PhaseQuestionWords } from '../../machines/lesson
 import type { CHOICE_WORDS } from '../../src/army-lists/choices/choice-words.ts';
 import type { IMPORT_WORDS } from '../../src/army-lists/import/import-words.ts';
 import type { NOTE_WORDS } from '../../src/deployment/note-words.ts';
-import type { Events } from '../../src/epic-armageddon/explain/phrases/events.ts';
+import type {
+  AFTERMATH_EVENTS, ATTACK_EVENTS, CHARGE_EVENTS,
+} from '../../src/epic-armageddon/explain/phrases/events.ts';
 import type { Refusals } from '../../src/epic-armageddon/explain/phrases/refusals.ts';
 import type { Reasons } from '../../src/epic-armageddon/explain/fact-sentences.ts';
 import type { TerrainKind, Works } from '../../src/epic-armageddon/model/terrain.ts';
@@ -23,7 +25,9 @@ import type { PROBLEM_WORDS, WANTS } from '../../src/parsing/problem-words.ts';
 import type { LINK_WORDS } from '../../src/share-links/link-words.ts';
 import type { SHELF_WORDS } from '../../src/shelf/shelf-words.ts';
 import type { REMARK_WORDS } from '../../src/table-editing/remark-words.ts';
-import type { Events as PhaseEvents } from '../../src/warhammer-40k/explain/phrases/events.ts';
+import type {
+  AFTERMATH_PHRASES, CHARGE_PHRASES, FIGHT_PHRASES,
+} from '../../src/warhammer-40k/explain/phrases/events.ts';
 import type { Reasons as PhaseReasons } from '../../src/warhammer-40k/explain/phrases/reasons.ts';
 import type { Refusals as PhaseRefusals } from '../../src/warhammer-40k/explain/phrases/refusals.ts';
 import type { PHASE_PROBLEM_WORDS } from '../../src/warhammer-40k/scenario/problem-words.ts';
@@ -46,7 +50,7 @@ import type { badgeWords } from '../epic-armageddon/steps/badges.ts';
 import type { actionTestWords } from '../epic-armageddon/steps/a0-action-test-step.ts';
 import type { chargeWords } from '../epic-armageddon/steps/charge-words.ts';
 import type { overwatchWords } from '../epic-armageddon/steps/overwatch-entry.ts';
-import type { addedWords, diceWords } from '../epic-armageddon/steps/dice-words.ts';
+import type { addedWords, diceWords, otherDiceWords } from '../epic-armageddon/steps/dice-words.ts';
 import type { endingWords, outcomeWords, resultWords } from '../epic-armageddon/steps/ending-words.ts';
 import type { hitWords, settlingWords } from '../epic-armageddon/steps/hit-words.ts';
 import type { mapMoveWords } from '../epic-armageddon/steps/battlefield-view.ts';
@@ -85,14 +89,14 @@ import type { NameTexts } from '../shared/languages/bundled.ts';
 import type { Translation } from '../shared/languages/spoken.ts';
 import type { askedWords } from '../shared/lesson/asked-words.ts';
 import type { lessonWords } from '../shared/lesson/lesson-words.ts';
-import type { diceWords as partsDiceWords } from '../shared/parts/dice-words.ts';
+import type { diceWords as partsDiceWords, entryWords } from '../shared/parts/dice-words.ts';
 import type { partsWords } from '../shared/parts/parts-words.ts';
 import type { givenWords } from '../shared/public/given-words.ts';
 import type { reportWords } from '../shared/report/report-words.ts';
 import type { frameWords } from '../shared/frame/frame-words.ts';
 import type { barOddsWords } from '../shared/resolver/bar-odds-words.ts';
 import type { historyWords } from '../shared/resolver/history-words.ts';
-import type { resolverWords } from '../shared/resolver/resolver-words.ts';
+import type { resolverMenuWords, resolverWords } from '../shared/resolver/resolver-words.ts';
 import type { statechartWords } from '../shared/statechart/statechart-words.ts';
 import type { workerWords } from '../shared/worker/worker-answerer.ts';
 import type { embedPageWords } from '../site/embed/embed-page-words.ts';
@@ -237,13 +241,21 @@ export interface English extends Prose {
     readonly 'warhammer-40k/editions': typeof EDITION_NAMES;
     readonly 'warhammer-40k/short-editions': typeof SHORT_EDITION_NAMES;
   };
-  /** The resolver, whichever game it plays, and dice that are thrown or typed in. */
+  /** The resolver, whichever game it plays, and dice that are thrown. */
   readonly resolver: {
     readonly resolver: typeof resolverWords;
     readonly frame: typeof frameWords;
     readonly 'resolver/bar-odds': typeof barOddsWords;
     readonly 'resolver/history': typeof historyWords;
     readonly 'parts/dice': typeof partsDiceWords;
+  };
+  /** The menu of the resolver. */
+  readonly 'resolver-menu': {
+    readonly 'resolver/menu': typeof resolverMenuWords;
+  };
+  /** Dice from the table that are entered. */
+  readonly 'dice-entry': {
+    readonly 'parts/dice-entry': typeof entryWords;
   };
   /** The steps of an assault by name. */
   readonly opening: {
@@ -284,9 +296,13 @@ export interface English extends Prose {
   readonly 'steps-overwatch': {
     readonly 'steps/overwatch': typeof overwatchWords;
   };
-  /** Hands of dice. */
+  /** The dice of attacks. */
   readonly 'steps-dice': {
     readonly 'steps/dice': typeof diceWords;
+  };
+  /** Dice that are no attacks. */
+  readonly 'steps-other-dice': {
+    readonly 'steps/other-dice': typeof otherDiceWords;
   };
   /** The panels of attacks, also of supporting fire. */
   readonly 'steps-attacks': {
@@ -311,7 +327,6 @@ export interface English extends Prose {
   /** The panels of the result and of the end. */
   readonly 'steps-result': {
     readonly 'steps/result': typeof resultWords;
-    readonly 'resolver/luck': typeof luckWords;
   };
   /** How an assault ended. */
   readonly 'steps-outcome': {
@@ -333,9 +348,21 @@ export interface English extends Prose {
   readonly throws: {
     readonly 'resolver/throws': typeof throwWords;
   };
-  /** What has happened in an assault. */
+  /** What all throws have turned. */
+  readonly luck: {
+    readonly 'resolver/luck': typeof luckWords;
+  };
+  /** What has happened in an assault before the attacks. */
+  readonly 'charge-log': {
+    readonly 'epic-armageddon/charge-log': typeof CHARGE_EVENTS;
+  };
+  /** What has happened in the attacks and in supporting fire. */
   readonly log: {
-    readonly 'epic-armageddon/log': Events;
+    readonly 'epic-armageddon/log': typeof ATTACK_EVENTS;
+  };
+  /** What has come of them. */
+  readonly 'aftermath-log': {
+    readonly 'epic-armageddon/aftermath-log': typeof AFTERMATH_EVENTS;
   };
   /** Why something may not be done. */
   readonly refusals: {
@@ -504,6 +531,7 @@ export interface English extends Prose {
     readonly 'warhammer-40k': typeof phaseWords;
     readonly 'warhammer-40k/primary': typeof phasePrimaryWords;
     readonly 'warhammer-40k/events': typeof phaseEventWords;
+    readonly 'warhammer-40k/purposes': typeof purposeWords;
   };
   /** The menu of a phase, and what stands around the questions that the texts leave open. */
   readonly 'warhammer-40k-menu': {
@@ -530,10 +558,17 @@ export interface English extends Prose {
     readonly 'warhammer-40k/scene': typeof sceneWords;
     readonly 'warhammer-40k/map': typeof MAP_WORDS;
   };
-  /** What has happened in a phase of Warhammer 40,000, and what dice are thrown for. */
+  /** What has happened in the charges of a phase of Warhammer 40,000. */
+  readonly 'warhammer-40k-charge-log': {
+    readonly 'warhammer-40k/charge-log': typeof CHARGE_PHRASES;
+  };
+  /** What has happened in its fights. */
   readonly 'warhammer-40k-log': {
-    readonly 'warhammer-40k/log': PhaseEvents;
-    readonly 'warhammer-40k/purposes': typeof purposeWords;
+    readonly 'warhammer-40k/log': typeof FIGHT_PHRASES;
+  };
+  /** What has come of its fights. */
+  readonly 'warhammer-40k-aftermath-log': {
+    readonly 'warhammer-40k/aftermath-log': typeof AFTERMATH_PHRASES;
   };
   /** Why something may not be done in a phase. */
   readonly 'warhammer-40k-refusals': {

@@ -14,7 +14,7 @@ import { LessonSession } from './lesson-session.ts';
 import type { LessonView } from './lesson-view.ts';
 import { MomentParts } from './moment-parts.ts';
 import { lackTemplate } from './lack.ts';
-import { LESSON_GROUPS } from '../spoken/word-groups.ts';
+import { LESSON_GROUPS, LOG_GROUPS } from '../spoken/word-groups.ts';
 import { ruleUnder } from './rule-under.ts';
 import { spokenReady } from './spoken-lesson.ts';
 import { tapped, viewOf } from './views.ts';
@@ -61,7 +61,7 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
   protected wordsOf({ moment, scene: { assault } }: LessonView): readonly string[] {
     if (moment.kind === 'do') return ['lesson-tasks'];
     if (moment.kind === 'predict') return ['lesson-asked', 'lesson-questions', 'steps-playing', 'steps-map'];
-    return ['lesson-asked', 'steps-playing', 'steps-map', ...assault.log.length > 0 ? ['log'] : []];
+    return ['lesson-asked', 'steps-playing', 'steps-map', ...assault.log.length > 0 ? LOG_GROUPS : []];
   }
 
   protected momentTemplate(view: LessonView): TemplateResult {

@@ -9,6 +9,7 @@ import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 import { verdictNote } from '../../shared/lesson/verdict-note.ts';
 import { unfoldWith } from '../../shared/parts/disclosure.ts';
 import { sentence } from '../spoken/sentences.ts';
+import { LOG_GROUPS } from '../spoken/word-groups.ts';
 import { nameOf } from './asked-view.ts';
 import type { LessonView } from './lesson-view.ts';
 import { rulesUnder } from './rule-under.ts';
@@ -70,15 +71,12 @@ export const standsTemplate = ({ asking, verdict, scene: { assault } }: LessonVi
   </details>`;
 };
 
-/** What has happened is said with these. */
-const LOG_WORDS = ['log'] as const;
-
 /** What has happened so far; where something is only looked at, it is open. */
 export const logTemplate = ({ scene: { assault }, moment }: LessonView): unknown => {
   const { log } = assault;
-  const lines = areWordsThere(...LOG_WORDS) ? log.map(entry => ({ say: sentence(entry), rule: entry.rule })) : [];
+  const lines = areWordsThere(...LOG_GROUPS) ? log.map(entry => ({ say: sentence(entry), rule: entry.rule })) : [];
   return log.length === 0 ? nothing : html`<details class="log" ?open=${moment.kind === 'see'}>
-    <summary @click=${unfoldWith(LOG_WORDS)}>${askedWords.log(log.length)}</summary>
+    <summary @click=${unfoldWith(LOG_GROUPS)}>${askedWords.log(log.length)}</summary>
     <div class="lines" role="region" tabindex="0" aria-label=${askedWords.logName}>
       <said-lines plain .lines=${lines}></said-lines>
     </div>

@@ -1,5 +1,6 @@
 /** How the parts of the screen lie together; every fact comes from a view of the moment. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { LOG_GROUPS } from '../spoken/word-groups.ts';
 import type { StepPanel } from '../steps/step.ts';
 import { sayAnnouncement } from '../../shared/parts/live-region.ts';
 import { barTemplate, type BarActions } from '../../shared/resolver/action-bar.ts';
@@ -39,7 +40,10 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
   const { view, title, id, isWatched } = screen;
   const battlefield = isWatched ? watchedView(view.battlefield) : view.battlefield;
   return html`<section aria-label=${resolverWords.resolver(title)} @announcement-wanted=${sayAnnouncement}>
-    <table-frame .steps=${view.rail} .lines=${view.lines} .view=${battlefield} .controls=${screen.controls}>
+    <table-frame
+      .steps=${view.rail} .lines=${view.lines} .lineWords=${LOG_GROUPS} .view=${battlefield}
+      .controls=${screen.controls}
+    >
       ${placesOfPage}
       <h2 class="title" slot="title">${title}</h2>
       ${menuTemplate(id, view.liveOdds !== null, screen.teaches, actions)}

@@ -4,7 +4,7 @@ import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/name
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { runEntries, type RunActions } from '../../shared/resolver/action-bar.ts';
 import { menuEntry, menuFrame } from '../../shared/resolver/menu.ts';
-import { resolverWords } from '../../shared/resolver/resolver-words.ts';
+import { resolverMenuWords, resolverWords } from '../../shared/resolver/resolver-words.ts';
 
 export interface MenuActions extends RunActions {
   readonly startAgain: () => void;
@@ -23,14 +23,14 @@ export const menuTemplate = (
 ): TemplateResult => menuFrame(resolverWords.menu, {
   deeds: html`<ul>
     ${runEntries(actions)}
-    ${menuEntry(resolverWords.startAgain, resolverWords.startAgainMore, actions.startAgain)}
-    ${menuEntry(resolverWords.newDice, resolverWords.newDiceMore, actions.newDice)}
-    ${menuEntry(resolverWords.rulings, resolverWords.rulingsMore, actions.askClub)}
-    ${menuEntry(resolverWords.odds(areOddsOn), resolverWords.oddsMore, actions.turnOdds)}
+    ${menuEntry(resolverMenuWords.startAgain, resolverMenuWords.startAgainMore, actions.startAgain)}
+    ${menuEntry(resolverMenuWords.newDice, resolverMenuWords.newDiceMore, actions.newDice)}
+    ${menuEntry(resolverMenuWords.rulings, resolverMenuWords.rulingsMore, actions.askClub)}
+    ${menuEntry(resolverMenuWords.odds(areOddsOn), resolverMenuWords.oddsMore, actions.turnOdds)}
   </ul>`,
-  others: html`<p id="assaults">${resolverWords.assaults}</p>
+  others: html`<p id="assaults">${resolverMenuWords.assaults}</p>
   <ul aria-labelledby="assaults">
     ${SAMPLE_NAMES.map(nameSpoken).map(({ id, title, teaches = teachesOf?.[id] ?? '' }) =>
       menuEntry(title, teaches, () => actions.choose(id), id === current))}
   </ul>`,
-}, ['samples']);
+}, ['resolver-menu', 'samples']);

@@ -2,15 +2,27 @@
 import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import type { LogEntry } from '../../../src/epic-armageddon/model/log-entries.ts';
 import { sentenceIn } from '../../../src/epic-armageddon/explain/log-sentences.ts';
-import { EVENTS } from '../../../src/epic-armageddon/explain/phrases/events.ts';
+import {
+  AFTERMATH_EVENTS, ATTACK_EVENTS, CHARGE_EVENTS,
+} from '../../../src/epic-armageddon/explain/phrases/events.ts';
 import { REFUSALS } from '../../../src/epic-armageddon/explain/phrases/refusals.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { calledIn } from './terrain-names.ts';
 
-const log = spoken('epic-armageddon/log', EVENTS);
+const LOGS = [
+  { group: 'charge-log', log: spoken('epic-armageddon/charge-log', CHARGE_EVENTS) },
+  { group: 'log', log: spoken('epic-armageddon/log', ATTACK_EVENTS) },
+  { group: 'aftermath-log', log: spoken('epic-armageddon/aftermath-log', AFTERMATH_EVENTS) },
+] as const;
 const refusals = spoken('epic-armageddon/refusals', REFUSALS);
 
-export const sentence = (fact: LogEntry | Refusal): string => sentenceIn(withGround(fact), log, refusals);
+const logOf = ({ key }: LogEntry): (typeof LOGS)[number] => LOGS.find(({ log }) => key in log)!;
+
+/** The group of words with which a line of the log is said. */
+export const groupOfLine = (line: LogEntry): string => logOf(line).group;
+
+export const sentence = (fact: LogEntry | Refusal): string =>
+  sentenceIn(withGround(fact), 'step' in fact ? logOf(fact).log : {}, refusals);
 
 /** Ground without a name of its own is called by its kind. */
 const withGround = (fact: LogEntry | Refusal): LogEntry | Refusal => (fact.key === 'impassable'

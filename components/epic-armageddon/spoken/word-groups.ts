@@ -1,11 +1,14 @@
 /** Groups of words of Epic that are fetched together, by what they are wanted for. */
 
+/** What has happened. */
+export const LOG_GROUPS = ['charge-log', 'log', 'aftermath-log'] as const;
+
 /** An assault that is played. */
 export const GAME_GROUPS = [
   'opening', 'steps-target', 'steps-playing', 'steps-map', 'steps-charge', 'steps-moves', 'steps-overwatch',
-  'steps-dice', 'steps-attacks', 'steps-ways', 'steps-support', 'steps-hits', 'steps-settling', 'steps-result',
-  'steps-outcome', 'steps-endings', 'live-odds', 'throws', 'log', 'refusals', 'reasons', 'rule-texts',
-  'club-rulings', 'rulings', 'epic-moments', 'epic-chart',
+  'steps-dice', 'steps-other-dice', 'steps-attacks', 'steps-ways', 'steps-support', 'steps-hits', 'steps-settling',
+  'steps-result', 'steps-outcome', 'steps-endings', 'dice-entry', 'live-odds', 'throws', 'luck', ...LOG_GROUPS,
+  'refusals', 'reasons', 'rule-texts', 'club-rulings', 'rulings', 'epic-moments', 'epic-chart',
 ] as const;
 
 /** A scenario that may be wrong. */

@@ -23,6 +23,9 @@ const isFresh = ({ log }: Assault): boolean => {
     key !== 'withdrawn' && key !== 'moved' && key !== 'support-called' && key !== 'gets-in');
 };
 
+/** Whether the last dice have done something that has not been seen yet. */
+export const hasAftermath = (assault: Assault): boolean => missedAttacks(assault).hands.length > 0 || isFresh(assault);
+
 /** What the last dice have done, where it has not been seen yet. */
 export const aftermath = (assault: Assault): TemplateResult | typeof nothing =>
   html`${misses(assault)}${isFresh(assault) ? settledHits(assault) : nothing}`;

@@ -19,6 +19,11 @@ export const diceWords = spoken('steps/dice', {
   withDice: (names: string, dice: number): string => `${names} with ${dice} dice`,
   withDiceEach: (names: string, dice: number): string => `${names} with ${dice} dice each`,
   hits: (hits: number): string => (hits === 0 ? 'no hits' : counted(hits, { one: 'hit', other: 'hits' })),
+  extraAttacks: (dice: string): string => `Number of extra attacks, ${dice}`,
+});
+
+/** Dice that are no attacks: saves, damage and tests. */
+export const otherDiceWords = spoken('steps/other-dice', {
   again: 'again',
   invulnerable: 'invulnerable',
   save: (how: string, target: number): string => `${how} ${target}+`,
@@ -35,7 +40,6 @@ export const diceWords = spoken('steps/dice', {
   dangerousTerrain: 'dangerous terrain',
   walkerAgain: 'A Walker throws once more: lost on a 1',
   lostOnOne: 'Lost on a 1',
-  extraAttacks: (dice: string): string => `Number of extra attacks, ${dice}`,
   verdicts: {
     save: { counts: 'saved', countsNot: 'not saved' },
     critical: { counts: 'a critical hit', countsNot: 'no critical' },

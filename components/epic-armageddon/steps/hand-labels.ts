@@ -15,14 +15,14 @@ import { CRITICAL, criticalWords } from './criticals.ts';
 import { capital, centimetres, namesTogether } from './wording.ts';
 import { attackWords } from './attack-words.ts';
 import { badgeWords } from './badges.ts';
-import { diceWords } from './dice-words.ts';
+import { diceWords, otherDiceWords } from './dice-words.ts';
 import { hitWords } from './hit-words.ts';
 
 const withEffect = (label: string, effect: Effect): string =>
-  (effect === 'normal' ? label : diceWords.withEffect(label, hitWords.effects[effect]));
+  (effect === 'normal' ? label : diceWords.withEffect(label, badgeWords.effects[effect]));
 
-const verdictsOf = (kind: keyof typeof diceWords.verdicts): readonly [counts: string, countsNot: string] =>
-  [diceWords.verdicts[kind].counts, diceWords.verdicts[kind].countsNot];
+const verdictsOf = (kind: keyof typeof otherDiceWords.verdicts): readonly [counts: string, countsNot: string] =>
+  [otherDiceWords.verdicts[kind].counts, otherDiceWords.verdicts[kind].countsNot];
 
 /** Who throws: 'Assault 1–4', 'Nobz 1 with 2 dice'; characters are named with their unit. */
 const strikersIn = (assault: Assault, hand: AssaultHand): string => {
@@ -46,7 +46,7 @@ const attackLabel = (
     diceWords.attack(diceWords.dice(hand.dice), badgeWords.ways[hand.purpose], hand.target), hand.effect,
   ),
   detail: strikersIn(assault, hand),
-  short: `${hand.effect === 'normal' ? badgeWords[WAYS[hand.purpose]] : hitWords.effects[hand.effect]} ${hand.target}+`,
+  short: `${effectWords(hand.effect) ?? badgeWords[WAYS[hand.purpose]]} ${hand.target}+`,
   side: hand.side,
   card: {
     force: listed([...new Set(hand.units.map(id => formationOf(assault, unitOf(assault, id).formation).name))]),
@@ -68,8 +68,8 @@ export const missedLabel = (
 
 /** What a hit is met with in a stage. */
 const STAGES: Readonly<Record<SaveStage, (hit: AllocatedHit | undefined) => string>> = {
-  save: hit => hitWords.saves[hit?.save ?? 'armour'], 're-roll': () => diceWords.again,
-  invulnerable: () => diceWords.invulnerable,
+  save: hit => hitWords.saves[hit?.save ?? 'armour'], 're-roll': () => otherDiceWords.again,
+  invulnerable: () => otherDiceWords.invulnerable,
 };
 
 /** The hits that a unit has still to meet in a stage, in order. */
@@ -85,7 +85,7 @@ const saveLabel = (
   const how = STAGES[hand.purpose](hitsToMeet(assault, hand, hand.purpose)[nth]);
   return {
     label: unitOf(assault, hand.units[0]!).name,
-    detail: hand.dice > 1 ? diceWords.savePerPoint(how, hand.target) : diceWords.save(how, hand.target),
+    detail: hand.dice > 1 ? otherDiceWords.savePerPoint(how, hand.target) : otherDiceWords.save(how, hand.target),
     verdicts: verdictsOf('save'),
     compact: true,
   };
@@ -94,8 +94,8 @@ const saveLabel = (
 const damageLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
   const word = assault.volley?.hits[enemyOf(hand.side)].find(hit => typeof hit.points === 'string')?.points ?? '';
   return {
-    label: diceWords.titanKiller(unitOf(assault, hand.units[0]!).name),
-    detail: diceWords.points(String(word)),
+    label: otherDiceWords.titanKiller(unitOf(assault, hand.units[0]!).name),
+    detail: otherDiceWords.points(String(word)),
     side: hand.side,
   };
 };
@@ -103,7 +103,7 @@ const damageLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
 const criticalLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
   const unit = unitOf(assault, hand.units[0]!);
   return {
-    label: diceWords.critical(unit.name, diceWords.dice(hand.dice), CRITICAL),
+    label: otherDiceWords.critical(unit.name, diceWords.dice(hand.dice), CRITICAL),
     detail: capital(criticalWords(assault, unit)),
     side: hand.side,
     verdicts: verdictsOf('critical'),
@@ -111,27 +111,27 @@ const criticalLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
 };
 
 const splashLabel = (assault: Assault, hand: AssaultHand & { read: 'successes' }): HandLabel => ({
-  label: unitOf(assault, hand.units[0]!).name, detail: diceWords.splash(hand.target),
+  label: unitOf(assault, hand.units[0]!).name, detail: otherDiceWords.splash(hand.target),
   verdicts: verdictsOf('splash'), compact: true,
 });
 
 const testLabel = (assault: Assault, hand: AssaultHand & { read: 'successes' }): HandLabel => {
   const { name } = formationOf(assault, assault.engaging);
-  const label = hand.target > 6 ? diceWords.testTooHigh(name) : diceWords.test(name, hand.target);
+  const label = hand.target > 6 ? otherDiceWords.testTooHigh(name) : otherDiceWords.test(name, hand.target);
   return { label, detail: '', side: hand.side, verdicts: verdictsOf('test') };
 };
 
 const griefLabel = (hand: AssaultHand): HandLabel => ({
-  label: diceWords.grief, detail: diceWords.etherealsLost(hand.dice), side: hand.side,
+  label: otherDiceWords.grief, detail: otherDiceWords.etherealsLost(hand.dice), side: hand.side,
 });
 
 const terrainLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
   const test = assault.terrainTests[0];
   const piece = assault.table.terrain.find(one => one.id === test?.terrain);
-  const name = piece === undefined ? diceWords.dangerousTerrain : pieceName(piece);
+  const name = piece === undefined ? otherDiceWords.dangerousTerrain : pieceName(piece);
   return {
-    label: diceWords.inTerrain(unitOf(assault, hand.units[0]!).name, name),
-    detail: test?.again ? diceWords.walkerAgain : diceWords.lostOnOne,
+    label: otherDiceWords.inTerrain(unitOf(assault, hand.units[0]!).name, name),
+    detail: test?.again ? otherDiceWords.walkerAgain : otherDiceWords.lostOnOne,
     side: hand.side,
     verdicts: verdictsOf('terrain'),
   };
@@ -212,7 +212,7 @@ export const placeWords = (assault: Assault, volley: Volley, side: Side, id: str
 };
 
 /** 'lance', 'ignores cover'; null for an ordinary hit. */
-export const effectWords = (effect: Effect): string | null => (effect === 'normal' ? null : hitWords.effects[effect]);
+export const effectWords = (effect: Effect): string | null => (effect === 'normal' ? null : badgeWords.effects[effect]);
 
 /** The hit to explain, where one side alone is hit: the first of a second lap, or the first out of contact. */
 export const tellingHit = (assault: Assault, volley: Volley): string => {

@@ -18,11 +18,6 @@ const CHOICES: Readonly<Record<SaveKind, string>> = {
   'ion-shield': 'Ion shield', none: 'No save',
 };
 
-const EFFECTS: Readonly<Record<Exclude<Effect, 'normal'>, string>> = {
-  'ignore-cover': 'ignores cover', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-weapon',
-  'titan-killer': 'Titan Killer',
-};
-
 /** The save that a hit is met with, in a word or two. */
 const SAVES: Readonly<Record<SaveKind, string>> = {
   armour: 'armour', cover: 'cover', holofield: 'holofield', 'knight-shield': 'knight shield',
@@ -74,8 +69,6 @@ export const hitWords = spoken('steps/hits', {
   allSaved: 'all saved',
   allStopped: 'all stopped',
   nobodyHit: 'Nobody was hit',
-
-  effects: EFFECTS,
   saves: SAVES,
 });
 

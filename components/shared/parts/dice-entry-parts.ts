@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SIDES_OF_A_DIE } from '../../../src/dice/hand.ts';
 import { chipCount, faceInWords, tallyOf, totalOf, type LabelledHand } from './dice-entry-text.ts';
-import { diceWords } from './dice-words.ts';
+import { diceWords, entryWords } from './dice-words.ts';
 import { diceThatCount, dieFace } from './die-face.ts';
 import { sideMark } from './side-mark.ts';
 
@@ -17,12 +17,14 @@ const sign = (path: string): TemplateResult =>
 /** How many dice have a face, what takes the last one back, and what closes it all. */
 export const head = (count: string, isBlank: boolean, erase: () => void, close: () => void): TemplateResult =>
   html`<div class="head">
-    <h2 id="title">${diceWords.yourDice}</h2>
+    <h2 id="title">${entryWords.yourDice}</h2>
     <span class="count">${count}</span>
     <button
-      type="button" class="icon quiet erase" aria-label=${diceWords.erase} aria-disabled=${isBlank} @click=${erase}
+      type="button" class="icon quiet erase" aria-label=${entryWords.erase} aria-disabled=${isBlank} @click=${erase}
     >${sign(ERASE)}</button>
-    <button type="button" class="icon quiet close" aria-label=${diceWords.close} @click=${close}>${sign(CLOSE)}</button>
+    <button
+      type="button" class="icon quiet close" aria-label=${entryWords.close} @click=${close}
+    >${sign(CLOSE)}</button>
   </div>`;
 
 /** A hand of the throw: '● CC 3+ 3/4'. */
@@ -51,7 +53,7 @@ const lookOf = ({ hand, faces }: LabelledHand, at: number): string => {
 /** A die of the hand; the next one is violet. */
 export const slot = (hand: LabelledHand, at: number, isNext: boolean, choose: () => void): TemplateResult => {
   const face = hand.faces[at] ?? null;
-  const says = face === null ? diceWords.blank : faceInWords(hand, face);
+  const says = face === null ? entryWords.blank : faceInWords(hand, face);
   return html`<button
     type="button" class="slot ${lookOf(hand, at)} ${hand.label.side ?? ''}" part="die"
     aria-label=${diceWords.die(at + 1, hand.hand.dice, says)} aria-current=${isNext ? 'true' : nothing}
@@ -64,7 +66,7 @@ export const total = (hands: readonly LabelledHand[], current: LabelledHand): Te
   const words = totalOf(hands, current);
   if (words === '') return nothing;
   const { side = null } = current.label;
-  return html`<p class="total ${side ?? ''}"><span>${sideMark(side)}${diceWords.soFar}</span> <b>${words}</b></p>`;
+  return html`<p class="total ${side ?? ''}"><span>${sideMark(side)}${entryWords.soFar}</span> <b>${words}</b></p>`;
 };
 
 /** A face to enter, tinted where it counts in a hand that is read die by die. */

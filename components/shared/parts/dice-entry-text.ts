@@ -1,6 +1,6 @@
 /** What is said of dice while they are entered: of one die, of its hand, of all the hands of its side. */
 import type { Hand } from '../../../src/dice/hand.ts';
-import { diceWords, verdictsFor } from './dice-words.ts';
+import { entryWords, verdictsFor } from './dice-words.ts';
 import { diceThatCount, type Faces } from './die-face.ts';
 import { firstDieOf, readingOf } from './entered-dice.ts';
 import type { HandLabel } from './hand-label.ts';
@@ -42,12 +42,12 @@ export const tallyOf = ({ hand, label: { verdicts }, faces }: LabelledHand): str
   const reading = readingOf(hand, faces);
   switch (hand.read) {
     case 'successes':
-      return verdicts ? diceWords.verdicts(verdicts[0], reading, entered) : diceWords.hits(reading, entered);
+      return verdicts ? entryWords.verdicts(verdicts[0], reading, entered) : entryWords.hits(reading, entered);
     case 'highest':
-      return diceWords.highest(reading);
+      return entryWords.highest(reading);
     case 'sum':
     case 'halves':
-      return diceWords.sum(reading);
+      return entryWords.sum(reading);
   }
 };
 
@@ -58,7 +58,7 @@ export const totalOf = (hands: readonly LabelledHand[], current: LabelledHand): 
   const own = hands.filter(one => hits(one) && one.label.side === current.label.side);
   const entered = own.reduce((sum, { faces }) => sum + enteredIn(faces), 0);
   if (!hits(current) || own.length < 2 || entered === 0) return '';
-  return diceWords.hits(own.reduce((sum, { hand, faces }) => sum + readingOf(hand, faces), 0), entered);
+  return entryWords.hits(own.reduce((sum, { hand, faces }) => sum + readingOf(hand, faces), 0), entered);
 };
 
 /** What a chip says of its hand: '×4' before its first die, then '3/4' hits or what its dice say. */

@@ -6,7 +6,7 @@ import { buttons, theme } from '../theme/theme.ts';
 import { diceEntryStyles } from './dice-entry.styles.ts';
 import { chip, FACES, head, key, slot, total, whoThrows } from './dice-entry-parts.ts';
 import { faceInWords, labelledHands, tallyOf, type LabelledHand } from './dice-entry-text.ts';
-import { diceWords } from './dice-words.ts';
+import { entryWords } from './dice-words.ts';
 import { diceStyles, type Faces } from './die-face.ts';
 import {
   enterFaces, eraseFace, facesOf, firstDieOf, handOfDie, isFull, nextDie, NOTHING_ENTERED, parseFaces, type Entry,
@@ -62,7 +62,7 @@ export class DiceEntry extends SpokenElement {
   }
 
   protected override get words(): readonly string[] {
-    return ['resolver'];
+    return ['resolver', 'dice-entry'];
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -74,20 +74,20 @@ export class DiceEntry extends SpokenElement {
     return html`<div class="entry" role="group" aria-labelledby="title">
       ${head(this.count, this.entry.entered.length === 0, this.erase, this.close)}
       ${hands.length < 2 ? nothing : html`<div
-        class="row chips" role="group" aria-label=${diceWords.hands} @keydown=${moveAmong}
+        class="row chips" role="group" aria-label=${entryWords.hands} @keydown=${moveAmong}
       >${hands.map((hand, i) => chip(hand, i === at, () => this.chooseHand(i)))}</div>`}
       <div class="who">
         <div class="hands" id="who">${hands.map((hand, i) => whoThrows(hand, i === at && !this.refusal))}</div>
         <p class="refusal" role="alert">${this.refusal}</p>
       </div>
       <div class="line">
-        <div class="row slots" role="group" aria-label=${diceWords.slots} @keydown=${moveAmong}>
+        <div class="row slots" role="group" aria-label=${entryWords.slots} @keydown=${moveAmong}>
           ${current.faces.map((_, at) => slot(current, at, first + at === this.next, () => this.choose(first + at)))}
         </div>
         ${total(hands, current)}
       </div>
       <div
-        class="tray" part="tray" role="group" aria-label=${diceWords.keys} aria-describedby="who" @keydown=${moveAmong}
+        class="tray" part="tray" role="group" aria-label=${entryWords.keys} aria-describedby="who" @keydown=${moveAmong}
       >${FACES.map(face => key(current, face, () => this.enter([face])))}</div>
     </div>`;
   }
@@ -126,14 +126,14 @@ export class DiceEntry extends SpokenElement {
   }
 
   private get count(): string {
-    return diceWords.of(this.dice - this.left, this.dice);
+    return entryWords.of(this.dice - this.left, this.dice);
   }
 
   /** Enters faces and says what came of them; where they are too many, nothing is entered. */
   private enter(faces: readonly number[]): void {
     const entry = enterFaces(this.entry, this.dice, faces);
     if (entry === null) {
-      this.refusal = this.left === 0 ? diceWords.allEntered : diceWords.tooMany(faces.length, this.left);
+      this.refusal = this.left === 0 ? entryWords.allEntered : entryWords.tooMany(faces.length, this.left);
       return;
     }
     const at = this.currentHand;
@@ -146,14 +146,14 @@ export class DiceEntry extends SpokenElement {
     const hand = this.labelled[at]!;
     const said = faceInWords(hand, face);
     if (hand.faces.includes(null)) return said;
-    const next = this.left === 0 ? diceWords.use(this.dice) : this.labelled[this.currentHand]!.label.label;
-    return [said, tallyOf(hand), diceWords.next(next)].map(words => `${words}.`).join(' ');
+    const next = this.left === 0 ? entryWords.use(this.dice) : this.labelled[this.currentHand]!.label.label;
+    return [said, tallyOf(hand), entryWords.next(next)].map(words => `${words}.`).join(' ');
   }
 
   private readonly erase = (): void => {
     if (this.entry.entered.length === 0) return;
     this.change(eraseFace(this.entry, this.dice));
-    this.dispatchEvent(new AnnouncementWanted(diceWords.takenBack(this.count)));
+    this.dispatchEvent(new AnnouncementWanted(entryWords.takenBack(this.count)));
   };
 
   private choose(chosen: number): void {
@@ -210,7 +210,7 @@ export class DiceEntry extends SpokenElement {
 
   private enterText(text: string): void {
     const parsed = parseFaces(text);
-    if ('stray' in parsed) this.refusal = diceWords.noFace(parsed.stray);
+    if ('stray' in parsed) this.refusal = entryWords.noFace(parsed.stray);
     else this.enter(parsed.faces);
   }
 }

@@ -6,7 +6,6 @@ import { spoken } from '../languages/spoken.ts';
 export const diceWords = spoken('parts/dice', {
   /** One die of a hand: 'die 2 of 4: 5, hit', 'die 3 of 4: blank'. */
   die: (number: number, of: number, says: string): string => `die ${number} of ${of}: ${says}`,
-  blank: 'blank',
   throw: (dice: number): string => `Throw ${counted(dice, { one: 'die', other: 'dice' })}`,
   dice: (dice: number): string => counted(dice, { one: 'die', other: 'dice' }),
   about: {
@@ -16,6 +15,15 @@ export const diceWords = spoken('parts/dice', {
   myDice: 'My dice',
   /** Some are entered already: 'My dice · 3 of 20'. */
   myDiceOf: (dice: number, of: number): string => `My dice · ${dice} of ${of}`,
+  /** How a die that counts is called, unless the hand brings words of its own. */
+  counts: { successes: 'hit', highest: 'the one that counts', sum: 'counted', halves: 'counted' },
+  /** And one that does not. */
+  countsNot: { successes: 'miss', highest: 'not counted', sum: 'not counted', halves: 'not counted' },
+});
+
+/** What is said while dice from the table are entered. */
+export const entryWords = spoken('parts/dice-entry', {
+  blank: 'blank',
   yourDice: 'Your dice',
   /** So many of all dice: '11 of 20'. */
   of: (dice: number, of: number): string => `${dice} of ${of}`,
@@ -40,10 +48,6 @@ export const diceWords = spoken('parts/dice', {
   tooMany: (faces: number, dice: number): string =>
     `${counted(faces, { one: 'face', other: 'faces' })} for ${counted(dice, { one: 'die', other: 'dice' })}. `
       + 'Nothing was entered.',
-  /** How a die that counts is called, unless the hand brings words of its own. */
-  counts: { successes: 'hit', highest: 'the one that counts', sum: 'counted', halves: 'counted' },
-  /** And one that does not. */
-  countsNot: { successes: 'miss', highest: 'not counted', sum: 'not counted', halves: 'not counted' },
 });
 
 /** How a die that counts and one that does not are called in a hand that is read so. */

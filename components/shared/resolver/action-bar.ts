@@ -1,6 +1,6 @@
 /** The bar: the odds, the way on by itself, back and forward, dice from the table, and the one next action. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { resolverWords } from './resolver-words.ts';
+import { resolverMenuWords, resolverWords } from './resolver-words.ts';
 import type { BarOdds } from './odds-from-here.ts';
 import { menuEntry } from './menu.ts';
 
@@ -98,8 +98,8 @@ const turn = (name: string, what: string | null): string => (what === null ? nam
 
 /** The way on by itself, for a menu: up to the next decision, where the bar has no room for it, and to the end. */
 export const runEntries = ({ letItRun, runToEnd }: RunActions): TemplateResult => html`
-  ${menuEntry(resolverWords.letItRun, resolverWords.letItRunMore, letItRun)}
-  ${menuEntry(resolverWords.runToEnd, resolverWords.runToEndMore, runToEnd)}`;
+  ${menuEntry(resolverWords.letItRun, resolverMenuWords.letItRunMore, letItRun)}
+  ${menuEntry(resolverMenuWords.runToEnd, resolverMenuWords.runToEndMore, runToEnd)}`;
 
 /** What a key asks for; null: neither of the two. */
 export const undoOrRedo = (event: KeyboardEvent): 'undo' | 'redo' | null => {

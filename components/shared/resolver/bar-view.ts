@@ -1,5 +1,5 @@
 /** What the bar shows of a game under way: what its buttons say while it runs and while dice are entered. */
-import { diceWords } from '../parts/dice-words.ts';
+import { diceWords, entryWords } from '../parts/dice-words.ts';
 import type { BarButton, BarView } from './action-bar.ts';
 import type { DiceOnTable } from './dice-on-table.ts';
 import type { Primary } from './primary.ts';
@@ -38,7 +38,7 @@ const myDiceOf = (game: GameUnderWay): BarButton => {
 const restOf = (game: GameUnderWay): BarButton => {
   const entered = enteredOf(game);
   return {
-    words: entered === 0 ? diceWords.throw(game.dueDice) : diceWords.throwRest, isReady: entered < game.dueDice,
+    words: entered === 0 ? diceWords.throw(game.dueDice) : entryWords.throwRest, isReady: entered < game.dueDice,
   };
 };
 
@@ -47,7 +47,7 @@ const primaryOf = (game: GameUnderWay): BarButton | null => {
   if (isRunning) return { words: resolverWords.stop, isReady: true };
   if (dice.isOpen) {
     const left = dueDice - enteredOf(game);
-    return { words: left > 0 ? diceWords.toEnter(left) : diceWords.use(dueDice), isReady: left === 0 };
+    return { words: left > 0 ? entryWords.toEnter(left) : entryWords.use(dueDice), isReady: left === 0 };
   }
   return primary === null ? null : { words: primary.words, isReady: true };
 };

@@ -3,7 +3,7 @@ import { figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { cmOf, hitsOf, markersOf, SIDES } from './grammar.ts';
 
-type Words = English['log'];
+type Words = English['charge-log'] & English['log'] & English['aftermath-log'];
 
 const orNobody = (items: readonly string[]): string => (items.length === 0 ? 'niemand' : listed(items));
 
@@ -32,8 +32,8 @@ const lossesText = (killed: readonly string[], damaged: readonly string[], stopp
   return parts.length === 0 ? 'alle abgewehrt.' : `${parts.join('; ')}.`;
 };
 
-/** What happened, for the log. */
-const epicArmageddonLog: Words['epic-armageddon/log'] = {
+/** What happened before the attacks. */
+const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'test-passed': ({ formation, target, face }) => `${formation} braucht ${target}+ zum Stürmen und wirft ${face}.`,
   'test-failed': ({ formation, target, face }) =>
     `${formation} braucht ${target}+ zum Stürmen, wirft ${face} und verpatzt den Test.`,
@@ -46,14 +46,6 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'overwatch-fired': ({ formation, target, hits }) =>
     `${formation} schießt aus Feuerbereitschaft auf ${target}: ${hitsOf(hits)}.`,
   'drawn-in': ({ formation }) => `${formation} wird in den Sturmangriff hineingezogen.`,
-  'forces-firefight': ({ units }) =>
-    `${who(units, 'kämpft', 'kämpfen')} im Feuergefecht, und wer in Kontakt ist, ebenso.`,
-  'passengers-spilled': ({ unit, out, lost }) =>
-    `${unit} ist ein Wrack: ${who(out, 'klettert', 'klettern')} heraus`
-    + `${lost.length === 0 ? '' : `, ${who(lost, 'stirbt', 'sterben')} darin`}.`,
-  blast: ({ unit, hit }) => `${unit} explodiert. Getroffen: ${orNobody(hit)}.`,
-  'aircraft-destroyed': ({ lost }) => `Am Boden, als die eigene Seite verliert, und vernichtet: ${listed(lost)}.`,
-  vanishes: ({ lost }) => `${who(lost, 'verschwindet', 'verschwinden')}, als die Formation bricht.`,
   moved: ({ unit, cm }) => `${unit} bewegt sich ${cmOf(cm)}.`,
   lands: ({ unit }) => `${unit} landet.`,
   'moved-into-contact': ({ unit, cm, enemy }) =>
@@ -68,6 +60,16 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'charge-broken': () => 'Gebrochen, bevor jemand zuschlagen konnte: Es gibt keinen Sturmangriff.',
   'no-assault': () => 'Niemand ist höchstens 15 cm entfernt und in Schusslinie: Es gibt keinen Sturmangriff.',
   'nobody-counter-charges': ({ side }) => `Der ${SIDES[side]} macht keinen Gegenstoß.`,
+};
+
+/** What happened in the attacks and in supporting fire. */
+const epicArmageddonLog: Words['epic-armageddon/log'] = {
+  'forces-firefight': ({ units }) =>
+    `${who(units, 'kämpft', 'kämpfen')} im Feuergefecht, und wer in Kontakt ist, ebenso.`,
+  'passengers-spilled': ({ unit, out, lost }) =>
+    `${unit} ist ein Wrack: ${who(out, 'klettert', 'klettern')} heraus`
+    + `${lost.length === 0 ? '' : `, ${who(lost, 'stirbt', 'sterben')} darin`}.`,
+  blast: ({ unit, hit }) => `${unit} explodiert. Getroffen: ${orNobody(hit)}.`,
   'directly-engaged': ({ attacker, defender }) =>
     `Direkt im Kampf: ${orNobody(attacker)} gegen ${orNobody(defender)}.`,
   'hand-thrown': ({ dice, purpose, target, effect, hits, side, batch }) => (purpose === 'extra-attacks'
@@ -81,6 +83,12 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'nobody-wins': () => 'Niemand ist mehr da, der gewinnen könnte.',
   'support-called': ({ attacker, defender }) =>
     `Unterstützungsfeuer: ${orNobody(attacker)} für den Angreifer, ${orNobody(defender)} für den Verteidiger.`,
+};
+
+/** What came of them. */
+const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
+  'aircraft-destroyed': ({ lost }) => `Am Boden, als die eigene Seite verliert, und vernichtet: ${listed(lost)}.`,
+  vanishes: ({ lost }) => `${who(lost, 'verschwindet', 'verschwinden')}, als die Formation bricht.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
     `Der Angreifer wirft ${attackerDice.join(' ')} und hat ${figure(attacker)}, der Verteidiger `
     + `${defenderDice.join(' ')} und hat ${figure(defender)}.`,
@@ -107,6 +115,14 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const books: English['log'] = {
+export const chargeLogBooks: English['charge-log'] = {
+  'epic-armageddon/charge-log': epicArmageddonChargeLog,
+};
+
+export const logBooks: English['log'] = {
   'epic-armageddon/log': epicArmageddonLog,
+};
+
+export const aftermathLogBooks: English['aftermath-log'] = {
+  'epic-armageddon/aftermath-log': epicArmageddonAftermathLog,
 };

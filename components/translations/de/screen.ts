@@ -5,7 +5,8 @@ import type { English } from '../english.ts';
 import { diceOf, markersOf, unitsOf } from './grammar.ts';
 
 type Words = English['screen'] & English['sheets'] & English['given'] & English['samples']
-  & English['warhammer-40k-samples'] & English['resolver'] & English['opening'] & English['steps-target'];
+  & English['warhammer-40k-samples'] & English['resolver'] & English['resolver-menu'] & English['dice-entry']
+  & English['opening'] & English['steps-target'];
 
 /** What those hear who wait for an answer. */
 const worker: Words['worker'] = {
@@ -56,12 +57,18 @@ const parts: Words['parts'] = {
 /** What dice say of their own accord. */
 const partsDice: Words['parts/dice'] = {
   die: (number, of, says) => `Würfel ${number} von ${of}: ${says}`,
-  blank: 'leer',
   throw: count => `${diceOf(count)} werfen`,
   dice: diceOf,
   about: { hits: hits => `· etwa ${hits} Treffer`, wounds: wounds => `· etwa ${wounds} Verwundungen` },
   myDice: 'Meine Würfel',
   myDiceOf: (dice, of) => `Meine Würfel · ${dice} von ${of}`,
+  counts: { successes: 'Treffer', highest: 'dieser zählt', sum: 'zählt', halves: 'zählt' },
+  countsNot: { successes: 'daneben', highest: 'zählt nicht', sum: 'zählt nicht', halves: 'zählt nicht' },
+};
+
+/** What is said while dice from the table are entered. */
+const partsDiceEntry: Words['parts/dice-entry'] = {
+  blank: 'leer',
   yourDice: 'Deine Würfel',
   of: (dice, of) => `${dice} von ${of}`,
   erase: 'Letzten zurücknehmen',
@@ -82,8 +89,6 @@ const partsDice: Words['parts/dice'] = {
   noFace: sign => `Kein Würfel zeigt „${sign}“.`,
   allEntered: 'Alle sind eingetragen.',
   tooMany: (faces, dice) => `${faces} Augen für ${diceOf(dice)}.`,
-  counts: { successes: 'Treffer', highest: 'dieser zählt', sum: 'zählt', halves: 'zählt' },
-  countsNot: { successes: 'daneben', highest: 'zählt nicht', sum: 'zählt nicht', halves: 'zählt nicht' },
 };
 
 type Names = Readonly<Record<TerrainKind, string>>;
@@ -197,14 +202,21 @@ const resolver: Words['resolver'] = {
   redo: 'Wiederholen',
   turn: (name, what) => `${name}: ${what}`,
   letItRun: 'Laufen lassen',
-  letItRunMore: 'Wirft und nimmt das Übliche bis zur nächsten Entscheidung.',
-  runToEnd: 'Bis zum Ende laufen lassen',
-  runToEndMore: 'Wirft und nimmt das Übliche, bis es vorbei ist.',
   nextStep: 'Nächster Schritt',
   stop: 'Anhalten',
   seeReport: 'Bericht ansehen',
   why: 'Warum?',
   menu: 'Mehr',
+  reading: 'Das Szenario wird gelesen.',
+  notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.',
+  tryAgain: 'Noch einmal versuchen',
+};
+
+/** The menu of an assault, and what every menu of a resolver has. */
+const resolverMenu: Words['resolver/menu'] = {
+  letItRunMore: 'Wirft und nimmt das Übliche bis zur nächsten Entscheidung.',
+  runToEnd: 'Bis zum Ende laufen lassen',
+  runToEndMore: 'Wirft und nimmt das Übliche, bis es vorbei ist.',
   startAgain: 'Neu anfangen',
   startAgainMore: 'Derselbe Sturmangriff mit denselben Würfeln.',
   newDice: 'Neue Würfel',
@@ -214,9 +226,6 @@ const resolver: Words['resolver'] = {
   odds: areOn => `Chancen ${areOn ? 'ausblenden' : 'zeigen'}`,
   oddsMore: 'Wer von hier aus wohl gewinnt.',
   assaults: 'Mitgelieferte Sturmangriffe',
-  reading: 'Das Szenario wird gelesen.',
-  notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.',
-  tryAgain: 'Noch einmal versuchen',
 };
 
 /** What is said while a target is chosen. */
@@ -485,6 +494,14 @@ export const resolverBooks: English['resolver'] = {
   'resolver/bar-odds': resolverBarOdds,
   'resolver/history': resolverHistory,
   'parts/dice': partsDice,
+};
+
+export const resolverMenuBooks: English['resolver-menu'] = {
+  'resolver/menu': resolverMenu,
+};
+
+export const diceEntryBooks: English['dice-entry'] = {
+  'parts/dice-entry': partsDiceEntry,
 };
 
 export const openingBooks: English['opening'] = {

@@ -9,7 +9,7 @@ type Words =
   & English['steps-overwatch'] & English['steps-dice'] & English['steps-attacks'] & English['steps-ways']
   & English['steps-support'] & English['steps-hits'] & English['steps-settling']
   & English['steps-result'] & English['steps-outcome'] & English['steps-endings'] & English['club-rulings']
-  & English['live-odds'] & English['throws'];
+  & English['live-odds'] & English['throws'] & English['luck'] & English['steps-other-dice'];
 
 /** The action test. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -215,6 +215,11 @@ const stepsDice: Words['steps/dice'] = {
   withDice: (names, count) => `${names} mit ${withSo(count)}`,
   withDiceEach: (names, count) => `${names} mit je ${withSo(count)}`,
   hits: hitsOf,
+  extraAttacks: thrown => `Anzahl der Extra-Attacken, ${thrown}`,
+};
+
+/** Dice that are no attacks: saves, damage and tests. */
+const stepsOtherDice: Words['steps/other-dice'] = {
   again: 'noch einmal',
   invulnerable: 'Rettungswurf',
   save: (how, target) => `${how} ${target}+`,
@@ -231,7 +236,6 @@ const stepsDice: Words['steps/dice'] = {
   dangerousTerrain: 'gefährliches Gelände',
   walkerAgain: 'Ein Walker wirft noch einmal: verloren auf der 1',
   lostOnOne: 'Verloren auf der 1',
-  extraAttacks: thrown => `Anzahl der Extra-Attacken, ${thrown}`,
   verdicts: {
     save: { counts: 'abgewehrt', countsNot: 'nicht abgewehrt' },
     critical: { counts: 'ein kritischer Treffer', countsNot: 'nicht kritisch' },
@@ -377,11 +381,6 @@ const stepsHits: Words['steps/hits'] = {
   allSaved: 'alle abgewehrt',
   allStopped: 'alle abgehalten',
   nobodyHit: 'Niemand wurde getroffen',
-
-  effects: {
-    'ignore-cover': 'ignoriert Deckung', lance: 'Lanze', sniper: 'Scharfschütze', 'macro-weapon': 'Makrowaffe',
-    'titan-killer': 'Titan Killer',
-  },
   saves: {
     armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
     'ion-shield': 'Ion Shield', none: 'kein Schutz',
@@ -681,6 +680,10 @@ const stepsBadges: Words['steps/badges'] = {
   firesInWords: 'schießt auf die in Kontakt; diese müssen zurückschießen',
   splits: (blows, shots) => `${diceOf(blows)} im Nahkampf, ${shots} im Feuergefecht`,
   ways: { 'close-combat': 'Nahkampf', firefight: 'Feuergefecht' },
+  effects: {
+    'ignore-cover': 'ignoriert Deckung', lance: 'Lanze', sniper: 'Scharfschütze', 'macro-weapon': 'Makrowaffe',
+    'titan-killer': 'Titan Killer',
+  },
 };
 
 /** What has been counted so far. */
@@ -870,6 +873,10 @@ export const stepsDiceBooks: English['steps-dice'] = {
   'steps/dice': stepsDice,
 };
 
+export const stepsOtherDiceBooks: English['steps-other-dice'] = {
+  'steps/other-dice': stepsOtherDice,
+};
+
 export const stepsAttacksBooks: English['steps-attacks'] = {
   'steps/attacks': stepsAttacks,
 };
@@ -892,7 +899,6 @@ export const stepsSettlingBooks: English['steps-settling'] = {
 
 export const stepsResultBooks: English['steps-result'] = {
   'steps/result': stepsResult,
-  'resolver/luck': resolverLuck,
 };
 
 export const stepsOutcomeBooks: English['steps-outcome'] = {
@@ -909,6 +915,10 @@ export const clubRulingsBooks: English['club-rulings'] = {
 
 export const liveOddsBooks: English['live-odds'] = {
   'resolver/live-odds': resolverLiveOdds,
+};
+
+export const luckBooks: English['luck'] = {
+  'resolver/luck': resolverLuck,
 };
 
 export const throwsBooks: English['throws'] = {

@@ -3,7 +3,8 @@ import { counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf, hitsOf, inchesOf, SIDES, WEAPONS } from './grammar.ts';
 
-type Words = English['warhammer-40k-log'];
+type Words = English['warhammer-40k-charge-log'] & English['warhammer-40k-log']
+  & English['warhammer-40k-aftermath-log'];
 
 const wounds = (count: number): string => counted(count, { one: 'Verwundung', other: 'Verwundungen' });
 
@@ -14,8 +15,75 @@ const orNobody = (items: readonly string[]): string => (items.length === 0 ? 'ni
 const who = (items: readonly string[], one: string, several: string): string =>
   `${orNobody(items)} ${items.length > 1 ? several : one}`;
 
-/** What happened in a phase, for the log. */
+/** What happened in the charges of a phase, and what was agreed on. */
+const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
+  'charge-declared': ({ units, targets }) =>
+    `${who(units, 'sagt', 'sagen')} einen Angriff an auf ${listed(targets)}.`,
+  'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} wirft ${listed(faces)} und greift bis `
+    + `${inchesOf(range)} an${penalty === 0 ? '' : `; schwieriges Gelände nahm ${inchesOf(penalty)}`}.`,
+  'charge-failed': ({ unit, target, inches }) =>
+    `${unit} erreicht ${target} mit ${inchesOf(inches)} nicht und bleibt stehen.`,
+  'charge-without-chargers': ({ unit }) => `${unit}: Niemand ist mehr da, der angreifen könnte.`,
+  'charge-without-targets': ({ unit }) => `${unit}: Niemand ist mehr da, den man angreifen könnte.`,
+  'charge-ended': ({ unit, targets }) => `${unit} ist gebunden mit ${listed(targets)}.`,
+  'charge-untouched': ({ unit, targets }) => `${unit} berührt kein Modell von ${listed(targets)}.`,
+  'overwatch-fired': ({ unit, wounds: count, slain }) => `${unit} gibt Abwehrfeuer: ${wounds(count)}.`
+    + (slain.length === 0 ? '' : ` Gefallen: ${listed(slain)}.`),
+  regrouped: ({ unit, total, leadership }) =>
+    `${unit} wirft ${total} gegen Moralwert ${leadership}, sammelt sich und hält stand.`,
+  'regroup-failed': ({ unit, total, leadership }) =>
+    `${unit} wirft ${total} gegen Moralwert ${leadership}, flieht weiter und wird vernichtet.`,
+  'danger-taken': ({ model, face }) => `${model} zeigt ${face} in gefährlichem Gelände und ist verloren.`,
+  'danger-failed': ({ model, face }) => `${model} zeigt ${face} in gefährlichem Gelände: eine Verwundung.`,
+  'danger-passed': ({ model, face }) => `${model} zeigt ${face} in gefährlichem Gelände und ist sicher.`,
+  'charge-untold': () => 'Dieser Text sagt nicht, wie Einheiten angreifen: Niemand greift an.',
+  agreed: ({ question, answer }) => `Vereinbart: ${question} ${answer}.`,
+};
+
+/** What happened in its fights. */
 const warhammer40kLog: Words['warhammer-40k/log'] = {
+  'saves-thrown': ({ who: name, saved, dice, by, need }) => `${name}: ${figure(saved)} von ${figure(dice)} abgewehrt, `
+    + `${by === 'armour' ? 'Rüstung' : 'Rettungswurf'} ${need}+.`,
+  'save-chosen': ({ who: name, dice, by, need }) => `${name}: ${figure(dice)} werden abgewehrt durch `
+    + `${by === 'armour' ? 'Rüstung' : 'Rettungswurf'} ${need}+.`,
+  slain: ({ unit, models }) => `${unit}: gefallen ${listed(models)}.`,
+  wounded: ({ model, wounds: left }) =>
+    `${model} ist verwundet und hat noch ${lives(left)}.`,
+  'wounds-lost': ({ unit, lost }) => `${unit}: ${wounds(lost)} ohne Ziel.`,
+  'group-first': ({ unit, save }) =>
+    `${unit}: Zuerst nehmen die ${save === null ? 'ohne Rüstung' : `mit Rüstung ${save}+`} Verwundungen.`,
+  picked: ({ model }) => `${model} nimmt sie.`,
+  'pool-first': ({ unit, wounds: count, strength }) =>
+    `${unit}: Als Nächstes ${wounds(count)} mit Stärke ${strength}.`,
+  nominated: ({ model }) => `${model} muss den ersten Schutzwurf machen.`,
+  'psychic-passed': ({ psyker, total, victim }) =>
+    `${psyker} wirft ${total} und besteht den Psi-Test: ${victim} stirbt auf der Stelle.`,
+  'psychic-failed': ({ psyker, total }) => `${psyker} wirft ${total} und verpatzt den Psi-Test.`,
+  'fight-begun': ({ units }) => `Es kommt der Nahkampf von ${listed(units)}.`,
+  'cover-strikes': ({ strikers }) => `Vor allen anderen, wegen Deckung: ${orNobody(strikers)}.`,
+  'rung-strikes': ({ rung, strikers }) => `Initiative ${rung}: ${orNobody(strikers)}.`,
+  'fight-broken-off': () => 'Die Seiten stehen zu weit auseinander. Niemand schlägt mehr zu.',
+  hits: ({ unit, target, dice, need, hits }) =>
+    `${unit} gegen ${target}: ${diceOf(dice)} auf ${need}+, ${hitsOf(hits)}.`,
+  rends: ({ unit, target, rending }) =>
+    `${unit} gegen ${target}: ${hitsOf(rending)} mit sofortiger Verwundung.`,
+  'rends-to-wound': ({ unit, target, rending }) =>
+    `${unit} gegen ${target}: ${wounds(rending)} durch Rüstung hindurch.`,
+  'effect-borrowed': ({ unit, kind }) =>
+    `${unit}, ${WEAPONS[kind]}: Was das tut, ist aus den Erprobungsregeln geborgt; dieser Text sagt es nicht.`,
+  'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Was das tut, sagt eine Seite neben diesem Text.`,
+  'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Sie tun nach diesem Text nichts.`,
+  wounds: ({ unit, target, dice, need, wounds: count }) =>
+    `${unit} gegen ${target}: ${diceOf(dice)} auf ${need}+, ${wounds(count)}.`,
+  'toughness-chosen': ({ unit, toughness }) => `${unit} wird gegen Widerstand ${toughness} verwundet.`,
+  'weapon-chosen': ({ model, weapon }) => `${model} schlägt zu mit: ${weapon}.`,
+  'weapon-declined': ({ model }) => `${model} schlägt ohne besondere Waffe zu.`,
+  aimed: ({ model, at }) => `${model} schlägt auf ${listed(at)} ein.`,
+  'piled-in': ({ model }) => `${model} rückt nach.`,
+};
+
+/** What came of its fights. */
+const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'fight-won': ({ winner, attacker, defender }) => `Der ${SIDES[winner]} gewinnt den Nahkampf: Der Angreifer hat `
     + `${wounds(attacker)} zugefügt, der Verteidiger ${figure(defender)}.`,
   drawn: ({ wounds: each }) => `Unentschieden: Jede Seite hat ${wounds(each)} zugefügt.`,
@@ -44,87 +112,18 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   consolidates: ({ model, inches }) => `${model} positioniert sich um ${inchesOf(inches)} neu.`,
   'locks-again': ({ unit, target }) => `${unit} läuft in ${target} hinein: Sie sind gebunden, und das ist kein `
     + 'Angriff.',
-  'saves-thrown': ({ who: name, saved, dice, by, need }) => `${name}: ${figure(saved)} von ${figure(dice)} abgewehrt, `
-    + `${by === 'armour' ? 'Rüstung' : 'Rettungswurf'} ${need}+.`,
-  'save-chosen': ({ who: name, dice, by, need }) => `${name}: ${figure(dice)} werden abgewehrt durch `
-    + `${by === 'armour' ? 'Rüstung' : 'Rettungswurf'} ${need}+.`,
-  slain: ({ unit, models }) => `${unit}: gefallen ${listed(models)}.`,
-  wounded: ({ model, wounds: left }) =>
-    `${model} ist verwundet und hat noch ${lives(left)}.`,
-  'wounds-lost': ({ unit, lost }) => `${unit}: ${wounds(lost)} ohne Ziel.`,
-  'group-first': ({ unit, save }) =>
-    `${unit}: Zuerst nehmen die ${save === null ? 'ohne Rüstung' : `mit Rüstung ${save}+`} Verwundungen.`,
-  picked: ({ model }) => `${model} nimmt sie.`,
-  'pool-first': ({ unit, wounds: count, strength }) =>
-    `${unit}: Als Nächstes ${wounds(count)} mit Stärke ${strength}.`,
-  nominated: ({ model }) => `${model} muss den ersten Schutzwurf machen.`,
-  'psychic-passed': ({ psyker, total, victim }) =>
-    `${psyker} wirft ${total} und besteht den Psi-Test: ${victim} stirbt auf der Stelle.`,
-  'psychic-failed': ({ psyker, total }) => `${psyker} wirft ${total} und verpatzt den Psi-Test.`,
-  'charge-declared': ({ units, targets }) =>
-    `${who(units, 'sagt', 'sagen')} einen Angriff an auf ${listed(targets)}.`,
-  'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} wirft ${listed(faces)} und greift bis `
-    + `${inchesOf(range)} an${penalty === 0 ? '' : `; schwieriges Gelände nahm ${inchesOf(penalty)}`}.`,
-  'charge-failed': ({ unit, target, inches }) =>
-    `${unit} erreicht ${target} mit ${inchesOf(inches)} nicht und bleibt stehen.`,
-  'charge-without-chargers': ({ unit }) => `${unit}: Niemand ist mehr da, der angreifen könnte.`,
-  'charge-without-targets': ({ unit }) => `${unit}: Niemand ist mehr da, den man angreifen könnte.`,
-  'charge-ended': ({ unit, targets }) => `${unit} ist gebunden mit ${listed(targets)}.`,
-  'charge-untouched': ({ unit, targets }) => `${unit} berührt kein Modell von ${listed(targets)}.`,
-  'overwatch-fired': ({ unit, wounds: count, slain }) => `${unit} gibt Abwehrfeuer: ${wounds(count)}.`
-    + (slain.length === 0 ? '' : ` Gefallen: ${listed(slain)}.`),
-  regrouped: ({ unit, total, leadership }) =>
-    `${unit} wirft ${total} gegen Moralwert ${leadership}, sammelt sich und hält stand.`,
-  'regroup-failed': ({ unit, total, leadership }) =>
-    `${unit} wirft ${total} gegen Moralwert ${leadership}, flieht weiter und wird vernichtet.`,
-  'danger-taken': ({ model, face }) => `${model} zeigt ${face} in gefährlichem Gelände und ist verloren.`,
-  'danger-failed': ({ model, face }) => `${model} zeigt ${face} in gefährlichem Gelände: eine Verwundung.`,
-  'danger-passed': ({ model, face }) => `${model} zeigt ${face} in gefährlichem Gelände und ist sicher.`,
-  'fight-begun': ({ units }) => `Es kommt der Nahkampf von ${listed(units)}.`,
-  'cover-strikes': ({ strikers }) => `Vor allen anderen, wegen Deckung: ${orNobody(strikers)}.`,
-  'rung-strikes': ({ rung, strikers }) => `Initiative ${rung}: ${orNobody(strikers)}.`,
-  'fight-broken-off': () => 'Die Seiten stehen zu weit auseinander. Niemand schlägt mehr zu.',
   'free-round': ({ unit, target }) => `${unit} schlägt noch einmal auf ${target} ein. Alles trifft.`,
-  hits: ({ unit, target, dice, need, hits }) =>
-    `${unit} gegen ${target}: ${diceOf(dice)} auf ${need}+, ${hitsOf(hits)}.`,
-  rends: ({ unit, target, rending }) =>
-    `${unit} gegen ${target}: ${hitsOf(rending)} mit sofortiger Verwundung.`,
-  'rends-to-wound': ({ unit, target, rending }) =>
-    `${unit} gegen ${target}: ${wounds(rending)} durch Rüstung hindurch.`,
-  'effect-borrowed': ({ unit, kind }) =>
-    `${unit}, ${WEAPONS[kind]}: Was das tut, ist aus den Erprobungsregeln geborgt; dieser Text sagt es nicht.`,
-  'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Was das tut, sagt eine Seite neben diesem Text.`,
-  'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Sie tun nach diesem Text nichts.`,
-  wounds: ({ unit, target, dice, need, wounds: count }) =>
-    `${unit} gegen ${target}: ${diceOf(dice)} auf ${need}+, ${wounds(count)}.`,
-  'toughness-chosen': ({ unit, toughness }) => `${unit} wird gegen Widerstand ${toughness} verwundet.`,
-  'weapon-chosen': ({ model, weapon }) => `${model} schlägt zu mit: ${weapon}.`,
-  'weapon-declined': ({ model }) => `${model} schlägt ohne besondere Waffe zu.`,
-  aimed: ({ model, at }) => `${model} schlägt auf ${listed(at)} ein.`,
-  'piled-in': ({ model }) => `${model} rückt nach.`,
   'outcome-untold': () => 'Dieser Text sagt nicht, was aus dem Nahkampf wird: Alle bleiben, wo sie sind.',
-  'charge-untold': () => 'Dieser Text sagt nicht, wie Einheiten angreifen: Niemand greift an.',
-  agreed: ({ question, answer }) => `Vereinbart: ${question} ${answer}.`,
 };
 
-/** What dice are thrown for. */
-const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
-  'charge-range': 'Angriffsreichweite',
-  'dangerous-terrain': 'gefährliches Gelände',
-  regroup: 'Sammeln',
-  hit: 'Trefferwurf',
-  wound: 'Verwundungswurf',
-  'wound-again': 'Verwundungswurf, wiederholt',
-  save: 'Schutzwurf',
-  'psychic-test': 'Psi-Test',
-  panic: 'Panik',
-  morale: 'Moral',
-  'fall-back': 'Rückzug',
-  sweep: 'Vorstürmen',
-  consolidate: 'Neupositionieren',
+export const chargeLogBooks: English['warhammer-40k-charge-log'] = {
+  'warhammer-40k/charge-log': warhammer40kChargeLog,
 };
 
-export const books: English['warhammer-40k-log'] = {
+export const logBooks: English['warhammer-40k-log'] = {
   'warhammer-40k/log': warhammer40kLog,
-  'warhammer-40k/purposes': warhammer40kPurposes,
+};
+
+export const aftermathLogBooks: English['warhammer-40k-aftermath-log'] = {
+  'warhammer-40k/aftermath-log': warhammer40kAftermathLog,
 };

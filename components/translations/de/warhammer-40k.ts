@@ -58,8 +58,6 @@ const warhammer40k: Words['warhammer-40k'] = {
     return `${winner === null ? 'Unentschieden' : `Der ${SIDES[winner]} gewinnt`}: ${wounds}`;
   },
   fateOf: (name, fate, lost, of) => `${name}: ${fate}, ${lost} von ${of} verloren`,
-  startAgain: 'Neu anfangen',
-  newDice: 'Neue Würfel',
   toMove: names => `Noch zu bewegen: ${names}.`,
   declared: (unit, targets) => `${unit} greift ${targets.join(', ')} an.`,
   charger: 'Wer greift an?',
@@ -552,10 +550,28 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'choice.made': 'Antwort',
 };
 
+/** What dice are thrown for. */
+const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
+  'charge-range': 'Angriffsreichweite',
+  'dangerous-terrain': 'gefährliches Gelände',
+  regroup: 'Sammeln',
+  hit: 'Trefferwurf',
+  wound: 'Verwundungswurf',
+  'wound-again': 'Verwundungswurf, wiederholt',
+  save: 'Schutzwurf',
+  'psychic-test': 'Psi-Test',
+  panic: 'Panik',
+  morale: 'Moral',
+  'fall-back': 'Rückzug',
+  sweep: 'Vorstürmen',
+  consolidate: 'Neupositionieren',
+};
+
 export const warhammer40kBooks: English['warhammer-40k'] = {
   'warhammer-40k': warhammer40k,
   'warhammer-40k/primary': warhammer40kPrimary,
   'warhammer-40k/events': warhammer40kEvents,
+  'warhammer-40k/purposes': warhammer40kPurposes,
 };
 
 export const warhammer40kMenuBooks: English['warhammer-40k-menu'] = {

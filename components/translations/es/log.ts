@@ -4,7 +4,7 @@ import { counted, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { capital, cmOf, hitsOf, markersOf } from './grammar.ts';
 
-type Words = English['log'];
+type Words = English['charge-log'] & English['log'] & English['aftermath-log'];
 
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'el atacante', defender: 'el defensor' };
 const OF: Readonly<Record<Side, string>> = { attacker: 'del atacante', defender: 'del defensor' };
@@ -32,8 +32,8 @@ const losses = (killed: readonly string[], damaged: readonly string[], stopped: 
   return parts.length === 0 ? 'todo salvado.' : `${parts.join('; ')}.`;
 };
 
-/** The facts of the log. */
-const epicArmageddonLog: Words['epic-armageddon/log'] = {
+/** What happened before the attacks. */
+const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'test-passed': ({ formation, target, face }) => `${formation} necesita ${target}+ para asaltar y saca ${face}.`,
   'test-failed': ({ formation, target, face }) =>
     `${formation} necesita ${target}+ para asaltar, saca ${face} y falla.`,
@@ -46,14 +46,6 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'overwatch-fired': ({ formation, target, hits }) =>
     `${formation} dispara en alerta a ${target}: ${hitsOf(hits)}.`,
   'drawn-in': ({ formation }) => `${formation} entra en el asalto.`,
-  'forces-firefight': ({ units }) =>
-    `${who(units, 'lucha', 'luchan')} en tiroteo, y quien esté en contacto también.`,
-  'passengers-spilled': ({ unit, out, lost }) => `${unit} queda en restos: ${who(out, 'sale', 'salen')}`
-    + `${lost.length === 0 ? '' : `, ${who(lost, 'muere', 'mueren')} dentro`}.`,
-  blast: ({ unit, hit }) => (hit.length === 0
-    ? `${unit} explota y no alcanza a nadie.` : `${unit} explota y alcanza a ${listed(hit)}.`),
-  'aircraft-destroyed': ({ lost }) => `En tierra cuando pierde su bando, ${who(lost, 'se destruye', 'se destruyen')}.`,
-  vanishes: ({ lost }) => `${who(lost, 'se desvanece', 'se desvanecen')} al desmoralizarse la formación.`,
   moved: ({ unit, cm }) => `${unit} mueve ${cmOf(cm)}.`,
   lands: ({ unit }) => `${unit} aterriza.`,
   'moved-into-contact': ({ unit, cm, enemy }) => `${unit} mueve ${cmOf(cm)} al contacto con ${enemy}.`,
@@ -67,6 +59,16 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'charge-broken': () => 'Moral rota antes del primer golpe: no hay asalto.',
   'no-assault': () => 'Nadie a 15 cm y en línea de fuego: no hay asalto.',
   'nobody-counter-charges': ({ side }) => `Ninguna contracarga ${OF[side]}.`,
+};
+
+/** What happened in the attacks and in supporting fire. */
+const epicArmageddonLog: Words['epic-armageddon/log'] = {
+  'forces-firefight': ({ units }) =>
+    `${who(units, 'lucha', 'luchan')} en tiroteo, y quien esté en contacto también.`,
+  'passengers-spilled': ({ unit, out, lost }) => `${unit} queda en restos: ${who(out, 'sale', 'salen')}`
+    + `${lost.length === 0 ? '' : `, ${who(lost, 'muere', 'mueren')} dentro`}.`,
+  blast: ({ unit, hit }) => (hit.length === 0
+    ? `${unit} explota y no alcanza a nadie.` : `${unit} explota y alcanza a ${listed(hit)}.`),
   'directly-engaged': ({ attacker, defender }) =>
     `Implicados directamente: ${names(attacker)} contra ${names(defender)}.`,
   'hand-thrown': ({ dice, purpose, target, effect, hits, side, batch }) => (purpose === 'extra-attacks'
@@ -80,6 +82,12 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'nobody-wins': () => 'No queda nadie para ganar.',
   'support-called': ({ attacker, defender }) =>
     `Fuego de apoyo: ${names(attacker)} por el atacante, ${names(defender)} por el defensor.`,
+};
+
+/** What came of them. */
+const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
+  'aircraft-destroyed': ({ lost }) => `En tierra cuando pierde su bando, ${who(lost, 'se destruye', 'se destruyen')}.`,
+  vanishes: ({ lost }) => `${who(lost, 'se desvanece', 'se desvanecen')} al desmoralizarse la formación.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
     `El atacante tira ${attackerDice.join(' ')} y tiene ${attacker}, `
     + `el defensor ${defenderDice.join(' ')} y tiene ${defender}.`,
@@ -104,6 +112,14 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   over: ({ side }) => `${capital(SIDES[side])} ha ganado; el asalto ha acabado.`,
 };
 
-export const books: English['log'] = {
+export const chargeLogBooks: English['charge-log'] = {
+  'epic-armageddon/charge-log': epicArmageddonChargeLog,
+};
+
+export const logBooks: English['log'] = {
   'epic-armageddon/log': epicArmageddonLog,
+};
+
+export const aftermathLogBooks: English['aftermath-log'] = {
+  'epic-armageddon/aftermath-log': epicArmageddonAftermathLog,
 };

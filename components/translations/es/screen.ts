@@ -4,7 +4,8 @@ import type { English } from '../english.ts';
 import { diceOf } from './grammar.ts';
 
 type Words = English['screen'] & English['sheets'] & English['given'] & English['samples']
-  & English['warhammer-40k-samples'] & English['resolver'] & English['opening'] & English['steps-target'];
+  & English['warhammer-40k-samples'] & English['resolver'] & English['resolver-menu'] & English['dice-entry']
+  & English['opening'] & English['steps-target'];
 
 /** What those hear who wait for an answer. */
 const worker: Words['worker'] = {
@@ -53,12 +54,18 @@ const parts: Words['parts'] = {
 /** What dice say of their own accord. */
 const partsDice: Words['parts/dice'] = {
   die: (number: number, of: number, says: string): string => `dado ${number} de ${of}: ${says}`,
-  blank: 'vacío',
   throw: (dice: number): string => `Tirar ${diceOf(dice)}`,
   dice: diceOf,
   about: { hits: hits => `· unos ${hits} impactos`, wounds: wounds => `· unas ${wounds} heridas` },
   myDice: 'Mis dados',
   myDiceOf: (dice, of) => `Mis dados · ${dice} de ${of}`,
+  counts: { successes: 'impacto', highest: 'el que cuenta', sum: 'cuenta', halves: 'cuenta' },
+  countsNot: { successes: 'fallo', highest: 'no cuenta', sum: 'no cuenta', halves: 'no cuenta' },
+};
+
+/** What is said while dice from the table are entered. */
+const partsDiceEntry: Words['parts/dice-entry'] = {
+  blank: 'vacío',
   yourDice: 'Tus dados',
   of: (dice: number, of: number): string => `${dice} de ${of}`,
   erase: 'Quitar el último',
@@ -81,8 +88,6 @@ const partsDice: Words['parts/dice'] = {
   allEntered: 'Todos están anotados.',
   tooMany: (faces: number, dice: number): string =>
     `${counted(faces, { one: 'cara', other: 'caras' })} para ${counted(dice, { one: 'dado', other: 'dados' })}.`,
-  counts: { successes: 'impacto', highest: 'el que cuenta', sum: 'cuenta', halves: 'cuenta' },
-  countsNot: { successes: 'fallo', highest: 'no cuenta', sum: 'no cuenta', halves: 'no cuenta' },
 };
 
 /** What kinds of terrain are called. */
@@ -199,14 +204,21 @@ const resolver: Words['resolver'] = {
   redo: 'Rehacer',
   turn: (name, what) => `${name}: ${what}`,
   letItRun: 'Dejar que siga',
-  letItRunMore: 'Tira y toma lo habitual hasta la próxima decisión.',
-  runToEnd: 'Dejar que siga hasta el final',
-  runToEndMore: 'Tira y toma lo habitual hasta que acabe.',
   nextStep: 'Paso siguiente',
   stop: 'Parar',
   seeReport: 'Ver el informe',
   why: '¿Por qué?',
   menu: 'Más',
+  reading: 'Leyendo el escenario.',
+  notLoaded: 'No se pudo cargar una parte del programa. Comprueba la conexión e inténtalo otra vez.',
+  tryAgain: 'Intentar otra vez',
+};
+
+/** The menu of an assault, and what every menu of a resolver has. */
+const resolverMenu: Words['resolver/menu'] = {
+  letItRunMore: 'Tira y toma lo habitual hasta la próxima decisión.',
+  runToEnd: 'Dejar que siga hasta el final',
+  runToEndMore: 'Tira y toma lo habitual hasta que acabe.',
   startAgain: 'Empezar de nuevo',
   startAgainMore: 'El mismo asalto con los mismos dados.',
   newDice: 'Dados nuevos',
@@ -216,9 +228,6 @@ const resolver: Words['resolver'] = {
   odds: areOn => `${areOn ? 'Ocultar' : 'Mostrar'} probabilidades`,
   oddsMore: 'Quién es probable que gane desde aquí.',
   assaults: 'Asaltos incluidos',
-  reading: 'Leyendo el escenario.',
-  notLoaded: 'No se pudo cargar una parte del programa. Comprueba la conexión e inténtalo otra vez.',
-  tryAgain: 'Intentar otra vez',
 };
 
 /** What is said while a target is chosen. */
@@ -494,6 +503,14 @@ export const resolverBooks: English['resolver'] = {
   'resolver/bar-odds': resolverBarOdds,
   'resolver/history': resolverHistory,
   'parts/dice': partsDice,
+};
+
+export const resolverMenuBooks: English['resolver-menu'] = {
+  'resolver/menu': resolverMenu,
+};
+
+export const diceEntryBooks: English['dice-entry'] = {
+  'parts/dice-entry': partsDiceEntry,
 };
 
 export const openingBooks: English['opening'] = {

@@ -9,7 +9,7 @@ type Words =
   & English['steps-overwatch'] & English['steps-dice'] & English['steps-attacks'] & English['steps-ways']
   & English['steps-support'] & English['steps-hits'] & English['steps-settling']
   & English['steps-result'] & English['steps-outcome'] & English['steps-endings'] & English['club-rulings']
-  & English['live-odds'] & English['throws'];
+  & English['live-odds'] & English['throws'] & English['luck'] & English['steps-other-dice'];
 
 /** What the panel of the action test says. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -219,6 +219,11 @@ const stepsDice: Words['steps/dice'] = {
   withDiceEach: (names: string, dice: number): string => `${names} con ${counted(dice, DICE)} por unidad`,
   hits: (hits: number): string =>
     (hits === 0 ? 'ningún impacto' : counted(hits, { one: 'impacto', other: 'impactos' })),
+  extraAttacks: (dice: string): string => `Número de ataques adicionales, ${dice}`,
+};
+
+/** Dice that are no attacks: saves, damage and tests. */
+const stepsOtherDice: Words['steps/other-dice'] = {
   again: 'otra vez',
   invulnerable: 'invulnerable',
   save: (how: string, target: number): string => `${how} ${target}+`,
@@ -236,7 +241,6 @@ const stepsDice: Words['steps/dice'] = {
   dangerousTerrain: 'terreno peligroso',
   walkerAgain: 'Un Walker repite una vez: baja con 1',
   lostOnOne: 'Baja con 1',
-  extraAttacks: (dice: string): string => `Número de ataques adicionales, ${dice}`,
   verdicts: {
     save: { counts: 'salvado', countsNot: 'no salvado' },
     critical: { counts: 'impacto crítico', countsNot: 'sin crítico' },
@@ -390,11 +394,6 @@ const stepsHits: Words['steps/hits'] = {
   allSaved: 'todos salvados',
   allStopped: 'todos parados',
   nobodyHit: 'Nadie recibió impactos',
-
-  effects: {
-    'ignore-cover': 'ignora cobertura', lance: 'lanza', sniper: 'francotirador', 'macro-weapon': 'macroarma',
-    'titan-killer': 'Matatitanes',
-  },
   saves: {
     armour: 'blindaje', cover: 'cobertura', holofield: 'holocampo', 'knight-shield': 'escudo de caballero',
     'ion-shield': 'escudo iónico',
@@ -706,6 +705,10 @@ const stepsBadges: Words['steps/badges'] = {
   splits: (blows: number, shots: number): string =>
     `${counted(blows, DICE)} en cuerpo a cuerpo, ${shots} en tiroteo`,
   ways: { 'close-combat': 'cuerpo a cuerpo', firefight: 'tiroteo' },
+  effects: {
+    'ignore-cover': 'ignora cobertura', lance: 'lanza', sniper: 'francotirador', 'macro-weapon': 'macroarma',
+    'titan-killer': 'Matatitanes',
+  },
 };
 
 /** What has been counted so far. */
@@ -896,6 +899,10 @@ export const stepsDiceBooks: English['steps-dice'] = {
   'steps/dice': stepsDice,
 };
 
+export const stepsOtherDiceBooks: English['steps-other-dice'] = {
+  'steps/other-dice': stepsOtherDice,
+};
+
 export const stepsAttacksBooks: English['steps-attacks'] = {
   'steps/attacks': stepsAttacks,
 };
@@ -918,7 +925,6 @@ export const stepsSettlingBooks: English['steps-settling'] = {
 
 export const stepsResultBooks: English['steps-result'] = {
   'steps/result': stepsResult,
-  'resolver/luck': resolverLuck,
 };
 
 export const stepsOutcomeBooks: English['steps-outcome'] = {
@@ -935,6 +941,10 @@ export const clubRulingsBooks: English['club-rulings'] = {
 
 export const liveOddsBooks: English['live-odds'] = {
   'resolver/live-odds': resolverLiveOdds,
+};
+
+export const luckBooks: English['luck'] = {
+  'resolver/luck': resolverLuck,
 };
 
 export const throwsBooks: English['throws'] = {

@@ -4,7 +4,8 @@ import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { withMonsters } from './grammar.ts';
 
-type Words = English['warhammer-40k-log'];
+type Words = English['warhammer-40k-charge-log'] & English['warhammer-40k-log']
+  & English['warhammer-40k-aftermath-log'];
 
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'el atacante', defender: 'el defensor' };
 const OF: Readonly<Record<Side, string>> = { attacker: 'del atacante', defender: 'del defensor' };
@@ -18,8 +19,78 @@ const hitsOf = (hits: number): string => counted(hits, { one: 'impacto', other: 
 const logFar = (inches: number): string => `${figure(Math.round(inches * 10) / 10)}″`;
 const losses = (models: readonly string[]): string => (models.length === 0 ? '' : ` Bajas: ${listed(models)}.`);
 
-/** The facts of the log of a phase. */
+/** What happened in the charges of a phase, and what was agreed on. */
+const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
+  'charge-declared': ({ units, targets }) =>
+    `${verb(units, 'declara', 'declaran')} una carga contra ${listed(targets)}.`,
+  'charge-rolled': ({ unit, faces, range, penalty }) =>
+    `${unit} saca ${listed(faces)} y carga `
+    + `${logFar(range)}${penalty === 0 ? '' : `; el terreno difícil quitó ${logFar(penalty)}`}.`,
+  'charge-failed': ({ unit, target, inches }) =>
+    `${unit} no llega a ${target} con ${logFar(inches)} y se queda donde está.`,
+  'charge-without-chargers': ({ unit }) => `No queda nadie de ${unit} para cargar.`,
+  'charge-without-targets': ({ unit }) => `No queda nadie contra quien pueda cargar ${unit}.`,
+  'charge-ended': ({ unit, targets }) => `${unit} entra en combate con ${listed(targets)}.`,
+  'charge-untouched': ({ unit, targets }) => `${unit} no toca a ninguna miniatura de ${listed(targets)}.`,
+  'overwatch-fired': ({ unit, wounds, slain }) => `Disparo defensivo de ${unit}: ${woundsOf(wounds)}.${losses(slain)}`,
+  regrouped: ({ unit, total, leadership }) =>
+    `${unit} saca ${total} contra Liderazgo ${leadership}, se reagrupa y aguanta.`,
+  'regroup-failed': ({ unit, total, leadership }) =>
+    `${unit} saca ${total} contra Liderazgo ${leadership} y sigue huyendo: destrucción.`,
+  'danger-taken': ({ model, face }) => `En terreno peligroso ${model} saca ${face}: baja.`,
+  'danger-failed': ({ model, face }) => `En terreno peligroso ${model} saca ${face}: una herida.`,
+  'danger-passed': ({ model, face }) => `En terreno peligroso ${model} saca ${face} y se salva.`,
+  'charge-untold': () => 'Este texto no dice cómo cargan las unidades: nadie carga.',
+  agreed: ({ question, answer }) => `Acordáis una respuesta. ${question} ${answer}.`,
+};
+
+/** What happened in its fights. */
 const warhammer40kLog: Words['warhammer-40k/log'] = {
+  'saves-thrown': ({ who, saved, dice, by, need }) =>
+    `${who}: ${saved} de ${woundsOf(dice)} ${form(dice, { one: 'salvada', other: 'salvadas' })} por `
+    + `${by === 'armour' ? 'armadura' : 'invulnerable'} con ${need}+.`,
+  'save-chosen': ({ who, dice, by, need }) => `${who}: ${woundsOf(dice)} por salvar con `
+    + `${by === 'armour' ? 'armadura' : 'invulnerable'} de ${need}+.`,
+  slain: ({ unit, models }) => `${unit}, bajas: ${listed(models)}.`,
+  wounded: ({ model, wounds }) =>
+    `${model} sufre una herida, le ${form(wounds, { one: 'queda', other: 'quedan' })} ${figure(wounds)}.`,
+  'wounds-lost': ({ unit, lost }) => `${unit}: ${woundsOf(lost)} sin nadie a quien herir.`,
+  'group-first': ({ unit, save }) =>
+    `${unit}: reciben primero las heridas las miniaturas `
+    + `${save === null ? 'sin armadura' : `que salvan con ${save}+`}.`,
+  picked: ({ model }) => `La recibe ${model}.`,
+  'pool-first': ({ unit, wounds, strength }) => `${unit}: ahora ${woundsOf(wounds)} de Fuerza ${strength}.`,
+  nominated: ({ model }) => `${model} debe tirar la primera salvación.`,
+  'psychic-passed': ({ psyker, total, victim }) =>
+    `${psyker} saca ${total} y supera el chequeo psíquico: ${victim} muere al instante.`,
+  'psychic-failed': ({ psyker, total }) => `${psyker} saca ${total} y falla el chequeo psíquico.`,
+  'fight-begun': ({ units }) => `Se resuelve el combate de ${listed(units)}.`,
+  'cover-strikes': ({ strikers }) => `Antes que nadie, por la cobertura: ${listed(strikers)}.`,
+  'rung-strikes': ({ rung, strikers }) =>
+    `${rung === 'cover' ? 'Paso de cobertura' : `Iniciativa ${rung}`}: ${listed(strikers)}.`,
+  'fight-broken-off': () => 'Los bandos están demasiado lejos para alcanzarse. Ya no golpea nadie.',
+  hits: ({ unit, target, dice, need, hits }) =>
+    `${unit} contra ${target}: ${diceOf(dice)} a ${need}+, ${hitsOf(hits)}.`,
+  rends: ({ unit, target, rending }) =>
+    `${unit} contra ${target}: ${counted(rending, { one: 'impacto hiere', other: 'impactos hieren' })} sin tirar.`,
+  'rends-to-wound': ({ unit, target, rending }) => `${unit} contra ${target}: `
+    + `${counted(rending, { one: 'herida atraviesa', other: 'heridas atraviesan' })} la armadura.`,
+  'effect-borrowed': ({ unit, kind }) =>
+    `${unit}, ${withMonsters(kind)}: lo que hace se toma de las reglas de prueba; este texto no lo dice.`,
+  'effect-by-page': ({ unit, kind }) =>
+    `${unit}, ${withMonsters(kind)}: lo que hace lo dice una página aparte de este texto.`,
+  'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)}: no hacen nada según este texto.`,
+  wounds: ({ unit, target, dice, need, wounds }) =>
+    `${unit} contra ${target}: ${diceOf(dice)} a ${need}+, ${woundsOf(wounds)}.`,
+  'toughness-chosen': ({ unit, toughness }) => `A ${unit} se le hiere según Resistencia ${toughness}.`,
+  'weapon-chosen': ({ model, weapon }) => `${model} golpea con: ${weapon}.`,
+  'weapon-declined': ({ model }) => `${model} golpea sin arma especial.`,
+  aimed: ({ model, at }) => `${model} golpea a ${listed(at)}.`,
+  'piled-in': ({ model }) => `${model} se agrupa.`,
+};
+
+/** What came of its fights. */
+const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'fight-won': ({ winner, attacker, defender }) =>
     `Gana el combate ${SIDES[winner]}: el atacante causó ${woundsOf(attacker)}, el defensor ${defender}.`,
   drawn: ({ wounds }) => `Empate: cada bando causó ${woundsOf(wounds)}.`,
@@ -45,81 +116,18 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'may-consolidate': ({ unit, inches }) => `${unit} puede consolidar ${logFar(inches)}.`,
   consolidates: ({ model, inches }) => `${model} consolida ${logFar(inches)}.`,
   'locks-again': ({ unit, target }) => `${unit} topa con ${target}: hay combate, y no es una carga.`,
-  'saves-thrown': ({ who, saved, dice, by, need }) =>
-    `${who}: ${saved} de ${woundsOf(dice)} ${form(dice, { one: 'salvada', other: 'salvadas' })} por `
-    + `${by === 'armour' ? 'armadura' : 'invulnerable'} con ${need}+.`,
-  'save-chosen': ({ who, dice, by, need }) => `${who}: ${woundsOf(dice)} por salvar con `
-    + `${by === 'armour' ? 'armadura' : 'invulnerable'} de ${need}+.`,
-  slain: ({ unit, models }) => `${unit}, bajas: ${listed(models)}.`,
-  wounded: ({ model, wounds }) =>
-    `${model} sufre una herida, le ${form(wounds, { one: 'queda', other: 'quedan' })} ${figure(wounds)}.`,
-  'wounds-lost': ({ unit, lost }) => `${unit}: ${woundsOf(lost)} sin nadie a quien herir.`,
-  'group-first': ({ unit, save }) =>
-    `${unit}: reciben primero las heridas las miniaturas `
-    + `${save === null ? 'sin armadura' : `que salvan con ${save}+`}.`,
-  picked: ({ model }) => `La recibe ${model}.`,
-  'pool-first': ({ unit, wounds, strength }) => `${unit}: ahora ${woundsOf(wounds)} de Fuerza ${strength}.`,
-  nominated: ({ model }) => `${model} debe tirar la primera salvación.`,
-  'psychic-passed': ({ psyker, total, victim }) =>
-    `${psyker} saca ${total} y supera el chequeo psíquico: ${victim} muere al instante.`,
-  'psychic-failed': ({ psyker, total }) => `${psyker} saca ${total} y falla el chequeo psíquico.`,
-  'charge-declared': ({ units, targets }) =>
-    `${verb(units, 'declara', 'declaran')} una carga contra ${listed(targets)}.`,
-  'charge-rolled': ({ unit, faces, range, penalty }) =>
-    `${unit} saca ${listed(faces)} y carga `
-    + `${logFar(range)}${penalty === 0 ? '' : `; el terreno difícil quitó ${logFar(penalty)}`}.`,
-  'charge-failed': ({ unit, target, inches }) =>
-    `${unit} no llega a ${target} con ${logFar(inches)} y se queda donde está.`,
-  'charge-without-chargers': ({ unit }) => `No queda nadie de ${unit} para cargar.`,
-  'charge-without-targets': ({ unit }) => `No queda nadie contra quien pueda cargar ${unit}.`,
-  'charge-ended': ({ unit, targets }) => `${unit} entra en combate con ${listed(targets)}.`,
-  'charge-untouched': ({ unit, targets }) => `${unit} no toca a ninguna miniatura de ${listed(targets)}.`,
-  'overwatch-fired': ({ unit, wounds, slain }) => `Disparo defensivo de ${unit}: ${woundsOf(wounds)}.${losses(slain)}`,
-  regrouped: ({ unit, total, leadership }) =>
-    `${unit} saca ${total} contra Liderazgo ${leadership}, se reagrupa y aguanta.`,
-  'regroup-failed': ({ unit, total, leadership }) =>
-    `${unit} saca ${total} contra Liderazgo ${leadership} y sigue huyendo: destrucción.`,
-  'danger-taken': ({ model, face }) => `En terreno peligroso ${model} saca ${face}: baja.`,
-  'danger-failed': ({ model, face }) => `En terreno peligroso ${model} saca ${face}: una herida.`,
-  'danger-passed': ({ model, face }) => `En terreno peligroso ${model} saca ${face} y se salva.`,
-  'fight-begun': ({ units }) => `Se resuelve el combate de ${listed(units)}.`,
-  'cover-strikes': ({ strikers }) => `Antes que nadie, por la cobertura: ${listed(strikers)}.`,
-  'rung-strikes': ({ rung, strikers }) =>
-    `${rung === 'cover' ? 'Paso de cobertura' : `Iniciativa ${rung}`}: ${listed(strikers)}.`,
-  'fight-broken-off': () => 'Los bandos están demasiado lejos para alcanzarse. Ya no golpea nadie.',
   'free-round': ({ unit, target }) => `${unit} golpea otra vez a ${target}. Todo impacta.`,
-  hits: ({ unit, target, dice, need, hits }) =>
-    `${unit} contra ${target}: ${diceOf(dice)} a ${need}+, ${hitsOf(hits)}.`,
-  rends: ({ unit, target, rending }) =>
-    `${unit} contra ${target}: ${counted(rending, { one: 'impacto hiere', other: 'impactos hieren' })} sin tirar.`,
-  'rends-to-wound': ({ unit, target, rending }) => `${unit} contra ${target}: `
-    + `${counted(rending, { one: 'herida atraviesa', other: 'heridas atraviesan' })} la armadura.`,
-  'effect-borrowed': ({ unit, kind }) =>
-    `${unit}, ${withMonsters(kind)}: lo que hace se toma de las reglas de prueba; este texto no lo dice.`,
-  'effect-by-page': ({ unit, kind }) =>
-    `${unit}, ${withMonsters(kind)}: lo que hace lo dice una página aparte de este texto.`,
-  'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)}: no hacen nada según este texto.`,
-  wounds: ({ unit, target, dice, need, wounds }) =>
-    `${unit} contra ${target}: ${diceOf(dice)} a ${need}+, ${woundsOf(wounds)}.`,
-  'toughness-chosen': ({ unit, toughness }) => `A ${unit} se le hiere según Resistencia ${toughness}.`,
-  'weapon-chosen': ({ model, weapon }) => `${model} golpea con: ${weapon}.`,
-  'weapon-declined': ({ model }) => `${model} golpea sin arma especial.`,
-  aimed: ({ model, at }) => `${model} golpea a ${listed(at)}.`,
-  'piled-in': ({ model }) => `${model} se agrupa.`,
   'outcome-untold': () => 'Este texto no dice qué sigue al combate: todos se quedan donde están.',
-  'charge-untold': () => 'Este texto no dice cómo cargan las unidades: nadie carga.',
-  agreed: ({ question, answer }) => `Acordáis una respuesta. ${question} ${answer}.`,
 };
 
-/** What dice are thrown for. */
-const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
-  'charge-range': 'alcance de carga', 'dangerous-terrain': 'terreno peligroso', regroup: 'reagrupamiento',
-  hit: 'para impactar', wound: 'para herir', 'wound-again': 'para herir, otra vez', save: 'salvación',
-  'psychic-test': 'chequeo psíquico', panic: 'pánico', morale: 'moral', 'fall-back': 'retirada',
-  sweep: 'persecución arrolladora', consolidate: 'consolidación',
+export const chargeLogBooks: English['warhammer-40k-charge-log'] = {
+  'warhammer-40k/charge-log': warhammer40kChargeLog,
 };
 
-export const books: English['warhammer-40k-log'] = {
+export const logBooks: English['warhammer-40k-log'] = {
   'warhammer-40k/log': warhammer40kLog,
-  'warhammer-40k/purposes': warhammer40kPurposes,
+};
+
+export const aftermathLogBooks: English['warhammer-40k-aftermath-log'] = {
+  'warhammer-40k/aftermath-log': warhammer40kAftermathLog,
 };

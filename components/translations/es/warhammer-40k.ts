@@ -55,8 +55,6 @@ const warhammer40k: Words['warhammer-40k'] = {
     return `${winner === null ? 'Empate' : `Gana ${SIDES[winner]}`}: ${wounds}`;
   },
   fateOf: (name, fate, lost, of) => `${name}: ${fate}, bajas ${lost} de ${of}`,
-  startAgain: 'Empezar de nuevo',
-  newDice: 'Dados nuevos',
   toMove: names => `Falta por mover: ${names}.`,
   declared: (unit, targets) => `${unit} carga contra ${targets.join(', ')}.`,
   charger: '¿Quién carga?',
@@ -553,10 +551,19 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'choice.made': 'respuesta',
 };
 
+/** What dice are thrown for. */
+const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
+  'charge-range': 'alcance de carga', 'dangerous-terrain': 'terreno peligroso', regroup: 'reagrupamiento',
+  hit: 'para impactar', wound: 'para herir', 'wound-again': 'para herir, otra vez', save: 'salvación',
+  'psychic-test': 'chequeo psíquico', panic: 'pánico', morale: 'moral', 'fall-back': 'retirada',
+  sweep: 'persecución arrolladora', consolidate: 'consolidación',
+};
+
 export const warhammer40kBooks: English['warhammer-40k'] = {
   'warhammer-40k': warhammer40k,
   'warhammer-40k/primary': warhammer40kPrimary,
   'warhammer-40k/events': warhammer40kEvents,
+  'warhammer-40k/purposes': warhammer40kPurposes,
 };
 
 export const warhammer40kMenuBooks: English['warhammer-40k-menu'] = {

@@ -4,7 +4,7 @@ import { counted, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { capital, cmOf, de, hitsOf, markersOf } from './grammar.ts';
 
-type Words = English['log'];
+type Words = English['charge-log'] & English['log'] & English['aftermath-log'];
 
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'l’attaquant', defender: 'le défenseur' };
 const OF: Readonly<Record<Side, string>> = { attacker: 'de l’attaquant', defender: 'du défenseur' };
@@ -32,8 +32,8 @@ const losses = (killed: readonly string[], damaged: readonly string[], stopped: 
   return parts.length === 0 ? 'tout est sauvegardé.' : `${parts.join(' ; ')}.`;
 };
 
-/** The facts of the log. */
-const epicArmageddonLog: Words['epic-armageddon/log'] = {
+/** What happened before the attacks. */
+const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'test-passed': ({ formation, target, face }) => `Pour l’assaut, il faut ${target}+ à ${formation} : ${face}.`,
   'test-failed': ({ formation, target, face }) =>
     `Pour l’assaut, il faut ${target}+ à ${formation} : ${face}, c’est raté.`,
@@ -46,14 +46,6 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'overwatch-fired': ({ formation, target, hits }) =>
     `Depuis l’état d’alerte, ${formation} tire sur ${target} : ${hitsOf(hits)}.`,
   'drawn-in': ({ formation }) => `${formation} entre dans l’assaut.`,
-  'forces-firefight': ({ units }) =>
-    `${who(units, 'combat', 'combattent')} en fusillade, et ce qui est au contact aussi.`,
-  'passengers-spilled': ({ unit, out, lost }) => `${unit} est une épave : ${who(out, 'sort', 'sortent')}`
-    + `${lost.length === 0 ? '' : `, ${who(lost, 'périt', 'périssent')} avec`}.`,
-  blast: ({ unit, hit }) => (hit.length === 0
-    ? `${unit} explose et ne touche personne.` : `${unit} explose et touche ${listed(hit)}.`),
-  'aircraft-destroyed': ({ lost }) => `Au sol quand son camp perd, destruction ${de(names(lost))}.`,
-  vanishes: ({ lost }) => `${who(lost, 'disparaît', 'disparaissent')} quand la formation craque.`,
   moved: ({ unit, cm }) => `${unit} bouge de ${cmOf(cm)}.`,
   lands: ({ unit }) => `${unit} se pose.`,
   'moved-into-contact': ({ unit, cm, enemy }) => `${unit} bouge de ${cmOf(cm)}, au contact ${de(enemy)}.`,
@@ -67,6 +59,16 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'charge-broken': () => 'Moral brisé avant le premier coup : pas d’assaut.',
   'no-assault': () => 'Personne à 15 cm et en ligne de tir : pas d’assaut.',
   'nobody-counter-charges': ({ side }) => `Aucune contre-charge ${OF[side]}.`,
+};
+
+/** What happened in the attacks and in supporting fire. */
+const epicArmageddonLog: Words['epic-armageddon/log'] = {
+  'forces-firefight': ({ units }) =>
+    `${who(units, 'combat', 'combattent')} en fusillade, et ce qui est au contact aussi.`,
+  'passengers-spilled': ({ unit, out, lost }) => `${unit} est une épave : ${who(out, 'sort', 'sortent')}`
+    + `${lost.length === 0 ? '' : `, ${who(lost, 'périt', 'périssent')} avec`}.`,
+  blast: ({ unit, hit }) => (hit.length === 0
+    ? `${unit} explose et ne touche personne.` : `${unit} explose et touche ${listed(hit)}.`),
   'directly-engaged': ({ attacker, defender }) => `Directement engagés : ${names(attacker)} contre ${names(defender)}.`,
   'hand-thrown': ({ dice, purpose, target, effect, hits, side, batch }) => (purpose === 'extra-attacks'
     ? `${capital(SIDES[side])} lance ${listed(dice)} pour le nombre d’attaques supplémentaires.`
@@ -79,6 +81,12 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'nobody-wins': () => 'Il ne reste personne pour gagner.',
   'support-called': ({ attacker, defender }) =>
     `Tir d’appui : ${names(attacker)} pour l’attaquant, ${names(defender)} pour le défenseur.`,
+};
+
+/** What came of them. */
+const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
+  'aircraft-destroyed': ({ lost }) => `Au sol quand son camp perd, destruction ${de(names(lost))}.`,
+  vanishes: ({ lost }) => `${who(lost, 'disparaît', 'disparaissent')} quand la formation craque.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
     `L’attaquant lance ${attackerDice.join(' ')} et a ${attacker}, `
     + `le défenseur ${defenderDice.join(' ')} et a ${defender}.`,
@@ -103,6 +111,14 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   over: ({ side }) => `${capital(SIDES[side])} a gagné ; l’assaut est fini.`,
 };
 
-export const books: English['log'] = {
+export const chargeLogBooks: English['charge-log'] = {
+  'epic-armageddon/charge-log': epicArmageddonChargeLog,
+};
+
+export const logBooks: English['log'] = {
   'epic-armageddon/log': epicArmageddonLog,
+};
+
+export const aftermathLogBooks: English['aftermath-log'] = {
+  'epic-armageddon/aftermath-log': epicArmageddonAftermathLog,
 };

@@ -4,7 +4,8 @@ import type { English } from '../english.ts';
 import { diceOf, de } from './grammar.ts';
 
 type Words = English['screen'] & English['sheets'] & English['given'] & English['samples']
-  & English['warhammer-40k-samples'] & English['resolver'] & English['opening'] & English['steps-target'];
+  & English['warhammer-40k-samples'] & English['resolver'] & English['resolver-menu'] & English['dice-entry']
+  & English['opening'] & English['steps-target'];
 
 /** What those hear who wait for an answer. */
 const worker: Words['worker'] = {
@@ -54,12 +55,18 @@ const parts: Words['parts'] = {
 /** What dice say of their own accord. */
 const partsDice: Words['parts/dice'] = {
   die: (number: number, of: number, says: string): string => `dé ${number} sur ${of} : ${says}`,
-  blank: 'vide',
   throw: (dice: number): string => `Lancer ${diceOf(dice)}`,
   dice: diceOf,
   about: { hits: hits => `· environ ${hits} touches`, wounds: wounds => `· environ ${wounds} blessures` },
   myDice: 'Mes dés',
   myDiceOf: (dice, of) => `Mes dés · ${dice} sur ${of}`,
+  counts: { successes: 'touche', highest: 'c’est lui qui compte', sum: 'compté', halves: 'compté' },
+  countsNot: { successes: 'raté', highest: 'ne compte pas', sum: 'ne compte pas', halves: 'ne compte pas' },
+};
+
+/** What is said while dice from the table are entered. */
+const partsDiceEntry: Words['parts/dice-entry'] = {
+  blank: 'vide',
   yourDice: 'Tes dés',
   of: (dice: number, of: number): string => `${dice} sur ${of}`,
   erase: 'Reprendre le dernier',
@@ -81,8 +88,6 @@ const partsDice: Words['parts/dice'] = {
   allEntered: 'Tous sont saisis.',
   tooMany: (faces: number, dice: number): string =>
     `${counted(faces, { one: 'face', other: 'faces' })} pour ${counted(dice, { one: 'dé', other: 'dés' })}.`,
-  counts: { successes: 'touche', highest: 'c’est lui qui compte', sum: 'compté', halves: 'compté' },
-  countsNot: { successes: 'raté', highest: 'ne compte pas', sum: 'ne compte pas', halves: 'ne compte pas' },
 };
 
 /** What kinds of terrain are called. */
@@ -200,14 +205,21 @@ const resolver: Words['resolver'] = {
   redo: 'Rétablir',
   turn: (name, what) => `${name} : ${what}`,
   letItRun: 'Laisser faire',
-  letItRunMore: 'Lance et prend l’usuel jusqu’à la prochaine décision.',
-  runToEnd: 'Laisser faire jusqu’à la fin',
-  runToEndMore: 'Lance et prend l’usuel jusqu’à ce que tout soit fini.',
   nextStep: 'Étape suivante',
   stop: 'Arrêter',
   seeReport: 'Voir le rapport',
   why: 'Pourquoi ?',
   menu: 'Plus',
+  reading: 'Lecture du scénario.',
+  notLoaded: 'Une partie du programme n’a pas pu être chargée. Vérifie la connexion et réessaie.',
+  tryAgain: 'Réessayer',
+};
+
+/** The menu of an assault, and what every menu of a resolver has. */
+const resolverMenu: Words['resolver/menu'] = {
+  letItRunMore: 'Lance et prend l’usuel jusqu’à la prochaine décision.',
+  runToEnd: 'Laisser faire jusqu’à la fin',
+  runToEndMore: 'Lance et prend l’usuel jusqu’à ce que tout soit fini.',
   startAgain: 'Recommencer',
   startAgainMore: 'Le même assaut avec les mêmes dés.',
   newDice: 'Nouveaux dés',
@@ -217,9 +229,6 @@ const resolver: Words['resolver'] = {
   odds: areOn => `${areOn ? 'Masquer' : 'Afficher'} les chances`,
   oddsMore: 'Qui devrait gagner à partir d’ici.',
   assaults: 'Assauts fournis',
-  reading: 'Lecture du scénario.',
-  notLoaded: 'Une partie du programme n’a pas pu être chargée. Vérifie la connexion et réessaie.',
-  tryAgain: 'Réessayer',
 };
 
 /** What is said while a target is chosen. */
@@ -495,6 +504,14 @@ export const resolverBooks: English['resolver'] = {
   'resolver/bar-odds': resolverBarOdds,
   'resolver/history': resolverHistory,
   'parts/dice': partsDice,
+};
+
+export const resolverMenuBooks: English['resolver-menu'] = {
+  'resolver/menu': resolverMenu,
+};
+
+export const diceEntryBooks: English['dice-entry'] = {
+  'parts/dice-entry': partsDiceEntry,
 };
 
 export const openingBooks: English['opening'] = {

@@ -10,7 +10,7 @@ type Words =
   & English['steps-overwatch'] & English['steps-dice'] & English['steps-attacks'] & English['steps-ways']
   & English['steps-support'] & English['steps-hits'] & English['steps-settling']
   & English['steps-result'] & English['steps-outcome'] & English['steps-endings'] & English['club-rulings']
-  & English['live-odds'] & English['throws'];
+  & English['live-odds'] & English['throws'] & English['luck'] & English['steps-other-dice'];
 
 /** What the panel of the action test says. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -218,6 +218,11 @@ const stepsDice: Words['steps/dice'] = {
   withDiceEach: (names: string, dice: number): string => `${names} avec ${counted(dice, DICE)} chacun`,
   hits: (hits: number): string =>
     (hits === 0 ? 'aucune touche' : counted(hits, { one: 'touche', other: 'touches' })),
+  extraAttacks: (dice: string): string => `Nombre d’attaques supplémentaires, ${dice}`,
+};
+
+/** Dice that are no attacks: saves, damage and tests. */
+const stepsOtherDice: Words['steps/other-dice'] = {
   again: 'relance',
   invulnerable: 'invulnérable',
   save: (how: string, target: number): string => `${how} ${target}+`,
@@ -235,7 +240,6 @@ const stepsDice: Words['steps/dice'] = {
   dangerousTerrain: 'terrain dangereux',
   walkerAgain: 'Un Walker relance une fois : perte sur 1',
   lostOnOne: 'Perte sur 1',
-  extraAttacks: (dice: string): string => `Nombre d’attaques supplémentaires, ${dice}`,
   verdicts: {
     save: { counts: 'sauvegardé', countsNot: 'pas sauvegardé' },
     critical: { counts: 'coup critique', countsNot: 'pas de critique' },
@@ -389,11 +393,6 @@ const stepsHits: Words['steps/hits'] = {
   allSaved: 'toutes sauvegardées',
   allStopped: 'toutes arrêtées',
   nobodyHit: 'Personne n’a été touché',
-
-  effects: {
-    'ignore-cover': 'ignore le couvert', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-arme',
-    'titan-killer': 'Tueur de Titans',
-  },
   saves: {
     armour: 'blindage', cover: 'couvert', holofield: 'holochamp', 'knight-shield': 'bouclier de chevalier',
     'ion-shield': 'bouclier ionique',
@@ -705,6 +704,10 @@ const stepsBadges: Words['steps/badges'] = {
   splits: (blows: number, shots: number): string =>
     `${counted(blows, DICE)} au corps à corps, ${shots} en fusillade`,
   ways: { 'close-combat': 'corps à corps', firefight: 'fusillade' },
+  effects: {
+    'ignore-cover': 'ignore le couvert', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-arme',
+    'titan-killer': 'Tueur de Titans',
+  },
 };
 
 /** What has been counted so far. */
@@ -894,6 +897,10 @@ export const stepsDiceBooks: English['steps-dice'] = {
   'steps/dice': stepsDice,
 };
 
+export const stepsOtherDiceBooks: English['steps-other-dice'] = {
+  'steps/other-dice': stepsOtherDice,
+};
+
 export const stepsAttacksBooks: English['steps-attacks'] = {
   'steps/attacks': stepsAttacks,
 };
@@ -916,7 +923,6 @@ export const stepsSettlingBooks: English['steps-settling'] = {
 
 export const stepsResultBooks: English['steps-result'] = {
   'steps/result': stepsResult,
-  'resolver/luck': resolverLuck,
 };
 
 export const stepsOutcomeBooks: English['steps-outcome'] = {
@@ -933,6 +939,10 @@ export const clubRulingsBooks: English['club-rulings'] = {
 
 export const liveOddsBooks: English['live-odds'] = {
   'resolver/live-odds': resolverLiveOdds,
+};
+
+export const luckBooks: English['luck'] = {
+  'resolver/luck': resolverLuck,
 };
 
 export const throwsBooks: English['throws'] = {

@@ -4,7 +4,8 @@ import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de, que, withMonsters } from './grammar.ts';
 
-type Words = English['warhammer-40k-log'];
+type Words = English['warhammer-40k-charge-log'] & English['warhammer-40k-log']
+  & English['warhammer-40k-aftermath-log'];
 
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'l’attaquant', defender: 'le défenseur' };
 const OF: Readonly<Record<Side, string>> = { attacker: 'de l’attaquant', defender: 'du défenseur' };
@@ -18,8 +19,77 @@ const hitsOf = (hits: number): string => counted(hits, { one: 'touche', other: '
 const logFar = (inches: number): string => `${figure(Math.round(inches * 10) / 10)}″`;
 const losses = (models: readonly string[]): string => (models.length === 0 ? '' : ` Pertes : ${listed(models)}.`);
 
-/** The facts of the log of a phase. */
+/** What happened in the charges of a phase, and what was agreed on. */
+const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
+  'charge-declared': ({ units, targets }) =>
+    `${verb(units, 'déclare', 'déclarent')} une charge contre ${listed(targets)}.`,
+  'charge-rolled': ({ unit, faces, range, penalty }) =>
+    `${unit} fait ${listed(faces)} et charge de `
+    + `${logFar(range)}${penalty === 0 ? '' : ` ; le terrain difficile a coûté ${logFar(penalty)}`}.`,
+  'charge-failed': ({ unit, target, inches }) =>
+    `${unit} n’atteint pas ${target} à ${logFar(inches)} et reste sur place.`,
+  'charge-without-chargers': ({ unit }) => `Il ne reste personne ${de(unit)} pour charger.`,
+  'charge-without-targets': ({ unit }) => `Il ne reste personne ${que(unit)} puisse charger.`,
+  'charge-ended': ({ unit, targets }) => `${unit} est au combat avec ${listed(targets)}.`,
+  'charge-untouched': ({ unit, targets }) => `${unit} ne touche aucune figurine ${de(listed(targets))}.`,
+  'overwatch-fired': ({ unit, wounds, slain }) =>
+    `Tir d’état d’alerte ${de(unit)} : ${woundsOf(wounds)}.${losses(slain)}`,
+  regrouped: ({ unit, total, leadership }) =>
+    `${unit} fait ${total} contre un Commandement de ${leadership}, se regroupe et tient.`,
+  'regroup-failed': ({ unit, total, leadership }) =>
+    `${unit} fait ${total} contre un Commandement de ${leadership} et fuit encore : destruction.`,
+  'danger-taken': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} : perte.`,
+  'danger-failed': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} : blessure.`,
+  'danger-passed': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} et s’en tire.`,
+  'charge-untold': () => 'Ce texte ne dit pas comment on charge : personne ne charge.',
+  agreed: ({ question, answer }) => `Réponse convenue. ${question} ${answer}.`,
+};
+
+/** What happened in its fights. */
 const warhammer40kLog: Words['warhammer-40k/log'] = {
+  'saves-thrown': ({ who, saved, dice, by, need }) =>
+    `${who} : ${saved} sur ${woundsOf(dice)} ${form(saved, { one: 'sauvegardée', other: 'sauvegardées' })} par `
+    + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
+  'save-chosen': ({ who, dice, by, need }) => `${who} : ${woundsOf(dice)} à sauvegarder par `
+    + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
+  slain: ({ unit, models }) => `${unit}, pertes : ${listed(models)}.`,
+  wounded: ({ model, wounds }) => `${model} perd un point de vie, reste ${figure(wounds)}.`,
+  'wounds-lost': ({ unit, lost }) => `${unit} : ${woundsOf(lost)} sans personne à blesser.`,
+  'group-first': ({ unit, save }) =>
+    `${unit} : les figurines ${save === null ? 'sans armure' : `qui sauvegardent sur ${save}+`} prennent d’abord les `
+    + 'blessures.',
+  picked: ({ model }) => `C’est ${model} qui la prend.`,
+  'pool-first': ({ unit, wounds, strength }) => `${unit} : d’abord ${woundsOf(wounds)} de Force ${strength}.`,
+  nominated: ({ model }) => `${model} doit faire la première sauvegarde.`,
+  'psychic-passed': ({ psyker, total, victim }) =>
+    `${psyker} fait ${total} et réussit le test psychique : ${victim} meurt sur le coup.`,
+  'psychic-failed': ({ psyker, total }) => `${psyker} fait ${total} et rate le test psychique.`,
+  'fight-begun': ({ units }) => `On règle le combat ${de(listed(units))}.`,
+  'cover-strikes': ({ strikers }) => `Avant tout le monde, à cause du couvert : ${listed(strikers)}.`,
+  'rung-strikes': ({ rung, strikers }) =>
+    `${rung === 'cover' ? 'Étape du couvert' : `Initiative ${rung}`} : ${listed(strikers)}.`,
+  'fight-broken-off': () => 'Les camps ne s’atteignent plus. Personne ne frappe.',
+  hits: ({ unit, target, dice, need, hits }) =>
+    `${unit} contre ${target} : ${diceOf(dice)} à ${need}+, ${hitsOf(hits)}.`,
+  rends: ({ unit, target, rending }) =>
+    `${unit} contre ${target} : ${counted(rending, { one: 'touche blesse', other: 'touches blessent' })} d’office.`,
+  'rends-to-wound': ({ unit, target, rending }) => `${unit} contre ${target} : `
+    + `${counted(rending, { one: 'blessure perce', other: 'blessures percent' })} l’armure.`,
+  'effect-borrowed': ({ unit, kind }) =>
+    `${unit}, ${withMonsters(kind)} : effet emprunté aux règles d’essai, pas de ce texte.`,
+  'effect-by-page': ({ unit, kind }) => `${unit}, ${withMonsters(kind)} : effet d’une page à côté de ce texte.`,
+  'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)} : sans effet selon ce texte.`,
+  wounds: ({ unit, target, dice, need, wounds }) =>
+    `${unit} contre ${target} : ${diceOf(dice)} à ${need}+, ${woundsOf(wounds)}.`,
+  'toughness-chosen': ({ unit, toughness }) => `${unit} a une Endurance de ${toughness}.`,
+  'weapon-chosen': ({ model, weapon }) => `${model} frappe avec : ${weapon}.`,
+  'weapon-declined': ({ model }) => `${model} frappe sans arme spéciale.`,
+  aimed: ({ model, at }) => `${model} frappe ${listed(at)}.`,
+  'piled-in': ({ model }) => `${model} va au contact.`,
+};
+
+/** What came of its fights. */
+const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'fight-won': ({ winner, attacker, defender }) =>
     `Combat gagné pour ${SIDES[winner]} : l’attaquant a infligé ${woundsOf(attacker)}, le défenseur ${defender}.`,
   drawn: ({ wounds }) => `Égalité : chaque camp a infligé ${woundsOf(wounds)}.`,
@@ -47,80 +117,18 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   consolidates: ({ model, inches }) => `${model} consolide de ${logFar(inches)}.`,
   'locks-again': ({ unit, target }) =>
     `${unit} tombe sur ${target} : un combat sans charge.`,
-  'saves-thrown': ({ who, saved, dice, by, need }) =>
-    `${who} : ${saved} sur ${woundsOf(dice)} ${form(saved, { one: 'sauvegardée', other: 'sauvegardées' })} par `
-    + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
-  'save-chosen': ({ who, dice, by, need }) => `${who} : ${woundsOf(dice)} à sauvegarder par `
-    + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
-  slain: ({ unit, models }) => `${unit}, pertes : ${listed(models)}.`,
-  wounded: ({ model, wounds }) => `${model} perd un point de vie, reste ${figure(wounds)}.`,
-  'wounds-lost': ({ unit, lost }) => `${unit} : ${woundsOf(lost)} sans personne à blesser.`,
-  'group-first': ({ unit, save }) =>
-    `${unit} : les figurines ${save === null ? 'sans armure' : `qui sauvegardent sur ${save}+`} prennent d’abord les `
-    + 'blessures.',
-  picked: ({ model }) => `C’est ${model} qui la prend.`,
-  'pool-first': ({ unit, wounds, strength }) => `${unit} : d’abord ${woundsOf(wounds)} de Force ${strength}.`,
-  nominated: ({ model }) => `${model} doit faire la première sauvegarde.`,
-  'psychic-passed': ({ psyker, total, victim }) =>
-    `${psyker} fait ${total} et réussit le test psychique : ${victim} meurt sur le coup.`,
-  'psychic-failed': ({ psyker, total }) => `${psyker} fait ${total} et rate le test psychique.`,
-  'charge-declared': ({ units, targets }) =>
-    `${verb(units, 'déclare', 'déclarent')} une charge contre ${listed(targets)}.`,
-  'charge-rolled': ({ unit, faces, range, penalty }) =>
-    `${unit} fait ${listed(faces)} et charge de `
-    + `${logFar(range)}${penalty === 0 ? '' : ` ; le terrain difficile a coûté ${logFar(penalty)}`}.`,
-  'charge-failed': ({ unit, target, inches }) =>
-    `${unit} n’atteint pas ${target} à ${logFar(inches)} et reste sur place.`,
-  'charge-without-chargers': ({ unit }) => `Il ne reste personne ${de(unit)} pour charger.`,
-  'charge-without-targets': ({ unit }) => `Il ne reste personne ${que(unit)} puisse charger.`,
-  'charge-ended': ({ unit, targets }) => `${unit} est au combat avec ${listed(targets)}.`,
-  'charge-untouched': ({ unit, targets }) => `${unit} ne touche aucune figurine ${de(listed(targets))}.`,
-  'overwatch-fired': ({ unit, wounds, slain }) =>
-    `Tir d’état d’alerte ${de(unit)} : ${woundsOf(wounds)}.${losses(slain)}`,
-  regrouped: ({ unit, total, leadership }) =>
-    `${unit} fait ${total} contre un Commandement de ${leadership}, se regroupe et tient.`,
-  'regroup-failed': ({ unit, total, leadership }) =>
-    `${unit} fait ${total} contre un Commandement de ${leadership} et fuit encore : destruction.`,
-  'danger-taken': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} : perte.`,
-  'danger-failed': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} : blessure.`,
-  'danger-passed': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} et s’en tire.`,
-  'fight-begun': ({ units }) => `On règle le combat ${de(listed(units))}.`,
-  'cover-strikes': ({ strikers }) => `Avant tout le monde, à cause du couvert : ${listed(strikers)}.`,
-  'rung-strikes': ({ rung, strikers }) =>
-    `${rung === 'cover' ? 'Étape du couvert' : `Initiative ${rung}`} : ${listed(strikers)}.`,
-  'fight-broken-off': () => 'Les camps ne s’atteignent plus. Personne ne frappe.',
   'free-round': ({ unit, target }) => `${unit} frappe encore une fois ${target}. Tout touche.`,
-  hits: ({ unit, target, dice, need, hits }) =>
-    `${unit} contre ${target} : ${diceOf(dice)} à ${need}+, ${hitsOf(hits)}.`,
-  rends: ({ unit, target, rending }) =>
-    `${unit} contre ${target} : ${counted(rending, { one: 'touche blesse', other: 'touches blessent' })} d’office.`,
-  'rends-to-wound': ({ unit, target, rending }) => `${unit} contre ${target} : `
-    + `${counted(rending, { one: 'blessure perce', other: 'blessures percent' })} l’armure.`,
-  'effect-borrowed': ({ unit, kind }) =>
-    `${unit}, ${withMonsters(kind)} : effet emprunté aux règles d’essai, pas de ce texte.`,
-  'effect-by-page': ({ unit, kind }) => `${unit}, ${withMonsters(kind)} : effet d’une page à côté de ce texte.`,
-  'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)} : sans effet selon ce texte.`,
-  wounds: ({ unit, target, dice, need, wounds }) =>
-    `${unit} contre ${target} : ${diceOf(dice)} à ${need}+, ${woundsOf(wounds)}.`,
-  'toughness-chosen': ({ unit, toughness }) => `${unit} a une Endurance de ${toughness}.`,
-  'weapon-chosen': ({ model, weapon }) => `${model} frappe avec : ${weapon}.`,
-  'weapon-declined': ({ model }) => `${model} frappe sans arme spéciale.`,
-  aimed: ({ model, at }) => `${model} frappe ${listed(at)}.`,
-  'piled-in': ({ model }) => `${model} va au contact.`,
   'outcome-untold': () => 'Ce texte ne dit pas ce qui suit le combat : personne ne bouge.',
-  'charge-untold': () => 'Ce texte ne dit pas comment on charge : personne ne charge.',
-  agreed: ({ question, answer }) => `Réponse convenue. ${question} ${answer}.`,
 };
 
-/** What dice are thrown for. */
-const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
-  'charge-range': 'portée de charge', 'dangerous-terrain': 'terrain dangereux', regroup: 'regroupement',
-  hit: 'pour toucher', wound: 'pour blesser', 'wound-again': 'pour blesser, relance', save: 'sauvegarde',
-  'psychic-test': 'test psychique', panic: 'panique', morale: 'moral', 'fall-back': 'retraite', sweep: 'percée',
-  consolidate: 'consolidation',
+export const chargeLogBooks: English['warhammer-40k-charge-log'] = {
+  'warhammer-40k/charge-log': warhammer40kChargeLog,
 };
 
-export const books: English['warhammer-40k-log'] = {
+export const logBooks: English['warhammer-40k-log'] = {
   'warhammer-40k/log': warhammer40kLog,
-  'warhammer-40k/purposes': warhammer40kPurposes,
+};
+
+export const aftermathLogBooks: English['warhammer-40k-aftermath-log'] = {
+  'warhammer-40k/aftermath-log': warhammer40kAftermathLog,
 };

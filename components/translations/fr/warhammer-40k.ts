@@ -55,8 +55,6 @@ const warhammer40k: Words['warhammer-40k'] = {
     return `${winner === null ? 'Égalité' : `${SIDES[winner]} gagne`} : ${wounds}`;
   },
   fateOf: (name, fate, lost, of) => `${name} : ${fate}, pertes ${lost} sur ${of}`,
-  startAgain: 'Recommencer',
-  newDice: 'Nouveaux dés',
   toMove: names => `Reste à bouger : ${names}.`,
   declared: (unit, targets) => `${unit} charge ${targets.join(', ')}.`,
   charger: 'Qui charge ?',
@@ -562,10 +560,19 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'choice.made': 'réponse',
 };
 
+/** What dice are thrown for. */
+const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
+  'charge-range': 'portée de charge', 'dangerous-terrain': 'terrain dangereux', regroup: 'regroupement',
+  hit: 'pour toucher', wound: 'pour blesser', 'wound-again': 'pour blesser, relance', save: 'sauvegarde',
+  'psychic-test': 'test psychique', panic: 'panique', morale: 'moral', 'fall-back': 'retraite', sweep: 'percée',
+  consolidate: 'consolidation',
+};
+
 export const warhammer40kBooks: English['warhammer-40k'] = {
   'warhammer-40k': warhammer40k,
   'warhammer-40k/primary': warhammer40kPrimary,
   'warhammer-40k/events': warhammer40kEvents,
+  'warhammer-40k/purposes': warhammer40kPurposes,
 };
 
 export const warhammer40kMenuBooks: English['warhammer-40k-menu'] = {

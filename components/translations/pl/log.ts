@@ -3,7 +3,7 @@ import { figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { cmOf, HEADED_SIDES, hitsOf, markersOf, SIDES } from './grammar.ts';
 
-type Words = English['log'];
+type Words = English['charge-log'] & English['log'] & English['aftermath-log'];
 
 const orNobody = (items: readonly string[]): string => (items.length === 0 ? 'nikt' : listed(items));
 
@@ -34,8 +34,8 @@ const lossesText = (killed: readonly string[], damaged: readonly string[], stopp
   return parts.length === 0 ? 'wszystkie obronione.' : `${parts.join('; ')}.`;
 };
 
-/** What happened, for the log. */
-const epicArmageddonLog: Words['epic-armageddon/log'] = {
+/** What happened before the attacks. */
+const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'test-passed': ({ formation, target, face }) => `${formation} potrzebuje do szturmu ${target}+ i wyrzuca ${face}.`,
   'test-failed': ({ formation, target, face }) =>
     `${formation} potrzebuje do szturmu ${target}+, wyrzuca ${face} i oblewa test.`,
@@ -48,13 +48,6 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'overwatch-fired': ({ formation, target, hits }) =>
     `${formation} strzela z czuwania. Cel: ${target}; ${hitsOf(hits)}.`,
   'drawn-in': ({ formation }) => `Wciągnięta do szturmu formacja: ${formation}.`,
-  'forces-firefight': ({ units }) =>
-    `${who(units, 'walczy', 'walczą')} w wymianie ognia, tak jak ci w kontakcie.`,
-  'passengers-spilled': ({ unit, out, lost }) => `${unit} to już wrak: ${who(out, 'wychodzi', 'wychodzą')}`
-    + `${lost.length === 0 ? '' : `, ${who(lost, 'ginie', 'giną')} razem z nim`}.`,
-  blast: ({ unit, hit }) => `${unit} wybucha. Trafieni: ${orNobody(hit)}.`,
-  'aircraft-destroyed': ({ lost }) => `Na ziemi, gdy ich strona przegrywa, i zniszczone: ${listed(lost)}.`,
-  vanishes: ({ lost }) => `${who(lost, 'znika', 'znikają')}, gdy formacja się łamie.`,
   moved: ({ unit, cm }) => `${unit} rusza się o ${cmOf(cm)}.`,
   lands: ({ unit }) => `${unit} ląduje.`,
   'moved-into-contact': ({ unit, cm, enemy }) => `${unit} rusza się o ${cmOf(cm)} do kontaktu. Wróg: ${enemy}.`,
@@ -68,6 +61,15 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'charge-broken': () => 'Złamani, zanim ktokolwiek mógł uderzyć: szturmu nie ma.',
   'no-assault': () => 'Nikt nie stoi do 15 cm i na linii strzału: szturmu nie ma.',
   'nobody-counter-charges': ({ side }) => `${HEADED_SIDES[side]} nie kontrszarżuje.`,
+};
+
+/** What happened in the attacks and in supporting fire. */
+const epicArmageddonLog: Words['epic-armageddon/log'] = {
+  'forces-firefight': ({ units }) =>
+    `${who(units, 'walczy', 'walczą')} w wymianie ognia, tak jak ci w kontakcie.`,
+  'passengers-spilled': ({ unit, out, lost }) => `${unit} to już wrak: ${who(out, 'wychodzi', 'wychodzą')}`
+    + `${lost.length === 0 ? '' : `, ${who(lost, 'ginie', 'giną')} razem z nim`}.`,
+  blast: ({ unit, hit }) => `${unit} wybucha. Trafieni: ${orNobody(hit)}.`,
   'directly-engaged': ({ attacker, defender }) =>
     `Bezpośrednio w walce: ${orNobody(attacker)} – ${orNobody(defender)}.`,
   'hand-thrown': ({ dice, purpose, target, effect, hits, side, batch }) => (purpose === 'extra-attacks'
@@ -81,6 +83,12 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'nobody-wins': () => 'Nie został nikt, kto mógłby wygrać.',
   'support-called': ({ attacker, defender }) =>
     `Ogień wsparcia. Dla atakującego: ${orNobody(attacker)}; dla obrońcy: ${orNobody(defender)}.`,
+};
+
+/** What came of them. */
+const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
+  'aircraft-destroyed': ({ lost }) => `Na ziemi, gdy ich strona przegrywa, i zniszczone: ${listed(lost)}.`,
+  vanishes: ({ lost }) => `${who(lost, 'znika', 'znikają')}, gdy formacja się łamie.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
     `Atakujący wyrzuca ${attackerDice.join(' ')} i ma ${figure(attacker)}, obrońca ${defenderDice.join(' ')} `
     + `i ma ${figure(defender)}.`,
@@ -105,6 +113,14 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   over: ({ side }) => `Koniec szturmu, wygrywa ${SIDES[side]}.`,
 };
 
-export const books: English['log'] = {
+export const chargeLogBooks: English['charge-log'] = {
+  'epic-armageddon/charge-log': epicArmageddonChargeLog,
+};
+
+export const logBooks: English['log'] = {
   'epic-armageddon/log': epicArmageddonLog,
+};
+
+export const aftermathLogBooks: English['aftermath-log'] = {
+  'epic-armageddon/aftermath-log': epicArmageddonAftermathLog,
 };

@@ -4,7 +4,8 @@ import type { English } from '../english.ts';
 import { diceOf, markersOf, unitsOf } from './grammar.ts';
 
 type Words = English['screen'] & English['sheets'] & English['given'] & English['samples']
-  & English['warhammer-40k-samples'] & English['resolver'] & English['opening'] & English['steps-target'];
+  & English['warhammer-40k-samples'] & English['resolver'] & English['resolver-menu'] & English['dice-entry']
+  & English['opening'] & English['steps-target'];
 
 /** What those hear who wait for an answer. */
 const worker: Words['worker'] = {
@@ -53,12 +54,18 @@ const parts: Words['parts'] = {
 /** What dice say of their own accord. */
 const partsDice: Words['parts/dice'] = {
   die: (number, of, says) => `kość ${number} z ${of}: ${says}`,
-  blank: 'pusta',
   throw: count => `Rzuć: ${diceOf(count)}`,
   dice: diceOf,
   about: { hits: hits => `· około ${hits} trafienia`, wounds: wounds => `· około ${wounds} rany` },
   myDice: 'Moje kości',
   myDiceOf: (dice, of) => `Moje kości · ${dice} z ${of}`,
+  counts: { successes: 'trafienie', highest: 'ta się liczy', sum: 'liczy się', halves: 'liczy się' },
+  countsNot: { successes: 'pudło', highest: 'nie liczy się', sum: 'nie liczy się', halves: 'nie liczy się' },
+};
+
+/** What is said while dice from the table are entered. */
+const partsDiceEntry: Words['parts/dice-entry'] = {
+  blank: 'pusta',
   yourDice: 'Twoje kości',
   of: (dice, of) => `${dice} z ${of}`,
   erase: 'Cofnij ostatnią',
@@ -79,8 +86,6 @@ const partsDice: Words['parts/dice'] = {
   noFace: sign => `Żadna kość nie pokazuje „${sign}”. Niczego nie wpisano.`,
   allEntered: 'Wszystkie są wpisane.',
   tooMany: (faces, dice) => `Za dużo oczek: ${faces}, wolnych kości: ${dice}.`,
-  counts: { successes: 'trafienie', highest: 'ta się liczy', sum: 'liczy się', halves: 'liczy się' },
-  countsNot: { successes: 'pudło', highest: 'nie liczy się', sum: 'nie liczy się', halves: 'nie liczy się' },
 };
 
 /** What kinds of terrain are called. */
@@ -198,14 +203,21 @@ const resolver: Words['resolver'] = {
   redo: 'Ponów',
   turn: (name, what) => `${name}: ${what}`,
   letItRun: 'Niech leci',
-  letItRunMore: 'Rzuca i wybiera to, co zwykłe, aż do następnej decyzji.',
-  runToEnd: 'Niech leci do końca',
-  runToEndMore: 'Rzuca i wybiera to, co zwykłe, aż do końca.',
   nextStep: 'Następny krok',
   stop: 'Zatrzymaj',
   seeReport: 'Zobacz raport',
   why: 'Czemu?',
   menu: 'Więcej',
+  reading: 'Wczytywanie scenariusza.',
+  notLoaded: 'Nie udało się wczytać części programu. Sprawdź połączenie i spróbuj ponownie.',
+  tryAgain: 'Spróbuj ponownie',
+};
+
+/** The menu of an assault, and what every menu of a resolver has. */
+const resolverMenu: Words['resolver/menu'] = {
+  letItRunMore: 'Rzuca i wybiera to, co zwykłe, aż do następnej decyzji.',
+  runToEnd: 'Niech leci do końca',
+  runToEndMore: 'Rzuca i wybiera to, co zwykłe, aż do końca.',
   startAgain: 'Zacznij od nowa',
   startAgainMore: 'Ten sam szturm z tymi samymi kośćmi.',
   newDice: 'Nowe kości',
@@ -215,9 +227,6 @@ const resolver: Words['resolver'] = {
   odds: areOn => `${areOn ? 'Ukryj' : 'Pokaż'} szanse`,
   oddsMore: 'Kto raczej wygra od tego momentu.',
   assaults: 'Dołączone szturmy',
-  reading: 'Wczytywanie scenariusza.',
-  notLoaded: 'Nie udało się wczytać części programu. Sprawdź połączenie i spróbuj ponownie.',
-  tryAgain: 'Spróbuj ponownie',
 };
 
 /** What is said while a target is chosen. */
@@ -476,6 +485,14 @@ export const resolverBooks: English['resolver'] = {
   'resolver/bar-odds': resolverBarOdds,
   'resolver/history': resolverHistory,
   'parts/dice': partsDice,
+};
+
+export const resolverMenuBooks: English['resolver-menu'] = {
+  'resolver/menu': resolverMenu,
+};
+
+export const diceEntryBooks: English['dice-entry'] = {
+  'parts/dice-entry': partsDiceEntry,
 };
 
 export const openingBooks: English['opening'] = {

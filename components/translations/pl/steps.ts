@@ -9,7 +9,7 @@ type Words =
   & English['steps-overwatch'] & English['steps-dice'] & English['steps-attacks'] & English['steps-ways']
   & English['steps-support'] & English['steps-hits'] & English['steps-settling']
   & English['steps-result'] & English['steps-outcome'] & English['steps-endings'] & English['club-rulings']
-  & English['live-odds'] & English['throws'];
+  & English['live-odds'] & English['throws'] & English['luck'] & English['steps-other-dice'];
 
 /** The action test. */
 const stepsActionTest: Words['steps/action-test'] = {
@@ -207,6 +207,11 @@ const stepsDice: Words['steps/dice'] = {
   withDice: (names, count) => `${names} (${diceOf(count)})`,
   withDiceEach: (names, count) => `${names} (po ${figure(count)} kości)`,
   hits: hitsOf,
+  extraAttacks: thrown => `Liczba dodatkowych ataków, ${thrown}`,
+};
+
+/** Dice that are no attacks: saves, damage and tests. */
+const stepsOtherDice: Words['steps/other-dice'] = {
   again: 'jeszcze raz',
   invulnerable: 'niewrażliwość',
   save: (how, target) => `${how} ${target}+`,
@@ -223,7 +228,6 @@ const stepsDice: Words['steps/dice'] = {
   dangerousTerrain: 'niebezpieczny teren',
   walkerAgain: 'Walker rzuca jeszcze raz: strata na 1',
   lostOnOne: 'Strata na 1',
-  extraAttacks: thrown => `Liczba dodatkowych ataków, ${thrown}`,
   verdicts: {
     save: { counts: 'obronione', countsNot: 'nieobronione' },
     critical: { counts: 'trafienie krytyczne', countsNot: 'bez krytycznego' },
@@ -366,11 +370,6 @@ const stepsHits: Words['steps/hits'] = {
   allSaved: 'wszystkie obronione',
   allStopped: 'wszystkie zatrzymane',
   nobodyHit: 'Nikt nie dostał',
-
-  effects: {
-    'ignore-cover': 'ignoruje osłonę', lance: 'lanca', sniper: 'snajper', 'macro-weapon': 'makrobroń',
-    'titan-killer': 'Titan Killer',
-  },
   saves: {
     armour: 'pancerz', cover: 'osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
     'ion-shield': 'Ion Shield', none: 'bez obrony',
@@ -678,6 +677,10 @@ const stepsBadges: Words['steps/badges'] = {
   firesInWords: 'strzela do tych w kontakcie, a oni muszą strzelać do niej',
   splits: (blows, shots) => `walka wręcz: ${diceOf(blows)}, wymiana ognia: ${figure(shots)}`,
   ways: { 'close-combat': 'walka wręcz', firefight: 'wymiana ognia' },
+  effects: {
+    'ignore-cover': 'ignoruje osłonę', lance: 'lanca', sniper: 'snajper', 'macro-weapon': 'makrobroń',
+    'titan-killer': 'Titan Killer',
+  },
 };
 
 /** What has been counted so far. */
@@ -867,6 +870,10 @@ export const stepsDiceBooks: English['steps-dice'] = {
   'steps/dice': stepsDice,
 };
 
+export const stepsOtherDiceBooks: English['steps-other-dice'] = {
+  'steps/other-dice': stepsOtherDice,
+};
+
 export const stepsAttacksBooks: English['steps-attacks'] = {
   'steps/attacks': stepsAttacks,
 };
@@ -889,7 +896,6 @@ export const stepsSettlingBooks: English['steps-settling'] = {
 
 export const stepsResultBooks: English['steps-result'] = {
   'steps/result': stepsResult,
-  'resolver/luck': resolverLuck,
 };
 
 export const stepsOutcomeBooks: English['steps-outcome'] = {
@@ -906,6 +912,10 @@ export const clubRulingsBooks: English['club-rulings'] = {
 
 export const liveOddsBooks: English['live-odds'] = {
   'resolver/live-odds': resolverLiveOdds,
+};
+
+export const luckBooks: English['luck'] = {
+  'resolver/luck': resolverLuck,
 };
 
 export const throwsBooks: English['throws'] = {

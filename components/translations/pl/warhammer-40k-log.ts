@@ -3,7 +3,8 @@ import { counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf, HEADED_SIDES, hitsOf, inchesOf, SIDES, WEAPONS } from './grammar.ts';
 
-type Words = English['warhammer-40k-log'];
+type Words = English['warhammer-40k-charge-log'] & English['warhammer-40k-log']
+  & English['warhammer-40k-aftermath-log'];
 
 const wounds = (count: number): string =>
   counted(count, { one: 'rana', few: 'rany', many: 'ran', other: 'rany' });
@@ -17,8 +18,70 @@ const orNobody = (items: readonly string[]): string => (items.length === 0 ? 'ni
 const who = (items: readonly string[], one: string, several: string): string =>
   `${listed(items)} ${items.length > 1 ? several : one}`;
 
-/** What happened in a phase, for the log. */
+/** What happened in the charges of a phase, and what was agreed on. */
+const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
+  'charge-declared': ({ units, targets }) => `${who(units, 'ogłasza', 'ogłaszają')} szarżę. Cel: ${listed(targets)}.`,
+  'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} wyrzuca ${listed(faces)} i szarżuje na `
+    + `${inchesOf(range)}${penalty === 0 ? '' : `; trudny teren zabiera ${inchesOf(penalty)}`}.`,
+  'charge-failed': ({ unit, target, inches }) =>
+    `${unit} zostaje na miejscu: ${target} jest dalej niż ${inchesOf(inches)}.`,
+  'charge-without-chargers': ({ unit }) => `${unit} nie ma już nikogo do szarży.`,
+  'charge-without-targets': ({ unit }) => `${unit} nie ma już na kogo szarżować.`,
+  'charge-ended': ({ unit, targets }) => `${unit} jest w walce. Wróg: ${listed(targets)}.`,
+  'charge-untouched': ({ unit, targets }) => `${unit} nie dotyka żadnego modelu: ${listed(targets)}.`,
+  'overwatch-fired': ({ unit, wounds: count, slain }) => `${unit}, ogień obronny: ${wounds(count)}.`
+    + (slain.length === 0 ? '' : ` Straty: ${listed(slain)}.`),
+  regrouped: ({ unit, total, leadership }) =>
+    `${unit} wyrzuca ${total} wobec Dowodzenia ${leadership}, zbiera się i stoi.`,
+  'regroup-failed': ({ unit, total, leadership }) =>
+    `${unit} wyrzuca ${total} wobec Dowodzenia ${leadership}, ucieka dalej i ginie.`,
+  'danger-taken': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, strata.`,
+  'danger-failed': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, rana.`,
+  'danger-passed': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, bez strat.`,
+  'charge-untold': () => 'Ten tekst nie mówi, jak szarżują jednostki: nikt nie szarżuje.',
+  agreed: ({ question, answer }) => `Umowa: ${question} ${answer}.`,
+};
+
+/** What happened in its fights. */
 const warhammer40kLog: Words['warhammer-40k/log'] = {
+  'saves-thrown': ({ who: name, saved, dice, by, need }) => `${name}: obronione ${figure(saved)} z ${figure(dice)}, `
+    + `${by === 'armour' ? 'pancerz' : 'niewrażliwość'} ${need}+.`,
+  'save-chosen': ({ who: name, dice, by, need }) => `${name}: ${figure(dice)} do obrony przez `
+    + `${by === 'armour' ? 'pancerz' : 'niewrażliwość'} ${need}+.`,
+  slain: ({ unit, models }) => `${unit}, straty: ${listed(models)}.`,
+  wounded: ({ model, wounds: left }) => `${model} dostaje ranę, zostaje żywotności: ${figure(left)}.`,
+  'wounds-lost': ({ unit, lost }) => `${unit}: ${wounds(lost)} na nikogo.`,
+  'group-first': ({ unit, save }) =>
+    `${unit}: rany najpierw przyjmują ci ${save === null ? 'bez pancerza' : `z pancerzem ${save}+`}.`,
+  picked: ({ model }) => `Przyjmuje ją ${model}.`,
+  'pool-first': ({ unit, wounds: count, strength }) => `${unit}: teraz ${wounds(count)} o Sile ${strength}.`,
+  nominated: ({ model }) => `Obronę jako pierwszy model rzuca ${model}.`,
+  'psychic-passed': ({ psyker, total, victim }) =>
+    `${psyker} wyrzuca ${total} i zdaje test psioniki: ${victim} ginie na miejscu.`,
+  'psychic-failed': ({ psyker, total }) => `${psyker} wyrzuca ${total} i oblewa test psioniki.`,
+  'fight-begun': ({ units }) => `Zaczyna się walka: ${listed(units)}.`,
+  'cover-strikes': ({ strikers }) => `Przed wszystkimi, z powodu osłony: ${orNobody(strikers)}.`,
+  'rung-strikes': ({ rung, strikers }) => `Inicjatywa ${rung}: ${orNobody(strikers)}.`,
+  'fight-broken-off': () => 'Strony są zbyt daleko od siebie. Nikt już nie uderza.',
+  hits: ({ unit, target, dice, need, hits }) => `${unit} – ${target}: ${diceOf(dice)} na ${need}+, ${hitsOf(hits)}.`,
+  rends: ({ unit, target, rending }) => `${unit} – ${target}: ${hitsOf(rending)} z natychmiastową raną.`,
+  'rends-to-wound': ({ unit, target, rending }) =>
+    `${unit} – ${target}: rany, które przebijają pancerz: ${figure(rending)}.`,
+  'effect-borrowed': ({ unit, kind }) =>
+    `${unit}, ${WEAPONS[kind]}: działanie pożyczono z zasad próbnych; ten tekst go nie podaje.`,
+  'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: działanie podaje strona obok tego tekstu.`,
+  'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: według tego tekstu nic nie robią.`,
+  wounds: ({ unit, target, dice, need, wounds: count }) =>
+    `${unit} – ${target}: ${diceOf(dice)} na ${need}+, ${wounds(count)}.`,
+  'toughness-chosen': ({ unit, toughness }) => `${unit}: rani się według Wytrzymałości ${toughness}.`,
+  'weapon-chosen': ({ model, weapon }) => `${model} uderza bronią: ${weapon}.`,
+  'weapon-declined': ({ model }) => `${model} uderza bez broni specjalnej.`,
+  aimed: ({ model, at }) => `${model} uderza. Cel: ${listed(at)}.`,
+  'piled-in': ({ model }) => `${model} się dosuwa.`,
+};
+
+/** What came of its fights. */
+const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'fight-won': ({ winner, attacker, defender }) => `Walkę wygrywa ${SIDES[winner]}: atakujący zadał `
     + `${inflicted(attacker)}, obrońca ${figure(defender)}.`,
   drawn: ({ wounds: each }) => `Remis: każda strona zadała ${inflicted(each)}.`,
@@ -44,82 +107,18 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'may-consolidate': ({ unit, inches }) => `${unit} może się konsolidować o ${inchesOf(inches)}.`,
   consolidates: ({ model, inches }) => `${model} konsoliduje się o ${inchesOf(inches)}.`,
   'locks-again': ({ unit, target }) => `${unit} wpada na wroga: ${target}. Są związani walką, a to nie szarża.`,
-  'saves-thrown': ({ who: name, saved, dice, by, need }) => `${name}: obronione ${figure(saved)} z ${figure(dice)}, `
-    + `${by === 'armour' ? 'pancerz' : 'niewrażliwość'} ${need}+.`,
-  'save-chosen': ({ who: name, dice, by, need }) => `${name}: ${figure(dice)} do obrony przez `
-    + `${by === 'armour' ? 'pancerz' : 'niewrażliwość'} ${need}+.`,
-  slain: ({ unit, models }) => `${unit}, straty: ${listed(models)}.`,
-  wounded: ({ model, wounds: left }) => `${model} dostaje ranę, zostaje żywotności: ${figure(left)}.`,
-  'wounds-lost': ({ unit, lost }) => `${unit}: ${wounds(lost)} na nikogo.`,
-  'group-first': ({ unit, save }) =>
-    `${unit}: rany najpierw przyjmują ci ${save === null ? 'bez pancerza' : `z pancerzem ${save}+`}.`,
-  picked: ({ model }) => `Przyjmuje ją ${model}.`,
-  'pool-first': ({ unit, wounds: count, strength }) => `${unit}: teraz ${wounds(count)} o Sile ${strength}.`,
-  nominated: ({ model }) => `Obronę jako pierwszy model rzuca ${model}.`,
-  'psychic-passed': ({ psyker, total, victim }) =>
-    `${psyker} wyrzuca ${total} i zdaje test psioniki: ${victim} ginie na miejscu.`,
-  'psychic-failed': ({ psyker, total }) => `${psyker} wyrzuca ${total} i oblewa test psioniki.`,
-  'charge-declared': ({ units, targets }) => `${who(units, 'ogłasza', 'ogłaszają')} szarżę. Cel: ${listed(targets)}.`,
-  'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} wyrzuca ${listed(faces)} i szarżuje na `
-    + `${inchesOf(range)}${penalty === 0 ? '' : `; trudny teren zabiera ${inchesOf(penalty)}`}.`,
-  'charge-failed': ({ unit, target, inches }) =>
-    `${unit} zostaje na miejscu: ${target} jest dalej niż ${inchesOf(inches)}.`,
-  'charge-without-chargers': ({ unit }) => `${unit} nie ma już nikogo do szarży.`,
-  'charge-without-targets': ({ unit }) => `${unit} nie ma już na kogo szarżować.`,
-  'charge-ended': ({ unit, targets }) => `${unit} jest w walce. Wróg: ${listed(targets)}.`,
-  'charge-untouched': ({ unit, targets }) => `${unit} nie dotyka żadnego modelu: ${listed(targets)}.`,
-  'overwatch-fired': ({ unit, wounds: count, slain }) => `${unit}, ogień obronny: ${wounds(count)}.`
-    + (slain.length === 0 ? '' : ` Straty: ${listed(slain)}.`),
-  regrouped: ({ unit, total, leadership }) =>
-    `${unit} wyrzuca ${total} wobec Dowodzenia ${leadership}, zbiera się i stoi.`,
-  'regroup-failed': ({ unit, total, leadership }) =>
-    `${unit} wyrzuca ${total} wobec Dowodzenia ${leadership}, ucieka dalej i ginie.`,
-  'danger-taken': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, strata.`,
-  'danger-failed': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, rana.`,
-  'danger-passed': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, bez strat.`,
-  'fight-begun': ({ units }) => `Zaczyna się walka: ${listed(units)}.`,
-  'cover-strikes': ({ strikers }) => `Przed wszystkimi, z powodu osłony: ${orNobody(strikers)}.`,
-  'rung-strikes': ({ rung, strikers }) => `Inicjatywa ${rung}: ${orNobody(strikers)}.`,
-  'fight-broken-off': () => 'Strony są zbyt daleko od siebie. Nikt już nie uderza.',
   'free-round': ({ unit, target }) => `${unit} uderza jeszcze raz, wszystko trafia. Cel: ${target}.`,
-  hits: ({ unit, target, dice, need, hits }) => `${unit} – ${target}: ${diceOf(dice)} na ${need}+, ${hitsOf(hits)}.`,
-  rends: ({ unit, target, rending }) => `${unit} – ${target}: ${hitsOf(rending)} z natychmiastową raną.`,
-  'rends-to-wound': ({ unit, target, rending }) =>
-    `${unit} – ${target}: rany, które przebijają pancerz: ${figure(rending)}.`,
-  'effect-borrowed': ({ unit, kind }) =>
-    `${unit}, ${WEAPONS[kind]}: działanie pożyczono z zasad próbnych; ten tekst go nie podaje.`,
-  'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: działanie podaje strona obok tego tekstu.`,
-  'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: według tego tekstu nic nie robią.`,
-  wounds: ({ unit, target, dice, need, wounds: count }) =>
-    `${unit} – ${target}: ${diceOf(dice)} na ${need}+, ${wounds(count)}.`,
-  'toughness-chosen': ({ unit, toughness }) => `${unit}: rani się według Wytrzymałości ${toughness}.`,
-  'weapon-chosen': ({ model, weapon }) => `${model} uderza bronią: ${weapon}.`,
-  'weapon-declined': ({ model }) => `${model} uderza bez broni specjalnej.`,
-  aimed: ({ model, at }) => `${model} uderza. Cel: ${listed(at)}.`,
-  'piled-in': ({ model }) => `${model} się dosuwa.`,
   'outcome-untold': () => 'Ten tekst nie mówi, co wynika z walki: wszyscy zostają na miejscu.',
-  'charge-untold': () => 'Ten tekst nie mówi, jak szarżują jednostki: nikt nie szarżuje.',
-  agreed: ({ question, answer }) => `Umowa: ${question} ${answer}.`,
 };
 
-/** What dice are thrown for. */
-const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
-  'charge-range': 'zasięg szarży',
-  'dangerous-terrain': 'niebezpieczny teren',
-  regroup: 'zbiórka',
-  hit: 'na trafienie',
-  wound: 'na zranienie',
-  'wound-again': 'na zranienie, powtórka',
-  save: 'rzut obronny',
-  'psychic-test': 'test psioniki',
-  panic: 'panika',
-  morale: 'morale',
-  'fall-back': 'odwrót',
-  sweep: 'pościg',
-  consolidate: 'konsolidacja',
+export const chargeLogBooks: English['warhammer-40k-charge-log'] = {
+  'warhammer-40k/charge-log': warhammer40kChargeLog,
 };
 
-export const books: English['warhammer-40k-log'] = {
+export const logBooks: English['warhammer-40k-log'] = {
   'warhammer-40k/log': warhammer40kLog,
-  'warhammer-40k/purposes': warhammer40kPurposes,
+};
+
+export const aftermathLogBooks: English['warhammer-40k-aftermath-log'] = {
+  'warhammer-40k/aftermath-log': warhammer40kAftermathLog,
 };

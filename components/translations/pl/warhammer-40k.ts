@@ -57,8 +57,6 @@ const warhammer40k: Words['warhammer-40k'] = {
     return `${winner === null ? 'Remis' : `Wygrywa ${SIDES[winner]}`}: rany ${attacker} do ${defender}.`;
   },
   fateOf: (name, fate, lost, of) => `${name}: ${fate}, straty ${lost} z ${of}`,
-  startAgain: 'Zacznij od nowa',
-  newDice: 'Nowe kości',
   toMove: names => `Do ruszenia: ${names}.`,
   declared: (unit, targets) => `${unit} szarżuje. Cel: ${targets.join(', ')}.`,
   charger: 'Kto szarżuje?',
@@ -554,10 +552,28 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'choice.made': 'odpowiedź',
 };
 
+/** What dice are thrown for. */
+const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
+  'charge-range': 'zasięg szarży',
+  'dangerous-terrain': 'niebezpieczny teren',
+  regroup: 'zbiórka',
+  hit: 'na trafienie',
+  wound: 'na zranienie',
+  'wound-again': 'na zranienie, powtórka',
+  save: 'rzut obronny',
+  'psychic-test': 'test psioniki',
+  panic: 'panika',
+  morale: 'morale',
+  'fall-back': 'odwrót',
+  sweep: 'pościg',
+  consolidate: 'konsolidacja',
+};
+
 export const warhammer40kBooks: English['warhammer-40k'] = {
   'warhammer-40k': warhammer40k,
   'warhammer-40k/primary': warhammer40kPrimary,
   'warhammer-40k/events': warhammer40kEvents,
+  'warhammer-40k/purposes': warhammer40kPurposes,
 };
 
 export const warhammer40kMenuBooks: English['warhammer-40k-menu'] = {

@@ -7,7 +7,7 @@ import { LessonPlayerBase } from '../../shared/lesson/lesson-player-base.ts';
 import { withToggled } from '../../shared/lesson/ordering.ts';
 import { keptOf } from '../../shared/lesson/progress.ts';
 import '../../shared/parts/rule-note.ts';
-import { PHASE_GROUPS } from '../spoken/word-groups.ts';
+import { PHASE_GROUPS, PHASE_LOG_GROUPS } from '../spoken/word-groups.ts';
 import { momentTemplate, ruleFolded } from './frame.ts';
 import { PhaseLessonSession, type PhaseLessonView, spokenPhaseLesson } from './lesson-session.ts';
 
@@ -36,7 +36,7 @@ export class PhaseLessonPlayer extends LessonPlayerBase<PhaseLessonView, PhaseLe
   }
 
   protected wordsOf({ moment, scene: { phase } }: PhaseLessonView): readonly string[] {
-    return ['lesson-asked', ...moment.kind === 'see' && phase.log.length > 0 ? ['warhammer-40k-log'] : []];
+    return ['lesson-asked', ...moment.kind === 'see' && phase.log.length > 0 ? PHASE_LOG_GROUPS : []];
   }
 
   protected momentTemplate(view: PhaseLessonView): TemplateResult {

@@ -18,6 +18,7 @@ import type { PhasePanel } from '../steps/phase-panel.ts';
 import { saidOf, type TableNote } from '../../shared/resolver/table-selection.ts';
 import { phaseWords } from './phase-words.ts';
 import { EDITION_NAMES, SHORT_EDITION_NAMES } from '../spoken/edition-words.ts';
+import { PHASE_LOG_GROUPS } from '../spoken/word-groups.ts';
 
 /** What is drawn, and by whom it is told. */
 export interface ResolverScreen {
@@ -67,7 +68,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
 };
 
 /** What players have agreed on is told by the names of its questions. */
-const LINE_WORDS = ['warhammer-40k-policy'] as const;
+const LINE_WORDS = [...PHASE_LOG_GROUPS, 'warhammer-40k-policy'] as const;
 
 /** Where the frame has the edition: beside the rail, and in the sheet where there is no rail. */
 const VARIANT_SLOTS = ['variant', 'variant-chip'] as const;

@@ -5,6 +5,7 @@ import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/inde
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { runEntries, type RunActions } from '../../shared/resolver/action-bar.ts';
 import { menuEntry, menuFrame } from '../../shared/resolver/menu.ts';
+import { resolverMenuWords } from '../../shared/resolver/resolver-words.ts';
 import { menuWords, phaseWords } from './phase-words.ts';
 import { EDITION_NAMES } from '../spoken/edition-words.ts';
 
@@ -21,8 +22,8 @@ export const menuTemplate = (sample: string | null, edition: Edition, actions: M
   menuFrame(phaseWords.menu, {
     deeds: html`<ul>
       ${runEntries(actions)}
-      ${menuEntry(phaseWords.startAgain, menuWords.startAgainMore, actions.startAgain)}
-      ${menuEntry(phaseWords.newDice, menuWords.newDiceMore, actions.newDice)}
+      ${menuEntry(resolverMenuWords.startAgain, menuWords.startAgainMore, actions.startAgain)}
+      ${menuEntry(resolverMenuWords.newDice, menuWords.newDiceMore, actions.newDice)}
       ${menuEntry(menuWords.rulings, menuWords.rulingsMore, actions.askClub)}
     </ul>
     <p id="editions">${menuWords.editions}</p>
@@ -35,4 +36,4 @@ export const menuTemplate = (sample: string | null, edition: Edition, actions: M
       ${PHASE_SAMPLE_NAMES.map(nameSpoken).map(({ id, title, teaches }) =>
         menuEntry(title, teaches, () => actions.choose(id), id === sample))}
     </ul>`,
-  }, ['warhammer-40k-menu', 'warhammer-40k-samples']);
+  }, ['resolver-menu', 'warhammer-40k-menu', 'warhammer-40k-samples']);

@@ -6,8 +6,9 @@ import { phaseReportOf, type PhaseReport } from '../../../src/warhammer-40k/expl
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
 import type { PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
-import { PHASE_MOMENT_GROUPS } from '../spoken/word-groups.ts';
+import { PHASE_LOG_GROUPS, PHASE_MOMENT_GROUPS } from '../spoken/word-groups.ts';
 import '../../shared/battlefield/assault-battlefield.ts';
+import { groupOfLine } from '../spoken/sentences.ts';
 import { inWords, wordsComing } from '../../shared/languages/speech.ts';
 import { onceTouched } from '../../shared/once-touched.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
@@ -56,8 +57,8 @@ const MOMENT_WORDS: Readonly<Record<string, readonly string[]>> = {
 /** With what is said of anything that somebody does. */
 const LATER_WORDS = [
   ...PHASE_MOMENT_GROUPS,
-  'warhammer-40k-log', 'warhammer-40k-refusals', 'warhammer-40k-reasons', 'warhammer-40k-policy',
-  'warhammer-40k-silent', 'warhammer-40k-fight',
+  ...PHASE_LOG_GROUPS, 'warhammer-40k-refusals', 'warhammer-40k-reasons', 'warhammer-40k-policy',
+  'warhammer-40k-silent', 'warhammer-40k-fight', 'dice-entry',
 ] as const;
 
 /** Sent when another phase is wanted: a bundled one by its id, or the same table by another text. */
@@ -291,13 +292,15 @@ export class PhaseResolver extends SpokenElement {
     if (this.#isBegunAgain) this.#tell();
   }
 
-  /** What the newest line of the log and the statechart say. */
+  /** What the newest line of the log, or of those that were taken back, and the statechart say. */
   get #momentWords(): readonly string[] {
-    const { phase: { log }, state: { path } } = this.#controller;
+    const { phase: { log }, state: { path }, entry, timeline: { snapshots } } = this.#controller;
+    const newest = log.at(-1) ?? snapshots.at(-1)!.context.phase.log.at(-1);
     return [
       ...MOMENT_WORDS[path.split('.')[0]!] ?? [],
-      ...(log.length > 0 ? ['warhammer-40k-log'] : []),
-      ...(log.at(-1)?.key === 'agreed' ? ['warhammer-40k-policy'] : []),
+      ...(newest === undefined ? [] : [groupOfLine(newest)]),
+      ...(newest?.key === 'agreed' ? ['warhammer-40k-policy'] : []),
+      ...(entry === null ? [] : ['dice-entry']),
     ];
   }
 

@@ -146,8 +146,6 @@ export const phaseWords = spoken('warhammer-40k', {
     return `${winner === null ? 'A draw' : `The ${winner} wins`}: ${wounds}`;
   },
   fateOf: (name: string, fate: string, lost: number, of: number): string => `${name}: ${fate}, ${lost} of ${of} lost`,
-  startAgain: 'Start again',
-  newDice: 'New dice',
   toMove: (names: string): string => `Still to move: ${names}.`,
   declared: (unit: string, targets: readonly string[]): string => `${unit} charges ${targets.join(', ')}.`,
   charger: 'Who charges?',

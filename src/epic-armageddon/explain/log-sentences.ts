@@ -7,10 +7,10 @@ import { REFUSALS, type Refusals } from './phrases/refusals.ts';
 /** A line of the log, or the reason for a refusal, as an English sentence. */
 export const sentence = (fact: LogEntry | Refusal): string => sentenceIn(fact, EVENTS, REFUSALS);
 
-/** The same in other words. */
-export const sentenceIn = (fact: LogEntry | Refusal, events: Events, refusals: Refusals): string => ('step' in fact
-  ? (events[fact.key] as Say)(fact.values)
-  : (refusals[fact.key] as Say)(fact.values));
+/** The same in other words. Of the events only those are needed that the fact may be. */
+export const sentenceIn = (
+  fact: LogEntry | Refusal, events: Partial<Events>, refusals: Refusals,
+): string => ('step' in fact ? (events[fact.key] as Say)(fact.values) : (refusals[fact.key] as Say)(fact.values));
 
 /** The key of a fact says which values it has. */
 type Say = (values: object) => string;

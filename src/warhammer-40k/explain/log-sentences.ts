@@ -10,9 +10,9 @@ export type Say = (fact: LogEntry | Refusal) => string;
 /** A fact or a reason as an English sentence. */
 export const phaseSentence: Say = fact => sentenceIn(fact, EVENT_PHRASES, REFUSAL_PHRASES, REASON_PHRASES);
 
-/** The same in other words. */
+/** The same in other words. Of the events only those are needed that the fact may be. */
 export const sentenceIn = (
-  fact: LogEntry | Refusal, events: Events, refusals: Refusals, reasons: Reasons,
+  fact: LogEntry | Refusal, events: Partial<Events>, refusals: Refusals, reasons: Reasons,
 ): string => {
   if ('step' in fact) return (events[fact.key] as Told)(fact.values);
   return ((fact.key in refusals ? refusals[fact.key as keyof Refusals] : reasons[fact.key as keyof Reasons]) as Told)(

@@ -6,6 +6,8 @@ import type { EventValues } from '../../model/log-entries.ts';
 /** A sentence for each kind of line. */
 export type Events = { readonly [K in keyof EventValues]: (values: EventValues[K]) => string };
 
+const phrasesOf = <K extends keyof Events>(phrases: Pick<Events, K>): Pick<Events, K> => phrases;
+
 const the = (side: Side): string => `the ${side}`;
 /** "Boyz 1 climbs", "Boyz 1 and Nobz climb", "nobody climbs". */
 const who = (items: readonly string[], one: string, several: string): string =>
@@ -25,8 +27,8 @@ const SAVES: Readonly<Record<string, string>> = {
   damage: 'throws for damage', critical: 'throws for critical hits',
 };
 
-/** What happened. */
-export const EVENTS: Events = {
+/** What happened before the attacks. */
+export const CHARGE_EVENTS = phrasesOf({
   'test-passed': ({ formation, target, face }) => `${formation} needs ${target}+ to engage and throws ${face}.`,
   'test-failed': ({ formation, target, face }) => `${formation} needs ${target}+ to engage, throws ${face} `
     + 'and fails.',
@@ -40,13 +42,6 @@ export const EVENTS: Events = {
   'overwatch-fired': ({ formation, target, hits }) => `${formation} fires from overwatch at ${target}: `
     + `${count(hits, 'hit')}.`,
   'drawn-in': ({ formation }) => `${formation} is drawn into the assault.`,
-  'forces-firefight': ({ units }) =>
-    `${who(units, 'fights', 'fight')} by firefight, and so do those in contact.`,
-  'passengers-spilled': ({ unit, out, lost }) => `${unit} is a wreck: ${who(out, 'climbs', 'climb')} out`
-    + `${lost.length === 0 ? '' : `, ${who(lost, 'dies', 'die')} with it`}.`,
-  blast: ({ unit, hit }) => `${unit} blows up and hits ${someOrNobody(hit)}.`,
-  'aircraft-destroyed': ({ lost }) => `On the ground when its side loses, ${who(lost, 'is', 'are')} destroyed.`,
-  vanishes: ({ lost }) => `${who(lost, 'vanishes', 'vanish')} as the formation breaks.`,
   moved: ({ unit, cm }) => `${unit} moves ${centimetres(cm)}.`,
   lands: ({ unit }) => `${unit} lands.`,
   'moved-into-contact': ({ unit, cm, enemy }) => `${unit} moves ${centimetres(cm)} into contact with ${enemy}.`,
@@ -60,6 +55,15 @@ export const EVENTS: Events = {
   'charge-broken': () => 'Broken before anybody could strike: there is no assault.',
   'no-assault': () => 'Nobody is within 15 cm and in line of fire: there is no assault.',
   'nobody-counter-charges': ({ side }) => `Nobody of ${the(side)} counter-charges.`,
+});
+
+/** What happened in the attacks and in supporting fire. */
+export const ATTACK_EVENTS = phrasesOf({
+  'forces-firefight': ({ units }) =>
+    `${who(units, 'fights', 'fight')} by firefight, and so do those in contact.`,
+  'passengers-spilled': ({ unit, out, lost }) => `${unit} is a wreck: ${who(out, 'climbs', 'climb')} out`
+    + `${lost.length === 0 ? '' : `, ${who(lost, 'dies', 'die')} with it`}.`,
+  blast: ({ unit, hit }) => `${unit} blows up and hits ${someOrNobody(hit)}.`,
   'directly-engaged': ({ attacker, defender }) => `Directly engaged: ${someOrNobody(attacker)} `
     + `against ${someOrNobody(defender)}.`,
   'hand-thrown': ({ dice, purpose, target, effect, hits, side, batch }) => (purpose === 'extra-attacks'
@@ -74,6 +78,12 @@ export const EVENTS: Events = {
   'nobody-wins': () => 'Nobody is left to win.',
   'support-called': ({ attacker, defender }) => `Supporting fire: ${someOrNobody(attacker)} for the attacker, `
     + `${someOrNobody(defender)} for the defender.`,
+});
+
+/** What came of them. */
+export const AFTERMATH_EVENTS = phrasesOf({
+  'aircraft-destroyed': ({ lost }) => `On the ground when its side loses, ${who(lost, 'is', 'are')} destroyed.`,
+  vanishes: ({ lost }) => `${who(lost, 'vanishes', 'vanish')} as the formation breaks.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
     `The attacker throws ${attackerDice.join(' ')} and has ${attacker}, `
     + `the defender ${defenderDice.join(' ')} and has ${defender}.`,
@@ -96,7 +106,10 @@ export const EVENTS: Events = {
   panic: ({ formation, lost }) => `${formation} is broken and loses ${withAnd(lost)} `
     + 'instead of taking a Blast marker.',
   over: ({ side }) => `${capital(the(side))} has won; the assault is over.`,
-};
+});
+
+/** What happened. */
+export const EVENTS: Events = { ...CHARGE_EVENTS, ...ATTACK_EVENTS, ...AFTERMATH_EVENTS };
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -6,6 +6,8 @@ import { count, inches, joinNames } from './wording.ts';
 /** A sentence for each kind of line. */
 export type Events = { readonly [K in keyof EventValues]: (values: EventValues[K]) => string };
 
+const phrasesOf = <K extends keyof Events>(phrases: Pick<Events, K>): Pick<Events, K> => phrases;
+
 /** "A charges", "A and B charge". */
 const who = (items: readonly string[], one: string, several: string): string =>
   `${joinNames(items)} ${items.length > 1 ? several : one}`;
@@ -19,7 +21,73 @@ const WEAPONS: Readonly<Record<WeaponKind | 'monstrous' | Grenade, string>> = {
   photon: 'photon grenades',
 };
 
-export const EVENT_PHRASES: Events = {
+/** What happened in the charges of a phase, and what was agreed on. */
+export const CHARGE_PHRASES = phrasesOf({
+  'charge-declared': ({ units, targets }) => `${who(units, 'declares', 'declare')} a charge at ${joinNames(targets)}.`,
+  'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} throws ${joinNames(faces)} and charges `
+    + inches(range)
+    + `${penalty === 0 ? '' : `; difficult terrain took ${inches(penalty)}`}.`,
+  'charge-failed': ({ unit, target, inches: far }) => `${unit} does not reach ${target} within ${inches(far)} `
+    + 'and stays where it is.',
+  'charge-without-chargers': ({ unit }) => `Nobody of ${unit} is left to charge.`,
+  'charge-without-targets': ({ unit }) => `Nobody is left whom ${unit} could charge.`,
+  'charge-ended': ({ unit, targets }) => `${unit} is locked with ${joinNames(targets)}.`,
+  'charge-untouched': ({ unit, targets }) => `${unit} touches no model of ${joinNames(targets)}.`,
+  'overwatch-fired': ({ unit, wounds, slain }) => `${unit} fires overwatch: ${count(wounds, 'wound')}.`
+    + lost(slain),
+  regrouped: ({ unit, total, leadership }) => `${unit} throws ${total} against Leadership ${leadership}, regroups `
+    + 'and stands.',
+  'regroup-failed': ({ unit, total, leadership }) => `${unit} throws ${total} against Leadership ${leadership}, `
+    + 'keeps running and is destroyed.',
+  'danger-taken': ({ model, face }) => `${model} shows ${face} in dangerous terrain and is lost.`,
+  'danger-failed': ({ model, face }) => `${model} shows ${face} in dangerous terrain: a wound.`,
+  'danger-passed': ({ model, face }) => `${model} shows ${face} in dangerous terrain and is safe.`,
+  'charge-untold': () => 'This text does not tell how units charge: nobody does.',
+  agreed: ({ question, answer }) => `You agree on ${question}: ${answer}.`,
+});
+
+/** What happened in its fights. */
+export const FIGHT_PHRASES = phrasesOf({
+  'saves-thrown': ({ who, saved, dice, by, need }) => `${who}: ${saved} of ${count(dice, 'wound')} saved by `
+    + `${by} on ${need}+.`,
+  'save-chosen': ({ who, dice, by, need }) => `${who}: ${count(dice, 'wound')} will be saved by ${by} on ${need}+.`,
+  slain: ({ unit, models }) => `${unit}: ${joinNames(models)} ${models.length === 1 ? 'is' : 'are'} slain.`,
+  wounded: ({ model, wounds }) => `${model} is wounded and has ${count(wounds, 'wound')} left.`,
+  'wounds-lost': ({ unit, lost }) => `${unit}: ${count(lost, 'wound')} ${lost === 1 ? 'finds' : 'find'} nobody.`,
+  'group-first': ({ unit, save }) => `${unit}: those `
+    + `${save === null ? 'without armour' : `who save on ${save}+`} take wounds first.`,
+  picked: ({ model }) => `${model} is the one who takes it.`,
+  'pool-first': ({ unit, wounds, strength }) => `${unit}: ${count(wounds, 'wound')} of Strength ${strength} `
+    + `${wounds === 1 ? 'comes' : 'come'} next.`,
+  nominated: ({ model }) => `${model} has to make the first save.`,
+  'psychic-passed': ({ psyker, total, victim }) => `${psyker} throws ${total} and passes the psychic test: `
+    + `${victim} is slain outright.`,
+  'psychic-failed': ({ psyker, total }) => `${psyker} throws ${total} and fails the psychic test.`,
+  'fight-begun': ({ units }) => `The combat of ${joinNames(units)} is fought.`,
+  'cover-strikes': ({ strikers }) => `Before everybody else, because of cover: ${joinNames(strikers)}.`,
+  'rung-strikes': ({ rung, strikers }) => `Initiative ${rung}: ${joinNames(strikers)}.`,
+  'fight-broken-off': () => 'The sides are too far apart to reach each other. Nobody strikes any more.',
+  hits: ({ unit, target, dice, need, hits }) =>
+    `${unit} against ${target}: ${count(dice, 'die', 'dice')} at ${need}+, ${count(hits, 'hit')}.`,
+  rends: ({ unit, target, rending }) =>
+    `${unit} against ${target}: ${count(rending, 'hit wounds', 'hits wound')} at once.`,
+  'rends-to-wound': ({ unit, target, rending }) =>
+    `${unit} against ${target}: ${count(rending, 'wound pierces', 'wounds pierce')} armour.`,
+  'effect-borrowed': ({ unit, kind }) =>
+    `${unit}, ${WEAPONS[kind]}: what that does is borrowed from the trial rules, not told by this text.`,
+  'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: what that does is told by a page beside this text.`,
+  'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: they do nothing by this text.`,
+  wounds: ({ unit, target, dice, need, wounds }) =>
+    `${unit} against ${target}: ${count(dice, 'die', 'dice')} at ${need}+, ${count(wounds, 'wound')}.`,
+  'toughness-chosen': ({ unit, toughness }) => `${unit} is wounded by Toughness ${toughness}.`,
+  'weapon-chosen': ({ model, weapon }) => `${model} strikes with: ${weapon}.`,
+  'weapon-declined': ({ model }) => `${model} strikes without a special weapon.`,
+  aimed: ({ model, at }) => `${model} strikes ${joinNames(at)}.`,
+  'piled-in': ({ model }) => `${model} piles in.`,
+});
+
+/** What came of its fights. */
+export const AFTERMATH_PHRASES = phrasesOf({
   'fight-won': ({ winner, attacker, defender }) => `The ${winner} wins the fight: the attacker inflicted `
     + `${count(attacker, 'wound')}, the defender ${defender}.`,
   drawn: ({ wounds }) => `A draw: each side inflicted ${count(wounds, 'wound')}.`,
@@ -45,63 +113,8 @@ export const EVENT_PHRASES: Events = {
   'may-consolidate': ({ unit, inches: far }) => `${unit} may consolidate ${inches(far)}.`,
   consolidates: ({ model, inches: far }) => `${model} consolidates ${inches(far)}.`,
   'locks-again': ({ unit, target }) => `${unit} runs into ${target}: they are locked, and that is no charge.`,
-  'saves-thrown': ({ who, saved, dice, by, need }) => `${who}: ${saved} of ${count(dice, 'wound')} saved by `
-    + `${by} on ${need}+.`,
-  'save-chosen': ({ who, dice, by, need }) => `${who}: ${count(dice, 'wound')} will be saved by ${by} on ${need}+.`,
-  slain: ({ unit, models }) => `${unit}: ${joinNames(models)} ${models.length === 1 ? 'is' : 'are'} slain.`,
-  wounded: ({ model, wounds }) => `${model} is wounded and has ${count(wounds, 'wound')} left.`,
-  'wounds-lost': ({ unit, lost }) => `${unit}: ${count(lost, 'wound')} ${lost === 1 ? 'finds' : 'find'} nobody.`,
-  'group-first': ({ unit, save }) => `${unit}: those `
-    + `${save === null ? 'without armour' : `who save on ${save}+`} take wounds first.`,
-  picked: ({ model }) => `${model} is the one who takes it.`,
-  'pool-first': ({ unit, wounds, strength }) => `${unit}: ${count(wounds, 'wound')} of Strength ${strength} `
-    + `${wounds === 1 ? 'comes' : 'come'} next.`,
-  nominated: ({ model }) => `${model} has to make the first save.`,
-  'psychic-passed': ({ psyker, total, victim }) => `${psyker} throws ${total} and passes the psychic test: `
-    + `${victim} is slain outright.`,
-  'psychic-failed': ({ psyker, total }) => `${psyker} throws ${total} and fails the psychic test.`,
-  'charge-declared': ({ units, targets }) => `${who(units, 'declares', 'declare')} a charge at ${joinNames(targets)}.`,
-  'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} throws ${joinNames(faces)} and charges `
-    + inches(range)
-    + `${penalty === 0 ? '' : `; difficult terrain took ${inches(penalty)}`}.`,
-  'charge-failed': ({ unit, target, inches: far }) => `${unit} does not reach ${target} within ${inches(far)} `
-    + 'and stays where it is.',
-  'charge-without-chargers': ({ unit }) => `Nobody of ${unit} is left to charge.`,
-  'charge-without-targets': ({ unit }) => `Nobody is left whom ${unit} could charge.`,
-  'charge-ended': ({ unit, targets }) => `${unit} is locked with ${joinNames(targets)}.`,
-  'charge-untouched': ({ unit, targets }) => `${unit} touches no model of ${joinNames(targets)}.`,
-  'overwatch-fired': ({ unit, wounds, slain }) => `${unit} fires overwatch: ${count(wounds, 'wound')}.`
-    + lost(slain),
-  regrouped: ({ unit, total, leadership }) => `${unit} throws ${total} against Leadership ${leadership}, regroups `
-    + 'and stands.',
-  'regroup-failed': ({ unit, total, leadership }) => `${unit} throws ${total} against Leadership ${leadership}, `
-    + 'keeps running and is destroyed.',
-  'danger-taken': ({ model, face }) => `${model} shows ${face} in dangerous terrain and is lost.`,
-  'danger-failed': ({ model, face }) => `${model} shows ${face} in dangerous terrain: a wound.`,
-  'danger-passed': ({ model, face }) => `${model} shows ${face} in dangerous terrain and is safe.`,
-  'fight-begun': ({ units }) => `The combat of ${joinNames(units)} is fought.`,
-  'cover-strikes': ({ strikers }) => `Before everybody else, because of cover: ${joinNames(strikers)}.`,
-  'rung-strikes': ({ rung, strikers }) => `Initiative ${rung}: ${joinNames(strikers)}.`,
-  'fight-broken-off': () => 'The sides are too far apart to reach each other. Nobody strikes any more.',
   'free-round': ({ unit, target }) => `${unit} strikes ${target} once more. Everything hits.`,
-  hits: ({ unit, target, dice, need, hits }) =>
-    `${unit} against ${target}: ${count(dice, 'die', 'dice')} at ${need}+, ${count(hits, 'hit')}.`,
-  rends: ({ unit, target, rending }) =>
-    `${unit} against ${target}: ${count(rending, 'hit wounds', 'hits wound')} at once.`,
-  'rends-to-wound': ({ unit, target, rending }) =>
-    `${unit} against ${target}: ${count(rending, 'wound pierces', 'wounds pierce')} armour.`,
-  'effect-borrowed': ({ unit, kind }) =>
-    `${unit}, ${WEAPONS[kind]}: what that does is borrowed from the trial rules, not told by this text.`,
-  'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: what that does is told by a page beside this text.`,
-  'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: they do nothing by this text.`,
-  wounds: ({ unit, target, dice, need, wounds }) =>
-    `${unit} against ${target}: ${count(dice, 'die', 'dice')} at ${need}+, ${count(wounds, 'wound')}.`,
-  'toughness-chosen': ({ unit, toughness }) => `${unit} is wounded by Toughness ${toughness}.`,
-  'weapon-chosen': ({ model, weapon }) => `${model} strikes with: ${weapon}.`,
-  'weapon-declined': ({ model }) => `${model} strikes without a special weapon.`,
-  aimed: ({ model, at }) => `${model} strikes ${joinNames(at)}.`,
-  'piled-in': ({ model }) => `${model} piles in.`,
   'outcome-untold': () => 'This text does not tell what comes of the fight: everybody stays where they are.',
-  'charge-untold': () => 'This text does not tell how units charge: nobody does.',
-  agreed: ({ question, answer }) => `You agree on ${question}: ${answer}.`,
-};
+});
+
+export const EVENT_PHRASES: Events = { ...CHARGE_PHRASES, ...FIGHT_PHRASES, ...AFTERMATH_PHRASES };

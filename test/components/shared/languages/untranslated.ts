@@ -23,7 +23,7 @@ export const SAME: ByLanguage = { de: TYPED, fr: TYPED, es: TYPED, pl: TYPED };
 /** Words of which Polish needs one form for all numbers: '2 w kontakcie'. */
 export const ONE_FORM: readonly string[] = [
   'steps/charges: engaged.contact', 'steps/charges: engaged.firefight', 'steps/charges: engaged.not',
-  'steps/charges: engaged.aboard', 'steps/dice: etherealsLost', 'steps/settling: othersFurther',
+  'steps/charges: engaged.aboard', 'steps/other-dice: etherealsLost', 'steps/settling: othersFurther',
   'warhammer-40k/odds: unresolved', 'warhammer-40k/odds: stillOpen', 'set-up/import: more',
   'warhammer-40k/primary: withoutAnswers',
   'army-lists/choices: exactly', 'army-lists/choices: orMore', 'army-lists/choices: upTo',

@@ -11,7 +11,9 @@ import type { Lesson } from '../../../../src/lessons/lesson.ts';
 import { loadPhaseLesson } from '../../../../src/lessons/warhammer-40k/course.ts';
 import { PHASE_LESSON_NAMES } from '../../../../src/lessons/warhammer-40k/names.ts';
 import { ANSWER_WORDS, QUESTION_TEXTS } from '../../../../machines/lessons/epic-armageddon/answer-words.ts';
-import { EVENTS } from '../../../../src/epic-armageddon/explain/phrases/events.ts';
+import {
+  AFTERMATH_EVENTS, ATTACK_EVENTS, CHARGE_EVENTS,
+} from '../../../../src/epic-armageddon/explain/phrases/events.ts';
 import { REFUSALS } from '../../../../src/epic-armageddon/explain/phrases/refusals.ts';
 import { proseOf, type LessonProse } from '../../../../src/lessons/prose.ts';
 import { COURSE } from '../../../lessons/epic-armageddon/course-lessons.ts';
@@ -28,7 +30,9 @@ await addWordSource(() => Promise.resolve({
   'warhammer-40k/takes': { 'Seventh edition': 'Siebte Edition' },
   'lesson/answers': madeUp(ANSWER_WORDS) as object,
   'lesson/questions': madeUp(QUESTION_TEXTS) as object,
-  'epic-armageddon/log': madeUp(EVENTS) as object,
+  'epic-armageddon/charge-log': madeUp(CHARGE_EVENTS) as object,
+  'epic-armageddon/log': madeUp(ATTACK_EVENTS) as object,
+  'epic-armageddon/aftermath-log': madeUp(AFTERMATH_EVENTS) as object,
   'epic-armageddon/refusals': madeUp(REFUSALS) as object,
   'course/what-an-assault-is/name': { title: 'Was ein Sturmangriff ist', teaches: 'Alles.' },
 }), 'lessons-test');
