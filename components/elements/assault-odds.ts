@@ -38,7 +38,8 @@ import { onceLoaded } from '../shared/once-loaded.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
 import { sideMarkStyles } from '../shared/parts/side-mark.ts';
 import { tableStyles } from '../shared/parts/table.styles.ts';
-import { barStyles, undoOrRedo, type Turns } from '../shared/resolver/action-bar.ts';
+import { barStyles } from '../shared/resolver/bar.styles.ts';
+import { undoOrRedo, type Turns } from '../shared/resolver/turns.ts';
 import { historyWords } from '../shared/resolver/history-words.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 
@@ -425,6 +426,12 @@ export class AssaultOdds extends PublicElement {
     this[turn]();
   };
 
+  /** The button of a change that is made is gone with its row: the focus goes to the number. */
+  async #keepFocus(): Promise<void> {
+    await this.updateComplete;
+    if (!this.matches(':focus-within')) this.renderRoot.querySelector<HTMLElement>('.result')?.focus();
+  }
+
   #pin(): void {
     const { odds, isStale } = this.inquiry;
     if (odds === null || isStale || this.asked === null) return;
@@ -448,7 +455,10 @@ export class AssaultOdds extends PublicElement {
     undo: () => this.undo(),
     redo: () => this.redo(),
     play: () => this.play(),
-    change: scenario => this.change(scenario),
+    change: scenario => {
+      this.change(scenario);
+      void this.#keepFocus();
+    },
     show: id => {
       this.shown = id;
     },

@@ -1,6 +1,7 @@
 /** The bar of a view in which the table is not played: its odds, undo and redo, and the way to play it. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { barStyles, turnsTemplate, type Turns } from '../../shared/resolver/action-bar.ts';
+import { barStyles } from '../../shared/resolver/bar.styles.ts';
+import { turnsTemplate, type Turns } from '../../shared/resolver/turns.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import { tableWords } from '../site-words.ts';
 import { TableOddsLine } from './table-odds-line.ts';
