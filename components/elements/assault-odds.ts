@@ -172,7 +172,7 @@ export class AssaultOdds extends PublicElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (!isOther(this)) this.#asker.warm();
-    if (this.hasUpdated) this.#read();
+    if (this.hasUpdated) this.read();
   }
 
   override disconnectedCallback(): void {
@@ -185,7 +185,7 @@ export class AssaultOdds extends PublicElement {
     const isOtherWanted = changed.has('match') || changed.has('scenario') || changed.has('ruleset');
     if (isOtherWanted) this.#forget();
     if (isOtherWanted && this.#given.take()) void this.#load();
-    if (this.#readIn !== language()) this.#read();
+    if (this.#readIn !== language()) this.read();
     if (changed.has('controls') && this.hasUpdated) void this.#bringMap();
     this.toggleAttribute('alone', !this.hasFrame);
   }
@@ -275,7 +275,7 @@ export class AssaultOdds extends PublicElement {
   protected change(scenario: Scenario): void {
     this.#history.leave(this.#now, null);
     this.changedTo = scenario;
-    this.#read();
+    this.read();
   }
 
   protected undo(): void {
@@ -297,7 +297,7 @@ export class AssaultOdds extends PublicElement {
   #goTo(asked: Asked | null): void {
     if (asked === null) return;
     Object.assign(this, asked);
-    this.#read();
+    this.read();
   }
 
   #showsPart(name: string): boolean {
@@ -332,10 +332,10 @@ export class AssaultOdds extends PublicElement {
     } catch {
       this.isUnreachable = true;
     }
-    this.#read();
+    this.read();
     void this.#bringMap();
     void this.#bringPanel();
-    if (await this.#reader.learn()) this.#read();
+    if (await this.#reader.learn()) this.read();
   }
 
   async #bringMap(): Promise<void> {
@@ -374,7 +374,8 @@ export class AssaultOdds extends PublicElement {
     }
   }
 
-  #read(): void {
+  /** What is typed or given is read anew, and asked about. */
+  protected read(): void {
     this.#readIn = language();
     const { forces } = this.#reader;
     if (forces === null || isOther(this)) return;
@@ -410,7 +411,7 @@ export class AssaultOdds extends PublicElement {
     if (!isSame) this.#history.leave(this.#now, gesture);
     this.plan = plan;
     this.changedTo = null;
-    this.#read();
+    this.read();
   }
 
   readonly #edit = (event: PlanEdited): void => {

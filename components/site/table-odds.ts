@@ -140,6 +140,7 @@ export class TableOdds extends AssaultOdds {
     if (here !== null && here.scenario !== before?.scenario && !isSame(this.plan, here.match)) {
       this.plan = here.match ?? planOf('');
       this.#characters = null;
+      if (here.match !== null) this.read();
     }
     this.#askHere();
   }
