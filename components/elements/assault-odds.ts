@@ -38,7 +38,8 @@ import { onceLoaded } from '../shared/once-loaded.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
 import { sideMarkStyles } from '../shared/parts/side-mark.ts';
 import { tableStyles } from '../shared/parts/table.styles.ts';
-import { barStyles, undoOrRedo, type Turns } from '../shared/resolver/action-bar.ts';
+import { barStyles } from '../shared/resolver/bar.styles.ts';
+import { undoOrRedo, type Turns } from '../shared/resolver/turns.ts';
 import { historyWords } from '../shared/resolver/history-words.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 
@@ -171,7 +172,7 @@ export class AssaultOdds extends PublicElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (!isOther(this)) this.#asker.warm();
-    if (this.hasUpdated) this.#read();
+    if (this.hasUpdated) this.read();
   }
 
   override disconnectedCallback(): void {
@@ -184,7 +185,7 @@ export class AssaultOdds extends PublicElement {
     const isOtherWanted = changed.has('match') || changed.has('scenario') || changed.has('ruleset');
     if (isOtherWanted) this.#forget();
     if (isOtherWanted && this.#given.take()) void this.#load();
-    if (this.#readIn !== language()) this.#read();
+    if (this.#readIn !== language()) this.read();
     if (changed.has('controls') && this.hasUpdated) void this.#bringMap();
     this.toggleAttribute('alone', !this.hasFrame);
   }
@@ -274,7 +275,7 @@ export class AssaultOdds extends PublicElement {
   protected change(scenario: Scenario): void {
     this.#history.leave(this.#now, null);
     this.changedTo = scenario;
-    this.#read();
+    this.read();
   }
 
   protected undo(): void {
@@ -296,7 +297,7 @@ export class AssaultOdds extends PublicElement {
   #goTo(asked: Asked | null): void {
     if (asked === null) return;
     Object.assign(this, asked);
-    this.#read();
+    this.read();
   }
 
   #showsPart(name: string): boolean {
@@ -331,10 +332,10 @@ export class AssaultOdds extends PublicElement {
     } catch {
       this.isUnreachable = true;
     }
-    this.#read();
+    this.read();
     void this.#bringMap();
     void this.#bringPanel();
-    if (await this.#reader.learn()) this.#read();
+    if (await this.#reader.learn()) this.read();
   }
 
   async #bringMap(): Promise<void> {
@@ -373,7 +374,8 @@ export class AssaultOdds extends PublicElement {
     }
   }
 
-  #read(): void {
+  /** What is typed or given is read anew, and asked about. */
+  protected read(): void {
     this.#readIn = language();
     const { forces } = this.#reader;
     if (forces === null || isOther(this)) return;
@@ -409,7 +411,7 @@ export class AssaultOdds extends PublicElement {
     if (!isSame) this.#history.leave(this.#now, gesture);
     this.plan = plan;
     this.changedTo = null;
-    this.#read();
+    this.read();
   }
 
   readonly #edit = (event: PlanEdited): void => {
@@ -424,6 +426,12 @@ export class AssaultOdds extends PublicElement {
     event.preventDefault();
     this[turn]();
   };
+
+  /** The button of a change that is made is gone with its row: the focus goes to the number. */
+  async #keepFocus(): Promise<void> {
+    await this.updateComplete;
+    if (!this.matches(':focus-within')) this.renderRoot.querySelector<HTMLElement>('.result')?.focus();
+  }
 
   #pin(): void {
     const { odds, isStale } = this.inquiry;
@@ -448,7 +456,10 @@ export class AssaultOdds extends PublicElement {
     undo: () => this.undo(),
     redo: () => this.redo(),
     play: () => this.play(),
-    change: scenario => this.change(scenario),
+    change: scenario => {
+      this.change(scenario);
+      void this.#keepFocus();
+    },
     show: id => {
       this.shown = id;
     },

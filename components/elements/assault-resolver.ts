@@ -36,7 +36,8 @@ import type { ResolverView } from '../epic-armageddon/resolver/resolver-view.ts'
 import { styles } from '../shared/resolver/styles.ts';
 import { StepNotifier } from '../epic-armageddon/resolver/step-notifier.ts';
 import { GAME_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
-import { barStyles, undoOrRedo, type Turns } from '../shared/resolver/action-bar.ts';
+import { barStyles } from '../shared/resolver/bar.styles.ts';
+import { undoOrRedo, type Turns } from '../shared/resolver/turns.ts';
 import type { InHand } from '../shared/resolver/in-hand.ts';
 import { isReading } from '../shared/resolver/watching.ts';
 import { resolverWords } from '../shared/resolver/resolver-words.ts';

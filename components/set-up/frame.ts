@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { sideMark } from '../shared/parts/side-mark.ts';
-import { turnsTemplate, type Turns } from '../shared/resolver/action-bar.ts';
+import { turnsTemplate, type Turns } from '../shared/resolver/turns.ts';
 import { menuEntry, menuFrame } from '../shared/resolver/menu.ts';
 import { resolverWords } from '../shared/resolver/resolver-words.ts';
 import type { Plan } from './plan.ts';

@@ -46,7 +46,8 @@ const nameIt = ({ source: { match } }: Version): void => {
 
 /** `isNamed`: the address may be that of the table; it is not while it asks for another one. */
 const refresh = (isNamed = true): void => {
-  const { now } = store;
+  const { now, news } = store;
+  calculator.news = news;
   if (now === shown || now === null) return;
   shown = now;
   const played = asPlayed(now);
@@ -83,7 +84,11 @@ const tellTurns = async (): Promise<void> => {
 store.addEventListener('change', () => {
   if (!calculator.hidden) void tellTurns();
 });
-onSpeech(() => calculator.hidden || void tellTurns());
+onSpeech(() => {
+  if (calculator.hidden) return;
+  refresh();
+  void tellTurns();
+});
 
 export const page: Page = {
   element: calculator,

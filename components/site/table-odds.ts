@@ -7,7 +7,7 @@ import { meantBy, planOf, type Plan } from '../epic-armageddon/odds/plan.ts';
 import type { Questions } from '../epic-armageddon/odds/question.ts';
 import type { Reading } from '../epic-armageddon/odds/reading.ts';
 import { respoken } from '../shared/languages/spoken.ts';
-import type { Turns } from '../shared/resolver/action-bar.ts';
+import { turnsTemplate, type Turns } from '../shared/resolver/turns.ts';
 import { menuFrame, menuStyles } from '../shared/resolver/menu.ts';
 import { placesOfPage } from '../shared/resolver/places-of-page.ts';
 import { siteWords, tableWords } from './site-words.ts';
@@ -83,13 +83,21 @@ export class TableOdds extends AssaultOdds {
       min-block-size: 0;
       overflow-y: auto;
       overscroll-behavior: contain;
+    }
+    .rest > .note {
       padding: calc(var(--_space) * 3);
+    }
+    .acts > .main {
+      margin-inline-start: auto;
     }
     :host([alone]) {
       block-size: auto;
     }
     .menu summary::before {
       content: none;
+    }
+    .news:empty {
+      display: none;
     }
     .change {
       justify-self: start;
@@ -99,12 +107,14 @@ export class TableOdds extends AssaultOdds {
     }
   `];
   static override properties = {
-    ...AssaultOdds.properties, here: { attribute: false }, turns: { attribute: false },
+    ...AssaultOdds.properties, here: { attribute: false }, turns: { attribute: false }, news: {},
   };
   /** Null: there is no table yet, or one of another game. */
   declare here: TableMoment | null;
   /** What would be taken back on the table, and done again. */
   declare turns: Turns;
+  /** How far it has been played again after a change; empty: as far as it went. */
+  declare news: string;
   #characters: Reading['characters'] | null = null;
 
   constructor() {
@@ -113,6 +123,7 @@ export class TableOdds extends AssaultOdds {
     this.plan = planOf('');
     this.here = null;
     this.turns = { undoes: null, redoes: null };
+    this.news = '';
   }
 
   /** The name of a step is one of a moment. */
@@ -129,6 +140,7 @@ export class TableOdds extends AssaultOdds {
     if (here !== null && here.scenario !== before?.scenario && !isSame(this.plan, here.match)) {
       this.plan = here.match ?? planOf('');
       this.#characters = null;
+      if (here.match !== null) this.read();
     }
     this.#askHere();
   }
@@ -141,6 +153,10 @@ export class TableOdds extends AssaultOdds {
     return html`<div class="beside">
       <div class="top">${this.places}</div>
       <div class="rest">${content}</div>
+      <div class="bar"><div class="acts">
+        ${turnsTemplate(this.turns, { undo: () => this.undo(), redo: () => this.redo() })}
+        <button type="button" class="main" part="primary" @click=${this.#play}><span>${tableWords.play}</span></button>
+      </div></div>
     </div>`;
   }
 
@@ -169,10 +185,16 @@ export class TableOdds extends AssaultOdds {
     const { here, reading } = this;
     const isRead = here === null || here.match !== null;
     return html`
+      <p class="note news" role="status">${this.news}</p>
       ${here === null || here.isStart ? nothing : html`<p class="note from">${tableWords.from(here.step())}</p>`}
       ${isRead && reading !== null ? html`${remarksTemplate(reading)}${notesTemplate(reading)}` : nothing}
       <a class="change" href="#set-up">${tableWords.changeInSetUp}</a>`;
   }
+
+  /** Of another game nothing is known here but that it can be played. */
+  readonly #play = (): void => {
+    this.dispatchEvent(new Event('play-wanted'));
+  };
 
   protected override change(scenario: Scenario): void {
     this.dispatchEvent(new TableChanged(scenario));

@@ -1,7 +1,7 @@
 /** The bar under the odds: what is assumed, back and forward, the other way round, and the way to play it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
-import { turnsTemplate, type Turns } from '../../shared/resolver/action-bar.ts';
+import { turnsTemplate, type Turns } from '../../shared/resolver/turns.ts';
 import { assumedText } from './engine-words.ts';
 import { oddsWords } from './odds-words.ts';
 

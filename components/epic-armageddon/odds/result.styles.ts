@@ -3,6 +3,7 @@ import { css } from 'lit';
 
 export const resultStyles = css`
   .result {
+    outline: 0;
     display: grid;
     gap: calc(var(--_space) * 2);
   }

@@ -74,7 +74,7 @@ export const resultTemplate = (result: Result, actions: ResultActions): Template
   const { inquiry, pinned, forces, isAsked } = result;
   const { isStale, failure } = inquiry;
   const odds = isStale ? null : inquiry.odds;
-  return html`<section class="result" aria-label=${oddsWords.result} part="result">
+  return html`<section class="result" aria-label=${oddsWords.result} part="result" tabindex="-1">
     <p class="who attacker">${sideMark('attacker')}<span>${oddsWords.wins(...forces.attacker)}</span></p>
     <div class="figures" aria-busy=${isAsked && (odds === null || inquiry.isRefining)}>
       <p class="win attacker">

@@ -2,7 +2,7 @@
 import type { TemplateResult } from 'lit';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Running } from '../kept/keeper.ts';
-import type { Turns } from './action-bar.ts';
+import type { Turns } from './turns.ts';
 import type { InHand } from './in-hand.ts';
 import type { PlayCommand } from './timeline-controller.ts';
 import type { ProblemsPart } from '../public/problems-panel.ts';

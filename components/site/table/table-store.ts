@@ -7,7 +7,7 @@ import type { AnyPlayedAt } from '../../../src/share-links/any-played.ts';
 import { freshSeed } from '../../shared/resolver/walk-through.ts';
 import type { SetUpChanges } from '../../shared/resolver/timeline-controller.ts';
 import type { SetUp } from '../../set-up/take-over.ts';
-import type { Turns } from '../../shared/resolver/action-bar.ts';
+import type { Turns } from '../../shared/resolver/turns.ts';
 import { historyWords } from '../../shared/resolver/history-words.ts';
 import { tableWords } from '../site-words.ts';
 import { idOnTable, onTable, table } from '../on-table.ts';

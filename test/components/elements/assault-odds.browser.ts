@@ -35,7 +35,7 @@ const type = async (odds: Staged, side: number, text: string): Promise<void> => 
 };
 
 /** A button that is a sign. */
-const turn = (odds: Staged, name: string): HTMLElement => find(odds, `button[aria-label='${name}']`);
+const turn = (odds: Staged, name: string): HTMLElement => find(odds, `[part=${name.toLowerCase()}]`);
 
 /** What is higher than its place and can be scrolled there. */
 const scrollers = (odds: Staged): readonly string[] => findAll(odds.shadowRoot!, '*')
@@ -221,6 +221,7 @@ describe('the columns', () => {
     expect(['Undo', 'Redo'].map(name => turn(odds, name).getAttribute('aria-disabled'))).to.eql(['true', 'true']);
     await type(odds, 1, '12 boyz');
     await click(odds, button(odds, 'Swap sides'));
+    expect(turn(odds, 'Undo').getAttribute('aria-label')).to.equal('Undo: change of the set-up');
     const sides = (): readonly string[] => [0, 1].map(side => field(odds, side).value);
     expect(sides()).to.eql(['12 boyz', '4 assault']);
     await click(odds, turn(odds, 'Undo'));
@@ -329,6 +330,7 @@ describe('below the number', () => {
       return last.kind === 'scenario' ? last.scenario.title : '';
     };
     expect([asked(), ghosts(odds)]).to.eql(['b', 0]);
+    expect(focused()?.className).to.equal('result');
     await click(odds, turn(odds, 'Undo'));
     expect(asked()).to.equal('4 assault v 6 boyz');
     await click(odds, turn(odds, 'Redo'));

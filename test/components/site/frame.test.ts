@@ -71,7 +71,7 @@ afterAll(async () => {
 
 describe('a frame on another site', () => {
   it('shows what its link names, twice on a page, and each takes the height that it needs', async () => {
-    await open(`${frame('#orks-storm-ruins')}${frame('#odds=2%20boyz%20v%201%20assault')}${script()}`);
+    await open(`${frame('#orks-storm-ruins')}${frame('?without=map#odds=2%20boyz%20v%201%20assault')}${script()}`);
     await Promise.all([comesToStand(0, 'assault-resolver'), comesToStand(1, 'assault-odds')]);
     await comesTo(page, 'heights of their own', async () => {
       const [table = START, odds = START] = await heights();

@@ -382,8 +382,8 @@ describe('one table in all views', () => {
     await comesTo(page, 'a row', async () => (await rows()).length > 0);
     const [first] = await rows();
     await click('.matters .row');
-    await comesTo(page, 'a ghost', () => page.$eval('table-odds', one =>
-      one.shadowRoot!.querySelector('assault-battlefield')?.shadowRoot?.querySelector('.plan') != null));
+    await comesTo(page, 'the way to do it', () => page.$eval('table-odds', one =>
+      one.shadowRoot!.querySelector('.matters .do') !== null));
     await click('.matters .do');
     expect(await rows()).not.toContain(first);
     await comesTo(page, 'other odds', async () => !['', before].includes(await figuresIn('Odds')));

@@ -120,7 +120,7 @@ describe('the built site', () => {
     play!.click();
     await until('the table', () => resolverOf(frame)!.checkVisibility());
     expect(calculator()!.checkVisibility()).to.equal(false);
-    expect(stepOf(frame)).to.not.equal(null);
+    await until('its step', () => resolverOf(frame)!.shadowRoot!.querySelector('a4-attacks-step'));
   });
 
   it('shows what a link to the calculator asks', async () => {

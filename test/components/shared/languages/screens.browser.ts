@@ -24,6 +24,7 @@ import { ARMY_RULES } from '../../../../src/epic-armageddon/model/army-rules.ts'
 import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { moreThan, saidIn, unspokenIn } from '../../../support/made-up-language.ts';
 import { until } from '../../../support/until.ts';
+import '../../../../components/epic-armageddon/odds/panel-parts.ts';
 import { changedTo, engine, oddsOf, staged } from '../../epic-armageddon/odds/staged.ts';
 import { eventsOf } from '../../epic-armageddon/report/finished.ts';
 import { findAll, settled, type Driven } from '../../epic-armageddon/resolver/driving.ts';
@@ -124,6 +125,6 @@ describe('in a language of which every word is marked nothing is English', () =>
     ].map((change, at) => ({ id: String(at), change, rule: 'V2', scenario: changedTo(''), delta: 3 }));
     const odds = await staged();
     await until('what matters', () => findAll(odds.shadowRoot!, '.matters li').length === 2);
-    expect(await englishIn(odds)).to.eql([]);
+    expect((await englishIn(odds)).filter(text => text !== odds.match)).to.eql([]);
   });
 });

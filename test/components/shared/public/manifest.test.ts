@@ -33,7 +33,7 @@ const FILES: Readonly<Record<string, Readonly<Record<'properties' | 'events' | '
     properties: ['elements/assault-resolver.ts'],
     events: ['shared/resolver/events.ts'],
     drawn: [
-      ...['action-bar.ts', 'menu.ts', 'places-of-page.ts', 'scenario-problems.ts'].map(name =>
+      ...['action-bar.ts', 'turns.ts', 'menu.ts', 'places-of-page.ts', 'scenario-problems.ts'].map(name =>
         `shared/resolver/${name}`),
       'shared/kept/keeper.ts',
       'epic-armageddon/resolver/frame.ts',
@@ -45,7 +45,7 @@ const FILES: Readonly<Record<string, Readonly<Record<'properties' | 'events' | '
     events: ['epic-armageddon/odds/events.ts'],
     drawn: [
       ...['frame.ts', 'result.ts', 'matters.ts', 'columns.ts', 'bar.ts'].map(name => `epic-armageddon/odds/${name}`),
-      'shared/resolver/scenario-problems.ts',
+      ...['turns.ts', 'scenario-problems.ts'].map(name => `shared/resolver/${name}`),
     ],
   },
   'assault-statechart': {

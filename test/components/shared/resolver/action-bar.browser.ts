@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { css, LitElement, type TemplateResult } from 'lit';
-import { barStyles, barTemplate, type BarActions } from '../../../../components/shared/resolver/action-bar.ts';
+import { barTemplate, type BarActions } from '../../../../components/shared/resolver/action-bar.ts';
+import { barStyles } from '../../../../components/shared/resolver/bar.styles.ts';
 import { buttons, theme } from '../../../../components/shared/theme/theme.ts';
 
 const act = (): void => undefined;

@@ -1,0 +1,121 @@
+/** How the bar of a view of the table looks. */
+import { css } from 'lit';
+
+/** Laid out by the width of the container `resolver`: the odds over the buttons, then in one row with them. */
+export const barStyles = css`
+  .sign {
+    flex: none;
+    inline-size: 1.1em;
+    block-size: 1.1em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .bar {
+    position: relative;
+    padding-block-end: env(safe-area-inset-bottom);
+    border-block-start: 1px solid var(--_line);
+    background: var(--_raised);
+  }
+  /* It has its room, two lines high, before it comes. */
+  .bar odds-from-here {
+    display: block;
+    min-inline-size: 0;
+    min-block-size: 32px;
+  }
+  .acts {
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    min-block-size: 60px;
+    padding: 4px 12px 8px;
+  }
+  .acts button {
+    min-block-size: 44px;
+    line-height: 18px;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+  .acts .icon {
+    flex: none;
+    inline-size: 44px;
+  }
+  .acts .run {
+    display: none;
+  }
+  .acts .quiet {
+    border-color: transparent;
+    color: var(--_ink-soft);
+  }
+  .acts .quiet[aria-disabled='true'] {
+    opacity: 0.5;
+  }
+  .acts .dice,
+  .acts .main {
+    min-block-size: 48px;
+    padding-inline: 12px;
+  }
+  .acts .dice {
+    padding-inline: 8px;
+  }
+  .acts .main {
+    flex: 1 0 150px;
+    border-color: var(--_now);
+    background: var(--_now);
+    color: var(--_on-now);
+    font-size: var(--_size-l);
+  }
+  .acts button.main:enabled:not([aria-disabled='true']):hover {
+    background: var(--_now);
+    color: var(--_on-now);
+    box-shadow: 0 0 0 2px var(--_now);
+  }
+  .acts .main[aria-disabled='true'] {
+    border: 0;
+    background: var(--_now-soft);
+    color: var(--_now-ink);
+  }
+  .bar .sign {
+    inline-size: 20px;
+    block-size: 20px;
+    stroke-width: 1.75;
+  }
+  @container resolver (max-width: 399px) {
+    .acts .long {
+      padding-inline: 8px;
+      font-size: var(--_size-m);
+    }
+  }
+  @container resolver (min-width: 400px) {
+    .acts .run {
+      display: inline-flex;
+    }
+  }
+  @container resolver (min-width: 640px) {
+    .bar {
+      display: flex;
+      align-items: center;
+    }
+    .bar odds-from-here {
+      flex: 1;
+    }
+    .acts {
+      gap: 8px;
+      margin-inline-start: auto;
+      min-block-size: 63px;
+      padding: 7px 16px 8px;
+    }
+    .acts .main {
+      flex: none;
+      min-inline-size: 150px;
+      max-inline-size: 300px;
+    }
+  }
+  @media print {
+    .bar {
+      display: none;
+    }
+  }
+`;
