@@ -12,8 +12,8 @@ import { TRANSLATED } from '../../support/translations.ts';
 
 /** In kB, gzipped: programs until the first screen stands and until the first step is done, and the engine apart. */
 const LIMITS = {
-  assault: { first: 60, step: 275, engines: 85 },
-  phase: { first: 228, step: 250, engines: 30 },
+  assault: { first: 60, step: 278, engines: 85 },
+  phase: { first: 229, step: 252, engines: 30 },
 } as const;
 /** Words of another language, until the first screen stands. */
 const MOST_WORDS = 15;
