@@ -47,7 +47,7 @@ export const accountOf = (history: History, { odds, luck = null, link }: ReportE
   };
 };
 
-export const titleOf = ({ scenario: { title } }: History): string => oneLine(title) || reportWords.untitled;
+const titleOf = ({ scenario: { title } }: History): string => oneLine(title) || reportWords.untitled;
 
 const verdictOf = ({ end, isOver, events, given }: History): readonly string[] => [
   isOver ? oneLine(howItEnded(end.assault)) : reportWords.unfinished(end.title),

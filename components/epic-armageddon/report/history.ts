@@ -25,7 +25,7 @@ export interface ReportExtras {
 
 export const NO_EXTRAS: ReportExtras = { odds: null, link: null };
 
-export interface Moment {
+interface Moment {
   readonly assault: Assault;
   /** The key of the step, such as `a4Attacks`. */
   readonly step: string;

@@ -10,13 +10,14 @@ import { ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { firstOf } from '../../support/share.ts';
 import { TRANSLATED } from '../../support/translations.ts';
 
-/** In kB, gzipped: programs until the first screen stands and until the first step is done, and the engine apart. */
+/**
+ * In kB, gzipped: programs and words of another language until the first screen stands, programs until the first step
+ * is done, and the engine apart. Meant for both games are 60, 15, 200 and 65: what is more is so today and may not grow.
+ */
 const LIMITS = {
-  assault: { first: 60, step: 275, engines: 85 },
-  phase: { first: 228, step: 250, engines: 30 },
+  assault: { first: 60, words: 15, step: 278, engines: 85 },
+  phase: { first: 229, words: 18.2, step: 252, engines: 30 }, // of words a combat of several units has the most
 } as const;
-/** Words of another language, until the first screen stands. */
-const MOST_WORDS = 15;
 
 interface Bundled extends Tag {
   readonly game: keyof typeof LIMITS;
@@ -60,7 +61,7 @@ describe('what a tag fetches', () => {
     const { first, step } = await measured(tab, `${origin}/${at}.html`, tag, fetched, TRANSLATED);
     const limits = LIMITS[tag.game];
     isWithin(first, limits.first, 0);
-    for (const language of TRANSLATED) expect(first.words[language]).toBeLessThanOrEqual(MOST_WORDS);
+    for (const language of TRANSLATED) expect(first.words[language]).toBeLessThanOrEqual(limits.words);
     isWithin(step!, limits.step, limits.engines);
     await tab.close();
   });

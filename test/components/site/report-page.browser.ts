@@ -78,6 +78,6 @@ describe('the page of the report', () => {
     const said = await until('why', () => shown(visited, '.report [role=alert]'));
     expect(textOf(said)).not.to.equal('');
     goTo(visited, '#home');
-    await until('the beginning', () => shown(visited, '.home'));
+    await until('the beginning', () => shown(visited, 'site-home'));
   });
 });
