@@ -23,7 +23,7 @@ import type { Turns } from '../shared/resolver/turns.ts';
 import { menuStyles } from '../shared/resolver/menu.ts';
 import { placesOfPage } from '../shared/resolver/places-of-page.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
-import { barTemplate, menuTemplate, tabsTemplate } from './frame.ts';
+import { setUpBar, setUpMenu, tabsTemplate } from './frame.ts';
 import { SetUpEdited, SetUpReady, TurnWanted, type SetUpChanged } from './events.ts';
 import type { SetUpLazyParts } from './lazy-parts.ts';
 import {
@@ -185,7 +185,7 @@ export class AssaultSetUp extends SpokenElement {
       >
         ${placesOfPage}
         <h2 class="title" slot="title">${setUp.table?.title || titleOf(setUp.plan) || setUpWords.heading}</h2>
-        ${menuTemplate(isEmpty(setUp), this.#clear)}
+        ${setUpMenu(isEmpty(setUp), this.#clear)}
         <slot name="over" slot="over"></slot>
         <div class="sides" slot="panel" data-side=${this.side}>
           ${this.news === '' ? nothing : html`<p class="news" role="status">${this.news}</p>`}
@@ -199,7 +199,7 @@ export class AssaultSetUp extends SpokenElement {
             plan: setUp.plan, scenario, whom: this.sourcesFor, theme: this.theme, areThere: this.hasSources,
           }, this.#sourceActions)}
         </div>
-        ${barTemplate({ scenario, canSwap: !isEmpty(setUp), turns: this.turns }, {
+        ${setUpBar({ scenario, canSwap: !isEmpty(setUp), turns: this.turns }, {
           start: one => this.dispatchEvent(new SetUpReady(one)),
           swap: () => this.#put(withSidesSwapped(this.setUp)),
           turn: which => this.dispatchEvent(new TurnWanted(which)),

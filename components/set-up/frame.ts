@@ -22,7 +22,7 @@ interface SetUpBarActions {
   readonly turn: (which: 'undo' | 'redo') => void;
 }
 
-export const barTemplate = (
+export const setUpBar = (
   { scenario, canSwap, turns }: SetUpBar, { start, swap, turn }: SetUpBarActions,
 ): TemplateResult => html`<div class="bar" slot="bar">
   <slot name="odds"></slot>
@@ -35,7 +35,7 @@ export const barTemplate = (
   </div>
 </div>`;
 
-export const menuTemplate = (isEmpty: boolean, clear: () => void): TemplateResult => menuFrame(resolverWords.menu, {
+export const setUpMenu = (isEmpty: boolean, clear: () => void): TemplateResult => menuFrame(resolverWords.menu, {
   deeds: html`${isEmpty ? '' : html`<ul>${menuEntry(setUpWords.clear, setUpWords.clearMore, clear)}</ul>`}`,
   others: html``,
 });

@@ -16,7 +16,7 @@ import { costsOf, detailsOf, fateOf } from '../steps/costs.ts';
 import { howItEnded } from '../steps/outcome.ts';
 import { chaptersOf } from './chapters.ts';
 import { assaultDiceIn } from './dice.ts';
-import { forcesOf } from './forces.ts';
+import { reportedForces } from './forces.ts';
 import { luckIn } from './luck.ts';
 import { type History, NO_EXTRAS, type ReportExtras } from './history.ts';
 
@@ -35,7 +35,7 @@ export const accountOf = (history: History, { odds, luck = null, link }: ReportE
     playedBy: '',
     verdict: verdictOf(history),
     isOver,
-    forces: forcesOf(scenario, start.assault),
+    forces: reportedForces(scenario, start.assault),
     odds: odds === null ? null : saidOf(odds),
     rulings,
     chapters: chaptersOf(end.assault),

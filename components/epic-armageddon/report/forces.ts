@@ -13,7 +13,7 @@ import { oneLine } from '../../shared/report/one-line.ts';
 import { reportWords } from '../../shared/report/report-words.ts';
 
 /** The formations, the attacker's first. */
-export const forcesOf = (scenario: Scenario, assault: Assault): readonly ReportedForce[] =>
+export const reportedForces = (scenario: Scenario, assault: Assault): readonly ReportedForce[] =>
   SIDES.flatMap(side => assault.formations.filter(one => one.side === side))
     .map(formation => forceOf(scenario, assault, formation));
 

@@ -3,7 +3,7 @@ import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { baseOutline, cross } from './outlines.ts';
 import { toPaper } from './camera.ts';
 import { factsOf, wordsOf } from './facts.ts';
-import type { Layout } from './layout.ts';
+import type { WordPlaces } from './layout.ts';
 import { move } from './paths.ts';
 import type { Counter, Push } from './pieces.ts';
 import type { BattlefieldView } from './view.ts';
@@ -24,7 +24,7 @@ export interface Look {
   /** The counter under a carried hit. */
   readonly aimedAt: string | null;
   readonly details: BattlefieldView['details'];
-  readonly named: Layout['named'];
+  readonly named: WordPlaces['named'];
 }
 
 /** Size of the value that counts, in pixels, for bases of less or more than so much; of the other one from another. */

@@ -9,7 +9,7 @@ import { counterTemplate, type Look } from './counters.ts';
 import type { carriedTemplate } from './ghost.ts';
 import type { Box } from './boxes.ts';
 import { labelTemplate } from './labels.ts';
-import { groundLabels, layOut, needsOf, type Layout, type Outlook } from './layout.ts';
+import { groundLabels, placeWords, needsOf, type WordPlaces, type Outlook } from './layout.ts';
 import { contactTemplate, lineTemplate, pushTemplate } from './lines.ts';
 import { hasRing, ringTemplate } from './rings.ts';
 import { CENTIMETRES } from './measure.ts';
@@ -31,7 +31,7 @@ export interface Scene extends Outlook {
 }
 
 export class Drawing {
-  #layout: Layout | null = null;
+  #layout: WordPlaces | null = null;
   #laidOutFor: readonly unknown[] = [];
 
   render(whole: Scene): SVGTemplateResult {
@@ -64,15 +64,15 @@ export class Drawing {
         : scaleBarTemplate(scale, window, text, view.measure ?? CENTIMETRES)))}`;
   }
 
-  #layoutOf(scene: Scene): Layout {
+  #layoutOf(scene: Scene): WordPlaces {
     const needs = needsOf(scene);
     if (this.#layout !== null && needs.every((need, i) => isSame(need, this.#laidOutFor[i]))) return this.#layout;
-    this.#layout = layOut(scene);
+    this.#layout = placeWords(scene);
     this.#laidOutFor = needs;
     return this.#layout;
   }
 
-  #linesTemplate({ view, camera: { scale } }: Scene, { roll }: Layout): unknown {
+  #linesTemplate({ view, camera: { scale } }: Scene, { roll }: WordPlaces): unknown {
     const lines = view.lines.filter(line => line.drawn && line.kind !== 'contact');
     return guard([view.lines, view.counters, scale], () =>
       repeat(lines, line => line.id, line => lineTemplate(line, roll, scale)));
@@ -92,7 +92,7 @@ export class Drawing {
    * The large ones under the small ones, then in the order of their ids, whatever the keyboard's: no counter moves
    * about in the tree and loses its focus.
    */
-  #countersTemplate(scene: Scene, { named }: Layout): unknown {
+  #countersTemplate(scene: Scene, { named }: WordPlaces): unknown {
     const { view, camera, text, entry, load } = scene;
     const look: Look = {
       scale: camera.scale,
@@ -118,7 +118,7 @@ export class Drawing {
     });
   }
 
-  #wordsTemplate(scene: Scene, { roll, labels, rim }: Layout): SVGTemplateResult {
+  #wordsTemplate(scene: Scene, { roll, labels, rim }: WordPlaces): SVGTemplateResult {
     const { view, camera: { scale } } = scene;
     const lifted = carriedCounter(scene)?.counter.id ?? null;
     const contacts = view.lines.filter(line => line.kind === 'contact');
@@ -134,7 +134,7 @@ export class Drawing {
       </g>`;
   }
 
-  #tokensTemplate({ view, entry, load }: Scene, { rim }: Layout): unknown {
+  #tokensTemplate({ view, entry, load }: Scene, { rim }: WordPlaces): unknown {
     return repeat([...view.tokens].sort((a, b) => (a.id < b.id ? -1 : 1)), token => token.id, token => {
       const spot = rim.tokens.get(token.id);
       const isLifted = load?.kind === 'token' && load.id === token.id;

@@ -27,7 +27,7 @@ export interface Outlook {
 }
 
 /** Worked out once for a view and a scale. */
-export interface Layout {
+export interface WordPlaces {
   readonly roll: Roll;
   readonly crowd: Crowd;
   readonly labels: readonly Placed[];
@@ -49,7 +49,7 @@ export const needsOf = (
 };
 
 /** Hits and signs first, then words. */
-export const layOut = (outlook: Outlook): Layout => {
+export const placeWords = (outlook: Outlook): WordPlaces => {
   const { view, camera, window, text, isAtRest, layers } = outlook;
   const { scale } = camera;
   const roll = new Map(view.counters.map(counter => [counter.id, counter]));
@@ -74,7 +74,7 @@ const uncovered = (view: BattlefieldView, over: readonly Box[], scale: number): 
 });
 
 /** The names of areas and of terrain, where no other word stands in what is seen of them. */
-export const groundLabels = (outlook: Outlook, layout: Layout): readonly Placed[] => {
+export const groundLabels = (outlook: Outlook, layout: WordPlaces): readonly Placed[] => {
   const { view, camera, window, text, layers } = outlook;
   if (layers < 3) return [];
   const { discs, boxes } = layout.crowd;

@@ -18,7 +18,7 @@ import { POLICY_WORDS } from '../spoken/policy-words.ts';
 import { phaseSentence } from '../spoken/sentences.ts';
 import { nameIn } from '../steps/wording.ts';
 import { phaseDiceIn } from './dice.ts';
-import { forcesOf } from './forces.ts';
+import { reportedForces } from './forces.ts';
 import { type PhaseHistory, phaseHistoryOf } from './history.ts';
 import { phaseReportWords } from './phase-report-words.ts';
 
@@ -37,7 +37,7 @@ const toldOf = (history: PhaseHistory, game: string, rulings: readonly AnsweredQ
   playedBy: phaseReportWords.playedBy(game),
   verdict: verdictOf(history),
   isOver: history.isOver,
-  forces: forcesOf(history.start),
+  forces: reportedForces(history.start),
   odds: null,
   rulings,
   chapters: chaptersOf(history),

@@ -9,7 +9,7 @@ import { phaseReportWords } from './phase-report-words.ts';
 import { SIDES } from '../../../src/warhammer-40k/model/procedure.ts';
 
 /** The attacker's first. */
-export const forcesOf = (phase: Phase): readonly ReportedForce[] =>
+export const reportedForces = (phase: Phase): readonly ReportedForce[] =>
   SIDES.flatMap(side => phase.units.filter(unit => unit.side === side)).map(unit => ({
     side: unit.side,
     name: oneLine(unit.name),

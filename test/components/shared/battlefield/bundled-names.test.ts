@@ -7,7 +7,7 @@ import {
 } from '../../../../components/shared/battlefield/boxes.ts';
 import { frameOf, paperOrigin, toPaper, type Window } from '../../../../components/shared/battlefield/camera.ts';
 import { chipsOf, fitBesideChips } from '../../../../components/shared/battlefield/chips.ts';
-import { groundLabels, layOut } from '../../../../components/shared/battlefield/layout.ts';
+import { groundLabels, placeWords } from '../../../../components/shared/battlefield/layout.ts';
 import { roomOf } from '../../../../components/shared/battlefield/lettering.ts';
 import { CENTIMETRES } from '../../../../components/shared/battlefield/measure.ts';
 import { scaleBarSize } from '../../../../components/shared/battlefield/scale-bar.ts';
@@ -48,7 +48,7 @@ const namedOn = (view: BattlefieldView, window: Window): Named => {
   const frame = frameOf(camera, window);
   const signs = chipsOf(view, camera, window, 1);
   const outlook = { view, camera, window, isAtRest: true, layers: 3, text: 1, signs } as const;
-  const layout = layOut(outlook);
+  const layout = placeWords(outlook);
   const labels = [...layout.labels, ...groundLabels(outlook, layout)];
   const { width, height } = scaleBarSize(scale, window, 1, view.measure ?? CENTIMETRES);
   const [x, y] = paperOrigin(camera, window);
