@@ -226,7 +226,8 @@ export class CriticalHits extends SpokenElement {
 
 /** So many hits as one diamond; grey once they have been dealt with. */
 const hitsMark = (hits: number): TemplateResult => html`<svg class="hits" viewBox="-12 -12 24 24" role="img"
-  aria-label=${hitWords.hits(hits)}><path d="M0-12 12 0 0 12-12 0z"></path><text dy="0.36em" font-size=${hits < 10 ? 10 : 8}>×${hits}</text></svg>`;
+  aria-label=${hitWords.hits(hits)}><path d="M0-12 12 0 0 12-12 0z"></path>
+  <text dy="0.36em" font-size=${hits < 10 ? 10 : 8}>×${hits}</text></svg>`;
 
 if (!customElements.get('critical-hits')) customElements.define('critical-hits', CriticalHits);
 

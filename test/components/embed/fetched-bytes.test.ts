@@ -12,7 +12,8 @@ import { TRANSLATED } from '../../support/translations.ts';
 
 /**
  * In kB, gzipped: programs and words of another language until the first screen stands, programs until the first step
- * is done, and the engine apart. Meant for both games are 60, 15, 200 and 65: what is more is so today and may not grow.
+ * is done, and the engine apart. Meant for both games are 60, 15, 200 and 65: what is more is so today, and may not
+ * grow.
  */
 const LIMITS = {
   assault: { first: 60, words: 15, step: 278, engines: 85 },
