@@ -35,7 +35,6 @@ import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts'
 import type { ResolverView } from '../epic-armageddon/resolver/resolver-view.ts';
 import { styles } from '../shared/resolver/styles.ts';
 import { StepNotifier } from '../epic-armageddon/resolver/step-notifier.ts';
-import { GAME_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { barStyles } from '../shared/resolver/bar.styles.ts';
 import { undoOrRedo, type Turns } from '../shared/resolver/turns.ts';
 import type { InHand } from '../shared/resolver/in-hand.ts';
@@ -264,6 +263,7 @@ export class AssaultResolver extends PublicElement {
       panel: this.#panel,
       asked: this.asked,
       teaches: controller?.teaches ?? null,
+      lineWords: controller?.logGroups ?? [],
       isWatched: this.readonly,
       isUnreachable,
       controls: this.controls,
@@ -361,7 +361,7 @@ export class AssaultResolver extends PublicElement {
   readonly #answer = (event: Event): void => {
     if (isOther(this) || (this.readonly && !isReading(event))) return;
     const { controller } = this.#loader;
-    if (controller !== null) inWords(GAME_GROUPS, () => controller.answer(event));
+    if (controller !== null) inWords(controller.groups, () => controller.answer(event));
     else void this.#loader.bringToPlay().then(later => later?.answer(event));
   };
 

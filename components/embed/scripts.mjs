@@ -54,6 +54,7 @@ const WORD_GROUPS = {
   'lesson-tasks': { atMost: 2, brings: 'another language: what is to be done in the lessons of Epic' },
   'lesson-answers': { atMost: 6, brings: 'another language: what the lessons of Epic say to answers' },
   'warhammer-40k': { atMost: 5, brings: 'another language: Warhammer 40,000' },
+  'warhammer-40k-dice': { atMost: 2, brings: 'another language: what dice are thrown for in Warhammer 40,000' },
   'warhammer-40k-menu': { atMost: 3, brings: 'another language: the menu and the rulings of Warhammer 40,000' },
   'warhammer-40k-policy': { atMost: 4, brings: 'another language: where the editions of Warhammer 40,000 differ' },
   'warhammer-40k-silent': { atMost: 2, brings: 'another language: where an edition of Warhammer 40,000 does not tell' },

@@ -184,7 +184,7 @@ export class StatechartPage extends SpokenElement {
       if (view === 'compare') await import('../embed/lazy/assault-compare.ts');
       else await addWords('warhammer-40k-compare', 'warhammer-40k-samples');
       if (view === 'editions') {
-        await addWords(...PHASE_LOG_GROUPS, 'warhammer-40k-policy'); // what they say is kept
+        await addWords(...PHASE_LOG_GROUPS, 'warhammer-40k-dice', 'warhammer-40k-policy'); // what they say is kept
         await import('../warhammer-40k/compare/assault-editions.ts');
       }
       if (view === 'phase') {

@@ -552,6 +552,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/warhammer-40k-compare'),
     pl: () => import('words:pl/warhammer-40k-compare'),
   },
+  'warhammer-40k-dice': {
+    de: () => import('words:de/warhammer-40k-dice'),
+    es: () => import('words:es/warhammer-40k-dice'),
+    fr: () => import('words:fr/warhammer-40k-dice'),
+    pl: () => import('words:pl/warhammer-40k-dice'),
+  },
   'warhammer-40k-fight': {
     de: () => import('words:de/warhammer-40k-fight'),
     es: () => import('words:es/warhammer-40k-fight'),

@@ -46,7 +46,7 @@ import type { liveOddsWords, throwWords } from '../epic-armageddon/resolver/live
 import type { luckWords } from '../epic-armageddon/resolver/live-odds/throw-luck.ts';
 import type { attackWords, wayWords } from '../epic-armageddon/steps/attack-words.ts';
 import type { tallyWords } from '../epic-armageddon/steps/assault-tally.ts';
-import type { badgeWords } from '../epic-armageddon/steps/badges.ts';
+import type { badgeWords } from '../epic-armageddon/steps/badge-words.ts';
 import type { actionTestWords } from '../epic-armageddon/steps/a0-action-test-step.ts';
 import type { chargeWords } from '../epic-armageddon/steps/charge-words.ts';
 import type { overwatchWords } from '../epic-armageddon/steps/overwatch-entry.ts';
@@ -531,6 +531,9 @@ export interface English extends Prose {
     readonly 'warhammer-40k': typeof phaseWords;
     readonly 'warhammer-40k/primary': typeof phasePrimaryWords;
     readonly 'warhammer-40k/events': typeof phaseEventWords;
+  };
+  /** What dice are thrown for in a phase. */
+  readonly 'warhammer-40k-dice': {
     readonly 'warhammer-40k/purposes': typeof purposeWords;
   };
   /** The menu of a phase, and what stands around the questions that the texts leave open. */

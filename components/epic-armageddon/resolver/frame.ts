@@ -1,6 +1,5 @@
 /** How the parts of the screen lie together; every fact comes from a view of the moment. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { LOG_GROUPS } from '../spoken/word-groups.ts';
 import type { StepPanel } from '../steps/step.ts';
 import { sayAnnouncement } from '../../shared/parts/live-region.ts';
 import { barTemplate, type BarActions } from '../../shared/resolver/action-bar.ts';
@@ -24,6 +23,8 @@ export interface ResolverScreen {
   readonly asked: string | null;
   /** What there is to see in other assaults; null: it has not come. */
   readonly teaches: Teaches | null;
+  /** The groups of words that all lines of the log need. */
+  readonly lineWords: readonly string[];
   /** Nobody decides anything: it is only watched. */
   readonly isWatched: boolean;
   /** Something could not be loaded. */
@@ -41,7 +42,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
   const battlefield = isWatched ? watchedView(view.battlefield) : view.battlefield;
   return html`<section aria-label=${resolverWords.resolver(title)} @announcement-wanted=${sayAnnouncement}>
     <table-frame
-      .steps=${view.rail} .lines=${view.lines} .lineWords=${LOG_GROUPS} .view=${battlefield}
+      .steps=${view.rail} .lines=${view.lines} .lineWords=${screen.lineWords} .view=${battlefield}
       .controls=${screen.controls}
     >
       ${placesOfPage}

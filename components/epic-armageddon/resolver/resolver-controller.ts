@@ -24,6 +24,7 @@ import type { Primary } from '../../shared/resolver/primary.ts';
 import { saidOf } from '../../shared/resolver/table-selection.ts';
 import { TimelineController } from '../../shared/resolver/timeline-controller.ts';
 import type { EngineLoaders } from '../odds/answerers.ts';
+import { GAME_GROUPS, LOG_GROUPS } from '../spoken/word-groups.ts';
 import { handLabels } from '../steps/hand-labels.ts';
 import { isDecisionIn, primaryOf } from '../steps/primary.ts';
 import { resultLabels } from '../steps/result-dice.ts';
@@ -65,6 +66,9 @@ export type Played = Pick<Timeline, 'scenario' | 'events' | 'at'>;
 export class ResolverController extends TimelineController<AssaultSnapshot, AssaultEvent, Decision, Refusal, Timeline> {
   /** What there is to see in the bundled assaults. */
   readonly teaches = SAMPLE_TEACHES;
+  /** The groups of words with which anything that is done is said, and the whole log. */
+  readonly groups = GAME_GROUPS;
+  readonly logGroups = LOG_GROUPS;
   /** The groups of words with which a moment is said. */
   readonly wordsOf = wordsOfMoment;
   protected readonly table: TableSelection;

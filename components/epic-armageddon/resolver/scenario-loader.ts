@@ -10,7 +10,6 @@ import type { Played, Playing, ResolverController } from './resolver-controller.
 import type { Running } from '../../shared/kept/keeper.ts';
 import { wordsComing } from '../../shared/languages/speech.ts';
 import type { GivenProblem } from '../../shared/public/given-words.ts';
-import { GAME_GROUPS } from '../spoken/word-groups.ts';
 import { atOnce, isStep, loaded, noStep, playingOf, type Source } from './source.ts';
 import type { ResolverView } from './resolver-view.ts';
 
@@ -153,7 +152,7 @@ export class ScenarioLoader {
   /** Who answers the players, once there are the words for what is done: what is said of it is kept. */
   async bringToPlay(): Promise<ResolverController | null> {
     const controller = await this.bring();
-    await wordsComing(...GAME_GROUPS);
+    if (controller !== null) await wordsComing(...controller.groups);
     return controller;
   }
 

@@ -1,31 +1,12 @@
 /** How those fight who have a choice: a sign on the map and the same in words. */
 import { isWarEngine, type WayToFight } from '../../../src/epic-armageddon/model/combatant.ts';
 import { combatantOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import {
   choosers, closeCombatDiceOf, wayInContact, whyNotSplit,
 } from '../../../src/epic-armageddon/attacks/ways-to-fight.ts';
-import { onceSpoken, spoken } from '../../shared/languages/spoken.ts';
-
-const EFFECTS: Readonly<Record<Exclude<Effect, 'normal'>, string>> = {
-  'ignore-cover': 'ignores cover', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-weapon',
-  'titan-killer': 'Titan Killer',
-};
-
-/**
- * The ways to fight, and what is special about attacks; beside a counter whose unit may choose a way: the sign, and the
- * same in words.
- */
-export const badgeWords = spoken('steps/badges', {
-  strikes: 'CC',
-  strikesInWords: 'it strikes in close combat',
-  fires: 'FF',
-  firesInWords: 'it fires at those in contact, who have to fire back',
-  splits: (blows: number, shots: number): string => `${blows} dice in close combat, ${shots} in the firefight`,
-  ways: { 'close-combat': 'close combat', firefight: 'firefight' },
-  effects: EFFECTS,
-});
+import { onceSpoken } from '../../shared/languages/spoken.ts';
+import { badgeWords } from './badge-words.ts';
 
 export interface Badge {
   /** 'FF', or '5+3' for dice in close combat and dice in a firefight. */

@@ -14,7 +14,7 @@ import { pieceName } from '../spoken/terrain-names.ts';
 import { CRITICAL, criticalWords } from './criticals.ts';
 import { capital, centimetres, namesTogether } from './wording.ts';
 import { attackWords } from './attack-words.ts';
-import { badgeWords } from './badges.ts';
+import { badgeWords } from './badge-words.ts';
 import { diceWords, otherDiceWords } from './dice-words.ts';
 import { hitWords } from './hit-words.ts';
 

@@ -7,7 +7,7 @@ import { CountChanged } from '../../shared/parts/count-stepper.ts';
 import { partsWords } from '../../shared/parts/parts-words.ts';
 import { sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
-import { badgeWords } from './badges.ts';
+import { badgeWords } from './badge-words.ts';
 
 /**
  * How many of some dice strike, the others fire. The arrow keys move one die, Home and End all of them.

@@ -4,7 +4,8 @@ import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de, que, withMonsters } from './grammar.ts';
 
-type Words = English['warhammer-40k'] & English['warhammer-40k-menu'] & English['warhammer-40k-policy']
+type Words = English['warhammer-40k'] & English['warhammer-40k-dice'] & English['warhammer-40k-menu']
+  & English['warhammer-40k-policy']
   & English['warhammer-40k-silent'] & English['warhammer-40k-fight'] & English['warhammer-40k-odds']
   & English['warhammer-40k-map'];
 
@@ -572,6 +573,9 @@ export const warhammer40kBooks: English['warhammer-40k'] = {
   'warhammer-40k': warhammer40k,
   'warhammer-40k/primary': warhammer40kPrimary,
   'warhammer-40k/events': warhammer40kEvents,
+};
+
+export const warhammer40kDiceBooks: English['warhammer-40k-dice'] = {
   'warhammer-40k/purposes': warhammer40kPurposes,
 };
 

@@ -35,8 +35,12 @@ export class PhaseLessonPlayer extends LessonPlayerBase<PhaseLessonView, PhaseLe
     if (session.lesson !== lesson) session.sayIn(lesson);
   }
 
-  protected wordsOf({ moment, scene: { phase } }: PhaseLessonView): readonly string[] {
-    return ['lesson-asked', ...moment.kind === 'see' && phase.log.length > 0 ? PHASE_LOG_GROUPS : []];
+  protected wordsOf({ moment, asked, scene: { phase } }: PhaseLessonView): readonly string[] {
+    return [
+      'lesson-asked',
+      ...moment.kind === 'see' && phase.log.length > 0 ? PHASE_LOG_GROUPS : [],
+      ...(asked?.shows ?? []).length > 0 ? ['warhammer-40k-dice'] : [],
+    ];
   }
 
   protected momentTemplate(view: PhaseLessonView): TemplateResult {

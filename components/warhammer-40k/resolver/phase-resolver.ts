@@ -59,7 +59,7 @@ const MOMENT_WORDS: Readonly<Record<string, readonly string[]>> = {
 const LATER_WORDS = [
   ...PHASE_MOMENT_GROUPS,
   ...PHASE_LOG_GROUPS, 'warhammer-40k-refusals', 'warhammer-40k-reasons', 'warhammer-40k-policy',
-  'warhammer-40k-silent', 'warhammer-40k-fight', 'dice-entry',
+  'warhammer-40k-silent', 'warhammer-40k-fight', 'warhammer-40k-dice', 'dice-entry',
 ] as const;
 
 /** Sent when another phase is wanted: a bundled one by its id, or the same table by another text. */
@@ -301,7 +301,7 @@ export class PhaseResolver extends SpokenElement {
       ...MOMENT_WORDS[path.split('.')[0]!] ?? [],
       ...(newest === undefined ? [] : [groupOfLine(newest)]),
       ...(newest?.key === 'agreed' ? ['warhammer-40k-policy'] : []),
-      ...(entry === null ? [] : ['dice-entry']),
+      ...(entry === null ? [] : ['dice-entry', 'warhammer-40k-dice']),
     ];
   }
 

@@ -13,8 +13,8 @@ export const PHASE_LOG_GROUPS = [
 
 /** All that is said of a phase; its own table asks for what it needs. */
 export const PHASE_GROUPS = [
-  'warhammer-40k', 'warhammer-40k-menu', 'warhammer-40k-samples', 'warhammer-40k-policy', 'warhammer-40k-silent',
-  'warhammer-40k-fight', 'warhammer-40k-odds',
+  'warhammer-40k', 'warhammer-40k-dice', 'warhammer-40k-menu', 'warhammer-40k-samples', 'warhammer-40k-policy',
+  'warhammer-40k-silent', 'warhammer-40k-fight', 'warhammer-40k-odds',
   'warhammer-40k-map', ...PHASE_LOG_GROUPS, 'warhammer-40k-refusals', 'warhammer-40k-reasons', 'warhammer-40k-rules',
   ...PHASE_MOMENT_GROUPS, 'warhammer-40k-chart',
 ] as const;

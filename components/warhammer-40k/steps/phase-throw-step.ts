@@ -17,7 +17,7 @@ export class PhaseThrowStep extends PhasePanel {
 
   protected override get words(): readonly string[] {
     const isOfBlows = this.hands.some(({ purpose }) => /^(?:hit|wound|save)/.test(purpose));
-    return [...super.words, ...(isOfBlows ? ['warhammer-40k-fight'] : [])];
+    return [...super.words, 'warhammer-40k-dice', ...(isOfBlows ? ['warhammer-40k-fight'] : [])];
   }
 
   protected override body(): TemplateResult {

@@ -7,10 +7,10 @@ import type { CalledGround } from './terrain.ts';
 
 type Names = readonly string[];
 type Nothing = Readonly<Record<never, never>>;
-interface Unit { unit: string }
-interface Formation { formation: string }
-interface OfSide { side: Side }
-interface Lost { lost: Names }
+export interface Unit { unit: string }
+export interface Formation { formation: string }
+export interface OfSide { side: Side }
+export interface Lost { lost: Names }
 
 /** All names are those that units and formations have on the table. */
 export interface EventValues {

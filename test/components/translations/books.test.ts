@@ -13,7 +13,8 @@ import { sourceFiles } from '../../support/source-files.ts';
 import { TRANSLATED } from '../../support/translations.ts';
 
 /** Where groups are named: by elements as what they need, and in lists of what they need later. */
-const ASKED = /get words\(\)[^{]*\{[^}]*\}|(?:wordsComing|areWordsThere)\([^)]*\)|_WORDS = \[[^\]]*\] as const/g;
+const ASKED =
+  /get words\(\)[^{]*\{[^}]*\}|(?:wordsComing|areWordsThere)\([^)]*\)|_(?:WORDS|GROUPS) = \[[^\]]*\] as const/g;
 
 type Entries<T> = readonly (readonly [keyof T & string, T[keyof T]])[];
 

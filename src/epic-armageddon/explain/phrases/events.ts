@@ -6,8 +6,6 @@ import type { EventValues } from '../../model/log-entries.ts';
 /** A sentence for each kind of line. */
 export type Events = { readonly [K in keyof EventValues]: (values: EventValues[K]) => string };
 
-const phrasesOf = <K extends keyof Events>(phrases: Pick<Events, K>): Pick<Events, K> => phrases;
-
 const the = (side: Side): string => `the ${side}`;
 /** "Boyz 1 climbs", "Boyz 1 and Nobz climb", "nobody climbs". */
 const who = (items: readonly string[], one: string, several: string): string =>
@@ -28,7 +26,7 @@ const SAVES: Readonly<Record<string, string>> = {
 };
 
 /** What happened before the attacks. */
-export const CHARGE_EVENTS = phrasesOf({
+export const CHARGE_EVENTS = {
   'test-passed': ({ formation, target, face }) => `${formation} needs ${target}+ to engage and throws ${face}.`,
   'test-failed': ({ formation, target, face }) => `${formation} needs ${target}+ to engage, throws ${face} `
     + 'and fails.',
@@ -55,10 +53,10 @@ export const CHARGE_EVENTS = phrasesOf({
   'charge-broken': () => 'Broken before anybody could strike: there is no assault.',
   'no-assault': () => 'Nobody is within 15 cm and in line of fire: there is no assault.',
   'nobody-counter-charges': ({ side }) => `Nobody of ${the(side)} counter-charges.`,
-});
+} satisfies Partial<Events>;
 
 /** What happened in the attacks and in supporting fire. */
-export const ATTACK_EVENTS = phrasesOf({
+export const ATTACK_EVENTS = {
   'forces-firefight': ({ units }) =>
     `${who(units, 'fights', 'fight')} by firefight, and so do those in contact.`,
   'passengers-spilled': ({ unit, out, lost }) => `${unit} is a wreck: ${who(out, 'climbs', 'climb')} out`
@@ -78,10 +76,10 @@ export const ATTACK_EVENTS = phrasesOf({
   'nobody-wins': () => 'Nobody is left to win.',
   'support-called': ({ attacker, defender }) => `Supporting fire: ${someOrNobody(attacker)} for the attacker, `
     + `${someOrNobody(defender)} for the defender.`,
-});
+} satisfies Partial<Events>;
 
 /** What came of them. */
-export const AFTERMATH_EVENTS = phrasesOf({
+export const AFTERMATH_EVENTS = {
   'aircraft-destroyed': ({ lost }) => `On the ground when its side loses, ${who(lost, 'is', 'are')} destroyed.`,
   vanishes: ({ lost }) => `${who(lost, 'vanishes', 'vanish')} as the formation breaks.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
@@ -106,7 +104,7 @@ export const AFTERMATH_EVENTS = phrasesOf({
   panic: ({ formation, lost }) => `${formation} is broken and loses ${withAnd(lost)} `
     + 'instead of taking a Blast marker.',
   over: ({ side }) => `${capital(the(side))} has won; the assault is over.`,
-});
+} satisfies Partial<Events>;
 
 /** What happened. */
 export const EVENTS: Events = { ...CHARGE_EVENTS, ...ATTACK_EVENTS, ...AFTERMATH_EVENTS };

@@ -6,8 +6,6 @@ import { count, inches, joinNames } from './wording.ts';
 /** A sentence for each kind of line. */
 export type Events = { readonly [K in keyof EventValues]: (values: EventValues[K]) => string };
 
-const phrasesOf = <K extends keyof Events>(phrases: Pick<Events, K>): Pick<Events, K> => phrases;
-
 /** "A charges", "A and B charge". */
 const who = (items: readonly string[], one: string, several: string): string =>
   `${joinNames(items)} ${items.length > 1 ? several : one}`;
@@ -22,7 +20,7 @@ const WEAPONS: Readonly<Record<WeaponKind | 'monstrous' | Grenade, string>> = {
 };
 
 /** What happened in the charges of a phase, and what was agreed on. */
-export const CHARGE_PHRASES = phrasesOf({
+export const CHARGE_PHRASES = {
   'charge-declared': ({ units, targets }) => `${who(units, 'declares', 'declare')} a charge at ${joinNames(targets)}.`,
   'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} throws ${joinNames(faces)} and charges `
     + inches(range)
@@ -44,10 +42,10 @@ export const CHARGE_PHRASES = phrasesOf({
   'danger-passed': ({ model, face }) => `${model} shows ${face} in dangerous terrain and is safe.`,
   'charge-untold': () => 'This text does not tell how units charge: nobody does.',
   agreed: ({ question, answer }) => `You agree on ${question}: ${answer}.`,
-});
+} satisfies Partial<Events>;
 
 /** What happened in its fights. */
-export const FIGHT_PHRASES = phrasesOf({
+export const FIGHT_PHRASES = {
   'saves-thrown': ({ who, saved, dice, by, need }) => `${who}: ${saved} of ${count(dice, 'wound')} saved by `
     + `${by} on ${need}+.`,
   'save-chosen': ({ who, dice, by, need }) => `${who}: ${count(dice, 'wound')} will be saved by ${by} on ${need}+.`,
@@ -84,10 +82,10 @@ export const FIGHT_PHRASES = phrasesOf({
   'weapon-declined': ({ model }) => `${model} strikes without a special weapon.`,
   aimed: ({ model, at }) => `${model} strikes ${joinNames(at)}.`,
   'piled-in': ({ model }) => `${model} piles in.`,
-});
+} satisfies Partial<Events>;
 
 /** What came of its fights. */
-export const AFTERMATH_PHRASES = phrasesOf({
+export const AFTERMATH_PHRASES = {
   'fight-won': ({ winner, attacker, defender }) => `The ${winner} wins the fight: the attacker inflicted `
     + `${count(attacker, 'wound')}, the defender ${defender}.`,
   drawn: ({ wounds }) => `A draw: each side inflicted ${count(wounds, 'wound')}.`,
@@ -115,6 +113,6 @@ export const AFTERMATH_PHRASES = phrasesOf({
   'locks-again': ({ unit, target }) => `${unit} runs into ${target}: they are locked, and that is no charge.`,
   'free-round': ({ unit, target }) => `${unit} strikes ${target} once more. Everything hits.`,
   'outcome-untold': () => 'This text does not tell what comes of the fight: everybody stays where they are.',
-});
+} satisfies Partial<Events>;
 
 export const EVENT_PHRASES: Events = { ...CHARGE_PHRASES, ...FIGHT_PHRASES, ...AFTERMATH_PHRASES };
