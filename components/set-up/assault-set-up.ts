@@ -141,6 +141,11 @@ export class AssaultSetUp extends SpokenElement {
     }
   }
 
+  /** The same forces, placed otherwise. */
+  place(table: Scenario): void {
+    this.#change((setUp, library) => byHand(setUp, table, library));
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     void this.#library.load();

@@ -51,6 +51,12 @@ export const setUpWords = spoken('set-up', {
   keepTable: 'Save this table',
   kept: (name: string): string => `${name} is saved.`,
   keepFormation: (side: Side): string => `Save ${side === 'attacker' ? 'the attackers' : 'the defenders'}`,
+  best: 'Best change found',
+  foldBest: 'Fold it',
+  swapThem: 'Swap them',
+  doIt: 'Do it',
+  /** So many other changes would be a gain. */
+  others: (count: number): string => `${figure(count)} more`,
   problems: 'Before it can start',
   loading: 'The units are on their way …',
   unreachable: 'The units could not be loaded. Check the connection, then',

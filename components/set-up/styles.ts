@@ -3,6 +3,7 @@ import { css } from 'lit';
 
 const frame = css`
   :host {
+    position: relative; /* what is only spoken makes no page longer */
     display: block;
     container: resolver / size;
     block-size: var(--assault-height, clamp(560px, 85dvh, 760px));

@@ -4,6 +4,7 @@ import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { isPhase, upToNow } from '../../src/share-links/any-played.ts';
 import type { Played } from '../../src/share-links/pack.ts';
 import { meantBy, type Plan as Match } from '../epic-armageddon/odds/plan.ts';
+import type { ChangeWanted } from '../set-up/best-change.ts';
 import type { ShelfOpened, SetUpEdited, TurnWanted } from '../set-up/events.ts';
 import { emptyPlan, planWith } from '../set-up/plan.ts';
 import type { SetUp } from '../set-up/take-over.ts';
@@ -14,13 +15,14 @@ import { playOnTable, showTable } from './play-on-table.ts';
 import { holdStrayFiles } from '../shared/parts/file-drop.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { store } from './table/table-store.ts';
+import { card, forgetBest, lookForBest } from './table/best-of-table.ts';
 import './table/table-odds-line.ts';
 import { asPlayed, type Version } from './table/table-version.ts';
 
 const setUp = document.createElement('assault-set-up');
 const line = document.createElement('table-odds-line');
 line.slot = 'odds';
-setUp.append(line);
+setUp.append(line, card);
 
 const NOTHING: SetUp = { plan: emptyPlan, table: null };
 const known = new WeakMap<object, SetUp>();
@@ -45,7 +47,9 @@ let changing = 0;
 const refresh = (): void => {
   const { now, draft, news } = store;
   const isOther = now !== null && isPhase(asPlayed(now));
-  line.played = now === null || isOther || draft !== null ? null : upToNow(asPlayed(now)) as Played;
+  const played = now === null || isOther || draft !== null ? null : upToNow(asPlayed(now)) as Played;
+  if (played?.scenario !== line.played?.scenario) forgetBest();
+  line.played = played;
   setUp.news = isOther ? tableWords.notSetUpHere(now.scenario.title) : news;
   const meant = draft ?? (now === null || isOther ? NOTHING : setUpOf(now));
   if (meant !== setUp.setUp) setUp.setUp = meant;
@@ -81,6 +85,8 @@ setUp.addEventListener('set-up-edited', ({ detail: { setUp: edited, scenario, is
 });
 setUp.addEventListener('set-up-ready', () => void showTable());
 setUp.addEventListener('turn-wanted', ({ which }: TurnWanted) => void store[which]());
+line.addEventListener('odds-settled', lookForBest);
+card.addEventListener('change-wanted', ({ scenario }: ChangeWanted) => setUp.place(scenario));
 setUp.addEventListener('odds-wanted', () => (location.hash = 'odds'));
 setUp.addEventListener('shelf-opened', ({ detail: { item } }: ShelfOpened) => {
   if (item.kind === 'assault' || item.kind === 'phase') void playOnTable(item.content);

@@ -76,14 +76,14 @@ export const builderStyles = css`
       grid-column: 1;
       grid-row: 1;
     }
-    .choose {
+    .top .choose {
       grid-column: 2;
       grid-row: 1;
       align-self: start;
       inline-size: 44px;
       min-block-size: 44px;
       padding: 0;
-      border: 1px solid var(--_line);
+      border-color: var(--_line);
     }
     .choose svg {
       display: block;

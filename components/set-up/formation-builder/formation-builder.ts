@@ -78,8 +78,6 @@ export class FormationBuilder extends SpokenElement {
   );
   /** What is typed stands on the table a moment later. */
   private readonly line = new TypedLine(this, () => this.readLine());
-  /** The line of which the page has been told last. */
-  private told: string | null = null;
   /** It was typed before there was anything to read it with. */
   private isAwaited = false;
   /** That line said what it stands in. */
@@ -112,8 +110,7 @@ export class FormationBuilder extends SpokenElement {
   /** What comes from elsewhere is written in the field; what has been typed stays as it is. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('text') && !changed.has('built')) return;
-    if (this.line.isUnread || (this.text !== null && this.text === this.told)) return;
-    this.writeLine();
+    if (!this.line.isUnread) this.writeLine();
   }
 
   protected override firstUpdated(): void {
@@ -184,7 +181,7 @@ export class FormationBuilder extends SpokenElement {
   private readWhatWasTyped(): void {
     if (this.line.isEntered) this.enter(this.line.text);
     else if (this.isAwaited) this.readLine();
-    else this.writeLine();
+    else if (!this.line.isUnread) this.writeLine();
   }
 
   /** The line of what has not been typed. */
@@ -294,7 +291,6 @@ export class FormationBuilder extends SpokenElement {
   private tell(detail: Omit<BuiltDetail, 'side'>): void {
     this.built = detail.built;
     this.text = detail.text;
-    this.told = detail.text;
     this.dispatchEvent(new FormationBuilt({ ...detail, side: this.side }));
   }
 }

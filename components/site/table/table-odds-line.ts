@@ -2,6 +2,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { presentOf, replay } from '../../../machines/epic-armageddon/timeline.ts';
 import type { AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
+import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import type { Played } from '../../../src/share-links/pack.ts';
 import { AssaultResolver } from '../../elements/assault-resolver.ts';
 import { LiveOdds } from '../../epic-armageddon/resolver/live-odds/live-odds.ts';
@@ -15,6 +16,23 @@ const isSame = (one: Played | null, other: Played | null | undefined): boolean =
   && one?.events.every((event, at) => event === other?.events[at]) === true
 );
 
+/** Sent when the odds of what is played are as good as they get. */
+export class OddsSettled extends Event {
+  readonly played: Played;
+  readonly odds: Odds;
+
+  constructor(played: Played, odds: Odds) {
+    super('odds-settled');
+    this.played = played;
+    this.odds = odds;
+  }
+}
+
+/**
+ * One line, or nothing.
+ *
+ * @fires odds-settled - The odds are as good as they get: `played`, `odds`.
+ */
 export class TableOddsLine extends SpokenElement {
   static override styles = [css`
     :host {
@@ -27,6 +45,7 @@ export class TableOddsLine extends SpokenElement {
   /** Whose odds are told; null: nobody's. */
   declare played: Played | null;
   #snapshot: AssaultSnapshot | null = null;
+  #told: Odds | null = null;
   readonly #liveOdds = new LiveOdds(this, AssaultResolver.lazyParts!.odds, true);
 
   constructor() {
@@ -47,6 +66,14 @@ export class TableOddsLine extends SpokenElement {
     this.#liveOdds.begin(timeline);
   }
 
+  /** The odds are as good as they get. */
+  protected override updated(): void {
+    const { odds, isAsking } = this.#liveOdds.view ?? { odds: null, isAsking: false };
+    if (odds === null || isAsking || odds === this.#told || this.played === null) return;
+    this.#told = odds;
+    this.dispatchEvent(new OddsSettled(this.played, odds));
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     if (this.#snapshot === null) return nothing;
     const { context: { assault }, status } = this.#snapshot;
@@ -60,5 +87,8 @@ if (!customElements.get('table-odds-line')) customElements.define('table-odds-li
 declare global {
   interface HTMLElementTagNameMap {
     'table-odds-line': TableOddsLine;
+  }
+  interface HTMLElementEventMap {
+    'odds-settled': OddsSettled;
   }
 }

@@ -86,7 +86,7 @@ describe('the page of the set-up', () => {
     await until('another table', () => titleOf(visited) === SAMPLES[1]!.title);
     goTo(visited, '#set-up');
     await until('its lines', () =>
-      (shown(visited, '#attacker >> .first >> input') as HTMLInputElement | undefined)?.value.includes('Infantry'));
+      (shown(visited, '#defender >> .first >> input') as HTMLInputElement | undefined)?.value.includes('Infantry'));
     expect(textOf(shown(visited, EDITOR)!)).to.contain(SAMPLES[1]!.title);
   });
 
