@@ -2,7 +2,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { changeGroupOf } from '../../src/epic-armageddon/odds/changes/change.ts';
-import { changeText } from '../epic-armageddon/odds/engine-words.ts';
+import { changeText } from '../epic-armageddon/odds/change-words.ts';
 import type { Matter } from '../epic-armageddon/odds/question.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { points } from '../shared/parts/figures.ts';
@@ -132,6 +132,7 @@ export class BestChange extends SpokenElement {
   protected override render(): TemplateResult | typeof nothing {
     const [best, ...others] = gainsIn(this.matters);
     if (best === undefined) return nothing;
+    const { name, more } = changeText(best.change);
     const gain = html`<span class="points">${points(best.delta)}</span>`;
     if (this.isFolded) {
       return html`<button type="button" class="chip" aria-expanded="false" @click=${() => this.#fold(false)}>
@@ -141,7 +142,7 @@ export class BestChange extends SpokenElement {
       <b>${setUpWords.best}</b>${gain}
       <button type="button" class="quiet fold" aria-label=${setUpWords.foldBest} title=${setUpWords.foldBest}
         aria-expanded="true" @click=${() => this.#fold(true)}>×</button>
-      <p>${changeText(best.change)}</p>
+      <p>${name} <span>${more}</span></p>
       <div>
         <button type="button" class="main" @click=${() => this.dispatchEvent(new ChangeWanted(best.scenario))}>
           ${best.change.kind === 'contact-swap' ? setUpWords.swapThem : setUpWords.doIt}</button>

@@ -392,7 +392,7 @@ describe('one table in all views', () => {
     await press('table-odds', 'Play it');
     expect(await figures('Play')).toBe(after);
     await goTo('#odds');
-    await pressTurn('undo', 'table-odds');
+    await pressTurn('table-odds', 'undo');
     await comesTo(page, 'the odds of before', async () => await figuresIn('Odds') === before);
   });
 
