@@ -132,17 +132,17 @@ export class BestChange extends SpokenElement {
   protected override render(): TemplateResult | typeof nothing {
     const [best, ...others] = gainsIn(this.matters);
     if (best === undefined) return nothing;
+    const { name, more } = changeText(best.change);
     const gain = html`<span class="points">${points(best.delta)}</span>`;
     if (this.isFolded) {
       return html`<button type="button" class="chip" aria-expanded="false" @click=${() => this.#fold(false)}>
         ${gain} <span>${setUpWords.best}</span></button>`;
     }
-    const { name, more } = changeText(best.change);
     return html`<section class="card" aria-label=${setUpWords.best}>
       <b>${setUpWords.best}</b>${gain}
       <button type="button" class="quiet fold" aria-label=${setUpWords.foldBest} title=${setUpWords.foldBest}
         aria-expanded="true" @click=${() => this.#fold(true)}>×</button>
-      <p>${[name, more].filter(text => text !== '').join(' · ')}</p>
+      <p>${name} <span>${more}</span></p>
       <div>
         <button type="button" class="main" @click=${() => this.dispatchEvent(new ChangeWanted(best.scenario))}>
           ${best.change.kind === 'contact-swap' ? setUpWords.swapThem : setUpWords.doIt}</button>

@@ -8,7 +8,7 @@ const frame = css`
     container: resolver / size;
     block-size: var(--assault-height, clamp(560px, 85dvh, 760px));
     min-block-size: 0;
-    overflow: hidden;
+    overflow: clip;
   }
   .title {
     display: -webkit-box;

@@ -60,6 +60,7 @@ export class TableOddsLine extends SpokenElement {
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     if (!changed.has('played')) return;
     this.#snapshot = null;
+    this.#told = null;
     if (this.played === null) return;
     const timeline = replay(this.played.scenario, this.played.events);
     this.#snapshot = presentOf(timeline);

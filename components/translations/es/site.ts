@@ -421,7 +421,6 @@ const siteLearn: Words['site/learn'] = {
 };
 
 const siteTable: Words['site/table'] = {
-  play: 'Jugar',
   changeInSetUp: 'Cambiar en «Preparar»',
   from: step => `Desde aquí: ${step}`,
   playedUpTo: title =>

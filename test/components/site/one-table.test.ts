@@ -262,7 +262,8 @@ describe('one table in all views', () => {
     expect(before.at).toBeGreaterThan(1);
     await goTo('#set-up');
     await inSetUp();
-    await more('assault-set-up', 'Assault, firefight');
+    await press('assault-set-up', '+ back');
+    await more('assault-set-up', 'Assault, back');
     await comesTo(page, 'how far it was played again', async () =>
       (await textOf('assault-set-up')).includes('Played again up to'));
     const changed = await figures('Set up');

@@ -98,10 +98,10 @@ const middleOf = (element: Element): [number, number] => {
 /** A real click in the middle of an element, once it is there; again where it has moved away from under the mouse. */
 export const click = async (visited: Visit, selector: string, label?: string): Promise<void> => {
   const element = await until(`${selector} ${label ?? ''}`, () => shown(visited, selector, label));
-  element.scrollIntoView({ block: 'center' });
   let isHit = false;
   element.addEventListener('click', () => void (isHit = true), { once: true, capture: true });
   for (let clicked = ''; !isHit && clicked !== String(middleOf(element));) {
+    element.scrollIntoView({ block: 'center' }); // what comes above it may have moved it away again
     const position = await atRest(element);
     clicked = String(position);
     await sendMouse({ type: 'click', position });

@@ -1,0 +1,27 @@
+import { expect } from '@open-wc/testing';
+import '../../../../components/embed/lazy/assault-resolver.ts';
+import '../../../../components/site/table/table-odds-line.ts';
+import type { OddsSettled } from '../../../../components/site/table/table-odds-line.ts';
+import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { until } from '../../../support/until.ts';
+
+const { scenario } = sampleOf('marines-charge-warband')!;
+
+describe('the line of odds of the set-up', () => {
+  it('asks about another table, and not anew about the same one', async () => {
+    const line = document.createElement('table-odds-line');
+    const known: OddsSettled[] = [];
+    line.addEventListener('odds-settled', event => known.push(event));
+    document.body.append(line);
+    line.played = { scenario, events: [] };
+    await until('odds', () => known.length === 1);
+    line.played = { scenario, events: [] };
+    await line.updateComplete;
+    line.played = { scenario: { ...scenario }, events: [] };
+    const { played } = line;
+    await until('other odds', () => known.length === 2);
+    expect(known.map(event => event.played.scenario)).to.eql([scenario, played.scenario]);
+    expect(known[1]!.played).to.equal(played);
+    line.remove();
+  });
+});
