@@ -489,6 +489,8 @@ describe('everybody', () => {
         odds.style.setProperty('--assault-size', size);
         await settled(odds);
         expect(odds.scrollWidth, size).to.be.at.most(odds.clientWidth);
+        const { lineHeight, fontSize } = getComputedStyle(find(odds, '.swap'));
+        expect(parseFloat(lineHeight), size).to.be.at.least(parseFloat(fontSize));
         expect(find(odds, '.panel').scrollWidth, size).to.be.at.most(find(odds, '.panel').clientWidth);
         expect(document.documentElement.scrollWidth, size).to.be.at.most(width);
       }
