@@ -190,7 +190,8 @@ describe('the calculator', () => {
     const element = made('assault-odds', { readonly: '', match: '2 assault v 3 boyz' });
     await until('the match', () => titleOf(element) === '2 assault v 3 boyz');
     expect(findAll(element.shadowRoot!, 'odds-side')).to.have.length(0);
-    const buttons = findAll(element.shadowRoot!, '.about button, .acts button').filter(one => one.getClientRects().length > 0);
+    const buttons = findAll(element.shadowRoot!, '.about button, .acts button')
+      .filter(one => one.getClientRects().length > 0);
     expect(buttons.map(one => one.className)).to.eql([]);
   });
 });
