@@ -166,7 +166,7 @@ export class AssaultOdds extends PublicElement {
 
   /** Its bar speaks as that of a resolver. */
   protected override get words(): readonly string[] {
-    return [...super.words, 'resolver'];
+    return isOther(this) ? super.words : [...super.words, 'resolver'];
   }
 
   override connectedCallback(): void {

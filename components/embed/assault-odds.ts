@@ -4,6 +4,7 @@
  * are wanted.
  */
 import { LINK_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
+import { withWords } from '../shared/languages/speech.ts';
 import { scriptLoader } from './script-loader.ts';
 import { AssaultOdds } from '../elements/assault-odds.ts';
 import { TableFrame } from '../shared/frame/table-frame.ts';
@@ -20,7 +21,7 @@ const links = load<LeftOnPage['assault-odds-links']>('assault-odds-links');
 const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
 const phases = load<typeof Phases>('assault-odds-40k');
 const map = load<LeftOnPage['assault-odds-map']>('assault-odds-map');
-void addWords('screen', 'odds', 'rulings', 'notes', 'steps-map');
+void addWords('screen', 'odds', 'rulings', 'notes');
 
 TableFrame.parts ??= async () => (await map()).frameParts;
 AssaultOdds.lazyParts = {
@@ -31,7 +32,7 @@ AssaultOdds.lazyParts = {
   samples: async () => (await samples()).sampleOf,
   link: linksReadBy({ epic: links, phases: links, library: async () => (await units()).neteaLibrary }),
   problems: load<LeftOnPage['assault-odds-problems']>('assault-odds-problems'),
-  map,
+  map: () => withWords(map(), addWords('steps-map')),
   panel: load<LeftOnPage['assault-odds-panel']>('assault-odds-panel'),
   phase: async () => (await phases()).phaseOddsTemplateFrom(loader),
 };

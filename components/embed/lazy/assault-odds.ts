@@ -1,10 +1,11 @@
 /** The calculator for pages made of modules: what need not be there at once is imported when it is wanted. */
 import { AssaultOdds } from '../../elements/assault-odds.ts';
+import { withWords } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
 import { LINK_GROUPS } from '../../epic-armageddon/spoken/word-groups.ts';
 
-void addWords('screen', 'odds', 'rulings', 'notes', 'steps-map');
+void addWords('screen', 'odds', 'rulings', 'notes');
 
 AssaultOdds.lazyParts = {
   worker: () => new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),
@@ -14,7 +15,7 @@ AssaultOdds.lazyParts = {
   lists: onceLoaded(async () => (await import('../../../src/army-lists/lists.ts')).neteaLists()),
   samples: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf),
   link: async link => (await import('../../share/any-link.ts')).readAnyLink(link),
-  map: onceLoaded(() => import('../../epic-armageddon/odds/odds-map.ts')),
+  map: onceLoaded(() => withWords(import('../../epic-armageddon/odds/odds-map.ts'), addWords('steps-map'))),
   panel: onceLoaded(() => import('../../epic-armageddon/odds/panel-parts.ts')),
   problems: () => import('../../shared/resolver/scenario-problems.ts'),
   phase: onceLoaded(async () => (await import('./phase-odds.ts')).phaseOddsTemplate),

@@ -153,6 +153,7 @@ export const answersStyles = css`
     flex: 1;
     display: grid;
     grid-template-columns: 3.4em minmax(0, 1fr) auto;
+    align-items: center;
     gap: calc(var(--_space) * 3);
     min-inline-size: 0;
     min-block-size: 52px;

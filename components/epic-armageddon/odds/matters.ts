@@ -20,6 +20,8 @@ export interface Matters {
   readonly shown: string | null;
   /** Nobody changes anything. */
   readonly isWatched: boolean;
+  /** There is no map. */
+  readonly isAlone: boolean;
 }
 
 export const mattersTemplate = (matters: Matters, actions: MattersActions): TemplateResult | typeof nothing => {
@@ -42,21 +44,22 @@ export const mattersTemplate = (matters: Matters, actions: MattersActions): Temp
   </section>`;
 };
 
-/** The row of the change that is shown can be done. */
+/** The row of the change that is shown can be done; where there is no map to show it on, every row. */
 const rowTemplate = (
-  { id, name, more, delta, chance, scenario }: ChangeRow, { shown, isWatched }: Matters, actions: MattersActions,
+  row: ChangeRow, { shown, isWatched, isAlone }: Matters, actions: MattersActions,
 ): TemplateResult => {
-  const isShown = id === shown;
+  const isShown = row.id === shown;
+  const isReady = (isShown || isAlone) && !isWatched;
   return html`<li class=${isShown ? 'shown' : ''}>
-    <button
-      type="button" class="row" aria-pressed=${isShown} @click=${() => actions.show(isShown ? null : id)}
-    >
-      <b class=${delta > 0 ? 'attacker' : 'defender'}>${points(delta)}</b>
-      <span class="what"><span class="name">${name}</span>
-        <span class="more">${percent(chance)} · ${more}</span></span>
-      ${isShown ? nothing : html`<span class="show">${oddsWords.show}</span>`}
-    </button>
-    ${isShown && !isWatched ? html`<button type="button" class="main do" @click=${() => actions.change(scenario)}>
+    ${isAlone ? html`<div class="row">${wordsTemplate(row)}</div>` : html`<button
+      type="button" class="row" aria-pressed=${isShown} @click=${() => actions.show(isShown ? null : row.id)}
+    >${wordsTemplate(row)}${isShown ? nothing : html`<span class="show">${oddsWords.show}</span>`}</button>`}
+    ${isReady ? html`<button type="button" class="main do" @click=${() => actions.change(row.scenario)}>
       ${oddsWords.doIt}</button>` : nothing}
   </li>`;
 };
+
+const wordsTemplate = ({ name, more, delta, chance }: ChangeRow): TemplateResult => html`
+  <b class=${delta > 0 ? 'attacker' : 'defender'}>${points(delta)}</b>
+  <span class="what"><span class="name">${name}</span>
+    <span class="more">${percent(chance)} · ${more}</span></span>`;

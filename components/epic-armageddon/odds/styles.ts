@@ -62,6 +62,9 @@ const frame = css`
   .assumed:empty {
     padding: 0;
   }
+  .acts :is(.swap, .main) {
+    line-height: max(18px, 1.2em);
+  }
   .acts .swap {
     min-block-size: 48px;
     margin-inline-start: auto;
@@ -118,6 +121,12 @@ const wide = css`
     .assumed {
       min-block-size: 0;
       padding: var(--_space) calc(var(--_space) * 4);
+    }
+  }
+  /* Large text on a phone: the next action has a row of its own. */
+  @container resolver (max-width: 18em) {
+    .acts {
+      flex-wrap: wrap;
     }
   }
   @media print {

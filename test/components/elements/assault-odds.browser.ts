@@ -392,9 +392,11 @@ describe('the frame', () => {
   });
 
   it('is the panel alone where no map is wanted, as high as what is in it', async () => {
+    engine.matters = WORTH;
     const odds = await staged('4 assault v 6 boyz');
     odds.controls = 'matters';
-    await answered(odds);
+    await until('the changes', () => shown(odds, '.matters li').length === 2);
+    expect([shown(odds, '.show'), shown(odds, '.do')]).to.eql([[], ['Do it', 'Do it']]);
     expect(findAll(odds.shadowRoot!, 'table-frame, assault-battlefield')).to.eql([]);
     expect(scrollers(odds)).to.eql([]);
     expect(find(odds, '.panel').getBoundingClientRect().height).to.be.greaterThan(100);
@@ -489,6 +491,8 @@ describe('everybody', () => {
         odds.style.setProperty('--assault-size', size);
         await settled(odds);
         expect(odds.scrollWidth, size).to.be.at.most(odds.clientWidth);
+        const { lineHeight, fontSize } = getComputedStyle(find(odds, '.swap'));
+        expect(parseFloat(lineHeight), size).to.be.at.least(parseFloat(fontSize));
         expect(find(odds, '.panel').scrollWidth, size).to.be.at.most(find(odds, '.panel').clientWidth);
         expect(document.documentElement.scrollWidth, size).to.be.at.most(width);
       }

@@ -113,7 +113,8 @@ const seen = (): Promise<readonly Seen[]> => tab.evaluate(() => {
   const isPressed = (one: Element): boolean =>
     one.matches('button, select, summary, input:not([type=radio], [type=checkbox])');
   const scrollerOf = (one: Element): Element | null => {
-    const around = one.parentElement;
+    const root = one.getRootNode();
+    const around = one.assignedSlot ?? one.parentElement ?? ('host' in root ? (root as ShadowRoot).host : null);
     return around === null || getComputedStyle(around).overflowY === 'auto' ? around : scrollerOf(around);
   };
   const placed = (one: Element) => ({
