@@ -30,6 +30,7 @@ export const siteWords = spoken('site', {
 
 /** What is said of the one table of the site. */
 export const tableWords = spoken('site/table', {
+  play: 'Play it',
   changeInSetUp: 'Change in Set up',
   /** The step from which the odds are. */
   from: (step: string): string => `From here: ${step}`,

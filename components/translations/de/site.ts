@@ -426,6 +426,7 @@ const siteLearn: Words['site/learn'] = {
 };
 
 const siteTable: Words['site/table'] = {
+  play: 'Spielen',
   changeInSetUp: 'Unter „Aufbauen“ ändern',
   from: step => `Von hier aus: ${step}`,
   playedUpTo: title =>

@@ -421,6 +421,7 @@ const siteLearn: Words['site/learn'] = {
 };
 
 const siteTable: Words['site/table'] = {
+  play: 'Jugar',
   changeInSetUp: 'Cambiar en «Preparar»',
   from: step => `Desde aquí: ${step}`,
   playedUpTo: title =>

@@ -421,6 +421,7 @@ const siteLearn: Words['site/learn'] = {
 };
 
 const siteTable: Words['site/table'] = {
+  play: 'Jouer',
   changeInSetUp: 'Modifier dans « Préparer »',
   from: step => `À partir d’ici : ${step}`,
   playedUpTo: title =>

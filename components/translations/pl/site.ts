@@ -424,6 +424,7 @@ const siteLearn: Words['site/learn'] = {
 };
 
 const siteTable: Words['site/table'] = {
+  play: 'Zagraj',
   changeInSetUp: 'Zmień w „Przygotuj”',
   from: step => `Od tego momentu: ${step}`,
   playedUpTo: title =>
