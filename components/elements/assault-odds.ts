@@ -14,7 +14,7 @@ import { AskedHistory, type Asked } from '../epic-armageddon/odds/asked-history.
 import { answererFor } from '../epic-armageddon/odds/answerers.ts';
 import { edited, gestureOf, type PlanEdited } from '../epic-armageddon/odds/edit.ts';
 import { OddsKnown, PlayWanted } from '../epic-armageddon/odds/events.ts';
-import { forcesOf } from '../epic-armageddon/odds/force-names.ts';
+import { namedForces } from '../epic-armageddon/odds/force-names.ts';
 import {
   comingTemplate, givenTemplate, oddsTemplate, typedTemplate, type OddsActions,
 } from '../epic-armageddon/odds/frame.ts';
@@ -22,7 +22,7 @@ import { Inquiry } from '../epic-armageddon/odds/inquiry.ts';
 import type { OddsLazyParts, OtherOdds } from '../epic-armageddon/odds/lazy-parts.ts';
 import type { Reading as LossReading } from '../epic-armageddon/odds/loss-chart.ts';
 import { OddsAsker } from '../epic-armageddon/odds/odds-asker.ts';
-import type { mapViewOf, Moment } from '../epic-armageddon/odds/odds-map.ts';
+import type { mapViewOf, ShownMoment } from '../epic-armageddon/odds/odds-map.ts';
 import { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
 import type * as PanelParts from '../epic-armageddon/odds/panel-parts.ts';
 import { EXAMPLE, isWhole, matchOf, meantBy, planOf, swapped, type Plan } from '../epic-armageddon/odds/plan.ts';
@@ -201,7 +201,7 @@ export class AssaultOdds extends PublicElement {
       title: this.headline,
       inquiry,
       pinned: this.pinned,
-      forces: forcesOf(asked),
+      forces: namedForces(asked),
       isAsked: asked !== null,
       shown: this.shown,
       parts: this.#panelParts,
@@ -242,7 +242,7 @@ export class AssaultOdds extends PublicElement {
   }
 
   /** What the map shows of a table. */
-  protected onMap(asked: Scenario): Scenario | Moment {
+  protected onMap(asked: Scenario): Scenario | ShownMoment {
     return asked;
   }
 

@@ -23,7 +23,7 @@ export interface OddsBarActions {
   readonly play: () => void;
 }
 
-export const oddsBar = (bar: OddsBarView, actions: OddsBarActions): TemplateResult => html`
+export const oddsBarTemplate = (bar: OddsBarView, actions: OddsBarActions): TemplateResult => html`
   <div class="bar" part="bar">
     <p class="assumed">${assumedOf(bar.odds)}</p>
     ${bar.isWatched && !bar.isPlayable ? nothing : html`<div class="acts">

@@ -11,7 +11,7 @@ const namesOf = ({ engage, formations }: Scenario, side: Side): readonly string[
 };
 
 /** Null: there is no table yet. */
-export const forcesOf = (scenario: Scenario | null): Forces => bySide(side => {
+export const namedForces = (scenario: Scenario | null): Forces => bySide(side => {
   const names = scenario === null ? [] : namesOf(scenario, side);
   return names.length === 0 ? [oddsWords.theSide[side], 1] : [listed(names), names.length];
 });

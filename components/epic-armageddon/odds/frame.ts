@@ -5,7 +5,7 @@ import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import '../../shared/frame/table-frame.ts';
 import { respoken } from '../../shared/languages/spoken.ts';
 import '../../shared/parts/live-region.ts';
-import { oddsBar, type OddsBarActions, type OddsBarView } from './bar.ts';
+import { oddsBarTemplate, type OddsBarActions, type OddsBarView } from './bar.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { Reading as LossReading } from './loss-chart.ts';
 import type { MattersActions } from './matters.ts';
@@ -51,7 +51,7 @@ export const oddsTemplate = (screen: OddsScreen, actions: OddsActions): Template
   const { title, isAlone } = screen;
   return html`<section class=${isAlone ? 'calculator alone' : 'calculator'} aria-label=${oddsWords.calculator}>
     ${isAlone ? html`<h2 class="title">${title}</h2>
-      <div class="panel">${panelTemplate(screen, actions)}</div>${oddsBar(screen.bar, actions)}`
+      <div class="panel">${panelTemplate(screen, actions)}</div>${oddsBarTemplate(screen.bar, actions)}`
       : frameTemplate(screen, actions)}
     <live-region .message=${screen.said}></live-region>
   </section>`;
@@ -65,7 +65,7 @@ const frameTemplate = (screen: OddsScreen, actions: OddsActions): TemplateResult
       <assault-battlefield .view=${screen.map}></assault-battlefield>
     </div>`}
     <div class="panel" slot="panel">${panelTemplate(screen, actions)}</div>
-    <div class="foot" slot="bar">${oddsBar(screen.bar, actions)}</div>
+    <div class="foot" slot="bar">${oddsBarTemplate(screen.bar, actions)}</div>
   </table-frame>`;
 
 /** Figures of an earlier question keep their room, and nobody sees or hears them. */

@@ -37,15 +37,15 @@ const startOf = (scenario: Scenario): readonly [assault: Assault, step: string] 
 const viewOfScenario = onceSpoken((scenario: Scenario): BattlefieldView => viewAt(...startOf(scenario)));
 
 /** A moment by the path of its state. */
-export interface Moment {
+export interface ShownMoment {
   readonly assault: Assault;
   readonly at: string;
 }
 
-const viewOfMoment = onceSpoken(({ assault, at }: Moment): BattlefieldView => viewAt(assault, at.split('.')[0]!));
+const viewOfMoment = onceSpoken(({ assault, at }: ShownMoment): BattlefieldView => viewAt(assault, at.split('.')[0]!));
 
 /** The table as it stands, with what a change would move as ghosts, and without whom it takes off. */
-export const mapViewOf = (table: Scenario | Moment, changed: Scenario | null): BattlefieldView => {
+export const mapViewOf = (table: Scenario | ShownMoment, changed: Scenario | null): BattlefieldView => {
   const view = 'assault' in table ? viewOfMoment(table) : viewOfScenario(table);
   return changed === null ? view : withChange(view, changed);
 };
