@@ -10,7 +10,8 @@ export interface FocusedPanel extends HTMLElement {
 const stepPanelOf = ({ shadowRoot }: HTMLElement): FocusedPanel | null => {
   const phase = shadowRoot?.querySelector('phase-resolver');
   if (phase) return phase.shadowRoot?.querySelector<FocusedPanel>('[data-panel]') ?? null;
-  return shadowRoot?.querySelector<FocusedPanel>('[part=panel] > *') ?? null;
+  const inPanel = shadowRoot?.querySelectorAll<FocusedPanel>('[part=panel] > *') ?? [];
+  return [...inPanel].find(one => one.focusMain !== undefined) ?? null; // who is selected stands above it
 };
 
 /** How the focus finds the present step of a resolver. */
