@@ -107,6 +107,8 @@ export class AssaultCompare extends GivenElement {
   #isChosen = false;
   /** It is not known yet what is compared; until then everything stays as it was. */
   #isPending = false;
+  /** Another assault is on its way. */
+  #isComing = false;
   readonly #turning = new RulingSearch(this, turn => this.#settle(turn));
   readonly #odds = new BothOdds(this, () => AssaultCompare.lazyParts!.odds);
 
@@ -182,6 +184,7 @@ export class AssaultCompare extends GivenElement {
     this.isUnreachable = false;
     this.#isPending = true;
     const source = atOnce(wanted);
+    this.#isComing = source === null;
     if (source !== null) return this.#show(source);
     loaded(wanted, AssaultCompare.lazyParts!).then(
       found => wanted === this.scenario && this.#show(found),
@@ -192,6 +195,7 @@ export class AssaultCompare extends GivenElement {
   }
 
   #show(source: Source): void {
+    this.#isComing = false;
     this.problems = 'problems' in source ? source.problems : [];
     if ('problems' in source) return;
     const { decisions, seed, dice } = this;
@@ -214,6 +218,7 @@ export class AssaultCompare extends GivenElement {
 
   /** The first question on which something turns, where none was named and nobody has begun to step. */
   #settle(turn: RulingEffect | null): void {
+    if (this.#isComing) return; // that was of the assault before
     this.#isPending = false;
     if (this.ruling !== null || (this.#pair !== null && this.#stepping.at > 0)) return;
     this.#found = turn?.ruling ?? this.#found ?? this.#turning.first;

@@ -48,7 +48,7 @@ const opened = settle => new Promise(resolve => {
 const steps = () => new Promise(resolve => {
   const { shadowRoot } = document.querySelector('assault-resolver');
   shadowRoot.querySelector('[part=primary]').click();
-  const look = () => (shadowRoot.querySelector('.panel > *').localName === 'a2-charge-step'
+  const look = () => (shadowRoot.querySelector('.panel > :not(selected-unit)').localName === 'a2-charge-step'
     ? resolve(true) : requestAnimationFrame(look));
   look();
 });

@@ -198,6 +198,7 @@ export const answersStyles = css`
   }
   .matters .do:enabled:hover {
     background: var(--_now);
+    color: var(--_on-now);
     box-shadow: 0 0 0 2px var(--_now);
   }
   .what {

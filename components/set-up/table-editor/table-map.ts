@@ -113,7 +113,8 @@ export class TableMap extends AssaultBattlefield {
     super.willUpdate(changed);
     const before = changed.get('view');
     if (before === undefined || !isAtRest || changed.has('window')) return;
-    const isOther = hasNewcomers(before, this.view) || hidesActing(camera, this.window, this.view);
+    const isLost = hasMoved(before, this.view) && hidesActing(camera, this.window, this.view);
+    const isOther = isLost || hasNewcomers(before, this.view);
     if (isOther && this.#held === null) this.showAll();
     else this.camera = camera;
   }
@@ -233,6 +234,11 @@ export class TableMap extends AssaultBattlefield {
     return toTable(this.camera, this.window, [clientX - left - this.clientLeft, clientY - top - this.clientTop]);
   }
 }
+
+const hasMoved = (before: BattlefieldView, after: BattlefieldView): boolean => {
+  const places = new Map(before.counters.map(({ id, at }) => [id, at]));
+  return after.counters.some(({ id, at }) => distance(at, places.get(id) ?? at) > 0);
+};
 
 const hasNewcomers = (before: BattlefieldView, { counters, width, depth }: BattlefieldView): boolean => {
   const known = new Set(before.counters.map(({ id }) => id));

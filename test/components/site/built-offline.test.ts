@@ -21,7 +21,7 @@ let page: Page;
 let folder = SITE;
 
 const panel = (): Promise<string> => page.evaluate(() =>
-  document.querySelector('assault-resolver')?.shadowRoot?.querySelector('.panel > *')?.localName ?? '');
+  document.querySelector('assault-resolver')?.shadowRoot?.querySelector('.panel > :not(selected-unit)')?.localName ?? '');
 
 const isOnTable = (): Promise<void> => comesTo(page, 'an assault at its first step', async () =>
   await panel() === 'a1-choose-target-step');

@@ -37,7 +37,7 @@ const opened = async (hash: string, tag: string, width = 1280): Promise<void> =>
 describe('the page that builds a tag', () => {
   it('is reached from every page, and shows the walk-through with its tag and its frame', async () => {
     visited = await visit();
-    await clickInMenu(visited, '.more a', 'Embed');
+    await clickInMenu(visited, '.more a', 'For clubs');
     await until('the walk-through', () => preview('assault-resolver')?.shadowRoot?.querySelector('[part=primary]'));
     expect(tableOf(visited).checkVisibility()).to.equal(false);
     expect(lines('tag')).to.contain('<assault-resolver></assault-resolver>');

@@ -18,12 +18,11 @@ const drawn = (element: Element): string => {
 };
 
 const counters = (place: AssaultResolver): number => findAll(place.shadowRoot!, '[data-counter]').length;
-const words = (place: AssaultResolver): number => findAll(place.shadowRoot!, 'svg .label').length;
 
 /** What of the map is there. */
 const stage = (place: AssaultResolver): string => {
   const svg = findAll(place.shadowRoot!, 'svg.map').length > 0;
-  return [svg && 'ground', counters(place) > 0 && 'counters', words(place) > 0 && 'words'].filter(Boolean).join();
+  return [svg && 'ground', counters(place) > 0 && 'counters'].filter(Boolean).join();
 };
 
 /** Notes what of the map is there at the beginning of every turn. */
@@ -41,13 +40,13 @@ const noteStages = (): ReadonlySet<string> => {
 describe('the first drawing of the table', () => {
   it('gives way again and again, and ends with the very screen that is drawn at once', async () => {
     const atOnce = await resolver();
-    await until('its map', () => words(atOnce) > 0);
+    await until('its map', () => counters(atOnce) > 0);
     const { allDrawn } = await import('../../../components/site/first-drawing.ts');
     expect(SpokenElement.turn, 'the table is named').not.to.equal(null);
     const stages = noteStages();
     const place = await resolver();
     await allDrawn();
-    expect([...stages]).to.eql(['', 'ground', 'ground,counters', 'ground,counters,words']);
+    expect([...stages]).to.eql(['', 'ground', 'ground,counters']);
     expect(SpokenElement.turn, 'from now on all is drawn at once').to.equal(null);
     await until('all of it', () => drawn(place) === drawn(atOnce));
     expect(find(place, '[part=primary]')).to.have.property('disabled', false);

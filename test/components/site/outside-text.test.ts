@@ -138,7 +138,7 @@ describe('on the site, at 360 px', () => {
 
   it('army lists that are pasted, names of files, and names and notes on the shelf are text', async () => {
     await tab.goto(`${club.origin}/site/index.html#set-up`);
-    await (await waitDeep('.whole > details')).evaluate(details => ((details as HTMLDetailsElement).open = true));
+    await (await waitDeep('.bring')).evaluate(details => ((details as HTMLDetailsElement).open = true));
     const things = [EVIL, TURNED, LONG].map((text, i) => ({
       id: `thing-${i}`, kind: 'formation', name: text, savedAt: '2026-11-21T20:00:00.000Z', note: text,
       content: { name: text, list: null, initiative: 2, rules: [], units: [], profiles: {} },
