@@ -11,7 +11,7 @@ import { isTableNamed } from './site-page.ts';
 import { resumeScreen, screenNow } from './table/resumed-screen.ts';
 import { oldDraft, rememberedTable, rememberTable } from './table/table-memory.ts';
 import { store } from './table/table-store.ts';
-import { asPlayed } from './table/table-version.ts';
+import { asPlayed, type Version } from './table/table-version.ts';
 
 /** The address follows when the players pause for so long. */
 const FOLLOW_AFTER_MS = 150;
@@ -34,8 +34,11 @@ onSpeech(() => tell(say));
 
 /** The address of the table, as far as it has been made: what it names need not be read again. */
 let known = '';
-/** A link that could not be read: the next step takes its place. */
+/** A link that could not be read: the next step on the table that is shown instead takes its place. */
 let bad = '';
+let insteadOfBad: Version | null = null;
+const isStillInstead = (): boolean => bad !== '' && insteadOfBad !== null && store.now !== null
+  && store.now.scenario === insteadOfBad.scenario && store.now.at === insteadOfBad.at;
 let following: ReturnType<typeof setTimeout> | undefined;
 /** How often the address has begun to follow: only the last time counts. */
 let turns = 0;
@@ -93,7 +96,7 @@ const followSoon = (): void => {
 store.addEventListener('change', () => {
   if (store.news !== '') tell(() => store.news);
   if (!isTableNamed()) wayBack.href = AS_IT_STANDS;
-  followSoon();
+  if (!isStillInstead()) followSoon();
 });
 
 /** Nothing is lost where the page goes, neither of the table nor of how it is left on the screen. */
@@ -161,7 +164,9 @@ const openFirst = async (): Promise<void> => {
   else if (!await recall(isNamed ? hash : null) && !isNamed) await takeOver();
   if (store.now === null && isLink(hash)) await recall(null);
   store.adopt();
-  if (bad !== '') clearTimeout(following); // what is said of it stays until the next step
+  if (bad === '') return;
+  clearTimeout(following);
+  insteadOfBad = store.now;
 };
 
 /** What was set up before there was one table for all views becomes it, or what has been begun of one, once. */

@@ -18,6 +18,7 @@ import '../../../../components/epic-armageddon/resolver/live-odds/throw-luck.ts'
 import '../../../../components/epic-armageddon/resolver/live-odds/throw-stakes.ts';
 import '../../../../components/embed/lazy/assault-set-up.ts';
 import '../../../../components/set-up/table-editor/assault-table-editor.ts';
+import { neteaLibrary } from '../../../../src/army-lists/netea.ts';
 import { NETEA_LISTS } from '../../../../src/army-lists/netea-lists.ts';
 import { UNIT_ABILITIES, WEAPON_ABILITIES } from '../../../../src/epic-armageddon/model/abilities.ts';
 import { ARMY_RULES } from '../../../../src/epic-armageddon/model/army-rules.ts';
@@ -40,6 +41,7 @@ const spelled = (word: string): readonly string[] => {
 /** Names that are the same in every language; what bundled assaults are called has words apart from these. */
 const NAMES = [
   ...NETEA_LISTS.lists.map(({ name }) => name),
+  ...Object.values(neteaLibrary.forces), 'Chaos Rhino',
   ...SAMPLES.map(({ title }) => title),
   ...scenario.formations.map(({ name }) => name),
   ...Object.values(scenario.profiles).flatMap(({ name, weapons }) => [name, ...weapons.map(one => one.name)]),
