@@ -20,8 +20,10 @@ let site: Served;
 let page: Page;
 let folder = SITE;
 
-const panel = (): Promise<string> => page.evaluate(() =>
-  document.querySelector('assault-resolver')?.shadowRoot?.querySelector('.panel > :not(selected-unit)')?.localName ?? '');
+const panel = (): Promise<string> => page.evaluate(() => {
+  const { shadowRoot } = document.querySelector('assault-resolver') ?? {};
+  return shadowRoot?.querySelector('.panel > :not(selected-unit)')?.localName ?? '';
+});
 
 const isOnTable = (): Promise<void> => comesTo(page, 'an assault at its first step', async () =>
   await panel() === 'a1-choose-target-step');
