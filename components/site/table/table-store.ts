@@ -29,6 +29,8 @@ class TableStore extends EventTarget {
   #news = NOTHING;
   /** The resolver has not taken what it was given yet. */
   #isOnItsWay = false;
+  /** What the resolver was given last. */
+  #given: unknown = null;
   /** What made the last change of the set-up, as long as it goes on. */
   #gesture: string | null = null;
   /** Only the last change counts. */
@@ -205,8 +207,9 @@ class TableStore extends EventTarget {
     const { id, scenario, events, at } = history.present;
     const [ruleset, name] = id?.includes('/') ? id.split('/') : [null, id];
     this.#isOnItsWay = true;
+    this.#given = name ?? scenario;
     Object.assign(table, {
-      ruleset, scenario: name ?? scenario, events: [...events],
+      ruleset, scenario: this.#given, events: [...events],
       step: at < events.length ? String(at) : null, seed: id === null ? this.#seed : null,
     });
     table.requestUpdate('scenario'); // rulings chosen in it have changed what it shows, and not its scenario
@@ -217,7 +220,8 @@ class TableStore extends EventTarget {
   #arrive(): void {
     const shown = onTable();
     if (!this.#isOnItsWay || shown === null || this.now === null) return;
-    if (!isSameScenario(shown.scenario, this.now.scenario)) return;
+    const isAnother = table.scenario !== this.#given; // the address has named one meanwhile
+    if (!isAnother && !isSameScenario(shown.scenario, this.now.scenario)) return;
     this.#isOnItsWay = false;
     this.#tell();
   }
