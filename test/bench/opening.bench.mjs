@@ -8,7 +8,8 @@ const firstStep = page => page.evaluate(async () => {
   const button = () => document.querySelector('assault-resolver')?.shadowRoot?.querySelector('[part=primary]');
   while (button() == null) await new Promise(requestAnimationFrame);
   const steppable = performance.now();
-  const panel = () => document.querySelector('assault-resolver').shadowRoot.querySelector('.panel > :not(selected-unit)').localName;
+  const { shadowRoot } = document.querySelector('assault-resolver');
+  const panel = () => shadowRoot.querySelector('.panel > :not(selected-unit)').localName;
   button().click();
   while (panel() !== 'a2-charge-step') await new Promise(requestAnimationFrame);
   return { steppable, stepped: performance.now() };
