@@ -2,7 +2,7 @@
 import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
-import { swapSides } from '../../src/epic-armageddon/scenario/swap-sides.ts';
+import { swapSides } from '../../src/table-editing/engage-action.ts';
 import type { Problem } from '../../src/parsing/problems.ts';
 import { addStyles } from '../shared/public/add-styles.ts';
 import { define } from '../shared/public/define.ts';

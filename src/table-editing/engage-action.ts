@@ -67,3 +67,7 @@ export const sidesSwapped = (setUp: Scenario): Scenario => {
     engage: { formation, target, combined: [], intermingled: [], actionTest },
   };
 };
+
+/** The same where nobody is joined to a side; null: those do not change places with it. @rule A1.3, A1.5 */
+export const swapSides = (setUp: Scenario): Scenario | null =>
+  (setUp.engage.intermingled.length > 0 || setUp.engage.combined.length > 0 ? null : sidesSwapped(setUp));

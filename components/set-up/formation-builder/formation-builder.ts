@@ -18,12 +18,11 @@ import {
 import { withoutLostOptions } from '../../../src/army-lists/choices/edits.ts';
 import { FormationBuilt, type BuiltDetail } from './events.ts';
 import { canStand, formationTemplate, type FormationActions } from './formation-panel.ts';
-import { lineTemplate, listsTemplate, waitingForListsTemplate } from './builder-templates.ts';
+import { lineTemplate, listSign, listsTemplate, waitingForListsTemplate } from './builder-templates.ts';
 import type { FormationBuilderLazyParts, ArmyCatalogue } from '../lazy-parts.ts';
 import {
   editingOf, optionsFor, ownTemplate, profileFor, withKept, withOwnOf, type ProfileEditing, type OwnActions,
 } from './own-profiles.ts';
-import { icon } from './list-sign.ts';
 import { isLost, ownPart, remarksOnTokens, TypedLine } from './typed-line.ts';
 import { candidatesIn, foundFor, suggestionsFor, withLast } from './suggestions.ts';
 import { formationBuilderWords } from './formation-builder-words.ts';
@@ -124,7 +123,7 @@ export class FormationBuilder extends SpokenElement {
         <h3 id="heading">${sideMark(side)}${formationBuilderWords.heading(side)}</h3>
         <button type="button" class="quiet choose" aria-expanded=${areListsOpen}
           @click=${() => (this.areListsOpen = !areListsOpen)}
-        >${icon}<span>${formationBuilderWords.fromList}</span></button>
+        >${listSign}<span>${formationBuilderWords.fromList}</span></button>
         ${lineTemplate(line, this.hint, catalogue === null ? [] : suggestionsFor(line.text, catalogue), {
           enter: text => this.enter(text),
           choose: id => this.choose(id),

@@ -6,7 +6,7 @@ import type {
 } from './account.ts';
 import { dieFace } from '../parts/die-face.ts';
 import { sideMark } from '../parts/side-mark.ts';
-import { isCrowded } from './crowd.ts';
+import { isCrowded } from './paper.ts';
 import './still-map.ts';
 import { reportWords } from './report-words.ts';
 

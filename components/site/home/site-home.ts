@@ -9,11 +9,35 @@ import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { EDITION_NAMES } from '../../warhammer-40k/spoken/edition-words.ts';
-import { chosenGame, keepGame, USUAL_EDITION, type Game } from './chosen-game.ts';
 import { homeWords } from './home-words.ts';
 import { assaultPicture, chancePicture, lessonPicture } from './pictures.ts';
 import { siteHomeStyles } from './site-home.styles.ts';
 import { tileStyles } from './tiles.styles.ts';
+
+/** In local storage: the edition, or nothing of the kind for Epic. */
+const KEY = 'assault-resolver.game';
+
+/** Null: Epic. */
+type Game = Edition | null;
+
+/** The edition that most people know. */
+const USUAL_EDITION: Edition = '7th';
+
+const chosenGame = (): Game => {
+  try {
+    return EDITIONS.find(edition => edition === localStorage.getItem(KEY)) ?? null;
+  } catch {
+    return null;
+  }
+};
+
+const keepGame = (game: Game): void => {
+  try {
+    localStorage.setItem(KEY, game ?? 'epic');
+  } catch {
+    // it lasts until the page is closed
+  }
+};
 
 /** Links `#id` lead to the bundled assaults, one for each, or one for each phase in the edition that is chosen. */
 export class SiteHome extends SpokenElement {

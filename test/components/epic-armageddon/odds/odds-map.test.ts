@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mapViewOf } from '../../../../components/epic-armageddon/odds/odds-map.ts';
 import { everyChange } from '../../../../src/epic-armageddon/odds/changes/every-change.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
-import { swapSides } from '../../../../src/epic-armageddon/scenario/swap-sides.ts';
+import { swapSides } from '../../../../src/table-editing/engage-action.ts';
 import { formationOf, rowOf, scenarioOf } from '../../../support/build.ts';
 
 const TABLE = scenarioOf({ formations: [
@@ -59,6 +59,13 @@ describe('a table the other way round', () => {
     expect(other.engage).toMatchObject({ formation: TABLE.engage.target, target: TABLE.engage.formation });
     expect(other.formations.map(({ side }) => side)).toEqual(['defender', 'attacker']);
     expect(swapSides(other)).toEqual(TABLE);
+  });
+
+  it('has nobody broken engage', () => {
+    const [attackers, defenders] = TABLE.formations;
+    const formations = [attackers!, { ...defenders!, broken: true }];
+    const other = swapSides({ ...TABLE, formations })!;
+    expect(other.formations.map(({ broken }) => broken)).toEqual([false, false]);
   });
 
   it('there is none where others are joined to a side', () => {
