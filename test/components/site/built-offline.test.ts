@@ -151,9 +151,10 @@ describe('the site', () => {
   });
 
   it('takes an update at the next visit and leaves what is on the table there until then', async () => {
-    await page.close(); // the match whose odds were asked for is the table of that tab
+    const before = page; // the match whose odds were asked for is the table of that tab
     page = await browser.newPage();
     await page.goto(`${site.origin}/`, { waitUntil: 'load' });
+    await before.close(); // not earlier: with no tab open the new version would have no one to wait for
     await isOnTable();
     await playAStep();
     await comesTo(page, 'a new version that waits', () => page.evaluate(async () => {
