@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { type BySide, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import { figure } from '../../shared/languages/forms.ts';
+import { capital, figure } from '../../shared/languages/forms.ts';
 import '../../shared/parts/odds-bar.ts';
 import { average, estimate, percent, points } from '../../shared/parts/figures.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
@@ -68,14 +68,14 @@ const stateOf = (odds: Odds | null, { isRefining }: Inquiry): string =>
 
 /** 'Warband loses 4.9 of 10' */
 const tollOf = (force: Forces[Side], lost: readonly number[]): string =>
-  oddsWords.lose(...force, figure(average(lost), 1), lost.length - 1);
+  capital(oddsWords.lose(...force, figure(average(lost), 1), lost.length - 1));
 
 export const resultTemplate = (result: Result, actions: ResultActions): TemplateResult => {
   const { inquiry, pinned, forces, isAsked } = result;
   const { isStale, failure } = inquiry;
   const odds = isStale ? null : inquiry.odds;
   return html`<section class="result" aria-label=${oddsWords.result} part="result" tabindex="-1">
-    <p class="who attacker">${sideMark('attacker')}<span>${oddsWords.wins(...forces.attacker)}</span></p>
+    <p class="who attacker">${sideMark('attacker')}<span>${capital(oddsWords.wins(...forces.attacker))}</span></p>
     <div class="figures" aria-busy=${isAsked && (odds === null || inquiry.isRefining)}>
       <p class="win attacker">
         <b>${odds === null ? '–' : estimate(odds.winner.attacker, odds.error).chance}</b>

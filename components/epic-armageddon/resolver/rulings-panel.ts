@@ -7,7 +7,7 @@ import type { Question } from '../../../src/epic-armageddon/rulings/question.ts'
 import { RESULT_RULINGS } from '../../../src/epic-armageddon/rulings/result.ts';
 import { RULING_IDS, type RulingId, RULINGS, type Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import { SUPPORT_RULINGS } from '../../../src/epic-armageddon/rulings/support.ts';
-import { counted, form } from '../../shared/languages/forms.ts';
+import { capital, counted, form } from '../../shared/languages/forms.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
@@ -17,7 +17,7 @@ import { fieldStyles } from '../../shared/parts/field.styles.ts';
 import { panelStyles } from '../../shared/parts/panel.styles.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import { answerWords, rulingWords } from '../spoken/rulings.ts';
-import { capital, numberWord } from '../steps/wording.ts';
+import { numberWord } from '../steps/wording.ts';
 
 /** What is said around the questions that the rules leave open. */
 export const clubRulingsWords = spoken('resolver/club-rulings', {

@@ -25,7 +25,8 @@ import { ruleNote } from './rule-notes.ts';
 import { engagedWords, unitEngagementOf } from './unit-engagement.ts';
 import type { UnitRow } from './unit-list.ts';
 import { WithdrawalPanel } from './withdrawal-panel.ts';
-import { capital, centimetres, forceOf, formationsIn, unitNames } from './wording.ts';
+import { capital } from '../../shared/languages/forms.ts';
+import { centimetres, forceOf, formationsIn, unitNames } from './wording.ts';
 import { chargeWords } from './charge-words.ts';
 import { overwatchWords } from './overwatch-entry.ts';
 

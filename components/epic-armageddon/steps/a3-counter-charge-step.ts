@@ -26,7 +26,8 @@ import { ruleNote } from './rule-notes.ts';
 import { engagedWords, unitEngagementOf } from './unit-engagement.ts';
 import { TransportPanel } from './transport-panel.ts';
 import type { UnitRow } from './unit-list.ts';
-import { capital, forceIn } from './wording.ts';
+import { capital } from '../../shared/languages/forms.ts';
+import { forceIn } from './wording.ts';
 
 const isSkimmer = (assault: Assault, unit: Unit): boolean => has(combatantOf(assault, unit), 'skimmer');
 

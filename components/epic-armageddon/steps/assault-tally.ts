@@ -8,7 +8,7 @@ import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import type { TallyRow } from '../../shared/parts/tally-table.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { countsPoints, modifierName, MODIFIER_ORDER, sumOf } from './result-dice.ts';
-import { capital } from './wording.ts';
+import { capital } from '../../shared/languages/forms.ts';
 import '../../shared/parts/tally-table.ts';
 
 export const tallyWords = spoken('steps/tally', {

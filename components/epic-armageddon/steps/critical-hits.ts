@@ -14,7 +14,7 @@ import { diceWords } from './dice-words.ts';
 import { hitWords, settlingWords } from './hit-words.ts';
 import { mapDetailWords } from './map-details.ts';
 import { UnitsShown } from './step.ts';
-import { capital } from './wording.ts';
+import { capital } from '../../shared/languages/forms.ts';
 
 /**
  * @fires units-shown - The war engine of the row under the pointer.

@@ -8,11 +8,11 @@ import type { AllocatedHit, SaveStage, Volley } from '../../../src/epic-armagedd
 import { fightersOnTable, formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import { listed } from '../../shared/languages/forms.ts';
+import { capital, listed } from '../../shared/languages/forms.ts';
 import type { HandLabel } from '../../shared/parts/hand-label.ts';
 import { pieceName } from '../spoken/terrain-names.ts';
 import { CRITICAL, criticalWords } from './criticals.ts';
-import { capital, centimetres, namesTogether } from './wording.ts';
+import { centimetres, namesTogether } from './wording.ts';
 import { attackWords } from './attack-words.ts';
 import { badgeWords } from './badge-words.ts';
 import { diceWords, otherDiceWords } from './dice-words.ts';

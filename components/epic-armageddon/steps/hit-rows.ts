@@ -12,7 +12,7 @@ import { sideMark } from '../../shared/parts/side-mark.ts';
 import { effectWords, hitForce, placeWords, saveWords } from './hand-labels.ts';
 import { CRITICAL } from './criticals.ts';
 import { rowOf, type RowDie, type UnitRow } from './unit-list.ts';
-import { capital } from './wording.ts';
+import { capital } from '../../shared/languages/forms.ts';
 import { hitWords } from './hit-words.ts';
 import './unit-list.ts';
 

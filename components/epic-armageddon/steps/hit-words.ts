@@ -3,9 +3,9 @@ import type { Purpose } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import type { HitCause, SaveKind, SaveStage } from '../../../src/epic-armageddon/model/volley.ts';
-import { figure, form } from '../../shared/languages/forms.ts';
+import { capital, figure, form } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
-import { capital, countOf } from './wording.ts';
+import { countOf } from './wording.ts';
 
 const HITS_ON: Readonly<Record<Side, string>> = { attacker: 'Hits on the attacker', defender: 'Hits on the defender' };
 

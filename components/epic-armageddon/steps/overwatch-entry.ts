@@ -7,7 +7,7 @@ import { capacityLeft } from '../../../src/epic-armageddon/attacks/damage.ts';
 import { EFFECTS } from '../../../src/epic-armageddon/model/profile.ts';
 import { combatantOf, formationOf, isOnTable, livingIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
-import { figure } from '../../shared/languages/forms.ts';
+import { capital, figure } from '../../shared/languages/forms.ts';
 import { onceSpoken, spoken } from '../../shared/languages/spoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
@@ -19,7 +19,7 @@ import { buttons, theme } from '../../shared/theme/theme.ts';
 import { entryStyles } from './entry.styles.ts';
 import { Decided, UnitsShown } from './step.ts';
 import { panelStyles } from '../../shared/parts/panel.styles.ts';
-import { capital, countOf } from './wording.ts';
+import { countOf } from './wording.ts';
 import '../../shared/parts/choice-list.ts';
 import '../../shared/parts/count-stepper.ts';
 

@@ -6,7 +6,8 @@ import { modifiers } from '../../../src/epic-armageddon/steps/a6-result.ts';
 import type { Assault, Modifier, Score } from '../../../src/epic-armageddon/model/state.ts';
 import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { HandLabel } from '../../shared/parts/hand-label.ts';
-import { capital, forceOf } from './wording.ts';
+import { capital } from '../../shared/languages/forms.ts';
+import { forceOf } from './wording.ts';
 import { addedWords } from './dice-words.ts';
 
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

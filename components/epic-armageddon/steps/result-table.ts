@@ -11,7 +11,7 @@ import { figureCell } from '../../shared/parts/tally-table.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { addedWords } from './dice-words.ts';
 import { modifierName, MODIFIER_ORDER } from './result-dice.ts';
-import { capital } from './wording.ts';
+import { capital } from '../../shared/languages/forms.ts';
 
 /** How many units each side had when they were counted. */
 export type Sizes = BySide<number>;

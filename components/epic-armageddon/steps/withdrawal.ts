@@ -12,7 +12,8 @@ import { movedWords } from './move-panel.ts';
 import { aboardRow } from './charge-rows.ts';
 import { mayGetOut, withPassengers } from './passengers.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
-import { capital, centimetres } from './wording.ts';
+import { capital } from '../../shared/languages/forms.ts';
+import { centimetres } from './wording.ts';
 import { moveWords } from './move-words.ts';
 
 export const withdrawingUnits = (assault: Assault): readonly Unit[] =>

@@ -13,8 +13,6 @@ export const numberWord = (count: number): string => SMALL[count] ?? String(coun
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${numberWord(count)} ${count === 1 ? one : many}`;
 
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 const NUMBERED = /^(.*) (\d+)$/;
 
 /** Runs of numbers: '1–4', '6'. */

@@ -55,3 +55,6 @@ export const listed = (items: readonly string[]): string =>
 /** As the British write it: without a comma before the last. */
 const englishList = (items: readonly string[]): string =>
   (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`);
+
+/** Words as they stand at the beginning of a sentence. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,7 +2,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import type { WinChances } from '../parts/odds-bar.ts';
-import { figure } from '../languages/forms.ts';
+import { capital, figure } from '../languages/forms.ts';
 import { percent } from '../parts/figures.ts';
 import { PLAYER_SIDES, sideMark, sideMarkStyles, type PlayerSide } from '../parts/side-mark.ts';
 import { theme } from '../theme/theme.ts';
@@ -244,7 +244,7 @@ export class OddsFromHere extends SpokenElement {
     const other = PLAYER_SIDES.find(one => one !== side)!;
     const [, forcesOf] = forces[side];
     const names = shortOf(forces[side]);
-    const says = (winner === null ? barOddsWords.wins : barOddsWords.hasWon)(names, forcesOf);
+    const says = capital((winner === null ? barOddsWords.wins : barOddsWords.hasWon)(names, forcesOf));
     if (winner !== null) return html`<span class="name">${sideMark(side)}<span>${says}</span></span> ${about}`;
     const chance = chances === null ? null : chanceInWords(chances[side], error);
     const look = `figure ${side}${chance !== null && chance.length > LONGEST_CHANCE ? ' long' : ''}`;

@@ -128,6 +128,7 @@ const oddsChanges: Words['odds/changes'] = {
     name: side === 'attacker' ? `${unit} zurückhalten` : `Der Gegner hält ${unit} zurück`,
     more: `zählt weiter als Einheit${closingUp(closing)}`,
   }),
+  firefight: () => ({ name: 'Feuergefecht, niemand berührt', more: 'von außerhalb ihrer Kontrollzonen' }),
   'marker-fewer': ({ side, formation, markers }) => ({
     name: side === 'attacker' ? 'Warten, bis ein Marker weg ist' : 'Ein Marker des Gegners weniger',
     more: `${capital(formation)} mit ${changesMarkersOf(markers)}`,

@@ -122,6 +122,7 @@ const oddsChanges: Words['odds/changes'] = {
     name: side === 'attacker' ? `Dejar atrás a ${unit}` : `El rival deja atrás a ${unit}`,
     more: `sigue contando como unidad${closingUp(closing)}`,
   }),
+  firefight: () => ({ name: 'Tiroteo, nadie toca', more: 'desde fuera de sus zonas de control' }),
   'marker-fewer': ({ side, formation, markers }) => ({
     name: side === 'attacker' ? 'Esperar a que se vaya un marcador' : 'Un marcador del rival menos',
     more: `${formation}: ${some(markers)}`,

@@ -123,6 +123,7 @@ const oddsChanges: Words['odds/changes'] = {
     name: side === 'attacker' ? `Garder ${unit} en arrière` : `L’adversaire garde ${unit} en arrière`,
     more: `compte toujours comme unité${closingUp(closing)}`,
   }),
+  firefight: () => ({ name: 'Fusillade, personne ne touche', more: 'depuis l’extérieur de leurs zones de contrôle' }),
   'marker-fewer': ({ side, formation, markers }) => ({
     name: side === 'attacker' ? 'Attendre qu’un pion soit parti' : 'Un pion de moins en face',
     more: `${formation} : ${some(markers)}`,

@@ -124,6 +124,7 @@ const oddsChanges: Words['odds/changes'] = {
     name: side === 'attacker' ? `Zatrzymaj z tyłu: ${unit}` : `Przeciwnik zostawia z tyłu: ${unit}`,
     more: `nadal liczy się jako jednostka${closingUp(closing)}`,
   }),
+  firefight: () => ({ name: 'Wymiana ognia, nikt nie dotyka wroga', more: 'spoza ich stref kontroli' }),
   'marker-fewer': ({ side, formation, markers }) => ({
     name: side === 'attacker' ? 'Poczekaj, aż zniknie znacznik' : 'O znacznik przeciwnika mniej',
     more: `${formation}, znaczniki: ${figure(markers)}`,

@@ -76,8 +76,8 @@ describe('the result', () => {
     const odds = await staged();
     await answered(odds);
     expect(figures(odds)).to.eql(['58.7 %']);
-    expect(shown(odds, '.who')).to.eql(['the attacker wins']);
-    expect(shown(odds, '.toll span')).to.eql(['the attacker loses 1.6 of 3', 'the defender loses 1.3 of 2']);
+    expect(shown(odds, '.who')).to.eql(['The attacker wins']);
+    expect(shown(odds, '.toll span')).to.eql(['The attacker loses 1.6 of 3', 'The defender loses 1.3 of 2']);
     expect(shown(odds, '.win .state')).to.eql(['exact']);
     expect(getComputedStyle(find(odds, '.figures b')).fontSize).to.equal('36px');
     const [bar, first] = [find(odds, 'odds-bar'), find(odds, '.sides')];

@@ -3,8 +3,8 @@ import type { Scenario } from '../../model/scenario.ts';
 
 /** Everything that is tried alone, in the order in which it is proposed. */
 const CHANGE_KINDS = [
-  'contact-swap', 'contact-more', 'contact-fewer', 'contact-other', 'held-back', 'marker-fewer', 'marker-more',
-  'support-more', 'support-fewer', 'cover-given', 'cover-taken', 'character', 'shot', 'ruling',
+  'contact-swap', 'contact-more', 'contact-fewer', 'contact-other', 'held-back', 'firefight', 'marker-fewer',
+  'marker-more', 'support-more', 'support-fewer', 'cover-given', 'cover-taken', 'character', 'shot', 'ruling',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
@@ -13,8 +13,8 @@ export const CHANGE_GROUPS = ['decided', 'shooting', 'other'] as const;
 export type ChangeGroup = (typeof CHANGE_GROUPS)[number];
 
 const DECIDED: readonly ChangeKind[] = [
-  'contact-swap', 'contact-more', 'contact-fewer', 'contact-other', 'held-back', 'support-more', 'support-fewer',
-  'marker-fewer',
+  'contact-swap', 'contact-more', 'contact-fewer', 'contact-other', 'held-back', 'firefight', 'support-more',
+  'support-fewer', 'marker-fewer',
 ];
 
 /** Where a change stands among those that are told. */

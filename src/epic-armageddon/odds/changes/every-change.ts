@@ -9,6 +9,7 @@ import { type Candidates, characterChanges } from './characters.ts';
 import { contactChanges } from './contact.ts';
 import { coverChanges } from './cover.ts';
 import { changeFormation } from './edit.ts';
+import { firefightChanges } from './firefight.ts';
 import { holdBackChanges } from './hold-back.ts';
 import { breakPoint, isFair, laidOut } from './layout.ts';
 import { shootingChanges } from './shooting.ts';
@@ -32,6 +33,7 @@ export function* everyChange(scenario: Scenario, options: ChangeOptions = {}): G
   const markers = [...markerChanges(scenario)];
   const markersIn = (group: ChangeGroup): readonly Change[] => markers.filter(one => changeGroupOf(one) === group);
   yield* lineUpChanges(scenario, 'attacker');
+  yield* firefightChanges(scenario);
   yield* markersIn('decided');
   yield* shootingChanges(scenario);
   yield* markersIn('shooting');

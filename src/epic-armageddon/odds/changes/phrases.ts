@@ -13,6 +13,7 @@ export interface ChangeValues {
   'contact-other': { side: Side; unit: string; enemy: string; other: string };
   /** `closing`: who moves for it. */
   'held-back': { side: Side; unit: string; closing: readonly string[] };
+  firefight: { side: Side };
   'marker-fewer': { side: Side; formation: string; markers: number };
   'marker-more': { side: Side; formation: string; markers: number };
   'support-more': { side: Side; unit: string };
@@ -52,6 +53,7 @@ export const CHANGES: Changes = {
     name: side === 'attacker' ? `Hold ${unit} back` : `They hold ${unit} back`,
     more: `still counts as a unit${closingUp(closing)}`,
   }),
+  firefight: () => ({ name: 'Firefight, nobody touches', more: 'from outside their zones of control' }),
   'marker-fewer': ({ side, formation, markers }) => ({
     name: side === 'attacker' ? 'Wait until a marker is gone' : 'A marker of theirs gone',
     more: `${formation} with ${markersOf(markers)}`,
