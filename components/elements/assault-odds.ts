@@ -33,6 +33,7 @@ import { saidOf, type Pinned } from '../epic-armageddon/odds/result.ts';
 import { styles } from '../epic-armageddon/odds/styles.ts';
 import { openLink } from '../epic-armageddon/resolver/on-table.ts';
 import { isOther } from '../epic-armageddon/resolver/other-ruleset.ts';
+import type { BattlefieldView } from '../shared/battlefield/view.ts';
 import { language } from '../shared/languages/speech.ts';
 import { onceLoaded } from '../shared/once-loaded.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
@@ -206,7 +207,7 @@ export class AssaultOdds extends PublicElement {
       shown: this.shown,
       parts: this.#panelParts,
       sides: this.sidesTemplate(),
-      map: asked === null ? null : this.#mapViewOf?.(this.onMap(asked), this.#shownChange) ?? null,
+      map: this.#map,
       isAlone: !this.hasFrame,
       places: this.places,
       bar: {
@@ -244,6 +245,17 @@ export class AssaultOdds extends PublicElement {
   /** What the map shows of a table. */
   protected onMap(asked: Scenario): Scenario | ShownMoment {
     return asked;
+  }
+
+  /** The map as it is drawn. */
+  protected drawn(view: BattlefieldView): BattlefieldView {
+    return view;
+  }
+
+  get #map(): BattlefieldView | null {
+    const { asked } = this;
+    return asked === null || this.#mapViewOf === null ? null
+      : this.drawn(this.#mapViewOf(this.onMap(asked), this.#shownChange));
   }
 
   /** What would be taken back, and done again. */

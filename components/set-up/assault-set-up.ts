@@ -40,6 +40,8 @@ import {
 import { groupsAsEntries } from './on-table.ts';
 import { setUpWords } from './set-up-words.ts';
 import './table-editor/assault-table-editor.ts';
+import type { AssaultTableEditor } from './table-editor/assault-table-editor.ts';
+import { NOTHING as NOBODY, ofStands } from './table-editor/selection.ts';
 
 const EMPTY = emptyTable();
 const NOTHING_SET_UP: SetUp = { plan: emptyPlan, table: null };
@@ -145,6 +147,20 @@ export class AssaultSetUp extends SpokenElement {
   /** The same forces, placed otherwise. */
   place(table: Scenario): void {
     this.#change((setUp, library) => byHand(setUp, table, library));
+  }
+
+  /** The stand that is selected on the map, of several the first; null: none is. */
+  get selected(): string | null {
+    return this.#editor?.selection.stands[0] ?? null;
+  }
+
+  /** Nothing is said of it. */
+  select(stand: string | null): void {
+    if (this.#editor !== null) this.#editor.selection = stand === null ? NOBODY : ofStands([stand]);
+  }
+
+  get #editor(): AssaultTableEditor | null {
+    return this.renderRoot.querySelector('assault-table-editor');
   }
 
   override connectedCallback(): void {

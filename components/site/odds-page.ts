@@ -10,6 +10,7 @@ import { stepStateOf } from '../epic-armageddon/resolver/step-state.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { showTable } from './play-on-table.ts';
 import type { Page } from './site-page.ts';
+import { showScreenIn } from './table/resumed-screen.ts';
 import { store } from './table/table-store.ts';
 import { asPlayed, type Version } from './table/table-version.ts';
 import './table-odds.ts';
@@ -71,6 +72,13 @@ calculator.addEventListener('table-changed', ({ scenario }: TableChanged) => voi
 calculator.addEventListener('undo-wanted', () => void store.undo());
 calculator.addEventListener('redo-wanted', () => void store.redo());
 calculator.addEventListener('play-wanted', () => void showTable());
+
+showScreenIn('odds', {
+  element: calculator,
+  isReady: () => store.now !== null && store.now === shown,
+  selected: () => calculator.selected,
+  select: stand => (calculator.selected = stand),
+});
 
 /** Only the last answer counts. */
 let asked = 0;

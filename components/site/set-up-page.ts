@@ -15,6 +15,7 @@ import { playOnTable, showTable } from './play-on-table.ts';
 import { holdStrayFiles } from '../shared/parts/file-drop.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { store } from './table/table-store.ts';
+import { showScreenIn } from './table/resumed-screen.ts';
 import { card, forgetBest, lookForBest } from './table/best-of-table.ts';
 import './table/table-odds-line.ts';
 import { asPlayed, type Version } from './table/table-version.ts';
@@ -93,6 +94,13 @@ setUp.addEventListener('shelf-opened', ({ detail: { item } }: ShelfOpened) => {
 });
 
 holdStrayFiles();
+
+showScreenIn('set-up', {
+  element: setUp,
+  isReady: () => store.now !== null && !isPhase(asPlayed(store.now)) && changing === 0,
+  selected: () => setUp.selected,
+  select: stand => setUp.select(stand),
+});
 
 export const page: Page = { element: setUp, show: refresh, isFramed: true };
 

@@ -6,6 +6,7 @@ import { notesTemplate } from '../epic-armageddon/odds/frame.ts';
 import { meantBy, planOf, type Plan } from '../epic-armageddon/odds/plan.ts';
 import type { Questions } from '../epic-armageddon/odds/question.ts';
 import type { Reading } from '../epic-armageddon/odds/reading.ts';
+import type { BattlefieldView } from '../shared/battlefield/view.ts';
 import { respoken } from '../shared/languages/spoken.ts';
 import { turnsTemplate, type Turns } from '../shared/resolver/turns.ts';
 import { menuFrame, menuStyles } from '../shared/resolver/menu.ts';
@@ -108,6 +109,7 @@ export class TableOdds extends AssaultOdds {
   `];
   static override properties = {
     ...AssaultOdds.properties, here: { attribute: false }, turns: { attribute: false }, news: {},
+    selected: { state: true },
   };
   /** Null: there is no table yet, or one of another game. */
   declare here: TableMoment | null;
@@ -115,6 +117,8 @@ export class TableOdds extends AssaultOdds {
   declare turns: Turns;
   /** How far it has been played again after a change; empty: as far as it went. */
   declare news: string;
+  /** The stand that is selected in the other views; null: none is. */
+  declare selected: string | null;
   #characters: Reading['characters'] | null = null;
 
   constructor() {
@@ -124,6 +128,7 @@ export class TableOdds extends AssaultOdds {
     this.here = null;
     this.turns = { undoes: null, redoes: null };
     this.news = '';
+    this.selected = null;
   }
 
   /** The name of a step is one of a moment. */
@@ -166,6 +171,12 @@ export class TableOdds extends AssaultOdds {
 
   protected override onMap(asked: Scenario): ReturnType<AssaultOdds['onMap']> {
     return this.here?.moment ?? asked;
+  }
+
+  protected override drawn(view: BattlefieldView): BattlefieldView {
+    const { selected } = this;
+    if (selected === null) return view;
+    return { ...view, counters: view.counters.map(one => (one.id === selected ? { ...one, now: true } : one)) };
   }
 
   protected override get turnsNow(): Turns {

@@ -163,7 +163,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
     this.camera = camera;
   }
 
-  /** The camera is again where it was before the page was loaded anew; `isAtRest`: nobody had moved it. */
+  /** The camera is where it was in another view or before a reload; `isAtRest`: nobody had moved it. */
   resume(camera: Camera, isAtRest: boolean): void {
     this.#rules.resume(camera, isAtRest);
   }

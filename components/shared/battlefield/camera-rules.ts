@@ -55,8 +55,10 @@ export class CameraRules implements ReactiveController {
     return this.#isResumed;
   }
 
-  /** It is again where it was: what arrives of its map does not move it. */
+  /** It is where it was in another view or before: what arrives of its map does not move it. */
   resume(camera: Camera, isAtRest: boolean): void {
+    this.#paper?.getAnimations?.().forEach(one => one.finish());
+    this.#before = null;
     this.goTo(camera, false);
     this.isAtRest = isAtRest;
     this.#isResumed = true;

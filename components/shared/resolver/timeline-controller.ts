@@ -393,11 +393,12 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
     return { chosen, asked, entry, isEntering: isOpen };
   }
 
-  /** What was in their hands at this moment, before a reload of the page; a stand that is not there is left out. */
+  /** This is in their hands from now on; a stand that is not there is left out. */
   resume({ chosen, asked, entry, isEntering }: InHand): void {
     const stands = this.table.view.counters.map(({ id }) => id);
-    if (asked !== null && stands.includes(asked)) this.asked = asked;
-    if (chosen !== null && stands.includes(chosen)) this.table.point(chosen);
+    const known = (stand: string | null): string | null => (stand !== null && stands.includes(stand) ? stand : null);
+    this.asked = known(asked);
+    this.table.point(known(chosen));
     if (this.dueDice > 0) {
       this.dice.change(entryFor(entry, this.dueDice));
       if (isEntering) this.dice.open();

@@ -1,47 +1,98 @@
-/** The table on the screen outlives a reload of the page: as it is left now, and as it was left before. */
-import type { TableFrame } from '../../shared/frame/table-frame.ts';
+/** The table on the screen: the same in each of its views, and after a reload of the page as it was left. */
+import type { InHand } from '../../shared/resolver/in-hand.ts';
 import { table } from '../on-table.ts';
-import { isTableNamed } from '../site-page.ts';
+import { namedPage } from '../site-page.ts';
 import { store } from './table-store.ts';
 import type { TableScreen } from './table-screen.ts';
+import { putIn, sharedIn, type Shared, type TableView } from './table-view.ts';
 
 /** After so long the table is as it came. */
 const LATEST_MS = 5000;
+const NOTHING_IN_HAND: InHand =
+  { chosen: null, asked: null, entry: { entered: [], chosen: null }, isEntering: false };
 
-/** What is to be put on the screen once the table is shown, and of which table it is; null: nothing. */
-let waiting: { readonly key: string; readonly screen: TableScreen } | null = null;
+/** In Play a stand that may move is chosen, and of any other it is told why. */
+const choose = (stand: string | null): Promise<void> => {
+  const inHand = table.inHand ?? NOTHING_IN_HAND;
+  const root = table.shadowRoot?.querySelector('phase-resolver')?.shadowRoot ?? table.shadowRoot;
+  const isChoosable = root?.querySelector('assault-battlefield')?.counter(stand)?.choosable === true;
+  return table.resume({ ...inHand, chosen: isChoosable ? stand : null, asked: isChoosable ? null : stand });
+};
 
-const isStillMeant = (): boolean =>
-  waiting !== null && waiting.key === store.running?.key && waiting.screen.at === store.now?.at;
+/** Those that have a table on the screen; all but Play are registered when they have come. */
+const VIEWS: readonly string[] = ['play', 'odds', 'set-up'];
+/** By the names that addresses give them. */
+const views = new Map<string, TableView>([['play', {
+  element: table,
+  isReady: () => store.now !== null && store.isShown,
+  selected: () => table.inHand?.chosen ?? table.inHand?.asked ?? null,
+  select: choose,
+}]]);
 
-const frameOf = ({ shadowRoot }: HTMLElement): TableFrame | null => {
-  const root = shadowRoot?.querySelector('phase-resolver')?.shadowRoot ?? shadowRoot;
-  return root?.querySelector('table-frame') ?? null;
+const nameNow = (): string => namedPage()[0] || 'play';
+
+/** What is on the screen. */
+let current = nameNow();
+/** How the last view of a table was left, and of which table it was. */
+let left: { readonly key: string; readonly shared: Shared } | null = null;
+/** What is to be put on the screen once a view is shown, and of which table it is; null: nothing. */
+let waiting: {
+  readonly key: string; readonly at: number | null; readonly screen: Omit<TableScreen, 'at'>;
+} | null = null;
+
+const isStillMeant = (): boolean => waiting !== null && waiting.key === store.running?.key
+  && (waiting.at === null || waiting.at === store.now?.at);
+
+/** How the view looks that is on the screen, and else how the last one was left. */
+const sharedNow = (): Shared | null => {
+  const view = views.get(current);
+  const here = view === undefined ? null : sharedIn(view);
+  return here ?? (left !== null && left.key === store.running?.key ? left.shared : null);
 };
 
 /** The table as it is left on the screen now; null: it has not been there yet. */
 export const screenNow = (): TableScreen | null => {
-  if (isStillMeant()) return waiting!.screen;
-  const frame = frameOf(table);
-  const map = frame?.querySelector('assault-battlefield');
-  if (!frame || !map || store.now === null || !store.isShown) return null;
-  const { camera, isAtRest } = map;
-  return { at: store.now.at, camera: { ...camera, isAtRest }, detent: frame.detent, inHand: table.inHand };
+  const { now } = store;
+  if (now === null) return null;
+  if (isStillMeant()) return { ...waiting!.screen, at: now.at, inHand: handNow() };
+  const shared = sharedNow();
+  return shared && { at: now.at, ...shared, inHand: handNow() };
 };
 
 /** The table is on the screen again as it was left, once it is shown; null: as it comes. */
 export const resumeScreen = (screen: TableScreen | null): void => {
   const { running } = store;
-  waiting = screen === null || running === null ? null : { key: running.key, screen };
+  waiting = screen === null || running === null ? null : { key: running.key, at: screen.at, screen };
+  if (screen?.inHand) resumeHand(screen);
   void putWaiting();
+};
+
+/** What was entered before a reload waits in Play, whichever view is on the screen. */
+let hand: { readonly key: string; readonly at: number; readonly inHand: InHand } | null = null;
+
+const resumeHand = ({ at, inHand }: TableScreen): void => {
+  hand = { key: store.running!.key, at, inHand: inHand! };
+};
+
+const isHandMeant = (): boolean =>
+  hand !== null && hand.key === store.running?.key && hand.at === store.now?.at;
+
+const handNow = (): InHand | null => (isHandMeant() ? hand!.inHand : table.inHand);
+
+const putHand = async (): Promise<void> => {
+  const inHand = isHandMeant() ? hand!.inHand : null;
+  hand = null;
+  if (inHand !== null) await table.resume(inHand);
 };
 
 const putWaiting = async (): Promise<void> => {
   const meant = waiting;
-  for (const end = performance.now() + LATEST_MS; performance.now() < end && isTableNamed();) {
-    await table.updateComplete;
-    if (waiting !== meant || !isStillMeant()) return;
-    if (store.isShown && await put(meant!.screen)) {
+  const name = current;
+  for (const end = performance.now() + LATEST_MS; performance.now() < end;) {
+    const view = views.get(name);
+    if (waiting !== meant || meant === null || current !== name || !isStillMeant()) return;
+    if (view !== undefined && await putIn(view, meant.screen)) {
+      if (name === 'play') await putHand();
       if (waiting === meant) waiting = null;
       return;
     }
@@ -49,17 +100,24 @@ const putWaiting = async (): Promise<void> => {
   }
 };
 
-/** Says whether there is a map by now that it can be put on. */
-const put = async ({ camera, detent, inHand }: TableScreen): Promise<boolean> => {
-  const frame = frameOf(table);
-  const map = frame?.querySelector('assault-battlefield');
-  if (!frame || !map?.hasUpdated || map.window.width === 0) return false;
-  frame.detent = detent;
-  if (camera !== null) map.resume({ centre: camera.centre, scale: camera.scale }, camera.isAtRest);
-  if (inHand !== null) await table.resume(inHand);
-  return true;
+/** Another view has a place for the table. */
+export const showScreenIn = (name: string, view: TableView): void => {
+  views.set(name, view);
 };
 
-addEventListener('hashchange', () => {
+/** The next view shows what the last one has shown. */
+const goOn = (): void => {
+  const name = nameNow();
+  if (name !== current) {
+    const shared = isStillMeant() ? null : sharedNow();
+    const key = store.running?.key;
+    if (shared !== null && key !== undefined) left = { key, shared };
+    current = name;
+    if (VIEWS.includes(name) && shared !== null && key !== undefined) {
+      waiting = { key, at: null, screen: { ...shared, inHand: null } };
+    }
+  }
   if (waiting !== null) void putWaiting();
-});
+};
+
+addEventListener('hashchange', goOn);

@@ -15,6 +15,8 @@ export interface TableScreen {
   readonly at: number;
   readonly camera: LeftCamera | null;
   readonly detent: Detent;
+  /** The stand that is selected; null: none is. */
+  readonly selected: string | null;
   /** Null: nobody had touched anything. */
   readonly inHand: InHand | null;
 }
@@ -28,10 +30,12 @@ const FURTHEST = 10_000;
 
 /** What was kept, as far as it is one; null: it is none. */
 export const readScreen = (value: unknown): TableScreen | null => {
-  const { at, camera, detent, inHand } = fieldsIn(value);
+  const { at, camera, detent, selected, inHand } = fieldsIn(value);
   const known = DETENTS.find(one => one === detent);
   if (!isCount(at) || known === undefined) return null;
-  return { at, camera: cameraIn(camera), detent: known, inHand: inHandIn(inHand) };
+  return {
+    at, camera: cameraIn(camera), detent: known, selected: idIn(selected), inHand: inHandIn(inHand),
+  };
 };
 
 const isWithin = (value: unknown, least: number, most: number): value is number =>

@@ -219,6 +219,19 @@ const onScreen = () => page.$eval('assault-resolver', one => {
   };
 });
 
+/** What the views of a table have in common, as one of them shows it. */
+const inView = (view: string): Promise<object | null> => page.evaluate(view => {
+  const tags: Record<string, string> = { odds: 'table-odds', play: 'assault-resolver', 'set-up': 'assault-set-up' };
+  const element = document.querySelector<Screened & { selected?: string }>(tags[view]!);
+  const root = element?.shadowRoot?.querySelector('assault-table-editor')?.shadowRoot ?? element?.shadowRoot;
+  const frame = root?.querySelector('table-frame');
+  const map = frame?.querySelector<MapLeft>('assault-battlefield, table-map');
+  if (!element?.checkVisibility() || !frame || !map) return null;
+  const { camera, isAtRest } = map;
+  const selected = view === 'play' ? element.inHand?.chosen ?? element.inHand?.asked : element.selected;
+  return { camera, isAtRest, detent: frame.getAttribute('detent'), selected: selected ?? null };
+}, view).catch(() => null);
+
 describe('one table in all views', () => {
   it('has the same odds to the last digit in Set up, Odds, Play, Set up again, and after a reload', async () => {
     await lineUp();
@@ -337,6 +350,32 @@ describe('one table in all views', () => {
     await page.reload();
     await figures('Play');
     expect((await onScreen()).faces).toEqual([]);
+  });
+
+  it('has the same camera, sheet and selected stand in Set up, Odds, Play and Set up again', async () => {
+    await page.setViewport({ width: 360, height: 740 });
+    await lineUp();
+    const selected = await page.$eval('assault-set-up', one => {
+      const editor = one.shadowRoot!.querySelector<HTMLElement & { selection: object }>('assault-table-editor')!;
+      const frame = editor.shadowRoot!.querySelector<HTMLElement & { detent: string }>('table-frame')!;
+      const map = frame.querySelector<MapLeft>('table-map')!;
+      const { id } = map.view.counters[1] as { readonly id: string };
+      editor.selection = { stands: [id], terrain: null };
+      map.look({ centre: [57, 43.5], scale: 17 });
+      frame.detent = 'peek';
+      return id;
+    });
+    const left = { camera: { centre: [57, 43.5], scale: 17 }, isAtRest: false, detent: 'peek', selected };
+    for (const view of ['set-up', 'odds', 'play', 'set-up', 'play', 'odds']) {
+      await goTo(`#${view}`);
+      await comesTo(page, `the same on the screen in ${view}`, async () => {
+        const shown = await inView(view);
+        return JSON.stringify(shown) === JSON.stringify(left);
+      });
+    }
+    await page.reload();
+    await comesTo(page, 'the same after a reload in Odds', async () =>
+      JSON.stringify(await inView('odds')) === JSON.stringify(left));
   });
 
   it('is gone back in and forward by the bar of each view, which says what that takes back', async () => {

@@ -5,6 +5,7 @@ const screen: TableScreen = {
   at: 3,
   camera: { centre: [60.5, -2], scale: 12.25, isAtRest: false },
   detent: 'peek',
+  selected: 'a1',
   inHand: {
     chosen: 'a1', asked: null, isEntering: true,
     entry: { entered: [{ die: 0, face: 5 }, { die: 2, face: 1 }], chosen: 1 },
@@ -14,7 +15,7 @@ const screen: TableScreen = {
 describe('a table as it was left on the screen', () => {
   it('is read as it was written', () => {
     expect(readScreen(JSON.parse(JSON.stringify(screen)))).toEqual(screen);
-    const untouched = { ...screen, camera: null, inHand: null };
+    const untouched = { ...screen, camera: null, selected: null, inHand: null };
     expect(readScreen(JSON.parse(JSON.stringify(untouched)))).toEqual(untouched);
   });
 

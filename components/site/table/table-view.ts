@@ -1,0 +1,61 @@
+/** A view of the table, as far as its map, its sheet and the selected stand are the same in all of them. */
+import type { AssaultBattlefield } from '../../shared/battlefield/assault-battlefield.ts';
+import type { Detent } from '../../shared/frame/sheet.ts';
+import type { TableFrame } from '../../shared/frame/table-frame.ts';
+import type { LeftCamera, TableScreen } from './table-screen.ts';
+
+export interface TableView {
+  readonly element: HTMLElement & { readonly updateComplete: Promise<boolean> };
+  /** It shows the table that is there now. */
+  readonly isReady: () => boolean;
+  /** Null: none is. */
+  readonly selected: () => string | null;
+  readonly select: (stand: string | null) => unknown;
+}
+
+/** What goes along from view to view. */
+export interface Shared {
+  readonly camera: LeftCamera;
+  readonly detent: Detent;
+  readonly selected: string | null;
+}
+
+/** Elements in which a view has its frame. */
+const AROUND_FRAME = 'phase-resolver, assault-table-editor';
+
+const frameIn = ({ shadowRoot }: Element): TableFrame | null => {
+  const around = shadowRoot?.querySelector(AROUND_FRAME);
+  return around ? frameIn(around) : shadowRoot?.querySelector('table-frame') ?? null;
+};
+
+const mapIn = (frame: TableFrame): AssaultBattlefield | null =>
+  frame.querySelector<AssaultBattlefield>('assault-battlefield, table-map');
+
+/** It has a size, and stands have come to it: a camera of before would be lost with the first of them. */
+const hasTable = ({ window, view }: AssaultBattlefield): boolean => window.width > 0 && view.counters.length > 0;
+
+/** As a view shows it, or has shown it before it was hidden; null: it never has. */
+export const sharedIn = ({ element, isReady, selected }: TableView): Shared | null => {
+  const frame = frameIn(element);
+  const map = frame && mapIn(frame);
+  if (!frame || !map?.hasUpdated || !hasTable(map) || !isReady()) return null;
+  const { camera: { centre, scale }, isAtRest } = map;
+  return { camera: { centre, scale, isAtRest }, detent: frame.detent, selected: selected() };
+};
+
+/** Says whether there is a map by now on which it can be shown, and that has a size. */
+export const putIn = async (
+  { element, isReady, selected, select }: TableView,
+  { camera, detent, selected: stand }: Omit<TableScreen, 'at' | 'inHand'>,
+): Promise<boolean> => {
+  await element.updateComplete;
+  const frame = frameIn(element);
+  const map = frame && mapIn(frame);
+  if (!frame || !map || !isReady() || !element.checkVisibility()) return false;
+  await map.updateComplete;
+  if (!hasTable(map)) return false;
+  frame.detent = detent;
+  if (camera !== null) map.resume({ centre: camera.centre, scale: camera.scale }, camera.isAtRest);
+  if (selected() !== stand) await select(stand);
+  return true;
+};
