@@ -6,6 +6,7 @@ import { wordModules } from '../../translations/word-modules.mjs';
 import { globalNameOf, SCRIPTS } from '../scripts.mjs';
 import { onlyNoticed } from './notices.mjs';
 import { fromRoot, QUIET, textAt } from './paths.mjs';
+import { hearingExports, leavingShared, sharing, takingShared } from './shared-modules.mjs';
 import { onAnyPage, shortTemplates } from './templates.mjs';
 
 const LEFT = 'components/embed/left-on-page.ts';
@@ -36,10 +37,10 @@ const litFrom = name => ({
 });
 
 /** One classic script; the Lit that it shares with another it takes from what that one left on the page. */
-const configOf = (script, shared) => ({
+const configOf = (script, shared, ...plugins) => ({
   ...shared,
   define: { ...shared.define, ...script.define },
-  plugins: [madeEntries(script), onAnyPage, shortTemplates, onlyNoticed],
+  plugins: [...plugins, madeEntries(script), onAnyPage, shortTemplates, onlyNoticed],
   build: {
     outDir: 'dist/embed',
     emptyOutDir: false,
@@ -94,5 +95,31 @@ const buildWords = async ({ name, entry }, { define }) => {
   await bundle.close();
 };
 
-export const buildScripts = shared => Promise.all(SCRIPTS.map(script =>
-  (script.entry.startsWith('words:') ? buildWords(script, shared) : build(configOf(script, shared)))));
+/** What has come into a script, without writing it. */
+const exportsIn = async (script, shared) => {
+  let heard;
+  const config = configOf(script, shared, hearingExports(found => {
+    heard = found;
+  }));
+  await build({ ...config, build: { ...config.build, write: false, minify: false } });
+  return heard;
+};
+
+/** A first script and those that it fetches, which take from it what it has. */
+const buildFamily = async (base, followers, shared) => {
+  const found = sharing(base.name, await exportsIn(base, shared));
+  await Promise.all(followers.map(script => build(configOf(script, shared, takingShared(found)))));
+  await build(configOf(base, shared, leavingShared(base.entry, found)));
+};
+
+const isWords = ({ entry }) => entry.startsWith('words:');
+
+export const buildScripts = async shared => {
+  const followersOf = ({ name }) => SCRIPTS.filter(({ takesFrom }) => takesFrom === name);
+  const bases = SCRIPTS.filter(base => followersOf(base).length > 0);
+  const others = SCRIPTS.filter(one => one.takesFrom === undefined && !bases.includes(one));
+  await Promise.all([
+    ...bases.map(base => buildFamily(base, followersOf(base), shared)),
+    ...others.map(script => (isWords(script) ? buildWords(script, shared) : build(configOf(script, shared)))),
+  ]);
+};

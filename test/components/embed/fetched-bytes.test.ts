@@ -16,8 +16,8 @@ import { TRANSLATED } from '../../support/translations.ts';
  * grow.
  */
 const LIMITS = {
-  assault: { first: 60, words: 15, step: 278, engines: 85 },
-  phase: { first: 229, words: 18.2, step: 252, engines: 30 }, // of words a combat of several units has the most
+  assault: { first: 60, words: 15, step: 264, engines: 85 },
+  phase: { first: 202, words: 18.2, step: 220, engines: 30 }, // of words a combat of several units has the most
 } as const;
 
 interface Bundled extends Tag {
