@@ -14,7 +14,6 @@ import { AskedHistory, type Asked } from '../epic-armageddon/odds/asked-history.
 import { answererFor } from '../epic-armageddon/odds/answerers.ts';
 import { edited, gestureOf, type PlanEdited } from '../epic-armageddon/odds/edit.ts';
 import { OddsKnown, PlayWanted } from '../epic-armageddon/odds/events.ts';
-import { namedForces } from '../epic-armageddon/odds/force-names.ts';
 import {
   comingTemplate, givenTemplate, oddsTemplate, typedTemplate, type OddsActions,
 } from '../epic-armageddon/odds/frame.ts';
@@ -29,7 +28,7 @@ import { EXAMPLE, isWhole, matchOf, meantBy, planOf, swapped, type Plan } from '
 import { SHOWN_ODDS } from '../epic-armageddon/odds/question.ts';
 import { Reader } from '../epic-armageddon/odds/reader.ts';
 import type { Reading } from '../epic-armageddon/odds/reading.ts';
-import { saidOf, type Pinned } from '../epic-armageddon/odds/result.ts';
+import { namedForces, saidOf, type Pinned } from '../epic-armageddon/odds/result.ts';
 import { styles } from '../epic-armageddon/odds/styles.ts';
 import { openLink } from '../epic-armageddon/resolver/on-table.ts';
 import { isOther } from '../epic-armageddon/resolver/other-ruleset.ts';

@@ -2,7 +2,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { isPhase, type AnyPlayed } from '../../src/share-links/any-played.ts';
 import { NO_SCENARIO } from '../../src/share-links/faults.ts';
-import { respoken } from '../shared/languages/spoken.ts';
+import { counted } from '../shared/languages/forms.ts';
+import { respoken, spoken } from '../shared/languages/spoken.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../shared/parts/field.styles.ts';
@@ -14,7 +15,32 @@ import { MOST_IN_CODE, qrTemplate, squaresOf, type Squares } from '../shared/rep
 import { reportWords } from '../shared/report/report-words.ts';
 import { LinkError } from './link-fragment.ts';
 import { shareStyles } from './assault-share.styles.ts';
-import { shareWords } from './share-words.ts';
+
+const letters = (count: number): string => counted(count, { one: 'character', other: 'characters' });
+
+export const shareWords = spoken('share', {
+  heading: 'Share this assault',
+  phaseHeading: 'Share this phase',
+  privacy: 'The table and every step of it are in the link itself, behind its #: nothing leaves this browser until '
+    + 'you send it to somebody.',
+  link: 'Link',
+  working: 'The link is being made …',
+  nothing: 'There is nothing to share yet.',
+  unfinished: 'There is no link to this table yet:',
+  unreadable: 'Something on this table is not whole.',
+  length: (count: number): string => `${letters(count)}. Whoever opens it sees the table as it is now.`,
+  copy: 'Copy link',
+  copied: 'The link is copied.',
+  copyRefused: 'This browser does not let the page copy. The link is selected: copy it with Ctrl+C, or Cmd+C on a Mac, '
+    + 'or by a long press.',
+  share: 'Send …',
+  title: (title: string, isPhase: boolean): string => title || (isPhase ? 'An assault phase' : 'An assault'),
+  shareRefused: 'This browser could not send the link. Copy it instead.',
+  code: 'QR code',
+  codeHint: 'Point the camera of another phone at it.',
+  codeDense: 'This code is a dense one: hold the camera close, or make it larger by zooming in.',
+  codeNotLoaded: 'The QR code could not be loaded. Fold and unfold it to try again.',
+});
 
 /** Sent when the link has been made: the fragment of its address, without the `#`. */
 export type LinkKnown = CustomEvent<{ readonly fragment: string }>;

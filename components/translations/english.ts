@@ -80,7 +80,7 @@ import type { setUpWords } from '../set-up/set-up-words.ts';
 import type { shelfWords } from '../set-up/shelf/shelf-words.ts';
 import type { tableEditorWords } from '../set-up/table-editor/table-editor-words.ts';
 import type { linkReadingWords, linkStepWords } from '../share/link-reading-words.ts';
-import type { shareWords } from '../share/share-words.ts';
+import type { shareWords } from '../share/assault-share.ts';
 import type { battlefieldWords } from '../shared/battlefield/battlefield-words.ts';
 import type { sheetWords } from '../shared/battlefield/sheet-words.ts';
 import type { compareWords } from '../shared/compare/compare-words.ts';

@@ -4,7 +4,7 @@ import '../../shared/parts/count-stepper.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { LINE_UP_PLACES, type LineUpPlace } from '../../../src/deployment/line-up-request.ts';
 import { ARMY_RULES, type ArmyRule } from '../../../src/epic-armageddon/model/army-rules.ts';
-import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { respoken } from '../../shared/languages/spoken.ts';
@@ -20,8 +20,8 @@ import { kindName } from '../spoken/terrain-names.ts';
 import { type Edit, PlanEdited } from './edit.ts';
 import { sideStyles } from './odds-side.styles.ts';
 import { oddsWords } from './odds-words.ts';
-import { countOf, planOfSide, type SidePlan } from './plan.ts';
-import type { Field, Remark, Row, SideReading } from './reading.ts';
+import { countOf, planOfSide, type Plan, type SidePlan } from './plan.ts';
+import type { Field, Reading, Remark, Row, SideReading } from './reading.ts';
 
 /** Nobody has more stands of a kind in a formation. */
 const MOST_STANDS = 60;
@@ -187,6 +187,14 @@ export class OddsSide extends SpokenElement {
     this.dispatchEvent(new PlanEdited(this.side, edit));
   }
 }
+
+/** A column a side, and what stands in the way of an answer. */
+export const columnsTemplate = (plan: Plan, reading: Reading | null): TemplateResult => html`
+  <div class="two columns">
+    ${SIDES.map(side => html`<odds-side
+      exportparts="side" .side=${side} .plan=${plan[side]} .reading=${reading?.[side] ?? null}
+    ></odds-side>`)}
+  </div>`;
 
 if (!customElements.get('odds-side')) customElements.define('odds-side', OddsSide);
 

@@ -1,8 +1,9 @@
 /** The number above everything else: who wins how likely, what both sides lose, and the plan to compare with. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
-import { type BySide, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import { capital, figure } from '../../shared/languages/forms.ts';
+import { bySide, type BySide, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import { capital, figure, listed } from '../../shared/languages/forms.ts';
 import '../../shared/parts/odds-bar.ts';
 import { average, estimate, percent, points } from '../../shared/parts/figures.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
@@ -26,6 +27,17 @@ export interface ResultActions {
 
 /** The forces of a side by name, and how many they are. */
 export type Forces = BySide<readonly [names: string, forces: number]>;
+
+const namesOf = ({ engage, formations }: Scenario, side: Side): readonly string[] => {
+  const ids = side === 'attacker' ? [engage.formation, ...engage.combined] : [engage.target, ...engage.intermingled];
+  return formations.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+};
+
+/** Null: there is no table yet. */
+export const namedForces = (scenario: Scenario | null): Forces => bySide(side => {
+  const names = scenario === null ? [] : namesOf(scenario, side);
+  return names.length === 0 ? [oddsWords.theSide[side], 1] : [listed(names), names.length];
+});
 
 export interface Result {
   readonly inquiry: Inquiry;

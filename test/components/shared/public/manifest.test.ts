@@ -44,7 +44,7 @@ const FILES: Readonly<Record<string, Readonly<Record<'properties' | 'events' | '
     properties: ['elements/assault-odds.ts'],
     events: ['epic-armageddon/odds/events.ts'],
     drawn: [
-      ...['frame.ts', 'result.ts', 'matters.ts', 'columns.ts', 'bar.ts'].map(name => `epic-armageddon/odds/${name}`),
+      ...['frame.ts', 'result.ts', 'matters.ts', 'odds-side.ts', 'bar.ts'].map(name => `epic-armageddon/odds/${name}`),
       ...['turns.ts', 'scenario-problems.ts'].map(name => `shared/resolver/${name}`),
     ],
   },
