@@ -123,7 +123,7 @@ const SCRIPTS_OF_ELEMENTS = [
   },
   { name: 'assault-40k-engine', atMost: 30, brings: 'the odds of its fights, for the resolver and the calculator' },
   { name: 'assault-odds', isFirst: true, atMost: 28.9, brings: '`<assault-odds>`', define: PARTS_ELSEWHERE },
-  { name: 'assault-odds-engine', atMost: 85, brings: 'the odds of Epic, for the resolver and the calculator' },
+  { name: 'assault-odds-engine', atMost: 86, brings: 'the odds of Epic, for the resolver and the calculator' },
   { name: 'assault-odds-forces', atMost: 82, brings: 'units in words, lined up' },
   { name: 'assault-odds-lists', atMost: 17, brings: 'army rules and formations of the lists' },
   { name: 'assault-odds-samples', atMost: 11, brings: 'bundled assaults for the calculator' },

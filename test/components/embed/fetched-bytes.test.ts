@@ -16,7 +16,7 @@ import { TRANSLATED } from '../../support/translations.ts';
  * grow.
  */
 const LIMITS = {
-  assault: { first: 60, words: 15, step: 264, engines: 85 },
+  assault: { first: 60, words: 15, step: 264, engines: 86 },
   phase: { first: 202, words: 18.2, step: 220, engines: 30 }, // of words a combat of several units has the most
 } as const;
 

@@ -178,7 +178,7 @@ describe('the page of the set-up', () => {
     await both(visited);
     await keep(visited, 'Save this table');
     await reload(visited);
-    await until('the set-up', () => shown(visited, '#attacker >> .first >> input'));
+    await until('the sides that were left', () => shown(visited, START));
     await openFirstKept(visited);
     await until('its lines', () => field(visited, 'defender').value === '6 Boyz');
   });
