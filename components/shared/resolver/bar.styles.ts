@@ -93,13 +93,14 @@ export const barStyles = css`
       display: inline-flex;
     }
   }
-  @container resolver (min-width: 640px) {
+  @container resolver (min-width: 720px) {
     .bar {
       display: flex;
       align-items: center;
     }
+    /* Room for a name, its figure and how sure that is: the words of the buttons wrap before that goes. */
     .bar odds-from-here {
-      flex: 1;
+      flex: 1 0 16.5rem;
     }
     .acts {
       gap: 8px;
@@ -108,7 +109,7 @@ export const barStyles = css`
       padding: 7px 16px 8px;
     }
     .acts .main {
-      flex: none;
+      flex: 0 1 auto;
       min-inline-size: 150px;
       max-inline-size: 300px;
     }

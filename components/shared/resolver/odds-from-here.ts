@@ -178,7 +178,7 @@ export class OddsFromHere extends SpokenElement {
           display: inline;
         }
       }
-      @container resolver (min-width: 640px) {
+      @container resolver (min-width: 720px) {
         :host {
           container-type: normal;
         }
