@@ -216,10 +216,13 @@ const left = async (session: CDPSession): Promise<Left> => {
 /** So many may come and go by themselves. */
 const MORE_NODES = 100;
 
-/** The same once no more nodes are left: what is needed by nobody goes at the next collection, or at one after it. */
+/**
+ * The same once no more nodes are left: what is needed by nobody goes at the next collection, or at one after it; what
+ * waits for an answer of the worker goes once that has come.
+ */
 const leftIn = async (session: CDPSession, most: number): Promise<Left> => {
   let found = await left(session);
-  for (let turn = 0; turn < 20 && found.nodes >= most; turn += 1) {
+  for (let turn = 0; turn < 100 && found.nodes >= most; turn += 1) {
     await new Promise(resolve => setTimeout(resolve, 100));
     found = await left(session);
   }
