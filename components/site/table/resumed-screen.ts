@@ -4,7 +4,7 @@ import { table } from '../on-table.ts';
 import { namedPage } from '../site-page.ts';
 import { store } from './table-store.ts';
 import type { TableScreen } from './table-screen.ts';
-import { putIn, sharedIn, type Shared, type TableView } from './table-view.ts';
+import { mapOf, putIn, sharedIn, type Shared, type TableView } from './table-view.ts';
 
 /** After so long the table is as it came. */
 const LATEST_MS = 5000;
@@ -14,8 +14,7 @@ const NOTHING_IN_HAND: InHand =
 /** In Play a stand that may move is chosen, and of any other it is told why. */
 const choose = (stand: string | null): Promise<void> => {
   const inHand = table.inHand ?? NOTHING_IN_HAND;
-  const root = table.shadowRoot?.querySelector('phase-resolver')?.shadowRoot ?? table.shadowRoot;
-  const isChoosable = root?.querySelector('assault-battlefield')?.counter(stand)?.choosable === true;
+  const isChoosable = mapOf(table)?.counter(stand)?.choosable === true;
   return table.resume({ ...inHand, chosen: isChoosable ? stand : null, asked: isChoosable ? null : stand });
 };
 

@@ -31,6 +31,12 @@ const frameIn = ({ shadowRoot }: Element): TableFrame | null => {
 const mapIn = (frame: TableFrame): AssaultBattlefield | null =>
   frame.querySelector<AssaultBattlefield>('assault-battlefield, table-map');
 
+/** The map of a view; null: it has none yet. */
+export const mapOf = (element: Element): AssaultBattlefield | null => {
+  const frame = frameIn(element);
+  return frame && mapIn(frame);
+};
+
 /** It has a size, and stands have come to it: a camera of before would be lost with the first of them. */
 const hasTable = ({ window, view }: AssaultBattlefield): boolean => window.width > 0 && view.counters.length > 0;
 

@@ -7,7 +7,7 @@ import { gapBetween } from '../../movement/engagement.ts';
 import { zoneOf } from '../../movement/zones-of-control.ts';
 import type { Change } from './change.ts';
 import { inContactOn } from './contact.ts';
-import { changeUnits } from './edit.ts';
+import { putAt } from './edit.ts';
 import { isFair, laidOut } from './layout.ts';
 import { isFreePlace } from './places.ts';
 
@@ -19,13 +19,12 @@ const middleOf = (units: readonly Unit[]): readonly [number, number] => [
   units.reduce((sum, { at }) => sum + at[1], 0) / units.length,
 ];
 
-/** All of a side the same way further from the enemy; whoever sits in one goes with it. */
+/** All of a side the same way further from the enemy. */
 const stoodBack = (scenario: Scenario, ours: readonly Unit[], theirs: readonly Unit[], cm: number): Scenario => {
   const [[x, y], [ex, ey]] = [middleOf(ours), middleOf(theirs)];
   const apart = Math.hypot(x - ex, y - ey) || 1;
-  const ids = new Set(ours.map(({ id }) => id));
-  return changeUnits(scenario, unit => (ids.has(unit.id) || (unit.aboard !== null && ids.has(unit.aboard))
-    ? { ...unit, at: [unit.at[0] + cm * (x - ex) / apart, unit.at[1] + cm * (y - ey) / apart] } : unit));
+  return ours.reduce((after, { id, at }) =>
+    putAt(after, id, [at[0] + cm * (x - ex) / apart, at[1] + cm * (y - ey) / apart]), scenario);
 };
 
 const gapsOn = (assault: Assault, side: Side): readonly number[] => fightersOnTable(assault, side).flatMap(unit =>
