@@ -6,7 +6,7 @@ import { wordModules } from '../../translations/word-modules.mjs';
 import { globalNameOf, SCRIPTS } from '../scripts.mjs';
 import { onlyNoticed } from './notices.mjs';
 import { fromRoot, QUIET, textAt } from './paths.mjs';
-import { hearingExports, leavingShared, sharing, takingShared } from './shared-modules.mjs';
+import { exportsOf, hearingExports, leavingShared, sharing, takingShared } from './shared-modules.mjs';
 import { onAnyPage, shortTemplates } from './templates.mjs';
 
 const LEFT = 'components/embed/left-on-page.ts';
@@ -60,7 +60,7 @@ const configOf = (script, shared, ...plugins) => ({
 
 /** What words have of each other: the script of a first screen leaves it on the page, where the others take it. */
 const FORMS = fromRoot('components/shared/languages/forms.ts');
-const FORM_NAMES = ['counted', 'figure', 'form', 'listed'];
+const FORM_NAMES = exportsOf(textAt('components/shared/languages/forms.ts'));
 const WITH_FORMS = 'words-with-forms';
 
 /** Its own copy of the forms in each of forty scripts would cost a first screen 0.6 kB for each that it fetches. */

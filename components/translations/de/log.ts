@@ -1,5 +1,5 @@
 /** In German: what has happened in an assault. */
-import { figure, listed } from '../../shared/languages/forms.ts';
+import { capital, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { cmOf, hitsOf, markersOf, SIDES } from './grammar.ts';
 
@@ -112,8 +112,6 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
     `${formation} ist gebrochen und verliert ${listed(lost)}, statt einen Blastmarker zu nehmen.`,
   over: ({ side }) => `Der ${SIDES[side]} hat gewonnen; der Sturmangriff ist vorbei.`,
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const chargeLogBooks: English['charge-log'] = {
   'epic-armageddon/charge-log': epicArmageddonChargeLog,

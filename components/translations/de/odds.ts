@@ -1,5 +1,5 @@
 /** In German: the calculator. */
-import { figure, form, listed } from '../../shared/languages/forms.ts';
+import { capital, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { markersOf, unitsOf } from './grammar.ts';
 
@@ -108,9 +108,6 @@ const oddsAssumed: Words['odds/assumed'] = {
 };
 
 const changesMarkersOf = (markers: number): string => (markers === 0 ? 'keine Blastmarker' : markersOf(markers));
-
-/** What stands after a colon begins a sentence: 'Der Angreifer hat …'. */
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const closingUp = (units: readonly string[]): string =>
   (units.length === 0 ? '' : ` · es schließen auf: ${listed(units)}`);

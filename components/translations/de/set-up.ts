@@ -1,6 +1,6 @@
 /** In German: what sets up tables and forces. */
 import type { TerrainKind, Works } from '../../../src/epic-armageddon/model/terrain.ts';
-import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
+import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { cmOf, unitsOf } from './grammar.ts';
 import { partsTerrain, partsWorks } from './screen.ts';
@@ -396,7 +396,7 @@ const armyListsChoices: Words['army-lists/choices'] = {
   beside: some => some.join(' mit '),
   ways: ways => ways.join('; oder '),
   plusTransport: ways => `${ways}, dazu Transporter`,
-  capital: text => `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
+  capital,
 
   add: what => `Dazu ${what}`,
   addOften: what => `Dazu, so oft du willst: ${what}`,

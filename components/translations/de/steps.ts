@@ -1,6 +1,6 @@
 /** In German: the panels of an assault’s steps. */
 import type { Counted } from '../../../src/epic-armageddon/odds/luck.ts';
-import { counted, counted as countOf, figure, form, type Forms } from '../../shared/languages/forms.ts';
+import { capital, counted, counted as countOf, figure, form, type Forms } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf, hitsOf, markersOf, pointsOf } from './grammar.ts';
 
@@ -331,8 +331,6 @@ const stepsSupport: Words['steps/support'] = {
   again: 'Dürfen sie noch einmal gerufen werden?',
   cost: 'Was kostet es ihre Seite?',
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Hits: where each lies, how it is saved, what became of it, what its owner may choose. */
 const stepsHits: Words['steps/hits'] = {

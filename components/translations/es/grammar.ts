@@ -10,7 +10,6 @@ export const diceOf = (count: number): string => counted(count, { one: 'dado', o
 export const markersOf = (count: number): string =>
   counted(count, { one: 'marcador de explosión', other: 'marcadores de explosión' });
 export const cmOf = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export const SIDES = { attacker: 'el atacante', defender: 'el defensor' } as const;
 export const OF_SIDES = { attacker: 'del atacante', defender: 'del defensor' } as const;

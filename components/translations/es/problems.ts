@@ -1,9 +1,9 @@
 /** In Spanish: what is wrong with something given, and what is noted of it. */
 import type { LessonKindName } from '../../../src/lessons/lesson-problem-words.ts';
 import type { Listed, Named, NamedField } from '../../../src/parsing/problem-words.ts';
-import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
+import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { capital, markersOf, OF_SIDES, pointsOf, SIDES, unitsOf } from './grammar.ts';
+import { markersOf, OF_SIDES, pointsOf, SIDES, unitsOf } from './grammar.ts';
 
 type Words = English['problems'] & English['link-problems'] & English['link-steps']
   & English['notes'];

@@ -1,6 +1,6 @@
 /** In Spanish: an assault phase of Warhammer 40,000. */
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
-import { counted, figure, form } from '../../shared/languages/forms.ts';
+import { capital, counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { withMonsters } from './grammar.ts';
 
@@ -13,7 +13,6 @@ const NO_YES = { no: 'no', yes: 'sí' };
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'el atacante', defender: 'el defensor' };
 const BARE: Readonly<Record<Side, string>> = { attacker: 'atacante', defender: 'defensor' };
 
-const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 const SAVES = { armour: 'armadura', invulnerable: 'invulnerable' };
 
 /** What the walk-through of Warhammer 40,000 says of its own accord. */

@@ -9,7 +9,6 @@ export const pointsOf = (count: number): string => counted(count, { one: 'point'
 export const diceOf = (count: number): string => counted(count, { one: 'dé', other: 'dés' });
 export const markersOf = (count: number): string => counted(count, { one: 'pion Impact', other: 'pions Impact' });
 export const cmOf = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export const SIDES = { attacker: 'l’attaquant', defender: 'le défenseur' } as const;
 export const OF_SIDES = { attacker: 'de l’attaquant', defender: 'du défenseur' } as const;

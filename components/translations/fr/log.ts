@@ -1,8 +1,8 @@
 /** In French: what has happened in an assault. */
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import { counted, form, listed } from '../../shared/languages/forms.ts';
+import { capital, counted, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { capital, cmOf, de, hitsOf, markersOf } from './grammar.ts';
+import { cmOf, de, hitsOf, markersOf } from './grammar.ts';
 
 type Words = English['charge-log'] & English['log'] & English['aftermath-log'];
 

@@ -1,8 +1,8 @@
 /** In French: what sets up tables and forces. */
 import type { TerrainKind, Works } from '../../../src/epic-armageddon/model/terrain.ts';
-import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
+import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { capital, cmOf, de, unitsOf } from './grammar.ts';
+import { cmOf, de, unitsOf } from './grammar.ts';
 import { partsTerrain, partsWorks } from './screen.ts';
 
 type Words = English['set-up'] & English['formation-card'] & English['table-editor'] & English['import'];

@@ -2,9 +2,9 @@
 import type { PhaseAnswerWords, PhaseQuestionWords } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
 import type { LessonProse } from '../../../src/lessons/prose.ts';
 import type { NameTexts } from '../../shared/languages/bundled.ts';
-import { counted, listed } from '../../shared/languages/forms.ts';
+import { capital, counted, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { capital, SIDES } from './grammar.ts';
+import { SIDES } from './grammar.ts';
 import { warhammer40kPolicy } from './warhammer-40k.ts';
 
 type Words = English['warhammer-40k-lessons'] & English['warhammer-40k-lesson-answers'];

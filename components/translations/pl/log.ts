@@ -1,5 +1,5 @@
 /** In Polish: what has happened in an assault. */
-import { figure, listed } from '../../shared/languages/forms.ts';
+import { capital, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { cmOf, HEADED_SIDES, hitsOf, markersOf, SIDES } from './grammar.ts';
 
@@ -22,8 +22,6 @@ const LOG_SAVES: Readonly<Record<string, string>> = {
   save: 'rzuty obronne', 're-roll': 'powtórka nieudanych rzutów obronnych', invulnerable: 'rzuty niewrażliwości',
   damage: 'rzut na obrażenia', critical: 'rzut na trafienia krytyczne',
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const lossesText = (killed: readonly string[], damaged: readonly string[], stopped: number): string => {
   const parts = [

@@ -1,6 +1,6 @@
 /** In Polish: what sets up tables and forces. */
 import type { TerrainKind, Works } from '../../../src/epic-armageddon/model/terrain.ts';
-import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
+import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { cmOf, unitsOf } from './grammar.ts';
 import { partsTerrain, partsWorks } from './screen.ts';
@@ -392,7 +392,7 @@ const armyListsChoices: Words['army-lists/choices'] = {
   beside: some => some.join(' razem z '),
   ways: ways => ways.join('; albo '),
   plusTransport: ways => `${ways}, do tego transport`,
-  capital: text => `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
+  capital,
 
   add: what => `Dodaj ${what}`,
   addOften: what => `Dodaj, ile razy chcesz: ${what}`,

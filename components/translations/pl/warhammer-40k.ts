@@ -1,6 +1,6 @@
 /** In Polish: an assault phase of Warhammer 40,000. */
 import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
-import { counted, figure } from '../../shared/languages/forms.ts';
+import { capital, counted, figure } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { HEADED_SIDES, SIDES, WEAPONS } from './grammar.ts';
 
@@ -14,8 +14,6 @@ export const rungWords = (rung: Rung): string => (rung === 'cover' ? 'krok osło
 
 /** The two answers that many questions have. */
 const yesOrNo = { no: 'nie', yes: 'tak' } as const;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const SAVES = { armour: 'pancerz', invulnerable: 'niewrażliwość' };
 

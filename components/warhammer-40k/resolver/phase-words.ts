@@ -8,7 +8,7 @@ import type { WeaponRefusal } from '../../../src/warhammer-40k/model/refused-wea
 import type { UnitFate } from '../../../src/warhammer-40k/explain/report.ts';
 import type { RULINGS, RulingId } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { Result } from '../../../src/warhammer-40k/model/state.ts';
-import { counted, form } from '../../shared/languages/forms.ts';
+import { capital, counted, form } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 
@@ -98,8 +98,6 @@ const OPTIONS = {
   test: 'Test morale', fail: 'Fail on purpose', sweep: 'Sweep', stay: 'Stay', strike: 'Strike', hold: 'Hold back',
   'no-armour': 'Without armour',
 } as const;
-
-const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 
 export const phaseWords = spoken('warhammer-40k', {
   phase: (title: string): string => `Assault phase: ${title}`,
