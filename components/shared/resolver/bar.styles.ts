@@ -44,6 +44,7 @@ export const barStyles = css`
   }
   .acts .run {
     display: none;
+    text-align: start;
   }
   .acts .quiet {
     border-color: transparent;

@@ -32,21 +32,18 @@ const nameNow = (): string => namedPage()[0] || 'play';
 
 /** What is on the screen. */
 let current = nameNow();
-/** How the last view of a table was left, and of which table it was. */
-let left: { readonly key: string; readonly shared: Shared } | null = null;
-/** What is to be put on the screen once a view is shown, and of which table it is; null: nothing. */
-let waiting: {
-  readonly key: string; readonly at: number | null; readonly screen: Omit<TableScreen, 'at'>;
-} | null = null;
+/** How the last view of a table was left, and of which set-up it was: another has its fight somewhere else. */
+let left: { readonly scenario: unknown; readonly shared: Shared } | null = null;
+/** What is to be put on the screen once a view is shown, if the table is still that which is meant; null: nothing. */
+let waiting: { readonly isMeant: () => boolean; readonly screen: Omit<TableScreen, 'at'> } | null = null;
 
-const isStillMeant = (): boolean => waiting !== null && waiting.key === store.running?.key
-  && (waiting.at === null || waiting.at === store.now?.at);
+const isStillMeant = (): boolean => waiting !== null && waiting.isMeant();
 
 /** How the view looks that is on the screen, and else how the last one was left. */
 const sharedNow = (): Shared | null => {
   const view = views.get(current);
   const here = view === undefined ? null : sharedIn(view);
-  return here ?? (left !== null && left.key === store.running?.key ? left.shared : null);
+  return here ?? (left !== null && left.scenario === store.now?.scenario ? left.shared : null);
 };
 
 /** The table as it is left on the screen now; null: it has not been there yet. */
@@ -60,8 +57,9 @@ export const screenNow = (): TableScreen | null => {
 
 /** The table is on the screen again as it was left, once it is shown; null: as it comes. */
 export const resumeScreen = (screen: TableScreen | null): void => {
-  const { running } = store;
-  waiting = screen === null || running === null ? null : { key: running.key, at: screen.at, screen };
+  const key = store.running?.key;
+  const isMeant = (): boolean => key === store.running?.key && screen?.at === store.now?.at;
+  waiting = screen === null || key === undefined ? null : { isMeant, screen };
   if (screen?.inHand) resumeHand(screen);
   void putWaiting();
 };
@@ -109,11 +107,11 @@ const goOn = (): void => {
   const name = nameNow();
   if (name !== current) {
     const shared = isStillMeant() ? null : sharedNow();
-    const key = store.running?.key;
-    if (shared !== null && key !== undefined) left = { key, shared };
+    const scenario = store.now?.scenario;
+    if (shared !== null) left = { scenario, shared };
     current = name;
-    if (VIEWS.includes(name) && shared !== null && key !== undefined) {
-      waiting = { key, at: null, screen: { ...shared, inHand: null } };
+    if (VIEWS.includes(name) && shared !== null) {
+      waiting = { isMeant: () => store.now?.scenario === scenario, screen: { ...shared, inHand: null } };
     }
   }
   if (waiting !== null) void putWaiting();

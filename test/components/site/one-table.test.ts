@@ -378,6 +378,21 @@ describe('one table in all views', () => {
       JSON.stringify(await inView('odds')) === JSON.stringify(left));
   });
 
+  it('has all of another table in sight that a link brings, wherever the camera was on the one before', async () => {
+    await page.setViewport({ width: 360, height: 740 });
+    await lineUp();
+    for (const match of ['4 assault v 6 boyz', '5 assault v 6 boyz']) {
+      await goTo('#set-up');
+      await comesTo(page, 'the set-up', async () => (await inView('set-up')) !== null);
+      await page.$eval('assault-set-up', one => one.shadowRoot!.querySelector('assault-table-editor')!.shadowRoot!
+        .querySelector<MapLeft>('table-map')!.look({ centre: [5, 5], scale: 40 }));
+      await goTo(`#odds=${encodeURIComponent(match)}`);
+      await comesTo(page, match, async () => (await figuresIn('Odds')) !== ''
+        && (await textOf('table-odds')).includes(`of ${match[0]}`));
+      expect(await inView('odds'), match).toMatchObject({ isAtRest: true });
+    }
+  });
+
   it('is gone back in and forward by the bar of each view, which says what that takes back', async () => {
     await lineUp();
     await more('assault-set-up', 'Blast markers: the attackers');
