@@ -195,7 +195,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
     const { sheets, interaction } = this.#parts;
     const signs = interaction?.signs ?? [];
     return html`
-      ${this.isTable && sheets !== null ? sheets.tableTemplate(this.view, this.#tell) : this.#mapTemplate(signs)}
+      ${this.isTable && sheets !== null ? sheets.tableTemplate(this.view, this.#tell, this.covered) : this.#mapTemplate(signs)}
       ${isLow(this.window) && !this.wantsSheets ? nothing : toolsTemplate({
         isTable: this.isTable,
         hasKey: this.hasKey,
@@ -244,7 +244,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
         })}</svg>
       </div>
       ${view.details?.legendTemplate(view, window, this.lit, this.#light)}
-      ${this.hasKey && sheets !== null ? sheets.keyTemplate(view) : nothing}`;
+      ${this.hasKey && sheets !== null ? sheets.keyTemplate(view, this.covered) : nothing}`;
   }
 
   get wantsSheets(): boolean {

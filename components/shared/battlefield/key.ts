@@ -1,11 +1,13 @@
 /** The key of the map: only signs that are on it, drawn by what draws the map. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { Covered } from './camera.ts';
 import { faceTemplate } from './counters.ts';
 import { contactTemplate, lineTemplate, pushTemplate, type Roll } from './lines.ts';
 import { markTemplate } from './marks.ts';
 import type { Spot } from './boxes.ts';
 import type { Mark } from './map-details.ts';
 import { SIGNS, signsOf, type Sign } from './signs.ts';
+import { clearOf } from './sheets.styles.ts';
 import { tokenTemplate } from './tokens.ts';
 import { FILLINGS, LINE_KINDS, TOKEN_STATES, type Counter, type Line, type Push, type Token } from './pieces.ts';
 import type { BattlefieldView } from './view.ts';
@@ -41,8 +43,10 @@ interface Entry {
   readonly picture: SVGTemplateResult | typeof nothing;
 }
 
-export const keyTemplate = (view: BattlefieldView): TemplateResult => html`
-  <div class="key-sheet" part="key" role="region" tabindex="0" aria-label=${sheetWords.key}>
+export const keyTemplate = (view: BattlefieldView, covered: Covered | null): TemplateResult => html`
+  <div
+    class="key-sheet" part="key" role="region" tabindex="0" aria-label=${sheetWords.key} .style=${clearOf(covered)}
+  >
     <ul>${entries(view).map(({ words, picture }) => html`
       <li><svg width="44" height="28" viewBox="-22 -14 44 28" aria-hidden="true">${picture}</svg>${words}</li>`)}
     </ul>

@@ -1,13 +1,18 @@
 /** How the key of the map looks, and the table instead of it. */
 import { css } from 'lit';
+import type { Covered } from './camera.ts';
+
+/** The sheets of the map stay clear of what lies over its edges. */
+export const clearOf = (covered: Covered | null): string =>
+  (covered === null ? '' : `--_beside:${covered.right}px;--_under:${covered.bottom}px`);
 
 /** A sheet over the corner of the map that scrolls by itself. */
 export const keyStyles = css`
   .key-sheet {
     position: absolute;
-    inset-block-end: 56px;
-    inset-inline-end: 8px;
-    max-block-size: calc(100% - 64px);
+    inset-block-end: calc(var(--_under, 0px) + 56px);
+    inset-inline-end: calc(var(--_beside, 0px) + 8px);
+    max-block-size: calc(100% - var(--_under, 0px) - 64px);
     overflow: auto;
     padding: 8px 12px 8px 4px;
     border: 1px solid var(--_line);
@@ -37,7 +42,7 @@ export const tableStyles = css`
     position: absolute;
     inset: 0;
     overflow: auto;
-    padding: 0 0 56px;
+    padding: 0 var(--_beside, 0) calc(var(--_under, 0px) + 56px) 0;
     background: var(--_raised);
   }
   .table-view:focus-visible {

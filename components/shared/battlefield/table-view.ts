@@ -1,11 +1,13 @@
 /** The map as a table: the same facts for those who would rather read them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { CONTACT, gap } from '../../../src/battlefield/base.ts';
+import type { Covered } from './camera.ts';
 import { CounterAsked, CounterChosen, LineChosen, TokenChosen } from './events.ts';
 import { factsOf, lengthIn, tidy, wordsOf } from './facts.ts';
 import { ownerOf, sheetWords } from './sheet-words.ts';
 import type { SheetWords } from './map-words.ts';
 import type { Counter, Token } from './pieces.ts';
+import { clearOf } from './sheets.styles.ts';
 import type { BattlefieldView } from './view.ts';
 
 const COLUMNS = ['name', 'side', 'values', 'fights', 'nearest', 'hits', 'kind', 'place'] as const;
@@ -13,8 +15,11 @@ const COLUMNS = ['name', 'side', 'values', 'fights', 'nearest', 'hits', 'kind', 
 type Tell = (event: Event) => void;
 
 /** One row for each counter, in the order of the keyboard. Whatever can be tapped on the map is a button here. */
-export const tableTemplate = (view: BattlefieldView, tell: Tell): TemplateResult => html`
-  <div class="table-view" part="table" role="region" tabindex="0" aria-label=${saidOf(view).caption}>
+export const tableTemplate = (view: BattlefieldView, tell: Tell, covered: Covered | null): TemplateResult => html`
+  <div
+    class="table-view" part="table" role="region" tabindex="0" aria-label=${saidOf(view).caption}
+    .style=${clearOf(covered)}
+  >
     <table>
       <caption class="spoken">${saidOf(view).caption}</caption>
       <thead>

@@ -175,6 +175,26 @@ describe('the key', () => {
   });
 });
 
+describe('what is shown over the map', () => {
+  const covered = { left: 0, top: 0, right: 30, bottom: 120 };
+
+  it('keeps the key clear of what lies over the edges of the map', async () => {
+    const map = await shown(field, { hasKey: true, covered });
+    const [sheet, frame] = [one(map, '.key-sheet'), map].map(element => element.getBoundingClientRect());
+    expect(sheet!.bottom).to.be.at.most(frame!.bottom - covered.bottom);
+    expect(sheet!.right).to.be.at.most(frame!.right - covered.right);
+    expect(sheet!.top).to.be.at.least(frame!.top);
+  });
+
+  it('lets the last row of the table be read above what lies over it', async () => {
+    const map = await shown(field, { isTable: true, covered });
+    const table = one(map, '.table-view');
+    table.scrollTop = table.scrollHeight;
+    const rows = all(map, 'tbody tr').map(row => row.getBoundingClientRect().bottom);
+    expect(Math.max(...rows)).to.be.at.most(map.getBoundingClientRect().bottom - covered.bottom);
+  });
+});
+
 describe('a push', () => {
   const ends = { from: [20, 20], to: [20, 23] } as const;
   const stroke = (map: AssaultBattlefield): DOMRect => one(map, '.line.push .stroke').getBoundingClientRect();
