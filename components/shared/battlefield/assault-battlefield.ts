@@ -195,7 +195,8 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
     const { sheets, interaction } = this.#parts;
     const signs = interaction?.signs ?? [];
     return html`
-      ${this.isTable && sheets !== null ? sheets.tableTemplate(this.view, this.#tell, this.covered) : this.#mapTemplate(signs)}
+      ${this.isTable && sheets !== null
+        ? sheets.tableTemplate(this.view, this.#tell, this.covered) : this.#mapTemplate(signs)}
       ${isLow(this.window) && !this.wantsSheets ? nothing : toolsTemplate({
         isTable: this.isTable,
         hasKey: this.hasKey,
