@@ -216,13 +216,10 @@ const left = async (session: CDPSession): Promise<Left> => {
 /** So many may come and go by themselves. */
 const MORE_NODES = 100;
 
-/**
- * The same once no more nodes are left: what is needed by nobody goes at the next collection, or at one after it; what
- * waits for an answer of the worker goes once that has come.
- */
+/** The same once no more nodes are left: what is needed by nobody goes at the next collection, or at one after it. */
 const leftIn = async (session: CDPSession, most: number): Promise<Left> => {
   let found = await left(session);
-  for (let turn = 0; turn < 100 && found.nodes >= most; turn += 1) {
+  for (let turn = 0; turn < 20 && found.nodes >= most; turn += 1) {
     await new Promise(resolve => setTimeout(resolve, 100));
     found = await left(session);
   }
@@ -233,7 +230,9 @@ const leftIn = async (session: CDPSession, most: number): Promise<Left> => {
 const comeAndGo = (tag: string, times: number): Promise<void> => tab.evaluate(async (tag, times) => {
   const isShown = (element: Any): boolean => ({
     'assault-resolver': () => element.played !== null && element.played.at >= 3,
-    'assault-odds': () => element.odds !== null,
+    // with all that comes later: the templates of that stay, and are no leak
+    'assault-odds': () => element.odds !== null && ['odds-side', 'assault-battlefield'].every(part =>
+      (element.shadowRoot.querySelector(part)?.shadowRoot?.childElementCount ?? 0) > 0),
     'assault-statechart': () => element.active.length > 0 && element.shadowRoot.querySelector('chart-drawing') !== null,
     'assault-lesson': () => element.shadowRoot.querySelector('lesson-player') !== null,
   })[tag]!();
