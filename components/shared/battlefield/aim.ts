@@ -130,8 +130,8 @@ const cornersOf = (counter: Counter, more: number): readonly Point[] => {
 };
 
 /**
- * As many as can be drawn large enough, the nearest to the fight first, and beside them as much of it as there is; drawn
- * somewhat smaller where only that shows both sides.
+ * As many as can be drawn large enough, the nearest to the fight first, and beside them as much of it as there is;
+ * drawn somewhat smaller where only that shows both sides.
  */
 const nearFight = (acting: readonly Counter[], view: BattlefieldView, window: Window, least: number): Aim => {
   const kept = keptNearFight(acting, window, least);

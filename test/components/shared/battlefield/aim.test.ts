@@ -1,6 +1,8 @@
 import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
-import { aimAt, fit, fitAll, hidesActing, isSeen, isWorthMoving } from '../../../../components/shared/battlefield/aim.ts';
+import {
+  aimAt, fit, fitAll, hidesActing, isSeen, isWorthMoving,
+} from '../../../../components/shared/battlefield/aim.ts';
 import { isInside } from '../../../../components/shared/battlefield/boxes.ts';
 import { seenPart, type Window } from '../../../../components/shared/battlefield/camera.ts';
 import { INCHES } from '../../../../components/shared/battlefield/measure.ts';
