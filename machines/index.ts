@@ -24,7 +24,9 @@ import type { LogEntry } from '../src/epic-armageddon/model/log-entries.ts';
 import type { Refusal } from '../src/epic-armageddon/model/log.ts';
 import type { Roster } from '../src/army-lists/import/read-roster.ts';
 import { eventsShape } from '../src/shelf/event-shapes.ts';
-import { eventIn, factIn, flagsIn, givenDice, kindOf, numbersIn, optionsIn, replayed, snapshotIn } from './arguments.ts';
+import {
+  eventIn, factIn, flagsIn, givenDice, kindOf, numbersIn, optionsIn, replayed, snapshotIn,
+} from './arguments.ts';
 import { eventsReader } from './given-events.ts';
 import { DecisionError } from './headless.ts';
 import { presentIn } from './history.ts';

@@ -47,7 +47,8 @@ describe('list against list', () => {
       formationsOf('space-marine-codex-astartes', SOURCES).find(({ name }) => name === 'Tactical')!,
       formationsOf('ork-war-horde', SOURCES).find(({ name }) => name === 'Warband')!,
     ];
-    expect(attacker.units.map(({ profile }) => profile)).toEqual([...Array(6).fill('tactical'), ...Array(3).fill('rhino')]);
+    expect(attacker.units.map(({ profile }) => profile))
+      .toEqual([...Array(6).fill('tactical'), ...Array(3).fill('rhino')]);
     const opponents = { attacker, defender };
     const state = { markers: { attacker: 0, defender: 0 }, cover: null };
     const tried = waysToLineUp(opponents).map(({ kind, inContact }) => {

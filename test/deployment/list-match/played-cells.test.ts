@@ -4,8 +4,12 @@ import { play } from '../../../machines/epic-armageddon/play.ts';
 import { neteaLists } from '../../../src/army-lists/lists.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { formationsOf } from '../../../src/deployment/list-match/list-formations.ts';
-import { lineUpOf, waysToLineUp, type MatchState, type Opponents } from '../../../src/deployment/list-match/line-up-kinds.ts';
-import { bestOf, LINE_UP_EFFORT, triedLineUps, type TriedLineUp } from '../../../src/deployment/list-match/match-pairs.ts';
+import {
+  lineUpOf, waysToLineUp, type MatchState, type Opponents,
+} from '../../../src/deployment/list-match/line-up-kinds.ts';
+import {
+  bestOf, LINE_UP_EFFORT, triedLineUps, type TriedLineUp,
+} from '../../../src/deployment/list-match/match-pairs.ts';
 import { TERRAIN_KINDS } from '../../../src/epic-armageddon/model/terrain.ts';
 import { firstOf, shareOf } from '../../support/share.ts';
 
