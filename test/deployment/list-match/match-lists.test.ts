@@ -7,6 +7,7 @@ import { formationsOf } from '../../../src/deployment/list-match/list-formations
 import { LINE_UP_KINDS, lineUpOf, waysToLineUp } from '../../../src/deployment/list-match/line-up-kinds.ts';
 import type { MatchListsOptions, MatchRow } from '../../../src/deployment/list-match/match-lists.ts';
 import { TERRAIN_KINDS } from '../../../src/epic-armageddon/model/terrain.ts';
+import type { LinedUp } from '../../../src/deployment/line-up-request.ts';
 import { profileOf } from '../../support/profiles.ts';
 
 const SOURCES = { library: neteaLibrary, lists: neteaLists() };
@@ -53,7 +54,7 @@ describe('list against list', () => {
     const state = { markers: { attacker: 0, defender: 0 }, cover: null };
     const tried = waysToLineUp(opponents).map(({ kind, inContact }) => {
       const made = lineUpOf(opponents, inContact, state, neteaLibrary);
-      return { kind, win: odds((made as { scenario: never }).scenario, { effort: 10_000 }).winner.attacker };
+      return { kind, win: odds((made as LinedUp).scenario, { effort: 10_000 }).winner.attacker };
     });
     expect(tried.map(({ kind }) => kind)).toEqual(LINE_UP_KINDS);
     const roster = ({ name, units }: typeof attacker, list: string): RosterFormation =>
