@@ -12,6 +12,8 @@ export interface Changed {
   readonly characters: Reading['characters'];
 }
 
+export const NO_CHARACTERS: Changed['characters'] = { attacker: {}, defender: {} };
+
 /** Figures that get better so soon are not shown before they are: they would flicker. */
 const CALM_MS = 150;
 
