@@ -13,7 +13,7 @@ import { edited, gestureOf, type PlanEdited } from '../epic-armageddon/odds/edit
 import { comingTemplate, givenTemplate, typedTemplate } from '../epic-armageddon/odds/frame.ts';
 import type { OddsLazyParts, OtherOdds } from '../epic-armageddon/odds/lazy-parts.ts';
 import { OddsElement } from '../epic-armageddon/odds/odds-element.ts';
-import { NO_CHARACTERS } from '../epic-armageddon/odds/inquiry.ts';
+import { changesTo, NO_CHARACTERS } from '../epic-armageddon/odds/inquiry.ts';
 import { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
 import { EXAMPLE, isWhole, matchOf, meantBy, planOf, swapped, type Plan } from '../epic-armageddon/odds/plan.ts';
 import { SHOWN_ODDS, type Answerer } from '../epic-armageddon/odds/question.ts';
@@ -271,7 +271,7 @@ export class AssaultOdds extends OddsElement {
     this.asked = scenario;
     this.shown = null;
     if (scenario === null) this.inquiry.rest();
-    else this.inquiry.ask({ kind: 'scenario', scenario, options: SHOWN_ODDS }, { scenario, characters });
+    else this.inquiry.ask({ kind: 'scenario', scenario, options: SHOWN_ODDS }, changesTo({ scenario, characters }));
   }
 
   protected override typeAnew(plan: Plan, gesture: string | null = null): void {

@@ -2,12 +2,12 @@
 import { transition } from 'xstate';
 import { choosers, closeCombatDiceOf, wayInContact } from '../../src/epic-armageddon/attacks/ways-to-fight.ts';
 import { whyNotAim, whyNotMoveHit, whyNotSave } from '../../src/epic-armageddon/attacks/owner-choices.ts';
-import { isWarEngine, WAYS_TO_FIGHT } from '../../src/epic-armageddon/model/combatant.ts';
+import { isWarEngine, WAYS_TO_FIGHT, type WayToFight } from '../../src/epic-armageddon/model/combatant.ts';
 import type { Decision } from '../../src/epic-armageddon/model/events.ts';
 import { enemyOf, SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { combatantOf, formationOf, unitOf } from '../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../src/epic-armageddon/model/state.ts';
-import { SAVE_KINDS } from '../../src/epic-armageddon/model/volley.ts';
+import { SAVE_KINDS, type SaveKind } from '../../src/epic-armageddon/model/volley.ts';
 import { possibleTargets } from '../../src/epic-armageddon/steps/a1-choose-target.ts';
 import { isWithinReach } from '../../src/epic-armageddon/steps/a2-charge.ts';
 import {
@@ -26,17 +26,18 @@ export interface DecisionValues {
   'charge-without': { side: Side; unit: string };
   /** All stop near enough to fire. */
   'charge-to-fire': { side: Side };
-  /** Where some have charged already: one more does. */
+  /** Where somebody is near enough already: one more charges, or all who have not. */
   'charge-also': { side: Side; unit: string };
+  'charge-all': { side: Side };
   'called-off': { side: Side };
   'counter-charge': { side: Side; unit: string };
   'counter-charge-all': { side: Side };
-  'way-chosen': { side: Side; unit: string; by: string };
+  'way-chosen': { side: Side; unit: string; by: WayToFight };
   /** `of`: how many dice there are. */
   'dice-split': { side: Side; unit: string; closeCombat: number; of: number };
   'hit-moved': { side: Side; unit: string; other: string };
   'sniper-aimed': { side: Side; unit: string; other: string };
-  'save-chosen': { side: Side; unit: string; save: string };
+  'save-chosen': { side: Side; unit: string; save: SaveKind };
   'support-all': { side: Side };
   'support-none': { side: Side };
 }
@@ -139,13 +140,21 @@ const unitsIn = (assault: Assault, formation: string): readonly string[] =>
 const movesOf = (moves: readonly UsualMove[]): readonly Decision[] =>
   moves.map(move => ({ type: 'unit.moved', ...move }));
 
+/** Each unit once. */
 const moversOf = (moves: readonly UsualMove[]): readonly string[] => [...new Set(moves.map(({ unit }) => unit))];
 
 /** As long as nobody is near enough, what differs from the usual charge; after that, who else goes. @rule A2.1, A2.2 */
 function* charges(assault: Assault, begun: readonly Decision[] = []): Generator<Proposal> {
   const usual = usualCharges(assault);
   const isThere = isWithinReach(assault);
-  for (const id of moversOf(usual).slice(0, MOST_UNITS)) {
+  const movers = moversOf(usual);
+  if (isThere && movers.length > 1) {
+    yield {
+      id: 'charge-all', kind: 'charge-all', rule: 'A2.1', units: movers, values: { side: 'attacker' },
+      events: [...begun, ...movesOf(usual)],
+    };
+  }
+  for (const id of movers.slice(0, MOST_UNITS)) {
     const { name } = unitOf(assault, id);
     const moves = usual.filter(({ unit }) => (unit === id) === isThere);
     const kind = isThere ? 'charge-also' : 'charge-without';

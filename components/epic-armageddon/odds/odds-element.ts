@@ -14,15 +14,15 @@ import { undoOrRedo, type Turns } from '../../shared/resolver/turns.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
 import { OddsKnown, PlayWanted } from './events.ts';
 import { oddsTemplate, type OddsActions } from './frame.ts';
-import { Inquiry } from './inquiry.ts';
+import { Inquiry, type DecisionHere } from './inquiry.ts';
 import type { OddsLazyParts } from './lazy-parts.ts';
 import type { Reading as LossReading } from './loss-chart.ts';
 import { OddsAsker } from './odds-asker.ts';
-import type { mapViewOf, ShownMoment } from './odds-map.ts';
+import type { mapViewOf, ShownChange, ShownMoment } from './odds-map.ts';
 import { oddsWords } from './odds-words.ts';
 import type * as PanelParts from './panel-parts.ts';
 import { matchOf, meantBy, type Plan } from './plan.ts';
-import type { Answerer } from './question.ts';
+import { SHOWN_ODDS, type Answerer, type Question } from './question.ts';
 import { namedForces, saidOf, type Pinned } from './result.ts';
 import { styles } from './styles.ts';
 
@@ -31,6 +31,11 @@ interface Kept extends Pinned {
   readonly plan: Plan | null;
   readonly scenario: Scenario;
 }
+
+/** Nearer to certain than anything is that may fail. */
+const CERTAIN = 1 - 1e-6;
+
+const isDecision = (after: Scenario | DecisionHere): after is DecisionHere => 'events' in after;
 
 export abstract class OddsElement extends PublicElement {
   static override styles = [
@@ -58,7 +63,8 @@ export abstract class OddsElement extends PublicElement {
   protected panelParts: typeof PanelParts | null = null;
   #mapViewOf: typeof mapViewOf | null = null;
   protected readonly asker: OddsAsker = new OddsAsker(() => this.bringAnswerer(), () => oddsWords.notLoaded);
-  protected readonly inquiry: Inquiry = new Inquiry(this, this.asker, odds => this.#know(odds));
+  protected readonly inquiry: Inquiry = new Inquiry(
+    this, this.asker, new OddsAsker(() => this.bringAnswerer(), () => oddsWords.notLoaded), odds => this.#know(odds));
 
   constructor() {
     super();
@@ -111,6 +117,7 @@ export abstract class OddsElement extends PublicElement {
       forces: namedForces(asked),
       isAsked: asked !== null,
       shown: this.shown,
+      nothingOpen: this.nothingOpen,
       parts: this.panelParts,
       sides: this.sidesTemplate(),
       map: this.#map,
@@ -131,6 +138,20 @@ export abstract class OddsElement extends PublicElement {
   protected get places(): unknown {
     return nothing;
   }
+
+  /** Why nothing can be decided or changed; null: something may. */
+  protected get nothingOpen(): keyof typeof oddsWords.nothingOpen | null {
+    const { odds } = this.inquiry;
+    return odds !== null && odds.winner.none > CERTAIN ? 'nobodyNear' : null;
+  }
+
+  /** How the odds of the table with one thing changed are asked for, once it is changed. */
+  protected questionAfter(scenario: Scenario): Question<'scenario' | 'moment'> {
+    return { kind: 'scenario', scenario, options: SHOWN_ODDS };
+  }
+
+  /** Only a table on which something is played is decided on. */
+  protected decide(_: DecisionHere): void {}
 
   /** What the map shows of a table. */
   protected onMap(asked: Scenario): Scenario | ShownMoment {
@@ -161,9 +182,25 @@ export abstract class OddsElement extends PublicElement {
     this.dispatchEvent(new PlayWanted(this.asked!));
   }
 
-  /** The table that a row tells of, as long as the row stands. */
-  get #shownChange(): Scenario | null {
-    return this.inquiry.matters?.find(({ id }) => id === this.shown)?.scenario ?? null;
+  /** What a row tells of, as long as the row stands. */
+  #after(id: string | null): Scenario | DecisionHere | null {
+    const { matters, decisions } = this.inquiry;
+    return decisions.find(one => one.id === id)?.decision ?? matters?.find(one => one.id === id)?.scenario ?? null;
+  }
+
+  get #shownChange(): ShownChange | null {
+    const after = this.#after(this.shown);
+    if (after === null) return null;
+    if (!isDecision(after)) return { after, units: [] };
+    return after.moment === null ? null : { after: after.moment, units: after.units };
+  }
+
+  #show(id: string | null): void {
+    this.shown = id;
+    const after = this.#after(id);
+    if (id === null || after === null) return;
+    if (!isDecision(after)) return this.inquiry.closer.ask(id, this.questionAfter(after));
+    if (after.moment !== null) this.inquiry.closer.ask(id, { kind: 'moment', ...after.moment });
   }
 
   protected async bringMap(): Promise<void> {
@@ -219,13 +256,12 @@ export abstract class OddsElement extends PublicElement {
     undo: () => this.undo(),
     redo: () => this.redo(),
     play: () => this.play(),
-    change: scenario => {
-      this.change(scenario);
+    change: after => {
+      if (isDecision(after)) this.decide(after);
+      else this.change(after);
       void this.#keepFocus();
     },
-    show: id => {
-      this.shown = id;
-    },
+    show: id => this.#show(id),
     pin: () => this.#pin(),
     unpin: () => {
       this.pinned = null;
