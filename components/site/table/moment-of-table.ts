@@ -30,5 +30,5 @@ const decisionsAt = (snapshot: AssaultSnapshot): readonly DecisionHere[] =>
 
 const whyNothing = (snapshot: AssaultSnapshot): TableMoment['nothingOpen'] => {
   if (snapshot.status !== 'active' || snapshot.context.assault.winner !== null) return 'settled';
-  return handsOf(snapshot).length > 0 ? 'dice' : null;
+  return handsOf(snapshot).length > 0 ? 'dice' : 'indifferent';
 };

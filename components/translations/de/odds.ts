@@ -67,6 +67,7 @@ const odds: Words['odds'] = {
   nothingOpen: {
     dice: 'Als Nächstes wird gewürfelt: Vorher ist nichts zu entscheiden.',
     settled: 'Es steht fest, wer gewinnt: Was noch zu entscheiden ist, ändert daran nichts.',
+    indifferent: 'Was jetzt zu entscheiden ist, würde nichts ausmachen.',
     nobodyNear: 'So wie alle stehen, ist niemand nah genug zum Kämpfen: Erst muss angestürmt werden.',
   },
   about: chance => `etwa ${chance}`,

@@ -62,6 +62,7 @@ const odds: Words['odds'] = {
   nothingOpen: {
     dice: 'Ahora se tiran dados: antes no hay nada que decidir.',
     settled: 'Ya se sabe quién gana: lo que queda por decidir no lo cambia.',
+    indifferent: 'Nada de lo que se puede decidir ahora cambiaría algo.',
     nobodyNear: 'Tal como están, nadie está bastante cerca para luchar: antes hay que cargar.',
   },
   about: chance => `aprox. ${chance}`,

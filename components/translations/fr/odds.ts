@@ -64,6 +64,7 @@ const odds: Words['odds'] = {
   nothingOpen: {
     dice: 'Des dés vont être jetés : rien ne peut être décidé avant.',
     settled: 'On sait qui gagne : ce qui reste à décider n’y change rien.',
+    indifferent: 'Rien de ce qui peut être décidé maintenant ne changerait quoi que ce soit.',
     nobodyNear: 'Tels qu’ils sont placés, personne n’est assez près pour combattre : il faut d’abord charger.',
   },
   about: chance => `environ ${chance}`,

@@ -69,6 +69,7 @@ const odds: Words['odds'] = {
   nothingOpen: {
     dice: 'Teraz rzuca się kośćmi: wcześniej nie ma o czym decydować.',
     settled: 'Wiadomo już, kto wygrywa: pozostałe decyzje tego nie zmienią.',
+    indifferent: 'Nic, o czym można teraz zdecydować, niczego nie zmieni.',
     nobodyNear: 'Tak jak wszyscy stoją, nikt nie jest dość blisko, by walczyć: najpierw trzeba szarżować.',
   },
   about: chance => `około ${chance}`,
