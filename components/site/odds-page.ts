@@ -1,20 +1,17 @@
 /** The view in which it is asked how the table will end: what is typed becomes the table. */
-import { presentOf, replay } from '../../machines/epic-armageddon/timeline.ts';
 import { isPhase } from '../../src/share-links/any-played.ts';
 import type { Played } from '../../src/share-links/pack.ts';
 import '../embed/lazy/assault-odds.ts';
 import { EXAMPLE, matchOf, meantBy, type Plan } from '../epic-armageddon/odds/plan.ts';
-import { momentOf } from '../epic-armageddon/resolver/live-odds/moment.ts';
-import { supposedMoment } from '../epic-armageddon/resolver/live-odds/supposed-charge.ts';
-import { stepStateOf } from '../epic-armageddon/resolver/step-state.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { showTable } from './play-on-table.ts';
 import type { Page } from './site-page.ts';
+import { momentIn } from './table/moment-of-table.ts';
 import { showScreenIn } from './table/resumed-screen.ts';
 import { store } from './table/table-store.ts';
 import { asPlayed, type Version } from './table/table-version.ts';
 import './table-odds.ts';
-import type { MatchTyped, TableChanged, TableMoment } from './table-odds.ts';
+import type { DecisionMade, MatchTyped, TableChanged } from './table-odds.ts';
 
 const wordsIn = (text: string): string => {
   try {
@@ -27,14 +24,6 @@ const wordsIn = (text: string): string => {
 const calculator = document.createElement('table-odds');
 
 const lineOf = (match: Plan): string => matchOf(meantBy(match));
-
-const momentIn = (now: Version, played: Played): TableMoment => {
-  const snapshot = presentOf(replay(played.scenario, played.events.slice(0, now.at)));
-  return {
-    scenario: played.scenario, match: now.source.match ?? null, moment: momentOf(supposedMoment(snapshot)),
-    step: () => stepStateOf(snapshot).title, isStart: now.at === 0,
-  };
-};
 
 /** The table that is shown. */
 let shown: Version | null = null;
@@ -69,6 +58,7 @@ calculator.addEventListener('match-typed', ({ match, scenario }: MatchTyped) => 
   void store.change(scenario, { match }, { gesture: isSameText ? null : 'typing' });
 });
 calculator.addEventListener('table-changed', ({ scenario }: TableChanged) => void store.change(scenario, {}));
+calculator.addEventListener('decision-made', ({ decision }: DecisionMade) => void store.decide(decision.events));
 calculator.addEventListener('undo-wanted', () => void store.undo());
 calculator.addEventListener('redo-wanted', () => void store.redo());
 calculator.addEventListener('play-wanted', () => void showTable());

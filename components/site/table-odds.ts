@@ -3,8 +3,10 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { AssaultOdds } from '../elements/assault-odds.ts';
 import { notesTemplate } from '../epic-armageddon/odds/frame.ts';
+import type { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
 import { meantBy, planOf, type Plan } from '../epic-armageddon/odds/plan.ts';
-import type { Questions } from '../epic-armageddon/odds/question.ts';
+import { NO_CHARACTERS, type DecisionHere } from '../epic-armageddon/odds/inquiry.ts';
+import type { Question, Questions } from '../epic-armageddon/odds/question.ts';
 import type { Reading } from '../epic-armageddon/odds/reading.ts';
 import type { BattlefieldView } from '../shared/battlefield/view.ts';
 import { respoken } from '../shared/languages/spoken.ts';
@@ -23,6 +25,22 @@ export interface TableMoment {
   readonly step: () => string;
   /** Nothing has been played on it. */
   readonly isStart: boolean;
+  /** What can be decided now. */
+  readonly decisions: () => readonly DecisionHere[];
+  /** Why nothing can be; null: something may. */
+  readonly nothingOpen: keyof typeof oddsWords.nothingOpen | null;
+  /** The moment at which another set-up of the table starts. */
+  readonly startOf: (scenario: Scenario) => Questions['moment'];
+}
+
+/** Sent when something is decided on the table. */
+export class DecisionMade extends Event {
+  readonly decision: DecisionHere;
+
+  constructor(decision: DecisionHere) {
+    super('decision-made');
+    this.decision = decision;
+  }
 }
 
 /** Sent when what is typed is another table. */
@@ -55,6 +73,7 @@ const isSame = (one: Plan, other: Plan | null): boolean =>
  *
  * @fires match-typed - What is typed is another table: `match`, `scenario`.
  * @fires table-changed - A change is made on the table: `scenario`.
+ * @fires decision-made - Something is decided on the table as it stands: `decision`.
  * @fires undo-wanted - What happened last on the table, or was changed last, is to be taken back.
  * @fires redo-wanted - It is to be done again.
  */
@@ -211,6 +230,18 @@ export class TableOdds extends AssaultOdds {
     this.dispatchEvent(new TableChanged(scenario));
   }
 
+  protected override decide(decision: DecisionHere): void {
+    this.dispatchEvent(new DecisionMade(decision));
+  }
+
+  protected override questionAfter(scenario: Scenario): Question<'scenario' | 'moment'> {
+    return this.here === null ? super.questionAfter(scenario) : { kind: 'moment', ...this.here.startOf(scenario) };
+  }
+
+  protected override get nothingOpen(): keyof typeof oddsWords.nothingOpen | null {
+    return this.here?.nothingOpen ?? super.nothingOpen;
+  }
+
   protected override undo(): void {
     this.dispatchEvent(new Event('undo-wanted'));
   }
@@ -237,12 +268,13 @@ export class TableOdds extends AssaultOdds {
   #askHere(): void {
     const { here } = this;
     if (here === null) return this.inquiry.rest();
-    const { scenario, match, moment, isStart } = here;
+    const { scenario, match, moment, isStart, decisions } = here;
     this.asked = scenario;
     this.shown = null;
     if (match !== null && this.#characters === null) return;
-    const characters = match === null ? { attacker: {}, defender: {} } : this.#characters!;
-    this.inquiry.ask({ kind: 'moment', ...moment }, isStart ? { scenario, characters } : null);
+    const characters = match === null ? NO_CHARACTERS : this.#characters!;
+    const changed = isStart ? { scenario, characters } : null;
+    this.inquiry.ask({ kind: 'moment', ...moment }, { changed, decisions });
   }
 }
 
@@ -262,5 +294,6 @@ declare global {
   interface HTMLElementEventMap {
     'match-typed': MatchTyped;
     'table-changed': TableChanged;
+    'decision-made': DecisionMade;
   }
 }

@@ -36,6 +36,7 @@ import type { explainWords } from '../epic-armageddon/explain/explain-words.ts';
 import type { lessonEditorWords } from '../epic-armageddon/lesson-editor/lesson-editor-words.ts';
 import type { lessonShellWords } from '../epic-armageddon/lesson/lesson-shell-words.ts';
 import type { questionWords, taskWords } from '../epic-armageddon/lesson/spoken-lesson.ts';
+import type { decisionWords } from '../epic-armageddon/odds/decision-words.ts';
 import type { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
 import type { assumedWords } from '../epic-armageddon/odds/engine-words.ts';
 import type { clubRulingsWords } from '../epic-armageddon/resolver/rulings-panel.ts';
@@ -414,6 +415,7 @@ export interface English extends Prose {
     readonly odds: typeof oddsWords;
     readonly 'odds/assumed': typeof assumedWords;
     readonly 'odds/changes': Changes;
+    readonly 'odds/decisions': typeof decisionWords;
   };
   /** What is wrong with something given. */
   readonly problems: {

@@ -1,5 +1,7 @@
 /** What has been asked about, one change after the other: it can be gone back and forward again. */
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import { historyWords } from '../../shared/resolver/history-words.ts';
+import type { Turns } from '../../shared/resolver/turns.ts';
 import type { Plan } from './plan.ts';
 
 /** Two lines of text, or a table on which something has been changed since. */
@@ -14,12 +16,10 @@ export class AskedHistory {
   #future: readonly Asked[] = [];
   #gesture: string | null = null;
 
-  get canUndo(): boolean {
-    return this.#past.length > 0;
-  }
-
-  get canRedo(): boolean {
-    return this.#future.length > 0;
+  /** What would be taken back, and done again. */
+  get turns(): Turns {
+    const turnOf = (others: readonly Asked[]): string | null => (others.length > 0 ? historyWords.setUp : null);
+    return { undoes: turnOf(this.#past), redoes: turnOf(this.#future) };
   }
 
   /** What was asked about before a change. Changes of one gesture, such as typing, are one; null: of none. */

@@ -5,7 +5,8 @@ import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import { figure } from '../../shared/languages/forms.ts';
 import { percent } from '../../shared/parts/figures.ts';
 import { assumedText } from './engine-words.ts';
-import { isExact, swiftOf } from './result.ts';
+import { isExact } from './question.ts';
+import { swiftOf } from './result.ts';
 import { oddsWords } from './odds-words.ts';
 
 /** Rounds told one by one. */

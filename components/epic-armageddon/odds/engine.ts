@@ -1,12 +1,13 @@
 /** The engine behind every question. It runs in a worker or on the page and knows neither. */
 import type { Odds, OddsOptions } from '../../../src/epic-armageddon/odds/answer.ts';
 import { mattersInSlices, type Matter as WholeMatter } from '../../../src/epic-armageddon/odds/changes/matters.ts';
+import { lookedAt } from '../../../src/epic-armageddon/odds/looks.ts';
 import { refining } from '../../../src/epic-armageddon/odds/odds.ts';
 import { stakesOf, type Stakes } from '../../../src/epic-armageddon/odds/stakes.ts';
 import { RULINGS } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
-import type { Engine, Matter, Question } from './question.ts';
+import { isExact, type Answers, type Engine, type Kind, type Matter, type Question } from './question.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Before the first state of the statechart. */
@@ -16,16 +17,21 @@ const ofScenario = (scenario: Scenario, options?: OddsOptions): Generator<Odds |
   refining(startAssault(scenario), START, options);
 
 /** Only what is shown. */
-const told = ({ id, kind, values, rule, scenario, delta }: WholeMatter): Matter =>
-  ({ id, change: { kind, values }, rule, scenario, delta });
+const told = ({ id, kind, values, rule, scenario, delta, odds }: WholeMatter): Matter =>
+  ({ id, change: { kind, values }, rule, scenario, delta, isExact: isExact(odds) });
 
 /** Whatever has been found so far, as soon as it has been found. */
-function* answersOf(question: Question): Generator<Odds | Matter | readonly Stakes[] | undefined, void> {
+function* answersOf(question: Question): Generator<Answers[Kind] | undefined, void> {
   switch (question.kind) {
     case 'scenario':
       return yield* lastToo(ofScenario(question.scenario, question.options));
     case 'moment':
       return yield* lastToo(refining(question.assault, question.at, question.options));
+    case 'moments':
+      for (const looked of lookedAt(question.moments, ({ assault, at }, look) => refining(assault, at, look))) {
+        yield looked === null ? undefined : { id: looked.one.id, odds: looked.odds };
+      }
+      return;
     case 'stakes':
       return yield* newsOf(stakesOf(question.assault, question.at, question.options));
     case 'warm-up':

@@ -24,6 +24,8 @@ export interface OddsScreen {
   readonly isAsked: boolean;
   /** The change that is drawn on the map; null: none is. */
   readonly shown: string | null;
+  /** Why nothing can be decided or changed; null: something may. */
+  readonly nothingOpen: keyof typeof oddsWords.nothingOpen | null;
   /** What needs not be there at once; null: it has not come. */
   readonly parts: typeof PanelParts | null;
   /** Who fights, and how that is changed. */

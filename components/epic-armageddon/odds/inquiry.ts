@@ -2,8 +2,10 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import { CloserLook } from './closer-look.ts';
 import type { OddsAsker } from './odds-asker.ts';
-import type { Matter, Question } from './question.ts';
+import type { OpenDecision } from '../../../machines/epic-armageddon/open-decisions.ts';
+import { isExact, type Matter, type Question, type Questions } from './question.ts';
 import type { Reading } from './reading.ts';
 
 /** What single changes are made to, and characters that a side could have. */
@@ -12,8 +14,40 @@ export interface Changed {
   readonly characters: Reading['characters'];
 }
 
+/** A decision that is open at the moment that is asked about. */
+export interface DecisionHere extends Pick<OpenDecision, 'id' | 'rule' | 'units' | 'events'> {
+  readonly told: Told<OpenDecision>;
+  /** The moment whose odds are those of the table once it is decided so; null: nobody fights then. */
+  readonly moment: Questions['moment'] | null;
+}
+
+/** Kind and values that belong together. */
+export type Told<D extends Pick<OpenDecision, 'kind' | 'values'>> = D extends unknown ? Pick<D, 'kind' | 'values'> : never;
+
+/** A decision and what it is worth. */
+export interface DecisionWorth {
+  readonly id: string;
+  readonly decision: DecisionHere;
+  /** By how many percentage points the attacker wins more often; null: nobody wins. */
+  readonly delta: number | null;
+  readonly isExact: boolean;
+}
+
+/** What is looked for once the odds are known; `decisions` are listed then and not before. */
+export interface Sought {
+  readonly changed: Changed | null;
+  readonly decisions: () => readonly DecisionHere[];
+}
+
+export const NO_CHARACTERS: Changed['characters'] = { attacker: {}, defender: {} };
+
 /** Figures that get better so soon are not shown before they are: they would flicker. */
 const CALM_MS = 150;
+
+/** Whoever asks about them knows who decides, and about what. */
+const NO_DECISIONS = (): readonly DecisionHere[] => [];
+
+export const changesTo = (changed: Changed): Sought => ({ changed, decisions: NO_DECISIONS });
 
 /** Largest change first; of equal ones the one that was found first. */
 const byWeight = (a: Matter, b: Matter): number => Math.abs(b.delta) - Math.abs(a.delta);
@@ -29,14 +63,21 @@ export class Inquiry {
   failure: string | null = null;
   /** What would change the odds of what is asked about now, the largest change first; null: nothing is known yet. */
   matters: readonly Matter[] | null = null;
+  /** What can be decided at the moment that is asked about, as far as its odds are known. */
+  decisions: readonly DecisionWorth[] = [];
   /** More may be found. */
   isLooking = false;
+  /** The odds of the table with the change or decision that is shown, as near as those of the table itself. */
+  readonly closer: CloserLook;
   readonly #host: ReactiveControllerHost;
   readonly #asker: OddsAsker;
   readonly #known: (odds: Odds) => void;
 
-  /** `known` hears the last answer to each question. */
-  constructor(host: ReactiveControllerHost, asker: OddsAsker, known: (odds: Odds) => void) {
+  /** `known` hears the last answer to each question; `closer` asks meanwhile about what is shown. */
+  constructor(
+    host: ReactiveControllerHost, asker: OddsAsker, closer: OddsAsker, known: (odds: Odds) => void,
+  ) {
+    this.closer = new CloserLook(host, closer);
     this.#host = host;
     this.#asker = asker;
     this.#known = known;
@@ -44,12 +85,12 @@ export class Inquiry {
 
   /**
    * Asks about something else: its odds take the place of those shown, which wait; what mattered is gone at once.
-   * `changed`: single changes to this are looked for then; null: to nothing.
+   * `sought`: what is looked for then; null: nothing.
    */
-  ask(question: Question<'scenario' | 'moment'>, changed: Changed | null): void {
+  ask(question: Question<'scenario' | 'moment'>, sought: Sought | null): void {
     const asked = performance.now();
     let latest: Odds | null = null;
-    this.#await(changed !== null);
+    this.#await(sought !== null);
     this.#asker.ask(question, {
       told: odds => {
         latest = odds;
@@ -60,7 +101,7 @@ export class Inquiry {
         if (latest === null) return this.#lookNowhere();
         this.#show(latest);
         this.#known(latest);
-        if (changed !== null) this.#look(changed, latest);
+        if (sought !== null) this.#weigh(sought, latest);
       },
       failed: why => this.#fail(why),
     });
@@ -70,7 +111,7 @@ export class Inquiry {
   rest(): void {
     this.#asker.cancel();
     this.isStale = this.odds !== null;
-    this.matters = null;
+    this.#forget();
     this.isRefining = false;
     this.isLooking = false;
     this.#host.requestUpdate();
@@ -79,10 +120,16 @@ export class Inquiry {
   #await(isLooking: boolean): void {
     this.failure = null;
     this.isStale = this.odds !== null;
-    this.matters = null;
+    this.#forget();
     this.isRefining = true;
     this.isLooking = isLooking;
     this.#host.requestUpdate();
+  }
+
+  #forget(): void {
+    this.matters = null;
+    this.decisions = [];
+    this.closer.forget();
   }
 
   #show(odds: Odds): void {
@@ -100,6 +147,27 @@ export class Inquiry {
   #lookNowhere(): void {
     this.isLooking = false;
     this.#host.requestUpdate();
+  }
+
+  /** What can be decided first, then what could be changed. */
+  #weigh({ changed, decisions }: Sought, before: Odds): void {
+    const goOn = (): void => (changed === null ? this.#lookNowhere() : this.#look(changed, before));
+    const open = decisions();
+    if (open.length === 0) return goOn();
+    const worths = new Map(open.filter(({ moment }) => moment === null)
+      .map(decision => [decision.id, { id: decision.id, decision, delta: null, isExact: true } as DecisionWorth]));
+    const moments = open.flatMap(({ id, moment }) => (moment === null ? [] : [{ id, ...moment }]));
+    this.#asker.ask({ kind: 'moments', moments }, {
+      told: ({ id, odds }) => {
+        const delta = 100 * (odds.winner.attacker - before.winner.attacker);
+        const decision = open.find(one => one.id === id)!;
+        worths.set(id, { id, decision, delta, isExact: isExact(odds) });
+        this.decisions = [...worths.values()];
+        this.#host.requestUpdate();
+      },
+      ended: goOn,
+      failed: why => this.#fail(why),
+    });
   }
 
   #look({ scenario, characters }: Changed, before: Odds): void {

@@ -1,9 +1,8 @@
 /** What can be decided now and what shooting first could do: single changes, each with what it is worth. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChangeGroup } from '../../../src/epic-armageddon/odds/changes/change.ts';
-import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import { percent, points } from '../../shared/parts/figures.ts';
-import { changeRows, type ChangeRow } from './change-rows.ts';
+import { points } from '../../shared/parts/figures.ts';
+import { changeRows, decisionRows, type ChangeRow } from './change-rows.ts';
 import type { Inquiry } from './inquiry.ts';
 import { oddsWords } from './odds-words.ts';
 
@@ -11,7 +10,7 @@ export interface MattersActions {
   /** A change is drawn on the map; null: none is. */
   readonly show: (id: string | null) => void;
   /** It is made. */
-  readonly change: (scenario: Scenario) => void;
+  readonly change: (after: ChangeRow['after']) => void;
 }
 
 export interface Matters {
@@ -22,12 +21,16 @@ export interface Matters {
   readonly isWatched: boolean;
   /** There is no map. */
   readonly isAlone: boolean;
+  /** Why nothing can be decided or changed; null: something may. */
+  readonly nothingOpen: keyof typeof oddsWords.nothingOpen | null;
 }
 
 export const mattersTemplate = (matters: Matters, actions: MattersActions): TemplateResult | typeof nothing => {
-  const { inquiry: { matters: found, odds, isLooking } } = matters;
-  if (odds === null || (found === null && !isLooking)) return nothing;
-  const rows = changeRows(found ?? [], odds);
+  const { inquiry: { matters: found, decisions, odds, isLooking, isStale, closer }, nothingOpen } = matters;
+  const isSilent = found === null && decisions.length === 0 && !isLooking;
+  if (odds === null || (isSilent && (nothingOpen === null || isStale))) return nothing;
+  const changes = changeRows(found ?? [], odds, closer);
+  const rows = { ...changes, decided: [...decisionRows(decisions, odds, closer), ...changes.decided] };
   const list = (group: ChangeGroup): TemplateResult => html`<ul aria-labelledby="matters-${group}">
     ${rows[group].map(row => rowTemplate(row, matters, actions))}</ul>`;
   const isNothing = Object.values(rows).every(group => group.length === 0);
@@ -35,7 +38,8 @@ export const mattersTemplate = (matters: Matters, actions: MattersActions): Temp
     <h3 id="matters-decided">${oddsWords.mattersOf.decided}</h3>
     ${rows.decided.length === 0 ? nothing : list('decided')}
     ${isLooking ? html`<p class="note">${oddsWords.stillLooking}</p>` : nothing}
-    ${!isLooking && isNothing ? html`<p class="note">${oddsWords.noMatters}</p>` : nothing}
+    ${!isLooking && isNothing ? html`<p class="note">${
+      nothingOpen === null ? oddsWords.noMatters : oddsWords.nothingOpen[nothingOpen]}</p>` : nothing}
     ${rows.shooting.length === 0 ? nothing
       : html`<h3 id="matters-shooting">${oddsWords.mattersOf.shooting}</h3>${list('shooting')}`}
     ${rows.other.length === 0 ? nothing : html`<details class="other">
@@ -54,12 +58,12 @@ const rowTemplate = (
     ${isAlone ? html`<div class="row">${wordsTemplate(row)}</div>` : html`<button
       type="button" class="row" aria-pressed=${isShown} @click=${() => actions.show(isShown ? null : row.id)}
     >${wordsTemplate(row)}${isShown ? nothing : html`<span class="show">${oddsWords.show}</span>`}</button>`}
-    ${isReady ? html`<button type="button" class="main do" @click=${() => actions.change(row.scenario)}>
+    ${isReady ? html`<button type="button" class="main do" @click=${() => actions.change(row.after)}>
       ${oddsWords.doIt}</button>` : nothing}
   </li>`;
 };
 
 const wordsTemplate = ({ name, more, delta, chance }: ChangeRow): TemplateResult => html`
-  <b class=${delta > 0 ? 'attacker' : 'defender'}>${points(delta)}</b>
+  ${delta === null ? html`<b>–</b>` : html`<b class=${delta > 0 ? 'attacker' : 'defender'}>${points(delta)}</b>`}
   <span class="what"><span class="name">${name}</span>
-    <span class="more">${percent(chance)} · ${more}</span></span>`;
+    <span class="more">${chance === '' ? more : `${chance} · ${more}`}</span></span>`;

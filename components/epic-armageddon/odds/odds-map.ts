@@ -44,14 +44,21 @@ export interface ShownMoment {
 
 const viewOfMoment = onceSpoken(({ assault, at }: ShownMoment): BattlefieldView => viewAt(assault, at.split('.')[0]!));
 
+/** Another table, or another moment, and who is marked in it wherever it stands. */
+export interface ShownChange {
+  readonly after: Scenario | ShownMoment;
+  /** Ids of units. */
+  readonly units: readonly string[];
+}
+
 /** The table as it stands, with what a change would move as ghosts, and without whom it takes off. */
-export const mapViewOf = (table: Scenario | ShownMoment, changed: Scenario | null): BattlefieldView => {
+export const mapViewOf = (table: Scenario | ShownMoment, changed: ShownChange | null): BattlefieldView => {
   const view = 'assault' in table ? viewOfMoment(table) : viewOfScenario(table);
   return changed === null ? view : withChange(view, changed);
 };
 
-const withChange = (view: BattlefieldView, changed: Scenario): BattlefieldView => {
-  const [after, step] = startOf(changed);
+const withChange = (view: BattlefieldView, { after: changed, units }: ShownChange): BattlefieldView => {
+  const [after, step] = 'assault' in changed ? [changed.assault, changed.at.split('.')[0]!] : startOf(changed);
   const there = new Map(viewAt(after, step).counters.map(one => [one.id, one]));
   const moved = view.counters.filter(one => isElsewhere(one.at, there.get(one.id)?.at ?? one.at));
   const known = new Set(view.counters.map(({ id }) => id));
@@ -62,7 +69,8 @@ const withChange = (view: BattlefieldView, changed: Scenario): BattlefieldView =
     counters: [...view.counters.map(one => {
       const then = there.get(one.id);
       if (then === undefined) return lost(one);
-      return changing.includes(one) ? marked(then) : one;
+      if (changing.includes(one)) return marked(then);
+      return units.includes(one.id) ? marked(one) : one;
     }), ...joining],
     plans: moved.filter(one => !changing.includes(one)).map(one => wayTo(after, one, there.get(one.id)!)),
     formations: formationsOf(after),

@@ -69,6 +69,15 @@ export const oddsWords = spoken('odds', {
   show: 'Show',
   doIt: 'Do it',
   noMatters: 'No single change would make a difference.',
+  /** Why nothing stands there that could be decided. */
+  nothingOpen: {
+    dice: 'Dice are thrown next: nothing can be decided before that.',
+    settled: 'It is settled who wins: nothing that is still decided changes it.',
+    indifferent: 'Nothing that can be decided now would make a difference.',
+    nobodyNear: 'As they stand nobody is near enough to fight: they have to charge first.',
+  },
+  /** A chance that is known roughly: 'about 70.0 %'. */
+  about: (chance: string): string => `about ${chance}`,
   stillLooking: 'Looking for more …',
   forces: 'Forces',
   units: 'Units',

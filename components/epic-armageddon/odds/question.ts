@@ -10,12 +10,27 @@ import type { Cancel, Listener, Tell } from '../../shared/worker/asking.ts';
 /** As fine as odds are shown, and no more work than somebody waits for. Who asks the same so gets the same bits. */
 export const SHOWN_ODDS: OddsOptions = { tolerance: 0.00016, effort: 2_000_000 };
 
+/** So little may be left open of what is exact. */
+const EXACT = 1e-6;
+
+export const isExact = ({ unresolved, error }: Pick<Odds, 'unresolved' | 'error'>): boolean =>
+  error === 0 && unresolved < EXACT;
+
+/** A moment of a running assault; `at`: the path of the statechart's leaf. */
+export interface NamedMoment {
+  readonly id: string;
+  readonly assault: Assault;
+  readonly at: string;
+}
+
 /** Questions by their kinds. */
 export interface Questions {
   /** The odds of a scenario from where it starts. */
   readonly scenario: { readonly scenario: Scenario; readonly options?: OddsOptions };
   /** The odds of a running assault; `at`: the path of the statechart's leaf. */
   readonly moment: { readonly assault: Assault; readonly at: string; readonly options?: OddsOptions };
+  /** The odds of several moments of running assaults, as near as single changes are told. */
+  readonly moments: { readonly moments: readonly NamedMoment[] };
   /** What hangs on the next throw of a running assault; nothing where no dice are thrown. */
   readonly stakes: { readonly assault: Assault; readonly at: string; readonly options?: OddsOptions };
   /** Something tiny, by which the engine gets warm. */
@@ -40,12 +55,15 @@ export interface Matter {
   readonly scenario: Scenario;
   /** By how many percentage points the attacker wins more often. */
   readonly delta: number;
+  /** Nothing of it was sampled or left out: whoever asks longer hears the same. */
+  readonly isExact: boolean;
 }
 
 /** What comes back, once or several times. Odds get better with each answer. */
 export interface Answers {
   readonly scenario: Odds;
   readonly moment: Odds;
+  readonly moments: { readonly id: string; readonly odds: Odds };
   readonly stakes: readonly Stakes[];
   readonly 'warm-up': Odds;
   readonly matters: Matter;
@@ -59,5 +77,6 @@ export type Engine = <K extends Kind>(question: Question<K>) => Iterator<Answers
 /** Somebody who answers: a worker, or this page between its other duties. */
 export type Answerer = <K extends Kind>(question: Question<K>, listener: Listener<Answers[K]>) => Cancel;
 
-/** Better odds take the place of those before; changes add up. */
-export const answersWanted = ({ kind }: { readonly kind: Kind }): Tell => (kind === 'matters' ? 'each' : 'last');
+/** Better odds take the place of those before; changes and moments add up. */
+export const answersWanted = ({ kind }: { readonly kind: Kind }): Tell =>
+  (kind === 'matters' || kind === 'moments' ? 'each' : 'last');

@@ -10,6 +10,7 @@ import { sideMark } from '../../shared/parts/side-mark.ts';
 import { failureText } from './engine-words.ts';
 import type { Inquiry } from './inquiry.ts';
 import { oddsWords } from './odds-words.ts';
+import { isExact } from './question.ts';
 
 /** A plan that is kept to be compared with. */
 export interface Pinned {
@@ -51,11 +52,6 @@ export interface Result {
 
 /** A chance that nobody wins is told from here on. */
 const NOTICEABLE = 1e-9;
-/** So little may be left open of what is exact. */
-const EXACT = 1e-6;
-
-export const isExact = ({ unresolved, error }: Odds): boolean => error === 0 && unresolved < EXACT;
-
 export const swiftOf = ({ ending: { swift } }: Odds): number => swift.attacker + swift.defender;
 
 /** The figures in one sentence, for those who cannot see them. */

@@ -1,5 +1,6 @@
 /** The best change to the table that is set up: looked for once its odds are known, and gone with the next table. */
 import { AssaultResolver } from '../../elements/assault-resolver.ts';
+import { NO_CHARACTERS } from '../../epic-armageddon/odds/inquiry.ts';
 import { OddsAsker } from '../../epic-armageddon/odds/odds-asker.ts';
 import type { Matter } from '../../epic-armageddon/odds/question.ts';
 import { sharedAnswerer } from '../../epic-armageddon/resolver/live-odds/shared-answerer.ts';
@@ -31,7 +32,7 @@ export const lookForBest = ({ played: { scenario, events }, odds }: OddsSettled)
   forgetBest();
   if (events.length > 0 || scenario.startAt !== 'a4Attacks') return;
   const found = new Map<string, Matter>();
-  const question = { kind: 'matters', scenario, before: odds, characters: { attacker: {}, defender: {} } } as const;
+  const question = { kind: 'matters', scenario, before: odds, characters: NO_CHARACTERS } as const;
   asker.ask(question, {
     told: matter => {
       found.set(matter.id, matter);

@@ -3,7 +3,9 @@ import {
   amended, changeRedone, changeUndone, isBackAtChange, isForwardAtChange, playedOn, setUpAnew, tableHistoryOf,
   type TableHistory,
 } from '../../../machines/table-history.ts';
+import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { AnyPlayedAt } from '../../../src/share-links/any-played.ts';
+import { Decided } from '../../epic-armageddon/steps/step.ts';
 import { freshSeed } from '../../shared/resolver/walk-through.ts';
 import type { SetUpChanges } from '../../shared/resolver/timeline-controller.ts';
 import type { SetUp } from '../../set-up/take-over.ts';
@@ -166,6 +168,14 @@ class TableStore extends EventTarget {
   /** What is not on the screen tells nothing of itself. */
   async #turnPlayed(turn: 'undo' | 'redo'): Promise<void> {
     await table[turn]();
+    this.#follow();
+  }
+
+  /** Something is decided on the table as it stands: one step of its history, however many events it is. */
+  async decide([first, ...rest]: readonly Decision[]): Promise<void> {
+    await table.updateComplete;
+    await table.turns(); // what plays it has come by then
+    table.dispatchEvent(new Decided(first!, rest));
     this.#follow();
   }
 

@@ -64,6 +64,13 @@ const odds: Words['odds'] = {
   show: 'Zeigen',
   doIt: 'So machen',
   noMatters: 'Keine einzelne Änderung würde etwas ausmachen.',
+  nothingOpen: {
+    dice: 'Als Nächstes wird gewürfelt: Vorher ist nichts zu entscheiden.',
+    settled: 'Es steht fest, wer gewinnt: Was noch zu entscheiden ist, ändert daran nichts.',
+    indifferent: 'Was jetzt zu entscheiden ist, würde nichts ausmachen.',
+    nobodyNear: 'So wie alle stehen, ist niemand nah genug zum Kämpfen: Erst muss angestürmt werden.',
+  },
+  about: chance => `etwa ${chance}`,
   stillLooking: 'Es wird weitergesucht …',
   forces: 'Truppen',
   units: 'Einheiten',
@@ -153,8 +160,38 @@ const oddsChanges: Words['odds/changes'] = {
   ruling: ({ question, text }) => ({ name: text, more: question }),
 };
 
+const WAYS = { 'close-combat': 'schlägt zu', firefight: 'schießt' } as const;
+const SAVES = {
+  armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
+  'ion-shield': 'Ion Shield', none: 'kein Schutz',
+} as const;
+
+/** What players can decide now: what is done, and what comes of it. */
+const oddsDecisions: Words['odds/decisions'] = {
+  'target-other': ({ formation }) => ({ name: `Gegen ${formation} anstürmen`, more: 'ein anderes Ziel' }),
+  'joined-left-out': ({ formation }) => ({ name: `${formation} auslassen`, more: 'nicht Teil dieses Sturmangriffs' }),
+  'charge-without': ({ unit }) => ({ name: `${unit} zurückhalten`, more: 'alle anderen stürmen wie üblich an' }),
+  'charge-to-fire': () => ({ name: 'Anstürmen zum Schießen, niemand berührt', more: 'alle halten vor dem Kontakt an' }),
+  'charge-also': ({ unit }) => ({ name: `Auch ${unit} stürmt an`, more: 'auf dem üblichen Weg' }),
+  'charge-all': () => ({ name: 'Alle stürmen an', more: 'wer es noch nicht hat, auf dem üblichen Weg' }),
+  'called-off': () => ({ name: 'Abblasen', more: 'kein Sturmangriff, niemand gewinnt' }),
+  'counter-charge': ({ unit }) => ({ name: `Gegenstoß mit ${unit}`, more: 'geradewegs zum nächsten Gegner' }),
+  'counter-charge-all': () => ({ name: 'Gegenstoß mit allen', more: 'geradewegs zum nächsten Gegner' }),
+  'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'gegen die in Kontakt' }),
+  'dice-split': ({ unit, closeCombat, of }) => ({
+    name: `${unit}: ${figure(closeCombat)} von ${figure(of)} Würfeln im Nahkampf`,
+    more: `${figure(of - closeCombat)} im Feuergefecht`,
+  }),
+  'hit-moved': ({ unit, other }) => ({ name: `Der Treffer geht an ${other}`, more: `statt an ${unit}` }),
+  'sniper-aimed': ({ unit, other }) => ({ name: `Der Scharfschütze zielt auf ${other}`, more: `statt auf ${unit}` }),
+  'save-chosen': ({ unit, save }) => ({ name: `Anderer Schutz für ${unit}`, more: SAVES[save] }),
+  'support-all': ({ side }) => ({ name: 'Alle Unterstützer rufen', more: `auf Seiten ${OF[side]}` }),
+  'support-none': ({ side }) => ({ name: 'Keine Unterstützer rufen', more: `auf Seiten ${OF[side]}` }),
+};
+
 export const books: English['odds'] = {
   odds,
   'odds/assumed': oddsAssumed,
   'odds/changes': oddsChanges,
+  'odds/decisions': oddsDecisions,
 };

@@ -1,5 +1,5 @@
 /** In Spanish: the calculator. */
-import { form, listed } from '../../shared/languages/forms.ts';
+import { figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { markersOf, unitsOf } from './grammar.ts';
 
@@ -59,6 +59,13 @@ const odds: Words['odds'] = {
   show: 'Ver',
   doIt: 'Hacerlo',
   noMatters: 'Ningún cambio por sí solo cambiaría nada.',
+  nothingOpen: {
+    dice: 'Ahora se tiran dados: antes no hay nada que decidir.',
+    settled: 'Ya se sabe quién gana: lo que queda por decidir no lo cambia.',
+    indifferent: 'Nada de lo que se puede decidir ahora cambiaría algo.',
+    nobodyNear: 'Tal como están, nadie está bastante cerca para luchar: antes hay que cargar.',
+  },
+  about: chance => `aprox. ${chance}`,
   stillLooking: 'Buscando más…',
   forces: 'Fuerzas',
   units: 'Unidades',
@@ -149,8 +156,39 @@ const oddsChanges: Words['odds/changes'] = {
   ruling: ({ question, text }) => ({ name: text, more: question }),
 };
 
+const WAYS = { 'close-combat': 'golpea', firefight: 'dispara' } as const;
+const SAVES = {
+  armour: 'blindaje', cover: 'cobertura', holofield: 'holocampo', 'knight-shield': 'escudo de caballero',
+  'ion-shield': 'escudo iónico', none: 'sin salvación',
+} as const;
+const DECIDERS = { attacker: 'del atacante', defender: 'del defensor' } as const;
+
+/** What players can decide now: what is done, and what comes of it. */
+const oddsDecisions: Words['odds/decisions'] = {
+  'target-other': ({ formation }) => ({ name: `Cargar contra ${formation}`, more: 'otro objetivo' }),
+  'joined-left-out': ({ formation }) => ({ name: `Dejar fuera a ${formation}`, more: 'no participa en este asalto' }),
+  'charge-without': ({ unit }) => ({ name: `Dejar atrás a ${unit}`, more: 'los demás cargan como siempre' }),
+  'charge-to-fire': () => ({ name: 'Cargar para disparar, nadie toca', more: 'todos se paran antes del contacto' }),
+  'charge-also': ({ unit }) => ({ name: `Que cargue también ${unit}`, more: 'por el camino habitual' }),
+  'charge-all': () => ({ name: 'Que carguen todos', more: 'quienes faltan, por el camino habitual' }),
+  'called-off': () => ({ name: 'Renunciar', more: 'no hay asalto, nadie gana' }),
+  'counter-charge': ({ unit }) => ({ name: `Contracarga de ${unit}`, more: 'en línea recta al rival más cercano' }),
+  'counter-charge-all': () => ({ name: 'Contracarga de todos', more: 'en línea recta al rival más cercano' }),
+  'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'a quienes toca' }),
+  'dice-split': ({ unit, closeCombat, of }) => ({
+    name: `${unit}: ${figure(closeCombat)} de ${figure(of)} dados cuerpo a cuerpo`,
+    more: `${figure(of - closeCombat)} en tiroteo`,
+  }),
+  'hit-moved': ({ unit, other }) => ({ name: `El impacto va a ${other}`, more: `en vez de a ${unit}` }),
+  'sniper-aimed': ({ unit, other }) => ({ name: `El francotirador apunta a ${other}`, more: `en vez de a ${unit}` }),
+  'save-chosen': ({ unit, save }) => ({ name: `Otra salvación para ${unit}`, more: SAVES[save] }),
+  'support-all': ({ side }) => ({ name: 'Llamar a todos los apoyos', more: DECIDERS[side] }),
+  'support-none': ({ side }) => ({ name: 'No llamar a ningún apoyo', more: DECIDERS[side] }),
+};
+
 export const books: English['odds'] = {
   odds,
   'odds/assumed': oddsAssumed,
   'odds/changes': oddsChanges,
+  'odds/decisions': oddsDecisions,
 };

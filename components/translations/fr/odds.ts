@@ -1,5 +1,5 @@
 /** In French: the calculator. */
-import { form, listed } from '../../shared/languages/forms.ts';
+import { figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de, markersOf, unitsOf } from './grammar.ts';
 
@@ -61,6 +61,13 @@ const odds: Words['odds'] = {
   show: 'Voir',
   doIt: 'Le faire',
   noMatters: 'Aucun changement seul ne ferait de différence.',
+  nothingOpen: {
+    dice: 'Des dés vont être jetés : rien ne peut être décidé avant.',
+    settled: 'On sait qui gagne : ce qui reste à décider n’y change rien.',
+    indifferent: 'Rien de ce qui peut être décidé maintenant ne changerait quoi que ce soit.',
+    nobodyNear: 'Tels qu’ils sont placés, personne n’est assez près pour combattre : il faut d’abord charger.',
+  },
+  about: chance => `environ ${chance}`,
   stillLooking: 'La recherche continue…',
   forces: 'Forces',
   units: 'Unités',
@@ -151,8 +158,39 @@ const oddsChanges: Words['odds/changes'] = {
   ruling: ({ question, text }) => ({ name: text, more: question }),
 };
 
+const WAYS = { 'close-combat': 'frappe', firefight: 'tire' } as const;
+const SAVES = {
+  armour: 'blindage', cover: 'couvert', holofield: 'holochamp', 'knight-shield': 'bouclier de chevalier',
+  'ion-shield': 'bouclier ionique', none: 'pas de sauvegarde',
+} as const;
+const DECIDERS = { attacker: 'de l’attaquant', defender: 'du défenseur' } as const;
+
+/** What players can decide now: what is done, and what comes of it. */
+const oddsDecisions: Words['odds/decisions'] = {
+  'target-other': ({ formation }) => ({ name: `Charger ${formation}`, more: 'une autre cible' }),
+  'joined-left-out': ({ formation }) => ({ name: `Laisser ${formation} à l’écart`, more: 'hors de cet assaut' }),
+  'charge-without': ({ unit }) => ({ name: `Garder ${unit} en arrière`, more: 'les autres chargent comme d’habitude' }),
+  'charge-to-fire': () => ({ name: 'Charger pour tirer, personne ne touche', more: 'tous s’arrêtent avant le contact' }),
+  'charge-also': ({ unit }) => ({ name: `Faire charger aussi ${unit}`, more: 'par le chemin habituel' }),
+  'charge-all': () => ({ name: 'Faire charger tout le monde', more: 'ceux qui restent, par le chemin habituel' }),
+  'called-off': () => ({ name: 'Renoncer', more: 'pas d’assaut, personne ne gagne' }),
+  'counter-charge': ({ unit }) => ({ name: `Contre-charge ${de(unit)}`, more: 'droit sur l’adversaire le plus proche' }),
+  'counter-charge-all': () => ({ name: 'Contre-charge de tous', more: 'droit sur l’adversaire le plus proche' }),
+  'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'sur ceux au contact' }),
+  'dice-split': ({ unit, closeCombat, of }) => ({
+    name: `${unit} : ${figure(closeCombat)} dés sur ${figure(of)} au corps à corps`,
+    more: `${figure(of - closeCombat)} en fusillade`,
+  }),
+  'hit-moved': ({ unit, other }) => ({ name: `La touche va à ${other}`, more: `plutôt qu’à ${unit}` }),
+  'sniper-aimed': ({ unit, other }) => ({ name: `Le sniper vise ${other}`, more: `plutôt que ${unit}` }),
+  'save-chosen': ({ unit, save }) => ({ name: `Autre sauvegarde pour ${unit}`, more: SAVES[save] }),
+  'support-all': ({ side }) => ({ name: 'Appeler tous les appuis', more: DECIDERS[side] }),
+  'support-none': ({ side }) => ({ name: 'N’appeler aucun appui', more: DECIDERS[side] }),
+};
+
 export const books: English['odds'] = {
   odds,
   'odds/assumed': oddsAssumed,
   'odds/changes': oddsChanges,
+  'odds/decisions': oddsDecisions,
 };

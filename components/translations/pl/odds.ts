@@ -66,6 +66,13 @@ const odds: Words['odds'] = {
   show: 'Pokaż',
   doIt: 'Zrób to',
   noMatters: 'Żadna pojedyncza zmiana nic by nie dała.',
+  nothingOpen: {
+    dice: 'Teraz rzuca się kośćmi: wcześniej nie ma o czym decydować.',
+    settled: 'Wiadomo już, kto wygrywa: pozostałe decyzje tego nie zmienią.',
+    indifferent: 'Nic, o czym można teraz zdecydować, niczego nie zmieni.',
+    nobodyNear: 'Tak jak wszyscy stoją, nikt nie jest dość blisko, by walczyć: najpierw trzeba szarżować.',
+  },
+  about: chance => `około ${chance}`,
   stillLooking: 'Szukamy dalej …',
   forces: 'Siły',
   units: 'Jednostki',
@@ -151,8 +158,39 @@ const oddsChanges: Words['odds/changes'] = {
   ruling: ({ question, text }) => ({ name: text, more: question }),
 };
 
+const WAYS = { 'close-combat': 'uderza', firefight: 'strzela' } as const;
+const SAVES = {
+  armour: 'pancerz', cover: 'osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
+  'ion-shield': 'Ion Shield', none: 'bez obrony',
+} as const;
+const DECIDERS = { attacker: 'po stronie atakującego', defender: 'po stronie obrońcy' } as const;
+
+/** What players can decide now: what is done, and what comes of it. */
+const oddsDecisions: Words['odds/decisions'] = {
+  'target-other': ({ formation }) => ({ name: `Szarżuj na: ${formation}`, more: 'inny cel' }),
+  'joined-left-out': ({ formation }) => ({ name: `Pomiń: ${formation}`, more: 'poza tym szturmem' }),
+  'charge-without': ({ unit }) => ({ name: `Zatrzymaj z tyłu: ${unit}`, more: 'pozostali szarżują jak zwykle' }),
+  'charge-to-fire': () => ({ name: 'Szarża, by strzelać, bez kontaktu', more: 'wszyscy stają przed kontaktem' }),
+  'charge-also': ({ unit }) => ({ name: `Szarżuj też: ${unit}`, more: 'zwykłą drogą' }),
+  'charge-all': () => ({ name: 'Szarżuj wszystkimi', more: 'ci, co jeszcze nie szarżowali, zwykłą drogą' }),
+  'called-off': () => ({ name: 'Odwołaj', more: 'nie ma szturmu, nikt nie wygrywa' }),
+  'counter-charge': ({ unit }) => ({ name: `Kontrszarża: ${unit}`, more: 'prosto na najbliższego wroga' }),
+  'counter-charge-all': () => ({ name: 'Kontrszarża wszystkich', more: 'prosto na najbliższego wroga' }),
+  'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'w tych w kontakcie' }),
+  'dice-split': ({ unit, closeCombat, of }) => ({
+    name: `${unit}, kości w walce wręcz: ${figure(closeCombat)} z ${figure(of)}`,
+    more: `w wymianie ognia: ${figure(of - closeCombat)}`,
+  }),
+  'hit-moved': ({ unit, other }) => ({ name: `Trafienie dostaje: ${other}`, more: `a nie: ${unit}` }),
+  'sniper-aimed': ({ unit, other }) => ({ name: `Cel snajpera: ${other}`, more: `a nie: ${unit}` }),
+  'save-chosen': ({ unit, save }) => ({ name: `Inna obrona: ${unit}`, more: SAVES[save] }),
+  'support-all': ({ side }) => ({ name: 'Wezwij wszystkich do wsparcia', more: DECIDERS[side] }),
+  'support-none': ({ side }) => ({ name: 'Nie wzywaj nikogo do wsparcia', more: DECIDERS[side] }),
+};
+
 export const books: English['odds'] = {
   odds,
   'odds/assumed': oddsAssumed,
   'odds/changes': oddsChanges,
+  'odds/decisions': oddsDecisions,
 };

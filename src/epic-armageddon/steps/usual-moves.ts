@@ -195,6 +195,10 @@ export const usualCharges = once((assault: Assault): readonly UsualMove[] => {
     only(firing.has(id) ? chargeToFire(now, id) : null) ?? usualChargeWay(now, id), chargeTo);
 });
 
+/** Everybody who has not charged yet stops near enough to fire and touches nobody. @rule A2.1, A4.2 */
+export const usualFireCharges = (assault: Assault): readonly UsualMove[] =>
+  inTurn(assault, unmoved(chargers(assault)), (now, id) => only(chargeToFire(now, id)), chargeTo);
+
 /** Who would be out of coherency, and lost, if all charged in the usual way and stopped there. @rule A2.8 */
 export const leftBehind = once((assault: Assault): readonly Unit[] => {
   const charged = usualCharges(assault).reduce((now, { unit, to }) => chargeTo(now, unit, to), assault);

@@ -56,7 +56,7 @@ const button = (odds: Staged, name: string): HTMLElement => {
 
 const worth = (
   id: string, delta: number, kind: Matter['change']['kind'], values: Matter['change']['values'],
-): Matter => ({ id, change: { kind, values }, rule: 'A6.2', scenario: changedTo(id), delta });
+): Matter => ({ id, change: { kind, values }, rule: 'A6.2', scenario: changedTo(id), delta, isExact: true });
 
 const SWAP = { side: 'attacker', unit: 'Assault 4', other: 'Assault 1', enemy: 'Boyz 1' };
 const SHOT = { side: 'defender', formation: 'Mob', kills: 1, units: ['Boyz 1'], closing: [] };

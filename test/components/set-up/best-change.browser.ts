@@ -8,7 +8,7 @@ import { faultsOf } from '../../support/accessibility.ts';
 const { scenario } = sampleOf('marines-charge-warband')!;
 
 const matter = (delta: number, kind: 'contact-swap' | 'marker-fewer' | 'shot', side: string): Matter => ({
-  id: `${kind} ${delta}`, rule: 'A4.1', delta, scenario: { ...scenario, title: `${kind} ${delta}` },
+  id: `${kind} ${delta}`, rule: 'A4.1', delta, scenario: { ...scenario, title: `${kind} ${delta}` }, isExact: true,
   change: kind === 'contact-swap'
     ? { kind, values: { side, front: ['Nobz'], rear: ['Boyz 4'], unit: 'Nobz', other: 'Boyz 4' } }
     : { kind, values: { side, count: 1, formation: 'Warband', markers: 1, unit: 'Boyz' } },

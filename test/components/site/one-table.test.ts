@@ -146,6 +146,24 @@ afterAll(async () => {
   await site.stop();
 });
 
+/** What can be decided or changed, as the rows of Odds tell it. */
+const rows = (): Promise<readonly string[]> => page.$eval('table-odds', one =>
+  [...one.shadowRoot!.querySelectorAll('.matters .row')].map(row => row.textContent!.replace(/\s+/g, ' ').trim()));
+
+const clickInOdds = (selector: string): Promise<void> => page.$eval('table-odds', (one, selector) =>
+  one.shadowRoot!.querySelector<HTMLElement>(selector)!.click(), selector);
+
+/** The chance of the first row, shown and as well known as it will be. */
+const shownInFirstRow = async (): Promise<string> => {
+  await clickInOdds('.matters .row');
+  await comesTo(page, 'the way to do it', () => page.$eval('table-odds', one =>
+    one.shadowRoot!.querySelector('.matters .do') !== null));
+  const told = (): Promise<string> => page.$eval('table-odds', one =>
+    /^[^·±]*%/.exec(one.shadowRoot!.querySelector('.matters .shown .more')!.textContent!.trim())?.[0] ?? '');
+  await comesTo(page, 'its chance', async () => /^[<\d]/.test(await told()));
+  return told();
+};
+
 /** The line of odds of the set-up and the bar of Play are the same element. */
 const LINES = { 'Set up': 'table-odds-line', Play: 'assault-resolver' } as const;
 
@@ -430,25 +448,37 @@ describe('one table in all views', () => {
   it('takes a change that is shown in Odds and done there, until it is undone', async () => {
     await page.goto(`${site.origin}/${ODDS}`);
     const before = await figures('Odds');
-    const rows = (): Promise<readonly string[]> => page.$eval('table-odds', one =>
-      [...one.shadowRoot!.querySelectorAll('.matters .row')].map(row => row.textContent!.replace(/\s+/g, ' ').trim()));
-    const click = (selector: string): Promise<void> => page.$eval('table-odds', (one, selector) =>
-      one.shadowRoot!.querySelector<HTMLElement>(selector)!.click(), selector);
     await comesTo(page, 'a row', async () => (await rows()).length > 0);
     const [first] = await rows();
-    await click('.matters .row');
-    await comesTo(page, 'the way to do it', () => page.$eval('table-odds', one =>
-      one.shadowRoot!.querySelector('.matters .do') !== null));
-    await click('.matters .do');
+    const promised = await shownInFirstRow();
+    await clickInOdds('.matters .do');
     expect(await rows()).not.toContain(first);
     await comesTo(page, 'other odds', async () => !['', before].includes(await figuresIn('Odds')));
     const after = await figures('Odds');
+    expect(after).toBe(promised);
     await press('table-odds', 'Play it');
     expect(await figures('Play')).toBe(after);
     await goTo('#odds');
     await pressTurn('table-odds', 'undo');
     await comesTo(page, 'the odds of before', async () => await figuresIn('Odds') === before);
   });
+
+  it('takes a decision that is shown in Odds, with the odds that its row has told, and undo takes all of it back',
+    async () => {
+      await page.goto(`${site.origin}/#marines-charge-warband`);
+      await figures('Play');
+      await goTo('#odds');
+      const before = await figures('Odds');
+      await comesTo(page, 'a row', async () => /^[−+]\d/.test((await rows())[0] ?? ''));
+      const promised = await shownInFirstRow();
+      await clickInOdds('.matters .do');
+      await comesTo(page, 'other odds', async () => !['', before].includes(await figuresIn('Odds')));
+      expect(await figures('Odds')).toBe(promised);
+      expect((await standing()).events.slice(0, 2)).toEqual(['target.chosen', 'unit.moved']);
+      await pressTurn('table-odds', 'undo');
+      await comesTo(page, 'the odds of before', async () => await figuresIn('Odds') === before);
+      expect((await standing()).at).toBe(0);
+    });
 
   it('is one in each browser tab, kept under its address', async () => {
     await page.goto(`${site.origin}/${ODDS}`);

@@ -4,14 +4,15 @@ import { fightingFormations } from '../../../../src/epic-armageddon/model/roster
 import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
 import { partsWords } from '../../../shared/parts/parts-words.ts';
 import type { BarOdds, Force } from '../../../shared/resolver/odds-from-here.ts';
+import { isExact } from '../../odds/question.ts';
 import { forceIn } from '../../steps/wording.ts';
 import { liveOddsWords } from './live-odds-words.ts';
 import type { LiveOddsView } from './view.ts';
 
-/** So little may be left open of what is exact, and of what is certain. */
-const EXACT = 1e-6;
+/** So little may be left open of what is certain. */
+const CERTAIN = 1 - 1e-6;
 
-const isNobodyInReach = (odds: LiveOddsView['odds']): boolean => odds !== null && odds.winner.none > 1 - EXACT;
+const isNobodyInReach = (odds: LiveOddsView['odds']): boolean => odds !== null && odds.winner.none > CERTAIN;
 
 /** Whether it is said why there are no odds. */
 export const saysWhyNone = ({ odds, failure }: LiveOddsView): boolean => failure !== null || isNobodyInReach(odds);
@@ -39,7 +40,7 @@ const figuresOf = (
   { odds, isAsking, before, failure, isSupposed }: LiveOddsView,
 ): Omit<BarOdds, 'forces' | 'winner'> => ({
   chances: odds?.winner ?? null, error: odds?.error ?? 0, isAsking,
-  isExact: odds !== null && odds.error === 0 && odds.unresolved < EXACT,
+  isExact: odds !== null && isExact(odds),
   before: before?.winner ?? null, isSupposed, isDraw: false,
   failure: isNobodyInReach(odds) ? liveOddsWords.nobodyInReach : failure,
 });

@@ -3,6 +3,7 @@ import { SIDES } from '../../model/procedure.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import { startAssault } from '../../steps/start.ts';
 import type { Odds, OddsOptions } from '../answer.ts';
+import { LONGEST_LOOK, lastOf, lookedAt } from '../looks.ts';
 import { refining } from '../odds.ts';
 import type { Change } from './change.ts';
 import { type ChangeOptions, everyChange } from './every-change.ts';
@@ -18,11 +19,6 @@ export interface MattersOptions extends OddsOptions, ChangeOptions {
   readonly before?: Odds;
 }
 
-/** Three such errors are a tenth of a point, in which the list is read. */
-const TOLERANCE = 0.0003;
-/** All changes are looked at shortly, so that the list is there at once, and then those longer that are unsure. */
-const LOOKS: readonly OddsOptions[] = [3000, 50_000].map(effort => ({ tolerance: TOLERANCE, effort }));
-
 /**
  * The changes one by one, each as soon as its odds are known, so that whoever asks may stop at any time. Where neither
  * tolerance nor effort is asked for, those that have been known roughly come once more. Answers to open questions come
@@ -35,32 +31,23 @@ export function* matters(scenario: Scenario, options: MattersOptions = {}): Gene
 /** The same in slices as short as those of the odds; null: nothing has been found in this one. */
 export function* mattersInSlices(scenario: Scenario, options: MattersOptions = {}): Generator<Matter | null> {
   const { characters, questions, before, ...asked } = options;
-  const looks = asked.tolerance === undefined && asked.effort === undefined ? LOOKS : [asked];
+  const only = asked.tolerance === undefined && asked.effort === undefined ? undefined : asked;
+  const changes = everyChange(scenario, pickSaid({ characters, questions }));
   let now = before;
-  let open: Iterable<Change> = everyChange(scenario, pickSaid({ characters, questions }));
-  for (const [i, look] of looks.entries()) {
-    const left: Change[] = [];
-    for (const change of open) {
-      now ??= yield* lastOdds(scenario, looks.at(-1)!);
-      const odds = yield* lastOdds(change.scenario, look);
-      if (odds.error >= TOLERANCE && i + 1 < looks.length) left.push(change);
-      if (change.kind === 'ruling' && !differ(now, odds)) continue;
-      yield { ...change, odds, delta: 100 * (odds.winner.attacker - now.winner.attacker) };
+  for (const looked of lookedAt<Change>(changes, (change, look) => oddsOf(change.scenario, look), only)) {
+    if (looked === null) {
+      yield null;
+      continue;
     }
-    open = left;
+    const { one: change, odds } = looked;
+    now ??= yield* lastOf(oddsOf(scenario, only ?? LONGEST_LOOK));
+    if (change.kind === 'ruling' && !differ(now, odds)) continue;
+    yield { ...change, odds, delta: 100 * (odds.winner.attacker - now.winner.attacker) };
   }
 }
 
-/** The best odds of a scenario, with a pause after each slice. */
-function* lastOdds(scenario: Scenario, options: OddsOptions): Generator<null, Odds> {
-  const answers = refining(startAssault(scenario), 'setUp', options);
-  let answer = answers.next();
-  while (answer.done !== true) {
-    yield null;
-    answer = answers.next();
-  }
-  return answer.value;
-}
+const oddsOf = (scenario: Scenario, options: OddsOptions): Generator<Odds | null, Odds> =>
+  refining(startAssault(scenario), 'setUp', options);
 
 /** The same without what is undefined. */
 const pickSaid = ({ characters, questions }: { [name in keyof ChangeOptions]: ChangeOptions[name] | undefined }) =>

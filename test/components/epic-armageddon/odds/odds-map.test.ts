@@ -1,8 +1,7 @@
 /** What a single change looks like on the map before it is made. */
 import { describe, expect, it } from 'vitest';
-import { mapViewOf } from '../../../../components/epic-armageddon/odds/odds-map.ts';
+import { mapViewOf, type ShownChange } from '../../../../components/epic-armageddon/odds/odds-map.ts';
 import { everyChange } from '../../../../src/epic-armageddon/odds/changes/every-change.ts';
-import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { swapSides } from '../../../../src/table-editing/engage-action.ts';
 import { formationOf, rowOf, scenarioOf } from '../../../support/build.ts';
 
@@ -11,10 +10,10 @@ const TABLE = scenarioOf({ formations: [
   formationOf('defender', rowOf('d', 'boyz', 5, [30, 22])),
 ] });
 
-const changed = (id: RegExp): Scenario => {
+const changed = (id: RegExp): ShownChange => {
   const found = [...everyChange(TABLE)].find(one => id.test(one.id));
   if (found === undefined) throw new Error(`There is no change ${id.source}.`);
-  return found.scenario;
+  return { after: found.scenario, units: [] };
 };
 
 const before = mapViewOf(TABLE, null);

@@ -124,7 +124,7 @@ describe('in a language of which every word is marked nothing is English', () =>
     engine.matters = [
       { kind: 'cover-given', values: { terrain: 'Woods', kind: 'woods', cover: 5 } } as const,
       { kind: 'ruling', values: { ruling: 'titanDice', answer: 'half-macro', question: 'English', text: '' } } as const,
-    ].map((change, at) => ({ id: String(at), change, rule: 'V2', scenario: changedTo(''), delta: 3 }));
+    ].map((change, at) => ({ id: String(at), change, rule: 'V2', scenario: changedTo(''), delta: 3, isExact: true }));
     const odds = await staged();
     await until('what matters', () => findAll(odds.shadowRoot!, '.matters li').length === 2);
     expect((await englishIn(odds)).filter(text => text !== odds.match)).to.eql([]);
