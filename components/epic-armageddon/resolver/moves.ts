@@ -23,7 +23,7 @@ import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts'
 import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { hasUnloaded } from '../../../src/epic-armageddon/movement/transports.ts';
 import type { Ghost, Push } from '../../shared/battlefield/pieces.ts';
-import { mayGetOut, outReach, type GettingOut } from '../steps/passengers.ts';
+import { mayGetOut, outReach, type GettingOut } from '../../../src/epic-armageddon/steps/passengers.ts';
 import { targetUnits } from './targets.ts';
 import { failedFigure, wayFigure } from './move-figures.ts';
 import { playingWords } from './playing-words.ts';

@@ -19,7 +19,7 @@ import { mayCharge } from './care.ts';
 import { chargeRows } from './charge-rows.ts';
 import { chargePrimary, chargesLeft, endOfCharge } from './move-primaries.ts';
 import { leftOf, movedWords } from './move-panel.ts';
-import { mayGetOut, withCarried } from './passengers.ts';
+import { mayGetOut, withCarried } from '../../../src/epic-armageddon/steps/passengers.ts';
 import { primaryWords } from './primary-words.ts';
 import { ruleNote } from './rule-notes.ts';
 import { engagedWords, unitEngagementOf } from './unit-engagement.ts';

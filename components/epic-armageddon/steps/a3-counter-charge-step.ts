@@ -19,7 +19,7 @@ import { mayCounter } from './care.ts';
 import { chargeRows } from './charge-rows.ts';
 import { chargeWords } from './charge-words.ts';
 import { leftOf, movedWords } from './move-panel.ts';
-import { mayGetInto, mayGetOut, withCarried } from './passengers.ts';
+import { mayGetInto, mayGetOut, withCarried } from '../../../src/epic-armageddon/steps/passengers.ts';
 import { primaryWords } from './primary-words.ts';
 import { lastResult } from './settled-result.ts';
 import { ruleNote } from './rule-notes.ts';

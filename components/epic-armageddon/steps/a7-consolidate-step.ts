@@ -12,7 +12,7 @@ import { aboardRow } from './charge-rows.ts';
 import { moveWords } from './move-words.ts';
 import { leftOf, movedWords } from './move-panel.ts';
 import { howItEnded } from './outcome.ts';
-import { mayGetInto } from './passengers.ts';
+import { mayGetInto } from '../../../src/epic-armageddon/steps/passengers.ts';
 import { ruleNote } from './rule-notes.ts';
 import { WithdrawalPanel } from './withdrawal-panel.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';

@@ -1,7 +1,7 @@
 /** Rows of units that go at the enemy: how each stands to its nearest one, and who sits in whom. */
 import { livingIn, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
-import { withPassengers } from './passengers.ts';
+import { withPassengers } from '../../../src/epic-armageddon/steps/passengers.ts';
 import { isEngaged, unitEngagementOf, unitEngagementWords } from './unit-engagement.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
 import { moveWords } from './move-words.ts';

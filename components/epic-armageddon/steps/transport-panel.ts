@@ -10,7 +10,7 @@ import { fieldStyles } from '../../shared/parts/field.styles.ts';
 import { MovePanel } from './move-panel.ts';
 import {
   mayBeCollectedBy, mayGetInto, placeOutNear, usualPlaceOut, usualPlacesOut, whyNotOut, type GettingOut,
-} from './passengers.ts';
+} from '../../../src/epic-armageddon/steps/passengers.ts';
 import { unitNames } from './wording.ts';
 import { transportWords } from './move-words.ts';
 

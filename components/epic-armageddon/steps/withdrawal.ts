@@ -10,7 +10,7 @@ import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts'
 import { enemyOf } from '../../../src/epic-armageddon/model/procedure.ts';
 import { movedWords } from './move-panel.ts';
 import { aboardRow } from './charge-rows.ts';
-import { mayGetOut, withPassengers } from './passengers.ts';
+import { mayGetOut, withPassengers } from '../../../src/epic-armageddon/steps/passengers.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
 import { capital } from '../../shared/languages/forms.ts';
 import { centimetres } from './wording.ts';

@@ -15,6 +15,8 @@ import { handsOf, why, type AssaultSnapshot } from '../why.ts';
 /** The same of both sides: together they are worth 1. */
 export interface PositionValue {
   readonly attacker: number;
+  /** How likely nobody wins; half of it is in the other. */
+  readonly none: number;
   /** One standard error. */
   readonly error: number;
 }
@@ -31,12 +33,12 @@ export const valueFor = ({ attacker }: Pick<PositionValue, 'attacker'>, side: Si
 export const positionValue = (snapshot: AssaultSnapshot, effort: number): PositionValue => {
   if (snapshot.status !== 'active') {
     const { winner } = snapshot.context.assault;
-    return { attacker: winner === null ? 0.5 : Number(winner === 'attacker'), error: 0 };
+    return { attacker: winner === null ? 0.5 : Number(winner === 'attacker'), none: Number(winner === null), error: 0 };
   }
   if (isOneDieBeforeCharge(snapshot)) return meanOverFaces(snapshot, effort);
   const supposed = usuallyCharged(snapshot);
   const { winner, error } = oddsFrom(supposed.context.assault, statePath(supposed), { effort });
-  return { attacker: Math.min(1, winner.attacker + winner.none / 2), error };
+  return { attacker: Math.min(1, winner.attacker + winner.none / 2), none: winner.none, error };
 };
 
 /** The odds take nobody to move after it. @rule A0.2, A2.10 */
@@ -56,7 +58,7 @@ const meanOverFaces = (snapshot: AssaultSnapshot, effort: number): PositionValue
   });
   const meanOf = (figure: keyof PositionValue): number =>
     values.reduce((sum, value) => sum + value[figure], 0) / FACES.length;
-  return { attacker: meanOf('attacker'), error: meanOf('error') };
+  return { attacker: meanOf('attacker'), none: meanOf('none'), error: meanOf('error') };
 };
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 

@@ -90,11 +90,11 @@ const straightIntoContact = (assault: Assault, { unit, left, enemies }: Approach
   return null;
 };
 
-const leftToCharge = (assault: Assault, unit: Unit): number =>
+export const leftToCharge = (assault: Assault, unit: Unit): number =>
   chargeAllowance(assault, legOf(assault, unit.id, unit.at)) - movedBy(unit);
 
 /** As near to the nearest of the target as may be without touching it; null where it cannot move so. */
-const chargeToFire = (assault: Assault, id: string): Point | null =>
+export const chargeToFire = (assault: Assault, id: string): Point | null =>
   towardsNearest(assault, approachOf(assault, id), false);
 
 /**

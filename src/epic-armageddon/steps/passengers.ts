@@ -1,24 +1,24 @@
 /** Getting in and out of transports: who may, and the place where somebody usually gets out. */
-import type { Point } from '../../../src/battlefield/base.ts';
-import { charging } from '../../../src/epic-armageddon/steps/a2-charge.ts';
-import { embarkingAllowance } from '../../../src/epic-armageddon/steps/a3-counter-charge.ts';
-import { whyNotPickUp } from '../../../src/epic-armageddon/steps/a7-consolidate.ts';
-import { carriesOthers, has } from '../../../src/epic-armageddon/model/combatant.ts';
-import { gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
-import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
-import { flies } from '../../../src/epic-armageddon/movement/movement.ts';
-import { once } from '../../../src/shared/once.ts';
+import type { Point } from '../../battlefield/base.ts';
+import { charging } from './a2-charge.ts';
+import { embarkingAllowance } from './a3-counter-charge.ts';
+import { whyNotPickUp } from './a7-consolidate.ts';
+import { carriesOthers, has } from '../model/combatant.ts';
+import { gapBetween } from '../movement/engagement.ts';
+import type { Refusal } from '../model/log.ts';
+import { flies } from '../movement/movement.ts';
+import { once } from '../../shared/once.ts';
 import {
   combatantOf, fightingFormations, isAlive, isOnTable, livingOf, passengersOf, unitOf,
-} from '../../../src/epic-armageddon/model/roster.ts';
-import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
-import { enemyOf, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
+} from '../model/roster.ts';
+import type { Assault, Unit } from '../model/state.ts';
+import { enemyOf, type Side } from '../model/procedure.ts';
 import {
   disembark, whyNotDisembark, whyNotEmbark, whyNotSetDown,
-} from '../../../src/epic-armageddon/movement/transports.ts';
-import { hasJustGotIn } from '../../../src/epic-armageddon/movement/two-moves.ts';
-import { whyNotCollect, whyNotCollectInFlight } from '../../../src/epic-armageddon/steps/collecting.ts';
-import { enemiesFrom, placesBeside, type UsualMove } from '../../../src/epic-armageddon/steps/usual-moves.ts';
+} from '../movement/transports.ts';
+import { hasJustGotIn } from '../movement/two-moves.ts';
+import { whyNotCollect, whyNotCollectInFlight } from './collecting.ts';
+import { enemiesFrom, placesBeside, type UsualMove } from './usual-moves.ts';
 
 /** The steps in which units get out. */
 export type GettingOut = 'a2Charge' | 'a3CounterCharge' | 'a7Withdraw';

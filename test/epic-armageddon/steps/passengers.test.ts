@@ -1,10 +1,10 @@
 /** Into which transports a unit may get, and which may collect it. */
 import { expect, it } from 'vitest';
-import { mayBeCollectedBy, mayGetInto } from '../../../../components/epic-armageddon/steps/passengers.ts';
-import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
-import { formationOf, unitOf } from '../../../support/build.ts';
-import { assaultOf } from '../../../support/fight.ts';
-import { profileOf } from '../../../support/profiles.ts';
+import { mayBeCollectedBy, mayGetInto } from '../../../src/epic-armageddon/steps/passengers.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { formationOf, unitOf } from '../../support/build.ts';
+import { assaultOf } from '../../support/fight.ts';
+import { profileOf } from '../../support/profiles.ts';
 
 const WORDS = ['transport', 'transport-2'] as const;
 

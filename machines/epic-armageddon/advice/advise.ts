@@ -1,0 +1,268 @@
+/** What a side could do at a moment of an assault: the best that was found, each against the best answer found. */
+import { transition } from 'xstate';
+import { seededUniform } from '../../../src/dice/throw.ts';
+import { chanceOf, turned, type Chance, type Estimate } from '../../../src/epic-armageddon/advice/chance.ts';
+import { ChargeSearch, type TriedCharge } from '../../../src/epic-armageddon/advice/charge-search.ts';
+import { fieldOf } from '../../../src/epic-armageddon/advice/charge-starts.ts';
+import { repliesTo, type Reply } from '../../../src/epic-armageddon/advice/replies.ts';
+import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
+import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import { DecisionError } from '../../headless.ts';
+import { isInState, statePath } from '../../why.ts';
+import { assaultMachine } from '../assault.machine.ts';
+import { afterAll } from '../open-decisions.ts';
+import { mayDecide } from '../review/moments.ts';
+import { positionValue, valueFor } from '../review/position-value.ts';
+import { replay, type Timeline } from '../timeline.ts';
+import type { AssaultSnapshot } from '../why.ts';
+import { leftOut } from './left-out.ts';
+import { choicesOf } from './choices.ts';
+import { inWords, whoFights, type WhoFights } from './who-fights.ts';
+
+/** One thing that a side could decide. Ids of units in `contact`, `fire` and `out`, of the side itself. */
+export interface Suggestion extends WhoFights {
+  /** One after the other, with the end of a charge or counter-charge. */
+  readonly decisions: readonly Decision[];
+  /** If the other side does nothing about it. */
+  readonly chance: Chance;
+  /** What the other side does best about it; null where it has nothing to answer. */
+  readonly reply: { readonly decisions: readonly Decision[]; readonly chance: Chance } | null;
+  /** One standard error of what the suggestion is ordered by. */
+  readonly error: number;
+  /** An English sentence. */
+  readonly say: string;
+}
+
+export interface Advice {
+  /** If nobody decides anything; of a charge, if all charge in the usual way. */
+  readonly now: Chance;
+  /** How many different decisions were asked about. */
+  readonly tried: number;
+  /** English sentences. */
+  readonly assumptions: readonly string[];
+  /** At most ten, the best first. */
+  readonly best: readonly Suggestion[];
+}
+
+export interface AdviseOptions {
+  /** Whose decision; whoever has one, if not said: the attacker where both have. */
+  readonly side?: Side;
+  /** How much work is done in all, 5,000,000 if not said; a unit of it is about a microsecond. */
+  readonly effort?: number;
+  readonly seed?: number;
+}
+
+const EFFORT = 5_000_000;
+const MOST = 10;
+/** What of the effort goes into looking for decisions; the rest goes into the odds that are told. */
+const SHARES = { begin: 0.2, climb: 0.25, answered: 0.25, replies: 0.85 } as const;
+
+/**
+ * Advice that gets better; the last is all that the effort allows.
+ *
+ * @throws DecisionError for an event that is refused.
+ * @throws RangeError for an option that is no such number, and where the side has nothing to decide.
+ */
+export function* advising(
+  scenario: Scenario, events: readonly AssaultEvent[] = [], options: AdviseOptions = {},
+): Generator<Advice, Advice> {
+  const { effort = EFFORT, seed = 1 } = options;
+  if (!(effort > 0)) throw new RangeError(`effort is a number over 0, not ${effort}.`);
+  const snapshot = presentOf(replayedWhole(scenario, events));
+  const side = sideToDecide(snapshot, options.side);
+  const question: Question = { snapshot, side, effort, seed };
+  if (isCharging(snapshot)) return yield* chargeAdvice(question);
+  if (isCounterCharging(snapshot)) return yield* counterChargeAdvice(question);
+  return yield* choiceAdvice(question);
+}
+
+/** All of the advice at once. */
+export const advise = (
+  scenario: Scenario, events: readonly AssaultEvent[] = [], options: AdviseOptions = {},
+): Advice => {
+  const steps = advising(scenario, events, options);
+  for (;;) {
+    const { value, done } = steps.next();
+    if (done === true) return value;
+  }
+};
+
+interface Question {
+  readonly snapshot: AssaultSnapshot;
+  readonly side: Side;
+  readonly effort: number;
+  readonly seed: number;
+}
+
+const replayedWhole = (scenario: Scenario, events: readonly AssaultEvent[]): Timeline => {
+  const timeline = replay(scenario, events);
+  const refused = events[timeline.at];
+  if (refused === undefined) return timeline;
+  throw new DecisionError(`Event ${timeline.at + 1} (${refused.type}) is refused.`);
+};
+
+const presentOf = ({ snapshots, at }: Timeline): AssaultSnapshot => snapshots[at]!;
+
+const CHARGING = 'a2Charge.moving.choosing';
+const isCharging = (snapshot: AssaultSnapshot): boolean =>
+  snapshot.status === 'active' && statePath(snapshot) === CHARGING;
+const isCounterCharging = (snapshot: AssaultSnapshot): boolean =>
+  snapshot.status === 'active' && isInState(statePath(snapshot), 'a3CounterCharge');
+
+/** @throws RangeError where nobody has anything to decide that bears on who wins, or the side asked for has not. */
+const sideToDecide = (snapshot: AssaultSnapshot, asked: Side | undefined): Side => {
+  const able = SIDES.filter(side => hasToDecide(snapshot, side));
+  const side = asked ?? able[0];
+  if (side !== undefined && able.includes(side)) return side;
+  throw new RangeError(asked === undefined ? 'Nobody has anything to decide here.'
+    : `The ${asked} has nothing to decide here.`);
+};
+
+const hasToDecide = (snapshot: AssaultSnapshot, side: Side): boolean => {
+  const { assault } = snapshot.context;
+  if (snapshot.status !== 'active' || assault.winner !== null) return false;
+  const path = statePath(snapshot);
+  if (path === 'a1ChooseTarget' || path === CHARGING) return side === 'attacker';
+  if (isCounterCharging(snapshot)) return side === counterChargingSide(path);
+  return mayDecide(assault, path, side) || choicesOf(snapshot, side).length > 0;
+};
+
+const counterChargingSide = (path: string): Side => (path.includes('attackerMoves') ? 'attacker' : 'defender');
+
+/** What a moment is worth to a side, as a review says it. */
+const estimateAt = (snapshot: AssaultSnapshot, side: Side, effort: number): Estimate => {
+  const value = positionValue(snapshot, effort);
+  const win = Math.max(0, valueFor(value, side) - value.none / 2);
+  return { ...chanceOf(win, value.none), error: value.error };
+};
+
+const bare = ({ win, none, value }: Chance): Chance => ({ win, none, value });
+
+/* A charge. */
+
+function* chargeAdvice(question: Question): Generator<Advice, Advice> {
+  const { snapshot, side, effort, seed } = question;
+  const search = new ChargeSearch(fieldOf(snapshot.context.assault), seededUniform(seed), effort);
+  const now = bare(estimateAt(snapshot, side, effort * ODDS));
+  const told = (charges: readonly TriedCharge[]): Advice => ({
+    now, tried: search.tried, assumptions: leftOut(snapshot),
+    best: ordered(charges.flatMap(charge => chargeSuggestion(question, charge) ?? [])),
+  });
+  for (const _ of search.begin(effort * SHARES.begin));
+  yield told(search.ranked.slice(0, 1));
+  for (const _ of search.climb(effort * SHARES.climb));
+  for (const _ of search.climbAnswered(effort * SHARES.answered));
+  const { ranked } = search;
+  return told([...new Set([...ranked.slice(0, MOST), ...ranked.filter(one => one.isDefault)])]);
+}
+/** What of the effort goes into the odds of one moment that is told. */
+const ODDS = 0.003;
+
+/** Null: the chart refuses it. */
+const chargeSuggestion = (question: Question, { moves }: TriedCharge): Suggestion | null => {
+  const { snapshot, side } = question;
+  const decisions: readonly Decision[] = [...moves, { type: 'charge.ended' }];
+  const after = afterAll(snapshot, decisions);
+  return after === null ? null : suggestionAt(question, decisions, after, answerOf(after, enemyOf(side)));
+};
+
+interface Answer {
+  readonly decisions: readonly Decision[];
+  readonly after: AssaultSnapshot;
+}
+
+/** What a side does best about a moment in which it may counter-charge; null where it may not. */
+const answerOf = (snapshot: AssaultSnapshot, side: Side): Answer | null => {
+  const begun = counterChargeOf(snapshot, side);
+  if (begun === null) return null;
+  const { ranked } = repliesTo(begun.after.context.assault, side, statePath(begun.after), { effort: Infinity });
+  for (const reply of ranked) {
+    const answer = counterChargeWith(begun, reply);
+    if (answer !== null) return answer;
+  }
+  return null;
+};
+
+/** The moment in which a side counter-charges, once nobody has fired from overwatch and whoever is first is done. */
+const counterChargeOf = (snapshot: AssaultSnapshot, side: Side, before: readonly Decision[] = []): Answer | null => {
+  if (snapshot.status !== 'active') return null;
+  const isThere = isCounterCharging(snapshot);
+  if (isThere && counterChargingSide(statePath(snapshot)) === side) return { decisions: before, after: snapshot };
+  if (!isThere && !isInState(statePath(snapshot), 'a2Charge.overwatch')) return null;
+  const end: Decision = { type: isThere ? 'counterCharge.ended' : 'overwatch.ended' };
+  const after = afterAll(snapshot, [end]);
+  return after === null ? null : counterChargeOf(after, side, [...before, end]);
+};
+
+const counterChargeWith = ({ decisions, after }: Answer, { moves }: Pick<Reply, 'moves'>): Answer | null => {
+  const more: readonly Decision[] = [...moves, { type: 'counterCharge.ended' }];
+  const ended = afterAll(after, more);
+  return ended === null ? null : { decisions: [...decisions, ...more], after: ended };
+};
+
+/* A counter-charge. */
+
+function* counterChargeAdvice(question: Question): Generator<Advice, Advice> {
+  const { snapshot, side, effort } = question;
+  const { ranked } = repliesTo(snapshot.context.assault, side, statePath(snapshot), {
+    effort: effort * SHARES.replies,
+  });
+  const suggestions = ranked.slice(0, MOST).flatMap(reply => {
+    const made = counterChargeWith({ decisions: [], after: snapshot }, reply);
+    if (made === null) return [];
+    const answer = side === 'attacker' ? answerOf(made.after, 'defender') : null;
+    return suggestionAt(question, made.decisions, made.after, answer);
+  });
+  const now = bare(estimateAt(snapshot, side, effort * ODDS));
+  return { now, tried: ranked.length, assumptions: leftOut(snapshot), best: ordered(suggestions) };
+}
+
+/* Anything else: one choice after the other while that gets better. */
+
+function* choiceAdvice(question: Question): Generator<Advice, Advice> {
+  const { snapshot, side, effort } = question;
+  const known = new Map<string, Suggestion>();
+  const ask = (decisions: readonly Decision[], after: AssaultSnapshot): Suggestion => {
+    const key = JSON.stringify(decisions);
+    const suggestion = known.get(key) ?? suggestionAt(question, decisions, after, null);
+    known.set(key, suggestion);
+    return suggestion;
+  };
+  let best = ask([], snapshot);
+  const most = Math.max(2, Math.floor(effort / (effort * ODDS)));
+  const said = (): Advice => ({
+    now: known.get('[]')!.chance, tried: known.size, assumptions: leftOut(snapshot), best: ordered([...known.values()]),
+  });
+  for (let here = snapshot, goesOn = true; goesOn;) {
+    goesOn = false;
+    const from = best;
+    for (const choice of choicesOf(here, side)) {
+      if (known.size >= most) return said();
+      const next = ask([...from.decisions, ...choice.events], choice.after);
+      if (next.chance.value > best.chance.value + next.error) [best, goesOn] = [next, true];
+    }
+    here = best.decisions.reduce<AssaultSnapshot>((now, event) => transition(assaultMachine, now, event)[0], snapshot);
+    if (goesOn) yield said();
+  }
+  return said();
+}
+
+const suggestionAt = (
+  { side, effort }: Question, decisions: readonly Decision[], after: AssaultSnapshot, answer: Answer | null,
+): Suggestion => {
+  const chance = estimateAt(after, side, effort * ODDS);
+  const replied = answer === null ? null : estimateAt(answer.after, enemyOf(side), effort * ODDS);
+  const fights = whoFights(after.context.assault, side);
+  return {
+    decisions, chance: bare(chance),
+    reply: answer === null ? null : { decisions: answer.decisions, chance: turned(replied!) },
+    error: (replied ?? chance).error, ...fights, say: inWords(after.context.assault, fights),
+  };
+};
+
+/** The best first, at most ten; of equals the one that was tried first. */
+const ordered = (suggestions: readonly Suggestion[]): readonly Suggestion[] =>
+  [...suggestions].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, MOST);
+
+const worthOf = ({ chance, reply }: Suggestion): number => (reply ?? { chance }).chance.value;

@@ -1,0 +1,46 @@
+/** What a side may hope for at a moment, and the work that it takes to find out. */
+import type { Assault } from '../model/state.ts';
+import { isWarEngine } from '../model/combatant.ts';
+import { combatantOf, fightersOnTable } from '../model/roster.ts';
+import { SIDES, type Side } from '../model/procedure.ts';
+import { oddsFrom } from '../odds/odds.ts';
+
+/** How likely a side is to win, and nobody; `value`, the one and half of the other, is what is compared. */
+export interface Chance {
+  readonly win: number;
+  readonly none: number;
+  readonly value: number;
+}
+
+/** With one standard error of `win`. */
+export interface Estimate extends Chance {
+  readonly error: number;
+}
+
+export const chanceOf = (win: number, none: number): Chance => ({ win, none, value: win + none / 2 });
+
+/** The same moment for the other side. */
+export const turned = ({ win, none }: Chance): Chance => chanceOf(Math.max(0, 1 - win - none), none);
+
+/** What comes of a moment where nobody decides anything any more. */
+export const chanceFrom = (assault: Assault, at: string, side: Side, effort: number): Estimate => {
+  const { winner, error } = oddsFrom(assault, at, { effort });
+  return { ...chanceOf(winner[side], winner.none), error };
+};
+
+/** There is no assault: nobody wins. */
+export const NO_ASSAULT: Estimate = { ...chanceOf(0, 1), error: 0 };
+
+/** What asking for the least odds takes for each stand in the assault, and how often that for fights of war engines. */
+const PER_STAND = 500;
+const ENGINES = 5;
+
+/** What asking for the least odds of an assault takes, in units of effort. */
+export const costOfAsking = (assault: Assault): number => {
+  const stands = SIDES.flatMap(side => fightersOnTable(assault, side));
+  const hasEngines = stands.some(unit => isWarEngine(combatantOf(assault, unit)));
+  return PER_STAND * stands.length * (hasEngines ? ENGINES : 1);
+};
+
+/** The effort of the least odds. */
+export const LEAST = 1000;

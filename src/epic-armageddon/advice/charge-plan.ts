@@ -1,0 +1,95 @@
+/** A charge as it is meant for everybody, and what comes of it by the rules alone, without the statechart. */
+import type { Point } from '../../battlefield/base.ts';
+import type { Decision } from '../model/events.ts';
+import { combatantOf, isAlive, unitOf } from '../model/roster.ts';
+import type { Assault, Unit } from '../model/state.ts';
+import { dangersOf } from '../movement/movement.ts';
+import { disembark } from '../movement/transports.ts';
+import {
+  chargeTo, endCharge, hasBrokenInCharge, isWithinReach, whyNotCharge, whyNotEndCharge,
+} from '../steps/a2-charge.ts';
+import { usualPlacesOut } from '../steps/passengers.ts';
+import { chargeToFire, usualChargeWay } from '../steps/usual-moves.ts';
+
+/** Where one unit is meant to go: as it usually would, near enough to fire, to touch an enemy, to a place, or nowhere. */
+export type Aim =
+  | { readonly goes: 'usually' | 'to-fire' | 'nowhere' }
+  | { readonly goes: 'touches'; readonly enemy: string }
+  | { readonly goes: 'there'; readonly to: Point };
+
+/** Units in the order in which they move, and the transports that everybody leaves once all have moved. */
+export interface ChargePlan {
+  readonly aims: readonly (readonly [unit: string, aim: Aim])[];
+  readonly unloads: readonly string[];
+}
+
+/** A charge that the rules allow and that loses nobody on its way. */
+export interface Charge {
+  /** The moves, without the end of the charge. */
+  readonly moves: readonly Decision[];
+  readonly ended: Assault;
+  /** Somebody is near enough to somebody, so that there is an assault. */
+  readonly isAssault: boolean;
+}
+
+export const USUALLY: Aim = { goes: 'usually' };
+export const NOWHERE: Aim = { goes: 'nowhere' };
+
+/**
+ * What comes of a plan. Whoever may not go where he is meant to goes as he usually would, or stays; nobody enters ground
+ * for which dice are thrown.
+ *
+ * @returns null where the charge may not end so, where it leaves somebody behind, or breaks who charges.
+ * @rule A2.1, A2.3, A2.7, A2.8, A2.11, A2.12
+ */
+export const carriedOut = (begun: Assault, { aims, unloads }: ChargePlan): Charge | null => {
+  const moves: Decision[] = [];
+  let now = begun;
+  for (const [unit, aim] of aims) {
+    const way = wayOf(now, unit, aim) ?? (aim.goes === 'usually' ? null : wayOf(now, unit, USUALLY)) ?? [];
+    for (const to of way) {
+      if (!maySafely(now, unit, to)) break;
+      moves.push({ type: 'unit.moved', unit, to });
+      now = chargeTo(now, unit, to);
+    }
+  }
+  for (const { unit, to } of usualPlacesOut(now, 'a2Charge', unloads)) {
+    moves.push({ type: 'unit.disembarked', unit, to });
+    now = disembark(now, unit, to, 'a2Charge');
+  }
+  if (whyNotEndCharge(now) !== null) return null;
+  const ended = endCharge(now, null);
+  if (livingCount(ended) < livingCount(now) || hasBrokenInCharge(ended)) return null;
+  return { moves, ended, isAssault: isWithinReach(ended) };
+};
+
+const livingCount = ({ units }: Assault): number => units.filter(isAlive).length;
+
+/** Whether a unit may go there without a test for the ground. @rule A2.1, A2.10 */
+const maySafely = (assault: Assault, id: string, to: Point): boolean => whyNotCharge(assault, id, to) === null
+  && dangersOf(assault, { unit: unitOf(assault, id), to }).length === 0;
+
+/** The places one after the other; null: it cannot go so. */
+const wayOf = (assault: Assault, id: string, aim: Aim): readonly Point[] | null => {
+  switch (aim.goes) {
+    case 'nowhere': return [];
+    case 'usually': return usualChargeWay(assault, id);
+    case 'to-fire': return only(chargeToFire(assault, id));
+    case 'there': return maySafely(assault, id, aim.to) ? [aim.to] : null;
+    case 'touches': return only(placesAround(assault, unitOf(assault, id), unitOf(assault, aim.enemy))
+      .find(to => maySafely(assault, id, to)) ?? null);
+  }
+};
+
+/** Places that touch an enemy all round it, the nearest first. */
+const placesAround = (assault: Assault, unit: Unit, enemy: Unit): readonly Point[] => {
+  const apart = combatantOf(assault, unit).radius + combatantOf(assault, enemy).radius;
+  const straight = Math.atan2(unit.at[1] - enemy.at[1], unit.at[0] - enemy.at[0]);
+  return AROUND.map((turn): Point => [
+    enemy.at[0] + apart * Math.cos(straight + turn), enemy.at[1] + apart * Math.sin(straight + turn),
+  ]);
+};
+const TURNS = 24;
+const AROUND = Array.from({ length: TURNS }, (_, i) => (i % 2 === 0 ? i : -i - 1) * Math.PI / TURNS);
+
+const only = (to: Point | null): readonly Point[] | null => (to === null ? null : [to]);
