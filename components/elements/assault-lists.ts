@@ -52,7 +52,7 @@ const asList = (given: unknown): unknown => (Array.isArray(given) ? given : asTe
  *
  * @fires {CustomEvent<{ version: 1, rows: object[] }>} lists-known - Every pair is known.
  * @fires {CustomEvent<{ version: 1, scenario: object }>} pair-wanted - One pair is to be set up as a table.
- * @slot - Shown without the script.
+ * @slot - Shown without the script, and beside what is wrong where the lists cannot be matched.
  * @csspart choose - Which lists meet, and in which state.
  * @csspart table - All pairs.
  * @csspart cell - One pair.
@@ -158,6 +158,7 @@ export class AssaultLists extends PublicElement {
     return listsTemplate({
       chosen: { names: this.names, lists, markers: this.#asked.markers, cover: this.#asked.cover, own },
       view: this.#view, trouble, failure, isNarrow, said,
+      shows: part => this.controls === null || this.controls.split(/\s+/).includes(part),
     }, this.#actions);
   }
 

@@ -7,7 +7,7 @@ export const styles = css`
   }
   .lists {
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     block-size: var(--assault-height, clamp(560px, 85vh, 900px));
     background: var(--_ground);
   }
@@ -37,7 +37,7 @@ export const styles = css`
   b.defender,
   dd {
     color: var(--_text);
-    font-weight: 650;
+    font-weight: 700;
     white-space: nowrap;
   }
   .choose {
@@ -61,7 +61,7 @@ export const styles = css`
     min-inline-size: 0;
   }
   .list select {
-    max-inline-size: 16rem;
+    max-inline-size: 20rem;
     font-weight: 600;
   }
   .state {
@@ -226,8 +226,8 @@ export const styles = css`
     background: var(--_sunken);
   }
   @container lists (min-width: 900px) {
-    .body {
-      grid-template-columns: minmax(0, 1fr) minmax(320px, 416px);
+    .body:not(.alone) {
+      grid-template-columns: minmax(0, 1fr) minmax(300px, 26%);
       overflow: hidden;
     }
     .field,
@@ -244,7 +244,17 @@ export const styles = css`
       padding: 8px 12px;
     }
     .state {
+      display: grid;
+      grid-template-columns: 1fr 1fr 1.4fr;
+      align-items: end;
+      inline-size: 100%;
       margin-inline-start: 0;
+    }
+    .state label {
+      display: grid;
+    }
+    .state select {
+      inline-size: 100%;
     }
     .list {
       flex: 1 1 40%;
