@@ -56,7 +56,7 @@ export interface AdviseOptions {
 const EFFORT = 5_000_000;
 const MOST = 10;
 /** What of the effort goes into looking for decisions; the rest goes into the odds that are told. */
-const SHARES = { begin: 0.2, climb: 0.25, answered: 0.25, replies: 0.85 } as const;
+const SHARES = { begin: 0.2, climb: 0.2, answered: 0.2, told: 0.1, replies: 0.9 } as const;
 
 /**
  * Advice that gets better; the last is all that the effort allows.
@@ -151,8 +151,11 @@ function* chargeAdvice(question: Question): Generator<Advice, Advice> {
   });
   for (const _ of search.begin(effort * SHARES.begin));
   yield told(search.ranked.slice(0, 1));
-  for (const _ of search.climb(effort * SHARES.climb));
-  for (const _ of search.climbAnswered(effort * SHARES.answered));
+  for (let before = Infinity; search.left > effort * SHARES.told && search.left < before;) {
+    before = search.left;
+    for (const _ of search.climb(effort * SHARES.climb));
+    for (const _ of search.climbAnswered(effort * SHARES.answered));
+  }
   const { ranked } = search;
   return told([...new Set([...ranked.slice(0, MOST), ...ranked.filter(one => one.isDefault)])]);
 }
@@ -160,11 +163,14 @@ function* chargeAdvice(question: Question): Generator<Advice, Advice> {
 const ODDS = 0.003;
 
 /** Null: the chart refuses it. */
-const chargeSuggestion = (question: Question, { moves }: TriedCharge): Suggestion | null => {
+const chargeSuggestion = (question: Question, { moves, answer }: TriedCharge): Suggestion | null => {
   const { snapshot, side } = question;
   const decisions: readonly Decision[] = [...moves, { type: 'charge.ended' }];
   const after = afterAll(snapshot, decisions);
-  return after === null ? null : suggestionAt(question, decisions, after, answerOf(after, enemyOf(side)));
+  if (after === null) return null;
+  const begun = counterChargeOf(after, enemyOf(side));
+  const known = begun === null || answer === undefined ? null : counterChargeWith(begun, answer);
+  return suggestionAt(question, decisions, after, known ?? answerOf(after, enemyOf(side)));
 };
 
 interface Answer {

@@ -32,7 +32,7 @@ export const chanceFrom = (assault: Assault, at: string, side: Side, effort: num
 export const NO_ASSAULT: Estimate = { ...chanceOf(0, 1), error: 0 };
 
 /** What asking for the least odds takes for each stand in the assault, and how often that for fights of war engines. */
-const PER_STAND = 500;
+const PER_STAND = 450;
 const ENGINES = 5;
 
 /** What asking for the least odds of an assault takes, in units of effort. */

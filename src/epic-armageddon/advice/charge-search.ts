@@ -6,7 +6,7 @@ import { directlyEngaged } from '../movement/engagement.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import { carriedOut, NOWHERE, USUALLY, type Aim, type Charge, type ChargePlan } from './charge-plan.ts';
 import { chanceFrom, costOfAsking, LEAST, NO_ASSAULT } from './chance.ts';
-import { repliesTo } from './replies.ts';
+import { repliesTo, type Reply } from './replies.ts';
 import { startPlans, usualPlan, nothingPlan, type Field } from './charge-starts.ts';
 
 /** A charge that was tried, and what it is worth to its side. */
@@ -16,6 +16,8 @@ export interface TriedCharge extends Charge {
   readonly value: number;
   /** After the best answer that was found; undefined: none was looked for, or it was seen to be no better than another. */
   readonly answered?: number;
+  /** That answer; undefined where it cannot be answered. */
+  readonly answer?: Reply;
   /** The usual charge, or nobody moves: what it is held against. */
   readonly isDefault: boolean;
 }
@@ -119,7 +121,8 @@ export class ChargeSearch {
     this.left -= spent;
     if (reply !== undefined) this.#goodAnswers = [reply.who, ...this.#goodAnswers].slice(0, REMEMBERED);
     if (isCut) return;
-    const answered: TriedCharge = { ...tried, answered: reply === undefined ? tried.value : 1 - reply.value };
+    const answered: TriedCharge = reply === undefined ? { ...tried, answered: tried.value }
+      : { ...tried, answered: 1 - reply.value, answer: reply };
     this.#known.set(placesOf(tried.ended), answered);
     if (tried.isAssault && answered.answered! > (this.#best?.answered ?? -1)) this.#best = answered;
   }
