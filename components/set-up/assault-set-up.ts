@@ -72,6 +72,7 @@ export class AssaultSetUp extends SpokenElement {
     setUp: { attribute: false },
     news: { attribute: false },
     turns: { attribute: false },
+    ghosts: { attribute: false },
     profiles: { state: true },
     side: { state: true },
     extras: { state: true },
@@ -88,6 +89,8 @@ export class AssaultSetUp extends SpokenElement {
   declare news: string;
   /** What would be taken back and done again. */
   declare turns: Turns;
+  /** What draws on the map how else they could stand; null: nothing does. */
+  declare ghosts: AssaultTableEditor['ghosts'];
   /** Profiles of one's own. */
   declare private profiles: Readonly<Record<string, Profile>>;
   /** The side that is shown where there is room for one. */
@@ -114,6 +117,7 @@ export class AssaultSetUp extends SpokenElement {
     this.setUp = NOTHING_SET_UP;
     this.news = '';
     this.turns = { undoes: null, redoes: null };
+    this.ghosts = null;
     this.profiles = {};
     this.side = 'attacker';
     this.extras = [];
@@ -196,7 +200,7 @@ export class AssaultSetUp extends SpokenElement {
     const scenario = library === null ? null : scenarioOf(setUp, library);
     return html`
       <assault-table-editor
-        .setUp=${library === null ? setUp.table ?? EMPTY : shownOf(setUp, library)}
+        .setUp=${library === null ? setUp.table ?? EMPTY : shownOf(setUp, library)} .ghosts=${this.ghosts}
         @set-up-changed=${this.#onHand}
       >
         ${placesOfPage}
