@@ -78,7 +78,7 @@ onSpeech(() => {
 
 setUp.addEventListener('set-up-edited', ({ detail: { setUp: edited, scenario, isOther, gesture } }: SetUpEdited) => {
   if (scenario === null) {
-    if (edited !== store.draft) store.draft = edited;
+    if (store.draft !== null || edited !== NOTHING) store.sketch(edited, gesture);
     return;
   }
   changing += 1;

@@ -183,6 +183,15 @@ const more = (view: string, label: string): Promise<void> => page.evaluate((view
 const lineUp = async (): Promise<void> => {
   await page.goto(`${site.origin}/#set-up`);
   await isShown('assault-set-up');
+  await focusOnLine();
+  await page.keyboard.type(MATCH);
+  await comesTo(page, 'what was typed read', async () => (await textOf('assault-set-up')).includes('3 Assault'));
+  await page.keyboard.press('Enter');
+  await inSetUp();
+};
+
+/** The line of the attacker has the focus. */
+const focusOnLine = async (): Promise<void> => {
   await comesTo(page, 'a field', () => page.evaluate(() => {
     const builder = document.querySelector('assault-set-up')!.shadowRoot!.querySelector('#attacker');
     const search = builder?.shadowRoot?.querySelector('search-field, .first');
@@ -194,10 +203,6 @@ const lineUp = async (): Promise<void> => {
     const builder = document.querySelector('assault-set-up')!.shadowRoot!.querySelector('#attacker')!;
     all(builder.shadowRoot!).find(one => one.localName === 'input')!.focus();
   });
-  await page.keyboard.type(MATCH);
-  await comesTo(page, 'what was typed read', async () => (await textOf('assault-set-up')).includes('3 Assault'));
-  await page.keyboard.press('Enter');
-  await inSetUp();
 };
 
 type Screened = HTMLElement & { readonly inHand: {
@@ -519,6 +524,23 @@ describe('one table in all views', () => {
 });
 
 describe('what was there before there was one table', () => {
+  it('is gone back in and forward in the set-up also while one side is missing', async () => {
+    await page.goto(`${site.origin}/#set-up`);
+    await isShown('assault-set-up');
+    await focusOnLine();
+    await page.keyboard.type('3 assault');
+    const attackers = (): Promise<string> => textOf('assault-set-up');
+    await comesTo(page, 'one side', async () => (await attackers()).includes('3 Assault'));
+    await comesTo(page, 'what undo takes back', async () =>
+      await turnOf('assault-set-up', 'undo') === 'Undo: change of the set-up');
+    await pressTurn('assault-set-up', 'undo');
+    await comesTo(page, 'nobody', async () => !(await attackers()).includes('3 Assault'));
+    await comesTo(page, 'what redo does again', async () =>
+      await turnOf('assault-set-up', 'redo') === 'Redo: change of the set-up');
+    await pressTurn('assault-set-up', 'redo');
+    await comesTo(page, 'the side again', async () => (await attackers()).includes('3 Assault'));
+  });
+
   it('opens a draft of a set-up as the table, once', async () => {
     await page.goto(`${site.origin}/docs/index.html`);
     await page.evaluate(draft => sessionStorage.setItem('assault-resolver-set-up', draft), DRAFT);
