@@ -195,7 +195,6 @@ export class AssaultSetUp extends SetUpElement {
     this.profiles = { ...this.profiles, [id]: profile };
     void this.keep({ kind: 'profile', name: profile.name, content: profile });
   };
-
 }
 
 if (!customElements.get('assault-set-up')) customElements.define('assault-set-up', AssaultSetUp);

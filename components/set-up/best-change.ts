@@ -50,8 +50,8 @@ const gainsIn = (matters: readonly Matter[]): readonly Matter[] => matters
   .sort((one, other) => other.delta - one.delta);
 
 /**
- * Nothing at all where nothing better has been found. Where there is little room it is a chip: a tap draws the change on
- * the map, and then the chip makes it.
+ * Nothing at all where nothing better has been found. Where there is little room it is a chip: a tap draws the change
+ * on the map, and then the chip makes it.
  *
  * @fires change-wanted - The change is to be made: `scenario`, the whole table with it.
  * @fires change-shown - It is to be drawn on the map, or no longer: `scenario`.

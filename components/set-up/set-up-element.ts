@@ -1,4 +1,4 @@
-/** A set-up as it is changed, however it is drawn: by lines and places, from lists, files and saved tables, by rulings. */
+/** A set-up as it is changed, however it is drawn: by lines, places and rulings, from lists, files and saved tables. */
 import type { BuiltFormation } from '../../src/army-lists/built-formation.ts';
 import type { Library } from '../../src/army-lists/library.ts';
 import { SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
@@ -22,7 +22,6 @@ import {
 export const NOTHING_SET_UP: SetUp = { plan: emptyPlan, table: null };
 /** What may be shown of a side before it is used. */
 export type Extra = `${Side} ${'back' | 'support'}`;
-
 
 export abstract class SetUpElement extends SpokenElement {
   static override properties = {

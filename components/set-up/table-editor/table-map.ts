@@ -137,8 +137,8 @@ export class TableMap extends AssaultBattlefield {
   /** Under a sheet there is room on the lower edge, beside the tools there; else below those of the upper edge. */
   #besideTemplate(): TemplateResult {
     const under = this.covered?.bottom ?? 0;
-    return html`<div class="beside" .style=${under > 0 ? `bottom:${under + EDGE}px` : `top:${TOOLS + EDGE / 2}px;right:${
-      EDGE}px`}><slot></slot></div>`;
+    const place = under > 0 ? `bottom:${under + EDGE}px` : `top:${TOOLS + EDGE / 2}px;right:${EDGE}px`;
+    return html`<div class="beside" .style=${place}><slot></slot></div>`;
   }
 
   #overlayTemplate(): TemplateResult {
