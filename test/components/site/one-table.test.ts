@@ -485,6 +485,31 @@ describe('one table in all views', () => {
       expect((await standing()).at).toBe(0);
     });
 
+  it('opens from a link in the view and at the moment at which it was shared', async () => {
+    await page.goto(`${site.origin}/${ODDS}`);
+    await figures('Odds');
+    await press('table-odds', 'Play it');
+    await figures('Play');
+    await play('playOn');
+    const { at } = await standing();
+    await goTo('#odds');
+    const there = await figures('Odds');
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-table-action=share]')!.click());
+    const link = (): Promise<string> => page.evaluate(() =>
+      document.querySelector('assault-share')?.shadowRoot?.querySelector('input')?.value ?? '');
+    await comesTo(page, 'its link', async () => (await link()).endsWith('&view=odds'));
+    const shared = await link();
+    const [first, other] = [page, await (await browser.createBrowserContext()).newPage()];
+    await withoutWorker(other);
+    page = other;
+    await page.goto(shared);
+    expect(await figures('Odds')).toBe(there);
+    expect(await page.evaluate(() => location.hash)).toBe('#odds');
+    expect((await standing()).at).toBe(at);
+    await other.close();
+    page = first;
+  });
+
   it('is one in each browser tab, kept under its address', async () => {
     await page.goto(`${site.origin}/${ODDS}`);
     const mine = await figures('Odds');
