@@ -592,6 +592,25 @@ describe('what was there before there was one table', () => {
     expect(await page.evaluate(() => location.hash)).toBe('#orks-storm-ruins');
   });
 
+  it('shows a phase of Warhammer 40,000 in Odds on its map, from the moment at which it stands', async () => {
+    await page.goto(`${site.origin}/#warhammer-40k-4th/barricade-with-frag`);
+    await comesTo(page, 'the phase', async () => (await textOf('assault-resolver')).includes('barricade'));
+    const countersIn = (view: string): Promise<number> => page.$eval(view, one => {
+      const inPhase = one.shadowRoot!.querySelector('phase-resolver')?.shadowRoot ?? one.shadowRoot!;
+      const map = inPhase.querySelector('assault-battlefield') as (Element & { readonly view: MapLeft['view'] }) | null;
+      return map?.view.counters.length ?? 0;
+    });
+    await play('playOn', 3);
+    await comesTo(page, 'models', async () => await countersIn('assault-resolver') > 0);
+    await goTo('#odds');
+    await comesTo(page, 'figures', async () => /From here: .*Odds of the fight: .*%/.test(await textOf('table-odds')));
+    expect(await countersIn('table-odds')).toBeGreaterThan(5);
+    await pressTurn('table-odds', 'undo');
+    await pressTurn('table-odds', 'undo');
+    await pressTurn('table-odds', 'undo');
+    await comesTo(page, 'the start', async () => !(await textOf('table-odds')).includes('From here'));
+  });
+
   it('says of a phase of Warhammer 40,000 that it is not set up there', async () => {
     await page.goto(`${site.origin}/#warhammer-40k-4th/barricade-with-frag`);
     await comesTo(page, 'the phase', async () => (await textOf('assault-resolver')).includes('barricade'));
