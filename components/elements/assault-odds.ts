@@ -8,7 +8,6 @@ import { asText, asTextOrFields } from '../shared/public/meant.ts';
 import { PageInput } from '../shared/public/page-input.ts';
 import { ProblemsPanel } from '../shared/public/problems-panel.ts';
 import { AskedHistory, type Asked } from '../epic-armageddon/odds/asked-history.ts';
-import { answererFor } from '../epic-armageddon/odds/answerers.ts';
 import { edited, gestureOf, type PlanEdited } from '../epic-armageddon/odds/edit.ts';
 import { comingTemplate, givenTemplate, typedTemplate } from '../epic-armageddon/odds/frame.ts';
 import type { OddsLazyParts, OtherOdds } from '../epic-armageddon/odds/lazy-parts.ts';
@@ -16,17 +15,13 @@ import { OddsElement } from '../epic-armageddon/odds/odds-element.ts';
 import { changesTo, NO_CHARACTERS } from '../epic-armageddon/odds/inquiry.ts';
 import { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
 import { EXAMPLE, isWhole, matchOf, meantBy, planOf, swapped, type Plan } from '../epic-armageddon/odds/plan.ts';
-import { SHOWN_ODDS, type Answerer } from '../epic-armageddon/odds/question.ts';
+import { SHOWN_ODDS } from '../epic-armageddon/odds/question.ts';
 import { Reader } from '../epic-armageddon/odds/reader.ts';
 import type { Reading } from '../epic-armageddon/odds/reading.ts';
 import { openLink } from '../epic-armageddon/resolver/on-table.ts';
 import { isOther } from '../epic-armageddon/resolver/other-ruleset.ts';
 import { language } from '../shared/languages/speech.ts';
-import { onceLoaded } from '../shared/once-loaded.ts';
 import type { Turns } from '../shared/resolver/turns.ts';
-
-/** One worker for all calculators of a page. */
-const answerer = onceLoaded(() => answererFor(AssaultOdds.lazyParts!));
 
 /**
  * Works out how an assault ends, exactly, while its units are typed: its map, the number, and what would change it.
@@ -139,10 +134,6 @@ export class AssaultOdds extends OddsElement {
 
   protected override get lazyParts(): OddsLazyParts {
     return AssaultOdds.lazyParts!;
-  }
-
-  protected override bringAnswerer(): Promise<Answerer> {
-    return answerer();
   }
 
   protected override get hasFrame(): boolean {

@@ -1,17 +1,11 @@
 /** Setting up an assault: who fights in a line, where they stand on the map, and the button that plays it. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { BuiltFormation } from '../../src/army-lists/built-formation.ts';
-import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
-import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { enemyOf, SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { sheetOfKey } from '../../src/epic-armageddon/scenario/profile-source.ts';
-import { USUAL_RULINGS } from '../../src/epic-armageddon/scenario/samples/usual-rulings.ts';
-import type { ShelfItem, NewShelfItem } from '../../src/shelf/shelf-item.ts';
 import type { Library } from '../../src/army-lists/library.ts';
 import { emptyTable } from '../../src/table-editing/table-size.ts';
-import { SpokenElement } from '../shared/languages/spoken-element.ts';
-import { LazyValue } from './formation-builder/lazy-value.ts';
-import { FormationBuilder } from './formation-builder/formation-builder.ts';
+import './formation-builder/formation-builder.ts';
 import type { FormationBuilt, ProfileKept, TypedSide } from './formation-builder/events.ts';
 import { disclosure } from '../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../shared/parts/field.styles.ts';
@@ -24,18 +18,15 @@ import { menuStyles } from '../shared/resolver/menu.ts';
 import { placesOfPage } from '../shared/resolver/places-of-page.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 import { setUpBar, setUpMenu, tabsTemplate } from './frame.ts';
-import { SetUpEdited, SetUpReady, TurnWanted, type SetUpChanged } from './events.ts';
+import { SetUpReady, TurnWanted, type SetUpChanged } from './events.ts';
 import type { SetUpLazyParts } from './lazy-parts.ts';
-import {
-  beginTemplate, notesTemplate, rulingsTemplate, sourcesTemplate, waitingForUnitsTemplate, type BeginActions,
-  type RulingActions, type SourceActions,
-} from './panel.ts';
-import { deployed, emptyPlan, formationsIn, libraryOf, planWith, titleOf } from './plan.ts';
-import { placesTemplate, type SideActions } from './side-places.ts';
+import { beginTemplate, notesTemplate, rulingsTemplate, sourcesTemplate, waitingForUnitsTemplate } from './panel.ts';
+import { formationsIn, libraryOf, titleOf } from './plan.ts';
+import { NOTHING_SET_UP, SetUpElement } from './set-up-element.ts';
+import { placesTemplate } from './side-places.ts';
 import { styles } from './styles.ts';
 import {
-  byHand, entriesOf, inStep, relined, scenarioOf, shownOf, withBuilt, withCondition, withFormations, withNobody,
-  withSidesSwapped, withSpread, type SetUp,
+  byHand, entriesOf, inStep, scenarioOf, shownOf, withBuilt, withNobody, withSidesSwapped, type SetUp,
 } from './take-over.ts';
 import { groupsAsEntries } from './on-table.ts';
 import { setUpWords } from './set-up-words.ts';
@@ -44,9 +35,6 @@ import type { AssaultTableEditor } from './table-editor/assault-table-editor.ts'
 import { NOTHING as NOBODY, ofStands } from './table-editor/selection.ts';
 
 const EMPTY = emptyTable();
-const NOTHING_SET_UP: SetUp = { plan: emptyPlan, table: null };
-/** What may be shown of a side before it is used. */
-type Extra = `${Side} ${'back' | 'support'}`;
 
 const isEmpty = ({ plan, table }: SetUp): boolean =>
   table === null && SIDES.every(side => plan[side].built === null);
@@ -62,91 +50,32 @@ const isEmpty = ({ plan, table }: SetUp): boolean =>
  * @slot odds - In the bar: who will win.
  * @csspart start - The button that plays it.
  */
-export class AssaultSetUp extends SpokenElement {
+export class AssaultSetUp extends SetUpElement {
   static lazyParts: SetUpLazyParts | null = null;
   static override styles = [
     theme, publicTheme, buttons, formFieldStyles, tickStyles, disclosure, sideMarkStyles, menuStyles, barStyles, styles,
   ];
   static override properties = {
+    ...SetUpElement.properties,
     theme: { reflect: true },
-    setUp: { attribute: false },
     news: { attribute: false },
     turns: { attribute: false },
-    profiles: { state: true },
-    side: { state: true },
-    extras: { state: true },
-    hasSources: { state: true },
-    hasRulings: { state: true },
-    sourcesFor: { state: true },
-    said: { state: true },
+    ghosts: { attribute: false },
   };
   /** 'light' or 'dark', whatever the reader prefers. */
   declare theme: string | null;
-  /** Who has been set up, and where; may be set to go on with what was remembered. */
-  declare setUp: SetUp;
   /** What the page has to say of it; empty: nothing. */
   declare news: string;
   /** What would be taken back and done again. */
   declare turns: Turns;
-  /** Profiles of one's own. */
-  declare private profiles: Readonly<Record<string, Profile>>;
-  /** The side that is shown where there is room for one. */
-  declare private side: Side;
-  declare private extras: readonly Extra[];
-  declare private hasSources: boolean;
-  declare private hasRulings: boolean;
-  /** The side that a formation of the shelf or of the import becomes. */
-  declare private sourcesFor: Side;
-  declare private said: string;
-
-  /** What the page has been told of last. */
-  #told = NOTHING_SET_UP;
-  /** What the page has not been told of yet is another table. */
-  #isOther = false;
-  /** What made the change of which the page has not been told yet. */
-  #gesture: string | null = null;
-  /** The unit library. */
-  readonly #library = new LazyValue(this, () => AssaultSetUp.lazyParts!.library());
-
+  /** What draws on the map how else they could stand; null: nothing does. */
+  declare ghosts: AssaultTableEditor['ghosts'];
   constructor() {
     super();
     this.theme = null;
-    this.setUp = NOTHING_SET_UP;
     this.news = '';
     this.turns = { undoes: null, redoes: null };
-    this.profiles = {};
-    this.side = 'attacker';
-    this.extras = [];
-    this.hasSources = false;
-    this.hasRulings = false;
-    this.sourcesFor = 'attacker';
-    this.said = '';
-  }
-
-  /**
-   * Goes on with a table, a formation or a profile of the shelf; of an assault, with the table where it began. The
-   * other game is not set up here.
-   */
-  async open(item: ShelfItem): Promise<void> {
-    await this.#library.load();
-    switch (item.kind) {
-      case 'profile':
-        this.profiles = { ...this.profiles, [item.id]: item.content };
-        return;
-      case 'formation':
-        return this.#setFormations(this.sourcesFor, [item.content]);
-      case 'table':
-        return this.#open(item.content);
-      case 'assault':
-        return this.#open(item.content.scenario);
-      case 'phase':
-        return;
-    }
-  }
-
-  /** The same forces, placed otherwise. */
-  place(table: Scenario): void {
-    this.#change((setUp, library) => byHand(setUp, table, library));
+    this.ghosts = null;
   }
 
   /** The stand that is selected on the map, of several the first; null: none is. */
@@ -163,9 +92,13 @@ export class AssaultSetUp extends SpokenElement {
     return this.renderRoot.querySelector('assault-table-editor');
   }
 
+  protected override get lazyParts(): SetUpLazyParts {
+    return AssaultSetUp.lazyParts!;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.#library.load();
+    void this.library.load();
   }
 
   /** What is wrong with what stands on the table. */
@@ -174,29 +107,18 @@ export class AssaultSetUp extends SpokenElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { value: library } = this.#library;
+    const { value: library } = this.library;
     if (library !== null) this.setUp = inStep(this.setUp, library);
     if (changed.has('setUp') && isEmpty(this.setUp)) this.side = 'attacker';
   }
 
-  protected override updated(): void {
-    const { setUp } = this;
-    const { value: library } = this.#library;
-    if (library === null || setUp === this.#told) return;
-    this.#told = setUp;
-    const scenario = scenarioOf(setUp, library);
-    this.dispatchEvent(new SetUpEdited({ setUp, scenario, isOther: this.#isOther, gesture: this.#gesture }));
-    this.#gesture = null;
-    if (scenario !== null) this.#isOther = false;
-  }
-
   protected override render(): TemplateResult {
     const { setUp } = this;
-    const { value: library, isUnreachable } = this.#library;
+    const { value: library, isUnreachable } = this.library;
     const scenario = library === null ? null : scenarioOf(setUp, library);
     return html`
       <assault-table-editor
-        .setUp=${library === null ? setUp.table ?? EMPTY : shownOf(setUp, library)}
+        .setUp=${library === null ? setUp.table ?? EMPTY : shownOf(setUp, library)} .ghosts=${this.ghosts}
         @set-up-changed=${this.#onHand}
       >
         ${placesOfPage}
@@ -207,17 +129,17 @@ export class AssaultSetUp extends SpokenElement {
           ${this.news === '' ? nothing : html`<p class="news" role="status">${this.news}</p>`}
           ${tabsTemplate(setUp.plan, this.side, side => (this.side = side))}
           ${SIDES.map(side => this.#side(side, library))}
-          ${library === null ? waitingForUnitsTemplate(isUnreachable, () => void this.#library.load()) : html`
+          ${library === null ? waitingForUnitsTemplate(isUnreachable, () => void this.library.load()) : html`
             ${notesTemplate(setUp, library)}
-            ${formationsIn(setUp.plan) === null ? nothing : beginTemplate(setUp.table, this.#beginActions)}`}
-          ${rulingsTemplate(setUp.plan, this.#rulings, this.hasRulings, this.#rulingActions)}
+            ${formationsIn(setUp.plan) === null ? nothing : beginTemplate(setUp.table, this.beginActions)}`}
+          ${rulingsTemplate(setUp.plan, this.rulings, this.hasRulings, this.rulingActions)}
           ${sourcesTemplate({
             plan: setUp.plan, scenario, whom: this.sourcesFor, theme: this.theme, areThere: this.hasSources,
-          }, this.#sourceActions)}
+          }, this.sourceActions)}
         </div>
         ${setUpBar({ scenario, canSwap: !isEmpty(setUp), turns: this.turns }, {
           start: one => this.dispatchEvent(new SetUpReady(one)),
-          swap: () => this.#put(withSidesSwapped(this.setUp)),
+          swap: () => this.put(withSidesSwapped(this.setUp)),
           turn: which => this.dispatchEvent(new TurnWanted(which)),
         })}
       </assault-table-editor>
@@ -242,137 +164,19 @@ export class AssaultSetUp extends SpokenElement {
       side, plan: setUp.plan[side], entries: entries ?? groupsAsEntries(built), isFacing: entries !== null,
       hasBack: extras.includes(`${side} back`), hasSupport: extras.includes(`${side} support`),
       sheetOf: key => sheetOfKey(key, known),
-    }, this.#sideActions);
-  }
-
-  get #rulings() {
-    const { plan, table } = this.setUp;
-    return table?.rulings ?? plan.rulings ?? USUAL_RULINGS;
-  }
-
-  /** What is done once the units are there, and until then not at all. */
-  #change(change: (setUp: SetUp, library: Library) => SetUp, gesture: string | null = null): void {
-    const { value: library } = this.#library;
-    if (library !== null) this.#put(change(this.setUp, library), gesture);
-  }
-
-  #put(setUp: SetUp, gesture: string | null = null): void {
-    this.setUp = setUp;
-    this.#gesture = gesture;
+    }, this.sideActions);
   }
 
   readonly #onHand = ({ detail: { setUp: table, gesture } }: SetUpChanged): void =>
-    this.#change((setUp, library) => byHand(setUp, table, library), gesture);
-
-  readonly #sideActions: SideActions = {
-    place: (side, spread) => this.#change(
-      (setUp, library) => withSpread(setUp, side, spread, library), `${side} places`,
-    ),
-    change: (side, change) => this.#put(withCondition(this.setUp, side, change), `${side} ${Object.keys(change)}`),
-    cover: (side, cover) => this.#change(({ plan, table }, library) =>
-      relined({ plan: planWith(plan, side, { cover }), table }, library)),
-    support: (side, text) => void this.#support(side, text),
-    show: (side, what) => (this.extras = [...this.extras, `${side} ${what}`]),
-  };
-
-  async #support(side: Side, supportText: string): Promise<void> {
-    const { formationFromText } = await FormationBuilder.lazyParts!.catalogue();
-    this.#change(({ plan, table }, library) => relined({
-      plan: planWith(plan, side, { support: formationFromText(supportText).built, supportText }), table,
-    }, library), `${side} support`);
-  }
-
-  readonly #beginActions: BeginActions = {
-    begin: startAt => this.#put({ ...this.setUp, table: { ...this.setUp.table!, startAt } }),
-    deploy: () => this.#change(({ plan }, library) => ({ plan, table: deployed(plan, library) })),
-    lineUp: () => this.#change(({ plan, table }, library) => relined({
-      plan: SIDES.reduce((usual, side) => planWith(usual, side, { spread: null }), plan), table,
-    }, library)),
-  };
-
-  readonly #rulingActions: RulingActions = {
-    open: event => {
-      if (!isOpened(event) || this.hasRulings) return;
-      void AssaultSetUp.lazyParts!.rulings().then(() => (this.hasRulings = true));
-    },
-    rule: rulings => {
-      const { plan, table } = this.setUp;
-      this.#put({ plan: { ...plan, rulings }, table: table === null ? null : { ...table, rulings } });
-    },
-    rules: (side, rules) => this.#change((setUp, library) =>
-      withBuilt(setUp, side, { ...setUp.plan[side].built!, rules }, library, {})),
-  };
-
-  readonly #sourceActions: SourceActions = {
-    open: event => {
-      if (!isOpened(event)) return;
-      this.hasSources = true;
-      void AssaultSetUp.lazyParts!.sources();
-    },
-    whom: side => (this.sourcesFor = side),
-    imported: ({ detail }) => ('scenario' in detail ? this.#open(detail.scenario)
-      : this.#setFormations(this.sourcesFor, detail.formations)),
-    // assaults and phases are played on, not set up: the page around this element does that
-    opened: ({ detail: { item } }) =>
-      (item.kind === 'assault' || item.kind === 'phase' ? undefined : void this.open(item)),
-    keep: item => void this.#keep(item),
-  };
+    this.change((setUp, library) => byHand(setUp, table, library), gesture);
 
   /** Another table is begun with nobody on it. */
   readonly #clear = (): void => {
-    this.#isOther = true;
-    this.#put(NOTHING_SET_UP);
+    this.isOther = true;
+    this.put(NOTHING_SET_UP);
     this.side = 'attacker';
-    void this.#focusOn('#attacker');
+    void this.focusOn('#attacker');
   };
-
-  #open(table: Scenario): void {
-    this.#isOther = true;
-    this.#put({ plan: emptyPlan, table });
-    this.said = setUpWords.taken([table.title || setUpWords.map]);
-    this.#foldSources();
-    void this.#focusOn('.start');
-  }
-
-  /** Formations for a side and, where there are several, the other; the focus goes on to what is still missing. */
-  #setFormations(side: Side, formations: readonly BuiltFormation[]): void {
-    const [first] = formations;
-    if (first === undefined) return;
-    const { value: library } = this.#library;
-    if (library === null) {
-      void this.#library.load().then(() => this.#library.value !== null && this.#setFormations(side, formations));
-      return;
-    }
-    this.#put(withFormations(this.setUp, side, formations, library));
-    this.said = formations.length > 2 ? setUpWords.tooManyTaken(formations.length) : setUpWords.set(side, first.name);
-    const { missing } = this;
-    if (missing === undefined) this.#foldSources();
-    else this.sourcesFor = missing;
-    this.#goOn();
-  }
-
-  /** The side that has nobody yet. */
-  private get missing(): Side | undefined {
-    return SIDES.find(side => this.setUp.plan[side].built === null);
-  }
-
-  /** The focus goes on to what is still missing, and where nothing is to the start. */
-  #goOn(): void {
-    const { missing } = this;
-    if (missing !== undefined) this.side = missing;
-    void this.#focusOn(missing === undefined ? '.start:enabled' : `#${missing}`);
-  }
-
-  /** Folds the shelf and the import: what was wanted of them is there. */
-  #foldSources(): void {
-    const details = this.renderRoot.querySelector<HTMLDetailsElement>('.bring');
-    if (details !== null) details.open = false;
-  }
-
-  async #focusOn(selector: string): Promise<void> {
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
-  }
 
   /** A line may name the other side as well, and what each stands in. */
   readonly #onBuilt = ({ detail }: FormationBuilt): void => {
@@ -380,26 +184,18 @@ export class AssaultSetUp extends SpokenElement {
     const take = (setUp: SetUp, of: Side, { built, text, cover }: TypedSide, library: Library): SetUp =>
       (built === null ? withNobody(setUp, of)
         : withBuilt(setUp, of, built, library, { text, ...cover === undefined ? {} : { cover } }));
-    this.#change((setUp, library) => {
+    this.change((setUp, library) => {
       const own = take(setUp, side, detail, library);
       return against === null ? own : take(own, enemyOf(side), against, library);
     }, detail.text === null ? null : 'typing');
-    if (isEntered) this.#goOn();
+    if (isEntered) this.goOn();
   };
 
   readonly #onProfile = ({ detail: { id, profile } }: ProfileKept): void => {
     this.profiles = { ...this.profiles, [id]: profile };
-    void this.#keep({ kind: 'profile', name: profile.name, content: profile });
+    void this.keep({ kind: 'profile', name: profile.name, content: profile });
   };
-
-  async #keep(item: NewShelfItem): Promise<void> {
-    const shelf = await AssaultSetUp.lazyParts!.shelf();
-    await shelf.put(item);
-    this.said = shelf.why ?? setUpWords.kept(item.name);
-  }
 }
-
-const isOpened = ({ currentTarget }: Event): boolean => (currentTarget as HTMLDetailsElement).open;
 
 if (!customElements.get('assault-set-up')) customElements.define('assault-set-up', AssaultSetUp);
 

@@ -13,7 +13,7 @@ import { buttons, theme } from '../shared/theme/theme.ts';
 import { readAnyLink, writeAnyLink } from './any-link.ts';
 import { MOST_IN_CODE, qrTemplate, squaresOf, type Squares } from '../shared/report/qr-code.ts';
 import { reportWords } from '../shared/report/report-words.ts';
-import { LinkError } from './link-fragment.ts';
+import { LinkError, withView } from './link-fragment.ts';
 import { shareStyles } from './assault-share.styles.ts';
 
 const letters = (count: number): string => counted(count, { one: 'character', other: 'characters' });
@@ -82,6 +82,7 @@ export class AssaultShare extends SpokenElement {
     scenario: { attribute: false },
     events: { attribute: false },
     address: {},
+    view: {},
     making: { state: true },
     said: { state: true },
     squares: { state: true },
@@ -93,6 +94,8 @@ export class AssaultShare extends SpokenElement {
   declare events: AnyPlayed['events'];
   /** The address that opens links, without a fragment; empty: that of this page. */
   declare address: string;
+  /** The view of the table in which the link opens: 'odds', 'set-up'; others are those in which any link does. */
+  declare view: string;
   declare private making: Making;
   /** What the last button press did. */
   declare private said: string;
@@ -109,6 +112,7 @@ export class AssaultShare extends SpokenElement {
     this.scenario = null;
     this.events = [];
     this.address = '';
+    this.view = '';
     this.making = { stage: 'nothing' };
     this.said = '';
     this.squares = null;
@@ -188,7 +192,7 @@ export class AssaultShare extends SpokenElement {
 
   get #link(): string {
     const page = this.address || location.href.replace(/#.*$/s, '');
-    return this.making.stage === 'made' ? `${page}#${this.making.fragment}` : '';
+    return this.making.stage === 'made' ? `${page}#${withView(this.making.fragment, this.view)}` : '';
   }
 
   get #isPhase(): boolean {

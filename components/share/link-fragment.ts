@@ -16,6 +16,19 @@ const LONGEST = 200_000;
 /** So many bytes hold the largest scenario there can be, with all its steps. */
 const MOST_BYTES = 400_000;
 
+/** Behind what a link tells of it may say in which view of the table of the site it opens; else it is Play. */
+const VIEW = /&view=(odds|set-up)$/;
+
+/** The view in which a link opens; null: it does not say. */
+export const viewOf = (link: string): string | null => VIEW.exec(trimmed(link))?.[1] ?? null;
+
+/** A link without its view, and with one; views that a link cannot name are left out. */
+export const withoutView = (link: string): string => link.replace(VIEW, '');
+export const withView = (link: string, view: string): string => {
+  const named = `${link}&view=${view}`;
+  return VIEW.test(named) ? named : link;
+};
+
 /** Whether a fragment is meant as a link to what can be played, readable or not. */
 export const isLink = (fragment: string): boolean => /^#?play=/.test(fragment.trim());
 
@@ -35,8 +48,10 @@ export const writeFragment = async (kind: LinkKind, bytes: () => Promise<Uint8Ar
 };
 
 /** Spaces and line breaks that a mail has put in, an address around it and punctuation behind it do no harm. */
-const fragmentIn = (link: string): string =>
+const trimmed = (link: string): string =>
   link.slice(link.lastIndexOf('#') + 1).replace(/\s+/g, '').replace(/[.,;:!?)\]}>'"”’]+$/, '');
+
+const fragmentIn = (link: string): string => withoutView(trimmed(link));
 
 /** What a link says that it tells of; empty: it says nothing of it. */
 export const linkKindOf = (link: string): string =>

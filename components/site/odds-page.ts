@@ -41,8 +41,12 @@ const refresh = (isNamed = true): void => {
   if (now === shown || now === null) return;
   shown = now;
   const played = asPlayed(now);
-  if (isPhase(played)) Object.assign(calculator, { here: null, scenario: played.scenario });
-  else Object.assign(calculator, { scenario: null, here: momentIn(now, played as Played) });
+  if (isPhase(played)) {
+    Object.assign(calculator, { here: null, phaseHere: null, scenario: played.scenario });
+    void import('./table/phase-of-table.ts').then(({ phaseIn }) => {
+      if (shown === now) calculator.phaseHere = phaseIn(now, played);
+    });
+  } else Object.assign(calculator, { scenario: null, phaseHere: null, here: momentIn(now, played as Played) });
   if (isNamed) nameIt(now);
 };
 

@@ -3,7 +3,7 @@ import { upToNow, type AnyPlayedAt } from '../../src/share-links/any-played.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { focusStep } from '../shared/resolver/step-panel.ts';
 import { readAnyLink, refusalsOf, writeAnyLink } from '../share/any-link.ts';
-import { isLink } from '../share/link-fragment.ts';
+import { isLink, viewOf, withoutView } from '../share/link-fragment.ts';
 import { addWords } from '../translations/add-words.ts';
 import { LINK_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { table } from './on-table.ts';
@@ -131,7 +131,14 @@ const recall = async (address: string | null): Promise<boolean> => {
   return true;
 };
 
-const open = async (link: string): Promise<void> => {
+/** What a link tells of becomes the table, in the view in which the link was made. */
+const open = async (address: string): Promise<void> => {
+  await openTable(withoutView(address), address);
+  const view = viewOf(address);
+  if (view !== null && location.hash === address && bad !== address) location.replace(`#${view}`);
+};
+
+const openTable = async (link: string, address: string): Promise<void> => {
   if (link === AS_IT_STANDS || (link === known && store.now !== null)) return followSoon();
   clearTimeout(following);
   if (await recall(link)) return tell(NOTHING);
@@ -141,7 +148,7 @@ const open = async (link: string): Promise<void> => {
   if (isBad) await addWords(...LINK_GROUPS);
   else if ('problems' in read) await addWords('link-steps', refusalsOf(link));
   if (said.length > ('problems' in read ? 1 : 0)) await addWords('link-problems'); // what is to be known of it besides
-  if (link !== location.hash) return;
+  if (address !== location.hash) return;
   if (!('problems' in read)) {
     store.open({ ...read, at: read.events.length });
     known = link;
@@ -152,7 +159,7 @@ const open = async (link: string): Promise<void> => {
     const upTo = { ...read.upTo, at: read.upTo.events.length };
     known = await linkOf(upTo).catch(() => ''); // what is said stays as long as it is what is shown
     store.open(upTo);
-  } else bad = link;
+  } else bad = address;
   tell(() => read.problems.join(' '));
 };
 

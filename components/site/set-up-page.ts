@@ -4,7 +4,7 @@ import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { isPhase, upToNow } from '../../src/share-links/any-played.ts';
 import type { Played } from '../../src/share-links/pack.ts';
 import { meantBy, type Plan as Match } from '../epic-armageddon/odds/plan.ts';
-import type { ChangeWanted } from '../set-up/best-change.ts';
+import type { ChangeShown, ChangeWanted } from '../set-up/best-change.ts';
 import type { ShelfOpened, SetUpEdited, TurnWanted } from '../set-up/events.ts';
 import { emptyPlan, planWith } from '../set-up/plan.ts';
 import type { SetUp } from '../set-up/take-over.ts';
@@ -16,7 +16,7 @@ import { holdStrayFiles } from '../shared/parts/file-drop.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { store } from './table/table-store.ts';
 import { showScreenIn } from './table/resumed-screen.ts';
-import { card, forgetBest, lookForBest } from './table/best-of-table.ts';
+import { card, forgetBest, ghostsOf, lookForBest } from './table/best-of-table.ts';
 import './table/table-odds-line.ts';
 import { asPlayed, type Version } from './table/table-version.ts';
 
@@ -49,7 +49,10 @@ const refresh = (): void => {
   const { now, draft, news } = store;
   const isOther = now !== null && isPhase(asPlayed(now));
   const played = now === null || isOther || draft !== null ? null : upToNow(asPlayed(now)) as Played;
-  if (played?.scenario !== line.played?.scenario) forgetBest();
+  if (played?.scenario !== line.played?.scenario) {
+    forgetBest();
+    setUp.ghosts = null;
+  }
   line.played = played;
   setUp.news = isOther ? tableWords.notSetUpHere(now.scenario.title) : news;
   const meant = draft ?? (now === null || isOther ? NOTHING : setUpOf(now));
@@ -75,7 +78,7 @@ onSpeech(() => {
 
 setUp.addEventListener('set-up-edited', ({ detail: { setUp: edited, scenario, isOther, gesture } }: SetUpEdited) => {
   if (scenario === null) {
-    if (edited !== store.draft) store.draft = edited;
+    if (store.draft !== null || edited !== NOTHING) store.sketch(edited, gesture);
     return;
   }
   changing += 1;
@@ -87,6 +90,9 @@ setUp.addEventListener('set-up-edited', ({ detail: { setUp: edited, scenario, is
 setUp.addEventListener('set-up-ready', () => void showTable());
 setUp.addEventListener('turn-wanted', ({ which }: TurnWanted) => void store[which]());
 line.addEventListener('odds-settled', lookForBest);
+card.addEventListener('change-shown', async ({ scenario }: ChangeShown) => {
+  setUp.ghosts = scenario === null ? null : await ghostsOf(scenario);
+});
 card.addEventListener('change-wanted', ({ scenario }: ChangeWanted) => setUp.place(scenario));
 setUp.addEventListener('odds-wanted', () => (location.hash = 'odds'));
 setUp.addEventListener('shelf-opened', ({ detail: { item } }: ShelfOpened) => {

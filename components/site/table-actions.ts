@@ -12,6 +12,7 @@ import { GAME_GROUPS, LINK_GROUPS } from '../epic-armageddon/spoken/word-groups.
 import { PHASE_GROUPS } from '../warhammer-40k/spoken/word-groups.ts';
 import { tableActionsWords } from './site-words.ts';
 import { onTable, table } from './on-table.ts';
+import { namedPage } from './site-page.ts';
 import { linkOf, playOnTable } from './play-on-table.ts';
 import { holdStrayFiles } from '../shared/parts/file-drop.ts';
 
@@ -44,7 +45,7 @@ const paragraph = (role: 'status' | 'alert', text = ''): HTMLElement => {
 
 const share = async (played: AnyPlayedAt): Promise<readonly Element[]> => {
   await import('../share/assault-share.ts');
-  return [Object.assign(document.createElement('assault-share'), upToNow(played))];
+  return [Object.assign(document.createElement('assault-share'), { ...upToNow(played), view: namedPage()[0] })];
 };
 
 const keepButton = (played: Played | SavedPhase, shelf: Shelf, said: HTMLElement): Element => {

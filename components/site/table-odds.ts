@@ -1,9 +1,9 @@
 /** The view in which it is asked how the table will end, from the moment at which it stands. */
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { AssaultOdds } from '../elements/assault-odds.ts';
 import { notesTemplate } from '../epic-armageddon/odds/frame.ts';
-import type { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
+import { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
 import { meantBy, planOf, type Plan } from '../epic-armageddon/odds/plan.ts';
 import { NO_CHARACTERS, type DecisionHere } from '../epic-armageddon/odds/inquiry.ts';
 import type { Question, Questions } from '../epic-armageddon/odds/question.ts';
@@ -14,6 +14,8 @@ import { turnsTemplate, type Turns } from '../shared/resolver/turns.ts';
 import { menuFrame, menuStyles } from '../shared/resolver/menu.ts';
 import { placesOfPage } from '../shared/resolver/places-of-page.ts';
 import { siteWords, tableWords } from './site-words.ts';
+import { styles } from './table-odds.styles.ts';
+import type { PhaseHere } from './table/phase-of-table.ts';
 
 /** A table, and the moment at which it stands. */
 export interface TableMoment {
@@ -65,6 +67,11 @@ export class TableChanged extends Event {
   }
 }
 
+/** With which a phase of another game is told of. */
+const PHASE = [
+  'warhammer-40k', 'warhammer-40k-odds', 'warhammer-40k-moments', 'warhammer-40k-map', 'warhammer-40k-samples',
+] as const;
+
 const isSame = (one: Plan, other: Plan | null): boolean =>
   other !== null && JSON.stringify(meantBy(one)) === JSON.stringify(meantBy(other));
 
@@ -78,60 +85,15 @@ const isSame = (one: Plan, other: Plan | null): boolean =>
  * @fires redo-wanted - It is to be done again.
  */
 export class TableOdds extends AssaultOdds {
-  static override styles = [...AssaultOdds.styles, menuStyles, css`
-    :host {
-      --assault-height: auto;
-
-      border: 0;
-      border-radius: 0;
-    }
-    .top {
-      display: flex;
-      align-items: center;
-      min-block-size: 48px;
-      padding-inline: 2px;
-      border-block-end: 1px solid var(--_line);
-    }
-    .beside {
-      display: flex;
-      flex: 1;
-      flex-direction: column;
-      min-block-size: 0;
-    }
-    .rest {
-      flex: 1;
-      min-block-size: 0;
-      overflow-y: auto;
-      overscroll-behavior: contain;
-    }
-    .rest > .note {
-      padding: calc(var(--_space) * 3);
-    }
-    .acts > .main {
-      margin-inline-start: auto;
-    }
-    :host([alone]) {
-      block-size: auto;
-    }
-    .menu summary::before {
-      content: none;
-    }
-    .news:empty {
-      display: none;
-    }
-    .change {
-      justify-self: start;
-      padding-block: calc(var(--_space) * 2);
-      color: var(--_now-ink);
-      font-weight: 600;
-    }
-  `];
+  static override styles = [...AssaultOdds.styles, menuStyles, styles];
   static override properties = {
-    ...AssaultOdds.properties, here: { attribute: false }, turns: { attribute: false }, news: {},
+    ...AssaultOdds.properties, here: { attribute: false }, phaseHere: { attribute: false }, turns: { attribute: false }, news: {},
     selected: { state: true },
   };
   /** Null: there is no table yet, or one of another game. */
   declare here: TableMoment | null;
+  /** A table of another game at the moment at which it stands; null: there is none, or it has not come. */
+  declare phaseHere: PhaseHere | null;
   /** What would be taken back on the table, and done again. */
   declare turns: Turns;
   /** How far it has been played again after a change; empty: as far as it went. */
@@ -145,6 +107,7 @@ export class TableOdds extends AssaultOdds {
     this.match = null;
     this.plan = planOf('');
     this.here = null;
+    this.phaseHere = null;
     this.turns = { undoes: null, redoes: null };
     this.news = '';
     this.selected = null;
@@ -152,7 +115,9 @@ export class TableOdds extends AssaultOdds {
 
   /** The name of a step is one of a moment. */
   protected override get words(): readonly string[] {
-    return [...super.words, ...(this.here === null ? [] : ['epic-moments'])];
+    return [
+      ...super.words, ...(this.here === null ? [] : ['epic-moments']), ...(this.phaseHere === null ? [] : PHASE),
+    ];
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -173,15 +138,29 @@ export class TableOdds extends AssaultOdds {
     return html`${placesOfPage}${menuFrame(siteWords.more, { deeds: html``, others: html`` })}`;
   }
 
+  protected override get hasFrame(): boolean {
+    return super.hasFrame || this.phaseHere !== null;
+  }
+
   protected override framed(content: TemplateResult): TemplateResult {
-    return html`<div class="beside">
-      <div class="top">${this.places}</div>
-      <div class="rest">${content}</div>
-      <div class="bar"><div class="acts">
-        ${turnsTemplate(this.turns, { undo: () => this.undo(), redo: () => this.redo() })}
-        <button type="button" class="main" part="primary" @click=${this.#play}><span>${tableWords.play}</span></button>
-      </div></div>
-    </div>`;
+    const bar = html`<div class="bar"><div class="acts">
+      ${turnsTemplate(this.turns, { undo: () => this.undo(), redo: () => this.redo() })}
+      <button type="button" class="main" part="primary" @click=${this.#play}><span>${tableWords.play}</span></button>
+    </div></div>`;
+    return this.phaseHere === null ? html`<div class="beside">
+      <div class="top">${this.places}</div><div class="rest">${content}</div>${bar}
+    </div>` : this.#phaseFrame(this.phaseHere, bar);
+  }
+
+  #phaseFrame({ title, step, isStart, view, template }: PhaseHere, bar: TemplateResult): TemplateResult {
+    return html`<section class="calculator" aria-label=${oddsWords.calculator}><table-frame detent="full">
+      ${this.places}
+      <h2 class="title" slot="title">${title()}</h2>
+      <div class="map" slot="map"><assault-battlefield .view=${this.drawn(view())}></assault-battlefield></div>
+      <div class="panel" slot="panel">
+        ${isStart ? nothing : html`<p class="note from">${tableWords.from(step())}</p>`}${template()}</div>
+      <div class="foot" slot="bar">${bar}</div>
+    </table-frame></section>`;
   }
 
   protected override get headline(): string {

@@ -6,6 +6,7 @@ import { textAt } from './paths.mjs';
 const SOURCES = [
   'components/shared/public/public-element.ts',
   ...['chart-input', 'chart-layout', 'chart-start'].map(name => `components/shared/statechart/${name}.ts`),
+  'components/epic-armageddon/odds/odds-element.ts',
 ];
 const ELEMENTS = MODULE_ELEMENTS.map(name => `components/elements/${name}.ts`);
 

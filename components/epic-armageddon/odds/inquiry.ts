@@ -22,7 +22,7 @@ export interface DecisionHere extends Pick<OpenDecision, 'id' | 'rule' | 'units'
 }
 
 /** Kind and values that belong together. */
-export type Told<D extends Pick<OpenDecision, 'kind' | 'values'>> = D extends unknown ? Pick<D, 'kind' | 'values'> : never;
+type Told<D extends OpenDecision> = D extends unknown ? Pick<D, 'kind' | 'values'> : never;
 
 /** A decision and what it is worth. */
 export interface DecisionWorth {

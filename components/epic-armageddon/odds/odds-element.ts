@@ -2,6 +2,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import { sharedAnswerer } from '../resolver/live-odds/shared-answerer.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { sideMarkStyles } from '../../shared/parts/side-mark.ts';
@@ -22,7 +23,7 @@ import type { mapViewOf, ShownChange, ShownMoment } from './odds-map.ts';
 import { oddsWords } from './odds-words.ts';
 import type * as PanelParts from './panel-parts.ts';
 import { matchOf, meantBy, type Plan } from './plan.ts';
-import { SHOWN_ODDS, type Answerer, type Question } from './question.ts';
+import { SHOWN_ODDS, type Question } from './question.ts';
 import { namedForces, saidOf, type Pinned } from './result.ts';
 import { styles } from './styles.ts';
 
@@ -62,9 +63,8 @@ export abstract class OddsElement extends PublicElement {
   declare protected said: string;
   protected panelParts: typeof PanelParts | null = null;
   #mapViewOf: typeof mapViewOf | null = null;
-  protected readonly asker: OddsAsker = new OddsAsker(() => this.bringAnswerer(), () => oddsWords.notLoaded);
-  protected readonly inquiry: Inquiry = new Inquiry(
-    this, this.asker, new OddsAsker(() => this.bringAnswerer(), () => oddsWords.notLoaded), odds => this.#know(odds));
+  protected readonly asker: OddsAsker = this.#newAsker();
+  protected readonly inquiry: Inquiry = new Inquiry(this, this.asker, this.#newAsker(), odds => this.#know(odds));
 
   constructor() {
     super();
@@ -80,7 +80,6 @@ export abstract class OddsElement extends PublicElement {
 
   /** How the parts come that need not be there at once. */
   protected abstract get lazyParts(): OddsLazyParts;
-  protected abstract bringAnswerer(): Promise<Answerer>;
   /** What is asked about, in few words. */
   protected abstract get headline(): string;
   /** The two lines of text that are asked about; null: something else is. */
@@ -217,6 +216,11 @@ export abstract class OddsElement extends PublicElement {
     this.panelParts = parts;
     addStyles(this, parts.answersStyles);
     this.requestUpdate();
+  }
+
+  /** One worker answers all calculators of a page. */
+  #newAsker(): OddsAsker {
+    return new OddsAsker(() => sharedAnswerer(this.lazyParts)(), () => oddsWords.notLoaded);
   }
 
   #know(odds: Odds): void {

@@ -57,7 +57,8 @@ export const mapViewOf = (table: Scenario | ShownMoment, changed: ShownChange | 
   return changed === null ? view : withChange(view, changed);
 };
 
-const withChange = (view: BattlefieldView, { after: changed, units }: ShownChange): BattlefieldView => {
+/** The same view with a change drawn on it. */
+export const withChange = (view: BattlefieldView, { after: changed, units }: ShownChange): BattlefieldView => {
   const [after, step] = 'assault' in changed ? [changed.assault, changed.at.split('.')[0]!] : startOf(changed);
   const there = new Map(viewAt(after, step).counters.map(one => [one.id, one]));
   const moved = view.counters.filter(one => isElsewhere(one.at, there.get(one.id)?.at ?? one.at));

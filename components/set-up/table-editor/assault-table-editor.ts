@@ -3,6 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { emptyTable } from '../../../src/table-editing/table-size.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { remarksOn } from '../../../src/table-editing/remarks.ts';
 import type { Ground } from '../../../src/table-editing/terrain.ts';
 import '../../shared/frame/table-frame.ts';
@@ -44,7 +45,7 @@ import { tableEditorWords } from './table-editor-words.ts';
  * @fires set-up-changed - An edit is finished: `detail.setUp`, the whole table as it is now.
  * @fires turn-wanted - What was done last is to be taken back, or done again: `which`.
  * @slot back - Before the title; `views`, `actions`, `title` and `menu` are in the top bar as well.
- * @slot over - Over the map, below the tools.
+ * @slot over - Over the map, beside its tools.
  * @slot panel - Before what is selected and what lies on the table.
  * @slot bar - Below all of it.
  * @csspart toolbar - The tools.
@@ -65,9 +66,12 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
     chosenLike: { state: true },
     areWaysOpen: { state: true },
     said: { state: true },
+    ghosts: { attribute: false },
   };
   /** The table, complete or not. */
   declare setUp: Scenario;
+  /** What draws on the map how else it could stand; null: nothing does. Whoever changes the table sees it alone. */
+  declare ghosts: ((view: BattlefieldView) => BattlefieldView) | null;
   declare selection: Selection;
   declare tool: ToolName;
   declare spacing: number;
@@ -94,6 +98,7 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
   constructor() {
     super();
     this.setUp = emptyTable();
+    this.ghosts = null;
     this.selection = NOTHING;
     this.tool = 'select';
     this.spacing = 1;
@@ -171,15 +176,14 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
       <slot name="title" slot="title"></slot>
       <slot name="menu" slot="menu"></slot>
       <div class="map" slot="map">
-        <table-map part="map" .view=${editorView(setUp, selection)}
+        <table-map part="map" .view=${this.#view}
           .tool=${this.#activeTool} .hint=${tableEditorWords.keys}
           .overlay=${overlayOf({
             setUp, terrain: selection.terrain, sketch, tape, pen: isDrawing(tool) ? penOf(this) : null,
           })}
-          @line-chosen=${(event: Event) => event.stopPropagation()}></table-map>
+          @line-chosen=${(event: Event) => event.stopPropagation()}><slot name="over"></slot></table-map>
         <div class="over">
           ${toolbarTemplate({ ...this.#toolbar, sketch, tape, tool }, this.#actions)}
-          <slot name="over"></slot>
         </div>
         ${setUp.formations.length > 0 ? nothing : html`<p class="inviting">${tableEditorWords.inviting}</p>`}
       </div>
@@ -205,6 +209,11 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
         <div>${formationsTemplate(this)}</div></details>
       <details><summary>${tableEditorWords.terrain} <small>${setUp.table.terrain.length}</small></summary>
         <div>${terrainListTemplate(this, ground => (this.ground = ground))}${tableTemplate(this)}</div></details>`;
+  }
+
+  get #view(): BattlefieldView {
+    const view = editorView(this.setUp, this.selection);
+    return this.ghosts?.(view) ?? view;
   }
 
   get #toolbar() {
@@ -239,6 +248,7 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
   }
 
   #put(setUp: Scenario): void {
+    this.ghosts = null;
     this.setUp = setUp;
     this.selection = still(setUp, this.selection);
   }

@@ -107,4 +107,19 @@ export const overlayStyles = css`
     fill: var(--_ground);
     font-weight: 700;
   }
+  .beside {
+    position: absolute;
+    inset-inline-start: 8px;
+    display: flex;
+    max-inline-size: calc(100% - 8px - var(--_tools-room, 128px));
+  }
+  .beside[style*='top'] {
+    inset-inline-start: auto;
+    max-inline-size: calc(100% - 16px);
+  }
+  @media print {
+    .beside {
+      display: none;
+    }
+  }
 `;

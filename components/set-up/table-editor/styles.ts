@@ -56,8 +56,7 @@ const tools = css`
     max-inline-size: calc(100% - 16px);
     pointer-events: none;
   }
-  .over :is(.group, .beside > *),
-  .over ::slotted(*) {
+  .over :is(.group, .beside > *) {
     pointer-events: auto;
   }
   .tools {

@@ -3,7 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { AssaultBattlefield } from '../../shared/battlefield/assault-battlefield.ts';
 import { fit, hidesActing } from '../../shared/battlefield/aim.ts';
-import { paperOrigin, reveal, toTable, type Camera } from '../../shared/battlefield/camera.ts';
+import { isLow, paperOrigin, reveal, toTable, type Camera } from '../../shared/battlefield/camera.ts';
 import { visit, visits, type Turn } from '../../shared/battlefield/keys.ts';
 import { move } from '../../shared/battlefield/paths.ts';
 import type { Counter } from '../../shared/battlefield/pieces.ts';
@@ -22,6 +22,8 @@ const ROOM = 8;
 const LESS_ROOM = 4;
 /** So much of its upper edge lies under the tools, in pixels. */
 const TOOLS = 56;
+/** So far from its edges lies what lies over it. */
+const EDGE = 8;
 
 interface Held {
   readonly pointer: number;
@@ -123,12 +125,20 @@ export class TableMap extends AssaultBattlefield {
     return html`
       ${super.render()}
       <p class="spoken" id="editing">${this.hint}</p>
-      ${this.isTable ? nothing : this.#overlayTemplate()}`;
+      ${this.isTable ? nothing : this.#overlayTemplate()}
+      ${this.isTable || isLow(this.window) ? nothing : this.#besideTemplate()}`;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     this.#surface?.setAttribute('aria-describedby', 'editing');
+  }
+
+  /** Under a sheet there is room on the lower edge, beside the tools there; else below those of the upper edge. */
+  #besideTemplate(): TemplateResult {
+    const under = this.covered?.bottom ?? 0;
+    const place = under > 0 ? `bottom:${under + EDGE}px` : `top:${TOOLS + EDGE / 2}px;right:${EDGE}px`;
+    return html`<div class="beside" .style=${place}><slot></slot></div>`;
   }
 
   #overlayTemplate(): TemplateResult {

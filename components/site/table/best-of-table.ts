@@ -1,6 +1,8 @@
 /** The best change to the table that is set up: looked for once its odds are known, and gone with the next table. */
 import { AssaultResolver } from '../../elements/assault-resolver.ts';
 import { NO_CHARACTERS } from '../../epic-armageddon/odds/inquiry.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { OddsAsker } from '../../epic-armageddon/odds/odds-asker.ts';
 import type { Matter } from '../../epic-armageddon/odds/question.ts';
 import { sharedAnswerer } from '../../epic-armageddon/resolver/live-odds/shared-answerer.ts';
@@ -11,15 +13,23 @@ import type { OddsSettled } from './table-odds-line.ts';
 
 /** Under which a browser tab remembers that the card is folded or open. */
 const FOLDED_KEY = 'assault-resolver.best-folded';
-/** Where there is so little room it is a chip, unless somebody has opened it. */
-const LITTLE = '(width < 600px)';
+/** Where the map has so little room it is a chip. */
+const little = matchMedia('(width < 900px)');
 
 export const card: BestChange = document.createElement('best-change');
 card.slot = 'over';
-card.isFolded = textInTab(FOLDED_KEY) === 'yes' || (textInTab(FOLDED_KEY) === null && matchMedia(LITTLE).matches);
+card.isFolded = textInTab(FOLDED_KEY) === 'yes';
+card.isCompact = little.matches;
+little.addEventListener('change', ({ matches }) => (card.isCompact = matches));
 card.addEventListener('card-folded', ({ isFolded }: CardFolded) => void keepInTab(FOLDED_KEY, isFolded ? 'yes' : 'no'));
 
 const asker = new OddsAsker(sharedAnswerer(AssaultResolver.lazyParts!.odds), () => '');
+
+/** What draws a change on the map; it comes with the first that is shown. */
+export const ghostsOf = async (scenario: Scenario): Promise<(view: BattlefieldView) => BattlefieldView> => {
+  const { withChange } = await import('../../epic-armageddon/odds/odds-map.ts');
+  return view => withChange(view, { after: scenario, units: [] });
+};
 
 /** Nothing is known of another table. */
 export const forgetBest = (): void => {

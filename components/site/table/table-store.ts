@@ -12,6 +12,7 @@ import type { SetUp } from '../../set-up/take-over.ts';
 import type { Turns } from '../../shared/resolver/turns.ts';
 import { historyWords } from '../../shared/resolver/history-words.ts';
 import { tableWords } from '../site-words.ts';
+import { Drafts } from './drafts.ts';
 import { idOnTable, onTable, table } from '../on-table.ts';
 import { isTableNamed } from '../site-page.ts';
 import {
@@ -20,14 +21,13 @@ import {
 } from './table-version.ts';
 
 const NOTHING = (): string => '';
-const NO_TURNS: Turns = { undoes: null, redoes: null };
 
 /** Tells of everything that happens to it by the event `change`. */
 class TableStore extends EventTarget {
   #history: TableHistory<Version> | null = null;
   #key = '';
   #seed: number | null = null;
-  #draft: SetUp | null = null;
+  readonly #drafts = new Drafts();
   #news = NOTHING;
   /** The resolver has not taken what it was given yet. */
   #isOnItsWay = false;
@@ -60,12 +60,18 @@ class TableStore extends EventTarget {
 
   /** What has been begun in the set-up and is no table yet; null: nothing. */
   get draft(): SetUp | null {
-    return this.#draft;
+    return this.#drafts.present;
   }
 
+  /** Goes on with one that was left. */
   set draft(draft: SetUp | null) {
-    this.#draft = draft;
+    this.#drafts.begin(draft);
     this.#tell();
+  }
+
+  /** Something has been begun, or changed in what has been; changes of one gesture are one step. */
+  sketch(draft: SetUp, gesture: string | null): void {
+    if (this.#drafts.change(draft, gesture)) this.#tell();
   }
 
   /** How far it has been played again after the last change; empty: as far as it went. */
@@ -93,7 +99,7 @@ class TableStore extends EventTarget {
   goOnWith({ key, history, seed }: RunningTable): void {
     this.#key = key;
     this.#seed = seed;
-    this.#draft = null;
+    this.#drafts.begin(null);
     this.#gesture = null;
     this.#put(history);
   }
@@ -108,7 +114,7 @@ class TableStore extends EventTarget {
     { gesture = null, isOther = false }: { readonly gesture?: string | null; readonly isOther?: boolean } = {},
   ): Promise<void> {
     const history = this.#history;
-    this.#draft = null;
+    this.#drafts.begin(null);
     if (history === null) {
       this.open(asPlayed({ scenario, events: [], at: 0 }), null, source);
       this.#gesture = gesture;
@@ -146,23 +152,25 @@ class TableStore extends EventTarget {
   /** What undo takes back and redo does again, in words, as it stands now. */
   async turns(): Promise<Turns> {
     const history = this.#history;
-    if (history === null) return NO_TURNS;
-    if (this.#draft !== null) return { undoes: historyWords.setUp, redoes: null };
+    const redoes = this.#drafts.canRedo ? historyWords.setUp : null;
+    if (this.#drafts.canUndo) return { undoes: historyWords.setUp, redoes };
+    if (history === null) return { undoes: null, redoes };
     const { at, events: { length } } = history.present;
     const played = length === 0 ? null : await table.turns();
     const [back, forward] = [undoneChange(history, { at, length }), redoneChange(history, { at, length })];
-    if (played !== null) return { undoes: played.undoes, redoes: played.redoes };
-    return { undoes: back && historyWords[back], redoes: forward && historyWords[forward] };
+    if (played !== null) return { undoes: played.undoes, redoes: redoes ?? played.redoes };
+    return { undoes: back && historyWords[back], redoes: redoes ?? (forward && historyWords[forward]) };
   }
 
   /** What has been begun in the set-up and is no table yet is taken back first. */
   async undo(): Promise<void> {
-    if (this.#draft !== null && this.#history !== null) this.draft = null;
+    if (this.#drafts.undo()) this.#tell();
     else if (!this.#around.undo()) await this.#turnPlayed('undo');
   }
 
   async redo(): Promise<void> {
-    if (!this.#around.redo()) await this.#turnPlayed('redo');
+    if (this.#drafts.redo()) this.#tell();
+    else if (!this.#around.redo()) await this.#turnPlayed('redo');
   }
 
   /** What is not on the screen tells nothing of itself. */
@@ -246,7 +254,7 @@ class TableStore extends EventTarget {
       this.#key = freshKey();
       this.#history = tableHistoryOf(firstVersion(shown, idOnTable()));
       this.#seed = table.seed;
-      this.#draft = null;
+      this.#drafts.begin(null);
       this.#news = NOTHING;
     } else if (!isSameScenario(shown.scenario, history.present.scenario)) {
       this.#rule(history, shown);

@@ -455,6 +455,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   afterCharge: 'Die Modelle stehen wie nach dem Angriff, in jeder Edition gleich.',
   beforeCharges: 'Die Angriffe stehen noch aus: Chancen gibt es, wenn die Modelle in Kontakt sind.',
   nobodyTouches: 'Niemand ist in Kontakt mit einem Gegner, also gibt es keinen Nahkampf.',
+  allFought: 'Alle Nahkämpfe dieses Zugs sind ausgetragen.',
   reckoning: 'Wird berechnet …',
   failed: 'Die Chancen dieses Nahkampfs lassen sich nicht berechnen.',
   sides: SIDES,

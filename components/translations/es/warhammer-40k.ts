@@ -456,6 +456,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   afterCharge: 'Las miniaturas están como tras la carga, igual en todas las ediciones.',
   beforeCharges: 'Aún no se ha cargado: las probabilidades se saben cuando las miniaturas están en contacto.',
   nobodyTouches: 'Nadie está en contacto con un enemigo, así que no hay combate.',
+  allFought: 'Todos los combates de este turno se han librado.',
   reckoning: 'Calculando…',
   failed: 'Las probabilidades de este combate no se pueden calcular.',
   sides: { attacker: 'Atacante', defender: 'Defensor' },

@@ -465,6 +465,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   afterCharge: 'Les figurines sont placées comme après la charge, pareil dans chaque édition.',
   beforeCharges: 'Les charges ne sont pas faites : les chances se calculent une fois au contact.',
   nobodyTouches: 'Personne n’est au contact d’un ennemi : pas de combat.',
+  allFought: 'Tous les combats de ce tour ont été livrés.',
   reckoning: 'Calcul…',
   failed: 'Les chances de ce combat ne peuvent pas être calculées.',
   sides: { attacker: 'Attaquant', defender: 'Défenseur' },

@@ -455,6 +455,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   afterCharge: 'Modele stoją jak po szarży, tak samo w każdej edycji.',
   beforeCharges: 'Szarż jeszcze nie było: szanse walki znamy, gdy modele są w kontakcie.',
   nobodyTouches: 'Nikt nie jest w kontakcie z wrogiem, więc walki nie ma.',
+  allFought: 'Wszystkie walki tej tury są stoczone.',
   reckoning: 'Liczenie …',
   failed: 'Szans tej walki nie da się policzyć.',
   sides: HEADED_SIDES,

@@ -32,6 +32,7 @@ export const oddsWords = spoken('warhammer-40k/odds', {
   afterCharge: 'The models stand as they do after the charge, the same in every edition.',
   beforeCharges: 'The charges are not made yet: the odds of a fight are known when its models are in contact.',
   nobodyTouches: 'Nobody is in contact with an enemy, so there is no fight.',
+  allFought: 'Every fight of this turn has been fought.',
   reckoning: 'Reckoning…',
   failed: 'The odds of this fight cannot be reckoned.',
   sides: SIDES,

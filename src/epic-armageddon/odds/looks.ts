@@ -1,4 +1,4 @@
-/** The odds of many things: all are looked at shortly, so that something is known at once, and then longer if unsure. */
+/** The odds of many things: all are looked at shortly, so that something is known at once, then longer if unsure. */
 import type { Odds, OddsOptions } from './answer.ts';
 
 /** Three such errors are a tenth of a point, in which a list of them is read. */

@@ -42,6 +42,32 @@ describe('the best change found', () => {
     expect(element.shadowRoot!.textContent!.trim()).to.equal('');
   });
 
+  it('is drawn on the map by a tap on the chip where there is little room, which then makes it', async () => {
+    const element = await shown(ALL);
+    element.isCompact = true;
+    await element.updateComplete;
+    const drawn: (string | null)[] = [];
+    element.addEventListener('change-shown', ({ scenario: table }) => drawn.push(table?.title ?? null));
+    let wanted = '';
+    element.addEventListener('change-wanted', event => (wanted = event.scenario.title));
+    expect(button(element, '.chip').textContent!.replace(/\s+/g, ' ').trim()).to.equal('+27.8 Swap Nobz in');
+    button(element, '.chip').focus();
+    button(element, '.chip').click();
+    await element.updateComplete;
+    await Promise.resolve();
+    expect(element.shadowRoot!.activeElement).to.equal(button(element, '.main'));
+    expect(element.getBoundingClientRect().height).to.equal(44);
+    expect(await faultsOf(element)).to.eql([]);
+    element.matters = [...ALL, matter(30, 'marker-fewer', 'attacker')]; // a better one is found meanwhile
+    await element.updateComplete;
+    button(element, '.main').click();
+    expect(wanted).to.equal('contact-swap 27.8');
+    button(element, '.fold').click();
+    await element.updateComplete;
+    expect(drawn).to.eql(['contact-swap 27.8', null]);
+    expect(button(element, '.chip').textContent).to.contain('+30.0');
+  });
+
   it('folds to a chip, which opens it again, and says so', async () => {
     const element = await shown(ALL);
     const told: boolean[] = [];

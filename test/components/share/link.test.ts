@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { deflate, fromBase64Url, inflate, toBase64Url } from '../../../components/share/link-bytes.ts';
 import { readLink, writeLink } from '../../../components/share/any-link.ts';
 import type { LinkRead } from '../../../components/share/link-reading.ts';
-import { isLink } from '../../../components/share/link-fragment.ts';
+import { isLink, viewOf, withoutView, withView } from '../../../components/share/link-fragment.ts';
 import { addWordSource, speak } from '../../../components/shared/languages/speech.ts';
 import { linkProblemsBooks as germanProblemsBooks } from '../../../components/translations/de/problems.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
@@ -268,5 +268,21 @@ describe('bytes', () => {
   it('beyond what there may be are not given at all', async () => {
     expect(await inflate(await deflate(new Uint8Array(1001)), 1000)).toBeNull();
     expect(await inflate(await deflate(new Uint8Array(1000)), 1000)).toHaveLength(1000);
+  });
+});
+
+describe('a link that says in which view of the table it opens', () => {
+  it('tells the same table, whatever a mail has put around it, and names Odds and Set up alone', async () => {
+    const link = await writeLink({ scenario: marinesChargeWarband.scenario, events: [] });
+    expect(withView(link, 'odds')).toBe(`${link}&view=odds`);
+    expect(withView(link, 'set-up')).toBe(`${link}&view=set-up`);
+    expect(['', 'play', 'home'].map(view => withView(link, view))).toEqual([link, link, link]);
+    expect(viewOf(`https://example.org/#${withView(link, 'odds')}.`)).toBe('odds');
+    expect(viewOf(link)).toBeNull();
+    expect(withoutView(withView(link, 'set-up'))).toBe(link);
+    const [plain, viewed] = await Promise.all([readLink(link), readLink(`<https://example.org/#${link}&view=odds>`)]);
+    expect(viewed).toEqual(plain);
+    expect('scenario' in viewed).toBe(true);
+    expect('problems' in await readLink(`${link}&view=elsewhere`)).toBe(true);
   });
 });

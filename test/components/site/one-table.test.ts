@@ -183,6 +183,15 @@ const more = (view: string, label: string): Promise<void> => page.evaluate((view
 const lineUp = async (): Promise<void> => {
   await page.goto(`${site.origin}/#set-up`);
   await isShown('assault-set-up');
+  await focusOnLine();
+  await page.keyboard.type(MATCH);
+  await comesTo(page, 'what was typed read', async () => (await textOf('assault-set-up')).includes('3 Assault'));
+  await page.keyboard.press('Enter');
+  await inSetUp();
+};
+
+/** The line of the attacker has the focus. */
+const focusOnLine = async (): Promise<void> => {
   await comesTo(page, 'a field', () => page.evaluate(() => {
     const builder = document.querySelector('assault-set-up')!.shadowRoot!.querySelector('#attacker');
     const search = builder?.shadowRoot?.querySelector('search-field, .first');
@@ -194,10 +203,6 @@ const lineUp = async (): Promise<void> => {
     const builder = document.querySelector('assault-set-up')!.shadowRoot!.querySelector('#attacker')!;
     all(builder.shadowRoot!).find(one => one.localName === 'input')!.focus();
   });
-  await page.keyboard.type(MATCH);
-  await comesTo(page, 'what was typed read', async () => (await textOf('assault-set-up')).includes('3 Assault'));
-  await page.keyboard.press('Enter');
-  await inSetUp();
 };
 
 type Screened = HTMLElement & { readonly inHand: {
@@ -480,6 +485,31 @@ describe('one table in all views', () => {
       expect((await standing()).at).toBe(0);
     });
 
+  it('opens from a link in the view and at the moment at which it was shared', async () => {
+    await page.goto(`${site.origin}/${ODDS}`);
+    await figures('Odds');
+    await press('table-odds', 'Play it');
+    await figures('Play');
+    await play('playOn');
+    const { at } = await standing();
+    await goTo('#odds');
+    const there = await figures('Odds');
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-table-action=share]')!.click());
+    const link = (): Promise<string> => page.evaluate(() =>
+      document.querySelector('assault-share')?.shadowRoot?.querySelector('input')?.value ?? '');
+    await comesTo(page, 'its link', async () => (await link()).endsWith('&view=odds'));
+    const shared = await link();
+    const [first, other] = [page, await (await browser.createBrowserContext()).newPage()];
+    await withoutWorker(other);
+    page = other;
+    await page.goto(shared);
+    expect(await figures('Odds')).toBe(there);
+    expect(await page.evaluate(() => location.hash)).toBe('#odds');
+    expect((await standing()).at).toBe(at);
+    await other.close();
+    page = first;
+  });
+
   it('is one in each browser tab, kept under its address', async () => {
     await page.goto(`${site.origin}/${ODDS}`);
     const mine = await figures('Odds');
@@ -519,6 +549,23 @@ describe('one table in all views', () => {
 });
 
 describe('what was there before there was one table', () => {
+  it('is gone back in and forward in the set-up also while one side is missing', async () => {
+    await page.goto(`${site.origin}/#set-up`);
+    await isShown('assault-set-up');
+    await focusOnLine();
+    await page.keyboard.type('3 assault');
+    const attackers = (): Promise<string> => textOf('assault-set-up');
+    await comesTo(page, 'one side', async () => (await attackers()).includes('3 Assault'));
+    await comesTo(page, 'what undo takes back', async () =>
+      await turnOf('assault-set-up', 'undo') === 'Undo: change of the set-up');
+    await pressTurn('assault-set-up', 'undo');
+    await comesTo(page, 'nobody', async () => !(await attackers()).includes('3 Assault'));
+    await comesTo(page, 'what redo does again', async () =>
+      await turnOf('assault-set-up', 'redo') === 'Redo: change of the set-up');
+    await pressTurn('assault-set-up', 'redo');
+    await comesTo(page, 'the side again', async () => (await attackers()).includes('3 Assault'));
+  });
+
   it('opens a draft of a set-up as the table, once', async () => {
     await page.goto(`${site.origin}/docs/index.html`);
     await page.evaluate(draft => sessionStorage.setItem('assault-resolver-set-up', draft), DRAFT);
@@ -543,6 +590,25 @@ describe('what was there before there was one table', () => {
     await page.reload();
     await comesTo(page, 'the same moment', async () => (await standing()).at === before.at);
     expect(await page.evaluate(() => location.hash)).toBe('#orks-storm-ruins');
+  });
+
+  it('shows a phase of Warhammer 40,000 in Odds on its map, from the moment at which it stands', async () => {
+    await page.goto(`${site.origin}/#warhammer-40k-4th/barricade-with-frag`);
+    await comesTo(page, 'the phase', async () => (await textOf('assault-resolver')).includes('barricade'));
+    const countersIn = (view: string): Promise<number> => page.$eval(view, one => {
+      const inPhase = one.shadowRoot!.querySelector('phase-resolver')?.shadowRoot ?? one.shadowRoot!;
+      const map = inPhase.querySelector('assault-battlefield') as (Element & { readonly view: MapLeft['view'] }) | null;
+      return map?.view.counters.length ?? 0;
+    });
+    await play('playOn', 3);
+    await comesTo(page, 'models', async () => await countersIn('assault-resolver') > 0);
+    await goTo('#odds');
+    await comesTo(page, 'figures', async () => /From here: .*Odds of the fight: .*%/.test(await textOf('table-odds')));
+    expect(await countersIn('table-odds')).toBeGreaterThan(5);
+    await pressTurn('table-odds', 'undo');
+    await pressTurn('table-odds', 'undo');
+    await pressTurn('table-odds', 'undo');
+    await comesTo(page, 'the start', async () => !(await textOf('table-odds')).includes('From here'));
   });
 
   it('says of a phase of Warhammer 40,000 that it is not set up there', async () => {

@@ -102,8 +102,8 @@ describe('every decision that is told of', () => {
     }
     expect([...met].sort()).toEqual([
       'called-off', 'charge-all', 'charge-also', 'charge-to-fire', 'charge-without', 'counter-charge',
-      'counter-charge-all', 'dice-split', 'hit-moved', 'joined-left-out', 'save-chosen', 'sniper-aimed', 'support-all', 'support-none',
-      'target-other', 'way-chosen',
+      'counter-charge-all', 'dice-split', 'hit-moved', 'joined-left-out', 'save-chosen', 'sniper-aimed', 'support-all',
+      'support-none', 'target-other', 'way-chosen',
     ]);
   });
 

@@ -11,11 +11,12 @@ const oddsOf = (attacker: number, error = 0): Odds => ({
 
 const NOT_LOOKED_AT = { at: () => null };
 
-const goes = (unit: string, delta: number | null, more: Partial<DecisionWorth> = {}, side = 'defender'): DecisionWorth =>
-  ({
-    id: unit, delta, isExact: true, ...more,
-    decision: { id: unit, told: { kind: 'counter-charge', values: { side, unit } } } as DecisionHere,
-  });
+const goes = (
+  unit: string, delta: number | null, more: Partial<DecisionWorth> = {}, side = 'defender',
+): DecisionWorth => ({
+  id: unit, delta, isExact: true, ...more,
+  decision: { id: unit, told: { kind: 'counter-charge', values: { side, unit } } } as DecisionHere,
+});
 
 const plain = (text: string): string => text.replaceAll('\u202f', ' ');
 const told = (worths: readonly DecisionWorth[], closer: Parameters<typeof decisionRows>[2] = NOT_LOOKED_AT) =>

@@ -41,7 +41,7 @@ const FILES: Readonly<Record<string, Readonly<Record<'properties' | 'events' | '
     ],
   },
   'assault-odds': {
-    properties: ['elements/assault-odds.ts'],
+    properties: ['elements/assault-odds.ts', 'epic-armageddon/odds/odds-element.ts'],
     events: ['epic-armageddon/odds/events.ts'],
     drawn: [
       ...['frame.ts', 'result.ts', 'matters.ts', 'odds-side.ts', 'bar.ts'].map(name => `epic-armageddon/odds/${name}`),

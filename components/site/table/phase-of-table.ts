@@ -1,0 +1,56 @@
+/** A phase of Warhammer 40,000 at the moment at which the table stands, as the view of its odds shows it. */
+import { html, type TemplateResult } from 'lit';
+import { presentIn } from '../../../machines/history.ts';
+import { replayTurns } from '../../../machines/warhammer-40k/turns.ts';
+import type { PlayedPhase } from '../../../src/warhammer-40k/stages/turns.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import '../../shared/battlefield/assault-battlefield.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
+import { bundledTitle } from '../../shared/languages/bundled.ts';
+import { oddsWords } from '../../warhammer-40k/odds/odds-words.ts';
+import '../../warhammer-40k/odds/lazy-parts.ts';
+import '../../warhammer-40k/odds/phase-odds.ts';
+import { stepStateOf } from '../../warhammer-40k/resolver/step-state.ts';
+import { phaseWords } from '../../warhammer-40k/resolver/phase-words.ts';
+import { phaseView } from '../../warhammer-40k/steps/battlefield-view.ts';
+import { stepOf } from '../../shared/resolver/step-path.ts';
+import type { Version } from './table-version.ts';
+
+export interface PhaseHere {
+  readonly title: () => string;
+  /** The name of the step, in the language in which it is read. */
+  readonly step: () => string;
+  /** Nothing has been played on it. */
+  readonly isStart: boolean;
+  readonly view: () => BattlefieldView;
+  /** The odds of every fight that is not over. */
+  readonly template: () => TemplateResult;
+}
+
+/** Fights in which blows are still to be struck in their round. */
+const openCombats = ({ combats, fight }: Phase): readonly string[] => combats
+  .filter(({ id, fought }) => !fought && !(fight?.combat === id && fight.freeRound !== null)).map(({ id }) => id);
+
+/** Why there are none. */
+const whyNone = ({ combats, startAt }: Phase): string => {
+  if (combats.length > 0) return oddsWords.allFought;
+  return startAt === 'charge' ? oddsWords.beforeCharges : oddsWords.nobodyTouches;
+};
+
+export const phaseIn = ({ id, at }: Version, { scenario, events }: PlayedPhase): PhaseHere => {
+  const turns = replayTurns({ scenario, events: events.slice(0, at) });
+  const snapshot = presentIn(turns.at(-1)!);
+  const { phase } = snapshot.context;
+  const open = openCombats(phase);
+  return {
+    title: () => bundledTitle(id?.split('/')[1] ?? null, scenario.title) || phaseWords.untitled,
+    step: () => stepStateOf(snapshot).title,
+    isStart: at === 0,
+    view: () => phaseView(phase, {
+      step: [phase.turn, stepOf(stepStateOf(snapshot).path), phase.fight?.combat ?? ''].join(' '),
+      movable: [], choosable: [], chosen: null, shown: [], ghost: null, allowance: null, stoodBefore: [],
+    }),
+    template: () => html`${open.length === 0 ? html`<p class="note">${whyNone(phase)}</p>` : open.map(combat =>
+      html`<phase-odds .phase=${phase} .combat=${combat}></phase-odds>`)}`,
+  };
+};

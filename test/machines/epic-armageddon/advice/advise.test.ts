@@ -1,0 +1,179 @@
+/** What a side is advised to do: legal, told with the odds of what it says, and never worse than what is usual. */
+import { describe, expect, it } from 'vitest';
+import { DecisionError, odds, parseScenario, replay, writeScenario } from '../../../../machines/index.ts';
+import { advise, advising, type Advice, type Suggestion } from '../../../../machines/epic-armageddon/advice/advise.ts';
+import { nextEvent } from '../../../../machines/epic-armageddon/play-on.ts';
+import { happen, replay as timelineOf, type Timeline } from '../../../../machines/epic-armageddon/timeline.ts';
+import { statePath } from '../../../../machines/why.ts';
+import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.ts';
+import { isAlive } from '../../../../src/epic-armageddon/model/roster.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
+import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { firstOf } from '../../../support/share.ts';
+import { EIGHT } from './tables.ts';
+
+/** So little is enough for what is claimed here of all advice. */
+const LITTLE = 150_000;
+
+const begun = ({ engage }: Scenario): readonly AssaultEvent[] => [{ type: 'target.chosen', target: engage.target }];
+const tableOf = (id: string): Scenario => EIGHT.find(one => one.id === id)!.scenario;
+const worthOf = ({ chance, reply }: Suggestion): number => (reply ?? { chance }).chance.value;
+const adviceFor = (scenario: Scenario, effort = LITTLE): Advice => advise(scenario, begun(scenario), { effort });
+
+const T6 = tableOf('T6');
+const banshees = tableOf('banshees-and-terminators');
+const tables = firstOf(EIGHT, 3).map(({ id, scenario }) => ({ id, scenario, advice: adviceFor(scenario) }));
+
+/** A bundled assault played on until it comes to a state. */
+const playedTo = (id: string, isThere: (path: string) => boolean, seed = 20): Timeline => {
+  const { scenario, decisions } = sampleOf(id)!;
+  let timeline = timelineOf(scenario, []);
+  for (let event = nextEvent(timeline, decisions, seed);
+    event !== null && !isThere(statePath(timeline.snapshots[timeline.at]!));
+    event = nextEvent(timeline, decisions, seed)) timeline = happen(timeline, event);
+  return timeline;
+};
+
+describe('advice on a charge', () => {
+  it.each(tables)('is legal, and so is each reply: $id', ({ scenario, advice }) => {
+    for (const { decisions, reply } of advice.best) {
+      const events = [...begun(scenario), ...decisions, ...reply?.decisions ?? []];
+      expect(replay(scenario, events).events).toHaveLength(events.length);
+    }
+  });
+
+  it.each(tables)('loses nobody on the way, nor does a reply: $id', ({ scenario, advice }) => {
+    for (const { decisions, reply } of advice.best) {
+      const { snapshots, at } = timelineOf(scenario, [...begun(scenario), ...decisions, ...reply?.decisions ?? []]);
+      expect(snapshots[at]!.context.assault.units.every(isAlive)).toBe(true);
+    }
+  });
+
+  it.each(tables)('is told with the odds of what it says: $id', ({ scenario, advice }) => {
+    for (const { decisions, chance, reply, error } of firstOf(advice.best, 2)) {
+      const events = [...begun(scenario), ...decisions];
+      if (replay(scenario, events).snapshots.at(-1)!.status !== 'active') continue;
+      const alone = odds(scenario, { events }).winner;
+      expect(Math.abs(alone.attacker - chance.win)).toBeLessThan(Math.max(0.01, 4 * error));
+      if (reply === null) continue;
+      const answered = odds(scenario, { events: [...events, ...reply.decisions] }).winner;
+      expect(Math.abs(answered.attacker - reply.chance.win)).toBeLessThan(Math.max(0.01, 4 * error));
+      expect(reply.chance.value).toBeLessThanOrEqual(chance.value + Math.max(0.01, 4 * error));
+    }
+  });
+
+  it.each(tables)('is never worse than the usual charge and than doing nothing: $id', ({ advice }) => {
+    const [best] = advice.best;
+    const nothing = advice.best.find(({ decisions }) => decisions.length === 1);
+    expect(advice.best.every(one => worthOf(one) <= worthOf(best!))).toBe(true);
+    if (nothing !== undefined) expect(worthOf(best!)).toBeGreaterThanOrEqual(worthOf(nothing));
+    const usual = Math.min(advice.now.value, 1);
+    expect(best!.chance.value).toBeGreaterThanOrEqual(usual - 0.12);
+  });
+
+  it('is at most ten suggestions, the best after its reply first', () => {
+    const { best } = tables[0]!.advice;
+    expect(best.length).toBeLessThanOrEqual(10);
+    expect(best.map(worthOf)).toEqual([...best.map(worthOf)].sort((a, b) => b - a));
+  });
+
+  it('tells each stand once: in contact, firing, or out', () => {
+    for (const { contact, fire, out, say } of tables[0]!.advice.best) {
+      expect([...contact, ...fire, ...out].sort()).toEqual(['a1', 'a2', 'a3', 'a4']);
+      expect(say).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  it('is the same again for the same seed', () => {
+    expect(adviceFor(T6)).toEqual(adviceFor(T6));
+  });
+
+  it('comes better and better: the first soon, the last no worse', () => {
+    const all = [...advising(banshees, begun(banshees), { effort: LITTLE })];
+    const last = adviceFor(banshees);
+    expect(all.length).toBeGreaterThanOrEqual(1);
+    expect(worthOf(last.best[0]!)).toBeGreaterThanOrEqual(worthOf(all[0]!.best[0]!) - 0.01);
+    expect(last.tried).toBeGreaterThanOrEqual(all[0]!.tried);
+  });
+
+  it('of a mirrored table is worth the same', () => {
+    const mirrored = (scenario: Scenario): Scenario => {
+      const written = structuredClone(writeScenario(scenario)) as unknown as {
+        table: { width: number }; formations: { units: { at: [number, number] }[] }[];
+      };
+      for (const { units } of written.formations) for (const unit of units) unit.at[0] = written.table.width - unit.at[0];
+      const parsed = parseScenario(written);
+      if ('problems' in parsed) throw new Error(JSON.stringify(parsed.problems));
+      return parsed.scenario;
+    };
+    const there = adviceFor(mirrored(T6));
+    expect(there.now.value).toBeCloseTo(adviceFor(T6).now.value, 2);
+    expect(Math.abs(worthOf(there.best[0]!) - worthOf(adviceFor(T6).best[0]!))).toBeLessThan(0.02);
+  });
+
+  it('goes on from where some have moved already', () => {
+    const scenario = tableOf('marines-charge-warband');
+    const [usual] = adviceFor(scenario).best;
+    const [first] = usual!.decisions;
+    const events = [...begun(scenario), first!];
+    const advice = advise(scenario, events, { effort: LITTLE });
+    expect(advice.best.length).toBeGreaterThan(0);
+    for (const { decisions } of advice.best) {
+      expect(decisions.some(one => one.type === 'unit.moved' && one.unit === (first as { unit?: string }).unit)).toBe(false);
+      expect(replay(scenario, [...events, ...decisions]).events).toHaveLength(events.length + decisions.length);
+    }
+  });
+
+  it('lets passengers out where that is better', () => {
+    const { scenario } = SAMPLES.find(one => one.id === 'mechanised-company-cornered')!;
+    const { best, assumptions } = advise(scenario, begun(scenario), { effort: 10 * LITTLE });
+    expect(best.some(({ decisions }) => decisions.some(({ type }) => type === 'unit.disembarked'))).toBe(true);
+    expect(assumptions.join(' ')).toContain('nearest the enemy');
+  });
+});
+
+describe('advice on a counter-charge', () => {
+  it('is the side’s that is charged, and no worse than nobody’s move and than everybody’s', () => {
+    const { scenario, events, at } = playedTo('marines-charge-warband', path => path.startsWith('a3CounterCharge'));
+    const { best, now } = advise(scenario, events.slice(0, at), { side: 'defender', effort: LITTLE });
+    const nobody = best.find(({ decisions }) => decisions.length === 1)!;
+    expect(worthOf(best[0]!)).toBeGreaterThanOrEqual(worthOf(nobody));
+    expect(now.value).toBeCloseTo(nobody.chance.value, 2);
+    expect(best[0]!.reply).toBeNull();
+  });
+});
+
+describe('advice on other decisions', () => {
+  it('tries who supports, one by one, and says no worse than the usual', () => {
+    const { scenario, events, at } = playedTo('marines-charge-warband', path => path.endsWith('.calling'));
+    const { best, now, tried } = advise(scenario, events.slice(0, at), { effort: LITTLE });
+    expect(tried).toBeGreaterThan(1);
+    expect(worthOf(best[0]!)).toBeGreaterThanOrEqual(now.value);
+  });
+
+  it('splits the dice of a war engine', () => {
+    const { scenario, events, at } = playedTo('gargant-barges-to-tanks', path => path === 'a4Attacks.choosing');
+    const { best } = advise(scenario, events.slice(0, at), { effort: LITTLE });
+    expect(best.some(({ decisions }) => decisions.some(({ type }) => type === 'dice.split'))).toBe(true);
+  });
+
+  it('weighs the targets where there are several', () => {
+    const { scenario } = SAMPLES.find(one => one.id === 'gargant-barges-to-tanks')!;
+    const { best } = advise(scenario, [], { effort: LITTLE });
+    expect(best.some(({ decisions: [one] }) => one?.type === 'target.chosen')).toBe(true);
+  });
+});
+
+describe('advice refuses', () => {
+  it('a side that has nothing to decide, and any side once somebody has won', () => {
+    expect(() => advise(T6, begun(T6), { side: 'defender' })).toThrow(RangeError);
+    const { scenario, events, at } = playedTo('orks-storm-ruins', path => path.startsWith('a7'));
+    expect(() => advise(scenario, events.slice(0, at))).toThrow('Nobody has anything to decide here.');
+  });
+
+  it('an event that is refused, and numbers that are none', () => {
+    expect(() => advise(T6, [{ type: 'charge.ended' }])).toThrow(DecisionError);
+    expect(() => advise(T6, [], { effort: 0 })).toThrow('effort');
+    expect(() => advise(T6, begun(T6), { seed: 1.5 })).toThrow(RangeError);
+  });
+});
