@@ -1,6 +1,6 @@
 /** What a side could do at a moment of an assault: the best that was found, each against the best answer found. */
 import { transition } from 'xstate';
-import { seededUniform } from '../../../src/dice/throw.ts';
+import { seededUniform, type Uniform } from '../../../src/dice/throw.ts';
 import { chanceOf, turned, type Chance, type Estimate } from '../../../src/epic-armageddon/advice/chance.ts';
 import { ChargeSearch, type TriedCharge } from '../../../src/epic-armageddon/advice/charge-search.ts';
 import { fieldOf } from '../../../src/epic-armageddon/advice/charge-starts.ts';
@@ -69,9 +69,10 @@ export function* advising(
 ): Generator<Advice, Advice> {
   const { effort = EFFORT, seed = 1 } = options;
   if (!(effort > 0)) throw new RangeError(`effort is a number over 0, not ${effort}.`);
+  if (!Number.isSafeInteger(seed)) throw new RangeError(`seed is a whole number, not ${seed}.`);
   const snapshot = presentOf(replayedWhole(scenario, events));
   const side = sideToDecide(snapshot, options.side);
-  const question: Question = { snapshot, side, effort, seed };
+  const question: Question = { snapshot, side, effort, random: seededUniform(seed) };
   if (isCharging(snapshot)) return yield* chargeAdvice(question);
   if (isCounterCharging(snapshot)) return yield* counterChargeAdvice(question);
   return yield* choiceAdvice(question);
@@ -92,7 +93,7 @@ interface Question {
   readonly snapshot: AssaultSnapshot;
   readonly side: Side;
   readonly effort: number;
-  readonly seed: number;
+  readonly random: Uniform;
 }
 
 const replayedWhole = (scenario: Scenario, events: readonly AssaultEvent[]): Timeline => {
@@ -142,8 +143,8 @@ const bare = ({ win, none, value }: Chance): Chance => ({ win, none, value });
 /* A charge. */
 
 function* chargeAdvice(question: Question): Generator<Advice, Advice> {
-  const { snapshot, side, effort, seed } = question;
-  const search = new ChargeSearch(fieldOf(snapshot.context.assault), seededUniform(seed), effort);
+  const { snapshot, side, effort, random } = question;
+  const search = new ChargeSearch(fieldOf(snapshot.context.assault), random, effort);
   const now = bare(estimateAt(snapshot, side, effort * ODDS));
   const told = (charges: readonly TriedCharge[]): Advice => ({
     now, tried: search.tried, assumptions: leftOut(snapshot),

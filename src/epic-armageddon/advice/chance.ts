@@ -1,7 +1,7 @@
 /** What a side may hope for at a moment, and the work that it takes to find out. */
 import type { Assault } from '../model/state.ts';
 import { isWarEngine } from '../model/combatant.ts';
-import { combatantOf, fightersOnTable } from '../model/roster.ts';
+import { combatantOf, fightersOnTable, isAlive } from '../model/roster.ts';
 import { SIDES, type Side } from '../model/procedure.ts';
 import { oddsFrom } from '../odds/odds.ts';
 
@@ -31,15 +31,17 @@ export const chanceFrom = (assault: Assault, at: string, side: Side, effort: num
 /** There is no assault: nobody wins. */
 export const NO_ASSAULT: Estimate = { ...chanceOf(0, 1), error: 0 };
 
-/** What asking for the least odds takes for each stand in the assault, and how often that for fights of war engines. */
+/** What asking for the least odds takes for each stand in the assault. */
 const PER_STAND = 450;
-const ENGINES = 5;
+/** Fights of war engines and of those who carry others are played, which takes so many times that. */
+const PLAYED = 6;
 
 /** What asking for the least odds of an assault takes, in units of effort. */
 export const costOfAsking = (assault: Assault): number => {
   const stands = SIDES.flatMap(side => fightersOnTable(assault, side));
-  const hasEngines = stands.some(unit => isWarEngine(combatantOf(assault, unit)));
-  return PER_STAND * stands.length * (hasEngines ? ENGINES : 1);
+  const isPlayed = stands.some(unit => isWarEngine(combatantOf(assault, unit)))
+    || assault.units.some(unit => isAlive(unit) && unit.aboard !== null);
+  return PER_STAND * stands.length * (isPlayed ? PLAYED : 1);
 };
 
 /** The effort of the least odds. */

@@ -13,7 +13,7 @@ import { firstOf } from '../../../support/share.ts';
 import { EIGHT } from './tables.ts';
 
 /** So little is enough for what is claimed here of all advice. */
-const LITTLE = 150_000;
+const LITTLE = 50_000;
 
 const begun = ({ engage }: Scenario): readonly AssaultEvent[] => [{ type: 'target.chosen', target: engage.target }];
 const tableOf = (id: string): Scenario => EIGHT.find(one => one.id === id)!.scenario;
@@ -21,8 +21,11 @@ const worthOf = ({ chance, reply }: Suggestion): number => (reply ?? { chance })
 const adviceFor = (scenario: Scenario, effort = LITTLE): Advice => advise(scenario, begun(scenario), { effort });
 
 const T6 = tableOf('T6');
-const banshees = tableOf('banshees-and-terminators');
-const tables = firstOf(EIGHT, 3).map(({ id, scenario }) => ({ id, scenario, advice: adviceFor(scenario) }));
+/** So much that what is looked for is found. */
+const MORE = 4 * LITTLE;
+
+const ofT6 = adviceFor(T6);
+const tables = firstOf(EIGHT, 2).map(({ id, scenario }) => ({ id, scenario, advice: adviceFor(scenario) }));
 
 /** A bundled assault played on until it comes to a state. */
 const playedTo = (id: string, isThere: (path: string) => boolean, seed = 20): Timeline => {
@@ -50,7 +53,7 @@ describe('advice on a charge', () => {
   });
 
   it.each(tables)('is told with the odds of what it says: $id', ({ scenario, advice }) => {
-    for (const { decisions, chance, reply, error } of firstOf(advice.best, 2)) {
+    for (const { decisions, chance, reply, error } of firstOf(advice.best, 1)) {
       const events = [...begun(scenario), ...decisions];
       if (replay(scenario, events).snapshots.at(-1)!.status !== 'active') continue;
       const alone = odds(scenario, { events }).winner;
@@ -85,48 +88,49 @@ describe('advice on a charge', () => {
   });
 
   it('is the same again for the same seed', () => {
-    expect(adviceFor(T6)).toEqual(adviceFor(T6));
+    expect(adviceFor(T6)).toEqual(ofT6);
   });
 
   it('comes better and better: the first soon, the last no worse', () => {
-    const all = [...advising(banshees, begun(banshees), { effort: LITTLE })];
-    const last = adviceFor(banshees);
-    expect(all.length).toBeGreaterThanOrEqual(1);
-    expect(worthOf(last.best[0]!)).toBeGreaterThanOrEqual(worthOf(all[0]!.best[0]!) - 0.01);
-    expect(last.tried).toBeGreaterThanOrEqual(all[0]!.tried);
+    const steps = advising(T6, begun(T6), { effort: LITTLE });
+    const first = steps.next().value;
+    expect(first.best).toHaveLength(1);
+    expect(worthOf(ofT6.best[0]!)).toBeGreaterThanOrEqual(worthOf(first.best[0]!) - 0.01);
+    expect(ofT6.tried).toBeGreaterThanOrEqual(first.tried);
   });
 
   it('of a mirrored table is worth the same', () => {
     const mirrored = (scenario: Scenario): Scenario => {
       const written = structuredClone(writeScenario(scenario)) as unknown as {
-        table: { width: number }; formations: { units: { at: [number, number] }[] }[];
+        formations: { units: { at: [number, number] }[] }[];
       };
-      for (const { units } of written.formations) for (const unit of units) unit.at[0] = written.table.width - unit.at[0];
+      const { width } = scenario.table;
+      for (const { units } of written.formations) for (const unit of units) unit.at[0] = width - unit.at[0];
       const parsed = parseScenario(written);
       if ('problems' in parsed) throw new Error(JSON.stringify(parsed.problems));
       return parsed.scenario;
     };
     const there = adviceFor(mirrored(T6));
-    expect(there.now.value).toBeCloseTo(adviceFor(T6).now.value, 2);
-    expect(Math.abs(worthOf(there.best[0]!) - worthOf(adviceFor(T6).best[0]!))).toBeLessThan(0.02);
+    expect(there.now.value).toBeCloseTo(ofT6.now.value, 2);
+    expect(Math.abs(worthOf(there.best[0]!) - worthOf(ofT6.best[0]!))).toBeLessThan(0.02);
   });
 
   it('goes on from where some have moved already', () => {
     const scenario = tableOf('marines-charge-warband');
-    const [usual] = adviceFor(scenario).best;
-    const [first] = usual!.decisions;
+    const first = tables[0]!.advice.best.flatMap(({ decisions }) => decisions).find(one => one.type === 'unit.moved');
     const events = [...begun(scenario), first!];
     const advice = advise(scenario, events, { effort: LITTLE });
     expect(advice.best.length).toBeGreaterThan(0);
     for (const { decisions } of advice.best) {
-      expect(decisions.some(one => one.type === 'unit.moved' && one.unit === (first as { unit?: string }).unit)).toBe(false);
+      const movers = decisions.flatMap(one => (one.type === 'unit.moved' ? [one.unit] : []));
+      expect(movers).not.toContain((first as { unit?: string }).unit);
       expect(replay(scenario, [...events, ...decisions]).events).toHaveLength(events.length + decisions.length);
     }
   });
 
   it('lets passengers out where that is better', () => {
     const { scenario } = SAMPLES.find(one => one.id === 'mechanised-company-cornered')!;
-    const { best, assumptions } = advise(scenario, begun(scenario), { effort: 10 * LITTLE });
+    const { best, assumptions } = advise(scenario, begun(scenario), { effort: MORE });
     expect(best.some(({ decisions }) => decisions.some(({ type }) => type === 'unit.disembarked'))).toBe(true);
     expect(assumptions.join(' ')).toContain('nearest the enemy');
   });
