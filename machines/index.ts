@@ -27,6 +27,10 @@ import { eventsShape } from '../src/shelf/event-shapes.ts';
 import {
   eventIn, factIn, flagsIn, givenDice, kindOf, numbersIn, optionsIn, replayed, snapshotIn,
 } from './arguments.ts';
+import { advise as adviseIn, type Advice, type AdviseOptions, type Suggestion } from './epic-armageddon/advice/advise.ts';
+import {
+  reviewWith, type Review, type ReviewedMoment, type ReviewOptions,
+} from './epic-armageddon/review/review.ts';
 import { eventsReader } from './given-events.ts';
 import { DecisionError } from './headless.ts';
 import { presentIn } from './history.ts';
@@ -156,6 +160,36 @@ const oddsAfter = (scenario: Scenario, events: readonly AssaultEvent[], options:
 };
 
 /**
+ * What a side could do at any moment of an assault, the best that was found first: charges and counter-charges, each
+ * against the best answer that was found, ways to fight, where hits fall, saves, who supports, whom to charge.
+ *
+ * @param events what has happened before; nothing unless said otherwise.
+ * @throws TypeError when a written scenario has problems, or an option is unknown; it names them.
+ * @throws RangeError for an option that is no such number, and where the side has nothing to decide.
+ * @throws DecisionError for the first event that is refused.
+ */
+export const advise = (
+  scenario: Scenario | WrittenScenario, events: readonly AssaultEvent[] = [], options: AdviseOptions = {},
+): Advice => {
+  const asked = numbersIn(optionsIn<AdviseOptions>(options, ['side', 'effort', 'seed']), ['effort', 'seed']);
+  return adviseIn(ready(scenario), readEvents(events), asked);
+};
+
+/**
+ * What each decision of a played assault cost, held against the best that was found, and what each throw was worth.
+ *
+ * @throws TypeError when a written scenario has problems, or an option is unknown; it names them.
+ * @throws RangeError for an option that is no such number.
+ * @throws DecisionError for the first event that is refused.
+ */
+export const review = (
+  scenario: Scenario | WrittenScenario, events: readonly AssaultEvent[], options: ReviewOptions = {},
+): Review => {
+  const asked = numbersIn(optionsIn<ReviewOptions>(options, ['effort', 'seed']), ['effort', 'seed']);
+  return reviewWith(adviseIn, ready(scenario), readEvents(events), asked);
+};
+
+/**
  * List against list: how likely each formation of the one is to win if it charges each of the other, row by row.
  *
  * @param attackers id of a bundled list, each formation in its usual composition; or formations of a roster.
@@ -223,6 +257,7 @@ export { RULINGS, type RulingId, type Rulings } from '../src/epic-armageddon/rul
 export type { Scenario } from '../src/epic-armageddon/model/scenario.ts';
 export type { Side } from '../src/epic-armageddon/model/procedure.ts';
 export type { Assault } from '../src/epic-armageddon/model/state.ts';
+export type { Advice, AdviseOptions, Review, ReviewedMoment, ReviewOptions, Suggestion };
 export type { ListInput, MatchListsOptions, MatchRow };
 export type { MatchUp, MatchUpOptions } from '../src/deployment/match-up.ts';
 export type { Roster } from '../src/army-lists/import/read-roster.ts';
