@@ -1,6 +1,7 @@
 /** Hits being settled, wherever they come from: damage, saves, critical hits, and what follows from a wreck. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Purpose } from '../../../src/epic-armageddon/model/hands.ts';
+import { criticalReach } from '../../../src/epic-armageddon/attacks/aftermath.ts';
 import { criticalOf } from '../../../src/epic-armageddon/attacks/damage.ts';
 import { passengersOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
@@ -47,7 +48,9 @@ export class SettlingStep extends HitPanel {
       case 'blasting':
         return settlingWords.blast(centimetres(criticalOf(this.assault, source!).splash!.within));
       case 'telling':
-        return settlingWords.datasheet(criticalWords(this.assault, source!));
+        return (criticalReach(this.assault) > 0 ? settlingWords.datasheetMoves : settlingWords.datasheet)(
+          criticalWords(this.assault, source!),
+        );
     }
     const { causes, purposes } = settlingWords;
     return [causes[this.assault.volley!.cause], purposes[this.purpose], this.waiting].filter(Boolean).join(' ');
@@ -55,7 +58,8 @@ export class SettlingStep extends HitPanel {
 
   protected override body(): unknown {
     if (this.phase === 'telling') {
-      return html`<critical-entry .assault=${this.assault}></critical-entry>${settledHits(this.assault)}`;
+      return html`<critical-entry .assault=${this.assault} .placed=${this.placed}></critical-entry>
+        ${settledHits(this.assault)}`;
     }
     const { volley } = this.assault;
     if (this.purpose === 'critical') {
