@@ -48,7 +48,8 @@ export class TableSelection extends Selection<Decision, Refusal> {
   viewWith(asked: string | null): BattlefieldView {
     const { assault, state, stoodBefore, planned } = this.#game;
     const movable = movableIn(state.path, assault);
-    const chosen = this.ghost?.unit ?? this.chosen;
+    const told = this.#isTelling ? movable[0] ?? null : null;
+    const chosen = this.ghost?.unit ?? this.chosen ?? told;
     const view = battlefieldView(assault, {
       step: stepOf(state.path),
       stage: `${assault.round} ${stepOf(state.path)}`,

@@ -69,10 +69,10 @@ export class CriticalEntry extends SpokenElement {
     const others = nearestTo(this.assault, engine);
     const units = [...(isAlive(engine) ? [engine] : []), ...others];
     return html`
+      ${this.move(engine)}
       <ul role="list" aria-label=${settlingWords.pointsOfDamage}>
         ${units.slice(0, OPEN).map(unit => this.row(unit, engine))}
       </ul>
-      ${this.move(engine)}
       ${units.length <= OPEN ? nothing : html`<details>
         <summary>${settlingWords.othersFurther(units.length - OPEN)}</summary>
         <ul role="list" aria-label=${settlingWords.pointsFurther}>
