@@ -103,13 +103,13 @@ export class CriticalEntry extends SpokenElement {
     const reach = criticalReach(this.assault);
     if (reach === 0) return nothing;
     const most = centimetres(reach);
-    const { moveIt, moveHow, movedBy, leaveIt } = settlingWords;
+    const { moveIt, moveHow, movedBy, putBack } = settlingWords;
     return html`<div class="move" @pointerenter=${() => this.show([engine.id])}>
       <span class="who">${moveIt}</span>
       <span class="how" role="status">${this.placed === null
         ? moveHow(most) : movedBy(lengthOf(engine.at, this.placed), most)}</span>
       ${this.placed === null ? nothing : html`<button type="button" @click=${() => this.dispatchEvent(new MoveCancelled())}>
-        ${leaveIt}</button>`}
+        ${putBack}</button>`}
     </div>`;
   }
 

@@ -31,6 +31,7 @@ export const entryStyles = css`
     grid-row: span 2;
   }
   .how {
+    grid-column: 1;
     color: var(--_ink-soft);
     font-size: var(--_size-s);
     overflow-wrap: anywhere;

@@ -186,7 +186,7 @@ export const settlingWords = spoken('steps/settling', {
   /** Before it has been moved, and since. */
   moveHow: (most: string): string => `drag it on the map, ${most} at most`,
   movedBy: (length: string, most: string): string => `${length} of ${most} at most`,
-  leaveIt: 'Leave it there',
+  putBack: 'Put it back',
   enterMove: (length: string): string => `Move it ${length}`,
   enterBoth: (points: number, length: string): string => `Enter ${countOf(points, 'point')}, move ${length}`,
 });

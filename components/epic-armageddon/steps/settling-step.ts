@@ -48,9 +48,7 @@ export class SettlingStep extends HitPanel {
       case 'blasting':
         return settlingWords.blast(centimetres(criticalOf(this.assault, source!).splash!.within));
       case 'telling':
-        return (criticalReach(this.assault) > 0 ? settlingWords.datasheetMoves : settlingWords.datasheet)(
-          criticalWords(this.assault, source!),
-        );
+        return this.toldOf(source!);
     }
     const { causes, purposes } = settlingWords;
     return [causes[this.assault.volley!.cause], purposes[this.purpose], this.waiting].filter(Boolean).join(' ');
@@ -76,6 +74,13 @@ export class SettlingStep extends HitPanel {
 
   protected override notes(): TemplateResult {
     return settlingNotes(this.assault, this.state, this.purpose);
+  }
+
+  /** What is entered below is not said twice where it is moved. */
+  private toldOf(source: Unit): string {
+    if (criticalReach(this.assault) === 0) return settlingWords.datasheet(criticalWords(this.assault, source));
+    const settled = { ...criticalOf(this.assault, source), entered: false };
+    return settlingWords.datasheetMoves(criticalWords(this.assault, source, settled));
   }
 
   private get purpose(): Purpose {

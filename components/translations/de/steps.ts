@@ -481,7 +481,7 @@ const stepsSettling: Words['steps/settling'] = {
   moveIt: 'Bewegen',
   moveHow: most => `auf der Karte ziehen, höchstens ${most}`,
   movedBy: (length, most) => `${length} von höchstens ${most}`,
-  leaveIt: 'Stehen lassen',
+  putBack: 'Zurückstellen',
   enterMove: length => `${length} bewegen`,
   enterBoth: (count, length) =>
     `${counted(count, { one: 'Punkt', other: 'Punkte' })} eingeben, ${length} bewegen`,

@@ -503,7 +503,7 @@ const stepsSettling: Words['steps/settling'] = {
   moveIt: 'Moverla',
   moveHow: most => `arrástrala en el mapa, ${most} como mucho`,
   movedBy: (length, most) => `${length} de ${most} como mucho`,
-  leaveIt: 'Dejarla donde está',
+  putBack: 'Devolverla a su sitio',
   enterMove: length => `Moverla ${length}`,
   enterBoth: (points, length) =>
     `Anotar ${counted(points, { one: 'punto', other: 'puntos' })}, mover ${length}`,

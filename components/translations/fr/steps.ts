@@ -502,7 +502,7 @@ const stepsSettling: Words['steps/settling'] = {
   moveIt: 'Déplacer',
   moveHow: most => `à glisser sur la carte, ${most} au plus`,
   movedBy: (length, most) => `${length} sur ${most} au plus`,
-  leaveIt: 'Laisser sur place',
+  putBack: 'Remettre en place',
   enterMove: length => `Déplacer de ${length}`,
   enterBoth: (points, length) =>
     `Saisir ${counted(points, { one: 'point', other: 'points' })}, déplacer de ${length}`,

@@ -474,7 +474,7 @@ const stepsSettling: Words['steps/settling'] = {
   moveIt: 'Przesuń',
   moveHow: most => `przeciągnij na mapie, najwyżej ${most}`,
   movedBy: (length, most) => `${length} z najwyżej ${most}`,
-  leaveIt: 'Zostaw na miejscu',
+  putBack: 'Odstaw na miejsce',
   enterMove: length => `Przesuń o ${length}`,
   enterBoth: (count, length) => `Wpisz punkty: ${figure(count)}, przesuń o ${length}`,
 };

@@ -186,7 +186,7 @@ describe('hits that are settled', () => {
     };
     await put([33, 23.5]);
     expect(played.primary?.words).to.equal('Move it 3 cm');
-    expect(textOf(played.find('.move')[0]!)).to.equal('Move it 3 cm of 6 cm at most Leave it there');
+    expect(textOf(played.find('.move')[0]!)).to.equal('Move it 3 cm of 6 cm at most Put it back');
     expect(await faultsOf(played.panel)).to.eql([]);
     await put(null);
     expect(played.primary?.words).to.equal('Engine loses nothing more');
