@@ -1,0 +1,25 @@
+/** The table of which the odds of a phase are, on the map: as its models stand before anybody strikes. */
+import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
+import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
+import { bundledTitle } from '../../shared/languages/bundled.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
+import { phaseWords } from '../resolver/phase-words.ts';
+import { phaseView } from '../steps/battlefield-view.ts';
+import { foundFor, type WantedOdds } from './ruleset-odds.ts';
+
+/** Nobody is moved here, and nobody chosen. */
+const viewOf = onceSpoken((scene: Scenario): BattlefieldView => phaseView(setUpPhase(scene), {
+  movable: [], choosable: [], chosen: null, shown: [], ghost: null, allowance: null, stoodBefore: [],
+}));
+
+export interface PhaseOnMap {
+  readonly title: string;
+  readonly view: BattlefieldView;
+}
+
+/** Null: something is wrong with it, and there is nothing to be seen. */
+export const phaseOnMap = (wanted: WantedOdds): PhaseOnMap | null => {
+  const { scene, sample } = foundFor(wanted);
+  return scene && { title: bundledTitle(sample, scene.title) || phaseWords.untitled, view: viewOf(scene) };
+};
