@@ -58,7 +58,7 @@ const leave = (): Promise<string> => page.$eval('assault-resolver', one => {
 });
 
 describe('one table of Warhammer 40,000 in all views', () => {
-  it('has the same camera, sheet and selected stand in Play, Odds and Play again, and after a reload', async () => {
+  it('has the same camera, sheet and selected stand in Play and Odds, after a reload, and in Play again', async () => {
     await page.goto(`${site.origin}/#warhammer-40k-4th/barricade-with-frag`);
     await comesTo(page, 'the phase', async () => (await inView('play')) !== null);
     await page.$eval('assault-resolver', one => (one as HTMLElement & { playOn(): Promise<void> }).playOn());
@@ -72,12 +72,12 @@ describe('one table of Warhammer 40,000 in all views', () => {
     });
     const isSame = async (view: 'odds' | 'play'): Promise<boolean> => JSON.stringify(await inView(view)) === left;
     await comesTo(page, 'what is left on the screen', () => isSame('play'));
-    for (const view of ['odds', 'play', 'odds'] as const) {
-      await page.evaluate(view => void (location.hash = view), view);
-      await comesTo(page, `the same in ${view}`, () => isSame(view));
-    }
+    await page.evaluate(() => void (location.hash = 'odds'));
+    await comesTo(page, 'the same in Odds', () => isSame('odds'));
     await page.reload();
-    await comesTo(page, 'the same after a reload in Odds', () => isSame('odds'));
+    await comesTo(page, 'the same after a reload', () => isSame('odds'));
+    await page.evaluate(() => void (location.hash = 'play'));
+    await comesTo(page, 'the same in Play', () => isSame('play'));
     expect(failed).toEqual([]);
   });
 });
