@@ -72,7 +72,10 @@ const FORMS: Forms<LinkEvent> = {
   'critical.moved': every({ damage, to: point }),
 } satisfies { readonly [type in Exclude<AssaultEventType, ShortOf>]: Codec<FieldsOf<type>> }
 & { readonly [type in ShortOf]: Codec<object> }
-& { readonly 'withdrawal.kept': Codec<Omit<KeptEvent, 'type'>>; readonly 'critical.moved': Codec<Omit<MovedEvent, 'type'>> };
+& {
+  readonly 'withdrawal.kept': Codec<Omit<KeptEvent, 'type'>>;
+  readonly 'critical.moved': Codec<Omit<MovedEvent, 'type'>>;
+};
 
 const forms = byType<LinkEvent>(FORMS);
 

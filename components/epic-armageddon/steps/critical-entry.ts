@@ -30,7 +30,7 @@ const nearestTo = (assault: Assault, engine: Unit): readonly Unit[] => assault.u
   .map(({ unit }) => unit);
 
 /**
- * Points of damage on the war engine itself and on those near it, and how far it was moved where its datasheet moves it.
+ * Points of damage on the war engine itself and on those near it, and where it was moved if its datasheet does that.
  *
  * @fires move-cancelled - It stays where it is.
  * @fires primary-intended - What the critical hit did has been entered.
@@ -108,8 +108,8 @@ export class CriticalEntry extends SpokenElement {
       <span class="who">${moveIt}</span>
       <span class="how" role="status">${this.placed === null
         ? moveHow(most) : movedBy(lengthOf(engine.at, this.placed), most)}</span>
-      ${this.placed === null ? nothing : html`<button type="button" @click=${() => this.dispatchEvent(new MoveCancelled())}>
-        ${putBack}</button>`}
+      ${this.placed === null ? nothing : html`<button
+        type="button" @click=${() => this.dispatchEvent(new MoveCancelled())}>${putBack}</button>`}
     </div>`;
   }
 

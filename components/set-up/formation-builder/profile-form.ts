@@ -218,7 +218,9 @@ export class ProfileForm extends SpokenElement {
 }
 
 const NUMBERS: ReadonlySet<TextField> =
-  new Set(['speed', 'armour', 'cc', 'ff', 'damageCapacity', 'radius', 'criticalHitOn', 'criticalWithin', 'criticalMoves']);
+  new Set([
+    'speed', 'armour', 'cc', 'ff', 'damageCapacity', 'radius', 'criticalHitOn', 'criticalWithin', 'criticalMoves',
+  ]);
 
 /** Where the reader finds what stands in a field, if not under its own name. */
 const PATHS: { readonly [field in TextField]?: string } = {

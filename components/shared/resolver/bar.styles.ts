@@ -125,7 +125,7 @@ export const barStyles = css`
       min-block-size: 63px;
       padding: 7px 12px 8px 4px;
     }
-    /* The words of the next action wrap first, then those of the dice: nothing of the sign and its words goes before. */
+    /* The words of the next action wrap first, then those of the dice: only then those beside the sign go. */
     .acts .main {
       flex: 0 1000000000 auto;
       min-inline-size: 150px;

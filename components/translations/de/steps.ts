@@ -393,8 +393,8 @@ const stepsSettling: Words['steps/settling'] = {
   criticalsOn: names => `Kritische Treffer: ${names}`,
   saves: force => `Schutzwürfe: ${force}`,
   blast: length => `Die Explosion reicht ${length} weit. Ein Würfel für alle in der Nähe.`,
-  datasheet: does => `Im Datenblatt steht, was er bewirkt: ${does}. Was keinen Schaden macht, etwa eine verlorene Waffe, `
-    + 'spielt ihr am Tisch aus.',
+  datasheet: does => `Im Datenblatt steht, was er bewirkt: ${does}. Was keinen Schaden macht, etwa eine `
+    + 'verlorene Waffe, spielt ihr am Tisch aus.',
   datasheetMoves: does => `Im Datenblatt steht, was er bewirkt: ${does}. Würfelt am Tisch, wie weit und wohin, `
     + 'und bewegt sie dann auf der Karte.',
   purposes: {

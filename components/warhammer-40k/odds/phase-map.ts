@@ -5,15 +5,11 @@ import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { bundledTitle } from '../../shared/languages/bundled.ts';
 import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
-import { phaseView } from '../steps/battlefield-view.ts';
+import { phaseView, type ViewOptions } from '../steps/battlefield-view.ts';
 import { foundFor, type WantedOdds } from './ruleset-odds.ts';
 
-/** Nobody is moved here, and nobody chosen. */
-const viewOf = onceSpoken((scene: Scenario): BattlefieldView => phaseView(setUpPhase(scene), {
-  movable: [], choosable: [], chosen: null, shown: [], ghost: null, allowance: null, stoodBefore: [],
-}));
-
 export interface PhaseOnMap {
+  /** What it is called, in the language spoken. */
   readonly title: string;
   readonly view: BattlefieldView;
 }
@@ -21,5 +17,15 @@ export interface PhaseOnMap {
 /** Null: something is wrong with it, and there is nothing to be seen. */
 export const phaseOnMap = (wanted: WantedOdds): PhaseOnMap | null => {
   const { scene, sample } = foundFor(wanted);
-  return scene && { title: bundledTitle(sample, scene.title) || phaseWords.untitled, view: viewOf(scene) };
+  return scene && { title: titleOf(scene, sample), view: viewOf(scene) };
 };
+
+const titleOf = ({ title }: Scenario, sample: string | null): string =>
+  bundledTitle(sample, title) || phaseWords.untitled;
+
+/** Nobody is moved here, and nobody chosen. */
+const STILL: ViewOptions = {
+  movable: [], choosable: [], chosen: null, shown: [], ghost: null, allowance: null, stoodBefore: [],
+};
+
+const viewOf = onceSpoken((scene: Scenario): BattlefieldView => phaseView(setUpPhase(scene), STILL));
