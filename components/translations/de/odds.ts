@@ -97,7 +97,8 @@ const oddsAssumed: Words['odds/assumed'] = {
   nobodyMoves: 'niemand bewegt sich vor den Attacken',
   noOverwatch: 'niemand schießt aus Feuerbereitschaft',
   noOverwatchLater: 'Feuerbereitschaft schießt nicht auf die, die sich zurückziehen oder ordnen',
-  criticalsLeft: 'kritische Treffer, die am Tisch ausgespielt werden, machen keinen weiteren Schaden und '
+  criticalsLeft: 'kritische Treffer, die am Tisch ausgespielt werden, machen keinen weiteren Schaden',
+  nobodyStaggers: 'kritische Treffer, die am Tisch ausgespielt werden, machen keinen weiteren Schaden und '
     + 'versetzen niemanden',
   nobodyEngaged: 'niemand ist direkt im Kampf',
   caughtInFlight: share =>
