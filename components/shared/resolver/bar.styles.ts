@@ -123,7 +123,7 @@ export const barStyles = css`
       min-inline-size: 0;
       margin-inline-start: auto;
       min-block-size: 63px;
-      padding: 7px 12px 8px 4px;
+      padding: 7px 8px 8px 12px;
     }
     /* The words of the next action wrap first, then those of the dice: only then those beside the sign go. */
     .acts .main {
