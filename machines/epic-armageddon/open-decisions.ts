@@ -154,7 +154,8 @@ function* charges(assault: Assault, begun: readonly Decision[] = []): Generator<
       events: [...begun, ...movesOf(usual)],
     };
   }
-  for (const id of movers.slice(0, MOST_UNITS)) {
+  const isAnybodyLeft = isThere || movers.length > 1;
+  for (const id of isAnybodyLeft ? movers.slice(0, MOST_UNITS) : []) {
     const { name } = unitOf(assault, id);
     const moves = usual.filter(({ unit }) => (unit === id) === isThere);
     const kind = isThere ? 'charge-also' : 'charge-without';

@@ -7,7 +7,9 @@ import { stakesOf, type Stakes } from '../../../src/epic-armageddon/odds/stakes.
 import { RULINGS } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
-import { isExact, type Answers, type Engine, type Kind, type Matter, type Question } from './question.ts';
+import {
+  isExact, type Answers, type Engine, type Kind, type Matter, type NamedMoment, type Question,
+} from './question.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Before the first state of the statechart. */
@@ -20,6 +22,16 @@ const ofScenario = (scenario: Scenario, options?: OddsOptions): Generator<Odds |
 const told = ({ id, kind, values, rule, scenario, delta, odds }: WholeMatter): Matter =>
   ({ id, change: { kind, values }, rule, scenario, delta, isExact: isExact(odds) });
 
+/** Null: as they stand, the rules do not let it go on, and so there are none. */
+function* oddsIfAny({ assault, at }: NamedMoment, look: OddsOptions): Generator<Odds | null, Odds | null> {
+  try {
+    return yield* refining(assault, at, look);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
 /** Whatever has been found so far, as soon as it has been found. */
 function* answersOf(question: Question): Generator<Answers[Kind] | undefined, void> {
   switch (question.kind) {
@@ -28,7 +40,7 @@ function* answersOf(question: Question): Generator<Answers[Kind] | undefined, vo
     case 'moment':
       return yield* lastToo(refining(question.assault, question.at, question.options));
     case 'moments':
-      for (const looked of lookedAt(question.moments, ({ assault, at }, look) => refining(assault, at, look))) {
+      for (const looked of lookedAt(question.moments, oddsIfAny)) {
         yield looked === null ? undefined : { id: looked.one.id, odds: looked.odds };
       }
       return;

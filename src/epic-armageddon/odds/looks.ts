@@ -14,7 +14,7 @@ export interface Looked<T> {
 }
 
 /** The last of better and better odds, with a pause after each slice. */
-export function* lastOf(answers: Generator<Odds | null, Odds>): Generator<null, Odds> {
+export function* lastOf<T>(answers: Generator<Odds | null, T>): Generator<null, T> {
   let answer = answers.next();
   while (answer.done !== true) {
     yield null;
@@ -25,10 +25,10 @@ export function* lastOf(answers: Generator<Odds | null, Odds>): Generator<null, 
 
 /**
  * One after the other, each as soon as its odds are known; those that are known roughly come once more. Null: nothing
- * is known yet of the next one.
+ * is known yet of the next one. What has no odds is left out.
  */
 export function* lookedAt<T>(
-  all: Iterable<T>, oddsOf: (one: T, options: OddsOptions) => Generator<Odds | null, Odds>, only?: OddsOptions,
+  all: Iterable<T>, oddsOf: (one: T, options: OddsOptions) => Generator<Odds | null, Odds | null>, only?: OddsOptions,
 ): Generator<Looked<T> | null> {
   const looks = only === undefined ? LOOKS : [only];
   let open = all;
@@ -36,6 +36,7 @@ export function* lookedAt<T>(
     const left: T[] = [];
     for (const one of open) {
       const odds = yield* lastOf(oddsOf(one, look));
+      if (odds === null) continue;
       if (odds.error >= TOLERANCE && i + 1 < looks.length) left.push(one);
       yield { one, odds };
     }

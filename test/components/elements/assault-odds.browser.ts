@@ -337,6 +337,31 @@ describe('below the number', () => {
     expect(asked()).to.equal('b');
   });
 
+  it('a row that is shown has the chance that will stand there once it is done; until then about as much', async () => {
+    engine.matters = [{ ...WORTH[1]!, isExact: false }];
+    const odds = await staged('4 assault v 6 boyz');
+    const told = (): string => (shown(odds, '.matters .more')[0] ?? '').split(' · ')[0]!;
+    await until('the changes', () => told() === 'about 61.9 %');
+    engine.odds = () => [oddsOf(0.6234)];
+    engine.isHeld = ({ kind }) => kind === 'scenario';
+    await click(odds, find(odds, '.matters .row'));
+    expect(told()).to.equal('about 61.9 %');
+    engine.isHeld = () => false;
+    await until('the chance', () => told() === '62.3 %');
+    expect(shown(odds, '.matters li b')).to.eql(['+3.6']);
+    await click(odds, button(odds, 'Do it'));
+    await answered(odds, '62.3 %');
+  });
+
+  it('where nobody is near enough that is said in place of changes', async () => {
+    engine.odds = () => [oddsOf(0, { winner: { attacker: 0, defender: 0, none: 1 } })];
+    const odds = await staged();
+    await until('why', () => shown(odds, '.matters .note').length > 0);
+    expect(shown(odds, '.matters .note')).to.eql([
+      'As they stand nobody is near enough to fight: they have to charge first.',
+    ]);
+  });
+
   it('what mattered in another fight is gone the moment the fight changes, and never comes back', async () => {
     engine.matters = WORTH;
     const odds = await staged('4 assault v 6 boyz');

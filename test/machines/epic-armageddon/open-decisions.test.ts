@@ -1,6 +1,7 @@
 /** What players can decide at each moment. */
 import { describe, expect, it } from 'vitest';
 import { afterAll, openDecisions, type OpenDecision } from '../../../machines/epic-armageddon/open-decisions.ts';
+import { handsOf } from '../../../machines/epic-armageddon/why.ts';
 import { presentOf, replay } from '../../../machines/epic-armageddon/timeline.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
@@ -97,7 +98,11 @@ describe('every decision that is told of', () => {
       for (const snapshot of replay(walk.scenario, eventsOf(walk)).snapshots) {
         const found = [...openDecisions(snapshot)];
         expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
-        for (const { kind } of found) met.add(kind);
+        for (const { kind, events, after } of found) {
+          met.add(kind);
+          expect(events).not.toEqual([]);
+          if (events.at(-1)!.type === 'unit.moved') expect(handsOf(after)).toEqual([]);
+        }
       }
     }
     expect([...met].sort()).toEqual([
