@@ -27,16 +27,10 @@ export const styles = css`
   .soft {
     color: var(--_ink-soft);
   }
-  .attacker {
-    --_text: var(--_attacker);
-  }
-  .defender {
-    --_text: var(--_defender);
-  }
   b.attacker,
   b.defender,
   dd {
-    color: var(--_text);
+    color: var(--_side);
     font-weight: 700;
     white-space: nowrap;
   }

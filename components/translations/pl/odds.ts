@@ -1,6 +1,7 @@
 /** In Polish: the calculator. */
 import { counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
+import { unitsOf } from './grammar.ts';
 
 type Words = English['odds'];
 
@@ -209,7 +210,7 @@ const lists: ListWords['lists'] = {
   paste: 'Wklej tu listę armii',
   file: 'Albo plik z listą',
   read: 'Wczytaj',
-  leftOpen: stands => `Niezrozumiane i pominięte podstawki: ${figure(stands)}.`,
+  leftOpen: stands => `Nie zrozumiano i pominięto: ${unitsOf(stands)}.`,
   markers: { attacker: 'Znaczniki wybuchu na tobie', defender: 'Znaczniki wybuchu na nich' },
   cover: 'Osłona',
   noCover: 'otwarty teren',
