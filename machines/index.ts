@@ -27,7 +27,9 @@ import { eventsShape } from '../src/shelf/event-shapes.ts';
 import {
   eventIn, factIn, flagsIn, givenDice, kindOf, numbersIn, optionsIn, replayed, snapshotIn,
 } from './arguments.ts';
-import { advise as adviseIn, type Advice, type AdviseOptions, type Suggestion } from './epic-armageddon/advice/advise.ts';
+import {
+  advise as adviseIn, type Advice, type AdviseOptions, type Suggestion,
+} from './epic-armageddon/advice/advise.ts';
 import {
   reviewWith, type Review, type ReviewedMoment, type ReviewOptions,
 } from './epic-armageddon/review/review.ts';

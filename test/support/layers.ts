@@ -47,6 +47,7 @@ const LAYERS: readonly Layer[] = [
   room(epic('steps'), [...GROUND, ...EPIC_TABLE, epic('attacks')]),
   room(epic('explain'), [...GROUND, ...EPIC_RULES]),
   room(epic('odds'), [...GROUND, ...EPIC_RULES, epic('explain')]),
+  room(epic('advice'), [...GROUND, ...EPIC_RULES, epic('odds')]),
   room(epic('scenario'), [...GROUND, ...EPIC_RULES], ['valibot']),
 
   room(fortyK('editions'), GROUND),

@@ -1,7 +1,7 @@
 /** What a side could do at a moment of an assault: the best that was found, each against the best answer found. */
 import { transition } from 'xstate';
 import { seededUniform, type Uniform } from '../../../src/dice/throw.ts';
-import { chanceOf, turned, type Chance, type Estimate } from '../../../src/epic-armageddon/advice/chance.ts';
+import { chanceOf, turned, type SideChance, type ChanceEstimate } from '../../../src/epic-armageddon/advice/chance.ts';
 import { ChargeSearch, type TriedCharge } from '../../../src/epic-armageddon/advice/charge-search.ts';
 import { fieldOf } from '../../../src/epic-armageddon/advice/charge-starts.ts';
 import { repliesTo, type Reply } from '../../../src/epic-armageddon/advice/replies.ts';
@@ -16,18 +16,17 @@ import { mayDecide } from '../review/moments.ts';
 import { positionValue, valueFor } from '../review/position-value.ts';
 import { replay, type Timeline } from '../timeline.ts';
 import type { AssaultSnapshot } from '../why.ts';
-import { leftOut } from './left-out.ts';
-import { choicesOf } from './choices.ts';
-import { inWords, whoFights, type WhoFights } from './who-fights.ts';
+import { choicesOf, leftOut } from './choices.ts';
+import { fightersInWords, whoFights, type WhoFights } from './who-fights.ts';
 
 /** One thing that a side could decide. Ids of units in `contact`, `fire` and `out`, of the side itself. */
 export interface Suggestion extends WhoFights {
   /** One after the other, with the end of a charge or counter-charge. */
   readonly decisions: readonly Decision[];
   /** If the other side does nothing about it. */
-  readonly chance: Chance;
+  readonly chance: SideChance;
   /** What the other side does best about it; null where it has nothing to answer. */
-  readonly reply: { readonly decisions: readonly Decision[]; readonly chance: Chance } | null;
+  readonly reply: { readonly decisions: readonly Decision[]; readonly chance: SideChance } | null;
   /** One standard error of what the suggestion is ordered by. */
   readonly error: number;
   /** An English sentence. */
@@ -36,7 +35,7 @@ export interface Suggestion extends WhoFights {
 
 export interface Advice {
   /** If nobody decides anything; of a charge, if all charge in the usual way. */
-  readonly now: Chance;
+  readonly now: SideChance;
   /** How many different decisions were asked about. */
   readonly tried: number;
   /** English sentences. */
@@ -132,13 +131,13 @@ const hasToDecide = (snapshot: AssaultSnapshot, side: Side): boolean => {
 const counterChargingSide = (path: string): Side => (path.includes('attackerMoves') ? 'attacker' : 'defender');
 
 /** What a moment is worth to a side, as a review says it. */
-const estimateAt = (snapshot: AssaultSnapshot, side: Side, effort: number): Estimate => {
+const estimateAt = (snapshot: AssaultSnapshot, side: Side, effort: number): ChanceEstimate => {
   const value = positionValue(snapshot, effort);
   const win = Math.max(0, valueFor(value, side) - value.none / 2);
   return { ...chanceOf(win, value.none), error: value.error };
 };
 
-const bare = ({ win, none, value }: Chance): Chance => ({ win, none, value });
+const bare = ({ win, none, value }: SideChance): SideChance => ({ win, none, value });
 
 /* A charge. */
 
@@ -264,7 +263,7 @@ const suggestionAt = (
   return {
     decisions, chance: bare(chance),
     reply: answer === null ? null : { decisions: answer.decisions, chance: turned(replied!) },
-    error: (replied ?? chance).error, ...fights, say: inWords(after.context.assault, fights),
+    error: (replied ?? chance).error, ...fights, say: fightersInWords(after.context.assault, fights),
   };
 };
 

@@ -26,7 +26,7 @@ export const whoFights = (assault: Assault, side: Side): WhoFights => {
 };
 
 /** One sentence: 'Nobz 1 and Boyz 2 strike; Boyz 3 fires; Boyz 4 stays out.' */
-export const inWords = (assault: Assault, { contact, fire, out }: WhoFights): string => {
+export const fightersInWords = (assault: Assault, { contact, fire, out }: WhoFights): string => {
   const told = [
     ...clause(assault, contact, ['strikes', 'strike']), ...clause(assault, fire, ['fires', 'fire']),
     ...clause(assault, out, ['stays out', 'stay out']),

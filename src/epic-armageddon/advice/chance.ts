@@ -6,30 +6,30 @@ import { SIDES, type Side } from '../model/procedure.ts';
 import { oddsFrom } from '../odds/odds.ts';
 
 /** How likely a side is to win, and nobody; `value`, the one and half of the other, is what is compared. */
-export interface Chance {
+export interface SideChance {
   readonly win: number;
   readonly none: number;
   readonly value: number;
 }
 
 /** With one standard error of `win`. */
-export interface Estimate extends Chance {
+export interface ChanceEstimate extends SideChance {
   readonly error: number;
 }
 
-export const chanceOf = (win: number, none: number): Chance => ({ win, none, value: win + none / 2 });
+export const chanceOf = (win: number, none: number): SideChance => ({ win, none, value: win + none / 2 });
 
 /** The same moment for the other side. */
-export const turned = ({ win, none }: Chance): Chance => chanceOf(Math.max(0, 1 - win - none), none);
+export const turned = ({ win, none }: SideChance): SideChance => chanceOf(Math.max(0, 1 - win - none), none);
 
 /** What comes of a moment where nobody decides anything any more. */
-export const chanceFrom = (assault: Assault, at: string, side: Side, effort: number): Estimate => {
+export const chanceFrom = (assault: Assault, at: string, side: Side, effort: number): ChanceEstimate => {
   const { winner, error } = oddsFrom(assault, at, { effort });
   return { ...chanceOf(winner[side], winner.none), error };
 };
 
 /** There is no assault: nobody wins. */
-export const NO_ASSAULT: Estimate = { ...chanceOf(0, 1), error: 0 };
+export const NO_ASSAULT: ChanceEstimate = { ...chanceOf(0, 1), error: 0 };
 
 /** What asking for the least odds takes for each stand in the assault. */
 const PER_STAND = 450;

@@ -11,15 +11,15 @@ import {
 import { usualPlacesOut } from '../steps/passengers.ts';
 import { chargeToFire, usualChargeWay } from '../steps/usual-moves.ts';
 
-/** Where one unit is meant to go: as it usually would, near enough to fire, to touch an enemy, to a place, or nowhere. */
-export type Aim =
+/** Where one unit is meant to go: as it usually would, near enough to fire, at an enemy, to a place, or nowhere. */
+export type Intent =
   | { readonly goes: 'usually' | 'to-fire' | 'nowhere' }
   | { readonly goes: 'touches'; readonly enemy: string }
   | { readonly goes: 'there'; readonly to: Point };
 
 /** Units in the order in which they move, and the transports that everybody leaves once all have moved. */
 export interface ChargePlan {
-  readonly aims: readonly (readonly [unit: string, aim: Aim])[];
+  readonly aims: readonly (readonly [unit: string, aim: Intent])[];
   readonly unloads: readonly string[];
 }
 
@@ -32,12 +32,12 @@ export interface Charge {
   readonly isAssault: boolean;
 }
 
-export const USUALLY: Aim = { goes: 'usually' };
-export const NOWHERE: Aim = { goes: 'nowhere' };
+export const USUALLY: Intent = { goes: 'usually' };
+export const NOWHERE: Intent = { goes: 'nowhere' };
 
 /**
- * What comes of a plan. Whoever may not go where he is meant to goes as he usually would, or stays; nobody enters ground
- * for which dice are thrown.
+ * What comes of a plan. Whoever may not go where he is meant to goes as he usually would, or stays; nobody enters
+ * ground for which dice are thrown.
  *
  * @returns null where the charge may not end so, where it leaves somebody behind, or breaks who charges.
  * @rule A2.1, A2.3, A2.7, A2.8, A2.11, A2.12
@@ -70,7 +70,7 @@ const maySafely = (assault: Assault, id: string, to: Point): boolean => whyNotCh
   && dangersOf(assault, { unit: unitOf(assault, id), to }).length === 0;
 
 /** The places one after the other; null: it cannot go so. */
-const wayOf = (assault: Assault, id: string, aim: Aim): readonly Point[] | null => {
+const wayOf = (assault: Assault, id: string, aim: Intent): readonly Point[] | null => {
   switch (aim.goes) {
     case 'nowhere': return [];
     case 'usually': return usualChargeWay(assault, id);

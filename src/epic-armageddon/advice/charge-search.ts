@@ -4,7 +4,7 @@ import type { Uniform } from '../../dice/throw.ts';
 import { isAlive } from '../model/roster.ts';
 import { directlyEngaged } from '../movement/engagement.ts';
 import type { Assault, Unit } from '../model/state.ts';
-import { carriedOut, NOWHERE, USUALLY, type Aim, type Charge, type ChargePlan } from './charge-plan.ts';
+import { carriedOut, NOWHERE, USUALLY, type Intent, type Charge, type ChargePlan } from './charge-plan.ts';
 import { chanceFrom, costOfAsking, LEAST, NO_ASSAULT } from './chance.ts';
 import { repliesTo, type Reply } from './replies.ts';
 import { startPlans, usualPlan, nothingPlan, type Field } from './charge-starts.ts';
@@ -14,7 +14,7 @@ export interface TriedCharge extends Charge {
   readonly plan: ChargePlan;
   /** If nobody answers it. */
   readonly value: number;
-  /** After the best answer that was found; undefined: none was looked for, or it was seen to be no better than another. */
+  /** After the best answer that was found; undefined: none was looked for, or another charge is better anyway. */
   readonly answered?: number;
   /** That answer; undefined where it cannot be answered. */
   readonly answer?: Reply;
@@ -114,10 +114,10 @@ export class ChargeSearch {
 
   /** Looks for the best answer, unless one is found that leaves it no better than `least`. */
   #answer(tried: TriedCharge, least: number): void {
+    const asked = { effort: Infinity, enough: 1 - least, first: this.#goodAnswers };
     const { ranked: [reply], spent, isCut } = tried.isAssault
-      ? repliesTo(tried.ended, this.#field.enemySide, ANSWERED_AT, {
-        effort: Infinity, enough: least === 0 ? 1 : 1 - least, first: this.#goodAnswers,
-      }) : { ranked: [], spent: 0, isCut: false };
+      ? repliesTo(tried.ended, this.#field.enemySide, ANSWERED_AT, asked)
+      : { ranked: [], spent: 0, isCut: false };
     this.left -= spent;
     if (reply !== undefined) this.#goodAnswers = [reply.who, ...this.#goodAnswers].slice(0, REMEMBERED);
     if (isCut) return;
@@ -204,7 +204,7 @@ export class ChargeSearch {
     const enemy = this.#one(enemies);
     const near = nearestTo(enemy, enemies).slice(0, 3);
     const touching = this.#below(plan.aims.length + 1);
-    const aims = this.#shuffled(plan.aims.map(([id]) => id)).map((id, i): [string, Aim] => {
+    const aims = this.#shuffled(plan.aims.map(([id]) => id)).map((id, i): [string, Intent] => {
       if (i < touching) return [id, { goes: 'touches', enemy: this.#one(near).id }];
       const places = [...spots.get(id)!].sort((a, b) => distance(a, enemy.at) - distance(b, enemy.at)).slice(0, 3);
       return [id, places.length === 0 ? USUALLY : { goes: 'there', to: this.#one(places) }];
@@ -212,7 +212,7 @@ export class ChargeSearch {
     return { ...plan, aims };
   }
 
-  #spot(id: string): Aim {
+  #spot(id: string): Intent {
     const places = this.#field.spots.get(id)!;
     return places.length === 0 ? USUALLY : { goes: 'there', to: this.#one(places) };
   }

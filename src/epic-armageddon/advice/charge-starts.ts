@@ -7,7 +7,7 @@ import { enemyOf, type Side } from '../model/procedure.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import { directlyEngaged } from '../movement/engagement.ts';
 import { chargers, leftToCharge, usualLine } from '../steps/usual-moves.ts';
-import { carriedOut, NOWHERE, USUALLY, type Aim, type ChargePlan } from './charge-plan.ts';
+import { carriedOut, NOWHERE, USUALLY, type Intent, type ChargePlan } from './charge-plan.ts';
 import { firingSpots } from './spots.ts';
 
 /** Those who charge, and where each of them could fire from. */
@@ -72,9 +72,10 @@ function* linePlans(field: Field): Iterable<Aims> {
 const PARTS = [0.1, 0.5, 1] as const;
 
 /** From where this part of all sets of enemies lies below it. */
-const firingFrom = ({ spots }: Field, id: string, part: number): Aim => {
+const firingFrom = ({ spots }: Field, id: string, part: number): Intent => {
   const all = spots.get(id)!;
-  return all.length === 0 ? NOWHERE : { goes: 'there', to: all[Math.min(all.length - 1, Math.floor(part * all.length))]! };
+  const at = Math.min(all.length - 1, Math.floor(part * all.length));
+  return all.length === 0 ? NOWHERE : { goes: 'there', to: all[at]! };
 };
 
 /** The cheapest first, those who gain most in contact first, the nearest first. */

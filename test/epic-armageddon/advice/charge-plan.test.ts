@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { afterAll } from '../../../machines/epic-armageddon/open-decisions.ts';
 import { replay } from '../../../machines/epic-armageddon/timeline.ts';
 import { seededUniform } from '../../../src/dice/throw.ts';
-import { carriedOut, type Aim, type ChargePlan } from '../../../src/epic-armageddon/advice/charge-plan.ts';
+import { carriedOut, type Intent, type ChargePlan } from '../../../src/epic-armageddon/advice/charge-plan.ts';
 import { fieldOf, usualPlan, type Field } from '../../../src/epic-armageddon/advice/charge-starts.ts';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { shareOf } from '../../support/share.ts';
@@ -15,9 +15,9 @@ const almostUsual = (field: Field, random: () => number): ChargePlan => {
   const { movers, enemies, spots, transports } = field;
   const one = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
   const others = new Set([one(movers).id, one(movers).id]);
-  const aim = (id: string): Aim => {
+  const aim = (id: string): Intent => {
     const to = spots.get(id)!;
-    return one<Aim>([
+    return one<Intent>([
       { goes: 'to-fire' }, { goes: 'nowhere' }, { goes: 'touches', enemy: one(enemies).id },
       ...to.length === 0 ? [] : [{ goes: 'there' as const, to: one(to) }],
     ]);

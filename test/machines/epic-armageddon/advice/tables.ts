@@ -1,4 +1,4 @@
-/** Tables to charge on: two formations of loose ranks each, in the open, in woods and in ruins; what search once found. */
+/** Tables to charge on: formations of loose ranks, in the open, in woods and in ruins; and what was found there. */
 import { parseScenario } from '../../../../machines/index.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
@@ -52,8 +52,10 @@ const TABLES: readonly Table[] = [
         side: 'defender',
         units: [
           ['infantry', 51.39, 42.22], ['ogryns', 55, 41.73], ['infantry', 58.15, 42.01], ['infantry', 61.51, 41.72],
-          ['infantry', 65.34, 41.97], ['infantry', 68.13, 42.15], ['infantry', 51.61, 45.28], ['ogryns', 54.55, 45.53],
-          ['infantry', 58.03, 45.69], ['infantry', 61.96, 45.6], ['infantry', 64.75, 45.21], ['infantry', 68.2, 45.76],
+          ['infantry', 65.34, 41.97], ['infantry', 68.13, 42.15], ['infantry', 51.61, 45.28],
+          ['ogryns', 54.55, 45.53],
+          ['infantry', 58.03, 45.69], ['infantry', 61.96, 45.6], ['infantry', 64.75, 45.21],
+          ['infantry', 68.2, 45.76],
         ],
       },
     ],
@@ -72,7 +74,8 @@ const TABLES: readonly Table[] = [
         side: 'defender',
         units: [
           ['grotz', 53.42, 43.39], ['boyz', 56.22, 42.72], ['boyz', 60.07, 42.67], ['boyz', 63.01, 43.3],
-          ['boyz', 66.44, 43.01], ['nobz', 53.3, 46.42], ['nobz', 56.66, 46.06], ['boyz', 60.05, 46.29], ['boyz', 63.36, 46.46],
+          ['boyz', 66.44, 43.01], ['nobz', 53.3, 46.42], ['nobz', 56.66, 46.06], ['boyz', 60.05, 46.29],
+          ['boyz', 63.36, 46.46],
           ['boyz', 67.07, 46.03], ['boyz', 56.31, 50.19], ['grotz', 60.18, 50.03], ['grotz', 63.78, 49.71],
         ],
       },
@@ -84,9 +87,12 @@ const TABLES: readonly Table[] = [
       {
         side: 'attacker', blastMarkers: 1,
         units: [
-          ['infantry', 51.12, 30.06], ['infantry', 54.79, 30.09], ['infantry', 58.34, 30.05], ['infantry', 61.75, 29.78],
-          ['infantry', 64.85, 30.07], ['infantry', 68.89, 30.04], ['infantry', 51.3, 26.95], ['infantry', 54.8, 26.65],
-          ['infantry', 58.05, 26.66], ['infantry', 61.3, 26.53], ['infantry', 65.12, 26.31], ['infantry', 68.31, 26.4],
+          ['infantry', 51.12, 30.06], ['infantry', 54.79, 30.09], ['infantry', 58.34, 30.05],
+          ['infantry', 61.75, 29.78],
+          ['infantry', 64.85, 30.07], ['infantry', 68.89, 30.04], ['infantry', 51.3, 26.95],
+          ['infantry', 54.8, 26.65],
+          ['infantry', 58.05, 26.66], ['infantry', 61.3, 26.53], ['infantry', 65.12, 26.31],
+          ['infantry', 68.31, 26.4],
           ['ogryns', 56.66, 23.07], ['ogryns', 60.37, 23.19], ['ogryns', 63.47, 22.89, 'commissar'],
         ],
       },
@@ -114,15 +120,18 @@ const TABLES: readonly Table[] = [
       {
         side: 'defender', rules: ['they-shall-know-no-fear'],
         units: [
-          ['devastator', 52.93, 44.04], ['tactical', 56.31, 44.1], ['devastator', 59.66, 43.84], ['tactical', 63.36, 44.18],
-          ['devastator', 66.87, 44.24], ['tactical', 53.28, 47.71], ['devastator', 56.45, 47.3], ['tactical', 59.67, 47.7],
+          ['devastator', 52.93, 44.04], ['tactical', 56.31, 44.1], ['devastator', 59.66, 43.84],
+          ['tactical', 63.36, 44.18],
+          ['devastator', 66.87, 44.24], ['tactical', 53.28, 47.71], ['devastator', 56.45, 47.3],
+          ['tactical', 59.67, 47.7],
           ['scout', 63.44, 47.32], ['scout', 66.99, 47.78],
         ],
       },
       {
         side: 'defender', rules: ['they-shall-know-no-fear'],
         units: [
-          ['tactical', 74.55, 45.93], ['tactical', 77.56, 46.32], ['tactical', 74.31, 49.01], ['tactical', 77.8, 49.15],
+          ['tactical', 74.55, 45.93], ['tactical', 77.56, 46.32], ['tactical', 74.31, 49.01],
+          ['tactical', 77.8, 49.15],
         ],
       },
     ],
