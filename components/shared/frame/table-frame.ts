@@ -75,6 +75,8 @@ export class TableFrame extends SpokenElement implements SheetHost {
   declare private hasViews: boolean;
   #parts: typeof FrameParts | null = null;
   #coming: Promise<void> | null = null;
+  /** The panel has been scrolled since it was last at its beginning. */
+  #isScrolled = false;
   /**
    * What lies under the sheet nobody sees: the map shows who matters in what is left. What lies beside the title of a
    * panel has its room there, as long as its words may be.
@@ -143,8 +145,9 @@ export class TableFrame extends SpokenElement implements SheetHost {
     if (nowIn(changed.get('steps')!)?.id === nowIn(this.steps)?.id) return;
     if (this.detent === 'full') this.detent = 'half';
     this.tab = 'step';
-    const content = this.renderRoot.querySelector('.content');
-    if (content !== null) content.scrollTop = 0;
+    if (!this.#isScrolled) return; // asked where it is scrolled to, the browser would lay out the page at once
+    this.renderRoot.querySelector('.content')!.scrollTop = 0;
+    this.#isScrolled = false;
   }
 
   protected override render(): TemplateResult {
@@ -176,7 +179,9 @@ export class TableFrame extends SpokenElement implements SheetHost {
             ${hasSteps ? html`${this.#tabs()}
               <div class="chips"><slot name="variant-chip"></slot>${this.#chip()}</div>` : nothing}
           </div>
-          <div class="content" ?inert=${this.detent === 'peek'} tabindex="-1">
+          <div
+            class="content" ?inert=${this.detent === 'peek'} tabindex="-1" @scroll=${() => (this.#isScrolled = true)}
+          >
             <slot
               name="panel" ?hidden=${this.tab === 'log' || this.tab === 'table'} @slotchange=${this.#tellPanel}
             ></slot>
