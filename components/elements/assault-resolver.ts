@@ -38,7 +38,7 @@ import { StepNotifier } from '../epic-armageddon/resolver/step-notifier.ts';
 import { barStyles } from '../shared/resolver/bar.styles.ts';
 import { undoOrRedo, type Turns } from '../shared/resolver/turns.ts';
 import type { InHand } from '../shared/resolver/in-hand.ts';
-import { pressIn, WaitingPresses } from '../shared/resolver/waiting-presses.ts';
+import { WaitingPresses } from '../shared/resolver/waiting-presses.ts';
 import { isReading } from '../shared/resolver/watching.ts';
 import { resolverWords } from '../shared/resolver/resolver-words.ts';
 import '../epic-armageddon/steps/a1-choose-target-step.ts';
@@ -372,7 +372,8 @@ export class AssaultResolver extends PublicElement {
     const { controller } = this.#loader;
     if (controller !== null) inWords(controller.groups, () => controller.answer(event));
     else {
-      void this.#waiting.answer(pressIn(event), async () => (await this.#loader.bringToPlay())?.answer(event));
+      void this.#waiting.answer(`${event.type} ${JSON.stringify({ ...event })}`, () =>
+        this.#loader.bringToPlay().then(later => later?.answer(event)));
     }
   };
 

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StepPanel } from '../steps/step.ts';
 import { sayAnnouncement } from '../../shared/parts/live-region.ts';
-import { barTemplate, type BarActions, type BarView } from '../../shared/resolver/action-bar.ts';
+import { barTemplate, type BarActions } from '../../shared/resolver/action-bar.ts';
 import { entryTemplate } from '../../shared/resolver/entry-view.ts';
 import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
 import { menuTemplate, type MenuActions, type Teaches } from './menu.ts';
@@ -59,15 +59,11 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
           ${stepTemplate(screen)}${tallyTemplate(view)}`
         : html`<club-rulings .rulings=${view.assault.rulings} told=${screen.asked}></club-rulings>`}
         ${screen.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}</div>
-      <div class="foot" slot="bar" aria-busy=${screen.isGoingOn}>${barTemplate(barIn(screen), actions, isWatched)}</div>
+      <div class="foot" slot="bar">${barTemplate(view.bar, actions, isWatched, screen.isGoingOn)}</div>
     </table-frame>
     <live-region .message=${view.said}></live-region>
   </section>`;
 };
-
-/** What has been pressed is not pressed once more. */
-const barIn = ({ view: { bar }, isGoingOn }: ResolverScreen): BarView =>
-  (isGoingOn && bar.primary !== null ? { ...bar, primary: { ...bar.primary, isReady: false } } : bar);
 
 const stepTemplate = ({ view, panel, isWatched }: ResolverScreen): unknown => (view.entry !== null
   ? entryTemplate(view.entry) : panelTemplate({ view, panel, isWatched }));

@@ -2,7 +2,9 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { distance, type Base, type Point } from '../../../src/battlefield/base.ts';
 import { contains } from '../../../src/battlefield/terrain.ts';
-import { boundsOf, boxAt, cornersOf, hasInside, isInside, type Box, type Crowd, type Placed, type Size } from './boxes.ts';
+import {
+  boundsOf, boxAt, cornersOf, hasInside, isInside, type Box, type Crowd, type Placed, type Size,
+} from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { chainOf } from './chain.ts';
 import { circleRound, way } from './paths.ts';

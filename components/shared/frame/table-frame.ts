@@ -75,8 +75,8 @@ export class TableFrame extends SpokenElement implements SheetHost {
   declare private hasViews: boolean;
   #parts: typeof FrameParts | null = null;
   #coming: Promise<void> | null = null;
-  /** The panel has been scrolled since it was last at its beginning. */
-  #isScrolled = false;
+  /** What scrolls in the panel, if it has been scrolled since it was last at its beginning. */
+  #scrolled: Element | null = null;
   /**
    * What lies under the sheet nobody sees: the map shows who matters in what is left. What lies beside the title of a
    * panel has its room there, as long as its words may be.
@@ -146,9 +146,8 @@ export class TableFrame extends SpokenElement implements SheetHost {
     if (nowIn(changed.get('steps')!)?.id === nowIn(this.steps)?.id) return;
     if (this.detent === 'full') this.detent = 'half';
     this.tab = 'step';
-    if (!this.#isScrolled) return; // asked where it is scrolled to, the browser would lay out the page at once
-    this.renderRoot.querySelector('.content')!.scrollTop = 0;
-    this.#isScrolled = false;
+    this.#scrolled?.scrollTo(0, 0); // asked of another one, the browser would lay out the page at once
+    this.#scrolled = null;
   }
 
   protected override render(): TemplateResult {
@@ -181,7 +180,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
               <div class="chips"><slot name="variant-chip"></slot>${this.#chip()}</div>` : nothing}
           </div>
           <div
-            class="content" ?inert=${this.detent === 'peek'} tabindex="-1" @scroll=${() => (this.#isScrolled = true)}
+            class="content" ?inert=${this.detent === 'peek'} tabindex="-1" @scroll=${this.#onScroll}
           >
             <slot
               name="panel" ?hidden=${this.tab === 'log' || this.tab === 'table'} @slotchange=${this.#tellPanel}
@@ -272,6 +271,10 @@ export class TableFrame extends SpokenElement implements SheetHost {
 
   readonly #onViews = ({ target }: Event): void => {
     this.hasViews = (target as HTMLSlotElement).assignedElements({ flatten: true }).length > 0;
+  };
+
+  readonly #onScroll = ({ currentTarget }: Event): void => {
+    this.#scrolled = currentTarget as Element;
   };
 
   readonly #onLeave = (event: FocusEvent): void => {

@@ -89,10 +89,10 @@ export abstract class PublicElement extends GivenElement {
    * say the same once more would have the browser work out anew how everything in it looks.
    */
   #nameLanguage(): void {
-    for (const child of this.renderRoot.children) {
-      if (child.getAttribute('lang') === language()) continue;
-      child.setAttribute('lang', language());
-      child.setAttribute('dir', 'ltr');
+    for (const child of this.renderRoot.children as Iterable<HTMLElement>) {
+      if (child.lang === language()) continue;
+      child.lang = language();
+      child.dir = 'ltr';
     }
   }
 }

@@ -78,7 +78,7 @@ export const barStyles = css`
     background: var(--_now-soft);
     color: var(--_now-ink);
   }
-  [aria-busy='true'] .acts .main {
+  [aria-busy='true'] .main {
     cursor: progress;
   }
   .bar .sign {

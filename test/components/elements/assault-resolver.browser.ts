@@ -177,7 +177,7 @@ describe('presses while the game is on its way', () => {
     return resolver;
   };
   const primary = (resolver: Driven): HTMLElement => find(resolver, '[part=primary]');
-  const isBusy = (resolver: Driven): string | null => find(resolver, '.foot').getAttribute('aria-busy');
+  const isBusy = (resolver: Driven): string | null => find(resolver, '[part=bar]').getAttribute('aria-busy');
   const pressIt = (resolver: Driven, part: string): void => find(resolver, `[part=${part}]`).click();
 
   afterEach(() => {
