@@ -180,7 +180,8 @@ export class TableFrame extends SpokenElement implements SheetHost {
               <div class="chips"><slot name="variant-chip"></slot>${this.#chip()}</div>` : nothing}
           </div>
           <div
-            class="content" ?inert=${this.detent === 'peek'} tabindex="-1" @scroll=${this.#onScroll}
+            class="content" ?inert=${this.detent === 'peek'} tabindex="-1"
+            @scroll=${({ currentTarget }: Event) => (this.#scrolled = currentTarget as Element)}
           >
             <slot
               name="panel" ?hidden=${this.tab === 'log' || this.tab === 'table'} @slotchange=${this.#tellPanel}
@@ -271,10 +272,6 @@ export class TableFrame extends SpokenElement implements SheetHost {
 
   readonly #onViews = ({ target }: Event): void => {
     this.hasViews = (target as HTMLSlotElement).assignedElements({ flatten: true }).length > 0;
-  };
-
-  readonly #onScroll = ({ currentTarget }: Event): void => {
-    this.#scrolled = currentTarget as Element;
   };
 
   readonly #onLeave = (event: FocusEvent): void => {
