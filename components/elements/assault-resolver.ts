@@ -38,6 +38,7 @@ import { StepNotifier } from '../epic-armageddon/resolver/step-notifier.ts';
 import { barStyles } from '../shared/resolver/bar.styles.ts';
 import { undoOrRedo, type Turns } from '../shared/resolver/turns.ts';
 import type { InHand } from '../shared/resolver/in-hand.ts';
+import { WaitingPresses } from '../shared/resolver/waiting-presses.ts';
 import { isReading } from '../shared/resolver/watching.ts';
 import { resolverWords } from '../shared/resolver/resolver-words.ts';
 import '../epic-armageddon/steps/a1-choose-target-step.ts';
@@ -121,6 +122,7 @@ export class AssaultResolver extends PublicElement {
   readonly #given: PageInput<'scenario'> = new PageInput(this, 'scenario', link => this.#openLink(link));
   readonly #tableNotifier = new TableNotifier(this);
   readonly #stepNotifier = new StepNotifier(this);
+  readonly #waiting = new WaitingPresses(this);
   readonly #loader = new ScenarioLoader(this, () => AssaultResolver.lazyParts!, path => this.#open(path));
   readonly #keeping = new Keeping(this, () => AssaultResolver.lazyParts!.keeper(), () =>
     (isOther(this) ? this.#walkThrough?.running ?? null : this.#loader.running));
@@ -266,6 +268,7 @@ export class AssaultResolver extends PublicElement {
       lineWords: controller?.logGroups ?? [],
       isWatched: this.readonly,
       isUnreachable,
+      isGoingOn: this.#waiting.isGoingOn,
       controls: this.controls,
     }, this.#actions);
   }
@@ -321,6 +324,12 @@ export class AssaultResolver extends PublicElement {
     if (this.#loader.playing !== null) controller?.[command]();
   }
 
+  /** A command of the screen; while the game is still on its way, each is carried out once. */
+  #press(command: PlayCommand): Promise<void> {
+    if (isOther(this) || this.#loader.canPlay) return this.#do(command);
+    return this.#waiting.answer(command, () => this.#do(command));
+  }
+
   /** A step that ends does not take the focus with it. */
   async #keepFocus(): Promise<void> {
     await this.#panel?.updateComplete;
@@ -330,13 +339,13 @@ export class AssaultResolver extends PublicElement {
   }
 
   readonly #actions: ScreenActions = {
-    undo: () => void this.undo(),
-    redo: () => void this.redo(),
-    takePrimary: () => void this.#do('takePrimary'),
-    letItRun: () => void this.#do(this.readonly ? 'playOn' : 'letItRun'),
-    runToEnd: () => void this.#do('runToEnd'),
-    enterDice: () => void this.#do('enterDice').then(() => focusEntry(this)),
-    throwRest: () => void this.#do('throwRest'),
+    undo: () => void this.#press('undo'),
+    redo: () => void this.#press('redo'),
+    takePrimary: () => void this.#press('takePrimary'),
+    letItRun: () => void this.#press(this.readonly ? 'playOn' : 'letItRun'),
+    runToEnd: () => void this.#press('runToEnd'),
+    enterDice: () => void this.#press('enterDice').then(() => focusEntry(this)),
+    throwRest: () => void this.#press('throwRest'),
     tryAgain: () => void this.#loader.bring(),
     startAgain: () => this.startAgain(),
     newDice: () => this.startAgain(freshSeed()),
@@ -362,14 +371,17 @@ export class AssaultResolver extends PublicElement {
     if (isOther(this) || (this.readonly && !isReading(event))) return;
     const { controller } = this.#loader;
     if (controller !== null) inWords(controller.groups, () => controller.answer(event));
-    else void this.#loader.bringToPlay().then(later => later?.answer(event));
+    else {
+      void this.#waiting.answer(`${event.type} ${JSON.stringify({ ...event })}`, () =>
+        this.#loader.bringToPlay().then(later => later?.answer(event)));
+    }
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
     const turn = undoOrRedo(event);
     if (turn === null || isOther(this)) return;
     event.preventDefault();
-    void this.#do(turn);
+    void this.#press(turn);
   };
 }
 

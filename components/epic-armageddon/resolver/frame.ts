@@ -29,6 +29,8 @@ export interface ResolverScreen {
   readonly isWatched: boolean;
   /** Something could not be loaded. */
   readonly isUnreachable: boolean;
+  /** The next step has been asked for, and comes as soon as what plays it is there. */
+  readonly isGoingOn: boolean;
   /** The names of the parts of the frame that are shown; null: all. */
   readonly controls: string | null;
 }
@@ -57,7 +59,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
           ${stepTemplate(screen)}${tallyTemplate(view)}`
         : html`<club-rulings .rulings=${view.assault.rulings} told=${screen.asked}></club-rulings>`}
         ${screen.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}</div>
-      <div class="foot" slot="bar">${barTemplate(view.bar, actions, isWatched)}</div>
+      <div class="foot" slot="bar">${barTemplate(view.bar, actions, isWatched, screen.isGoingOn)}</div>
     </table-frame>
     <live-region .message=${view.said}></live-region>
   </section>`;

@@ -49,6 +49,11 @@ export class ScenarioLoader {
     return this.#controller;
   }
 
+  /** Who answers the players is there, and so are the words for what is done. */
+  get canPlay(): boolean {
+    return this.#controller !== null && wordsComing(...this.#controller.groups) === null;
+  }
+
   /** How another ruleset is drawn; null: none has been asked for, or it has not come. */
   get other(): DrawGame | null {
     return this.#other;

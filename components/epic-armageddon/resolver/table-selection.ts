@@ -11,6 +11,7 @@ import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import {
   TableSelectionBase as Selection, type PlaceMeant, type TableNote,
 } from '../../shared/resolver/table-selection.ts';
+import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { badgesOf } from '../steps/badges.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
@@ -44,8 +45,16 @@ export class TableSelection extends Selection<Decision, Refusal> {
     return this.viewWith(null);
   }
 
-  /** `asked`: the unit of which it is told why. */
+  /** `asked`: the unit of which it is told why. The same view as before where nothing has changed that it shows. */
   viewWith(asked: string | null): BattlefieldView {
+    const { assault, state: { path }, stoodBefore, planned } = this.#game;
+    const known = shownOf(assault);
+    const needs = [path, stoodBefore, planned, asked, this.ghost, this.chosen, this.refused, ...this.shown];
+    if (!isSameList(needs, known.last?.needs)) known.last = { needs, view: this.#viewNow(asked) };
+    return known.last!.view;
+  }
+
+  #viewNow(asked: string | null): BattlefieldView {
     const { assault, state, stoodBefore, planned } = this.#game;
     const movable = movableIn(state.path, assault);
     const told = this.#isTelling ? movable[0] ?? null : null;
@@ -157,6 +166,17 @@ export class TableSelection extends Selection<Decision, Refusal> {
     return { say: sentence(refusal), rule: refusal.rule, isRefusal: true };
   }
 }
+
+/** The view of an assault that was shown last, and what it depends on besides. */
+interface ShownView {
+  readonly needs: readonly unknown[];
+  readonly view: BattlefieldView;
+}
+
+const shownOf = onceSpoken((_: Assault): { last: ShownView | null } => ({ last: null }));
+
+const isSameList = (list: readonly unknown[], other: readonly unknown[] | undefined): boolean =>
+  list.length === other?.length && list.every((one, i) => one === other[i]);
 
 const brightened = (counter: Counter, bright: readonly string[]): Counter =>
   (bright.includes(counter.id) ? { ...counter, now: true } : counter);

@@ -2,7 +2,9 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { distance, type Base, type Point } from '../../../src/battlefield/base.ts';
 import { contains } from '../../../src/battlefield/terrain.ts';
-import { boxAt, cornersOf, hasInside, isInside, type Box, type Crowd, type Placed, type Size } from './boxes.ts';
+import {
+  boundsOf, boxAt, cornersOf, hasInside, isInside, type Box, type Crowd, type Placed, type Size,
+} from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { chainOf } from './chain.ts';
 import { circleRound, way } from './paths.ts';
@@ -94,11 +96,12 @@ export const hullLabels = (
     const { id, side, label, state } = hull.formation;
     const room = { width: nameWidth(`${label}${state ?? ''}`, size) + 16, height: 20 * text };
     const away = awayFrom(view.counters.filter(one => one.side !== side && one.filling !== 'dotted'), hull, scale);
+    const pieces = hull.pieces.filter(piece => piece.length > 0).map(piece => ({ piece, bounds: boundsOf(piece) }));
     const spot = spotsRound(hull, away, room).find(at => {
       const box = boxAt(at, room);
       return (crowd.frame === null || isInside(box, crowd.frame))
         && taken.isFree(box)
-        && !hull.pieces.some(piece => isOver(piece, box));
+        && !pieces.some(({ piece, bounds }) => isNear(bounds, box) && isOver(piece, box));
     });
     if (spot === undefined) return [];
     taken.add(boxAt(spot, room));
@@ -109,6 +112,10 @@ export const hullLabels = (
     }];
   });
 };
+
+/** With a pixel to spare. */
+const isNear = (a: Box, b: Box): boolean =>
+  a.left < b.right + 1 && a.right > b.left - 1 && a.top < b.bottom + 1 && a.bottom > b.top - 1;
 
 const isOver = (piece: readonly Point[], box: Box): boolean =>
   [...cornersOf(box), [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const]
@@ -143,12 +150,19 @@ const spotsRound = (
     const further = dx * away[0] + dy * away[1];
     return Math.hypot(dx, dy) - further * (further > 0 ? 0.9 : NEARER);
   };
-  const spots = discs.flatMap(({ at: [x, y], radius }) => AIRS.flatMap(air => DIRECTIONS.map(([dx, dy]): Point => [
-    x + dx * (radius + air + width / 2 * Math.abs(dx) ** 0.5),
-    y + dy * (radius + air + height / 2 * Math.abs(dy) ** 0.5),
-  ])));
-  const costs = new Map(spots.map(spot => [spot, cost(spot)]));
-  return spots.sort((a, b) => costs.get(a)! - costs.get(b)!);
+  const beyond = DIRECTIONS.map(([dx, dy]): Point =>
+    [width / 2 * Math.abs(dx) ** 0.5, height / 2 * Math.abs(dy) ** 0.5]);
+  const spots: { readonly at: Point; readonly cost: number }[] = [];
+  for (const { at: [x, y], radius } of discs) {
+    for (const air of AIRS) {
+      for (const [i, [dx, dy]] of DIRECTIONS.entries()) {
+        const [across, along] = beyond[i]!;
+        const at: Point = [x + dx * (radius + air + across), y + dy * (radius + air + along)];
+        spots.push({ at, cost: cost(at) });
+      }
+    }
+  }
+  return spots.sort((a, b) => a.cost - b.cost).map(({ at }) => at);
 };
 
 /** A tint and a fine edge; the label on the same tint. */

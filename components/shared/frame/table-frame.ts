@@ -75,6 +75,8 @@ export class TableFrame extends SpokenElement implements SheetHost {
   declare private hasViews: boolean;
   #parts: typeof FrameParts | null = null;
   #coming: Promise<void> | null = null;
+  /** What scrolls in the panel, if it has been scrolled since it was last at its beginning. */
+  #scrolled: Element | null = null;
   /**
    * What lies under the sheet nobody sees: the map shows who matters in what is left. What lies beside the title of a
    * panel has its room there, as long as its words may be.
@@ -144,8 +146,8 @@ export class TableFrame extends SpokenElement implements SheetHost {
     if (nowIn(changed.get('steps')!)?.id === nowIn(this.steps)?.id) return;
     if (this.detent === 'full') this.detent = 'half';
     this.tab = 'step';
-    const content = this.renderRoot.querySelector('.content');
-    if (content !== null) content.scrollTop = 0;
+    this.#scrolled?.scrollTo(0, 0); // asked of another one, the browser would lay out the page at once
+    this.#scrolled = null;
   }
 
   protected override render(): TemplateResult {
@@ -177,7 +179,10 @@ export class TableFrame extends SpokenElement implements SheetHost {
             ${hasSteps ? html`${this.#tabs()}
               <div class="chips"><slot name="variant-chip"></slot>${this.#chip()}</div>` : nothing}
           </div>
-          <div class="content" ?inert=${this.detent === 'peek'} tabindex="-1">
+          <div
+            class="content" ?inert=${this.detent === 'peek'} tabindex="-1"
+            @scroll=${({ currentTarget }: Event) => (this.#scrolled = currentTarget as Element)}
+          >
             <slot
               name="panel" ?hidden=${this.tab === 'log' || this.tab === 'table'} @slotchange=${this.#tellPanel}
             ></slot>

@@ -84,11 +84,15 @@ export abstract class PublicElement extends GivenElement {
     speak(languageFor(wish)).catch(() => undefined);
   }
 
-  /** What is inside is said in its own language, not in the page's, and runs as that does: all of ours to the right. */
+  /**
+   * What is inside is said in its own language, not in the page's, and runs as that does: all of ours to the right. To
+   * say the same once more would have the browser work out anew how everything in it looks.
+   */
   #nameLanguage(): void {
-    for (const child of this.renderRoot.children) {
-      child.setAttribute('lang', language());
-      child.setAttribute('dir', 'ltr');
+    for (const child of this.renderRoot.children as Iterable<HTMLElement>) {
+      if (child.lang === language()) continue;
+      child.lang = language();
+      child.dir = 'ltr';
     }
   }
 }

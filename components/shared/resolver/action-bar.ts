@@ -46,12 +46,16 @@ const LONG = 24;
 
 const RUN = 'm4 5 5 5-5 5M11 5l5 5-5 5';
 
-/** What cannot be done now keeps the focus and says so. `isWatched`: nobody throws or decides. */
+/**
+ * What cannot be done now keeps the focus and says so. `isWatched`: nobody throws or decides; `isGoingOn`: the next
+ * action has been pressed and is on its way.
+ */
 export const barTemplate = (
-  { odds, primary, undoes, redoes, myDice, rest, canRun, isRunning }: BarView, actions: BarActions, isWatched = false,
+  { odds, primary, undoes, redoes, myDice, rest, canRun, isRunning }: BarView, actions: BarActions,
+  isWatched = false, isGoingOn = false,
 ): TemplateResult => {
   const runs = isWatched ? resolverWords.nextStep : resolverWords.letItRun;
-  return html`<div class="bar" part="bar">
+  return html`<div class="bar" part="bar" aria-busy=${isGoingOn}>
   <odds-from-here part="odds" ?hidden=${odds === null} .odds=${odds}></odds-from-here>
   <div class="acts">
     <button
@@ -66,7 +70,7 @@ export const barTemplate = (
     ><span>${rest.words}</span></button>`}
     ${isWatched || primary === null ? nothing : html`<button
       type="button" class=${primary.words.length > LONG ? 'main long' : 'main'} part="primary"
-      aria-disabled=${!primary.isReady} @click=${actions.takePrimary}
+      aria-disabled=${isGoingOn || !primary.isReady} @click=${actions.takePrimary}
     ><span>${primary.words}</span></button>`}
   </div>
 </div>`;

@@ -94,6 +94,9 @@ export const barStyles = css`
     background: var(--_now-soft);
     color: var(--_now-ink);
   }
+  [aria-busy='true'] .main {
+    cursor: progress;
+  }
   .bar .sign {
     inline-size: 20px;
     block-size: 20px;

@@ -4,7 +4,7 @@ import '../../../components/embed/lazy/assault-resolver.ts';
 import { AssaultResolver } from '../../../components/elements/assault-resolver.ts';
 import type { AssaultEnded, AssaultStep } from '../../../components/shared/resolver/events.ts';
 import type { Report } from '../../../src/epic-armageddon/explain/report.ts';
-import type { StepPanel } from '../../../components/epic-armageddon/steps/step.ts';
+import { UnitsShown, type StepPanel } from '../../../components/epic-armageddon/steps/step.ts';
 import { SAMPLES, sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { writeScenario } from '../../../src/epic-armageddon/scenario/write.ts';
 import { faultsOf } from '../../support/accessibility.ts';
@@ -162,6 +162,62 @@ describe('what a page sets', () => {
     const light = ground();
     resolver.setAttribute('theme', 'dark');
     expect(ground()).not.to.equal(light);
+  });
+});
+
+describe('presses while the game is on its way', () => {
+  const whole = AssaultResolver.lazyParts!;
+  let come: () => void;
+
+  const waiting = async (): Promise<Driven> => {
+    const held = new Promise<void>(resolve => (come = resolve));
+    AssaultResolver.lazyParts = { ...whole, controller: () => held.then(whole.controller) };
+    const resolver = await fixture<Driven>(html`<assault-resolver></assault-resolver>`);
+    await settled(resolver);
+    return resolver;
+  };
+  const primary = (resolver: Driven): HTMLElement => find(resolver, '[part=primary]');
+  const isBusy = (resolver: Driven): string | null => find(resolver, '[part=bar]').getAttribute('aria-busy');
+  const pressIt = (resolver: Driven, part: string): void => find(resolver, `[part=${part}]`).click();
+
+  afterEach(() => {
+    AssaultResolver.lazyParts = whole;
+  });
+
+  it('count once, and are seen to be on their way', async () => {
+    const resolver = await waiting();
+    expect([isBusy(resolver), primary(resolver).ariaDisabled]).to.eql(['false', 'false']);
+    for (let press = 0; press < 3; press += 1) pressIt(resolver, 'primary');
+    await settled(resolver);
+    expect([isBusy(resolver), primary(resolver).ariaDisabled]).to.eql(['true', 'true']);
+    pressIt(resolver, 'primary');
+    pressIt(resolver, 'play-on');
+    come();
+    await until('the game', () => isBusy(resolver) === 'false');
+    await settled(resolver);
+    expect(logOf(resolver)).to.eql(['Assault detachment engages Warband.']);
+    expect(primary(resolver).ariaDisabled).to.equal('false');
+  });
+
+  it('on different things are all answered, in their order', async () => {
+    const resolver = await waiting();
+    for (let tap = 0; tap < 2; tap += 1) panelOf(resolver).dispatchEvent(new UnitsShown(['a1']));
+    pressIt(resolver, 'primary');
+    come();
+    await until('the game', () => isBusy(resolver) === 'false');
+    await settled(resolver);
+    expect(logOf(resolver)).to.eql(['Assault detachment engages Warband.']);
+    await click(resolver, primary(resolver));
+    expect(logOf(resolver).length).to.be.greaterThan(1);
+  });
+
+  it('are each a step where a page asks for it by name', async () => {
+    const resolver = await waiting();
+    const both = Promise.all([resolver.playOn(), resolver.playOn()]);
+    come();
+    await both;
+    await settled(resolver);
+    expect(logOf(resolver).length).to.be.greaterThan(1);
   });
 });
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { play } from '../../../../machines/epic-armageddon/play.ts';
 import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
-import { CounterChosen } from '../../../../components/shared/battlefield/events.ts';
+import {
+  CounterChosen, CounterDragged, CounterDropped, MoveCancelled,
+} from '../../../../components/shared/battlefield/events.ts';
 import { reportOf } from '../../../../src/epic-armageddon/explain/report.ts';
 import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import type { Sample } from '../../../../src/epic-armageddon/scenario/samples/sample.ts';
-import { Decided } from '../../../../components/epic-armageddon/steps/step.ts';
+import { Decided, UnitsShown } from '../../../../components/epic-armageddon/steps/step.ts';
 import { usualCharges } from '../../../../src/epic-armageddon/steps/usual-moves.ts';
 import { hostWithoutScreen } from './host.ts';
 
@@ -42,6 +44,41 @@ describe('the next action', () => {
     expect(controller.primary).not.toBe(primary);
     controller.undo();
     expect(controller.primary).toBe(primary);
+  });
+});
+
+describe('the map', () => {
+  it('is the same view until something changes on it', () => {
+    const controller = begun(marines);
+    controller.playOn();
+    const { battlefield } = controller.view;
+    const [first, second] = battlefield.counters.filter(({ movable }) => movable);
+    expect(controller.view.battlefield).toBe(battlefield);
+    controller.answer(new CounterChosen(first!.id));
+    const chosen = controller.view.battlefield;
+    expect(chosen).toMatchObject({ chosen: first!.id });
+    expect(controller.view.battlefield).toBe(chosen);
+    controller.answer(new UnitsShown([first!.id, second!.id]));
+    expect(controller.view.battlefield).not.toEqual(chosen);
+    controller.answer(new UnitsShown([]));
+    expect(controller.view.battlefield).toEqual(chosen);
+    controller.resume({ ...controller.inHand, asked: second!.id });
+    expect(controller.view.battlefield).not.toEqual(chosen);
+    controller.playOn();
+    expect(controller.view.battlefield).not.toEqual(chosen);
+  });
+
+  it('shows a stand that is carried, and a move that is refused', () => {
+    const controller = begun(marines);
+    controller.playOn();
+    const { battlefield } = controller.view;
+    const { id, at: [x, y] } = battlefield.counters.find(({ movable }) => movable)!;
+    controller.answer(new CounterDragged(id, [x, y + 1]));
+    expect(controller.view.battlefield.ghost).toMatchObject({ unit: id });
+    controller.answer(new CounterDropped(id, [x, y + 90]));
+    expect(controller.view.battlefield).toMatchObject({ ghost: null, refused: { unit: id } });
+    controller.answer(new MoveCancelled());
+    expect(controller.view.battlefield.refused).toBe(null);
   });
 });
 

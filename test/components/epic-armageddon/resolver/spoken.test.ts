@@ -37,6 +37,16 @@ describe('an assault in another language', () => {
     expect([openingOf(scenario).state.title, controller.state.title]).toEqual([english, english]);
   });
 
+  it('has its map in the language in which it is read', async () => {
+    const controller = new ResolverController(hostWithoutScreen());
+    controller.begin({ scenario, prepared: decisions, seed });
+    const english = controller.view.battlefield;
+    await speak('de');
+    for (const { spoken } of controller.view.battlefield.counters) expect(spoken).toMatch(/⟦/);
+    await speak('en');
+    expect(controller.view.battlefield).toEqual(english);
+  });
+
   it('is refused in the language in which that is read, not in that in which it was found', async () => {
     const source = atOnce('nobody-knows-this');
     if (source === null || !('problems' in source)) throw new Error('It is known.');

@@ -20,6 +20,13 @@ const onPhone = async (more: Parameters<typeof framed>[2] = {}): Promise<Framed>
   return made;
 };
 
+/** As by a hand: the browser has told of it when the next thing happens. */
+const scrolled = async (content: HTMLElement, to: number): Promise<void> => {
+  const told = new Promise(resolve => content.addEventListener('scroll', resolve, { once: true }));
+  content.scrollTop = to;
+  await told;
+};
+
 const heightOf = ({ frame }: Framed): number => boxOf(frame, '.sheet').height;
 
 const grabberAt = ({ frame }: Framed): [number, number] => {
@@ -154,7 +161,7 @@ describe('the sheet', () => {
     const { frame } = await onPhone();
     frame.rest('full');
     await settled(frame);
-    part(frame, '.content').scrollTop = 200;
+    await scrolled(part(frame, '.content'), 200);
     frame.steps = stepsAt(4);
     await settled(frame);
     expect(frame.detent).to.equal('half');
@@ -170,7 +177,7 @@ describe('the sheet', () => {
     const { frame } = await onPhone();
     frame.rest('full');
     await settled(frame);
-    part(frame, '.content').scrollTop = 200;
+    await scrolled(part(frame, '.content'), 200);
     frame.steps = stepsAt(3);
     frame.lines = [];
     await settled(frame);
