@@ -7,7 +7,7 @@ import { scriptLoader } from './script-loader.ts';
 import { MapParts } from '../shared/battlefield/map-parts.ts';
 import { AssaultResolver } from '../elements/assault-resolver.ts';
 import { TableFrame } from '../shared/frame/table-frame.ts';
-import { engineFrom, linksReadBy } from './script-parts.ts';
+import { epicEngineFrom, linksReadBy } from './script-parts.ts';
 import type * as Phases from './assault-resolver-40k.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 
@@ -26,7 +26,7 @@ MapParts.sheets ??= async () => (await map()).sheets;
 MapParts.interaction ??= async () => (await map()).interactions;
 AssaultResolver.lazyParts = {
   controller: async () => (await game()).controllerFor,
-  odds: engineFrom(loader, 'assault-odds-engine'),
+  odds: epicEngineFrom(loader),
   sample: async id => Object.values(await load<Readonly<Record<string, PlayedSample>>>(`assault-sample-${id}`)())[0]!,
   parser: async () => (await game()).parseScenario,
   link: linksReadBy({ epic: game, phases, library }),

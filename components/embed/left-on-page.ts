@@ -23,6 +23,13 @@ export interface LeftOnPage {
   'assault-resolver-kept': {
     keeperFor: typeof import('../shared/kept/keeper.ts').keeperFor;
   };
+  'assault-odds-engine-under-way': {
+    oddsUnderWay: typeof import('../../src/epic-armageddon/odds/round-under-way.ts').oddsUnderWay;
+    stakesOf: typeof import('../../src/epic-armageddon/odds/stakes.ts').stakesOf;
+  };
+  'assault-odds-engine-changes': {
+    changesIn: typeof import('../epic-armageddon/odds/changes-asked.ts').changesIn;
+  };
   'assault-odds-forces': {
     forces: typeof import('../epic-armageddon/odds/forces.ts').forces;
   };

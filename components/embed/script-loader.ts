@@ -2,6 +2,7 @@
 import { onceLoaded } from '../shared/once-loaded.ts';
 import { addWordSource, fetchGroupsBy, type Books, type FetchGroup } from '../shared/languages/speech.ts';
 import type { English } from '../translations/english.ts';
+import { globalNameOf } from './worker-parts.ts';
 
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript : null;
 
@@ -60,6 +61,3 @@ export const scriptLoader = (policyName: string): ScriptLoader => {
     Promise.all(groups.map(group => addWordSource(language => fetchGroup(group, language), group)));
   return { addressOf, trusted, load, addWords };
 };
-
-/** 'assault-odds-engine' leaves `assaultOddsEngine`: scripts.mjs says the same to the build. */
-const globalNameOf = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

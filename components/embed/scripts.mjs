@@ -88,7 +88,8 @@ const PARTS_ELSEWHERE = { MAP_IN_OTHER_SCRIPT: 'true', FRAME_PARTS_IN_OTHER_SCRI
  * - `atMost`: how large it may be, in kB, gzipped;
  * - `isFirst`: a page names it itself; the others are fetched by these when they are first wanted;
  * - `litOf`: the script whose Lit it uses, which fetches it;
- * - `takesFrom`: the script that leaves on the page what both have of our own modules;
+ * - `takesFrom`: the script that is there before it and leaves on the page what both have of our own modules; with
+ *   what that one itself takes from another;
  * - `define`: constants put into it.
  *
  * Its entry is `components/embed/NAME.ts`; where there is none, the build makes one of what `left-on-page.ts` says.
@@ -124,6 +125,14 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-40k-engine', atMost: 30, brings: 'the odds of its fights, for the resolver and the calculator' },
   { name: 'assault-odds', isFirst: true, atMost: 28.9, brings: '`<assault-odds>`', define: PARTS_ELSEWHERE },
   { name: 'assault-odds-engine', atMost: 86, brings: 'the odds of Epic, for the resolver and the calculator' },
+  {
+    name: 'assault-odds-engine-under-way', takesFrom: 'assault-odds-engine', atMost: 30,
+    brings: 'the same of rounds that are under way, and what hangs on a throw',
+  },
+  {
+    name: 'assault-odds-engine-changes', takesFrom: 'assault-odds-engine-under-way', atMost: 30,
+    brings: 'what single changes do to the odds of Epic',
+  },
   { name: 'assault-odds-forces', atMost: 82, brings: 'units in words, lined up' },
   { name: 'assault-odds-lists', atMost: 17, brings: 'army rules and formations of the lists' },
   { name: 'assault-odds-samples', atMost: 11, brings: 'bundled assaults for the calculator' },

@@ -96,30 +96,30 @@ const buildWords = async ({ name, entry }, { define }) => {
 };
 
 /** What has come into a script, without writing it. */
-const exportsIn = async (script, shared) => {
+const exportsIn = async (script, shared, before) => {
   let heard;
-  const config = configOf(script, shared, hearingExports(found => {
+  const hearing = hearingExports(found => {
     heard = found;
-  }));
+  }, before);
+  const config = configOf(script, shared, takingShared(before), hearing);
   await build({ ...config, build: { ...config.build, write: false, minify: false } });
   return heard;
 };
 
-/** A first script and those that it fetches, which take from it what it has. */
-const buildFamily = async (base, followers, shared) => {
-  const found = sharing(base.name, await exportsIn(base, shared));
-  await Promise.all(followers.map(script => build(configOf(script, shared, takingShared(found)))));
-  await build(configOf(base, shared, leavingShared(base.entry, found)));
+const followersOf = ({ name }) => SCRIPTS.filter(({ takesFrom }) => takesFrom === name);
+
+/** A script and those that are fetched after it, which take from it and from those before it what they have. */
+const buildFamily = async (script, shared, before = []) => {
+  const followers = followersOf(script);
+  if (followers.length === 0) return build(configOf(script, shared, takingShared(before)));
+  const found = sharing(script.name, await exportsIn(script, shared, before));
+  await Promise.all(followers.map(follower => buildFamily(follower, shared, [...before, found])));
+  return build(configOf(script, shared, takingShared(before), leavingShared(script.entry, found)));
 };
 
 const isWords = ({ entry }) => entry.startsWith('words:');
 
 export const buildScripts = async shared => {
-  const followersOf = ({ name }) => SCRIPTS.filter(({ takesFrom }) => takesFrom === name);
-  const bases = SCRIPTS.filter(base => followersOf(base).length > 0);
-  const others = SCRIPTS.filter(one => one.takesFrom === undefined && !bases.includes(one));
-  await Promise.all([
-    ...bases.map(base => buildFamily(base, followersOf(base), shared)),
-    ...others.map(script => (isWords(script) ? buildWords(script, shared) : build(configOf(script, shared)))),
-  ]);
+  const firsts = SCRIPTS.filter(({ takesFrom }) => takesFrom === undefined);
+  await Promise.all(firsts.map(script => (isWords(script) ? buildWords(script, shared) : buildFamily(script, shared))));
 };

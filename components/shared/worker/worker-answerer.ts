@@ -84,7 +84,7 @@ class ReplaceableWorker<Q, A> {
     if (reply.type === 'told') return listener?.told(reply.answer);
     this.#open.delete(reply.id);
     if (reply.type === 'ended') listener?.ended();
-    else listener?.failed(reply.why);
+    else listener?.failed(reply.why || workerWords.broken);
   }
 
   /** Whoever waits is told; the next question finds a new worker. */

@@ -50,6 +50,11 @@ function* counting({ count }: Question): Generator<number, void> {
   for (let i = 1; i <= count; i += 1) yield i;
 }
 
+function* wordless(): Generator<number, void> {
+  yield 1;
+  throw new Error('');
+}
+
 const question = (count: number): Question => ({ count });
 
 const hearing = (): {
@@ -88,6 +93,14 @@ describe('a page and its worker', () => {
     ask(question(-1), listener);
     await end;
     expect(heard).toEqual(['count must be positive.']);
+  });
+
+  it('give words of the page where the engine has none', async () => {
+    const ask = await answererOf<Question, number>(() => asWorker(new NearWorker(wordless)));
+    const { heard, listener, end } = hearing();
+    ask(question(1), listener);
+    await end;
+    expect(heard).toEqual([1, 'The calculation broke off.']);
   });
 
   it('drop a question that nobody asks any more', async () => {
