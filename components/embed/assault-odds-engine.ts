@@ -6,18 +6,19 @@ import { serve, type Scope } from '../shared/worker/worker-server.ts';
 import { engineWith } from '../epic-armageddon/odds/answering.ts';
 import { answersWanted, type Answers, type Kind, type Question } from '../epic-armageddon/odds/question.ts';
 import type { LeftOnPage } from './left-on-page.ts';
-import { partLeftBy } from './worker-parts.ts';
+import { WorkerParts } from './worker-parts.ts';
 
 type Changes = LeftOnPage['assault-odds-engine-changes'];
 
-const underWay = (): LeftOnPage['assault-odds-engine-under-way'] => partLeftBy('assault-odds-engine-under-way');
+const parts = new WorkerParts();
+const underWay = (): LeftOnPage['assault-odds-engine-under-way'] => parts.left('assault-odds-engine-under-way');
 
 export const answersTo = engineWith({
   underWay: () => underWay().oddsUnderWay,
   stakes: () => underWay().stakesOf,
   changes: () => {
     underWay(); // changes take from it
-    return partLeftBy<Changes>('assault-odds-engine-changes').changesIn;
+    return parts.left<Changes>('assault-odds-engine-changes').changesIn;
   },
 });
 

@@ -11,11 +11,11 @@ import type { ScriptLoader } from './script-loader.ts';
  * fetches the parts itself, as they lie beside it, when it needs them; on the page they come with it, in their order.
  */
 export const engineFrom = <Q, A>(
-  { addressOf, trusted, load }: ScriptLoader, name: string, ...parts: readonly string[]
+  { policyName, addressOf, trusted, load }: ScriptLoader, name: string, ...parts: readonly string[]
 ): AnswererLoaders<Q, A> => {
   const engine = load<{ readonly answersTo: Awaited<ReturnType<AnswererLoaders<Q, A>['engine']>> }>(name);
   return {
-    worker: () => workerOf(addressOf(name), trusted),
+    worker: () => workerOf(addressOf(name), trusted, policyName),
     engine: async () => {
       const { answersTo } = await engine();
       for (const part of parts) await load(part)();

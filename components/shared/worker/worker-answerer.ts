@@ -84,7 +84,7 @@ class ReplaceableWorker<Q, A> {
     if (reply.type === 'told') return listener?.told(reply.answer);
     this.#open.delete(reply.id);
     if (reply.type === 'ended') listener?.ended();
-    else listener?.failed(reply.why || workerWords.broken);
+    else listener?.failed(reply.why);
   }
 
   /** Whoever waits is told; the next question finds a new worker. */

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Order, Reply } from '../../../../components/shared/worker/post.ts';
 import type { EngineOf, Listener } from '../../../../components/shared/worker/asking.ts';
+import { answererBy } from '../../../../components/shared/worker/answerers.ts';
 import { serve, type Scope } from '../../../../components/shared/worker/worker-server.ts';
 import { answererOf, type WorkerLike } from '../../../../components/shared/worker/worker-answerer.ts';
 
@@ -51,7 +52,6 @@ function* counting({ count }: Question): Generator<number, void> {
 }
 
 function* wordless(): Generator<number, void> {
-  yield 1;
   throw new Error('');
 }
 
@@ -95,12 +95,34 @@ describe('a page and its worker', () => {
     expect(heard).toEqual(['count must be positive.']);
   });
 
-  it('give words of the page where the engine has none', async () => {
-    const ask = await answererOf<Question, number>(() => asWorker(new NearWorker(wordless)));
-    const { heard, listener, end } = hearing();
-    ask(question(1), listener);
-    await end;
-    expect(heard).toEqual([1, 'The calculation broke off.']);
+  it('let the page answer what the worker cannot, or say that it cannot either', async () => {
+    const worker = (): WorkerLike => asWorker(new NearWorker(wordless));
+    for (const [engine, told] of [
+      [() => Promise.resolve(counting), [2, 'ended']],
+      [() => Promise.reject(new Error('There is no network.')), ['The calculation broke off.']],
+    ] as const) {
+      const ask = await answererBy<Question, number>({ worker, engine }, () => 'last');
+      const { heard, listener, end } = hearing();
+      ask(question(2), listener);
+      await end;
+      expect(heard).toEqual(told);
+    }
+  });
+
+  it('let the page answer nothing that nobody asks any more', async () => {
+    const began: Question[] = [];
+    const engine = async (): Promise<EngineOf<Question, number>> => one => {
+      began.push(one);
+      return counting(one);
+    };
+    const worker = new NearWorker(wordless);
+    const ask = await answererBy<Question, number>({ worker: () => asWorker(worker), engine }, () => 'last');
+    const [dropped, kept] = [hearing(), hearing()];
+    ask(question(7), dropped.listener)();
+    ask(question(1), kept.listener);
+    await kept.end;
+    expect(began).toEqual([question(1)]);
+    expect(dropped.heard).toEqual([]);
   });
 
   it('drop a question that nobody asks any more', async () => {
