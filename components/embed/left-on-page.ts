@@ -4,7 +4,12 @@
  */
 export interface LeftOnPage {
   'assault-resolver-game': {
-    controllerFor: typeof import('../epic-armageddon/resolver/playing-parts.ts').controllerFor;
+    controllerFor: typeof import('../epic-armageddon/resolver/first-parts.ts').controllerFor;
+  };
+  'assault-resolver-later': {
+    laterParts: typeof import('../epic-armageddon/resolver/later-parts.ts');
+  };
+  'assault-resolver-given': {
     readLinkWith: typeof import('../share/link-reading.ts').readLinkWith;
     parseScenario: typeof import('../../src/epic-armageddon/scenario/parse.ts').parseScenario;
   };

@@ -105,6 +105,14 @@ const SCRIPTS_OF_ELEMENTS = [
     brings: 'the game, at the first touch or step',
   },
   {
+    name: 'assault-resolver-later', litOf: 'assault-resolver', takesFrom: 'assault-resolver-game', atMost: 60,
+    brings: 'panels of later steps, reasons, dice from the table and rulings, when they are needed or the page is idle',
+  },
+  {
+    name: 'assault-resolver-given', litOf: 'assault-resolver', takesFrom: 'assault-resolver-game', atMost: 30,
+    brings: 'scenarios and links that a page gives',
+  },
+  {
     name: 'assault-resolver-map', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 15,
     brings: 'what answers hands and keys on the map and the sheet at the first touch, the key and the table of the map',
   },
