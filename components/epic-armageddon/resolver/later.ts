@@ -4,7 +4,7 @@ import { whenIdle } from '../../shared/when-idle.ts';
 import { hasTally, panelName } from './panels.ts';
 import type { ResolverView } from './resolver-view.ts';
 
-/** The elements that show a moment, of which some may not have come; `isAsking`: the club's rulings are on the screen. */
+/** The elements that show a moment. `isAsking`: the club's rulings are on the screen. */
 const elementsOf = ({ state, assault, asked, entry }: ResolverView, isAsking: boolean): readonly string[] => [
   panelName(state.path),
   ...(asked === null ? [] : ['unit-reasons']),

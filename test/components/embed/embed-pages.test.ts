@@ -190,6 +190,46 @@ describe('odds of a round that is under way, for which the worker fetches more',
   });
 });
 
+describe('what is shown only after the first step', () => {
+  const inside = (selector: string): Promise<boolean> => tab.evaluate(sought =>
+    document.querySelector('assault-resolver')!.shadowRoot!.querySelector(sought)?.shadowRoot?.hasChildNodes() === true,
+  selector);
+
+  it('is fetched with a moment that needs it, or says that it could not be, and may be tried again', async () => {
+    let isOffline = true;
+    await tab.setRequestInterception(true);
+    tab.on('request', request => void (isOffline && request.url().includes('-later')
+      ? request.abort() : request.continue()));
+    await tab.goto(`${club.origin}/result.html`);
+    await comesTo(tab, 'lack', async () => await tab.$('>>> .lack button') !== null);
+    expect(await inside('a6-result-step')).toBe(false);
+    isOffline = false;
+    await tab.evaluate(() => document.querySelector('assault-resolver')!.shadowRoot!
+      .querySelector<HTMLElement>('.lack button')!.click());
+    await comesTo(tab, 'the panel', () => inside('a6-result-step'));
+    expect(await tab.$('>>> .lack')).toBeNull();
+  });
+
+  it('has the focus as soon as it is there, where somebody has asked for it', async () => {
+    await tab.evaluateOnNewDocument(() => void (window.requestIdleCallback = () => 0));
+    await tab.goto(`${club.origin}/one.html`);
+    const asked = (): boolean => club.asked.includes('/assault-resolver-later.js');
+    club.asked.length = 0;
+    await tab.click('>>> assault-battlefield');
+    await comesTo(tab, 'the game', () => tab.evaluate(() => customElements.get('a2-charge-step') !== undefined));
+    expect(asked()).toBe(false);
+    await tab.evaluate(() => {
+      const battlefield = document.querySelector('assault-resolver')!.shadowRoot!.querySelector('assault-battlefield')!;
+      const [{ id }] = (battlefield as unknown as { view: { counters: [{ id: string }] } }).view.counters;
+      battlefield.dispatchEvent(Object.assign(new Event('counter-asked', { bubbles: true, composed: true }), { id }));
+    });
+    await comesTo(tab, 'the focus', () => tab.evaluate(() =>
+      document.querySelector('assault-resolver')!.shadowRoot!.activeElement?.localName === 'unit-reasons'));
+    expect(asked()).toBe(true);
+    expect(faults()).toEqual([]);
+  });
+});
+
 describe('all four tags', () => {
   const policies = [['under a strict policy', () => strict], ['with trusted types', () => trusted]] as const;
   it.each(policies)('work %s', async (_, on) => {

@@ -17,7 +17,8 @@ import { TRANSLATED } from '../../support/translations.ts';
  */
 const LIMITS = {
   assault: { first: 60, words: 15, step: 199, engines: 79, idle: 239 },
-  phase: { first: 202, words: 18.2, step: 220, engines: 26, idle: 220 }, // of words a combat of several units has the most
+  // Of words a combat of several units has the most.
+  phase: { first: 202, words: 18.2, step: 220, engines: 26, idle: 220 },
 } as const;
 
 interface Bundled extends Tag {
