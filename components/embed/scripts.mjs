@@ -179,7 +179,7 @@ const SCRIPTS_OF_ELEMENTS = [
 ];
 
 /** Beside the bundled assaults there lie these; the first of them comes with the resolver. */
-const NO_SAMPLES = ['one-by-one.ts', 'usual-rulings.ts', 'marines-charge-warband.ts'];
+const NO_SAMPLES = ['one-by-one.ts', 'marines-charge-warband.ts'];
 const SAMPLES = new URL('../../src/epic-armageddon/scenario/samples/', import.meta.url);
 
 /** A bundled assault beyond the first, which comes with the resolver. */

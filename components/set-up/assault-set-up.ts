@@ -5,7 +5,7 @@ import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { enemyOf, SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { sheetOfKey } from '../../src/epic-armageddon/scenario/profile-source.ts';
-import { USUAL_RULINGS } from '../../src/epic-armageddon/scenario/samples/usual-rulings.ts';
+import { DEFAULT_RULINGS } from '../../src/epic-armageddon/rulings/defaults.ts';
 import type { ShelfItem, NewShelfItem } from '../../src/shelf/shelf-item.ts';
 import type { Library } from '../../src/army-lists/library.ts';
 import { emptyTable } from '../../src/table-editing/table-size.ts';
@@ -247,7 +247,7 @@ export class AssaultSetUp extends SpokenElement {
 
   get #rulings() {
     const { plan, table } = this.setUp;
-    return table?.rulings ?? plan.rulings ?? USUAL_RULINGS;
+    return table?.rulings ?? plan.rulings ?? DEFAULT_RULINGS;
   }
 
   /** What is done once the units are there, and until then not at all. */

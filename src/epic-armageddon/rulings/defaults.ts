@@ -1,6 +1,7 @@
 /**
- * How the questions that the rules leave open are answered unless somebody says otherwise: as their first answers say.
- * They stand here once more, as who plays by them need not know what is said of them; a test compares both.
+ * How the questions that the rules leave open are answered unless somebody says otherwise: by their first answers. They
+ * are written out here, as the questions with all their answers would double what a first assault weighs; a test
+ * compares both.
  */
 import type { Rulings } from './rulings.ts';
 
