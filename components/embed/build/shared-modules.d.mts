@@ -8,7 +8,7 @@ export interface Shared {
   readonly exports: ExportsIn;
   readonly numbers: ReadonlyMap<string, number>;
   readonly wanted: Set<string>;
-  readonly name: string;
+  readonly base: string;
   readonly place: string;
 }
 
@@ -16,4 +16,5 @@ export const exportsOf: (code: string) => readonly string[];
 export const hearingExports: (hear: (found: ExportsIn) => void, before?: readonly Shared[]) => Plugin;
 export const sharing: (name: string, exports: ExportsIn) => Shared;
 export const takingShared: (before: readonly Shared[]) => Plugin;
+export const renumbered: (code: string, shared: Shared) => string;
 export const leavingShared: (entry: string, shared: Shared) => Plugin;

@@ -1,5 +1,5 @@
 // What a script has already is not in those that are fetched after it: they take it from what it leaves on the page.
-// Each binding has a number there.
+// Each binding has a place there.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseAst } from 'rolldown/parseAst';
@@ -68,8 +68,7 @@ export const sharing = (name, exports) => {
   const keys = [...exports].flatMap(([id, names]) => names.map(one => keyOf(id, one))).sort();
   const numbers = new Map(keys.map((key, at) => [key, at]));
   const wanted = new Set();
-  const mark = createHash('sha256').update(keys.join()).digest('hex').slice(0, 4);
-  return { exports, numbers, wanted, name: `shared${mark}`, place: `${globalNameOf(name)}.shared${mark}` };
+  return { exports, numbers, wanted, base: globalNameOf(name), place: `${globalNameOf(name)}.all` };
 };
 
 /** What of a module is taken from each script before, and what only the module itself has. */
@@ -132,16 +131,35 @@ export const takingShared = before => ({
   },
 });
 
+/** What others have asked for, in the order in which it lies there. */
+const wantedOf = ({ exports, wanted }) => [...exports]
+  .flatMap(([from, names]) => names.map(name => ({ from, name, key: keyOf(from, name) })))
+  .filter(({ key }) => wanted.has(key))
+  .sort((one, other) => (one.key < other.key ? -1 : 1));
+
+/** Another build may leave something else in that place: a script that is older or newer does not find it there. */
+const nameOf = shared => {
+  const keys = wantedOf(shared).map(({ key }) => key).join();
+  return `shared${createHash('sha256').update(keys).digest('hex').slice(0, 4)}`;
+};
+
+/** Once all that is asked for is known, it lies there without gaps: a script as it finds it there. */
+export const renumbered = (code, shared) => {
+  const places = new Map(wantedOf(shared).map(({ key }, at) => [shared.numbers.get(key), at]));
+  const taken = new RegExp(`${shared.place.replace('.', '\\.')}\\[(\\d+)\\]`, 'g');
+  const name = `${shared.base}.${nameOf(shared)}`;
+  return code.replaceAll(taken, (_, number) => `${name}[${places.get(Number(number))}]`);
+};
+
 /** For a script that others are fetched after: it leaves what they have asked for. */
-export const leavingShared = (entry, { exports, wanted, numbers, name }) => ({
+export const leavingShared = (entry, shared) => ({
   name: 'leaving-shared',
   enforce: 'pre',
   transform: (code, id) => {
     if (id !== fromRoot(entry)) return null;
-    const left = [...exports].flatMap(([from, names]) => names.map(one => [from, one, numbers.get(keyOf(from, one))]))
-      .filter(([from, one]) => wanted.has(keyOf(from, one)));
-    const imports = left.map(([from, one, at]) => `import { ${one} as shared_${at} } from ${JSON.stringify(from)};`);
-    const object = left.map(([, , at]) => `${at}: shared_${at}`).join(', ');
-    return { code: `${code}\n${imports.join('\n')}\nexport const ${name} = { ${object} };`, map: null };
+    const left = wantedOf(shared);
+    const imports = left.map(({ from, name }, at) => `import { ${name} as shared_${at} } from ${JSON.stringify(from)};`);
+    const list = left.map((_, at) => `shared_${at}`).join(', ');
+    return { code: `${code}\n${imports.join('\n')}\nexport const ${nameOf(shared)} = [${list}];`, map: null };
   },
 });
