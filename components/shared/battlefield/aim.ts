@@ -1,8 +1,8 @@
 /** Whom the camera has to show in a step, and how. Lengths as on the table. */
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { clamped } from '../parts/pan-and-zoom.ts';
-import { boundsOf, isInside, type Box } from './boxes.ts';
-import { fitBox, seenPart, type Camera, type Window } from './camera.ts';
+import { boundsOf, isInside, sizeOf, type Box } from './boxes.ts';
+import { fitBox, freePart, seenPart, type Camera, type Window } from './camera.ts';
 import { CENTIMETRES } from './measure.ts';
 import type { Counter } from './pieces.ts';
 import type { BattlefieldView } from './view.ts';
@@ -19,6 +19,9 @@ const MOST = 28;
 const ROOMY = 16;
 /** Showing the bystanders too may cost so much of the size. */
 const NEARLY = 0.85;
+/** Before a fight is cut, it is drawn so much smaller than those who act should be, with less round it. */
+const TIGHT = 0.75;
+const TIGHT_SPARE = 0.5;
 /** How much of the reach of those who may move is shown, the best first. */
 const REACHES = [1, 0.75, 0.5, 0.25, 0];
 /** So little of a base may be cut off. */
@@ -53,8 +56,8 @@ export const aimAt = (
   const living = view.counters.filter(one => one.alive);
   const acting = actingOf(view);
   const { least, roomy, most } = scalesOf(view, acting);
-  const aim = (counters: readonly Counter[], part: number): Aim => {
-    const camera = fitBox(around(counters, view, part, spare), window, most);
+  const aim = (counters: readonly Counter[], part: number, round = spare): Aim => {
+    const camera = fitBox(around(counters, view, part, round), window, most);
     return { camera, box: around(counters, view, 0, 0) };
   };
   for (const part of REACHES) {
@@ -64,7 +67,9 @@ export const aimAt = (
     const isCheap = all.camera.scale >= Math.max(least, Math.min(roomy, fight.camera.scale * NEARLY));
     return isCheap ? all : fight;
   }
-  return view.mattering === undefined || least === 0 ? aim(acting, 0) : nearFight(acting, view, window, least);
+  if (view.mattering === undefined || least === 0) return aim(acting, 0);
+  const tight = aim(acting, 0, Math.min(spare, TIGHT_SPARE));
+  return tight.camera.scale >= least * TIGHT ? tight : nearFight(acting, view, window, least);
 };
 
 /** At a new step: whether some of those who matter are out of sight, or would be drawn much larger or smaller. */
@@ -116,31 +121,52 @@ const around = (
   counters: readonly Counter[], { width, depth, reaches }: BattlefieldView, part: number, spare: number,
 ): Box => {
   if (counters.length === 0) return { left: 0, top: 0, right: width, bottom: depth };
-  return boundsOf(counters.flatMap((one): readonly Point[] => {
-    const { left, right, top, bottom } = boxOf(one, spare + part * (reaches?.[one.id] ?? 0));
-    return [[left, top], [right, bottom]];
-  }));
+  return boundsOf(counters.flatMap(one => cornersOf(one, spare + part * (reaches?.[one.id] ?? 0))));
 };
 
-/** As many as can be drawn large enough, the nearest to the fight first, and beside them as much of it as there is. */
-const nearFight = (
-  acting: readonly Counter[], view: BattlefieldView, window: Window, least: number,
-): Aim => {
-  const [x, y] = middleOfFight(acting);
-  const { left, right, top, bottom } = seenPart({ centre: [x, y], scale: least }, window);
-  const [across, up] = [(right - left) / 2, (bottom - top) / 2];
-  const boxAround = (counters: readonly Counter[]): Box => around(counters, view, 0, 0);
+const cornersOf = (counter: Counter, more: number): readonly Point[] => {
+  const { left, right, top, bottom } = boxOf(counter, more);
+  return [[left, top], [right, bottom]];
+};
+
+/**
+ * As many as can be drawn large enough, the nearest to the fight first, and beside them as much of it as there is;
+ * drawn somewhat smaller where only that shows both sides.
+ */
+const nearFight = (acting: readonly Counter[], view: BattlefieldView, window: Window, least: number): Aim => {
+  const kept = keptNearFight(acting, window, least);
+  if (hasBothSides(kept) || !hasBothSides(acting)) return aimNear(kept, acting, view, window, least);
+  const more = keptNearFight(acting, window, least * TIGHT);
+  return hasBothSides(more)
+    ? aimNear(more, acting, view, window, least * TIGHT)
+    : aimNear(kept, acting, view, window, least);
+};
+
+const hasBothSides = (counters: readonly Counter[]): boolean => new Set(counters.map(one => one.side)).size === 2;
+
+const keptNearFight = (acting: readonly Counter[], window: Window, scale: number): readonly Counter[] => {
+  const middle = middleOfFight(acting);
+  const { width, height } = sizeOf(freePart(window));
   const kept: Counter[] = [];
-  for (const counter of [...acting].sort((a, b) => distance(a.at, [x, y]) - distance(b.at, [x, y]))) {
-    const box = boxAround([...kept, counter]);
-    const fits = box.right - box.left <= 2 * across && box.bottom - box.top <= 2 * up;
+  for (const counter of [...acting].sort((a, b) => distance(a.at, middle) - distance(b.at, middle))) {
+    const box = boundsOf([...kept, counter].flatMap(one => cornersOf(one, 0)));
+    const fits = (box.right - box.left) * scale <= width && (box.bottom - box.top) * scale <= height;
     if (kept.length === 0 || fits) kept.push(counter);
   }
-  const box = boxAround(kept);
+  return kept;
+};
+
+const aimNear = (
+  kept: readonly Counter[], acting: readonly Counter[], view: BattlefieldView, window: Window, scale: number,
+): Aim => {
+  const [x, y] = middleOfFight(acting);
+  const { left, right, top, bottom } = seenPart({ centre: [x, y], scale }, window);
+  const [across, up] = [(right - left) / 2, (bottom - top) / 2];
+  const box = around(kept, view, 0, 0);
   const centre: Point = [
     clamped(x, box.right - across, box.left + across), clamped(y, box.bottom - up, box.top + up),
   ];
-  return { camera: { centre, scale: least }, box };
+  return { camera: { centre, scale }, box };
 };
 
 /** Between the two enemies that stand nearest to one another; of one side its middle. */

@@ -14,6 +14,8 @@ const GLIDE = 240;
 interface Host extends LitElement {
   readonly view: BattlefieldView;
   readonly covered: Covered | null;
+  /** What lies over the map is still coming bit by bit: nobody has begun to use it. */
+  readonly isArriving: boolean;
   window: Window;
   camera: Camera;
   /** The camera that shows who matters. */
@@ -71,12 +73,15 @@ export class CameraRules implements ReactiveController {
     this.#host.camera = camera;
   }
 
-  /** What another size, another cover or another view does to it. A cover that changes only shifts it. */
+  /**
+   * What another size, another cover or another view does to it. A cover that changes only shifts it; one that still
+   * grows, since what it holds comes bit by bit, is as the first.
+   */
   update(changed: PropertyValues<Host>): void {
     const host = this.#host;
     if (changed.has('covered') && host.covered !== null) host.window = { ...host.window, covered: host.covered };
     const { width, height } = changed.get('window') ?? host.window;
-    const isFirstCover = changed.has('covered') && changed.get('covered') === null;
+    const isFirstCover = changed.has('covered') && (changed.get('covered') === null || host.isArriving);
     const isOther = isFirstCover || width !== host.window.width || height !== host.window.height;
     const isArriving = this.#isResumed && (isFirstCover || width === 0);
     if (isOther && this.isAtRest && !isArriving) this.showAll();

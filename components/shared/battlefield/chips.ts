@@ -213,6 +213,7 @@ export const chipStyles = css`
     line-height: 16px;
     font-weight: 600;
     text-align: start;
+    text-wrap: balance;
   }
   .chip.attacker {
     color: var(--_attacker);

@@ -78,6 +78,23 @@ export const cardStyles = css`
     color: var(--_ink-soft);
     font-size: var(--_size-s);
   }
+  /* Two cards side by side leave no room for names in their lines. */
+  @container cards (inline-size < 32rem) {
+    .card li small {
+      display: block;
+    }
+  }
+  /* On a phone the map shows who strikes; for readers the names stay. */
+  @container cards (inline-size < 22rem) {
+    .card li small {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
   .card p {
     color: var(--_ink-soft);
     font-size: var(--_size-s);

@@ -1,6 +1,8 @@
 import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
-import { aimAt, fit, fitAll, hidesActing, isWorthMoving } from '../../../../components/shared/battlefield/aim.ts';
+import {
+  aimAt, fit, fitAll, hidesActing, isSeen, isWorthMoving,
+} from '../../../../components/shared/battlefield/aim.ts';
 import { isInside } from '../../../../components/shared/battlefield/boxes.ts';
 import { seenPart, type Window } from '../../../../components/shared/battlefield/camera.ts';
 import { INCHES } from '../../../../components/shared/battlefield/measure.ts';
@@ -36,11 +38,14 @@ describe('whom the camera shows', () => {
     }));
   });
 
-  it('is drawn with a radius of 12 to 28 pixels, whoever is left out for it', () => {
+  it('is drawn with a radius of 9 to 28 pixels, whoever is left out for it, and of 12 where only a side is', () => {
     fc.assert(fc.property(counters, windows, (all, seen) => {
-      const { scale } = fit(withFormations(view({ counters: all })), seen);
-      expect(scale).toBeGreaterThanOrEqual(12 - 1e-9);
-      expect(scale).toBeLessThanOrEqual(28);
+      const field = withFormations(view({ counters: all }));
+      const { camera, box } = aimAt(field, seen);
+      const sides = new Set(all.filter(one => isSeen(one, seenPart(camera, seen))).map(one => one.side));
+      expect(camera.scale).toBeGreaterThanOrEqual((sides.size === 2 ? 9 : 12) - 1e-9);
+      expect(camera.scale).toBeLessThanOrEqual(28);
+      expect(isInside(box, seenPart({ ...camera, scale: camera.scale - 1e-6 }, seen))).toBe(true);
     }));
   });
 
@@ -48,6 +53,16 @@ describe('whom the camera shows', () => {
     const wide = [counter('a', [5, 5], { radius: 0.5 }), counter('b', [60, 40], { radius: 0.5 })];
     const { scale } = fit(withFormations(view({ counters: wide, measure: INCHES })), window);
     expect(scale * 0.5).toBeGreaterThanOrEqual(19);
+  });
+
+  it('is both sides of a charge that is somewhat too long for a phone, drawn smaller', () => {
+    const row = (side: typeof counter, y: number) => [48, 53, 58, 63].map((x, i) => side(`${y} ${i}`, [x, y]));
+    const rear = defender('rear', [70, 52]);
+    const field = withFormations(view({ counters: [...row(counter, 14), ...row(defender, 40), rear] }));
+    const camera = fit(field, phone);
+    expect(camera.scale).toBe(9);
+    const seen = field.counters.filter(one => isSeen(one, seenPart(camera, phone)));
+    expect(seen.map(one => one.id)).toEqual(expect.arrayContaining(['14 0', '14 3', '40 0', '40 3']));
   });
 
   it('is the fight where all are too many', () => {

@@ -196,4 +196,24 @@ describe('the sheet', () => {
     await settled(frame);
     expect(map.covered.bottom).to.equal(PEEK);
   });
+
+  it('leaves whom the map shows in sight while it grows by what comes, and shifts it once it is touched', async () => {
+    const made = await framed(360, 604, { paragraphs: 0 });
+    const { frame } = made;
+    const map = frame.querySelector('assault-battlefield')!;
+    const panel = frame.querySelector('[slot=panel]')!;
+    const [scale, low] = [map.camera.scale, map.covered!.bottom];
+    const tall = document.createElement('div');
+    tall.style.blockSize = '2000px';
+    panel.append(tall);
+    await settled(frame);
+    expect(map.covered!.bottom).to.be.greaterThan(low + 50);
+    expect(map.camera).to.eql(map.fitted(map.view));
+    expect(map.camera.scale).to.be.lessThan(scale);
+    await touched(made);
+    const shown = map.camera.scale;
+    frame.rest('full');
+    await settled(frame);
+    expect(map.camera.scale).to.equal(shown);
+  });
 });

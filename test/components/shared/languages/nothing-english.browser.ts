@@ -60,6 +60,9 @@ const panel: Place = async played => {
   return [...before, ...saidIn(played.panel)];
 };
 
+/** What the bar offers. */
+const primary: Place = async ({ primary: next }) => (next === null ? [] : [next.words]);
+
 const totals: Place = async ({ assault }) =>
   saidIn(await fixture<Element>(html`<assault-tally .assault=${assault}></assault-tally>`));
 
@@ -81,7 +84,7 @@ const reasons: Place = async ({ assault }) => {
 };
 
 /** The parts of the screen that are held to it: those seen in every state, and those seen once in every step. */
-const IN_EVERY_STATE: Readonly<Record<string, Place>> = { 'steps and parts': panel };
+const IN_EVERY_STATE: Readonly<Record<string, Place>> = { bar: primary, 'steps and parts': panel };
 const IN_EVERY_STEP: Readonly<Record<string, Place>> = { 'steps: totals': totals, battlefield: map, explain: reasons };
 
 const seen = new Set<string>();
