@@ -96,20 +96,20 @@ const PARTS_ELSEWHERE = { MAP_IN_OTHER_SCRIPT: 'true', FRAME_PARTS_IN_OTHER_SCRI
  */
 const SCRIPTS_OF_ELEMENTS = [
   {
-    name: 'assault-resolver', isFirst: true, atMost: 56.5,
+    name: 'assault-resolver', isFirst: true, atMost: 56.2,
     brings: '`<assault-resolver>`, everything for its first screen',
     define: PARTS_ELSEWHERE,
   },
   {
-    name: 'assault-resolver-game', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 188,
+    name: 'assault-resolver-game', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 124.5,
     brings: 'the game, at the first touch or step',
   },
   {
-    name: 'assault-resolver-later', litOf: 'assault-resolver', takesFrom: 'assault-resolver-game', atMost: 60,
+    name: 'assault-resolver-later', litOf: 'assault-resolver', takesFrom: 'assault-resolver-game', atMost: 41,
     brings: 'panels of later steps, reasons, dice from the table and rulings, when they are needed or the page is idle',
   },
   {
-    name: 'assault-resolver-given', litOf: 'assault-resolver', takesFrom: 'assault-resolver-game', atMost: 30,
+    name: 'assault-resolver-given', litOf: 'assault-resolver', takesFrom: 'assault-resolver-game', atMost: 26,
     brings: 'scenarios and links that a page gives',
   },
   {
@@ -118,7 +118,7 @@ const SCRIPTS_OF_ELEMENTS = [
   },
   { name: 'assault-resolver-units', atMost: 27, brings: 'profiles of units that a scenario takes from the lists' },
   {
-    name: 'assault-resolver-40k', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 147,
+    name: 'assault-resolver-40k', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 145,
     brings: "Warhammer 40,000 on the resolver's table",
     define: PARTS_ELSEWHERE,
   },
@@ -132,13 +132,13 @@ const SCRIPTS_OF_ELEMENTS = [
   },
   { name: 'assault-40k-engine', atMost: 30, brings: 'the odds of its fights, for the resolver and the calculator' },
   { name: 'assault-odds', isFirst: true, atMost: 28.9, brings: '`<assault-odds>`', define: PARTS_ELSEWHERE },
-  { name: 'assault-odds-engine', atMost: 86, brings: 'the odds of Epic, for the resolver and the calculator' },
+  { name: 'assault-odds-engine', atMost: 63, brings: 'the odds of Epic, for the resolver and the calculator' },
   {
-    name: 'assault-odds-engine-under-way', takesFrom: 'assault-odds-engine', atMost: 30,
+    name: 'assault-odds-engine-under-way', takesFrom: 'assault-odds-engine', atMost: 17,
     brings: 'the same of rounds that are under way, and what hangs on a throw',
   },
   {
-    name: 'assault-odds-engine-changes', takesFrom: 'assault-odds-engine-under-way', atMost: 30,
+    name: 'assault-odds-engine-changes', takesFrom: 'assault-odds-engine-under-way', atMost: 12,
     brings: 'what single changes do to the odds of Epic',
   },
   { name: 'assault-odds-forces', atMost: 82, brings: 'units in words, lined up' },
