@@ -1,6 +1,6 @@
-// What every tag fetches on somebody's page until its first screen stands, until its first step is done and while it is
-// idle then, in kB, gzipped, as a table in Markdown: `npm run bytes [-- part of a name]`. `npm run build` comes first. A
-// test of test/components/embed holds it to its limits.
+// What every tag fetches on somebody's page until its first screen stands, until its first step is done and while it
+// is idle then, in kB, gzipped, as a table in Markdown: `npm run bytes [-- part of a name]`. `npm run build` comes
+// first. A test of test/components/embed holds it to its limits.
 import { readFileSync } from 'node:fs';
 import { measured, servingTags } from '../support/fetched-bytes.mjs';
 import { withServedPage } from '../support/served-page.mjs';
@@ -36,6 +36,7 @@ await withServedPage({ answer, path: '/', width: 600, height: 900 }, async (page
   for (const [at, tag] of tags.entries()) {
     const { first, step, idle } = await measured(page, `${origin}/${at}.html`, tag, fetched, LANGUAGES);
     const name = `${tag.tag} ${tag.attributes}`.trim().replaceAll('"', '');
-    console.log(`| ${name} | ${told(first)} | ${step === null ? '| | | | | |' : `${told(step)} | ${kB(idle.programs)}`} |`);
+    const then = step === null ? '| | | | | |' : `${told(step)} | ${kB(idle.programs)}`;
+    console.log(`| ${name} | ${told(first)} | ${then} |`);
   }
 });

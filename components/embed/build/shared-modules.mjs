@@ -158,7 +158,8 @@ export const leavingShared = (entry, shared) => ({
   transform: (code, id) => {
     if (id !== fromRoot(entry)) return null;
     const left = wantedOf(shared);
-    const imports = left.map(({ from, name }, at) => `import { ${name} as shared_${at} } from ${JSON.stringify(from)};`);
+    const imports = left.map(({ from, name }, at) =>
+      `import { ${name} as shared_${at} } from ${JSON.stringify(from)};`);
     const list = left.map((_, at) => `shared_${at}`).join(', ');
     return { code: `${code}\n${imports.join('\n')}\nexport const ${nameOf(shared)} = [${list}];`, map: null };
   },

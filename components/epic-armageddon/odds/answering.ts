@@ -63,4 +63,3 @@ function* newsOf(
     told = value;
   }
 }
-
