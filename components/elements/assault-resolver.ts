@@ -241,7 +241,7 @@ export class AssaultResolver extends PublicElement {
     return html`${this.#keeping.template}${this.#tableTemplate()}`;
   }
 
-  /** Until the words of its moment have come it stays as it is. */
+  /** Until the words and the elements of its moment have come it stays as it is. */
   #tableTemplate(): TemplateResult | typeof noChange {
     this.#shown = null;
     const { controller, isUnreachable } = this.#loader;
@@ -253,7 +253,7 @@ export class AssaultResolver extends PublicElement {
     const { view } = this.#loader;
     if (view === null) return nothing();
     const words = controller?.wordsOf(view, this.asked !== null, this.readonly) ?? ['opening', 'steps-target'];
-    if (wordsComing(...words) !== null) return noChange;
+    if (wordsComing(...words) !== null || controller?.later.isComingFor(view, this.asked !== null)) return noChange;
     this.#shown = view;
     const { note } = view;
     this.#panel = panelWith(this.#panel, { ...view, refusal: note?.isRefusal ? note : null });
@@ -278,6 +278,16 @@ export class AssaultResolver extends PublicElement {
     this.#tellTable();
     const { controller } = this.#loader;
     if (controller !== null && this.#shown !== null) this.#stepNotifier.tell(this.#shown, controller);
+  }
+
+  /** What its moment needs has come too. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    let isDone = await super.getUpdateComplete();
+    for (let coming; (coming = this.#loader.controller?.later.coming);) {
+      await coming;
+      isDone = await super.getUpdateComplete();
+    }
+    return isDone;
   }
 
   protected override backOnline(): void {

@@ -8,7 +8,7 @@ import { withWords } from '../shared/languages/speech.ts';
 import { scriptLoader } from './script-loader.ts';
 import { AssaultOdds } from '../elements/assault-odds.ts';
 import { TableFrame } from '../shared/frame/table-frame.ts';
-import { engineFrom, linksReadBy } from './script-parts.ts';
+import { epicEngineFrom, linksReadBy } from './script-parts.ts';
 import type * as Phases from './assault-odds-40k.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 
@@ -25,7 +25,7 @@ void addWords('screen', 'odds', 'rulings', 'notes');
 
 TableFrame.parts ??= async () => (await map()).frameParts;
 AssaultOdds.lazyParts = {
-  ...engineFrom(loader, 'assault-odds-engine'),
+  ...epicEngineFrom(loader),
   forces: async () => (await forces()).forces,
   scenarioWords: () => addWords(...LINK_GROUPS),
   lists: async () => (await lists()).neteaLists(),

@@ -4,7 +4,12 @@
  */
 export interface LeftOnPage {
   'assault-resolver-game': {
-    controllerFor: typeof import('../epic-armageddon/resolver/playing-parts.ts').controllerFor;
+    controllerFor: typeof import('../epic-armageddon/resolver/first-parts.ts').controllerFor;
+  };
+  'assault-resolver-later': {
+    laterParts: typeof import('../epic-armageddon/resolver/later-parts.ts');
+  };
+  'assault-resolver-given': {
     readLinkWith: typeof import('../share/link-reading.ts').readLinkWith;
     parseScenario: typeof import('../../src/epic-armageddon/scenario/parse.ts').parseScenario;
   };
@@ -22,6 +27,13 @@ export interface LeftOnPage {
   };
   'assault-resolver-kept': {
     keeperFor: typeof import('../shared/kept/keeper.ts').keeperFor;
+  };
+  'assault-odds-engine-under-way': {
+    oddsUnderWay: typeof import('../../src/epic-armageddon/odds/round-under-way.ts').oddsUnderWay;
+    stakesOf: typeof import('../../src/epic-armageddon/odds/stakes.ts').stakesOf;
+  };
+  'assault-odds-engine-changes': {
+    changesIn: typeof import('../epic-armageddon/odds/changes-asked.ts').changesIn;
   };
   'assault-odds-forces': {
     forces: typeof import('../epic-armageddon/odds/forces.ts').forces;

@@ -2,19 +2,13 @@
 import { onceLoaded } from '../shared/once-loaded.ts';
 import { addWordSource, fetchGroupsBy, type Books, type FetchGroup } from '../shared/languages/speech.ts';
 import type { English } from '../translations/english.ts';
+import { globalNameOf, trustedBy } from './worker-parts.ts';
 
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript : null;
 
-/** Pages that run no script by its bare address may trust the policy of that name. */
-interface ScriptPolicies {
-  readonly createPolicy: (name: string, rules: { readonly createScriptURL: (url: string) => string }) => {
-    readonly createScriptURL: (url: string) => string;
-  };
-}
-
-const { trustedTypes } = globalThis as { readonly trustedTypes?: ScriptPolicies };
-
 export interface ScriptLoader {
+  /** By which a page with trusted types allows the addresses of scripts. */
+  readonly policyName: string;
   /** The whole address of a script, by its name. */
   readonly addressOf: (name: string) => string;
   /** An address as the page wants it before it runs what lies there. */
@@ -30,12 +24,8 @@ export interface ScriptLoader {
 
 /** The scripts beside this one; a page with trusted types has to allow the policy. */
 export const scriptLoader = (policyName: string): ScriptLoader => {
-  let policy: ReturnType<ScriptPolicies['createPolicy']> | undefined;
   const addressOf = (name: string): string => new URL(`${name}.js`, own?.src || document.baseURI).href;
-  const trusted = (url: string): string => {
-    policy ??= trustedTypes?.createPolicy(policyName, { createScriptURL: address => address });
-    return policy?.createScriptURL(url) ?? url;
-  };
+  const trusted = trustedBy(policyName);
   const run = <T>(name: string): Promise<T> => new Promise((resolve, reject) => {
     const url = addressOf(name);
     const script = document.createElement('script');
@@ -58,8 +48,5 @@ export const scriptLoader = (policyName: string): ScriptLoader => {
   fetchGroupsBy(fetchGroup);
   const addWords = (...groups: readonly string[]): Promise<unknown> =>
     Promise.all(groups.map(group => addWordSource(language => fetchGroup(group, language), group)));
-  return { addressOf, trusted, load, addWords };
+  return { policyName, addressOf, trusted, load, addWords };
 };
-
-/** 'assault-odds-engine' leaves `assaultOddsEngine`: scripts.mjs says the same to the build. */
-const globalNameOf = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -89,7 +89,8 @@ const PARTS_ELSEWHERE = { MAP_IN_OTHER_SCRIPT: 'true', FRAME_PARTS_IN_OTHER_SCRI
  * - `atMost`: how large it may be, in kB, gzipped;
  * - `isFirst`: a page names it itself; the others are fetched by these when they are first wanted;
  * - `litOf`: the script whose Lit it uses, which fetches it;
- * - `takesFrom`: the script that leaves on the page what both have of our own modules;
+ * - `takesFrom`: the script that is there before it and leaves on the page what both have of our own modules; with
+ *   what that one itself takes from another;
  * - `define`: constants put into it.
  *
  * Its entry is `components/embed/NAME.ts`; where there is none, the build makes one of what `left-on-page.ts` says.
@@ -101,8 +102,16 @@ const SCRIPTS_OF_ELEMENTS = [
     define: PARTS_ELSEWHERE,
   },
   {
-    name: 'assault-resolver-game', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 188,
+    name: 'assault-resolver-game', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 124.5,
     brings: 'the game, at the first touch or step',
+  },
+  {
+    name: 'assault-resolver-later', litOf: 'assault-resolver', takesFrom: 'assault-resolver-game', atMost: 41,
+    brings: 'panels of later steps, reasons, dice from the table and rulings, when they are needed or the page is idle',
+  },
+  {
+    name: 'assault-resolver-given', litOf: 'assault-resolver', takesFrom: 'assault-resolver-game', atMost: 26,
+    brings: 'scenarios and links that a page gives',
   },
   {
     name: 'assault-resolver-map', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 15,
@@ -110,7 +119,7 @@ const SCRIPTS_OF_ELEMENTS = [
   },
   { name: 'assault-resolver-units', atMost: 27, brings: 'profiles of units that a scenario takes from the lists' },
   {
-    name: 'assault-resolver-40k', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 147,
+    name: 'assault-resolver-40k', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 145,
     brings: "Warhammer 40,000 on the resolver's table",
     define: PARTS_ELSEWHERE,
   },
@@ -124,7 +133,15 @@ const SCRIPTS_OF_ELEMENTS = [
   },
   { name: 'assault-40k-engine', atMost: 30, brings: 'the odds of its fights, for the resolver and the calculator' },
   { name: 'assault-odds', isFirst: true, atMost: 28.9, brings: '`<assault-odds>`', define: PARTS_ELSEWHERE },
-  { name: 'assault-odds-engine', atMost: 86, brings: 'the odds of Epic, for the resolver and the calculator' },
+  { name: 'assault-odds-engine', atMost: 63, brings: 'the odds of Epic, for the resolver and the calculator' },
+  {
+    name: 'assault-odds-engine-under-way', takesFrom: 'assault-odds-engine', atMost: 17,
+    brings: 'the same of rounds that are under way, and what hangs on a throw',
+  },
+  {
+    name: 'assault-odds-engine-changes', takesFrom: 'assault-odds-engine-under-way', atMost: 12,
+    brings: 'what single changes do to the odds of Epic',
+  },
   { name: 'assault-odds-forces', atMost: 82, brings: 'units in words, lined up' },
   { name: 'assault-odds-lists', atMost: 17, brings: 'army rules and formations of the lists' },
   { name: 'assault-odds-samples', atMost: 11, brings: 'bundled assaults for the calculator' },
@@ -166,7 +183,7 @@ const SCRIPTS_OF_ELEMENTS = [
 ];
 
 /** Beside the bundled assaults there lie these; the first of them comes with the resolver. */
-const NO_SAMPLES = ['one-by-one.ts', 'usual-rulings.ts', 'marines-charge-warband.ts'];
+const NO_SAMPLES = ['one-by-one.ts', 'marines-charge-warband.ts'];
 const SAMPLES = new URL('../../src/epic-armageddon/scenario/samples/', import.meta.url);
 
 /** A bundled assault beyond the first, which comes with the resolver. */

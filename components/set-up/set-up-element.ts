@@ -4,7 +4,7 @@ import type { Library } from '../../src/army-lists/library.ts';
 import { SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
-import { USUAL_RULINGS } from '../../src/epic-armageddon/scenario/samples/usual-rulings.ts';
+import { DEFAULT_RULINGS } from '../../src/epic-armageddon/rulings/defaults.ts';
 import type { NewShelfItem, ShelfItem } from '../../src/shelf/shelf-item.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { SetUpEdited } from './events.ts';
@@ -72,7 +72,7 @@ export abstract class SetUpElement extends SpokenElement {
 
   protected get rulings() {
     const { plan, table } = this.setUp;
-    return table?.rulings ?? plan.rulings ?? USUAL_RULINGS;
+    return table?.rulings ?? plan.rulings ?? DEFAULT_RULINGS;
   }
 
   /**

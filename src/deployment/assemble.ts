@@ -7,7 +7,7 @@ import {
 import { markersPerUnit } from '../epic-armageddon/special-rules/they-shall-know-no-fear.ts';
 import { SIDES, type Side } from '../epic-armageddon/model/procedure.ts';
 import { LARGEST_TABLE, USUAL_INITIATIVE, USUAL_TABLE } from '../epic-armageddon/model/limits.ts';
-import { USUAL_RULINGS } from '../epic-armageddon/scenario/samples/usual-rulings.ts';
+import { DEFAULT_RULINGS } from '../epic-armageddon/rulings/defaults.ts';
 import type { LineUpRequest } from './line-up-request.ts';
 import { coverUnder } from './cover.ts';
 import type { RequestedStands } from './requested-stands.ts';
@@ -28,7 +28,7 @@ export const assemble = (
     format: FORMAT,
     ruleset: RULESET,
     title: request.title ?? '',
-    rulings: { ...USUAL_RULINGS, ...request.rulings },
+    rulings: { ...DEFAULT_RULINGS, ...request.rulings },
     table: { ...table, terrain: table.terrain.map(piece =>
       ({ ...piece, outline: piece.outline.map(at => onTable(at, middle)) })) },
     formations: [

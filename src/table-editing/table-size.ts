@@ -1,14 +1,14 @@
 /** The table of a set-up: empty at first, and another size when it is asked for. All lengths in cm. */
 import { FORMAT, RULESET, type Scenario } from '../epic-armageddon/model/scenario.ts';
 import { LARGEST_TABLE, USUAL_TABLE } from '../epic-armageddon/model/limits.ts';
-import { USUAL_RULINGS } from '../epic-armageddon/scenario/samples/usual-rulings.ts';
+import { DEFAULT_RULINGS } from '../epic-armageddon/rulings/defaults.ts';
 
 /** The usual table with nobody and nothing on it, from the choice of a target on. */
 export const emptyTable = (): Scenario => ({
   format: FORMAT,
   ruleset: RULESET,
   title: '',
-  rulings: USUAL_RULINGS,
+  rulings: DEFAULT_RULINGS,
   table: { ...USUAL_TABLE, terrain: [] },
   formations: [],
   engage: { formation: '', target: '', intermingled: [], combined: [], actionTest: 'none' },

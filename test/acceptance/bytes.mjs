@@ -1,6 +1,6 @@
-// What every tag fetches on somebody's page until its first screen stands and until its first step is done, in kB,
-// gzipped, as a table in Markdown: `npm run bytes [-- part of a name]`. `npm run build` comes first. A test of
-// test/components/embed holds it to its limits.
+// What every tag fetches on somebody's page until its first screen stands, until its first step is done and while it
+// is idle then, in kB, gzipped, as a table in Markdown: `npm run bytes [-- part of a name]`. `npm run build` comes
+// first. A test of test/components/embed holds it to its limits.
 import { readFileSync } from 'node:fs';
 import { measured, servingTags } from '../support/fetched-bytes.mjs';
 import { withServedPage } from '../support/served-page.mjs';
@@ -28,14 +28,15 @@ const told = ({ programs, engines, words }) =>
 
 const fetched = [];
 const columns = LANGUAGES.join(' | ');
-console.log(`| tag | first screen | engine | ${columns} | first step | engine | ${columns} |`);
-console.log(`|${'---|'.repeat(13)}`);
+console.log(`| tag | first screen | engine | ${columns} | first step | engine | ${columns} | idle then |`);
+console.log(`|${'---|'.repeat(14)}`);
 const answer = servingTags(tags, fetched);
 await withServedPage({ answer, path: '/', width: 600, height: 900 }, async (page, origin) => {
   page.setDefaultTimeout(300_000);
   for (const [at, tag] of tags.entries()) {
-    const { first, step } = await measured(page, `${origin}/${at}.html`, tag, fetched, LANGUAGES);
+    const { first, step, idle } = await measured(page, `${origin}/${at}.html`, tag, fetched, LANGUAGES);
     const name = `${tag.tag} ${tag.attributes}`.trim().replaceAll('"', '');
-    console.log(`| ${name} | ${told(first)} | ${step === null ? '| | | | |' : told(step)} |`);
+    const then = step === null ? '| | | | | |' : `${told(step)} | ${kB(idle.programs)}`;
+    console.log(`| ${name} | ${told(first)} | ${then} |`);
   }
 });

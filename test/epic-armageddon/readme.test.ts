@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { UNIT_ABILITIES, WEAPON_ABILITIES } from '../../src/epic-armageddon/model/abilities.ts';
-import { DEFAULT_RULINGS, RULING_IDS, RULINGS } from '../../src/epic-armageddon/rulings/rulings.ts';
+import { DEFAULT_RULINGS } from '../../src/epic-armageddon/rulings/defaults.ts';
+import { RULING_IDS, RULINGS } from '../../src/epic-armageddon/rulings/rulings.ts';
 import { ARMY_RULES } from '../../src/epic-armageddon/model/army-rules.ts';
 import { sourceFiles } from '../support/source-files.ts';
 

@@ -40,7 +40,7 @@ const INSERTIONS: Readonly<Record<string, readonly Insertion[]>> = {
   'src/epic-armageddon/README.md': [
     ['| `brokenWinner` ', `| \`winnerStays\` ${QUESTION} | A8.3 | \`moves\` | \`stays\` |\n`],
   ],
-  'src/epic-armageddon/scenario/samples/usual-rulings.ts': [['brokenWinner:', `winnerStays: 'moves',\n  `]],
+  'src/epic-armageddon/rulings/defaults.ts': [['brokenWinner:', `winnerStays: 'moves',\n  `]],
   'src/epic-armageddon/odds/changes/asked.ts': [['brokenWinner:', `winnerStays: never,\n  `]],
   ...Object.fromEntries(['de', 'es', 'fr', 'pl'].map(language =>
     [`components/translations/${language}/rulings.ts`, [['brokenWinner: {', wordsOf(language)]]])),

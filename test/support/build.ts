@@ -9,7 +9,8 @@ import {
   FORMAT, RULESET, type Engage, type Scenario, type ScenarioFormation, type ScenarioUnit, type Start,
 } from '../../src/epic-armageddon/model/scenario.ts';
 import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
-import { DEFAULT_RULINGS, type Rulings } from '../../src/epic-armageddon/rulings/rulings.ts';
+import { DEFAULT_RULINGS } from '../../src/epic-armageddon/rulings/defaults.ts';
+import type { Rulings } from '../../src/epic-armageddon/rulings/rulings.ts';
 import { fullShields } from '../../src/epic-armageddon/attacks/join-characters.ts';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { effectOf, type TerrainKind, type TerrainPiece } from '../../src/epic-armageddon/model/terrain.ts';

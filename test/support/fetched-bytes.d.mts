@@ -19,4 +19,4 @@ export interface Fetched {
 export const servingTags: (tags: readonly Tag[], fetched: string[]) => RequestListener;
 export const measured: (
   page: Page, address: string, tag: Tag, fetched: string[], languages: readonly string[],
-) => Promise<{ readonly first: Fetched; readonly step: Fetched | null }>;
+) => Promise<{ readonly first: Fetched; readonly step: Fetched | null; readonly idle: Fetched | null }>;

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 const EMBED = new URL('../../dist/embed/', import.meta.url);
 
 /** Scripts that work out odds in a worker of their own. */
-const ENGINES = /^assault-(?:odds|40k)-engine$/;
+const ENGINES = /^assault-(?:odds|40k)-engine\b/;
 const WORDS = /^assault-words-(\w\w)-/;
 
 /** Quiet for so long, in milliseconds, nothing more is on its way. */
@@ -61,19 +61,37 @@ const DRAWN = {
   'assault-statechart': '>>> chart-drawing', 'assault-lesson': '>>> h3',
 };
 
-/** Opens a tag in German, whose words are those of any other language, and does its first step where it has one. */
+/** What a page does only when it has nothing better to do waits until `idle` is done. */
+const holdIdle = () => {
+  const held = [];
+  window.requestIdleCallback = act => held.push(act);
+  window.idle = () => {
+    for (const act of held.splice(0)) act();
+  };
+};
+
+/**
+ * Opens a tag in German, whose words are those of any other language, and does its first step where it has one.
+ *
+ * @returns what has been fetched for the first screen, until the first step is done, and while the page is idle then.
+ */
 export const measured = async (page, address, { tag }, fetched, languages) => {
   fetched.length = 0;
   await page.mouse.move(0, 0);
+  const { identifier } = await page.evaluateOnNewDocument(holdIdle);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForSelector(DRAWN[tag]);
   await quiet(fetched);
   const first = told([...new Set(fetched)], languages);
-  if (tag !== 'assault-resolver') return { first, step: null };
+  await page.removeScriptToEvaluateOnNewDocument(identifier);
+  if (tag !== 'assault-resolver') return { first, step: null, idle: null };
   await page.evaluate(() => addEventListener('assault-step', ({ detail: { at } }) => (window.stepAt = at)));
   const primary = await page.waitForSelector('>>> [part~=primary]');
   await primary.click();
   await page.waitForFunction(() => window.stepAt > 0);
   await quiet(fetched);
-  return { first, step: told([...new Set(fetched)], languages) };
+  const step = told([...new Set(fetched)], languages);
+  await page.evaluate(() => window.idle());
+  await quiet(fetched);
+  return { first, step, idle: told([...new Set(fetched)], languages) };
 };

@@ -1,12 +1,14 @@
 // Builds the classic scripts of `dist/embed`, as the table says.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rolldown } from 'rolldown';
 import { build } from 'vite';
 import { wordModules } from '../../translations/word-modules.mjs';
 import { globalNameOf, SCRIPTS } from '../scripts.mjs';
 import { onlyNoticed } from './notices.mjs';
 import { fromRoot, QUIET, textAt } from './paths.mjs';
-import { exportsOf, hearingExports, leavingShared, sharing, takingShared } from './shared-modules.mjs';
+import {
+  exportsOf, hearingExports, leavingShared, renumbered, sharing, takingShared,
+} from './shared-modules.mjs';
 import { onAnyPage, shortTemplates } from './templates.mjs';
 
 const LEFT = 'components/embed/left-on-page.ts';
@@ -96,30 +98,38 @@ const buildWords = async ({ name, entry }, { define }) => {
 };
 
 /** What has come into a script, without writing it. */
-const exportsIn = async (script, shared) => {
+const exportsIn = async (script, shared, before) => {
   let heard;
-  const config = configOf(script, shared, hearingExports(found => {
+  const hearing = hearingExports(found => {
     heard = found;
-  }));
+  }, before);
+  const unheard = before.map(one => ({ ...one, wanted: new Set() })); // what is wanted shows in what is written
+  const config = configOf(script, shared, takingShared(unheard), hearing);
   await build({ ...config, build: { ...config.build, write: false, minify: false } });
   return heard;
 };
 
-/** A first script and those that it fetches, which take from it what it has. */
-const buildFamily = async (base, followers, shared) => {
-  const found = sharing(base.name, await exportsIn(base, shared));
-  await Promise.all(followers.map(script => build(configOf(script, shared, takingShared(found)))));
-  await build(configOf(base, shared, leavingShared(base.entry, found)));
+const followersOf = ({ name }) => SCRIPTS.filter(({ takesFrom }) => takesFrom === name);
+const allAfter = script => followersOf(script).flatMap(one => [one, ...allAfter(one)]);
+
+const renumber = ({ name }, found) => {
+  const path = fromRoot(`dist/embed/${name}.js`);
+  writeFileSync(path, renumbered(readFileSync(path, 'utf8'), found));
+};
+
+/** A script and those that are fetched after it, which take from it and from those before it what they have. */
+const buildFamily = async (script, shared, before = []) => {
+  const followers = followersOf(script);
+  if (followers.length === 0) return build(configOf(script, shared, takingShared(before)));
+  const found = sharing(script.name, await exportsIn(script, shared, before));
+  await Promise.all(followers.map(follower => buildFamily(follower, shared, [...before, found])));
+  for (const one of allAfter(script)) renumber(one, found);
+  return build(configOf(script, shared, takingShared(before), leavingShared(script.entry, found)));
 };
 
 const isWords = ({ entry }) => entry.startsWith('words:');
 
 export const buildScripts = async shared => {
-  const followersOf = ({ name }) => SCRIPTS.filter(({ takesFrom }) => takesFrom === name);
-  const bases = SCRIPTS.filter(base => followersOf(base).length > 0);
-  const others = SCRIPTS.filter(one => one.takesFrom === undefined && !bases.includes(one));
-  await Promise.all([
-    ...bases.map(base => buildFamily(base, followersOf(base), shared)),
-    ...others.map(script => (isWords(script) ? buildWords(script, shared) : build(configOf(script, shared)))),
-  ]);
+  const firsts = SCRIPTS.filter(({ takesFrom }) => takesFrom === undefined);
+  await Promise.all(firsts.map(script => (isWords(script) ? buildWords(script, shared) : buildFamily(script, shared))));
 };

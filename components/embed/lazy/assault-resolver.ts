@@ -7,8 +7,12 @@ import { addWords } from '../../translations/add-words.ts';
 void addWords('screen');
 
 AssaultResolver.lazyParts = {
-  controller: onceLoaded(async () =>
-    (await import('../../epic-armageddon/resolver/playing-parts.ts')).controllerFor),
+  controller: onceLoaded(async () => {
+    const [{ controllerFor }] = await Promise.all([
+      import('../../epic-armageddon/resolver/first-parts.ts'), import('../../epic-armageddon/resolver/later-parts.ts'),
+    ]);
+    return controllerFor;
+  }),
   odds: {
     worker: () =>
       new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),

@@ -1,15 +1,10 @@
 /** One place to ask for the odds of assaults. */
+import { whenIdle } from '../../shared/when-idle.ts';
 import { Asker } from '../../shared/worker/asker.ts';
 import type { Listener } from '../../shared/worker/asking.ts';
 import type { Answerer, Answers, Kind, Question } from './question.ts';
 
 const NOBODY: Listener<unknown> = { told: () => {}, ended: () => {}, failed: () => {} };
-
-/** Runs when the page has nothing better to do. */
-const whenIdle = (act: () => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: 2000 });
-  else setTimeout(act, 200);
-};
 
 export class OddsAsker extends Asker<Question, Answers[Kind]> {
   #isAsked = false;

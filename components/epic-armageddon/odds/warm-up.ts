@@ -1,6 +1,6 @@
 /** A tiny assault by which the engine gets warm: a little of everything that most assaults have. */
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
-import { DEFAULT_RULINGS } from '../../../src/epic-armageddon/rulings/rulings.ts';
+import { DEFAULT_RULINGS } from '../../../src/epic-armageddon/rulings/defaults.ts';
 import { FORMAT, RULESET, type Scenario, type ScenarioFormation } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 

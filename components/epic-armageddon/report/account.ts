@@ -2,7 +2,8 @@
 import { presentOf, replay } from '../../../machines/epic-armageddon/timeline.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
-import { DEFAULT_RULINGS, RULING_IDS, RULINGS, type Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
+import { DEFAULT_RULINGS } from '../../../src/epic-armageddon/rulings/defaults.ts';
+import { RULING_IDS, RULINGS, type Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import { percent } from '../../shared/parts/figures.ts';
 import type { Account, AnsweredQuestion, BugReportFacts, ForceOutcome } from '../../shared/report/account.ts';
 import { oneLine, pageAddress } from '../../shared/report/one-line.ts';

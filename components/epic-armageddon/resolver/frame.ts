@@ -6,6 +6,7 @@ import { barTemplate, type BarActions } from '../../shared/resolver/action-bar.t
 import { entryTemplate } from '../../shared/resolver/entry-view.ts';
 import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
 import { menuTemplate, type MenuActions, type Teaches } from './menu.ts';
+import { hasTally } from './panels.ts';
 import type { ResolverView } from './resolver-view.ts';
 import type { TableNote } from '../../shared/resolver/table-selection.ts';
 import { watchedView } from '../../shared/resolver/watching.ts';
@@ -77,11 +78,8 @@ const noteTemplate = ({ say, rule, isRefusal }: TableNote): TemplateResult => ht
     <span>${say}</span> <span class="rule">${rule}</span>
   </p>`;
 
-/** From the attacks until somebody has won there is something to count. */
 const tallyTemplate = ({ assault }: ResolverView): TemplateResult | typeof nothing =>
-  (assault.engagedAtFirst.length === 0 || assault.ending !== null
-    ? nothing
-    : html`<assault-tally .assault=${assault}></assault-tally>`);
+  (hasTally(assault) ? html`<assault-tally .assault=${assault}></assault-tally>` : nothing);
 
 /** Why the unit that was asked may do what it may, and may not what it may not. */
 const reasonsTemplate = ({ assault, asked }: ResolverView): TemplateResult | typeof nothing => (asked === null ? nothing

@@ -15,8 +15,10 @@ export type LinkContent =
   | { readonly problems: readonly string[] };
 
 export interface ResolverLazyParts {
-  /** The statechart with everything that it moves, and the panels of all steps. */
+  /** The statechart with everything that it moves, and the panels of the first steps. */
   readonly controller: () => Promise<typeof controllerFor>;
+  /** What is shown only after the first step; unsaid: it comes with the controller. */
+  readonly later?: () => Promise<unknown>;
   /** The engine of the odds, brought once an assault is played. */
   readonly odds: EngineLoaders;
   /** A bundled assault beyond the first: each comes by itself. */

@@ -19,6 +19,9 @@ export const panelName = (path: string): string => {
   return `${kebab(ENDS.includes(step) ? 'assaultOver' : step)}-step`;
 };
 
+/** From the attacks until somebody has won there is something to count. */
+export const hasTally = ({ engagedAtFirst, ending }: Assault): boolean => engagedAtFirst.length > 0 && ending === null;
+
 /** What the battlefield, the panels and the log send, and the game answers. */
 export const ANSWERED = [
   'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'counter-asked', 'reasons-closed',

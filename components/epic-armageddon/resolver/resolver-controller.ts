@@ -32,6 +32,7 @@ import type { PlannedMove } from '../steps/standing-view.ts';
 import type { Decided, StepState } from '../steps/step.ts';
 import { dueHands, isAfterPlacing, throwingMoment } from './due-dice.ts';
 import { eventWords } from './event-words.ts';
+import { Later } from './later.ts';
 import { ReasonsPanel } from './reasons-panel.ts';
 import { announcementOf, logLinesOf } from './log.ts';
 import { barOddsOf } from './live-odds/bar-odds.ts';
@@ -72,6 +73,8 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
   /** The groups of words with which a moment is said. */
   readonly wordsOf = wordsOfMoment;
   protected readonly table: TableSelection;
+  /** What is shown only after the first step. */
+  readonly later: Later;
   readonly #asking: ReasonsPanel;
   readonly #liveOdds: LiveOdds | null;
   #playing: Playing | null = null;
@@ -79,9 +82,12 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
   #path = '';
   #said = '';
 
-  /** `odds`: how they come; null: they never do. */
-  constructor(host: ReactiveControllerHost, odds: EngineLoaders | null = null) {
+  /** `odds`: how they come; null: they never do. `later`: how that comes; null: it is there already. */
+  constructor(
+    host: ReactiveControllerHost, odds: EngineLoaders | null = null, later: (() => Promise<unknown>) | null = null,
+  ) {
     super(host);
+    this.later = new Later(host, later);
     this.table = new TableSelection(host, this);
     this.#asking = new ReasonsPanel(host);
     this.#liveOdds = odds === null ? null : new LiveOdds(host, odds, areOddsWanted());
@@ -283,12 +289,14 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
     this.#at = timeline.at;
     this.#path = state.path;
     this.#liveOdds?.follow(timeline);
+    if (timeline.at > 0) this.later.bringWhenIdle();
   }
 }
 
 /** What the rest of the program is asked for when it has come. */
-export const controllerFor = (host: ReactiveControllerHost, odds: EngineLoaders | null): ResolverController =>
-  new ResolverController(host, odds);
+export const controllerFor = (
+  host: ReactiveControllerHost, odds: EngineLoaders | null, later: (() => Promise<unknown>) | null,
+): ResolverController => new ResolverController(host, odds, later);
 
 const MOVES: readonly string[] = ['unit.moved', 'unit.disembarked', 'unit.embarked'];
 

@@ -61,7 +61,7 @@ export class ScenarioLoader {
 
   /** Something could not be loaded. */
   get isUnreachable(): boolean {
-    return this.#isUnreachable;
+    return this.#isUnreachable || (this.#controller?.later.isUnreachable ?? false);
   }
 
   /** What is wrong with the scenario. */
@@ -139,13 +139,17 @@ export class ScenarioLoader {
   /** Who answers the players, which comes when somebody turns to the table. */
   async bring(): Promise<ResolverController | null> {
     if (isOther(this.#host)) return null;
-    if (this.#controller !== null) return this.#controller;
+    if (this.#controller !== null) {
+      if (this.#controller.later.isUnreachable) void this.#controller.later.bring();
+      return this.#controller;
+    }
     try {
       const controllerFor = await this.#lazyParts().controller();
       this.#isUnreachable = false;
       this.#host.requestUpdate();
       if (this.#controller === null) {
-        this.#controller = controllerFor(this.#host, showsOdds(this.#host) ? this.#lazyParts().odds : null);
+        const { odds, later = null } = this.#lazyParts();
+        this.#controller = controllerFor(this.#host, showsOdds(this.#host) ? odds : null, later);
         if (this.#playing !== null) this.#controller.begin(this.#playing);
       }
     } catch {

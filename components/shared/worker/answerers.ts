@@ -1,7 +1,7 @@
 /** Who answers on this page: a worker where one is allowed, otherwise the page itself in slices. */
-import type { AnswererOf, EngineOf, Tell } from './asking.ts';
+import type { AnswererOf, Cancel, EngineOf, Tell } from './asking.ts';
 import { inSlices, PAGE_SLICE } from './slices.ts';
-import { answererOf, type WorkerLike } from './worker-answerer.ts';
+import { answererOf, workerWords, type WorkerLike } from './worker-answerer.ts';
 
 /** How an engine comes; it depends on the build. */
 export interface AnswererLoaders<Q, A> {
@@ -11,11 +11,30 @@ export interface AnswererLoaders<Q, A> {
   readonly engine: () => Promise<EngineOf<Q, A>>;
 }
 
-/** Somebody who answers; the answers are the same whoever gives them. One is enough for a page. */
-export const answererBy = <Q, A>(
+/**
+ * Somebody who answers; the answers are the same whoever gives them. One is enough for a page. What a worker fails to
+ * answer without saying why, as it may not fetch what it needs, is answered on the page.
+ */
+export const answererBy = async <Q, A>(
   loaders: AnswererLoaders<Q, A>, answersWanted: (question: Q) => Tell,
-): Promise<AnswererOf<Q, A>> =>
-  answererOf<Q, A>(loaders.worker).catch(() => onThisPage(loaders, answersWanted));
+): Promise<AnswererOf<Q, A>> => {
+  const here = (): Promise<AnswererOf<Q, A>> => onThisPage(loaders, answersWanted);
+  const worker = await answererOf<Q, A>(loaders.worker).catch(() => null);
+  return worker === null ? here() : (question, listener) => {
+    let isWanted = true;
+    let cancel: Cancel = worker(question, { ...listener, failed: why => {
+      if (why !== '') return listener.failed(why);
+      here().then(
+        answer => isWanted && (cancel = answer(question, listener)),
+        () => isWanted && listener.failed(workerWords.broken),
+      );
+    } });
+    return () => {
+      isWanted = false;
+      cancel();
+    };
+  };
+};
 
 const onThisPage = async <Q, A>(
   { engine }: AnswererLoaders<Q, A>, answersWanted: (question: Q) => Tell,

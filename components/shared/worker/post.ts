@@ -11,4 +11,5 @@ export type Reply<A> =
   | { readonly type: 'ready' }
   | { readonly type: 'told'; readonly id: number; readonly answer: A }
   | { readonly type: 'ended'; readonly id: number }
+  /** Without words it could not be answered there. */
   | { readonly type: 'failed'; readonly id: number; readonly why: string };

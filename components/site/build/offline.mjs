@@ -9,7 +9,8 @@ import { documentation } from './docs.mjs';
 
 /** What a visitor of the first screen turns to next; all that these import belongs to it. */
 const NEEDED_BY_PLAY = [
-  'components/epic-armageddon/resolver/playing-parts.ts',
+  'components/epic-armageddon/resolver/first-parts.ts',
+  'components/epic-armageddon/resolver/later-parts.ts',
   'components/epic-armageddon/odds/engine.ts',
   'components/site/offline.ts',
   'src/epic-armageddon/scenario/parse.ts',

@@ -1,7 +1,7 @@
 /** List against list: each formation of the one charging each of the other, as a table that comes row by row. */
 import type { BuiltFormation } from '../../army-lists/built-formation.ts';
 import type { RosterFormation } from '../../army-lists/import/read-roster.ts';
-import { depthAsked } from '../../epic-armageddon/odds/odds.ts';
+import { depthAsked } from '../../epic-armageddon/odds/from-moment.ts';
 import { SIDES, type BySide } from '../../epic-armageddon/model/procedure.ts';
 import { TERRAIN_KINDS, type TerrainKind } from '../../epic-armageddon/model/terrain.ts';
 import { quote } from '../../parsing/problems.ts';

@@ -2,28 +2,14 @@
 import type { Scenario } from '../model/scenario.ts';
 import { startAssault } from '../steps/start.ts';
 import type { Assault } from '../model/state.ts';
-import { EFFORT, TOLERANCE, type Odds, type OddsOptions } from './answer.ts';
-import { assumptionsOf } from './assumptions.ts';
-import { fightAhead, playedFightAhead } from './fight-ahead.ts';
-import { presentRound } from './present-round.ts';
-import { STATES } from './procedure.ts';
-import type { Depth } from './later/followed.ts';
-import { fightOdds } from './later/ways.ts';
+import type { Odds, OddsOptions } from './answer.ts';
+import { oddsOfMoment, type HowAsked } from './from-moment.ts';
+import { oddsUnderWay } from './round-under-way.ts';
 import { atOnce } from './round/pauses.ts';
-import { lastAttacksAt, lastAttacksOdds } from './under-way/last-attacks.ts';
-import { walkedOdds } from './walked.ts';
 
 export type { Odds, OddsOptions } from './answer.ts';
 
-/** What is asked, or is usual where nothing is said. @throws RangeError for a number that is none of its kind. */
-export const depthAsked = (
-  { tolerance = TOLERANCE, effort = EFFORT, exact = false, errors = false }: OddsOptions,
-  assumptions: readonly string[],
-): Depth => {
-  if (!(effort > 0)) throw new RangeError(`effort is a number over 0, not ${effort}.`);
-  if (!(tolerance >= 0)) throw new RangeError(`tolerance is a number from 0, not ${tolerance}.`);
-  return { tolerance, effort, exact, errors, assumptions };
-};
+const underWay: HowAsked['underWay'] = () => oddsUnderWay;
 
 /**
  * The odds from any moment of an assault, better and better; null while nothing is known.
@@ -33,27 +19,12 @@ export const depthAsked = (
  *   left to itself there.
  */
 export function* refining(assault: Assault, at: string, options: OddsOptions = {}): Generator<Odds | null, Odds> {
-  return yield* answers(assault, at, options, false);
-}
-
-/** @param isLastOnly whether nobody hears of answers on the way to the last. */
-function* answers(
-  assault: Assault, at: string, options: OddsOptions, isLastOnly: boolean,
-): Generator<Odds | null, Odds> {
-  if (!STATES.includes(at)) throw new RangeError(`${at} is no state of an assault.`);
-  const depth = { ...depthAsked(options, assumptionsOf(assault, at, 0)), isLastOnly };
-  const fight = fightAhead(at, assault);
-  if (fight !== null) return yield* fightOdds(fight, depth);
-  const lastAttacks = lastAttacksAt({ at, assault });
-  if (lastAttacks !== null) return yield* lastAttacksOdds(lastAttacks, depth);
-  const assume = (noAssault: number): readonly string[] => assumptionsOf(assault, at, noAssault);
-  const played = depth.exact ? null : playedFightAhead(at, assault);
-  return yield* walkedOdds(presentRound({ at, assault }), depth, assume, played);
+  return yield* oddsOfMoment(assault, at, options, { isLastOnly: false, underWay });
 }
 
 /** The odds from any moment of an assault. */
 export const oddsFrom = (assault: Assault, at: string, options: OddsOptions = {}): Odds =>
-  atOnce(answers(assault, at, options, true));
+  atOnce(oddsOfMoment(assault, at, options, { isLastOnly: true, underWay }));
 
 /**
  * How likely each ending of a scenario is if nobody decides anything: the first round exactly, later ones as `error`

@@ -2,7 +2,7 @@
 import type { Assault } from '../model/state.ts';
 import type { OddsOptions } from './answer.ts';
 import { assumptionsOf } from './assumptions.ts';
-import { depthAsked } from './odds.ts';
+import { depthAsked } from './from-moment.ts';
 import { presentRound } from './present-round.ts';
 import { OVER, STATES } from './procedure.ts';
 import type { Stakes } from './stakes/answer.ts';

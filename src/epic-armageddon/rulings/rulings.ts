@@ -25,8 +25,3 @@ export type RulingWords = {
 export type Rulings = { readonly [id in RulingId]: keyof (typeof RULINGS)[id]['answers'] };
 
 export const RULING_IDS = /* @__PURE__ */ Object.keys(RULINGS) as readonly RulingId[];
-
-/** The first answer of every question. */
-export const DEFAULT_RULINGS = /* @__PURE__ */ Object.fromEntries(
-  RULING_IDS.map(id => [id, Object.keys(RULINGS[id].answers)[0]]),
-) as Rulings;

@@ -1,6 +1,6 @@
 /** A scenario from outside: either whole, or everything that is wrong with it. */
 import type { Point } from '../../battlefield/base.ts';
-import { DEFAULT_RULINGS } from '../rulings/rulings.ts';
+import { DEFAULT_RULINGS } from '../rulings/defaults.ts';
 import {
   FORMAT, RULESET, type Scenario, type ScenarioFormation, type ScenarioUnit,
 } from '../model/scenario.ts';

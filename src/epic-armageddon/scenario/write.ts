@@ -1,7 +1,7 @@
 /** A scenario as short as it can be said. */
 import { baseRadius, type Critical, type Profile, usualCritical, type Weapon } from '../model/profile.ts';
 import { combatantIn } from '../attacks/join-characters.ts';
-import { DEFAULT_RULINGS } from '../rulings/rulings.ts';
+import { DEFAULT_RULINGS } from '../rulings/defaults.ts';
 import {
   ACTION_TESTS, STARTS, type Engage, type Scenario, type ScenarioFormation, type ScenarioUnit, type Table,
 } from '../model/scenario.ts';

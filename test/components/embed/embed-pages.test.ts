@@ -42,9 +42,11 @@ const withIntegrity = (hash: string): string =>
 const PAGES = (): Readonly<Record<string, string>> => ({
   'one.html': page(TAG, RESOLVER),
   'all.html': page(ALL),
+  'result.html': page('<assault-resolver step="A6"></assault-resolver>', RESOLVER),
   'inside.html': page(`<assault-resolver><script type="application/json">${JSON.stringify(SCENARIO)}</script>
     </assault-resolver>`, RESOLVER),
   'sandbox.html': page('<iframe sandbox="allow-scripts" src="all.html" width="900" height="900"></iframe>'),
+  'result-sandbox.html': page('<iframe sandbox="allow-scripts" src="result.html" width="900" height="900"></iframe>'),
   'twice.html': page(`${RESOLVER}<assault-resolver></assault-resolver>${RESOLVER}
     <assault-resolver scenario="orks-storm-ruins"></assault-resolver>`),
   'older.html': page(`<assault-resolver></assault-resolver>`, `${script('older/assault-resolver.js')}${RESOLVER}`),
@@ -101,6 +103,11 @@ const canBePlayed = async (where: Page | Frame = tab): Promise<boolean> => where
   return (resolver.played?.at ?? 0) >= 3;
 });
 
+/** The resolver of a page shows odds. */
+const showsOdds = (where: Page | Frame): Promise<boolean> => where.evaluate(() =>
+  /\d\s%/.test(document.querySelector('assault-resolver')?.shadowRoot!
+    .querySelector('odds-from-here')?.shadowRoot?.textContent ?? ''));
+
 /** Every element of a page shows what it is for. */
 const showsAll = (where: Page | Frame): Promise<boolean> => where.evaluate(() => {
   const drawn = { 'assault-resolver': '.title', 'assault-odds': '.figures b', 'assault-statechart': 'chart-drawing',
@@ -137,8 +144,7 @@ describe('one script and one tag', () => {
     await tab.goto(pathToFileURL(join(folder, 'one.html')).href);
     expect(await titles()).toEqual(['Assault marines charge a warband']);
     expect(await canBePlayed()).toBe(true);
-    await comesTo(tab, 'odds', () => tab.evaluate(() => /\d\s%/.test(document.querySelector('assault-resolver')!
-      .shadowRoot!.querySelector('odds-from-here')?.shadowRoot?.textContent ?? '')));
+    await comesTo(tab, 'odds', () => showsOdds(tab));
   });
 
   it('may be on a page twice', async () => {
@@ -165,6 +171,62 @@ describe('one script and one tag', () => {
     await tab.goto(`${club.origin}/unsound.html`);
     expect(await titles()).toEqual([null]);
     expect(await tab.$eval('#words', words => words.getClientRects().length)).toBeGreaterThan(0);
+  });
+});
+
+describe('odds of a round that is under way, for which the worker fetches more', () => {
+  const places = [
+    ['with trusted types', () => `${trusted.origin}/result.html`],
+    ['in a frame without an origin', () => `${club.origin}/result-sandbox.html`],
+    ['on a page that is opened as a file', () => pathToFileURL(join(folder, 'result.html')).href],
+  ] as const;
+  it.each(places)('come %s', async (_, address) => {
+    await tab.goto(address());
+    const frame = tab.frames()[1] ?? tab.mainFrame();
+    await comesTo(tab, 'odds', () => showsOdds(frame));
+    expect(await frame.$('script[src*="under-way"]')).toBeNull();
+    expect(tab.workers()).toHaveLength(1);
+    expect(faults()).toEqual([]);
+  });
+});
+
+describe('what is shown only after the first step', () => {
+  const inside = (selector: string): Promise<boolean> => tab.evaluate(sought =>
+    document.querySelector('assault-resolver')!.shadowRoot!.querySelector(sought)?.shadowRoot?.hasChildNodes() === true,
+  selector);
+
+  it('is fetched with a moment that needs it, or says that it could not be, and may be tried again', async () => {
+    let isOffline = true;
+    await tab.setRequestInterception(true);
+    tab.on('request', request => void (isOffline && request.url().includes('-later')
+      ? request.abort() : request.continue()));
+    await tab.goto(`${club.origin}/result.html`);
+    await comesTo(tab, 'lack', async () => await tab.$('>>> .lack button') !== null);
+    expect(await inside('a6-result-step')).toBe(false);
+    isOffline = false;
+    await tab.evaluate(() => document.querySelector('assault-resolver')!.shadowRoot!
+      .querySelector<HTMLElement>('.lack button')!.click());
+    await comesTo(tab, 'the panel', () => inside('a6-result-step'));
+    expect(await tab.$('>>> .lack')).toBeNull();
+  });
+
+  it('has the focus as soon as it is there, where somebody has asked for it', async () => {
+    await tab.evaluateOnNewDocument(() => void (window.requestIdleCallback = () => 0));
+    await tab.goto(`${club.origin}/one.html`);
+    const asked = (): boolean => club.asked.includes('/assault-resolver-later.js');
+    club.asked.length = 0;
+    await tab.click('>>> assault-battlefield');
+    await comesTo(tab, 'the game', () => tab.evaluate(() => customElements.get('a2-charge-step') !== undefined));
+    expect(asked()).toBe(false);
+    await tab.evaluate(() => {
+      const battlefield = document.querySelector('assault-resolver')!.shadowRoot!.querySelector('assault-battlefield')!;
+      const [{ id }] = (battlefield as unknown as { view: { counters: [{ id: string }] } }).view.counters;
+      battlefield.dispatchEvent(Object.assign(new Event('counter-asked', { bubbles: true, composed: true }), { id }));
+    });
+    await comesTo(tab, 'the focus', () => tab.evaluate(() =>
+      document.querySelector('assault-resolver')!.shadowRoot!.activeElement?.localName === 'unit-reasons'));
+    expect(asked()).toBe(true);
+    expect(faults()).toEqual([]);
   });
 });
 

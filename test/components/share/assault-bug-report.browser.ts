@@ -3,7 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { AssaultBugReport } from '../../../components/share/assault-bug-report.ts';
 import '../../../components/share/assault-bug-report.ts';
 import { rulingsThatDiffer } from '../../../components/epic-armageddon/report/account.ts';
-import { DEFAULT_RULINGS } from '../../../src/epic-armageddon/rulings/rulings.ts';
+import { DEFAULT_RULINGS } from '../../../src/epic-armageddon/rulings/defaults.ts';
 import { faultsOf } from '../../support/accessibility.ts';
 import { until } from '../../support/until.ts';
 import { find, findAll, settled, type Driven } from '../epic-armageddon/resolver/driving.ts';

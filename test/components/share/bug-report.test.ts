@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rulingsThatDiffer } from '../../../components/epic-armageddon/report/account.ts';
 import { bugReport, issueAddress, type FaultFacts } from '../../../components/share/bug-report.ts';
-import { DEFAULT_RULINGS } from '../../../src/epic-armageddon/rulings/rulings.ts';
+import { DEFAULT_RULINGS } from '../../../src/epic-armageddon/rulings/defaults.ts';
 
 const FAULT: FaultFacts = {
   link: 'https://example.org/#1.abc', version: '1.2.3', edition: null, rulings: [], state: 'a4Attacks.attacks.saving',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  DEFAULT_RULINGS, RULING_IDS, RULINGS, type RulingId,
-} from '../../../src/epic-armageddon/rulings/rulings.ts';
+import { DEFAULT_RULINGS } from '../../../src/epic-armageddon/rulings/defaults.ts';
+import { RULING_IDS, RULINGS, type RulingId } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import { CHARGE_PROBES } from './charge-probes.ts';
 import { HIT_PROBES } from './hit-probes.ts';
 import { RESULT_PROBES } from './result-probes.ts';

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { USUAL_CRITICAL } from '../../../src/epic-armageddon/model/profile.ts';
-import { DEFAULT_RULINGS } from '../../../src/epic-armageddon/rulings/rulings.ts';
+import { DEFAULT_RULINGS } from '../../../src/epic-armageddon/rulings/defaults.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 import { writeScenario } from '../../../src/epic-armageddon/scenario/write.ts';
 import { characterOf, profileOf } from '../../support/profiles.ts';

@@ -1,8 +1,9 @@
 /** Assaults under any answers to the open questions: ordinary ones and such of the army lists, joined and drawn in. */
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import { DEFAULT_RULINGS } from '../../../src/epic-armageddon/rulings/defaults.ts';
 import {
-  DEFAULT_RULINGS, RULING_IDS, RULINGS, type RulingId, type Rulings,
+  RULING_IDS, RULINGS, type RulingId, type Rulings,
 } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import type { ScenarioFields } from '../../../src/epic-armageddon/scenario/draft.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';

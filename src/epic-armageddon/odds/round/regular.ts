@@ -15,7 +15,8 @@ import { areRidersTellable, hasRiders } from './riders.ts';
 import { isEthereal } from '../../special-rules/ethereal.ts';
 import type { Assault, Unit } from '../../model/state.ts';
 import { enemyOf, SIDES, type Side } from '../../model/procedure.ts';
-import { RULINGS, type Rulings } from '../../rulings/rulings.ts';
+import { DEFAULT_RULINGS } from '../../rulings/defaults.ts';
+import type { Rulings } from '../../rulings/rulings.ts';
 
 /** Whether somebody on the table makes hits of such an effect. */
 const hasEffect = (assault: Assault, effects: readonly Effect[]): boolean => assault.units.some(unit =>
@@ -44,7 +45,7 @@ const BY_DEFAULT = {
 
 const QUESTIONS = Object.entries<(assault: Assault) => boolean>(BY_DEFAULT).map(([question, arises]) => {
   const id = question as keyof typeof BY_DEFAULT;
-  return { id, usual: Object.keys(RULINGS[id].answers)[0], arises };
+  return { id, usual: DEFAULT_RULINGS[id], arises };
 });
 
 const isByDefault = (assault: Assault): boolean =>

@@ -7,7 +7,7 @@ import {
 } from '../../model/scenario.ts';
 import { TERRAIN, type TerrainKind, type TerrainPiece } from '../../model/terrain.ts';
 import type { Side } from '../../model/procedure.ts';
-import { USUAL_RULINGS } from './usual-rulings.ts';
+import { DEFAULT_RULINGS } from '../../rulings/defaults.ts';
 
 /** Units of one profile, numbered from 1: `stands('b', 'boyz', [48, 40], [53, 40])` is b1 and b2. */
 export const stands = (name: string, profile: string, ...places: readonly Point[]): readonly ScenarioUnit[] =>
@@ -59,7 +59,7 @@ export const assault = (
   title: string, engage: Partial<Engage> & Pick<Engage, 'formation' | 'target'>, terrain: readonly TerrainPiece[],
   formations: readonly ScenarioFormation[], profiles: Readonly<Record<string, Profile>>,
 ): Scenario => ({
-  format: FORMAT, ruleset: RULESET, title, rulings: USUAL_RULINGS, table: { width: 120, depth: 80, terrain },
+  format: FORMAT, ruleset: RULESET, title, rulings: DEFAULT_RULINGS, table: { width: 120, depth: 80, terrain },
   formations, engage: { intermingled: [], combined: [], actionTest: 'none', ...engage }, startAt: 'a1ChooseTarget',
   profiles,
 });

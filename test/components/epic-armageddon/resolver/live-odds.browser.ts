@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { resetMouse, setViewport } from '@web/test-runner-commands';
-import '../../../../components/epic-armageddon/resolver/playing-parts.ts';
+import '../../../../components/epic-armageddon/resolver/first-parts.ts';
+import '../../../../components/epic-armageddon/resolver/later-parts.ts';
 import '../../../../components/embed/lazy/assault-resolver.ts';
 import { AssaultResolver } from '../../../../components/elements/assault-resolver.ts';
 import type { WorkerLike } from '../../../../components/shared/worker/worker-answerer.ts';

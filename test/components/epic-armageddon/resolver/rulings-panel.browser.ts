@@ -1,7 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { ClubRulings } from '../../../../components/epic-armageddon/resolver/rulings-panel.ts';
 import type { RulingsChosen } from '../../../../components/epic-armageddon/resolver/rulings-panel.ts';
-import { DEFAULT_RULINGS, RULING_IDS, type Rulings } from '../../../../src/epic-armageddon/rulings/rulings.ts';
+import { DEFAULT_RULINGS } from '../../../../src/epic-armageddon/rulings/defaults.ts';
+import { RULING_IDS, type Rulings } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { findAll } from '../steps/played.ts';
 

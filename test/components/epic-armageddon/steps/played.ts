@@ -13,7 +13,8 @@ import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
 import { handsOf, metaOf, why, type AssaultSnapshot } from '../../../../machines/epic-armageddon/why.ts';
 import { presentOf, replay, type Timeline } from '../../../../machines/epic-armageddon/timeline.ts';
 import { panelName } from '../../../../components/epic-armageddon/resolver/panels.ts';
-import '../../../../components/epic-armageddon/steps/step-panels.ts';
+import '../../../../components/epic-armageddon/steps/first-panels.ts';
+import '../../../../components/epic-armageddon/steps/later-panels.ts';
 
 type Keys = string | { readonly [key: string]: Keys | undefined };
 

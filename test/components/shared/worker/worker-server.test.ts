@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Order, Reply } from '../../../../components/shared/worker/post.ts';
 import type { EngineOf, Listener } from '../../../../components/shared/worker/asking.ts';
+import { answererBy } from '../../../../components/shared/worker/answerers.ts';
 import { serve, type Scope } from '../../../../components/shared/worker/worker-server.ts';
 import { answererOf, type WorkerLike } from '../../../../components/shared/worker/worker-answerer.ts';
 
@@ -50,6 +51,10 @@ function* counting({ count }: Question): Generator<number, void> {
   for (let i = 1; i <= count; i += 1) yield i;
 }
 
+function* wordless(): Generator<number, void> {
+  throw new Error('');
+}
+
 const question = (count: number): Question => ({ count });
 
 const hearing = (): {
@@ -88,6 +93,36 @@ describe('a page and its worker', () => {
     ask(question(-1), listener);
     await end;
     expect(heard).toEqual(['count must be positive.']);
+  });
+
+  it('let the page answer what the worker cannot, or say that it cannot either', async () => {
+    const worker = (): WorkerLike => asWorker(new NearWorker(wordless));
+    for (const [engine, told] of [
+      [() => Promise.resolve(counting), [2, 'ended']],
+      [() => Promise.reject(new Error('There is no network.')), ['The calculation broke off.']],
+    ] as const) {
+      const ask = await answererBy<Question, number>({ worker, engine }, () => 'last');
+      const { heard, listener, end } = hearing();
+      ask(question(2), listener);
+      await end;
+      expect(heard).toEqual(told);
+    }
+  });
+
+  it('let the page answer nothing that nobody asks any more', async () => {
+    const began: Question[] = [];
+    const engine = async (): Promise<EngineOf<Question, number>> => one => {
+      began.push(one);
+      return counting(one);
+    };
+    const worker = new NearWorker(wordless);
+    const ask = await answererBy<Question, number>({ worker: () => asWorker(worker), engine }, () => 'last');
+    const [dropped, kept] = [hearing(), hearing()];
+    ask(question(7), dropped.listener)();
+    ask(question(1), kept.listener);
+    await kept.end;
+    expect(began).toEqual([question(1)]);
+    expect(dropped.heard).toEqual([]);
   });
 
   it('drop a question that nobody asks any more', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { coverAt } from '../../../../src/epic-armageddon/movement/terrain.ts';
 import { changeInWords } from '../../../../src/epic-armageddon/odds/changes/phrases.ts';
-import { DEFAULT_RULINGS, RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
+import { DEFAULT_RULINGS } from '../../../../src/epic-armageddon/rulings/defaults.ts';
+import { RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf, unitOf } from '../../../support/build.ts';
 import { PROFILES, profileOf } from '../../../support/profiles.ts';
 import { changedBy, changeTo, engagedOn, formationIn, idsOf, inContact, supporting } from './changed.ts';

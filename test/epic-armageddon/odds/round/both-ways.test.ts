@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../../../src/epic-armageddon/odds/round/board.ts';
 import { isRegular } from '../../../../src/epic-armageddon/odds/round/regular.ts';
-import { DEFAULT_RULINGS, RULING_IDS, RULINGS, type Rulings } from '../../../../src/epic-armageddon/rulings/rulings.ts';
+import { DEFAULT_RULINGS } from '../../../../src/epic-armageddon/rulings/defaults.ts';
+import { RULING_IDS, RULINGS, type Rulings } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { differences, figuresOf } from '../../../support/odds-oracle/figures.ts';
 import { stage } from '../../../support/stage.ts';

@@ -7,7 +7,8 @@ import { isRegular } from '../../../../src/epic-armageddon/odds/round/regular.ts
 import { unhurtIn, type Fight } from '../../../../src/epic-armageddon/odds/round/fight.ts';
 import { fightRound } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import { firesInOne } from '../../../../src/epic-armageddon/odds/round/supported.ts';
-import { DEFAULT_RULINGS, type Rulings } from '../../../../src/epic-armageddon/rulings/rulings.ts';
+import { DEFAULT_RULINGS } from '../../../../src/epic-armageddon/rulings/defaults.ts';
+import type { Rulings } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { SIDES, type Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../../support/build.ts';

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { roundFightOf } from '../../../../src/epic-armageddon/odds/round/fast-odds.ts';
 import { isRegular } from '../../../../src/epic-armageddon/odds/round/regular.ts';
-import { DEFAULT_RULINGS, RULING_IDS, RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
+import { DEFAULT_RULINGS } from '../../../../src/epic-armageddon/rulings/defaults.ts';
+import { RULING_IDS, RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
 import { terrainOf } from '../../../support/build.ts';

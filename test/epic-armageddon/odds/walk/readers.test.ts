@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { handsOf } from '../../../../machines/epic-armageddon/why.ts';
 import type { Profile } from '../../../../src/epic-armageddon/model/profile.ts';
-import { DEFAULT_RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
+import { DEFAULT_RULINGS } from '../../../../src/epic-armageddon/rulings/defaults.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
 import { formationOf, scenarioOf, terrainOf, unitOf } from '../../../support/build.ts';

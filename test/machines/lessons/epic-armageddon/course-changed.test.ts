@@ -10,7 +10,8 @@ import {
 import { oracleDone, wrongDone } from '../../../../machines/lessons/epic-armageddon/students-tasks.ts';
 import { oracleAnswer, wrongAnswer } from '../../../../machines/lessons/epic-armageddon/students.ts';
 import type { Point } from '../../../../src/battlefield/base.ts';
-import { DEFAULT_RULINGS, RULING_IDS, type RulingId } from '../../../../src/epic-armageddon/rulings/rulings.ts';
+import { DEFAULT_RULINGS } from '../../../../src/epic-armageddon/rulings/defaults.ts';
+import { RULING_IDS, type RulingId } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Scenario, ScenarioFormation } from '../../../../src/epic-armageddon/model/scenario.ts';
 import type { GivenAnswer } from '../../../../src/lessons/lesson.ts';
 import { COURSE } from '../../../lessons/epic-armageddon/course-lessons.ts';

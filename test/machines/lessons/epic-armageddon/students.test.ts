@@ -7,7 +7,8 @@ import {
 import type { ReadyLesson } from '../../../../machines/lessons/epic-armageddon/ready-lesson.ts';
 import { beginLesson, isLessonOver, presentRecord } from '../../../../machines/lessons/epic-armageddon/lesson-run.ts';
 import { oracleAnswer, wrongAnswer } from '../../../../machines/lessons/epic-armageddon/students.ts';
-import { DEFAULT_RULINGS, RULING_IDS, RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
+import { DEFAULT_RULINGS } from '../../../../src/epic-armageddon/rulings/defaults.ts';
+import { RULING_IDS, RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { SIDES } from '../../../../src/epic-armageddon/model/procedure.ts';
 import type { GivenAnswer } from '../../../../src/lessons/lesson.ts';

@@ -1,7 +1,11 @@
-/** The usual answers written out: the questions with all their answers would double what a first assault weighs. */
-import type { Rulings } from '../../rulings/rulings.ts';
+/**
+ * How the questions that the rules leave open are answered unless somebody says otherwise: by their first answers. They
+ * are written out here, as the questions with all their answers would double what a first assault weighs; a test
+ * compares both.
+ */
+import type { Rulings } from './rulings.ts';
 
-export const USUAL_RULINGS: Rulings = {
+export const DEFAULT_RULINGS: Rulings = {
   lineOfFireToAssault: 'needed',
   immobileCounterCharge: 'stays',
   reachToTarget: 'any-included',

@@ -1,17 +1,7 @@
-/** The panels of all steps, and what stands under them. */
-import './a0-action-test-step.ts';
+/** The panels of the steps with which an assault mostly begins, and what stands under those of all steps. */
 import './a1-choose-target-step.ts';
 import './a2-charge-step.ts';
-import './a3-counter-charge-step.ts';
-import './a4-attacks-step.ts';
-import './a5-supporting-fire-step.ts';
-import './a6-result-step.ts';
-import './a7-consolidate-step.ts';
-import './a7-withdraw-step.ts';
-import './assault-over-step.ts';
-import './assault-tally.ts';
 import './joined-formations.ts';
-import './settling-step.ts';
 import { nothing, type TemplateResult } from 'lit';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
