@@ -8,7 +8,8 @@ import { serveFolder, type Served } from '../../support/served-folder.ts';
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; "
   + "trusted-types lit-html assault-lists 'allow-duplicates'";
-const PAGE = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Lists</title><script src="/embed/assault-lists.js"></script>
+const PAGE = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Lists</title>
+  <script src="/embed/assault-lists.js"></script>
   <body><assault-lists attacker="ork-speed-freeks" defender="ork-feral-orks"></assault-lists></body></html>`;
 
 let browser: OwnBrowser;
