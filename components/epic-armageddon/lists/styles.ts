@@ -6,9 +6,11 @@ export const styles = css`
     container: lists / inline-size;
   }
   .lists {
+    position: relative;
     display: grid;
     grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     block-size: var(--assault-height, clamp(560px, 85vh, 900px));
+    overflow: hidden;
     background: var(--_ground);
   }
   h2,
@@ -108,6 +110,7 @@ export const styles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 8px 16px;
+    align-content: start;
     align-items: center;
     padding: 16px;
   }
@@ -142,8 +145,8 @@ export const styles = css`
   .tried li,
   .pair dl div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 104px 4.5em;
-    gap: 8px 16px;
+    grid-template-columns: minmax(0, 1fr) minmax(48px, 30%) 4.2em;
+    gap: 8px;
     align-items: center;
     padding: 8px;
     border-block-end: 1px solid var(--_line);
@@ -221,7 +224,7 @@ export const styles = css`
   }
   @container lists (min-width: 900px) {
     .body:not(.alone) {
-      grid-template-columns: minmax(0, 1fr) minmax(300px, 26%);
+      grid-template-columns: minmax(0, 1fr) minmax(320px, 28%);
       overflow: hidden;
     }
     .field,
@@ -277,6 +280,7 @@ export const styles = css`
     .lists {
       display: block;
       block-size: auto;
+      overflow: visible;
     }
     .choose,
     .bar {

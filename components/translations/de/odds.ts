@@ -204,7 +204,7 @@ type ListWords = English['lists'];
 const lists: ListWords['lists'] = {
   title: 'Liste gegen Liste',
   lists: { attacker: 'Liste, die anstürmt', defender: 'Liste, die angegriffen wird' },
-  charge: 'stürmen an gegen',
+  charge: 'gegen',
   swap: 'Listen tauschen',
   own: 'Eine eigene Liste …',
   ownNamed: 'Deine Liste',
@@ -219,8 +219,8 @@ const lists: ListWords['lists'] = {
   caption: (attackers, defenders) =>
     `Wie wahrscheinlich jede Formation (${attackers}) gewinnt, wenn sie gegen jede andere (${defenders}) anstürmt, in `
     + 'Prozent',
-  fire: 'feuern',
-  strike: 'zuschlagen',
+  fire: 'Feuer',
+  strike: 'Kontakt',
   cell: (attacker, defender, chance, how) => `${chance}, ${how}: ${attacker} gegen ${defender}`,
   unknown: (attacker, defender) => `noch nicht ausgerechnet: ${attacker} gegen ${defender}`,
   better: 'besser feuern: niemand in Kontakt',
@@ -247,7 +247,7 @@ const lists: ListWords['lists'] = {
   setUpAgainst: name => `Aufbauen gegen ${name}`,
   save: 'CSV-Datei',
   csvHeads: ['Stürmt an', 'Gegen', 'Sieg %', 'Niemand %', 'Standardfehler', 'Wie'],
-  filters: { all: 'Alle', strike: 'Zuschlagen', fire: 'Feuern' },
+  filters: { all: 'Alle', strike: 'Kontakt', fire: 'Feuer' },
   filter: 'Welche Paare gezeigt werden',
   filtered: (filter, count) => `${filter} ${count}`,
   earlier: 'Vorige Formation',
