@@ -87,7 +87,8 @@ const isSame = (one: Plan, other: Plan | null): boolean =>
 export class TableOdds extends AssaultOdds {
   static override styles = [...AssaultOdds.styles, menuStyles, styles];
   static override properties = {
-    ...AssaultOdds.properties, here: { attribute: false }, phaseHere: { attribute: false }, turns: { attribute: false }, news: {},
+    ...AssaultOdds.properties, here: { attribute: false }, phaseHere: { attribute: false }, turns: { attribute: false },
+    news: {},
     selected: { state: true },
   };
   /** Null: there is no table yet, or one of another game. */
