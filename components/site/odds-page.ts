@@ -52,7 +52,8 @@ const refresh = (isNamed = true): void => {
   shown = now;
   const played = asPlayed(now);
   if (isPhase(played)) {
-    Object.assign(calculator, { here: null, phaseHere: phases?.phaseIn(now, played) ?? null, scenario: played.scenario });
+    const phaseHere = phases?.phaseIn(now, played) ?? null;
+    Object.assign(calculator, { here: null, phaseHere, scenario: played.scenario });
     if (phases === null) void bringPhases(now, played);
   } else Object.assign(calculator, { scenario: null, phaseHere: null, here: momentIn(now, played as Played) });
   if (isNamed) nameIt(now);
