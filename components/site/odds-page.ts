@@ -1,12 +1,14 @@
 /** The view in which it is asked how the table will end: what is typed becomes the table. */
 import { isPhase } from '../../src/share-links/any-played.ts';
 import type { Played } from '../../src/share-links/pack.ts';
+import type { PlayedPhase } from '../../src/warhammer-40k/stages/turns.ts';
 import '../embed/lazy/assault-odds.ts';
 import { EXAMPLE, matchOf, meantBy, type Plan } from '../epic-armageddon/odds/plan.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { showTable } from './play-on-table.ts';
 import type { Page } from './site-page.ts';
 import { momentIn } from './table/moment-of-table.ts';
+import type * as Phases from './table/phase-of-table.ts';
 import { showScreenIn } from './table/resumed-screen.ts';
 import { store } from './table/table-store.ts';
 import { asPlayed, type Version } from './table/table-version.ts';
@@ -34,6 +36,14 @@ const nameIt = ({ source: { match } }: Version): void => {
   history.replaceState(null, '', match === undefined ? '#odds' : `#odds=${encodeURIComponent(lineOf(match))}`);
 };
 
+/** What reads phases of Warhammer 40,000; null: it has not come. */
+let phases: typeof Phases | null = null;
+
+const bringPhases = async (now: Version, played: PlayedPhase): Promise<void> => {
+  phases = await import('./table/phase-of-table.ts');
+  if (shown === now) calculator.phaseHere = phases.phaseIn(now, played);
+};
+
 /** `isNamed`: the address may be that of the table; it is not while it asks for another one. */
 const refresh = (isNamed = true): void => {
   const { now, news } = store;
@@ -42,10 +52,9 @@ const refresh = (isNamed = true): void => {
   shown = now;
   const played = asPlayed(now);
   if (isPhase(played)) {
-    Object.assign(calculator, { here: null, phaseHere: null, scenario: played.scenario });
-    void import('./table/phase-of-table.ts').then(({ phaseIn }) => {
-      if (shown === now) calculator.phaseHere = phaseIn(now, played);
-    });
+    const phaseHere = phases?.phaseIn(now, played) ?? null;
+    Object.assign(calculator, { here: null, phaseHere, scenario: played.scenario });
+    if (phases === null) void bringPhases(now, played);
   } else Object.assign(calculator, { scenario: null, phaseHere: null, here: momentIn(now, played as Played) });
   if (isNamed) nameIt(now);
 };

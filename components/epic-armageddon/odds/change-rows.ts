@@ -4,7 +4,6 @@ import { CHANGE_GROUPS, type ChangeGroup, changeGroupOf } from '../../../src/epi
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { estimate, percent } from '../../shared/parts/figures.ts';
 import { changeText } from './change-words.ts';
-import { decisionText } from './decision-words.ts';
 import type { DecisionHere, DecisionWorth, Inquiry } from './inquiry.ts';
 import { oddsWords } from './odds-words.ts';
 import type { Matter } from './question.ts';
@@ -58,7 +57,7 @@ const worthOf = (
 };
 
 /** So much better it is for whoever decides it. */
-const gainOf = ({ delta, decision: { told: { values: { side } } } }: DecisionWorth): number =>
+const gainOf = ({ delta, decision: { side } }: DecisionWorth): number =>
   (side === 'attacker' ? delta ?? -Infinity : -(delta ?? Infinity));
 
 /** Of each kind and side the three that are best for whoever decides them, the best first. */
@@ -69,13 +68,13 @@ export const decisionRows = (
   return worths
     .filter(({ delta }) => delta === null || Math.abs(delta) >= SMALLEST)
     .sort((one, other) => gainOf(other) - gainOf(one))
-    .filter(({ decision: { told: { kind, values: { side } } } }) => {
+    .filter(({ decision: { kind, side } }) => {
       const key = `${kind} ${side}`;
       told.set(key, (told.get(key) ?? 0) + 1);
       return told.get(key)! <= MOST_OF_A_KIND;
     })
     .map(worth => ({
-      id: worth.id, ...decisionText(worth.decision.told), ...worthOf(worth, before, closer), after: worth.decision,
+      id: worth.id, ...worth.decision.text(), ...worthOf(worth, before, closer), after: worth.decision,
     }));
 };
 

@@ -1,5 +1,7 @@
 /** One scenario or moment after another is asked about: first its odds, then what would change them. */
 import type { ReactiveControllerHost } from 'lit';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { ChangeWords } from '../../../src/epic-armageddon/odds/changes/phrases.ts';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { CloserLook } from './closer-look.ts';
@@ -15,14 +17,14 @@ export interface Changed {
 }
 
 /** A decision that is open at the moment that is asked about. */
-export interface DecisionHere extends Pick<OpenDecision, 'id' | 'rule' | 'units' | 'events'> {
-  readonly told: Told<OpenDecision>;
+export interface DecisionHere extends Pick<OpenDecision, 'id' | 'kind' | 'rule' | 'units' | 'events'> {
+  /** Whose decision it is. */
+  readonly side: Side;
+  /** What is done, and what comes of it, in the language in which it is read. */
+  readonly text: () => ChangeWords;
   /** The moment whose odds are those of the table once it is decided so; null: nobody fights then. */
   readonly moment: Questions['moment'] | null;
 }
-
-/** Kind and values that belong together. */
-type Told<D extends OpenDecision> = D extends unknown ? Pick<D, 'kind' | 'values'> : never;
 
 /** A decision and what it is worth. */
 export interface DecisionWorth {

@@ -3,6 +3,7 @@ import { openDecisions } from '../../../machines/epic-armageddon/open-decisions.
 import { presentOf, replay } from '../../../machines/epic-armageddon/timeline.ts';
 import { handsOf, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import type { Played } from '../../../src/share-links/pack.ts';
+import { decisionText } from '../../epic-armageddon/odds/decision-words.ts';
 import type { DecisionHere } from '../../epic-armageddon/odds/inquiry.ts';
 import { momentOf } from '../../epic-armageddon/resolver/live-odds/moment.ts';
 import { supposedMoment } from '../../epic-armageddon/resolver/live-odds/supposed-charge.ts';
@@ -24,9 +25,11 @@ export const momentIn = (now: Version, played: Played): TableMoment => {
 const pricedAt = (snapshot: AssaultSnapshot): TableMoment['moment'] => momentOf(supposedMoment(snapshot));
 
 const decisionsAt = (snapshot: AssaultSnapshot): readonly DecisionHere[] =>
-  [...openDecisions(snapshot)].map(({ id, rule, units, events, after, ...told }) => ({
-    id, rule, units, events, told, moment: after.status === 'active' ? pricedAt(after) : null,
-  }));
+  [...openDecisions(snapshot)].map(decision => {
+    const { id, kind, rule, units, events, after, values: { side } } = decision;
+    const moment = after.status === 'active' ? pricedAt(after) : null;
+    return { id, kind, rule, units, events, side, text: () => decisionText(decision), moment };
+  });
 
 const whyNothing = (snapshot: AssaultSnapshot): TableMoment['nothingOpen'] => {
   if (snapshot.status !== 'active' || snapshot.context.assault.winner !== null) return 'settled';

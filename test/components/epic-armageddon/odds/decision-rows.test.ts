@@ -1,7 +1,9 @@
 /** Decisions as rows: in which order, how many of a kind, and with which chance. */
 import { describe, expect, it } from 'vitest';
 import { changeRows, decisionRows } from '../../../../components/epic-armageddon/odds/change-rows.ts';
-import type { DecisionHere, DecisionWorth } from '../../../../components/epic-armageddon/odds/inquiry.ts';
+import { decisionText } from '../../../../components/epic-armageddon/odds/decision-words.ts';
+import type { DecisionWorth } from '../../../../components/epic-armageddon/odds/inquiry.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 
@@ -12,10 +14,13 @@ const oddsOf = (attacker: number, error = 0): Odds => ({
 const NOT_LOOKED_AT = { at: () => null };
 
 const goes = (
-  unit: string, delta: number | null, more: Partial<DecisionWorth> = {}, side = 'defender',
+  unit: string, delta: number | null, more: Partial<DecisionWorth> = {}, side: Side = 'defender',
 ): DecisionWorth => ({
   id: unit, delta, isExact: true, ...more,
-  decision: { id: unit, told: { kind: 'counter-charge', values: { side, unit } } } as DecisionHere,
+  decision: {
+    id: unit, kind: 'counter-charge', side, rule: 'A3.1', units: [], events: [], moment: null,
+    text: () => decisionText({ kind: 'counter-charge', values: { side, unit } }),
+  },
 });
 
 const plain = (text: string): string => text.replaceAll('\u202f', ' ');

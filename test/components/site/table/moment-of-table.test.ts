@@ -37,7 +37,7 @@ describe('the odds of a decision', () => {
   });
 
   it('that calls the assault off are nobody’s', () => {
-    const called = after([]).decisions().find(({ told: { kind } }) => kind === 'called-off');
+    const called = after([]).decisions().find(({ kind }) => kind === 'called-off');
     expect(called?.moment).toBeNull();
   });
 });
@@ -46,7 +46,7 @@ describe('where nothing is decided', () => {
   it('it is said why: dice come next, nothing would matter, or it is settled', () => {
     expect(after([]).nothingOpen).toBeNull();
     expect(after([chosen]).nothingOpen).toBe('indifferent');
-    const charged = after([]).decisions().find(({ told: { kind } }) => kind === 'charge-to-fire')!.events;
+    const charged = after([]).decisions().find(({ kind }) => kind === 'charge-to-fire')!.events;
     const fought = [...charged, { type: 'charge.ended' }, { type: 'counterCharge.ended' }] as const;
     expect(after(fought).nothingOpen).toBe('dice');
     expect(after([chosen, { type: 'charge.ended' }]).nothingOpen).toBe('settled');
