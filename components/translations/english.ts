@@ -36,6 +36,7 @@ import type { explainWords } from '../epic-armageddon/explain/explain-words.ts';
 import type { lessonEditorWords } from '../epic-armageddon/lesson-editor/lesson-editor-words.ts';
 import type { lessonShellWords } from '../epic-armageddon/lesson/lesson-shell-words.ts';
 import type { questionWords, taskWords } from '../epic-armageddon/lesson/spoken-lesson.ts';
+import type { reviewWords } from '../epic-armageddon/review/review-words.ts';
 import type { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
 import type { assumedWords } from '../epic-armageddon/odds/engine-words.ts';
 import type { clubRulingsWords } from '../epic-armageddon/resolver/rulings-panel.ts';
@@ -347,6 +348,10 @@ export interface English extends Prose {
   /** What hangs on a throw, and what throws have turned. */
   readonly throws: {
     readonly 'resolver/throws': typeof throwWords;
+  };
+  /** The review of an assault. */
+  readonly review: {
+    readonly review: typeof reviewWords;
   };
   /** What all throws have turned. */
   readonly luck: {
