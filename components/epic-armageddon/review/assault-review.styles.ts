@@ -55,8 +55,10 @@ const frame = css`
   .switch button {
     flex: 1;
     min-block-size: 36px;
+    padding-inline: 6px;
     border-color: transparent;
     background: none;
+    font-size: var(--_size-s);
   }
   .switch [aria-pressed='true'] {
     background: var(--_now-soft);
@@ -108,7 +110,8 @@ const panel = css`
     justify-content: space-between;
   }
   .in-line {
-    gap: 2px 5px;
+    gap: 2px 4px;
+    font-size: var(--_size-s);
   }
   .in-line b {
     white-space: nowrap;
@@ -141,7 +144,8 @@ const panel = css`
     color: var(--_ink);
     font-weight: 600;
   }
-  .reason h3 {
+  .reason h3,
+  .answered {
     display: none;
   }
   .rows {
@@ -234,15 +238,18 @@ const bar = css`
 const beside = css`
   @container resolver (width >= 900px) or ((width >= 600px) and (min-aspect-ratio: 6/5)) {
     .under {
-      display: grid;
-      grid-template-rows: auto minmax(0, 1fr);
-      block-size: clamp(78px, 100cqb - 617px, 200px);
+      display: flex;
+      flex-direction: column;
+      block-size: clamp(78px, 100cqb - 505px, 200px);
       padding: 6px 12px 4px;
       border-block-start: 1px solid var(--_line);
       background: var(--_ground);
     }
     .under .of-graph {
       display: block;
+    }
+    .under review-graph {
+      flex: 1;
     }
     .over,
     .in-line,
@@ -254,6 +261,8 @@ const beside = css`
     }
     .switch button {
       flex: none;
+      padding-inline: 12px;
+      font-size: var(--_size-m);
     }
     .panel {
       display: grid;
@@ -281,7 +290,7 @@ const beside = css`
     .sum dd {
       display: inline-flex;
       align-items: center;
-      margin-inline-end: 8px;
+      margin-inline-end: 6px;
     }
     .sum b {
       color: var(--_side);
@@ -310,6 +319,9 @@ const beside = css`
     }
     .reason h3 {
       display: block;
+    }
+    .answered {
+      display: inline;
     }
     .acts .find {
       display: inline-flex;

@@ -142,7 +142,7 @@ export class AssaultReview extends SpokenElement {
         ${placesOfPage}
         <h2 class="title" slot="title">${bundledTitle(null, title) || resolverWords.untitled}</h2>
         ${menuFrame(resolverWords.menu, { deeds: html``, others: html`` })}
-        <div class="map" slot="map">
+        <div class="map" slot="map" data-top="52">
           <div class="table">
             <assault-battlefield .view=${this.#view(screen)}></assault-battlefield>
             ${switchTemplate(screen, this.#actions)}

@@ -1,6 +1,7 @@
 /** One side's chance over the moments of an assault: a diamond for a decision, a disc for a throw. */
 import { css, html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import { figure } from '../../shared/languages/forms.ts';
 import { percent } from '../../shared/parts/figures.ts';
 import { theme } from '../../shared/theme/theme.ts';
 
@@ -34,6 +35,7 @@ interface Size {
 const BESIDE = 52;
 const BELOW = 24;
 const LOW = 100;
+const LEAST = 24;
 /** So many pixels are between two names of moments at least. */
 const NAMED = 62;
 const AIR = 10;
@@ -174,7 +176,7 @@ export class ReviewGraph extends SpokenElement {
       class="graph" role="slider" tabindex="0" aria-label=${this.label} aria-valuemin="1" aria-valuemax=${points.length}
       aria-valuenow=${place + 1} aria-valuetext="${point.title}, ${percent(point.after)}"
       @keydown=${this.#onKey} @click=${this.#onClick}
-    >${width === 0 ? nothing : html`<svg width=${width} height=${height} aria-hidden="true">${this.#drawing()}</svg>`}
+    >${width === 0 || height < LEAST ? nothing : html`<svg width=${width} height=${height} aria-hidden="true">${this.#drawing()}</svg>`}
     </div>`;
   }
 
@@ -216,7 +218,7 @@ export class ReviewGraph extends SpokenElement {
     const isRoomy = (width - BESIDE) / points.length >= NAMED;
     return svg`
       ${[1, 0.5, 0].map(chance => svg`<text class="scale" x=${left - 10} y=${this.#at(0, chance)[1]} dy="0.36em">${
-        percent(chance)}</text>`)}
+        figure(100 * chance)}\u202f%</text>`)}
       ${points.map(({ name }, i) => (isRoomy || i === place ? svg`<text
         class=${i === place ? 'name now' : 'name'} x=${this.#at(i + 1, 0)[0]} y=${bottom + 18}>${shortened(name)}</text>`
         : nothing))}`;

@@ -60,10 +60,10 @@ const pastOnes = (
   const past = counters.filter(({ id, alive }) => alive && differing.has(id)).map((one): Counter => ({
     ...one, id: `${one.id} as played`, at: unitOf(assault, one.id).at, filling: 'past', other: null, more: null,
     counts: NUMBER.exec(one.name)?.[0] ?? one.name.slice(0, 1), spoken: `${one.name}, ${reviewWords.asPlayed}`,
-    hasCharacter: false, inspiring: false, note: null, now: false,
+    name: '', hasCharacter: false, inspiring: false, now: false,
   }));
   const lowest = past.reduce<Counter | null>((low, one) => (low === null || one.at[1] < low.at[1] ? one : low), null);
-  return past.map(one => (one === lowest ? { ...one, note: reviewWords.asPlayed } : one));
+  return past.map(one => (one === lowest ? { ...one, name: reviewWords.asPlayed } : one));
 };
 
 /** Why it is better, in one sentence; empty: there is nothing that the screen can tell. */

@@ -47,6 +47,9 @@ export interface ReviewActions {
   readonly findIt: (moment: ReviewMoment) => void;
 }
 
+/** Keeps what it is between in one line. */
+const NARROW = '\u202f';
+
 /** Points without a sign: '8.3'. */
 const plain = (chance: number): string => points(100 * chance).replace('+', '');
 
@@ -152,8 +155,9 @@ const reasonTemplate = ({ row, found, isJudged }: ReviewScreen): TemplateResult 
     <p role="status" class="judged">${isJudged ? judged : ''}</p>
     ${found === null ? nothing : html`<h3>${reviewWords.better[told]}</h3>`}
     <p>${found === null ? reviewWords.noBetter : whyOf(row, found)}
-      ${reviewWords.tried(best.tried, told, best.reply !== null)}
-      ${unsure === null ? nothing : html`<span class="unsure">± ${unsure}</span>`}</p>
+      ${reviewWords.tried(best.tried, told)}${best.reply === null ? nothing
+        : html`<span class="answered">${reviewWords.answered}</span>`}.
+      ${unsure === null ? nothing : html`<span class="unsure">±${NARROW}${unsure}</span>`}</p>
   </div>`;
 };
 
@@ -197,7 +201,7 @@ const nowLine = ({ moment, name, isAsGood }: MomentRow): TemplateResult => {
   return html`<div class="now-line ${side}">
     ${sideMark(side)}<span>${reviewWords.after(name)}</span> <b>${percent(after)}</b>
     <odds-bar aria-hidden="true" .chances=${{ attacker, defender: 1 - attacker, none: 0 }}></odds-bar>
-    ${unsure === null ? nothing : html`<span class="soft">± ${unsure}</span>`}
+    ${unsure === null ? nothing : html`<span class="soft">±${NARROW}${unsure}</span>`}
     ${best === undefined || isAsGood === true ? nothing
       : html`<span class="soft found">${reviewWords.bestIs(percent(bestChance(best)))}</span>`}
   </div>`;

@@ -71,12 +71,14 @@ export const reviewWords = spoken('review', {
   },
   supporters: (names: string): string => (names === '' ? 'Nobody supports.' : `${names} support.`),
   hits: (names: string): string => `The hits fall on ${names}.`,
-  tried: (tried: number, told: Told, isAnswered: boolean): string =>
-    `Best of ${counted(tried, TRIED[told])} tried${isAnswered ? ', each against its best reply found' : ''}.`,
+  tried: (tried: number, told: Told): string => `Best of ${counted(tried, TRIED[told])} tried`,
+  /** Goes on after it, where there is room. */
+  answered: ', each against its best reply found',
   noBetter: 'Nothing better was found.',
   working: 'Looking at every moment …',
   nothing: 'Nothing has been decided or thrown yet.',
   notLoaded: 'The review could not be loaded. Try again when there is a network.',
+  otherGame: 'Only assaults of Epic: Armageddon are reviewed.',
   trying: 'Decide it yourself: the review judges it afterwards.',
   tryGood: 'Your try is as good as any that was found.',
   tryCosts: (points: string): string => `Your try: ${points} points less than the best found.`,

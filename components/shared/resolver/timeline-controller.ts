@@ -29,7 +29,7 @@ export interface HistoryPlace {
 }
 
 /** What is changed of what is played: who stands where, or by which rules alone. */
-export type SetUpChange = 'setUp' | 'rules';
+export type SetUpChange = 'setUp' | 'rules' | 'course';
 
 /** Changes of what is played itself, which lie around what has happened in it: undo and redo lead on to them. */
 export interface SetUpChanges {

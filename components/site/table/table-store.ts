@@ -131,6 +131,16 @@ class TableStore extends EventTarget {
     );
   }
 
+  /** It is played on otherwise from an earlier moment: one step of the history, like a change of the set-up. */
+  playOtherwise(events: Version['events'], news = NOTHING): void {
+    const history = this.#history;
+    if (history === null) return;
+    const at = events.length;
+    this.#gesture = null;
+    this.#draft = null;
+    this.#put(setUpAnew(history, { ...history.present, events, at, from: at }), news);
+  }
+
   /** Where the set-up before or after is meant, that is gone to. Says whether it is. */
   #stepTo(history: TableHistory<Version>, scenario: Version['scenario']): boolean {
     const [before, [after]] = [history.past.at(-1), history.future];

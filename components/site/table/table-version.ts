@@ -69,5 +69,7 @@ export const redoneChange = (history: TableHistory<Version>, { at, length }: His
   return isThere ? changeBetween(present, next!) : null;
 };
 
-const changeBetween = ({ scenario: one }: Version, { scenario: other }: Version): SetUpChange =>
-  (isSameByOtherRules(one, other) ? 'rules' : 'setUp');
+const changeBetween = ({ scenario: one }: Version, { scenario: other }: Version): SetUpChange => {
+  if (isSameScenario(one, other)) return 'course';
+  return isSameByOtherRules(one, other) ? 'rules' : 'setUp';
+};
