@@ -1,9 +1,14 @@
 /** The package's main entry: the machines, playing them headless, reading scenarios and rosters with the library. */
+import { neteaLists } from '../src/army-lists/lists.ts';
 import { neteaLibrary } from '../src/army-lists/netea.ts';
 import { odds as oddsOf, oddsFrom } from '../src/epic-armageddon/odds/odds.ts';
 import type { Odds, OddsOptions } from '../src/epic-armageddon/odds/answer.ts';
 import type { Report } from '../src/epic-armageddon/explain/report.ts';
 import type { Scenario } from '../src/epic-armageddon/model/scenario.ts';
+import { isRosterFormation } from '../src/deployment/list-match/list-formations.ts';
+import {
+  matchLists as matchListsFrom, type ListInput, type MatchListsOptions, type MatchRow,
+} from '../src/deployment/list-match/match-lists.ts';
 import { matchUp as matchUpFrom, type MatchUp, type MatchUpOptions } from '../src/deployment/match-up.ts';
 import { readMatchUpOptions } from '../src/deployment/match-up-options.ts';
 import { parseScenario as parseWith, type Parsed } from '../src/epic-armageddon/scenario/parse.ts';
@@ -13,12 +18,15 @@ import { sentence } from '../src/epic-armageddon/explain/log-sentences.ts';
 import { EVENTS } from '../src/epic-armageddon/explain/phrases/events.ts';
 import { REFUSALS } from '../src/epic-armageddon/explain/phrases/refusals.ts';
 import type { AssaultEvent, Decision } from '../src/epic-armageddon/model/events.ts';
+import { SIDES } from '../src/epic-armageddon/model/procedure.ts';
 import type { AssaultHand } from '../src/epic-armageddon/model/hands.ts';
 import type { LogEntry } from '../src/epic-armageddon/model/log-entries.ts';
 import type { Refusal } from '../src/epic-armageddon/model/log.ts';
 import type { Roster } from '../src/army-lists/import/read-roster.ts';
 import { eventsShape } from '../src/shelf/event-shapes.ts';
-import { eventIn, factIn, flagsIn, givenDice, numbersIn, optionsIn, replayed, snapshotIn } from './arguments.ts';
+import {
+  eventIn, factIn, flagsIn, givenDice, kindOf, numbersIn, optionsIn, replayed, snapshotIn,
+} from './arguments.ts';
 import { eventsReader } from './given-events.ts';
 import { DecisionError } from './headless.ts';
 import { presentIn } from './history.ts';
@@ -76,9 +84,7 @@ export const matchUp = (text: string, options: MatchUpOptions = {}): MatchUp => 
  */
 export const readRoster = async (file: string | Uint8Array): Promise<Roster | { problems: readonly string[] }> => {
   try {
-    const [{ readRosterWith }, { neteaLists }] = await Promise.all([
-      import('../src/army-lists/import/read-roster.ts'), import('../src/army-lists/lists.ts'),
-    ]);
+    const { readRosterWith } = await import('../src/army-lists/import/read-roster.ts');
     return await readRosterWith(file, { lexicon: names, lists: neteaLists() });
   } catch (error) {
     return { problems: [`This could not be read: ${String(error)}`] };
@@ -150,6 +156,31 @@ const oddsAfter = (scenario: Scenario, events: readonly AssaultEvent[], options:
 };
 
 /**
+ * List against list: how likely each formation of the one is to win if it charges each of the other, row by row.
+ *
+ * @param attackers id of a bundled list, each formation in its usual composition; or formations of a roster.
+ * @throws TypeError for an option that there is not, and for a list that is neither.
+ * @throws RangeError for a list that there is not, that has nobody or more than 30 formations, and for an option that
+ *   is no such number.
+ */
+export const matchLists = (
+  attackers: ListInput, defenders: ListInput, options: MatchListsOptions = {},
+): Generator<MatchRow> => {
+  const asked = numbersIn(optionsIn<MatchListsOptions>(options, ['markers', 'cover', 'effort']), ['effort']);
+  const { markers } = asked;
+  if (markers !== undefined) optionsIn<NonNullable<typeof markers>>(markers, SIDES, 'markers');
+  const sources = { library: neteaLibrary, lists: neteaLists() };
+  return matchListsFrom(listIn(attackers, 'attackers'), listIn(defenders, 'defenders'), asked, sources);
+};
+
+/** @throws TypeError for what is neither the id of a list nor formations of a roster. */
+const listIn = (value: ListInput, called: string): ListInput => {
+  if (typeof value === 'string' || (Array.isArray(value) && value.every(isRosterFormation))) return value;
+  const given = Array.isArray(value) ? 'other things' : kindOf(value);
+  throw new TypeError(`${called} must be the id of a list or the formations of a roster, not ${given}.`);
+};
+
+/**
  * Plays events one after the other from the start of a scenario, as far as they are accepted.
  *
  * @throws TypeError when a written scenario has problems; it names them all.
@@ -192,6 +223,7 @@ export { RULINGS, type RulingId, type Rulings } from '../src/epic-armageddon/rul
 export type { Scenario } from '../src/epic-armageddon/model/scenario.ts';
 export type { Side } from '../src/epic-armageddon/model/procedure.ts';
 export type { Assault } from '../src/epic-armageddon/model/state.ts';
+export type { ListInput, MatchListsOptions, MatchRow };
 export type { MatchUp, MatchUpOptions } from '../src/deployment/match-up.ts';
 export type { Roster } from '../src/army-lists/import/read-roster.ts';
 export type { Parsed } from '../src/epic-armageddon/scenario/parse.ts';

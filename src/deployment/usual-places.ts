@@ -29,13 +29,15 @@ const NOBODY_PUT: BySide<null> = { attacker: null, defender: null };
  * else is near enough to fire.
  *
  * @param put where the stands of each entry have been put; null: nowhere. Those of other stands count for nothing.
+ * @param most how many of each side are in contact at most.
  */
 export const usualPlaces = (
   sides: BySide<readonly StandGroup[]>, library: ProfileSource, put: BySide<readonly Spread[] | null> = NOBODY_PUT,
+  most = Infinity,
 ): UsualPlaces => {
   const listed = bySide(side => sides[side].flatMap((group, entry) => standsOfGroup(group, library)
     .map((stand): Listed => ({ entry, combatant: combatantOfStand({ ...group, ...stand }, library) }))));
-  const pairs = Math.min(...SIDES.map(side => listed[side].length));
+  const pairs = Math.min(most, ...SIDES.map(side => listed[side].length));
   const front = bySide(side => inOrder(listed[side]).slice(0, pairs));
   const isPut = bySide(side => put[side] !== null && isOfSameStands(sides[side], put[side]));
   return {

@@ -106,7 +106,8 @@ export class PlayedEndings implements Estimate {
     const tally = this.#tallies[part]!;
     const ending = endingOf(end);
     addEnding(tally, ending, end.round, 1);
-    if (ending.kind === 'result') tally.winner[ending.winner ?? 'none'] -= 1;
+    const isThrownFor = wins.attacker + wins.defender > 0;
+    if (ending.kind === 'result' && isThrownFor) tally.winner[ending.winner ?? 'none'] -= 1;
     for (const side of SIDES) tally.winner[side] += wins[side];
   }
 

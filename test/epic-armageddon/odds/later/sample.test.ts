@@ -15,6 +15,7 @@ import { figuresOf } from '../../../support/odds-oracle/figures.ts';
 import { shareOf } from '../../../support/share.ts';
 import { stage, stands } from '../../../support/stage.ts';
 import { begun, fightIn } from '../round/fights.ts';
+import { momentsOf } from '../under-way/moments.ts';
 
 const GIANTS = 1e10;
 const scenarioOf = (text: string, options: MatchUpOptions = {}): Scenario => {
@@ -186,4 +187,12 @@ describe('whatever is asked', () => {
     const { winner, error } = odds(stage(stands('a', 9, [20, 40], troops), stands('d', 9, [20, 42], troops)));
     expect(Math.abs(winner.attacker - winner.defender)).toBeLessThan(10 * error + 1e-9);
   });
+});
+
+it('plays from a moment after the result have its winner (A6.4)', () => {
+  const later = momentsOf(scenarioOf('4 boyz v 2 tactical'), 3).find(({ assault }) => assault.ending === 'result')!;
+  const plays = new SampledPlays(later);
+  atOnce(plays.play(3000));
+  const ended = endedIn(plays.tally);
+  expect(plays.tally.winner[later.assault.winner!] / ended).toBe(1);
 });

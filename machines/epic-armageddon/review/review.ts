@@ -1,0 +1,186 @@
+/** An assault looked at again: what each decision cost, and what each throw was worth. */
+import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
+import { enemyOf, SIDES, type BySide, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import { DecisionError } from '../../headless.ts';
+import { isInState, statePath } from '../../why.ts';
+import { replay, type Timeline } from '../timeline.ts';
+import { isCharging, mayDecide, momentsOf, type ReviewMoment } from './moments.ts';
+import { positionValue, valueFor, type PositionValue } from './position-value.ts';
+
+/** What a side may hope for: how likely it is to win, and nobody; `value` is the one and half of the other. */
+interface Chance {
+  readonly win: number;
+  readonly none: number;
+  readonly value: number;
+}
+
+/** The best that a side could have decided, as far as that was looked for. */
+export interface BestDecision {
+  readonly decisions: readonly Decision[];
+  readonly chance: Chance;
+  /** What the other side does best about it; null where it has nothing to answer. */
+  readonly reply: { readonly decisions: readonly Decision[]; readonly chance: Chance } | null;
+  /** One standard error. */
+  readonly error: number;
+  /** An English sentence. */
+  readonly say: string;
+}
+
+/** What a side could do at a moment, the best that was found first. */
+export interface Advised {
+  readonly tried: number;
+  readonly best: readonly BestDecision[];
+}
+
+/** Looks for the best decision of a side after some events. @throws RangeError where it has nothing to decide. */
+export type Advise = (
+  scenario: Scenario, events: readonly AssaultEvent[],
+  options: { readonly side: Side; readonly effort: number; readonly seed: number },
+) => Advised;
+
+export interface ReviewedMoment extends ReviewMoment {
+  /** What the position was worth to the side if nobody decided anything, and what it was worth then. */
+  readonly before: number;
+  readonly after: number;
+  /** Of a charge or counter-charge: what it was worth after the best reply to it that was found. */
+  readonly answered?: number;
+  readonly best?: BestDecision & { readonly tried: number };
+  /** By how much the best was better; 0 of throws, and where nothing better was found. */
+  readonly cost: number;
+}
+
+export interface Review {
+  readonly moments: readonly ReviewedMoment[];
+  /** What the decisions of each side cost it, and what the throws were worth to it. */
+  readonly cost: BySide<number>;
+  readonly luck: BySide<number>;
+}
+
+export interface ReviewOptions {
+  /** How much work is done in all; 5,000,000 if not said. */
+  readonly effort?: number;
+  readonly seed?: number;
+}
+
+/** A unit of it is a microsecond's work. */
+export const REVIEW_EFFORT = 5_000_000;
+/** What of the effort one question may take: odds as much as `odds` itself takes. */
+const SHARES = { odds: 1 / 20, charge: 1 / 5, other: 1 / 25 } as const;
+
+/** A question about an assault that has been played. */
+interface Question {
+  readonly timeline: Timeline;
+  readonly effort: number;
+  readonly seed: number;
+  readonly advise: Advise;
+}
+
+/**
+ * The review as it comes: first what every moment was worth, then decision by decision what would have been better.
+ *
+ * @throws DecisionError for the first event that is refused.
+ */
+export function* reviewing(
+  scenario: Scenario, events: readonly AssaultEvent[], advise: Advise,
+  { effort = REVIEW_EFFORT, seed = 1 }: ReviewOptions = {},
+): Generator<Review, Review> {
+  if (!(effort > 0)) throw new RangeError(`effort is a number over 0, not ${effort}.`);
+  const question: Question = { timeline: replayedWhole(scenario, events), effort, seed, advise };
+  const moments: ReviewedMoment[] = [];
+  const parts = momentsOf(question.timeline);
+  let before = valueAt(question, 0);
+  for (const part of parts) {
+    const now = valueAt(question, part.at + part.count);
+    moments.push({ ...part, before: valueFor(before, part.side), after: valueFor(now, part.side), cost: 0 });
+    before = now;
+    yield summed(moments);
+  }
+  for (const [i, moment] of moments.entries()) {
+    if (moment.kind === 'throw') continue;
+    moments[i] = held(question, moment);
+    yield summed(moments);
+  }
+  return summed(moments);
+}
+
+/** The whole review. @throws DecisionError for the first event that is refused. */
+export const reviewWith = (
+  advise: Advise, scenario: Scenario, events: readonly AssaultEvent[], options: ReviewOptions = {},
+): Review => {
+  const steps = reviewing(scenario, events, advise, options);
+  for (;;) {
+    const { value, done } = steps.next();
+    if (done === true) return value;
+  }
+};
+
+const replayedWhole = (scenario: Scenario, events: readonly AssaultEvent[]): Timeline => {
+  const timeline = replay(scenario, events);
+  const refused = events[timeline.at];
+  if (refused === undefined) return timeline;
+  throw new DecisionError(`Event ${timeline.at + 1} (${refused.type}) is refused.`);
+};
+
+const valueAt = ({ timeline, effort }: Question, at: number): PositionValue =>
+  positionValue(timeline.snapshots[at]!, effort * SHARES.odds);
+
+/** A decision held against the best that the side could have made instead; of two that might have decided, each. */
+const held = (question: Question, moment: ReviewedMoment): ReviewedMoment => {
+  const { assault } = question.timeline.snapshots[moment.at]!.context;
+  const isOfBoth = moment.count === 1 && SIDES.every(side => mayDecide(assault, moment.path, side));
+  const sides = isOfBoth ? [moment.side, enemyOf(moment.side)] : [moment.side];
+  const ways = sides.map(side => heldFor(question, seenBy(moment, side)));
+  return ways.reduce((most, one) => (one.cost > most.cost ? one : most));
+};
+
+const seenBy = (moment: ReviewedMoment, side: Side): ReviewedMoment => (side === moment.side ? moment
+  : { ...moment, side, before: 1 - moment.before, after: 1 - moment.after });
+
+const heldFor = (question: Question, moment: ReviewedMoment): ReviewedMoment => {
+  const advised = advisedAt(question, moment.at, moment.side);
+  const best = advised?.best[0];
+  if (advised === null || best === undefined) return moment;
+  const answered = answeredIn(question, moment);
+  const played = best.reply === null ? moment.after : answered ?? moment.after;
+  return {
+    ...moment,
+    ...(answered === null ? {} : { answered }),
+    best: { ...best, tried: advised.tried },
+    cost: Math.max(0, worthOf(best) - played),
+  };
+};
+
+const worthOf = ({ chance, reply }: BestDecision): number => (reply ?? { chance }).chance.value;
+
+/** Null where the side has nothing to decide. */
+const advisedAt = ({ timeline, effort, seed, advise }: Question, at: number, side: Side): Advised | null => {
+  const isMoving = isCharging({ path: statePath(timeline.snapshots[at]!) });
+  try {
+    return advise(timeline.scenario, timeline.events.slice(0, at), {
+      side, seed, effort: effort * (isMoving ? SHARES.charge : SHARES.other),
+    });
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+};
+
+/** What a charge or counter-charge is worth once the other side has answered it as well as was found; null: nobody may. */
+const answeredIn = (question: Question, moment: ReviewedMoment): number | null => {
+  const end = moment.at + moment.count;
+  const next = question.timeline.snapshots[end]!;
+  if (!isCharging(moment) || next.status !== 'active' || !isInState(statePath(next), 'a3CounterCharge')) return null;
+  const reply = advisedAt(question, end, enemyOf(moment.side))?.best[0];
+  return reply === undefined ? moment.after : Math.min(moment.after, 1 - worthOf(reply));
+};
+
+const summed = (moments: readonly ReviewedMoment[]): Review => {
+  const costOf = (side: Side): number => moments.reduce((sum, one) => sum + (one.side === side ? one.cost : 0), 0);
+  const luck = moments.reduce((sum, { kind, before, after }) => sum + (kind === 'throw' ? after - before : 0), 0);
+  return {
+    moments: [...moments],
+    cost: { attacker: costOf('attacker'), defender: costOf('defender') },
+    luck: { attacker: luck, defender: luck === 0 ? 0 : -luck },
+  };
+};
