@@ -1,7 +1,7 @@
 /** Who answers what the review asks, and what has been answered in this visit. */
 import type { Played } from '../../src/share-links/pack.ts';
 import { reviewerBy } from '../epic-armageddon/review/question.ts';
-import type { Review } from '../epic-armageddon/review/review-types.ts';
+import type { Review } from '../../machines/epic-armageddon/review/review.ts';
 import { onceLoaded } from '../shared/once-loaded.ts';
 import { isSamePlayed } from './table/table-odds-line.ts';
 

@@ -26,7 +26,7 @@ import { bestView, playedView, snapshotOf, viewAt } from './review-map.ts';
 import {
   barTemplate, panelTemplate, switchTemplate, type ReviewActions, type ReviewScreen, type Shown,
 } from './review-panel.ts';
-import type { Review } from './review-types.ts';
+import type { Review } from '../../../machines/epic-armageddon/review/review.ts';
 import { reviewWords } from './review-words.ts';
 
 /** Sent when an assault is to be played on otherwise: `events` that have happened in it then. */

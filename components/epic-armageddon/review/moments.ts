@@ -11,14 +11,14 @@ import { eventWords } from '../resolver/event-words.ts';
 import { throwWords } from '../resolver/live-odds/live-odds-words.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
 import { linesOf } from '../steps/engagement-lines.ts';
-import type { Review, ReviewMoment } from './review-types.ts';
+import type { Review, ReviewedMoment } from '../../../machines/epic-armageddon/review/review.ts';
 import { reviewWords, type DecisionKind, type Fighting, type Told } from './review-words.ts';
 
 /** Less than half a point is nothing. */
 const NOTHING = 0.005;
 
 export interface MomentRow {
-  readonly moment: ReviewMoment;
+  readonly moment: ReviewedMoment;
   readonly before: AssaultSnapshot;
   readonly after: AssaultSnapshot;
   /** Null: it is a throw, or a decision of no such kind. */
@@ -36,7 +36,7 @@ export const rowsOf = (timeline: Timeline, review: Review | null): readonly Mome
   (review?.moments ?? []).filter(({ at, count }) => at + count <= timeline.at).map(moment => rowOf(timeline, moment))
     .filter(({ moment: { kind, best }, decision }) => kind === 'throw' || best !== undefined || isCharge(decision));
 
-const rowOf = ({ events, snapshots }: Timeline, moment: ReviewMoment): MomentRow => {
+const rowOf = ({ events, snapshots }: Timeline, moment: ReviewedMoment): MomentRow => {
   const { at, count, kind, side } = moment;
   const [before, after] = [snapshots[at]!, snapshots[at + count]!];
   const own = events.slice(at, at + count);
@@ -49,17 +49,17 @@ const rowOf = ({ events, snapshots }: Timeline, moment: ReviewMoment): MomentRow
 };
 
 /** Less than half a point, or than what the figures may be off. */
-const isAsGood = ({ kind, best, cost }: ReviewMoment): boolean | null =>
+const isAsGood = ({ kind, best, cost }: ReviewedMoment): boolean | null =>
   (kind === 'throw' || best === undefined ? null : cost < NOTHING || cost <= 3 * best.error);
 
 /** What a moment was worth to the attacker if it is a throw, to whoever decided if it is a decision. */
-export const worthOf = ({ kind, before, after, cost }: ReviewMoment): number =>
+export const worthOf = ({ kind, before, after, cost }: ReviewedMoment): number =>
   (kind === 'throw' ? after - before : cost === 0 ? 0 : -cost);
 
 const isCharge = (decision: DecisionKind | null): boolean => decision === 'charge' || decision === 'counterCharge';
 
 /** A value of the side of a moment as one of the attacker's. */
-export const attackersOf = ({ side }: ReviewMoment, value: number): number =>
+export const attackersOf = ({ side }: ReviewedMoment, value: number): number =>
   (side === 'attacker' ? value : 1 - value);
 
 /** How a decision is told: charges have words of their own. */

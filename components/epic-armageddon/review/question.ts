@@ -3,7 +3,7 @@ import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts'
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { answererBy, type AnswererLoaders } from '../../shared/worker/answerers.ts';
 import type { AnswererOf, EngineOf, Tell } from '../../shared/worker/asking.ts';
-import type { Review } from './review-types.ts';
+import type { Review } from '../../../machines/epic-armageddon/review/review.ts';
 
 /** The review of what has happened in a scenario; more of it is known with each answer. */
 export interface ReviewQuestion {

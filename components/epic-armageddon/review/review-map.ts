@@ -10,7 +10,7 @@ import { stepStateOf } from '../resolver/step-state.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import { unitNames } from '../steps/wording.ts';
 import { fightingOf, movedBetween, type MomentRow } from './moments.ts';
-import type { BetterFound } from './review-types.ts';
+import type { BestDecision } from '../../../machines/epic-armageddon/review/review.ts';
 import { reviewWords } from './review-words.ts';
 
 /** Where nobody may do anything; the camera stays. Those who stood before a moment are drawn. */
@@ -26,7 +26,7 @@ export const viewAt = (snapshot: AssaultSnapshot, before: AssaultSnapshot): Batt
 /** As it stood once this was played. */
 export const playedView = ({ before, after }: MomentRow): BattlefieldView => viewAt(after, before);
 
-const reached = once((_: BetterFound) => new Map<Timeline, AssaultSnapshot | null>());
+const reached = once((_: BestDecision) => new Map<Timeline, AssaultSnapshot | null>());
 
 /** As it would stand; null: what was found is refused there. */
 export const snapshotOf = (timeline: Timeline, { moment: { at, best } }: MomentRow): AssaultSnapshot | null => {

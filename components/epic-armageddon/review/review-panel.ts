@@ -13,7 +13,7 @@ import { forceIn } from '../steps/wording.ts';
 import { attackersOf, toldOf, worthOf, type MomentRow } from './moments.ts';
 import { signOf } from './review-graph.ts';
 import { whyOf } from './review-map.ts';
-import type { BetterFound, Review, ReviewMoment } from './review-types.ts';
+import type { BestDecision, Review, ReviewedMoment } from '../../../machines/epic-armageddon/review/review.ts';
 import { reviewWords } from './review-words.ts';
 
 /** What the map shows. */
@@ -42,9 +42,9 @@ export interface ReviewActions {
   readonly turn: (by: 1 | -1) => void;
   readonly show: (shown: Shown) => void;
   readonly list: (isWhole: boolean) => void;
-  readonly playBetter: (moment: ReviewMoment) => void;
-  readonly playOn: (moment: ReviewMoment) => void;
-  readonly findIt: (moment: ReviewMoment) => void;
+  readonly playBetter: (moment: ReviewedMoment) => void;
+  readonly playOn: (moment: ReviewedMoment) => void;
+  readonly findIt: (moment: ReviewedMoment) => void;
 }
 
 /** Keeps what it is between in one line. */
@@ -54,10 +54,10 @@ const NARROW = '\u202f';
 const plain = (chance: number): string => points(100 * chance).replace('+', '');
 
 /** What was played is worth, after the best answer that was found where there is one. */
-const playedValue = ({ after, answered, best }: ReviewMoment): number =>
+const playedValue = ({ after, answered, best }: ReviewedMoment): number =>
   (best !== undefined && best.reply !== null ? answered ?? after : after);
 
-const bestChance = ({ chance, reply }: BetterFound): number => (reply ?? { chance }).chance.value;
+const bestChance = ({ chance, reply }: BestDecision): number => (reply ?? { chance }).chance.value;
 
 /** Over the upper edge of the map. */
 export const switchTemplate = (

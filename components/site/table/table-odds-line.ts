@@ -11,7 +11,7 @@ import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import '../../shared/resolver/odds-from-here.ts';
 
 /** Whether the same has been played in the same scenario, however often it was asked for. */
-const isSame = (one: Played | null, other: Played | null | undefined): boolean => one === other || (
+export const isSamePlayed = (one: Played | null, other: Played | null | undefined): boolean => one === other || (
   one?.scenario === other?.scenario && one?.events.length === other?.events.length
   && one?.events.every((event, at) => event === other?.events[at]) === true
 );
@@ -40,7 +40,7 @@ export class TableOddsLine extends SpokenElement {
     }
   `];
   static override properties = {
-    played: { attribute: false, hasChanged: (now: Played | null, before: Played | null) => !isSame(now, before) },
+    played: { attribute: false, hasChanged: (now: Played | null, before: Played | null) => !isSamePlayed(now, before) },
   };
   /** Whose odds are told; null: nobody's. */
   declare played: Played | null;

@@ -21,6 +21,7 @@ const site: Words['site'] = {
   share: 'Teilen',
   keep: 'Speichern',
   report: 'Bericht',
+  review: 'Rückblick',
   fault: 'Fehler melden',
   language: 'Sprache',
   unspoken: 'Diese Sprache ließ sich nicht laden. Lade die Seite neu, wenn es Netz gibt.',

@@ -21,6 +21,7 @@ const site: Words['site'] = {
   share: 'Compartir',
   keep: 'Guardar',
   report: 'Informe',
+  review: 'Análisis',
   fault: 'Avisar de un fallo',
   language: 'Idioma',
   unspoken: 'No se pudo cargar este idioma. Vuelve a cargar la página cuando haya red.',

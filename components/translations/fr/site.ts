@@ -21,6 +21,7 @@ const site: Words['site'] = {
   share: 'Partager',
   keep: 'Enregistrer',
   report: 'Rapport',
+  review: 'Analyse',
   fault: 'Signaler une erreur',
   language: 'Langue',
   unspoken: 'Cette langue n’a pas pu être chargée. Recharge la page quand il y a du réseau.',

@@ -21,6 +21,7 @@ const site: Words['site'] = {
   share: 'Udostępnij',
   keep: 'Zapisz',
   report: 'Raport',
+  review: 'Analiza',
   fault: 'Zgłoś błąd',
   language: 'Język',
   unspoken: 'Nie udało się wczytać tego języka. Wczytaj stronę ponownie, gdy będzie sieć.',
