@@ -11,7 +11,6 @@ import { addWords } from '../translations/add-words.ts';
 import { showTable } from './play-on-table.ts';
 import { keepReview, knownReview, reviewer } from './review-answers.ts';
 import type { Page } from './site-page.ts';
-import { showScreenIn } from './table/resumed-screen.ts';
 import { isSamePlayed } from './table/table-odds-line.ts';
 import { store } from './table/table-store.ts';
 import { asPlayed } from './table/table-version.ts';
@@ -92,13 +91,6 @@ review.addEventListener('try-wanted', ({ at, ends }: TryWanted) => {
   store.playOtherwise(now.events.slice(0, at), () => reviewWords.trying);
   trying = { key: store.running!.key, at, ends };
   void showTable();
-});
-
-showScreenIn('review', {
-  element: review,
-  isReady: () => store.now !== null && shown !== null,
-  selected: () => null,
-  select: () => undefined,
 });
 
 export const page: Page = { element: review, show: refresh, isFramed: true };

@@ -110,7 +110,8 @@ export class AssaultReview extends SpokenElement {
 
   protected override get words(): readonly string[] {
     return [
-      'resolver', 'opening', 'samples', 'review', 'throws', 'steps-playing', 'steps-map', 'steps-charge', 'epic-moments',
+      'resolver', 'opening', 'samples', 'review', 'throws', 'steps-playing', 'steps-map', 'steps-charge',
+      'epic-moments',
     ];
   }
 

@@ -176,7 +176,8 @@ export class ReviewGraph extends SpokenElement {
       class="graph" role="slider" tabindex="0" aria-label=${this.label} aria-valuemin="1" aria-valuemax=${points.length}
       aria-valuenow=${place + 1} aria-valuetext="${point.title}, ${percent(point.after)}"
       @keydown=${this.#onKey} @click=${this.#onClick}
-    >${width === 0 || height < LEAST ? nothing : html`<svg width=${width} height=${height} aria-hidden="true">${this.#drawing()}</svg>`}
+    >${width === 0 || height < LEAST ? nothing
+      : html`<svg width=${width} height=${height} aria-hidden="true">${this.#drawing()}</svg>`}
     </div>`;
   }
 
@@ -219,9 +220,8 @@ export class ReviewGraph extends SpokenElement {
     return svg`
       ${[1, 0.5, 0].map(chance => svg`<text class="scale" x=${left - 10} y=${this.#at(0, chance)[1]} dy="0.36em">${
         figure(100 * chance)}\u202f%</text>`)}
-      ${points.map(({ name }, i) => (isRoomy || i === place ? svg`<text
-        class=${i === place ? 'name now' : 'name'} x=${this.#at(i + 1, 0)[0]} y=${bottom + 18}>${shortened(name)}</text>`
-        : nothing))}`;
+      ${points.map(({ name }, i) => (isRoomy || i === place
+        ? nameTemplate(name, i === place, this.#at(i + 1, 0)[0], bottom + 18) : nothing))}`;
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -243,6 +243,9 @@ export class ReviewGraph extends SpokenElement {
 }
 
 const shortened = (name: string): string => (name.length > 12 ? `${name.slice(0, 10)}…` : name);
+
+const nameTemplate = (name: string, isNow: boolean, x: number, y: number): SVGTemplateResult =>
+  svg`<text class=${isNow ? 'name now' : 'name'} x=${x} y=${y}>${shortened(name)}</text>`;
 
 const markTemplate = ({ kind, isCostly }: GraphPoint, [x, y]: readonly [number, number]): SVGTemplateResult =>
   (kind === 'throw' ? svg`<circle class="mark" cx=${x} cy=${y} r="4.5"></circle>`

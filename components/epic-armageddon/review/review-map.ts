@@ -13,12 +13,12 @@ import { fightingOf, movedBetween, type MomentRow } from './moments.ts';
 import type { BestDecision } from '../../../machines/epic-armageddon/review/review.ts';
 import { reviewWords } from './review-words.ts';
 
-/** Where nobody may do anything; the camera stays. Those who stood before a moment are drawn. */
+/** Nobody may do anything; the camera stays as long as the round lasts. Those who stood before a moment are drawn. */
 export const viewAt = (snapshot: AssaultSnapshot, before: AssaultSnapshot): BattlefieldView => {
   const { assault } = snapshot.context;
   return battlefieldView(assault, {
-    step: stepOf(stepStateOf(snapshot).path), stage: 'review', movable: [], choosable: [], chosen: null, ghost: null,
-    allowance: null,
+    step: stepOf(stepStateOf(snapshot).path), stage: `review ${assault.round}`, movable: [], choosable: [],
+    chosen: null, ghost: null, allowance: null,
     stoodBefore: before.context.assault.units.filter(({ lostTo }) => lostTo === null).map(({ id }) => id),
   });
 };

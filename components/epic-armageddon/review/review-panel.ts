@@ -206,4 +206,3 @@ const nowLine = ({ moment, name, isAsGood }: MomentRow): TemplateResult => {
       : html`<span class="soft found">${reviewWords.bestIs(percent(bestChance(best)))}</span>`}
   </div>`;
 };
-

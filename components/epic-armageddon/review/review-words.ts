@@ -65,7 +65,9 @@ export const reviewWords = spoken('review', {
   earlier: 'Earlier',
   later: 'Later',
   why: ({ contact, fire, out, enemies }: Fighting, { enemies: before }: Fighting): string => {
-    const parts = [`${figure(contact)} in contact`, `${figure(fire)} fire`, ...(out > 0 ? [`${figure(out)} stay out`] : [])];
+    const parts = [
+      `${figure(contact)} in contact`, `${figure(fire)} fire`, ...(out > 0 ? [`${figure(out)} stay out`] : []),
+    ];
     const strike = counted(enemies, { one: 'enemy strikes', other: 'enemies strike' });
     return `${parts.join(', ')}. ${strike}${enemies === before ? ', as played' : ` instead of ${figure(before)}`}.`;
   },

@@ -35,7 +35,10 @@ const marksFor = (scale: number, width: number, rulers: Measure['marks']): reado
 
 /** What it takes of the window, with its words. */
 export const scaleBarSize = (scale: number, { width, covered }: Window, text: number, { marks }: Measure): Size =>
-  ({ width: LEFT + marksFor(scale, width, marks).at(-1)! * scale + 28 * text, height: (covered?.top ?? 0) + 20 + 11 * text });
+  ({
+    width: LEFT + marksFor(scale, width, marks).at(-1)! * scale + 28 * text,
+    height: (covered?.top ?? 0) + 20 + 11 * text,
+  });
 
 /** Over everything, with air round it. */
 export const scaleBarStyles = css`

@@ -87,8 +87,8 @@ export class TableFrame extends SpokenElement implements SheetHost {
     this.style.setProperty('--_head-room', `${Math.max(...besideTitle, 0)}px`);
     const isStacked = getComputedStyle(sheet).position === 'absolute';
     const bottom = isStacked ? Math.round(sheet.getBoundingClientRect().height) : 0;
-    const [slotted] = this.renderRoot.querySelector<HTMLSlotElement>('slot[name=map]')!.assignedElements() as HTMLElement[];
-    const top = Number(slotted?.dataset['top'] ?? 0);
+    const [slotted] = this.renderRoot.querySelector<HTMLSlotElement>('slot[name=map]')!.assignedElements();
+    const top = Number(slotted?.getAttribute('data-top'));
     const map = slotted?.querySelector<AssaultBattlefield>('assault-battlefield, table-map');
     if (!map) return;
     map.takesAllGestures = this.hasViews;

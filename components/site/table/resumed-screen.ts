@@ -19,7 +19,7 @@ const choose = (stand: string | null): Promise<void> => {
 };
 
 /** Those that have a table on the screen; all but Play are registered when they have come. */
-const VIEWS: readonly string[] = ['play', 'odds', 'set-up', 'review'];
+const VIEWS: readonly string[] = ['play', 'odds', 'set-up'];
 /** By the names that addresses give them. */
 const views = new Map<string, TableView>([['play', {
   element: table,

@@ -202,7 +202,8 @@ const review: English['review']['review'] = {
   later: 'Später',
   why: ({ contact, fire, out, enemies }, { enemies: before }) => {
     const parts = [
-      `${figure(contact)} in Kontakt`, `${figure(fire)} im Feuergefecht`, ...(out > 0 ? [`${figure(out)} bleiben draußen`] : []),
+      `${figure(contact)} in Kontakt`, `${figure(fire)} im Feuergefecht`,
+      ...(out > 0 ? [`${figure(out)} bleiben draußen`] : []),
     ];
     const strike = counted(enemies, { one: 'Gegner schlägt zurück', other: 'Gegner schlagen zurück' });
     return `${parts.join(', ')}. ${strike}${enemies === before ? ', wie gespielt' : ` statt ${figure(before)}`}.`;

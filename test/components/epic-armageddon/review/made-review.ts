@@ -42,7 +42,8 @@ const momentOf = (part: ReturnType<typeof momentsOf>[number], i: number): Review
   const around = { ...part, before: before!, after: after!, cost: 0 };
   if (kind === 'throw' || !isCharging(part)) return around;
   const best = { error: 0.0004, tried: 32, say: '', reply: null };
-  if (side === 'defender') return { ...around, best: { ...best, decisions: decided(at, count), chance: chance(after!) } };
+  const as = { decisions: decided(at, count), chance: chance(after!) };
+  if (side === 'defender') return { ...around, best: { ...best, ...as } };
   return {
     ...around, answered: 0.789, cost: 0.083,
     best: {
