@@ -76,6 +76,9 @@ export interface LeftOnPage {
     readPhase: typeof import('../warhammer-40k/statechart/phase-walk.ts').readPhase;
     readPhaseLink: typeof import('../share/phase-link.ts').readPhaseLink;
   };
+  'assault-lists-reader': {
+    readList: typeof import('../epic-armageddon/lists/read-list.ts').readList;
+  };
   'assault-lesson-player': {
     UnitReasons: typeof import('../epic-armageddon/explain/unit-reasons.ts').UnitReasons;
     readLesson: typeof import('../epic-armageddon/lesson/lesson-parts.ts').readLesson;

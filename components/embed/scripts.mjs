@@ -15,6 +15,7 @@ const WORD_GROUPS = {
   samples: { atMost: 2, brings: 'another language: bundled assaults by name' },
   'warhammer-40k-samples': { atMost: 2, brings: 'another language: bundled phases by name' },
   odds: { atMost: 4, brings: 'another language: the calculator' },
+  lists: { atMost: 2, brings: 'another language: lists against lists' },
   rulings: { atMost: 5, brings: 'another language: rulings of Epic' },
   chart: { atMost: 2, brings: 'another language: what stands around a statechart' },
   'epic-moments': { atMost: 3, brings: 'another language: the statechart of Epic at one moment' },
@@ -158,6 +159,9 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-lesson', isFirst: true, atMost: 12.9, brings: '`<assault-lesson>`' },
   { name: 'assault-lesson-player', litOf: 'assault-lesson', atMost: 271, brings: 'lessons, with the course of Epic' },
   { name: 'assault-lesson-problems', litOf: 'assault-lesson', atMost: 3, brings: 'what is wrong with a lesson' },
+  { name: 'assault-lists', isFirst: true, atMost: 20, brings: '`<assault-lists>`' },
+  { name: 'assault-lists-engine', atMost: 170, brings: 'the odds of lists against lists, with lists and units' },
+  { name: 'assault-lists-reader', atMost: 150, brings: 'rosters and lists in words, for lists against lists' },
   { name: 'assault-lesson-40k', litOf: 'assault-lesson', atMost: 150, brings: 'lessons of Warhammer 40,000' },
 ];
 
@@ -196,5 +200,6 @@ export const MODULE_ELEMENTS = SCRIPTS_OF_ELEMENTS.filter(({ isFirst }) => isFir
 /** Workers beside the modules, by the sources that name them. */
 export const MODULE_WORKERS = {
   'components/epic-armageddon/odds/engine-worker.ts': 'odds-worker',
+  'components/epic-armageddon/lists/engine-worker.ts': 'lists-worker',
   'components/warhammer-40k/odds/engine-worker.ts': '40k-odds-worker',
 };

@@ -25,6 +25,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly page: Page }>>> 
   review: () => view(() => import('./review-page.ts')),
   report: () => import('./report-page.ts'),
   learn: () => import('./learn-page.ts'),
+  lists: () => view(() => import('./lists-page.ts')),
   statechart: () => import('./statechart-page.ts'),
   embed: () => import('./embed-page.ts'),
   lesson: async () => ({ page: (await import('./learn-page.ts')).linkedLesson }),

@@ -8,7 +8,7 @@ import { isSamePlayed } from './table/table-odds-line.ts';
 /** A worker of its own, or this page between its other duties. */
 export const reviewer = onceLoaded(() => reviewerBy({
   worker: () => new Worker(new URL('../epic-armageddon/review/engine-worker.ts', import.meta.url), { type: 'module' }),
-  engine: async () => (await import('../epic-armageddon/review/engine.ts')).answersTo,
+  engine: async () => (await import('../epic-armageddon/review/engine.ts')).reviewAnswers,
 }));
 
 /** So many are kept; of too many the oldest is forgotten. */

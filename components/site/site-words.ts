@@ -10,6 +10,7 @@ export const siteWords = spoken('site', {
   setUp: 'Set up',
   odds: 'Odds',
   learn: 'Learn',
+  lists: 'List against list',
   statechart: 'Statechart',
   embed: 'For clubs',
   compare: 'Compare it in four editions',

@@ -270,6 +270,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/link-steps'),
     pl: () => import('words:pl/link-steps'),
   },
+  lists: {
+    de: () => import('words:de/lists'),
+    es: () => import('words:es/lists'),
+    fr: () => import('words:fr/lists'),
+    pl: () => import('words:pl/lists'),
+  },
   'live-odds': {
     de: () => import('words:de/live-odds'),
     es: () => import('words:es/live-odds'),

@@ -37,6 +37,7 @@ import type { lessonEditorWords } from '../epic-armageddon/lesson-editor/lesson-
 import type { lessonShellWords } from '../epic-armageddon/lesson/lesson-shell-words.ts';
 import type { questionWords, taskWords } from '../epic-armageddon/lesson/spoken-lesson.ts';
 import type { reviewWords } from '../epic-armageddon/review/review-words.ts';
+import type { listsWords } from '../epic-armageddon/lists/lists-words.ts';
 import type { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
 import type { assumedWords } from '../epic-armageddon/odds/engine-words.ts';
 import type { clubRulingsWords } from '../epic-armageddon/resolver/rulings-panel.ts';
@@ -415,6 +416,10 @@ export interface English extends Prose {
     readonly 'assault/chart': AssaultTexts;
   };
   /** The calculator. */
+  /** Lists against lists. */
+  readonly lists: {
+    readonly lists: typeof listsWords;
+  };
   readonly odds: {
     readonly odds: typeof oddsWords;
     readonly 'odds/assumed': typeof assumedWords;

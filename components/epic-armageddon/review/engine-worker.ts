@@ -1,7 +1,7 @@
 /** The engine of the review as a worker made of modules. */
 import type { Review } from '../../../machines/epic-armageddon/review/review.ts';
 import { serve, type Scope } from '../../shared/worker/worker-server.ts';
-import { answersTo } from './engine.ts';
+import { reviewAnswers } from './engine.ts';
 import { reviewWanted, type ReviewQuestion } from './question.ts';
 
-serve(globalThis as unknown as Scope<ReviewQuestion, Review>, answersTo, reviewWanted);
+serve(globalThis as unknown as Scope<ReviewQuestion, Review>, reviewAnswers, reviewWanted);

@@ -7,4 +7,4 @@ const advise: Advise = () => {
   throw new RangeError('Nothing better is looked for.');
 };
 
-export const answersTo = answersBy((scenario, events) => reviewing(scenario, events, advise));
+export const reviewAnswers = answersBy((scenario, events) => reviewing(scenario, events, advise));

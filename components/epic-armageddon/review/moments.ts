@@ -12,7 +12,7 @@ import { throwWords } from '../resolver/live-odds/live-odds-words.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
 import { linesOf } from '../steps/engagement-lines.ts';
 import type { Review, ReviewedMoment } from '../../../machines/epic-armageddon/review/review.ts';
-import { reviewWords, type DecisionKind, type Fighting, type Told } from './review-words.ts';
+import { reviewWords, type BetterKind, type DecisionKind, type Fighting } from './review-words.ts';
 
 /** Less than half a point is nothing. */
 const NOTHING = 0.005;
@@ -63,7 +63,7 @@ export const attackersOf = ({ side }: ReviewedMoment, value: number): number =>
   (side === 'attacker' ? value : 1 - value);
 
 /** How a decision is told: charges have words of their own. */
-export const toldOf = (decision: DecisionKind | null): Told =>
+export const betterKindOf = (decision: DecisionKind | null): BetterKind =>
   (decision === 'charge' || decision === 'counterCharge' ? decision : 'other');
 
 const BY_EVENT: Readonly<Partial<Record<AssaultEvent['type'], DecisionKind>>> = {

@@ -10,7 +10,7 @@ import { barOddsWords } from '../../shared/resolver/bar-odds-words.ts';
 import { sign } from '../../shared/resolver/turns.ts';
 import { throwWords } from '../resolver/live-odds/live-odds-words.ts';
 import { forceIn } from '../steps/wording.ts';
-import { attackersOf, toldOf, worthOf, type MomentRow } from './moments.ts';
+import { attackersOf, betterKindOf, worthOf, type MomentRow } from './moments.ts';
 import { signOf } from './review-graph.ts';
 import { whyOf } from './review-map.ts';
 import type { BestDecision, Review, ReviewedMoment } from '../../../machines/epic-armageddon/review/review.ts';
@@ -148,14 +148,14 @@ const reasonTemplate = ({ row, found, isJudged }: ReviewScreen): TemplateResult 
   if (row === null || row.moment.kind === 'throw') return nothing;
   const { moment: { best, cost }, decision, isAsGood } = row;
   if (best === undefined) return nothing;
-  const told = toldOf(decision);
+  const kind = betterKindOf(decision);
   const unsure = estimate(bestChance(best), best.error).unsure;
   const judged = isAsGood === true ? reviewWords.tryGood : reviewWords.tryCosts(plain(cost));
   return html`<div class="reason">
     <p role="status" class="judged">${isJudged ? judged : ''}</p>
-    ${found === null ? nothing : html`<h3>${reviewWords.better[told]}</h3>`}
+    ${found === null ? nothing : html`<h3>${reviewWords.better[kind]}</h3>`}
     <p>${found === null ? reviewWords.noBetter : whyOf(row, found)}
-      ${reviewWords.tried(best.tried, told)}${best.reply === null ? nothing
+      ${reviewWords.tried(best.tried, kind)}${best.reply === null ? nothing
         : html`<span class="answered">${reviewWords.answered}</span>`}.
       ${unsure === null ? nothing : html`<span class="unsure">±${NARROW}${unsure}</span>`}</p>
   </div>`;
@@ -188,10 +188,13 @@ export const barTemplate = (screen: ReviewScreen, actions: ReviewActions): Templ
       ${row === null ? nothing : html`<button
         type="button" class="main" part="primary"
         @click=${() => (found === null ? playOn : playBetter)(row.moment)}
-      ><span>${found === null ? reviewWords.playOn : reviewWords.playBetter[toldOf(row.decision)]}</span></button>`}
+      ><span>${primaryWords(screen)}</span></button>`}
     </div>
   </div>`;
 };
+
+const primaryWords = ({ row, found }: ReviewScreen): string =>
+  (found === null ? reviewWords.playOn : reviewWords.playBetter[betterKindOf(row!.decision)]);
 
 /** The chance once it was played, and how good what was found would have been. */
 const nowLine = ({ moment, name, isAsGood }: MomentRow): TemplateResult => {

@@ -28,7 +28,7 @@ const TRIED = {
   other: { one: 'legal decision', other: 'legal decisions' },
 } as const;
 /** Decisions that have words of their own. */
-export type Told = keyof typeof TRIED;
+export type BetterKind = keyof typeof TRIED;
 
 export const reviewWords = spoken('review', {
   title: 'Review',
@@ -73,7 +73,7 @@ export const reviewWords = spoken('review', {
   },
   supporters: (names: string): string => (names === '' ? 'Nobody supports.' : `${names} support.`),
   hits: (names: string): string => `The hits fall on ${names}.`,
-  tried: (tried: number, told: Told): string => `Best of ${counted(tried, TRIED[told])} tried`,
+  tried: (tried: number, kind: BetterKind): string => `Best of ${counted(tried, TRIED[kind])} tried`,
   /** Goes on after it, where there is room. */
   answered: ', each against its best reply found',
   noBetter: 'Nothing better was found.',

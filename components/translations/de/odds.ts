@@ -1,4 +1,4 @@
-/** In German: the calculator, and the review of an assault. */
+/** In German: the calculator, the review of an assault, and lists against lists. */
 import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { markersOf, unitsOf } from './grammar.ts';
@@ -231,3 +231,72 @@ export const books: English['odds'] = {
 export const reviewBooks: English['review'] = {
   review,
 };
+
+type ListWords = English['lists'];
+
+/** What lists against lists say. */
+const lists: ListWords['lists'] = {
+  title: 'Liste gegen Liste',
+  lists: { attacker: 'Liste, die anstürmt', defender: 'Liste, die angegriffen wird' },
+  charge: 'stürmen an gegen',
+  swap: 'Listen tauschen',
+  own: 'Eine eigene Liste …',
+  ownNamed: 'Deine Liste',
+  paste: 'Armeeliste hier einfügen',
+  file: 'Oder eine Rosterdatei',
+  read: 'Lesen',
+  leftOpen: stands => `Nicht verstanden und weggelassen: ${unitsOf(stands)}.`,
+  markers: { attacker: 'Blastmarker auf den Anstürmenden', defender: 'Blastmarker auf ihnen' },
+  cover: 'Sie stehen in',
+  noCover: 'offenem Gelände',
+  chance: 'Siegchance, %',
+  caption: (attackers, defenders) =>
+    `Wie wahrscheinlich jede Formation (${attackers}) gewinnt, wenn sie gegen jede andere (${defenders}) anstürmt, in `
+    + 'Prozent',
+  fire: 'feuern',
+  strike: 'zuschlagen',
+  cell: (attacker, defender, chance, how) => `${chance}, ${how}: ${attacker} gegen ${defender}`,
+  unknown: (attacker, defender) => `noch nicht ausgerechnet: ${attacker} gegen ${defender}`,
+  better: 'besser feuern: niemand in Kontakt',
+  notYet: 'noch nicht ausgerechnet',
+  sort: name => `Sortieren nach ${name}`,
+  formation: (name, stands) => `${name} · ${stands}`,
+  pair: (attacker, defender) => `${attacker} gegen ${defender}`,
+  against: (units, enemies) => `${units} gegen ${enemies}`,
+  lose: (lost, of) => `verlieren ${lost} von ${of}`,
+  theyLose: (lost, of) => `Gegner verliert ${lost} von ${of}`,
+  lineUps: {
+    all: 'Alle in Kontakt, die Gegner finden', half: 'Die Hälfte davon in Kontakt', one: 'Eine Einheit in Kontakt',
+    none: 'Feuern, niemand berührt',
+  },
+  shooting: 'Was Beschuss vorher bewirken könnte',
+  marker: 'Ein Blastmarker auf ihnen',
+  assumed: 'Übliche Plätze, niemand unterstützt. Die Tabelle hat die beste der versuchten Aufstellungen.',
+  onAverage: name => `${name} im Schnitt`,
+  againstOnAverage: name => `Gegen ${name} im Schnitt`,
+  known: (known, all) => `${known} von ${all} Paaren bekannt`,
+  allKnown: all => `Alle ${all} Paare sind bekannt.`,
+  wins: (name, chance) => `${name} gewinnt ${chance}`,
+  setUp: 'Dieses Paar aufbauen',
+  setUpAgainst: name => `Aufbauen gegen ${name}`,
+  save: 'Als CSV speichern',
+  csvHeads: ['Stürmt an', 'Gegen', 'Sieg %', 'Niemand %', 'Standardfehler', 'Wie'],
+  filters: { all: 'Alle', strike: 'Zuschlagen', fire: 'Feuern' },
+  filter: 'Welche Paare gezeigt werden',
+  filtered: (filter, count) => `${filter} ${count}`,
+  earlier: 'Vorige Formation',
+  later: 'Nächste Formation',
+  place: (place, of, average) => `${place} von ${of} · im Schnitt ${average}`,
+  loading: 'Die Listen sind unterwegs …',
+  notLoaded: 'Ein Teil des Programms konnte nicht geladen werden.',
+  tryAgain: 'Noch einmal',
+  tooMany: (side, count, most) =>
+    `Die Liste, die ${side === 'attacker' ? 'anstürmt' : 'angegriffen wird'}, hat ${count} Formationen; höchstens `
+    + `${most} sind möglich.`,
+  nobody: side =>
+    `In der Liste, die ${side === 'attacker' ? 'anstürmt' : 'angegriffen wird'}, kämpft niemand am Boden.`,
+  noSuchList: side =>
+    `Es gibt keine solche Liste, die ${side === 'attacker' ? 'anstürmt' : 'angegriffen wird'}: Wähle oben eine.`,
+};
+
+export const listsBooks: English['lists'] = { lists };

@@ -15,6 +15,7 @@ const site: Words['site'] = {
   setUp: 'Aufbauen',
   odds: 'Chancen',
   learn: 'Lernen',
+  lists: 'Liste gegen Liste',
   statechart: 'Diagramm',
   embed: 'Für Clubs',
   compare: 'In vier Editionen vergleichen',

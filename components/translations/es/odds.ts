@@ -1,4 +1,4 @@
-/** In Spanish: the calculator, and the review of an assault. */
+/** In Spanish: the calculator, the review of an assault, and lists against lists. */
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { markersOf, unitsOf } from './grammar.ts';
@@ -223,3 +223,72 @@ export const books: English['odds'] = {
 export const reviewBooks: English['review'] = {
   review,
 };
+
+type ListWords = English['lists'];
+
+/** What lists against lists say. */
+const lists: ListWords['lists'] = {
+  title: 'Lista contra lista',
+  lists: { attacker: 'Lista que carga', defender: 'Lista cargada' },
+  charge: 'cargan contra',
+  swap: 'Cambiar las listas',
+  own: 'Una lista tuya …',
+  ownNamed: 'Tu lista',
+  paste: 'Pega aquí una lista de ejército',
+  file: 'O un archivo de lista',
+  read: 'Leer',
+  leftOpen: stands => `No entendido y dejado fuera: ${unitsOf(stands)}.`,
+  markers: {
+    attacker: 'Marcadores de explosión en los que cargan', defender: 'Marcadores de explosión en ellos',
+  },
+  cover: 'Están en',
+  noCover: 'campo abierto',
+  chance: 'Probabilidad de ganar, %',
+  caption: (attackers, defenders) =>
+    `Probabilidad de cada formación (${attackers}) de ganar si carga contra cada una de las otras (${defenders}), por `
+    + 'ciento',
+  fire: 'disparar',
+  strike: 'golpear',
+  cell: (attacker, defender, chance, how) => `${chance}, ${how}: ${attacker} contra ${defender}`,
+  unknown: (attacker, defender) => `aún sin calcular: ${attacker} contra ${defender}`,
+  better: 'mejor disparar: nadie en contacto',
+  notYet: 'aún sin calcular',
+  sort: name => `Ordenar según ${name}`,
+  formation: (name, stands) => `${name} · ${stands}`,
+  pair: (attacker, defender) => `${attacker} contra ${defender}`,
+  against: (units, enemies) => `${units} contra ${enemies}`,
+  lose: (lost, of) => `pierden ${lost} de ${of}`,
+  theyLose: (lost, of) => `el enemigo pierde ${lost} de ${of}`,
+  lineUps: {
+    all: 'En contacto todos los que tienen rival', half: 'La mitad de ellos en contacto',
+    one: 'Una unidad en contacto', none: 'Disparar, nadie toca',
+  },
+  shooting: 'Lo que podrían hacer disparos previos',
+  marker: 'Un marcador de explosión en ellos',
+  assumed: 'Posiciones usuales, nadie apoya. La tabla tiene la mejor de las colocaciones probadas.',
+  onAverage: name => `${name}, en promedio`,
+  againstOnAverage: name => `Contra ${name}, en promedio`,
+  known: (known, all) => `${known} de ${all} parejas conocidas`,
+  allKnown: all => `Se conocen las ${all} parejas.`,
+  wins: (name, chance) => `${name} gana ${chance}`,
+  setUp: 'Colocar esta pareja',
+  setUpAgainst: name => `Colocar contra ${name}`,
+  save: 'Guardar como CSV',
+  csvHeads: ['Carga', 'Contra', 'Victoria %', 'Nadie %', 'Error estándar', 'Cómo'],
+  filters: { all: 'Todas', strike: 'Golpear', fire: 'Disparar' },
+  filter: 'Qué parejas se muestran',
+  filtered: (filter, count) => `${filter} ${count}`,
+  earlier: 'Formación anterior',
+  later: 'Formación siguiente',
+  place: (place, of, average) => `${place} de ${of} · en promedio ${average}`,
+  loading: 'Las listas están en camino …',
+  notLoaded: 'No se pudo cargar una parte del programa.',
+  tryAgain: 'Intentar de nuevo',
+  tooMany: (side, count, most) =>
+    `La lista ${side === 'attacker' ? 'que carga' : 'cargada'} tiene ${count} formaciones; el máximo es ${most}.`,
+  nobody: side => `En la lista ${side === 'attacker' ? 'que carga' : 'cargada'} nadie lucha en el suelo.`,
+  noSuchList: side =>
+    `No existe esa lista ${side === 'attacker' ? 'que carga' : 'cargada'}: elige una arriba.`,
+};
+
+export const listsBooks: English['lists'] = { lists };

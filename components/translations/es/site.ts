@@ -15,6 +15,7 @@ const site: Words['site'] = {
   setUp: 'Preparar',
   odds: 'Probabilidades',
   learn: 'Aprender',
+  lists: 'Lista contra lista',
   statechart: 'Diagrama',
   embed: 'Para clubes',
   compare: 'Comparar en cuatro ediciones',

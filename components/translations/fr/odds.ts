@@ -1,4 +1,4 @@
-/** In French: the calculator, and the review of an assault. */
+/** In French: the calculator, the review of an assault, and lists against lists. */
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de, markersOf, unitsOf } from './grammar.ts';
@@ -228,3 +228,70 @@ export const books: English['odds'] = {
 export const reviewBooks: English['review'] = {
   review,
 };
+
+type ListWords = English['lists'];
+
+/** What lists against lists say. */
+const lists: ListWords['lists'] = {
+  title: 'Liste contre liste',
+  lists: { attacker: 'Liste qui charge', defender: 'Liste chargée' },
+  charge: 'chargent',
+  swap: 'Échanger les listes',
+  own: 'Une liste à toi …',
+  ownNamed: 'Ta liste',
+  paste: 'Colle ici une liste d’armée',
+  file: 'Ou un fichier de liste',
+  read: 'Lire',
+  leftOpen: stands => `Pas compris et laissé de côté : ${unitsOf(stands)}.`,
+  markers: { attacker: 'Pions Impact sur ceux qui chargent', defender: 'Pions Impact sur eux' },
+  cover: 'Ils sont dans',
+  noCover: 'un terrain dégagé',
+  chance: 'Chances de gagner, %',
+  caption: (attackers, defenders) =>
+    `Chances de chaque formation (${attackers}) de gagner si elle charge chacune des autres (${defenders}), en `
+    + 'pour cent',
+  fire: 'tirer',
+  strike: 'frapper',
+  cell: (attacker, defender, chance, how) => `${chance}, ${how} : ${attacker} contre ${defender}`,
+  unknown: (attacker, defender) => `pas encore calculé : ${attacker} contre ${defender}`,
+  better: 'mieux vaut tirer : personne au contact',
+  notYet: 'pas encore calculé',
+  sort: name => `Trier selon ${name}`,
+  formation: (name, stands) => `${name} · ${stands}`,
+  pair: (attacker, defender) => `${attacker} contre ${defender}`,
+  against: (units, enemies) => `${units} contre ${enemies}`,
+  lose: (lost, of) => `perdent ${lost} sur ${of}`,
+  theyLose: (lost, of) => `l’ennemi perd ${lost} sur ${of}`,
+  lineUps: {
+    all: 'Au contact tous ceux qui ont un adversaire', half: 'La moitié d’entre eux au contact',
+    one: 'Une unité au contact', none: 'Tirer, personne ne touche',
+  },
+  shooting: 'Ce que des tirs préalables pourraient faire',
+  marker: 'Un pion Impact sur eux',
+  assumed: 'Places habituelles, personne n’appuie. Le tableau a le meilleur des placements essayés.',
+  onAverage: name => `${name} en moyenne`,
+  againstOnAverage: name => `Contre ${name} en moyenne`,
+  known: (known, all) => `${known} paires connues sur ${all}`,
+  allKnown: all => `Les ${all} paires sont connues.`,
+  wins: (name, chance) => `${name} gagne ${chance}`,
+  setUp: 'Placer cette paire',
+  setUpAgainst: name => `Placer contre ${name}`,
+  save: 'Enregistrer en CSV',
+  csvHeads: ['Charge', 'Chargée', 'Victoire %', 'Personne %', 'Erreur type', 'Comment'],
+  filters: { all: 'Toutes', strike: 'Frapper', fire: 'Tirer' },
+  filter: 'Paires montrées',
+  filtered: (filter, count) => `${filter} ${count}`,
+  earlier: 'Formation précédente',
+  later: 'Formation suivante',
+  place: (place, of, average) => `${place} sur ${of} · en moyenne ${average}`,
+  loading: 'Les listes arrivent …',
+  notLoaded: 'Une partie du programme n’a pas pu être chargée.',
+  tryAgain: 'Réessayer',
+  tooMany: (side, count, most) =>
+    `La liste ${side === 'attacker' ? 'qui charge' : 'chargée'} a ${count} formations ; le maximum est ${most}.`,
+  nobody: side => `Dans la liste ${side === 'attacker' ? 'qui charge' : 'chargée'}, personne ne combat au sol.`,
+  noSuchList: side =>
+    `Il n’y a pas de telle liste ${side === 'attacker' ? 'qui charge' : 'à charger'} : choisis-en une ci-dessus.`,
+};
+
+export const listsBooks: English['lists'] = { lists };

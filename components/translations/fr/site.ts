@@ -15,6 +15,7 @@ const site: Words['site'] = {
   setUp: 'Préparer',
   odds: 'Chances',
   learn: 'Apprendre',
+  lists: 'Liste contre liste',
   statechart: 'Diagramme',
   embed: 'Pour les clubs',
   compare: 'Comparer dans quatre éditions',

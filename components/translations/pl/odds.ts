@@ -1,4 +1,4 @@
-/** In Polish: the calculator, and the review of an assault. */
+/** In Polish: the calculator, the review of an assault, and lists against lists. */
 import { counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 
@@ -225,3 +225,70 @@ export const books: English['odds'] = {
 export const reviewBooks: English['review'] = {
   review,
 };
+
+type ListWords = English['lists'];
+
+/** What lists against lists say. */
+const lists: ListWords['lists'] = {
+  title: 'Lista przeciw liście',
+  lists: { attacker: 'Lista, która szarżuje', defender: 'Lista szarżowana' },
+  charge: 'szarżuje na',
+  swap: 'Zamień listy',
+  own: 'Własna lista …',
+  ownNamed: 'Twoja lista',
+  paste: 'Wklej tu listę armii',
+  file: 'Albo plik z listą',
+  read: 'Wczytaj',
+  leftOpen: stands => `Niezrozumiane i pominięte podstawki: ${figure(stands)}.`,
+  markers: { attacker: 'Znaczniki wybuchu na szarżujących', defender: 'Znaczniki wybuchu na nich' },
+  cover: 'Osłona',
+  noCover: 'otwarty teren',
+  chance: 'Szansa wygranej, %',
+  caption: (attackers, defenders) =>
+    `Szansa wygranej każdej formacji (${attackers}), gdy szarżuje na każdą z innych (${defenders}), w procentach`,
+  fire: 'strzelać',
+  strike: 'uderzać',
+  cell: (attacker, defender, chance, how) => `${chance}, ${how}: ${attacker} przeciw ${defender}`,
+  unknown: (attacker, defender) => `jeszcze nieobliczone: ${attacker} przeciw ${defender}`,
+  better: 'lepiej strzelać: nikt w kontakcie',
+  notYet: 'jeszcze nieobliczone',
+  sort: name => `Sortuj według: ${name}`,
+  formation: (name, stands) => `${name} · ${stands}`,
+  pair: (attacker, defender) => `${attacker} przeciw ${defender}`,
+  against: (units, enemies) => `${units} przeciw ${enemies}`,
+  lose: (lost, of) => `straty: ${lost} z ${of}`,
+  theyLose: (lost, of) => `straty wroga: ${lost} z ${of}`,
+  lineUps: {
+    all: 'W kontakcie wszyscy, którzy mają parę', half: 'Połowa z nich w kontakcie', one: 'Jedna jednostka w kontakcie',
+    none: 'Strzelać, nikt nie dotyka',
+  },
+  shooting: 'Co mógłby dać wcześniejszy ostrzał',
+  marker: 'Znacznik wybuchu na nich',
+  assumed: 'Zwykłe miejsca, nikt nie wspiera. W tabeli jest najlepsze z wypróbowanych ustawień.',
+  onAverage: name => `${name}, średnio`,
+  againstOnAverage: name => `Przeciw ${name}, średnio`,
+  known: (known, all) => `Znane pary: ${known} z ${all}`,
+  allKnown: all => `Znane są wszystkie pary: ${all}.`,
+  wins: (name, chance) => `${name} wygrywa ${chance}`,
+  setUp: 'Ustaw tę parę',
+  setUpAgainst: name => `Ustaw przeciw: ${name}`,
+  save: 'Zapisz jako CSV',
+  csvHeads: ['Szarżuje', 'Na', 'Wygrana %', 'Nikt %', 'Błąd standardowy', 'Jak'],
+  filters: { all: 'Wszystkie', strike: 'Uderzać', fire: 'Strzelać' },
+  filter: 'Które pary widać',
+  filtered: (filter, count) => `${filter} ${count}`,
+  earlier: 'Poprzednia formacja',
+  later: 'Następna formacja',
+  place: (place, of, average) => `${place} z ${of} · średnio ${average}`,
+  loading: 'Listy są w drodze …',
+  notLoaded: 'Nie udało się wczytać części programu.',
+  tryAgain: 'Spróbuj ponownie',
+  tooMany: (side, count, most) =>
+    `Lista ${side === 'attacker' ? 'szarżująca' : 'szarżowana'} ma za dużo formacji: ${count}. Najwięcej może być `
+    + `${most}.`,
+  nobody: side => `Na liście ${side === 'attacker' ? 'szarżującej' : 'szarżowanej'} nikt nie walczy na ziemi.`,
+  noSuchList: side =>
+    `Nie ma takiej listy ${side === 'attacker' ? 'szarżującej' : 'szarżowanej'}: wybierz jedną powyżej.`,
+};
+
+export const listsBooks: English['lists'] = { lists };

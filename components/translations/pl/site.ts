@@ -15,6 +15,7 @@ const site: Words['site'] = {
   setUp: 'Przygotuj',
   odds: 'Szanse',
   learn: 'Nauka',
+  lists: 'Lista przeciw liście',
   statechart: 'Diagram',
   embed: 'Dla klubów',
   compare: 'Porównaj w czterech edycjach',

@@ -166,7 +166,7 @@ const advisedAt = ({ timeline, effort, seed, advise }: Question, at: number, sid
   }
 };
 
-/** What a charge or counter-charge is worth once the other side has answered it as well as was found; null: nobody may. */
+/** What a charge or counter-charge is worth after the best reply to it that was found; null: nobody may reply. */
 const answeredIn = (question: Question, moment: ReviewedMoment): number | null => {
   const end = moment.at + moment.count;
   const next = question.timeline.snapshots[end]!;

@@ -5,12 +5,10 @@ import { depthAsked } from '../../epic-armageddon/odds/odds.ts';
 import { SIDES, type BySide } from '../../epic-armageddon/model/procedure.ts';
 import { TERRAIN_KINDS, type TerrainKind } from '../../epic-armageddon/model/terrain.ts';
 import { quote } from '../../parsing/problems.ts';
-import type { TriedLineUp } from './match-pairs.ts';
+import type { TriedLineUp } from './known-pair.ts';
 import { formationsOf, type ListSources } from './list-formations.ts';
+import { MOST_FORMATIONS } from './list-limits.ts';
 import { LINE_UP_EFFORT, matchPairs, type MatchQuestion } from './match-pairs.ts';
-
-/** The most formations that a side may have. */
-export const MOST_FORMATIONS = 30;
 
 /** Id of a list of the library, each formation in its usual composition; or formations of a roster. */
 export type ListInput = string | readonly RosterFormation[];

@@ -5,29 +5,11 @@ import { bySide } from '../../epic-armageddon/model/procedure.ts';
 import type { ProfileSource } from '../../epic-armageddon/scenario/profile-source.ts';
 import { canonical } from '../../shared/canonical.ts';
 import { groupsOf } from '../line-up-entries.ts';
-import { lineUpOf, waysToLineUp, type LineUpKind, type MatchState, type Opponents } from './line-up-kinds.ts';
+import { lineUpOf, waysToLineUp, type MatchState, type Opponents } from './line-up-kinds.ts';
+import { bestOf, type KnownPair, type TriedLineUp } from './known-pair.ts';
 
 /** So much work is done for one line-up where nobody says. */
 export const LINE_UP_EFFORT = 10_000;
-
-/** What a way to line up comes to. */
-export interface TriedLineUp {
-  readonly lineUp: LineUpKind;
-  /** How likely the attacker is to win, and nobody. */
-  readonly win: number;
-  readonly none: number;
-  /** One standard error of both. */
-  readonly error: number;
-}
-
-/** Two formations, by their places in their lists. */
-export interface KnownPair {
-  readonly attacker: number;
-  readonly defender: number;
-  readonly best: TriedLineUp;
-  /** Every line-up that was tried, the best among them. */
-  readonly tried: readonly TriedLineUp[];
-}
 
 export interface MatchQuestion extends MatchState {
   /** How much work is done for each line-up. */
@@ -47,10 +29,6 @@ export const triedLineUps = (
   const { winner, error } = odds(made.scenario, { effort });
   return { lineUp: kind, win: winner.attacker, none: winner.none, error };
 });
-
-/** The one with which the attacker wins most often; of those that do so alike, the first. */
-export const bestOf = (tried: readonly TriedLineUp[]): TriedLineUp =>
-  tried.reduce((best, one) => (one.win > best.win ? one : best));
 
 /** What tells formations apart that fight differently: their stands in order, their rules and their own profiles. */
 const strengthOf = (built: BuiltFormation): string =>

@@ -7,9 +7,8 @@ import { formationsOf } from '../../../src/deployment/list-match/list-formations
 import {
   lineUpOf, waysToLineUp, type MatchState, type Opponents,
 } from '../../../src/deployment/list-match/line-up-kinds.ts';
-import {
-  bestOf, LINE_UP_EFFORT, triedLineUps, type TriedLineUp,
-} from '../../../src/deployment/list-match/match-pairs.ts';
+import { LINE_UP_EFFORT, triedLineUps } from '../../../src/deployment/list-match/match-pairs.ts';
+import { bestOf, type TriedLineUp } from '../../../src/deployment/list-match/known-pair.ts';
 import { TERRAIN_KINDS } from '../../../src/epic-armageddon/model/terrain.ts';
 import { firstOf, shareOf } from '../../support/share.ts';
 

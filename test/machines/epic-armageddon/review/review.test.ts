@@ -48,7 +48,8 @@ const storm = playedSample('orks-storm-ruins', 20);
 const stormReview = reviewed(storm);
 
 /** What a moment’s figure is to the attacker. */
-const attackers = ({ side }: { readonly side: Side }, value: number): number => (side === 'attacker' ? value : 1 - value);
+const attackers = ({ side }: { readonly side: Side }, value: number): number =>
+  (side === 'attacker' ? value : 1 - value);
 
 const partOf = (moments: readonly ReviewedMoment[], path: string): ReviewedMoment =>
   moments.find(one => one.path.startsWith(path))!;
