@@ -3,7 +3,7 @@ import type { Played } from '../../src/share-links/pack.ts';
 import { reviewerBy } from '../epic-armageddon/review/question.ts';
 import type { Review } from '../../machines/epic-armageddon/review/review.ts';
 import { onceLoaded } from '../shared/once-loaded.ts';
-import { isSamePlayed } from './table/table-odds-line.ts';
+import { isSamePlayed } from './table/table-version.ts';
 
 /** A worker of its own, or this page between its other duties. */
 export const reviewer = onceLoaded(() => reviewerBy({

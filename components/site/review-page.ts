@@ -11,9 +11,8 @@ import { addWords } from '../translations/add-words.ts';
 import { showTable } from './play-on-table.ts';
 import { keepReview, knownReview, reviewer } from './review-answers.ts';
 import type { Page } from './site-page.ts';
-import { isSamePlayed } from './table/table-odds-line.ts';
 import { store } from './table/table-store.ts';
-import { asPlayed } from './table/table-version.ts';
+import { asPlayed, isSamePlayed } from './table/table-version.ts';
 
 void addWords('screen', 'samples', 'resolver', 'review', 'throws', 'steps-playing', 'steps-map', 'epic-moments');
 

@@ -3,6 +3,7 @@ import {
   isBackAtChange, isForwardAtChange, type TableHistory, type TableVersion,
 } from '../../../machines/table-history.ts';
 import type { AnyPlayed, AnyPlayedAt } from '../../../src/share-links/any-played.ts';
+import type { Played } from '../../../src/share-links/pack.ts';
 import { canonical } from '../../../src/shared/canonical.ts';
 import { once } from '../../../src/shared/once.ts';
 import type { Plan } from '../../epic-armageddon/odds/plan.ts';
@@ -50,6 +51,12 @@ export const isSameScenario = (one: object, other: object): boolean =>
 /** Whether they say the same but for the answers to open questions and the edition. */
 export const isSameByOtherRules = (one: AnyPlayed['scenario'], other: AnyPlayed['scenario']): boolean =>
   isSameScenario({ ...one, rulings: null, ruleset: null }, { ...other, rulings: null, ruleset: null });
+
+/** Whether the same has been played in the same scenario, however often it was asked for. */
+export const isSamePlayed = (one: Played | null, other: Played | null | undefined): boolean => one === other || (
+  one?.scenario === other?.scenario && one?.events.length === other?.events.length
+  && one?.events.every((event, at) => event === other?.events[at]) === true
+);
 
 /** Whether two ids name the same bundled phase, perhaps by another edition. */
 export const isSamePhase = (one: string | null, other: string | null): boolean =>

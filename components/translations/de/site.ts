@@ -261,6 +261,8 @@ const report: Words['report'] = {
   logColumns: { step: 'Schritt', say: 'Was geschah', rule: 'Regel' },
   luck: 'Glück, in Punkten für den Angreifer',
   luckOnTheWay: 'Es wird berechnet …',
+  decisions: 'Entscheidungen, in Punkten, die sie kosteten',
+  allDecisions: 'Alle Entscheidungen',
   allDice: 'Alle Würfel',
   chanceBefore: chance => `Chance vor den Würfeln ${chance}`,
   diceGave: points => `die Würfel gaben ${points} Punkte`,

@@ -256,6 +256,8 @@ const report: Words['report'] = {
   logColumns: { step: 'Paso', say: 'Qué pasó', rule: 'Regla' },
   luck: 'Suerte, en puntos para el atacante',
   luckOnTheWay: 'Se está calculando …',
+  decisions: 'Decisiones, en puntos que costaron',
+  allDecisions: 'Todas las decisiones',
   allDice: 'Todos los dados',
   chanceBefore: chance => `probabilidad antes de los dados ${chance}`,
   diceGave: points => `los dados dieron ${points} puntos`,

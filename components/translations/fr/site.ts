@@ -257,6 +257,8 @@ const report: Words['report'] = {
   logColumns: { step: 'Étape', say: 'Ce qui s’est passé', rule: 'Règle' },
   luck: 'Chance, en points pour l’attaquant',
   luckOnTheWay: 'Calcul en cours …',
+  decisions: 'Décisions, en points qu’elles ont coûtés',
+  allDecisions: 'Toutes les décisions',
   allDice: 'Tous les dés',
   chanceBefore: chance => `probabilité avant les dés ${chance}`,
   diceGave: points => `les dés ont donné ${points} points`,

@@ -261,6 +261,8 @@ const report: Words['report'] = {
   logColumns: { step: 'Krok', say: 'Co się stało', rule: 'Zasada' },
   luck: 'Szczęście, w punktach dla atakującego',
   luckOnTheWay: 'Trwa obliczanie …',
+  decisions: 'Decyzje, w punktach, które kosztowały',
+  allDecisions: 'Wszystkie decyzje',
   allDice: 'Wszystkie kości',
   chanceBefore: chance => `szansa przed rzutami ${chance}`,
   diceGave: points => `kości dały ${points} pkt`,
