@@ -80,6 +80,10 @@ store.addEventListener('change', () => {
 });
 onSpeech(() => (review.failure = whyNot()));
 
+review.addEventListener('report-wanted', event => {
+  event.preventDefault();
+  void import('./report-page.ts').then(({ openReport }) => openReport());
+});
 review.addEventListener('course-wanted', ({ events }: CourseWanted) => {
   store.playOtherwise(events);
   void showTable();

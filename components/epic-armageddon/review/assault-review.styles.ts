@@ -119,6 +119,7 @@ const panel = css`
   .side-mark {
     margin-inline-end: 3px;
   }
+  .report,
   .outcome,
   .sums,
   .legend,
@@ -268,6 +269,9 @@ const beside = css`
       display: grid;
       gap: calc(var(--_space) * 2);
       padding: calc(var(--_space) * 3) calc(var(--_space) * 4);
+    }
+    .report {
+      display: inline-flex;
     }
     .outcome {
       display: inline;

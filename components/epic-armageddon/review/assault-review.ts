@@ -14,6 +14,7 @@ import '../../shared/parts/odds-bar.ts';
 import { sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { barStyles } from '../../shared/resolver/bar.styles.ts';
 import { menuFrame, menuStyles } from '../../shared/resolver/menu.ts';
+import { ReportWanted } from '../../shared/resolver/page-requests.ts';
 import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
 import { resolverWords } from '../../shared/resolver/resolver-words.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
@@ -57,6 +58,7 @@ export class TryWanted extends Event {
  *
  * @fires course-wanted - It is to be played on otherwise: `events`.
  * @fires try-wanted - Somebody will find the better decision without help: `at`, `ends`.
+ * @fires report-wanted - The report is wanted.
  * @slot back - Before the title; `views`, `actions` and `menu` are in the top bar as well.
  * @csspart primary - The next action.
  */
@@ -142,6 +144,7 @@ export class AssaultReview extends SpokenElement {
       <table-frame>
         ${placesOfPage}
         <h2 class="title" slot="title">${bundledTitle(null, title) || resolverWords.untitled}</h2>
+        <button type="button" class="report" slot="actions" @click=${this.#wantReport}>${reviewWords.report}</button>
         ${menuFrame(resolverWords.menu, { deeds: html``, others: html`` })}
         <div class="map" slot="map" data-top="52">
           <div class="table">
@@ -198,6 +201,8 @@ export class AssaultReview extends SpokenElement {
     this.chosenAt = row.moment.at;
     this.shown = 'best';
   }
+
+  readonly #wantReport = (): boolean => this.dispatchEvent(new ReportWanted());
 
   readonly #onMoment = ({ place }: MomentChosen): void => this.#choose(place);
 

@@ -62,6 +62,7 @@ export const reviewWords = spoken('review', {
   findIt: 'Find it myself',
   all: (moments: number): string => `All ${figure(moments)} moments`,
   fewer: 'This moment alone',
+  report: 'Report',
   earlier: 'Earlier',
   later: 'Later',
   why: ({ contact, fire, out, enemies }: Fighting, { enemies: before }: Fighting): string => {

@@ -192,6 +192,7 @@ class TableStore extends EventTarget {
     redoes: place => this.#history && redoneChange(this.#history, place),
     undo: () => this.#turnBack(isBackAtChange, changeUndone),
     redo: () => this.#turnBack(isForwardAtChange, changeRedone),
+    review: () => (location.hash = 'review'),
   };
 
   get #isKnown(): boolean {

@@ -198,6 +198,7 @@ const review: English['review']['review'] = {
   findIt: 'Selbst finden',
   all: moments => `Alle ${figure(moments)} Momente`,
   fewer: 'Nur dieser Moment',
+  report: 'Bericht',
   earlier: 'Früher',
   later: 'Später',
   why: ({ contact, fire, out, enemies }, { enemies: before }) => {

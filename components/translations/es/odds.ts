@@ -190,6 +190,7 @@ const review: English['review']['review'] = {
   findIt: 'Encontrarla yo',
   all: moments => `Los ${figure(moments)} momentos`,
   fewer: 'Solo este momento',
+  report: 'Informe',
   earlier: 'Antes',
   later: 'Después',
   why: ({ contact, fire, out, enemies }, { enemies: before }) => {

@@ -195,6 +195,7 @@ const review: English['review']['review'] = {
   findIt: 'Trouver moi-même',
   all: moments => `Les ${figure(moments)} moments`,
   fewer: 'Ce moment seul',
+  report: 'Rapport',
   earlier: 'Avant',
   later: 'Après',
   why: ({ contact, fire, out, enemies }, { enemies: before }) => {

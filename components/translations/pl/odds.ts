@@ -192,6 +192,7 @@ const review: English['review']['review'] = {
   findIt: 'Znajdę to sam',
   all: moments => `Wszystkie chwile (${figure(moments)})`,
   fewer: 'Tylko ta chwila',
+  report: 'Raport',
   earlier: 'Wcześniej',
   later: 'Później',
   why: ({ contact, fire, out, enemies }, { enemies: before }) => {
