@@ -28,7 +28,8 @@ let shown: { readonly played: AnyPlayed; readonly report: ReportPage } | null = 
 let isAskedFor = false;
 
 const reportOf = async (played: AnyPlayed): Promise<ReportPage> => {
-  const words = addWords('sharing', 'odds', 'samples', 'review', ...LINK_GROUPS, ...isPhase(played) ? PHASE_GROUPS : GAME_GROUPS);
+  const game = isPhase(played) ? PHASE_GROUPS : GAME_GROUPS;
+  const words = addWords('sharing', 'odds', 'samples', 'review', ...LINK_GROUPS, ...game);
   if (isPhase(played)) {
     await withWords(import('../warhammer-40k/report/phase-report.ts'), words);
     return document.createElement('phase-report');

@@ -24,7 +24,9 @@ import { type History, NO_EXTRAS, type ReportExtras } from './history.ts';
 /** A name, the same in every language. */
 const GAME = 'Epic: Armageddon';
 
-export const accountOf = (history: History, { odds, luck = null, review = null, link }: ReportExtras = NO_EXTRAS): Account => {
+export const accountOf = (
+  history: History, { odds, luck = null, review = null, link }: ReportExtras = NO_EXTRAS,
+): Account => {
   const { scenario, start, end, isOver } = history;
   const rulings = rulingsThatDiffer(scenario.rulings);
   const { winner } = end.assault;
