@@ -17,8 +17,7 @@ import { howItEnded } from '../steps/outcome.ts';
 import { chaptersOf } from './chapters.ts';
 import { assaultDiceIn } from './dice.ts';
 import { reportedForces } from './forces.ts';
-import { decisionsIn } from './decisions.ts';
-import { luckIn } from './luck.ts';
+import { decisionsIn, luckIn } from './luck.ts';
 import { type History, NO_EXTRAS, type ReportExtras } from './history.ts';
 
 /** A name, the same in every language. */
