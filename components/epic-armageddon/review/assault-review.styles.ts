@@ -110,8 +110,12 @@ const panel = css`
     justify-content: space-between;
   }
   .in-line {
-    gap: 2px 4px;
-    font-size: var(--_size-s);
+    flex-wrap: nowrap;
+    gap: 5px;
+    align-items: center;
+  }
+  .in-line b + .kind {
+    margin-inline-start: 6px;
   }
   .in-line b {
     white-space: nowrap;
@@ -128,7 +132,7 @@ const panel = css`
   }
   .over review-graph {
     block-size: 56px;
-    margin-block: 4px;
+    margin-block: 4px 2px;
   }
   .status:empty,
   .judged:empty {
@@ -144,6 +148,12 @@ const panel = css`
   .reason .judged {
     color: var(--_ink);
     font-weight: 600;
+  }
+  .rows:not(.whole) + .reason > p:last-child {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   .reason h3,
   .answered {
@@ -298,7 +308,6 @@ const beside = css`
     }
     .sum b {
       color: var(--_side);
-      font-size: var(--_size-l);
     }
     .legend {
       display: flex;
@@ -321,6 +330,7 @@ const beside = css`
       padding-inline: calc(var(--_space) * 4);
       min-block-size: 36px;
     }
+    .rows:not(.whole) + .reason > p:last-child,
     .reason h3 {
       display: block;
     }

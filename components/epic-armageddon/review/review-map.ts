@@ -13,15 +13,18 @@ import { fightingOf, movedBetween, type MomentRow } from './moments.ts';
 import type { BestDecision } from '../../../machines/epic-armageddon/review/review.ts';
 import { reviewWords } from './review-words.ts';
 
-/** Nobody may do anything; the camera stays as long as the round lasts. Those who stood before a moment are drawn. */
+/** Nobody may do anything; the camera follows from step to step. Those who stood before a moment are drawn. */
 export const viewAt = (snapshot: AssaultSnapshot, before: AssaultSnapshot): BattlefieldView => {
   const { assault } = snapshot.context;
   return battlefieldView(assault, {
-    step: stepOf(stepStateOf(snapshot).path), stage: `review ${assault.round}`, movable: [], choosable: [],
-    chosen: null, ghost: null, allowance: null,
+    step: stepOf(stepStateOf(snapshot).path), stage: stageOf(before), movable: [], choosable: [], chosen: null,
+    ghost: null, allowance: null,
     stoodBefore: before.context.assault.units.filter(({ lostTo }) => lostTo === null).map(({ id }) => id),
   });
 };
+
+const stageOf = (snapshot: AssaultSnapshot): string =>
+  `review ${snapshot.context.assault.round} ${stepOf(stepStateOf(snapshot).path)}`;
 
 /** As it stood once this was played. */
 export const playedView = ({ before, after }: MomentRow): BattlefieldView => viewAt(after, before);

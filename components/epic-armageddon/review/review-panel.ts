@@ -101,9 +101,9 @@ const outcomeOf = ({ timeline }: ReviewScreen): string => {
 
 /** Where there is little room: both sides in one line. */
 const lineOfSums = ({ cost, luck }: Review): TemplateResult => html`<span class="in-line">
-  <span>${reviewWords.cost}</span>
+  ${signOf('decision', false)}<span class="spoken">${reviewWords.costs}</span>
   ${SIDES.map(side => html`<b class=${side}>${sideMark(side)}${costWords(cost[side])}</b>`)}
-  <span>${reviewWords.luck}</span>
+  ${signOf('throw', false)}<span class="spoken">${reviewWords.lucks}</span>
   <b class=${luck.attacker < 0 ? 'loss' : 'gain'}>${sideMark('attacker')}${points(100 * luck.attacker)}</b>
 </span>`;
 

@@ -37,9 +37,6 @@ export const reviewWords = spoken('review', {
   moments: 'Moments',
   costs: 'Decisions cost',
   lucks: 'The dice gave',
-  /** In one line. */
-  cost: 'decisions',
-  luck: 'dice',
   legend: { decision: 'a decision: its cost', throw: 'a throw: its luck' },
   asGood: 'as good as any',
   inContact: (stands: number): string => `${figure(stands)} in contact`,

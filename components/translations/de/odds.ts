@@ -172,8 +172,6 @@ const review: English['review']['review'] = {
   moments: 'Momente',
   costs: 'Entscheidungen kosteten',
   lucks: 'Die Würfel brachten',
-  cost: 'Entscheidungen',
-  luck: 'Würfel',
   legend: { decision: 'Entscheidung: was sie kostete', throw: 'Wurf: sein Glück' },
   asGood: 'so gut wie jede',
   inContact: stands => `${figure(stands)} in Kontakt`,

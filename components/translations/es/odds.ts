@@ -167,8 +167,6 @@ const review: English['review']['review'] = {
   moments: 'Momentos',
   costs: 'Las decisiones costaron',
   lucks: 'Los dados dieron',
-  cost: 'decisiones',
-  luck: 'dados',
   legend: { decision: 'decisión: lo que costó', throw: 'tirada: su suerte' },
   asGood: 'tan buena como cualquiera',
   inContact: stands => `${figure(stands)} en contacto`,

@@ -169,8 +169,6 @@ const review: English['review']['review'] = {
   moments: 'Moments',
   costs: 'Les décisions ont coûté',
   lucks: 'Les dés ont donné',
-  cost: 'décisions',
-  luck: 'dés',
   legend: { decision: 'décision : ce qu’elle a coûté', throw: 'lancer : sa chance' },
   asGood: 'aussi bien que toute autre',
   inContact: stands => `${figure(stands)} au contact`,

@@ -169,8 +169,6 @@ const review: English['review']['review'] = {
   moments: 'Chwile',
   costs: 'Decyzje kosztowały',
   lucks: 'Kości dały',
-  cost: 'decyzje',
-  luck: 'kości',
   legend: { decision: 'decyzja: jej koszt', throw: 'rzut: szczęście' },
   asGood: 'równie dobra jak inne',
   inContact: stands => `w kontakcie: ${figure(stands)}`,
