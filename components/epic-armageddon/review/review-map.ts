@@ -50,7 +50,7 @@ export const bestView = (row: MomentRow, found: AssaultSnapshot): BattlefieldVie
   const differing = new Set(movedBetween(row.after, found));
   const counters = view.counters.map((one): Counter => (ghosts.has(one.id) || differing.has(one.id)
     ? { ...one, filling: 'found' } : one));
-  return { ...view, counters: [...pastOnes(row, counters, differing), ...counters] };
+  return { ...view, step: `${view.step} best`, counters: [...pastOnes(row, counters, differing), ...counters] };
 };
 
 const NUMBER = /\d+$/;
