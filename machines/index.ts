@@ -5,7 +5,7 @@ import { odds as oddsOf, oddsFrom } from '../src/epic-armageddon/odds/odds.ts';
 import type { Odds, OddsOptions } from '../src/epic-armageddon/odds/answer.ts';
 import type { Report } from '../src/epic-armageddon/explain/report.ts';
 import type { Scenario } from '../src/epic-armageddon/model/scenario.ts';
-import { isRosterFormation } from '../src/deployment/list-match/list-formations.ts';
+import { isRosterFormation } from '../src/deployment/list-match/roster-formation.ts';
 import {
   matchLists as matchListsFrom, type ListInput, type MatchListsOptions, type MatchRow,
 } from '../src/deployment/list-match/match-lists.ts';

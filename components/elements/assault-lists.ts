@@ -1,6 +1,7 @@
 /** List against list: every formation of one army charging every one of another. */
 import type { PropertyValues, TemplateResult } from 'lit';
 import { writeCsv } from '../../src/deployment/list-match/csv.ts';
+import { isRosterFormation } from '../../src/deployment/list-match/roster-formation.ts';
 import type { ListInput } from '../../src/deployment/list-match/match-lists.ts';
 import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/model/terrain.ts';
@@ -43,16 +44,31 @@ const NARROW = 640;
 /** So many pairs are shown in one go. */
 const SOON = 100;
 const NOBODY: BySide<null> = { attacker: null, defender: null };
+/** Which lists meet unless a page says. */
+const USUAL = { attacker: 'space-marine-codex-astartes', defender: 'ork-war-horde' } as const;
 const FIRST: Places = { attacker: 0, defender: 0 };
 
-const asList = (given: unknown): unknown => (Array.isArray(given) ? given : asText(given));
+/** Plain data, as it travels to a worker. */
+const copied = (given: unknown): unknown => {
+  try {
+    return JSON.parse(JSON.stringify(given));
+  } catch {
+    return null;
+  }
+};
+
+/** The id of a list, or formations of a roster; null: neither. */
+const asList = (given: unknown): unknown => {
+  const list = Array.isArray(given) ? copied(given) : null;
+  return Array.isArray(list) && list.every(isRosterFormation) ? list : asText(given);
+};
 
 /**
  * Two army lists against each other: how likely each formation of the one is to win if it charges each of the other.
  *
  * @fires {CustomEvent<{ version: 1, rows: object[] }>} lists-known - Every pair is known.
  * @fires {CustomEvent<{ version: 1, scenario: object }>} pair-wanted - One pair is to be set up as a table.
- * @slot - Shown without the script.
+ * @slot - Shown without the script, and beside what is wrong where the lists cannot be matched.
  * @csspart choose - Which lists meet, and in which state.
  * @csspart table - All pairs.
  * @csspart cell - One pair.
@@ -114,8 +130,8 @@ export class AssaultLists extends PublicElement {
 
   constructor() {
     super();
-    this.attacker = 'space-marine-codex-astartes';
-    this.defender = 'ork-war-horde';
+    this.attacker = USUAL.attacker;
+    this.defender = USUAL.defender;
     this.markers = null;
     this.cover = null;
     this.names = [];
@@ -154,10 +170,11 @@ export class AssaultLists extends PublicElement {
 
   protected override render(): TemplateResult {
     const { own, isNarrow, trouble, failure, said } = this;
-    const lists = bySide(side => (typeof this[side] === 'string' ? this[side] : ''));
+    const lists = bySide(side => (Array.isArray(this[side]) ? '' : this[side] as string | null ?? USUAL[side]));
     return listsTemplate({
       chosen: { names: this.names, lists, markers: this.#asked.markers, cover: this.#asked.cover, own },
       view: this.#view, trouble, failure, isNarrow, said,
+      shows: part => this.controls === null || this.controls.split(/\s+/).includes(part),
     }, this.#actions);
   }
 
@@ -177,7 +194,7 @@ export class AssaultLists extends PublicElement {
     const counts = (this.markers ?? '').split(/\s+/).map(Number).filter(count => Number.isInteger(count) && count >= 0);
     const [attacker, defender] = counts.length > 1 ? counts : [0, counts[0]];
     return {
-      lists: { attacker: this.attacker ?? '', defender: this.defender ?? '' },
+      lists: bySide(side => this[side] ?? USUAL[side]),
       markers: { attacker: attacker ?? 0, defender: defender ?? 0 },
       cover: TERRAIN_KINDS.find(kind => kind === this.cover) ?? null,
     };

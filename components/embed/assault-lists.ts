@@ -8,8 +8,9 @@ import { engineFrom } from './script-parts.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 
 const loader = scriptLoader('assault-lists');
-const reader = loader.load<LeftOnPage['assault-lists-reader']>('assault-lists-reader');
-void loader.addWords('screen', 'lists', 'notes');
+const { load, addWords } = loader;
+const reader = load<LeftOnPage['assault-lists-reader']>('assault-lists-reader');
+void addWords('screen', 'lists', 'notes');
 
 AssaultLists.lazyParts = {
   ...engineFrom(loader, 'assault-lists-engine'),

@@ -156,12 +156,12 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-statechart-following', atMost: 2, brings: 'following a resolver' },
   { name: 'assault-statechart-files', litOf: 'assault-statechart', atMost: 3, brings: 'the drawing as SVG or PNG' },
   { name: 'assault-statechart-40k', atMost: 97, brings: 'the chart of Warhammer 40,000' },
+  { name: 'assault-lists', isFirst: true, atMost: 22, brings: '`<assault-lists>`' },
+  { name: 'assault-lists-engine', atMost: 136, brings: 'the odds of lists against lists, with lists and units' },
+  { name: 'assault-lists-reader', atMost: 116, brings: 'rosters and lists in words, for lists against lists' },
   { name: 'assault-lesson', isFirst: true, atMost: 12.9, brings: '`<assault-lesson>`' },
   { name: 'assault-lesson-player', litOf: 'assault-lesson', atMost: 271, brings: 'lessons, with the course of Epic' },
   { name: 'assault-lesson-problems', litOf: 'assault-lesson', atMost: 3, brings: 'what is wrong with a lesson' },
-  { name: 'assault-lists', isFirst: true, atMost: 20, brings: '`<assault-lists>`' },
-  { name: 'assault-lists-engine', atMost: 170, brings: 'the odds of lists against lists, with lists and units' },
-  { name: 'assault-lists-reader', atMost: 150, brings: 'rosters and lists in words, for lists against lists' },
   { name: 'assault-lesson-40k', litOf: 'assault-lesson', atMost: 150, brings: 'lessons of Warhammer 40,000' },
 ];
 

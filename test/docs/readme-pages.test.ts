@@ -19,7 +19,7 @@ const [FIRST] = PAGES;
 /** What is there in each element once it shows what it is for. */
 const DRAWN: Readonly<Record<string, string>> = {
   'assault-resolver': '.title, phase-resolver', 'assault-odds': '.figures b', 'assault-statechart': 'chart-drawing',
-  'assault-lesson': 'lesson-player',
+  'assault-lesson': 'lesson-player', 'assault-lists': '[part=table]',
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'assault-stranger-'));

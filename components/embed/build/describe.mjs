@@ -57,7 +57,7 @@ const declarationOf = (declaration, tagName, theme) => {
   };
 };
 
-/** The manifest of the four elements, in the form of the custom elements schema. */
+/** The manifest of the elements, in the form of the custom elements schema. */
 export const manifestOf = async () => {
   const theme = themeProperties();
   const { modules } = await analysed();

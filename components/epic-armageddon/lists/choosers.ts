@@ -67,5 +67,6 @@ const ownTemplate = ({ side, text, says, isReading }: OwnList, { type, read }: C
         <input type="file" accept=".ros,.rosz,.json,.xml,.txt,text/plain"
           @change=${(event: Event) => filesChosen(event).slice(0, 1).forEach(read)}></label>
     </div>
-    ${says.length === 0 ? nothing : html`<ul role="alert">${says.map(say => html`<li>${say}</li>`)}</ul>`}
+    ${says.length === 0 ? nothing
+      : html`<div role="alert"><ul>${says.map(say => html`<li>${say}</li>`)}</ul></div>`}
   </div>`;

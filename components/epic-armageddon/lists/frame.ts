@@ -13,6 +13,9 @@ import { pairTemplate } from './pair-panel.ts';
 import type { ListTrouble } from './question.ts';
 import type { ChooserActions, ListsChosen, MatchActions, MatchView } from './view.ts';
 
+/** Parts that a page may leave out. */
+export type ListsPart = 'choose' | 'pair' | 'bar';
+
 export interface ListsScreen {
   readonly chosen: ListsChosen;
   /** Null: nothing is known yet. */
@@ -22,6 +25,8 @@ export interface ListsScreen {
   readonly failure: string;
   /** There is little width: one formation at a time. */
   readonly isNarrow: boolean;
+  /** Whether a part is shown that a page may leave out. */
+  readonly shows: (part: ListsPart) => boolean;
   readonly said: string;
 }
 
@@ -31,21 +36,25 @@ export interface ListsActions extends ChooserActions, MatchActions {
 
 export const listsTemplate = (screen: ListsScreen, actions: ListsActions): TemplateResult => html`
   <section class="lists" aria-label=${listsWords.title}>
-    <div><h2 class="spoken">${listsWords.title}</h2>${choosersTemplate(screen.chosen, actions)}</div>
+    <div><h2 class="spoken">${listsWords.title}</h2>
+      ${screen.shows('choose') ? choosersTemplate(screen.chosen, actions) : nothing}</div>
     ${bodyTemplate(screen, actions)}
-    ${screen.view === null ? html`<div></div>` : barTemplate(screen.view, screen.isNarrow, actions)}
+    ${screen.view === null || !screen.shows('bar') ? html`<div></div>`
+      : barTemplate(screen.view, screen.isNarrow, actions)}
     <live-region .message=${screen.said}></live-region>
   </section>`;
 
-const bodyTemplate = ({ view, trouble, failure, isNarrow }: ListsScreen, actions: ListsActions): TemplateResult => {
+const bodyTemplate = (
+  { view, trouble, failure, isNarrow, shows }: ListsScreen, actions: ListsActions,
+): TemplateResult => {
   if (failure !== '') return html`<div class="lack" role="alert"><p>${failure}</p>
-    <button type="button" @click=${actions.tryAgain}>${listsWords.tryAgain}</button></div>`;
-  if (trouble !== null) return html`<div class="lack" role="alert"><p>${troubleOf(trouble)}</p></div>`;
+    <button type="button" @click=${actions.tryAgain}>${listsWords.tryAgain}</button><slot></slot></div>`;
+  if (trouble !== null) return html`<div class="lack" role="alert"><p>${troubleOf(trouble)}</p><slot></slot></div>`;
   if (view === null) return html`<div class="lack"><p role="status">${listsWords.loading}</p></div>`;
-  return html`<div class="body">
+  return html`<div class=${shows('pair') ? 'body' : 'body alone'}>
     <div class="field" tabindex="-1">
       ${isNarrow ? oneFormationTemplate(view, actions) : matrixTemplate(view, actions)}</div>
-    ${pairTemplate(view)}
+    ${shows('pair') ? pairTemplate(view) : nothing}
   </div>`;
 };
 

@@ -17,7 +17,7 @@ export const listsWords = spoken('lists', {
   read: 'Read it',
   leftOpen: (stands: number): string =>
     `Not understood and left out: ${counted(stands, { one: 'stand', other: 'stands' })}.`,
-  markers: { attacker: 'Blast markers on those who charge', defender: 'Blast markers on them' },
+  markers: { attacker: 'Blast markers on you', defender: 'Blast markers on them' },
   cover: 'They are in',
   noCover: 'the open',
   chance: 'Chance to win, %',
@@ -52,7 +52,7 @@ export const listsWords = spoken('lists', {
   wins: (name: string, chance: string): string => `${name} wins ${chance}`,
   setUp: 'Set up this pair',
   setUpAgainst: (name: string): string => `Set up v ${name}`,
-  save: 'Save as CSV',
+  save: 'CSV file',
   csvHeads: ['Charges', 'Charged', 'Win %', 'Nobody %', 'Standard error', 'How'],
   filters: { all: 'All', strike: 'Strike', fire: 'Fire' },
   filter: 'Which pairs are shown',

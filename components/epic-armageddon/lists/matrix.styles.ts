@@ -54,13 +54,18 @@ const own = css`
   }
   th[scope='col'] {
     position: relative;
-    block-size: 136px;
+    block-size: 176px;
     vertical-align: bottom;
   }
   th[scope='col'] button {
     position: absolute;
     inset-block-end: 6px;
     inset-inline-start: 50%;
+    display: block;
+    max-inline-size: 180px;
+    overflow: hidden;
+    font-size: var(--_size-s);
+    text-overflow: ellipsis;
     transform: rotate(-62deg);
     transform-origin: 0 50%;
   }
@@ -69,12 +74,12 @@ const own = css`
   }
   th.selected button {
     color: var(--_now-ink);
-    font-weight: 650;
+    font-weight: 700;
   }
   .cell {
     position: relative;
-    inline-size: 44px;
-    min-inline-size: 44px;
+    inline-size: 40px;
+    min-inline-size: 40px;
     block-size: 29px;
     min-block-size: 29px;
     padding: 0;
@@ -162,7 +167,7 @@ const own = css`
   }
   .opponent {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 5.2em minmax(48px, 72px) 4.2em;
+    grid-template-columns: minmax(0, 1fr) auto 56px 3em;
     gap: 8px;
     inline-size: 100%;
     min-block-size: 50px;
@@ -179,7 +184,7 @@ const own = css`
     background: var(--_now-soft);
   }
   .opponent .name {
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   .opponent .how {
     font-weight: 400;

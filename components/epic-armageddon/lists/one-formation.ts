@@ -1,6 +1,6 @@
 /** Where there is little width: one formation that charges, and those that it may charge as rows. */
 import { html, type TemplateResult } from 'lit';
-import { percent } from '../../shared/parts/figures.ts';
+import { percent, wholePercent } from '../../shared/parts/figures.ts';
 import '../../shared/parts/odds-bar.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
 import { listsWords } from './lists-words.ts';
@@ -57,6 +57,6 @@ const rowTemplate = (pair: KnownPair, { match, selected }: MatchView, { select }
     <span class="name">${name} <span class="soft">${stands}</span></span>
     <span class="how soft"><i class=${isFiring(pair) ? 'ring' : 'disc'}></i> ${howOf(pair)}</span>
     <odds-bar aria-hidden="true" .chances=${{ attacker: win, defender: 1 - win - none, none }}></odds-bar>
-    <b class=${win >= 0.5 ? 'attacker' : 'defender'}>${percent(win)}</b>
+    <b class=${win >= 0.5 ? 'attacker' : 'defender'}>${wholePercent(win)}</b>
   </button></li>`;
 };

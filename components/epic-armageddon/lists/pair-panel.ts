@@ -19,7 +19,7 @@ export const pairTemplate = (view: MatchView): TemplateResult => {
   const [attacker, defender] = SIDES.map(side => match.formations[side][selected[side]]!) as
     [ListedFormation, ListedFormation];
   const pair = pairAt(match, selected);
-  return html`<section class="pair" part="pair" aria-labelledby="pair">
+  return html`<section class="pair" part="pair" aria-labelledby="pair" tabindex="0">
     <h3 id="pair">${listsWords.pair(attacker.name, defender.name)}</h3>
     <p class="soft">${listsWords.against(unitsOf(attacker), unitsOf(defender))}</p>
     ${pair === null ? html`<p class="soft">${listsWords.notYet}</p>` : html`

@@ -6,9 +6,11 @@ export const styles = css`
     container: lists / inline-size;
   }
   .lists {
+    position: relative;
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     block-size: var(--assault-height, clamp(560px, 85vh, 900px));
+    overflow: hidden;
     background: var(--_ground);
   }
   h2,
@@ -27,17 +29,11 @@ export const styles = css`
   .soft {
     color: var(--_ink-soft);
   }
-  .attacker {
-    --_text: var(--_attacker);
-  }
-  .defender {
-    --_text: var(--_defender);
-  }
   b.attacker,
   b.defender,
   dd {
-    color: var(--_text);
-    font-weight: 650;
+    color: var(--_side);
+    font-weight: 700;
     white-space: nowrap;
   }
   .choose {
@@ -61,7 +57,7 @@ export const styles = css`
     min-inline-size: 0;
   }
   .list select {
-    max-inline-size: 16rem;
+    max-inline-size: 20rem;
     font-weight: 600;
   }
   .state {
@@ -148,8 +144,8 @@ export const styles = css`
   .tried li,
   .pair dl div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 104px 4.5em;
-    gap: 8px 16px;
+    grid-template-columns: minmax(0, 1fr) minmax(48px, 30%) 4.2em;
+    gap: 8px;
     align-items: center;
     padding: 8px;
     border-block-end: 1px solid var(--_line);
@@ -226,8 +222,8 @@ export const styles = css`
     background: var(--_sunken);
   }
   @container lists (min-width: 900px) {
-    .body {
-      grid-template-columns: minmax(0, 1fr) minmax(320px, 416px);
+    .body:not(.alone) {
+      grid-template-columns: minmax(0, 1fr) minmax(320px, 28%);
       overflow: hidden;
     }
     .field,
@@ -244,7 +240,17 @@ export const styles = css`
       padding: 8px 12px;
     }
     .state {
+      display: grid;
+      grid-template-columns: 1fr 1fr 1.4fr;
+      align-items: end;
+      inline-size: 100%;
       margin-inline-start: 0;
+    }
+    .state label {
+      display: grid;
+    }
+    .state select {
+      inline-size: 100%;
     }
     .list {
       flex: 1 1 40%;
@@ -273,6 +279,7 @@ export const styles = css`
     .lists {
       display: block;
       block-size: auto;
+      overflow: visible;
     }
     .choose,
     .bar {

@@ -20,6 +20,9 @@ export const percent = (chance: number): string => {
   return `${tenths(100 * chance)}${THIN}%`;
 };
 
+/** '59 %' */
+export const wholePercent = (chance: number): string => `${figure(Math.round(100 * chance))}${THIN}%`;
+
 /** Percentage points: so little off nothing is said of it, and further off only whole ones tell anything. */
 const UNSAID = 0.05;
 const WHOLE = 5;
@@ -39,7 +42,7 @@ export const estimate = (chance: number, error: number): Estimate => {
   if (most <= WHOLE) {
     return { chance: percent(chance), unsure: figure(Math.ceil(10 * most) / 10, 1), isRough: false };
   }
-  return { chance: `${figure(Math.round(100 * chance))}${THIN}%`, unsure: figure(Math.ceil(most)), isRough: true };
+  return { chance: wholePercent(chance), unsure: figure(Math.ceil(most)), isRough: true };
 };
 
 /** How far off a chance may be, in percentage points: three standard errors, by tenths only where that tells more. */

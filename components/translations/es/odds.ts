@@ -239,7 +239,7 @@ const lists: ListWords['lists'] = {
   read: 'Leer',
   leftOpen: stands => `No entendido y dejado fuera: ${unitsOf(stands)}.`,
   markers: {
-    attacker: 'Marcadores de explosión en los que cargan', defender: 'Marcadores de explosión en ellos',
+    attacker: 'Marcadores de explosión en ti', defender: 'Marcadores de explosión en ellos',
   },
   cover: 'Están en',
   noCover: 'campo abierto',
@@ -273,7 +273,7 @@ const lists: ListWords['lists'] = {
   wins: (name, chance) => `${name} gana ${chance}`,
   setUp: 'Colocar esta pareja',
   setUpAgainst: name => `Colocar contra ${name}`,
-  save: 'Guardar como CSV',
+  save: 'Archivo CSV',
   csvHeads: ['Carga', 'Contra', 'Victoria %', 'Nadie %', 'Error estándar', 'Cómo'],
   filters: { all: 'Todas', strike: 'Golpear', fire: 'Disparar' },
   filter: 'Qué parejas se muestran',

@@ -1,6 +1,7 @@
 /** In Polish: the calculator, the review of an assault, and lists against lists. */
 import { counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
+import { unitsOf } from './grammar.ts';
 
 type Words = English['odds'];
 
@@ -239,8 +240,8 @@ const lists: ListWords['lists'] = {
   paste: 'Wklej tu listę armii',
   file: 'Albo plik z listą',
   read: 'Wczytaj',
-  leftOpen: stands => `Niezrozumiane i pominięte podstawki: ${figure(stands)}.`,
-  markers: { attacker: 'Znaczniki wybuchu na szarżujących', defender: 'Znaczniki wybuchu na nich' },
+  leftOpen: stands => `Nie zrozumiano i pominięto: ${unitsOf(stands)}.`,
+  markers: { attacker: 'Znaczniki wybuchu na tobie', defender: 'Znaczniki wybuchu na nich' },
   cover: 'Osłona',
   noCover: 'otwarty teren',
   chance: 'Szansa wygranej, %',
@@ -272,7 +273,7 @@ const lists: ListWords['lists'] = {
   wins: (name, chance) => `${name} wygrywa ${chance}`,
   setUp: 'Ustaw tę parę',
   setUpAgainst: name => `Ustaw przeciw: ${name}`,
-  save: 'Zapisz jako CSV',
+  save: 'Plik CSV',
   csvHeads: ['Szarżuje', 'Na', 'Wygrana %', 'Nikt %', 'Błąd standardowy', 'Jak'],
   filters: { all: 'Wszystkie', strike: 'Uderzać', fire: 'Strzelać' },
   filter: 'Które pary widać',

@@ -106,7 +106,7 @@ export const mayDecide = (assault: Assault, path: string, side: Side): boolean =
   if (path === 'a5SupportingFire.calling') return assault.support.able[side].length > 0;
   if (path === 'a4Attacks.choosing') return choosers(assault).some(id => unitOf(assault, id).side === side);
   const { volley } = assault;
-  if (volley === null || !/llocating$/.test(path)) return false;
+  if (volley === null || !path.toLowerCase().endsWith('allocating')) return false;
   return volley.hits[side].some((_, hit) =>
     volley.targets[side].some(({ unit }) => whyNotMoveHit(assault, side, hit, unit) === null));
 };

@@ -66,7 +66,7 @@ export interface ReviewOptions {
 /** A unit of it is a microsecond's work. */
 export const REVIEW_EFFORT = 5_000_000;
 /** What of the effort one question may take: odds as much as `odds` itself takes. */
-const SHARES = { odds: 1 / 20, charge: 1 / 5, other: 1 / 25 } as const;
+const SHARES = { odds: 1 / 20, charge: 1 / 6, other: 1 / 40 } as const;
 
 /** A question about an assault that has been played. */
 interface Question {
@@ -74,6 +74,8 @@ interface Question {
   readonly effort: number;
   readonly seed: number;
   readonly advise: Advise;
+  /** What has been advised: the best reply to a charge is what the other side is asked about next. */
+  readonly advised: Map<string, Advised | null>;
 }
 
 /**
@@ -86,7 +88,7 @@ export function* reviewing(
   { effort = REVIEW_EFFORT, seed = 1 }: ReviewOptions = {},
 ): Generator<Review, Review> {
   if (!(effort > 0)) throw new RangeError(`effort is a number over 0, not ${effort}.`);
-  const question: Question = { timeline: replayedWhole(scenario, events), effort, seed, advise };
+  const question: Question = { timeline: replayedWhole(scenario, events), effort, seed, advise, advised: new Map() };
   const moments: ReviewedMoment[] = [];
   const parts = momentsOf(question.timeline);
   let before = valueAt(question, 0);
@@ -154,7 +156,15 @@ const heldFor = (question: Question, moment: ReviewedMoment): ReviewedMoment => 
 const worthOf = ({ chance, reply }: BestDecision): number => (reply ?? { chance }).chance.value;
 
 /** Null where the side has nothing to decide. */
-const advisedAt = ({ timeline, effort, seed, advise }: Question, at: number, side: Side): Advised | null => {
+const advisedAt = (question: Question, at: number, side: Side): Advised | null => {
+  const key = `${at} ${side}`;
+  const known = question.advised.get(key);
+  const advised = known === undefined ? askedAt(question, at, side) : known;
+  question.advised.set(key, advised);
+  return advised;
+};
+
+const askedAt = ({ timeline, effort, seed, advise }: Question, at: number, side: Side): Advised | null => {
   const isMoving = isCharging({ path: statePath(timeline.snapshots[at]!) });
   try {
     return advise(timeline.scenario, timeline.events.slice(0, at), {

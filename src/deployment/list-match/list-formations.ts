@@ -69,18 +69,3 @@ const strengthOf = (name: string, list: ArmyList | null): Pick<BuiltFormation, '
   const words = list === null ? [] : [...(FORCE_RULES[list.forces[0] ?? ''] ?? '').split(' '), ...list.rules];
   return { initiative: USUAL_INITIATIVE, rules: [...new Set(words)].filter(isArmyRule) };
 };
-
-/** Whether something from outside has what a formation of a roster has. */
-export const isRosterFormation = (value: unknown): value is RosterFormation => {
-  const { name, list, units, characters } = fieldsIn(value);
-  const isStand = (one: unknown): boolean => typeof fieldsIn(one)['profile'] === 'string'
-    && isTexts(fieldsIn(one)['options'] ?? []);
-  return typeof name === 'string' && (list === null || typeof list === 'string')
-    && Array.isArray(units) && units.every(one => isStand(one) && 'options' in one)
-    && Array.isArray(characters) && characters.every(one => isStand(one) && typeof fieldsIn(one)['on'] === 'number');
-};
-
-const fieldsIn = (value: unknown): Readonly<Record<string, unknown>> =>
-  (typeof value === 'object' && value !== null ? value as Readonly<Record<string, unknown>> : {});
-
-const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(one => typeof one === 'string');

@@ -4,6 +4,7 @@ import type { LitElement, PropertyDeclaration } from 'lit';
 import '../../../components/embed/lazy/assault-compare.ts';
 import '../../../components/embed/lazy/assault-lesson.ts';
 import '../../../components/embed/lazy/assault-lesson-editor.ts';
+import '../../../components/embed/lazy/assault-lists.ts';
 import '../../../components/embed/lazy/assault-odds.ts';
 import '../../../components/embed/lazy/assault-resolver.ts';
 import '../../../components/embed/lazy/assault-statechart.ts';
@@ -20,6 +21,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'assault-odds': '[part=result]',
   'assault-statechart': 'chart-drawing',
   'assault-lesson': 'lesson-player',
+  'assault-lists': '[part=choose]',
   'assault-compare': '[part=bar]',
   'assault-lesson-editor': 'lesson-source',
 };

@@ -15,6 +15,7 @@ const PAGES: readonly (readonly [path: string, comes: string])[] = [
   ['#odds=2 boyz v 1 assault', 'table-odds'],
   ['#learn=who-is-engaged', 'assault-lesson'],
   ['#learn=new', 'assault-lesson-editor'],
+  ['#lists=ork-feral-orks/necron', 'site-lists'],
   ['#statechart', 'statechart-page'],
   ['#embed=odds', 'embed-builder'],
   ['embed.html', 'assault-resolver'],

@@ -53,6 +53,12 @@ const FILES: Readonly<Record<string, Readonly<Record<'properties' | 'events' | '
     events: ['shared/statechart/events.ts'],
     drawn: ['shared/statechart/frame.ts', 'shared/resolver/scenario-problems.ts'],
   },
+  'assault-lists': {
+    properties: ['elements/assault-lists.ts'],
+    events: ['epic-armageddon/lists/events.ts'],
+    drawn: ['choosers.ts', 'frame.ts', 'matrix.ts', 'one-formation.ts', 'pair-panel.ts'].map(name =>
+      `epic-armageddon/lists/${name}`),
+  },
   'assault-lesson': {
     properties: ['elements/assault-lesson.ts'],
     events: ['shared/lesson/events.ts'],
@@ -112,6 +118,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   'assault-resolver': ['--assault-height', '--assault-bar'],
   'assault-odds': ['--assault-height', '--assault-bar'],
   'assault-statechart': ['--assault-height'],
+  'assault-lists': ['--assault-height'],
   'assault-lesson': ['--assault-height'],
 };
 

@@ -185,7 +185,17 @@ describe('what a decision cost', () => {
       asked.push([events.length, options]);
       throw new RangeError('There is nothing to decide.');
     }, storm.scenario, charge.slice(0, 1), { effort: 100_000, seed: 5 });
-    expect(asked).toEqual([[0, { side: 'attacker', effort: 4000, seed: 5 }]]);
+    expect(asked).toEqual([[0, { side: 'attacker', effort: 2500, seed: 5 }]]);
+  });
+
+  it('is asked once of each moment and side, also where it is the best reply to the moment before', () => {
+    const asked: string[] = [];
+    const whole = storm.events.slice(0, charge.length + 1);
+    reviewWith((_, events, { side }) => {
+      asked.push(`${events.length} ${side}`);
+      return advising(0.5)(storm.scenario, events, { side, effort: 1, seed: 1 });
+    }, storm.scenario, whole);
+    expect(asked).toEqual(['0 attacker', '1 attacker', `${charge.length} defender`]);
   });
 
   it('lets any other error through', () => {
