@@ -126,9 +126,9 @@ export class AssaultReview extends SpokenElement {
     if (changed.has('judged') && this.judged !== null) this.chosenAt = this.judged;
   }
 
-  protected override render(): TemplateResult | typeof nothing {
+  protected override render(): TemplateResult {
     const timeline = this.#timeline;
-    if (timeline === null) return nothing;
+    if (timeline === null) return this.#nothingTemplate();
     const rows = rowsOf(timeline, this.review);
     const place = this.#placeIn(rows);
     const row = rows[place] ?? null;
@@ -157,6 +157,16 @@ export class AssaultReview extends SpokenElement {
         ${barTemplate(screen, this.#actions)}
       </table-frame>
     </section>`;
+  }
+
+  /** It is said why there is nothing; the ways to other views stay. */
+  #nothingTemplate(): TemplateResult {
+    return html`<table-frame>
+      ${placesOfPage}
+      <h2 class="title" slot="title">${reviewWords.title}</h2>
+      ${menuFrame(resolverWords.menu, { deeds: html``, others: html`` })}
+      <div class="panel" slot="panel"><p class="status" role="status">${this.failure}</p></div>
+    </table-frame>`;
   }
 
   /** Before anything is known, as it stands. */

@@ -112,6 +112,13 @@ describe('the review of an assault', () => {
     expect([rows().length, words(first('.status'))]).to.eql([0, 'It broke off.']);
   });
 
+  it('says why where there is nothing to review', async () => {
+    await shownAt(1280, 800);
+    Object.assign(element, { scenario: null, events: [], review: null, failure: 'Another game.' });
+    await element.updateComplete;
+    expect(all('.panel').map(words)).to.eql(['Another game.']);
+  });
+
   it('has all that is needed within the half sheet of a phone, and all moments in the whole one', async () => {
     await shownAt(360, 740);
     const sheet = element.shadowRoot!.querySelector('table-frame')!.shadowRoot!.querySelector('.content')!;
