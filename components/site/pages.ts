@@ -22,6 +22,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly page: Page }>>> 
   home: () => import('./home-page.ts'),
   odds: () => view(() => import('./odds-page.ts')),
   'set-up': () => view(() => import('./set-up-page.ts')),
+  review: () => view(() => import('./review-page.ts')),
   report: () => import('./report-page.ts'),
   learn: () => import('./learn-page.ts'),
   lists: () => view(() => import('./lists-page.ts')),
@@ -32,6 +33,9 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly page: Page }>>> 
 
 /** Pages that are reached by the link of another. */
 const PART_OF: Readonly<Record<string, string>> = { lesson: 'learn' };
+
+/** A way to look at what is played. */
+const OF_PLAY: readonly string[] = ['review'];
 
 /** Pages at whose end stands whose names these are and what the program may be used for. */
 const WITH_NOTICE: readonly string[] = ['home', 'embed'];
@@ -148,7 +152,7 @@ const follow = (): void => {
   if (name === 'play' || (!isBeside && !isTableOpen && isTableRemembered())) orSay(name, open());
   else opening ??= Promise.resolve();
   for (const link of links) {
-    const isHere = link === play ? !isBeside : link.hash === `#${PART_OF[name] ?? name}`;
+    const isHere = link === play ? !isBeside || OF_PLAY.includes(name) : link.hash === `#${PART_OF[name] ?? name}`;
     if (isHere) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }

@@ -9,7 +9,7 @@ export interface Page {
 }
 
 /** '#odds', or with what is asked: '#odds=6 boyz v 4 assault'. */
-const NAMED = /^#(home|odds|set-up|play|report|learn|lesson|lists|statechart|embed)(?:=(.*))?$/;
+const NAMED = /^#(home|odds|set-up|play|review|report|learn|lesson|lists|statechart|embed)(?:=(.*))?$/;
 
 /** Its name and what is asked of it; '' where nothing is. The table is named by '' and, with a link, by 'play'. */
 export const namedPage = (): readonly [name: string, asked: string] => {

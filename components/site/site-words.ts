@@ -17,6 +17,7 @@ export const siteWords = spoken('site', {
   share: 'Share',
   keep: 'Save',
   report: 'Report',
+  review: 'Review',
   fault: 'Report a fault',
   language: 'Language',
   unspoken: 'This language could not be loaded. Load the page again when there is a network.',

@@ -342,6 +342,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/resolver-menu'),
     pl: () => import('words:pl/resolver-menu'),
   },
+  review: {
+    de: () => import('words:de/review'),
+    es: () => import('words:es/review'),
+    fr: () => import('words:fr/review'),
+    pl: () => import('words:pl/review'),
+  },
   'rule-texts': {
     de: () => import('words:de/rule-texts'),
     es: () => import('words:es/rule-texts'),

@@ -37,6 +37,7 @@ import type { lessonEditorWords } from '../epic-armageddon/lesson-editor/lesson-
 import type { lessonShellWords } from '../epic-armageddon/lesson/lesson-shell-words.ts';
 import type { questionWords, taskWords } from '../epic-armageddon/lesson/spoken-lesson.ts';
 import type { decisionWords } from '../epic-armageddon/odds/decision-words.ts';
+import type { reviewWords } from '../epic-armageddon/review/review-words.ts';
 import type { listsWords } from '../epic-armageddon/lists/lists-words.ts';
 import type { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
 import type { assumedWords } from '../epic-armageddon/odds/engine-words.ts';
@@ -349,6 +350,10 @@ export interface English extends Prose {
   /** What hangs on a throw, and what throws have turned. */
   readonly throws: {
     readonly 'resolver/throws': typeof throwWords;
+  };
+  /** The review of an assault. */
+  readonly review: {
+    readonly review: typeof reviewWords;
   };
   /** What all throws have turned. */
   readonly luck: {

@@ -18,13 +18,15 @@ import { howItEnded } from '../steps/outcome.ts';
 import { chaptersOf } from './chapters.ts';
 import { assaultDiceIn } from './dice.ts';
 import { reportedForces } from './forces.ts';
-import { luckIn } from './luck.ts';
+import { decisionsIn, luckIn } from './luck.ts';
 import { type History, NO_EXTRAS, type ReportExtras } from './history.ts';
 
 /** A name, the same in every language. */
 const GAME = 'Epic: Armageddon';
 
-export const accountOf = (history: History, { odds, luck = null, link }: ReportExtras = NO_EXTRAS): Account => {
+export const accountOf = (
+  history: History, { odds, luck = null, review = null, link }: ReportExtras = NO_EXTRAS,
+): Account => {
   const { scenario, start, end, isOver } = history;
   const rulings = rulingsThatDiffer(scenario.rulings);
   const { winner } = end.assault;
@@ -42,6 +44,7 @@ export const accountOf = (history: History, { odds, luck = null, link }: ReportE
     chapters: chaptersOf(end.assault),
     dice: assaultDiceIn(history.timeline),
     luck: luck === null || luck.throws.length === 0 ? null : luckIn(luck, winner),
+    ...(review === null ? {} : { decisions: decisionsIn(history.timeline, review) }),
     fates: fatesOf(end.assault),
     link: link === null ? null : pageAddress(link),
     version: reportWords.version(VERSION),

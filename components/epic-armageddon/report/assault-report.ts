@@ -5,6 +5,7 @@ import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import type { Report } from '../../../src/epic-armageddon/explain/report.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { ReportPage, type ReportContent } from '../../shared/report/report-page.ts';
+import type { Review } from '../../../machines/epic-armageddon/review/review.ts';
 import type { EngineLoaders } from '../odds/answerers.ts';
 import { LiveOdds } from '../resolver/live-odds/live-odds.ts';
 import { accountOf } from './account.ts';
@@ -17,7 +18,9 @@ import { type History, historyOf, jsonOf, reportIn, viewsOf } from './history.ts
  * @csspart page - The page itself.
  */
 export class AssaultReport extends ReportPage {
-  static override properties = { odds: { attribute: false }, engine: { attribute: false } };
+  static override properties = {
+    odds: { attribute: false }, engine: { attribute: false }, review: { attribute: false },
+  };
   /** As parsed; null: there is nothing to report. */
   declare scenario: Scenario | null;
   /** Everything that has happened, in order. */
@@ -26,6 +29,8 @@ export class AssaultReport extends ReportPage {
   declare odds: Odds | null;
   /** How the engine comes that works out odds and luck; null: they are not told. */
   declare engine: EngineLoaders | null;
+  /** What its decisions have cost; null: it has not been reviewed. */
+  declare review: Review | null;
   #history: History | null = null;
   #liveOdds: LiveOdds | null = null;
 
@@ -35,6 +40,7 @@ export class AssaultReport extends ReportPage {
     this.events = [];
     this.odds = null;
     this.engine = null;
+    this.review = null;
   }
 
   /** The report of the contract; null while the assault is not over. */
@@ -53,7 +59,7 @@ export class AssaultReport extends ReportPage {
     const history = this.#history;
     if (history === null) return null;
     const { luck = null, isReckoning = false, failure = null } = this.#liveOdds?.view ?? {};
-    const beside = { odds: this.odds ?? luck?.before ?? null, luck, link: this.link };
+    const beside = { odds: this.odds ?? luck?.before ?? null, luck, review: this.review, link: this.link };
     return {
       account: accountOf(history, beside), views: viewsOf(history), json: () => jsonOf(history, beside),
       isReckoning: isReckoning && failure === null,

@@ -9,6 +9,7 @@ import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import type { ReportViews } from '../../shared/report/account.ts';
 import { stepOf } from '../../shared/resolver/step-path.ts';
 import { VERSION } from '../../shared/version.ts';
+import type { Review } from '../../../machines/epic-armageddon/review/review.ts';
 import type { NamedLuck } from '../resolver/live-odds/view.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
@@ -20,6 +21,8 @@ export interface ReportExtras {
   readonly odds: Odds | null;
   /** What the dice have turned; null: not known. */
   readonly luck?: NamedLuck | null;
+  /** What the decisions have cost; null: it has not been reviewed. */
+  readonly review?: Review | null;
   readonly link: string | null;
 }
 

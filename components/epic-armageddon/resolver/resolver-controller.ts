@@ -252,7 +252,9 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
   }
 
   protected get usualPrimary(): Primary<Decision> | null {
-    return usualPrimaryOf(this.snapshot);
+    const usual = usualPrimaryOf(this.snapshot);
+    const isReviewed = usual?.does === 'report' && this.host.around?.review !== undefined;
+    return isReviewed ? { words: playingWords.review, does: 'review' } : usual;
   }
 
   protected get isDecision(): boolean {

@@ -39,7 +39,7 @@ export const standsOf = (view: BattlefieldView, scale: number, text: number): re
   const rankOf = ranksOf(view);
   const short = shortNames(view.roster ?? view.counters);
   const hit = new Set(view.tokens.map(({ unit }) => unit));
-  return view.counters.map(counter => ({
+  return view.counters.filter(({ name }) => name !== '').map(counter => ({
     id: counter.id,
     at: toPaper(counter.at, scale),
     more: hit.has(counter.id) ? HIT * text : 0,

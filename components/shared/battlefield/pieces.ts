@@ -18,6 +18,8 @@ export const FILLINGS = ['solid', 'tinted', 'ring', 'dotted'] as const;
  * that means exactly, the words of the game say in the key.
  */
 export type Filling = (typeof FILLINGS)[number];
+/** Where two courses are compared: it would stand here in the other one, or it stands here in this one alone. */
+export type Shade = 'found' | 'past';
 
 /** Circle: infantry. Square: vehicle. Ring: war engine. */
 export type Shape = 'circle' | 'square' | 'ring';
@@ -45,7 +47,7 @@ export interface Counter {
   readonly more?: string | null;
   /** Its name with what cannot be seen of it, where there is room: 'Assault 2 · Chaplain'. */
   readonly label?: string;
-  readonly filling: Filling;
+  readonly filling: Filling | Shade;
   readonly stance: Stance;
   readonly alive: boolean;
   readonly hasCharacter: boolean;

@@ -1,4 +1,4 @@
-/** How counters would usually move: a ghost each, its way, and bars where it will touch. */
+/** How counters would usually move: a ghost each, its way, and bars where it will touch; and what is compared. */
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { along } from '../../../src/battlefield/segment.ts';
@@ -79,6 +79,29 @@ const towards = (from: Point, to: Point): Point | null => {
 };
 
 export const planStyles = css`
+  .counter.found :is(.base, .rim) {
+    fill: var(--_now-soft);
+    stroke: var(--_now);
+    stroke-width: 1.8;
+    stroke-dasharray: 4 3;
+  }
+  .counter.found :is(.counts, .other) {
+    fill: var(--_now-ink);
+  }
+  .label.name.found text {
+    fill: var(--_now-ink);
+  }
+  .counter.past {
+    opacity: 0.5;
+  }
+  .counter.past :is(.base, .rim) {
+    fill: var(--_ground);
+    stroke: var(--_side);
+    stroke-width: 1.8;
+  }
+  .counter.past .counts {
+    fill: var(--_side);
+  }
   .plan {
     color: var(--_now-ink);
     pointer-events: none;

@@ -9,7 +9,7 @@ const LEFT = 16;
 const MOST = 0.25;
 
 export const scaleBarTemplate = (
-  scale: number, { width }: Window, text: number, { marks: rulers, sign }: Measure,
+  scale: number, { width, covered }: Window, text: number, { marks: rulers, sign }: Measure,
 ): SVGTemplateResult => {
   const marks = marksFor(scale, width, rulers);
   const length = marks.at(-1)! * scale;
@@ -18,7 +18,7 @@ export const scaleBarTemplate = (
     || (length - mark * scale > size * 2 && (mark === 0 || mark * scale > size * 2)));
   const path = `M0 0H${length.toFixed(1)}${marks.map(mark => `M${(mark * scale).toFixed(1)} -4V4`).join('')}`;
   return svg`
-    <g class="scale-bar" aria-hidden="true" transform="translate(${LEFT} ${12 + size})">
+    <g class="scale-bar" aria-hidden="true" transform="translate(${LEFT} ${12 + size + (covered?.top ?? 0)})">
       <path class="halo" d=${path}></path>
       <path d=${path}></path>
       ${labelled.map(mark => {
@@ -34,8 +34,11 @@ const marksFor = (scale: number, width: number, rulers: Measure['marks']): reado
 };
 
 /** What it takes of the window, with its words. */
-export const scaleBarSize = (scale: number, { width }: Window, text: number, { marks }: Measure): Size =>
-  ({ width: LEFT + marksFor(scale, width, marks).at(-1)! * scale + 28 * text, height: 20 + 11 * text });
+export const scaleBarSize = (scale: number, { width, covered }: Window, text: number, { marks }: Measure): Size =>
+  ({
+    width: LEFT + marksFor(scale, width, marks).at(-1)! * scale + 28 * text,
+    height: (covered?.top ?? 0) + 20 + 11 * text,
+  });
 
 /** Over everything, with air round it. */
 export const scaleBarStyles = css`

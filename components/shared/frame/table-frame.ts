@@ -32,7 +32,7 @@ declare const FRAME_PARTS_IN_OTHER_SCRIPT: true | undefined;
  * @slot menu - Everything else.
  * @slot variant - Beside the rail: by which text it is played.
  * @slot variant-chip - The same where the rail has no place.
- * @slot map - The map and what lies over it.
+ * @slot map - The map and what lies over it; `data-top`: so many pixels of its upper edge.
  * @slot panel - The present step.
  * @slot bar - The odds and the next action.
  */
@@ -90,11 +90,12 @@ export class TableFrame extends SpokenElement implements SheetHost {
     const isStacked = getComputedStyle(sheet).position === 'absolute';
     const bottom = isStacked ? Math.round(sheet.getBoundingClientRect().height) : 0;
     const [slotted] = this.renderRoot.querySelector<HTMLSlotElement>('slot[name=map]')!.assignedElements();
+    const top = Number(slotted?.getAttribute('data-top'));
     const map = slotted?.querySelector<AssaultBattlefield>('assault-battlefield, table-map');
     if (!map) return;
     map.takesAllGestures = this.hasViews;
     map.isArriving = this.#coming === null;
-    if (map.covered?.bottom !== bottom) map.covered = { top: 0, right: 0, bottom, left: 0 };
+    if (map.covered?.bottom !== bottom) map.covered = { top, right: 0, bottom, left: 0 };
   };
 
   readonly #watch = new ResizeObserver(this.#cover);

@@ -100,6 +100,14 @@ export interface ReportedLuck {
   readonly facts: readonly string[];
 }
 
+/** What a decision cost, or all of a side, where what was played has been reviewed. */
+export interface ReportedDecision {
+  readonly side: PlayerSide;
+  readonly name: string;
+  /** '−8.3', or that it was as good as any. */
+  readonly worth: string;
+}
+
 /** What was played, by whose words it is told. */
 export type ReportedGame = keyof typeof reportWords.terms;
 
@@ -125,6 +133,8 @@ export interface Account {
   readonly dice: readonly DiceStep[];
   /** Null: this game has none, or it is not known. */
   readonly luck: ReportedLuck | null;
+  /** Not given: it has not been reviewed. */
+  readonly decisions?: readonly ReportedDecision[];
   readonly fates: readonly ForceOutcome[];
   /** Where all of it can be seen step by step. */
   readonly link: string | null;

@@ -1,8 +1,8 @@
 /** The report as a page. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type {
-  Account, AnsweredQuestion, ThrownHand, DiceStep, ForceOutcome, ReportChapter, ReportLine, ReportViews, ReportedForce,
-  ThrownDie,
+  Account, AnsweredQuestion, DiceStep, ForceOutcome, ReportChapter, ReportLine, ReportViews, ReportedDecision,
+  ReportedForce, ThrownDie, ThrownHand,
 } from './account.ts';
 import { dieFace } from '../parts/die-face.ts';
 import { sideMark } from '../parts/side-mark.ts';
@@ -37,6 +37,7 @@ export const articleTemplate = (account: Account, { views, code, isReckoning, da
       ${mapsTemplate(views, account.isOver)}
       ${diceTemplate(account.dice)}
       <div class="two after">${fatesTemplate(account)}${luckTemplate(account, isReckoning)}</div>
+      ${decisionsTemplate(account.decisions ?? [])}
       ${logTemplate(account.chapters)}
       ${rulingsTemplate(account.rulings)}
       <section aria-labelledby="formations">
@@ -132,6 +133,15 @@ const luckTemplate = ({ luck, odds }: Account, isReckoning: boolean): TemplateRe
     </table>`}
   </section>`;
 };
+
+const decisionsTemplate = (decisions: readonly ReportedDecision[]): TemplateResult | typeof nothing =>
+  (decisions.length === 0 ? nothing : html`<section class="luck" aria-labelledby="decisions">
+    <h3 id="decisions">${reportWords.decisions}</h3>
+    <table aria-labelledby="decisions"><tbody>${decisions.map(({ side, name, worth }) => html`<tr class=${side}>
+      <th scope="row">${sideMark(side)} <span class="spoken">${reportWords.side[side]}:</span> ${name}</th>
+      <td><b>${worth}</b></td>
+    </tr>`)}</tbody></table>
+  </section>`);
 
 const rulingsTemplate = (rulings: readonly AnsweredQuestion[]): TemplateResult | typeof nothing =>
   (rulings.length === 0 ? nothing : html`<section class="whole" aria-labelledby="rulings">

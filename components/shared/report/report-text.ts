@@ -22,11 +22,20 @@ const partsIn = (account: Account, markup: Markup): readonly string[] => {
     section(reportWords.rulings, rulings.map(({ question, answer, rule }) => text(`${question} ${answer} (${rule})`))),
     ...chapters.map(chapter => section(`${chapter.number} ${chapter.title}`, chapter.lines.map(line =>
       text(lineOf(line))))),
+    ...reviewIn(account).map(([caption, lines]) => section(caption, lines.map(text))),
     section(reportWords.losses(account.isOver), fates.map(fate => text(fateOf(fate)))),
     link === null ? '' : `${text(terms.link)}: ${markup.link(link)}`,
     text(account.version),
   ];
 };
+
+/** What its decisions cost and what its dice turned, where it has been reviewed. */
+const reviewIn = ({ decisions = [], luck }: Account): readonly (readonly [string, readonly string[]])[] =>
+  (decisions.length === 0 ? [] : [
+    [reportWords.decisions, decisions.map(({ side, name, worth }) => `${reportWords.side[side]}: ${name}: ${worth}`)],
+    [reportWords.luck, luck === null ? []
+      : [...luck.lines, { name: reportWords.allDice, points: luck.total }].map(one => `${one.name}: ${one.points}`)],
+  ]);
 
 const headOf = ({ side, name, facts }: ReportedForce): string => `${reportWords.side[side]}: ${name} (${facts})`;
 

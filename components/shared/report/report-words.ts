@@ -58,6 +58,8 @@ export const reportWords = spoken('report', {
   logColumns: { step: 'Step', say: 'What happened', rule: 'Rule' },
   luck: 'Luck, in points for the attacker',
   luckOnTheWay: 'It is being worked out …',
+  decisions: 'Decisions, in points that they cost',
+  allDecisions: 'All decisions',
   allDice: 'All dice',
   /** Of the winner. */
   chanceBefore: (chance: string): string => `chance before the dice ${chance}`,

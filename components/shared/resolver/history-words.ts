@@ -11,6 +11,7 @@ export const historyWords = spoken('resolver/history', {
   turn: 'beginning of the turn',
   setUp: 'change of the set-up',
   rules: 'change of the rules',
+  course: 'other course from an earlier moment',
   /** What has been taken back: 'Taken back: throw of 12.' */
   takenBack: (what: string): string => `Taken back: ${what}.`,
   /** What the next action is called. */

@@ -9,8 +9,8 @@ export interface Act<D> {
 export interface Primary<D> {
   /** 'Throw 12 dice', 'Engage Warband'. */
   readonly words: string;
-  /** `report`: the page is to show it; `next-turn`: the other player’s turn begins. */
-  readonly does: Act<D> | 'report' | 'next-turn';
+  /** `report`, `review`: the page is to show it; `next-turn`: the other player’s turn begins. */
+  readonly does: Act<D> | 'report' | 'review' | 'next-turn';
 }
 
 /** Decides this and nothing more. */

@@ -29,7 +29,7 @@ export interface HistoryPlace {
 }
 
 /** What is changed of what is played: who stands where, or by which rules alone. */
-export type SetUpChange = 'setUp' | 'rules';
+export type SetUpChange = 'setUp' | 'rules' | 'course';
 
 /** Changes of what is played itself, which lie around what has happened in it: undo and redo lead on to them. */
 export interface SetUpChanges {
@@ -39,6 +39,8 @@ export interface SetUpChanges {
   /** Takes the last change back where that is what undo means now, and says whether it is. */
   readonly undo: () => boolean;
   readonly redo: () => boolean;
+  /** Shows what each decision has cost; not given: that is not shown here. */
+  readonly review?: () => void;
 }
 
 /** An element in which something is played; a page may say what lies around it. */
@@ -233,7 +235,8 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
       if (faces !== null) this.throwDice(faces);
     } else if (does === 'report') {
       (this.host as unknown as EventTarget).dispatchEvent(new ReportWanted());
-    } else if (does === 'next-turn') this.beginNextTurn();
+    } else if (does === 'review') this.host.around?.review?.();
+    else if (does === 'next-turn') this.beginNextTurn();
     else if (does !== null) this.#do(does);
   }
 

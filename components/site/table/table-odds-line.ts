@@ -9,12 +9,7 @@ import { LiveOdds } from '../../epic-armageddon/resolver/live-odds/live-odds.ts'
 import { barOddsOf } from '../../epic-armageddon/resolver/live-odds/bar-odds.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import '../../shared/resolver/odds-from-here.ts';
-
-/** Whether the same has been played in the same scenario, however often it was asked for. */
-const isSame = (one: Played | null, other: Played | null | undefined): boolean => one === other || (
-  one?.scenario === other?.scenario && one?.events.length === other?.events.length
-  && one?.events.every((event, at) => event === other?.events[at]) === true
-);
+import { isSamePlayed } from './table-version.ts';
 
 /** Sent when the odds of what is played are as good as they get. */
 export class OddsSettled extends Event {
@@ -40,7 +35,7 @@ export class TableOddsLine extends SpokenElement {
     }
   `];
   static override properties = {
-    played: { attribute: false, hasChanged: (now: Played | null, before: Played | null) => !isSame(now, before) },
+    played: { attribute: false, hasChanged: (now: Played | null, before: Played | null) => !isSamePlayed(now, before) },
   };
   /** Whose odds are told; null: nobody's. */
   declare played: Played | null;

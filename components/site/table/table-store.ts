@@ -139,6 +139,16 @@ class TableStore extends EventTarget {
     );
   }
 
+  /** It is played on otherwise from an earlier moment: one step of the history, like a change of the set-up. */
+  playOtherwise(events: Version['events'], news = NOTHING): void {
+    const history = this.#history;
+    if (history === null) return;
+    const at = events.length;
+    this.#gesture = null;
+    this.#drafts.begin(null);
+    this.#put(setUpAnew(history, { ...history.present, events, at, from: at }), news);
+  }
+
   /** Where the set-up before or after is meant, that is gone to. Says whether it is. */
   #stepTo(history: TableHistory<Version>, scenario: Version['scenario']): boolean {
     const [before, [after]] = [history.past.at(-1), history.future];
@@ -200,6 +210,7 @@ class TableStore extends EventTarget {
     redoes: place => this.#history && redoneChange(this.#history, place),
     undo: () => this.#turnBack(isBackAtChange, changeUndone),
     redo: () => this.#turnBack(isForwardAtChange, changeRedone),
+    review: () => (location.hash = 'review'),
   };
 
   get #isKnown(): boolean {

@@ -3,6 +3,7 @@ import {
   isBackAtChange, isForwardAtChange, type TableHistory, type TableVersion,
 } from '../../../machines/table-history.ts';
 import type { AnyPlayed, AnyPlayedAt } from '../../../src/share-links/any-played.ts';
+import type { Played } from '../../../src/share-links/pack.ts';
 import { canonical } from '../../../src/shared/canonical.ts';
 import { once } from '../../../src/shared/once.ts';
 import type { Plan } from '../../epic-armageddon/odds/plan.ts';
@@ -51,6 +52,12 @@ export const isSameScenario = (one: object, other: object): boolean =>
 export const isSameByOtherRules = (one: AnyPlayed['scenario'], other: AnyPlayed['scenario']): boolean =>
   isSameScenario({ ...one, rulings: null, ruleset: null }, { ...other, rulings: null, ruleset: null });
 
+/** Whether the same has been played in the same scenario, however often it was asked for. */
+export const isSamePlayed = (one: Played | null, other: Played | null | undefined): boolean => one === other || (
+  one?.scenario === other?.scenario && one?.events.length === other?.events.length
+  && one?.events.every((event, at) => event === other?.events[at]) === true
+);
+
 /** Whether two ids name the same bundled phase, perhaps by another edition. */
 export const isSamePhase = (one: string | null, other: string | null): boolean =>
   one?.includes('/') === true && other !== null && one.split('/')[1] === other.split('/')[1];
@@ -69,5 +76,7 @@ export const redoneChange = (history: TableHistory<Version>, { at, length }: His
   return isThere ? changeBetween(present, next!) : null;
 };
 
-const changeBetween = ({ scenario: one }: Version, { scenario: other }: Version): SetUpChange =>
-  (isSameByOtherRules(one, other) ? 'rules' : 'setUp');
+const changeBetween = ({ scenario: one }: Version, { scenario: other }: Version): SetUpChange => {
+  if (isSameScenario(one, other)) return 'course';
+  return isSameByOtherRules(one, other) ? 'rules' : 'setUp';
+};

@@ -1,5 +1,5 @@
-/** In German: the calculator. */
-import { capital, figure, form, listed } from '../../shared/languages/forms.ts';
+/** In German: the calculator, the review of an assault, and lists against lists. */
+import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { markersOf, unitsOf } from './grammar.ts';
 
@@ -191,11 +191,83 @@ const oddsDecisions: Words['odds/decisions'] = {
   'support-none': ({ side }) => ({ name: 'Keine Unterstützer rufen', more: `auf Seiten ${OF[side]}` }),
 };
 
+const TRIED = {
+  charge: { one: 'erlaubten Ansturm', other: 'erlaubten Anstürmen' },
+  counterCharge: { one: 'erlaubten Gegenstoß', other: 'erlaubten Gegenstößen' },
+  other: { one: 'erlaubten Entscheidung', other: 'erlaubten Entscheidungen' },
+} as const;
+const BEST = { charge: 'Bester', counterCharge: 'Bester', other: 'Beste' } as const;
+
+/** What a review says. */
+const review: English['review']['review'] = {
+  title: 'Rückblick',
+  names: {
+    test: 'Aktionstest', target: 'Ziel', charge: 'Ansturm', counterCharge: 'Gegenstoß', ways: 'Kampfweisen',
+    allocation: 'Treffer', save: 'Wahl eines Schutzwurfs', support: 'Unterstützer', overwatch: 'Overwatch',
+    withdrawal: 'Rückzug', consolidation: 'Sammeln',
+  },
+  graph: names => `${names}: Chance auf den Sieg, Moment für Moment`,
+  moments: 'Momente',
+  costs: 'Entscheidungen kosteten',
+  lucks: 'Die Würfel brachten',
+  legend: { decision: 'Entscheidung: was sie kostete', throw: 'Wurf: sein Glück' },
+  asGood: 'so gut wie jede',
+  inContact: stands => `${figure(stands)} in Kontakt`,
+  moved: stands => counted(stands, { one: 'Stand bewegt', other: 'Stands bewegt' }),
+  called: stands => `${figure(stands)} gerufen`,
+  thrown: (thrown, dice) => `${thrown} von ${figure(dice)}`,
+  against: (attacker, defender) => `${attacker} gegen ${defender}`,
+  played: chance => `Gespielt · ${chance}`,
+  best: chance => `Bestes · ${chance}`,
+  shown: 'Was die Karte zeigt',
+  asPlayed: 'wie gespielt',
+  after: what => `Danach: ${what}`,
+  bestIs: chance => `bestes gefunden ${chance}`,
+  better: {
+    charge: 'Ein besserer Ansturm', counterCharge: 'Ein besserer Gegenstoß', other: 'Eine bessere Entscheidung',
+  },
+  playBetter: {
+    charge: 'Besseren Ansturm spielen', counterCharge: 'Besseren Gegenstoß spielen',
+    other: 'Bessere Entscheidung spielen',
+  },
+  playOn: 'Von hier weiterspielen',
+  findIt: 'Selbst finden',
+  all: moments => `Alle ${figure(moments)} Momente`,
+  fewer: 'Nur dieser Moment',
+  report: 'Bericht',
+  earlier: 'Früher',
+  later: 'Später',
+  why: ({ contact, fire, out, enemies }, { enemies: before }) => {
+    const parts = [
+      `${figure(contact)} in Kontakt`, `${figure(fire)} im Feuergefecht`,
+      ...(out > 0 ? [`${figure(out)} bleiben draußen`] : []),
+    ];
+    const strike = counted(enemies, { one: 'Gegner schlägt zurück', other: 'Gegner schlagen zurück' });
+    return `${parts.join(', ')}. ${strike}${enemies === before ? ', wie gespielt' : ` statt ${figure(before)}`}.`;
+  },
+  supporters: names => (names === '' ? 'Niemand unterstützt.' : `Es unterstützen: ${names}.`),
+  hits: names => `Die Treffer fallen auf ${names}.`,
+  tried: (tried, told) => `${BEST[told]} von ${counted(tried, TRIED[told])}`,
+  answered: ', jeweils gegen die beste gefundene Antwort',
+  noBetter: 'Besseres wurde nicht gefunden.',
+  working: 'Jeder Moment wird angesehen …',
+  nothing: 'Noch ist nichts entschieden oder geworfen.',
+  notLoaded: 'Der Rückblick ließ sich nicht laden. Versuche es noch einmal, wenn es Netz gibt.',
+  otherGame: 'Nur Sturmangriffe von Epic: Armageddon haben einen Rückblick.',
+  trying: 'Entscheide selbst: Danach urteilt der Rückblick.',
+  tryGood: 'Dein Versuch ist so gut wie jeder, der gefunden wurde.',
+  tryCosts: points => `Dein Versuch: ${points} Punkte weniger als das Beste, das gefunden wurde.`,
+};
+
 export const books: English['odds'] = {
   odds,
   'odds/assumed': oddsAssumed,
   'odds/changes': oddsChanges,
   'odds/decisions': oddsDecisions,
+};
+
+export const reviewBooks: English['review'] = {
+  review,
 };
 
 type ListWords = English['lists'];

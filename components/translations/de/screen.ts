@@ -484,6 +484,7 @@ const resolverHistory: Words['resolver/history'] = {
   turn: 'Beginn des Zugs',
   setUp: 'Änderung am Aufbau',
   rules: 'Änderung der Regeln',
+  course: 'anderer Verlauf ab einem früheren Moment',
   takenBack: what => `Zurückgenommen: ${what}.`,
   next: action => `Als Nächstes: ${action}.`,
 };

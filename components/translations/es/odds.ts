@@ -1,5 +1,5 @@
-/** In Spanish: the calculator. */
-import { figure, form, listed } from '../../shared/languages/forms.ts';
+/** In Spanish: the calculator, the review of an assault, and lists against lists. */
+import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { markersOf, unitsOf } from './grammar.ts';
 
@@ -187,11 +187,79 @@ const oddsDecisions: Words['odds/decisions'] = {
   'support-none': ({ side }) => ({ name: 'No llamar a ningún apoyo', more: DECIDERS[side] }),
 };
 
+const TRIED = {
+  charge: { one: 'carga legal probada', other: 'cargas legales probadas' },
+  counterCharge: { one: 'contracarga legal probada', other: 'contracargas legales probadas' },
+  other: { one: 'decisión legal probada', other: 'decisiones legales probadas' },
+} as const;
+
+/** What a review says. */
+const review: English['review']['review'] = {
+  title: 'Análisis',
+  names: {
+    test: 'Prueba de acción', target: 'Objetivo', charge: 'Carga', counterCharge: 'Contracarga',
+    ways: 'Modos de luchar', allocation: 'Impactos', save: 'Elección de una salvación', support: 'Apoyos',
+    overwatch: 'Overwatch', withdrawal: 'Retirada', consolidation: 'Consolidación',
+  },
+  graph: names => `${names}: probabilidad de ganar, momento a momento`,
+  moments: 'Momentos',
+  costs: 'Las decisiones costaron',
+  lucks: 'Los dados dieron',
+  legend: { decision: 'decisión: lo que costó', throw: 'tirada: su suerte' },
+  asGood: 'tan buena como cualquiera',
+  inContact: stands => `${figure(stands)} en contacto`,
+  moved: stands => counted(stands, { one: 'peana movida', other: 'peanas movidas' }),
+  called: stands => `${figure(stands)} ${form(stands, { one: 'llamado', other: 'llamados' })}`,
+  thrown: (thrown, dice) => `${thrown} de ${figure(dice)}`,
+  against: (attacker, defender) => `${attacker} contra ${defender}`,
+  played: chance => `Jugado · ${chance}`,
+  best: chance => `Mejor · ${chance}`,
+  shown: 'Lo que muestra el mapa',
+  asPlayed: 'como se jugó',
+  after: what => `Tras: ${what}`,
+  bestIs: chance => `lo mejor hallado ${chance}`,
+  better: { charge: 'Una carga mejor', counterCharge: 'Una contracarga mejor', other: 'Una decisión mejor' },
+  playBetter: {
+    charge: 'Jugar la carga mejor', counterCharge: 'Jugar la contracarga mejor', other: 'Jugar la decisión mejor',
+  },
+  playOn: 'Seguir desde aquí',
+  findIt: 'Encontrarla yo',
+  all: moments => `Los ${figure(moments)} momentos`,
+  fewer: 'Solo este momento',
+  report: 'Informe',
+  earlier: 'Antes',
+  later: 'Después',
+  why: ({ contact, fire, out, enemies }, { enemies: before }) => {
+    const parts = [
+      `${figure(contact)} en contacto`, `${figure(fire)} en tiroteo`,
+      ...(out > 0 ? [`${figure(out)} ${form(out, { one: 'queda', other: 'quedan' })} fuera`] : []),
+    ];
+    const strike = counted(enemies, { one: 'enemigo golpea', other: 'enemigos golpean' });
+    return `${parts.join(', ')}. ${strike}${enemies === before ? ', como se jugó' : ` en vez de ${figure(before)}`}.`;
+  },
+  supporters: names => (names === '' ? 'Nadie apoya.' : `Apoyan: ${names}.`),
+  hits: names => `Los impactos caen sobre ${names}.`,
+  tried: (tried, told) => `La mejor de ${counted(tried, TRIED[told])}`,
+  answered: ', cada una contra la mejor respuesta hallada',
+  noBetter: 'No se halló nada mejor.',
+  working: 'Se examina cada momento…',
+  nothing: 'Aún no se ha decidido ni tirado nada.',
+  notLoaded: 'No se pudo cargar el análisis. Inténtalo de nuevo cuando haya red.',
+  otherGame: 'Solo se analizan los asaltos de Epic: Armageddon.',
+  trying: 'Decide tú: el análisis lo juzga después.',
+  tryGood: 'Tu intento es tan bueno como cualquiera de los hallados.',
+  tryCosts: points => `Tu intento: ${points} puntos menos que lo mejor hallado.`,
+};
+
 export const books: English['odds'] = {
   odds,
   'odds/assumed': oddsAssumed,
   'odds/changes': oddsChanges,
   'odds/decisions': oddsDecisions,
+};
+
+export const reviewBooks: English['review'] = {
+  review,
 };
 
 type ListWords = English['lists'];

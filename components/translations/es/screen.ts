@@ -493,6 +493,7 @@ const resolverHistory: Words['resolver/history'] = {
   turn: 'comienzo del turno',
   setUp: 'cambio de la preparación',
   rules: 'cambio de las reglas',
+  course: 'otro curso desde un momento anterior',
   takenBack: what => `Deshecho: ${what}.`,
   next: action => `Después: ${action}.`,
 };

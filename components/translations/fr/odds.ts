@@ -1,5 +1,5 @@
-/** In French: the calculator. */
-import { figure, form, listed } from '../../shared/languages/forms.ts';
+/** In French: the calculator, the review of an assault, and lists against lists. */
+import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de, markersOf, unitsOf } from './grammar.ts';
 
@@ -189,11 +189,82 @@ const oddsDecisions: Words['odds/decisions'] = {
   'support-none': ({ side }) => ({ name: 'N’appeler aucun appui', more: DECIDERS[side] }),
 };
 
+const TRIED = {
+  charge: { one: 'charge légale essayée', other: 'charges légales essayées' },
+  counterCharge: { one: 'contre-charge légale essayée', other: 'contre-charges légales essayées' },
+  other: { one: 'décision légale essayée', other: 'décisions légales essayées' },
+} as const;
+
+/** What a review says. */
+const review: English['review']['review'] = {
+  title: 'Analyse',
+  names: {
+    test: 'Test d’action', target: 'Cible', charge: 'Charge', counterCharge: 'Contre-charge',
+    ways: 'Façons de combattre', allocation: 'Touches', save: 'Choix d’une sauvegarde', support: 'Appuis',
+    overwatch: 'Overwatch', withdrawal: 'Retraite', consolidation: 'Consolidation',
+  },
+  graph: names => `${names} : chances de gagner, moment par moment`,
+  moments: 'Moments',
+  costs: 'Les décisions ont coûté',
+  lucks: 'Les dés ont donné',
+  legend: { decision: 'décision : ce qu’elle a coûté', throw: 'lancer : sa chance' },
+  asGood: 'aussi bien que toute autre',
+  inContact: stands => `${figure(stands)} au contact`,
+  moved: stands => counted(stands, { one: 'socle déplacé', other: 'socles déplacés' }),
+  called: stands => `${figure(stands)} ${form(stands, { one: 'appelé', other: 'appelés' })}`,
+  thrown: (thrown, dice) => `${thrown} sur ${figure(dice)}`,
+  against: (attacker, defender) => `${attacker} contre ${defender}`,
+  played: chance => `Joué · ${chance}`,
+  best: chance => `Meilleur · ${chance}`,
+  shown: 'Ce que montre la carte',
+  asPlayed: 'comme joué',
+  after: what => `Après : ${what}`,
+  bestIs: chance => `meilleur trouvé ${chance}`,
+  better: {
+    charge: 'Une meilleure charge', counterCharge: 'Une meilleure contre-charge', other: 'Une meilleure décision',
+  },
+  playBetter: {
+    charge: 'Jouer la meilleure charge', counterCharge: 'Jouer la meilleure contre-charge',
+    other: 'Jouer la meilleure décision',
+  },
+  playOn: 'Continuer à partir d’ici',
+  findIt: 'Trouver moi-même',
+  all: moments => `Les ${figure(moments)} moments`,
+  fewer: 'Ce moment seul',
+  report: 'Rapport',
+  earlier: 'Avant',
+  later: 'Après',
+  why: ({ contact, fire, out, enemies }, { enemies: before }) => {
+    const parts = [
+      `${figure(contact)} au contact`, `${figure(fire)} au tir`,
+      ...(out > 0 ? [`${figure(out)} ${form(out, { one: 'reste', other: 'restent' })} à l’écart`] : []),
+    ];
+    const strike = counted(enemies, { one: 'ennemi frappe', other: 'ennemis frappent' });
+    return `${parts.join(', ')}. ${strike}${enemies === before ? ', comme joué' : ` au lieu de ${figure(before)}`}.`;
+  },
+  supporters: names => (names === '' ? 'Personne n’appuie.' : `Appuient : ${names}.`),
+  hits: names => `Les touches tombent sur ${names}.`,
+  tried: (tried, told) => `Le mieux de ${counted(tried, TRIED[told])}`,
+  answered: ', chacune contre la meilleure réponse trouvée',
+  noBetter: 'Rien de mieux n’a été trouvé.',
+  working: 'Chaque moment est examiné…',
+  nothing: 'Rien n’a encore été décidé ni lancé.',
+  notLoaded: 'L’analyse n’a pas pu être chargée. Réessayez quand il y aura du réseau.',
+  otherGame: 'Seuls les assauts d’Epic: Armageddon sont analysés.',
+  trying: 'Décidez vous-même : l’analyse jugera ensuite.',
+  tryGood: 'Votre essai vaut tout ce qui a été trouvé.',
+  tryCosts: points => `Votre essai : ${points} points de moins que le meilleur trouvé.`,
+};
+
 export const books: English['odds'] = {
   odds,
   'odds/assumed': oddsAssumed,
   'odds/changes': oddsChanges,
   'odds/decisions': oddsDecisions,
+};
+
+export const reviewBooks: English['review'] = {
+  review,
 };
 
 type ListWords = English['lists'];

@@ -494,6 +494,7 @@ const resolverHistory: Words['resolver/history'] = {
   turn: 'début du tour',
   setUp: 'changement de la préparation',
   rules: 'changement des règles',
+  course: 'autre suite à partir d’un moment antérieur',
   takenBack: what => `Annulé : ${what}.`,
   next: action => `Ensuite : ${action}.`,
 };

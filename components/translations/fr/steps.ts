@@ -804,6 +804,7 @@ const resolverPlaying: Words['resolver/playing'] = {
     [...(enemy === null ? [] : [`Au contact ${de(enemy)}`]), cm === null ? 'se pose ici' : `reste ${cm}`].join(' ; '),
   out: (transport, enemy) =>
     (enemy === null ? `Débarque ${de(transport)}` : `Débarque ${de(transport)}, au contact ${de(enemy)}`),
+  review: 'Analyser l’assaut',
   playedAgain: 'Ton assaut a été rejoué avec cette réponse, jusqu’au même moment.',
   playedUpTo: title => `Ton assaut a été rejoué avec cette réponse. À partir d’ici, il change : ${title}.`,
 };

@@ -1,4 +1,4 @@
-/** In Polish: the calculator. */
+/** In Polish: the calculator, the review of an assault, and lists against lists. */
 import { counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { unitsOf } from './grammar.ts';
@@ -190,11 +190,79 @@ const oddsDecisions: Words['odds/decisions'] = {
   'support-none': ({ side }) => ({ name: 'Nie wzywaj nikogo do wsparcia', more: DECIDERS[side] }),
 };
 
+const TRIED = {
+  charge: { one: 'sprawdzonej legalnej szarży', other: 'sprawdzonych legalnych szarż' },
+  counterCharge: { one: 'sprawdzonej legalnej kontrszarży', other: 'sprawdzonych legalnych kontrszarż' },
+  other: { one: 'sprawdzonej legalnej decyzji', other: 'sprawdzonych legalnych decyzji' },
+} as const;
+
+/** What a review says. */
+const review: English['review']['review'] = {
+  title: 'Analiza',
+  names: {
+    test: 'Test akcji', target: 'Cel', charge: 'Szarża', counterCharge: 'Kontrszarża', ways: 'Sposoby walki',
+    allocation: 'Trafienia', save: 'Wybór obrony', support: 'Wsparcie', overwatch: 'Overwatch',
+    withdrawal: 'Odwrót', consolidation: 'Konsolidacja',
+  },
+  graph: names => `${names}: szansa na zwycięstwo, chwila po chwili`,
+  moments: 'Chwile',
+  costs: 'Decyzje kosztowały',
+  lucks: 'Kości dały',
+  legend: { decision: 'decyzja: jej koszt', throw: 'rzut: szczęście' },
+  asGood: 'równie dobra jak inne',
+  inContact: stands => `w kontakcie: ${figure(stands)}`,
+  moved: stands => `ruchy: ${figure(stands)}`,
+  called: stands => `wezwano: ${figure(stands)}`,
+  thrown: (thrown, dice) => `${thrown} z ${figure(dice)}`,
+  against: (attacker, defender) => `${attacker} przeciw ${defender}`,
+  played: chance => `Zagrano · ${chance}`,
+  best: chance => `Najlepsze · ${chance}`,
+  shown: 'Co pokazuje mapa',
+  asPlayed: 'jak zagrano',
+  after: what => `Potem: ${what}`,
+  bestIs: chance => `najlepsze znalezione ${chance}`,
+  better: { charge: 'Lepsza szarża', counterCharge: 'Lepsza kontrszarża', other: 'Lepsza decyzja' },
+  playBetter: {
+    charge: 'Zagraj lepszą szarżę', counterCharge: 'Zagraj lepszą kontrszarżę', other: 'Zagraj lepszą decyzję',
+  },
+  playOn: 'Graj dalej stąd',
+  findIt: 'Znajdę to sam',
+  all: moments => `Wszystkie chwile (${figure(moments)})`,
+  fewer: 'Tylko ta chwila',
+  report: 'Raport',
+  earlier: 'Wcześniej',
+  later: 'Później',
+  why: ({ contact, fire, out, enemies }, { enemies: before }) => {
+    const parts = [
+      `W kontakcie: ${figure(contact)}`, `w wymianie ognia: ${figure(fire)}`,
+      ...(out > 0 ? [`z boku: ${figure(out)}`] : []),
+    ];
+    const strike = `Uderza przeciwników: ${figure(enemies)}`;
+    return `${parts.join(', ')}. ${strike}${enemies === before ? ', jak zagrano' : ` zamiast ${figure(before)}`}.`;
+  },
+  supporters: names => (names === '' ? 'Nikt nie wspiera.' : `Wspierają: ${names}.`),
+  hits: names => `Trafienia spadają na: ${names}.`,
+  tried: (tried, told) => `Najlepsza z ${counted(tried, TRIED[told])}`,
+  answered: ', każda przeciw najlepszej znalezionej odpowiedzi',
+  noBetter: 'Nic lepszego nie znaleziono.',
+  working: 'Sprawdzana jest każda chwila…',
+  nothing: 'Nic jeszcze nie postanowiono ani nie rzucono.',
+  notLoaded: 'Nie udało się wczytać analizy. Spróbuj ponownie, gdy będzie sieć.',
+  otherGame: 'Analizowane są tylko szturmy gry Epic: Armageddon.',
+  trying: 'Zdecyduj samodzielnie: analiza oceni to potem.',
+  tryGood: 'Twoja próba jest tak dobra jak każda znaleziona.',
+  tryCosts: points => `Twoja próba: o ${points} punktu mniej niż najlepsze znalezione.`,
+};
+
 export const books: English['odds'] = {
   odds,
   'odds/assumed': oddsAssumed,
   'odds/changes': oddsChanges,
   'odds/decisions': oddsDecisions,
+};
+
+export const reviewBooks: English['review'] = {
+  review,
 };
 
 type ListWords = English['lists'];

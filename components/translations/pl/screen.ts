@@ -475,6 +475,7 @@ const resolverHistory: Words['resolver/history'] = {
   turn: 'początek tury',
   setUp: 'zmiana przygotowania',
   rules: 'zmiana zasad',
+  course: 'inny przebieg od wcześniejszej chwili',
   takenBack: what => `Cofnięto: ${what}.`,
   next: action => `Dalej: ${action}.`,
 };

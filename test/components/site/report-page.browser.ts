@@ -35,14 +35,16 @@ describe('the page of the report', () => {
   it('is reached from the end of an assault and left by going back, to the same table', async () => {
     await open();
     const before = addressOf(visited);
-    await click(visited, '[part~=primary]', 'See the report');
+    await click(visited, '[part~=primary]', 'Review the assault');
+    await until('the review', () => shown(visited, 'assault-review >> .report'));
+    await click(visited, 'assault-review >> .report');
     await isReported(visited);
     expect(addressOf(visited)).to.equal(before.replace('#play=', '#report='));
     expect(pageOf(visited).title).to.equal('Report – Assault resolver');
     expect(focusIsIn(visited, 'assault-report')).to.equal(true);
     expect(pageOf(visited).querySelector('dialog')).to.equal(null);
     expect(tableOf(visited).checkVisibility()).to.equal(false);
-    visited.frame.contentWindow!.history.back();
+    visited.frame.contentWindow!.history.go(-2);
     await until('the table', () => tableOf(visited).checkVisibility());
     expect(reportOn(visited)).to.equal(undefined);
     expect([addressOf(visited), playedOn(visited).types.length]).to.eql([before, events.length]);

@@ -1,0 +1,84 @@
+/** The table as it stood at a moment, or as it would stand after what was found to be better. */
+import { presentOf, replay, type Timeline } from '../../../machines/epic-armageddon/timeline.ts';
+import type { AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
+import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import { once } from '../../../src/shared/once.ts';
+import type { Counter } from '../../shared/battlefield/pieces.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
+import { stepOf } from '../../shared/resolver/step-path.ts';
+import { stepStateOf } from '../resolver/step-state.ts';
+import { battlefieldView } from '../steps/battlefield-view.ts';
+import { unitNames } from '../steps/wording.ts';
+import { fightingOf, movedBetween, type MomentRow } from './moments.ts';
+import type { BestDecision } from '../../../machines/epic-armageddon/review/review.ts';
+import { reviewWords } from './review-words.ts';
+
+/** Nobody may do anything; the camera follows from step to step. Those who stood before a moment are drawn. */
+export const viewAt = (snapshot: AssaultSnapshot, before: AssaultSnapshot): BattlefieldView => {
+  const { assault } = snapshot.context;
+  return battlefieldView(assault, {
+    step: stepOf(stepStateOf(snapshot).path), stage: stageOf(before), movable: [], choosable: [], chosen: null,
+    ghost: null, allowance: null,
+    stoodBefore: before.context.assault.units.filter(({ lostTo }) => lostTo === null).map(({ id }) => id),
+  });
+};
+
+const stageOf = (snapshot: AssaultSnapshot): string =>
+  `review ${snapshot.context.assault.round} ${stepOf(stepStateOf(snapshot).path)}`;
+
+/** As it stood once this was played. */
+export const playedView = ({ before, after }: MomentRow): BattlefieldView => viewAt(after, before);
+
+const reached = once((_: BestDecision) => new Map<Timeline, AssaultSnapshot | null>());
+
+/** As it would stand; null: what was found is refused there. */
+export const snapshotOf = (timeline: Timeline, { moment: { at, best } }: MomentRow): AssaultSnapshot | null => {
+  if (best === undefined) return null;
+  const known = reached(best);
+  if (!known.has(timeline)) {
+    const events = [...timeline.events.slice(0, at), ...best.decisions];
+    const there = replay(timeline.scenario, events);
+    known.set(timeline, there.at === events.length ? presentOf(there) : null);
+  }
+  return known.get(timeline)!;
+};
+
+/** Who would stand elsewhere is a dashed ghost there, and faint where it was played. */
+export const bestView = (row: MomentRow, found: AssaultSnapshot): BattlefieldView => {
+  const view = viewAt(found, row.before);
+  const ghosts = new Set(movedBetween(row.before, found));
+  const differing = new Set(movedBetween(row.after, found));
+  const counters = view.counters.map((one): Counter => (ghosts.has(one.id) || differing.has(one.id)
+    ? { ...one, filling: 'found' } : one));
+  return { ...view, step: `${view.step} best`, counters: [...pastOnes(row, counters, differing), ...counters] };
+};
+
+const NUMBER = /\d+$/;
+
+/** Where those who would stand elsewhere have been played; the nearest to the reader says so of all. */
+const pastOnes = (
+  { after }: MomentRow, counters: readonly Counter[], differing: ReadonlySet<string>,
+): readonly Counter[] => {
+  const { assault } = after.context;
+  const past = counters.filter(({ id, alive }) => alive && differing.has(id)).map((one): Counter => ({
+    ...one, id: `${one.id} as played`, at: unitOf(assault, one.id).at, filling: 'past', other: null, more: null,
+    counts: NUMBER.exec(one.name)?.[0] ?? one.name.slice(0, 1), spoken: `${one.name}, ${reviewWords.asPlayed}`,
+    name: '', hasCharacter: false, inspiring: false, now: false,
+  }));
+  const lowest = past.reduce<Counter | null>((low, one) => (low === null || one.at[1] < low.at[1] ? one : low), null);
+  return past.map(one => (one === lowest ? { ...one, name: reviewWords.asPlayed } : one));
+};
+
+/** Why it is better, in one sentence; empty: there is nothing that the screen can tell. */
+export const whyOf = ({ decision, moment: { side }, after }: MomentRow, found: AssaultSnapshot): string => {
+  const { assault } = found.context;
+  switch (decision) {
+    case 'charge': case 'counterCharge': return reviewWords.why(fightingOf(found, side), fightingOf(after, side));
+    case 'support': return reviewWords.supporters(unitNames(assault, assault.support.called[side]));
+    case 'allocation': {
+      const hit = new Set((assault.volley ?? assault.settled)?.hits[side].map(({ unit }) => unit) ?? []);
+      return hit.size === 0 ? '' : reviewWords.hits(unitNames(assault, [...hit]));
+    }
+    default: return '';
+  }
+};

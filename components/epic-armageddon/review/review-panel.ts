@@ -1,0 +1,211 @@
+/** What the review says beside its map: the sums, the moments, why something would have been better; and its bar. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Timeline } from '../../../machines/epic-armageddon/timeline.ts';
+import type { AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
+import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
+import { capital } from '../../shared/languages/forms.ts';
+import { estimate, percent, points } from '../../shared/parts/figures.ts';
+import { sideMark } from '../../shared/parts/side-mark.ts';
+import { barOddsWords } from '../../shared/resolver/bar-odds-words.ts';
+import { sign } from '../../shared/resolver/turns.ts';
+import { throwWords } from '../resolver/live-odds/live-odds-words.ts';
+import { forceIn } from '../steps/wording.ts';
+import { attackersOf, betterKindOf, worthOf, type MomentRow } from './moments.ts';
+import { signOf } from './review-graph.ts';
+import { whyOf } from './review-map.ts';
+import type { BestDecision, Review, ReviewedMoment } from '../../../machines/epic-armageddon/review/review.ts';
+import { reviewWords } from './review-words.ts';
+
+/** What the map shows. */
+export type Shown = 'played' | 'best';
+
+/** What is drawn. */
+export interface ReviewScreen {
+  readonly timeline: Timeline;
+  readonly rows: readonly MomentRow[];
+  /** The moment that is looked at, by its place; null: none is known yet. */
+  readonly place: number;
+  readonly row: MomentRow | null;
+  /** The table after what was found to be better; null: nothing was. */
+  readonly found: AssaultSnapshot | null;
+  readonly review: Review | null;
+  readonly isAsking: boolean;
+  readonly failure: string;
+  readonly isWhole: boolean;
+  /** Somebody has tried to find it. */
+  readonly isJudged: boolean;
+  readonly shown: Shown;
+}
+
+export interface ReviewActions {
+  readonly choose: (place: number) => void;
+  readonly turn: (by: 1 | -1) => void;
+  readonly show: (shown: Shown) => void;
+  readonly list: (isWhole: boolean) => void;
+  readonly playBetter: (moment: ReviewedMoment) => void;
+  readonly playOn: (moment: ReviewedMoment) => void;
+  readonly findIt: (moment: ReviewedMoment) => void;
+}
+
+/** Keeps what it is between in one line. */
+const NARROW = '\u202f';
+
+/** Points without a sign: '8.3'. */
+const plain = (chance: number): string => points(100 * chance).replace('+', '');
+
+/** What was played is worth, after the best answer that was found where there is one. */
+const playedValue = ({ after, answered, best }: ReviewedMoment): number =>
+  (best !== undefined && best.reply !== null ? answered ?? after : after);
+
+const bestChance = ({ chance, reply }: BestDecision): number => (reply ?? { chance }).chance.value;
+
+/** Over the upper edge of the map. */
+export const switchTemplate = (
+  { row, found, shown }: ReviewScreen, { show }: ReviewActions,
+): TemplateResult | typeof nothing => {
+  if (row === null || found === null) return nothing;
+  const { moment } = row;
+  const button = (which: Shown, words: string): TemplateResult => html`<button
+    type="button" aria-pressed=${shown === which} @click=${() => show(which)}>${words}</button>`;
+  return html`<div class="switch" role="group" aria-label=${reviewWords.shown}>
+    ${button('played', reviewWords.played(percent(playedValue(moment))))}
+    ${button('best', reviewWords.best(percent(bestChance(moment.best!))))}
+  </div>`;
+};
+
+export const panelTemplate = (
+  screen: ReviewScreen, graph: unknown, actions: ReviewActions,
+): TemplateResult => {
+  const { rows, review, isWhole } = screen;
+  return html`
+    <div class="heading"><h2 tabindex="-1">${reviewWords.title}</h2>
+      ${review === null ? nothing : lineOfSums(review)}<span class="outcome">${outcomeOf(screen)}</span></div>
+    ${review === null ? nothing : sumsTemplate(review)}
+    <div class="over">${graph}</div>
+    <p class="legend">${signOf('decision', false)} ${reviewWords.legend.decision}
+      ${signOf('throw', false)} ${reviewWords.legend.throw}</p>
+    ${statusTemplate(screen)}
+    <ol class=${isWhole ? 'rows whole' : 'rows'} aria-label=${reviewWords.moments}>${rows.map((row, i) =>
+      rowTemplate(row, i, screen, actions))}</ol>
+    ${reasonTemplate(screen)}
+    ${rows.length === 0 ? nothing : waysTemplate(screen, actions)}`;
+};
+
+/** 'Assault has won' */
+const outcomeOf = ({ timeline }: ReviewScreen): string => {
+  const { status, context: { assault } } = timeline.snapshots[timeline.at]!;
+  if (status === 'active') return '';
+  return assault.winner === null ? barOddsWords.nobodyHasWon
+    : capital(barOddsWords.hasWon(...forceIn(assault, assault.winner)));
+};
+
+/** Where there is little room: both sides in one line. */
+const lineOfSums = ({ cost, luck }: Review): TemplateResult => html`<span class="in-line">
+  ${signOf('decision', false)}<span class="spoken">${reviewWords.costs}</span>
+  ${SIDES.map(side => html`<b class=${side}>${sideMark(side)}${costWords(cost[side])}</b>`)}
+  ${signOf('throw', false)}<span class="spoken">${reviewWords.lucks}</span>
+  <b class=${luck.attacker < 0 ? 'loss' : 'gain'}>${sideMark('attacker')}${points(100 * luck.attacker)}</b>
+</span>`;
+
+const costWords = (cost: number): string => points(-100 * cost);
+
+const sumsTemplate = ({ cost, luck }: Review): TemplateResult => html`<div class="sums">
+  ${sumTemplate(reviewWords.costs, side => costWords(cost[side]))}
+  ${sumTemplate(reviewWords.lucks, side => points(100 * luck[side]))}
+</div>`;
+
+const sumTemplate = (head: string, of: (side: (typeof SIDES)[number]) => string): TemplateResult => html`
+  <dl class="sum"><dt>${head}</dt>${SIDES.map(side => html`<dd class=${side}>
+    ${sideMark(side)}<span class="spoken">${throwWords.names[side]}</span>
+    <b>${of(side)}</b></dd>`)}</dl>`;
+
+const statusTemplate = ({ rows, isAsking, failure }: ReviewScreen): TemplateResult => {
+  if (failure !== '') return html`<p class="status" role="alert">${failure}</p>`;
+  const says = isAsking ? reviewWords.working : rows.length === 0 ? reviewWords.nothing : '';
+  return html`<p class="status" role="status">${says}</p>`;
+};
+
+const rowTemplate = (row: MomentRow, i: number, { place }: ReviewScreen, { choose }: ReviewActions): TemplateResult => {
+  const { title, moment: { kind, side }, isAsGood } = row;
+  return html`<li class=${i === place ? 'now' : ''}><button
+    type="button" class="quiet" aria-current=${i === place} @click=${() => choose(i)}
+  >
+    ${signOf(kind, isAsGood === false)}
+    <span class="what ${side}">${kind === 'decision' ? sideMark(side) : nothing}${title}</span>
+    ${worthTemplate(row)}
+  </button></li>`;
+};
+
+const worthTemplate = ({ moment, isAsGood }: MomentRow): TemplateResult | typeof nothing => {
+  if (isAsGood === true) return html`<span class="soft">${reviewWords.asGood}</span>`;
+  if (isAsGood === null && moment.kind === 'decision') return nothing;
+  const worth = worthOf(moment);
+  return html`<span class="worth ${worth < 0 ? 'loss' : 'gain'}">${points(100 * worth)}</span>`;
+};
+
+/** Why something would have been better, in words; and how much was tried. */
+const reasonTemplate = ({ row, found, isJudged }: ReviewScreen): TemplateResult | typeof nothing => {
+  if (row === null || row.moment.kind === 'throw') return nothing;
+  const { moment: { best, cost }, decision, isAsGood } = row;
+  if (best === undefined) return nothing;
+  const kind = betterKindOf(decision);
+  const unsure = estimate(bestChance(best), best.error).unsure;
+  const judged = isAsGood === true ? reviewWords.tryGood : reviewWords.tryCosts(plain(cost));
+  return html`<div class="reason">
+    <p role="status" class="judged">${isJudged ? judged : ''}</p>
+    ${found === null ? nothing : html`<h3>${reviewWords.better[kind]}</h3>`}
+    <p>${found === null ? reviewWords.noBetter : whyOf(row, found)}
+      ${reviewWords.tried(best.tried, kind)}${best.reply === null ? nothing
+        : html`<span class="answered">${reviewWords.answered}</span>`}.
+      ${unsure === null ? nothing : html`<span class="unsure">±${NARROW}${unsure}</span>`}</p>
+  </div>`;
+};
+
+/** Where there is little room; else they are in the bar, and all moments are listed. */
+const waysTemplate = ({ row, rows, isWhole }: ReviewScreen, { findIt, list }: ReviewActions): TemplateResult => html`
+  <p class="ways">
+    ${row?.moment.kind !== 'decision' ? html`<span></span>` : html`<button
+      type="button" class="quiet" @click=${() => findIt(row.moment)}>${reviewWords.findIt}</button>`}
+    <button type="button" class="quiet" aria-expanded=${isWhole} @click=${() => list(!isWhole)}>
+      ${isWhole ? reviewWords.fewer : reviewWords.all(rows.length)}</button>
+  </p>`;
+
+const BACK = 'm12 5-5 5 5 5';
+const ON = 'm8 5 5 5-5 5';
+
+export const barTemplate = (screen: ReviewScreen, actions: ReviewActions): TemplateResult => {
+  const { row, rows, place, found } = screen;
+  const { turn, findIt, playBetter, playOn } = actions;
+  const step = (words: string, by: 1 | -1, path: string): TemplateResult => html`<button
+    type="button" class="icon quiet" aria-label=${words} title=${words} aria-disabled=${rows[place + by] === undefined}
+    @click=${() => turn(by)}>${sign(path)}</button>`;
+  return html`<div class="bar" slot="bar">
+    ${row === null ? html`<div class="now-line"></div>` : nowLine(row)}
+    <div class="acts">
+      ${row?.moment.kind !== 'decision' ? nothing : html`<button
+        type="button" class="find quiet" @click=${() => findIt(row.moment)}>${reviewWords.findIt}</button>`}
+      ${step(reviewWords.earlier, -1, BACK)}${step(reviewWords.later, 1, ON)}
+      ${row === null ? nothing : html`<button
+        type="button" class="main" part="primary"
+        @click=${() => (found === null ? playOn : playBetter)(row.moment)}
+      ><span>${primaryWords(screen)}</span></button>`}
+    </div>
+  </div>`;
+};
+
+const primaryWords = ({ row, found }: ReviewScreen): string =>
+  (found === null ? reviewWords.playOn : reviewWords.playBetter[betterKindOf(row!.decision)]);
+
+/** The chance once it was played, and how good what was found would have been. */
+const nowLine = ({ moment, name, isAsGood }: MomentRow): TemplateResult => {
+  const { side, after, best } = moment;
+  const attacker = attackersOf(moment, after);
+  const unsure = best === undefined ? null : estimate(after, best.error).unsure;
+  return html`<div class="now-line ${side}">
+    ${sideMark(side)}<span>${reviewWords.after(name)}</span> <b>${percent(after)}</b>
+    <odds-bar aria-hidden="true" .chances=${{ attacker, defender: 1 - attacker, none: 0 }}></odds-bar>
+    ${unsure === null ? nothing : html`<span class="soft">±${NARROW}${unsure}</span>`}
+    ${best === undefined || isAsGood === true ? nothing
+      : html`<span class="soft found">${reviewWords.bestIs(percent(bestChance(best)))}</span>`}
+  </div>`;
+};
