@@ -40,15 +40,14 @@ export const nextEvent = (
 ): AssaultEvent | null => nextIn(ASSAULT, timeline, prepared, seed, script);
 
 /**
- * The same, but ties in allocation fall by worth, not in the order of the list, unless something prepared decides them
- * or somebody has settled one otherwise.
+ * The same, but where nothing was ever prepared ties in allocation fall by worth, not in the order of the list, unless
+ * somebody has settled one otherwise. What is prepared goes on as its script does.
  */
 export const nextEventByWorth = (
   timeline: Timeline, prepared: readonly Decision[], seed: number, script: readonly number[] = [],
 ): AssaultEvent | null => {
   const next = nextEvent(timeline, prepared, seed, script);
-  return next?.type === 'hits.allocated' && !stillToCome(timeline, prepared).some(one => isSame(one, next))
-    ? tieOf(timeline) ?? next : next;
+  return next?.type === 'hits.allocated' && prepared.length === 0 ? tieOf(timeline) ?? next : next;
 };
 
 const isSame = (one: AssaultEvent, other: AssaultEvent): boolean => JSON.stringify(one) === JSON.stringify(other);

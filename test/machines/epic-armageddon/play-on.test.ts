@@ -65,7 +65,7 @@ describe('a tie in allocation', () => {
     expect(decidedFrom(fallen(chaplainFirst(0.5)), nextEventByWorth)).toEqual([ALLOCATED]);
   });
 
-  it('stays as somebody has settled it, by hand or beforehand', () => {
+  it('stays as somebody has settled it by hand, and in list order where anything is prepared', () => {
     const other: Decision = { ...CHAPLAIN_SPARED, to: 'd3' };
     expect(decidedFrom(happen(fallen(chaplainFirst()), other), nextEventByWorth)).toEqual([ALLOCATED]);
     expect(decidedFrom(fallen(chaplainFirst()), nextEventByWorth, [other])).toEqual([other, ALLOCATED]);
@@ -79,7 +79,8 @@ describe('ties settled by worth', () => {
   const gains = (seeds: number): readonly number[] => Array.from({ length: seeds }, (_, seed) => {
     let now = replay(scenario, []);
     const found: number[] = [];
-    const nextOf = (timeline: Timeline): AssaultEvent | null => nextEventByWorth(timeline, decisions, seed);
+    const nextOf = (timeline: Timeline): AssaultEvent | null => (isAllocating(timeline)
+      ? nextEventByWorth(timeline, [], seed) : nextEvent(timeline, decisions, seed));
     for (let next = nextOf(now); next !== null; next = nextOf(now)) {
       const after = happen(now, next);
       if (next.type === 'hit.moved') {
