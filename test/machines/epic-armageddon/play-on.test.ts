@@ -74,7 +74,7 @@ describe('a tie in allocation', () => {
 });
 
 describe('ties settled by worth', () => {
-  const { scenario, decisions } = sampleOf('marines-charge-warband');
+  const { scenario, decisions } = sampleOf('marines-charge-warband')!;
   /** By how much settling ties changes what their owner may hope for, in assaults of several seeds. */
   const gains = (seeds: number): readonly number[] => Array.from({ length: seeds }, (_, seed) => {
     let now = replay(scenario, []);
