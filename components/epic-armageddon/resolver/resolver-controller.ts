@@ -2,7 +2,7 @@
 import { render, type ReactiveControllerHost } from 'lit';
 import { diceIn } from '../../../src/dice/hand.ts';
 import { facesAt } from '../../../src/dice/throw.ts';
-import { nextEvent, stillToCome } from '../../../machines/epic-armageddon/play-on.ts';
+import { nextEventByWorth, stillToCome } from '../../../machines/epic-armageddon/play-on.ts';
 import { happen, replay, type Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import { handsOf, why, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import { reportOf, type Report } from '../../../src/epic-armageddon/explain/report.ts';
@@ -230,7 +230,7 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
 
   protected get nextEvent(): AssaultEvent | null {
     const { prepared, seed, dice } = this.playing;
-    return nextEvent(this.timeline, prepared, seed, dice);
+    return nextEventByWorth(this.timeline, prepared, seed, dice);
   }
 
   protected get dueFaces(): readonly number[] {
@@ -300,7 +300,7 @@ export const controllerFor = (
   host: ReactiveControllerHost, odds: EngineLoaders | null, later: (() => Promise<unknown>) | null,
 ): ResolverController => new ResolverController(host, odds, later);
 
-const MOVES: readonly string[] = ['unit.moved', 'unit.disembarked', 'unit.embarked'];
+const MOVES: readonly string[] = ['unit.moved', 'unit.disembarked', 'unit.embarked', 'hit.moved'];
 
 const handsNow = once(handsOf);
 

@@ -17,7 +17,7 @@ const meanDice = ({ dice }: Attack): number => {
 };
 
 /** Hits to be expected in one way to fight: its own dice, all of a war engine’s, and extra attacks. @rule A4.2, W1 */
-const expectedHits = (combatant: Combatant, by: WayToFight): number => {
+export const expectedHits = (combatant: Combatant, by: WayToFight): number => {
   const own = isWarEngine(combatant) ? combatant.damageCapacity : 1;
   const dice = combatant.attacks[by].reduce((sum, attack, i) => sum + (i === 0 ? own : meanDice(attack)), 0);
   return dice * chanceOf(valueOf(combatant, by));
