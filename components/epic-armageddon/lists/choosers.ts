@@ -42,6 +42,7 @@ const listTemplate = (side: Side, { names, lists, own }: ListsChosen, { choose }
   return html`<span class="list ${side}">${sideMark(side)}
     <select aria-label=${listsWords.lists[side]}
       @change=${(event: Event) => choose(side, valueOf(event) === OWN ? '' : valueOf(event))}>
+      ${names.length > 0 || isOwn ? nothing : html`<option value=${lists[side]} selected>…</option>`}
       ${names.map(({ id, name }) => html`<option value=${id} .selected=${!isOwn && id === lists[side]}>
         ${name}</option>`)}
       <option value=${OWN} .selected=${isOwn}>${listsWords.own}</option>

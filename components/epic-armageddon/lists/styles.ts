@@ -110,6 +110,7 @@ export const styles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 8px 16px;
+    align-content: start;
     align-items: center;
     padding: 16px;
   }
