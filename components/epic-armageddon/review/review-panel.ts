@@ -100,18 +100,22 @@ const outcomeOf = ({ timeline }: ReviewScreen): string => {
 };
 
 /** Where there is little room: both sides in one line. */
-const lineOfSums = ({ cost, luck }: Review): TemplateResult => html`<span class="in-line">
-  ${signOf('decision', false)}<span class="spoken">${reviewWords.costs}</span>
-  ${SIDES.map(side => html`<b class=${side}>${sideMark(side)}${costWords(cost[side])}</b>`)}
+const lineOfSums = (review: Review): TemplateResult => html`<span class="in-line">
+  ${!isPriced(review) ? nothing : html`${signOf('decision', false)}<span class="spoken">${reviewWords.costs}</span>
+    ${SIDES.map(side => html`<b class=${side}>${sideMark(side)}${costWords(review.cost[side])}</b>`)}`}
   ${signOf('throw', false)}<span class="spoken">${reviewWords.lucks}</span>
-  <b class=${luck.attacker < 0 ? 'loss' : 'gain'}>${sideMark('attacker')}${points(100 * luck.attacker)}</b>
+  <b class=${review.luck.attacker < 0 ? 'loss' : 'gain'}>${sideMark('attacker')}${
+    points(100 * review.luck.attacker)}</b>
 </span>`;
 
 const costWords = (cost: number): string => points(-100 * cost);
 
-const sumsTemplate = ({ cost, luck }: Review): TemplateResult => html`<div class="sums">
-  ${sumTemplate(reviewWords.costs, side => costWords(cost[side]))}
-  ${sumTemplate(reviewWords.lucks, side => points(100 * luck[side]))}
+/** Something better has been looked for somewhere: before, no decision has a cost that is known. */
+const isPriced = ({ moments }: Review): boolean => moments.some(({ best }) => best !== undefined);
+
+const sumsTemplate = (review: Review): TemplateResult => html`<div class="sums">
+  ${isPriced(review) ? sumTemplate(reviewWords.costs, side => costWords(review.cost[side])) : nothing}
+  ${sumTemplate(reviewWords.lucks, side => points(100 * review.luck[side]))}
 </div>`;
 
 const sumTemplate = (head: string, of: (side: (typeof SIDES)[number]) => string): TemplateResult => html`
@@ -164,7 +168,7 @@ const reasonTemplate = ({ row, found, isJudged }: ReviewScreen): TemplateResult 
 /** Where there is little room; else they are in the bar, and all moments are listed. */
 const waysTemplate = ({ row, rows, isWhole }: ReviewScreen, { findIt, list }: ReviewActions): TemplateResult => html`
   <p class="ways">
-    ${row?.moment.kind !== 'decision' ? html`<span></span>` : html`<button
+    ${row?.moment.best === undefined ? html`<span></span>` : html`<button
       type="button" class="quiet" @click=${() => findIt(row.moment)}>${reviewWords.findIt}</button>`}
     <button type="button" class="quiet" aria-expanded=${isWhole} @click=${() => list(!isWhole)}>
       ${isWhole ? reviewWords.fewer : reviewWords.all(rows.length)}</button>
@@ -182,7 +186,7 @@ export const barTemplate = (screen: ReviewScreen, actions: ReviewActions): Templ
   return html`<div class="bar" slot="bar">
     ${row === null ? html`<div class="now-line"></div>` : nowLine(row)}
     <div class="acts">
-      ${row?.moment.kind !== 'decision' ? nothing : html`<button
+      ${row?.moment.best === undefined ? nothing : html`<button
         type="button" class="find quiet" @click=${() => findIt(row.moment)}>${reviewWords.findIt}</button>`}
       ${step(reviewWords.earlier, -1, BACK)}${step(reviewWords.later, 1, ON)}
       ${row === null ? nothing : html`<button

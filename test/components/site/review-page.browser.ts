@@ -38,7 +38,7 @@ describe('the page of the review', () => {
   });
 
   it('judges a try once it has been made', async () => {
-    await click(visited, 'assault-review >> .find', 'Find it myself');
+    reviewOn(visited)!.dispatchEvent(Object.assign(new Event('try-wanted'), { at: 1, ends: 'charge.ended' }));
     await until('the moment', () => tableOf(visited).checkVisibility() && stepsOn(visited) === 1);
     expect(textOf(pageOf(visited).querySelector('#said')!))
       .to.equal('Decide it yourself: the review judges it afterwards.');

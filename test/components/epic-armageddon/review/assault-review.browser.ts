@@ -112,6 +112,14 @@ describe('the review of an assault', () => {
     expect([rows().length, words(first('.status'))]).to.eql([0, 'It broke off.']);
   });
 
+  it('tells no cost, and leaves nothing to be found, where nothing better was looked for', async () => {
+    const { moments, ...sums } = reviewOf();
+    const unpriced = moments.map(({ best: _, ...one }) => ({ ...one, cost: 0 }));
+    await shownAt(1280, 800, { review: { ...sums, moments: unpriced } });
+    expect([all('.sum').length, all('.find').length, all('.switch').length]).to.eql([1, 0, 0]);
+    expect(rows()[0]).to.equal('Charge: 4 in contact');
+  });
+
   it('says why where there is nothing to review', async () => {
     await shownAt(1280, 800);
     Object.assign(element, { scenario: null, events: [], review: null, failure: 'Another game.' });
