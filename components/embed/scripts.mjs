@@ -102,7 +102,7 @@ const SCRIPTS_OF_ELEMENTS = [
     define: PARTS_ELSEWHERE,
   },
   {
-    name: 'assault-resolver-game', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 124.5,
+    name: 'assault-resolver-game', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 125.5,
     brings: 'the game, at the first touch or step',
   },
   {
