@@ -145,6 +145,11 @@ export const barStyles = css`
       padding-inline: 12px;
     }
   }
+  @container resolver (max-width: 339px) {
+    .acts .main {
+      flex-basis: 140px;
+    }
+  }
   @media print {
     .bar {
       display: none;

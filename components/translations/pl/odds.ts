@@ -211,7 +211,10 @@ const review: English['review']['review'] = {
   legend: { decision: 'decyzja: jej koszt', throw: 'rzut: szczęście' },
   asGood: 'równie dobra jak inne',
   inContact: stands => `w kontakcie: ${figure(stands)}`,
-  moved: stands => `ruchy: ${figure(stands)}`,
+  moved: stands => counted(stands, {
+    one: 'jednostka przesunięta', few: 'jednostki przesunięte', many: 'jednostek przesuniętych',
+    other: 'jednostki przesuniętej',
+  }),
   called: stands => `wezwano: ${figure(stands)}`,
   thrown: (thrown, dice) => `${thrown} z ${figure(dice)}`,
   against: (attacker, defender) => `${attacker} przeciw ${defender}`,

@@ -80,12 +80,13 @@ export class ChargeSearch {
     this.#answerBest(THEN_ANSWERED, effort);
   }
 
-  /** From the best after its answer: changes after whose answers it is still better. */
+  /** From the best after their answers: changes after whose answers it is still better. */
   *climbAnswered(effort: number): Generator<void> {
     const until = this.left - effort;
     for (let since = 0; this.#best !== null && this.left > until && since < PATIENCE * this.#field.movers.length;) {
       const before = this.#best;
-      const next = this.#try(this.#changed(before.plan));
+      const from = this.#random() < FROM_BEST ? before : this.#one(this.ranked.slice(0, FROM_AMONG));
+      const next = this.#try(this.#changed(from.plan));
       this.left -= TRYING;
       since += 1;
       yield;
@@ -183,7 +184,7 @@ export class ChargeSearch {
     } else if (kind < 0.7) {
       aims[i] = [id, this.#spot(id)];
       if (this.#random() < MOVES_FIRST) move(aims.length - 1);
-    } else if (kind < 0.8) aims[i] = [id, this.#random() < 0.5 ? NOWHERE : USUALLY];
+    } else if (kind < 0.8) aims[i] = [id, this.#one(SIMPLE)];
     else if (kind < 0.88) move(this.#below(aims.length));
     else {
       const j = this.#below(aims.length);
@@ -235,6 +236,10 @@ export class ChargeSearch {
   }
 }
 
+/** How often the best is changed, and else one of so many that come next. */
+const FROM_BEST = 0.5;
+const FROM_AMONG = 8;
+const SIMPLE: readonly Intent[] = [NOWHERE, USUALLY, { goes: 'to-fire' }];
 const RESTARTS = 3;
 const FIRST_ANSWERED = 4;
 const THEN_ANSWERED = 40;

@@ -51,7 +51,10 @@ export const startPlans = (field: Field): readonly ChargePlan[] => {
 
 type Aims = ChargePlan['aims'];
 
-/** The first few of an order go into contact, the others fire from where few, some or many of the enemy are near. */
+/**
+ * The first few of an order go into contact, and the others fire from where few, some or many of the enemy are near; or
+ * the first few fire, and the others stay.
+ */
 function* linePlans(field: Field): Iterable<Aims> {
   const { movers } = field;
   const all = movers.length;
@@ -63,6 +66,9 @@ function* linePlans(field: Field): Iterable<Aims> {
   const counts = new Set([1, 2, Math.ceil(all / 3), Math.ceil(all / 2), Math.ceil((2 * all) / 3)]);
   for (const count of [...counts].filter(one => one < all)) {
     for (const order of orders) {
+      for (const part of PARTS) {
+        yield order.map(({ id }, i) => [id, i < count ? firingFrom(field, id, part) : NOWHERE]);
+      }
       for (const part of [0.5, 1]) {
         yield order.map(({ id }, i) => [id, i < count ? USUALLY : firingFrom(field, id, part)]);
       }

@@ -16,7 +16,7 @@ import { TRANSLATED } from '../../support/translations.ts';
  * 65: what is more is so today, and may not grow.
  */
 const LIMITS = {
-  assault: { first: 60, words: 15, step: 200, engines: 78.5, idle: 240 },
+  assault: { first: 60, words: 15, step: 200, engines: 79, idle: 240 },
   // Of words a combat of several units has the most.
   phase: { first: 201, words: 18.2, step: 216, engines: 26, idle: 216 },
 } as const;

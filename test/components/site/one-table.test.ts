@@ -412,7 +412,8 @@ describe('one table in all views', () => {
       await goTo(`#odds=${encodeURIComponent(match)}`);
       await comesTo(page, match, async () => (await figuresIn('Odds')) !== ''
         && (await textOf('table-odds')).includes(`of ${match[0]}`));
-      expect(await inView('odds'), match).toMatchObject({ isAtRest: true });
+      await comesTo(page, `all of ${match} in sight`, async () =>
+        (await inView('odds') as { isAtRest?: boolean } | null)?.isAtRest === true);
     }
   });
 
