@@ -35,13 +35,16 @@ export const NO_ASSAULT: ChanceEstimate = { ...chanceOf(0, 1), error: 0 };
 const PER_STAND = 450;
 /** Fights of war engines and of those who carry others are played, which takes so many times that. */
 const PLAYED = 6;
+/** Where others stand by who may support, as many times. */
+const SUPPORTED = 1.6;
 
 /** What asking for the least odds of an assault takes, in units of effort. */
 export const costOfAsking = (assault: Assault): number => {
   const stands = SIDES.flatMap(side => fightersOnTable(assault, side));
   const isPlayed = stands.some(unit => isWarEngine(combatantOf(assault, unit)))
     || assault.units.some(unit => isAlive(unit) && unit.aboard !== null);
-  return PER_STAND * stands.length * (isPlayed ? PLAYED : 1);
+  const isSupported = assault.formations.some(one => !one.fighting && !one.broken);
+  return PER_STAND * stands.length * (isPlayed ? PLAYED : 1) * (isSupported ? SUPPORTED : 1);
 };
 
 /** The effort of the least odds. */
