@@ -82,7 +82,8 @@ export const decisionRows = (
 export const changeRows = (
   matters: readonly Matter[], before: Odds, closer: Closer, shown: string | null = null,
 ): Readonly<Record<ChangeGroup, readonly ChangeRow[]>> => {
-  const worth = matters.filter(({ id, delta }) => id === shown || Math.abs(delta) >= SMALLEST).sort((a, b) => b.delta - a.delta);
+  const worth = matters.filter(({ id, delta }) => id === shown || Math.abs(delta) >= SMALLEST)
+    .sort((a, b) => b.delta - a.delta);
   const best = new Set([...bestOfEachKind(worth.filter(isOfAttacker)),
     ...bestOfEachKind(worth.filter(one => !isOfAttacker(one)).reverse())]);
   const rowsIn = (group: ChangeGroup): readonly ChangeRow[] =>
