@@ -22,6 +22,11 @@ export const chanceOf = (win: number, none: number): SideChance => ({ win, none,
 /** The same moment for the other side. */
 export const turned = ({ win, none }: SideChance): SideChance => chanceOf(Math.max(0, 1 - win - none), none);
 
+/** What a decision is worth: after the other side's best reply, where it has one. */
+export const worthAnswered = (
+  { chance, reply }: { readonly chance: SideChance; readonly reply: { readonly chance: SideChance } | null },
+): number => (reply ?? { chance }).chance.value;
+
 /** What comes of a moment where nobody decides anything any more. */
 export const chanceFrom = (assault: Assault, at: string, side: Side, effort: number): ChanceEstimate => {
   const { winner, error } = oddsFrom(assault, at, { effort });
