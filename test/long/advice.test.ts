@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { matchUp, play } from '../../machines/index.ts';
 import { advise, type Suggestion } from '../../machines/epic-armageddon/advice/advise.ts';
 import { replay } from '../../machines/epic-armageddon/timeline.ts';
-import { chanceFrom, LEAST, worthAnswered } from '../../src/epic-armageddon/advice/chance.ts';
+import { leastValue, worthAnswered } from '../../src/epic-armageddon/advice/chance.ts';
 import { carriedOut, type Charge, type Intent } from '../../src/epic-armageddon/advice/charge-plan.ts';
 import { fieldOf, type Field } from '../../src/epic-armageddon/advice/charge-starts.ts';
 import { repliesTo } from '../../src/epic-armageddon/advice/replies.ts';
@@ -43,7 +43,7 @@ function* everyCharge({ begun: from, movers, enemies, spots }: Field): Generator
 const bestOfAll = (scenario: Scenario): number => {
   const { snapshots, at } = replay(scenario, begun(scenario));
   const all = [...everyCharge(fieldOf(snapshots[at]!.context.assault))]
-    .map(({ ended }) => ({ ended, value: chanceFrom(ended, AT, 'attacker', LEAST).value }))
+    .map(({ ended }) => ({ ended, value: leastValue(ended, AT, 'attacker') }))
     .sort((a, b) => b.value - a.value);
   let best = 0;
   for (const { ended, value } of all) {

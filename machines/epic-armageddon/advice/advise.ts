@@ -134,12 +134,12 @@ function* chargeAdvice(question: Question): Generator<Advice, Advice> {
     now, tried: search.tried, assumptions: leftOut(snapshot),
     best: ordered(charges.flatMap(charge => chargeSuggestion(question, charge) ?? [])),
   });
-  for (const _ of search.begin(effort * SHARES.begin));
+  search.begin(effort * SHARES.begin);
   yield told(search.ranked.slice(0, 1));
   for (let before = Infinity; search.left > effort * SHARES.told && search.left < before;) {
     before = search.left;
-    for (const _ of search.climb(effort * SHARES.climb));
-    for (const _ of search.climbAnswered(effort * SHARES.answered));
+    search.climb(effort * SHARES.climb);
+    search.climbAnswered(effort * SHARES.answered);
   }
   const { ranked } = search;
   return told([...new Set([...ranked.slice(0, MOST), ...ranked.filter(one => one.isDefault)])]);
