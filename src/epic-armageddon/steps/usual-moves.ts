@@ -219,7 +219,9 @@ export const mayAnyoneCharge = once((assault: Assault): boolean =>
 /** Everybody of a side who has not moved and may goes at the nearest enemy. */
 export const usualCounterCharges = (assault: Assault, side: Side): readonly UsualMove[] =>
   inTurn(
-    assault, unmoved(fightersOnTable(assault, side)), (now, id) => straightWay(usualCounterCharge(now, id)), counterChargeTo);
+    assault, unmoved(fightersOnTable(assault, side)),
+    (now, id) => straightWay(usualCounterCharge(now, id)), counterChargeTo,
+  );
 
 const ableSides = once((assault: Assault): readonly Side[] => SIDES.filter(side =>
   unmoved(fightersOnTable(assault, side)).some(id => usualCounterCharge(assault, id) !== null)));
