@@ -6,7 +6,8 @@ import { disclosure } from '../shared/parts/disclosure.ts';
 import { ChartStart } from '../shared/statechart/chart-start.ts';
 import { mapOf } from '../shared/statechart/chart-map.ts';
 import '../shared/statechart/drawing.ts';
-import { ChartStepped, type ChartPartChosen, type ChartPartPointed } from '../shared/statechart/events.ts';
+import { ChartStepped, type ChartBoxTurned, type ChartPartChosen, type ChartPartPointed } from '../shared/statechart/events.ts';
+import { foldedLights, partBehind, type FoldedDrawing } from '../shared/statechart/folds.ts';
 import { chartTemplate, chartLackTemplate, waitingTemplate, type ChartActions } from '../shared/statechart/frame.ts';
 import type { StatechartLazyParts } from '../shared/statechart/lazy-parts.ts';
 import { saved, type Note } from '../shared/statechart/save-chart.ts';
@@ -48,6 +49,8 @@ export class AssaultStatechart extends ChartStart {
   declare private about: TemplateResult | null;
   declare private said: string;
   declare private note: Note;
+  /** How its boxes are drawn; null: by a layout of the page. */
+  #drawn: FoldedDrawing | null = null;
   /** What the rule that is shown is said in: in another language it is asked for anew. */
   #aboutIn: Language | null = null;
 
@@ -59,6 +62,8 @@ export class AssaultStatechart extends ChartStart {
     this.note = '';
     this.addEventListener('chart-part-chosen', this.#onChosen);
     this.addEventListener('chart-part-pointed', this.#onPointed);
+    this.addEventListener('chart-box-turned', this.#onTurned);
+    this.addEventListener('fullscreenchange', this.#onLarge);
   }
 
   /** Ids of the states that are active, the machine itself first. */
@@ -94,15 +99,19 @@ export class AssaultStatechart extends ChartStart {
   }
 
   protected override render(): TemplateResult {
-    const { drawn } = this;
+    const { chart } = this;
     if (this.isUnreachable) return chartLackTemplate(() => this.tryAgain());
     const { instead } = this;
     if (instead !== null) return instead;
-    if (drawn === null) return waitingTemplate();
+    if (chart === null) return waitingTemplate();
+    const lights = this.position.lights(chart, this.pointed, this.marked);
+    this.#drawn = this.given === null ? this.folds.drawing(chart, lights, ...this.rows) : null;
     return chartTemplate({
-      layout: drawn,
-      lights: this.position.lights(drawn.chart, this.pointed, this.marked),
-      visits: this.position.visits(drawn.chart),
+      chart, lights, ...this.#drawn, layout: this.given ?? this.#drawn!.layout,
+      isWhole: this.folds.isWhole,
+      names: this.folds.names,
+      isLarge: document.fullscreenElement === this,
+      visits: this.position.visits(chart),
       isWalked: this.isWalked,
       canGoBack: this.position.at > 0,
       about: this.#aboutIn === language() ? this.about : null,
@@ -130,25 +139,41 @@ export class AssaultStatechart extends ChartStart {
   /** A place is said when it is news: where it stands at first is not. */
   protected override tell(isNews = true): void {
     const isSaid = isNews && !this.quiet;
-    if (this.drawn !== null && isSaid) this.said = whereItStands(this.drawn.chart, this.position) || this.said;
+    if (this.chart !== null && isSaid) this.said = whereItStands(this.chart, this.position) || this.said;
     this.requestUpdate();
   }
 
   readonly #onPointed = (event: ChartPartPointed): void => {
     event.stopPropagation();
     const { id } = event.detail;
-    this.pointed = id;
-    if (id !== null && this.renderRoot.querySelector('chart-tree')?.focused === id) this.#drawing.reveal(id);
+    this.pointed = id === null ? null : this.#behind(id);
+    if (id === null || this.renderRoot.querySelector('chart-tree')?.focused !== id) return;
+    const lights = this.position.lights(this.chart!, id, []);
+    this.#drawing.reveal(this.#drawn === null ? id : foldedLights(this.#drawn.folded, lights).pointed ?? id);
   };
 
   readonly #onChosen = (event: ChartPartChosen): void => {
     event.stopPropagation();
-    this.#take(event.detail.id);
+    this.#take(this.#behind(event.detail.id));
   };
+
+  readonly #onTurned = (event: ChartBoxTurned): void => {
+    event.stopPropagation();
+    this.folds.turn(event.detail.id);
+    this.requestUpdate();
+  };
+
+  readonly #onLarge = (): void => this.requestUpdate();
+
+  /** What is meant by a part of the drawing. */
+  #behind(id: string): string {
+    if (this.#drawn === null) return id;
+    return partBehind(this.#drawn.folded, id, this.position.lights(this.chart!, null, []));
+  }
 
   /** A state tells its rule; an event happens where it is walked by hand and can, and says where it leads elsewhere. */
   #take(id: string): void {
-    const chart = this.drawn!.chart;
+    const chart = this.chart!;
     const transition = mapOf(chart).transitions.get(id);
     if (transition === undefined) return void this.#explain(id);
     const eventVerdict = this.position.moment?.eventVerdicts.find(one => one.transition === id);
@@ -159,7 +184,7 @@ export class AssaultStatechart extends ChartStart {
   }
 
   async #explain(id: string): Promise<void> {
-    const about = aboutOf(this.drawn!.chart, this.position, id);
+    const about = aboutOf(this.chart!, this.position, id);
     if (about === null) return;
     try {
       this.about = await explanation(about, this.lazyParts);
@@ -175,13 +200,22 @@ export class AssaultStatechart extends ChartStart {
   }
 
   async #save(as: 'svg' | 'png'): Promise<void> {
-    const said = await saved(as, this.#drawing, this.drawn!.chart.id, this.lazyParts);
+    const said = await saved(as, this.#drawing, this.chart!.id, this.lazyParts);
     if (said !== null) this.note = said;
   }
 
   readonly #actions: ChartActions = {
     zoom: factor => this.#drawing.zoomBy(factor),
     showAll: () => this.#drawing.showAll(),
+    openAll: () => {
+      this.folds.isWhole = !this.folds.isWhole;
+      this.requestUpdate();
+    },
+    name: names => {
+      this.folds.names = names;
+      this.requestUpdate();
+    },
+    enlarge: () => void (document.fullscreenElement === this ? document.exitFullscreen() : this.requestFullscreen()),
     showActive: () => this.#drawing.showActive(),
     takeSvg: () => void this.#save('svg'),
     takePng: () => void this.#save('png'),

@@ -1,5 +1,5 @@
 /**
- * The statechart as one classic script: it defines the element once. The assault's chart, tall and wide, the
+ * The statechart as one classic script: it defines the element once. The assault's chart, the
  * assault itself with its rules, and Warhammer 40,000 are scripts of their own that are fetched when they are wanted.
  */
 import { scriptLoader } from './script-loader.ts';
@@ -8,17 +8,12 @@ import { onceLoaded } from '../shared/once-loaded.ts';
 import { withWords } from '../shared/languages/speech.ts';
 import { PHASE_CHART_GROUPS } from '../warhammer-40k/spoken/word-groups.ts';
 import { AssaultStatechart } from '../elements/assault-statechart.ts';
-import { layoutFrom } from '../../machines/charts/pack-layout.ts';
-import type { Layout, Variant } from '../../machines/charts/layout.ts';
 import type * as Given from './assault-statechart-given.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 
-type Packed = LeftOnPage['assault-statechart-tall'] | LeftOnPage['assault-statechart-wide'];
-
 const loader = scriptLoader('assault-statechart');
 const { load, addWords } = loader;
-const tall = load<Packed>('assault-statechart-tall');
-const wide = load<Packed>('assault-statechart-wide');
+const chart = load<LeftOnPage['assault-statechart-chart']>('assault-statechart-chart');
 const assaultScript = load<LeftOnPage['assault-statechart-assault']>('assault-statechart-assault');
 const assault = (): ReturnType<typeof assaultScript> =>
   withWords(assaultScript(), addWords('epic-chart', 'refusals'));
@@ -30,11 +25,8 @@ const phases = (): ReturnType<typeof phaseScript> =>
 const files = load<LeftOnPage['assault-statechart-files']>('assault-statechart-files');
 void addWords('screen');
 
-const laidOut = ({ chart, layout }: Packed, variant: Variant): Layout => layoutFrom(chartFrom(chart), variant, layout);
-
 AssaultStatechart.lazyParts = {
-  tall: onceLoaded(async () => laidOut(await withWords(tall(), addWords('epic-chart')), 'tall')),
-  wide: onceLoaded(async () => laidOut(await withWords(wide(), addWords('epic-chart')), 'wide')),
+  chart: onceLoaded(async () => chartFrom((await withWords(chart(), addWords('epic-chart'))).chart)),
   assault: async () => (await assault()).assaultOf,
   reader: async () => (await given()).readerFrom(loader, assault, phases),
   follower: async () => (await following()).Follower,

@@ -63,13 +63,8 @@ export interface LeftOnPage {
     lossesTemplate: typeof import('../epic-armageddon/odds/panel-parts.ts').lossesTemplate;
     mattersTemplate: typeof import('../epic-armageddon/odds/panel-parts.ts').mattersTemplate;
   };
-  'assault-statechart-tall': {
+  'assault-statechart-chart': {
     chart: typeof import('../../machines/charts/layouts/assault-chart.ts').assaultChartPacked;
-    layout: typeof import('../../machines/charts/layouts/assault-tall.ts').assaultTallPacked;
-  };
-  'assault-statechart-wide': {
-    chart: typeof import('../../machines/charts/layouts/assault-chart.ts').assaultChartPacked;
-    layout: typeof import('../../machines/charts/layouts/assault-wide.ts').assaultWidePacked;
   };
   'assault-statechart-assault': {
     assaultOf: typeof import('../epic-armageddon/statechart/assault.ts').assaultOf;

@@ -1,8 +1,6 @@
-// Lays out every machine anew and writes its chart and its layouts: `npm run layout`. The layout program serves here
-// alone; pages load nothing but what it has found.
+// Reads every machine anew and writes its chart and its texts: `npm run layout`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import ELK from 'elkjs';
 import { build } from 'vite';
 
 const at = path => fileURLToPath(new URL(path, import.meta.url));
@@ -20,10 +18,8 @@ await build({
 });
 const { layoutFiles } = await import(pathToFileURL(`${outDir}layout-files.mjs`));
 
-const elk = new ELK();
-const files = await layoutFiles(graph => elk.layout(structuredClone(graph)));
 mkdirSync(at('./layouts/'), { recursive: true });
-for (const { name, text } of files) {
+for (const { name, text } of layoutFiles()) {
   writeFileSync(at(`./layouts/${name}`), text);
   console.log(name, text.length);
 }

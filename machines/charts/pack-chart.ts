@@ -7,7 +7,7 @@ import type { Chart, ChartState, ChartTransition } from './chart.ts';
  */
 type PackedState = readonly [
   parent: number, id: string, kind: ChartState['kind'], title: string, description: string, rule: string | null,
-  initial: number,
+  initial: number, procedure: string, isAside: number,
 ];
 
 /** Its source is counted from that of the transition before it. */
@@ -33,6 +33,7 @@ export const packChart = ({ id, states, transitions }: Chart): PackedChart => {
     id,
     states: states.map((one, place) => [
       from(place, one.parent), shortId(one), one.kind, one.title, one.description, one.rule, from(place, one.initial),
+      one.procedure ?? '', one.isAside ? 1 : 0,
     ]),
     transitions: transitions.map(({ source, event, kind, targets, guard, actions }, index) => {
       const place = places.get(source)!;
@@ -50,8 +51,9 @@ export const chartFrom = ({ id, states, transitions }: PackedChart): Chart => {
   const named = (place: number, off: number): string | null => (off === 0 ? null : ids[place + off]!);
   return {
     id,
-    states: states.map(([parent, , kind, title, description, rule, initial], place) => ({
+    states: states.map(([parent, , kind, title, description, rule, initial, procedure, isAside], place) => ({
       id: ids[place]!, parent: named(place, parent), kind, title, description, rule, initial: named(place, initial),
+      ...(procedure ? { procedure } : {}), ...(isAside ? { isAside: true } : {}),
     })),
     transitions: unpackedTransitions(ids, transitions),
   };

@@ -14,7 +14,7 @@ const withInner = (node: AnyStateNode): readonly AnyStateNode[] =>
   [node, ...Object.values(node.states).flatMap(inner => withInner(inner as AnyStateNode))];
 
 const stateOf = (node: AnyStateNode): ChartState => {
-  const { title, rule } = (node.meta ?? {}) as { readonly title?: unknown; readonly rule?: unknown };
+  const { title, rule, procedure, isAside } = (node.meta ?? {}) as Readonly<Record<string, unknown>>;
   return {
     id: node.id,
     parent: node.parent?.id ?? null,
@@ -23,6 +23,8 @@ const stateOf = (node: AnyStateNode): ChartState => {
     description: node.description ?? '',
     rule: typeof rule === 'string' ? rule : null,
     initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
+    ...(typeof procedure === 'string' && node.type === 'compound' ? { procedure } : {}),
+    ...(isAside === true ? { isAside } : {}),
   };
 };
 

@@ -19,11 +19,11 @@ export interface BoxSize {
 /** What a state is called. */
 export const TITLE_TEXT: TextStyle = { size: 14, line: 20, isBold: true };
 /** The rule a state stands for, behind its title. */
-export const RULE_TEXT: TextStyle = { size: 11, line: 20, isBold: false };
+export const RULE_TEXT: TextStyle = { size: 12, line: 20, isBold: false };
 /** What happens. */
 export const EVENT_TEXT: TextStyle = { size: 12, line: 16, isBold: false };
 /** On what condition: in brackets, on the line under what happens. */
-export const GUARD_TEXT: TextStyle = { size: 11, line: 15, isBold: false };
+export const GUARD_TEXT: TextStyle = { size: 12, line: 16, isBold: false };
 
 /** What is left free inside a state's border, left and right of its words. */
 export const BOX_PADDING = 12;

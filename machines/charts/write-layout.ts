@@ -1,9 +1,7 @@
-/** A chart and its layouts as the files that keep them. */
+/** A chart and its texts as the files that keep them. */
 import type { Chart } from './chart.ts';
 import { labelOf } from './label.ts';
-import type { Layout } from './layout.ts';
 import { packChart } from './pack-chart.ts';
-import { packLayout } from './pack-layout.ts';
 
 const WIDTH = 118;
 const written = (how: string): string => `\`npm run layout\` writes this file; ${how} says what its lists mean.`;
@@ -64,37 +62,8 @@ export type ${type} = Readonly<Record<(typeof ${list})[number], string>>;
 `;
 };
 
-/** The file that keeps one layout. */
-export const layoutFile = (name: string, layout: Layout): string => {
-  const { size, states, lines, labels, starts } = packLayout(layout);
-  const lists = (list: readonly (readonly number[])[]): string => filled(list.map(literal).join(', ').split(', '));
-  const variant = layout.variant === 'tall' ? 'Tall' : 'Wide';
-  return `/** The ${name} chart, ${layout.variant}. ${written('pack-layout.ts')} */
-import { layoutFrom, type PackedLayout } from '../pack-layout.ts';
-import { ${name}Chart } from './${name}-chart.ts';
-
-export const ${name}${variant}Packed: PackedLayout = {
-  size: ${literal(size)},
-  states: [
-${filled(states.map(String))}
-  ],
-  lines: [
-${lists(lines)}
-  ],
-  labels: [
-${filled(labels.map(String))}
-  ],
-  starts: [
-${lists(starts)}
-  ],
-};
-
-export const ${name}${variant} = /* @__PURE__ */ layoutFrom(${name}Chart, '${layout.variant}', ${name}${variant}Packed);
-`;
-};
-
-/** Titles and descriptions of states, and conditions; each once, in the order of the chart. */
+/** Titles and descriptions of states, procedures, and conditions; each once, in the order of the chart. */
 const textsOf = ({ states, transitions }: Chart): readonly string[] => [...new Set([
-  ...states.flatMap(({ title, description }) => [title, description]),
+  ...states.flatMap(({ title, description, procedure }) => [title, description, procedure ?? '']),
   ...transitions.map(one => labelOf(one).guard ?? ''),
 ])].filter(text => text !== '');

@@ -30,7 +30,7 @@ export const phaseMachine = phaseSetup.createMachine({
     },
     fallingOn: {
       description: 'Units that have not regrouped since an earlier turn fall back again before anybody charges.',
-      meta: { rule: '40k.62', title: 'Fall back again', hands: 'fallingOn' },
+      meta: { rule: '40k.62', title: 'Fall back again', hands: 'fallingOn', isAside: true },
       on: { 'dice.thrown': { guard: 'areFallingOnDice', target: 'setUp', actions: 'fallOn' } },
     },
     chargeTogether,

@@ -14,12 +14,9 @@ const assault = onceLoaded(async () => (await withWords(
 )).assaultOf);
 
 AssaultStatechart.lazyParts = {
-  tall: onceLoaded(async () => (await withWords(
-    import('../../../machines/charts/layouts/assault-tall.ts'), addWords('epic-chart'),
-  )).assaultTall),
-  wide: onceLoaded(async () => (await withWords(
-    import('../../../machines/charts/layouts/assault-wide.ts'), addWords('epic-chart'),
-  )).assaultWide),
+  chart: onceLoaded(async () => (await withWords(
+    import('../../../machines/charts/layouts/assault-chart.ts'), addWords('epic-chart'),
+  )).assaultChart),
   assault,
   reader: onceLoaded(async () => (await import('../../epic-armageddon/statechart/scenario-reader.ts')).readerWith({
     assault,

@@ -16,7 +16,7 @@ const NARROW_MARGIN = 12;
 const FULL = 1;
 const CLOSEST = 3;
 /** From here on words can be read. */
-const LEGIBLE = 0.72;
+const LEGIBLE = 1;
 /** So much of the window always shows some of the chart. */
 const HELD = 60;
 
@@ -56,6 +56,12 @@ export const fitAround = (boxes: readonly Box[], window: Size): Camera => {
     : fit(around, window);
 };
 
+/** A chart from its top left corner, moved as far as the boxes need that are to be seen. */
+export const fromCorner = (boxes: readonly Box[], chart: Size, window: Size): Camera =>
+  boxes.reduce(
+    (camera, box) => reveal(box, camera, window), centred({ x: 0, y: 0, ...chart }, window, FULL),
+  );
+
 /** The chart cannot be lost out of sight. */
 const kept = ({ scale, corner: [x, y] }: Camera, chart: Size, window: Size): Camera => ({
   scale,
@@ -69,8 +75,10 @@ export const pan = (camera: Camera, dx: number, dy: number, chart: Size, window:
   kept({ scale: camera.scale, corner: [camera.corner[0] + dx, camera.corner[1] + dy] }, chart, window);
 
 /** Zooms so that what lies under a point of the window stays there. */
-export const zoom = (camera: Camera, factor: number, at: Point, chart: Size, window: Size): Camera => {
-  const least = Math.min(scaleFor(chart, window, FULL), LEGIBLE) * 0.8;
+export const zoom = (
+  camera: Camera, factor: number, at: Point, chart: Size, window: Size,
+  least = Math.min(scaleFor(chart, window, FULL), LEGIBLE) * 0.8,
+): Camera => {
   const scale = clamped(camera.scale * factor, least, CLOSEST);
   const part = scale / camera.scale;
   const [x, y] = camera.corner;

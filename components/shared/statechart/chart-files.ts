@@ -1,18 +1,18 @@
 /** A chart saved as a file. */
 import { saveFile } from '../parts/copy-and-save.ts';
 import type { ChartDrawing } from './drawing.ts';
-import { pngOf, seenOf, svgOf } from './chart-image.ts';
+import { pngOf, sharpOf, svgOf } from './chart-image.ts';
 
 /** The whole chart. */
 export const saveSvg = ({ picture, chart }: ChartDrawing, name: string): void => {
   if (picture !== null) saveFile(`${name}.svg`, 'image/svg+xml', svgOf(picture, chart));
 };
 
-/** What is seen of it. Says whether that was possible: a page may forbid it. */
-export const isPngSaved = async ({ picture, camera, window }: ChartDrawing, name: string): Promise<boolean> => {
+/** The whole chart. Says whether that was possible: a page may forbid it. */
+export const isPngSaved = async ({ picture, chart }: ChartDrawing, name: string): Promise<boolean> => {
   if (picture === null) return false;
   try {
-    saveFile(`${name}.png`, 'image/png', await pngOf(seenOf(picture, camera, window)));
+    saveFile(`${name}.png`, 'image/png', await pngOf(svgOf(picture, chart, sharpOf(chart))));
     return true;
   } catch {
     return false;

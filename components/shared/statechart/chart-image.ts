@@ -1,9 +1,8 @@
-/** A chart taken away as a file: SVG that needs nothing else, or what is seen of it as PNG. */
+/** A chart taken away as a file: SVG that needs nothing else, or as PNG. */
 import type { Size } from '../parts/pan-and-zoom.ts';
-import type { Camera } from './camera.ts';
 import { figureStyles } from './drawing.styles.ts';
 
-/** Pixels of the picture for each of the window, and the most that browsers draw on either side. */
+/** Pixels of the picture for each of the chart, and the most that browsers draw on either side. */
 const SHARP = 2;
 const MOST = 16_000;
 
@@ -50,22 +49,15 @@ const textOf = (picture: SVGSVGElement): string =>
   new XMLSerializer().serializeToString(picture).replace(/<!--.*?-->/gs, '');
 
 /** The whole chart as it is lit. */
-export const svgOf = (picture: SVGSVGElement, { width, height }: Size): string => {
+export const svgOf = (picture: SVGSVGElement, { width, height }: Size, scale = 1): string => {
   const copy = alone(picture, '.far:not(.whole)', [0, 0, width, height]);
-  copy.setAttribute('width', String(width));
-  copy.setAttribute('height', String(height));
+  copy.setAttribute('width', String(Math.round(width * scale)));
+  copy.setAttribute('height', String(Math.round(height * scale)));
   return textOf(copy);
 };
 
-/** The part of a chart that a window shows. */
-export const seenOf = (picture: SVGSVGElement, { scale, corner }: Camera, { width, height }: Size): string => {
-  const seen = [-corner[0] / scale, -corner[1] / scale, width / scale, height / scale];
-  const copy = alone(picture, '.whole', seen.map(value => Math.round(value * 100) / 100));
-  const sharp = Math.min(SHARP, MOST / width, MOST / height);
-  copy.setAttribute('width', String(Math.round(width * sharp)));
-  copy.setAttribute('height', String(Math.round(height * sharp)));
-  return textOf(copy);
-};
+/** How much larger a chart is drawn as PNG. */
+export const sharpOf = ({ width, height }: Size): number => Math.min(SHARP, MOST / width, MOST / height);
 
 /**
  * An SVG with its width and height as PNG.

@@ -1,37 +1,77 @@
-/** A statechart with the layout for the room that it has; the assault's own comes when it is wanted. */
+/** A statechart as it is drawn: by a layout of the page, else its boxes in rows; the assault's own comes when wanted. */
 import type { PropertyValues } from 'lit';
-import type { Layout } from '../../../machines/charts/layout.ts';
+import type { Chart } from '../../../machines/charts/chart.ts';
+import type { Layout, Variant } from '../../../machines/charts/layout.ts';
+import { once } from '../../../src/shared/once.ts';
+import { chartOf } from '../../../machines/charts/read-machine.ts';
 import { ChartInput } from './chart-input.ts';
+import { ChartFolds } from './folds.ts';
 import type { StatechartLazyParts } from './lazy-parts.ts';
-import { spokenLayout } from './spoken-chart.ts';
+import { spokenChart, spokenLayout } from './spoken-chart.ts';
+
+/** From this width on boxes stand side by side; what is beside the drawing takes so much of it. */
+const ROWS_FROM = 600;
+const PANEL_FROM = 928;
+const PANEL = 388;
+const EDGE = 26;
+/** Boxes stay where they are while the room grows or shrinks by less. */
+const STEP = 20;
 
 export abstract class ChartLayout extends ChartInput {
   static override properties = {
     ...ChartInput.properties,
     laid: { state: true },
+    whole: { state: true },
+    width: { state: true },
     isUnreachable: { state: true },
     isOther: { state: true },
   };
-  /** What it is drawn by, in English; null: that has not come yet. */
+  /** What the page wants it to be drawn by, in English; null: its boxes are drawn in rows. */
   declare protected laid: Layout | null;
+  /** What is drawn in rows, in English; null: it has not come yet, or a layout is given. */
+  declare protected whole: Chart | null;
+  /** How wide the drawing is. */
+  declare private width: number;
   /** Something that it needs could not be brought. */
   declare protected isUnreachable: boolean;
   /** What it follows plays another ruleset. */
   declare protected isOther: boolean;
   /** What it is given has been read: which ruleset it is about is known. */
   protected isRead = false;
-  readonly #room = new ResizeObserver(() => void this.choose());
+  protected readonly folds = new ChartFolds();
+  readonly #room = new ResizeObserver(() => {
+    this.width = this.#widthNow;
+    void this.choose();
+  });
 
   constructor() {
     super();
     this.laid = null;
+    this.whole = null;
+    this.width = 0;
     this.isUnreachable = false;
     this.isOther = false;
   }
 
-  /** What it is drawn by, in the language of the screen. */
-  protected get drawn(): Layout | null {
+  /** What the page wants it to be drawn by, in the language of the screen. */
+  protected get given(): Layout | null {
     return this.laid && spokenLayout(this.laid);
+  }
+
+  /** All of its chart in the language of the screen; null: it has not come yet. */
+  protected get chart(): Chart | null {
+    return this.given?.chart ?? (this.whole && spokenChart(this.whole));
+  }
+
+  /** Which way its boxes stand, and how much room there is for them. */
+  protected get rows(): readonly [Variant, number] {
+    const room = Math.max(320, Math.floor((this.width || this.#widthNow) / STEP) * STEP);
+    return [this.variant ?? (room >= ROWS_FROM ? 'wide' : 'tall'), room];
+  }
+
+  get #widthNow(): number {
+    const drawing = this.renderRoot?.querySelector('chart-drawing')?.clientWidth;
+    return drawing || this.room - (this.room >= PANEL_FROM ? PANEL : EDGE);
   }
 
   /** How the assault's own comes; null: not at all. */
@@ -48,28 +88,32 @@ export abstract class ChartLayout extends ChartInput {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('layout') || changed.has('layouts') || changed.has('variant')) void this.choose();
+    if ((['layout', 'layouts', 'variant', 'machine'] as const).some(name => changed.has(name))) void this.choose();
   }
 
   /** Only now has it a width where a page makes it part of a line. */
   protected override firstUpdated(): void {
-    if (this.drawn === null) void this.choose();
+    if (this.chart === null) void this.choose();
   }
 
   protected async choose(): Promise<void> {
     const own = this.ownLayout;
-    if (own !== null) {
-      this.laid = own;
+    this.laid = own;
+    if (own !== null) return;
+    if (this.machine !== null) {
+      this.whole = chartOfMachine(this.machine);
       return;
     }
-    if (this.machine !== null || (this.room === 0 && this.variant === null)) return;
+    if (this.room === 0 && this.variant === null) return;
     if (this.namesRuleset && !this.isRead) return;
     try {
-      const { isOther, fitting, lazyParts } = this;
-      const drawn = isOther ? (await lazyParts?.phase())?.[fitting] : await lazyParts?.[fitting]();
-      if (this.ownLayout === null && this.isOther === isOther && drawn !== undefined) this.laid = drawn;
+      const { isOther, lazyParts } = this;
+      const chart = isOther ? (await lazyParts?.phase())?.chart : await lazyParts?.chart();
+      if (this.machine === null && this.isOther === isOther && chart !== undefined) this.whole = chart;
     } catch {
       this.isUnreachable = true;
     }
   }
 }
+
+const chartOfMachine = once(chartOf);

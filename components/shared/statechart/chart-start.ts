@@ -75,7 +75,7 @@ export abstract class ChartStart extends ChartLayout {
       this.isRead = true;
       this.#remarks = begun?.remarks ?? null;
       if (begun !== null) {
-        if (!this.#turnTo(begun.isOther) && this.laid === null) void this.choose();
+        if (!this.#turnTo(begun.isOther) && this.chart === null) void this.choose();
         this.position.begin(begun.subject, begun.prepared, begun.events);
       }
       this.#see();
@@ -124,6 +124,7 @@ export abstract class ChartStart extends ChartLayout {
     if (isOther === this.isOther || this.machine !== null) return false;
     this.isOther = isOther;
     this.laid = null;
+    this.whole = null;
     void this.choose();
     return true;
   }

@@ -18,15 +18,12 @@ export const figureStyles = css`
   .states .rule {
     fill: var(--_ink-soft);
     font-family: var(--_mono);
-    font-size: 11px;
+    font-size: 12px;
     text-anchor: end;
   }
   .event,
   .guard {
     fill: var(--_ink-soft);
-  }
-  :is(.states, .arrows) .guard {
-    font-size: 11px;
   }
   .far text {
     font-weight: 600;
@@ -51,6 +48,25 @@ export const figureStyles = css`
   }
   .end {
     fill: none;
+  }
+  .procedure > .box {
+    stroke: var(--_now);
+    stroke-width: 1.5;
+    stroke-dasharray: 7 4;
+  }
+  .fold {
+    fill: transparent;
+  }
+  .fold-sign {
+    fill: var(--_ink-soft);
+  }
+  .shared path {
+    fill: var(--_now);
+  }
+  .states .shared text {
+    fill: var(--_ground);
+    font-weight: 700;
+    text-anchor: middle;
   }
   .history .box {
     stroke-dasharray: 3 3;
@@ -202,6 +218,10 @@ export const windowStyles = css`
   .window.rest {
     touch-action: pan-x pan-y;
   }
+  .window.folded {
+    block-size: min(var(--_most), var(--_whole));
+    touch-action: pan-y;
+  }
   .window.held {
     cursor: grabbing;
   }
@@ -219,7 +239,7 @@ export const windowStyles = css`
   .gliding .paper {
     transition: transform calc(var(--_moment) * 1.5) ease-out;
   }
-  [data-state] > :is(.box, .title, .rule),
+  [data-state] > :is(.box, .title, .rule, .fold),
   [data-transition] {
     cursor: pointer;
   }

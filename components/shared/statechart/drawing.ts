@@ -4,12 +4,12 @@ import type { Box, Layout } from '../../../machines/charts/layout.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import type { Size } from '../parts/pan-and-zoom.ts';
 import { theme } from '../theme/theme.ts';
-import { fit, fitAround, isSeen, reveal, transformOf, zoom, type Camera } from './camera.ts';
+import { fit, fitAround, fromCorner, isSeen, reveal, transformOf, zoom, type Camera } from './camera.ts';
 import { lineageOf } from './chart-map.ts';
 import { pressKey } from './drawing-keys.ts';
 import { figureStyles, windowStyles } from './drawing.styles.ts';
 import { figure, partOf, partsIn, placesOf } from './figure.ts';
-import { ChartPartChosen, ChartPartPointed } from './events.ts';
+import { ChartBoxTurned, ChartPartChosen, ChartPartPointed } from './events.ts';
 import { ChartPointer } from './pointer.ts';
 import { classesOf, DARK, updateLights, type Classes, type Lights } from './lights.ts';
 import { namesOnPaper, Overview } from './overview.ts';
@@ -20,16 +20,20 @@ import { statechartWords } from './statechart-words.ts';
  * The picture of a chart. What is lit changes classes alone; the picture is drawn anew only with another layout.
  *
  * @fires chart-part-chosen - A state or transition was clicked: `detail.id`.
+ * @fires chart-box-turned - A box was opened or folded: `detail.id`.
  * @fires chart-part-pointed - The pointer is on a state or transition, or on none: `detail.id`.
  */
 export class ChartDrawing extends SpokenElement {
   static override styles = [theme, windowStyles, figureStyles];
   static override properties = {
     layout: { attribute: false },
+    folds: { attribute: false },
     lights: { attribute: false },
     label: {},
   };
   declare layout: Layout | null;
+  /** Boxes that can be opened, and whether they are; null: it is drawn as a layout says. */
+  declare folds: ReadonlyMap<string, boolean> | null;
   declare lights: Lights;
   /** What the picture is called. */
   declare label: string;
@@ -46,8 +50,14 @@ export class ChartDrawing extends SpokenElement {
   constructor() {
     super();
     this.layout = null;
+    this.folds = null;
     this.lights = DARK;
     this.label = '';
+  }
+
+  /** Nothing of it is ever drawn so small that it cannot be read. */
+  get isFolded(): boolean {
+    return this.folds !== null;
   }
 
   get chart(): Size {
@@ -72,7 +82,8 @@ export class ChartDrawing extends SpokenElement {
 
   /** Looks at the whole chart. */
   showAll(): void {
-    this.#glide(fit({ x: 0, y: 0, ...this.chart }, this.window));
+    this.#glide(this.isFolded
+      ? fromCorner([], this.chart, this.window) : fit({ x: 0, y: 0, ...this.chart }, this.window));
     this.isAtRest = false;
     this.#dress();
   }
@@ -80,15 +91,20 @@ export class ChartDrawing extends SpokenElement {
   /** Looks at what is active, and follows it from now on. */
   showActive(): void {
     this.isAtRest = true;
-    this.#glide(fitAround(this.#around(), this.window));
+    this.#glide(this.#resting());
     this.#dress();
   }
 
   zoomBy(factor: number): void {
     const at = [this.window.width / 2, this.window.height / 2] as const;
     this.isAtRest = false;
-    this.#glide(zoom(this.camera, factor, at, this.chart, this.window));
+    this.#glide(zoom(this.camera, factor, at, this.chart, this.window, this.least));
     this.#dress();
+  }
+
+  /** The smallest scale; unset: so that all of it is seen. */
+  get least(): number | undefined {
+    return this.isFolded ? 1 : undefined;
   }
 
   /** Brings a state or transition into the window. */
@@ -120,12 +136,12 @@ export class ChartDrawing extends SpokenElement {
 
   protected override render(): TemplateResult {
     const { layout, label } = this;
-    return html`<div class="window rest" tabindex="0" role="group" aria-label=${statechartWords.window}
+    return html`<div class="window rest ${this.isFolded ? 'folded' : ''}" tabindex="0" role="group" aria-label=${statechartWords.window}
       @pointerdown=${this.#grip.down} @pointermove=${this.#grip.move} @pointerup=${this.#grip.up}
       @pointercancel=${this.#grip.up} @wheel=${this.#grip.wheel} @keydown=${this.#onKey} @click=${this.#choose}
       @pointerover=${this.#point} @pointerleave=${this.#leave}>
       ${layout === null ? null : svg`<svg role="img" aria-label=${label} viewBox="0 0 ${layout.width} ${layout.height}"
-        data-width=${layout.width}><g class="paper">${figure(layout)}<g class="signs"></g><g class="far"></g>
+        data-width=${layout.width}><g class="paper">${figure(layout, this.folds)}<g class="signs"></g><g class="far"></g>
           <g class="far whole">${namesOnPaper(layout)}</g></g></svg>`}
     </div>`;
   }
@@ -141,7 +157,10 @@ export class ChartDrawing extends SpokenElement {
     for (const part of this.#parts.values()) part.classList.remove(...[...this.#classes.values()].flatMap(namesOf));
     this.#classes = new Map();
     this.#relight();
-    this.isAtRest = true;
+    const isOther = changed.get('layout')?.chart.id !== this.layout.chart.id;
+    if (this.isFolded) this.#frame.style.setProperty('--_whole', `${this.layout.height + 2}px`);
+    if (!this.isFolded || isOther) this.isAtRest = true;
+    this.#dress();
     this.window = { width: 0, height: 0 };
     this.#room.unobserve(this.#frame);
     this.#room.observe(this.#frame);
@@ -163,6 +182,12 @@ export class ChartDrawing extends SpokenElement {
     }
   }
 
+  /** Where it looks unless somebody looks elsewhere. */
+  #resting(): Camera {
+    if (!this.isFolded) return fitAround(this.#around(), this.window);
+    return fromCorner(this.#around().slice(1), this.chart, this.window);
+  }
+
   /** The boxes round what is active, from the whole chart to the innermost. */
   #around(): readonly Box[] {
     const { layout, lights: { here } } = this;
@@ -181,7 +206,7 @@ export class ChartDrawing extends SpokenElement {
     if (boxes.every(box => isSeen(box, this.camera, this.window)) || this.#isShownAlready()) return;
     this.isAtRest = true;
     this.#dress();
-    this.#glide(fitAround(this.#around(), this.window));
+    this.#glide(this.#resting());
   }
 
   #shown: readonly string[] = [];
@@ -198,7 +223,7 @@ export class ChartDrawing extends SpokenElement {
     const { clientWidth: width, clientHeight: height } = this.#frame;
     if (width === this.window.width && height === this.window.height) return;
     this.window = { width, height };
-    if (this.isAtRest) this.camera = fitAround(this.#around(), this.window);
+    if (this.isAtRest) this.camera = this.#resting();
     this.#shown = this.lights.here;
     this.#place();
   }
@@ -229,7 +254,11 @@ export class ChartDrawing extends SpokenElement {
 
   readonly #choose = (event: Event): void => {
     const id = partOf(event);
-    if (!this.#grip.endsDrag() && id !== null) this.dispatchEvent(new ChartPartChosen(id));
+    if (this.#grip.endsDrag() || id === null) return;
+    const isOpen = this.folds?.get(id);
+    const isTurned = isOpen !== undefined && !(isOpen && (event.target as Element).matches('.box'));
+    this.dispatchEvent(new ChartPartChosen(id));
+    if (isTurned) this.dispatchEvent(new ChartBoxTurned(id));
   };
 
   readonly #point = (event: Event): void => void this.dispatchEvent(new ChartPartPointed(partOf(event)));

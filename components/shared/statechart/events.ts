@@ -10,6 +10,13 @@ export class ChartPartChosen extends CustomEvent<{ readonly id: string }> {
   }
 }
 
+/** Sent inside the element when the title of a box that can be opened is clicked. */
+export class ChartBoxTurned extends CustomEvent<{ readonly id: string }> {
+  constructor(id: string) {
+    super('chart-box-turned', { ...OUTWARDS, detail: { id } });
+  }
+}
+
 /** Sent when the pointer or the focus comes to a state or transition, or leaves it. */
 export class ChartPartPointed extends CustomEvent<{ readonly id: string | null }> {
   constructor(id: string | null) {
@@ -27,6 +34,7 @@ export class ChartStepped extends PublicEvent<{ readonly active: readonly string
 declare global {
   interface HTMLElementEventMap {
     'chart-part-chosen': ChartPartChosen;
+    'chart-box-turned': ChartBoxTurned;
     'chart-part-pointed': ChartPartPointed;
     'chart-stepped': ChartStepped;
   }

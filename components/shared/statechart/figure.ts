@@ -9,6 +9,7 @@ import {
   BOX_PADDING, bracketed, EVENT_TEXT, GUARD_TEXT, LABEL_PADDING, ROW_PADDING, RULE_TEXT, type TextStyle, textWidth,
   TITLE_GAP, TITLE_HEIGHT, TITLE_TEXT,
 } from '../../../machines/charts/text-size.ts';
+import { FOLD_ROOM, SIGN_ROOM } from '../../../machines/charts/rows-layout.ts';
 import { depthOf, mapOf } from './chart-map.ts';
 
 /** How far round a corner of a line is, and how long and wide an arrow's head. */
@@ -73,24 +74,38 @@ const headOf = (line: readonly Point[]): string => {
   return `M${end[0]} ${end[1]}L${corner(1)}L${corner(-1)}Z`;
 };
 
-const stateTemplate = (layout: Layout, place: StatePlace, state: ChartState): TemplateResult => {
+const stateTemplate = (
+  layout: Layout, place: StatePlace, state: ChartState, isOpen: boolean | undefined,
+): TemplateResult => {
   const { x, y, width, height, rows } = place;
   const isEven = depthOf(layout.chart, state.id) % 2 === 0;
-  const room = width - 2 * BOX_PADDING;
+  const isShared = state.procedure !== undefined;
+  const left = BOX_PADDING + (isOpen === undefined ? 0 : FOLD_ROOM);
+  const right = BOX_PADDING + (isShared ? SIGN_ROOM : 0);
+  const room = width - left - right;
   const rule = state.rule === null ? '' : fitted(state.rule, RULE_TEXT, room / 2);
-  const line = baseline(y + (TITLE_HEIGHT - TITLE_TEXT.line) / 2, TITLE_TEXT);
-  return svg`<g class="state ${state.kind} ${isEven ? 'even' : 'odd'}" data-state=${state.id}>
+  const bar = Math.min(height, TITLE_HEIGHT + (rows.length === 0 && isOpen !== true ? height - TITLE_HEIGHT : 0));
+  const line = baseline(y + (bar - TITLE_TEXT.line) / 2, TITLE_TEXT);
+  const kinds = `${state.kind} ${isEven ? 'even' : 'odd'} ${isShared && isOpen === true ? 'procedure' : ''}`;
+  return svg`<g class="state ${kinds}" data-state=${state.id}>
     <rect class="box" x=${x} y=${y} width=${width} height=${height} rx="6"></rect>
     ${state.kind === 'final'
       ? svg`<rect class="end" x=${x + 3} y=${y + 3} width=${Math.max(0, width - 6)} height=${Math.max(0, height - 6)}
           rx="4"></rect>`
       : nothing}
-    ${lineTemplate('title', state.title, TITLE_TEXT, [x + BOX_PADDING, line],
+    ${isOpen === undefined ? nothing : svg`<rect class="fold" x=${x} y=${y} width=${width} height=${bar}></rect>
+      <path class="fold-sign" d=${isOpen ? `M${x + 12} ${line - 7}h9l-4.5 5z` : `M${x + 13} ${line - 9.5}v9l5-4.5z`}></path>`}
+    ${isShared ? procedureSign(x + width - BOX_PADDING - 8, line - 5) : nothing}
+    ${lineTemplate('title', state.title, TITLE_TEXT, [x + left, line],
       rule === '' ? room : room - textWidth(rule, RULE_TEXT) - TITLE_GAP)}
-    ${rule === '' ? nothing : svg`<text class="rule" x=${x + width - BOX_PADDING} y=${line}>${rule}</text>`}
+    ${rule === '' ? nothing : svg`<text class="rule" x=${x + width - right} y=${line}>${rule}</text>`}
     ${rows.map(row => rowTemplate(row, mapOf(layout.chart).transitions.get(row.id)))}
   </g>`;
 };
+
+/** The letter at everything that runs a procedure, and at the procedure itself. */
+const procedureSign = (x: number, y: number): TemplateResult => svg`<g class="shared">
+  <path d="M${x} ${y - 10}l10 10-10 10-10-10z"></path><text x=${x} y=${y + 4.5}>S</text></g>`;
 
 const rowTemplate = (row: RowPlace, transition: ChartTransition | undefined): TemplateResult | typeof nothing => (
   transition === undefined ? nothing : svg`<g class="row" data-transition=${row.id}>
@@ -130,12 +145,12 @@ const startTemplate = ({ line }: StartPlace): TemplateResult => svg`<g class="st
 </g>`;
 
 /** Everything of a chart, the outer states under the inner ones and all of them under the arrows. */
-export const figure = (layout: Layout): TemplateResult => {
+export const figure = (layout: Layout, folds: ReadonlyMap<string, boolean> | null = null): TemplateResult => {
   const { states, transitions } = mapOf(layout.chart);
   return svg`
     <g class="states">${layout.states.map(place => {
       const state = states.get(place.id);
-      return state === undefined ? nothing : stateTemplate(layout, place, state);
+      return state === undefined ? nothing : stateTemplate(layout, place, state, folds?.get(place.id));
     })}</g>
     <g class="starts">${layout.starts.map(startTemplate)}</g>
     <g class="arrows">${layout.arrows.map(arrow => arrowTemplate(arrow, transitions.get(arrow.id)))}</g>`;

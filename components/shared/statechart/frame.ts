@@ -1,10 +1,12 @@
 /** Everything round the drawing: the view, what can happen, what cannot and why, the tree, where it has been. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Chart } from '../../../machines/charts/chart.ts';
+import type { ChartView, FoldedChart } from '../../../machines/charts/fold-chart.ts';
 import type { Layout } from '../../../machines/charts/layout.ts';
 import type { EventVerdict } from '../../../machines/charts/event-prober.ts';
 import '../parts/live-region.ts';
-import { innermost, mapOf } from './chart-map.ts';
+import { innermost, lineageOf, mapOf } from './chart-map.ts';
+import { foldedLights } from './folds.ts';
 import type { Lights } from './lights.ts';
 import type { Note } from './save-chart.ts';
 import { eventTitle, pathTitle, targetTitles } from './tree-rows.ts';
@@ -12,7 +14,17 @@ import type { Visit } from './visits.ts';
 import { statechartWords } from './statechart-words.ts';
 
 export interface ChartScreen {
+  /** All of the chart. */
+  readonly chart: Chart;
+  /** What is drawn of it. */
   readonly layout: Layout;
+  /** Unset: it is drawn as a layout of the page says. */
+  readonly folded?: FoldedChart;
+  /** Every box is opened. */
+  readonly isWhole: boolean;
+  readonly names: ChartView['names'];
+  /** It fills the screen. */
+  readonly isLarge: boolean;
   readonly lights: Lights;
   readonly visits: readonly Visit[];
   /** It is walked by hand. */
@@ -30,6 +42,9 @@ export interface ChartActions {
   zoom(factor: number): void;
   showAll(): void;
   showActive(): void;
+  openAll(): void;
+  name(names: ChartView['names']): void;
+  enlarge(): void;
   takeSvg(): void;
   takePng(): void;
   next(): void;
@@ -51,13 +66,29 @@ const steps = ({ isWalked, canGoBack, lights: { moment } }: ChartScreen, actions
     <button class="step" @click=${actions.reset} aria-disabled=${!canGoBack}>${statechartWords.reset}</button>
   </div>` : nothing);
 
+const NAMES = ['words', 'identifiers'] as const;
+
+/** What is opened, and what everything is called. */
+const folding = ({ isWhole, names }: ChartScreen, actions: ChartActions): TemplateResult => html`
+  <button aria-pressed=${isWhole} @click=${actions.openAll}>${statechartWords.openAll}</button>
+  <span class="names" role="group" aria-label=${statechartWords.naming}>${NAMES.map(one => html`<button
+    aria-pressed=${one === names} @click=${() => actions.name(one)}>${statechartWords[one]}</button>`)}</span>`;
+
+/** Where it stands, from the outermost box to the innermost. */
+const path = ({ chart, lights: { here } }: ChartScreen): unknown => (here.length !== 1 ? nothing
+  : html`<ol class="path" aria-label=${statechartWords.active}>${lineageOf(chart, here[0]!).map(({ title }) =>
+    html`<li>${title}</li>`)}</ol>`);
+
 const bar = (frame: ChartScreen, actions: ChartActions): TemplateResult => html`
   <div class="bar" role="group" aria-label=${statechartWords.tools}>
     ${steps(frame, actions)}
     <button class="icon" aria-label=${statechartWords.zoomIn} @click=${() => actions.zoom(FACTOR)}>+</button>
     <button class="icon" aria-label=${statechartWords.zoomOut} @click=${() => actions.zoom(1 / FACTOR)}>−</button>
-    <button @click=${actions.showAll}>${statechartWords.all}</button>
+    ${frame.folded === undefined ? html`<button @click=${actions.showAll}>${statechartWords.all}</button>` : nothing}
     <button @click=${actions.showActive}>${statechartWords.active}</button>
+    ${frame.folded === undefined ? nothing : folding(frame, actions)}
+    ${document.fullscreenEnabled ? html`<button aria-pressed=${frame.isLarge}
+      @click=${actions.enlarge}>${statechartWords.fullScreen}</button>` : nothing}
     <span class="files">
       <button class="quiet" @click=${actions.takeSvg}>${statechartWords.takeSvg}</button>
       <button class="quiet" @click=${actions.takePng}>${statechartWords.takePng}</button>
@@ -74,7 +105,7 @@ export const nowTitle = (chart: Chart, here: readonly string[]): string =>
 export const listed = (chart: Chart, states: readonly string[]): string =>
   states.map(id => nowTitle(chart, [id])).join(', ');
 
-const now = ({ layout: { chart }, lights: { here, moment } }: ChartScreen): TemplateResult => {
+const now = ({ chart, lights: { here, moment } }: ChartScreen): TemplateResult => {
   const states = here.flatMap(id => mapOf(chart).states.get(id) ?? []);
   return html`<h3>
       ${states.map(({ rule }) => (rule === null ? nothing : html`<span class="now-rule">${rule}</span>`))}
@@ -84,7 +115,7 @@ const now = ({ layout: { chart }, lights: { here, moment } }: ChartScreen): Temp
     ${moment?.isOver ? html`<p>${statechartWords.over}</p>` : nothing}`;
 };
 
-const possible = ({ layout: { chart }, lights: { moment, led } }: ChartScreen, actions: ChartActions): unknown => {
+const possible = ({ chart, lights: { moment, led } }: ChartScreen, actions: ChartActions): unknown => {
   const open = (moment?.eventVerdicts ?? []).filter(({ verdict }) => verdict === 'open');
   if (open.length === 0) return nothing;
   return html`<h4>${statechartWords.possible}</h4><div class="events">${open.map(({ transition: id }) => {
@@ -110,7 +141,7 @@ const refusal = (chart: Chart, { transition: id, reason, verdict }: EventVerdict
   </li>`;
 };
 
-const refused = ({ layout: { chart }, lights: { moment } }: ChartScreen, actions: ChartActions): unknown => {
+const refused = ({ chart, lights: { moment } }: ChartScreen, actions: ChartActions): unknown => {
   const closed = (moment?.eventVerdicts ?? []).filter(({ verdict }) => verdict !== 'open');
   return closed.length === 0 ? nothing : html`<h4>${statechartWords.refusals}</h4>
     <ul class="refusals">${closed.map(one => refusal(chart, one, actions))}</ul>`;
@@ -120,7 +151,7 @@ const explained = ({ about }: ChartScreen, actions: ChartActions): unknown => (a
   : html`<div class="explained"><div>${about}</div>
     <button class="quiet close" @click=${actions.close}>${statechartWords.close}</button></div>`);
 
-const history = ({ layout: { chart }, visits }: ChartScreen): unknown => (visits.length === 0 ? nothing
+const history = ({ chart, visits }: ChartScreen): unknown => (visits.length === 0 ? nothing
   : html`<details class="side"><summary>${statechartWords.history}</summary>
     <ol class="history">${visits.map(visit => html`<li><span>
     <span class="where">${nowTitle(chart, visit.states) || statechartWords.start}</span>
@@ -138,20 +169,21 @@ export const chartLackTemplate = (tryAgain: () => void): TemplateResult => html`
 export const waitingTemplate = (): TemplateResult => html`<p class="waiting">${statechartWords.loading}</p>`;
 
 export const chartTemplate = (frame: ChartScreen, actions: ChartActions): TemplateResult => {
-  const { layout, lights, said } = frame;
-  const name = statechartWords.picture(
-    layout.chart.states[0]?.title ?? layout.chart.id, nowTitle(layout.chart, lights.here),
-  );
+  const { chart, layout, folded, lights, said } = frame;
+  const name = statechartWords.picture(chart.states[0]?.title ?? chart.id, nowTitle(chart, lights.here));
+  const lit = folded === undefined ? lights : foldedLights(folded, lights);
   return html`<div class="frame" part="frame">
     ${bar(frame, actions)}
-    <chart-drawing class="drawn" part="chart" .layout=${layout} .lights=${lights} .label=${name}></chart-drawing>
+    <div class="drawn">${path(frame)}
+      <chart-drawing part="chart" .layout=${layout} .folds=${folded?.folds ?? null} .lights=${lit}
+        .label=${name}></chart-drawing></div>
     <div class="moment" part="moment">
       ${lights.moment === null ? nothing : now(frame)}
       ${explained(frame, actions)}${possible(frame, actions)}${refused(frame, actions)}
     </div>
     <div class="lists">
       <details class="side tree-side" part="tree" open><summary>${statechartWords.tree}</summary>
-        <chart-tree .chart=${layout.chart} .lights=${lights}></chart-tree></details>
+        <chart-tree .chart=${chart} .lights=${lights}></chart-tree></details>
       ${history(frame)}
     </div>
     <live-region .message=${said}></live-region>

@@ -1,6 +1,6 @@
 /** What the chart loads when it is first wanted. How it is loaded depends on the build, so each entry says it. */
 import type { ReactiveElement, TemplateResult } from 'lit';
-import type { Layout, Variant } from '../../../machines/charts/layout.ts';
+import type { Chart } from '../../../machines/charts/chart.ts';
 import type { Probe } from '../../../machines/charts/event-prober.ts';
 import type { GivenProblem } from '../public/given-words.ts';
 import type { Follower } from './follower.ts';
@@ -13,8 +13,8 @@ export interface BundledSubject extends Subject {
   readonly bundled: (id: string | null) => Prepared | null;
 }
 
-/** A machine that brings its drawing with it. */
-export type DrawnSubject = Subject & { readonly [variant in Variant]: Layout };
+/** A machine that brings its chart with it. */
+export type DrawnSubject = Subject & { readonly chart: Chart };
 
 /** A chart's element, as it is told what is given to be walked through. */
 export interface ChartHost extends ReactiveElement {
@@ -58,9 +58,8 @@ export interface ExplainedPart {
 export type ExplainRule = (part: ExplainedPart) => TemplateResult;
 
 export interface StatechartLazyParts {
-  /** The chart of the element's own machine, laid out. */
-  readonly tall: () => Promise<Layout>;
-  readonly wide: () => Promise<Layout>;
+  /** The chart of the element's own machine. */
+  readonly chart: () => Promise<Chart>;
   /** The machine itself, what asks it, and the bundled scenarios to walk it with. */
   readonly assault: () => Promise<() => BundledSubject>;
   /** Reads what is given to be walked through where it is more than the id of a bundled scenario. */

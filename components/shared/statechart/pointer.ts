@@ -13,6 +13,9 @@ export interface HeldChart {
   readonly window: Size;
   /** The chart follows the machine until somebody moves it. */
   readonly isAtRest: boolean;
+  /** A finger moves it sideways even then. */
+  readonly isFolded: boolean;
+  readonly least: number | undefined;
   look(camera: Camera): void;
   hold(isHeld: boolean): void;
 }
@@ -60,7 +63,7 @@ export class ChartPointer {
     if (before === undefined) return;
     const at = place(event, event.currentTarget as Element);
     if (this.#fingers.size === 2) this.#pinch(event.pointerId, at);
-    else if (event.pointerType !== 'touch' || !this.#held.isAtRest) this.#drag(event, before, at);
+    else if (event.pointerType !== 'touch' || !this.#held.isAtRest || this.#held.isFolded) this.#drag(event, before, at);
     this.#fingers.set(event.pointerId, at);
   };
 
@@ -75,9 +78,9 @@ export class ChartPointer {
     handleEvent: (event: WheelEvent): void => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      const { camera, chart, window } = this.#held;
+      const { camera, chart, window, least } = this.#held;
       const at = place(event, event.currentTarget as Element);
-      this.#held.look(zoom(camera, wheelFactor(event.deltaY), at, chart, window));
+      this.#held.look(zoom(camera, wheelFactor(event.deltaY), at, chart, window, least));
     },
   };
 
@@ -94,8 +97,8 @@ export class ChartPointer {
     const before = [...this.#fingers.values()];
     const after = [...this.#fingers].map(([id, point]) => (id === finger ? at : point));
     const [from, to] = [between(before), between(after)];
-    const { camera, chart, window } = this.#held;
-    const zoomed = zoom(camera, apart(after) / Math.max(1, apart(before)), from, chart, window);
+    const { camera, chart, window, least } = this.#held;
+    const zoomed = zoom(camera, apart(after) / Math.max(1, apart(before)), from, chart, window, least);
     this.#held.look(pan(zoomed, to[0] - from[0], to[1] - from[1], chart, window));
   }
 }

@@ -16,7 +16,10 @@ const inLanguage = (chart: Chart): Chart => {
   const said = (text: string): string => texts?.[text] ?? text;
   return {
     ...chart,
-    states: chart.states.map(one => ({ ...one, title: said(one.title), description: said(one.description) })),
+    states: chart.states.map(one => ({
+      ...one, title: said(one.title), description: said(one.description),
+      ...(one.procedure === undefined ? {} : { procedure: said(one.procedure) }),
+    })),
     transitions: chart.transitions.map(one => {
       const { event, guard } = labelOf(one, statechartWords.inside);
       return { ...one, label: { event, guard: guard === null ? null : said(guard) } };

@@ -24,6 +24,7 @@ export const styles = css`
     margin-inline-start: auto;
   }
   .bar > button,
+  .names button,
   .files button,
   .close {
     min-block-size: 36px;
@@ -40,6 +41,39 @@ export const styles = css`
   }
   chart-drawing {
     --_height: var(--assault-height, clamp(18rem, 62vh, 44rem));
+    --_most: var(--assault-height, clamp(18rem, 84vh, 64rem));
+  }
+  .drawn {
+    min-inline-size: 0;
+  }
+  .path {
+    display: flex;
+    flex-wrap: wrap;
+    margin: 0 0 var(--_space);
+    padding: 0;
+    color: var(--_ink-soft);
+    font-size: var(--_size-s);
+    list-style: none;
+  }
+  .path li + li::before {
+    content: '›';
+    margin-inline: var(--_space);
+  }
+  .path li:last-child {
+    color: var(--_now-ink);
+    font-weight: 600;
+  }
+  .names {
+    display: flex;
+  }
+  .bar [aria-pressed='true'] {
+    border-color: var(--_now);
+    background: var(--_now-soft);
+    color: var(--_now-ink);
+  }
+  :host(:fullscreen) {
+    overflow: auto;
+    background: var(--_ground);
   }
   .moment {
     display: grid;
@@ -181,6 +215,11 @@ export const styles = css`
     padding: calc(var(--_space) * 6);
     text-align: center;
   }
+  @container (max-width: 38rem) {
+    chart-drawing {
+      --_most: var(--assault-height, 400rem);
+    }
+  }
   @container (max-width: 30rem) {
     .frame {
       padding: calc(var(--_space) * 2);
@@ -223,7 +262,7 @@ export const styles = css`
   }
   /* What a page leaves out by its controls. */
   :host([controls]:not([controls~='steps'])) .bar .steps,
-  :host([controls]:not([controls~='view'])) .bar > button,
+  :host([controls]:not([controls~='view'])) :is(.bar > button, .names, .path),
   :host([controls]:not([controls~='files'])) .bar .files,
   :host([controls]:not([controls~='moment'])) .moment,
   :host([controls]:not([controls~='tree'])) .tree-side,

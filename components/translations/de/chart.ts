@@ -24,6 +24,11 @@ const statechart: Words['statechart'] = {
   zoomOut: 'Weiter weg',
   all: 'Ganzes Diagramm',
   active: 'Wo es steht',
+  openAll: 'Alle Kästen öffnen',
+  naming: 'Namen',
+  words: 'Wörter',
+  identifiers: 'Bezeichner',
+  fullScreen: 'Ganzer Bildschirm',
   takeSvg: 'Als SVG speichern',
   takePng: 'Als PNG speichern',
   noPicture: 'Diese Seite erlaubt keine Bilder.',
@@ -141,6 +146,7 @@ const assaultMoments: Words['assault/moments'] = {
 
 /** What the assault machine says of itself. */
 const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMoments, {
+  'Saves and losses': 'Schutzwürfe und Verluste',
   Assault: 'Sturmangriff',
   'An assault of Epic: Armageddon, from the choice of a target to the winner’s consolidation.':
     'Ein Sturmangriff in Epic: Armageddon, von der Wahl des Ziels bis zur Neuordnung des Siegers.',

@@ -20,6 +20,11 @@ const statechart: Words['statechart'] = {
   zoomOut: 'Alejar',
   all: 'Todo el diagrama',
   active: 'Donde está ahora',
+  openAll: 'Abrir todas las cajas',
+  naming: 'Nombres',
+  words: 'Palabras',
+  identifiers: 'Identificadores',
+  fullScreen: 'Pantalla completa',
   takeSvg: 'Guardar como SVG',
   takePng: 'Guardar como PNG',
   noPicture: 'Esta página no permite crear imágenes.',
@@ -137,6 +142,7 @@ const assaultMoments: Words['assault/moments'] = {
 
 /** What the machine of an assault says of itself. */
 const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMoments, {
+  'Saves and losses': 'Salvaciones y bajas',
   Assault: 'Asalto',
   'An assault of Epic: Armageddon, from the choice of a target to the winner’s consolidation.':
     'Un asalto de Epic: Armageddon, desde la elección del objetivo hasta la consolidación del ganador.',

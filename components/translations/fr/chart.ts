@@ -20,6 +20,11 @@ const statechart: Words['statechart'] = {
   zoomOut: 'Dézoomer',
   all: 'Tout voir',
   active: 'Là où on en est',
+  openAll: 'Ouvrir toutes les cases',
+  naming: 'Noms',
+  words: 'Mots',
+  identifiers: 'Identifiants',
+  fullScreen: 'Plein écran',
   takeSvg: 'Enregistrer en SVG',
   takePng: 'Enregistrer en PNG',
   noPicture: 'Cette page ne permet pas de créer des images.',
@@ -135,6 +140,7 @@ const assaultMoments: Words['assault/moments'] = {
 
 /** What the machine of an assault says of itself. */
 const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMoments, {
+  'Saves and losses': 'Sauvegardes et pertes',
   Assault: 'Assaut',
   'An assault of Epic: Armageddon, from the choice of a target to the winner’s consolidation.':
     'Un assaut d’Epic: Armageddon, du choix de la cible à la consolidation du vainqueur.',

@@ -24,6 +24,11 @@ const statechart: Words['statechart'] = {
   zoomOut: 'Oddal',
   all: 'Cały diagram',
   active: 'Gdzie teraz jest',
+  openAll: 'Otwórz wszystkie pola',
+  naming: 'Nazwy',
+  words: 'Słowa',
+  identifiers: 'Identyfikatory',
+  fullScreen: 'Pełny ekran',
   takeSvg: 'Zapisz jako SVG',
   takePng: 'Zapisz jako PNG',
   noPicture: 'Ta strona nie pozwala tworzyć obrazów.',
@@ -138,6 +143,7 @@ const assaultMoments: Words['assault/moments'] = {
 
 /** What the assault machine says of itself. */
 const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMoments, {
+  'Saves and losses': 'Rzuty obronne i straty',
   Assault: 'Szturm',
   'An assault of Epic: Armageddon, from the choice of a target to the winner’s consolidation.':
     'Szturm w Epic: Armageddon, od wyboru celu do konsolidacji zwycięzcy.',

@@ -1,7 +1,5 @@
 /** The chart of the phase, walked through by hand with a bundled fight in an edition of one's choice. */
 import { html, type TemplateResult } from 'lit';
-import { phaseTall } from '../../../machines/charts/layouts/phase-tall.ts';
-import { phaseWide } from '../../../machines/charts/layouts/phase-wide.ts';
 import { phaseMachine } from '../../../machines/warhammer-40k/phase.machine.ts';
 import type { PhaseInput } from '../../../machines/warhammer-40k/setup.ts';
 import { PHASE_SAMPLES, phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
@@ -10,8 +8,6 @@ import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { PHASE_ASKING } from '../statechart/asking.ts';
 import { EDITION_NAMES } from '../spoken/edition-words.ts';
 import { compareWords } from './compare-words.ts';
-
-const LAYOUTS = { tall: phaseTall, wide: phaseWide } as const;
 
 /** What each choice begins with, made once: a chart that is given the same goes on from where it stands. */
 const inputs = new Map<string, PhaseInput>();
@@ -47,6 +43,6 @@ export const drawnPhase = (
       </label>
     </div>
     <assault-statechart
-      .machine=${phaseMachine} .layouts=${LAYOUTS} .asking=${PHASE_ASKING} .input=${inputOf(scenario, edition)}
+      .machine=${phaseMachine} .asking=${PHASE_ASKING} .input=${inputOf(scenario, edition)}
     ></assault-statechart>`;
 };

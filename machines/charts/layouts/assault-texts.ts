@@ -17,6 +17,7 @@ export const ASSAULT_TEXTS = [
   'Dangerous terrain',
   'A unit that enters dangerous terrain is lost on a 1.',
   'Nothing saves what dangerous terrain takes.',
+  'Saves and losses',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.',
   'What follows',
   'Passengers climb out of wrecks, war engines blow up, criticals have to be told.',

@@ -3,7 +3,7 @@ import { assaultSetup } from '../setup.ts';
 
 export const a0ActionTest = assaultSetup.createStateConfig({
   description: 'Some scenarios ask for the action test first: does the formation dare to engage?',
-  meta: { rule: 'A0.2', title: 'Action test' },
+  meta: { rule: 'A0.2', title: 'Action test', isAside: true },
   initial: 'rolling',
   states: {
     rolling: {

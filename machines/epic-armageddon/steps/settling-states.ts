@@ -15,7 +15,7 @@ interface SettlingStates {
 export const settlingStates = ({ rule, title, description, next, shortcut }: SettlingStates) =>
   assaultSetup.createStateConfig({
     description,
-    meta: { rule, title },
+    meta: { rule, title, procedure: 'Saves and losses' },
     initial: 'saving',
     states: {
       saving: {

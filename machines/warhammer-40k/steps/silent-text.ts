@@ -5,7 +5,7 @@ import { phaseSetup } from '../setup.ts';
 /** @ruling */
 export const untold = phaseSetup.createStateConfig({
   description: 'This text does not tell what comes next.',
-  meta: { rule: 'R-3.01', title: 'Untold' },
+  meta: { rule: 'R-3.01', title: 'Untold', isAside: true },
   initial: 'sorting',
   states: {
     sorting: {

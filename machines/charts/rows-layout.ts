@@ -1,0 +1,129 @@
+/** A folded chart laid out: boxes in rows that are as wide as there is room, each row read from left to right. */
+import type { Chart, ChartState } from './chart.ts';
+import type { FoldedChart } from './fold-chart.ts';
+import type { ArrowPlace, Box, Layout, Point, StartPlace, StatePlace, Variant } from './layout.ts';
+import { routed, type Cell, type Routed } from './row-routes.ts';
+import { labelRoom } from './state-size.ts';
+import { BOX_PADDING, RULE_TEXT, textWidth, TITLE_GAP, TITLE_HEIGHT, TITLE_TEXT } from './text-size.ts';
+
+/** How high a box is that holds nothing. */
+const CLOSED = TITLE_HEIGHT + 8;
+/** What is left free for the sign of a procedure, and for that of a box that can be opened. */
+export const SIGN_ROOM = 24;
+export const FOLD_ROOM = 16;
+/** What is left free around what a box holds, and around the chart. */
+const INSET = { x: 24, y: 10 } as const;
+const PAGE = 16;
+/** Between two boxes of a row. */
+const GAP = 32;
+/** An arrow between neighbours may push them so far apart for its words. */
+const WIDEST_GAP = 150;
+/** Rows leave so much to the arrows that run beside them. */
+const BESIDE = 24;
+
+interface Block extends Routed {
+  readonly state: ChartState;
+  readonly width: number;
+  readonly height: number;
+  readonly inner: readonly Block[];
+}
+
+const ownWidth = ({ title, rule, procedure }: ChartState, canOpen: boolean): number =>
+  2 * BOX_PADDING + textWidth(title, TITLE_TEXT) + (rule === null ? 0 : TITLE_GAP + textWidth(rule, RULE_TEXT))
+  + (procedure === undefined ? 0 : SIGN_ROOM) + (canOpen ? FOLD_ROOM : 0);
+
+class Rows {
+  readonly #folded: FoldedChart;
+  readonly #variant: Variant;
+
+  constructor(folded: FoldedChart, variant: Variant) {
+    this.#folded = folded;
+    this.#variant = variant;
+  }
+
+  block(state: ChartState, room: number): Block {
+    const held = this.#folded.chart.states.filter(({ parent }) => parent === state.id);
+    const own = ownWidth(state, this.#folded.folds.has(state.id));
+    if (held.length === 0) return { state, width: own, height: CLOSED, inner: [], cells: [], arrows: [], size: [0, 0] };
+    const inner = this.#evened(held.map(one => this.block(one, room - 2 * INSET.x)));
+    const laid = routed(this.#rows(inner, room - 2 * INSET.x), this.#arrowsAmong(held), this.#gapFor);
+    const [width, height] = laid.size;
+    return {
+      state, inner, ...laid,
+      width: Math.max(own, width + 2 * INSET.x), height: TITLE_HEIGHT + height + INSET.y,
+    };
+  }
+
+  /** In a column all are equally wide. */
+  #evened(blocks: readonly Block[]): readonly Block[] {
+    if (this.#variant === 'wide') return blocks;
+    const width = Math.max(...blocks.map(one => one.width));
+    return blocks.map(one => ({ ...one, width }));
+  }
+
+  /** Boxes one after the other, in a new row where there is no room, or where one is opened. */
+  #rows(blocks: readonly Block[], room: number): readonly (readonly Block[])[] {
+    const rows: Block[][] = [];
+    let used = 0;
+    for (const block of blocks) {
+      const last = rows.at(-1);
+      const before = last?.at(-1);
+      const isOpen = block.inner.length > 0 || (before?.inner.length ?? 0) > 0;
+      used += before === undefined ? 0 : this.#gapFor(before.state.id, block.state.id) + block.width;
+      if (last !== undefined && !isOpen && this.#variant === 'wide' && used <= room - 2 * BESIDE) last.push(block);
+      else {
+        rows.push([block]);
+        used = block.width;
+      }
+    }
+    return rows;
+  }
+
+  readonly #gapFor = (left: string, right: string): number => {
+    const arrow = this.#folded.chart.transitions.find(({ source, targets }) => source === left && targets[0] === right);
+    const words = arrow === undefined ? null : labelRoom(arrow);
+    return words !== null && words.width + 24 <= WIDEST_GAP ? Math.max(GAP, words.width + 24) : GAP;
+  };
+
+  #arrowsAmong(states: readonly ChartState[]): Chart['transitions'] {
+    const ids = new Set(states.map(({ id }) => id));
+    return this.#folded.chart.transitions.filter(({ source, targets }) => ids.has(source) && ids.has(targets[0]!));
+  }
+}
+
+const moved = ([x, y]: Point, by: Point): Point => [x + by[0], y + by[1]];
+
+interface Laid {
+  readonly states: StatePlace[];
+  readonly arrows: ArrowPlace[];
+  readonly starts: StartPlace[];
+}
+
+/** Everything in a box, where it comes to lie on the page. */
+const place = (block: Block, corner: Point, laid: Laid): void => {
+  block.inner.forEach((one, at) => {
+    const { x, y } = block.cells[at] as Cell;
+    const [left, top] = moved([x, y], corner);
+    laid.states.push({ id: one.state.id, x: left, y: top, width: one.width, height: one.height, rows: [] });
+    place(one, [left + INSET.x + (one.width - 2 * INSET.x - one.size[0]) / 2, top + TITLE_HEIGHT], laid);
+    if (one.state.id === block.state.initial && x <= BESIDE) {
+      const middle = top + TITLE_HEIGHT / 2 + 4;
+      laid.starts.push({ id: block.state.id, line: [[left - 16, middle], [left, middle]] });
+    }
+  });
+  for (const { id, lines, label } of block.arrows) {
+    const words: Box | null = label && { ...label, x: label.x + corner[0], y: label.y + corner[1] };
+    laid.arrows.push({ id, lines: lines.map(line => line.map(one => moved(one, corner))), label: words });
+  }
+};
+
+/** Where everything of a folded chart is drawn, in a column or in rows of some width; the machine itself has no box. */
+export const rowsLayout = (folded: FoldedChart, variant: Variant, room: number): Layout => {
+  const laid: Laid = { states: [], arrows: [], starts: [] };
+  const root = new Rows(folded, variant).block(folded.chart.states[0]!, room);
+  place(root, [PAGE + 4, PAGE], laid);
+  return {
+    chart: folded.chart, variant, ...laid,
+    width: root.size[0] + 2 * PAGE + 4, height: root.size[1] + 2 * PAGE,
+  };
+};
