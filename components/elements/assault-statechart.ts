@@ -7,7 +7,7 @@ import { ChartStart } from '../shared/statechart/chart-start.ts';
 import { mapOf } from '../shared/statechart/chart-map.ts';
 import '../shared/statechart/drawing.ts';
 import { ChartStepped, type ChartBoxTurned, type ChartPartChosen, type ChartPartPointed } from '../shared/statechart/events.ts';
-import { foldedLights, partBehind, type FoldedDrawing } from '../shared/statechart/folds.ts';
+import type { FoldedDrawing } from '../shared/statechart/folds.ts';
 import { chartTemplate, chartLackTemplate, waitingTemplate, type ChartActions } from '../shared/statechart/frame.ts';
 import type { StatechartLazyParts } from '../shared/statechart/lazy-parts.ts';
 import { saved, type Note } from '../shared/statechart/save-chart.ts';
@@ -105,11 +105,12 @@ export class AssaultStatechart extends ChartStart {
     if (instead !== null) return instead;
     if (chart === null) return waitingTemplate();
     const lights = this.position.lights(chart, this.pointed, this.marked);
-    this.#drawn = this.given === null ? this.folds.drawing(chart, lights, ...this.rows) : null;
+    this.#drawn = this.given === null ? this.folds!.drawing(chart, lights, ...this.rows) : null;
     return chartTemplate({
-      chart, lights, ...this.#drawn, layout: this.given ?? this.#drawn!.layout,
-      isWhole: this.folds.isWhole,
-      names: this.folds.names,
+      chart, lights, lit: this.#drawn === null ? lights : this.inRows!.foldedLights(this.#drawn.folded, lights),
+      ...this.#drawn, layout: this.given ?? this.#drawn!.layout,
+      isWhole: this.folds?.isWhole ?? true,
+      names: this.folds?.names ?? 'identifiers',
       isLarge: document.fullscreenElement === this,
       visits: this.position.visits(chart),
       isWalked: this.isWalked,
@@ -149,7 +150,7 @@ export class AssaultStatechart extends ChartStart {
     this.pointed = id === null ? null : this.#behind(id);
     if (id === null || this.renderRoot.querySelector('chart-tree')?.focused !== id) return;
     const lights = this.position.lights(this.chart!, id, []);
-    this.#drawing.reveal(this.#drawn === null ? id : foldedLights(this.#drawn.folded, lights).pointed ?? id);
+    this.#drawing.reveal(this.#drawn === null ? id : this.inRows!.foldedLights(this.#drawn.folded, lights).pointed ?? id);
   };
 
   readonly #onChosen = (event: ChartPartChosen): void => {
@@ -159,7 +160,7 @@ export class AssaultStatechart extends ChartStart {
 
   readonly #onTurned = (event: ChartBoxTurned): void => {
     event.stopPropagation();
-    this.folds.turn(event.detail.id);
+    this.folds?.turn(event.detail.id);
     this.requestUpdate();
   };
 
@@ -168,7 +169,7 @@ export class AssaultStatechart extends ChartStart {
   /** What is meant by a part of the drawing. */
   #behind(id: string): string {
     if (this.#drawn === null) return id;
-    return partBehind(this.#drawn.folded, id, this.position.lights(this.chart!, null, []));
+    return this.inRows!.partBehind(this.#drawn.folded, id, this.position.lights(this.chart!, null, []));
   }
 
   /** A state tells its rule; an event happens where it is walked by hand and can, and says where it leads elsewhere. */
@@ -208,11 +209,11 @@ export class AssaultStatechart extends ChartStart {
     zoom: factor => this.#drawing.zoomBy(factor),
     showAll: () => this.#drawing.showAll(),
     openAll: () => {
-      this.folds.isWhole = !this.folds.isWhole;
+      if (this.folds !== null) this.folds.isWhole = !this.folds.isWhole;
       this.requestUpdate();
     },
     name: names => {
-      this.folds.names = names;
+      if (this.folds !== null) this.folds.names = names;
       this.requestUpdate();
     },
     enlarge: () => void (document.fullscreenElement === this ? document.exitFullscreen() : this.requestFullscreen()),

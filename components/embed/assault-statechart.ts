@@ -14,6 +14,7 @@ import type { LeftOnPage } from './left-on-page.ts';
 const loader = scriptLoader('assault-statechart');
 const { load, addWords } = loader;
 const chart = load<LeftOnPage['assault-statechart-chart']>('assault-statechart-chart');
+const rows = load<LeftOnPage['assault-statechart-rows']>('assault-statechart-rows');
 const assaultScript = load<LeftOnPage['assault-statechart-assault']>('assault-statechart-assault');
 const assault = (): ReturnType<typeof assaultScript> =>
   withWords(assaultScript(), addWords('epic-chart', 'refusals'));
@@ -27,6 +28,7 @@ void addWords('screen');
 
 AssaultStatechart.lazyParts = {
   chart: onceLoaded(async () => chartFrom((await withWords(chart(), addWords('epic-chart'))).chart)),
+  rows: async () => (await rows()).chartRows,
   assault: async () => (await assault()).assaultOf,
   reader: async () => (await given()).readerFrom(loader, assault, phases),
   follower: async () => (await following()).Follower,

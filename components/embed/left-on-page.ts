@@ -66,6 +66,9 @@ export interface LeftOnPage {
   'assault-statechart-chart': {
     chart: typeof import('../../machines/charts/layouts/assault-chart.ts').assaultChartPacked;
   };
+  'assault-statechart-rows': {
+    chartRows: typeof import('../shared/statechart/folds.ts').chartRows;
+  };
   'assault-statechart-assault': {
     assaultOf: typeof import('../epic-armageddon/statechart/assault.ts').assaultOf;
     readLinkWith: typeof import('../share/link-reading.ts').readLinkWith;

@@ -187,7 +187,7 @@ export const foldChart = (whole: Chart, view: ChartView): FoldedChart => {
     };
   });
   const states = view.names === 'words'
-    ? folding.drawn : folding.drawn.map(state => ({ ...state, title: keyOf(state) }));
+    ? folding.drawn.map(state => ({ ...state, rule: null })) : folding.drawn.map(state => ({ ...state, title: keyOf(state) }));
   const boxes = new Map(whole.states.map(({ id }) =>
     [id, [...new Set([id, ...alike.get(id) ?? []].map(one => folding.nearest(one)))]] as const));
   return { chart: { id: chart.id, states, transitions }, boxes, ways, folds: folding.folds };

@@ -206,7 +206,7 @@ class Routing {
   /** The words at an arrow that runs straight down over a row. */
   #wordsDown(channel: number): number {
     return Math.max(0, ...this.#routes.filter(({ way, from, to }) =>
-      way === 'straight' && to.row === channel && from.row < channel).map(({ words }) => (words?.height ?? 0) + 10));
+      way === 'straight' && to.row === channel && from.row < channel).map(({ words }) => words?.height ?? 0));
   }
 
   #arrow(
@@ -243,15 +243,16 @@ class Channel {
   /** How far under the top of the channel each lane runs. */
   readonly #depths: readonly number[];
 
-  constructor(runs: readonly Run[], least: number) {
+  /** @param down how high the words are at an arrow that crosses it */
+  constructor(runs: readonly Run[], down: number) {
     this.#lanes = lanesFor(runs);
     const count = Math.max(-1, ...this.#lanes.values()) + 1;
-    let depth = OVER - LANE;
+    let depth = OVER - LANE + down;
     this.#depths = Array.from({ length: count }, (_, lane) => {
       const words = runs.filter(run => this.#lanes.get(run) === lane).map(run => run.words?.height ?? 0);
       return depth += LANE + Math.max(0, ...words);
     });
-    this.height = Math.max(least, count === 0 ? LEAST : depth + UNDER);
+    this.height = count === 0 ? LEAST + down : depth + UNDER;
   }
 
   laneOf(run: Run): number {
@@ -273,7 +274,7 @@ const straight = (id: string, from: Cell, to: Cell, words: BoxSize | null): Arro
   const [top, foot] = [from.y + from.height, to.y];
   return {
     id, lines: [[[x, top], [x, foot]]],
-    label: words && { ...words, x: x + 8, y: (top + foot - words.height) / 2 - 2 },
+    label: words && { ...words, x: x + 8, y: top + 4 },
   };
 };
 

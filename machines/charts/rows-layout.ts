@@ -4,16 +4,17 @@ import type { FoldedChart } from './fold-chart.ts';
 import type { ArrowPlace, Box, Layout, Point, StartPlace, StatePlace, Variant } from './layout.ts';
 import { routed, type Cell, type Routed } from './row-routes.ts';
 import { labelRoom } from './state-size.ts';
-import { BOX_PADDING, RULE_TEXT, textWidth, TITLE_GAP, TITLE_HEIGHT, TITLE_TEXT } from './text-size.ts';
+import {
+  BOX_PADDING, FOLD_ROOM, RULE_TEXT, SIGN_ROOM, textWidth, TITLE_GAP, TITLE_HEIGHT, TITLE_TEXT,
+} from './text-size.ts';
 
 /** How high a box is that holds nothing. */
 const CLOSED = TITLE_HEIGHT + 8;
-/** What is left free for the sign of a procedure, and for that of a box that can be opened. */
-export const SIGN_ROOM = 24;
-export const FOLD_ROOM = 16;
 /** What is left free around what a box holds, and around the chart. */
-const INSET = { x: 24, y: 10 } as const;
-const PAGE = 16;
+const INSET = { tall: 12, wide: 24, y: 10 } as const;
+const PAGE = 4;
+/** Left of everything there is room for the dot at which the machine begins. */
+const START = 20;
 /** Between two boxes of a row. */
 const GAP = 32;
 /** An arrow between neighbours may push them so far apart for its words. */
@@ -45,20 +46,14 @@ class Rows {
     const held = this.#folded.chart.states.filter(({ parent }) => parent === state.id);
     const own = ownWidth(state, this.#folded.folds.has(state.id));
     if (held.length === 0) return { state, width: own, height: CLOSED, inner: [], cells: [], arrows: [], size: [0, 0] };
-    const inner = this.#evened(held.map(one => this.block(one, room - 2 * INSET.x)));
-    const laid = routed(this.#rows(inner, room - 2 * INSET.x), this.#arrowsAmong(held), this.#gapFor);
+    const inset = 2 * INSET[this.#variant];
+    const inner = held.map(one => this.block(one, room - inset));
+    const laid = routed(this.#rows(inner, room - inset), this.#arrowsAmong(held), this.#gapFor);
     const [width, height] = laid.size;
     return {
       state, inner, ...laid,
-      width: Math.max(own, width + 2 * INSET.x), height: TITLE_HEIGHT + height + INSET.y,
+      width: Math.max(own, width + inset), height: TITLE_HEIGHT + height + INSET.y,
     };
-  }
-
-  /** In a column all are equally wide. */
-  #evened(blocks: readonly Block[]): readonly Block[] {
-    if (this.#variant === 'wide') return blocks;
-    const width = Math.max(...blocks.map(one => one.width));
-    return blocks.map(one => ({ ...one, width }));
   }
 
   /** Boxes one after the other, in a new row where there is no room, or where one is opened. */
@@ -100,13 +95,13 @@ interface Laid {
 }
 
 /** Everything in a box, where it comes to lie on the page. */
-const place = (block: Block, corner: Point, laid: Laid): void => {
+const place = (block: Block, corner: Point, inset: number, laid: Laid): void => {
   block.inner.forEach((one, at) => {
     const { x, y } = block.cells[at] as Cell;
     const [left, top] = moved([x, y], corner);
     laid.states.push({ id: one.state.id, x: left, y: top, width: one.width, height: one.height, rows: [] });
-    place(one, [left + INSET.x + (one.width - 2 * INSET.x - one.size[0]) / 2, top + TITLE_HEIGHT], laid);
-    if (one.state.id === block.state.initial && x <= BESIDE) {
+    place(one, [left + inset, top + TITLE_HEIGHT], inset, laid);
+    if (one.state.id === block.state.initial && x <= BESIDE && inset >= BESIDE) {
       const middle = top + TITLE_HEIGHT / 2 + 4;
       laid.starts.push({ id: block.state.id, line: [[left - 16, middle], [left, middle]] });
     }
@@ -121,9 +116,9 @@ const place = (block: Block, corner: Point, laid: Laid): void => {
 export const rowsLayout = (folded: FoldedChart, variant: Variant, room: number): Layout => {
   const laid: Laid = { states: [], arrows: [], starts: [] };
   const root = new Rows(folded, variant).block(folded.chart.states[0]!, room);
-  place(root, [PAGE + 4, PAGE], laid);
+  place(root, [PAGE + START, PAGE], INSET[variant], laid);
   return {
     chart: folded.chart, variant, ...laid,
-    width: root.size[0] + 2 * PAGE + 4, height: root.size[1] + 2 * PAGE,
+    width: root.size[0] + 2 * PAGE + START, height: root.size[1] + 2 * PAGE,
   };
 };

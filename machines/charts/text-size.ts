@@ -31,6 +31,9 @@ export const BOX_PADDING = 12;
 export const TITLE_HEIGHT = 32;
 /** What is left free between a state's title and its rule. */
 export const TITLE_GAP = 8;
+/** What is left free for the sign of a procedure, and for that of a box that can be opened. */
+export const SIGN_ROOM = 24;
+export const FOLD_ROOM = 16;
 /** What is left free inside a row, on each side of its words: with it even a short row is easily hit. */
 export const ROW_PADDING = { x: 6, y: 4 } as const;
 /** What is left free inside a label, on each side of its words. */

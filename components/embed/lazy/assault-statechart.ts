@@ -17,6 +17,7 @@ AssaultStatechart.lazyParts = {
   chart: onceLoaded(async () => (await withWords(
     import('../../../machines/charts/layouts/assault-chart.ts'), addWords('epic-chart'),
   )).assaultChart),
+  rows: onceLoaded(async () => (await import('../../shared/statechart/folds.ts')).chartRows),
   assault,
   reader: onceLoaded(async () => (await import('../../epic-armageddon/statechart/scenario-reader.ts')).readerWith({
     assault,

@@ -1,11 +1,10 @@
 /** A statechart as it is drawn: by a layout of the page, else its boxes in rows; the assault's own comes when wanted. */
 import type { PropertyValues } from 'lit';
+import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../../../machines/charts/chart.ts';
 import type { Layout, Variant } from '../../../machines/charts/layout.ts';
-import { once } from '../../../src/shared/once.ts';
-import { chartOf } from '../../../machines/charts/read-machine.ts';
 import { ChartInput } from './chart-input.ts';
-import { ChartFolds } from './folds.ts';
+import type { ChartFolds, ChartRows } from './folds.ts';
 import type { StatechartLazyParts } from './lazy-parts.ts';
 import { spokenChart, spokenLayout } from './spoken-chart.ts';
 
@@ -14,6 +13,7 @@ const ROWS_FROM = 600;
 const PANEL_FROM = 928;
 const PANEL = 388;
 const EDGE = 26;
+const LEAST = 300;
 /** Boxes stay where they are while the room grows or shrinks by less. */
 const STEP = 20;
 
@@ -38,7 +38,9 @@ export abstract class ChartLayout extends ChartInput {
   declare protected isOther: boolean;
   /** What it is given has been read: which ruleset it is about is known. */
   protected isRead = false;
-  protected readonly folds = new ChartFolds();
+  /** What draws boxes in rows, and which of them are opened; null: not wanted yet, or on its way. */
+  protected inRows: ChartRows | null = null;
+  protected folds: ChartFolds | null = null;
   readonly #room = new ResizeObserver(() => {
     this.width = this.#widthNow;
     void this.choose();
@@ -65,8 +67,10 @@ export abstract class ChartLayout extends ChartInput {
 
   /** Which way its boxes stand, and how much room there is for them. */
   protected get rows(): readonly [Variant, number] {
-    const room = Math.max(320, Math.floor((this.width || this.#widthNow) / STEP) * STEP);
-    return [this.variant ?? (room >= ROWS_FROM ? 'wide' : 'tall'), room];
+    const width = this.width || this.#widthNow;
+    const margins = width >= ROWS_FROM ? 48 : 24;
+    const room = Math.max(LEAST, Math.floor((width - margins) / STEP) * STEP);
+    return [this.variant ?? (width >= ROWS_FROM ? 'wide' : 'tall'), room];
   }
 
   get #widthNow(): number {
@@ -100,20 +104,29 @@ export abstract class ChartLayout extends ChartInput {
     const own = this.ownLayout;
     this.laid = own;
     if (own !== null) return;
-    if (this.machine !== null) {
-      this.whole = chartOfMachine(this.machine);
-      return;
-    }
-    if (this.room === 0 && this.variant === null) return;
-    if (this.namesRuleset && !this.isRead) return;
+    const { machine } = this;
+    if (machine === null && this.room === 0 && this.variant === null) return;
+    if (machine === null && this.namesRuleset && !this.isRead) return;
     try {
       const { isOther, lazyParts } = this;
-      const chart = isOther ? (await lazyParts?.phase())?.chart : await lazyParts?.chart();
-      if (this.machine === null && this.isOther === isOther && chart !== undefined) this.whole = chart;
+      const rows = lazyParts?.rows();
+      const ours = machine !== null ? undefined : isOther ? lazyParts?.phase().then(({ chart }) => chart) : lazyParts?.chart();
+      const [inRows, chart] = [await rows, await ours];
+      if (inRows === undefined || this.machine !== machine || this.isOther !== isOther) return;
+      this.inRows = inRows;
+      this.folds ??= new inRows.ChartFolds();
+      if (machine !== null) this.whole = this.#chartOf(machine);
+      else if (chart !== undefined) this.whole = chart;
     } catch {
       this.isUnreachable = true;
     }
   }
-}
 
-const chartOfMachine = once(chartOf);
+  #read: { readonly machine: AnyStateMachine; readonly chart: Chart } | null = null;
+
+  /** The same chart as long as it is the same machine. */
+  #chartOf(machine: AnyStateMachine): Chart {
+    if (this.#read?.machine !== machine) this.#read = { machine, chart: this.inRows!.chartOf(machine) };
+    return this.#read.chart;
+  }
+}

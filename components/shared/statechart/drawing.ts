@@ -16,6 +16,9 @@ import { namesOnPaper, Overview } from './overview.ts';
 import { signs } from './signs.ts';
 import { statechartWords } from './statechart-words.ts';
 
+/** What is left free over and under a chart that is seen whole. */
+const ROUND = 50;
+
 /**
  * The picture of a chart. What is lit changes classes alone; the picture is drawn anew only with another layout.
  *
@@ -158,7 +161,7 @@ export class ChartDrawing extends SpokenElement {
     this.#classes = new Map();
     this.#relight();
     const isOther = changed.get('layout')?.chart.id !== this.layout.chart.id;
-    if (this.isFolded) this.#frame.style.setProperty('--_whole', `${this.layout.height + 2}px`);
+    if (this.isFolded) this.#frame.style.setProperty('--_whole', `${this.layout.height + ROUND}px`);
     if (!this.isFolded || isOther) this.isAtRest = true;
     this.#dress();
     this.window = { width: 0, height: 0 };

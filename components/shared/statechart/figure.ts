@@ -6,10 +6,9 @@ import type {
   ArrowPlace, Box, Layout, Point, RowPlace, StartPlace, StatePlace,
 } from '../../../machines/charts/layout.ts';
 import {
-  BOX_PADDING, bracketed, EVENT_TEXT, GUARD_TEXT, LABEL_PADDING, ROW_PADDING, RULE_TEXT, type TextStyle, textWidth,
-  TITLE_GAP, TITLE_HEIGHT, TITLE_TEXT,
+  BOX_PADDING, bracketed, EVENT_TEXT, FOLD_ROOM, GUARD_TEXT, LABEL_PADDING, ROW_PADDING, RULE_TEXT, SIGN_ROOM,
+  type TextStyle, textWidth, TITLE_GAP, TITLE_HEIGHT, TITLE_TEXT,
 } from '../../../machines/charts/text-size.ts';
-import { FOLD_ROOM, SIGN_ROOM } from '../../../machines/charts/rows-layout.ts';
 import { depthOf, mapOf } from './chart-map.ts';
 
 /** How far round a corner of a line is, and how long and wide an arrow's head. */

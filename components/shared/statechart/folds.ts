@@ -4,6 +4,7 @@ import { foldChart, type ChartView, type FoldedChart } from '../../../machines/c
 import type { Layout, Variant } from '../../../machines/charts/layout.ts';
 import { rowsLayout } from '../../../machines/charts/rows-layout.ts';
 import type { EventVerdict } from '../../../machines/charts/event-prober.ts';
+import { chartOf } from '../../../machines/charts/read-machine.ts';
 import { mapOf } from './chart-map.ts';
 import type { Lights } from './lights.ts';
 import { statechartWords } from './statechart-words.ts';
@@ -79,3 +80,7 @@ export const partBehind = ({ boxes, ways, chart }: FoldedChart, id: string, { mo
   const behind = [...boxes].filter(([, drawn]) => drawn.includes(id)).map(([one]) => one);
   return behind.find(one => here.includes(one)) ?? behind[0] ?? id;
 };
+
+/** All that draws a chart in rows, as it is brought when it is wanted. */
+export const chartRows = { ChartFolds, chartOf, foldedLights, partBehind } as const;
+export type ChartRows = typeof chartRows;

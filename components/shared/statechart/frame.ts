@@ -6,7 +6,6 @@ import type { Layout } from '../../../machines/charts/layout.ts';
 import type { EventVerdict } from '../../../machines/charts/event-prober.ts';
 import '../parts/live-region.ts';
 import { innermost, lineageOf, mapOf } from './chart-map.ts';
-import { foldedLights } from './folds.ts';
 import type { Lights } from './lights.ts';
 import type { Note } from './save-chart.ts';
 import { eventTitle, pathTitle, targetTitles } from './tree-rows.ts';
@@ -26,6 +25,8 @@ export interface ChartScreen {
   /** It fills the screen. */
   readonly isLarge: boolean;
   readonly lights: Lights;
+  /** What is lit of the drawing. */
+  readonly lit: Lights;
   readonly visits: readonly Visit[];
   /** It is walked by hand. */
   readonly isWalked: boolean;
@@ -169,9 +170,8 @@ export const chartLackTemplate = (tryAgain: () => void): TemplateResult => html`
 export const waitingTemplate = (): TemplateResult => html`<p class="waiting">${statechartWords.loading}</p>`;
 
 export const chartTemplate = (frame: ChartScreen, actions: ChartActions): TemplateResult => {
-  const { chart, layout, folded, lights, said } = frame;
+  const { chart, layout, folded, lights, lit, said } = frame;
   const name = statechartWords.picture(chart.states[0]?.title ?? chart.id, nowTitle(chart, lights.here));
-  const lit = folded === undefined ? lights : foldedLights(folded, lights);
   return html`<div class="frame" part="frame">
     ${bar(frame, actions)}
     <div class="drawn">${path(frame)}

@@ -4,6 +4,7 @@ import type { Chart } from '../../../machines/charts/chart.ts';
 import type { Probe } from '../../../machines/charts/event-prober.ts';
 import type { GivenProblem } from '../public/given-words.ts';
 import type { Follower } from './follower.ts';
+import type { ChartRows } from './folds.ts';
 import type { ChartFiles } from './chart-files.ts';
 import type { Prepared, Subject, Walkable } from './walk.ts';
 
@@ -60,6 +61,8 @@ export type ExplainRule = (part: ExplainedPart) => TemplateResult;
 export interface StatechartLazyParts {
   /** The chart of the element's own machine. */
   readonly chart: () => Promise<Chart>;
+  /** Draws a chart in rows where no layout is given. */
+  readonly rows: () => Promise<ChartRows>;
   /** The machine itself, what asks it, and the bundled scenarios to walk it with. */
   readonly assault: () => Promise<() => BundledSubject>;
   /** Reads what is given to be walked through where it is more than the id of a bundled scenario. */

@@ -236,12 +236,19 @@ export const styles = css`
     .bar {
       grid-column: 1 / -1;
     }
-    .lists {
-      grid-column: 2;
+    .drawn {
       grid-row: 2 / span 2;
     }
+    .moment {
+      grid-column: 2;
+      grid-row: 2;
+    }
+    .lists {
+      grid-column: 2;
+      grid-row: 3;
+    }
     .tree-side chart-tree {
-      max-block-size: var(--assault-height, clamp(18rem, 62vh, 44rem));
+      max-block-size: var(--assault-height, clamp(12rem, 40vh, 30rem));
       overflow-y: auto;
     }
   }
