@@ -6,7 +6,9 @@ import { disclosure } from '../shared/parts/disclosure.ts';
 import { ChartStart } from '../shared/statechart/chart-start.ts';
 import { mapOf } from '../shared/statechart/chart-map.ts';
 import '../shared/statechart/drawing.ts';
-import { ChartStepped, type ChartBoxTurned, type ChartPartChosen, type ChartPartPointed } from '../shared/statechart/events.ts';
+import {
+  ChartStepped, type ChartBoxTurned, type ChartPartChosen, type ChartPartPointed,
+} from '../shared/statechart/events.ts';
 import type { FoldedDrawing } from '../shared/statechart/folds.ts';
 import { chartTemplate, chartLackTemplate, waitingTemplate, type ChartActions } from '../shared/statechart/frame.ts';
 import type { StatechartLazyParts } from '../shared/statechart/lazy-parts.ts';
@@ -105,7 +107,8 @@ export class AssaultStatechart extends ChartStart {
     if (instead !== null) return instead;
     if (chart === null) return waitingTemplate();
     const lights = this.position.lights(chart, this.pointed, this.marked);
-    this.#drawn = this.given === null ? this.folds!.drawing(chart, lights, ...this.rows) : null;
+    this.#drawn = this.given !== null ? null
+      : this.folds!.drawing(chart, lights, this.rows, statechartWords.inside);
     return chartTemplate({
       chart, lights, lit: this.#drawn === null ? lights : this.inRows!.foldedLights(this.#drawn.folded, lights),
       ...this.#drawn, layout: this.given ?? this.#drawn!.layout,
@@ -150,7 +153,8 @@ export class AssaultStatechart extends ChartStart {
     this.pointed = id === null ? null : this.#behind(id);
     if (id === null || this.renderRoot.querySelector('chart-tree')?.focused !== id) return;
     const lights = this.position.lights(this.chart!, id, []);
-    this.#drawing.reveal(this.#drawn === null ? id : this.inRows!.foldedLights(this.#drawn.folded, lights).pointed ?? id);
+    const drawn = this.#drawn === null ? id : this.inRows!.foldedLights(this.#drawn.folded, lights).pointed;
+    this.#drawing.reveal(drawn ?? id);
   };
 
   readonly #onChosen = (event: ChartPartChosen): void => {

@@ -14,7 +14,10 @@ export interface ChartState {
   readonly rule: string | null;
   /** The state that is entered first; null where there are none, or all are. */
   readonly initial: string | null;
-  /** The procedure that it is one run of, by its title: it is drawn once, however often it is entered. */
+  /**
+   * The procedure that it is one run of, by its title: that is drawn once, however often it is entered. Of a state
+   * inside of one: what it is called there, where that is not its title.
+   */
   readonly procedure?: string;
   /** It is drawn only where it is active or has been, or where everything is. */
   readonly isAside?: boolean;

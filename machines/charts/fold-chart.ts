@@ -1,7 +1,7 @@
 /** A chart folded: boxes that are opened or not, what passes by itself left out, each procedure once. */
 import type { Chart, ChartState, ChartTransition, Label } from './chart.ts';
 import { labelOf, type InsideWords } from './label.ts';
-import { withProcedures } from './procedures.ts';
+import { isRun, withProcedures } from './procedures.ts';
 
 /** How a chart is looked at. */
 export interface ChartView {
@@ -40,6 +40,8 @@ const group = <T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<str
   return groups;
 };
 
+const withoutProcedure = ({ procedure: _, ...state }: ChartState): ChartState => state;
+
 class Folding {
   readonly #view: ChartView;
   readonly #states: ReadonlyMap<string, ChartState>;
@@ -63,11 +65,10 @@ class Folding {
     this.boxOf.set(state.id, state.id);
     const inner = this.#inside.get(state.id) ?? [];
     const shown = inner.filter(one => this.#isShown(one));
-    const isRun = state.procedure !== undefined && !state.id.includes('#');
-    const canOpen = shown.length > 0 && !isRun;
+    const canOpen = shown.length > 0 && (!isRun(state) || state.id.includes('#'));
     const isOpen = canOpen && (isRoot || this.#view.isWhole || this.#view.isOpen(state.id));
     if (canOpen && !isRoot) this.folds.set(state.id, isOpen);
-    this.drawn.push(isOpen ? state : { ...state, initial: null, ...this.#sharedIn(state) });
+    this.drawn.push(isOpen ? state : { ...withoutProcedure(state), initial: null, ...this.#sharedIn(state) });
     for (const one of inner) {
       if (!isOpen) this.#hide(one, state.id);
       else if (shown.includes(one)) this.#draw(one, false);
@@ -82,7 +83,7 @@ class Folding {
 
   /** A box that is not opened bears the sign of the procedure that is run in it. */
   #sharedIn(state: ChartState): Pick<ChartState, 'procedure'> {
-    const found = [state, ...this.#within(state.id)].find(({ procedure }) => procedure !== undefined)?.procedure;
+    const found = [state, ...this.#within(state.id)].find(isRun)?.procedure;
     return found === undefined ? {} : { procedure: found };
   }
 
@@ -168,7 +169,8 @@ const identified = (way: readonly ChartTransition[]): string =>
 const lastCondition = (way: readonly ChartTransition[], inside: InsideWords | undefined): string =>
   labelOf(way.at(-1)!, inside).guard ?? '';
 
-const keyOf = ({ id, title }: ChartState): string => (id.includes('#') && !id.includes('.') ? title : id.split('.').at(-1)!);
+/** What a machine calls a state; a procedure has no other name than its title. */
+const keyOf = ({ id, title }: ChartState): string => (id.includes('#') ? title : id.split('.').at(-1)!);
 
 /** Folds a chart as it is looked at. */
 export const foldChart = (whole: Chart, view: ChartView): FoldedChart => {
@@ -182,12 +184,14 @@ export const foldChart = (whole: Chart, view: ChartView): FoldedChart => {
     const id = `${first[0]!.id} ${arrow.source} ${arrow.target}`;
     ways.set(id, arrow.ways.map(way => way.map(one => one.id)));
     return {
-      id, source: arrow.source, targets: [arrow.target], event: first[0]!.event, kind: first[0]!.kind, guard: null,
-      actions: [], label: labelFor(arrow, forks.get(arrow.source)!.length > 1, view),
+      id, source: arrow.source, targets: [arrow.target], event: first[0]!.event, guard: null, actions: [],
+      kind: view.names === 'words' ? 'event' : first[0]!.kind,
+      label: labelFor(arrow, forks.get(arrow.source)!.length > 1, view),
     };
   });
   const states = view.names === 'words'
-    ? folding.drawn.map(state => ({ ...state, rule: null })) : folding.drawn.map(state => ({ ...state, title: keyOf(state) }));
+    ? folding.drawn.map(state => ({ ...state, rule: null }))
+    : folding.drawn.map(state => ({ ...state, title: keyOf(state) }));
   const boxes = new Map(whole.states.map(({ id }) =>
     [id, [...new Set([id, ...alike.get(id) ?? []].map(one => folding.nearest(one)))]] as const));
   return { chart: { id: chart.id, states, transitions }, boxes, ways, folds: folding.folds };

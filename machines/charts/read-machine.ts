@@ -23,7 +23,7 @@ const stateOf = (node: AnyStateNode): ChartState => {
     description: node.description ?? '',
     rule: typeof rule === 'string' ? rule : null,
     initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
-    ...(typeof procedure === 'string' && node.type === 'compound' ? { procedure } : {}),
+    ...(typeof procedure === 'string' ? { procedure } : {}),
     ...(isAside === true ? { isAside } : {}),
   };
 };

@@ -23,6 +23,8 @@ interface Rect extends BoxSize {
 const LANE = 10;
 const OVER = 10;
 const UNDER = 16;
+/** An arrow that runs straight down leaves this part of the side of a box to the others. */
+const STRAIGHT = 0.6;
 /** Without any lane rows are so far apart. */
 const LEAST = 14;
 /** Where an arrow between neighbours meets them, from their top. */
@@ -150,10 +152,12 @@ class Routing {
       meet(route, 'from', route.way === 'over' ? 'top' : 'foot', isBeside ? outside : this.#middleOf(route.to));
       meet(route, 'to', 'top', isBeside ? outside : this.#middleOf(route.from));
     }
-    for (const all of sides.values()) {
+    const straight = new Set(this.#routes.filter(({ way, from, to }) => way === 'straight' && from.row !== to.row)
+      .flatMap(({ from, to }) => [`${from.row} ${from.column} foot`, `${to.row} ${to.column} top`]));
+    for (const [side, all] of sides) {
       [...all].sort((a, b) => a.other - b.other).forEach(({ key, at: { row, column } }, nth) => {
-        const part = (nth + 1) / (all.length + 1);
-        this.#ports.set(key, Math.round(this.#x[row]![column]! + this.#rows[row]![column]!.width * part));
+        const free = this.#rows[row]![column]!.width * (straight.has(side) ? STRAIGHT : 1);
+        this.#ports.set(key, Math.round(this.#x[row]![column]! + free * ((nth + 1) / (all.length + 1))));
       });
     }
   }
@@ -270,7 +274,7 @@ const straight = (id: string, from: Cell, to: Cell, words: BoxSize | null): Arro
       label: words && { ...words, x: (left + right - words.width) / 2 - 4, y: y - words.height - 2 },
     };
   }
-  const x = Math.max(from.x, to.x) + 32;
+  const x = Math.round(Math.max(from.x, to.x) + Math.min(from.width, to.width) * STRAIGHT);
   const [top, foot] = [from.y + from.height, to.y];
   return {
     id, lines: [[[x, top], [x, foot]]],

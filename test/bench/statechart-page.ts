@@ -4,9 +4,10 @@ import type { Probe } from '../../machines/charts/event-prober.ts';
 import { activeOf, type SnapshotLike } from '../../machines/charts/active-states.ts';
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
 import { ASSAULT_PROBER } from '../../machines/epic-armageddon/probes.ts';
-import { assaultTall } from '../../machines/charts/layouts/assault-tall.ts';
+import { assaultChart } from '../../machines/charts/layouts/assault-chart.ts';
 import { nextEvent } from '../../machines/epic-armageddon/play-on.ts';
 import { presentOf, replay } from '../../machines/epic-armageddon/timeline.ts';
+import { stacked } from '../components/shared/statechart/stacked.ts';
 import { SAMPLES } from '../../src/epic-armageddon/scenario/samples/samples.ts';
 
 type Sample = (typeof SAMPLES)[number];
@@ -30,7 +31,7 @@ const lay = async (index: number): Promise<number> => {
   snapshots = events.map((_, i) => presentOf(replay(sample.scenario, events.slice(0, i + 1) as never)) as never);
   const fresh = document.createElement('assault-statechart');
   Object.assign(fresh, {
-    machine: assaultMachine, asking: ASSAULT_PROBER, layout: assaultTall,
+    machine: assaultMachine, asking: ASSAULT_PROBER, layout: stacked(assaultChart),
     snapshot: presentOf(replay(sample.scenario, [])),
   });
   document.body.replaceChildren(fresh);

@@ -48,5 +48,6 @@ export const buildLibrary = shared => Promise.all([
   writeTypes(),
   build(configOf('machines/index.ts', 'assault-resolver.js', shared)),
   build(configOf('machines/warhammer-40k/index.ts', 'warhammer-40k.js', shared)),
+  build(configOf('machines/charts/index.ts', 'layout.js', shared)),
   writeSchemas(),
 ]);

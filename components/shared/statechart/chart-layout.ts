@@ -1,4 +1,4 @@
-/** A statechart as it is drawn: by a layout of the page, else its boxes in rows; the assault's own comes when wanted. */
+/** A statechart as it is drawn: by a layout of the page, else its boxes in rows; ours comes when it is wanted. */
 import type { PropertyValues } from 'lit';
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../../../machines/charts/chart.ts';
@@ -110,8 +110,7 @@ export abstract class ChartLayout extends ChartInput {
     try {
       const { isOther, lazyParts } = this;
       const rows = lazyParts?.rows();
-      const ours = machine !== null ? undefined : isOther ? lazyParts?.phase().then(({ chart }) => chart) : lazyParts?.chart();
-      const [inRows, chart] = [await rows, await ours];
+      const [inRows, chart] = [await rows, machine === null ? await this.#ours(isOther) : undefined];
       if (inRows === undefined || this.machine !== machine || this.isOther !== isOther) return;
       this.inRows = inRows;
       this.folds ??= new inRows.ChartFolds();
@@ -120,6 +119,10 @@ export abstract class ChartLayout extends ChartInput {
     } catch {
       this.isUnreachable = true;
     }
+  }
+
+  async #ours(isOther: boolean): Promise<Chart | undefined> {
+    return isOther ? (await this.lazyParts?.phase())?.chart : this.lazyParts?.chart();
   }
 
   #read: { readonly machine: AnyStateMachine; readonly chart: Chart } | null = null;

@@ -139,12 +139,14 @@ export class ChartDrawing extends SpokenElement {
 
   protected override render(): TemplateResult {
     const { layout, label } = this;
-    return html`<div class="window rest ${this.isFolded ? 'folded' : ''}" tabindex="0" role="group" aria-label=${statechartWords.window}
+    return html`<div class="window rest ${this.isFolded ? 'folded' : ''}" tabindex="0" role="group"
+      aria-label=${statechartWords.window}
       @pointerdown=${this.#grip.down} @pointermove=${this.#grip.move} @pointerup=${this.#grip.up}
       @pointercancel=${this.#grip.up} @wheel=${this.#grip.wheel} @keydown=${this.#onKey} @click=${this.#choose}
       @pointerover=${this.#point} @pointerleave=${this.#leave}>
       ${layout === null ? null : svg`<svg role="img" aria-label=${label} viewBox="0 0 ${layout.width} ${layout.height}"
-        data-width=${layout.width}><g class="paper">${figure(layout, this.folds)}<g class="signs"></g><g class="far"></g>
+        data-width=${layout.width}><g class="paper">${figure(layout, this.folds)}<g class="signs"></g>
+          <g class="far"></g>
           <g class="far whole">${namesOnPaper(layout)}</g></g></svg>`}
     </div>`;
   }
@@ -188,7 +190,7 @@ export class ChartDrawing extends SpokenElement {
   /** Where it looks unless somebody looks elsewhere. */
   #resting(): Camera {
     if (!this.isFolded) return fitAround(this.#around(), this.window);
-    return fromCorner(this.#around().slice(1), this.chart, this.window);
+    return fromCorner(this.#around().slice(1).slice(-1), this.chart, this.window);
   }
 
   /** The boxes round what is active, from the whole chart to the innermost. */

@@ -93,7 +93,7 @@ const stateTemplate = (
           rx="4"></rect>`
       : nothing}
     ${isOpen === undefined ? nothing : svg`<rect class="fold" x=${x} y=${y} width=${width} height=${bar}></rect>
-      <path class="fold-sign" d=${isOpen ? `M${x + 12} ${line - 7}h9l-4.5 5z` : `M${x + 13} ${line - 9.5}v9l5-4.5z`}></path>`}
+      <path class="fold-sign" d=${foldSign(isOpen, x + BOX_PADDING, line)}></path>`}
     ${isShared ? procedureSign(x + width - BOX_PADDING - 8, line - 5) : nothing}
     ${lineTemplate('title', state.title, TITLE_TEXT, [x + left, line],
       rule === '' ? room : room - textWidth(rule, RULE_TEXT) - TITLE_GAP)}
@@ -101,6 +101,10 @@ const stateTemplate = (
     ${rows.map(row => rowTemplate(row, mapOf(layout.chart).transitions.get(row.id)))}
   </g>`;
 };
+
+/** A triangle that points down where a box is opened, and at its title where it is not. */
+const foldSign = (isOpen: boolean, x: number, y: number): string =>
+  (isOpen ? `M${x} ${y - 7}h9l-4.5 5z` : `M${x + 1} ${y - 9.5}v9l5-4.5z`);
 
 /** The letter at everything that runs a procedure, and at the procedure itself. */
 const procedureSign = (x: number, y: number): TemplateResult => svg`<g class="shared">

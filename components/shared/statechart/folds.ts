@@ -2,12 +2,11 @@
 import type { Chart } from '../../../machines/charts/chart.ts';
 import { foldChart, type ChartView, type FoldedChart } from '../../../machines/charts/fold-chart.ts';
 import type { Layout, Variant } from '../../../machines/charts/layout.ts';
+import type { InsideWords } from '../../../machines/charts/label.ts';
 import { rowsLayout } from '../../../machines/charts/rows-layout.ts';
 import type { EventVerdict } from '../../../machines/charts/event-prober.ts';
 import { chartOf } from '../../../machines/charts/read-machine.ts';
-import { mapOf } from './chart-map.ts';
 import type { Lights } from './lights.ts';
-import { statechartWords } from './statechart-words.ts';
 
 export interface FoldedDrawing {
   readonly folded: FoldedChart;
@@ -29,16 +28,19 @@ export class ChartFolds {
   }
 
   /** What is active is opened, as long as nobody has folded it; so is each procedure. */
-  drawing(chart: Chart, { moment, visited }: Lights, variant: Variant, room: number): FoldedDrawing {
+  drawing(
+    chart: Chart, { moment, visited }: Lights, [variant, room]: readonly [Variant, number], inside: InsideWords,
+  ): FoldedDrawing {
     const active = new Set(moment?.active ?? []);
     const isOpen = (id: string): boolean => this.#byHand.get(id) ?? (active.has(id) || id.includes('#'));
-    const known = new Set([...active, ...visited].filter(id => mapOf(chart).states.get(id)?.isAside));
+    const known = new Set(chart.states.filter(({ id, isAside }) => isAside && (active.has(id) || visited.has(id)))
+      .map(({ id }) => id));
     const opened = chart.states.filter(({ id }) => isOpen(id)).map(({ id }) => id);
     const hands = JSON.stringify([opened, [...known], [...this.#byHand]]);
     const key = [chart, variant, room, this.isWhole, this.names, hands];
     if (this.#drawn === null || key.some((one, at) => one !== this.#key[at])) {
       const { isWhole, names } = this;
-      const folded = foldChart(chart, { isOpen, isWhole, names, known, inside: statechartWords.inside });
+      const folded = foldChart(chart, { isOpen, isWhole, names, known, inside });
       this.#drawn = { folded, layout: rowsLayout(folded, variant, room) };
       this.#key = key;
     }

@@ -62,8 +62,9 @@ export class ChartPointer {
     const before = this.#fingers.get(event.pointerId);
     if (before === undefined) return;
     const at = place(event, event.currentTarget as Element);
+    const { isFolded, isAtRest } = this.#held;
     if (this.#fingers.size === 2) this.#pinch(event.pointerId, at);
-    else if (event.pointerType !== 'touch' || !this.#held.isAtRest || this.#held.isFolded) this.#drag(event, before, at);
+    else if (event.pointerType !== 'touch' || isFolded || !isAtRest) this.#drag(event, before, at);
     this.#fingers.set(event.pointerId, at);
   };
 

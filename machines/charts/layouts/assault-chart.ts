@@ -45,7 +45,7 @@ export const assaultChartPacked: PackedChart = {
     ],
     [
       -1, 'saving', 'atomic', 'Dangerous terrain',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A2.10', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A2.10', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',
@@ -70,7 +70,7 @@ export const assaultChartPacked: PackedChart = {
     ],
     [
       -1, 'saving', 'atomic', 'Overwatch',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A2.12', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A2.12', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',
@@ -116,7 +116,7 @@ export const assaultChartPacked: PackedChart = {
     ],
     [
       -1, 'saving', 'atomic', 'Withdrawal',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A7.3', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A7.3', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',
@@ -155,7 +155,7 @@ export const assaultChartPacked: PackedChart = {
     ],
     [
       -1, 'saving', 'atomic', 'Dangerous terrain',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A2.10', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A2.10', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',
@@ -184,7 +184,7 @@ export const assaultChartPacked: PackedChart = {
     ],
     [
       -1, 'saving', 'atomic', 'Dangerous terrain',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A2.10', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A2.10', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',
@@ -221,7 +221,7 @@ export const assaultChartPacked: PackedChart = {
     [-3, 'settling', 'compound', 'Saves', 'Everybody who is hit saves.', 'V10', 1, 'Saves and losses', 0],
     [
       -1, 'saving', 'atomic', 'Saves',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'V10', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'V10', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',
@@ -243,7 +243,7 @@ export const assaultChartPacked: PackedChart = {
     ],
     [
       -1, 'saving', 'atomic', 'Saves against macro-weapons',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'V6', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'V6', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',
@@ -266,7 +266,7 @@ export const assaultChartPacked: PackedChart = {
     [-3, 'settling', 'compound', 'Saves', 'Everybody who is hit saves.', 'V10', 1, 'Saves and losses', 0],
     [
       -1, 'saving', 'atomic', 'Saves',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'V10', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'V10', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',
@@ -288,7 +288,7 @@ export const assaultChartPacked: PackedChart = {
     ],
     [
       -1, 'saving', 'atomic', 'Saves against macro-weapons',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'V6', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'V6', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',
@@ -309,7 +309,7 @@ export const assaultChartPacked: PackedChart = {
     ],
     [
       -1, 'saving', 'atomic', 'Blasts',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'W6', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'W6', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',
@@ -340,7 +340,7 @@ export const assaultChartPacked: PackedChart = {
     [-3, 'settling', 'compound', 'Saves', 'Everybody who is hit saves.', 'V10', 1, 'Saves and losses', 0],
     [
       -1, 'saving', 'atomic', 'Saves',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'V10', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'V10', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',
@@ -362,7 +362,7 @@ export const assaultChartPacked: PackedChart = {
     ],
     [
       -1, 'saving', 'atomic', 'Saves against macro-weapons',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'V6', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'V6', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',
@@ -380,7 +380,7 @@ export const assaultChartPacked: PackedChart = {
     ],
     [
       -1, 'saving', 'atomic', 'Blasts',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'W6', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'W6', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',
@@ -410,7 +410,7 @@ export const assaultChartPacked: PackedChart = {
     ],
     [
       -1, 'saving', 'atomic', 'Hack-downs',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A6.5', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A6.5', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',
@@ -435,7 +435,7 @@ export const assaultChartPacked: PackedChart = {
     ],
     [
       -1, 'saving', 'atomic', 'Wrecks',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A7.5', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A7.5', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',
@@ -475,7 +475,7 @@ export const assaultChartPacked: PackedChart = {
     ],
     [
       -1, 'saving', 'atomic', 'Withdrawal',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A7.3', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A7.3', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',
@@ -500,7 +500,7 @@ export const assaultChartPacked: PackedChart = {
     ],
     [
       -1, 'saving', 'atomic', 'Panic',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'B3', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'B3', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',
@@ -549,7 +549,7 @@ export const assaultChartPacked: PackedChart = {
     ],
     [
       -1, 'saving', 'atomic', 'Withdrawal of friends',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A7.3', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A7.3', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',
@@ -597,7 +597,7 @@ export const assaultChartPacked: PackedChart = {
     ],
     [
       -1, 'saving', 'atomic', 'Overwatch',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A2.12', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A2.12', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',
@@ -643,7 +643,7 @@ export const assaultChartPacked: PackedChart = {
     ],
     [
       -1, 'saving', 'atomic', 'Withdrawal',
-      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A7.3', 0, '', 0,
+      'The defender saves first, then the attacker; whoever fails is removed or damaged.', 'A7.3', 0, 'Saves', 0,
     ],
     [
       -2, 'following', 'atomic', 'What follows',

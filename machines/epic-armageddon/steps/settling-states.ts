@@ -20,7 +20,7 @@ export const settlingStates = ({ rule, title, description, next, shortcut }: Set
     states: {
       saving: {
         description: 'The defender saves first, then the attacker; whoever fails is removed or damaged.',
-        meta: { rule, title, hands: 'saves' },
+        meta: { rule, title, hands: 'saves', procedure: 'Saves' },
         always: [
           ...(shortcut === undefined ? [] : [{ ...shortcut, actions: 'removeCasualties' } as const]),
           { guard: 'isSettled', target: 'following', actions: 'removeCasualties' },

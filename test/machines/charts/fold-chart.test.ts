@@ -7,9 +7,10 @@ import { assaultChart } from '../../../machines/charts/layouts/assault-chart.ts'
 import { phaseChart } from '../../../machines/charts/layouts/phase-chart.ts';
 import { jukebox } from './machines-of-every-kind.ts';
 
-const fold = (chart: Chart, open: readonly string[] = [], more: Partial<ChartView> = {}): FoldedChart => foldChart(chart, {
-  isOpen: id => id.includes('#') || open.includes(id), isWhole: false, known: new Set(), names: 'words', ...more,
-});
+const fold = (chart: Chart, open: readonly string[] = [], more: Partial<ChartView> = {}): FoldedChart =>
+  foldChart(chart, {
+    isOpen: id => id.includes('#') || open.includes(id), isWhole: false, known: new Set(), names: 'words', ...more,
+  });
 const titlesIn = ({ chart }: FoldedChart, parent: string): readonly string[] =>
   chart.states.filter(one => one.parent === parent).map(({ title }) => title);
 const arrowsIn = ({ chart }: FoldedChart): readonly string[] => chart.transitions
@@ -86,7 +87,8 @@ describe('any machine', () => {
   });
 
   it('has procedures of its own by its meta', () => {
-    const run = { initial: 'asked', meta: { procedure: 'Payment' }, states: { asked: { on: { paid: 'done' } }, done: {} } };
+    const states = { asked: { on: { paid: 'done' } }, done: {} };
+    const run = { initial: 'asked', meta: { procedure: 'Payment' }, states };
     const chart = chartOf(createMachine({ id: 'shop', initial: 'buy', states: { buy: run, rent: run } }));
     expect(titlesIn(fold(chart), 'shop')).toEqual(['Buy', 'Rent', 'Payment']);
     expect(fold(chart).boxes.get('shop.rent.asked')).toEqual(['shop.rent', 'shop#Payment.0']);
