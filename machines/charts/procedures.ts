@@ -31,7 +31,8 @@ export const withProcedures = (chart: Chart): WithProcedures => {
     added.push({
       ...first, id: base, parent: chart.states[0]!.id, title: name, initial: ids.get(first.initial ?? '') ?? null,
     }, ...model.map(({ procedure: title, ...one }) => ({
-      ...one, title: title ?? one.title, id: ids.get(one.id)!, parent: ids.get(one.parent!)!, initial: ids.get(one.initial ?? '') ?? null,
+      ...one, title: title ?? one.title, id: ids.get(one.id)!, parent: ids.get(one.parent!)!,
+      initial: ids.get(one.initial ?? '') ?? null,
     })));
     const inner = chart.transitions.filter(({ source }) => source !== first.id && ids.has(source));
     transitions.push(...inner.map(one => ({

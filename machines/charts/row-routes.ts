@@ -25,6 +25,10 @@ const OVER = 10;
 const UNDER = 16;
 /** An arrow that runs straight down leaves this part of the side of a box to the others. */
 const STRAIGHT = 0.6;
+/** Its words stand so far beside it. */
+const BESIDE = 8;
+/** Words that are longer are cut. */
+const WIDEST_WORDS = 400;
 /** Without any lane rows are so far apart. */
 const LEAST = 14;
 /** Where an arrow between neighbours meets them, from their top. */
@@ -32,6 +36,12 @@ const MIDDLE = TITLE_HEIGHT / 2 + 4;
 
 /** How far apart two neighbours of a row stand. */
 type GapFor = (left: string, right: string) => number;
+
+/** The room for the words at an arrow; longer ones are cut. */
+export const wordsAt = (transition: ChartTransition): BoxSize | null => {
+  const room = labelRoom(transition);
+  return room && { ...room, width: Math.min(room.width, WIDEST_WORDS) };
+};
 
 type Way = 'straight' | 'down' | 'over' | 'beside';
 
@@ -62,7 +72,7 @@ const waysOf = (
   const places = new Map(rows.flatMap((row, at) => row.map(({ state }, column) => [state.id, { row: at, column }])));
   return transitions.map(transition => {
     const [from, to] = [places.get(transition.source)!, places.get(transition.targets[0]!)!];
-    const words = labelRoom(transition);
+    const words = wordsAt(transition);
     const isTight = words !== null && words.width > gapFor(transition.source, transition.targets[0]!);
     return { transition, from, to, words, way: wayOf(rows, from, to, isTight) };
   });
@@ -118,7 +128,9 @@ class Routing {
     this.#left = beside.filter(({ from, to }) => to.row < from.row);
     this.#right = beside.filter(({ from, to }) => to.row > from.row);
     this.#x = rows.map(row => this.#spread(row));
-    const widest = Math.max(...rows.map((row, at) => this.#x[at]!.at(-1)! + row.at(-1)!.width));
+    const widest = Math.max(
+      ...rows.map((row, at) => this.#x[at]!.at(-1)! + row.at(-1)!.width), ...this.#routes.map(one => this.#besideOf(one)),
+    );
     this.width = widest + this.#right.length * LANE + (this.#right.length > 0 ? LANE : 0);
     this.#givePorts();
   }
@@ -135,6 +147,13 @@ class Routing {
 
   #middleOf({ row, column }: Place): number {
     return this.#x[row]![column]! + this.#rows[row]![column]!.width / 2;
+  }
+
+  /** How far the words reach at an arrow that runs straight down. */
+  #besideOf({ way, words, from, to }: Route): number {
+    if (way !== 'straight' || words === null || from.row === to.row) return 0;
+    const [above, below] = [this.#rows[from.row]![0]!, this.#rows[to.row]![0]!];
+    return this.#x[from.row]![0]! + Math.min(above.width, below.width) * STRAIGHT + BESIDE + words.width;
   }
 
   /** Arrows that meet one side of a box share it evenly, in the order of where they come from. */
@@ -235,7 +254,8 @@ class Routing {
     const { width, height } = words!;
     const left = Math.min(from, to);
     const free = Math.max(0, Math.abs(to - from) - width);
-    return { x: Math.max(0, left + Math.max(4, free / 2)), y: lane - height - 1, width, height };
+    const x = Math.min(left + Math.max(4, free / 2), this.width - width);
+    return { x: Math.max(0, x), y: lane - height - 1, width, height };
   }
 }
 
@@ -278,7 +298,7 @@ const straight = (id: string, from: Cell, to: Cell, words: BoxSize | null): Arro
   const [top, foot] = [from.y + from.height, to.y];
   return {
     id, lines: [[[x, top], [x, foot]]],
-    label: words && { ...words, x: x + 8, y: top + 4 },
+    label: words && { ...words, x: x + BESIDE, y: top + 4 },
   };
 };
 

@@ -2,19 +2,21 @@
 import type { Chart, ChartState } from './chart.ts';
 import type { FoldedChart } from './fold-chart.ts';
 import type { ArrowPlace, Box, Layout, Point, StartPlace, StatePlace, Variant } from './layout.ts';
-import { routed, type Cell, type Routed } from './row-routes.ts';
-import { labelRoom } from './state-size.ts';
+import { routed, wordsAt, type Cell, type Routed } from './row-routes.ts';
 import {
   BOX_PADDING, FOLD_ROOM, RULE_TEXT, SIGN_ROOM, textWidth, TITLE_GAP, TITLE_HEIGHT, TITLE_TEXT,
 } from './text-size.ts';
 
 /** How high a box is that holds nothing. */
 const CLOSED = TITLE_HEIGHT + 8;
+/** Names that are longer are cut. */
+const WIDEST_TITLE = 400;
+const WIDEST_RULE = 120;
 /** What is left free around what a box holds, and around the chart. */
 const INSET = { tall: 12, wide: 24, y: 10 } as const;
 const PAGE = 4;
-/** Left of everything there is room for the dot at which the machine begins. */
-const START = 20;
+/** Left of rows there is room for the dot at which the machine begins. */
+const START = { tall: 0, wide: 20 } as const;
 /** Between two boxes of a row. */
 const GAP = 32;
 /** An arrow between neighbours may push them so far apart for its words. */
@@ -30,7 +32,7 @@ interface Block extends Routed {
 }
 
 const ownWidth = ({ title, rule, procedure }: ChartState, canOpen: boolean): number =>
-  2 * BOX_PADDING + textWidth(title, TITLE_TEXT) + (rule === null ? 0 : TITLE_GAP + textWidth(rule, RULE_TEXT))
+  2 * BOX_PADDING + Math.min(WIDEST_TITLE, textWidth(title.slice(0, 400), TITLE_TEXT)) + (rule === null ? 0 : TITLE_GAP + Math.min(WIDEST_RULE, textWidth(rule.slice(0, 400), RULE_TEXT)))
   + (procedure === undefined ? 0 : SIGN_ROOM) + (canOpen ? FOLD_ROOM : 0);
 
 class Rows {
@@ -76,7 +78,7 @@ class Rows {
 
   readonly #gapFor = (left: string, right: string): number => {
     const arrow = this.#folded.chart.transitions.find(({ source, targets }) => source === left && targets[0] === right);
-    const words = arrow === undefined ? null : labelRoom(arrow);
+    const words = arrow === undefined ? null : wordsAt(arrow);
     return words !== null && words.width + 24 <= WIDEST_GAP ? Math.max(GAP, words.width + 24) : GAP;
   };
 
@@ -116,9 +118,9 @@ const place = (block: Block, corner: Point, inset: number, laid: Laid): void => 
 export const rowsLayout = (folded: FoldedChart, variant: Variant, room: number): Layout => {
   const laid: Laid = { states: [], arrows: [], starts: [] };
   const root = new Rows(folded, variant).block(folded.chart.states[0]!, room);
-  place(root, [PAGE + START, PAGE], INSET[variant], laid);
+  place(root, [PAGE + START[variant], PAGE], INSET[variant], laid);
   return {
     chart: folded.chart, variant, ...laid,
-    width: root.size[0] + 2 * PAGE + START, height: root.size[1] + 2 * PAGE,
+    width: root.size[0] + 2 * PAGE + START[variant], height: root.size[1] + 2 * PAGE,
   };
 };

@@ -42,7 +42,7 @@ export abstract class ChartLayout extends ChartInput {
   protected inRows: ChartRows | null = null;
   protected folds: ChartFolds | null = null;
   readonly #room = new ResizeObserver(() => {
-    this.width = this.#widthNow;
+    requestAnimationFrame(() => (this.width = this.#widthNow)); // another width is another height
     void this.choose();
   });
 

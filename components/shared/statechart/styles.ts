@@ -55,6 +55,12 @@ export const styles = css`
     font-size: var(--_size-s);
     list-style: none;
   }
+  .path li {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   .path li + li::before {
     content: '›';
     margin-inline: var(--_space);

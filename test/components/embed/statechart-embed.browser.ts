@@ -59,7 +59,7 @@ describe('the built statechart', () => {
       page.chart.next();
       await page.chart.updateComplete;
       await until('the light', () => litStates(page!.chart).includes('assault.a2Charge.moving.choosing'));
-      expect(litStates(page.chart)).to.have.members([...page.chart.active]);
+      expect(litStates(page.chart)).to.have.members(page.chart.active.slice(1));
       expect(page.violations).to.deep.equal([]);
     });
   }
@@ -96,11 +96,11 @@ describe('the built statechart', () => {
     page = await opened(STRICT, [RESOLVER, SCRIPT], `<assault-resolver id="table" ruleset="warhammer-40k-7th">
       </assault-resolver><assault-statechart for="table"></assault-statechart>`);
     const resolver = page.inside.querySelector('assault-resolver') as unknown as { playOn(): Promise<void> };
-    await until('the phase', () => litStates(page!.chart)[0] === 'phase');
+    await until('the phase', () => page!.chart.active[0] === 'phase' && litStates(page!.chart).length > 0);
     const before = litStates(page.chart).join();
     for (let i = 0; i < 4; i += 1) await resolver.playOn();
     await until('the next steps', () => litStates(page!.chart).join() !== before);
-    expect(litStates(page.chart)).to.have.members([...page.chart.active]);
+    expect(litStates(page.chart)).to.have.members(page.chart.active.slice(1));
     expect(page.violations).to.deep.equal([]);
   });
 
@@ -112,7 +112,7 @@ describe('the built statechart', () => {
     await until('the step', () => litStates(chart).includes('assault.a2Charge'));
     chart.removeAttribute('step');
     chart.setAttribute('scenario', `#${await writePhaseLink({ scenario: phase, events: [] })}`);
-    await until('the phase', () => litStates(chart)[0] === 'phase');
+    await until('the phase', () => chart.active[0] === 'phase' && litStates(chart).length > 0);
     chart.setAttribute('scenario', `#${await writeLink({ scenario: assault, events: [] })}`);
     await until('the assault', () => litStates(chart).includes('assault.a1ChooseTarget'));
     expect(page.violations).to.deep.equal([]);

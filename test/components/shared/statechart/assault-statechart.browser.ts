@@ -131,7 +131,8 @@ describe('the assault, walked by hand', () => {
     const ticks = drawingOf(chart).shadowRoot!.querySelectorAll('.tick').length;
     expect(ticks).to.be.greaterThan(3);
     const root = drawingOf(chart).shadowRoot!;
-    const corners = chart.active.map(id => root.querySelector(`[data-state="${id}"] > .box`)!.getBoundingClientRect());
+    const corners = chart.active.flatMap(id => root.querySelector(`[data-state="${id}"] > .box`) ?? [])
+      .map(one => one.getBoundingClientRect());
     const isAtCorner = (tick: Element): boolean => {
       const { x, y, width, height } = tick.getBoundingClientRect();
       return corners.some(({ right, top }) => Math.hypot(x + width / 2 - right, y + height / 2 - top) < width);
@@ -384,9 +385,9 @@ describe('boxes', () => {
     await turn(chart, 'assault.a6Result');
     expect(titles(chart)).to.include('Hack-downs');
     await click(chart, 'Next');
-    expect(titles(chart)).to.include('Hack-downs').and.to.include('Moves of the charge');
+    expect(titles(chart)).to.include('Hack-downs').and.to.include('Overwatch');
     await turn(chart, 'assault.a2Charge');
-    expect(titles(chart)).not.to.include('Moves of the charge');
+    expect(titles(chart)).not.to.include('Overwatch');
     expect(litAs(chart, 'here')).to.deep.equal(['assault.a2Charge']);
   });
 
@@ -466,6 +467,13 @@ describe('any other machine', () => {
     await setViewport({ width: 360, height: 740 });
     const chart = await drawn(await fixture<AssaultStatechart>(html`<assault-statechart .machine=${machine}
       .layout=${stacked(chartOf(machine))}></assault-statechart>`));
+    chart.layout = null; // in rows as well
+    await until('rows', () => drawingOf(chart).isFolded);
+    await still(chart);
+    expect(drawingOf(chart).chart.width).to.be.lessThan(700);
+    expect(document.documentElement.scrollWidth).to.be.at.most(360);
+    await click(chart, 'Identifiers');
+    expect(drawingOf(chart).chart.width).to.be.lessThan(1200);
     await click(chart, 'Next');
     expect(chart.active.at(-1)).to.equal('hostile.b');
     expect('hurt' in window).to.equal(false);

@@ -39,6 +39,21 @@ export const litAs = (chart: AssaultStatechart, name: string): readonly string[]
   ];
 };
 
+/**
+ * Ids of the active states as the drawing lights them: each by its own box, or by a box of the procedure that it
+ * belongs to; and every box that is lit without being one.
+ */
+export const litActive = (chart: AssaultStatechart): readonly string[] => {
+  const lit = litAs(chart, 'active');
+  const isInProcedure = lit.some(id => id.includes('#'));
+  const [machine, ...active] = chart.active;
+  const isDrawn = (id: string): boolean => drawingOf(chart).layout!.states.some(one => one.id === id);
+  return [
+    machine!, ...active.filter(id => (isDrawn(id) ? lit.includes(id) : isInProcedure)),
+    ...lit.filter(id => !id.includes('#') && !active.includes(id)),
+  ];
+};
+
 /** Ids of the rows of the tree that are current. */
 export const currentRows = (chart: AssaultStatechart): readonly string[] =>
   ids(treeOf(chart).shadowRoot!.querySelectorAll('[aria-current="step"]'), 'data-id');

@@ -8,7 +8,7 @@ import { phaseMachine } from '../../../../machines/warhammer-40k/phase.machine.t
 import { EDITIONS } from '../../../../src/warhammer-40k/editions/index.ts';
 import { until } from '../../../support/until.ts';
 import { textOf } from '../../epic-armageddon/resolver/driving.ts';
-import { currentRows, drawn, headingOf, litAs, loaded, still } from './charted.ts';
+import { currentRows, drawn, headingOf, litActive, loaded, still } from './charted.ts';
 import { withoutOdds } from '../../epic-armageddon/resolver/silent-engine.ts';
 
 withoutOdds();
@@ -39,7 +39,7 @@ const tellTheSame = async ({ resolver, chart }: Beside): Promise<void> => {
   await still(chart);
   const active = activeOf(phaseMachine, resolver.snapshot!);
   expect(chart.active).to.deep.equal(active);
-  expect(litAs(chart, 'active')).to.have.members(active);
+  expect(litActive(chart)).to.have.members(active);
   expect(currentRows(chart)).to.deep.equal(active);
 };
 
