@@ -43,6 +43,7 @@ beforeAll(() => {
   mkdirSync(join(elsewhere, 'node_modules'));
   symlinkSync(ROOT, join(elsewhere, 'node_modules/assault-resolver'), 'dir');
   symlinkSync(join(ROOT, 'node_modules/xstate'), join(elsewhere, 'node_modules/xstate'), 'dir');
+  symlinkSync(join(ROOT, 'node_modules/elkjs'), join(elsewhere, 'node_modules/elkjs'), 'dir');
   writeFileSync(join(elsewhere, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(elsewhere, 'runner.mjs'), RUNNER);
 });

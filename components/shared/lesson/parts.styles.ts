@@ -44,6 +44,7 @@ export const railStyles = css`
     border-color: var(--_now);
     background: var(--_now);
     color: var(--_on-now);
+    forced-color-adjust: none; /* or what lies behind its number hides that */
   }
   .rail button:disabled {
     border-style: solid;
