@@ -129,7 +129,8 @@ class Routing {
     this.#right = beside.filter(({ from, to }) => to.row > from.row);
     this.#x = rows.map(row => this.#spread(row));
     const widest = Math.max(
-      ...rows.map((row, at) => this.#x[at]!.at(-1)! + row.at(-1)!.width), ...this.#routes.map(one => this.#besideOf(one)),
+      ...rows.map((row, at) => this.#x[at]!.at(-1)! + row.at(-1)!.width),
+      ...this.#routes.map(one => this.#besideOf(one)),
     );
     this.width = widest + this.#right.length * LANE + (this.#right.length > 0 ? LANE : 0);
     this.#givePorts();
@@ -243,7 +244,7 @@ class Routing {
     const top = way === 'over' ? from.y : from.y + from.height;
     const line: readonly Point[] = way === 'beside'
       ? [[start, top], [start, lanes[0]!], [this.#side(route), lanes[0]!], [this.#side(route), lanes[1]!],
-        [end, lanes[1]!], [end, to.y]]
+          [end, lanes[1]!], [end, to.y]]
       : [[start, top], [start, lanes[0]!], [end, lanes[0]!], [end, to.y]];
     const worded = runs.findIndex(run => run.words !== null);
     const label = worded < 0 ? null : this.#label(runs[worded]!, lanes[worded]!);

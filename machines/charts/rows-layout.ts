@@ -32,7 +32,8 @@ interface Block extends Routed {
 }
 
 const ownWidth = ({ title, rule, procedure }: ChartState, canOpen: boolean): number =>
-  2 * BOX_PADDING + Math.min(WIDEST_TITLE, textWidth(title.slice(0, 400), TITLE_TEXT)) + (rule === null ? 0 : TITLE_GAP + Math.min(WIDEST_RULE, textWidth(rule.slice(0, 400), RULE_TEXT)))
+  2 * BOX_PADDING + Math.min(WIDEST_TITLE, textWidth(title.slice(0, 400), TITLE_TEXT))
+  + (rule === null ? 0 : TITLE_GAP + Math.min(WIDEST_RULE, textWidth(rule.slice(0, 400), RULE_TEXT)))
   + (procedure === undefined ? 0 : SIGN_ROOM) + (canOpen ? FOLD_ROOM : 0);
 
 class Rows {
