@@ -7,13 +7,15 @@ import { scriptLoader } from './script-loader.ts';
 import { MapParts } from '../shared/battlefield/map-parts.ts';
 import { AssaultResolver } from '../elements/assault-resolver.ts';
 import { TableFrame } from '../shared/frame/table-frame.ts';
-import { epicEngineFrom, linksReadBy } from './script-parts.ts';
+import type { AdvisedLoaders } from '../epic-armageddon/advice/question.ts';
+import { linksReadBy } from './links-read.ts';
 import type * as Phases from './assault-resolver-40k.ts';
+import type * as Game from './assault-resolver-game.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 
 const loader = scriptLoader('assault-resolver');
 const { load, addWords } = loader;
-const game = load<LeftOnPage['assault-resolver-game']>('assault-resolver-game');
+const game = load<typeof Game>('assault-resolver-game');
 /** What is taken from the game can only come after it. */
 const afterGame = <T>(name: string): (() => Promise<T>) => {
   const rest = load<T>(name);
@@ -28,15 +30,23 @@ const phases = load<typeof Phases>('assault-resolver-40k');
 const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
 const kept = load<LeftOnPage['assault-resolver-kept']>('assault-resolver-kept');
 const library = async () => (await units()).neteaLibrary;
+/** They come with the game. */
+let engines: AdvisedLoaders | null = null;
 void addWords('screen');
 
 TableFrame.parts ??= async () => (await map()).frameParts;
 MapParts.sheets ??= async () => (await map()).sheets;
 MapParts.interaction ??= async () => (await map()).interactions;
 AssaultResolver.lazyParts = {
-  controller: async () => (await game()).controllerFor,
+  controller: async () => {
+    const { controllerFor, enginesFrom } = await game();
+    engines ??= enginesFrom(loader);
+    return controllerFor;
+  },
   later: afterGame('assault-resolver-later'),
-  odds: epicEngineFrom(loader),
+  get odds() {
+    return engines!;
+  },
   sample: async id => Object.values(await load<Readonly<Record<string, PlayedSample>>>(`assault-sample-${id}`)())[0]!,
   parser: async () => (await given()).parseScenario,
   link: linksReadBy({ epic: given, phases, library }),

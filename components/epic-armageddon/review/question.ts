@@ -3,6 +3,7 @@ import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts'
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { answererBy, type AnswererLoaders } from '../../shared/worker/answerers.ts';
 import type { AnswererOf, EngineOf, Tell } from '../../shared/worker/asking.ts';
+import { withReturned } from '../../shared/worker/with-returned.ts';
 import type { Review } from '../../../machines/epic-armageddon/review/review.ts';
 
 /** The review of what has happened in a scenario; more of it is known with each answer. */
@@ -21,14 +22,7 @@ export type ReviewLoaders = AnswererLoaders<ReviewQuestion, Review>;
 export const reviewWanted = (): Tell => 'last';
 
 export const answersBy = (reviewing: Reviewing): EngineOf<ReviewQuestion, Review> =>
-  function* ({ scenario, events }) {
-    const known = reviewing(scenario, events);
-    for (;;) {
-      const { value, done } = known.next();
-      yield value;
-      if (done === true) return;
-    }
-  };
+  ({ scenario, events }) => withReturned(reviewing(scenario, events));
 
 export const reviewerBy = (loaders: ReviewLoaders): Promise<AnswererOf<ReviewQuestion, Review>> =>
   answererBy(loaders, reviewWanted);

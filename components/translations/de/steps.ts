@@ -778,6 +778,7 @@ const resolverPlaying: Words['resolver/playing'] = {
   out: (transport, enemy) =>
     (enemy === null ? `Aus ${transport} heraus` : `Aus ${transport} heraus, in Kontakt mit ${enemy}`),
   review: 'Sturmangriff ansehen',
+  lookForBest: 'Beste Entscheidung suchen',
   playedAgain: 'Dein Sturmangriff ist mit dieser Antwort neu gespielt, bis zur selben Stelle.',
   playedUpTo: title =>
     `Dein Sturmangriff ist mit dieser Antwort neu gespielt. Von hier an läuft er anders: ${title}.`,

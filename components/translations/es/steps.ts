@@ -807,6 +807,7 @@ const resolverPlaying: Words['resolver/playing'] = {
   out: (transport, enemy) =>
     (enemy === null ? `Baja de ${transport}` : `Baja de ${transport}, en contacto con ${enemy}`),
   review: 'Analizar el asalto',
+  lookForBest: 'Buscar la mejor decisión',
   playedAgain: 'Tu asalto se ha jugado otra vez con esta respuesta, hasta el mismo momento.',
   playedUpTo: title => `Tu asalto se ha jugado otra vez con esta respuesta. Desde aquí sigue de otra forma: ${title}.`,
 };

@@ -805,6 +805,7 @@ const resolverPlaying: Words['resolver/playing'] = {
   out: (transport, enemy) =>
     (enemy === null ? `Débarque ${de(transport)}` : `Débarque ${de(transport)}, au contact ${de(enemy)}`),
   review: 'Analyser l’assaut',
+  lookForBest: 'Chercher la meilleure décision',
   playedAgain: 'Ton assaut a été rejoué avec cette réponse, jusqu’au même moment.',
   playedUpTo: title => `Ton assaut a été rejoué avec cette réponse. À partir d’ici, il change : ${title}.`,
 };

@@ -777,6 +777,7 @@ const resolverPlaying: Words['resolver/playing'] = {
   out: (transport, enemy) =>
     (enemy === null ? `Na zewnątrz, z: ${transport}` : `Na zewnątrz, z: ${transport}; w kontakcie: ${enemy}`),
   review: 'Przeanalizuj szturm',
+  lookForBest: 'Szukaj najlepszej decyzji',
   playedAgain: 'Twój szturm rozegrano od nowa z tą odpowiedzią, do tej samej chwili.',
   playedUpTo: title => `Twój szturm rozegrano od nowa z tą odpowiedzią. Odtąd toczy się inaczej: ${title}.`,
 };
