@@ -30,6 +30,8 @@ export interface ReviewScreen {
   readonly found: AssaultSnapshot | null;
   readonly review: Review | null;
   readonly isAsking: boolean;
+  /** More work could be put into it. */
+  readonly canLookLonger: boolean;
   readonly failure: string;
   readonly isWhole: boolean;
   /** Somebody has tried to find it. */
@@ -45,6 +47,7 @@ export interface ReviewActions {
   readonly playBetter: (moment: ReviewedMoment) => void;
   readonly playOn: (moment: ReviewedMoment) => void;
   readonly findIt: (moment: ReviewedMoment) => void;
+  readonly lookLonger: () => void;
 }
 
 /** Keeps what it is between in one line. */
@@ -88,7 +91,9 @@ export const panelTemplate = (
     <ol class=${isWhole ? 'rows whole' : 'rows'} aria-label=${reviewWords.moments}>${rows.map((row, i) =>
       rowTemplate(row, i, screen, actions))}</ol>
     ${reasonTemplate(screen)}
-    ${rows.length === 0 ? nothing : waysTemplate(screen, actions)}`;
+    ${rows.length === 0 ? nothing : waysTemplate(screen, actions)}
+    ${screen.canLookLonger ? html`<p class=${isWhole ? 'longer whole' : 'longer'}>
+      <button type="button" @click=${actions.lookLonger}>${reviewWords.longer}</button></p>` : nothing}`;
 };
 
 /** 'Assault has won' */
@@ -125,9 +130,14 @@ const sumTemplate = (head: string, of: (side: (typeof SIDES)[number]) => string)
 
 const statusTemplate = ({ rows, isAsking, failure }: ReviewScreen): TemplateResult => {
   if (failure !== '') return html`<p class="status" role="alert">${failure}</p>`;
-  const says = isAsking ? reviewWords.working : rows.length === 0 ? reviewWords.nothing : '';
+  const working = isPricedWhole(rows) ? reviewWords.workingLonger : reviewWords.working;
+  const says = isAsking ? working : rows.length === 0 ? reviewWords.nothing : '';
   return html`<p class="status" role="status">${says}</p>`;
 };
+
+/** Every decision has been held against others: what is worked on now is a longer look. */
+const isPricedWhole = (rows: readonly MomentRow[]): boolean =>
+  rows.length > 0 && rows.every(({ moment: { kind }, isAsGood }) => kind === 'throw' || isAsGood !== null);
 
 const rowTemplate = (row: MomentRow, i: number, { place }: ReviewScreen, { choose }: ReviewActions): TemplateResult => {
   const { title, moment: { kind, side }, isAsGood } = row;

@@ -251,6 +251,8 @@ const review: English['review']['review'] = {
   answered: ', jeweils gegen die beste gefundene Antwort',
   noBetter: 'Besseres wurde nicht gefunden.',
   working: 'Jeder Moment wird angesehen …',
+  longer: 'Länger suchen',
+  workingLonger: 'Es wird länger gesucht: Bis dahin bleibt stehen, was hier steht.',
   nothing: 'Noch ist nichts entschieden oder geworfen.',
   notLoaded: 'Der Rückblick ließ sich nicht laden. Versuche es noch einmal, wenn es Netz gibt.',
   otherGame: 'Nur Sturmangriffe von Epic: Armageddon haben einen Rückblick.',

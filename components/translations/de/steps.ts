@@ -38,6 +38,7 @@ const stepsCharges: Words['steps/charges'] = {
   lead: (length, target) => `Bewege jede Einheit einmal, bis zu ihrem Tempo. Jemand muss höchstens ${length} von `
     + `${target} entfernt enden, mit Sicht darauf.`,
   allToNearest: 'Alle zum nächsten Gegner',
+  standOff: 'Alle bleiben zum Feuern auf Abstand',
   inFront: units => `${units} vorn.`,
   toFire: units => `${units} zum Feuern dahinter.`,
   leftBehind: (names, units) =>

@@ -243,6 +243,8 @@ const review: English['review']['review'] = {
   answered: ', cada una contra la mejor respuesta hallada',
   noBetter: 'No se halló nada mejor.',
   working: 'Se examina cada momento…',
+  longer: 'Buscar más tiempo',
+  workingLonger: 'Se busca más tiempo: lo que hay aquí queda hasta el final.',
   nothing: 'Aún no se ha decidido ni tirado nada.',
   notLoaded: 'No se pudo cargar el análisis. Inténtalo de nuevo cuando haya red.',
   otherGame: 'Solo se analizan los asaltos de Epic: Armageddon.',

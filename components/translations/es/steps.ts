@@ -33,6 +33,7 @@ const stepsCharges: Words['steps/charges'] = {
   lead: (length: string, target: string): string =>
     `Mueve cada unidad una vez, hasta su Velocidad. Alguna debe acabar a ${length} de ${target}, y verlo.`,
   allToNearest: 'Todas hacia el enemigo más cercano',
+  standOff: 'Todas se quedan a distancia para disparar',
   inFront: units => `Delante: ${units}.`,
   toFire: units => `Detrás, para disparar: ${units}.`,
   leftBehind: (names, units) =>

@@ -248,6 +248,8 @@ const review: English['review']['review'] = {
   answered: ', chacune contre la meilleure réponse trouvée',
   noBetter: 'Rien de mieux n’a été trouvé.',
   working: 'Chaque moment est examiné…',
+  longer: 'Chercher plus longtemps',
+  workingLonger: 'Recherche plus longue : ce qui est là reste jusqu’à la fin.',
   nothing: 'Rien n’a encore été décidé ni lancé.',
   notLoaded: 'L’analyse n’a pas pu être chargée. Réessayez quand il y aura du réseau.',
   otherGame: 'Seuls les assauts d’Epic: Armageddon sont analysés.',

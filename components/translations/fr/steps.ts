@@ -34,6 +34,7 @@ const stepsCharges: Words['steps/charges'] = {
   lead: (length: string, target: string): string =>
     `Bouge chaque unité une fois, d’au plus sa Vitesse. Quelqu’un doit finir à ${length} ${de(target)}, et le voir.`,
   allToNearest: 'Toutes vers l’ennemi le plus proche',
+  standOff: 'Toutes restent à distance pour tirer',
   inFront: units => `${units} devant.`,
   toFire: units => `${units} en retrait, pour tirer.`,
   leftBehind: (names, units) =>

@@ -249,6 +249,8 @@ const review: English['review']['review'] = {
   answered: ', każda przeciw najlepszej znalezionej odpowiedzi',
   noBetter: 'Nic lepszego nie znaleziono.',
   working: 'Sprawdzana jest każda chwila…',
+  longer: 'Szukaj dłużej',
+  workingLonger: 'Trwa dłuższe szukanie: to, co tu jest, zostaje do końca.',
   nothing: 'Nic jeszcze nie postanowiono ani nie rzucono.',
   notLoaded: 'Nie udało się wczytać analizy. Spróbuj ponownie, gdy będzie sieć.',
   otherGame: 'Analizowane są tylko szturmy gry Epic: Armageddon.',

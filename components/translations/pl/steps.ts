@@ -31,6 +31,7 @@ const stepsCharges: Words['steps/charges'] = {
   lead: (length, target) => `Rusz każdą jednostkę raz, najwyżej o jej szybkość. Ktoś musi skończyć do ${length} od `
     + `celu i go widzieć. Cel: ${target}.`,
   allToNearest: 'Wszyscy do najbliższego wroga',
+  standOff: 'Wszyscy zostają w odległości, by strzelać',
   inFront: units => `Z przodu: ${units}.`,
   toFire: units => `Z tyłu, do ostrzału: ${units}.`,
   leftBehind: names => `Z tyłu, straceni: ${names}.`,
