@@ -41,13 +41,13 @@ const ask = (played: Played): void => {
 /** As long as it has been looked at so often. */
 const rest = (looks: number): void => {
   asker.cancel();
-  Object.assign(review, { isAsking: false, canLookLonger: looks < MOST_LOOKS });
+  Object.assign(review, { isAsking: false, longer: looks < MOST_LOOKS ? 'offered' : null });
 };
 
 /** The first look is shown as it comes, a longer one once it is whole. */
 const look = (played: Played, looks: number): void => {
   let latest: AssaultReview['review'] = null;
-  Object.assign(review, { isAsking: true, canLookLonger: false });
+  Object.assign(review, { isAsking: true, longer: looks > 0 ? 'taken' : null });
   asker.ask({ scenario: played.scenario, events: played.events, ...effortOf(looks) }, {
     told: known => {
       latest = known;
@@ -60,7 +60,7 @@ const look = (played: Played, looks: number): void => {
       keepReview(played, latest, looks);
     },
     failed: why => {
-      if (looks > 0) review.canLookLonger = true;
+      review.longer = looks > 0 ? 'offered' : null;
       fail(() => (why === reviewWords.notLoaded ? reviewWords.notLoaded : why));
     },
   });
@@ -73,7 +73,7 @@ const refresh = (): void => {
   if (isPhase(played)) {
     asker.cancel();
     shown = null;
-    Object.assign(review, { scenario: null, events: [], review: null, canLookLonger: false });
+    Object.assign(review, { scenario: null, events: [], review: null, longer: null });
     fail(() => reviewWords.otherGame);
   } else if (!isSamePlayed(shown, played as Played)) ask(played as Played);
 };

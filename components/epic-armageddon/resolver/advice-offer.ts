@@ -26,5 +26,6 @@ export const offerTemplate = (
     return html`<best-offer part="odds" slot="advice" .ways=${ways} .timeline=${timeline}></best-offer>`;
   }
   return isOffered(path, assault)
-    ? html`<button type="button" part="odds" slot="advice" @click=${bring}>${playingWords.lookForBest}</button>` : nothing;
+    ? html`<button type="button" part="odds" slot="advice" @click=${bring}>${playingWords.lookForBest}</button>`
+    : nothing;
 };

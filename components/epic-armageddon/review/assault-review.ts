@@ -25,7 +25,7 @@ import './review-graph.ts';
 import type { MomentChosen } from './review-graph.ts';
 import { bestView, playedView, snapshotOf, viewAt } from './review-map.ts';
 import {
-  barTemplate, panelTemplate, switchTemplate, type ReviewActions, type ReviewScreen, type Shown,
+  barTemplate, panelTemplate, switchTemplate, type LongerLook, type ReviewActions, type ReviewScreen, type Shown,
 } from './review-panel.ts';
 import type { Review } from '../../../machines/epic-armageddon/review/review.ts';
 import { reviewWords } from './review-words.ts';
@@ -78,7 +78,7 @@ export class AssaultReview extends SpokenElement {
     events: { attribute: false },
     review: { attribute: false },
     isAsking: { attribute: false },
-    canLookLonger: { attribute: false },
+    longer: { attribute: false },
     failure: { attribute: false },
     judged: { attribute: false },
     chosenAt: { state: true },
@@ -94,8 +94,8 @@ export class AssaultReview extends SpokenElement {
   declare review: Review | null;
   /** More of it is on its way. */
   declare isAsking: boolean;
-  /** More work could be put into it. */
-  declare canLookLonger: boolean;
+  /** More work can be put into it, or is being put into it; null: neither. */
+  declare longer: LongerLook;
   /** Why there is none, or no more of it; empty: there is, or will be. */
   declare failure: string;
   /** The moment that somebody has tried to find, by its place among the events; null: none. */
@@ -114,7 +114,7 @@ export class AssaultReview extends SpokenElement {
     this.events = [];
     this.review = null;
     this.isAsking = false;
-    this.canLookLonger = false;
+    this.longer = null;
     this.failure = '';
     this.judged = null;
     this.chosenAt = null;
@@ -148,7 +148,8 @@ export class AssaultReview extends SpokenElement {
     const canShowBest = row !== null && found !== null && row.isAsGood === false;
     const screen: ReviewScreen = {
       timeline, rows, place, row, found: canShowBest ? found : null, review: this.review, isAsking: this.isAsking,
-      canLookLonger: this.canLookLonger, failure: this.failure, isWhole: this.isWhole, isJudged: row !== null && row.moment.at === this.judged,
+      longer: this.longer, failure: this.failure, isWhole: this.isWhole,
+      isJudged: row !== null && row.moment.at === this.judged,
       shown: canShowBest ? this.shown : 'played',
     };
     const { title } = timeline.scenario;

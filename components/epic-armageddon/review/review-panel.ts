@@ -19,6 +19,9 @@ import { reviewWords } from './review-words.ts';
 /** What the map shows. */
 export type Shown = 'played' | 'best';
 
+/** More work can be put into the review, or is being put into it; null: neither. */
+export type LongerLook = 'offered' | 'taken' | null;
+
 /** What is drawn. */
 export interface ReviewScreen {
   readonly timeline: Timeline;
@@ -30,8 +33,7 @@ export interface ReviewScreen {
   readonly found: AssaultSnapshot | null;
   readonly review: Review | null;
   readonly isAsking: boolean;
-  /** More work could be put into it. */
-  readonly canLookLonger: boolean;
+  readonly longer: LongerLook;
   readonly failure: string;
   readonly isWhole: boolean;
   /** Somebody has tried to find it. */
@@ -92,7 +94,7 @@ export const panelTemplate = (
       rowTemplate(row, i, screen, actions))}</ol>
     ${reasonTemplate(screen)}
     ${rows.length === 0 ? nothing : waysTemplate(screen, actions)}
-    ${screen.canLookLonger ? html`<p class=${isWhole ? 'longer whole' : 'longer'}>
+    ${screen.longer === 'offered' ? html`<p class=${isWhole ? 'longer whole' : 'longer'}>
       <button type="button" @click=${actions.lookLonger}>${reviewWords.longer}</button></p>` : nothing}`;
 };
 
@@ -128,16 +130,12 @@ const sumTemplate = (head: string, of: (side: (typeof SIDES)[number]) => string)
     ${sideMark(side)}<span class="spoken">${throwWords.names[side]}</span>
     <b>${of(side)}</b></dd>`)}</dl>`;
 
-const statusTemplate = ({ rows, isAsking, failure }: ReviewScreen): TemplateResult => {
+const statusTemplate = ({ rows, isAsking, longer, failure }: ReviewScreen): TemplateResult => {
   if (failure !== '') return html`<p class="status" role="alert">${failure}</p>`;
-  const working = isPricedWhole(rows) ? reviewWords.workingLonger : reviewWords.working;
+  const working = longer === 'taken' ? reviewWords.workingLonger : reviewWords.working;
   const says = isAsking ? working : rows.length === 0 ? reviewWords.nothing : '';
   return html`<p class="status" role="status">${says}</p>`;
 };
-
-/** Every decision has been held against others: what is worked on now is a longer look. */
-const isPricedWhole = (rows: readonly MomentRow[]): boolean =>
-  rows.length > 0 && rows.every(({ moment: { kind }, isAsGood }) => kind === 'throw' || isAsGood !== null);
 
 const rowTemplate = (row: MomentRow, i: number, { place }: ReviewScreen, { choose }: ReviewActions): TemplateResult => {
   const { title, moment: { kind, side }, isAsGood } = row;

@@ -7,7 +7,8 @@ import {
   controlsOf, ELEMENTS, frameAddress, LOOKS, PARTS, readEmbedding, readFrame, UNCHANGED, writeEmbedding, type Embedding,
 } from '../../../components/site/embed/embedding.ts';
 
-const id = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/).filter(one => !/^(odds|learn|lesson|statechart|lists)$/.test(one));
+const id = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/)
+  .filter(one => !/^(odds|learn|lesson|statechart|lists)$/.test(one));
 const link = fc.stringMatching(/^[\w-]{1,40}$/).map(payload => `play=1.${payload}`);
 const ruleset = fc.constantFrom('warhammer-40k-4th', 'warhammer-40k-7th');
 

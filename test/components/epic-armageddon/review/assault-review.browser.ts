@@ -113,12 +113,12 @@ describe('the review of an assault', () => {
   });
 
   it('offers a longer look where one can be taken, and says that it is taken', async () => {
-    await shownAt(1280, 800, { canLookLonger: true });
+    await shownAt(1280, 800, { longer: 'offered' });
     let wanted = 0;
     element.addEventListener('longer-wanted', () => (wanted += 1));
     first('.longer button').click();
     expect(wanted).to.equal(1);
-    Object.assign(element, { canLookLonger: false, isAsking: true });
+    Object.assign(element, { longer: 'taken', isAsking: true });
     await element.updateComplete;
     expect([all('.longer').length, words(first('.status'))])
       .to.eql([0, 'Looking longer: what stands here stays until it is done.']);
