@@ -59,23 +59,23 @@ const siteHome: Words['site/home'] = {
   themes: {
     'marines-charge-warband': 'Kontakt und Feuergefecht',
     'orks-storm-ruins': 'Deckung',
-    'banshees-and-terminators': 'Erstschlag, Macro-Waffen',
+    'banshees-and-terminators': 'First Strike, Makrowaffen',
     'firefight-to-a-tie': 'Unterstützung, Gleichstand, zwei Runden',
     'warband-swarms-titan': 'eine Kriegsmaschine',
     'mechanised-company-cornered': 'Transporter',
     'warlord-leads-three-mobs': 'drei Formationen, Feuerbereitschaft',
     'swarm-among-the-broken': 'vermischt, gebrochen',
-    'falcons-refuse-close-combat': 'Schwebefahrzeuge',
+    'falcons-refuse-close-combat': 'Skimmer',
     'thunderhawk-lands-on-guns': 'ein Flugzeug landet',
-    'gargant-barges-to-tanks': 'Kriegsmaschinen, Titankiller',
-    'bloodthirster-and-necrons': 'Entbehrlich, Beschworene',
+    'gargant-barges-to-tanks': 'Kriegsmaschinen, Titan Killer',
+    'bloodthirster-and-necrons': 'Expendable, Beschworene',
     'barricade-with-frag': 'Deckung, Fragmentgranaten',
     'barricade-without-frag': 'Deckung, keine Granaten',
     'power-fist-sergeant': 'Reihenfolge der Initiative',
     'two-armours': 'zwei Rüstungen',
     'character-in-a-unit': 'ein Charaktermodell',
     'multiple-combat': 'zwei Einheiten je Seite',
-    'sweeping-advance': 'Flucht und Verfolgung',
+    'sweeping-advance': 'Flucht und Vorstürmen',
   },
 };
 
@@ -161,7 +161,7 @@ const siteEmbed: Words['site/embed'] = {
   },
   folder: 'Ordner der Skripte auf deinem Server',
   preview: 'Auf deiner Seite',
-  loading: 'Es ist unterwegs …',
+  loading: 'Es wird geladen …',
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Versuch es wieder, wenn es Netz gibt.',
   tag: 'Tag',
   tagHint: 'Für eine Seite, auf der du ein Skript einfügen darfst. Braucht den Ordner mit den Skripten auf deinem '
@@ -245,7 +245,7 @@ const report: Words['report'] = {
   capacity: points => `Schadenskapazität ${points}`,
   damaged: points => `schon ${points} Schaden`,
   aboard: transport => `an Bord von ${transport}`,
-  poppedUp: 'aufgetaucht',
+  poppedUp: 'aufgestiegen',
   weapons: { assault: 'Nahkampf', 'small-arms': 'Feuergefecht' },
   extraAttacks: more =>
     `+${more} ${typeof more === 'number' ? form(more, { one: 'Attacke', other: 'Attacken' }) : 'Attacken'}`,
@@ -356,7 +356,7 @@ const things = (count: number): string => counted(count, { one: 'Stück', other:
 /** What the shelf says. */
 const setUpShelf: Words['set-up/shelf'] = {
   shelf: 'Gespeicherte Tische',
-  loading: 'Das Regal ist unterwegs …',
+  loading: 'Das Regal wird geladen …',
   kinds: { formation: 'Formation', table: 'Tisch', assault: 'Sturmangriff', profile: 'Profil', phase: 'Phase' },
   plural: {
     formation: 'Formationen', table: 'Tische', assault: 'Sturmangriffe', profile: 'Profile', phase: 'Phasen',
