@@ -156,8 +156,8 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   'A7.3': 'Jede Einheit darf sich zweimal in jede Richtung bewegen, durch Kontrollzonen, aber nicht durch '
     + 'Gegner; sonst sind es Bewegungen wie alle: Gefährliches Gelände wird in jeder getestet, Transporter nehmen '
     + 'auf und setzen ab, Feuerbereitschaft darf nach jeder schießen. Am Ende ist verloren, wer abseits steht, '
-    + 'dann, wer höchstens 15 cm von einem Gegner steht; mit Fearless nur, wenn sie sich bewegt hat und höchstens 5 '
-    + 'cm von ihm endet.',
+    + 'dann, wer höchstens 15 cm von einem Gegner steht; mit Fearless nur, wenn sie sich bewegt hat und höchstens '
+    + '5 cm von ihm endet.',
   'A7.4': 'Eine Kriegsmaschine, deren Rückzug nah am Gegner endet, wird nicht vernichtet: Sie erhält einen '
     + 'Schadenspunkt für jeden Gegner im Umkreis von 15 cm, und nichts schützt davor.',
   'A7.5': 'Ein gelandetes Flugzeug der Verlierer wird vernichtet, außer mit Fearless. Wer ausgestiegen ist, zieht sich '

@@ -259,8 +259,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
 /** V, what a unit may throw against a hit. */
 const ruleTextsSaves: Words['rule-texts/saves'] = {
   V1:
-    'Una salvación es un dado que alcanza el valor de blindaje, uno por impacto. Si falla, la unidad se '
-    + 'destruye.',
+    'Una salvación es un dado que alcanza el valor de blindaje, uno por impacto. Si falla, la unidad es destruida.',
   V2: 'La infantería a cubierto puede tirar por su cobertura en vez de su blindaje, nunca por los dos.',
   V3: 'En un asalto solo el defensor tiene cobertura. Quien carga la ha dejado.',
   V4: 'Reinforced Armour repite una salvación fallada, con el valor de blindaje aunque fallara la cobertura.',
@@ -318,8 +317,7 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
     'Una formación desmoralizada pierde una unidad por cada marcador de explosión que recibiría, sin '
     + 'salvación y por delante. Los Space Marines pierden una por cada dos.',
   B4:
-    'Una formación desmoralizada lucha en un asalto como cualquier otra. No puede apoyar, y si pierde se '
-    + 'destruye.',
+    'Una formación desmoralizada lucha en un asalto como cualquier otra. No puede apoyar, y si pierde es destruida.',
   B5: 'Los marcadores de explosión que pasan del punto de desmoralización se quitan con los demás.',
   B7: 'Las formaciones del asalto no reciben marcadores de explosión mientras dura.',
 };

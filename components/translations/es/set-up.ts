@@ -219,7 +219,7 @@ const formationBuilder: Words['formation-builder'] = {
   heading: side => (side === 'attacker' ? 'Atacante' : 'Defensor'),
   search: 'Formación o unidades',
   suggestions: count => counted(count, { one: 'sugerencia', other: 'sugerencias' }),
-  loading: 'Las listas de ejército están en camino…',
+  loading: 'Las listas de ejército se están cargando…',
   unreachable: 'No se pudieron cargar las listas de ejército.',
   again: 'Intentar otra vez',
   notUnderstood: typed => `«${typed}» no se entiende.`,

@@ -536,8 +536,8 @@ const stepsEndings: Words['steps/endings'] = {
     `${names} ${form(formations, { one: 'se retira', other: 'se retiran' })}`,
   defeatBroke: 'La derrota las ha desmoralizado allí mismo.',
   fireBroke: 'El fuego en alerta las ha desmoralizado mientras consolidaban.',
-  twoMoves: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba separada o a '
-    + '15 cm de un enemigo, se pierde.',
+  twoMoves: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba separada o a 15 cm o '
+    + 'menos de un enemigo, se pierde.',
   twoMovesEngines: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba '
     + 'separada o a 15 cm o menos de un enemigo, se pierde; una máquina de guerra recibe daño por cada uno.',
   whyWithdraw: '¿Por qué se retiran?',

@@ -175,7 +175,7 @@ const fourth = {
       + 'sauvegarde.',
   },
   'R-3.05': {
-    about: 'Combien de blessures laissent qui frappe désigner une victime : une par figurine, ou une par point de vie '
+    about: 'Combien de blessures laissent qui frappe désigner une victime : une par figurine, ou une par point de vie '
       + '?',
     ruling: 'Une par figurine engagée.',
   },

@@ -43,8 +43,8 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
 /** One move for each unit, and the fire that waits for it. */
 const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   A2: 'Każda jednostka szturmującej formacji wykonuje jeden ruch. Ktoś musi skończyć dość blisko, by walczyć.',
-  'A2.1': 'Szarża to jeden ruch najwyżej o szybkość jednostki, w dowolną stronę. Ruch w całości po drodze jest o 5 '
-    + 'cm dłuższy, a Infiltrators podwajają szybkość.',
+  'A2.1': 'Szarża to jeden ruch najwyżej o szybkość jednostki, w dowolną stronę. Ruch w całości po drodze jest o '
+    + '5 cm dłuższy, a Infiltrators podwajają szybkość.',
   'A2.2': 'Po szarży któraś z twoich jednostek musi stać w odległości do 15 cm od celu i go widzieć. Jeśli żadna nie '
     + 'stoi, akcja '
     + 'się kończy i walki nie ma.',
