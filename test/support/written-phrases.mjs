@@ -3,14 +3,18 @@ import { readFileSync } from 'node:fs';
 import { ts } from '@custom-elements-manifest/analyzer/index.js';
 
 const { SyntaxKind } = ts;
-const WITHOUT_WORDS = new Set([SyntaxKind.ImportDeclaration, SyntaxKind.LiteralType, SyntaxKind.ElementAccessExpression]);
+const WITHOUT_WORDS = new Set([
+  SyntaxKind.ImportDeclaration, SyntaxKind.LiteralType, SyntaxKind.ElementAccessExpression,
+]);
 
 const isSum = node => node.kind === SyntaxKind.BinaryExpression && node.operatorToken.kind === SyntaxKind.PlusToken;
 
 /** What an expression comes to; null: it is no text. */
 const textOf = node => {
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isTemplateExpression(node)) return node.head.text + node.templateSpans.map(one => `¤${one.literal.text}`).join('');
+  if (ts.isTemplateExpression(node)) {
+    return node.head.text + node.templateSpans.map(one => `¤${one.literal.text}`).join('');
+  }
   if (ts.isParenthesizedExpression(node)) return textOf(node.expression);
   if (!isSum(node)) return null;
   const [left, right] = [textOf(node.left), textOf(node.right)];

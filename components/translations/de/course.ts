@@ -467,7 +467,7 @@ const courseSecondLap: LessonProse = {
     text: [
       'Deine Verluste: {lost defender}; Kills des Angreifers: {kills attacker}.',
       'Grotz, die unter Orks fallen, sind niemandes Kill; das ist ihre eigene Regel.',
-      'Alle Treffer wurden vor jedem Schutzwurf verteilt: Niemand nahm einen für eine Einheit, die gerade gefallen '
+      'Alle Treffer wurden vor jedem Schutzwurf verteilt: Niemand bekam einen für eine Einheit, die gerade gefallen '
         + 'war.',
     ],
     hint: [],
@@ -1190,8 +1190,7 @@ const courseLosing: LessonProse = {
   'how-many': {
     title: 'Wie schlimm?',
     text: [
-      'Orks sind gegen deine {formation company} gestürmt, zusammen mit {formation remnant}, und die ist '
-        + 'gebrochen.',
+      'Orks haben deine {formation company} angegriffen und mit ihr {formation remnant}, schon gebrochen.',
       'Deine Kills: {kills defender}, ihre: {kills attacker}. Die Würfel für das Ergebnis liegen auf dem Tisch.',
       '„Du hast eine Einheit verloren, also nimmst du noch einen“, sagt jemand.',
     ],

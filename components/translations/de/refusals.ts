@@ -159,7 +159,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'too-far': ({ cm, limit, missing, enemy }) => `Der nächste Gegner, ${enemy}, ist ${beyond(cm, limit)} entfernt: `
     + `${missing < HAIR ? finely(missing) : cmOf(missing)} mehr als ${figure(limit)} cm.`,
   hidden: ({ enemy, by, through, cm }) => `${enemy} ist ${cmOf(cm)} entfernt, aber nicht zu sehen. Die `
-    + `Schusslinie geht durch ${cmOf(through)} hiervon: ${by}.`,
+    + `Schusslinie führt ${cmOf(through)} weit durch das hier: ${by}.`,
   'as-they-stand': () => 'Die Attacken haben nicht begonnen: So wäre es, wenn sie jetzt anfingen.',
   'no-enemy': () => 'Es gibt keinen Gegner, gegen den sie kämpfen könnte.',
   'fight-is-over': () => 'In diesem Sturmangriff wird nicht mehr gekämpft.',

@@ -405,10 +405,10 @@ const setUpShelf: Words['set-up/shelf'] = {
     + 'Was du speicherst, ist mit dem Schließen der Seite vergessen: Speichere das Regal als Datei und öffne sie beim '
     + 'nächsten Mal.',
   held: 'Ein anderer Tab mit einer älteren Version dieser Seite hält das Regal fest. Schließ ihn und lade diese Seite '
-    + 'neu. Bis dahin ist vergessen, was du speicherst, wenn du die Seite schließt, außer du speicherst das Regal als '
+    + 'neu. Bis dahin geht, was du speicherst, beim Schließen der Seite verloren, außer du speicherst das Regal als '
     + 'Datei.',
-  outdated: 'Diese Seite ist älter als das Regal in diesem Browser und lässt es in Ruhe: Lade die Seite neu. Bis dahin '
-    + 'ist vergessen, was du speicherst, wenn du sie schließt, außer du speicherst das Regal als Datei.',
+  outdated: 'Diese Seite ist älter als das Regal in diesem Browser und lässt es in Ruhe: Lade die Seite neu. Bis '
+    + 'dahin geht, was du speicherst, beim Schließen der Seite verloren, außer du speicherst das Regal als Datei.',
   newer: 'Eine neuere Version dieser Seite ist in einem anderen Tab offen und hat das Regal übernommen. Speichere das '
     + 'Regal als Datei, wenn du seither etwas geändert hast, und lade diese Seite neu.',
   closed: 'Der Browser hat das Regal geschlossen. Alles ist noch da, bis du die Seite verlässt: Speichere das Regal '

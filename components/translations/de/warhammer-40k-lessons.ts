@@ -561,7 +561,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     title: 'Zwei Trupps gegen zwei',
     text: [
       'Ein anderer Tisch: Zwei Trupps Marines haben zwei Trupps Gardisten angegriffen.',
-      'Was durch Kontakt verbunden ist, kämpft einen Nahkampf: Das sind hier alle.',
+      'Wer durch Kontakt verbunden ist, kämpft im selben Nahkampf: Das sind hier alle.',
       'Marine 5 des ersten Trupps steht, wo die beiden Gegner sich treffen.',
     ],
     hint: [

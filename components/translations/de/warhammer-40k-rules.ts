@@ -25,7 +25,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
     + '1″ von Gegnern weg, die sie nicht angreifen.',
   '40k.17': 'Eine Einheit, die als Ziel angesagt und nicht berührt wurde, nimmt am Nahkampf nicht teil.',
   '40k.18': 'Wer am Zug ist, sagt, in welcher Reihenfolge die Nahkämpfe kommen; jeder wird zu Ende gekämpft.',
-  '40k.19': 'Modelle in Basekontakt kämpfen, und ebenso die höchstens 2″ von einem Freund, der es ist.',
+  '40k.19': 'Modelle in Basekontakt kämpfen, und ebenso die höchstens 2″ von einem Freund in Basekontakt.',
   '40k.20': 'Wer kämpft, ergibt sich daraus, wo die Modelle stehen.',
   '40k.21': 'Ein Modell kann den Gegner verlieren, den es berührt hat, bevor es zuschlägt.',
   '40k.22': 'Modelle nah an einem Freund in Kontakt schlagen mit weniger zu oder mit allem, was sie haben.',
@@ -261,7 +261,7 @@ const seventh = {
   },
   'R-2.24': { about: 'Initiative über 10 oder 0.', ruling: 'Über 10 gilt als 10; mit 0 schlägt man nie zu.' },
   'R-2.09': {
-    about: 'Gleich weit von der Attacke entfernt: Von was?',
+    about: 'Gleich weit von der Attacke entfernt: wovon?',
     ruling: 'Vom nächsten Modell, das in diesem Schritt zuschlägt.',
   },
   'R-2.10': {

@@ -293,7 +293,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   panic: {
-    asks: 'Geraten Freunde einer ausgelöschten Einheit in Panik?', answers: { no: 'nein', 'within-6': 'ja, bis 6″' },
+    asks: 'Geraten Freunde einer ausgelöschten Einheit in Panik?', answers: { no: 'nein', 'within-6': 'ja, im Umkreis '
+      + 'von 6″' },
   },
   moralePenalty: {
     asks: 'Wird der Moraltest schwerer, je mehr Verwundungen eine Seite zurückliegt?', answers: yesOrNo,

@@ -465,7 +465,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'has no combat left': 'no hay combates', 'may choose': 'puede elegir',
   'has no weapons to choose': 'sin armas que elegir', 'may choose save': 'elige salvación',
   'may choose weapon': 'elige arma',
-  'is fight over': 'combate acabado', 'piles in at rungs': 'agrupa por peldaño',
+  'is fight over': 'combate acabado', 'piles in at rungs': 'se agrupa por peldaños',
   'have both piled in': 'agrupados los dos', 'has piled into danger': 'agrupado en peligro',
   'has side piled in': 'bando agrupado', 'may pile in now': 'puede agruparse ya',
   'are pile in danger dice': 'dados de peligro al agrupar', 'has nothing to aim': 'nada que apuntar',

@@ -90,7 +90,7 @@ const courseWhatAnAssaultIs: LessonProse = {
       'Los dos bandos atacan a la vez, salvo First Strike, y las bajas han golpeado de todos modos.',
       'Si eso no decide nada, los amigos cercanos pueden apoyar.',
       'Luego cada bando tira dos dados para el resultado y cuenta lo que ha hecho.',
-      'Las lecciones siguientes toman estos pasos uno a uno.',
+      'Las lecciones siguientes repasan estos pasos uno a uno.',
     ],
     hint: [],
   },
@@ -108,7 +108,8 @@ const courseWhatAnAssaultIs: LessonProse = {
 /** The lesson 'who-is-engaged'. */
 const whoIsEngagedName: NameTexts = {
   title: 'Quién está implicado directamente',
-  teaches: 'Qué peanas atacan y pueden recibir impactos: contacto, 15 cm, y una línea de fuego que corta un muro.',
+  teaches: 'Qué peanas atacan y pueden recibir impactos: contacto, o 15 cm o menos y una línea de fuego, que un muro '
+    + 'corta.',
 };
 
 const courseWhoIsEngaged: LessonProse = {
@@ -1497,7 +1498,7 @@ const courseWarEngines: LessonProse = {
       '«Un tanque dañado dispara menos», dice el jugador ork.',
     ],
     hint: [
-      'Sus dados dependen de con cuánto empezó.',
+      'Sus dados dependen de con cuántos puntos empezó.',
       'Las peanas no tapan a nadie, pero una máquina de guerra sí corta una línea de fuego.',
     ],
     question: '¿Cuántos dados tira tu bando para impactar?',

@@ -27,7 +27,7 @@ const lesson: Words['lesson'] = {
   back: 'Atrás',
   advice: 'Tus decisiones y las probabilidades',
   weighing: 'Se compara cada decisión con las probabilidades…',
-  loading: 'La lección se está cargando…',
+  loading: 'Cargando la lección…',
   verdicts: { right: 'Bien', done: 'Hecho', wrong: 'Tu rival dice', shown: 'La respuesta' },
   said: {
     right: says => `Bien. ${says}`.trim(),
@@ -366,7 +366,7 @@ const lessonEditor: Words['lesson-editor'] = {
   redo: 'Rehacer',
   anew: 'Empezar de nuevo',
   begunAnew: 'Una lección vacía. Deshacer trae la otra de vuelta.',
-  loading: 'Se está cargando…',
+  loading: 'Cargando…',
   notLoaded: 'No se pudo cargar una parte del programa.',
   tryAgain: 'Intentar otra vez',
   about: 'De qué trata',
@@ -502,7 +502,7 @@ const lessonEditor: Words['lesson-editor'] = {
 
 /** What is said of a lesson before it has come. */
 const lessonShell: Words['lesson/shell'] = {
-  loading: 'La lección se está cargando…',
+  loading: 'Cargando la lección…',
   notLoaded: 'No se pudo cargar una parte del programa.',
   tryAgain: 'Intentar otra vez',
 };

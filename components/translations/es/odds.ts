@@ -17,7 +17,7 @@ const odds: Words['odds'] = {
   nobody: 'No gana nadie',
   said: (attacker, defender, swift) => `Atacante ${attacker}, defensor ${defender}, decidido al momento ${swift}.`,
   working: 'calculando',
-  loading: 'Las fuerzas se están cargando…',
+  loading: 'Cargando las fuerzas…',
   notLoaded: 'No se pudo cargar una parte del programa.',
   tryAgain: 'Intentar otra vez',
   result: 'Resultado',
@@ -220,7 +220,7 @@ const review: English['review']['review'] = {
   bestIs: chance => `lo mejor hallado ${chance}`,
   better: { charge: 'Una carga mejor', counterCharge: 'Una contracarga mejor', other: 'Una decisión mejor' },
   playBetter: {
-    charge: 'Jugar la carga mejor', counterCharge: 'Jugar la contracarga mejor', other: 'Jugar la decisión mejor',
+    charge: 'Jugar la mejor carga', counterCharge: 'Jugar la mejor contracarga', other: 'Jugar la mejor decisión',
   },
   playOn: 'Seguir desde aquí',
   findIt: 'Encontrarla yo',
@@ -319,7 +319,7 @@ const lists: ListWords['lists'] = {
   earlier: 'Formación anterior',
   later: 'Formación siguiente',
   place: (place, of, average) => `${place} de ${of} · en promedio ${average}`,
-  loading: 'Las listas se están cargando…',
+  loading: 'Cargando las listas…',
   notLoaded: 'No se pudo cargar una parte del programa.',
   tryAgain: 'Intentar de nuevo',
   tooMany: (side, count, most) =>

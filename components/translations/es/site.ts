@@ -157,7 +157,7 @@ const siteEmbed: Words['site/embed'] = {
   },
   folder: 'Carpeta de los scripts en tu servidor',
   preview: 'En tu página',
-  loading: 'Se está cargando…',
+  loading: 'Cargando…',
   notLoaded: 'No se pudo cargar una parte del programa. Inténtalo otra vez cuando haya red.',
   tag: 'Etiqueta',
   tagHint: 'Para una página donde puedes añadir un script. Necesita la carpeta de los scripts en tu servidor.',
@@ -354,7 +354,7 @@ const things = (count: number): string => counted(count, { one: 'elemento', othe
 /** What the shelf says. */
 const setUpShelf: Words['set-up/shelf'] = {
   shelf: 'Mesas guardadas',
-  loading: 'El estante se está cargando…',
+  loading: 'Cargando el estante…',
   kinds: { formation: 'Formación', table: 'Mesa', assault: 'Asalto', profile: 'Perfil', phase: 'Fase' },
   plural: { formation: 'Formaciones', table: 'Mesas', assault: 'Asaltos', profile: 'Perfiles', phase: 'Fases' },
   epic: 'Epic: Armageddon',

@@ -27,7 +27,7 @@ const lesson: Words['lesson'] = {
   back: 'Retour',
   advice: 'Tes décisions et les chances',
   weighing: 'Chaque décision est comparée aux chances…',
-  loading: 'La leçon arrive…',
+  loading: 'Chargement de la leçon…',
   verdicts: { right: 'Juste', done: 'Fait', wrong: 'Ton adversaire dit', shown: 'La réponse' },
   said: {
     right: says => `Juste. ${says}`.trim(),
@@ -372,7 +372,7 @@ const lessonEditor: Words['lesson-editor'] = {
   redo: 'Rétablir',
   anew: 'Recommencer',
   begunAnew: 'Une leçon vide. Annuler ramène l’autre.',
-  loading: 'Ça arrive…',
+  loading: 'Chargement…',
   notLoaded: 'Une partie du programme n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
   about: 'De quoi il s’agit',
@@ -513,7 +513,7 @@ const lessonEditor: Words['lesson-editor'] = {
 
 /** What is said of a lesson before it has come. */
 const lessonShell: Words['lesson/shell'] = {
-  loading: 'La leçon arrive…',
+  loading: 'Chargement de la leçon…',
   notLoaded: 'Une partie du programme n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
 };

@@ -18,7 +18,7 @@ const odds: Words['odds'] = {
   nobody: 'Personne ne gagne',
   said: (attacker, defender, swift) => `Attaquant ${attacker}, défenseur ${defender}, décidé tout de suite ${swift}.`,
   working: 'calcul',
-  loading: 'Les forces arrivent…',
+  loading: 'Chargement des forces…',
   notLoaded: 'Une partie du programme n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
   result: 'Résultat',
@@ -322,7 +322,7 @@ const lists: ListWords['lists'] = {
   earlier: 'Formation précédente',
   later: 'Formation suivante',
   place: (place, of, average) => `${place} sur ${of} · en moyenne ${average}`,
-  loading: 'Les listes arrivent…',
+  loading: 'Chargement des listes…',
   notLoaded: 'Une partie du programme n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
   tooMany: (side, count, most) =>

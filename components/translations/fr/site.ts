@@ -158,7 +158,7 @@ const siteEmbed: Words['site/embed'] = {
   },
   folder: 'Dossier des scripts sur ton serveur',
   preview: 'Sur ta page',
-  loading: 'Ça arrive…',
+  loading: 'Chargement…',
   notLoaded: 'Une partie du programme n’a pas pu être chargée. Réessaie quand il y a du réseau.',
   tag: 'Balise',
   tagHint: 'Pour une page où tu peux ajouter un script. Il faut le dossier des scripts sur ton serveur.',
@@ -354,7 +354,7 @@ const things = (count: number): string => counted(count, { one: 'élément', oth
 /** What the shelf says. */
 const setUpShelf: Words['set-up/shelf'] = {
   shelf: 'Tables enregistrées',
-  loading: 'L’étagère arrive…',
+  loading: 'Chargement de l’étagère…',
   kinds: { formation: 'Formation', table: 'Table', assault: 'Assaut', profile: 'Profil', phase: 'Phase' },
   plural: { formation: 'Formations', table: 'Tables', assault: 'Assauts', profile: 'Profils', phase: 'Phases' },
   epic: 'Epic: Armageddon',

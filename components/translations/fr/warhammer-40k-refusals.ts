@@ -100,7 +100,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'may-pile-in': ({ rung }) =>
     `${rung === 'cover' ? 'À l’étape du couvert' : `À Initiative ${rung}`}, elle peut aller au contact et combattre.`,
   'own-initiative': ({ initiative }) => `Son Initiative est de ${initiative}.`,
-  'fist-is-slow': ({ weapon }) => `Son arme (${weapon}) frappe à Initiative 1, quoi qu’il y ait d’autre.`,
+  'fist-is-slow': ({ weapon }) => `Son arme (${weapon}) frappe à Initiative 1, quoi qu’il arrive.`,
   'terrain-is-slow': () => 'Son unité a chargé à travers un terrain difficile et frappe à Initiative 1.',
   'frag-keeps-initiative': () => 'Son unité a chargé à travers un terrain difficile ; ses grenades frag lui laissent '
     + 'sa propre Initiative.',

@@ -37,7 +37,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.31': 'Les grenades à plasma annulent ce que donne le couvert ; un combat déjà en cours aussi.',
   '40k.32': 'Les grenades à photons privent ceux qui chargent leur porteur de l’attaque gagnée par la charge.',
   '40k.33': 'Charger à travers un terrain difficile peut faire frapper en dernier.',
-  '40k.34': 'Un gantelet énergétique frappe à Initiative 1, quoi qu’il y ait d’autre.',
+  '40k.34': 'Un gantelet énergétique frappe à Initiative 1, quoi qu’il arrive.',
   '40k.35': 'À une même Initiative, tout le monde frappe en même temps, dans les deux camps.',
   '40k.36': 'Les figurines peuvent se rapprocher quand vient leur Initiative.',
   '40k.37': 'Un combat finit quand les camps sont trop loin pour s’atteindre.',

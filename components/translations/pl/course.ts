@@ -132,7 +132,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Zwykłe jednostki nikogo nie zasłaniają, ani swoich, ani wrogów.',
     ],
     after: [
-      'Wystarczy kontakt z wrogiem, wystarczy też 15 cm i linia strzału.',
+      'Wystarczy kontakt z wrogiem, wystarczy też najwyżej 15 cm i linia strzału.',
       'Swoi z przodu nic nie znaczą; odległość tak.',
     ],
   },

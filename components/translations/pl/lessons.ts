@@ -29,7 +29,7 @@ const lesson: Words['lesson'] = {
   back: 'Wstecz',
   advice: 'Twoje decyzje i szanse',
   weighing: 'Każdą decyzję porównujemy z szansami…',
-  loading: 'Lekcja jest w drodze…',
+  loading: 'Wczytywanie lekcji…',
   verdicts: { right: 'Dobrze', done: 'Gotowe', wrong: 'Twój przeciwnik mówi', shown: 'Odpowiedź' },
   said: {
     right: says => `Dobrze. ${says}`.trim(),
@@ -368,7 +368,7 @@ const lessonEditor: Words['lesson-editor'] = {
   redo: 'Ponów',
   anew: 'Zacznij od nowa',
   begunAnew: 'Pusta lekcja. „Cofnij” przywraca poprzednią.',
-  loading: 'Już w drodze…',
+  loading: 'Wczytywanie…',
   notLoaded: 'Nie udało się wczytać części programu.',
   tryAgain: 'Spróbuj ponownie',
   about: 'O czym to jest',
@@ -506,7 +506,7 @@ const lessonEditor: Words['lesson-editor'] = {
 
 /** What is said of a lesson before it has come. */
 const lessonShell: Words['lesson/shell'] = {
-  loading: 'Lekcja jest w drodze…',
+  loading: 'Wczytywanie lekcji…',
   notLoaded: 'Nie udało się wczytać części programu.',
   tryAgain: 'Spróbuj ponownie',
 };

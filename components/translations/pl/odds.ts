@@ -24,7 +24,7 @@ const odds: Words['odds'] = {
   nobody: 'Nikt nie wygrywa',
   said: (attacker, defender, swift) => `Atakujący ${attacker}, obrońca ${defender}, rozstrzygnięcie od razu ${swift}.`,
   working: 'liczenie',
-  loading: 'Siły są w drodze…',
+  loading: 'Wczytywanie sił…',
   notLoaded: 'Nie udało się wczytać części programu.',
   tryAgain: 'Spróbuj ponownie',
   result: 'Wynik',
@@ -323,7 +323,7 @@ const lists: ListWords['lists'] = {
   earlier: 'Poprzednia formacja',
   later: 'Następna formacja',
   place: (place, of, average) => `${place} z ${of} · średnio ${average}`,
-  loading: 'Listy są w drodze…',
+  loading: 'Wczytywanie list…',
   notLoaded: 'Nie udało się wczytać części programu.',
   tryAgain: 'Spróbuj ponownie',
   tooMany: (side, count, most) =>

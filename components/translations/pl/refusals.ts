@@ -121,7 +121,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'has-unloaded': ({ unit }) => `${unit} ma za sobą wymianę pasażerów i dalej się nie rusza.`,
   'has-taken-in': ({ unit }) => `${unit} ma już pasażerów i zostaje.`,
   'just-got-in': ({ unit, transport }) =>
-    `${unit} dopiero co jest w transporterze ${transport} i najpierw jedzie nim przez cały ruch.`,
+    `Przed wysiadaniem trzeba przejechać cały ruch: ${unit} od niedawna jest w transporterze ${transport}.`,
   'moved-itself': ({ unit, transport }) =>
     `${unit} ma już za sobą własny ruch; ${transport} nie może jej zabrać.`,
   'nobody-watches': () => 'Po drugiej stronie żadna formacja nie jest już na czuwaniu.',

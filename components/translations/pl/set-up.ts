@@ -54,7 +54,7 @@ const setUp: Words['set-up'] = {
   doIt: 'Zrób to',
   others: count => `${figure(count)} więcej`,
   problems: 'Zanim się zacznie',
-  loading: 'Jednostki są w drodze…',
+  loading: 'Wczytywanie jednostek…',
   unreachable: 'Nie udało się wczytać jednostek. Sprawdź połączenie, a potem',
   again: 'spróbuj ponownie',
   taken: names => `Przejęto: ${names.join(', ')}.`,
@@ -219,7 +219,7 @@ const formationBuilder: Words['formation-builder'] = {
   search: 'Formacja lub jednostki',
   suggestions: count =>
     counted(count, { one: 'propozycja', few: 'propozycje', many: 'propozycji', other: 'propozycji' }),
-  loading: 'Listy armii są w drodze…',
+  loading: 'Wczytywanie list armii…',
   unreachable: 'Nie udało się wczytać list armii.',
   again: 'Spróbuj ponownie',
   notUnderstood: typed => `„${typed}” jest niejasne.`,

@@ -158,7 +158,7 @@ const siteEmbed: Words['site/embed'] = {
   },
   folder: 'Folder skryptów na twoim serwerze',
   preview: 'Na twojej stronie',
-  loading: 'Już w drodze…',
+  loading: 'Wczytywanie…',
   notLoaded: 'Nie udało się wczytać części programu. Spróbuj ponownie, gdy będzie sieć.',
   tag: 'Znacznik',
   tagHint: 'Dla strony, na której możesz dodać skrypt. Wymaga folderu ze skryptami na twoim serwerze.',
@@ -358,7 +358,7 @@ const things = (count: number): string =>
 /** What the shelf says. */
 const setUpShelf: Words['set-up/shelf'] = {
   shelf: 'Zapisane stoły',
-  loading: 'Półka jest w drodze…',
+  loading: 'Wczytywanie półki…',
   kinds: { formation: 'Formacja', table: 'Stół', assault: 'Szturm', profile: 'Profil', phase: 'Faza' },
   plural: { formation: 'Formacje', table: 'Stoły', assault: 'Szturmy', profile: 'Profile', phase: 'Fazy' },
   epic: 'Epic: Armageddon',

@@ -637,7 +637,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Tu liczy się każda rana, o którą strona przegrała.',
     ],
     after: [
-      'Kto przegrywa wysoko, ma małą nadzieję wytrwać.',
+      'Kto przegrywa wysoko, ma niewielkie szanse wytrwać.',
     ],
   },
   test: {

@@ -32,13 +32,13 @@ const FAULTS: Readonly<Record<string, Faults>> = {
   },
   fr: {
     'a sign torn from its word': /[^ \u00a0\u202f] [;:?!»]|« /,
-    'a distance that must be met exactly': /\bà[ \u00a0](?:5|10|15)\u00a0cm(?! ou moins| au plus)/,
-    'words that were changed': /\bcraqu|cohérence|moral (?:est )?brisé/,
+    'a distance that must be met exactly': /(?<!\p{L}|jusqu’)à[ \u00a0](?:5|10|15)\u00a0cm(?! ou moins| au plus)/u,
+    'words that were changed': /\bcraqu|cohérence|moral (?:est )?brisé|arrive(?:nt)?…$/,
   },
   pl: {
     'a full stop within quotation marks': /[.,]”/,
     'a space before dots': /\S …$/,
-    'words that were changed': /\b[Cc]zemu\b|oblewa|[Ww]ynurz|pogotowi/,
+    'words that were changed': /\b[Cc]zemu\b|oblewa|[Ww]ynurz|pogotowi|w drodze…$/,
   },
 };
 
