@@ -7,7 +7,7 @@ import { scriptLoader } from './script-loader.ts';
 import { MapParts } from '../shared/battlefield/map-parts.ts';
 import { AssaultResolver } from '../elements/assault-resolver.ts';
 import { TableFrame } from '../shared/frame/table-frame.ts';
-import { engineFrom, linksReadBy } from './script-parts.ts';
+import { engineFrom, linksReadBy, openingsFrom } from './script-parts.ts';
 import type * as Phases from './assault-resolver-40k.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 
@@ -30,6 +30,7 @@ AssaultResolver.lazyParts = {
   sample: async id => Object.values(await load<Readonly<Record<string, PlayedSample>>>(`assault-sample-${id}`)())[0]!,
   parser: async () => (await game()).parseScenario,
   link: linksReadBy({ epic: game, phases, library }),
+  opening: openingsFrom(loader),
   phase: async () => (await phases()).phaseTemplateFrom(loader),
   keeper: async () => (await kept()).keeperFor,
   problems: load<LeftOnPage['assault-resolver-problems']>('assault-resolver-problems'),

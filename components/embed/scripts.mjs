@@ -1,5 +1,5 @@
 // Every script of `dist/embed`. The build, the sizes, the bench and the documentation read this table.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { groupsIn, languages } from '../translations/write-books.mjs';
 
 /** Groups of words as they are fetched: what the elements of a page may want; the site has more. */
@@ -82,6 +82,14 @@ const LESSON = { atMost: 3, brings: 'another language: the name and the prose of
 /** What answers hands, and the map's key and table, come by themselves; the map of the first script stays. */
 const PARTS_ELSEWHERE = { MAP_IN_OTHER_SCRIPT: 'true', FRAME_PARTS_IN_OTHER_SCRIPT: 'true' };
 
+const PHASE_SAMPLES = new URL('../../src/warhammer-40k/scenario/samples/', import.meta.url);
+
+/** The bundled phases of Warhammer 40,000, each of which can be played by each of the texts. */
+export const PHASES = readdirSync(PHASE_SAMPLES)
+  .filter(file => readFileSync(new URL(file, PHASE_SAMPLES), 'utf8').includes('PhaseSample = '))
+  .map(file => file.replace('.ts', ''));
+export const PHASE_EDITIONS = ['trial-seven-steps', 'trial-eight-steps', '4th', '7th'];
+
 /**
  * A script by its name:
  * - `brings`: what is in it, as docs/embedding.md says it;
@@ -97,7 +105,7 @@ const SCRIPTS_OF_ELEMENTS = [
   {
     name: 'assault-resolver', isFirst: true, atMost: 56.5,
     brings: '`<assault-resolver>`, everything for its first screen',
-    define: PARTS_ELSEWHERE,
+    define: { ...PARTS_ELSEWHERE, BUNDLED_PHASES: JSON.stringify(PHASES), PHASE_EDITIONS: JSON.stringify(PHASE_EDITIONS) },
   },
   {
     name: 'assault-resolver-game', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 188,
@@ -111,6 +119,11 @@ const SCRIPTS_OF_ELEMENTS = [
   {
     name: 'assault-resolver-40k', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 147,
     brings: "Warhammer 40,000 on the resolver's table",
+    define: PARTS_ELSEWHERE,
+  },
+  {
+    name: 'assault-resolver-opening', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 3,
+    brings: 'what draws the first screen of a bundled phase of Warhammer 40,000',
     define: PARTS_ELSEWHERE,
   },
   {
@@ -173,6 +186,17 @@ const SAMPLE_SCRIPTS = readdirSync(SAMPLES)
     brings: 'one bundled assault beyond the first',
   }));
 
+/** The script with the first screen of a bundled phase in a language: English is nobody's translation. */
+export const openingName = (edition, id, language) =>
+  `assault-${language === 'en' ? '' : `words-${language}-`}phase-${edition}-${id}`;
+
+/** The build writes them of the game: they have no entry. */
+const OPENING_SCRIPTS = ['en', ...languages()].flatMap(language => PHASE_EDITIONS.flatMap(edition =>
+  PHASES.map(id => ({
+    name: openingName(edition, id, language), entry: `opening:${language}`, atMost: 3,
+    brings: `${language === 'en' ? '' : 'another language: '}the first screen of one bundled phase`,
+  }))));
+
 const wordsOf = group => (group.startsWith('course-') ? LESSON : WORD_GROUPS[group]);
 
 /** Each leaves the module 'words:LANGUAGE/GROUP' on the page. */
@@ -184,7 +208,7 @@ const WORD_SCRIPTS = languages().flatMap(language =>
 /** The scripts of the elements and of the words of other languages, with where each is made from. */
 export const SCRIPTS = [
   ...SCRIPTS_OF_ELEMENTS.map(script => ({ entry: `components/embed/${script.name}.ts`, ...script })),
-  ...SAMPLE_SCRIPTS, ...WORD_SCRIPTS,
+  ...SAMPLE_SCRIPTS, ...WORD_SCRIPTS, ...OPENING_SCRIPTS,
 ];
 
 /** What a script leaves on the page, by its name: `assault-odds-engine` leaves `assaultOddsEngine`. */

@@ -4,6 +4,7 @@ import { rolldown } from 'rolldown';
 import { build } from 'vite';
 import { wordModules } from '../../translations/word-modules.mjs';
 import { globalNameOf, SCRIPTS } from '../scripts.mjs';
+import { buildOpenings } from './openings.mjs';
 import { onlyNoticed } from './notices.mjs';
 import { fromRoot, QUIET, textAt } from './paths.mjs';
 import { exportsOf, hearingExports, leavingShared, sharing, takingShared } from './shared-modules.mjs';
@@ -113,12 +114,14 @@ const buildFamily = async (base, followers, shared) => {
 };
 
 const isWords = ({ entry }) => entry.startsWith('words:');
+const isOpening = ({ entry }) => entry.startsWith('opening:');
 
 export const buildScripts = async shared => {
   const followersOf = ({ name }) => SCRIPTS.filter(({ takesFrom }) => takesFrom === name);
   const bases = SCRIPTS.filter(base => followersOf(base).length > 0);
-  const others = SCRIPTS.filter(one => one.takesFrom === undefined && !bases.includes(one));
+  const others = SCRIPTS.filter(one => one.takesFrom === undefined && !bases.includes(one) && !isOpening(one));
   await Promise.all([
+    buildOpenings(shared),
     ...bases.map(base => buildFamily(base, followersOf(base), shared)),
     ...others.map(script => (isWords(script) ? buildWords(script, shared) : build(configOf(script, shared)))),
   ]);

@@ -6,6 +6,7 @@ import type { Turns } from './turns.ts';
 import type { InHand } from './in-hand.ts';
 import type { PlayCommand } from './timeline-controller.ts';
 import type { ProblemsPart } from '../public/problems-panel.ts';
+import type { OnTable } from './events.ts';
 import type { SetUpChanges } from './timeline-controller.ts';
 
 /** What a page may say of what is to be played, whatever the ruleset; what is chosen in it is written there. */
@@ -29,6 +30,17 @@ export interface WantedGame {
 
 /** Draws what is wanted: the walk-through of a ruleset, or what is wrong with its scenario. */
 export type DrawGame = (wanted: WantedGame, problemsTemplate: ProblemsPart['problemsTemplate']) => TemplateResult;
+
+/** The first screen of a bundled table, before its game has been asked for. */
+export interface OpeningScreen extends HTMLElement {
+  /** What lies there, and the path of states at which it stands. */
+  readonly told: { readonly table: OnTable; readonly path: string };
+  /** The game has come: what has been done here is done there. */
+  handOver(game: WalkThrough): Promise<void>;
+}
+
+/** Draws the first screen of what is wanted; `bring` is called when somebody turns to it. */
+export type DrawOpening = (wanted: WantedGame, bring: () => unknown) => TemplateResult;
 
 /** What is played of another ruleset: what its statechart began with, and what has happened since. */
 export interface PlayedOther {

@@ -1,0 +1,174 @@
+/** The first screen of a bundled phase, until somebody touches it: what is stored of it, drawn as the game draws it. */
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import '../../shared/battlefield/assault-battlefield.ts';
+import type { AssaultBattlefield } from '../../shared/battlefield/assault-battlefield.ts';
+import '../../shared/frame/table-frame.ts';
+import { language } from '../../shared/languages/speech.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import '../../shared/parts/choice-list.ts';
+import { onceTouched } from '../../shared/once-touched.ts';
+import { PanelFrame } from '../../shared/parts/panel-frame.ts';
+import { disclosure } from '../../shared/parts/disclosure.ts';
+import { barTemplate, type BarActions } from '../../shared/resolver/action-bar.ts';
+import { barStyles } from '../../shared/resolver/bar.styles.ts';
+import { menuFrame, menuStyles } from '../../shared/resolver/menu.ts';
+import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
+import { styles } from '../../shared/resolver/styles.ts';
+import { watchedView } from '../../shared/resolver/watching.ts';
+import type { DrawOpening, OpeningScreen } from '../../shared/resolver/walk-through.ts';
+import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
+import { frameStyles } from '../resolver/frame.styles.ts';
+import { HandOver } from './hand-over.ts';
+import type { OpeningChoice, PhaseOpening } from './opening.ts';
+import { viewOf } from './packed-view.ts';
+
+/** Nothing is done here: all of it is done again by the game. */
+const ACTIONS = {} as BarActions;
+
+const VARIANT_SLOTS = ['variant', 'variant-chip'] as const;
+
+class PhaseOpeningStep extends PanelFrame {
+  static override styles = [...[PanelFrame.styles].flat(), disclosure, css`
+    details {
+      border-inline-start: 3px solid var(--_line);
+    }
+    .heading {
+      flex: 1;
+      min-inline-size: 0;
+    }
+  `];
+  static override properties = { ...PanelFrame.properties, opening: { attribute: false } };
+  declare opening: PhaseOpening;
+
+  protected override shouldUpdate(): boolean {
+    return true;
+  }
+
+  protected override heading(): unknown {
+    return this.opening.heading;
+  }
+
+  protected override lead(): unknown {
+    return this.opening.lead;
+  }
+
+  protected override body(): unknown {
+    const { choice } = this.opening;
+    return choice === null ? nothing : choiceTemplate(choice);
+  }
+
+  protected override notes(): unknown {
+    const { why, rule } = this.opening;
+    return html`<rule-note heading=${why} rule=${rule}><details><summary>
+      <span class="heading">${why}</span><span class="rule">${rule}</span>
+    </summary></details></rule-note>`;
+  }
+}
+
+const choiceTemplate = ({ legend, options, row }: OpeningChoice): TemplateResult => html`
+  <choice-list legend=${legend} .options=${options}></choice-list>
+  <div class="rows"><button type="button">${row}</button></div>`;
+
+export class PhaseOpeningElement extends SpokenElement implements OpeningScreen {
+  static override styles =
+    [theme, publicTheme, buttons, styles, barStyles, menuStyles, frameStyles, css`
+      :host([left]) {
+        position: absolute;
+        inset: 0;
+        z-index: 1;
+        background: var(--_ground);
+      }
+    `];
+  static override properties = {
+    source: { attribute: false },
+    opening: { attribute: false },
+    bring: { attribute: false },
+    theme: { reflect: true },
+    controls: { reflect: true },
+    readonly: { type: Boolean, reflect: true },
+  };
+  /** Brings what is stored, in the language that is spoken. */
+  declare source: () => Promise<PhaseOpening>;
+  declare opening: PhaseOpening;
+  /** Somebody has turned to it. */
+  declare bring: () => unknown;
+  declare theme: string | null;
+  declare controls: string | null;
+  declare readonly: boolean;
+  readonly #handOver = new HandOver(this);
+  #spoken = language();
+
+  constructor() {
+    super();
+    onceTouched(this, () => this.bring());
+  }
+
+  get told(): Pick<PhaseOpening, 'table' | 'path'> {
+    return this.opening;
+  }
+
+  /** The game has come, and goes on from here. */
+  async handOver(game: Element): Promise<void> {
+    this.toggleAttribute('left', true);
+    await this.#handOver.to(game);
+    const [here, there] = [this, game].map(one =>
+      one.shadowRoot!.querySelector<AssaultBattlefield>('assault-battlefield'));
+    if (!here!.isAtRest) there!.resume(here!.camera, false);
+  }
+
+  protected override willUpdate(_: PropertyValues<this>): void {
+    if (this.#spoken === language()) return;
+    this.#spoken = language();
+    void this.source().then(opening => (this.opening = opening));
+  }
+
+  protected override render(): TemplateResult {
+    const { opening, readonly: isWatched, controls } = this;
+    const view = isWatched ? watchedView(viewOf(opening.map)) : viewOf(opening.map);
+    const { primary, myDice } = opening;
+    const buttonOf = (words: string | null) => (words === null ? null : { words, isReady: true });
+    return html`<section aria-label=${opening.label}>
+      <table-frame .steps=${opening.rail} .lines=${opening.lines} .view=${view} .controls=${controls}>
+        ${placesOfPage}
+        <h2 class="title" slot="title">${opening.title} <small>${opening.when}</small></h2>
+        ${isWatched ? nothing : VARIANT_SLOTS.map(slot => editionsTemplate(slot, opening))}
+        ${menuFrame(opening.menu, { deeds: html``, others: html`` })}
+        <div class="map" slot="map"><assault-battlefield .view=${view}></assault-battlefield></div>
+        <div class="panel" part="panel" slot="panel">${
+          opening.refused === '' ? nothing : html`<p class="refused" role="note">${opening.refused}</p>`}${
+          isWatched ? html`<h2>${opening.heading}</h2><p class="lead">${opening.lead}</p>`
+            : html`<phase-opening-step data-panel .opening=${opening}></phase-opening-step>`}
+          <slot name="compare"></slot></div>
+        <div class="foot" slot="bar">${barTemplate({
+          odds: null, primary: buttonOf(primary), myDice: buttonOf(myDice), rest: null, undoes: null, redoes: null,
+          canRun: true, isRunning: false,
+        }, ACTIONS, isWatched)}</div>
+      </table-frame>
+    </section>`;
+  }
+}
+
+const editionsTemplate = (slot: string, { edition, editions, at, short }: PhaseOpening): TemplateResult => html`
+  <label slot=${slot} class="edition"><span aria-hidden="true">${short}</span><select
+    aria-label=${edition} title=${editions[at]}
+  >${editions.map((name, i) => html`<option value=${i} ?selected=${i === at}>${name}</option>`)}</select></label>`;
+
+if (!customElements.get('phase-opening')) {
+  customElements.define('phase-opening-step', PhaseOpeningStep);
+  customElements.define('phase-opening', PhaseOpeningElement);
+}
+
+/** `source` brings the same in the language that is spoken then. */
+export const openingFrom = (opening: PhaseOpening, source: () => Promise<PhaseOpening>): DrawOpening =>
+  ({ theme: look, controls, readonly: isWatched }, bring) => html`<phase-opening
+    exportparts="bar, odds, undo, redo, play-on, my-dice, throw-rest, primary, menu, panel"
+    .source=${source} .opening=${opening} .theme=${look} .controls=${controls} .readonly=${isWatched} .bring=${bring}
+  >
+    ${placesOfPage}<slot name="menu" slot="menu"></slot><slot name="compare" slot="compare"></slot>
+  </phase-opening>`;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'phase-opening': PhaseOpeningElement;
+  }
+}
