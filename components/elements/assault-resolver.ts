@@ -29,7 +29,7 @@ import type { RulingsChosen } from '../epic-armageddon/resolver/rulings-panel.ts
 import { openLink, TableNotifier } from '../epic-armageddon/resolver/on-table.ts';
 import { isOther } from '../epic-armageddon/resolver/other-ruleset.ts';
 import { focusEntry } from '../shared/resolver/step-panel.ts';
-import { type OpeningScreen, type PlayedOther, type WalkThrough, freshSeed } from '../shared/resolver/walk-through.ts';
+import { type PlayedOther, type WalkThrough, freshSeed } from '../shared/resolver/walk-through.ts';
 import { ANSWERED, panelWith } from '../epic-armageddon/resolver/panels.ts';
 import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts';
 import type { ResolverView } from '../epic-armageddon/resolver/resolver-view.ts';
@@ -277,7 +277,7 @@ export class AssaultResolver extends PublicElement {
     if (opening === null) return game ?? waiting();
     const bring = (): void => void this.#loader.bringOther();
     const lack = game === null && isUnreachable ? nothingYet(true, bring) : nothing;
-    return html`${opening(this, bring)}${game ?? lack}`;
+    return html`${opening(this, { bring, end: () => this.#loader.endOpening() })}${game ?? lack}`;
   }
 
   protected override updated(): void {
@@ -305,12 +305,7 @@ export class AssaultResolver extends PublicElement {
   /** The page hears of everything that comes to lie on the table. */
   #tellTable(): void {
     const walkThrough = this.#walkThrough;
-    const opening = this.renderRoot.querySelector<OpeningScreen>('phase-opening');
-    if (opening !== null) this.#tableNotifier.tellOpening(opening.told);
-    if (walkThrough !== null) {
-      if (opening !== null) void opening.handOver(walkThrough).then(() => this.#loader.endOpening());
-      return void this.#tableNotifier.tellOther(walkThrough);
-    }
+    if (walkThrough !== null) return void this.#tableNotifier.tellOther(walkThrough, this.#loader.opening !== null);
     this.#tableNotifier.tell(this.played?.scenario ?? null, this.#loader.id);
   }
 

@@ -65,7 +65,10 @@ export const takingShared = shared => ({
   enforce: 'pre',
   resolveId: id => (id.endsWith(OWN) ? id : null),
   load: id => {
-    if (id.endsWith(OWN)) return { code: readFileSync(id.slice(0, -OWN.length), 'utf8'), moduleType: 'ts' };
+    if (id.endsWith(OWN)) {
+      const code = readFileSync(id.slice(0, -OWN.length), 'utf8');
+      return { code, moduleType: 'ts', moduleSideEffects: false }; // the first script has had them
+    }
     return shared.exports.has(id) ? { code: stubOf(id, shared), moduleType: 'js', moduleSideEffects: false } : null;
   },
   generateBundle: (_, bundle) => {

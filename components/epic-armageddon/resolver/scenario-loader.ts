@@ -127,8 +127,8 @@ export class ScenarioLoader {
     this.#isUnreachable = false;
     this.#source = null;
     this.#problems = [];
-    this.#opening = null;
     if (isOther(this.#host)) return void this.#openOther();
+    this.#opening = null;
     const source = atOnce(wanted);
     if (source !== null) return this.#show(source);
     loaded(wanted, this.#lazyParts())
@@ -207,8 +207,8 @@ export class ScenarioLoader {
     const wish = this.#wishes += 1;
     const opening = await bring?.().catch(() => null) ?? null;
     if (wish !== this.#wishes) return;
-    if (opening === null) return this.bringOther();
     this.#opening = opening;
+    if (opening === null) return this.bringOther();
     this.#host.requestUpdate();
   }
 

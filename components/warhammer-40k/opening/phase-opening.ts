@@ -1,7 +1,6 @@
 /** The first screen of a bundled phase, until somebody touches it: what is stored of it, drawn as the game draws it. */
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import '../../shared/battlefield/assault-battlefield.ts';
-import type { AssaultBattlefield } from '../../shared/battlefield/assault-battlefield.ts';
 import '../../shared/frame/table-frame.ts';
 import { language } from '../../shared/languages/speech.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
@@ -11,18 +10,24 @@ import { PanelFrame } from '../../shared/parts/panel-frame.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { barTemplate, type BarActions } from '../../shared/resolver/action-bar.ts';
 import { barStyles } from '../../shared/resolver/bar.styles.ts';
+import { AssaultChanged, AssaultStep, type OnTable } from '../../shared/resolver/events.ts';
 import { menuFrame, menuStyles } from '../../shared/resolver/menu.ts';
 import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
 import { styles } from '../../shared/resolver/styles.ts';
 import { watchedView } from '../../shared/resolver/watching.ts';
-import type { DrawOpening, OpeningScreen } from '../../shared/resolver/walk-through.ts';
+import type { DoneEarly, DrawOpening, OpeningScreen } from '../../shared/resolver/walk-through.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
 import { frameStyles } from '../resolver/frame.styles.ts';
-import { HandOver } from './hand-over.ts';
 import type { OpeningChoice, PhaseOpening } from './opening.ts';
 import { viewOf } from './packed-view.ts';
 
-/** Nothing is done here: all of it is done again by the game. */
+/** Of what is done here: it is done again by the game. */
+const RECORDED = ['click', 'keydown', 'change'] as const;
+
+/** What the browser does by itself with keys. */
+const OWN_KEYS = 'button, summary, select';
+
+/** Nothing is done here. */
 const ACTIONS = {} as BarActions;
 
 const VARIANT_SLOTS = ['variant', 'variant-chip'] as const;
@@ -83,6 +88,7 @@ export class PhaseOpeningElement extends SpokenElement implements OpeningScreen 
     source: { attribute: false },
     opening: { attribute: false },
     bring: { attribute: false },
+    end: { attribute: false },
     theme: { reflect: true },
     controls: { reflect: true },
     readonly: { type: Boolean, reflect: true },
@@ -95,31 +101,32 @@ export class PhaseOpeningElement extends SpokenElement implements OpeningScreen 
   declare theme: string | null;
   declare controls: string | null;
   declare readonly: boolean;
-  readonly #handOver = new HandOver(this);
+  declare end: () => void;
+  readonly done: DoneEarly[] = [];
+  isHeld = false;
   #spoken = language();
+  #told: OnTable | null = null;
 
   constructor() {
     super();
     onceTouched(this, () => this.bring());
+    for (const type of RECORDED) this.addEventListener(type, this.#record, true);
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel']) this.addEventListener(type, this.#hold);
   }
 
-  get told(): Pick<PhaseOpening, 'table' | 'path'> {
-    return this.opening;
-  }
-
-  /** The game has come, and goes on from here. */
-  async handOver(game: Element): Promise<void> {
-    this.toggleAttribute('left', true);
-    await this.#handOver.to(game);
-    const [here, there] = [this, game].map(one =>
-      one.shadowRoot!.querySelector<AssaultBattlefield>('assault-battlefield'));
-    if (!here!.isAtRest) there!.resume(here!.camera, false);
-  }
-
-  protected override willUpdate(_: PropertyValues<this>): void {
+  protected override willUpdate(): void {
     if (this.#spoken === language()) return;
     this.#spoken = language();
     void this.source().then(opening => (this.opening = opening));
+  }
+
+  protected override updated(): void {
+    const { table, path } = this.opening;
+    const told = this.#told;
+    if (told?.id === table.id && told.ruleset === table.ruleset) return;
+    this.#told = table;
+    this.dispatchEvent(new AssaultChanged(table));
+    if (told !== null) this.dispatchEvent(new AssaultStep(path, 0));
   }
 
   protected override render(): TemplateResult {
@@ -146,7 +153,29 @@ export class PhaseOpeningElement extends SpokenElement implements OpeningScreen 
       </table-frame>
     </section>`;
   }
+
+  readonly #hold = ({ type }: Event): void => {
+    this.isHeld = type === 'pointerdown';
+  };
+
+  /** A list keeps what it does by itself, and is told of once something in it is chosen. */
+  readonly #record = (event: Event): void => {
+    const target = event.composedPath()[0] as Element;
+    if (!isIn(this, target)) return;
+    const isList = target.localName === 'select';
+    const { key } = event as KeyboardEvent;
+    if (key !== undefined && (key === 'Tab' || target.matches(OWN_KEYS))) return;
+    event.stopPropagation();
+    if (!isList) event.preventDefault();
+    if (!isList || event.type === 'change') this.done.push({ event, target });
+  };
 }
+
+/** Whether something is of the screen itself, and not what the page has put there. */
+const isIn = (screen: Element, target: Element): boolean => {
+  const root = target.getRootNode();
+  return root instanceof ShadowRoot && (root.host === screen || isIn(screen, root.host));
+};
 
 const editionsTemplate = (slot: string, { edition, editions, at, short }: PhaseOpening): TemplateResult => html`
   <label slot=${slot} class="edition"><span aria-hidden="true">${short}</span><select
@@ -160,9 +189,9 @@ if (!customElements.get('phase-opening')) {
 
 /** `source` brings the same in the language that is spoken then. */
 export const openingFrom = (opening: PhaseOpening, source: () => Promise<PhaseOpening>): DrawOpening =>
-  ({ theme: look, controls, readonly: isWatched }, bring) => html`<phase-opening
+  ({ theme: look, controls, readonly: isWatched }, { bring, end }) => html`<phase-opening
     exportparts="bar, odds, undo, redo, play-on, my-dice, throw-rest, primary, menu, panel"
-    .source=${source} .opening=${opening} .theme=${look} .controls=${controls} .readonly=${isWatched} .bring=${bring}
+    .source=${source} .opening=${opening} .theme=${look} .controls=${controls} .readonly=${isWatched} .bring=${bring} .end=${end}
   >
     ${placesOfPage}<slot name="menu" slot="menu"></slot><slot name="compare" slot="compare"></slot>
   </phase-opening>`;

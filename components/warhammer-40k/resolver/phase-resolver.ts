@@ -19,7 +19,7 @@ import type { Running } from '../../shared/kept/keeper.ts';
 import { AssaultEnded, AssaultStep } from '../../shared/resolver/events.ts';
 import type { InHand } from '../../shared/resolver/in-hand.ts';
 import { menuStyles } from '../../shared/resolver/menu.ts';
-import { type PlayedOther, freshSeed } from '../../shared/resolver/walk-through.ts';
+import { type OpeningScreen, type PlayedOther, freshSeed } from '../../shared/resolver/walk-through.ts';
 import { selectedStyles } from '../../shared/resolver/selected-band.ts';
 import { styles } from '../../shared/resolver/styles.ts';
 import { barStyles } from '../../shared/resolver/bar.styles.ts';
@@ -38,6 +38,7 @@ import '../odds/phase-odds.ts';
 import { phasePanelWith } from './panels.ts';
 import { phaseWords } from './phase-words.ts';
 import './rulings-panel.ts';
+import { takeOver } from './take-over.ts';
 import { ResolverController, type PhaseWhole } from './resolver-controller.ts';
 import type { PhasePanel } from '../steps/phase-panel.ts';
 
@@ -244,6 +245,12 @@ export class PhaseResolver extends SpokenElement {
       told: this.#told,
       controls: this.controls,
     }, this.#actions);
+  }
+
+  /** It goes on from its first screen, where there is one. */
+  protected override firstUpdated(): void {
+    const screen = (this.getRootNode() as ParentNode).querySelector<OpeningScreen & HTMLElement>('phase-opening');
+    if (screen !== null) void takeOver(this, screen);
   }
 
   protected override updated(): void {
