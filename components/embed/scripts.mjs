@@ -105,7 +105,10 @@ const SCRIPTS_OF_ELEMENTS = [
   {
     name: 'assault-resolver', isFirst: true, atMost: 56.5,
     brings: '`<assault-resolver>`, everything for its first screen',
-    define: { ...PARTS_ELSEWHERE, BUNDLED_PHASES: JSON.stringify(PHASES), PHASE_EDITIONS: JSON.stringify(PHASE_EDITIONS) },
+    define: {
+      ...PARTS_ELSEWHERE, FIRST_SAMPLE_IN_OTHER_SCRIPT: 'true',
+      BUNDLED_PHASES: JSON.stringify(PHASES), PHASE_EDITIONS: JSON.stringify(PHASE_EDITIONS),
+    },
   },
   {
     name: 'assault-resolver-game', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 188,
@@ -122,7 +125,7 @@ const SCRIPTS_OF_ELEMENTS = [
     define: PARTS_ELSEWHERE,
   },
   {
-    name: 'assault-resolver-opening', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 3,
+    name: 'assault-resolver-opening', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 3.4,
     brings: 'what draws the first screen of a bundled phase of Warhammer 40,000',
     define: PARTS_ELSEWHERE,
   },
@@ -174,16 +177,16 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-lesson-40k', litOf: 'assault-lesson', atMost: 150, brings: 'lessons of Warhammer 40,000' },
 ];
 
-/** Beside the bundled assaults there lie these; the first of them comes with the resolver. */
-const NO_SAMPLES = ['one-by-one.ts', 'usual-rulings.ts', 'marines-charge-warband.ts'];
+/** Beside the bundled assaults there lie these. */
+const NO_SAMPLES = ['one-by-one.ts', 'usual-rulings.ts'];
 const SAMPLES = new URL('../../src/epic-armageddon/scenario/samples/', import.meta.url);
 
-/** A bundled assault beyond the first, which comes with the resolver. */
+/** The bundled assaults. */
 const SAMPLE_SCRIPTS = readdirSync(SAMPLES)
   .filter(file => /^\w+(-\w+)+\.ts$/.test(file) && !NO_SAMPLES.includes(file))
   .map(file => ({
     name: `assault-sample-${file.replace('.ts', '')}`, entry: `src/epic-armageddon/scenario/samples/${file}`, atMost: 4,
-    brings: 'one bundled assault beyond the first',
+    brings: 'one bundled assault',
   }));
 
 /** The script with the first screen of a bundled phase in a language: English is nobody's translation. */

@@ -29,6 +29,14 @@ export const madeEntries = ({ name, entry }) => ({
   load: id => (id === fromRoot(entry) && !existsSync(id) ? madeEntry(name, textAt(LEFT)) : null),
 });
 
+const SAMPLES = fromRoot('src/epic-armageddon/scenario/samples/');
+
+/** Nothing comes of a bundled assault that nobody asks for. */
+const samplesAsked = {
+  name: 'samples-asked',
+  transform: (code, id) => (id.startsWith(SAMPLES) ? { code, moduleSideEffects: false, map: null } : null),
+};
+
 const THEME = fromRoot('components/shared/theme/theme.ts');
 
 /** Lit is taken from what a script has left on the page, and how all elements look. */
@@ -41,7 +49,7 @@ const litFrom = name => ({
 const configOf = (script, shared, ...plugins) => ({
   ...shared,
   define: { ...shared.define, ...script.define },
-  plugins: [...plugins, madeEntries(script), onAnyPage, shortTemplates, onlyNoticed],
+  plugins: [...plugins, madeEntries(script), samplesAsked, onAnyPage, shortTemplates, onlyNoticed],
   build: {
     outDir: 'dist/embed',
     emptyOutDir: false,

@@ -40,12 +40,16 @@ const MOMENT = 50;
 
 const pause = (): Promise<unknown> => new Promise(resolve => setTimeout(resolve, MOMENT));
 
+/** A list that is open closes with its screen: it has a choice, or is left, first. */
+const isBusy = ({ isHeld, done, shadowRoot }: OpeningScreen): boolean => isHeld
+  || (focusedIn(shadowRoot!)?.localName === 'select' && !done.some(({ event }) => event.type === 'change'));
+
 /** Once nobody holds anything on the first screen, nor has a list open there, the game takes its place. */
 export const takeOver = async (game: HTMLElement, screen: OpeningScreen): Promise<void> => {
   const [here, there] = [screen.shadowRoot!, game.shadowRoot!];
   screen.toggleAttribute('left', true);
   await drawn(there);
-  while (screen.isHeld || focusedIn(here)?.localName === 'select') await pause();
+  while (isBusy(screen)) await pause();
   const [map, later] = [here, there].map(one => one.querySelector<AssaultBattlefield>('assault-battlefield')!);
   if (!map!.isAtRest) later!.resume(map!.camera, false);
   const focused = focusedIn(here);
