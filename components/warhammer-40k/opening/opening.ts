@@ -37,8 +37,6 @@ export interface PhaseOpening {
   readonly heading: string;
   readonly lead: string;
   readonly choice: OpeningChoice | null;
-  readonly why: string;
-  readonly rule: string;
   readonly primary: string;
   readonly myDice: string | null;
   readonly map: PackedView;

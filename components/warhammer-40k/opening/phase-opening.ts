@@ -7,7 +7,6 @@ import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import '../../shared/parts/choice-list.ts';
 import { onceTouched } from '../../shared/once-touched.ts';
 import { PanelFrame } from '../../shared/parts/panel-frame.ts';
-import { disclosure } from '../../shared/parts/disclosure.ts';
 import { barTemplate, type BarActions } from '../../shared/resolver/action-bar.ts';
 import { barStyles } from '../../shared/resolver/bar.styles.ts';
 import { AssaultChanged, AssaultStep, type OnTable } from '../../shared/resolver/events.ts';
@@ -32,16 +31,8 @@ const ACTIONS = {} as BarActions;
 
 const VARIANT_SLOTS = ['variant', 'variant-chip'] as const;
 
+/** The panel of its step; the rules behind it come with the game. */
 class PhaseOpeningStep extends PanelFrame {
-  static override styles = [...[PanelFrame.styles].flat(), disclosure, css`
-    details {
-      border-inline-start: 3px solid var(--_line);
-    }
-    .heading {
-      flex: 1;
-      min-inline-size: 0;
-    }
-  `];
   static override properties = { ...PanelFrame.properties, opening: { attribute: false } };
   declare opening: PhaseOpening;
 
@@ -60,13 +51,6 @@ class PhaseOpeningStep extends PanelFrame {
   protected override body(): unknown {
     const { choice } = this.opening;
     return choice === null ? nothing : choiceTemplate(choice);
-  }
-
-  protected override notes(): unknown {
-    const { why, rule } = this.opening;
-    return html`<rule-note heading=${why} rule=${rule}><details><summary>
-      <span class="heading">${why}</span><span class="rule">${rule}</span>
-    </summary></details></rule-note>`;
   }
 }
 
@@ -167,7 +151,9 @@ export class PhaseOpeningElement extends SpokenElement implements OpeningScreen 
     if (key !== undefined && (key === 'Tab' || target.matches(OWN_KEYS))) return;
     event.stopPropagation();
     if (!isList) event.preventDefault();
-    if (!isList || event.type === 'change') this.done.push({ event, target });
+    if (isList && event.type !== 'change') return;
+    this.done.push({ event, target });
+    this.bring(); // a click may come without a pointer
   };
 }
 

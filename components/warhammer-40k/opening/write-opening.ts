@@ -44,7 +44,6 @@ export const openingOf = (controller: ResolverController, { id }: PhaseSample): 
     heading: isSilent ? silentWords.silent : state.title,
     lead: isSilent ? silentWords.silentLead(EDITION_NAMES[edition], state.description) : state.description,
     choice: waitsFor === 'declarations.ended' ? choiceIn(controller) : null,
-    why: phaseWords.whyRule, rule: state.rule,
     primary: primary!.words, myDice: myDice?.words ?? null,
     map: packed(view),
   };

@@ -16,10 +16,8 @@ const pathTo = (screen: Element, target: Element): Path => {
   return above === screen ? [last] : [...pathTo(screen, above), last];
 };
 
-/** A note of rules has its heading in a shadow once it can be opened. */
 const at = (screen: Element, path: Path): Element | null => path.reduce<Element | null>(
-  (found, [isInShadow, child]) => (isInShadow ? found?.shadowRoot : found)?.children[child]
-    ?? found?.shadowRoot?.children[child] ?? null, screen);
+  (found, [isInShadow, child]) => (isInShadow ? found?.shadowRoot : found)?.children[child] ?? null, screen);
 
 /** Where the focus is, however deep; null: it is elsewhere. */
 const focusedIn = ({ activeElement }: ShadowRoot): Element | null => {
