@@ -6,12 +6,17 @@ import { notesTemplate } from '../epic-armageddon/odds/frame.ts';
 import { meantBy, planOf, type Plan } from '../epic-armageddon/odds/plan.ts';
 import type { Questions } from '../epic-armageddon/odds/question.ts';
 import type { Reading } from '../epic-armageddon/odds/reading.ts';
+import { isOther } from '../epic-armageddon/resolver/other-ruleset.ts';
 import type { BattlefieldView } from '../shared/battlefield/view.ts';
 import { respoken } from '../shared/languages/spoken.ts';
 import { turnsTemplate, type Turns } from '../shared/resolver/turns.ts';
 import { menuFrame, menuStyles } from '../shared/resolver/menu.ts';
 import { placesOfPage } from '../shared/resolver/places-of-page.ts';
+import type { phaseOnMap, PhaseOnMap } from '../warhammer-40k/odds/phase-map.ts';
 import { siteWords, tableWords } from './site-words.ts';
+
+/** The groups of words in which the map of a phase of Warhammer 40,000 is told. */
+const PHASE_MAP_WORDS: readonly string[] = ['warhammer-40k', 'warhammer-40k-map', 'warhammer-40k-samples'];
 
 /** A table, and the moment at which it stands. */
 export interface TableMoment {
@@ -97,6 +102,10 @@ export class TableOdds extends AssaultOdds {
     .menu summary::before {
       content: none;
     }
+    /* It has room of its own round its parts. */
+    .panel:has(> phase-calculator) {
+      padding: 0;
+    }
     .news:empty {
       display: none;
     }
@@ -109,7 +118,7 @@ export class TableOdds extends AssaultOdds {
   `];
   static override properties = {
     ...AssaultOdds.properties, here: { attribute: false }, turns: { attribute: false }, news: {},
-    selected: { state: true },
+    selected: { state: true }, phaseOnMap: { state: true },
   };
   /** Null: there is no table yet, or one of another game. */
   declare here: TableMoment | null;
@@ -119,6 +128,9 @@ export class TableOdds extends AssaultOdds {
   declare news: string;
   /** The stand that is selected in the other views; null: none is. */
   declare selected: string | null;
+  /** What the map shows of a phase of Warhammer 40,000; null: it has not come. */
+  declare private phaseOnMap: typeof phaseOnMap | null;
+  #isPhaseMapComing = false;
   #characters: Reading['characters'] | null = null;
 
   constructor() {
@@ -129,15 +141,19 @@ export class TableOdds extends AssaultOdds {
     this.turns = { undoes: null, redoes: null };
     this.news = '';
     this.selected = null;
+    this.phaseOnMap = null;
   }
 
   /** The name of a step is one of a moment. */
   protected override get words(): readonly string[] {
-    return [...super.words, ...(this.here === null ? [] : ['epic-moments'])];
+    return [
+      ...super.words, ...(this.here === null ? [] : ['epic-moments']), ...(isOther(this) ? PHASE_MAP_WORDS : []),
+    ];
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
+    if (isOther(this) && !this.#isPhaseMapComing) void this.#bringPhaseMap();
     if (!changed.has('here')) return;
     if (changed.has('match') && this.match !== null) return this.inquiry.rest(); // another table is asked for
     const { here } = this;
@@ -154,15 +170,46 @@ export class TableOdds extends AssaultOdds {
     return html`${placesOfPage}${menuFrame(siteWords.more, { deeds: html``, others: html`` })}`;
   }
 
+  protected override get hasFrame(): boolean {
+    return isOther(this) ? this.#otherOnMap !== null : super.hasFrame;
+  }
+
+  /** Its map and its title are those of the other game, as soon as they have come. */
   protected override framed(content: TemplateResult): TemplateResult {
-    return html`<div class="beside">
-      <div class="top">${this.places}</div>
-      <div class="rest">${content}</div>
-      <div class="bar"><div class="acts">
-        ${turnsTemplate(this.turns, { undo: () => this.undo(), redo: () => this.redo() })}
-        <button type="button" class="main" part="primary" @click=${this.#play}><span>${tableWords.play}</span></button>
-      </div></div>
-    </div>`;
+    const bar = html`<div class="bar"><div class="acts">
+      ${turnsTemplate(this.turns, { undo: () => this.undo(), redo: () => this.redo() })}
+      <button type="button" class="main" part="primary" @click=${this.#play}><span>${tableWords.play}</span></button>
+    </div></div>`;
+    const onMap = this.#otherOnMap;
+    if (onMap === null) {
+      return html`<div class="beside">
+        <div class="top">${this.places}</div><div class="rest">${content}</div>${bar}
+      </div>`;
+    }
+    return html`<section class="calculator"><table-frame detent="full">
+      ${this.places}
+      <h2 class="title" slot="title">${onMap.title}</h2>
+      <div class="map" slot="map">
+        <assault-battlefield .view=${this.drawn(onMap.view)}></assault-battlefield>
+      </div>
+      <div class="panel" slot="panel">${content}</div>
+      <div class="foot" slot="bar">${bar}</div>
+    </table-frame></section>`;
+  }
+
+  /** Null: the table is one of Epic, or nothing can be shown of it yet. */
+  get #otherOnMap(): PhaseOnMap | null {
+    return isOther(this) ? this.phaseOnMap?.(this) ?? null : null;
+  }
+
+  async #bringPhaseMap(): Promise<void> {
+    this.#isPhaseMapComing = true;
+    try {
+      const { phaseOnMap } = await import('../warhammer-40k/odds/phase-map.ts');
+      this.phaseOnMap = phaseOnMap;
+    } catch {
+      this.#isPhaseMapComing = false; // it is asked for again with the next table
+    }
   }
 
   protected override get headline(): string {

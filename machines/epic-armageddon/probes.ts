@@ -1,6 +1,7 @@
 /** Events worth asking the assault about: for each type the usual one, then what could turn out differently. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { diceIn } from '../../src/dice/hand.ts';
+import { criticalReach } from '../../src/epic-armageddon/attacks/aftermath.ts';
 import { possibleTargets } from '../../src/epic-armageddon/steps/a1-choose-target.ts';
 import { onOverwatch, underFire } from '../../src/epic-armageddon/steps/a2-overwatch.ts';
 import type { AssaultEvent, AssaultEventType } from '../../src/epic-armageddon/model/events.ts';
@@ -97,6 +98,9 @@ function* supporters(assault: Assault): Probes {
 
 function* criticals(assault: Assault): Probes {
   yield { type: 'critical.entered', damage: [] };
+  if (criticalReach(assault) > 0) {
+    yield { type: 'critical.entered', damage: [], to: unitOf(assault, assault.aftermath[0]!.unit).at };
+  }
   for (const side of SIDES) {
     for (const unit of livingOf(assault, side).slice(0, 1)) {
       yield { type: 'critical.entered', damage: [{ unit: unit.id, points: 1 }] };

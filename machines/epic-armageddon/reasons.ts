@@ -81,7 +81,7 @@ export const REFUSING_GUARDS = allRemembered({
   mayMoveHit: about('hit.moved', (assault, { side, hit, to }) => whyNotMoveHit(assault, side, hit, to)),
   mayAim: about('sniper.aimed', (assault, { side, hit, to }) => whyNotAim(assault, side, hit, to)),
   maySave: about('save.chosen', (assault, { side, hit, save }) => whyNotSave(assault, side, hit, save)),
-  mayEnterCritical: about('critical.entered', (assault, { damage }) => whyNotEntered(assault, damage)),
+  mayEnterCritical: about('critical.entered', whyNotEntered),
   maySupport: about('supporters.called', (assault, { side, units }) => whyNotCall(assault, side, units)),
   mayWithdraw: about('unit.moved', (assault, { unit, to }) => whyNotWithdraw(assault, unit, to)),
   mayTakeCareToWithdraw: about('care.taken', (assault, { unit }) => whyNotCarefulInFlight(assault, unit)),

@@ -182,7 +182,7 @@ export const assaultSetup = setup({
     spillPassengers: then(after.spillPassengers),
     blast: then(assault => after.resolveSplash(assault, [])),
     resolveSplash: onDice(after.resolveSplash),
-    enterCritical: on('critical.entered', (assault, { damage }) => after.enterCritical(assault, damage)),
+    enterCritical: on('critical.entered', after.enterCritical),
     releaseBlasts: then(after.releaseBlasts),
     endSwiftly: then(assault => a5.noteBystanders(a4.endSwiftly(assault, a4.swiftOutcome(assault)!.winner, inA4))),
     beginSupport: then(a5.beginSupport),

@@ -13,6 +13,10 @@ const SMOULDERS: Critical = { damage: 0, splash: null, entered: false, later: tr
 /** It staggers; who stands in the way may be hit, and it is hurt or destroyed by what it cannot step over. */
 const STAGGERS: Critical = { damage: 0, splash: null, entered: true, later: false };
 
+/** It staggers so many cm at most, by a D6 or by three. */
+const STAGGERS_D6: Critical = { ...STAGGERS, moves: 6 };
+const STAGGERS_3D6: Critical = { ...STAGGERS, moves: 18 };
+
 /** The first takes a field, weapons, speed or a way of arriving; each further one a point of damage or all of them. */
 const WEAKENED = STAGGERS;
 
@@ -21,6 +25,9 @@ const TOLD = STAGGERS;
 
 /** A point of damage, and more that its datasheet throws for or does from the second time on. */
 const HURT: Critical = { ...USUAL_CRITICAL, entered: true };
+
+/** A point of damage, and it staggers by a D6. */
+const HURT_AND_STAGGERS: Critical = { ...HURT, moves: 6 };
 
 /** Destroyed together with all its passengers. */
 const ALL_ABOARD: Critical = { ...DESTROYED, entered: true };
@@ -45,7 +52,7 @@ export const CRITICALS: Readonly<Record<string, Critical>> = {
   'aeonic-orb': TOLD,
   'avatar': mourned(DESTROYED),
   'baneblade': TANK,
-  'banelord-titan': STAGGERS,
+  'banelord-titan': STAGGERS_3D6,
   'barge-of-pleasure': WEAKENED,
   'baron': DESTROYED,
   'bastion': USUAL_CRITICAL,
@@ -65,7 +72,7 @@ export const CRITICALS: Readonly<Record<string, Critical>> = {
   'dominatrix': HURT,
   'executor-landing-module': WEAKENED,
   'fellblade': TANK,
-  'feral-titan': STAGGERS,
+  'feral-titan': STAGGERS_D6,
   'gargant': SMOULDERS,
   'gargant-ogbm': SMOULDERS,
   'goliath': blast(5, 4),
@@ -93,7 +100,7 @@ export const CRITICALS: Readonly<Record<string, Critical>> = {
   'landa': ALL_ABOARD,
   'landing-craft': { ...ALL_ABOARD, splash: { within: 5, hitOn: 1, effect: 'normal' } },
   'leviathan': HURT,
-  'lord-of-battles': STAGGERS,
+  'lord-of-battles': STAGGERS_3D6,
   'lord-of-change': BANISHED,
   'macharius': DESTROYED,
   'macharius-command': DESTROYED,
@@ -105,13 +112,13 @@ export const CRITICALS: Readonly<Record<string, Critical>> = {
   'ordinatus-majoris': mourned(blast(15, 5)),
   'ordinatus-medrengard': blast(15, 4),
   'ordinatus-minorus': blast(15, 5),
-  'orkeosaurus': STAGGERS,
+  'orkeosaurus': STAGGERS_3D6,
   'overlord': blast(5, 5),
   'perditor': DESTROYED,
   'phantom-titan': WEAKENED,
   'plague-tower': HURT,
   'pylon': blast(5, 4),
-  'questor-titan': STAGGERS,
+  'questor-titan': STAGGERS_D6,
   'ravager-titan': SMOULDERS,
   'reaver-class-titan': SMOULDERS,
   'reaver-class-titan-amtl': SMOULDERS,
@@ -125,7 +132,7 @@ export const CRITICALS: Readonly<Record<string, Critical>> = {
   'stormblade': TANK,
   'stormhammer': TANK,
   'stormsword': TANK,
-  'subjugator-titan': STAGGERS,
+  'subjugator-titan': STAGGERS_D6,
   'supa-stompa': WEAKENED,
   'supa-stompa-ogbm': WEAKENED,
   'the-deceiver': blast(5, 4, 'macro-weapon'),
@@ -142,8 +149,8 @@ export const CRITICALS: Readonly<Record<string, Critical>> = {
   'void-spinner': TANK,
   'warbarque': WEAKENED,
   'warden': DESTROYED,
-  'warhound-class-titan': HURT,
-  'warhound-class-titan-amtl': HURT,
+  'warhound-class-titan': HURT_AND_STAGGERS,
+  'warhound-class-titan-amtl': HURT_AND_STAGGERS,
   'warlock-titan': WEAKENED,
   'warlord-class-titan': SMOULDERS,
   'warlord-class-titan-amtl': SMOULDERS,

@@ -133,7 +133,7 @@ export const WANTS = {
   weapon: 'a weapon with name and kind',
   profile: 'a profile with name, type and speed',
   splash: 'an object with within',
-  critical: 'an object with damage, splash, entered and later',
+  critical: 'an object with damage, splash, entered, later and moves',
   unit: 'a unit with id, profile and at',
   formation: 'a formation with id, side and units',
   terrain: 'a piece of terrain with id, kind and outline',

@@ -1,13 +1,13 @@
 /** Events in a link: the number of their type, then their fields. */
 import { WAYS_TO_FIGHT } from '../epic-armageddon/model/combatant.ts';
-import type { AssaultEvent, AssaultEventType } from '../epic-armageddon/model/events.ts';
+import type { AssaultEvent, AssaultEventType, CriticalEntered } from '../epic-armageddon/model/events.ts';
 import { EFFECTS } from '../epic-armageddon/model/profile.ts';
 import { SAVE_KINDS } from '../epic-armageddon/model/volley.ts';
 import { SIDES } from '../epic-armageddon/model/procedure.ts';
 import { both, byType, every, list, oneOf, some, truth, type Codec, type Forms } from './codec.ts';
 import { going } from './positions.ts';
 import { name } from './names.ts';
-import { faces, number } from './numbers.ts';
+import { faces, number, point } from './numbers.ts';
 
 type EventOf<T extends AssaultEventType> = Extract<AssaultEvent, { readonly type: T }>;
 type FieldsOf<T extends AssaultEventType> = Omit<EventOf<T>, 'type'>;
@@ -24,11 +24,21 @@ const overwatch = both(
   every({ formation: name, target: name, hits: list(overwatchHit) }), some({ markers: number }),
 );
 
+const damage = list(every({ unit: name, points: number }));
+
 /** The end of a withdrawal of which somebody says whose chain stays: links of before have no place for that. */
 type KeptEvent = { readonly type: 'withdrawal.kept'; readonly keep: string };
 
+/** What a critical hit did that has moved its war engine: links of before have no place for where to. */
+type MovedEvent = { readonly type: 'critical.moved' } & Required<CriticalEntered>;
+
+/** Events of which a number of before holds a part alone. */
+type ShortOf = 'withdrawal.ended' | 'critical.entered';
+
+type LinkEvent = AssaultEvent | KeptEvent | MovedEvent;
+
 /** Every type of event: its place here is its number, so new ones are put last and none is ever moved. */
-const FORMS: Forms<AssaultEvent | KeptEvent> = {
+const FORMS: Forms<LinkEvent> = {
   'dice.thrown': every({ faces }),
   'unit.moved': going('unit'),
   'target.chosen': both(every({ target: name }), some({ intermingled: list(name), combined: list(name) })),
@@ -48,7 +58,7 @@ const FORMS: Forms<AssaultEvent | KeptEvent> = {
   'way.chosen': every({ unit: name, by: oneOf(WAYS_TO_FIGHT) }),
   'dice.split': every({ unit: name, closeCombat: number }),
   'sniper.aimed': every({ ...byHit, to: name }),
-  'critical.entered': every({ damage: list(every({ unit: name, points: number })) }),
+  'critical.entered': every({ damage }),
   'care.taken': every({ unit: name }),
   'unit.rose': every({ unit: name }),
   'overwatch.fired': overwatch,
@@ -59,16 +69,36 @@ const FORMS: Forms<AssaultEvent | KeptEvent> = {
   'withdrawal.moved': nothing,
   'consolidation.moved': nothing,
   'withdrawal.kept': every({ keep: name }),
-} satisfies { readonly [type in Exclude<AssaultEventType, 'withdrawal.ended'>]: Codec<FieldsOf<type>> }
-& { readonly 'withdrawal.ended': Codec<object>; readonly 'withdrawal.kept': Codec<Omit<KeptEvent, 'type'>> };
+  'critical.moved': every({ damage, to: point }),
+} satisfies { readonly [type in Exclude<AssaultEventType, ShortOf>]: Codec<FieldsOf<type>> }
+& { readonly [type in ShortOf]: Codec<object> }
+& {
+  readonly 'withdrawal.kept': Codec<Omit<KeptEvent, 'type'>>;
+  readonly 'critical.moved': Codec<Omit<MovedEvent, 'type'>>;
+};
 
-const forms = byType<AssaultEvent | KeptEvent>(FORMS);
+const forms = byType<LinkEvent>(FORMS);
+
+/** Under the number that has room for all that it says. */
+const inLink = (event: AssaultEvent): LinkEvent => {
+  if (event.type === 'withdrawal.ended' && event.keep !== undefined) {
+    return { type: 'withdrawal.kept', keep: event.keep };
+  }
+  if (event.type === 'critical.entered' && event.to !== undefined) {
+    return { type: 'critical.moved', damage: event.damage, to: event.to };
+  }
+  return event;
+};
+
+const outOfLink = (event: LinkEvent): AssaultEvent => {
+  switch (event.type) {
+    case 'withdrawal.kept': return { type: 'withdrawal.ended', keep: event.keep };
+    case 'critical.moved': return { type: 'critical.entered', damage: event.damage, to: event.to };
+    default: return event;
+  }
+};
 
 export const eventForm: Codec<AssaultEvent> = {
-  write: (out, event) => forms.write(out, event.type === 'withdrawal.ended' && event.keep !== undefined
-    ? { type: 'withdrawal.kept', keep: event.keep } : event),
-  read: from => {
-    const event = forms.read(from);
-    return event.type === 'withdrawal.kept' ? { type: 'withdrawal.ended', keep: event.keep } : event;
-  },
+  write: (out, event) => forms.write(out, inLink(event)),
+  read: from => outOfLink(forms.read(from)),
 };

@@ -9,7 +9,7 @@ const weapon = some({ name: text, kind: text, extraAttacks: numberOrText, rules:
 
 const splash = some({ within: number, hitOn: number, effect: text });
 
-const critical = some({ damage: numberOrText, splash: nullable(splash), entered: truth, later: truth });
+const critical = some({ damage: numberOrText, splash: nullable(splash), entered: truth, later: truth, moves: number });
 
 export const profileForm = some({
   name: text, type: text, speed: number, armour: number, cc: number, ff: number, damageCapacity: number,

@@ -48,7 +48,7 @@ const FIELDS: Readonly<Record<AssaultEventType, v.ObjectEntries>> = {
   'dice.split': { unit: id, closeCombat: count },
   'ways.settled': {},
   'sniper.aimed': { side, hit: count, to: id },
-  'critical.entered': { damage: listOf('damaged units', damage, { most: MANY }) },
+  'critical.entered': { damage: listOf('damaged units', damage, { most: MANY }), to: v.exactOptional(point) },
   'unit.moved': { unit: id, to: point },
   'care.taken': { unit: id },
   'unit.rose': { unit: id },

@@ -29,9 +29,10 @@ describe('criticals by datasheet', () => {
     ['avatar', 'is destroyed, and later those who saw it are shaken', { ...DESTROYED, later: true }],
     ['ordinatus-majoris', 'does the one as well as the other', { ...blast(15, 5), later: true }],
     ['bastion', 'loses one further point', { damage: 1, splash: null, entered: false, later: false }],
-    ['warhound-class-titan', 'loses one further point and staggers', { ...DESTROYED, damage: 1, entered: true }],
+    ['warhound-class-titan', 'loses one further point and staggers',
+      { ...DESTROYED, damage: 1, entered: true, moves: 6 }],
     ['cyclops', 'loses one further point now and more later', { ...DESTROYED, damage: 1, entered: true, later: true }],
-    ['questor-titan', 'staggers without losing a point', { ...DESTROYED, damage: 0, entered: true }],
+    ['questor-titan', 'staggers without losing a point', { ...DESTROYED, damage: 0, entered: true, moves: 6 }],
     ['warlord-class-titan', 'keeps its reactor until the end phase', { ...DESTROYED, damage: 0, later: true }],
     ['gargant', 'burns until the end phase', { ...DESTROYED, damage: 0, later: true }],
     ['revenant-titan', 'loses its holofield first', { ...DESTROYED, damage: 0, entered: true }],
@@ -48,6 +49,15 @@ describe('criticals by datasheet', () => {
   it('hits those around an abattoir as a titan killer does, and leaves its own hit to the players', () => {
     const splash = { within: 5, hitOn: 4, effect: 'titan-killer' };
     expect(CRITICALS['abattoir']).toEqual({ damage: 0, splash, entered: true, later: false });
+  });
+
+  it('moves by a D6 or by three those that stagger, each of which the players enter', () => {
+    const movers = Object.entries(CRITICALS).filter(([, { moves }]) => moves !== undefined);
+    expect(movers.map(([id, { moves, entered }]) => [id, moves, entered])).toEqual([
+      ['banelord-titan', 18, true], ['feral-titan', 6, true], ['lord-of-battles', 18, true],
+      ['orkeosaurus', 18, true], ['questor-titan', 6, true], ['subjugator-titan', 6, true],
+      ['warhound-class-titan', 6, true], ['warhound-class-titan-amtl', 6, true],
+    ]);
   });
 
   it('does something everywhere, now or later', () => {

@@ -1,7 +1,14 @@
 /** Critical hits: what each point of damage on a war engine may bring with it. */
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../src/epic-armageddon/model/events.ts';
+import type { Point } from '../../src/battlefield/base.ts';
+import { enterCritical } from '../../src/epic-armageddon/attacks/aftermath.ts';
+import { assaultWith, unitWith } from '../../src/epic-armageddon/model/copies.ts';
+import type { CriticalEntered, Decision } from '../../src/epic-armageddon/model/events.ts';
 import type { Critical } from '../../src/epic-armageddon/model/profile.ts';
+import { unitOf } from '../../src/epic-armageddon/model/roster.ts';
+import { movedBy } from '../../src/epic-armageddon/movement/movement.ts';
+import { startAssault } from '../../src/epic-armageddon/steps/start.ts';
+import { terrainOf } from '../support/build.ts';
 import {
   ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn, lostTo, modifiersIn, played,
 } from '../support/fight.ts';
@@ -166,6 +173,67 @@ describe('criticals that a datasheet leaves to the table', () => {
       expect(() => played(staggering, [2, 6, ...won], [entered(unit, points)])).toThrow(/\(W6\)/);
     },
   );
+});
+
+describe('a critical that moves its war engine', () => {
+  const cliffs = terrainOf('cliffs', [44, 46], [52, 54]);
+  const stagger = (moves: number | null, more: Partial<Critical> = {}): Critical =>
+    critical({ damage: 0, entered: true, ...moves === null ? {} : { moves }, ...more });
+  const staggering = (of: Critical = stagger(6), table: StageParts = {}) =>
+    besieged(1, { critical: of }, { d2: { at: [46, 36] } }, table);
+  const entered = (to: Point, damage: CriticalEntered['damage'] = []): Decision =>
+    ({ type: 'critical.entered', damage, to });
+  const engineAfter = (to: Point, damage: CriticalEntered['damage'] = []) =>
+    played(staggering(), [2, 6, ...damage.length > 0 ? [1] : [], ...won], [entered(to, damage)]).report;
+
+  it('W6: a critical moves its war engine as the players say, and nobody when they say nothing', () => {
+    expect(engineIn(engineAfter([36, 31])).at).toEqual([36, 31]);
+    expect(engineIn(played(staggering(), [2, 6, ...won]).report).at).toEqual([40, 31]);
+  });
+
+  it('W6: what it moves is told in a line of its own, before what it cost', () => {
+    const { log } = engineAfter([36, 31], [{ unit: 'd1', points: 1 }]);
+    const told = log.filter(({ rule, say }) => rule === 'W6' && say.includes('moves')).map(({ say }) => say);
+    expect(told).toEqual(['The critical hit moves Engine 4 cm.']);
+    expect(engineIn(engineAfter([36, 31], [{ unit: 'd1', points: 1 }])).damage).toBe(2);
+  });
+
+  it.each<[string, Point, string]>([
+    ['no further than its datasheet throws for', [33, 31], 'Engine would move 7 cm; it may move 6 cm. (W6)'],
+    ['onto nobody', [43, 33], 'Stand 1 stands there. (A2.9)'],
+    ['nowhere off the table', [40, 90], '(W6)'],
+  ])('W6: a critical moves it %s', (_, to, says) => {
+    expect(() => engineAfter(to)).toThrow(says);
+  });
+
+  it('W6: a critical moves it over others, but not into what it cannot enter', () => {
+    const far = staggering(stagger(18), { terrain: [cliffs] });
+    expect(engineIn(played(far, [2, 6, ...won], [entered([52, 41])]).report).at).toEqual([52, 41]);
+    expect(() => played(far, [2, 6, ...won], [entered([48, 46])])).toThrow('(L5)');
+  });
+
+  it.each<[string, Critical]>([
+    ['one whose datasheet moves nobody', stagger(null)], ['what it destroyed', stagger(6, { damage: 'all' })],
+  ])('W6: a critical does not move %s', (_, of) => {
+    const last = of.damage === 'all' ? ATTACKER_ROLLS_HIGH : won;
+    expect(() => played(staggering(of), [2, 6, ...last], [entered([38, 31])]))
+      .toThrow('This critical hit does not move Engine. (W6)');
+  });
+
+  it('W6: those aboard stay aboard, and whoever it moves has moved no more of its own move', () => {
+    const carrier = besieged(1, { critical: stagger(6), abilities: ['transport'] }, {
+      p1: { at: [40, 31], more: { aboard: 'd1' } },
+    });
+    const begun = startAssault(carrier);
+    const halfway = assaultWith(begun, {
+      aftermath: [{ kind: 'critical', unit: 'd1' }],
+      units: begun.units.map(unit => (unit.id === 'd1' ? unitWith(unit, { path: [[40, 40]] }) : unit)),
+    });
+    const after = enterCritical(halfway, { damage: [], to: [36, 33] });
+    expect(unitOf(after, 'p1')).toMatchObject({ at: [36, 33], aboard: 'd1' });
+    expect(movedBy(unitOf(after, 'd1'))).toBe(9);
+    expect(after.aftermath).toEqual([]);
+  });
 });
 
 describe('several points at once', () => {

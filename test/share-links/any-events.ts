@@ -49,7 +49,7 @@ export const eventsIn = ({ formations }: Scenario): fc.Arbitrary<readonly Assaul
     'sniper.aimed': of('sniper.aimed', hit),
     'critical.entered': of('critical.entered', {
       damage: fc.array(fc.record({ unit: id, points: count }, { noNullPrototype: true }), { maxLength: 3 }),
-    }),
+    }, { to: at }),
     'unit.moved': of('unit.moved', { unit: id, to: at }),
     'care.taken': of('care.taken', { unit: id }),
     'unit.rose': of('unit.rose', { unit: id }),

@@ -3,6 +3,7 @@ import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { along } from '../../../src/battlefield/segment.ts';
 import { stepTowards } from '../../../src/battlefield/measure.ts';
 import { bargingLeg, chargeAllowance, charging } from '../../../src/epic-armageddon/steps/a2-charge.ts';
+import { criticalReach } from '../../../src/epic-armageddon/attacks/aftermath.ts';
 import { bargePlaces } from '../../../src/epic-armageddon/movement/barge.ts';
 import {
   counterChargeAllowance, counterChargeTargets, mayCounterCharge,
@@ -115,6 +116,18 @@ const consolidation: Moving = {
   meant: () => [],
 };
 
+/** A critical hit moves its war engine, whatever it has moved itself. @rule W6 */
+const stagger: Moving = {
+  units: assault => (criticalReach(assault) > 0 ? [assault.aftermath[0]!.unit] : []),
+  allowance: (assault, unit) => criticalReach(assault) + movedBy(unit),
+  meant: inContact,
+};
+
+/** Where the players say what a critical hit did. */
+export const isTelling = (path: string): boolean => path.endsWith('.telling');
+
+const movingIn = (path: string): Moving | undefined => (isTelling(path) ? stagger : MOVING[path]);
+
 const MOVING: Readonly<Record<string, Moving>> = {
   'a2Charge.moving.choosing': charge,
   'a2Charge.withdrawing.moving': withdrawal,
@@ -130,7 +143,7 @@ const perPath = once((_: Assault) => new Map<string, readonly string[]>());
 
 /** Ids of the units that may still be moved in a state. */
 export const movableIn = (path: string, assault: Assault): readonly string[] => {
-  const moving = MOVING[path];
+  const moving = movingIn(path);
   if (moving === undefined) return [];
   const known = perPath(assault);
   const units = known.get(path) ?? [
@@ -148,7 +161,7 @@ export const choosableIn = (path: string, assault: Assault): readonly string[] =
 /** What is left of a unit's move in a state, cm; null where it does not move. */
 export const leftIn = (path: string, assault: Assault, id: string): number | null => {
   const unit = assault.units.find(one => one.id === id);
-  const moving = MOVING[path];
+  const moving = movingIn(path);
   if (moving === undefined || unit === undefined || unit.lostTo !== null) return null;
   if (unit.aboard !== null) return outReach(assault, unit);
   return moving.allowance(assault, unit, unit.at) - movedBy(unit);
@@ -204,7 +217,7 @@ export const pushesOf = (path: string, assault: Assault, ghost: Ghost | null): r
 export const ghostAt = (path: string, assault: Assault, id: string, to: Point, whyNot: WhyNot): Ghost => {
   const { unit } = legOf(assault, id, to);
   if (unit.aboard !== null) return ghostOut(assault, unit, unit.aboard, to, whyNot);
-  const moving = MOVING[path];
+  const moving = movingIn(path);
   const allowance = moving?.allowance(assault, unit, to) ?? 0;
   const meant = moving === undefined ? [] : [
     ...moving.meant(assault, unit, to), ...atTheEnd(unit, to, allowance - movedBy(unit)),

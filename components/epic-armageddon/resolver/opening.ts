@@ -40,7 +40,7 @@ export const openingOf = onceSpoken((scenario: Scenario): ResolverView => {
   const primary = targetPrimary(assault);
   return {
     assault, battlefield, state: firstState(), hands: [], rail: firstRail(), lines: [], chosen: null, asked: null,
-    note: null,
+    note: null, placed: null,
     said: '', isOver: false, at: 0, liveOdds: null, entry: null, isThrown: false,
     bar: {
       odds: 'unasked', primary: { words: primary.words, isReady: true }, undoes: null, redoes: null, myDice: null,

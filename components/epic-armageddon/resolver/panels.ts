@@ -1,4 +1,5 @@
 /** Which element shows a step. Its name follows from the step's: `a4Attacks` is `<a4-attacks-step>`. */
+import type { Point } from '../../../src/battlefield/base.ts';
 import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { StepPanel, StepState } from '../steps/step.ts';
@@ -32,6 +33,7 @@ export interface PanelFacts {
   readonly hands: readonly AssaultHand[];
   readonly chosen: string | null;
   readonly isThrown: boolean;
+  readonly placed: Point | null;
   readonly refusal: { readonly say: string; readonly rule: string } | null;
 }
 
@@ -44,6 +46,6 @@ export const panelWith = (before: StepPanel | null, facts: PanelFacts): StepPane
   const name = panelName(facts.state.path);
   if (customElements.get(name) === undefined) return null;
   const panel = before?.localName === name ? before : document.createElement(name) as StepPanel;
-  const { assault, state, hands, chosen, isThrown, refusal } = facts;
-  return Object.assign(panel, { assault, state, hands, chosen, isThrown, refusal });
+  const { assault, state, hands, chosen, isThrown, placed, refusal } = facts;
+  return Object.assign(panel, { assault, state, hands, chosen, isThrown, placed, refusal });
 };

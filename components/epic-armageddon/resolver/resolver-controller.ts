@@ -143,10 +143,10 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
 
   get view(): ResolverView {
     const { assault, state, hands, timeline, isOver } = this;
-    const { chosen, note } = this.table;
+    const { chosen, note, placed } = this.table;
     const liveOdds = this.#liveOdds?.view ?? null;
     return {
-      assault, state, hands, chosen, note, asked: this.#asking.unit, isOver, isThrown: this.isThrown,
+      assault, state, hands, chosen, note, placed, asked: this.#asking.unit, isOver, isThrown: this.isThrown,
       bar: { ...this.bar, odds: barOddsOf(liveOdds, assault, isOver) },
       entry: this.dice.isOpen ? this.#entry : null,
       rail: railOf(timeline),

@@ -1,4 +1,5 @@
 /** Everything that the screen shows of one moment: plain facts, whoever gathers them. */
+import type { Point } from '../../../src/battlefield/base.ts';
 import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
@@ -21,6 +22,8 @@ export interface ResolverView {
   readonly chosen: string | null;
   /** The unit of which it is told why it may do something or may not. */
   readonly asked: string | null;
+  /** Where the war engine was put that a critical hit moves; null: it stays where it is. */
+  readonly placed: Point | null;
   readonly note: TableNote | null;
   /** What is said of the last change to those who cannot see it. */
   readonly said: string;

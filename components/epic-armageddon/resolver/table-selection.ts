@@ -5,7 +5,7 @@ import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import type { TokenChosen, TokenMoved } from '../../shared/battlefield/events.ts';
+import type { CounterDropped, TokenChosen, TokenMoved } from '../../shared/battlefield/events.ts';
 import type { Counter, Ghost } from '../../shared/battlefield/pieces.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import {
@@ -18,7 +18,7 @@ import type { PlannedMove } from '../steps/standing-view.ts';
 import { movableHits } from '../steps/movable-hits.ts';
 import type { StepState, UnitChosen, UnitsShown } from '../steps/step.ts';
 import { failedFigure } from './move-figures.ts';
-import { choosableIn, ghostAt, leftIn, movableIn, pushesOf, reachesIn } from './moves.ts';
+import { choosableIn, ghostAt, isTelling, leftIn, movableIn, pushesOf, reachesIn } from './moves.ts';
 import { stepOf } from '../../shared/resolver/step-path.ts';
 
 /** The assault on the table. */
@@ -48,7 +48,8 @@ export class TableSelection extends Selection<Decision, Refusal> {
   viewWith(asked: string | null): BattlefieldView {
     const { assault, state, stoodBefore, planned } = this.#game;
     const movable = movableIn(state.path, assault);
-    const chosen = this.ghost?.unit ?? this.chosen;
+    const told = this.#isTelling ? movable[0] ?? null : null;
+    const chosen = this.ghost?.unit ?? this.chosen ?? told;
     const view = battlefieldView(assault, {
       step: stepOf(state.path),
       stage: `${assault.round} ${stepOf(state.path)}`,
@@ -71,9 +72,15 @@ export class TableSelection extends Selection<Decision, Refusal> {
     return bright.length === 0 ? view : { ...view, counters: view.counters.map(one => brightened(one, bright)) };
   }
 
+  /** Where a war engine was put that a critical hit moves, until it is entered what the hit did; null: it stays. */
+  get placed(): Point | null {
+    return this.#isTelling && this.ghost?.refusal === null ? this.ghost.to : null;
+  }
+
   /** Also what was done to a unit's line in the panel. */
   override answer(event: Event): Decision | null {
     switch (event.type) {
+      case 'counter-dropped': return this.#isTelling ? this.#putDown(event as CounterDropped) : super.answer(event);
       case 'unit-chosen': this.choose((event as UnitChosen).unit); return null;
       case 'units-shown': this.show((event as UnitsShown).units); return null;
       case 'token-chosen': this.#explainToken(event as TokenChosen); return null;
@@ -97,20 +104,45 @@ export class TableSelection extends Selection<Decision, Refusal> {
     return { type: isSniped ? 'sniper.aimed' : 'hit.moved', side, hit, to };
   }
 
+  get #isTelling(): boolean {
+    return isTelling(this.#game.state.path);
+  }
+
+  /** Others are looked at while it stays where it was put. */
+  protected override choose(id: string | null): void {
+    const ghost = this.#isTelling ? this.ghost : null;
+    super.choose(id);
+    this.hold(ghost);
+  }
+
+  #putDown({ id, to }: CounterDropped): null {
+    const ghost = this.ghostAt(id, to);
+    const move = this.moveOf(id, ghost.to);
+    const refusal = this.#game.whyNot(move);
+    this.hold(refusal === null ? ghost : null);
+    if (refusal !== null) this.refuse(refusal, move);
+    return null;
+  }
+
   protected ghostAt(id: string, to: Point): Ghost {
     const { assault, state } = this.#game;
     return ghostAt(state.path, assault, id, to, (unit, place) => this.#game.whyNot(this.moveOf(unit, place)));
   }
 
-  /** A counter that is moved; a passenger gets out. */
+  /** A counter that is moved; a passenger gets out; a critical hit has moved its war engine. */
   protected moveOf(unit: string, to: Point): Decision {
+    if (this.#isTelling) return { type: 'critical.entered', damage: [], to };
     const isAboard = this.#game.assault.units.some(one => one.id === unit && one.aboard !== null);
     return { type: isAboard ? 'unit.disembarked' : 'unit.moved', unit, to };
   }
 
   protected placeIn(decision: Decision): PlaceMeant | null {
-    return decision.type === 'unit.moved' || decision.type === 'unit.disembarked'
-      ? { id: decision.unit, to: decision.to } : null;
+    switch (decision.type) {
+      case 'unit.moved': case 'unit.disembarked': return { id: decision.unit, to: decision.to };
+      case 'critical.entered': return decision.to === undefined
+        ? null : { id: this.#game.assault.aftermath[0]!.unit, to: decision.to };
+      default: return null;
+    }
   }
 
   protected figureOf(refusal: Refusal, { id, to }: PlaceMeant): string | null {

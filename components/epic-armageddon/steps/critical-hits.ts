@@ -14,6 +14,7 @@ import { diceWords } from './dice-words.ts';
 import { hitWords, settlingWords } from './hit-words.ts';
 import { mapDetailWords } from './map-details.ts';
 import { UnitsShown } from './step.ts';
+import { centimetres } from './wording.ts';
 import { capital } from '../../shared/languages/forms.ts';
 
 /**
@@ -203,12 +204,13 @@ export class CriticalHits extends SpokenElement {
 
   /** What the program settles, what the players say once it has come up, and what waits. @rule W6 */
   #ifSix(unit: Unit, isNamed: boolean): TemplateResult {
-    const { damage, splash, entered, later } = criticalOf(this.assault, unit);
+    const { damage, splash, moves = 0, entered, later } = criticalOf(this.assault, unit);
     const isSettled = damage !== 0 || splash !== null;
-    const atOnce = { ...criticalOf(this.assault, unit), entered: false, later: false };
+    const atOnce = { damage, splash, entered: false, later: false };
     const lines: readonly (readonly [boolean, string, string])[] = [
       [isSettled, capital(criticalWords(this.assault, unit, atOnce)), settlingWords.settledHere],
       [later, settlingWords.waits, settlingWords.noted],
+      [moves > 0, capital(settlingWords.moves(centimetres(moves))), settlingWords.youEnter],
       [entered, settlingWords.moreDamage, settlingWords.youEnter],
       [!isSettled && !later && !entered, capital(settlingWords.nothing), ''],
     ];

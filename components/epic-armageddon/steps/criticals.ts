@@ -22,10 +22,11 @@ const damageWords = (damage: Critical['damage']): string | null => {
 
 /** What a critical hit on a unit does: 'it is destroyed and everybody within 5 cm takes a hit on 6+'. @rule W6 */
 export const criticalWords = (
-  assault: Assault, unit: Unit, { damage, splash, entered, later } = criticalOf(assault, unit),
+  assault: Assault, unit: Unit, { damage, splash, moves, entered, later } = criticalOf(assault, unit),
 ): string => {
   const parts = [
     damageWords(damage), splash === null ? null : splashWords(splash),
+    moves === undefined ? null : settlingWords.moves(centimetres(moves)),
     entered ? settlingWords.entered : null, later ? settlingWords.later : null,
   ];
   const does = parts.filter(part => part !== null);

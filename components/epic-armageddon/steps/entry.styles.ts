@@ -11,7 +11,8 @@ export const entryStyles = css`
     padding: 0;
     list-style: none;
   }
-  li {
+  li,
+  .move {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 calc(var(--_space) * 2);
@@ -19,7 +20,7 @@ export const entryStyles = css`
     padding-block: var(--_space);
     border-block-end: 1px solid var(--_line);
   }
-  li > :last-child {
+  :is(li, .move) > :last-child:not(.how) {
     grid-area: 1 / 2 / span 2;
   }
   .who {
@@ -30,6 +31,7 @@ export const entryStyles = css`
     grid-row: span 2;
   }
   .how {
+    grid-column: 1;
     color: var(--_ink-soft);
     font-size: var(--_size-s);
     overflow-wrap: anywhere;

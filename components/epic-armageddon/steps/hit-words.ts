@@ -126,7 +126,9 @@ export const settlingWords = spoken('steps/settling', {
   saves: (force: string): string => `Saves: ${force}`,
   blast: (length: string): string => `Its blast reaches ${length}. A die for everybody near.`,
   datasheet: (does: string): string =>
-    `Its datasheet says what it does: ${does}. Whatever cost nobody damage, such as a stagger, is played on the table.`,
+    `Its datasheet says what it does: ${does}. Whatever cost nobody damage, such as a weapon, is played on the table.`,
+  datasheetMoves: (does: string): string =>
+    `Its datasheet says what it does: ${does}. Throw at the table how far and which way, then move it on the map.`,
   purposes: PURPOSES,
   causes: CAUSES,
   thenOthers: (force: string, hits: number): string => `Then ${force} has ${countOf(hits, 'hit')} to save.`,
@@ -166,6 +168,7 @@ export const settlingWords = spoken('steps/settling', {
   splashOn: (length: string, blast: string, target: number): string =>
     `everybody within ${length} takes ${blast} on ${target}+`,
   blasts: BLASTS,
+  moves: (length: string): string => `it moves ${length} at most`,
   entered: 'you enter what else its datasheet says',
   later: 'more follows after the assault',
   nothing: 'nothing in an assault',
@@ -178,4 +181,12 @@ export const settlingWords = spoken('steps/settling', {
   pointsOn: (name: string): string => `Points of damage on ${name}`,
   othersFurther: (units: number): string => `${countOf(units, 'other')} further away`,
   enter: (points: number): string => `Enter ${countOf(points, 'point')} of damage`,
+
+  moveIt: 'Move it',
+  /** Before it has been moved, and since. */
+  moveHow: (most: string): string => `drag it on the map, ${most} at most`,
+  movedBy: (length: string, most: string): string => `${length} of ${most} at most`,
+  putBack: 'Put it back',
+  enterMove: (length: string): string => `Move it ${length}`,
+  enterBoth: (points: number, length: string): string => `Enter ${countOf(points, 'point')}, move ${length}`,
 });

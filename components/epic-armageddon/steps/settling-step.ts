@@ -1,6 +1,7 @@
 /** Hits being settled, wherever they come from: damage, saves, critical hits, and what follows from a wreck. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Purpose } from '../../../src/epic-armageddon/model/hands.ts';
+import { criticalReach } from '../../../src/epic-armageddon/attacks/aftermath.ts';
 import { criticalOf } from '../../../src/epic-armageddon/attacks/damage.ts';
 import { passengersOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
@@ -47,7 +48,7 @@ export class SettlingStep extends HitPanel {
       case 'blasting':
         return settlingWords.blast(centimetres(criticalOf(this.assault, source!).splash!.within));
       case 'telling':
-        return settlingWords.datasheet(criticalWords(this.assault, source!));
+        return this.toldOf(source!);
     }
     const { causes, purposes } = settlingWords;
     return [causes[this.assault.volley!.cause], purposes[this.purpose], this.waiting].filter(Boolean).join(' ');
@@ -55,7 +56,8 @@ export class SettlingStep extends HitPanel {
 
   protected override body(): unknown {
     if (this.phase === 'telling') {
-      return html`<critical-entry .assault=${this.assault}></critical-entry>${settledHits(this.assault)}`;
+      return html`<critical-entry .assault=${this.assault} .placed=${this.placed}></critical-entry>
+        ${settledHits(this.assault)}`;
     }
     const { volley } = this.assault;
     if (this.purpose === 'critical') {
@@ -72,6 +74,13 @@ export class SettlingStep extends HitPanel {
 
   protected override notes(): TemplateResult {
     return settlingNotes(this.assault, this.state, this.purpose);
+  }
+
+  /** What is entered below is not said twice where it is moved. */
+  private toldOf(source: Unit): string {
+    if (criticalReach(this.assault) === 0) return settlingWords.datasheet(criticalWords(this.assault, source));
+    const settled = { ...criticalOf(this.assault, source), entered: false };
+    return settlingWords.datasheetMoves(criticalWords(this.assault, source, settled));
   }
 
   private get purpose(): Purpose {

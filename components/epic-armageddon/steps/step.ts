@@ -1,5 +1,6 @@
 /** What every step's panel is given, and how it answers. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Point } from '../../../src/battlefield/base.ts';
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
@@ -48,6 +49,7 @@ export abstract class StepPanel extends PanelFrame {
     assault: { attribute: false },
     hands: { attribute: false },
     isThrown: { attribute: false },
+    placed: { attribute: false },
   };
 
   /** The assault as it stands. */
@@ -56,11 +58,14 @@ export abstract class StepPanel extends PanelFrame {
   declare hands: readonly AssaultHand[];
   /** The program threw the last dice, so they tumble into place. */
   declare isThrown: boolean;
+  /** Where the war engine was put that a critical hit moves; null: it stays where it is. */
+  declare placed: Point | null;
 
   constructor() {
     super();
     this.hands = [];
     this.isThrown = false;
+    this.placed = null;
   }
 
   /** Before it has an assault a panel is empty. */

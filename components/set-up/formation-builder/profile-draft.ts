@@ -25,6 +25,7 @@ export interface ProfileDraft {
   readonly criticalWithin: string;
   readonly criticalHitOn: string;
   readonly criticalEffect: Effect;
+  readonly criticalMoves: string;
   readonly criticalEntered: boolean;
   readonly criticalLater: boolean;
 }
@@ -37,7 +38,7 @@ export const EMPTY_WEAPON: WeaponDraft = { name: '', kind: 'assault', extraAttac
 export const EMPTY_PROFILE: ProfileDraft = {
   name: '', type: 'infantry', speed: '15', armour: '5', cc: '4', ff: '5', damageCapacity: '', radius: '',
   abilities: '', weapons: [], criticalDamage: '', criticalWithin: '', criticalHitOn: '', criticalEffect: 'normal',
-  criticalEntered: false, criticalLater: false,
+  criticalMoves: '', criticalEntered: false, criticalLater: false,
 };
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
@@ -60,6 +61,7 @@ export const draftOf = (profile: Profile): ProfileDraft => {
     criticalWithin: textOf(critical?.splash?.within ?? null),
     criticalHitOn: textOf(critical?.splash?.hitOn ?? null),
     criticalEffect: critical?.splash?.effect ?? 'normal',
+    criticalMoves: textOf(critical?.moves ?? null),
     criticalEntered: critical?.entered ?? false,
     criticalLater: critical?.later ?? false,
   };
@@ -94,6 +96,7 @@ const criticalOf = (draft: ProfileDraft): unknown => ({
   },
   entered: draft.criticalEntered,
   later: draft.criticalLater,
+  ...filled('moves', draft.criticalMoves),
 } satisfies { readonly [field in keyof Critical]: unknown });
 
 /** `First Strike, void shields 2` as the words of datasheets. */

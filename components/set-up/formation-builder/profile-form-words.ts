@@ -27,6 +27,7 @@ export const profileFormWords = spoken('formation-builder/profile-form', {
   criticalEffect: 'Blast is',
   criticalEntered: 'Its datasheet asks for more at once',
   criticalLater: 'Some of it happens after the assault',
+  criticalMoves: 'Moves it by up to cm, empty for not at all',
   keep: 'Keep this unit',
   drop: 'Cancel',
 });

@@ -24,7 +24,7 @@ export class ProfileDropped extends CustomEvent<null> {
 }
 
 type TextField = 'name' | 'speed' | 'armour' | 'cc' | 'ff' | 'damageCapacity' | 'radius' | 'abilities'
-  | 'criticalDamage' | 'criticalWithin' | 'criticalHitOn';
+  | 'criticalDamage' | 'criticalWithin' | 'criticalHitOn' | 'criticalMoves';
 
 /**
  * Every field of a profile. What is wrong is said below its field, by the same reader that reads scenarios, when it is
@@ -168,6 +168,7 @@ export class ProfileForm extends SpokenElement {
             ${EFFECTS.map(effect => html`<option value=${effect} .selected=${draft.criticalEffect === effect}>
               ${spelled(effect)}</option>`)}
           </select></label>`}
+      ${this.field('criticalMoves', profileFormWords.criticalMoves)}
       ${tick('criticalEntered', profileFormWords.criticalEntered)}${
         tick('criticalLater', profileFormWords.criticalLater)}
     </fieldset>`;
@@ -217,11 +218,14 @@ export class ProfileForm extends SpokenElement {
 }
 
 const NUMBERS: ReadonlySet<TextField> =
-  new Set(['speed', 'armour', 'cc', 'ff', 'damageCapacity', 'radius', 'criticalHitOn', 'criticalWithin']);
+  new Set([
+    'speed', 'armour', 'cc', 'ff', 'damageCapacity', 'radius', 'criticalHitOn', 'criticalWithin', 'criticalMoves',
+  ]);
 
 /** Where the reader finds what stands in a field, if not under its own name. */
 const PATHS: { readonly [field in TextField]?: string } = {
   criticalDamage: 'critical.damage', criticalWithin: 'critical.splash.within', criticalHitOn: 'critical.splash.hitOn',
+  criticalMoves: 'critical.moves',
 };
 const WEAPON_FIELDS = ['name', 'extraAttacks', 'rules'] as const;
 const SHOWN = [

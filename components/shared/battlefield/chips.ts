@@ -37,7 +37,7 @@ const SIZE = 13;
 const ROUND_WORDS = 46;
 const MOST = 3;
 /** The tools of a map that is not wide, at the right of its lower edge. */
-const TOOLS = 108;
+const TOOLS = 156;
 
 type Edges = ReadonlySet<EdgeChip['edge']>;
 

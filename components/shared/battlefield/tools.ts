@@ -34,8 +34,8 @@ export const toolsTemplate = (
   { isTable, hasKey, covered, isNarrow, zoom, ruler, toggleKey, turnOver }: Tools,
 ): TemplateResult => html`
   <div class="tools" part="tools" .style=${placeBeside(covered)}>
+    ${isTable ? nothing : ruler}
     ${isTable || isNarrow ? nothing : html`
-      ${ruler}
       ${buttonTemplate('further', battlefieldWords.further, () => zoom('further'))}
       ${buttonTemplate('closer', battlefieldWords.closer, () => zoom('closer'))}`}
     ${isTable ? nothing : html`

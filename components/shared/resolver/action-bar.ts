@@ -49,12 +49,15 @@ const RUN = 'm4 5 5 5-5 5M11 5l5 5-5 5';
 /** What cannot be done now keeps the focus and says so. `isWatched`: nobody throws or decides. */
 export const barTemplate = (
   { odds, primary, undoes, redoes, myDice, rest, canRun, isRunning }: BarView, actions: BarActions, isWatched = false,
-): TemplateResult => html`<div class="bar" part="bar">
+): TemplateResult => {
+  const runs = isWatched ? resolverWords.nextStep : resolverWords.letItRun;
+  return html`<div class="bar" part="bar">
   <odds-from-here part="odds" ?hidden=${odds === null} .odds=${odds}></odds-from-here>
   <div class="acts">
     <button
-      type="button" class="run quiet" part="play-on" aria-disabled=${!canRun || isRunning} @click=${actions.letItRun}
-    >${sign(RUN)}<span>${isWatched ? resolverWords.nextStep : resolverWords.letItRun}</span></button>
+      type="button" class="run quiet" part="play-on" aria-disabled=${!canRun || isRunning} title=${runs}
+      @click=${actions.letItRun}
+    >${sign(RUN)}<span>${runs}</span></button>
     ${turnsTemplate({ undoes, redoes }, actions)}
     ${isWatched || myDice === null ? nothing : html`<button
       type="button" class="dice" part="my-dice" @click=${actions.enterDice}><span>${myDice.words}</span></button>`}
@@ -67,6 +70,7 @@ export const barTemplate = (
     ><span>${primary.words}</span></button>`}
   </div>
 </div>`;
+};
 
 /** The way on by itself, for a menu: up to the next decision, where the bar has no room for it, and to the end. */
 export const runEntries = ({ letItRun, runToEnd }: RunActions): TemplateResult => html`

@@ -42,9 +42,23 @@ export const barStyles = css`
     flex: none;
     inline-size: 44px;
   }
+  /* Its words stand beside its sign, or on a line that is cut off where there is no room for them in one. */
   .acts .run {
     display: none;
-    text-align: start;
+    flex: 0 1 auto;
+    flex-wrap: wrap;
+    justify-content: center;
+    align-content: flex-start;
+    min-inline-size: 44px;
+    gap: 4px;
+    block-size: 44px;
+    padding: 0 4px;
+    overflow: hidden;
+  }
+  .acts .run > :is(.sign, span) {
+    block-size: 42px;
+    line-height: 42px;
+    white-space: nowrap;
   }
   .acts .quiet {
     border-color: transparent;
@@ -59,7 +73,9 @@ export const barStyles = css`
     padding-inline: 12px;
   }
   .acts .dice {
+    flex-shrink: 100000;
     padding-inline: 8px;
+    overflow-wrap: break-word;
   }
   .acts .main {
     flex: 1 0 150px;
@@ -104,15 +120,26 @@ export const barStyles = css`
       flex: 1 0 16.5rem;
     }
     .acts {
-      gap: 8px;
+      min-inline-size: 0;
       margin-inline-start: auto;
       min-block-size: 63px;
-      padding: 7px 16px 8px;
+      padding: 7px 8px 8px 12px;
     }
+    /* The words of the next action wrap first, then those of the dice: only then those beside the sign go. */
     .acts .main {
-      flex: 0 1 auto;
+      flex: 0 1000000000 auto;
       min-inline-size: 150px;
       max-inline-size: 300px;
+    }
+  }
+  @container resolver (min-width: 900px) {
+    .acts {
+      gap: 8px;
+      padding-inline: 16px;
+    }
+    .acts .run {
+      gap: 8px;
+      padding-inline: 12px;
     }
   }
   @media print {

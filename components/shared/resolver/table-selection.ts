@@ -128,6 +128,12 @@ export abstract class TableSelectionBase<D, R> {
     return null;
   }
 
+  /** Somebody is carried, or stays where they were put down until that is decided; null: nobody. */
+  protected hold(ghost: Ghost | null): void {
+    this.#ghost = ghost;
+    this.host.requestUpdate();
+  }
+
   protected tell(note: () => TableNote): void {
     this.#note = note;
     this.host.requestUpdate();
@@ -135,7 +141,7 @@ export abstract class TableSelectionBase<D, R> {
 
   #drag({ id, to }: CounterDragged): void {
     this.choose(id);
-    this.#ghost = this.ghostAt(id, to);
+    this.hold(this.ghostAt(id, to));
   }
 
   #drop({ id, to }: CounterDropped): D {

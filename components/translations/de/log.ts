@@ -69,6 +69,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'passengers-spilled': ({ unit, out, lost }) =>
     `${unit} ist ein Wrack: ${who(out, 'klettert', 'klettern')} heraus`
     + `${lost.length === 0 ? '' : `, ${who(lost, 'stirbt', 'sterben')} darin`}.`,
+  'moved-by-critical': ({ unit, cm }) => `Der kritische Treffer versetzt ${unit} um ${cmOf(cm)}.`,
   blast: ({ unit, hit }) => `${unit} explodiert. Getroffen: ${orNobody(hit)}.`,
   'directly-engaged': ({ attacker, defender }) =>
     `Direkt im Kampf: ${orNobody(attacker)} gegen ${orNobody(defender)}.`,

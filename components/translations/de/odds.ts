@@ -98,6 +98,8 @@ const oddsAssumed: Words['odds/assumed'] = {
   noOverwatch: 'niemand schießt aus Feuerbereitschaft',
   noOverwatchLater: 'Feuerbereitschaft schießt nicht auf die, die sich zurückziehen oder ordnen',
   criticalsLeft: 'kritische Treffer, die am Tisch ausgespielt werden, machen keinen weiteren Schaden',
+  nobodyStaggers: 'kritische Treffer, die am Tisch ausgespielt werden, machen keinen weiteren Schaden und '
+    + 'versetzen niemanden',
   nobodyEngaged: 'niemand ist direkt im Kampf',
   caughtInFlight: share =>
     `wer auf dem Rückzug verloren geht, zählt nicht zu den Verlusten (Wahrscheinlichkeit höchstens ${share})`,

@@ -133,7 +133,7 @@ const parsingWants: Words['parsing/wants'] = {
   weapon: 'eine Waffe mit name und kind',
   profile: 'ein Profil mit name, type und speed',
   splash: 'ein Objekt mit within',
-  critical: 'ein Objekt mit damage, splash, entered und later',
+  critical: 'ein Objekt mit damage, splash, entered, later und moves',
   unit: 'eine Einheit mit id, profile und at',
   formation: 'eine Formation mit id, side und units',
   terrain: 'ein Geländestück mit id, kind und outline',

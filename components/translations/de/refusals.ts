@@ -125,6 +125,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-under-fire': ({ formation }) => `${formation} gehört nicht zu denen, die sich bewegt haben.`,
   'no-such-markers': () => 'Blastmarker zählt man in ganzen Zahlen.',
   'cannot-be-damaged': ({ unit }) => `${unit} kann so keinen Schaden nehmen.`,
+  'not-moved-by-critical': ({ unit }) => `Dieser kritische Treffer versetzt ${unit} nicht.`,
   'must-counter-charge': ({ unit }) => `${unit} ist Unblooded und muss so weit wie möglich einen Gegenstoß machen.`,
   'cannot-rise': ({ unit }) => `${unit} ist kein Skimmer, der auftauchen könnte.`,
   'no-skimmer': ({ unit }) => `${unit} ist kein Skimmer mit dieser Wahl.`,

@@ -366,6 +366,7 @@ const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   criticalEffect: 'Explosion ist',
   criticalEntered: 'Das Datenblatt verlangt sofort noch mehr',
   criticalLater: 'Manches geschieht nach dem Sturmangriff',
+  criticalMoves: 'Versetzt sie um bis zu cm, leer für gar nicht',
   keep: 'Einheit speichern',
   drop: 'Abbrechen',
 };

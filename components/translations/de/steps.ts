@@ -393,8 +393,10 @@ const stepsSettling: Words['steps/settling'] = {
   criticalsOn: names => `Kritische Treffer: ${names}`,
   saves: force => `Schutzwürfe: ${force}`,
   blast: length => `Die Explosion reicht ${length} weit. Ein Würfel für alle in der Nähe.`,
-  datasheet: does => `Im Datenblatt steht, was er bewirkt: ${does}. Was keinen Schaden macht, etwa ein Taumeln, `
-    + 'spielt ihr am Tisch aus.',
+  datasheet: does => `Im Datenblatt steht, was er bewirkt: ${does}. Was keinen Schaden macht, etwa eine `
+    + 'verlorene Waffe, spielt ihr am Tisch aus.',
+  datasheetMoves: does => `Im Datenblatt steht, was er bewirkt: ${does}. Würfelt am Tisch, wie weit und wohin, `
+    + 'und bewegt sie dann auf der Karte.',
   purposes: {
     save: 'Ein Würfel für jeden Treffer, gegen den es einen Schutzwurf gibt.',
     're-roll': 'Reinforced Armour wirft verpatzte Schutzwürfe noch einmal.',
@@ -462,6 +464,7 @@ const stepsSettling: Words['steps/settling'] = {
     normal: 'einen Treffer', 'ignore-cover': 'einen Treffer, der Deckung ignoriert', lance: 'einen Lanzentreffer',
     sniper: 'einen Treffer', 'macro-weapon': 'einen Makrowaffentreffer', 'titan-killer': 'einen Titan-Killer-Treffer',
   },
+  moves: length => `sie bewegt sich höchstens ${length}`,
   entered: 'was sonst im Datenblatt steht, gibst du ein',
   later: 'nach dem Sturmangriff folgt noch mehr',
   nothing: 'im Sturmangriff nichts',
@@ -474,6 +477,14 @@ const stepsSettling: Words['steps/settling'] = {
   pointsOn: name => `Schadenspunkte für ${name}`,
   othersFurther: units => `${counted(units, { one: 'andere Einheit', other: 'andere Einheiten' })} weiter weg`,
   enter: count => `${counted(count, { one: 'Schadenspunkt', other: 'Schadenspunkte' })} eingeben`,
+
+  moveIt: 'Bewegen',
+  moveHow: most => `auf der Karte ziehen, höchstens ${most}`,
+  movedBy: (length, most) => `${length} von höchstens ${most}`,
+  putBack: 'Zurückstellen',
+  enterMove: length => `${length} bewegen`,
+  enterBoth: (count, length) =>
+    `${counted(count, { one: 'Punkt', other: 'Punkte' })} eingeben, ${length} bewegen`,
 };
 
 const wins = (formations: number): string => form(formations, { one: 'gewinnt', other: 'gewinnen' });

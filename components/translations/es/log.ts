@@ -67,6 +67,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
     `${who(units, 'lucha', 'luchan')} en tiroteo, y quien esté en contacto también.`,
   'passengers-spilled': ({ unit, out, lost }) => `${unit} queda en restos: ${who(out, 'sale', 'salen')}`
     + `${lost.length === 0 ? '' : `, ${who(lost, 'muere', 'mueren')} dentro`}.`,
+  'moved-by-critical': ({ unit, cm }) => `El impacto crítico desplaza a ${unit} ${cmOf(cm)}.`,
   blast: ({ unit, hit }) => (hit.length === 0
     ? `${unit} explota y no alcanza a nadie.` : `${unit} explota y alcanza a ${listed(hit)}.`),
   'directly-engaged': ({ attacker, defender }) =>

@@ -94,6 +94,7 @@ const oddsAssumed: Words['odds/assumed'] = {
   noOverwatch: 'sin fuego en alerta',
   noOverwatchLater: 'quien está en alerta no dispara a quienes se retiran o consolidan',
   criticalsLeft: 'los críticos que se dejan a la mesa no hacen más daño',
+  nobodyStaggers: 'los críticos que se dejan a la mesa no hacen más daño ni desplazan a nadie',
   nobodyEngaged: 'nadie está implicado directamente',
   caughtInFlight: share =>
     `las unidades perdidas al retirarse no cuentan como bajas (probabilidad ${share} como mucho)`,

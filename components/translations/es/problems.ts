@@ -133,7 +133,7 @@ const parsingWants: Words['parsing/wants'] = {
   weapon: 'un arma con name y kind',
   profile: 'un perfil con name, type y speed',
   splash: 'un objeto con within',
-  critical: 'un objeto con damage, splash, entered y later',
+  critical: 'un objeto con damage, splash, entered, later y moves',
   unit: 'una unidad con id, profile y at',
   formation: 'una formación con id, side y units',
   terrain: 'un elemento de terreno con id, kind y outline',

@@ -117,6 +117,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-under-fire': ({ formation }) => `${formation} no está entre quienes se han movido.`,
   'no-such-markers': () => 'Los marcadores de explosión se cuentan en números enteros.',
   'cannot-be-damaged': ({ unit }) => `${unit} no puede recibir ese daño.`,
+  'not-moved-by-critical': ({ unit }) => `Este impacto crítico no desplaza a ${unit}.`,
   'must-counter-charge': ({ unit }) => `Sin bautismo de sangre, ${unit} debe contracargar hasta donde pueda.`,
   'cannot-rise': ({ unit }) => `${unit} no es un gravítico que pueda elevarse.`,
   'no-skimmer': ({ unit }) => `${unit} no es un gravítico que pueda elegir.`,

@@ -364,6 +364,7 @@ const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   criticalEffect: 'La explosión es',
   criticalEntered: 'Su ficha pide algo más al momento',
   criticalLater: 'Parte ocurre después del asalto',
+  criticalMoves: 'La desplaza hasta cm, vacío si no la mueve',
   keep: 'Guardar esta unidad',
   drop: 'Cancelar',
 };

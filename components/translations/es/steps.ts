@@ -414,7 +414,9 @@ const stepsSettling: Words['steps/settling'] = {
   saves: (force: string): string => `Salvaciones: ${force}`,
   blast: (length: string): string => `La explosión llega a ${length}. Un dado por cada unidad cercana.`,
   datasheet: (does: string): string =>
-    `Su ficha dice qué hace: ${does}. Lo que no causó daño a nadie, como un tambaleo, se juega en la mesa.`,
+    `Su ficha dice qué hace: ${does}. Lo que no causó daño a nadie, como un arma, se juega en la mesa.`,
+  datasheetMoves: (does: string): string =>
+    `Su ficha dice qué hace: ${does}. Tirad en la mesa cuánto y hacia dónde; después muévela en el mapa.`,
   purposes: {
     save: 'Un dado por cada impacto que se puede salvar.',
     're-roll': 'Reinforced Armour repite las salvaciones falladas.',
@@ -483,6 +485,7 @@ const stepsSettling: Words['steps/settling'] = {
     normal: 'un impacto', 'ignore-cover': 'un impacto que ignora cobertura', lance: 'un impacto de lanza',
     sniper: 'un impacto', 'macro-weapon': 'un impacto de macroarma', 'titan-killer': 'un impacto de Matatitanes',
   },
+  moves: (length: string): string => `se mueve ${length} como mucho`,
   entered: 'tú anotas qué más dice su ficha',
   later: 'sigue después del asalto',
   nothing: 'nada en un asalto',
@@ -496,6 +499,14 @@ const stepsSettling: Words['steps/settling'] = {
   othersFurther: (units: number): string => `${counted(units, { one: 'otra', other: 'otras' })} más lejos`,
   enter: (points: number): string =>
     `Anotar ${counted(points, { one: 'punto de daño', other: 'puntos de daño' })}`,
+
+  moveIt: 'Moverla',
+  moveHow: most => `arrástrala en el mapa, ${most} como mucho`,
+  movedBy: (length, most) => `${length} de ${most} como mucho`,
+  putBack: 'Devolverla a su sitio',
+  enterMove: length => `Moverla ${length}`,
+  enterBoth: (points, length) =>
+    `Anotar ${counted(points, { one: 'punto', other: 'puntos' })}, mover ${length}`,
 };
 
 const wins = (formations: number): string => form(formations, { one: 'gana', other: 'ganan' });

@@ -67,6 +67,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
     `${who(units, 'combat', 'combattent')} en fusillade, et ce qui est au contact aussi.`,
   'passengers-spilled': ({ unit, out, lost }) => `${unit} est une épave : ${who(out, 'sort', 'sortent')}`
     + `${lost.length === 0 ? '' : `, ${who(lost, 'périt', 'périssent')} avec`}.`,
+  'moved-by-critical': ({ unit, cm }) => `Le coup critique déplace ${unit} de ${cmOf(cm)}.`,
   blast: ({ unit, hit }) => (hit.length === 0
     ? `${unit} explose et ne touche personne.` : `${unit} explose et touche ${listed(hit)}.`),
   'directly-engaged': ({ attacker, defender }) => `Directement engagés : ${names(attacker)} contre ${names(defender)}.`,

@@ -96,6 +96,7 @@ const oddsAssumed: Words['odds/assumed'] = {
   noOverwatch: 'pas de tir d’état d’alerte',
   noOverwatchLater: 'l’état d’alerte ne tire pas sur ceux qui se replient ou consolident',
   criticalsLeft: 'les coups critiques laissés à la table ne font pas d’autres dégâts',
+  nobodyStaggers: 'les coups critiques laissés à la table ne font pas d’autres dégâts et ne déplacent personne',
   nobodyEngaged: 'personne n’est directement engagé',
   caughtInFlight: share => `les unités perdues dans le repli ne comptent pas dans les pertes (probabilité ${share} au `
     + 'plus)',

@@ -136,7 +136,7 @@ const parsingWants: Words['parsing/wants'] = {
   weapon: 'une arme avec name et kind',
   profile: 'un profil avec name, type et speed',
   splash: 'un objet avec within',
-  critical: 'un objet avec damage, splash, entered et later',
+  critical: 'un objet avec damage, splash, entered, later et moves',
   unit: 'une unité avec id, profile et at',
   formation: 'une formation avec id, side et units',
   terrain: 'un élément de terrain avec id, kind et outline',

@@ -116,6 +116,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-under-fire': ({ formation }) => `${formation} n’a pas bougé.`,
   'no-such-markers': () => 'Les pions Impact se comptent en nombres entiers.',
   'cannot-be-damaged': ({ unit }) => `${unit} ne peut pas subir de tels dégâts.`,
+  'not-moved-by-critical': ({ unit }) => `Ce coup critique ne déplace pas ${unit}.`,
   'must-counter-charge': ({ unit }) => `Sans baptême du sang, ${unit} doit contre-charger aussi loin que possible.`,
   'cannot-rise': ({ unit }) => `${unit} n’est pas un antigrav qui puisse s’élever.`,
   'no-skimmer': ({ unit }) => `${unit} n’est pas un antigrav qui puisse choisir.`,

@@ -365,6 +365,7 @@ const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   criticalEffect: 'L’explosion est',
   criticalEntered: 'Sa fiche demande autre chose tout de suite',
   criticalLater: 'Une partie arrive après l’assaut',
+  criticalMoves: 'La déplace de cm au plus, vide si aucun',
   keep: 'Garder cette unité',
   drop: 'Annuler',
 };

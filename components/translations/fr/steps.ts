@@ -412,7 +412,9 @@ const stepsSettling: Words['steps/settling'] = {
   saves: (force: string): string => `Sauvegardes : ${force}`,
   blast: (length: string): string => `L’explosion porte à ${length}. Un dé pour tout ce qui est proche.`,
   datasheet: (does: string): string =>
-    `Sa fiche dit ce qu’il fait : ${does}. Ce qui n’endommage personne, comme un recul, se joue sur la table.`,
+    `Sa fiche dit ce qu’il fait : ${does}. Ce qui n’endommage personne, comme une arme, se joue sur la table.`,
+  datasheetMoves: (does: string): string =>
+    `Sa fiche dit ce qu’il fait : ${does}. Lancez à la table de combien et vers où, puis déplace-le sur la carte.`,
   purposes: {
     save: 'Un dé par touche qui peut être sauvegardée.',
     're-roll': 'Reinforced Armour relance les sauvegardes ratées.',
@@ -482,6 +484,7 @@ const stepsSettling: Words['steps/settling'] = {
     normal: 'une touche', 'ignore-cover': 'une touche qui ignore le couvert', lance: 'une touche de lance',
     sniper: 'une touche', 'macro-weapon': 'une touche de macro-arme', 'titan-killer': 'une touche de Tueur de Titans',
   },
+  moves: (length: string): string => `déplacement de ${length} au plus`,
   entered: 'tu saisis ce que sa fiche dit d’autre',
   later: 'la suite vient après l’assaut',
   nothing: 'rien dans un assaut',
@@ -495,6 +498,14 @@ const stepsSettling: Words['steps/settling'] = {
   othersFurther: (units: number): string => `${counted(units, { one: 'autre', other: 'autres' })} plus loin`,
   enter: (points: number): string =>
     `Saisir ${counted(points, { one: 'point de dégât', other: 'points de dégât' })}`,
+
+  moveIt: 'Déplacer',
+  moveHow: most => `à glisser sur la carte, ${most} au plus`,
+  movedBy: (length, most) => `${length} sur ${most} au plus`,
+  putBack: 'Remettre en place',
+  enterMove: length => `Déplacer de ${length}`,
+  enterBoth: (points, length) =>
+    `Saisir ${counted(points, { one: 'point', other: 'points' })}, déplacer de ${length}`,
 };
 
 const wins = (formations: number): string => form(formations, { one: 'gagne', other: 'gagnent' });

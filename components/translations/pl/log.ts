@@ -67,6 +67,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
     `${who(units, 'walczy', 'walczą')} w wymianie ognia, tak jak ci w kontakcie.`,
   'passengers-spilled': ({ unit, out, lost }) => `${unit} to już wrak: ${who(out, 'wychodzi', 'wychodzą')}`
     + `${lost.length === 0 ? '' : `, ${who(lost, 'ginie', 'giną')} razem z nim`}.`,
+  'moved-by-critical': ({ unit, cm }) => `Trafienie krytyczne przesuwa: ${unit}, ${cmOf(cm)}.`,
   blast: ({ unit, hit }) => `${unit} wybucha. Trafieni: ${orNobody(hit)}.`,
   'directly-engaged': ({ attacker, defender }) =>
     `Bezpośrednio w walce: ${orNobody(attacker)} – ${orNobody(defender)}.`,

@@ -100,6 +100,7 @@ const oddsAssumed: Words['odds/assumed'] = {
   noOverwatch: 'nikt nie strzela z czuwania',
   noOverwatchLater: 'czuwający nie strzelają do tych, którzy się wycofują lub konsolidują',
   criticalsLeft: 'trafienia krytyczne zostawione na stół nie zadają dalszych obrażeń',
+  nobodyStaggers: 'trafienia krytyczne zostawione na stół nie zadają dalszych obrażeń i nikogo nie przesuwają',
   nobodyEngaged: 'nikt nie jest bezpośrednio w walce',
   caughtInFlight: share =>
     `kto przepadnie w odwrocie, nie liczy się do strat (prawdopodobieństwo najwyżej ${share})`,

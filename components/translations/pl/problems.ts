@@ -131,7 +131,7 @@ const parsingWants: Words['parsing/wants'] = {
   weapon: 'broń z name i kind',
   profile: 'profil z name, type i speed',
   splash: 'obiekt z within',
-  critical: 'obiekt z damage, splash, entered i later',
+  critical: 'obiekt z damage, splash, entered, later i moves',
   unit: 'jednostka z id, profile i at',
   formation: 'formacja z id, side i units',
   terrain: 'element terenu z id, kind i outline',

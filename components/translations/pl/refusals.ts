@@ -130,6 +130,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-under-fire': ({ formation }) => `${formation} nie należy do tych, którzy się ruszyli.`,
   'no-such-markers': () => 'Liczba znaczników wybuchu musi być całkowita.',
   'cannot-be-damaged': ({ unit }) => `${unit} nie może dostać takich obrażeń.`,
+  'not-moved-by-critical': ({ unit }) => `To trafienie krytyczne nie przesuwa: ${unit}.`,
   'must-counter-charge': ({ unit }) => `${unit} ma Unblooded i musi kontrszarżować, jak daleko może.`,
   'cannot-rise': ({ unit }) => `${unit} to nie skimmer, który mógłby się wynurzyć.`,
   'no-skimmer': ({ unit }) => `${unit} to nie skimmer z takim wyborem.`,

@@ -364,6 +364,7 @@ const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   criticalEffect: 'Wybuch to',
   criticalEntered: 'Karta jednostki żąda od razu czegoś więcej',
   criticalLater: 'Część dzieje się po szturmie',
+  criticalMoves: 'Przesuwa do cm, puste: wcale',
   keep: 'Zapisz jednostkę',
   drop: 'Anuluj',
 };

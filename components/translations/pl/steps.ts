@@ -388,8 +388,10 @@ const stepsSettling: Words['steps/settling'] = {
   criticalsOn: names => `Trafienia krytyczne: ${names}`,
   saves: force => `Rzuty obronne: ${force}`,
   blast: length => `Wybuch sięga ${length}. Jedna kość za każdego w pobliżu.`,
-  datasheet: does => `Karta jednostki mówi, co się dzieje: ${does}. Co nie zadaje obrażeń, na przykład zachwianie, `
+  datasheet: does => `Karta jednostki mówi, co się dzieje: ${does}. Co nie zadaje obrażeń, na przykład strata broni, `
     + 'rozegracie na stole.',
+  datasheetMoves: does => `Karta jednostki mówi, co się dzieje: ${does}. Rzućcie na stole, jak daleko i dokąd, `
+    + 'a potem przesuńcie ją na mapie.',
   purposes: {
     save: 'Jedna kość za każde trafienie, przed którym można się obronić.',
     're-roll': 'Reinforced Armour powtarza nieudane rzuty obronne.',
@@ -455,6 +457,7 @@ const stepsSettling: Words['steps/settling'] = {
     normal: 'trafienie', 'ignore-cover': 'trafienie ignorujące osłonę', lance: 'trafienie lancą', sniper: 'trafienie',
     'macro-weapon': 'trafienie makrobronią', 'titan-killer': 'trafienie Titan Killer',
   },
+  moves: length => `przesuwa się najwyżej o ${length}`,
   entered: 'wpisujesz, co jeszcze mówi karta jednostki',
   later: 'reszta następuje po szturmie',
   nothing: 'w szturmie nic',
@@ -467,6 +470,13 @@ const stepsSettling: Words['steps/settling'] = {
   pointsOn: name => `Punkty obrażeń: ${name}`,
   othersFurther: units => `Dalej jeszcze ${figure(units)}`,
   enter: count => `Wpisz ${damagePoints(count)}`,
+
+  moveIt: 'Przesuń',
+  moveHow: most => `przeciągnij na mapie, najwyżej ${most}`,
+  movedBy: (length, most) => `${length} z najwyżej ${most}`,
+  putBack: 'Odstaw na miejsce',
+  enterMove: length => `Przesuń o ${length}`,
+  enterBoth: (count, length) => `Wpisz punkty: ${figure(count)}, przesuń o ${length}`,
 };
 
 const wins = (formations: number): string => form(formations, { one: 'wygrywa', other: 'wygrywają' });

@@ -33,7 +33,8 @@ const foundOf = (wanted: WantedOdds): Found => {
 /** What each has wanted last: asked for again, it is the same; what is wrong is said anew. */
 const known = new WeakMap<WantedOdds, WantedOdds & { readonly found: Found }>();
 
-const foundFor = (wanted: WantedOdds): Found => {
+/** As it is wanted now. */
+export const foundFor = (wanted: WantedOdds): Found => {
   const { scenario, ruleset } = wanted;
   const before = known.get(wanted);
   if (before !== undefined && before.scenario === scenario && before.ruleset === ruleset) return before.found;

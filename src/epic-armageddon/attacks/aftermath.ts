@@ -1,16 +1,18 @@
 /** What follows from hits before the procedure goes on: passengers in a wreck, blasts, criticals told by players. */
-import { overlaps, type Base, type Point } from '../../battlefield/base.ts';
+import { distance, overlaps, type Base, type Point } from '../../battlefield/base.ts';
 import { breakIfShaken, placeMarkers } from './blast-markers.ts';
 import { has, hasWarEngines } from '../model/combatant.ts';
 import { assaultWith, unitWith } from '../model/copies.ts';
 import { capacityLeft, criticalOf } from './damage.ts';
 import { baseOf, gapBetween, ROUNDING } from '../movement/engagement.ts';
+import type { CriticalEntered } from '../model/events.ts';
 import type { AssaultHand } from '../model/hands.ts';
 import { note, refuse, type Refusal } from '../model/log.ts';
+import { whyNotThere, whyWalled } from '../movement/movement.ts';
 import { hasNoLeg, isInSecond, movesWith } from '../movement/two-moves.ts';
 import { isFearless } from '../special-rules/ethereal.ts';
 import { markersFor } from '../special-rules/expendable.ts';
-import { changeUnits, combatantOf, formationOf, isAlive, isOnTable, unitOf } from '../model/roster.ts';
+import { changeUnits, combatantOf, formationOf, isAlive, isOnTable, passengersOf, unitOf } from '../model/roster.ts';
 import type { Table } from '../model/scenario.ts';
 import type { Aftermath, Assault, Unit } from '../model/state.ts';
 import type { Step } from '../model/procedure.ts';
@@ -178,9 +180,10 @@ export const resolveSplash = (assault: Assault, faces: readonly number[]): Assau
 };
 
 /** Why what a critical did cannot be entered so; null if it can. @rule W6 */
-export const whyNotEntered = (
-  assault: Assault, damage: readonly { readonly unit: string; readonly points: number }[],
-): Refusal | null => {
+export const whyNotEntered = (assault: Assault, { damage, to }: CriticalEntered): Refusal | null =>
+  whyNotDamaged(assault, damage) ?? (to === undefined ? null : whyNotMovedTo(assault, to));
+
+const whyNotDamaged = (assault: Assault, damage: CriticalEntered['damage']): Refusal | null => {
   const wrong = damage.find(({ unit, points }) => {
     const found = assault.units.find(one => one.id === unit);
     return found === undefined || !isAlive(found) || !Number.isInteger(points) || points < 1;
@@ -190,12 +193,41 @@ export const whyNotEntered = (
   return refuse('W6', 'cannot-be-damaged', { unit: name });
 };
 
+/** How far the critical that is told next may move its war engine, cm; 0: none does, or nothing is left to move. */
+export const criticalReach = (assault: Assault): number => {
+  const told = next(assault);
+  if (told?.kind !== 'critical') return 0;
+  const unit = unitOf(assault, told.unit);
+  return isAlive(unit) && unit.aboard === null ? criticalOf(assault, unit).moves ?? 0 : 0;
+};
+
+/** It may step over whoever is in its way, but stands on nobody, and it cannot enter what stops it. @rule W6 */
+const whyNotMovedTo = (assault: Assault, to: Point): Refusal | null => {
+  const unit = unitOf(assault, next(assault)!.unit);
+  const reach = criticalReach(assault);
+  if (reach === 0) return refuse('W6', 'not-moved-by-critical', { unit: unit.name });
+  const cm = distance(unit.at, to);
+  if (cm > reach + ROUNDING) return refuse('W6', 'too-far', { unit: unit.name, cm, allowance: reach });
+  return whyNotThere(assault, { unit, to }) ?? whyWalled(assault, { unit, to });
+};
+
 /** What the players say a critical did. @rule W6 */
-export const enterCritical = (
-  assault: Assault, damage: readonly { readonly unit: string; readonly points: number }[],
-): Assault => {
+export const enterCritical = (assault: Assault, { damage, to }: CriticalEntered): Assault => {
   const hits = damage.map(({ unit, points }) => ({ unit, points, unsaved: true }));
-  return assaultWith(rest(assault), { volley: volleyOn(assault, 'critical', stepOf(assault), hits) });
+  const after = rest(to === undefined ? assault : moveByCritical(assault, to));
+  return assaultWith(after, { volley: volleyOn(after, 'critical', stepOf(assault), hits) });
+};
+
+/** It and those aboard stand elsewhere. Its way goes along, so that it has moved neither more nor less. @rule W6 */
+const moveByCritical = (assault: Assault, to: Point): Assault => {
+  const engine = unitOf(assault, next(assault)!.unit);
+  const [dx, dy] = [to[0] - engine.at[0], to[1] - engine.at[1]];
+  const path = engine.path.map(([x, y]): Point => [x + dx, y + dy]);
+  const ids = [engine, ...passengersOf(assault, engine.id)].map(({ id }) => id);
+  const there = assaultWith(assault, {
+    units: changeUnits(assault, ids, unit => unitWith(unit, unit.id === engine.id ? { at: to, path } : { at: to })),
+  });
+  return note(there, stepOf(assault), 'W6', 'moved-by-critical', { unit: engine.name, cm: distance(engine.at, to) });
 };
 
 /** Whatever hits are waiting take their toll. @rule A4.5, W5, W6 */

@@ -24,6 +24,12 @@ export interface OverwatchFire {
   readonly markers?: number;
 }
 
+/** Points of damage on units, and where the war engine itself stands since, if it was moved. @rule W6 */
+export interface CriticalEntered {
+  readonly damage: readonly { readonly unit: string; readonly points: number }[];
+  readonly to?: Point;
+}
+
 export type AssaultEvent =
   /** A Supreme Commander has a failed action test thrown again, or the failure stands. */
   | { readonly type: 'test.repeated' }
@@ -45,11 +51,8 @@ export type AssaultEvent =
   | { readonly type: 'ways.settled' }
   /** The striking side moves one of its snipers’ hits to another victim. */
   | { readonly type: 'sniper.aimed'; readonly side: Side; readonly hit: number; readonly to: string }
-  /** What a critical hit did that its datasheet leaves to the table: points of damage on units. */
-  | {
-    readonly type: 'critical.entered';
-    readonly damage: readonly { readonly unit: string; readonly points: number }[];
-  }
+  /** What a critical hit did that its datasheet leaves to the table. */
+  | ({ readonly type: 'critical.entered' } & CriticalEntered)
   /** A unit's centre now stands at a point, in cm; what the move is depends on the step. */
   | { readonly type: 'unit.moved'; readonly unit: string; readonly to: Point }
   /** A unit goes no further than 5cm in this step and tests for dangerous terrain with more care. */

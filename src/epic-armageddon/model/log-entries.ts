@@ -25,6 +25,7 @@ export interface EventValues {
   'forces-firefight': { units: Names };
   'passengers-spilled': { unit: string; out: Names; lost: Names };
   blast: { unit: string; hit: Names };
+  'moved-by-critical': { unit: string; cm: number };
   'aircraft-destroyed': Lost;
   vanishes: Lost;
   moved: { unit: string; cm: number };
@@ -120,6 +121,7 @@ export interface RefusalValues {
   'not-under-fire': Formation;
   'no-such-markers': Nothing;
   'cannot-be-damaged': Unit;
+  'not-moved-by-critical': Unit;
   'must-counter-charge': Unit;
   'cannot-rise': Unit;
   'no-skimmer': Unit;

@@ -38,6 +38,8 @@ export interface Critical {
   readonly entered: boolean;
   /** Some of it happens only after the assault. */
   readonly later: boolean;
+  /** It moves the war engine by at most so many cm, which the players throw for; nothing does if not said. */
+  readonly moves?: number;
 }
 
 /** One further point of damage, where a datasheet says nothing else. @rule W6 */

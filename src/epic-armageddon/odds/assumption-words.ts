@@ -6,6 +6,7 @@ export const ASSUMED = {
   noOverwatch: 'overwatch does not fire',
   noOverwatchLater: 'overwatch does not fire at those who withdraw or consolidate',
   criticalsLeft: 'critical hits that are left to the table do no more damage',
+  nobodyStaggers: 'critical hits that are left to the table do no more damage and move nobody',
   nobodyEngaged: 'nobody is directly engaged',
 } as const;
 

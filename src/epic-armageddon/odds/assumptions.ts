@@ -19,13 +19,16 @@ const overwatchIn = (assault: Assault, isEarly: boolean): readonly string[] => {
 /** @param noAssault how likely it is that nothing is fought at all. */
 export const assumptionsOf = (assault: Assault, at: string, noAssault: number): readonly string[] => {
   const isEarly = isBeforeAttacks(assault, at);
-  const isTold = Object.values(assault.combatants).some(combatant => combatant.critical?.entered === true);
+  const criticals = Object.values(assault.combatants).map(({ critical }) => critical);
+  const isTold = criticals.some(critical => critical?.entered === true);
+  const isMoved = criticals.some(critical => critical?.moves !== undefined);
   const isTested = assault.actionTest !== 'none' && assault.testPassed !== true;
   return [
     ASSUMED.noCounterCharge,
     ...(isEarly ? [ASSUMED.nobodyMoves] : []),
     ...overwatchIn(assault, isEarly),
-    ...(isTold ? [ASSUMED.criticalsLeft] : []),
+    ...(isTold && !isMoved ? [ASSUMED.criticalsLeft] : []),
+    ...(isMoved ? [ASSUMED.nobodyStaggers] : []),
     ...(noAssault >= SURE && !isTested ? [ASSUMED.nobodyEngaged] : []),
   ];
 };

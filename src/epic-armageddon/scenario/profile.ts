@@ -22,7 +22,10 @@ const splash: Shape<Splash> = fieldsOf(WANTS.splash, {
 const isDamage = (most: number) => (said: number | string): said is number | 'all' =>
   (typeof said === 'string' ? said === 'all' : Number.isInteger(said) && said >= 0 && said <= most);
 
-/** A critical that costs at most so many further points of damage; what it does not say it does not do. */
+/**
+ * A critical that costs at most so many further points of damage; what it does not say it does not do. Where to one
+ * moves its war engine is told by the players.
+ */
 const criticalUpTo = (most: number): Shape<Critical> => {
   const wants = want('wholeOrAll', most);
   const points = v.pipe(
@@ -31,12 +34,14 @@ const criticalUpTo = (most: number): Shape<Critical> => {
     drawnAs({ anyOf: [{ type: 'integer', minimum: 0, maximum: most }, { const: 'all' }] }),
     v.transform(said => said as Critical['damage']),
   );
-  return fieldsOf(WANTS.critical, {
+  const fields = fieldsOf(WANTS.critical, {
     damage: v.optional(points, 0),
     splash: v.optional(v.nullable(splash), null),
     entered: v.optional(truth, false),
     later: v.optional(truth, false),
+    moves: v.exactOptional(wholeFrom(1, LONGEST_REACH)),
   });
+  return v.pipe(fields, v.transform(said => (said.moves === undefined ? said : { ...said, entered: true })));
 };
 
 /** No datasheet asks for more; beyond it somebody has slipped. */

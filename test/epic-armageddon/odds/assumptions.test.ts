@@ -10,7 +10,9 @@ import { engine, stageParts, type Stand, type StageParts } from '../../support/s
 const fought = (parts: StageParts = {}, stand: Partial<Stand> = {}): Assault => assaultOf(stageParts(
   { a: { at: [30, 20] } }, { d: { at: [30, 22], ...stand } }, { startAt: 'a1ChooseTarget', ...parts },
 ));
-const { noCounterCharge, nobodyMoves, noOverwatch, noOverwatchLater, criticalsLeft, nobodyEngaged } = ASSUMED;
+const {
+  noCounterCharge, nobodyMoves, noOverwatch, noOverwatchLater, criticalsLeft, nobodyStaggers, nobodyEngaged,
+} = ASSUMED;
 
 describe('the odds take for granted', () => {
   it('that nobody counter-charges between rounds, and nothing else once the attacks have begun', () => {
@@ -37,6 +39,12 @@ describe('the odds take for granted', () => {
       fought({}, engine(3, [30, 23.5], { critical: { damage: 1, splash: null, entered, later: false } }));
     expect(assumptionsOf(critical(true), 'a4Attacks.engaged', 0)).toEqual([noCounterCharge, criticalsLeft]);
     expect(assumptionsOf(critical(false), 'a4Attacks.engaged', 0)).toEqual([noCounterCharge]);
+  });
+
+  it('W6: that they move nobody either, if one of them moves its war engine', () => {
+    const critical = { damage: 1, splash: null, entered: true, later: false, moves: 6 } as const;
+    expect(assumptionsOf(fought({}, engine(3, [30, 23.5], { critical })), 'a4Attacks.engaged', 0))
+      .toEqual([noCounterCharge, nobodyStaggers]);
   });
 
   it('that nobody is engaged, where there is sure to be no assault', () => {

@@ -113,6 +113,8 @@ describe('profiles', () => {
     ['with a blast hits everybody in its reach', 'war-engine', 3,
       { critical: { damage: 'all', splash: { within: 5 } } },
       { ...USUAL_CRITICAL, damage: 'all', splash: { within: 5, hitOn: 1, effect: 'normal' } }],
+    ['that moves its war engine is told by the players', 'war-engine', 3, { critical: { moves: 6 } },
+      { ...USUAL_CRITICAL, damage: 0, entered: true, moves: 6 }],
   ])('a critical %s', (_, type, damageCapacity, more, critical) => {
     expect(heroAs({ name: 'Hero', type, speed: 15, radius: 1, damageCapacity, ...more })?.critical).toEqual(critical);
   });

@@ -54,6 +54,7 @@ const critical = fc.record({
   }))),
   entered: maybe(fc.boolean()),
   later: maybe(fc.boolean()),
+  moves: maybe(fc.integer({ min: 1, max: 100 })),
 });
 
 const piece = fc.record({

@@ -41,6 +41,7 @@ const PROFILES_OF_WALKS = {
   bomb: engine(1, { name: 'Bomb', critical: blast(4), abilities: ['transport'] }),
   'sure-bomb': engine(1, { name: 'Sure Bomb', critical: blast(1) }),
   staggerer: engine(3, { name: 'Staggerer', critical: { damage: 0, splash: null, entered: true, later: false } }),
+  reeler: engine(3, { name: 'Reeler', critical: { damage: 0, splash: null, entered: true, later: false, moves: 6 } }),
   ethereal: profileOf({ name: 'Ethereal', armour: null, cc: null, ff: null }),
   warlord: characterOf({ name: 'Warlord', abilities: ['supreme-commander'] }),
 };

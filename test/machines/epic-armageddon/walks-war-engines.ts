@@ -51,6 +51,9 @@ export const WAR_ENGINES = {
   'a critical that the players tell': struck(
     target('staggerer'), [6, 1, 6], [{ type: 'critical.entered', damage: [{ unit: 'd2', points: 1 }] }],
   ),
+  'a critical that moves its war engine': struck(
+    target('reeler'), [6, 1, 6], [{ type: 'critical.entered', damage: [], to: [30, 27] }],
+  ),
   'attacks: a blast that waits': held('hero', [], [6, 1, 6, 1, 1, 1]),
   'support: a blast that waits': held('idle', [heroes], [6, 1, 6, 1, 1]),
   'First Strike: a sniper': sniping('assassin', [], [1, 6]),

@@ -55,8 +55,8 @@ export const LIST_STEP_LAWS: readonly ListStepLaw[] = [
   {
     claim: 'who is moved by a player ends on nobody',
     isKept: ({ before, event, after }, facts) => {
-      if (!('unit' in event) || !('to' in event) || before.units === after.units) return true;
-      const mover = unitOf(after, event.unit);
+      if (!('to' in event) || event.to === undefined || before.units === after.units) return true;
+      const mover = unitOf(after, 'unit' in event ? event.unit : before.aftermath[0]!.unit);
       return !isOnTable(mover)
         || after.units.every(other => other === mover || !isOnTable(other) || isClear(facts, mover, other));
     },

@@ -157,11 +157,14 @@ const otherSave = (assault: Assault, { pick, whole }: Source): Decision | null =
   return options.length === 0 ? null : { type: 'save.chosen', side, hit, save: pick(options).kind };
 };
 
-const critical = ({ units }: Assault, { pick, whole }: Source): Decision => {
+const critical = (assault: Assault, source: Source): Decision => {
+  const { units, aftermath } = assault;
+  const { pick, whole, once } = source;
   const living = units.filter(isAlive);
   const damage = living.length === 0 ? [] : Array.from({ length: whole([0, 2]) }, () =>
     ({ unit: pick(living).id, points: whole([1, 2]) }));
-  return { type: 'critical.entered', damage };
+  const to = shifted(unitOf(assault, aftermath[0]!.unit).at, anyWay(source), whole([1, 7]));
+  return { type: 'critical.entered', damage, ...once(50) ? { to } : {} };
 };
 
 const anyWay = ({ whole }: Source): number => whole([0, 23]) * Math.PI / 12;

@@ -62,6 +62,7 @@ export const ATTACK_EVENTS = {
   'passengers-spilled': ({ unit, out, lost }) => `${unit} is a wreck: ${who(out, 'climbs', 'climb')} out`
     + `${lost.length === 0 ? '' : `, ${who(lost, 'dies', 'die')} with it`}.`,
   blast: ({ unit, hit }) => `${unit} blows up and hits ${someOrNobody(hit)}.`,
+  'moved-by-critical': ({ unit, cm }) => `The critical hit moves ${unit} ${centimetres(cm)}.`,
   'directly-engaged': ({ attacker, defender }) => `Directly engaged: ${someOrNobody(attacker)} `
     + `against ${someOrNobody(defender)}.`,
   'hand-thrown': ({ dice, purpose, target, effect, hits, side, batch }) => (purpose === 'extra-attacks'

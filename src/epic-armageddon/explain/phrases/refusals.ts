@@ -73,6 +73,7 @@ export const REFUSALS: Refusals = {
   'not-under-fire': ({ formation }) => `${formation} is not one of those who have moved.`,
   'no-such-markers': () => 'Blast markers are counted in whole numbers.',
   'cannot-be-damaged': ({ unit }) => `${unit} cannot be damaged so.`,
+  'not-moved-by-critical': ({ unit }) => `This critical hit does not move ${unit}.`,
   'must-counter-charge': ({ unit }) => `${unit} is unblooded and must counter-charge as far as it can.`,
   'cannot-rise': ({ unit }) => `${unit} is no skimmer that could pop up.`,
   'no-skimmer': ({ unit }) => `${unit} is no skimmer that could choose.`,

@@ -28,7 +28,7 @@ export const settling = (here: string, next: string): Steps => {
         : on(`${here}.blasting`, assault);
     },
     [`${here}.blasting`]: () => throwing('splash', saving, resolveSplash),
-    [`${here}.telling`]: assault => on(saving, enterCritical(assault, [])),
+    [`${here}.telling`]: assault => on(saving, enterCritical(assault, { damage: [] })),
   };
 };
 

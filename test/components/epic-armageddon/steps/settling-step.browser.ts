@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { Point } from '../../../../src/battlefield/base.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { formationOf, rowOf, scenarioOf, unitOf, type ScenarioParts } from '../../../support/build.ts';
@@ -17,6 +18,7 @@ const PROFILES = {
   powder: { ...ENGINE, critical: { ...USUAL, damage: 'all', splash: { within: 5, hitOn: 6, effect: 'normal' } } },
   smouldering: { ...ENGINE, critical: { ...USUAL, damage: 0, later: true } },
   staggering: { ...ENGINE, critical: { ...USUAL, damage: 0, entered: true } },
+  reeling: { ...ENGINE, critical: { ...USUAL, damage: 0, entered: true, moves: 6 } },
   knight: profileOf({
     name: 'Knight', type: 'war-engine', cc: 3, ff: 3, damageCapacity: 2, critical: USUAL, abilities: ['knight-shield'],
   }),
@@ -167,6 +169,36 @@ describe('hits that are settled', () => {
     await played.press('Enter one point of damage');
     expect(played.decisions.at(-1)).to.eql({ type: 'critical.entered', damage: [{ unit: 'a1', points: 1 }] });
     expect(played.assault.units.find(unit => unit.id === 'a1')!.lostTo).not.to.equal(null);
+  });
+
+  it('move a war engine where its datasheet does, alone or with points of damage', async () => {
+    const played = await hitEngine('reeling');
+    await played.throws(1);
+    expect(ifSix(played)).to.eql([
+      'It moves 6 cm at most asked then', 'More damage, if your list says so asked then',
+    ]);
+    await played.throws(6);
+    expect(played.text).to.contain('it moves 6 cm at most').and.contain('then move it on the map');
+    expect(textOf(played.find('.move')[0]!)).to.equal('Move it drag it on the map, 6 cm at most');
+    const put = async (placed: Point | null): Promise<unknown> => {
+      played.panel.placed = placed;
+      return played.send();
+    };
+    await put([33, 23.5]);
+    expect(played.primary?.words).to.equal('Move it 3 cm');
+    expect(textOf(played.find('.move')[0]!)).to.equal('Move it 3 cm of 6 cm at most Put it back');
+    expect(await faultsOf(played.panel)).to.eql([]);
+    await put(null);
+    expect(played.primary?.words).to.equal('Engine loses nothing more');
+    await put([33, 23.5]);
+    played.find('[aria-label="One more: Points of damage on Tactical"]')[0]!.click();
+    await played.send();
+    expect(played.primary?.words).to.equal('Enter one point, move 3 cm');
+    await played.takePrimary();
+    expect(played.decisions.at(-1)).to.eql({
+      type: 'critical.entered', damage: [{ unit: 'a1', points: 1 }], to: [33, 23.5],
+    });
+    expect(played.assault.units.find(unit => unit.id === 'd1')!.at).to.eql([33, 23.5]);
   });
 
   it('show who climbs out of a wreck and how they save', async () => {

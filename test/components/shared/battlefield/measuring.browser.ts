@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { AssaultBattlefield } from '../../../../components/shared/battlefield/assault-battlefield.ts';
 import { INCHES } from '../../../../components/shared/battlefield/measure.ts';
@@ -96,6 +96,29 @@ describe('the ruler', () => {
     await drag(map, counterMiddle(map, 'a'), counterMiddle(map, 'd'));
     await sendMouse({ type: 'up' });
     expect(label(map)).to.equal('7.5″');
+  });
+
+  it('is on a narrow map as well, beside its other tools and clear of the signs at its edge', async () => {
+    const far = Array.from({ length: 4 }, (_, i) => counter(`f${i}`, [100 + 3 * i, -60], { name: `Boyz ${9 + i}` }));
+    const map = await out(view({
+      ...field, counters: [...field.counters, ...far],
+      mattering: [{ id: 'far', name: 'Warband', side: 'attacker', units: far.map(({ id }) => id), why: null }],
+    }));
+    map.style.inlineSize = '360px';
+    await nextFrame();
+    await nextFrame();
+    const tools = all(map, '.tools button').map(button => button.getBoundingClientRect());
+    expect(all(map, '.tools button').map(button => button.className)).to.eql(['icon ruler', 'icon whole', 'icon key']);
+    tools.forEach(({ left }, i) => expect(left).to.be.at.least(tools[i - 1]?.right ?? 0));
+    map.look({ centre: [25, 22], scale: 12 });
+    await map.updateComplete;
+    const signs = all(map, '.chip');
+    expect(signs.length).to.equal(1);
+    expect(signs[0]!.getBoundingClientRect().right).to.be.at.most(tools[0]!.left);
+    await drag(map, counterMiddle(map, 'a'), counterMiddle(map, 'd'));
+    await sendMouse({ type: 'up' });
+    await map.updateComplete;
+    expect(label(map)).to.equal('7.5 cm');
   });
 
   it('is not on the map of the table editor, which has a tape', async () => {

@@ -4,6 +4,18 @@ import { barTemplate, type BarActions } from '../../../../components/shared/reso
 import { barStyles } from '../../../../components/shared/resolver/bar.styles.ts';
 import '../../../../components/shared/resolver/odds-from-here.ts';
 import type { BarOdds, OddsFromHere } from '../../../../components/shared/resolver/odds-from-here.ts';
+import { diceWords } from '../../../../components/shared/parts/dice-words.ts';
+import { addWordSource, LANGUAGES, speak, type Books } from '../../../../components/shared/languages/speech.ts';
+import { resolverWords } from '../../../../components/shared/resolver/resolver-words.ts';
+import { primaryWords } from '../../../../components/epic-armageddon/steps/primary-words.ts';
+import * as deScreen from '../../../../components/translations/de/screen.ts';
+import * as deSteps from '../../../../components/translations/de/steps.ts';
+import * as esScreen from '../../../../components/translations/es/screen.ts';
+import * as esSteps from '../../../../components/translations/es/steps.ts';
+import * as frScreen from '../../../../components/translations/fr/screen.ts';
+import * as frSteps from '../../../../components/translations/fr/steps.ts';
+import * as plScreen from '../../../../components/translations/pl/screen.ts';
+import * as plSteps from '../../../../components/translations/pl/steps.ts';
 import { buttons, theme } from '../../../../components/shared/theme/theme.ts';
 
 const act = (): void => undefined;
@@ -28,7 +40,7 @@ class BarInBox extends LitElement {
   protected override render(): TemplateResult {
     return barTemplate({
       odds: this.odds ?? null, primary: { words: this.primary, isReady: true }, undoes: null, redoes: null,
-      myDice: { words: 'My dice', isReady: true }, rest: null, canRun: true, isRunning: false,
+      myDice: { words: diceWords.myDice, isReady: true }, rest: null, canRun: true, isRunning: false,
     }, ACTS);
   }
 }
@@ -64,4 +76,35 @@ describe('the next action in the bar', () => {
       }
     }
   });
+});
+
+const BOOKS = { de: [deScreen, deSteps], es: [esScreen, esSteps], fr: [frScreen, frSteps], pl: [plScreen, plSteps] };
+
+describe('the way on by itself', () => {
+  before(() => addWordSource(language => Promise.resolve(
+    Object.assign({}, ...BOOKS[language].flatMap(books => Object.values(books))) as Books,
+  )));
+  afterEach(() => speak('en'));
+
+  for (const language of LANGUAGES) {
+    it(`is a sign, and one line of words where there is room, as on a tablet, in ${language}`, async () => {
+      await speak(language);
+      const box = await fixture<HTMLElement>(html`<div>
+        <bar-in-box .primary=${primaryWords.endCounterCharge} .odds=${ODDS}></bar-in-box></div>`);
+      const root = box.querySelector('bar-in-box')!.shadowRoot!;
+      const words = root.querySelector<HTMLElement>('.run span')!;
+      expect(words.textContent).to.equal(resolverWords.letItRun);
+      for (let width = 400; width <= 1300; width += 8) {
+        box.style.inlineSize = `${width}px`;
+        const [button, line] = [words.parentElement!, words].map(one => one.getBoundingClientRect());
+        expect(line!.height, `${width}`).to.equal(42);
+        const isShown = line!.top < button!.bottom;
+        if (width >= 768) expect(isShown, `shown at ${width}`).to.equal(true);
+        if (isShown) expect(line!.right, `${width}`).to.be.at.most(button!.right);
+        expect(button!.height, `${width}`).to.equal(44);
+        expect(button!.width, `${width}`).to.be.at.least(44);
+        expect(root.querySelector('.bar')!.scrollWidth, `${width}`).to.be.at.most(width);
+      }
+    });
+  }
 });

@@ -22,6 +22,7 @@ const SAMPLES: EventValues = {
   'forces-firefight': { units: ['Vyper', 'Falcon'] },
   'passengers-spilled': { unit: 'Trukk', out: ['Nobz'], lost: ['Boyz', 'Grotz'] },
   blast: { unit: 'Gargant', hit: ['Nobz', 'Boyz'] },
+  'moved-by-critical': { unit: 'Orkeosaurus', cm: 7.5 },
   'aircraft-destroyed': { lost: ['Thunderhawk'] },
   vanishes: { lost: ['Bloodletters'] },
   moved: { unit: 'Boyz', cm: 12.5 },

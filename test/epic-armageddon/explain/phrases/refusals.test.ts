@@ -71,6 +71,7 @@ const SAMPLES: RefusalValues = {
   'not-under-fire': warband,
   'no-such-markers': {},
   'cannot-be-damaged': boyz,
+  'not-moved-by-critical': boyz,
   'must-counter-charge': boyz,
   'cannot-rise': boyz,
   'no-skimmer': boyz,

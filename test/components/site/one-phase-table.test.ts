@@ -1,0 +1,83 @@
+/** One table of Warhammer 40,000 in the views of the built site. `npm run build` makes it. */
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { comesTo, ownBrowser, withoutOdds, withoutWorker, type OwnBrowser } from '../../support/own-browser.ts';
+import { serveFolder, type Served } from '../../support/served-folder.ts';
+
+const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
+
+let browser: OwnBrowser;
+let site: Served;
+let page: Page;
+const failed: string[] = [];
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([ownBrowser(), serveFolder(() => SITE)]);
+  page = await browser.newPage();
+  await withoutWorker(page);
+  await withoutOdds(page);
+  page.on('pageerror', error => failed.push(String(error)));
+  await page.setViewport({ width: 360, height: 740 });
+});
+afterAll(async () => {
+  await Promise.all([browser?.close(), site?.stop()]);
+});
+
+type MapLeft = HTMLElement & {
+  readonly camera: object; readonly isAtRest: boolean; readonly view: { readonly counters: readonly object[] };
+  tapped(counter: unknown): void;
+  look(camera: object): void;
+};
+type Viewed = HTMLElement & {
+  readonly selected?: string | null;
+  readonly inHand?: { readonly asked: string | null; readonly chosen: string | null } | null;
+};
+
+/** What the views of a table have in common, as one of them shows it. */
+const inView = (view: 'odds' | 'play'): Promise<object | null> => page.evaluate(view => {
+  const element = document.querySelector<Viewed>(view === 'odds' ? 'table-odds' : 'assault-resolver');
+  const root = element?.shadowRoot?.querySelector('phase-resolver')?.shadowRoot ?? element?.shadowRoot;
+  const frame = root?.querySelector('table-frame');
+  const map = frame?.querySelector<MapLeft>('assault-battlefield');
+  if (!element?.checkVisibility() || !frame || !map) return null;
+  const { camera, isAtRest, view: { counters } } = map;
+  const selected = view === 'odds' ? element.selected : element.inHand?.chosen ?? element.inHand?.asked;
+  return { camera, isAtRest, stands: counters.length, detent: frame.getAttribute('detent'), selected };
+}, view).catch(() => null);
+
+const leave = (): Promise<string> => page.$eval('assault-resolver', one => {
+  const frame = one.shadowRoot!.querySelector('phase-resolver')!.shadowRoot!
+    .querySelector<HTMLElement & { detent: string }>('table-frame')!;
+  const map = frame.querySelector<MapLeft>('assault-battlefield')!;
+  const [counter] = map.view.counters as readonly { readonly id: string }[];
+  map.tapped(counter);
+  map.look({ centre: [25, 21.5], scale: 17 });
+  frame.detent = 'peek';
+  return counter!.id;
+});
+
+describe('one table of Warhammer 40,000 in all views', () => {
+  it('has the same camera, sheet and selected stand in Play and Odds, after a reload, and in Play again', async () => {
+    await page.goto(`${site.origin}/#warhammer-40k-4th/barricade-with-frag`);
+    await comesTo(page, 'the phase', async () => (await inView('play')) !== null);
+    await page.$eval('assault-resolver', one => (one as HTMLElement & { playOn(): Promise<void> }).playOn());
+    await comesTo(page, 'being remembered', () => page.evaluate(() =>
+      sessionStorage.getItem('assault-resolver.tables')?.includes('"at":1') === true));
+    const { stands } = await inView('play') as { readonly stands: number };
+    expect(stands).toBeGreaterThan(0);
+    const selected = await leave();
+    const left = JSON.stringify({
+      camera: { centre: [25, 21.5], scale: 17 }, isAtRest: false, stands, detent: 'peek', selected,
+    });
+    const isSame = async (view: 'odds' | 'play'): Promise<boolean> => JSON.stringify(await inView(view)) === left;
+    await comesTo(page, 'what is left on the screen', () => isSame('play'));
+    await page.evaluate(() => void (location.hash = 'odds'));
+    await comesTo(page, 'the same in Odds', () => isSame('odds'));
+    await page.reload();
+    await comesTo(page, 'the same after a reload', () => isSame('odds'));
+    await page.evaluate(() => void (location.hash = 'play'));
+    await comesTo(page, 'the same in Play', () => isSame('play'));
+    expect(failed).toEqual([]);
+  });
+});
