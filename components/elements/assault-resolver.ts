@@ -273,11 +273,11 @@ export class AssaultResolver extends PublicElement {
   /** The first screen of another ruleset, with its game once somebody has asked for that; then the game alone. */
   #otherTemplate(waiting: () => TemplateResult): TemplateResult {
     const { opening, other, isUnreachable } = this.#loader;
-    const game = other?.(this, this.#problems.template) ?? null;
-    if (opening === null) return game ?? waiting();
     const bring = (): void => void this.#loader.bringOther();
-    const lack = game === null && isUnreachable ? nothingYet(true, bring) : nothing;
-    return html`${opening(this, { bring, end: () => this.#loader.endOpening() })}${game ?? lack}`;
+    const end = (): void => this.#loader.endOpening();
+    const lack = (): unknown => (isUnreachable ? nothingYet(true, bring) : nothing);
+    const game = other?.(this, this.#problems.template) ?? (opening === null ? waiting() : lack());
+    return html`${opening?.(this, { bring, end }) ?? nothing}${game}`;
   }
 
   protected override updated(): void {

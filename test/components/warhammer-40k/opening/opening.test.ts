@@ -5,6 +5,7 @@ import { isOpenFight, PhaseOdds } from '../../../../components/warhammer-40k/odd
 import { viewOf } from '../../../../components/warhammer-40k/opening/packed-view.ts';
 import { begunPhase, openingOf } from '../../../../components/warhammer-40k/opening/write-opening.ts';
 import { EDITIONS } from '../../../../src/warhammer-40k/editions/index.ts';
+import { refiningFight } from '../../../../src/warhammer-40k/odds/fight-odds.ts';
 import { PHASE_SAMPLES } from '../../../../src/warhammer-40k/scenario/samples/samples.ts';
 
 const ALL = EDITIONS.flatMap(edition => PHASE_SAMPLES.map(sample => ({ edition, sample, id: sample.id })));
@@ -44,7 +45,7 @@ describe.each(ALL)('the first screen of $id by $edition', ({ edition, sample }) 
   it('tells no odds because the engine has none', () => {
     const { phase } = controller;
     if (!isOpenFight(phase)) return expect(phase.fight).toBeNull();
-    for (const odds of fightAnswersTo({ phase: { ...phase, log: [] }, combat: phase.fight.combat })) {
+    for (const odds of refiningFight(phase, phase.fight.combat)) {
       if (odds !== undefined) return expect(odds.winner).toBeNull();
     }
     expect.unreachable('The engine has said nothing.');
