@@ -288,7 +288,8 @@ export class AssaultResolver extends PublicElement {
   }
 
   protected override backOnline(): void {
-    const { playing, isUnreachable } = this.#loader;
+    const { playing, isUnreachable, opening } = this.#loader;
+    if (isUnreachable && opening !== null) return void this.#loader.bringOther();
     if (this.#given.isUnfetched || (isUnreachable && playing === null)) this.#loadAgain();
     else if (isUnreachable) void this.#loader.bring();
   }

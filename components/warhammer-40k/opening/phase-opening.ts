@@ -94,7 +94,6 @@ export class PhaseOpeningElement extends SpokenElement implements OpeningScreen 
   constructor() {
     super();
     onceTouched(this, () => this.bring());
-    for (const type of RECORDED) this.addEventListener(type, this.#record, true);
     for (const type of ['pointerdown', 'pointerup', 'pointercancel']) this.addEventListener(type, this.#hold);
   }
 
@@ -102,6 +101,11 @@ export class PhaseOpeningElement extends SpokenElement implements OpeningScreen 
     if (this.#spoken === language()) return;
     this.#spoken = language();
     void this.source().then(opening => (this.opening = opening));
+  }
+
+  /** What a list tells of stays within. */
+  protected override firstUpdated(): void {
+    for (const type of RECORDED) this.renderRoot.addEventListener(type, this.#record, true);
   }
 
   protected override updated(): void {

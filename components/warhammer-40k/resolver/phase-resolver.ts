@@ -140,6 +140,7 @@ export class PhaseResolver extends SpokenElement {
   /** The page has not been told yet that it stands at the start of something else. */
   #isBegunAgain = false;
   #hadFocus = false;
+  #hasTakenOver = false;
   /** How far it has been played again; null: all of it, or it has not. */
   #told: string | null = null;
   /** The focus goes to the reasons that have been asked for. */
@@ -247,13 +248,16 @@ export class PhaseResolver extends SpokenElement {
     }, this.#actions);
   }
 
-  /** It goes on from its first screen, where there is one. */
-  protected override firstUpdated(): void {
+  /** It goes on from its first screen, where there is one, once it is drawn itself. */
+  #takeOver(): void {
+    if (this.#hasTakenOver || this.#panel === null) return;
+    this.#hasTakenOver = true;
     const screen = (this.getRootNode() as ParentNode).querySelector<OpeningScreen & HTMLElement>('phase-opening');
     if (screen !== null) void takeOver(this, screen);
   }
 
   protected override updated(): void {
+    this.#takeOver();
     if (this.#hadFocus) void this.#keepFocus();
     if (this.#isBegunAgain) this.#tell();
   }
