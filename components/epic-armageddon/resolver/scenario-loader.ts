@@ -204,6 +204,7 @@ export class ScenarioLoader {
   async #openOther(): Promise<void> {
     this.#playing = null;
     const bring = this.#bringsOpening;
+    if (bring === null) this.#opening = null;
     const wish = this.#wishes += 1;
     const opening = await bring?.().catch(() => null) ?? null;
     if (wish !== this.#wishes) return;

@@ -62,16 +62,21 @@ export const takeOver = async (game: HTMLElement, screen: OpeningScreen): Promis
 const placeOf = (game: Element, screen: Element, target: Element): HTMLElement | null =>
   at(game, pathTo(screen, target)) as HTMLElement | null;
 
+/** A map that holds the pointer is what a click is told of. */
+const atPoint = (map: Element, { clientX, clientY }: MouseEvent): Element | null =>
+  (map.getRootNode() as ShadowRoot).elementFromPoint(clientX, clientY);
+
 /** A map has more in it by now, so those on it are found by their ids. */
-const meantBy = (game: Element, screen: Element, target: Element): HTMLElement | null => {
+const meantBy = (game: Element, screen: Element, target: Element, event: Event): HTMLElement | null => {
   const map = target.closest('svg.map');
   const place = placeOf(game, screen, map ?? target);
-  const id = target.closest<SVGElement>('[data-counter]')?.dataset['counter'];
+  const on = map === null || event.type !== 'click' ? target : atPoint(map, event as MouseEvent) ?? target;
+  const id = on.closest<SVGElement>('[data-counter]')?.dataset['counter'];
   return (id === undefined ? null : place?.querySelector<HTMLElement>(`[data-counter="${CSS.escape(id)}"]`)) ?? place;
 };
 
 const again = (game: Element, screen: Element, { event, target }: DoneEarly): void => {
-  const meant = meantBy(game, screen, target);
+  const meant = meantBy(game, screen, target, event);
   if (meant === null) return;
   if (target instanceof HTMLSelectElement) (meant as HTMLSelectElement).selectedIndex = target.selectedIndex;
   if (event.type === 'click' && meant instanceof HTMLElement) return meant.click();

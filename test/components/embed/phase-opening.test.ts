@@ -105,24 +105,27 @@ describe('the first screen of a bundled phase', () => {
     expect(await stands()).toBe(0);
   });
 
-  it('opens the menu, a tab and the reasons of a model in the game', async () => {
+  it('opens the menu and a tab in the game', async () => {
     await opened();
     await tab.$eval('>>> phase-opening >>> .menu summary', summary => (summary as HTMLElement).click());
     await tab.$eval('>>> phase-opening >>> .tab:nth-child(2)', log => (log as HTMLElement).click());
-    await tab.$eval('>>> phase-opening >>> [data-counter]', counter =>
-      counter.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true })));
     await taken();
     expect(await tab.$eval('>>> phase-resolver >>> .menu', menu => (menu as HTMLDetailsElement).open)).toBe(true);
     expect(await tab.$eval('>>> phase-resolver >>> .tab:nth-child(2)', one => one.ariaSelected)).toBe('true');
+  });
+
+  it('asks of a model that is tapped on it why that strikes', async () => {
+    await opened();
+    await tab.click('>>> phase-opening >>> [data-counter]');
+    await taken();
     await tab.waitForSelector('>>> phase-resolver >>> model-reasons');
   });
 
   it('plays by the edition that is chosen on it', async () => {
     await opened();
     await tab.select('>>> phase-opening >>> .edition select', '0');
-    await tab.waitForFunction(() => document.querySelector('assault-resolver')!
-      .getAttribute('ruleset') !== 'x' && (window as unknown as { told: string[] }).told.length > 1);
-    expect((await told()).at(-1)).toContain('"ruleset":"warhammer-40k-trial-seven-steps"');
+    await comesTo(tab, 'the other edition', async () =>
+      (await told()).some(one => one.includes('"ruleset":"warhammer-40k-trial-seven-steps"')));
   });
 
   it('brings the game at once where more than a first screen is wanted', async () => {
