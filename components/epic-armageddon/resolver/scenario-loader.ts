@@ -181,7 +181,7 @@ export class ScenarioLoader {
     return controller;
   }
 
-  /** What plays another ruleset, which comes when somebody turns to the table, or more is wanted than a first screen. */
+  /** What plays another ruleset: it comes when somebody turns to the table, or more is wanted than a first screen. */
   async bringOther(): Promise<void> {
     this.#isAwaited = true;
     this.#host.requestUpdate(); // its words come with it

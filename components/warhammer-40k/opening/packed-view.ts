@@ -12,8 +12,8 @@ const counterAt = (columns: PackedView['counters'], at: number): Counter => {
 };
 
 /** Nothing of it can be moved or chosen yet, and its key is not said: that comes with the game. */
-export const viewOf = ({ size: [width, depth], step, keys, label, terrain, count, ...packed }: PackedView):
-BattlefieldView => {
+export const viewOf = (packed: PackedView): BattlefieldView => {
+  const { size: [width, depth], step, keys, label, terrain, count } = packed;
   const counters = Array.from({ length: count }, (_, at) => counterAt(packed.counters, at));
   return {
     width, depth, step, terrain, counters, measure: INCHES, chosen: null, tokens: [], areas: [], ghost: null,

@@ -129,10 +129,7 @@ export class PhaseOpeningElement extends SpokenElement implements OpeningScreen 
         ${isWatched ? nothing : VARIANT_SLOTS.map(slot => editionsTemplate(slot, opening))}
         ${menuFrame(opening.menu, { deeds: html``, others: html`` })}
         <div class="map" slot="map"><assault-battlefield .view=${view}></assault-battlefield></div>
-        <div class="panel" part="panel" slot="panel">${
-          opening.refused === '' ? nothing : html`<p class="refused" role="note">${opening.refused}</p>`}${
-          isWatched ? html`<h2>${opening.heading}</h2><p class="lead">${opening.lead}</p>`
-            : html`<phase-opening-step data-panel .opening=${opening}></phase-opening-step>`}
+        <div class="panel" part="panel" slot="panel">${refusedTemplate(opening)}${stepTemplate(opening, isWatched)}
           <slot name="compare"></slot></div>
         <div class="foot" slot="bar">${barTemplate({
           odds: null, primary: buttonOf(primary), myDice: buttonOf(myDice), rest: null, undoes: null, redoes: null,
@@ -167,6 +164,14 @@ const isIn = (screen: Element, target: Element): boolean => {
   return root instanceof ShadowRoot && (root.host === screen || isIn(screen, root.host));
 };
 
+const refusedTemplate = ({ refused }: PhaseOpening): TemplateResult | typeof nothing =>
+  (refused === '' ? nothing : html`<p class="refused" role="note">${refused}</p>`);
+
+/** Who only watches reads what the step is about. */
+const stepTemplate = (opening: PhaseOpening, isWatched: boolean): TemplateResult => (isWatched
+  ? html`<h2>${opening.heading}</h2><p class="lead">${opening.lead}</p>`
+  : html`<phase-opening-step data-panel .opening=${opening}></phase-opening-step>`);
+
 const editionsTemplate = (slot: string, { edition, editions, at, short }: PhaseOpening): TemplateResult => html`
   <label slot=${slot} class="edition"><span aria-hidden="true">${short}</span><select
     aria-label=${edition} title=${editions[at]}
@@ -181,7 +186,8 @@ if (!customElements.get('phase-opening')) {
 export const openingFrom = (opening: PhaseOpening, source: () => Promise<PhaseOpening>): DrawOpening =>
   ({ theme: look, controls, readonly: isWatched }, { bring, end }) => html`<phase-opening
     exportparts="bar, odds, undo, redo, play-on, my-dice, throw-rest, primary, menu, panel"
-    .source=${source} .opening=${opening} .theme=${look} .controls=${controls} .readonly=${isWatched} .bring=${bring} .end=${end}
+    .source=${source} .opening=${opening} .theme=${look} .controls=${controls} .readonly=${isWatched}
+    .bring=${bring} .end=${end}
   >
     ${placesOfPage}<slot name="menu" slot="menu"></slot><slot name="compare" slot="compare"></slot>
   </phase-opening>`;

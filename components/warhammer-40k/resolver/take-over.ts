@@ -1,6 +1,6 @@
 /**
- * A phase goes on from its first screen: what somebody has done there is done again. Both are drawn by the same templates,
- * so that a place in the one is a place in the other.
+ * A phase goes on from its first screen: what somebody has done there is done again. Both are drawn by the same
+ * templates, so that a place in the one is a place in the other.
  */
 import type { AssaultBattlefield } from '../../shared/battlefield/assault-battlefield.ts';
 import type { DoneEarly, OpeningScreen } from '../../shared/resolver/walk-through.ts';

@@ -54,7 +54,8 @@ const opened = async (at = 0): Promise<void> => {
     const told: string[] = [];
     Object.assign(window, { told });
     for (const type of ['assault-changed', 'assault-step']) {
-      addEventListener(type, ({ detail }: Event & { detail?: object }) => told.push(`${type} ${JSON.stringify(detail)}`));
+      addEventListener(type, ({ detail }: Event & { detail?: object }) =>
+        told.push(`${type} ${JSON.stringify(detail)}`));
     }
   });
   await tab.goto(`${origin}/${at}.html`);
@@ -140,7 +141,8 @@ describe('the first screen of a bundled phase', () => {
     await tab.evaluate(() => document.querySelector('assault-resolver')!.setAttribute('scenario', 'sweeping-advance'));
     await comesTo(tab, 'the other', async () => (await told()).some(one => one.startsWith('assault-step')));
     expect(fetched).not.toContain(GAME);
-    expect((await told()).join('\n')).toMatch(/"id":"two-armours".*\n.*"id":"sweeping-advance".*\nassault-step.*"at":0/);
+    expect((await told()).join('\n'))
+      .toMatch(/"id":"two-armours".*\n.*"id":"sweeping-advance".*\nassault-step.*"at":0/);
   });
 
   it('is only watched where the page wants that', async () => {
