@@ -106,20 +106,11 @@ describe('the first screen of a bundled phase', () => {
     expect(await stands()).toBe(0);
   });
 
-  it('opens the menu and a tab in the game', async () => {
+  it('opens its menu in the game', async () => {
     await opened();
     await tab.$eval('>>> phase-opening >>> .menu summary', summary => (summary as HTMLElement).click());
-    await tab.$eval('>>> phase-opening >>> .tab:nth-child(2)', log => (log as HTMLElement).click());
     await taken();
     expect(await tab.$eval('>>> phase-resolver >>> .menu', menu => (menu as HTMLDetailsElement).open)).toBe(true);
-    expect(await tab.$eval('>>> phase-resolver >>> .tab:nth-child(2)', one => one.ariaSelected)).toBe('true');
-  });
-
-  it('asks of a model that is tapped on it why that strikes', async () => {
-    await opened();
-    await tab.click('>>> phase-opening >>> [data-counter]');
-    await taken();
-    await tab.waitForSelector('>>> phase-resolver >>> model-reasons');
   });
 
   it('plays by the edition that is chosen on it', async () => {
