@@ -28,6 +28,8 @@ export class ScenarioLoader {
   #opening: DrawOpening | null = null;
   /** What is wanted of another ruleset, by the times that something was. */
   #wishes = 0;
+  /** Settles when what is wanted has come, or cannot. */
+  #coming: Promise<unknown> | null = null;
   /** The game of another ruleset is on its way, or has come. */
   #isAwaited = false;
   #problems: readonly GivenProblem[] = [];
@@ -131,7 +133,7 @@ export class ScenarioLoader {
     this.#opening = null;
     const source = atOnce(wanted);
     if (source !== null) return this.#show(source);
-    loaded(wanted, this.#lazyParts())
+    this.#coming = loaded(wanted, this.#lazyParts())
       .then(found => wanted === this.#host.scenario && this.#show(found), () => this.#lackScenario(wanted));
   }
 
@@ -176,6 +178,7 @@ export class ScenarioLoader {
 
   /** Who answers the players, once there are the words for what is done: what is said of it is kept. */
   async bringToPlay(): Promise<ResolverController | null> {
+    await this.#coming;
     const controller = await this.bring();
     if (controller !== null) await wordsComing(...controller.groups);
     return controller;

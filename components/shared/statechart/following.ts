@@ -30,8 +30,8 @@ export interface Followed extends HTMLElement {
 }
 
 /** A table of another ruleset may be no more than its first screen: what is followed is played. */
-const isFirstScreen = ({ ruleset, playedOther }: Followed): boolean =>
-  playedOther === null && (ruleset?.startsWith('warhammer-40k-') ?? false);
+const isFirstScreen = ({ ruleset, played, playedOther }: Followed): boolean =>
+  played === null && playedOther === null && ruleset != null;
 
 /** What is on the table of a resolver; null: nothing. */
 export const wayOf = ({ played, playedOther }: Followed): PathTaken | null => {
