@@ -178,8 +178,8 @@ export class ScenarioLoader {
 
   /** Who answers the players, once there are the words for what is done: what is said of it is kept. */
   async bringToPlay(): Promise<ResolverController | null> {
-    await this.#coming;
     const controller = await this.bring();
+    await this.#coming;
     if (controller !== null) await wordsComing(...controller.groups);
     return controller;
   }
