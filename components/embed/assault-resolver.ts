@@ -7,7 +7,7 @@ import { scriptLoader } from './script-loader.ts';
 import { MapParts } from '../shared/battlefield/map-parts.ts';
 import { AssaultResolver } from '../elements/assault-resolver.ts';
 import { TableFrame } from '../shared/frame/table-frame.ts';
-import { epicEngineFrom, linksReadBy } from './script-parts.ts';
+import { epicEngineFrom, linksReadBy, openingsFrom } from './script-parts.ts';
 import type * as Phases from './assault-resolver-40k.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 
@@ -40,6 +40,7 @@ AssaultResolver.lazyParts = {
   sample: async id => Object.values(await load<Readonly<Record<string, PlayedSample>>>(`assault-sample-${id}`)())[0]!,
   parser: async () => (await given()).parseScenario,
   link: linksReadBy({ epic: given, phases, library }),
+  opening: openingsFrom(loader),
   phase: async () => (await phases()).phaseTemplateFrom(loader),
   keeper: async () => (await kept()).keeperFor,
   problems: load<LeftOnPage['assault-resolver-problems']>('assault-resolver-problems'),

@@ -21,6 +21,9 @@ export interface LeftOnPage {
   'assault-resolver-units': {
     neteaLibrary: typeof import('../../src/army-lists/netea.ts').neteaLibrary;
   };
+  'assault-resolver-opening': {
+    openingFrom: typeof import('../warhammer-40k/opening/phase-opening.ts').openingFrom;
+  };
   'assault-resolver-problems': {
     problemStyles: typeof import('../shared/resolver/scenario-problems.ts').problemStyles;
     problemsTemplate: typeof import('../shared/resolver/scenario-problems.ts').problemsTemplate;
