@@ -60,33 +60,34 @@ const worthOf = (
 const gainOf = ({ delta, decision: { side } }: DecisionWorth): number =>
   (side === 'attacker' ? delta ?? -Infinity : -(delta ?? Infinity));
 
-/** Of each kind and side the three that are best for whoever decides them, the best first. */
+/** Of each kind and side the three that are best for whoever decides them, the best first; and what is shown. */
 export const decisionRows = (
-  worths: readonly DecisionWorth[], before: Odds, closer: Closer,
+  worths: readonly DecisionWorth[], before: Odds, closer: Closer, shown: string | null = null,
 ): readonly ChangeRow[] => {
   const told = new Map<string, number>();
   return worths
-    .filter(({ delta }) => delta === null || Math.abs(delta) >= SMALLEST)
+    .filter(({ id, delta }) => id === shown || delta === null || Math.abs(delta) >= SMALLEST)
     .sort((one, other) => gainOf(other) - gainOf(one))
-    .filter(({ decision: { kind, side } }) => {
+    .filter(({ id, decision: { kind, side } }) => {
       const key = `${kind} ${side}`;
       told.set(key, (told.get(key) ?? 0) + 1);
-      return told.get(key)! <= MOST_OF_A_KIND;
+      return id === shown || told.get(key)! <= MOST_OF_A_KIND;
     })
     .map(worth => ({
       id: worth.id, ...worth.decision.text(), ...worthOf(worth, before, closer), after: worth.decision,
     }));
 };
 
-/** What has been found so far as rows by their groups, the best for the attacker first. */
+/** What has been found so far as rows by their groups, the best for the attacker first; and what is shown. */
 export const changeRows = (
-  matters: readonly Matter[], before: Odds, closer: Closer,
+  matters: readonly Matter[], before: Odds, closer: Closer, shown: string | null = null,
 ): Readonly<Record<ChangeGroup, readonly ChangeRow[]>> => {
-  const worth = matters.filter(({ delta }) => Math.abs(delta) >= SMALLEST).sort((a, b) => b.delta - a.delta);
+  const worth = matters.filter(({ id, delta }) => id === shown || Math.abs(delta) >= SMALLEST)
+    .sort((a, b) => b.delta - a.delta);
   const best = new Set([...bestOfEachKind(worth.filter(isOfAttacker)),
     ...bestOfEachKind(worth.filter(one => !isOfAttacker(one)).reverse())]);
   const rowsIn = (group: ChangeGroup): readonly ChangeRow[] =>
-    worth.filter(one => best.has(one) && changeGroupOf(one.change) === group).map(one => (
+    worth.filter(one => (best.has(one) || one.id === shown) && changeGroupOf(one.change) === group).map(one => (
       { id: one.id, ...changeText(one.change), ...worthOf(one, before, closer), after: one.scenario }));
   return Object.fromEntries(CHANGE_GROUPS.map(group => [group, rowsIn(group)])) as
     Record<ChangeGroup, readonly ChangeRow[]>;

@@ -26,11 +26,11 @@ export interface Matters {
 }
 
 export const mattersTemplate = (matters: Matters, actions: MattersActions): TemplateResult | typeof nothing => {
-  const { inquiry: { matters: found, decisions, odds, isLooking, isStale, closer }, nothingOpen } = matters;
+  const { inquiry: { matters: found, decisions, odds, isLooking, isStale, closer }, nothingOpen, shown } = matters;
   const isSilent = found === null && decisions.length === 0 && !isLooking;
   if (odds === null || (isSilent && (nothingOpen === null || isStale))) return nothing;
-  const changes = changeRows(found ?? [], odds, closer);
-  const rows = { ...changes, decided: [...decisionRows(decisions, odds, closer), ...changes.decided] };
+  const changes = changeRows(found ?? [], odds, closer, shown);
+  const rows = { ...changes, decided: [...decisionRows(decisions, odds, closer, shown), ...changes.decided] };
   const list = (group: ChangeGroup): TemplateResult => html`<ul aria-labelledby="matters-${group}">
     ${rows[group].map(row => rowTemplate(row, matters, actions))}</ul>`;
   const isNothing = Object.values(rows).every(group => group.length === 0);

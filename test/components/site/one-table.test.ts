@@ -159,7 +159,7 @@ const shownInFirstRow = async (): Promise<string> => {
   await comesTo(page, 'the way to do it', () => page.$eval('table-odds', one =>
     one.shadowRoot!.querySelector('.matters .do') !== null));
   const told = (): Promise<string> => page.$eval('table-odds', one =>
-    /^[^·±]*%/.exec(one.shadowRoot!.querySelector('.matters .shown .more')!.textContent!.trim())?.[0] ?? '');
+    /^[^·±]*%/.exec(one.shadowRoot!.querySelector('.matters .shown .more')?.textContent?.trim() ?? '')?.[0] ?? '');
   await comesTo(page, 'its chance', async () => /^[<\d]/.test(await told()));
   return told();
 };

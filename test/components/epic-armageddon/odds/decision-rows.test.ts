@@ -36,6 +36,11 @@ describe('decisions', () => {
       .toEqual(['B counter-charges', 'A counter-charges']);
   });
 
+  it('keep the one that is shown, however many better ones come', () => {
+    const rows = decisionRows(['A', 'B', 'C', 'D'].map((id, i) => goes(id, -i)), oddsOf(0.5), NOT_LOOKED_AT, 'A');
+    expect(rows.map(({ id }) => id)).toEqual(['D', 'C', 'B', 'A']);
+  });
+
   it('after which nobody wins come last, without a chance', () => {
     expect(told([goes('A', null), goes('B', 8)])).toEqual([['B counter-charges', 8, '58.0 %'],
       ['A counter-charges', null, '']]);

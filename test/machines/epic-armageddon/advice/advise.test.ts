@@ -136,7 +136,7 @@ describe('advice on a charge', () => {
 
   it('lets passengers out where that is better', () => {
     const { scenario } = SAMPLES.find(one => one.id === 'mechanised-company-cornered')!;
-    const { best, assumptions } = advise(scenario, begun(scenario), { effort: MORE });
+    const { best, assumptions } = advise(scenario, begun(scenario), { effort: 3 * MORE });
     expect(best.some(({ decisions }) => decisions.some(({ type }) => type === 'unit.disembarked'))).toBe(true);
     expect(assumptions.join(' ')).toContain('nearest the enemy');
   });
