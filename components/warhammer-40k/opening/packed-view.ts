@@ -12,7 +12,7 @@ const counterAt = (columns: PackedView['counters'], at: number): Counter => {
 };
 
 /** Nothing of it can be moved or chosen yet, and its key is not said: that comes with the game. */
-export const viewOf = (packed: PackedView): BattlefieldView => {
+export const unpackedView = (packed: PackedView): BattlefieldView => {
   const { size: [width, depth], step, keys, label, terrain, count } = packed;
   const counters = Array.from({ length: count }, (_, at) => counterAt(packed.counters, at));
   return {

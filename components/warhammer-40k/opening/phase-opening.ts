@@ -18,7 +18,7 @@ import type { DoneEarly, DrawOpening, OpeningScreen } from '../../shared/resolve
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
 import { frameStyles } from '../resolver/frame.styles.ts';
 import type { OpeningChoice, PhaseOpening } from './opening.ts';
-import { viewOf } from './packed-view.ts';
+import { unpackedView } from './packed-view.ts';
 
 /** Of what is done here: it is done again by the game. */
 const RECORDED = ['click', 'keydown', 'change'] as const;
@@ -119,7 +119,7 @@ export class PhaseOpeningElement extends SpokenElement implements OpeningScreen 
 
   protected override render(): TemplateResult {
     const { opening, readonly: isWatched, controls } = this;
-    const view = isWatched ? watchedView(viewOf(opening.map)) : viewOf(opening.map);
+    const view = isWatched ? watchedView(unpackedView(opening.map)) : unpackedView(opening.map);
     const { primary, myDice } = opening;
     const buttonOf = (words: string | null) => (words === null ? null : { words, isReady: true });
     return html`<section aria-label=${opening.label}>

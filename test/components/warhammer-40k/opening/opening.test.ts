@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fightAnswersTo } from '../../../../components/warhammer-40k/odds/engine.ts';
 import { isOpenFight, PhaseOdds } from '../../../../components/warhammer-40k/odds/phase-odds.ts';
-import { viewOf } from '../../../../components/warhammer-40k/opening/packed-view.ts';
+import { unpackedView } from '../../../../components/warhammer-40k/opening/packed-view.ts';
 import { begunPhase, openingOf } from '../../../../components/warhammer-40k/opening/write-opening.ts';
 import { EDITIONS } from '../../../../src/warhammer-40k/editions/index.ts';
 import { refiningFight } from '../../../../src/warhammer-40k/odds/fight-odds.ts';
@@ -25,7 +25,7 @@ describe.each(ALL)('the first screen of $id by $edition', ({ edition, sample }) 
 
   it('has the map as the game draws it, but for what it names and keys', () => {
     const { counters, mattering, lines, terrain, width, depth, step, measure, chosen } = controller.table.view;
-    const drawn = viewOf(JSON.parse(JSON.stringify(opening.map)));
+    const drawn = unpackedView(JSON.parse(JSON.stringify(opening.map)));
     expect(drawn.counters).toEqual(counters.map(one => JSON.parse(JSON.stringify(one)) as unknown));
     expect(drawn).toMatchObject({ mattering, terrain, width, depth, step, measure, chosen });
     expect(drawn.lines).toEqual(lines.map(line => ({ ...line, say: '' })));
