@@ -170,7 +170,7 @@ export class AssaultResolver extends PublicElement {
 
   /** The same assault from its start, with the same dice unless another seed is given. */
   startAgain(seed?: number): void {
-    if (isOther(this)) return this.#inWalk(walk => walk.startAgain(seed));
+    if (isOther(this)) return void this.#inWalk(walk => walk.startAgain(seed));
     const { playing } = this.#loader;
     if (playing !== null) this.#loader.begin({ ...playing, events: [], step: null, seed: seed ?? playing.seed });
   }
@@ -338,9 +338,10 @@ export class AssaultResolver extends PublicElement {
     return this.#walkThrough;
   }
 
-  #inWalk(act: (walk: WalkThrough) => void): void {
-    if (this.#walkThrough !== null) act(this.#walkThrough);
-    else void this.#broughtWalk().then(walk => walk && act(walk));
+  /** At once where it is there. */
+  async #inWalk(act: (walk: WalkThrough) => void): Promise<void> {
+    const walk = this.#walkThrough ?? await this.#broughtWalk();
+    if (walk !== null) act(walk);
   }
 
   /** Another assault begins, perhaps with the moment that the page knows. */
