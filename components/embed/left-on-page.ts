@@ -13,6 +13,10 @@ export interface LeftOnPage {
     readLinkWith: typeof import('../share/link-reading.ts').readLinkWith;
     parseScenario: typeof import('../../src/epic-armageddon/scenario/parse.ts').parseScenario;
   };
+  'assault-resolver-40k-given': {
+    readPhaseLink: typeof import('../share/phase-link.ts').readPhaseLink;
+    parsePhase: typeof import('../../src/warhammer-40k/scenario/parse.ts').parsePhase;
+  };
   'assault-resolver-map': {
     interactions: typeof import('../shared/battlefield/interaction.ts');
     sheets: typeof import('../shared/battlefield/sheets.ts');

@@ -130,9 +130,13 @@ const SCRIPTS_OF_ELEMENTS = [
   },
   { name: 'assault-resolver-units', atMost: 27, brings: 'profiles of units that a scenario takes from the lists' },
   {
-    name: 'assault-resolver-40k', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 145,
+    name: 'assault-resolver-40k', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 127.5,
     brings: "Warhammer 40,000 on the resolver's table",
     define: PARTS_ELSEWHERE,
+  },
+  {
+    name: 'assault-resolver-40k-given', litOf: 'assault-resolver', takesFrom: 'assault-resolver-40k', atMost: 20,
+    brings: 'phases of Warhammer 40,000 and links to them that a page gives',
   },
   {
     name: 'assault-resolver-opening', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 3.4,

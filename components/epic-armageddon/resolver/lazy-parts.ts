@@ -33,7 +33,7 @@ export interface ResolverLazyParts {
    */
   readonly opening?: (wanted: WantedGame) => (() => Promise<DrawOpening>) | null;
   /** The walk-through of Warhammer 40,000. */
-  readonly phase: () => Promise<DrawGame>;
+  readonly phase: (wanted: WantedGame) => Promise<DrawGame>;
   /** What keeps an assault for the next visit, and offers it then. */
   readonly keeper: () => Promise<typeof keeperFor>;
   /** What shows what is wrong with what the page gives. */

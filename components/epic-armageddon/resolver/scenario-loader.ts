@@ -198,7 +198,7 @@ export class ScenarioLoader {
     this.#isAwaited = true;
     this.#host.requestUpdate(); // its words come with it
     try {
-      this.#other = await this.#lazyParts().phase();
+      this.#other = await this.#lazyParts().phase(this.#host);
       this.#isUnreachable = false;
       this.#host.requestUpdate();
     } catch {

@@ -27,8 +27,9 @@ export interface WantedGame {
   readonly around?: SetUpChanges | null;
 }
 
-/** Draws what is wanted: the walk-through of a ruleset, or what is wrong with its scenario. */
-export type DrawGame = (wanted: WantedGame, problemsTemplate: ProblemsPart['problemsTemplate']) => TemplateResult;
+/** Draws what is wanted: the walk-through of a ruleset, or what is wrong with its scenario; null: it cannot read it. */
+export type DrawGame =
+  (wanted: WantedGame, problemsTemplate: ProblemsPart['problemsTemplate']) => TemplateResult | null;
 
 /** Something that somebody has done on a first screen: the event, and what in the screen it was meant for. */
 export interface DoneEarly {

@@ -19,7 +19,7 @@ import { TRANSLATED } from '../../support/translations.ts';
  */
 const LIMITS = {
   assault: { first: 60, words: 15, step: 200, engines: 79, idle: 240 },
-  phase: { first: 60, words: 15, step: 217, engines: 30, idle: 217 },
+  phase: { first: 60, words: 15, step: 200, engines: 30, idle: 200 },
 } as const;
 
 interface Opening {
