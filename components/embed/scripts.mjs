@@ -139,7 +139,7 @@ const SCRIPTS_OF_ELEMENTS = [
     brings: 'phases of Warhammer 40,000 and links to them that a page gives',
   },
   {
-    name: 'assault-resolver-opening', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 3.4,
+    name: 'assault-resolver-opening', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 3.6,
     brings: 'what draws the first screen of a bundled phase of Warhammer 40,000',
     define: PARTS_ELSEWHERE,
   },

@@ -3,10 +3,12 @@
  * on the screen while the game itself has not been asked for. A test holds it to what the game says.
  */
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
+import type { ThrowCard } from '../../shared/parts/card-list.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import type { LogLine } from '../../shared/parts/report-log.ts';
 import type { RailStep } from '../../shared/parts/step-rail.ts';
 import type { OnTable } from '../../shared/resolver/events.ts';
+import type { Ladder } from '../resolver/fight/ladder-row.ts';
 
 /** What can be chosen in its panel. */
 export interface OpeningChoice {
@@ -14,6 +16,13 @@ export interface OpeningChoice {
   readonly options: readonly Choice[];
   /** What may be done besides the next action. */
   readonly row: string;
+}
+
+/** The blows with which it begins. */
+export interface OpeningFight {
+  readonly ladder: Ladder;
+  /** Null: it begins with a decision, which is more than is drawn of it. Its room is left for it. */
+  readonly cards: readonly ThrowCard[] | null;
 }
 
 export interface PhaseOpening {
@@ -37,6 +46,7 @@ export interface PhaseOpening {
   readonly heading: string;
   readonly lead: string;
   readonly choice: OpeningChoice | null;
+  readonly fight: OpeningFight | null;
   readonly primary: string;
   readonly myDice: string | null;
   readonly map: PackedView;

@@ -4,9 +4,11 @@ import '../../shared/battlefield/assault-battlefield.ts';
 import '../../shared/frame/table-frame.ts';
 import { language } from '../../shared/languages/speech.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import { cardsTemplate, cardStyles } from '../../shared/parts/card-list.ts';
 import '../../shared/parts/choice-list.ts';
 import { onceTouched } from '../../shared/once-touched.ts';
 import { PanelFrame } from '../../shared/parts/panel-frame.ts';
+import { sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { barTemplate, type BarActions } from '../../shared/resolver/action-bar.ts';
 import { barStyles } from '../../shared/resolver/bar.styles.ts';
 import { AssaultChanged, AssaultStep, type OnTable } from '../../shared/resolver/events.ts';
@@ -16,6 +18,7 @@ import { styles } from '../../shared/resolver/styles.ts';
 import { watchedView } from '../../shared/resolver/watching.ts';
 import type { DoneEarly, DrawOpening, OpeningScreen } from '../../shared/resolver/walk-through.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
+import { ladderStyles, ladderTemplate } from '../resolver/fight/ladder-row.ts';
 import { frameStyles } from '../resolver/frame.styles.ts';
 import type { OpeningChoice, PhaseOpening } from './opening.ts';
 import { unpackedView } from './packed-view.ts';
@@ -33,6 +36,11 @@ const VARIANT_SLOTS = ['variant', 'variant-chip'] as const;
 
 /** The panel of its step; the rules behind it come with the game. */
 class PhaseOpeningStep extends PanelFrame {
+  static override styles = [...[PanelFrame.styles].flat(), sideMarkStyles, ladderStyles, cardStyles, css`
+    .to-come {
+      block-size: 20rem;
+    }
+  `];
   static override properties = { ...PanelFrame.properties, opening: { attribute: false } };
   declare opening: PhaseOpening;
 
@@ -48,8 +56,14 @@ class PhaseOpeningStep extends PanelFrame {
     return this.opening.lead;
   }
 
+  protected override course(): unknown {
+    const { fight } = this.opening;
+    return fight === null ? nothing : ladderTemplate(fight.ladder);
+  }
+
   protected override body(): unknown {
-    const { choice } = this.opening;
+    const { choice, fight } = this.opening;
+    if (fight !== null) return fight.cards === null ? html`<div class="to-come"></div>` : cardsTemplate(fight.cards);
     return choice === null ? nothing : choiceTemplate(choice);
   }
 }

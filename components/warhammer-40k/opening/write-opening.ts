@@ -4,6 +4,8 @@ import { RULESET_PREFIX } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { PhaseSample } from '../../../src/warhammer-40k/scenario/samples/sample.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { bundledTitle } from '../../shared/languages/bundled.ts';
+import { throwCards } from '../../shared/parts/throw-cards.ts';
+import { ladderIn } from '../resolver/fight/ladder.ts';
 import { logLinesOf } from '../resolver/log.ts';
 import { phaseWords, silentWords } from '../resolver/phase-words.ts';
 import { railOf } from '../resolver/rail.ts';
@@ -11,8 +13,9 @@ import { notHadInWords } from '../resolver/refused-weapons.ts';
 import { ResolverController } from '../resolver/resolver-controller.ts';
 import { EDITION_NAMES, SHORT_EDITION_NAMES } from '../spoken/edition-words.ts';
 import { chargersOf } from '../steps/phase-declare-step.ts';
+import { handLabelOf } from '../steps/hand-label.ts';
 import { phasePrimaryWords } from '../steps/primary-words.ts';
-import type { OpeningChoice, PackedView, PhaseOpening } from './opening.ts';
+import type { OpeningChoice, OpeningFight, PackedView, PhaseOpening } from './opening.ts';
 
 const HOST = {
   addController: () => undefined, removeController: () => undefined, requestUpdate: () => undefined,
@@ -44,6 +47,7 @@ export const openingOf = (controller: ResolverController, { id }: PhaseSample): 
     heading: isSilent ? silentWords.silent : state.title,
     lead: isSilent ? silentWords.silentLead(EDITION_NAMES[edition], state.description) : state.description,
     choice: waitsFor === 'declarations.ended' ? choiceIn(controller) : null,
+    fight: state.path.startsWith('fight.') ? fightIn(controller) : null,
     primary: primary!.words, myDice: myDice?.words ?? null,
     map: packed(view),
   };
@@ -52,6 +56,11 @@ export const openingOf = (controller: ResolverController, { id }: PhaseSample): 
 const choiceIn = ({ phase }: ResolverController): OpeningChoice => ({
   legend: phaseWords.charger, options: chargersOf(phase),
   row: phasePrimaryWords.nobodyElse,
+});
+
+const fightIn = ({ phase, hands }: ResolverController): OpeningFight => ({
+  ladder: ladderIn(phase, phase.fight!),
+  cards: throwCards(hands, hands.map(hand => handLabelOf(phase, hand))),
 });
 
 /** Fields of counters that say the same for all of a first moment, or are told from others. */

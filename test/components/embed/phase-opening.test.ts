@@ -9,6 +9,7 @@ import { comesTo, ownBrowser, type OwnBrowser } from '../../support/own-browser.
 const TAGS = [
   { tag: 'assault-resolver', attributes: 'ruleset="warhammer-40k-7th" scenario="two-armours" locale="en"' },
   { tag: 'assault-resolver', attributes: 'ruleset="warhammer-40k-4th" scenario="two-armours" locale="en" readonly' },
+  { tag: 'assault-resolver', attributes: 'ruleset="warhammer-40k-4th" scenario="sweeping-advance" locale="en"' },
 ] as const;
 const GAME = 'assault-resolver-40k';
 
@@ -20,6 +21,7 @@ interface Tag extends HTMLElement {
   readonly updateComplete: Promise<unknown>;
   startAgain(seed?: number): void;
   playOn(): Promise<void>;
+  turns(): Promise<unknown>;
 }
 
 const fetched: string[] = [];
@@ -74,7 +76,35 @@ const taken = (): Promise<void> => comesTo(tab, 'the game', () => tab.evaluate((
 const stands = (): Promise<number | null> => tab.evaluate(() =>
   document.querySelector<Tag>('assault-resolver')!.playedOther?.at ?? null);
 
+/** Where everything stands that can be read or pressed, but for what only comes with the game, below or on the map. */
+const places = (): Promise<readonly string[]> => tab.evaluate(() => {
+  const found: string[] = [];
+  const look = (root: ParentNode): void => {
+    for (const one of root.querySelectorAll('*')) {
+      if (one.matches('button, .menu summary, select, h2, p, li, .card, svg.map, [data-counter]')
+        && one.closest('.legend') === null && one.checkVisibility()) {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const text = one.matches('svg, svg *') ? one.getAttribute('data-counter') : one.textContent?.trim();
+        if (width > 1) found.push([one.localName, text, ...[x, y, width, height].map(Math.round)].join(' '));
+      }
+      if (one.shadowRoot) look(one.shadowRoot);
+    }
+  };
+  look(document);
+  return found.sort();
+});
+
 describe('the first screen of a bundled phase', () => {
+  it.each([[0, 360], [2, 360], [2, 768], [2, 1280]])('stands where its game stands: %i at %i px', async (at, width) => {
+    await tab.setViewport({ width, height: 740 });
+    await opened(at);
+    const before = await places();
+    expect(before.length).toBeGreaterThan(20);
+    await tab.evaluate(() => document.querySelector<Tag>('assault-resolver')!.turns());
+    await taken();
+    expect(await places()).toEqual(before);
+  });
+
   it('fetches nothing of the game, and tells the page once what lies there', async () => {
     await opened();
     expect(fetched).not.toContain(GAME);

@@ -51,6 +51,15 @@ describe.each(ALL)('the first screen of $id by $edition', ({ edition, sample }) 
     expect.unreachable('The engine has said nothing.');
   });
 
+  it('has the blows with which it begins', () => {
+    expect(opening.fight !== null).toBe(opening.path.startsWith('fight.'));
+    if (opening.fight === null) return;
+    const { ladder, cards } = opening.fight;
+    expect(ladder.steps.length).toBeGreaterThan(0);
+    expect(cards === null).toBe(controller.waitsFor !== null);
+    if (cards !== null) expect(cards.flatMap(({ lines }) => lines)).toHaveLength(controller.hands.length);
+  });
+
   it('says what lies there, and where it stands', () => {
     expect(opening.table).toEqual({ id: sample.id, ruleset: `warhammer-40k-${edition}`, title: sample.title });
     expect(opening).toMatchObject({ path: controller.state.path, lead: expect.stringMatching(/\./) as unknown });
