@@ -59,7 +59,6 @@ type Columns = Readonly<Record<string, readonly unknown[]>>;
 export interface PackedView {
   readonly size: readonly [width: number, depth: number];
   readonly step: string;
-  readonly keys: string;
   readonly label: string;
   readonly terrain: BattlefieldView['terrain'];
   readonly count: number;

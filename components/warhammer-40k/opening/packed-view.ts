@@ -11,13 +11,13 @@ const counterAt = (columns: PackedView['counters'], at: number): Counter => {
   return { ...counter, spoken: counter.name + counter.spoken };
 };
 
-/** Nothing of it can be moved or chosen yet, and its key is not said: that comes with the game. */
+/** Nothing of it can be moved or chosen yet, and neither its key nor its keys are told: that comes with the game. */
 export const unpackedView = (packed: PackedView): BattlefieldView => {
-  const { size: [width, depth], step, keys, label, terrain, count } = packed;
+  const { size: [width, depth], step, label, terrain, count } = packed;
   const counters = Array.from({ length: count }, (_, at) => counterAt(packed.counters, at));
   return {
     width, depth, step, terrain, counters, measure: INCHES, chosen: null, tokens: [], areas: [], ghost: null,
-    words: { keys, keysAndAsking: keys, map: () => label } as unknown as MapWords,
+    words: { keys: '', keysAndAsking: '', map: () => label } as unknown as MapWords,
     lines: packed.lines.map(([isSupport, from, to]) => {
       const ends = { from: counters[from]!.id, to: counters[to]!.id };
       const kind = isSupport ? 'support' : 'contact';

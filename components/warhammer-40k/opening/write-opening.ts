@@ -76,7 +76,7 @@ export const packed = (view: BattlefieldView): PackedView => {
   };
   const placeOf = (id: string): number => counters.findIndex(one => one.id === id);
   return {
-    size: [view.width, view.depth], step: view.step!, keys: words!.keysAndAsking, label: words!.map(counters.length),
+    size: [view.width, view.depth], step: view.step!, label: words!.map(counters.length),
     terrain, count: counters.length, counters: Object.fromEntries(names.map(name => [name, columnOf(name)])),
     units: view.mattering!.map(({ id, name, side }) => [id, name, side]),
     lines: lines.map(({ kind, from, to }) => [kind === 'support' ? 1 : 0, placeOf(from), placeOf(to)]),

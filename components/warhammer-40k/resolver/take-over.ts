@@ -5,19 +5,33 @@
 import type { AssaultBattlefield } from '../../shared/battlefield/assault-battlefield.ts';
 import type { DoneEarly, OpeningScreen } from '../../shared/resolver/walk-through.ts';
 
-/** From an element down to something in it: which child, and whether in the shadow of what is above. */
-type Path = readonly (readonly [isInShadow: boolean, at: number])[];
+/** A step from an element down to something in it. */
+interface Step {
+  /** It is in the shadow of what is above. */
+  readonly isInShadow: boolean;
+  readonly at: number;
+  readonly kind: string;
+  /** Among its siblings of this kind: others may have come between them. */
+  readonly atOfKind: number;
+}
 
-const pathTo = (screen: Element, target: Element): Path => {
+const kindOf = ({ localName, classList }: Element): string => `${localName} ${[...classList].join(' ')}`;
+
+const pathTo = (screen: Element, target: Element): readonly Step[] => {
   const parent = target.parentNode!;
   const isInShadow = parent instanceof ShadowRoot;
   const above = isInShadow ? parent.host : parent as Element;
-  const last = [isInShadow, [...parent.children].indexOf(target)] as const;
+  const siblings = [...parent.children];
+  const kind = kindOf(target);
+  const alike = siblings.filter(one => kindOf(one) === kind);
+  const last = { isInShadow, kind, at: siblings.indexOf(target), atOfKind: alike.indexOf(target) };
   return above === screen ? [last] : [...pathTo(screen, above), last];
 };
 
-const at = (screen: Element, path: Path): Element | null => path.reduce<Element | null>(
-  (found, [isInShadow, child]) => (isInShadow ? found?.shadowRoot : found)?.children[child] ?? null, screen);
+const below = (above: Element | null, { isInShadow, kind, at, atOfKind }: Step): Element | null => {
+  const children = [...(isInShadow ? above?.shadowRoot : above)?.children ?? []];
+  return children.filter(one => kindOf(one) === kind)[atOfKind] ?? children[at] ?? null;
+};
 
 /** Where the focus is, however deep; null: it is elsewhere. */
 const focusedIn = ({ activeElement }: ShadowRoot): Element | null => {
@@ -38,6 +52,14 @@ const MOMENT = 50;
 
 const pause = (): Promise<unknown> => new Promise(resolve => setTimeout(resolve, MOMENT));
 
+/** Its map has the place that it will have, and knows of it. */
+const laidOut = async (root: ParentNode): Promise<void> => {
+  await drawn(root);
+  const frames = new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await Promise.race([frames, pause()]); // there are no frames where nobody looks
+  await drawn(root);
+};
+
 /** A list that is open closes with its screen: it has a choice, or is left, first. */
 const isBusy = ({ isHeld, done, shadowRoot }: OpeningScreen): boolean => isHeld
   || (focusedIn(shadowRoot!)?.localName === 'select' && !done.some(({ event }) => event.type === 'change'));
@@ -46,7 +68,7 @@ const isBusy = ({ isHeld, done, shadowRoot }: OpeningScreen): boolean => isHeld
 export const takeOver = async (game: HTMLElement, screen: OpeningScreen): Promise<void> => {
   const [here, there] = [screen.shadowRoot!, game.shadowRoot!];
   screen.toggleAttribute('left', true);
-  await drawn(there);
+  await laidOut(there);
   while (isBusy(screen)) await pause();
   const [map, later] = [here, there].map(one => one.querySelector<AssaultBattlefield>('assault-battlefield')!);
   if (!map!.isAtRest) later!.resume(map!.camera, false);
@@ -60,7 +82,7 @@ export const takeOver = async (game: HTMLElement, screen: OpeningScreen): Promis
 };
 
 const placeOf = (game: Element, screen: Element, target: Element): HTMLElement | null =>
-  at(game, pathTo(screen, target)) as HTMLElement | null;
+  pathTo(screen, target).reduce<Element | null>(below, game) as HTMLElement | null;
 
 /** A map that holds the pointer is what a click is told of. */
 const atPoint = (map: Element, { clientX, clientY }: MouseEvent): Element | null =>

@@ -143,6 +143,33 @@ describe('the first screen of a bundled phase', () => {
     expect(await tab.$eval('>>> phase-resolver >>> .menu', menu => (menu as HTMLDetailsElement).open)).toBe(true);
   });
 
+  it('turns to the tab that is pressed on it', async () => {
+    await opened();
+    await tab.click('>>> phase-opening >>> [role=tab]:nth-of-type(2)');
+    await taken();
+    expect(await tab.$eval('>>> phase-resolver >>> [role=tab]:nth-of-type(2)', log =>
+      log.getAttribute('aria-selected'))).toBe('true');
+  });
+
+  it('is asked why by a tap on a model', async () => {
+    await opened();
+    await tab.click('>>> phase-opening >>> [data-counter=berzerkers-1]');
+    await taken();
+    await tab.waitForSelector('>>> phase-resolver >>> model-reasons', { timeout: 10_000 });
+  });
+
+  it.each([
+    ['.closer', () => (document.querySelector('assault-resolver')!.shadowRoot!.querySelector('phase-resolver')!
+      .shadowRoot!.querySelector<HTMLElement & { readonly isAtRest: boolean }>('assault-battlefield')!.isAtRest)],
+    ['.key', () => document.querySelector('assault-resolver')!.shadowRoot!.querySelector('phase-resolver')!
+      .shadowRoot!.querySelector('assault-battlefield')!.shadowRoot!.querySelector('.key-sheet') === null],
+  ] as const)('has its %s of the map pressed in the game', async (tool, isUntouched) => {
+    await opened();
+    await tab.click(`>>> phase-opening >>> ${tool}`);
+    await taken();
+    await comesTo(tab, 'what it does', async () => !await tab.evaluate(isUntouched));
+  });
+
   it('plays by the edition that is chosen on it', async () => {
     await opened();
     await tab.select('>>> phase-opening >>> .edition select', '0');
