@@ -197,7 +197,7 @@ export abstract class OddsElement extends PublicElement {
     const after = this.#after(this.shown);
     if (after === null) return null;
     if (!isDecision(after)) return { after, units: [] };
-    return after.moment === null ? null : { after: after.moment, units: after.units, events: after.events };
+    return after.moment === null ? null : { ...after, after: after.moment };
   }
 
   #show(id: string | null): void {
