@@ -79,7 +79,7 @@ export const besideStyles = css`
     }
     .longer.longer {
       display: block;
-      padding: calc(var(--_space) * 2) calc(var(--_space) * 4);
+      padding-block: calc(var(--_space) * 2);
     }
     .rows li,
     .rows:not(.whole) li:not(.now) {
