@@ -99,10 +99,14 @@ const knownOn = once((_: Assault['table']) => new Map<string, Counter>());
 const same = (table: Assault['table'], counter: Counter): Counter => {
   const known = knownOn(table);
   const before = known.get(counter.id);
-  const keys = Object.keys({ ...before, ...counter }) as (keyof Counter)[];
-  if (before !== undefined && keys.every(key => before[key] === counter[key])) return before;
+  if (before !== undefined && hasAllOf(before, counter) && hasAllOf(counter, before)) return before;
   known.set(counter.id, counter);
   return counter;
+};
+
+const hasAllOf = (counter: Counter, other: Counter): boolean => {
+  for (const key in other) if (counter[key as keyof Counter] !== other[key as keyof Counter]) return false;
+  return true;
 };
 
 /** Its signs beyond what every unit has: formation, shields, passengers, how it fights. */

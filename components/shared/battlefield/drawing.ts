@@ -47,7 +47,8 @@ export class Drawing {
       <g transform=${move(paperOrigin(camera, window))}>
         <g aria-hidden="true">
           ${guard([view.terrain, view.width, view.depth, scale], () => groundTemplate(view, scale))}
-          ${guard([layout.hulls], () => view.details?.hullsTemplate(layout.hulls))}
+          ${guard(layout.hulls.flatMap(({ pieces, formation: { side, nth } }) => [pieces, side, nth]), () =>
+            view.details?.hullsTemplate(layout.hulls))}
           ${view.details?.areasTemplate(view.areas, seen, scale)}
           ${repeat(groundLabels(scene, layout), label => label.key, labelTemplate)}
           ${this.#linesTemplate(scene, layout)}
@@ -67,7 +68,7 @@ export class Drawing {
   #layoutOf(scene: Scene): WordPlaces {
     const needs = needsOf(scene);
     if (this.#layout !== null && needs.every((need, i) => isSame(need, this.#laidOutFor[i]))) return this.#layout;
-    this.#layout = placeWords(scene);
+    this.#layout = placeWords(scene, this.#layout);
     this.#laidOutFor = needs;
     return this.#layout;
   }

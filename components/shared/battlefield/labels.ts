@@ -9,6 +9,7 @@ import {
 } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { nameWidth } from './lettering.ts';
+import type { Hull } from './map-details.ts';
 import { classesOf, step, stretchOf, type Roll, type Stretch } from './lines.ts';
 import { move } from './paths.ts';
 import { wrap } from './wrap.ts';
@@ -34,8 +35,7 @@ interface Wish {
 
 /** Finds a place for every word that has one. */
 export const placeLabels = (
-  view: BattlefieldView, roll: Roll, crowd: Crowd, scale: number, text: number,
-  hulls = view.details?.hullsOf(view, scale) ?? [],
+  view: BattlefieldView, roll: Roll, crowd: Crowd, scale: number, text: number, hulls: readonly Hull[],
 ): readonly Placed[] => {
   const pills = place([
     ...(view.plans ?? []).filter(plan => plan.selected).flatMap(plan => planWish(plan, view, scale, text)),
