@@ -47,8 +47,7 @@ export class Drawing {
       <g transform=${move(paperOrigin(camera, window))}>
         <g aria-hidden="true">
           ${guard([view.terrain, view.width, view.depth, scale], () => groundTemplate(view, scale))}
-          ${guard(layout.hulls.flatMap(({ pieces, formation: { side, nth } }) => [pieces, side, nth]), () =>
-            view.details?.hullsTemplate(layout.hulls))}
+          ${guard([layout.hulls], () => view.details?.hullsTemplate(layout.hulls))}
           ${view.details?.areasTemplate(view.areas, seen, scale)}
           ${repeat(groundLabels(scene, layout), label => label.key, labelTemplate)}
           ${this.#linesTemplate(scene, layout)}

@@ -21,17 +21,19 @@ const LABEL = 11;
 const NEARER = 6;
 const FURTHER = 0.9;
 
-/** `before`: those of an earlier drawing, of which the ground of a formation is taken that stands as it did. */
+/** `before`: those of an earlier drawing, of which the ground of a formation is kept that stands as it did. */
 export const hullsOf = (
   { formations = [], counters }: BattlefieldView, scale: number, before: readonly Hull[] = [],
 ): readonly Hull[] => {
   const known = new Map(counters.map(counter => [counter.id, counter]));
-  return formations.flatMap(formation => {
+  const hulls = formations.flatMap(formation => {
     const members = formation.members.flatMap(id => known.get(id) ?? []);
     if (members.length === 0) return [];
     const last = before.find(one => one.formation.id === formation.id && isSameChain(one, formation, members));
     return [hullOf(formation, members, scale, last)];
   });
+  const isSame = hulls.length === before.length && hulls.every((hull, i) => hull === before[i]);
+  return isSame ? before : hulls;
 };
 
 const isSameChain = ({ formation, members }: Hull, now: MapFormation, bases: readonly Base[]): boolean =>
@@ -41,11 +43,14 @@ const isSameChain = ({ formation, members }: Hull, now: MapFormation, bases: rea
       return x === nowX && y === nowY && radius === nowRadius;
     });
 
+const isSaidAlike = (a: MapFormation, b: MapFormation): boolean =>
+  a.side === b.side && a.nth === b.nth && a.label === b.label && a.state === b.state;
+
 /** `last`: the hull of the same chain, perhaps on another scale. */
 const hullOf = (
   formation: MapFormation, members: readonly Counter[], scale: number, last: Hull | undefined,
 ): Hull => {
-  if (last?.scale === scale) return { ...last, formation };
+  if (last?.scale === scale) return isSaidAlike(last.formation, formation) ? last : { ...last, formation };
   const chain = last?.chain ?? chainOf(members, formation.joins, formation.fills);
   const discs = members.map(({ at, radius }) => ({ at: toPaper(at, scale), radius: radius * scale + AIR }));
   const pieces = [

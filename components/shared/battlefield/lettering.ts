@@ -32,18 +32,7 @@ export const USUAL_SIZE = 11;
 export const nameWidth = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + emsOf(letter), 0) * size;
 
-/** Asked again and again for the same few letters. */
 const emsOf = (letter: string): number => {
-  const known = EMS.get(letter);
-  if (known !== undefined) return known;
-  const ems = measured(letter);
-  EMS.set(letter, ems);
-  return ems;
-};
-
-const EMS = new Map<string, number>();
-
-const measured = (letter: string): number => {
   if (/[ .,:;'’|!ijlI]/.test(letter)) return 0.34;
   if (/[mwMWQO@%]/.test(letter)) return 1;
   if (letter > '\u2e7f') return 1.05;

@@ -2,6 +2,7 @@
 import type { CSSResult, SVGTemplateResult, TemplateResult } from 'lit';
 import type { Base, Point } from '../../../src/battlefield/base.ts';
 import type { Box, Crowd, Disc, Placed, Size, Spot } from './boxes.ts';
+import type { Wish } from './labels.ts';
 import type { Area, Counter, Filling, MapFormation, PlannedWay, Terrain, Token } from './pieces.ts';
 import type { Chain } from './chain.ts';
 import type { Sign } from './signs.ts';
@@ -67,7 +68,7 @@ export interface MapDetails<View> {
   readonly planTemplate: (plan: PlannedWay, roll: Roll, scale: number, text: number) => Drawn;
   readonly planContacts: (plan: PlannedWay, roll: Roll, scale: number) => readonly Drawn[];
   readonly planDiscs: (plans: readonly PlannedWay[], roll: Roll, scale: number) => readonly Disc[];
-  readonly planMiddle: (plan: PlannedWay, scale: number) => Point;
+  readonly planWish: (plan: PlannedWay, scale: number, text: number) => Wish;
   /** What stands on the rims of counters, and where. */
   readonly rimOf: (view: View, scale: number, text: number, frame: Box | null) => Rim;
   readonly markTemplate: (mark: Mark, lifted: string | null) => Drawn;
