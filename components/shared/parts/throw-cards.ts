@@ -2,6 +2,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { chanceOf, diceIn, type Hand } from '../../../src/dice/hand.ts';
 import { figure } from '../languages/forms.ts';
+import { spokenOnly } from '../theme/theme.ts';
 import { diceWords } from './dice-words.ts';
 import type { HandLabel } from './hand-label.ts';
 import { PLAYER_SIDES, sideMark, type PlayerSide } from './side-mark.ts';
@@ -87,12 +88,7 @@ export const cardStyles = css`
   /* On a phone the map shows who strikes; for readers the names stay. */
   @container cards (inline-size < 22rem) {
     .card li small {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${spokenOnly}
     }
   }
   .card p {
