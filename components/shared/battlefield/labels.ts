@@ -5,7 +5,7 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
 import {
-  boxAt, boxesOverlap, discOverlaps, isInside, placesAround, type Box, type Crowd, type Placed, type Size,
+  boxAt, boxesOverlap, discOverlaps, isInside, placesAround, type Box, type Crowd, type Placed, type Size, type Wish,
 } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { nameWidth } from './lettering.ts';
@@ -24,14 +24,6 @@ export const PADDING = 7;
 const TOUCH = 24;
 /** A longer label of a line is broken. */
 const ROW = 18;
-
-export interface Wish {
-  readonly label: Omit<Placed, 'at'>;
-  /** Best first. */
-  readonly places: readonly Point[];
-  /** It may cover a counter rather than be left out. */
-  readonly insists: boolean;
-}
 
 /** Finds a place for every word that has one. */
 export const placeLabels = (

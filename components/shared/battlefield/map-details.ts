@@ -1,8 +1,7 @@
 /** What draws all that the first picture of a page can do without; where it has not come the map is plainer. */
 import type { CSSResult, SVGTemplateResult, TemplateResult } from 'lit';
 import type { Base, Point } from '../../../src/battlefield/base.ts';
-import type { Box, Crowd, Disc, Placed, Size, Spot } from './boxes.ts';
-import type { Wish } from './labels.ts';
+import type { Box, Crowd, Disc, Placed, Size, Spot, Wish } from './boxes.ts';
 import type { Area, Counter, Filling, MapFormation, PlannedWay, Terrain, Token } from './pieces.ts';
 import type { Chain } from './chain.ts';
 import type { Sign } from './signs.ts';

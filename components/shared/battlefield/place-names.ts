@@ -169,7 +169,7 @@ interface Spot {
   readonly core: Box;
 }
 
-/** Where a name may stand beside its stand, best first. Most find their place at once: the others are not worked out. */
+/** Where a name may stand beside its stand, best first: places that nobody asks for are not worked out. */
 function* spotsFor(
   stand: NamedStand, ways: readonly Way[], text: string, { size, frame }: Lettering,
 ): Iterable<Spot> {

@@ -2,10 +2,10 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { along } from '../../../src/battlefield/segment.ts';
-import { placesAround, type Disc } from './boxes.ts';
+import { placesAround, type Disc, type Wish } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { valueTemplate } from './counters.ts';
-import { LEADING, PADDING, PRINT, type Wish } from './labels.ts';
+import { LEADING, PADDING, PRINT } from './labels.ts';
 import { nameWidth } from './lettering.ts';
 import { contactTemplate, step, type Roll } from './lines.ts';
 import { move, place, way } from './paths.ts';
