@@ -23,6 +23,7 @@ const sum = names => names.reduce((all, name) => all + sizeOf(name), 0);
 
 /** What has been fetched: programs, the engine of the odds, and words in each of the languages asked for. */
 const told = (names, languages) => ({
+  names,
   programs: sum(names.filter(name => !WORDS.test(name) && !ENGINES.test(name))),
   engines: sum(names.filter(name => ENGINES.test(name))),
   words: Object.fromEntries(languages.map(language => [language, sum(names.filter(name => WORDS.test(name))

@@ -19,7 +19,7 @@ import type { Running } from '../../shared/kept/keeper.ts';
 import { AssaultEnded, AssaultStep } from '../../shared/resolver/events.ts';
 import type { InHand } from '../../shared/resolver/in-hand.ts';
 import { menuStyles } from '../../shared/resolver/menu.ts';
-import { type PlayedOther, freshSeed } from '../../shared/resolver/walk-through.ts';
+import { type OpeningScreen, type PlayedOther, freshSeed } from '../../shared/resolver/walk-through.ts';
 import { selectedStyles } from '../../shared/resolver/selected-band.ts';
 import { styles } from '../../shared/resolver/styles.ts';
 import { barStyles } from '../../shared/resolver/bar.styles.ts';
@@ -33,11 +33,13 @@ import type { PlayCommand, SetUpChanges } from '../../shared/resolver/timeline-c
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
 import './fight/model-reasons.ts';
 import './fight/phase-fight.ts';
+import { frameStyles } from './frame.styles.ts';
 import { resolverTemplate } from './frame.ts';
 import '../odds/phase-odds.ts';
 import { phasePanelWith } from './panels.ts';
 import { phaseWords } from './phase-words.ts';
 import './rulings-panel.ts';
+import { takeOver } from './take-over.ts';
 import { ResolverController, type PhaseWhole } from './resolver-controller.ts';
 import type { PhasePanel } from '../steps/phase-panel.ts';
 
@@ -90,56 +92,13 @@ export class PhaseChosen extends Event {
  * @cssprop --assault-height - The height of the battlefield where the panel stands beside it.
  */
 export class PhaseResolver extends SpokenElement {
-  static override styles = [theme, publicTheme, buttons, styles, selectedStyles, barStyles, menuStyles, css`
-    :host {
-      flex: 1;
-      min-block-size: 0;
-      border: 0;
-      border-radius: 0;
-    }
-    phase-fight {
-      margin-block-start: calc(var(--_space) * 5);
-    }
-    /* A list of names as long as they are, under a chip that has the short one. */
-    .edition {
-      position: relative;
-      display: inline-flex;
-      align-items: center;
-      gap: calc(var(--_space) * 2);
-      min-block-size: 28px;
-      padding-inline: calc(var(--_space) * 2.5);
-      border: 1px solid var(--_line);
-      border-radius: 14px;
-      color: var(--_ink-soft);
-      font-size: var(--_size-s);
-      white-space: nowrap;
-    }
-    .edition::after {
-      content: '';
-      inline-size: 6px;
-      block-size: 6px;
-      border-block-end: 1.5px solid currentColor;
-      border-inline-end: 1.5px solid currentColor;
-      translate: 0 -2px;
-      rotate: 45deg;
-    }
-    .edition:focus-within {
-      outline: 2px solid var(--_now);
-      outline-offset: 2px;
-    }
-    .edition select {
-      position: absolute;
-      inset: -9px 0;
-      inline-size: 100%;
-      block-size: 44px;
-      opacity: 0;
-      font: inherit;
-      cursor: pointer;
-    }
-    .refused {
-      margin: 0 0 calc(var(--_space) * 2);
-    }
-  `];
+  static override styles = [
+    theme, publicTheme, buttons, styles, selectedStyles, barStyles, menuStyles, frameStyles, css`
+      phase-fight {
+        margin-block-start: calc(var(--_space) * 5);
+      }
+    `,
+  ];
   static override properties = {
     scenario: { attribute: false },
     sample: {},
@@ -183,6 +142,7 @@ export class PhaseResolver extends SpokenElement {
   /** The page has not been told yet that it stands at the start of something else. */
   #isBegunAgain = false;
   #hadFocus = false;
+  #hasTakenOver = false;
   /** How far it has been played again; null: all of it, or it has not. */
   #told: string | null = null;
   /** The focus goes to the reasons that have been asked for. */
@@ -291,7 +251,16 @@ export class PhaseResolver extends SpokenElement {
     }, this.#actions);
   }
 
+  /** It goes on from its first screen, where there is one, once it is drawn itself. */
+  #takeOver(): void {
+    if (this.#hasTakenOver || this.#panel === null) return;
+    this.#hasTakenOver = true;
+    const screen = (this.getRootNode() as ParentNode).querySelector<OpeningScreen & HTMLElement>('phase-opening');
+    if (screen !== null) void takeOver(this, screen);
+  }
+
   protected override updated(): void {
+    this.#takeOver();
     if (this.#hadFocus) void this.#keepFocus();
     if (this.#isBegunAgain) this.#tell();
   }
