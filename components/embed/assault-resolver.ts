@@ -26,13 +26,14 @@ const after = <T>(played: () => Promise<unknown>, name: string): (() => Promise<
 const given = after<LeftOnPage['assault-resolver-given']>(game, 'assault-resolver-given');
 const givenPhases = after<LeftOnPage['assault-resolver-40k-given']>(phases, 'assault-resolver-40k-given');
 const map = load<LeftOnPage['assault-resolver-map']>('assault-resolver-map');
+const sheets = after<LeftOnPage['assault-resolver-sheets']>(map, 'assault-resolver-sheets');
 const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
 const kept = load<LeftOnPage['assault-resolver-kept']>('assault-resolver-kept');
 const library = async () => (await units()).neteaLibrary;
 void addWords('screen');
 
 TableFrame.parts ??= async () => (await map()).frameParts;
-MapParts.sheets ??= async () => (await map()).sheets;
+MapParts.sheets ??= async () => (await sheets()).sheets;
 MapParts.interaction ??= async () => (await map()).interactions;
 AssaultResolver.lazyParts = {
   controller: async () => (await game()).controllerFor,

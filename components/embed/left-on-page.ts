@@ -19,8 +19,10 @@ export interface LeftOnPage {
   };
   'assault-resolver-map': {
     interactions: typeof import('../shared/battlefield/interaction.ts');
-    sheets: typeof import('../shared/battlefield/sheets.ts');
     frameParts: typeof import('../shared/frame/frame-parts.ts');
+  };
+  'assault-resolver-sheets': {
+    sheets: typeof import('../shared/battlefield/sheets.ts');
   };
   'assault-resolver-units': {
     neteaLibrary: typeof import('../../src/army-lists/netea.ts').neteaLibrary;

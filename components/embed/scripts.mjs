@@ -125,8 +125,12 @@ const SCRIPTS_OF_ELEMENTS = [
     brings: 'scenarios and links that a page gives',
   },
   {
-    name: 'assault-resolver-map', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 15,
-    brings: 'what answers hands and keys on the map and the sheet at the first touch, the key and the table of the map',
+    name: 'assault-resolver-map', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 11,
+    brings: 'what answers hands and keys on the map and the sheet at the first touch',
+  },
+  {
+    name: 'assault-resolver-sheets', litOf: 'assault-resolver', takesFrom: 'assault-resolver-map', atMost: 5.5,
+    brings: 'the key of the map and the table instead of it, when either is opened',
   },
   { name: 'assault-resolver-units', atMost: 27, brings: 'profiles of units that a scenario takes from the lists' },
   {
