@@ -27,6 +27,7 @@ import { undoOrRedo, type Turns } from '../../shared/resolver/turns.ts';
 import '../../shared/resolver/odds-from-here.ts';
 import { focusEntry } from '../../shared/resolver/step-panel.ts';
 import '../../shared/parts/dice-entry.ts';
+import { WaitingPresses } from '../../shared/resolver/waiting-presses.ts';
 import { isReading } from '../../shared/resolver/watching.ts';
 import type { PlayCommand, SetUpChanges } from '../../shared/resolver/timeline-controller.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
@@ -136,6 +137,7 @@ export class PhaseResolver extends SpokenElement {
   readonly #controller = new ResolverController(
     this, () => this.#tell(), () => this.controls === null || /\bodds\b/.test(this.controls),
   );
+  readonly #waiting = new WaitingPresses(this);
   #panel: PhasePanel | null = null;
   /** The page has not been told yet that it stands at the start of something else. */
   #isBegunAgain = false;
@@ -243,6 +245,7 @@ export class PhaseResolver extends SpokenElement {
     return resolverTemplate({
       controller: this.#controller, panel: this.#panel, sample: this.sample, isAsking: this.isAsking,
       isWatched: this.readonly,
+      isGoingOn: this.#waiting.isGoingOn,
       told: this.#told,
       controls: this.controls,
     }, this.#actions);
@@ -307,12 +310,19 @@ export class PhaseResolver extends SpokenElement {
 
   do(command: PlayCommand): void {
     this.#told = null;
-    if (this.#controller.playing !== null) inWords(LATER_WORDS, () => void this.#controller[command]());
+    if (this.#controller.playing !== null) this.#press(command, () => void this.#controller[command]());
+  }
+
+  /** At once where its words are there; while they are on their way each thing is done once. */
+  #press(pressed: string, act: () => void): void {
+    const coming = wordsComing(...LATER_WORDS);
+    if (coming === null) act();
+    else void this.#waiting.answer(pressed, () => coming.then(act));
   }
 
   readonly #answer = (event: Event): void => {
     if (this.readonly && !isReading(event)) return;
-    inWords(LATER_WORDS, () => {
+    this.#press(`${event.type} ${JSON.stringify({ ...event })}`, () => {
       this.#told = null;
       if (event.type === 'rulings-left') this.isAsking = false;
       else this.#controller.answer(event);
