@@ -114,7 +114,7 @@ const SCRIPTS_OF_ELEMENTS = [
     },
   },
   {
-    name: 'assault-resolver-game', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 126.5,
+    name: 'assault-resolver-game', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 127,
     brings: 'the game, at the first touch or step',
   },
   {
