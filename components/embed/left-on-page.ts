@@ -3,23 +3,32 @@
  * is said here to be of a file's type is exported from that file.
  */
 export interface LeftOnPage {
-  'assault-resolver-game': {
-    controllerFor: typeof import('../epic-armageddon/resolver/first-parts.ts').controllerFor;
-  };
   'assault-resolver-later': {
     laterParts: typeof import('../epic-armageddon/resolver/later-parts.ts');
+  };
+  'assault-resolver-advice': {
+    BestOffer: typeof import('../epic-armageddon/advice/best-offer.ts').BestOffer;
   };
   'assault-resolver-given': {
     readLinkWith: typeof import('../share/link-reading.ts').readLinkWith;
     parseScenario: typeof import('../../src/epic-armageddon/scenario/parse.ts').parseScenario;
   };
+  'assault-resolver-40k-given': {
+    readPhaseLink: typeof import('../share/phase-link.ts').readPhaseLink;
+    parsePhase: typeof import('../../src/warhammer-40k/scenario/parse.ts').parsePhase;
+  };
   'assault-resolver-map': {
     interactions: typeof import('../shared/battlefield/interaction.ts');
-    sheets: typeof import('../shared/battlefield/sheets.ts');
     frameParts: typeof import('../shared/frame/frame-parts.ts');
+  };
+  'assault-resolver-sheets': {
+    sheets: typeof import('../shared/battlefield/sheets.ts');
   };
   'assault-resolver-units': {
     neteaLibrary: typeof import('../../src/army-lists/netea.ts').neteaLibrary;
+  };
+  'assault-resolver-opening': {
+    openingFrom: typeof import('../warhammer-40k/opening/phase-opening.ts').openingFrom;
   };
   'assault-resolver-problems': {
     problemStyles: typeof import('../shared/resolver/scenario-problems.ts').problemStyles;

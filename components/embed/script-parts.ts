@@ -1,7 +1,4 @@
-/** Parts of several elements that come as classic scripts. */
-import type { ResolverLazyParts } from '../epic-armageddon/resolver/lazy-parts.ts';
-import type { readLinkWith } from '../share/link-reading.ts';
-import type { readPhaseLink } from '../share/phase-link.ts';
+/** Engines that come as classic scripts. */
 import type { AnswererLoaders } from '../shared/worker/answerers.ts';
 import { workerOf } from '../shared/worker/start-worker.ts';
 import type { ScriptLoader } from './script-loader.ts';
@@ -28,15 +25,3 @@ export const engineFrom = <Q, A>(
 export const epicEngineFrom = <Q, A>(loader: ScriptLoader): AnswererLoaders<Q, A> => engineFrom(
   loader, 'assault-odds-engine', 'assault-odds-engine-under-way', 'assault-odds-engine-changes',
 );
-
-const EPIC = /(?:^|#)play=(?!40k-)/;
-
-interface LinkReaders extends Pick<ResolverLazyParts, 'library'> {
-  readonly epic: () => Promise<{ readonly readLinkWith: typeof readLinkWith }>;
-  readonly phases: () => Promise<{ readonly readPhaseLink: typeof readPhaseLink }>;
-}
-
-/** Links of each game are read by the script that plays it. */
-export const linksReadBy = ({ library, epic, phases }: LinkReaders): ResolverLazyParts['link'] =>
-  async link => (EPIC.test(link)
-    ? (await epic()).readLinkWith(library, link) : (await phases()).readPhaseLink(link));

@@ -21,7 +21,7 @@ const odds: Words['odds'] = {
   nobody: 'Niemand gewinnt',
   said: (attacker, defender, swift) => `Angreifer ${attacker}, Verteidiger ${defender}, sofort entschieden ${swift}.`,
   working: 'wird berechnet',
-  loading: 'Die Truppen sind unterwegs …',
+  loading: 'Die Truppen werden geladen …',
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
   tryAgain: 'Noch einmal versuchen',
   result: 'Ergebnis',
@@ -145,7 +145,7 @@ const oddsChanges: Words['odds/changes'] = {
   }),
   'support-more': ({ side, unit }) => ({
     name: side === 'attacker' ? `${unit} zur Unterstützung holen` : `Der Gegner holt ${unit} zur Unterstützung`,
-    more: 'bis auf 15 cm',
+    more: 'auf höchstens 15 cm heran',
   }),
   'support-fewer': ({ unit }) => ({ name: `${unit} unterstützt nicht`, more: 'außer Reichweite' }),
   'cover-given': ({ terrain, cover }) =>
@@ -203,8 +203,8 @@ const review: English['review']['review'] = {
   title: 'Rückblick',
   names: {
     test: 'Aktionstest', target: 'Ziel', charge: 'Ansturm', counterCharge: 'Gegenstoß', ways: 'Kampfweisen',
-    allocation: 'Treffer', save: 'Wahl eines Schutzwurfs', support: 'Unterstützer', overwatch: 'Overwatch',
-    withdrawal: 'Rückzug', consolidation: 'Sammeln',
+    allocation: 'Treffer', save: 'Wahl eines Schutzwurfs', support: 'Unterstützer', overwatch: 'Feuerbereitschaft',
+    withdrawal: 'Rückzug', consolidation: 'Neuordnung',
   },
   graph: names => `${names}: Chance auf den Sieg, Moment für Moment`,
   moments: 'Momente',
@@ -213,7 +213,7 @@ const review: English['review']['review'] = {
   legend: { decision: 'Entscheidung: was sie kostete', throw: 'Wurf: sein Glück' },
   asGood: 'so gut wie jede',
   inContact: stands => `${figure(stands)} in Kontakt`,
-  moved: stands => counted(stands, { one: 'Stand bewegt', other: 'Stands bewegt' }),
+  moved: stands => counted(stands, { one: 'Einheit bewegt', other: 'Einheiten bewegt' }),
   called: stands => `${figure(stands)} gerufen`,
   thrown: (thrown, dice) => `${thrown} von ${figure(dice)}`,
   against: (attacker, defender) => `${attacker} gegen ${defender}`,
@@ -251,6 +251,8 @@ const review: English['review']['review'] = {
   answered: ', jeweils gegen die beste gefundene Antwort',
   noBetter: 'Besseres wurde nicht gefunden.',
   working: 'Jeder Moment wird angesehen …',
+  longer: 'Länger suchen',
+  workingLonger: 'Es wird länger gesucht: Bis dahin bleibt stehen, was hier steht.',
   nothing: 'Noch ist nichts entschieden oder geworfen.',
   notLoaded: 'Der Rückblick ließ sich nicht laden. Versuche es noch einmal, wenn es Netz gibt.',
   otherGame: 'Nur Sturmangriffe von Epic: Armageddon haben einen Rückblick.',
@@ -325,7 +327,7 @@ const lists: ListWords['lists'] = {
   earlier: 'Vorige Formation',
   later: 'Nächste Formation',
   place: (place, of, average) => `${place} von ${of} · im Schnitt ${average}`,
-  loading: 'Die Listen sind unterwegs …',
+  loading: 'Die Listen werden geladen …',
   notLoaded: 'Ein Teil des Programms konnte nicht geladen werden.',
   tryAgain: 'Noch einmal',
   tooMany: (side, count, most) =>
@@ -338,3 +340,51 @@ const lists: ListWords['lists'] = {
 };
 
 export const listsBooks: English['lists'] = { lists };
+
+/** What is said of the best decision that was found. */
+const advice: English['advice']['advice'] = {
+  look: 'Beste Entscheidung suchen',
+  found: {
+    target: 'Bestes gefundenes Ziel',
+    charge: 'Bester gefundener Ansturm',
+    counterCharge: 'Bester gefundener Gegenstoß',
+    other: 'Beste gefundene Entscheidung',
+  },
+  asUsual: {
+    target: 'Ein besseres Ziel wurde nicht gefunden.',
+    charge: 'Es ist der übliche Ansturm: Ein besserer wurde nicht gefunden.',
+    counterCharge: 'Niemand bewegt sich: Besseres wurde nicht gefunden.',
+    other: 'Wie es ist: Besseres wurde nicht gefunden.',
+  },
+  play: {
+    target: 'Ziel wie gefunden',
+    charge: 'Anstürmen wie gefunden',
+    counterCharge: 'Gegenstoß wie gefunden',
+    other: 'Entscheiden wie gefunden',
+  },
+  of: (names, what) => `${names}: ${what}`,
+  working: 'Es wird gesucht …',
+  stop: 'Anhalten',
+  show: 'Zeigen',
+  hide: 'Ausblenden',
+  doIt: 'Tun',
+  none: 'Keine erlaubte Entscheidung wurde gefunden.',
+  about: chance => `etwa ${chance}`,
+  answered: chance => `${chance} nach der besten gefundenen Antwort`,
+  tried: tried => counted(tried, { one: 'Entscheidung versucht', other: 'Entscheidungen versucht' }),
+  strike: units => `in Kontakt: ${units}`,
+  fire: units => `im Feuergefecht: ${units}`,
+  out: units => `nicht im Kampf: ${units}`,
+  hits: units => `Die Treffer fallen auf ${units}`,
+  saves: units => `Andere Schutzwürfe: ${units}`,
+  supporters: units => (units === '' ? 'Niemand unterstützt' : `In Unterstützung: ${units}`),
+  strikes: unit => `${unit} schlägt zu`,
+  fires: unit => `${unit} feuert`,
+  split: (unit, closeCombat, fire) =>
+    `${unit}: ${figure(closeCombat)} Würfel im Nahkampf, ${figure(fire)} im Feuergefecht`,
+  notLoaded: 'Der Rat ließ sich nicht laden. Versuche es noch einmal, wenn es Netz gibt.',
+};
+
+export const adviceBooks: English['advice'] = {
+  advice,
+};

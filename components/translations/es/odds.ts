@@ -17,7 +17,7 @@ const odds: Words['odds'] = {
   nobody: 'No gana nadie',
   said: (attacker, defender, swift) => `Atacante ${attacker}, defensor ${defender}, decidido al momento ${swift}.`,
   working: 'calculando',
-  loading: 'Las fuerzas están en camino…',
+  loading: 'Cargando las fuerzas…',
   notLoaded: 'No se pudo cargar una parte del programa.',
   tryAgain: 'Intentar otra vez',
   result: 'Resultado',
@@ -97,7 +97,7 @@ const odds: Words['odds'] = {
 /** What odds take for granted. */
 const oddsAssumed: Words['odds/assumed'] = {
   noCounterCharge: 'sin contracargas entre rondas',
-  nobodyMoves: 'nadie mueve antes de los ataques',
+  nobodyMoves: 'nadie se mueve antes de los ataques',
   noOverwatch: 'sin fuego en alerta',
   noOverwatchLater: 'quien está en alerta no dispara a quienes se retiran o consolidan',
   criticalsLeft: 'los críticos que se dejan a la mesa no hacen más daño',
@@ -108,7 +108,7 @@ const oddsAssumed: Words['odds/assumed'] = {
   mustMove: (unit, enemy) => 'No hay probabilidades mientras nadie se mueva: '
     + `${unit} empezó en la zona de control de ${enemy} y debe entrar en contacto o salir (A2.7).`,
   mayNotEngage: rule =>
-    `No hay probabilidades: las formaciones que han de luchar aquí no pueden trabarse (${rule}).`,
+    `No hay probabilidades: las formaciones que han de luchar aquí no pueden lanzarse al asalto (${rule}).`,
 };
 
 const some = (markers: number): string => (markers === 0 ? 'ningún marcador de explosión' : markersOf(markers));
@@ -141,12 +141,12 @@ const oddsChanges: Words['odds/changes'] = {
   }),
   'support-more': ({ side, unit }) => ({
     name: side === 'attacker' ? `Traer a ${unit} en apoyo` : `El rival trae a ${unit} en apoyo`,
-    more: 'a menos de 15 cm',
+    more: 'a 15 cm o menos',
   }),
   'support-fewer': ({ unit }) => ({ name: `${unit} no apoya`, more: 'fuera de alcance' }),
   'cover-given': ({ terrain, cover }) =>
     ({ name: `Infantería rival a cubierto (${terrain.toLowerCase()})`, more: `salvación ${cover}+` }),
-  'cover-taken': () => ({ name: 'Infantería rival al descubierto', more: 'sin salvación de cobertura' }),
+  'cover-taken': () => ({ name: 'Infantería rival al descubierto', more: 'sin salvación por cobertura' }),
   character: ({ side, character, unit }) => ({
     name: `${character} con ${unit}`, more: side === 'attacker' ? 'un personaje más' : 'un personaje del rival más',
   }),
@@ -188,18 +188,18 @@ const oddsDecisions: Words['odds/decisions'] = {
 };
 
 const TRIED = {
-  charge: { one: 'carga legal probada', other: 'cargas legales probadas' },
-  counterCharge: { one: 'contracarga legal probada', other: 'contracargas legales probadas' },
-  other: { one: 'decisión legal probada', other: 'decisiones legales probadas' },
+  charge: { one: 'carga permitida probada', other: 'cargas permitidas probadas' },
+  counterCharge: { one: 'contracarga permitida probada', other: 'contracargas permitidas probadas' },
+  other: { one: 'decisión permitida probada', other: 'decisiones permitidas probadas' },
 } as const;
 
 /** What a review says. */
 const review: English['review']['review'] = {
   title: 'Análisis',
   names: {
-    test: 'Prueba de acción', target: 'Objetivo', charge: 'Carga', counterCharge: 'Contracarga',
+    test: 'Chequeo de acción', target: 'Objetivo', charge: 'Carga', counterCharge: 'Contracarga',
     ways: 'Modos de luchar', allocation: 'Impactos', save: 'Elección de una salvación', support: 'Apoyos',
-    overwatch: 'Overwatch', withdrawal: 'Retirada', consolidation: 'Consolidación',
+    overwatch: 'Alerta', withdrawal: 'Retirada', consolidation: 'Consolidación',
   },
   graph: names => `${names}: probabilidad de ganar, momento a momento`,
   moments: 'Momentos',
@@ -220,7 +220,7 @@ const review: English['review']['review'] = {
   bestIs: chance => `lo mejor hallado ${chance}`,
   better: { charge: 'Una carga mejor', counterCharge: 'Una contracarga mejor', other: 'Una decisión mejor' },
   playBetter: {
-    charge: 'Jugar la carga mejor', counterCharge: 'Jugar la contracarga mejor', other: 'Jugar la decisión mejor',
+    charge: 'Jugar la mejor carga', counterCharge: 'Jugar la mejor contracarga', other: 'Jugar la mejor decisión',
   },
   playOn: 'Seguir desde aquí',
   findIt: 'Encontrarla yo',
@@ -243,6 +243,8 @@ const review: English['review']['review'] = {
   answered: ', cada una contra la mejor respuesta hallada',
   noBetter: 'No se halló nada mejor.',
   working: 'Se examina cada momento…',
+  longer: 'Buscar más tiempo',
+  workingLonger: 'Se busca más tiempo: lo que hay aquí queda hasta el final.',
   nothing: 'Aún no se ha decidido ni tirado nada.',
   notLoaded: 'No se pudo cargar el análisis. Inténtalo de nuevo cuando haya red.',
   otherGame: 'Solo se analizan los asaltos de Epic: Armageddon.',
@@ -270,7 +272,7 @@ const lists: ListWords['lists'] = {
   lists: { attacker: 'Lista que carga', defender: 'Lista cargada' },
   charge: 'cargan contra',
   swap: 'Cambiar las listas',
-  own: 'Una lista tuya …',
+  own: 'Una lista tuya…',
   ownNamed: 'Tu lista',
   paste: 'Pega aquí una lista de ejército',
   file: 'O un archivo de lista',
@@ -319,7 +321,7 @@ const lists: ListWords['lists'] = {
   earlier: 'Formación anterior',
   later: 'Formación siguiente',
   place: (place, of, average) => `${place} de ${of} · en promedio ${average}`,
-  loading: 'Las listas están en camino …',
+  loading: 'Cargando las listas…',
   notLoaded: 'No se pudo cargar una parte del programa.',
   tryAgain: 'Intentar de nuevo',
   tooMany: (side, count, most) =>
@@ -330,3 +332,51 @@ const lists: ListWords['lists'] = {
 };
 
 export const listsBooks: English['lists'] = { lists };
+
+/** What is said of the best decision that was found. */
+const advice: English['advice']['advice'] = {
+  look: 'Buscar la mejor decisión',
+  found: {
+    target: 'Mejor objetivo hallado',
+    charge: 'Mejor carga hallada',
+    counterCharge: 'Mejor contracarga hallada',
+    other: 'Mejor decisión hallada',
+  },
+  asUsual: {
+    target: 'No se halló un objetivo mejor.',
+    charge: 'Es la carga habitual: no se halló otra mejor.',
+    counterCharge: 'Nadie se mueve: no se halló nada mejor.',
+    other: 'Tal como está: no se halló nada mejor.',
+  },
+  play: {
+    target: 'Elegir el objetivo hallado',
+    charge: 'Cargar como lo hallado',
+    counterCharge: 'Contracargar como lo hallado',
+    other: 'Decidir como lo hallado',
+  },
+  of: (names, what) => `${names}: ${what}`,
+  working: 'Buscando…',
+  stop: 'Parar',
+  show: 'Mostrar',
+  hide: 'Ocultar',
+  doIt: 'Hacerlo',
+  none: 'No se halló ninguna decisión permitida.',
+  about: chance => `cerca del ${chance}`,
+  answered: chance => `${chance} tras la mejor respuesta hallada`,
+  tried: tried => counted(tried, { one: 'decisión probada', other: 'decisiones probadas' }),
+  strike: units => `en contacto: ${units}`,
+  fire: units => `en tiroteo: ${units}`,
+  out: units => `sin combatir: ${units}`,
+  hits: units => `Los impactos caen en ${units}`,
+  saves: units => `Otras salvaciones: ${units}`,
+  supporters: units => (units === '' ? 'Nadie apoya' : `En apoyo: ${units}`),
+  strikes: unit => `${unit} golpea`,
+  fires: unit => `${unit} dispara`,
+  split: (unit, closeCombat, fire) =>
+    `${unit}: ${figure(closeCombat)} dados en contacto, ${figure(fire)} en tiroteo`,
+  notLoaded: 'No se pudo cargar el consejo. Inténtalo de nuevo cuando haya red.',
+};
+
+export const adviceBooks: English['advice'] = {
+  advice,
+};
