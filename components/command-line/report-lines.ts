@@ -16,7 +16,7 @@ export const endOfAssault = ({ winner, ending, rounds, kills, diceUsed }: Report
 
 /** How each fight of a phase has ended. */
 export const endsOfFights = ({ results, diceUsed }: PhaseReport): readonly string[] => [
-  ...results.map(({ winner, wounds }, i) =>
-    `${results.length > 1 ? `Fight ${i + 1}: ` : ''}${whoWins(winner)}; wounds ${wounds.attacker} to ${wounds.defender}.`),
+  ...results.map(({ winner, wounds: { attacker, defender } }, i) =>
+    `${results.length > 1 ? `Fight ${i + 1}: ` : ''}${whoWins(winner)}; wounds ${attacker} to ${defender}.`),
   `${diceUsed} dice.`,
 ];

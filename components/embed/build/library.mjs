@@ -31,7 +31,7 @@ const external = () => [
   /^node:/, ...Object.keys(packageFile().dependencies).flatMap(name => [name, new RegExp(`^${name}/`)]),
 ];
 
-/** What an entry shares with others is loaded once; errors are by themselves, as who asks for one wants nothing else. */
+/** What entries share is loaded once; errors are by themselves: whoever asks for one wants nothing else. */
 const writeScripts = async ({ define }) => {
   const bundle = await rolldown({
     cwd: fromRoot(''), checks: QUIET, external: external(), transform: { define }, plugins: [wordModules],
