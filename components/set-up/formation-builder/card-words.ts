@@ -1,8 +1,7 @@
 /** What a datasheet says that counts in an assault, in words. */
 import {
-  abilityOf, UNIT_ABILITIES, WEAPON_ABILITIES, type Abilities,
+  abilityOf, abilityWord, UNIT_ABILITIES, WEAPON_ABILITIES, type Abilities,
 } from '../../../src/epic-armageddon/model/abilities.ts';
-import { abilityWord } from '../../../src/epic-armageddon/model/combatant.ts';
 import type { Profile, UnitType, Weapon } from '../../../src/epic-armageddon/model/profile.ts';
 import { figure, form } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';

@@ -1,5 +1,4 @@
 /** Every ability word a unit or weapon may carry, and what an assault makes of it. */
-import { abilityWord } from './combatant.ts';
 
 /** `played`: a rule here bends with it. `no-effect`: nothing in an assault asks for it. */
 export type AbilityStanding = 'played' | 'no-effect';
@@ -113,6 +112,9 @@ const NUMBERED: Readonly<Record<string, Numbered>> = {
   'void-shield': { example: 'void-shield-1', ending: /^-1$/ },
   'void-shields': { example: 'void-shields-2', ending: COUNT },
 };
+
+/** The word without its number: `void-shields-2` is `void-shields`, `titan-killer-d3` is `titan-killer`. */
+export const abilityWord = (word: string): string => word.replace(/(-\d*d?\d+)+$/, '');
 
 /** What the program makes of a word with its number; undefined: there is no such word, or none with such a number. */
 export const abilityOf = (abilities: Abilities, word: string): Ability | undefined => {

@@ -1,5 +1,6 @@
 /** A unit as it fights: its datasheet with its characters joined, and the dice it throws in each kind of attack. */
 import { once } from '../../shared/once.ts';
+import { abilityWord } from './abilities.ts';
 import type { Critical, Effect, UnitType } from './profile.ts';
 
 /** In base contact, or from up to 15cm. @rule A4.2 */
@@ -39,9 +40,6 @@ export interface Combatant {
 }
 
 export const has = (combatant: Combatant, ability: string): boolean => combatant.abilities.includes(ability);
-
-/** The word without its number: `void-shields-2` is `void-shields`, `titan-killer-d3` is `titan-killer`. */
-export const abilityWord = (word: string): string => word.replace(/(-\d*d?\d+)+$/, '');
 
 /** Whether it carries others, with or without a word for how many. @rule A2.11 */
 export const carriesOthers = ({ abilities }: Pick<Combatant, 'abilities'>): boolean =>

@@ -4,9 +4,8 @@ import { NETEA_LISTS } from '../../../src/army-lists/netea-lists.ts';
 import { NETEA_UNITS } from '../../../src/army-lists/netea-units.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import {
-  abilityOf, UNIT_ABILITIES, WEAPON_ABILITIES, type Abilities,
+  abilityOf, abilityWord, UNIT_ABILITIES, WEAPON_ABILITIES, type Abilities,
 } from '../../../src/epic-armageddon/model/abilities.ts';
-import { abilityWord } from '../../../src/epic-armageddon/model/combatant.ts';
 import { ARMY_RULES, isArmyRule, RULES_WITHOUT_EFFECT } from '../../../src/epic-armageddon/model/army-rules.ts';
 import { sourceFiles } from '../../support/source-files.ts';
 

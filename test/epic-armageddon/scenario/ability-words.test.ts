@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  abilityOf, numberedExample, spellingsOf, UNIT_ABILITIES, WEAPON_ABILITIES, type Abilities,
+  abilityOf, abilityWord, numberedExample, spellingsOf, UNIT_ABILITIES, WEAPON_ABILITIES, type Abilities,
 } from '../../../src/epic-armageddon/model/abilities.ts';
-import { abilityWord } from '../../../src/epic-armageddon/model/combatant.ts';
 import { RULES_WITHOUT_EFFECT } from '../../../src/epic-armageddon/model/army-rules.ts';
 
 const TABLES = [UNIT_ABILITIES, WEAPON_ABILITIES];
