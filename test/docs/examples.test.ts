@@ -95,7 +95,7 @@ describe('every scenario can be played', () => {
 });
 
 describe('every command is one that there is', () => {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
+  const { scripts, bin } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<string, object>;
   const commands = of('sh').flatMap(({ where, code }) => code.trim().split('\n')
     .flatMap(line => line.replace(/#.*/, '').split('&&'))
     .map(command => ({ where, command: command.trim() })));
@@ -104,11 +104,12 @@ describe('every command is one that there is', () => {
     const [tool, ...words] = command.split(/\s+/);
     switch (tool) {
       case 'npm':
-        return words[0] === 'ci' || (words[0] === 'run' ? words[1]! : words[0]!) in scripts;
+        return words[0] === 'ci' || (words[0] === 'run' ? words[1]! : words[0]!) in scripts!;
       case 'npx':
       case 'node': {
         const paths = words.filter(word => word.includes('/'));
-        return paths.length > 0 && paths.every(path => existsSync(join(ROOT, path)));
+        const isOurs = tool === 'npx' && words[0]! in bin!;
+        return isOurs || (paths.length > 0 && paths.every(path => existsSync(join(ROOT, path))));
       }
       default:
         return existsSync(join(ROOT, tool!));
