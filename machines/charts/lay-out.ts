@@ -12,8 +12,8 @@ import { PAGE } from './segments.ts';
 import { isRow, ownSize, rowPlaces } from './state-size.ts';
 import type { BoxSize } from './text-size.ts';
 
-/** The layout program: a graph, and a copy of it with coordinates. */
-export type LayGraph = (graph: ElkNode) => Promise<ElkNode>;
+/** The layout program: a graph as elkjs takes it, and a copy of it with coordinates. */
+export type LayGraph = (graph: { readonly id: string }) => Promise<object>;
 
 /**
  * Which way a box's arrows run. How deep it lies decides it (the machine itself is 0, what it holds is 1), and whether
@@ -31,13 +31,13 @@ interface Plan {
   readonly chart: Chart;
   readonly cut: Pieces;
   readonly directionAt: DirectionAt;
-  readonly lay: LayGraph;
+  readonly lay: (graph: ElkNode) => Promise<ElkNode>;
 }
 
 export const layOut = async (
   chart: Chart, variant: Variant, lay: LayGraph, directionAt = DIRECTIONS[variant],
 ): Promise<Layout> => {
-  const plan = { chart, cut: piecesOf(chart), directionAt, lay };
+  const plan = { chart, cut: piecesOf(chart), directionAt, lay: lay as Plan['lay'] };
   const page = await layPage(plan);
   return {
     chart, variant, width: page.width, height: page.height,

@@ -1,7 +1,6 @@
-import ELK, { type ElkNode as Graph } from 'elkjs';
+import ELK from 'elkjs';
 import { createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { ElkNode } from '../../../machines/charts/elk-graph.ts';
 import { layOut, type LayGraph } from '../../../machines/charts/lay-out.ts';
 import { VARIANTS } from '../../../machines/charts/layout.ts';
 import { chartFrom, packChart } from '../../../machines/charts/pack-chart.ts';
@@ -10,7 +9,7 @@ import { faultsOf } from './geometry.ts';
 import { jukebox } from './machines-of-every-kind.ts';
 
 const elk = new ELK();
-const lay: LayGraph = graph => elk.layout(structuredClone(graph) as object as Graph) as Promise<ElkNode>;
+const lay: LayGraph = graph => elk.layout(structuredClone(graph));
 
 const JUKEBOX = 'everything at once';
 
