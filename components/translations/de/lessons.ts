@@ -340,6 +340,16 @@ const lessonAnswers: Words['lesson/answers'] = {
   tooNear: name => `${name} endet zu nah am Gegner: Im Umkreis von 15 cm ist man verloren.`,
   standTooNear: 'Eine Einheit endet zu nah am Gegner: Im Umkreis von 15 cm ist sie verloren.',
 
+  yes: 'ja',
+  no: 'nein',
+  theAnswer: what => `Die Antwort: ${what}.`,
+  ofThese: (names, why) => `${names}: ${why}`,
+  mayGo: (name, far) => `${name} darf ${far} weit gehen.`,
+  adds: (name, value) => `${name}: ${value < 0 ? '−' : '+'}${Math.abs(value)}`,
+  hitsFall: names => `Die Treffer fallen auf: ${names}.`,
+  hitGoes: name => `Ein Treffer geht stattdessen auf: ${name}.`,
+  savesBy: (name, save) => `${name}, Schutzwurf: ${save}.`,
+
   ways: {
     'as-prepared': 'so, wie es die Lektion vorbereitet hatte', undecided: 'wenn alles bliebe, wie es stand',
     'another-target': 'mit einem anderen Ziel', 'everybody-supports': 'mit dem Feuer aller, die unterstützen dürfen',

@@ -341,6 +341,16 @@ const lessonAnswers: Words['lesson/answers'] = {
   tooNear: name => `${name} ha acabado demasiado cerca de un enemigo: a 15 cm es baja.`,
   standTooNear: 'Una peana ha acabado demasiado cerca de un enemigo: a 15 cm se pierde.',
 
+  yes: 'sí',
+  no: 'no',
+  theAnswer: what => `La respuesta: ${what}.`,
+  ofThese: (names, why) => `${names}: ${why}`,
+  mayGo: (name, far) => `${name} puede mover ${far}.`,
+  adds: (name, value) => `${name}: ${value < 0 ? '−' : '+'}${Math.abs(value)}`,
+  hitsFall: names => `Los impactos caen sobre ${names}.`,
+  hitGoes: name => `Un impacto pasa a ${name}.`,
+  savesBy: (name, save) => `${name} salva por ${save}.`,
+
   ways: {
     'as-prepared': 'como la lección lo tenía preparado', undecided: 'dejándolo todo como estaba',
     'another-target': 'con otro objetivo', 'everybody-supports': 'con el fuego de todos los que pueden apoyar',

@@ -347,6 +347,16 @@ const lessonAnswers: Words['lesson/answers'] = {
   tooNear: name => `${name} a fini trop près d’un ennemi : à 15 cm, c’est une perte.`,
   standTooNear: 'Un socle a fini trop près d’un ennemi : à 15 cm, il est perdu.',
 
+  yes: 'oui',
+  no: 'non',
+  theAnswer: what => `La réponse : ${what}.`,
+  ofThese: (names, why) => `${names} : ${why}`,
+  mayGo: (name, far) => `${name} peut avancer de ${far}.`,
+  adds: (name, value) => `${name} : ${value < 0 ? '−' : '+'}${Math.abs(value)}`,
+  hitsFall: names => `Les touches tombent sur ${names}.`,
+  hitGoes: name => `Une touche passe sur ${name}.`,
+  savesBy: (name, save) => `${name} se sauve par ${save}.`,
+
   ways: {
     'as-prepared': 'comme la leçon l’avait préparé', undecided: 'en laissant tout en l’état',
     'another-target': 'avec une autre cible', 'everybody-supports': 'avec l’appui de tout ce qui peut appuyer',

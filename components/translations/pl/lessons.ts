@@ -340,6 +340,16 @@ const lessonAnswers: Words['lesson/answers'] = {
   tooNear: name => `${name} kończy za blisko wroga: do 15 cm się przepada.`,
   standTooNear: 'Jednostka kończy za blisko wroga: do 15 cm przepada.',
 
+  yes: 'tak',
+  no: 'nie',
+  theAnswer: what => `Odpowiedź: ${what}.`,
+  ofThese: (names, why) => `${names}: ${why}`,
+  mayGo: (name, far) => `${name} może przejść ${far}.`,
+  adds: (name, value) => `${name}: ${value < 0 ? '−' : '+'}${Math.abs(value)}`,
+  hitsFall: names => `Trafienia padają na: ${names}.`,
+  hitGoes: name => `Jedno trafienie przechodzi na: ${name}.`,
+  savesBy: (name, save) => `${name}, obrona: ${save}.`,
+
   ways: {
     'as-prepared': 'tak, jak przygotowała to lekcja', undecided: 'gdyby wszystko zostało, jak stało',
     'another-target': 'z innym celem', 'everybody-supports': 'z ogniem wszystkich, którzy mogą wspierać',

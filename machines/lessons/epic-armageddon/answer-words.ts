@@ -180,6 +180,16 @@ export const ANSWER_WORDS = {
   tooNear: (name: string): string => `${name} ended too near an enemy: within 15 cm it is lost.`,
   standTooNear: 'A stand ended too near an enemy: within 15 cm it is lost.',
 
+  yes: 'yes',
+  no: 'no',
+  theAnswer: (what: string): string => `The answer: ${what}.`,
+  ofThese: (names: string, why: string): string => `${names}: ${why}`,
+  mayGo: (name: string, far: string): string => `${name} may go ${far}.`,
+  adds: (name: string, value: number): string => `${name}: ${value < 0 ? '−' : '+'}${Math.abs(value)}`,
+  hitsFall: (names: string): string => `The hits fall on ${names}.`,
+  hitGoes: (name: string): string => `One hit goes to ${name} instead.`,
+  savesBy: (name: string, save: string): string => `${name} saves by ${save}.`,
+
   ways: WAYS as Readonly<Record<AlternativeName, string>>,
   wasBest: (title: string, round: number, chance: string): string =>
     `${title}, round ${round}: ${chance} to win, and nothing that was tried would have been better.`,
