@@ -31,6 +31,8 @@ export type DrawnReason =
   | { readonly draws: 'way'; readonly unit: string; readonly path: readonly Point[] }
   | { readonly draws: 'hit'; readonly unit: string; readonly number: number }
   | { readonly draws: 'loss'; readonly unit: string }
+  /** It is about this stand. */
+  | { readonly draws: 'lit'; readonly unit: string }
   /** A few characters at a stand or a formation, such as how many dice it throws. */
   | { readonly draws: 'count'; readonly at: string; readonly text: string }
   | { readonly draws: 'reach'; readonly unit: string; readonly radius: number; readonly label: string }

@@ -73,8 +73,9 @@ export const answerShown = (
   switch (answer.kind) {
     case 'number': {
       const text = figureOf(shown, answer.value);
+      const isUnsaved = shown.question.asks === 'save-needed' && answer.value === 0;
       return {
-        kind, position: at, says: [{ say: words.theAnswer(text) }],
+        kind, position: at, says: [{ say: words.theAnswer(isUnsaved ? words.noSave : text) }],
         drawn: [{ draws: 'figure', value: answer.value, text, on }],
       };
     }

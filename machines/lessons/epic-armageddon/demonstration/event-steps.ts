@@ -7,7 +7,7 @@ import type { AllocatedHit, Volley } from '../../../../src/epic-armageddon/model
 import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import { handsOf } from '../../../epic-armageddon/why.ts';
 import type { Timeline } from '../../../epic-armageddon/timeline.ts';
-import type { Drawn, DrawnReason, DemonstrationStep, ShownStep } from '../../demonstration.ts';
+import type { DemonstrationStep, DrawnReason, ShownStep } from '../../demonstration.ts';
 import { lastThrow } from '../../play-ahead.ts';
 import { languageOf, wordsIn } from '../answer-words.ts';
 import { ruleSentence } from '../../objection.ts';
@@ -46,7 +46,7 @@ const toldOf = ({ before, after }: Happened): readonly LessonSentence[] => after
   .map(entry => ({ say: languageOf(after).sentence(entry), rule: entry.rule }));
 
 /** What is seen of it on the table. */
-const seenOf = (happened: Happened): { readonly kind: ShownStep; readonly drawn: readonly Drawn[] } => {
+const seenOf = (happened: Happened): { readonly kind: ShownStep; readonly drawn: readonly DrawnReason[] } => {
   const { event, before, after } = happened;
   const ways = waysIn(happened);
   if (ways.length > 0) return { kind: 'move', drawn: [...ways, ...lossesIn(happened)] };
@@ -54,8 +54,9 @@ const seenOf = (happened: Happened): { readonly kind: ShownStep; readonly drawn:
     case 'dice.thrown':
       return { kind: 'dice', drawn: [...diceIn(after), ...lossesIn(happened)] };
     case 'target.chosen':
-      return { kind: 'place', drawn: after.assault.formations.filter(({ fighting }) => fighting)
-        .map(({ id }) => ({ draws: 'formation', formation: id })) };
+      return { kind: 'place', drawn: after.assault.units
+        .filter(unit => isAlive(unit) && formationOf(after.assault, unit.formation).fighting)
+        .map(({ id }) => ({ draws: 'lit', unit: id })) };
     case 'supporters.called':
       return { kind: 'line', drawn: event.units.flatMap(id => supportLines(after, id)) };
     case 'hit.moved':
@@ -67,11 +68,20 @@ const seenOf = (happened: Happened): { readonly kind: ShownStep; readonly drawn:
       return { kind: 'line', drawn: attackLines(after, event.unit) };
     case 'save.chosen':
       return { kind: 'place', drawn: hitAt(before, event.side, event.hit)
-        .map(({ unit }) => ({ draws: 'stand', unit, place: null })) };
+        .map(({ unit }) => ({ draws: 'lit', unit })) };
     default:
-      return { kind: 'line', drawn: before.engaged.length === 0
-        ? after.assault.engaged.flatMap(({ unit }) => attackLines(after, unit)) : lossesIn(happened) };
+      return engagedIn(happened);
   }
+};
+
+/** Who fights whom since, or who has been lost. */
+const engagedIn = (happened: Happened): { readonly kind: ShownStep; readonly drawn: readonly DrawnReason[] } => {
+  const { before, after } = happened;
+  const losses = lossesIn(happened);
+  if (losses.length > 0) return { kind: 'hits', drawn: losses };
+  const { engaged } = after.assault;
+  return before.engaged.length > 0 || engaged.length === 0 ? { kind: 'place', drawn: [] }
+    : { kind: 'line', drawn: engaged.flatMap(({ unit }) => attackLines(after, unit)) };
 };
 
 const hitAt = ({ volley }: Assault, side: (typeof SIDES)[number], hit: number): readonly AllocatedHit[] =>
@@ -94,7 +104,7 @@ const sayOf = ({ event, before, after }: Happened): readonly LessonSentence[] =>
   }
 };
 
-const waysIn = ({ before, after }: Happened): readonly Drawn[] => before.units.flatMap(unit => {
+const waysIn = ({ before, after }: Happened): readonly DrawnReason[] => before.units.flatMap(unit => {
   const now = unitOf(after.assault, unit.id);
   const hasMoved = now.at[0] !== unit.at[0] || now.at[1] !== unit.at[1];
   return hasMoved && isAlive(unit) && unit.aboard === null
