@@ -21,6 +21,14 @@ export interface Asked {
   readonly isOrder: boolean;
   /** Where the hits lie may be seen. */
   readonly hasHits: boolean;
+  /** The one that it is about; none unless given. */
+  readonly about?: string | null;
+  /** Whom the map shows, however small the others; all unless given. */
+  readonly focus?: ReadonlySet<string> | null;
+  /** Those who have been lost and are still drawn. */
+  readonly stoodBefore?: readonly string[];
+  /** What tells moments apart, if the camera is to follow them. */
+  readonly stage?: string;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -29,11 +37,12 @@ const NOBODY: ReadonlySet<string> = new Set();
 export const askedView = (assault: Assault, asked: Asked): BattlefieldView => {
   const view = battlefieldView(assault, {
     step: asked.step, movable: [], choosable: asked.choosable, chosen: null, ghost: null, allowance: null,
-    stoodBefore: [], supporters: NOBODY,
+    stoodBefore: asked.stoodBefore ?? [], supporters: NOBODY,
   });
   const counters = new Map(view.counters.map(one => [one.id, one]));
   return {
     ...view,
+    ...(asked.stage === undefined ? {} : { step: asked.stage }),
     counters: assault.units.flatMap(unit => {
       const counter = counters.get(unit.id);
       return counter === undefined ? [] : [counterOf(assault, unit, counter, asked)];
@@ -58,8 +67,8 @@ const counterOf = (assault: Assault, unit: Unit, counter: Counter, asked: Asked)
       ...(counter.alive ? [] : [askedWords.lost]),
       ...tableFacts(assault, unit),
     ].join('; '),
-    stance: 'engaged',
-    now: place !== -1,
+    stance: asked.focus?.has(unit.id) === false ? 'bystander' : 'engaged',
+    now: place !== -1 || asked.about === unit.id,
     ...unasked(assault, unit),
     badge: isMarked ? askedWords.markedSign : orderOf(place, asked),
     note: place !== -1 && asked.isOrder ? askedWords.inOrder(place + 1) : noteOf(counter, asked),

@@ -22,6 +22,8 @@ export const lessonWords = spoken('lesson', {
   goOn: 'Go on',
   end: 'End the lesson',
   back: 'Back',
+  stop: 'Stop',
+  textAgain: 'What it is about',
   advice: 'Your decisions and the odds',
   weighing: 'Each decision is held against the odds …',
   loading: 'The lesson is on its way …',

@@ -25,6 +25,8 @@ const lesson: Words['lesson'] = {
   goOn: 'Weiter',
   end: 'Lektion beenden',
   back: 'Zurück',
+  stop: 'Anhalten',
+  textAgain: 'Worum es geht',
   advice: 'Deine Entscheidungen und die Chancen',
   weighing: 'Jede Entscheidung wird an den Chancen gemessen …',
   loading: 'Die Lektion ist unterwegs …',
@@ -34,6 +36,21 @@ const lesson: Words['lesson'] = {
     wrong: says => `So nicht. ${says}`.trim(),
     shown: says => `Die Antwort wird gezeigt. ${says}`.trim(),
   },
+};
+
+/** While an answer is shown on the board. */
+const lessonShown: Words['lesson/shown'] = {
+  steps: 'Die Antwort, Schritt für Schritt',
+  place: (at, of) => `Schritt ${at} von ${of}`,
+  yourAnswer: 'deine Antwort',
+  way: (gone, all) => `${gone} von ${all}`,
+  hit: (number, name) => `Treffer ${number} auf ${name}`,
+  reach: (name, far) => `Reichweite von ${name}: ${far}`,
+  yes: 'ja',
+  no: 'nein',
+  scale: 'Die genaue Chance und deine Schätzung, von 0 bis 100 Prozent',
+  exact: percent => `genau: ${percent}`,
+  guess: percent => `deine Schätzung: ${percent}`,
 };
 
 /** What is asked in a lesson, and what is to be seen on its table. */
@@ -527,6 +544,7 @@ export const lessonsBooks: English['lessons'] = {
 
 export const lessonAskedBooks: English['lesson-asked'] = {
   'lesson/asked': lessonAsked,
+  'lesson/shown': lessonShown,
 };
 
 export const lessonQuestionsBooks: English['lesson-questions'] = {

@@ -25,6 +25,8 @@ const lesson: Words['lesson'] = {
   goOn: 'Seguir',
   end: 'Acabar la lección',
   back: 'Atrás',
+  stop: 'Parar',
+  textAgain: 'De qué se trata',
   advice: 'Tus decisiones y las probabilidades',
   weighing: 'Se compara cada decisión con las probabilidades…',
   loading: 'La lección está en camino…',
@@ -34,6 +36,21 @@ const lesson: Words['lesson'] = {
     wrong: says => `No es así. ${says}`.trim(),
     shown: says => `Se muestra la respuesta. ${says}`.trim(),
   },
+};
+
+/** While an answer is shown on the board. */
+const lessonShown: Words['lesson/shown'] = {
+  steps: 'La respuesta, paso a paso',
+  place: (at, of) => `Paso ${at} de ${of}`,
+  yourAnswer: 'tu respuesta',
+  way: (gone, all) => `${gone} de ${all}`,
+  hit: (number, name) => `Impacto ${number} en ${name}`,
+  reach: (name, far) => `Alcance de ${name}: ${far}`,
+  yes: 'sí',
+  no: 'no',
+  scale: 'La probabilidad exacta y tu estimación, de 0 a 100 por ciento',
+  exact: percent => `exacta: ${percent}`,
+  guess: percent => `tu estimación: ${percent}`,
 };
 
 /** What is asked in a lesson, and what is to be seen on its table. */
@@ -524,6 +541,7 @@ export const lessonsBooks: English['lessons'] = {
 
 export const lessonAskedBooks: English['lesson-asked'] = {
   'lesson/asked': lessonAsked,
+  'lesson/shown': lessonShown,
 };
 
 export const lessonQuestionsBooks: English['lesson-questions'] = {

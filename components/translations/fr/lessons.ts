@@ -25,6 +25,8 @@ const lesson: Words['lesson'] = {
   goOn: 'Continuer',
   end: 'Finir la leçon',
   back: 'Retour',
+  stop: 'Arrêter',
+  textAgain: 'De quoi il s’agit',
   advice: 'Tes décisions et les chances',
   weighing: 'Chaque décision est comparée aux chances…',
   loading: 'La leçon arrive…',
@@ -34,6 +36,21 @@ const lesson: Words['lesson'] = {
     wrong: says => `Non. ${says}`.trim(),
     shown: says => `La réponse est montrée. ${says}`.trim(),
   },
+};
+
+/** While an answer is shown on the board. */
+const lessonShown: Words['lesson/shown'] = {
+  steps: 'La réponse, pas à pas',
+  place: (at, of) => `Étape ${at} sur ${of}`,
+  yourAnswer: 'ta réponse',
+  way: (gone, all) => `${gone} sur ${all}`,
+  hit: (number, name) => `Touche ${number} sur ${name}`,
+  reach: (name, far) => `Portée de ${name} : ${far}`,
+  yes: 'oui',
+  no: 'non',
+  scale: 'La chance exacte et ton estimation, de 0 à 100 pour cent',
+  exact: percent => `exacte : ${percent}`,
+  guess: percent => `ton estimation : ${percent}`,
 };
 
 /** What is asked in a lesson, and what is to be seen on its table. */
@@ -534,6 +551,7 @@ export const lessonsBooks: English['lessons'] = {
 
 export const lessonAskedBooks: English['lesson-asked'] = {
   'lesson/asked': lessonAsked,
+  'lesson/shown': lessonShown,
 };
 
 export const lessonQuestionsBooks: English['lesson-questions'] = {

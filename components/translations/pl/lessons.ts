@@ -27,6 +27,8 @@ const lesson: Words['lesson'] = {
   goOn: 'Dalej',
   end: 'Zakończ lekcję',
   back: 'Wstecz',
+  stop: 'Zatrzymaj',
+  textAgain: 'O co chodzi',
   advice: 'Twoje decyzje i szanse',
   weighing: 'Każdą decyzję porównujemy z szansami …',
   loading: 'Lekcja jest w drodze …',
@@ -36,6 +38,21 @@ const lesson: Words['lesson'] = {
     wrong: says => `Nie tak. ${says}`.trim(),
     shown: says => `Oto odpowiedź. ${says}`.trim(),
   },
+};
+
+/** While an answer is shown on the board. */
+const lessonShown: Words['lesson/shown'] = {
+  steps: 'Odpowiedź krok po kroku',
+  place: (at, of) => `Krok ${at} z ${of}`,
+  yourAnswer: 'twoja odpowiedź',
+  way: (gone, all) => `${gone} z ${all}`,
+  hit: (number, name) => `Trafienie ${number}: ${name}`,
+  reach: (name, far) => `Zasięg, ${name}: ${far}`,
+  yes: 'tak',
+  no: 'nie',
+  scale: 'Dokładna szansa i twój szacunek, od 0 do 100 procent',
+  exact: percent => `dokładnie: ${percent}`,
+  guess: percent => `twój szacunek: ${percent}`,
 };
 
 /** What is asked in a lesson, and what is to be seen on its table. */
@@ -527,6 +544,7 @@ export const lessonsBooks: English['lessons'] = {
 
 export const lessonAskedBooks: English['lesson-asked'] = {
   'lesson/asked': lessonAsked,
+  'lesson/shown': lessonShown,
 };
 
 export const lessonQuestionsBooks: English['lesson-questions'] = {

@@ -60,7 +60,7 @@ const ABOUT_ARMOUR: readonly PhaseQuestionId[] = [
   'which-armour-first', 'saves-in-this-armour', 'who-may-take-it', 'who-can-fall', 'how-many-fall',
 ];
 
-const isAboutArmour = (moment: PhaseMoment): boolean => (moment.kind === 'predict'
+export const isAboutArmour = (moment: PhaseMoment): boolean => (moment.kind === 'predict'
   ? ABOUT_ARMOUR.includes(moment.ask.asks)
   : moment.kind === 'do' && ['loses', 'spares'].includes(moment.soThat.comes));
 

@@ -111,6 +111,19 @@ const judged = <I extends GoalId>(run: LessonRun, moment: DoMoment, goal: GoalOf
   };
 };
 
+/** Whether the task in hand may be shown: not before somebody has tried it, or has read all there is of its hint. */
+export const mayShowTask = (run: LessonRun): boolean => {
+  const task = taskOf(run);
+  const record = presentRecord(run);
+  if (task === null || record === null) return false;
+  return run.timeline.at > (record.from ?? 0) || record.wrong > 0 || !isMomentOpen(run)
+    || (task.hint.length > 0 && record.hints >= task.hint.length);
+};
+
+/** The run once its task has been shown, which `done` is the end of; what was open counts as shown. */
+export const withTaskShown = (run: LessonRun, done: LessonRun): LessonRun =>
+  withRecord(done, { outcome: isMomentOpen(run) ? 'shown' : presentRecord(run)!.outcome });
+
 /** The rule that a moment’s question or task is about; null: it has none. */
 export const ruleAsked = (moment: LessonMoment): string | null => {
   switch (moment.kind) {

@@ -1,0 +1,137 @@
+/** Plays the steps of an answer: so many pictures each, one after the other, each said once. */
+import type { TemplateResult } from 'lit';
+import { isAnswer, picturesOf, type DemonstrationStep, type Drawn, type ShownDice } from
+  '../../../../machines/lessons/demonstration.ts';
+import type { BattlefieldView } from '../../battlefield/view.ts';
+import { isStill } from '../../still.ts';
+import type { Showing, ShowingHost, Tried } from '../showing.ts';
+import { viewWithDrawn } from './drawn-view.ts';
+import { partOf, stepsTemplate } from './step-list.ts';
+
+/** How long one picture takes, ms; it is drawn so many times on the way. */
+const PICTURE = 400;
+const DRAWINGS = 4;
+/** How long a step stands before the next one comes, ms. */
+const READ = 900;
+
+/** How the steps of a game are drawn. */
+export interface Stage<P> {
+  /** The bare board of a step; `lost`: those who have been lost on the way and are still to be seen. */
+  readonly board: (position: P, lost: readonly string[]) => BattlefieldView;
+  readonly length: (length: number) => string;
+  readonly whose: (dice: ShownDice) => string;
+}
+
+export class StepPlayer<P> implements Showing {
+  readonly #host: ShowingHost;
+  readonly #steps: readonly DemonstrationStep<P>[];
+  readonly #stage: Stage<P>;
+  readonly #tried: Tried | null;
+  /** The place of the current step, and how many of its pictures have come. */
+  #at = 0;
+  #pictures = 0;
+  /** The step that has been said last; null: none. */
+  #said: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #board: { readonly at: number; readonly view: BattlefieldView } | null = null;
+
+  constructor(steps: readonly DemonstrationStep<P>[], stage: Stage<P>, tried: Tried | null, host: ShowingHost) {
+    this.#steps = steps;
+    this.#stage = stage;
+    this.#tried = tried;
+    this.#host = host;
+  }
+
+  get isRunning(): boolean {
+    return this.#timer !== null;
+  }
+
+  start(): void {
+    this.leave();
+    if (isStill()) return this.#toEnd();
+    this.#at = 0;
+    this.#pictures = 0;
+    this.#say(0);
+    this.#next(PICTURE / DRAWINGS);
+  }
+
+  stop(): void {
+    this.leave();
+    this.#toEnd();
+  }
+
+  leave(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  get view(): BattlefieldView {
+    const { drawn, position } = this.#steps[this.#at]!;
+    const earlier = this.#steps.slice(0, this.#at);
+    const lost = lostIn(earlier);
+    const before = earlier.flatMap(step => step.drawn.filter(one =>
+      step.position === position || isAnswer(one) || one.draws === 'loss'));
+    return viewWithDrawn(this.#boardAt(lost), {
+      before, step: drawn, pictures: this.#pictures, wrong: this.#tried?.marks ?? [], length: this.#stage.length,
+    });
+  }
+
+  get steps(): TemplateResult {
+    const given = this.#tried?.given;
+    return stepsTemplate({
+      steps: this.#steps, at: this.#at,
+      progress: this.isRunning ? partOf(this.#steps[this.#at]!, this.#pictures) : null,
+      guess: given?.kind === 'number' ? given.value : null,
+      whose: this.#stage.whose, rule: rule => this.#host.ruleUnder(rule),
+    });
+  }
+
+  /** The same board as long as the step is the same: what does not change is not drawn again. */
+  #boardAt(lost: readonly string[]): BattlefieldView {
+    const { position, drawn } = this.#steps[this.#at]!;
+    if (this.#board?.at !== this.#at) {
+      const view = this.#stage.board(position, [...lost, ...lostIn([{ drawn }])]);
+      this.#board = { at: this.#at, view: { ...view, step: `shown ${this.#at}` } };
+    }
+    return this.#board.view;
+  }
+
+  #next(wait: number): void {
+    this.#timer = setTimeout(() => this.#tick(), wait);
+    this.#host.requestUpdate();
+  }
+
+  #tick(): void {
+    const whole = picturesOf(this.#steps[this.#at]!);
+    if (this.#pictures < whole) {
+      this.#pictures = Math.min(whole, this.#pictures + 1 / DRAWINGS);
+      return this.#next(this.#pictures < whole ? PICTURE / DRAWINGS : READ);
+    }
+    if (this.#at === this.#steps.length - 1) return this.stop();
+    this.#at += 1;
+    this.#pictures = 0;
+    this.#say(this.#at);
+    this.#next(PICTURE / DRAWINGS);
+  }
+
+  #toEnd(): void {
+    const last = this.#steps.length - 1;
+    this.#host.ended(this.#said === last ? '' : this.#sentenceOf(last));
+    this.#at = last;
+    this.#pictures = picturesOf(this.#steps[last]!);
+    this.#said = null;
+    this.#host.requestUpdate();
+  }
+
+  #sentenceOf(at: number): string {
+    return this.#steps[at]!.says[0]?.say ?? '';
+  }
+
+  #say(at: number): void {
+    this.#said = at;
+    this.#host.say(this.#sentenceOf(at));
+  }
+}
+
+const lostIn = (steps: readonly { readonly drawn: readonly Drawn[] }[]): readonly string[] =>
+  steps.flatMap(({ drawn }) => drawn.flatMap(one => (one.draws === 'loss' ? [one.unit] : [])));
