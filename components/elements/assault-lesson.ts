@@ -28,9 +28,10 @@ import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
  * objection: string | null, rule: string | null }>} lesson-answered - An answer was judged.
  * @fires {CustomEvent<{ version: 1, lesson: string, missed: string[], rules: string[] }>} lesson-ended - It has ended.
  * @slot - Shown without the script, and beside what is wrong where the tag asks for what cannot be shown.
+ * @slot back - What leads away from the lesson, before its progress.
  * @slot next - What to do after the lesson.
  * @csspart problems - What is wrong with a lesson.
- * @cssprop --assault-height - The height of the battlefield where the words stand beside it.
+ * @cssprop --assault-height - The height of the lesson.
  */
 export class AssaultLesson extends PublicElement {
   /** The bundled lessons, in the order in which they teach. */
@@ -103,15 +104,18 @@ export class AssaultLesson extends PublicElement {
     if (this.phases !== null) {
       return html`<phase-lesson-player
         controls=${this.controls ?? nothing} .lesson=${this.phases} .moment=${this.moment}
+        .bringShowing=${AssaultLesson.lazyParts!.showingPhases}
       >
+        <slot name="back" slot="back"></slot>
         <slot name="next" slot="next"></slot>
       </phase-lesson-player>`;
     }
     if (this.ready === null) return html`<p class="reading" role="status">${lessonShellWords.loading}</p>`;
     return html`<lesson-player
       controls=${this.controls ?? nothing} .ready=${this.ready} .moment=${this.moment}
-      .bring=${AssaultLesson.lazyParts!.parts}
+      .bring=${AssaultLesson.lazyParts!.parts} .bringShowing=${AssaultLesson.lazyParts!.showing}
     >
+      <slot name="back" slot="back"></slot>
       <slot name="next" slot="next"></slot>
     </lesson-player>`;
   }

@@ -11,20 +11,30 @@ const { load, addWords } = scriptLoader('assault-lesson');
 const player = load<LeftOnPage['assault-lesson-player']>('assault-lesson-player');
 const phases = load<LeftOnPage['assault-lesson-40k']>('assault-lesson-40k');
 const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
+const later = load<LeftOnPage['assault-lesson-later']>('assault-lesson-later');
+const laterPhases = load<LeftOnPage['assault-lesson-40k-later']>('assault-lesson-40k-later');
 void addWords('screen');
 
 AssaultLesson.lazyParts = {
-  player: async () => (await withWords(
-    player(), addWords('lessons'),
-  )).readLesson,
-  phases: async () => (await withWords(
-    phases(), addWords('lessons', 'warhammer-40k-lessons', 'warhammer-40k-map'),
-  )).phaseLessonOf,
+  player: async () => {
+    const { comesLaterBy, readLesson } = await withWords(player(), addWords('lessons'));
+    comesLaterBy(later);
+    return readLesson;
+  },
+  phases: async () => {
+    const { comesLaterBy, phaseLessonOf } = await withWords(
+      phases(), addWords('lessons', 'warhammer-40k-lessons', 'warhammer-40k-map'),
+    );
+    comesLaterBy(laterPhases);
+    return phaseLessonOf;
+  },
   prose: id => addWords(`course-${id}`),
   parts: {
     resolver: load('assault-resolver'),
     reasons: player,
   },
+  showing: later,
+  showingPhases: laterPhases,
   problems: load<LeftOnPage['assault-lesson-problems']>('assault-lesson-problems'),
   library: async () => (await units()).neteaLibrary,
 };

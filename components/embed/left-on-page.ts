@@ -94,6 +94,14 @@ export interface LeftOnPage {
   'assault-lesson-player': {
     UnitReasons: typeof import('../epic-armageddon/explain/unit-reasons.ts').UnitReasons;
     readLesson: typeof import('../epic-armageddon/lesson/lesson-parts.ts').readLesson;
+    comesLaterBy: typeof import('../shared/lesson/later.ts').comesLaterBy;
+  };
+  'assault-lesson-later': {
+    interactions: typeof import('../shared/battlefield/interaction.ts');
+    sheets: typeof import('../shared/battlefield/sheets.ts');
+    frameParts: typeof import('../shared/frame/frame-parts.ts');
+    showingOf: typeof import('../epic-armageddon/lesson/show-parts.ts').showingOf;
+    showingStyles: typeof import('../epic-armageddon/lesson/show-parts.ts').showingStyles;
   };
   'assault-lesson-problems': {
     problemStyles: typeof import('../epic-armageddon/lesson/problems.ts').problemStyles;
@@ -101,5 +109,13 @@ export interface LeftOnPage {
   };
   'assault-lesson-40k': {
     phaseLessonOf: typeof import('../warhammer-40k/lesson/lesson-parts.ts').phaseLessonOf;
+    comesLaterBy: typeof import('../shared/lesson/later.ts').comesLaterBy;
+  };
+  'assault-lesson-40k-later': {
+    interactions: typeof import('../shared/battlefield/interaction.ts');
+    sheets: typeof import('../shared/battlefield/sheets.ts');
+    frameParts: typeof import('../shared/frame/frame-parts.ts');
+    showingOf: typeof import('../warhammer-40k/lesson/show-parts.ts').showingOf;
+    showingStyles: typeof import('../warhammer-40k/lesson/show-parts.ts').showingStyles;
   };
 }

@@ -22,8 +22,9 @@ const toCourse = Object.assign(document.createElement('a'), { href: '#learn' });
 const lesson = document.createElement('assault-lesson');
 const next = Object.assign(document.createElement('a'), { slot: 'next', className: 'next' });
 const toEditor = Object.assign(document.createElement('a'), { href: '#learn=new' });
+const leave = Object.assign(document.createElement('a'), { slot: 'back', href: '#learn', className: 'leave' });
 const wrong = Object.assign(document.createElement('p'), { role: 'alert' });
-lesson.append(next);
+lesson.append(leave, next);
 element.append(heading, course, phasesHeading, phases, toEditor, toCourse, wrong);
 let editor: HTMLElement | null = null;
 /** What is wrong with what the address asks for, in the language of the screen; empty: nothing. */
@@ -35,7 +36,7 @@ const showLesson = (isShown: boolean, problem: (() => string) | null = null): vo
   for (const one of [course, phasesHeading, phases]) one.hidden = isShown;
   toEditor.hidden = isShown;
   if (editor !== null) editor.hidden = true;
-  toCourse.hidden = !isShown;
+  toCourse.hidden = problem === null; // a lesson has its own way back
   lesson.hidden = !isShown || problem !== null;
   wrong.hidden = problem === null;
   sayWrong = problem ?? (() => '');
@@ -61,6 +62,8 @@ const tell = (): void => {
   heading.textContent = learnPageWords.heading;
   phasesHeading.textContent = learnPageWords.phases;
   toCourse.textContent = learnPageWords.all;
+  leave.ariaLabel = learnPageWords.leave;
+  leave.title = learnPageWords.leave;
   toEditor.textContent = learnPageWords.make;
   wrong.textContent = sayWrong();
   leadOn(shown);
@@ -100,6 +103,7 @@ const open = (wanted: unknown, moment: string | null): void => {
 const showEditor = async (): Promise<void> => {
   showLesson(true);
   lesson.hidden = true;
+  toCourse.hidden = false;
   try {
     await import('../embed/lazy/assault-lesson-editor.ts');
   } catch {

@@ -60,6 +60,7 @@ export const learnPageWords = spoken('site/learn', {
   phases: 'Warhammer 40,000',
   all: 'All lessons',
   next: (title: string): string => `Next: ${title}`,
+  leave: 'Leave the lesson',
   make: 'Make a lesson',
   notLoaded: 'A part of the program could not be loaded.',
 });

@@ -27,8 +27,6 @@ export interface Asked {
   readonly focus?: ReadonlySet<string> | null;
   /** Those who have been lost and are still drawn. */
   readonly stoodBefore?: readonly string[];
-  /** What tells moments apart, if the camera is to follow them. */
-  readonly stage?: string;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -42,7 +40,6 @@ export const askedView = (assault: Assault, asked: Asked): BattlefieldView => {
   const counters = new Map(view.counters.map(one => [one.id, one]));
   return {
     ...view,
-    ...(asked.stage === undefined ? {} : { step: asked.stage }),
     counters: assault.units.flatMap(unit => {
       const counter = counters.get(unit.id);
       return counter === undefined ? [] : [counterOf(assault, unit, counter, asked)];

@@ -29,9 +29,13 @@ import { ReasonsPanel } from './reasons-panel.ts';
  * @slot next - What to do after the lesson.
  */
 export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
-  static override properties = { ready: { attribute: false }, bring: { attribute: false } };
+  static override properties = {
+    ready: { attribute: false }, bring: { attribute: false }, isFolded: { state: true },
+  };
   declare ready: ReadyLesson;
   declare bring: BringParts;
+  /** What the task in hand is about is folded: the table has the room. */
+  declare private isFolded: boolean;
   protected readonly answerWords = LESSON_GROUPS;
   protected readonly lessonProperty = 'ready';
   readonly #needs = new MomentParts(this, events => void this.#watch(events));
@@ -43,6 +47,7 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
 
   constructor() {
     super();
+    this.isFolded = false;
     new OnlineAgain(this, () => {
       if (this.#needs.isUnreachable) void this.#needs.bring(this.session);
     });
@@ -66,17 +71,30 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
 
   protected momentTemplate(view: LessonView): TemplateResult {
     if (this.#needs.isUnreachable) return lackTemplate(() => void this.#needs.bring(this.session));
-    if (view.moment.kind === 'do') return taskTemplate(view, this.#needs.table, this.#actions);
+    const { showing } = this.shower;
+    const shown = { ...view, showing };
+    if (view.moment.kind === 'do' && showing === null) {
+      return html`<div class="held" @pointerdown=${this.#onTable} @keydown=${this.#onTable}>
+        ${taskTemplate(shown, this.#needs.table, this.isFolded, this.#actions)}
+      </div>`;
+    }
     return html`<div
-      @counter-chosen=${this.onCounter} @counter-asked=${this.#onAsked} @keydown=${this.onKey}
+      class="held" @counter-chosen=${this.onCounter} @counter-asked=${this.#onAsked} @keydown=${this.onKey}
     >
-      ${lookTemplate(view, viewOf(view), this.#actions)}
+      ${lookTemplate(shown, viewOf(view), this.#actions)}
     </div>`;
   }
+
+  /** Whoever turns to the table has read what it is about. */
+  readonly #onTable = (event: Event): void => {
+    const { table } = this.#needs;
+    if (table !== null && event.composedPath().includes(table) && this.session.verdict === null) this.isFolded = true;
+  };
 
   /** What the moment needs is brought. */
   protected override arrive(): void {
     this.#why.forget();
+    this.isFolded = false;
     super.arrive();
     if (this.session.moment !== null) void this.#needs.bring(this.session);
   }
@@ -88,7 +106,10 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
     session.watch(events);
     this.requestUpdate();
     if (session.needsAdvice) await session.weigh(() => new Promise(resolve => setTimeout(resolve)));
-    if (session.verdict !== before) this.judged(null);
+    if (session.verdict !== before) {
+      this.isFolded = false;
+      this.judged(null);
+    }
     this.requestUpdate();
   };
 
@@ -108,6 +129,14 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
     return ruleUnder(rule, null, false);
   }
 
+  protected ruleUnder(rule: string): TemplateResult | null {
+    return ruleUnder(rule, this.session.view?.scene.assault ?? null);
+  }
+
+  protected override get isEstimate(): boolean {
+    return this.session.view?.asking?.unit === '%';
+  }
+
   readonly #onAsked = ({ id }: CounterAsked): void => this.#why.ask(id);
 
   get #actions(): LessonActions {
@@ -116,6 +145,7 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
       why: this.#why.unit,
       askWhy: unit => this.#why.ask(unit),
       endAsking: () => this.#why.end(),
+      fold: isFolded => (this.isFolded = isFolded),
     };
   }
 }

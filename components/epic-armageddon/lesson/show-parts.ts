@@ -4,7 +4,7 @@ import {
 } from '../../../machines/lessons/epic-armageddon/demonstration/demonstration.ts';
 import type { LessonPosition } from '../../../machines/lessons/epic-armageddon/position.ts';
 import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
-import type { Showing, ShowingHost, Tried } from '../../shared/lesson/showing.ts';
+import type { Showing, ShowingHost } from '../../shared/lesson/showing.ts';
 import { StepPlayer, type Stage } from '../../shared/lesson/shown/step-player.ts';
 import { stepOf } from '../../shared/resolver/step-path.ts';
 import { centimetres } from '../steps/wording.ts';
@@ -15,7 +15,7 @@ import type { LessonSession } from './lesson-session.ts';
 export { showingStyles } from '../../shared/lesson/shown/step-list.ts';
 
 /** The answer to the moment in hand; its session counts it as shown. Null: nothing is asked, or nothing answers it. */
-export const showingOf = (session: LessonSession, tried: Tried | null, host: ShowingHost): Showing | null => {
+export const showingOf = (session: LessonSession, host: ShowingHost): Showing | null => {
   const task = taskDemonstration(session.run);
   const steps = task?.steps ?? demonstration(session.run);
   if (steps.length === 0) return null;
@@ -23,7 +23,7 @@ export const showingOf = (session: LessonSession, tried: Tried | null, host: Sho
   if (task !== null) session.showDone(task.run);
   return new StepPlayer(steps, {
     ...STAGE, whose: ({ hand }) => whoseOf(assault, hand as AssaultHand),
-  }, tried ?? session.tried, host);
+  }, session.tried, host);
 };
 
 const STAGE: Omit<Stage<LessonPosition>, 'whose'> = {

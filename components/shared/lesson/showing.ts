@@ -1,5 +1,5 @@
 /** An answer that is played on the board: what the player of a lesson knows of it before that has come. */
-import type { CSSResult, ReactiveControllerHost, TemplateResult } from 'lit';
+import type { CSSResult, TemplateResult } from 'lit';
 import type { LessonSentence, GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { BattlefieldView } from '../battlefield/view.ts';
 
@@ -18,7 +18,9 @@ export interface Showing {
 }
 
 /** What is shown on behalf of whom. */
-export interface ShowingHost extends ReactiveControllerHost {
+export interface ShowingHost {
+  /** It is to be drawn again. */
+  requestUpdate(): void;
   /** Says a sentence to those who cannot see it. */
   say(sentence: string): void;
   /** It has come to its end; `unsaid`: the answer, where it has not been said on the way. */
@@ -38,5 +40,5 @@ export interface Tried {
 /** What plays answers, once it has come: `null` where there is nothing to be shown. */
 export interface ShowingParts<S> {
   readonly showingStyles: CSSResult;
-  readonly showingOf: (session: S, tried: Tried | null, host: ShowingHost) => Showing | null;
+  readonly showingOf: (session: S, host: ShowingHost) => Showing | null;
 }

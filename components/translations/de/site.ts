@@ -425,6 +425,7 @@ const siteLearn: Words['site/learn'] = {
   phases: 'Warhammer 40,000',
   all: 'Alle Lektionen',
   next: title => `Als Nächstes: ${title}`,
+  leave: 'Lektion verlassen',
   make: 'Lektion erstellen',
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
 };

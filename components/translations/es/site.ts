@@ -420,6 +420,7 @@ const siteLearn: Words['site/learn'] = {
   phases: 'Warhammer 40,000',
   all: 'Todas las lecciones',
   next: title => `Siguiente: ${title}`,
+  leave: 'Dejar la lección',
   make: 'Hacer una lección',
   notLoaded: 'No se pudo cargar una parte del programa.',
 };

@@ -420,6 +420,7 @@ const siteLearn: Words['site/learn'] = {
   phases: 'Warhammer 40,000',
   all: 'Toutes les leçons',
   next: title => `Ensuite : ${title}`,
+  leave: 'Quitter la leçon',
   make: 'Créer une leçon',
   notLoaded: 'Une partie du programme n’a pas pu être chargée.',
 };

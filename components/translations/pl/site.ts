@@ -423,6 +423,7 @@ const siteLearn: Words['site/learn'] = {
   phases: 'Warhammer 40,000',
   all: 'Wszystkie lekcje',
   next: title => `Następna: ${title}`,
+  leave: 'Opuść lekcję',
   make: 'Utwórz lekcję',
   notLoaded: 'Nie udało się wczytać części programu.',
 };

@@ -22,8 +22,6 @@ export interface AskedOfPhase {
   readonly about?: readonly string[];
   /** Models that have been lost and are still drawn. */
   readonly stoodBefore?: readonly string[];
-  /** What tells moments apart, if the camera is to follow them. */
-  readonly stage?: string;
 }
 
 const STILL = { movable: [], chosen: null, ghost: null, allowance: null, stoodBefore: [] } as const;
@@ -40,7 +38,6 @@ export const askedPhaseView = (phase: Phase, asked: AskedOfPhase): BattlefieldVi
   });
   return {
     ...view,
-    ...(asked.stage === undefined ? {} : { step: asked.stage }),
     counters: view.counters.map(counter =>
       counterOf(phase, phase.models.find(({ id }) => id === counter.id)!, counter, asked)),
     lines: view.lines.filter(({ kind }) => kind === 'contact'),

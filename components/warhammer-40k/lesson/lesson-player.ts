@@ -8,7 +8,7 @@ import { withToggled } from '../../shared/lesson/ordering.ts';
 import { keptOf } from '../../shared/lesson/progress.ts';
 import '../../shared/parts/rule-note.ts';
 import { PHASE_GROUPS, PHASE_LOG_GROUPS } from '../spoken/word-groups.ts';
-import { momentTemplate, ruleFolded } from './frame.ts';
+import { momentTemplate, ruleFolded, underIn } from './frame.ts';
 import { PhaseLessonSession, type PhaseLessonView, spokenPhaseLesson } from './lesson-session.ts';
 
 /**
@@ -44,8 +44,8 @@ export class PhaseLessonPlayer extends LessonPlayerBase<PhaseLessonView, PhaseLe
   }
 
   protected momentTemplate(view: PhaseLessonView): TemplateResult {
-    return html`<div @counter-chosen=${this.onCounter} @keydown=${this.onKey}>
-      ${momentTemplate(view, this.answerActions)}
+    return html`<div class="held" @counter-chosen=${this.onCounter} @keydown=${this.onKey}>
+      ${momentTemplate({ ...view, showing: this.shower.showing }, this.answerActions)}
     </div>`;
   }
 
@@ -59,6 +59,11 @@ export class PhaseLessonPlayer extends LessonPlayerBase<PhaseLessonView, PhaseLe
 
   protected ruleFolded(rule: string): TemplateResult | null {
     return ruleFolded(rule);
+  }
+
+  protected ruleUnder(rule: string): TemplateResult | null {
+    const { view } = this.session;
+    return view === null ? null : underIn(view.scene.phase)(rule);
   }
 }
 

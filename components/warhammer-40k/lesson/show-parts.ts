@@ -3,7 +3,7 @@ import {
   phaseDemonstration,
 } from '../../../machines/lessons/warhammer-40k/demonstration/demonstration.ts';
 import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
-import type { Showing, ShowingHost, Tried } from '../../shared/lesson/showing.ts';
+import type { Showing, ShowingHost } from '../../shared/lesson/showing.ts';
 import { StepPlayer } from '../../shared/lesson/shown/step-player.ts';
 import { purposeWords } from '../resolver/phase-words.ts';
 import { inches } from '../spoken/inches.ts';
@@ -16,7 +16,7 @@ import { phaseLessonWords } from './phase-lesson-words.ts';
 export { showingStyles } from '../../shared/lesson/shown/step-list.ts';
 
 /** The answer to the moment in hand; null: nothing is asked, or nothing answers it. */
-export const showingOf = (session: PhaseLessonSession, tried: Tried | null, host: ShowingHost): Showing | null => {
+export const showingOf = (session: PhaseLessonSession, host: ShowingHost): Showing | null => {
   const { moment, run } = session;
   const steps = phaseDemonstration(run, LESSON_LANGUAGE);
   if (steps.length === 0 || moment === null) return null;
@@ -30,5 +30,5 @@ export const showingOf = (session: PhaseLessonSession, tried: Tried | null, host
       const { purpose } = hand as PhaseHand;
       return phaseLessonWords.whose(ownersInWords(phase, hand as PhaseHand), purposeWords[purpose]);
     },
-  }, tried ?? session.tried, host);
+  }, session.tried, host);
 };
