@@ -1,5 +1,5 @@
 /** A lesson: predict, do, see. */
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ReadyResult, ReadyLesson } from '../../machines/lessons/epic-armageddon/ready-lesson.ts';
 import { LESSON_NAMES, type LessonName } from '../../src/lessons/epic-armageddon/course/names.ts';
 import { PHASE_LESSON_NAMES } from '../../src/lessons/warhammer-40k/names.ts';
@@ -40,11 +40,7 @@ export class AssaultLesson extends PublicElement {
   static readonly phaseLessons: readonly LessonName[] = PHASE_LESSON_NAMES;
   /** How the parts come with which a lesson is held. */
   static lazyParts: LessonLazyParts | null = null;
-  static override styles = [theme, publicTheme, buttons, lackStyles, css`
-    :host {
-      container-type: inline-size;
-    }
-  `];
+  static override styles = [theme, publicTheme, buttons, lackStyles];
   static override properties = {
     lesson: { meant: asTextOrFields },
     moment: { meant: asText },
@@ -104,20 +100,13 @@ export class AssaultLesson extends PublicElement {
     if (this.phases !== null) {
       return html`<phase-lesson-player
         controls=${this.controls ?? nothing} .lesson=${this.phases} .moment=${this.moment}
-        .bringShowing=${AssaultLesson.lazyParts!.showingPhases}
-      >
-        <slot name="back" slot="back"></slot>
-        <slot name="next" slot="next"></slot>
-      </phase-lesson-player>`;
+      >${slots()}</phase-lesson-player>`;
     }
     if (this.ready === null) return html`<p class="reading" role="status">${lessonShellWords.loading}</p>`;
     return html`<lesson-player
       controls=${this.controls ?? nothing} .ready=${this.ready} .moment=${this.moment}
-      .bring=${AssaultLesson.lazyParts!.parts} .bringShowing=${AssaultLesson.lazyParts!.showing}
-    >
-      <slot name="back" slot="back"></slot>
-      <slot name="next" slot="next"></slot>
-    </lesson-player>`;
+      .bring=${AssaultLesson.lazyParts!.parts}
+    >${slots()}</lesson-player>`;
   }
 
   protected override updated(): void {
@@ -165,6 +154,9 @@ export class AssaultLesson extends PublicElement {
     }
   }
 }
+
+/** What a page puts into a lesson. */
+const slots = (): TemplateResult => html`<slot name="back" slot="back"></slot><slot name="next" slot="next"></slot>`;
 
 /** The prose of a bundled lesson. */
 const wordsFor = (wanted: unknown): Promise<unknown> => {

@@ -11,21 +11,19 @@ const { load, addWords } = scriptLoader('assault-lesson');
 const player = load<LeftOnPage['assault-lesson-player']>('assault-lesson-player');
 const phases = load<LeftOnPage['assault-lesson-40k']>('assault-lesson-40k');
 const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
-const later = load<LeftOnPage['assault-lesson-later']>('assault-lesson-later');
-const laterPhases = load<LeftOnPage['assault-lesson-40k-later']>('assault-lesson-40k-later');
 void addWords('screen');
 
 AssaultLesson.lazyParts = {
   player: async () => {
     const { comesLaterBy, readLesson } = await withWords(player(), addWords('lessons'));
-    comesLaterBy(later);
+    comesLaterBy(load('assault-lesson-later'));
     return readLesson;
   },
   phases: async () => {
     const { comesLaterBy, phaseLessonOf } = await withWords(
       phases(), addWords('lessons', 'warhammer-40k-lessons', 'warhammer-40k-map'),
     );
-    comesLaterBy(laterPhases);
+    comesLaterBy(load('assault-lesson-40k-later'));
     return phaseLessonOf;
   },
   prose: id => addWords(`course-${id}`),
@@ -33,8 +31,6 @@ AssaultLesson.lazyParts = {
     resolver: load('assault-resolver'),
     reasons: player,
   },
-  showing: later,
-  showingPhases: laterPhases,
   problems: load<LeftOnPage['assault-lesson-problems']>('assault-lesson-problems'),
   library: async () => (await units()).neteaLibrary,
 };

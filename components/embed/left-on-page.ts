@@ -94,7 +94,7 @@ export interface LeftOnPage {
   'assault-lesson-player': {
     UnitReasons: typeof import('../epic-armageddon/explain/unit-reasons.ts').UnitReasons;
     readLesson: typeof import('../epic-armageddon/lesson/lesson-parts.ts').readLesson;
-    comesLaterBy: typeof import('../shared/lesson/later.ts').comesLaterBy;
+    comesLaterBy: typeof import('../epic-armageddon/lesson/lesson-parts.ts').comesLaterBy;
   };
   'assault-lesson-later': {
     interactions: typeof import('../shared/battlefield/interaction.ts');
@@ -109,7 +109,7 @@ export interface LeftOnPage {
   };
   'assault-lesson-40k': {
     phaseLessonOf: typeof import('../warhammer-40k/lesson/lesson-parts.ts').phaseLessonOf;
-    comesLaterBy: typeof import('../shared/lesson/later.ts').comesLaterBy;
+    comesLaterBy: typeof import('../warhammer-40k/lesson/lesson-parts.ts').comesLaterBy;
   };
   'assault-lesson-40k-later': {
     interactions: typeof import('../shared/battlefield/interaction.ts');

@@ -20,8 +20,6 @@ AssaultLesson.lazyParts = {
     resolver: onceLoaded(() => import('./assault-resolver.ts')),
     reasons: onceLoaded(() => import('../../epic-armageddon/explain/unit-reasons.ts')),
   },
-  showing: onceLoaded(() => import('../../epic-armageddon/lesson/show-parts.ts')),
-  showingPhases: onceLoaded(() => import('../../warhammer-40k/lesson/show-parts.ts')),
   problems: () => import('../../epic-armageddon/lesson/problems.ts'),
   library: onceLoaded(async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary),
 };

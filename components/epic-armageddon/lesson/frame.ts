@@ -5,7 +5,7 @@ import type { GivenAnswer, LessonMoment, LessonSentence } from '../../../src/les
 import {
   askBar, backButton, barFrame, hintButton, nextBar, showButton, type BarActions,
 } from '../../shared/lesson/bars.ts';
-import { boardTemplate, objectionIn, panelTemplate } from '../../shared/lesson/board.ts';
+import { boardTemplate, objectionTemplate, panelTemplate } from '../../shared/lesson/board.ts';
 import { diceTemplate } from './dice-shown.ts';
 import { entryTemplate } from '../../shared/lesson/entries.ts';
 import {
@@ -15,7 +15,6 @@ import { rulesUnder } from './rule-under.ts';
 import '../../shared/lesson/said-lines.ts';
 import type { LessonView } from './lesson-view.ts';
 import type { Showing } from '../../shared/lesson/showing.ts';
-import { verdictNote } from '../../shared/lesson/verdict-note.ts';
 import { askedWords } from '../../shared/lesson/asked-words.ts';
 import { lessonWords } from '../../shared/lesson/lesson-words.ts';
 
@@ -35,7 +34,6 @@ export const lookTemplate = (lesson: ShownView, view: BattlefieldView, actions: 
   const { asking, scene: { assault }, showing, task, tried, verdict } = lesson;
   const isOpen = !isAnswered(lesson);
   const question = asking?.question ?? task;
-  const objection = objectionIn(tried);
   return boardTemplate({
     view: showing?.view ?? view,
     bar: isOpen ? askBar(lesson, actions) : nextBar(lesson, actions),
@@ -43,10 +41,7 @@ export const lookTemplate = (lesson: ShownView, view: BattlefieldView, actions: 
       head: headTemplate(lesson),
       text: textTemplate(lesson),
       question: question === null ? nothing : questionTemplate(lesson, question),
-      objection: objection === null ? nothing : verdictNote(
-        { isRight: false, isShown: false, says: objection }, lesson.moment.kind,
-        html`<said-lines .lines=${objection} .under=${rulesUnder(assault)}></said-lines>`,
-      ),
+      objection: objectionTemplate(tried, rulesUnder(assault)),
       steps: showing?.steps ?? nothing,
       isRunning: showing?.isRunning === true,
       verdict: verdict === null ? null : verdictTemplate(lesson, actions),

@@ -4,9 +4,6 @@ import type { LessonId } from '../../../src/lessons/epic-armageddon/course/names
 import type { PhaseLessonId } from '../../../src/lessons/warhammer-40k/names.ts';
 import type { PhaseLesson } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import type { ProblemsPart } from '../../shared/public/problems-panel.ts';
-import type { ShowingParts } from '../../shared/lesson/showing.ts';
-import type { PhaseLessonSession } from '../../warhammer-40k/lesson/lesson-session.ts';
-import type { LessonSession } from './lesson-session.ts';
 import type { ReadLesson } from './reading.ts';
 
 /** What only some moments need. */
@@ -25,9 +22,6 @@ export interface LessonLazyParts {
   /** The prose of a bundled lesson, in another language. */
   readonly prose: (id: LessonId | PhaseLessonId) => Promise<unknown>;
   readonly parts: BringParts;
-  /** What plays answers on the board, in lessons of either game. */
-  readonly showing: () => Promise<ShowingParts<LessonSession>>;
-  readonly showingPhases: () => Promise<ShowingParts<PhaseLessonSession>>;
   /** What shows what is wrong with a lesson. */
   readonly problems: () => Promise<ProblemsPart>;
   /** The unit library. */

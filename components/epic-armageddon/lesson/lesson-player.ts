@@ -6,6 +6,7 @@ import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { CounterAsked } from '../../shared/battlefield/events.ts';
 import { LessonPlayerBase } from '../../shared/lesson/lesson-player-base.ts';
 import { keptOf } from '../../shared/lesson/progress.ts';
+import type { ShowingParts } from '../../shared/lesson/showing.ts';
 import { wordsComing } from '../../shared/languages/speech.ts';
 import { OnlineAgain } from '../../shared/public/online.ts';
 import { lookTemplate, taskTemplate, type LessonActions } from './frame.ts';
@@ -20,6 +21,9 @@ import { spokenReady } from './spoken-lesson.ts';
 import { tapped, viewOf } from './views.ts';
 import { ReasonsPanel } from './reasons-panel.ts';
 
+/** Put in by the build of a script that has this, and what answers hands on the map, in another one beside it. */
+declare const MAP_IN_OTHER_SCRIPT: true | undefined;
+
 /**
  * Leads through a lesson that is ready.
  *
@@ -29,6 +33,9 @@ import { ReasonsPanel } from './reasons-panel.ts';
  * @slot next - What to do after the lesson.
  */
 export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
+  /** How that comes which plays answers on the board. */
+  static showing: (() => Promise<ShowingParts<LessonSession>>) | null =
+    typeof MAP_IN_OTHER_SCRIPT === 'undefined' ? () => import('./show-parts.ts') : null;
   static override properties = {
     ready: { attribute: false }, bring: { attribute: false }, isFolded: { state: true },
   };
@@ -127,6 +134,10 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
 
   protected ruleFolded(rule: string): TemplateResult | null {
     return ruleUnder(rule, null, false);
+  }
+
+  protected showingComing(): Promise<ShowingParts<LessonSession>> {
+    return LessonPlayer.showing!();
   }
 
   protected ruleUnder(rule: string): TemplateResult | null {

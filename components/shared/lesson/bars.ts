@@ -44,7 +44,7 @@ export const nextBar = (view: BarView, actions: BarActions): TemplateResult => {
   const { showing, moment } = view;
   const isAsked = moment.kind !== 'see';
   return barFrame(html`
-    ${showing?.isRunning ? nothing : backButton(view, actions)}
+    ${showing === null ? backButton(view, actions) : nothing}
     ${showButton(view, actions)}
     ${isAsked ? html`<button
       type="button" @click=${showing === null ? actions.again : actions.replay}

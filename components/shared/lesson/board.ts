@@ -4,6 +4,7 @@ import '../battlefield/assault-battlefield.ts';
 import type { BattlefieldView } from '../battlefield/view.ts';
 import '../frame/table-frame.ts';
 import { lessonWords } from './lesson-words.ts';
+import './said-lines.ts';
 import type { LessonSentence } from '../../../src/lessons/lesson.ts';
 
 /** All of a moment; the frame has neither top bar nor log of its own. */
@@ -58,6 +59,14 @@ export const panelTemplate = (panel: Panel): TemplateResult => {
     </div>`;
 };
 
-export const objectionIn = (
-  tried: { readonly says: readonly LessonSentence[] } | null,
-): readonly LessonSentence[] | null => (tried === null || tried.says.length === 0 ? null : tried.says);
+/** What was said to the answer that was tried, in one paragraph; nothing: none was wrong. */
+export const objectionTemplate = (
+  tried: { readonly says: readonly LessonSentence[] } | null, under: (rule: string) => TemplateResult | null,
+): unknown => {
+  if (tried === null || tried.says.length === 0) return nothing;
+  const say = tried.says.map(one => one.say).join(' ');
+  const rule = tried.says.find(one => one.rule !== undefined)?.rule;
+  return html`<div class="said wrong tried" role="group" aria-label=${lessonWords.verdicts.wrong}>
+    <said-lines .lines=${[{ say, ...(rule === undefined ? {} : { rule }) }]} .under=${under}></said-lines>
+  </div>`;
+};

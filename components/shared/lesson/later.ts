@@ -5,14 +5,14 @@ import type * as Sheets from '../battlefield/sheets.ts';
 import type * as FrameParts from '../frame/frame-parts.ts';
 import { TableFrame } from '../frame/table-frame.ts';
 
-interface LaterParts {
+export interface LaterParts {
   readonly interactions: typeof Interactions;
   readonly sheets: typeof Sheets;
   readonly frameParts: typeof FrameParts;
 }
 
 /** Says where it comes from, unless somebody has. */
-export const comesLaterBy = (bring: () => Promise<LaterParts>): void => {
+export const mapComesLaterBy = (bring: () => Promise<LaterParts>): void => {
   TableFrame.parts ??= async () => (await bring()).frameParts;
   MapParts.sheets ??= async () => (await bring()).sheets;
   MapParts.interaction ??= async () => (await bring()).interactions;

@@ -70,18 +70,16 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
     styles,
   ];
   static override properties: PropertyDeclarations = {
-    moment: {}, bringShowing: { attribute: false }, said: { state: true },
+    moment: {}, said: { state: true },
   };
   /** The id of the moment to begin with; null: where it was left, else the first. */
   declare moment: string | null;
-  /** What plays answers on the board: it comes when one is to be shown. */
-  declare bringShowing: () => Promise<ShowingParts<S>>;
   /** What is said of the last answer to those who cannot see it. */
   declare protected said: string;
   #session: S | null = null;
   /** Plays answers on the board. */
   protected readonly shower = new AnswerShower<S>(this, {
-    bring: () => this.bringShowing(), say: sentence => (this.said = sentence), rule: rule => this.ruleUnder(rule),
+    bring: () => this.showingComing(), say: sentence => (this.said = sentence), rule: rule => this.ruleUnder(rule),
   });
 
   /** Where the focus goes once everything is drawn. */
@@ -111,6 +109,8 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
   protected abstract wordsOf(view: V): readonly string[];
   /** The answer after somebody was tapped on the map; undefined: that changes nothing. */
   protected abstract tapped(view: V, id: string): GivenAnswer | null | undefined;
+  /** What plays answers on the board: it comes when one is to be shown. */
+  protected abstract showingComing(): Promise<ShowingParts<S>>;
   /** What a rule says, folded; null: there are no words for it. */
   protected abstract ruleFolded(rule: string): TemplateResult | null;
   /** What a rule says, opened under the sentence that names it. */

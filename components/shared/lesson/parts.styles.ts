@@ -43,6 +43,13 @@ export const noteStyles = css`
   .wrong > p {
     color: var(--_bad);
   }
+  .tried {
+    padding: calc(var(--_space) * 2) calc(var(--_space) * 3);
+    border: 0;
+    border-inline-start: 4px solid var(--_bad);
+    border-radius: 0 var(--_radius) var(--_radius) 0;
+    background: var(--_sunken);
+  }
   .why {
     display: flex;
     flex-wrap: wrap;

@@ -146,6 +146,11 @@ const frame = css`
     padding: calc(var(--_space) * 4);
   }
   @container resolver (max-width: 599px) {
+    .acts button:not(.icon, .main) {
+      padding-inline: 8px;
+      font-size: var(--_size-s);
+      overflow-wrap: break-word;
+    }
     .top h2 {
       position: absolute;
       inline-size: 1px;
@@ -163,7 +168,7 @@ const tasks = css`
     display: flex;
     flex: none;
     flex-direction: column;
-    max-block-size: 50%;
+    max-block-size: max(180px, min(50%, 100% - 428px)); /* the table below it shows its map */
     border-block-end: 1px solid var(--_line);
     background: var(--_ground);
   }
@@ -228,7 +233,9 @@ const tasks = css`
   @container resolver (min-width: 900px) {
     .task {
       flex-direction: row;
-      align-items: end;
+    }
+    .task .bar {
+      align-self: end;
     }
     .told {
       flex: 1;

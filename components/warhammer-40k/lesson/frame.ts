@@ -5,7 +5,7 @@ import type { PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesso
 import type { PhaseQuestionId } from '../../../src/lessons/warhammer-40k/questions.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { askBar, nextBar, type BarActions } from '../../shared/lesson/bars.ts';
-import { boardTemplate, objectionIn, panelTemplate } from '../../shared/lesson/board.ts';
+import { boardTemplate, objectionTemplate, panelTemplate } from '../../shared/lesson/board.ts';
 import { diceRows } from '../../shared/lesson/dice-rows.ts';
 import { entryTemplate, idsIn } from '../../shared/lesson/entries.ts';
 import '../../shared/lesson/said-lines.ts';
@@ -39,7 +39,6 @@ export interface ShownPhaseView extends PhaseLessonView {
 export const momentTemplate = (lesson: ShownPhaseView, actions: PhaseFrameActions): TemplateResult => {
   const { asked, showing, tried, verdict } = lesson;
   const isOpen = !isAnswered(lesson);
-  const objection = objectionIn(tried);
   return boardTemplate({
     view: showing?.view ?? viewOf(lesson),
     bar: isOpen ? askBar(lesson, actions) : nextBar(lesson, actions),
@@ -47,9 +46,7 @@ export const momentTemplate = (lesson: ShownPhaseView, actions: PhaseFrameAction
       head: headTemplate(lesson),
       text: linesTemplate(lesson, lesson.text),
       question: asked === null ? nothing : linesTemplate(lesson, [asked.question], 'question'),
-      objection: objection === null ? nothing : verdictNote(
-        { isRight: false, isShown: false, says: objection }, lesson.moment.kind, linesTemplate(lesson, objection),
-      ),
+      objection: objectionTemplate(tried, underIn(lesson.scene.phase)),
       steps: showing?.steps ?? nothing,
       isRunning: showing?.isRunning === true,
       verdict: verdict === null ? null : verdictTemplate(lesson),

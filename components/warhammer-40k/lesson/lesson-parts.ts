@@ -2,10 +2,19 @@
 import { loadPhaseLesson as bundled } from '../../../src/lessons/warhammer-40k/course.ts';
 import type { PhaseLesson } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { noteBundled } from '../../shared/lesson/spoken-lesson.ts';
-import './lesson-player.ts';
+import { mapComesLaterBy, type LaterParts } from '../../shared/lesson/later.ts';
+import type { ShowingParts } from '../../shared/lesson/showing.ts';
+import { PhaseLessonPlayer } from './lesson-player.ts';
+import type { PhaseLessonSession } from './lesson-session.ts';
 
 /** A bundled lesson by its id; null if there is none. */
 export const phaseLessonOf = async (id: string): Promise<PhaseLesson | null> => {
   const lesson = await bundled(id);
   return lesson === null ? null : noteBundled(lesson);
+};
+
+/** Where that comes from which is needed at a touch, or when an answer is to be shown. */
+export const comesLaterBy = (bring: () => Promise<LaterParts & ShowingParts<PhaseLessonSession>>): void => {
+  mapComesLaterBy(bring);
+  PhaseLessonPlayer.showing ??= bring;
 };

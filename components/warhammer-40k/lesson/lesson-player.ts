@@ -6,10 +6,14 @@ import { idsIn } from '../../shared/lesson/entries.ts';
 import { LessonPlayerBase } from '../../shared/lesson/lesson-player-base.ts';
 import { withToggled } from '../../shared/lesson/ordering.ts';
 import { keptOf } from '../../shared/lesson/progress.ts';
+import type { ShowingParts } from '../../shared/lesson/showing.ts';
 import '../../shared/parts/rule-note.ts';
 import { PHASE_GROUPS, PHASE_LOG_GROUPS } from '../spoken/word-groups.ts';
 import { momentTemplate, ruleFolded, underIn } from './frame.ts';
 import { PhaseLessonSession, type PhaseLessonView, spokenPhaseLesson } from './lesson-session.ts';
+
+/** Put in by the build of a script that has this, and what answers hands on the map, in another one beside it. */
+declare const MAP_IN_OTHER_SCRIPT: true | undefined;
 
 /**
  * Leads through a lesson of Warhammer 40,000.
@@ -20,6 +24,9 @@ import { PhaseLessonSession, type PhaseLessonView, spokenPhaseLesson } from './l
  * @slot next - What to do after the lesson.
  */
 export class PhaseLessonPlayer extends LessonPlayerBase<PhaseLessonView, PhaseLessonSession> {
+  /** How that comes which plays answers on the board. */
+  static showing: (() => Promise<ShowingParts<PhaseLessonSession>>) | null =
+    typeof MAP_IN_OTHER_SCRIPT === 'undefined' ? () => import('./show-parts.ts') : null;
   static override properties = { lesson: { attribute: false } };
   declare lesson: PhaseLesson;
   protected readonly answerWords = ['warhammer-40k-lesson-answers', ...PHASE_GROUPS];
@@ -59,6 +66,10 @@ export class PhaseLessonPlayer extends LessonPlayerBase<PhaseLessonView, PhaseLe
 
   protected ruleFolded(rule: string): TemplateResult | null {
     return ruleFolded(rule);
+  }
+
+  protected showingComing(): Promise<ShowingParts<PhaseLessonSession>> {
+    return PhaseLessonPlayer.showing!();
   }
 
   protected ruleUnder(rule: string): TemplateResult | null {

@@ -90,7 +90,7 @@ const planOf = (step: readonly Drawn[], { pictures, length }: DrawnSoFar): reado
   return [{ unit: now.unit, path: now.path, touches: [], label, selected: true }];
 };
 
-/** What stands at stands: a sign beside each, words under it, whether it is meant, and whether it is lost. */
+/** What stands at stands: a sign beside each, or words, whether it is meant, and whether it is lost. */
 interface Signs {
   readonly badges: ReadonlyMap<string, string>;
   readonly notes: ReadonlyMap<string, string>;
@@ -127,15 +127,14 @@ const noteOf = (one: Drawn): readonly (readonly [string, string])[] => {
 
 const counterWith = (counter: Counter, signs: Signs, at: Point | undefined): Counter => {
   const { id, side } = counter;
-  const note = signs.notes.get(id) ?? counter.note;
-  const badge = signs.badges.get(id) ?? counter.badge ?? null;
+  const badge = signs.notes.get(id) ?? signs.badges.get(id) ?? counter.badge ?? null;
   return {
     ...counter,
     ...(at === undefined ? {} : { at }),
-    note, badge,
+    badge,
     alive: counter.alive && !signs.lost.has(id),
     now: counter.now || signs.lit.has(id) || signs.notes.has(id) || signs.sides.includes(side),
-    spoken: [counter.spoken, ...[note, badge === '✓' ? shownWords.yes : badge].filter(word => word !== null)].join('; '),
+    spoken: badge === null ? counter.spoken : `${counter.spoken}; ${badge === '✓' ? shownWords.yes : badge}`,
   };
 };
 

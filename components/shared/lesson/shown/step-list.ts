@@ -1,6 +1,7 @@
 /** The steps of an answer in words: numbered, the current one a band with its progress. */
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { picturesOf, type DemonstrationStep, type ShownDice } from '../../../../machines/lessons/demonstration.ts';
+import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import { diceThatCount } from '../../parts/die-face.ts';
 import { diceRows } from '../dice-rows.ts';
 import '../said-lines.ts';
@@ -31,7 +32,7 @@ const stepTemplate = (listed: ListedSteps, i: number): TemplateResult => {
   const { says, drawn } = steps[i]!;
   const isNow = progress !== null && i === at;
   const look = isNow ? 'now' : progress !== null && i > at ? 'later' : 'done';
-  const lines = isNow || progress === null ? says : says.slice(0, 1);
+  const lines = [together(isNow || progress === null ? says : says.slice(0, 1))];
   const hasCome = look !== 'later';
   return html`<li class=${look} aria-current=${isNow ? 'step' : nothing}>
     <span class="nth" aria-label=${shownWords.place(i + 1, steps.length)} role="img">${
@@ -43,6 +44,12 @@ const stepTemplate = (listed: ListedSteps, i: number): TemplateResult => {
     </div>
     ${isNow ? html`<progress max="1" .value=${progress} aria-hidden="true"></progress>` : nothing}
   </li>`;
+};
+
+/** One paragraph, with the rule of its first sentence that has one. */
+const together = (says: readonly LessonSentence[]): LessonSentence => {
+  const rule = says.find(one => one.rule !== undefined)?.rule;
+  return { say: says.map(({ say }) => say).join(' '), ...(rule === undefined ? {} : { rule }) };
 };
 
 const svgTick = html`<svg viewBox="0 0 16 16" aria-hidden="true">${svg`<path d="M4 8.5 7 11.5 12 5"></path>`}</svg>`;
@@ -158,6 +165,15 @@ export const showingStyles = css`
   /* While they come one after the other, the current one is in sight without anything being scrolled. */
   .shown.running .done:has(+ .done) {
     display: none;
+  }
+  @container resolver (max-width: 599px) {
+    .shown.running .done {
+      display: none;
+    }
+    .tried:has(+ .running) {
+      max-block-size: 3.2em;
+      overflow: hidden;
+    }
   }
   .scale {
     margin: 0;

@@ -1,7 +1,9 @@
 /** Plays the steps of an answer: so many pictures each, one after the other, each said once. */
 import type { TemplateResult } from 'lit';
+import { distance } from '../../../../src/battlefield/base.ts';
 import { isAnswer, picturesOf, type DemonstrationStep, type Drawn, type ShownDice } from
   '../../../../machines/lessons/demonstration.ts';
+import type { Counter } from '../../battlefield/pieces.ts';
 import type { BattlefieldView } from '../../battlefield/view.ts';
 import { isStill } from '../../still.ts';
 import type { Showing, ShowingHost, Tried } from '../showing.ts';
@@ -27,6 +29,10 @@ export class StepPlayer<P> implements Showing {
   readonly #steps: readonly DemonstrationStep<P>[];
   readonly #stage: Stage<P>;
   readonly #tried: Tried | null;
+  /** Those that somebody has named and should not have. */
+  readonly #wrong: readonly string[];
+  /** Stands and formations that are drawn in any step. */
+  readonly #concerned: ReadonlySet<string>;
   /** The place of the current step, and how many of its pictures have come. */
   #at = 0;
   #pictures = 0;
@@ -40,6 +46,11 @@ export class StepPlayer<P> implements Showing {
     this.#stage = stage;
     this.#tried = tried;
     this.#host = host;
+    const drawn = steps.flatMap(step => step.drawn);
+    const members = drawn.flatMap(one => (one.draws === 'stand' ? [one.unit] : []));
+    const given = tried !== null && tried.given !== null && 'ids' in tried.given ? tried.given.ids : [];
+    this.#wrong = given.filter(id => !members.includes(id));
+    this.#concerned = concernedBy(drawn, [steps[0]!, steps.at(-1)!].map(({ position }) => stage.board(position, [])));
   }
 
   get isRunning(): boolean {
@@ -72,7 +83,7 @@ export class StepPlayer<P> implements Showing {
     const before = earlier.flatMap(step => step.drawn.filter(one =>
       step.position === position || isAnswer(one) || one.draws === 'loss'));
     return viewWithDrawn(this.#boardAt(lost), {
-      before, step: drawn, pictures: this.#pictures, wrong: this.#tried?.marks ?? [], length: this.#stage.length,
+      before, step: drawn, pictures: this.#pictures, wrong: this.#wrong, length: this.#stage.length,
     });
   }
 
@@ -91,9 +102,18 @@ export class StepPlayer<P> implements Showing {
     const { position, drawn } = this.#steps[this.#at]!;
     if (this.#board?.at !== this.#at) {
       const view = this.#stage.board(position, [...lost, ...lostIn([{ drawn }])]);
-      this.#board = { at: this.#at, view: { ...view, step: `shown ${this.#at}` } };
+      this.#board = { at: this.#at, view: { ...this.#withFocus(view), step: `shown ${this.#at}` } };
     }
     return this.#board.view;
+  }
+
+  /** The camera shows those who are drawn. */
+  #withFocus(view: BattlefieldView): BattlefieldView {
+    const formations = (view.formations ?? []).filter(({ id }) => this.#concerned.has(id));
+    const ids = new Set([...this.#concerned, ...formations.flatMap(({ members }) => members), ...this.#wrong]);
+    if (!view.counters.some(({ id }) => ids.has(id))) return view;
+    const counters = view.counters.map((one): Counter => (ids.has(one.id) ? one : { ...one, stance: 'bystander' }));
+    return { ...view, counters, reaches: reachesIn(this.#steps[this.#at]!.drawn) };
   }
 
   #next(wait: number): void {
@@ -132,6 +152,29 @@ export class StepPlayer<P> implements Showing {
     this.#host.say(this.#sentenceOf(at));
   }
 }
+
+/** How far those go who go: the camera shows them to where they come. */
+const reachesIn = (drawn: readonly Drawn[]): Readonly<Record<string, number>> => Object.fromEntries(
+  drawn.flatMap(one => (one.draws === 'way' ? [[one.unit, distance(one.path[0]!, one.path.at(-1)!)]] : [])),
+);
+
+/** Ids of the stands and formations at which something is drawn. */
+const idsIn = (one: Drawn): readonly string[] => [
+  ...'unit' in one ? [one.unit] : [], ...'at' in one ? [one.at] : [], ...'from' in one ? [one.from, one.to] : [],
+  ...'formation' in one ? [one.formation] : [], ...'on' in one ? one.on : [],
+];
+
+/** So many of the enemies nearest to each who is drawn are in sight, too. */
+const ENEMIES = 2;
+
+/** Those who are drawn, and the enemies near them at the beginning or at the end. */
+const concernedBy = (drawn: readonly Drawn[], boards: readonly BattlefieldView[]): ReadonlySet<string> => {
+  const ids = new Set(drawn.flatMap(idsIn));
+  const near = boards.flatMap(({ counters }) => counters.filter(({ id }) => ids.has(id)).flatMap(one =>
+    counters.filter(({ side }) => side !== one.side)
+      .sort((a, b) => distance(one.at, a.at) - distance(one.at, b.at)).slice(0, ENEMIES)));
+  return new Set([...ids, ...near.map(({ id }) => id)]);
+};
 
 const lostIn = (steps: readonly { readonly drawn: readonly Drawn[] }[]): readonly string[] =>
   steps.flatMap(({ drawn }) => drawn.flatMap(one => (one.draws === 'loss' ? [one.unit] : [])));
