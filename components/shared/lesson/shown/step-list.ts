@@ -32,7 +32,7 @@ const stepTemplate = (listed: ListedSteps, i: number): TemplateResult => {
   const { says, drawn } = steps[i]!;
   const isNow = progress !== null && i === at;
   const look = isNow ? 'now' : progress !== null && i > at ? 'later' : 'done';
-  const lines = [together(isNow || progress === null ? says : says.slice(0, 1))];
+  const lines = [together(progress === null ? says : says.slice(0, 1))];
   const hasCome = look !== 'later';
   return html`<li class=${look} aria-current=${isNow ? 'step' : nothing}>
     <span class="nth" aria-label=${shownWords.place(i + 1, steps.length)} role="img">${
