@@ -156,8 +156,7 @@ export class AssaultLesson extends PublicElement {
 }
 
 /** What a page puts into a lesson. */
-const slots = (): readonly TemplateResult[] =>
-  ['back', 'next'].map(one => html`<slot name=${one} slot=${one}></slot>`);
+const slots = (): TemplateResult => html`<slot name="back" slot="back"></slot><slot name="next" slot="next"></slot>`;
 
 /** The prose of a bundled lesson. */
 const wordsFor = (wanted: unknown): Promise<unknown> => {

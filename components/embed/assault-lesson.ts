@@ -16,14 +16,14 @@ void addWords('screen');
 AssaultLesson.lazyParts = {
   player: async () => {
     const { comesLaterBy, readLesson } = await withWords(player(), addWords('lessons'));
-    comesLaterBy(load('assault-lesson-later'));
+    comesLaterBy(load);
     return readLesson;
   },
   phases: async () => {
     const { comesLaterBy, phaseLessonOf } = await withWords(
       phases(), addWords('lessons', 'warhammer-40k-lessons', 'warhammer-40k-map'),
     );
-    comesLaterBy(load('assault-lesson-40k-later'));
+    comesLaterBy(load);
     return phaseLessonOf;
   },
   prose: id => addWords(`course-${id}`),

@@ -178,20 +178,20 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-lists-reader', atMost: 116, brings: 'rosters and lists in words, for lists against lists' },
   { name: 'assault-lesson', isFirst: true, atMost: 12.9, brings: '`<assault-lesson>`' },
   {
-    name: 'assault-lesson-player', litOf: 'assault-lesson', atMost: 271, brings: 'lessons, with the course of Epic',
+    name: 'assault-lesson-player', litOf: 'assault-lesson', atMost: 270, brings: 'lessons, with the course of Epic',
     define: PARTS_ELSEWHERE,
   },
   {
-    name: 'assault-lesson-later', litOf: 'assault-lesson', takesFrom: 'assault-lesson-player', atMost: 27,
+    name: 'assault-lesson-later', litOf: 'assault-lesson', takesFrom: 'assault-lesson-player', atMost: 23,
     brings: 'what answers hands and keys on the map and the sheet at the first touch, and plays answers on the board',
   },
   { name: 'assault-lesson-problems', litOf: 'assault-lesson', atMost: 3, brings: 'what is wrong with a lesson' },
   {
-    name: 'assault-lesson-40k', litOf: 'assault-lesson', atMost: 150, brings: 'lessons of Warhammer 40,000',
+    name: 'assault-lesson-40k', litOf: 'assault-lesson', atMost: 147, brings: 'lessons of Warhammer 40,000',
     define: PARTS_ELSEWHERE,
   },
   {
-    name: 'assault-lesson-40k-later', litOf: 'assault-lesson', takesFrom: 'assault-lesson-40k', atMost: 25,
+    name: 'assault-lesson-40k-later', litOf: 'assault-lesson', takesFrom: 'assault-lesson-40k', atMost: 21,
     brings: 'the same for lessons of Warhammer 40,000',
   },
 ];

@@ -99,11 +99,16 @@ export const answerDrawn = (
 
 const idsDrawn = (kind: 'units' | 'order' | 'formations', answers: readonly DrawnAnswer[]): readonly string[] => {
   if (kind === 'formations') {
-    return answers.flatMap(one => (one.draws === 'formation' ? [one.formation] : one.draws === 'choice' ? [one.id] : []));
+    return answers.flatMap(one => [
+      ...one.draws === 'formation' ? [one.formation] : [], ...one.draws === 'choice' ? [one.id] : [],
+    ]);
   }
   const stands = answers.filter(one => one.draws === 'stand');
   return [...stands].sort((a, b) => (a.place ?? 0) - (b.place ?? 0)).map(({ unit }) => unit);
 };
+
+/** Ids in an answer; none where it is made of something else. */
+export const idsAnswered = (answer: GivenAnswer): readonly string[] => ('ids' in answer ? answer.ids : []);
 
 /** Ids that are alike in what is said of them, in their order, so that it is said once. */
 export const saidTogether = (

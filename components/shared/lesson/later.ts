@@ -17,3 +17,6 @@ export const mapComesLaterBy = (bring: () => Promise<LaterParts>): void => {
   MapParts.sheets ??= async () => (await bring()).sheets;
   MapParts.interaction ??= async () => (await bring()).interactions;
 };
+
+/** Runs the script of that name, once, and gives what it leaves on the page. */
+export type LoadScript = <T>(name: string) => () => Promise<T>;

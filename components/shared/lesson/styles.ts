@@ -1,4 +1,4 @@
-/** How a lesson is laid out: its progress above, and in the rest of its own box the board with panel or sheet and bar. */
+/** How a lesson is laid out in its own box: its progress, and below it the board with panel or sheet and bar. */
 import { css } from 'lit';
 import { noteStyles, summaryStyles } from './parts.styles.ts';
 

@@ -2,7 +2,7 @@
 import { loadPhaseLesson as bundled } from '../../../src/lessons/warhammer-40k/course.ts';
 import type { PhaseLesson } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { noteBundled } from '../../shared/lesson/spoken-lesson.ts';
-import { mapComesLaterBy, type LaterParts } from '../../shared/lesson/later.ts';
+import { mapComesLaterBy, type LaterParts, type LoadScript } from '../../shared/lesson/later.ts';
 import type { ShowingParts } from '../../shared/lesson/showing.ts';
 import { PhaseLessonPlayer } from './lesson-player.ts';
 import type { PhaseLessonSession } from './lesson-session.ts';
@@ -13,8 +13,9 @@ export const phaseLessonOf = async (id: string): Promise<PhaseLesson | null> => 
   return lesson === null ? null : noteBundled(lesson);
 };
 
-/** Where that comes from which is needed at a touch, or when an answer is to be shown. */
-export const comesLaterBy = (bring: () => Promise<LaterParts & ShowingParts<PhaseLessonSession>>): void => {
+/** By which that comes which is needed at a touch, or when an answer is to be shown, where it is another script. */
+export const comesLaterBy = (load: LoadScript): void => {
+  const bring = load<LaterParts & ShowingParts<PhaseLessonSession>>('assault-lesson-40k-later');
   mapComesLaterBy(bring);
   PhaseLessonPlayer.showing ??= bring;
 };

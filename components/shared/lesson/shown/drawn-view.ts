@@ -82,7 +82,7 @@ const alongPath = (path: readonly Point[], part: number): Point => {
 /** The way of the one who goes now, with how far it has come. */
 const planOf = (step: readonly Drawn[], { pictures, length }: DrawnSoFar): readonly PlannedWay[] => {
   const ways = allOf(step, 'way');
-  const now = ways[Math.min(ways.length, Math.ceil(pictures)) - 1];
+  const now = ways[Math.max(1, Math.min(ways.length, Math.ceil(pictures))) - 1];
   if (now === undefined) return [];
   const all = lengthOf(now.path);
   const gone = all * Math.min(1, Math.max(0, pictures - ways.indexOf(now)));

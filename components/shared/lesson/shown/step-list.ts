@@ -1,6 +1,8 @@
 /** The steps of an answer in words: numbered, the current one a band with its progress. */
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
-import { picturesOf, type DemonstrationStep, type ShownDice } from '../../../../machines/lessons/demonstration.ts';
+import {
+  picturesOf, type DemonstrationStep, type Drawn, type ShownDice,
+} from '../../../../machines/lessons/demonstration.ts';
 import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import { diceThatCount } from '../../parts/die-face.ts';
 import { diceRows } from '../dice-rows.ts';
@@ -31,7 +33,8 @@ const stepTemplate = (listed: ListedSteps, i: number): TemplateResult => {
   const { steps, at, progress, rule } = listed;
   const { says, drawn } = steps[i]!;
   const isNow = progress !== null && i === at;
-  const look = isNow ? 'now' : progress !== null && i > at ? 'later' : 'done';
+  const isLater = progress !== null && i > at;
+  const look = isNow ? 'now' : laterOr(isLater);
   const lines = [together(progress === null ? says : says.slice(0, 1))];
   const hasCome = look !== 'later';
   return html`<li class=${look} aria-current=${isNow ? 'step' : nothing}>
@@ -39,11 +42,16 @@ const stepTemplate = (listed: ListedSteps, i: number): TemplateResult => {
       look === 'done' ? svgTick : i + 1}</span>
     <div class="what">
       <said-lines .lines=${lines} .under=${rule} ?plain=${look === 'later'}></said-lines>
-      ${hasCome ? drawn.map(one => (one.draws === 'dice' ? diceTemplate(one.hands, listed) : nothing)) : nothing}
-      ${hasCome ? drawn.map(one => (one.draws === 'scale' ? scaleTemplate(one.exact, listed.guess) : nothing)) : nothing}
+      ${hasCome ? drawn.map(one => shownTemplate(one, listed)) : nothing}
     </div>
     ${isNow ? html`<progress max="1" .value=${progress} aria-hidden="true"></progress>` : nothing}
   </li>`;
+};
+
+/** What of a step lies beside the board. */
+const shownTemplate = (one: Drawn, listed: ListedSteps): TemplateResult | typeof nothing => {
+  if (one.draws === 'dice') return diceTemplate(one.hands, listed);
+  return one.draws === 'scale' ? scaleTemplate(one.exact, listed.guess) : nothing;
 };
 
 /** One paragraph, with the rule of its first sentence that has one. */
@@ -51,6 +59,8 @@ const together = (says: readonly LessonSentence[]): LessonSentence => {
   const rule = says.find(one => one.rule !== undefined)?.rule;
   return { say: says.map(({ say }) => say).join(' '), ...(rule === undefined ? {} : { rule }) };
 };
+
+const laterOr = (isLater: boolean): 'later' | 'done' => (isLater ? 'later' : 'done');
 
 const svgTick = html`<svg viewBox="0 0 16 16" aria-hidden="true">${svg`<path d="M4 8.5 7 11.5 12 5"></path>`}</svg>`;
 
@@ -78,7 +88,7 @@ const scaleTemplate = (exact: number, guess: number | null): TemplateResult => h
   </figure>`;
 
 /** How far a step has come, from 0 to 1. */
-export const partOf = (step: Pick<DemonstrationStep<unknown>, 'drawn'>, pictures: number): number =>
+export const progressOf = (step: Pick<DemonstrationStep<unknown>, 'drawn'>, pictures: number): number =>
   Math.min(1, pictures / picturesOf(step));
 
 export const showingStyles = css`

@@ -1,14 +1,15 @@
 /** Plays the steps of an answer: so many pictures each, one after the other, each said once. */
 import type { TemplateResult } from 'lit';
 import { distance } from '../../../../src/battlefield/base.ts';
-import { isAnswer, picturesOf, type DemonstrationStep, type Drawn, type ShownDice } from
-  '../../../../machines/lessons/demonstration.ts';
+import {
+  isAnswer, picturesOf, type DemonstrationStep, type Drawn, type ShownDice,
+} from '../../../../machines/lessons/demonstration.ts';
 import type { Counter } from '../../battlefield/pieces.ts';
 import type { BattlefieldView } from '../../battlefield/view.ts';
 import { isStill } from '../../still.ts';
 import type { Showing, ShowingHost, Tried } from '../showing.ts';
 import { viewWithDrawn } from './drawn-view.ts';
-import { partOf, stepsTemplate } from './step-list.ts';
+import { progressOf, stepsTemplate } from './step-list.ts';
 
 /** How long one picture takes, ms; it is drawn so many times on the way. */
 const PICTURE = 400;
@@ -91,7 +92,7 @@ export class StepPlayer<P> implements Showing {
     const given = this.#tried?.given;
     return stepsTemplate({
       steps: this.#steps, at: this.#at,
-      progress: this.isRunning ? partOf(this.#steps[this.#at]!, this.#pictures) : null,
+      progress: this.isRunning ? progressOf(this.#steps[this.#at]!, this.#pictures) : null,
       guess: given?.kind === 'number' ? given.value : null,
       whose: this.#stage.whose, rule: rule => this.#host.ruleUnder(rule),
     });

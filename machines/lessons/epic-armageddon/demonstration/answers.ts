@@ -3,7 +3,7 @@ import type { GivenAnswer, LessonSentence } from '../../../../src/lessons/lesson
 import type { LessonQuestion } from '../../../../src/lessons/questions.ts';
 import { unitOf } from '../../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
-import { saidTogether, type DrawnAnswer, type DrawnReason, type ShownStep } from '../../demonstration.ts';
+import { idsAnswered, saidTogether, type DrawnAnswer, type DrawnReason, type ShownStep } from '../../demonstration.ts';
 import { languageOf, wordsIn } from '../answer-words.ts';
 import type { Judge } from '../judge.ts';
 import type { LessonPosition } from '../position.ts';
@@ -23,12 +23,12 @@ export const toShow = (position: LessonPosition, question: LessonQuestion): ToSh
   return { position, question, judge, answer: judge.answer(position, question) };
 };
 
-export const idsIn = (answer: GivenAnswer): readonly string[] => ('ids' in answer ? answer.ids : []);
-
-export const nameIn = ({ units, formations }: Assault, id: string): string =>
+export const nameById = ({ units, formations }: Assault, id: string): string =>
   [...units, ...formations].find(one => one.id === id)?.name ?? id;
 
-export const reasonsOf = ({ judge, position, question }: ToShow, id: string | null = null): readonly LessonSentence[] =>
+export const reasonsOf = (
+  { judge, position, question }: ToShow, id: string | null = null,
+): readonly LessonSentence[] =>
   judge.reasons(position, question, id);
 
 const DRAWS = {
@@ -40,13 +40,16 @@ const DRAWS = {
 export const membersShown = (
   shown: ToShow, kind: ShownStep, more: (id: string) => readonly DrawnReason[] = () => [], at = shown.position,
 ): readonly EpicStep[] => {
-  const ids = idsIn(shown.answer);
+  const ids = idsAnswered(shown.answer);
   if (ids.length === 0) return [nobodyShown(shown, at)];
   const draw = DRAWS[shown.answer.kind === 'formations' ? 'formations' : 'units'];
   const { list, words } = languageOf(at);
   return saidTogether(ids, id => reasonsOf(shown, id)).map(({ ids: alike, says: [first, ...rest] }) => ({
     kind, position: at, drawn: alike.flatMap(id => [...more(id), draw(id)]),
-    says: [{ ...first, say: words.ofThese(list(alike.map(id => nameIn(at.assault, id))), first?.say ?? '') }, ...rest],
+    says: [
+      { ...first, say: `${words.ofThese(list(alike.map(id => nameById(at.assault, id))))} ${first?.say ?? ''}` },
+      ...rest,
+    ],
   }));
 };
 
@@ -59,7 +62,7 @@ const nobodyShown = (shown: ToShow, position: LessonPosition): EpicStep => {
     kind: 'place', position, drawn: [{ draws: 'nobody' }],
     says: [
       { say: theAnswer(nobody) },
-      ...(why === undefined ? [] : [{ ...why, say: ofThese(nameIn(position.assault, first!), why.say) }, ...rest]),
+      ...(why === undefined ? [] : [{ ...why, say: `${ofThese(nameById(position.assault, first!))} ${why.say}` }, ...rest]),
     ],
   };
 };

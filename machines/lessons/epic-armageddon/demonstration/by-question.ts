@@ -5,7 +5,7 @@ import { combatantOf, fighters, formationOf, livingIn, unitOf } from '../../../.
 import { SIDES, type Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { modifiers } from '../../../../src/epic-armageddon/steps/a6-result.ts';
 import type { QuestionId } from '../../../../src/lessons/questions.ts';
-import type { DrawnReason } from '../../demonstration.ts';
+import { idsAnswered, type DrawnReason } from '../../demonstration.ts';
 import type { QuestionOf } from '../judge.ts';
 import type { LessonPosition } from '../position.ts';
 import { atTheEnd } from '../questions/aftermath.ts';
@@ -15,7 +15,7 @@ import { afterResult, atHackDown, atSupport } from '../questions/result.ts';
 import { hittableUnits } from '../questions/victims.ts';
 import { languageOf } from '../answer-words.ts';
 import {
-  answerShown, diceShown, hitsDrawn, idsIn, membersShown, reasonsOf, sideOf, type ToShow,
+  answerShown, diceShown, hitsDrawn, membersShown, reasonsOf, sideOf, type ToShow,
 } from './answers.ts';
 import { eventSteps, writtenAt, type EpicStep } from './event-steps.ts';
 import { attackLines, distanceLine, supportLines } from './lines.ts';
@@ -56,7 +56,7 @@ const lapsOf = (shown: ToShow): readonly string[] => {
 };
 
 const order: Shows = shown => {
-  const ids = idsIn(shown.answer);
+  const ids = idsAnswered(shown.answer);
   return hitsOnAll(() => ids)(shown).map(step => ({
     ...step,
     drawn: step.drawn.map(one => (one.draws === 'stand' ? { ...one, place: ids.indexOf(one.unit) + 1 } : one)),

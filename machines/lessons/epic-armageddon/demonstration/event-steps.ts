@@ -139,7 +139,9 @@ const hitsFallen = ({ before, after }: Happened): readonly EpicStep[] => {
 };
 
 /** The formations that fight on a side, those named with the target or the engaging one first. */
-export const fightingOf = ({ formations, engaging, target }: Assault, side: (typeof SIDES)[number]): readonly string[] => {
+const fightingOf = (
+  { formations, engaging, target }: Assault, side: (typeof SIDES)[number],
+): readonly string[] => {
   const own = formations.filter(one => one.side === side);
   const first = own.filter(({ id }) => id === engaging || id === target);
   return [...first, ...own.filter(({ id, fighting }) => fighting && !first.some(one => one.id === id)), ...own]

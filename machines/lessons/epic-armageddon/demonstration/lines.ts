@@ -14,8 +14,9 @@ import { languageOf } from '../answer-words.ts';
 type DrawnLine = Extract<DrawnReason, { readonly draws: 'line' }>;
 
 /** The enemy nearest to a stand among some, and how far away it is. */
-export const nearestTo = (assault: Assault, unit: Unit, enemies: readonly Unit[]) => {
-  const gaps = enemies.filter(one => one.id !== unit.id).map(enemy => ({ enemy, cm: gapBetween(assault, unit, enemy) }));
+const nearestTo = (assault: Assault, unit: Unit, enemies: readonly Unit[]) => {
+  const gaps = enemies.filter(one => one.id !== unit.id)
+    .map(enemy => ({ enemy, cm: gapBetween(assault, unit, enemy) }));
   return gaps.sort((a, b) => a.cm - b.cm)[0] ?? null;
 };
 

@@ -3,7 +3,7 @@ import type { GivenAnswer, LessonSentence } from '../../../../src/lessons/lesson
 import type { PhaseQuestion } from '../../../../src/lessons/warhammer-40k/questions.ts';
 import type { PolicyQuestion } from '../../../../src/warhammer-40k/editions/policy.ts';
 import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
-import { saidTogether, type Drawn, type DrawnReason, type ShownStep } from '../../demonstration.ts';
+import { idsAnswered, saidTogether, type Drawn, type DrawnReason, type ShownStep } from '../../demonstration.ts';
 import type { LessonLanguage } from '../answer-words.ts';
 import type { PhasePosition } from '../position.ts';
 import type { AnyJudge } from '../questions/judge.ts';
@@ -27,8 +27,6 @@ export const phaseToShow = (
   return { position, question, judge, language, answer: judge.answer(position, question) };
 };
 
-export const idsIn = (answer: GivenAnswer): readonly string[] => ('ids' in answer ? answer.ids : []);
-
 export const nameIn = ({ units, models }: Phase, id: string): string =>
   [...units, ...models].find(one => one.id === id)?.name ?? id;
 
@@ -45,7 +43,7 @@ export const membersShown = (
   shown: PhaseToShow, kind: ShownStep, more: (id: string) => readonly DrawnReason[] = () => [],
 ): readonly PhaseStep[] => {
   const { answer, language: { words }, position } = shown;
-  const ids = idsIn(answer);
+  const ids = idsAnswered(answer);
   if (ids.length === 0) {
     return [{ kind: 'place', position, drawn: [{ draws: 'nobody' }], says: [{ say: words.theAnswer(words.nobody) }] }];
   }
@@ -86,12 +84,13 @@ export const answerShown = (
     }
     case 'side': {
       const { side } = answer;
-      return placed(at, words.theAnswer(side === 'neither' ? words.nobody : words.winners[side]), { draws: 'side', side });
+      const who = side === 'neither' ? words.nobody : words.winners[side];
+      return placed(at, words.theAnswer(who), { draws: 'side', side });
     }
     case 'yes-no':
       return placed(at, words.theAnswer(answer.yes ? words.yes : words.no), { draws: 'verdict', yes: answer.yes, on });
     default: {
-      const [id = ''] = idsIn(answer);
+      const [id = ''] = idsAnswered(answer);
       const text = choiceText(shown, id);
       return placed(at, words.theAnswer(text), { draws: 'choice', id, text, on });
     }

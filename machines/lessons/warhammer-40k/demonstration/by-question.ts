@@ -3,13 +3,13 @@ import type { PhaseQuestionId, PhaseQuestionOf } from '../../../../src/lessons/w
 import type { DealtWound } from '../../../../src/warhammer-40k/model/allocation.ts';
 import { livingOf, livingOn, modelOf, profileOf } from '../../../../src/warhammer-40k/model/roster.ts';
 import { SIDES, type Side } from '../../../../src/warhammer-40k/model/procedure.ts';
-import type { DrawnReason } from '../../demonstration.ts';
+import { idsAnswered, type DrawnReason } from '../../demonstration.ts';
 import type { PhasePosition } from '../position.ts';
 import { breakingIn, resultIn, settled } from '../questions/outcome.ts';
 import { rungIn, strikesOf } from '../questions/strikes.ts';
 import { afterRung, dealtTo, saveOf } from '../questions/wounds.ts';
 import {
-  answerShown, choiceShown, diceShown, idsIn, membersShown, reasonsOf, type PhaseToShow,
+  answerShown, choiceShown, diceShown, membersShown, reasonsOf, type PhaseToShow,
 } from './answers.ts';
 import { eventSteps, type PhaseStep } from './event-steps.ts';
 import { nearestLine, touchLines } from './lines.ts';
@@ -104,7 +104,7 @@ const playedTo = (then: (position: PhasePosition) => PhasePosition): Shows => sh
 /** In each of these takes, what has become of it there. */
 const takesShown: Shows = shown => {
   const { unit, takes } = questionOf<'where-is-it-so'>(shown);
-  const right = idsIn(shown.answer);
+  const right = idsAnswered(shown.answer);
   return takes.filter(take => right.includes(take)).map(take => {
     const there = breakingIn(shown.position.lesson, take);
     return choiceShown(shown, take, [unit], reasonsOf(shown, take), there === null ? shown.position : settled(there));
@@ -112,7 +112,7 @@ const takesShown: Shows = shown => {
 };
 
 const switchesShown: Shows = shown =>
-  idsIn(shown.answer).map(id => choiceShown(shown, id, [], reasonsOf(shown, id)));
+  idsAnswered(shown.answer).map(id => choiceShown(shown, id, [], reasonsOf(shown, id)));
 
 export const SHOWS: Readonly<Record<PhaseQuestionId, Shows>> = {
   'may-it-charge': reasoned('line', ({ position: { phase }, question }) => {
@@ -133,7 +133,7 @@ export const SHOWS: Readonly<Record<PhaseQuestionId, Shows>> = {
   'who-can-fall': shown => membersShown(shown, 'place'),
   'which-armour-first': factByFact('place', armoursOf, shown => livingOf(shown.position.phase, unitIn(shown))
     .filter(({ id }) => String(profileOf(shown.position.phase, modelOf(shown.position.phase, id)).save)
-      === idsIn(shown.answer)[0]).map(({ id }) => id)),
+      === idsAnswered(shown.answer)[0]).map(({ id }) => id)),
   'saves-in-this-armour': reasoned('hits', dealt, atUnit),
   'who-may-take-it': shown => membersShown(shown, 'place'),
   'how-many-fall': playedTo(afterRung),

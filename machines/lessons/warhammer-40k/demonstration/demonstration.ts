@@ -1,8 +1,9 @@
 /** How the answer to the moment in hand is shown on the board: to a question, and to a decision. */
+import { idsAnswered } from '../../demonstration.ts';
 import { LESSONS_IN_ENGLISH, type LessonLanguage } from '../answer-words.ts';
 import { takeDecision } from '../judge-task.ts';
 import { momentIn, presentPhasePosition, rightAnswer, type PhaseRun } from '../lesson-run.ts';
-import { idsIn, phaseToShow } from './answers.ts';
+import { phaseToShow } from './answers.ts';
 import { SHOWS } from './by-question.ts';
 import { eventSteps, type PhaseStep } from './event-steps.ts';
 
@@ -17,6 +18,6 @@ export const phaseDemonstration = (
   if (moment.kind === 'predict') {
     return SHOWS[moment.ask.asks](phaseToShow(position, moment.ask, language)).filter(({ says }) => says.length > 0);
   }
-  const { position: after } = takeDecision(position, moment, idsIn(right)[0]!, language);
+  const { position: after } = takeDecision(position, moment, idsAnswered(right)[0]!, language);
   return eventSteps(position, after.timeline, language).filter(({ says }) => says.length > 0);
 };

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   answerDrawn, picturesOf, type Drawn, type ShownStep,
 } from '../../../../machines/lessons/demonstration.ts';
-import { demonstration, taskDemonstration } from '../../../../machines/lessons/epic-armageddon/demonstration/demonstration.ts';
+import {
+  demonstration, taskDemonstration,
+} from '../../../../machines/lessons/epic-armageddon/demonstration/demonstration.ts';
 import { predictOf, needsOdds } from '../../../../machines/lessons/epic-armageddon/judge-answer.ts';
 import { judgeTask, taskOf } from '../../../../machines/lessons/epic-armageddon/judge-task.ts';
 import { withOdds, withReview } from '../../../../machines/lessons/epic-armageddon/lesson-odds.ts';
@@ -24,6 +26,9 @@ async function* momentsOf(lesson: (typeof COURSE)[number]): AsyncGenerator<Lesso
     run = goOn(taskDemonstration(run)?.run ?? run);
   }
 }
+
+/** What decisions cost is tested elsewhere: here they cost nothing. */
+const CERTAIN = { winner: { attacker: 1, defender: 0 } };
 
 /** The steps without which an answer of these kinds is not seen. */
 const SEEN: Partial<Readonly<Record<QuestionId, readonly ShownStep[]>>> = {
@@ -69,7 +74,7 @@ describe.each(COURSE.map(lesson => [lesson.id, lesson] as const))('in %s “Show
       if (taskOf(run) === null) continue;
       const shown = taskDemonstration(run)!;
       expect(shown, where).not.toBe(null);
-      const { verdict } = judgeTask(await withReview(shown.run, undefined, () => ({ winner: { attacker: 1, defender: 0 } }) as never));
+      const { verdict } = judgeTask(await withReview(shown.run, undefined, () => CERTAIN as never));
       expect(verdict.is, where).toBe('right');
       const before = presentPosition(run).assault.units;
       const after = presentPosition(shown.run).assault.units;
