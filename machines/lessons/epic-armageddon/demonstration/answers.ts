@@ -7,7 +7,6 @@ import { idsAnswered, saidTogether, type DrawnAnswer, type DrawnReason, type Sho
 import { languageOf, wordsIn } from '../answer-words.ts';
 import type { Judge } from '../judge.ts';
 import type { LessonPosition } from '../position.ts';
-import { judgeOf } from '../questions/judges.ts';
 import type { EpicStep } from './event-steps.ts';
 
 /** A question where it is asked, its judge, and the right answer to it. */
@@ -17,11 +16,6 @@ export interface ToShow {
   readonly judge: Judge<LessonQuestion>;
   readonly answer: GivenAnswer;
 }
-
-export const toShow = (position: LessonPosition, question: LessonQuestion): ToShow => {
-  const judge = judgeOf(question) as Judge<LessonQuestion>;
-  return { position, question, judge, answer: judge.answer(position, question) };
-};
 
 export const nameById = ({ units, formations }: Assault, id: string): string =>
   [...units, ...formations].find(one => one.id === id)?.name ?? id;
@@ -62,7 +56,8 @@ const nobodyShown = (shown: ToShow, position: LessonPosition): EpicStep => {
     kind: 'place', position, drawn: [{ draws: 'nobody' }],
     says: [
       { say: theAnswer(nobody) },
-      ...(why === undefined ? [] : [{ ...why, say: `${ofThese(nameById(position.assault, first!))} ${why.say}` }, ...rest]),
+      ...(why === undefined ? []
+        : [{ ...why, say: `${ofThese(nameById(position.assault, first!))} ${why.say}` }, ...rest]),
     ],
   };
 };

@@ -1,11 +1,21 @@
 /** How the answer to the moment in hand is shown on the board: to a question, and to a task. */
+import type { LessonQuestion } from '../../../../src/lessons/questions.ts';
+import type { Judge } from '../judge.ts';
 import { predictOf } from '../judge-answer.ts';
 import { taskOf } from '../judge-task.ts';
 import { presentPosition, tryAgain, type LessonRun } from '../lesson-run.ts';
+import type { LessonPosition } from '../position.ts';
+import { judgeOf } from '../questions/judges.ts';
 import { oracleDone } from '../students-tasks.ts';
 import { SHOWS } from './by-question.ts';
-import { toShow } from './answers.ts';
+import type { ToShow } from './answers.ts';
 import { eventSteps, type EpicStep } from './event-steps.ts';
+
+/** A question where it is asked, with its judge and the right answer. */
+const toShow = (position: LessonPosition, question: LessonQuestion): ToShow => {
+  const judge = judgeOf(question) as Judge<LessonQuestion>;
+  return { position, question, judge, answer: judge.answer(position, question) };
+};
 
 /** The answer to the question in hand, step by step; none: the moment asks nothing, or its odds are still to come. */
 export const demonstration = (run: LessonRun): readonly EpicStep[] => {

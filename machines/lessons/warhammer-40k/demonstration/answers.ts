@@ -7,7 +7,6 @@ import { idsAnswered, saidTogether, type Drawn, type DrawnReason, type ShownStep
 import type { LessonLanguage } from '../answer-words.ts';
 import type { PhasePosition } from '../position.ts';
 import type { AnyJudge } from '../questions/judge.ts';
-import { phaseJudgeOf } from '../questions/judges.ts';
 import { choiceName } from '../sentences.ts';
 import type { PhaseStep } from './event-steps.ts';
 
@@ -19,13 +18,6 @@ export interface PhaseToShow {
   readonly answer: GivenAnswer;
   readonly language: LessonLanguage;
 }
-
-export const phaseToShow = (
-  position: PhasePosition, question: PhaseQuestion, language: LessonLanguage,
-): PhaseToShow => {
-  const judge = phaseJudgeOf(question);
-  return { position, question, judge, language, answer: judge.answer(position, question) };
-};
 
 export const nameIn = ({ units, models }: Phase, id: string): string =>
   [...units, ...models].find(one => one.id === id)?.name ?? id;
