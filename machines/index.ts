@@ -34,10 +34,10 @@ import {
   reviewWith, type Review, type ReviewedMoment, type ReviewOptions,
 } from './epic-armageddon/review/review.ts';
 import { eventsReader } from './given-events.ts';
-import { DecisionError } from './headless.ts';
 import { presentIn } from './history.ts';
 import { play as playParsed, type PlayOptions } from './epic-armageddon/play.ts';
 import type { StateMeta } from './epic-armageddon/setup.ts';
+import { replayedWhole } from './epic-armageddon/replayed-whole.ts';
 import { replay as replayParsed, type Timeline } from './epic-armageddon/timeline.ts';
 import { handsOf, metaOf, why, type AssaultSnapshot } from './epic-armageddon/why.ts';
 import { statePath } from './why.ts';
@@ -154,10 +154,7 @@ const ODDS_OPTIONS =
   ['tolerance', 'effort', 'exact', 'errors', 'events'] as const satisfies readonly (keyof AskedOdds)[];
 
 const oddsAfter = (scenario: Scenario, events: readonly AssaultEvent[], options: OddsOptions): Odds => {
-  const timeline = replayed(events, taken => replayParsed(scenario, taken));
-  const refused = events[timeline.at];
-  if (refused !== undefined) throw new DecisionError(`Event ${timeline.at + 1} (${refused.type}) is refused.`);
-  const snapshot = presentIn(timeline);
+  const snapshot = presentIn(replayedWhole(scenario, events));
   return oddsFrom(snapshot.context.assault, statePath(snapshot), options);
 };
 

@@ -1,29 +1,8 @@
 /** How the set-up looks: its panel, and one side at a time where that lies over the map. */
 import { css } from 'lit';
+import { viewFrameStyles } from '../shared/frame/view-frame.styles.ts';
 
 const frame = css`
-  :host {
-    position: relative; /* what is only spoken makes no page longer */
-    display: block;
-    container: resolver / size;
-    block-size: var(--assault-height, clamp(560px, 85dvh, 760px));
-    min-block-size: 0;
-    overflow: clip;
-  }
-  .title {
-    display: -webkit-box;
-    margin: 0;
-    padding-inline: calc(var(--_space) * 3);
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    font-size: var(--_size-l);
-    line-height: 1.25;
-    overflow-wrap: anywhere;
-  }
-  .menu summary::before {
-    content: none;
-  }
   .bar ::slotted([slot='odds']) {
     flex: 1;
     min-inline-size: 0;
@@ -267,4 +246,4 @@ const stacked = css`
   }
 `;
 
-export const styles = [frame, panel, rows, stacked];
+export const styles = [viewFrameStyles, frame, panel, rows, stacked];

@@ -4,8 +4,8 @@ import { ALL_CLAIMS, Findings, wage } from '../support/list-armies/campaign.ts';
 import { ALL_FORMATIONS, FIGHTING_FORMATIONS, nameOf } from '../support/list-armies/catalogue.ts';
 import { shareOf } from '../support/share.ts';
 
-const AT_ONCE = { from: 9_801, scenarios: shareOf(6000, 500), games: shareOf(5, 2) };
-const WITH_A_CHARGE = { scenarios: shareOf(500, 45), games: shareOf(4, 3) };
+const AT_ONCE = { from: 9_801, scenarios: shareOf(6000, 500), games: shareOf(5, 1) };
+const WITH_A_CHARGE = { scenarios: shareOf(500, 45), games: shareOf(4, 1) };
 
 /** The last fire damages a summoned war engine, and makes its formation break and vanish. */
 const VANISHING = { from: 14_389, scenarios: 1, games: 5 };

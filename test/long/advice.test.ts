@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { matchUp, play } from '../../machines/index.ts';
 import { advise, type Suggestion } from '../../machines/epic-armageddon/advice/advise.ts';
 import { replay } from '../../machines/epic-armageddon/timeline.ts';
-import { chanceFrom, LEAST } from '../../src/epic-armageddon/advice/chance.ts';
+import { leastValue, worthAnswered } from '../../src/epic-armageddon/advice/chance.ts';
 import { carriedOut, type Charge, type Intent } from '../../src/epic-armageddon/advice/charge-plan.ts';
 import { fieldOf, type Field } from '../../src/epic-armageddon/advice/charge-starts.ts';
 import { repliesTo } from '../../src/epic-armageddon/advice/replies.ts';
@@ -12,7 +12,6 @@ import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { EIGHT } from '../machines/epic-armageddon/advice/tables.ts';
 
 const begun = ({ engage }: Scenario): readonly AssaultEvent[] => [{ type: 'target.chosen', target: engage.target }];
-const worthOf = ({ chance, reply }: Suggestion): number => (reply ?? { chance }).chance.value;
 /** The best that is an assault. */
 const bestAssault = (scenario: Scenario): Suggestion =>
   advise(scenario, begun(scenario)).best.find(one => one.chance.none < 1)!;
@@ -44,7 +43,7 @@ function* everyCharge({ begun: from, movers, enemies, spots }: Field): Generator
 const bestOfAll = (scenario: Scenario): number => {
   const { snapshots, at } = replay(scenario, begun(scenario));
   const all = [...everyCharge(fieldOf(snapshots[at]!.context.assault))]
-    .map(({ ended }) => ({ ended, value: chanceFrom(ended, AT, 'attacker', LEAST).value }))
+    .map(({ ended }) => ({ ended, value: leastValue(ended, AT, 'attacker') }))
     .sort((a, b) => b.value - a.value);
   let best = 0;
   for (const { ended, value } of all) {
@@ -79,12 +78,12 @@ const smallTable = (line: string): Scenario => {
 describe('of three against three', () => {
   it.each(SMALL)('no plan is more than a point better than what is advised: %s', line => {
     const scenario = smallTable(line);
-    expect(worthOf(bestAssault(scenario))).toBeGreaterThanOrEqual(bestOfAll(scenario) - 0.01);
+    expect(worthAnswered(bestAssault(scenario))).toBeGreaterThanOrEqual(bestOfAll(scenario) - 0.01);
   });
 
   it('one keeps back where only two of three should come near, which is not found yet: five points', () => {
     const scenario = smallTable('3 infantry v 2 boyz 1 nobz');
-    expect(worthOf(bestAssault(scenario))).toBeGreaterThanOrEqual(bestOfAll(scenario) - 0.06);
+    expect(worthAnswered(bestAssault(scenario))).toBeGreaterThanOrEqual(bestOfAll(scenario) - 0.06);
   });
 });
 
@@ -92,7 +91,7 @@ describe.each(EIGHT)('$id', ({ scenario, found }) => {
   const best = bestAssault(scenario);
 
   it('is advised as well as it was before, to three points', () => {
-    expect(worthOf(best)).toBeGreaterThanOrEqual(found - 0.03);
+    expect(worthAnswered(best)).toBeGreaterThanOrEqual(found - 0.03);
   });
 
   it('wins as often as is said, and after the reply too', () => {

@@ -1,7 +1,7 @@
 /** Two lists against each other, as far as that is known: pairs, averages, and the order in which they are shown. */
 import type { KnownPair } from '../../../src/deployment/list-match/known-pair.ts';
 import type { CsvValue } from '../../../src/deployment/list-match/csv.ts';
-import type { BySide, Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { enemyOf, type BySide, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { ListedFormation } from './question.ts';
 
 export type { KnownPair };
@@ -37,8 +37,6 @@ export const averageOf = (match: Match, side: Side, place: number): number | nul
   return own.length === 0 ? null : own.reduce((sum, { best }) => sum + best.win, 0) / own.length;
 };
 
-const otherOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
-
 /**
  * The places of one side’s formations, those with the largest chance of the attacker first: against one of the other
  * side, or on average. As long as not all is known they stay in the order of their list.
@@ -47,7 +45,7 @@ export const orderOf = (match: Match, side: Side, against: number | null): reado
   const places = match.formations[side].map((_, place) => place);
   if (!isAllKnown(match)) return places;
   const chanceOf = (place: number): number => (against === null ? averageOf(match, side, place)!
-    : pairAt(match, { [side]: place, [otherOf(side)]: against } as unknown as Places)!.best.win);
+    : pairAt(match, { [side]: place, [enemyOf(side)]: against } as unknown as Places)!.best.win);
   const chances = new Map(places.map(place => [place, chanceOf(place)]));
   return places.sort((a, b) => chances.get(b)! - chances.get(a)! || a - b);
 };

@@ -29,15 +29,19 @@ export interface ChangeRow {
 /** What a row is about when it is known as well as the table itself. */
 type Closer = Pick<Inquiry['closer'], 'at'>;
 
-/** Of each kind and side the three that are best for the side whose change it is. */
-const bestOfEachKind = (sorted: readonly Matter[]): readonly Matter[] => {
+/** The first three of each kind. */
+const firstOfEachKind = <T>(all: readonly T[], kindOf: (one: T) => string): readonly T[] => {
   const told = new Map<string, number>();
-  return sorted.filter(({ change: { kind, values } }) => {
-    const key = `${kind} ${String(values['side'])}`;
-    told.set(key, (told.get(key) ?? 0) + 1);
-    return told.get(key)! <= MOST_OF_A_KIND;
+  return all.filter(one => {
+    const kind = kindOf(one);
+    told.set(kind, (told.get(kind) ?? 0) + 1);
+    return told.get(kind)! <= MOST_OF_A_KIND;
   });
 };
+
+/** Of each kind and side the three that are best for the side whose change it is. */
+const bestOfEachKind = (sorted: readonly Matter[]): readonly Matter[] =>
+  firstOfEachKind(sorted, ({ change: { kind, values } }) => `${kind} ${String(values['side'])}`);
 
 /** What it is worth: of a row that was looked at longer what will be seen once it is done, else about as much. */
 const worthOf = (
@@ -64,18 +68,13 @@ const gainOf = ({ delta, decision: { side } }: DecisionWorth): number =>
 export const decisionRows = (
   worths: readonly DecisionWorth[], before: Odds, closer: Closer, shown: string | null = null,
 ): readonly ChangeRow[] => {
-  const told = new Map<string, number>();
-  return worths
+  const sorted = worths
     .filter(({ id, delta }) => id === shown || delta === null || Math.abs(delta) >= SMALLEST)
-    .sort((one, other) => gainOf(other) - gainOf(one))
-    .filter(({ id, decision: { kind, side } }) => {
-      const key = `${kind} ${side}`;
-      told.set(key, (told.get(key) ?? 0) + 1);
-      return id === shown || told.get(key)! <= MOST_OF_A_KIND;
-    })
-    .map(worth => ({
-      id: worth.id, ...worth.decision.text(), ...worthOf(worth, before, closer), after: worth.decision,
-    }));
+    .sort((one, other) => gainOf(other) - gainOf(one));
+  const best = new Set(firstOfEachKind(sorted, ({ decision: { kind, side } }) => `${kind} ${side}`));
+  return sorted.filter(one => best.has(one) || one.id === shown).map(worth => ({
+    id: worth.id, ...worth.decision.text(), ...worthOf(worth, before, closer), after: worth.decision,
+  }));
 };
 
 /** What has been found so far as rows by their groups, the best for the attacker first; and what is shown. */

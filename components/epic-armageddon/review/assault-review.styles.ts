@@ -1,32 +1,11 @@
 /** How the review looks: graph and moments beside the map where there is room, else in the sheet over it. */
 import { css } from 'lit';
+import { viewFrameStyles } from '../../shared/frame/view-frame.styles.ts';
 import { besideStyles } from './beside.styles.ts';
 
 const frame = css`
-  :host {
-    position: relative; /* what is only spoken makes no page longer */
-    display: block;
-    container: resolver / size;
-    block-size: var(--assault-height, clamp(560px, 85dvh, 760px));
-    min-block-size: 0;
-    overflow: clip;
-  }
   section {
     block-size: 100%;
-  }
-  .title {
-    display: -webkit-box;
-    margin: 0;
-    padding-inline: calc(var(--_space) * 3);
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    font-size: var(--_size-l);
-    line-height: 1.25;
-    overflow-wrap: anywhere;
-  }
-  .menu summary::before {
-    content: none;
   }
   .map {
     display: grid;
@@ -246,4 +225,4 @@ const bar = css`
   }
 `;
 
-export const styles = [frame, panel, bar, besideStyles];
+export const styles = [viewFrameStyles, frame, panel, bar, besideStyles];

@@ -1,16 +1,16 @@
 /** The moments of a review as the screen tells them: what was decided or thrown, and what it was worth. */
+import { whoFights } from '../../../machines/epic-armageddon/advice/who-fights.ts';
 import type { Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import { handsOf, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import { reportOf } from '../../../src/epic-armageddon/explain/report.ts';
 import { luckOf, type DiceTally } from '../../../src/epic-armageddon/odds/luck.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
-import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { capital, figure } from '../../shared/languages/forms.ts';
 import { eventsInWords } from '../../shared/resolver/history-words.ts';
 import { eventWords } from '../resolver/event-words.ts';
 import { throwWords } from '../resolver/live-odds/live-odds-words.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
-import { linesOf } from '../steps/engagement-lines.ts';
 import type { Review, ReviewedMoment } from '../../../machines/epic-armageddon/review/review.ts';
 import { reviewWords, type BetterKind, type DecisionKind, type Fighting } from './review-words.ts';
 
@@ -107,15 +107,11 @@ export const movedBetween = (before: AssaultSnapshot, after: AssaultSnapshot): r
 /** How a side would fight as it stands, in contact or not. */
 export const fightingOf = (snapshot: AssaultSnapshot, side: Side): Fighting => {
   const { assault } = snapshot.context;
-  const { ways } = linesOf(assault, 'a3CounterCharge');
-  const fighters = assault.units.filter(unit => unit.lostTo === null && unit.aboard === null
-    && assault.formations.some(({ id, fighting }) => fighting && id === unit.formation));
-  const own = fighters.filter(unit => unit.side === side);
-  const by = (way: string): number => own.filter(({ id }) => ways.get(id) === way).length;
-  const [contact, fire] = [by('close-combat'), by('firefight')];
+  const own = whoFights(assault, side);
+  const enemies = whoFights(assault, enemyOf(side));
   return {
-    contact, fire, out: own.length - contact - fire,
-    enemies: fighters.filter(unit => unit.side !== side && ways.has(unit.id)).length,
+    contact: own.contact.length, fire: own.fire.length, out: own.out.length,
+    enemies: enemies.contact.length + enemies.fire.length,
   };
 };
 

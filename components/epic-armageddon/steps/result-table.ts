@@ -8,7 +8,7 @@ import { partsWords } from '../../shared/parts/parts-words.ts';
 import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { tableStyles } from '../../shared/parts/table.styles.ts';
 import { figureCell } from '../../shared/parts/tally-table.ts';
-import { theme } from '../../shared/theme/theme.ts';
+import { spokenOnly, theme } from '../../shared/theme/theme.ts';
 import { addedWords } from './dice-words.ts';
 import { modifierName, MODIFIER_ORDER } from './result-dice.ts';
 import { capital } from '../../shared/languages/forms.ts';
@@ -107,11 +107,7 @@ export class ResultTable extends SpokenElement {
     /* A phone has no room for the names: the signs of the sides stand for them. */
     @container resolver (max-width: 639px) {
       .names {
-        position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+        ${spokenOnly}
       }
     }
   `];

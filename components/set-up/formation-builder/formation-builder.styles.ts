@@ -1,5 +1,6 @@
 /** How the formation builder looks. */
 import { css } from 'lit';
+import { spokenOnly } from '../../shared/theme/theme.ts';
 
 export const builderStyles = css`
   :host {
@@ -31,11 +32,7 @@ export const builderStyles = css`
   }
   /* The side names it on the screen. */
   .first::part(label) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${spokenOnly}
   }
   h3 {
     color: var(--_side);
@@ -66,11 +63,7 @@ export const builderStyles = css`
   @container resolver (width < 600px) or ((width < 900px) and (max-aspect-ratio: 1199/1000)) {
     h3,
     .choose span {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${spokenOnly}
     }
     .first {
       grid-column: 1;

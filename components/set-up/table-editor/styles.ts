@@ -1,5 +1,6 @@
 /** How the editor looks: the map fills its place, and the tools lie over it. */
 import { css } from 'lit';
+import { spokenOnly } from '../../shared/theme/theme.ts';
 import { panelStyles } from './panel.styles.ts';
 
 const frame = css`
@@ -151,11 +152,7 @@ const tools = css`
       padding: 0;
     }
     .task span {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${spokenOnly}
     }
   }
   @media (forced-colors: active) {

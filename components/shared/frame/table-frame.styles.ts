@@ -1,5 +1,6 @@
 /** How a frame is laid out: by its own box, never by the window. */
 import { css } from 'lit';
+import { spokenOnly } from '../theme/theme.ts';
 
 const frame = css`
   :host {
@@ -28,11 +29,7 @@ const frame = css`
   }
   @container frame (max-width: 899px) {
     :host([views]) ::slotted([slot='title']) {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${spokenOnly}
     }
   }
   :host(:not([views])) ::slotted([slot='menu']) {

@@ -1,7 +1,7 @@
 /** Where we are in the procedure, what is done and what may follow. */
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
-import { theme } from '../theme/theme.ts';
+import { spokenOnly, theme } from '../theme/theme.ts';
 import { partsWords } from './parts-words.ts';
 
 /**
@@ -91,11 +91,7 @@ export class StepRail extends SpokenElement {
       }
       @container rail (max-width: 42rem) {
         .step:not(.now) :is(.label, .note) {
-          position: absolute;
-          inline-size: 1px;
-          block-size: 1px;
-          overflow: hidden;
-          clip-path: inset(50%);
+          ${spokenOnly}
         }
       }
       @media (forced-colors: active) {

@@ -1,7 +1,7 @@
 /** The running totals of both sides. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
-import { theme } from '../theme/theme.ts';
+import { spokenOnly, theme } from '../theme/theme.ts';
 import { sideMark, sideMarkStyles, PLAYER_SIDES, type PlayerSide } from './side-mark.ts';
 import { tableStyles } from './table.styles.ts';
 import { partsWords } from './parts-words.ts';
@@ -103,11 +103,7 @@ export class TallyTable extends SpokenElement {
           font-size: 0;
         }
         .side {
-          position: absolute;
-          inline-size: 1px;
-          block-size: 1px;
-          overflow: hidden;
-          clip-path: inset(50%);
+          ${spokenOnly}
         }
         th {
           overflow-wrap: anywhere;

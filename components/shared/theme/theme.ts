@@ -7,6 +7,16 @@
  */
 import { css } from 'lit';
 
+/** For screen readers alone: what a rule says of it. */
+export const spokenOnly = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
 /**
  * The tokens and the plain text around them: in the `styles` of every element.
  *
@@ -99,14 +109,8 @@ export const theme = css`
     outline: 2px solid var(--_now);
     outline-offset: 2px;
   }
-  /* For screen readers alone. */
   .spoken {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${spokenOnly}
   }
   @media (prefers-reduced-motion: reduce) {
     :host {

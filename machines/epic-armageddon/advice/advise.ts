@@ -1,20 +1,23 @@
 /** What a side could do at a moment of an assault: the best that was found, each against the best answer found. */
 import { transition } from 'xstate';
 import { seededUniform, type Uniform } from '../../../src/dice/throw.ts';
-import { chanceOf, turned, type SideChance, type ChanceEstimate } from '../../../src/epic-armageddon/advice/chance.ts';
+import {
+  chanceOf, turned, worthAnswered, type ChanceEstimate, type SideChance,
+} from '../../../src/epic-armageddon/advice/chance.ts';
 import { ChargeSearch, type TriedCharge } from '../../../src/epic-armageddon/advice/charge-search.ts';
 import { fieldOf } from '../../../src/epic-armageddon/advice/charge-starts.ts';
 import { repliesTo, type Reply } from '../../../src/epic-armageddon/advice/replies.ts';
 import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
 import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import { DecisionError } from '../../headless.ts';
+import { atOnce } from '../../../src/epic-armageddon/odds/round/pauses.ts';
 import { isInState, statePath } from '../../why.ts';
 import { assaultMachine } from '../assault.machine.ts';
 import { afterAll } from '../open-decisions.ts';
+import { replayedWhole } from '../replayed-whole.ts';
 import { mayDecide } from '../review/moments.ts';
-import { positionValue, valueFor } from '../review/position-value.ts';
-import { replay, type Timeline } from '../timeline.ts';
+import { isChargeOpen, positionValue, valueFor } from '../review/position-value.ts';
+import { presentOf } from '../timeline.ts';
 import type { AssaultSnapshot } from '../why.ts';
 import { choicesOf, leftOut } from './choices.ts';
 import { fightersInWords, whoFights, type WhoFights } from './who-fights.ts';
@@ -72,7 +75,7 @@ export function* advising(
   const snapshot = presentOf(replayedWhole(scenario, events));
   const side = sideToDecide(snapshot, options.side);
   const question: Question = { snapshot, side, effort, random: seededUniform(seed) };
-  if (isCharging(snapshot)) return yield* chargeAdvice(question);
+  if (isChargeOpen(snapshot)) return yield* chargeAdvice(question);
   if (isCounterCharging(snapshot)) return yield* counterChargeAdvice(question);
   return yield* choiceAdvice(question);
 }
@@ -80,13 +83,7 @@ export function* advising(
 /** All of the advice at once. */
 export const advise = (
   scenario: Scenario, events: readonly AssaultEvent[] = [], options: AdviseOptions = {},
-): Advice => {
-  const steps = advising(scenario, events, options);
-  for (;;) {
-    const { value, done } = steps.next();
-    if (done === true) return value;
-  }
-};
+): Advice => atOnce(advising(scenario, events, options));
 
 interface Question {
   readonly snapshot: AssaultSnapshot;
@@ -95,18 +92,6 @@ interface Question {
   readonly random: Uniform;
 }
 
-const replayedWhole = (scenario: Scenario, events: readonly AssaultEvent[]): Timeline => {
-  const timeline = replay(scenario, events);
-  const refused = events[timeline.at];
-  if (refused === undefined) return timeline;
-  throw new DecisionError(`Event ${timeline.at + 1} (${refused.type}) is refused.`);
-};
-
-const presentOf = ({ snapshots, at }: Timeline): AssaultSnapshot => snapshots[at]!;
-
-const CHARGING = 'a2Charge.moving.choosing';
-const isCharging = (snapshot: AssaultSnapshot): boolean =>
-  snapshot.status === 'active' && statePath(snapshot) === CHARGING;
 const isCounterCharging = (snapshot: AssaultSnapshot): boolean =>
   snapshot.status === 'active' && isInState(statePath(snapshot), 'a3CounterCharge');
 
@@ -123,7 +108,7 @@ const hasToDecide = (snapshot: AssaultSnapshot, side: Side): boolean => {
   const { assault } = snapshot.context;
   if (snapshot.status !== 'active' || assault.winner !== null) return false;
   const path = statePath(snapshot);
-  if (path === 'a1ChooseTarget' || path === CHARGING) return side === 'attacker';
+  if (path === 'a1ChooseTarget' || isChargeOpen(snapshot)) return side === 'attacker';
   if (isCounterCharging(snapshot)) return side === counterChargingSide(path);
   return mayDecide(assault, path, side) || choicesOf(snapshot, side).length > 0;
 };
@@ -149,12 +134,12 @@ function* chargeAdvice(question: Question): Generator<Advice, Advice> {
     now, tried: search.tried, assumptions: leftOut(snapshot),
     best: ordered(charges.flatMap(charge => chargeSuggestion(question, charge) ?? [])),
   });
-  for (const _ of search.begin(effort * SHARES.begin));
+  search.begin(effort * SHARES.begin);
   yield told(search.ranked.slice(0, 1));
   for (let before = Infinity; search.left > effort * SHARES.told && search.left < before;) {
     before = search.left;
-    for (const _ of search.climb(effort * SHARES.climb));
-    for (const _ of search.climbAnswered(effort * SHARES.answered));
+    search.climb(effort * SHARES.climb);
+    search.climbAnswered(effort * SHARES.answered);
   }
   const { ranked } = search;
   return told([...new Set([...ranked.slice(0, MOST), ...ranked.filter(one => one.isDefault)])]);
@@ -227,7 +212,7 @@ function* counterChargeAdvice(question: Question): Generator<Advice, Advice> {
 /* Anything else: one choice after the other while that gets better. */
 
 function* choiceAdvice(question: Question): Generator<Advice, Advice> {
-  const { snapshot, side, effort } = question;
+  const { snapshot, side } = question;
   const known = new Map<string, Suggestion>();
   const ask = (decisions: readonly Decision[], after: AssaultSnapshot): Suggestion => {
     const key = JSON.stringify(decisions);
@@ -236,7 +221,6 @@ function* choiceAdvice(question: Question): Generator<Advice, Advice> {
     return suggestion;
   };
   let best = ask([], snapshot);
-  const most = Math.max(2, Math.floor(effort / (effort * ODDS)));
   const said = (): Advice => ({
     now: known.get('[]')!.chance, tried: known.size, assumptions: leftOut(snapshot), best: ordered([...known.values()]),
   });
@@ -244,7 +228,7 @@ function* choiceAdvice(question: Question): Generator<Advice, Advice> {
     goesOn = false;
     const from = best;
     for (const choice of choicesOf(here, side)) {
-      if (known.size >= most) return said();
+      if (known.size >= MOST_ASKED) return said();
       const next = ask([...from.decisions, ...choice.events], choice.after);
       if (next.chance.value > best.chance.value + next.error) [best, goesOn] = [next, true];
     }
@@ -253,6 +237,8 @@ function* choiceAdvice(question: Question): Generator<Advice, Advice> {
   }
   return said();
 }
+/** For the odds of so many the effort is enough. */
+const MOST_ASKED = Math.floor(1 / ODDS);
 
 const suggestionAt = (
   { side, effort }: Question, decisions: readonly Decision[], after: AssaultSnapshot, answer: Answer | null,
@@ -269,6 +255,4 @@ const suggestionAt = (
 
 /** The best first, at most ten; of equals the one that was tried first. */
 const ordered = (suggestions: readonly Suggestion[]): readonly Suggestion[] =>
-  [...suggestions].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, MOST);
-
-const worthOf = ({ chance, reply }: Suggestion): number => (reply ?? { chance }).chance.value;
+  [...suggestions].sort((a, b) => worthAnswered(b) - worthAnswered(a)).slice(0, MOST);

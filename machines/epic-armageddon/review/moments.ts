@@ -6,6 +6,7 @@ import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.t
 import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { isInState, statePath } from '../../why.ts';
+import { deciderOf } from '../decider.ts';
 import type { Timeline } from '../timeline.ts';
 
 /** Events that belong together: `count` of them from number `at`, which is 0 for the first. */
@@ -44,7 +45,7 @@ const momentOf = ({ snapshots }: Timeline, at: number, event: AssaultEvent): Rev
   const path = statePath(snapshot);
   const { assault } = snapshot.context;
   const [kind, side] = event.type === 'dice.thrown' ? ['throw', 'attacker'] as const
-    : ['decision', deciderOf(assault, path, event)] as const;
+    : ['decision', sideDeciding(assault, path, event)] as const;
   return { at, count: 1, kind, side, path };
 };
 
@@ -63,27 +64,13 @@ const ENDS: ReadonlySet<AssaultEvent['type']> = new Set([
   'ways.settled', 'hits.allocated', 'critical.entered', 'support.called', 'withdrawal.ended', 'consolidation.ended',
 ]);
 
-/** Whose decision an event is. */
-const deciderOf = (assault: Assault, path: string, event: Decision): Side => {
+/** Whose decision an event is, there where it happens. */
+const sideDeciding = (assault: Assault, path: string, event: Decision): Side => {
   if (isInState(path, 'a2Charge.overwatch')) return 'defender';
   if (isInState(path, 'a3CounterCharge.defenderMoves')) return 'defender';
   switch (event.type) {
     case 'overwatch.fired':
       return formationOf(assault, event.formation).side;
-    case 'unit.moved':
-    case 'unit.rose':
-    case 'care.taken':
-    case 'unit.disembarked':
-    case 'unit.embarked':
-    case 'way.chosen':
-    case 'dice.split':
-      return unitOf(assault, event.unit).side;
-    case 'hit.moved':
-    case 'save.chosen':
-    case 'supporters.called':
-      return event.side;
-    case 'sniper.aimed':
-      return enemyOf(event.side);
     case 'ways.settled':
     case 'hits.allocated':
     case 'support.called':
@@ -97,7 +84,7 @@ const deciderOf = (assault: Assault, path: string, event: Decision): Side => {
     case 'consolidation.ended':
       return assault.winner ?? 'attacker';
     default:
-      return 'attacker';
+      return deciderOf(assault, event) ?? 'attacker';
   }
 };
 

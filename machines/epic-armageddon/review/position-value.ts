@@ -74,17 +74,16 @@ const accepted = (snapshot: AssaultSnapshot): AssaultSnapshot =>
   (snapshot.status === 'active' && statePath(snapshot) === 'a0ActionTest.decided'
     ? next(snapshot, { type: 'test.accepted' }) : snapshot);
 
-const CHARGING = 'a2Charge.moving.choosing';
-
-const isCharging = (snapshot: AssaultSnapshot): boolean =>
-  snapshot.status === 'active' && statePath(snapshot) === CHARGING;
+/** Whether somebody may still be moved in the charge, or it may end. */
+export const isChargeOpen = (snapshot: AssaultSnapshot): boolean =>
+  snapshot.status === 'active' && statePath(snapshot) === 'a2Charge.moving.choosing';
 
 /** What is refused is left out, and so is a move for which a die would have to be thrown. */
 const charged = (snapshot: AssaultSnapshot, moves: readonly UsualMove[]): AssaultSnapshot =>
   moves.reduce((now, move) => {
     const event: Decision = { type: 'unit.moved', ...move };
     const moved = why(now, event) === null ? next(now, event) : now;
-    return isCharging(moved) ? moved : now;
+    return isChargeOpen(moved) ? moved : now;
   }, snapshot);
 
 /** With the target that the scenario has, and those charged in the usual way who have not moved, while that matters. */
@@ -92,7 +91,7 @@ const usuallyCharged = (snapshot: AssaultSnapshot): AssaultSnapshot => {
   const { assault } = snapshot.context;
   const begun = statePath(snapshot) === 'a1ChooseTarget'
     ? usualDecisions('target.chosen', assault).reduce(next, snapshot) : snapshot;
-  if (!isCharging(begun)) return snapshot;
+  if (!isChargeOpen(begun)) return snapshot;
   const isUnderWay = chargers(begun.context.assault).some(({ path }) => path.length > 0);
   if (isUnderWay && isWithinReach(begun.context.assault)) return snapshot;
   const made = charged(begun, usualCharges(begun.context.assault));

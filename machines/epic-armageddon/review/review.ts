@@ -1,35 +1,21 @@
 /** An assault looked at again: what each decision cost, and what each throw was worth. */
-import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
+import { worthAnswered } from '../../../src/epic-armageddon/advice/chance.ts';
+import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import { enemyOf, SIDES, type BySide, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import { DecisionError } from '../../headless.ts';
+import { atOnce } from '../../../src/epic-armageddon/odds/round/pauses.ts';
 import { isInState, statePath } from '../../why.ts';
-import { replay, type Timeline } from '../timeline.ts';
+import type { Advice, Suggestion } from '../advice/advise.ts';
+import { replayedWhole } from '../replayed-whole.ts';
+import type { Timeline } from '../timeline.ts';
 import { isCharging, mayDecide, momentsOf, type ReviewMoment } from './moments.ts';
 import { positionValue, valueFor, type PositionValue } from './position-value.ts';
 
-/** What a side may hope for: how likely it is to win, and nobody; `value` is the one and half of the other. */
-interface Chance {
-  readonly win: number;
-  readonly none: number;
-  readonly value: number;
-}
-
 /** The best that a side could have decided, as far as that was looked for. */
-export interface BestDecision {
-  readonly decisions: readonly Decision[];
-  readonly chance: Chance;
-  /** What the other side does best about it; null where it has nothing to answer. */
-  readonly reply: { readonly decisions: readonly Decision[]; readonly chance: Chance } | null;
-  /** One standard error. */
-  readonly error: number;
-  /** An English sentence. */
-  readonly say: string;
-}
+export type BestDecision = Pick<Suggestion, 'decisions' | 'chance' | 'reply' | 'error' | 'say'>;
 
 /** What a side could do at a moment, the best that was found first. */
-export interface Advised {
-  readonly tried: number;
+export interface Advised extends Pick<Advice, 'tried'> {
   readonly best: readonly BestDecision[];
 }
 
@@ -109,20 +95,7 @@ export function* reviewing(
 /** The whole review. @throws DecisionError for the first event that is refused. */
 export const reviewWith = (
   advise: Advise, scenario: Scenario, events: readonly AssaultEvent[], options: ReviewOptions = {},
-): Review => {
-  const steps = reviewing(scenario, events, advise, options);
-  for (;;) {
-    const { value, done } = steps.next();
-    if (done === true) return value;
-  }
-};
-
-const replayedWhole = (scenario: Scenario, events: readonly AssaultEvent[]): Timeline => {
-  const timeline = replay(scenario, events);
-  const refused = events[timeline.at];
-  if (refused === undefined) return timeline;
-  throw new DecisionError(`Event ${timeline.at + 1} (${refused.type}) is refused.`);
-};
+): Review => atOnce(reviewing(scenario, events, advise, options));
 
 const valueAt = ({ timeline, effort }: Question, at: number): PositionValue =>
   positionValue(timeline.snapshots[at]!, effort * SHARES.odds);
@@ -149,11 +122,9 @@ const heldFor = (question: Question, moment: ReviewedMoment): ReviewedMoment => 
     ...moment,
     ...(answered === null ? {} : { answered }),
     best: { ...best, tried: advised.tried },
-    cost: Math.max(0, worthOf(best) - played),
+    cost: Math.max(0, worthAnswered(best) - played),
   };
 };
-
-const worthOf = ({ chance, reply }: BestDecision): number => (reply ?? { chance }).chance.value;
 
 /** Null where the side has nothing to decide. */
 const advisedAt = (question: Question, at: number, side: Side): Advised | null => {
@@ -182,7 +153,7 @@ const answeredIn = (question: Question, moment: ReviewedMoment): number | null =
   const next = question.timeline.snapshots[end]!;
   if (!isCharging(moment) || next.status !== 'active' || !isInState(statePath(next), 'a3CounterCharge')) return null;
   const reply = advisedAt(question, end, enemyOf(moment.side))?.best[0];
-  return reply === undefined ? moment.after : Math.min(moment.after, 1 - worthOf(reply));
+  return reply === undefined ? moment.after : Math.min(moment.after, 1 - worthAnswered(reply));
 };
 
 const summed = (moments: readonly ReviewedMoment[]): Review => {

@@ -8,6 +8,7 @@ import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { usualCharges, usualCounterCharges, type UsualMove } from '../../../src/epic-armageddon/steps/usual-moves.ts';
+import { deciderOf } from '../../epic-armageddon/decider.ts';
 import { happen, presentOf, type Timeline } from '../../epic-armageddon/timeline.ts';
 import type { ReadyLesson } from './ready-lesson.ts';
 import { following, nextLessonEvent } from './position.ts';
@@ -33,37 +34,12 @@ const playedOut = (ready: ReadyLesson, before: Timeline, state: string): Timelin
   return null;
 };
 
-/** Whose decision an event is; null: nobody’s in particular. */
-const sideOf = (assault: Assault, event: AssaultEvent): Side | null => {
-  switch (event.type) {
-    case 'target.chosen':
-    case 'charge.ended':
-      return 'attacker';
-    case 'unit.moved':
-    case 'unit.rose':
-    case 'care.taken':
-    case 'unit.disembarked':
-    case 'unit.embarked':
-    case 'way.chosen':
-    case 'dice.split':
-      return assault.units.find(({ id }) => id === event.unit)?.side ?? null;
-    case 'hit.moved':
-    case 'save.chosen':
-    case 'supporters.called':
-      return event.side;
-    case 'sniper.aimed':
-      return event.side === 'attacker' ? 'defender' : 'attacker';
-    default:
-      return null;
-  }
-};
-
 /** The same events but for those of one side, and whatever else has to happen for the state to be left. */
 const without = (ready: ReadyLesson, before: Timeline, state: string, events: readonly AssaultEvent[], side: Side,
   instead: readonly AssaultEvent[] = []): Timeline | null => {
   const { assault } = presentOf(before).context;
   const kept = events.filter(event => event.type !== 'dice.thrown' && !event.type.endsWith('.ended')
-    && !event.type.endsWith('.called') && sideOf(assault, event) !== side && sideOf(assault, event) !== null);
+    && !event.type.endsWith('.called') && deciderOf(assault, event) !== side && deciderOf(assault, event) !== null);
   const unprepared: ReadyLesson = { ...ready, decisions: [] };
   let now = before;
   for (const event of [...kept, ...instead]) {

@@ -22,14 +22,19 @@ export const chanceOf = (win: number, none: number): SideChance => ({ win, none,
 /** The same moment for the other side. */
 export const turned = ({ win, none }: SideChance): SideChance => chanceOf(Math.max(0, 1 - win - none), none);
 
-/** What comes of a moment where nobody decides anything any more. */
-export const chanceFrom = (assault: Assault, at: string, side: Side, effort: number): ChanceEstimate => {
-  const { winner, error } = oddsFrom(assault, at, { effort });
-  return { ...chanceOf(winner[side], winner.none), error };
-};
+/** What a decision is worth: after the other side's best reply, where it has one. */
+export const worthAnswered = (
+  { chance, reply }: { readonly chance: SideChance; readonly reply: { readonly chance: SideChance } | null },
+): number => (reply ?? { chance }).chance.value;
 
-/** There is no assault: nobody wins. */
-export const NO_ASSAULT: ChanceEstimate = { ...chanceOf(0, 1), error: 0 };
+/** The effort of the least odds. */
+const LEAST = 1000;
+
+/** What a moment is worth to a side where nobody decides anything any more, by the least odds. */
+export const leastValue = (assault: Assault, at: string, side: Side): number => {
+  const { winner } = oddsFrom(assault, at, { effort: LEAST });
+  return chanceOf(winner[side], winner.none).value;
+};
 
 /** What asking for the least odds takes for each stand in the assault. */
 const PER_STAND = 450;
@@ -46,6 +51,3 @@ export const costOfAsking = (assault: Assault): number => {
   const isSupported = assault.formations.some(one => !one.fighting && !one.broken);
   return PER_STAND * stands.length * (isPlayed ? PLAYED : 1) * (isSupported ? SUPPORTED : 1);
 };
-
-/** The effort of the least odds. */
-export const LEAST = 1000;

@@ -1,15 +1,15 @@
 /** A charge as it is meant for everybody, and what comes of it by the rules alone, without the statechart. */
 import type { Point } from '../../battlefield/base.ts';
 import type { Decision } from '../model/events.ts';
-import { combatantOf, isAlive, unitOf } from '../model/roster.ts';
-import type { Assault, Unit } from '../model/state.ts';
+import { isAlive, unitOf } from '../model/roster.ts';
+import type { Assault } from '../model/state.ts';
 import { dangersOf } from '../movement/movement.ts';
 import { disembark } from '../movement/transports.ts';
 import {
   chargeTo, endCharge, hasBrokenInCharge, isWithinReach, whyNotCharge, whyNotEndCharge,
 } from '../steps/a2-charge.ts';
 import { usualPlacesOut } from '../steps/passengers.ts';
-import { chargeToFire, usualChargeWay } from '../steps/usual-moves.ts';
+import { chargeToFire, placesBeside, straightWay, usualChargeWay } from '../steps/usual-moves.ts';
 
 /** Where one unit is meant to go: as it usually would, near enough to fire, at an enemy, to a place, or nowhere. */
 export type Intent =
@@ -74,22 +74,13 @@ const wayOf = (assault: Assault, id: string, aim: Intent): readonly Point[] | nu
   switch (aim.goes) {
     case 'nowhere': return [];
     case 'usually': return usualChargeWay(assault, id);
-    case 'to-fire': return only(chargeToFire(assault, id));
+    case 'to-fire': return straightWay(chargeToFire(assault, id));
     case 'there': return maySafely(assault, id, aim.to) ? [aim.to] : null;
-    case 'touches': return only(placesAround(assault, unitOf(assault, id), unitOf(assault, aim.enemy))
+    case 'touches': return straightWay(placesBeside(assault, unitOf(assault, id), unitOf(assault, aim.enemy), ALL_ROUND)
       .find(to => maySafely(assault, id, to)) ?? null);
   }
 };
 
-/** Places that touch an enemy all round it, the nearest first. */
-const placesAround = (assault: Assault, unit: Unit, enemy: Unit): readonly Point[] => {
-  const apart = combatantOf(assault, unit).radius + combatantOf(assault, enemy).radius;
-  const straight = Math.atan2(unit.at[1] - enemy.at[1], unit.at[0] - enemy.at[0]);
-  return AROUND.map((turn): Point => [
-    enemy.at[0] + apart * Math.cos(straight + turn), enemy.at[1] + apart * Math.sin(straight + turn),
-  ]);
-};
 const TURNS = 24;
-const AROUND = Array.from({ length: TURNS }, (_, i) => (i % 2 === 0 ? i : -i - 1) * Math.PI / TURNS);
-
-const only = (to: Point | null): readonly Point[] | null => (to === null ? null : [to]);
+/** Turns all round an enemy, the least first. */
+const ALL_ROUND = Array.from({ length: TURNS }, (_, i) => (i % 2 === 0 ? i : -i - 1) * Math.PI / TURNS);

@@ -5,7 +5,7 @@ import { isAlive } from '../model/roster.ts';
 import { directlyEngaged } from '../movement/engagement.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import { carriedOut, NOWHERE, USUALLY, type Intent, type Charge, type ChargePlan } from './charge-plan.ts';
-import { chanceFrom, costOfAsking, LEAST, NO_ASSAULT } from './chance.ts';
+import { costOfAsking, leastValue } from './chance.ts';
 import { repliesTo, type Reply } from './replies.ts';
 import { startPlans, usualPlan, nothingPlan, type Field } from './charge-starts.ts';
 
@@ -32,6 +32,8 @@ const ANSWERED_AT = 'a3CounterCharge.defenderMoves.choosing';
 export class ChargeSearch {
   /** Of what there was, so much effort is left. */
   left: number;
+  /** The best that have been answered, after their answers, and what they are held against. */
+  ranked: readonly TriedCharge[] = [];
   readonly #field: Field;
   readonly #random: Uniform;
   readonly #known = new Map<string, TriedCharge>();
@@ -50,14 +52,8 @@ export class ChargeSearch {
     return this.#known.size;
   }
 
-  /** The best that have been answered, after their answers, and what they are held against. */
-  get ranked(): readonly TriedCharge[] {
-    return [...this.#known.values()].filter(one => one.answered !== undefined)
-      .sort((a, b) => b.answered! - a.answered!);
-  }
-
   /** What the search begins with, in an order that is always the same; the best of them answered. */
-  *begin(effort: number): Generator<void> {
+  begin(effort: number): void {
     const until = this.left - effort;
     for (const plan of [usualPlan(this.#field), nothingPlan(this.#field)]) {
       const tried = this.#try(plan, true);
@@ -66,22 +62,21 @@ export class ChargeSearch {
     for (const plan of startPlans(this.#field)) {
       if (this.left <= until) break;
       this.#try(plan);
-      yield;
     }
     this.#answerBest(FIRST_ANSWERED, effort / 2);
   }
 
   /** From the best of what the search began with: small changes, and now and then a worse charge on the way. */
-  *climb(effort: number): Generator<void> {
+  climb(effort: number): void {
     const from = this.#byValue().filter(one => one.isAssault)
       .filter((one, i, all) => i === 0 || one.value < all[i - 1]!.value - ALIKE).slice(0, RESTARTS);
     if (this.#field.movers.length === 0) return;
-    for (const start of from) yield* this.#climbFrom(start, this.left - effort / from.length);
+    for (const start of from) this.#climbFrom(start, this.left - effort / from.length);
     this.#answerBest(THEN_ANSWERED, effort);
   }
 
   /** From the best after their answers: changes after whose answers it is still better. */
-  *climbAnswered(effort: number): Generator<void> {
+  climbAnswered(effort: number): void {
     const until = this.left - effort;
     for (let since = 0; this.#best !== null && this.left > until && since < PATIENCE * this.#field.movers.length;) {
       const before = this.#best;
@@ -89,11 +84,15 @@ export class ChargeSearch {
       const next = this.#try(this.#changed(from.plan));
       this.left -= TRYING;
       since += 1;
-      yield;
       if (next === null || next.answered !== undefined || next.value <= before.answered!) continue;
       this.#answer(next, before.answered!);
       if (this.#best !== before) since = 0;
     }
+  }
+
+  #rank(): void {
+    this.ranked = [...this.#known.values()].filter(one => one.answered !== undefined)
+      .sort((a, b) => b.answered! - a.answered!);
   }
 
   #byValue(): readonly TriedCharge[] {
@@ -125,17 +124,17 @@ export class ChargeSearch {
     const answered: TriedCharge = reply === undefined ? { ...tried, answered: tried.value }
       : { ...tried, answered: 1 - reply.value, answer: reply };
     this.#known.set(placesOf(tried.ended), answered);
+    this.#rank();
     if (tried.isAssault && answered.answered! > (this.#best?.answered ?? -1)) this.#best = answered;
   }
 
-  *#climbFrom(start: TriedCharge, until: number): Generator<void> {
+  #climbFrom(start: TriedCharge, until: number): void {
     const share = this.left - until;
     let now = start;
     for (let since = 0; this.left > until && since < PATIENCE * this.#field.movers.length;) {
       const next = this.#try(this.#changed(now.plan));
       this.left -= TRYING;
       since += 1;
-      yield;
       if (next === null || !next.isAssault) continue;
       const heat = HEAT * Math.max(0, (this.left - until) / share);
       const isBetter = next.value > now.value + ALIKE;
@@ -158,9 +157,9 @@ export class ChargeSearch {
   }
 
   #valueOf({ isAssault, ended }: Charge): number {
-    if (!isAssault) return NO_ASSAULT.value;
+    if (!isAssault) return NOBODY_WINS;
     this.left -= costOfAsking(ended);
-    return 1 - chanceFrom(ended, ANSWERED_AT, this.#field.enemySide, LEAST).value;
+    return 1 - leastValue(ended, ANSWERED_AT, this.#field.enemySide);
   }
 
   /** One thing is changed, often a second, and now and then everybody's aim. */
@@ -236,6 +235,8 @@ export class ChargeSearch {
   }
 }
 
+/** What it is worth to either side that there is no assault. */
+const NOBODY_WINS = 0.5;
 /** How often the best is changed, and else one of so many that come next. */
 const FROM_BEST = 0.5;
 const FROM_AMONG = 8;

@@ -1,16 +1,15 @@
 /** What a side does best when it may counter-charge: who goes, each in the usual way. */
 import type { Decision } from '../model/events.ts';
-import { fightersOnTable, isAlive } from '../model/roster.ts';
+import { fightersOnTable, isAlive, unitOf } from '../model/roster.ts';
 import type { Side } from '../model/procedure.ts';
 import type { Assault } from '../model/state.ts';
 import { dangersOf } from '../movement/movement.ts';
-import { unitOf } from '../model/roster.ts';
 import {
   counterChargeTo, endCounterCharge, mustCounterCharge, usualCounterCharge, whyNotEndCounterCharge,
 } from '../steps/a3-counter-charge.ts';
 import { mayBeginAttacks } from '../steps/a2-charge.ts';
 import { beginAttacks } from '../steps/a4-attacks.ts';
-import { chanceFrom, costOfAsking, LEAST } from './chance.ts';
+import { costOfAsking, leastValue } from './chance.ts';
 
 /** A counter-charge that the rules allow and that loses nobody. */
 export interface Reply {
@@ -91,7 +90,7 @@ class ReplySearch {
     if (this.#known.has(key)) return;
     const made = movedBy(this.#assault, this.#side, going);
     const reply = made === null ? null
-      : { ...made, who: going, value: chanceFrom(made.moved, this.#at, this.#side, LEAST).value };
+      : { ...made, who: going, value: leastValue(made.moved, this.#at, this.#side) };
     if (reply !== null) this.spent += costOfAsking(this.#assault);
     this.#known.set(key, reply);
     if (reply !== null && reply.value > (this.best?.value ?? -1) + ALIKE) this.best = reply;

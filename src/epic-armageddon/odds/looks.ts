@@ -1,5 +1,6 @@
 /** The odds of many things: all are looked at shortly, so that something is known at once, then longer if unsure. */
 import type { Odds, OddsOptions } from './answer.ts';
+import { pausingWith } from './round/pauses.ts';
 
 /** Three such errors are a tenth of a point, in which a list of them is read. */
 const TOLERANCE = 0.0003;
@@ -11,16 +12,6 @@ export const LONGEST_LOOK: OddsOptions = LOOKS.at(-1)!;
 export interface Looked<T> {
   readonly one: T;
   readonly odds: Odds;
-}
-
-/** The last of better and better odds, with a pause after each slice. */
-export function* lastOf<T>(answers: Generator<Odds | null, T>): Generator<null, T> {
-  let answer = answers.next();
-  while (answer.done !== true) {
-    yield null;
-    answer = answers.next();
-  }
-  return answer.value;
 }
 
 /**
@@ -35,7 +26,7 @@ export function* lookedAt<T>(
   for (const [i, look] of looks.entries()) {
     const left: T[] = [];
     for (const one of open) {
-      const odds = yield* lastOf(oddsOf(one, look));
+      const odds = yield* pausingWith(null, oddsOf(one, look));
       if (odds === null) continue;
       if (odds.error >= TOLERANCE && i + 1 < looks.length) left.push(one);
       yield { one, odds };

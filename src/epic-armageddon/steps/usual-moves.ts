@@ -77,7 +77,7 @@ export const usualChargeWay = (assault: Assault, id: string): readonly Point[] |
   const { unit, left, enemies } = approach;
   const goals = enemies.filter(({ cm }) => cm <= left)
     .map(({ enemy }) => ({ enemy, places: placesBeside(assault, unit, enemy) }));
-  return bentCharge(assault, id, left, goals) ?? only(towardsNearest(assault, approach, true));
+  return bentCharge(assault, id, left, goals) ?? straightWay(towardsNearest(assault, approach, true));
 };
 
 /** A place that touches the nearest of the target that can be reached straight; null: none can. */
@@ -114,11 +114,17 @@ const towardsNearest = (
   return null;
 };
 
-/** Places that touch an enemy: straight ahead, then further and further round it where others stand there already. */
-export const placesBeside = (assault: Assault, unit: Unit, enemy: Unit): readonly Point[] => {
+/**
+ * Places that touch an enemy: straight ahead, then further and further round it where others stand there already.
+ *
+ * @param turns round the enemy, in radians, in the order in which they are tried.
+ */
+export const placesBeside = (
+  assault: Assault, unit: Unit, enemy: Unit, turns: readonly number[] = AROUND,
+): readonly Point[] => {
   const apart = combatantOf(assault, unit).radius + combatantOf(assault, enemy).radius;
   const straight = Math.atan2(unit.at[1] - enemy.at[1], unit.at[0] - enemy.at[0]);
-  return AROUND.map((turn): Point => [
+  return turns.map((turn): Point => [
     enemy.at[0] + apart * Math.cos(straight + turn), enemy.at[1] + apart * Math.sin(straight + turn),
   ]);
 };
@@ -148,7 +154,8 @@ const inTurn = (
   return moves;
 };
 
-const only = (to: Point | null): readonly Point[] | null => (to === null ? null : [to]);
+/** The way of one move; null: there is none. */
+export const straightWay = (to: Point | null): readonly Point[] | null => (to === null ? null : [to]);
 
 /** Units of those that charge, on the table. */
 export const chargers = (assault: Assault): readonly Unit[] =>
@@ -192,12 +199,12 @@ export const usualCharges = once((assault: Assault): readonly UsualMove[] => {
   const firing = new Set(usualLine(assault).firing.map(({ id }) => id));
   const going = inContactOrder(chargers(assault), unit => combatantOf(assault, unit));
   return inTurn(assault, unmoved(going), (now, id) =>
-    only(firing.has(id) ? chargeToFire(now, id) : null) ?? usualChargeWay(now, id), chargeTo);
+    straightWay(firing.has(id) ? chargeToFire(now, id) : null) ?? usualChargeWay(now, id), chargeTo);
 });
 
 /** Everybody who has not charged yet stops near enough to fire and touches nobody. @rule A2.1, A4.2 */
 export const usualFireCharges = (assault: Assault): readonly UsualMove[] =>
-  inTurn(assault, unmoved(chargers(assault)), (now, id) => only(chargeToFire(now, id)), chargeTo);
+  inTurn(assault, unmoved(chargers(assault)), (now, id) => straightWay(chargeToFire(now, id)), chargeTo);
 
 /** Who would be out of coherency, and lost, if all charged in the usual way and stopped there. @rule A2.8 */
 export const leftBehind = once((assault: Assault): readonly Unit[] => {
@@ -212,7 +219,9 @@ export const mayAnyoneCharge = once((assault: Assault): boolean =>
 /** Everybody of a side who has not moved and may goes at the nearest enemy. */
 export const usualCounterCharges = (assault: Assault, side: Side): readonly UsualMove[] =>
   inTurn(
-    assault, unmoved(fightersOnTable(assault, side)), (now, id) => only(usualCounterCharge(now, id)), counterChargeTo);
+    assault, unmoved(fightersOnTable(assault, side)),
+    (now, id) => straightWay(usualCounterCharge(now, id)), counterChargeTo,
+  );
 
 const ableSides = once((assault: Assault): readonly Side[] => SIDES.filter(side =>
   unmoved(fightersOnTable(assault, side)).some(id => usualCounterCharge(assault, id) !== null)));

@@ -3,8 +3,9 @@ import { SIDES } from '../../model/procedure.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import { startAssault } from '../../steps/start.ts';
 import type { Odds, OddsOptions } from '../answer.ts';
-import { LONGEST_LOOK, lastOf, lookedAt } from '../looks.ts';
+import { LONGEST_LOOK, lookedAt } from '../looks.ts';
 import { refining } from '../odds.ts';
+import { pausingWith } from '../round/pauses.ts';
 import type { Change } from './change.ts';
 import { type ChangeOptions, everyChange } from './every-change.ts';
 
@@ -40,7 +41,7 @@ export function* mattersInSlices(scenario: Scenario, options: MattersOptions = {
       continue;
     }
     const { one: change, odds } = looked;
-    now ??= yield* lastOf(oddsOf(scenario, only ?? LONGEST_LOOK));
+    now ??= yield* pausingWith(null, oddsOf(scenario, only ?? LONGEST_LOOK));
     if (change.kind === 'ruling' && !differ(now, odds)) continue;
     yield { ...change, odds, delta: 100 * (odds.winner.attacker - now.winner.attacker) };
   }

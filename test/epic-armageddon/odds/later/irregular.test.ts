@@ -18,7 +18,7 @@ import { smallFight, type Wanted } from '../round/small.ts';
 const CHOOSING = 'a4Attacks.choosing';
 const WORK = shareOf(1_000_000, 150_000);
 /** Walking may take so much; what it leaves open is allowed for. */
-const WALKED = shareOf(20_000_000, 600_000);
+const WALKED = shareOf(20_000_000, 300_000);
 /** So many fight at most, that walking comes to an end. */
 const MOST = 4;
 /** So far off a right figure is once in a hundred million; each error is itself estimated from sixteen parts. */
@@ -114,7 +114,7 @@ it('lines of fire open as the war engine dies that cuts them (L3)', () => {
 it('the stated error is what many seeds are apart, within half as much again', () => {
   const [scenario] = fightsWith(KINDS['blasts and macro-weapons']!);
   const playable = playedFightAhead(CHOOSING, begun(scenario!))!;
-  const samples = Array.from({ length: shareOf(100, 24) }, (_, seed) => {
+  const samples = Array.from({ length: shareOf(100, 16) }, (_, seed) => {
     const rounds = new SampledRounds(playable, seed + 2);
     for (const _ of rounds.play(20_000));
     return { won: rounds.tally.winner.attacker, error: rounds.error };

@@ -1,10 +1,11 @@
 /** What a side is advised to do: legal, told with the odds of what it says, and never worse than what is usual. */
 import { describe, expect, it } from 'vitest';
 import { DecisionError, odds, parseScenario, replay, writeScenario } from '../../../../machines/index.ts';
-import { advise, advising, type Advice, type Suggestion } from '../../../../machines/epic-armageddon/advice/advise.ts';
+import { advise, advising, type Advice } from '../../../../machines/epic-armageddon/advice/advise.ts';
 import { nextEvent } from '../../../../machines/epic-armageddon/play-on.ts';
 import { happen, replay as timelineOf, type Timeline } from '../../../../machines/epic-armageddon/timeline.ts';
 import { statePath } from '../../../../machines/why.ts';
+import { worthAnswered } from '../../../../src/epic-armageddon/advice/chance.ts';
 import { carriedOut } from '../../../../src/epic-armageddon/advice/charge-plan.ts';
 import { fieldOf, nothingPlan, usualPlan } from '../../../../src/epic-armageddon/advice/charge-starts.ts';
 import { repliesTo } from '../../../../src/epic-armageddon/advice/replies.ts';
@@ -20,7 +21,6 @@ const LITTLE = 50_000;
 
 const begun = ({ engage }: Scenario): readonly AssaultEvent[] => [{ type: 'target.chosen', target: engage.target }];
 const tableOf = (id: string): Scenario => EIGHT.find(one => one.id === id)!.scenario;
-const worthOf = ({ chance, reply }: Suggestion): number => (reply ?? { chance }).chance.value;
 const adviceFor = (scenario: Scenario, effort = LITTLE): Advice => advise(scenario, begun(scenario), { effort });
 
 const T6 = tableOf('T6');
@@ -77,13 +77,13 @@ describe('advice on a charge', () => {
       const path = 'a3CounterCharge.defenderMoves.choosing';
       return isAssault ? 1 - repliesTo(ended, 'defender', path, { effort: Infinity }).ranked[0]!.value : 0.5;
     });
-    expect(worthOf(advice.best[0]!)).toBeGreaterThanOrEqual(Math.max(...worths) - 0.01);
+    expect(worthAnswered(advice.best[0]!)).toBeGreaterThanOrEqual(Math.max(...worths) - 0.01);
   });
 
   it('is at most ten suggestions, the best after its reply first', () => {
     const { best } = tables[0]!.advice;
     expect(best.length).toBeLessThanOrEqual(10);
-    expect(best.map(worthOf)).toEqual(best.map(worthOf).sort((a, b) => b - a));
+    expect(best.map(worthAnswered)).toEqual(best.map(worthAnswered).sort((a, b) => b - a));
   });
 
   it('tells each stand once: in contact, firing, or out', () => {
@@ -101,7 +101,7 @@ describe('advice on a charge', () => {
     const steps = advising(T6, begun(T6), { effort: LITTLE });
     const first = steps.next().value;
     expect(first.best).toHaveLength(1);
-    expect(worthOf(ofT6.best[0]!)).toBeGreaterThanOrEqual(worthOf(first.best[0]!) - 0.01);
+    expect(worthAnswered(ofT6.best[0]!)).toBeGreaterThanOrEqual(worthAnswered(first.best[0]!) - 0.01);
     expect(ofT6.tried).toBeGreaterThanOrEqual(first.tried);
   });
 
@@ -118,7 +118,7 @@ describe('advice on a charge', () => {
     };
     const there = adviceFor(mirrored(T6));
     expect(there.now.value).toBeCloseTo(ofT6.now.value, 2);
-    expect(Math.abs(worthOf(there.best[0]!) - worthOf(ofT6.best[0]!))).toBeLessThan(0.02);
+    expect(Math.abs(worthAnswered(there.best[0]!) - worthAnswered(ofT6.best[0]!))).toBeLessThan(0.02);
   });
 
   it('goes on from where some have moved already', () => {
@@ -147,7 +147,7 @@ describe('advice on a counter-charge', () => {
     const { scenario, events, at } = playedTo('marines-charge-warband', path => path.startsWith('a3CounterCharge'));
     const { best, now } = advise(scenario, events.slice(0, at), { side: 'defender', effort: LITTLE });
     const nobody = best.find(({ decisions }) => decisions.length === 1)!;
-    expect(worthOf(best[0]!)).toBeGreaterThanOrEqual(worthOf(nobody));
+    expect(worthAnswered(best[0]!)).toBeGreaterThanOrEqual(worthAnswered(nobody));
     expect(now.value).toBeCloseTo(nobody.chance.value, 2);
     expect(best[0]!.reply).toBeNull();
   });
@@ -158,7 +158,7 @@ describe('advice on other decisions', () => {
     const { scenario, events, at } = playedTo('marines-charge-warband', path => path.endsWith('.calling'));
     const { best, now, tried } = advise(scenario, events.slice(0, at), { effort: LITTLE });
     expect(tried).toBeGreaterThan(1);
-    expect(worthOf(best[0]!)).toBeGreaterThanOrEqual(now.value);
+    expect(worthAnswered(best[0]!)).toBeGreaterThanOrEqual(now.value);
   });
 
   it('splits the dice of a war engine', () => {
@@ -183,6 +183,8 @@ describe('advice refuses', () => {
 
   it('an event that is refused, and numbers that are none', () => {
     expect(() => advise(T6, [{ type: 'charge.ended' }])).toThrow(DecisionError);
+    const ofNobody: AssaultEvent = { type: 'unit.moved', unit: 'nobody', to: [0, 0] };
+    expect(() => advise(T6, [...begun(T6), ofNobody])).toThrow(DecisionError);
     expect(() => advise(T6, [], { effort: 0 })).toThrow('effort');
     expect(() => advise(T6, begun(T6), { seed: 1.5 })).toThrow(RangeError);
   });
