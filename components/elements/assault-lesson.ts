@@ -99,13 +99,14 @@ export class AssaultLesson extends PublicElement {
     if (this.isUnreachable) return lackTemplate(() => this.#take());
     if (this.phases !== null) {
       return html`<phase-lesson-player
-        controls=${this.controls ?? nothing} .lesson=${this.phases} .moment=${this.moment}
+        controls=${this.controls ?? nothing} .moment=${this.moment} .bring=${AssaultLesson.lazyParts!.parts}
+        .lesson=${this.phases}
       >${slots()}</phase-lesson-player>`;
     }
     if (this.ready === null) return html`<p class="reading" role="status">${lessonShellWords.loading}</p>`;
     return html`<lesson-player
-      controls=${this.controls ?? nothing} .ready=${this.ready} .moment=${this.moment}
-      .bring=${AssaultLesson.lazyParts!.parts}
+      controls=${this.controls ?? nothing} .moment=${this.moment} .bring=${AssaultLesson.lazyParts!.parts}
+      .ready=${this.ready}
     >${slots()}</lesson-player>`;
   }
 

@@ -14,22 +14,17 @@ const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units
 void addWords('screen');
 
 AssaultLesson.lazyParts = {
-  player: async () => {
-    const { comesLaterBy, readLesson } = await withWords(player(), addWords('lessons'));
-    comesLaterBy(load);
-    return readLesson;
-  },
-  phases: async () => {
-    const { comesLaterBy, phaseLessonOf } = await withWords(
-      phases(), addWords('lessons', 'warhammer-40k-lessons', 'warhammer-40k-map'),
-    );
-    comesLaterBy(load);
-    return phaseLessonOf;
-  },
+  player: async () => (await withWords(
+    player(), addWords('lessons'),
+  )).readLesson,
+  phases: async () => (await withWords(
+    phases(), addWords('lessons', 'warhammer-40k-lessons', 'warhammer-40k-map'),
+  )).phaseLessonOf,
   prose: id => addWords(`course-${id}`),
   parts: {
     resolver: load('assault-resolver'),
     reasons: player,
+    load,
   },
   problems: load<LeftOnPage['assault-lesson-problems']>('assault-lesson-problems'),
   library: async () => (await units()).neteaLibrary,

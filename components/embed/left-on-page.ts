@@ -103,7 +103,6 @@ export interface LeftOnPage {
   'assault-lesson-player': {
     UnitReasons: typeof import('../epic-armageddon/explain/unit-reasons.ts').UnitReasons;
     readLesson: typeof import('../epic-armageddon/lesson/lesson-parts.ts').readLesson;
-    comesLaterBy: typeof import('../epic-armageddon/lesson/lesson-parts.ts').comesLaterBy;
   };
   'assault-lesson-later': {
     interactions: typeof import('../shared/battlefield/interaction.ts');
@@ -118,7 +117,6 @@ export interface LeftOnPage {
   };
   'assault-lesson-40k': {
     phaseLessonOf: typeof import('../warhammer-40k/lesson/lesson-parts.ts').phaseLessonOf;
-    comesLaterBy: typeof import('../warhammer-40k/lesson/lesson-parts.ts').comesLaterBy;
   };
   'assault-lesson-40k-later': {
     interactions: typeof import('../shared/battlefield/interaction.ts');

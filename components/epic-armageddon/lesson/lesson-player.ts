@@ -4,6 +4,7 @@ import type { ReadyLesson } from '../../../machines/lessons/epic-armageddon/read
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { CounterAsked } from '../../shared/battlefield/events.ts';
+import { laterFrom } from '../../shared/lesson/later.ts';
 import { LessonPlayerBase } from '../../shared/lesson/lesson-player-base.ts';
 import { keptOf } from '../../shared/lesson/progress.ts';
 import type { ShowingParts } from '../../shared/lesson/showing.ts';
@@ -24,6 +25,8 @@ import { ReasonsPanel } from './reasons-panel.ts';
 /** Put in by the build of a script that has this, and what answers hands on the map, in another one beside it. */
 declare const MAP_IN_OTHER_SCRIPT: true | undefined;
 
+const SHOWING_HERE = typeof MAP_IN_OTHER_SCRIPT === 'undefined' ? () => import('./show-parts.ts') : null;
+
 /**
  * Leads through a lesson that is ready.
  *
@@ -33,9 +36,6 @@ declare const MAP_IN_OTHER_SCRIPT: true | undefined;
  * @slot next - What to do after the lesson.
  */
 export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
-  /** How that comes which plays answers on the board. */
-  static showing: (() => Promise<ShowingParts<LessonSession>>) | null =
-    typeof MAP_IN_OTHER_SCRIPT === 'undefined' ? () => import('./show-parts.ts') : null;
   static override properties = {
     ready: { attribute: false }, bring: { attribute: false }, isFolded: { state: true },
   };
@@ -43,6 +43,8 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
   declare bring: BringParts;
   /** What the task in hand is about is folded: the table has the room. */
   declare private isFolded: boolean;
+  /** What plays answers on the board; null: it has not been wanted. */
+  #showing: (() => Promise<ShowingParts<LessonSession>>) | null = null;
   protected readonly answerWords = LESSON_GROUPS;
   protected readonly lessonProperty = 'ready';
   readonly #needs = new MomentParts(this, events => void this.#watch(events));
@@ -61,6 +63,7 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
   }
 
   protected takenUp(): LessonSession {
+    this.#showing ??= this.bring.load ? laterFrom(this.bring.load, 'assault-lesson-later') : SHOWING_HERE!;
     const { ready, moment } = this;
     return new LessonSession(spokenReady(ready), keptOf(ready.lesson.id).left, moment);
   }
@@ -137,7 +140,7 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
   }
 
   protected showingComing(): Promise<ShowingParts<LessonSession>> {
-    return LessonPlayer.showing!();
+    return this.#showing!();
   }
 
   protected ruleUnder(rule: string): TemplateResult | null {

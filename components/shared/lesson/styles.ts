@@ -6,6 +6,7 @@ const frame = css`
   :host {
     --_height: var(--assault-height, clamp(560px, 85dvh, 760px));
     container: resolver / inline-size;
+    contain-intrinsic-inline-size: 48rem;
     position: relative; /* what is only spoken makes no page longer */
     display: flex;
     flex-direction: column;

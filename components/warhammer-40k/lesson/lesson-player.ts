@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { PhaseLesson } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { idsIn } from '../../shared/lesson/entries.ts';
+import { laterFrom, type LoadScript } from '../../shared/lesson/later.ts';
 import { LessonPlayerBase } from '../../shared/lesson/lesson-player-base.ts';
 import { withToggled } from '../../shared/lesson/ordering.ts';
 import { keptOf } from '../../shared/lesson/progress.ts';
@@ -15,6 +16,8 @@ import { PhaseLessonSession, type PhaseLessonView, spokenPhaseLesson } from './l
 /** Put in by the build of a script that has this, and what answers hands on the map, in another one beside it. */
 declare const MAP_IN_OTHER_SCRIPT: true | undefined;
 
+const SHOWING_HERE = typeof MAP_IN_OTHER_SCRIPT === 'undefined' ? () => import('./show-parts.ts') : null;
+
 /**
  * Leads through a lesson of Warhammer 40,000.
  *
@@ -24,15 +27,16 @@ declare const MAP_IN_OTHER_SCRIPT: true | undefined;
  * @slot next - What to do after the lesson.
  */
 export class PhaseLessonPlayer extends LessonPlayerBase<PhaseLessonView, PhaseLessonSession> {
-  /** How that comes which plays answers on the board. */
-  static showing: (() => Promise<ShowingParts<PhaseLessonSession>>) | null =
-    typeof MAP_IN_OTHER_SCRIPT === 'undefined' ? () => import('./show-parts.ts') : null;
-  static override properties = { lesson: { attribute: false } };
+  static override properties = { lesson: { attribute: false }, bring: { attribute: false } };
   declare lesson: PhaseLesson;
+  declare bring: { readonly load?: LoadScript };
+  /** What plays answers on the board; null: it has not been wanted. */
+  #showing: (() => Promise<ShowingParts<PhaseLessonSession>>) | null = null;
   protected readonly answerWords = ['warhammer-40k-lesson-answers', ...PHASE_GROUPS];
   protected readonly lessonProperty = 'lesson';
 
   protected takenUp(): PhaseLessonSession {
+    this.#showing ??= this.bring.load ? laterFrom(this.bring.load, 'assault-lesson-40k-later') : SHOWING_HERE!;
     const { lesson, moment } = this;
     return new PhaseLessonSession(spokenPhaseLesson(lesson), keptOf(lesson.id).left, moment);
   }
@@ -69,7 +73,7 @@ export class PhaseLessonPlayer extends LessonPlayerBase<PhaseLessonView, PhaseLe
   }
 
   protected showingComing(): Promise<ShowingParts<PhaseLessonSession>> {
-    return PhaseLessonPlayer.showing!();
+    return this.#showing!();
   }
 
   protected ruleUnder(rule: string): TemplateResult | null {
