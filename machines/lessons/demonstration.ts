@@ -39,7 +39,7 @@ export type DrawnReason =
   | { readonly draws: 'dice'; readonly hands: readonly ShownDice[] }
   | { readonly draws: 'scale'; readonly side: 'attacker' | 'defender'; readonly exact: number };
 
-export type Drawn = DrawnAnswer | DrawnReason;
+export type DrawnPart = DrawnAnswer | DrawnReason;
 
 /** Dice as they fell, and whose they are. */
 export type ShownDice = DealtHand<Hand & { readonly side: 'attacker' | 'defender' }>;
@@ -48,16 +48,16 @@ export type ShownDice = DealtHand<Hand & { readonly side: 'attacker' | 'defender
 export interface DemonstrationStep<P> {
   readonly kind: ShownStep;
   readonly says: readonly LessonSentence[];
-  readonly drawn: readonly Drawn[];
+  readonly drawn: readonly DrawnPart[];
   readonly position: P;
 }
 
-const ANSWERS: readonly Drawn['draws'][] = ['stand', 'formation', 'nobody', 'figure', 'side', 'verdict', 'choice'];
+const ANSWERS: readonly DrawnPart['draws'][] = ['stand', 'formation', 'nobody', 'figure', 'side', 'verdict', 'choice'];
 
-export const isAnswer = (drawn: Drawn): drawn is DrawnAnswer => ANSWERS.includes(drawn.draws);
+export const isAnswer = (drawn: DrawnPart): drawn is DrawnAnswer => ANSWERS.includes(drawn.draws);
 
 /** What is drawn one after the other: hits as they fall, stands as they go. */
-const MOVES: readonly Drawn['draws'][] = ['way', 'hit'];
+const MOVES: readonly DrawnPart['draws'][] = ['way', 'hit'];
 
 /** So many pictures a step takes: one for each that goes or falls, else one. */
 export const picturesOf = ({ drawn }: Pick<DemonstrationStep<unknown>, 'drawn'>): number =>
@@ -66,7 +66,7 @@ export const picturesOf = ({ drawn }: Pick<DemonstrationStep<unknown>, 'drawn'>)
 /** What of a step is drawn in its first pictures, so many of them. */
 export const drawnUntil = (
   { drawn }: Pick<DemonstrationStep<unknown>, 'drawn'>, pictures: number,
-): readonly Drawn[] => {
+): readonly DrawnPart[] => {
   const moving = drawn.filter(({ draws }) => MOVES.includes(draws)).slice(0, pictures);
   return drawn.filter(one => !MOVES.includes(one.draws) || moving.includes(one));
 };

@@ -15,7 +15,7 @@ interface LaterParts {
 /** Runs the script of that name, once, and gives what it leaves on the page. */
 export type LoadScript = <T>(name: string) => () => Promise<T>;
 
-/** The script that has it beside what plays answers; unless somebody has said where it comes from, it comes from there. */
+/** The script that has it beside what plays answers: unless somebody has said otherwise, it comes from there. */
 export const laterFrom = <S>(load: LoadScript, name: string): (() => Promise<LaterParts & ShowingParts<S>>) => {
   const bring = load<LaterParts & ShowingParts<S>>(name);
   TableFrame.parts ??= async () => (await bring()).frameParts;

@@ -1,5 +1,5 @@
 /** What a demonstration has drawn so far, over a map: with the means that every map has. */
-import type { Drawn } from '../../../../machines/lessons/demonstration.ts';
+import type { DrawnPart } from '../../../../machines/lessons/demonstration.ts';
 import { distance, type Point } from '../../../../src/battlefield/base.ts';
 import { along } from '../../../../src/battlefield/segment.ts';
 import type { Area, Counter, Line, MapFormation, PlannedWay, Token } from '../../battlefield/pieces.ts';
@@ -9,9 +9,9 @@ import { shownWords } from './shown-words.ts';
 /** How much of the steps is to be seen. */
 export interface DrawnSoFar {
   /** What stays of earlier steps. */
-  readonly before: readonly Drawn[];
+  readonly before: readonly DrawnPart[];
   /** The present step, in full. */
-  readonly step: readonly Drawn[];
+  readonly step: readonly DrawnPart[];
   /** So many of those that go or fall have done so, the last of them only partly: 1.5. */
   readonly pictures: number;
   /** Those that somebody's own answer was wrong about. */
@@ -20,9 +20,9 @@ export interface DrawnSoFar {
   readonly length: (length: number) => string;
 }
 
-type Of<D extends Drawn['draws']> = Extract<Drawn, { readonly draws: D }>;
+type Of<D extends DrawnPart['draws']> = Extract<DrawnPart, { readonly draws: D }>;
 
-const allOf = <D extends Drawn['draws']>(drawn: readonly Drawn[], draws: D): readonly Of<D>[] =>
+const allOf = <D extends DrawnPart['draws']>(drawn: readonly DrawnPart[], draws: D): readonly Of<D>[] =>
   drawn.filter((one): one is Of<D> => one.draws === draws);
 
 export const viewWithDrawn = (view: BattlefieldView, soFar: DrawnSoFar): BattlefieldView => {
@@ -49,13 +49,13 @@ export const viewWithDrawn = (view: BattlefieldView, soFar: DrawnSoFar): Battlef
 const GO = ['way', 'hit'];
 
 /** What of a step has come by a picture: of those that go or fall as many, and everything else. */
-const seenOf = (step: readonly Drawn[], pictures: number): readonly Drawn[] => {
+const seenOf = (step: readonly DrawnPart[], pictures: number): readonly DrawnPart[] => {
   const going = step.filter(({ draws }) => GO.includes(draws)).slice(0, Math.ceil(pictures));
   return step.filter(one => !GO.includes(one.draws) || going.includes(one));
 };
 
 /** Where those stand who go in this step: they have gone, are on their way, or have still to go. */
-const placesOf = (step: readonly Drawn[], pictures: number): ReadonlyMap<string, Point> => {
+const placesOf = (step: readonly DrawnPart[], pictures: number): ReadonlyMap<string, Point> => {
   const places = new Map<string, Point>();
   for (const [i, { unit, path }] of allOf(step, 'way').entries()) {
     const part = Math.min(1, Math.max(0, pictures - i));
@@ -80,7 +80,7 @@ const alongPath = (path: readonly Point[], part: number): Point => {
 };
 
 /** The way of the one who goes now, with how far it has come. */
-const planOf = (step: readonly Drawn[], { pictures, length }: DrawnSoFar): readonly PlannedWay[] => {
+const planOf = (step: readonly DrawnPart[], { pictures, length }: DrawnSoFar): readonly PlannedWay[] => {
   const ways = allOf(step, 'way');
   const now = ways[Math.max(1, Math.min(ways.length, Math.ceil(pictures))) - 1];
   if (now === undefined) return [];
@@ -99,7 +99,7 @@ interface Signs {
   readonly sides: readonly string[];
 }
 
-const signsOf = (seen: readonly Drawn[]): Signs => {
+const signsOf = (seen: readonly DrawnPart[]): Signs => {
   const stands = allOf(seen, 'stand');
   return {
     badges: new Map(stands.map(({ unit, place }) => [unit, place === null ? '✓' : String(place)])),
@@ -111,7 +111,7 @@ const signsOf = (seen: readonly Drawn[]): Signs => {
   };
 };
 
-const noteOf = (one: Drawn): readonly (readonly [string, string])[] => {
+const noteOf = (one: DrawnPart): readonly (readonly [string, string])[] => {
   switch (one.draws) {
     case 'count':
       return [[one.at, one.text]];
@@ -139,7 +139,7 @@ const counterWith = (counter: Counter, signs: Signs, at: Point | undefined): Cou
 };
 
 /** Its figure, or that it belongs to the answer, after its name. */
-const formationWith = (formation: MapFormation, seen: readonly Drawn[]): MapFormation => {
+const formationWith = (formation: MapFormation, seen: readonly DrawnPart[]): MapFormation => {
   const note = new Map(seen.flatMap(noteOf)).get(formation.id);
   const isMeant = allOf(seen, 'formation').some(one => one.formation === formation.id)
     || allOf(seen, 'side').some(({ side }) => side === formation.side);

@@ -1,7 +1,7 @@
 /** The steps of an answer in words: numbered, the current one a band with its progress. */
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import {
-  picturesOf, type DemonstrationStep, type Drawn, type ShownDice,
+  picturesOf, type DemonstrationStep, type DrawnPart, type ShownDice,
 } from '../../../../machines/lessons/demonstration.ts';
 import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import { diceThatCount } from '../../parts/die-face.ts';
@@ -49,7 +49,7 @@ const stepTemplate = (listed: ListedSteps, i: number): TemplateResult => {
 };
 
 /** What of a step lies beside the board. */
-const shownTemplate = (one: Drawn, listed: ListedSteps): TemplateResult | typeof nothing => {
+const shownTemplate = (one: DrawnPart, listed: ListedSteps): TemplateResult | typeof nothing => {
   if (one.draws === 'dice') return diceTemplate(one.hands, listed);
   return one.draws === 'scale' ? scaleTemplate(one.exact, listed.guess) : nothing;
 };

@@ -2,7 +2,7 @@
 import type { TemplateResult } from 'lit';
 import { distance } from '../../../../src/battlefield/base.ts';
 import {
-  isAnswer, picturesOf, type DemonstrationStep, type Drawn, type ShownDice,
+  isAnswer, picturesOf, type DemonstrationStep, type DrawnPart, type ShownDice,
 } from '../../../../machines/lessons/demonstration.ts';
 import type { Counter } from '../../battlefield/pieces.ts';
 import type { BattlefieldView } from '../../battlefield/view.ts';
@@ -155,12 +155,12 @@ export class StepPlayer<P> implements Showing {
 }
 
 /** How far those go who go: the camera shows them to where they come. */
-const reachesIn = (drawn: readonly Drawn[]): Readonly<Record<string, number>> => Object.fromEntries(
+const reachesIn = (drawn: readonly DrawnPart[]): Readonly<Record<string, number>> => Object.fromEntries(
   drawn.flatMap(one => (one.draws === 'way' ? [[one.unit, distance(one.path[0]!, one.path.at(-1)!)]] : [])),
 );
 
 /** Ids of the stands and formations at which something is drawn. */
-const idsIn = (one: Drawn): readonly string[] => [
+const idsIn = (one: DrawnPart): readonly string[] => [
   ...'unit' in one ? [one.unit] : [], ...'at' in one ? [one.at] : [], ...'from' in one ? [one.from, one.to] : [],
   ...'formation' in one ? [one.formation] : [], ...'on' in one ? one.on : [],
 ];
@@ -169,7 +169,7 @@ const idsIn = (one: Drawn): readonly string[] => [
 const ENEMIES = 2;
 
 /** Those who are drawn, and the enemies near them at the beginning or at the end. */
-const concernedBy = (drawn: readonly Drawn[], boards: readonly BattlefieldView[]): ReadonlySet<string> => {
+const concernedBy = (drawn: readonly DrawnPart[], boards: readonly BattlefieldView[]): ReadonlySet<string> => {
   const ids = new Set(drawn.flatMap(idsIn));
   const near = boards.flatMap(({ counters }) => counters.filter(({ id }) => ids.has(id)).flatMap(one =>
     counters.filter(({ side }) => side !== one.side)
@@ -177,5 +177,5 @@ const concernedBy = (drawn: readonly Drawn[], boards: readonly BattlefieldView[]
   return new Set([...ids, ...near.map(({ id }) => id)]);
 };
 
-const lostIn = (steps: readonly { readonly drawn: readonly Drawn[] }[]): readonly string[] =>
+const lostIn = (steps: readonly { readonly drawn: readonly DrawnPart[] }[]): readonly string[] =>
   steps.flatMap(({ drawn }) => drawn.flatMap(one => (one.draws === 'loss' ? [one.unit] : [])));

@@ -3,7 +3,7 @@ import type { GivenAnswer, LessonSentence } from '../../../../src/lessons/lesson
 import type { PhaseQuestion } from '../../../../src/lessons/warhammer-40k/questions.ts';
 import type { PolicyQuestion } from '../../../../src/warhammer-40k/editions/policy.ts';
 import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
-import { idsAnswered, saidTogether, type Drawn, type DrawnReason, type ShownStep } from '../../demonstration.ts';
+import { idsAnswered, saidTogether, type DrawnPart, type DrawnReason, type ShownStep } from '../../demonstration.ts';
 import type { LessonLanguage } from '../answer-words.ts';
 import type { PhasePosition } from '../position.ts';
 import type { AnyJudge } from '../questions/judge.ts';
@@ -39,7 +39,7 @@ export const membersShown = (
   if (ids.length === 0) {
     return [{ kind: 'place', position, drawn: [{ draws: 'nobody' }], says: [{ say: words.theAnswer(words.nobody) }] }];
   }
-  const draw = (id: string): Drawn => (answer.kind === 'formations'
+  const draw = (id: string): DrawnPart => (answer.kind === 'formations'
     ? { draws: 'formation', formation: id } : { draws: 'stand', unit: id, place: null });
   return saidTogether(ids, id => reasonsOf(shown, id)).map(({ ids: alike, says: [first, ...rest] }) => ({
     kind, position, drawn: alike.flatMap(id => [...more(id), draw(id)]),
@@ -89,7 +89,7 @@ export const answerShown = (
   }
 };
 
-const placed = (position: PhasePosition, say: string, drawn: Drawn): PhaseStep =>
+const placed = (position: PhasePosition, say: string, drawn: DrawnPart): PhaseStep =>
   ({ kind: 'place', position, says: [{ say }], drawn: [drawn] });
 
 /** Values of dice have their plus. */

@@ -1,7 +1,7 @@
 /** “Show me” at every question and task of the course, and of every kind that there is. */
 import { describe, expect, it } from 'vitest';
 import {
-  answerDrawn, picturesOf, type Drawn, type ShownStep,
+  answerDrawn, picturesOf, type DrawnPart, type ShownStep,
 } from '../../../../machines/lessons/demonstration.ts';
 import {
   demonstration, taskDemonstration,
@@ -40,7 +40,7 @@ const SEEN: Partial<Readonly<Record<QuestionId, readonly ShownStep[]>>> = {
 };
 
 /** Ids that are drawn, of whatever kind. */
-const idsOf = (one: Drawn): readonly string[] => [
+const idsOf = (one: DrawnPart): readonly string[] => [
   ...'unit' in one ? [one.unit] : [], ...'at' in one ? [one.at] : [], ...'from' in one ? [one.from, one.to] : [],
   ...'formation' in one ? [one.formation] : [], ...'on' in one ? one.on : [],
 ];
@@ -105,7 +105,7 @@ describe('“Show me”', () => {
   });
 
   it('takes one picture for each stand that goes and each hit that falls', () => {
-    const hit = (number: number): Drawn => ({ draws: 'hit', unit: 'a', number });
+    const hit = (number: number): DrawnPart => ({ draws: 'hit', unit: 'a', number });
     expect(picturesOf({ drawn: [hit(1), hit(2), { draws: 'stand', unit: 'a', place: null }] })).toBe(2);
     expect(picturesOf({ drawn: [] })).toBe(1);
   });

@@ -1,6 +1,6 @@
 /** “Show me” at every question and decision of the lessons on Warhammer 40,000. */
 import { describe, expect, it } from 'vitest';
-import { answerDrawn, type Drawn } from '../../../../machines/lessons/demonstration.ts';
+import { answerDrawn, type DrawnPart } from '../../../../machines/lessons/demonstration.ts';
 import { phaseDemonstration } from '../../../../machines/lessons/warhammer-40k/demonstration/demonstration.ts';
 import {
   answerIn, beginPhaseLesson, goOnIn, momentIn, presentPhasePosition, rightAnswer, type PhaseRun,
@@ -16,7 +16,7 @@ const runsOf = (lesson: (typeof PHASE_COURSE)[number]): readonly PhaseRun[] => {
   return runs;
 };
 
-const idsOf = (one: Drawn): readonly string[] => [
+const idsOf = (one: DrawnPart): readonly string[] => [
   ...'unit' in one ? [one.unit] : [], ...'at' in one ? [one.at] : [], ...'from' in one ? [one.from, one.to] : [],
   ...'formation' in one ? [one.formation] : [], ...'on' in one ? one.on : [],
 ];
