@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import '../../shared/battlefield/assault-battlefield.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import type { GivenAnswer, LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
+import { isWeighed } from '../../../machines/lessons/epic-armageddon/goals/play-well.ts';
 import { askBar, backButton, hintButton, nextBar, type BarActions } from '../../shared/lesson/bars.ts';
 import { diceTemplate } from './dice-shown.ts';
 import { entryTemplate } from '../../shared/lesson/entries.ts';
@@ -66,7 +67,7 @@ export const isUnaided = (moment: LessonMoment): boolean => moment.kind === 'do'
 
 /** Whoever plays to be held against the odds does not see them before. */
 const isWithoutOdds = ({ moment, verdict }: LessonView): boolean =>
-  moment.kind === 'do' && moment.goal.goal === 'play-well' && verdict === null;
+  moment.kind === 'do' && isWeighed(moment.goal.goal) && verdict === null;
 
 /** Every decision that was made, held against the odds. */
 const adviceTemplate = ({ advice, scene }: LessonView): unknown => (advice.length === 0 ? nothing
