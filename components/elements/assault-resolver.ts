@@ -1,5 +1,5 @@
 /** The whole walk-through of an assault: battlefield, steps, dice, log. */
-import { html, noChange, type PropertyValues, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/events.ts';
@@ -163,14 +163,14 @@ export class AssaultResolver extends PublicElement {
 
   /** Whoever knows what undo takes back and redo does again, in words; null: nothing is played. */
   async turns(): Promise<Turns | null> {
-    if (isOther(this)) return this.#walkThrough?.turns ?? null;
+    if (isOther(this)) return (await this.#broughtWalk())?.turns ?? null;
     const controller = await this.#loader.bringToPlay();
     return this.#loader.playing && controller;
   }
 
   /** The same assault from its start, with the same dice unless another seed is given. */
   startAgain(seed?: number): void {
-    this.#walkThrough?.startAgain(seed);
+    if (isOther(this)) return void this.#inWalk(walk => walk.startAgain(seed));
     const { playing } = this.#loader;
     if (playing !== null) this.#loader.begin({ ...playing, events: [], step: null, seed: seed ?? playing.seed });
   }
@@ -193,7 +193,7 @@ export class AssaultResolver extends PublicElement {
 
   /** They have it in their hands again. */
   async resume(inHand: InHand): Promise<void> {
-    if (isOther(this)) return this.#walkThrough?.resume(inHand);
+    if (isOther(this)) return (await this.#broughtWalk())?.resume(inHand);
     const controller = await this.#loader.bringToPlay();
     if (this.#loader.playing) controller?.resume(inHand);
   }
@@ -217,7 +217,8 @@ export class AssaultResolver extends PublicElement {
   protected override get words(): readonly string[] {
     if (this.hidden) return [];
     if (isOther(this)) {
-      return ['resolver', 'warhammer-40k', 'warhammer-40k-moments', 'warhammer-40k-map', 'warhammer-40k-samples'];
+      return this.#loader.isOpening ? ['resolver']
+        : ['resolver', 'warhammer-40k', 'warhammer-40k-moments', 'warhammer-40k-map', 'warhammer-40k-samples'];
     }
     if (!isId(this.scenario ?? '')) return ['resolver']; // of which game it is, is not known before it is read
     const isAtStart = this.step === null && this.events.length === 0;
@@ -249,7 +250,7 @@ export class AssaultResolver extends PublicElement {
     const nothing = (): TemplateResult => nothingYet(isUnreachable, () => this.#loadAgain());
     if (problems.length > 0) return this.#problems.template(problems);
     if (this.#given.isComing) return nothing();
-    if (isOther(this)) return this.#loader.other?.(this, this.#problems.template) ?? nothing();
+    if (isOther(this)) return this.#otherTemplate(nothing);
     const { view } = this.#loader;
     if (view === null) return nothing();
     const words = controller?.wordsOf(view, this.asked !== null, this.readonly) ?? ['opening', 'steps-target'];
@@ -273,6 +274,16 @@ export class AssaultResolver extends PublicElement {
     }, this.#actions);
   }
 
+  /** The first screen of another ruleset, with its game once somebody has asked for that; then the game alone. */
+  #otherTemplate(waiting: () => TemplateResult): TemplateResult {
+    const { opening, other, isUnreachable } = this.#loader;
+    const bring = (): void => void this.#loader.bringOther();
+    const end = (): void => this.#loader.endOpening();
+    const lack = (): unknown => (isUnreachable ? nothingYet(true, bring) : nothing);
+    const game = other?.(this, this.#problems.template) ?? (opening === null ? waiting() : lack());
+    return html`${opening?.(this, { bring, end }) ?? nothing}${game}`;
+  }
+
   protected override updated(): void {
     if (this.#hadFocus) void this.#keepFocus();
     this.#tellTable();
@@ -291,7 +302,8 @@ export class AssaultResolver extends PublicElement {
   }
 
   protected override backOnline(): void {
-    const { playing, isUnreachable } = this.#loader;
+    const { playing, isUnreachable, opening } = this.#loader;
+    if (isUnreachable && opening !== null) return void this.#loader.bringOther();
     if (this.#given.isUnfetched || (isUnreachable && playing === null)) this.#loadAgain();
     else if (isUnreachable) void this.#loader.bring();
   }
@@ -308,12 +320,28 @@ export class AssaultResolver extends PublicElement {
   /** The page hears of everything that comes to lie on the table. */
   #tellTable(): void {
     const walkThrough = this.#walkThrough;
-    if (walkThrough !== null) return void this.#tableNotifier.tellOther(walkThrough);
+    if (walkThrough !== null) return void this.#tableNotifier.tellOther(walkThrough, this.#loader.opening !== null);
     this.#tableNotifier.tell(this.played?.scenario ?? null, this.#loader.id);
   }
 
   get #walkThrough(): WalkThrough | null {
     return this.renderRoot.querySelector<WalkThrough>('phase-resolver');
+  }
+
+  /** What plays another ruleset, once it has come; null: it cannot be had. */
+  async #broughtWalk(): Promise<WalkThrough | null> {
+    if (this.#walkThrough === null) {
+      await this.#loader.bringOther();
+      await this.updateComplete;
+    }
+    await this.#walkThrough?.updateComplete;
+    return this.#walkThrough;
+  }
+
+  /** At once where it is there. */
+  async #inWalk(act: (walk: WalkThrough) => void): Promise<void> {
+    const walk = this.#walkThrough ?? await this.#broughtWalk();
+    if (walk !== null) act(walk);
   }
 
   /** Another assault begins, perhaps with the moment that the page knows. */
@@ -328,7 +356,7 @@ export class AssaultResolver extends PublicElement {
   }
 
   async #do(command: PlayCommand): Promise<void> {
-    if (isOther(this)) return void this.#walkThrough?.do(command);
+    if (isOther(this)) return this.#inWalk(walk => walk.do(command));
     this.asked = null;
     const controller = await this.#loader.bringToPlay();
     if (this.#loader.playing !== null) controller?.[command]();

@@ -7,40 +7,46 @@ import { scriptLoader } from './script-loader.ts';
 import { MapParts } from '../shared/battlefield/map-parts.ts';
 import { AssaultResolver } from '../elements/assault-resolver.ts';
 import { TableFrame } from '../shared/frame/table-frame.ts';
-import { epicEngineFrom, linksReadBy } from './script-parts.ts';
+import { epicEngineFrom, linksReadBy, openingsFrom } from './script-parts.ts';
 import type * as Phases from './assault-resolver-40k.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 
 const loader = scriptLoader('assault-resolver');
 const { load, addWords } = loader;
 const game = load<LeftOnPage['assault-resolver-game']>('assault-resolver-game');
-/** What is taken from the game can only come after it. */
-const afterGame = <T>(name: string): (() => Promise<T>) => {
+const phases = load<typeof Phases>('assault-resolver-40k');
+/** What is taken from a game can only come after it. */
+const after = <T>(played: () => Promise<unknown>, name: string): (() => Promise<T>) => {
   const rest = load<T>(name);
   return async () => {
-    await game();
+    await played();
     return rest();
   };
 };
-const given = afterGame<LeftOnPage['assault-resolver-given']>('assault-resolver-given');
+const given = after<LeftOnPage['assault-resolver-given']>(game, 'assault-resolver-given');
+const givenPhases = after<LeftOnPage['assault-resolver-40k-given']>(phases, 'assault-resolver-40k-given');
 const map = load<LeftOnPage['assault-resolver-map']>('assault-resolver-map');
-const phases = load<typeof Phases>('assault-resolver-40k');
+const sheets = after<LeftOnPage['assault-resolver-sheets']>(map, 'assault-resolver-sheets');
 const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
 const kept = load<LeftOnPage['assault-resolver-kept']>('assault-resolver-kept');
 const library = async () => (await units()).neteaLibrary;
 void addWords('screen');
 
 TableFrame.parts ??= async () => (await map()).frameParts;
-MapParts.sheets ??= async () => (await map()).sheets;
+MapParts.sheets ??= async () => (await sheets()).sheets;
 MapParts.interaction ??= async () => (await map()).interactions;
 AssaultResolver.lazyParts = {
   controller: async () => (await game()).controllerFor,
-  later: afterGame('assault-resolver-later'),
+  later: after(game, 'assault-resolver-later'),
   odds: epicEngineFrom(loader),
   sample: async id => Object.values(await load<Readonly<Record<string, PlayedSample>>>(`assault-sample-${id}`)())[0]!,
   parser: async () => (await given()).parseScenario,
-  link: linksReadBy({ epic: given, phases, library }),
-  phase: async () => (await phases()).phaseTemplateFrom(loader),
+  link: linksReadBy({ epic: given, phases: givenPhases, library }),
+  opening: openingsFrom(loader),
+  phase: async wanted => {
+    const { isFromOutside, phaseTemplateFrom } = await phases();
+    return phaseTemplateFrom(loader, isFromOutside(wanted) ? (await givenPhases()).parsePhase : null);
+  },
   keeper: async () => (await kept()).keeperFor,
   problems: load<LeftOnPage['assault-resolver-problems']>('assault-resolver-problems'),
   library,

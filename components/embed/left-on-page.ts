@@ -13,13 +13,22 @@ export interface LeftOnPage {
     readLinkWith: typeof import('../share/link-reading.ts').readLinkWith;
     parseScenario: typeof import('../../src/epic-armageddon/scenario/parse.ts').parseScenario;
   };
+  'assault-resolver-40k-given': {
+    readPhaseLink: typeof import('../share/phase-link.ts').readPhaseLink;
+    parsePhase: typeof import('../../src/warhammer-40k/scenario/parse.ts').parsePhase;
+  };
   'assault-resolver-map': {
     interactions: typeof import('../shared/battlefield/interaction.ts');
-    sheets: typeof import('../shared/battlefield/sheets.ts');
     frameParts: typeof import('../shared/frame/frame-parts.ts');
+  };
+  'assault-resolver-sheets': {
+    sheets: typeof import('../shared/battlefield/sheets.ts');
   };
   'assault-resolver-units': {
     neteaLibrary: typeof import('../../src/army-lists/netea.ts').neteaLibrary;
+  };
+  'assault-resolver-opening': {
+    openingFrom: typeof import('../warhammer-40k/opening/phase-opening.ts').openingFrom;
   };
   'assault-resolver-problems': {
     problemStyles: typeof import('../shared/resolver/scenario-problems.ts').problemStyles;

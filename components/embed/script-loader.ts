@@ -42,7 +42,12 @@ export const scriptLoader = (policyName: string): ScriptLoader => {
     });
     document.head.append(script);
   });
-  const load = <T>(name: string): (() => Promise<T>) => onceLoaded(() => run(name));
+  const loads = new Map<string, () => Promise<unknown>>();
+  const load = <T>(name: string): (() => Promise<T>) => {
+    const known = loads.get(name) ?? onceLoaded(() => run(name));
+    loads.set(name, known);
+    return known as () => Promise<T>;
+  };
   const fetchGroup: FetchGroup = async (group, language) =>
     (await load<{ readonly books: Books }>(`assault-words-${language}-${group}`)()).books;
   fetchGroupsBy(fetchGroup);

@@ -14,6 +14,8 @@ export interface Script {
 }
 
 export const SCRIPTS: readonly Script[];
+/** The script with the first screen of a bundled phase in a language. */
+export const openingName: (edition: string, id: string, language: string) => string;
 export const globalNameOf: (name: string) => string;
 export const MODULE_ELEMENTS: readonly string[];
 export const MODULE_WORKERS: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 // Every script of `dist/embed`. The build, the sizes, the bench and the documentation read this table.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { groupsIn, languages } from '../translations/write-books.mjs';
 
 /** Groups of words as they are fetched: what the elements of a page may want; the site has more. */
@@ -83,6 +83,14 @@ const LESSON = { atMost: 3, brings: 'another language: the name and the prose of
 /** What answers hands, and the map's key and table, come by themselves; the map of the first script stays. */
 const PARTS_ELSEWHERE = { MAP_IN_OTHER_SCRIPT: 'true', FRAME_PARTS_IN_OTHER_SCRIPT: 'true' };
 
+const PHASE_SAMPLES = new URL('../../src/warhammer-40k/scenario/samples/', import.meta.url);
+
+/** The bundled phases of Warhammer 40,000, each of which can be played by each of the texts. */
+export const PHASES = readdirSync(PHASE_SAMPLES)
+  .filter(file => readFileSync(new URL(file, PHASE_SAMPLES), 'utf8').includes('PhaseSample = '))
+  .map(file => file.replace('.ts', ''));
+export const PHASE_EDITIONS = ['trial-seven-steps', 'trial-eight-steps', '4th', '7th'];
+
 /**
  * A script by its name:
  * - `brings`: what is in it, as docs/embedding.md says it;
@@ -99,10 +107,13 @@ const SCRIPTS_OF_ELEMENTS = [
   {
     name: 'assault-resolver', isFirst: true, atMost: 56.5,
     brings: '`<assault-resolver>`, everything for its first screen',
-    define: PARTS_ELSEWHERE,
+    define: {
+      ...PARTS_ELSEWHERE, FIRST_SAMPLE_IN_OTHER_SCRIPT: 'true',
+      BUNDLED_PHASES: JSON.stringify(PHASES), PHASE_EDITIONS: JSON.stringify(PHASE_EDITIONS),
+    },
   },
   {
-    name: 'assault-resolver-game', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 125.5,
+    name: 'assault-resolver-game', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 126,
     brings: 'the game, at the first touch or step',
   },
   {
@@ -114,13 +125,26 @@ const SCRIPTS_OF_ELEMENTS = [
     brings: 'scenarios and links that a page gives',
   },
   {
-    name: 'assault-resolver-map', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 15,
-    brings: 'what answers hands and keys on the map and the sheet at the first touch, the key and the table of the map',
+    name: 'assault-resolver-map', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 11,
+    brings: 'what answers hands and keys on the map and the sheet at the first touch',
+  },
+  {
+    name: 'assault-resolver-sheets', litOf: 'assault-resolver', takesFrom: 'assault-resolver-map', atMost: 5.5,
+    brings: 'the key of the map and the table instead of it, when either is opened',
   },
   { name: 'assault-resolver-units', atMost: 27, brings: 'profiles of units that a scenario takes from the lists' },
   {
-    name: 'assault-resolver-40k', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 145,
+    name: 'assault-resolver-40k', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 127.5,
     brings: "Warhammer 40,000 on the resolver's table",
+    define: PARTS_ELSEWHERE,
+  },
+  {
+    name: 'assault-resolver-40k-given', litOf: 'assault-resolver', takesFrom: 'assault-resolver-40k', atMost: 20,
+    brings: 'phases of Warhammer 40,000 and links to them that a page gives',
+  },
+  {
+    name: 'assault-resolver-opening', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 3.6,
+    brings: 'what draws the first screen of a bundled phase of Warhammer 40,000',
     define: PARTS_ELSEWHERE,
   },
   {
@@ -147,7 +171,7 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-odds-samples', atMost: 11, brings: 'bundled assaults for the calculator' },
   { name: 'assault-odds-links', atMost: 136, brings: 'links of *Share* in the calculator' },
   {
-    name: 'assault-odds-map', litOf: 'assault-odds', atMost: 52,
+    name: 'assault-odds-map', litOf: 'assault-odds', atMost: 52.5,
     brings: 'the map, and what answers hands on the sheet',
   },
   {
@@ -177,22 +201,33 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-lists-engine', atMost: 136, brings: 'the odds of lists against lists, with lists and units' },
   { name: 'assault-lists-reader', atMost: 116, brings: 'rosters and lists in words, for lists against lists' },
   { name: 'assault-lesson', isFirst: true, atMost: 12.9, brings: '`<assault-lesson>`' },
-  { name: 'assault-lesson-player', litOf: 'assault-lesson', atMost: 271, brings: 'lessons, with the course of Epic' },
+  { name: 'assault-lesson-player', litOf: 'assault-lesson', atMost: 272, brings: 'lessons, with the course of Epic' },
   { name: 'assault-lesson-problems', litOf: 'assault-lesson', atMost: 3, brings: 'what is wrong with a lesson' },
-  { name: 'assault-lesson-40k', litOf: 'assault-lesson', atMost: 150, brings: 'lessons of Warhammer 40,000' },
+  { name: 'assault-lesson-40k', litOf: 'assault-lesson', atMost: 151, brings: 'lessons of Warhammer 40,000' },
 ];
 
-/** Beside the bundled assaults there lie these; the first of them comes with the resolver. */
-const NO_SAMPLES = ['one-by-one.ts', 'marines-charge-warband.ts'];
+/** Beside the bundled assaults there lies this. */
+const NO_SAMPLES = ['one-by-one.ts'];
 const SAMPLES = new URL('../../src/epic-armageddon/scenario/samples/', import.meta.url);
 
-/** A bundled assault beyond the first, which comes with the resolver. */
+/** The bundled assaults. */
 const SAMPLE_SCRIPTS = readdirSync(SAMPLES)
   .filter(file => /^\w+(-\w+)+\.ts$/.test(file) && !NO_SAMPLES.includes(file))
   .map(file => ({
     name: `assault-sample-${file.replace('.ts', '')}`, entry: `src/epic-armageddon/scenario/samples/${file}`, atMost: 4,
-    brings: 'one bundled assault beyond the first',
+    brings: 'one bundled assault',
   }));
+
+/** The script with the first screen of a bundled phase in a language: English is nobody's translation. */
+export const openingName = (edition, id, language) =>
+  `assault-${language === 'en' ? '' : `words-${language}-`}phase-${edition}-${id}`;
+
+/** The build writes them of the game: they have no entry. */
+const OPENING_SCRIPTS = ['en', ...languages()].flatMap(language => PHASE_EDITIONS.flatMap(edition =>
+  PHASES.map(id => ({
+    name: openingName(edition, id, language), entry: `opening:${language}`, atMost: 3,
+    brings: `${language === 'en' ? '' : 'another language: '}the first screen of one bundled phase`,
+  }))));
 
 const wordsOf = group => (group.startsWith('course-') ? LESSON : WORD_GROUPS[group]);
 
@@ -205,7 +240,7 @@ const WORD_SCRIPTS = languages().flatMap(language =>
 /** The scripts of the elements and of the words of other languages, with where each is made from. */
 export const SCRIPTS = [
   ...SCRIPTS_OF_ELEMENTS.map(script => ({ entry: `components/embed/${script.name}.ts`, ...script })),
-  ...SAMPLE_SCRIPTS, ...WORD_SCRIPTS,
+  ...SAMPLE_SCRIPTS, ...WORD_SCRIPTS, ...OPENING_SCRIPTS,
 ];
 
 /** What a script leaves on the page, by its name: `assault-odds-engine` leaves `assaultOddsEngine`. */

@@ -42,7 +42,7 @@ describe('the languages', () => {
   });
 
   it('have scripts of words for the elements of other pages, the same of each', () => {
-    const scripts = SCRIPTS.map(({ name }) => name).filter(name => name.startsWith('assault-words-'));
+    const scripts = SCRIPTS.filter(({ entry }) => entry.startsWith('words:')).map(({ name }) => name);
     const groups = sorted(new Set(scripts.map(name => name.replace(/^assault-words-\w+?-/, ''))));
     expect(groups.filter(one => !(one in GROUPS))).toEqual([]);
     expect(sorted(scripts))

@@ -18,7 +18,7 @@ const [FIRST] = PAGES;
 
 /** What is there in each element once it shows what it is for. */
 const DRAWN: Readonly<Record<string, string>> = {
-  'assault-resolver': '.title, phase-resolver', 'assault-odds': '.figures b', 'assault-statechart': 'chart-drawing',
+  'assault-resolver': '.title, phase-opening', 'assault-odds': '.figures b', 'assault-statechart': 'chart-drawing',
   'assault-lesson': 'lesson-player', 'assault-lists': '[part=table]',
 };
 

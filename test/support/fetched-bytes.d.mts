@@ -9,6 +9,8 @@ export interface Tag {
 
 /** In kB, gzipped. */
 export interface Fetched {
+  /** Of all scripts. */
+  readonly names: readonly string[];
   readonly programs: number;
   /** The engines of the odds. */
   readonly engines: number;

@@ -21,9 +21,14 @@ const sizeOf = name => {
 
 const sum = names => names.reduce((all, name) => all + sizeOf(name), 0);
 
-/** What has been fetched: programs, the engine of the odds, and words in each of the languages asked for. */
+/** The first screen of a phase is a script of each language, of English too. */
+const OPENING = /^assault-words-\w\w-(?=phase-)/;
+
+/** What has been fetched: programs, as in English, the engine of the odds, and words in each of the other languages. */
 const told = (names, languages) => ({
-  programs: sum(names.filter(name => !WORDS.test(name) && !ENGINES.test(name))),
+  names,
+  programs: sum(names.map(name => name.replace(OPENING, 'assault-'))
+    .filter(name => !WORDS.test(name) && !ENGINES.test(name))),
   engines: sum(names.filter(name => ENGINES.test(name))),
   words: Object.fromEntries(languages.map(language => [language, sum(names.filter(name => WORDS.test(name))
     .map(name => name.replace(WORDS, `assault-words-${language}-`)))])),

@@ -4,6 +4,7 @@ import { rolldown } from 'rolldown';
 import { build } from 'vite';
 import { wordModules } from '../../translations/word-modules.mjs';
 import { globalNameOf, SCRIPTS } from '../scripts.mjs';
+import { buildOpenings } from './openings.mjs';
 import { onlyNoticed } from './notices.mjs';
 import { fromRoot, QUIET, textAt } from './paths.mjs';
 import {
@@ -30,6 +31,14 @@ export const madeEntries = ({ name, entry }) => ({
   load: id => (id === fromRoot(entry) && !existsSync(id) ? madeEntry(name, textAt(LEFT)) : null),
 });
 
+const SAMPLES = fromRoot('src/epic-armageddon/scenario/samples/');
+
+/** Nothing comes of a bundled assault that nobody asks for. */
+const samplesAsked = {
+  name: 'samples-asked',
+  transform: (code, id) => (id.startsWith(SAMPLES) ? { code, moduleSideEffects: false, map: null } : null),
+};
+
 const THEME = fromRoot('components/shared/theme/theme.ts');
 
 /** Lit is taken from what a script has left on the page, and how all elements look. */
@@ -42,7 +51,7 @@ const litFrom = name => ({
 const configOf = (script, shared, ...plugins) => ({
   ...shared,
   define: { ...shared.define, ...script.define },
-  plugins: [...plugins, madeEntries(script), onAnyPage, shortTemplates, onlyNoticed],
+  plugins: [...plugins, madeEntries(script), samplesAsked, onAnyPage, shortTemplates, onlyNoticed],
   build: {
     outDir: 'dist/embed',
     emptyOutDir: false,
@@ -128,8 +137,12 @@ const buildFamily = async (script, shared, before = []) => {
 };
 
 const isWords = ({ entry }) => entry.startsWith('words:');
+const isOpening = ({ entry }) => entry.startsWith('opening:');
 
 export const buildScripts = async shared => {
-  const firsts = SCRIPTS.filter(({ takesFrom }) => takesFrom === undefined);
-  await Promise.all(firsts.map(script => (isWords(script) ? buildWords(script, shared) : buildFamily(script, shared))));
+  const firsts = SCRIPTS.filter(one => one.takesFrom === undefined && !isOpening(one));
+  await Promise.all([
+    buildOpenings(shared),
+    ...firsts.map(script => (isWords(script) ? buildWords(script, shared) : buildFamily(script, shared))),
+  ]);
 };

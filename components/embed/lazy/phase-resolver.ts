@@ -1,4 +1,6 @@
 /** The walk-through of a phase for pages made of modules. */
 import '../../warhammer-40k/odds/lazy-parts.ts';
+import { parsePhase } from '../../../src/warhammer-40k/scenario/parse.ts';
+import { phaseTemplateWith } from '../../warhammer-40k/resolver/ruleset.ts';
 
-export { phaseTemplate } from '../../warhammer-40k/resolver/ruleset.ts';
+export const phaseTemplate = phaseTemplateWith(parsePhase);

@@ -7,7 +7,7 @@ import type { EngineLoaders } from '../odds/answerers.ts';
 import type { controllerFor } from './resolver-controller.ts';
 import type { keeperFor } from '../../shared/kept/keeper.ts';
 import type { ProblemsPart } from '../../shared/public/problems-panel.ts';
-import type { DrawGame } from '../../shared/resolver/walk-through.ts';
+import type { DrawGame, DrawOpening, WantedGame } from '../../shared/resolver/walk-through.ts';
 
 /** What a link tells of either game, or what is wrong with it in plain sentences. */
 export type LinkContent =
@@ -27,8 +27,13 @@ export interface ResolverLazyParts {
   readonly parser: () => Promise<typeof parseScenario>;
   /** Reads links. */
   readonly link: (link: string) => Promise<LinkContent>;
+  /**
+   * What brings the first screen of a bundled phase of Warhammer 40,000, where there is one for what is wanted; null:
+   * the game itself has to come. Not given: it always has.
+   */
+  readonly opening?: (wanted: WantedGame) => (() => Promise<DrawOpening>) | null;
   /** The walk-through of Warhammer 40,000. */
-  readonly phase: () => Promise<DrawGame>;
+  readonly phase: (wanted: WantedGame) => Promise<DrawGame>;
   /** What keeps an assault for the next visit, and offers it then. */
   readonly keeper: () => Promise<typeof keeperFor>;
   /** What shows what is wrong with what the page gives. */

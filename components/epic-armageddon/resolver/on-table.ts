@@ -25,11 +25,14 @@ export class TableNotifier {
     this.#page.dispatchEvent(new AssaultChanged({ id, title: scenario.title, ruleset: scenario.ruleset ?? EPIC }));
   }
 
-  /** The same of another ruleset, once it is there. */
-  async tellOther(walkThrough: WalkThrough): Promise<void> {
+  /** The same of another ruleset, once it is there; `isTold`: its first screen has told it. */
+  async tellOther(walkThrough: WalkThrough, isTold: boolean): Promise<void> {
     await walkThrough.updateComplete;
     const { played, sample } = walkThrough;
-    if (played !== null) this.tell((played.input as { readonly scenario: Titled }).scenario, sample);
+    if (played === null) return;
+    const { scenario } = played.input as { readonly scenario: Titled };
+    if (isTold) this.#told = scenario;
+    else this.tell(scenario, sample);
   }
 }
 

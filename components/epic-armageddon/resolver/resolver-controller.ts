@@ -27,7 +27,7 @@ import type { EngineLoaders } from '../odds/answerers.ts';
 import { GAME_GROUPS, LOG_GROUPS } from '../spoken/word-groups.ts';
 import { handLabels } from '../steps/hand-labels.ts';
 import { isDecisionIn, primaryOf } from '../steps/primary.ts';
-import { resultLabels } from '../steps/result-dice.ts';
+import { resultEntryLabels } from '../steps/result-dice.ts';
 import type { PlannedMove } from '../steps/standing-view.ts';
 import type { Decided, StepState } from '../steps/step.ts';
 import { dueHands, isAfterPlacing, throwingMoment } from './due-dice.ts';
@@ -167,7 +167,7 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
   get #entry(): EntryView {
     const hands = dueHands(this.snapshot);
     const { assault } = throwingMoment(this.snapshot).context;
-    const labels = hands[0]?.purpose === 'result' ? resultLabels(assault) : handLabels(assault, hands);
+    const labels = hands[0]?.purpose === 'result' ? resultEntryLabels(assault) : handLabels(assault, hands);
     return { hands, labels, entry: this.dice.entry };
   }
 

@@ -5,7 +5,7 @@ import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import type { ResolverLazyParts } from './lazy-parts.ts';
 import { isOpening, openingOf, withFirstOdds } from './opening.ts';
 import { isOther } from './other-ruleset.ts';
-import type { DrawGame, WantedGame } from '../../shared/resolver/walk-through.ts';
+import type { DrawGame, DrawOpening, WantedGame } from '../../shared/resolver/walk-through.ts';
 import type { Played, Playing, ResolverController } from './resolver-controller.ts';
 import type { Running } from '../../shared/kept/keeper.ts';
 import { wordsComing } from '../../shared/languages/speech.ts';
@@ -25,6 +25,13 @@ export class ScenarioLoader {
   #playing: Playing | null = null;
   #controller: ResolverController | null = null;
   #other: DrawGame | null = null;
+  #opening: DrawOpening | null = null;
+  /** What is wanted of another ruleset, by the times that something was. */
+  #wishes = 0;
+  /** Settles when what is wanted has come, or cannot. */
+  #coming: Promise<unknown> | null = null;
+  /** The game of another ruleset is on its way, or has come. */
+  #isAwaited = false;
   #problems: readonly GivenProblem[] = [];
   #isUnreachable = false;
 
@@ -57,6 +64,21 @@ export class ScenarioLoader {
   /** How another ruleset is drawn; null: none has been asked for, or it has not come. */
   get other(): DrawGame | null {
     return this.#other;
+  }
+
+  /** How its first screen is drawn, until the game has gone on from there; null: there is none. */
+  get opening(): DrawOpening | null {
+    return this.#opening;
+  }
+
+  /** What brings the first screen of another ruleset; null: its game has to come. */
+  get #bringsOpening(): ReturnType<NonNullable<ResolverLazyParts['opening']>> {
+    return this.#other !== null || this.#isAwaited ? null : this.#lazyParts().opening?.(this.#host) ?? null;
+  }
+
+  /** Nothing but the first screen of another ruleset is wanted so far. */
+  get isOpening(): boolean {
+    return this.#bringsOpening !== null;
   }
 
   /** Something could not be loaded. */
@@ -112,15 +134,17 @@ export class ScenarioLoader {
     this.#isUnreachable = false;
     this.#source = null;
     this.#problems = [];
-    if (isOther(this.#host)) return this.#bringOther();
+    if (isOther(this.#host)) return void this.#openOther();
+    this.#opening = null;
     const source = atOnce(wanted);
     if (source !== null) return this.#show(source);
-    loaded(wanted, this.#lazyParts())
+    this.#coming = loaded(wanted, this.#lazyParts())
       .then(found => wanted === this.#host.scenario && this.#show(found), () => this.#lackScenario(wanted));
   }
 
   /** The same is wanted with other dice, events or decisions. */
   show(): void {
+    if (isOther(this.#host) && !this.isOpening) void this.bringOther();
     if (this.#source !== null) this.#show(this.#source);
   }
 
@@ -138,7 +162,10 @@ export class ScenarioLoader {
 
   /** Who answers the players, which comes when somebody turns to the table. */
   async bring(): Promise<ResolverController | null> {
-    if (isOther(this.#host)) return null;
+    if (isOther(this.#host)) {
+      await this.bringOther();
+      return null;
+    }
     if (this.#controller !== null) {
       if (this.#controller.later.isUnreachable) void this.#controller.later.bring();
       return this.#controller;
@@ -161,16 +188,41 @@ export class ScenarioLoader {
   /** Who answers the players, once there are the words for what is done: what is said of it is kept. */
   async bringToPlay(): Promise<ResolverController | null> {
     const controller = await this.bring();
+    await this.#coming;
     if (controller !== null) await wordsComing(...controller.groups);
     return controller;
   }
 
-  #bringOther(): void {
-    this.#playing = null;
-    this.#lazyParts().phase().then(other => {
-      this.#other = other;
+  /** What plays another ruleset: it comes when somebody turns to the table, or more is wanted than a first screen. */
+  async bringOther(): Promise<void> {
+    this.#isAwaited = true;
+    this.#host.requestUpdate(); // its words come with it
+    try {
+      this.#other = await this.#lazyParts().phase(this.#host);
+      this.#isUnreachable = false;
       this.#host.requestUpdate();
-    }, this.#lack);
+    } catch {
+      this.#isAwaited = false;
+      this.#lack();
+    }
+  }
+
+  /** The game has gone on from the first screen. */
+  endOpening(): void {
+    this.#opening = null;
+    this.#host.requestUpdate();
+  }
+
+  async #openOther(): Promise<void> {
+    this.#playing = null;
+    const bring = this.#bringsOpening;
+    if (bring === null) this.#opening = null;
+    const wish = this.#wishes += 1;
+    const opening = await bring?.().catch(() => null) ?? null;
+    if (wish !== this.#wishes) return;
+    this.#opening = opening;
+    if (opening === null) return this.bringOther();
+    this.#host.requestUpdate();
   }
 
   #show(found: Source): void {

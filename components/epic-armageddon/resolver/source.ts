@@ -37,12 +37,17 @@ const nowhere = (id: string): Source => ({
   problems: [{ path: '', say: words => words.unknownAssault(id, SAMPLE_NAMES.map(one => one.id)) }],
 });
 
+/** Put in by the build of a script that has it in another one beside it. */
+declare const FIRST_SAMPLE_IN_OTHER_SCRIPT: true | undefined;
+const FIRST = typeof FIRST_SAMPLE_IN_OTHER_SCRIPT === 'undefined' ? marinesChargeWarband : null;
+const FIRST_ID = SAMPLE_NAMES[0].id;
+
 /** The first bundled assault, also where none is named, or that none has this name; null: it has to be loaded. */
 export const atOnce = (scenario: unknown): Source | null => {
-  const id = scenario ?? marinesChargeWarband.id;
+  const id = scenario ?? FIRST_ID;
   if (!isId(id)) return null;
   if (nameOf(id) === undefined) return nowhere(id);
-  return id.trim() === marinesChargeWarband.id ? ready(marinesChargeWarband) : null;
+  return id.trim() === FIRST?.id ? ready(FIRST) : null;
 };
 
 /** What brings scenarios. */
@@ -57,8 +62,10 @@ export const noStep = (step: string): { readonly problems: readonly GivenProblem
 });
 
 /** A bundled assault by its id, or a scenario from outside. */
-export const loaded = async (scenario: unknown, parts: ScenarioParts): Promise<Source> =>
-  (isId(scenario) ? ready(await parts.sample(nameOf(scenario)!.id)) : fromOutside(scenario, parts));
+export const loaded = async (scenario: unknown, parts: ScenarioParts): Promise<Source> => {
+  const id = scenario ?? FIRST_ID;
+  return isId(id) ? ready(await parts.sample(nameOf(id)!.id)) : fromOutside(scenario, parts);
+};
 
 const lacksUnits = (parsed: Parsed): boolean =>
   'problems' in parsed && parsed.problems.some(({ code }) => code === 'unknown-unit' || code === 'unusable-unit');

@@ -47,6 +47,10 @@ export const resultLabels = (assault: Assault): readonly HandLabel[] => SIDES.ma
   };
 });
 
+/** While they are entered the sum alone is said of what is added: with more the dice have no room on a phone. */
+export const resultEntryLabels = (assault: Assault): readonly HandLabel[] =>
+  resultLabels(assault).map(label => ({ ...label, detail: '' }));
+
 /** '5 + 2 = 7' */
 export const scoreWords = ({ dice, modifiers: lines, total }: Score): string => {
   const added = sumOf(lines);

@@ -259,9 +259,10 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
     this.hasKey = false;
   }
 
+  /** Signs that come with it need room. */
   interactionCame(): void {
     const isFitted = this.isAtRest && !this.isHeld && !this.#rules.isResumed;
-    if (isFitted && this.view.mattering !== undefined) this.showAll();
+    if (isFitted && this.#parts.interaction!.signs.length > 0) this.showAll();
   }
 
   #drawUpwards(turn: NonNullable<typeof SpokenElement.turn>): void {

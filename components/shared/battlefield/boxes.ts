@@ -90,6 +90,15 @@ export interface Placed {
   readonly line: string | null;
 }
 
+/** A word that looks for a place. */
+export interface Wish {
+  readonly label: Omit<Placed, 'at'>;
+  /** Best first. */
+  readonly places: readonly Point[];
+  /** It may cover a counter rather than be left out. */
+  readonly insists: boolean;
+}
+
 /** Where a hit lies. */
 export interface Spot {
   readonly at: Point;

@@ -33,10 +33,13 @@ export const chainOf = (bases: readonly Base[], joins: number, fills: number): C
   return { pairs: [...pairs.values()], triples };
 };
 
-const isRoundOther = (bases: readonly Base[], corners: readonly [number, number, number]): boolean => {
-  const [p, q, r] = corners.map(i => bases[i]!.at) as [Point, Point, Point];
-  return bases.some(({ at }, i) => !corners.includes(i)
-    && turn(p, q, at) === turn(q, r, at) && turn(q, r, at) === turn(r, p, at));
+const isRoundOther = (bases: readonly Base[], [a, b, c]: Chain['triples'][number]): boolean => {
+  const [p, q, r] = [bases[a]!.at, bases[b]!.at, bases[c]!.at];
+  return bases.some(({ at }, i) => {
+    if (i === a || i === b || i === c) return false;
+    const way = turn(p, q, at);
+    return turn(q, r, at) === way && turn(r, p, at) === way;
+  });
 };
 
 /** Which way it goes round from p over q to r: 1, -1, or 0 for straight on. */

@@ -15,7 +15,7 @@ export { hullLabels, hullPatternsTemplate, hullsOf, hullsTemplate } from './hull
 export { legendTemplate } from './legend.ts';
 export { markTemplate } from './marks.ts';
 export { nameLabels, passingNameTemplate } from './names.ts';
-export { planContacts, planDiscs, planMiddle, planTemplate } from './plans.ts';
+export { planContacts, planDiscs, planTemplate, planWish } from './plans.ts';
 export { rimOf } from './rim.ts';
 export { terrainLabels } from './terrain-labels.ts';
 export { carriedTokenTemplate, tokenTemplate } from './tokens.ts';

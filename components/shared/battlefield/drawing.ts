@@ -67,7 +67,7 @@ export class Drawing {
   #layoutOf(scene: Scene): WordPlaces {
     const needs = needsOf(scene);
     if (this.#layout !== null && needs.every((need, i) => isSame(need, this.#laidOutFor[i]))) return this.#layout;
-    this.#layout = placeWords(scene);
+    this.#layout = placeWords(scene, this.#layout);
     this.#laidOutFor = needs;
     return this.#layout;
   }

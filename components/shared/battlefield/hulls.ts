@@ -17,27 +17,47 @@ import type { BattlefieldView } from './view.ts';
 /** A hull is wider than the bases by so many pixels. */
 const AIR = 7;
 const LABEL = 11;
-/** What a pixel nearer to the enemy counts, against one away from the middle. */
+/** What a pixel nearer to the enemy counts, and one further from them, against one away from the middle. */
 const NEARER = 6;
+const FURTHER = 0.9;
 
-export const hullsOf = ({ formations = [], counters }: BattlefieldView, scale: number): readonly Hull[] => {
+/** `before`: those of an earlier drawing, of which the ground of a formation is kept that stands as it did. */
+export const hullsOf = (
+  { formations = [], counters }: BattlefieldView, scale: number, before: readonly Hull[] = [],
+): readonly Hull[] => {
   const known = new Map(counters.map(counter => [counter.id, counter]));
-  return formations.flatMap(formation => {
+  const hulls = formations.flatMap(formation => {
     const members = formation.members.flatMap(id => known.get(id) ?? []);
-    return members.length === 0 ? [] : [hullOf(formation, members, scale)];
+    if (members.length === 0) return [];
+    const last = before.find(one => one.formation.id === formation.id && isSameChain(one, formation, members));
+    return [hullOf(formation, members, scale, last)];
   });
+  const isSame = hulls.length === before.length && hulls.every((hull, i) => hull === before[i]);
+  return isSame ? before : hulls;
 };
 
-const hullOf = (formation: MapFormation, members: readonly Counter[], scale: number): Hull => {
-  const { pairs, triples } = chainOf(members, formation.joins, formation.fills);
+const isSameChain = ({ formation, members }: Hull, now: MapFormation, bases: readonly Base[]): boolean =>
+  formation.joins === now.joins && formation.fills === now.fills && members.length === bases.length
+    && members.every(({ at: [x, y], radius }, i) => {
+      const { at: [nowX, nowY], radius: nowRadius } = bases[i]!;
+      return x === nowX && y === nowY && radius === nowRadius;
+    });
+
+const isSaidAlike = (a: MapFormation, b: MapFormation): boolean =>
+  a.side === b.side && a.nth === b.nth && a.label === b.label && a.state === b.state;
+
+/** `last`: the hull of the same chain, perhaps on another scale. */
+const hullOf = (
+  formation: MapFormation, members: readonly Counter[], scale: number, last: Hull | undefined,
+): Hull => {
+  if (last?.scale === scale) return isSaidAlike(last.formation, formation) ? last : { ...last, formation };
+  const chain = last?.chain ?? chainOf(members, formation.joins, formation.fills);
   const discs = members.map(({ at, radius }) => ({ at: toPaper(at, scale), radius: radius * scale + AIR }));
-  return {
-    formation, discs,
-    pieces: [
-      ...pairs.map(([a, b]) => between(discs[a]!, discs[b]!)),
-      ...triples.map(corners => turnedRight(corners.map(i => discs[i]!.at))),
-    ],
-  };
+  const pieces = [
+    ...chain.pairs.map(([a, b]) => between(discs[a]!, discs[b]!)),
+    ...chain.triples.map(corners => turnedRight(corners.map(i => discs[i]!.at))),
+  ].filter(piece => piece.length > 0);
+  return { formation, members, scale, chain, discs, pieces };
 };
 
 /** The four corners where the outer tangents of two discs touch them. */
@@ -74,7 +94,7 @@ export const hullsTemplate = (hulls: readonly Hull[]): readonly SVGTemplateResul
 
 const pathOf = ({ discs, pieces }: Hull): string => [
   ...discs.map(({ at, radius }) => circleRound(at, radius)),
-  ...pieces.filter(corners => corners.length > 0).map(corners => `${way(corners)}Z`),
+  ...pieces.map(corners => `${way(corners)}Z`),
 ].join('');
 
 /** What further formations of a side are told apart by. */
@@ -96,12 +116,10 @@ export const hullLabels = (
     const { id, side, label, state } = hull.formation;
     const room = { width: nameWidth(`${label}${state ?? ''}`, size) + 16, height: 20 * text };
     const away = awayFrom(view.counters.filter(one => one.side !== side && one.filling !== 'dotted'), hull, scale);
-    const pieces = hull.pieces.filter(piece => piece.length > 0).map(piece => ({ piece, bounds: boundsOf(piece) }));
-    const spot = spotsRound(hull, away, room).find(at => {
+    const pieces = hull.pieces.map(piece => ({ piece, bounds: boundsOf(piece) }));
+    const spot = spotsRound(hull, away, room, crowd.frame).find(at => {
       const box = boxAt(at, room);
-      return (crowd.frame === null || isInside(box, crowd.frame))
-        && taken.isFree(box)
-        && !pieces.some(({ piece, bounds }) => isNear(bounds, box) && isOver(piece, box));
+      return taken.isFree(box) && !pieces.some(({ piece, bounds }) => isNear(bounds, box) && isOver(piece, box));
     });
     if (spot === undefined) return [];
     taken.add(boxAt(spot, room));
@@ -118,9 +136,9 @@ const isNear = (a: Box, b: Box): boolean =>
   a.left < b.right + 1 && a.right > b.left - 1 && a.top < b.bottom + 1 && a.bottom > b.top - 1;
 
 const isOver = (piece: readonly Point[], box: Box): boolean =>
-  [...cornersOf(box), [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const]
-    .some(point => piece.length > 2 && contains(piece, point))
-  || piece.some(corner => hasInside(box, corner));
+  piece.some(corner => hasInside(box, corner))
+  || [...cornersOf(box), [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const]
+    .some(point => contains(piece, point));
 
 /** From the enemy's middle to that of a hull, on paper: a unit vector. */
 const awayFrom = (enemies: readonly Counter[], hull: Hull, scale: number): Point => {
@@ -141,24 +159,20 @@ const DIRECTIONS = Array.from({ length: 16 }, (_, i): Point =>
 const AIRS = [2, 18, 40];
 
 /** Places beside every stand of a hull; first those furthest from the enemy and near the middle of the others. */
-const spotsRound = (
-  { discs }: Hull, away: Point, { width, height }: Size,
-): readonly Point[] => {
-  const middle = middleOf(discs.map(({ at }) => at));
-  const cost = ([x, y]: Point): number => {
-    const [dx, dy] = [x - middle[0], y - middle[1]];
-    const further = dx * away[0] + dy * away[1];
-    return Math.hypot(dx, dy) - further * (further > 0 ? 0.9 : NEARER);
-  };
+const spotsRound = ({ discs }: Hull, away: Point, room: Size, frame: Box | null): readonly Point[] => {
+  const [middleX, middleY] = middleOf(discs.map(({ at }) => at));
   const beyond = DIRECTIONS.map(([dx, dy]): Point =>
-    [width / 2 * Math.abs(dx) ** 0.5, height / 2 * Math.abs(dy) ** 0.5]);
+    [room.width / 2 * Math.abs(dx) ** 0.5, room.height / 2 * Math.abs(dy) ** 0.5]);
   const spots: { readonly at: Point; readonly cost: number }[] = [];
   for (const { at: [x, y], radius } of discs) {
     for (const air of AIRS) {
-      for (const [i, [dx, dy]] of DIRECTIONS.entries()) {
-        const [across, along] = beyond[i]!;
+      for (let i = 0; i < DIRECTIONS.length; i += 1) {
+        const [[dx, dy], [across, along]] = [DIRECTIONS[i]!, beyond[i]!];
         const at: Point = [x + dx * (radius + air + across), y + dy * (radius + air + along)];
-        spots.push({ at, cost: cost(at) });
+        if (frame !== null && !isInside(boxAt(at, room), frame)) continue;
+        const [farX, farY] = [at[0] - middleX, at[1] - middleY];
+        const further = farX * away[0] + farY * away[1];
+        spots.push({ at, cost: Math.hypot(farX, farY) - further * (further > 0 ? FURTHER : NEARER) });
       }
     }
   }

@@ -5,40 +5,32 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
 import {
-  boxAt, boxesOverlap, discOverlaps, isInside, placesAround, type Box, type Crowd, type Placed, type Size,
+  boxAt, boxesOverlap, discOverlaps, isInside, placesAround, type Box, type Crowd, type Placed, type Size, type Wish,
 } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { nameWidth } from './lettering.ts';
+import type { Hull } from './map-details.ts';
 import { classesOf, step, stretchOf, type Roll, type Stretch } from './lines.ts';
 import { move } from './paths.ts';
 import { wrap } from './wrap.ts';
-import type { Line, PlannedWay } from './pieces.ts';
+import type { Line } from './pieces.ts';
 import type { BattlefieldView } from './view.ts';
 
 /** Small print in pixels, and from row to row of it. */
 export const PRINT = 12;
-const LEADING = 14;
-const PADDING = 7;
+export const LEADING = 14;
+export const PADDING = 7;
 /** Fingers need this much. */
 const TOUCH = 24;
 /** A longer label of a line is broken. */
 const ROW = 18;
 
-interface Wish {
-  readonly label: Omit<Placed, 'at'>;
-  /** Best first. */
-  readonly places: readonly Point[];
-  /** It may cover a counter rather than be left out. */
-  readonly insists: boolean;
-}
-
 /** Finds a place for every word that has one. */
 export const placeLabels = (
-  view: BattlefieldView, roll: Roll, crowd: Crowd, scale: number, text: number,
-  hulls = view.details?.hullsOf(view, scale) ?? [],
+  view: BattlefieldView, roll: Roll, crowd: Crowd, scale: number, text: number, hulls: readonly Hull[],
 ): readonly Placed[] => {
   const pills = place([
-    ...(view.plans ?? []).filter(plan => plan.selected).flatMap(plan => planWish(plan, view, scale, text)),
+    ...(view.plans ?? []).flatMap(plan => (plan.selected ? view.details?.planWish(plan, scale, text) ?? [] : [])),
     ...linesToLabel(view.lines).flatMap(line => lineWish(line, roll, scale, text)),
   ], crowd);
   const names = view.details?.nameLabels(view, crowd, scale, text) ?? [];
@@ -97,21 +89,6 @@ const lineWish = (line: Line, roll: Roll, scale: number, text: number): readonly
     label: { key: `line ${line.id}`, kind: 'pill', rows, ...room, size, look: classesOf(line, roll), line: line.id },
     places: linePlaces(line, stretch, room, scale),
     insists: line.emphasis,
-  }];
-};
-
-/** Beside its way, on it if need be. */
-const planWish = (plan: PlannedWay, { details }: BattlefieldView, scale: number, text: number): readonly Wish[] => {
-  if (details === undefined) return [];
-  const size = PRINT * text;
-  const room = { width: nameWidth(plan.label, size) + 2 * PADDING, height: (LEADING + 6) * text };
-  const middle = details.planMiddle(plan, scale);
-  return [{
-    label: {
-      key: `plan ${plan.unit}`, kind: 'pill', rows: [plan.label], ...room, size, look: 'plan-way', line: null,
-    },
-    places: [...placesAround(middle, 4, room).slice(2, 4), middle, ...placesAround(middle, 4, room)],
-    insists: true,
   }];
 };
 

@@ -48,8 +48,8 @@ export const needsOf = (
   ];
 };
 
-/** Hits and signs first, then words. */
-export const placeWords = (outlook: Outlook): WordPlaces => {
+/** Hits and signs first, then words. `before`: where they stood last. */
+export const placeWords = (outlook: Outlook, before: WordPlaces | null = null): WordPlaces => {
   const { view, camera, window, text, isAtRest, layers } = outlook;
   const { scale } = camera;
   const roll = new Map(view.counters.map(counter => [counter.id, counter]));
@@ -60,7 +60,7 @@ export const placeWords = (outlook: Outlook): WordPlaces => {
   const crowd: Crowd = {
     discs: [...rim.discs, ...ghosts], boxes: isAtRest ? [...over, ...crossesOf(view, scale)] : [], frame,
   };
-  const hulls = view.details?.hullsOf(view, scale) ?? [];
+  const hulls = view.details?.hullsOf(view, scale, before?.hulls) ?? [];
   const labels = layers > 2 ? placeLabels(uncovered(view, over, scale), roll, crowd, scale, text, hulls) : [];
   const named = new Map(labels.filter(({ kind }) => kind === 'name').map(({ key, look }) =>
     [key.slice('name '.length), look.endsWith('inside') ? 'inside' as const : 'beside' as const]));

@@ -1,8 +1,9 @@
 /** What draws all that the first picture of a page can do without; where it has not come the map is plainer. */
 import type { CSSResult, SVGTemplateResult, TemplateResult } from 'lit';
-import type { Point } from '../../../src/battlefield/base.ts';
-import type { Box, Crowd, Disc, Placed, Size, Spot } from './boxes.ts';
+import type { Base, Point } from '../../../src/battlefield/base.ts';
+import type { Box, Crowd, Disc, Placed, Size, Spot, Wish } from './boxes.ts';
 import type { Area, Counter, Filling, MapFormation, PlannedWay, Terrain, Token } from './pieces.ts';
+import type { Chain } from './chain.ts';
 import type { Sign } from './signs.ts';
 
 type Drawn = SVGTemplateResult | symbol;
@@ -29,6 +30,10 @@ export interface Rim {
 /** The hull of one formation on paper. */
 export interface Hull {
   readonly formation: MapFormation;
+  /** Those of it that stand, in the order in which the chain counts them, and how they hang together. */
+  readonly members: readonly Base[];
+  readonly chain: Chain;
+  readonly scale: number;
   readonly discs: readonly Disc[];
   /** The ground between them: corners, always the same way round. */
   readonly pieces: readonly (readonly Point[])[];
@@ -40,7 +45,8 @@ export interface MapDetails<View> {
   /** Whose names are written beside or on their bases; what the others have while they are pointed at. */
   readonly nameLabels: (view: View, crowd: Crowd, scale: number, text: number) => readonly Placed[];
   readonly passingNameTemplate: (counter: Counter, r: number, text: number) => Drawn;
-  readonly hullsOf: (view: View, scale: number) => readonly Hull[];
+  /** `before`: the hulls of an earlier drawing, of which is kept what is the same. */
+  readonly hullsOf: (view: View, scale: number, before?: readonly Hull[]) => readonly Hull[];
   readonly hullsTemplate: (hulls: readonly Hull[]) => readonly Drawn[];
   readonly hullPatternsTemplate: () => readonly Drawn[];
   readonly hullLabels: (
@@ -61,7 +67,7 @@ export interface MapDetails<View> {
   readonly planTemplate: (plan: PlannedWay, roll: Roll, scale: number, text: number) => Drawn;
   readonly planContacts: (plan: PlannedWay, roll: Roll, scale: number) => readonly Drawn[];
   readonly planDiscs: (plans: readonly PlannedWay[], roll: Roll, scale: number) => readonly Disc[];
-  readonly planMiddle: (plan: PlannedWay, scale: number) => Point;
+  readonly planWish: (plan: PlannedWay, scale: number, text: number) => Wish;
   /** What stands on the rims of counters, and where. */
   readonly rimOf: (view: View, scale: number, text: number, frame: Box | null) => Rim;
   readonly markTemplate: (mark: Mark, lifted: string | null) => Drawn;

@@ -20,7 +20,7 @@ interface Host extends InteractionHost {
 
 export class MapParts implements ReactiveController {
   static sheets: (() => Promise<typeof Sheets>) | null = isAllHere ? () => import('./sheets.ts') : null;
-  /** Comes at once, or at the first touch where it is in another script. */
+  /** Comes at once; where it is in another script, at the first touch, or when nobody waits after the first step. */
   static interaction: (() => Promise<typeof Interactions>) | null =
     isAllHere ? () => import('./interaction.ts') : null;
   /** The key and the table; null: they have not come. */
@@ -32,6 +32,7 @@ export class MapParts implements ReactiveController {
   #styles: readonly CSSResultOrNative[] = [];
   #sheetsComing: Promise<void> | null = null;
   #interactionComing: Promise<void> | null = null;
+  #firstStep: string | undefined;
 
   constructor(host: Host) {
     this.#host = host;
@@ -45,6 +46,13 @@ export class MapParts implements ReactiveController {
 
   hostUpdate(): void {
     if (this.#host.wantsSheets && this.sheets === null) this.#sheetsComing ??= this.#bringSheets();
+    const { step } = this.#host.view;
+    this.#firstStep ??= step;
+    // Who plays on without a touch of the map is told at its edge as well who is out of sight, where a browser says
+    // when it has nothing better to do.
+    if (step !== this.#firstStep && this.interaction === null) {
+      globalThis.requestIdleCallback?.(() => void this.#bringInteraction());
+    }
   }
 
   /** What is on its way; null: nothing is. */

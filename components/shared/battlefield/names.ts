@@ -17,17 +17,21 @@ const GAP = 2.5;
 /** How far a hit reaches out from a base. */
 const HIT = 20;
 
-/** A name for every counter that has room for one; what is placed after them goes round them. */
+/**
+ * A name for every counter that has room for one; what is placed after them goes round them. They come in the order of
+ * their keys, whoever was named first: from one moment to the next none moves about in the tree.
+ */
 export const nameLabels = (view: BattlefieldView, crowd: Crowd, scale: number, text: number): readonly Placed[] => {
   const counters = new Map(view.counters.map(counter => [counter.id, counter]));
   const stands = standsOf(view, scale, text);
   const taken = new Occupied([...crowd.discs, ...crowd.boxes, ...deadDiscs(view, scale)]);
   const size = USUAL_SIZE * text;
-  return placeNames(stands, taken, { size, frame: crowd.frame }).map(({ id, text: words, isInside, ...spot }) => {
+  const names = placeNames(stands, taken, { size, frame: crowd.frame });
+  return names.map(({ id, text: words, isInside, ...spot }): Placed => {
     const { side, filling, alive } = counters.get(id)!;
     const look = `${side} ${alive ? filling : 'dead'}${isInside ? ' inside' : ''}`;
     return { ...spot, key: `name ${id}`, kind: 'name', rows: [words], size, look, line: null };
-  });
+  }).sort((a, b) => (a.key < b.key ? -1 : 1));
 };
 
 /** The name of a counter that has none beside it: seen while it is pointed at or has the focus. */

@@ -29,13 +29,15 @@ export class Occupied {
    * it has none.
    */
   isFree(box: Box, core: Box | null = box, uncounted?: Box): boolean {
-    return squaresOf(box).every(square => {
-      for (const thing of this.#squares.get(square) ?? []) {
+    for (const square of squaresOf(box)) {
+      const things = this.#squares.get(square);
+      if (things === undefined) continue;
+      for (const thing of things) {
         this.compared += 1;
         if (thing !== uncounted && overlaps(thing, box, core)) return false;
       }
-      return true;
-    });
+    }
+    return true;
   }
 }
 

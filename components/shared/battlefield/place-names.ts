@@ -104,7 +104,10 @@ class Lettered {
 
   constructor(order: readonly NamedStand[], all: readonly NamedStand[], taken: Occupied, lettering: Lettering) {
     this.#order = order;
-    this.#ways = new Map(order.map(stand => [stand, waysFor(stand, all)]));
+    const foes = {
+      attacker: all.filter(({ side }) => side === 'defender'), defender: all.filter(({ side }) => side === 'attacker'),
+    };
+    this.#ways = new Map(order.map(stand => [stand, waysFor(stand, foes[stand.side])]));
     this.#taken = taken;
     this.#lettering = lettering;
   }
@@ -112,7 +115,7 @@ class Lettered {
   /** Writes a name in the best place that is free, instead of the one that it had. */
   write(stand: NamedStand, text: string): void {
     const before = this.names.get(stand.id);
-    const spot = this.#spotsFor(stand, text).find(({ box, core }) => this.#taken.isFree(box, core, before?.box));
+    const spot = this.#freeSpot(stand, text, before?.box);
     if (spot === undefined) return;
     if (before !== undefined) this.#taken.remove(before.box);
     this.#taken.add(spot.box);
@@ -121,7 +124,7 @@ class Lettered {
 
   /** Writes a short name where another one stands alone in its way and has somewhere else to go. */
   makeRoom(stand: NamedStand): void {
-    const spots = this.#spotsFor(stand, stand.short);
+    const spots = [...this.#spotsFor(stand, stand.short)];
     for (const other of this.#order) {
       const theirs = this.names.get(other.id)?.box;
       const spot = theirs
@@ -136,14 +139,22 @@ class Lettered {
   #stepsAside(other: NamedStand, from: Box, forThis: Box): boolean {
     this.#taken.remove(from);
     this.#taken.add(forThis);
-    const instead = this.#spotsFor(other, other.short).find(({ box, core }) => this.#taken.isFree(box, core));
+    const instead = this.#freeSpot(other, other.short);
     if (instead === undefined) this.#taken.remove(forThis);
     else this.names.set(other.id, instead);
     this.#taken.add(instead?.box ?? from);
     return instead !== undefined;
   }
 
-  #spotsFor(stand: NamedStand, text: string): readonly Spot[] {
+  /** The best place in which nothing lies, but for one box that does not count. */
+  #freeSpot(stand: NamedStand, text: string, uncounted?: Box): Spot | undefined {
+    for (const spot of this.#spotsFor(stand, text)) {
+      if (this.#taken.isFree(spot.box, spot.core, uncounted)) return spot;
+    }
+    return undefined;
+  }
+
+  #spotsFor(stand: NamedStand, text: string): Iterable<Spot> {
     return spotsFor(stand, this.#ways.get(stand)!, text, this.#lettering);
   }
 }
@@ -158,18 +169,29 @@ interface Spot {
   readonly core: Box;
 }
 
-/** Where a name may stand beside its stand, best first. */
-const spotsFor = (
+/** Where a name may stand beside its stand, best first: places that nobody asks for are not worked out. */
+function* spotsFor(
   stand: NamedStand, ways: readonly Way[], text: string, { size, frame }: Lettering,
-): readonly Spot[] => {
-  const room = roomOf(text, size);
+): Iterable<Spot> {
+  const room = knownRoomOf(text, size);
   const line = lineOf(room, size);
-  const further = stand.more === 0 ? [] : ways.map(way => beside(stand, way, room, stand.more));
-  return [...ways.map(way => beside(stand, way, room)), ...further]
-    .map(at => ({
-      name: { id: stand.id, text, at, isInside: false, ...line }, box: boxAt(at, line), core: boxAt(at, room),
-    }))
-    .filter(({ box }) => frame === null || isInside(box, frame));
+  for (const more of stand.more === 0 ? [0] : [0, stand.more]) {
+    for (const way of ways) {
+      const at = beside(stand, way, room, more);
+      const box = boxAt(at, line);
+      if (frame !== null && !isInside(box, frame)) continue;
+      yield { name: { id: stand.id, text, at, isInside: false, ...line }, box, core: boxAt(at, room) };
+    }
+  }
+}
+
+/** The same few names are asked for at every moment. */
+const rooms = new Map<string, Size>();
+const knownRoomOf = (text: string, size: number): Size => {
+  const key = `${size} ${text}`;
+  const room = rooms.get(key) ?? roomOf(text, size);
+  rooms.set(key, room);
+  return room;
 };
 
 /** The longer name for which there is room on the base, in the middle of what is free there, under no other word. */
@@ -179,7 +201,7 @@ const nameInside = (
   const { id, at: [x, y], inside, long, short } = stand;
   if (inside === null) return [];
   return [long, short].flatMap((text): readonly PlacedName[] => {
-    const { width, height } = roomOf(text, size);
+    const { width, height } = knownRoomOf(text, size);
     const half = (width - AIR) / 2;
     const chord = Math.sqrt(Math.max(0, inside.radius ** 2 - half ** 2));
     const [head, foot] = [Math.max(inside.top, -chord), Math.min(inside.bottom, chord)];
@@ -194,8 +216,8 @@ const nameInside = (
 type Way = Point;
 
 /** Away from the nearest enemy, towards it, to the two other sides, then the corners, and between them. */
-const waysFor = (stand: NamedStand, stands: readonly NamedStand[]): readonly Way[] => {
-  const foe = nearestTo(stand, stands.filter(({ side }) => side !== stand.side));
+const waysFor = (stand: NamedStand, foes: readonly NamedStand[]): readonly Way[] => {
+  const foe = nearestTo(stand, foes);
   const [dx, dy] = foe === null ? [0, 1] : [stand.at[0] - foe.at[0], stand.at[1] - foe.at[1]];
   const isUpright = Math.abs(dy) >= Math.abs(dx) * UPRIGHT;
   const away = (isUpright ? dy : dx) < 0 ? -1 : 1;
@@ -221,9 +243,13 @@ const beside = ({ at: [x, y], reach }: NamedStand, [dx, dy]: Way, { width, heigh
 };
 
 const nearestTo = (stand: NamedStand, stands: readonly NamedStand[]): NamedStand | null => {
-  const apart = (one: NamedStand): number => distance(stand.at, one.at);
-  return stands.reduce<NamedStand | null>(
-    (best, one) => (one !== stand && (best === null || apart(one) < apart(best)) ? one : best), null);
+  let nearest: NamedStand | null = null;
+  let least = Infinity;
+  for (const one of stands) {
+    const apart = one === stand ? Infinity : distance(stand.at, one.at);
+    if (apart < least) [nearest, least] = [one, apart];
+  }
+  return nearest;
 };
 
 /** Whether half of the side that a stand is on has nobody of it near. */

@@ -2,9 +2,11 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { along } from '../../../src/battlefield/segment.ts';
-import type { Disc } from './boxes.ts';
+import { placesAround, type Disc, type Wish } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { valueTemplate } from './counters.ts';
+import { LEADING, PADDING, PRINT } from './labels.ts';
+import { nameWidth } from './lettering.ts';
 import { contactTemplate, step, type Roll } from './lines.ts';
 import { move, place, way } from './paths.ts';
 import type { Line, PlannedWay } from './pieces.ts';
@@ -19,8 +21,22 @@ export const planDiscs = (plans: readonly PlannedWay[], roll: Roll, scale: numbe
     return counter === undefined ? [] : [{ at: toPaper(path.at(-1)!, scale), radius: counter.radius * scale + 2 }];
   });
 
-/** Where the label of a way may stand: on its longest leg. */
-export const planMiddle = ({ path }: PlannedWay, scale: number): Point => {
+/** The label of a way beside it, on it if need be. */
+export const planWish = (plan: PlannedWay, scale: number, text: number): Wish => {
+  const size = PRINT * text;
+  const room = { width: nameWidth(plan.label, size) + 2 * PADDING, height: (LEADING + 6) * text };
+  const middle = middleOf(plan, scale);
+  return {
+    label: {
+      key: `plan ${plan.unit}`, kind: 'pill', rows: [plan.label], ...room, size, look: 'plan-way', line: null,
+    },
+    places: [...placesAround(middle, 4, room).slice(2, 4), middle, ...placesAround(middle, 4, room)],
+    insists: true,
+  };
+};
+
+/** The middle of its longest leg. */
+const middleOf = ({ path }: PlannedWay, scale: number): Point => {
   const legs = path.slice(1).map((to, i) => [path[i]!, to] as const);
   const [from, to] = legs.reduce((longest, leg) => (distance(...leg) > distance(...longest) ? leg : longest));
   return toPaper(along(from, to, 0.5), scale);

@@ -35,8 +35,8 @@ export const rimOf = (view: BattlefieldView, scale: number, text: number, frame:
   const tokens = new Map<string, Spot>();
   for (const counter of view.counters) {
     const pixels = counter.radius * scale;
-    const others = bases.filter(base => base.id !== counter.id);
     const place = (kind: string, radius: number, half = 0): Omit<Spot, 'half'> => {
+      const others = bases.filter(base => base.id !== counter.id);
       const at = freePlace(counter, scale, PLACES[kind] ?? USUAL_PLACES, radius, half, others, taken, frame);
       taken.push(...discsAlong(at, radius, half));
       return { at, tether: tetherOf(at, radius + half, counter, scale) };

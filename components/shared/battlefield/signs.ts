@@ -20,18 +20,23 @@ export const pillHalf = ({ kind, words }: Sign): number =>
 
 /** The signs of a living counter; a war engine has its damage on its edge, and a large one its shields inside. */
 export const signsOf = (counter: Counter, isRoomy: boolean): readonly Sign[] => {
-  const { damage, capacity, shields = 0, fullShields, shape, aboard = 0 } = counter;
-  const has: Readonly<Partial<Record<SignKind, unknown>>> = {
-    ...counter,
-    character: counter.hasCharacter,
-    shields: !isRoomy && fullShields && share(shields, fullShields),
-    damage: damage > 0 && shape !== 'ring' && share(damage, capacity),
-    aboard: aboard > 0 && `+${aboard}`,
-  };
+  if (!counter.alive) return [];
   return SIGNS.flatMap(kind => {
-    const words = counter.alive && has[kind];
-    return words ? [{ kind, words: words === true ? '' : String(words) }] : [];
+    const words = saidBy(counter, kind, isRoomy);
+    return words ? [{ kind, words: words === true ? '' : words }] : [];
   });
+};
+
+/** True: it has the sign alone. */
+const saidBy = (counter: Counter, kind: SignKind, isRoomy: boolean): string | boolean => {
+  const { damage, capacity, shields = 0, fullShields = 0, shape, aboard = 0 } = counter;
+  switch (kind) {
+    case 'character': return counter.hasCharacter;
+    case 'shields': return !isRoomy && fullShields > 0 && share(shields, fullShields);
+    case 'damage': return damage > 0 && shape !== 'ring' && share(damage, capacity);
+    case 'aboard': return aboard > 0 && `+${aboard}`;
+    default: return counter[kind] ?? false;
+  }
 };
 
 const share = (some: number, all = 0): string => (all > 0 ? `${some}/${all}` : String(some));

@@ -3,11 +3,12 @@ import { css, html, type TemplateResult } from 'lit';
 import { dealFaces, diceIn, type Hand } from '../../../src/dice/hand.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
+import { cardsTemplate, cardStyles } from './card-list.ts';
 import './dice-hand.ts';
 import { diceStyles, type Faces } from './die-face.ts';
 import type { HandLabel } from './hand-label.ts';
 import { sideMarkStyles } from './side-mark.ts';
-import { cardHands, cardsTemplate, cardStyles } from './throw-cards.ts';
+import { throwCards } from './throw-cards.ts';
 
 /** A longer word needs more room beside its die on a phone. */
 const LONG = 10;
@@ -66,7 +67,7 @@ export class DiceThrow extends SpokenElement {
   }
 
   protected override render(): TemplateResult {
-    const cards = this.isSettled ? null : cardHands(this.hands, this.labels);
+    const cards = this.isSettled ? null : throwCards(this.hands, this.labels);
     if (cards !== null) return cardsTemplate(cards);
     const faces = this.isSettled ? dealFaces(this.hands, this.faces) : [];
     return html`<div class="hands ${this.hasLongWords ? 'roomy' : ''}" part="hands">

@@ -15,6 +15,7 @@ const frame = css`
   }
   /* A page that lays every element out anew leaves these their height. */
   section,
+  phase-opening,
   phase-resolver {
     flex: 1;
     block-size: var(--_height);

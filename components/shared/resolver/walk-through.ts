@@ -27,8 +27,34 @@ export interface WantedGame {
   readonly around?: SetUpChanges | null;
 }
 
-/** Draws what is wanted: the walk-through of a ruleset, or what is wrong with its scenario. */
-export type DrawGame = (wanted: WantedGame, problemsTemplate: ProblemsPart['problemsTemplate']) => TemplateResult;
+/** Draws what is wanted: the walk-through of a ruleset, or what is wrong with its scenario; null: it cannot read it. */
+export type DrawGame =
+  (wanted: WantedGame, problemsTemplate: ProblemsPart['problemsTemplate']) => TemplateResult | null;
+
+/** Something that somebody has done on a first screen: the event, and what in the screen it was meant for. */
+export interface DoneEarly {
+  readonly event: Event;
+  readonly target: Element;
+}
+
+/** The first screen of a bundled table, before its game has been asked for. */
+export interface OpeningScreen extends HTMLElement {
+  /** In the order in which it was done. */
+  readonly done: readonly DoneEarly[];
+  /** A finger or a button is down on it. */
+  readonly isHeld: boolean;
+  /** Nothing is left to do on it. */
+  readonly end: () => void;
+}
+
+/** What a first screen asks for: its game when somebody turns to it, and to be taken away in the end. */
+export interface OpeningEnds {
+  readonly bring: () => unknown;
+  readonly end: () => void;
+}
+
+/** Draws the first screen of what is wanted. */
+export type DrawOpening = (wanted: WantedGame, ends: OpeningEnds) => TemplateResult;
 
 /** What is played of another ruleset: what its statechart began with, and what has happened since. */
 export interface PlayedOther {

@@ -24,7 +24,14 @@ export interface Followed extends HTMLElement {
   readonly playedOther?: Omit<PathTaken, 'isOther'> | null;
   /** As it stands; null: its game has not come yet. */
   readonly snapshot: AnyMachineSnapshot | null;
+  readonly ruleset?: string | null;
+  /** Brings its game. */
+  turns?(): Promise<unknown>;
 }
+
+/** A table of another ruleset may be no more than its first screen: what is followed is played. */
+const isFirstScreen = ({ ruleset, played, playedOther }: Followed): boolean =>
+  played === null && playedOther === null && ruleset != null;
 
 /** What is on the table of a resolver; null: nothing. */
 export const wayOf = ({ played, playedOther }: Followed): PathTaken | null => {
@@ -76,9 +83,13 @@ export class Following implements ReactiveController {
 
   /** The resolver, once it is there and has something on its table. */
   get followed(): Followed | null {
-    if (!this.#id || this.#root === null) return null;
-    const found = (this.#root as ParentNode & Node).querySelector?.(`#${CSS.escape(this.#id)}`) as Followed | null;
+    const found = this.#found;
     return tableOf(found) === null ? null : found;
+  }
+
+  get #found(): Followed | null {
+    if (!this.#id || this.#root === null) return null;
+    return (this.#root as ParentNode & Node).querySelector?.<Followed>(`#${CSS.escape(this.#id)}`) ?? null;
   }
 
   readonly #hear = (event: Event): void => {
@@ -92,6 +103,8 @@ export class Following implements ReactiveController {
     this.#rest();
     if (!this.#id || this.#root === null) return;
     const known = this.#table;
+    const found = this.#found;
+    if (found !== null && isFirstScreen(found)) void found.turns?.();
     let times: number = PATIENCE.times;
     const look = (): void => {
       const table = tableOf(this.followed);

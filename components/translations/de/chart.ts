@@ -100,7 +100,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Skimmer sagen, ob sie zuschlagen oder schießen, Kriegsmaschinen teilen ihre Würfel auf.',
   'First Strike': 'First Strike',
   'Both sides throw their attacks.': 'Beide Seiten werfen ihre Attacken.',
-  Hits: 'Wen?',
+  Hits: 'Opfer',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
     'Treffer gehen zuerst an die Nächsten; bei gleich nahen Einheiten wählt ihr Besitzer.',
   Saves: 'Schutz',
@@ -125,9 +125,9 @@ const assaultMoments: Words['assault/moments'] = {
   'Those whom that marker breaks withdraw in their turn.': 'Wen dieser Marker bricht, der zieht sich ebenfalls zurück.',
   'Blast markers': 'Blastmarker',
   'A formation that has lost an Ethereal takes D3 Blast markers more.':
-    'Eine Formation, die einen Ethereal verloren hat, nimmt W3 Blastmarker mehr.',
+    'Eine Formation, die einen Ethereal verloren hat, erhält W3 Blastmarker mehr.',
   Consolidation: 'Neuordnung',
-  'A free move of 5cm, into no zone of control.': 'Eine freie Bewegung von 5 cm, in keine Kontrollzone.',
+  'A free move of 5cm, into no zone of control.': 'Eine freie Bewegung von 5 cm, in keine Kontrollzone.',
   Over: 'Vorbei',
   'The assault is over.': 'Der Sturmangriff ist vorbei.',
   'No assault': 'Kein Kampf',
@@ -150,9 +150,9 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Some scenarios ask for the action test first: does the formation dare to engage?':
     'Manche Szenarien verlangen zuerst den Aktionstest: Wagt die Formation den Sturmangriff?',
   'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
-    'Jede Einheit der angreifenden Formation bewegt sich einmal; jemand muss höchstens 15 cm entfernt und in '
+    'Jede Einheit der angreifenden Formation bewegt sich einmal; jemand muss höchstens 15 cm entfernt und in '
       + 'Schusslinie enden.',
-  'Nothing saves what dangerous terrain takes.': 'Was gefährliches Gelände nimmt, schützt nichts.',
+  'Nothing saves what dangerous terrain takes.': 'Vor gefährlichem Gelände schützt nichts.',
   'What follows': 'Was folgt',
   'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
     'Passagiere klettern aus Wracks, Kriegsmaschinen explodieren, kritische Treffer sind einzugeben.',
@@ -160,7 +160,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Formationen in Feuerbereitschaft dürfen auf die schießen, die angestürmt sind.',
   'Those who charge save, in cover if they have any.':
     'Wer anstürmt, hat Schutzwürfe, auch aus Deckung, wenn es welche gibt.',
-  'Within 15cm': 'Bis 15 cm',
+  'Within 15cm': 'Bis 15 cm',
   'Is there an assault at all?': 'Gibt es überhaupt einen Sturmangriff?',
   'Counter-charge': 'Gegenstoß',
   'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
@@ -171,7 +171,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Alle, die direkt im Kampf sind, attackieren: First Strike vor den anderen, Makrowaffen zuletzt abgehandelt.',
   'Directly engaged': 'Direkt im Kampf',
   'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
-    'Wer ist in Kontakt, wer höchstens 15 cm entfernt und in Schusslinie? In der ersten Runde muss es jemand sein.',
+    'Wer ist in Kontakt, wer höchstens 15 cm entfernt und in Schusslinie? In der ersten Runde muss es jemand sein.',
   'Does anybody strike before the others?': 'Schlägt jemand vor den anderen zu?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
     'Würfel fallen, Treffer gehen zuerst an die Nächsten, ihre Besitzer machen Schutzwürfe, die Toten kommen weg.',
@@ -192,7 +192,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
     'Beide Seiten werfen zwei Würfel, behalten den höheren und zählen dazu, was der Kampf ihnen eingebracht hat.',
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
-    'Bei Gleichstand geht es weiter; sonst wird der Verlierer um die Differenz niedergemacht.',
+    'Bei Gleichstand geht es weiter; sonst macht die Differenz so viele des Verlierers nieder.',
   'Nobody saves; war engines throw for critical hits.':
     'Niemand hat einen Schutzwurf; Kriegsmaschinen würfeln auf kritische Treffer.',
   Withdraw: 'Rückzug',
@@ -206,14 +206,14 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'What is left of the losers withdraws.': 'Was von den Verlierern übrig ist, zieht sich zurück.',
   'Shaken friends': 'Erschütterung',
   'Friends of the loser who stood near take a Blast marker.':
-    'Freunde des Verlierers in der Nähe nehmen einen Blastmarker.',
+    'Freunde des Verlierers in der Nähe erhalten einen Blastmarker.',
   'Friends who were broken lose units instead of taking a marker.':
-    'Freunde, die gebrochen waren, verlieren Einheiten, statt einen Marker zu nehmen.',
+    'Freunde, die gebrochen waren, verlieren Einheiten, statt einen Marker zu erhalten.',
   'Friends whom the marker has broken withdraw in their turn.':
     'Freunde, die der Marker gebrochen hat, ziehen sich ihrerseits zurück.',
   Consolidate: 'Neuordnung',
   'The winner takes a Blast marker for each loss, and moves 5cm.':
-    'Der Sieger nimmt einen Blastmarker für jeden Verlust und bewegt sich 5 cm.',
+    'Der Sieger erhält einen Blastmarker für jeden Verlust und bewegt sich 5 cm.',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Blastmarker für die Verluste aller Runden; sie können den Sieger brechen.',
   'Who may move?': 'Wer bewegt sich?',
@@ -239,20 +239,20 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'is blast next': 'Explosion dran',
   'are splash dice': 'Explosionswürfel',
   'may enter critical': 'darf eingeben',
-  'is nobody on overwatch': 'niemand in Bereitschaft',
+  'is nobody on overwatch': 'niemand in Feuerbereitschaft',
   'may fire': 'darf schießen',
   'has broken in charge': 'im Ansturm gebrochen',
   'is within reach': 'in Reichweite',
   'may withdraw': 'darf zurück',
   'is first round': 'erste Runde',
   'attacker may counter charge': 'Angreifer darf Gegenstoß',
-  'attacker may rise': 'Angreifer darf auftauchen',
+  'attacker may rise': 'Angreifer darf aufsteigen',
   'attacker may take care': 'Angreifer darf vorsichtig',
   'attacker may get out': 'Angreifer darf aussteigen',
   'attacker may get in': 'Angreifer darf einsteigen',
   'attacker may end counter charge': 'Angreifer darf Gegenstoß beenden',
   'defender may counter charge': 'Verteidiger darf Gegenstoß',
-  'defender may rise': 'Verteidiger darf auftauchen',
+  'defender may rise': 'Verteidiger darf aufsteigen',
   'defender may take care': 'Verteidiger darf vorsichtig',
   'defender may get out': 'Verteidiger darf aussteigen',
   'defender may get in': 'Verteidiger darf einsteigen',
@@ -359,7 +359,7 @@ const phaseCharges: Words['phase/charges'] = {
   'Everybody who is charged may fire, once in a turn, unless they are in close combat.':
     'Wer angegriffen wird, darf einmal im Zug schießen, außer im Nahkampf.',
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
-    'Zwei Würfel sagen, wie weit die Einheit kommt; schwieriges Gelände nimmt etwas davon.',
+    'Zwei Würfel sagen, wie weit die Einheit kommt; schwieriges Gelände kostet etwas davon.',
   'Models that went through dangerous terrain lose a wound on a 1.':
     'Modelle, die durch gefährliches Gelände gingen, verlieren auf der 1 einen Lebenspunkt.',
 };
@@ -390,9 +390,9 @@ const phaseFight: Words['phase/fight'] = {
   'Dice to wound for every hit.': 'Verwundungswürfe für jeden Treffer.',
   'To wound again': 'Noch einmal',
   'Some weapons throw failed dice to wound once more.': 'Manche Waffen wiederholen verpatzte Verwundungswürfe.',
-  'Who takes them?': 'Wer nimmt sie?',
+  'Who takes them?': 'Wer erhält sie?',
   'A player says who takes wounds, or which come first.':
-    'Ein Spieler sagt, wer Verwundungen nimmt oder welche zuerst kommen.',
+    'Ein Spieler sagt, wer Verwundungen erhält oder welche zuerst kommen.',
   Saves: 'Schutz',
   'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
     'Schutzwürfe. Von zweien fällt einer, der bessere, wenn der Besitzer nichts anderes sagt.',

@@ -74,7 +74,7 @@ const compare: Words['compare'] = {
     attack: 'durch eine Attacke verloren', support: 'durch Unterstützungsfeuer verloren',
     'hack-down': 'niedergemacht', withdrawal: 'auf dem Rückzug verloren',
     'already-broken': 'verloren, weil schon gebrochen', passengers: 'mit dem Transporter verloren',
-    critical: 'durch einen kritischen Treffer verloren', coherency: 'nicht beisammen und verloren',
+    critical: 'durch einen kritischen Treffer verloren', coherency: 'ohne Zusammenhalt verloren',
     'dangerous-terrain': 'in gefährlichem Gelände verloren', 'blast-marker': 'durch einen Blastmarker verloren',
     overwatch: 'durch Feuerbereitschaft verloren', summoned: 'verschwunden',
   },

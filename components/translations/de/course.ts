@@ -15,9 +15,9 @@ const courseWhatAnAssaultIs: LessonProse = {
     text: [
       'Einheiten, die nah herankommen, kämpfen nicht von selbst: Eine Formation muss die Aktion Stürmen wählen.',
       'Zuerst wirft sie einen Würfel gegen ihre Initiative, und ein Blastmarker macht das schwerer.',
-      'Orks und ein paar andere haben es leichter: Ihre eigenen Regeln zählen zu diesem Würfel dazu.',
+      'Orks und ein paar andere haben es leichter: Ihre eigenen Regeln geben einen Bonus auf diesen Würfel.',
       'Dein {formation tactical} hat bestanden. Hinter den Ruinen steht eine {formation warband}.',
-      'Weiter weg stehen ein gebrochener Mob und ein Paar Bikes in der Ecke des Tischs.',
+      'Weiter weg stehen ein gebrochener Mob und zwei Bikes in der Ecke des Tischs.',
     ],
     hint: [],
   },
@@ -43,22 +43,22 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     question: 'Wenn dein Ansturm hier endete, ohne dass sich jemand bewegt: Gäbe es einen Sturmangriff?',
     hint: [
-      'Wenn der Ansturm vorbei ist, muss jemand höchstens 15 cm vom Ziel stehen und es sehen.',
-      'Ruinen unterbrechen eine Linie, die sie kreuzt, außer einer der beiden steht darin, bis 10 cm tief.',
+      'Wenn der Ansturm vorbei ist, muss jemand höchstens 15 cm vom Ziel stehen und es sehen.',
+      'Ruinen unterbrechen eine Linie, die sie kreuzt, außer einer der beiden steht darin, bis 10 cm tief.',
     ],
     after: [
-      'Entfernung und Sicht sind zwei Fragen; so wie meist gespielt wird, muss ein Ansturm beide bestehen.',
+      'Entfernung und Sicht sind zwei Bedingungen; so wie meist gespielt wird, muss ein Ansturm beide erfüllen.',
     ],
   },
   charge: {
     title: 'Ansturm',
     text: [
-      'Ein Ansturm ist für jede Einheit eine einzige Bewegung bis zu ihrem Tempo; 15 cm für deine.',
+      'Ein Ansturm ist für jede Einheit eine einzige Bewegung bis zu ihrem Tempo; 15 cm für deine.',
       'Infanterie darf durch Ruinen laufen.',
     ],
     task: 'Bring drei deiner Einheiten in Basekontakt mit den Orks.',
     hint: [
-      'Geradeaus ist nah genug: Die Bases haben einen Radius von 1 cm.',
+      'Geradeaus ist nah genug: Die Bases haben einen Radius von 1 cm.',
       'Deine Einheiten dürfen durch eigene Infanterie ziehen, nie durch einen Gegner.',
       'Höchstens zwei deiner Einheiten dürfen in Kontakt mit demselben Ork kommen.',
     ],
@@ -77,7 +77,7 @@ const courseWhatAnAssaultIs: LessonProse = {
       'Es ist nie eine ganze Bewegung; nur wer Tempo 30 oder mehr hat, geht den längeren Weg.',
     ],
     after: [
-      'Ein Gegenstoß geht bis 5 cm für Langsame und bis 10 cm für Schnelle.',
+      'Ein Gegenstoß geht bis 5 cm für Langsame und bis 10 cm für Schnelle.',
       'Er geht geradewegs zum nächsten Gegner oder gar nicht.',
       'Passagiere dürfen dabei ein- und aussteigen, außer genügend Gegner halten ihren Transporter fest.',
     ],
@@ -97,7 +97,7 @@ const courseWhatAnAssaultIs: LessonProse = {
   end: {
     title: 'Wie es endete',
     text: [
-      'Deine Seite zählt an Kills {kills attacker}, die andere {kills defender}. Gewonnen hat: {winner}.',
+      'Kills deiner Seite: {kills attacker}, der anderen: {kills defender}. Gewonnen hat: {winner}.',
       'Am Ende gibt es immer einen Sieger: Bei gleichen Summen wird weitergekämpft.',
       'Der Verlierer bricht, so wenig er auch verloren hat.',
     ],
@@ -108,7 +108,7 @@ const courseWhatAnAssaultIs: LessonProse = {
 /** The lesson 'who-is-engaged'. */
 const whoIsEngagedName: NameTexts = {
   title: 'Wer direkt im Kampf ist',
-  teaches: 'Welche Einheiten attackieren und getroffen werden können: Kontakt, 15 cm und eine Schusslinie, die '
+  teaches: 'Welche Einheiten attackieren und getroffen werden können: Kontakt, 15 cm und eine Schusslinie, die '
     + 'eine Mauer unterbricht.',
 };
 
@@ -134,7 +134,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Gewöhnliche Einheiten verdecken niemanden, weder Freund noch Gegner.',
     ],
     after: [
-      'Kontakt mit einem Gegner genügt, und 15 cm mit Schusslinie ebenso.',
+      'Kontakt mit einem Gegner genügt, und 15 cm mit Schusslinie ebenso.',
       'Freunde davor spielen keine Rolle; der Abstand schon.',
     ],
   },
@@ -158,13 +158,13 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Hinein in den Kampf',
     text: [
       'Du brauchst jedes Gewehr. {unit g5} steht {gap g5} vom nächsten Ork, mit Mauern dazwischen.',
-      'Die Einheit darf einen Gegenstoß von 5 cm machen.',
+      'Die Einheit darf einen Gegenstoß von 5 cm machen.',
     ],
     task: 'Mach den Gegenstoß so, dass {unit g5} attackieren darf, und beende ihn.',
     hint: [
       'Ein Gegenstoß geht geradewegs zum nächsten Gegner.',
       'Was für einen Ansturm gilt, gilt auch für ihn; Infanterie darf in ein Gebäude laufen.',
-      'Wer in einem Gebäude steht, bis 10 cm tief, sieht hinaus und wird gesehen.',
+      'Wer in einem Gebäude steht, bis 10 cm tief, sieht hinaus und wird gesehen.',
     ],
     after: [
       'Von drinnen verdecken die Mauern nichts mehr: Attackieren ist möglich, getroffen werden auch.',
@@ -206,8 +206,8 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Deine {formation coven} wird von Avengers angegriffen, die im Feuergefecht auf 4+ treffen und im Nahkampf '
         + 'auf 5+.',
       'Sie stehen {gap v3} entfernt und hätten ganz herankommen können.',
-      'Ein Ansturm braucht keinen Kontakt: Höchstens 15 cm und in Sicht ist auch ein Sturmangriff.',
-      'Sie bleiben außerhalb deiner Kontrollzone: Wer diese 5 cm betritt, muss in den Nahkampf.',
+      'Ein Ansturm braucht keinen Kontakt: Höchstens 15 cm und in Sicht ist auch ein Sturmangriff.',
+      'Sie bleiben außerhalb deiner Kontrollzone: Wer diese 5 cm betritt, muss in den Nahkampf.',
       'Und zwar mit dem Nächsten von denen, deren Zone es ist.',
       'Wer in so einer Zone beginnt, muss diesen Gegner angreifen oder am Ende draußen sein.',
     ],
@@ -217,7 +217,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Wenn alle bleiben, wo sie sind',
     text: [
       'Mutants schießen schlecht, auf 6+; deine Hunde haben Zähne und sonst nichts.',
-      'Alle sind gut innerhalb von 15 cm, und jemand sagt, alle schießen.',
+      'Alle sind gut innerhalb von 15 cm, und jemand sagt, alle schießen.',
     ],
     hint: [
       'Ein Strich, wo der Feuergefechtswert stehen sollte, heißt, was er sagt.',
@@ -229,13 +229,13 @@ const courseCloseCombatOrFirefight: LessonProse = {
   bite: {
     title: 'Lass die Hunde los',
     text: [
-      'Hunde haben Tempo 30 und dürfen einen Gegenstoß von 10 cm machen.',
+      'Hunde haben Tempo 30 und dürfen einen Gegenstoß von 10 cm machen.',
       'Sie müssen geradewegs zum nächsten Gegner.',
     ],
     task: 'Mach den Gegenstoß so, dass {unit d1} und {unit d2} attackieren dürfen, und beende ihn.',
     hint: [
       'Nur Kontakt gibt einem Hund eine Attacke; geradeaus ist der Weg.',
-      'Deine Formation muss beisammenbleiben, mit Lücken von höchstens 5 cm.',
+      'Deine Formation muss beisammenbleiben, mit Lücken von höchstens 5 cm.',
     ],
     after: [
       'In Kontakt treffen sie auf 4+. Was das mit denen macht, die sie berühren, ist die nächste Frage.',
@@ -253,13 +253,13 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Es zählt, ob Bases sich jetzt berühren, und nicht, wer das herbeigeführt hat.',
     ],
     after: [
-      'Kontakt bedeutet den Nahkampfwert, für beide, wer auch kam und welcher besser ist.',
+      'Kontakt bedeutet den Nahkampfwert, für beide, ganz gleich, wer kam und welcher besser ist.',
     ],
   },
   value: {
     title: 'Die nötige Augenzahl',
     text: [
-      '{unit v3} hat 5+ im Nahkampf und 4+ im Feuergefecht. Der Besitzer hebt einen Würfel.',
+      '{unit v3} hat 5+ im Nahkampf und 4+ im Feuergefecht. Der Besitzer nimmt einen Würfel in die Hand.',
     ],
     hint: [
       'Nur Skimmer und Kriegsmaschinen haben eine Wahl, und zum Würfel zählt nie etwas dazu.',
@@ -286,7 +286,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Was daraus wurde',
     text: [
       'Schläge und Schüsse fielen zusammen; wer in Kontakt war und wer nicht, machte dafür keinen Unterschied.',
-      'Verluste deiner Coven: {lost defender}, Verluste der Avengers: {lost attacker}.',
+      'Verluste deines Covens: {lost defender}, Verluste der Avengers: {lost attacker}.',
     ],
     hint: [],
   },
@@ -303,9 +303,9 @@ const courseNearestFirst: LessonProse = {
     title: 'Treffer auf dich verteilst du',
     text: [
       'Orks greifen deine {formation company} an. Zwei davon berühren {unit g1} und {unit g2}.',
-      'Wer Treffer nimmt, verteilt sie.',
+      'Wer Treffer erhält, verteilt sie.',
       'Nur ein Scharfschütze sucht sich sein Opfer in den Reihen des Gegners aus.',
-      'Und gegen seinen Treffer ist der Schutzwurf um eins schwerer.',
+      'Und gegen seinen Treffer ist der Schutzwurf um 1 erschwert.',
       'Aber es gibt eine Reihenfolge, und um die geht es in dieser Lektion.',
     ],
     hint: [],
@@ -314,7 +314,7 @@ const courseNearestFirst: LessonProse = {
     title: 'In welcher Reihenfolge?',
     text: [
       'In Reichweite stehen Infanterie, ein Läufer und ein Panzer. Manche sagen, die Infanterie kommt zuerst.',
-      'Andere begännen mit dem Panzer, weil er die beste Rüstung hat.',
+      'Andere würden mit dem Panzer anfangen, weil er die beste Rüstung hat.',
     ],
     hint: [
       'Von vorn nach hinten: Kontakt ist am nächsten, dann zählt der Abstand zum nächsten Gegner.',
@@ -322,21 +322,21 @@ const courseNearestFirst: LessonProse = {
     ],
     after: [
       'Gleich nahe dürfen in beliebiger Reihenfolge kommen; ihr Besitzer entscheidet.',
-      'Panzer und Truppen stehen in ein und derselben Reihe.',
+      'Panzer und Truppen stehen in ein und derselben Reihenfolge.',
     ],
   },
   reach: {
     title: 'Schläge, die weit reichen',
     text: [
       'Angenommen, die zwei in Kontakt wären Nobz und landeten vier Treffer, und die anderen einen.',
-      'Dein Nachbar legte die vier auf {unit g1} und {unit g2}: „Sie wurden geschlagen, nicht beschossen.“',
+      'Dein Nachbar will die vier auf {unit g1} und {unit g2} legen: „Sie wurden geschlagen, nicht beschossen.“',
     ],
     hint: [
       'Treffer aus Nahkampf und Feuergefecht kommen auf einen Haufen.',
-      'Niemand nimmt einen zweiten Treffer, bevor alle, die getroffen werden können, einen haben.',
+      'Niemand erhält einen zweiten Treffer, bevor alle, die getroffen werden können, einen haben.',
     ],
     after: [
-      'Ein Schlag vorn kann eine Einheit 10 cm dahinter fällen: Nur die Anzahl zählt, nicht die Art.',
+      'Ein Schlag vorn kann eine Einheit 10 cm dahinter fällen: Nur die Anzahl zählt, nicht die Art.',
     ],
   },
   hits: {
@@ -357,7 +357,7 @@ const courseNearestFirst: LessonProse = {
       'Die ersten Treffer gehen an die zwei in Kontakt. {unit k1} und {unit g3} stehen beide {gap k1} entfernt.',
       'So wie die Treffer jetzt liegen, ist {unit k1} in Gefahr.',
     ],
-    task: 'Leg die Treffer so, dass {unit k1} keinen nimmt, und geh weiter zu den Schutzwürfen.',
+    task: 'Leg die Treffer so, dass {unit k1} keinen erhält, und geh weiter zu den Schutzwürfen.',
     hint: [
       'Ein Treffer darf nur zwischen gleich nahen Einheiten wechseln.',
     ],
@@ -378,8 +378,8 @@ const courseNearestFirst: LessonProse = {
 
 /** The lesson 'second-lap'. */
 const secondLapName: NameTexts = {
-  title: 'Die zweite Reihe und gemischter Schutz',
-  teaches: 'Niemand nimmt einen zweiten Treffer, bevor alle einen haben; zwei Treffer sind zwei Schutzwürfe und '
+  title: 'Der zweite Durchgang und gemischter Schutz',
+  teaches: 'Niemand erhält einen zweiten Treffer, bevor alle einen haben; zwei Treffer sind zwei Schutzwürfe und '
     + 'höchstens ein Kill.',
 };
 
@@ -389,7 +389,7 @@ const courseSecondLap: LessonProse = {
     text: [
       'Auf deinen {formation mob} fallen zehn Würfel, und vier deiner Einheiten sind in Reichweite.',
       'Nobz, Boyz und Grotz stehen nebeneinander, jede mit eigener Rüstung oder ohne.',
-      'Treffer fallen reihum: Niemand nimmt einen zweiten, bevor alle einen haben.',
+      'Treffer fallen reihum: Niemand erhält einen zweiten, bevor alle einen haben.',
     ],
     hint: [],
   },
@@ -397,22 +397,22 @@ const courseSecondLap: LessonProse = {
     title: 'Sechs Treffer auf vier',
     text: [
       'Angenommen, sechs Treffer fallen, so wie jetzt alle stehen.',
-      '{unit n1} ist am nächsten. Ein Freund meint, eine Einheit sterbe nur einmal und nehme deshalb nur einen '
+      '{unit n1} ist am nächsten. Ein Freund meint, eine Einheit sterbe nur einmal und bekomme deshalb nur einen '
         + 'Treffer.',
     ],
     hint: [
-      'Zwei deiner Einheiten sind mehr als 15 cm von jedem Gegner entfernt: Sie nehmen keine.',
-      'Ist die erste Reihe durch, beginnt die nächste wieder beim Nächsten.',
+      'Zwei deiner Einheiten sind mehr als 15 cm von jedem Gegner entfernt: Sie erhalten keine.',
+      'Ist der erste Durchgang vorbei, beginnt der nächste wieder beim Nächsten.',
     ],
     after: [
-      'Die zweite Reihe beginnt vorn, wo deine beste Einheit steht.',
+      'Der zweite Durchgang beginnt vorn, wo deine beste Einheit steht.',
     ],
   },
   more: {
     title: 'Mehr Schultern für die Last',
     text: [
       '{unit b3} und {unit b4} stehen etwas zu weit hinten, um getroffen zu werden und um zu schießen.',
-      'Beide dürfen einen Gegenstoß bis 5 cm machen.',
+      'Beide dürfen einen Gegenstoß von bis zu 5 cm machen.',
     ],
     task: 'Bring {unit b3} und {unit b4} in den Kampf und beende den Gegenstoß.',
     hint: [
@@ -431,17 +431,17 @@ const courseSecondLap: LessonProse = {
       'Zähl, wer jetzt getroffen werden kann, und teil die Treffer einzeln aus.',
     ],
     after: [
-      'Wer mehr Einheiten in Reichweite bringt, macht die zweite Reihe dünner.',
+      'Wer mehr Einheiten in Reichweite bringt, macht den zweiten Durchgang dünner.',
     ],
   },
   'no-save': {
     title: 'Ein Treffer auf die Grotz',
     text: [
       'Bevor ein Würfel fällt, denk an die Schutzwürfe, die anstehen.',
-      'Jemand gibt dir einen Haufen Würfel und sagt: „Der Mob schützt auf 6+.“',
+      'Jemand gibt dir einen Haufen Würfel und sagt: „Der Mob wehrt auf 6+ ab.“',
     ],
     hint: [
-      'Jede Einheit schützt ihre eigene Rüstung, und ein Strich ist keine Rüstung.',
+      'Jede Einheit wird von ihrer eigenen Rüstung geschützt, und ein Strich ist keine Rüstung.',
     ],
     after: [
       'Schutzwürfe werden nie gemischt: Jeder Würfel gehört zu einer Einheit und wird nach ihrer Rüstung gelesen.',
@@ -467,7 +467,7 @@ const courseSecondLap: LessonProse = {
     text: [
       'Deine Verluste: {lost defender}; Kills des Angreifers: {kills attacker}.',
       'Grotz, die unter Orks fallen, sind niemandes Kill; das ist ihre eigene Regel.',
-      'Alle Treffer wurden vor jedem Schutzwurf verteilt: Niemand nahm einen für eine Einheit, die gerade gefallen '
+      'Alle Treffer wurden vor jedem Schutzwurf verteilt: Niemand bekam einen für eine Einheit, die gerade gefallen '
         + 'war.',
     ],
     hint: [],
@@ -495,11 +495,11 @@ const courseCover: LessonProse = {
     title: 'Hinein',
     text: [
       '{unit g4} steht im Freien hinter den Ruinen.',
-      'Die Einheit berührt niemanden und darf einen Gegenstoß von 5 cm machen.',
+      'Die Einheit berührt niemanden und darf einen Gegenstoß von 5 cm machen.',
     ],
     task: 'Sorg dafür, dass {unit g4} am Ende des Gegenstoßes in Deckung steht.',
     hint: [
-      'Der nächste Gegner liegt geradewegs jenseits der Ruinen.',
+      'Der nächste Gegner steht genau jenseits der Ruinen.',
     ],
     after: [
       'Sie steht in Deckung und hat einen Schutzwurf, wo sie gar keinen hatte.',
@@ -509,11 +509,11 @@ const courseCover: LessonProse = {
     title: 'Die Orks in denselben Ruinen',
     text: [
       'Der Ork-Spieler zeigt auf die Mauern: „Meine sind auch drin, und einer ist im Wald.“',
-      'Wähle seine Einheiten, die ihre Deckung schützt.',
+      'Wähle seine Einheiten, die durch ihre Deckung geschützt sind.',
     ],
     hint: [
       'Frag zuerst, wer angestürmt ist, und erst dann, wo sie stehen.',
-      'Auch eine Antwort mit niemandem darin ist eine Antwort.',
+      '„Niemand“ ist auch eine Antwort.',
     ],
     after: [
       'Wer anstürmt, gibt Deckung für den ganzen Sturmangriff auf, wo der Ansturm auch endete.',
@@ -532,7 +532,7 @@ const courseCover: LessonProse = {
       'Wie der Treffer zustande kam, ist egal, nur wo das Opfer steht.',
     ],
     after: [
-      'Fahrzeuge schützt Deckung nur in Stellungen, die für sie gebaut sind.',
+      'Fahrzeuge sind nur in Stellungen durch Deckung geschützt, die für sie gebaut sind.',
       'Berittene Truppen sind im Gelände Fahrzeuge, wenn euer Club es nicht anders hält.',
     ],
   },
@@ -540,7 +540,7 @@ const courseCover: LessonProse = {
     title: 'Ist es schwerer zu treffen?',
     text: [
       '{unit b1} attackiert jemanden zwischen Mauern; im Datenblatt steht 4+ für den Nahkampf.',
-      'Wenn du auf Deckung schießt, ist der Würfel um eins schwerer. Dein Freund machte es hier genauso.',
+      'Wenn du auf Deckung schießt, ist der Würfel um 1 erschwert. Dein Freund würde es hier genauso machen.',
     ],
     hint: [
       'Beschuss hat seine Modifikatoren. Frag, ob Attacken im Sturmangriff welche haben.',
@@ -588,7 +588,7 @@ const courseFirstStrike: LessonProse = {
     text: [
       'Sie treffen im Nahkampf auf 2+ und im Feuergefecht auf 5+; ein Ork braucht aus der Nähe 4+.',
       'Ihre Masken geben dem Nahkampf First Strike. Ihre Rüstung ist leicht.',
-      'Sie sind Infiltrators, ihr Ansturm darf also doppelt so weit sein wie ihr Tempo: 30 cm.',
+      'Sie sind Infiltrators, ihr Ansturm darf also doppelt so weit sein wie ihr Tempo: 30 cm.',
     ],
     hint: [],
   },
@@ -600,7 +600,7 @@ const courseFirstStrike: LessonProse = {
     ],
     task: 'Bring drei deiner Einheiten in Basekontakt.',
     hint: [
-      'Zwei von dir dürfen sich einen Ork teilen, oder jede nimmt einen eigenen.',
+      'Zwei deiner Einheiten dürfen sich einen Ork teilen, oder jede nimmt einen eigenen.',
       'Ein Ork in Kontakt hat keine Kontrollzone mehr.',
     ],
     after: [
@@ -624,7 +624,7 @@ const courseFirstStrike: LessonProse = {
   losses: {
     title: 'Die ersten Würfel',
     text: [
-      'Deine Banshees haben zugeschlagen: Boyz schützt 6+, Nobz 4+.',
+      'Deine Banshees haben zugeschlagen: Boyz sind auf 6+ geschützt, Nobz auf 4+.',
       'Diese Treffer werden verteilt, gewürfelt und abgehandelt, bevor sonst jemand attackiert.',
     ],
     hint: [
@@ -648,7 +648,7 @@ const courseFirstStrike: LessonProse = {
     ],
   },
   rest: {
-    title: 'Und der Rest von dir?',
+    title: 'Und deine übrigen?',
     text: [
       'Banshees, deren Opfer gefallen sind, haben niemanden mehr vor sich.',
       '„Jetzt sind sie frei zum Schießen“, sagt dein Freund.',
@@ -704,7 +704,7 @@ const courseMacroWeapons: LessonProse = {
   walls: {
     title: 'Mauern gegen eine Energiewaffe',
     text: [
-      '{unit g1} schützen die Ruinen ringsum: {save g1}. Ein Freund meint, Stein sei Stein.',
+      'Die Ruinen ringsum schützen {unit g1}: {save g1}. Ein Freund meint, Stein sei Stein.',
     ],
     hint: [
       'Frag, was eine Makrowaffe von der Rüstung übrig lässt und was von der Deckung.',
@@ -717,7 +717,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Und der Panzer?',
     text: [
       '{unit l1} hat Reinforced Armour mit 4+.',
-      'Gegen einen gewöhnlichen Treffer würfe er und bei einem Fehlwurf noch einmal.',
+      'Gegen einen gewöhnlichen Treffer würde er werfen und bei einem Fehlwurf noch einmal.',
     ],
     hint: [
       'Reinforced Armour ist die Ausnahme, behält aber nicht beide Würfe.',
@@ -760,7 +760,7 @@ const courseMacroWeapons: LessonProse = {
       'So wie meist gespielt wird, beginnen sie beim Nächsten, der übrig ist, ob schon getroffen oder nicht.',
       'Solche Treffer auf deine Seite: {hits defender}. Dein Panzer steht vorn.',
     ],
-    task: 'Leg die Treffer so, dass {unit l1} keinen nimmt, und geh weiter.',
+    task: 'Leg die Treffer so, dass {unit l1} keinen erhält, und geh weiter.',
     hint: [
       'Vielleicht steht jemand gleich nah, in Kontakt, und ist weniger wert.',
     ],
@@ -790,7 +790,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Zwei gegen zwei',
     text: [
       'Zwei Mobs einer {formation warband} berühren zwei Einheiten deiner {formation company}.',
-      'Alle anderen stehen hinter einem Gebäude: drei Mobs hinter dem Lagerhaus, drei von dir hinter deinem.',
+      'Alle anderen stehen hinter einem Gebäude: drei Mobs hinter dem Lagerhaus, drei deiner Einheiten hinter deinem.',
       'Sind die Attacken vorbei, sieht man nach, ob sie die Sache entschieden haben.',
     ],
     hint: [],
@@ -814,7 +814,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Gleichstand',
     text: [
       'Die Summen waren gleich, {total attacker} zu {total defender}, also gibt es noch eine Runde.',
-      'Wer kämpft, nimmt keine Blastmarker, solange der Sturmangriff dauert.',
+      'Wer kämpft, erhält keine Blastmarker, solange der Sturmangriff dauert.',
       'Die Orks warten, dass du dich zeigst.',
     ],
     hint: [],
@@ -823,15 +823,15 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Drei Gewehre gegen zwei',
     text: [
       'Nur zwei Orks sind diesseits des Lagerhauses. Deine drei hätten drei Schüsse, wenn sie sie sähen.',
-      'Jede deiner Einheiten darf einen Gegenstoß von 5 cm machen.',
+      'Jede deiner Einheiten darf einen Gegenstoß von 5 cm machen.',
     ],
     task: 'Lass {unit g3}, {unit g4} und {unit g5} in dieser Runde attackieren und beende den Gegenstoß.',
     hint: [
       'Für jede geradewegs zum nächsten Gegner: Der Weg führt durch die Kaserne.',
-      'Sie brauchen eine Schusslinie zu jemandem innerhalb von 15 cm.',
+      'Sie brauchen eine Schusslinie zu jemandem innerhalb von 15 cm.',
     ],
     after: [
-      'Drei von dir sind direkt im Kampf, und sie stehen zweien gegenüber.',
+      'Drei deiner Einheiten sind direkt im Kampf, und sie stehen zweien gegenüber.',
     ],
   },
   'engaged-gone': {
@@ -896,7 +896,7 @@ const courseSupportingFire: LessonProse = {
     ],
     question: 'Welche deiner Einheiten dürfen dich mit Feuer unterstützen?',
     hint: [
-      'Ein Unterstützer braucht einen Gegner innerhalb von 15 cm und in Schusslinie, der hier attackiert hat.',
+      'Ein Unterstützer braucht einen Gegner innerhalb von 15 cm und in Schusslinie, der hier attackiert hat.',
       'Marker lassen bei der Unterstützung niemanden schweigen, solange die Formation nicht gebrochen ist.',
     ],
     after: [
@@ -908,7 +908,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Panzer hinter der Linie, einer davon jenseits der Kapelle. Die Chimeras sind in dieser Runde marschiert.',
       'Ein geschlagener Zug steht nah bei {unit b5}, und ein Sentinel zielt auf {unit b6}.',
-      '„Alle sind innerhalb von 15 cm von einem Ork“, sagt ihr Spieler.',
+      '„Alle sind innerhalb von 15 cm von einem Ork“, sagt ihr Spieler.',
     ],
     question: 'Welche Einheiten der Garde dürfen sie mit Feuer unterstützen?',
     hint: [
@@ -918,7 +918,8 @@ const courseSupportingFire: LessonProse = {
       'Hat der Ork, den sie sehen, attackiert? Nur die Kompanie kämpft hier: Miss von {unit b6} zu ihr.',
     ],
     after: [
-      'Wer unterstützt, ist nicht gebrochen, nicht marschiert und sieht bis 15 cm einen Gegner, der attackiert '
+      'Wer unterstützt, ist nicht gebrochen, nicht marschiert und sieht höchstens 15 cm entfernt einen Gegner, der '
+        + 'attackiert '
         + 'hat.',
       'Sie werfen auf den Feuergefechtswert; First Strike ist hier nichts wert.',
     ],
@@ -928,7 +929,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Treffer der Panzer: {hits attacker}. Er liegt vorerst auf {unit n1}.',
       'Treffer der Unterstützung fallen auf die, die den Unterstützern am nächsten sind, und nur auf direkt '
-        + 'Kämpfende, die einer von ihnen auf höchstens 15 cm sieht.',
+        + 'Kämpfende, die einer von ihnen auf höchstens 15 cm sieht.',
       'Miss von den Panzern, nicht von den Gardisten.',
     ],
     task: 'Gib den Treffer jemand anderem, der gleich nah steht, wenn du kannst.',
@@ -965,8 +966,8 @@ const courseSupportingFire: LessonProse = {
         + 'oder nicht.',
     ],
     after: [
-      'Jede Formation des Verlierers, die nah stand, nimmt einen Marker.',
-      'Eine gebrochene nimmt keinen Marker: Sie verliert stattdessen eine Einheit.',
+      'Jede Formation des Verlierers, die nah stand, erhält einen Marker.',
+      'Eine gebrochene erhält keinen Marker: Sie verliert stattdessen eine Einheit.',
     ],
   },
 };
@@ -983,7 +984,7 @@ const courseTheResult: LessonProse = {
     text: [
       'Deine Marines haben eine {formation warband} angegriffen. Bei {unit a1} ist ein Chaplain, und du wirst '
         + 'einmal getroffen.',
-      'Jede Einheit von dir mit Inspiring zählt eins zum Ergebnis, muss es aber erleben.',
+      'Jede deiner Einheiten mit Inspiring zählt eins zum Ergebnis, muss es aber erleben.',
     ],
     task: 'Sorg dafür, dass der Treffer nicht auf {unit a1} fällt.',
     hint: [
@@ -1114,7 +1115,7 @@ const courseTies: LessonProse = {
     title: 'Noch ein Ansturm?',
     text: [
       'Runde {round}. {unit a2} hat Tempo 30 und steht {gap a2} vom nächsten Gardisten.',
-      'Dein Nachbar hält es für einen zweiten Ansturm und zöge die Einheit 30 cm.',
+      'Dein Nachbar hält es für einen zweiten Ansturm und würde die Einheit 30 cm ziehen.',
     ],
     hint: [
       'In einer späteren Runde bewegt sich auch der Angreifer nach den Regeln des Gegenstoßes.',
@@ -1165,7 +1166,7 @@ const courseTies: LessonProse = {
     ],
     after: [
       'Kills bleiben von Runde zu Runde.',
-      'Blastmarker müssen warten: Wer kämpft, nimmt keine, bis alles vorbei ist.',
+      'Blastmarker müssen warten: Wer kämpft, erhält keine, bis alles vorbei ist.',
     ],
   },
   after: {
@@ -1181,7 +1182,7 @@ const courseTies: LessonProse = {
 /** The lesson 'losing'. */
 const losingName: NameTexts = {
   title: 'Niedermachen, Brechen, Rückzug',
-  teaches: 'Was eine Niederlage kostet: Treffer ohne Schutzwurf, eine gebrochene Formation und 15 cm zum nächsten '
+  teaches: 'Was eine Niederlage kostet: Treffer ohne Schutzwurf, eine gebrochene Formation und 15 cm zum nächsten '
     + 'Gegner.',
 };
 
@@ -1189,19 +1190,18 @@ const courseLosing: LessonProse = {
   'how-many': {
     title: 'Wie schlimm?',
     text: [
-      'Orks sind gegen deine {formation company} gestürmt, zusammen mit {formation remnant}, und die ist '
-        + 'gebrochen.',
+      'Orks haben deine {formation company} angegriffen und mit ihr {formation remnant}, schon gebrochen.',
       'Deine Kills: {kills defender}, ihre: {kills attacker}. Die Würfel für das Ergebnis liegen auf dem Tisch.',
       '„Du hast eine Einheit verloren, also nimmst du noch einen“, sagt jemand.',
     ],
-    question: 'Wie viele Treffer ohne Schutzwurf nimmt der Verlierer jetzt?',
+    question: 'Wie viele Treffer ohne Schutzwurf erhält der Verlierer jetzt?',
     hint: [
       'Nimm den höheren Würfel jeder Seite und zähl dazu: Kills, Anzahl, Marker, Einheiten mit Inspiring.',
       'Ein gebrochener Zug zählt als ein Marker für jede seiner Einheiten.',
       'Es ist die Differenz der beiden Summen.',
     ],
     after: [
-      'Um so viel, wie du das Ergebnis verlierst, werden so viele niedergemacht, und nichts schützt sie.',
+      'So groß die Differenz ist, so viele Treffer gibt es beim Niedermachen, und nichts schützt davor.',
     ],
   },
   whom: {
@@ -1231,7 +1231,7 @@ const courseLosing: LessonProse = {
     ],
     hint: [
       'Jede Formation, die verloren hat, bricht, was ihr auch bleibt, außer sie war schon gebrochen.',
-      'Freunde in der Nähe nehmen einen Marker, der allein nur eine einzelne Einheit bricht.',
+      'Freunde in der Nähe erhalten einen Marker, der allein nur eine einzelne Einheit bricht.',
     ],
     after: [
       'Kein Test: Die Kompanie bricht, und ihre Marker kommen weg.',
@@ -1255,17 +1255,17 @@ const courseLosing: LessonProse = {
   away: {
     title: 'Bring sie weg',
     text: [
-      'Du hast zwei Bewegungen, hier 30 cm, und Kontrollzonen halten dich nicht auf.',
-      'Wer danach höchstens 15 cm von irgendeinem Gegner steht, ist verloren.',
+      'Du hast zwei Bewegungen, hier 30 cm, und Kontrollzonen halten dich nicht auf.',
+      'Wer danach höchstens 15 cm von irgendeinem Gegner steht, ist verloren.',
       'Zwei Mobs {formation bikes} warten am anderen Rand des Tischs.',
     ],
     hint: [
       'Geradewegs weg von der Warband ist geradewegs zu den Bikes. Versuch die Seite, auf der niemand steht.',
-      'Einheiten mit Fearless dürfen bleiben oder irgendwo weiter als 5 cm von Gegnern enden.',
+      'Einheiten mit Fearless dürfen bleiben oder irgendwo weiter als 5 cm von Gegnern enden.',
     ],
     after: [
       'Sie sind heraus, gebrochen, aber am Leben.',
-      'Eine Kriegsmaschine, die nah an Gegnern endet, ist nicht verloren, nimmt aber je Gegner einen '
+      'Eine Kriegsmaschine, die nah an Gegnern endet, ist nicht verloren, erhält aber je Gegner einen '
         + 'Schadenspunkt.',
     ],
   },
@@ -1299,14 +1299,14 @@ const courseWinning: LessonProse = {
   second: {
     title: 'Marker für die zweite Kompanie',
     text: [
-      'Vier von dir sind insgesamt gefallen.',
-      '„Sie kämpften als eine, also nimmt jede vier“, sagt der Ork-Spieler.',
+      'Vier deiner Einheiten sind insgesamt gefallen.',
+      '„Sie kämpften als eine, also erhält jede vier“, sagt der Ork-Spieler.',
     ],
     hint: [
       'Sieh nach, wer gefallen ist, Formation für Formation.',
     ],
     after: [
-      'Jede Formation nimmt einen Marker für jeden eigenen Verlust, aus allen Runden, und für keinen anderen.',
+      'Jede Formation erhält einen Marker für jeden eigenen Verlust, aus allen Runden, und für keinen anderen.',
       'Schadenspunkte einer Kriegsmaschine zählen wie Einheiten.',
     ],
   },
@@ -1323,7 +1323,7 @@ const courseWinning: LessonProse = {
     after: [
       'Ein Sieger kann an seinen eigenen Verlusten brechen.',
       'Marker über diese Zahl hinaus bleiben nicht: Brechen nimmt alle weg.',
-      'Wer vorher gebrochen war und gewinnt, nimmt keine Marker und bleibt gebrochen.',
+      'Wer vorher gebrochen war und gewinnt, erhält keine Marker und bleibt gebrochen.',
     ],
   },
   goes: {
@@ -1336,13 +1336,13 @@ const courseWinning: LessonProse = {
     ],
     after: [
       'Ein Sieger, der bricht, bleibt, wo er steht, auch mit Gegnern in der Nähe.',
-      'Der Verlierer darf sich zweimal bewegen, und wer dann höchstens 15 cm von einem Gegner steht, ist verloren.',
+      'Der Verlierer darf sich zweimal bewegen, und wer dann höchstens 15 cm von einem Gegner steht, ist verloren.',
     ],
   },
   consolidate: {
     title: 'Ein paar Schritte',
     text: [
-      'Jede Einheit des Siegers darf sich 5 cm bewegen, aber in keine Kontrollzone.',
+      'Jede Einheit des Siegers darf sich 5 cm bewegen, aber in keine Kontrollzone.',
       'Hinter der zweiten Kompanie liegt ein Obstgarten, und die Orks haben Freunde.',
     ],
     task: 'Bring {unit h3} und {unit h4} in den Obstgarten und beende die Neuordnung.',
@@ -1380,7 +1380,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Welche Formationen darfst du mitnehmen?',
     hint: [
-      'Jede braucht eine Einheit höchstens 5 cm von einer Einheit aus der eigenen Formation des Commanders.',
+      'Jede braucht eine Einheit höchstens 5 cm von einer Einheit aus der eigenen Formation des Commanders.',
       'Eine gebrochene Formation führt keine Aktion aus, also folgt sie auch nicht.',
     ],
     after: [
@@ -1395,7 +1395,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Welche Formationen darfst du zusammen mit der Kompanie angreifen?',
     hint: [
-      'Miss von der Kompanie zu jeder anderen: 5 cm zwischen zwei Einheiten sind nah genug.',
+      'Miss von der Kompanie zu jeder anderen: 5 cm zwischen zwei Einheiten sind nah genug.',
     ],
     after: [
       'Solche Formationen sind vermischt, und du entscheidest, ob du sie zusammen angreifst.',
@@ -1438,15 +1438,15 @@ const courseFormationsTogether: LessonProse = {
     text: [
       'Blastmarker auf deiner Seite: Warband {markers warband}, {formation mob} {markers mob}.',
       'Kompanie: {markers company}, Panzer: {markers tanks}. Deine Kills: {kills attacker}.',
-      '„Meine Warband ist sauber“, sagst du, „das ist einer für mich.“',
+      '„Meine Warband hat keinen Marker“, sagst du, „das ist einer für mich.“',
     ],
     question: 'Was zählst du insgesamt zu deinem höheren Würfel dazu?',
     hint: [
       'Ihre Marker werden zusammengezählt, auf jeder Seite.',
-      'Zähl Kills, Anzahl ({left attacker} von dir gegen {left defender}), dann Marker.',
+      'Zähl Kills, Anzahl (deine {left attacker} gegen {left defender}), dann Marker.',
     ],
     after: [
-      'Eine Formation: Anzahl und Marker sind die von allen, und niemand ist allein sauber.',
+      'Eine Formation: Anzahl und Marker sind die von allen, und niemand wird für sich gezählt.',
     ],
   },
   break: {
@@ -1460,7 +1460,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     after: [
       'Alle, die als eine kämpften, verlieren als eine.',
-      'Auf der Siegerseite nimmt jede nur für eigene Verluste Marker.',
+      'Auf der Siegerseite erhält jede nur für eigene Verluste Marker.',
     ],
   },
   after: {
@@ -1522,7 +1522,7 @@ const courseWarEngines: LessonProse = {
       '„Je einer, dann wieder von vorn“, sagt dein Nachbar.',
     ],
     hint: [
-      'Ist er dran, nimmt er mehr als einen, bevor der Nächste einen nimmt.',
+      'Ist er dran, erhält er mehr als einen, bevor der Nächste einen erhält.',
     ],
     after: [
       'Eine Kriegsmaschine schluckt so viele Treffer, wie sie am Anfang Punkte hatte, auch wenn weniger übrig '
@@ -1562,11 +1562,11 @@ const courseWarEngines: LessonProse = {
   defeat: {
     title: 'Um Haaresbreite',
     text: [
-      'Verloren um: {hackdown}. Der Panzer hat noch {damage tank} und steht am nächsten.',
+      'Verloren, Differenz: {hackdown}. Der Panzer hat noch {damage tank} und steht am nächsten.',
       '„Seine Rüstung hat bisher gehalten“, sagst du.',
     ],
     hint: [
-      'Beim Niedermachen nimmt eine Kriegsmaschine je Treffer einen Punkt, ohne Schutzwurf.',
+      'Beim Niedermachen erhält eine Kriegsmaschine je Treffer einen Punkt, ohne Schutzwurf.',
       'Nur die mit Fearless werden übergangen.',
     ],
     after: [
@@ -1582,7 +1582,8 @@ const courseWarEngines: LessonProse = {
       'Stürmt sie selbst an, darf sie gewöhnliche Einheiten des Ziels beiseiteschieben.',
       'Sie darf sogar in Kontakt einen Gegenstoß machen, solange wenige sie berühren; manche Clubs erlauben es '
         + 'nie.',
-      'Die Punkte eines Titan Killers werden geworfen, wenn er fällt, und jeder füllt einen Platz dessen, was sie '
+      'Die Punkte eines Titan Killers werden ausgewürfelt, sobald sein Treffer zugeteilt ist, und jeder füllt einen '
+        + 'Platz dessen, was sie '
         + 'schluckt.',
       'Wer in ihr mitfährt, zählt mit, wenn die Anzahl verglichen wird.',
     ],
@@ -1613,12 +1614,12 @@ const courseCommanderDiesLast: LessonProse = {
       'Wer dem Gegner am nächsten ist, wird zuerst getroffen.',
       'So wie ihr jetzt steht, ist er ganz vorn. Die anderen können in Kontakt gehen, wo niemand näher ist.',
     ],
-    task: 'Stürm so an, dass {unit t3} getroffen werden kann, aber nach allen anderen von dir. Dann beende den '
+    task: 'Stürm so an, dass {unit t3} getroffen werden kann, aber nach allen deinen anderen. Dann beende den '
       + 'Ansturm.',
     hint: [
-      'Höchstens 15 cm von einem Ork und in Sicht ist er im Kampf.',
-      'Halt ihn mehr als 5 cm von Orks weg, die niemand berührt: Ihre Zonen zögen ihn hinein.',
-      'Halt ihn auch höchstens 5 cm von einer anderen deiner Einheiten.',
+      'Höchstens 15 cm von einem Ork und in Sicht ist er im Kampf.',
+      'Halt ihn mehr als 5 cm von Orks weg, die niemand berührt: Ihre Zonen würden ihn hineinziehen.',
+      'Halt ihn auch höchstens 5 cm von einer anderen deiner Einheiten.',
     ],
     after: [
       'Alle, die einen Gegner berühren, kommen vor ihm, und kein Gegner wählt, wen es trifft.',
@@ -1627,14 +1628,14 @@ const courseCommanderDiesLast: LessonProse = {
   laps: {
     title: 'Angenommen, sechs Treffer',
     text: [
-      'Fünf von dir können getroffen werden. Angenommen, die Orks landen sechs.',
-      '„Vier für die vorn, und er nimmt, was übrig bleibt“, sagt dein Nachbar.',
+      'Fünf deiner Einheiten können getroffen werden. Angenommen, die Orks landen sechs.',
+      '„Vier für die vorn, und er erhält, was übrig bleibt“, sagt dein Nachbar.',
     ],
     hint: [
-      'Haben alle einen Treffer, beginnt die nächste Reihe wieder beim Nächsten.',
+      'Haben alle einen Treffer, beginnt der nächste Durchgang wieder beim Nächsten.',
     ],
     after: [
-      'Jede Reihe hat für jeden einen Treffer, also hilft es in jeder neuen, Letzter zu sein.',
+      'Jeder Durchgang hat für jeden einen Treffer, also hilft es in jedem neuen, Letzter zu sein.',
       'Ein Scharfschütze, dessen Feuer im Sturmangriff zählt, ist etwas anderes: Er sucht sich seinen Mann aus.',
     ],
   },
@@ -1673,7 +1674,7 @@ const courseCommanderDiesLast: LessonProse = {
     ],
     hint: [
       'Es beginnt beim Nächsten zum Gegner, wie die Attacken.',
-      'Marines, die keine Furcht kennen, nehmen nur die Hälfte der Differenz, abgerundet.',
+      'Marines, die keine Furcht kennen, erhalten nur die Hälfte der Differenz, abgerundet.',
     ],
     after: [
       'Wo er stand, hilft ihm auch hier: die Nächsten zuerst, und das war er nicht.',
@@ -1682,12 +1683,12 @@ const courseCommanderDiesLast: LessonProse = {
   away: {
     title: 'Bring ihn heraus',
     text: [
-      'Die Verlierer bewegen sich zweimal, und wer dann höchstens 15 cm von einem Gegner steht, ist verloren.',
+      'Die Verlierer bewegen sich zweimal, und wer dann höchstens 15 cm von einem Gegner steht, ist verloren.',
       'Geradewegs zurück ist geradewegs in die Geschütze.',
     ],
-    task: 'Bring {unit t3} dorthin, wo bis 15 cm kein Gegner ist, und beende dann den Rückzug.',
+    task: 'Bring {unit t3} dorthin, wo im Umkreis von 15 cm kein Gegner ist, und beende dann den Rückzug.',
     hint: [
-      'Die zwei Bewegungen zusammen sind für ihn 30 cm, in jede Richtung.',
+      'Die zwei Bewegungen zusammen sind für ihn 30 cm, in jede Richtung.',
       'Such die Seite des Tischs, auf der niemand steht, und nimm {unit t1} mit: Wer abseits endet, ist verloren.',
     ],
     after: [
@@ -1697,7 +1698,7 @@ const courseCommanderDiesLast: LessonProse = {
   after: {
     title: 'Der Captain',
     text: [
-      'Übrige Einheiten von dir: {left attacker}. {unit t3} hat getan, wofür er kam.',
+      'Deine übrigen Einheiten: {left attacker}. {unit t3} hat getan, wofür er kam.',
       'Ein Commander, der nur führt, muss gar nicht in die Nähe: Das ist der sicherste Platz von allen.',
     ],
     hint: [],
@@ -1706,8 +1707,8 @@ const courseCommanderDiesLast: LessonProse = {
 
 /** The lesson 'on-your-own'. */
 const onYourOwnName: NameTexts = {
-  title: 'Ein Sturmangriff allein',
-  teaches: 'Ein ganzer Sturmangriff ohne Hilfe; danach wird jede deiner Entscheidungen an den Chancen gemessen.',
+  title: 'Ein Sturmangriff ohne Hilfe',
+  teaches: 'Ein ganzer Sturmangriff für dich allein; danach wird jede deiner Entscheidungen an den Chancen gemessen.',
 };
 
 const courseOnYourOwn: LessonProse = {
@@ -1716,7 +1717,7 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'Du führst drei Einheiten: {formation assault}; ein Chaplain geht mit {unit a2}.',
       'Vor dir steht ein {formation mob}, Blastmarker: {markers mob}.',
-      'Rechts davon warten zwei Einheiten {formation nobz}, nah genug, um sich dafür zu interessieren.',
+      'Rechts davon warten zwei Einheiten {formation nobz}, nah genug, um sich einzumischen.',
       'Deine {formation devastators} dürfen dich unterstützen, wo sie einen kämpfenden Ork erreichen.',
       'Von jetzt an fragt niemand, und niemand sagt, was richtig ist.',
     ],
@@ -1733,8 +1734,8 @@ const courseOnYourOwn: LessonProse = {
       + 'kosten.',
     hint: [
       'Zähl, bevor du wählst: Anzahl, Marker, Einheiten mit Inspiring, und wer wie gut zuschlägt.',
-      'Zwei von dir können einen von ihnen berühren, und im Nahkampf sind deine Marines gut.',
-      'Unter gleich nahen Einheiten wählst du, auf wen von dir ein Treffer fällt.',
+      'Zwei deiner Einheiten können einen von ihnen berühren, und im Nahkampf sind deine Marines gut.',
+      'Unter gleich nahen Einheiten wählst du, welche deiner Einheiten getroffen wird.',
     ],
     after: [
       'Jede Entscheidung war so gut wie jede andere, die versucht wurde, oder fast.',
@@ -1753,7 +1754,7 @@ const courseOnYourOwn: LessonProse = {
       'Kills sind die aus Attacken und Unterstützungsfeuer, bevor das Ergebnis geworfen wurde.',
     ],
     after: [
-      'Wen das Niedermachen nimmt, der ist trotzdem verloren, aber kein Kill.',
+      'Wer niedergemacht wird, ist trotzdem verloren, aber kein Kill.',
     ],
   },
   markers: {
@@ -1764,11 +1765,11 @@ const courseOnYourOwn: LessonProse = {
     ],
     question: 'Wie viele Blastmarker hat {formation assault}?',
     hint: [
-      'Der Sieger nimmt einen für jeden Verlust.',
+      'Der Sieger erhält einen für jeden Verlust.',
       'Wer gebrochen ist, hat keinen.',
     ],
     after: [
-      'Je weniger du verlierst, desto weniger musst du sammeln.',
+      'Je weniger du verlierst, desto weniger Marker musst du wieder loswerden.',
     ],
   },
   end: {

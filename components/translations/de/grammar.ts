@@ -18,7 +18,7 @@ export const diceOf = (count: number): string => counted(count, { one: 'Würfel'
 export const markersOf = (count: number): string => counted(count, { one: 'Blastmarker', other: 'Blastmarker' });
 
 /** Centimetres with at most one decimal. */
-export const cmOf = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;
+export const cmOf = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;
 
 /** Inches with at most one decimal. */
 export const inchesOf = (length: number): string => `${figure(Math.round(length * 10) / 10)}″`;

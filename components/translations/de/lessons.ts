@@ -27,7 +27,7 @@ const lesson: Words['lesson'] = {
   back: 'Zurück',
   advice: 'Deine Entscheidungen und die Chancen',
   weighing: 'Jede Entscheidung wird an den Chancen gemessen …',
-  loading: 'Die Lektion ist unterwegs …',
+  loading: 'Die Lektion wird geladen …',
   verdicts: { right: 'Richtig', done: 'Erledigt', wrong: 'Dein Gegner sagt', shown: 'Die Antwort' },
   said: {
     right: says => `Richtig. ${says}`.trim(),
@@ -42,7 +42,7 @@ const lessonAsked: Words['lesson/asked'] = {
     units: 'Wähle sie auf der Karte oder hier', formations: 'Wähle sie hier', number: 'Deine Zahl',
     side: 'Deine Antwort', order: 'Zuerst kommt der Erste', 'yes-no': 'Deine Antwort',
   },
-  whyList: 'Frag warum',
+  whyList: 'Frag, warum',
   why: name => `Warum ${name}?`,
   log: lines => `Protokoll, ${counted(lines, { one: 'Zeile', other: 'Zeilen' })}`,
   logName: 'Protokoll',
@@ -168,7 +168,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'modifier-of-a-side': 'Was zählt der {side} insgesamt zu seinem höheren Würfel dazu?',
   'total-of-a-side': 'Diese Würfel sind gefallen. Wie hoch ist die Summe des {side}s?',
   'who-wins-the-result': 'Diese Würfel sind gefallen. Wer gewinnt, wenn überhaupt jemand?',
-  'hack-downs': 'Wie viele Treffer ohne Schutzwurf nimmt der Verlierer?',
+  'hack-downs': 'Wie viele Treffer ohne Schutzwurf erhält der Verlierer?',
   'who-is-hacked-down': 'Auf welche Einheiten fällt das Niedermachen?',
   'who-breaks': 'Welche Formationen brechen, bevor alles vorbei ist?',
   'who-is-destroyed': 'Von welchen Formationen ist niemand mehr da, wenn alles vorbei ist?',
@@ -183,16 +183,16 @@ const lessonTasks: Words['lesson/tasks'] = {
   'charge-with': 'Wähle das Ziel und lass {formations} in diesem Sturmangriff kämpfen.',
   'in-contact': 'Bring mindestens {count} Einheiten des {side}s in Basekontakt.',
   'not-in-contact': 'Stürm so an, dass jemand nah genug ist, aber keine Einheit des {side}s in Basekontakt.',
-  near: 'Stell {unit} höchstens {cm} cm von {from} auf.',
-  away: 'Stell {unit} mehr als {cm} cm von {from} auf.',
-  'clear-of-enemies': 'Stell {unit} mehr als {cm} cm von jedem Gegner auf.',
+  near: 'Stell {unit} höchstens {cm} cm von {from} auf.',
+  away: 'Stell {unit} mehr als {cm} cm von {from} auf.',
+  'clear-of-enemies': 'Stell {unit} mehr als {cm} cm von jedem Gegner auf.',
   'in-cover': 'Stell {units} in Deckung.',
   engaged: 'Sorg dafür, dass {units} attackieren darf.',
   'not-engaged': 'Sorg dafür, dass {units} weder attackieren noch getroffen werden kann.',
   'hit-last': 'Stell {unit} so auf, dass auf dieser Seite danach niemand mehr getroffen wird.',
   'dice-split': 'Teil die Würfel von {unit} auf: {count} in den Nahkampf, die anderen ins Feuergefecht.',
-  hit: 'Verteil die Treffer so, dass {unit} einen nimmt.',
-  spare: 'Verteil die Treffer so, dass {unit} keinen nimmt.',
+  hit: 'Verteil die Treffer so, dass {unit} einen erhält.',
+  spare: 'Verteil die Treffer so, dass {unit} keinen erhält.',
   'save-by': 'Schütz {unit} durch {save}.',
   'supported-by': 'Lass genau {units} den {side} mit Feuer unterstützen.',
   'got-away': 'Zieh {formation} so zurück, dass unterwegs niemand verloren geht.',
@@ -235,10 +235,10 @@ const lessonAnswers: Words['lesson/answers'] = {
 
   mayBeCharged: 'Das ist eine gegnerische Formation mit einer Einheit auf dem Tisch.',
   mayBeBrought: 'Ein Commander darf sie mitnehmen: Sie ist nah genug und nicht gebrochen.',
-  mayBeChargedToo: 'Sie steht höchstens 5 cm vom Ziel entfernt, also darf der Ansturm auch auf sie gehen.',
-  somebodyNear: 'Jemand von den Anstürmenden steht höchstens 15 cm von jemandem aus dem Ziel entfernt, und nichts '
+  mayBeChargedToo: 'Sie steht höchstens 5 cm vom Ziel entfernt, also darf der Ansturm auch auf sie gehen.',
+  somebodyNear: 'Jemand von den Anstürmenden steht höchstens 15 cm von jemandem aus dem Ziel entfernt, und nichts '
     + 'verdeckt sie.',
-  nobodyNear: 'Niemand von den Anstürmenden steht höchstens 15 cm und in Schusslinie von jemandem aus dem Ziel.',
+  nobodyNear: 'Niemand von den Anstürmenden steht höchstens 15 cm und in Schusslinie von jemandem aus dem Ziel.',
   speed: (name, speed) =>
     `${name} hat Tempo ${figure(speed)}; wer schnell ist, geht den längeren Weg, alle anderen den kürzeren.`,
 
@@ -266,10 +266,10 @@ const lessonAnswers: Words['lesson/answers'] = {
   inContact: count => `Sie ist in Basekontakt; ${nearer(count)}.`,
   awayFromEnemy: (far, count) => `Sie ist ${far} vom nächsten Gegner entfernt; ${nearer(count)}.`,
   awayFromSupporter: (far, count) => `Sie ist ${far} vom nächsten Unterstützer entfernt; ${nearer(count)}.`,
-  getsAsFar: 'So weit kommt ein Treffer: Vorher nimmt niemand einen zweiten.',
+  getsAsFar: 'So weit kommt ein Treffer: Vorher erhält niemand einen zweiten.',
   doesNotGetAsFar: 'So weit kommen die Treffer nicht: Erst kommen die Nächsten.',
   nobodyTwice: 'Niemand wird zweimal getroffen, bevor alle, die getroffen werden können, einmal getroffen sind.',
-  takesOfALap: (name, takes) => `${name} nimmt in jeder Reihe bis zu ${hitsOf(takes)}, so viele wie die `
+  takesOfALap: (name, takes) => `${name} erhält in jedem Durchgang bis zu ${hitsOf(takes)}, so viele wie die `
     + 'Schadenskapazität, bevor die nächste Einheit einen bekommt.',
 
   noCover: {
@@ -284,16 +284,16 @@ const lessonAnswers: Words['lesson/answers'] = {
     normal: 'Gegen einen gewöhnlichen Treffer hilft Rüstung oder Deckung, eines davon, wie ihr Besitzer will.',
     'ignore-cover': 'Gegen diesen Treffer hilft keine Deckung, Rüstung schon.',
     lance: 'Gegen eine Lanze gibt es einen Wurf, nie einen zweiten.',
-    sniper: 'Der Treffer eines Scharfschützen macht den Schutzwurf um eins schwerer.',
+    sniper: 'Der Treffer eines Scharfschützen macht den Schutzwurf um 1 schwerer.',
     'macro-weapon': 'Gegen eine Makrowaffe hilft weder Rüstung noch Deckung; Reinforced Armour hat einen Wurf.',
     'titan-killer': 'Gegen einen Titan Killer hilft keinerlei Rüstung und keine Deckung.',
   },
   againstAnything: name => `Frag auch, ob ${name} einen Schutzwurf hat, der gegen alles hilft.`,
   savesOn: (name, face) => `${name} wehrt diesen auf ${face}+ ab.`,
   lostWithoutSave: 'Wer getroffen ist und keinen Schutzwurf hat, ist verloren; sonst niemand.',
-  damageNow: (name, left) => `${name} hat jetzt noch ${figure(left)}; jeder Treffer, den nichts aufhält, nimmt einen `
+  damageNow: (name, left) => `${name} hat jetzt noch ${figure(left)}; jeder Treffer, den nichts aufhält, kostet einen `
     + 'Punkt, mancher mehr.',
-  criticals: 'Für jeden verlorenen Punkt wird ein Würfel geworfen, und ein kritischer Treffer kann noch einen nehmen.',
+  criticals: 'Für jeden verlorenen Punkt wird ein Würfel geworfen, und ein kritischer Treffer kann noch einen kosten.',
   leftAfter: (attackers, engaged, defenders) => `Nach diesen Würfeln hat der Angreifer noch ${unitsOf(attackers)} im `
     + `Sturmangriff, davon ${figure(engaged)} von denen direkt im Kampf, und der Verteidiger ${figure(defenders)}.`,
 
@@ -308,12 +308,12 @@ const lessonAnswers: Words['lesson/answers'] = {
   settledBefore: 'Es wird um nichts geworfen: Der Sturmangriff ist vorher entschieden.',
   totals: (attacker, defender) => `Der Angreifer kommt auf ${figure(attacker)}, der Verteidiger auf `
     + `${figure(defender)}; die höhere Summe gewinnt, bei gleichen geht der Kampf weiter.`,
-  hackDowns: 'Der Verlierer nimmt so viele Treffer, wie er Punkte weniger hat, bei Gleichstand keinen.',
-  halved: 'Marines, die keine Furcht kennen, nehmen davon die Hälfte, abgerundet.',
+  hackDowns: 'Der Verlierer erhält so viele Treffer, wie er Punkte weniger hat, bei Gleichstand keinen.',
+  halved: 'Marines, die keine Furcht kennen, erhalten davon die Hälfte, abgerundet.',
   brutal: 'Sieger mit Brutal geben einen dazu.',
 
   hasNotFought: 'Sie hat nicht gekämpft: Höchstens ein einzelner Blastmarker erschüttert sie.',
-  hasWon: 'Ihre Seite hat gewonnen: Sie nimmt für jeden ihrer Verluste einen Blastmarker.',
+  hasWon: 'Ihre Seite hat gewonnen: Sie erhält für jeden ihrer Verluste einen Blastmarker.',
   onlyLosersBreak: 'Dafür bricht nur eine Formation, die den Sturmangriff verloren hat.',
   wasBroken: 'Sie war schon vorher gebrochen.',
   allLost: 'Am Ende sind alle ihre Einheiten verloren.',
@@ -322,9 +322,9 @@ const lessonAnswers: Words['lesson/answers'] = {
   nobodyLeft: 'Von ihr ist niemand mehr da, der sich zurückziehen könnte.',
   stays: 'Ihre Seite hat gewonnen: Sie bleibt, wo sie steht, auch wenn ihre Verluste sie brechen.',
   losesMarkers: 'Eine Formation, die bricht, verliert alle Blastmarker.',
-  keepsAndTakes: 'Sie behält die Marker, die sie hatte, und nimmt für jeden ihrer Verluste einen dazu.',
+  keepsAndTakes: 'Sie behält die Marker, die sie hatte, und erhält für jeden ihrer Verluste einen dazu.',
   keepsMarkers: 'Sie behält ihre eigenen Marker; eine Formation auf der Seite des Verlierers, die nah dabei stand, '
-    + 'nimmt einen dazu.',
+    + 'erhält einen dazu.',
   certain: (attacker, defender) => `Zähl, was sicher ist: Der Angreifer hat ${kills(attacker)}, der Verteidiger `
     + `${figure(defender)}; dann kommt, was noch geworfen wird.`,
 
@@ -347,9 +347,9 @@ const lessonAnswers: Words['lesson/answers'] = {
   wentAnotherWay: 'Es ging anders aus: Der Sturmangriff nahm einen anderen Weg.',
 
   someInContact: (there, count) => `${figure(there)} von ${figure(count)} `
-    + `${form(there, { one: 'ist', other: 'sind' })} in Basekontakt: eine Lücke von höchstens 0,05 cm.`,
+    + `${form(there, { one: 'ist', other: 'sind' })} in Basekontakt: eine Lücke von höchstens 0,05 cm.`,
   strikes: name => `${name} ist in Basekontakt und schlägt im Nahkampf zu.`,
-  noAssault: 'Niemand steht höchstens 15 cm entfernt und in Schusslinie: Es gibt keinen Sturmangriff.',
+  noAssault: 'Niemand steht höchstens 15 cm entfernt und in Schusslinie: Es gibt keinen Sturmangriff.',
   measured: (name, far, from) => `${name} ist ${far} von ${from} entfernt, von Base zu Base gemessen.`,
   isLost: name => `${name} ist verloren.`,
   charges: name => `${name} stürmt an und hat in diesem Sturmangriff keine Deckung.`,
@@ -359,9 +359,9 @@ const lessonAnswers: Words['lesson/answers'] = {
   cannotBeHitAtAll: name => `${name} kann gar nicht getroffen werden, weil nicht direkt im Kampf.`,
   nearerIsFirst: (name, far, other, farther) => `${name} ist ${far} vom Gegner entfernt, ${other} ${farther}: Wer `
     + 'näher ist, wird zuerst getroffen.',
-  fearlessLost: name => `Verloren: ${name}. Wer sich bewegt hat und höchstens 5 cm von einem Gegner endet, ist es.`,
-  tooNear: name => `${name} endet zu nah am Gegner: Im Umkreis von 15 cm ist man verloren.`,
-  standTooNear: 'Eine Einheit endet zu nah am Gegner: Im Umkreis von 15 cm ist sie verloren.',
+  fearlessLost: name => `Verloren: ${name}. Wer sich bewegt hat und höchstens 5 cm von einem Gegner endet, ist es.`,
+  tooNear: name => `${name} endet zu nah am Gegner: Im Umkreis von 15 cm ist man verloren.`,
+  standTooNear: 'Eine Einheit endet zu nah am Gegner: Im Umkreis von 15 cm ist sie verloren.',
 
   ways: {
     'as-prepared': 'so, wie es die Lektion vorbereitet hatte', undecided: 'wenn alles bliebe, wie es stand',
@@ -391,7 +391,7 @@ const lessonEditor: Words['lesson-editor'] = {
   redo: 'Wiederholen',
   anew: 'Neu beginnen',
   begunAnew: 'Eine leere Lektion. Rückgängig holt die andere zurück.',
-  loading: 'Es ist unterwegs …',
+  loading: 'Es wird geladen …',
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
   tryAgain: 'Noch einmal versuchen',
   about: 'Worum es geht',
@@ -530,7 +530,7 @@ const lessonEditor: Words['lesson-editor'] = {
 
 /** What is said of a lesson before it has come. */
 const lessonShell: Words['lesson/shell'] = {
-  loading: 'Die Lektion ist unterwegs …',
+  loading: 'Die Lektion wird geladen …',
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
   tryAgain: 'Noch einmal versuchen',
 };

@@ -1,5 +1,5 @@
 /** In German: what has happened in an assault. */
-import { capital, figure, listed } from '../../shared/languages/forms.ts';
+import { capital, counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { cmOf, hitsOf, markersOf, SIDES } from './grammar.ts';
 
@@ -51,14 +51,14 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'moved-into-contact': ({ unit, cm, enemy }) =>
     `${unit} bewegt sich ${cmOf(cm)} in Kontakt mit ${enemy}.`,
   'terrain-passed': ({ unit, face }) => `${unit} wirft in gefährlichem Gelände eine ${face} und ist sicher.`,
-  rises: ({ unit }) => `${unit} taucht auf.`,
-  'takes-care': ({ unit }) => `${unit} geht vorsichtig, höchstens 5 cm.`,
+  rises: ({ unit }) => `${unit} steigt auf.`,
+  'takes-care': ({ unit }) => `${unit} geht vorsichtig, höchstens 5 cm.`,
   'terrain-again': ({ unit }) => `${unit} wirft in gefährlichem Gelände eine 1 und darf noch einmal werfen.`,
   'terrain-lost': ({ unit }) => `${unit} wirft in gefährlichem Gelände eine 1 und ist vernichtet.`,
   'terrain-damaged': ({ unit }) => `${unit} wirft in gefährlichem Gelände eine 1 und nimmt Schaden.`,
-  stragglers: ({ formation, lost }) => `${formation} endet nicht beisammen und verliert ${listed(lost)}.`,
+  stragglers: ({ formation, lost }) => `${formation} endet ohne Zusammenhalt und verliert ${listed(lost)}.`,
   'charge-broken': () => 'Gebrochen, bevor jemand zuschlagen konnte: Es gibt keinen Sturmangriff.',
-  'no-assault': () => 'Niemand ist höchstens 15 cm entfernt und in Schusslinie: Es gibt keinen Sturmangriff.',
+  'no-assault': () => 'Niemand ist höchstens 15 cm entfernt und in Schusslinie: Es gibt keinen Sturmangriff.',
   'nobody-counter-charges': ({ side }) => `Der ${SIDES[side]} macht keinen Gegenstoß.`,
 };
 
@@ -76,7 +76,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'hand-thrown': ({ dice, purpose, target, effect, hits, side, batch }) => (purpose === 'extra-attacks'
     ? `Der ${SIDES[side]} wirft ${listed(dice)} für die Anzahl der Extra-Attacken.`
     : `Der ${SIDES[side]} wirft ${dice.join(' ')}, ${PURPOSES[purpose]} ${target}+${LOG_EFFECTS[effect] ?? ''}`
-      + `${batch === 'first-strike' ? ', zuerst' : ''}: ${hitsOf(hits)}.`),
+      + `${batch === 'first-strike' ? ', First Strike' : ''}: ${hitsOf(hits)}.`),
   'saves-thrown': ({ purpose, rolls, side }) => `Der ${SIDES[side]} wirft ${LOG_SAVES[purpose]}: ${rolls.join(', ')}.`,
   casualties: ({ hits, killed, damaged, stopped, side }) =>
     `${capital(hitsOf(hits))} auf den ${SIDES[side]}. ${capital(lossesText(killed, damaged, stopped))}`,
@@ -88,14 +88,15 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
 
 /** What came of them. */
 const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
-  'aircraft-destroyed': ({ lost }) => `Am Boden, als die eigene Seite verliert, und vernichtet: ${listed(lost)}.`,
+  'aircraft-destroyed': ({ lost }) => `Gelandete Flugzeuge der Verlierer, vernichtet: ${listed(lost)}.`,
   vanishes: ({ lost }) => `${who(lost, 'verschwindet', 'verschwinden')}, als die Formation bricht.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
     `Der Angreifer wirft ${attackerDice.join(' ')} und hat ${figure(attacker)}, der Verteidiger `
     + `${defenderDice.join(' ')} und hat ${figure(defender)}.`,
   tie: () => 'Gleichstand: Es gibt noch eine Runde.',
   'hack-down': ({ difference, hits, side }) =>
-    `Der ${SIDES[side]} verliert um ${figure(difference)}. Niedermachen: ${hitsOf(hits)}.`,
+    `Der ${SIDES[side]} verliert mit ${counted(difference, { one: 'Punkt', other: 'Punkten' })} Rückstand. `
+      + `Niedermachen: ${hitsOf(hits)}.`,
   'brutal-hit': ({ side }) => `Einer davon, weil der ${SIDES[side]} Brutal ist.`,
   'hacked-down': ({ lost }) => `Niedergemacht: ${orNobody(lost)}.`,
   breaks: ({ formation }) => `${formation} bricht.`,
@@ -108,9 +109,9 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
     const fate = costs.length === 0 && isWhole ? ' ohne Verluste' : '';
     return `${who(formations, 'zieht', 'ziehen')} sich${fate} zurück${costs.join('')}.`;
   },
-  'markers-placed': ({ formation, markers }) => `${formation} nimmt ${markersOf(markers)}.`,
+  'markers-placed': ({ formation, markers }) => `${formation} erhält ${markersOf(markers)}.`,
   panic: ({ formation, lost }) =>
-    `${formation} ist gebrochen und verliert ${listed(lost)}, statt einen Blastmarker zu nehmen.`,
+    `${formation} ist gebrochen und verliert ${listed(lost)}, statt einen Blastmarker zu erhalten.`,
   over: ({ side }) => `Der ${SIDES[side]} hat gewonnen; der Sturmangriff ist vorbei.`,
 };
 

@@ -21,7 +21,7 @@ const odds: Words['odds'] = {
   nobody: 'Niemand gewinnt',
   said: (attacker, defender, swift) => `Angreifer ${attacker}, Verteidiger ${defender}, sofort entschieden ${swift}.`,
   working: 'wird berechnet',
-  loading: 'Die Truppen sind unterwegs …',
+  loading: 'Die Truppen werden geladen …',
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
   tryAgain: 'Noch einmal versuchen',
   result: 'Ergebnis',
@@ -145,7 +145,7 @@ const oddsChanges: Words['odds/changes'] = {
   }),
   'support-more': ({ side, unit }) => ({
     name: side === 'attacker' ? `${unit} zur Unterstützung holen` : `Der Gegner holt ${unit} zur Unterstützung`,
-    more: 'bis auf 15 cm',
+    more: 'auf höchstens 15 cm heran',
   }),
   'support-fewer': ({ unit }) => ({ name: `${unit} unterstützt nicht`, more: 'außer Reichweite' }),
   'cover-given': ({ terrain, cover }) =>
@@ -203,8 +203,8 @@ const review: English['review']['review'] = {
   title: 'Rückblick',
   names: {
     test: 'Aktionstest', target: 'Ziel', charge: 'Ansturm', counterCharge: 'Gegenstoß', ways: 'Kampfweisen',
-    allocation: 'Treffer', save: 'Wahl eines Schutzwurfs', support: 'Unterstützer', overwatch: 'Overwatch',
-    withdrawal: 'Rückzug', consolidation: 'Sammeln',
+    allocation: 'Treffer', save: 'Wahl eines Schutzwurfs', support: 'Unterstützer', overwatch: 'Feuerbereitschaft',
+    withdrawal: 'Rückzug', consolidation: 'Neuordnung',
   },
   graph: names => `${names}: Chance auf den Sieg, Moment für Moment`,
   moments: 'Momente',
@@ -213,7 +213,7 @@ const review: English['review']['review'] = {
   legend: { decision: 'Entscheidung: was sie kostete', throw: 'Wurf: sein Glück' },
   asGood: 'so gut wie jede',
   inContact: stands => `${figure(stands)} in Kontakt`,
-  moved: stands => counted(stands, { one: 'Stand bewegt', other: 'Stands bewegt' }),
+  moved: stands => counted(stands, { one: 'Einheit bewegt', other: 'Einheiten bewegt' }),
   called: stands => `${figure(stands)} gerufen`,
   thrown: (thrown, dice) => `${thrown} von ${figure(dice)}`,
   against: (attacker, defender) => `${attacker} gegen ${defender}`,
@@ -325,7 +325,7 @@ const lists: ListWords['lists'] = {
   earlier: 'Vorige Formation',
   later: 'Nächste Formation',
   place: (place, of, average) => `${place} von ${of} · im Schnitt ${average}`,
-  loading: 'Die Listen sind unterwegs …',
+  loading: 'Die Listen werden geladen …',
   notLoaded: 'Ein Teil des Programms konnte nicht geladen werden.',
   tryAgain: 'Noch einmal',
   tooMany: (side, count, most) =>

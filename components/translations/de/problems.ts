@@ -88,7 +88,7 @@ const parsingProblems: Words['parsing/problems'] = {
   wrongSide: (field, side, name) =>
     `${field} muss eine Formation des ${SIDES[side]}s nennen; ${name} gehört zur anderen Seite.`,
   noFormation: name => `Es gibt keine Formation ${name}.`,
-  passengerUp: 'Ein Passagier eines Transporters kann nicht aufgetaucht sein.',
+  passengerUp: 'Ein Passagier eines Transporters kann nicht aufgestiegen sein.',
   othersTransport: name => `${name} gehört der anderen Seite und befördert niemanden von dieser.`,
   aboardItself: name => `${name} kann nicht an Bord von sich selbst sein.`,
   aboardToo: name => `${name} sitzt selbst in einem Transporter.`,
@@ -97,9 +97,9 @@ const parsingProblems: Words['parsing/problems'] = {
   ownNeedsProfile: name => `Es gibt keine Einheit ${name}. Eine eigene braucht ein Profil unter profiles.`,
   works: (works, kind) => `${works} gehört zu den Befestigungen (fortifications); kind kann nicht ${kind} sein.`,
   offTable: (at, width, depth) =>
-    `${at} liegt neben dem Tisch; der ist ${figure(width)} × ${figure(depth)} cm groß.`,
+    `${at} liegt neben dem Tisch; der ist ${figure(width)} × ${figure(depth)} cm groß.`,
   overlap: (one, other, cm) =>
-    `${one} und ${other} stehen am selben Ort: Ihre Bases überdecken sich um ${figure(cm)} cm.`,
+    `${one} und ${other} stehen am selben Ort: Ihre Bases überdecken sich um ${figure(cm)} cm.`,
   manyUnits: (count, most) => `Es gibt ${figure(count)} Einheiten; erlaubt sind höchstens ${figure(most)}.`,
   isCharacter: name =>
     `${name} ist ein Charakter: Er schließt sich einer Einheit an, in deren Liste characters.`,
@@ -110,7 +110,7 @@ const parsingProblems: Words['parsing/problems'] = {
     + `shields kann nicht ${figure(shields)} sein.`,
   noOption: (unit, option) => `Das Datenblatt von ${unit} hat keine Option ${option}.`,
   noRoomFor: (unit, option) => `${unit} kann ${option} nicht auch noch haben: das Datenblatt lässt wählen.`,
-  noSkimmer: name => `${name} ist kein Skimmer und kann nicht aufgetaucht sein.`,
+  noSkimmer: name => `${name} ist kein Skimmer und kann nicht aufgestiegen sein.`,
   noCharacter: name => `${name} ist kein Charakter, der sich anschließen könnte.`,
   unusable: (name, why) => `${name} kann hier nicht kämpfen. ${why}`,
 };
@@ -187,9 +187,9 @@ const deploymentNotes: Words['deployment/notes'] = {
     `Beim ${SIDES[side]} ist in Kontakt Platz für ${room(possible)} statt für ${figure(asked)}: Höchstens zwei Gegner `
     + 'berühren eine Einheit, und berühren lässt sich nur ein Gegner in Kontakt.',
   inFirefight: (side, asked, possible) => `Beim ${SIDES[side]} ${can(possible)} im Feuergefecht sein statt `
-    + `${figure(asked)}: Für die anderen ist im Umkreis von 15 cm kein Platz.`,
+    + `${figure(asked)}: Für die anderen ist im Umkreis von 15 cm kein Platz.`,
   back: (side, asked, possible) => `Beim ${SIDES[side]} ${can(possible)} weiter hinten sein statt ${figure(asked)}.`,
-  supporters: (side, asked, possible) => `Von den Unterstützern des ${SIDES[side]}s ${can(possible)} höchstens 15 cm `
+  supporters: (side, asked, possible) => `Von den Unterstützern des ${SIDES[side]}s ${can(possible)} höchstens 15 cm `
     + `von einem Gegner entfernt sein statt ${figure(asked)}.`,
   coherency: (side, asked, possible) => `Mit so wenigen Einheiten des ${SIDES[side]}s zwischen dem Gegner und denen `
     + `weiter hinten reißt seine Kette: Von ${figure(asked)} hält sie ${figure(possible)}.`,
@@ -200,7 +200,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   cover: (side, asked, possible) => (possible > 0
     ? `Beim ${SIDES[side]} ${are(possible)} in Deckung statt ${figure(asked)}.`
     : `Dem ${SIDES[side]} nützt seine Deckung nichts: Sie hilft Infanterie, auf die ein Ansturm geht.`),
-  nobodyEngaged: 'Niemand ist höchstens 15 cm von einem Gegner entfernt, also gibt es keinen Sturmangriff.',
+  nobodyEngaged: 'Niemand ist höchstens 15 cm von einem Gegner entfernt, also gibt es keinen Sturmangriff.',
   noNumber: 'Eine Anzahl muss eine ganze Zahl ab 0 sein.',
   noStands: side => `Der ${SIDES[side]} hat keine Einheiten.`,
   manyStands: (side, stands, most) => `Eine Formation des ${SIDES[side]}s hat ${unitsOf(stands)}; `
@@ -282,11 +282,11 @@ const shareLinkReading: Words['share/link-reading'] = {
   longer: 'An das Ende dieses Links ist etwas angehängt worden.',
   changed: 'Dieser Link ist unterwegs verändert worden: Einige Zeichen sind nicht die, die gesendet wurden.',
   changedRulings: {
-    supportReach: 'Dieser Link ist älter als die Version 0.2.0, seit der Treffer der Unterstützung höchstens 15 cm von '
+    supportReach: 'Dieser Link ist älter als die Version 0.2.0, seit der Treffer der Unterstützung höchstens 15 cm von '
       + 'den Schießenden entfernt fallen.',
     losersSupporters: 'Dieser Link ist älter als die Version 0.2.0, seit der Freunde der Verlierer in der Nähe auch '
-      + 'nach einem schnellen Ende einen Blastmarker nehmen.',
-    settledTies: 'Dieser Link ist älter als die Version 0.2.0, seit der bei gleichem Abstand für Macro-Weapon- und '
+      + 'nach einem schnellen Ende einen Blastmarker erhalten.',
+    settledTies: 'Dieser Link ist älter als die Version 0.2.0, seit der bei gleichem Abstand für Makrowaffen- und '
       + 'Titan-Killer-Treffer und nach First Strike neu gewählt wird.',
     moraleTest: 'Dieser Link ist älter als die Version 0.2.0, seit der zwei Einsen in dieser Edition jeden Moraltest '
       + 'bestehen.',

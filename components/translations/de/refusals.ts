@@ -13,7 +13,7 @@ type Words = English['refusals'] & English['reasons'];
 const HAIR = 0.1;
 const FINEST = 0.01;
 
-const finely = (length: number): string => `${figure(Number(Math.max(length, FINEST).toFixed(2)))} cm`;
+const finely = (length: number): string => `${figure(Number(Math.max(length, FINEST).toFixed(2)))} cm`;
 
 /** A distance beyond a limit; where it is hardly more, told so finely that it reads as more. */
 const beyond = (at: number, limit: number): string =>
@@ -31,7 +31,7 @@ const REASON_WORDS_EFFECTS: Readonly<Partial<Record<Effect, string>>> = {
 
 /** After 'ist'. */
 const HITS: Readonly<Partial<Record<Effect, string>>> = {
-  'ignore-cover': 'ein Treffer mit Ignore Cover', lance: 'ein Lanzentreffer', sniper: 'ein Scharfschützentreffer',
+  'ignore-cover': 'ein Treffer, der Deckung ignoriert', lance: 'ein Lanzentreffer', sniper: 'ein Scharfschützentreffer',
   'macro-weapon': 'ein Makrowaffentreffer', 'titan-killer': 'ein Titan-Killer-Treffer',
 };
 
@@ -46,7 +46,7 @@ const CAUSES: Readonly<Record<HitCause, string>> = {
 const LOSSES: Readonly<Record<Loss, string>> = {
   attack: 'durch Attacken', support: 'durch Unterstützungsfeuer', 'hack-down': 'niedergemacht',
   withdrawal: 'auf dem Rückzug ihrer Formation', 'already-broken': 'mit ihrer Formation, die schon gebrochen war',
-  passengers: 'mit ihrem Transporter', critical: 'durch einen kritischen Treffer', coherency: 'nicht mehr beisammen',
+  passengers: 'mit ihrem Transporter', critical: 'durch einen kritischen Treffer', coherency: 'ohne Zusammenhalt',
   'dangerous-terrain': 'in gefährlichem Gelände', 'blast-marker': 'in der Panik ihrer Formation',
   overwatch: 'durch Feuer aus Feuerbereitschaft', summoned: 'beschworen und mit dem Brechen der Formation verschwunden',
 };
@@ -73,9 +73,11 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'in-contact-already': ({ unit, enemy }) => `${unit} ist in Kontakt mit ${enemy} und bleibt.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} hat in der Kontrollzone von ${enemy} begonnen und muss in Kontakt gehen oder sie verlassen.`,
-  'torn-apart': ({ unit, formation }) => `${unit} käme außer Zusammenhalt, und ${formation} kann nicht folgen.`,
-  'not-together': ({ formation }) => `${formation} ist außer Zusammenhalt: die anderen nachziehen oder Bewegungen `
-    + 'zurücknehmen.',
+  'torn-apart': ({ unit, formation }) => `${unit} würde den Zusammenhalt verlieren, und ${formation} kann nicht `
+    + `folgen.`,
+  'not-together': ({ formation }) => `${formation} hat keinen Zusammenhalt mehr: Zieh die anderen nach oder nimm `
+    + `Bewegungen  `
+    + 'zurück.',
   'not-at-nearest': ({ unit, enemy }) => `${unit} darf nur geradewegs zum nächsten Gegner gehen: ${enemy}.`,
   'enters-zone': ({ enemy }) => `Die Neuordnung darf nicht in die Kontrollzone von ${enemy} führen.`,
   'no-such-hit': () => 'Diesen Treffer gibt es nicht.',
@@ -93,7 +95,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-now': () => 'Das geht in diesem Schritt nicht.',
   'no-supreme-commander': () => 'Es gibt keinen Supreme Commander, der den Test neu werfen lassen könnte.',
   'test-repeated': () => 'Der Test wurde schon neu geworfen.',
-  'not-intermingled': ({ formation, target }) => `${formation} steht mehr als 5 cm von ${target} entfernt.`,
+  'not-intermingled': ({ formation, target }) => `${formation} steht mehr als 5 cm von ${target} entfernt.`,
   'no-commander': ({ formation }) => `${formation} hat keinen Commander, der andere mitnehmen könnte.`,
   'too-many-combined': ({ most }) => `Ein Commander nimmt höchstens ${figure(most)} Formationen mit.`,
   'not-combinable': ({ formation, cm, other }) => `${formation} steht mehr als ${cmOf(cm)} von ${other} `
@@ -127,14 +129,14 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'cannot-be-damaged': ({ unit }) => `${unit} kann so keinen Schaden nehmen.`,
   'not-moved-by-critical': ({ unit }) => `Dieser kritische Treffer versetzt ${unit} nicht.`,
   'must-counter-charge': ({ unit }) => `${unit} ist Unblooded und muss so weit wie möglich einen Gegenstoß machen.`,
-  'cannot-rise': ({ unit }) => `${unit} ist kein Skimmer, der auftauchen könnte.`,
+  'cannot-rise': ({ unit }) => `${unit} ist kein Skimmer, der aufsteigen könnte.`,
   'no-skimmer': ({ unit }) => `${unit} ist kein Skimmer mit dieser Wahl.`,
   'nobody-in-contact': ({ unit }) => `Niemand ist in Kontakt mit ${unit}.`,
   'no-war-engine': ({ unit }) => `${unit} ist keine Kriegsmaschine mit Würfeln zum Aufteilen.`,
   'one-way-open': ({ unit }) => `${unit} kann nur auf eine Art kämpfen.`,
   'no-such-split': ({ unit, most }) => `${unit} hat ${diceOf(most)} zum Aufteilen.`,
   'not-a-snipers': () => 'Nur ein Scharfschütze sucht sich sein Opfer aus.',
-  'out-of-reach': ({ to, unit }) => `${to} ist nicht höchstens 15 cm von ${unit} entfernt und in Sicht.`,
+  'out-of-reach': ({ to, unit }) => `${to} ist nicht höchstens 15 cm von ${unit} entfernt und in Sicht.`,
   'chain-stays': ({ from, to }) => `${from} oder ${to} gehört zu einem Transporter: Seine Passagiere folgen ihm.`,
   'no-holofield-save': ({ unit }) => `${unit} hat kein Holofield.`,
   'no-knight-shield-save': ({ unit }) => `${unit} hat gegen diesen Treffer keinen Knight Shield.`,
@@ -153,12 +155,12 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     + 'nicht zu.',
   touches: ({ enemy }) => `Sie ist in Basekontakt mit ${enemy}.`,
   'within-reach': ({ enemy, limit, cm }) =>
-    `${enemy} ist ${cmOf(cm)} entfernt, höchstens ${figure(limit)} cm, und in Schusslinie.`,
+    `${enemy} ist ${cmOf(cm)} entfernt, höchstens ${figure(limit)} cm, und in Schusslinie.`,
   'too-far': ({ cm, limit, missing, enemy }) => `Der nächste Gegner, ${enemy}, ist ${beyond(cm, limit)} entfernt: `
-    + `${missing < HAIR ? finely(missing) : cmOf(missing)} mehr als ${figure(limit)} cm.`,
+    + `${missing < HAIR ? finely(missing) : cmOf(missing)} mehr als ${figure(limit)} cm.`,
   hidden: ({ enemy, by, through, cm }) => `${enemy} ist ${cmOf(cm)} entfernt, aber nicht zu sehen. Die `
-    + `Schusslinie geht durch ${cmOf(through)} hiervon: ${by}.`,
-  'as-they-stand': () => 'Die Attacken haben nicht begonnen: So wäre es, wenn sie jetzt begännen.',
+    + `Schusslinie führt ${cmOf(through)} weit durch das hier: ${by}.`,
+  'as-they-stand': () => 'Die Attacken haben nicht begonnen: So wäre es, wenn sie jetzt anfingen.',
   'no-enemy': () => 'Es gibt keinen Gegner, gegen den sie kämpfen könnte.',
   'fight-is-over': () => 'In diesem Sturmangriff wird nicht mehr gekämpft.',
 
@@ -229,8 +231,9 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'tie-by-owner': ({ others }) => `Gleich nah: ${listed(others)}. Ihr Besitzer sagt, wer zuerst kommt.`,
   'tie-by-list': ({ others }) => `Gleich nah: ${listed(others)}. Die Reihenfolge der Liste entscheidet.`,
   soaks: ({ takes }) =>
-    `Sie nimmt ${figure(takes)} Treffer, bevor die nächste Einheit einen bekommt: ihre Startschadenskapazität.`,
-  'sniper-may-aim': ({ snipers }) => `Egal, wo sie in dieser Reihe steht: ${listed(snipers)} darf auf sie zielen. Ein `
+    `Sie erhält ${figure(takes)} Treffer, bevor die nächste Einheit einen bekommt: ihre Startschadenskapazität.`,
+  'sniper-may-aim': ({ snipers }) => `Egal, wo sie in dieser Reihenfolge steht: ${listed(snipers)} darf auf sie `
+    + `zielen. Ein `
     + 'Scharfschütze sucht sich sein Opfer aus.',
   'hits-on-it': ({ of, hits }) => (of === 1 ? 'Der einzige Treffer auf ihre Seite fällt auf sie.'
     : `Von ${figure(of)} Treffern auf ihre Seite ${form(hits, { one: 'fällt', other: 'fallen' })} ${figure(hits)} `
@@ -264,10 +267,10 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `Der Bunker, den ihre Seite gebaut hat, schützt auf ${target}+, statt Rüstung und Deckung.`,
   'no-armour': () => 'Sie hat keine Rüstung.',
   'armour-too-hard': () => 'Ihre Rüstung bräuchte mehr als eine 6.',
-  'sniper-harder': () => 'Der Treffer eines Scharfschützen ist um eins schwerer abzuwehren.',
+  'sniper-harder': () => 'Der Treffer eines Scharfschützen ist um 1 schwerer abzuwehren.',
   'titan-killer-ignores-armour': () => 'Gegen einen Titan Killer hilft keine Rüstung.',
   'macro-ignores-armour': () => 'Gegen eine Makrowaffe hilft nur Reinforced Armour, und die hat sie nicht.',
-  'cover-saves': ({ terrain, target }) => `Sie steht in Deckung (${terrain}): schützt auf ${target}+.`,
+  'cover-saves': ({ terrain, target }) => `Sie steht in Deckung (${terrain}): Das schützt auf ${target}+.`,
   'wreck-saves': ({ target }) => `Das Wrack, aus dem sie klettert, ist Deckung: ${target}+.`,
   'overwatch-saves': ({ target }) => `Sie liegt in Feuerbereitschaft: Das ist Deckung, ${target}+.`,
   'emplacement-saves': ({ target }) => `Sie steht in einer Stellung, die für sie gebaut ist: ${target}+.`,
@@ -293,7 +296,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     + `${target}+.`,
   'has-thrown': ({ face, stage, target }) =>
     `Sie hat eine ${face} geworfen und ${target}+ gebraucht: ${STAGES[stage]}.`,
-  'no-save': () => 'Also schützt sie nichts.',
+  'no-save': () => 'Also ist sie durch nichts geschützt.',
   'may-save': ({ hits, ways }) => 'Also gibt es einen Schutz gegen '
     + `${hits === 1 ? 'den Treffer' : `${figure(hits)} Treffer`}: `
     + `${listed(ways.map(way => way.map(face => `${face}+`).join(', dann ')))}.`,
@@ -316,8 +319,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'two-moves': ({ speed, cm }) => `Sie darf sich zweimal mit ihrem Tempo von ${cmOf(speed)} bewegen: zusammen `
     + `${cmOf(cm)}, durch jede Kontrollzone.`,
   'moves-left': ({ left }) => `Davon hat sie noch ${cmOf(left)}.`,
-  'fearless-has-moved': () => 'Sie hat Fearless: Weil sie sich bewegt hat, würde nur ein Gegner bis 5 cm sie '
-    + 'vernichten.',
+  'fearless-has-moved': () => 'Sie hat Fearless: Weil sie sich bewegt hat, würde nur ein Gegner im Umkreis von 5 cm '
+    + 'sie vernichten.',
   'fearless-may-stay': ({ enemy, cm }) =>
     `Sie hat Fearless: Solange sie bleibt, ist sie sicher, obwohl ${enemy} ${cmOf(cm)} entfernt ist.`,
   'far-enough': ({ cm, limit, enemy }) => `Der nächste Gegner, ${enemy}, ist ${beyond(cm, limit)} entfernt: weiter als `
@@ -327,7 +330,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'lost-if-it-stays': ({ enemy, limit, cm }) => `${enemy} ist ${cmOf(cm)} entfernt: Bliebe sie hier, höchstens `
     + `${cmOf(limit)} vom Gegner, wäre sie vernichtet.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>
-    `${enemy} ist ${cmOf(cm)} entfernt: Bliebe sie hier, nähme sie Schaden, ${pointsOf(hits)}, einen für jeden `
+    `${enemy} ist ${cmOf(cm)} entfernt: Bliebe sie hier, würde sie Schaden nehmen, ${pointsOf(hits)}, einen für jeden `
     + `Gegner im Umkreis von ${cmOf(limit)}.`,
   'may-withdraw': () => 'Also darf sie sich zurückziehen.',
   'has-withdrawn': () => 'Also ist sie so weit zurück, wie sie darf.',

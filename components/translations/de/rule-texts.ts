@@ -18,8 +18,9 @@ const ruleTexts: Words['rule-texts'] = {
 const ruleTextsA0ActionTest: Words['rule-texts/a0-action-test'] = {
   'A0.1': 'Nur eine Formation mit der Aktion Stürmen beginnt einen Sturmangriff. Nah beieinanderzustehen genügt nie.',
   'A0.2': 'Die Formation wirft einen Würfel gegen ihre Initiative: 1 weniger mit einem Blastmarker, 1 weniger, wenn '
-    + 'ihre Seite die Initiative behält. Misslingt er, nimmt sie einen Blastmarker und hält nur.',
-  'A0.3': 'Manche Armeen zählen zu diesem Würfel dazu: Orks 2, Knight-Häuser und unblutige Rudel (Unblooded) 1.',
+    + 'ihre Seite die Initiative behält. Misslingt er, erhält sie einen Blastmarker und hält nur.',
+  'A0.3': 'Manche Armeen haben einen Bonus auf diesen Würfel: Orks 2, Knight-Häuser und unerprobte Rudel (Unblooded) '
+    + '1.',
 };
 
 /** Whom the assault is against, and who else is in it. */
@@ -27,13 +28,13 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
   A1: 'Die angreifende Formation benennt eine gegnerische Formation.',
   'A1.1': 'Jede gegnerische Formation auf dem Tisch kann angegriffen werden, egal wie weit weg und ob gebrochen oder '
     + 'nicht.',
-  'A1.2': 'Formationen, deren Einheiten höchstens 5 cm voneinander stehen, sind vermischt. Der Angreifer darf die, die '
+  'A1.2': 'Formationen, deren Einheiten höchstens 5 cm voneinander stehen, sind vermischt. Der Angreifer darf die, die '
     + 'so nah am Ziel stehen, zusammen mit ihm angreifen, muss aber nicht.',
   'A1.3': 'Zusammen angegriffene Formationen zählen als eine: Alle dürfen Gegenstöße machen, Treffer fallen auf jede, '
     + 'und ihre Blastmarker werden zusammengezählt.',
   'A1.4': 'Der Ansturm muss nicht in die Nähe jeder Formation kommen, gegen die er geht.',
-  'A1.5': 'Ein Commander darf Formationen mitnehmen, von denen eine Einheit höchstens 5 cm von seiner Formation steht, '
-    + 'bei Space Wolves 10 cm. Für alle wird ein einziger Test geworfen.',
+  'A1.5': 'Ein Commander darf Formationen mitnehmen, von denen eine Einheit höchstens 5 cm von seiner Formation steht, '
+    + 'bei Space Wolves 10 cm. Für alle wird ein einziger Test geworfen.',
   'A1.6': 'Die Formation des Commanders selbst muss nicht in die Nähe des Ziels kommen.',
   'A1.7': 'Formationen, die zusammen anstürmen, sind eine Formation; ihre Blastmarker werden zusammengezählt.',
 };
@@ -42,10 +43,10 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
 const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   A2: 'Jede Einheit der angreifenden Formation bewegt sich einmal. Jemand muss nah genug zum Kämpfen enden.',
   'A2.1': 'Ein Ansturm ist eine Bewegung bis zum Tempo der Einheit, in jede Richtung. Bleibt sie auf einer Straße, '
-    + 'kommen 5 cm dazu; Infiltrators verdoppeln ihr Tempo.',
-  'A2.2': 'Nach dem Ansturm muss eine deiner Einheiten höchstens 15 cm vom Ziel stehen und es sehen. Sonst endet die '
+    + 'kommen 5 cm dazu; Infiltrators verdoppeln ihr Tempo.',
+  'A2.2': 'Nach dem Ansturm muss eine deiner Einheiten höchstens 15 cm vom Ziel stehen und es sehen. Sonst endet die '
     + 'Aktion dort, und es wird nicht gekämpft.',
-  'A2.3': 'Jede Einheit kontrolliert den Boden 5 cm um sich, ein Scout 10 cm. Du darfst so eine Zone nur betreten, '
+  'A2.3': 'Jede Einheit kontrolliert den Boden 5 cm um sich, ein Scout 10 cm. Du darfst so eine Zone nur betreten, '
     + 'wenn ihr Besitzer zum Ziel gehört, und nur, um ihn zu berühren.',
   'A2.4': 'Eine Einheit, die eine Kontrollzone betritt, geht in Kontakt mit dem nächsten Gegner, dem die Zone gehört. '
     + 'Reicht ihre Bewegung nicht, geht sie so weit wie möglich geradewegs auf ihn zu.',
@@ -55,18 +56,19 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   'A2.7': 'Eine Einheit, die in einer Kontrollzone beginnt, ob sie sich bewegt oder nicht, muss einen Gegner des Ziels '
     + 'berühren oder am Ende des Ansturms außerhalb der Zone sein; außerhalb der einer anderen Formation in jedem '
     + 'Fall.',
-  'A2.8': 'Nach der Bewegung bildet die Formation eine Kette mit Lücken von höchstens 5 cm, Scouts 20 cm. Wer '
+  'A2.8': 'Nach der Bewegung bildet die Formation eine Kette mit Lücken von höchstens 5 cm, Scouts 20 cm. Wer '
     + 'außerhalb steht, ist verloren und kostet je einen Blastmarker; der Besitzer sagt, welcher Teil bleibt.',
   'A2.9': 'Du darfst durch eigene Infanterie ziehen, nicht durch andere Freunde und nie durch Gegner. Jump Packs '
     + 'überqueren Freunde und Gelände.',
   'A2.10': 'Eine Einheit, die gefährliches Gelände betritt oder darin beginnt, wirft einen Würfel und ist auf der 1 '
     + 'verloren: kein Schutzwurf, kein Blastmarker, kein Kill. Ein Walker wirft noch einmal, ebenso eine Einheit, '
-    + 'die in diesem Schritt höchstens 5 cm geht.',
-  'A2.11': 'Passagiere steigen am Ende der Bewegung ihres Transporters aus, höchstens 5 cm davon und auf Wunsch '
-    + 'in Kontakt; aus einem gelandeten Flugzeug Jump Packs und Skimmer bis 15 cm. Ein Transporter darf auch zu '
+    + 'die in diesem Schritt höchstens 5 cm geht.',
+  'A2.11': 'Passagiere steigen am Ende der Bewegung ihres Transporters aus, höchstens 5 cm davon und auf Wunsch '
+    + 'in Kontakt; aus einem gelandeten Flugzeug Jump Packs und Skimmer bis zu 15 cm weit. Ein Transporter darf auch '
+    + 'zu '
     + 'einer Einheit seiner Formation kommen, die sich selbst nicht bewegt, sie aufnehmen und weiterfahren; sie '
     + 'steigt in dieser Bewegung nicht wieder aus.',
-  'A2.12': 'Formationen in Feuerbereitschaft schießen, wenn der Ansturm vorbei ist. Wer beschossen wird, nimmt '
+  'A2.12': 'Formationen in Feuerbereitschaft schießen, wenn der Ansturm vorbei ist. Wer beschossen wird, erhält '
     + 'sofort einen Blastmarker und einen für jeden Verlust; bricht das die Formation, zieht sie sich zurück. '
     + 'Diese Verluste sind keine Kills. Auf die, die sich zurückziehen, schießen sie nach jeder ihrer Bewegungen, '
     + 'ebenso auf Sieger, die sich ordnen.',
@@ -77,11 +79,11 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
 /** The answer of those who were charged. */
 const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   A3: 'Einheiten ohne Kontakt dürfen auf ihren nächsten Gegner losgehen, bevor jemand zuschlägt.',
-  'A3.1': 'Eine Einheit ohne Kontakt darf sich 10 cm bewegen, wenn ihr Tempo 30 cm oder mehr ist, sonst 5 cm.',
+  'A3.1': 'Eine Einheit ohne Kontakt darf sich 10 cm bewegen, wenn ihr Tempo 30 cm oder mehr ist, sonst 5 cm.',
   'A3.2': 'Niemand muss. Wer will, geht geradewegs auf die nächste gegnerische Einheit zu, egal aus welcher Formation, '
     + 'oder auf die zweitnächste, wenn schon zwei an der nächsten stehen.',
-  'A3.3': 'Es gelten die Regeln des Ansturms, und eine Bewegung, die den Zusammenhalt bräche, ist keine. '
-    + 'Infiltrators und Straßen bringen hier nichts. Skimmer dürfen auftauchen: Dann kämpfen sie im Feuergefecht, und '
+  'A3.3': 'Es gelten die Regeln des Ansturms, und eine Bewegung, die den Zusammenhalt bricht, gilt nicht. '
+    + 'Infiltrators und Straßen bringen hier nichts. Skimmer dürfen aufsteigen: Dann kämpfen sie im Feuergefecht, und '
     + 'wer sie berührt auch.',
   'A3.4': 'Einheiten dürfen stattdessen ein- oder aussteigen und gehen dann nicht weiter. Nicht aber, solange zwei '
     + 'Gegner den Transporter berühren, bei einer Kriegsmaschine das Doppelte ihrer Startschadenskapazität.',
@@ -92,8 +94,8 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     + 'Runden gehen auch ohne weiter.',
   'A3.8': 'In der ersten Runde macht nur der Verteidiger Gegenstöße. Nach einem Gleichstand dürfen es beide Seiten, '
     + 'der Angreifer zuerst.',
-  'A3.9': 'Eine unblutige Formation (Unblooded) muss ihren Gegenstoß so weit wie möglich machen. Eine '
-    + 'Einheit mit Ferocity darf 5 cm weiter.',
+  'A3.9': 'Eine unerprobte Formation (Unblooded) muss ihren Gegenstoß so weit wie möglich machen. Eine '
+    + 'Einheit mit Ferocity darf 5 cm weiter.',
   'A3.10': 'Eine Einheit, die sich gar nicht bewegen kann, bleibt, wo sie ist. Eine Kriegsmaschine in Kontakt darf '
     + 'noch weiter, solange weniger Gegner sie berühren als ihre Startschadenskapazität.',
 };
@@ -101,7 +103,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
 /** Who strikes, with what, and when that settles it. */
 const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
   A4: 'Alle, die direkt im Kampf sind, schlagen zu, beide Seiten zugleich.',
-  'A4.1': 'Eine Einheit ist direkt im Kampf, wenn sie einen Gegner berührt oder höchstens 15 cm entfernt und in '
+  'A4.1': 'Eine Einheit ist direkt im Kampf, wenn sie einen Gegner berührt oder höchstens 15 cm entfernt und in '
     + 'Schusslinie hat. Das wird in jeder Runde neu bestimmt.',
   'A4.2': 'In Kontakt wirft eine Einheit einen Würfel auf ihren Nahkampfwert, sonst auf ihren Feuergefechtswert, und '
     + 'ihre Extra-Attacken dazu. Nichts verändert diese Werte je.',
@@ -119,10 +121,10 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
   A5: 'Haben die Attacken nichts entschieden, helfen Formationen in der Nähe mit ihrem Feuergefecht.',
   'A5.1': 'Beide Seiten dürfen Unterstützung rufen, solange die Attacken keinen Sieger ergeben haben.',
   'A5.2': 'Eine Einheit darf unterstützen, wenn ihre Formation nicht am Sturmangriff beteiligt, nicht gebrochen und '
-    + 'nicht marschiert ist und ein Gegner, der attackiert hat, höchstens 15 cm entfernt und in Schusslinie steht.',
+    + 'nicht marschiert ist und ein Gegner, der attackiert hat, höchstens 15 cm entfernt und in Schusslinie steht.',
   'A5.3': 'Wer unterstützt, wirft auf den Feuergefechtswert, mit Extra-Attacken der Handfeuerwaffen. First Strike '
     + 'bringt hier nichts.',
-  'A5.4': 'Ihre Treffer fallen auf Einheiten, die direkt im Kampf sind, höchstens 15 cm von einem Schützen und in '
+  'A5.4': 'Ihre Treffer fallen auf Einheiten, die direkt im Kampf sind, höchstens 15 cm von einem Schützen und in '
     + 'seiner Sicht, die nächsten zuerst. Unterstützer selbst können nicht getroffen werden.',
   'A5.5': 'Kills der Unterstützer zählen. Ihre Anzahl, ihre Blastmarker und ihre Einheiten mit Inspiring zählen nicht.',
   'A5.6': 'Löscht Unterstützungsfeuer eine Seite aus, hat die andere gewonnen.',
@@ -136,10 +138,10 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
     + 'keine Blastmarker hast, 1, wenn der Gegner mehr davon hat, und 1 für jede lebende Einheit mit Inspiring.',
   'A6.3': 'Blastmarker zählen so, wie sie vor den Verlusten dieses Sturmangriffs waren.',
   'A6.4': 'Die höhere Summe gewinnt. Bei Gleichstand gibt es ab dem Gegenstoß noch eine Runde, und Kills bleiben.',
-  'A6.5': 'Der Verlierer nimmt einen Treffer für jeden Punkt, um den er verloren hat. Nichts schützt davor; sie fallen '
+  'A6.5': 'Der Verlierer erhält einen Treffer für jeden Punkt der Differenz. Nichts schützt davor; sie fallen '
     + 'auf beliebige seiner Einheiten, im Kampf oder nicht, die dem Gegner nächsten zuerst. Sieger mit Brutal geben '
     + 'nach jeder Halbierung einen Treffer dazu.',
-  'A6.6': 'Einheiten mit Fearless werden übergangen. Space Marines nehmen die Hälfte dieser Treffer, abgerundet.',
+  'A6.6': 'Einheiten mit Fearless werden übergangen. Space Marines erhalten die Hälfte dieser Treffer, abgerundet.',
   'A6.7': 'Ist ein Transporter getroffen oder übergangen, werden erst alle darin getroffen, dann die nächste Einheit '
     + 'draußen. Passagiere, die nicht getroffen sind, haben einen Schutzwurf, wenn sie aus dem Wrack klettern.',
   'A6.8': 'Niedergemachte Einheiten geben keine Blastmarker und ändern nichts am Ergebnis.',
@@ -154,14 +156,14 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   'A7.3': 'Jede Einheit darf sich zweimal in jede Richtung bewegen, durch Kontrollzonen, aber nicht durch '
     + 'Gegner; sonst sind es Bewegungen wie alle: Gefährliches Gelände wird in jeder getestet, Transporter nehmen '
     + 'auf und setzen ab, Feuerbereitschaft darf nach jeder schießen. Am Ende ist verloren, wer abseits steht, '
-    + 'dann, wer höchstens 15 cm von einem Gegner steht; mit Fearless nur, wenn sie sich bewegt hat und bis 5 cm '
-    + 'an ihm endet.',
-  'A7.4': 'Eine Kriegsmaschine, deren Rückzug nah am Gegner endet, wird nicht vernichtet: Sie nimmt einen '
-    + 'Schadenspunkt für jeden Gegner im Umkreis von 15 cm, und nichts schützt davor.',
+    + 'dann, wer höchstens 15 cm von einem Gegner steht; mit Fearless nur, wenn sie sich bewegt hat und höchstens '
+    + '5 cm von ihm endet.',
+  'A7.4': 'Eine Kriegsmaschine, deren Rückzug nah am Gegner endet, wird nicht vernichtet: Sie erhält einen '
+    + 'Schadenspunkt für jeden Gegner im Umkreis von 15 cm, und nichts schützt davor.',
   'A7.5': 'Ein gelandetes Flugzeug der Verlierer wird vernichtet, außer mit Fearless. Wer ausgestiegen ist, zieht sich '
     + 'zurück.',
-  'A7.6': 'Formationen der Verliererseite, die höchstens 15 cm von einem Gegner im Kampf und in seiner Sicht standen, '
-    + 'nehmen einen Blastmarker, ob sie schießen konnten oder nicht.',
+  'A7.6': 'Formationen der Verliererseite, die höchstens 15 cm von einem Gegner im Kampf und in seiner Sicht standen, '
+    + 'erhalten einen Blastmarker, ob sie schießen konnten oder nicht.',
   'A7.7': 'Erst das Niedermachen, dann bricht der Verlierer, wird vernichtet oder zieht sich zurück, dann sind seine '
     + 'Freunde erschüttert, dann bekommt der Sieger seine Marker und bewegt sich.',
 };
@@ -169,10 +171,10 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
 /** What winning has cost, and a free move. */
 const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
   A8: 'Der Sieger zählt seine Verluste und darf sich frei bewegen.',
-  'A8.1': 'Jede siegreiche Formation nimmt einen Blastmarker für jede eigene getötete Einheit oder jeden '
-    + 'Schadenspunkt, nicht aber für entbehrliche (Expendable). War sie am Anfang gebrochen, nimmt sie keinen.',
+  'A8.1': 'Jede siegreiche Formation erhält einen Blastmarker für jede eigene getötete Einheit oder jeden '
+    + 'Schadenspunkt, nicht aber für entbehrliche (Expendable). War sie am Anfang gebrochen, erhält sie keinen.',
   'A8.2': 'Der Sieger kann durch diese Blastmarker brechen. Zurückziehen muss er sich nicht.',
-  'A8.3': 'Einheiten des Siegers dürfen sich 5 cm bewegen, mit Hit and Run bis zu ihrem Tempo, aber nicht in '
+  'A8.3': 'Einheiten des Siegers dürfen sich 5 cm bewegen, mit Hit and Run bis zu ihrem Tempo, aber nicht in '
     + 'gegnerische Kontrollzonen. Transporter dürfen andere aufnehmen, statt dass diese sich bewegen. Auf die, '
     + 'die sich bewegen, darf aus Feuerbereitschaft geschossen werden.',
   'A8.4': 'Ein Verlierer mit Fearless, der in Kontakt bleibt, bleibt dort; sonst passiert jetzt nichts.',
@@ -182,17 +184,17 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
 const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H1: 'Der Besitzer verteilt Treffer von vorn nach hinten: erst Einheiten in Kontakt, dann nach Abstand zum Gegner. '
     + 'Zwischen gleich nahen wählt er.',
-  H2: 'Niemand nimmt einen zweiten Treffer, bevor alle, die getroffen werden können, einen haben.',
+  H2: 'Niemand erhält einen zweiten Treffer, bevor alle, die getroffen werden können, einen haben.',
   H3: 'Erst werden alle Treffer eines Schubs verteilt, dann fallen die Schutzwürfe, dann kommen die Toten weg.',
   H4: 'Was für eine Einheit es ist, spielt keine Rolle dafür, wen es trifft.',
   H5: 'Treffer aus Nahkampf und Feuergefecht sind ein Topf. Ein Treffer aus Kontakt kann weiter hinten landen, und die '
-    + 'erste Reihe nimmt Treffer aus dem Feuergefecht.',
+    + 'erste Reihe erhält Treffer aus dem Feuergefecht.',
   H6: 'Zuerst kommt First Strike, dann die gewöhnlichen Treffer, dann Makrowaffen und Titan Killer, jedes für sich '
     + 'verteilt und abgewehrt.',
   H7: 'Ein späterer Schub beginnt wieder beim nächsten Überlebenden, in der vorher gewählten Reihenfolge.',
   H8: 'Treffer, die Deckung ignorieren, gehen an Einheiten in Deckung und Lanzen an Reinforced Armour, soweit der '
     + 'Abstand es zulässt.',
-  H9: 'Ist eine Kriegsmaschine dran, nimmt sie Treffer bis zu ihrer Startschadenskapazität, bevor die nächste Einheit '
+  H9: 'Ist eine Kriegsmaschine dran, erhält sie Treffer bis zu ihrer Startschadenskapazität, bevor die nächste Einheit '
     + 'einen bekommt, auch wenn sie beschädigt ist.',
   H10: 'Der Schaden eines Titan Killers auf eine Kriegsmaschine wird geworfen, sobald der Treffer fällt, und zählt '
     + 'als so viele Treffer. Was über ihren Anteil hinausgeht, fällt nicht auf andere.',
@@ -219,7 +221,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V10: 'Schilde halten zuerst Punkte von Treffern aus dem Feuergefecht ab, nie Schläge in Kontakt. Dann kommen Rüstung '
     + 'oder Deckung, der zweite Wurf von Reinforced Armour und ein Rettungswurf. Der Verteidiger würfelt vor dem '
     + 'Angreifer.',
-  V11: 'Der Treffer eines Scharfschützen ist um eins schwerer abzuwehren.',
+  V11: 'Der Treffer eines Scharfschützen ist um 1 schwerer abzuwehren.',
   V12: 'Passagiere eines Wracks stehen, wo es stand, und wehren einen Treffer derselben Art ab, mit der Rüstung oder '
     + 'einer 6 vom Wrack. Wer in etwas saß, das hoch flog, ist verloren.',
   V13: 'Ein Holofield schützt auf der 3 statt der Rüstung, mit einem Würfel, egal gegen welchen Treffer. Ein Knight '
@@ -231,16 +233,16 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
 const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W1: 'Eine Kriegsmaschine wirft einen Würfel für jeden Punkt ihrer Startschadenskapazität, dazu ihre Extra-Attacken.',
   W2: 'Ihr Besitzer teilt diese Würfel auf: Nahkampf gegen die in Kontakt und Feuergefecht gegen die anderen.',
-  W3: 'Ihre Schläge fallen nur auf Einheiten, die sie berührt, ihr Feuer nur auf andere im Umkreis von 15 cm und in '
+  W3: 'Ihre Schläge fallen nur auf Einheiten, die sie berührt, ihr Feuer nur auf andere im Umkreis von 15 cm und in '
     + 'Schusslinie.',
   W4: 'Doppelt so viele Einheiten wie ihre Startschadenskapazität dürfen mit ihr in Kontakt sein.',
-  W5: 'Jeder nicht abgewehrte Treffer nimmt einen Punkt ihrer Schadenskapazität. Mit dem letzten ist sie vernichtet.',
+  W5: 'Jeder nicht abgewehrte Treffer kostet einen Punkt ihrer Schadenskapazität. Mit dem letzten ist sie vernichtet.',
   W6: 'Für jeden verlorenen Punkt wird ein Würfel geworfen: Auf der 6 macht ein kritischer Treffer, was im Datenblatt '
     + 'steht, sonst einen weiteren Punkt. Manche Kriegsmaschinen explodieren und treffen alle in der Nähe.',
   W7: 'Jeder Schadenspunkt ist ein Kill, auch die Punkte eines kritischen Treffers, aber nie mehr, als noch übrig '
     + 'waren.',
   W8: 'Eine Kriegsmaschine zählt als so viele Einheiten wie ihre Startschadenskapazität.',
-  W9: 'Niedermachen nimmt ihr einen Schadenspunkt, mit einem Würfel für einen kritischen Treffer.',
+  W9: 'Niedermachen gibt ihr einen Schadenspunkt, mit einem Würfel für einen kritischen Treffer.',
   W10: 'Formationen in einer Kriegsmaschine dürfen aussteigen und mitkämpfen. Wer drinbleibt, zählt beim Ergebnis mit.',
   W11: 'Manche Regeltexte geben Titanen in Kontakt andere Würfel.',
 };
@@ -250,18 +252,18 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
   B1: 'Eine Formation bricht, wenn sie so viele Blastmarker wie Einheiten hat, Space Marines bei zwei je Einheit. '
     + 'Danach kommen ihre Marker weg.',
   B2: 'Eine gebrochene Formation zählt, als hätte sie so viele Blastmarker wie Einheiten.',
-  B3: 'Eine gebrochene Formation verliert für jeden Blastmarker, den sie nehmen müsste, eine Einheit, ohne '
+  B3: 'Eine gebrochene Formation verliert für jeden Blastmarker, den sie erhalten müsste, eine Einheit, ohne '
     + 'Schutzwurf und von vorn. Space Marines verlieren eine für je zwei.',
   B4: 'Eine gebrochene Formation kämpft in einem Sturmangriff wie jede andere. Sie kann nicht unterstützen, und wenn '
     + 'sie verliert, wird sie vernichtet.',
   B5: 'Blastmarker über den Punkt hinaus, an dem eine Formation bricht, verschwinden mit den anderen.',
-  B7: 'Formationen im Sturmangriff nehmen keine Blastmarker, solange er dauert.',
+  B7: 'Formationen im Sturmangriff erhalten keine Blastmarker, solange er dauert.',
 };
 
 /** Distances, lines of fire, terrain. */
 const ruleTextsBattlefield: Words['rule-texts/battlefield'] = {
   L1: 'Abstände werden zwischen den nächsten Rändern zweier Bases gemessen. In Kontakt heißt: keine Lücke.',
-  L2: 'Gelände, das verbirgt, unterbricht eine Schusslinie. Steht einer der beiden darin, sehen sie noch durch 10 cm '
+  L2: 'Gelände, das verbirgt, unterbricht eine Schusslinie. Steht einer der beiden darin, sehen sie noch durch 10 cm '
     + 'davon.',
   L3: 'Einheiten unterbrechen keine Schusslinie; Kriegsmaschinen schon.',
   L4: 'Wer höher steht, sieht über niedrigeres Gelände, wenn der Tisch es so festlegt.',

@@ -6,20 +6,20 @@ type Words = English['rulings'];
 /** The questions that the rules leave open. */
 const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   lineOfFireToAssault: {
-    question: 'Braucht ein Sturmangriff eine Schusslinie zwischen irgendwem, oder genügen 15 cm?',
+    question: 'Braucht ein Sturmangriff eine Schusslinie zwischen irgendwem, oder genügen 15 cm?',
     answers: {
       needed: 'Eine Schusslinie ist nötig, nach dem Ansturm und noch einmal nach den ersten Gegenstößen.',
-      'not-needed': 'Höchstens 15 cm genügen, wie es gedruckt steht.',
+      'not-needed': 'Höchstens 15 cm genügen, wie es gedruckt steht.',
     },
     source: 'NetEA-FAQ seit 2017; die gedruckte Regel schweigt.',
   },
   immobileCounterCharge: {
     question: 'Darf eine Einheit ohne Tempo einen Gegenstoß machen?',
-    answers: { stays: 'Nein, sie bleibt, wo sie ist.', '5cm': 'Ja, 5 cm wie jede langsame Einheit.' },
+    answers: { stays: 'Nein, sie bleibt, wo sie ist.', '5cm': 'Ja, 5 cm wie jede langsame Einheit.' },
     source: 'Offener Punkt 13.',
   },
   reachToTarget: {
-    question: 'Mehrere Formationen werden zusammen angegriffen: Wem muss der Ansturm auf 15 cm nahekommen?',
+    question: 'Mehrere Formationen werden zusammen angegriffen: Wem muss der Ansturm auf 15 cm nahekommen?',
     answers: {
       'any-included': 'Irgendwem aus einer davon.',
       'the-target': 'Jemandem aus der Formation, die als Ziel benannt ist.',
@@ -33,7 +33,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   },
   scoutZones: {
     question: 'Wie weit reicht die Kontrollzone eines Scouts während eines Ansturms?',
-    answers: { '10cm': '10 cm, wie immer.', '5cm': '5 cm, wie bei allen.' },
+    answers: { '10cm': '10 cm, wie immer.', '5cm': '5 cm, wie bei allen.' },
     source: 'NetEA 2.1.12; die zweite Antwort ist die von Ragnarök.',
   },
   ownTargetZone: {
@@ -56,8 +56,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   disembarkWithin: {
     question: 'Wie nah muss ein aussteigender Passagier an seinem Transporter stehen?',
     answers: {
-      'any-part': 'Ein Teil seiner Base höchstens 5 cm entfernt.',
-      'whole-base': 'Seine ganze Base höchstens 5 cm entfernt.',
+      'any-part': 'Ein Teil seiner Base höchstens 5 cm entfernt.',
+      'whole-base': 'Seine ganze Base höchstens 5 cm entfernt.',
     },
     source: 'NetEA-FAQ, Transportfahrzeuge: vorher zu vereinbaren.',
   },
@@ -75,7 +75,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 9: ein Schluss.',
   },
   equalDistances: {
-    question: 'Zwei Einheiten sind gleich nah: Wer nimmt den Treffer?',
+    question: 'Zwei Einheiten sind gleich nah: Wer erhält den Treffer?',
     answers: {
       'owner-chooses': 'Ihr Besitzer wählt; ungefragt die, die zuerst in der Liste steht.',
       'list-order': 'Immer die, die zuerst in der Liste steht.',
@@ -85,7 +85,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   laterBatch: {
     question: 'Fangen Treffer von Makrowaffen wieder bei der nächsten Einheit an?',
     answers: {
-      'fresh-lap': 'Ja: eine neue Reihe über die Überlebenden, in derselben Ordnung.',
+      'fresh-lap': 'Ja: ein neuer Durchgang über die Überlebenden, in derselben Reihenfolge.',
       'lap-continues': 'Nein: Wer in diesem Schub schon getroffen ist, wartet, bis alle getroffen sind.',
     },
     source: 'Offener Punkt 2: wie es sich natürlich liest.',
@@ -94,13 +94,13 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     question: 'Ein Besitzer hat bei gleichem Abstand für die gewöhnlichen Treffer gewählt: Gilt das auch für die '
       + 'späteren?',
     answers: {
-      'settled-anew': 'Nein: Für Macro-Weapon- und Titan-Killer-Treffer und nach First Strike wird neu gewählt.',
+      'settled-anew': 'Nein: Für Makrowaffen- und Titan-Killer-Treffer und nach First Strike wird neu gewählt.',
       'stay-settled': 'Ja, in der zuerst gewählten Reihenfolge.',
     },
     source: 'Offener Punkt 26; die zweite Antwort ist die von Ragnarök.',
   },
   shieldedEngineHits: {
-    question: 'Nahkampf- und Feuergefechtstreffer fallen auf eine Einheit mit Schilden und auf andere: Welche nimmt '
+    question: 'Nahkampf- und Feuergefechtstreffer fallen auf eine Einheit mit Schilden und auf andere: Welche erhält '
       + 'sie?',
     answers: {
       'owner-chooses': 'Ihr Besitzer darf Feuergefechtstreffer auf sie und Nahkampftreffer auf andere legen; ungefragt '
@@ -123,7 +123,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 21.',
   },
   soak: {
-    question: 'Eine Kriegsmaschine steht unter anderen: Wann nimmt sie ihre Treffer?',
+    question: 'Eine Kriegsmaschine steht unter anderen: Wann erhält sie ihre Treffer?',
     answers: {
       'in-position-order': 'Wenn sie dran ist, die nächsten zuerst.',
       'war-engines-first': 'Vor allen anderen.',
@@ -145,7 +145,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 23.',
   },
   sniperPlace: {
-    question: 'Zählt der Treffer eines Scharfschützen als der Treffer, den sein Opfer in der Reihe nimmt?',
+    question: 'Zählt der Treffer eines Scharfschützen als der Treffer, den sein Opfer der Reihe nach erhält?',
     answers: {
       'outside-the-lap': 'Nein, gewöhnliche Treffer fallen, als gäbe es ihn nicht.',
       'in-the-lap': 'Ja, sein Opfer wartet, bis alle getroffen sind.',
@@ -184,7 +184,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   supportReach: {
     question: 'Darf ein Treffer der Unterstützung auf eine kämpfende Einheit fallen, die kein Unterstützer erreicht?',
     answers: {
-      'within-15cm': 'Nein: nur Einheiten höchstens 15 cm von einem Unterstützer und in seiner Schusslinie.',
+      'within-15cm': 'Nein: nur Einheiten höchstens 15 cm von einem Unterstützer und in seiner Schusslinie.',
       'all-engaged': 'Ja: Jede Einheit, die direkt im Kampf ist, kann getroffen werden.',
     },
     source: 'Der Text sagt, dass es wie beim Beschuss gehe; die zweite Antwort liest ihn ohne diese Grenze.',
@@ -198,9 +198,9 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'NetEA 1.12.6; die zweite Antwort ist die von Ragnarök.',
   },
   losersSupporters: {
-    question: 'Welche Formationen der Verlierer nehmen einen Blastmarker, weil sie in der Nähe waren?',
+    question: 'Welche Formationen der Verlierer erhalten einen Blastmarker, weil sie in der Nähe waren?',
     answers: {
-      'swift-endings-too': 'Die höchstens 15 cm von einem Gegner im Kampf und in seiner Sicht standen, ob sie schießen '
+      'swift-endings-too': 'Die höchstens 15 cm von einem Gegner im Kampf und in seiner Sicht standen, ob sie schießen '
         + 'konnten oder nicht; auch nach einem schnellen Ende.',
       'when-support-is-called': 'Dieselben, nach einem schnellen Ende aber keine.',
       'able-to-fire': 'Nur die, die hätten schießen können, wären sie nicht gebrochen oder ohne Feuergefechtswert.',
@@ -230,7 +230,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 15: Rules Revamp A4 und die NetEA-FAQ, Attacken abhandeln.',
   },
   whoConsolidates: {
-    question: 'Wer darf die freie Bewegung des Siegers von 5 cm machen?',
+    question: 'Wer darf die freie Bewegung des Siegers von 5 cm machen?',
     answers: {
       'formations-in-the-assault': 'Nur Formationen, die gekämpft haben.',
       'supporters-too': 'Formationen, die gekämpft oder unterstützt haben.',

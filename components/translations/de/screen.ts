@@ -261,7 +261,7 @@ const stepsMap: Words['steps/map'] = {
   owners: { attacker: formation => `Angreifer, ${formation}`, defender: formation => `Verteidiger, ${formation}` },
   lost: 'verloren',
   broken: 'gebrochen',
-  poppedUp: 'aufgetaucht',
+  poppedUp: 'aufgestiegen',
   aboard: transport => `an Bord von ${transport}`,
   notEngaged: 'nicht im Kampf',
   notInAssault: 'nicht am Sturmangriff beteiligt',
@@ -286,12 +286,13 @@ const samples: Words['samples'] = {
   },
   'orks-storm-ruins': {
     title: 'Orks stürmen eine Kompanie in Ruinen',
-    teaches: 'Die Infanterie der Verteidiger schützt ihre Deckung; die Orks haben ihre verlassen, auch der, der noch '
+    teaches: 'Die Infanterie der Verteidiger ist durch ihre Deckung geschützt; die Orks haben ihre verlassen, auch '
+      + 'der, der noch '
       + 'im Wald steht.',
   },
   'banshees-and-terminators': {
     title: 'Banshees schlagen auf Terminatoren ein',
-    teaches: 'First Strike vor allen anderen, zweimal geworfene Rüstung, Makrowaffen zuletzt und fast ohne Schutzwurf.',
+    teaches: 'First Strike vor allen anderen, Rüstung mit zwei Würfen, Makrowaffen zuletzt und fast ohne Schutzwurf.',
   },
   'firefight-to-a-tie': {
     title: 'Ein Feuergefecht geht in die zweite Runde',
@@ -370,7 +371,7 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'two-armours': {
     title: 'Verwundungen an einer Einheit in zwei Rüstungen',
-    teaches: 'Vier Modelle mit 3+ und sechs mit 4+ nehmen Verwundungen: Jede Edition sagt auf ihre Art, wer würfelt.',
+    teaches: 'Vier Modelle mit 3+ und sechs mit 4+ erhalten Verwundungen: Jede Edition sagt auf ihre Art, wer würfelt.',
   },
   'character-in-a-unit': {
     title: 'Ein Captain in der ersten Reihe',
@@ -413,7 +414,7 @@ const kept: Words['kept'] = {
   offer: (title, where, when) => `Mit „${title}“ weitermachen (${where})? Zuletzt gespielt: ${when}.`,
   goOn: 'Weitermachen',
   forget: 'Vergessen',
-  unreadable: 'Was hier aufgehoben war, lässt sich nicht mehr lesen. Alles ist, wie es war.',
+  unreadable: 'Was hier gespeichert war, lässt sich nicht mehr lesen. Alles ist, wie es war.',
   upTo: 'Es geht vom letzten Schritt an weiter, den die Regeln noch erlauben.',
 };
 

@@ -59,23 +59,23 @@ const siteHome: Words['site/home'] = {
   themes: {
     'marines-charge-warband': 'Kontakt und Feuergefecht',
     'orks-storm-ruins': 'Deckung',
-    'banshees-and-terminators': 'Erstschlag, Macro-Waffen',
+    'banshees-and-terminators': 'First Strike, Makrowaffen',
     'firefight-to-a-tie': 'Unterstützung, Gleichstand, zwei Runden',
     'warband-swarms-titan': 'eine Kriegsmaschine',
     'mechanised-company-cornered': 'Transporter',
     'warlord-leads-three-mobs': 'drei Formationen, Feuerbereitschaft',
     'swarm-among-the-broken': 'vermischt, gebrochen',
-    'falcons-refuse-close-combat': 'Schwebefahrzeuge',
+    'falcons-refuse-close-combat': 'Skimmer',
     'thunderhawk-lands-on-guns': 'ein Flugzeug landet',
-    'gargant-barges-to-tanks': 'Kriegsmaschinen, Titankiller',
-    'bloodthirster-and-necrons': 'Entbehrlich, Beschworene',
+    'gargant-barges-to-tanks': 'Kriegsmaschinen, Titan Killer',
+    'bloodthirster-and-necrons': 'Expendable, Beschworene',
     'barricade-with-frag': 'Deckung, Fragmentgranaten',
     'barricade-without-frag': 'Deckung, keine Granaten',
     'power-fist-sergeant': 'Reihenfolge der Initiative',
     'two-armours': 'zwei Rüstungen',
     'character-in-a-unit': 'ein Charaktermodell',
     'multiple-combat': 'zwei Einheiten je Seite',
-    'sweeping-advance': 'Flucht und Verfolgung',
+    'sweeping-advance': 'Flucht und Vorstürmen',
   },
 };
 
@@ -161,7 +161,7 @@ const siteEmbed: Words['site/embed'] = {
   },
   folder: 'Ordner der Skripte auf deinem Server',
   preview: 'Auf deiner Seite',
-  loading: 'Es ist unterwegs …',
+  loading: 'Es wird geladen …',
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Versuch es wieder, wenn es Netz gibt.',
   tag: 'Tag',
   tagHint: 'Für eine Seite, auf der du ein Skript einfügen darfst. Braucht den Ordner mit den Skripten auf deinem '
@@ -245,7 +245,7 @@ const report: Words['report'] = {
   capacity: points => `Schadenskapazität ${points}`,
   damaged: points => `schon ${points} Schaden`,
   aboard: transport => `an Bord von ${transport}`,
-  poppedUp: 'aufgetaucht',
+  poppedUp: 'aufgestiegen',
   weapons: { assault: 'Nahkampf', 'small-arms': 'Feuergefecht' },
   extraAttacks: more =>
     `+${more} ${typeof more === 'number' ? form(more, { one: 'Attacke', other: 'Attacken' }) : 'Attacken'}`,
@@ -356,7 +356,7 @@ const things = (count: number): string => counted(count, { one: 'Stück', other:
 /** What the shelf says. */
 const setUpShelf: Words['set-up/shelf'] = {
   shelf: 'Gespeicherte Tische',
-  loading: 'Das Regal ist unterwegs …',
+  loading: 'Das Regal wird geladen …',
   kinds: { formation: 'Formation', table: 'Tisch', assault: 'Sturmangriff', profile: 'Profil', phase: 'Phase' },
   plural: {
     formation: 'Formationen', table: 'Tische', assault: 'Sturmangriffe', profile: 'Profile', phase: 'Phasen',
@@ -405,10 +405,10 @@ const setUpShelf: Words['set-up/shelf'] = {
     + 'Was du speicherst, ist mit dem Schließen der Seite vergessen: Speichere das Regal als Datei und öffne sie beim '
     + 'nächsten Mal.',
   held: 'Ein anderer Tab mit einer älteren Version dieser Seite hält das Regal fest. Schließ ihn und lade diese Seite '
-    + 'neu. Bis dahin ist vergessen, was du speicherst, wenn du die Seite schließt, außer du speicherst das Regal als '
+    + 'neu. Bis dahin geht, was du speicherst, beim Schließen der Seite verloren, außer du speicherst das Regal als '
     + 'Datei.',
-  outdated: 'Diese Seite ist älter als das Regal in diesem Browser und lässt es in Ruhe: Lade die Seite neu. Bis dahin '
-    + 'ist vergessen, was du speicherst, wenn du sie schließt, außer du speicherst das Regal als Datei.',
+  outdated: 'Diese Seite ist älter als das Regal in diesem Browser und lässt es in Ruhe: Lade die Seite neu. Bis '
+    + 'dahin geht, was du speicherst, beim Schließen der Seite verloren, außer du speicherst das Regal als Datei.',
   newer: 'Eine neuere Version dieser Seite ist in einem anderen Tab offen und hat das Regal übernommen. Speichere das '
     + 'Regal als Datei, wenn du seither etwas geändert hast, und lade diese Seite neu.',
   closed: 'Der Browser hat das Regal geschlossen. Alles ist noch da, bis du die Seite verlässt: Speichere das Regal '

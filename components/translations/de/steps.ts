@@ -74,11 +74,11 @@ const stepsCharges: Words['steps/charges'] = {
   counterLead: 'Einheiten ohne Kontakt dürfen geradewegs zu ihrem nächsten Gegner.',
   someMust: 'Manche müssen.',
   nobodyMust: 'Niemand muss.',
-  skimmersMay: 'Skimmer dürfen auftauchen.',
+  skimmersMay: 'Skimmer dürfen aufsteigen.',
   asTheyStand: engaged => `So, wie sie stehen: ${engaged}.`,
   allToTheirs: 'Alle zu ihrem nächsten Gegner',
   must: 'Muss einen Gegenstoß machen',
-  poppedUp: 'aufgetaucht',
+  poppedUp: 'aufgestiegen',
   drawnIn: formations => form(formations, {
     one: 'Sie kämpft, als hätte sie angestürmt.', other: 'Sie kämpfen, als hätten sie angestürmt.',
   }),
@@ -94,9 +94,9 @@ const stepsCharges: Words['steps/charges'] = {
   whyAnother: 'Warum noch eine Runde?',
   ifNobodyCan: 'Und wenn dann niemand kämpfen kann?',
 
-  hasPoppedUp: 'Aufgetaucht: Sie kämpft im Feuergefecht, und wer sie berührt auch.',
-  popUp: 'Auftauchen',
-  cannotPopUp: 'Sie kann nicht auftauchen.',
+  hasPoppedUp: 'Aufgestiegen: Sie kämpft im Feuergefecht, und wer sie berührt auch.',
+  popUp: 'Aufsteigen',
+  cannotPopUp: 'Sie kann nicht aufsteigen.',
 
   engaged: {
     contact: units => `${figure(units)} in Kontakt`,
@@ -110,10 +110,10 @@ const stepsCharges: Words['steps/charges'] = {
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: 'Schießt jemand aus Feuerbereitschaft?',
   lead: 'Der Ansturm ist vorbei. Würfle den Beschuss am Tisch aus und gib hier ein, was er getroffen hat.',
-  leadWithdrawal: 'Sie haben sich bewegt. Werft das Feuer am Tisch und gebt hier ein, was es getroffen hat: '
+  leadWithdrawal: 'Sie haben sich bewegt. Würfle den Beschuss am Tisch aus und gib hier ein, was er getroffen hat: '
     + 'Eine gebrochene Formation verliert dann eine Einheit je Blastmarker.',
-  leadConsolidation: 'Der Sieger hat sich bewegt. Werft das Feuer am Tisch und gebt hier ein, was es '
-    + 'getroffen hat.',
+  leadConsolidation: 'Der Sieger hat sich bewegt. Würfle den Beschuss am Tisch aus und gib hier ein, was er getroffen '
+    + 'hat.',
   whatIsIt: 'Was ist Feuerbereitschaft?',
   nobody: 'Niemand schießt',
   nobodyElse: 'Niemand schießt mehr',
@@ -177,7 +177,7 @@ const stepsMoves: Words['steps/moves'] = {
     `${names} ${stands(units)} zu nah am Gegner und ${form(units, { one: 'ist', other: 'sind' })} verloren, `
     + 'wenn es jetzt endet.',
   enginesTooNear: (names, units) =>
-    `${names} ${stands(units)} zu nah an Gegnern und ${form(units, { one: 'nimmt', other: 'nehmen' })} für jeden `
+    `${names} ${stands(units)} zu nah an Gegnern und ${form(units, { one: 'erhält', other: 'erhalten' })} für jeden `
     + 'davon einen Schadenspunkt.',
   caught: length => `gestellt, ${length}`,
   damaged: length => `nimmt Schaden, ${length}`,
@@ -254,12 +254,13 @@ const stepsAttacks: Words['steps/attacks'] = {
   macroHits: hits => `Makrowaffen: ${hits}`,
   firstStrikeLead: 'Einheiten mit First Strike attackieren vor allen anderen. Wen sie ausschalten, der schlägt nicht '
     + 'zurück.',
-  engagedLead: 'Alle in Kontakt, und alle mit Sicht bis 15 cm, schlagen gleichzeitig zu.',
-  leftLead: 'Alle, die übrig sind, attackieren, beide Seiten zugleich: Nahkampf in Kontakt, Feuergefecht bis 15 cm.',
+  engagedLead: 'Alle in Kontakt, und alle höchstens 15 cm von einem Gegner, den sie sehen, schlagen gleichzeitig zu.',
+  leftLead: 'Alle, die übrig sind, attackieren, beide Seiten zugleich: Nahkampf in Kontakt, Feuergefecht auf '
+    + 'höchstens 15 cm.',
   macroLead: 'Mit den anderen geworfen, nach ihnen abgehandelt: Sie treffen die Übriggebliebenen, die nächsten zuerst.',
-  oneEach: 'Jede Einheit nimmt einen Treffer, die nächste zuerst.',
-  oneEachFirst: 'Jede Einheit nimmt einen Treffer, die nächste zuerst, bevor jemand einen zweiten nimmt.',
-  enginesTake: 'Eine Kriegsmaschine nimmt, wenn sie dran ist, so viele wie ihre Startschadenskapazität.',
+  oneEach: 'Jede Einheit erhält einen Treffer, die nächste zuerst.',
+  oneEachFirst: 'Jede Einheit erhält einen Treffer, die nächste zuerst, bevor jemand einen zweiten erhält.',
+  enginesTake: 'Eine Kriegsmaschine erhält, wenn sie dran ist, so viele wie ihre Startschadenskapazität.',
   second: (hit, name) => `Treffer ${hit} ist der zweite auf ${name}.`,
   beyond: (hit, name) => `Treffer ${hit} fällt auf ${name}, die nächste Einheit ohne Kontakt.`,
   ownerChooses: 'Bei gleich nahen Einheiten wählt ihr Besitzer.',
@@ -278,7 +279,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   specialHits: 'Wohin fallen besondere Treffer?',
   sniperHits: 'Wen darf ein Scharfschütze treffen?',
   engineHits: 'Wen erreichen die Treffer einer Kriegsmaschine?',
-  engineTakes: 'Wie viele nimmt eine Kriegsmaschine?',
+  engineTakes: 'Wie viele erhält eine Kriegsmaschine?',
   shields: 'Was halten Schilde ab?',
   whyLast: 'Warum kommen diese zuletzt?',
 };
@@ -311,7 +312,7 @@ const stepsWays: Words['steps/ways'] = {
 const stepsSupport: Words['steps/support'] = {
   support: 'Unterstützungsfeuer',
   whoIsCalled: 'Unterstützungsfeuer: Wen rufst du?',
-  callingLead: 'Freunde im Umkreis von 15 cm um einen Gegner, der attackiert hat, dürfen für ihre Seite schießen. '
+  callingLead: 'Freunde im Umkreis von 15 cm um einen Gegner, der attackiert hat, dürfen für ihre Seite schießen. '
     + 'Lass weg, wer nicht schießen soll.',
   supportLead: 'Alle Gerufenen werfen auf ihren Feuergefechtswert, beide Seiten zugleich.',
   for: { attacker: force => `Für ${force}`, defender: force => `Für ${force}` },
@@ -339,7 +340,7 @@ const stepsHits: Words['steps/hits'] = {
   heading: (count, force) => `${capital(hitsOf(count))} auf ${force}`,
   listOn: force => `Treffer auf ${force}`,
   listOnSide: { attacker: 'Treffer auf den Angreifer', defender: 'Treffer auf den Verteidiger' },
-  whoTakes: hit => `Wer nimmt Treffer ${hit}?`,
+  whoTakes: hit => `Wer erhält Treffer ${hit}?`,
   whomSniper: hit => `Auf wen fällt Scharfschützentreffer ${hit}?`,
   howSaved: hit => `Womit wird Treffer ${hit} abgewehrt?`,
   changePlaces: (place, count) => `${place}, schon ${hitsOf(count)}: Sie tauschen`,
@@ -394,9 +395,9 @@ const stepsSettling: Words['steps/settling'] = {
   saves: force => `Schutzwürfe: ${force}`,
   blast: length => `Die Explosion reicht ${length} weit. Ein Würfel für alle in der Nähe.`,
   datasheet: does => `Im Datenblatt steht, was er bewirkt: ${does}. Was keinen Schaden macht, etwa eine `
-    + 'verlorene Waffe, spielt ihr am Tisch aus.',
-  datasheetMoves: does => `Im Datenblatt steht, was er bewirkt: ${does}. Würfelt am Tisch, wie weit und wohin, `
-    + 'und bewegt sie dann auf der Karte.',
+    + 'verlorene Waffe, spielst du am Tisch aus.',
+  datasheetMoves: does => `Im Datenblatt steht, was er bewirkt: ${does}. Würfle am Tisch aus, wie weit und wohin, `
+    + 'und beweg sie dann auf der Karte.',
   purposes: {
     save: 'Ein Würfel für jeden Treffer, gegen den es einen Schutzwurf gibt.',
     're-roll': 'Reinforced Armour wirft verpatzte Schutzwürfe noch einmal.',
@@ -409,10 +410,10 @@ const stepsSettling: Words['steps/settling'] = {
     'hack-down': 'Vor dem Niedermachen schützt nichts.',
     withdrawal: 'Am Ende zu nah an Gegnern: ein Schadenspunkt für jeden davon, und nichts schützt davor.',
     'dangerous-terrain': 'Vor gefährlichem Gelände schützt nichts.',
-    splash: 'Wen die Explosion erwischt hat, der nimmt einen Treffer.',
-    passengers: 'Wer aus dem Wrack klettert, nimmt einen Treffer derselben Art wie das Wrack. Es schützt die Rüstung '
+    splash: 'Wen die Explosion erwischt, der erhält einen Treffer.',
+    passengers: 'Wer aus dem Wrack klettert, erhält einen Treffer derselben Art wie das Wrack. Es schützt die Rüstung '
       + 'oder eine 6+ vom Wrack.',
-    'blast-marker': 'Schon gebrochen, also nehmen sie Treffer statt Blastmarkern.',
+    'blast-marker': 'Schon gebrochen, also erhalten sie Treffer statt Blastmarkern.',
     critical: 'Das hat der kritische Treffer bewirkt; nichts schützt davor.',
   },
   thenOthers: (force, count) => `Danach hat ${force} ${hitsOf(count)} abzuwehren.`,
@@ -458,8 +459,8 @@ const stepsSettling: Words['steps/settling'] = {
   youEnter: 'wird dann gefragt',
   destroyed: 'sie ist vernichtet',
   loses: count => `sie verliert ${counted(count, { one: 'weiteren Punkt', other: 'weitere Punkte' })}`,
-  splash: (length, blast) => `alle im Umkreis von ${length} nehmen ${blast}`,
-  splashOn: (length, blast, target) => `alle im Umkreis von ${length} nehmen auf ${target}+ ${blast}`,
+  splash: (length, blast) => `alle im Umkreis von ${length} erhalten ${blast}`,
+  splashOn: (length, blast, target) => `alle im Umkreis von ${length} erhalten auf ${target}+ ${blast}`,
   blasts: {
     normal: 'einen Treffer', 'ignore-cover': 'einen Treffer, der Deckung ignoriert', lance: 'einen Lanzentreffer',
     sniper: 'einen Treffer', 'macro-weapon': 'einen Makrowaffentreffer', 'titan-killer': 'einen Titan-Killer-Treffer',
@@ -487,9 +488,11 @@ const stepsSettling: Words['steps/settling'] = {
     `${counted(count, { one: 'Punkt', other: 'Punkte' })} eingeben, ${length} bewegen`,
 };
 
+const ahead = (points: number): string => counted(points, { one: 'Punkt', other: 'Punkten' });
+
 const wins = (formations: number): string => form(formations, { one: 'gewinnt', other: 'gewinnen' });
 
-const takes = (formations: number): string => form(formations, { one: 'nimmt', other: 'nehmen' });
+const takes = (formations: number): string => form(formations, { one: 'erhält', other: 'erhalten' });
 
 /** How an assault ended. */
 const stepsOutcome: Words['steps/outcome'] = {
@@ -500,9 +503,10 @@ const stepsOutcome: Words['steps/outcome'] = {
     `${names} ${wins(formations)} sofort: Von ${losers} ist niemand mehr da.`,
   winsEngagedDead: (names, formations) =>
     `${names} ${wins(formations)} sofort: Alle Angreifer, die direkt im Kampf waren, sind ausgeschaltet.`,
-  winsResult: (names, formations, points) => `${names} ${wins(formations)} das Ergebnis um ${figure(points)}.`,
+  winsResult: (names, formations, points) => `${names} ${wins(formations)} das Ergebnis mit ${ahead(points)} `
+    + `Vorsprung.`,
   winsResultAfter: (names, formations, points, rounds) =>
-    `${names} ${wins(formations)} das Ergebnis um ${figure(points)}, nach `
+    `${names} ${wins(formations)} das Ergebnis mit ${ahead(points)} Vorsprung, nach  `
     + `${counted(rounds, { one: 'Runde', other: 'Runden' })}.`,
 };
 
@@ -512,9 +516,9 @@ const stepsEndings: Words['steps/endings'] = {
   defeatBroke: 'Die Niederlage hat sie auf der Stelle gebrochen.',
   fireBroke: 'Feuer aus Feuerbereitschaft hat sie gebrochen, als sie sich ordneten.',
   twoMoves: 'Jede Einheit darf sich zweimal bewegen und testet dabei für gefährliches Gelände; wer danach '
-    + 'abseits der anderen oder höchstens 15 cm von einem Gegner steht, ist verloren.',
+    + 'abseits der anderen oder höchstens 15 cm von einem Gegner steht, ist verloren.',
   twoMovesEngines: 'Jede Einheit darf sich zweimal bewegen und testet dabei für gefährliches Gelände; wer '
-    + 'danach abseits der anderen oder höchstens 15 cm von einem Gegner steht, ist verloren, eine Kriegsmaschine '
+    + 'danach abseits der anderen oder höchstens 15 cm von einem Gegner steht, ist verloren, eine Kriegsmaschine '
     + 'nimmt Schaden von jedem solchen Gegner.',
   whyWithdraw: 'Warum ziehen sie sich zurück?',
   whyBreak: 'Warum brechen sie?',
@@ -527,8 +531,8 @@ const stepsEndings: Words['steps/endings'] = {
   etherealLost: 'Ein Ethereal ist verloren',
   grieves: 'Seine Formation trauert: W3 Blastmarker mehr für jeden verlorenen Ethereal.',
   consolidates: (names, formations) => `${names} ${form(formations, { one: 'ordnet', other: 'ordnen' })} sich neu`,
-  mayMove: 'Jede Einheit darf sich 5 cm bewegen, aber in keine gegnerische Kontrollzone.',
-  mayRun: 'Jede Einheit darf sich 5 cm bewegen, mit Hit and Run bis zu ihrem Tempo, aber in keine gegnerische '
+  mayMove: 'Jede Einheit darf sich 5 cm bewegen, aber in keine gegnerische Kontrollzone.',
+  mayRun: 'Jede Einheit darf sich 5 cm bewegen, mit Hit and Run bis zu ihrem Tempo, aber in keine gegnerische '
     + 'Kontrollzone.',
   runs: length => `Hit and Run, bis ${length}`,
   noMarkers: 'Dafür gibt es keine Blastmarker.',
@@ -597,7 +601,7 @@ const stepsResult: Words['steps/result'] = {
 
 /** What is said around the questions that the rules leave open. */
 const resolverClubRulings: Words['resolver/club-rulings'] = {
-  heading: 'Wie spielt euer Club das?',
+  heading: 'Wie spielt dein Club das?',
   open: questions => `Die Regeln lassen ${counted(questions, { one: 'Frage', other: 'Fragen' })} offen.`,
   differing: answers => (answers === 0 ? 'Alle sind wie üblich beantwortet.'
     : `${counted(answers, { one: 'deiner Antworten', other: 'deiner Antworten' })} `
@@ -612,8 +616,8 @@ const resolverClubRulings: Words['resolver/club-rulings'] = {
     support: 'Unterstützungsfeuer',
     result: 'Ergebnis und was folgt',
   },
-  countYours: answers => `${answers} von dir`,
-  yours: 'Von dir',
+  countYours: answers => `${answers} eigene`,
+  yours: 'Deine Antworten',
   usual: 'Die übliche Antwort',
 };
 
@@ -653,7 +657,7 @@ const resolverThrows: Words['resolver/throws'] = {
   all: 'Alle Zahlen',
   result: 'Ergebnis',
   lead: count =>
-    (count === 0 ? 'Gleichstand' : `${count > 0 ? 'Angreifer' : 'Verteidiger'} um ${figure(Math.abs(count))}`),
+    (count === 0 ? 'Gleichstand' : `${count > 0 ? 'Angreifer' : 'Verteidiger'} +${figure(Math.abs(count))}`),
   resultAt: (attacker, defender) => `Angreifer ${attacker}, Verteidiger ${defender}.`,
   resultOrTie: (attacker, defender, tie, wins) =>
     `Angreifer ${attacker}, Verteidiger ${defender}, Gleichstand ${tie}; danach gewinnt der Angreifer mit ${wins}.`,
@@ -783,14 +787,14 @@ const resolverPlaying: Words['resolver/playing'] = {
     `Dein Sturmangriff ist mit dieser Antwort neu gespielt. Von hier an läuft er anders: ${title}.`,
 };
 
-const STANDS = { one: 'Base', other: 'Bases' } as const;
+const STANDS = { one: 'Einheit', other: 'Einheiten' } as const;
 
 /** What the next action of an assault is called. */
 const stepsPrimary: Words['steps/primary'] = {
   throwTest: 'Aktionstest werfen',
   throwTestAgain: 'Test neu werfen',
   acceptTest: 'Verpatzten Test hinnehmen',
-  charge: force => `${force} stürmen`,
+  charge: force => `${force} angreifen`,
   callOff: 'Abblasen',
   endCharge: 'Ansturm beenden',
   holdOverwatch: (names, formations) => `${names} ${form(formations, { one: 'schießt', other: 'schießen' })} nicht`,
@@ -798,7 +802,7 @@ const stepsPrimary: Words['steps/primary'] = {
   counterCharge: units => `Gegenstoß mit ${units}`,
   endCounterCharge: 'Gegenstoß beenden',
   anotherRound: 'Noch eine Runde kämpfen',
-  throwAttackNumbers: dice => `${figure(dice)} für Zusatzattacken werfen`,
+  throwAttackNumbers: dice => `${figure(dice)} für Extra-Attacken werfen`,
   throwSaves: saves => `${counted(saves, { one: 'Schutzwurf', other: 'Schutzwürfe' })} werfen`,
   throwCriticals: dice => `${figure(dice)} auf kritische Treffer werfen`,
   throwDamage: dice => `${figure(dice)} für Schaden werfen`,
@@ -807,7 +811,7 @@ const stepsPrimary: Words['steps/primary'] = {
   throwMarkers: dice => `${figure(dice)} für Blastmarker werfen`,
   throwResult: 'Ergebnis auswürfeln',
   takeOff: stands => `${counted(stands, STANDS)} vom Tisch nehmen`,
-  takeHits: hits => `${hitsOf(hits)} nehmen`,
+  takeHits: hits => `${hitsOf(hits)} hinnehmen`,
   endCritical: engine => `${engine} verliert nichts mehr`,
   callSupporters: stands => `${figure(stands)} Unterstützer rufen`,
   holdFire: 'Nicht schießen',
@@ -825,8 +829,8 @@ const resolverEvents: Words['resolver/events'] = {
   'target.chosen': 'Wahl des Ziels',
   'unit.disembarked': 'Aussteigen',
   'unit.embarked': 'Einsteigen',
-  'overwatch.fired': 'Feuer aus Bereitschaft',
-  'overwatch.ended': 'Ende des Bereitschaftsfeuers',
+  'overwatch.fired': 'Feuer aus Feuerbereitschaft',
+  'overwatch.ended': 'Ende der Feuerbereitschaft',
   'way.chosen': 'Kampfweise',
   'dice.split': 'Aufteilung der Würfel',
   'ways.settled': 'Kampfweisen',

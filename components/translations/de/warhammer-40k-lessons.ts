@@ -34,9 +34,9 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'value-that-counts': 'Die Modelle von {unit} sind verschieden. {of}: Welcher Wert zählt?',
   'whom-may-it-strike': 'Welche Einheiten darf {model} schlagen?',
   'who-can-fall': 'Welche Modelle von {unit} können jetzt durch {by} fallen?',
-  'which-armour-first': 'Welche Rüstung von {unit} nimmt zuerst Verwundungen?',
+  'which-armour-first': 'Welche Rüstung von {unit} erhält zuerst Verwundungen?',
   'saves-in-this-armour': 'Wie viele dieser Verwundungen fallen auf Modelle von {unit} {save}?',
-  'who-may-take-it': 'Welche Modelle von {unit} dürfen die nächste Verwundung nehmen?',
+  'who-may-take-it': 'Welche Modelle von {unit} dürfen die nächste Verwundung erhalten?',
   'how-many-fall': 'Diese Schutzwürfe sind gefallen. Wie viele Modelle verliert {unit}?',
   'wounds-of-a-side': 'Wie viele Verwundungen hat der {side} in diesem Nahkampf zugefügt?',
   'who-wins': 'Wer gewinnt diesen Nahkampf, wenn überhaupt jemand?',
@@ -58,9 +58,9 @@ const ZONES: PhaseAnswerWords['zones'] = {
 const DEALING: PhaseAnswerWords['dealing'] = {
   lap: 'Alle Verwundungen werden verteilt, bevor jemand würfelt: je eine auf jedes Modell der Rüstung, die zuerst '
     + 'kommt, dann auf jedes der nächsten und wieder von vorn.',
-  iterative: 'Die größte Rüstungsgruppe nimmt für jedes ihrer Modelle eine Verwundung und würfelt dafür; dann werden '
+  iterative: 'Die größte Rüstungsgruppe erhält für jedes ihrer Modelle eine Verwundung und würfelt dafür; dann werden '
     + 'die Gruppen neu gezählt.',
-  pools: 'Das nächste Modell nimmt Verwundung um Verwundung, bis es weg ist oder keine mehr da ist.',
+  pools: 'Das nächste Modell erhält Verwundung um Verwundung, bis es weg ist oder keine mehr da ist.',
   'owner-picks': 'Der Besitzer sagt bei jeder Verwundung, wer sie abwehrt; nur bei so vielen Verwundungen wie '
     + 'Modellen nennt der Schlagende, wer den ersten Schutzwurf macht.',
 };
@@ -101,7 +101,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   toHit: (skill, against) => `Kampfgeschick ${skill} gegen ${against}. Ein höheres trifft auf 3+, ein gleiches oder `
     + 'niedrigeres auf 4+, eines unter der Hälfte auf 5+.',
   toWound: (strength, toughness) => `Stärke ${strength} gegen Widerstand ${toughness ?? '–'}. Gleiche Werte verwunden `
-    + 'auf 4+; jeder Punkt mehr macht es um eins leichter, jeder weniger um eins schwerer, und eine 1 verwundet nie.',
+    + 'auf 4+; jeder Punkt mehr macht es um 1 leichter, jeder weniger um 1 schwerer, und eine 1 verwundet nie.',
   noWounding: 'Dazu kommt es nicht.',
   valuesIn: (unit, values) => `Es zählt die Mehrheit. Gezählt in ${unit}: `
     + `${values.map(({ count, value }) => `${count} mit ${value}`).join(', ')}. Ein Charaktermodell ist eine eigene `
@@ -117,7 +117,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   testsWithHost: name => `${name} testet zusammen mit der Einheit, in der dieses Charaktermodell ist.`,
   leadership: value => `Zwei Würfel dürfen höchstens den Moralwert zeigen: ${value}.`,
   noPenalty: 'Wie hoch die Niederlage war, zählt in diesem Text nicht.',
-  penalty: value => `Für jede Verwundung, um die ihre Seite verloren hat, geht ein Punkt ab: ${value}.`,
+  penalty: value => `Für jede Verwundung Rückstand ihrer Seite geht ein Punkt ab: ${value}.`,
   sweeps: {
     relock: 'Wer eingeholt wird, entkommt nicht: Die Einheit bleibt im Nahkampf gebunden, und niemand von ihr ist '
       + 'dafür verloren.',
@@ -179,7 +179,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   charge: {
     title: 'Über die Barrikade',
     text: [
-      'Fünf Marines von dir stehen 3″ vor zehn Gardisten, dazwischen eine Barrikade.',
+      'Fünf deiner Marines stehen 3″ vor zehn Gardisten, dazwischen eine Barrikade.',
       'Nach den späteren Testregeln greifen sie bis 6″ an, und dafür fällt kein Würfel.',
     ],
     task: 'Sag einen Angriff an, der die beiden Einheiten in den Nahkampf bringt.',
@@ -220,7 +220,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Bevor du eine Hand gerührt hast',
     text: [
       'Die Gardisten haben geworfen: Kampfgeschick 3 gegen 4 trifft auf 4+.',
-      'Zwei Verwundungen sind durchgekommen. Marines schützt 3+.',
+      'Zwei Verwundungen sind durchgekommen. Marines wehren auf 3+ ab.',
     ],
     hint: [
       'Ein Würfel schützt, wenn er 3 oder mehr zeigt; wem das misslingt, der ist verloren.',
@@ -400,7 +400,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   unit: {
     title: 'Zehn mit verschiedenem Schutz',
     text: [
-      'Fünf Berserker von dir haben zehn Jäger angegriffen: vier Veteranen mit 3+, sechs Scouts mit 4+.',
+      'Fünf deiner Berserker haben zehn Jäger angegriffen: vier Veteranen mit 3+, sechs Scouts mit 4+.',
       'Eine Verwundung braucht jemanden, der sie abwehrt, und die Texte finden ihn auf vier Arten.',
       'In jeder davon verwunden deine Berserker elfmal.',
     ],
@@ -429,7 +429,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Zähl die Modelle jeder Rüstung.',
     ],
     after: [
-      'Die meisten nehmen zuerst Verwundungen; nur bei gleich vielen wählt der Besitzer.',
+      'Die meisten erhalten zuerst Verwundungen; nur bei gleich vielen wählt der Besitzer.',
     ],
   },
   lap: {
@@ -484,7 +484,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Zuerst die in Kontakt mit dem, der jetzt zuschlägt, dann die nächsten.',
     ],
     after: [
-      'Mehrere sind in Kontakt: Ihr Besitzer wählt einen, und der nimmt Verwundungen, bis er weg ist.',
+      'Mehrere sind in Kontakt: Ihr Besitzer wählt einen, und der erhält Verwundungen, bis er weg ist.',
     ],
   },
 };
@@ -531,7 +531,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     ],
   },
   skill: {
-    title: 'Wessen Können?',
+    title: 'Wessen Kampfgeschick?',
     text: [
       'Der Captain hat Kampfgeschick 5, seine Marines haben 4. Die Orks schlagen auf den Trupp ein.',
     ],
@@ -561,7 +561,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     title: 'Zwei Trupps gegen zwei',
     text: [
       'Ein anderer Tisch: Zwei Trupps Marines haben zwei Trupps Gardisten angegriffen.',
-      'Was durch Kontakt verbunden ist, kämpft einen Nahkampf: Das sind hier alle.',
+      'Wer durch Kontakt verbunden ist, kämpft im selben Nahkampf: Das sind hier alle.',
       'Marine 5 des ersten Trupps steht, wo die beiden Gegner sich treffen.',
     ],
     hint: [
@@ -620,7 +620,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     title: 'Wie schwer ist das?',
     text: [
       'Die Gardisten haben Moralwert 7. Ihr Spieler wirft zwei Würfel.',
-      '„Du hast um drei verloren, also zieh drei ab“, sagt dein Freund.',
+      '„Du hast mit drei Rückstand verloren, also zieh drei ab“, sagt dein Freund.',
     ],
     hint: [
       'Sieh nach, ob es den Testregeln auf die Höhe der Niederlage ankommt.',
@@ -635,7 +635,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Derselbe Nahkampf nach der siebten Edition: drei Verwundungen zu keiner, Moralwert 7.',
     ],
     hint: [
-      'Hier zählt jede Verwundung, um die die Seite verloren hat.',
+      'Hier zählt jede Verwundung, mit der die Seite im Rückstand ist.',
     ],
     after: [
       'Wer hoch verliert, hat wenig Hoffnung standzuhalten.',
@@ -661,7 +661,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
     task: 'Sorg dafür, dass sie nicht entkommen.',
     hint: [
-      'Zwei Würfel von dir müssen mehr als 3 zeigen.',
+      'Zwei deiner Würfel müssen mehr als 3 zeigen.',
     ],
     after: [
       'Sie sind nicht entkommen, aber gefallen ist dafür auch niemand.',

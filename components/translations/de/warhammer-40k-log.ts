@@ -51,8 +51,8 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${model} ist verwundet und hat noch ${lives(left)}.`,
   'wounds-lost': ({ unit, lost }) => `${unit}: ${wounds(lost)} ohne Ziel.`,
   'group-first': ({ unit, save }) =>
-    `${unit}: Zuerst nehmen die ${save === null ? 'ohne Rüstung' : `mit Rüstung ${save}+`} Verwundungen.`,
-  picked: ({ model }) => `${model} nimmt sie.`,
+    `${unit}: Zuerst erhalten die ${save === null ? 'ohne Rüstung' : `mit Rüstung ${save}+`} Verwundungen.`,
+  picked: ({ model }) => `${model} erhält sie.`,
   'pool-first': ({ unit, wounds: count, strength }) =>
     `${unit}: Als Nächstes ${wounds(count)} mit Stärke ${strength}.`,
   nominated: ({ model }) => `${model} muss den ersten Schutzwurf machen.`,
@@ -70,7 +70,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'rends-to-wound': ({ unit, target, rending }) =>
     `${unit} gegen ${target}: ${wounds(rending)} durch Rüstung hindurch.`,
   'effect-borrowed': ({ unit, kind }) =>
-    `${unit}, ${WEAPONS[kind]}: Was das tut, ist aus den Erprobungsregeln geborgt; dieser Text sagt es nicht.`,
+    `${unit}, ${WEAPONS[kind]}: Was das tut, ist aus den Testregeln geborgt; dieser Text sagt es nicht.`,
   'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Was das tut, sagt eine Seite neben diesem Text.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Sie tun nach diesem Text nichts.`,
   wounds: ({ unit, target, dice, need, wounds: count }) =>

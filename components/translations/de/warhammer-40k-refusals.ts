@@ -102,7 +102,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
     + 'bleibt es bei seiner eigenen Initiative.',
   'cover-is-quick': ({ rung }) => `Es wurde in Deckung angegriffen und schlägt hier zu: ${rungWords(rung)}.`,
   'cover-is-no-quicker': ({ rung }) =>
-    `Es wurde in Deckung angegriffen und schlüge auch ohne sie hier zu: ${rungWords(rung)}.`,
+    `Es wurde in Deckung angegriffen und würde auch ohne sie hier zuschlagen: ${rungWords(rung)}.`,
   'frag-is-quick': ({ rung }) =>
     `Seine Fragmentgranaten lassen es mit denen zuschlagen, die es in Deckung angriff: ${rungWords(rung)}.`,
   'cover-does-nothing': () => 'Es wurde in Deckung angegriffen; nach diesem Text ändert das nichts.',
@@ -115,7 +115,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'no-charge-bonus': () => 'Es hat in diesem Zug angegriffen, aber etwas nimmt ihm die Attacke dafür.',
   'strikes-with': ({ weapon }) => `Es schlägt zu mit: ${weapon}.`,
   'effect-of-trial-rules': ({ weapon }) =>
-    `Was ${weapon ?? 'eine monströse Kreatur'} tut, ist aus den Erprobungsregeln geborgt; dieser Text sagt es nicht.`,
+    `Was ${weapon ?? 'eine monströse Kreatur'} tut, ist aus den Testregeln geborgt; dieser Text sagt es nicht.`,
   'effect-of-page': ({ weapon }) =>
     `Was ${weapon ?? 'eine monströse Kreatur'} tut, sagt eine Seite neben diesem Text.`,
   'plasma-does-nothing': () => 'Plasmagranaten tun nach diesem Text nichts.',
@@ -135,11 +135,11 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'out-of-zone': () => 'Wer zugeschlagen hat, erreicht es nicht.',
   'other-armour': () => 'Die Verwundung fiel auf Modelle in anderer Rüstung.',
   'other-is-wounded': () => 'Ein schon verwundetes Modell kommt zuerst.',
-  'other-goes-on': () => 'Ein anderes Modell nimmt Verwundungen, bis es weg ist.',
+  'other-goes-on': () => 'Ein anderes Modell erhält Verwundungen, bis es weg ist.',
   'holds-unit-together': () => 'Ohne es fiele die Einheit auseinander.',
   'touches-no-striker': () => 'Andere berühren ein Modell, das jetzt zuschlägt.',
   'further-away': () => 'Andere sind näher an einem Modell, das jetzt zuschlägt.',
-  'only-taker': () => 'Kein anderes Modell darf die Verwundung nehmen.',
+  'only-taker': () => 'Kein anderes Modell darf die Verwundung erhalten.',
   'may-take': () => 'Sein Besitzer darf es wählen.',
 };
 

@@ -25,7 +25,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
     + '1″ von Gegnern weg, die sie nicht angreifen.',
   '40k.17': 'Eine Einheit, die als Ziel angesagt und nicht berührt wurde, nimmt am Nahkampf nicht teil.',
   '40k.18': 'Wer am Zug ist, sagt, in welcher Reihenfolge die Nahkämpfe kommen; jeder wird zu Ende gekämpft.',
-  '40k.19': 'Modelle in Basekontakt kämpfen, und ebenso die höchstens 2″ von einem Freund, der es ist.',
+  '40k.19': 'Modelle in Basekontakt kämpfen, und ebenso die höchstens 2″ von einem Freund in Basekontakt.',
   '40k.20': 'Wer kämpft, ergibt sich daraus, wo die Modelle stehen.',
   '40k.21': 'Ein Modell kann den Gegner verlieren, den es berührt hat, bevor es zuschlägt.',
   '40k.22': 'Modelle nah an einem Freund in Kontakt schlagen mit weniger zu oder mit allem, was sie haben.',
@@ -35,7 +35,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.28': 'Deckung hilft denen, die darin angegriffen werden, nur in der ersten Runde.',
   '40k.30': 'Mit Fragmentgranaten schlagen Angreifer gleichzeitig mit Gegnern in Deckung zu.',
   '40k.31': 'Plasmagranaten nehmen weg, was Deckung gibt; ein Nahkampf, der schon lief, ebenso.',
-  '40k.32': 'Photonengranaten nehmen Angreifern, die sie treffen, den zusätzlichen Angriff für den Sturm.',
+  '40k.32': 'Photonengranaten nehmen denen, die ihren Träger angreifen, die Attacke für den Angriff.',
   '40k.33': 'Ein Weg durch schwieriges Gelände kann Angreifer zuletzt zuschlagen lassen.',
   '40k.34': 'Eine Energiefaust schlägt mit Initiative 1 zu, was sonst auch gilt.',
   '40k.35': 'Alle mit derselben Initiative schlagen gleichzeitig zu, auf beiden Seiten.',
@@ -50,11 +50,11 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.45': 'Gegen jede Verwundung fällt ein Schutzwurf: die Rüstung, wo sie gilt, oder der Rettungswurf, wie der '
     + 'Besitzer will.',
   '40k.46': 'Ein Würfel für jede Verwundung schützt mit der Rüstung, wenn die Waffe es zulässt.',
-  '40k.47': 'Trägt eine Einheit verschiedene Rüstungen, sagt der Text, welche Verwundungen nimmt.',
-  '40k.48': 'Bei gleich großen Rüstungsgruppen sagt der Besitzer, welche zuerst Verwundungen nimmt.',
+  '40k.47': 'Trägt eine Einheit verschiedene Rüstungen, sagt der Text, welche Verwundungen erhält.',
+  '40k.48': 'Bei gleich großen Rüstungsgruppen sagt der Besitzer, welche zuerst Verwundungen erhält.',
   '40k.49': 'Nicht jeder in einer Einheit kann einem Schlag zum Opfer fallen.',
   '40k.50': 'Verwundungen fallen auf Modelle, und der Text sagt, wer sie aussucht.',
-  '40k.51': 'Ein Modell, das einen Lebenspunkt verloren hat, nimmt auch die nächsten Verwundungen, bis es weg ist.',
+  '40k.51': 'Ein Modell, das einen Lebenspunkt verloren hat, erhält auch die nächsten Verwundungen, bis es weg ist.',
   '40k.52': 'Verwundungen, für die niemand mehr da ist, verfallen.',
   '40k.53': 'Verwundungen durch besondere Waffen werden getrennt von einfachen abgehandelt.',
   '40k.54': 'Niemand schlägt zweimal zu, und wer bei seiner eigenen Initiative fällt, hat trotzdem zugeschlagen.',
@@ -83,7 +83,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   'R-3.01': 'Was ein Text nicht sagt, wird nicht erfunden: Die Spieler einigen sich darauf oder lassen es weg.',
   '4C-T5': 'Gegen Verwundungen durch eine monströse Kreatur gibt es keinen Rüstungswurf.',
   '4C-W3': 'Gegen eine schwere Nahkampfwaffe schützt keine Rüstung besser als auf 4+.',
-  '4C-W4': 'Was so eine Waffe tut, sagt dieser Text nicht: Es ist aus den Erprobungsregeln geborgt.',
+  '4C-W4': 'Was so eine Waffe tut, sagt dieser Text nicht: Es ist aus den Testregeln geborgt.',
   '7C-G1': 'Fragmentgranaten lassen ihren Träger bei seiner eigenen Initiative, wenn er durch schwieriges Gelände '
     + 'angreift.',
   '7C-U14': 'Eine vergiftete Waffe verwundet auf ihre Zahl, oder nach der Tabelle, wo die weniger braucht; ist ihre '
@@ -170,11 +170,11 @@ const fourth = {
   },
   'R-3.16': {
     about: 'Wer den besseren Schutzwurf wirft, wo der Besitzer die Toten wählt.',
-    ruling: 'Das Modell, das die Verwundung nimmt, und ebenso eines, das der Zuschlagende genannt hat.',
+    ruling: 'Das Modell, das die Verwundung erhält, und ebenso eines, das der Zuschlagende genannt hat.',
   },
   'R-3.04': {
     about: 'Verschiedene Rüstung ist Regeln überlassen, die woanders stehen.',
-    ruling: 'Der Besitzer sagt, welches der kämpfenden Modelle jede Verwundung nimmt, und es wirft seinen eigenen '
+    ruling: 'Der Besitzer sagt, welches der kämpfenden Modelle jede Verwundung erhält, und es wirft seinen eigenen '
       + 'Schutzwurf.',
   },
   'R-3.05': {
@@ -261,11 +261,11 @@ const seventh = {
   },
   'R-2.24': { about: 'Initiative über 10 oder 0.', ruling: 'Über 10 gilt als 10; mit 0 schlägt man nie zu.' },
   'R-2.09': {
-    about: 'Gleich weit von der Attacke entfernt: Von was?',
+    about: 'Gleich weit von der Attacke entfernt: wovon?',
     ruling: 'Vom nächsten Modell, das in diesem Schritt zuschlägt.',
   },
   'R-2.10': {
-    about: 'Ob ein Modell, das in einem Topf verwundet wurde, auch die Verwundungen des nächsten nimmt.',
+    about: 'Ob ein Modell, das in einem Topf verwundet wurde, auch die Verwundungen des nächsten erhält.',
     ruling: 'Nein, ein neuer Topf sucht sein Opfer neu.',
   },
   'R-2.03': {
@@ -324,7 +324,7 @@ const trialEightSteps = {
     ruling: 'Die Regel fragt danach, und die Regel zählt.',
   },
   'R-1.07': {
-    about: 'Eine Energiefaust in Deckung schlüge zuerst und zuletzt zu.',
+    about: 'Eine Energiefaust in Deckung würde zuerst und zuletzt zuschlagen.',
     ruling: 'Zuletzt: Nichts macht eine Faust schneller.',
   },
   'R-1.08': {

@@ -23,7 +23,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   untitled: 'Eine Nahkampfphase',
   verdicts: {
     wound: { counts: 'Verwundung', countsNot: 'keine Verwundung' },
-    save: { counts: 'gerettet', countsNot: 'nicht gerettet' },
+    save: { counts: 'abgewehrt', countsNot: 'nicht abgewehrt' },
   },
   noEdition: (ruleset, editions) =>
     `Es gibt kein Regelwerk „${ruleset}“. Es gibt warhammer-40k- mit ${editions.join(', ')}.`,
@@ -60,7 +60,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   toMove: names => `Noch zu bewegen: ${names}.`,
   declared: (unit, targets) => `${unit} greift ${targets.join(', ')} an.`,
   charger: 'Wer greift an?',
-  targets: 'Wen?',
+  targets: 'Gegen wen?',
   primary: 'Hauptziel',
   picked: 'Wer bewegt sich als Nächstes?',
   noWeapon: 'nichts Besonderes',
@@ -77,8 +77,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   choices: {
     combat: 'Welcher Nahkampf kommt als Nächstes?',
     toughness: 'Welcher Widerstand zählt?',
-    'armour-group': 'Welche Rüstung nimmt zuerst Verwundungen?',
-    casualty: 'Wer nimmt die Verwundung?',
+    'armour-group': 'Welche Rüstung erhält zuerst Verwundungen?',
+    casualty: 'Wer erhält die Verwundung?',
     pool: 'Welche Verwundungen kommen als Nächstes dran?',
     nominee: 'Wer muss den ersten Schutzwurf machen?',
     'force-victim': 'Gegen wen richtet sich die Psiwaffe?',
@@ -293,7 +293,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   panic: {
-    asks: 'Geraten Freunde einer ausgelöschten Einheit in Panik?', answers: { no: 'nein', 'within-6': 'ja, bis 6″' },
+    asks: 'Geraten Freunde einer ausgelöschten Einheit in Panik?', answers: { no: 'nein', 'within-6': 'ja, im Umkreis '
+      + 'von 6″' },
   },
   moralePenalty: {
     asks: 'Wird der Moraltest schwerer, je mehr Verwundungen eine Seite zurückliegt?', answers: yesOrNo,
@@ -333,7 +334,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   weaponEffects: {
     asks: 'Was tun besondere Waffen?',
     answers: {
-      'trial-rules': 'was die Erprobungsregeln sagen', borrowed: 'was die Erprobungsregeln sagen, von ihnen geborgt',
+      'trial-rules': 'was die Testregeln sagen', borrowed: 'was die Testregeln sagen, von ihnen geborgt',
       'special-rules': 'was Sonderregeln neben dem Text sagen, mit DS',
     },
   },
@@ -503,7 +504,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   moveNobodyElse: 'Niemand sonst bewegt sich',
   pileIn: models => `${counted(models, MODELS)} nachrücken`,
   endPileIn: 'Nachrücken beenden',
-  endConsolidation: 'Neuordnung beenden',
+  endConsolidation: 'Neupositionieren beenden',
   strike: models => `Mit ${counted(models, { one: 'Modell', other: 'Modellen' })} zuschlagen`,
   throwRange: dice => `${figure(dice)} für die Angriffsreichweite werfen`,
   throwDangers: dice => `${counted(dice, { one: 'Geländetest', other: 'Geländetests' })} werfen`,
@@ -517,8 +518,8 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   testMoraleOn: need => `Moral auf ${figure(need)} testen`,
   testMorale: units => `Moral von ${counted(units, { one: 'Einheit', other: 'Einheiten' })} testen`,
   fallBack: dice => `${figure(dice)}W6 zurückfallen`,
-  throwSweep: dice => `${figure(dice)} für die Verfolgung werfen`,
-  throwConsolidation: dice => `${figure(dice)} zum Neuordnen werfen`,
+  throwSweep: dice => `${figure(dice)} für das Vorstürmen werfen`,
+  throwConsolidation: dice => `${figure(dice)} zum Neupositionieren werfen`,
   withoutAnswers: answers => `Ohne ${counted(answers, { one: 'Antwort', other: 'Antworten' })} weiter`,
   beginTurn: turn => `Zug ${figure(turn)} beginnen`,
   choices: {

@@ -68,12 +68,12 @@ const assaultMoments: Words['assault/moments'] = {
   'The engaging formation names whom it charges, with whom, and what stands among them.':
     'La formación dice contra quién carga, con quién, y qué hay entremezclado.',
   Charge: 'Carga',
-  'The attacker moves unit by unit.': 'El atacante mueve unidad por unidad.',
+  'The attacker moves unit by unit.': 'El atacante mueve sus unidades una a una.',
   'Dangerous terrain': 'Terreno peligroso',
   'A unit that enters dangerous terrain is lost on a 1.':
     'Una unidad que entra en terreno peligroso se pierde con un 1.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
-    'El defensor salva primero, luego el atacante; quien falla se retira o se daña.',
+    'El defensor salva primero, luego el atacante; quien falla es retirado o sufre daño.',
   Blast: 'Onda',
   'A die for everybody near: is it caught in the blast?': 'Un dado por cada unidad cercana: ¿la alcanza la explosión?',
   'Critical hit': 'Crítico',
@@ -95,27 +95,27 @@ const assaultMoments: Words['assault/moments'] = {
     'Los gravíticos dicen si golpean o disparan, las máquinas de guerra reparten sus dados.',
   'First Strike': 'First Strike',
   'Both sides throw their attacks.': 'Los dos bandos tiran sus ataques.',
-  Hits: 'Imp.',
+  Hits: 'Daños',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
-    'Los impactos caen en lo más cercano; entre iguales elige su dueño.',
-  Saves: 'Salvar',
+    'Los impactos caen primero en lo más cercano; entre iguales elige su dueño.',
+  Saves: 'Salvación',
   'Macro-weapon hits': 'Impactos de macroarma',
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
     'Los impactos de macroarma y Matatitanes caen en los supervivientes, primero el más cercano.',
-  'Saves against macro-weapons': 'Salvar de macroarmas',
+  'Saves against macro-weapons': 'Salvación de macroarmas',
   Blasts: 'Ondas',
   Supporters: 'Quién apoya',
   'Both sides say who supports; everybody who may, unless they say otherwise.':
     'Los dos bandos dicen quién apoya; todos los que puedan, salvo que digan otra cosa.',
   'Supporting fire': 'Fuego de apoyo',
-  Result: 'Balance',
+  Result: 'Resultado',
   'Two dice a side.': 'Dos dados por bando.',
   'Hack-downs': 'Remate',
   'Hits without a save fall on the losers, engaged or not, the nearest first.':
     'Impactos sin salvación caen en los perdedores, implicados o no, primero el más cercano.',
   Wrecks: 'Restos',
   'Two moves for each unit of the loser.': 'Dos movimientos por unidad del perdedor.',
-  Panic: 'Miedo',
+  Panic: 'Pánico',
   'Withdrawal of friends': 'Retirada de amigos',
   'Those whom that marker breaks withdraw in their turn.':
     'Quienes se desmoralizan por ese marcador se retiran a su vez.',
@@ -132,7 +132,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Each of its moves that meets dangerous terrain costs a unit a test.':
     'Cada movimiento que pasa por terreno peligroso le cuesta a la unidad una tirada.',
   'Winners whom the fire has broken withdraw, and the assault is over.':
-    'Los vencedores a los que el fuego desmoraliza se retiran, y el asalto termina.',
+    'Los ganadores a los que el fuego desmoraliza se retiran, y el asalto acaba.',
 };
 
 /** What the machine of an assault says of itself. */
@@ -146,7 +146,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Some scenarios ask for the action test first: does the formation dare to engage?':
     'Algunos escenarios piden antes el chequeo de acción: ¿se atreve la formación a asaltar?',
   'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
-    'Cada unidad de la formación hace un movimiento; alguna debe acabar a 15 cm y en línea de fuego.',
+    'Cada unidad de la formación hace un movimiento; alguna debe acabar a 15 cm o menos y en línea de fuego.',
   'Nothing saves what dangerous terrain takes.': 'Nada salva del terreno peligroso.',
   'What follows': 'Qué sigue',
   'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
@@ -154,7 +154,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Formations on overwatch may fire at those who have charged.':
     'Las formaciones en alerta pueden disparar a quienes han cargado.',
   'Those who charge save, in cover if they have any.': 'Quienes cargan tiran salvaciones, con cobertura si la tienen.',
-  'Within 15cm': 'A 15 cm',
+  'Within 15cm': 'A 15 cm o menos',
   'Is there an assault at all?': '¿Hay asalto?',
   'Counter-charge': 'Contracarga',
   'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
@@ -164,11 +164,11 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Golpean todos los implicados directamente: First Strike antes, macroarmas al final.',
   'Directly engaged': 'Implicados',
   'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
-    '¿Quién está en contacto, quién a 15 cm y en línea de fuego? En la primera ronda debe haber alguien.',
+    '¿Quién está en contacto, quién a 15 cm o menos y en línea de fuego? En la primera ronda debe haber alguien.',
   'Does anybody strike before the others?': '¿Golpea alguien antes que los demás?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
     'Se tira, los impactos caen en lo más cercano, sus dueños salvan, las bajas se retiran.',
-  'Everybody who is hit saves.': 'Todos los impactados tiran salvación.',
+  'Everybody who is hit saves.': 'Quien recibe un impacto tira salvación.',
   'Macro-weapon and Titan Killer hits come after the others.':
     'Los impactos de macroarma y Matatitanes vienen después de los demás.',
   'Few saves stand against these hits.': 'Pocas salvaciones aguantan estos impactos.',
@@ -192,9 +192,9 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'El perdedor se desmoraliza y se retira dos movimientos; quien acaba cerca de un enemigo se pierde.',
   Break: 'Moral',
   'Every losing formation breaks; one that was broken before is destroyed.':
-    'Toda formación perdedora se desmoraliza; si ya lo estaba, se destruye.',
+    'Toda formación perdedora se desmoraliza; si ya lo estaba, es destruida.',
   'Landed aircraft are lost with the assault; who sat inside saves.':
-    'Las aeronaves en tierra se pierden con el asalto; los de dentro tiran salvación.',
+    'Las aeronaves en tierra se pierden con el asalto; quienes van dentro tiran salvación.',
   'What is left of the losers withdraws.': 'Lo que queda de los perdedores se retira.',
   'Shaken friends': 'Amigos cerca',
   'Friends of the loser who stood near take a Blast marker.':
@@ -205,10 +205,10 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Los amigos a los que desmoraliza el marcador se retiran a su vez.',
   Consolidate: 'Consolidar',
   'The winner takes a Blast marker for each loss, and moves 5cm.':
-    'El ganador recibe un marcador de explosión por baja, y mueve 5 cm.',
+    'El ganador recibe un marcador de explosión por baja, y se mueve 5 cm.',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Marcadores por las bajas de todas las rondas; pueden desmoralizar al ganador.',
-  'Who may move?': '¿Quién mueve?',
+  'Who may move?': '¿Quién se mueve?',
   'starts at attacks': 'empieza en ataques', 'asks for test': 'pide chequeo', 'is test die': 'dado del chequeo',
   'has passed': 'superado', 'may repeat test': 'puede repetir', 'may be target': 'puede ser objetivo',
   'may charge': 'puede cargar', 'may take care to charge': 'carga con cuidado',
@@ -241,10 +241,10 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.':
     'Los alcanzados salvan, con cobertura si la tienen; del pánico de los desmoralizados no salva nada.',
   'Blast markers may break those who have won; of the broken each costs a unit.':
-    'Los marcadores pueden desmoralizar al vencedor; a los ya desmoralizados cada uno les cuesta una unidad.',
+    'Los marcadores pueden desmoralizar al ganador; a los ya desmoralizados cada uno les cuesta una unidad.',
   'Who stands apart is lost; does anybody stand too near an enemy?':
     'Quien está separado se pierde; ¿hay alguien demasiado cerca de un enemigo?',
-  'Has the fire broken anybody who won?': '¿Ha desmoralizado el fuego a algún vencedor?',
+  'Has the fire broken anybody who won?': '¿Ha desmoralizado el fuego a algún ganador?',
   'Whoever was broken has withdrawn.': 'Los desmoralizados se han retirado.',
   'may collect to charge': 'recoge en la carga',
   'is still going': 'sigue en camino',
@@ -253,7 +253,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'may collect to withdraw': 'recoge al retirarse',
   'may be halfway': 'a medio camino',
   'may draw fire': 'atrae el fuego',
-  'may draw fire at winner': 'vencedor atrae el fuego',
+  'may draw fire at winner': 'ganador atrae el fuego',
   'What dangerous terrain, overwatch and enemies too near cost is settled.':
     'Se resuelve lo que cuestan el terreno peligroso, el fuego y los enemigos demasiado cerca.',
   'Who is left goes on; or it was the end of the withdrawal.': 'Quien queda sigue, o fue el final de la retirada.',
@@ -268,7 +268,7 @@ const phaseMoments: Words['phase/moments'] = {
     'Las unidades sin reagrupar desde un turno anterior se retiran otra vez antes de las cargas.',
   Regroup: 'Reagrupar',
   'Dangerous terrain': 'Terreno peligroso',
-  'Pile-in': 'Agrupar',
+  'Pile-in': 'Agruparse',
   'How to charge?': '¿Cómo cargar?',
   'The text does not tell how units charge. Players may agree on it, or begin with the fight.':
     'El texto no dice cómo cargan las unidades. Los jugadores pueden acordarlo, o empezar por el combate.',
@@ -284,9 +284,9 @@ const phaseMoments: Words['phase/moments'] = {
 const phaseCharges: Words['phase/charges'] = {
   'Declare charges': 'Declarar cargas',
   'Whoever will charge says whom. Nobody moves before everybody has been declared.':
-    'Quien va a cargar dice contra quién. Nadie mueve antes de que se declare todo.',
-  'Who moves next': 'Quién mueve ahora',
-  'Of those who have declared, one unit moves next.': 'De las que han declarado, mueve ahora una unidad.',
+    'Quien va a cargar dice contra quién. Nadie se mueve antes de que se declare todo.',
+  'Who moves next': 'Quién se mueve ahora',
+  'Of those who have declared, one unit moves next.': 'De las que han declarado, se mueve ahora una unidad.',
   'Charge range': 'Alcance de carga',
   'In difficult terrain the higher of two dice is how far they come.':
     'En terreno difícil, el mayor de dos dados dice hasta dónde llegan.',
@@ -294,7 +294,7 @@ const phaseCharges: Words['phase/charges'] = {
     'Las unidades que reciben una carga al retirarse se reagrupan al momento, o son destruidas.',
   'Nearest model': 'La más cercana',
   'The model that is nearest to the enemy moves first, into contact with the nearest enemy.':
-    'La miniatura más cercana al enemigo mueve primero, al contacto con el más cercano.',
+    'La miniatura más cercana al enemigo se mueve primero, hasta el contacto con el más cercano.',
   'Other models': 'Las demás',
   'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
     'Las demás siguen de una en una: a enemigos libres, a cualquiera, o junto a un amigo que ya está.',
@@ -328,7 +328,7 @@ const phaseFight: Words['phase/fight'] = {
   'The text does not tell whom a model strikes that could strike several units. Players may agree.':
     'El texto no dice a quién golpea una miniatura que podría golpear a varias unidades. Los jugadores pueden '
     + 'acordarlo.',
-  'To hit': 'Dar',
+  'To hit': 'Impactar',
   'Dice to hit, like ones together.': 'Dados para impactar, los iguales juntos.',
   Toughness: 'Resistencia',
   'Which Toughness counts for a unit that has several? Sometimes its owner says.':
@@ -340,7 +340,7 @@ const phaseFight: Words['phase/fight'] = {
   'Who takes them?': '¿Quién las sufre?',
   'A player says who takes wounds, or which come first.':
     'Un jugador dice quién recibe las heridas, o cuáles primero.',
-  Saves: 'Salvar',
+  Saves: 'Salvación',
   'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
     'Dados para salvar. De dos salvaciones se tira una, la mejor salvo que su dueño diga otra cosa.',
   'Force weapon': 'Arma psíquica',
@@ -350,23 +350,23 @@ const phaseFight: Words['phase/fight'] = {
 
 /** What it says of those of what comes of a fight. */
 const phaseAftermath: Words['phase/aftermath'] = {
-  Panic: 'Miedo',
+  Panic: 'Pánico',
   'Friends of those who were wiped out test their morale.': 'Los amigos de los aniquilados chequean su moral.',
   Morale: 'Moral',
-  'Fail on purpose?': '¿Fallar a posta?',
+  'Fail on purpose?': '¿Fallar aposta?',
   'Who cannot hurt the enemy may fail on purpose, where the text says so.':
     'Quien no puede dañar al enemigo puede fallar a propósito, si el texto lo dice.',
   'Two dice for every losing unit.': 'Dos dados por cada unidad perdedora.',
   'Whoever touches nobody goes as near to the enemy as it can.':
     'Quien no toca a nadie va lo más cerca que puede del enemigo.',
   'Where they move as in a charge: a die for everybody whose way led through dangerous terrain.':
-    'Si mueven como en una carga: un dado por cada uno que pasó por terreno peligroso.',
+    'Si se mueven como en una carga: un dado por cada uno que pasó por terreno peligroso.',
   'Sweeping advance': 'Persecución',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
     'Donde el atrapado es destruido: un dado y la Iniciativa de los dos bandos.',
   'Fall back': 'Retirada',
   'Everybody who runs throws for how far.': 'Todos los que huyen tiran su distancia.',
-  'Sweep?': '¿Sigue?',
+  'Sweep?': '¿Perseguir?',
   'Each winner that may sweep makes up its mind, now that it sees how far they run.':
     'Cada vencedor que puede perseguir decide, ahora que ve cuánto huyen.',
   'One throw for each winner that sweeps, against everybody who runs from it.':
@@ -374,10 +374,10 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Free round?': '¿Ronda gratis?',
   'Where the text has a free round: does the winner strike once more?':
     'Si el texto tiene una ronda gratis: ¿golpea otra vez el vencedor?',
-  'Pile-in after a sweep': 'Agrupar tras perseguir',
+  'Pile-in after a sweep': 'Agruparse tras perseguir',
   Consolidation: 'Consolidación',
-  'A die says how far the unit may go.': 'Un dado dice cuánto puede mover la unidad.',
-  'Each model may move once.': 'Cada miniatura puede mover una vez.',
+  'A die says how far the unit may go.': 'Un dado dice cuánto puede moverse la unidad.',
+  'Each model may move once.': 'Cada miniatura puede moverse una vez.',
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
     'Si el texto lo dice: un dado por cada uno que pasó por terreno peligroso.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
@@ -400,10 +400,10 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'All charges are declared, then they are made.': 'Se declaran todas las cargas, luego se hacen.',
   'Does it reach?': '¿Llega?',
   'If the nearest model cannot reach the enemy, nobody moves.':
-    'Si la miniatura más cercana no llega al enemigo, nadie mueve.',
+    'Si la miniatura más cercana no llega al enemigo, nadie se mueve.',
   'Charge moves': 'Movimientos',
-  'The unit moves, and whom it touches it is locked with.': 'La unidad mueve, y queda trabada con quien toca.',
-  'Who is left to move': 'Quién falta por mover',
+  'The unit moves, and whom it touches it is locked with.': 'La unidad se mueve, y queda trabada con quien toca.',
+  'Who is left to move': 'Quién falta por moverse',
   'Is everybody where they go?': '¿Están todos en su sitio?',
   Locked: 'Trabadas',
   'Whoever is touched is in the fight; units charged and not touched take no part.':
@@ -457,7 +457,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'has one charge left': 'queda una carga', 'may pick charger': 'elige quién carga',
   'needs no range dice': 'sin dados de alcance', 'are range dice': 'dados de alcance',
   'is out of reach': 'fuera de alcance', 'must regroup': 'debe reagruparse', 'are regroup dice': 'dados de reagrupar',
-  'may move charger': 'puede mover cargando', 'have all chargers moved': 'han movido todas',
+  'may move charger': 'puede moverse cargando', 'have all chargers moved': 'se han movido todas',
   'may end charge moves': 'puede acabar la carga', 'are chargers gone': 'ya no carga nadie',
   'is nobody to fire': 'nadie dispara', 'may fire overwatch': 'puede disparar antes',
   'must test dangers': 'debe tirar peligro', 'has lost initial': 'perdió la primera',
@@ -465,17 +465,18 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'has no combat left': 'no hay combates', 'may choose': 'puede elegir',
   'has no weapons to choose': 'sin armas que elegir', 'may choose save': 'elige salvación',
   'may choose weapon': 'elige arma',
-  'is fight over': 'combate acabado', 'piles in at rungs': 'agrupa por peldaño',
+  'is fight over': 'combate acabado', 'piles in at rungs': 'se agrupa por peldaños',
   'have both piled in': 'agrupados los dos', 'has piled into danger': 'agrupado en peligro',
   'has side piled in': 'bando agrupado', 'may pile in now': 'puede agruparse ya',
   'are pile in danger dice': 'dados de peligro al agrupar', 'has nothing to aim': 'nada que apuntar',
   'is aiming untold': 'apuntar sin decir', 'may aim': 'apunta', 'is aiming told': 'apuntar dicho',
-  'may agree': 'acuerda', 'has no hit dice': 'sin dados de dar', 'are hit dice': 'dados de dar',
+  'may agree': 'acuerda', 'has no hit dice': 'sin dados de impactar', 'are hit dice': 'dados de impactar',
   'is toughness settled': 'Resistencia resuelta', 'has no wound dice': 'sin dados de herir',
   'are wound dice': 'dados de herir', 'has no rerolls': 'sin repetir', 'are reroll dice': 'dados a repetir',
-  'is allocated': 'repartido', 'has choice': 'hay elección', 'has saves': 'hay salvar',
-  'are save dice': 'dados de salvar', 'are psychic dice': 'dados psíquicos', 'is aftermath untold': 'final sin decir',
-  'is at panic': 'en pánico', 'is at morale': 'en moral', 'is at pile in': 'en agrupar',
+  'is allocated': 'repartido', 'has choice': 'hay elección', 'has saves': 'hay salvaciones',
+  'are save dice': 'dados de salvación', 'are psychic dice': 'dados psíquicos', 'is aftermath untold': 'final sin '
+    + 'decir',
+  'is at panic': 'en pánico', 'is at morale': 'en moral', 'is at pile in': 'al agruparse',
   'is at break off': 'en ruptura', 'is at consolidation': 'en consolidación', 'is nobody testing': 'nadie chequea',
   'are panic dice': 'dados de pánico', 'is nobody asked': 'nadie decide', 'are morale dice': 'dados de moral',
   'has piled in': 'agrupado', 'has ended in danger': 'acaba en peligro', 'may pile in': 'se agrupa',

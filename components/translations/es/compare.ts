@@ -39,7 +39,7 @@ const compare: Words['compare'] = {
   fact: 'Dato',
   more: count => `${count} más`,
   rest: (caption, count) => `${caption}: ${count} más`,
-  turning: 'Lo que depende aquí de una decisión',
+  turning: 'Lo que depende aquí de una interpretación',
   trying: (tried, found) =>
     `${counted(tried, { one: 'respuesta probada', other: 'respuestas probadas' })}, ${found} `
     + `${form(found, { one: 'importa', other: 'importan' })} hasta ahora.`,
@@ -54,7 +54,7 @@ const compare: Words['compare'] = {
   table: 'La mesa',
   charts: 'Los diagramas',
   chartDifferences: 'Qué cambia entre los diagramas',
-  sameCharts: 'El diagrama es igual en los dos lados; una decisión actúa dentro de sus condiciones y acciones.',
+  sameCharts: 'El diagrama es igual en los dos lados; una interpretación actúa dentro de sus condiciones y acciones.',
   noCharts: 'No hay diagrama que mostrar.',
   shown: 'Lado mostrado',
   notLoaded: 'No se pudo cargar una parte del programa. Comprueba la conexión e inténtalo otra vez.',
@@ -65,11 +65,11 @@ const compare: Words['compare'] = {
   facts: {
     winner: 'Ganador', ending: 'Cómo acabó', round: 'Ronda', hackDown: 'Impactos del remate',
     kills: 'bajas causadas', hits: 'impactos por resolver', living: 'unidades que quedan',
-    blastMarkers: 'marcadores de explosión', broken: 'moral rota', lostTo: '', damage: 'daño', place: 'posición',
+    blastMarkers: 'marcadores de explosión', broken: 'desmoralizada', lostTo: '', damage: 'daño', place: 'posición',
   },
   lost: {
     attack: 'baja por un ataque', support: 'baja por fuego de apoyo', 'hack-down': 'baja en el remate',
-    withdrawal: 'baja en la retirada', 'already-broken': 'baja, con la moral ya rota',
+    withdrawal: 'baja en la retirada', 'already-broken': 'baja, ya desmoralizada',
     passengers: 'baja con su transporte', critical: 'baja por un crítico', coherency: 'baja fuera de coherencia',
     'dangerous-terrain': 'baja en terreno peligroso', 'blast-marker': 'baja por un marcador',
     overwatch: 'baja por fuego en alerta', summoned: 'se desvaneció',

@@ -24,7 +24,7 @@ const courseWhatAnAssaultIs: LessonProse = {
   whom: {
     title: '¿A quién puedes señalar?',
     text: [
-      'Antes de que mueva nadie, señalas la formación contra la que cargas.',
+      'Antes de que nadie se mueva, señalas la formación contra la que cargas.',
       'Unos buscan una que esté cerca, otros descartan a quien ya está desmoralizado.',
     ],
     hint: [
@@ -32,22 +32,22 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     after: [
       'Se puede señalar cualquier formación enemiga de la mesa, cerca o lejos, desmoralizada o no.',
-      'Que llegues es otra cosa. Eliges {formation warband}.',
+      'Si llegas o no es otra cuestión. Eliges {formation warband}.',
     ],
   },
   'near-enough': {
-    title: '¿Ya bastante cerca?',
+    title: '¿Ya lo bastante cerca?',
     text: [
       '{unit t1} está a {gap t1} del Ork más cercano. Podrías ahorrarte el camino y quedarte.',
       'Mira qué hay entre las dos líneas antes de responder.',
     ],
     hint: [
-      'Cuando acaba la carga, alguien debe estar a 15 cm del objetivo y verlo.',
+      'Cuando acaba la carga, alguien debe estar a 15 cm o menos del objetivo y verlo.',
       'Las ruinas cortan una línea que las cruza, salvo que uno de los dos esté en ellas, hasta 10 cm de fondo.',
     ],
     question: 'Si tu carga acabara aquí, sin mover a nadie, ¿habría asalto?',
     after: [
-      'Distancia y vista son dos preguntas; como se suele jugar, una carga debe cumplir las dos.',
+      'Distancia y vista son dos condiciones; como se suele jugar, una carga debe cumplir las dos.',
     ],
   },
   charge: {
@@ -63,14 +63,14 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     task: 'Lleva tres de tus peanas al contacto con los Orks.',
     after: [
-      'Ya hay tres. Acaba la carga cuando hayan movido todas las que deban.',
+      'Ya hay tres. Acaba la carga cuando se hayan movido todas las que deban.',
       'Los pasajeros de un transporte pueden bajar al acabar su carga, incluso al contacto.',
     ],
   },
   answer: {
     title: 'La respuesta a una carga',
     text: [
-      'Antes de los dados, los defensores que no tocan a nadie también pueden mover.',
+      'Antes de los dados, los defensores que no tocan a nadie también pueden moverse.',
       '{unit b5} tiene Velocidad 15. Su jugador busca la regla de medir.',
     ],
     hint: [
@@ -79,7 +79,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     after: [
       'Una contracarga es de hasta 5 cm para los lentos y hasta 10 cm para los rápidos.',
       'Va derecha al enemigo más cercano, o no va.',
-      'Los pasajeros pueden subir y bajar con ella, salvo que bastantes enemigos sujeten su transporte.',
+      'Los pasajeros pueden subir y bajar con ella, salvo que suficientes enemigos retengan su transporte.',
     ],
   },
   steps: {
@@ -90,7 +90,7 @@ const courseWhatAnAssaultIs: LessonProse = {
       'Los dos bandos atacan a la vez, salvo First Strike, y las bajas han golpeado de todos modos.',
       'Si eso no decide nada, los amigos cercanos pueden apoyar.',
       'Luego cada bando tira dos dados para el resultado y cuenta lo que ha hecho.',
-      'Las lecciones siguientes toman estos pasos uno a uno.',
+      'Las lecciones siguientes repasan estos pasos uno a uno.',
     ],
     hint: [],
   },
@@ -108,7 +108,8 @@ const courseWhatAnAssaultIs: LessonProse = {
 /** The lesson 'who-is-engaged'. */
 const whoIsEngagedName: NameTexts = {
   title: 'Quién está implicado directamente',
-  teaches: 'Qué peanas atacan y pueden recibir impactos: contacto, 15 cm, y una línea de fuego que corta un muro.',
+  teaches: 'Qué peanas atacan y pueden recibir impactos: contacto, o 15 cm o menos y una línea de fuego, que un muro '
+    + 'corta.',
 };
 
 const courseWhoIsEngaged: LessonProse = {
@@ -132,7 +133,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Las peanas normales no tapan a nadie, amigo o enemigo.',
     ],
     after: [
-      'Basta el contacto con un enemigo, y también 15 cm con línea de fuego.',
+      'Basta el contacto con un enemigo, y también 15 cm o menos con línea de fuego.',
       'Los amigos de delante no importan; la distancia sí.',
     ],
   },
@@ -203,7 +204,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Unos Avengers cargan contra tu formación {formation coven}; impactan con 4+ al disparar y con 5+ cuerpo a '
       + 'cuerpo.',
       'Están a {gap v3} y podrían haber llegado del todo.',
-      'Una carga no necesita contacto: a 15 cm y a la vista también es un asalto.',
+      'Una carga no necesita contacto: a 15 cm o menos y a la vista también es un asalto.',
       'Quedan fuera de tu zona de control: quien entra en esos 5 cm tiene que llegar a los golpes.',
       'Y sería con el más cercano de los dueños de la zona.',
       'Quien empieza en una zona así debe cargar contra ese enemigo, o estar fuera al final.',
@@ -242,7 +243,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
   'who-strikes': {
     title: 'Lo que pueden hacer los Avengers',
     text: [
-      'El jugador Eldar dice: «Yo no cargué al contacto, así que todos los míos disparan.»',
+      'El jugador Eldar dice: «Yo no cargué al contacto, así que todos los míos disparan».',
       'Mira la mesa y di quién de ellos no dispara.',
     ],
     hint: [
@@ -301,7 +302,7 @@ const courseNearestFirst: LessonProse = {
       'Unos Orks han cargado contra tu formación {formation company}. Dos de ellos tocan a {unit g1} e {unit g2}.',
       'Quien recibe los impactos los coloca.',
       'Solo un francotirador elige su víctima en las filas enemigas.',
-      'Y su impacto es 1 más difícil de salvar.',
+      'Y contra su impacto se salva con −1.',
       'Pero hay que guardar un orden, y de eso va esta lección.',
     ],
     hint: [],
@@ -325,7 +326,7 @@ const courseNearestFirst: LessonProse = {
     title: 'Golpes que llegan lejos',
     text: [
       'Supón que los dos en contacto fueran Nobz e hicieran cuatro impactos, y los demás uno.',
-      'Tu vecino pondría los cuatro en {unit g1} e {unit g2}: «Les golpearon, no les dispararon.»',
+      'Tu vecino pondría los cuatro en {unit g1} e {unit g2}: «Les golpearon, no les dispararon».',
     ],
     hint: [
       'Los impactos de cuerpo a cuerpo y de tiroteo van en un montón.',
@@ -480,7 +481,7 @@ const courseCover: LessonProse = {
     text: [
       'Unos Orks han entrado en las ruinas donde esperaba tu formación {formation company}.',
       'Uno de ellos, {unit n1}, se paró en un bosquecillo. Tu tanque también está en las ruinas.',
-      'La infantería en ruinas puede tener una salvación de 4+ por cobertura, en bosque de 5+.',
+      'La infantería entre ruinas puede tener una salvación de 4+ por cobertura, en bosque de 5+.',
       'Tú dirás quién la tiene.',
     ],
     hint: [],
@@ -502,12 +503,12 @@ const courseCover: LessonProse = {
   orks: {
     title: 'Los Orks en las mismas ruinas',
     text: [
-      'El jugador ork señala los muros: «Los míos también están ahí, y uno en el bosque.»',
+      'El jugador ork señala los muros: «Los míos también están ahí, y uno en el bosque».',
       'Elige sus peanas que salvan por su cobertura.',
     ],
     hint: [
       'Pregunta primero quién cargó, y solo después dónde están.',
-      'Una respuesta sin nadie también es una respuesta.',
+      '«Nadie» también es una respuesta.',
     ],
     after: [
       'Quien carga renuncia a la cobertura en todo el asalto, acabe donde acabe la carga.',
@@ -534,7 +535,7 @@ const courseCover: LessonProse = {
     title: '¿Es más difícil dar?',
     text: [
       '{unit b1} ataca a alguien entre muros; en su ficha pone 4+ en cuerpo a cuerpo.',
-      'Al disparar a cobertura el dado es 1 más difícil. Tu amigo haría aquí lo mismo.',
+      'Al disparar a cobertura se tira con −1. Tu amigo haría aquí lo mismo.',
     ],
     hint: [
       'El disparo tiene sus modificadores. Pregúntate si los ataques de un asalto los tienen.',
@@ -581,7 +582,7 @@ const courseFirstStrike: LessonProse = {
     text: [
       'Impactan con 2+ cuerpo a cuerpo y con 5+ en tiroteo; un Ork necesita 4+ de cerca.',
       'Sus máscaras dan First Strike al cuerpo a cuerpo. Su blindaje es ligero.',
-      'Son Infiltrators, así que su carga puede ser el doble de su Velocidad: 30 cm.',
+      'Son Infiltrators, así que su carga puede ser el doble de su Velocidad: 30 cm.',
     ],
     hint: [],
   },
@@ -816,11 +817,11 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Tres armas contra dos',
     text: [
       'A este lado del almacén solo hay dos Orks. Tus tres peanas tendrían tres disparos si los vieran.',
-      'Cada una de tus peanas puede contracargar 5 cm.',
+      'Cada una de tus peanas puede contracargar 5 cm.',
     ],
     hint: [
       'Cada una derecha al enemigo más cercano: el camino pasa por el cuartel.',
-      'Necesitan línea de fuego hasta alguien a 15 cm.',
+      'Necesitan línea de fuego hasta alguien a 15 cm o menos.',
     ],
     task: 'Haz que {unit g3}, {unit g4} e {unit g5} ataquen en esta ronda, y acaba la contracarga.',
     after: [
@@ -885,10 +886,10 @@ const courseSupportingFire: LessonProse = {
     title: '¿Quién dispara por ti?',
     text: [
       'Tres {formation gunz} están detrás de ti. Marcadores de explosión en la formación: {markers gunz}.',
-      'El jugador de la Guardia dice: «Quien tiene un marcador agacha la cabeza.»',
+      'El jugador de la Guardia dice: «Quien tiene un marcador agacha la cabeza».',
     ],
     hint: [
-      'Para apoyar hace falta, a 15 cm y en línea de fuego, un enemigo que haya atacado en este asalto.',
+      'Para apoyar hace falta, a 15 cm o menos y en línea de fuego, un enemigo que haya atacado en este asalto.',
       'Los marcadores no callan a nadie en el apoyo mientras la formación no esté desmoralizada.',
     ],
     question: '¿Cuáles de tus peanas pueden apoyarte?',
@@ -901,7 +902,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Hay tanques detrás de la línea, uno más allá de la capilla. Los Chimeras han hecho marcha forzada este turno.',
       'Un pelotón batido está cerca de {unit b5}, y un Sentinel apunta a {unit b6}.',
-      '«Todos están a 15 cm de un Ork», dice su jugador.',
+      '«Todos están a 15 cm o menos de un Ork», dice su jugador.',
     ],
     hint: [
       'Una formación desmoralizada puede luchar cuando la atacan, pero no apoya.',
@@ -911,7 +912,8 @@ const courseSupportingFire: LessonProse = {
     ],
     question: '¿Qué peanas de la Guardia pueden apoyarla?',
     after: [
-      'Quien apoya no está desmoralizado, no ha hecho marcha forzada, y ve a 15 cm a un enemigo que ha atacado.',
+      'Quien apoya no está desmoralizado, no ha hecho marcha forzada, y ve a 15 cm o menos a un enemigo que ha '
+        + 'atacado.',
       'Se tira con el valor de tiroteo; First Strike no vale nada aquí.',
     ],
   },
@@ -920,7 +922,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Impactos de los tanques: {hits attacker}, por ahora en {unit n1}.',
       'Los impactos de apoyo caen en los más cercanos a quienes apoyan, y solo en los '
-        + 'implicados directamente que alguno tiene a 15 cm y a la vista.',
+        + 'implicados directamente que alguno tiene a 15 cm o menos y a la vista.',
       'Mide desde los tanques, no desde los guardias.',
     ],
     hint: [
@@ -990,7 +992,7 @@ const courseTheResult: LessonProse = {
       'Los dos bandos comparan su número, tal como queda tras las bajas.',
       'Algunos Boyz están demasiado atrás para haber luchado, y la formación {formation gunz} ha disparado desde el '
       + 'flanco.',
-      '«Cuenta a los que lucharon», dice alguien, «y los cañones también.»',
+      '«Cuenta a los que lucharon», dice alguien, «y los cañones también».',
     ],
     hint: [
       'Pregunta por cada peana si su formación lucha en este asalto, y si vive.',
@@ -1006,7 +1008,7 @@ const courseTheResult: LessonProse = {
     title: '¿Qué sumas?',
     text: [
       'Tus bajas causadas: {kills attacker}; tus marcadores: {markers assault}; los de los Orks: {markers warband}.',
-      '«Los marcadores cuentan una vez», dice tu rival, «o los tuyos o los míos.»',
+      '«Los marcadores cuentan una vez», dice tu rival, «o los tuyos o los míos».',
     ],
     hint: [
       'Cinco líneas: bajas causadas, número, ningún marcador propio, más en el enemigo, peanas Inspiring.',
@@ -1063,7 +1065,7 @@ const courseTheResult: LessonProse = {
     text: [
       'Tus dados: {dice attacker}; tu total: {total attacker}.',
       'Sus dados: {dice defender}; su total: {total defender}.',
-      'Mira qué poco había entre los dos: una peana Inspiring puede serlo todo.',
+      'Mira qué poco había entre los dos: una peana Inspiring puede decidirlo todo.',
       'Los marcadores por bajas vienen ahora. Uno por peana desmoraliza a una formación; los Marines aguantan dos.',
     ],
     hint: [],
@@ -1092,7 +1094,7 @@ const courseTies: LessonProse = {
     text: [
       'Los dados están tirados. Nadie tiene marcadores. Peanas que quedan: {left attacker} tuyas, {left defender} '
       + 'suyas.',
-      '«No me has vencido», dice el jugador de la Guardia, «así que has perdido.»',
+      '«No me has vencido», dice el jugador de la Guardia, «así que has perdido».',
     ],
     hint: [
       'Suma las bajas causadas, el número, y uno por no tener marcadores, en los dos bandos.',
@@ -1106,14 +1108,14 @@ const courseTies: LessonProse = {
     title: '¿Otra carga?',
     text: [
       'Ronda {round}. {unit a2} tiene Velocidad 30 y está a {gap a2} del guardia más cercano.',
-      'Tu vecino lo toma por una segunda carga y movería la peana 30 cm.',
+      'Tu vecino lo toma por una segunda carga y movería la peana 30 cm.',
     ],
     hint: [
-      'En una ronda posterior también el atacante mueve según las reglas de la contracarga.',
+      'En una ronda posterior también el atacante se mueve según las reglas de la contracarga.',
     ],
     after: [
       'Desde la segunda ronda contracargan los dos bandos, el atacante primero.',
-      'Quien mueve va derecho al enemigo más cercano.',
+      'Quien se mueve va derecho al enemigo más cercano.',
     ],
   },
   'go-in': {
@@ -1138,7 +1140,7 @@ const courseTies: LessonProse = {
     ],
     hint: [
       'Todo lo que va tras las contracargas se hace otra vez, el apoyo incluido.',
-      'Mide de nuevo, también: tus Marines han movido.',
+      'Mide de nuevo, también: tus Marines se han movido.',
     ],
     question: '¿Qué peanas de la Guardia pueden apoyarla ahora?',
     after: [
@@ -1193,7 +1195,7 @@ const courseLosing: LessonProse = {
     ],
     question: '¿Cuántos impactos sin salvación recibe ahora el perdedor?',
     after: [
-      'Tantos puntos como pierdes el resultado, tantos impactos de remate, y nada salva de ellos.',
+      'Por cada punto de diferencia hay un impacto de remate, y nada salva de ellos.',
     ],
   },
   whom: {
@@ -1233,27 +1235,27 @@ const courseLosing: LessonProse = {
     title: '¿Y los que ya estaban desmoralizados?',
     text: [
       'De {formation remnant} quedará alguien tras los impactos.',
-      '«Desmoralizado es desmoralizado», dice tu vecino, «así que no le puede pasar nada más.»',
+      '«Desmoralizado es desmoralizado», dice tu vecino, «así que no le puede pasar nada más».',
     ],
     hint: [
       'Una formación desmoralizada lucha como cualquier otra, pero no sobrevive a una segunda derrota.',
     ],
     after: [
-      'La que ya estaba desmoralizada al recibir la carga, y pierde, se destruye, salvo sus peanas Fearless.',
+      'La que ya estaba desmoralizada al recibir la carga, y pierde, es destruida, salvo sus peanas Fearless.',
       'Primero va el remate: quienes se pierden de todos modos se han llevado una parte.',
-      'Una aeronave en tierra que pierde también se destruye, salvo si es Fearless.',
+      'Una aeronave en tierra que pierde también es destruida, salvo si es Fearless.',
     ],
   },
   away: {
     title: 'Llévatelos',
     text: [
-      'Tienes dos movimientos, aquí 30 cm, y las zonas de control no te detienen.',
-      'Quien esté después a 15 cm de un enemigo se pierde.',
+      'Tienes dos movimientos, aquí 30 cm, y las zonas de control no te detienen.',
+      'Quien esté después a 15 cm o menos de un enemigo se pierde.',
       'Dos bandas de {formation bikes} esperan en el borde opuesto de la mesa.',
     ],
     hint: [
       'Alejarse derecho de la Warband es ir derecho a las motos. Prueba el lado donde no hay nadie.',
-      'Las peanas Fearless pueden quedarse, o acabar donde quieran a más de 5 cm de los enemigos.',
+      'Las peanas Fearless pueden quedarse, o acabar donde quieran a más de 5 cm de los enemigos.',
     ],
     after: [
       'Han salido de esta, desmoralizados pero vivos.',
@@ -1326,13 +1328,13 @@ const courseWinning: LessonProse = {
     ],
     after: [
       'Un ganador que se desmoraliza se queda donde está, aun con enemigos cerca.',
-      'El perdedor puede hacer dos movimientos, y quien esté después a 15 cm de un enemigo se pierde.',
+      'El perdedor puede hacer dos movimientos, y quien esté después a 15 cm o menos de un enemigo se pierde.',
     ],
   },
   consolidate: {
     title: 'Unos pasos',
     text: [
-      'Cada peana del ganador puede mover 5 cm, pero a ninguna zona de control.',
+      'Cada peana del ganador puede moverse 5 cm, pero a ninguna zona de control.',
       'Detrás de la segunda compañía hay un huerto, y los Orks tienen amigos.',
     ],
     hint: [
@@ -1369,7 +1371,7 @@ const courseFormationsTogether: LessonProse = {
       '«Las veo a todas, así que vienen todas», dice tu vecino.',
     ],
     hint: [
-      'Cada una necesita una peana a 5 cm de una peana de la formación del propio Commander.',
+      'Cada una necesita una peana a 5 cm o menos de una peana de la formación del propio Commander.',
       'Una formación desmoralizada no hace ninguna acción, así que tampoco sigue.',
     ],
     question: '¿Qué formaciones puedes llevar contigo?',
@@ -1384,7 +1386,7 @@ const courseFormationsTogether: LessonProse = {
       '«Un objetivo, una formación», dice el jugador de la Guardia.',
     ],
     hint: [
-      'Mide desde la compañía hasta cada una de las otras: 5 cm entre dos peanas es bastante cerca.',
+      'Mide desde la compañía hasta cada una de las otras: 5 cm entre dos peanas es bastante cerca.',
     ],
     question: '¿Contra qué formaciones puedes cargar a la vez que contra la compañía?',
     after: [
@@ -1427,7 +1429,7 @@ const courseFormationsTogether: LessonProse = {
     text: [
       'Marcadores de explosión de tu bando: Warband {markers warband}, {formation mob} {markers mob}.',
       'Compañía: {markers company}; tanques: {markers tanks}. Tus bajas causadas: {kills attacker}.',
-      '«Mi Warband está limpia», dices, «eso es un punto para mí.»',
+      '«Mi Warband no tiene marcadores», dices, «eso es un punto para mí».',
     ],
     hint: [
       'Sus marcadores se suman, en cada bando.',
@@ -1435,14 +1437,14 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: '¿Qué sumas en total a tu dado más alto?',
     after: [
-      'Una formación: el número y los marcadores son los de todas, y ninguna está limpia por su cuenta.',
+      'Una formación: el número y los marcadores son los de todas, y ninguna se cuenta por separado.',
     ],
   },
   break: {
     title: '¿Quién se desmoraliza?',
     text: [
       'La Guardia ha perdido por {hackdown}. Su reserva estaba cerca y apoyó.',
-      '«Señalaste la compañía», dice su jugador, «así que se desmoraliza la compañía.»',
+      '«Señalaste la compañía», dice su jugador, «así que se desmoraliza la compañía».',
     ],
     hint: [
       'Quien ha luchado en el bando perdedor se desmoraliza.',
@@ -1496,7 +1498,7 @@ const courseWarEngines: LessonProse = {
       '«Un tanque dañado dispara menos», dice el jugador ork.',
     ],
     hint: [
-      'Sus dados dependen de con cuánto empezó.',
+      'Sus dados dependen de con cuántos puntos empezó.',
       'Las peanas no tapan a nadie, pero una máquina de guerra sí corta una línea de fuego.',
     ],
     question: '¿Cuántos dados tira tu bando para impactar?',
@@ -1568,7 +1570,8 @@ const courseWarEngines: LessonProse = {
       'Cada punto perdido, también aquí, pide un dado: un Baneblade que explota puede llevarse a sus vecinos.',
       'Cuando una máquina carga ella misma, puede apartar peanas normales del objetivo.',
       'Puede incluso contracargar en contacto, mientras la toquen pocos; algunos clubes no lo permiten nunca.',
-      'Los puntos de un Matatitanes se tiran al caer su impacto, y cada uno llena un sitio de lo que ella aguanta.',
+      'Los puntos de un Matatitanes se tiran en cuanto se asigna su impacto, y cada uno cuenta como un impacto de los '
+        + 'que ella aguanta.',
       'Quien va dentro cuenta con ella cuando se compara el número.',
     ],
     hint: [],
@@ -1599,9 +1602,9 @@ const courseCommanderDiesLast: LessonProse = {
       'Tal como estáis, él está delante de todos. Los demás pueden ir al contacto: más cerca no se puede estar.',
     ],
     hint: [
-      'A 15 cm de un Ork como mucho, y a la vista, está implicado.',
-      'Tenlo a más de 5 cm de los Orks que no toca nadie: sus zonas lo arrastrarían.',
-      'Tenlo también a 5 cm como mucho de otra de tus peanas.',
+      'A 15 cm o menos de un Ork, y a la vista, está implicado.',
+      'Tenlo a más de 5 cm de los Orks que no toca nadie: sus zonas lo arrastrarían.',
+      'Tenlo también a 5 cm como mucho de otra de tus peanas.',
     ],
     task: 'Carga para que {unit t3} pueda recibir un impacto, pero después de todas tus demás peanas. Luego acaba la '
       + 'carga.',
@@ -1640,7 +1643,7 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'Fuego por la espalda',
     text: [
       'Detrás de tu línea está la formación {formation gunz}. Impactos de su apoyo: {hits attacker}.',
-      '«Él es el último de la fila», dices, «así que cae en alguien de delante.»',
+      '«Él es el último de la fila», dices, «así que cae en alguien de delante».',
     ],
     hint: [
       'En los impactos de apoyo cuenta quién está más cerca de los que apoyan.',
@@ -1651,7 +1654,7 @@ const courseCommanderDiesLast: LessonProse = {
     ],
   },
   defeat: {
-    title: 'Si el día está perdido',
+    title: 'Si se pierde la batalla',
     text: [
       'Has perdido. Impactos sin salvación en tus Marines: {hackdown}.',
       '«Un remate encuentra al jefe», dice tu rival.',
@@ -1667,14 +1670,14 @@ const courseCommanderDiesLast: LessonProse = {
   away: {
     title: 'Sácalo de ahí',
     text: [
-      'Los perdedores hacen dos movimientos, y quien esté después a 15 cm de un enemigo se pierde.',
+      'Los perdedores hacen dos movimientos, y quien esté después a 15 cm o menos de un enemigo se pierde.',
       'Derecho hacia atrás es derecho a los cañones.',
     ],
     hint: [
-      'Los dos movimientos juntos son 30 cm para él, en cualquier dirección.',
+      'Los dos movimientos juntos son 30 cm para él, en cualquier dirección.',
       'Busca el lado de la mesa donde no hay nadie, y llévate a {unit t1}: quien acaba separado se pierde.',
     ],
-    task: 'Lleva {unit t3} adonde no haya enemigos a 15 cm, y después acaba la retirada.',
+    task: 'Lleva {unit t3} adonde no haya enemigos a 15 cm o menos, y después acaba la retirada.',
     after: [
       'Su salvación invulnerable no habría ayudado: quien cae en la huida no tira nada.',
     ],
@@ -1701,7 +1704,7 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'Diriges la formación {formation assault}, tres peanas; un Chaplain va con {unit a2}.',
       'Delante de ti está la formación {formation mob}, marcadores de explosión: {markers mob}.',
-      'A su derecha esperan dos peanas de {formation nobz}, lo bastante cerca para interesarse.',
+      'A su derecha esperan dos peanas de {formation nobz}, lo bastante cerca para intervenir.',
       'Tu formación {formation devastators} puede apoyarte donde alcance a un Ork que lucha.',
       'Desde ahora nadie pregunta nada, y nadie dice qué está bien.',
     ],

@@ -27,7 +27,7 @@ const lesson: Words['lesson'] = {
   back: 'Atrás',
   advice: 'Tus decisiones y las probabilidades',
   weighing: 'Se compara cada decisión con las probabilidades…',
-  loading: 'La lección está en camino…',
+  loading: 'Cargando la lección…',
   verdicts: { right: 'Bien', done: 'Hecho', wrong: 'Tu rival dice', shown: 'La respuesta' },
   said: {
     right: says => `Bien. ${says}`.trim(),
@@ -182,9 +182,9 @@ const lessonTasks: Words['lesson/tasks'] = {
   'charge-with': 'Elige el objetivo, y que en este asalto luchen {formations}.',
   'in-contact': 'Lleva al contacto peanas del bando {side}, al menos {count}.',
   'not-in-contact': 'Carga para que alguien esté bastante cerca, pero ninguna peana del bando {side} en contacto.',
-  near: 'Deja como mucho {cm} cm entre {unit} y {from}.',
-  away: 'Deja más de {cm} cm entre {unit} y {from}.',
-  'clear-of-enemies': 'Coloca {unit} a más de {cm} cm de todo enemigo.',
+  near: 'Deja como mucho {cm} cm entre {unit} y {from}.',
+  away: 'Deja más de {cm} cm entre {unit} y {from}.',
+  'clear-of-enemies': 'Coloca {unit} a más de {cm} cm de todo enemigo.',
   'in-cover': 'Coloca a cubierto {units}.',
   engaged: 'Haz que sea posible un ataque de {units}.',
   'not-engaged': 'Deja fuera del combate {units}: sin atacar, y sin poder recibir impactos.',
@@ -236,9 +236,9 @@ const lessonAnswers: Words['lesson/answers'] = {
 
   mayBeCharged: 'Es una formación enemiga con una peana en la mesa.',
   mayBeBrought: 'Un Commander puede llevarla: está bastante cerca y no está desmoralizada.',
-  mayBeChargedToo: 'Está a 5 cm del objetivo, así que se puede cargar también contra ella.',
-  somebodyNear: 'Una peana que carga está a 15 cm de otra que recibe la carga, y nada las tapa.',
-  nobodyNear: 'Ninguna peana que carga está a 15 cm y en línea de fuego de una que recibe la carga.',
+  mayBeChargedToo: 'Está a 5 cm o menos del objetivo, así que se puede cargar también contra ella.',
+  somebodyNear: 'Una peana que carga está a 15 cm o menos de otra que recibe la carga, y nada las tapa.',
+  nobodyNear: 'Ninguna peana que carga está a 15 cm o menos y en línea de fuego de una que recibe la carga.',
   speed: (name, speed) => `${name} tiene Velocidad ${speed}; los rápidos van más lejos, todos los demás menos.`,
 
   zoneReaches: (name, zone, far) => `La zona de ${name} llega a ${zone}, de peana a peana, y hasta allí hay ${far}.`,
@@ -280,7 +280,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     normal: 'A un impacto normal se le opone el blindaje o la cobertura, lo que prefiera su dueño.',
     'ignore-cover': 'Contra este impacto no ayuda ninguna cobertura; el blindaje sí.',
     lance: 'Un impacto de lanza se salva una vez, nunca una segunda.',
-    sniper: 'El impacto de un francotirador hace la salvación 1 más difícil.',
+    sniper: 'El impacto de un francotirador da −1 a la salvación.',
     'macro-weapon': 'Ni blindaje ni cobertura salvan de una macroarma; Reinforced Armour tiene una tirada.',
     'titan-killer': 'Ningún tipo de blindaje y ninguna cobertura salvan de un Matatitanes.',
   },
@@ -343,9 +343,9 @@ const lessonAnswers: Words['lesson/answers'] = {
   wasNoAssault: 'Acabó de otra forma: no hubo asalto.',
   wentAnotherWay: 'Acabó de otra forma: el asalto fue por otro camino.',
 
-  someInContact: (there, count) => `En contacto: ${there} de ${count}, con un hueco de 0,05 cm como mucho.`,
+  someInContact: (there, count) => `En contacto: ${there} de ${count}, con un hueco de 0,05 cm como mucho.`,
   strikes: name => `${name} está en contacto y golpea cuerpo a cuerpo.`,
-  noAssault: 'Nadie está a 15 cm y en línea de fuego: no hay asalto.',
+  noAssault: 'Nadie está a 15 cm o menos y en línea de fuego: no hay asalto.',
   measured: (name, far, from) => `Entre ${name} y ${from} hay ${far}, de peana a peana.`,
   isLost: name => `${name} es baja.`,
   charges: name => `${name} carga y no tiene cobertura en este asalto.`,
@@ -355,9 +355,9 @@ const lessonAnswers: Words['lesson/answers'] = {
   cannotBeHitAtAll: name => `${name} no puede recibir ningún impacto: la peana no está implicada directamente.`,
   nearerIsFirst: (name, far, other, farther) =>
     `${name} está a ${far} del enemigo, ${other} a ${farther}: quien está más cerca recibe antes el impacto.`,
-  fearlessLost: name => `${name} ha movido y ha acabado a 5 cm de un enemigo: es baja.`,
-  tooNear: name => `${name} ha acabado demasiado cerca de un enemigo: a 15 cm es baja.`,
-  standTooNear: 'Una peana ha acabado demasiado cerca de un enemigo: a 15 cm se pierde.',
+  fearlessLost: name => `${name} se ha movido y ha acabado a 5 cm o menos de un enemigo: es baja.`,
+  tooNear: name => `${name} ha acabado demasiado cerca de un enemigo: a 15 cm o menos es baja.`,
+  standTooNear: 'Una peana ha acabado demasiado cerca de un enemigo: a 15 cm o menos se pierde.',
 
   ways: {
     'as-prepared': 'como la lección lo tenía preparado', undecided: 'dejándolo todo como estaba',
@@ -386,7 +386,7 @@ const lessonEditor: Words['lesson-editor'] = {
   redo: 'Rehacer',
   anew: 'Empezar de nuevo',
   begunAnew: 'Una lección vacía. Deshacer trae la otra de vuelta.',
-  loading: 'Está en camino…',
+  loading: 'Cargando…',
   notLoaded: 'No se pudo cargar una parte del programa.',
   tryAgain: 'Intentar otra vez',
   about: 'De qué trata',
@@ -522,7 +522,7 @@ const lessonEditor: Words['lesson-editor'] = {
 
 /** What is said of a lesson before it has come. */
 const lessonShell: Words['lesson/shell'] = {
-  loading: 'La lección está en camino…',
+  loading: 'Cargando la lección…',
   notLoaded: 'No se pudo cargar una parte del programa.',
   tryAgain: 'Intentar otra vez',
 };

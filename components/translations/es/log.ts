@@ -46,18 +46,18 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'overwatch-fired': ({ formation, target, hits }) =>
     `${formation} dispara en alerta a ${target}: ${hitsOf(hits)}.`,
   'drawn-in': ({ formation }) => `${formation} entra en el asalto.`,
-  moved: ({ unit, cm }) => `${unit} mueve ${cmOf(cm)}.`,
+  moved: ({ unit, cm }) => `${unit} se mueve ${cmOf(cm)}.`,
   lands: ({ unit }) => `${unit} aterriza.`,
-  'moved-into-contact': ({ unit, cm, enemy }) => `${unit} mueve ${cmOf(cm)} al contacto con ${enemy}.`,
+  'moved-into-contact': ({ unit, cm, enemy }) => `${unit} se mueve ${cmOf(cm)} hasta el contacto con ${enemy}.`,
   'terrain-passed': ({ unit, face }) => `En terreno peligroso ${unit} saca ${face} y se salva.`,
   rises: ({ unit }) => `${unit} se eleva.`,
   'takes-care': ({ unit }) => `${unit} va con cuidado, 5 cm como mucho.`,
   'terrain-again': ({ unit }) => `En terreno peligroso ${unit} saca un 1 y puede repetir.`,
-  'terrain-lost': ({ unit }) => `En terreno peligroso ${unit} saca un 1 y se destruye.`,
+  'terrain-lost': ({ unit }) => `En terreno peligroso ${unit} saca un 1 y es destruida.`,
   'terrain-damaged': ({ unit }) => `En terreno peligroso ${unit} saca un 1 y recibe daño.`,
   stragglers: ({ formation, lost }) => `${formation} acaba fuera de coherencia y pierde ${listed(lost)}.`,
-  'charge-broken': () => 'Moral rota antes del primer golpe: no hay asalto.',
-  'no-assault': () => 'Nadie a 15 cm y en línea de fuego: no hay asalto.',
+  'charge-broken': () => 'Desmoralizada antes del primer golpe: no hay asalto.',
+  'no-assault': () => 'Nadie a 15 cm o menos y en línea de fuego: no hay asalto.',
   'nobody-counter-charges': ({ side }) => `Ninguna contracarga ${OF[side]}.`,
 };
 
@@ -65,7 +65,7 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
 const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'forces-firefight': ({ units }) =>
     `${who(units, 'lucha', 'luchan')} en tiroteo, y quien esté en contacto también.`,
-  'passengers-spilled': ({ unit, out, lost }) => `${unit} queda en restos: ${who(out, 'sale', 'salen')}`
+  'passengers-spilled': ({ unit, out, lost }) => `Restos de ${unit}: ${who(out, 'sale', 'salen')}`
     + `${lost.length === 0 ? '' : `, ${who(lost, 'muere', 'mueren')} dentro`}.`,
   'moved-by-critical': ({ unit, cm }) => `El impacto crítico desplaza a ${unit} ${cmOf(cm)}.`,
   blast: ({ unit, hit }) => (hit.length === 0
@@ -87,7 +87,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
 
 /** What came of them. */
 const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
-  'aircraft-destroyed': ({ lost }) => `En tierra cuando pierde su bando, ${who(lost, 'se destruye', 'se destruyen')}.`,
+  'aircraft-destroyed': ({ lost }) => `En tierra al perder su bando, ${who(lost, 'es destruida', 'son destruidas')}.`,
   vanishes: ({ lost }) => `${who(lost, 'se desvanece', 'se desvanecen')} al desmoralizarse la formación.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
     `El atacante tira ${attackerDice.join(' ')} y tiene ${attacker}, `
@@ -98,7 +98,7 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   'brutal-hit': ({ side }) => `Uno de ellos es porque ${SIDES[side]} tiene Brutal.`,
   'hacked-down': ({ lost }) => `Bajas en el remate: ${names(lost)}.`,
   breaks: ({ formation }) => `${formation} se desmoraliza.`,
-  'destroyed-when-broken': ({ formation }) => `Con la moral ya rota, ${formation} se destruye.`,
+  'destroyed-when-broken': ({ formation }) => `Ya desmoralizada, ${formation} es destruida.`,
   withdrawn: ({ lost, near = [], isWhole = true, formations }) => {
     const costs = [
       ...(lost.length > 0 ? [`; bajas demasiado cerca de un enemigo: ${listed(lost)}`] : []),
@@ -109,7 +109,7 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   },
   'markers-placed': ({ formation, markers }) => `${formation} recibe ${markersOf(markers)}.`,
   panic: ({ formation, lost }) =>
-    `Con la moral ya rota, ${formation} pierde ${listed(lost)} en vez de recibir un marcador de explosión.`,
+    `Ya desmoralizada, ${formation} pierde ${listed(lost)} en vez de recibir un marcador de explosión.`,
   over: ({ side }) => `${capital(SIDES[side])} ha ganado; el asalto ha acabado.`,
 };
 

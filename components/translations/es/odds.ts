@@ -17,7 +17,7 @@ const odds: Words['odds'] = {
   nobody: 'No gana nadie',
   said: (attacker, defender, swift) => `Atacante ${attacker}, defensor ${defender}, decidido al momento ${swift}.`,
   working: 'calculando',
-  loading: 'Las fuerzas están en camino…',
+  loading: 'Cargando las fuerzas…',
   notLoaded: 'No se pudo cargar una parte del programa.',
   tryAgain: 'Intentar otra vez',
   result: 'Resultado',
@@ -97,7 +97,7 @@ const odds: Words['odds'] = {
 /** What odds take for granted. */
 const oddsAssumed: Words['odds/assumed'] = {
   noCounterCharge: 'sin contracargas entre rondas',
-  nobodyMoves: 'nadie mueve antes de los ataques',
+  nobodyMoves: 'nadie se mueve antes de los ataques',
   noOverwatch: 'sin fuego en alerta',
   noOverwatchLater: 'quien está en alerta no dispara a quienes se retiran o consolidan',
   criticalsLeft: 'los críticos que se dejan a la mesa no hacen más daño',
@@ -108,7 +108,7 @@ const oddsAssumed: Words['odds/assumed'] = {
   mustMove: (unit, enemy) => 'No hay probabilidades mientras nadie se mueva: '
     + `${unit} empezó en la zona de control de ${enemy} y debe entrar en contacto o salir (A2.7).`,
   mayNotEngage: rule =>
-    `No hay probabilidades: las formaciones que han de luchar aquí no pueden trabarse (${rule}).`,
+    `No hay probabilidades: las formaciones que han de luchar aquí no pueden lanzarse al asalto (${rule}).`,
 };
 
 const some = (markers: number): string => (markers === 0 ? 'ningún marcador de explosión' : markersOf(markers));
@@ -141,12 +141,12 @@ const oddsChanges: Words['odds/changes'] = {
   }),
   'support-more': ({ side, unit }) => ({
     name: side === 'attacker' ? `Traer a ${unit} en apoyo` : `El rival trae a ${unit} en apoyo`,
-    more: 'a menos de 15 cm',
+    more: 'a 15 cm o menos',
   }),
   'support-fewer': ({ unit }) => ({ name: `${unit} no apoya`, more: 'fuera de alcance' }),
   'cover-given': ({ terrain, cover }) =>
     ({ name: `Infantería rival a cubierto (${terrain.toLowerCase()})`, more: `salvación ${cover}+` }),
-  'cover-taken': () => ({ name: 'Infantería rival al descubierto', more: 'sin salvación de cobertura' }),
+  'cover-taken': () => ({ name: 'Infantería rival al descubierto', more: 'sin salvación por cobertura' }),
   character: ({ side, character, unit }) => ({
     name: `${character} con ${unit}`, more: side === 'attacker' ? 'un personaje más' : 'un personaje del rival más',
   }),
@@ -188,18 +188,18 @@ const oddsDecisions: Words['odds/decisions'] = {
 };
 
 const TRIED = {
-  charge: { one: 'carga legal probada', other: 'cargas legales probadas' },
-  counterCharge: { one: 'contracarga legal probada', other: 'contracargas legales probadas' },
-  other: { one: 'decisión legal probada', other: 'decisiones legales probadas' },
+  charge: { one: 'carga permitida probada', other: 'cargas permitidas probadas' },
+  counterCharge: { one: 'contracarga permitida probada', other: 'contracargas permitidas probadas' },
+  other: { one: 'decisión permitida probada', other: 'decisiones permitidas probadas' },
 } as const;
 
 /** What a review says. */
 const review: English['review']['review'] = {
   title: 'Análisis',
   names: {
-    test: 'Prueba de acción', target: 'Objetivo', charge: 'Carga', counterCharge: 'Contracarga',
+    test: 'Chequeo de acción', target: 'Objetivo', charge: 'Carga', counterCharge: 'Contracarga',
     ways: 'Modos de luchar', allocation: 'Impactos', save: 'Elección de una salvación', support: 'Apoyos',
-    overwatch: 'Overwatch', withdrawal: 'Retirada', consolidation: 'Consolidación',
+    overwatch: 'Alerta', withdrawal: 'Retirada', consolidation: 'Consolidación',
   },
   graph: names => `${names}: probabilidad de ganar, momento a momento`,
   moments: 'Momentos',
@@ -220,7 +220,7 @@ const review: English['review']['review'] = {
   bestIs: chance => `lo mejor hallado ${chance}`,
   better: { charge: 'Una carga mejor', counterCharge: 'Una contracarga mejor', other: 'Una decisión mejor' },
   playBetter: {
-    charge: 'Jugar la carga mejor', counterCharge: 'Jugar la contracarga mejor', other: 'Jugar la decisión mejor',
+    charge: 'Jugar la mejor carga', counterCharge: 'Jugar la mejor contracarga', other: 'Jugar la mejor decisión',
   },
   playOn: 'Seguir desde aquí',
   findIt: 'Encontrarla yo',
@@ -270,7 +270,7 @@ const lists: ListWords['lists'] = {
   lists: { attacker: 'Lista que carga', defender: 'Lista cargada' },
   charge: 'cargan contra',
   swap: 'Cambiar las listas',
-  own: 'Una lista tuya …',
+  own: 'Una lista tuya…',
   ownNamed: 'Tu lista',
   paste: 'Pega aquí una lista de ejército',
   file: 'O un archivo de lista',
@@ -319,7 +319,7 @@ const lists: ListWords['lists'] = {
   earlier: 'Formación anterior',
   later: 'Formación siguiente',
   place: (place, of, average) => `${place} de ${of} · en promedio ${average}`,
-  loading: 'Las listas están en camino …',
+  loading: 'Cargando las listas…',
   notLoaded: 'No se pudo cargar una parte del programa.',
   tryAgain: 'Intentar de nuevo',
   tooMany: (side, count, most) =>

@@ -25,7 +25,7 @@ const NAMED: Readonly<Record<Named, string>> = {
   formation: 'La formación', model: 'La miniatura', 'piece of terrain': 'El elemento de terreno', unit: 'La unidad',
 };
 const FIELDS: Readonly<Record<NamedField, string>> = {
-  field: 'ningún campo', question: 'ninguna pregunta', ruling: 'ninguna decisión',
+  field: 'ningún campo', question: 'ninguna pregunta', ruling: 'ninguna interpretación',
 };
 
 /** What is told of a scenario that is not right. */
@@ -97,9 +97,9 @@ const parsingProblems: Words['parsing/problems'] = {
   noUnit: name => `No hay ninguna unidad ${name}.`,
   ownNeedsProfile: name => `No hay ninguna unidad ${name}. Una tuya necesita un perfil en profiles.`,
   works: (works, kind) => `${works} es una de las fortificaciones (fortifications); kind no puede ser ${kind}.`,
-  offTable: (at, width, depth) => `${at} está fuera de la mesa, que mide ${figure(width)} × ${figure(depth)} cm.`,
+  offTable: (at, width, depth) => `${at} está fuera de la mesa, que mide ${figure(width)} × ${figure(depth)} cm.`,
   overlap: (one, other, cm) =>
-    `${one} y ${other} están en el mismo sitio: sus peanas se solapan ${figure(cm)} cm.`,
+    `${one} y ${other} están en el mismo sitio: sus peanas se solapan ${figure(cm)} cm.`,
   manyUnits: (count, most) => `Hay ${unitsOf(count)}, y el máximo es ${figure(most)}.`,
   isCharacter: name => `${name} es un personaje: se une a una unidad, en su lista characters.`,
   destroyed: (name, capacity, damage) => `La unidad ${name} queda eliminada con ${pointsOf(capacity)} de daño; damage `
@@ -166,7 +166,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   phase: 'un objeto con format, ruleset y units',
   weapon: 'un arma con kind',
   profile: 'un perfil con name y atributos',
-  rulings: 'un objeto con una respuesta por decisión',
+  rulings: 'un objeto con una respuesta por interpretación',
 };
 
 /** '3 unidades de 5 pueden' */
@@ -181,10 +181,10 @@ const deploymentNotes: Words['deployment/notes'] = {
   inContact: (side, asked, possible) => `${ofSide(side)}, ${can(possible, asked)} estar en contacto: como mucho dos `
     + 'enemigos tocan una misma peana, y hace falta un enemigo en contacto para tocar a uno.',
   inFirefight: (side, asked, possible) =>
-    `${ofSide(side)}, ${can(possible, asked)} estar en tiroteo: a 15 cm no hay sitio para más.`,
+    `${ofSide(side)}, ${can(possible, asked)} estar en tiroteo: a 15 cm o menos no hay sitio para más.`,
   back: (side, asked, possible) => `${ofSide(side)}, ${can(possible, asked)} estar más atrás.`,
   supporters: (side, asked, possible) =>
-    `En apoyo ${OF_SIDES[side]}, ${can(possible, asked)} estar a 15 cm de un enemigo.`,
+    `En apoyo ${OF_SIDES[side]}, ${can(possible, asked)} estar a 15 cm o menos de un enemigo.`,
   coherency: (side, asked, possible) => `${ofSide(side)} hay muy pocas unidades entre el enemigo y las que están más `
     + `atrás, y la cadena se rompe: aguanta ${figure(possible)} de ${figure(asked)}.`,
   blastMarkers: (side, asked, possible) => `${capital(SIDES[side])} no puede tener ${markersOf(asked)}: con más de `
@@ -197,7 +197,7 @@ const deploymentNotes: Words['deployment/notes'] = {
     ? `${ofSide(side)}, ${unitsOf(possible)} de ${figure(asked)} `
       + `${form(possible, { one: 'está', other: 'están' })} a cubierto.`
     : `${capital(SIDES[side])} no saca nada de su cobertura: sirve a la infantería que ha recibido la carga.`),
-  nobodyEngaged: 'Nadie está a 15 cm de un enemigo, así que no hay asalto.',
+  nobodyEngaged: 'Nadie está a 15 cm o menos de un enemigo, así que no hay asalto.',
   noNumber: 'El número debe ser entero, de 0 en adelante.',
   noStands: side => `${capital(SIDES[side])} no tiene unidades.`,
   manyStands: (side, stands, most) =>
@@ -279,11 +279,11 @@ const shareLinkReading: Words['share/link-reading'] = {
   changed: 'Este enlace ha cambiado por el camino: algunas letras no son las que se enviaron.',
   changedRulings: {
     supportReach: 'Este enlace es anterior a la versión 0.2.0, desde la que los impactos de apoyo no llegan a más de '
-      + '15 cm de quienes disparan.',
+      + '15 cm de quienes disparan.',
     losersSupporters: 'Este enlace es anterior a la versión 0.2.0, desde la que los amigos cercanos del perdedor '
       + 'reciben un marcador de explosión también tras un final al momento.',
     settledTies: 'Este enlace es anterior a la versión 0.2.0, desde la que los empates se deciden de nuevo para los '
-      + 'impactos de Macro-Weapon y Titan Killer y tras First Strike.',
+      + 'impactos de macroarma y Matatitanes y tras First Strike.',
     moraleTest: 'Este enlace es anterior a la versión 0.2.0, desde la que dos unos superan todo chequeo de moral en '
       + 'esta edición.',
   },

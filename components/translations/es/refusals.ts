@@ -54,8 +54,8 @@ const STAGES: Readonly<Record<SaveStage, string>> = {
 /** Why something is not allowed. */
 const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-a-target': ({ formation }) => `${formation} no es una formación enemiga con alguna unidad en la mesa.`,
-  'not-yours-to-move': ({ unit }) => `${unit} no mueve en este paso.`,
-  'too-far': ({ unit, cm, allowance }) => `${unit} movería ${cmOf(cm)}; puede mover ${cmOf(allowance)}.`,
+  'not-yours-to-move': ({ unit }) => `${unit} no se mueve en este paso.`,
+  'too-far': ({ unit, cm, allowance }) => `${unit} se movería ${cmOf(cm)}; puede moverse ${cmOf(allowance)}.`,
   'off-the-table': ({ unit }) => `${unit} saldría de la mesa.`,
   occupied: ({ by }) => `Ahí está ${by}.`,
   impassable: ({ unit, terrain }) => `${unit} no puede entrar ahí: ${terrain}.`,
@@ -87,11 +87,11 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-now': () => 'Eso no es posible en este paso.',
   'no-supreme-commander': () => 'No hay ningún Supreme Commander que pueda hacer repetir el chequeo.',
   'test-repeated': () => 'El chequeo ya se ha repetido.',
-  'not-intermingled': ({ formation, target }) => `${formation} no está a 5 cm de ${target}.`,
+  'not-intermingled': ({ formation, target }) => `${formation} no está a 5 cm o menos de ${target}.`,
   'no-commander': ({ formation }) => `${formation} no tiene ningún Commander que lleve a otras.`,
   'too-many-combined': ({ most }) => `Un Commander lleva como mucho ${most} formaciones.`,
-  'not-combinable': ({ formation, cm, other }) => `${formation} no está a ${cmOf(cm)} de ${other}.`,
-  'broken-not-combinable': ({ formation }) => `Con la moral rota, ${formation} no hace ninguna acción.`,
+  'not-combinable': ({ formation, cm, other }) => `${formation} no está a ${cmOf(cm)} o menos de ${other}.`,
+  'broken-not-combinable': ({ formation }) => `Desmoralizada, ${formation} no hace ninguna acción.`,
   'no-room-to-barge': ({ unit }) => `No hay sitio junto a ${unit} para quienes apartaría.`,
   'too-many-to-barge': ({ unit, most }) => `${unit} puede apartar como mucho ${most} unidades.`,
   'not-aboard': ({ unit }) => `${unit} no va en ningún transporte.`,
@@ -100,7 +100,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'may-not-get-in': ({ unit, transport }) => `${unit} no puede subir ahora a ${transport}.`,
   trapped: ({ transport, unit }) =>
     `${unit} no puede salir: ${transport} vuela alto o tiene demasiados enemigos encima.`,
-  'too-far-from-transport': ({ unit, cm, transport }) => `${unit} debe quedar a ${cmOf(cm)} de ${transport}.`,
+  'too-far-from-transport': ({ unit, cm, transport }) => `${unit} debe quedar a ${cmOf(cm)} o menos de ${transport}.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `${transport} está a ${cmOf(cm)}; a ${unit} le quedan ${cmOf(left)}.`,
   'has-got-out': ({ unit }) => `${unit} ha usado un transporte en este paso y no sigue.`,
@@ -126,7 +126,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'one-way-open': ({ unit }) => `${unit} solo puede luchar de una forma.`,
   'no-such-split': ({ unit, most }) => `${unit} tiene ${diceOf(most)} que repartir.`,
   'not-a-snipers': () => 'Solo se apunta el impacto de un francotirador.',
-  'out-of-reach': ({ to, unit }) => `${to} no está a 15 cm y a la vista de ${unit}.`,
+  'out-of-reach': ({ to, unit }) => `${to} no está a 15 cm o menos y a la vista de ${unit}.`,
   'chain-stays': ({ from, to }) => `${from} o ${to} va con un transporte: sus pasajeros lo siguen.`,
   'no-holofield-save': ({ unit }) => `${unit} no tiene holocampo.`,
   'no-knight-shield-save': ({ unit }) => `${unit} no tiene escudo de caballero contra este impacto.`,
@@ -142,7 +142,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'fires-from-inside': ({ transport }) => `Dispara desde dentro de ${transport}, medido desde donde está.`,
   'out-of-wreck': () => 'Ha salido de unos restos en esta ronda: puede recibir impactos pero no golpea.',
   touches: ({ enemy }) => `Está en contacto con ${enemy}.`,
-  'within-reach': ({ enemy, limit, cm }) => `${enemy} está a ${cmOf(cm)}, dentro de ${limit} cm y en línea de fuego.`,
+  'within-reach': ({ enemy, limit, cm }) => `${enemy} está a ${cmOf(cm)}, dentro de los ${limit} cm y en línea de `
+    + `fuego.`,
   'too-far': ({ cm, limit, missing, enemy }) =>
     `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: ${missingOf(missing)} más que ${limit} cm.`,
   hidden: ({ enemy, by, through, cm }) => `${enemy} está a ${cmOf(cm)}, pero hay algo que tapa (${by}): la línea de `
@@ -244,7 +245,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `El búnker que construyó su bando salva con ${target}+, en vez de blindaje y cobertura.`,
   'no-armour': () => 'No tiene blindaje.',
   'armour-too-hard': () => 'Su blindaje necesitaría más de un 6.',
-  'sniper-harder': () => 'El impacto de un francotirador es 1 más difícil de salvar.',
+  'sniper-harder': () => 'Contra el impacto de un francotirador se salva con −1.',
   'titan-killer-ignores-armour': () => 'Contra un Matatitanes no ayuda ningún blindaje.',
   'macro-ignores-armour': () => 'Contra una macroarma solo ayuda Reinforced Armour, y no lo tiene.',
   'cover-saves': ({ terrain, target }) => `Está a cubierto (${terrain}): salva con ${target}+.`,
@@ -263,7 +264,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'ion-shield-saves': ({ target }) =>
     `Su escudo iónico salva un impacto de tiroteo con ${target}+, en vez del blindaje.`,
   'one-of-them': () => 'De estas, su dueño usa una.',
-  'save-chosen': ({ save }) => `Elegido: ${SAVES[save]}.`,
+  'save-chosen': ({ save }) => `Elegida: ${SAVES[save]}.`,
   'thrown-again': ({ target }) => `Reinforced Armour repite una salvación fallada, con ${target}+.`,
   'lance-not-again': () => 'Contra una lanza Reinforced Armour no repite.',
   'macro-not-again': () => 'Contra una macroarma Reinforced Armour salva una vez y no repite.',
@@ -290,13 +291,13 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'formation-stays': ({ formation }) => `${formation} no se retira ahora.`,
   'formation-lost': ({ formation }) => `${formation} ha perdido y se desmoraliza.`,
   'formation-shaken': ({ formation }) =>
-    `${formation} estaba cerca de los perdedores, y su marcador de explosión le ha roto la moral.`,
+    `${formation} estaba cerca de los perdedores, y su marcador de explosión la ha desmoralizado.`,
   'broke-on-the-way': ({ formation }) => `${formation} se ha desmoralizado de camino.`,
   'two-moves': ({ speed, cm }) =>
     `Puede hacer dos movimientos con su Velocidad de ${cmOf(speed)}: ${cmOf(cm)} en total, por cualquier zona de `
     + 'control.',
   'moves-left': ({ left }) => `De eso le quedan ${cmOf(left)}.`,
-  'fearless-has-moved': () => 'Es Fearless: como ha movido, solo la destruiría un enemigo a 5 cm.',
+  'fearless-has-moved': () => 'Es Fearless: como se ha movido, solo la destruiría un enemigo a 5 cm o menos.',
   'fearless-may-stay': ({ enemy, cm }) =>
     `Es Fearless: mientras se quede está a salvo, aunque ${enemy} está a ${cmOf(cm)}.`,
   'far-enough': ({ cm, limit, enemy }) =>
@@ -305,10 +306,10 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'apart-if-it-stays': ({ formation }) =>
     `Está separada de la mayor parte de ${formation}: si la retirada acabara ahora, se perdería.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) =>
-    `${enemy} está a ${cmOf(cm)}: si acabara aquí, a ${cmOf(limit)} de un enemigo, se destruiría.`,
+    `${enemy} está a ${cmOf(cm)}: si acabara aquí, a ${cmOf(limit)} o menos de un enemigo, sería destruida.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>
-    `${enemy} está a ${cmOf(cm)}: si acabara aquí recibiría ${pointsOf(hits)} de daño, uno por enemigo a `
-    + `${cmOf(limit)}.`,
+    `${enemy} está a ${cmOf(cm)}: si acabara aquí recibiría ${pointsOf(hits)} de daño, uno por enemigo a  `
+    + `${cmOf(limit)} o menos.`,
   'may-withdraw': () => 'Así que puede retirarse.',
   'has-withdrawn': () => 'Así que se ha retirado todo lo que puede.',
 };

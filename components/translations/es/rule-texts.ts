@@ -30,14 +30,14 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
   A1: 'La formación que asalta señala una formación enemiga.',
   'A1.1': 'Se puede cargar contra cualquier formación enemiga de la mesa, por lejos que esté, desmoralizada o no.',
   'A1.2':
-    'Las formaciones con unidades a 5 cm unas de otras están entremezcladas. El atacante puede cargar a la '
+    'Las formaciones con unidades a 5 cm o menos unas de otras están entremezcladas. El atacante puede cargar a la '
     + 'vez contra las que estén así de cerca del objetivo, pero no está obligado.',
   'A1.3':
     'Las formaciones cargadas juntas cuentan como una: todas pueden contracargar, los impactos caen en '
     + 'cualquiera y sus marcadores de explosión se suman.',
   'A1.4': 'La carga no tiene que llegar cerca de todas las formaciones contra las que va.',
   'A1.5':
-    'Un Commander puede llevar consigo formaciones con una unidad a 5 cm de la suya, 10 cm los Space Wolves. '
+    'Un Commander puede llevar consigo formaciones con una unidad a 5 cm o menos de la suya, 10 cm los Space Wolves. '
     + 'Se hace un solo chequeo para todas.',
   'A1.6': 'La formación del Commander no tiene que llegar cerca del objetivo.',
   'A1.7': 'Las formaciones que cargan juntas son una sola, así que sus marcadores de explosión se suman.',
@@ -52,7 +52,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Una carga es un movimiento de hasta la Velocidad de la unidad, en cualquier dirección. Ir siempre por '
     + 'carretera da 5 cm más; los Infiltrators doblan su Velocidad.',
   'A2.2':
-    'Tras la carga, una de tus unidades debe estar a 15 cm del objetivo y verlo. Si no, la acción acaba ahí y '
+    'Tras la carga, una de tus unidades debe estar a 15 cm o menos del objetivo y verlo. Si no, la acción acaba ahí y '
     + 'no se combate.',
   'A2.3':
     'Cada unidad controla el terreno hasta 5 cm a su alrededor, un Scout hasta 10 cm. Solo puedes entrar en '
@@ -65,10 +65,10 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'otras pueden pasar.',
   'A2.6': 'Como mucho dos unidades pueden cargar al contacto con el mismo enemigo.',
   'A2.7':
-    'Una unidad que empieza en una zona de control, mueva o no, debe entrar en contacto con un enemigo del '
+    'Una unidad que empieza en una zona de control, se mueva o no, debe entrar en contacto con un enemigo del '
     + 'objetivo, o estar fuera de la zona al acabar la carga; fuera de la de otra formación, en todo caso.',
   'A2.8':
-    'Tras mover, la formación queda en una sola cadena con huecos de 5 cm como mucho, 20 cm los Scouts. Lo '
+    'Tras moverse, la formación queda en una sola cadena con huecos de 5 cm como mucho, 20 cm los Scouts. Lo '
     + 'que quede fuera se pierde, y cada baja cuesta un marcador de explosión; el dueño decide qué parte se '
     + 'queda.',
   'A2.9':
@@ -78,14 +78,14 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Una unidad que entra en terreno peligroso, o empieza en él, tira un dado y se pierde con un 1: sin '
     + 'salvación, sin marcador de explosión y sin contar como baja causada. Un Walker repite una vez, igual que '
     + 'una unidad que avanza 5 cm como mucho en este paso.',
-  'A2.11': 'Los pasajeros bajan al final del movimiento de su transporte, a 5 cm de él y al contacto si '
-    + 'quieren; de una aeronave en tierra, los retrorreactores y gravíticos a 15 cm. Un transporte también puede '
+  'A2.11': 'Los pasajeros bajan al final del movimiento de su transporte, a 5 cm o menos de él y al contacto si '
+    + 'quieren; de una aeronave en tierra, los retrorreactores y gravíticos a 15 cm o menos. Un transporte también '
+    + 'puede '
     + 'ir hasta una unidad de su formación que no se mueve, recogerla y seguir; no vuelve a bajar en ese '
     + 'movimiento.',
   'A2.12': 'Las formaciones en alerta disparan cuando acaba la carga. Quien recibe el fuego lleva enseguida un '
     + 'marcador de explosión, y uno por cada baja; si eso la desmoraliza, se retira. Estas bajas no cuentan para '
-    + 'el resultado. A quienes se retiran les disparan tras cada movimiento, y también a los vencedores que '
-    + 'consolidan.',
+    + 'el resultado. A quienes se retiran les disparan tras cada movimiento, y también a los ganadores que consolidan.',
   'A2.13':
     'De camino, una máquina de guerra aparta unidades más pequeñas del objetivo, hasta el doble de su '
     + 'capacidad de daño inicial. Acaban tocando su peana. En una trinchera o un búnker no se aparta a nadie.',
@@ -94,7 +94,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
 /** A3, the counter-charge. */
 const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   A3: 'Las unidades que no están en contacto pueden ir hacia su enemigo más cercano antes de los golpes.',
-  'A3.1': 'Una unidad que aún no está en contacto puede mover 10 cm si su Velocidad es de 30 cm o más, si no 5 cm.',
+  'A3.1': 'Una unidad que aún no está en contacto puede moverse 10 cm si su Velocidad es de 30 cm o más, si no 5 cm.',
   'A3.2':
     'Nadie está obligado. Quien lo hace va derecho hacia la unidad enemiga más cercana de cualquier '
     + 'formación, o hacia la siguiente si ya hay dos en contacto con esa.',
@@ -118,9 +118,9 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     + 'atacante.',
   'A3.9':
     'Una formación sin bautismo de sangre tiene que contracargar hasta donde pueda. Una unidad con Ferocity '
-    + 'puede ir 5 cm más lejos.',
+    + 'puede ir 5 cm más lejos.',
   'A3.10':
-    'Una unidad que no puede mover nada se queda donde está. Una máquina de guerra en contacto aún puede '
+    'Una unidad que no puede moverse se queda donde está. Una máquina de guerra en contacto aún puede '
     + 'avanzar mientras haya menos enemigos en contacto con ella que su capacidad de daño inicial.',
 };
 
@@ -128,7 +128,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
 const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
   A4: 'Golpean todas las unidades implicadas directamente, los dos bandos a la vez.',
   'A4.1':
-    'Una unidad está implicada directamente si está en contacto con un enemigo, o si tiene uno a 15 cm y en '
+    'Una unidad está implicada directamente si está en contacto con un enemigo, o si tiene uno a 15 cm o menos y en '
     + 'línea de fuego. Se mira de nuevo en cada ronda.',
   'A4.2':
     'En contacto, una unidad tira un dado con su valor de cuerpo a cuerpo, si no con el de tiroteo, y sus '
@@ -150,12 +150,12 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
   'A5.1': 'Los dos bandos pueden pedir apoyo, mientras los ataques no hayan dado un ganador.',
   'A5.2':
     'Una unidad puede apoyar si su formación no está en el asalto ni desmoralizada, no ha hecho marcha '
-    + 'forzada, y tiene a 15 cm y en línea de fuego a un enemigo que haya atacado.',
+    + 'forzada, y tiene a 15 cm o menos y en línea de fuego a un enemigo que haya atacado.',
   'A5.3':
     'El apoyo tira con su valor de tiroteo, con los ataques adicionales de armas ligeras. First Strike no da '
     + 'nada aquí.',
   'A5.4':
-    'Sus impactos caen en unidades implicadas directamente, a 15 cm y a la vista de quien dispara, primero las '
+    'Sus impactos caen en unidades implicadas directamente, a 15 cm o menos y a la vista de quien dispara, primero las '
     + 'más cercanas. El apoyo mismo no puede recibir impactos.',
   'A5.5':
     'Las bajas que causa el apoyo cuentan. Su número, sus marcadores de explosión y sus unidades Inspiring '
@@ -192,24 +192,25 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   A7: 'Las formaciones perdedoras se desmoralizan y escapan, o no.',
   'A7.1': 'Toda formación perdedora se desmoraliza sin chequeo: sus marcadores de explosión se quitan.',
   'A7.2':
-    'Una formación perdedora que ya estaba desmoralizada al empezar el asalto se destruye, salvo sus unidades '
+    'Una formación perdedora que ya estaba desmoralizada al empezar el asalto es destruida, salvo sus unidades '
     + 'Fearless.',
   'A7.3': 'Cada unidad puede hacer dos movimientos en cualquier dirección, a través de zonas de control pero '
     + 'no de enemigos; por lo demás son como todos: en cada uno se tira por terreno peligroso, los transportes '
     + 'recogen y dejan, y quien esté en alerta puede disparar tras cada uno. Al final se pierde quien esté '
-    + 'separado y luego quien esté a 15 cm de un enemigo; una Fearless, solo si ha movido y acaba a 5 cm.',
+    + 'separado y luego quien esté a 15 cm o menos de un enemigo; una Fearless, solo si se ha movido y acaba a 5 cm o '
+    + 'menos.',
   'A7.4':
-    'Una máquina de guerra que acaba su retirada cerca del enemigo no se destruye: recibe un punto de daño '
-    + 'por cada enemigo a 15 cm, y nada lo salva.',
+    'Una máquina de guerra que acaba su retirada cerca del enemigo no es destruida: recibe un punto de daño '
+    + 'por cada enemigo a 15 cm o menos, y nada lo salva.',
   'A7.5':
-    'Una aeronave en tierra del bando perdedor se destruye, salvo si es Fearless. Quienes bajaron de ella se '
+    'Una aeronave en tierra del bando perdedor es destruida, salvo si es Fearless. Quienes bajaron de ella se '
     + 'retiran.',
   'A7.6':
-    'Las formaciones del bando perdedor que estaban a 15 cm y a la vista de un enemigo en combate reciben un '
+    'Las formaciones del bando perdedor que estaban a 15 cm o menos y a la vista de un enemigo en combate reciben un '
     + 'marcador de explosión, pudieran disparar o no.',
   'A7.7':
-    'Primero el remate, luego el perdedor se desmoraliza, se destruye o se retira, después sus amigos reciben '
-    + 'su marcador, y al final el ganador recibe los suyos y mueve.',
+    'Primero el remate, luego el perdedor se desmoraliza, es destruida o se retira, después sus amigos reciben '
+    + 'su marcador, y al final el ganador recibe los suyos y se mueve.',
 };
 
 /** A8, what winning has cost, and a free move. */
@@ -217,11 +218,11 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
   A8: 'El ganador cuenta sus bajas y hace un movimiento gratis.',
   'A8.1':
     'Cada formación ganadora recibe un marcador de explosión por unidad propia perdida, o punto de daño, '
-    + 'salvo las prescindibles. Si ya estaba desmoralizada al empezar, no recibe ninguno.',
+    + 'salvo las Expendable. Si ya estaba desmoralizada al empezar, no recibe ninguno.',
   'A8.2': 'El ganador puede desmoralizarse por estos marcadores de explosión. No tiene que retirarse.',
-  'A8.3': 'Las unidades del ganador pueden mover 5 cm, o su Velocidad si su ejército golpea y huye, pero no a '
-    + 'la zona de control de un enemigo. Los transportes pueden recoger a otras en vez de que esas muevan. Quien '
-    + 'esté en alerta puede disparar a las que mueven.',
+  'A8.3': 'Las unidades del ganador pueden moverse 5 cm, o su Velocidad si su ejército golpea y huye, pero no a '
+    + 'la zona de control de un enemigo. Los transportes pueden recoger a otras en vez de que esas se muevan. Quien '
+    + 'esté en alerta puede disparar a las que se mueven.',
   'A8.4': 'Un perdedor Fearless que sigue en contacto se queda así; ahora no pasa nada más.',
 };
 
@@ -249,7 +250,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
     'Cuando le toca a una máquina de guerra, recibe impactos hasta su capacidad de daño inicial antes que la '
     + 'unidad siguiente, aunque esté dañada.',
   H10:
-    'El daño de un Matatitanes a una máquina de guerra se tira al caer el impacto y cuenta como ese número de '
+    'El daño de un Matatitanes a una máquina de guerra se tira al asignar el impacto y cuenta como ese número de '
     + 'impactos. Lo que sobra no cae en otros.',
   H11: 'Dos impactos en una unidad son dos salvaciones. Fallar una la mata, y es una sola baja.',
   H12: 'Los impactos que sobran cuando nadie más puede recibirlos se pierden.',
@@ -258,8 +259,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
 /** V, what a unit may throw against a hit. */
 const ruleTextsSaves: Words['rule-texts/saves'] = {
   V1:
-    'Una salvación es un dado que alcanza el valor de blindaje, uno por impacto. Si falla, la unidad se '
-    + 'destruye.',
+    'Una salvación es un dado que alcanza el valor de blindaje, uno por impacto. Si falla, la unidad es destruida.',
   V2: 'La infantería a cubierto puede tirar por su cobertura en vez de su blindaje, nunca por los dos.',
   V3: 'En un asalto solo el defensor tiene cobertura. Quien carga la ha dejado.',
   V4: 'Reinforced Armour repite una salvación fallada, con el valor de blindaje aunque fallara la cobertura.',
@@ -273,9 +273,9 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     'La salvación invulnerable es una última oportunidad con 6, sea cual sea el impacto: metal vivo con 4, '
     + 'escudo deflector con 5. Una máquina de guerra tira una por punto de daño.',
   V10:
-    'Los escudos paran primero puntos del tiroteo, nunca golpes en contacto. Luego blindaje o cobertura, la '
+    'Los escudos paran primero puntos del tiroteo, nunca golpes en contacto. Luego vienen blindaje o cobertura, la '
     + 'repetición de Reinforced Armour y la salvación invulnerable. El defensor salva antes que el atacante.',
-  V11: 'El impacto de un francotirador es 1 más difícil de salvar.',
+  V11: 'Contra el impacto de un francotirador se salva con −1.',
   V12:
     'Los pasajeros de unos restos quedan donde estaban estos y salvan contra un impacto igual, por su '
     + 'blindaje o con 6 gracias a los restos. Los que iban en algo que volaba alto se pierden.',
@@ -291,9 +291,10 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W2:
     'Su dueño reparte estos dados entre el cuerpo a cuerpo con las unidades en contacto y el tiroteo con las '
     + 'demás.',
-  W3: 'Sus golpes solo caen en unidades en contacto con ella; su fuego, solo en otras a 15 cm y en línea de fuego.',
+  W3: 'Sus golpes solo caen en unidades en contacto con ella; su fuego, solo en otras a 15 cm o menos y en línea de '
+    + 'fuego.',
   W4: 'Pueden estar en contacto con ella el doble de unidades que su capacidad de daño inicial.',
-  W5: 'Cada impacto no salvado quita un punto de capacidad de daño. Con el último se destruye.',
+  W5: 'Cada impacto no salvado quita un punto de capacidad de daño. Con el último es destruida.',
   W6:
     'Por cada punto perdido se tira un dado: con 6, un impacto crítico hace lo que dice la ficha, y si no '
     + 'dice nada, un punto más. Algunas máquinas de guerra explotan y alcanzan a todos los que estén cerca.',
@@ -316,15 +317,14 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
     'Una formación desmoralizada pierde una unidad por cada marcador de explosión que recibiría, sin '
     + 'salvación y por delante. Los Space Marines pierden una por cada dos.',
   B4:
-    'Una formación desmoralizada lucha en un asalto como cualquier otra. No puede apoyar, y si pierde se '
-    + 'destruye.',
+    'Una formación desmoralizada lucha en un asalto como cualquier otra. No puede apoyar, y si pierde es destruida.',
   B5: 'Los marcadores de explosión que pasan del punto de desmoralización se quitan con los demás.',
   B7: 'Las formaciones del asalto no reciben marcadores de explosión mientras dura.',
 };
 
 /** L, distances, lines of fire and terrain. */
 const ruleTextsBattlefield: Words['rule-texts/battlefield'] = {
-  L1: 'Se mide entre los bordes más cercanos de dos peanas. En contacto quiere decir sin hueco.',
+  L1: 'Se mide entre los bordes más cercanos de dos peanas. «En contacto» quiere decir sin hueco.',
   L2:
     'El terreno que oculta corta la línea de fuego. Si una de las dos unidades está en él, aún se ven a '
     + 'través de 10 cm.',

@@ -7,10 +7,10 @@ type Words = English['rulings'];
 /** The open questions about the target, the charge and its answer. */
 const chargeRulings = {
   lineOfFireToAssault: {
-    question: '¿Necesita un asalto una línea de fuego entre dos unidades, o solo 15 cm?',
+    question: '¿Necesita un asalto una línea de fuego entre dos unidades, o basta con 15 cm o menos?',
     answers: {
       needed: 'Hace falta línea de fuego, tras la carga y otra vez tras las primeras contracargas.',
-      'not-needed': 'Basta estar a 15 cm, como dice la regla impresa.',
+      'not-needed': 'Basta estar a 15 cm o menos, como dice la regla impresa.',
     },
     source: 'FAQ NetEA desde 2017; la regla impresa no dice nada.',
   },
@@ -23,7 +23,7 @@ const chargeRulings = {
     source: 'Punto abierto 13.',
   },
   reachToTarget: {
-    question: 'Se carga a la vez contra varias formaciones: ¿a 15 cm de quién debe llegar la carga?',
+    question: 'Se carga a la vez contra varias formaciones: ¿a 15 cm o menos de quién debe llegar la carga?',
     answers: {
       'any-included': 'De cualquier unidad de cualquiera de ellas.',
       'the-target': 'De alguna unidad de la formación señalada como objetivo.',
@@ -65,8 +65,8 @@ const chargeRulings = {
   disembarkWithin: {
     question: '¿A qué distancia de su transporte se pone un pasajero que baja?',
     answers: {
-      'any-part': 'Alguna parte de su peana a 5 cm.',
-      'whole-base': 'Toda su peana a 5 cm.',
+      'any-part': 'Alguna parte de su peana a 5 cm o menos.',
+      'whole-base': 'Toda su peana a 5 cm o menos.',
     },
     source: 'FAQ NetEA, vehículos de transporte: se acuerda antes.',
   },
@@ -82,7 +82,7 @@ const chargeRulings = {
     question: '¿Aprovecha su cobertura una formación arrastrada por una contracarga?',
     answers: {
       none: 'No: lucha como si hubiera cargado.',
-      cover: 'Sí: no ha movido.',
+      cover: 'Sí: no se ha movido.',
     },
     source: 'Punto abierto 9: una deducción.',
   },
@@ -102,29 +102,31 @@ const hitsRulings = {
     question: '¿Empiezan de nuevo los impactos de macroarma por la peana más cercana?',
     answers: {
       'fresh-lap': 'Sí: una vuelta nueva a los supervivientes, en el mismo orden.',
-      'lap-continues': 'No: las peanas ya impactadas esperan a que lo estén todas.',
+      'lap-continues': 'No: las peanas que ya tienen uno esperan a que lo tengan todas.',
     },
     source: 'Punto abierto 2: la lectura natural.',
   },
   settledTies: {
     question: 'El dueño ha decidido un empate para los impactos normales: ¿vale para los que vienen después?',
     answers: {
-      'settled-anew': 'No: se decide de nuevo para los de Macro-Weapon y Titan Killer y tras First Strike.',
+      'settled-anew': 'No: se decide de nuevo para los de macroarma y Matatitanes y tras First Strike.',
       'stay-settled': 'Sí, en el orden elegido primero.',
     },
     source: 'Punto abierto 26; la segunda respuesta es de Ragnarök.',
   },
   shieldedEngineHits: {
-    question: 'Caen impactos de asalto y de tiroteo sobre una unidad con escudos y sobre otras: ¿cuáles recibe ella?',
+    question: 'Caen impactos de cuerpo a cuerpo y de tiroteo sobre una unidad con escudos y sobre otras: ¿cuáles '
+      + 'recibe ella?',
     answers: {
-      'owner-chooses': 'Su dueño puede darle los de tiroteo y dar a otras los de asalto; si no dice nada, caen como '
+      'owner-chooses': 'Su dueño puede darle los de tiroteo y dar a otras los de cuerpo a cuerpo; si no dice nada, '
+        + 'caen como '
         + 'se tiraron.',
-      'as-thrown': 'Como se tiraron, los de asalto primero.',
+      'as-thrown': 'Como se tiraron, los de cuerpo a cuerpo primero.',
     },
     source: 'Punto abierto 24: se deduce de NetEA 1.9.6.',
   },
   specialHits: {
-    question: '¿Dónde caen los impactos Ignore Cover y Lance entre los normales?',
+    question: '¿Dónde caen, entre los normales, los impactos de lanza y los que ignoran cobertura?',
     answers: {
       'where-they-bite': 'En peanas donde importan, mientras se respete primero el más cercano.',
       'in-order': 'Tras los impactos normales, donde los ponga el orden.',
@@ -211,7 +213,7 @@ const endingRulings = {
   supportReach: {
     question: '¿Puede caer un impacto de apoyo en una peana implicada a la que nadie del apoyo llega?',
     answers: {
-      'within-15cm': 'No: solo las que estén a 15 cm y en línea de fuego del apoyo.',
+      'within-15cm': 'No: solo las que estén a 15 cm o menos y en línea de fuego del apoyo.',
       'all-engaged': 'Sí: puede recibirlo toda peana implicada directamente.',
     },
     source: 'El texto dice «como al disparar»; la segunda respuesta lo lee sin ese límite.',
@@ -227,7 +229,8 @@ const endingRulings = {
   losersSupporters: {
     question: '¿Qué formaciones del bando perdedor reciben un marcador de explosión por haber estado cerca?',
     answers: {
-      'swift-endings-too': 'Las que estaban a 15 cm y a la vista de un enemigo en combate, pudieran disparar o no; '
+      'swift-endings-too': 'Las que estaban a 15 cm o menos y a la vista de un enemigo en combate, pudieran disparar '
+        + 'o no; '
         + 'también tras un final al momento.',
       'when-support-is-called': 'Las mismas, pero ninguna tras un final al momento.',
       'able-to-fire': 'Solo las que podrían haber disparado, salvo por estar desmoralizadas o no tener valor de '

@@ -40,7 +40,7 @@ const parts: Words['parts'] = {
   undone: 'deshecho',
   rule: 'Regla',
   source: (where: string): string => `Fuente: ${where}`,
-  ruling: (question: string): string => `Decisión: ${question}`,
+  ruling: (question: string): string => `Interpretación: ${question}`,
   instead: 'También se podría jugar:',
   attacker: 'Atacante',
   defender: 'Defensor',
@@ -111,7 +111,8 @@ export const partsWorks: Words['parts/works'] = {
 };
 
 const KEYS =
-  'Las flechas van de una unidad a otra, Intro elige una. Si la elegida puede mover, la mueven: 1 centímetro, o 5 con '
+  'Las flechas van de una unidad a otra, Intro elige una. Si la elegida puede moverse, la mueven: 1 centímetro, o 5 '
+    + 'con '
   + 'Mayús; Intro la suelta, Escape la devuelve, después la deja, después sale del mapa. Re Pág y Av Pág van a las '
   + 'demás. Más, menos y cero cambian el zoom.';
 
@@ -237,7 +238,7 @@ const stepsTarget: Words['steps/target'] = {
   oneTarget: 'Hay una sola formación enemiga en la mesa. Las demás que estén cerca solo pueden apoyar.',
   whichTarget: '¿Contra qué formación enemiga carga? Las demás que estén cerca solo pueden apoyar.',
   target: 'Objetivo',
-  engage: names => `Trabarse con ${names}`,
+  engage: names => `Asaltar a ${names}`,
   whoCanBe: '¿Contra quién se puede cargar?',
   whatStarts: '¿Qué empieza un asalto?',
   away: (length: string): string => `a ${length}`,
@@ -294,7 +295,7 @@ const samples: Words['samples'] = {
       + 'de las ruinas.',
   },
   'orks-storm-ruins': {
-    title: 'Los Orks asaltan una compañía en ruinas',
+    title: 'Los Orks asaltan una compañía entre ruinas',
     teaches: 'La infantería del defensor salva por su cobertura; los Orks han dejado la suya, hasta el que sigue en '
       + 'el bosque.',
   },
@@ -313,7 +314,8 @@ const samples: Words['samples'] = {
   },
   'mechanised-company-cornered': {
     title: 'Una compañía mecanizada atrapada en sus Chimeras',
-    teaches: 'Los Marines bajan de sus Rhinos al contacto. Algunos guardias bajan a tiempo; los demás van en restos.',
+    teaches: 'Los Marines bajan de sus Rhinos al contacto. Algunos guardias bajan a tiempo; los demás acaban entre '
+      + 'restos.',
   },
   'warlord-leads-three-mobs': {
     title: 'Un Warlord lleva tres bandas contra cañones Tau',
@@ -342,7 +344,7 @@ const samples: Words['samples'] = {
   },
   'bloodthirster-and-necrons': {
     title: 'Un Bloodthirster lleva demonios contra una falange',
-    teaches: 'Metal vivo, demonios prescindibles a los que nadie llora, y lo invocado se desvanece al desmoralizarse '
+    teaches: 'Metal vivo, demonios Expendable a los que nadie llora, y lo invocado se desvanece al desmoralizarse '
       + 'su formación.',
   },
 };
@@ -406,7 +408,7 @@ const resolverOpening: Words['resolver/opening'] = {
     a3CounterCharge: 'Contracarga',
     a4Attacks: 'Ataques',
     a5SupportingFire: 'Apoyo',
-    a6Result: 'Balance',
+    a6Result: 'Resultado',
     a7Withdraw: 'Retirada',
     a7Consolidate: 'Consolidar',
   },

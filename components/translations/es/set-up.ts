@@ -22,7 +22,7 @@ const setUp: Words['set-up'] = {
   hints: { attacker: '8 boyz, 2 nobz with a warlord', defender: '6 tactical with a chaplain' },
   stands: 'Dónde están',
   kind: (count, name) => `${figure(count)} ${name}`,
-  values: (cc, ff, armour) => `CC ${cc} · FF ${ff} · blindaje ${armour}`,
+  values: (cc, ff, armour) => `CC ${cc} · TT ${ff} · blindaje ${armour}`,
   places: PLACES,
   inPlace: (name, place) => `${name}, ${PLACES[place]}`,
   markers: 'Marcadores de explosión',
@@ -56,7 +56,7 @@ const setUp: Words['set-up'] = {
   doIt: 'Hazlo',
   others: count => `${figure(count)} más`,
   problems: 'Antes de poder empezar',
-  loading: 'Las unidades están en camino…',
+  loading: 'Cargando las unidades…',
   unreachable: 'No se pudieron cargar las unidades. Comprueba la conexión y',
   again: 'inténtalo otra vez',
   taken: names => `Tomado: ${names.join(', ')}.`,
@@ -196,7 +196,7 @@ const tableEditingRemarks: Words['table-editing/remarks'] = {
   impassable: (unit, where) => `${unit} no puede estar ahí: ${where}.`,
   inPiece: name => name,
   inKind: kind => kindOf(kind),
-  brokenEngages: formation => `Con la moral rota, ${formation} no puede lanzarse al asalto.`,
+  brokenEngages: formation => `Desmoralizada, ${formation} no puede lanzarse al asalto.`,
 
   noUnits: formation => `${formation} no tiene unidades.`,
   stranger: unit => `No hay ninguna unidad ${unit} que pueda luchar en un asalto.`,
@@ -219,7 +219,7 @@ const formationBuilder: Words['formation-builder'] = {
   heading: side => (side === 'attacker' ? 'Atacante' : 'Defensor'),
   search: 'Formación o unidades',
   suggestions: count => counted(count, { one: 'sugerencia', other: 'sugerencias' }),
-  loading: 'Las listas de ejército están en camino…',
+  loading: 'Cargando las listas de ejército…',
   unreachable: 'No se pudieron cargar las listas de ejército.',
   again: 'Intentar otra vez',
   notUnderstood: typed => `«${typed}» no se entiende.`,
@@ -290,7 +290,8 @@ const OVER = 'Pasa sobre amigos y terreno';
 /** What each ability does in an assault, by its word. */
 const formationBuilderAbilities: Words['formation-builder/abilities'] = {
   units: {
-    aircraft: 'Aterriza donde quiera en su carga y se queda; se destruye si su formación pierde, salvo si es Fearless.',
+    aircraft: 'Aterriza donde quiera en su carga y se queda; es destruida si su formación pierde, salvo si es '
+      + 'Fearless.',
     automata: 'Su baja no cuenta en el resultado ni da marcador mientras su formación tenga unidades de otro tipo.',
     automaton: 'Su baja cuenta pero no da marcador; salva como siempre cuando su formación desmoralizada sufre pánico.',
     brutal: 'Un impacto más en el remate si gana su bando, uno por bando, mientras viva alguno.',
@@ -299,8 +300,8 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     'deflector-shield': 'Una segunda salvación con 5+ contra cualquier ataque.',
     expendable: 'Su baja cuenta pero no da marcador, salvo que toda su formación sea Expendable.',
     farsight: 'Conservar la iniciativa no le cuesta nada a su formación en el chequeo de acción.',
-    fearless: 'El remate lo pasa por alto, no se destruye por perder desmoralizado, puede quedarse quieto.',
-    ferocity: '5 cm más en una contracarga.',
+    fearless: 'El remate lo pasa por alto, no es destruido si pierde ya desmoralizado, puede quedarse quieto.',
+    ferocity: '5 cm más en una contracarga.',
     'first-strike': 'Todos sus ataques van antes que los de los demás.',
     holofield: 'Salva con 3+ en vez del blindaje, sea cual sea el impacto.',
     infiltrator: 'Dobla su Velocidad en la carga e ignora las zonas de control del objetivo.',
@@ -331,7 +332,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     'ignore-cover': 'Sin salvación por cobertura.',
     lance: 'Sin segunda tirada de Reinforced Armour.',
     'macro-weapon': 'En los ataques adicionales: blindaje solo con Reinforced Armour, sin cobertura.',
-    sniper: 'El bando que golpea elige la víctima, que salva con 1 menos.',
+    sniper: 'El bando que golpea elige la víctima, que salva con −1.',
     'titan-killer': 'En los ataques adicionales: una macroarma de la que ningún blindaje salva, con varios puntos a '
       + 'la vez.',
   },
@@ -340,7 +341,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
 /** What the form for a profile says. */
 const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   name: 'Nombre',
-  nameless: 'name no debe estar vacío.',
+  nameless: 'El nombre no debe estar vacío.',
   type: 'Tipo',
   speed: 'Velocidad en cm',
   armour: 'Blindaje, vacío si no tiene',
@@ -359,12 +360,12 @@ const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   removeWeapon: at => `Quitar el arma ${at}`,
   critical: 'Impacto crítico',
   criticalDamage: 'Más daño: un número o «all», vacío: lo habitual',
-  criticalWithin: 'Explosión a cm, vacío si no hay',
+  criticalWithin: 'Alcance de la explosión en cm, vacío si no hay',
   criticalHitOn: 'La explosión impacta con, vacío: siempre',
   criticalEffect: 'La explosión es',
   criticalEntered: 'Su ficha pide algo más al momento',
   criticalLater: 'Parte ocurre después del asalto',
-  criticalMoves: 'La desplaza hasta cm, vacío si no la mueve',
+  criticalMoves: 'La desplaza como mucho, en cm, vacío si no la mueve',
   keep: 'Guardar esta unidad',
   drop: 'Cancelar',
 };

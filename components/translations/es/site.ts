@@ -59,16 +59,16 @@ const siteHome: Words['site/home'] = {
   themes: {
     'marines-charge-warband': 'contacto y tiroteo',
     'orks-storm-ruins': 'cobertura',
-    'banshees-and-terminators': 'Primer golpe, macroarmas',
+    'banshees-and-terminators': 'First Strike, macroarmas',
     'firefight-to-a-tie': 'apoyo, empate, dos rondas',
     'warband-swarms-titan': 'una máquina de guerra',
     'mechanised-company-cornered': 'transportes',
     'warlord-leads-three-mobs': 'tres formaciones, alerta',
-    'swarm-among-the-broken': 'mezcladas, desmoralizada',
+    'swarm-among-the-broken': 'entremezcladas, desmoralizada',
     'falcons-refuse-close-combat': 'gravíticos',
     'thunderhawk-lands-on-guns': 'aterriza una aeronave',
-    'gargant-barges-to-tanks': 'máquinas de guerra, Asesino de titanes',
-    'bloodthirster-and-necrons': 'Prescindibles, invocados',
+    'gargant-barges-to-tanks': 'máquinas de guerra, Matatitanes',
+    'bloodthirster-and-necrons': 'Expendable, invocados',
     'barricade-with-frag': 'cobertura, granadas de fragmentación',
     'barricade-without-frag': 'cobertura, sin granadas',
     'power-fist-sergeant': 'orden de Iniciativa',
@@ -91,11 +91,11 @@ const siteTableActions: Words['site/table-actions'] = {
 /** What the page of the statecharts says around them. */
 const siteStatechart: Words['site/statechart'] = {
   views: {
-    chart: 'El diagrama', compare: 'Dos decisiones lado a lado', phase: 'El diagrama de Warhammer 40,000',
+    chart: 'El diagrama', compare: 'Dos interpretaciones lado a lado', phase: 'El diagrama de Warhammer 40,000',
     editions: 'Cuatro ediciones lado a lado',
   },
   titles: {
-    chart: 'El procedimiento como diagrama', compare: 'Dos decisiones lado a lado',
+    chart: 'El procedimiento como diagrama', compare: 'Dos interpretaciones lado a lado',
     phase: 'El diagrama de Warhammer 40,000', editions: 'Cuatro ediciones lado a lado',
   },
   leads: {
@@ -157,7 +157,7 @@ const siteEmbed: Words['site/embed'] = {
   },
   folder: 'Carpeta de los scripts en tu servidor',
   preview: 'En tu página',
-  loading: 'Está en camino…',
+  loading: 'Cargando…',
   notLoaded: 'No se pudo cargar una parte del programa. Inténtalo otra vez cuando haya red.',
   tag: 'Etiqueta',
   tagHint: 'Para una página donde puedes añadir un script. Necesita la carpeta de los scripts en tu servidor.',
@@ -255,7 +255,7 @@ const report: Words['report'] = {
   came: (what, count) => counted(count, CAME[what]),
   logColumns: { step: 'Paso', say: 'Qué pasó', rule: 'Regla' },
   luck: 'Suerte, en puntos para el atacante',
-  luckOnTheWay: 'Se está calculando …',
+  luckOnTheWay: 'Se está calculando…',
   decisions: 'Decisiones, en puntos que costaron',
   allDecisions: 'Todas las decisiones',
   allDice: 'Todos los dados',
@@ -302,7 +302,7 @@ const report: Words['report'] = {
   openIssueMore: 'Abre una página donde aún puedes cambiarlo todo.',
   tooLong: 'Es demasiado largo para una dirección: cópialo y pégalo en la página que se abre.',
   factNames: {
-    link: 'Enlace', version: 'Versión', edition: 'Edición', rulings: 'Decisiones', state: 'Estado',
+    link: 'Enlace', version: 'Versión', edition: 'Edición', rulings: 'Interpretaciones', state: 'Estado',
     browser: 'Navegador',
   },
   usualRulings: 'todas como siempre',
@@ -354,7 +354,7 @@ const things = (count: number): string => counted(count, { one: 'elemento', othe
 /** What the shelf says. */
 const setUpShelf: Words['set-up/shelf'] = {
   shelf: 'Mesas guardadas',
-  loading: 'El estante está en camino…',
+  loading: 'Cargando el estante…',
   kinds: { formation: 'Formación', table: 'Mesa', assault: 'Asalto', profile: 'Perfil', phase: 'Fase' },
   plural: { formation: 'Formaciones', table: 'Mesas', assault: 'Asaltos', profile: 'Perfiles', phase: 'Fases' },
   epic: 'Epic: Armageddon',

@@ -31,7 +31,7 @@ const stepsCharges: Words['steps/charges'] = {
   charges: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'carga', other: 'cargan' })}`,
   lead: (length: string, target: string): string =>
-    `Mueve cada unidad una vez, hasta su Velocidad. Alguna debe acabar a ${length} de ${target}, y verlo.`,
+    `Mueve cada unidad una vez, hasta su Velocidad. Alguna debe acabar a ${length} o menos de ${target}, y verlo.`,
   allToNearest: 'Todas hacia el enemigo más cercano',
   inFront: units => `Delante: ${units}.`,
   toFire: units => `Detrás, para disparar: ${units}.`,
@@ -39,7 +39,7 @@ const stepsCharges: Words['steps/charges'] = {
     `${form(units, { one: 'Quedaría atrás y sería baja', other: 'Quedarían atrás y serían bajas' })}: ${names}.`,
   ifEnded: (engaged: string): string => `Si la carga acabara ahora: ${engaged}.`,
   nobodyNear: (length: string, target: string): string =>
-    `Nadie está a ${length} y en línea de fuego de ${target}. Si la carga acaba ahora, no hay asalto.`,
+    `Nadie está a ${length} o menos y en línea de fuego de ${target}. Si la carga acaba ahora, no hay asalto.`,
   gotOut: 'a pie',
   inContact: 'Está en contacto, y se queda ahí.',
   letOut: 'Ha bajado pasajeros y ya no sigue.',
@@ -47,7 +47,7 @@ const stepsCharges: Words['steps/charges'] = {
   landInContact: (enemy: string): string => `Aterrizar en contacto con ${enemy}`,
   towards: 'Hacia el enemigo más cercano',
   intoContact: (enemy: string): string => `Al contacto con ${enemy}`,
-  howFar: '¿Hasta dónde puede mover?',
+  howFar: '¿Hasta dónde puede moverse?',
   whereNot: '¿Adónde no puede ir?',
   whoIsShoved: '¿A quién aparta una máquina de guerra?',
   whoGetsOut: '¿Quién puede bajar?',
@@ -83,7 +83,7 @@ const stepsCharges: Words['steps/charges'] = {
   drawnIn: (formations: number): string => form(formations, {
     one: 'Lucha como si hubiera cargado.', other: 'Luchan como si hubieran cargado.',
   }),
-  cannotMove: 'No puede mover, y se queda.',
+  cannotMove: 'No puede moverse, y se queda.',
   toNearest: 'Hacia el enemigo más cercano',
   intoDrawing: (enemy: string, formation: string): string =>
     `Al contacto con ${enemy}: ${formation} entra en el asalto`,
@@ -112,10 +112,9 @@ const stepsCharges: Words['steps/charges'] = {
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: '¿Dispara alguien en alerta?',
   lead: 'La carga ha acabado. Tira el fuego en la mesa y anota aquí a qué dio.',
-  leadWithdrawal: 'Se han movido. Tirad los disparos en la mesa y poned aquí a quién alcanzaron: una '
+  leadWithdrawal: 'Se han movido. Tira los disparos en la mesa y anota aquí a quién alcanzaron: una '
     + 'formación desmoralizada pierde además una unidad por cada marcador.',
-  leadConsolidation: 'El vencedor se ha movido. Tirad los disparos en la mesa y poned aquí a quién '
-    + 'alcanzaron.',
+  leadConsolidation: 'El ganador se ha movido. Tira los disparos en la mesa y anota aquí a quién alcanzaron.',
   whatIsIt: '¿Qué es estar en alerta?',
   nobody: 'Nadie dispara',
   nobodyElse: 'Nadie más dispara',
@@ -144,9 +143,9 @@ const stepsMoves: Words['steps/moves'] = {
   landed: 'en tierra',
   carefully: 'con cuidado',
   how: 'Muévela en el campo de batalla: arrastra su ficha o usa las flechas.',
-  mayStill: (length: string): string => `Aún puede mover ${length}.`,
+  mayStill: (length: string): string => `Aún puede moverse ${length}.`,
   landsAnywhere: 'Aterriza donde quiera.',
-  asFarAsItMay: 'Ya ha movido todo lo que puede.',
+  asFarAsItMay: 'Ya se ha movido todo lo que puede.',
   shoving: (move: string, names: string): string => `${move}, apartando a ${names}`,
   goesCarefully: 'Va con cuidado y repite un chequeo fallado.',
   goCarefully: (length: string): string => `Con cuidado: ${length}, repite chequeo`,
@@ -160,7 +159,7 @@ const stepsMoves: Words['steps/moves'] = {
   lose: (names: string): string => `Bajas: ${names}`,
 
   terrain: 'Terreno peligroso',
-  terrainLead: 'La unidad que ha movido tira un dado antes de que mueva nadie más.',
+  terrainLead: 'La unidad que se ha movido tira un dado antes de que se mueva nadie más.',
   whoTests: '¿Quién tiene que tirar?',
 
   contactWith: (enemy: string): string => `en contacto con ${enemy}`,
@@ -184,7 +183,7 @@ const stepsMoves: Words['steps/moves'] = {
     other: `${names} están demasiado cerca de un enemigo y reciben un punto de daño por cada uno.`,
   }),
   caught: (length: string): string => `atrapada, ${length}`,
-  damaged: (length: string): string => `dañada, ${length}`,
+  damaged: (length: string): string => `con daño, ${length}`,
   fearless: 'a salvo, Fearless',
   safeAt: (length: string): string => `a salvo, ${length}`,
   safe: 'a salvo',
@@ -258,14 +257,14 @@ const stepsAttacks: Words['steps/attacks'] = {
   batchHits: (batch: string, hits: string): string => `${batch}: ${hits}`,
   macroHits: (hits: string): string => `Macroarmas: ${hits}`,
   firstStrikeLead: 'Las unidades con First Strike atacan antes que las demás. Lo que matan no devuelve el golpe.',
-  engagedLead: 'Golpean a la vez quienes están en contacto o ven a alguien a 15 cm.',
+  engagedLead: 'Golpean a la vez quienes están en contacto o ven a alguien a 15 cm o menos.',
   leftLead:
-    'Golpean todas las que quedan, los dos bandos a la vez: cuerpo a cuerpo en contacto, tiroteo hasta 15 cm.',
+    'Golpean todas las que quedan, los dos bandos a la vez: cuerpo a cuerpo en contacto, tiroteo a 15 cm o menos.',
   macroLead:
     'Se tiran con los demás y se salvan después: caen en quienes quedan, desde el más cercano hacia fuera.',
   oneEach: 'Los impactos caen desde la unidad más cercana hacia fuera, uno a cada una.',
   oneEachFirst: 'Los impactos caen desde la unidad más cercana hacia fuera, uno a cada una antes de un segundo.',
-  enginesTake: 'Una máquina de guerra recibe en su turno tantos como su capacidad de daño inicial.',
+  enginesTake: 'Una máquina de guerra recibe, cuando le toca, tantos como su capacidad de daño inicial.',
   second: (hit: number, name: string): string => `El impacto ${hit} es el segundo en ${name}.`,
   beyond: (hit: number, name: string): string =>
     `El impacto ${hit} cae en ${name}, lo más cercano de lo que no está en contacto.`,
@@ -322,7 +321,8 @@ const stepsSupport: Words['steps/support'] = {
   support: 'Fuego de apoyo',
   whoIsCalled: 'Fuego de apoyo: ¿a quién llamas?',
   callingLead:
-    'Los amigos a 15 cm de un enemigo que atacó pueden disparar por su bando. Quita a quien prefiera no disparar.',
+    'Los amigos a 15 cm o menos de un enemigo que atacó pueden disparar por su bando. Quita a quien prefiera no '
+      + 'disparar.',
   supportLead: 'Todos los llamados tiran con su valor de tiroteo, los dos bandos a la vez.',
   for: { attacker: force => `Por ${force}`, defender: force => `Por ${force}` },
   firefight: (value: string): string => `tiroteo ${value}`,
@@ -416,7 +416,7 @@ const stepsSettling: Words['steps/settling'] = {
   datasheet: (does: string): string =>
     `Su ficha dice qué hace: ${does}. Lo que no causó daño a nadie, como un arma, se juega en la mesa.`,
   datasheetMoves: (does: string): string =>
-    `Su ficha dice qué hace: ${does}. Tirad en la mesa cuánto y hacia dónde; después muévela en el mapa.`,
+    `Su ficha dice qué hace: ${does}. Tira en la mesa cuánto y hacia dónde; después muévela en el mapa.`,
   purposes: {
     save: 'Un dado por cada impacto que se puede salvar.',
     're-roll': 'Reinforced Armour repite las salvaciones falladas.',
@@ -432,7 +432,7 @@ const stepsSettling: Words['steps/settling'] = {
     splash: 'Quien queda dentro de la explosión recibe un impacto.',
     passengers: 'Quienes salen de los restos reciben un impacto como el que los destrozó. Salvan por su blindaje, o '
       + 'con 6+ gracias a los restos.',
-    'blast-marker': 'Con la moral ya rota reciben impactos en vez de marcadores de explosión.',
+    'blast-marker': 'Ya desmoralizadas, reciben impactos en vez de marcadores de explosión.',
     critical: 'Esto hizo el impacto crítico; nada salva de él.',
   },
   thenOthers: (force: string, hits: number): string => `Después ${force} tiene ${settlingHitsOf(hits)} que salvar.`,
@@ -476,11 +476,11 @@ const stepsSettling: Words['steps/settling'] = {
   waits: 'Su efecto espera al final del asalto',
   moreDamage: 'Más daño, si tu lista lo dice',
   youEnter: 'se preguntará',
-  destroyed: 'se destruye',
+  destroyed: 'es destruida',
   loses: (points: number): string => `pierde ${counted(points, { one: 'punto más', other: 'puntos más' })}`,
-  splash: (length: string, blast: string): string => `todos a ${length} reciben ${blast}`,
+  splash: (length: string, blast: string): string => `todos a ${length} o menos reciben ${blast}`,
   splashOn: (length: string, blast: string, target: number): string =>
-    `todos a ${length} reciben ${blast} con ${target}+`,
+    `todos a ${length} o menos reciben ${blast} con ${target}+`,
   blasts: {
     normal: 'un impacto', 'ignore-cover': 'un impacto que ignora cobertura', lance: 'un impacto de lanza',
     sniper: 'un impacto', 'macro-weapon': 'un impacto de macroarma', 'titan-killer': 'un impacto de Matatitanes',
@@ -506,7 +506,7 @@ const stepsSettling: Words['steps/settling'] = {
   putBack: 'Devolverla a su sitio',
   enterMove: length => `Moverla ${length}`,
   enterBoth: (points, length) =>
-    `Anotar ${counted(points, { one: 'punto', other: 'puntos' })}, mover ${length}`,
+    `Anotar ${counted(points, { one: 'punto', other: 'puntos' })}, moverla ${length}`,
 };
 
 const wins = (formations: number): string => form(formations, { one: 'gana', other: 'ganan' });
@@ -534,12 +534,12 @@ const stepsOutcome: Words['steps/outcome'] = {
 const stepsEndings: Words['steps/endings'] = {
   withdraws: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'se retira', other: 'se retiran' })}`,
-  defeatBroke: 'La derrota les ha quebrado la moral allí mismo.',
-  fireBroke: 'El fuego en alerta les ha quebrado la moral mientras consolidaban.',
-  twoMoves: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba separada o a '
-    + '15 cm de un enemigo, se pierde.',
+  defeatBroke: 'La derrota las ha desmoralizado allí mismo.',
+  fireBroke: 'El fuego en alerta las ha desmoralizado mientras consolidaban.',
+  twoMoves: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba separada o a 15 cm o '
+    + 'menos de un enemigo, se pierde.',
   twoMovesEngines: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba '
-    + 'separada o a 15 cm de un enemigo, se pierde; una máquina de guerra recibe daño por cada uno.',
+    + 'separada o a 15 cm o menos de un enemigo, se pierde; una máquina de guerra recibe daño por cada uno.',
   whyWithdraw: '¿Por qué se retiran?',
   whyBreak: '¿Por qué se desmoralizan?',
   whoGetsAway: '¿Quién escapa?',
@@ -552,13 +552,14 @@ const stepsEndings: Words['steps/endings'] = {
   grieves: 'Su formación está de luto: D3 marcadores de explosión más por cada Ethereal muerto.',
   consolidates: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'consolida', other: 'consolidan' })}`,
-  mayMove: 'Cada unidad puede mover 5 cm, pero a ninguna zona de control enemiga.',
-  mayRun: 'Cada unidad puede mover su Velocidad si su ejército golpea y huye, si no 5 cm, pero a ninguna zona de '
+  mayMove: 'Cada unidad puede moverse 5 cm, pero a ninguna zona de control enemiga.',
+  mayRun: 'Cada unidad puede moverse hasta su Velocidad si su ejército golpea y huye, si no 5 cm, pero a ninguna zona '
+    + 'de '
     + 'control enemiga.',
   runs: (length: string): string => `Golpea y huye, hasta ${length}`,
   noMarkers: 'No recibe marcadores de explosión.',
   whyMarkers: '¿Por qué estos marcadores?',
-  whoMoves: '¿Quién puede mover?',
+  whoMoves: '¿Quién puede moverse?',
   evenBroken: '¿Aun desmoralizada?',
   whoIsPickedUp: '¿A quién se puede recoger?',
 };
@@ -606,7 +607,7 @@ const stepsResult: Words['steps/result'] = {
     support: names => `Bajas por fuego de apoyo: ${names}`,
     'hack-down': names => `Bajas en el remate: ${names}`,
     withdrawal: names => `Bajas en la retirada: ${names}`,
-    'already-broken': names => `Destruidas, ya sin moral: ${names}`,
+    'already-broken': names => `Destruidas, ya desmoralizadas: ${names}`,
     passengers: names => `Bajas con su transporte: ${names}`,
     critical: names => `Bajas por un impacto crítico: ${names}`,
     coherency: names => `Fuera de coherencia: ${names}`,
@@ -678,7 +679,7 @@ const resolverThrows: Words['resolver/throws'] = {
   all: 'Todos los números',
   result: 'Resultado',
   lead: count =>
-    (count === 0 ? 'empate' : `${THE[count > 0 ? 'attacker' : 'defender']} por ${figure(Math.abs(count))}`),
+    (count === 0 ? 'empate' : `${THE[count > 0 ? 'attacker' : 'defender']} +${figure(Math.abs(count))}`),
   resultAt: (attacker, defender) => `Atacante ${attacker}, defensor ${defender}.`,
   resultOrTie: (attacker, defender, tie, wins) =>
     `Atacante ${attacker}, defensor ${defender}, empate ${tie}; tras él gana el atacante en ${wins} de los casos.`,
@@ -749,7 +750,7 @@ const stepsModifiers: Words['steps/modifiers'] = {
 /** What bounds a move on the map. */
 const stepsMapAreas: Words['steps/map-areas'] = {
   zone: (name: string): string => `Zona de control de ${name}`,
-  mayMove: (name: string, length: string): string => `${name} puede mover ${length}`,
+  mayMove: (name: string, length: string): string => `${name} puede moverse ${length}`,
   firstMove: (name: string, length: string): string => `El primer movimiento de ${name}: hasta ${length}`,
   getsOut: (name: string, transport: string): string => `${name} baja de ${transport} por aquí`,
   from: (length: string, name: string): string => `a ${length} de ${name}`,
@@ -822,11 +823,11 @@ const stepsPrimary: Words['steps/primary'] = {
   callOff: 'Renunciar',
   endCharge: 'Acabar la carga',
   holdOverwatch: (names, formations) => `${names} no ${form(formations, { one: 'dispara', other: 'disparan' })}`,
-  endOverwatch: 'Acabar el fuego de alerta',
+  endOverwatch: 'Acabar el fuego en alerta',
   counterCharge: units => `Contracargar con ${units}`,
   endCounterCharge: 'Acabar la contracarga',
   anotherRound: 'Luchar otra ronda',
-  throwAttackNumbers: dice => `Tirar ${figure(dice)} para ataques extra`,
+  throwAttackNumbers: dice => `Tirar ${figure(dice)} para ataques adicionales`,
   throwSaves: saves => `Tirar ${counted(saves, { one: 'salvación', other: 'salvaciones' })}`,
   throwCriticals: dice => `Tirar ${figure(dice)} para críticos`,
   throwDamage: dice => `Tirar ${figure(dice)} para el daño`,
@@ -840,7 +841,7 @@ const stepsPrimary: Words['steps/primary'] = {
   callSupporters: stands => `Llamar a ${counted(stands, { one: 'apoyo', other: 'apoyos' })}`,
   holdFire: 'No disparar',
   hackDown: hits => `Rematar ${figure(hits)}`,
-  withdraw: stands => `Replegar ${counted(stands, STANDS)}`,
+  withdraw: stands => `Mover en retirada ${counted(stands, STANDS)}`,
   stay: 'Quedarse donde están',
   endWithdrawal: 'Acabar la retirada',
   endConsolidation: 'Acabar la consolidación',
@@ -853,15 +854,15 @@ const resolverEvents: Words['resolver/events'] = {
   'target.chosen': 'elección del objetivo',
   'unit.disembarked': 'desembarco',
   'unit.embarked': 'embarque',
-  'overwatch.fired': 'fuego de alerta',
-  'overwatch.ended': 'fin del fuego de alerta',
+  'overwatch.fired': 'fuego en alerta',
+  'overwatch.ended': 'fin del fuego en alerta',
   'way.chosen': 'modo de luchar',
   'dice.split': 'reparto de los dados',
   'ways.settled': 'modos de luchar',
   'sniper.aimed': 'objetivo de un francotirador',
   'critical.entered': 'impacto crítico',
   'care.taken': 'avance con cuidado',
-  'unit.rose': 'asomarse',
+  'unit.rose': 'elevarse',
   'charge.ended': 'fin de la carga',
   'counterCharge.ended': 'fin de la contracarga',
   'hit.moved': 'traslado de un impacto',

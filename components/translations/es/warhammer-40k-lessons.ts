@@ -48,9 +48,10 @@ const TEXTS: PhaseQuestionWords['texts'] = {
 };
 
 const ZONES: PhaseAnswerWords['zones'] = {
-  'danger-zone': 'Pueden ser bajas quienes tocan a la unidad que golpea, y quienes de su unidad están a 2″ de uno de '
+  'danger-zone': 'Pueden ser bajas quienes tocan a la unidad que golpea, y quienes de su unidad están a 2″ o menos de '
+    + 'uno de '
     + 'ellos.',
-  engaged: 'Pueden ser bajas quienes están trabados: en contacto, o a 2″ de un amigo en contacto.',
+  engaged: 'Pueden ser bajas quienes están trabados: en contacto, o a 2″ o menos de un amigo en contacto.',
   'whole-unit': 'Toda la unidad puede ser baja, estén donde estén sus miniaturas.',
 };
 
@@ -143,8 +144,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
 
   zones: ZONES,
   stands: {
-    touching: 'Toca a un enemigo.', supporting: 'Está a 2″ de un amigo que toca a un enemigo.',
-    idle: 'No toca a nadie, y tampoco ningún amigo a 2″ de ella.',
+    touching: 'Toca a un enemigo.', supporting: 'Está a 2″ o menos de un amigo que toca a un enemigo.',
+    idle: 'No toca a nadie, y tampoco ningún amigo a 2″ o menos de ella.',
   },
   dealing: DEALING,
   armoursIn: (unit, armours) =>
@@ -181,7 +182,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
     task: 'Declara una carga que lleve al combate a las dos unidades.',
     hint: [
-      'Quien va a cargar dice contra quién, antes de que mueva nadie.',
+      'Quien va a cargar dice contra quién, antes de que nadie se mueva.',
     ],
     after: [
       'Cada Marine está junto a la barricada, en contacto con dos guardias.',
@@ -413,7 +414,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'La zona de peligro tiene 2″ de fondo.',
     ],
     after: [
-      'Quien está a 2″ de un amigo en contacto también puede ser baja.',
+      'Quien está a 2″ o menos de un amigo en contacto también puede ser baja.',
     ],
   },
   first: {

@@ -6,12 +6,12 @@ type Words = English['warhammer-40k-rules'];
 /** The rules of the assault phase by their ids. */
 const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.1': 'Una fase va de las cargas a los combates y a lo que sale de cada uno.',
-  '40k.2': 'Una unidad declara contra quién carga antes de mover.',
+  '40k.2': 'Una unidad declara contra quién carga antes de moverse.',
   '40k.3': 'Una carga llega hasta su alcance y no más.',
   '40k.4': 'Al menos una miniatura tiene que poder llegar al objetivo, sin pasar por muros ni por enemigos que '
     + 'deja de lado.',
   '40k.6': 'El terreno difícil en el camino acorta la carga.',
-  '40k.7': 'Si la primera miniatura no puede llegar al enemigo, nadie de su unidad mueve.',
+  '40k.7': 'Si la primera miniatura no puede llegar al enemigo, nadie de su unidad se mueve.',
   '40k.8': 'Se tira un dado por cada miniatura que pasa por terreno peligroso; un 1 le cuesta una herida.',
   '40k.9': 'A quién ha disparado una unidad este turno limita contra quién puede cargar.',
   '40k.10': 'A una unidad que se quedó quieta para disparar se le puede prohibir cargar.',
@@ -21,12 +21,12 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.14': 'La miniatura más cercana al enemigo va primero, derecha al enemigo más cercano a ella.',
   '40k.15': 'Cada miniatura siguiente toma el mejor sitio al que llega: un enemigo libre, luego cualquier '
     + 'enemigo, luego junto a un amigo en contacto, luego con su unidad.',
-  '40k.16': 'Las miniaturas no pasan a través de nadie ni por huecos más estrechos que su peana, y quedan a 1″ '
+  '40k.16': 'Las miniaturas no pasan a través de nadie ni por huecos más estrechos que su peana, y quedan a 1″ o más '
     + 'de enemigos contra los que no cargan.',
   '40k.17': 'Una unidad declarada objetivo a la que no se toca no participa en el combate.',
   '40k.18': 'El jugador que tiene el turno dice en qué orden se luchan los combates; cada uno se acaba antes '
     + 'del siguiente.',
-  '40k.19': 'Luchan las miniaturas en contacto, y también las que están a 2″ de un amigo en contacto.',
+  '40k.19': 'Luchan las miniaturas en contacto, y también las que están a 2″ o menos de un amigo en contacto.',
   '40k.20': 'Quién lucha sale de dónde están las miniaturas.',
   '40k.21': 'Una miniatura puede perder antes de golpear al enemigo que tocaba.',
   '40k.22': 'Las miniaturas junto a un amigo en contacto golpean con menos, o con todo lo que tienen.',
@@ -164,7 +164,7 @@ const fourth = {
   'R-3.13': { about: 'Una unidad con dos Resistencias, una miniatura de cada.', ruling: 'Cuenta la más baja.' },
   'R-3.15': {
     about: 'Desde quién de los que cargan se traza la línea a una miniatura a cubierto.',
-    ruling: 'Desde el más cercano de quienes cargan contra su unidad, tal como estaban antes de mover.',
+    ruling: 'Desde el más cercano de quienes cargan contra su unidad, tal como estaban antes de moverse.',
   },
   'R-3.16': {
     about: 'Quién tira la salvación mejor cuando el dueño elige a los muertos.',
@@ -296,7 +296,7 @@ const trialEightSteps = {
   'R-1.22': { about: 'La primera miniatura que carga solo «debería» ser la más cercana.', ruling: 'Tiene que serlo.' },
   'R-1.24': {
     about: 'Cuándo tira para reagruparse una unidad en retirada que recibe una carga.',
-    ruling: 'Como en las reglas posteriores: cuando la carga la alcanza, antes de que mueva quien carga.',
+    ruling: 'Como en las reglas posteriores: cuando la carga la alcanza, antes de que se mueva quien carga.',
   },
   'R-1.04': {
     about: 'La zona de peligro se fija en un paso cuyo número no es el del combate.',
@@ -402,7 +402,7 @@ const trialSevenSteps = {
   },
   'R-0.29': {
     about: 'Cuándo tira para reagruparse una unidad en retirada que recibe una carga.',
-    ruling: 'Cuando se sabe que la carga la alcanza, y antes de que mueva quien carga.',
+    ruling: 'Cuando se sabe que la carga la alcanza, y antes de que se mueva quien carga.',
   },
   'R-0.35': {
     about: 'Algunas unidades cuentan siempre como quietas, y disparar quieto impide cargar.',

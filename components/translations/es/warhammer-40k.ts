@@ -55,12 +55,12 @@ const warhammer40k: Words['warhammer-40k'] = {
     return `${winner === null ? 'Empate' : `Gana ${SIDES[winner]}`}: ${wounds}`;
   },
   fateOf: (name, fate, lost, of) => `${name}: ${fate}, bajas ${lost} de ${of}`,
-  toMove: names => `Falta por mover: ${names}.`,
+  toMove: names => `Falta por moverse: ${names}.`,
   declared: (unit, targets) => `${unit} carga contra ${targets.join(', ')}.`,
   charger: '¿Quién carga?',
   targets: '¿Contra quién?',
   primary: 'objetivo principal',
-  picked: '¿Quién mueve ahora?',
+  picked: '¿Quién se mueve ahora?',
   noWeapon: 'nada especial',
   attacksOf: (model, attacks) => `${model}: ${counted(attacks, { one: 'ataque', other: 'ataques' })}`,
   attacksAt: (model, unit) => `${model}: ataques contra ${unit}`,
@@ -178,7 +178,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   chargeShape: {
     asks: '¿En qué orden cargan las unidades?',
     answers: {
-      together: 'todas declaran, luego todas mueven', 'in-turn': 'una unidad declara y mueve antes que la siguiente',
+      together: 'todas declaran, luego todas se mueven', 'in-turn': 'una unidad declara y se mueve antes que la '
+        + 'siguiente',
     },
   },
   chargeRange: {
@@ -193,7 +194,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   multiCharge: {
     asks: '¿Qué exige una carga contra varias unidades?',
     answers: {
-      primary: 'llegar a todas, primero a la principal', cluster: 'cada una a 2″ de otra',
+      primary: 'llegar a todas, primero a la principal', cluster: 'cada una a 2″ o menos de otra',
       disordered: 'es desordenada y no da bonificación',
     },
   },
@@ -229,7 +230,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   vulnerable: {
     asks: '¿Quién puede ser baja?',
     answers: {
-      'danger-zone': 'las miniaturas en contacto con quienes golpean, o a 2″ de una de ellas',
+      'danger-zone': 'las miniaturas en contacto con quienes golpean, o a 2″ o menos de una de ellas',
       engaged: 'las que estén trabadas en ese paso', 'whole-unit': 'cualquiera de la unidad, la más cercana primero',
     },
   },
@@ -293,7 +294,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   panic: {
     asks: '¿Cunde el pánico entre los amigos de una unidad aniquilada?',
-    answers: { no: 'no', 'within-6': 'sí, a 6″' },
+    answers: { no: 'no', 'within-6': 'sí, a 6″ o menos' },
   },
   moralePenalty: {
     asks: '¿Es más difícil la moral cuantas más heridas de diferencia?', answers: { no: 'no', yes: 'sí' },
@@ -323,7 +324,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   lockedShooting: {
     asks: '¿Quién no dispara ni es blanco mientras está trabado?',
-    answers: { model: 'las miniaturas en contacto y las que estén a 2″ de ellas', unit: 'toda la unidad' },
+    answers: { model: 'las miniaturas en contacto y las que estén a 2″ o menos de ellas', unit: 'toda la unidad' },
   },
   characterStrike: {
     asks: '¿A quién golpea quien está en contacto con un personaje y su unidad?',
@@ -365,15 +366,15 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
     woods: 'bosque', ruins: 'ruinas', barricade: 'barricada', craters: 'cráteres', water: 'agua', swamp: 'pantano',
     hill: 'colina', rock: 'roca', building: 'edificio',
   },
-  reached: name => `A 2″ de ${name}: la unidad sigue en coherencia`,
-  keepAway: name => `A 1″ de ${name}, que no es objetivo de la carga`,
-  mayMove: (name, inches) => `${name} puede mover ${inches}`,
+  reached: name => `A 2″ o menos de ${name}: la unidad sigue en coherencia`,
+  keepAway: name => `A 1″ o menos de ${name}, que no es objetivo de la carga`,
+  mayMove: (name, inches) => `${name} puede moverse ${inches}`,
   remaining: inches => `quedan ${inches}`,
   way: (inches, most) => `${inches} de ${most}`,
 };
 
 const KEYS =
-  'Las flechas van de una miniatura a otra, Intro elige una. Si la elegida puede mover, la mueven: media pulgada, o '
+  'Las flechas van de una miniatura a otra, Intro elige una. Si la elegida puede moverse, la mueven: media pulgada, o '
   + 'dos con Mayús; Intro la suelta, Escape la devuelve, la deja o sale del mapa. Re Pág y Av Pág van a las '
   + 'demás. Más, menos y cero cambian el zoom.';
 
@@ -518,7 +519,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   testPanic: units => `Chequear el pánico de ${counted(units, { one: 'unidad', other: 'unidades' })}`,
   testMoraleOn: need => `Chequear la moral con ${figure(need)}`,
   testMorale: units => `Chequear la moral de ${counted(units, { one: 'unidad', other: 'unidades' })}`,
-  fallBack: dice => `Retroceder ${figure(dice)}D6`,
+  fallBack: dice => `Tirar ${figure(dice)}D6 de retirada`,
   throwSweep: dice => `Tirar ${figure(dice)} por la persecución`,
   throwConsolidation: dice => `Tirar ${figure(dice)} para consolidar`,
   withoutAnswers: answers => `Seguir sin ${counted(answers, { one: 'respuesta', other: 'respuestas' })}`,
@@ -540,7 +541,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'silence.accepted': 'seguir sin respuesta',
   'charge.declared': 'carga declarada',
   'declarations.ended': 'fin de las cargas',
-  'charger.picked': 'elección de quién mueve',
+  'charger.picked': 'elección de quién se mueve',
   'overwatch.fired': 'disparos defensivos',
   'overwatch.ended': 'fin de los disparos defensivos',
   'rest.moved': 'movimientos',

@@ -83,40 +83,41 @@ const assaultMoments: Words['assault/moments'] = {
   'Who fires? The hits are rolled at the table and entered here.':
     'Qui tire ? Les touches se lancent à la table et se saisissent ici.',
   Withdrawal: 'Repli',
-  'Whoever broke on the way in withdraws and takes no part.': 'Qui a craqué en chemin se replie et ne participe pas.',
+  'Whoever broke on the way in withdraws and takes no part.': 'Qui est démoralisé en chemin se replie et ne participe '
+    + 'pas.',
   'Attacker counter-charges': 'Contre-charge de l’attaquant',
   'The attacker counter-charges first.': 'L’attaquant contre-charge d’abord.',
   'Defender counter-charges': 'Contre-charge du défenseur',
   'The defender counter-charges unit by unit.': 'Le défenseur contre-charge unité par unité.',
   Attacks: 'Attaques',
-  'How to fight': 'Comment',
+  'How to fight': 'Façon de combattre',
   'Skimmers say whether they strike or fire, war engines split their dice.':
     'Les antigravs disent s’ils frappent ou tirent, les engins de guerre répartissent leurs dés.',
   'First Strike': 'First Strike',
   'Both sides throw their attacks.': 'Les deux camps lancent leurs attaques.',
-  Hits: 'Touch.',
+  Hits: 'Coups',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
-    'Les touches tombent au plus proche ; à égalité, le propriétaire choisit.',
+    'Les touches tombent sur le plus proche ; à égalité, le propriétaire choisit.',
   Saves: 'Svg.',
   'Macro-weapon hits': 'Touches de macro-arme',
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
     'Les touches de macro-arme et de Tueur de Titans tombent sur les survivants, au plus proche.',
-  'Saves against macro-weapons': 'Svg. contre macro-armes',
+  'Saves against macro-weapons': 'Sauvegardes contre macro-armes',
   Blasts: 'Souffles',
   Supporters: 'Qui appuie',
   'Both sides say who supports; everybody who may, unless they say otherwise.':
     'Les deux camps disent qui appuie ; tous ceux qui peuvent, sauf avis contraire.',
   'Supporting fire': 'Tir d’appui',
-  Result: 'Bilan',
+  Result: 'Résultat',
   'Two dice a side.': 'Deux dés par camp.',
   'Hack-downs': 'Débâcle',
   'Hits without a save fall on the losers, engaged or not, the nearest first.':
     'Des touches sans sauvegarde tombent sur les perdants, engagés ou non, au plus proche.',
   Wrecks: 'Épaves',
   'Two moves for each unit of the loser.': 'Deux mouvements par unité du perdant.',
-  Panic: 'Peur',
+  Panic: 'Panique',
   'Withdrawal of friends': 'Repli des amis',
-  'Those whom that marker breaks withdraw in their turn.': 'Ceux que ce pion fait craquer se replient à leur tour.',
+  'Those whom that marker breaks withdraw in their turn.': 'Ceux que ce pion démoralise se replient à leur tour.',
   'Blast markers': 'Pions Impact',
   'A formation that has lost an Ethereal takes D3 Blast markers more.':
     'Une formation qui a perdu un Ethereal prend D3 pions Impact de plus.',
@@ -140,32 +141,33 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Un assaut d’Epic: Armageddon, du choix de la cible à la consolidation du vainqueur.',
   'Set-up': 'Départ',
   'The table as the scenario has it; some scenarios begin with the attacks.':
-    'La table telle que l’a le scénario ; certains commencent par les attaques.',
+    'La table telle que la décrit le scénario ; certains commencent par les attaques.',
   'Some scenarios ask for the action test first: does the formation dare to engage?':
     'Certains scénarios demandent d’abord le test d’action : la formation ose-t-elle l’assaut ?',
   'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
-    'Chaque unité de la formation fait un mouvement ; quelqu’un doit finir à 15 cm et en ligne de tir.',
-  'Nothing saves what dangerous terrain takes.': 'Rien ne sauve du terrain dangereux.',
+    'Chaque unité de la formation fait un mouvement ; quelqu’un doit finir à 15 cm ou moins et en ligne de tir.',
+  'Nothing saves what dangerous terrain takes.': 'Contre un terrain dangereux, pas de sauvegarde.',
   'What follows': 'Suites',
   'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
     'Des passagers sortent d’épaves, des engins de guerre explosent, des critiques sont à préciser.',
   'Formations on overwatch may fire at those who have charged.':
     'Les formations en état d’alerte peuvent tirer sur celles qui ont chargé.',
   'Those who charge save, in cover if they have any.': 'Ceux qui chargent sauvegardent, à couvert s’ils le peuvent.',
-  'Within 15cm': 'À 15 cm',
+  'Within 15cm': 'À 15 cm ou moins',
   'Is there an assault at all?': 'Y a-t-il un assaut ?',
   'Counter-charge': 'Contre-charge',
   'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
-    'Les unités pas au contact vont droit sur leur ennemi le plus proche ; après une égalité, l’attaquant d’abord.',
+    'Les unités qui ne sont pas au contact vont droit sur leur ennemi le plus proche ; après une égalité, l’attaquant '
+      + 'd’abord.',
   'In the first round only the defender counter-charges.': 'Au premier round, seul le défenseur contre-charge.',
   'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':
     'Tout ce qui est directement engagé frappe : First Strike avant les autres, macro-armes en dernier.',
   'Directly engaged': 'Qui est engagé',
   'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
-    'Qui est au contact, qui est à 15 cm et en ligne de tir ? Au premier round, il en faut.',
+    'Qui est au contact, qui est à 15 cm ou moins et en ligne de tir ? Au premier round, il en faut.',
   'Does anybody strike before the others?': 'Quelqu’un frappe-t-il avant les autres ?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
-    'On lance, les touches tombent au plus proche, chacun sauvegarde, les morts sont retirés.',
+    'On lance, les touches tombent sur le plus proche, chacun sauvegarde, les morts sont retirés.',
   'Everybody who is hit saves.': 'Tous ceux qui sont touchés sauvegardent.',
   'Macro-weapon and Titan Killer hits come after the others.':
     'Les touches de macro-arme et de Tueur de Titans viennent après les autres.',
@@ -188,10 +190,10 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Pas de sauvegarde ; les engins de guerre lancent les coups critiques.',
   Withdraw: 'Se replier',
   'The loser breaks and withdraws two moves; whoever ends too near an enemy is lost.':
-    'Le perdant craque et se replie de deux mouvements ; trop près d’un ennemi, c’est une perte.',
+    'Le perdant est démoralisé et se replie de deux mouvements ; trop près d’un ennemi, c’est une perte.',
   Break: 'Moral',
   'Every losing formation breaks; one that was broken before is destroyed.':
-    'Toute formation perdante craque ; déjà démoralisée, elle est détruite.',
+    'Toute formation perdante est démoralisée ; si elle l’était déjà, elle est détruite.',
   'Landed aircraft are lost with the assault; who sat inside saves.':
     'Les appareils posés sont perdus avec l’assaut ; ceux à bord sauvegardent.',
   'What is left of the losers withdraws.': 'Ce qui reste des perdants se replie.',
@@ -201,7 +203,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Friends who were broken lose units instead of taking a marker.':
     'Les amis démoralisés perdent des unités au lieu de prendre un pion.',
   'Friends whom the marker has broken withdraw in their turn.':
-    'Les amis que le pion a fait craquer se replient à leur tour.',
+    'Les amis que le pion a démoralisés se replient à leur tour.',
   Consolidate: 'Consolider',
   'The winner takes a Blast marker for each loss, and moves 5cm.':
     'Le vainqueur prend un pion Impact par perte, et bouge de 5 cm.',
@@ -213,11 +215,11 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'may charge': 'peut charger', 'may take care to charge': 'charge prudente',
   'may get out to charge': 'débarque en charge', 'may end charge': 'peut finir la charge',
   'has waiting hits': 'touches en attente', 'is safe': 'est sauf',
-  'are terrain dice': 'dés de terrain', 'is settled': 'est réglé', 'may save': 'peut sauver',
+  'are terrain dice': 'dés de terrain', 'is settled': 'est réglé', 'may save': 'peut sauvegarder',
   'are save dice': 'dés de sauvegarde', 'has no aftermath': 'aucune suite', 'are passengers next': 'passagers ensuite',
   'is sure blast next': 'explosion sûre', 'is blast next': 'explosion ensuite', 'are splash dice': 'dés d’explosion',
   'may enter critical': 'peut saisir critique', 'is nobody on overwatch': 'personne en alerte',
-  'may fire': 'peut tirer', 'has broken in charge': 'a craqué en charge', 'is within reach': 'à portée',
+  'may fire': 'peut tirer', 'has broken in charge': 'démoralisé en charge', 'is within reach': 'à portée',
   'may withdraw': 'peut se replier', 'is first round': 'premier round',
   'attacker may counter charge': 'attaquant contre-charge', 'attacker may rise': 'attaquant s’élève',
   'attacker may take care': 'attaquant prudent', 'attacker may get out': 'attaquant débarque',
@@ -239,12 +241,12 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Formations on overwatch may fire at those who have moved.':
     'Les formations en état d’alerte peuvent tirer sur ceux qui ont bougé.',
   'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.':
-    'Les touchés font leur sauvegarde, à couvert s’il y en a ; contre la panique, rien n’y fait.',
+    'Les touchés font leur sauvegarde, à couvert s’il y en a ; contre la panique, rien n’y fait.',
   'Blast markers may break those who have won; of the broken each costs a unit.':
-    'Les pions Impact peuvent démoraliser un vainqueur ; à un démoralisé, chacun coûte une unité.',
+    'Les pions Impact peuvent démoraliser un vainqueur ; à un démoralisé, chacun coûte une unité.',
   'Who stands apart is lost; does anybody stand too near an enemy?':
-    'Qui est à l’écart est perdu ; quelqu’un est-il trop près d’un ennemi ?',
-  'Has the fire broken anybody who won?': 'Le tir a-t-il démoralisé un vainqueur ?',
+    'Qui est à l’écart est perdu ; quelqu’un est-il trop près d’un ennemi ?',
+  'Has the fire broken anybody who won?': 'Le tir a-t-il démoralisé un vainqueur ?',
   'Whoever was broken has withdrawn.': 'Les démoralisés se sont repliés.',
   'may collect to charge': 'recueille en charge',
   'is still going': 'encore en route',
@@ -256,16 +258,16 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'may draw fire at winner': 'vainqueur attire le tir',
   'What dangerous terrain, overwatch and enemies too near cost is settled.':
     'On règle ce que coûtent le terrain dangereux, le tir et les ennemis trop proches.',
-  'Who is left goes on; or it was the end of the withdrawal.': 'Qui reste continue ; ou c’était la fin du repli.',
+  'Who is left goes on; or it was the end of the withdrawal.': 'Qui reste continue ; ou c’était la fin du repli.',
   'is under fire': 'sous le feu',
   'is still withdrawing': 'se replie encore',
 });
 
 /** What the phase machine says of moments of any part of a phase. */
 const phaseMoments: Words['phase/moments'] = {
-  'Fall back again': 'Retraite encore',
+  'Fall back again': 'Nouvelle retraite',
   'Units that have not regrouped since an earlier turn fall back again before anybody charges.':
-    'Les unités pas regroupées depuis un tour précédent battent encore en retraite avant les charges.',
+    'Les unités qui ne se sont pas regroupées depuis un tour précédent battent encore en retraite avant les charges.',
   Regroup: 'Regrouper',
   'Dangerous terrain': 'Terrain dangereux',
   'Pile-in': 'Contact',
@@ -284,7 +286,7 @@ const phaseMoments: Words['phase/moments'] = {
 const phaseCharges: Words['phase/charges'] = {
   'Declare charges': 'Déclarer les charges',
   'Whoever will charge says whom. Nobody moves before everybody has been declared.':
-    'Qui veut charger dit qui. Personne ne bouge avant que tout soit déclaré.',
+    'Qui veut charger dit contre qui. Personne ne bouge avant que tout soit déclaré.',
   'Who moves next': 'Qui bouge ensuite',
   'Of those who have declared, one unit moves next.': 'Parmi celles qui ont déclaré, une unité bouge ensuite.',
   'Charge range': 'Portée de charge',
@@ -317,7 +319,7 @@ const phaseFight: Words['phase/fight'] = {
     'Le joueur dont c’est le tour choisit le combat suivant.',
   Weapons: 'Armes',
   'Who has a choice of weapons says what to strike with, for it may change when.':
-    'Qui a le choix de ses armes dit avec quoi il frappe, car cela peut changer quand.',
+    'Qui a le choix de ses armes dit avec quoi il frappe, car cela peut changer le moment.',
   'Those whose Initiative it is and who touch nobody close up, one side after the other.':
     'Ceux dont c’est l’Initiative et qui ne touchent personne se rapprochent, un camp après l’autre.',
   'A die for everybody whose way led through dangerous terrain.':
@@ -340,9 +342,9 @@ const phaseFight: Words['phase/fight'] = {
   'Who takes them?': 'Qui les prend ?',
   'A player says who takes wounds, or which come first.':
     'Un joueur dit qui prend les blessures, ou lesquelles d’abord.',
-  Saves: 'Svg.',
+  Saves: 'Sauvegarde',
   'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
-    'Les dés de sauvegarde. De deux, on en lance une, la meilleure sauf si son joueur dit autrement.',
+    'Les dés de sauvegarde. De deux, on en lance une, la meilleure sauf avis contraire de son joueur.',
   'Force weapon': 'Arme de force',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Qui a blessé avec une arme de force teste si elle tue sur le coup.',
@@ -350,7 +352,7 @@ const phaseFight: Words['phase/fight'] = {
 
 /** What it says of those of what comes of a fight. */
 const phaseAftermath: Words['phase/aftermath'] = {
-  Panic: 'Peur',
+  Panic: 'Panique',
   'Friends of those who were wiped out test their morale.':
     'Les amis de ceux qui ont été anéantis testent leur moral.',
   Morale: 'Moral',
@@ -404,14 +406,14 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Si la figurine la plus proche n’atteint pas l’ennemi, personne ne bouge.',
   'Charge moves': 'Mouvements',
   'The unit moves, and whom it touches it is locked with.':
-    'L’unité bouge, et elle est au combat avec qui elle touche.',
+    'L’unité bouge, et elle est au combat avec ceux qu’elle touche.',
   'Who is left to move': 'Qui doit encore bouger',
   'Is everybody where they go?': 'Tout le monde est-il en place ?',
-  Locked: 'Prises',
+  Locked: 'Au combat',
   'Whoever is touched is in the fight; units charged and not touched take no part.':
     'Qui est touché est au combat ; une unité chargée mais pas touchée ne participe pas.',
   'One unit after another charges.': 'Les unités chargent l’une après l’autre.',
-  Fight: 'Duel',
+  Fight: 'Combat',
   'One combat after another is fought, from the highest Initiative to the lowest.':
     'On règle un combat après l’autre, de la plus haute Initiative à la plus basse.',
   'Free round': 'Round gratuit',
@@ -423,7 +425,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   Blows: 'Coups',
   'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
     'Tous ceux dont c’est le tour frappent, les deux camps à la fois ; puis on sauvegarde.',
-  Wounds: 'Plaies',
+  Wounds: 'Blessures',
   'Wounds are dealt, and what is not saved is taken.':
     'On répartit les blessures, et ce qui n’est pas sauvegardé est subi.',
   'Fight over': 'Combat fini',
@@ -431,7 +433,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'After the fight': 'Après le combat',
   'The fight of one combat is settled, stage by stage in the order of the text.':
     'Un combat se règle étape par étape, dans l’ordre du texte.',
-  Tally: 'Score',
+  Tally: 'Compte',
   'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
     'On compte les blessures. Un texte qui ne décrit que le combat s’arrête là.',
   'Next stage': 'Étape suivante',
@@ -439,8 +441,8 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Quelle étape vient ? Les textes les ont dans des ordres différents.',
   'The losers test whether they hold.': 'Les perdants testent s’ils tiennent.',
   'Those who are still locked close up, the side whose turn it is first.':
-    'Ceux encore au combat se rapprochent, le camp dont c’est le tour d’abord.',
-  'Break-off': 'Rupture',
+    'Ceux qui sont encore au combat se rapprochent, le camp dont c’est le tour d’abord.',
+  'Break-off': 'Désengagement',
   'Those who failed run, and winners who may sweep after them.':
     'Ceux qui ont raté fuient, et les vainqueurs qui le peuvent tentent une percée.',
   'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
@@ -476,13 +478,13 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are hit dice': 'dés pour toucher', 'is toughness settled': 'Endurance réglée',
   'has no wound dice': 'aucun dé à blesser', 'are wound dice': 'dés pour blesser', 'has no rerolls': 'aucune relance',
   'are reroll dice': 'dés de relance', 'is allocated': 'est réparti', 'has choice': 'a un choix',
-  'has saves': 'à sauver', 'are save dice': 'dés de sauvegarde', 'are psychic dice': 'dés psychiques',
+  'has saves': 'à sauvegarder', 'are save dice': 'dés de sauvegarde', 'are psychic dice': 'dés psychiques',
   'is aftermath untold': 'suites non dites', 'is at panic': 'à la panique', 'is at morale': 'au moral',
-  'is at pile in': 'au contact', 'is at break off': 'à la rupture', 'is at consolidation': 'à la consolidation',
+  'is at pile in': 'au contact', 'is at break off': 'au désengagement', 'is at consolidation': 'à la consolidation',
   'is nobody testing': 'personne ne teste', 'are panic dice': 'dés de panique',
   'is nobody asked': 'personne à demander', 'are morale dice': 'dés de moral', 'has piled in': 'est au contact',
   'has ended in danger': 'finit en danger', 'may pile in': 'va au contact',
-  'are end pile in danger dice': 'dés de danger à la fin', 'is nobody breaking': 'personne ne rompt',
+  'are end pile in danger dice': 'dés de danger à la fin', 'is nobody breaking': 'personne ne se désengage',
   'is nobody racing': 'personne ne court', 'are race dice': 'dés de course', 'is nobody rolling': 'personne ne lance',
   'are fall back dice': 'dés de retraite', 'is nobody sweeping': 'personne en percée',
   'are sweep dice': 'dés de percée', 'is consolidating': 'consolide',

@@ -5,7 +5,7 @@ import type { English } from '../english.ts';
 
 /** The lesson 'what-an-assault-is'. */
 const whatAnAssaultIsName: NameTexts = {
-  title: 'Qu’est-ce qu’un assaut',
+  title: 'Ce qu’est un assaut',
   teaches: 'Qui peut être chargé, quand une charge devient un assaut, et par quelles étapes il passe.',
 };
 
@@ -14,8 +14,8 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'Il faut que quelqu’un le veuille',
     text: [
       'Des socles qui s’approchent ne se battent pas tout seuls : une formation doit faire une action d’assaut.',
-      'Elle lance d’abord un dé contre son initiative, et un pion Impact rend cela plus dur.',
-      'Les Orks et quelques autres l’ont plus facile : leurs propres règles ajoutent à ce dé.',
+      'Elle lance d’abord un dé contre son initiative, et un pion Impact rend le test plus difficile.',
+      'Les Orks et quelques autres ont la tâche plus facile : leurs propres règles ajoutent un bonus à ce dé.',
       'Ta formation {formation tactical} a réussi. De l’autre côté des ruines, il y a {formation warband}.',
       'Plus loin, il y a une bande démoralisée, et deux motos dans le coin de la table.',
     ],
@@ -38,16 +38,16 @@ const courseWhatAnAssaultIs: LessonProse = {
   'near-enough': {
     title: 'Déjà assez près ?',
     text: [
-      '{unit t1} est à {gap t1} de l’Ork le plus proche. Tu pourrais épargner tes jambes et rester.',
+      '{unit t1} est à {gap t1} de l’Ork le plus proche. Tu pourrais ménager tes jambes et rester sur place.',
       'Regarde ce qu’il y a entre les deux lignes avant de répondre.',
     ],
     hint: [
-      'Quand la charge est finie, quelqu’un doit être à 15 cm de la cible et la voir.',
+      'Quand la charge est finie, quelqu’un doit être à 15 cm ou moins de la cible et la voir.',
       'Des ruines coupent une ligne qui les traverse, sauf si l’un des deux y est, jusqu’à 10 cm de profondeur.',
     ],
     question: 'Si ta charge finissait ici, sans aucun mouvement, y aurait-il un assaut ?',
     after: [
-      'Distance et vue sont deux questions ; comme on joue d’habitude, une charge doit réussir les deux.',
+      'La distance et la vue sont deux questions ; selon l’usage, une charge doit satisfaire aux deux.',
     ],
   },
   charge: {
@@ -63,7 +63,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     task: 'Amène trois de tes socles au contact des Orks.',
     after: [
-      'Trois y sont. Finis la charge quand tous ceux qui doivent ont bougé.',
+      'Les trois y sont. Finis la charge quand tous ceux qui doivent bouger l’ont fait.',
       'Les passagers d’un transport peuvent débarquer à la fin de sa charge, même au contact.',
     ],
   },
@@ -71,7 +71,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'La réponse à une charge',
     text: [
       'Avant les dés, les défenseurs qui ne touchent personne peuvent bouger aussi.',
-      '{unit b5} a une Vitesse de 15. Son joueur prend une règle.',
+      '{unit b5} a une Vitesse de 15. Son joueur sort son mètre.',
     ],
     hint: [
       'Ce n’est jamais un mouvement entier ; seuls ceux à Vitesse 30 ou plus vont plus loin.',
@@ -95,11 +95,11 @@ const courseWhatAnAssaultIs: LessonProse = {
     hint: [],
   },
   end: {
-    title: 'Comment cela a fini',
+    title: 'Comment cela s’est terminé',
     text: [
-      'Ton camp a {kills attacker} en pertes infligées, l’autre {kills defender}. Vainqueur : {winner}.',
+      'Pertes infligées par ton camp : {kills attacker}, par l’autre : {kills defender}. Vainqueur : {winner}.',
       'À la fin, il y a toujours un vainqueur : à totaux égaux, on continue.',
-      'Le perdant craque, même avec peu de pertes.',
+      'Le perdant est démoralisé, même avec peu de pertes.',
     ],
     hint: [],
   },
@@ -132,24 +132,24 @@ const courseWhoIsEngaged: LessonProse = {
       'Des socles ordinaires ne cachent personne, ami ou ennemi.',
     ],
     after: [
-      'Le contact avec un ennemi suffit, et 15 cm avec une ligne de tir aussi.',
+      'Le contact avec un ennemi suffit ; être à 15 cm ou moins avec une ligne de tir aussi.',
       'Les amis devant ne comptent pas ; la distance, si.',
     ],
   },
   wall: {
     title: 'Le socle derrière le mur',
     text: [
-      'À ton camp. {unit g5} a la chapelle entre soi et les Orks ; {unit g8} est tout derrière.',
+      'À ton camp. La chapelle est entre {unit g5} et les Orks ; {unit g8} est tout derrière.',
       'Quelqu’un dit que tout ce qui est à portée participe.',
     ],
     hint: [
       'Ce qui n’est pas directement engagé ne peut pas être touché par les attaques.',
       'Un bâtiment coupe la ligne entre deux socles qui sont tous deux dehors.',
-      'Personne n’a convenu qu’on voit par-dessus celui-ci.',
+      'Rien n’a été convenu qui permette de voir par-dessus celui-ci.',
     ],
     after: [
       'Hors de portée ou de vue, on est à l’abri pour l’instant, et inutile.',
-      'À l’abri n’est pas toujours ce qu’on veut.',
+      'Être à l’abri n’est pas toujours ce qu’on veut.',
     ],
   },
   'join-in': {
@@ -181,7 +181,7 @@ const courseWhoIsEngaged: LessonProse = {
     ],
   },
   after: {
-    title: 'Ce qui en est sorti',
+    title: 'Ce que cela a donné',
     text: [
       'Pertes des Orks : {lost attacker}, de ta compagnie : {lost defender}.',
       'Chacun d’eux était là où un ennemi pouvait l’atteindre et le voir.',
@@ -203,7 +203,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Des Avengers chargent ta formation {formation coven} ; ils touchent sur 4+ en tirant et sur 5+ au corps à '
       + 'corps.',
       'Ils sont à {gap v3} et auraient pu venir jusqu’au bout.',
-      'Une charge n’a pas besoin de contact : à 15 cm et en vue, c’est un assaut aussi.',
+      'Une charge n’a pas besoin de contact : à 15 cm ou moins et en vue, c’est aussi un assaut.',
       'Ils restent hors de ta zone de contrôle : entrer dans ces 5 cm oblige à en venir aux coups.',
       'Et ce serait avec le plus proche de ceux dont c’est la zone.',
       'Qui commence dans une telle zone doit charger cet ennemi, ou en être sorti à la fin.',
@@ -214,7 +214,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Si tous restaient où ils sont',
     text: [
       'Les mutants tirent mal, sur 6+ ; tes chiens ont des crocs et rien d’autre.',
-      'Tous sont bien à 15 cm, et quelqu’un dit que tous tirent.',
+      'Tous sont bien à 15 cm ou moins, et quelqu’un dit que tous tirent.',
     ],
     hint: [
       'Un tiret à la place de la valeur de fusillade veut dire ce qu’il dit.',
@@ -236,7 +236,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     task: 'Contre-charge pour que {unit d1} et {unit d2} puissent attaquer, et finis la contre-charge.',
     after: [
       'Au contact, ils frappent sur 4+. Ce que cela change pour ceux qu’ils touchent, c’est la question suivante.',
-      'Personne ne doit contre-charger, sauf quelques têtes brûlées que leurs règles y obligent.',
+      'Personne n’est obligé de contre-charger, sauf quelques têtes brûlées dont les règles l’exigent.',
     ],
   },
   'who-strikes': {
@@ -246,10 +246,10 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Regarde la table et dis qui ne tire pas.',
     ],
     hint: [
-      'Ce qui compte, c’est que les socles se touchent maintenant, pas à cause de qui.',
+      'Ce qui compte, c’est que les socles se touchent maintenant, peu importe qui en est la cause.',
     ],
     after: [
-      'Le contact, c’est la valeur de corps à corps, pour les deux, qui que ce soit qui est venu.',
+      'Au contact, la valeur de corps à corps compte pour les deux, peu importe qui est venu.',
     ],
   },
   value: {
@@ -261,7 +261,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Seuls antigravs et engins de guerre ont le choix, et rien ne s’ajoute jamais au dé.',
     ],
     after: [
-      'La valeur dépend d’où est le socle ; ni couvert ni pion ne changent le dé.',
+      'La valeur dépend de l’endroit où est le socle ; ni couvert ni pion ne changent le dé.',
     ],
   },
   dice: {
@@ -271,15 +271,15 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Elle compte parmi les armes légères. Cinq socles à deux dés chacun, dit leur joueur.',
     ],
     hint: [
-      'Les attaques supplémentaires des armes légères sont de fusillade, celles des armes d’assaut sont des coups.',
+      'Les attaques supplémentaires des armes légères valent en fusillade, celles des armes d’assaut au corps à corps.',
     ],
     after: [
-      'Au contact, engins de guerre à part, on laisse les armes légères et leurs attaques supplémentaires.',
-      'C’est ce que tes chiens t’ont gagné avant le premier dé.',
+      'Au contact, engins de guerre à part, on laisse de côté les armes légères et leurs attaques supplémentaires.',
+      'C’est ce que tes chiens t’ont fait gagner avant le premier dé.',
     ],
   },
   after: {
-    title: 'Ce qui en est sorti',
+    title: 'Ce que cela a donné',
     text: [
       'Coups et tirs sont tombés ensemble ; être au contact ou non n’y change rien.',
       'Pertes de ta formation : {lost defender}, des Avengers : {lost attacker}.',
@@ -299,10 +299,10 @@ const courseNearestFirst: LessonProse = {
     title: 'Tes touches, c’est toi qui les places',
     text: [
       'Des Orks ont chargé ta formation {formation company}. Deux d’entre eux touchent {unit g1} et {unit g2}.',
-      'Qui prend les touches les place.',
+      'Celui qui reçoit les touches les place.',
       'Seul un sniper choisit sa victime dans les rangs ennemis.',
-      'Et sa touche est plus dure à sauvegarder de 1.',
-      'Mais il y a un ordre à garder : c’est le sujet de cette leçon.',
+      'Et contre sa touche, la sauvegarde a un malus de 1.',
+      'Mais il y a un ordre à respecter : c’est le sujet de cette leçon.',
     ],
     hint: [],
   },
@@ -362,11 +362,11 @@ const courseNearestFirst: LessonProse = {
     ],
   },
   after: {
-    title: 'Ce qui en est sorti',
+    title: 'Ce que cela a donné',
     text: [
       'Tes pertes : {lost defender}, celles des Orks : {lost attacker}.',
       'On fait des tours jusqu’à placer toutes les touches ; elles ne se perdent que s’il ne reste personne.',
-      'Elles ne vont jamais sur des socles pas directement engagés.',
+      'Elles ne vont jamais sur des socles qui ne sont pas directement engagés.',
     ],
     hint: [],
   },
@@ -404,7 +404,7 @@ const courseSecondLap: LessonProse = {
     ],
   },
   more: {
-    title: 'Plus d’épaules pour la charge',
+    title: 'Plus d’épaules pour le fardeau',
     text: [
       '{unit b3} et {unit b4} sont un peu trop loin pour être touchés, et pour tirer.',
       'Chacun peut contre-charger d’au plus 5 cm.',
@@ -458,7 +458,7 @@ const courseSecondLap: LessonProse = {
     ],
   },
   after: {
-    title: 'Ce qui en est sorti',
+    title: 'Ce que cela a donné',
     text: [
       'Tes pertes : {lost defender} ; l’attaquant compte {kills attacker} en pertes infligées.',
       'Les Grotz qui tombent parmi des Orks ne comptent pour personne ; c’est leur propre règle.',
@@ -481,7 +481,7 @@ const courseCover: LessonProse = {
     text: [
       'Des Orks ont couru dans les ruines où attendait ta formation {formation company}.',
       'L’un d’eux, {unit n1}, s’est arrêté dans un bosquet. Ton char est aussi dans les ruines.',
-      'L’infanterie en ruines peut avoir une sauvegarde de couvert de 4+, en bois de 5+.',
+      'L’infanterie dans des ruines peut avoir une sauvegarde de couvert de 4+, dans un bois de 5+.',
       'À toi de dire qui l’a.',
     ],
     hint: [],
@@ -508,10 +508,10 @@ const courseCover: LessonProse = {
     ],
     hint: [
       'Demande d’abord qui a chargé, et ensuite seulement où ils sont.',
-      'Une réponse sans personne est aussi une réponse.',
+      '« Personne » est aussi une réponse.',
     ],
     after: [
-      'Qui charge renonce au couvert pour tout l’assaut, où que la charge ait fini.',
+      'Qui charge renonce au couvert pour tout l’assaut, où que se termine la charge.',
       'Il ne lui sert que contre le tir d’état d’alerte en chemin.',
     ],
   },
@@ -535,7 +535,7 @@ const courseCover: LessonProse = {
     title: 'Est-ce plus dur à toucher ?',
     text: [
       '{unit b1} attaque quelqu’un entre les murs ; sa fiche dit 4+ au corps à corps.',
-      'Quand on tire sur un couvert, le dé est plus dur de 1. Ton ami ferait pareil ici.',
+      'Quand on tire sur quelqu’un à couvert, il faut 1 de plus au dé. Ton ami ferait pareil ici.',
     ],
     hint: [
       'Le tir a ses modificateurs. Demande-toi si les attaques d’un assaut en ont.',
@@ -551,16 +551,16 @@ const courseCover: LessonProse = {
       '{unit g1} n’a pas de blindage, mais des murs de pierre autour.',
     ],
     hint: [
-      'Une telle touche laisse le blindage et ôte le couvert.',
+      'Une telle touche laisse le blindage et annule le couvert.',
     ],
     after: [
       'Contre une telle arme, seul le blindage aide.',
-      'Comme on joue d’habitude, elle va à quelqu’un à couvert autant que l’ordre le permet.',
+      'Selon l’usage, elle va à quelqu’un à couvert autant que l’ordre le permet.',
       'Le couvert remplace le blindage et ne se lance jamais en plus.',
     ],
   },
   after: {
-    title: 'Ce qui en est sorti',
+    title: 'Ce que cela a donné',
     text: [
       'Tes pertes : {lost defender}, celles des Orks : {lost attacker}.',
       'Un véhicule ordinaire qui entre dans des ruines lance un dé ; sur 1, il est perdu.',
@@ -582,7 +582,7 @@ const courseFirstStrike: LessonProse = {
     text: [
       'Elles touchent sur 2+ au corps à corps et sur 5+ en fusillade ; de près, il faut 4+ à un Ork.',
       'Leurs masques donnent First Strike au corps à corps. Leur blindage est léger.',
-      'Ce sont des Infiltrators : leur charge peut faire deux fois leur Vitesse, 30 cm.',
+      'Ce sont des Infiltrators : leur charge peut faire deux fois leur Vitesse, 30 cm.',
     ],
     hint: [],
   },
@@ -655,7 +655,7 @@ const courseFirstStrike: LessonProse = {
     ],
   },
   after: {
-    title: 'Ce qui en est sorti',
+    title: 'Ce que cela a donné',
     text: [
       'Tes pertes infligées : {kills attacker} ; tes propres pertes : {lost attacker}.',
       'First Strike ne sert à rien aux amis qui appuient : il ne compte que dans les attaques.',
@@ -739,7 +739,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Quelque chose aide-t-il encore ?',
     text: [
       'Dans l’autre sens : un Tueur de Titans touche {unit t1}, le socle de leur Captain.',
-      'Il apporte une sauvegarde invulnérable. « Rien ne sauve de ça », te dit-on.',
+      'Il apporte une sauvegarde invulnérable. « Rien ne protège de ça », te dit-on.',
     ],
     hint: [
       'Après le blindage ou le couvert, ou à leur place, une touche peut rencontrer une seconde sorte de sauvegarde.',
@@ -754,7 +754,7 @@ const courseMacroWeapons: LessonProse = {
     text: [
       'Les touches ordinaires sont sauvegardées et leurs morts retirés ; celles de macro-arme se placent seulement '
       + 'maintenant.',
-      'Comme on joue d’habitude, elles commencent par le plus proche qui reste, déjà touché ou non.',
+      'Selon l’usage, elles commencent par le plus proche qui reste, déjà touché ou non.',
       'Touches de cette sorte sur ton camp : {hits defender}. Ton char est devant.',
     ],
     hint: [
@@ -766,7 +766,7 @@ const courseMacroWeapons: LessonProse = {
     ],
   },
   after: {
-    title: 'Ce qui en est sorti',
+    title: 'Ce que cela a donné',
     text: [
       'Tes pertes : {lost defender}, celles des Terminators : {lost attacker}.',
       'Si un Terminator était mort de tes touches ordinaires, son arme énergétique aurait frappé quand même.',
@@ -819,11 +819,11 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Trois armes contre deux',
     text: [
       'Il n’y a que deux Orks de ce côté de l’entrepôt. Tes trois socles auraient trois tirs s’ils les voyaient.',
-      'Chacun de tes socles peut contre-charger de 5 cm.',
+      'Chacun de tes socles peut contre-charger de 5 cm.',
     ],
     hint: [
       'Droit sur l’ennemi le plus proche, pour chacun : le chemin passe par la caserne.',
-      'Il leur faut une ligne de tir vers quelqu’un à 15 cm.',
+      'Il leur faut une ligne de tir vers quelqu’un à 15 cm ou moins.',
     ],
     task: 'Fais attaquer {unit g3}, {unit g4} et {unit g5} à ce round, et finis la contre-charge.',
     after: [
@@ -841,7 +841,7 @@ const courseDecidedAtOnce: LessonProse = {
       'Pour l’attaquant, on demande qui reste de ceux qui étaient directement engagés.',
     ],
     after: [
-      'Comme on joue d’habitude, le défenseur a gagné quand tout attaquant engagé est mort.',
+      'Selon l’usage, le défenseur a gagné quand tout attaquant engagé est mort.',
     ],
   },
   'without-a-scratch': {
@@ -853,7 +853,7 @@ const courseDecidedAtOnce: LessonProse = {
       'Ce sont les formations qui perdent, et pas seulement leurs socles qui ont combattu.',
     ],
     after: [
-      'Toute la formation a perdu, et elle craque.',
+      'Toute la formation a perdu, et elle est démoralisée.',
     ],
   },
   after: {
@@ -891,12 +891,12 @@ const courseSupportingFire: LessonProse = {
       'Le joueur de la Garde dit : « Qui a un pion garde la tête baissée. »',
     ],
     hint: [
-      'Pour appuyer, il faut à 15 cm et en ligne de tir un ennemi qui a attaqué dans cet assaut.',
+      'Pour appuyer, il faut un ennemi qui a attaqué dans cet assaut, à 15 cm ou moins et en ligne de tir.',
       'Les pions n’empêchent personne d’appuyer tant que la formation n’est pas démoralisée.',
     ],
     question: 'Lesquels de tes socles peuvent t’appuyer ?',
     after: [
-      'On demande portée et vue de chaque canon à part ; les pions ne comptent pas.',
+      'La portée et la vue se vérifient pour chaque canon à part ; les pions ne comptent pas.',
     ],
   },
   theirs: {
@@ -904,7 +904,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Des chars derrière la ligne, dont un au-delà de la chapelle. Les Chimeras ont fait une marche forcée à ce tour.',
       'Une section battue est près de {unit b5}, et un Sentinel vise {unit b6}.',
-      '« Tous sont à 15 cm d’un Ork », dit leur joueur.',
+      '« Tous sont à 15 cm ou moins d’un Ork », dit leur joueur.',
     ],
     hint: [
       'Une formation démoralisée peut combattre quand on l’attaque, mais elle n’appuie pas.',
@@ -914,16 +914,17 @@ const courseSupportingFire: LessonProse = {
     ],
     question: 'Quels socles de la Garde peuvent l’appuyer ?',
     after: [
-      'Qui appuie n’est pas démoralisé, n’a pas fait de marche forcée, et voit à 15 cm un ennemi qui a attaqué.',
-      'On lance sous la valeur de fusillade ; First Strike ne vaut rien ici.',
+      'Qui appuie n’est pas démoralisé, n’a pas fait de marche forcée, et voit à 15 cm ou moins un ennemi qui a '
+        + 'attaqué.',
+      'On lance avec la valeur de fusillade ; First Strike ne vaut rien ici.',
     ],
   },
   spare: {
     title: 'Un obus pour les Nobz ?',
     text: [
       'Touches des chars : {hits attacker}, pour l’instant sur {unit n1}.',
-      'Les touches d’appui tombent sur les plus proches de ceux qui appuient, et seulement sur les directement '
-      + 'engagés que l’un d’eux a à 15 cm et en vue.',
+      'Les touches d’appui tombent sur les plus proches de ceux qui appuient, et seulement sur des socles directement '
+        + 'engagés que l’un d’eux voit à 15 cm ou moins.',
       'Mesure depuis les chars, pas depuis les gardes.',
     ],
     hint: [
@@ -956,7 +957,7 @@ const courseSupportingFire: LessonProse = {
       '« Ça ne les concernait pas », dit leur joueur.',
     ],
     hint: [
-      'Comme on joue d’habitude, une défaite ébranle les amis assez proches pour la voir, qu’ils tirent ou non.',
+      'Selon l’usage, une défaite ébranle les amis assez proches pour la voir, qu’ils tirent ou non.',
     ],
     question: 'Combien de pions Impact ont les Chimeras quand tout est fini ?',
     after: [
@@ -978,7 +979,7 @@ const courseTheResult: LessonProse = {
     text: [
       'Tes Marines ont chargé la formation {formation warband}. Un Chaplain va avec {unit a1}, et tu prends une '
       + 'touche.',
-      'Chacun de tes socles Inspiring ajoute un au résultat, mais il doit vivre pour le voir.',
+      'Chacun de tes socles Inspiring ajoute un au résultat, mais il doit encore être en vie à ce moment.',
     ],
     hint: [
       'Les quatre sont au contact d’un ennemi, donc à même distance ; entre égaux, le propriétaire choisit.',
@@ -1002,7 +1003,7 @@ const courseTheResult: LessonProse = {
     question: 'Combien de socles comptent les Orks ?',
     after: [
       'Toute la formation compte, engagée ou non. Ceux qui appuient ne comptent pas.',
-      'Être plus nombreux vaut un, être plus du double vaut deux.',
+      'Être plus nombreux vaut un, être plus de deux fois plus nombreux vaut deux.',
       'Un engin de guerre compterait pour sa capacité de dégâts de départ.',
     ],
   },
@@ -1014,12 +1015,12 @@ const courseTheResult: LessonProse = {
       '« Les pions comptent une fois », dit ton adversaire, « les tiens ou les miens. »',
     ],
     hint: [
-      'Cinq lignes : pertes infligées, nombre, aucun pion à toi, davantage chez l’ennemi, socles Inspiring.',
+      'Cinq lignes : pertes infligées, nombre, aucun pion de ton côté, davantage chez l’ennemi, socles Inspiring.',
       'N’avoir aucun pion vaut un, et que l’ennemi en ait davantage vaut encore un.',
     ],
     question: 'Qu’ajoutes-tu en tout à ton dé le plus haut ?',
     after: [
-      'Seuls comptent les pions d’avant le combat ; ceux de ses pertes viennent quand tout est fini.',
+      'Seuls comptent les pions d’avant le combat ; ceux des pertes viennent quand tout est fini.',
       'Une formation démoralisée compterait comme un pion par socle.',
     ],
   },
@@ -1069,8 +1070,8 @@ const courseTheResult: LessonProse = {
     text: [
       'Tes dés : {dice attacker} ; ton total : {total attacker}.',
       'Leurs dés : {dice defender} ; leur total : {total defender}.',
-      'Regarde comme l’écart est petit : un seul socle Inspiring peut tout faire.',
-      'Les pions pour les pertes viennent maintenant. Un par socle fait craquer une formation ; les Marines en '
+      'Regarde comme l’écart est petit : un seul socle Inspiring peut tout changer.',
+      'Les pions pour les pertes viennent maintenant. Un par socle démoralise une formation ; les Marines en '
       + 'supportent deux.',
     ],
     hint: [],
@@ -1112,7 +1113,7 @@ const courseTies: LessonProse = {
     title: 'Une autre charge ?',
     text: [
       'Round {round}. {unit a2} a une Vitesse de 30 et est à {gap a2} du garde le plus proche.',
-      'Ton voisin prend cela pour une seconde charge et bougerait le socle de 30 cm.',
+      'Ton voisin prend cela pour une seconde charge et bougerait le socle de 30 cm.',
     ],
     hint: [
       'Dans les rounds suivants, l’attaquant bouge aussi selon les règles de la contre-charge.',
@@ -1148,7 +1149,7 @@ const courseTies: LessonProse = {
     ],
     question: 'Quels socles de la Garde peuvent l’appuyer maintenant ?',
     after: [
-      'Comme on joue d’habitude, l’appui s’appelle à chaque round, et on demande à chaque fois qui peut le donner.',
+      'Selon l’usage, on appelle l’appui à chaque round, et on vérifie à chaque fois qui peut le donner.',
     ],
   },
   kills: {
@@ -1178,14 +1179,14 @@ const courseTies: LessonProse = {
 
 /** The lesson 'losing'. */
 const losingName: NameTexts = {
-  title: 'Débâcle, moral brisé, repli',
-  teaches: 'Ce que coûte la défaite : des touches sans sauvegarde, une formation démoralisée, et 15 cm de l’ennemi '
-    + 'le plus proche.',
+  title: 'Débâcle, démoralisation, repli',
+  teaches: 'Ce que coûte la défaite : des touches sans sauvegarde, une formation démoralisée, et un repli à plus de '
+    + '15 cm de tout ennemi.',
 };
 
 const courseLosing: LessonProse = {
   'how-many': {
-    title: 'À quel point ?',
+    title: 'De combien ?',
     text: [
       'Des Orks ont chargé ta formation {formation company}, et avec elle une formation démoralisée, {formation '
       + 'remnant}.',
@@ -1199,7 +1200,7 @@ const courseLosing: LessonProse = {
     ],
     question: 'Combien de touches sans sauvegarde le perdant prend-il maintenant ?',
     after: [
-      'Autant de points d’écart au résultat, autant de touches de débâcle, et rien n’en sauve.',
+      'Autant de points d’écart au résultat, autant de touches de débâcle, sans sauvegarde possible.',
     ],
   },
   whom: {
@@ -1212,7 +1213,7 @@ const courseLosing: LessonProse = {
     hint: [
       'La débâcle ne demande ni ligne de tir ni engagement, seulement qui est le plus proche.',
       'Les socles Fearless sont épargnés, et la touche passe au suivant.',
-      'Les deux formations comptent comme une ; leurs socles se prennent ensemble, les plus proches des Orks d’abord.',
+      'Les deux formations n’en font qu’une ; leurs socles se prennent ensemble, les plus proches des Orks d’abord.',
     ],
     after: [
       'Près, c’est près : derrière un mur, personne n’est à l’abri d’une défaite.',
@@ -1222,17 +1223,17 @@ const courseLosing: LessonProse = {
     ],
   },
   break: {
-    title: 'Qui craque ?',
+    title: 'Qui est démoralisé ?',
     text: [
       'Les chars ont appuyé et sont proches. Le commissaire est en vie.',
       '« Un socle Fearless fait tenir sa compagnie », dit ton voisin.',
     ],
     hint: [
-      'Toute formation qui a perdu craque, quoi qu’il lui reste, sauf si elle était déjà démoralisée.',
-      'Les amis qui étaient proches prennent un pion, qui à lui seul ne fait craquer qu’un socle isolé.',
+      'Toute formation qui a perdu est démoralisée, quoi qu’il lui reste, sauf si elle l’était déjà.',
+      'Les amis qui étaient proches prennent un pion, qui à lui seul ne démoralise qu’un socle isolé.',
     ],
     after: [
-      'Pas de test : la compagnie craque, et les pions qu’elle avait s’en vont.',
+      'Pas de test : la compagnie est démoralisée, et les pions qu’elle avait s’en vont.',
     ],
   },
   gone: {
@@ -1253,13 +1254,13 @@ const courseLosing: LessonProse = {
   away: {
     title: 'Emmène-les',
     text: [
-      'Tu as deux mouvements, 30 cm ici, et les zones de contrôle ne t’arrêtent pas.',
-      'Qui est ensuite à 15 cm d’un ennemi est perdu.',
+      'Tu as deux mouvements, 30 cm ici, et les zones de contrôle ne t’arrêtent pas.',
+      'Qui est ensuite à 15 cm ou moins d’un ennemi est perdu.',
       'Deux bandes de {formation bikes} attendent au bord opposé de la table.',
     ],
     hint: [
       'Tout droit loin de la Warband, c’est tout droit vers les motos. Essaie le côté où il n’y a personne.',
-      'Les socles Fearless peuvent rester, ou finir n’importe où à plus de 5 cm des ennemis.',
+      'Les socles Fearless peuvent rester, ou finir n’importe où à plus de 5 cm des ennemis.',
     ],
     after: [
       'Ils s’en sont sortis, démoralisés mais vivants.',
@@ -1279,7 +1280,7 @@ const courseLosing: LessonProse = {
 /** The lesson 'winning'. */
 const winningName: NameTexts = {
   title: 'Les vainqueurs et les pions Impact',
-  teaches: 'Ce que coûte la victoire : un pion Impact par perte, et une formation qui peut craquer sur place.',
+  teaches: 'Ce que coûte la victoire : un pion Impact par perte, et une formation qui peut être démoralisée sur place.',
 };
 
 const courseWinning: LessonProse = {
@@ -1309,18 +1310,18 @@ const courseWinning: LessonProse = {
     ],
   },
   breaks: {
-    title: 'Qui craque avant la fin ?',
+    title: 'Qui est démoralisé avant la fin ?',
     text: [
-      '« Seuls les perdants craquent », dit ton voisin. Compte d’abord les pions et les socles.',
+      '« Seuls les perdants sont démoralisés », dit ton voisin. Compte d’abord les pions et les socles.',
     ],
     hint: [
-      'Le perdant craque dans tous les cas.',
-      'Une formation craque quand elle a autant de pions que de socles.',
+      'Le perdant est démoralisé dans tous les cas.',
+      'Une formation est démoralisée quand elle a autant de pions que de socles.',
       'Les pions qu’elle avait avant restent, et ceux de ses pertes s’ajoutent.',
     ],
     after: [
-      'Un vainqueur peut craquer sous ses propres pertes.',
-      'Les pions au-delà de ce nombre ne restent pas : qui craque les perd tous.',
+      'Un vainqueur peut être démoralisé par ses propres pertes.',
+      'Les pions au-delà de ce nombre ne restent pas : une formation démoralisée les perd tous.',
       'Une formation déjà démoralisée qui gagne ne prend pas de pion et reste démoralisée.',
     ],
   },
@@ -1330,17 +1331,17 @@ const courseWinning: LessonProse = {
       'Il y a des formations démoralisées dans les deux camps. « Les démoralisées s’enfuient », dit le joueur ork.',
     ],
     hint: [
-      'Demande pourquoi elle a craqué : la défaite, ou les pions d’une victoire ?',
+      'Demande ce qui l’a démoralisée : la défaite, ou les pions d’une victoire ?',
     ],
     after: [
-      'Un vainqueur qui craque reste où il est, même avec des ennemis tout près.',
-      'Le perdant peut faire deux mouvements, et qui est ensuite à 15 cm d’un ennemi est perdu.',
+      'Un vainqueur démoralisé reste où il est, même avec des ennemis tout près.',
+      'Le perdant peut faire deux mouvements, et qui est ensuite à 15 cm ou moins d’un ennemi est perdu.',
     ],
   },
   consolidate: {
     title: 'Quelques pas',
     text: [
-      'Chaque socle du vainqueur peut bouger de 5 cm, mais dans aucune zone de contrôle.',
+      'Chaque socle du vainqueur peut bouger de 5 cm, mais dans aucune zone de contrôle.',
       'Derrière la seconde compagnie il y a un verger, et les Orks ont des amis.',
     ],
     hint: [
@@ -1377,7 +1378,7 @@ const courseFormationsTogether: LessonProse = {
       '« Je les vois toutes, donc elles viennent toutes », dit ton voisin.',
     ],
     hint: [
-      'Chacune doit avoir un socle à 5 cm d’un socle de la formation du Commander lui-même.',
+      'Chacune doit avoir un socle à 5 cm ou moins d’un socle de la formation du Commander lui-même.',
       'Une formation démoralisée ne fait pas d’action, donc elle ne suit pas non plus.',
     ],
     question: 'Quelles formations peux-tu entraîner ?',
@@ -1392,7 +1393,7 @@ const courseFormationsTogether: LessonProse = {
       '« Une cible, une formation », dit le joueur de la Garde.',
     ],
     hint: [
-      'Mesure de la compagnie à chacune des autres : 5 cm entre deux socles, c’est assez près.',
+      'Mesure de la compagnie à chacune des autres : 5 cm ou moins entre deux socles, c’est assez près.',
     ],
     question: 'Quelles formations peux-tu charger en même temps que la compagnie ?',
     after: [
@@ -1436,7 +1437,7 @@ const courseFormationsTogether: LessonProse = {
     text: [
       'Pions Impact de ton camp : Warband {markers warband}, {formation mob} {markers mob}.',
       'Compagnie : {markers company}, chars : {markers tanks}. Tes pertes infligées : {kills attacker}.',
-      '« Ma Warband est propre », dis-tu, « ça fait un pour moi. »',
+      '« Ma Warband n’a pas de pion », dis-tu, « ça fait un pour moi. »',
     ],
     hint: [
       'Leurs pions s’additionnent, dans chaque camp.',
@@ -1444,17 +1445,17 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Qu’ajoutes-tu en tout à ton dé le plus haut ?',
     after: [
-      'Une seule formation : le nombre et les pions sont ceux de toutes, et aucune n’est propre à part.',
+      'Une seule formation : le nombre et les pions sont ceux de toutes, et aucune ne compte à part.',
     ],
   },
   break: {
-    title: 'Qui craque ?',
+    title: 'Qui est démoralisé ?',
     text: [
       'La Garde a perdu de {hackdown}. Sa réserve était proche et a appuyé.',
-      '« Tu as désigné la compagnie », dit son joueur, « donc c’est la compagnie qui craque. »',
+      '« Tu as désigné la compagnie », dit son joueur, « donc c’est la compagnie qui est démoralisée. »',
     ],
     hint: [
-      'Qui a combattu dans le camp perdant craque.',
+      'Qui a combattu dans le camp perdant est démoralisé.',
     ],
     after: [
       'Celles qui ont combattu comme une seule perdent comme une seule.',
@@ -1553,7 +1554,7 @@ const courseWarEngines: LessonProse = {
     ],
     question: 'Combien de socles compte ton camp ?',
     after: [
-      'Pour le nombre, et pour les pions qui font craquer une formation, il compte pour trois.',
+      'Pour le nombre, et pour les pions qui démoralisent une formation, il compte pour trois.',
     ],
   },
   defeat: {
@@ -1611,9 +1612,9 @@ const courseCommanderDiesLast: LessonProse = {
       + 'près.',
     ],
     hint: [
-      'À 15 cm d’un Ork au plus, et en vue, il est engagé.',
-      'Garde-le à plus de 5 cm des Orks qui ne sont au contact de personne : leurs zones l’y entraîneraient.',
-      'Garde-le aussi à 5 cm au plus d’un autre de tes socles.',
+      'À 15 cm ou moins d’un Ork, et en vue, il est engagé.',
+      'Garde-le à plus de 5 cm des Orks qui ne sont au contact de personne : leurs zones l’y entraîneraient.',
+      'Garde-le aussi à 5 cm ou moins d’un autre de tes socles.',
     ],
     task: 'Charge pour que {unit t3} puisse prendre une touche, mais après tous tes autres socles. Puis finis la '
       + 'charge.',
@@ -1679,14 +1680,14 @@ const courseCommanderDiesLast: LessonProse = {
   away: {
     title: 'Sors-le de là',
     text: [
-      'Les perdants font deux mouvements, et qui est ensuite à 15 cm d’un ennemi est perdu.',
+      'Les perdants font deux mouvements, et qui est ensuite à 15 cm ou moins d’un ennemi est perdu.',
       'Tout droit en arrière, c’est tout droit sur les canons.',
     ],
     hint: [
-      'Les deux mouvements ensemble font 30 cm pour lui, dans n’importe quelle direction.',
-      'Cherche le côté de la table où il n’y a personne, et emmène {unit t1} : qui finit à l’écart est perdu.',
+      'Les deux mouvements ensemble font 30 cm pour lui, dans n’importe quelle direction.',
+      'Cherche le côté de la table où il n’y a personne, et emmène {unit t1} : qui finit à l’écart est perdu.',
     ],
-    task: 'Amène {unit t3} là où aucun ennemi n’est à 15 cm, puis finis le repli.',
+    task: 'Amène {unit t3} là où aucun ennemi n’est à 15 cm ou moins, puis finis le repli.',
     after: [
       'Sa sauvegarde invulnérable n’aurait pas aidé : qui est rattrapé dans sa fuite ne lance rien.',
     ],
@@ -1759,7 +1760,7 @@ const courseOnYourOwn: LessonProse = {
     ],
     hint: [
       'Le vainqueur en prend un pour chacune de ses pertes.',
-      'Qui a craqué n’en a aucun.',
+      'Une formation démoralisée n’en a aucun.',
     ],
     question: 'Combien de pions Impact a ta formation {formation assault} ?',
     after: [

@@ -19,8 +19,8 @@ const LOG_EFFECTS: Readonly<Record<string, string>> = {
   'titan-killer': ', Tueur de Titans',
 };
 const LOG_SAVES: Readonly<Record<string, string>> = {
-  save: 'sauvegarde', 're-roll': 'relance des sauvegardes ratées', invulnerable: 'lance des sauvegardes invulnérables',
-  damage: 'lance des dégâts', critical: 'lance des coups critiques',
+  save: 'sauvegarde', 're-roll': 'relance les sauvegardes ratées', invulnerable: 'lance les sauvegardes invulnérables',
+  damage: 'lance les dés de dégâts', critical: 'lance les dés de coup critique',
 };
 
 const losses = (killed: readonly string[], damaged: readonly string[], stopped: number): string => {
@@ -51,13 +51,13 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'moved-into-contact': ({ unit, cm, enemy }) => `${unit} bouge de ${cmOf(cm)}, au contact ${de(enemy)}.`,
   'terrain-passed': ({ unit, face }) => `En terrain dangereux, ${unit} fait ${face} et s’en tire.`,
   rises: ({ unit }) => `${unit} s’élève.`,
-  'takes-care': ({ unit }) => `${unit} va prudemment, 5 cm au plus.`,
+  'takes-care': ({ unit }) => `${unit} avance prudemment, de 5 cm au plus.`,
   'terrain-again': ({ unit }) => `En terrain dangereux, ${unit} fait 1 et peut relancer.`,
   'terrain-lost': ({ unit }) => `En terrain dangereux, ${unit} fait 1 : destruction.`,
   'terrain-damaged': ({ unit }) => `En terrain dangereux, ${unit} fait 1 et subit un dégât.`,
   stragglers: ({ formation, lost }) => `${formation} finit hors de cohésion et perd ${listed(lost)}.`,
-  'charge-broken': () => 'Moral brisé avant le premier coup : pas d’assaut.',
-  'no-assault': () => 'Personne à 15 cm et en ligne de tir : pas d’assaut.',
+  'charge-broken': () => 'Démoralisation avant le premier coup : pas d’assaut.',
+  'no-assault': () => 'Personne à 15 cm ou moins et en ligne de tir : pas d’assaut.',
   'nobody-counter-charges': ({ side }) => `Aucune contre-charge ${OF[side]}.`,
 };
 
@@ -86,8 +86,8 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
 
 /** What came of them. */
 const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
-  'aircraft-destroyed': ({ lost }) => `Au sol quand son camp perd, destruction ${de(names(lost))}.`,
-  vanishes: ({ lost }) => `${who(lost, 'disparaît', 'disparaissent')} quand la formation craque.`,
+  'aircraft-destroyed': ({ lost }) => `Appareils au sol du camp perdant, détruits : ${names(lost)}.`,
+  vanishes: ({ lost }) => `${who(lost, 'disparaît', 'disparaissent')} quand la formation est démoralisée.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
     `L’attaquant lance ${attackerDice.join(' ')} et a ${attacker}, `
     + `le défenseur ${defenderDice.join(' ')} et a ${defender}.`,
@@ -96,19 +96,19 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
     `${capital(SIDES[side])} perd de ${difference} et prend ${hitsOf(hits)} de débâcle.`,
   'brutal-hit': ({ side }) => `L’une d’elles parce que ${SIDES[side]} a Brutal.`,
   'hacked-down': ({ lost }) => `Pertes de la débâcle : ${names(lost)}.`,
-  breaks: ({ formation }) => `${formation} craque.`,
-  'destroyed-when-broken': ({ formation }) => `Le moral déjà brisé, ${formation} disparaît de la table.`,
+  breaks: ({ formation }) => `${formation} est démoralisée.`,
+  'destroyed-when-broken': ({ formation }) => `Déjà démoralisée, ${formation} disparaît de la table.`,
   withdrawn: ({ lost, near = [], isWhole = true, formations }) => {
     const costs = [
-      ...(lost.length > 0 ? [` ; pertes trop près d’un ennemi : ${listed(lost)}`] : []),
-      ...(near.length > 0 ? [` ; dégâts trop près d’un ennemi : ${listed(near)}`] : []),
+      ...(lost.length > 0 ? [` ; pertes trop près d’un ennemi : ${listed(lost)}`] : []),
+      ...(near.length > 0 ? [` ; dégâts trop près d’un ennemi : ${listed(near)}`] : []),
     ];
     const fate = costs.length === 0 && isWhole ? ' sans perte' : costs.join('');
     return `${who(formations, 'se replie', 'se replient')}${fate}.`;
   },
   'markers-placed': ({ formation, markers }) => `${formation} prend ${markersOf(markers)}.`,
   panic: ({ formation, lost }) =>
-    `Le moral déjà brisé, ${formation} perd ${listed(lost)} au lieu de prendre un pion Impact.`,
+    `Déjà démoralisée, ${formation} perd ${listed(lost)} au lieu de prendre un pion Impact.`,
   over: ({ side }) => `${capital(SIDES[side])} a gagné ; l’assaut est fini.`,
 };
 

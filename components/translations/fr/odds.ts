@@ -18,7 +18,7 @@ const odds: Words['odds'] = {
   nobody: 'Personne ne gagne',
   said: (attacker, defender, swift) => `Attaquant ${attacker}, défenseur ${defender}, décidé tout de suite ${swift}.`,
   working: 'calcul',
-  loading: 'Les forces arrivent…',
+  loading: 'Chargement des forces…',
   notLoaded: 'Une partie du programme n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
   result: 'Résultat',
@@ -47,7 +47,7 @@ const odds: Words['odds'] = {
   lost: 'Pertes',
   pinnedExactly: 'Épinglé, exactement',
   more: count => `${count} ou plus`,
-  endings: 'Fins',
+  endings: 'Issues',
   endsIn: round => `Fini au round ${round}`,
   endsLater: from => `Au round ${from} ou après`,
   swiftFor: { attacker: 'Là, l’attaquant gagne', defender: 'Là, le défenseur gagne' },
@@ -62,10 +62,10 @@ const odds: Words['odds'] = {
   doIt: 'Le faire',
   noMatters: 'Aucun changement seul ne ferait de différence.',
   nothingOpen: {
-    dice: 'Des dés vont être jetés : rien ne peut être décidé avant.',
-    settled: 'On sait qui gagne : ce qui reste à décider n’y change rien.',
+    dice: 'Des dés vont être lancés : rien ne peut être décidé avant.',
+    settled: 'On sait qui gagne : ce qui reste à décider n’y change rien.',
     indifferent: 'Rien de ce qui peut être décidé maintenant ne changerait quoi que ce soit.',
-    nobodyNear: 'Tels qu’ils sont placés, personne n’est assez près pour combattre : il faut d’abord charger.',
+    nobodyNear: 'Tels qu’ils sont placés, personne n’est assez près pour combattre : il faut d’abord charger.',
   },
   about: chance => `environ ${chance}`,
   stillLooking: 'La recherche continue…',
@@ -107,10 +107,10 @@ const oddsAssumed: Words['odds/assumed'] = {
   nobodyEngaged: 'personne n’est directement engagé',
   caughtInFlight: share => `les unités perdues dans le repli ne comptent pas dans les pertes (probabilité ${share} au `
     + 'plus)',
-  mustMove: (unit, enemy) => 'Pas de chances tant que personne ne bouge : '
+  mustMove: (unit, enemy) => 'Pas de chances tant que personne ne bouge : '
     + `${unit} a commencé dans la zone de contrôle ${de(enemy)} et doit aller au contact ou en sortir (A2.7).`,
   mayNotEngage: rule =>
-    `Pas de chances : les formations qui doivent combattre ici ne peuvent pas s’engager (${rule}).`,
+    `Pas de chances : les formations qui doivent combattre ici ne peuvent pas s’engager (${rule}).`,
 };
 
 const some = (markers: number): string => (markers === 0 ? 'aucun pion Impact' : markersOf(markers));
@@ -142,7 +142,7 @@ const oddsChanges: Words['odds/changes'] = {
   }),
   'support-more': ({ side, unit }) => ({
     name: side === 'attacker' ? `Amener ${unit} en appui` : `L’adversaire amène ${unit} en appui`,
-    more: 'à moins de 15 cm',
+    more: 'à 15 cm ou moins',
   }),
   'support-fewer': ({ unit }) => ({ name: `${unit} n’appuie pas`, more: 'hors de portée' }),
   'cover-given': ({ terrain, cover }) =>
@@ -179,7 +179,7 @@ const oddsDecisions: Words['odds/decisions'] = {
   'counter-charge-all': () => ({ name: 'Contre-charge de tous', more: 'droit sur l’ennemi le plus proche' }),
   'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'sur ceux au contact' }),
   'dice-split': ({ unit, closeCombat, of }) => ({
-    name: `${unit} : ${figure(closeCombat)} dés sur ${figure(of)} au corps à corps`,
+    name: `${unit} : ${figure(closeCombat)} dés sur ${figure(of)} au corps à corps`,
     more: `${figure(of - closeCombat)} en fusillade`,
   }),
   'hit-moved': ({ unit, other }) => ({ name: `La touche va à ${other}`, more: `plutôt qu’à ${unit}` }),
@@ -201,13 +201,13 @@ const review: English['review']['review'] = {
   names: {
     test: 'Test d’action', target: 'Cible', charge: 'Charge', counterCharge: 'Contre-charge',
     ways: 'Façons de combattre', allocation: 'Touches', save: 'Choix d’une sauvegarde', support: 'Appuis',
-    overwatch: 'Overwatch', withdrawal: 'Retraite', consolidation: 'Consolidation',
+    overwatch: 'État d’alerte', withdrawal: 'Repli', consolidation: 'Consolidation',
   },
-  graph: names => `${names} : chances de gagner, moment par moment`,
+  graph: names => `${names} : chances de gagner, moment par moment`,
   moments: 'Moments',
   costs: 'Les décisions ont coûté',
   lucks: 'Les dés ont donné',
-  legend: { decision: 'décision : ce qu’elle a coûté', throw: 'lancer : sa chance' },
+  legend: { decision: 'décision : ce qu’elle a coûté', throw: 'lancer : sa chance' },
   asGood: 'aussi bien que toute autre',
   inContact: stands => `${figure(stands)} au contact`,
   moved: stands => counted(stands, { one: 'socle déplacé', other: 'socles déplacés' }),
@@ -218,7 +218,7 @@ const review: English['review']['review'] = {
   best: chance => `Meilleur · ${chance}`,
   shown: 'Ce que montre la carte',
   asPlayed: 'comme joué',
-  after: what => `Après : ${what}`,
+  after: what => `Après : ${what}`,
   bestIs: chance => `meilleur trouvé ${chance}`,
   better: {
     charge: 'Une meilleure charge', counterCharge: 'Une meilleure contre-charge', other: 'Une meilleure décision',
@@ -242,18 +242,18 @@ const review: English['review']['review'] = {
     const strike = counted(enemies, { one: 'ennemi frappe', other: 'ennemis frappent' });
     return `${parts.join(', ')}. ${strike}${enemies === before ? ', comme joué' : ` au lieu de ${figure(before)}`}.`;
   },
-  supporters: names => (names === '' ? 'Personne n’appuie.' : `Appuient : ${names}.`),
+  supporters: names => (names === '' ? 'Personne n’appuie.' : `Appuient : ${names}.`),
   hits: names => `Les touches tombent sur ${names}.`,
   tried: (tried, told) => `Le mieux de ${counted(tried, TRIED[told])}`,
   answered: ', chacune contre la meilleure réponse trouvée',
   noBetter: 'Rien de mieux n’a été trouvé.',
   working: 'Chaque moment est examiné…',
   nothing: 'Rien n’a encore été décidé ni lancé.',
-  notLoaded: 'L’analyse n’a pas pu être chargée. Réessayez quand il y aura du réseau.',
+  notLoaded: 'L’analyse n’a pas pu être chargée. Réessaie quand il y a du réseau.',
   otherGame: 'Seuls les assauts d’Epic: Armageddon sont analysés.',
-  trying: 'Décidez vous-même : l’analyse jugera ensuite.',
-  tryGood: 'Votre essai vaut tout ce qui a été trouvé.',
-  tryCosts: points => `Votre essai : ${points} points de moins que le meilleur trouvé.`,
+  trying: 'Décide toi-même : l’analyse jugera ensuite.',
+  tryGood: 'Ton essai vaut tout ce qui a été trouvé.',
+  tryCosts: points => `Ton essai : ${points} points de moins que le meilleur trouvé.`,
 };
 
 export const books: English['odds'] = {
@@ -275,12 +275,12 @@ const lists: ListWords['lists'] = {
   lists: { attacker: 'Liste qui charge', defender: 'Liste chargée' },
   charge: 'chargent',
   swap: 'Échanger les listes',
-  own: 'Une liste à toi …',
+  own: 'Une liste à toi…',
   ownNamed: 'Ta liste',
   paste: 'Colle ici une liste d’armée',
   file: 'Ou un fichier de liste',
   read: 'Lire',
-  leftOpen: stands => `Pas compris et laissé de côté : ${unitsOf(stands)}.`,
+  leftOpen: stands => `Pas compris et laissé de côté : ${unitsOf(stands)}.`,
   markers: { attacker: 'Pions Impact sur toi', defender: 'Pions Impact sur eux' },
   cover: 'Ils sont dans',
   noCover: 'un terrain dégagé',
@@ -290,9 +290,9 @@ const lists: ListWords['lists'] = {
     + 'pour cent',
   fire: 'tirer',
   strike: 'frapper',
-  cell: (attacker, defender, chance, how) => `${chance}, ${how} : ${attacker} contre ${defender}`,
-  unknown: (attacker, defender) => `pas encore calculé : ${attacker} contre ${defender}`,
-  better: 'mieux vaut tirer : personne au contact',
+  cell: (attacker, defender, chance, how) => `${chance}, ${how} : ${attacker} contre ${defender}`,
+  unknown: (attacker, defender) => `pas encore calculé : ${attacker} contre ${defender}`,
+  better: 'mieux vaut tirer : personne au contact',
   notYet: 'pas encore calculé',
   sort: name => `Trier selon ${name}`,
   formation: (name, stands) => `${name} · ${stands}`,
@@ -322,14 +322,14 @@ const lists: ListWords['lists'] = {
   earlier: 'Formation précédente',
   later: 'Formation suivante',
   place: (place, of, average) => `${place} sur ${of} · en moyenne ${average}`,
-  loading: 'Les listes arrivent …',
+  loading: 'Chargement des listes…',
   notLoaded: 'Une partie du programme n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
   tooMany: (side, count, most) =>
-    `La liste ${side === 'attacker' ? 'qui charge' : 'chargée'} a ${count} formations ; le maximum est ${most}.`,
+    `La liste ${side === 'attacker' ? 'qui charge' : 'chargée'} a ${count} formations ; le maximum est de ${most}.`,
   nobody: side => `Dans la liste ${side === 'attacker' ? 'qui charge' : 'chargée'}, personne ne combat au sol.`,
   noSuchList: side =>
-    `Il n’y a pas de telle liste ${side === 'attacker' ? 'qui charge' : 'à charger'} : choisis-en une ci-dessus.`,
+    `Il n’y a pas de telle liste ${side === 'attacker' ? 'qui charge' : 'à charger'} : choisis-en une ci-dessus.`,
 };
 
 export const listsBooks: English['lists'] = { lists };

@@ -38,12 +38,12 @@ const parsingProblems: Words['parsing/problems'] = {
     one: 'Il y a encore un problème du même genre.',
     other: `Il y a encore ${figure(count)} problèmes du même genre.`,
   }),
-  guess: (sentence, near) => `${sentence} Tu voulais dire ${near} ?`,
+  guess: (sentence, near) => `${sentence} Tu voulais dire ${near} ?`,
 
   tooLarge: 'Le scénario fait plus de 1 Mo de JSON.',
   notJson: 'Ce texte n’est pas du JSON.',
   noNumber: value => `${value} n’est pas un nombre que JSON peut contenir.`,
-  noValue: type => `JSON ne peut rien contenir de ce genre : ${type}.`,
+  noValue: type => `JSON ne peut rien contenir de ce genre : ${type}.`,
   circle: 'Cela se contient soi-même, ce que JSON ne permet pas.',
   tooDeep: most => `L’imbrication dépasse ${figure(most)} listes et objets.`,
   unreadable: 'C’est tout à fait illisible.',
@@ -53,16 +53,16 @@ const parsingProblems: Words['parsing/problems'] = {
   getter: 'Cela se calcule au lieu d’être écrit.',
   reserved: name => `${name} ne peut pas servir de nom.`,
 
-  mustBe: (field, wants, found) => `${field} doit être ${wants}. Trouvé : ${found}.`,
+  mustBe: (field, wants, found) => `${field} doit être ${wants}. Trouvé : ${found}.`,
   aList: 'une liste',
   anObject: 'un objet',
   empty: field => `${field} ne doit pas être vide.`,
   newer: (field, found, known) =>
-    `${field} est à ${found} : une version plus récente de ce programme l’a écrit. Celle-ci lit ${figure(known)}.`,
+    `${field} est à ${found} : une version plus récente de ce programme l’a écrit. Celle-ci lit ${figure(known)}.`,
   tooFew: (field, count, what, least) =>
-    `${field} a trop peu ${ofListed(what)} : ${figure(count)}, il en faut au moins ${figure(least)}.`,
+    `${field} a trop peu ${ofListed(what)} : ${figure(count)}, il en faut au moins ${figure(least)}.`,
   tooMany: (field, count, what, most) =>
-    `${field} a trop ${ofListed(what)} : ${figure(count)}, il en faut ${figure(most)} au plus.`,
+    `${field} a trop ${ofListed(what)} : ${figure(count)}, il en faut ${figure(most)} au plus.`,
   missing: (field, wants) => `Il manque ${field}, qui doit être ${wants}.`,
   noField: name => `Il n’y a pas de champ ${name} ici.`,
   noSuch: (what, name) => `Il n’y a pas de ${FIELDS[what]} ${name}.`,
@@ -70,19 +70,20 @@ const parsingProblems: Words['parsing/problems'] = {
   noPlace: wants => `Il manque at, qui doit être ${wants}, sauf à bord d’un transport.`,
   fromOneTo: (field, most) => `${field} doit aller de 1 à ${figure(most)}.`,
   capacities: (field, numbers) =>
-    `${field} ne peut pas être à la fois ${listed(numbers.map(String))} ; le mot parmi les abilities compte aussi.`,
-  farOff: field => `${field} va très loin de toute table.`,
+    `${field} ne peut pas être à la fois ${listed(numbers.map(String))} ; le mot parmi les abilities compte aussi.`,
+  farOff: field => `${field} est bien trop loin de toute table.`,
   notRound: field => `${field} doit faire une fois le tour d’une surface sans se croiser ni se toucher.`,
   noArmyRule: name => `Il n’y a pas de règle d’armée ${name}.`,
   noAbility: name => `Il n’y a pas de capacité ${name}.`,
   noWeaponRule: name => `Il n’y a pas de règle d’arme ${name}.`,
-  inExtraAttacks: (field, word) => `${field} dit ${word} ; dis-le plutôt dans le champ extraAttacks d’une arme.`,
-  needsNumber: (field, word, example) => `${field} dit ${word} ; il faut un nombre après, comme dans ${example}.`,
+  inExtraAttacks: (field, word) => `${field} dit ${word} ; dis-le plutôt dans le champ extraAttacks d’une arme.`,
+  needsNumber: (field, word, example) => `${field} dit ${word} ; il faut un nombre après, comme dans ${example}.`,
 
   calledAlready: (what, path, id) => `${NAMED[what]} à ${path} s’appelle déjà ${id}.`,
   lostMarkers: markers =>
-    `Une formation démoralisée n’a plus de pions Impact : blastMarkers doit être 0, mais il y a ${figure(markers)}.`,
-  breaksAt: (least, markers) => `Cette formation craque à ${markersOf(least)} : blastMarkers doit être plus bas, mais `
+    `Une formation démoralisée n’a plus de pions Impact : blastMarkers doit être 0, mais il y a ${figure(markers)}.`,
+  breaksAt: (least, markers) => `Cette formation est démoralisée à ${markersOf(least)} : blastMarkers doit être plus `
+    + `bas, mais `
     + `il y a ${figure(markers)}.`,
   brokenOnOverwatch: 'Une formation démoralisée ne peut pas être en état d’alerte.',
   marchedOnOverwatch: 'Une formation qui a fait une marche forcée ne peut pas être en état d’alerte.',
@@ -90,29 +91,29 @@ const parsingProblems: Words['parsing/problems'] = {
   brokenEngages: name => `La formation ${name} est démoralisée, et ne peut donc pas lancer d’assaut.`,
   inAlready: name => `La formation ${name} est déjà dans l’assaut.`,
   wrongSide: (field, side, name) =>
-    `${field} doit nommer une formation ${OF_SIDES[side]} ; ${name} est à l’autre camp.`,
+    `${field} doit nommer une formation ${OF_SIDES[side]} ; ${name} est à l’autre camp.`,
   noFormation: name => `Il n’y a pas de formation ${name}.`,
   passengerUp: 'Un passager d’un transport ne peut pas être en hauteur.',
   othersTransport: name => `${name} est à l’autre camp et ne transporte personne de celui-ci.`,
   aboardItself: name => `${name} ne peut pas être à son propre bord.`,
   aboardToo: name => `${name} est aussi à bord d’un transport.`,
-  noTransport: (name, unit) => `${name} n’est pas un transport : ${unit} ne transporte personne.`,
+  noTransport: (name, unit) => `${name} n’est pas un transport : ${unit} ne transporte personne.`,
   noUnit: name => `Il n’y a pas d’unité ${name}.`,
   ownNeedsProfile: name => `Il n’y a pas d’unité ${name}. Pour une unité à toi, il faut un profil dans profiles.`,
-  works: (works, kind) => `${works} fait partie des fortifications ; kind ne peut pas être ${kind}.`,
-  offTable: (at, width, depth) => `${at} est hors de la table, qui fait ${figure(width)} × ${figure(depth)} cm.`,
+  works: (works, kind) => `${works} fait partie des fortifications ; kind ne peut pas être ${kind}.`,
+  offTable: (at, width, depth) => `${at} est hors de la table, qui fait ${figure(width)} × ${figure(depth)} cm.`,
   overlap: (one, other, cm) =>
-    `${one} et ${other} sont au même endroit : leurs socles se chevauchent de ${figure(cm)} cm.`,
+    `${one} et ${other} sont au même endroit : leurs socles se chevauchent de ${figure(cm)} cm.`,
   manyUnits: (count, most) => `Il y a ${unitsOf(count)}, pour ${figure(most)} au plus.`,
-  isCharacter: name => `${name} est un personnage : il rejoint une unité, dans sa liste characters.`,
-  destroyed: (name, capacity, damage) => `L’unité ${name} est éliminée à ${pointsOf(capacity)} de dégât ; damage doit `
+  isCharacter: name => `${name} est un personnage : il rejoint une unité, dans sa liste characters.`,
+  destroyed: (name, capacity, damage) => `L’unité ${name} est éliminée à ${pointsOf(capacity)} de dégât ; damage doit `
     + `être plus bas, mais il y a ${figure(damage)}.`,
   shields: (name, most, shields) => {
     const has = most === 0 ? 'n’a pas de boucliers' : `a ${counted(most, { one: 'bouclier', other: 'boucliers' })}`;
-    return `${name} ${has} ; shields ne peut pas être ${figure(shields)}.`;
+    return `${name} ${has} ; shields ne peut pas être ${figure(shields)}.`;
   },
   noOption: (unit, option) => `La fiche ${de(unit)} n’a pas d’option ${option}.`,
-  noRoomFor: (unit, option) => `${unit} ne peut pas avoir ${option} en plus : sa fiche fait choisir.`,
+  noRoomFor: (unit, option) => `${unit} ne peut pas avoir ${option} en plus : sa fiche fait choisir.`,
   noSkimmer: name => `${name} n’est pas un antigrav, et ne peut donc pas être en hauteur.`,
   noCharacter: name => `${name} n’est pas un personnage qui puisse rejoindre une unité.`,
   unusable: (name, why) => `${name} ne peut pas combattre ici. ${why}`,
@@ -127,7 +128,7 @@ const parsingWants: Words['parsing/wants'] = {
   whole: (least, most) => `un nombre entier de ${figure(least)} à ${figure(most)}`,
   wholeOrAll: most => `un nombre entier de 0 à ${figure(most)}, ou all`,
   countOrDice: most => `un nombre entier de 0 à ${figure(most)}, ou des dés comme D3 ou 2D6`,
-  oneOf: options => `l’une de ces valeurs : ${options.join(', ')}`,
+  oneOf: options => `l’une de ces valeurs : ${options.join(', ')}`,
   listOf: what => `une liste ${ofListed(what)}`,
   pairCm: 'deux nombres [x, y] en cm',
   pairInches: 'deux nombres [x, y] en pas',
@@ -151,17 +152,17 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
     `Il y a ${counted(count, { one: 'figurine', other: 'figurines' })}, pour ${figure(most)} au plus.`,
   noUnitOf: side => `Il n’y a pas d’unité ${OF_SIDES[side]}.`,
   companion: 'Seul un personnage indépendant va avec une unité, et jamais avec lui-même.',
-  wrongSide: (field, side, name) => `${field} doit nommer une unité ${OF_SIDES[side]} ; ${name} n’en est pas une.`,
+  wrongSide: (field, side, name) => `${field} doit nommer une unité ${OF_SIDES[side]} ; ${name} n’en est pas une.`,
   noProfile: name => `Il n’y a pas de profil ${name} dans profiles.`,
   lost: (wounds, lost) => `Avec ${counted(wounds, { one: 'point de vie', other: 'points de vie' })}, lost doit être `
     + `plus bas, mais il y a ${figure(lost)}.`,
   offTable: (at, width, depth) => `${at} est hors de la table, qui fait ${figure(width)}″ × ${figure(depth)}″.`,
   overlap: (one, other, inches) =>
-    `${one} et ${other} sont au même endroit : leurs socles se chevauchent de ${figure(inches)}″.`,
+    `${one} et ${other} sont au même endroit : leurs socles se chevauchent de ${figure(inches)}″.`,
   weaponNotAgreed: 'heavy n’est pas dans ce texte ; convenez de 4C-W3 (heavyWeapons dans completion), ou prenez '
     + 'ordinary.',
   weaponNeedsNumber: 'Il n’y a pas de telle arme dans cette édition ; donne armourPiercing.',
-  told: (question, answer) => `Le texte répond lui-même à ${question} : ${answer}.`,
+  told: (question, answer) => `Le texte répond lui-même à ${question} : ${answer}.`,
 
   model: 'une figurine avec id, profile et at',
   unit: 'une unité avec id, side et models',
@@ -183,50 +184,51 @@ const can = (possible: number, asked: number): string => {
 
 /** What is said of two forces that are typed in and lined up. */
 const deploymentNotes: Words['deployment/notes'] = {
-  inContact: (side, asked, possible) => `${CAMPS[side]}, ${can(possible, asked)} être au contact : deux ennemis au `
+  inContact: (side, asked, possible) => `${CAMPS[side]}, ${can(possible, asked)} être au contact : deux ennemis au `
     + 'plus touchent un même socle, et il faut un ennemi au contact pour en toucher un.',
   inFirefight: (side, asked, possible) =>
-    `${CAMPS[side]}, ${can(possible, asked)} être en fusillade : il n’y a plus de place à 15 cm pour d’autres.`,
+    `${CAMPS[side]}, ${can(possible, asked)} être en fusillade : il n’y a plus de place à 15 cm ou moins pour `
+      + `d’autres.`,
   back: (side, asked, possible) => `${CAMPS[side]}, ${can(possible, asked)} être plus loin.`,
   supporters: (side, asked, possible) =>
-    `En appui, ${CAMPS[side].toLowerCase()}, ${can(possible, asked)} être à 15 cm d’un ennemi.`,
+    `En appui, ${CAMPS[side].toLowerCase()}, ${can(possible, asked)} être à 15 cm ou moins d’un ennemi.`,
   coherency: (side, asked, possible) => `${CAMPS[side]}, trop peu d’unités relient l’ennemi à celles qui sont plus `
-    + `loin, et la chaîne se rompt : elle en tient ${figure(possible)} sur ${figure(asked)}.`,
-  blastMarkers: (side, asked, possible) => `${capital(SIDES[side])} ne peut pas avoir ${markersOf(asked)} : à plus de `
-    + `${figure(possible)}, sa formation craque.`,
+    + `loin, et la chaîne se rompt : elle en tient ${figure(possible)} sur ${figure(asked)}.`,
+  blastMarkers: (side, asked, possible) => `${capital(SIDES[side])} ne peut pas avoir ${markersOf(asked)} : à plus de `
+    + `${figure(possible)}, sa formation est démoralisée.`,
   broken: side =>
-    `La formation ${OF_SIDES[side]} ne peut pas être démoralisée : elle ne pourrait pas lancer d’assaut.`,
+    `La formation ${OF_SIDES[side]} ne peut pas être démoralisée : elle ne pourrait pas lancer d’assaut.`,
   marched: side =>
-    `La formation ${OF_SIDES[side]} ne peut pas avoir fait de marche forcée : son action, c’est cet assaut.`,
+    `La formation ${OF_SIDES[side]} ne peut pas avoir fait de marche forcée : son action, c’est cet assaut.`,
   cover: (side, asked, possible) => (possible > 0
     ? `${CAMPS[side]}, ${unitsOf(possible)} sur ${figure(asked)} `
       + `${form(possible, { one: 'est', other: 'sont' })} à couvert.`
-    : `${capital(SIDES[side])} ne tire rien de son couvert : il sert à l’infanterie qui a été chargée.`),
-  nobodyEngaged: 'Personne n’est à 15 cm d’un ennemi : il n’y a donc pas d’assaut.',
+    : `${capital(SIDES[side])} ne tire rien de son couvert : il sert à l’infanterie qui a été chargée.`),
+  nobodyEngaged: 'Personne n’est à 15 cm ou moins d’un ennemi : il n’y a donc pas d’assaut.',
   noNumber: 'Le nombre doit être entier, à partir de 0.',
   noStands: side => `${capital(SIDES[side])} n’a pas d’unités.`,
   manyStands: (side, stands, most) =>
-    `Une formation ${OF_SIDES[side]} a ${unitsOf(stands)} ; le maximum est ${figure(most)}.`,
+    `Une formation ${OF_SIDES[side]} a ${unitsOf(stands)} ; le maximum est de ${figure(most)}.`,
   noUnit: name => `Il n’y a pas d’unité ${name}.`,
   unusable: (name, why) => `${name} ne peut pas combattre ici. ${why}`,
-  aloneCharacter: name => `${name} est un personnage : il lui faut une unité à rejoindre.`,
+  aloneCharacter: name => `${name} est un personnage : il lui faut une unité à rejoindre.`,
   noCharacter: name => `${name} n’est pas un personnage qui puisse rejoindre une unité.`,
-  wrongNumber: number => `${number} n’est pas un nombre d’unités : écrire un nombre entier, tel que 2.`,
-  longLine: (letters, most) => `La ligne a ${letters} caractères ; ${most} au plus.`,
-  manyNames: (names, most) => `La ligne nomme ${names} choses ; ${most} au plus.`,
+  wrongNumber: number => `${number} n’est pas un nombre d’unités : écrire un nombre entier, tel que 2.`,
+  longLine: (letters, most) => `La ligne a ${letters} caractères ; ${most} au plus.`,
+  manyNames: (names, most) => `La ligne nomme ${names} choses ; ${most} au plus.`,
   nameless: 'Un nombre sans nom.',
   unknown: said => `Rien ne s’appelle ${said}.`,
-  inFront: (side, units) => `${CAMPS[side]} : ${units} devant.`,
+  inFront: (side, units) => `${CAMPS[side]} : ${units} devant.`,
   taken: (said, count, unit) => `${said} est pris pour ${figure(count)} ${unit}.`,
-  several: (said, units) => `${said} peut désigner plusieurs unités : ${units.join(', ')}. Écris laquelle.`,
+  several: (said, units) => `${said} peut désigner plusieurs unités : ${units.join(', ')}. Écris laquelle.`,
 };
 
 /** What is said of things that cannot be put on a shelf. */
 const shelf: Words['shelf'] = {
   nameless: 'Un élément sans nom',
-  leftOut: (what, why) => `Laissé de côté : ${what}. ${why}`,
-  leftOutForMore: (what, why) => `Laissé de côté : ${what}. ${why} Et ce n’est pas tout ce qui n’y va pas.`,
-  cut: what => `${what} ne va pas plus loin que les règles ne le permettent ; le reste est laissé de côté.`,
+  leftOut: (what, why) => `Laissé de côté : ${what}. ${why}`,
+  leftOutForMore: (what, why) => `Laissé de côté : ${what}. ${why} Et ce n’est pas tout ce qui n’y va pas.`,
+  cut: what => `${what} ne va pas plus loin que les règles ne le permettent ; le reste est laissé de côté.`,
   tooLarge: 'Cela fait plus de 1 Mo.',
   nothing: 'Ce n’est rien qu’on puisse garder.',
   aboardNothing: 'Une unité est à bord de quelque chose qui ne transporte personne.',
@@ -256,13 +258,13 @@ const shareLinks: Words['share-links'] = {
   noPhase: 'Ce que contient ce lien n’est pas une phase qu’on puisse jouer.',
   short: 'Ce lien s’arrête au milieu de ce qu’il raconte.',
   nonsense: 'Ce lien ne raconte rien de compréhensible.',
-  newer: 'Ce lien parle d’une chose que cette version du programme ne connaît pas ; une plus récente peut-être.',
+  newer: 'Ce lien parle d’une chose que cette version du programme ne connaît pas ; une plus récente peut-être.',
   more: count => form(count, {
     one: 'Il y a encore une chose qui ne va pas.', other: `Il y a encore ${figure(count)} choses qui ne vont pas.`,
   }),
-  manySteps: (steps, most) => `Ce lien raconte ${stepsOf(steps)} ; un assaut en a ${figure(most)} au plus.`,
-  manyPhaseSteps: (steps, most) => `Ce lien raconte ${stepsOf(steps)} ; une phase en a ${figure(most)} au plus.`,
-  otherSheet: unit => `La fiche ${de(unit)} a changé depuis que ce lien a été fait : la suite peut être différente.`,
+  manySteps: (steps, most) => `Ce lien raconte ${stepsOf(steps)} ; un assaut en a ${figure(most)} au plus.`,
+  manyPhaseSteps: (steps, most) => `Ce lien raconte ${stepsOf(steps)} ; une phase en a ${figure(most)} au plus.`,
+  otherSheet: unit => `La fiche ${de(unit)} a changé depuis que ce lien a été fait : la suite peut être différente.`,
 };
 
 /** What is said of a link that cannot be made or read. */
@@ -281,12 +283,12 @@ const shareLinkReading: Words['share/link-reading'] = {
   longer: 'Quelque chose a été ajouté à la fin de ce lien.',
   changed: 'Ce lien a été modifié en chemin : certains caractères ne sont pas ceux qui ont été envoyés.',
   changedRulings: {
-    supportReach: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les touches d’appui ne portent qu’à 15 cm '
-      + 'de ceux qui tirent.',
+    supportReach: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les touches d’appui ne portent que '
+      + 'jusqu’à 15 cm de ceux qui tirent.',
     losersSupporters: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les amis proches du perdant prennent '
       + 'un pion Impact même après une fin immédiate.',
     settledTies: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les égalités se tranchent à nouveau pour '
-      + 'les touches Macro-Weapon et Titan Killer et après First Strike.',
+      + 'les touches de macro-arme et de Tueur de Titans, et après First Strike.',
     moraleTest: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle deux 1 réussissent tout test de moral dans '
       + 'cette édition.',
   },
@@ -322,9 +324,9 @@ const NO_NAME = { formation: 'pas de formation', state: 'pas d’état', unit: '
 const lessonProblems: Words['lesson/problems'] = {
   tooLarge: 'La leçon fait plus de 1 Mo de JSON.',
   noLesson: 'Une leçon doit être un objet avec version, id, title et moments.',
-  momentAlready: (name, path) => `Le moment ${name} existe déjà : ${path}.`,
-  dice: 'Les dés ne sont pas une décision ; leur place est dans dice.',
-  figureOf: (name, of, found) => `Dans les accolades, après ${name}, ${AFTER[of]}. Trouvé : ${found}.`,
+  momentAlready: (name, path) => `Le moment ${name} existe déjà : ${path}.`,
+  dice: 'Les dés ne sont pas une décision ; leur place est dans dice.',
+  figureOf: (name, of, found) => `Dans les accolades, après ${name}, ${AFTER[of]}. Trouvé : ${found}.`,
   noFigure: name => `Il n’y a pas de valeur ${name} pour les accolades.`,
   noKind: (what, name) => `Il n’y a pas de ${ASKING[what]} ${name}.`,
   kindWith: (what, field) => `Il faut ici ${ONE[what]}, sous forme d’objet avec ${field}.`,

@@ -43,7 +43,7 @@ const LOSSES: Readonly<Record<Loss, string>> = {
   withdrawal: 'dans le repli de sa formation', 'already-broken': 'avec sa formation, déjà démoralisée',
   passengers: 'avec son transport', critical: 'par un coup critique', coherency: 'hors de cohésion',
   'dangerous-terrain': 'en terrain dangereux', 'blast-marker': 'dans la panique de sa formation',
-  overwatch: 'sous un tir d’état d’alerte', summoned: 'quand sa formation a craqué : elle était invoquée',
+  overwatch: 'sous un tir d’état d’alerte', summoned: 'quand sa formation a été démoralisée : elle était invoquée',
 };
 const STAGES: Readonly<Record<SaveStage, string>> = {
   save: 'sa sauvegarde', 're-roll': 'sa sauvegarde relancée', invulnerable: 'sa sauvegarde invulnérable',
@@ -66,8 +66,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'in-contact-already': ({ unit, enemy }) => `${unit} est au contact ${de(enemy)} et y reste.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} a commencé dans la zone de contrôle ${de(enemy)} et doit aller au contact ou en sortir.`,
-  'torn-apart': ({ unit, formation }) => `${unit} sortirait de la cohérence, et ${formation} ne peut pas suivre.`,
-  'not-together': ({ formation }) => `${formation} est hors de cohérence : rapprochez les autres ou annulez des `
+  'torn-apart': ({ unit, formation }) => `${unit} sortirait de la cohésion, et ${formation} ne peut pas suivre.`,
+  'not-together': ({ formation }) => `${formation} est hors de cohésion : rapproche les autres ou annule des `
     + 'mouvements.',
   'not-at-nearest': ({ unit, enemy }) => `${unit} ne peut aller que droit sur l’ennemi le plus proche, ${enemy}.`,
   'enters-zone': ({ enemy }) => `Une consolidation n’entre pas dans la zone de contrôle ${de(enemy)}.`,
@@ -86,11 +86,11 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-now': () => 'Ce n’est pas possible à cette étape.',
   'no-supreme-commander': () => 'Aucun Supreme Commander ne peut faire relancer le test.',
   'test-repeated': () => 'Le test a déjà été relancé.',
-  'not-intermingled': ({ formation, target }) => `${formation} n’est pas à 5 cm ${de(target)}.`,
+  'not-intermingled': ({ formation, target }) => `${formation} n’est pas à 5 cm ou moins ${de(target)}.`,
   'no-commander': ({ formation }) => `${formation} n’a pas de Commander pour en entraîner d’autres.`,
   'too-many-combined': ({ most }) => `Un Commander entraîne au plus ${most} formations.`,
-  'not-combinable': ({ formation, cm, other }) => `${formation} n’est pas à ${cmOf(cm)} ${de(other)}.`,
-  'broken-not-combinable': ({ formation }) => `Le moral brisé, ${formation} ne fait aucune action.`,
+  'not-combinable': ({ formation, cm, other }) => `${formation} n’est pas à ${cmOf(cm)} ou moins ${de(other)}.`,
+  'broken-not-combinable': ({ formation }) => `Démoralisée, ${formation} ne fait aucune action.`,
   'no-room-to-barge': ({ unit }) => `Il n’y a pas de place à côté ${de(unit)} pour les unités poussées.`,
   'too-many-to-barge': ({ unit, most }) => `${unit} peut pousser au plus ${most} unités.`,
   'not-aboard': ({ unit }) => `${unit} n’est dans aucun transport.`,
@@ -99,7 +99,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'may-not-get-in': ({ unit, transport }) => `${unit} ne peut pas embarquer dans ${transport} maintenant.`,
   trapped: ({ transport, unit }) =>
     `${unit} ne peut pas sortir : ${transport} vole haut ou a trop d’ennemis au contact.`,
-  'too-far-from-transport': ({ unit, cm, transport }) => `${unit} doit être à ${cmOf(cm)} ${de(transport)} au plus.`,
+  'too-far-from-transport': ({ unit, cm, transport }) => `${unit} doit être à ${cmOf(cm)} ou moins ${de(transport)}.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `${transport} est à ${cmOf(cm)} ; il reste ${cmOf(left)} à ${unit}.`,
   'has-got-out': ({ unit }) => `${unit} a utilisé un transport à cette étape et ne va pas plus loin.`,
@@ -108,7 +108,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'just-got-in': ({ unit, transport }) =>
     `${unit} vient de monter dans ${transport} et y passe d’abord un mouvement.`,
   'moved-itself': ({ unit, transport }) =>
-    `${unit} s’est déplacée elle-même dans ce mouvement ; ${transport} ne peut pas l’embarquer.`,
+    `${unit} s’est déplacée elle-même dans ce mouvement ; ${transport} ne peut pas l’embarquer.`,
   'nobody-watches': () => 'Aucune formation de l’autre camp n’est encore en état d’alerte.',
   'nobody-has-moved': () => 'Personne n’a bougé depuis la dernière question sur l’état d’alerte.',
   'halfway-over': () => 'Les premiers mouvements sont déjà terminés.',
@@ -117,7 +117,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-such-markers': () => 'Les pions Impact se comptent en nombres entiers.',
   'cannot-be-damaged': ({ unit }) => `${unit} ne peut pas subir de tels dégâts.`,
   'not-moved-by-critical': ({ unit }) => `Ce coup critique ne déplace pas ${unit}.`,
-  'must-counter-charge': ({ unit }) => `Sans baptême du sang, ${unit} doit contre-charger aussi loin que possible.`,
+  'must-counter-charge': ({ unit }) => `Sans baptême du feu, ${unit} doit contre-charger aussi loin que possible.`,
   'cannot-rise': ({ unit }) => `${unit} n’est pas un antigrav qui puisse s’élever.`,
   'no-skimmer': ({ unit }) => `${unit} n’est pas un antigrav qui puisse choisir.`,
   'nobody-in-contact': ({ unit }) => `Personne n’est au contact ${de(unit)}.`,
@@ -125,7 +125,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'one-way-open': ({ unit }) => `${unit} n’a qu’une façon de combattre.`,
   'no-such-split': ({ unit, most }) => `${unit} a ${diceOf(most)} à répartir.`,
   'not-a-snipers': () => 'On ne vise qu’avec la touche d’un sniper.',
-  'out-of-reach': ({ to, unit }) => `${to} n’est pas à 15 cm et en vue ${de(unit)}.`,
+  'out-of-reach': ({ to, unit }) => `${to} n’est pas à 15 cm ou moins et en vue ${de(unit)}.`,
   'chain-stays': ({ from, to }) => `${from} ou ${to} dépend d’un transport : ses passagers le suivent.`,
   'no-holofield-save': ({ unit }) => `${unit} n’a pas d’holochamp.`,
   'no-knight-shield-save': ({ unit }) => `${unit} n’a pas de bouclier de chevalier contre cette touche.`,
@@ -191,7 +191,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'has-fired': () => 'Elle a tiré.',
   'fires-in-turn': () => 'Elle tire quand vient le tour de sa formation.',
   'may-support': () => 'Donc elle peut appuyer.',
-  'support-comes-later': () => 'L’appui s’appelle après les attaques, si elles n’ont rien décidé.',
+  'support-comes-later': () => 'On appelle l’appui après les attaques, si elles n’ont rien décidé.',
   'first-round-only': ({ round }) => `C’est le round ${round}, et ce club n’appelle l’appui qu’au premier round.`,
   'support-is-over': () => 'Le tir d’appui de ce round est fini.',
 
@@ -245,7 +245,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `Le bunker construit par son camp sauvegarde sur ${target}+, à la place du blindage et du couvert.`,
   'no-armour': () => 'Elle n’a pas de blindage.',
   'armour-too-hard': () => 'Son blindage demanderait plus qu’un 6.',
-  'sniper-harder': () => 'La touche d’un sniper est plus dure à sauvegarder de 1.',
+  'sniper-harder': () => 'Contre la touche d’un sniper, la sauvegarde a un malus de 1.',
   'titan-killer-ignores-armour': () => 'Contre un Tueur de Titans, aucun blindage n’aide.',
   'macro-ignores-armour': () => 'Contre une macro-arme, seul Reinforced Armour aide, et elle ne l’a pas.',
   'cover-saves': ({ terrain, target }) => `Elle est à couvert (${terrain}) : sauvegarde sur ${target}+.`,
@@ -274,7 +274,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'invulnerable-each-point': ({ target }) =>
     `Ce qui en reste rencontre une sauvegarde invulnérable de ${target}+ par point.`,
   'has-thrown': ({ face, stage, target }) => `Elle a fait ${face} pour ${STAGES[stage]}, il fallait ${target}+.`,
-  'no-save': () => 'Donc rien ne la sauve.',
+  'no-save': () => 'Donc elle n’a pas de sauvegarde.',
   'may-save': ({ hits, ways }) =>
     'Donc '
     + `${form(hits, { one: 'la touche peut être sauvegardée', other: `${hits} touches peuvent être sauvegardées` })} : `
@@ -293,27 +293,27 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'goes-with-transport': ({ transport }) => `Elle est dans ${transport} et le suit.`,
   'its-side-won': ({ formation }) => `${formation} est du camp qui a gagné et n’a pas à partir.`,
   'formation-stays': ({ formation }) => `${formation} ne se replie pas maintenant.`,
-  'formation-lost': ({ formation }) => `${formation} a perdu et craque.`,
+  'formation-lost': ({ formation }) => `${formation} a perdu et est démoralisée.`,
   'formation-shaken': ({ formation }) =>
-    `${formation} était près des perdants, et son pion Impact lui a brisé le moral.`,
-  'broke-on-the-way': ({ formation }) => `${formation} a craqué en chemin.`,
+    `${formation} était près des perdants, et son pion Impact l’a démoralisée.`,
+  'broke-on-the-way': ({ formation }) => `${formation} a été démoralisée en chemin.`,
   'two-moves': ({ speed, cm }) =>
     `Elle peut faire deux mouvements à sa Vitesse de ${cmOf(speed)} : ${cmOf(cm)} en tout, à travers toute zone de `
     + 'contrôle.',
   'moves-left': ({ left }) => `Il lui en reste ${cmOf(left)}.`,
-  'fearless-has-moved': () => 'Elle est Fearless : comme elle a bougé, seul un ennemi à 5 cm la détruirait.',
+  'fearless-has-moved': () => 'Elle est Fearless : comme elle a bougé, seul un ennemi à 5 cm ou moins la détruirait.',
   'fearless-may-stay': ({ enemy, cm }) =>
     `Elle est Fearless : tant qu’elle reste, elle est sauve, même avec ${enemy} à ${cmOf(cm)}.`,
   'far-enough': ({ cm, limit, enemy }) =>
     `L’ennemi le plus proche, ${enemy}, est à ${beyond(cm, limit)} : plus loin que ${cmOf(limit)}, donc elle est `
     + 'sauve où elle est.',
   'apart-if-it-stays': ({ formation }) =>
-    `Elle est séparée du gros de ${formation} : si le repli s’achevait maintenant, elle serait perdue.`,
+    `Elle est séparée du gros de ${formation} : si le repli s’achevait maintenant, elle serait perdue.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) =>
-    `${enemy} est à ${cmOf(cm)} : si elle finissait ici, à ${cmOf(limit)} d’un ennemi, elle serait détruite.`,
+    `${enemy} est à ${cmOf(cm)} : si elle finissait ici, à ${cmOf(limit)} ou moins d’un ennemi, elle serait détruite.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>
     `${enemy} est à ${cmOf(cm)} : si elle finissait ici, elle prendrait ${pointsOf(hits)} de dégât, un par ennemi à `
-    + `${cmOf(limit)}.`,
+    + `${cmOf(limit)} ou moins.`,
   'may-withdraw': () => 'Donc elle peut se replier.',
   'has-withdrawn': () => 'Donc elle s’est repliée aussi loin qu’elle peut.',
 };

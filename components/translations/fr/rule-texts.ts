@@ -21,8 +21,7 @@ const ruleTextsA0ActionTest: Words['rule-texts/a0-action-test'] = {
     'La formation lance un dé contre son initiative : 1 de moins avec un pion Impact, 1 de moins si son camp '
     + 'garde l’initiative. En cas d’échec, elle prend un pion Impact et tient sa position.',
   'A0.3':
-    'Certaines armées ajoutent à ce dé : les Orks 2, les maisons de chevaliers et les meutes sans baptême du '
-    + 'sang 1.',
+    'Certaines armées ajoutent à ce dé : les Orks 2, les maisons de chevaliers et les meutes sans baptême du feu 1.',
 };
 
 /** A1, the target. */
@@ -30,14 +29,14 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
   A1: 'La formation qui lance l’assaut désigne une formation ennemie.',
   'A1.1': 'On peut charger n’importe quelle formation ennemie sur la table, même très loin, démoralisée ou non.',
   'A1.2':
-    'Des formations dont des unités sont à 5 cm les unes des autres sont entremêlées. L’attaquant peut '
+    'Des formations dont des unités sont à 5 cm ou moins les unes des autres sont entremêlées. L’attaquant peut '
     + 'charger avec la cible celles qui en sont si proches ; rien ne l’y oblige.',
   'A1.3':
     'Des formations chargées ensemble comptent comme une seule : toutes peuvent contre-charger, les touches '
     + 'tombent sur n’importe laquelle et leurs pions Impact s’additionnent.',
   'A1.4': 'La charge ne doit pas forcément arriver près de chaque formation visée.',
   'A1.5':
-    'Un Commander peut entraîner les formations dont une unité est à 5 cm de la sienne, 10 cm pour les Space '
+    'Un Commander peut entraîner les formations dont une unité est à 5 cm ou moins de la sienne, 10 cm pour les Space '
     + 'Wolves. On fait un seul test pour toutes.',
   'A1.6': 'La formation du Commander n’a pas besoin d’arriver près de la cible.',
   'A1.7': 'Des formations qui chargent ensemble n’en font qu’une : leurs pions Impact s’additionnent.',
@@ -52,10 +51,10 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Une charge est un mouvement d’au plus la Vitesse de l’unité, dans n’importe quelle direction. Rester sur '
     + 'une route donne 5 cm de plus ; les Infiltrators doublent leur Vitesse.',
   'A2.2':
-    'Après la charge, une de tes unités doit être à 15 cm de la cible et la voir. Sinon l’action s’arrête là, '
+    'Après la charge, une de tes unités doit être à 15 cm ou moins de la cible et la voir. Sinon l’action s’arrête là, '
     + 'sans combat.',
   'A2.3':
-    'Chaque unité contrôle le terrain à 5 cm autour d’elle, un Scout à 10 cm. Tu n’entres dans une telle zone '
+    'Chaque unité contrôle le terrain dans un rayon de 5 cm, un Scout de 10 cm. Tu n’entres dans une telle zone '
     + 'que si elle appartient à la cible, et seulement pour aller au contact.',
   'A2.4':
     'Une unité qui entre dans une zone de contrôle va au contact de l’ennemi le plus proche parmi ceux qui la '
@@ -78,9 +77,10 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Une unité qui entre en terrain dangereux, ou qui en part, lance un dé et est perdue sur 1 : ni '
     + 'sauvegarde, ni pion Impact, ni perte infligée. Un Walker relance une fois, comme une unité qui fait au '
     + 'plus 5 cm à cette étape.',
-  'A2.11': 'Les passagers débarquent à la fin du mouvement de leur transport, à 5 cm de lui, au contact s’ils '
-    + 'veulent ; d’un appareil posé, les réacteurs dorsaux et antigravs à 15 cm. Un transport peut aussi venir à '
-    + 'une unité de sa formation qui ne bouge pas elle-même, l’embarquer et continuer ; elle ne débarque pas dans '
+  'A2.11': 'Les passagers débarquent à la fin du mouvement de leur transport, à 5 cm ou moins de lui, au contact s’ils '
+    + 'veulent ; d’un appareil posé, les réacteurs dorsaux et antigravs à 15 cm ou moins. Un transport peut aussi '
+    + 'venir à '
+    + 'une unité de sa formation qui ne bouge pas elle-même, l’embarquer et continuer ; elle ne débarque pas dans '
     + 'ce mouvement.',
   'A2.12': 'Les formations en état d’alerte tirent quand la charge est finie. La cible d’un tir prend aussitôt '
     + 'un pion Impact, et un par perte ; si cela la démoralise, elle se replie. Ces pertes ne comptent pas dans '
@@ -102,7 +102,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     'Ce n’est jamais obligatoire. Qui le fait va droit sur l’unité ennemie la plus proche, de n’importe '
     + 'quelle formation, ou sur la suivante s’il y en a déjà deux sur celle-là.',
   'A3.3':
-    'Les règles de la charge valent, et un mouvement qui romprait la cohérence n’en est pas un. '
+    'Les règles de la charge valent, et un mouvement qui romprait la cohésion n’en est pas un. '
     + 'Infiltrators et routes ne donnent rien ici. Les antigravs peuvent s’élever : ils combattent alors en '
     + 'fusillade, et ce qui est à leur contact aussi.',
   'A3.4':
@@ -120,8 +120,8 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     'Au premier round, seul le défenseur contre-charge. Après une égalité, les deux camps peuvent, '
     + 'l’attaquant d’abord.',
   'A3.9':
-    'Une formation sans baptême du sang doit contre-charger aussi loin qu’elle peut. Une unité avec Ferocity '
-    + 'peut aller 5 cm plus loin.',
+    'Une formation sans baptême du feu doit contre-charger aussi loin qu’elle peut. Une unité avec Ferocity '
+    + 'peut aller 5 cm plus loin.',
   'A3.10':
     'Une unité qui ne peut pas bouger du tout reste sur place. Un engin de guerre au contact peut continuer '
     + 'tant que moins d’ennemis que sa capacité de dégâts de départ sont à son contact.',
@@ -131,10 +131,10 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
 const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
   A4: 'Tout ce qui est directement engagé frappe, les deux camps en même temps.',
   'A4.1':
-    'Une unité est directement engagée si elle est au contact d’un ennemi, ou si elle en a un à 15 cm et en '
+    'Une unité est directement engagée si elle est au contact d’un ennemi, ou si elle en a un à 15 cm ou moins et en '
     + 'ligne de tir. On le vérifie de nouveau à chaque round.',
   'A4.2':
-    'Au contact, une unité lance un dé sous sa valeur de corps à corps, sinon de fusillade, et ses attaques '
+    'Au contact, une unité lance un dé avec sa valeur de corps à corps, sinon de fusillade, et ses attaques '
     + 'supplémentaires avec. Rien ne change jamais ces valeurs.',
   'A4.3': 'Une unité sans valeur de fusillade ne frappe qu’au contact.',
   'A4.4': 'Toutes les attaques ont lieu en même temps : les morts ont frappé. Seul First Strike passe avant.',
@@ -153,12 +153,12 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
   'A5.1': 'Les deux camps peuvent appeler un appui, tant que les attaques n’ont pas donné de vainqueur.',
   'A5.2':
     'Une unité peut appuyer si sa formation n’est ni dans l’assaut ni démoralisée, n’a pas fait de marche '
-    + 'forcée, et si un ennemi qui a attaqué est à 15 cm et en ligne de tir.',
+    + 'forcée, et si un ennemi qui a attaqué est à 15 cm ou moins et en ligne de tir.',
   'A5.3':
-    'L’appui lance sous la valeur de fusillade, attaques supplémentaires des armes légères comprises. First '
+    'L’appui lance avec la valeur de fusillade, attaques supplémentaires des armes légères comprises. First '
     + 'Strike ne donne rien ici.',
   'A5.4':
-    'Ses touches tombent sur des unités directement engagées, à 15 cm et en vue d’un tireur, les plus proches '
+    'Ses touches tombent sur des unités directement engagées, à 15 cm ou moins et en vue d’un tireur, les plus proches '
     + 'd’abord. L’appui lui-même ne peut pas être touché.',
   'A5.5': 'Les pertes infligées par l’appui comptent. Son nombre, ses pions Impact et ses unités Inspiring, non.',
   'A5.6': 'Si le tir d’appui anéantit un camp, l’autre a gagné.',
@@ -176,7 +176,7 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
     'Le total le plus haut gagne. À égalité, on refait un round depuis la contre-charge, et les pertes '
     + 'infligées restent.',
   'A6.5':
-    'Le perdant prend une touche par point d’écart. Rien ne les sauve ; elles tombent sur toutes ses unités, '
+    'Le perdant prend une touche par point d’écart. Elles n’ont pas de sauvegarde et tombent sur toutes ses unités, '
     + 'engagées ou non, les plus proches de l’ennemi d’abord. Des vainqueurs avec Brutal ajoutent une touche, '
     + 'après toute division par deux.',
   'A6.6':
@@ -194,18 +194,19 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   'A7.1': 'Toute formation perdante est démoralisée sans test : ses pions Impact disparaissent.',
   'A7.2': 'Une formation perdante déjà démoralisée au début de l’assaut est détruite, sauf ses unités Fearless.',
   'A7.3': 'Chaque unité peut faire deux mouvements dans n’importe quelle direction, à travers les zones de '
-    + 'contrôle mais pas les ennemis ; pour le reste ils sont comme les autres : chacun teste le terrain '
+    + 'contrôle mais pas les ennemis ; pour le reste ils sont comme les autres : chacun teste le terrain '
     + 'dangereux, les transports embarquent et débarquent, et l’état d’alerte peut tirer après chacun. À la fin, '
-    + 'qui est à l’écart est perdu, puis qui est à 15 cm d’un ennemi ; une unité Fearless, seulement si elle a '
-    + 'bougé et finit à 5 cm.',
+    + 'qui est à l’écart est perdu, puis qui est à 15 cm ou moins d’un ennemi ; une unité Fearless, seulement si elle '
+    + 'a bougé et finit à 5 cm ou moins.',
   'A7.4':
     'Un engin de guerre qui finit son repli près de l’ennemi n’est pas détruit : il prend un point de dégât '
-    + 'par ennemi à 15 cm, et rien ne l’en sauve.',
+    + 'par ennemi à 15 cm ou moins, sans sauvegarde.',
   'A7.5':
     'Un appareil posé du camp perdant est détruit, sauf s’il est Fearless. Ceux qui en sont sortis se '
     + 'replient.',
   'A7.6':
-    'Les formations du camp perdant qui étaient à 15 cm et en vue d’un ennemi au combat prennent un pion Impact, '
+    'Les formations du camp perdant qui étaient à 15 cm ou moins et en vue d’un ennemi au combat prennent un pion '
+      + 'Impact, '
     + 'qu’elles aient pu tirer ou non.',
   'A7.7':
     'D’abord la débâcle, puis le perdant est démoralisé, détruit ou se replie, puis ses amis sont ébranlés, '
@@ -255,7 +256,8 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
 
 /** V, what a unit may throw against a hit. */
 const ruleTextsSaves: Words['rule-texts/saves'] = {
-  V1: 'Une sauvegarde est un dé qui atteint la valeur de blindage, un par touche. Ratée, l’unité est détruite.',
+  V1: 'Une sauvegarde est un dé qui atteint la valeur de blindage, un par touche. Si elle est ratée, l’unité est '
+    + 'détruite.',
   V2: 'L’infanterie à couvert peut lancer pour son couvert au lieu de son blindage, jamais pour les deux.',
   V3: 'Seul le défenseur a un couvert dans un assaut. Qui charge l’a quitté.',
   V4:
@@ -268,7 +270,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V7:
     'Contre un Tueur de Titans, seule une sauvegarde invulnérable aide. Sur un engin de guerre il fait autant '
     + 'de points de dégât que ses dés le disent ; toute autre unité est une perte.',
-  V8: 'Une attaque qui ignore le couvert ôte la sauvegarde de couvert.',
+  V8: 'Une attaque qui ignore le couvert annule la sauvegarde de couvert.',
   V9:
     'La sauvegarde invulnérable est une dernière chance sur 6, quelle que soit la touche : métal vivant sur '
     + '4, bouclier déflecteur sur 5. Un engin de guerre en lance une par point de dégât.',
@@ -276,7 +278,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     'Les boucliers arrêtent d’abord des points venus de la fusillade, jamais des coups au contact. Puis '
     + 'blindage ou couvert, la relance de Reinforced Armour, et la sauvegarde invulnérable. Le défenseur '
     + 'sauvegarde avant l’attaquant.',
-  V11: 'La touche d’un sniper est plus dure à sauvegarder de 1.',
+  V11: 'Contre la touche d’un sniper, la sauvegarde a un malus de 1.',
   V12:
     'Les passagers d’une épave sont là où elle était et sauvegardent contre une touche du même genre, par '
     + 'leur blindage ou sur 6 grâce à l’épave. Ceux qui étaient dans un appareil volant haut sont perdus.',
@@ -295,7 +297,7 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
     'Son propriétaire répartit ces dés entre le corps à corps contre les unités au contact et la fusillade '
     + 'contre les autres.',
   W3:
-    'Ses coups ne tombent que sur les unités à son contact, ses tirs que sur les autres à 15 cm et en ligne '
+    'Ses coups ne tombent que sur les unités à son contact, ses tirs que sur les autres à 15 cm ou moins et en ligne '
     + 'de tir.',
   W4: 'Deux fois plus d’unités que sa capacité de dégâts de départ peuvent être à son contact.',
   W5: 'Chaque touche non sauvegardée ôte un point de capacité de dégâts. Au dernier, il est détruit.',

@@ -10,7 +10,7 @@ const chargeRulings = {
     question: 'Un assaut demande-t-il une ligne de tir entre deux unités, ou seulement 15 cm ?',
     answers: {
       needed: 'Il faut une ligne de tir, après la charge et encore après les premières contre-charges.',
-      'not-needed': 'Être à 15 cm suffit, comme dit la règle imprimée.',
+      'not-needed': 'Être à 15 cm ou moins suffit, comme dit la règle imprimée.',
     },
     source: 'FAQ NetEA depuis 2017 ; la règle imprimée n’en dit rien.',
   },
@@ -23,7 +23,7 @@ const chargeRulings = {
     source: 'Point ouvert 13.',
   },
   reachToTarget: {
-    question: 'Plusieurs formations sont chargées ensemble : de qui la charge doit-elle arriver à 15 cm ?',
+    question: 'Plusieurs formations sont chargées ensemble : de qui la charge doit-elle arriver à 15 cm ou moins ?',
     answers: {
       'any-included': 'De n’importe quelle unité de l’une d’elles.',
       'the-target': 'D’une unité de la formation désignée comme cible.',
@@ -66,8 +66,8 @@ const chargeRulings = {
   disembarkWithin: {
     question: 'À quelle distance de son transport pose-t-on un passager qui débarque ?',
     answers: {
-      'any-part': 'Une partie de son socle à 5 cm.',
-      'whole-base': 'Tout son socle à 5 cm.',
+      'any-part': 'Une partie de son socle à 5 cm ou moins.',
+      'whole-base': 'Tout son socle à 5 cm ou moins.',
     },
     source: 'FAQ NetEA, véhicules de transport : à convenir avant.',
   },
@@ -110,7 +110,8 @@ const hitsRulings = {
   settledTies: {
     question: 'Le propriétaire a tranché une égalité pour les touches ordinaires : cela vaut-il pour les suivantes ?',
     answers: {
-      'settled-anew': 'Non : on tranche à nouveau pour les touches Macro-Weapon et Titan Killer et après First Strike.',
+      'settled-anew': 'Non : on tranche à nouveau pour les touches de macro-arme et de Tueur de Titans, et après '
+        + 'First Strike.',
       'stay-settled': 'Oui, dans l’ordre choisi d’abord.',
     },
     source: 'Point ouvert 26 ; la seconde réponse est celle de Ragnarök.',
@@ -126,7 +127,7 @@ const hitsRulings = {
     source: 'Point ouvert 24 : déduit de NetEA 1.9.6.',
   },
   specialHits: {
-    question: 'Où tombent les touches Ignore Cover et Lance parmi les ordinaires ?',
+    question: 'Parmi les touches ordinaires, où tombent celles de lance et celles qui ignorent le couvert ?',
     answers: {
       'where-they-bite': 'Sur des socles où elles comptent, tant que le plus proche passe d’abord.',
       'in-order': 'Après les touches ordinaires, là où l’ordre les met.',
@@ -178,12 +179,12 @@ const hitsRulings = {
     question: 'Avec quoi frappent les Titans et autres engins de guerre au contact ?',
     answers: {
       'starting-capacity': 'Un dé par point de capacité de départ, répartis au choix du propriétaire.',
-      'half-macro': 'Moitié moins de dés, qui touchent comme macro-armes, ou tous en tir.',
+      'half-macro': 'Moitié moins de dés, qui touchent comme macro-armes, ou tous en fusillade.',
     },
     source: 'NetEA 3.3.2 ; la seconde réponse est celle d’EpicAU.',
   },
   splashTiming: {
-    question: 'Un engin de guerre explose : quand ses voisins souffrent-ils ?',
+    question: 'Un engin de guerre explose : quand ses voisins sont-ils touchés ?',
     answers: {
       'with-the-batch': 'Aussitôt, avant tout autre jet.',
       'after-the-attacks': 'Quand toutes les touches de l’étape sont réglées.',
@@ -213,7 +214,7 @@ const endingRulings = {
   supportReach: {
     question: 'Une touche d’appui peut-elle tomber sur un socle engagé hors d’atteinte de l’appui ?',
     answers: {
-      'within-15cm': 'Non : seulement à 15 cm et en ligne de tir de l’appui.',
+      'within-15cm': 'Non : seulement à 15 cm ou moins et en ligne de tir de l’appui.',
       'all-engaged': 'Oui : tout socle directement engagé peut être touché.',
     },
     source: 'Le texte dit « comme au tir » ; la seconde réponse le lit sans cette limite.',
@@ -229,7 +230,8 @@ const endingRulings = {
   losersSupporters: {
     question: 'Quelles formations du camp perdant prennent un pion Impact pour avoir été proches ?',
     answers: {
-      'swift-endings-too': 'Celles qui étaient à 15 cm et en vue d’un ennemi au combat, qu’elles aient pu tirer ou '
+      'swift-endings-too': 'Celles qui étaient à 15 cm ou moins et en vue d’un ennemi au combat, qu’elles aient pu '
+        + 'tirer ou '
         + 'non ; aussi après une fin immédiate.',
       'when-support-is-called': 'Les mêmes, mais aucune après une fin immédiate.',
       'able-to-fire': 'Seulement celles qui auraient pu tirer, mais étaient démoralisées ou sans valeur de fusillade.',
@@ -253,7 +255,7 @@ const endingRulings = {
     source: 'Point ouvert 3 : pas réglé.',
   },
   engagedInLaterRounds: {
-    question: 'La mort de qui finit aussitôt un round suivant : les engagés de ce round, ou du premier ?',
+    question: 'Qui doit mourir pour finir aussitôt un round suivant : les engagés de ce round, ou du premier ?',
     answers: {
       'this-round': 'Les attaquants directement engagés à ce round.',
       'first-round': 'Les attaquants directement engagés au premier round.',

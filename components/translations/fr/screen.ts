@@ -54,7 +54,7 @@ const parts: Words['parts'] = {
 
 /** What dice say of their own accord. */
 const partsDice: Words['parts/dice'] = {
-  die: (number: number, of: number, says: string): string => `dé ${number} sur ${of} : ${says}`,
+  die: (number: number, of: number, says: string): string => `dé ${number} sur ${of} : ${says}`,
   throw: (dice: number): string => `Lancer ${diceOf(dice)}`,
   dice: diceOf,
   about: { hits: hits => `· environ ${hits} touches`, wounds: wounds => `· environ ${wounds} blessures` },
@@ -78,13 +78,13 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   use: (dice: number): string => (dice === 1 ? 'Utiliser ce dé' : `Utiliser ces ${dice} dés`),
   throwRest: 'Lancer le reste',
   hits: (hits: number, of: number): string => `${counted(hits, { one: 'touche', other: 'touches' })} sur ${of}`,
-  verdicts: (verdict: string, count: number, of: number): string => `${verdict} : ${count} sur ${of}`,
-  highest: (face: number): string => `le plus haut : ${face}`,
-  sum: (sum: number): string => `total : ${sum}`,
+  verdicts: (verdict: string, count: number, of: number): string => `${verdict} : ${count} sur ${of}`,
+  highest: (face: number): string => `le plus haut : ${face}`,
+  sum: (sum: number): string => `total : ${sum}`,
   soFar: 'jusqu’ici',
-  next: (hand: string): string => `Ensuite : ${hand}`,
+  next: (hand: string): string => `Ensuite : ${hand}`,
   takenBack: (entered: string): string => `Repris, ${entered}`,
-  noFace: (sign: string): string => `Aucun dé ne montre « ${sign} ».`,
+  noFace: (sign: string): string => `Aucun dé ne montre « ${sign} ».`,
   allEntered: 'Tous sont saisis.',
   tooMany: (faces: number, dice: number): string =>
     `${counted(faces, { one: 'face', other: 'faces' })} pour ${counted(dice, { one: 'dé', other: 'dés' })}.`,
@@ -203,7 +203,7 @@ const resolver: Words['resolver'] = {
   untitled: 'Un assaut',
   undo: 'Annuler',
   redo: 'Rétablir',
-  turn: (name, what) => `${name} : ${what}`,
+  turn: (name, what) => `${name} : ${what}`,
   letItRun: 'Laisser faire',
   nextStep: 'Étape suivante',
   stop: 'Arrêter',
@@ -217,9 +217,9 @@ const resolver: Words['resolver'] = {
 
 /** The menu of an assault, and what every menu of a resolver has. */
 const resolverMenu: Words['resolver/menu'] = {
-  letItRunMore: 'Lance et prend l’usuel jusqu’à la prochaine décision.',
+  letItRunMore: 'Lance les dés et fait comme d’habitude jusqu’à la prochaine décision.',
   runToEnd: 'Laisser faire jusqu’à la fin',
-  runToEndMore: 'Lance et prend l’usuel jusqu’à ce que tout soit fini.',
+  runToEndMore: 'Lance les dés et fait comme d’habitude jusqu’à ce que tout soit fini.',
   startAgain: 'Recommencer',
   startAgainMore: 'Le même assaut avec les mêmes dés.',
   newDice: 'Nouveaux dés',
@@ -279,7 +279,7 @@ const stepsMap: Words['steps/map'] = {
     `${unit} est à ${length} ${de(enemy)} : ${missing} de trop.`,
   within: (length, most) => `${length} sur ${most}`,
   blocked: (unit: string, enemy: string, length: string, terrain: string): string =>
-    `${unit} n’a pas de ligne de tir sur ${enemy} : ${length} à travers ${terrain}.`,
+    `${unit} n’a pas de ligne de tir sur ${enemy} : ${length} de terrain entre les deux (${terrain}).`,
   of: (length: string, terrain: string): string => `${length}, ${terrain}`,
   supports: (unit: string, enemy: string, length: string): string => `${unit} appuie, à ${length} ${de(enemy)}.`,
   maySupport: (unit: string, enemy: string, length: string): string =>
@@ -290,17 +290,17 @@ const stepsMap: Words['steps/map'] = {
 const samples: Words['samples'] = {
   'marines-charge-warband': {
     title: 'Des Assault Marines chargent une Warband',
-    teaches: 'Corps à corps et fusillade, des touches qui tombent au plus proche, et une bande qui ne voit pas à '
+    teaches: 'Corps à corps et fusillade, des touches qui tombent sur le plus proche, et une bande qui ne voit pas à '
       + 'travers les ruines.',
   },
   'orks-storm-ruins': {
-    title: 'Des Orks prennent d’assaut une compagnie en ruines',
+    title: 'Des Orks prennent d’assaut une compagnie dans des ruines',
     teaches: 'L’infanterie du défenseur sauvegarde par son couvert ; les Orks ont quitté le leur, même celui qui est '
       + 'encore dans le bois.',
   },
   'banshees-and-terminators': {
     title: 'Des Banshees frappent des Terminators',
-    teaches: 'First Strike avant tout le monde, un blindage sauvegardé deux fois, et des macro-armes en dernier, '
+    teaches: 'First Strike avant tout le monde, un blindage qui sauvegarde deux fois, et des macro-armes en dernier, '
       + 'presque sans sauvegarde.',
   },
   'firefight-to-a-tie': {
@@ -335,7 +335,7 @@ const samples: Words['samples'] = {
   'thunderhawk-lands-on-guns': {
     title: 'Un Thunderhawk se pose parmi les Big Gunz',
     teaches: 'Un appareil se pose, deux détachements débarquent au contact, et les trois combattent comme un seul. '
-      + 'Perdre le coûterait.',
+      + 'Une défaite le détruirait.',
   },
   'gargant-barges-to-tanks': {
     title: 'Un Gargant se fraye un chemin vers les Shadowswords',
@@ -345,7 +345,7 @@ const samples: Words['samples'] = {
   'bloodthirster-and-necrons': {
     title: 'Un Bloodthirster mène des démons contre une phalange',
     teaches: 'Métal vivant, des démons sacrifiables que personne ne pleure, et ce qui est invoqué disparaît quand sa '
-      + 'formation craque.',
+      + 'formation est démoralisée.',
   },
 };
 
@@ -394,7 +394,7 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'sweeping-advance': {
     title: 'Battus, en fuite et rattrapés',
-    teaches: 'Les perdants craquent et les vainqueurs les rattrapent : ils restent au combat, sont frappés encore une '
+    teaches: 'Les perdants fuient et les vainqueurs les rattrapent : ils restent au combat, sont frappés encore une '
       + 'fois, ou détruits.',
   },
 };
@@ -407,7 +407,7 @@ const resolverOpening: Words['resolver/opening'] = {
     a3CounterCharge: 'Contre-charge',
     a4Attacks: 'Attaques',
     a5SupportingFire: 'Appui',
-    a6Result: 'Bilan',
+    a6Result: 'Résultat',
     a7Withdraw: 'Se replier',
     a7Consolidate: 'Consolider',
   },
@@ -420,7 +420,7 @@ const kept: Words['kept'] = {
   heading: 'Pas encore terminé',
   untitled: 'Un assaut',
   rounds: { round: round => `round ${figure(round)}`, turn: turn => `tour ${figure(turn)}` },
-  offer: (title, where, when) => `Reprendre « ${title} » (${where}) ? Dernière partie : ${when}.`,
+  offer: (title, where, when) => `Reprendre « ${title} » (${where}) ? Dernière partie : ${when}.`,
   goOn: 'Reprendre',
   forget: 'Oublier',
   unreadable: 'Ce qui était gardé ici ne peut plus être lu. Tout est resté comme avant.',
@@ -461,7 +461,7 @@ const frame: Words['frame'] = {
   tabs: { step: 'Cette étape', log: 'Journal', rules: 'Règles', table: 'Tableau' },
   step: (at, of) => `étape ${at} sur ${of}`,
   lines: (count: number): string => counted(count, { one: 'ligne', other: 'lignes' }),
-  sheet: detent => `Panneau : ${detent}`,
+  sheet: detent => `Panneau : ${detent}`,
   detents: { peek: 'titre seul', half: 'à moitié', full: 'entier' },
   showMap: 'Montrer la carte',
 };
@@ -495,8 +495,8 @@ const resolverHistory: Words['resolver/history'] = {
   setUp: 'changement de la préparation',
   rules: 'changement des règles',
   course: 'autre suite à partir d’un moment antérieur',
-  takenBack: what => `Annulé : ${what}.`,
-  next: action => `Ensuite : ${action}.`,
+  takenBack: what => `Annulé : ${what}.`,
+  next: action => `Ensuite : ${action}.`,
 };
 
 export const resolverBooks: English['resolver'] = {

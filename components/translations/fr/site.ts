@@ -31,7 +31,7 @@ const site: Words['site'] = {
     + 'texte de règles ni illustration. Les noms des jeux, des armées et des unités sont à leurs propriétaires, qui ne '
     + 'l’ont pas approuvé et n’y sont pour rien.',
   licence: 'Logiciel libre sous la [licence MIT]. Données des unités tirées du [NetEA Tournament Pack].',
-  documentation: '[Documentation] : pour les joueurs, les enseignants et les développeurs, et ce que deviennent tes '
+  documentation: '[Documentation] : pour les joueurs, les enseignants et les développeurs, et ce que deviennent tes '
     + 'données.',
   offline: 'Prêt à servir sans connexion.',
 };
@@ -41,42 +41,42 @@ const siteHome: Words['site/home'] = {
   game: 'Jeu',
   games: { epic: 'Epic: Armageddon', phase: 'Warhammer 40,000' },
   edition: 'Édition',
-  heading: 'Deux formations se heurtent. Qui gagne, et pourquoi ?',
-  lead: 'Selon le livre, avec vos dés ou les nôtres, et la raison de chaque ligne.',
+  heading: 'Deux formations se heurtent. Qui gagne, et pourquoi ?',
+  lead: 'Selon le livre, avec tes dés ou les nôtres, et la raison de chaque ligne.',
   settle: 'Régler un assaut',
-  settleLead: 'Celui de votre table, étape par étape, avec vos dés ou les nôtres.',
-  charge: 'Faut-il charger ?',
-  chargeLead: 'Nommez les deux camps et voyez qui devrait gagner.',
+  settleLead: 'Celui de ta table, étape par étape, avec tes dés ou les nôtres.',
+  charge: 'Faut-il charger ?',
+  chargeLead: 'Nomme les deux camps et vois qui devrait gagner.',
   line: 'Les deux camps',
   example: '8 boyz, 2 nobz contre 6 tactical',
   ask: 'Voir les chances',
   learn: 'Apprendre les règles',
-  learnLead: lessons => `${lessons} courtes leçons sur une table : vous répondez, les règles jugent.`,
+  learnLead: lessons => `${lessons} courtes leçons sur une table : tu réponds, les règles jugent.`,
   editions: 'Comparer quatre éditions',
   editionsLead: 'Le même combat, les mêmes décisions et les mêmes dés, selon quatre textes.',
   carryOn: 'Continuer',
   moment: (at, steps) => (steps === 0 ? 'pas commencé' : `étape ${at} sur ${steps}`),
   ready: 'Tout prêts',
   themes: {
-    'marines-charge-warband': 'contact et échange de tirs',
+    'marines-charge-warband': 'corps à corps et fusillade',
     'orks-storm-ruins': 'couvert',
-    'banshees-and-terminators': 'Premier coup, macro-armes',
-    'firefight-to-a-tie': 'soutien, égalité, deux rounds',
-    'warband-swarms-titan': 'une machine de guerre',
+    'banshees-and-terminators': 'First Strike, macro-armes',
+    'firefight-to-a-tie': 'appui, égalité, deux rounds',
+    'warband-swarms-titan': 'un engin de guerre',
     'mechanised-company-cornered': 'transports',
     'warlord-leads-three-mobs': 'trois formations, état d’alerte',
-    'swarm-among-the-broken': 'mêlées, brisée',
+    'swarm-among-the-broken': 'entremêlées, démoralisée',
     'falcons-refuse-close-combat': 'antigravs',
-    'thunderhawk-lands-on-guns': 'un aéronef se pose',
-    'gargant-barges-to-tanks': 'machines de guerre, Tueur de titans',
+    'thunderhawk-lands-on-guns': 'un appareil se pose',
+    'gargant-barges-to-tanks': 'engins de guerre, Tueurs de Titans',
     'bloodthirster-and-necrons': 'Sacrifiables, invoqués',
-    'barricade-with-frag': 'couvert, grenades à fragmentation',
+    'barricade-with-frag': 'couvert, grenades frag',
     'barricade-without-frag': 'couvert, sans grenades',
     'power-fist-sergeant': 'ordre d’Initiative',
     'two-armours': 'deux armures',
     'character-in-a-unit': 'un personnage',
     'multiple-combat': 'deux unités par camp',
-    'sweeping-advance': 'fuite et poursuite',
+    'sweeping-advance': 'fuite et percée',
   },
 };
 
@@ -148,7 +148,7 @@ const siteEmbed: Words['site/embed'] = {
     },
     odds: {
       sides: 'les deux camps', compare: 'la comparaison avec un autre plan', losses: 'les pertes',
-      matters: 'ce qui compte le plus', endings: 'les fins', map: 'la carte',
+      matters: 'ce qui compte le plus', endings: 'les issues', map: 'la carte',
     },
     statechart: {
       steps: 'les boutons du parcours', view: 'les boutons de la vue', files: 'l’enregistrement en image',
@@ -158,7 +158,7 @@ const siteEmbed: Words['site/embed'] = {
   },
   folder: 'Dossier des scripts sur ton serveur',
   preview: 'Sur ta page',
-  loading: 'Ça arrive…',
+  loading: 'Chargement…',
   notLoaded: 'Une partie du programme n’a pas pu être chargée. Réessaie quand il y a du réseau.',
   tag: 'Balise',
   tagHint: 'Pour une page où tu peux ajouter un script. Il faut le dossier des scripts sur ton serveur.',
@@ -256,7 +256,7 @@ const report: Words['report'] = {
   came: (what, count) => counted(count, CAME[what]),
   logColumns: { step: 'Étape', say: 'Ce qui s’est passé', rule: 'Règle' },
   luck: 'Chance, en points pour l’attaquant',
-  luckOnTheWay: 'Calcul en cours …',
+  luckOnTheWay: 'Calcul en cours…',
   decisions: 'Décisions, en points qu’elles ont coûtés',
   allDecisions: 'Toutes les décisions',
   allDice: 'Tous les dés',
@@ -354,7 +354,7 @@ const things = (count: number): string => counted(count, { one: 'élément', oth
 /** What the shelf says. */
 const setUpShelf: Words['set-up/shelf'] = {
   shelf: 'Tables enregistrées',
-  loading: 'L’étagère arrive…',
+  loading: 'Chargement de l’étagère…',
   kinds: { formation: 'Formation', table: 'Table', assault: 'Assaut', profile: 'Profil', phase: 'Phase' },
   plural: { formation: 'Formations', table: 'Tables', assault: 'Assauts', profile: 'Profils', phase: 'Phases' },
   epic: 'Epic: Armageddon',
@@ -429,11 +429,11 @@ const siteTable: Words['site/table'] = {
   changeInSetUp: 'Modifier dans « Préparer »',
   from: step => `À partir d’ici : ${step}`,
   playedUpTo: title =>
-    `${title === '' ? 'Tout n’a pas pu être rejoué' : `Rejoué jusqu’à : ${title}`}. `
-    + 'La suite est conservée ; « Annuler » la ramène.',
+    `${title === '' ? 'Tout n’a pas pu être rejoué' : `Rejoué jusqu’à : ${title}`}. `
+    + 'La suite est conservée ; « Annuler » la ramène.',
   notSetUpHere: title =>
-    `« ${title} » est une phase d’assaut de Warhammer 40,000, qui ne se prépare pas ici. `
-    + 'Ce que vous préparez ci-dessous prend sa place.',
+    `« ${title} » est une phase d’assaut de Warhammer 40,000, qui ne se prépare pas ici. `
+    + 'Ce que tu prépares ci-dessous prend sa place.',
 };
 
 export const siteBooks: English['site'] = {

@@ -32,7 +32,8 @@ const stepsCharges: Words['steps/charges'] = {
   charges: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'charge', other: 'chargent' })}`,
   lead: (length: string, target: string): string =>
-    `Bouge chaque unité une fois, d’au plus sa Vitesse. Quelqu’un doit finir à ${length} ${de(target)}, et le voir.`,
+    `Bouge chaque unité une fois, d’au plus sa Vitesse. Quelqu’un doit finir à ${length} ou moins ${de(target)}, avec `
+      + `une ligne de tir.`,
   allToNearest: 'Toutes vers l’ennemi le plus proche',
   inFront: units => `${units} devant.`,
   toFire: units => `${units} en retrait, pour tirer.`,
@@ -40,7 +41,7 @@ const stepsCharges: Words['steps/charges'] = {
     `${names} ${form(units, { one: 'serait distancée et perdue', other: 'seraient distancées et perdues' })}.`,
   ifEnded: (engaged: string): string => `Si la charge finissait maintenant : ${engaged}.`,
   nobodyNear: (length: string, target: string): string =>
-    `Personne n’est à ${length} et en ligne de tir ${de(target)}. Si la charge finit là, pas d’assaut.`,
+    `Personne n’est à ${length} ou moins et en ligne de tir ${de(target)}. Si la charge finit là, pas d’assaut.`,
   gotOut: 'à terre',
   inContact: 'Elle est au contact, et y reste.',
   letOut: 'Elle a débarqué des passagers et ne va pas plus loin.',
@@ -57,7 +58,7 @@ const stepsCharges: Words['steps/charges'] = {
   together: 'Doivent-elles rester ensemble ?',
 
   breaks: (names: string, formations: number): string =>
-    `${names} ${form(formations, { one: 'craque', other: 'craquent' })}`,
+    `${names} ${form(formations, { one: 'est démoralisée', other: 'sont démoralisées' })}`,
   brokenAndOver: (formations: number): string => form(formations, {
     one: 'Démoralisée en chemin, elle fait deux mouvements de repli, sans combat.',
     other: 'Démoralisées en chemin, elles font deux mouvements de repli, sans combat.',
@@ -113,9 +114,9 @@ const stepsCharges: Words['steps/charges'] = {
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: 'Y a-t-il un tir d’état d’alerte ?',
   lead: 'La charge est finie. Lance les tirs à la table et saisis ici ce qu’ils ont touché.',
-  leadWithdrawal: 'Ils ont bougé. Lancez le tir à la table et notez ici ce qu’il a touché : une formation '
+  leadWithdrawal: 'Ils ont bougé. Lance le tir à la table et saisis ici ce qu’il a touché : une formation '
     + 'démoralisée perd en plus une unité par pion Impact.',
-  leadConsolidation: 'Le vainqueur a bougé. Lancez le tir à la table et notez ici ce qu’il a touché.',
+  leadConsolidation: 'Le vainqueur a bougé. Lance le tir à la table et saisis ici ce qu’il a touché.',
   whatIsIt: 'Qu’est-ce que l’état d’alerte ?',
   nobody: 'Personne ne tire',
   nobodyElse: 'Plus personne ne tire',
@@ -142,12 +143,12 @@ const stepsMoves: Words['steps/moves'] = {
   moved: (moved: string, allowance: string): string => `${moved} sur ${allowance}`,
   landed: 'au sol',
   carefully: 'prudemment',
-  how: 'Bouge-la sur le champ de bataille : fais glisser son pion, ou prends les flèches.',
+  how: 'Bouge-la sur le champ de bataille : fais glisser son pion, ou utilise les flèches.',
   mayStill: (length: string): string => `Elle peut encore bouger de ${length}.`,
   landsAnywhere: 'Elle se pose où elle veut.',
   asFarAsItMay: 'Elle a fait tout son mouvement.',
   shoving: (move: string, names: string): string => `${move}, en poussant ${names}`,
-  goesCarefully: 'Elle va prudemment et relance un test raté.',
+  goesCarefully: 'Elle avance prudemment et relance un test raté.',
   goCarefully: (length: string): string => `Prudemment : ${length}, test relancé`,
   apart: (names: string, units: number): string =>
     `${names} ${form(units, {
@@ -168,8 +169,8 @@ const stepsMoves: Words['steps/moves'] = {
   noLine: 'pas de ligne de tir',
   inTransport: (transport: string): string => `dans ${transport}`,
 
-  firstMovesMade: 'Premiers faits : alerte ?',
-  movesMade: 'Mouvements faits : alerte ?',
+  firstMovesMade: 'Premiers mouvements : alerte ?',
+  movesMade: 'Mouvements faits : alerte ?',
   apartNow: 'à l’écart, perdue',
   unitsThatWithdraw: 'Unités en repli',
   straightAway: 'Droit à l’opposé de l’ennemi le plus proche',
@@ -193,7 +194,7 @@ const stepsMoves: Words['steps/moves'] = {
 const stepsTransports: Words['steps/transports'] = {
   cannotGetOut: 'Elle ne peut pas débarquer.',
   sitsIn: (transport: string): string =>
-    `Elle est dans ${transport}. Son pion est là pour l’instant : fais-le glisser, ou prends les flèches.`,
+    `Elle est dans ${transport}. Son pion est là pour l’instant : fais-le glisser, ou utilise les flèches.`,
   outNearest: 'Débarquer au plus près de l’ennemi',
   outInContact: (enemy: string): string => `Débarquer au contact ${de(enemy)}`,
   outFurthest: 'Débarquer au plus loin de l’ennemi',
@@ -257,7 +258,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   batchHits: (batch: string, hits: string): string => `${batch} : ${hits}`,
   macroHits: (hits: string): string => `Macro-armes : ${hits}`,
   firstStrikeLead: 'Les unités avec First Strike attaquent avant les autres. Ce qu’elles tuent ne riposte pas.',
-  engagedLead: 'Tous ceux au contact, ou en vue à 15 cm au plus, frappent en même temps.',
+  engagedLead: 'Tous ceux au contact, ou en vue à 15 cm ou moins, frappent en même temps.',
   leftLead:
     'Tout ce qui reste frappe, les deux camps à la fois : corps à corps au contact, fusillade jusqu’à 15 cm.',
   macroLead:
@@ -274,7 +275,7 @@ const stepsAttacks: Words['steps/attacks'] = {
 
   whoIsEngaged: 'Qui est directement engagé ?',
   whichDice: 'Quels sont ces dés ?',
-  whenEnds: 'Quand est-ce que ça s’arrête ici ?',
+  whenEnds: 'Quand l’assaut s’arrête-t-il ici ?',
   whyNot: (names: string): string => `Pourquoi pas ${names} ?`,
   whyNotOthers: 'Pourquoi pas les autres ?',
   noFirefight: (name: string): string => `${name} n’a pas de valeur de fusillade.`,
@@ -300,7 +301,7 @@ const stepsWays: Words['steps/ways'] = {
   skimmers: 'Un antigrav au contact peut tirer au lieu de frapper, et ce qui est à son contact doit alors tirer '
     + 'aussi, sauf à être au contact de quelqu’un d’autre.',
   onlyCloseCombat: (name: string): string =>
-    `${name} n’a qu’une façon de combattre, tous ses adversaires sont au contact : corps à corps.`,
+    `${name} n’a qu’une façon de combattre, car tous ses adversaires sont au contact : corps à corps.`,
   onlyFirefight: (name: string): string =>
     `${name} n’a qu’une façon de combattre, sans personne à frapper au contact : fusillade.`,
   allFire: 'Tous les antigravs tirent',
@@ -321,8 +322,9 @@ const stepsSupport: Words['steps/support'] = {
   support: 'Tir d’appui',
   whoIsCalled: 'Tir d’appui : qui appeler ?',
   callingLead:
-    'Les amis à 15 cm d’un ennemi qui a attaqué peuvent tirer pour leur camp. Écarte ceux qui retiennent leur tir.',
-  supportLead: 'Tous ceux qui sont appelés lancent à leur valeur de fusillade, les deux camps à la fois.',
+    'Les amis à 15 cm ou moins d’un ennemi qui a attaqué peuvent tirer pour leur camp. Écarte ceux qui retiennent '
+      + 'leur tir.',
+  supportLead: 'Tous ceux qui sont appelés lancent avec leur valeur de fusillade, les deux camps à la fois.',
   for: { attacker: force => `Pour ${force}`, defender: force => `Pour ${force}` },
   firefight: (value: string): string => `fusillade ${value}`,
   firefightFrom: (value: string, length: string, enemy: string): string =>
@@ -336,10 +338,10 @@ const stepsSupport: Words['steps/support'] = {
   noLine: 'pas de ligne de tir à portée',
   idle: (formation: string, names: string, why: string): string => `${formation}, ${names} : ${why}.`,
   whomHit: 'Qui vont-ils toucher ?',
-  doesItCount: 'Est-ce que ça compte ?',
+  doesItCount: 'Est-ce que cela compte ?',
   whoMaySupport: 'Qui peut appuyer ?',
   again: 'Peut-on les rappeler ?',
-  cost: 'Qu’est-ce que ça coûte à leur camp ?',
+  cost: 'Qu’est-ce que cela coûte à leur camp ?',
 };
 
 const hitsHitsOf = (hits: number): string => counted(hits, { one: 'touche', other: 'touches' });
@@ -366,7 +368,7 @@ const stepsHits: Words['steps/hits'] = {
   aboard: (transport: string): string => `à bord ${de(transport)}`,
   from: (length: string, enemy: string): string => `à ${length} ${de(enemy)}`,
   nearest: 'au plus près',
-  hackedDown: 'massacré',
+  hackedDown: 'débâcle',
   losesPoint: 'perd un point',
   noSave: 'pas de sauvegarde',
   save: (save: string, target: number): string => `${save} ${target}+`,
@@ -408,13 +410,14 @@ const stepsSettling: Words['steps/settling'] = {
   blowsUp: (name: string): string => `${name} explose`,
   criticalOn: (name: string): string => `Coup critique sur ${name}`,
   howMuch: 'Combien de dégâts ?',
-  criticalsOn: names => `Coups critiques : ${names}`,
+  criticalsOn: names => `Coups critiques : ${names}`,
   saves: (force: string): string => `Sauvegardes : ${force}`,
   blast: (length: string): string => `L’explosion porte à ${length}. Un dé pour tout ce qui est proche.`,
   datasheet: (does: string): string =>
     `Sa fiche dit ce qu’il fait : ${does}. Ce qui n’endommage personne, comme une arme, se joue sur la table.`,
   datasheetMoves: (does: string): string =>
-    `Sa fiche dit ce qu’il fait : ${does}. Lancez à la table de combien et vers où, puis déplace-le sur la carte.`,
+    `Sa fiche dit ce qu’il fait : ${does}. Lance à la table pour savoir de combien et vers où, puis déplace-le sur la `
+      + `carte.`,
   purposes: {
     save: 'Un dé par touche qui peut être sauvegardée.',
     're-roll': 'Reinforced Armour relance les sauvegardes ratées.',
@@ -424,14 +427,14 @@ const stepsSettling: Words['steps/settling'] = {
   },
   causes: {
     overwatch: 'Le tir d’état d’alerte a touché ceux qui chargent ; contre lui, le couvert leur sert.',
-    'hack-down': 'Rien ne sauve des touches de débâcle.',
-    withdrawal: 'Trop près d’un ennemi à l’arrivée : un point de dégât pour chacun, et rien n’en sauve.',
-    'dangerous-terrain': 'Rien ne sauve du terrain dangereux.',
+    'hack-down': 'Les touches de débâcle n’ont pas de sauvegarde.',
+    withdrawal: 'Trop près d’un ennemi à l’arrivée : un point de dégât par ennemi, sans sauvegarde.',
+    'dangerous-terrain': 'Contre un terrain dangereux, pas de sauvegarde.',
     splash: 'Tout ce qui est pris dans l’explosion prend une touche.',
     passengers: 'Ceux qui sortent de l’épave prennent une touche du genre qui l’a détruite. Ils sauvegardent par leur '
       + 'blindage, ou sur 6+ grâce à l’épave.',
-    'blast-marker': 'Avec le moral déjà brisé, des touches tombent à la place des pions Impact.',
-    critical: 'C’est ce qu’a fait le coup critique ; rien n’en sauve.',
+    'blast-marker': 'Sur une formation déjà démoralisée, des touches remplacent les pions Impact.',
+    critical: 'C’est ce qu’a fait le coup critique ; pas de sauvegarde.',
   },
   thenOthers: (force: string, hits: number): string => `Ensuite, ${force} a ${settlingHitsOf(hits)} à sauvegarder.`,
   sitIn: (names: string, passengers: number, transport: string): string =>
@@ -454,7 +457,7 @@ const stepsSettling: Words['steps/settling'] = {
     critical: 'Qu’est-ce qu’un coup critique ?',
   },
   whatCriticalDoes: 'Que fait un coup critique ?',
-  whatSaves: 'Qu’est-ce qui sauve de ces touches ?',
+  whatSaves: 'Quelle sauvegarde contre ces touches ?',
   armourOrCover: 'Blindage ou couvert ?',
   whatShields: 'Qu’arrêtent les boucliers ?',
   whatFields: 'Que font ces champs ?',
@@ -477,9 +480,9 @@ const stepsSettling: Words['steps/settling'] = {
   destroyed: 'destruction',
   loses: (points: number): string =>
     `perte de ${counted(points, { one: 'point de plus', other: 'points de plus' })}`,
-  splash: (length: string, blast: string): string => `à ${length}, tout le monde prend ${blast}`,
+  splash: (length: string, blast: string): string => `à ${length} ou moins, tout le monde prend ${blast}`,
   splashOn: (length: string, blast: string, target: number): string =>
-    `à ${length}, tout le monde prend ${blast} sur ${target}+`,
+    `à ${length} ou moins, tout le monde prend ${blast} sur ${target}+`,
   blasts: {
     normal: 'une touche', 'ignore-cover': 'une touche qui ignore le couvert', lance: 'une touche de lance',
     sniper: 'une touche', 'macro-weapon': 'une touche de macro-arme', 'titan-killer': 'une touche de Tueur de Titans',
@@ -533,12 +536,12 @@ const stepsOutcome: Words['steps/outcome'] = {
 const stepsEndings: Words['steps/endings'] = {
   withdraws: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'se replie', other: 'se replient' })}`,
-  defeatBroke: 'La défaite a brisé leur moral sur place.',
-  fireBroke: 'Le tir d’état d’alerte a brisé leur moral pendant leur consolidation.',
-  twoMoves: 'Chaque unité peut faire deux mouvements, avec test de terrain dangereux ; finir à l’écart ou à '
-    + '15 cm d’un ennemi la perd.',
-  twoMovesEngines: 'Chaque unité peut faire deux mouvements, avec test de terrain dangereux ; finir à l’écart '
-    + 'ou à 15 cm d’un ennemi la perd, un engin de guerre prend un dégât par ennemi.',
+  defeatBroke: 'La défaite les a démoralisées sur place.',
+  fireBroke: 'Le tir d’état d’alerte les a démoralisées pendant leur consolidation.',
+  twoMoves: 'Chaque unité peut faire deux mouvements, avec test de terrain dangereux ; à l’écart, ou à 15 cm ou moins '
+    + 'd’un ennemi, elle est perdue.',
+  twoMovesEngines: 'Chaque unité peut faire deux mouvements, avec test de terrain dangereux ; à l’écart, ou à 15 cm '
+    + 'ou moins d’un ennemi, elle est perdue ; un engin de guerre prend un point de dégât par ennemi.',
   whyWithdraw: 'Pourquoi se replier ?',
   whyBreak: 'Pourquoi la démoralisation ?',
   whoGetsAway: 'Qui s’échappe ?',
@@ -570,10 +573,10 @@ const stepsResult: Words['steps/result'] = {
   for: names => `pour ${names}`,
   resultLead: 'Chaque camp lance deux dés, garde le plus haut et ajoute ce que le combat lui a rapporté.',
   takesHalf: (names, formations, taken, points) =>
-    `${names} ${takes(formations)} la moitié de ${figure(points)} : ${endingsHitsOf(taken)}.`,
+    `${names} ${takes(formations)} la moitié de ${figure(points)} : ${endingsHitsOf(taken)}.`,
   brutalAdds: 'Des vainqueurs avec Brutal ajoutent une touche.',
   fearless: (names, units) =>
-    form(units, { one: `${names} est Fearless : épargné.`, other: `${names} sont Fearless : épargnés.` }),
+    form(units, { one: `${names} est Fearless : épargné.`, other: `${names} sont Fearless : épargnés.` }),
   whatAdds: 'Qu’ajoute chaque camp ?',
   whoWins: 'Qui gagne ?',
   whyHit: 'Pourquoi ces touches ?',
@@ -605,7 +608,7 @@ const stepsResult: Words['steps/result'] = {
     support: names => `Tués par le tir d’appui : ${names}`,
     'hack-down': names => `Tués dans la débâcle : ${names}`,
     withdrawal: names => `Rattrapés dans leur repli : ${names}`,
-    'already-broken': names => `Détruits, le moral déjà brisé : ${names}`,
+    'already-broken': names => `Détruits, car déjà démoralisés : ${names}`,
     passengers: names => `Perdus avec leur transport : ${names}`,
     critical: names => `Perdus sur un coup critique : ${names}`,
     coherency: names => `Hors de cohésion : ${names}`,
@@ -693,7 +696,7 @@ const resolverLuck: Words['resolver/luck'] = {
   biggest: 'Surtout :',
   moment: (name, what, swing, side) => `${name} : ${what}, ${swing} points ${FOR[side]}.`,
   rolled: (side, what, thrown, expected) =>
-    `${HEADS[what].toLowerCase()} ${OF[side]}, ${thrown} au lieu de ${expected} attendu`,
+    `${HEADS[what].toLowerCase()} ${OF[side]}, ${thrown} au lieu de ${expected} en moyenne`,
   higher: (attacker, defender) => `le ${attacker} de l’attaquant contre le ${defender} du défenseur`,
   totals: 'Obtenu et attendu',
   thrown: 'Obtenu',
@@ -737,7 +740,7 @@ const stepsModifiers: Words['steps/modifiers'] = {
     army: 'armée',
   },
   modifier: (name: string, value: string): string => `${name} ${value}`,
-  versus: (what, more, fewer) => `${what} : ${figure(more)} contre ${figure(fewer)}`,
+  versus: (what, more, fewer) => `${what} : ${figure(more)} contre ${figure(fewer)}`,
   result: 'Résultat',
   higherDie: 'Le plus haut dé',
   higherOf: (face, other) => `${figure(face)}, l’autre ${figure(other)}`,
@@ -749,10 +752,10 @@ const stepsModifiers: Words['steps/modifiers'] = {
 const stepsMapAreas: Words['steps/map-areas'] = {
   zone: (name: string): string => `Zone de contrôle ${de(name)}`,
   mayMove: (name: string, length: string): string => `${name} peut bouger de ${length}`,
-  firstMove: (name: string, length: string): string => `Le premier mouvement ${de(name)} : jusqu’à ${length}`,
+  firstMove: (name: string, length: string): string => `Le premier mouvement ${de(name)} : jusqu’à ${length}`,
   getsOut: (name: string, transport: string): string => `${name} débarque ${de(transport)} par ici`,
   from: (length: string, name: string): string => `à ${length} ${de(name)}`,
-  blast: (length, face) => `explose : ${length}${face === null ? '' : `, touche à ${figure(face)}+`}`,
+  blast: (length, face) => `explose : ${length}${face === null ? '' : `, touche sur ${figure(face)}+`}`,
   zones: length => `zone ${length}`,
   closed: formation => `${formation} · fermée`,
 };
@@ -762,7 +765,7 @@ const stepsMapFormations: Words['steps/map-formations'] = {
   label: (name, left, all, markers) =>
     `${name}${all === 1 ? '' : ` · ${figure(left)}`}${left < all ? ` sur ${figure(all)}` : ''}`
     + `${markers > 0 ? ` · ${counted(markers, { one: 'pion Impact', other: 'pions Impact' })}` : ''}`,
-  maySupport: label => `${label}, peut soutenir`,
+  maySupport: label => `${label}, peut appuyer`,
 };
 
 /** What the map shows of a unit. */
@@ -773,7 +776,7 @@ const stepsMapDetails: Words['steps/map-details'] = {
   left: (points, all) => `${figure(points)} sur ${figure(all)} restants`,
   pointsOf: (points, all) => `${figure(points)} sur ${figure(all)}`,
   fillings: {
-    solid: 'combat rapproché', tinted: 'fusillade',
+    solid: 'corps à corps', tinted: 'fusillade',
     ring: 'peut encore intervenir', dotted: 'pas engagée',
   },
   nearestAt: (unit, enemy, length) => `L’ennemi le plus proche ${de(unit)} est ${enemy}, à ${length}.`,
@@ -794,7 +797,7 @@ const stepsMapMoves: Words['steps/map-moves'] = {
   hits: (hits: number): string => counted(hits, { one: 'touche', other: 'touches' }),
   hit: (number: number, name: string): string => `Touche ${figure(number)} sur ${name}`,
   way: (length, most) => `${length} sur ${most}`,
-  maySupport: 'peut soutenir',
+  maySupport: 'peut appuyer',
 };
 
 /** What the resolver says of an assault under way. */
@@ -824,20 +827,20 @@ const stepsPrimary: Words['steps/primary'] = {
   counterCharge: units => `Contre-charger avec ${units}`,
   endCounterCharge: 'Finir la contre-charge',
   anotherRound: 'Combattre un autre round',
-  throwAttackNumbers: dice => `Lancer ${figure(dice)} pour les attaques en plus`,
+  throwAttackNumbers: dice => `Lancer ${figure(dice)} pour les attaques supplémentaires`,
   throwSaves: saves => `Lancer ${counted(saves, { one: 'sauvegarde', other: 'sauvegardes' })}`,
   throwCriticals: dice => `Lancer ${figure(dice)} pour les critiques`,
   throwDamage: dice => `Lancer ${figure(dice)} pour les dégâts`,
   throwBlast: dice => `Lancer ${figure(dice)} pour l’explosion`,
   throwTerrain: dice => `Lancer ${figure(dice)} pour le terrain dangereux`,
-  throwMarkers: dice => `Lancer ${figure(dice)} pour les pions d’impact`,
+  throwMarkers: dice => `Lancer ${figure(dice)} pour les pions Impact`,
   throwResult: 'Lancer pour le résultat',
   takeOff: stands => `Retirer ${counted(stands, STANDS)}`,
   takeHits: hits => `Prendre ${counted(hits, { one: 'touche', other: 'touches' })}`,
   endCritical: engine => `${engine} ne perd rien de plus`,
   callSupporters: stands => `Appeler ${counted(stands, { one: 'appui', other: 'appuis' })}`,
   holdFire: 'Ne pas tirer',
-  hackDown: hits => `En massacrer ${figure(hits)}`,
+  hackDown: hits => `Débâcle : ${hitsHitsOf(hits)}`,
   withdraw: stands => `Replier ${counted(stands, STANDS)}`,
   stay: 'Rester sur place',
   endWithdrawal: 'Finir le repli',
@@ -859,7 +862,7 @@ const resolverEvents: Words['resolver/events'] = {
   'sniper.aimed': 'cible d’un sniper',
   'critical.entered': 'coup critique',
   'care.taken': 'marche prudente',
-  'unit.rose': 'apparition',
+  'unit.rose': 'élévation',
   'charge.ended': 'fin de la charge',
   'counterCharge.ended': 'fin de la contre-charge',
   'hit.moved': 'déplacement d’une touche',

@@ -22,49 +22,50 @@ const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
 };
 
 const TEXTS: PhaseQuestionWords['texts'] = {
-  'may-it-charge': 'L’unité {unit} peut-elle charger {target} ?',
-  'does-cover-help': 'Dans ce combat, l’unité {unit} tire-t-elle avantage de son couvert ?',
-  'who-strikes-first': 'Quel camp frappe d’abord ? (Aucun des deux : ils frappent ensemble.)',
-  'when-does-it-strike': 'Quand frappe {model} ?',
-  'who-strikes-at': 'Pour {side}, quelles figurines frappent à Initiative {rung} ?',
-  'attacks-of': 'Combien d’attaques a {model} ?',
-  'dice-of-a-side': 'Combien de dés {side} lance-t-il maintenant pour toucher ?',
-  'needed-to-hit': 'À partir de quelle face touche {model} ?',
-  'needed-to-wound': 'À partir de quelle face une touche de {model} blesse-t-elle ? (0 : jamais.)',
-  'value-that-counts': 'Ses figurines diffèrent. Quelle {of} compte pour {unit} ?',
-  'whom-may-it-strike': 'Quelles unités peut frapper {model} ?',
-  'who-can-fall': 'Quelles figurines de {unit} peuvent tomber maintenant sous les coups de {by} ?',
-  'which-armour-first': 'Quelle armure de {unit} prend d’abord les blessures ?',
-  'saves-in-this-armour': 'Combien de ces blessures tombent sur des figurines de {unit} ({save}) ?',
-  'who-may-take-it': 'Quelles figurines de {unit} peuvent prendre la prochaine blessure ?',
-  'how-many-fall': 'Ces dés de sauvegarde sont lancés. Combien de figurines perd {unit} ?',
-  'wounds-of-a-side': 'Combien de blessures {side} a-t-il infligées dans ce combat ?',
-  'who-wins': 'Qui gagne ce combat, si quelqu’un le gagne ?',
-  'who-must-test': 'Quelles unités doivent maintenant tester leur moral ?',
-  'highest-that-holds': 'Jusqu’à quel total de deux dés tient {unit} ?',
-  'does-it-hold': 'Ces dés sont lancés. L’unité {unit} tient-elle ?',
-  'what-becomes-of-it': 'Ces dés sont lancés. Que devient {unit} ?',
-  'where-is-it-so': 'Selon lesquelles de ces règles l’unité {unit} est-elle à la fin {fate} ?',
-  'what-differs': 'À lesquelles de ces questions les deux textes répondent-ils différemment ?',
+  'may-it-charge': 'L’unité {unit} peut-elle charger {target} ?',
+  'does-cover-help': 'Dans ce combat, l’unité {unit} tire-t-elle avantage de son couvert ?',
+  'who-strikes-first': 'Quel camp frappe d’abord ? (Aucun des deux : ils frappent ensemble.)',
+  'when-does-it-strike': 'Quand frappe {model} ?',
+  'who-strikes-at': 'Pour {side}, quelles figurines frappent à Initiative {rung} ?',
+  'attacks-of': 'Combien d’attaques a {model} ?',
+  'dice-of-a-side': 'Combien de dés {side} lance-t-il maintenant pour toucher ?',
+  'needed-to-hit': 'À partir de quelle face touche {model} ?',
+  'needed-to-wound': 'À partir de quelle face une touche de {model} blesse-t-elle ? (0 : jamais.)',
+  'value-that-counts': 'Ses figurines diffèrent. Quelle {of} compte pour {unit} ?',
+  'whom-may-it-strike': 'Quelles unités peut frapper {model} ?',
+  'who-can-fall': 'Quelles figurines de {unit} peuvent tomber maintenant sous les coups de {by} ?',
+  'which-armour-first': 'Quelle armure de {unit} prend d’abord les blessures ?',
+  'saves-in-this-armour': 'Combien de ces blessures tombent sur des figurines de {unit} ({save}) ?',
+  'who-may-take-it': 'Quelles figurines de {unit} peuvent prendre la prochaine blessure ?',
+  'how-many-fall': 'Ces dés de sauvegarde sont lancés. Combien de figurines perd {unit} ?',
+  'wounds-of-a-side': 'Combien de blessures {side} a-t-il infligées dans ce combat ?',
+  'who-wins': 'Qui gagne ce combat, si quelqu’un le gagne ?',
+  'who-must-test': 'Quelles unités doivent maintenant tester leur moral ?',
+  'highest-that-holds': 'Jusqu’à quel total de deux dés tient {unit} ?',
+  'does-it-hold': 'Ces dés sont lancés. L’unité {unit} tient-elle ?',
+  'what-becomes-of-it': 'Ces dés sont lancés. Que devient {unit} ?',
+  'where-is-it-so': 'Selon lesquelles de ces règles l’unité {unit} est-elle à la fin {fate} ?',
+  'what-differs': 'À lesquelles de ces questions les deux textes répondent-ils différemment ?',
 };
 
 const ZONES: PhaseAnswerWords['zones'] = {
-  'danger-zone': 'Peuvent tomber ceux qui touchent l’unité qui frappe, et ceux de leur unité à 2″ de l’un d’eux.',
-  engaged: 'Peuvent tomber ceux qui sont engagés : au contact, ou à 2″ d’un ami au contact.',
+  'danger-zone': 'Peuvent tomber ceux qui touchent l’unité qui frappe, et ceux de leur unité à 2″ ou moins de l’un '
+    + 'd’eux.',
+  engaged: 'Peuvent tomber ceux qui sont engagés : au contact, ou à 2″ ou moins d’un ami au contact.',
   'whole-unit': 'Toute l’unité peut tomber, où que soient ses figurines.',
 };
 
 const DEALING: PhaseAnswerWords['dealing'] = {
   lap: 'Toutes les blessures sont réparties avant toute sauvegarde : une sur chaque figurine de l’armure qui '
     + 'passe d’abord, puis sur chacune de la suivante, puis on recommence.',
-  iterative: 'Le plus grand groupe d’armure prend une blessure par figurine et les sauvegarde ; puis on recompte les '
+  iterative: 'Le plus grand groupe d’armure prend une blessure par figurine et les sauvegarde ; puis on recompte les '
     + 'groupes.',
   pools: 'La figurine la plus proche prend blessure sur blessure, jusqu’à être éliminée ou qu’il n’en reste plus.',
-  'owner-picks': 'Le propriétaire dit pour chaque blessure qui la sauvegarde ; mais s’il y a autant de blessures que '
+  'owner-picks': 'Le propriétaire dit pour chaque blessure qui la sauvegarde ; mais s’il y a autant de blessures que '
     + 'de figurines, qui frappe désigne celle qui sauvegarde d’abord.',
 };
 
-const MORE_THAN_THEY = 'La percée doit faire plus que le jet de retraite ; à égalité, les perdants s’échappent.';
+const MORE_THAN_THEY = 'La percée doit faire plus que le jet de retraite ; à égalité, les perdants s’échappent.';
 
 const armour = (save: number | null): string => (save === null ? 'sans armure' : `sauvegarde ${save}+`);
 const modelsOf = (count: number): string => counted(count, { one: 'figurine', other: 'figurines' });
@@ -85,7 +86,7 @@ const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
 
 /** What a lesson of Warhammer 40,000 says to answers. */
 const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
-  lookAgain: 'Regarde encore la règle.',
+  lookAgain: 'Relis la règle.',
   nothingComes: 'Il n’en sort rien.',
 
   leftOut: name => `Tu as oublié ${name}.`,
@@ -94,33 +95,33 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   tooLittle: 'C’est trop peu.',
 
   nothingBars: unit => `Rien ne retient ${unit}, et l’une de ses figurines peut aller au contact.`,
-  answers: (take, question, answer) => `${take} : ${answer === null ? 'pas de réponse'
+  answers: (take, question, answer) => `${take} : ${answer === null ? 'pas de réponse'
     : (warhammer40kPolicy[question].answers as Readonly<Record<string, string>>)[answer] ?? answer}.`,
-  question: question => `« ${warhammer40kPolicy[question].asks} »`,
+  question: question => `« ${warhammer40kPolicy[question].asks} »`,
 
   toHit: (skill, against) => `Capacité de Combat ${skill} contre ${against}. Plus haute, elle touche sur 3+, égale ou `
     + 'plus basse sur 4+, et au-dessous de la moitié sur 5+.',
   toWound: (strength, toughness) => `Force ${strength} contre Endurance ${toughness ?? '–'}. À égalité, on blesse sur `
-    + '4+ ; chaque point de plus le rend plus facile d’un, chaque point de moins plus dur d’un, et un 1 ne blesse '
+    + '4+ ; chaque point de plus abaisse d’un ce qu’il faut, chaque point de moins le relève d’un, et un 1 ne blesse '
     + 'jamais.',
   noWounding: 'On n’en arrive pas là.',
-  valuesIn: (unit, values) => `La majorité compte. Ceux qui comptent dans ${unit} : `
+  valuesIn: (unit, values) => `La majorité compte. Ceux qui comptent dans ${unit} : `
     + `${values.map(({ count, value }) => `${count} avec ${value}`).join(', ')}. Un personnage est une unité à lui `
     + 'seul.',
 
-  inflicted: (attacker, defender) => 'Comptent les blessures vraiment infligées par tout le camp : '
+  inflicted: (attacker, defender) => 'Comptent les blessures vraiment infligées par tout le camp : '
     + `${attacker} par l’attaquant, ${defender} par le défenseur.`,
   together: 'Toutes les unités d’un combat comptent ensemble.',
   countsIn: units => 'Chaque point de vie que l’ennemi a perdu dans ce combat compte, les blessures sauvegardées ne '
-    + `comptent pas. Participent au combat : ${listed(units)}.`,
-  mustTest: unit => `${unit} a combattu dans le camp qui a perdu : chacune de ses unités teste pour elle-même.`,
+    + `comptent pas. Participent au combat : ${listed(units)}.`,
+  mustTest: unit => `${unit} a combattu dans le camp qui a perdu : chacune de ses unités teste pour elle-même.`,
   hasNotLost: side => `${capital(SIDES[side])} n’a pas perdu.`,
   testsWithHost: name => `${name} teste avec l’unité qui l’accueille.`,
   leadership: value => `Deux dés ne doivent pas faire plus que son Commandement, ${value}.`,
   noPenalty: 'De combien le camp a perdu ne compte pas dans ce texte.',
-  penalty: value => `On ôte un point par blessure d’écart : ${value}.`,
+  penalty: value => `On ôte un point par blessure d’écart : ${value}.`,
   sweeps: {
-    relock: 'Une unité rattrapée ne s’échappe pas : elle reste au combat, sans perdre personne pour cela.',
+    relock: 'Une unité rattrapée ne s’échappe pas : elle reste au combat, sans perdre personne pour cela.',
     'free-round': 'Une unité rattrapée est frappée encore une fois par les vainqueurs, qui touchent tous, puis fuit.',
     destroy: 'Une unité rattrapée est détruite jusqu’à la dernière figurine.',
     'destroy-by-most': 'Une unité rattrapée est détruite jusqu’à la dernière figurine.',
@@ -128,15 +129,15 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   measures: {
     relock: MORE_THAN_THEY,
     'free-round': MORE_THAN_THEY,
-    destroy: 'Chaque camp ajoute son Initiative à un dé ; il faut aux vainqueurs autant que les perdants, ou plus.',
+    destroy: 'Chaque camp ajoute son Initiative à un dé ; il faut aux vainqueurs autant que les perdants, ou plus.',
     'destroy-by-most': 'Chaque camp ajoute à un dé l’Initiative qu’a la majorité des siens ; il faut aux vainqueurs '
       + 'autant que les perdants, ou plus.',
   },
   runs: unit => `${unit} fuit aussi loin que le disent ses dés.`,
 
-  ofModel: (model, why) => `${model} : ${why}`,
+  ofModel: (model, why) => `${model} : ${why}`,
   strikesNow: (models, unit, attacks) =>
-    `${unit} : ${counted(models, { one: 'figurine frappe', other: 'figurines frappent' })} maintenant, avec `
+    `${unit} : ${counted(models, { one: 'figurine frappe', other: 'figurines frappent' })} maintenant, avec `
     + `${counted(attacks, { one: 'attaque', other: 'attaques' })} en tout.`,
   dieForEach: 'Chaque attaque de tous ceux dont c’est l’Initiative vaut un dé.',
   character: name => `${name} est un personnage indépendant, donc une unité à part, et des règles disent qui peut le `
@@ -144,14 +145,14 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
 
   zones: ZONES,
   stands: {
-    touching: 'Elle touche un ennemi.', supporting: 'Elle est à 2″ d’un ami qui touche un ennemi.',
-    idle: 'Elle ne touche personne, et aucun ami à 2″ d’elle non plus.',
+    touching: 'Elle touche un ennemi.', supporting: 'Elle est à 2″ ou moins d’un ami qui touche un ennemi.',
+    idle: 'Elle ne touche personne, et aucun ami à 2″ ou moins d’elle non plus.',
   },
   dealing: DEALING,
   armoursIn: (unit, armours) =>
-    `${unit} : ${armours.map(({ count, value }) => `${modelsOf(count)} (${armour(value)})`).join(', ')}.`,
-  savesIn: (unit, saves) => 'Un dé sauvegarde s’il montre ce qu’il faut à l’armure, ou plus ; chaque blessure non '
-    + `sauvegardée coûte un point de vie. Pour tous dans ${unit} : ${saves.map(armour).join(' ou ')}.`,
+    `${unit} : ${armours.map(({ count, value }) => `${modelsOf(count)} (${armour(value)})`).join(', ')}.`,
+  savesIn: (unit, saves) => 'Un dé sauvegarde s’il montre ce qu’il faut à l’armure, ou plus ; chaque blessure non '
+    + `sauvegardée coûte un point de vie. Pour tous dans ${unit} : ${saves.map(armour).join(' ou ')}.`,
 };
 
 /** What the takes of lessons are called, each by its name in English. */
@@ -189,10 +190,10 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
   },
   first: {
-    title: 'Qui est plus rapide ?',
+    title: 'Qui est plus rapide ?',
     text: [
       'Un Marine a une Initiative de 4, un garde de 3. Ces Marines ne portent pas de grenades.',
-      '« Quatre vient avant trois », dit ton ami.',
+      '« Quatre vient avant trois », dit ton ami.',
     ],
     hint: [
       'Le couvert ne donne pas de sauvegarde au corps à corps. Il donne du temps.',
@@ -203,7 +204,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
   },
   when: {
-    title: 'À quelle vitesse ?',
+    title: 'À quelle vitesse ?',
     text: [
       'L’échelle d’Initiative descend de 10 à 1.',
     ],
@@ -217,11 +218,11 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   fall: {
     title: 'Avant que tu aies levé la main',
     text: [
-      'Les gardes ont lancé les dés : Capacité de Combat 3 contre 4 touche sur 4+.',
+      'Les gardes ont lancé les dés : Capacité de Combat 3 contre 4 touche sur 4+.',
       'Deux blessures sont passées. Les Marines sauvegardent sur 3+.',
     ],
     hint: [
-      'Un dé sauvegarde s’il montre 3 ou plus ; qui rate sa sauvegarde est éliminé.',
+      'Un dé sauvegarde s’il montre 3 ou plus ; qui rate sa sauvegarde est éliminé.',
     ],
     after: [
       'Qui tombe à un échelon précédent ne frappe plus.',
@@ -230,7 +231,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   frag: {
     title: 'La même charge avec des grenades frag',
     text: [
-      'Les mêmes Marines, la même barricade ; mais chaque Marine a des grenades frag.',
+      'Les mêmes Marines, la même barricade ; mais chaque Marine a des grenades frag.',
       'Derrière le couvert, elles font baisser les têtes un instant.',
     ],
     hint: [
@@ -271,7 +272,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Et la septième édition',
     text: [
       'Les Marines ont fait 5 et 4 pour leur charge, et sont arrivés.',
-      '« Une barricade est une barricade, dit ton ami, ils frappent d’abord. »',
+      '« Une barricade est une barricade, dit ton ami, ils frappent d’abord. »',
     ],
     hint: [
       'Cherche le mot couvert dans ses règles sur l’Initiative.',
@@ -293,8 +294,8 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     title: 'Un sergent et ses quatre Marines',
     text: [
       'Quatre Marines et leur sergent ont chargé dix Orks.',
-      'Le sergent a un gantelet énergétique et un pistolet ; ses Marines ont des armes ordinaires.',
-      'Les Marines ont une Initiative de 4, les Orks de 2 : la plus haute frappe d’abord, les égales ensemble.',
+      'Le sergent a un gantelet énergétique et un pistolet ; ses Marines ont des armes ordinaires.',
+      'Les Marines ont une Initiative de 4, les Orks de 2 : la plus haute frappe d’abord, les égales ensemble.',
     ],
     hint: [],
   },
@@ -304,14 +305,14 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Le sergent a une Initiative de 4 dans son profil, comme ses Marines.',
     ],
     hint: [
-      'Un gantelet énergétique est lent : il a son propre échelon.',
+      'Un gantelet énergétique est lent : il a son propre échelon.',
     ],
     after: [
       'Avec le gantelet, il frappe à Initiative 1, et rien ne rend cela plus rapide.',
     ],
   },
   attacks: {
-    title: 'Combien de fois ?',
+    title: 'Combien de fois ?',
     text: [
       'Le sergent a 2 attaques dans son profil. Il a chargé, et il est au contact d’Orks.',
     ],
@@ -329,7 +330,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Un Marine a une Capacité de Combat de 4, un Ork aussi.',
     ],
     hint: [
-      'Qui est meilleur touche sur 3+ ; qui est aussi bon, non.',
+      'Qui est meilleur touche sur 3+ ; qui est aussi bon, non.',
     ],
     after: [
       'La moitié des coups entre égaux.',
@@ -352,8 +353,8 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
   wound: {
     title: 'Le dernier échelon',
     text: [
-      'Revenons au gantelet. Orks tombés : {lost mob}, et tous les autres ont frappé.',
-      'Un gantelet double la Force : le 4 du sergent devient 8. Un Ork a une Endurance de 4.',
+      'Revenons au gantelet. Orks tombés : {lost mob}, et tous les autres ont frappé.',
+      'Un gantelet double la Force : le 4 du sergent devient 8. Un Ork a une Endurance de 4.',
     ],
     hint: [
       'Aussi fort qu’endurant, c’est 4+. Chaque point de plus en ôte un, mais un 1 rate toujours.',
@@ -363,10 +364,10 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     ],
   },
   won: {
-    title: 'Qui a gagné ?',
+    title: 'Qui a gagné ?',
     text: [
-      'C’est fini. Orks tombés : {lost mob}, dans l’escouade : {lost squad}.',
-      '« Nous sommes encore plus nombreux », dit le joueur ork.',
+      'C’est fini. Orks tombés : {lost mob}, dans l’escouade : {lost squad}.',
+      '« Nous sommes encore plus nombreux », dit le joueur ork.',
     ],
     hint: [
       'Personne ne compte les têtes. On compte les blessures infligées.',
@@ -399,36 +400,36 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   unit: {
     title: 'Dix qui ne sauvegardent pas pareil',
     text: [
-      'Tes cinq berserkers ont chargé dix chasseurs : quatre vétérans à 3+, six scouts à 4+.',
-      'Il faut à une blessure quelqu’un qui la sauvegarde, et les textes le trouvent de quatre façons.',
+      'Tes cinq berserkers ont chargé dix chasseurs : quatre vétérans à 3+, six scouts à 4+.',
+      'Chaque blessure doit trouver quelqu’un qui la sauvegarde, et les textes le choisissent de quatre façons.',
       'Dans chacune, tes berserkers blessent onze fois.',
     ],
     hint: [],
   },
   zone: {
-    title: 'Qui peut tomber ?',
+    title: 'Qui peut tomber ?',
     text: [
       'Six chasseurs sont devant, quatre derrière eux, à 0,5″.',
-      '« Seuls ceux au contact peuvent être tués », dit ton ami.',
+      '« Seuls ceux au contact peuvent être tués », dit ton ami.',
     ],
     hint: [
       'La zone de danger a 2″ de profondeur.',
     ],
     after: [
-      'Qui est à 2″ d’un ami au contact peut tomber aussi.',
+      'Qui est à 2″ ou moins d’un ami au contact peut tomber aussi.',
     ],
   },
   first: {
-    title: 'Quelle armure d’abord ?',
+    title: 'Quelle armure d’abord ?',
     text: [
       'Onze blessures attendent une sauvegarde.',
-      '« La meilleure armure passe devant », dit le propriétaire des chasseurs.',
+      '« La meilleure armure passe devant », dit le propriétaire des chasseurs.',
     ],
     hint: [
       'Compte les figurines de chaque armure.',
     ],
     after: [
-      'Les plus nombreux prennent d’abord les blessures ; le propriétaire ne choisit qu’entre égaux.',
+      'Les plus nombreux prennent d’abord les blessures ; le propriétaire ne choisit qu’entre égaux.',
     ],
   },
   lap: {
@@ -438,7 +439,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     ],
     hint: [
       'Une sur chaque scout, puis une sur chaque vétéran, puis on recommence.',
-      'Six scouts et quatre vétérans font dix. Qui prend la onzième ?',
+      'Six scouts et quatre vétérans font dix. Qui prend la onzième ?',
     ],
     after: [
       'Six et une sur les scouts, quatre sur les vétérans, quoi que montrent les sauvegardes.',
@@ -447,15 +448,15 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   iterative: {
     title: 'Série après série',
     text: [
-      'Le projet ancien : six blessures tombent sur les six scouts, qui sauvegardent avant qu’on en répartisse '
+      'Le projet ancien : six blessures tombent sur les six scouts, qui sauvegardent avant qu’on en répartisse '
         + 'd’autres.',
-      'Les dés montrent 4, 5, 6, 4, 5 et 6 : personne ne tombe. Il reste cinq blessures.',
+      'Les dés montrent 4, 5, 6, 4, 5 et 6 : personne ne tombe. Il reste cinq blessures.',
     ],
     hint: [
       'Après chaque série, on recompte les groupes tels qu’ils sont alors.',
     ],
     after: [
-      'Six scouts sont encore le plus grand groupe : de bonnes sauvegardes leur ont valu d’autres blessures.',
+      'Six scouts sont encore le plus grand groupe : de bonnes sauvegardes leur ont valu d’autres blessures.',
     ],
   },
   name: {
@@ -467,10 +468,10 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     ],
     task: 'Fais en sorte qu’un vétéran tombe.',
     hint: [
-      'Qui tu désignes doit sauvegarder, et un 1 ne sauve personne.',
+      'Celui que tu désignes doit sauvegarder, et un 1 ne sauve personne.',
     ],
     after: [
-      'Il faut onze blessures pour en avoir le droit ; ensuite, le propriétaire dit qui sauvegarde.',
+      'Il faut onze blessures pour en avoir le droit ; ensuite, le propriétaire dit qui sauvegarde.',
     ],
   },
   nearest: {
@@ -483,7 +484,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'D’abord ceux au contact de qui frappe maintenant, puis les plus proches.',
     ],
     after: [
-      'Plusieurs sont au contact : leur propriétaire en choisit un, qui prend des blessures jusqu’à être éliminé.',
+      'Plusieurs sont au contact : leur propriétaire en choisit un, qui prend des blessures jusqu’à être éliminé.',
     ],
   },
 };
@@ -513,14 +514,14 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Qui touche plusieurs unités a le choix, sauf si une règle le lui ôte.',
     ],
     after: [
-      'Selon le projet récent, on peut le frapper ; personne n’y est obligé.',
+      'Selon le projet récent, on peut le frapper ; personne n’y est obligé.',
     ],
   },
   must: {
     title: 'Le même Ork, un projet plus ancien',
     text: [
       'Les figurines sont là où elles étaient.',
-      '« J’aimerais mieux tuer des Marines », dit ton ami.',
+      '« J’aimerais mieux tuer des Marines », dit ton ami.',
     ],
     hint: [
       'Dans ce projet, un personnage attire les coups de ceux qui le touchent.',
@@ -530,11 +531,11 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     ],
   },
   skill: {
-    title: 'La capacité de qui ?',
+    title: 'La capacité de qui ?',
     text: [
       'Le capitaine a une Capacité de Combat de 5, ses Marines de 4. Les Orks frappent l’escouade.',
     ],
-    question: 'Quelle Capacité de Combat de l’escouade compte contre ces coups ?',
+    question: 'Quelle Capacité de Combat de l’escouade compte contre ces coups ?',
     hint: [
       'C’est la majorité de l’unité frappée qui compte, et le capitaine n’en fait pas partie.',
     ],
@@ -559,21 +560,21 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
   crowd: {
     title: 'Deux escouades contre deux',
     text: [
-      'Une autre table : deux escouades de Marines ont chargé deux escouades de gardes.',
-      'Ceux que le contact relie livrent un seul combat : ici, c’est tout le monde.',
+      'Une autre table : deux escouades de Marines ont chargé deux escouades de gardes.',
+      'Ceux que le contact relie livrent un seul combat : ici, c’est tout le monde.',
       'Le Marine 5 de la première escouade est là où les deux ennemis se rejoignent.',
     ],
     hint: [
       'Regarde qui la figurine touche, pas qui son escouade a chargé.',
     ],
     after: [
-      'Chaque figurine pour elle-même : ce qu’elle touche, elle peut le frapper.',
+      'Chaque figurine pour elle-même : ce qu’elle touche, elle peut le frapper.',
     ],
   },
   score: {
     title: 'Un score pour tous',
     text: [
-      'Gardes tombés : {lost left} à gauche, {lost right} à droite. Chacun avait un point de vie.',
+      'Gardes tombés : {lost left} à gauche, {lost right} à droite. Chacun avait un point de vie.',
     ],
     hint: [
       'Un combat, un score.',
@@ -583,7 +584,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     ],
   },
   test: {
-    title: 'Qui doit tester ?',
+    title: 'Qui doit tester ?',
     text: [
       'Le défenseur a perdu ce combat. Toutes les escouades n’ont pas souffert autant.',
     ],
@@ -606,7 +607,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   won: {
     title: 'Trois à zéro',
     text: [
-      'Des Marines ({left marines}) ont chargé des gardes. Pertes des gardes : {lost guard}, des Marines : aucune.',
+      'Des Marines ({left marines}) ont chargé des gardes. Pertes des gardes : {lost guard}, des Marines : aucune.',
     ],
     hint: [
       'Ce sont les blessures infligées qui décident, pas combien il en reste.',
@@ -616,10 +617,10 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
   },
   holds: {
-    title: 'Est-ce difficile ?',
+    title: 'Est-ce difficile ?',
     text: [
       'Les gardes ont un Commandement de 7. Leur joueur lance deux dés.',
-      '« Tu as perdu de trois, donc ôte trois », dit ton ami.',
+      '« Tu as perdu de trois, donc ôte trois », dit ton ami.',
     ],
     hint: [
       'Regarde si les règles d’essai s’intéressent à l’écart.',
@@ -629,9 +630,9 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
   },
   penalty: {
-    title: 'Et dans la septième ?',
+    title: 'Et dans la septième ?',
     text: [
-      'Le même combat selon la septième édition : trois blessures à zéro, Commandement 7.',
+      'Le même combat selon la septième édition : trois blessures à zéro, Commandement 7.',
     ],
     hint: [
       'Ici, chaque blessure d’écart compte.',
@@ -653,7 +654,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
   },
   sweep: {
-    title: 'Leur courir après ?',
+    title: 'Leur courir après ?',
     text: [
       'Les gardes ont fait 1 et 2 pour leur mouvement de retraite.',
       'Dans ce projet, tu le vois avant de dire si tu leur cours après.',
@@ -695,7 +696,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   differs: {
     title: 'D’un projet à l’autre',
     text: [
-      'Deux projets des règles d’essai sont sur la table : celui en sept étapes, et celui en huit.',
+      'Deux projets des règles d’essai sont sur la table : celui en sept étapes, et celui en huit.',
     ],
     hint: [
       'Ce que fait une percée, tu viens de le voir deux fois.',

@@ -50,7 +50,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'saves-thrown': ({ who, saved, dice, by, need }) =>
     `${who} : ${saved} sur ${woundsOf(dice)} ${form(saved, { one: 'sauvegardée', other: 'sauvegardées' })} par `
     + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
-  'save-chosen': ({ who, dice, by, need }) => `${who} : ${woundsOf(dice)} à sauvegarder par `
+  'save-chosen': ({ who, dice, by, need }) => `${who} : ${woundsOf(dice)} à sauvegarder par `
     + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
   slain: ({ unit, models }) => `${unit}, pertes : ${listed(models)}.`,
   wounded: ({ model, wounds }) => `${model} perd un point de vie, reste ${figure(wounds)}.`,
@@ -73,12 +73,12 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${unit} contre ${target} : ${diceOf(dice)} à ${need}+, ${hitsOf(hits)}.`,
   rends: ({ unit, target, rending }) =>
     `${unit} contre ${target} : ${counted(rending, { one: 'touche blesse', other: 'touches blessent' })} d’office.`,
-  'rends-to-wound': ({ unit, target, rending }) => `${unit} contre ${target} : `
+  'rends-to-wound': ({ unit, target, rending }) => `${unit} contre ${target} : `
     + `${counted(rending, { one: 'blessure perce', other: 'blessures percent' })} l’armure.`,
   'effect-borrowed': ({ unit, kind }) =>
     `${unit}, ${withMonsters(kind)} : effet emprunté aux règles d’essai, pas de ce texte.`,
-  'effect-by-page': ({ unit, kind }) => `${unit}, ${withMonsters(kind)} : effet d’une page à côté de ce texte.`,
-  'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)} : sans effet selon ce texte.`,
+  'effect-by-page': ({ unit, kind }) => `${unit}, ${withMonsters(kind)} : effet d’une page à côté de ce texte.`,
+  'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)} : sans effet selon ce texte.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
     `${unit} contre ${target} : ${diceOf(dice)} à ${need}+, ${woundsOf(wounds)}.`,
   'toughness-chosen': ({ unit, toughness }) => `${unit} a une Endurance de ${toughness}.`,
@@ -91,9 +91,10 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
 /** What came of its fights. */
 const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'fight-won': ({ winner, attacker, defender }) =>
-    `Combat gagné pour ${SIDES[winner]} : l’attaquant a infligé ${woundsOf(attacker)}, le défenseur ${defender}.`,
+    `Combat gagné par ${SIDES[winner]} : l’attaquant a infligé ${woundsOf(attacker)}, le défenseur ${defender}.`,
   drawn: ({ wounds }) => `Égalité : chaque camp a infligé ${woundsOf(wounds)}.`,
-  'wiped-out': ({ loser, winner }) => `Plus personne ${OF[loser]} dans ce combat : victoire pour ${SIDES[winner]}.`,
+  'wiped-out': ({ loser, winner }) => `Plus personne du côté ${OF[loser]} dans ce combat : victoire pour `
+    + `${SIDES[winner]}.`,
   'both-wiped-out': () => 'Plus personne d’aucun camp dans ce combat : égalité.',
   'handed-back': ({ attacker, defender }) =>
     `Le combat est fini : l’attaquant a infligé ${woundsOf(attacker)}, le défenseur ${defender}. Ce texte n’en dit `

@@ -29,7 +29,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'no-other-save': ({ who }) => `${who} n’a pas d’autre sauvegarde.`,
   'saves-so-many': ({ who, dice }) => `${who} a ici de 1 à ${dice} blessures à sauvegarder.`,
   'piles-in-not-now': ({ model }) => `${model} ne va pas au contact maintenant.`,
-  apart: ({ unit }) => `Les figurines ${de(unit)} doivent finir à 2″ les unes des autres.`,
+  apart: ({ unit }) => `Les figurines ${de(unit)} doivent finir à 2″ ou moins les unes des autres.`,
   'engaged-may-not-shoot': ({ model }) => `${model} est trop près du combat pour tirer ou servir de cible.`,
   'locked-may-not-shoot': ({ unit }) => `${unit} est au combat : aucune de ses figurines ne tire ni ne sert de cible.`,
   'no-heavy-while-falling-back': ({ unit }) => `${unit} bat en retraite et ne tire pas avec des armes lourdes.`,
@@ -78,7 +78,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'could-touch-a-free-enemy': ({ model }) => `${model} peut atteindre un ennemi libre, et le doit.`,
   'could-touch-an-enemy': ({ model }) => `${model} peut atteindre un ennemi, et le doit.`,
   'could-support': ({ model }) => `${model} peut aller près d’un ami au contact, et le doit.`,
-  'could-be-coherent': ({ model }) => `${model} peut rester à 2″ de ceux qui ont bougé, et le doit.`,
+  'could-be-coherent': ({ model }) => `${model} peut rester à 2″ ou moins de ceux qui ont bougé, et le doit.`,
   'could-come-nearer': ({ model }) => `${model} peut s’approcher de l’ennemi, et le doit.`,
   'touches-an-enemy': ({ model }) => `${model} est au contact d’un ennemi et y reste.`,
   'may-not-touch': ({ model, by }) => `${model} ne peut pas toucher ${by} dans ce mouvement.`,
@@ -95,12 +95,12 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'touches-enemies': ({ foes }) => `Elle est au contact ${de(listed(foes))}.`,
   'touches-the-fallen': () => 'L’ennemi à son contact est tombé ; elle compte quand même comme au contact.',
   'stands-near-a-friend': ({ friends }) =>
-    `Elle ne touche personne, mais est à 2″ d’un ami au contact : ${listed(friends)}.`,
+    `Elle ne touche personne, mais est à 2″ ou moins d’un ami au contact : ${listed(friends)}.`,
   'stands-idle': () => 'Elle ne touche aucun ennemi, et n’est pas assez près d’un ami au contact.',
   'may-pile-in': ({ rung }) =>
     `${rung === 'cover' ? 'À l’étape du couvert' : `À Initiative ${rung}`}, elle peut aller au contact et combattre.`,
   'own-initiative': ({ initiative }) => `Son Initiative est de ${initiative}.`,
-  'fist-is-slow': ({ weapon }) => `Son arme (${weapon}) frappe à Initiative 1, quoi qu’il y ait d’autre.`,
+  'fist-is-slow': ({ weapon }) => `Son arme (${weapon}) frappe à Initiative 1, quoi qu’il arrive.`,
   'terrain-is-slow': () => 'Son unité a chargé à travers un terrain difficile et frappe à Initiative 1.',
   'frag-keeps-initiative': () => 'Son unité a chargé à travers un terrain difficile ; ses grenades frag lui laissent '
     + 'sa propre Initiative.',

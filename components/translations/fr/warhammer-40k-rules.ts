@@ -25,7 +25,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
     + 'ennemis qu’elle ne charge pas.',
   '40k.17': 'Une unité déclarée cible mais pas touchée ne participe pas au combat.',
   '40k.18': 'Le joueur dont c’est le tour dit l’ordre des combats ; on finit chacun avant le suivant.',
-  '40k.19': 'Les figurines au contact combattent, et celles à 2″ d’un ami au contact aussi.',
+  '40k.19': 'Les figurines au contact combattent, et celles à 2″ ou moins d’un ami au contact aussi.',
   '40k.20': 'Qui combat dépend de la position des figurines.',
   '40k.21': 'Une figurine peut perdre l’ennemi à son contact avant de frapper.',
   '40k.22': 'Les figurines près d’un ami au contact frappent avec moins, ou avec tout ce qu’elles ont.',
@@ -37,7 +37,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.31': 'Les grenades à plasma annulent ce que donne le couvert ; un combat déjà en cours aussi.',
   '40k.32': 'Les grenades à photons privent ceux qui chargent leur porteur de l’attaque gagnée par la charge.',
   '40k.33': 'Charger à travers un terrain difficile peut faire frapper en dernier.',
-  '40k.34': 'Un gantelet énergétique frappe à Initiative 1, quoi qu’il y ait d’autre.',
+  '40k.34': 'Un gantelet énergétique frappe à Initiative 1, quoi qu’il arrive.',
   '40k.35': 'À une même Initiative, tout le monde frappe en même temps, dans les deux camps.',
   '40k.36': 'Les figurines peuvent se rapprocher quand vient leur Initiative.',
   '40k.37': 'Un combat finit quand les camps sont trop loin pour s’atteindre.',
@@ -81,7 +81,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   'R-0.26': 'Une unité en retraite que l’ennemi atteint teste si elle se regroupe, et est détruite sinon.',
   'R-3.01': 'Ce qu’un texte ne dit pas ne s’invente pas : les joueurs se mettent d’accord, ou s’en passent.',
   '4C-T5': 'Contre les blessures d’une créature monstrueuse il n’y a pas de sauvegarde d’armure.',
-  '4C-W3': 'Contre une arme lourde de corps à corps aucune armure ne sauve mieux qu’à 4+.',
+  '4C-W3': 'Contre une arme lourde de corps à corps aucune sauvegarde d’armure ne vaut mieux que 4+.',
   '4C-W4': 'Ce que fait une telle arme, ce texte ne le dit pas : c’est emprunté aux règles d’essai.',
   '7C-G1': 'Les grenades frag laissent leur porteur à sa propre Initiative quand il charge à travers un terrain '
     + 'difficile.',
@@ -89,7 +89,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
     + 'dépasse l’Endurance, les échecs sont relancés.',
   '7C-U15': 'Un 6 pour blesser avec une arme perforante blesse n’importe qui, à PA 2.',
   '7C-U20': 'Une créature monstrueuse frappe à PA 2.',
-  '7C-U24': 'Le pouvoir d’une arme de force est lancé avant le combat ; personne n’y teste pour cela.',
+  '7C-U24': 'Le pouvoir d’une arme de force est lancé avant le combat ; le combat ne demande aucun test pour lui.',
   '7C-W6': 'Un gantelet énergétique double la Force et frappe à PA 2 à Initiative 1 ; seul un autre gantelet ou une '
     + 'griffe lui est une seconde arme.',
   '7C-W9': 'Une griffe éclair frappe à PA 3 et relance les blessures ratées ; seule une autre griffe ou un gantelet '
@@ -100,7 +100,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
 const everyText = {
   'R-X.01': {
     about: 'Aucun texte ne dit si une majorité est plus de la moitié ou juste le plus grand nombre.',
-    ruling: 'La valeur la plus nombreuse compte ; un texte parle de valeurs à égalité pour cela, donc c’est ce qu’il '
+    ruling: 'La valeur la plus nombreuse compte ; un texte parle de valeurs à égalité pour cela, donc c’est ce qu’il '
       + 'veut dire.',
   },
   'R-X.02': {
@@ -110,28 +110,28 @@ const everyText = {
   },
   'R-X.03': {
     about: 'Trois textes viennent sans leurs tableaux.',
-    ruling: 'Les tableaux de la quatrième édition servent pour tous : ce que les autres en citent s’accorde avec eux.',
+    ruling: 'Les tableaux de la quatrième édition servent pour tous : ce que les autres en citent s’accorde avec eux.',
   },
   'R-X.04': {
     about: 'Rien n’est dit d’un 1 qui rate toujours ou d’un 6 qui réussit toujours.',
-    ruling: 'Rien n’en dépend : aucune case d’un tableau ne demande moins de 2 ni plus de 6.',
+    ruling: 'Rien n’en dépend : aucune case d’un tableau ne demande moins de 2 ni plus de 6.',
   },
   'R-X.05': {
     about: 'Le test de Commandement lui-même n’est dans aucun des textes.',
-    ruling: 'Deux dés qui font au plus le Commandement le réussissent ; dans la quatrième et la septième édition, '
+    ruling: 'Deux dés qui font au plus le Commandement le réussissent ; dans la quatrième et la septième édition, '
       + 'deux 1 réussissent tout test de moral, quoi qu’on ôte au Commandement.',
   },
   'R-X.06': {
     about: 'Les deux camps d’un combat peuvent être anéantis à la même étape.',
-    ruling: 'Personne n’a gagné ; personne ne consolide et personne ne panique.',
+    ruling: 'Personne n’a gagné ; personne ne consolide et personne ne panique.',
   },
   'R-X.07': {
     about: 'Comment s’arrondit une distance de retraite réduite de moitié.',
-    ruling: 'Pas du tout ; on garde sa fraction.',
+    ruling: 'Pas du tout ; on garde sa fraction.',
   },
   'R-X.08': {
     about: 'Si une figurine peut lancer deux sauvegardes contre une blessure.',
-    ruling: 'Non, une : la meilleure, sauf si son propriétaire en dit autrement.',
+    ruling: 'Non, une : la meilleure, sauf avis contraire de son propriétaire.',
   },
 } as const;
 
@@ -139,11 +139,11 @@ const everyText = {
 const fourth = {
   'R-3.01': {
     about: 'Rien sur la charge, et rien sur ce qui vient après le combat.',
-    ruling: 'On joue le combat. Pour le reste, les joueurs conviennent de réponses, ou font sans ; rien n’est inventé.',
+    ruling: 'On joue le combat. Pour le reste, les joueurs conviennent de réponses, ou font sans ; rien n’est inventé.',
   },
   'R-3.02': {
     about: 'Le tableau des touches ne dit pas lequel de ses axes est l’attaquant.',
-    ruling: 'Ses lignes ; dans l’autre sens, la septième édition le contredirait.',
+    ruling: 'Ses lignes ; dans l’autre sens, la septième édition le contredirait.',
   },
   'R-3.03': { about: 'Un mot pour le combat est brouillé.', ruling: 'C’est bien le combat.' },
   'R-3.08': {
@@ -156,7 +156,7 @@ const fourth = {
   },
   'R-3.10': {
     about: 'Des grenades frag et à plasma dans une même charge.',
-    ruling: 'Comme dans les règles d’essai : celles à plasma ôtent le couvert, et les frag n’ont rien à compenser.',
+    ruling: 'Comme dans les règles d’essai : celles à plasma ôtent le couvert, et les frag n’ont rien à compenser.',
   },
   'R-3.11': { about: 'Un gantelet énergétique à couvert.', ruling: 'Il frappe à Initiative 1.' },
   'R-3.12': { about: 'Seul un exemple interdit une charge après un tir rapide.', ruling: 'On ne le joue pas ici.' },
@@ -175,13 +175,13 @@ const fourth = {
       + 'sauvegarde.',
   },
   'R-3.05': {
-    about: 'Combien de blessures laissent qui frappe désigner une victime : une par figurine, ou une par point de vie '
+    about: 'Combien de blessures laissent qui frappe désigner une victime : une par figurine, ou une par point de vie '
       + '?',
     ruling: 'Une par figurine engagée.',
   },
   'R-3.06': {
     about: 'Quelle blessure sauvegarde la figurine désignée, et si elle a plusieurs points de vie.',
-    ruling: 'Son propriétaire choisit laquelle ; une sauvegarde ratée coûte un point de vie.',
+    ruling: 'Son propriétaire choisit laquelle ; une sauvegarde ratée coûte un point de vie.',
   },
   'R-3.07': {
     about: 'Si pour cela comptent les blessures d’une seule unité qui frappe, ou toutes.',
@@ -194,11 +194,11 @@ const fourth = {
 const seventh = {
   'R-2.01': {
     about: 'La liste des unités qui ne peuvent pas charger est perdue.',
-    ruling: 'Celles déjà au combat ne peuvent pas ; pour les autres, qui prépare la table le dit.',
+    ruling: 'Celles déjà au combat ne peuvent pas ; pour les autres, qui prépare la table le dit.',
   },
   'R-2.04': {
     about: 'À quelle distance peut être une cible derrière un terrain difficile.',
-    ruling: 'Ce que peuvent faire deux dés, moins 2″ : 10″.',
+    ruling: 'Ce que peuvent faire deux dés, moins 2″ : 10″.',
   },
   'R-2.05': {
     about: 'Les 2″ regardent qui devrait traverser un terrain, les coups lents qui l’a traversé.',
@@ -210,7 +210,7 @@ const seventh = {
   },
   'R-2.16': {
     about: 'Si une charge contre une unité à terre perd ses 2″.',
-    ruling: 'Oui ; elle ne garde que sa place dans l’ordre des coups.',
+    ruling: 'Oui ; elle ne garde que sa place dans l’ordre des coups.',
   },
   'R-2.17': {
     about: 'Combien des unités chargées doivent pour cela être à terre, ou déjà au combat.',
@@ -224,7 +224,7 @@ const seventh = {
   'R-2.20': { about: 'Il manque des mots à une réponse.', ruling: 'On la lit pour toute règle qui force à charger.' },
   'R-2.21': {
     about: 'Le tir sur ceux qui chargent abat le plus proche, ou tous.',
-    ruling: 'Si tous tombent, la charge est finie ; sinon, le plus proche des vivants va d’abord.',
+    ruling: 'Si tous tombent, la charge est finie ; sinon, le plus proche des vivants va d’abord.',
   },
   'R-2.26': {
     about: 'Ce qu’est un personnage qui a rejoint une unité est employé et n’est dit nulle part.',
@@ -232,13 +232,13 @@ const seventh = {
   },
   'R-2.27': {
     about: 'Le test de terrain dangereux n’est pas décrit.',
-    ruling: 'Un dé par figurine ; sur 1 elle perd un point de vie, qui ne compte pour aucun camp. Rien ne le sauve '
-      + 'si les joueurs ne disent pas quoi, et le couvert jamais.',
+    ruling: 'Un dé par figurine ; sur 1 elle perd un point de vie, qui ne compte pour aucun camp. Aucune sauvegarde, '
+      + 'si les joueurs n’en conviennent pas ; le couvert ne sert jamais.',
   },
   'R-2.02': {
     about: 'Les deux tableaux manquent.',
     ruling: 'Les touches sont décrites en mots, et ceux-ci s’accordent avec le tableau imprimé de la quatrième '
-      + 'édition ; on en prend aussi le tableau des blessures.',
+      + 'édition ; on en prend aussi le tableau des blessures.',
   },
   'R-2.07': {
     about: 'De quelle unité est un ami engagé.',
@@ -254,10 +254,10 @@ const seventh = {
   },
   'R-2.24': {
     about: 'Une Initiative de plus de 10, ou de 0.',
-    ruling: 'Au-dessus, c’est 10 ; à 0, on ne frappe jamais.',
+    ruling: 'Au-dessus, c’est 10 ; à 0, on ne frappe jamais.',
   },
   'R-2.09': {
-    about: 'À égale distance de l’attaque : de quoi ?',
+    about: 'À égale distance de l’attaque : de quoi ?',
     ruling: 'De la figurine la plus proche qui frappe à cette étape.',
   },
   'R-2.10': {
@@ -271,11 +271,11 @@ const seventh = {
   },
   'R-2.13': {
     about: 'Plusieurs vainqueurs tentent une percée contre un perdant.',
-    ruling: 'Le perdant lance une fois, et chaque vainqueur libre une fois ; un seul qui fait autant suffit.',
+    ruling: 'Le perdant lance une fois, et chaque vainqueur libre une fois ; un seul qui fait autant suffit.',
   },
   'R-2.14': {
     about: 'Si une percée est au choix du vainqueur.',
-    ruling: 'Non ; elle se fait, sauf si quelque chose l’interdit.',
+    ruling: 'Non ; elle se fait, sauf si quelque chose l’interdit.',
   },
   'R-2.15': { about: 'Quand on voit si un vainqueur est encore au combat.', ruling: 'Après tous les tests de moral.' },
   'R-2.22': { about: 'Jusqu’où va la dernière mise au contact.', ruling: '3″, comme pendant le combat.' },
@@ -285,7 +285,7 @@ const seventh = {
   },
   'R-2.25': {
     about: 'Un lot de réponses en double et une erreur de la page.',
-    ruling: 'Sans importance ; rien n’y change une règle.',
+    ruling: 'Sans importance ; rien n’y change une règle.',
   },
 } as const;
 
@@ -300,12 +300,12 @@ const trialEightSteps = {
     ruling: 'Elle est permise.',
   },
   'R-1.22': {
-    about: 'La première figurine qui charge « devrait » seulement être la plus proche.',
+    about: 'La première figurine qui charge « devrait » seulement être la plus proche.',
     ruling: 'Elle doit l’être.',
   },
   'R-1.24': {
     about: 'Quand une unité en retraite qu’on charge teste si elle se regroupe.',
-    ruling: 'Comme dans les règles récentes : dès que la charge l’atteint, avant qu’une figurine qui charge bouge.',
+    ruling: 'Comme dans les règles récentes : dès que la charge l’atteint, avant qu’une figurine qui charge bouge.',
   },
   'R-1.04': {
     about: 'La zone de danger est fixée à une étape dont le numéro n’est pas celui du combat.',
@@ -313,7 +313,7 @@ const trialEightSteps = {
   },
   'R-1.05': {
     about: 'Un même mot sert pour les figurines engagées et pour les unités engagées.',
-    ruling: 'Ce sont deux choses : une figurine au contact, et une unité qui a une telle figurine.',
+    ruling: 'Ce sont deux choses : une figurine au contact, et une unité qui a une telle figurine.',
   },
   'R-1.06': {
     about: 'Un exemple donne le bonus de charge sans demander si l’unité a tiré.',
@@ -321,7 +321,7 @@ const trialEightSteps = {
   },
   'R-1.07': {
     about: 'Un gantelet énergétique à couvert frapperait d’abord et en dernier.',
-    ruling: 'En dernier : rien ne rend un gantelet plus rapide.',
+    ruling: 'En dernier : rien ne rend un gantelet plus rapide.',
   },
   'R-1.08': {
     about: 'Selon le texte, qui charge avec des grenades à plasma frappe par Initiative, ce qu’il ferait de toute '
@@ -350,7 +350,7 @@ const trialEightSteps = {
   },
   'R-1.19': {
     about: 'Sur qui se comptent les majorités.',
-    ruling: 'Comme dans les règles récentes : Capacité de Combat et Endurance sur l’unité, l’armure sur ceux qui '
+    ruling: 'Comme dans les règles récentes : Capacité de Combat et Endurance sur l’unité, l’armure sur ceux qui '
       + 'peuvent tomber.',
   },
   'R-1.01': {
@@ -359,7 +359,7 @@ const trialEightSteps = {
   },
   'R-1.02': {
     about: 'Le résumé fait tester les perdants pour savoir s’ils s’échappent.',
-    ruling: 'La percée des vainqueurs est ce test ; il n’y en a pas d’autre.',
+    ruling: 'La percée des vainqueurs est ce test ; il n’y en a pas d’autre.',
   },
   'R-1.03': {
     about: 'Le résumé fait battre les perdants en retraite après la mise au contact, le texte avant.',
@@ -367,12 +367,12 @@ const trialEightSteps = {
   },
   'R-1.11': {
     about: 'Avec quoi les vainqueurs frappent ceux qu’ils ont rattrapés.',
-    ruling: 'Au contact, avec les attaques du profil et les armes spéciales ; près du contact, une fois ; jamais avec '
+    ruling: 'Au contact, avec les attaques du profil et les armes spéciales ; près du contact, une fois ; jamais avec '
       + 'un bonus, unité par unité. On établit à nouveau qui peut tomber.',
   },
   'R-1.12': {
     about: 'Si les vainqueurs doivent frapper ceux qu’ils ont rattrapés.',
-    ruling: 'Le jet se fait de toute façon ; frapper est à leur choix.',
+    ruling: 'Le jet se fait de toute façon ; frapper est à leur choix.',
   },
   'R-1.13': { about: 'Si l’on peut faire une percée et consolider.', ruling: 'Oui, dans cet ordre.' },
   'R-1.14': {
@@ -405,7 +405,7 @@ const trialSevenSteps = {
   },
   'R-0.07': {
     about: 'Qui lance pour un terrain difficile, et ce que devient une unité à plus longue portée.',
-    ruling: 'Une fois pour l’unité, si l’un de ses chemins est difficile ; le plus haut dé limite tout le monde, '
+    ruling: 'Une fois pour l’unité, si l’un de ses chemins est difficile ; le plus haut dé limite tout le monde, '
       + 'quelle que soit la portée.',
   },
   'R-0.29': {
@@ -414,16 +414,16 @@ const trialSevenSteps = {
   },
   'R-0.35': {
     about: 'Certaines unités comptent toujours comme immobiles, et un tir immobile interdit de charger.',
-    ruling: 'Seul compte le fait de rester immobile pour tirer ; ces unités n’y sont pas forcées, et peuvent charger.',
+    ruling: 'Seul compte le fait de rester immobile pour tirer ; ces unités n’y sont pas forcées, et peuvent charger.',
   },
   'R-0.02': {
     about: 'Être engagé est dit de plusieurs façons.',
-    ruling: 'C’est être socle à socle et rien d’autre ; celles qui soutiennent sont une classe à part.',
+    ruling: 'C’est être socle à socle et rien d’autre ; celles qui soutiennent sont une classe à part.',
   },
   'R-0.03': {
     about: 'Ceux à couvert frappent avant tout le monde selon une ancienne formule, à Initiative 10 selon une '
       + 'nouvelle.',
-    ruling: 'Initiative 10 ; cela ne se voit que contre d’autres d’Initiative 10.',
+    ruling: 'Initiative 10 ; cela ne se voit que contre d’autres d’Initiative 10.',
   },
   'R-0.04': {
     about: 'La zone de danger est fixée à une étape dont le numéro n’est pas celui du combat.',
@@ -435,12 +435,12 @@ const trialSevenSteps = {
   },
   'R-0.15': {
     about: 'Des grenades frag et à plasma peuvent servir dans une même charge, ou à une partie d’une unité.',
-    ruling: 'Les frag aident qui les porte ; celles à plasma ôtent le couvert de l’unité chargée, et les frag n’ont '
+    ruling: 'Les frag aident qui les porte ; celles à plasma ôtent le couvert de l’unité chargée, et les frag n’ont '
       + 'alors rien à compenser.',
   },
   'R-0.16': {
     about: 'Si une unité à couvert et déjà au combat a son couvert contre une nouvelle charge.',
-    ruling: 'Non : seule l’a une unité qui n’était pas au combat au début de la phase.',
+    ruling: 'Non : seule l’a une unité qui n’était pas au combat au début de la phase.',
   },
   'R-0.17': {
     about: 'Combien de ceux qui chargent doivent traverser le couvert.',
@@ -456,7 +456,7 @@ const trialSevenSteps = {
   },
   'R-0.34': {
     about: 'Un gantelet énergétique avec une griffe éclair.',
-    ruling: 'La griffe n’y gagne pas de deuxième arme ; le gantelet compte la griffe comme il compte toute arme.',
+    ruling: 'La griffe n’y gagne pas de deuxième arme ; le gantelet compte la griffe comme il compte toute arme.',
   },
   'R-0.09': {
     about: 'Sur qui se compte une majorité, l’unité ou ceux qui peuvent tomber.',
@@ -485,11 +485,11 @@ const trialSevenSteps = {
   },
   'R-0.19': {
     about: 'Les auteurs eux-mêmes disent obscure une note sur les sauvegardes invulnérables.',
-    ruling: 'Elle n’ajoute rien à ce qui est joué : on choisit sa sauvegarde une fois les blessures réparties.',
+    ruling: 'Elle n’ajoute rien à ce qui est joué : on choisit sa sauvegarde une fois les blessures réparties.',
   },
   'R-0.32': {
     about: 'Quand se fait le test psychique d’une arme de force.',
-    ruling: 'Après les sauvegardes de la même étape ; une figurine qu’elle tue ne compte pas plus que les blessures '
+    ruling: 'Après les sauvegardes de la même étape ; une figurine qu’elle tue ne compte pas plus que les blessures '
       + 'infligées.',
   },
   'R-0.01': {
@@ -498,7 +498,7 @@ const trialSevenSteps = {
   },
   'R-0.18': {
     about: 'Quels morts font paniquer les amis de qui.',
-    ruling: 'Toutes les unités ennemies du combat doivent avoir disparu ; alors, les amis des morts testent une fois.',
+    ruling: 'Toutes les unités ennemies du combat doivent avoir disparu ; alors, les amis des morts testent une fois.',
   },
   'R-0.20': {
     about: 'Les vainqueurs font une percée et consolident à un endroit, l’un ou l’autre à un autre.',
@@ -514,7 +514,7 @@ const trialSevenSteps = {
   },
   'R-0.23': {
     about: 'Plusieurs vainqueurs font une percée, et tous ne rattrapent pas.',
-    ruling: 'Un seul suffit. Qui est rattrapé ne bat plus en retraite ; qui a rattrapé quelqu’un se rapproche, les '
+    ruling: 'Un seul suffit. Qui est rattrapé ne bat plus en retraite ; qui a rattrapé quelqu’un se rapproche, les '
       + 'autres sont libres.',
   },
   'R-0.25': {
@@ -531,15 +531,15 @@ const trialSevenSteps = {
   },
   'R-0.27': {
     about: 'Les sections sur le moral et sur le regroupement ne sont pas dans le texte.',
-    ruling: 'On ne joue que ce que l’assaut leur demande ; le reste est à d’autres phases.',
+    ruling: 'On ne joue que ce que l’assaut leur demande ; le reste est à d’autres phases.',
   },
   'R-0.30': {
     about: 'Si un personnage compte pour l’unité où il est.',
-    ruling: 'Il est une unité à lui seul pour compter et être frappé ; il teste son moral avec son unité d’accueil.',
+    ruling: 'Il est une unité à lui seul pour compter et être frappé ; il teste son moral avec son unité d’accueil.',
   },
   'R-0.31': {
     about: 'Une créature monstrueuse serait comme un personnage.',
-    ruling: 'Elle est une unité à elle seule, frappée dans les mêmes limites ; elle interdit l’armure comme avant.',
+    ruling: 'Elle est une unité à elle seule, frappée dans les mêmes limites ; elle interdit l’armure comme avant.',
   },
   'R-0.36': { about: 'Il est question de véhicules.', ruling: 'On ne les joue pas.' },
   'R-0.37': { about: 'Des mots mal écrits ou doublés.', ruling: 'Aucun ne change une règle.' },

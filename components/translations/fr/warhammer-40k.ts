@@ -68,7 +68,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   fires: unit => `${unit} peut tirer`,
   woundsOn: model => `Blessures sur ${model}`,
   misses: unit => `${unit} tire et manque`,
-  fireWounds: (unit, wounds) => `${unit} tire : ${counted(wounds, { one: 'blessure', other: 'blessures' })}`,
+  fireWounds: (unit, wounds) => `${unit} tire : ${counted(wounds, { one: 'blessure', other: 'blessures' })}`,
   nobody: 'personne',
   versus: (who, against) => `${who} contre ${against}`,
   thrown: (purpose, target) => `${capital(purpose)}${target === null ? '' : ` ${target}+`}`,
@@ -92,15 +92,15 @@ const warhammer40k: Words['warhammer-40k'] = {
   saveOn: face => `Sauvegarde ${face}+`,
   refused: {
     'not-agreed': weapons =>
-      `${weapons} : heavy n’est pas dans ce texte ; convenez de 4C-W3 (heavyWeapons), ou prenez ordinary.`,
-    'needs-number': weapons => `${weapons} : pas de telle arme dans cette édition ; donne armourPiercing.`,
+      `${weapons} : heavy n’est pas dans ce texte ; convenez de 4C-W3 (heavyWeapons), ou prenez ordinary.`,
+    'needs-number': weapons => `${weapons} : pas de telle arme dans cette édition ; donne armourPiercing.`,
   },
-  idleGrenades: grenades => `${grenades} : ces grenades ne font rien selon ce texte.`,
+  idleGrenades: grenades => `${grenades} : ces grenades ne font rien selon ce texte.`,
   playsOn: 'Cette table a été montée avant que ce soit demandé : on peut la jouer comme avant, mais sans chances.',
   otherSaves: 'Plutôt une autre sauvegarde',
   odds: 'Chances de ce combat à partir d’ici',
-  oneBy: (who, by, need) => `${who} : une par ${SAVES[by]} ${need}+`,
-  allBy: (who, by, need) => `${who} : toutes par ${SAVES[by]} ${need}+`,
+  oneBy: (who, by, need) => `${who} : une par ${SAVES[by]} ${need}+`,
+  allBy: (who, by, need) => `${who} : toutes par ${SAVES[by]} ${need}+`,
   round: round => `round ${round}`,
   woundsLeft: (left, of) => `${counted(left, { one: 'point de vie', other: 'points de vie' })} sur ${of}`,
   armour: save => (save === null ? 'sans armure' : `sauvegarde ${save}+`),
@@ -125,7 +125,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       + 'désengagement.',
     'trial-eight-steps': 'Le projet ancien : une étape pour le couvert avant les autres, un round gratuit pour qui '
       + 'fait une percée.',
-    '4th': 'Ne décrit que le combat : charge et suites se conviennent.',
+    '4th': 'Ne décrit que le combat : pour la charge et les suites, les joueurs se mettent d’accord.',
     '7th': 'Tir d’état d’alerte, charges aléatoires, lots de blessures, une percée qui détruit.',
   },
   asked: {
@@ -153,9 +153,9 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       answers: { 1: 'un', 0: 'rien', 2: 'deux' },
     },
     dangerousSave: {
-      asks: 'Qu’est-ce qui sauve une blessure due au terrain dangereux ?',
+      asks: 'Quelle sauvegarde contre une blessure due au terrain dangereux ?',
       answers: {
-        none: 'rien', invulnerable: 'une invulnérable', 'armour-or-invulnerable': 'l’armure ou une invulnérable',
+        none: 'aucune', invulnerable: 'une invulnérable', 'armour-or-invulnerable': 'l’armure ou une invulnérable',
       },
     },
   },
@@ -194,7 +194,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   multiCharge: {
     asks: 'À quoi tient une charge contre plusieurs unités ?',
     answers: {
-      primary: 'toutes à portée, la principale d’abord', cluster: 'chacune à 2″ d’une autre',
+      primary: 'toutes à portée, la principale d’abord', cluster: 'chacune à 2″ ou moins d’une autre',
       disordered: 'elle est désordonnée et sans bonus',
     },
   },
@@ -230,7 +230,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   vulnerable: {
     asks: 'Qui peut être retiré comme perte ?',
     answers: {
-      'danger-zone': 'les figurines au contact des assaillants, ou à 2″ de l’une d’elles',
+      'danger-zone': 'les figurines au contact des assaillants, ou à 2″ ou moins de l’une d’elles',
       engaged: 'toutes celles engagées à cette étape', 'whole-unit': 'toute l’unité, la plus proche d’abord',
     },
   },
@@ -300,7 +300,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   panic: {
-    asks: 'Les amis d’une unité anéantie paniquent-ils ?', answers: { no: 'non', 'within-6': 'oui, à 6″' },
+    asks: 'Les amis d’une unité anéantie paniquent-ils ?', answers: { no: 'non', 'within-6': 'oui, à 6″ ou moins' },
   },
   moralePenalty: {
     asks: 'Le moral baisse-t-il avec les blessures d’écart ?', answers: { no: 'non', yes: 'oui' },
@@ -332,7 +332,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   lockedShooting: {
     asks: 'Qui ne tire pas et n’est pas visé tant qu’il combat ?',
-    answers: { model: 'les figurines au contact et celles à 2″ d’elles', unit: 'toute l’unité' },
+    answers: { model: 'les figurines au contact et celles à 2″ ou moins d’elles', unit: 'toute l’unité' },
   },
   characterStrike: {
     asks: 'Sur qui frappe un ennemi au contact d’un personnage et de son unité ?',
@@ -349,8 +349,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   heavyWeapons: {
-    asks: 'À combien sauve l’armure contre une arme lourde ?',
-    answers: { 'four-at-best': 'à 4+ au mieux', unknown: 'il n’y a pas de telle arme' },
+    asks: 'Que vaut la sauvegarde d’armure contre une arme lourde ?',
+    answers: { 'four-at-best': '4+ au mieux', unknown: 'il n’y a pas de telle arme' },
   },
 };
 
@@ -373,8 +373,8 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
     woods: 'bois', ruins: 'ruines', barricade: 'barricade', craters: 'cratères', water: 'eau', swamp: 'marécage',
     hill: 'colline', rock: 'rocher', building: 'bâtiment',
   },
-  reached: name => `À 2″ ${de(name)} : l’unité reste en cohésion`,
-  keepAway: name => `À 1″ ${de(name)}, qui n’est pas une cible de la charge`,
+  reached: name => `À 2″ ou moins ${de(name)} : l’unité reste en cohésion`,
+  keepAway: name => `À 1″ ou moins ${de(name)}, qui n’est pas une cible de la charge`,
   mayMove: (name, inches) => `${name} peut bouger de ${inches}`,
   remaining: inches => `reste ${inches}`,
   way: (inches, most) => `${inches} sur ${most}`,
@@ -437,9 +437,9 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   against: target => `contre ${target}`,
   ofUnit: (unit, why) => `${unit} : ${why}`,
   slain: 'tuée',
-  wounded: 'un Point de Vie perdu',
+  wounded: 'un point de vie perdu',
   sameOne: 'La même figurine, tant qu’elle est debout',
-  elseAnother: unit => `sinon une autre, unité : ${unit}`,
+  elseAnother: unit => `sinon une autre, unité : ${unit}`,
   waits: 'pas encore attribuée',
   whyNumbers: 'Pourquoi ces chiffres ?',
   notYet: 'pas encore lancé',
@@ -494,7 +494,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   wounds: 'Blessures infligées dans le round',
   count: 'Combien',
   assumed: {
-    'usual-choices': 'Les deux joueurs choisissent l’habituel.',
+    'usual-choices': 'Les deux joueurs font les choix habituels.',
     'usual-pile-ins': 'Les figurines vont au contact par le plus court.',
     'usual-weapons': 'Sans choix fait, on frappe avec l’arme qui vaut le plus.',
   },
@@ -512,8 +512,8 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   endOverwatch: 'Finir le tir d’état d’alerte',
   moveModels: models => `Déplacer ${counted(models, MODELS)}`,
   moveNobodyElse: 'Personne d’autre ne bouge',
-  pileIn: models => `Engager ${counted(models, MODELS)} de plus`,
-  endPileIn: 'Finir l’engagement',
+  pileIn: models => `Mettre au contact ${counted(models, MODELS)}`,
+  endPileIn: 'Finir la mise au contact',
   endConsolidation: 'Finir la consolidation',
   strike: models => `Frapper avec ${counted(models, MODELS)}`,
   throwRange: dice => `Lancer ${figure(dice)} pour la portée de charge`,

@@ -53,7 +53,7 @@ const statechart: Words['statechart'] = {
   history: 'Gdzie już był',
   start: 'Start',
   because: guards => `bo: ${guards}`,
-  ruleOf: (rule, event) => `Zasada ${rule}, czemu nie ${event}`,
+  ruleOf: (rule, event) => `Zasada ${rule}, dlaczego nie ${event}`,
   close: 'Zamknij',
   noRule: 'Nic więcej o tym nie ma.',
   loading: 'Diagram się wczytuje.',
@@ -97,7 +97,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Skimmery mówią, czy uderzają, czy strzelają, machiny bojowe dzielą kości.',
   'First Strike': 'First Strike',
   'Both sides throw their attacks.': 'Obie strony rzucają za swoje ataki.',
-  Hits: 'Kogo?',
+  Hits: 'Ciosy',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
     'Trafienia spadają najpierw na najbliższych; spośród równie bliskich wybiera ich właściciel.',
   Saves: 'Obrona',
@@ -124,7 +124,7 @@ const assaultMoments: Words['assault/moments'] = {
   'A formation that has lost an Ethereal takes D3 Blast markers more.':
     'Formacja, która straciła Ethereala, dostaje K3 znaczników wybuchu więcej.',
   Consolidation: 'Konsolidacja',
-  'A free move of 5cm, into no zone of control.': 'Wolny ruch o 5 cm, nie do strefy kontroli.',
+  'A free move of 5cm, into no zone of control.': 'Wolny ruch o 5 cm, nie do strefy kontroli.',
   Over: 'Koniec',
   'The assault is over.': 'Szturm skończony.',
   'No assault': 'Bez szturmu',
@@ -147,14 +147,14 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Some scenarios ask for the action test first: does the formation dare to engage?':
     'Niektóre scenariusze najpierw żądają testu akcji: czy formacja odważy się na szturm?',
   'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
-    'Każda jednostka szturmującej formacji rusza się raz; ktoś musi skończyć do 15 cm i na linii strzału.',
+    'Każda jednostka szturmującej formacji rusza się raz; ktoś musi skończyć w odległości do 15 cm i na linii strzału.',
   'Nothing saves what dangerous terrain takes.': 'Przed niebezpiecznym terenem nic nie chroni.',
   'What follows': 'Co dalej',
   'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
     'Pasażerowie wychodzą z wraków, machiny bojowe wybuchają, trafienia krytyczne się rozlicza.',
   'Formations on overwatch may fire at those who have charged.': 'Formacje na czuwaniu mogą strzelać do szarżujących.',
-  'Those who charge save, in cover if they have any.': 'Szarżujący rzucają obronę, z osłony, jeśli ją mają.',
-  'Within 15cm': 'Do 15 cm',
+  'Those who charge save, in cover if they have any.': 'Szarżujący wykonują rzut obronny, z osłony, jeśli ją mają.',
+  'Within 15cm': 'Do 15 cm',
   'Is there an assault at all?': 'Czy w ogóle jest szturm?',
   'Counter-charge': 'Kontrszarża',
   'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
@@ -164,11 +164,11 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Atakują wszyscy bezpośrednio w walce: First Strike przed innymi, makrobroń rozliczana na końcu.',
   'Directly engaged': 'Bezpośrednio w walce',
   'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
-    'Kto jest w kontakcie, kto do 15 cm i na linii strzału? W pierwszej rundzie ktoś musi być.',
+    'Kto jest w kontakcie, kto w odległości do 15 cm i na linii strzału? W pierwszej rundzie ktoś musi być.',
   'Does anybody strike before the others?': 'Czy ktoś uderza przed innymi?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
-    'Lecą kości, trafienia spadają na najbliższych, ich właściciele rzucają obronę, zabici schodzą.',
-  'Everybody who is hit saves.': 'Kto jest trafiony, rzuca obronę.',
+    'Lecą kości, trafienia spadają na najbliższych, ich właściciele wykonują rzuty obronne, zabici schodzą.',
+  'Everybody who is hit saves.': 'Kto jest trafiony, wykonuje rzut obronny.',
   'Macro-weapon and Titan Killer hits come after the others.':
     'Trafienia makrobroni i Titan Killer przychodzą po innych.',
   'Few saves stand against these hits.': 'Przed tymi trafieniami mało co chroni.',
@@ -185,7 +185,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
     'Obie strony rzucają dwiema kośćmi, zostawiają wyższą i dodają to, co dała im walka.',
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
-    'Remis gra się dalej; inaczej przegranych się dobija, tyle razy, ile wynosi różnica.',
+    'Po remisie gra się dalej; inaczej przegranych się dobija, tyle razy, ile wynosi różnica.',
   'Nobody saves; war engines throw for critical hits.':
     'Nikt się nie broni; machiny bojowe rzucają na trafienia krytyczne.',
   Withdraw: 'Odwrót',
@@ -195,7 +195,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Każda przegrana formacja się łamie; złamana już wcześniej zostaje zniszczona.',
   'Landed aircraft are lost with the assault; who sat inside saves.':
-    'Samoloty na ziemi przepadają ze szturmem; kto siedział w środku, rzuca obronę.',
+    'Samoloty na ziemi przepadają ze szturmem; kto siedział w środku, wykonuje rzut obronny.',
   'What is left of the losers withdraws.': 'To, co zostało z przegranych, wycofuje się.',
   'Shaken friends': 'Wstrząs u swoich',
   'Friends of the loser who stood near take a Blast marker.':
@@ -205,7 +205,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Friends whom the marker has broken withdraw in their turn.': 'Swoi, których złamał znacznik, też się wycofują.',
   Consolidate: 'Konsolidacja',
   'The winner takes a Blast marker for each loss, and moves 5cm.':
-    'Zwycięzca dostaje znacznik wybuchu za każdą stratę i rusza się o 5 cm.',
+    'Zwycięzca dostaje znacznik wybuchu za każdą stratę i przesuwa się o 5 cm.',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Znaczniki wybuchu za straty ze wszystkich rund; mogą złamać zwycięzcę.',
   'Who may move?': 'Kto się rusza?',
@@ -238,13 +238,13 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'may withdraw': 'może się wycofać',
   'is first round': 'pierwsza runda',
   'attacker may counter charge': 'atakujący może kontrszarżować',
-  'attacker may rise': 'atakujący może się wynurzyć',
+  'attacker may rise': 'atakujący może się wznieść',
   'attacker may take care': 'atakujący może ostrożnie',
   'attacker may get out': 'atakujący może wysiąść',
   'attacker may get in': 'atakujący może wsiąść',
   'attacker may end counter charge': 'atakujący może skończyć kontrszarżę',
   'defender may counter charge': 'obrońca może kontrszarżować',
-  'defender may rise': 'obrońca może się wynurzyć',
+  'defender may rise': 'obrońca może się wznieść',
   'defender may take care': 'obrońca może ostrożnie',
   'defender may get out': 'obrońca może wysiąść',
   'defender may get in': 'obrońca może wsiąść',
@@ -285,7 +285,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Blast markers may break those who have won; of the broken each costs a unit.':
     'Znaczniki wybuchu mogą złamać zwycięzców; złamanych każdy kosztuje jednostkę.',
   'Who stands apart is lost; does anybody stand too near an enemy?':
-    'Kto stoi z dala, ginie; czy ktoś stoi za blisko wroga?',
+    'Kto stoi z dala, przepada; czy ktoś stoi za blisko wroga?',
   'Has the fire broken anybody who won?': 'Czy ogień złamał kogoś ze zwycięzców?',
   'Whoever was broken has withdrawn.': 'Złamani się wycofali.',
   'may collect to charge': 'może zabrać w szarży',
@@ -363,9 +363,9 @@ const phaseFight: Words['phase/fight'] = {
   'Those whose Initiative it is and who touch nobody close up, one side after the other.':
     'Kto jest przy swojej Inicjatywie i nikogo nie dotyka, dosuwa się, strona po stronie.',
   'A die for everybody whose way led through dangerous terrain.':
-    'Kość za każdego, kogo droga wiodła przez niebezpieczny teren.',
+    'Kość za każdego, czyja droga wiodła przez niebezpieczny teren.',
   Aim: 'Cel',
-  'Who could strike several units says which.': 'Kto może uderzyć kilka jednostek, mówi którą.',
+  'Who could strike several units says which.': 'Kto może uderzyć kilka jednostek, mówi, którą.',
   'Whom to strike?': 'Kogo uderzyć?',
   'The text does not tell whom a model strikes that could strike several units. Players may agree.':
     'Tekst nie mówi, kogo uderza model, który może uderzyć kilka jednostek. Gracze mogą się umówić.',
@@ -393,13 +393,13 @@ const phaseAftermath: Words['phase/aftermath'] = {
   Panic: 'Panika',
   'Friends of those who were wiped out test their morale.': 'Swoi wybitych testują morale.',
   Morale: 'Morale',
-  'Fail on purpose?': 'Celowo oblać?',
+  'Fail on purpose?': 'Celowo nie zdać?',
   'Who cannot hurt the enemy may fail on purpose, where the text says so.':
-    'Kto nie może zranić wroga, może celowo oblać, jeśli tekst tak mówi.',
+    'Kto nie może zranić wroga, może celowo nie zdać testu, jeśli tekst tak mówi.',
   'Two dice for every losing unit.': 'Dwie kości za każdą przegraną jednostkę.',
   'Whoever touches nobody goes as near to the enemy as it can.': 'Kto nikogo nie dotyka, idzie jak najbliżej wroga.',
   'Where they move as in a charge: a die for everybody whose way led through dangerous terrain.':
-    'Gdzie ruszają się jak w szarży: kość za każdego, kogo droga wiodła przez niebezpieczny teren.',
+    'Gdzie ruszają się jak w szarży: kość za każdego, czyja droga wiodła przez niebezpieczny teren.',
   'Sweeping advance': 'Pościg',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
     'Gdzie dopadnięci giną: kość i Inicjatywa obu stron.',
@@ -418,7 +418,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'A die says how far the unit may go.': 'Kość mówi, jak daleko jednostka może iść.',
   'Each model may move once.': 'Każdy model może ruszyć się raz.',
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
-    'Jeśli tekst tak mówi: kość za każdego, kogo droga wiodła przez niebezpieczny teren.',
+    'Jeśli tekst tak mówi: kość za każdego, czyja droga wiodła przez niebezpieczny teren.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
     'Jednostki w odwrocie, na które ktoś wpadł, testują zbiórkę albo giną.',
 };
@@ -477,9 +477,10 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Those who are still locked close up, the side whose turn it is first.':
     'Kto wciąż jest związany, dosuwa się, najpierw strona, której jest tura.',
   'Break-off': 'Oderwanie',
-  'Those who failed run, and winners who may sweep after them.': 'Kto oblał, ucieka, a zwycięzcy mogą ruszyć w pościg.',
+  'Those who failed run, and winners who may sweep after them.': 'Kto nie zdał, ucieka, a zwycięzcy mogą ruszyć w '
+    + 'pościg.',
   'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
-    'Kogo nie dopadnięto, ucieka tak daleko, jak mówią kości; odcięci giną.',
+    'Kogo nie dopadnięto, ten ucieka tak daleko, jak mówią kości; odcięci giną.',
   'Sweepers who caught somebody close up to them.': 'Ścigający, którzy kogoś dopadli, dosuwają się do niego.',
   'Victors with nobody left to fight reorder their ranks.':
     'Zwycięzcy, którzy nie mają z kim walczyć, porządkują szyki.',

@@ -17,7 +17,7 @@ const courseWhatAnAssaultIs: LessonProse = {
       'Najpierw rzuca kością na swoją inicjatywę, a znacznik wybuchu to utrudnia.',
       'Orkom i paru innym jest łatwiej: ich własne zasady dodają do tej kości.',
       'Twój {formation tactical} zdał test. Za ruinami stoi {formation warband}.',
-      'Dalej są złamany mob i para motorów w rogu stołu.',
+      'Dalej stoi złamany mob, a w rogu stołu dwa motory.',
     ],
     hint: [],
   },
@@ -38,27 +38,27 @@ const courseWhatAnAssaultIs: LessonProse = {
   'near-enough': {
     title: 'Już dość blisko?',
     text: [
-      '{unit t1} stoi {gap t1} od najbliższego orka. Można oszczędzić nogi i zostać.',
+      '{unit t1} stoi {gap t1} od najbliższego orka. Można by oszczędzić nogi i zostać na miejscu.',
       'Zanim odpowiesz, spójrz, co leży między obiema liniami.',
     ],
     question: 'Gdyby szarża skończyła się tutaj, bez żadnego ruchu, czy byłby szturm?',
     hint: [
-      'Na końcu szarży ktoś musi stać do 15 cm od celu i go widzieć.',
-      'Ruiny przerywają linię, która je przecina, chyba że jedno z dwojga w nich stoi, do 10 cm w głąb.',
+      'Na końcu szarży ktoś musi stać w odległości do 15 cm od celu i go widzieć.',
+      'Ruiny przerywają linię, która je przecina, chyba że jedno z dwojga w nich stoi, do 10 cm w głąb.',
     ],
     after: [
-      'Odległość i widoczność to dwa pytania; jak się zwykle gra, szarża musi spełnić oba.',
+      'Odległość i widoczność to dwa warunki; zwykle gra się tak, że szarża musi spełnić oba.',
     ],
   },
   charge: {
     title: 'Szarża',
     text: [
-      'Szarża to dla każdej jednostki jeden ruch, najwyżej o szybkość; u twoich 15 cm.',
+      'Szarża to dla każdej jednostki jeden ruch, najwyżej na odległość równą szybkości; u twoich to 15 cm.',
       'Piechota może biec przez ruiny.',
     ],
     task: 'Doprowadź trzy swoje jednostki do kontaktu podstawek z orkami.',
     hint: [
-      'Prosto przed siebie wystarczy: podstawki mają promień 1 cm.',
+      'Prosto przed siebie wystarczy: podstawki mają promień 1 cm.',
       'Twoje jednostki mogą przechodzić przez własną piechotę, nigdy przez wroga.',
       'Do kontaktu z tym samym orkiem mogą wejść najwyżej dwie twoje jednostki.',
     ],
@@ -77,9 +77,9 @@ const courseWhatAnAssaultIs: LessonProse = {
       'To nigdy nie jest cały ruch; dłuższą drogę ma tylko ten, kto ma szybkość 30 lub więcej.',
     ],
     after: [
-      'Kontrszarża to do 5 cm dla wolnych i do 10 cm dla szybkich.',
+      'Kontrszarża to najwyżej 5 cm dla wolnych i 10 cm dla szybkich.',
       'Idzie prosto na najbliższego wroga albo wcale.',
-      'Pasażerowie mogą przy niej wsiadać i wysiadać, chyba że transporter trzyma dość wrogów.',
+      'Pasażerowie mogą przy niej wsiadać i wysiadać, chyba że dość wrogów dotyka transportera.',
     ],
   },
   steps: {
@@ -97,7 +97,7 @@ const courseWhatAnAssaultIs: LessonProse = {
   end: {
     title: 'Jak się skończyło',
     text: [
-      'Zabici po twojej stronie rachunku: {kills attacker}, po drugiej: {kills defender}. Wygrywa: {winner}.',
+      'Zabici na twoim rachunku: {kills attacker}, na rachunku obrońcy: {kills defender}. Wygrywa: {winner}.',
       'Na końcu zawsze jest zwycięzca: przy równych sumach walczy się dalej.',
       'Przegrany się łamie, choćby stracił niewiele.',
     ],
@@ -108,7 +108,7 @@ const courseWhatAnAssaultIs: LessonProse = {
 /** The lesson 'who-is-engaged'. */
 const whoIsEngagedName: NameTexts = {
   title: 'Kto jest bezpośrednio w walce',
-  teaches: 'Które jednostki atakują i mogą dostać: kontakt, 15 cm i linia strzału, którą przerywa mur.',
+  teaches: 'Które jednostki atakują i mogą zostać trafione: kontakt, 15 cm i linia strzału, którą przerywa mur.',
 };
 
 const courseWhoIsEngaged: LessonProse = {
@@ -117,7 +117,7 @@ const courseWhoIsEngaged: LessonProse = {
     text: [
       'Trzy moby, {formation warband}, stoją przy twojej linii; inne doszły, jak daleko mogły.',
       'Należeć do walczącej formacji to za mało, by atakować: trzeba być bezpośrednio w walce.',
-      'Przejdź obie strony i powiedz, kto jest.',
+      'Przejrzyj obie strony i powiedz, kto w niej jest.',
     ],
     hint: [],
   },
@@ -132,7 +132,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Zwykłe jednostki nikogo nie zasłaniają, ani swoich, ani wrogów.',
     ],
     after: [
-      'Wystarczy kontakt z wrogiem, wystarczy też 15 cm i linia strzału.',
+      'Wystarczy kontakt z wrogiem, wystarczy też najwyżej 15 cm i linia strzału.',
       'Swoi z przodu nic nie znaczą; odległość tak.',
     ],
   },
@@ -149,23 +149,23 @@ const courseWhoIsEngaged: LessonProse = {
     ],
     after: [
       'Kto jest poza zasięgiem lub poza widokiem, na razie jest bezpieczny i bezczynny.',
-      'Bezpiecznie to nie zawsze tak, jak chcesz.',
+      'Bezpieczeństwo to nie zawsze to, czego chcesz.',
     ],
   },
   'join-in': {
     title: 'Do walki',
     text: [
       'Potrzebujesz każdej lufy. {unit g5} stoi {gap g5} od najbliższego orka, a pomiędzy są mury.',
-      'Ta jednostka może kontrszarżować o 5 cm.',
+      'Ta jednostka może kontrszarżować na odległość do 5 cm.',
     ],
     task: 'Kontrszarżuj tak, by wprowadzić do walki {unit g5}, i zakończ kontrszarżę.',
     hint: [
       'Kontrszarża idzie prosto na najbliższego wroga.',
       'Co obowiązuje w szarży, obowiązuje i tu; piechota może wbiec do budynku.',
-      'Kto stoi w budynku, do 10 cm w głąb, widzi na zewnątrz i jest widziany.',
+      'Kto stoi w budynku, do 10 cm w głąb, widzi na zewnątrz i jest widziany.',
     ],
     after: [
-      'Od środka mury już nie zasłaniają: można atakować i można dostać.',
+      'Od środka mury już nie zasłaniają: można atakować i można zostać trafionym.',
     ],
   },
   company: {
@@ -202,8 +202,8 @@ const courseCloseCombatOrFirefight: LessonProse = {
     text: [
       'Na twój {formation coven} szarżują Avengers, którzy strzelając trafiają na 4+, a w walce wręcz na 5+.',
       'Stoją {gap v3} od ciebie, a mogli dojść do końca.',
-      'Szarża nie wymaga kontaktu: do 15 cm i w polu widzenia to też szturm.',
-      'Zostają poza twoją strefą kontroli: kto wejdzie w te 5 cm, musi iść na ciosy.',
+      'Szarża nie wymaga kontaktu: w odległości do 15 cm i w polu widzenia to też szturm.',
+      'Zostają poza twoją strefą kontroli: kto wejdzie w te 5 cm, musi stanąć do walki wręcz.',
       'I to z najbliższym z tych, do których strefa należy.',
       'Kto zaczyna w takiej strefie, musi szarżować na tego wroga albo na końcu być poza nią.',
     ],
@@ -213,25 +213,25 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Gdyby wszyscy zostali na miejscu',
     text: [
       'Mutants strzelają słabo, na 6+; twoje ogary mają zęby i nic więcej.',
-      'Wszyscy są spokojnie do 15 cm i ktoś mówi, że wszyscy strzelają.',
+      'Wszyscy stoją w odległości do 15 cm i ktoś mówi, że wszyscy strzelają.',
     ],
     hint: [
       'Kreska w miejscu wartości wymiany ognia znaczy to, co znaczy.',
     ],
     after: [
-      'Bez wartości wymiany ognia atakuje się w kontakcie albo wcale, ale dostać można.',
+      'Bez wartości wymiany ognia atakuje się w kontakcie albo wcale, ale można zostać trafionym.',
     ],
   },
   bite: {
     title: 'Spuść ogary',
     text: [
-      'Ogary mają szybkość 30 i mogą kontrszarżować o 10 cm.',
+      'Ogary mają szybkość 30 i mogą kontrszarżować na odległość do 10 cm.',
       'Muszą iść prosto na najbliższego wroga.',
     ],
     task: 'Kontrszarżuj tak, by {unit d1} i {unit d2} mogły atakować, i zakończ kontrszarżę.',
     hint: [
       'Tylko kontakt daje ogarowi atak; droga wiedzie prosto przed siebie.',
-      'Formacja musi trzymać się razem, z przerwami do 5 cm.',
+      'Formacja musi trzymać się razem, z przerwami do 5 cm.',
     ],
     after: [
       'W kontakcie uderzają na 4+. Co to znaczy dla tych, których dotykają, to następne pytanie.',
@@ -248,13 +248,13 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Liczy się, czy podstawki stykają się teraz, a nie kto to sprawił.',
     ],
     after: [
-      'Kontakt oznacza wartość walki wręcz, dla obu, ktokolwiek przyszedł i która jest lepsza.',
+      'Kontakt oznacza wartość walki wręcz, dla obu, bez względu na to, kto przyszedł i która jest lepsza.',
     ],
   },
   value: {
     title: 'Potrzebne oczka',
     text: [
-      '{unit v3} ma 5+ w walce wręcz i 4+ w wymianie ognia. Właściciel podnosi kość.',
+      '{unit v3} ma 5+ w walce wręcz i 4+ w wymianie ognia. Właściciel bierze kość do ręki.',
     ],
     hint: [
       'Wybór mają tylko skimmery i machiny bojowe, a do kości nigdy nic się nie dodaje.',
@@ -267,13 +267,13 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Ile kości?',
     text: [
       'Każdy Avenger niesie katapultę, która dodaje jeden atak.',
-      'Jest wśród broni ręcznej. Pięć jednostek po dwie kości, mówi ich właściciel.',
+      'Jest wśród broni strzeleckiej. Pięć jednostek po dwie kości, mówi ich właściciel.',
     ],
     hint: [
-      'Dodatkowe ataki broni ręcznej to wymiana ognia, a broni szturmowej to ciosy.',
+      'Dodatkowe ataki broni strzeleckiej to wymiana ognia, a broni szturmowej to ciosy.',
     ],
     after: [
-      'Kto jest w kontakcie, prócz machin bojowych, odkłada broń ręczną i jej dodatkowe ataki.',
+      'Kto jest w kontakcie, prócz machin bojowych, odkłada broń strzelecką i jej dodatkowe ataki.',
       'Tyle wywalczyły ci ogary, zanim poleciała choć jedna kość.',
     ],
   },
@@ -300,7 +300,7 @@ const courseNearestFirst: LessonProse = {
       'Orkowie szarżują na twoją formację, {formation company}. Dwaj z nich dotykają: {unit g1} i {unit g2}.',
       'Kto dostaje trafienia, ten je rozdziela.',
       'Tylko snajper sam wybiera ofiarę w szeregach wroga.',
-      'A przed jego trafieniem bronić się o jeden trudniej.',
+      'A rzut obronny przed jego trafieniem ma karę −1.',
       'Jest jednak kolejność, i o niej jest ta lekcja.',
     ],
     hint: [],
@@ -331,7 +331,7 @@ const courseNearestFirst: LessonProse = {
       'Nikt nie dostaje drugiego trafienia, zanim wszyscy, których można trafić, nie mają jednego.',
     ],
     after: [
-      'Cios z przodu może powalić jednostkę 10 cm dalej: liczy się tylko liczba, a nie sposób.',
+      'Cios z przodu może powalić jednostkę 10 cm dalej: liczy się tylko liczba, a nie sposób.',
     ],
   },
   hits: {
@@ -395,7 +395,7 @@ const courseSecondLap: LessonProse = {
       'Najbliżej jest {unit n1}. Kolega uważa, że jednostka ginie tylko raz, więc dostaje tylko jedno trafienie.',
     ],
     hint: [
-      'Dwie twoje jednostki są dalej niż 15 cm od każdego wroga: nie dostają żadnego.',
+      'Dwie twoje jednostki są dalej niż 15 cm od każdego wroga: nie dostają żadnego.',
       'Gdy pierwsza kolejka się skończy, następna zaczyna znów od najbliższej.',
     ],
     after: [
@@ -403,10 +403,10 @@ const courseSecondLap: LessonProse = {
     ],
   },
   more: {
-    title: 'Więcej barków do ciężaru',
+    title: 'Więcej ramion do dźwigania',
     text: [
-      '{unit b3} i {unit b4} stoją trochę za daleko z tyłu, by dostać i by strzelać.',
-      'Każda z nich może kontrszarżować do 5 cm.',
+      '{unit b3} i {unit b4} stoją trochę za daleko z tyłu, by je trafić i by mogły strzelać.',
+      'Każda z nich może kontrszarżować na odległość do 5 cm.',
     ],
     task: 'Wprowadź do walki {unit b3} i {unit b4} i zakończ kontrszarżę.',
     hint: [
@@ -444,12 +444,12 @@ const courseSecondLap: LessonProse = {
   losses: {
     title: 'Dwa trafienia, dwa rzuty',
     text: [
-      'Oto kości. Niektóre twoje jednostki mają do obrony dwa trafienia.',
+      'Oto kości. Niektóre twoje jednostki muszą bronić się przed dwoma trafieniami.',
       'Przeciwnik liczy każdą nieudaną kość jako zabitego.',
     ],
     hint: [
-      'Każde trafienie broni się osobno; jedna porażka wystarczy, by stracić jednostkę.',
-      'Kto oblewa dwa razy, i tak przepada tylko raz.',
+      'Przed każdym trafieniem jednostka broni się osobno; jedna porażka wystarczy, by stracić jednostkę.',
+      'Kto nie obroni się dwa razy, i tak przepada tylko raz.',
     ],
     after: [
       'Dwa trafienia w jedną jednostkę to dwa rzuty i najwyżej jeden zabity.',
@@ -461,7 +461,7 @@ const courseSecondLap: LessonProse = {
     text: [
       'Twoje straty: {lost defender}; zabici na rachunku atakującego: {kills attacker}.',
       'Grotz, którzy padają wśród orków, nie liczą się nikomu; to ich własna zasada.',
-      'Wszystkie trafienia rozdzielono przed obroną: nikt nie przyjął go za jednostkę, która dopiero co padła.',
+      'Wszystkie trafienia rozdzielono przed obroną: nikt nie przyjął trafienia za jednostkę, która dopiero co padła.',
     ],
     hint: [],
   },
@@ -488,11 +488,11 @@ const courseCover: LessonProse = {
     title: 'Do środka',
     text: [
       '{unit g4} stoi na otwartym terenie za ruinami.',
-      'Ta jednostka nikogo nie dotyka i może kontrszarżować o 5 cm.',
+      'Ta jednostka nikogo nie dotyka i może kontrszarżować na odległość do 5 cm.',
     ],
     task: 'Ustaw {unit g4} w osłonie i zakończ kontrszarżę.',
     hint: [
-      'Najbliższy wróg leży prosto po drugiej stronie ruin.',
+      'Najbliższy wróg stoi dokładnie po drugiej stronie ruin.',
     ],
     after: [
       'Stoi w osłonie i ma obronę tam, gdzie nie było żadnej.',
@@ -506,7 +506,7 @@ const courseCover: LessonProse = {
     ],
     hint: [
       'Najpierw zapytaj, kto szarżował, a dopiero potem, gdzie stoją.',
-      'Odpowiedź, w której nikogo nie ma, też jest odpowiedzią.',
+      '„Nikt” to też odpowiedź.',
     ],
     after: [
       'Kto szarżuje, rezygnuje z osłony na cały szturm, gdziekolwiek szarża się skończyła.',
@@ -533,7 +533,7 @@ const courseCover: LessonProse = {
     title: 'Czy trudniej trafić?',
     text: [
       '{unit b1} atakuje kogoś wśród murów; w karcie jednostki jest 4+ w walce wręcz.',
-      'Gdy strzelasz do osłony, kość jest o jeden trudniejsza. Kolega zrobiłby tu to samo.',
+      'Gdy strzelasz do kogoś w osłonie, trzeba wyrzucić o jeden więcej. Kolega zrobiłby tu to samo.',
     ],
     hint: [
       'Ostrzał ma swoje modyfikatory. Zapytaj, czy mają je ataki w szturmie.',
@@ -553,8 +553,8 @@ const courseCover: LessonProse = {
     ],
     after: [
       'Przeciw takiej broni pomaga tylko pancerz.',
-      'Jak się zwykle gra, takie trafienie idzie na kogoś w osłonie, o ile pozwala kolejność.',
-      'Osłona zastępuje pancerz i nigdy nie rzuca się jej dodatkowo.',
+      'Zwykle gra się tak, że takie trafienie idzie na kogoś w osłonie, o ile pozwala kolejność.',
+      'Osłona zastępuje pancerz i nigdy nie rzuca się na nią dodatkowo.',
     ],
   },
   after: {
@@ -580,7 +580,7 @@ const courseFirstStrike: LessonProse = {
     text: [
       'W walce wręcz trafiają na 2+, w wymianie ognia na 5+; ork z bliska potrzebuje 4+.',
       'Ich maski dają walce wręcz First Strike. Pancerz mają lekki.',
-      'To Infiltrators, więc ich szarża może być dwa razy dłuższa niż szybkość: 30 cm.',
+      'To Infiltrators, więc ich szarża może być dwa razy dłuższa niż szybkość: 30 cm.',
     ],
     hint: [],
   },
@@ -606,7 +606,7 @@ const courseFirstStrike: LessonProse = {
       'Kolega czyta nazwę formacji i mówi, że pierwsza jest cała.',
     ],
     hint: [
-      'First Strike broni szturmowej jest do walki wręcz, a broni ręcznej do wymiany ognia.',
+      'First Strike broni szturmowej jest do walki wręcz, a broni strzeleckiej do wymiany ognia.',
       'Tylko jednostki w kontakcie używają wartości walki wręcz.',
     ],
     after: [
@@ -616,11 +616,11 @@ const courseFirstStrike: LessonProse = {
   losses: {
     title: 'Pierwsze kości',
     text: [
-      'Twoje Banshees uderzyły: Boyz broni się na 6+, Nobz na 4+.',
-      'Te trafienia rozdziela się, broni i rozlicza, zanim zaatakuje ktokolwiek inny.',
+      'Twoje Banshees uderzyły: Boyz bronią się na 6+, Nobz na 4+.',
+      'Te trafienia rozdziela się i rozlicza razem z rzutami obronnymi, zanim zaatakuje ktokolwiek inny.',
     ],
     hint: [
-      'Każde trafienie w jednostkę broni jej pancerz; komu się nie uda, schodzi.',
+      'Przed każdym trafieniem chroni jednostkę jej pancerz; komu się nie uda, schodzi.',
     ],
     after: [
       'Zabici schodzą ze stołu teraz.',
@@ -675,7 +675,7 @@ const courseMacroWeapons: LessonProse = {
       'Terminatorzy doszli do twojej formacji: {formation company}. Każdy ma broń energetyczną: jeden dodatkowy '
         + 'atak.',
       'Ich kapitan ma jeszcze jedną. Ty masz piechotę, część wśród murów, i czołg.',
-      'Dodatkowy atak rzuca się na tę samą wartość co inne ataki jednostki.',
+      'Za dodatkowy atak rzuca się na tę samą wartość co za inne ataki jednostki.',
     ],
     hint: [],
   },
@@ -697,7 +697,7 @@ const courseMacroWeapons: LessonProse = {
   walls: {
     title: 'Mury przeciw broni energetycznej',
     text: [
-      '{unit g1} ma od ruin wokół obronę {save g1}. Kolega myśli, że kamień to kamień.',
+      'Ruiny wokół dają jednostce {unit g1} rzut obronny {save g1}. Kolega myśli, że kamień to kamień.',
     ],
     hint: [
       'Zapytaj, co makrobroń zostawia z pancerza, a co z osłony.',
@@ -750,7 +750,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Gdzie je położyć',
     text: [
       'Zwykłe trafienia są rozliczone, a zabici zeszli; dopiero teraz rozdziela się trafienia makrobroni.',
-      'Jak się zwykle gra, zaczynają od najbliższego, kto został, trafionego wcześniej czy nie.',
+      'Zwykle gra się tak, że zaczynają od najbliższego, kto został, trafionego wcześniej czy nie.',
       'Takie trafienia w twoją stronę: {hits defender}. Twój czołg stoi z przodu.',
     ],
     task: 'Rozdziel trafienia tak, by żadne nie spadło na {unit l1}, i graj dalej.',
@@ -794,7 +794,7 @@ const courseDecidedAtOnce: LessonProse = {
       '„Padli wszyscy twoi w walce, więc wygrałem”, mówi gracz orków.',
     ],
     hint: [
-      'Atakujący wygrywa od razu, gdy z zaszarżowanych formacji nie został zupełnie nikt.',
+      'Atakujący wygrywa od razu, gdy z formacji, na które szarżował, nie został zupełnie nikt.',
       'Policz, kogo twoja kompania ma za koszarami.',
     ],
     after: [
@@ -815,12 +815,12 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Trzy lufy na dwie',
     text: [
       'Tylko dwaj orkowie są po tej stronie magazynu. Twoje trzy miałyby trzy strzały, gdyby ich widziały.',
-      'Każda twoja jednostka może kontrszarżować o 5 cm.',
+      'Każda twoja jednostka może kontrszarżować na odległość do 5 cm.',
     ],
     task: 'Niech w tej rundzie atakują {unit g3}, {unit g4} i {unit g5}; zakończ kontrszarżę.',
     hint: [
       'Każda prosto na najbliższego wroga: droga wiedzie przez koszary.',
-      'Potrzebują linii strzału do kogoś do 15 cm.',
+      'Potrzebują linii strzału do kogoś w odległości do 15 cm.',
     ],
     after: [
       'Trzy twoje są bezpośrednio w walce, a naprzeciw mają dwóch.',
@@ -837,13 +837,13 @@ const courseDecidedAtOnce: LessonProse = {
       'U atakującego pyta się, kto został z tych bezpośrednio w walce.',
     ],
     after: [
-      'Jak się zwykle gra, obrońca wygrał, gdy padli wszyscy walczący atakujący.',
+      'Zwykle gra się tak, że obrońca wygrał, gdy padli wszyscy walczący atakujący.',
     ],
   },
   'without-a-scratch': {
     title: 'A ci trzej za magazynem?',
     text: [
-      'Ani nie uderzyli, ani nie dostali. Powiedz, co się dzieje z formacjami.',
+      'Ani nie uderzyli, ani nie zostali trafieni. Powiedz, co się dzieje z formacjami.',
     ],
     hint: [
       'Przegrywają formacje, a nie tylko te ich jednostki, które walczyły.',
@@ -866,7 +866,7 @@ const courseDecidedAtOnce: LessonProse = {
 /** The lesson 'supporting-fire'. */
 const supportingFireName: NameTexts = {
   title: 'Ogień wsparcia',
-  teaches: 'Którzy swoi mogą strzelać w szturm, kogo mogą trafić i co dokładają.',
+  teaches: 'Którzy ze swoich mogą strzelać w szturmie, kogo mogą trafić i co dokładają.',
 };
 
 const courseSupportingFire: LessonProse = {
@@ -876,7 +876,7 @@ const courseSupportingFire: LessonProse = {
       'Prowadzisz formację {formation warband}, cel szarży: {formation company}.',
       'Zabici na twoim rachunku: {kills attacker}, twoje straty: {lost attacker}.',
       'Zostali walczący atakujący i zostali obrońcy: same ataki niczego nie rozstrzygnęły.',
-      'Teraz swoi, którzy w tym szturmie nie walczą, mogą w niego strzelać, po obu stronach.',
+      'Teraz swoi, którzy w tym szturmie nie walczą, mogą się w niego włączyć ogniem, po obu stronach.',
     ],
     hint: [],
   },
@@ -888,7 +888,7 @@ const courseSupportingFire: LessonProse = {
     ],
     question: 'Które twoje jednostki mogą dać ci ogień wsparcia?',
     hint: [
-      'Wspierający potrzebuje wroga do 15 cm i na linii strzału, który atakował w tym szturmie.',
+      'Wspierający potrzebuje wroga w odległości do 15 cm i na linii strzału, który atakował w tym szturmie.',
       'Znaczniki nikogo nie uciszają we wsparciu, póki formacja nie jest złamana.',
     ],
     after: [
@@ -900,7 +900,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Czołgi za linią, jeden po drugiej stronie kaplicy. Chimery w tej turze maszerowały.',
       'Pobity pluton stoi blisko {unit b5}, a Sentinel celuje w {unit b6}.',
-      '„Wszyscy są do 15 cm od orka”, mówi ich gracz.',
+      '„Wszyscy są w odległości do 15 cm od orka”, mówi ich gracz.',
     ],
     question: 'Które jednostki gwardii mogą dać jej ogień wsparcia?',
     hint: [
@@ -910,7 +910,7 @@ const courseSupportingFire: LessonProse = {
       'Czy ork, którego widzą, atakował? Walczy tu tylko kompania: zmierz do niej od {unit b6}.',
     ],
     after: [
-      'Kto wspiera, nie jest złamany, nie maszerował i widzi do 15 cm wroga, który atakował.',
+      'Kto wspiera, nie jest złamany, nie maszerował i widzi w odległości do 15 cm wroga, który atakował.',
       'Rzucają na wartość wymiany ognia; First Strike nic tu nie znaczy.',
     ],
   },
@@ -919,7 +919,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Trafienia czołgów: {hits attacker}. Na razie leży tutaj: {unit n1}.',
       'Trafienia wsparcia spadają na najbliższych wspierającym i tylko na bezpośrednio '
-        + 'walczących, których któryś z nich widzi do 15 cm.',
+        + 'walczących, których któryś z nich widzi w odległości do 15 cm.',
       'Mierz od czołgów, a nie od gwardzistów.',
     ],
     task: 'Oddaj trafienie komuś innemu, kto stoi równie blisko, jeśli możesz.',
@@ -952,7 +952,7 @@ const courseSupportingFire: LessonProse = {
     ],
     question: 'Ile znaczników wybuchu mają Chimery, gdy wszystko się skończy?',
     hint: [
-      'Jak się zwykle gra, porażka wstrząsa swoimi, którzy stali dość blisko, by ją widzieć, czy strzelali, czy '
+      'Zwykle gra się tak, że porażka wstrząsa swoimi, którzy stali dość blisko, by ją widzieć, czy strzelali, czy '
         + 'nie.',
     ],
     after: [
@@ -1030,7 +1030,7 @@ const courseTheResult: LessonProse = {
       'Dokładnie dwa razy tyle to nie ponad dwa razy więcej. Podziel.',
     ],
     after: [
-      'Gdyby działa kogoś zabiły, stałoby to też tutaj, i nic więcej z nich.',
+      'Gdyby działa kogoś zabiły, liczyłoby się to też tutaj, i nic więcej od nich.',
     ],
   },
   chance: {
@@ -1064,7 +1064,7 @@ const courseTheResult: LessonProse = {
     text: [
       'Twoje kości: {dice attacker}; twoja suma: {total attacker}.',
       'Ich kości: {dice defender}; ich suma: {total defender}.',
-      'Zobacz, jak mało je dzieliło: jedna jednostka Inspiring może być tym wszystkim.',
+      'Zobacz, jak mało je dzieliło: jedna jednostka Inspiring może o wszystkim przesądzić.',
       'Teraz znaczniki za straty. Jeden na jednostkę łamie formację; Marines znoszą dwa.',
     ],
     hint: [],
@@ -1105,7 +1105,7 @@ const courseTies: LessonProse = {
     title: 'Znów szarża?',
     text: [
       'Runda {round}. {unit a2} ma szybkość 30 i stoi {gap a2} od najbliższego gwardzisty.',
-      'Sąsiad bierze to za drugą szarżę i ruszyłby tę jednostkę o 30 cm.',
+      'Sąsiad bierze to za drugą szarżę i przesunąłby tę jednostkę o 30 cm.',
     ],
     hint: [
       'W dalszej rundzie atakujący też rusza się według zasad kontrszarży.',
@@ -1141,7 +1141,7 @@ const courseTies: LessonProse = {
       'Zmierz też od nowa: twoi Marines się ruszyli.',
     ],
     after: [
-      'Jak się zwykle gra, wsparcie wzywa się w każdej rundzie, a kto je da, pyta się za każdym razem.',
+      'Zwykle gra się tak, że wsparcie wzywa się w każdej rundzie, a o to, kto może je dać, pyta się za każdym razem.',
     ],
   },
   kills: {
@@ -1172,7 +1172,7 @@ const courseTies: LessonProse = {
 /** The lesson 'losing'. */
 const losingName: NameTexts = {
   title: 'Dobijanie, złamanie, odwrót',
-  teaches: 'Ile kosztuje porażka: trafienia bez obrony, złamana formacja i 15 cm do najbliższego wroga.',
+  teaches: 'Ile kosztuje porażka: trafienia bez obrony, złamana formacja i odwrót dalej niż 15 cm od każdego wroga.',
 };
 
 const courseLosing: LessonProse = {
@@ -1182,7 +1182,7 @@ const courseLosing: LessonProse = {
       'Orkowie szarżują na dwie twoje formacje: {formation company} i {formation remnant}, a ta druga jest '
         + 'złamana.',
       'Zabici na twoim rachunku: {kills defender}, na ich: {kills attacker}. Kości na wynik leżą na stole.',
-      '„Straciłeś jedną jednostkę, więc dostajesz jeszcze jedno”, mówi ktoś.',
+      '„Straciłeś jedną jednostkę, więc dostajesz jeszcze jedno trafienie”, mówi ktoś.',
     ],
     question: 'Ile trafień bez obrony dostaje teraz przegrany?',
     hint: [
@@ -1191,7 +1191,7 @@ const courseLosing: LessonProse = {
       'To różnica między obiema sumami.',
     ],
     after: [
-      'O ile przegrywasz wynik, tylu zostaje dobitych, i nic ich nie chroni.',
+      'O ile przegrywasz, tyle jest trafień dobijania, i nic przed nimi nie chroni.',
     ],
   },
   whom: {
@@ -1199,7 +1199,7 @@ const courseLosing: LessonProse = {
     text: [
       '{unit g4} stoi za młynem, nie widzi orków i nie rzuca kośćmi.',
       'Przy {unit g3} jest komisarz, więc ma ona Fearless. Liczba trafień: {hackdown}.',
-      '„Kto nie był w walce, nie może dostać”, mówisz.',
+      '„Kto nie był w walce, nie może zostać trafiony”, mówisz.',
     ],
     hint: [
       'Dobijanie nie pyta o linię strzału ani o to, kto walczył, tylko o to, kto jest najbliżej.',
@@ -1209,7 +1209,7 @@ const courseLosing: LessonProse = {
     after: [
       'Blisko to blisko: za murem nikt nie jest bezpieczny przed porażką.',
       'Z transporterem dostają też wszyscy w środku, przed każdym, kto jest dalej.',
-      'Pasażerowie wraku, na których nie spadło takie trafienie, rzucają obronę.',
+      'Pasażerowie wraku, na których nie spadło takie trafienie, wykonują rzut obronny.',
       'Te straty nie są zabitymi i nie przynoszą znaczników.',
     ],
   },
@@ -1245,13 +1245,13 @@ const courseLosing: LessonProse = {
   away: {
     title: 'Zabierz ich stamtąd',
     text: [
-      'Masz dwa ruchy, tutaj 30 cm, a strefy kontroli cię nie zatrzymują.',
-      'Kto potem stoi do 15 cm od jakiegokolwiek wroga, przepada.',
+      'Masz dwa ruchy, tutaj 30 cm, a strefy kontroli cię nie zatrzymują.',
+      'Kto potem stoi w odległości do 15 cm od jakiegokolwiek wroga, przepada.',
       'Dwa moby, {formation bikes}, czekają na drugim końcu stołu.',
     ],
     hint: [
       'Prosto od orków to prosto na motory. Spróbuj strony, gdzie nikogo nie ma.',
-      'Jednostki Fearless mogą zostać albo stanąć gdziekolwiek dalej niż 5 cm od wrogów.',
+      'Jednostki Fearless mogą zostać albo stanąć gdziekolwiek dalej niż 5 cm od wrogów.',
     ],
     after: [
       'Wyszli z tego, złamani, ale żywi.',
@@ -1320,17 +1320,17 @@ const courseWinning: LessonProse = {
       'Złamane formacje są po obu stronach. „Złamani uciekają”, mówi gracz orków.',
     ],
     hint: [
-      'Zapytaj, czemu się złamała: od porażki czy od znaczników zwycięstwa?',
+      'Zapytaj, dlaczego się złamała: od porażki czy od znaczników zwycięstwa?',
     ],
     after: [
       'Zwycięzca, który się łamie, zostaje na miejscu, nawet z wrogami w pobliżu.',
-      'Przegrany może zrobić dwa ruchy, a kto potem stoi do 15 cm od wroga, przepada.',
+      'Przegrany może zrobić dwa ruchy, a kto potem stoi w odległości do 15 cm od wroga, przepada.',
     ],
   },
   consolidate: {
     title: 'Kilka kroków',
     text: [
-      'Każda jednostka zwycięzcy może ruszyć się o 5 cm, ale nie do strefy kontroli.',
+      'Każda jednostka zwycięzcy może ruszyć się o 5 cm, ale nie do strefy kontroli.',
       'Za drugą kompanią leży sad, a orkowie mają swoich w pobliżu.',
     ],
     task: 'Przesuń {unit h3} i {unit h4} do sadu i zakończ konsolidację.',
@@ -1338,7 +1338,7 @@ const courseWinning: LessonProse = {
       'Las daje piechocie rzut za osłonę, 5+, gdy tylko w nim stanie.',
     ],
     after: [
-      'To ruch z wyboru; transportery mogą nim zebrać ludzi.',
+      'To ruch dobrowolny; transportery mogą przy nim zabrać ludzi.',
       'Gdzie przegrany Fearless został w kontakcie, następny szturm wciągnie obu.',
     ],
   },
@@ -1368,7 +1368,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Które formacje możesz zabrać?',
     hint: [
-      'Każda musi mieć jednostkę do 5 cm od jednostki z własnej formacji Commandera.',
+      'Każda musi mieć jednostkę w odległości do 5 cm od jednostki z własnej formacji Commandera.',
       'Złamana formacja nie wykonuje akcji, więc też nie idzie.',
     ],
     after: [
@@ -1383,7 +1383,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Które formacje możesz objąć szarżą razem z kompanią?',
     hint: [
-      'Zmierz od kompanii do każdej innej: 5 cm między dwiema jednostkami to dość blisko.',
+      'Zmierz od kompanii do każdej innej: najwyżej 5 cm między dwiema jednostkami to dość blisko.',
     ],
     after: [
       'Takie formacje są przemieszane i to ty decydujesz, czy objąć je jedną szarżą.',
@@ -1402,7 +1402,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     after: [
       'Kogo pominiesz, może cię jeszcze wspierać: ognia użyczają tylko ci, którzy nie walczą.',
-      'Szarża musi dojść do kogokolwiek z zaszarżowanych; niektóre kluby wymagają wskazanego.',
+      'Szarża musi dojść do kogokolwiek z jej celów; niektóre kluby wymagają wskazanego.',
     ],
   },
   hit: {
@@ -1413,7 +1413,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Które jednostki gwardii można trafić?',
     hint: [
-      'O każdą jednostkę wszystkich walczących zapytaj: dotyka wroga albo ma go blisko i w polu widzenia?',
+      'O każdą jednostkę walczących formacji zapytaj: czy dotyka wroga albo ma go blisko i w polu widzenia?',
     ],
     after: [
       'Trafienia spadają na wszystkich, którzy walczą razem, skądkolwiek przyszły.',
@@ -1426,7 +1426,7 @@ const courseFormationsTogether: LessonProse = {
       'Znaczniki wybuchu po twojej stronie: {markers warband} i {markers mob}. Ta druga formacja to {formation '
         + 'mob}.',
       'Kompania: {markers company}, czołgi: {markers tanks}. Zabici na twoim rachunku: {kills attacker}.',
-      '„Moja formacja jest czysta”, mówisz, „to jeden dla mnie”.',
+      '„Moja formacja nie ma znaczników”, mówisz, „to jeden dla mnie”.',
     ],
     question: 'Ile razem dodajesz do swojej wyższej kości?',
     hint: [
@@ -1434,7 +1434,7 @@ const courseFormationsTogether: LessonProse = {
       'Policz zabitych, liczebność ({left attacker} twoich na {left defender}), potem znaczniki.',
     ],
     after: [
-      'Jedna formacja: liczebność i znaczniki to suma wszystkich i nikt sam nie jest czysty.',
+      'Jedna formacja: liczebność i znaczniki to suma wszystkich i nikogo nie liczy się osobno.',
     ],
   },
   break: {
@@ -1519,7 +1519,7 @@ const courseWarEngines: LessonProse = {
     title: 'Ile z niego zostało?',
     text: [
       'Trafienia orków: {hits defender}, a to twoje kości.',
-      'Ma Reinforced Armour: nieudaną obronę przed zwykłym trafieniem rzuca się ponownie.',
+      'Ma Reinforced Armour: nieudany rzut obronny przed zwykłym trafieniem się powtarza.',
       '„Każde nieobronione trafienie zabija”, mówi gracz orków.',
     ],
     hint: [
@@ -1552,7 +1552,7 @@ const courseWarEngines: LessonProse = {
       '„Jego pancerz na razie trzymał”, mówisz.',
     ],
     hint: [
-      'W dobijaniu machina bojowa dostaje punkt za każde trafienie i nie rzuca obrony.',
+      'W dobijaniu machina bojowa dostaje punkt za każde trafienie i nie ma rzutu obronnego.',
       'Pomija się tylko te z Fearless.',
     ],
     after: [
@@ -1566,7 +1566,7 @@ const courseWarEngines: LessonProse = {
       'Każdy stracony punkt, tu też, wymaga kości: wybuch Baneblade może zabrać sąsiadów.',
       'Gdy sama szarżuje, może spychać zwykłe jednostki celu.',
       'Może nawet kontrszarżować w kontakcie, póki dotyka jej niewielu; niektóre kluby nigdy na to nie pozwalają.',
-      'Punkty Titan Killer rzuca się, gdy spada, a każdy zajmuje miejsce z tych, które ona przyjmuje.',
+      'Na punkty Titan Killer rzuca się, gdy spada trafienie, a każdy zajmuje jedno z miejsc, które ona przyjmuje.',
       'Kto w niej jedzie, liczy się razem z nią przy liczebności.',
     ],
     hint: [],
@@ -1593,14 +1593,14 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'W walce, ale ostatni',
     text: [
       'Poza zasięgiem ataki go nie trafią, ale i on nie zaatakuje.',
-      'Kto jest najbliżej wroga, dostaje pierwszy.',
+      'Kto jest najbliżej wroga, jest trafiany pierwszy.',
       'Tak jak stoicie, jest na samym przodzie. Inni mogą wejść do kontaktu, gdzie bliżej już nie ma nikogo.',
     ],
     task: 'Szarżuj tak, by {unit t3} można było trafić, ale po wszystkich innych twoich. Potem zakończ szarżę.',
     hint: [
-      'Do 15 cm od orka i w polu widzenia jest w walce.',
-      'Trzymaj go dalej niż 5 cm od orków, których nikt nie dotyka: ich strefy by go wciągnęły.',
-      'Trzymaj go też do 5 cm od innej swojej jednostki.',
+      'W odległości do 15 cm od orka i w polu widzenia jest w walce.',
+      'Trzymaj go dalej niż 5 cm od orków, których nikt nie dotyka: ich strefy by go wciągnęły.',
+      'Trzymaj go też w odległości do 5 cm od innej swojej jednostki.',
     ],
     after: [
       'Wszyscy, którzy dotykają wroga, są przed nim, a wróg nie wybiera, kogo trafia.',
@@ -1648,7 +1648,7 @@ const courseCommanderDiesLast: LessonProse = {
     ],
   },
   defeat: {
-    title: 'Gdy dzień jest stracony',
+    title: 'Gdy bitwa jest przegrana',
     text: [
       'Przegrana. Trafienia w twoich Marines, przed którymi nic nie chroni: {hackdown}.',
       '„Dobijanie znajdzie dowódcę”, mówi przeciwnik.',
@@ -1664,12 +1664,12 @@ const courseCommanderDiesLast: LessonProse = {
   away: {
     title: 'Wyprowadź go',
     text: [
-      'Przegrani robią dwa ruchy, a kto potem stoi do 15 cm od wroga, przepada.',
+      'Przegrani robią dwa ruchy, a kto potem stoi w odległości do 15 cm od wroga, przepada.',
       'Prosto w tył to prosto na działa.',
     ],
-    task: 'Przesuń {unit t3} tam, gdzie do 15 cm nie ma wroga, i zakończ odwrót.',
+    task: 'Przesuń {unit t3} tam, gdzie w odległości do 15 cm nie ma wroga, i zakończ odwrót.',
     hint: [
-      'Oba ruchy razem to dla niego 30 cm, w dowolną stronę.',
+      'Oba ruchy razem to dla niego 30 cm, w dowolną stronę.',
       'Szukaj strony stołu, gdzie nikogo nie ma, i zabierz {unit t1}: kto skończy z dala, przepada.',
     ],
     after: [
@@ -1688,7 +1688,7 @@ const courseCommanderDiesLast: LessonProse = {
 
 /** The lesson 'on-your-own'. */
 const onYourOwnName: NameTexts = {
-  title: 'Szturm samodzielny',
+  title: 'Samodzielny szturm',
   teaches: 'Cały szturm bez pomocy; potem każdą twoją decyzję porównuje się z szansami.',
 };
 
@@ -1698,7 +1698,7 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'Prowadzisz trzy jednostki: {formation assault}; Chaplain idzie z {unit a2}.',
       'Przed tobą stoi {formation mob}, znaczniki wybuchu: {markers mob}.',
-      'Po prawej czekają dwie jednostki, {formation nobz}, dość blisko, by się tym zająć.',
+      'Po prawej czekają dwie jednostki, {formation nobz}, dość blisko, by się wtrącić.',
       'Twoi {formation devastators} mogą cię wspierać tam, gdzie sięgną walczącego orka.',
       'Odtąd nikt nie pyta i nikt nie mówi, co jest słuszne.',
     ],
@@ -1738,7 +1738,7 @@ const courseOnYourOwn: LessonProse = {
     ],
   },
   markers: {
-    title: 'I co musisz unieść',
+    title: 'I co zostaje na formacji',
     text: [
       'Twoje straty: {lost attacker}, zostało jednostek: {left attacker}.',
       '„Po takiej walce każdy ma znacznik”, mówi gracz orków.',
@@ -1749,14 +1749,14 @@ const courseOnYourOwn: LessonProse = {
       'Kto się złamał, nie ma żadnego.',
     ],
     after: [
-      'Im mniej stracisz, tym mniej trzeba zbierać.',
+      'Im mniej stracisz, tym mniej znaczników trzeba potem usuwać.',
     ],
   },
   end: {
     title: 'Koniec kursu',
     text: [
       'To był cały szturm i był twój.',
-      'Znasz jego kroki i wiesz, czemu na końcu jest zwycięzca.',
+      'Znasz jego kroki i wiesz, dlaczego na końcu jest zwycięzca.',
       'Otwórz któryś z dołączonych szturmów, zmień jedną rzecz i zobacz, co to robi z szansami.',
     ],
     hint: [],

@@ -21,7 +21,7 @@ export const markersOf = (count: number): string => counted(count, {
 });
 
 /** Centimetres with at most one decimal. */
-export const cmOf = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;
+export const cmOf = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;
 
 /** Inches with at most one decimal. */
 export const inchesOf = (length: number): string => `${figure(Math.round(length * 10) / 10)}″`;

@@ -7,7 +7,7 @@ type Words = English['lessons'] & English['lesson-asked'] & English['lesson-task
   & English['lesson-answers'] & English['lesson-editor'];
 
 const RAIL = {
-  done: 'gotowe', missed: 'chybione', later: 'dopiero będzie', missing: 'nigdy nie przyjdzie', now: 'teraz',
+  done: 'gotowe', missed: 'nieudane', later: 'dopiero będzie', missing: 'nie nastąpi', now: 'teraz',
 } as const;
 
 /** What lessons say of their own accord. */
@@ -28,8 +28,8 @@ const lesson: Words['lesson'] = {
   end: 'Zakończ lekcję',
   back: 'Wstecz',
   advice: 'Twoje decyzje i szanse',
-  weighing: 'Każdą decyzję porównujemy z szansami …',
-  loading: 'Lekcja jest w drodze …',
+  weighing: 'Każdą decyzję porównujemy z szansami…',
+  loading: 'Wczytywanie lekcji…',
   verdicts: { right: 'Dobrze', done: 'Gotowe', wrong: 'Twój przeciwnik mówi', shown: 'Odpowiedź' },
   said: {
     right: says => `Dobrze. ${says}`.trim(),
@@ -44,8 +44,8 @@ const lessonAsked: Words['lesson/asked'] = {
     units: 'Wybierz je na mapie lub tutaj', formations: 'Wybierz je tutaj', number: 'Twoja liczba',
     side: 'Twoja odpowiedź', order: 'Pierwszy jest na początku', 'yes-no': 'Twoja odpowiedź',
   },
-  whyList: 'Zapytaj czemu',
-  why: name => `Czemu ${name}?`,
+  whyList: 'Zapytaj dlaczego',
+  why: name => `Dlaczego ${name}?`,
   log: lines => `Dziennik, ${counted(lines, { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' })}`,
   logName: 'Dziennik',
   stands: 'Jednostki i ich wartości',
@@ -98,7 +98,7 @@ const lessonAsked: Words['lesson/asked'] = {
         + 'pomocy.';
       return `Od razu i bez pomocy: ${figure(right)} z ${figure(asked)}. Pozostałe, każde ze swoją zasadą:`;
     },
-    missed: 'Co chybiono',
+    missed: 'Co się nie udało',
     how: (outcome, wrong, hints) => {
       if (outcome === 'shown') return 'pokazano odpowiedź';
       if (outcome === 'passed') return 'zostawione';
@@ -107,7 +107,7 @@ const lessonAsked: Words['lesson/asked'] = {
     },
     back: 'Przejdź tam',
     goTo: title => `Przejdź do: ${title}`,
-    missedAgain: 'Chybione jeszcze raz',
+    missedAgain: 'Nieudane jeszcze raz',
     begin: 'Od początku',
   },
   linkTooOld: 'Ta przeglądarka jest za stara na linki: nie umie ich pakować ani rozpakować.',
@@ -123,7 +123,7 @@ const lessonAsked: Words['lesson/asked'] = {
     },
     marks: {
       done: () => 'Gotowe',
-      missed: moments => `Gotowe, chybione: ${figure(moments)}`,
+      missed: moments => `Gotowe, nieudane: ${figure(moments)}`,
       begun: () => 'Zaczęte',
     },
   },
@@ -139,7 +139,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'may-the-charge-end': 'Czy szarża może się skończyć tak, jak teraz wszyscy stoją?',
   'who-may-get-out': 'Którzy pasażerowie mogą teraz wysiąść? Strona: {side}.',
   'markers-after-fire': 'Czuwający strzelają. Ile znaczników wybuchu ma {formation}, gdy to się rozstrzygnie?',
-  'counter-charge-distance': 'O ile centymetrów może kontrszarżować {unit}?',
+  'counter-charge-distance': 'Na ile centymetrów może kontrszarżować {unit}?',
   'who-may-attack': 'Strona: {side}. Które jednostki mogą atakować?',
   'who-strikes-in-close-combat': 'Strona: {side}. Które jednostki uderzają w walce wręcz?',
   'who-fires-in-the-firefight': 'Strona: {side}. Które jednostki atakują w wymianie ognia?',
@@ -149,9 +149,9 @@ const lessonQuestions: Words['lesson/questions'] = {
   'hits-of-a-side': 'Te kości już leżą. Ile trafień ma {side}?',
   'who-may-be-hit': 'Strona: {side}. Które jednostki można trafić?',
   'order-of-hits': 'Strona: {side}. W jakiej kolejności trafienia spadają na jednostki?',
-  'who-takes-the-hits': 'Liczba trafień: {hits}, przyjmuje je {side}. Które jednostki dostają?',
+  'who-takes-the-hits': 'Liczba trafień: {hits}, przyjmuje je {side}. Które jednostki je dostają?',
   'hits-on-a-unit': 'Jej strona przyjmuje trafienia: {hits}. Ile z nich spada na {unit}?',
-  'who-is-hit-last': 'Strona: {side}. Która jednostka dostaje jako ostatnia?',
+  'who-is-hit-last': 'Strona: {side}. Która jednostka jest trafiana jako ostatnia?',
   'who-saves-by-cover': 'Strona: {side}. Które z jednostek, które można trafić, mają rzut za osłonę?',
   'save-needed': 'Trafienie ({effect}), przyjmuje je {unit}. Od ilu oczek udaje się najlepsza obrona? (0: nie ma '
     + 'żadnej.)',
@@ -181,13 +181,13 @@ const lessonTasks: Words['lesson/tasks'] = {
   'charge-with': 'Wybierz cel tak, by w tym szturmie walczyły: {formations}.',
   'in-contact': 'Strona: {side}. Liczba jednostek w kontakcie podstawek ma wynieść co najmniej {count}.',
   'not-in-contact': 'Szarżuj tak, by ktoś był dość blisko, ale bez kontaktu podstawek. Strona: {side}.',
-  near: 'Ustaw jednostkę {unit} najwyżej {cm} cm od: {from}.',
-  away: 'Ustaw jednostkę {unit} dalej niż {cm} cm od: {from}.',
-  'clear-of-enemies': 'Ustaw jednostkę {unit} dalej niż {cm} cm od każdego wroga.',
+  near: 'Ustaw jednostkę {unit} najwyżej {cm} cm od: {from}.',
+  away: 'Ustaw jednostkę {unit} dalej niż {cm} cm od: {from}.',
+  'clear-of-enemies': 'Ustaw jednostkę {unit} dalej niż {cm} cm od każdego wroga.',
   'in-cover': 'Ustaw w osłonie: {units}.',
   engaged: 'Spraw, by mogły atakować: {units}.',
-  'not-engaged': 'Spraw, by nie mogły ani atakować, ani dostać: {units}.',
-  'hit-last': 'Ustaw jednostkę {unit} tak, by po niej nikt z jej strony już nie dostał.',
+  'not-engaged': 'Spraw, by nie mogły ani atakować, ani zostać trafione: {units}.',
+  'hit-last': 'Ustaw jednostkę {unit} tak, by po niej nikt z jej strony nie był już trafiany.',
   'dice-split': 'Podziel kości jednostki {unit}: do walki wręcz {count}, reszta do wymiany ognia.',
   hit: 'Rozdziel trafienia tak, by jedno spadło na {unit}.',
   spare: 'Rozdziel trafienia tak, by żadne nie spadło na {unit}.',
@@ -233,9 +233,9 @@ const lessonAnswers: Words['lesson/answers'] = {
 
   mayBeCharged: 'To formacja wroga z jednostką na stole.',
   mayBeBrought: 'Commander może ją zabrać: jest dość blisko i nie jest złamana.',
-  mayBeChargedToo: 'Stoi do 5 cm od celu, więc szarża może objąć i ją.',
-  somebodyNear: 'Ktoś z szarżujących stoi do 15 cm od kogoś z celu i nic ich nie zasłania.',
-  nobodyNear: 'Nikt z szarżujących nie stoi do 15 cm i na linii strzału kogokolwiek z celu.',
+  mayBeChargedToo: 'Stoi w odległości do 5 cm od celu, więc szarża może objąć i ją.',
+  somebodyNear: 'Ktoś z szarżujących stoi w odległości do 15 cm od kogoś z celu i nic ich nie zasłania.',
+  nobodyNear: 'Nikt z szarżujących nie stoi w odległości do 15 cm i na linii strzału kogokolwiek z celu.',
   speed: (name, speed) =>
     `${name} ma szybkość ${figure(speed)}; szybcy idą dłuższą drogę, wszyscy inni krótszą.`,
 
@@ -263,7 +263,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   awayFromSupporter: (far, count) => `Do najbliższego wspierającego ma ${far}; ${nearer(count)}.`,
   getsAsFar: 'Tak daleko trafienie dojdzie: wcześniej nikt nie dostaje drugiego.',
   doesNotGetAsFar: 'Tak daleko trafienia nie dojdą: najpierw są najbliżsi.',
-  nobodyTwice: 'Nikt nie dostaje dwa razy, zanim wszyscy, których można trafić, nie dostaną raz.',
+  nobodyTwice: 'Nikt nie dostaje dwóch trafień, zanim wszyscy, których można trafić, nie mają jednego.',
   takesOfALap: (name, takes) => `${name} w każdej kolejce dostaje do ${counted(takes, {
     one: 'trafienia', other: 'trafień',
   })}, ile wynosi wytrzymałość, zanim dostanie następna jednostka.`,
@@ -280,7 +280,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     normal: 'Przed zwykłym trafieniem chroni pancerz albo osłona, co woli właściciel.',
     'ignore-cover': 'Przed tym trafieniem osłona nie chroni, a pancerz tak.',
     lance: 'Przed lancą broni jeden rzut, nigdy drugi.',
-    sniper: 'Trafienie snajpera utrudnia obronę o jeden.',
+    sniper: 'Rzut obronny przed trafieniem snajpera ma karę −1.',
     'macro-weapon': 'Przed makrobronią nie chroni ani pancerz, ani osłona; Reinforced Armour ma jeden rzut.',
     'titan-killer': 'Przed Titan Killer nie chroni żaden pancerz ani osłona.',
   },
@@ -334,7 +334,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     + 'bliskim, a nikogo takiego nie ma.',
   hitsAmong: (name, hits, equal) =>
     `${name} ma z tego ${hitsOf(hits)}; właściciel może zamienić tylko z równie bliskimi: ${equal}.`,
-  hasNotThrown: (name, save) => `${name} nie rzuca tu takiej obrony: ${save}.`,
+  hasNotThrown: (name, save) => `${name} nie ma tu za sobą takiego rzutu obronnego: ${save}.`,
   hasNoSave: (name, save) => `${name} nie ma przeciw zwykłemu trafieniu takiej obrony: ${save}.`,
   supportedBy: (side, names) => `Strona: ${side}. Ogień wsparcia: ${names}. Wspiera każdy, kto może, jeśli właściciel `
     + 'nie powie inaczej.',
@@ -343,9 +343,9 @@ const lessonAnswers: Words['lesson/answers'] = {
   wentAnotherWay: 'Skończyło się inaczej: szturm poszedł inną drogą.',
 
   someInContact: (there, count) =>
-    `W kontakcie podstawek: ${figure(there)} z ${figure(count)}. Odstęp to najwyżej 0,05 cm.`,
+    `W kontakcie podstawek: ${figure(there)} z ${figure(count)}. Odstęp to najwyżej 0,05 cm.`,
   strikes: name => `${name} jest w kontakcie podstawek i uderza w walce wręcz.`,
-  noAssault: 'Nikt nie stoi do 15 cm i na linii strzału: szturmu nie ma.',
+  noAssault: 'Nikt nie stoi w odległości do 15 cm i na linii strzału: szturmu nie ma.',
   measured: (name, far, from) => `${name} – ${from}: ${far}, mierzone od podstawki do podstawki.`,
   isLost: name => `${name} przepada.`,
   charges: name => `${name} szarżuje i nie ma w tym szturmie osłony.`,
@@ -354,10 +354,10 @@ const lessonAnswers: Words['lesson/answers'] = {
   isEngaged: name => `${name} jest bezpośrednio w walce.`,
   cannotBeHitAtAll: name => `${name} w ogóle nie może dostać trafienia, bo nie jest bezpośrednio w walce.`,
   nearerIsFirst: (name, far, other, farther) => `${name} ma do wroga ${far}, ${other} ${farther}: kto bliżej, `
-    + 'dostaje pierwszy.',
-  fearlessLost: name => `${name} kończy ruch do 5 cm od wroga, a kto się ruszył, ten tam przepada.`,
-  tooNear: name => `${name} kończy za blisko wroga: do 15 cm się przepada.`,
-  standTooNear: 'Jednostka kończy za blisko wroga: do 15 cm przepada.',
+    + 'jest trafiany pierwszy.',
+  fearlessLost: name => `${name} kończy ruch w odległości do 5 cm od wroga, a kto się ruszył, ten tam przepada.`,
+  tooNear: name => `${name} kończy za blisko wroga: w odległości do 15 cm się przepada.`,
+  standTooNear: 'Jednostka kończy za blisko wroga: w odległości do 15 cm przepada.',
 
   ways: {
     'as-prepared': 'tak, jak przygotowała to lekcja', undecided: 'gdyby wszystko zostało, jak stało',
@@ -382,13 +382,14 @@ const steps = (count: number): string => counted(count, { one: 'kroku', other: '
 /** What the lesson editor says of its own accord. */
 const lessonEditor: Words['lesson-editor'] = {
   heading: 'Utwórz lekcję',
-  intro: 'Graj szturm, zatrzymaj się tam, gdzie warto o coś zapytać, i wybierz pytanie. Odpowiedzi się nie zapisuje: '
+  intro: 'Rozegraj szturm, zatrzymaj się tam, gdzie warto o coś zapytać, i wybierz pytanie. Odpowiedzi się nie '
+    + 'zapisuje: '
     + 'pyta się o nie zasady.',
   undo: 'Cofnij',
   redo: 'Ponów',
   anew: 'Zacznij od nowa',
   begunAnew: 'Pusta lekcja. „Cofnij” przywraca poprzednią.',
-  loading: 'Już w drodze …',
+  loading: 'Wczytywanie…',
   notLoaded: 'Nie udało się wczytać części programu.',
   tryAgain: 'Spróbuj ponownie',
   about: 'O czym to jest',
@@ -407,8 +408,8 @@ const lessonEditor: Words['lesson-editor'] = {
   opened: (title, count) => `Otwarto „${title}”. Lekcja ma ${moments(count)}.`,
   untitled: 'Szturm bez tytułu',
   play: 'Graj i zatrzymuj',
-  playIntro: 'Puść albo decyduj i rzucaj samodzielnie. Cofanie i powrót niczego nie gubią.',
-  stoppedAt: (title, round, step) => `Postój: „${title}”, runda ${round}, po ${steps(step)}.`,
+  playIntro: 'Puść grę albo decyduj i rzucaj samodzielnie. Cofanie i powrót niczego nie gubią.',
+  stoppedAt: (title, round, step) => `Zatrzymano: „${title}”, runda ${round}, po ${steps(step)}.`,
   add: 'Dodaj tu moment',
   notBegun: 'Dotknij stołu albo naciśnij „Niech leci”, a ożyje.',
   strays: step => `Jako lekcja toczy się inaczej po ${steps(step)}: coś rozstrzygnięto, gdy była już kolej na kości. `
@@ -429,7 +430,7 @@ const lessonEditor: Words['lesson-editor'] = {
   },
   kinds: {
     predict: { label: 'Zapytaj', detail: 'Ktoś mówi, co będzie dalej, zanim to widać.' },
-    do: { label: 'Każ coś zrobić', detail: 'Ktoś robi coś na stole.' },
+    do: { label: 'Daj zadanie', detail: 'Ktoś robi coś na stole.' },
     see: { label: 'Pokaż', detail: 'Coś do obejrzenia.' },
   },
   kind: 'Co się tu dzieje?',
@@ -468,7 +469,7 @@ const lessonEditor: Words['lesson-editor'] = {
   asked: say => `Brzmi to tak: „${say}”`,
   ownQuestion: 'Pytanie własnymi słowami',
   ownTask: 'Zadanie własnymi słowami',
-  objection: 'Co mówi przeciwnik na złą odpowiedź, zanim poda powód',
+  objection: 'Co przeciwnik odpowiada na złą odpowiedź, zanim poda powód',
   more: 'Własne słowa, podpowiedzi i to, co mówi się potem',
   figures: 'Wartości, które może podać zdanie',
   figuresIntro: 'W nawiasach klamrowych zmieniają się w to, co jest na stole, gdy pada zdanie.',
@@ -481,7 +482,7 @@ const lessonEditor: Words['lesson-editor'] = {
   removeSentence: (list, number) => `Usuń zdanie ${number}: ${list}`,
   done: 'Gotowe',
   answerNow: 'Co odpowiadają tu zasady',
-  reckoning: 'Pytamy zasady …',
+  reckoning: 'Pytamy zasady…',
   noAnswer: 'Tu nic nie odpowiada na to pytanie. Wybierz inne albo zatrzymaj się gdzie indziej.',
   noWrong: 'Każda możliwa odpowiedź byłaby tu dobra.',
   wouldSay: given => `Na „${given}” przeciwnik mówi:`,
@@ -492,7 +493,7 @@ const lessonEditor: Words['lesson-editor'] = {
   inWay: 'Co jeszcze trzeba poprawić',
   tryIt: 'Wypróbuj',
   check: 'Sprawdź lekcję',
-  checking: 'Przechodzi ją ktoś, kto zawsze ma rację …',
+  checking: 'Przechodzi ją ktoś, kto zawsze ma rację…',
   allWell: count => `Wszystko dobrze: ${moments(count)}, ${form(count, {
     one: 'i da się go przejść', other: 'i każdy da się przejść',
   })}.`,
@@ -500,7 +501,7 @@ const lessonEditor: Words['lesson-editor'] = {
   notReady: 'Przed próbą trzeba jeszcze coś poprawić.',
   tried: {
     well: 'dobrze', stuck: 'Nic tu nie odpowiada albo nic z tego, czego próbowano, tego nie robi.',
-    missing: 'To nigdy nie przychodzi.',
+    missing: 'To nigdy nie następuje.',
   },
   results: 'Moment po momencie',
   columns: { moment: 'Moment', comes: 'Kiedy', answer: 'Dobra odpowiedź' },
@@ -526,7 +527,7 @@ const lessonEditor: Words['lesson-editor'] = {
 
 /** What is said of a lesson before it has come. */
 const lessonShell: Words['lesson/shell'] = {
-  loading: 'Lekcja jest w drodze …',
+  loading: 'Wczytywanie lekcji…',
   notLoaded: 'Nie udało się wczytać części programu.',
   tryAgain: 'Spróbuj ponownie',
 };

@@ -36,7 +36,7 @@ const lossesText = (killed: readonly string[], damaged: readonly string[], stopp
 const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'test-passed': ({ formation, target, face }) => `${formation} potrzebuje do szturmu ${target}+ i wyrzuca ${face}.`,
   'test-failed': ({ formation, target, face }) =>
-    `${formation} potrzebuje do szturmu ${target}+, wyrzuca ${face} i oblewa test.`,
+    `${formation} potrzebuje do szturmu ${target}+, wyrzuca ${face} i nie zdaje testu.`,
   'target-chosen': ({ formation, combined, target, intermingled, drawnIn }) =>
     `${who([formation, ...combined], 'szturmuje', 'szturmują')}. Cel: ${listed([target, ...intermingled])}`
     + `${drawnIn.length === 0 ? '' : `; wciąż w kontakcie, więc też w szturmie: ${listed(drawnIn)}`}.`,
@@ -46,18 +46,18 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'overwatch-fired': ({ formation, target, hits }) =>
     `${formation} strzela z czuwania. Cel: ${target}; ${hitsOf(hits)}.`,
   'drawn-in': ({ formation }) => `Wciągnięta do szturmu formacja: ${formation}.`,
-  moved: ({ unit, cm }) => `${unit} rusza się o ${cmOf(cm)}.`,
+  moved: ({ unit, cm }) => `${unit} przesuwa się o ${cmOf(cm)}.`,
   lands: ({ unit }) => `${unit} ląduje.`,
-  'moved-into-contact': ({ unit, cm, enemy }) => `${unit} rusza się o ${cmOf(cm)} do kontaktu. Wróg: ${enemy}.`,
+  'moved-into-contact': ({ unit, cm, enemy }) => `${unit} przesuwa się o ${cmOf(cm)} do kontaktu: ${enemy}.`,
   'terrain-passed': ({ unit, face }) => `${unit} w niebezpiecznym terenie wyrzuca ${face} i przechodzi.`,
-  rises: ({ unit }) => `${unit} się wynurza.`,
-  'takes-care': ({ unit }) => `${unit} idzie ostrożnie, najwyżej 5 cm.`,
+  rises: ({ unit }) => `${unit} się wznosi.`,
+  'takes-care': ({ unit }) => `${unit} idzie ostrożnie, najwyżej 5 cm.`,
   'terrain-again': ({ unit }) => `${unit} w niebezpiecznym terenie wyrzuca 1 i może rzucić jeszcze raz.`,
   'terrain-lost': ({ unit }) => `${unit} w niebezpiecznym terenie wyrzuca 1 i przepada.`,
   'terrain-damaged': ({ unit }) => `${unit} w niebezpiecznym terenie wyrzuca 1 i dostaje obrażenia.`,
-  stragglers: ({ formation, lost }) => `${formation} kończy poza szykiem i traci: ${listed(lost)}.`,
+  stragglers: ({ formation, lost }) => `${formation} nie zachowuje spójności i traci: ${listed(lost)}.`,
   'charge-broken': () => 'Złamani, zanim ktokolwiek mógł uderzyć: szturmu nie ma.',
-  'no-assault': () => 'Nikt nie stoi do 15 cm i na linii strzału: szturmu nie ma.',
+  'no-assault': () => 'Nikt nie stoi w odległości do 15 cm i na linii strzału: szturmu nie ma.',
   'nobody-counter-charges': ({ side }) => `${HEADED_SIDES[side]} nie kontrszarżuje.`,
 };
 
@@ -74,7 +74,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'hand-thrown': ({ dice, purpose, target, effect, hits, side, batch }) => (purpose === 'extra-attacks'
     ? `${HEADED_SIDES[side]} rzuca na liczbę dodatkowych ataków: ${listed(dice)}.`
     : `${HEADED_SIDES[side]} wyrzuca ${dice.join(' ')}, ${PURPOSES[purpose]} ${target}+${LOG_EFFECTS[effect] ?? ''}`
-      + `${batch === 'first-strike' ? ', jako pierwszy' : ''}: ${hitsOf(hits)}.`),
+      + `${batch === 'first-strike' ? ', First Strike' : ''}: ${hitsOf(hits)}.`),
   'saves-thrown': ({ purpose, rolls, side }) => `${HEADED_SIDES[side]}, ${LOG_SAVES[purpose]}: ${rolls.join(', ')}.`,
   casualties: ({ hits, killed, damaged, stopped, side }) =>
     `${HEADED_SIDES[side]}, ${hitsOf(hits)}. ${capital(lossesText(killed, damaged, stopped))}`,
@@ -86,7 +86,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
 
 /** What came of them. */
 const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
-  'aircraft-destroyed': ({ lost }) => `Na ziemi, gdy ich strona przegrywa, i zniszczone: ${listed(lost)}.`,
+  'aircraft-destroyed': ({ lost }) => `Samoloty przegranych na ziemi, zniszczone: ${listed(lost)}.`,
   vanishes: ({ lost }) => `${who(lost, 'znika', 'znikają')}, gdy formacja się łamie.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
     `Atakujący wyrzuca ${attackerDice.join(' ')} i ma ${figure(attacker)}, obrońca ${defenderDice.join(' ')} `
@@ -100,8 +100,8 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   'destroyed-when-broken': ({ formation }) => `Złamana już wcześniej i zniszczona formacja: ${formation}.`,
   withdrawn: ({ lost, near = [], isWhole = true, formations }) => {
     const costs = [
-      ...(lost.length > 0 ? [`; za blisko wroga i straceni: ${listed(lost)}`] : []),
-      ...(near.length > 0 ? [`; za blisko wroga i uszkodzeni: ${listed(near)}`] : []),
+      ...(lost.length > 0 ? [`; za blisko wroga, straty: ${listed(lost)}`] : []),
+      ...(near.length > 0 ? [`; za blisko wroga, uszkodzenia: ${listed(near)}`] : []),
     ];
     const fate = costs.length === 0 && isWhole ? ' bez strat' : costs.join('');
     return `${who(formations, 'wycofuje', 'wycofują')} się${fate}.`;

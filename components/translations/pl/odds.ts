@@ -24,13 +24,13 @@ const odds: Words['odds'] = {
   nobody: 'Nikt nie wygrywa',
   said: (attacker, defender, swift) => `Atakujący ${attacker}, obrońca ${defender}, rozstrzygnięcie od razu ${swift}.`,
   working: 'liczenie',
-  loading: 'Siły są w drodze …',
+  loading: 'Wczytywanie sił…',
   notLoaded: 'Nie udało się wczytać części programu.',
   tryAgain: 'Spróbuj ponownie',
   result: 'Wynik',
   closer: 'coraz dokładniej',
   exact: 'dokładnie',
-  howSure: 'Jak to pewne?',
+  howSure: 'Na ile to pewne?',
   surely: 'Dokładnie: każdy rzut prześledzono do końca.',
   sampled: points => `Część to próba losowa: trzy błędy standardowe to ${points} pkt.`,
   bounds: (least, most) => `Na pewno między ${least} a ${most}.`,
@@ -40,14 +40,14 @@ const odds: Words['odds'] = {
   pinned: 'Przypięty',
   againstPin: change => `${change} pkt wobec przypiętego planu`,
   swap: 'Zamień strony',
-  play: 'Zagraj to',
+  play: 'Rozegraj to',
   losses: 'Straty',
   lossesOf: { attacker: 'Straty atakującego', defender: 'Straty obrońcy' },
   reading: { exactly: 'Dokładnie', atLeast: 'Co najmniej' },
   readingLegend: 'Jak liczą słupki',
   chartSpoken: (side, likeliest, chance, average, of) =>
     `Straty ${OF[side]}: najpewniej ${figure(likeliest)} z ${ofUnits(of)}, ${chance}; średnio ${average}. `
-    + 'Tabela poniżej ma każdą liczbę.',
+    + 'Tabela poniżej zawiera wszystkie liczby.',
   average: (average, of) => `średnio ${average} z ${ofUnits(of)}`,
   table: 'Tabela',
   lost: 'Straty',
@@ -74,7 +74,7 @@ const odds: Words['odds'] = {
     nobodyNear: 'Tak jak wszyscy stoją, nikt nie jest dość blisko, by walczyć: najpierw trzeba szarżować.',
   },
   about: chance => `około ${chance}`,
-  stillLooking: 'Szukamy dalej …',
+  stillLooking: 'Szukamy dalej…',
   forces: 'Siły',
   units: 'Jednostki',
   unitsHint: '6 boyz 2 nobz',
@@ -114,7 +114,7 @@ const oddsAssumed: Words['odds/assumed'] = {
     `kto przepadnie w odwrocie, nie liczy się do strat (prawdopodobieństwo najwyżej ${share})`,
   mustMove: (unit, enemy) => 'Brak szans, póki nikt się nie ruszy: '
     + `${unit} zaczyna w strefie kontroli i musi dotknąć wroga albo z niej wyjść (A2.7). Wróg: ${enemy}.`,
-  mayNotEngage: rule => `Brak szans: formacje, które mają tu walczyć, nie mogą się zewrzeć (${rule}).`,
+  mayNotEngage: rule => `Brak szans: formacje, które mają tu walczyć, nie mogą szturmować (${rule}).`,
 };
 
 const closingUp = (units: readonly string[]): string =>
@@ -143,7 +143,8 @@ const oddsChanges: Words['odds/changes'] = {
     more: `${formation}, znaczniki: ${figure(markers)}`,
   }),
   'support-more': ({ side, unit }) => ({
-    name: side === 'attacker' ? `Do wsparcia: ${unit}` : `Przeciwnik daje do wsparcia: ${unit}`, more: 'do 15 cm',
+    name: side === 'attacker' ? `Do wsparcia: ${unit}` : `Przeciwnik daje do wsparcia: ${unit}`, more: 'w odległości '
+      + 'do 15 cm',
   }),
   'support-fewer': ({ unit }) => ({ name: `Bez wsparcia: ${unit}`, more: 'poza zasięgiem' }),
   'cover-given': ({ terrain, cover }) =>
@@ -178,7 +179,7 @@ const oddsDecisions: Words['odds/decisions'] = {
   'called-off': () => ({ name: 'Odwołaj', more: 'nie ma szturmu, nikt nie wygrywa' }),
   'counter-charge': ({ unit }) => ({ name: `Kontrszarża: ${unit}`, more: 'prosto na najbliższego wroga' }),
   'counter-charge-all': () => ({ name: 'Kontrszarża wszystkich', more: 'prosto na najbliższego wroga' }),
-  'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'w tych w kontakcie' }),
+  'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'cel: ci w kontakcie' }),
   'dice-split': ({ unit, closeCombat, of }) => ({
     name: `${unit}, kości w walce wręcz: ${figure(closeCombat)} z ${figure(of)}`,
     more: `w wymianie ognia: ${figure(of - closeCombat)}`,
@@ -201,7 +202,7 @@ const review: English['review']['review'] = {
   title: 'Analiza',
   names: {
     test: 'Test akcji', target: 'Cel', charge: 'Szarża', counterCharge: 'Kontrszarża', ways: 'Sposoby walki',
-    allocation: 'Trafienia', save: 'Wybór obrony', support: 'Wsparcie', overwatch: 'Overwatch',
+    allocation: 'Trafienia', save: 'Wybór obrony', support: 'Wsparcie', overwatch: 'Czuwanie',
     withdrawal: 'Odwrót', consolidation: 'Konsolidacja',
   },
   graph: names => `${names}: szansa na zwycięstwo, chwila po chwili`,
@@ -226,10 +227,10 @@ const review: English['review']['review'] = {
   bestIs: chance => `najlepsze znalezione ${chance}`,
   better: { charge: 'Lepsza szarża', counterCharge: 'Lepsza kontrszarża', other: 'Lepsza decyzja' },
   playBetter: {
-    charge: 'Zagraj lepszą szarżę', counterCharge: 'Zagraj lepszą kontrszarżę', other: 'Zagraj lepszą decyzję',
+    charge: 'Rozegraj lepszą szarżę', counterCharge: 'Rozegraj lepszą kontrszarżę', other: 'Rozegraj lepszą decyzję',
   },
   playOn: 'Graj dalej stąd',
-  findIt: 'Znajdę to sam',
+  findIt: 'Znajdę to samodzielnie',
   all: moments => `Wszystkie chwile (${figure(moments)})`,
   fewer: 'Tylko ta chwila',
   report: 'Raport',
@@ -254,7 +255,7 @@ const review: English['review']['review'] = {
   otherGame: 'Analizowane są tylko szturmy gry Epic: Armageddon.',
   trying: 'Zdecyduj samodzielnie: analiza oceni to potem.',
   tryGood: 'Twoja próba jest tak dobra jak każda znaleziona.',
-  tryCosts: points => `Twoja próba: o ${points} punktu mniej niż najlepsze znalezione.`,
+  tryCosts: points => `Twoja próba: o ${points} pkt mniej niż najlepsze znalezione.`,
 };
 
 export const books: English['odds'] = {
@@ -273,10 +274,10 @@ type ListWords = English['lists'];
 /** What lists against lists say. */
 const lists: ListWords['lists'] = {
   title: 'Lista przeciw liście',
-  lists: { attacker: 'Lista, która szarżuje', defender: 'Lista szarżowana' },
+  lists: { attacker: 'Lista, która szarżuje', defender: 'Lista, która się broni' },
   charge: 'szarżuje na',
   swap: 'Zamień listy',
-  own: 'Własna lista …',
+  own: 'Własna lista…',
   ownNamed: 'Twoja lista',
   paste: 'Wklej tu listę armii',
   file: 'Albo plik z listą',
@@ -315,22 +316,22 @@ const lists: ListWords['lists'] = {
   setUp: 'Ustaw tę parę',
   setUpAgainst: name => `Ustaw przeciw: ${name}`,
   save: 'Plik CSV',
-  csvHeads: ['Szarżuje', 'Na', 'Wygrana %', 'Nikt %', 'Błąd standardowy', 'Jak'],
+  csvHeads: ['Szarżuje', 'Cel', 'Wygrana %', 'Nikt %', 'Błąd standardowy', 'Jak'],
   filters: { all: 'Wszystkie', strike: 'Uderzać', fire: 'Strzelać' },
   filter: 'Które pary widać',
   filtered: (filter, count) => `${filter} ${count}`,
   earlier: 'Poprzednia formacja',
   later: 'Następna formacja',
   place: (place, of, average) => `${place} z ${of} · średnio ${average}`,
-  loading: 'Listy są w drodze …',
+  loading: 'Wczytywanie list…',
   notLoaded: 'Nie udało się wczytać części programu.',
   tryAgain: 'Spróbuj ponownie',
   tooMany: (side, count, most) =>
-    `Lista ${side === 'attacker' ? 'szarżująca' : 'szarżowana'} ma za dużo formacji: ${count}. Najwięcej może być `
+    `Lista ${side === 'attacker' ? 'szarżująca' : 'broniąca się'} ma za dużo formacji: ${count}. Najwięcej może być `
     + `${most}.`,
-  nobody: side => `Na liście ${side === 'attacker' ? 'szarżującej' : 'szarżowanej'} nikt nie walczy na ziemi.`,
+  nobody: side => `Na liście ${side === 'attacker' ? 'szarżującej' : 'broniącej się'} nikt nie walczy na ziemi.`,
   noSuchList: side =>
-    `Nie ma takiej listy ${side === 'attacker' ? 'szarżującej' : 'szarżowanej'}: wybierz jedną powyżej.`,
+    `Nie ma takiej listy ${side === 'attacker' ? 'szarżującej' : 'broniącej się'}: wybierz jedną powyżej.`,
 };
 
 export const listsBooks: English['lists'] = { lists };

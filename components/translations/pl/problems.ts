@@ -89,7 +89,7 @@ const parsingProblems: Words['parsing/problems'] = {
   wrongSide: (field, side, name) =>
     `${field} musi wskazać formację tej strony: ${SIDES[side]}; ${name} należy do drugiej.`,
   noFormation: name => `Nie ma formacji ${name}.`,
-  passengerUp: 'Pasażer transportera nie może być wynurzony.',
+  passengerUp: 'Pasażer transportera nie może być wzniesiony.',
   othersTransport: name => `${name} należy do drugiej strony i nikogo z tej nie wozi.`,
   aboardItself: name => `${name} nie może wozić siebie.`,
   aboardToo: name => `${name} siedzi w transporterze.`,
@@ -97,9 +97,9 @@ const parsingProblems: Words['parsing/problems'] = {
   noUnit: name => `Nie ma jednostki ${name}.`,
   ownNeedsProfile: name => `Nie ma jednostki ${name}. Własna wymaga profilu w profiles.`,
   works: (works, kind) => `${works} należy do umocnień (fortifications); kind nie może być ${kind}.`,
-  offTable: (at, width, depth) => `${at} jest poza stołem, który ma ${figure(width)} × ${figure(depth)} cm.`,
+  offTable: (at, width, depth) => `${at} jest poza stołem, który ma ${figure(width)} × ${figure(depth)} cm.`,
   overlap: (one, other, cm) =>
-    `${one} i ${other} stoją w jednym miejscu: ich podstawki nachodzą na siebie o ${figure(cm)} cm.`,
+    `${one} i ${other} stoją w jednym miejscu: ich podstawki nachodzą na siebie o ${figure(cm)} cm.`,
   manyUnits: (count, most) => `Jednostki: ${figure(count)}, a wolno najwyżej ${figure(most)}.`,
   isCharacter: name => `${name} to postać: dołącza do jednostki, na jej liście characters.`,
   destroyed: (name, capacity, damage) => `${name} ginie przy obrażeniach ${figure(capacity)}; damage musi być `
@@ -108,7 +108,7 @@ const parsingProblems: Words['parsing/problems'] = {
   shields: (name, most, shields) => `${name}, tarcze: ${figure(most)}; shields nie może być ${figure(shields)}.`,
   noOption: (unit, option) => `Karta jednostki ${unit} nie ma opcji ${option}.`,
   noRoomFor: (unit, option) => `${unit} nie może mieć także ${option}: karta każe wybierać.`,
-  noSkimmer: name => `${name} to nie skimmer, który mógłby się wynurzyć.`,
+  noSkimmer: name => `${name} to nie skimmer, który mógłby się wznieść.`,
   noCharacter: name => `${name} to nie postać, która mogłaby dołączyć.`,
   unusable: (name, why) => `${name} nie może tu walczyć. ${why}`,
 };
@@ -148,7 +148,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   wrongSide: (field, side, name) =>
     `${field} musi wskazać jednostkę tej strony: ${SIDES[side]}; ${name} należy do drugiej.`,
   noProfile: name => `W profiles nie ma profilu ${name}.`,
-  lost: (wounds, lost) => `lost musi być mniejsze niż liczba ran modelu, ${figure(wounds)}, a jest ${figure(lost)}.`,
+  lost: (wounds, lost) => `lost musi być mniejsze niż żywotność modelu, ${figure(wounds)}, a jest ${figure(lost)}.`,
   offTable: (at, width, depth) => `${at} jest poza stołem, który ma ${figure(width)}″ × ${figure(depth)}″.`,
   overlap: (one, other, inches) =>
     `${one} i ${other} stoją w jednym miejscu: ich podstawki nachodzą na siebie o ${figure(inches)}″.`,
@@ -177,10 +177,10 @@ const deploymentNotes: Words['deployment/notes'] = {
   inContact: (side, asked, possible) => `Jednostki ${OF[side]} w kontakcie: ${only(possible, asked)}. Jednej jednostki `
     + 'dotyka najwyżej dwóch wrogów, a dotknąć można tylko wroga w kontakcie.',
   inFirefight: (side, asked, possible) => `Jednostki ${OF[side]} w wymianie ognia: ${only(possible, asked)}. Dla `
-    + 'reszty nie ma miejsca do 15 cm.',
+    + 'reszty nie ma miejsca w odległości do 15 cm.',
   back: (side, asked, possible) => `Jednostki ${OF[side]} dalej z tyłu: ${only(possible, asked)}.`,
   supporters: (side, asked, possible) =>
-    `Wspierające jednostki ${OF[side]} do 15 cm od wroga: ${only(possible, asked)}.`,
+    `Wspierające jednostki ${OF[side]} w odległości do 15 cm od wroga: ${only(possible, asked)}.`,
   coherency: (side, asked, possible) => `Między wrogiem a tymi dalej z tyłu stoi za mało jednostek ${OF[side]} i `
     + `łańcuch pęka: utrzyma ${figure(possible)} z ${figure(asked)}.`,
   blastMarkers: (side, asked, possible) => `Znaczniki wybuchu ${OF[side]}: ${only(possible, asked)}. Więcej łamie `
@@ -190,7 +190,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   cover: (side, asked, possible) => (possible > 0
     ? `Jednostki ${OF[side]} w osłonie: ${figure(possible)}, a nie ${figure(asked)}.`
     : `Jednostkom ${OF[side]} osłona nic nie daje: chroni piechotę, na którą ktoś szarżuje.`),
-  nobodyEngaged: 'Nikt nie jest do 15 cm od wroga, więc szturmu nie ma.',
+  nobodyEngaged: 'Nikt nie jest w odległości do 15 cm od wroga, więc szturmu nie ma.',
   noNumber: 'Liczba jednostek musi być całkowita, od 0 wzwyż.',
   noStands: side => `${HEADED_SIDES[side]} nie ma jednostek.`,
   manyStands: (side, stands, most) =>
@@ -269,12 +269,12 @@ const shareLinkReading: Words['share/link-reading'] = {
   longer: 'Na końcu tego linku coś dopisano.',
   changed: 'Ten link zmienił się po drodze: niektóre znaki nie są tymi, które wysłano.',
   changedRulings: {
-    supportReach: 'Ten link jest starszy niż wersja 0.2.0, od której trafienia wsparcia sięgają najwyżej 15 cm od '
+    supportReach: 'Ten link jest starszy niż wersja 0.2.0, od której trafienia wsparcia sięgają najwyżej 15 cm od '
       + 'strzelających.',
     losersSupporters: 'Ten link jest starszy niż wersja 0.2.0, od której pobliscy sojusznicy przegranego dostają '
       + 'znacznik wybuchu także po rozstrzygnięciu od razu.',
     settledTies: 'Ten link jest starszy niż wersja 0.2.0, od której remisy rozstrzyga się na nowo dla trafień '
-      + 'Macro-Weapon i Titan Killer oraz po First Strike.',
+      + 'makrobroni i Titan Killer oraz po First Strike.',
     moraleTest: 'Ten link jest starszy niż wersja 0.2.0, od której dwie jedynki zdają w tej edycji każdy test morale.',
   },
 };

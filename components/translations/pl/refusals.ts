@@ -13,7 +13,7 @@ type Words = English['refusals'] & English['reasons'];
 const HAIR = 0.1;
 const FINEST = 0.01;
 
-const finely = (length: number): string => `${figure(Number(Math.max(length, FINEST).toFixed(2)))} cm`;
+const finely = (length: number): string => `${figure(Number(Math.max(length, FINEST).toFixed(2)))} cm`;
 
 /** A distance beyond a limit; where it is hardly more, told so finely that it reads as more. */
 const beyond = (at: number, limit: number): string =>
@@ -45,7 +45,8 @@ const CAUSES: Readonly<Record<HitCause, string>> = {
 const LOSSES: Readonly<Record<Loss, string>> = {
   attack: 'w atakach', support: 'od ognia wsparcia', 'hack-down': 'w dobijaniu', withdrawal: 'w odwrocie formacji',
   'already-broken': 'razem z formacją złamaną już wcześniej', passengers: 'razem z transporterem',
-  critical: 'od trafienia krytycznego', coherency: 'poza szykiem', 'dangerous-terrain': 'w niebezpiecznym terenie',
+  critical: 'od trafienia krytycznego', coherency: 'po utracie spójności', 'dangerous-terrain': 'w niebezpiecznym '
+    + 'terenie',
   'blast-marker': 'w panice formacji', overwatch: 'od ognia z czuwania',
   summoned: 'przywołana, zniknęła ze złamaniem formacji',
 };
@@ -84,7 +85,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-at-nearest': ({ unit, enemy }) => `${unit} może iść tylko prosto na najbliższego wroga: ${enemy}.`,
   'enters-zone': ({ enemy }) => `Ruch konsolidacji nie może wejść w strefę kontroli wroga: ${enemy}.`,
   'no-such-hit': () => 'Nie ma takiego trafienia.',
-  'cannot-be-hit': ({ to }) => `${to} nie może dostać: trafia się tylko jednostki bezpośrednio w walce.`,
+  'cannot-be-hit': ({ to }) => `Nie można trafić: ${to}. Trafia się tylko jednostki bezpośrednio w walce.`,
   'hit-stays': ({ to }) => `To trafienie już tam jest: ${to}.`,
   'list-order-decides': ({ from, to }) => `${from} jest na liście wcześniej niż ${to}, a ten klub tak gra.`,
   'not-equally-near': ({ from, fromCm, to, toCm }) => `${from} ma do wroga ${cmOf(fromCm)}, ${to} `
@@ -98,7 +99,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-now': () => 'W tym kroku to niemożliwe.',
   'no-supreme-commander': () => 'Nie ma Supreme Commandera, który mógłby kazać powtórzyć test.',
   'test-repeated': () => 'Test już powtórzono.',
-  'not-intermingled': ({ formation, target }) => `${formation} stoi dalej niż 5 cm od celu: ${target}.`,
+  'not-intermingled': ({ formation, target }) => `${formation} stoi dalej niż 5 cm od celu: ${target}.`,
   'no-commander': ({ formation }) => `${formation} nie ma Commandera, który mógłby zabrać innych.`,
   'too-many-combined': ({ most }) => `Commander zabiera najwyżej ${formations(most)}.`,
   'not-combinable': ({ formation, cm, other }) =>
@@ -113,14 +114,14 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   trapped: ({ transport, unit }) =>
     `${unit} nie wyjdzie: ${transport} leci wysoko albo wokół jest zbyt wielu wrogów.`,
   'too-far-from-transport': ({ unit, cm, transport }) =>
-    `${unit} musi stanąć do ${cmOf(cm)} od transportera: ${transport}.`,
+    `${unit} musi stanąć w odległości do ${cmOf(cm)} od transportera: ${transport}.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `Do transportera ${transport} jest ${cmOf(cm)}; ${unit} ma jeszcze ${cmOf(left)}.`,
   'has-got-out': ({ unit }) => `${unit} w tym kroku już korzysta z transportera i dalej nie idzie.`,
   'has-unloaded': ({ unit }) => `${unit} ma za sobą wymianę pasażerów i dalej się nie rusza.`,
   'has-taken-in': ({ unit }) => `${unit} ma już pasażerów i zostaje.`,
   'just-got-in': ({ unit, transport }) =>
-    `${unit} dopiero co jest w transporterze ${transport} i najpierw jedzie nim przez cały ruch.`,
+    `Przed wysiadaniem trzeba przejechać cały ruch: ${unit} od niedawna jest w transporterze ${transport}.`,
   'moved-itself': ({ unit, transport }) =>
     `${unit} ma już za sobą własny ruch; ${transport} nie może jej zabrać.`,
   'nobody-watches': () => 'Po drugiej stronie żadna formacja nie jest już na czuwaniu.',
@@ -132,14 +133,14 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'cannot-be-damaged': ({ unit }) => `${unit} nie może dostać takich obrażeń.`,
   'not-moved-by-critical': ({ unit }) => `To trafienie krytyczne nie przesuwa: ${unit}.`,
   'must-counter-charge': ({ unit }) => `${unit} ma Unblooded i musi kontrszarżować, jak daleko może.`,
-  'cannot-rise': ({ unit }) => `${unit} to nie skimmer, który mógłby się wynurzyć.`,
+  'cannot-rise': ({ unit }) => `${unit} to nie skimmer, który mógłby się wznieść.`,
   'no-skimmer': ({ unit }) => `${unit} to nie skimmer z takim wyborem.`,
   'nobody-in-contact': ({ unit }) => `${unit} nie ma z nikim kontaktu.`,
   'no-war-engine': ({ unit }) => `${unit} to nie machina bojowa z kośćmi do podziału.`,
   'one-way-open': ({ unit }) => `${unit} może walczyć tylko w jeden sposób.`,
   'no-such-split': ({ unit, most }) => `${unit} ma do podziału ${diceOf(most)}.`,
   'not-a-snipers': () => 'Tylko snajper wybiera sobie ofiarę.',
-  'out-of-reach': ({ to, unit }) => `${to} jest dalej niż 15 cm albo poza zasięgiem wzroku. Strzela: ${unit}.`,
+  'out-of-reach': ({ to, unit }) => `${to} jest dalej niż 15 cm albo poza zasięgiem wzroku. Strzela: ${unit}.`,
   'chain-stays': ({ from, to }) => `${from} lub ${to} należy do transportera: pasażerowie idą za nim.`,
   'no-holofield-save': ({ unit }) => `${unit} nie ma Holofield.`,
   'no-knight-shield-save': ({ unit }) => `${unit} nie ma przeciw temu trafieniu Knight Shield.`,
@@ -157,9 +158,9 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'out-of-wreck': () => 'W tej rundzie wyszła z wraku: można ją trafić, ale sama nie uderza.',
   touches: ({ enemy }) => `Jest w kontakcie podstawek: ${enemy}.`,
   'within-reach': ({ enemy, limit, cm }) =>
-    `${enemy} jest ${cmOf(cm)} od niej, czyli do ${figure(limit)} cm, i na linii strzału.`,
+    `${enemy} jest ${cmOf(cm)} od niej, czyli w odległości do ${figure(limit)} cm, i na linii strzału.`,
   'too-far': ({ cm, limit, missing, enemy }) => `Najbliższy wróg, ${enemy}, jest ${beyond(cm, limit)} od niej: o `
-    + `${missing < HAIR ? finely(missing) : cmOf(missing)} więcej niż ${figure(limit)} cm.`,
+    + `${missing < HAIR ? finely(missing) : cmOf(missing)} więcej niż ${figure(limit)} cm.`,
   hidden: ({ enemy, by, through, cm }) => `${enemy} jest ${cmOf(cm)} od niej, ale coś zasłania. Na linii `
     + `strzału jest ${cmOf(through)} tego: ${by}.`,
   'as-they-stand': () => 'Ataki się nie zaczęły: tak by było, gdyby zaczęły się teraz.',
@@ -260,12 +261,12 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'bunker-saves': ({ target }) => `Bunkier zbudowany przez jej stronę broni na ${target}+, zamiast pancerza i osłony.`,
   'no-armour': () => 'Nie ma pancerza.',
   'armour-too-hard': () => 'Jej pancerz wymagałby więcej niż 6.',
-  'sniper-harder': () => 'Trafienie snajpera jest o jeden trudniejsze do obrony.',
+  'sniper-harder': () => 'Rzut obronny przed trafieniem snajpera ma karę −1.',
   'titan-killer-ignores-armour': () => 'Przeciw Titan Killer żaden pancerz nie pomaga.',
   'macro-ignores-armour': () => 'Przeciw makrobroni pomaga tylko Reinforced Armour, a ona go nie ma.',
   'cover-saves': ({ terrain, target }) => `Stoi w osłonie (${terrain}): broni na ${target}+.`,
   'wreck-saves': ({ target }) => `Wrak, z którego wychodzi, jest osłoną: ${target}+.`,
-  'overwatch-saves': ({ target }) => `Leży na czuwaniu: to osłona, ${target}+.`,
+  'overwatch-saves': ({ target }) => `Jest na czuwaniu: to osłona, ${target}+.`,
   'emplacement-saves': ({ target }) => `Stoi na stanowisku zbudowanym dla niej: ${target}+.`,
   'cover-ignored': () => 'Trafienie ignoruje jej osłonę.',
   'macro-ignores-cover': () => 'Przeciw makrobroni osłona nie pomaga.',
@@ -310,15 +311,15 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'two-moves': ({ speed, cm }) => `Może zrobić dwa ruchy z szybkością ${cmOf(speed)}: razem ${cmOf(cm)}, `
     + 'przez każdą strefę kontroli.',
   'moves-left': ({ left }) => `Zostało jej z tego ${cmOf(left)}.`,
-  'fearless-has-moved': () => 'Ma Fearless: skoro się ruszyła, zniszczyłby ją tylko wróg do 5 cm.',
+  'fearless-has-moved': () => 'Ma Fearless: skoro się ruszyła, zniszczyłby ją tylko wróg w odległości do 5 cm.',
   'fearless-may-stay': ({ enemy, cm }) =>
     `Ma Fearless: póki zostaje, jest bezpieczna, choć ${enemy} jest ${cmOf(cm)} od niej.`,
   'far-enough': ({ cm, limit, enemy }) => `Najbliższy wróg, ${enemy}, jest ${beyond(cm, limit)} od niej: dalej niż `
     + `${cmOf(limit)}, więc tu jest bezpieczna.`,
   'apart-if-it-stays': ({ formation }) =>
     `Stoi z dala od większości formacji ${formation}: gdyby odwrót skończył się teraz, byłaby stracona.`,
-  'lost-if-it-stays': ({ enemy, limit, cm }) => `${enemy} jest ${cmOf(cm)} od niej: gdyby tu skończyła, do `
-    + `${cmOf(limit)} od wroga, byłaby zniszczona.`,
+  'lost-if-it-stays': ({ enemy, limit, cm }) => `${enemy} jest ${cmOf(cm)} od niej: gdyby tu skończyła, w odległości `
+    + `do ${cmOf(limit)} od wroga, byłaby zniszczona.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>
     `${enemy} jest ${cmOf(cm)} od niej: gdyby tu skończyła, dostałaby ${counted(hits, {
       one: 'punkt obrażeń', few: 'punkty obrażeń', many: 'punktów obrażeń', other: 'punktu obrażeń',
@@ -335,7 +336,7 @@ const explain: Words['explain'] = {
   },
   answers: { yes: 'Tak', no: 'Nie', 'not-now': 'Nie teraz' },
   speaks: { for: 'Za:', against: 'Przeciw:', neither: 'Warto wiedzieć:' },
-  why: name => `Czemu? ${name}`,
+  why: name => `Dlaczego? ${name}`,
   with: (name, characters) => `${name} + ${characters}`,
   whose: {
     attacker: formation => `${formation}, atakujący`,

@@ -20,19 +20,21 @@ const ruleTextsA0ActionTest: Words['rule-texts/a0-action-test'] = {
     + 'zaczyna.',
   'A0.2': 'Formacja rzuca kością na swoją inicjatywę: o 1 mniej ze znacznikiem wybuchu, o 1 mniej, gdy jej strona '
     + 'utrzymuje inicjatywę. Gdy się nie uda, dostaje znacznik wybuchu i tylko trzyma pozycję.',
-  'A0.3': 'Niektóre armie dodają do tej kości: Orks 2, domy Knight i stada Unblooded 1.',
+  'A0.3': 'Niektóre armie dodają do tej kości: Orks 2, rody Knight i watahy Unblooded 1.',
 };
 
 /** Whom the assault is against, and who else is in it. */
 const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
   A1: 'Szturmująca formacja wskazuje jedną formację wroga.',
   'A1.1': 'Szarżować można na każdą formację wroga na stole, bez względu na odległość i na to, czy jest złamana.',
-  'A1.2': 'Formacje, których jednostki stoją do 5 cm od siebie, są przemieszane. Atakujący może objąć szarżą te, '
+  'A1.2': 'Formacje, których jednostki stoją w odległości do 5 cm od siebie, są przemieszane. Atakujący może objąć '
+    + 'szarżą te, '
     + 'które stoją tak blisko celu, ale nie musi.',
   'A1.3': 'Formacje objęte jedną szarżą liczą się jak jedna: wszystkie mogą kontrszarżować, trafienia spadają na '
     + 'każdą z nich, a ich znaczniki wybuchu się sumuje.',
   'A1.4': 'Szarża nie musi dojść w pobliże każdej formacji, w którą jest wymierzona.',
-  'A1.5': 'Commander może zabrać formacje, których jednostka stoi do 5 cm od jego formacji, u Space Wolves do 10 cm. '
+  'A1.5': 'Commander może zabrać formacje, których jednostka stoi w odległości do 5 cm od jego formacji, u Space '
+    + 'Wolves do 10 cm. '
     + 'Na wszystkie rzuca się jeden test.',
   'A1.6': 'Własna formacja Commandera nie musi zbliżyć się do celu.',
   'A1.7': 'Formacje, które szarżują razem, są jedną formacją, więc ich znaczniki wybuchu się sumuje.',
@@ -41,11 +43,12 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
 /** One move for each unit, and the fire that waits for it. */
 const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   A2: 'Każda jednostka szturmującej formacji wykonuje jeden ruch. Ktoś musi skończyć dość blisko, by walczyć.',
-  'A2.1': 'Szarża to jeden ruch najwyżej o szybkość jednostki, w dowolną stronę. Ruch w całości po drodze jest o 5 '
-    + 'cm dłuższy, a Infiltrators podwajają szybkość.',
-  'A2.2': 'Po szarży któraś z twoich jednostek musi stać do 15 cm od celu i go widzieć. Jeśli żadna nie stoi, akcja '
+  'A2.1': 'Szarża to jeden ruch najwyżej o szybkość jednostki, w dowolną stronę. Ruch w całości po drodze jest o '
+    + '5 cm dłuższy, a Infiltrators podwajają szybkość.',
+  'A2.2': 'Po szarży któraś z twoich jednostek musi stać w odległości do 15 cm od celu i go widzieć. Jeśli żadna nie '
+    + 'stoi, akcja '
     + 'się kończy i walki nie ma.',
-  'A2.3': 'Każda jednostka kontroluje teren do 5 cm wokół siebie, Scout do 10 cm. Możesz wejść w taką strefę tylko '
+  'A2.3': 'Każda jednostka kontroluje teren w promieniu 5 cm, Scout 10 cm. Możesz wejść w taką strefę tylko '
     + 'wtedy, gdy jej właściciel należy do celu, i tylko po to, by go dotknąć.',
   'A2.4': 'Jednostka, która wchodzi w strefę kontroli, idzie do kontaktu z najbliższym wrogiem, do którego strefa '
     + 'należy. Jeśli ruchu nie starczy, idzie prosto na niego, jak daleko może.',
@@ -53,15 +56,17 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   'A2.6': 'Najwyżej dwie jednostki mogą doszarżować do kontaktu z tym samym wrogiem.',
   'A2.7': 'Jednostka, która zaczyna w strefie kontroli, czy się rusza, czy nie, musi dotknąć wroga z celu albo być '
     + 'poza strefą na koniec szarży; poza strefą innej formacji w każdym razie.',
-  'A2.8': 'Po ruchu formacja stoi jednym łańcuchem z przerwami do 5 cm, Scouts do 20 cm. Kto jest poza nim, '
+  'A2.8': 'Po ruchu formacja stoi jednym łańcuchem z przerwami do 5 cm, Scouts do 20 cm. Kto jest poza nim, '
     + 'przepada, a każdy taki kosztuje znacznik wybuchu; właściciel mówi, która część zostaje.',
   'A2.9': 'Możesz przechodzić przez własną piechotę, nie przez innych swoich i nigdy przez wroga. Jump Packs '
     + 'przelatują nad swoimi i nad terenem.',
   'A2.10': 'Jednostka, która wchodzi w niebezpieczny teren albo w nim zaczyna, rzuca kością i przepada na 1: bez '
     + 'rzutu obronnego, bez znacznika wybuchu, nie liczy się jako zabita. Walker rzuca jeszcze raz, tak jak '
-    + 'jednostka, która w tym kroku idzie najwyżej 5 cm.',
-  'A2.11': 'Pasażerowie wysiadają na końcu ruchu transportera, do 5 cm od niego i, jeśli chcą, do kontaktu; z '
-    + 'samolotu na ziemi Jump Packs i skimmery do 15 cm. Transporter może też podjechać do jednostki swojej '
+    + 'jednostka, która w tym kroku idzie najwyżej 5 cm.',
+  'A2.11': 'Pasażerowie wysiadają na końcu ruchu transportera, w odległości do 5 cm od niego i, jeśli chcą, do '
+    + 'kontaktu; z '
+    + 'samolotu na ziemi Jump Packs i skimmery w odległości do 15 cm. Transporter może też podjechać do jednostki '
+    + 'swojej '
     + 'formacji, która sama się nie rusza, zabrać ją i jechać dalej; w tym ruchu już nie wysiada.',
   'A2.12': 'Formacje na czuwaniu strzelają po szarży. Kto jest ostrzelany, dostaje od razu znacznik wybuchu i '
     + 'jeden za każdą stratę; jeśli to łamie formację, wycofuje się ona. Te straty nie liczą się jako zabici. Do '
@@ -73,11 +78,11 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
 /** The answer of those who were charged. */
 const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   A3: 'Jednostki bez kontaktu mogą ruszyć na najbliższego wroga, zanim ktokolwiek uderzy.',
-  'A3.1': 'Jednostka bez kontaktu może ruszyć się o 10 cm, jeśli jej szybkość to 30 cm lub więcej, inaczej o 5 cm.',
+  'A3.1': 'Jednostka bez kontaktu może ruszyć się o 10 cm, jeśli jej szybkość to 30 cm lub więcej, inaczej o 5 cm.',
   'A3.2': 'Nikt nie musi. Kto to robi, idzie prosto na najbliższą jednostkę wroga z dowolnej formacji albo na '
     + 'następną, jeśli przy tamtej stoją już dwie.',
   'A3.3': 'Obowiązują zasady szarży, a ruch, który zerwałby spójność, nie jest dozwolony. '
-    + 'Infiltrators i drogi nic tu nie dają. Skimmery mogą się wynurzyć: wtedy walczą w wymianie ognia, tak jak każdy, '
+    + 'Infiltrators i drogi nic tu nie dają. Skimmery mogą się wznieść: wtedy walczą w wymianie ognia, tak jak każdy, '
     + 'kto ich dotyka.',
   'A3.4': 'Jednostki mogą zamiast tego wsiąść lub wysiąść i dalej już nie idą. Nikt tego nie robi, gdy transportera '
     + 'dotyka dwóch wrogów, a machiny bojowej dwa razy tylu, ile wynosi jej początkowa wytrzymałość.',
@@ -87,7 +92,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.7': 'W pierwszej rundzie po kontrszarżach między stronami wciąż musi być linia strzału. Dalsze rundy toczą się '
     + 'i bez niej.',
   'A3.8': 'W pierwszej rundzie kontrszarżuje tylko obrońca. Po remisie mogą obie strony, najpierw atakujący.',
-  'A3.9': 'Formacja Unblooded musi kontrszarżować, jak daleko może. Jednostka z Ferocity może iść 5 cm dalej.',
+  'A3.9': 'Formacja Unblooded musi kontrszarżować, jak daleko może. Jednostka z Ferocity może iść 5 cm dalej.',
   'A3.10': 'Jednostka, która wcale nie może się ruszać, zostaje na miejscu. Machina bojowa w kontakcie może iść '
     + 'dalej, póki dotyka jej mniej wrogów, niż wynosi jej początkowa wytrzymałość.',
 };
@@ -95,13 +100,15 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
 /** Who strikes, with what, and when that settles it. */
 const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
   A4: 'Uderzają wszyscy bezpośrednio w walce, obie strony naraz.',
-  'A4.1': 'Jednostka jest bezpośrednio w walce, gdy dotyka wroga albo ma go do 15 cm i na linii strzału. Ustala się '
+  'A4.1': 'Jednostka jest bezpośrednio w walce, gdy dotyka wroga albo ma go w odległości do 15 cm i na linii strzału. '
+    + 'Ustala się '
     + 'to od nowa w każdej rundzie.',
   'A4.2': 'W kontakcie jednostka rzuca kością na wartość walki wręcz, inaczej na wartość wymiany ognia, a do tego na '
     + 'swoje dodatkowe ataki. Nic nigdy nie zmienia tych wartości.',
   'A4.3': 'Jednostka bez wartości wymiany ognia uderza tylko w kontakcie.',
   'A4.4': 'Wszystkie ataki dzieją się naraz, więc zabici też uderzyli. Wcześniej jest tylko First Strike.',
-  'A4.5': 'Trafiona strona rozdziela trafienia i rzuca obronę, a jej zabici liczą się drugiej stronie. Znaczniki '
+  'A4.5': 'Trafiona strona rozdziela trafienia i wykonuje rzuty obronne, a jej zabici liczą się drugiej stronie. '
+    + 'Znaczniki '
     + 'wybuchu czekają do końca szturmu.',
   'A4.6': 'Trafić można tylko jednostki bezpośrednio w walce, i tylko na linii strzału któregoś wroga.',
   'A4.7': 'Jeśli nie został żaden obrońca, wygrał atakujący. Jeśli padli wszyscy atakujący bezpośrednio w walce, '
@@ -113,10 +120,12 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
   A5: 'Jeśli ataki niczego nie rozstrzygnęły, formacje w pobliżu dokładają swoją wymianę ognia.',
   'A5.1': 'Obie strony mogą wezwać wsparcie, póki ataki nie dały zwycięzcy.',
   'A5.2': 'Jednostka może wspierać, gdy jej formacja nie jest w szturmie ani złamana, nie maszerowała, a wróg, który '
-    + 'atakował, jest do 15 cm i na linii strzału.',
-  'A5.3': 'Wspierający rzucają na wartość wymiany ognia, razem z dodatkowymi atakami broni ręcznej. First Strike nic '
+    + 'atakował, jest w odległości do 15 cm i na linii strzału.',
+  'A5.3': 'Wspierający rzucają na wartość wymiany ognia, razem z dodatkowymi atakami broni strzeleckiej. First Strike '
+    + 'nic '
     + 'tu nie daje.',
-  'A5.4': 'Ich trafienia spadają na jednostki bezpośrednio w walce, do 15 cm od strzelającego i w jego polu widzenia, '
+  'A5.4': 'Ich trafienia spadają na jednostki bezpośrednio w walce, w odległości do 15 cm od strzelającego i w jego '
+    + 'polu widzenia, '
     + 'zaczynając od najbliższych. Samych wspierających trafić nie można.',
   'A5.5': 'Zabici przez wspierających się liczą. Ich liczebność, znaczniki wybuchu i jednostki Inspiring nie.',
   'A5.6': 'Jeśli ogień wsparcia zmiecie jedną stronę, wygrała druga.',
@@ -135,24 +144,26 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
     + 'po każdym połowieniu.',
   'A6.6': 'Jednostki Fearless się pomija. Space Marines dostają połowę tych trafień, zaokrągloną w dół.',
   'A6.7': 'Gdy transporter dostał trafienie albo został pominięty, trafienia dostają najpierw wszyscy w środku, '
-    + 'dopiero potem następna jednostka na zewnątrz. Pasażerowie bez trafienia rzucają obronę, gdy wychodzą z wraku.',
+    + 'dopiero potem następna jednostka na zewnątrz. Pasażerowie bez trafienia wykonują rzut obronny, gdy wychodzą z '
+    + 'wraku.',
   'A6.8': 'Dobite jednostki nie kładą znaczników wybuchu i nie zmieniają wyniku.',
 };
 
 /** The losers break and get away. */
 const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
-  A7: 'Przegrane formacje łamią się i uchodzą albo i nie.',
+  A7: 'Przegrane formacje łamią się i uciekają albo nie.',
   'A7.1': 'Każda przegrana formacja łamie się bez testu: jej znaczniki wybuchu znikają.',
   'A7.2': 'Przegrana formacja, która była złamana na początku szturmu, zostaje zniszczona, prócz jednostek Fearless.',
   'A7.3': 'Każda jednostka może zrobić dwa ruchy w dowolną stronę, przez strefy kontroli, ale nie przez '
     + 'wrogów; poza tym to ruchy jak inne: w każdym testuje się niebezpieczny teren, transportery zabierają i '
-    + 'wysadzają, a czuwający mogą strzelać po każdym. Na końcu przepada, kto stoi z dala, potem, kto stoi do 15 '
-    + 'cm od wroga; jednostka Fearless tylko wtedy, gdy się ruszyła i skończyła do 5 cm.',
-  'A7.4': 'Machina bojowa, która kończy odwrót blisko wroga, nie ginie: dostaje punkt obrażeń za każdego wroga do 15 '
-    + 'cm i nic przed nimi nie chroni.',
+    + 'wysadzają, a czuwający mogą strzelać po każdym. Na końcu przepada, kto stoi z dala, potem, kto stoi w '
+    + 'odległości do 15 cm od wroga; jednostka Fearless tylko wtedy, gdy się ruszyła i skończyła w odległości do 5 cm.',
+  'A7.4': 'Machina bojowa, która kończy odwrót blisko wroga, nie ginie: dostaje punkt obrażeń za każdego wroga w '
+    + 'odległości do 15 cm i nic przed nimi nie chroni.',
   'A7.5': 'Samolot przegranych na ziemi zostaje zniszczony, chyba że ma Fearless. Ci, którzy z niego wysiedli, '
     + 'wycofują się.',
-  'A7.6': 'Formacje przegranej strony, które stały do 15 cm od walczącego wroga i w jego polu widzenia, dostają '
+  'A7.6': 'Formacje przegranej strony, które stały w odległości do 15 cm od walczącego wroga i w jego polu widzenia, '
+    + 'dostają '
     + 'znacznik wybuchu, czy mogły strzelać, czy nie.',
   'A7.7': 'Najpierw dobijanie, potem przegrany się łamie, ginie lub wycofuje, potem wstrząs u jego swoich, potem '
     + 'zwycięzca dostaje znaczniki i się rusza.',
@@ -164,7 +175,7 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
   'A8.1': 'Każda zwycięska formacja dostaje znacznik wybuchu za każdą swoją zabitą jednostkę lub punkt obrażeń, ale '
     + 'nie za jednostki Expendable. Formacja złamana na początku nie dostaje żadnego.',
   'A8.2': 'Zwycięzca może się od nich złamać. Wycofywać się nie musi.',
-  'A8.3': 'Jednostki zwycięzcy mogą ruszyć się o 5 cm, a z Hit and Run o swoją szybkość, ale nie do strefy '
+  'A8.3': 'Jednostki zwycięzcy mogą ruszyć się o 5 cm, a z Hit and Run o swoją szybkość, ale nie do strefy '
     + 'kontroli wroga. Transportery mogą zabrać inne jednostki zamiast ich ruchu. Do ruszających się mogą '
     + 'strzelać czuwający.',
   'A8.4': 'Przegrany z Fearless, który zostaje w kontakcie, stoi tam dalej; nic więcej się teraz nie dzieje.',
@@ -175,18 +186,18 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H1: 'Właściciel rozdziela trafienia od przodu do tyłu: najpierw jednostki w kontakcie, potem według odległości od '
     + 'wroga. Spośród jednakowo bliskich wybiera sam.',
   H2: 'Nikt nie dostaje drugiego trafienia, zanim wszyscy, których można trafić, nie mają po jednym.',
-  H3: 'Najpierw rozdziela się wszystkie trafienia partii, potem rzuca obronę, potem zdejmuje zabitych.',
+  H3: 'Najpierw rozdziela się wszystkie trafienia partii, potem wykonuje rzuty obronne, potem zdejmuje zabitych.',
   H4: 'Rodzaj jednostki nie ma znaczenia dla tego, kogo się trafia.',
   H5: 'Trafienia z walki wręcz i z wymiany ognia to jedna pula. Cios z kontaktu może spaść na kogoś dalej, a '
     + 'pierwszy szereg dostaje trafienia z wymiany ognia.',
-  H6: 'Najpierw idzie First Strike, potem zwykłe trafienia, potem makrobroń i Titan Killer, każde osobno rozdzielane '
-    + 'i bronione.',
+  H6: 'Najpierw idzie First Strike, potem zwykłe trafienia, potem makrobroń i Titan Killer; każdą partię rozdziela '
+    + 'się i broni się przed nią osobno.',
   H7: 'Późniejsza partia zaczyna znów od najbliższego ocalałego, w wybranej wcześniej kolejności.',
   H8: 'Trafienia ignorujące osłonę idą na jednostki w osłonie, a lance na Reinforced Armour, o ile pozwala na to '
     + 'kolejność od najbliższych.',
   H9: 'W swojej kolejce machina bojowa dostaje trafienia do wysokości początkowej wytrzymałości, zanim dostanie je '
     + 'następna jednostka, nawet jeśli jest uszkodzona.',
-  H10: 'Obrażenia Titan Killer na machinie bojowej rzuca się, gdy trafienie spada, i liczą się jako tyle trafień. '
+  H10: 'Na obrażenia Titan Killer na machinie bojowej rzuca się, gdy trafienie spada, i liczą się jako tyle trafień. '
     + 'Nadmiar ponad jej kolejkę nie przechodzi na innych.',
   H11: 'Dwa trafienia w jedną jednostkę to dwa rzuty obronne. Jeden nieudany ją zabija i liczy się jako jeden zabity.',
   H12: 'Trafienia, których nie ma już kto przyjąć, przepadają.',
@@ -207,11 +218,12 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     + '5. Machina bojowa rzuca raz za każdy punkt obrażeń.',
   V10: 'Tarcze zatrzymują najpierw punkty trafień z wymiany ognia, nigdy ciosy w kontakcie. Potem pancerz lub '
     + 'osłona, drugi rzut Reinforced Armour i rzut niewrażliwości. Obrońca rzuca przed atakującym.',
-  V11: 'Trafienie snajpera jest o jeden trudniejsze do obrony.',
+  V11: 'Rzut obronny przed trafieniem snajpera ma karę −1.',
   V12: 'Pasażerowie wraku stają tam, gdzie on stał, i bronią się przed trafieniem tego samego rodzaju, pancerzem '
     + 'albo na 6 od wraku. Kto siedział w czymś, co leciało wysoko, przepada.',
-  V13: 'Holofield chroni na 3 zamiast pancerza, jedną kością, wobec każdego trafienia. Knight Shield broni każdy '
-    + 'punkt na 4, ale nie przed ogniem wsparcia. Ion Shield broni na 4 przed trafieniami z wymiany ognia, ale nie '
+  V13: 'Holofield chroni na 3 zamiast pancerza, jedną kością, wobec każdego trafienia. Knight Shield broni przed '
+    + 'każdym punktem na 4, ale nie przed ogniem wsparcia. Ion Shield broni na 4 przed trafieniami z wymiany ognia, '
+    + 'ale nie '
     + 'przed makrobronią.',
 };
 
@@ -219,7 +231,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
 const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W1: 'Machina bojowa rzuca kością za każdy punkt początkowej wytrzymałości, a do tego na dodatkowe ataki.',
   W2: 'Jej właściciel dzieli te kości między walkę wręcz z tymi w kontakcie i wymianę ognia z resztą.',
-  W3: 'Jej ciosy spadają tylko na jednostki, których dotyka, jej ogień tylko na inne, do 15 cm i na linii strzału.',
+  W3: 'Jej ciosy spadają tylko na jednostki, których dotyka, jej ogień tylko na inne, w odległości do 15 cm i na '
+    + 'linii strzału.',
   W4: 'W kontakcie z nią może być dwa razy tyle jednostek, ile wynosi jej początkowa wytrzymałość.',
   W5: 'Każde nieobronione trafienie zabiera jej punkt wytrzymałości. Z ostatnim zostaje zniszczona.',
   W6: 'Za każdy stracony punkt rzuca się kością: na 6 trafienie krytyczne robi to, co mówi karta jednostki, a gdy '
@@ -247,7 +260,7 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
 /** Distances, lines of fire, terrain. */
 const ruleTextsBattlefield: Words['rule-texts/battlefield'] = {
   L1: 'Odległości mierzy się między najbliższymi krawędziami dwóch podstawek. W kontakcie znaczy: bez przerwy.',
-  L2: 'Teren, który zasłania, przerywa linię strzału. Jeśli jedno z dwojga w nim stoi, widzą się jeszcze przez 10 cm '
+  L2: 'Teren, który zasłania, przerywa linię strzału. Jeśli jedno z dwojga w nim stoi, widzą się jeszcze przez 10 cm '
     + 'tego terenu.',
   L3: 'Jednostki nie przerywają linii strzału; machiny bojowe tak.',
   L4: 'Kto stoi wyżej, widzi ponad niższym terenem, jeśli tak ustalono dla stołu.',

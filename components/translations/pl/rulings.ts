@@ -6,20 +6,20 @@ type Words = English['rulings'];
 /** The questions that the rules leave open. */
 const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   lineOfFireToAssault: {
-    question: 'Czy szturm wymaga linii strzału między kimkolwiek, czy wystarczy 15 cm?',
+    question: 'Czy szturm wymaga linii strzału między kimkolwiek, czy wystarczy odległość do 15 cm?',
     answers: {
       needed: 'Linia strzału jest potrzebna, po szarży i znów po pierwszych kontrszarżach.',
-      'not-needed': 'Wystarczy do 15 cm, jak w druku.',
+      'not-needed': 'Wystarczy odległość do 15 cm, jak w druku.',
     },
     source: 'NetEA FAQ od 2017; drukowana zasada milczy.',
   },
   immobileCounterCharge: {
     question: 'Czy jednostka bez szybkości może kontrszarżować?',
-    answers: { stays: 'Nie, zostaje na miejscu.', '5cm': 'Tak, o 5 cm, jak każda wolna jednostka.' },
+    answers: { stays: 'Nie, zostaje na miejscu.', '5cm': 'Tak, o 5 cm, jak każda wolna jednostka.' },
     source: 'Punkt otwarty 13.',
   },
   reachToTarget: {
-    question: 'Szarża obejmuje kilka formacji: do kogo musi dojść na 15 cm?',
+    question: 'Szarża obejmuje kilka formacji: do kogo musi się zbliżyć na 15 cm lub mniej?',
     answers: {
       'any-included': 'Do kogokolwiek z którejś z nich.',
       'the-target': 'Do kogoś z formacji wskazanej jako cel.',
@@ -33,7 +33,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   },
   scoutZones: {
     question: 'Jak daleko sięga strefa kontroli Scouta w czasie szarży?',
-    answers: { '10cm': '10 cm, jak zawsze.', '5cm': '5 cm, jak u wszystkich.' },
+    answers: { '10cm': '10 cm, jak zawsze.', '5cm': '5 cm, jak u wszystkich.' },
     source: 'NetEA 2.1.12; druga odpowiedź jest z Ragnarök.',
   },
   ownTargetZone: {
@@ -54,7 +54,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   },
   disembarkWithin: {
     question: 'Jak blisko transportera musi stanąć wysiadający pasażer?',
-    answers: { 'any-part': 'Jakaś część jego podstawki do 5 cm.', 'whole-base': 'Cała jego podstawka do 5 cm.' },
+    answers: { 'any-part': 'Jakaś część jego podstawki w odległości do 5 cm.', 'whole-base': 'Cała jego podstawka w '
+      + 'odległości do 5 cm.' },
     source: 'NetEA FAQ, pojazdy transportowe: do uzgodnienia z góry.',
   },
   warEngineCounterCharge: {
@@ -82,14 +83,14 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     question: 'Czy trafienia makrobroni zaczynają znów od najbliższej jednostki?',
     answers: {
       'fresh-lap': 'Tak: nowa kolejka po ocalałych, w tym samym porządku.',
-      'lap-continues': 'Nie: już trafione w tej partii czekają, aż wszyscy dostaną.',
+      'lap-continues': 'Nie: już trafione w tej partii czekają, aż trafienie dostaną wszyscy.',
     },
     source: 'Punkt otwarty 2: odczytanie naturalne.',
   },
   settledTies: {
     question: 'Właściciel rozstrzygnął remis dla zwykłych trafień: czy obowiązuje to dla następnych?',
     answers: {
-      'settled-anew': 'Nie: dla trafień Macro-Weapon i Titan Killer oraz po First Strike rozstrzyga się na nowo.',
+      'settled-anew': 'Nie: dla trafień makrobroni i Titan Killer oraz po First Strike rozstrzyga się na nowo.',
       'stay-settled': 'Tak, w kolejności wybranej najpierw.',
     },
     source: 'Punkt otwarty 26; druga odpowiedź jest z Ragnarök.',
@@ -104,12 +105,12 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Punkt otwarty 24: wniosek z NetEA 1.9.6.',
   },
   specialHits: {
-    question: 'Gdzie wśród zwykłych spadają trafienia Ignore Cover i Lance?',
+    question: 'Gdzie wśród zwykłych spadają trafienia ignorujące osłonę i trafienia lanc?',
     answers: {
       'where-they-bite': 'Na jednostki, na których coś znaczą, póki najbliższe są pierwsze.',
       'in-order': 'Po zwykłych trafieniach, gdzie wypadnie z kolejki.',
     },
-    source: 'NetEA FAQ, rozliczanie ataków: nieoficjalna zgoda.',
+    source: 'NetEA FAQ, rozliczanie ataków: nieoficjalny konsensus.',
   },
   mountedCover: {
     question: 'Czy jazda dostaje rzut za osłonę jak piechota?',
@@ -142,7 +143,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     question: 'Czy trafienie snajpera liczy się ofierze jako jej trafienie w kolejce?',
     answers: {
       'outside-the-lap': 'Nie, zwykłe trafienia spadają, jakby go nie było.',
-      'in-the-lap': 'Tak, ofiara czeka, aż wszyscy dostaną.',
+      'in-the-lap': 'Tak, ofiara czeka, aż trafienie dostaną wszyscy.',
     },
     source: 'Punkt otwarty 20.',
   },
@@ -155,7 +156,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'NetEA 3.3.2; druga odpowiedź jest z EpicAU.',
   },
   splashTiming: {
-    question: 'Machina bojowa wybucha: kiedy obrywają ci w pobliżu?',
+    question: 'Machina bojowa wybucha: kiedy trafia tych w pobliżu?',
     answers: {
       'with-the-batch': 'Od razu, zanim poleci cokolwiek innego.',
       'after-the-attacks': 'Gdy wszystkie trafienia kroku są rozliczone.',
@@ -178,7 +179,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   supportReach: {
     question: 'Czy trafienie wsparcia może spaść na walczącą jednostkę, której żaden wspierający nie sięga?',
     answers: {
-      'within-15cm': 'Nie: tylko jednostki do 15 cm od wspierającego i na jego linii strzału.',
+      'within-15cm': 'Nie: tylko jednostki w odległości do 15 cm od wspierającego i na jego linii strzału.',
       'all-engaged': 'Tak: trafić można każdą jednostkę bezpośrednio w walce.',
     },
     source: 'Tekst mówi, że jak przy ostrzale; druga odpowiedź czyta go bez tej granicy.',
@@ -194,7 +195,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   losersSupporters: {
     question: 'Które formacje przegranej strony dostają znacznik wybuchu za to, że były blisko?',
     answers: {
-      'swift-endings-too': 'Te, które stały do 15 cm od walczącego wroga i w jego polu widzenia, czy mogły strzelać, '
+      'swift-endings-too': 'Te, które stały w odległości do 15 cm od walczącego wroga i w jego polu widzenia, czy '
+        + 'mogły strzelać, '
         + 'czy nie; także po rozstrzygnięciu od razu.',
       'when-support-is-called': 'Te same, ale po rozstrzygnięciu od razu żadna.',
       'able-to-fire': 'Tylko te, które mogłyby strzelać, gdyby nie złamanie lub brak wartości wymiany ognia.',
@@ -223,7 +225,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Punkt otwarty 15: Rules Revamp A4 i NetEA FAQ, rozliczanie ataków.',
   },
   whoConsolidates: {
-    question: 'Kto może wykonać wolny ruch zwycięzcy o 5 cm?',
+    question: 'Kto może wykonać wolny ruch zwycięzcy o 5 cm?',
     answers: {
       'formations-in-the-assault': 'Tylko formacje, które walczyły.',
       'supporters-too': 'Formacje, które walczyły, i te, które dały ogień wsparcia.',

@@ -18,7 +18,7 @@ const embed: Words['embed'] = {
   answered: status => `Serwer nie ma takiego pliku dla tej strony: odpowiedział ${status}.`,
   notFetched: 'Nie udało się tego pobrać. Może nie ma sieci albo serwer nie pozwala tej stronie czytać. Strona otwarta '
     + 'jako plik może mieć JSON wewnątrz znacznika.',
-  tooLarge: 'To o wiele za duże jak na nasze.',
+  tooLarge: 'To o wiele za duże, by mogło pochodzić stąd.',
   notJson: 'To nie JSON, który zaczyna się klamrą.',
   inTag: 'skrypt wewnątrz znacznika',
   notRead: 'Nie udało się wczytać części programu. Sprawdź połączenie i spróbuj ponownie.',
@@ -119,7 +119,7 @@ const battlefield: Words['battlefield'] = {
     + counted(counters, { one: 'jednostka', few: 'jednostki', many: 'jednostek', other: 'jednostki' }),
   mapRole: 'mapa',
   keys: KEYS,
-  keysAndAsking: `${KEYS} Znak zapytania pyta, czemu jednostka może walczyć albo nie; Enter też, gdy nic nie jest `
+  keysAndAsking: `${KEYS} Znak zapytania pyta, dlaczego jednostka może walczyć albo nie; Enter też, gdy nic nie jest `
     + 'wybrane.',
   closer: 'Przybliż',
   further: 'Oddal',
@@ -206,7 +206,7 @@ const resolver: Words['resolver'] = {
   nextStep: 'Następny krok',
   stop: 'Zatrzymaj',
   seeReport: 'Zobacz raport',
-  why: 'Czemu?',
+  why: 'Dlaczego?',
   menu: 'Więcej',
   reading: 'Wczytywanie scenariusza.',
   notLoaded: 'Nie udało się wczytać części programu. Sprawdź połączenie i spróbuj ponownie.',
@@ -215,9 +215,9 @@ const resolver: Words['resolver'] = {
 
 /** The menu of an assault, and what every menu of a resolver has. */
 const resolverMenu: Words['resolver/menu'] = {
-  letItRunMore: 'Rzuca i wybiera to, co zwykłe, aż do następnej decyzji.',
+  letItRunMore: 'Rzuca i wybiera to, co zwykle, aż do następnej decyzji.',
   runToEnd: 'Niech leci do końca',
-  runToEndMore: 'Rzuca i wybiera to, co zwykłe, aż do końca.',
+  runToEndMore: 'Rzuca i wybiera to, co zwykle, aż do końca.',
   startAgain: 'Zacznij od nowa',
   startAgainMore: 'Ten sam szturm z tymi samymi kośćmi.',
   newDice: 'Nowe kości',
@@ -262,7 +262,7 @@ const stepsMap: Words['steps/map'] = {
   owners: { attacker: formation => `atakujący, ${formation}`, defender: formation => `obrońca, ${formation}` },
   lost: 'stracona',
   broken: 'złamana',
-  poppedUp: 'wynurzona',
+  poppedUp: 'wzniesiona',
   aboard: transport => `na pokładzie: ${transport}`,
   notEngaged: 'poza walką',
   notInAssault: 'poza szturmem',
@@ -289,11 +289,12 @@ const samples: Words['samples'] = {
     teaches: 'Piechotę obrońców chroni osłona; orkowie ze swojej wyszli, nawet ten, który jeszcze stoi w lesie.',
   },
   'banshees-and-terminators': {
-    title: 'Banshees uderzają na Terminatorów',
-    teaches: 'First Strike przed wszystkimi, pancerz rzucany dwa razy, makrobroń na końcu i prawie bez obrony.',
+    title: 'Banshees atakują Terminatorów',
+    teaches: 'First Strike przed wszystkimi, pancerz z dwoma rzutami obronnymi, makrobroń na końcu i prawie bez '
+      + 'obrony.',
   },
   'firefight-to-a-tie': {
-    title: 'Wymiana ognia idzie do drugiej rundy',
+    title: 'Wymiana ognia przechodzi w drugą rundę',
     teaches: 'Szturm bez kontaktu, ogień wsparcia po obu stronach oraz to, co po remisie zostaje, a co nie.',
   },
   'warband-swarms-titan': {
@@ -320,8 +321,8 @@ const samples: Words['samples'] = {
   },
   'thunderhawk-lands-on-guns': {
     title: 'Thunderhawk ląduje wśród Big Gunz',
-    teaches: 'Samolot ląduje, dwa oddziały wysiadają do kontaktu i wszystkie trzy walczą jak jeden. Porażka by go '
-      + 'kosztowała.',
+    teaches: 'Samolot ląduje, dwa oddziały wysiadają do kontaktu i wszystkie trzy walczą jak jeden. Porażka '
+      + 'oznaczałaby jego stratę.',
   },
   'gargant-barges-to-tanks': {
     title: 'Gargant przepycha się do Shadowswordów',

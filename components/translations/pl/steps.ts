@@ -14,7 +14,7 @@ type Words =
 /** The action test. */
 const stepsActionTest: Words['steps/action-test'] = {
   test: name => `${name}: test akcji`,
-  testFailed: name => `${name} oblewa test`,
+  testFailed: name => `${name} nie zdaje testu`,
   testLead: initiative => `Jedna kość przeciw inicjatywie ${initiative}+ decyduje, czy w ogóle dojdzie do szturmu.`,
   onTheDie: modifiers => `${modifiers} do rzutu.`,
   needs: target => `Potrzeba ${target}+.`,
@@ -28,14 +28,16 @@ const stepsActionTest: Words['steps/action-test'] = {
 /** The charge and the counter-charge. */
 const stepsCharges: Words['steps/charges'] = {
   charges: (names, formations) => `${names} ${form(formations, { one: 'szarżuje', other: 'szarżują' })}`,
-  lead: (length, target) => `Rusz każdą jednostkę raz, najwyżej o jej szybkość. Ktoś musi skończyć do ${length} od `
+  lead: (length, target) => `Przesuń każdą jednostkę raz, najwyżej o jej szybkość. Ktoś musi skończyć w odległości do `
+    + `${length} od `
     + `celu i go widzieć. Cel: ${target}.`,
   allToNearest: 'Wszyscy do najbliższego wroga',
   inFront: units => `Z przodu: ${units}.`,
   toFire: units => `Z tyłu, do ostrzału: ${units}.`,
-  leftBehind: names => `Z tyłu, straceni: ${names}.`,
+  leftBehind: names => `Z tyłu, straty: ${names}.`,
   ifEnded: engaged => `Gdyby szarża skończyła się teraz: ${engaged}.`,
-  nobodyNear: (length, target) => `Nikt nie stoi do ${length} od celu i na linii strzału. Cel: ${target}. Jeśli szarża `
+  nobodyNear: (length, target) => `Nikt nie stoi w odległości do ${length} od celu i na linii strzału. Cel: `
+    + `${target}. Jeśli szarża `
     + 'skończy się teraz, szturmu nie będzie.',
   gotOut: 'wysiadła',
   inContact: 'Jest w kontakcie i tam zostaje.',
@@ -61,19 +63,19 @@ const stepsCharges: Words['steps/charges'] = {
     one: 'Złamana po drodze, wycofuje się o dwa ruchy i nie walczy.',
     other: 'Złamane po drodze, wycofują się o dwa ruchy i nie walczą.',
   }),
-  whyBreak: 'Czemu się łamie?',
-  whoGetsAway: 'Kto uchodzi?',
+  whyBreak: 'Dlaczego się łamie?',
+  whoGetsAway: 'Kto zdoła uciec?',
 
   countersIn: (names, _formations, round) => `Kontrszarża${round === 1 ? '' : ` (runda ${round})`}: ${names}`,
   tie: 'Remis: szturm trwa dalej.',
   counterLead: 'Jednostki bez kontaktu mogą iść prosto na najbliższego wroga.',
   someMust: 'Niektóre muszą.',
   nobodyMust: 'Nikt nie musi.',
-  skimmersMay: 'Skimmery mogą się wynurzyć.',
+  skimmersMay: 'Skimmery mogą się wznieść.',
   asTheyStand: engaged => `Tak jak stoją: ${engaged}.`,
   allToTheirs: 'Wszyscy do najbliższego wroga',
   must: 'Musi kontrszarżować',
-  poppedUp: 'wynurzona',
+  poppedUp: 'wzniesiona',
   drawnIn: formations => form(formations, {
     one: 'Walczy tak, jakby szarżowała.', other: 'Walczą tak, jakby szarżowały.',
   }),
@@ -86,12 +88,12 @@ const stepsCharges: Words['steps/charges'] = {
   third: 'A jeśli dotknie się trzeciej formacji?',
   whoGetsInOrOut: 'Kto może wsiąść lub wysiąść?',
   whoMust: 'Kto musi?',
-  whyAnother: 'Czemu kolejna runda?',
+  whyAnother: 'Dlaczego kolejna runda?',
   ifNobodyCan: 'A jeśli nikt nie może wtedy walczyć?',
 
-  hasPoppedUp: 'Wynurzona: walczy w wymianie ognia, tak jak każdy, kto jej dotyka.',
-  popUp: 'Wynurz się',
-  cannotPopUp: 'Nie może się wynurzyć.',
+  hasPoppedUp: 'Wzniesiona: walczy w wymianie ognia, tak jak każdy, kto jej dotyka.',
+  popUp: 'Wznieś się',
+  cannotPopUp: 'Nie może się wznieść.',
 
   engaged: {
     contact: units => `${figure(units)} w kontakcie`,
@@ -105,9 +107,9 @@ const stepsCharges: Words['steps/charges'] = {
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: 'Czy ktoś strzela z czuwania?',
   lead: 'Szarża skończona. Rozegraj ostrzał na stole i wpisz tu, co trafił.',
-  leadWithdrawal: 'Ruszyli się. Rzućcie ogień na stole i wpiszcie tu trafionych: złamana formacja traci potem '
+  leadWithdrawal: 'Ruszyli się. Rozegraj ostrzał na stole i wpisz tu trafionych: złamana formacja traci potem '
     + 'jednostkę za każdy znacznik wybuchu.',
-  leadConsolidation: 'Zwycięzca się ruszył. Rzućcie ogień na stole i wpiszcie tu trafionych.',
+  leadConsolidation: 'Zwycięzca się ruszył. Rozegraj ostrzał na stole i wpisz tu trafionych.',
   whatIsIt: 'Co to jest czuwanie (overwatch)?',
   nobody: 'Nikt nie strzela',
   nobodyElse: 'Nikt więcej nie strzela',
@@ -137,7 +139,7 @@ const stepsMoves: Words['steps/moves'] = {
   moved: (moved, allowance) => `ruch ${moved} z ${allowance}`,
   landed: 'na ziemi',
   carefully: 'ostrożnie',
-  how: 'Rusz ją na polu bitwy: przeciągnij jej żeton albo użyj na nim strzałek.',
+  how: 'Przesuń ją na polu bitwy: przeciągnij jej żeton albo użyj na nim strzałek.',
   mayStill: length => `Może ruszyć się jeszcze o ${length}.`,
   landsAnywhere: 'Ląduje, gdzie chce.',
   asFarAsItMay: 'Dalej już nie może.',
@@ -232,7 +234,7 @@ const stepsOtherDice: Words['steps/other-dice'] = {
     save: { counts: 'obronione', countsNot: 'nieobronione' },
     critical: { counts: 'trafienie krytyczne', countsNot: 'bez krytycznego' },
     splash: { counts: 'trafienie', countsNot: 'pudło' },
-    test: { counts: 'zdany', countsNot: 'oblany' },
+    test: { counts: 'zdany', countsNot: 'niezdany' },
     terrain: { counts: 'bezpieczna', countsNot: 'stracona' },
   },
 };
@@ -245,13 +247,13 @@ const stepsAttacks: Words['steps/attacks'] = {
   batchHits: (batch, hits) => `${batch}: ${hits}`,
   macroHits: hits => `Makrobroń: ${hits}`,
   firstStrikeLead: 'Jednostki z First Strike atakują przed wszystkimi. Kogo zabiją, ten już nie odda ciosu.',
-  engagedLead: 'Wszyscy w kontakcie albo widzący wroga w 15 cm atakują jednocześnie.',
-  leftLead: 'Atakują wszyscy, którzy zostali, obie strony naraz: walka wręcz w kontakcie, wymiana ognia do 15 cm.',
+  engagedLead: 'Wszyscy w kontakcie albo widzący wroga w odległości do 15 cm atakują jednocześnie.',
+  leftLead: 'Atakują wszyscy, którzy zostali, obie strony naraz: walka wręcz w kontakcie, wymiana ognia do 15 cm.',
   macroLead: 'Rzucane z innymi, rozliczane po nich: spadają na tych, którzy zostali, zaczynając od najbliższych.',
   oneEach: 'Trafienia spadają od najbliższej jednostki, po jednym.',
-  oneEachFirst: 'Trafienia spadają od najbliższej jednostki, po jednym, zanim ktoś dostanie drugie.',
+  oneEachFirst: 'Trafienia spadają od najbliższej jednostki, po jednym, zanim ktokolwiek dostanie drugie.',
   enginesTake: 'Machina bojowa w swojej kolejce dostaje tyle, ile wynosi jej początkowa wytrzymałość.',
-  second: (hit, name) => `Trafienie ${hit} jest drugim na: ${name}.`,
+  second: (hit, name) => `Trafienie ${hit} jest drugie: ${name}.`,
   beyond: (hit, name) => `Trafienie ${hit} spada na najbliższą jednostkę bez kontaktu: ${name}.`,
   ownerChooses: 'Spośród jednakowo bliskich jednostek wybiera ich właściciel.',
   sniperPicks: 'Kto trafia jako snajper, sam wybiera ofiarę.',
@@ -260,25 +262,25 @@ const stepsAttacks: Words['steps/attacks'] = {
   whoIsEngaged: 'Kto jest bezpośrednio w walce?',
   whichDice: 'Co to za kości?',
   whenEnds: 'Kiedy to się tu kończy?',
-  whyNot: names => `Czemu nie ${names}?`,
-  whyNotOthers: 'Czemu nie inni?',
+  whyNot: names => `Dlaczego nie ${names}?`,
+  whyNotOthers: 'Dlaczego nie inni?',
   noFirefight: name => `${name}: brak wartości wymiany ognia.`,
   farFromAll: name => `${name}: daleko od każdego wroga.`,
-  whyThere: 'Czemu spadają tam?',
+  whyThere: 'Dlaczego spadają tam?',
   whoCanBeHit: 'Kogo w ogóle można trafić?',
   specialHits: 'Gdzie spadają trafienia specjalne?',
   sniperHits: 'Kogo może trafić snajper?',
   engineHits: 'Kogo sięgają trafienia machiny bojowej?',
   engineTakes: 'Ile trafień dostaje machina bojowa?',
   shields: 'Co zatrzymują tarcze?',
-  whyLast: 'Czemu te są ostatnie?',
+  whyLast: 'Dlaczego te są ostatnie?',
 };
 
 /** How those fight who have a choice. */
 const stepsWays: Words['steps/ways'] = {
   howDoThey: 'Jak walczą?',
-  choosingLead: 'Skimmery w kontakcie mogą uderzać albo strzelać, machiny bojowe dzielą swoje kości. Ustawione jest '
-    + 'to, co zwykłe.',
+  choosingLead: 'Skimmery w kontakcie mogą uderzać albo strzelać, machiny bojowe dzielą swoje kości. Ustawiono to, co '
+    + 'zwykle.',
   howEngine: 'Jak walczy machina bojowa?',
   whatSkimmer: 'Co może skimmer?',
   skimmers: 'Skimmer w kontakcie może strzelać zamiast uderzać. Kto go dotyka, musi wtedy też strzelać, chyba że '
@@ -302,7 +304,7 @@ const stepsWays: Words['steps/ways'] = {
 const stepsSupport: Words['steps/support'] = {
   support: 'Ogień wsparcia',
   whoIsCalled: 'Ogień wsparcia: kogo wzywasz?',
-  callingLead: 'Swoi w promieniu 15 cm od wroga, który atakował, mogą strzelać dla swojej strony. Pomiń tych, którzy '
+  callingLead: 'Swoi w promieniu 15 cm od wroga, który atakował, mogą strzelać dla swojej strony. Pomiń tych, którzy '
     + 'nie mają strzelać.',
   supportLead: 'Wszyscy wezwani rzucają na wartość wymiany ognia, obie strony naraz.',
   for: { attacker: force => `Po stronie: ${force}`, defender: force => `Po stronie: ${force}` },
@@ -344,7 +346,7 @@ const stepsHits: Words['steps/hits'] = {
   aboard: transport => `na pokładzie: ${transport}`,
   from: (length, enemy) => `${length} do ${enemy}`,
   nearest: 'najbliżej',
-  hackedDown: 'do dobicia',
+  hackedDown: 'dobita',
   losesPoint: 'traci punkt',
   noSave: 'bez obrony',
   save: (save, target) => `${save} ${target}+`,
@@ -369,7 +371,7 @@ const stepsHits: Words['steps/hits'] = {
   damagedUnits: units => `uszkodzone: ${figure(units)}`,
   allSaved: 'wszystkie obronione',
   allStopped: 'wszystkie zatrzymane',
-  nobodyHit: 'Nikt nie dostał',
+  nobodyHit: 'Nikt nie został trafiony',
   saves: {
     armour: 'pancerz', cover: 'osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
     'ion-shield': 'Ion Shield', none: 'bez obrony',
@@ -389,9 +391,9 @@ const stepsSettling: Words['steps/settling'] = {
   saves: force => `Rzuty obronne: ${force}`,
   blast: length => `Wybuch sięga ${length}. Jedna kość za każdego w pobliżu.`,
   datasheet: does => `Karta jednostki mówi, co się dzieje: ${does}. Co nie zadaje obrażeń, na przykład strata broni, `
-    + 'rozegracie na stole.',
-  datasheetMoves: does => `Karta jednostki mówi, co się dzieje: ${does}. Rzućcie na stole, jak daleko i dokąd, `
-    + 'a potem przesuńcie ją na mapie.',
+    + 'rozegrasz na stole.',
+  datasheetMoves: does => `Karta jednostki mówi, co się dzieje: ${does}. Rzuć na stole, jak daleko i dokąd, `
+    + 'a potem przesuń ją na mapie.',
   purposes: {
     save: 'Jedna kość za każde trafienie, przed którym można się obronić.',
     're-roll': 'Reinforced Armour powtarza nieudane rzuty obronne.',
@@ -413,19 +415,19 @@ const stepsSettling: Words['steps/settling'] = {
   sitIn: (names, _passengers, transport) => `Wewnątrz ${transport}: ${names}.`,
 
   asked: {
-    overwatch: 'Czemu do nich strzelają?',
-    'hack-down': 'Czemu dostają trafienia?',
-    withdrawal: 'Czemu dostaje obrażenia?',
+    overwatch: 'Dlaczego do nich strzelają?',
+    'hack-down': 'Dlaczego dostają trafienia?',
+    withdrawal: 'Dlaczego dostaje obrażenia?',
     'dangerous-terrain': 'Co robi niebezpieczny teren?',
     splash: 'Kogo sięga wybuch?',
     passengers: 'Co dzieje się z pasażerami?',
-    'blast-marker': 'Czemu tracą jednostki?',
+    'blast-marker': 'Dlaczego tracą jednostki?',
     critical: 'Co robi trafienie krytyczne?',
   },
   askedOfDice: {
-    're-roll': 'Czemu jeszcze raz?',
+    're-roll': 'Dlaczego jeszcze raz?',
     invulnerable: 'Co to za rzut?',
-    damage: 'Czemu te kości lecą pierwsze?',
+    damage: 'Dlaczego te kości lecą pierwsze?',
     critical: 'Co to jest trafienie krytyczne?',
   },
   whatCriticalDoes: 'Co robi trafienie krytyczne?',
@@ -451,8 +453,8 @@ const stepsSettling: Words['steps/settling'] = {
   youEnter: 'padnie pytanie',
   destroyed: 'jest zniszczona',
   loses: count => `traci jeszcze ${pointsOf(count)}`,
-  splash: (length, blast) => `wszyscy w promieniu ${length} dostają ${blast}`,
-  splashOn: (length, blast, target) => `wszyscy w promieniu ${length} dostają na ${target}+ ${blast}`,
+  splash: (length, blast) => `wszyscy w promieniu ${length} przyjmują ${blast}`,
+  splashOn: (length, blast, target) => `wszyscy w promieniu ${length} przyjmują na ${target}+ ${blast}`,
   blasts: {
     normal: 'trafienie', 'ignore-cover': 'trafienie ignorujące osłonę', lance: 'trafienie lancą', sniper: 'trafienie',
     'macro-weapon': 'trafienie makrobronią', 'titan-killer': 'trafienie Titan Killer',
@@ -503,14 +505,15 @@ const stepsEndings: Words['steps/endings'] = {
   defeatBroke: 'Porażka złamała ich na miejscu.',
   fireBroke: 'Ogień z czuwania złamał ich przy konsolidacji.',
   twoMoves: 'Każda jednostka może ruszyć się dwa razy i testuje niebezpieczny teren; kto skończy z dala od '
-    + 'innych albo do 15 cm od wroga, jest stracony.',
+    + 'innych albo w odległości do 15 cm od wroga, jest stracony.',
   twoMovesEngines: 'Każda jednostka może ruszyć się dwa razy i testuje niebezpieczny teren; kto skończy z '
-    + 'dala od innych albo do 15 cm od wroga, jest stracony, a machina bojowa dostaje obrażenia od każdego '
+    + 'dala od innych albo w odległości do 15 cm od wroga, jest stracony, a machina bojowa dostaje obrażenia od '
+    + 'każdego '
     + 'takiego wroga.',
-  whyWithdraw: 'Czemu się wycofują?',
-  whyBreak: 'Czemu się łamią?',
-  whoGetsAway: 'Kto uchodzi?',
-  whyAircraft: 'Czemu samolot jest stracony?',
+  whyWithdraw: 'Dlaczego się wycofują?',
+  whyBreak: 'Dlaczego się łamią?',
+  whoGetsAway: 'Kto zdoła uciec?',
+  whyAircraft: 'Dlaczego samolot jest stracony?',
   mayFearless: 'Czy Fearless może zostać?',
   ofFriends: 'A swoi w pobliżu?',
   whichOrder: 'W jakiej kolejności?',
@@ -519,11 +522,11 @@ const stepsEndings: Words['steps/endings'] = {
   grieves: 'Jego formacja jest w żałobie: K3 znaczników wybuchu więcej za każdego zabitego Ethereala.',
   consolidates: (names, formations) =>
     `${names} ${form(formations, { one: 'konsoliduje', other: 'konsolidują' })} się`,
-  mayMove: 'Każda jednostka może ruszyć się o 5 cm, ale nie do strefy kontroli wroga.',
-  mayRun: 'Każda jednostka może ruszyć się o 5 cm, a z Hit and Run o swoją szybkość, ale nie do strefy kontroli wroga.',
+  mayMove: 'Każda jednostka może ruszyć się o 5 cm, ale nie do strefy kontroli wroga.',
+  mayRun: 'Każda jednostka może ruszyć się o 5 cm, a z Hit and Run o swoją szybkość, ale nie do strefy kontroli wroga.',
   runs: length => `Hit and Run, do ${length}`,
   noMarkers: 'Bez znaczników wybuchu.',
-  whyMarkers: 'Czemu te znaczniki wybuchu?',
+  whyMarkers: 'Dlaczego te znaczniki wybuchu?',
   whoMoves: 'Kto może się ruszyć?',
   evenBroken: 'Nawet złamana?',
   whoIsPickedUp: 'Kogo można zabrać?',
@@ -542,11 +545,11 @@ const stepsResult: Words['steps/result'] = {
   fearless: names => `Fearless, dobicie omija: ${names}.`,
   whatAdds: 'Co dodaje każda strona?',
   whoWins: 'Kto wygrywa?',
-  whyHit: 'Czemu dostają trafienia?',
+  whyHit: 'Dlaczego dostają trafienia?',
   passedOver: 'Kogo się pomija?',
   ofEngine: 'A machina bojowa?',
   ofInside: 'A ci w środku?',
-  whyThere: 'Czemu spadają tam?',
+  whyThere: 'Dlaczego spadają tam?',
 
   noAssault: 'Bez szturmu',
   nobodyWon: 'Nikt nie wygrał',
@@ -559,8 +562,8 @@ const stepsResult: Words['steps/result'] = {
   round: round => `Runda ${round}`,
   tieRound: round => `Runda ${round}: remis`,
   failedTestCost: 'Ile kosztuje nieudany test?',
-  whyNothing: 'Czemu nie było walki?',
-  whyAtOnce: 'Czemu od razu?',
+  whyNothing: 'Dlaczego nie było walki?',
+  whyAtOnce: 'Dlaczego od razu?',
   whyWon: 'Skąd to zwycięstwo?',
   whichMarkers: 'Które straty stały się znacznikami wybuchu?',
   stillInContact: 'A ci wciąż w kontakcie?',
@@ -571,12 +574,12 @@ const stepsResult: Words['steps/result'] = {
     'hack-down': names => `Dobici: ${names}`,
     withdrawal: names => `Dopadnięci w odwrocie: ${names}`,
     'already-broken': names => `Zniszczeni, bo złamani już wcześniej: ${names}`,
-    passengers: names => `Straceni z transporterem: ${names}`,
-    critical: names => `Straceni od trafienia krytycznego: ${names}`,
-    coherency: names => `Straceni poza szykiem: ${names}`,
-    'dangerous-terrain': names => `Straceni w niebezpiecznym terenie: ${names}`,
-    'blast-marker': names => `Straceni w panice: ${names}`,
-    overwatch: names => `Straceni od ognia z czuwania: ${names}`,
+    passengers: names => `Straty razem z transporterem: ${names}`,
+    critical: names => `Straty od trafienia krytycznego: ${names}`,
+    coherency: names => `Straty po utracie spójności: ${names}`,
+    'dangerous-terrain': names => `Straty w niebezpiecznym terenie: ${names}`,
+    'blast-marker': names => `Straty w panice: ${names}`,
+    overwatch: names => `Straty od ognia z czuwania: ${names}`,
     summoned: names => `Zniknęli: ${names}`,
   },
   damaged: (name, damage) => `${name}: ${damage}`,
@@ -663,7 +666,7 @@ const resolverLuck: Words['resolver/luck'] = {
   luck: 'Szczęście',
   lucky: (side, points) => `Kości dały ${points} pkt na korzyść ${FOR[side]}.`,
   even: 'Kości nikogo nie wyróżniły.',
-  biggest: 'Najbardziej:',
+  biggest: 'Największa zmiana:',
   moment: (name, what, swing, side) => `${name}: ${what}, ${swing} pkt na korzyść ${FOR[side]}.`,
   rolled: (side, counted, thrown, expected) =>
     `${NAMES[side].toLowerCase()}, ${HEADS[counted].toLowerCase()}: ${thrown}, a oczekiwano ${expected}`,
@@ -675,7 +678,7 @@ const resolverLuck: Words['resolver/luck'] = {
   throw: 'Rzut',
   swing: 'Szansa atakującego',
   of: (thrown, expected) => `${thrown} (${expected})`,
-  reckoning: 'Liczenie, co zmienił każdy rzut …',
+  reckoning: 'Liczenie, co zmienił każdy rzut…',
   leftOut: 'Pominięto rzuty, których szans nie dało się policzyć.',
 };
 
@@ -781,28 +784,28 @@ const resolverPlaying: Words['resolver/playing'] = {
   playedUpTo: title => `Twój szturm rozegrano od nowa z tą odpowiedzią. Odtąd toczy się inaczej: ${title}.`,
 };
 
-const STANDS = { one: 'podstawkę', few: 'podstawki', many: 'podstawek', other: 'podstawki' } as const;
+const STANDS = { one: 'jednostkę', few: 'jednostki', many: 'jednostek', other: 'jednostki' } as const;
 
 /** What the next action of an assault is called. */
 const stepsPrimary: Words['steps/primary'] = {
   throwTest: 'Rzuć na test akcji',
   throwTestAgain: 'Powtórz test',
-  acceptTest: 'Przyjmij oblany test',
+  acceptTest: 'Przyjmij nieudany test',
   charge: force => `Szarżuj na: ${force}`,
   callOff: 'Odwołaj',
   endCharge: 'Zakończ szarżę',
   holdOverwatch: (names, formations) => `${names} nie ${form(formations, { one: 'strzela', other: 'strzelają' })}`,
-  endOverwatch: 'Zakończ ogień z pogotowia',
+  endOverwatch: 'Zakończ ogień z czuwania',
   counterCharge: units => `Kontrszarżuj: ${units}`,
   endCounterCharge: 'Zakończ kontrszarżę',
   anotherRound: 'Walcz następną rundę',
   throwAttackNumbers: dice => `Rzuć ${figure(dice)} na dodatkowe ataki`,
-  throwSaves: saves => `Rzuć: ${counted(saves, { one: 'obrona', few: 'obrony', many: 'obron', other: 'obrony' })}`,
+  throwSaves: saves => `Rzuć: ${counted(saves, COUNTS.saves)}`,
   throwCriticals: dice => `Rzuć ${figure(dice)} na trafienia krytyczne`,
   throwDamage: dice => `Rzuć ${figure(dice)} na obrażenia`,
   throwBlast: dice => `Rzuć ${figure(dice)} na wybuch`,
   throwTerrain: dice => `Rzuć ${figure(dice)} na niebezpieczny teren`,
-  throwMarkers: dice => `Rzuć ${figure(dice)} na znaczniki ostrzału`,
+  throwMarkers: dice => `Rzuć ${figure(dice)} na znaczniki wybuchu`,
   throwResult: 'Rzuć na wynik',
   takeOff: stands => `Zdejmij ${counted(stands, STANDS)}`,
   takeHits: hits => `Przyjmij ${hitsOf(hits)}`,
@@ -819,19 +822,19 @@ const stepsPrimary: Words['steps/primary'] = {
 /** What each event of an assault is called when it is taken back or done again. */
 const resolverEvents: Words['resolver/events'] = {
   'test.repeated': 'powtórka testu',
-  'test.accepted': 'oblany test',
+  'test.accepted': 'nieudany test',
   'target.chosen': 'wybór celu',
   'unit.disembarked': 'wysiadanie',
   'unit.embarked': 'wsiadanie',
-  'overwatch.fired': 'ogień z pogotowia',
-  'overwatch.ended': 'koniec ognia z pogotowia',
+  'overwatch.fired': 'ogień z czuwania',
+  'overwatch.ended': 'koniec ognia z czuwania',
   'way.chosen': 'sposób walki',
   'dice.split': 'podział kości',
   'ways.settled': 'sposoby walki',
   'sniper.aimed': 'cel snajpera',
   'critical.entered': 'trafienie krytyczne',
   'care.taken': 'ostrożny ruch',
-  'unit.rose': 'wzniesienie',
+  'unit.rose': 'wzniesienie się',
   'charge.ended': 'koniec szarży',
   'counterCharge.ended': 'koniec kontrszarży',
   'hit.moved': 'przesunięcie trafienia',

@@ -49,9 +49,10 @@ const TEXTS: PhaseQuestionWords['texts'] = {
 };
 
 const ZONES: PhaseAnswerWords['zones'] = {
-  'danger-zone': 'Paść mogą ci, którzy dotykają uderzającej jednostki, i ci z ich jednostki, którzy stoją do 2″ od '
+  'danger-zone': 'Paść mogą ci, którzy dotykają uderzającej jednostki, i ci z ich jednostki, którzy stoją w '
+    + 'odległości do 2″ od '
     + 'takiego.',
-  engaged: 'Paść mogą ci, którzy walczą: w kontakcie albo do 2″ od swojego w kontakcie.',
+  engaged: 'Paść mogą ci, którzy walczą: w kontakcie albo w odległości do 2″ od swojego w kontakcie.',
   'whole-unit': 'Paść może cała jednostka, gdziekolwiek stoją jej modele.',
 };
 
@@ -144,8 +145,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
 
   zones: ZONES,
   stands: {
-    touching: 'Dotyka wroga.', supporting: 'Stoi do 2″ od swojego, który dotyka wroga.',
-    idle: 'Nikogo nie dotyka, a do 2″ nie ma swojego, który by dotykał.',
+    touching: 'Dotyka wroga.', supporting: 'Stoi w odległości do 2″ od swojego, który dotyka wroga.',
+    idle: 'Nikogo nie dotyka, a w odległości do 2″ nie ma swojego, który by dotykał.',
   },
   dealing: DEALING,
   armoursIn: (unit, armours) =>
@@ -203,7 +204,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
   },
   when: {
-    title: 'Jak bardzo szybko?',
+    title: 'Jak szybko?',
     text: [
       'Drabina Inicjatywy idzie od 10 do 1.',
     ],
@@ -231,7 +232,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Ta sama szarża z granatami odłamkowymi',
     text: [
       'Ci sami Marines, ta sama barykada; ale każdy Marine ma granaty odłamkowe.',
-      'Na chwilę przyciskają głowy do osłony.',
+      'Na chwilę zmuszają tych za osłoną do schowania głów.',
     ],
     hint: [
       'Granaty odłamkowe nie spowalniają wroga. Przyspieszają tych, którzy nimi rzucają.',
@@ -310,7 +311,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     ],
   },
   attacks: {
-    title: 'Jak często?',
+    title: 'Ile razy?',
     text: [
       'Sierżant ma w profilu 2 ataki. Szarżował i dotyka orków.',
     ],
@@ -335,7 +336,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     ],
   },
   quick: {
-    title: 'Raz szybko',
+    title: 'Choć raz szybko',
     text: [
       'Czasem słaby cios w porę jest wart więcej niż silny po czasie.',
       'Model z bronią specjalną może uderzać bez niej.',
@@ -355,7 +356,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Pięść podwaja Siłę: z 4 sierżanta robi się 8. Ork ma Wytrzymałość 4.',
     ],
     hint: [
-      'Siła równa Wytrzymałości to 4+. Każdy punkt więcej odejmuje jeden, ale 1 zawsze się nie udaje.',
+      'Siła równa Wytrzymałości to 4+. Każdy punkt więcej odejmuje jeden, ale 1 zawsze zawodzi.',
     ],
     after: [
       'I żaden pancerz nic tu nie pomoże.',
@@ -415,7 +416,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Strefa zagrożenia ma 2″ głębokości.',
     ],
     after: [
-      'Kto stoi do 2″ od swojego w kontakcie, też może paść.',
+      'Kto stoi w odległości do 2″ od swojego w kontakcie, też może paść.',
     ],
   },
   first: {
@@ -434,7 +435,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   lap: {
     title: 'Kolejkami',
     text: [
-      'Tu rozdziela się całą jedenastkę, zanim ktokolwiek rzuci obronę.',
+      'Tu rozdziela się całą jedenastkę, zanim ktokolwiek wykona rzut obronny.',
     ],
     hint: [
       'Jedna na każdego zwiadowcę, potem jedna na każdego weterana i znów od początku.',
@@ -529,7 +530,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     ],
   },
   skill: {
-    title: 'Czyja biegłość?',
+    title: 'Czyje WS?',
     text: [
       'Kapitan ma WS 5, jego Marines mają 4. Orkowie uderzają w oddział.',
     ],
@@ -538,7 +539,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Liczy się większość uderzanej jednostki, a kapitan do niej nie należy.',
     ],
     after: [
-      'Jego trafia się według jego biegłości, a ich według ich.',
+      'Jego trafia się według jego WS, a ich według ich własnego.',
     ],
   },
   aim: {
@@ -572,7 +573,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
   score: {
     title: 'Jeden wynik dla wszystkich',
     text: [
-      'Padło gwardzistów: w lewym oddziale {lost left}, w prawym {lost right}. Każdy miał jedną ranę.',
+      'Padło gwardzistów: w lewym oddziale {lost left}, w prawym {lost right}. Każdy miał jeden punkt żywotności.',
     ],
     hint: [
       'Jedna walka, jeden wynik.',
@@ -605,7 +606,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   won: {
     title: 'Trzy do zera',
     text: [
-      'Marines ({left marines}) szarżowali na gwardzistów. Padło ich {lost guard}, a Marine żaden.',
+      'Marines ({left marines}) szarżowali na gwardzistów. Padło ich {lost guard}, a z Marines nikt.',
     ],
     hint: [
       'Decydują zadane rany, a nie to, ilu zostało.',
@@ -636,7 +637,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Tu liczy się każda rana, o którą strona przegrała.',
     ],
     after: [
-      'Kto przegrywa wysoko, ma małą nadzieję wytrwać.',
+      'Kto przegrywa wysoko, ma niewielkie szanse wytrwać.',
     ],
   },
   test: {

@@ -55,10 +55,10 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${unit}: rany najpierw przyjmują ci ${save === null ? 'bez pancerza' : `z pancerzem ${save}+`}.`,
   picked: ({ model }) => `Przyjmuje ją ${model}.`,
   'pool-first': ({ unit, wounds: count, strength }) => `${unit}: teraz ${wounds(count)} o Sile ${strength}.`,
-  nominated: ({ model }) => `Obronę jako pierwszy model rzuca ${model}.`,
+  nominated: ({ model }) => `Pierwszy rzut obronny wykonuje ${model}.`,
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} wyrzuca ${total} i zdaje test psioniki: ${victim} ginie na miejscu.`,
-  'psychic-failed': ({ psyker, total }) => `${psyker} wyrzuca ${total} i oblewa test psioniki.`,
+  'psychic-failed': ({ psyker, total }) => `${psyker} wyrzuca ${total} i nie zdaje testu psioniki.`,
   'fight-begun': ({ units }) => `Zaczyna się walka: ${listed(units)}.`,
   'cover-strikes': ({ strikers }) => `Przed wszystkimi, z powodu osłony: ${orNobody(strikers)}.`,
   'rung-strikes': ({ rung, strikers }) => `Inicjatywa ${rung}: ${orNobody(strikers)}.`,

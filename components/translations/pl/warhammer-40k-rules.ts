@@ -25,7 +25,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
     + 'się 1″ od wrogów, na których nie szarżują.',
   '40k.17': 'Jednostka ogłoszona celem, której nie dotknięto, nie bierze udziału w walce.',
   '40k.18': 'Gracz, którego jest tura, mówi, w jakiej kolejności toczą się walki; każdą najpierw się kończy.',
-  '40k.19': 'Walczą modele w kontakcie podstawek i te do 2″ od swojego, który w nim jest.',
+  '40k.19': 'Walczą modele w kontakcie podstawek i te w odległości do 2″ od swojego, który w nim jest.',
   '40k.20': 'Kto walczy, wynika z tego, gdzie stoją modele.',
   '40k.21': 'Model może stracić wroga, którego dotykał, zanim uderzy.',
   '40k.22': 'Modele przy swoim w kontakcie uderzają słabiej albo wszystkim, co mają.',
@@ -53,7 +53,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.48': 'Spośród równie licznych grup pancerza właściciel mówi, która pierwsza przyjmuje rany.',
   '40k.49': 'Nie każdy w jednostce może paść od ciosu.',
   '40k.50': 'Rany spadają na modele, a tekst mówi, kto je wybiera.',
-  '40k.51': 'Model, który stracił ranę, przyjmuje następne, póki nie padnie.',
+  '40k.51': 'Model, który stracił punkt żywotności, przyjmuje następne, póki nie padnie.',
   '40k.52': 'Rany, których nie ma już kto przyjąć, przepadają.',
   '40k.53': 'Rany od broni specjalnej rozlicza się osobno od zwykłych.',
   '40k.54': 'Nikt nie uderza dwa razy, a kto pada przy Inicjatywie, przy której uderza, i tak uderzył.',
@@ -160,19 +160,19 @@ const fourth = {
     ruling: 'Od najbliższego z tych, którzy szarżują na jego jednostkę, tak jak stali przed ruchem.',
   },
   'R-3.16': {
-    about: 'Kto rzuca lepszą obronę tam, gdzie poległych wybiera właściciel.',
+    about: 'Kto wykonuje lepszy rzut obronny tam, gdzie poległych wybiera właściciel.',
     ruling: 'Model, który przyjmuje ranę, także ten, którego wskazał uderzający.',
   },
   'R-3.04': {
     about: 'Różne pancerze zostawiono zasadom, które są gdzie indziej.',
-    ruling: 'Właściciel mówi, który z walczących przyjmuje każdą ranę, a ten rzuca własną obronę.',
+    ruling: 'Właściciel mówi, który z walczących przyjmuje każdą ranę, a ten wykonuje własny rzut obronny.',
   },
   'R-3.05': {
     about: 'Przy ilu ranach uderzający może wskazać ofiarę: po jednej na każdy model czy na każdy punkt żywotności?',
     ruling: 'Po jednej na każdy walczący model.',
   },
   'R-3.06': {
-    about: 'Którą ranę broni wskazany model i co, jeśli ma kilka punktów żywotności.',
+    about: 'Przed którą raną broni się wskazany model i co, jeśli ma kilka punktów żywotności.',
     ruling: 'Wybiera ją jego właściciel; nieudana obrona kosztuje jeden punkt.',
   },
   'R-3.07': {
@@ -231,8 +231,8 @@ const seventh = {
   },
   'R-2.27': {
     about: 'Test niebezpiecznego terenu nie jest opisany.',
-    ruling: 'Kość za każdy model; na 1 traci on punkt żywotności, który nie liczy się żadnej stronie. Nic tego nie '
-      + 'broni, chyba że gracze powiedzą co, a osłona nigdy.',
+    ruling: 'Kość za każdy model; na 1 traci on punkt żywotności, który nie liczy się żadnej stronie. Nic przed tym '
+      + 'nie chroni, chyba że gracze powiedzą co, a osłona nigdy.',
   },
   'R-2.02': {
     about: 'Brakuje obu tabel.',
@@ -368,7 +368,7 @@ const trialEightSteps = {
   },
   'R-1.25': { about: 'Słowa z błędami i zbłąkane kropki.', ruling: 'Nic z tego nie zmienia zasady.' },
   'R-1.26': {
-    about: 'Partie broni się pancerzem większości, a któryś model w partii ma rzut niewrażliwości.',
+    about: 'Przed partiami ran broni pancerz większości, a któryś model w partii ma rzut niewrażliwości.',
     ruling: 'Najpierw rozdziela się partię; potem każdy model może rzucić własny przeciw ranie, która mu przypadła.',
   },
 } as const;
@@ -448,7 +448,7 @@ const trialSevenSteps = {
       + 'tyle samo, właściciel wskazuje dowolny; gdy mniej, o to samo pyta się pozostałych.',
   },
   'R-0.11': {
-    about: 'Grupa, która miała już swoją kolejkę, oblewa więcej rzutów obronnych, niż ma jeszcze modeli.',
+    about: 'Grupa, która miała już swoją kolejkę, nie zdaje większej liczby rzutów obronnych, niż ma jeszcze modeli.',
     ruling: 'Nadwyżka spada na następną grupę i nie rzuca się za nią jeszcze raz.',
   },
   'R-0.12': {

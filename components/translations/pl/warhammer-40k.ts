@@ -23,7 +23,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   untitled: 'Faza szturmu',
   verdicts: {
     wound: { counts: 'rana', countsNot: 'bez rany' },
-    save: { counts: 'uratowany', countsNot: 'nieuratowany' },
+    save: { counts: 'obroniona', countsNot: 'nieobroniona' },
   },
   noEdition: (ruleset, editions) =>
     `Nie ma zestawu zasad „${ruleset}”. Jest warhammer-40k- oraz: ${editions.join(', ')}.`,
@@ -65,7 +65,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   noWeapon: 'nic szczególnego',
   attacksOf: (model, attacks) =>
     `${model}: ${counted(attacks, { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' })}`,
-  attacksAt: (model, unit) => `${model}: ataki w cel ${unit}`,
+  attacksAt: (model, unit) => `${model}: ataki na cel ${unit}`,
   at: targets => `cel: ${targets.join(', ')}`,
   fires: unit => `${unit} może strzelać`,
   woundsOn: model => `Rany: ${model}`,
@@ -81,14 +81,14 @@ const warhammer40k: Words['warhammer-40k'] = {
     'armour-group': 'Który pancerz pierwszy przyjmuje rany?',
     casualty: 'Kto przyjmuje ranę?',
     pool: 'Które rany teraz rozliczyć?',
-    nominee: 'Kto musi pierwszy rzucić obronę?',
+    nominee: 'Kto musi pierwszy wykonać rzut obronny?',
     'force-victim': 'W kogo wymierzyć broń psioniczną?',
-    morale: 'Testować morale czy celowo oblać?',
+    morale: 'Testować morale czy celowo nie zdać?',
     sweep: 'Ruszyć w pościg?',
     'free-round': 'Uderzyć w uciekającego wroga?',
   },
   options: {
-    test: 'Testuj morale', fail: 'Oblej celowo', sweep: 'W pościg', stay: 'Zostań', strike: 'Uderz', hold: 'Odpuść',
+    test: 'Testuj morale', fail: 'Celowo nie zdaj', sweep: 'W pościg', stay: 'Zostań', strike: 'Uderz', hold: 'Odpuść',
     'no-armour': 'Bez pancerza',
   },
   toughness: value => `Wytrzymałość ${value}`,
@@ -190,7 +190,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   multiCharge: {
     asks: 'Co wiąże szarżę na kilka jednostek?',
     answers: {
-      primary: 'wszystkie są w zasięgu, najpierw cel główny', cluster: 'każda do 2″ od innej',
+      primary: 'wszystkie są w zasięgu, najpierw cel główny', cluster: 'każda w odległości do 2″ od innej',
       disordered: 'jest nieskładna i nie daje premii',
     },
   },
@@ -226,7 +226,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   vulnerable: {
     asks: 'Kto może paść?',
     answers: {
-      'danger-zone': 'modele w kontakcie z uderzającymi albo do 2″ od takiego',
+      'danger-zone': 'modele w kontakcie z uderzającymi albo w odległości do 2″ od takiego',
       engaged: 'kto walczy w tym kroku', 'whole-unit': 'każdy model jednostki, najbliższy pierwszy',
     },
   },
@@ -298,7 +298,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Czy test morale jest tym trudniejszy, im większą liczbą ran strona przegrała?', answers: yesOrNo,
   },
   autoFail: {
-    asks: 'Czy przegrani mogą celowo oblać test morale?',
+    asks: 'Czy przegrani mogą celowo nie zdać testu morale?',
     answers: { no: 'nie', yes: 'tak, jeśli nie mogą zranić wroga' },
   },
   sweep: {
@@ -322,7 +322,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   lockedShooting: {
     asks: 'Kto związany walką nie strzela i nie jest ostrzeliwany?',
-    answers: { model: 'modele w kontakcie i te do 2″ od nich', unit: 'cała jednostka' },
+    answers: { model: 'modele w kontakcie i te w odległości do 2″ od nich', unit: 'cała jednostka' },
   },
   characterStrike: {
     asks: 'Kogo uderzają wrogowie, którzy dotykają bohatera i jego jednostki?',
@@ -346,7 +346,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
 export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, uderza: ${rung}`,
   fillings: {
-    solid: 'bije teraz, styka się', tinted: 'teraz, przy swoim',
+    solid: 'uderza teraz, w kontakcie', tinted: 'teraz, przy swoim',
     ring: 'w kroku podanym w środku',
   },
   step: 'krok',
@@ -361,8 +361,8 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
     woods: 'las', ruins: 'ruiny', barricade: 'barykada', craters: 'kratery', water: 'woda', swamp: 'bagno',
     hill: 'wzgórze', rock: 'skała', building: 'budynek',
   },
-  reached: name => `Do 2″ od: ${name}. Jednostka trzyma się razem`,
-  keepAway: name => `Do 1″ od: ${name}. To nie cel szarży`,
+  reached: name => `W odległości do 2″ od: ${name}. Jednostka trzyma się razem`,
+  keepAway: name => `W odległości do 1″ od: ${name}. To nie cel szarży`,
   mayMove: (name, inches) => `${name} może ruszyć się o ${inches}`,
   remaining: inches => `zostało ${inches}`,
   way: (inches, most) => `${inches} z ${most}`,
@@ -378,7 +378,7 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   map: counters =>
     `Pole bitwy: ${counted(counters, { one: 'model', few: 'modele', many: 'modeli', other: 'modelu' })}`,
   keys: KEYS,
-  keysAndAsking: `${KEYS} Znak zapytania pyta, czemu model może walczyć albo nie.`,
+  keysAndAsking: `${KEYS} Znak zapytania pyta, dlaczego model może walczyć albo nie.`,
   caption: 'Modele na polu bitwy',
   columns: {
     name: 'Model', side: 'Strona', values: 'Inicjatywa', fights: 'Jak walczy', nearest: 'Najbliższy wróg',
@@ -427,9 +427,9 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   against: target => `– cel: ${target}`,
   ofUnit: (unit, why) => `${unit}: ${why}`,
   slain: 'zabity',
-  wounded: 'utracony punkt Żywotności',
+  wounded: 'utracony punkt żywotności',
   sameOne: 'Ten sam model, dopóki stoi',
-  elseAnother: unit => `w przeciwnym razie inny, oddział: ${unit}`,
+  elseAnother: unit => `w przeciwnym razie inny, jednostka: ${unit}`,
   waits: 'jeszcze nieprzydzielona',
   whyNumbers: 'Skąd te liczby?',
   notYet: 'jeszcze bez rzutu',
@@ -456,7 +456,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   beforeCharges: 'Szarż jeszcze nie było: szanse walki znamy, gdy modele są w kontakcie.',
   nobodyTouches: 'Nikt nie jest w kontakcie z wrogiem, więc walki nie ma.',
   allFought: 'Wszystkie walki tej tury są stoczone.',
-  reckoning: 'Liczenie …',
+  reckoning: 'Liczenie…',
   failed: 'Szans tej walki nie da się policzyć.',
   sides: HEADED_SIDES,
   wins: 'Kto wygrywa',
@@ -465,7 +465,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   share: (who, chance) => `${who}\u00a0${chance}`,
   what: 'Co może się zdarzyć',
   wipedOut: 'Nikt nie został',
-  breaks: 'Jednostka oblewa test morale',
+  breaks: 'Jednostka nie zdaje testu morale',
   swept: {
     relock: 'Pościg dopada jednostkę, a ta zostaje w walce',
     'free-round': 'Pościg dopada jednostkę, a ta zbiera jeszcze raz ciosy',
@@ -481,13 +481,17 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   wounds: 'Rany zadane w rundzie',
   count: 'Ile',
   assumed: {
-    'usual-choices': 'Obaj gracze wybierają to, co zwykłe.',
+    'usual-choices': 'Obaj gracze wybierają to, co zwykle.',
     'usual-pile-ins': 'Modele dosuwają się najkrótszą drogą.',
     'usual-weapons': 'Kto nie wybrał, uderza bronią, która daje najwięcej.',
   },
 };
 
 const MODELS = { one: 'model', few: 'modele', many: 'modeli', other: 'modelu' } as const;
+
+const SAVES_THROWN = {
+  one: 'rzut obronny', few: 'rzuty obronne', many: 'rzutów obronnych', other: 'rzutu obronnego',
+} as const;
 
 /** What the next action of a phase is called. */
 const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
@@ -510,14 +514,14 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToWound: dice => `Rzuć ${figure(dice)} na zranienie`,
   throwToWoundAgain: dice => `Powtórz ${figure(dice)} na zranienie`,
   throwSaves: dice =>
-    (dice === 1 ? 'Rzuć obronę'
-      : `Rzuć: ${counted(dice, { one: 'obrona', few: 'obrony', many: 'obron', other: 'obrony' })}`),
+    (dice === 1 ? 'Wykonaj rzut obronny'
+      : `Rzuć: ${counted(dice, SAVES_THROWN)}`),
   throwPsychic: 'Rzuć na test psioniczny',
   testPanic: units =>
-    `Test paniki: ${counted(units, { one: 'oddział', few: 'oddziały', many: 'oddziałów', other: 'oddziału' })}`,
+    `Test paniki: ${counted(units, { one: 'jednostka', few: 'jednostki', many: 'jednostek', other: 'jednostki' })}`,
   testMoraleOn: need => `Test morale na ${figure(need)}`,
   testMorale: units =>
-    `Test morale: ${counted(units, { one: 'oddział', few: 'oddziały', many: 'oddziałów', other: 'oddziału' })}`,
+    `Test morale: ${counted(units, { one: 'jednostka', few: 'jednostki', many: 'jednostek', other: 'jednostki' })}`,
   fallBack: dice => `Ucieczka o ${figure(dice)}K6`,
   throwSweep: dice => `Rzuć ${figure(dice)} na pościg`,
   throwConsolidation: dice => `Rzuć ${figure(dice)} na konsolidację`,

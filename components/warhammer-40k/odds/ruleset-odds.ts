@@ -1,6 +1,7 @@
 /** The odds of what a page wants: its table is found or read, and drawn. */
 import { html, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/parsing/problems.ts';
+import { parsePhase } from '../../../src/warhammer-40k/scenario/parse.ts';
 import { RULESET_PREFIX, scenarioIn, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { WantedGame } from '../../shared/resolver/walk-through.ts';
 import { phaseSourceOf, type PhaseSource } from '../resolver/source.ts';
@@ -25,7 +26,7 @@ interface Found {
 }
 
 const foundOf = (wanted: WantedOdds): Found => {
-  const source = phaseSourceOf(wanted);
+  const source = phaseSourceOf(wanted, parsePhase);
   if ('problems' in source) return { scene: null, sample: null, problems: source.problems };
   return { scene: sceneOf(source), sample: 'sample' in source ? source.sample.id : null, problems: [] };
 };

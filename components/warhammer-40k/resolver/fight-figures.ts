@@ -1,6 +1,7 @@
 /** Follows a phase with the odds of the fight that is fought: asked anew at every moment, for the bar. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
+import { isOutcomeTold } from '../../../src/warhammer-40k/odds/outcome.ts';
 import { combatOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
@@ -72,7 +73,8 @@ export class FightFigures implements ReactiveController {
   }
 
   #isFought(phase: Phase): boolean {
-    return PhaseOdds.lazyParts !== null && this.#isWanted() && isOpenFight(phase) && !isRefused(phase);
+    return PhaseOdds.lazyParts !== null && this.#isWanted() && isOpenFight(phase) && !isRefused(phase)
+      && isOutcomeTold(phase);
   }
 
   #ask(): void {

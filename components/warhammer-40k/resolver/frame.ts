@@ -32,6 +32,8 @@ export interface ResolverScreen {
   readonly told: string | null;
   /** Nobody decides anything: it is only watched. */
   readonly isWatched: boolean;
+  /** The next action has been pressed, and its words are on their way. */
+  readonly isGoingOn: boolean;
   /** The names of the parts of the frame that are shown; null: all. */
   readonly controls: string | null;
 }
@@ -61,7 +63,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
         ? html`<phase-rulings .rulings=${controller.phase.rulings}></phase-rulings>`
         : html`${screen.told === null ? nothing : html`<p class="refused" role="status">${screen.told}</p>`}
           ${notHadTemplate(controller.phase)}${stepTemplate(screen)}`}</div>
-      <div class="foot" slot="bar">${barTemplate(controller.barView, actions, screen.isWatched)}</div>
+      <div class="foot" slot="bar">${barTemplate(controller.barView, actions, screen.isWatched, screen.isGoingOn)}</div>
     </table-frame>
     <live-region .message=${note === null ? controller.heard : saidOf(note)}></live-region>
   </section>`;

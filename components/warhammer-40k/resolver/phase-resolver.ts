@@ -19,7 +19,7 @@ import type { Running } from '../../shared/kept/keeper.ts';
 import { AssaultEnded, AssaultStep } from '../../shared/resolver/events.ts';
 import type { InHand } from '../../shared/resolver/in-hand.ts';
 import { menuStyles } from '../../shared/resolver/menu.ts';
-import { type PlayedOther, freshSeed } from '../../shared/resolver/walk-through.ts';
+import { type OpeningScreen, type PlayedOther, freshSeed } from '../../shared/resolver/walk-through.ts';
 import { selectedStyles } from '../../shared/resolver/selected-band.ts';
 import { styles } from '../../shared/resolver/styles.ts';
 import { barStyles } from '../../shared/resolver/bar.styles.ts';
@@ -27,16 +27,19 @@ import { undoOrRedo, type Turns } from '../../shared/resolver/turns.ts';
 import '../../shared/resolver/odds-from-here.ts';
 import { focusEntry } from '../../shared/resolver/step-panel.ts';
 import '../../shared/parts/dice-entry.ts';
+import { WaitingPresses } from '../../shared/resolver/waiting-presses.ts';
 import { isReading } from '../../shared/resolver/watching.ts';
 import type { PlayCommand, SetUpChanges } from '../../shared/resolver/timeline-controller.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
 import './fight/model-reasons.ts';
 import './fight/phase-fight.ts';
+import { frameStyles } from './frame.styles.ts';
 import { resolverTemplate } from './frame.ts';
 import '../odds/phase-odds.ts';
 import { phasePanelWith } from './panels.ts';
 import { phaseWords } from './phase-words.ts';
 import './rulings-panel.ts';
+import { takeOver } from './take-over.ts';
 import { ResolverController, type PhaseWhole } from './resolver-controller.ts';
 import type { PhasePanel } from '../steps/phase-panel.ts';
 
@@ -89,56 +92,13 @@ export class PhaseChosen extends Event {
  * @cssprop --assault-height - The height of the battlefield where the panel stands beside it.
  */
 export class PhaseResolver extends SpokenElement {
-  static override styles = [theme, publicTheme, buttons, styles, selectedStyles, barStyles, menuStyles, css`
-    :host {
-      flex: 1;
-      min-block-size: 0;
-      border: 0;
-      border-radius: 0;
-    }
-    phase-fight {
-      margin-block-start: calc(var(--_space) * 5);
-    }
-    /* A list of names as long as they are, under a chip that has the short one. */
-    .edition {
-      position: relative;
-      display: inline-flex;
-      align-items: center;
-      gap: calc(var(--_space) * 2);
-      min-block-size: 28px;
-      padding-inline: calc(var(--_space) * 2.5);
-      border: 1px solid var(--_line);
-      border-radius: 14px;
-      color: var(--_ink-soft);
-      font-size: var(--_size-s);
-      white-space: nowrap;
-    }
-    .edition::after {
-      content: '';
-      inline-size: 6px;
-      block-size: 6px;
-      border-block-end: 1.5px solid currentColor;
-      border-inline-end: 1.5px solid currentColor;
-      translate: 0 -2px;
-      rotate: 45deg;
-    }
-    .edition:focus-within {
-      outline: 2px solid var(--_now);
-      outline-offset: 2px;
-    }
-    .edition select {
-      position: absolute;
-      inset: -9px 0;
-      inline-size: 100%;
-      block-size: 44px;
-      opacity: 0;
-      font: inherit;
-      cursor: pointer;
-    }
-    .refused {
-      margin: 0 0 calc(var(--_space) * 2);
-    }
-  `];
+  static override styles = [
+    theme, publicTheme, buttons, styles, selectedStyles, barStyles, menuStyles, frameStyles, css`
+      phase-fight {
+        margin-block-start: calc(var(--_space) * 5);
+      }
+    `,
+  ];
   static override properties = {
     scenario: { attribute: false },
     sample: {},
@@ -177,10 +137,12 @@ export class PhaseResolver extends SpokenElement {
   readonly #controller = new ResolverController(
     this, () => this.#tell(), () => this.controls === null || /\bodds\b/.test(this.controls),
   );
+  readonly #waiting = new WaitingPresses(this);
   #panel: PhasePanel | null = null;
   /** The page has not been told yet that it stands at the start of something else. */
   #isBegunAgain = false;
   #hadFocus = false;
+  #hasTakenOver = false;
   /** How far it has been played again; null: all of it, or it has not. */
   #told: string | null = null;
   /** The focus goes to the reasons that have been asked for. */
@@ -283,12 +245,22 @@ export class PhaseResolver extends SpokenElement {
     return resolverTemplate({
       controller: this.#controller, panel: this.#panel, sample: this.sample, isAsking: this.isAsking,
       isWatched: this.readonly,
+      isGoingOn: this.#waiting.isGoingOn,
       told: this.#told,
       controls: this.controls,
     }, this.#actions);
   }
 
+  /** It goes on from its first screen, where there is one, once it is drawn itself. */
+  #takeOver(): void {
+    if (this.#hasTakenOver || this.#panel === null) return;
+    this.#hasTakenOver = true;
+    const screen = (this.getRootNode() as ParentNode).querySelector<OpeningScreen & HTMLElement>('phase-opening');
+    if (screen !== null) void takeOver(this, screen);
+  }
+
   protected override updated(): void {
+    this.#takeOver();
     if (this.#hadFocus) void this.#keepFocus();
     if (this.#isBegunAgain) this.#tell();
   }
@@ -338,12 +310,19 @@ export class PhaseResolver extends SpokenElement {
 
   do(command: PlayCommand): void {
     this.#told = null;
-    if (this.#controller.playing !== null) inWords(LATER_WORDS, () => void this.#controller[command]());
+    if (this.#controller.playing !== null) this.#press(command, () => void this.#controller[command]());
+  }
+
+  /** At once where its words are there; while they are on their way each thing is done once. */
+  #press(pressed: string, act: () => void): void {
+    const coming = wordsComing(...LATER_WORDS);
+    if (coming === null) act();
+    else void this.#waiting.answer(pressed, () => coming.then(act));
   }
 
   readonly #answer = (event: Event): void => {
     if (this.readonly && !isReading(event)) return;
-    inWords(LATER_WORDS, () => {
+    this.#press(`${event.type} ${JSON.stringify({ ...event })}`, () => {
       this.#told = null;
       if (event.type === 'rulings-left') this.isAsking = false;
       else this.#controller.answer(event);

@@ -1,6 +1,6 @@
 /** A phase that a page wants: a bundled one in an edition, or a scenario from outside. */
 import type { Problem } from '../../../src/parsing/problems.ts';
-import { parsePhase } from '../../../src/warhammer-40k/scenario/parse.ts';
+import type { parsePhase } from '../../../src/warhammer-40k/scenario/parse.ts';
 import type { PhaseSample } from '../../../src/warhammer-40k/scenario/samples/sample.ts';
 import { PHASE_SAMPLES, phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
@@ -15,6 +15,8 @@ export type PhaseSource =
   | { readonly scenario: Scenario }
   | { readonly problems: readonly Problem[] };
 
+type Wanted = Pick<WantedGame, 'scenario' | 'ruleset'>;
+
 const isText = (scenario: unknown): scenario is string => typeof scenario === 'string';
 
 /** Whether a text is meant as the id of a bundled phase and not as JSON. */
@@ -23,9 +25,16 @@ const isId = (scenario: unknown): boolean => isText(scenario) && /^[\w-]+$/.test
 const problem = (say: () => string): PhaseSource =>
   ({ problems: [spokenProblem('ruleset', 'wrong-ruleset', say)] });
 
-/** A bundled phase in the edition that the page names, the first if it names none; a scenario has its own edition. */
-export const phaseSourceOf = ({ scenario, ruleset }: Pick<WantedGame, 'scenario' | 'ruleset'>): PhaseSource => {
-  if (scenario !== null && !isId(scenario)) return parsePhase(scenario);
+/** Whether a scenario is no bundled one, and has to be read. */
+export const isFromOutside = ({ scenario }: Wanted): boolean =>
+  scenario !== null && !isId(scenario);
+
+/** A bundled phase, the first if the page names none, or a scenario, which has an edition of its own. */
+export const phaseSourceOf = (wanted: Wanted, parse: typeof parsePhase): PhaseSource =>
+  (isFromOutside(wanted) ? parse(wanted.scenario) : bundledPhaseOf(wanted));
+
+/** In the edition that the page names. */
+export const bundledPhaseOf = ({ scenario, ruleset }: Wanted): PhaseSource => {
   const edition = EDITIONS.find(one => ruleset === `${RULESET_PREFIX}${one}`);
   if (edition === undefined) return problem(() => phaseWords.noEdition(ruleset ?? '', EDITIONS));
   const id = isText(scenario) ? scenario.trim() : PHASE_SAMPLES[0]!.id;

@@ -12,6 +12,7 @@ import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
 import type { ReadOther } from '../../shared/statechart/lazy-parts.ts';
 import { SEED, type Prepared, type Walk } from '../../shared/statechart/walk.ts';
 import { PHASE_ASKING } from './asking.ts';
+import { parsePhase } from '../../../src/warhammer-40k/scenario/parse.ts';
 import { notHadInWords } from '../resolver/refused-weapons.ts';
 import { phaseSourceOf, type PhaseSource } from '../resolver/source.ts';
 
@@ -37,7 +38,7 @@ const preparedWith = (input: PhaseInput, { decisions, seed }: Ready): Prepared =
 
 /** Of several turns the last is the one that is walked through. */
 export const readPhase: ReadOther = (given, played) => {
-  const source = phaseSourceOf(given);
+  const source = phaseSourceOf(given, parsePhase);
   if ('problems' in source) return source;
   const ready = readyOf(source);
   const turns = replayTurns({ scenario: ready.scenario, events: played as unknown as readonly PlayedEvent[] });

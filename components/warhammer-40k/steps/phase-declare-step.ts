@@ -1,5 +1,6 @@
 /** Charges are declared: who charges, at whom, and why others cannot. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Phase, Unit } from '../../../src/warhammer-40k/model/state.ts';
 import { whyNotAtAll } from '../../../src/warhammer-40k/charge/bans.ts';
 import { whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
 import { unitsOn, usualCharge } from '../../../src/warhammer-40k/charge/usual-charge.ts';
@@ -15,6 +16,16 @@ import { declaring } from './primary.ts';
 import { phasePrimaryWords } from './primary-words.ts';
 import { nameIn } from './wording.ts';
 import { otherSide } from '../../../src/warhammer-40k/model/procedure.ts';
+
+/** Why a unit may not charge at all; null: it may. */
+const refusalOf = (phase: Phase, unit: Unit | undefined): string | null => {
+  const refusal = unit === undefined ? null : whyNotAtAll(phase, unit);
+  return refusal === null ? null : phaseSentence(refusal);
+};
+
+/** Who may charge, and why others may not. */
+export const chargersOf = (phase: Phase): readonly Choice[] => unitsOn(phase, phase.active)
+  .map(unit => ({ id: unit.id, label: unit.name, detail: null, refusal: refusalOf(phase, unit) }));
 
 /** First who charges, then at whom; the first target is the primary one. */
 export class PhaseDeclareStep extends PhasePanel {
@@ -40,7 +51,7 @@ export class PhaseDeclareStep extends PhasePanel {
       ${phase.charges.length === 0 ? nothing : html`<p class="fact">${phase.charges.map(({ unit, targets }) =>
         phaseWords.declared(nameIn(phase, unit), targets.map(id => nameIn(phase, id)))).join(' ')}</p>`}
       <choice-list
-        legend=${phaseWords.charger} .options=${this.#chargers()} .chosen=${charger}
+        legend=${phaseWords.charger} .options=${chargersOf(phase)} .chosen=${charger}
         @choice-made=${this.#choose}
       ></choice-list>
       ${charger === null ? nothing : this.#targetsTemplate(charger)}
@@ -62,14 +73,7 @@ export class PhaseDeclareStep extends PhasePanel {
   }
 
   #refusalOf(id: string): string | null {
-    const unit = this.phase.units.find(one => one.id === id);
-    const refusal = unit === undefined ? null : whyNotAtAll(this.phase, unit);
-    return refusal === null ? null : phaseSentence(refusal);
-  }
-
-  #chargers(): readonly Choice[] {
-    return unitsOn(this.phase, this.phase.active)
-      .map(({ id, name }) => ({ id, label: name, detail: null, refusal: this.#refusalOf(id) }));
+    return refusalOf(this.phase, this.phase.units.find(one => one.id === id));
   }
 
   /** A target that cannot be charged alone may still be charged with another. */

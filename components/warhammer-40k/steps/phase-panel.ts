@@ -6,7 +6,8 @@ import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { PanelFrame } from '../../shared/parts/panel-frame.ts';
 import { sideMarkStyles } from '../../shared/parts/side-mark.ts';
-import { ladderStyles, ladderTemplate } from '../resolver/fight/ladder.ts';
+import { ladderIn } from '../resolver/fight/ladder.ts';
+import { ladderStyles, ladderTemplate } from '../resolver/fight/ladder-row.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { ruleWhy } from './rule-why.ts';
 
@@ -76,7 +77,7 @@ export abstract class PhasePanel extends PanelFrame implements PanelFacts {
 
   /** The ladder of Initiative while somebody strikes. */
   protected override course(): unknown {
-    return this.isFighting ? ladderTemplate(this.phase, this.phase.fight!) : nothing;
+    return this.isFighting ? ladderTemplate(ladderIn(this.phase, this.phase.fight!)) : nothing;
   }
 
   /** Somebody strikes in this step. */

@@ -1,5 +1,5 @@
 /** Moving one unit in a straight line: how far it may go, what is in its way, what it may not touch. */
-import { distance, overlaps, type Point } from '../../battlefield/base.ts';
+import { distance, gap, overlaps, type Base, type Point } from '../../battlefield/base.ts';
 import { crosses } from '../../battlefield/measure.ts';
 import { contains, lengthInside } from '../../battlefield/terrain.ts';
 import { has, sizeOf } from '../model/combatant.ts';
@@ -186,8 +186,10 @@ export const isStraightAt = ({ unit, to }: Leg, enemy: Unit): boolean => {
 };
 
 /** Enemies that a unit would touch at a spot. */
-export const contactsAt = (assault: Assault, { unit, to }: Leg): readonly Unit[] =>
-  livingOf(assault, enemyOf(unit.side)).filter(enemy => isContact(gapBetween(assault, placed(unit, to), enemy)));
+export const contactsAt = (assault: Assault, { unit, to }: Leg): readonly Unit[] => {
+  const there: Base = { at: to, radius: combatantOf(assault, unit).radius };
+  return livingOf(assault, enemyOf(unit.side)).filter(enemy => isContact(gap(there, baseOf(assault, enemy))));
+};
 
 /** Units of a side other than one that touch an enemy; a war engine among them is one. @rule A2.6, W4 */
 const touching = (assault: Assault, enemy: Unit, but: Unit): number =>

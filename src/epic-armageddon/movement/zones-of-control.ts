@@ -1,9 +1,9 @@
 /** Zones of control: the ground near an enemy that nobody enters but to fight it. */
-import type { Base, Point } from '../../battlefield/base.ts';
+import { gap, type Base, type Point } from '../../battlefield/base.ts';
 import { firstWithin } from '../../battlefield/measure.ts';
 import { has, sizeOf } from '../model/combatant.ts';
 import { assaultWith, unitWith } from '../model/copies.ts';
-import { enemyOf } from '../model/procedure.ts';
+import { enemyOf, type Side } from '../model/procedure.ts';
 import { changeUnits, combatantOf, livingOf } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import { baseOf, gapBetween, isContact, ROUNDING } from './engagement.ts';
@@ -29,13 +29,15 @@ export const isInZone = (assault: Assault, unit: Unit, enemy: Unit): boolean =>
  * @rule A2.5, W4
  */
 export const loseZonesInContact = (assault: Assault): Assault => {
-  const attackers = livingOf(assault, 'attacker');
-  const defenders = livingOf(assault, 'defender');
+  const onTable = (side: Side): readonly Standing[] =>
+    livingOf(assault, side).map(unit => ({ unit, base: baseOf(assault, unit) }));
+  const defenders = onTable('defender');
   const touching = new Map<string, number>();
   const touch = ({ id }: Unit): unknown => touching.set(id, (touching.get(id) ?? 0) + 1);
-  for (const a of attackers) {
+  for (const a of onTable('attacker')) {
     for (const d of defenders) {
-      if (isContact(gapBetween(assault, a, d))) [a, d].forEach(touch);
+      const isKnown = a.unit.contacted && d.unit.contacted;
+      if (!isKnown && isContact(gap(a.base, d.base))) [a.unit, d.unit].forEach(touch);
     }
   }
   const loses = (unit: Unit): boolean =>
@@ -44,6 +46,12 @@ export const loseZonesInContact = (assault: Assault): Assault => {
   if (losing.length === 0) return assault;
   return assaultWith(assault, { units: changeUnits(assault, losing, unit => unitWith(unit, { contacted: true })) });
 };
+
+/** A unit, and where it stands. */
+interface Standing {
+  readonly unit: Unit;
+  readonly base: Base;
+}
 
 /** A zone that a straight move enters, and how far along the way, 0 to 1. */
 export interface ZoneEntry {

@@ -8,7 +8,7 @@ import { globalNameOf, SCRIPTS } from '../../../components/embed/scripts.mjs';
 import { ROOT } from '../../support/markdown.ts';
 
 const LEFT = readFileSync(join(ROOT, 'components/embed/left-on-page.ts'), 'utf8');
-const made = SCRIPTS.filter(({ entry }) => !entry.startsWith('words:') && !existsSync(join(ROOT, entry)))
+const made = SCRIPTS.filter(({ entry }) => !/^(?:words|opening):/.test(entry) && !existsSync(join(ROOT, entry)))
   .map(({ name }) => name);
 
 describe('the table of scripts', () => {

@@ -10,6 +10,7 @@ import {
 import { withOddsTurnedOff } from '../epic-armageddon/resolver/odds-turned-off.ts';
 import { until } from '../../support/until.ts';
 
+const SAMPLE = '/dist/embed/assault-sample-marines-charge-warband.js';
 const SCRIPT = '/dist/embed/assault-resolver.js';
 
 const run = (src: string): Promise<void> => new Promise((resolve, reject) => {
@@ -55,11 +56,14 @@ afterEach(() => document.querySelectorAll('assault-resolver').forEach(resolver =
 describe('the built script', () => {
   it('shows its first screen alone; game and odds come when it is turned to, units when they are lacking', async () => {
     const resolver = await placed();
+    await until('its first screen', () => findAll(resolver.shadowRoot!, '.title').length > 0);
     expect(textOf(find(resolver, '.title'))).to.equal('Assault marines charge a warband');
-    expect(loaded()).to.eql([SCRIPT]);
+    expect(loaded()).to.eql([SCRIPT, SAMPLE]);
     await ready(resolver);
-    await until('the odds', () => loaded().length > 2);
-    expect(loaded()).to.eql([SCRIPT, '/dist/embed/assault-resolver-game.js', '/dist/embed/assault-odds-engine.js']);
+    await until('the odds', () => loaded().length > 3);
+    expect(loaded().slice(2)).to.eql(['/dist/embed/assault-resolver-game.js', '/dist/embed/assault-odds-engine.js']);
+    await ready(await placed());
+    expect(loaded().filter(path => path === SAMPLE)).to.eql([SAMPLE]);
     resolver.scenario = {
       format: 1, ruleset: 'epic-armageddon', engage: { formation: 'a', target: 'b' },
       formations: ['a', 'b'].map((id, i) => ({

@@ -104,10 +104,11 @@ const isPlayed = async (): Promise<void> => {
   await comesTo(tab, 'three steps', () => tab.evaluate(async () => {
     const resolver = document.querySelector('assault-resolver') as unknown as {
       readonly shadowRoot: ShadowRoot;
-      readonly played: { readonly at: number };
+      readonly played: { readonly at: number } | null;
       readonly updateComplete: Promise<boolean>;
     };
     const { dataset } = document.documentElement;
+    if (resolver.played === null) return false;
     const at = String(resolver.played.at);
     if (dataset['pressedAt'] !== at) { // what is pressed while the game is on its way is answered later, every time
       dataset['pressedAt'] = at;

@@ -1,6 +1,7 @@
 /** What scripts take of Lit from the one that fetches them. */
 import { expect, it } from 'vitest';
-import { lit } from '../../../components/embed/shared-lit.ts';
+import { lit, looks } from '../../../components/embed/shared-lit.ts';
+import * as theme from '../../../components/shared/theme/theme.ts';
 import { sourceFiles } from '../../support/source-files.ts';
 
 const IMPORTED = /^import \{([^}]*)\} from 'lit';/gm;
@@ -11,4 +12,8 @@ it('is everything that a file of ours imports of it', () => {
   const values = new Set(names.filter(one => one !== '' && !one.startsWith('type ')));
   const types = ['PropertyValues', 'TemplateResult'];
   expect([...values].filter(one => !(one in lit) && !types.includes(one))).toEqual([]);
+});
+
+it('is all of how elements look, too', () => {
+  expect(Object.keys(looks).sort()).toEqual(Object.keys(theme).sort());
 });

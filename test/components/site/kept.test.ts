@@ -54,7 +54,7 @@ const focused = (): Promise<string> => page.evaluate(() => {
 });
 
 const isThere = (): Promise<void> => comesTo(page, 'a table', () => page.$eval('assault-resolver', one =>
-  one.shadowRoot?.querySelector('[part=play-on], phase-resolver') != null));
+  one.shadowRoot?.querySelector('[part=play-on], phase-opening, phase-resolver') != null));
 
 const kept = (): Promise<number> => page.evaluate(() =>
   Object.keys(localStorage).filter(key => key.startsWith('assault-resolver.kept ')).length);

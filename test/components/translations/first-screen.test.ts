@@ -117,7 +117,7 @@ const { lesson: germanLesson } = lessonsBooks;
 const EMBED = fileURLToPath(new URL('../../../dist/embed', import.meta.url));
 const SITE = join(ROOT, 'dist/site');
 
-const WORDS = SCRIPTS.map(({ name }) => name).filter(name => name.startsWith('assault-words-de-'));
+const WORDS = SCRIPTS.filter(({ entry }) => entry.startsWith('words:de/')).map(({ name }) => name);
 /** All their scripts as one, which comes sooner than one after the other. */
 const ALL_WORDS = '/all-german.js';
 
@@ -240,6 +240,8 @@ describe('on the table of a phase', () => {
   it('a rule is unfolded once the words for it have come', async () => {
     const { tab } = await opened(at);
     const letGo = await holdingBack(tab, 'warhammer-40k-rules');
+    await tab.evaluate(() => document.querySelector('assault-resolver')!.turns()); // rules come with the game
+    await comesTo(tab, 'its game', async () => await tab.$('>>> .why') !== null);
     const why = (await tab.$('>>> .why'))!;
     const isOpen = (): Promise<boolean> => why.evaluate(({ parentElement: rule }) =>
       new Promise<boolean>(resolve =>

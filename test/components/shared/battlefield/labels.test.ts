@@ -13,7 +13,7 @@ import { counter, defender, line, token, view } from './build-view.ts';
 const labelled = (field: BattlefieldView, scale: number, text = 1): { labels: readonly Placed[]; crowd: Crowd } => {
   const crowd: Crowd = { discs: rimOf(field, scale, text).discs, boxes: [], frame: null };
   const roll = new Map(field.counters.map(one => [one.id, one]));
-  return { labels: placeLabels(field, roll, crowd, scale, text), crowd };
+  return { labels: placeLabels(field, roll, crowd, scale, text, []), crowd };
 };
 
 /** All but the names. */

@@ -46,9 +46,11 @@ describe('the built embed with another ruleset', () => {
   it('plays the fourth edition from one tag; the game comes from beside it, and Epic stays away', async () => {
     page = await opened(null, 'ruleset="warhammer-40k-4th"');
     await until('the phase', () => wordsOf(page!, '.title').includes('Fourth edition'));
-    expect(filesOf(page)).to.eql([SCRIPT, BESIDE]);
+    expect(filesOf(page)).not.to.include(BESIDE);
     const before = wordsOf(page, '.newest span');
     await page.resolver.playOn();
+    expect(filesOf(page)).to.include(BESIDE);
+    expect(filesOf(page).filter(name => name.includes('-game'))).to.eql([]);
     await until('a step', () => wordsOf(page!, 'dice-throw button, choice-list .choice, .newest span') !== before);
   });
 

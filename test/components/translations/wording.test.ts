@@ -1,0 +1,58 @@
+/** Faults of wording that a machine can see, in every sentence of every language: they were there, and were mended. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../support/markdown.ts';
+import { TRANSLATED } from '../../support/translations.ts';
+import { writtenPhrases } from '../../support/written-phrases.mjs';
+
+type Faults = Readonly<Record<string, RegExp>>;
+
+const EVERYWHERE: Faults = {
+  'a number that can be torn from its unit': /[\d¤] cm\b/,
+};
+
+/** What each language must not write, with why; the glossaries in docs/languages tell what is written instead. */
+const FAULTS: Readonly<Record<string, Faults>> = {
+  de: {
+    'a limit that reads like a movement': /\b(?:Sicht|sieht|Gegner) bis (?:5|10|15)\u00a0cm/,
+    'a skimmer that appears': /[Aa]uf(?:ge)?tauch|taucht auf/,
+    'a hit that is taken': /\bnimmt (?:keinen|einen|zwei|¤)? ?(?:Treffer|Blastmarker)/,
+    'an object before its verb': /die ihre Deckung schützt|schützt \d\+/,
+    'words that were changed': /Wen\?$|^Aufheben$|unblutig|Erprobungsregeln|um eins schwerer|(?:ist|sind) unterwegs …/,
+    'Titan Killers that die': /geworfen, wenn er fällt/,
+  },
+  es: {
+    'a distance that must be met exactly': /\ba[ \u00a0](?:5|10|15)\u00a0cm(?! o menos| como mucho)/,
+    'a full stop within quotation marks': /[.,]»/,
+    'a space before dots': /\S …$/,
+    'units that destroy themselves': /\bse (?:daña|destruye|destruyen|destruiría)\b/,
+    'units that move nothing': /\b(?<!se )(?:mueve|mueven) ¤/,
+    'words that were changed': /^Imp\.$|moral (?:ya )?rota|quebrado la moral|fuego de alerta|est[áa]n? en camino\b/,
+  },
+  fr: {
+    'a sign torn from its word': /[^ \u00a0\u202f] [;:?!»]|« /,
+    'a distance that must be met exactly': /(?<!\p{L}|jusqu’)à[ \u00a0](?:5|10|15)\u00a0cm(?! ou moins| au plus)/u,
+    'words that were changed': /\bcraqu|cohérence|moral (?:est )?brisé|arrive(?:nt)?…$/,
+  },
+  pl: {
+    'a full stop within quotation marks': /[.,]”/,
+    'a space before dots': /\S …$/,
+    'words that were changed': /\b[Cc]zemu\b|oblewa|[Ww]ynurz|pogotowi|w drodze…$/,
+  },
+};
+
+/** What is written against the rules in a text. */
+const faultsIn = (language: string, text: string): readonly string[] =>
+  Object.entries({ ...EVERYWHERE, ...FAULTS[language] })
+    .filter(([, fault]) => fault.test(text))
+    .map(([fault]) => `${fault}: ${text}`);
+
+describe('the wording', () => {
+  it.each(TRANSLATED)('%j has none of the faults that were mended', language => {
+    const folder = join(ROOT, 'components/translations', language);
+    const phrases = readdirSync(folder).flatMap(name => writtenPhrases(join(folder, name)));
+    expect(phrases.length).toBeGreaterThan(3000);
+    expect(phrases.flatMap(text => faultsIn(language, text))).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export declare const writtenPhrases: (path: string) => readonly string[];
