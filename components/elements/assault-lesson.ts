@@ -64,6 +64,7 @@ export class AssaultLesson extends PublicElement {
   declare private problems: readonly Problem[];
   declare private isUnreachable: boolean;
   #wantsFocus = false;
+  #only: string | null = null;
   readonly #given: PageInput<'lesson'> = new PageInput(this, 'lesson');
   readonly #panel = new ProblemsPanel(this, () => AssaultLesson.lazyParts!.problems(), lackTemplate);
 
@@ -80,6 +81,12 @@ export class AssaultLesson extends PublicElement {
   /** The lesson from its first moment on, whatever has become of it. */
   startAgain(): void {
     this.#player?.startAgain();
+  }
+
+  /** Asks a single moment of the lesson, of which nothing is kept; null: the lesson as it is. */
+  askOnly(moment: string | null): void {
+    this.#only = moment;
+    this.requestUpdate();
   }
 
   /** The focus belongs on the title of the moment, as soon as there is one. */
@@ -109,7 +116,7 @@ export class AssaultLesson extends PublicElement {
     }
     if (this.ready === null) return html`<p class="reading" role="status">${lessonShellWords.loading}</p>`;
     return html`<lesson-player
-      controls=${this.controls ?? nothing} .ready=${this.ready} .moment=${this.moment}
+      controls=${this.controls ?? nothing} .ready=${this.ready} .moment=${this.moment} .only=${this.#only}
       .bring=${AssaultLesson.lazyParts!.parts}
     >
       <slot name="next" slot="next"></slot>

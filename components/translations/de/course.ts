@@ -64,7 +64,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     after: [
       'Drei sind da. Beende den Ansturm, wenn alle gezogen haben, die sollen.',
-      'Passagiere eines Transporters dürfen am Ende seines Ansturms aussteigen, sogar in Kontakt.',
     ],
   },
   answer: {
@@ -79,15 +78,12 @@ const courseWhatAnAssaultIs: LessonProse = {
     after: [
       'Ein Gegenstoß geht bis 5 cm für Langsame und bis 10 cm für Schnelle.',
       'Er geht geradewegs zum nächsten Gegner oder gar nicht.',
-      'Passagiere dürfen dabei ein- und aussteigen, außer genügend Gegner halten ihren Transporter fest.',
     ],
   },
   steps: {
     title: 'Was jetzt kommt',
     text: [
-      'Wäre ein Gegner in Feuerbereitschaft gewesen, hätte er nach deinem Ansturm schießen können.',
       'Nach den ersten Gegenstößen muss noch jemand jemanden sehen, sonst wird nichts daraus.',
-      'Beide Seiten attackieren zugleich, First Strike ausgenommen, und auch die Toten haben zugeschlagen.',
       'Entscheidet das nichts, dürfen Freunde in der Nähe mit Feuer helfen.',
       'Dann wirft jede Seite zwei Würfel für das Ergebnis und zählt, was sie erreicht hat.',
       'Die folgenden Lektionen nehmen diese Schritte einzeln durch.',

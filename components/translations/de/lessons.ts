@@ -15,6 +15,7 @@ const lesson: Words['lesson'] = {
   moment: (at, of) => `${at} von ${of}`,
   railMoment: (at, title, state) => `${at}: ${title}, ${RAIL[state]}`,
   passedOver: title => `„${title}“ kommt in diesem Sturmangriff nicht vor.`,
+  moreRules: rules => `Weitere Regeln: ${rules}`,
   check: 'Prüfen',
   hint: 'Tipp',
   moreHint: 'Noch ein Tipp',
@@ -127,6 +128,7 @@ const lessonAsked: Words['lesson/asked'] = {
       missed: moments => `Erledigt, ${figure(moments)} verfehlt`,
       begun: () => 'Begonnen',
     },
+    known: (known, asked) => `${figure(known)} von ${figure(asked)} Fragen sitzen`,
   },
 };
 

@@ -64,7 +64,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     task: 'Lleva tres de tus peanas al contacto con los Orks.',
     after: [
       'Ya hay tres. Acaba la carga cuando se hayan movido todas las que deban.',
-      'Los pasajeros de un transporte pueden bajar al acabar su carga, incluso al contacto.',
     ],
   },
   answer: {
@@ -79,15 +78,12 @@ const courseWhatAnAssaultIs: LessonProse = {
     after: [
       'Una contracarga es de hasta 5 cm para los lentos y hasta 10 cm para los rápidos.',
       'Va derecha al enemigo más cercano, o no va.',
-      'Los pasajeros pueden subir y bajar con ella, salvo que suficientes enemigos retengan su transporte.',
     ],
   },
   steps: {
     title: 'Lo que viene ahora',
     text: [
-      'Un enemigo en alerta habría podido disparar al acabar tu carga.',
       'Tras las primeras contracargas alguien tiene que ver a alguien, o no hay nada.',
-      'Los dos bandos atacan a la vez, salvo First Strike, y las bajas han golpeado de todos modos.',
       'Si eso no decide nada, los amigos cercanos pueden apoyar.',
       'Luego cada bando tira dos dados para el resultado y cuenta lo que ha hecho.',
       'Las lecciones siguientes repasan estos pasos uno a uno.',

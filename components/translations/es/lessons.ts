@@ -15,6 +15,7 @@ const lesson: Words['lesson'] = {
   moment: (at, of) => `${at} de ${of}`,
   railMoment: (at, title, state) => `${at}: ${title}, ${RAIL[state]}`,
   passedOver: title => `«${title}» no llega en este asalto.`,
+  moreRules: rules => `Más reglas: ${rules}`,
   check: 'Comprobar',
   hint: 'Pista',
   moreHint: 'Otra pista',
@@ -128,6 +129,7 @@ const lessonAsked: Words['lesson/asked'] = {
       missed: moments => `Hecha, ${counted(moments, { one: 'fallo', other: 'fallos' })}`,
       begun: () => 'Empezada',
     },
+    known: (known, asked) => `${known} de ${asked} preguntas sabidas`,
   },
 };
 

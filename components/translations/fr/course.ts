@@ -64,7 +64,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     task: 'Amène trois de tes socles au contact des Orks.',
     after: [
       'Les trois y sont. Finis la charge quand tous ceux qui doivent bouger l’ont fait.',
-      'Les passagers d’un transport peuvent débarquer à la fin de sa charge, même au contact.',
     ],
   },
   answer: {
@@ -79,15 +78,12 @@ const courseWhatAnAssaultIs: LessonProse = {
     after: [
       'Une contre-charge fait au plus 5 cm pour les lents et 10 cm pour les rapides.',
       'Elle va droit sur l’ennemi le plus proche, ou nulle part.',
-      'Des passagers peuvent monter ou descendre à ce moment, sauf si assez d’ennemis tiennent leur transport.',
     ],
   },
   steps: {
     title: 'Ce qui vient maintenant',
     text: [
-      'Un ennemi en état d’alerte aurait pu tirer à la fin de ta charge.',
       'Après les premières contre-charges, quelqu’un doit encore voir quelqu’un, sinon il ne se passe rien.',
-      'Les deux camps attaquent en même temps, First Strike à part, et les morts ont quand même frappé.',
       'Si cela ne décide rien, des amis proches peuvent appuyer.',
       'Puis chaque camp lance deux dés pour le résultat et compte ce qu’il a fait.',
       'Les leçons suivantes prennent ces étapes une par une.',

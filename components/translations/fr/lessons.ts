@@ -15,6 +15,7 @@ const lesson: Words['lesson'] = {
   moment: (at, of) => `${at} sur ${of}`,
   railMoment: (at, title, state) => `${at} : ${title}, ${RAIL[state]}`,
   passedOver: title => `« ${title} » n’arrive pas dans cet assaut.`,
+  moreRules: rules => `Autres règles : ${rules}`,
   check: 'Vérifier',
   hint: 'Indice',
   moreHint: 'Un autre indice',
@@ -132,6 +133,7 @@ const lessonAsked: Words['lesson/asked'] = {
       missed: moments => `Faite, ${counted(moments, { one: 'manqué', other: 'manqués' })}`,
       begun: () => 'Commencée',
     },
+    known: (known, asked) => `${known} sur ${asked} questions sues`,
   },
 };
 

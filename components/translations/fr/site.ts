@@ -421,6 +421,9 @@ const siteLearn: Words['site/learn'] = {
   all: 'Toutes les leçons',
   next: title => `Ensuite : ${title}`,
   make: 'Créer une leçon',
+  mixed: 'Questions mélangées',
+  mixedAt: (at, of) => `Questions mélangées, ${figure(at)} sur ${figure(of)}`,
+  mixedEnd: (right, of) => `${figure(right)} sur ${figure(of)} justes du premier coup.`,
   notLoaded: 'Une partie du programme n’a pas pu être chargée.',
 };
 

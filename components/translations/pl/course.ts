@@ -64,7 +64,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     after: [
       'Trzy już są. Zakończ szarżę, gdy ruszą się wszyscy, którzy mają.',
-      'Pasażerowie transportera mogą wysiąść na końcu jego szarży, nawet do kontaktu.',
     ],
   },
   answer: {
@@ -79,15 +78,12 @@ const courseWhatAnAssaultIs: LessonProse = {
     after: [
       'Kontrszarża to najwyżej 5 cm dla wolnych i 10 cm dla szybkich.',
       'Idzie prosto na najbliższego wroga albo wcale.',
-      'Pasażerowie mogą przy niej wsiadać i wysiadać, chyba że dość wrogów dotyka transportera.',
     ],
   },
   steps: {
     title: 'Co teraz',
     text: [
-      'Gdyby wróg stał na czuwaniu, mógłby strzelić po twojej szarży.',
       'Po pierwszych kontrszarżach ktoś wciąż musi kogoś widzieć, inaczej nic z tego.',
-      'Obie strony atakują naraz, prócz First Strike, i zabici też zdążyli uderzyć.',
       'Jeśli to niczego nie rozstrzygnie, swoi w pobliżu mogą pomóc ogniem.',
       'Potem każda strona rzuca na wynik dwiema kośćmi i liczy, co osiągnęła.',
       'Następne lekcje omawiają te kroki po kolei.',

@@ -17,6 +17,7 @@ const lesson: Words['lesson'] = {
   moment: (at, of) => `${at} z ${of}`,
   railMoment: (at, title, state) => `${at}: ${title}, ${RAIL[state]}`,
   passedOver: title => `„${title}” w tym szturmie się nie pojawia.`,
+  moreRules: rules => `Dalsze reguły: ${rules}`,
   check: 'Sprawdź',
   hint: 'Podpowiedź',
   moreHint: 'Kolejna podpowiedź',
@@ -126,6 +127,7 @@ const lessonAsked: Words['lesson/asked'] = {
       missed: moments => `Gotowe, nieudane: ${figure(moments)}`,
       begun: () => 'Zaczęte',
     },
+    known: (known, asked) => `Pytania opanowane: ${figure(known)} z ${figure(asked)}`,
   },
 };
 
