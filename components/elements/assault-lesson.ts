@@ -4,6 +4,7 @@ import type { ReadyResult, ReadyLesson } from '../../machines/lessons/epic-armag
 import { LESSON_NAMES, type LessonName } from '../../src/lessons/epic-armageddon/course/names.ts';
 import { PHASE_LESSON_NAMES } from '../../src/lessons/warhammer-40k/names.ts';
 import type { PhaseLesson } from '../../src/lessons/warhammer-40k/phase-lesson.ts';
+import type { AnyPlayed } from '../../src/share-links/any-played.ts';
 import type { Problem } from '../../src/parsing/problems.ts';
 import { withWords } from '../shared/languages/speech.ts';
 import { define } from '../shared/public/define.ts';
@@ -81,6 +82,11 @@ export class AssaultLesson extends PublicElement {
   /** The lesson from its first moment on, whatever has become of it. */
   startAgain(): void {
     this.#player?.startAgain();
+  }
+
+  /** What has been played in the lesson so far, to be played on elsewhere; null: no lesson is held. */
+  get played(): AnyPlayed | null {
+    return this.#player?.played ?? null;
   }
 
   /** Asks a single moment of the lesson, of which nothing is kept; null: the lesson as it is. */

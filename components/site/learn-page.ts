@@ -5,6 +5,7 @@ import { nameSpoken } from '../shared/languages/bundled.ts';
 import { areWordsThere, onSpeech, withWords, wordsComing } from '../shared/languages/speech.ts';
 import '../epic-armageddon/lesson/lesson-course.ts';
 import { readLessonLink } from '../epic-armageddon/lesson/lesson-link.ts';
+import { writeAnyLink } from '../share/any-link.ts';
 import { askAnew, beginMixed, isMixedAfter, noteAnswer, type MixedRound } from './mixed-questions.ts';
 import { learnPageWords } from './site-words.ts';
 import type { Page } from './site-page.ts';
@@ -23,10 +24,11 @@ const toCourse = Object.assign(document.createElement('a'), { href: '#learn' });
 const lesson = document.createElement('assault-lesson');
 const next = Object.assign(document.createElement('a'), { slot: 'next', className: 'next' });
 const toMixed = Object.assign(document.createElement('a'), { href: '#learn=mixed' });
-const round = Object.assign(document.createElement('h3'), { hidden: true, tabIndex: -1 });
+const round = Object.assign(document.createElement('h2'), { hidden: true, tabIndex: -1 });
+const playOn = Object.assign(document.createElement('a'), { slot: 'next', className: 'next', hidden: true });
 const toEditor = Object.assign(document.createElement('a'), { href: '#learn=new' });
 const wrong = Object.assign(document.createElement('p'), { role: 'alert' });
-lesson.append(next);
+lesson.append(next, playOn);
 element.append(heading, course, toMixed, phasesHeading, phases, toEditor, round, toCourse, wrong);
 let editor: HTMLElement | null = null;
 /** What is wrong with what the address asks for, in the language of the screen; empty: nothing. */
@@ -82,6 +84,7 @@ const tell = (): void => {
   toCourse.textContent = learnPageWords.all;
   toEditor.textContent = learnPageWords.make;
   toMixed.textContent = learnPageWords.mixed;
+  playOn.textContent = learnPageWords.playOn;
   tellRound();
   wrong.textContent = sayWrong();
   leadOn(shown);
@@ -104,6 +107,17 @@ const showCourse = (): void => {
   endMixed();
   showLesson(false);
   if (isLost) void course.updateComplete.then(() => course.focus());
+};
+
+/** What was played in the lesson, as a link to the table; none where no link can be made. */
+const leadToTable = async (): Promise<void> => {
+  playOn.hidden = true;
+  const { played } = lesson;
+  if (played === null) return;
+  try {
+    playOn.href = `#${await writeAnyLink(played)}`;
+    playOn.hidden = false;
+  } catch { /* a browser that cannot pack has no links */ }
 };
 
 const endMixed = (): void => {
@@ -183,6 +197,7 @@ lesson.addEventListener('lesson-ended', ({ detail: { lesson: id } }) => {
     return;
   }
   if (shown === id) leadOn(id);
+  void leadToTable();
   const here = lessonIn(location.hash);
   if (/^#(learn|lesson)=/.test(here)) history.replaceState(null, '', here);
 });

@@ -421,6 +421,7 @@ const siteLearn: Words['site/learn'] = {
   all: 'Toutes les leçons',
   next: title => `Ensuite : ${title}`,
   make: 'Créer une leçon',
+  playOn: 'Continuer la partie d’ici',
   mixed: 'Questions mélangées',
   mixedAt: (at, of) => `Questions mélangées, ${figure(at)} sur ${figure(of)}`,
   mixedEnd: (right, of) => `${figure(right)} sur ${figure(of)} justes du premier coup.`,

@@ -424,6 +424,7 @@ const siteLearn: Words['site/learn'] = {
   all: 'Wszystkie lekcje',
   next: title => `Następna: ${title}`,
   make: 'Utwórz lekcję',
+  playOn: 'Graj dalej od tego miejsca',
   mixed: 'Pytania na przemian',
   mixedAt: (at, of) => `Pytania na przemian, ${figure(at)} z ${figure(of)}`,
   mixedEnd: (right, of) => `Od razu dobrze: ${figure(right)} z ${figure(of)}.`,
