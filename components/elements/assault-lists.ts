@@ -14,7 +14,7 @@ import {
 } from '../epic-armageddon/lists/match.ts';
 import { matrixStyles } from '../epic-armageddon/lists/matrix.styles.ts';
 import {
-  listAnswersWanted, type ListAnswerer, type ListAnswers, type ListKind, type ListName, type ListQuestion,
+  USUAL_LISTS, listAnswersWanted, type ListAnswerer, type ListAnswers, type ListKind, type ListName, type ListQuestion,
   type ListTrouble, type MatchAnswer, type MatchAsked, type PairAnswer, type PairAsked,
 } from '../epic-armageddon/lists/question.ts';
 import { styles } from '../epic-armageddon/lists/styles.ts';
@@ -44,8 +44,6 @@ const NARROW = 640;
 /** So many pairs are shown in one go. */
 const SOON = 100;
 const NOBODY: BySide<null> = { attacker: null, defender: null };
-/** Which lists meet unless a page says. */
-const USUAL = { attacker: 'space-marine-codex-astartes', defender: 'ork-war-horde' } as const;
 const FIRST: Places = { attacker: 0, defender: 0 };
 
 /** Plain data, as it travels to a worker. */
@@ -130,8 +128,8 @@ export class AssaultLists extends PublicElement {
 
   constructor() {
     super();
-    this.attacker = USUAL.attacker;
-    this.defender = USUAL.defender;
+    this.attacker = USUAL_LISTS.attacker;
+    this.defender = USUAL_LISTS.defender;
     this.markers = null;
     this.cover = null;
     this.names = [];
@@ -170,7 +168,7 @@ export class AssaultLists extends PublicElement {
 
   protected override render(): TemplateResult {
     const { own, isNarrow, trouble, failure, said } = this;
-    const lists = bySide(side => (Array.isArray(this[side]) ? '' : this[side] as string | null ?? USUAL[side]));
+    const lists = bySide(side => (Array.isArray(this[side]) ? '' : this[side] as string | null ?? USUAL_LISTS[side]));
     return listsTemplate({
       chosen: { names: this.names, lists, markers: this.#asked.markers, cover: this.#asked.cover, own },
       view: this.#view, trouble, failure, isNarrow, said,
@@ -194,7 +192,7 @@ export class AssaultLists extends PublicElement {
     const counts = (this.markers ?? '').split(/\s+/).map(Number).filter(count => Number.isInteger(count) && count >= 0);
     const [attacker, defender] = counts.length > 1 ? counts : [0, counts[0]];
     return {
-      lists: bySide(side => this[side] ?? USUAL[side]),
+      lists: bySide(side => this[side] ?? USUAL_LISTS[side]),
       markers: { attacker: attacker ?? 0, defender: defender ?? 0 },
       cover: TERRAIN_KINDS.find(kind => kind === this.cover) ?? null,
     };

@@ -8,7 +8,8 @@ import { withWords } from '../shared/languages/speech.ts';
 import { scriptLoader } from './script-loader.ts';
 import { AssaultOdds } from '../elements/assault-odds.ts';
 import { TableFrame } from '../shared/frame/table-frame.ts';
-import { epicEngineFrom, linksReadBy } from './script-parts.ts';
+import { linksReadBy } from './links-read.ts';
+import { epicEngineFrom } from './script-parts.ts';
 import type * as Phases from './assault-odds-40k.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 

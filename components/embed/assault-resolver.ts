@@ -7,13 +7,16 @@ import { scriptLoader } from './script-loader.ts';
 import { MapParts } from '../shared/battlefield/map-parts.ts';
 import { AssaultResolver } from '../elements/assault-resolver.ts';
 import { TableFrame } from '../shared/frame/table-frame.ts';
-import { epicEngineFrom, linksReadBy, openingsFrom } from './script-parts.ts';
+import type { AdvisedLoaders } from '../epic-armageddon/advice/question.ts';
+import { linksReadBy } from './links-read.ts';
+import { openingsFrom } from './openings-from.ts';
 import type * as Phases from './assault-resolver-40k.ts';
+import type * as Game from './assault-resolver-game.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 
 const loader = scriptLoader('assault-resolver');
 const { load, addWords } = loader;
-const game = load<LeftOnPage['assault-resolver-game']>('assault-resolver-game');
+const game = load<typeof Game>('assault-resolver-game');
 const phases = load<typeof Phases>('assault-resolver-40k');
 /** What is taken from a game can only come after it. */
 const after = <T>(played: () => Promise<unknown>, name: string): (() => Promise<T>) => {
@@ -30,15 +33,23 @@ const sheets = after<LeftOnPage['assault-resolver-sheets']>(map, 'assault-resolv
 const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
 const kept = load<LeftOnPage['assault-resolver-kept']>('assault-resolver-kept');
 const library = async () => (await units()).neteaLibrary;
+/** They come with the game. */
+let engines: AdvisedLoaders | null = null;
 void addWords('screen');
 
 TableFrame.parts ??= async () => (await map()).frameParts;
 MapParts.sheets ??= async () => (await sheets()).sheets;
 MapParts.interaction ??= async () => (await map()).interactions;
 AssaultResolver.lazyParts = {
-  controller: async () => (await game()).controllerFor,
+  controller: async () => {
+    const { controllerFor, enginesFrom } = await game();
+    engines ??= enginesFrom(loader);
+    return controllerFor;
+  },
   later: after(game, 'assault-resolver-later'),
-  odds: epicEngineFrom(loader),
+  get odds() {
+    return engines!;
+  },
   sample: async id => Object.values(await load<Readonly<Record<string, PlayedSample>>>(`assault-sample-${id}`)())[0]!,
   parser: async () => (await given()).parseScenario,
   link: linksReadBy({ epic: given, phases: givenPhases, library }),

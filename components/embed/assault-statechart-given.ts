@@ -3,7 +3,7 @@ import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
 import { readerWith } from '../epic-armageddon/statechart/scenario-reader.ts';
 import type { LeftOnPage } from './left-on-page.ts';
 import type { ScriptLoader } from './script-loader.ts';
-import { linksReadBy } from './script-parts.ts';
+import { linksReadBy } from './links-read.ts';
 
 /** With what the chart's loader fetches: both games, as the chart has them, and the unit library. */
 export const readerFrom = (

@@ -3,11 +3,11 @@
  * is said here to be of a file's type is exported from that file.
  */
 export interface LeftOnPage {
-  'assault-resolver-game': {
-    controllerFor: typeof import('../epic-armageddon/resolver/first-parts.ts').controllerFor;
-  };
   'assault-resolver-later': {
     laterParts: typeof import('../epic-armageddon/resolver/later-parts.ts');
+  };
+  'assault-resolver-advice': {
+    BestOffer: typeof import('../epic-armageddon/advice/best-offer.ts').BestOffer;
   };
   'assault-resolver-given': {
     readLinkWith: typeof import('../share/link-reading.ts').readLinkWith;

@@ -38,6 +38,7 @@ const WORD_GROUPS = {
   'club-rulings': { atMost: 2, brings: 'another language: what stands around rulings of Epic' },
   'live-odds': { atMost: 2, brings: 'another language: why there are no odds while an assault is played' },
   throws: { atMost: 2, brings: 'another language: what hangs on a throw' },
+  advice: { atMost: 2, brings: 'another language: the best decision that was found' },
   luck: { atMost: 2, brings: 'another language: what all throws have turned' },
   'charge-log': { atMost: 2, brings: 'another language: what has happened before the attacks' },
   log: { atMost: 2, brings: 'another language: what has happened in the attacks' },
@@ -113,12 +114,16 @@ const SCRIPTS_OF_ELEMENTS = [
     },
   },
   {
-    name: 'assault-resolver-game', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 126,
+    name: 'assault-resolver-game', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 127,
     brings: 'the game, at the first touch or step',
   },
   {
     name: 'assault-resolver-later', litOf: 'assault-resolver', takesFrom: 'assault-resolver-game', atMost: 41,
     brings: 'panels of later steps, reasons, dice from the table and rulings, when they are needed or the page is idle',
+  },
+  {
+    name: 'assault-resolver-advice', litOf: 'assault-resolver', takesFrom: 'assault-resolver-later', atMost: 10,
+    brings: 'the best decision as it is shown, when somebody asks for it',
   },
   {
     name: 'assault-resolver-given', litOf: 'assault-resolver', takesFrom: 'assault-resolver-game', atMost: 26,
@@ -166,6 +171,7 @@ const SCRIPTS_OF_ELEMENTS = [
     name: 'assault-odds-engine-changes', takesFrom: 'assault-odds-engine-under-way', atMost: 12,
     brings: 'what single changes do to the odds of Epic',
   },
+  { name: 'assault-advice-engine', atMost: 112, brings: 'the engine of advice, when somebody asks for it' },
   { name: 'assault-odds-forces', atMost: 82, brings: 'units in words, lined up' },
   { name: 'assault-odds-lists', atMost: 17, brings: 'army rules and formations of the lists' },
   { name: 'assault-odds-samples', atMost: 11, brings: 'bundled assaults for the calculator' },
@@ -253,5 +259,6 @@ export const MODULE_ELEMENTS = SCRIPTS_OF_ELEMENTS.filter(({ isFirst }) => isFir
 export const MODULE_WORKERS = {
   'components/epic-armageddon/odds/engine-worker.ts': 'odds-worker',
   'components/epic-armageddon/lists/engine-worker.ts': 'lists-worker',
+  'components/epic-armageddon/advice/engine-worker.ts': 'advice-worker',
   'components/warhammer-40k/odds/engine-worker.ts': '40k-odds-worker',
 };

@@ -2,14 +2,14 @@
 import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
 import { isPhase, upToNow } from '../../src/share-links/any-played.ts';
 import type { Played } from '../../src/share-links/pack.ts';
-import type { CourseWanted, TryWanted } from '../epic-armageddon/review/assault-review.ts';
+import type { AssaultReview, CourseWanted, TryWanted } from '../epic-armageddon/review/assault-review.ts';
 import '../epic-armageddon/review/assault-review.ts';
 import { reviewWords } from '../epic-armageddon/review/review-words.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { Asker } from '../shared/worker/asker.ts';
 import { addWords } from '../translations/add-words.ts';
 import { showTable } from './play-on-table.ts';
-import { keepReview, knownReview, reviewer } from './review-answers.ts';
+import { effortOf, keepReview, knownLook, MOST_LOOKS, reviewer } from './review-answers.ts';
 import type { Page } from './site-page.ts';
 import { store } from './table/table-store.ts';
 import { asPlayed, isSamePlayed } from './table/table-version.ts';
@@ -32,17 +32,37 @@ const fail = (why: () => string): void => {
 const ask = (played: Played): void => {
   shown = played;
   fail(() => '');
-  const known = knownReview(played);
-  Object.assign(review, { scenario: played.scenario, events: played.events, review: known, isAsking: known === null });
+  const known = knownLook(played);
+  Object.assign(review, { scenario: played.scenario, events: played.events, review: known?.review ?? null });
+  if (known === null) look(played, 0);
+  else rest(known.looks);
+};
+
+/** As long as it has been looked at so often. */
+const rest = (looks: number): void => {
   asker.cancel();
-  if (known !== null) return;
-  asker.ask(played, {
-    told: known => (review.review = known),
-    ended: () => {
-      review.isAsking = false;
-      if (review.review !== null) keepReview(played, review.review);
+  Object.assign(review, { isAsking: false, longer: looks < MOST_LOOKS ? 'offered' : null });
+};
+
+/** The first look is shown as it comes, a longer one once it is whole. */
+const look = (played: Played, looks: number): void => {
+  let latest: AssaultReview['review'] = null;
+  Object.assign(review, { isAsking: true, longer: looks > 0 ? 'taken' : null });
+  asker.ask({ scenario: played.scenario, events: played.events, ...effortOf(looks) }, {
+    told: known => {
+      latest = known;
+      if (looks === 0) review.review = known;
     },
-    failed: why => fail(() => (why === reviewWords.notLoaded ? reviewWords.notLoaded : why)),
+    ended: () => {
+      rest(looks);
+      if (latest === null) return;
+      review.review = latest;
+      keepReview(played, latest, looks);
+    },
+    failed: why => {
+      review.longer = looks > 0 ? 'offered' : null;
+      fail(() => (why === reviewWords.notLoaded ? reviewWords.notLoaded : why));
+    },
   });
 };
 
@@ -53,7 +73,7 @@ const refresh = (): void => {
   if (isPhase(played)) {
     asker.cancel();
     shown = null;
-    Object.assign(review, { scenario: null, events: [], review: null });
+    Object.assign(review, { scenario: null, events: [], review: null, longer: null });
     fail(() => reviewWords.otherGame);
   } else if (!isSamePlayed(shown, played as Played)) ask(played as Played);
 };
@@ -80,6 +100,9 @@ store.addEventListener('change', () => {
 });
 onSpeech(() => (review.failure = whyNot()));
 
+review.addEventListener('longer-wanted', () => {
+  if (shown !== null) look(shown, (knownLook(shown)?.looks ?? 0) + 1);
+});
 review.addEventListener('report-wanted', event => {
   event.preventDefault();
   void import('./report-page.ts').then(({ openReport }) => openReport());

@@ -1,7 +1,11 @@
 /** The view in which it is asked how the table will end, from the moment at which it stands. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Timeline } from '../../machines/epic-armageddon/timeline.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { AssaultOdds } from '../elements/assault-odds.ts';
+import type { DecisionDrawn, Drawn } from '../epic-armageddon/advice/best-found.ts';
+import type { BestOffer } from '../epic-armageddon/advice/best-offer.ts';
+import '../epic-armageddon/advice/best-offer.ts';
 import { notesTemplate } from '../epic-armageddon/odds/frame.ts';
 import { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
 import { meantBy, planOf, type Plan } from '../epic-armageddon/odds/plan.ts';
@@ -9,6 +13,8 @@ import { NO_CHARACTERS, type DecisionHere } from '../epic-armageddon/odds/inquir
 import type { Question, Questions } from '../epic-armageddon/odds/question.ts';
 import type { Reading } from '../epic-armageddon/odds/reading.ts';
 import type { BattlefieldView } from '../shared/battlefield/view.ts';
+import type { Decided } from '../epic-armageddon/steps/step.ts';
+import { advice } from '../embed/lazy/advice.ts';
 import { respoken } from '../shared/languages/spoken.ts';
 import { turnsTemplate, type Turns } from '../shared/resolver/turns.ts';
 import { menuFrame, menuStyles } from '../shared/resolver/menu.ts';
@@ -20,6 +26,8 @@ import type { PhaseHere } from './table/phase-of-table.ts';
 /** A table, and the moment at which it stands. */
 export interface TableMoment {
   readonly scenario: Scenario;
+  /** What has been played on it, up to that moment. */
+  readonly timeline: Timeline;
   /** The two lines of text that it was made of; null: it was made in another way. */
   readonly match: Plan | null;
   readonly moment: Questions['moment'];
@@ -37,9 +45,9 @@ export interface TableMoment {
 
 /** Sent when something is decided on the table. */
 export class DecisionMade extends Event {
-  readonly decision: DecisionHere;
+  readonly decision: Pick<DecisionHere, 'events'>;
 
-  constructor(decision: DecisionHere) {
+  constructor(decision: Pick<DecisionHere, 'events'>) {
     super('decision-made');
     this.decision = decision;
   }
@@ -88,7 +96,7 @@ export class TableOdds extends AssaultOdds {
   static override styles = [...AssaultOdds.styles, menuStyles, styles];
   static override properties = {
     ...AssaultOdds.properties, here: { attribute: false }, phaseHere: { attribute: false },
-    turns: { attribute: false }, news: {}, selected: { state: true },
+    turns: { attribute: false }, news: {}, selected: { state: true }, best: { state: true },
   };
   /** Null: there is no table yet, or one of another game. */
   declare here: TableMoment | null;
@@ -100,12 +108,15 @@ export class TableOdds extends AssaultOdds {
   declare news: string;
   /** The stand that is selected in the other views; null: none is. */
   declare selected: string | null;
+  /** The best decision found, while it is drawn on the map; null: it is not. */
+  declare private best: Drawn | null;
   #characters: Reading['characters'] | null = null;
 
   constructor() {
     super();
     this.match = null;
     this.plan = planOf('');
+    this.best = null;
     this.here = null;
     this.phaseHere = null;
     this.turns = { undoes: null, redoes: null };
@@ -122,6 +133,7 @@ export class TableOdds extends AssaultOdds {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
+    if (this.shown !== null && this.best !== null) this.#bestOffer?.hide();
     if (!changed.has('here')) return;
     if (changed.has('match') && this.match !== null) return this.inquiry.rest(); // another table is asked for
     const { here } = this;
@@ -171,8 +183,9 @@ export class TableOdds extends AssaultOdds {
     return this.here?.moment ?? asked;
   }
 
-  protected override drawn(view: BattlefieldView): BattlefieldView {
-    const { selected } = this;
+  protected override drawn(plain: BattlefieldView): BattlefieldView {
+    const { selected, best } = this;
+    const view = best?.draw(plain) ?? plain;
     if (selected === null) return view;
     return { ...view, counters: view.counters.map(one => (one.id === selected ? { ...one, now: true } : one)) };
   }
@@ -200,6 +213,28 @@ export class TableOdds extends AssaultOdds {
       <a class="change" href="#set-up">${tableWords.changeInSetUp}</a>`;
   }
 
+  protected override get advice(): TemplateResult | typeof nothing {
+    return this.here === null ? nothing : html`<best-offer
+      .timeline=${this.here.timeline} .ways=${this.#advised} ?inert=${this.readonly}
+      @decision-drawn=${this.#drawBest} @decided=${this.#decideBest}
+    ></best-offer>`;
+  }
+
+  readonly #advised = { ...this.lazyParts, advice };
+
+  get #bestOffer(): BestOffer | null {
+    return this.renderRoot.querySelector('best-offer');
+  }
+
+  readonly #drawBest = ({ drawn }: DecisionDrawn): void => {
+    this.best = drawn;
+    if (drawn !== null) this.shown = null;
+  };
+
+  readonly #decideBest = ({ decision, rest }: Decided): void => {
+    this.decide({ events: [decision, ...rest] });
+  };
+
   /** Of another game nothing is known here but that it can be played. */
   readonly #play = (): void => {
     this.dispatchEvent(new Event('play-wanted'));
@@ -209,7 +244,7 @@ export class TableOdds extends AssaultOdds {
     this.dispatchEvent(new TableChanged(scenario));
   }
 
-  protected override decide(decision: DecisionHere): void {
+  protected override decide(decision: Pick<DecisionHere, 'events'>): void {
     this.dispatchEvent(new DecisionMade(decision));
   }
 

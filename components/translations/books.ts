@@ -6,6 +6,12 @@ import type { English } from './english.ts';
 type BooksIn = { readonly [language in Translated]: () => Promise<{ readonly books: Books }> };
 
 export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
+  advice: {
+    de: () => import('words:de/advice'),
+    es: () => import('words:es/advice'),
+    fr: () => import('words:fr/advice'),
+    pl: () => import('words:pl/advice'),
+  },
   'aftermath-log': {
     de: () => import('words:de/aftermath-log'),
     es: () => import('words:es/aftermath-log'),

@@ -37,6 +37,7 @@ import type { lessonEditorWords } from '../epic-armageddon/lesson-editor/lesson-
 import type { lessonShellWords } from '../epic-armageddon/lesson/lesson-shell-words.ts';
 import type { questionWords, taskWords } from '../epic-armageddon/lesson/spoken-lesson.ts';
 import type { decisionWords } from '../epic-armageddon/odds/decision-words.ts';
+import type { adviceWords } from '../epic-armageddon/advice/advice-words.ts';
 import type { reviewWords } from '../epic-armageddon/review/review-words.ts';
 import type { listsWords } from '../epic-armageddon/lists/lists-words.ts';
 import type { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
@@ -354,6 +355,10 @@ export interface English extends Prose {
   /** The review of an assault. */
   readonly review: {
     readonly review: typeof reviewWords;
+  };
+  /** The best decision that was found. */
+  readonly advice: {
+    readonly advice: typeof adviceWords;
   };
   /** What all throws have turned. */
   readonly luck: {

@@ -3,6 +3,7 @@ import { AssaultResolver } from '../../elements/assault-resolver.ts';
 import { sampleWith } from '../../../src/epic-armageddon/scenario/samples/one-by-one.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
+import { advice } from './advice.ts';
 
 void addWords('screen');
 
@@ -17,6 +18,7 @@ AssaultResolver.lazyParts = {
     worker: () =>
       new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),
     engine: onceLoaded(async () => (await import('../../epic-armageddon/odds/engine.ts')).answersTo),
+    advice,
   },
   sample: sampleWith,
   parser: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/parse.ts')).parseScenario),

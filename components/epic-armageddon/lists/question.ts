@@ -6,6 +6,9 @@ import type { BySide, Side } from '../../../src/epic-armageddon/model/procedure.
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Cancel, Listener, Tell } from '../../shared/worker/asking.ts';
 
+/** Which lists meet unless a page says. */
+export const USUAL_LISTS = { attacker: 'space-marine-codex-astartes', defender: 'ork-war-horde' } as const;
+
 /** Two lists, and in which state they meet. */
 export interface MatchAsked extends MatchState {
   readonly lists: BySide<ListInput>;

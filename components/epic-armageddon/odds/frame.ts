@@ -26,6 +26,8 @@ export interface OddsScreen {
   readonly shown: string | null;
   /** Why nothing can be decided or changed; null: something may. */
   readonly nothingOpen: keyof typeof oddsWords.nothingOpen | null;
+  /** What could best be decided, where that is looked for. */
+  readonly advice: unknown;
   /** What needs not be there at once; null: it has not come. */
   readonly parts: typeof PanelParts | null;
   /** Who fights, and how that is changed. */

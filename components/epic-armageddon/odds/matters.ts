@@ -23,6 +23,8 @@ export interface Matters {
   readonly isAlone: boolean;
   /** Why nothing can be decided or changed; null: something may. */
   readonly nothingOpen: keyof typeof oddsWords.nothingOpen | null;
+  /** What could best be decided, where that is looked for. */
+  readonly advice: unknown;
 }
 
 export const mattersTemplate = (matters: Matters, actions: MattersActions): TemplateResult | typeof nothing => {
@@ -36,6 +38,7 @@ export const mattersTemplate = (matters: Matters, actions: MattersActions): Temp
   const isNothing = Object.values(rows).every(group => group.length === 0);
   return html`<section class="matters" aria-labelledby="matters-decided" part="matters">
     <h3 id="matters-decided">${oddsWords.mattersOf.decided}</h3>
+    ${matters.advice}
     ${rows.decided.length === 0 ? nothing : list('decided')}
     ${isLooking ? html`<p class="note">${oddsWords.stillLooking}</p>` : nothing}
     ${!isLooking && isNothing ? html`<p class="note">${

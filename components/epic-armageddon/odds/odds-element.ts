@@ -117,6 +117,7 @@ export abstract class OddsElement extends PublicElement {
       isAsked: asked !== null,
       shown: this.shown,
       nothingOpen: this.nothingOpen,
+      advice: this.advice,
       parts: this.panelParts,
       sides: this.sidesTemplate(),
       map: this.#map,
@@ -131,6 +132,11 @@ export abstract class OddsElement extends PublicElement {
       isWatched: this.readonly,
       said: this.said,
     }, this.actions);
+  }
+
+  /** What could best be decided, where that is looked for. */
+  protected get advice(): unknown {
+    return nothing;
   }
 
   /** What the page around has above everything else. */
@@ -191,7 +197,7 @@ export abstract class OddsElement extends PublicElement {
     const after = this.#after(this.shown);
     if (after === null) return null;
     if (!isDecision(after)) return { after, units: [] };
-    return after.moment === null ? null : { after: after.moment, units: after.units };
+    return after.moment === null ? null : { ...after, after: after.moment };
   }
 
   #show(id: string | null): void {

@@ -1,5 +1,6 @@
 /** The table on the map: who stands where and fights whom, and a single change as ghosts. */
 import { distance, type Point } from '../../../src/battlefield/base.ts';
+import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { gapBetween, isContact } from '../../../src/epic-armageddon/movement/engagement.ts';
@@ -49,6 +50,8 @@ export interface ShownChange {
   readonly after: Scenario | ShownMoment;
   /** Ids of units. */
   readonly units: readonly string[];
+  /** What leads there: ways with bends are drawn with them. */
+  readonly events?: readonly Decision[];
 }
 
 /** The table as it stands, with what a change would move as ghosts, and without whom it takes off. */
@@ -58,7 +61,9 @@ export const mapViewOf = (table: Scenario | ShownMoment, changed: ShownChange | 
 };
 
 /** The same view with a change drawn on it. */
-export const withChange = (view: BattlefieldView, { after: changed, units }: ShownChange): BattlefieldView => {
+export const withChange = (
+  view: BattlefieldView, { after: changed, units, events = [] }: ShownChange,
+): BattlefieldView => {
   const [after, step] = 'assault' in changed ? [changed.assault, changed.at.split('.')[0]!] : startOf(changed);
   const there = new Map(viewAt(after, step).counters.map(one => [one.id, one]));
   const moved = view.counters.filter(one => isElsewhere(one.at, there.get(one.id)?.at ?? one.at));
@@ -73,7 +78,7 @@ export const withChange = (view: BattlefieldView, { after: changed, units }: Sho
       if (changing.includes(one)) return marked(then);
       return units.includes(one.id) ? marked(one) : one;
     }), ...joining],
-    plans: moved.filter(one => !changing.includes(one)).map(one => wayTo(after, one, there.get(one.id)!)),
+    plans: moved.filter(one => !changing.includes(one)).map(one => wayTo(after, one, there.get(one.id)!, events)),
     formations: formationsOf(after),
   };
 };
@@ -88,9 +93,12 @@ const lost = (counter: Counter): Counter => ({ ...counter, alive: false });
 
 const isElsewhere = (one: Point, other: Point): boolean => distance(one, other) > SAME;
 
-const wayTo = (after: Assault, { id, at }: Counter, then: Counter): PlannedWay => ({
-  unit: id, path: [at, then.at], label: '', selected: false, touches: touchedBy(after, id),
-});
+const wayTo = (after: Assault, { id, at }: Counter, then: Counter, events: readonly Decision[]): PlannedWay => {
+  const bends = events.flatMap(event => (event.type === 'unit.moved' && event.unit === id ? [event.to] : []));
+  return {
+    unit: id, path: [at, ...bends.slice(0, -1), then.at], label: '', selected: false, touches: touchedBy(after, id),
+  };
+};
 
 /** Ids of the enemies whom a unit touches. */
 const touchedBy = (assault: Assault, id: string): readonly string[] => {

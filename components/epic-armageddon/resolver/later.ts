@@ -18,12 +18,16 @@ export class Later {
   readonly #load: (() => Promise<unknown>) | null;
   #coming: Promise<void> | null = null;
   #isUnreachable = false;
+  readonly #rest: (() => Promise<unknown>) | undefined;
   #isWaitingForIdle = false;
 
-  /** `load`: how it comes; null: it is there already. */
-  constructor(host: ReactiveControllerHost, load: (() => Promise<unknown>) | null) {
+  /** `load`: how it comes; null: it is there already. `rest`: how that comes without which every moment is drawn. */
+  constructor(
+    host: ReactiveControllerHost, load: (() => Promise<unknown>) | null, rest?: () => Promise<unknown>,
+  ) {
     this.#host = host;
     this.#load = load;
+    this.#rest = rest;
   }
 
   /** Settles when what is on its way has come, or cannot; null: nothing is. */
@@ -65,5 +69,12 @@ export class Later {
     whenIdle(() => void this.#load!().catch(() => {
       this.#isWaitingForIdle = false;
     }));
+  }
+
+  /** Whether that has come without which every moment is drawn: somebody asks for it. */
+  async bringRest(): Promise<boolean> {
+    this.#isUnreachable = await this.#rest!().then(() => false, () => true);
+    this.#host.requestUpdate();
+    return !this.#isUnreachable;
   }
 }

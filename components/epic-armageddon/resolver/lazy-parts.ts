@@ -3,7 +3,7 @@ import type { parseScenario } from '../../../src/epic-armageddon/scenario/parse.
 import type { ProfileSource } from '../../../src/epic-armageddon/scenario/profile-source.ts';
 import type { SampleId } from '../../../src/epic-armageddon/scenario/samples/names.ts';
 import type { PlayedSample } from '../../../src/epic-armageddon/scenario/samples/sample.ts';
-import type { EngineLoaders } from '../odds/answerers.ts';
+import type { AdvisedLoaders } from '../advice/question.ts';
 import type { controllerFor } from './resolver-controller.ts';
 import type { keeperFor } from '../../shared/kept/keeper.ts';
 import type { ProblemsPart } from '../../shared/public/problems-panel.ts';
@@ -19,8 +19,8 @@ export interface ResolverLazyParts {
   readonly controller: () => Promise<typeof controllerFor>;
   /** What is shown only after the first step; unsaid: it comes with the controller. */
   readonly later?: () => Promise<unknown>;
-  /** The engine of the odds, brought once an assault is played. */
-  readonly odds: EngineLoaders;
+  /** The engine of the odds, brought once an assault is played, and that of advice, when somebody asks for it. */
+  readonly odds: AdvisedLoaders;
   /** A bundled assault beyond the first: each comes by itself. */
   readonly sample: (id: SampleId) => Promise<PlayedSample>;
   /** Reads scenarios from outside. */

@@ -25,7 +25,7 @@ export const hasTally = ({ engagedAtFirst, ending }: Assault): boolean => engage
 /** What the battlefield, the panels and the log send, and the game answers. */
 export const ANSWERED = [
   'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'counter-asked', 'reasons-closed',
-  'unit-chosen', 'units-shown', 'line-chosen', 'token-chosen', 'token-moved', 'decided',
+  'unit-chosen', 'units-shown', 'line-chosen', 'token-chosen', 'token-moved', 'decided', 'decision-drawn',
   'dice-entered', 'entry-changed', 'entry-closed', 'primary-intended', 'log-chosen',
 ] as const;
 

@@ -9,6 +9,7 @@ export const playingWords = spoken('resolver/playing', {
     (enemy === null ? `Out of ${transport}` : `Out of ${transport}, in contact with ${enemy}`),
   /** The next action once it is over. */
   review: 'Review the assault',
+  lookForBest: 'Look for the best decision',
   playedAgain: 'Your assault has been played again with this answer, up to the same moment.',
   playedUpTo: (title: string): string =>
     `Your assault has been played again with this answer. From here it goes on differently: ${title}.`,

@@ -23,7 +23,9 @@ import type { EntryView } from '../../shared/resolver/entry-view.ts';
 import type { Primary } from '../../shared/resolver/primary.ts';
 import { saidOf } from '../../shared/resolver/table-selection.ts';
 import { TimelineController } from '../../shared/resolver/timeline-controller.ts';
-import type { EngineLoaders } from '../odds/answerers.ts';
+import type { DecisionDrawn, Drawn } from '../advice/best-found.ts';
+import type {} from '../advice/best-offer.ts';
+import type { AdvisedLoaders } from '../advice/question.ts';
 import { GAME_GROUPS, LOG_GROUPS } from '../spoken/word-groups.ts';
 import { handLabels } from '../steps/hand-labels.ts';
 import { isDecisionIn, primaryOf } from '../steps/primary.ts';
@@ -41,6 +43,7 @@ import { LiveOdds } from './live-odds/live-odds.ts';
 import { areOddsWanted, rememberOdds } from './live-odds/odds-wish.ts';
 import { isStepOf, stepOf } from '../../shared/resolver/step-path.ts';
 import { wordsOfMoment } from './moment-words.ts';
+import { offerTemplate } from './advice-offer.ts';
 import { plannedMoves } from './planned-moves.ts';
 import { railOf } from './rail.ts';
 import type { ResolverView } from './resolver-view.ts';
@@ -76,7 +79,10 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
   /** What is shown only after the first step. */
   readonly later: Later;
   readonly #asking: ReasonsPanel;
+  readonly #ways: AdvisedLoaders | null;
   readonly #liveOdds: LiveOdds | null;
+  /** What is drawn of a moment that has not been decided; null: nothing is. */
+  #drawn: Drawn | null = null;
   #playing: Playing | null = null;
   #at = 0;
   #path = '';
@@ -84,12 +90,13 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
 
   /** `odds`: how they come; null: they never do. `later`: how that comes; null: it is there already. */
   constructor(
-    host: ReactiveControllerHost, odds: EngineLoaders | null = null, later: (() => Promise<unknown>) | null = null,
+    host: ReactiveControllerHost, odds: AdvisedLoaders | null = null, later: (() => Promise<unknown>) | null = null,
   ) {
     super(host);
-    this.later = new Later(host, later);
+    this.later = new Later(host, later, odds?.advice?.offer);
     this.table = new TableSelection(host, this);
     this.#asking = new ReasonsPanel(host);
+    this.#ways = odds;
     this.#liveOdds = odds === null ? null : new LiveOdds(host, odds, areOddsWanted());
   }
 
@@ -142,6 +149,7 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
     switch (event.type) {
       case 'counter-asked': return this.#asking.ask((event as CounterAsked).id);
       case 'reasons-closed': return this.#asking.close();
+      case 'decision-drawn': return this.#show((event as DecisionDrawn).drawn);
       case 'decided': return this.wish((event as Decided).decision, (event as Decided).rest);
       default: super.answer(event);
     }
@@ -150,18 +158,25 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
   get view(): ResolverView {
     const { assault, state, hands, timeline, isOver } = this;
     const { chosen, note, placed } = this.table;
+    const drawn = this.#drawn?.of === this.snapshot ? this.#drawn : null;
     const liveOdds = this.#liveOdds?.view ?? null;
+    const battlefield = this.table.viewWith(this.#asking.unit);
     return {
       assault, state, hands, chosen, note, placed, asked: this.#asking.unit, isOver, isThrown: this.isThrown,
-      bar: { ...this.bar, odds: barOddsOf(liveOdds, assault, isOver) },
+      bar: { ...this.bar, odds: barOddsOf(liveOdds && { ...liveOdds, ...drawn?.odds }, assault, isOver) },
       entry: this.dice.isOpen ? this.#entry : null,
       rail: railOf(timeline),
       lines: logLinesOf(timeline),
-      battlefield: this.table.viewWith(this.#asking.unit),
+      battlefield: drawn?.draw(battlefield) ?? battlefield,
       said: note === null ? this.#said : saidOf(note),
       at: timeline.at,
       liveOdds,
     };
+  }
+
+  #show(drawn: Drawn | null): void {
+    this.#drawn = drawn;
+    this.host.requestUpdate();
   }
 
   get #entry(): EntryView {
@@ -171,9 +186,17 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
     return { hands, labels, entry: this.dice.entry };
   }
 
-  /** Puts what hangs on a throw, or what all throws have turned, into the panel of a step. */
+  /** Puts what could best be decided, what hangs on a throw, or what all throws have turned, into a step's panel. */
   tellIn(panel: HTMLElement): void {
-    render(asideTemplate(this.#liveOdds?.view ?? null, this.isOver), panel);
+    const { assault, timeline, state: { path }, isOver } = this;
+    const advice = offerTemplate(this.#ways, timeline, path, assault, () => void this.#bringAdvice(panel));
+    render(asideTemplate(this.#liveOdds?.view ?? null, advice, isOver), panel);
+  }
+
+  async #bringAdvice(panel: HTMLElement): Promise<void> {
+    if (!await this.later.bringRest()) return;
+    this.tellIn(panel);
+    panel.querySelector('best-offer')?.ask();
   }
 
   get playing(): Playing {
@@ -297,7 +320,7 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
 
 /** What the rest of the program is asked for when it has come. */
 export const controllerFor = (
-  host: ReactiveControllerHost, odds: EngineLoaders | null, later: (() => Promise<unknown>) | null,
+  host: ReactiveControllerHost, odds: AdvisedLoaders | null, later: (() => Promise<unknown>) | null,
 ): ResolverController => new ResolverController(host, odds, later);
 
 const MOVES: readonly string[] = ['unit.moved', 'unit.disembarked', 'unit.embarked', 'hit.moved'];

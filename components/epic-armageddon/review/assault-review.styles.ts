@@ -143,6 +143,7 @@ const panel = css`
     list-style: none;
     margin-inline: calc(var(--_space) * -3);
   }
+  .longer:not(.whole),
   .rows:not(.whole) li:not(.now) {
     display: none;
   }

@@ -25,7 +25,7 @@ import './review-graph.ts';
 import type { MomentChosen } from './review-graph.ts';
 import { bestView, playedView, snapshotOf, viewAt } from './review-map.ts';
 import {
-  barTemplate, panelTemplate, switchTemplate, type ReviewActions, type ReviewScreen, type Shown,
+  barTemplate, panelTemplate, switchTemplate, type LongerLook, type ReviewActions, type ReviewScreen, type Shown,
 } from './review-panel.ts';
 import type { Review } from '../../../machines/epic-armageddon/review/review.ts';
 import { reviewWords } from './review-words.ts';
@@ -37,6 +37,13 @@ export class CourseWanted extends Event {
   constructor(events: readonly AssaultEvent[]) {
     super('course-wanted');
     this.events = events;
+  }
+}
+
+/** Sent when more work is to be put into it. */
+export class LongerWanted extends Event {
+  constructor() {
+    super('longer-wanted');
   }
 }
 
@@ -58,6 +65,7 @@ export class TryWanted extends Event {
  *
  * @fires course-wanted - It is to be played on otherwise: `events`.
  * @fires try-wanted - Somebody will find the better decision without help: `at`, `ends`.
+ * @fires longer-wanted - More work is to be put into it.
  * @fires report-wanted - The report is wanted.
  * @slot back - Before the title; `views`, `actions` and `menu` are in the top bar as well.
  * @csspart primary - The next action.
@@ -70,6 +78,7 @@ export class AssaultReview extends SpokenElement {
     events: { attribute: false },
     review: { attribute: false },
     isAsking: { attribute: false },
+    longer: { attribute: false },
     failure: { attribute: false },
     judged: { attribute: false },
     chosenAt: { state: true },
@@ -85,6 +94,8 @@ export class AssaultReview extends SpokenElement {
   declare review: Review | null;
   /** More of it is on its way. */
   declare isAsking: boolean;
+  /** More work can be put into it, or is being put into it; null: neither. */
+  declare longer: LongerLook;
   /** Why there is none, or no more of it; empty: there is, or will be. */
   declare failure: string;
   /** The moment that somebody has tried to find, by its place among the events; null: none. */
@@ -103,6 +114,7 @@ export class AssaultReview extends SpokenElement {
     this.events = [];
     this.review = null;
     this.isAsking = false;
+    this.longer = null;
     this.failure = '';
     this.judged = null;
     this.chosenAt = null;
@@ -136,7 +148,8 @@ export class AssaultReview extends SpokenElement {
     const canShowBest = row !== null && found !== null && row.isAsGood === false;
     const screen: ReviewScreen = {
       timeline, rows, place, row, found: canShowBest ? found : null, review: this.review, isAsking: this.isAsking,
-      failure: this.failure, isWhole: this.isWhole, isJudged: row !== null && row.moment.at === this.judged,
+      longer: this.longer, failure: this.failure, isWhole: this.isWhole,
+      isJudged: row !== null && row.moment.at === this.judged,
       shown: canShowBest ? this.shown : 'played',
     };
     const { title } = timeline.scenario;
@@ -227,6 +240,7 @@ export class AssaultReview extends SpokenElement {
     playBetter: ({ at, best }) =>
       this.dispatchEvent(new CourseWanted([...this.events.slice(0, at), ...best!.decisions])),
     playOn: ({ at, count }) => this.dispatchEvent(new CourseWanted(this.events.slice(0, at + count))),
+    lookLonger: () => this.dispatchEvent(new LongerWanted()),
     findIt: ({ at, count }) => this.dispatchEvent(new TryWanted(at, this.events[at + count - 1]!.type)),
   };
 }
@@ -239,6 +253,7 @@ declare global {
   }
   interface HTMLElementEventMap {
     'course-wanted': CourseWanted;
+    'longer-wanted': LongerWanted;
     'try-wanted': TryWanted;
   }
 }

@@ -77,6 +77,10 @@ export const besideStyles = css`
       margin-inline: calc(var(--_space) * -4);
       border-block-start: 1px solid var(--_line);
     }
+    .longer.longer {
+      display: block;
+      padding-block: calc(var(--_space) * 2);
+    }
     .rows li,
     .rows:not(.whole) li:not(.now) {
       display: block;

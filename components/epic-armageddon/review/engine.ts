@@ -3,4 +3,4 @@ import { advise } from '../../../machines/epic-armageddon/advice/advise.ts';
 import { reviewing } from '../../../machines/epic-armageddon/review/review.ts';
 import { answersBy } from './question.ts';
 
-export const reviewAnswers = answersBy((scenario, events) => reviewing(scenario, events, advise));
+export const reviewAnswers = answersBy((scenario, events, options) => reviewing(scenario, events, advise, options));

@@ -19,6 +19,9 @@ import { reviewWords } from './review-words.ts';
 /** What the map shows. */
 export type Shown = 'played' | 'best';
 
+/** More work can be put into the review, or is being put into it; null: neither. */
+export type LongerLook = 'offered' | 'taken' | null;
+
 /** What is drawn. */
 export interface ReviewScreen {
   readonly timeline: Timeline;
@@ -30,6 +33,7 @@ export interface ReviewScreen {
   readonly found: AssaultSnapshot | null;
   readonly review: Review | null;
   readonly isAsking: boolean;
+  readonly longer: LongerLook;
   readonly failure: string;
   readonly isWhole: boolean;
   /** Somebody has tried to find it. */
@@ -45,6 +49,7 @@ export interface ReviewActions {
   readonly playBetter: (moment: ReviewedMoment) => void;
   readonly playOn: (moment: ReviewedMoment) => void;
   readonly findIt: (moment: ReviewedMoment) => void;
+  readonly lookLonger: () => void;
 }
 
 /** Keeps what it is between in one line. */
@@ -88,7 +93,9 @@ export const panelTemplate = (
     <ol class=${isWhole ? 'rows whole' : 'rows'} aria-label=${reviewWords.moments}>${rows.map((row, i) =>
       rowTemplate(row, i, screen, actions))}</ol>
     ${reasonTemplate(screen)}
-    ${rows.length === 0 ? nothing : waysTemplate(screen, actions)}`;
+    ${rows.length === 0 ? nothing : waysTemplate(screen, actions)}
+    ${screen.longer === 'offered' ? html`<p class=${isWhole ? 'longer whole' : 'longer'}>
+      <button type="button" @click=${actions.lookLonger}>${reviewWords.longer}</button></p>` : nothing}`;
 };
 
 /** 'Assault has won' */
@@ -123,9 +130,10 @@ const sumTemplate = (head: string, of: (side: (typeof SIDES)[number]) => string)
     ${sideMark(side)}<span class="spoken">${throwWords.names[side]}</span>
     <b>${of(side)}</b></dd>`)}</dl>`;
 
-const statusTemplate = ({ rows, isAsking, failure }: ReviewScreen): TemplateResult => {
+const statusTemplate = ({ rows, isAsking, longer, failure }: ReviewScreen): TemplateResult => {
   if (failure !== '') return html`<p class="status" role="alert">${failure}</p>`;
-  const says = isAsking ? reviewWords.working : rows.length === 0 ? reviewWords.nothing : '';
+  const working = longer === 'taken' ? reviewWords.workingLonger : reviewWords.working;
+  const says = isAsking ? working : rows.length === 0 ? reviewWords.nothing : '';
   return html`<p class="status" role="status">${says}</p>`;
 };
 

@@ -76,6 +76,8 @@ export const reviewWords = spoken('review', {
   answered: ', each against its best reply found',
   noBetter: 'Nothing better was found.',
   working: 'Looking at every moment …',
+  longer: 'Look longer',
+  workingLonger: 'Looking longer: what stands here stays until it is done.',
   nothing: 'Nothing has been decided or thrown yet.',
   notLoaded: 'The review could not be loaded. Try again when there is a network.',
   otherGame: 'Only assaults of Epic: Armageddon are reviewed.',

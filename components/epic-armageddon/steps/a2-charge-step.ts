@@ -11,7 +11,7 @@ import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { hasUnloaded } from '../../../src/epic-armageddon/movement/transports.ts';
 import {
-  chargers, leftBehind, mayAnyoneCharge, touchedAt, usualCharge, usualLine,
+  chargers, leftBehind, mayAnyoneCharge, mayAnyoneStandOff, touchedAt, usualCharge, usualFireCharges, usualLine,
 } from '../../../src/epic-armageddon/steps/usual-moves.ts';
 import { deciding, type Primary } from '../../shared/resolver/primary.ts';
 import { aftermath } from './aftermath.ts';
@@ -129,6 +129,8 @@ export class A2ChargeStep extends WithdrawalPanel {
       ${this.whyNotEnd(refusal)}
       ${this.actions(isEnd && mayAll
         ? this.everybody(chargeWords.allToNearest, () => chargesLeft(this.assault)) : nothing,
+      mayAnyoneStandOff(this.assault)
+        ? this.everybody(chargeWords.standOff, () => usualFireCharges(this.assault)) : nothing,
       this.everybodyOut(this.passengers, 'a2Charge'))}
       ${mayAll ? this.usualLine() : nothing}
       ${this.formationLists(this.formations, id => this.rows(id), unit => this.move(unit))}

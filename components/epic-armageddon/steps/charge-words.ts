@@ -9,6 +9,7 @@ export const chargeWords = spoken('steps/charges', {
   lead: (length: string, target: string): string =>
     `Move each unit once, up to its Speed. Somebody must end within ${length} of ${target}, and see it.`,
   allToNearest: 'All to the nearest enemy',
+  standOff: 'All stand off to fire',
   /** Names of units. */
   inFront: (units: string): string => `${units} in front.`,
   toFire: (units: string): string => `${units} behind, to fire.`,

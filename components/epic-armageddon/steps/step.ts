@@ -95,7 +95,8 @@ export abstract class StepPanel extends PanelFrame {
 
   private decideAll(does: Primary<Decision>['does']): void {
     if (typeof does !== 'object') return;
-    for (const decision of does.decisions) this.decide(decision);
+    const [first, ...rest] = does.decisions;
+    if (first !== undefined) this.dispatchEvent(new Decided(first, rest));
   }
 }
 

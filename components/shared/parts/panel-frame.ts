@@ -77,6 +77,7 @@ export abstract class PanelFrame extends SpokenElement {
     return html`<section aria-labelledby="heading">
       <h2 id="heading" tabindex="-1">${this.heading()}</h2>
       <p class="lead">${this.lead()}</p>
+      <slot name="advice"></slot>
       ${this.course()}
       ${this.body()}
       ${this.refusal

@@ -4,6 +4,7 @@ import { embedPageWords } from './embed-page-words.ts';
 
 export const TAGS = {
   resolver: 'assault-resolver', odds: 'assault-odds', statechart: 'assault-statechart', lesson: 'assault-lesson',
+  lists: 'assault-lists',
 } as const satisfies { readonly [element in ElementName]: string };
 
 type Attributes = readonly (readonly [name: string, value: string])[];
@@ -16,13 +17,16 @@ export const attributesOf = (embedding: Embedding): Attributes => {
   const { element, shows, ruleset, look } = embedding;
   const bundled: string | null = isOwn(shows) ? null : shows;
   const [lesson = null, moment = null] = element === 'lesson' && bundled !== null ? bundled.split('/') : [];
+  const [attacker = null, defender = null] = element === 'lists' && bundled !== null ? bundled.split('/') : [];
   const isWords = element === 'odds' && ruleset === null;
   const said: readonly (readonly [string, string | null])[] = [
     ['ruleset', ruleset],
     ['lesson', lesson],
     ['moment', moment],
     ['match', isWords ? bundled : null],
-    ['scenario', element === 'lesson' || isWords ? null : bundled],
+    ['attacker', attacker],
+    ['defender', defender],
+    ['scenario', isWords || element === 'lesson' || element === 'lists' ? null : bundled],
     ['controls', controlsOf(embedding)],
     ['theme', look],
   ];

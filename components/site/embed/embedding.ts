@@ -1,6 +1,6 @@
 /** What is set up to be embedded, and the two addresses that say it: that of the page, and that of the frame. */
 
-export const ELEMENTS = ['resolver', 'odds', 'statechart', 'lesson'] as const;
+export const ELEMENTS = ['resolver', 'odds', 'statechart', 'lesson', 'lists'] as const;
 export type ElementName = (typeof ELEMENTS)[number];
 
 export const LOOKS = ['light', 'dark'] as const;
@@ -12,13 +12,14 @@ export const PARTS = {
   odds: ['sides', 'compare', 'losses', 'matters', 'endings', 'map'],
   statechart: ['steps', 'view', 'files', 'moment', 'tree', 'history'],
   lesson: ['title', 'rail'],
+  lists: ['choose', 'pair', 'bar'],
 } as const satisfies { readonly [element in ElementName]: readonly string[] };
 
 export interface Embedding {
   readonly element: ElementName;
   /**
    * What is in it: the id of something bundled, the link to what was played ('play=1.…'), to the calculator who meets
-   * whom; null: its own choice.
+   * whom, the ids of two lists with a slash; null: its own choice.
    */
   readonly shows: string | null;
   /** The ruleset where it is not Epic: 'warhammer-40k-4th'. */
@@ -41,6 +42,9 @@ export const MOST_HEIGHT = 2000;
 
 /** Whether it shows a link to something played rather than something bundled. */
 export const isOwn = (shows: string | null): boolean => shows?.startsWith('play=') ?? false;
+
+/** 'space-marine-codex-astartes/ork-war-horde' */
+const isTwoLists = (shows: string): boolean => /^[\w-]+\/[\w-]+$/.test(shows);
 
 const oneOf = <T extends string>(names: readonly T[], said: string | null): T | null =>
   names.find(name => name === said) ?? null;
@@ -104,6 +108,8 @@ const plainAddress = ({ element, shows, ruleset }: Embedding): string | null => 
       return shows === null ? 'statechart' : null;
     case 'lesson':
       return shows === null ? 'learn' : `learn=${shows}`;
+    case 'lists':
+      return shows === null ? 'lists' : `lists=${shows}`;
   }
 };
 
@@ -125,10 +131,11 @@ const decoded = (text: string): string => {
 
 /** What an address of the site shows: 'odds=6 boyz v 4 assault', 'learn=cover', 'warhammer-40k-7th/…', 'play=…'. */
 const shownBy = (fragment: string): Pick<Embedding, 'element' | 'shows' | 'ruleset'> => {
-  const [, page, asked = ''] = /^(odds|learn|lesson|statechart)(?:=(.*))?$/.exec(fragment) ?? [];
+  const [, page, asked = ''] = /^(odds|learn|lesson|statechart|lists)(?:=(.*))?$/.exec(fragment) ?? [];
   if (page === 'odds') return { element: 'odds', shows: decoded(asked) || null, ruleset: null };
   if (page === 'learn') return { element: 'lesson', shows: asked || null, ruleset: null };
   if (page === 'lesson') return { element: 'lesson', shows: fragment, ruleset: null };
+  if (page === 'lists') return { element: 'lists', shows: isTwoLists(asked) ? asked : null, ruleset: null };
   if (page === 'statechart') return { element: 'statechart', shows: null, ruleset: null };
   const [, ruleset = null, phase] = /^(warhammer-40k-[\w-]+)\/([\w-]+)$/.exec(fragment) ?? [];
   if (ruleset !== null) return { element: 'resolver', shows: phase!, ruleset };

@@ -1,9 +1,12 @@
 /** The fields in which it is chosen what is embedded. What somebody chooses comes out of them as another embedding. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { neteaLists } from '../../../src/army-lists/lists.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { LESSON_NAMES } from '../../../src/lessons/epic-armageddon/course/names.ts';
 import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/names.ts';
 import { PHASE_SAMPLE_NAMES } from '../../../src/warhammer-40k/scenario/samples/names.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
+import { USUAL_LISTS } from '../../epic-armageddon/lists/question.ts';
 import { EDITION_NAMES } from '../../warhammer-40k/spoken/edition-words.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import {
@@ -50,7 +53,7 @@ export const fieldsTemplate = (fields: Fields): TemplateResult => {
     ${select('element', embedPageWords.element, ELEMENTS.map(one => option(one, embedPageWords.elements[one], element)),
       chosen => choose({ element: chosen as ElementName, shows: null, ruleset: null, without: [] }))}
     ${hasRules(element) ? rules(fields) : nothing}
-    ${what(fields)}
+    ${element === 'lists' ? twoLists(fields) : what(fields)}
     ${fields.link === null ? match(fields) : link(fields)}
     ${select('theme', embedPageWords.theme, [
       option('', embedPageWords.themes.reader, look ?? ''),
@@ -111,6 +114,20 @@ const what = ({ embedding, own, link: typed, choose, chooseOwn, typeLink }: Fiel
       ${option(LINK, embedPageWords.aLink, chosen)}
     </optgroup>`] : []),
   ], onChange);
+};
+
+/** One of them alone is chosen with the one that it meets anyway. */
+const twoLists = ({ embedding: { shows }, choose }: Fields): TemplateResult => {
+  const [attacker = '', defender = ''] = shows?.split('/') ?? [];
+  const field = (side: Side, chosen: string, onChange: (id: string) => void): TemplateResult =>
+    select(side, embedPageWords.lists[side], [
+      option('', embedPageWords.first, chosen), ...neteaLists().map(({ id, name }) => option(id, name, chosen)),
+    ], onChange);
+  const both = (one: string, other: string): void => choose({
+    shows: one === '' && other === '' ? null : `${one || USUAL_LISTS.attacker}/${other || USUAL_LISTS.defender}`,
+  });
+  return html`${field('attacker', attacker, id => both(id, defender))}
+    ${field('defender', defender, id => both(attacker, id))}`;
 };
 
 const match = ({ embedding, choose }: Fields): TemplateResult | typeof nothing =>

@@ -12,6 +12,7 @@ const BROUGHT_BY: { readonly [element in ElementName]: () => Promise<unknown> } 
   odds: () => import('../../embed/lazy/assault-odds.ts'),
   statechart: () => import('../../embed/lazy/assault-statechart.ts'),
   lesson: () => import('../../embed/lazy/assault-lesson.ts'),
+  lists: () => import('../../embed/lazy/assault-lists.ts'),
 };
 
 /** What is to be seen, with the scenario of a link; or why it cannot be, in plain sentences. */

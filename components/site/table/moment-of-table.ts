@@ -12,9 +12,10 @@ import type { TableMoment } from '../table-odds.ts';
 import type { Version } from './table-version.ts';
 
 export const momentIn = (now: Version, played: Played): TableMoment => {
-  const snapshot = presentOf(replay(played.scenario, played.events.slice(0, now.at)));
+  const timeline = replay(played.scenario, played.events.slice(0, now.at));
+  const snapshot = presentOf(timeline);
   return {
-    scenario: played.scenario, match: now.source.match ?? null, moment: pricedAt(snapshot),
+    timeline, scenario: played.scenario, match: now.source.match ?? null, moment: pricedAt(snapshot),
     step: () => stepStateOf(snapshot).title, isStart: now.at === 0, decisions: () => decisionsAt(snapshot),
     nothingOpen: now.at === 0 ? null : whyNothing(snapshot),
     startOf: scenario => pricedAt(presentOf(replay(scenario, []))),

@@ -251,6 +251,8 @@ const review: English['review']['review'] = {
   answered: ', jeweils gegen die beste gefundene Antwort',
   noBetter: 'Besseres wurde nicht gefunden.',
   working: 'Jeder Moment wird angesehen …',
+  longer: 'Länger suchen',
+  workingLonger: 'Es wird länger gesucht: Bis dahin bleibt stehen, was hier steht.',
   nothing: 'Noch ist nichts entschieden oder geworfen.',
   notLoaded: 'Der Rückblick ließ sich nicht laden. Versuche es noch einmal, wenn es Netz gibt.',
   otherGame: 'Nur Sturmangriffe von Epic: Armageddon haben einen Rückblick.',
@@ -338,3 +340,51 @@ const lists: ListWords['lists'] = {
 };
 
 export const listsBooks: English['lists'] = { lists };
+
+/** What is said of the best decision that was found. */
+const advice: English['advice']['advice'] = {
+  look: 'Beste Entscheidung suchen',
+  found: {
+    target: 'Bestes gefundenes Ziel',
+    charge: 'Bester gefundener Ansturm',
+    counterCharge: 'Bester gefundener Gegenstoß',
+    other: 'Beste gefundene Entscheidung',
+  },
+  asUsual: {
+    target: 'Ein besseres Ziel wurde nicht gefunden.',
+    charge: 'Es ist der übliche Ansturm: Ein besserer wurde nicht gefunden.',
+    counterCharge: 'Niemand bewegt sich: Besseres wurde nicht gefunden.',
+    other: 'Wie es ist: Besseres wurde nicht gefunden.',
+  },
+  play: {
+    target: 'Ziel wie gefunden',
+    charge: 'Anstürmen wie gefunden',
+    counterCharge: 'Gegenstoß wie gefunden',
+    other: 'Entscheiden wie gefunden',
+  },
+  of: (names, what) => `${names}: ${what}`,
+  working: 'Es wird gesucht …',
+  stop: 'Anhalten',
+  show: 'Zeigen',
+  hide: 'Ausblenden',
+  doIt: 'Tun',
+  none: 'Keine erlaubte Entscheidung wurde gefunden.',
+  about: chance => `etwa ${chance}`,
+  answered: chance => `${chance} nach der besten gefundenen Antwort`,
+  tried: tried => counted(tried, { one: 'Entscheidung versucht', other: 'Entscheidungen versucht' }),
+  strike: units => `in Kontakt: ${units}`,
+  fire: units => `im Feuergefecht: ${units}`,
+  out: units => `nicht im Kampf: ${units}`,
+  hits: units => `Die Treffer fallen auf ${units}`,
+  saves: units => `Andere Schutzwürfe: ${units}`,
+  supporters: units => (units === '' ? 'Niemand unterstützt' : `In Unterstützung: ${units}`),
+  strikes: unit => `${unit} schlägt zu`,
+  fires: unit => `${unit} feuert`,
+  split: (unit, closeCombat, fire) =>
+    `${unit}: ${figure(closeCombat)} Würfel im Nahkampf, ${figure(fire)} im Feuergefecht`,
+  notLoaded: 'Der Rat ließ sich nicht laden. Versuche es noch einmal, wenn es Netz gibt.',
+};
+
+export const adviceBooks: English['advice'] = {
+  advice,
+};

@@ -38,6 +38,7 @@ const stepsCharges: Words['steps/charges'] = {
   lead: (length, target) => `Bewege jede Einheit einmal, bis zu ihrem Tempo. Jemand muss höchstens ${length} von `
     + `${target} entfernt enden, mit Sicht darauf.`,
   allToNearest: 'Alle zum nächsten Gegner',
+  standOff: 'Alle bleiben zum Feuern auf Abstand',
   inFront: units => `${units} vorn.`,
   toFire: units => `${units} zum Feuern dahinter.`,
   leftBehind: (names, units) =>
@@ -782,6 +783,7 @@ const resolverPlaying: Words['resolver/playing'] = {
   out: (transport, enemy) =>
     (enemy === null ? `Aus ${transport} heraus` : `Aus ${transport} heraus, in Kontakt mit ${enemy}`),
   review: 'Sturmangriff ansehen',
+  lookForBest: 'Beste Entscheidung suchen',
   playedAgain: 'Dein Sturmangriff ist mit dieser Antwort neu gespielt, bis zur selben Stelle.',
   playedUpTo: title =>
     `Dein Sturmangriff ist mit dieser Antwort neu gespielt. Von hier an läuft er anders: ${title}.`,

@@ -243,6 +243,8 @@ const review: English['review']['review'] = {
   answered: ', cada una contra la mejor respuesta hallada',
   noBetter: 'No se halló nada mejor.',
   working: 'Se examina cada momento…',
+  longer: 'Buscar más tiempo',
+  workingLonger: 'Se busca más tiempo: lo que hay aquí queda hasta el final.',
   nothing: 'Aún no se ha decidido ni tirado nada.',
   notLoaded: 'No se pudo cargar el análisis. Inténtalo de nuevo cuando haya red.',
   otherGame: 'Solo se analizan los asaltos de Epic: Armageddon.',
@@ -330,3 +332,51 @@ const lists: ListWords['lists'] = {
 };
 
 export const listsBooks: English['lists'] = { lists };
+
+/** What is said of the best decision that was found. */
+const advice: English['advice']['advice'] = {
+  look: 'Buscar la mejor decisión',
+  found: {
+    target: 'Mejor objetivo hallado',
+    charge: 'Mejor carga hallada',
+    counterCharge: 'Mejor contracarga hallada',
+    other: 'Mejor decisión hallada',
+  },
+  asUsual: {
+    target: 'No se halló un objetivo mejor.',
+    charge: 'Es la carga habitual: no se halló otra mejor.',
+    counterCharge: 'Nadie se mueve: no se halló nada mejor.',
+    other: 'Tal como está: no se halló nada mejor.',
+  },
+  play: {
+    target: 'Elegir el objetivo hallado',
+    charge: 'Cargar como lo hallado',
+    counterCharge: 'Contracargar como lo hallado',
+    other: 'Decidir como lo hallado',
+  },
+  of: (names, what) => `${names}: ${what}`,
+  working: 'Buscando…',
+  stop: 'Parar',
+  show: 'Mostrar',
+  hide: 'Ocultar',
+  doIt: 'Hacerlo',
+  none: 'No se halló ninguna decisión permitida.',
+  about: chance => `cerca del ${chance}`,
+  answered: chance => `${chance} tras la mejor respuesta hallada`,
+  tried: tried => counted(tried, { one: 'decisión probada', other: 'decisiones probadas' }),
+  strike: units => `en contacto: ${units}`,
+  fire: units => `en tiroteo: ${units}`,
+  out: units => `sin combatir: ${units}`,
+  hits: units => `Los impactos caen en ${units}`,
+  saves: units => `Otras salvaciones: ${units}`,
+  supporters: units => (units === '' ? 'Nadie apoya' : `En apoyo: ${units}`),
+  strikes: unit => `${unit} golpea`,
+  fires: unit => `${unit} dispara`,
+  split: (unit, closeCombat, fire) =>
+    `${unit}: ${figure(closeCombat)} dados en contacto, ${figure(fire)} en tiroteo`,
+  notLoaded: 'No se pudo cargar el consejo. Inténtalo de nuevo cuando haya red.',
+};
+
+export const adviceBooks: English['advice'] = {
+  advice,
+};

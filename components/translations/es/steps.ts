@@ -33,6 +33,7 @@ const stepsCharges: Words['steps/charges'] = {
   lead: (length: string, target: string): string =>
     `Mueve cada unidad una vez, hasta su Velocidad. Alguna debe acabar a ${length} o menos de ${target}, y verlo.`,
   allToNearest: 'Todas hacia el enemigo más cercano',
+  standOff: 'Todas se quedan a distancia para disparar',
   inFront: units => `Delante: ${units}.`,
   toFire: units => `Detrás, para disparar: ${units}.`,
   leftBehind: (names, units) =>
@@ -808,6 +809,7 @@ const resolverPlaying: Words['resolver/playing'] = {
   out: (transport, enemy) =>
     (enemy === null ? `Baja de ${transport}` : `Baja de ${transport}, en contacto con ${enemy}`),
   review: 'Analizar el asalto',
+  lookForBest: 'Buscar la mejor decisión',
   playedAgain: 'Tu asalto se ha jugado otra vez con esta respuesta, hasta el mismo momento.',
   playedUpTo: title => `Tu asalto se ha jugado otra vez con esta respuesta. Desde aquí sigue de otra forma: ${title}.`,
 };

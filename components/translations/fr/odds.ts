@@ -248,6 +248,8 @@ const review: English['review']['review'] = {
   answered: ', chacune contre la meilleure réponse trouvée',
   noBetter: 'Rien de mieux n’a été trouvé.',
   working: 'Chaque moment est examiné…',
+  longer: 'Chercher plus longtemps',
+  workingLonger: 'Recherche plus longue : ce qui est là reste jusqu’à la fin.',
   nothing: 'Rien n’a encore été décidé ni lancé.',
   notLoaded: 'L’analyse n’a pas pu être chargée. Réessaie quand il y a du réseau.',
   otherGame: 'Seuls les assauts d’Epic: Armageddon sont analysés.',
@@ -333,3 +335,51 @@ const lists: ListWords['lists'] = {
 };
 
 export const listsBooks: English['lists'] = { lists };
+
+/** What is said of the best decision that was found. */
+const advice: English['advice']['advice'] = {
+  look: 'Chercher la meilleure décision',
+  found: {
+    target: 'Meilleure cible trouvée',
+    charge: 'Meilleure charge trouvée',
+    counterCharge: 'Meilleure contre-charge trouvée',
+    other: 'Meilleure décision trouvée',
+  },
+  asUsual: {
+    target: 'Aucune meilleure cible n’a été trouvée.',
+    charge: 'C’est la charge habituelle : aucune meilleure n’a été trouvée.',
+    counterCharge: 'Personne ne bouge : rien de mieux n’a été trouvé.',
+    other: 'En l’état : rien de mieux n’a été trouvé.',
+  },
+  play: {
+    target: 'Choisir la cible trouvée',
+    charge: 'Charger comme trouvé',
+    counterCharge: 'Contre-charger comme trouvé',
+    other: 'Décider comme trouvé',
+  },
+  of: (names, what) => `${names}: ${what}`,
+  working: 'Recherche…',
+  stop: 'Arrêter',
+  show: 'Montrer',
+  hide: 'Masquer',
+  doIt: 'Le faire',
+  none: 'Aucune décision permise n’a été trouvée.',
+  about: chance => `environ ${chance}`,
+  answered: chance => `${chance} après la meilleure réponse trouvée`,
+  tried: tried => counted(tried, { one: 'décision essayée', other: 'décisions essayées' }),
+  strike: units => `au contact : ${units}`,
+  fire: units => `en fusillade : ${units}`,
+  out: units => `non engagés : ${units}`,
+  hits: units => `Les touches vont à ${units}`,
+  saves: units => `Autres sauvegardes : ${units}`,
+  supporters: units => (units === '' ? 'Personne ne soutient' : `En soutien : ${units}`),
+  strikes: unit => `${unit} frappe`,
+  fires: unit => `${unit} tire`,
+  split: (unit, closeCombat, fire) =>
+    `${unit} : ${figure(closeCombat)} dés au contact, ${figure(fire)} en fusillade`,
+  notLoaded: 'Le conseil n’a pas pu être chargé. Réessaie quand il y a du réseau.',
+};
+
+export const adviceBooks: English['advice'] = {
+  advice,
+};

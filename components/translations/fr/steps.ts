@@ -35,6 +35,7 @@ const stepsCharges: Words['steps/charges'] = {
     `Bouge chaque unité une fois, d’au plus sa Vitesse. Quelqu’un doit finir à ${length} ou moins ${de(target)}, avec `
       + `une ligne de tir.`,
   allToNearest: 'Toutes vers l’ennemi le plus proche',
+  standOff: 'Toutes restent à distance pour tirer',
   inFront: units => `${units} devant.`,
   toFire: units => `${units} en retrait, pour tirer.`,
   leftBehind: (names, units) =>
@@ -808,6 +809,7 @@ const resolverPlaying: Words['resolver/playing'] = {
   out: (transport, enemy) =>
     (enemy === null ? `Débarque ${de(transport)}` : `Débarque ${de(transport)}, au contact ${de(enemy)}`),
   review: 'Analyser l’assaut',
+  lookForBest: 'Chercher la meilleure décision',
   playedAgain: 'Ton assaut a été rejoué avec cette réponse, jusqu’au même moment.',
   playedUpTo: title => `Ton assaut a été rejoué avec cette réponse. À partir d’ici, il change : ${title}.`,
 };

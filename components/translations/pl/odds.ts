@@ -250,6 +250,8 @@ const review: English['review']['review'] = {
   answered: ', każda przeciw najlepszej znalezionej odpowiedzi',
   noBetter: 'Nic lepszego nie znaleziono.',
   working: 'Sprawdzana jest każda chwila…',
+  longer: 'Szukaj dłużej',
+  workingLonger: 'Trwa dłuższe szukanie: to, co tu jest, zostaje do końca.',
   nothing: 'Nic jeszcze nie postanowiono ani nie rzucono.',
   notLoaded: 'Nie udało się wczytać analizy. Spróbuj ponownie, gdy będzie sieć.',
   otherGame: 'Analizowane są tylko szturmy gry Epic: Armageddon.',
@@ -335,3 +337,53 @@ const lists: ListWords['lists'] = {
 };
 
 export const listsBooks: English['lists'] = { lists };
+
+/** What is said of the best decision that was found. */
+const advice: English['advice']['advice'] = {
+  look: 'Szukaj najlepszej decyzji',
+  found: {
+    target: 'Najlepszy znaleziony cel',
+    charge: 'Najlepsza znaleziona szarża',
+    counterCharge: 'Najlepsza znaleziona kontrszarża',
+    other: 'Najlepsza znaleziona decyzja',
+  },
+  asUsual: {
+    target: 'Lepszego celu nie znaleziono.',
+    charge: 'To zwykła szarża: lepszej nie znaleziono.',
+    counterCharge: 'Nikt się nie rusza: niczego lepszego nie znaleziono.',
+    other: 'Jak jest: niczego lepszego nie znaleziono.',
+  },
+  play: {
+    target: 'Wybierz znaleziony cel',
+    charge: 'Szarżuj jak znaleziono',
+    counterCharge: 'Kontrszarżuj jak znaleziono',
+    other: 'Zdecyduj jak znaleziono',
+  },
+  of: (names, what) => `${names}: ${what}`,
+  working: 'Szukanie…',
+  stop: 'Zatrzymaj',
+  show: 'Pokaż',
+  hide: 'Ukryj',
+  doIt: 'Zrób to',
+  none: 'Nie znaleziono żadnej dozwolonej decyzji.',
+  about: chance => `około ${chance}`,
+  answered: chance => `${chance} po najlepszej znalezionej odpowiedzi`,
+  tried: tried => counted(tried, {
+    one: 'sprawdzona decyzja', few: 'sprawdzone decyzje', many: 'sprawdzonych decyzji', other: 'sprawdzonej decyzji',
+  }),
+  strike: units => `w kontakcie: ${units}`,
+  fire: units => `w wymianie ognia: ${units}`,
+  out: units => `poza walką: ${units}`,
+  hits: units => `Trafienia dostają: ${units}`,
+  saves: units => `Inne rzuty obronne: ${units}`,
+  supporters: units => (units === '' ? 'Nikt nie wspiera' : `Wspierają: ${units}`),
+  strikes: unit => `${unit} walczy wręcz`,
+  fires: unit => `${unit} strzela`,
+  split: (unit, closeCombat, fire) =>
+    `${unit}: ${figure(closeCombat)} kości wręcz, ${figure(fire)} w ogniu`,
+  notLoaded: 'Porady nie dało się wczytać. Spróbuj ponownie, gdy będzie sieć.',
+};
+
+export const adviceBooks: English['advice'] = {
+  advice,
+};

@@ -32,6 +32,7 @@ const stepsCharges: Words['steps/charges'] = {
     + `${length} od `
     + `celu i go widzieć. Cel: ${target}.`,
   allToNearest: 'Wszyscy do najbliższego wroga',
+  standOff: 'Wszyscy zostają w odległości, by strzelać',
   inFront: units => `Z przodu: ${units}.`,
   toFire: units => `Z tyłu, do ostrzału: ${units}.`,
   leftBehind: names => `Z tyłu, straty: ${names}.`,
@@ -780,6 +781,7 @@ const resolverPlaying: Words['resolver/playing'] = {
   out: (transport, enemy) =>
     (enemy === null ? `Na zewnątrz, z: ${transport}` : `Na zewnątrz, z: ${transport}; w kontakcie: ${enemy}`),
   review: 'Przeanalizuj szturm',
+  lookForBest: 'Szukaj najlepszej decyzji',
   playedAgain: 'Twój szturm rozegrano od nowa z tą odpowiedzią, do tej samej chwili.',
   playedUpTo: title => `Twój szturm rozegrano od nowa z tą odpowiedzią. Odtąd toczy się inaczej: ${title}.`,
 };

@@ -148,7 +148,7 @@ export class PhaseOpeningElement extends SpokenElement implements OpeningScreen 
         <div class="foot" slot="bar">${barTemplate({
           odds: null, primary: buttonOf(primary), myDice: buttonOf(myDice), rest: null, undoes: null, redoes: null,
           canRun: true, isRunning: false,
-        }, ACTIONS, isWatched)}</div>
+        }, ACTIONS, isWatched, this.done.some(({ target }) => ofBar(target) !== null))}</div>
       </table-frame>
     </section>`;
   }
@@ -157,7 +157,10 @@ export class PhaseOpeningElement extends SpokenElement implements OpeningScreen 
     this.isHeld = type === 'pointerdown';
   };
 
-  /** A list keeps what it does by itself, and is told of once something in it is chosen. */
+  /**
+   * A list keeps what it does by itself, and is told of once something in it is chosen. What the bar offers is done
+   * once: nobody has seen yet what comes of it.
+   */
   readonly #record = (event: Event): void => {
     const target = event.composedPath()[0] as Element;
     if (!isIn(this, target)) return;
@@ -167,10 +170,15 @@ export class PhaseOpeningElement extends SpokenElement implements OpeningScreen 
     event.stopPropagation();
     if (!isList) event.preventDefault();
     if (isList && event.type !== 'change') return;
+    const pressed = ofBar(target);
+    if (pressed !== null && this.done.some(before => ofBar(before.target) === pressed)) return;
     this.done.push({ event, target });
+    this.requestUpdate();
     this.bring(); // a click may come without a pointer
   };
 }
+
+const ofBar = (target: Element): Element | null => target.closest('.bar button');
 
 /** Whether something is of the screen itself, and not what the page has put there. */
 const isIn = (screen: Element, target: Element): boolean => {

@@ -206,6 +206,10 @@ export const usualCharges = once((assault: Assault): readonly UsualMove[] => {
 export const usualFireCharges = (assault: Assault): readonly UsualMove[] =>
   inTurn(assault, unmoved(chargers(assault)), (now, id) => straightWay(chargeToFire(now, id)), chargeTo);
 
+/** Whether anybody who has not charged yet could stop so. */
+export const mayAnyoneStandOff = once((assault: Assault): boolean =>
+  unmoved(chargers(assault)).some(id => chargeToFire(assault, id) !== null));
+
 /** Who would be out of coherency, and lost, if all charged in the usual way and stopped there. @rule A2.8 */
 export const leftBehind = once((assault: Assault): readonly Unit[] => {
   const charged = usualCharges(assault).reduce((now, { unit, to }) => chargeTo(now, unit, to), assault);

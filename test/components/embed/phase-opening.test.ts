@@ -116,14 +116,19 @@ describe('the first screen of a bundled phase', () => {
     expect(await stands()).toBe(1);
   });
 
-  it('has its click on the next action done by the game, and every further one', async () => {
+  it('has its click on the next action done by the game, once, and says meanwhile that it goes on', async () => {
     await opened();
-    await tab.$eval('>>> phase-opening >>> [part~=primary]', primary => {
+    const said = await tab.$eval('>>> phase-opening >>> [part~=primary]', async primary => {
       (primary as HTMLElement).click();
+      ((primary.querySelector('span') ?? primary) as HTMLElement).click();
       (primary as HTMLElement).click();
+      const { host } = primary.getRootNode() as ShadowRoot;
+      await (host as HTMLElement & { readonly updateComplete: Promise<unknown> }).updateComplete;
+      return [primary.closest('.bar')!.getAttribute('aria-busy'), primary.getAttribute('aria-disabled')];
     });
+    expect(said).toEqual(['true', 'true']);
     await taken();
-    expect(await stands()).toBe(2);
+    expect(await stands()).toBe(1);
   });
 
   it('has keys done by the game, with the focus where it was', async () => {

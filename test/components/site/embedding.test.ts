@@ -7,7 +7,8 @@ import {
   controlsOf, ELEMENTS, frameAddress, LOOKS, PARTS, readEmbedding, readFrame, UNCHANGED, writeEmbedding, type Embedding,
 } from '../../../components/site/embed/embedding.ts';
 
-const id = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/).filter(one => !/^(odds|learn|lesson|statechart)$/.test(one));
+const id = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/)
+  .filter(one => !/^(odds|learn|lesson|statechart|lists)$/.test(one));
 const link = fc.stringMatching(/^[\w-]{1,40}$/).map(payload => `play=1.${payload}`);
 const ruleset = fc.constantFrom('warhammer-40k-4th', 'warhammer-40k-7th');
 
@@ -18,6 +19,7 @@ const embeddings: fc.Arbitrary<Embedding> = fc.oneof(
   fc.record({ element: fc.constant('odds' as const), shows: fc.option(fc.oneof(link, fc.stringMatching(/^\w.*$/))) }),
   fc.record({ element: fc.constant('statechart' as const), shows: fc.option(fc.oneof(id, link)) }),
   fc.record({ element: fc.constant('lesson' as const), shows: fc.option(id) }),
+  fc.record({ element: fc.constant('lists' as const), shows: fc.option(fc.tuple(id, id).map(two => two.join('/'))) }),
 ).chain(part => fc.record({
   look: fc.option(fc.constantFrom(...LOOKS)),
   without: fc.subarray<string>([...PARTS[part.element]]),
@@ -55,6 +57,8 @@ describe('what is embedded', () => {
     ['', '#learn=cover', { element: 'lesson', shows: 'cover' }],
     ['', '#lesson=1.abc', { element: 'lesson', shows: 'lesson=1.abc' }],
     ['', '#statechart', { element: 'statechart' }],
+    ['', '#lists=necrons/feral-orks', { element: 'lists', shows: 'necrons/feral-orks' }],
+    ['', '#lists=necrons', { element: 'lists' }],
     ['', '#play=1.abc&theme=dark', { shows: 'play=1.abc', look: 'dark' }],
     ['?theme=light&without=menu', '#play=40k-1.abc', { shows: 'play=40k-1.abc', look: 'light', without: ['menu'] }],
     ['?element=odds', '#play=1.abc', { element: 'odds', shows: 'play=1.abc' }],
@@ -95,6 +99,8 @@ describe('the lines to copy', () => {
     ['a lesson', { element: 'lesson', shows: 'cover/who' },
       '<assault-lesson lesson="cover" moment="who"></assault-lesson>'],
     ['the statechart', { element: 'statechart' }, '<assault-statechart></assault-statechart>'],
+    ['two lists', { element: 'lists', shows: 'necrons/feral-orks' },
+      '<assault-lists attacker="necrons" defender="feral-orks"></assault-lists>'],
   ])('have of %s what it takes', (_, part, tag) => {
     const code = tagCode({ ...UNCHANGED, ...part }, null, '');
     expect(code.split('\n').at(-1)).toBe(tag);

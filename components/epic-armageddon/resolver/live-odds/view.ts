@@ -31,12 +31,17 @@ export interface LiveOddsView {
   readonly isSupposed: boolean;
 }
 
-/** In the panel of a step: what hangs on the throw that is due; at the end what the throws have turned. */
-export const asideTemplate = (liveOdds: LiveOddsView | null, isOver: boolean): TemplateResult | typeof nothing => {
+/**
+ * In the panel of a step: what could best be decided, what hangs on the throw that is due; at the end what the throws
+ * have turned.
+ */
+export const asideTemplate = (
+  liveOdds: LiveOddsView | null, advice: TemplateResult | typeof nothing, isOver: boolean,
+): TemplateResult | typeof nothing => {
   if (liveOdds === null) return nothing;
   return isOver
     ? html`<throw-luck part="odds" .luck=${liveOdds.luck} .isReckoning=${liveOdds.isReckoning}></throw-luck>`
-    : html`<throw-stakes
+    : html`${advice}<throw-stakes
       part="odds" .stakes=${liveOdds.stakes} .isRefining=${liveOdds.isRefining}
     ></throw-stakes>`;
 };

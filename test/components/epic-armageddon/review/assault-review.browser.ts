@@ -112,6 +112,18 @@ describe('the review of an assault', () => {
     expect([rows().length, words(first('.status'))]).to.eql([0, 'It broke off.']);
   });
 
+  it('offers a longer look where one can be taken, and says that it is taken', async () => {
+    await shownAt(1280, 800, { longer: 'offered' });
+    let wanted = 0;
+    element.addEventListener('longer-wanted', () => (wanted += 1));
+    first('.longer button').click();
+    expect(wanted).to.equal(1);
+    Object.assign(element, { longer: 'taken', isAsking: true });
+    await element.updateComplete;
+    expect([all('.longer').length, words(first('.status'))])
+      .to.eql([0, 'Looking longer: what stands here stays until it is done.']);
+  });
+
   it('tells no cost, and leaves nothing to be found, where nothing better was looked for', async () => {
     const { moments, ...sums } = reviewOf();
     const unpriced = moments.map(({ best: _, ...one }) => ({ ...one, cost: 0 }));

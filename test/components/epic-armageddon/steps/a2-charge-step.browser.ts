@@ -75,6 +75,14 @@ describe('the panel of the charge', () => {
     expect(game.primary?.words).to.equal('End the charge');
   });
 
+  it('lets all stop where nobody is touched, at once; who stands there already is not asked', async () => {
+    const game = await played(boyz(3, 28));
+    await game.press('All stand off to fire');
+    expect(game.decisions.map(one => one.type)).to.eql(Array(3).fill('unit.moved'));
+    expect(game.text).to.contain('If the charge ended now: three by firefight.');
+    expect(game.button('All stand off to fire')).to.equal(undefined);
+  });
+
   it('says who of all who go to the nearest is in front, and who stays behind to fire', async () => {
     const game = await played([
       ...boyz(3, 28), unitOf('a4', 'devastator', [42, 28]), unitOf('a5', 'nobz', [26, 28]),
