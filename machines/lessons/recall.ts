@@ -49,8 +49,8 @@ const overdue = ({ answers }: Recall, { right, at }: RecalledQuestion): number =
   answers - at - WAITS[Math.min(right, WAITS.length - 1)]!;
 
 /**
- * At most five questions: first what was missed, then what has waited longest; two of the same lesson do not follow each
- * other where that can be helped.
+ * At most five questions: first what was missed, then what has waited longest; two of the same lesson do not follow
+ * each other where that can be helped.
  */
 export const mixedQuestions = (recall: Recall): readonly AskedQuestion[] => {
   const ranked = Object.entries(recall.questions)

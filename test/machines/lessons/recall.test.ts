@@ -1,6 +1,8 @@
 /** Which questions are asked again, and when one counts as known. */
 import { describe, expect, it } from 'vitest';
-import { knownOf, mixedQuestions, NOTHING_RECALLED, recallWith, type Recall } from '../../../machines/lessons/recall.ts';
+import {
+  knownOf, mixedQuestions, NOTHING_RECALLED, recallWith, type Recall,
+} from '../../../machines/lessons/recall.ts';
 
 /** Answers one after the other: 'cover/who' is right, '-cover/who' wrong. */
 const after = (...answers: readonly string[]): Recall => answers.reduce((recall, one) => {
@@ -39,7 +41,8 @@ describe('what is known of a lesson', () => {
   it('is what was right twice in a row; whoever is wrong begins anew', () => {
     const recall = after('a/1', 'a/2', '-a/3', 'a/1', 'b/1');
     expect(knownOf(recall, 'a')).toEqual(['known', 'right', 'missed']);
-    expect(knownOf(recallWith(recall, { lesson: 'a', moment: '1' }, false), 'a')).toEqual(['missed', 'right', 'missed']);
+    const wrong = recallWith(recall, { lesson: 'a', moment: '1' }, false);
+    expect(knownOf(wrong, 'a')).toEqual(['missed', 'right', 'missed']);
     expect(knownOf(recall, 'c')).toEqual([]);
   });
 });

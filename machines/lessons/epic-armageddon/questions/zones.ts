@@ -1,10 +1,13 @@
 /** Zones of control in a charge: who stands in whose, who can be reached through them, and whether it may end so. */
 import { livingOf, unitOf, combatantOf } from '../../../../src/epic-armageddon/model/roster.ts';
 import { enemyOf } from '../../../../src/epic-armageddon/model/procedure.ts';
+import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
 import type { Refusal } from '../../../../src/epic-armageddon/model/log.ts';
 import { gapBetween } from '../../../../src/epic-armageddon/movement/engagement.ts';
 import { enemiesWithZones, isInZone, zoneOf } from '../../../../src/epic-armageddon/movement/zones-of-control.ts';
-import { canReach, whyNotStraightAt } from '../../../../src/epic-armageddon/steps/charge-reach.ts';
+import { whyNotCharge } from '../../../../src/epic-armageddon/steps/a2-charge.ts';
+import { bentCharge } from '../../../../src/epic-armageddon/steps/charge-ways.ts';
+import { leftToCharge, placesBeside } from '../../../../src/epic-armageddon/steps/usual-moves.ts';
 import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import { why } from '../../../epic-armageddon/why.ts';
 import { presentOf } from '../../../epic-armageddon/timeline.ts';
@@ -38,6 +41,27 @@ export const whoseZones = whichUnits<QuestionOf<'whose-zones'>>({
       : ruleSentence('A2.3', words.zoneReaches(enemy.name, centimetres(zoneOf(assault, enemy)), far))];
   },
 });
+
+const PLACES = 24;
+/** All round an enemy, the straight way first. */
+const TURNS = Array.from({ length: PLACES }, (_, i) => {
+  const turn = (Math.ceil(i / 2) * 2 * Math.PI) / PLACES;
+  return i % 2 === 0 ? -turn : turn;
+});
+
+/** Whether a straight way or one with bends leads a unit into contact with an enemy. @rule A2.1, A2.3, A2.4, A2.6 */
+const canReach = (assault: Assault, id: string, enemy: string): boolean => {
+  const places = placesBeside(assault, unitOf(assault, id), unitOf(assault, enemy), TURNS);
+  return places.some(place => whyNotCharge(assault, id, place) === null)
+    || bentCharge(assault, id, leftToCharge(assault, unitOf(assault, id)),
+      [{ enemy: unitOf(assault, enemy), places }]) !== null;
+};
+
+/** Why a unit cannot go straight at an enemy; null: it can. @rule A2.1, A2.3, A2.4, A2.6 */
+const whyNotStraightAt = (assault: Assault, id: string, enemy: string): Refusal | null => {
+  const [straight] = placesBeside(assault, unitOf(assault, id), unitOf(assault, enemy));
+  return whyNotCharge(assault, id, straight!);
+};
 
 /** @rule A2.1, A2.3, A2.4, A2.6 */
 export const whoMayBeContacted = whichUnits<QuestionOf<'who-may-be-contacted'>>({
