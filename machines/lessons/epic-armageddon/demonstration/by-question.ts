@@ -3,6 +3,8 @@ import { inLaps } from '../../../../src/epic-armageddon/attacks/allocation.ts';
 import { isWarEngine } from '../../../../src/epic-armageddon/model/combatant.ts';
 import { combatantOf, fighters, formationOf, livingIn, unitOf } from '../../../../src/epic-armageddon/model/roster.ts';
 import { SIDES, type Side } from '../../../../src/epic-armageddon/model/procedure.ts';
+import type { Unit } from '../../../../src/epic-armageddon/model/state.ts';
+import { zoneOf } from '../../../../src/epic-armageddon/movement/zones-of-control.ts';
 import { modifiers } from '../../../../src/epic-armageddon/steps/a6-result.ts';
 import type { QuestionId } from '../../../../src/lessons/questions.ts';
 import { idsAnswered, type DrawnReason } from '../../demonstration.ts';
@@ -10,6 +12,7 @@ import type { QuestionOf } from '../judge.ts';
 import type { LessonPosition } from '../position.ts';
 import { atTheEnd } from '../questions/aftermath.ts';
 import { counted } from '../questions/attackers.ts';
+import { afterFire } from '../questions/on-the-way.ts';
 import { afterBatch, whenKnown } from '../questions/losses.ts';
 import { afterResult, atHackDown, atSupport } from '../questions/result.ts';
 import { hittableUnits } from '../questions/victims.ts';
@@ -105,6 +108,21 @@ const reach: Shows = shown => {
     },
   ];
 };
+
+const inIt = ({ position }: ToShow, id: string): Unit => unitOf(position.assault, id);
+
+const lineToEnemy = (shown: ToShow, id: string): readonly DrawnReason[] =>
+  distanceLine(shown.position, inIt(shown, questionOf<'whose-zones'>(shown).unit), [inIt(shown, id)]);
+
+/** Enemies, each with the line from the stand that is asked about. */
+const fromTheUnitAsked: Shows = shown => membersShown(shown, 'line', id => lineToEnemy(shown, id));
+
+/** The same, each with how far its zone of control reaches. */
+const zonesShown: Shows = shown => membersShown(shown, 'line', id => {
+  const radius = zoneOf(shown.position.assault, inIt(shown, id));
+  const { centimetres } = languageOf(shown.position);
+  return [...lineToEnemy(shown, id), { draws: 'reach', unit: id, radius, label: centimetres(radius) }];
+});
 
 const assaultOrNot: Shows = shown => {
   const { position } = shown;
@@ -237,6 +255,15 @@ const lostTo = (shown: ToShow): readonly DrawnReason[] => shown.position.assault
 export const SHOWS: Readonly<Record<QuestionId, Shows>> = {
   'who-may-be-charged': withDistances,
   'who-may-join': withDistances,
+  'whose-zones': zonesShown,
+  'who-may-be-contacted': fromTheUnitAsked,
+  'may-the-charge-end': shown => [
+    { kind: 'place', position: shown.position, drawn: [], says: reasonsOf(shown) },
+    answerShown(shown, writtenAtSide(shown)),
+  ],
+  'who-may-get-out': plainly,
+  'markers-after-fire': playedTo(afterFire, shown => [questionOf<'markers-after-fire'>(shown).formation]),
+  'who-is-caught': shown => membersShown(shown, 'line', id => distanceLine(shown.position, inIt(shown, id))),
   'is-there-an-assault': assaultOrNot,
   'counter-charge-distance': reach,
   'who-may-attack': withAttackLines,

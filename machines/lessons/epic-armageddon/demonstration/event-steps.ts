@@ -107,7 +107,8 @@ const sayOf = ({ event, before, after }: Happened): readonly LessonSentence[] =>
 const waysIn = ({ before, after }: Happened): readonly DrawnReason[] => before.units.flatMap(unit => {
   const now = unitOf(after.assault, unit.id);
   const hasMoved = now.at[0] !== unit.at[0] || now.at[1] !== unit.at[1];
-  return hasMoved && isAlive(unit) && unit.aboard === null
+  const isCarried = unit.aboard !== null && now.aboard !== null;
+  return hasMoved && isAlive(unit) && !isCarried
     ? [{ draws: 'way', unit: unit.id, path: [unit.at, now.at] } as const] : [];
 });
 
