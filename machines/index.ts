@@ -28,7 +28,7 @@ import {
   eventIn, factIn, flagsIn, givenDice, kindOf, numbersIn, optionsIn, replayed, snapshotIn,
 } from './arguments.ts';
 import {
-  advise as adviseIn, type Advice, type AdviseOptions, type Suggestion,
+  advise as adviseIn, advising, type Advice, type AdviseOptions, type Suggestion,
 } from './epic-armageddon/advice/advise.ts';
 import {
   reviewWith, type Review, type ReviewedMoment, type ReviewOptions,
@@ -185,7 +185,7 @@ export const review = (
   scenario: Scenario | WrittenScenario, events: readonly AssaultEvent[], options: ReviewOptions = {},
 ): Review => {
   const asked = numbersIn(optionsIn<ReviewOptions>(options, ['effort', 'seed']), ['effort', 'seed']);
-  return reviewWith(adviseIn, ready(scenario), readEvents(events), asked);
+  return reviewWith(advising, ready(scenario), readEvents(events), asked);
 };
 
 /**
