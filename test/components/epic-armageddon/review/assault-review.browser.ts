@@ -58,9 +58,13 @@ describe('the review of an assault', () => {
     await shownAt(1280, 800);
     expect(all('.switch button').map(words)).to.eql(['Played · 78.9 %', 'Best found · 87.2 %']);
     expect([standing('a4'), standing('a4 as played')]).to.eql(['found', 'past']);
+    expect(element.map!.view.plans!.map(({ unit }) => unit)).to.eql(['b5']);
+    await until('its way', () => element.map!.shadowRoot!.querySelector('.plan .goal'));
+    expect(words(first('.reason'))).to.contain('Best reply found: 1 stand moves.');
     all('.switch button')[0]!.click();
     await element.updateComplete;
     expect([standing('a4'), standing('a4 as played')]).to.eql(['solid', undefined]);
+    expect(element.map!.view.plans ?? []).to.eql([]);
   });
 
   it('goes from moment to moment by keys on the graph, by its rows and by the bar', async () => {
