@@ -1,7 +1,7 @@
 /** Events that all have to happen. */
 import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
-import { DecisionError } from '../headless.ts';
+import { DecisionError } from '../decision-error.ts';
 import { replay, type Timeline } from './timeline.ts';
 
 /** @throws DecisionError for the first event that is refused: what names something that is not there is so, too. */
