@@ -157,6 +157,28 @@ describe('the review of an assault', () => {
     expect(element.shadowRoot!.querySelector('table-frame')!.detent).to.equal('full');
   });
 
+  it('marks what is shown and the moment that is chosen where colours are forced', async () => {
+    await shownAt(1280, 800);
+    const forced = element.shadowRoot!.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules])
+      .filter(rule => rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors'))
+      .flatMap(rule => [...(rule as CSSMediaRule).cssRules] as CSSStyleRule[])
+      .filter(({ style }) => style.outline.includes('solid'));
+    const isMarked = (one: HTMLElement): boolean => forced.some(({ selectorText }) => one.matches(selectorText));
+    expect(all('.switch button').map(isMarked)).to.eql([false, true]);
+    expect(all('.rows li button').slice(0, 2).map(isMarked)).to.eql([true, false]);
+  });
+
+  it('keeps its place on a phone where letters are large', async () => {
+    document.documentElement.style.fontSize = '140%';
+    await shownAt(360, 740);
+    expect(document.documentElement.scrollWidth).to.equal(360);
+    for (const one of all('.switch button, .ways button, .acts button')) {
+      const { left, right } = one.getBoundingClientRect();
+      expect([left >= 0, right <= 360], words(one)).to.eql([true, true]);
+    }
+    document.documentElement.style.fontSize = '';
+  });
+
   it('is clean for axe', async () => {
     await shownAt(1280, 800);
     expect(await faultsOf(element)).to.eql([]);
