@@ -74,7 +74,10 @@ export const bestView = (
   const differing = new Set(movedBetween(row.after, found));
   const counters = view.counters.map((one): Counter => (ghosts.has(one.id) || differing.has(one.id)
     ? { ...one, filling: 'found' } : one));
-  return { ...view, step: `${view.step} best`, plans: reply ?? [], counters: [...pastOnes(row, counters, differing), ...counters] };
+  return {
+    ...view, step: `${view.step} best`, plans: reply ?? [],
+    counters: [...pastOnes(row, counters, differing), ...counters],
+  };
 };
 
 const NUMBER = /\d+$/;
