@@ -1,18 +1,24 @@
-// What would be published, as somebody gets it who installs it: packed, its files looked through, unpacked into an
-// empty project beside what it says that it needs, played with, and type-checked under both ways in which TypeScript
-// finds modules. Needs no network. Builds come first: `npm run release:check`.
+// A dry run of a release. The package as somebody gets it who installs it: packed, its files looked through, unpacked
+// into an empty project beside what it says that it needs, played with, asked on the command line, and type-checked
+// under both ways in which TypeScript finds modules; then all else that the workflow would publish, with its hashes.
+// Needs no network and publishes nothing. Builds come first: `npm run release:check`.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unzipSync } from 'fflate';
 import { NOTICES, shipped } from '../components/embed/build/notices.mjs';
+import { packRelease } from './pack-release.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'assault-resolver-release-'));
 const project = join(folder, 'project');
-const { name, exports, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { name, version, bin, exports, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 const run = (command, args, cwd) => execFileSync(command, args, { cwd, encoding: 'utf8', timeout: 300_000 });
 const npm = (args, cwd) => run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, cwd);
@@ -20,31 +26,37 @@ const npm = (args, cwd) => run(process.platform === 'win32' ? 'npm.cmd' : 'npm',
 /** What belongs into the package: nothing of the sources, and no test. */
 const MEANT = [
   /^(?:LICENSE|README\.md|CHANGELOG\.md|package\.json)$/,
-  /^dist\/lib\/(?:assault-resolver|warhammer-40k)\.js(?:\.map)?$/,
-  /^dist\/lib\/[\w-]+-[\w-]{8}\.js(?:\.map)?$/, // what reading a roster loads when it is asked for
+  /^dist\/lib\/(?:assault-resolver|warhammer-40k|command-line)\.(?:d\.ts|js(?:\.map)?)$/,
+  /^dist\/lib\/headless\/(?:advice|library|odds|play|rosters)\.(?:d\.ts|js(?:\.map)?)$/,
+  /^dist\/lib\/shared\/[\w.-]+-[\w-]{8}\.(?:d\.ts|js(?:\.map)?)$/, // what entries share
   /^dist\/lib\/(?:scenario|warhammer-40k)\.schema\.json$/,
-  /^dist\/lib\/types\/(?:machines|src)\/[\w./-]+\.d\.ts$/,
   /^dist\/embed\/[\w.-]+$/,
   /^dist\/modules\/[\w.-]+\.js(?:\.map)?$/,
   /^dist\/(?:lib|embed|modules)\/THIRD-PARTY-NOTICES\.txt$/,
 ];
 
+const kilobytes = bytes => `${Math.round(bytes / 1000)} kB`;
+const targetsOf = one => (typeof one === 'string' ? [one] : Object.values(one));
+
+/** A script of nothing else, of which there is nothing to map. */
+const HANDS_ON = /^(?:import|export) (?:\{[^}]*\} ?)?(?:from )?(?:"[^"]+")?;\n?|^\/\/.*\n?/gm;
+
 const pack = () => {
-  const [{ filename, files }] = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], root));
+  const [{ filename, size, files }] = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], root));
   const paths = files.map(({ path }) => path);
   assert.deepEqual(paths.filter(path => !MEANT.some(meant => meant.test(path))), [], 'not meant to be published');
   for (const meant of MEANT) assert(paths.some(path => meant.test(path)), `nothing published is like ${meant}`);
   const built = readdirSync(join(root, 'dist/embed'));
   assert.deepEqual(built.filter(name => !paths.includes(`dist/embed/${name}`)), [], 'built and not published');
-  for (const target of Object.values(exports).flatMap(one => (typeof one === 'string' ? [one] : Object.values(one)))) {
+  for (const target of [...Object.values(bin), ...Object.values(exports).flatMap(targetsOf)]) {
     assert(paths.includes(target.slice(2)), `${target} is exported and not published`);
   }
-  const ours = paths.filter(path => /^dist\/(?:lib|modules)\/(?!rolldown-runtime).*\.js$/.test(path));
+  const ours = paths.filter(path => /^dist\/(?:lib|modules)\/(?!.*rolldown-runtime).*\.js$/.test(path));
   for (const script of ours) {
-    const hasCode = readFileSync(join(root, script), 'utf8').replaceAll(/^import "[^"]+";\n?/gm, '') !== '';
+    const hasCode = readFileSync(join(root, script), 'utf8').replaceAll(HANDS_ON, '').trim() !== '';
     assert(!hasCode || paths.includes(`${script}.map`), `${script} has no source map`);
   }
-  console.log(`${paths.length} files, all of them meant`);
+  console.log(`${name} ${version}: ${paths.length} files, all of them meant; ${kilobytes(size)} packed`);
   return join(folder, filename);
 };
 
@@ -107,11 +119,36 @@ const play = () => {
   console.log('an assault, odds and a phase are played');
 };
 
+const ask = () => {
+  const said = run(process.execPath, [join('node_modules', name, bin[name]), 'odds', '6 boyz v 4 assault'], project);
+  assert.match(said, /^6 boyz v 4 assault: attacker \d+\.\d %, defender \d+\.\d %/);
+  console.log('the command line answers');
+};
+
+/** What the workflow would hang on a release, made as it makes it; the package as it would write it. */
+const dryRun = () => {
+  const release = join(folder, 'release');
+  for (const { name: archive, size, sha256 } of packRelease(release)) {
+    const bytes = readFileSync(join(release, archive));
+    assert.equal(createHash('sha256').update(bytes).digest('hex'), sha256);
+    const inside = Object.keys(unzipSync(bytes, { filter: ({ name: file }) => /^[\w-]+\.(?:html|js)$/.test(file) }));
+    assert(inside.includes(archive.includes('site') ? 'index.html' : 'assault-resolver.js'), archive);
+    console.log(`${archive}: ${kilobytes(size)}, sha256 ${sha256}`);
+  }
+  const written = join(folder, 'package.json');
+  copyFileSync(join(root, 'package.json'), written);
+  execFileSync(process.execPath, [join(root, '.ci/prepare-release.mjs'), written], {
+    env: { ...process.env, REPOSITORY_URL: 'https://code.example/club/assaults', TAG: `v${version}` },
+  });
+  assert.equal(JSON.parse(readFileSync(written, 'utf8')).private, undefined);
+  console.log(`the tag v${version} would publish ${name} ${version}, both archives, SHA256SUMS and integrity.json`);
+};
+
 const TYPED = `
 import { assaultMachine, odds, parseScenario, play, type Odds, type Report } from 'assault-resolver';
 import { phaseMachine, playPhase, type Edition, type PhaseReport } from 'assault-resolver/warhammer-40k';
 const parsed = parseScenario('{}');
-if ('scenario' in parsed) {
+if (parsed.scenario) {
   const report: Report = play(parsed.scenario, { dice: [1, 2, 3] });
   const chances: Odds = odds(parsed.scenario, { tolerance: 0.01 });
   console.log(report.winner, chances.winner.none);
@@ -141,7 +178,9 @@ try {
   checkNotices();
   install(pack());
   play();
+  ask();
   check();
+  dryRun();
   console.log('This can be published.');
 } catch (error) {
   console.error(error.stdout || error.stderr || error);

@@ -1,8 +1,9 @@
 /** What a function of the package is given from outside: right, or refused in a sentence that names it. */
-import { DiceError } from '../src/dice/throw.ts';
+import { DiceError } from '../src/dice/dice-error.ts';
 import { quote } from '../src/parsing/problems.ts';
 import { didYouMean } from '../src/parsing/spelling.ts';
-import { DecisionError, type Dice } from './headless.ts';
+import { DecisionError } from './decision-error.ts';
+import type { Dice } from './headless.ts';
 
 /** What something from outside is, in a sentence. */
 export const kindOf = (value: unknown): string => {

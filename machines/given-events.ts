@@ -3,7 +3,7 @@ import { plainJson } from '../src/parsing/plain-json.ts';
 import { PROBLEM_WORDS } from '../src/parsing/problem-words.ts';
 import { problemList } from '../src/parsing/problems.ts';
 import { fieldsOf, readShape, type Shape } from '../src/parsing/shapes.ts';
-import { DecisionError } from './headless.ts';
+import { DecisionError } from './decision-error.ts';
 
 /**
  * Reads a list of events, copied. `name`: what the list is called.

@@ -1,6 +1,7 @@
 /** A statechart run to its end without a screen, from a thrower of dice and the players' decisions. */
 import type { Hand } from '../src/dice/hand.ts';
 import { scriptedThrower, seededThrower, type Thrower } from '../src/dice/throw.ts';
+import { DecisionError } from './decision-error.ts';
 
 /** A statechart at work, and what it says of itself. */
 export interface Headless<S, E> {
@@ -27,11 +28,6 @@ export const objectionTo = <R extends { readonly key: string; readonly rule: str
   refusal: R | null, sentence: (refusal: R) => string,
 ): Objection | null =>
   refusal && { isNotNow: refusal.key === 'not-now', say: `${sentence(refusal)} (${refusal.rule})` };
-
-/** Thrown when a decision cannot be taken: it names the decision, by its number if a player made it, and the reason. */
-export class DecisionError extends Error {
-  override readonly name = 'DecisionError';
-}
 
 type Typed = { readonly type: string };
 

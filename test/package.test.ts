@@ -1,9 +1,13 @@
 /** The built package, as somebody else's script sees it. `npm run build` makes it. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, mkdirSync, writeFileSync } from 'node:fs';
+import {
+  existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, mkdirSync, writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -34,13 +38,19 @@ console.log(JSON.stringify(report.results.map(({ winner, wounds }) => ({ winner,
 `;
 
 const TYPED = `
-import { parseScenario, play, type Report, type Scenario } from 'assault-resolver';
+import { matchUp, parseScenario, play, readRoster, type Report, type Scenario } from 'assault-resolver';
+import { advise } from 'assault-resolver/headless/advice';
+import { matchUp as lineUp, type Problem } from 'assault-resolver/headless/library';
+import { odds, underWay, type Odds } from 'assault-resolver/headless/odds';
+import { play as playAlone } from 'assault-resolver/headless/play';
+import { matchLists } from 'assault-resolver/headless/rosters';
+import type {} from 'assault-resolver/odds';
 import { parsePhase, type Edition, type ParsedPhase } from 'assault-resolver/warhammer-40k';
 const parsed = parseScenario('{}');
 const edition: Edition = 'trial-seven-steps';
 const phase: ParsedPhase = parsePhase({ ruleset: edition });
 console.log(phase);
-if ('scenario' in parsed) {
+if (parsed.scenario) {
   const scenario: Scenario = parsed.scenario;
   const report: Report = play(scenario, { dice: [1, 2, 3] });
   const winner: 'attacker' | 'defender' | null = report.winner;
@@ -49,8 +59,23 @@ if ('scenario' in parsed) {
   const codes: readonly string[] = parsed.problems.map(problem => problem.code);
   console.log(codes);
 }
+const { scenario, problems } = matchUp('6 boyz v 4 assault');
+if (problems) throw new Error(problems.join(' '));
+const chances: Odds = odds(scenario, { underWay, tolerance: 0.001 });
+playAlone(scenario, { dice: { seed: 1 } });
+const lined = lineUp('6 boyz v 4 assault');
+console.log(advise(scenario).best, matchLists('necron', 'necron'), lined.notes ?? lined.problems);
+console.log(chances.lost.attacker[0]);
+const { formations, problems: unread } = await readRoster('6 Boyz');
+console.log(unread ?? formations.length);
+const told = ({ detail }: HTMLElementEventMap['odds-known']): number => detail.odds.winner.attacker;
+const ended = ({ detail: { report } }: HTMLElementEventMap['assault-ended']): number => report.diceUsed;
+const list: string | readonly Problem[] = 'none';
+console.log(told, ended, list);
 // @ts-expect-error a thrower is not part of the contract
 play({}, { dice: () => [1] });
+// @ts-expect-error there is no such option
+odds(scenario, { tolerence: 0.1 });
 `;
 
 describe('the built package', () => {
@@ -99,13 +124,37 @@ describe('the built package', () => {
     expect(targets.filter(path => !existsSync(join(root, path)) || !isPublished(path))).toEqual([]);
   });
 
-  it.each(['assault-resolver', 'warhammer-40k'])('%s asks for no more at run time than it says', name => {
-    const built = readFileSync(join(root, `dist/lib/${name}.js`), 'utf8');
+  it('asks for no more at run time than it says', () => {
     const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: object };
-    const imported = [...built.matchAll(/^import [^;]*?from\s*"([^".][^"]*)"/gm)].map(match => match[1]!);
-    expect(imported.length).toBeGreaterThan(0);
+    const scripts = readdirSync(join(root, 'dist/lib'), { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.js')).map(name => readFileSync(join(root, 'dist/lib', name), 'utf8'));
+    const imported = scripts.flatMap(code => [...code.matchAll(/^import (?:[^;"]* from )?"([^".][^"]*)"/gm)])
+      .map(match => match[1]!);
+    expect(imported).toContain('xstate');
     const isKnown = (path: string): boolean =>
-      Object.keys(dependencies).some(one => path === one || path.startsWith(`${one}/`));
+      path.startsWith('node:') || Object.keys(dependencies).some(one => path === one || path.startsWith(`${one}/`));
     expect(imported.filter(path => !isKnown(path))).toEqual([]);
+  });
+
+  it('has its types in few files', () => {
+    const types = readdirSync(join(root, 'dist/lib'), { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.d.ts'));
+    expect(types.length).toBeLessThan(40);
+  });
+
+  it.each([
+    ["export { odds } from 'assault-resolver/headless/odds'", 60],
+    ["export { DiceError, DecisionError } from 'assault-resolver'", 0.5],
+    ["export { parseScenario } from 'assault-resolver/headless/library'", 55],
+  ])('%s brings no more than it needs', async (code, most) => {
+    const entry = '\0entry';
+    const asEntry = (id: string, then: string): string | null => (id === entry ? then : null);
+    const bundle = await rolldown({
+      cwd: elsewhere, input: entry, logLevel: 'silent', platform: 'browser',
+      plugins: [{ name: 'entry', resolveId: id => asEntry(id, entry), load: id => asEntry(id, code) }],
+    });
+    const { output: [{ code: built }] } = await bundle.generate({ minify: true, comments: false });
+    await bundle.close();
+    expect(gzipSync(built, { level: 9 }).length / 1000).toBeLessThanOrEqual(most);
   });
 });

@@ -105,10 +105,11 @@ describe('the package is made ready to be published', () => {
   const REPOSITORY_URL = 'https://code.example/club/assaults';
   const TAG = `v${pack.version}`;
 
-  it('with the repository that it is published from, and no longer private', () => {
-    const { private: _, ...rest } = JSON.parse(textOf('package.json')) as Readonly<Record<string, unknown>>;
+  it('with the repository that it is published from', () => {
+    const written = JSON.parse(textOf('package.json')) as Readonly<Record<string, unknown>>;
+    expect(written).not.toHaveProperty('private');
     expect(released({ REPOSITORY_URL, TAG }))
-      .toEqual({ ...rest, repository: { type: 'git', url: `git+${REPOSITORY_URL}.git` } });
+      .toEqual({ ...written, repository: { type: 'git', url: `git+${REPOSITORY_URL}.git` } });
   });
 
   it.each([

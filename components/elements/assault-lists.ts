@@ -64,8 +64,8 @@ const asList = (given: unknown): unknown => {
 /**
  * Two army lists against each other: how likely each formation of the one is to win if it charges each of the other.
  *
- * @fires {CustomEvent<{ version: 1, rows: object[] }>} lists-known - Every pair is known.
- * @fires {CustomEvent<{ version: 1, scenario: object }>} pair-wanted - One pair is to be set up as a table.
+ * @fires {CustomEvent<{ version: 1, rows: readonly MatchRow[] }>} lists-known - Every pair is known.
+ * @fires {CustomEvent<{ version: 1, scenario: Scenario }>} pair-wanted - One pair is to be set up as a table.
  * @slot - Shown without the script, and beside what is wrong where the lists cannot be matched.
  * @csspart choose - Which lists meet, and in which state.
  * @csspart table - All pairs.

@@ -26,10 +26,9 @@ import type { Turns } from '../shared/resolver/turns.ts';
 /**
  * Works out how an assault ends, exactly, while its units are typed: its map, the number, and what would change it.
  *
- * @fires {CustomEvent<{ version: 1, scenario: object }>} play-wanted - The table is to be played: `controls` names
+ * @fires {CustomEvent<{ version: 1, scenario: Scenario }>} play-wanted - The table is to be played: `controls` names
  * `play`, and its button was pressed.
- * @fires {CustomEvent<{ version: 2, odds: object, match: string | null }>} odds-known - The odds are as good as they
- * get.
+ * @fires {CustomEvent<{ version: 2, odds: Odds, match: string | null }>} odds-known - The odds are as good as they get.
  * @slot - Shown without the script, and beside what is wrong where the tag asks for what cannot be shown.
  * @csspart result - The number, what both sides lose, and the bar of both chances.
  * @csspart side - One of the two columns in which units are typed.

@@ -53,7 +53,8 @@ const REPLAYED = ['seed', 'dice', 'decisions', 'events', 'step'] as const;
  * Takes an assault step by step, from the charge to the winner's consolidation, with the odds from every moment on.
  *
  * @fires {CustomEvent<{ version: 1, path: string, at: number }>} assault-step - It stands somewhere else.
- * @fires {CustomEvent<{ version: 1, report: object }>} assault-ended - It has ended; the report tells all of it.
+ * @fires {CustomEvent<{ version: 1, report: Report | PhaseReport }>} assault-ended - It has ended; the report tells
+ * all of it.
  * @fires {CustomEvent<{ version: 1, id: string }>} assault-chosen - A bundled assault was chosen in the menu.
  * @fires {CustomEvent<{ version: 1, id: string | null, title: string, ruleset: string }>} assault-changed - Something
  * else lies on the table.

@@ -2,7 +2,7 @@
 import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { replayed } from '../arguments.ts';
-import { DecisionError } from '../headless.ts';
+import { DecisionError } from '../decision-error.ts';
 import { replay, type Timeline } from './timeline.ts';
 
 /** @throws DecisionError for the first event that is refused, or that names what is not there. */

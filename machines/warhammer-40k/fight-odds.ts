@@ -4,7 +4,7 @@ import type { PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../src/warhammer-40k/model/state.ts';
 import { setUpPhase } from '../../src/warhammer-40k/stages/set-up.ts';
-import { DecisionError } from '../headless.ts';
+import { DecisionError } from '../decision-error.ts';
 import { presentIn } from '../history.ts';
 import { replayPhase } from './timeline.ts';
 

@@ -14,9 +14,11 @@ import { nextTurn as turnAfter } from '../../src/warhammer-40k/stages/next-turn.
 import {
   eventIn, factIn, givenDice, kindOf, numbersIn, optionsIn, replayed, snapshotIn, takenFrom,
 } from '../arguments.ts';
+import type { OrProblems } from '../entries/read-scenarios.ts';
 import { eventsReader } from '../given-events.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
-import { parsePhase as parseWith, type ParsedPhase } from '../../src/warhammer-40k/scenario/parse.ts';
+import type { Problem } from '../../src/parsing/problems.ts';
+import { parsePhase as parseWith } from '../../src/warhammer-40k/scenario/parse.ts';
 import { writePhase as writeWith } from '../../src/warhammer-40k/scenario/write.ts';
 import type { FightOdds } from '../../src/warhammer-40k/odds/fight-odds.ts';
 import { FIGHT_ODDS_OPTIONS, fightOddsIn, type FightOddsOptions } from './fight-odds.ts';
@@ -28,12 +30,15 @@ import { replayPhase as replayParsed, type PhaseTimeline } from './timeline.ts';
 /** A scenario in its written form, before it has been parsed. */
 export type WrittenScenario = Readonly<Record<string, unknown>>;
 
+/** A scenario that was read, or every problem it has. */
+export type ParsedPhase = OrProblems<{ readonly scenario: Scenario }, Problem>;
+
 /** Reads a scenario, as JSON text or as the value it stands for: the scenario, or every problem it has. */
 export const parsePhase = (json: unknown): ParsedPhase => parseWith(json);
 
 const ready = (written: Scenario | WrittenScenario): Scenario => {
   const result = parsePhase(written);
-  if ('scenario' in result) return result.scenario;
+  if (result.scenario) return result.scenario;
   throw new TypeError(`This is no scenario: ${result.problems.map(({ path, say }) => `${path}: ${say}`).join(' ')}`);
 };
 
@@ -132,7 +137,7 @@ const whyNotIn = (snapshot: PhaseSnapshot, event: PhaseEvent): Refusal | null =>
 const sayFact = (fact: LogEntry | Refusal): string =>
   sentence(factIn(fact, EVENT_PHRASES, REFUSAL_PHRASES, REASON_PHRASES));
 
-export { DiceError } from '../../src/dice/throw.ts';
+export { DiceError } from '../../src/dice/dice-error.ts';
 export { SilentText } from '../../src/warhammer-40k/editions/answers.ts';
 export { EDITIONS, POLICIES } from '../../src/warhammer-40k/editions/index.ts';
 export type { Decision, PhaseEvent };
@@ -143,12 +148,12 @@ export {
 export type { Profile, Weapon } from '../../src/warhammer-40k/model/profile.ts';
 export { RULINGS, type Rulings } from '../../src/warhammer-40k/rulings/rulings.ts';
 export type { Phase };
-export type { Problem } from '../../src/parsing/problems.ts';
-export { DecisionError } from '../headless.ts';
+export type { Problem };
+export { DecisionError } from '../decision-error.ts';
 export { phaseMachine } from './phase.machine.ts';
 export { phaseTimelineLogic } from './timeline.ts';
 export type { PhaseTimeline };
 export type { PhaseSnapshot };
 export { handsIn as handsOf, metaIn as metaOf, sayFact as sentence, whyNotIn as whyNot };
-export type { Edition, FightOdds, FightOddsOptions, ParsedPhase, PhaseOptions, PhaseReport, Scenario };
+export type { Edition, FightOdds, FightOddsOptions, PhaseOptions, PhaseReport, Scenario };
 export type { Side } from '../../src/warhammer-40k/model/procedure.ts';

@@ -1,25 +1,11 @@
 /** Where faces come from: a seeded stream or a script. The only file that makes chance. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { DiceError } from './dice-error.ts';
 import { diceIn, type Hand, isFace, SIDES_OF_A_DIE } from './hand.ts';
 
 /** Throws all dice of these hands at once: one face for every die, hand by hand. */
 export type Thrower = (hands: readonly Hand[]) => readonly number[];
-
-/** Dice that ran out, were left over, or show what no die can show. */
-export class DiceError extends Error {
-  /** Dice asked for: exact when dice are left over, and at least so many when they ran out. */
-  readonly needed: number;
-  /** Dice in the script. */
-  readonly given: number;
-
-  constructor(message: string, needed: number, given: number) {
-    super(message);
-    this.name = 'DiceError';
-    this.needed = needed;
-    this.given = given;
-  }
-}
 
 /**
  * Throws the one endless stream of faces that belongs to a seed.

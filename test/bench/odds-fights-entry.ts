@@ -33,7 +33,7 @@ const match = (id: string, text: string, options: MatchUpOptions = {}): Match =>
   id, text, options,
   make: () => {
     const made = matchUp(text, options);
-    if ('problems' in made) throw new Error(`${id}: ${made.problems.join(' ')}`);
+    if (made.problems) throw new Error(`${id}: ${made.problems.join(' ')}`);
     return begun(made.scenario);
   },
 });

@@ -3,7 +3,7 @@ import { matchUp, odds, parseScenario, type MatchUpOptions, type Scenario } from
 
 const scenarioOf = (text: string, options: MatchUpOptions = {}): Scenario => {
   const made = matchUp(text, options);
-  if ('problems' in made) throw new Error(made.problems.join(' '));
+  if (made.problems) throw new Error(made.problems.join(' '));
   return made.scenario;
 };
 const notesOn = (text: string, options: MatchUpOptions = {}) => {

@@ -1,7 +1,8 @@
 import { fc } from '../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { diceIn, isFace } from '../../src/dice/hand.ts';
-import { DiceError, scriptedThrower, seededThrower } from '../../src/dice/throw.ts';
+import { DiceError } from '../../src/dice/dice-error.ts';
+import { scriptedThrower, seededThrower } from '../../src/dice/throw.ts';
 import { anyFaces, anyHand, highest, successes, sum } from './hands.ts';
 
 /** The error that the call throws, which must be about dice. */

@@ -8,6 +8,7 @@ import { readFrame } from '../../components/site/embed/embedding.ts';
 import { codeBlocks, markdownAt, ROOT } from '../support/markdown.ts';
 
 const SITE = 'https://club.example/assaults/';
+const COMMAND = join(ROOT, 'dist/lib/command-line.js');
 const FILE = markdownAt('docs/embedding-recipes.md');
 const BLOCKS = codeBlocks(FILE).map(block => ({ ...block, where: `${block.file}:${block.line}` }));
 
@@ -67,6 +68,26 @@ describe('a recipe leads only to files that the build of the site makes', () => 
 
   it('knows of some', () => expect(named.length).toBeGreaterThan(10));
   it.each(named)('$where: $path', ({ path }) => expect(existsSync(join(ROOT, 'dist/site', path))).toBe(true));
+});
+
+it('a bot answers !odds in one line, and nothing else', async () => {
+  const { code } = BLOCKS.find(one => one.code.includes('answerTo'))!;
+  const file = join(folder, 'bot.mjs');
+  writeFileSync(file, code);
+  const npx = `#!/bin/sh\nshift\nexec "${process.execPath}" "${COMMAND}" "$@"\n`;
+  writeFileSync(join(folder, 'npx'), npx, { mode: 0o755 });
+  const { answerTo } = await import(/* @vite-ignore */ pathToFileURL(file).href) as {
+    readonly answerTo: (text: string) => Promise<string | null>;
+  };
+  const before = process.env['PATH'];
+  process.env['PATH'] = `${folder}:${before}`;
+  try {
+    expect(await answerTo('hello')).toBeNull();
+    expect(await answerTo('!odds 6 boyz v 4 assault')).toMatch(/^6 boyz v 4 assault: attacker \d/);
+    expect(await answerTo('!odds --help')).toMatch(/^\S[^\n]*\.$/);
+  } finally {
+    process.env['PATH'] = before;
+  }
 });
 
 describe('a configuration is a module', () => {

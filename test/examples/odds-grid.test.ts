@@ -64,7 +64,7 @@ describe('odds of a grid of match-ups', () => {
       const made = matchUp(`${row['attacker']} v ${row['defender']}`, {
         defender: { blastMarkers: Number(row['defender_markers']) },
       });
-      if ('problems' in made) throw new Error(made.problems.join(' '));
+      if (made.problems) throw new Error(made.problems.join(' '));
       const { winner, broken, unresolved, error } = odds(made.scenario, { tolerance: GRID.tolerance });
       const told = ['attacker_wins', 'defender_wins', 'attacker_broken', 'unresolved', 'error'].map(name => row[name]);
       expect(told.map(Number))

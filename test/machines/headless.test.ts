@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factIn, kindOf, replayed } from '../../machines/arguments.ts';
-import { DecisionError } from '../../machines/headless.ts';
+import { DecisionError } from '../../machines/decision-error.ts';
 
 it.each([
   ['a text', '"a text"'], [[], 'a list'], [{}, 'an object'],

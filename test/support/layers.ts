@@ -81,6 +81,7 @@ const LAYERS: readonly Layer[] = [
   room('components/share/', [...SCREEN_RULES, ...SCREENS], ['lit']),
   room('components/elements/', [...SCREEN_RULES, ...SCREENS, 'components/set-up/', 'components/share/'],
     ['lit', 'xstate']),
+  room('components/command-line/', [...SRC, 'machines/', 'components/share/'], ['node:fs', 'node:util']),
   room('components/embed/', ['components/', 'machines/', ...SRC], ['lit']),
   room('components/translations/', ['components/', 'machines/', ...SRC], languages().map(one => `words:${one}`)),
   room('components/site/', ['components/', 'machines/', ...SRC],

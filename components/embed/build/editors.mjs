@@ -47,9 +47,16 @@ export const webTypes = (manifest, { name, version }) => ({
   },
 });
 
-/** Types of the language, which need nothing of ours; whatever else is unknown to a page. */
-const BUILT_IN = /^(?:string|number|boolean|unknown|null|readonly (?:string|number)\[\]|[ |])+$/;
-const typeOf = text => (BUILT_IN.test(text ?? '') ? text : 'unknown');
+/** Types that scripts know too, by the entry that has them. */
+const OF_SCRIPTS = {
+  'assault-resolver': ['AssaultEvent', 'Decision', 'ListInput', 'MatchRow', 'Odds', 'Report', 'Scenario'],
+  'warhammer-40k': ['PhaseReport'],
+};
+
+/** Types of the language and of scripts; whatever else is unknown to a page. */
+const KNOWN = new RegExp(`^(?:(?:readonly )?(?:${
+  ['string', 'number', ...Object.values(OF_SCRIPTS).flat()].join('|')})(?:\\[\\])?|boolean|unknown|null|[ |])+$`);
+const typeOf = text => (KNOWN.test(text ?? '') ? text : 'unknown');
 
 const written = type => (type === 'boolean' ? 'boolean' : 'string | number');
 
@@ -77,7 +84,10 @@ const entries = (all, entry) => all.map(one => `    ${entry(one)}`).join('\n');
 /** `elements.d.ts`: the elements by their tags, their events, and what may be written into a tag. */
 export const elementTypes = manifest => {
   const all = declarationsOf(manifest);
-  return `${all.map(interfaceOf).join('\n')}
+  const imports = Object.entries(OF_SCRIPTS)
+    .map(([entry, names]) => `import type { ${names.join(', ')} } from '../lib/${entry}.js';\n`);
+  return `${imports.join('')}
+${all.map(interfaceOf).join('\n')}
 ${all.map(attributesInterface).join('\n')}
 declare global {
   interface HTMLElementTagNameMap {

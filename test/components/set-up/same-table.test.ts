@@ -16,7 +16,7 @@ const lexicon = lexiconOf(neteaLibrary, knownFormations(lists, neteaLibrary));
 
 const fromLine = (text: string): Scenario => {
   const made = matchUp(text);
-  if ('problems' in made) throw new Error(made.problems.join(' '));
+  if (made.problems) throw new Error(made.problems.join(' '));
   return made.scenario;
 };
 

@@ -28,7 +28,7 @@ const TERRAIN = [
 /** Two formations made from a line, the attackers drawn back so that they have to charge. */
 const beforeTheCharge = (line: string, source: Source): Scenario => {
   const made = matchUp(line);
-  if ('problems' in made) throw new Error(made.problems.join(' '));
+  if (made.problems) throw new Error(made.problems.join(' '));
   const { scenario } = made;
   const [attackers, defenders] = SIDES.map(side => middleOf(scenario, side));
   const back = Math.sign(attackers! - defenders!) * RUN_UP;

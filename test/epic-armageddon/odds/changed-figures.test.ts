@@ -63,7 +63,7 @@ const lesson = async (id: string): Promise<Moment> => {
 
 const lined = (text: string): Moment => {
   const made = matchUp(text, text.includes('nobz') ? { defender: { blastMarkers: 1 } } : {});
-  if ('problems' in made) throw new Error(made.problems.join(' '));
+  if (made.problems) throw new Error(made.problems.join(' '));
   return begun(made.scenario);
 };
 

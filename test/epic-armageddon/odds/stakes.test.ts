@@ -96,7 +96,7 @@ describe('the stakes of a throw', () => {
 
 it('what is walked is told soon, long before everything has been gone over', () => {
   const made = matchUp('5 howling banshees v 4 terminator');
-  if ('problems' in made) throw new Error(made.problems.join(' '));
+  if (made.problems) throw new Error(made.problems.join(' '));
   const { at, assault } = momentsOf(made.scenario, 1).find(one => one.at === 'a4Attacks.firstStrike.settling.saving')!;
   const answers = [...stakesOf(assault, at, { effort: 60_000, tolerance: 1e-4 })];
   const first = answers.findIndex(told => told.length > 0);

@@ -23,7 +23,7 @@ const chaplainFirst = (nearer = 0): Scenario => {
     ],
     engage: { formation: 'a', target: 'd' },
   });
-  if (!('scenario' in parsed)) throw new Error(JSON.stringify(parsed));
+  if (!parsed.scenario) throw new Error(JSON.stringify(parsed));
   return parsed.scenario;
 };
 

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
-import { DecisionError } from '../../../machines/headless.ts';
+import { DecisionError } from '../../../machines/decision-error.ts';
 import { play } from '../../../machines/epic-armageddon/play.ts';
-import { DiceError } from '../../../src/dice/throw.ts';
+import { DiceError } from '../../../src/dice/dice-error.ts';
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import { reportOf, type Report } from '../../../src/epic-armageddon/explain/report.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';

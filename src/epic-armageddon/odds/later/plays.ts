@@ -39,7 +39,7 @@ const chancesOf = (assault: Assault): BySide<number> => {
     LEADS.reduce((all, { lead, chance }) => (isWon(ahead + lead) ? all + chance : all), 0);
   return { attacker: sum(lead => lead > 0), defender: sum(lead => lead < 0) };
 };
-const LEADS = leadsOf();
+const LEADS = /* @__PURE__ */ leadsOf();
 
 const facesOf = (hands: readonly AssaultHand[], uniform: Uniform): readonly number[] =>
   Array.from({ length: diceIn(hands) }, () => 1 + Math.floor(uniform() * SIDES_OF_A_DIE));

@@ -106,7 +106,7 @@ const fireOn = (lastAttacks: LastAttacks, side: Side): FireInOne | null => {
 const CERTAIN_TO_LIVE = [{ state: 0, chance: 1 }];
 
 /** The same on both sides, of whom nobody is asked who survives. */
-export const firesOn = once((lastAttacks: LastAttacks): BySide<FireInOne | null> =>
+export const firesOn = /* @__PURE__ */ once((lastAttacks: LastAttacks): BySide<FireInOne | null> =>
   bySide(side => fireOn(lastAttacks, side)));
 
 const NO_FIRES: BySide<null> = { attacker: null, defender: null };

@@ -20,7 +20,7 @@ const NONSENSE = /undefined|NaN|\[object|Infinity|null\b/;
 
 const begun = async (seed: number): Promise<Played> => {
   const parsed = parseScenario(listScenario(seed, { startAt: 'a1ChooseTarget', crowd: 80 }));
-  if ('problems' in parsed) throw new Error(parsed.problems.map(({ say }) => say).join(' '));
+  if (parsed.problems) throw new Error(parsed.problems.map(({ say }) => say).join(' '));
   return Played.at(parsed.scenario, [], seed);
 };
 

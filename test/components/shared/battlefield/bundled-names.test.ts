@@ -112,7 +112,7 @@ const PHASES = firstOf(PHASE_SAMPLES, 1).map(({ id, scenario, decisions, seed })
 
 const linedUp = (line: string): BattlefieldView => {
   const made = matchUp(line);
-  if ('problems' in made) throw new Error(made.problems.join(' '));
+  if (made.problems) throw new Error(made.problems.join(' '));
   return { details, ...standingView(beginAttacks(startAssault(made.scenario)), {
     step: 'a4Attacks', movable: [], choosable: [], chosen: null, ghost: null, allowance: null, stoodBefore: [],
   }) };

@@ -21,7 +21,7 @@ const ERRORS = 6;
 
 const lineUp = (text: string, options: MatchUpOptions): Scenario => {
   const made = matchUp(text, options);
-  if ('problems' in made) throw new Error(made.problems.join(' '));
+  if (made.problems) throw new Error(made.problems.join(' '));
   return made.scenario;
 };
 

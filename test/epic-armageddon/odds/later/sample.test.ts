@@ -20,7 +20,7 @@ import { momentsOf } from '../under-way/moments.ts';
 const GIANTS = 1e10;
 const scenarioOf = (text: string, options: MatchUpOptions = {}): Scenario => {
   const made = matchUp(text, options);
-  if ('problems' in made) throw new Error(made.problems.join(' '));
+  if (made.problems) throw new Error(made.problems.join(' '));
   return made.scenario;
 };
 
