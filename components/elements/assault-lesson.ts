@@ -4,6 +4,7 @@ import type { ReadyResult, ReadyLesson } from '../../machines/lessons/epic-armag
 import { LESSON_NAMES, type LessonName } from '../../src/lessons/epic-armageddon/course/names.ts';
 import { PHASE_LESSON_NAMES } from '../../src/lessons/warhammer-40k/names.ts';
 import type { PhaseLesson } from '../../src/lessons/warhammer-40k/phase-lesson.ts';
+import type { AnyPlayed } from '../../src/share-links/any-played.ts';
 import type { Problem } from '../../src/parsing/problems.ts';
 import { withWords } from '../shared/languages/speech.ts';
 import { define } from '../shared/public/define.ts';
@@ -64,6 +65,7 @@ export class AssaultLesson extends PublicElement {
   declare private problems: readonly Problem[];
   declare private isUnreachable: boolean;
   #wantsFocus = false;
+  #only: string | null = null;
   readonly #given: PageInput<'lesson'> = new PageInput(this, 'lesson');
   readonly #panel = new ProblemsPanel(this, () => AssaultLesson.lazyParts!.problems(), lackTemplate);
 
@@ -80,6 +82,17 @@ export class AssaultLesson extends PublicElement {
   /** The lesson from its first moment on, whatever has become of it. */
   startAgain(): void {
     this.#player?.startAgain();
+  }
+
+  /** What has been played in the lesson so far, to be played on elsewhere; null: no lesson is held. */
+  get played(): AnyPlayed | null {
+    return this.#player?.played ?? null;
+  }
+
+  /** Asks a single moment of the lesson, of which nothing is kept; null: the lesson as it is. */
+  askOnly(moment: string | null): void {
+    this.#only = moment;
+    this.requestUpdate();
   }
 
   /** The focus belongs on the title of the moment, as soon as there is one. */
@@ -109,7 +122,7 @@ export class AssaultLesson extends PublicElement {
     }
     if (this.ready === null) return html`<p class="reading" role="status">${lessonShellWords.loading}</p>`;
     return html`<lesson-player
-      controls=${this.controls ?? nothing} .ready=${this.ready} .moment=${this.moment}
+      controls=${this.controls ?? nothing} .ready=${this.ready} .moment=${this.moment} .only=${this.#only}
       .bring=${AssaultLesson.lazyParts!.parts}
     >
       <slot name="next" slot="next"></slot>

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import '../../shared/battlefield/assault-battlefield.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import type { GivenAnswer, LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
+import { isWeighed } from '../../../machines/lessons/epic-armageddon/goals/play-well.ts';
 import { askBar, backButton, hintButton, nextBar, type BarActions } from '../../shared/lesson/bars.ts';
 import { diceTemplate } from './dice-shown.ts';
 import { entryTemplate } from '../../shared/lesson/entries.ts';
@@ -66,7 +67,7 @@ export const isUnaided = (moment: LessonMoment): boolean => moment.kind === 'do'
 
 /** Whoever plays to be held against the odds does not see them before. */
 const isWithoutOdds = ({ moment, verdict }: LessonView): boolean =>
-  moment.kind === 'do' && moment.goal.goal === 'play-well' && verdict === null;
+  moment.kind === 'do' && isWeighed(moment.goal.goal) && verdict === null;
 
 /** Every decision that was made, held against the odds. */
 const adviceTemplate = ({ advice, scene }: LessonView): unknown => (advice.length === 0 ? nothing
@@ -82,11 +83,26 @@ export const isAnswered = ({ moment, verdict }: LessonView): boolean =>
 const questionTemplate = ({ scene: { assault } }: LessonView, question: LessonSentence): TemplateResult =>
   html`<said-lines class="question" .lines=${[question]} .under=${rulesUnder(assault)}></said-lines>`;
 
+/** Sentences on a screen of their own, and those of other rules than the first one said there. */
+const oneRule = (text: readonly LessonSentence[]): readonly [readonly LessonSentence[], readonly LessonSentence[]] => {
+  const first = text.find(({ rule }) => rule !== undefined)?.rule;
+  const isShown = ({ rule }: LessonSentence): boolean => rule === undefined || rule === first;
+  return [text.filter(isShown), text.filter(one => !isShown(one))];
+};
+
+/** Rules beyond the first stay folded until somebody wants them. */
+const moreTemplate = (more: readonly LessonSentence[], { assault }: LessonView['scene']): unknown =>
+  (more.length === 0 ? nothing : html`<details class="more-rules">
+    <summary>${lessonWords.moreRules(more.length)}</summary>
+    <said-lines .lines=${more} .under=${rulesUnder(assault)}></said-lines>
+  </details>`);
+
 const headTemplate = ({ at, moments, moment, scene, text, passedOver }: LessonView): TemplateResult => html`
   <p class="where">${lessonWords.moment(at + 1, moments.length)}</p>
   <h3 tabindex="-1">${moment.title}</h3>
   ${passedOver.map(title => html`<p class="again">${lessonWords.passedOver(title)}</p>`)}
-  <said-lines .lines=${text} .under=${rulesUnder(scene.assault)}></said-lines>`;
+  <said-lines .lines=${oneRule(text)[0]} .under=${rulesUnder(scene.assault)}></said-lines>
+  ${moreTemplate(oneRule(text)[1], scene)}`;
 
 const answerTemplate = ({ asking, moment }: LessonView, { enter }: LessonActions): unknown => {
   if (asking === null || moment.kind !== 'predict') return nothing;

@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { ReadyLesson } from '../../../machines/lessons/epic-armageddon/ready-lesson.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
+import type { Played } from '../../../src/share-links/pack.ts';
 import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { CounterAsked } from '../../shared/battlefield/events.ts';
 import { LessonPlayerBase } from '../../shared/lesson/lesson-player-base.ts';
@@ -46,6 +47,12 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
     new OnlineAgain(this, () => {
       if (this.#needs.isUnreachable) void this.#needs.bring(this.session);
     });
+  }
+
+  /** The assault as far as it has come in this lesson. */
+  get played(): Played {
+    const { ready: { scenario }, progress: { events } } = this.session.run;
+    return { scenario, events };
   }
 
   protected takenUp(): LessonSession {

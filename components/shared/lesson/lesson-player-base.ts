@@ -65,10 +65,12 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
     theme, buttons, disclosure, formFieldStyles, sideMarkStyles, diceShownStyles, entryStyles, styles,
   ];
   static override properties: PropertyDeclarations = {
-    moment: {}, said: { state: true },
+    moment: {}, only: { attribute: false }, said: { state: true },
   };
   /** The id of the moment to begin with; null: where it was left, else the first. */
   declare moment: string | null;
+  /** The id of the only moment that is asked; nothing of it is kept. Null: all of them. */
+  declare only: string | null;
   /** What is said of the last answer to those who cannot see it. */
   declare protected said: string;
   #session: S | null = null;
@@ -78,6 +80,7 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
   constructor() {
     super();
     this.moment = null;
+    this.only = null;
     this.said = '';
     for (const touch of TOUCHES) this.addEventListener(touch, this.#warm, { once: true });
   }
@@ -114,7 +117,7 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has(this.lessonProperty as keyof LessonPlayerBase<V, S>)) this.#hold();
+    if (changed.has(this.lessonProperty as keyof LessonPlayerBase<V, S>) || changed.has('only')) this.#hold();
     else if (changed.has('moment') && this.moment !== null) this.goTo(this.moment);
     this.sayInLanguage(this.session);
   }
@@ -142,7 +145,13 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
   #hold(): void {
     this.#session = this.takenUp();
     this.said = '';
+    if (this.only !== null) this.session.goThrough([this.only]);
     this.arrive();
+  }
+
+  /** Where a lesson was left is kept; a question that is asked alone leaves no trace in it. */
+  #keep(): void {
+    if (this.only === null) keepPlace(this.session);
   }
 
   /** Something is done by hand: it is shown, kept, and the focus goes to what comes next. */
@@ -158,7 +167,7 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
 
   /** The page hears where the lesson stands. */
   protected arrive(): void {
-    keepPlace(this.session);
+    this.#keep();
     tellPlace(this, this.session);
   }
 
@@ -173,7 +182,7 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
     const { verdict } = this.session;
     if (verdict !== null) this.said = verdictSaid(verdict);
     tellAnswer(this, this.session, given);
-    keepPlace(this.session);
+    this.#keep();
   }
 
   /** Whether there is something to be judged. */
@@ -200,14 +209,14 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
     const { verdict } = this.session;
     if (verdict !== null) this.said = verdictSaid(verdict);
     this.focusNext = 'next';
-    keepPlace(this.session);
+    this.#keep();
     this.requestUpdate();
   };
 
   readonly #hint = (): void => {
     this.session.hint();
     this.said = this.session.view?.hints.at(-1)?.say ?? '';
-    keepPlace(this.session);
+    this.#keep();
     this.requestUpdate();
   };
 

@@ -12,6 +12,7 @@ export const lessonWords = spoken('lesson', {
   railMoment: (at: number, title: string, state: 'done' | 'missed' | 'later' | 'missing' | 'now'): string =>
     `${at}: ${title}, ${RAIL_WORDS[state]}`,
   passedOver: (title: string): string => `“${title}” does not come up in this assault.`,
+  moreRules: (rules: number): string => `More rules: ${rules}`,
   check: 'Check',
   hint: 'Hint',
   moreHint: 'Another hint',

@@ -426,6 +426,10 @@ const siteLearn: Words['site/learn'] = {
   all: 'Todas las lecciones',
   next: title => `Siguiente: ${title}`,
   make: 'Hacer una lección',
+  playOn: 'Seguir jugando desde aquí',
+  mixed: 'Preguntas mezcladas',
+  mixedAt: (at, of) => `Preguntas mezcladas, ${figure(at)} de ${figure(of)}`,
+  mixedEnd: (right, of) => `${figure(right)} de ${figure(of)} acertadas a la primera.`,
   notLoaded: 'No se pudo cargar una parte del programa.',
 };
 

@@ -1,5 +1,7 @@
 /** A lesson of Warhammer 40,000 that is held: its moments one after the other, and what was missed at the end. */
 import { html, type TemplateResult } from 'lit';
+import { positionOfMoment } from '../../../machines/lessons/warhammer-40k/position.ts';
+import type { PlayedPhase } from '../../../src/warhammer-40k/stages/turns.ts';
 import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { PhaseLesson } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { idsIn } from '../../shared/lesson/entries.ts';
@@ -28,6 +30,13 @@ export class PhaseLessonPlayer extends LessonPlayerBase<PhaseLessonView, PhaseLe
   protected takenUp(): PhaseLessonSession {
     const { lesson, moment } = this;
     return new PhaseLessonSession(spokenPhaseLesson(lesson), keptOf(lesson.id).left, moment);
+  }
+
+  /** The phase as it stands at the moment in hand, at the end of the lesson as at its last. */
+  get played(): PlayedPhase | null {
+    const { lesson, moment } = this.session;
+    const { timeline: { input, events } } = positionOfMoment(lesson, moment ?? lesson.moments.at(-1)!)!;
+    return 'scenario' in input ? { scenario: input.scenario, events } : null;
   }
 
   protected sayInLanguage(session: PhaseLessonSession): void {

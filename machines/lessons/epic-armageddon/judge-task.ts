@@ -8,6 +8,7 @@ import { presentOf, replay, type Timeline } from '../../epic-armageddon/timeline
 import type { JudgedRun, Verdict } from './judge-answer.ts';
 import type { TaskAttempt, GoalOf } from './judge.ts';
 import { goalJudgeOf } from './goals/judges.ts';
+import { isWeighed } from './goals/play-well.ts';
 import {
   isMomentOpen, presentMoment, withTimeline, withRecord, presentRecord, presentPosition, type LessonRun,
 } from './lesson-run.ts';
@@ -70,10 +71,22 @@ const doingOf = (run: LessonRun, moment: DoMoment): TaskAttempt & { readonly has
   };
 };
 
-/** Whether the task in hand cannot be judged before the odds have been asked about the decisions. */
+/** Whether the task in hand cannot be judged before the odds have been asked about what was decided. */
 export const needsReview = (run: LessonRun): boolean => {
   const moment = taskOf(run);
-  return moment?.goal.goal === 'play-well' && run.advice === null && presentOf(run.timeline).status !== 'active';
+  if (moment === null || !isWeighed(moment.goal.goal) || run.advice !== null) return false;
+  return presentOf(run.timeline).status !== 'active'
+    || (moment.goal.goal !== 'play-well' && doingOf(run, moment).isOver);
+};
+
+/** What had happened when the task in hand was given, and what has been done in the time for it. */
+export const doneInTime = (run: LessonRun): {
+  readonly before: readonly AssaultEvent[]; readonly made: readonly AssaultEvent[];
+} => {
+  const { timeline } = run;
+  const from = Math.min(presentRecord(run)?.from ?? 0, timeline.at);
+  const last = timeAt(taskOf(run)!, timeline, from).lastIndexOf(true);
+  return { before: timeline.events.slice(0, from), made: timeline.events.slice(from, from + Math.max(0, last) + 1) };
 };
 
 const OPEN: Verdict = { is: 'open', says: [], marks: [] };
