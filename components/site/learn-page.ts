@@ -136,6 +136,7 @@ const showMixed = (): void => {
   showLesson(true);
   if (asked === undefined) {
     lesson.hidden = true;
+    toCourse.hidden = false;
     round.focus();
     return;
   }

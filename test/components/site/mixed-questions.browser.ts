@@ -62,7 +62,7 @@ describe('mixed questions', () => {
     } });
     expect(addressOf(visited)).to.equal('#learn=mixed');
     expect(await faultsOf(visited)).to.eql([]);
-    await click(visited, 'a.leave');
+    await click(visited, 'a', 'All lessons');
     await until('the course', () => shown(visited!, '.known', '1 of 1 questions known'));
     expect(localStorage.getItem('assault-resolver.lessons')).to.equal(null);
   });
