@@ -1,9 +1,10 @@
 /** A lesson: predict, do, see. */
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ReadyResult, ReadyLesson } from '../../machines/lessons/epic-armageddon/ready-lesson.ts';
 import { LESSON_NAMES, type LessonName } from '../../src/lessons/epic-armageddon/course/names.ts';
 import { PHASE_LESSON_NAMES } from '../../src/lessons/warhammer-40k/names.ts';
 import type { PhaseLesson } from '../../src/lessons/warhammer-40k/phase-lesson.ts';
+import type { AnyPlayed } from '../../src/share-links/any-played.ts';
 import type { Problem } from '../../src/parsing/problems.ts';
 import { withWords } from '../shared/languages/speech.ts';
 import { define } from '../shared/public/define.ts';
@@ -28,9 +29,10 @@ import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
  * objection: string | null, rule: string | null }>} lesson-answered - An answer was judged.
  * @fires {CustomEvent<{ version: 1, lesson: string, missed: string[], rules: string[] }>} lesson-ended - It has ended.
  * @slot - Shown without the script, and beside what is wrong where the tag asks for what cannot be shown.
+ * @slot back - What leads away from the lesson, before its progress.
  * @slot next - What to do after the lesson.
  * @csspart problems - What is wrong with a lesson.
- * @cssprop --assault-height - The height of the battlefield where the words stand beside it.
+ * @cssprop --assault-height - The height of the lesson.
  */
 export class AssaultLesson extends PublicElement {
   /** The bundled lessons, in the order in which they teach. */
@@ -39,11 +41,7 @@ export class AssaultLesson extends PublicElement {
   static readonly phaseLessons: readonly LessonName[] = PHASE_LESSON_NAMES;
   /** How the parts come with which a lesson is held. */
   static lazyParts: LessonLazyParts | null = null;
-  static override styles = [theme, publicTheme, buttons, lackStyles, css`
-    :host {
-      container-type: inline-size;
-    }
-  `];
+  static override styles = [theme, publicTheme, buttons, lackStyles];
   static override properties = {
     lesson: { meant: asTextOrFields },
     moment: { meant: asText },
@@ -64,6 +62,7 @@ export class AssaultLesson extends PublicElement {
   declare private problems: readonly Problem[];
   declare private isUnreachable: boolean;
   #wantsFocus = false;
+  #only: string | null = null;
   readonly #given: PageInput<'lesson'> = new PageInput(this, 'lesson');
   readonly #panel = new ProblemsPanel(this, () => AssaultLesson.lazyParts!.problems(), lackTemplate);
 
@@ -80,6 +79,17 @@ export class AssaultLesson extends PublicElement {
   /** The lesson from its first moment on, whatever has become of it. */
   startAgain(): void {
     this.#player?.startAgain();
+  }
+
+  /** What has been played in the lesson so far, to be played on elsewhere; null: no lesson is held. */
+  get played(): AnyPlayed | null {
+    return this.#player?.played ?? null;
+  }
+
+  /** Asks a single moment of the lesson, of which nothing is kept; null: the lesson as it is. */
+  askOnly(moment: string | null): void {
+    this.#only = moment;
+    this.requestUpdate();
   }
 
   /** The focus belongs on the title of the moment, as soon as there is one. */
@@ -102,18 +112,15 @@ export class AssaultLesson extends PublicElement {
     if (this.isUnreachable) return lackTemplate(() => this.#take());
     if (this.phases !== null) {
       return html`<phase-lesson-player
-        controls=${this.controls ?? nothing} .lesson=${this.phases} .moment=${this.moment}
-      >
-        <slot name="next" slot="next"></slot>
-      </phase-lesson-player>`;
+        controls=${this.controls ?? nothing} .moment=${this.moment} .bring=${AssaultLesson.lazyParts!.parts}
+        .lesson=${this.phases}
+      >${slots()}</phase-lesson-player>`;
     }
     if (this.ready === null) return html`<p class="reading" role="status">${lessonShellWords.loading}</p>`;
     return html`<lesson-player
-      controls=${this.controls ?? nothing} .ready=${this.ready} .moment=${this.moment}
-      .bring=${AssaultLesson.lazyParts!.parts}
-    >
-      <slot name="next" slot="next"></slot>
-    </lesson-player>`;
+      controls=${this.controls ?? nothing} .moment=${this.moment} .only=${this.#only}
+      .bring=${AssaultLesson.lazyParts!.parts} .ready=${this.ready}
+    >${slots()}</lesson-player>`;
   }
 
   protected override updated(): void {
@@ -161,6 +168,9 @@ export class AssaultLesson extends PublicElement {
     }
   }
 }
+
+/** What a page puts into a lesson. */
+const slots = (): TemplateResult => html`<slot name="back" slot="back"></slot><slot name="next" slot="next"></slot>`;
 
 /** The prose of a bundled lesson. */
 const wordsFor = (wanted: unknown): Promise<unknown> => {

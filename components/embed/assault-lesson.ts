@@ -24,6 +24,7 @@ AssaultLesson.lazyParts = {
   parts: {
     resolver: load('assault-resolver'),
     reasons: player,
+    load,
   },
   problems: load<LeftOnPage['assault-lesson-problems']>('assault-lesson-problems'),
   library: async () => (await units()).neteaLibrary,

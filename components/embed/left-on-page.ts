@@ -102,11 +102,25 @@ export interface LeftOnPage {
     UnitReasons: typeof import('../epic-armageddon/explain/unit-reasons.ts').UnitReasons;
     readLesson: typeof import('../epic-armageddon/lesson/lesson-parts.ts').readLesson;
   };
+  'assault-lesson-later': {
+    interactions: typeof import('../shared/battlefield/interaction.ts');
+    sheets: typeof import('../shared/battlefield/sheets.ts');
+    frameParts: typeof import('../shared/frame/frame-parts.ts');
+    showingOf: typeof import('../epic-armageddon/lesson/show-parts.ts').showingOf;
+    showingStyles: typeof import('../epic-armageddon/lesson/show-parts.ts').showingStyles;
+  };
   'assault-lesson-problems': {
     problemStyles: typeof import('../epic-armageddon/lesson/problems.ts').problemStyles;
     problemsTemplate: typeof import('../epic-armageddon/lesson/problems.ts').problemsTemplate;
   };
   'assault-lesson-40k': {
     phaseLessonOf: typeof import('../warhammer-40k/lesson/lesson-parts.ts').phaseLessonOf;
+  };
+  'assault-lesson-40k-later': {
+    interactions: typeof import('../shared/battlefield/interaction.ts');
+    sheets: typeof import('../shared/battlefield/sheets.ts');
+    frameParts: typeof import('../shared/frame/frame-parts.ts');
+    showingOf: typeof import('../warhammer-40k/lesson/show-parts.ts').showingOf;
+    showingStyles: typeof import('../warhammer-40k/lesson/show-parts.ts').showingStyles;
   };
 }

@@ -209,10 +209,24 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-lists', isFirst: true, atMost: 22, brings: '`<assault-lists>`' },
   { name: 'assault-lists-engine', atMost: 136, brings: 'the odds of lists against lists, with lists and units' },
   { name: 'assault-lists-reader', atMost: 116, brings: 'rosters and lists in words, for lists against lists' },
-  { name: 'assault-lesson', isFirst: true, atMost: 12.9, brings: '`<assault-lesson>`' },
-  { name: 'assault-lesson-player', litOf: 'assault-lesson', atMost: 272, brings: 'lessons, with the course of Epic' },
+  { name: 'assault-lesson', isFirst: true, atMost: 13.5, brings: '`<assault-lesson>`' },
+  {
+    name: 'assault-lesson-player', litOf: 'assault-lesson', atMost: 290, brings: 'lessons, with the course of Epic',
+    define: PARTS_ELSEWHERE,
+  },
+  {
+    name: 'assault-lesson-later', litOf: 'assault-lesson', takesFrom: 'assault-lesson-player', atMost: 23,
+    brings: 'what answers hands and keys on the map and the sheet at the first touch, and plays answers on the board',
+  },
   { name: 'assault-lesson-problems', litOf: 'assault-lesson', atMost: 3, brings: 'what is wrong with a lesson' },
-  { name: 'assault-lesson-40k', litOf: 'assault-lesson', atMost: 151, brings: 'lessons of Warhammer 40,000' },
+  {
+    name: 'assault-lesson-40k', litOf: 'assault-lesson', atMost: 147, brings: 'lessons of Warhammer 40,000',
+    define: PARTS_ELSEWHERE,
+  },
+  {
+    name: 'assault-lesson-40k-later', litOf: 'assault-lesson', takesFrom: 'assault-lesson-40k', atMost: 21,
+    brings: 'the same for lessons of Warhammer 40,000',
+  },
 ];
 
 /** Beside the bundled assaults there lies this. */

@@ -46,22 +46,27 @@ let turns = 0;
 /** The link of what is played as it stands, with its '#'. It is refused where none can be made. */
 export const linkOf = async (played: AnyPlayedAt): Promise<string> => `#${await writeAnyLink(upToNow(played))}`;
 
+/** The address of a bundled one; null: it is none. */
+const nameOf = (version: Version | null): string | null =>
+  (version === null || version.id === null ? null : `#${version.id}`);
+
 /** A bundled one is named, any other told; where no link can be made it is said why, and there is none. */
 const addressNow = async (): Promise<string> => {
   const { now } = store;
   if (now === null) return '';
-  if (now.id !== null) return `#${now.id}`;
   try {
-    return await linkOf(asPlayed(now));
+    return nameOf(now) ?? await linkOf(asPlayed(now));
   } catch (error) {
     tell(() => (error instanceof Error ? error.message : ''));
     return AS_IT_STANDS;
   }
 };
 
+/** A bundled one is remembered under its name also before the address of the table has been made. */
 const remember = (): void => {
-  const { running, draft } = store;
-  if (running !== null) rememberTable({ address: known, table: running, draft, screen: screenNow() });
+  const { running, draft, now } = store;
+  const address = nameOf(now) ?? known;
+  if (running !== null) rememberTable({ address, table: running, draft, screen: screenNow() });
 };
 
 /** Whether an address that is on the screen gives way to that of the table. */

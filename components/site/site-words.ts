@@ -60,7 +60,12 @@ export const learnPageWords = spoken('site/learn', {
   phases: 'Warhammer 40,000',
   all: 'All lessons',
   next: (title: string): string => `Next: ${title}`,
+  leave: 'Leave the lesson',
   make: 'Make a lesson',
+  playOn: 'Play on from here',
+  mixed: 'Mixed questions',
+  mixedAt: (at: number, of: number): string => `Mixed questions, ${at} of ${of}`,
+  mixedEnd: (right: number, of: number): string => `${right} of ${of} right at once.`,
   notLoaded: 'A part of the program could not be loaded.',
 });
 

@@ -72,6 +72,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/course-40k-who-strikes-whom'),
     pl: () => import('words:pl/course-40k-who-strikes-whom'),
   },
+  'course-choosing-a-charge': {
+    de: () => import('words:de/course-choosing-a-charge'),
+    es: () => import('words:es/course-choosing-a-charge'),
+    fr: () => import('words:fr/course-choosing-a-charge'),
+    pl: () => import('words:pl/course-choosing-a-charge'),
+  },
   'course-close-combat-or-firefight': {
     de: () => import('words:de/course-close-combat-or-firefight'),
     es: () => import('words:es/course-close-combat-or-firefight'),
@@ -96,6 +102,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/course-decided-at-once'),
     pl: () => import('words:pl/course-decided-at-once'),
   },
+  'course-entering-zones': {
+    de: () => import('words:de/course-entering-zones'),
+    es: () => import('words:es/course-entering-zones'),
+    fr: () => import('words:fr/course-entering-zones'),
+    pl: () => import('words:pl/course-entering-zones'),
+  },
   'course-first-strike': {
     de: () => import('words:de/course-first-strike'),
     es: () => import('words:es/course-first-strike'),
@@ -107,6 +119,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     es: () => import('words:es/course-formations-together'),
     fr: () => import('words:fr/course-formations-together'),
     pl: () => import('words:pl/course-formations-together'),
+  },
+  'course-leaving-zones': {
+    de: () => import('words:de/course-leaving-zones'),
+    es: () => import('words:es/course-leaving-zones'),
+    fr: () => import('words:fr/course-leaving-zones'),
+    pl: () => import('words:pl/course-leaving-zones'),
   },
   'course-losing': {
     de: () => import('words:de/course-losing'),
@@ -132,6 +150,18 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/course-on-your-own'),
     pl: () => import('words:pl/course-on-your-own'),
   },
+  'course-overwatch': {
+    de: () => import('words:de/course-overwatch'),
+    es: () => import('words:es/course-overwatch'),
+    fr: () => import('words:fr/course-overwatch'),
+    pl: () => import('words:pl/course-overwatch'),
+  },
+  'course-pinned': {
+    de: () => import('words:de/course-pinned'),
+    es: () => import('words:es/course-pinned'),
+    fr: () => import('words:fr/course-pinned'),
+    pl: () => import('words:pl/course-pinned'),
+  },
   'course-second-lap': {
     de: () => import('words:de/course-second-lap'),
     es: () => import('words:es/course-second-lap'),
@@ -156,6 +186,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/course-ties'),
     pl: () => import('words:pl/course-ties'),
   },
+  'course-transports': {
+    de: () => import('words:de/course-transports'),
+    es: () => import('words:es/course-transports'),
+    fr: () => import('words:fr/course-transports'),
+    pl: () => import('words:pl/course-transports'),
+  },
   'course-war-engines': {
     de: () => import('words:de/course-war-engines'),
     es: () => import('words:es/course-war-engines'),
@@ -168,6 +204,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/course-what-an-assault-is'),
     pl: () => import('words:pl/course-what-an-assault-is'),
   },
+  'course-where-hits-fall': {
+    de: () => import('words:de/course-where-hits-fall'),
+    es: () => import('words:es/course-where-hits-fall'),
+    fr: () => import('words:fr/course-where-hits-fall'),
+    pl: () => import('words:pl/course-where-hits-fall'),
+  },
   'course-who-is-engaged': {
     de: () => import('words:de/course-who-is-engaged'),
     es: () => import('words:es/course-who-is-engaged'),
@@ -179,6 +221,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     es: () => import('words:es/course-winning'),
     fr: () => import('words:fr/course-winning'),
     pl: () => import('words:pl/course-winning'),
+  },
+  'course-withdrawing-well': {
+    de: () => import('words:de/course-withdrawing-well'),
+    es: () => import('words:es/course-withdrawing-well'),
+    fr: () => import('words:fr/course-withdrawing-well'),
+    pl: () => import('words:pl/course-withdrawing-well'),
   },
   'dice-entry': {
     de: () => import('words:de/dice-entry'),

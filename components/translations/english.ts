@@ -93,6 +93,7 @@ import type { NameTexts } from '../shared/languages/bundled.ts';
 import type { Translation } from '../shared/languages/spoken.ts';
 import type { askedWords } from '../shared/lesson/asked-words.ts';
 import type { lessonWords } from '../shared/lesson/lesson-words.ts';
+import type { shownWords } from '../shared/lesson/shown/shown-words.ts';
 import type { diceWords as partsDiceWords, entryWords } from '../shared/parts/dice-words.ts';
 import type { partsWords } from '../shared/parts/parts-words.ts';
 import type { givenWords } from '../shared/public/given-words.ts';
@@ -496,6 +497,7 @@ export interface English extends Prose {
   /** What is asked in lessons, and what is to be seen on their tables. */
   readonly 'lesson-asked': {
     readonly 'lesson/asked': typeof askedWords;
+    readonly 'lesson/shown': typeof shownWords;
   };
   /** What the lessons of Epic ask. */
   readonly 'lesson-questions': {

@@ -3,7 +3,7 @@ import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { numbersIn, optionsIn } from '../arguments.ts';
 import {
-  advise as adviseIn, type Advice, type AdviseOptions, type Suggestion,
+  advise as adviseIn, advising, type Advice, type AdviseOptions, type Suggestion,
 } from '../epic-armageddon/advice/advise.ts';
 import {
   reviewWith, type Review, type ReviewedMoment, type ReviewOptions,
@@ -38,7 +38,7 @@ export const review = (
   scenario: Scenario | WrittenScenario, events: readonly AssaultEvent[], options: ReviewOptions = {},
 ): Review => {
   const asked = numbersIn(optionsIn<ReviewOptions>(options, ['effort', 'seed']), ['effort', 'seed']);
-  return reviewWith(adviseIn, ready(scenario), readEvents(events), asked);
+  return reviewWith(advising, ready(scenario), readEvents(events), asked);
 };
 
 export type { Advice, AdviseOptions, AssaultEvent, Review, ReviewedMoment, ReviewOptions, Suggestion };

@@ -52,7 +52,7 @@ const full = (): Loose => JSON.parse(JSON.stringify({
 /** The same lesson with one moment of each kind. */
 const short = (): Loose => {
   const lesson = full();
-  return { ...lesson, moments: [lesson.moments[0], lesson.moments[5], lesson.moments.at(-1)] };
+  return { ...lesson, moments: [lesson.moments[0], lesson.moments[10], lesson.moments.at(-1)] };
 };
 
 const changed = (change: (lesson: Loose) => void): Loose => {
@@ -93,12 +93,12 @@ const ROWS: readonly (readonly [claim: string, change: (lesson: Loose) => void, 
   ['round nought', json => (json.moments[1].at.round = 0), 'out-of-range', 'moments[1].at.round'],
   ['a question that there is not', json => (json.moments[1].ask.asks = 'who-wins-the-war'), 'unknown-word',
     'moments[1].ask'],
-  ['a question without what it is about', json => delete json.moments[5].ask.side, 'missing-field',
-    'moments[5].ask.side'],
+  ['a question without what it is about', json => delete json.moments[10].ask.side, 'missing-field',
+    'moments[10].ask.side'],
   ['a question with an answer written down', json => (json.moments[1].ask.answer = ['b1']), 'unknown-field',
     'moments[1].ask.answer'],
-  ['a third side', json => (json.moments[5].ask.side = 'neutral'), 'unknown-word', 'moments[5].ask.side'],
-  ['a task that there is not', json => (json.moments.at(-1).goal.goal = 'win'), 'unknown-word', 'moments[54].goal'],
+  ['a third side', json => (json.moments[10].ask.side = 'neutral'), 'unknown-word', 'moments[10].ask.side'],
+  ['a task that there is not', json => (json.moments.at(-1).goal.goal = 'win'), 'unknown-word', 'moments[62].goal'],
   ['a sentence that says nothing', json => (json.moments[0].text[0].say = ''), 'out-of-range',
     'moments[0].text[0].say'],
   ['too many sentences', json => (json.moments[0].text = sentences(99)), 'too-many', 'moments[0].text'],

@@ -14,7 +14,7 @@ export const reasonsStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
-    padding-inline-start: calc(var(--_space) * 3);
+    padding-inline: calc(var(--_space) * 3) var(--_head-room, 0);
     border-block-end: 1px solid var(--_line);
   }
   .who {

@@ -21,6 +21,12 @@ export interface Asked {
   readonly isOrder: boolean;
   /** Where the hits lie may be seen. */
   readonly hasHits: boolean;
+  /** The one that it is about; none unless given. */
+  readonly about?: string | null;
+  /** Whom the map shows, however small the others; all unless given. */
+  readonly focus?: ReadonlySet<string> | null;
+  /** Those who have been lost and are still drawn. */
+  readonly stoodBefore?: readonly string[];
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -29,7 +35,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 export const askedView = (assault: Assault, asked: Asked): BattlefieldView => {
   const view = battlefieldView(assault, {
     step: asked.step, movable: [], choosable: asked.choosable, chosen: null, ghost: null, allowance: null,
-    stoodBefore: [], supporters: NOBODY,
+    stoodBefore: asked.stoodBefore ?? [], supporters: NOBODY,
   });
   const counters = new Map(view.counters.map(one => [one.id, one]));
   return {
@@ -58,8 +64,8 @@ const counterOf = (assault: Assault, unit: Unit, counter: Counter, asked: Asked)
       ...(counter.alive ? [] : [askedWords.lost]),
       ...tableFacts(assault, unit),
     ].join('; '),
-    stance: 'engaged',
-    now: place !== -1,
+    stance: asked.focus?.has(unit.id) === false ? 'bystander' : 'engaged',
+    now: place !== -1 || asked.about === unit.id,
     ...unasked(assault, unit),
     badge: isMarked ? askedWords.markedSign : orderOf(place, asked),
     note: place !== -1 && asked.isOrder ? askedWords.inOrder(place + 1) : noteOf(counter, asked),

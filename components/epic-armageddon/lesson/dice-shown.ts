@@ -16,7 +16,7 @@ export interface HandShown {
 export const diceTemplate = (assault: Assault, shown: readonly HandShown[]): TemplateResult =>
   diceRows(shown.map(({ hand, faces }) => ({ side: hand.side, whose: whoseOf(assault, hand), faces })));
 
-const whoseOf = (assault: Assault, { units, purpose, side }: AssaultHand): string => {
+export const whoseOf = (assault: Assault, { units, purpose, side }: AssaultHand): string => {
   const names = namesTogether([...new Set(units)].map(id => unitOf(assault, id).name));
   const what = askedWords.purposes[purpose];
   return names === '' ? `${askedWords.theSides[side]}, ${what}` : `${names}, ${what}`;

@@ -14,7 +14,7 @@ export const lackStyles = css`
     margin: 0;
     padding: calc(var(--_space) * 4);
     border: 1px solid var(--_line);
-    border-radius: calc(var(--_radius) * 1.5);
+    border-radius: var(--_radius);
   }
   .lack {
     display: flex;

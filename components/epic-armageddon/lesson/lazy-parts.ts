@@ -4,6 +4,7 @@ import type { LessonId } from '../../../src/lessons/epic-armageddon/course/names
 import type { PhaseLessonId } from '../../../src/lessons/warhammer-40k/names.ts';
 import type { PhaseLesson } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import type { ProblemsPart } from '../../shared/public/problems-panel.ts';
+import type { LoadScript } from '../../shared/lesson/later.ts';
 import type { ReadLesson } from './reading.ts';
 
 /** What only some moments need. */
@@ -12,6 +13,8 @@ export interface BringParts {
   readonly resolver: () => Promise<unknown>;
   /** Defines `<unit-reasons>`. */
   readonly reasons: () => Promise<unknown>;
+  /** Where what is wanted at a touch is another script: runs that. */
+  readonly load?: LoadScript;
 }
 
 export interface LessonLazyParts {

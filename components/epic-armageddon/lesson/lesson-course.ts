@@ -4,6 +4,8 @@ import type { LessonName } from '../../../src/lessons/epic-armageddon/course/nam
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { theme } from '../../shared/theme/theme.ts';
+import { knownOf } from '../../../machines/lessons/recall.ts';
+import { keptRecall } from '../../shared/lesson/recall.ts';
 import { keptOf, reachedIn, type Kept } from '../../shared/lesson/progress.ts';
 import { askedWords } from '../../shared/lesson/asked-words.ts';
 
@@ -13,6 +15,7 @@ type Mark = 'done' | 'missed' | 'begun' | 'new';
  * An ordered list of links to lessons, each with what it teaches and how it went.
  *
  * @csspart lesson - One of them.
+ * @csspart known - What is known of it.
  */
 export class LessonCourse extends SpokenElement {
   static override styles = [
@@ -64,7 +67,7 @@ export class LessonCourse extends SpokenElement {
         background: var(--_sunken);
       }
       .number {
-        grid-row: span 3;
+        grid-row: span 4;
         color: var(--_ink-soft);
         font-size: var(--_size-xl);
         font-weight: 300;
@@ -96,6 +99,28 @@ export class LessonCourse extends SpokenElement {
         stroke-width: 2;
         stroke-linecap: round;
         stroke-linejoin: round;
+      }
+      .known {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--_space);
+        align-items: center;
+        margin-block-start: var(--_space);
+        color: var(--_ink-soft);
+        font-size: var(--_size-s);
+      }
+      .known i {
+        inline-size: 0.6em;
+        block-size: 0.6em;
+        border: 1.5px solid var(--_good);
+        border-radius: 50%;
+      }
+      .known i.known-well {
+        background: var(--_good);
+      }
+      .known i.known-not {
+        border-color: var(--_bad);
+        border-radius: 0;
       }
       .done {
         color: var(--_good);
@@ -175,9 +200,22 @@ export class LessonCourse extends SpokenElement {
         <svg viewBox="0 0 16 16" aria-hidden="true">${svg`<path d=${SIGNS[mark]}></path>`}</svg>
         ${askedWords.course.marks[mark](kept.missed.length)}
       </span>`}
+      ${knownTemplate(lesson.id)}
     </a></li>`;
   }
 }
+
+/** One sign a question that was asked; in words how many of them are known. */
+const knownTemplate = (lesson: string): unknown => {
+  const known = knownOf(keptRecall(), lesson);
+  if (known.length === 0) return nothing;
+  return html`<span class="known" part="known">
+    ${known.map(one => html`<i class=${KNOWN_SIGNS[one]} aria-hidden="true"></i>`)}
+    ${askedWords.course.known(known.filter(one => one === 'known').length, known.length)}
+  </span>`;
+};
+
+const KNOWN_SIGNS = { known: 'known-well', right: 'known-once', missed: 'known-not' } as const;
 
 const markOf = (kept: Kept): Mark => {
   if (reachedIn(kept) !== null) return 'begun';

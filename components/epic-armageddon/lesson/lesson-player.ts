@@ -2,10 +2,13 @@
 import { html, type TemplateResult } from 'lit';
 import type { ReadyLesson } from '../../../machines/lessons/epic-armageddon/ready-lesson.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
+import type { Played } from '../../../src/share-links/pack.ts';
 import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
 import type { CounterAsked } from '../../shared/battlefield/events.ts';
+import { laterFrom } from '../../shared/lesson/later.ts';
 import { LessonPlayerBase } from '../../shared/lesson/lesson-player-base.ts';
 import { keptOf } from '../../shared/lesson/progress.ts';
+import type { ShowingParts } from '../../shared/lesson/showing.ts';
 import { wordsComing } from '../../shared/languages/speech.ts';
 import { OnlineAgain } from '../../shared/public/online.ts';
 import { lookTemplate, taskTemplate, type LessonActions } from './frame.ts';
@@ -20,6 +23,11 @@ import { spokenReady } from './spoken-lesson.ts';
 import { tapped, viewOf } from './views.ts';
 import { ReasonsPanel } from './reasons-panel.ts';
 
+/** Put in by the build of a script that has this, and what answers hands on the map, in another one beside it. */
+declare const MAP_IN_OTHER_SCRIPT: true | undefined;
+
+const SHOWING_HERE = typeof MAP_IN_OTHER_SCRIPT === 'undefined' ? () => import('./show-parts.ts') : null;
+
 /**
  * Leads through a lesson that is ready.
  *
@@ -29,9 +37,15 @@ import { ReasonsPanel } from './reasons-panel.ts';
  * @slot next - What to do after the lesson.
  */
 export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
-  static override properties = { ready: { attribute: false }, bring: { attribute: false } };
+  static override properties = {
+    ready: { attribute: false }, bring: { attribute: false }, isFolded: { state: true },
+  };
   declare ready: ReadyLesson;
   declare bring: BringParts;
+  /** What the task in hand is about is folded: the table has the room. */
+  declare private isFolded: boolean;
+  /** What plays answers on the board; null: it has not been wanted. */
+  #showing: (() => Promise<ShowingParts<LessonSession>>) | null = null;
   protected readonly answerWords = LESSON_GROUPS;
   protected readonly lessonProperty = 'ready';
   readonly #needs = new MomentParts(this, events => void this.#watch(events));
@@ -43,12 +57,20 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
 
   constructor() {
     super();
+    this.isFolded = false;
     new OnlineAgain(this, () => {
       if (this.#needs.isUnreachable) void this.#needs.bring(this.session);
     });
   }
 
+  /** The assault as far as it has come in this lesson. */
+  get played(): Played {
+    const { ready: { scenario }, progress: { events } } = this.session.run;
+    return { scenario, events };
+  }
+
   protected takenUp(): LessonSession {
+    this.#showing ??= this.bring.load ? laterFrom(this.bring.load, 'assault-lesson-later') : SHOWING_HERE!;
     const { ready, moment } = this;
     return new LessonSession(spokenReady(ready), keptOf(ready.lesson.id).left, moment);
   }
@@ -66,17 +88,30 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
 
   protected momentTemplate(view: LessonView): TemplateResult {
     if (this.#needs.isUnreachable) return lackTemplate(() => void this.#needs.bring(this.session));
-    if (view.moment.kind === 'do') return taskTemplate(view, this.#needs.table, this.#actions);
+    const { showing } = this.shower;
+    const shown = { ...view, showing };
+    if (view.moment.kind === 'do' && showing === null) {
+      return html`<div class="held" @pointerdown=${this.#onTable} @keydown=${this.#onTable}>
+        ${taskTemplate(shown, this.#needs.table, this.isFolded, this.#actions)}
+      </div>`;
+    }
     return html`<div
-      @counter-chosen=${this.onCounter} @counter-asked=${this.#onAsked} @keydown=${this.onKey}
+      class="held" @counter-chosen=${this.onCounter} @counter-asked=${this.#onAsked} @keydown=${this.onKey}
     >
-      ${lookTemplate(view, viewOf(view), this.#actions)}
+      ${lookTemplate(shown, viewOf(view), this.#actions)}
     </div>`;
   }
+
+  /** Whoever turns to the table has read what it is about. */
+  readonly #onTable = (event: Event): void => {
+    const { table } = this.#needs;
+    if (table !== null && event.composedPath().includes(table) && this.session.verdict === null) this.isFolded = true;
+  };
 
   /** What the moment needs is brought. */
   protected override arrive(): void {
     this.#why.forget();
+    this.isFolded = false;
     super.arrive();
     if (this.session.moment !== null) void this.#needs.bring(this.session);
   }
@@ -88,7 +123,10 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
     session.watch(events);
     this.requestUpdate();
     if (session.needsAdvice) await session.weigh(() => new Promise(resolve => setTimeout(resolve)));
-    if (session.verdict !== before) this.judged(null);
+    if (session.verdict !== before) {
+      this.isFolded = false;
+      this.judged(null);
+    }
     this.requestUpdate();
   };
 
@@ -108,6 +146,18 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
     return ruleUnder(rule, null, false);
   }
 
+  protected showingComing(): Promise<ShowingParts<LessonSession>> {
+    return this.#showing!();
+  }
+
+  protected ruleUnder(rule: string): TemplateResult | null {
+    return ruleUnder(rule, this.session.view?.scene.assault ?? null);
+  }
+
+  protected override get isEstimate(): boolean {
+    return this.session.view?.asking?.unit === '%';
+  }
+
   readonly #onAsked = ({ id }: CounterAsked): void => this.#why.ask(id);
 
   get #actions(): LessonActions {
@@ -116,6 +166,7 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
       why: this.#why.unit,
       askWhy: unit => this.#why.ask(unit),
       endAsking: () => this.#why.end(),
+      fold: isFolded => (this.isFolded = isFolded),
     };
   }
 }

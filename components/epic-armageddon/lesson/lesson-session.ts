@@ -3,7 +3,7 @@ import {
   judgeAnswer, posedQuestion, mayShowAnswer, needsOdds, showAnswer,
 } from '../../../machines/lessons/epic-armageddon/judge-answer.ts';
 import {
-  runWithEvents, judgeTask, needsReview, ruleAsked,
+  runWithEvents, judgeTask, mayShowTask, needsReview, ruleAsked, withTaskShown,
 } from '../../../machines/lessons/epic-armageddon/judge-task.ts';
 import { reviewSentence } from '../../../machines/lessons/epic-armageddon/goals/play-well.ts';
 import { withReview, withOdds } from '../../../machines/lessons/epic-armageddon/lesson-odds.ts';
@@ -85,10 +85,23 @@ export class LessonSession extends SharedSession<LessonRun, LessonMoment, Verdic
   show(): void {
     const shown = showAnswer(this.run);
     if (shown === null) return;
+    this.keepTried();
+    const wasRight = this.verdict?.isRight === true && !this.verdict.isShown;
     this.run = shown.run;
+    if (wasRight) return;
     this.enter(shown.given);
     const { verdict } = judgeAnswer(this.run, shown.given);
     this.lastVerdict = { ...verdict, isRight: true, isShown: true };
+  }
+
+  /** Shows the task done; `done`: how it stands then. */
+  showDone(done: LessonRun): void {
+    this.keepTried();
+    const wasRight = this.verdict?.isRight === true && !this.verdict.isShown;
+    if (wasRight) return;
+    this.run = withTaskShown(this.run, done);
+    const { verdict } = judgeTask(this.run);
+    this.lastVerdict = { says: verdict.is === 'right' ? verdict.says : [], marks: [], isRight: true, isShown: true };
   }
 
   /** To the moment before this one that has been. */
@@ -147,7 +160,8 @@ export class LessonSession extends SharedSession<LessonRun, LessonMoment, Verdic
       asking: this.#asking(),
       task: moment.kind === 'do' ? this.#task(moment) : null,
       verdict: this.verdict,
-      canShow: mayShowAnswer(run) && this.verdict?.isRight !== true,
+      tried: this.tried,
+      canShow: (mayShowAnswer(run) || mayShowTask(run)) && this.verdict?.isShown !== true,
       isWeighing: needsReview(run),
       advice: run.advice?.map(one => reviewSentence(one, languageOf(run))) ?? [],
       passedOver: this.#passedOver(),

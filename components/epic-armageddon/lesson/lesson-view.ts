@@ -5,6 +5,7 @@ import type { GivenAnswer, LessonMoment, LessonSentence } from '../../../src/les
 import type { AnswerKind } from '../../../src/lessons/questions.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import type { Verdict } from '../../shared/lesson/lesson-session.ts';
+import type { Tried } from '../../shared/lesson/showing.ts';
 import type { HandShown } from './dice-shown.ts';
 
 /** What is asked, and what there is to answer it with. */
@@ -37,6 +38,8 @@ export interface LessonView {
   /** What is to be done; null: nothing. */
   readonly task: LessonSentence | null;
   readonly verdict: Verdict | null;
+  /** What was answered before the answer was shown; null: it has not been. */
+  readonly tried: Tried | null;
   /** The answer may be shown. */
   readonly canShow: boolean;
   /** What was done is being held against the odds. */

@@ -9,9 +9,13 @@ interface Table extends HTMLElement {
   decisions: unknown;
   dice: readonly number[];
   seed: number | null;
+  controls: string | null;
   events: readonly AssaultEvent[];
   readonly played: { readonly events: readonly AssaultEvent[]; readonly at: number } | null;
 }
+
+/** Its title and its menu are those of the lesson. */
+const CONTROLS = 'rail panel odds bar log';
 
 export class TaskTable {
   readonly element: HTMLElement;
@@ -22,7 +26,7 @@ export class TaskTable {
   constructor(ready: ReadyLesson, watch: (events: readonly AssaultEvent[]) => void) {
     this.#ready = ready;
     this.#table = Object.assign(document.createElement('assault-resolver') as HTMLElement as Table, {
-      scenario: ready.scenario, dice: ready.dice, seed: ready.seed,
+      scenario: ready.scenario, dice: ready.dice, seed: ready.seed, controls: CONTROLS,
     });
     this.element = this.#table;
     this.#table.addEventListener('assault-step', () => {

@@ -1,7 +1,9 @@
 /** What the map shows at a moment: the bare table while something is asked, and as much as may be known afterwards. */
-import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { formationOf, isOnTable } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
 import type { GivenAnswer, LessonMoment } from '../../../src/lessons/lesson.ts';
-import type { QuestionId } from '../../../src/lessons/questions.ts';
+import type { LessonQuestion, QuestionId } from '../../../src/lessons/questions.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import { stepOf } from '../../shared/resolver/step-path.ts';
@@ -11,7 +13,9 @@ import { isAnswered } from './frame.ts';
 import { withToggled } from '../../shared/lesson/ordering.ts';
 import type { QuestionView, LessonView } from './lesson-view.ts';
 
-export const viewOf = (lesson: LessonView): BattlefieldView => {
+export const viewOf = (lesson: LessonView): BattlefieldView => ({ ...momentView(lesson), step: lesson.moment.id });
+
+const momentView = (lesson: LessonView): BattlefieldView => {
   const { asking, moments, at, scene: { assault, path } } = lesson;
   const isOpen = asking !== null && !isAnswered(lesson);
   if (isOpen) return bareView(lesson, asking.choices.map(({ id }) => id));
@@ -29,14 +33,38 @@ const isGivenAway = ({ kind, at }: LessonMoment): boolean =>
 
 const bareView = (lesson: LessonView, choosable: readonly string[]): BattlefieldView => {
   const { asking, moment, scene: { assault, path }, verdict } = lesson;
+  const ask = moment.kind === 'predict' ? moment.ask : null;
   return askedView(assault, {
     step: stepOf(path),
+    about: ask !== null && 'unit' in ask ? ask.unit : null,
+    focus: ask === null ? null : focusOf(assault, ask, asking?.choices.map(({ id }) => id) ?? []),
     choosable,
     chosen: idsIn(asking?.given ?? null),
     marked: verdict?.marks[0] ?? null,
     isOrder: asking?.kind === 'order',
     hasHits: moment.kind !== 'predict' || !ABOUT_HITS.includes(moment.ask.asks),
   });
+};
+
+/** So many of the enemies nearest to whom it is about matter, too. */
+const ENEMIES = 2;
+
+/** Whom a question is about, with the enemies nearest to each; null: everybody. */
+const focusOf = (assault: Assault, ask: LessonQuestion, choices: readonly string[]): ReadonlySet<string> | null => {
+  const units = assault.units.filter(unit => isOnTable(unit) && isMeant(assault, unit, ask, choices));
+  if (units.length === 0) return null;
+  return new Set(units.flatMap(unit => {
+    const enemies = assault.units.filter(one => isOnTable(one) && one.side !== unit.side)
+      .sort((a, b) => gapBetween(assault, unit, a) - gapBetween(assault, unit, b));
+    return [unit, ...enemies.slice(0, ENEMIES)].map(({ id }) => id);
+  }));
+};
+
+const isMeant = (assault: Assault, unit: Unit, ask: LessonQuestion, choices: readonly string[]): boolean => {
+  if (choices.length > 0) return choices.includes(unit.id) || choices.includes(unit.formation);
+  if ('unit' in ask) return unit.id === ask.unit;
+  if ('formation' in ask) return unit.formation === ask.formation;
+  return formationOf(assault, unit.formation).fighting && (!('side' in ask) || ask.side === unit.side);
 };
 
 /** Questions that would be answered by where the hits lie, and by the saves that stand beside them. */

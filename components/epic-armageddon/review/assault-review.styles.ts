@@ -161,6 +161,13 @@ const panel = css`
     background: var(--_now-soft);
     font-weight: 650;
   }
+  @media (forced-colors: active) {
+    .switch [aria-pressed='true'],
+    .rows .now button {
+      outline: 2px solid var(--_now);
+      outline-offset: -2px;
+    }
+  }
   .what {
     flex: 1;
     min-inline-size: 0;

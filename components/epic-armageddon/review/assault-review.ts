@@ -23,7 +23,7 @@ import { styles } from './assault-review.styles.ts';
 import { attackersOf, rowsOf, type MomentRow } from './moments.ts';
 import './review-graph.ts';
 import type { MomentChosen } from './review-graph.ts';
-import { bestView, playedView, snapshotOf, viewAt } from './review-map.ts';
+import { bestView, playedView, replyTo, snapshotOf, viewAt } from './review-map.ts';
 import {
   barTemplate, panelTemplate, switchTemplate, type LongerLook, type ReviewActions, type ReviewScreen, type Shown,
 } from './review-panel.ts';
@@ -147,7 +147,8 @@ export class AssaultReview extends SpokenElement {
     const found = row === null ? null : snapshotOf(timeline, row);
     const canShowBest = row !== null && found !== null && row.isAsGood === false;
     const screen: ReviewScreen = {
-      timeline, rows, place, row, found: canShowBest ? found : null, review: this.review, isAsking: this.isAsking,
+      timeline, rows, place, row, found: canShowBest ? found : null,
+      reply: canShowBest ? replyTo(timeline, row, found) : null, review: this.review, isAsking: this.isAsking,
       longer: this.longer, failure: this.failure, isWhole: this.isWhole,
       isJudged: row !== null && row.moment.at === this.judged,
       shown: canShowBest ? this.shown : 'played',
@@ -183,9 +184,9 @@ export class AssaultReview extends SpokenElement {
   }
 
   /** Before anything is known, as it stands. */
-  #view({ row, found, shown, timeline: { snapshots, at } }: ReviewScreen): BattlefieldView {
+  #view({ row, found, reply, shown, timeline: { snapshots, at } }: ReviewScreen): BattlefieldView {
     if (row === null) return viewAt(snapshots[at]!, snapshots[at]!);
-    return shown === 'best' && found !== null ? bestView(row, found) : playedView(row);
+    return shown === 'best' && found !== null ? bestView(row, found, reply) : playedView(row);
   }
 
   #graph({ rows, place, timeline }: ReviewScreen): TemplateResult | typeof nothing {

@@ -17,7 +17,7 @@ export interface ReviewQuestion {
 /** Looks at one moment after the other; what is returned is the whole. */
 export type Reviewing = (
   scenario: Scenario, events: readonly AssaultEvent[], options: ReviewOptions,
-) => Iterator<Review, Review>;
+) => Iterator<Review | undefined, Review>;
 
 /** How the engine comes; it depends on the build. */
 export type ReviewLoaders = AnswererLoaders<ReviewQuestion, Review>;

@@ -1,9 +1,10 @@
 /** The table as it stood at a moment, or as it would stand after what was found to be better. */
 import { presentOf, replay, type Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import type { AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
+import { enemyOf, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { once } from '../../../src/shared/once.ts';
-import type { Counter } from '../../shared/battlefield/pieces.ts';
+import type { Counter, PlannedWay } from '../../shared/battlefield/pieces.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { stepOf } from '../../shared/resolver/step-path.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
@@ -29,28 +30,54 @@ const stageOf = (snapshot: AssaultSnapshot): string =>
 /** As it stood once this was played. */
 export const playedView = ({ before, after }: MomentRow): BattlefieldView => viewAt(after, before);
 
-const reached = once((_: BestDecision) => new Map<Timeline, AssaultSnapshot | null>());
+type Decisions = BestDecision['decisions'];
 
-/** As it would stand; null: what was found is refused there. */
-export const snapshotOf = (timeline: Timeline, { moment: { at, best } }: MomentRow): AssaultSnapshot | null => {
-  if (best === undefined) return null;
-  const known = reached(best);
+const reached = once((_: Decisions) => new Map<Timeline, AssaultSnapshot | null>());
+
+/** After the first so many events and these decisions; null: one of them is refused there. */
+const reachedBy = (timeline: Timeline, at: number, own: Decisions, more: Decisions = []): AssaultSnapshot | null => {
+  const known = reached(more.length > 0 ? more : own);
   if (!known.has(timeline)) {
-    const events = [...timeline.events.slice(0, at), ...best.decisions];
+    const events = [...timeline.events.slice(0, at), ...own, ...more];
     const there = replay(timeline.scenario, events);
     known.set(timeline, there.at === events.length ? presentOf(there) : null);
   }
   return known.get(timeline)!;
 };
 
-/** Who would stand elsewhere is a dashed ghost there, and faint where it was played. */
-export const bestView = (row: MomentRow, found: AssaultSnapshot): BattlefieldView => {
+/** As it would stand; null: what was found is refused there. */
+export const snapshotOf = (timeline: Timeline, { moment: { at, best } }: MomentRow): AssaultSnapshot | null =>
+  (best === undefined ? null : reachedBy(timeline, at, best.decisions));
+
+/** How the other side would best answer it: ways on the map; null: it may not, or what was found is refused there. */
+export const replyTo = (
+  timeline: Timeline, { moment: { at, side, best } }: MomentRow, found: AssaultSnapshot,
+): readonly PlannedWay[] | null => {
+  if (best === undefined || best.reply === null) return null;
+  const replied = reachedBy(timeline, at, best.decisions, best.reply.decisions);
+  return replied === null ? null : waysBetween(found, replied, enemyOf(side));
+};
+
+const waysBetween = (before: AssaultSnapshot, after: AssaultSnapshot, side: Side): readonly PlannedWay[] => {
+  const [from, to] = [before.context.assault, after.context.assault];
+  return movedBetween(before, after).filter(id => unitOf(to, id).side === side).map(id => ({
+    unit: id, path: [unitOf(from, id).at, unitOf(to, id).at], touches: [], label: '', selected: false,
+  }));
+};
+
+/** Who would stand elsewhere is a dashed ghost there, and faint where it was played; and how it would be answered. */
+export const bestView = (
+  row: MomentRow, found: AssaultSnapshot, reply: readonly PlannedWay[] | null,
+): BattlefieldView => {
   const view = viewAt(found, row.before);
   const ghosts = new Set(movedBetween(row.before, found));
   const differing = new Set(movedBetween(row.after, found));
   const counters = view.counters.map((one): Counter => (ghosts.has(one.id) || differing.has(one.id)
     ? { ...one, filling: 'found' } : one));
-  return { ...view, step: `${view.step} best`, counters: [...pastOnes(row, counters, differing), ...counters] };
+  return {
+    ...view, step: `${view.step} best`, plans: reply ?? [],
+    counters: [...pastOnes(row, counters, differing), ...counters],
+  };
 };
 
 const NUMBER = /\d+$/;

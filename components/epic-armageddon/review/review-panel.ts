@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import type { AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { PlannedWay } from '../../shared/battlefield/pieces.ts';
 import { capital } from '../../shared/languages/forms.ts';
 import { estimate, percent, points } from '../../shared/parts/figures.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
@@ -31,6 +32,8 @@ export interface ReviewScreen {
   readonly row: MomentRow | null;
   /** The table after what was found to be better; null: nothing was. */
   readonly found: AssaultSnapshot | null;
+  /** How the other side would best answer that; null: it may not. */
+  readonly reply: readonly PlannedWay[] | null;
   readonly review: Review | null;
   readonly isAsking: boolean;
   readonly longer: LongerLook;
@@ -156,7 +159,7 @@ const worthTemplate = ({ moment, isAsGood }: MomentRow): TemplateResult | typeof
 };
 
 /** Why something would have been better, in words; and how much was tried. */
-const reasonTemplate = ({ row, found, isJudged }: ReviewScreen): TemplateResult | typeof nothing => {
+const reasonTemplate = ({ row, found, reply, isJudged }: ReviewScreen): TemplateResult | typeof nothing => {
   if (row === null || row.moment.kind === 'throw') return nothing;
   const { moment: { best, cost }, decision, isAsGood } = row;
   if (best === undefined) return nothing;
@@ -167,6 +170,7 @@ const reasonTemplate = ({ row, found, isJudged }: ReviewScreen): TemplateResult 
     <p role="status" class="judged">${isJudged ? judged : ''}</p>
     ${found === null ? nothing : html`<h3>${reviewWords.better[kind]}</h3>`}
     <p>${found === null ? reviewWords.noBetter : whyOf(row, found)}
+      ${reply === null ? nothing : html`<span class="answered">${reviewWords.reply(reply.length)}</span>`}
       ${reviewWords.tried(best.tried, kind)}${best.reply === null ? nothing
         : html`<span class="answered">${reviewWords.answered}</span>`}.
       ${unsure === null ? nothing : html`<span class="unsure">±${NARROW}${unsure}</span>`}</p>

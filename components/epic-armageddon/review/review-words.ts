@@ -74,6 +74,9 @@ export const reviewWords = spoken('review', {
   tried: (tried: number, kind: BetterKind): string => `Best of ${counted(tried, TRIED[kind])} tried`,
   /** Goes on after it, where there is room. */
   answered: ', each against its best reply found',
+  /** So many stands of the other side move. */
+  reply: (stands: number): string => `Best reply found: ${
+    stands === 0 ? 'nobody moves' : counted(stands, { one: 'stand moves', other: 'stands move' })}.`,
   noBetter: 'Nothing better was found.',
   working: 'Looking at every moment …',
   longer: 'Look longer',

@@ -6,6 +6,7 @@ import { emptyTable } from '../../../src/table-editing/table-size.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { remarksOn } from '../../../src/table-editing/remarks.ts';
 import type { Ground } from '../../../src/table-editing/terrain.ts';
+import { besideMap } from '../../shared/frame/sheet.ts';
 import '../../shared/frame/table-frame.ts';
 import { respoken } from '../../shared/languages/spoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
@@ -261,6 +262,8 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
     use: tool => {
       this.tool = tool;
       this.sketch = null;
+      const frame = this.renderRoot.querySelector('table-frame')!;
+      frame.detent = besideMap(frame.detent);
     },
     draw: ground => (this.ground = ground),
     gather: () => (this.isGathering = !this.isGathering),

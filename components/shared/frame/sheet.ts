@@ -13,6 +13,9 @@ export const besideDetent = (detent: Detent, by: 1 | -1): Detent => DETENTS[DETE
 /** The next one; from the highest it goes on with the lowest. */
 export const nextDetent = (detent: Detent): Detent => DETENTS[(DETENTS.indexOf(detent) + 1) % DETENTS.length]!;
 
+/** Where a sheet is that leaves room to do something on the map. */
+export const besideMap = (detent: Detent): Detent => (detent === 'full' ? 'half' : detent);
+
 /** Where a sheet of a height comes to rest, given the heights of its detents, all in px. */
 const nearestDetent = (height: number, heights: Readonly<Record<Detent, number>>): Detent =>
   DETENTS.reduce((best, one) => (Math.abs(heights[one] - height) < Math.abs(heights[best] - height) ? one : best));

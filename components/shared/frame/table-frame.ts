@@ -10,7 +10,7 @@ import { onceTouched } from '../once-touched.ts';
 import { theme } from '../theme/theme.ts';
 import { frameWords } from './frame-words.ts';
 import type * as FrameParts from './frame-parts.ts';
-import { nextDetent, type Detent } from './sheet.ts';
+import { besideMap, nextDetent, type Detent } from './sheet.ts';
 import type { SheetHost } from './sheet-drag.ts';
 import { frameStyles } from './table-frame.styles.ts';
 
@@ -145,7 +145,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('steps') || changed.get('steps') === undefined) return;
     if (nowIn(changed.get('steps')!)?.id === nowIn(this.steps)?.id) return;
-    if (this.detent === 'full') this.detent = 'half';
+    this.detent = besideMap(this.detent);
     this.tab = 'step';
     this.#scrolled?.scrollTo(0, 0); // asked of another one, the browser would lay out the page at once
     this.#scrolled = null;

@@ -104,5 +104,6 @@ export const askedWords = spoken('lesson/asked', {
       missed: (moments: number): string => `Done, ${moments} missed`,
       begun: (): string => 'Begun',
     },
+    known: (known: number, asked: number): string => `${known} of ${asked} questions known`,
   },
 });

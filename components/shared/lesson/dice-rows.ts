@@ -1,4 +1,4 @@
-/** Dice as they fell, row by row, read by nobody yet: which of them count is for the reader to say. */
+/** Dice as they fell, row by row; which of them count is for the reader to say until it is told. */
 import { css, html, type TemplateResult } from 'lit';
 import { type PlayerSide, sideMark } from '../parts/side-mark.ts';
 import { dieFace } from '../parts/die-face.ts';
@@ -9,17 +9,20 @@ export interface DiceRow {
   readonly side: PlayerSide;
   readonly whose: string;
   readonly faces: readonly number[];
+  /** Which of them count, where that is told; none: it is for the reader to say. */
+  readonly counts?: readonly boolean[];
 }
 
 export const diceRows = (rows: readonly DiceRow[]): TemplateResult => html`
   <ul class="dice" aria-label=${askedWords.dice}>
-    ${rows.filter(({ faces }) => faces.length > 0).map(({ side, whose, faces }) => html`<li>
+    ${rows.filter(({ faces }) => faces.length > 0).map(({ side, whose, faces, counts }) => html`<li>
       <span class="whose">
         ${sideMark(side)}<span class="spoken">${askedWords.sides[side]}: </span>
         <span>${whose}</span>
       </span>
       <span class="faces" role="img" aria-label=${faces.join(', ')}>
-        ${faces.map(face => html`<svg class="die" viewBox="0 0 36 36" aria-hidden="true">${dieFace(face)}</svg>`)}
+        ${faces.map((face, i) => html`<svg class="die" viewBox="0 0 36 36" aria-hidden="true">${
+          dieFace(face, counts?.[i])}</svg>`)}
       </span>
     </li>`)}
   </ul>`;
@@ -62,5 +65,20 @@ export const diceShownStyles = css`
   }
   .die .pip {
     fill: var(--_ink);
+  }
+  .die:has(.mark) .body {
+    stroke: var(--_now);
+    stroke-width: 2.4;
+  }
+  .die .mark circle {
+    fill: var(--_now);
+  }
+  .die .mark path {
+    fill: none;
+    stroke: var(--_on-now);
+    stroke-width: 1.6;
+  }
+  .die {
+    overflow: visible;
   }
 `;

@@ -10,14 +10,18 @@ import { disclosure } from '../parts/disclosure.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import '../parts/live-region.ts';
 import { sideMarkStyles } from '../parts/side-mark.ts';
+import type { TableFrame } from '../frame/table-frame.ts';
+import { barStyles } from '../resolver/bar.styles.ts';
 import { buttons, theme } from '../theme/theme.ts';
+import { AnswerShower } from './answer-shower.ts';
 import type { BarActions } from './bars.ts';
 import { diceShownStyles } from './dice-rows.ts';
 import { entryStyles } from './entries.ts';
 import { focusOn, type Next } from './focusing.ts';
 import { keepPlace, tellAnswer, tellPlace, type HeldLesson } from './lesson-notifier.ts';
 import { lessonWords } from './lesson-words.ts';
-import { railTemplate } from './moment-rail.ts';
+import { railStyles, railTemplate } from './moment-rail.ts';
+import type { ShowingParts } from './showing.ts';
 import { styles } from './styles.ts';
 import { summaryTemplate } from './summary.ts';
 import { verdictSaid } from './verdict-note.ts';
@@ -62,22 +66,31 @@ export interface AnswerActions extends BarActions {
  */
 export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLesson<V>> extends SpokenElement {
   static override styles: CSSResultGroup = [
-    theme, buttons, disclosure, formFieldStyles, sideMarkStyles, diceShownStyles, entryStyles, styles,
+    theme, buttons, disclosure, formFieldStyles, sideMarkStyles, diceShownStyles, entryStyles, barStyles, railStyles,
+    styles,
   ];
   static override properties: PropertyDeclarations = {
-    moment: {}, said: { state: true },
+    moment: {}, only: { attribute: false }, said: { state: true },
   };
   /** The id of the moment to begin with; null: where it was left, else the first. */
   declare moment: string | null;
+  /** The id of the only moment that is asked; nothing of it is kept. Null: all of them. */
+  declare only: string | null;
   /** What is said of the last answer to those who cannot see it. */
   declare protected said: string;
   #session: S | null = null;
+  /** Plays answers on the board. */
+  protected readonly shower = new AnswerShower<S>(this, {
+    bring: () => this.showingComing(), say: sentence => (this.said = sentence), rule: rule => this.ruleUnder(rule),
+  });
+
   /** Where the focus goes once everything is drawn. */
   protected focusNext: Next | null = null;
 
   constructor() {
     super();
     this.moment = null;
+    this.only = null;
     this.said = '';
     for (const touch of TOUCHES) this.addEventListener(touch, this.#warm, { once: true });
   }
@@ -99,8 +112,12 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
   protected abstract wordsOf(view: V): readonly string[];
   /** The answer after somebody was tapped on the map; undefined: that changes nothing. */
   protected abstract tapped(view: V, id: string): GivenAnswer | null | undefined;
+  /** What plays answers on the board: it comes when one is to be shown. */
+  protected abstract showingComing(): Promise<ShowingParts<S>>;
   /** What a rule says, folded; null: there are no words for it. */
   protected abstract ruleFolded(rule: string): TemplateResult | null;
+  /** What a rule says, opened under the sentence that names it. */
+  protected abstract ruleUnder(rule: string): TemplateResult | null;
 
   /** The lesson from its first moment on. */
   startAgain(): void {
@@ -114,7 +131,7 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has(this.lessonProperty as keyof LessonPlayerBase<V, S>)) this.#hold();
+    if (changed.has(this.lessonProperty as keyof LessonPlayerBase<V, S>) || changed.has('only')) this.#hold();
     else if (changed.has('moment') && this.moment !== null) this.goTo(this.moment);
     this.sayInLanguage(this.session);
   }
@@ -124,9 +141,13 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
     const { lesson, view, summary, progress } = this.session;
     if (wordsComing(...view === null ? ['lesson-asked'] : this.wordsOf(view)) !== null) return noChange;
     return html`<section aria-label=${lessonWords.lesson(lesson.title)}>
-      <header class="head">
+      <header class="top">
+        <slot name="back"></slot>
         <h2>${lesson.title}</h2>
         ${railTemplate(summary.moments, progress.moment, this.goToByHand)}
+        <span class="of">${lessonWords.moment(
+          Math.min(progress.moment + 1, lesson.moments.length), lesson.moments.length,
+        )}</span>
       </header>
       ${view === null ? summaryTemplate(lesson.title, summary, this.#summaryActions) : this.momentTemplate(view)}
       <live-region .message=${this.said}></live-region>
@@ -139,26 +160,42 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
     if (wanted !== null) void focusOn(this.renderRoot, wanted);
   }
 
+  /** The sheet stands at half again and shows its beginning. */
+  protected toTop(): void {
+    const frame = this.renderRoot.querySelector<TableFrame>('table-frame');
+    if (frame?.detent === 'full') frame.detent = 'half';
+    frame?.renderRoot.querySelector('.content')?.scrollTo(0, 0);
+  }
+
   #hold(): void {
+    this.shower.leave();
     this.#session = this.takenUp();
     this.said = '';
+    if (this.only !== null) this.session.goThrough([this.only]);
     this.arrive();
+  }
+
+  /** Where a lesson was left is kept; a question that is asked alone leaves no trace in it. */
+  #keep(): void {
+    if (this.only === null) keepPlace(this.session);
   }
 
   /** Something is done by hand: it is shown, kept, and the focus goes to what comes next. */
   protected turn(act: (session: S) => void): void {
     const { session } = this;
+    this.shower.leave();
     const before = session.moment;
     act(session);
     this.said = '';
     if (session.moment !== before || session.verdict === null) this.focusNext = 'moment';
+    this.toTop();
     this.arrive();
     this.requestUpdate();
   }
 
   /** The page hears where the lesson stands. */
   protected arrive(): void {
-    keepPlace(this.session);
+    this.#keep();
     tellPlace(this, this.session);
   }
 
@@ -173,7 +210,7 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
     const { verdict } = this.session;
     if (verdict !== null) this.said = verdictSaid(verdict);
     tellAnswer(this, this.session, given);
-    keepPlace(this.session);
+    this.#keep();
   }
 
   /** Whether there is something to be judged. */
@@ -190,24 +227,31 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
 
   protected check(): void {
     this.session.check();
-    this.focusNext = this.session.verdict?.isRight === true ? 'next' : 'answer';
+    const isRight = this.session.verdict?.isRight === true;
+    this.focusNext = isRight ? 'next' : 'answer';
     this.judged(this.session.given);
+    this.toTop();
     this.requestUpdate();
+    if (isRight && this.isEstimate) void this.#show();
   }
 
-  readonly #show = (): void => {
-    this.session.show();
-    const { verdict } = this.session;
-    if (verdict !== null) this.said = verdictSaid(verdict);
+  /** What was asked is how likely something is: who has guessed well enough sees how well. */
+  protected get isEstimate(): boolean {
+    return false;
+  }
+
+  readonly #show = async (): Promise<void> => {
+    if (!await this.shower.show(this.session)) return;
     this.focusNext = 'next';
-    keepPlace(this.session);
+    this.#keep();
+    this.toTop();
     this.requestUpdate();
   };
 
   readonly #hint = (): void => {
     this.session.hint();
     this.said = this.session.view?.hints.at(-1)?.say ?? '';
-    keepPlace(this.session);
+    this.#keep();
     this.requestUpdate();
   };
 
@@ -238,7 +282,9 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
         if (this.mayCheck) this.check();
       }),
       hint: this.#hint,
-      show: () => this.#inWords(this.#show),
+      show: () => this.#inWords(() => void this.#show()),
+      stop: () => this.shower.showing?.stop(),
+      replay: () => this.shower.showing?.start(),
       again: () => this.turn(session => session.again()),
       back: () => this.turn(session => session.back()),
       goOn: () => this.turn(session => session.goOn()),

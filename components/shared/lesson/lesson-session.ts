@@ -4,6 +4,7 @@ import type { Summary } from '../../../machines/lessons/summary.ts';
 import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { AnswerKind } from '../../../src/lessons/questions.ts';
 import { emptyAnswer } from './entries.ts';
+import type { Tried } from './showing.ts';
 
 /** How an answer was judged, or what was done. */
 export interface Verdict {
@@ -42,6 +43,7 @@ export abstract class LessonSession<R extends Run, M extends { readonly id: stri
   #run: R | null = null;
   #given: GivenAnswer | null = null;
   protected lastVerdict: V | null = null;
+  #tried: Tried | null = null;
   /** Ids of the moments that are gone through this time; null: all of them. */
   #wanted: readonly string[] | null = null;
 
@@ -80,6 +82,19 @@ export abstract class LessonSession<R extends Run, M extends { readonly id: stri
 
   get verdict(): V | null {
     return this.lastVerdict;
+  }
+
+  /** What was answered, and how that was judged, before the answer was shown; null: it has not been shown. */
+  get tried(): Tried | null {
+    return this.#tried;
+  }
+
+  /** The answer is about to be shown: what was tried stays on the screen. */
+  protected keepTried(): void {
+    if (this.#tried !== null) return;
+    const { given, lastVerdict } = this;
+    const isWrong = lastVerdict?.isRight === false;
+    this.#tried = { given, says: isWrong ? lastVerdict.says : [], marks: isWrong ? lastVerdict.marks : [] };
   }
 
   /** Ids of the moments that were missed. */
@@ -144,5 +159,6 @@ export abstract class LessonSession<R extends Run, M extends { readonly id: stri
     const { question } = this;
     this.#given = question === null ? null : emptyAnswer(question.kind, question.wantsOne);
     this.lastVerdict = null;
+    this.#tried = null;
   }
 }

@@ -12,6 +12,7 @@ export const lessonWords = spoken('lesson', {
   railMoment: (at: number, title: string, state: 'done' | 'missed' | 'later' | 'missing' | 'now'): string =>
     `${at}: ${title}, ${RAIL_WORDS[state]}`,
   passedOver: (title: string): string => `“${title}” does not come up in this assault.`,
+  moreRules: (rules: number): string => `More rules: ${rules}`,
   check: 'Check',
   hint: 'Hint',
   moreHint: 'Another hint',
@@ -22,6 +23,8 @@ export const lessonWords = spoken('lesson', {
   goOn: 'Go on',
   end: 'End the lesson',
   back: 'Back',
+  stop: 'Stop',
+  textAgain: 'What it is about',
   advice: 'Your decisions and the odds',
   weighing: 'Each decision is held against the odds …',
   loading: 'The lesson is on its way …',

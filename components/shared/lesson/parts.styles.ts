@@ -1,61 +1,5 @@
-/** How the moments in a row, what is said to an answer, and the end of a lesson look. */
+/** How what is said to an answer, and the end of a lesson look. */
 import { css } from 'lit';
-
-export const railStyles = css`
-  .rail ol {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--_space);
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .rail button {
-    position: relative;
-    inline-size: 32px;
-    min-block-size: 32px;
-    padding: 0;
-    border-color: var(--_line);
-    color: var(--_ink-soft);
-    font-size: var(--_size-s);
-  }
-  .rail .done,
-  .rail .missed {
-    border-color: var(--_line-strong);
-    color: var(--_ink);
-  }
-  .rail .sign {
-    position: absolute;
-    inset: auto -3px -3px auto;
-    inline-size: 14px;
-    block-size: 14px;
-    border-radius: 50%;
-    background: var(--_ground);
-    fill: none;
-    stroke: var(--_good);
-    stroke-width: 2.4;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .rail .missed .sign {
-    stroke: var(--_bad);
-  }
-  .rail [aria-current] {
-    border-color: var(--_now);
-    background: var(--_now);
-    color: var(--_on-now);
-    forced-color-adjust: none; /* or what lies behind its number hides that */
-  }
-  .rail button:disabled {
-    border-style: solid;
-  }
-  @media (pointer: coarse) {
-    .rail button {
-      inline-size: 40px;
-      min-block-size: 40px;
-    }
-  }
-`;
 
 export const noteStyles = css`
   .said {
@@ -98,6 +42,13 @@ export const noteStyles = css`
   }
   .wrong > p {
     color: var(--_bad);
+  }
+  .tried {
+    padding: calc(var(--_space) * 2) calc(var(--_space) * 3);
+    border: 0;
+    border-inline-start: 4px solid var(--_bad);
+    border-radius: 0 var(--_radius) var(--_radius) 0;
+    background: var(--_sunken);
   }
   .why {
     display: flex;
@@ -161,7 +112,16 @@ export const summaryStyles = css`
     color: var(--_ink-soft);
     font-size: var(--_size-s);
   }
-  .row button {
+  .row button,
+  .ways button {
     min-block-size: 44px;
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 2);
+  }
+  .ways .main {
+    flex: 1 1 7rem;
   }
 `;

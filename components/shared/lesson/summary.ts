@@ -21,7 +21,7 @@ export const summaryTemplate = (
     ${missed.length === 0 ? nothing : html`<ul class="missed-list" aria-label=${askedWords.summary.missed}>
       ${missed.map(moment => missedTemplate(moment, actions))}
     </ul>`}
-    <div class="bar">
+    <div class="ways">
       ${missed.length === 0 ? nothing : html`
         <button type="button" class="main" @click=${actions.missedAgain}>${askedWords.summary.missedAgain}</button>`}
       <slot name="next"></slot>

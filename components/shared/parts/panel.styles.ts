@@ -16,6 +16,9 @@ const panel = css`
   h2 {
     padding-inline-end: var(--_head-room, 0);
   }
+  :is(h2, .lead)::first-letter {
+    text-transform: uppercase;
+  }
   h2:focus-visible {
     outline-offset: 4px;
   }

@@ -243,9 +243,11 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   /** Only a game with turns has another one. */
   beginNextTurn(): void {}
 
-  /** Dice from the table are entered from now on. */
+  /** Dice from the table are entered from now on: nothing else takes the room of the keys. */
   enterDice(): void {
-    if (this.dueDice > 0 && !this.isRunning) this.#change(() => this.dice.open());
+    if (this.dueDice === 0 || this.isRunning) return;
+    this.asked = null;
+    this.#change(() => this.dice.open());
   }
 
   /** The dice that have no face yet are thrown. */

@@ -64,7 +64,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     after: [
       'Drei sind da. Beende den Ansturm, wenn alle gezogen haben, die sollen.',
-      'Passagiere eines Transporters dürfen am Ende seines Ansturms aussteigen, sogar in Kontakt.',
     ],
   },
   answer: {
@@ -79,15 +78,12 @@ const courseWhatAnAssaultIs: LessonProse = {
     after: [
       'Ein Gegenstoß geht bis 5 cm für Langsame und bis 10 cm für Schnelle.',
       'Er geht geradewegs zum nächsten Gegner oder gar nicht.',
-      'Passagiere dürfen dabei ein- und aussteigen, außer genügend Gegner halten ihren Transporter fest.',
     ],
   },
   steps: {
     title: 'Was jetzt kommt',
     text: [
-      'Wäre ein Gegner in Feuerbereitschaft gewesen, hätte er nach deinem Ansturm schießen können.',
       'Nach den ersten Gegenstößen muss noch jemand jemanden sehen, sonst wird nichts daraus.',
-      'Beide Seiten attackieren zugleich, First Strike ausgenommen, und auch die Toten haben zugeschlagen.',
       'Entscheidet das nichts, dürfen Freunde in der Nähe mit Feuer helfen.',
       'Dann wirft jede Seite zwei Würfel für das Ergebnis und zählt, was sie erreicht hat.',
       'Die folgenden Lektionen nehmen diese Schritte einzeln durch.',
@@ -1783,6 +1779,514 @@ const courseOnYourOwn: LessonProse = {
   },
 };
 
+/** The lesson 'entering-zones'. */
+const enteringZonesName: NameTexts = {
+  title: 'Kontrollzonen: betreten',
+  teaches: 'Wessen Zonen ein Ansturm betreten darf, wen er dann berühren muss und wer wem den Weg öffnet.',
+};
+
+const courseEnteringZones: LessonProse = {
+  through: {
+    title: 'Durch die Lücke?',
+    text: [
+      'Jede Einheit hat eine Kontrollzone, 5 cm um ihre Base, und ein Ansturm betritt die seines Ziels.',
+      'Zwischen {unit b1} und {unit b2} ist eine Lücke, und dahinter steht {unit b3}.',
+      '„Ich laufe durch die Lücke und erwische den dahinter“, sagt dein Nachbar.',
+    ],
+    hint: [
+      'Wer eine Zone betritt, muss den Gegner berühren, dessen Zone er zuerst betreten hat.',
+    ],
+    after: [
+      'Der Weg zu {unit b3} führt durch die Zonen der beiden vorderen, also endet er bei ihnen.',
+    ],
+  },
+  opened: {
+    title: 'Und jetzt?',
+    text: [
+      '{unit t1} und {unit t2} sind zuerst angestürmt, jede in Kontakt mit dem Ork vor ihr.',
+      '„Ihre Zonen sind noch da“, sagt der Ork-Spieler, „die Einheiten siehst du ja.“',
+    ],
+    hint: [
+      'Eine Einheit, die jemand berührt, hat keine Zone mehr. Wessen Zonen sind übrig?',
+    ],
+    after: [
+      'Kontakt nimmt eine Zone für den Rest des Sturmangriffs weg; wer zuerst anstürmt, öffnet also den Weg.',
+    ],
+  },
+  behind: {
+    title: 'Der dahinter',
+    text: [
+      'Die Lücke ist 6 cm breit, die Base von {unit t3} 2 cm.',
+    ],
+    task: 'Bring {unit t3} in Basekontakt mit {unit b3}.',
+    hint: [
+      'Geradeaus ist nah genug.',
+    ],
+    after: [
+      'Mehr als zwei von dir dürfen denselben Ork nicht berühren; hier hat jede ihren eigenen.',
+    ],
+  },
+  others: {
+    title: 'Der Mob daneben',
+    text: [
+      'Die Formation rechts, {formation mob}, ist nicht dein Ziel.',
+      '„Mit einer Einheit mehr hättest du sie mitnehmen können“, sagt dein Nachbar.',
+    ],
+    question: 'Welche Orks können getroffen werden?',
+    hint: [
+      'Die Zonen derer, die nicht das Ziel sind, sind einem Ansturm verschlossen, wie nah er auch vorbeigeht.',
+    ],
+    after: [
+      'Nur die Formation, die du benannt hast, kämpft. Der Mob hätte dich 5 cm weit ferngehalten.',
+    ],
+  },
+};
+
+/** The lesson 'leaving-zones'. */
+const leavingZonesName: NameTexts = {
+  title: 'Kontrollzonen: verlassen',
+  teaches: 'Wer neben einem Gegner beginnt und einen anderen angreift: was er hinter sich lassen muss, bevor der '
+    + 'Ansturm enden kann.',
+};
+
+const courseLeavingZones: LessonProse = {
+  whose: {
+    title: 'Wessen Boden ist das?',
+    text: [
+      'Du greifst {formation warband} an. {unit t1} steht nah bei einem Mob, der geflohen ist.',
+      '„Die sind gebrochen“, sagt dein Nachbar, „die kontrollieren nichts mehr.“',
+    ],
+    hint: [
+      'Miss 5 cm von Base zu Base; genau 5 cm ist drin.',
+    ],
+    after: [
+      'Eine gebrochene Formation behält ihre Kontrollzonen.',
+    ],
+  },
+  stay: {
+    title: 'Reichen zwei?',
+    text: [
+      '{unit t2} und {unit t3} sind angestürmt. {unit t1} hat sich nicht bewegt.',
+      '„Niemand muss anstürmen“, sagt dein Nachbar. „Lass sie, wo sie ist.“',
+    ],
+    hint: [
+      'Wer in der Zone eines Gegners beginnt, muss ihn angreifen oder am Ende draußen sein.',
+    ],
+    after: [
+      'Stehen bleiben hilft nicht: {unit t1} muss die Zone eines Gegners verlassen, der nicht angegriffen wird.',
+    ],
+  },
+  out: {
+    title: 'Hinaus und hinein',
+    text: [
+      'Wohin sie geht, entscheidest du, solange sie am Ende nicht mehr in der Zone ist.',
+    ],
+    task: 'Lass {unit t1} die Zone verlassen und einen Ork von {formation warband} berühren.',
+    hint: [
+      'Bis {unit b1} sind es 10 cm, und dorthin reicht keine Zone des Mobs.',
+    ],
+    after: [
+      'Eine Formation neben einem Gegner darf einen anderen angreifen, wenn sie ganz freikommt.',
+    ],
+  },
+  mob: {
+    title: 'Und der Mob?',
+    text: [
+      '{unit m1} steht {gap m1} von deiner nächsten Einheit.',
+      '„Dann schießt er auf dich“, sagt dein Nachbar.',
+    ],
+    hint: [
+      'Frag zuerst, welche Formation angegriffen wurde, und erst dann, wer nah steht.',
+    ],
+    after: [
+      'Du hast {formation warband} benannt; niemand sonst kämpft, wo er auch steht.',
+    ],
+  },
+};
+
+/** The lesson 'pinned'. */
+const pinnedName: NameTexts = {
+  title: 'Kontrollzonen: festgehalten',
+  teaches: 'Wer in einer Zone des Ziels selbst beginnt, und was jemanden beim Gegenstoß festhält.',
+};
+
+const coursePinned: LessonProse = {
+  fire: {
+    title: 'Wir wollen nur schießen',
+    text: [
+      'Deine {formation devastators} schießen gut und schlagen schlecht zu. Alle haben Orks im Umkreis von 15 cm.',
+      '{unit v1} steht {gap v1} von {unit b1}. „Dann bewegt sich niemand“, sagst du, „und es gibt ein Feuergefecht.“',
+    ],
+    hint: [
+      'Ist jemand von dir in einer Kontrollzone, und sei es eine des Ziels?',
+    ],
+    after: [
+      'So wie meist gespielt wird, muss auch den Gegner berühren oder hinaus, wer in einer Zone des Ziels beginnt.',
+    ],
+  },
+  whom: {
+    title: 'Welchen Ork also?',
+    text: [
+      '„Es muss der sein, in dessen Zone sie steht“, sagt der Ork-Spieler.',
+    ],
+    hint: [
+      'Jemanden berühren muss, wer eine Zone betritt. Welche Zonen betritt sie noch?',
+    ],
+    after: [
+      'Sie hat in dieser Zone begonnen und nichts betreten: Sie darf genauso gut auf einen anderen Ork des Ziels los.',
+    ],
+  },
+  settle: {
+    title: 'Hinaus',
+    text: [
+      'Die anderen beiden stehen gut, wo sie sind.',
+    ],
+    task: 'Lass {unit v1} aus der Zone treten, sodass ihr alle schießt, und beende den Ansturm.',
+    hint: [
+      'Zwei Zentimeter zurück sind genug, um frei zu sein, und nah genug, um zu schießen.',
+    ],
+    after: [
+      'Einen Ork zu berühren wäre auch erlaubt gewesen; deinen Waffen hätte es nicht gefallen.',
+    ],
+  },
+  held: {
+    title: 'Wer ist festgehalten?',
+    text: [
+      'Jetzt sind die Orks mit dem Gegenstoß dran.',
+      '„Wer in einer Zone steht, ist festgehalten“, sagt dein Nachbar, „also kommt keiner.“',
+    ],
+    hint: [
+      'Beim Gegenstoß hält nur Kontakt eine Einheit fest.',
+    ],
+    after: [
+      'Zonen halten hier niemanden; ein Ork, den ein Marine berührt, wäre geblieben.',
+    ],
+  },
+  after: {
+    title: 'Drei Worte dafür',
+    text: [
+      'Betreten bindet dich an den Ersten, dessen Zone du betrittst.',
+      'Wer darin beginnt, muss berühren oder hinaus.',
+      'Und wer berührt ist, hat keine Zone mehr.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'overwatch'. */
+const overwatchName: NameTexts = {
+  title: 'Feuerbereitschaft gegen einen Ansturm',
+  teaches: 'Wann sie schießt, was dagegen schützt und wofür ihre Verluste und Marker zählen.',
+};
+
+const courseOverwatch: LessonProse = {
+  wood: {
+    title: 'Sie warten auf dich',
+    text: [
+      'Eine Formation in Feuerbereitschaft darf schießen, wenn dein Ansturm vorbei ist, bevor gekämpft wird.',
+      'Darauf warten die Panzer: {formation tanks}. Die Infanterie vor dir steht in einem Wald.',
+    ],
+    task: 'Bring drei deiner Einheiten in Basekontakt mit Infanterie im Wald.',
+    hint: [
+      'Geradeaus: Dann stehen {unit b1}, {unit b2} und {unit b3} selbst im Wald.',
+    ],
+    after: [
+      'Jetzt schießen sie. Die Treffer werden am Tisch geworfen und hier eingetragen.',
+    ],
+  },
+  cover: {
+    title: 'Deckung beim Ansturm?',
+    text: [
+      'Boyz haben 6+ Rüstung, und ein Wald ist 5+ wert.',
+      '„Wer anstürmt, hat keine Deckung“, sagt der Garde-Spieler.',
+    ],
+    question: 'Ein Schuss aus der Feuerbereitschaft trifft {unit b2}. Ab welcher Augenzahl hilft der Schutzwurf?',
+    hint: [
+      'Die Deckung verliert, wer anstürmt, erst im Sturmangriff, und der hat noch nicht begonnen.',
+    ],
+    after: [
+      'Gegen Feuerbereitschaft haben die Anstürmenden Deckung, gegen die Attacken danach keine.',
+    ],
+  },
+  markers: {
+    title: 'Wie viele Marker?',
+    text: [
+      'Zwei Schüsse treffen, {unit b2} und {unit b5}; das sind deine Würfel.',
+      '„Marker kommen, wenn der Sturmangriff vorbei ist“, sagt dein Nachbar.',
+    ],
+    hint: [
+      'Einer für den Beschuss und einer für jede Einheit, die verloren geht.',
+    ],
+    after: [
+      'Sie werden sofort gelegt und zählen also beim Ergebnis.',
+      'Wären es so viele gewesen wie deine Einheiten, wäre der Ansturm vor dem Kampf gebrochen.',
+    ],
+  },
+  kills: {
+    title: 'Wessen Kills sind das?',
+    text: [
+      'Verluste von {formation warband} bis jetzt: {lost attacker}, die aus der Feuerbereitschaft mitgezählt.',
+      '„Das sind alles unsere Kills“, sagt der Garde-Spieler.',
+    ],
+    question: 'Wie viele Kills zählt die Garde?',
+    hint: [
+      'Kills kommen aus den Attacken und dem Unterstützungsfeuer.',
+    ],
+    after: [
+      'Wen die Feuerbereitschaft erschossen hat, der ist verloren, aber kein Kill dieses Sturmangriffs.',
+      'Die Marker, die sie gelegt hat, zählen trotzdem.',
+    ],
+  },
+};
+
+/** The lesson 'transports'. */
+const transportsName: NameTexts = {
+  title: 'Transporter: ein, aus, zerstört',
+  teaches: 'Wer aussteigen darf, was zwei Gegner an den Türen ausmachen und wer aus einem Wrack klettert.',
+};
+
+const courseTransports: LessonProse = {
+  out: {
+    title: 'Alle aussteigen?',
+    text: [
+      'Orks haben deine zwei Chimeras angegriffen, jede mit zwei Einheiten Infanterie an Bord.',
+      'Zwei Mobs berühren {unit c1}, einer berührt {unit c2}. „Alle springen heraus“, sagt dein Nachbar.',
+    ],
+    hint: [
+      'Zähl die Gegner, die einen Transporter berühren: Zwei halten seine Türen zu.',
+    ],
+    after: [
+      'Passagiere steigen beim Gegenstoß aus, aber nicht aus einem Transporter, den zwei Gegner berühren.',
+    ],
+  },
+  fight: {
+    title: 'Hol eine heraus',
+    text: [
+      '{unit g4} bleibt als Reserve an Bord.',
+      'Ein Passagier wird höchstens 5 cm von seinem Transporter aufgestellt, auf Wunsch in Kontakt.',
+    ],
+    task: 'Lass {unit g3} aussteigen, sodass sie attackieren darf, und beende den Gegenstoß.',
+    hint: [
+      'Auch hinter {unit c2} steht sie im Umkreis von 15 cm um Orks.',
+      'Wer an Bord bleibt, attackiert niemanden und kann nicht getroffen werden.',
+    ],
+    after: [
+      'Das war ihre Bewegung: Wer ausgestiegen ist, macht selbst keinen Gegenstoß mehr.',
+    ],
+  },
+  wreck: {
+    title: 'Die Chimera brennt',
+    text: [
+      'Treffer auf dich: {hits defender}, und das sind die Würfel.',
+      '„Ein Wrack nimmt alle an Bord mit“, sagt der Ork-Spieler.',
+    ],
+    hint: [
+      'Jeder Passagier eines Wracks macht seinen eigenen Schutzwurf: seine Rüstung oder 6+.',
+    ],
+    after: [
+      'Wer ihn schafft, steht da, wo das Wrack stand; wer nicht, ist ein Verlust wie jeder andere.',
+    ],
+  },
+  numbers: {
+    title: 'Zählen Passagiere?',
+    text: [
+      'Die Anzahl wird verglichen.',
+      '„Nur wer auf dem Tisch steht, zählt“, sagt der Ork-Spieler.',
+    ],
+    hint: [
+      'Verglichen werden die Einheiten der Formation, direkt im Kampf oder nicht.',
+    ],
+    after: [
+      'Wer an Bord ist, zählt wie die daneben.',
+    ],
+  },
+};
+
+/** The lesson 'withdrawing-well'. */
+const withdrawingWellName: NameTexts = {
+  title: 'Gut zurückziehen',
+  teaches: 'Fünfzehn Zentimeter von jedem Gegner, und zusammen: wo eine gebrochene Formation sicher ist.',
+};
+
+const courseWithdrawingWell: LessonProse = {
+  stay: {
+    title: 'Wenn sie blieben',
+    text: [
+      'Du hast verloren, und deine Kompanie ist gebrochen.',
+      '„Niemand zwingt dich zu laufen“, sagt der Ork-Spieler.',
+    ],
+    question: 'Wenn sich niemand von dir bewegte, welche deiner Einheiten wären verloren?',
+    hint: [
+      'Am Ende eines Rückzugs sind 15 cm zum nächsten Gegner zu nah, mit oder ohne Mauern.',
+    ],
+    after: [
+      'Bleiben ist erlaubt, und es ist der sicherste Weg, vernichtet zu werden.',
+    ],
+  },
+  other: {
+    title: 'Weit genug?',
+    text: [
+      'Alle sind vor den Boyz weggelaufen, {unit g3} und {unit g4} nach rechts.',
+      '„Sie sind mehr als 15 cm von denen weg, die sie geschlagen haben“, sagt dein Nachbar.',
+    ],
+    question: 'Wenn der Rückzug jetzt endete, welche deiner Einheiten wären verloren?',
+    hint: [
+      'Jeder Gegner zählt, nicht nur, wer gekämpft hat. Sieh dir {formation stormboyz} an.',
+    ],
+    after: [
+      'Miss von allen aus, bevor du eine Richtung wählst.',
+    ],
+  },
+  away: {
+    title: 'Zusammen und weg',
+    text: [
+      'Jede Einheit hat zwei Bewegungen, und keine Kontrollzone hält sie auf.',
+      'Wer abseits der anderen endet, ist auch verloren.',
+    ],
+    hint: [
+      'Geh dorthin, wo die anderen sind: Zwischen den beiden Ork-Formationen ist Platz.',
+      'Was von ihren zwei Bewegungen übrig ist, bringt alle noch dorthin.',
+    ],
+    after: [
+      'Weg von allen, und zusammen: Mehr ist es nicht.',
+    ],
+  },
+  broken: {
+    title: 'Und ihre Marker?',
+    text: [
+      '„Sie nehmen einen Marker für jede Einheit, die du verloren hast“, sagt der Ork-Spieler.',
+    ],
+    hint: [
+      'Was wird aus den Markern einer Formation, die bricht?',
+    ],
+    after: [
+      'Eine gebrochene Formation hat keine; sie zählt, als hätte sie einen für jede Einheit.',
+    ],
+  },
+};
+
+/** The lesson 'choosing-a-charge'. */
+const choosingAChargeName: NameTexts = {
+  title: 'Einen Ansturm wählen',
+  teaches: 'Kontakt oder nicht: Dein Ansturm wird an dem besten gemessen, der gefunden wurde.',
+};
+
+const courseChoosingACharge: LessonProse = {
+  value: {
+    title: 'Was könnt ihr gut?',
+    text: [
+      'Du führst Marines gegen {formation mob}: 4+ im Nahkampf, 4+ im Feuergefecht.',
+      'Orks schlagen auf 4+ zu und schießen auf 6+. Auf wen von ihnen könnte {unit t2} einschlagen?',
+    ],
+    hint: [
+      'Du hast 15 cm, mehr als genug, um die vorderen zu berühren.',
+    ],
+    after: [
+      'Du könntest zuschlagen. Die Frage ist, ob du solltest.',
+    ],
+  },
+  charge: {
+    title: 'Dein Ansturm',
+    text: [
+      'Ob er gut ist, sagen die Chancen, nach der besten Antwort, die die Orks haben.',
+      'Gemessen wird er an dem besten Ansturm, der gefunden wurde.',
+    ],
+    task: 'Stürm an und beende den Ansturm. Er darf dich höchstens acht Punkte von hundert kosten.',
+    hint: [
+      'In Kontakt zählt dein Nahkampfwert, und ihrer auch.',
+      'Ihr Gegenstoß ist 5 cm weit: Wer weiter weg steht, den erreichen sie nicht.',
+    ],
+    after: [
+      'Ein Ansturm muss niemanden berühren. Dein Wert ist auf beide Entfernungen derselbe, ihrer nicht.',
+    ],
+  },
+  how: {
+    title: 'Wie kämpfen sie?',
+    text: [
+      'Die Orks hatten ihren Gegenstoß. Sieh, wer wo steht.',
+    ],
+    hint: [
+      'Nur Basekontakt macht daraus einen Nahkampf.',
+    ],
+    after: [
+      'Jeder Ork, den du fernhältst, braucht eine 6 statt einer 4.',
+    ],
+  },
+  chance: {
+    title: 'Und deine Chancen?',
+    text: [
+      'Bevor ein Würfel fällt: Was meinst du?',
+    ],
+    hint: [
+      'Von Markern und Anzahl abgesehen: Zähl die Kills, auf die jede Seite hoffen darf; dann kommen die Würfel.',
+    ],
+    after: [
+      'Eine Schätzung vor dem Ansturm, die nah genug ist, entscheidet die meisten Sturmangriffe.',
+    ],
+  },
+};
+
+/** The lesson 'where-hits-fall'. */
+const whereHitsFallName: NameTexts = {
+  title: 'Wählen, wohin Treffer fallen',
+  teaches: 'Unter Gleichen wählst du: Deine Treffer werden daran gemessen, wie sie am besten lägen.',
+};
+
+const courseWhereHitsFall: LessonProse = {
+  order: {
+    title: 'Alle gleich nah',
+    text: [
+      'Du führst die Orks. Die Garde steht 7 cm entfernt und schießt; alle vier von dir sind gleich nah.',
+      '„Dann geht es nach der Liste“, sagt der Garde-Spieler.',
+    ],
+    question: 'Zwei Treffer kommen. Welche zwei deiner Einheiten dürfen sie nehmen?',
+    hint: [
+      'Unter gleich nahen wählt ihr Besitzer.',
+    ],
+    after: [
+      'Irgendwelche zwei: Die Wahl ist deine, und einen Gedanken wert.',
+    ],
+  },
+  saves: {
+    title: 'Wer hält einen Treffer aus?',
+    text: [
+      'Boyz haben 6+ Rüstung. Und {unit n1}?',
+    ],
+    hint: [
+      'Ein Würfel, der die Rüstung zeigt oder mehr, rettet.',
+    ],
+    after: [
+      'Von sechs Treffern auf Nobz werden drei abgewehrt, von sechs auf Boyz einer.',
+    ],
+  },
+  place: {
+    title: 'Du verteilst sie',
+    text: [
+      'Treffer: {hits defender}; nach der Liste fielen sie auf die Boyz.',
+      'Alle schlagen gleichzeitig zu: Wer jetzt fällt, hat seine Würfel schon geworfen.',
+    ],
+    task: 'Leg die Treffer dorthin, wo sie dich am wenigsten kosten, und geh weiter zu den Schutzwürfen.',
+    hint: [
+      'Beim Ergebnis ist eine Einheit eine Einheit: Es zählt, wie viele du verlierst.',
+    ],
+    after: [
+      'Treffer nimmt, wer am besten geschützt ist, solange es nur um eine Einheit geht.',
+    ],
+  },
+  lost: {
+    title: 'Was es gekostet hat',
+    text: [
+      'Das sind die Würfel deiner Schutzwürfe.',
+    ],
+    hint: [
+      'Halte jeden Würfel an die Rüstung der Einheit, für die er geworfen wird.',
+    ],
+    after: [
+      'Über den einzelnen Schutzwurf entscheidet Glück; wo die Treffer liegen, entscheidet, wie viele du brauchst.',
+    ],
+  },
+};
+
 export const courseWhatAnAssaultIsBooks: English['course-what-an-assault-is'] = {
   'course/what-an-assault-is': courseWhatAnAssaultIs,
   'course/what-an-assault-is/name': whatAnAssaultIsName,
@@ -1873,6 +2377,46 @@ export const courseOnYourOwnBooks: English['course-on-your-own'] = {
   'course/on-your-own/name': onYourOwnName,
 };
 
+export const courseEnteringZonesBooks: English['course-entering-zones'] = {
+  'course/entering-zones': courseEnteringZones,
+  'course/entering-zones/name': enteringZonesName,
+};
+
+export const courseLeavingZonesBooks: English['course-leaving-zones'] = {
+  'course/leaving-zones': courseLeavingZones,
+  'course/leaving-zones/name': leavingZonesName,
+};
+
+export const coursePinnedBooks: English['course-pinned'] = {
+  'course/pinned': coursePinned,
+  'course/pinned/name': pinnedName,
+};
+
+export const courseOverwatchBooks: English['course-overwatch'] = {
+  'course/overwatch': courseOverwatch,
+  'course/overwatch/name': overwatchName,
+};
+
+export const courseTransportsBooks: English['course-transports'] = {
+  'course/transports': courseTransports,
+  'course/transports/name': transportsName,
+};
+
+export const courseWithdrawingWellBooks: English['course-withdrawing-well'] = {
+  'course/withdrawing-well': courseWithdrawingWell,
+  'course/withdrawing-well/name': withdrawingWellName,
+};
+
+export const courseChoosingAChargeBooks: English['course-choosing-a-charge'] = {
+  'course/choosing-a-charge': courseChoosingACharge,
+  'course/choosing-a-charge/name': choosingAChargeName,
+};
+
+export const courseWhereHitsFallBooks: English['course-where-hits-fall'] = {
+  'course/where-hits-fall': courseWhereHitsFall,
+  'course/where-hits-fall/name': whereHitsFallName,
+};
+
 export const lessonNamesBooks: English['lesson-names'] = {
   course: {
     'what-an-assault-is': whatAnAssaultIsName,
@@ -1892,6 +2436,14 @@ export const lessonNamesBooks: English['lesson-names'] = {
     'formations-together': formationsTogetherName,
     'war-engines': warEnginesName,
     'commander-dies-last': commanderDiesLastName,
+    'entering-zones': enteringZonesName,
+    'leaving-zones': leavingZonesName,
+    pinned: pinnedName,
+    overwatch: overwatchName,
+    transports: transportsName,
+    'withdrawing-well': withdrawingWellName,
+    'choosing-a-charge': choosingAChargeName,
+    'where-hits-fall': whereHitsFallName,
     'on-your-own': onYourOwnName,
   },
 };

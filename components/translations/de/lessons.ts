@@ -15,6 +15,7 @@ const lesson: Words['lesson'] = {
   moment: (at, of) => `${at} von ${of}`,
   railMoment: (at, title, state) => `${at}: ${title}, ${RAIL[state]}`,
   passedOver: title => `„${title}“ kommt in diesem Sturmangriff nicht vor.`,
+  moreRules: rules => `Weitere Regeln: ${rules}`,
   check: 'Prüfen',
   hint: 'Tipp',
   moreHint: 'Noch ein Tipp',
@@ -25,6 +26,8 @@ const lesson: Words['lesson'] = {
   goOn: 'Weiter',
   end: 'Lektion beenden',
   back: 'Zurück',
+  stop: 'Anhalten',
+  textAgain: 'Worum es geht',
   advice: 'Deine Entscheidungen und die Chancen',
   weighing: 'Jede Entscheidung wird an den Chancen gemessen …',
   loading: 'Die Lektion wird geladen …',
@@ -34,6 +37,21 @@ const lesson: Words['lesson'] = {
     wrong: says => `So nicht. ${says}`.trim(),
     shown: says => `Die Antwort wird gezeigt. ${says}`.trim(),
   },
+};
+
+/** While an answer is shown on the board. */
+const lessonShown: Words['lesson/shown'] = {
+  steps: 'Die Antwort, Schritt für Schritt',
+  place: (at, of) => `Schritt ${at} von ${of}`,
+  yourAnswer: 'deine Antwort',
+  way: (gone, all) => `${gone} von ${all}`,
+  hit: (number, name) => `Treffer ${number} auf ${name}`,
+  reach: (name, far) => `Reichweite von ${name}: ${far}`,
+  yes: 'ja',
+  no: 'nein',
+  scale: 'Die genaue Chance und deine Schätzung, von 0 bis 100 Prozent',
+  exact: percent => `genau: ${percent}`,
+  guess: percent => `deine Schätzung: ${percent}`,
 };
 
 /** What is asked in a lesson, and what is to be seen on its table. */
@@ -127,6 +145,7 @@ const lessonAsked: Words['lesson/asked'] = {
       missed: moments => `Erledigt, ${figure(moments)} verfehlt`,
       begun: () => 'Begonnen',
     },
+    known: (known, asked) => `${figure(known)} von ${figure(asked)} Fragen sitzen`,
   },
 };
 
@@ -135,6 +154,12 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-may-be-charged': 'Welche Formationen dürfen angegriffen werden?',
   'who-may-join': 'Welche anderen Formationen dürfen in diesem Sturmangriff auf der Seite des {side}s kämpfen?',
   'is-there-an-assault': 'Wenn der Ansturm hier endete, gäbe es einen Sturmangriff?',
+  'whose-zones': 'In wessen Kontrollzonen steht {unit}?',
+  'who-may-be-contacted': 'Mit welchen Gegnern kann {unit} in Basekontakt kommen?',
+  'may-the-charge-end': 'Darf der Ansturm enden, so wie jetzt alle stehen?',
+  'who-may-get-out': 'Welche Passagiere des {side}s dürfen jetzt aussteigen?',
+  'markers-after-fire': 'Die Feuerbereitschaft schießt. Wie viele Blastmarker hat {formation}, wenn das abgehandelt '
+    + 'ist?',
   'counter-charge-distance': 'Wie viele Zentimeter weit darf {unit} einen Gegenstoß machen?',
   'who-may-attack': 'Welche Einheiten des {side}s dürfen attackieren?',
   'who-strikes-in-close-combat': 'Welche Einheiten des {side}s schlagen im Nahkampf zu?',
@@ -167,6 +192,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-breaks': 'Welche Formationen brechen, bevor alles vorbei ist?',
   'who-is-destroyed': 'Von welchen Formationen ist niemand mehr da, wenn alles vorbei ist?',
   'who-must-withdraw': 'Welche Formationen ziehen sich zurück?',
+  'who-is-caught': 'Wenn der Rückzug jetzt endete, welche Einheiten wären verloren oder beschädigt?',
   'markers-on': 'Wie viele Blastmarker hat {formation}, wenn alles vorbei ist?',
   'chance-to-win': 'Wie wahrscheinlich gewinnt der {side}, in Prozent, auf {within} genau?',
 };
@@ -189,6 +215,10 @@ const lessonTasks: Words['lesson/tasks'] = {
   'save-by': 'Schütz {unit} durch {save}.',
   'supported-by': 'Lass genau {units} den {side} mit Feuer unterstützen.',
   'got-away': 'Zieh {formation} so zurück, dass unterwegs niemand verloren geht.',
+  'charge-well': 'Stürm an, so gut du kannst, und beende den Ansturm; gemessen wird er an dem besten, der gefunden '
+    + 'wurde.',
+  'allocate-well': 'Verteil die Treffer des {side}s, so gut du kannst; gemessen wird das an der besten Art, die '
+    + 'gefunden wurde.',
   reach: 'Spiel weiter bis „{state}“.',
   'play-well': 'Spiel den {side} bis zum Ende; danach wird jede Entscheidung an den Chancen gemessen.',
 };
@@ -230,6 +260,18 @@ const lessonAnswers: Words['lesson/answers'] = {
   nobodyNear: 'Niemand von den Anstürmenden steht höchstens 15 cm und in Schusslinie von jemandem aus dem Ziel.',
   speed: (name, speed) =>
     `${name} hat Tempo ${figure(speed)}; wer schnell ist, geht den längeren Weg, alle anderen den kürzeren.`,
+
+  zoneReaches: (name, zone, far) => `Die Zone von ${name} reicht ${zone} weit, von Base zu Base gemessen, und bis `
+    + `dorthin sind es ${far}.`,
+  hasNoZone: name => `${name} ist berührt worden: Die Zone ist für den Rest dieses Sturmangriffs weg.`,
+  mayReach: (name, speed, far) => `${name} darf ${speed} weit anstürmen; bis dorthin sind es ${far}, und keine Zone `
+    + 'eines anderen versperrt jeden Weg.',
+  nobodyPinned: 'Niemand steht, wo er nicht bleiben darf: Wer in einer Zone begonnen hat, hat sie verlassen oder '
+    + 'berührt einen Gegner.',
+  mayGetOut: (name, transport) => `${name} sitzt in ${transport}, was niemand festhält, und höchstens 5 cm davon ist `
+    + 'Platz.',
+  noFireAt: name => `${name} wird nicht beschossen, hat also die Marker wie zuvor.`,
+  fearlessStays: name => `${name} ist Fearless und hat sich nicht bewegt: Die Einheit darf bleiben.`,
 
   firstStrike: 'Sie hat First Strike und attackiert vor allen, die es nicht haben.',
   noFirstStrike: 'Sie attackiert mit allen anderen: Hier hat sie kein First Strike.',
@@ -340,12 +382,24 @@ const lessonAnswers: Words['lesson/answers'] = {
   tooNear: name => `${name} endet zu nah am Gegner: Im Umkreis von 15 cm ist man verloren.`,
   standTooNear: 'Eine Einheit endet zu nah am Gegner: Im Umkreis von 15 cm ist sie verloren.',
 
+  yes: 'ja',
+  no: 'nein',
+  theAnswer: what => `Die Antwort: ${what}.`,
+  ofThese: names => `${names}:`,
+  mayGo: (name, far) => `${name} darf ${far} weit gehen.`,
+  adds: (name, value) => `${name}: ${value < 0 ? '−' : '+'}${Math.abs(value)}.`,
+  hitsFall: names => `Die Treffer fallen auf: ${names}.`,
+  hitGoes: name => `Ein Treffer geht stattdessen auf: ${name}.`,
+  savesBy: (name, save) => `${name}, Schutzwurf: ${save}.`,
+
   ways: {
     'as-prepared': 'so, wie es die Lektion vorbereitet hatte', undecided: 'wenn alles bliebe, wie es stand',
     'another-target': 'mit einem anderen Ziel', 'everybody-supports': 'mit dem Feuer aller, die unterstützen dürfen',
     'nobody-supports': 'ohne jedes Unterstützungsfeuer', 'fights-otherwise': 'mit der anderen Art zu kämpfen',
     'everybody-goes': 'mit allen am nächsten Gegner',
     'another-victim': 'mit einem Treffer auf jemand anderen, der gleich nah ist',
+    'best-charge': 'mit dem besten Ansturm, der gefunden wurde',
+    'best-hits': 'mit den Treffern dort, wo sie am wenigsten kosten',
   },
   wasBest: (title, round, chance) => `${title}, Runde ${figure(round)}: Siegchance ${chance}, und nichts, was `
     + 'versucht wurde, wäre besser gewesen.',
@@ -517,6 +571,7 @@ export const lessonsBooks: English['lessons'] = {
 
 export const lessonAskedBooks: English['lesson-asked'] = {
   'lesson/asked': lessonAsked,
+  'lesson/shown': lessonShown,
 };
 
 export const lessonQuestionsBooks: English['lesson-questions'] = {

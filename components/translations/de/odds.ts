@@ -249,6 +249,8 @@ const review: English['review']['review'] = {
   hits: names => `Die Treffer fallen auf ${names}.`,
   tried: (tried, told) => `${BEST[told]} von ${counted(tried, TRIED[told])}`,
   answered: ', jeweils gegen die beste gefundene Antwort',
+  reply: stands => `Beste gefundene Antwort: ${
+    stands === 0 ? 'niemand bewegt sich' : counted(stands, { one: 'Einheit bewegt', other: 'Einheiten bewegt' })}.`,
   noBetter: 'Besseres wurde nicht gefunden.',
   working: 'Jeder Moment wird angesehen …',
   longer: 'Länger suchen',

@@ -430,7 +430,12 @@ const siteLearn: Words['site/learn'] = {
   phases: 'Warhammer 40,000',
   all: 'Alle Lektionen',
   next: title => `Als Nächstes: ${title}`,
+  leave: 'Lektion verlassen',
   make: 'Lektion erstellen',
+  playOn: 'Von hier aus weiterspielen',
+  mixed: 'Gemischte Fragen',
+  mixedAt: (at, of) => `Gemischte Fragen, ${figure(at)} von ${figure(of)}`,
+  mixedEnd: (right, of) => `${figure(right)} von ${figure(of)} auf Anhieb richtig.`,
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
 };
 

@@ -135,6 +135,13 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   },
   runs: unit => `${unit} flieht so weit, wie die Würfel sagen.`,
 
+  yes: 'ja',
+  no: 'nein',
+  nobody: 'niemand',
+  winners: { attacker: 'der Angreifer', defender: 'der Verteidiger' },
+  theAnswer: what => `Die Antwort: ${what}.`,
+  move: names => `Dorthin gehen: ${names}.`,
+
   ofModel: (model, why) => `${model}: ${why}`,
   strikesNow: (models, unit, attacks) =>
     `${unit}: ${counted(models, { one: 'Modell schlägt', other: 'Modelle schlagen' })} jetzt zu, insgesamt `

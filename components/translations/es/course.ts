@@ -64,7 +64,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     task: 'Lleva tres de tus peanas al contacto con los Orks.',
     after: [
       'Ya hay tres. Acaba la carga cuando se hayan movido todas las que deban.',
-      'Los pasajeros de un transporte pueden bajar al acabar su carga, incluso al contacto.',
     ],
   },
   answer: {
@@ -79,15 +78,12 @@ const courseWhatAnAssaultIs: LessonProse = {
     after: [
       'Una contracarga es de hasta 5 cm para los lentos y hasta 10 cm para los rápidos.',
       'Va derecha al enemigo más cercano, o no va.',
-      'Los pasajeros pueden subir y bajar con ella, salvo que suficientes enemigos retengan su transporte.',
     ],
   },
   steps: {
     title: 'Lo que viene ahora',
     text: [
-      'Un enemigo en alerta habría podido disparar al acabar tu carga.',
       'Tras las primeras contracargas alguien tiene que ver a alguien, o no hay nada.',
-      'Los dos bandos atacan a la vez, salvo First Strike, y las bajas han golpeado de todos modos.',
       'Si eso no decide nada, los amigos cercanos pueden apoyar.',
       'Luego cada bando tira dos dados para el resultado y cuenta lo que ha hecho.',
       'Las lecciones siguientes repasan estos pasos uno a uno.',
@@ -1768,6 +1764,513 @@ const courseOnYourOwn: LessonProse = {
   },
 };
 
+/** The lesson 'entering-zones'. */
+const enteringZonesName: NameTexts = {
+  title: 'Zonas de control: entrar',
+  teaches: 'En qué zonas puede entrar una carga, a quién debe tocar entonces y quién abre paso a quién.',
+};
+
+const courseEnteringZones: LessonProse = {
+  through: {
+    title: '¿Por el hueco?',
+    text: [
+      'Cada peana tiene una zona de control de 5 cm a su alrededor, y una carga entra en las de su objetivo.',
+      'Entre {unit b1} y {unit b2} hay un hueco, y detrás está {unit b3}.',
+      '«Paso por el hueco y golpeo al de detrás», dice tu vecino.',
+    ],
+    hint: [
+      'Quien entra en una zona debe tocar al enemigo en cuya zona entró primero.',
+    ],
+    after: [
+      'El camino hasta {unit b3} pasa por las zonas de los dos de delante, así que acaba en ellos.',
+    ],
+  },
+  opened: {
+    title: '¿Y ahora?',
+    text: [
+      '{unit t1} y {unit t2} han cargado primero, cada una en contacto con el Ork que tenía delante.',
+      '«Sus zonas siguen ahí», dice el jugador Ork, «ya ves las peanas.»',
+    ],
+    hint: [
+      'Una peana a la que alguien toca ya no tiene zona. ¿De quién quedan zonas?',
+    ],
+    after: [
+      'El contacto quita una zona para el resto del asalto: quien carga primero abre el paso.',
+    ],
+  },
+  behind: {
+    title: 'El de detrás',
+    text: [
+      'El hueco mide 6 cm de ancho; la peana de {unit t3}, 2 cm.',
+    ],
+    task: 'Pon {unit t3} en contacto con {unit b3}.',
+    hint: [
+      'En línea recta está lo bastante cerca.',
+    ],
+    after: [
+      'No más de dos de las tuyas pueden tocar al mismo Ork; aquí cada una tiene el suyo.',
+    ],
+  },
+  others: {
+    title: 'El grupo de al lado',
+    text: [
+      'La formación de la derecha, {formation mob}, no es tu objetivo.',
+      '«Con una peana más te la habrías llevado también», dice tu vecino.',
+    ],
+    question: '¿Qué Orks pueden recibir impactos?',
+    hint: [
+      'Las zonas de quien no es el objetivo están cerradas a una carga, por cerca que pase.',
+    ],
+    after: [
+      'Solo lucha la formación que nombraste. El otro grupo te habría mantenido a 5 cm.',
+    ],
+  },
+};
+
+/** The lesson 'leaving-zones'. */
+const leavingZonesName: NameTexts = {
+  title: 'Zonas de control: salir',
+  teaches: 'Empezar junto a un enemigo y cargar contra otro: qué hay que dejar atrás antes de que acabe la carga.',
+};
+
+const courseLeavingZones: LessonProse = {
+  whose: {
+    title: '¿De quién es este terreno?',
+    text: [
+      'Cargas contra {formation warband}. {unit t1} está cerca de un grupo que ha huido.',
+      '«Están desmoralizados», dice tu vecino, «ya no controlan nada.»',
+    ],
+    hint: [
+      'Mide 5 cm de peana a peana; a 5 cm justos se está dentro.',
+    ],
+    after: [
+      'Una formación desmoralizada conserva sus zonas de control.',
+    ],
+  },
+  stay: {
+    title: '¿Bastan dos?',
+    text: [
+      '{unit t2} y {unit t3} han cargado. {unit t1} no se ha movido.',
+      '«Nadie tiene que cargar», dice tu vecino. «Déjala donde está.»',
+    ],
+    hint: [
+      'Quien empieza en la zona de un enemigo debe cargar contra él o estar fuera al final.',
+    ],
+    after: [
+      'Quedarse quieta no sirve: {unit t1} debe salir de la zona de un enemigo contra el que no se carga.',
+    ],
+  },
+  out: {
+    title: 'Fuera, y al contacto',
+    text: [
+      'Adónde va lo eliges tú, con tal de que al final esté fuera de la zona.',
+    ],
+    task: 'Saca {unit t1} de la zona y ponla en contacto con un Ork de {formation warband}.',
+    hint: [
+      '{unit b1} está a 10 cm, y hasta allí no llega ninguna zona del otro grupo.',
+    ],
+    after: [
+      'Una formación junto a un enemigo puede cargar contra otro, si se aparta toda ella.',
+    ],
+  },
+  mob: {
+    title: '¿Y el otro grupo?',
+    text: [
+      '{unit m1} está a {gap m1} de tu peana más cercana.',
+      '«Entonces te dispara», dice tu vecino.',
+    ],
+    hint: [
+      'Pregunta primero contra qué formación se cargó, y solo después quién está cerca.',
+    ],
+    after: [
+      'Nombraste {formation warband}; nadie más lucha, esté donde esté.',
+    ],
+  },
+};
+
+/** The lesson 'pinned'. */
+const pinnedName: NameTexts = {
+  title: 'Zonas de control: retenido',
+  teaches: 'Empezar en una zona del propio objetivo, y qué retiene a una peana en la contracarga.',
+};
+
+const coursePinned: LessonProse = {
+  fire: {
+    title: 'Solo queremos disparar',
+    text: [
+      'Tus {formation devastators} disparan bien y golpean mal. Todas tienen Orks a 15 cm.',
+      '{unit v1} está a {gap v1} de {unit b1}. «Entonces no se mueve nadie», dices, «y es un tiroteo.»',
+    ],
+    hint: [
+      '¿Está alguna de las tuyas en una zona de control, aunque sea del objetivo?',
+    ],
+    after: [
+      'Como se suele jugar, también quien empieza en una zona del objetivo debe tocarlo o salir.',
+    ],
+  },
+  whom: {
+    title: '¿Qué Ork, entonces?',
+    text: [
+      '«Tiene que ser aquel en cuya zona está», dice el jugador Ork.',
+    ],
+    hint: [
+      'Debe tocar a alguien quien entra en una zona. ¿En cuáles entra todavía?',
+    ],
+    after: [
+      'Empezó en esa zona y no ha entrado en ninguna: también puede ir contra otro Ork del objetivo.',
+    ],
+  },
+  settle: {
+    title: 'Fuera',
+    text: [
+      'Las otras dos están bien donde están.',
+    ],
+    task: 'Saca {unit v1} de la zona para que disparéis todos, y acaba la carga.',
+    hint: [
+      'Dos centímetros atrás bastan para quedar libre, y es lo bastante cerca para disparar.',
+    ],
+    after: [
+      'Tocar a un Ork también se habría permitido; a tus armas no les habría gustado.',
+    ],
+  },
+  held: {
+    title: '¿Quién está retenido?',
+    text: [
+      'Ahora les toca a los Orks contracargar.',
+      '«Quien está en una zona está retenido», dice tu vecino, «así que no viene nadie.»',
+    ],
+    hint: [
+      'En la contracarga solo el contacto retiene a una peana.',
+    ],
+    after: [
+      'Aquí las zonas no retienen a nadie; un Ork tocado por un Marine se habría quedado.',
+    ],
+  },
+  after: {
+    title: 'En tres palabras',
+    text: [
+      'Entrar te ata al primero en cuya zona entras.',
+      'Empezar dentro te obliga a tocar o a salir.',
+      'Y quien ha sido tocado ya no tiene zona.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'overwatch'. */
+const overwatchName: NameTexts = {
+  title: 'La alerta contra una carga',
+  teaches: 'Cuándo dispara, qué protege de ella y para qué cuentan sus bajas y sus marcadores.',
+};
+
+const courseOverwatch: LessonProse = {
+  wood: {
+    title: 'Te esperan',
+    text: [
+      'Una formación en alerta puede disparar cuando acaba tu carga, antes de que se luche.',
+      'A eso esperan los tanques: {formation tanks}. Los guardias que tienes delante están en un bosque.',
+    ],
+    task: 'Pon tres de tus peanas en contacto con guardias en el bosque.',
+    hint: [
+      'En línea recta: entonces {unit b1}, {unit b2} y {unit b3} también están en el bosque.',
+    ],
+    after: [
+      'Ahora disparan. Los impactos se tiran en la mesa y se anotan aquí.',
+    ],
+  },
+  cover: {
+    title: '¿Cobertura para quien carga?',
+    text: [
+      'Los Boyz tienen armadura de 6+, y un bosque vale 5+.',
+      '«Quien carga no tiene cobertura», dice el jugador de la Guardia.',
+    ],
+    question: 'Un disparo de alerta impacta en {unit b2}. ¿Con cuánto se salva?',
+    hint: [
+      'La cobertura la pierde quien carga en el asalto, y este no ha empezado.',
+    ],
+    after: [
+      'Contra la alerta, quienes cargan tienen cobertura; contra los ataques que siguen, no.',
+    ],
+  },
+  markers: {
+    title: '¿Cuántos marcadores?',
+    text: [
+      'Dos disparos impactan, {unit b2} y {unit b5}; estos son tus dados.',
+      '«Los marcadores llegan cuando acaba el asalto», dice tu vecino.',
+    ],
+    hint: [
+      'Uno por recibir el fuego y otro por cada peana perdida.',
+    ],
+    after: [
+      'Se ponen enseguida, así que cuentan para el resultado.',
+      'Si hubieran sido tantos como tus peanas, la carga se habría desmoralizado antes de luchar.',
+    ],
+  },
+  kills: {
+    title: '¿De quién son estas bajas?',
+    text: [
+      'Bajas de {formation warband} hasta ahora, contadas las de la alerta: {lost attacker}.',
+      '«Todas las hemos causado nosotros», dice el jugador de la Guardia.',
+    ],
+    question: '¿Cuántas bajas causadas cuenta la Guardia?',
+    hint: [
+      'Cuentan las de los ataques y las del fuego de apoyo.',
+    ],
+    after: [
+      'A quien abate la alerta se le pierde, pero no es una baja causada de este asalto.',
+      'Los marcadores que dejó cuentan de todos modos.',
+    ],
+  },
+};
+
+/** The lesson 'transports'. */
+const transportsName: NameTexts = {
+  title: 'Transportes: subir, bajar, restos',
+  teaches: 'Quién puede bajar, qué hacen dos enemigos ante las puertas y quién sale de los restos.',
+};
+
+const courseTransports: LessonProse = {
+  out: {
+    title: '¿Todos abajo?',
+    text: [
+      'Los Orks han cargado contra tus dos Chimeras, cada uno con dos peanas de infantería a bordo.',
+      'Dos peanas tocan {unit c1}, una toca {unit c2}. «Todos saltan fuera», dice tu vecino.',
+    ],
+    hint: [
+      'Cuenta los enemigos que tocan un transporte: dos le bloquean las puertas.',
+    ],
+    after: [
+      'Los pasajeros bajan en la contracarga, pero no de un transporte al que tocan dos enemigos.',
+    ],
+  },
+  fight: {
+    title: 'Saca a una',
+    text: [
+      '{unit g4} se queda a bordo, de reserva.',
+      'Un pasajero se coloca a 5 cm de su transporte, en contacto si quiere.',
+    ],
+    task: 'Haz bajar {unit g3} para que pueda atacar, y acaba la contracarga.',
+    hint: [
+      'También detrás de {unit c2} está a 15 cm de los Orks.',
+      'Quien se queda a bordo no ataca a nadie ni puede recibir impactos.',
+    ],
+    after: [
+      'Ese fue su movimiento: quien ha bajado ya no contracarga.',
+    ],
+  },
+  wreck: {
+    title: 'El Chimera arde',
+    text: [
+      'Impactos sobre ti: {hits defender}, y estos son los dados.',
+      '«Unos restos se llevan a todos los de dentro», dice el jugador Ork.',
+    ],
+    hint: [
+      'Cada pasajero tira su propia salvación: su armadura, o 6+.',
+    ],
+    after: [
+      'Quien la supera queda donde estaban los restos; quien no, es una baja como las demás.',
+    ],
+  },
+  numbers: {
+    title: '¿Cuentan los pasajeros?',
+    text: [
+      'Se compara el número.',
+      '«Solo cuenta lo que está en la mesa», dice el jugador Ork.',
+    ],
+    hint: [
+      'Se comparan las peanas de la formación, implicadas o no.',
+    ],
+    after: [
+      'Las de a bordo cuentan como las de al lado.',
+    ],
+  },
+};
+
+/** The lesson 'withdrawing-well'. */
+const withdrawingWellName: NameTexts = {
+  title: 'Retirarse bien',
+  teaches: 'A más de quince centímetros de cada enemigo, y juntos: dónde está a salvo una formación desmoralizada.',
+};
+
+const courseWithdrawingWell: LessonProse = {
+  stay: {
+    title: 'Si se quedaran',
+    text: [
+      'Has perdido, y tu compañía está desmoralizada.',
+      '«Nadie te obliga a correr», dice el jugador Ork.',
+    ],
+    question: 'Si no se moviera nadie de los tuyos, ¿qué peanas perderías?',
+    hint: [
+      'Al final de una retirada, 15 cm del enemigo más cercano es demasiado cerca, haya muros o no.',
+    ],
+    after: [
+      'Quedarse está permitido, y es la forma más segura de ser destruido.',
+    ],
+  },
+  other: {
+    title: '¿Bastante lejos?',
+    text: [
+      'Todas han huido de los Boyz, {unit g3} y {unit g4} hacia la derecha.',
+      '«Están a más de 15 cm de quienes las vencieron», dice tu vecino.',
+    ],
+    question: 'Si la retirada acabara ahora, ¿qué peanas perderías?',
+    hint: [
+      'Cuenta cada enemigo, no solo quien ha luchado. Mira {formation stormboyz}.',
+    ],
+    after: [
+      'Mide desde todos antes de elegir una dirección.',
+    ],
+  },
+  away: {
+    title: 'Juntas, y lejos',
+    text: [
+      'Cada peana tiene dos movimientos, y ninguna zona de control la detiene.',
+      'Quien acaba separado de los demás también se pierde.',
+    ],
+    hint: [
+      'Ve adonde están las demás: entre las dos formaciones de Orks hay sitio.',
+      'Lo que queda de sus dos movimientos las lleva a todas hasta allí.',
+    ],
+    after: [
+      'Lejos de todos, y juntas: no hay más.',
+    ],
+  },
+  broken: {
+    title: '¿Y sus marcadores?',
+    text: [
+      '«Reciben un marcador por cada peana que has perdido», dice el jugador Ork.',
+    ],
+    hint: [
+      '¿Qué pasa con los marcadores de una formación que se desmoraliza?',
+    ],
+    after: [
+      'Una formación desmoralizada no tiene ninguno; cuenta como si tuviera uno por peana.',
+    ],
+  },
+};
+
+/** The lesson 'choosing-a-charge'. */
+const choosingAChargeName: NameTexts = {
+  title: 'Elegir una carga',
+  teaches: 'En contacto o no: tu carga se compara con la mejor que se ha encontrado.',
+};
+
+const courseChoosingACharge: LessonProse = {
+  value: {
+    title: '¿Qué se te da bien?',
+    text: [
+      'Diriges Marines contra {formation mob}: 4+ cuerpo a cuerpo, 4+ en el tiroteo.',
+      'Los Orks golpean con 4+ y disparan con 6+. ¿A cuáles podría golpear {unit t2}?',
+    ],
+    hint: [
+      'Tienes 15 cm, más que suficiente para tocar a los de delante.',
+    ],
+    after: [
+      'Podrías golpear. La cuestión es si deberías.',
+    ],
+  },
+  charge: {
+    title: 'Tu carga',
+    text: [
+      'Si es buena lo dicen las probabilidades, tras la mejor respuesta de los Orks.',
+      'Se compara con la mejor carga que se ha encontrado.',
+    ],
+    task: 'Carga, y acaba la carga. No debe costarte más de ocho puntos de cien.',
+    hint: [
+      'En contacto cuenta tu valor de cuerpo a cuerpo, y el suyo también.',
+      'Su contracarga es de 5 cm: desde más lejos no te alcanzan.',
+    ],
+    after: [
+      'Una carga no necesita tocar a nadie. Tu valor es el mismo a las dos distancias; el suyo, no.',
+    ],
+  },
+  how: {
+    title: '¿Cómo luchan?',
+    text: [
+      'Los Orks han tenido su contracarga. Mira quién está dónde.',
+    ],
+    hint: [
+      'Solo el contacto lo convierte en cuerpo a cuerpo.',
+    ],
+    after: [
+      'Cada Ork que mantienes lejos necesita un 6 en vez de un 4.',
+    ],
+  },
+  chance: {
+    title: '¿Y tus probabilidades?',
+    text: [
+      'Antes de tirar un dado: ¿qué te parece?',
+    ],
+    hint: [
+      'Marcadores y número aparte, cuenta las bajas que cada bando puede esperar causar; luego vienen los dados.',
+    ],
+    after: [
+      'Un cálculo bastante acertado antes de la carga decide la mayoría de los asaltos.',
+    ],
+  },
+};
+
+/** The lesson 'where-hits-fall'. */
+const whereHitsFallName: NameTexts = {
+  title: 'Elegir dónde caen los impactos',
+  teaches: 'Entre iguales eliges tú: tus impactos se comparan con la mejor forma de repartirlos.',
+};
+
+const courseWhereHitsFall: LessonProse = {
+  order: {
+    title: 'Todas igual de cerca',
+    text: [
+      'Diriges a los Orks. Los guardias están a 7 cm y disparan; tus cuatro peanas están igual de cerca.',
+      '«Entonces va por la lista», dice el jugador de la Guardia.',
+    ],
+    question: 'Llegan dos impactos. ¿Qué dos de tus peanas pueden recibirlos?',
+    hint: [
+      'Entre las igual de cercanas elige su dueño.',
+    ],
+    after: [
+      'Dos cualesquiera: la elección es tuya, y merece pensarla.',
+    ],
+  },
+  saves: {
+    title: '¿Quién aguanta un impacto?',
+    text: [
+      'Los Boyz tienen armadura de 6+. ¿Y {unit n1}?',
+    ],
+    hint: [
+      'Un dado que muestra la armadura o más salva.',
+    ],
+    after: [
+      'De seis impactos en Nobz se salvan tres; de seis en Boyz, uno.',
+    ],
+  },
+  place: {
+    title: 'Los repartes tú',
+    text: [
+      'Impactos: {hits defender}; según la lista caerían en los Boyz.',
+      'Todos golpean a la vez: quien cae ahora ya ha tirado sus dados.',
+    ],
+    task: 'Pon los impactos donde menos te cuesten, y pasa a las salvaciones.',
+    hint: [
+      'Para el resultado una peana es una peana: cuenta cuántas pierdes.',
+    ],
+    after: [
+      'Los impactos son para quien mejor se salva, mientras solo esté en juego una peana.',
+    ],
+  },
+  lost: {
+    title: 'Lo que ha costado',
+    text: [
+      'Estos son los dados de tus salvaciones.',
+    ],
+    hint: [
+      'Compara cada dado con la armadura de la peana por la que se tira.',
+    ],
+    after: [
+      'La suerte decide cada salvación; dónde están los impactos decide cuántas necesitas.',
+    ],
+  },
+};
+
 export const courseWhatAnAssaultIsBooks: English['course-what-an-assault-is'] = {
   'course/what-an-assault-is': courseWhatAnAssaultIs,
   'course/what-an-assault-is/name': whatAnAssaultIsName,
@@ -1858,6 +2361,46 @@ export const courseOnYourOwnBooks: English['course-on-your-own'] = {
   'course/on-your-own/name': onYourOwnName,
 };
 
+export const courseEnteringZonesBooks: English['course-entering-zones'] = {
+  'course/entering-zones': courseEnteringZones,
+  'course/entering-zones/name': enteringZonesName,
+};
+
+export const courseLeavingZonesBooks: English['course-leaving-zones'] = {
+  'course/leaving-zones': courseLeavingZones,
+  'course/leaving-zones/name': leavingZonesName,
+};
+
+export const coursePinnedBooks: English['course-pinned'] = {
+  'course/pinned': coursePinned,
+  'course/pinned/name': pinnedName,
+};
+
+export const courseOverwatchBooks: English['course-overwatch'] = {
+  'course/overwatch': courseOverwatch,
+  'course/overwatch/name': overwatchName,
+};
+
+export const courseTransportsBooks: English['course-transports'] = {
+  'course/transports': courseTransports,
+  'course/transports/name': transportsName,
+};
+
+export const courseWithdrawingWellBooks: English['course-withdrawing-well'] = {
+  'course/withdrawing-well': courseWithdrawingWell,
+  'course/withdrawing-well/name': withdrawingWellName,
+};
+
+export const courseChoosingAChargeBooks: English['course-choosing-a-charge'] = {
+  'course/choosing-a-charge': courseChoosingACharge,
+  'course/choosing-a-charge/name': choosingAChargeName,
+};
+
+export const courseWhereHitsFallBooks: English['course-where-hits-fall'] = {
+  'course/where-hits-fall': courseWhereHitsFall,
+  'course/where-hits-fall/name': whereHitsFallName,
+};
+
 export const lessonNamesBooks: English['lesson-names'] = {
   course: {
     'what-an-assault-is': whatAnAssaultIsName,
@@ -1877,6 +2420,14 @@ export const lessonNamesBooks: English['lesson-names'] = {
     'formations-together': formationsTogetherName,
     'war-engines': warEnginesName,
     'commander-dies-last': commanderDiesLastName,
+    'entering-zones': enteringZonesName,
+    'leaving-zones': leavingZonesName,
+    pinned: pinnedName,
+    overwatch: overwatchName,
+    transports: transportsName,
+    'withdrawing-well': withdrawingWellName,
+    'choosing-a-charge': choosingAChargeName,
+    'where-hits-fall': whereHitsFallName,
     'on-your-own': onYourOwnName,
   },
 };

@@ -15,6 +15,7 @@ const lesson: Words['lesson'] = {
   moment: (at, of) => `${at} de ${of}`,
   railMoment: (at, title, state) => `${at}: ${title}, ${RAIL[state]}`,
   passedOver: title => `«${title}» no llega en este asalto.`,
+  moreRules: rules => `Más reglas: ${rules}`,
   check: 'Comprobar',
   hint: 'Pista',
   moreHint: 'Otra pista',
@@ -25,6 +26,8 @@ const lesson: Words['lesson'] = {
   goOn: 'Seguir',
   end: 'Acabar la lección',
   back: 'Atrás',
+  stop: 'Parar',
+  textAgain: 'De qué se trata',
   advice: 'Tus decisiones y las probabilidades',
   weighing: 'Se compara cada decisión con las probabilidades…',
   loading: 'Cargando la lección…',
@@ -34,6 +37,21 @@ const lesson: Words['lesson'] = {
     wrong: says => `No es así. ${says}`.trim(),
     shown: says => `Se muestra la respuesta. ${says}`.trim(),
   },
+};
+
+/** While an answer is shown on the board. */
+const lessonShown: Words['lesson/shown'] = {
+  steps: 'La respuesta, paso a paso',
+  place: (at, of) => `Paso ${at} de ${of}`,
+  yourAnswer: 'tu respuesta',
+  way: (gone, all) => `${gone} de ${all}`,
+  hit: (number, name) => `Impacto ${number} en ${name}`,
+  reach: (name, far) => `Alcance de ${name}: ${far}`,
+  yes: 'sí',
+  no: 'no',
+  scale: 'La probabilidad exacta y tu estimación, de 0 a 100 por ciento',
+  exact: percent => `exacta: ${percent}`,
+  guess: percent => `tu estimación: ${percent}`,
 };
 
 /** What is asked in a lesson, and what is to be seen on its table. */
@@ -128,6 +146,7 @@ const lessonAsked: Words['lesson/asked'] = {
       missed: moments => `Hecha, ${counted(moments, { one: 'fallo', other: 'fallos' })}`,
       begun: () => 'Empezada',
     },
+    known: (known, asked) => `${known} de ${asked} preguntas sabidas`,
   },
 };
 
@@ -136,6 +155,11 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-may-be-charged': '¿Contra qué formaciones se puede cargar?',
   'who-may-join': '¿Qué otras formaciones pueden luchar en este asalto por el bando {side}?',
   'is-there-an-assault': 'Si la carga acabara aquí, ¿habría asalto?',
+  'whose-zones': '¿En las zonas de control de quién está {unit}?',
+  'who-may-be-contacted': '¿Con qué enemigos puede ponerse en contacto {unit}?',
+  'may-the-charge-end': '¿Puede acabar la carga tal como están todos?',
+  'who-may-get-out': '¿Qué pasajeros del {side} pueden bajar ahora?',
+  'markers-after-fire': 'La alerta dispara. ¿Cuántos marcadores de explosión tiene {formation} cuando está resuelto?',
   'counter-charge-distance': '¿Cuántos centímetros puede contracargar {unit}?',
   'who-may-attack': '¿Qué peanas del bando {side} pueden atacar?',
   'who-strikes-in-close-combat': '¿Qué peanas del bando {side} golpean cuerpo a cuerpo?',
@@ -167,6 +191,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-breaks': '¿Qué formaciones se desmoralizan antes de que acabe todo?',
   'who-is-destroyed': '¿De qué formaciones no queda nadie cuando acaba todo?',
   'who-must-withdraw': '¿Qué formaciones se retiran?',
+  'who-is-caught': 'Si la retirada acabara ahora, ¿qué peanas se perderían o sufrirían daños?',
   'markers-on': '¿Cuántos marcadores de explosión tiene {formation} cuando acaba todo?',
   'chance-to-win': '¿Qué probabilidad tiene de ganar el bando {side}, en porcentaje, con {within} de margen?',
 };
@@ -189,6 +214,9 @@ const lessonTasks: Words['lesson/tasks'] = {
   'save-by': 'Haz que {unit} salve por {save}.',
   'supported-by': 'Haz que al bando {side} solo lo apoyen {units}.',
   'got-away': 'Retira {formation} sin perder a nadie por el camino.',
+  'charge-well': 'Carga lo mejor que puedas, y acaba la carga; se compara con la mejor que se ha encontrado.',
+  'allocate-well': 'Reparte los impactos del {side} lo mejor que puedas; se compara con la mejor forma que se ha '
+    + 'encontrado.',
   reach: 'Juega hasta «{state}».',
   'play-well': 'Juega el bando {side} hasta el final; después cada decisión se compara con las probabilidades.',
 };
@@ -231,6 +259,15 @@ const lessonAnswers: Words['lesson/answers'] = {
   somebodyNear: 'Una peana que carga está a 15 cm o menos de otra que recibe la carga, y nada las tapa.',
   nobodyNear: 'Ninguna peana que carga está a 15 cm o menos y en línea de fuego de una que recibe la carga.',
   speed: (name, speed) => `${name} tiene Velocidad ${speed}; los rápidos van más lejos, todos los demás menos.`,
+
+  zoneReaches: (name, zone, far) => `La zona de ${name} llega a ${zone}, de peana a peana, y hasta allí hay ${far}.`,
+  hasNoZone: name => `${name} ya ha sido puesta en contacto: su zona ha desaparecido para el resto de este asalto.`,
+  mayReach: (name, speed, far) => `${name} puede cargar ${speed}; hasta allí hay ${far}, y ninguna zona de otro `
+    + 'cierra todos los caminos.',
+  nobodyPinned: 'Nadie está donde no puede quedarse: quien empezó en una zona ha salido de ella o toca a un enemigo.',
+  mayGetOut: (name, transport) => `${name} va en ${transport}, que nadie bloquea, y hay sitio a 5 cm.`,
+  noFireAt: name => `Nadie dispara a ${name}, así que tiene los marcadores de antes.`,
+  fearlessStays: name => `${name} es Fearless y no se ha movido: puede quedarse donde está.`,
 
   firstStrike: 'Tiene First Strike y ataca antes que quienes no lo tienen.',
   noFirstStrike: 'Ataca con todos los demás: aquí no tiene First Strike.',
@@ -341,12 +378,24 @@ const lessonAnswers: Words['lesson/answers'] = {
   tooNear: name => `${name} ha acabado demasiado cerca de un enemigo: a 15 cm o menos es baja.`,
   standTooNear: 'Una peana ha acabado demasiado cerca de un enemigo: a 15 cm o menos se pierde.',
 
+  yes: 'sí',
+  no: 'no',
+  theAnswer: what => `La respuesta: ${what}.`,
+  ofThese: names => `${names}:`,
+  mayGo: (name, far) => `${name} puede mover ${far}.`,
+  adds: (name, value) => `${name}: ${value < 0 ? '−' : '+'}${Math.abs(value)}.`,
+  hitsFall: names => `Los impactos caen sobre ${names}.`,
+  hitGoes: name => `Un impacto pasa a ${name}.`,
+  savesBy: (name, save) => `${name} salva por ${save}.`,
+
   ways: {
     'as-prepared': 'como la lección lo tenía preparado', undecided: 'dejándolo todo como estaba',
     'another-target': 'con otro objetivo', 'everybody-supports': 'con el fuego de todos los que pueden apoyar',
     'nobody-supports': 'sin fuego de apoyo de nadie', 'fights-otherwise': 'luchando de la otra forma',
     'everybody-goes': 'con todos al enemigo más cercano',
     'another-victim': 'con un impacto en otra peana igual de cercana',
+    'best-charge': 'con la mejor carga que se ha encontrado',
+    'best-hits': 'con los impactos donde menos cuestan',
   },
   wasBest: (title, round, chance) =>
     `${title}, ronda ${round}: ${chance} de ganar, y nada de lo que se probó habría sido mejor.`,
@@ -514,6 +563,7 @@ export const lessonsBooks: English['lessons'] = {
 
 export const lessonAskedBooks: English['lesson-asked'] = {
   'lesson/asked': lessonAsked,
+  'lesson/shown': lessonShown,
 };
 
 export const lessonQuestionsBooks: English['lesson-questions'] = {

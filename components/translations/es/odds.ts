@@ -241,6 +241,8 @@ const review: English['review']['review'] = {
   hits: names => `Los impactos caen sobre ${names}.`,
   tried: (tried, told) => `La mejor de ${counted(tried, TRIED[told])}`,
   answered: ', cada una contra la mejor respuesta hallada',
+  reply: stands => `Mejor respuesta hallada: ${
+    stands === 0 ? 'nadie se mueve' : counted(stands, { one: 'peana movida', other: 'peanas movidas' })}.`,
   noBetter: 'No se halló nada mejor.',
   working: 'Se examina cada momento…',
   longer: 'Buscar más tiempo',

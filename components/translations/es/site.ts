@@ -425,7 +425,12 @@ const siteLearn: Words['site/learn'] = {
   phases: 'Warhammer 40,000',
   all: 'Todas las lecciones',
   next: title => `Siguiente: ${title}`,
+  leave: 'Dejar la lección',
   make: 'Hacer una lección',
+  playOn: 'Seguir jugando desde aquí',
+  mixed: 'Preguntas mezcladas',
+  mixedAt: (at, of) => `Preguntas mezcladas, ${figure(at)} de ${figure(of)}`,
+  mixedEnd: (right, of) => `${figure(right)} de ${figure(of)} acertadas a la primera.`,
   notLoaded: 'No se pudo cargar una parte del programa.',
 };
 

@@ -134,6 +134,13 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   },
   runs: unit => `${unit} huye hasta donde dicen sus dados.`,
 
+  yes: 'sí',
+  no: 'no',
+  nobody: 'nadie',
+  winners: { attacker: 'el atacante', defender: 'el defensor' },
+  theAnswer: what => `La respuesta: ${what}.`,
+  move: names => `Se mueven: ${names}.`,
+
   ofModel: (model, why) => `${model}: ${why}`,
   strikesNow: (models, unit, attacks) =>
     `${unit}: ${counted(models, { one: 'miniatura golpea', other: 'miniaturas golpean' })} ahora, con `

@@ -64,7 +64,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     task: 'Amène trois de tes socles au contact des Orks.',
     after: [
       'Les trois y sont. Finis la charge quand tous ceux qui doivent bouger l’ont fait.',
-      'Les passagers d’un transport peuvent débarquer à la fin de sa charge, même au contact.',
     ],
   },
   answer: {
@@ -79,15 +78,12 @@ const courseWhatAnAssaultIs: LessonProse = {
     after: [
       'Une contre-charge fait au plus 5 cm pour les lents et 10 cm pour les rapides.',
       'Elle va droit sur l’ennemi le plus proche, ou nulle part.',
-      'Des passagers peuvent monter ou descendre à ce moment, sauf si assez d’ennemis tiennent leur transport.',
     ],
   },
   steps: {
     title: 'Ce qui vient maintenant',
     text: [
-      'Un ennemi en état d’alerte aurait pu tirer à la fin de ta charge.',
       'Après les premières contre-charges, quelqu’un doit encore voir quelqu’un, sinon il ne se passe rien.',
-      'Les deux camps attaquent en même temps, First Strike à part, et les morts ont quand même frappé.',
       'Si cela ne décide rien, des amis proches peuvent appuyer.',
       'Puis chaque camp lance deux dés pour le résultat et compte ce qu’il a fait.',
       'Les leçons suivantes prennent ces étapes une par une.',
@@ -1778,6 +1774,515 @@ const courseOnYourOwn: LessonProse = {
   },
 };
 
+/** The lesson 'entering-zones'. */
+const enteringZonesName: NameTexts = {
+  title: 'Zones de contrôle : entrer',
+  teaches: 'Dans quelles zones une charge peut entrer, qui elle doit alors toucher, et qui ouvre le passage à qui.',
+};
+
+const courseEnteringZones: LessonProse = {
+  through: {
+    title: 'Par la brèche ?',
+    text: [
+      'Chaque socle a une zone de contrôle de 5 cm autour de lui, et une charge entre dans celles de sa cible.',
+      'Entre {unit b1} et {unit b2} il y a une brèche, et derrière se trouve {unit b3}.',
+      '« Je passe par la brèche et je frappe celui de derrière », dit ton voisin.',
+    ],
+    hint: [
+      'Qui entre dans une zone doit aller au contact de l’ennemi dans la zone duquel il est entré d’abord.',
+    ],
+    after: [
+      'Le chemin vers {unit b3} traverse les zones des deux de devant, et c’est donc là qu’il finit.',
+    ],
+  },
+  opened: {
+    title: 'Et maintenant ?',
+    text: [
+      '{unit t1} et {unit t2} ont chargé d’abord, chacun au contact de l’Ork devant lui.',
+      '« Leurs zones sont toujours là », dit le joueur Ork, « tu vois bien les socles. »',
+    ],
+    hint: [
+      'Un socle mis au contact n’a plus de zone. De qui reste-t-il des zones ?',
+    ],
+    after: [
+      'Le contact supprime une zone jusqu’à la fin de l’assaut : qui charge d’abord ouvre le passage.',
+    ],
+  },
+  behind: {
+    title: 'Celui de derrière',
+    text: [
+      'La brèche fait 6 cm de large, le socle de {unit t3} 2 cm.',
+    ],
+    task: 'Mets {unit t3} au contact de {unit b3}.',
+    hint: [
+      'Tout droit, c’est assez près.',
+    ],
+    after: [
+      'Pas plus de deux des tiens au contact du même Ork ; ici, chacun a le sien.',
+    ],
+  },
+  others: {
+    title: 'La bande d’à côté',
+    text: [
+      'La formation de droite, {formation mob}, n’est pas ta cible.',
+      '« Avec un socle de plus, tu la prenais avec », dit ton voisin.',
+    ],
+    question: 'Quels Orks peuvent être touchés ?',
+    hint: [
+      'Les zones de ceux qui ne sont pas la cible sont fermées à une charge, si près qu’elle passe.',
+    ],
+    after: [
+      'Seule la formation que tu as nommée combat. L’autre t’aurait tenu à 5 cm.',
+    ],
+  },
+};
+
+/** The lesson 'leaving-zones'. */
+const leavingZonesName: NameTexts = {
+  title: 'Zones de contrôle : sortir',
+  teaches: 'Commencer près d’un ennemi et en charger un autre : ce qu’il faut laisser derrière soi avant la fin de '
+    + 'la charge.',
+};
+
+const courseLeavingZones: LessonProse = {
+  whose: {
+    title: 'À qui est ce terrain ?',
+    text: [
+      'Tu charges {formation warband}. {unit t1} est près d’une bande qui a fui.',
+      '« Ils sont démoralisés », dit ton voisin, « ils ne contrôlent plus rien. »',
+    ],
+    hint: [
+      'Mesure 5 cm de socle à socle ; à 5 cm juste, on est dedans.',
+    ],
+    after: [
+      'Une formation démoralisée garde ses zones de contrôle.',
+    ],
+  },
+  stay: {
+    title: 'Deux suffisent ?',
+    text: [
+      '{unit t2} et {unit t3} ont chargé. {unit t1} n’a pas bougé.',
+      '« Personne n’est obligé de charger », dit ton voisin. « Laisse-le où il est. »',
+    ],
+    hint: [
+      'Qui commence dans la zone d’un ennemi doit le charger, ou en être sorti à la fin.',
+    ],
+    after: [
+      'Rester sur place n’y change rien : {unit t1} doit sortir de la zone d’un ennemi qui n’est pas chargé.',
+    ],
+  },
+  out: {
+    title: 'Dehors, puis au contact',
+    text: [
+      'Où il va, c’est toi qui choisis, pourvu qu’il soit hors de la zone à la fin.',
+    ],
+    task: 'Fais sortir {unit t1} de la zone et mets-le au contact d’un Ork de {formation warband}.',
+    hint: [
+      '{unit b1} est à 10 cm, et aucune zone de l’autre bande ne va jusque-là.',
+    ],
+    after: [
+      'Une formation près d’un ennemi peut en charger un autre, si elle se dégage tout entière.',
+    ],
+  },
+  mob: {
+    title: 'Et l’autre bande ?',
+    text: [
+      '{unit m1} est à {gap m1} de ton socle le plus proche.',
+      '« Alors il te tire dessus », dit ton voisin.',
+    ],
+    hint: [
+      'Demande d’abord quelle formation a été chargée, et ensuite seulement qui est près.',
+    ],
+    after: [
+      'Tu as nommé {formation warband} ; personne d’autre ne combat, où qu’il soit.',
+    ],
+  },
+};
+
+/** The lesson 'pinned'. */
+const pinnedName: NameTexts = {
+  title: 'Zones de contrôle : retenu',
+  teaches: 'Commencer dans une zone de la cible elle-même, et ce qui retient un socle à la contre-charge.',
+};
+
+const coursePinned: LessonProse = {
+  fire: {
+    title: 'On veut seulement tirer',
+    text: [
+      'Tes {formation devastators} tirent bien et frappent mal. Tous ont des Orks à 15 cm.',
+      '{unit v1} est à {gap v1} de {unit b1}. « Alors personne ne bouge », dis-tu, « et c’est une fusillade. »',
+    ],
+    hint: [
+      'L’un des tiens est-il dans une zone de contrôle, même de la cible ?',
+    ],
+    after: [
+      'Comme on joue d’habitude, qui commence dans une zone de la cible doit lui aussi aller au contact ou sortir.',
+    ],
+  },
+  whom: {
+    title: 'Quel Ork, alors ?',
+    text: [
+      '« Il faut que ce soit celui dans la zone duquel il est », dit le joueur Ork.',
+    ],
+    hint: [
+      'On doit aller au contact quand on entre dans une zone. Dans lesquelles entre-t-il encore ?',
+    ],
+    after: [
+      'Il a commencé dans cette zone et n’est entré nulle part : il peut aussi bien aller sur un autre Ork de la '
+        + 'cible.',
+    ],
+  },
+  settle: {
+    title: 'Dehors',
+    text: [
+      'Les deux autres sont bien où ils sont.',
+    ],
+    task: 'Fais sortir {unit v1} de la zone, pour que vous tiriez tous, et termine la charge.',
+    hint: [
+      'Deux centimètres en arrière suffisent pour être libre, et c’est assez près pour tirer.',
+    ],
+    after: [
+      'Aller au contact aurait été permis aussi ; tes armes ne l’auraient pas aimé.',
+    ],
+  },
+  held: {
+    title: 'Qui est retenu ?',
+    text: [
+      'C’est au tour des Orks de contre-charger.',
+      '« Qui est dans une zone est retenu », dit ton voisin, « donc personne ne vient. »',
+    ],
+    hint: [
+      'À la contre-charge, seul le contact retient un socle.',
+    ],
+    after: [
+      'Les zones ne retiennent personne ici ; un Ork au contact d’un Marine serait resté.',
+    ],
+  },
+  after: {
+    title: 'En trois mots',
+    text: [
+      'Entrer te lie au premier dans la zone duquel tu entres.',
+      'Commencer dedans t’oblige au contact ou à la sortie.',
+      'Et qui est au contact n’a plus de zone.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'overwatch'. */
+const overwatchName: NameTexts = {
+  title: 'L’état d’alerte contre une charge',
+  teaches: 'Quand il tire, ce qui en protège, et ce que comptent ses pertes et ses pions.',
+};
+
+const courseOverwatch: LessonProse = {
+  wood: {
+    title: 'Ils t’attendent',
+    text: [
+      'Une formation en état d’alerte peut tirer quand ta charge est finie, avant tout combat.',
+      'Les chars l’attendent : {formation tanks}. Les gardes devant toi sont dans un bois.',
+    ],
+    task: 'Mets trois de tes socles au contact de gardes dans le bois.',
+    hint: [
+      'Tout droit : {unit b1}, {unit b2} et {unit b3} sont alors eux-mêmes dans le bois.',
+    ],
+    after: [
+      'Maintenant ils tirent. Les touches se jettent à la table et se notent ici.',
+    ],
+  },
+  cover: {
+    title: 'Un couvert pour qui charge ?',
+    text: [
+      'Les Boyz ont une armure de 6+, et un bois vaut 5+.',
+      '« Qui charge n’a pas de couvert », dit le joueur de la Garde.',
+    ],
+    question: 'Un tir d’état d’alerte touche {unit b2}. À partir de combien le sauve-t-on ?',
+    hint: [
+      'C’est dans l’assaut que qui charge perd son couvert, et il n’a pas commencé.',
+    ],
+    after: [
+      'Contre l’état d’alerte, ceux qui chargent ont un couvert ; contre les attaques qui suivent, ils n’en ont pas.',
+    ],
+  },
+  markers: {
+    title: 'Combien de pions ?',
+    text: [
+      'Deux tirs touchent, {unit b2} et {unit b5} ; voici tes dés.',
+      '« Les pions viennent quand l’assaut est fini », dit ton voisin.',
+    ],
+    hint: [
+      'Un pour avoir essuyé le tir, et un pour chaque socle perdu.',
+    ],
+    after: [
+      'Ils sont posés tout de suite, et comptent donc dans le résultat.',
+      'S’il y en avait eu autant que de socles, la charge aurait craqué avant le combat.',
+    ],
+  },
+  kills: {
+    title: 'À qui sont ces pertes ?',
+    text: [
+      'Pertes de {formation warband} jusqu’ici, état d’alerte compris : {lost attacker}.',
+      '« Ce sont toutes des pertes infligées par nous », dit le joueur de la Garde.',
+    ],
+    question: 'Combien de pertes infligées compte la Garde ?',
+    hint: [
+      'Comptent celles des attaques et du tir d’appui.',
+    ],
+    after: [
+      'Qui est abattu par l’état d’alerte est perdu, mais ne compte pas comme perte infligée dans cet assaut.',
+      'Les pions qu’il a posés comptent quand même.',
+    ],
+  },
+};
+
+/** The lesson 'transports'. */
+const transportsName: NameTexts = {
+  title: 'Transports : monter, descendre, épave',
+  teaches: 'Qui peut débarquer, ce que font deux ennemis aux portes, et qui sort d’une épave.',
+};
+
+const courseTransports: LessonProse = {
+  out: {
+    title: 'Tout le monde dehors ?',
+    text: [
+      'Les Orks ont chargé tes deux Chimeras, chacun avec deux socles d’infanterie à bord.',
+      'Deux socles touchent {unit c1}, un seul {unit c2}. « Tout le monde saute dehors », dit ton voisin.',
+    ],
+    hint: [
+      'Compte les ennemis au contact d’un transport : à deux, ils bloquent ses portes.',
+    ],
+    after: [
+      'Les passagers débarquent à la contre-charge, mais pas d’un transport que deux ennemis touchent.',
+    ],
+  },
+  fight: {
+    title: 'Fais-en sortir un',
+    text: [
+      '{unit g4} reste à bord, en réserve.',
+      'Un passager se place à 5 cm de son transport, au contact s’il veut.',
+    ],
+    task: 'Fais débarquer {unit g3} pour qu’il puisse attaquer, et termine la contre-charge.',
+    hint: [
+      'Derrière {unit c2} aussi, il est à 15 cm d’Orks.',
+      'Qui reste à bord n’attaque personne et ne peut pas être touché.',
+    ],
+    after: [
+      'C’était son mouvement : qui a débarqué ne contre-charge plus lui-même.',
+    ],
+  },
+  wreck: {
+    title: 'Le Chimera brûle',
+    text: [
+      'Touches sur toi : {hits defender}, et voici les dés.',
+      '« Une épave emporte tout le monde à bord », dit le joueur Ork.',
+    ],
+    hint: [
+      'Chaque passager d’une épave fait sa propre sauvegarde : son armure, ou 6+.',
+    ],
+    after: [
+      'Qui la réussit se trouve où était l’épave ; les autres sont des pertes comme toutes les autres.',
+    ],
+  },
+  numbers: {
+    title: 'Les passagers comptent-ils ?',
+    text: [
+      'On compare le nombre.',
+      '« Ne compte que ce qui est sur la table », dit le joueur Ork.',
+    ],
+    hint: [
+      'On compare les socles de la formation, engagés ou non.',
+    ],
+    after: [
+      'Ceux qui sont à bord comptent comme ceux d’à côté.',
+    ],
+  },
+};
+
+/** The lesson 'withdrawing-well'. */
+const withdrawingWellName: NameTexts = {
+  title: 'Bien se replier',
+  teaches: 'À plus de quinze centimètres de chaque ennemi, et ensemble : où une formation démoralisée est à l’abri.',
+};
+
+const courseWithdrawingWell: LessonProse = {
+  stay: {
+    title: 'S’ils restaient',
+    text: [
+      'Tu as perdu, et ta compagnie est démoralisée.',
+      '« Personne ne t’oblige à courir », dit le joueur Ork.',
+    ],
+    question: 'Si personne des tiens ne bougeait, lesquels de tes socles seraient perdus ?',
+    hint: [
+      'À la fin d’un repli, 15 cm de l’ennemi le plus proche, c’est trop près, murs ou pas.',
+    ],
+    after: [
+      'Rester est permis, et c’est le plus sûr moyen d’être détruit.',
+    ],
+  },
+  other: {
+    title: 'Assez loin ?',
+    text: [
+      'Tous ont fui les Boyz, {unit g3} et {unit g4} vers la droite.',
+      '« Ils sont à plus de 15 cm de ceux qui les ont battus », dit ton voisin.',
+    ],
+    question: 'Si le repli finissait maintenant, lesquels de tes socles seraient perdus ?',
+    hint: [
+      'Chaque ennemi compte, pas seulement qui a combattu. Regarde {formation stormboyz}.',
+    ],
+    after: [
+      'Mesure depuis tous avant de choisir une direction.',
+    ],
+  },
+  away: {
+    title: 'Ensemble, et loin',
+    text: [
+      'Chaque socle a deux mouvements, et aucune zone de contrôle ne l’arrête.',
+      'Qui finit à l’écart des autres est perdu aussi.',
+    ],
+    hint: [
+      'Va où sont les autres : entre les deux formations d’Orks il y a de la place.',
+      'Ce qui reste de leurs deux mouvements les y mène tous.',
+    ],
+    after: [
+      'Loin de tous, et ensemble : il n’y a rien de plus.',
+    ],
+  },
+  broken: {
+    title: 'Et leurs pions ?',
+    text: [
+      '« Ils prennent un pion pour chaque socle que tu as perdu », dit le joueur Ork.',
+    ],
+    hint: [
+      'Que deviennent les pions d’une formation qui craque ?',
+    ],
+    after: [
+      'Une formation démoralisée n’en a pas ; elle compte comme si elle en avait un par socle.',
+    ],
+  },
+};
+
+/** The lesson 'choosing-a-charge'. */
+const choosingAChargeName: NameTexts = {
+  title: 'Choisir une charge',
+  teaches: 'Au contact ou non : ta charge est comparée à la meilleure qui ait été trouvée.',
+};
+
+const courseChoosingACharge: LessonProse = {
+  value: {
+    title: 'À quoi es-tu bon ?',
+    text: [
+      'Tu mènes des Marines contre {formation mob} : 4+ au corps à corps, 4+ à la fusillade.',
+      'Les Orks frappent sur 4+ et tirent sur 6+. Lesquels {unit t2} pourrait-il frapper ?',
+    ],
+    hint: [
+      'Tu as 15 cm, plus qu’assez pour toucher ceux de devant.',
+    ],
+    after: [
+      'Tu pourrais frapper. Reste à savoir si tu devrais.',
+    ],
+  },
+  charge: {
+    title: 'Ta charge',
+    text: [
+      'Si elle est bonne, ce sont les chances qui le disent, après la meilleure réponse des Orks.',
+      'Elle est comparée à la meilleure charge qui ait été trouvée.',
+    ],
+    task: 'Charge, et termine la charge. Elle ne doit pas te coûter plus de huit points sur cent.',
+    hint: [
+      'Au contact, c’est ta valeur de corps à corps qui compte, et la leur aussi.',
+      'Leur contre-charge est de 5 cm : de plus loin, ils ne t’atteignent pas.',
+    ],
+    after: [
+      'Une charge n’a besoin de toucher personne. Ta valeur est la même aux deux distances ; la leur, non.',
+    ],
+  },
+  how: {
+    title: 'Comment combattent-ils ?',
+    text: [
+      'Les Orks ont eu leur contre-charge. Regarde qui est où.',
+    ],
+    hint: [
+      'Seul le contact en fait un corps à corps.',
+    ],
+    after: [
+      'Chaque Ork que tu tiens à distance a besoin d’un 6 au lieu d’un 4.',
+    ],
+  },
+  chance: {
+    title: 'Et tes chances ?',
+    text: [
+      'Avant qu’un dé soit lancé : qu’en penses-tu ?',
+    ],
+    hint: [
+      'Pions et nombre mis à part, compte les pertes que chaque camp peut espérer infliger ; puis viennent les dés.',
+    ],
+    after: [
+      'Une estimation assez juste avant la charge décide de la plupart des assauts.',
+    ],
+  },
+};
+
+/** The lesson 'where-hits-fall'. */
+const whereHitsFallName: NameTexts = {
+  title: 'Choisir où tombent les touches',
+  teaches: 'Entre égaux, c’est toi qui choisis : tes touches sont comparées à la meilleure façon de les placer.',
+};
+
+const courseWhereHitsFall: LessonProse = {
+  order: {
+    title: 'Tous à même distance',
+    text: [
+      'Tu mènes les Orks. Les gardes sont à 7 cm et tirent ; tes quatre socles sont à même distance.',
+      '« Alors on suit la liste », dit le joueur de la Garde.',
+    ],
+    question: 'Deux touches arrivent. Quels sont les deux socles qui peuvent les prendre ?',
+    hint: [
+      'Entre socles à même distance, leur propriétaire choisit.',
+    ],
+    after: [
+      'N’importe lesquels : c’est ton choix, et il mérite réflexion.',
+    ],
+  },
+  saves: {
+    title: 'Qui supporte une touche ?',
+    text: [
+      'Les Boyz ont une armure de 6+. Et {unit n1} ?',
+    ],
+    hint: [
+      'Un dé qui montre l’armure ou plus sauve.',
+    ],
+    after: [
+      'Sur six touches sur des Nobz, trois sont sauvées ; sur six sur des Boyz, une.',
+    ],
+  },
+  place: {
+    title: 'À toi de les placer',
+    text: [
+      'Touches : {hits defender} ; selon la liste, elles tombent sur les Boyz.',
+      'Tout le monde frappe en même temps : qui tombe maintenant a déjà lancé ses dés.',
+    ],
+    task: 'Place les touches où elles te coûtent le moins, et passe aux sauvegardes.',
+    hint: [
+      'Pour le résultat, un socle est un socle : ce qui compte, c’est combien tu en perds.',
+    ],
+    after: [
+      'Les touches vont à qui se sauve le mieux, tant qu’il ne s’agit que d’un socle.',
+    ],
+  },
+  lost: {
+    title: 'Ce que cela a coûté',
+    text: [
+      'Voici les dés de tes sauvegardes.',
+    ],
+    hint: [
+      'Compare chaque dé à l’armure du socle pour lequel il est lancé.',
+    ],
+    after: [
+      'La chance décide d’une sauvegarde ; l’endroit où sont les touches décide combien il t’en faut.',
+    ],
+  },
+};
+
 export const courseWhatAnAssaultIsBooks: English['course-what-an-assault-is'] = {
   'course/what-an-assault-is': courseWhatAnAssaultIs,
   'course/what-an-assault-is/name': whatAnAssaultIsName,
@@ -1868,6 +2373,46 @@ export const courseOnYourOwnBooks: English['course-on-your-own'] = {
   'course/on-your-own/name': onYourOwnName,
 };
 
+export const courseEnteringZonesBooks: English['course-entering-zones'] = {
+  'course/entering-zones': courseEnteringZones,
+  'course/entering-zones/name': enteringZonesName,
+};
+
+export const courseLeavingZonesBooks: English['course-leaving-zones'] = {
+  'course/leaving-zones': courseLeavingZones,
+  'course/leaving-zones/name': leavingZonesName,
+};
+
+export const coursePinnedBooks: English['course-pinned'] = {
+  'course/pinned': coursePinned,
+  'course/pinned/name': pinnedName,
+};
+
+export const courseOverwatchBooks: English['course-overwatch'] = {
+  'course/overwatch': courseOverwatch,
+  'course/overwatch/name': overwatchName,
+};
+
+export const courseTransportsBooks: English['course-transports'] = {
+  'course/transports': courseTransports,
+  'course/transports/name': transportsName,
+};
+
+export const courseWithdrawingWellBooks: English['course-withdrawing-well'] = {
+  'course/withdrawing-well': courseWithdrawingWell,
+  'course/withdrawing-well/name': withdrawingWellName,
+};
+
+export const courseChoosingAChargeBooks: English['course-choosing-a-charge'] = {
+  'course/choosing-a-charge': courseChoosingACharge,
+  'course/choosing-a-charge/name': choosingAChargeName,
+};
+
+export const courseWhereHitsFallBooks: English['course-where-hits-fall'] = {
+  'course/where-hits-fall': courseWhereHitsFall,
+  'course/where-hits-fall/name': whereHitsFallName,
+};
+
 export const lessonNamesBooks: English['lesson-names'] = {
   course: {
     'what-an-assault-is': whatAnAssaultIsName,
@@ -1887,6 +2432,14 @@ export const lessonNamesBooks: English['lesson-names'] = {
     'formations-together': formationsTogetherName,
     'war-engines': warEnginesName,
     'commander-dies-last': commanderDiesLastName,
+    'entering-zones': enteringZonesName,
+    'leaving-zones': leavingZonesName,
+    pinned: pinnedName,
+    overwatch: overwatchName,
+    transports: transportsName,
+    'withdrawing-well': withdrawingWellName,
+    'choosing-a-charge': choosingAChargeName,
+    'where-hits-fall': whereHitsFallName,
     'on-your-own': onYourOwnName,
   },
 };

@@ -15,6 +15,7 @@ const lesson: Words['lesson'] = {
   moment: (at, of) => `${at} sur ${of}`,
   railMoment: (at, title, state) => `${at} : ${title}, ${RAIL[state]}`,
   passedOver: title => `« ${title} » n’arrive pas dans cet assaut.`,
+  moreRules: rules => `Autres règles : ${rules}`,
   check: 'Vérifier',
   hint: 'Indice',
   moreHint: 'Un autre indice',
@@ -25,6 +26,8 @@ const lesson: Words['lesson'] = {
   goOn: 'Continuer',
   end: 'Finir la leçon',
   back: 'Retour',
+  stop: 'Arrêter',
+  textAgain: 'De quoi il s’agit',
   advice: 'Tes décisions et les chances',
   weighing: 'Chaque décision est comparée aux chances…',
   loading: 'Chargement de la leçon…',
@@ -34,6 +37,21 @@ const lesson: Words['lesson'] = {
     wrong: says => `Non. ${says}`.trim(),
     shown: says => `La réponse est montrée. ${says}`.trim(),
   },
+};
+
+/** While an answer is shown on the board. */
+const lessonShown: Words['lesson/shown'] = {
+  steps: 'La réponse, pas à pas',
+  place: (at, of) => `Étape ${at} sur ${of}`,
+  yourAnswer: 'ta réponse',
+  way: (gone, all) => `${gone} sur ${all}`,
+  hit: (number, name) => `Touche ${number} sur ${name}`,
+  reach: (name, far) => `Portée de ${name} : ${far}`,
+  yes: 'oui',
+  no: 'non',
+  scale: 'La chance exacte et ton estimation, de 0 à 100 pour cent',
+  exact: percent => `exacte : ${percent}`,
+  guess: percent => `ton estimation : ${percent}`,
 };
 
 /** What is asked in a lesson, and what is to be seen on its table. */
@@ -132,6 +150,7 @@ const lessonAsked: Words['lesson/asked'] = {
       missed: moments => `Faite, ${counted(moments, { one: 'manqué', other: 'manqués' })}`,
       begun: () => 'Commencée',
     },
+    known: (known, asked) => `${known} sur ${asked} questions sues`,
   },
 };
 
@@ -140,6 +159,11 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-may-be-charged': 'Quelles formations peut-on charger ?',
   'who-may-join': 'Quelles autres formations peuvent combattre dans cet assaut pour le camp {side} ?',
   'is-there-an-assault': 'Si la charge finissait ici, y aurait-il un assaut ?',
+  'whose-zones': 'Dans les zones de contrôle de qui se trouve {unit} ?',
+  'who-may-be-contacted': 'Avec quels ennemis {unit} peut-il se mettre au contact ?',
+  'may-the-charge-end': 'La charge peut-elle finir comme tout le monde est placé ?',
+  'who-may-get-out': 'Quels passagers du {side} peuvent débarquer maintenant ?',
+  'markers-after-fire': 'L’état d’alerte tire. Combien de pions Impact {formation} a-t-elle quand c’est réglé ?',
   'counter-charge-distance': 'Combien de centimètres fait au plus une contre-charge pour {unit} ?',
   'who-may-attack': 'Quels socles du camp {side} peuvent attaquer ?',
   'who-strikes-in-close-combat': 'Quels socles du camp {side} frappent au corps à corps ?',
@@ -172,6 +196,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-breaks': 'Quelles formations sont démoralisées avant que tout soit fini ?',
   'who-is-destroyed': 'De quelles formations ne reste-t-il personne quand tout est fini ?',
   'who-must-withdraw': 'Quelles formations se replient ?',
+  'who-is-caught': 'Si le repli finissait maintenant, quels socles seraient perdus ou endommagés ?',
   'markers-on': 'Combien de pions Impact a {formation} quand tout est fini ?',
   'chance-to-win': 'Quelle est la chance de gagner du camp {side}, en pour cent, à {within} près ?',
 };
@@ -194,6 +219,10 @@ const lessonTasks: Words['lesson/tasks'] = {
   'save-by': 'Fais sauvegarder {unit} par {save}.',
   'supported-by': 'Fais appuyer le camp {side} par {units}, et par personne d’autre.',
   'got-away': 'Replie {formation} sans perdre personne en chemin.',
+  'charge-well': 'Charge aussi bien que tu peux, et termine la charge ; elle est comparée à la meilleure qui ait été '
+    + 'trouvée.',
+  'allocate-well': 'Répartis les touches du {side} aussi bien que tu peux ; c’est comparé à la meilleure façon qui '
+    + 'ait été trouvée.',
   reach: 'Joue jusqu’à « {state} ».',
   'play-well': 'Joue le camp {side} jusqu’au bout ; ensuite, chaque décision est comparée aux chances.',
 };
@@ -236,6 +265,18 @@ const lessonAnswers: Words['lesson/answers'] = {
   somebodyNear: 'Un socle qui charge est à 15 cm ou moins d’un socle chargé, et rien ne les cache.',
   nobodyNear: 'Aucun socle qui charge n’est à 15 cm ou moins et en ligne de tir d’un socle chargé.',
   speed: (name, speed) => `${name} a une Vitesse de ${speed} ; les rapides vont plus loin, tous les autres moins loin.`,
+
+  zoneReaches: (name, zone, far) => `La zone ${de(name)} va jusqu’à ${zone}, de socle à socle, et il y a ${far} `
+    + 'jusque-là.',
+  hasNoZone: name => `${name} a été mis au contact : sa zone a disparu jusqu’à la fin de cet assaut.`,
+  mayReach: (name, speed, far) => `${name} peut charger de ${speed} ; il y a ${far} jusque-là, et aucune zone d’un `
+    + 'autre ne barre tous les chemins.',
+  nobodyPinned: 'Personne n’est là où il ne peut pas rester : qui a commencé dans une zone en est sorti, ou touche un '
+    + 'ennemi.',
+  mayGetOut: (name, transport) => `${name} est dans ${transport}, que personne ne bloque, et il y a de la place à `
+    + '5 cm.',
+  noFireAt: name => `Aucun tir sur ${name}, qui garde donc les pions d’avant.`,
+  fearlessStays: name => `${name} est Fearless et n’a pas bougé : ce socle peut rester.`,
 
   firstStrike: 'Elle a First Strike et attaque avant tout ce qui ne l’a pas.',
   noFirstStrike: 'Elle attaque avec tout le monde : elle n’a pas First Strike ici.',
@@ -347,12 +388,24 @@ const lessonAnswers: Words['lesson/answers'] = {
   tooNear: name => `${name} a fini trop près d’un ennemi : à 15 cm ou moins, c’est une perte.`,
   standTooNear: 'Un socle a fini trop près d’un ennemi : à 15 cm ou moins, il est perdu.',
 
+  yes: 'oui',
+  no: 'non',
+  theAnswer: what => `La réponse : ${what}.`,
+  ofThese: names => `${names} :`,
+  mayGo: (name, far) => `${name} peut avancer de ${far}.`,
+  adds: (name, value) => `${name} : ${value < 0 ? '−' : '+'}${Math.abs(value)}.`,
+  hitsFall: names => `Les touches tombent sur ${names}.`,
+  hitGoes: name => `Une touche passe sur ${name}.`,
+  savesBy: (name, save) => `${name} se sauve par ${save}.`,
+
   ways: {
     'as-prepared': 'comme la leçon l’avait préparé', undecided: 'en laissant tout en l’état',
     'another-target': 'avec une autre cible', 'everybody-supports': 'avec l’appui de tout ce qui peut appuyer',
     'nobody-supports': 'sans aucun tir d’appui', 'fights-otherwise': 'en combattant de l’autre façon',
     'everybody-goes': 'avec tout le monde sur l’ennemi le plus proche',
     'another-victim': 'avec une touche sur un autre socle à même distance',
+    'best-charge': 'avec la meilleure charge qui ait été trouvée',
+    'best-hits': 'avec les touches là où elles coûtent le moins',
   },
   wasBest: (title, round, chance) =>
     `${title}, round ${round} : ${chance} de chances de gagner, et rien de ce qui a été essayé ne valait mieux.`,
@@ -525,6 +578,7 @@ export const lessonsBooks: English['lessons'] = {
 
 export const lessonAskedBooks: English['lesson-asked'] = {
   'lesson/asked': lessonAsked,
+  'lesson/shown': lessonShown,
 };
 
 export const lessonQuestionsBooks: English['lesson-questions'] = {

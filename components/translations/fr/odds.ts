@@ -246,6 +246,8 @@ const review: English['review']['review'] = {
   hits: names => `Les touches tombent sur ${names}.`,
   tried: (tried, told) => `Le mieux de ${counted(tried, TRIED[told])}`,
   answered: ', chacune contre la meilleure réponse trouvée',
+  reply: stands => `Meilleure réponse trouvée : ${
+    stands === 0 ? 'personne ne bouge' : counted(stands, { one: 'socle déplacé', other: 'socles déplacés' })}.`,
   noBetter: 'Rien de mieux n’a été trouvé.',
   working: 'Chaque moment est examiné…',
   longer: 'Chercher plus longtemps',

@@ -425,7 +425,12 @@ const siteLearn: Words['site/learn'] = {
   phases: 'Warhammer 40,000',
   all: 'Toutes les leçons',
   next: title => `Ensuite : ${title}`,
+  leave: 'Quitter la leçon',
   make: 'Créer une leçon',
+  playOn: 'Continuer la partie d’ici',
+  mixed: 'Questions mélangées',
+  mixedAt: (at, of) => `Questions mélangées, ${figure(at)} sur ${figure(of)}`,
+  mixedEnd: (right, of) => `${figure(right)} sur ${figure(of)} justes du premier coup.`,
   notLoaded: 'Une partie du programme n’a pas pu être chargée.',
 };
 

@@ -135,6 +135,13 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   },
   runs: unit => `${unit} fuit aussi loin que le disent ses dés.`,
 
+  yes: 'oui',
+  no: 'non',
+  nobody: 'personne',
+  winners: { attacker: 'l’attaquant', defender: 'le défenseur' },
+  theAnswer: what => `La réponse : ${what}.`,
+  move: names => `Avancent : ${names}.`,
+
   ofModel: (model, why) => `${model} : ${why}`,
   strikesNow: (models, unit, attacks) =>
     `${unit} : ${counted(models, { one: 'figurine frappe', other: 'figurines frappent' })} maintenant, avec `

@@ -64,7 +64,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     after: [
       'Trzy już są. Zakończ szarżę, gdy ruszą się wszyscy, którzy mają.',
-      'Pasażerowie transportera mogą wysiąść na końcu jego szarży, nawet do kontaktu.',
     ],
   },
   answer: {
@@ -79,15 +78,12 @@ const courseWhatAnAssaultIs: LessonProse = {
     after: [
       'Kontrszarża to najwyżej 5 cm dla wolnych i 10 cm dla szybkich.',
       'Idzie prosto na najbliższego wroga albo wcale.',
-      'Pasażerowie mogą przy niej wsiadać i wysiadać, chyba że dość wrogów dotyka transportera.',
     ],
   },
   steps: {
     title: 'Co teraz',
     text: [
-      'Gdyby wróg stał na czuwaniu, mógłby strzelić po twojej szarży.',
       'Po pierwszych kontrszarżach ktoś wciąż musi kogoś widzieć, inaczej nic z tego.',
-      'Obie strony atakują naraz, prócz First Strike, i zabici też zdążyli uderzyć.',
       'Jeśli to niczego nie rozstrzygnie, swoi w pobliżu mogą pomóc ogniem.',
       'Potem każda strona rzuca na wynik dwiema kośćmi i liczy, co osiągnęła.',
       'Następne lekcje omawiają te kroki po kolei.',
@@ -1763,6 +1759,513 @@ const courseOnYourOwn: LessonProse = {
   },
 };
 
+/** The lesson 'entering-zones'. */
+const enteringZonesName: NameTexts = {
+  title: 'Strefy kontroli: wejście',
+  teaches: 'W czyje strefy wolno wejść szarży, kogo trzeba wtedy dotknąć i kto komu otwiera drogę.',
+};
+
+const courseEnteringZones: LessonProse = {
+  through: {
+    title: 'Przez lukę?',
+    text: [
+      'Każda jednostka ma strefę kontroli 5 cm wokół podstawki, a szarża wchodzi w strefy swojego celu.',
+      'Między {unit b1} a {unit b2} jest luka, a za nią stoi {unit b3}.',
+      '„Przebiegnę przez lukę i uderzę tego z tyłu”, mówi sąsiad.',
+    ],
+    hint: [
+      'Kto wchodzi w strefę, musi dotknąć wroga, w którego strefę wszedł najpierw.',
+    ],
+    after: [
+      'Droga dalej, do {unit b3}, wiedzie przez strefy dwóch z przodu, więc na nich się kończy.',
+    ],
+  },
+  opened: {
+    title: 'A teraz?',
+    text: [
+      '{unit t1} i {unit t2} już po szarży, obie w kontakcie z orkiem przed sobą.',
+      '„Ich strefy dalej tam są”, mówi gracz orków, „przecież jednostki stoją”.',
+    ],
+    hint: [
+      'Jednostka, której ktoś dotyka, nie ma już strefy. Czyje strefy zostały?',
+    ],
+    after: [
+      'Kontakt odbiera strefę do końca szturmu, więc kto szarżuje pierwszy, otwiera drogę.',
+    ],
+  },
+  behind: {
+    title: 'Ten z tyłu',
+    text: [
+      'Luka ma 6 cm szerokości, a podstawka {unit t3} 2 cm.',
+    ],
+    task: 'Doprowadź {unit t3} do kontaktu podstawek z {unit b3}.',
+    hint: [
+      'Prosto przed siebie wystarczy.',
+    ],
+    after: [
+      'Jednego orka mogą dotykać najwyżej dwie twoje; tu każda ma swojego.',
+    ],
+  },
+  others: {
+    title: 'Ci obok',
+    text: [
+      'Formacja po prawej, {formation mob}, nie jest twoim celem.',
+      '„Z jedną jednostką więcej wziąłbyś i tych”, mówi sąsiad.',
+    ],
+    question: 'Których orków można trafić?',
+    hint: [
+      'Strefy tych, którzy nie są celem, są dla szarży zamknięte, choćby przechodziła tuż obok.',
+    ],
+    after: [
+      'Walczy tylko formacja, którą wskazujesz. Ta druga trzymałaby cię na 5 cm.',
+    ],
+  },
+};
+
+/** The lesson 'leaving-zones'. */
+const leavingZonesName: NameTexts = {
+  title: 'Strefy kontroli: wyjście',
+  teaches: 'Kto zaczyna obok wroga, a szarżuje na innego: co trzeba zostawić za sobą, zanim szarża się skończy.',
+};
+
+const courseLeavingZones: LessonProse = {
+  whose: {
+    title: 'Czyj to teren?',
+    text: [
+      'Cel szarży: {formation warband}. {unit t1} stoi blisko tych, którzy uciekli.',
+      '„Oni są złamani”, mówi sąsiad, „niczego już nie kontrolują”.',
+    ],
+    hint: [
+      'Mierz 5 cm od podstawki do podstawki; równo 5 cm to jeszcze w strefie.',
+    ],
+    after: [
+      'Złamana formacja zachowuje swoje strefy kontroli.',
+    ],
+  },
+  stay: {
+    title: 'Wystarczą dwie?',
+    text: [
+      '{unit t2} i {unit t3} już po szarży. {unit t1} stoi w miejscu.',
+      '„Nikt nie musi szarżować”, mówi sąsiad. „Zostaw, gdzie stoi”.',
+    ],
+    hint: [
+      'Kto zaczyna w strefie wroga, musi na niego szarżować albo na koniec być poza nią.',
+    ],
+    after: [
+      'Stanie w miejscu nic nie daje: {unit t1} musi wyjść ze strefy wroga, na którego nikt nie szarżuje.',
+    ],
+  },
+  out: {
+    title: 'Na zewnątrz i do kontaktu',
+    text: [
+      'Dokąd pójdzie, wybierasz ty, byle na koniec stała poza strefą.',
+    ],
+    task: 'Wyprowadź {unit t1} ze strefy do kontaktu z orkiem z formacji {formation warband}.',
+    hint: [
+      'Do {unit b1} jest 10 cm, a tam nie sięga żadna strefa tych drugich.',
+    ],
+    after: [
+      'Formacja obok wroga może szarżować na innego, jeśli cała się od niego oderwie.',
+    ],
+  },
+  mob: {
+    title: 'A ci drudzy?',
+    text: [
+      '{unit m1} i twoja najbliższa jednostka: {gap m1} od siebie.',
+      '„No to strzelają do ciebie”, mówi sąsiad.',
+    ],
+    hint: [
+      'Najpierw pytaj, na którą formację szarżowano, a dopiero potem, kto stoi blisko.',
+    ],
+    after: [
+      'Wskazany cel: {formation warband}; nikt inny nie walczy, gdziekolwiek stoi.',
+    ],
+  },
+};
+
+/** The lesson 'pinned'. */
+const pinnedName: NameTexts = {
+  title: 'Strefy kontroli: związanie',
+  teaches: 'Kto zaczyna w strefie samego celu i co wiąże jednostkę przy kontrszarży.',
+};
+
+const coursePinned: LessonProse = {
+  fire: {
+    title: 'Chcemy tylko strzelać',
+    text: [
+      'Twoi {formation devastators} dobrze strzelają, a źle uderzają. Wszyscy mają orków do 15 cm.',
+      '{unit v1} i {unit b1}: {gap v1} od siebie. „Więc nikt się nie rusza”, mówisz, „i jest wymiana ognia”.',
+    ],
+    hint: [
+      'Czy któraś twoja stoi w strefie kontroli, choćby celu?',
+    ],
+    after: [
+      'Jak się zwykle gra, także ten, kto zaczyna w strefie celu, musi go dotknąć albo z niej wyjść.',
+    ],
+  },
+  whom: {
+    title: 'Którego więc orka?',
+    text: [
+      '„Musi to być ten, w którego strefie stoi”, mówi gracz orków.',
+    ],
+    hint: [
+      'Dotknąć kogoś musi ten, kto wchodzi w strefę. W które jeszcze wchodzi?',
+    ],
+    after: [
+      'Zaczyna w tej strefie i w żadną nie wchodzi: równie dobrze może iść na innego orka z celu.',
+    ],
+  },
+  settle: {
+    title: 'Na zewnątrz',
+    text: [
+      'Pozostałe dwie stoją dobrze.',
+    ],
+    task: 'Wyprowadź {unit v1} ze strefy, tak by wszyscy strzelali, i zakończ szarżę.',
+    hint: [
+      'Dwa centymetry do tyłu wystarczą, by być wolnym, a do strzału jest dość blisko.',
+    ],
+    after: [
+      'Kontakt z orkiem też byłby dozwolony; twojej broni by się nie spodobał.',
+    ],
+  },
+  held: {
+    title: 'Kto jest związany?',
+    text: [
+      'Teraz kontrszarża orków.',
+      '„Kto stoi w strefie, jest związany”, mówi sąsiad, „więc nikt nie przyjdzie”.',
+    ],
+    hint: [
+      'Przy kontrszarży wiąże tylko kontakt.',
+    ],
+    after: [
+      'Strefy nikogo tu nie wiążą; ork dotknięty przez Marine zostałby na miejscu.',
+    ],
+  },
+  after: {
+    title: 'W trzech słowach',
+    text: [
+      'Wejście wiąże cię z pierwszym, w którego strefę wchodzisz.',
+      'Kto zaczyna w środku, musi dotknąć albo wyjść.',
+      'A kto jest w kontakcie, nie ma już strefy.',
+    ],
+    hint: [],
+  },
+};
+
+/** The lesson 'overwatch'. */
+const overwatchName: NameTexts = {
+  title: 'Czuwanie przeciw szarży',
+  teaches: 'Kiedy strzela, co przed nim chroni i do czego liczą się jego straty i znaczniki.',
+};
+
+const courseOverwatch: LessonProse = {
+  wood: {
+    title: 'Czekają na ciebie',
+    text: [
+      'Formacja na czuwaniu może strzelać, gdy twoja szarża się skończy, zanim zacznie się walka.',
+      'Na to czekają czołgi: {formation tanks}. Gwardziści przed tobą stoją w lesie.',
+    ],
+    task: 'Doprowadź trzy swoje jednostki do kontaktu podstawek z gwardzistami w lesie.',
+    hint: [
+      'Prosto przed siebie: {unit b1}, {unit b2} i {unit b3} też staną w lesie.',
+    ],
+    after: [
+      'Teraz strzelają. Trafieniami rzuca się przy stole i wpisuje je tutaj.',
+    ],
+  },
+  cover: {
+    title: 'Osłona dla szarżujących?',
+    text: [
+      'Boyz mają pancerz 6+, a las jest wart 5+.',
+      '„Kto szarżuje, nie ma osłony”, mówi gracz gwardii.',
+    ],
+    question: 'Strzał z czuwania trafia: {unit b2}. Na ile jest rzut obronny?',
+    hint: [
+      'Osłonę odbiera szarżującym szturm, a ten się jeszcze nie zaczął.',
+    ],
+    after: [
+      'Przed czuwaniem szarżujący mają osłonę, przed atakami, które po nim idą, już nie.',
+    ],
+  },
+  markers: {
+    title: 'Ile znaczników?',
+    text: [
+      'Dwa strzały trafiają, {unit b2} i {unit b5}; oto twoje kości.',
+      '„Znaczniki kładzie się po szturmie”, mówi sąsiad.',
+    ],
+    hint: [
+      'Jeden za ostrzał i jeden za każdą straconą jednostkę.',
+    ],
+    after: [
+      'Kładzie się je od razu, więc liczą się w wyniku.',
+      'Gdyby było ich tyle, ile twoich jednostek, szarża złamałaby się przed walką.',
+    ],
+  },
+  kills: {
+    title: 'Czyi to zabici?',
+    text: [
+      '{formation warband}, straty dotąd, razem z tymi od czuwania: {lost attacker}.',
+      '„To wszystko nasi zabici”, mówi gracz gwardii.',
+    ],
+    question: 'Ilu zabitych liczy gwardia?',
+    hint: [
+      'Zabici to ci z ataków i z ognia wsparcia.',
+    ],
+    after: [
+      'Kogo zastrzeli czuwanie, ten jest stracony, ale nie jest zabitym tego szturmu.',
+      'Znaczniki, które kładzie, liczą się mimo to.',
+    ],
+  },
+};
+
+/** The lesson 'transports'. */
+const transportsName: NameTexts = {
+  title: 'Transportery: wsiadanie, wysiadanie, wrak',
+  teaches: 'Kto może wysiąść, co znaczy dwóch wrogów przy drzwiach i kto wychodzi z wraku.',
+};
+
+const courseTransports: LessonProse = {
+  out: {
+    title: 'Wszyscy wysiadać?',
+    text: [
+      'Orkowie szarżują na twoje dwie Chimery, w każdej są dwie jednostki piechoty.',
+      'Dwie jednostki dotykają {unit c1}, jedna {unit c2}. „Wszyscy wyskakują”, mówi sąsiad.',
+    ],
+    hint: [
+      'Policz wrogów, którzy dotykają transportera: dwóch blokuje drzwi.',
+    ],
+    after: [
+      'Pasażerowie wysiadają przy kontrszarży, ale nie z transportera, którego dotyka dwóch wrogów.',
+    ],
+  },
+  fight: {
+    title: 'Wyprowadź jedną',
+    text: [
+      '{unit g4} zostaje w środku jako odwód.',
+      'Pasażera stawia się do 5 cm od transportera, w kontakcie, jeśli chce.',
+    ],
+    task: 'Niech {unit g3} wysiądzie tak, by móc atakować, i zakończ kontrszarżę.',
+    hint: [
+      'Także za {unit c2} do orków jest mniej niż 15 cm.',
+      'Kto zostaje w środku, nikogo nie atakuje i nie można go trafić.',
+    ],
+    after: [
+      'To był jej ruch: kto wysiadł, sam już nie kontrszarżuje.',
+    ],
+  },
+  wreck: {
+    title: 'Chimera płonie',
+    text: [
+      'Trafienia na ciebie: {hits defender}, a oto kości.',
+      '„Wrak zabiera wszystkich ze środka”, mówi gracz orków.',
+    ],
+    hint: [
+      'Każdy pasażer wraku ma własny rzut obronny: swój pancerz albo 6+.',
+    ],
+    after: [
+      'Komu się uda, stoi tam, gdzie był wrak; reszta to straty jak każde inne.',
+    ],
+  },
+  numbers: {
+    title: 'Czy pasażerowie się liczą?',
+    text: [
+      'Porównuje się liczebność.',
+      '„Liczy się tylko to, co stoi na stole”, mówi gracz orków.',
+    ],
+    hint: [
+      'Porównuje się jednostki formacji, walczące bezpośrednio czy nie.',
+    ],
+    after: [
+      'Ci w środku liczą się tak samo jak ci obok.',
+    ],
+  },
+};
+
+/** The lesson 'withdrawing-well'. */
+const withdrawingWellName: NameTexts = {
+  title: 'Dobry odwrót',
+  teaches: 'Ponad piętnaście centymetrów od każdego wroga i razem: gdzie złamana formacja jest bezpieczna.',
+};
+
+const courseWithdrawingWell: LessonProse = {
+  stay: {
+    title: 'Gdyby zostali',
+    text: [
+      'Przegrana jest twoja, a kompania złamana.',
+      '„Nikt nie każe ci biec”, mówi gracz orków.',
+    ],
+    question: 'Gdyby nikt od ciebie się nie ruszył, które twoje jednostki by przepadły?',
+    hint: [
+      'Na koniec odwrotu 15 cm do najbliższego wroga to za blisko, z murem czy bez.',
+    ],
+    after: [
+      'Zostać wolno, i to najpewniejszy sposób, by przepaść.',
+    ],
+  },
+  other: {
+    title: 'Dość daleko?',
+    text: [
+      'Wszyscy uciekli od Boyz, {unit g3} i {unit g4} w prawo.',
+      '„Od tych, którzy ich pobili, mają ponad 15 cm”, mówi sąsiad.',
+    ],
+    question: 'Gdyby odwrót skończył się teraz, które twoje jednostki by przepadły?',
+    hint: [
+      'Liczy się każdy wróg, nie tylko ten, kto walczył. Spójrz: {formation stormboyz}.',
+    ],
+    after: [
+      'Zmierz od wszystkich, zanim wybierzesz kierunek.',
+    ],
+  },
+  away: {
+    title: 'Razem i daleko',
+    text: [
+      'Każda jednostka ma dwa ruchy i żadna strefa kontroli jej nie zatrzyma.',
+      'Kto skończy z dala od innych, też przepada.',
+    ],
+    hint: [
+      'Idź tam, gdzie są inni: między dwiema formacjami orków jest miejsce.',
+      'To, co zostało z dwóch ruchów, wystarczy wszystkim.',
+    ],
+    after: [
+      'Z dala od wszystkich i razem: to wszystko.',
+    ],
+  },
+  broken: {
+    title: 'A ich znaczniki?',
+    text: [
+      '„Dostają znacznik za każdą twoją straconą jednostkę”, mówi gracz orków.',
+    ],
+    hint: [
+      'Co się dzieje ze znacznikami formacji, która się łamie?',
+    ],
+    after: [
+      'Złamana formacja nie ma żadnego; liczy się tak, jakby miała po jednym na jednostkę.',
+    ],
+  },
+};
+
+/** The lesson 'choosing-a-charge'. */
+const choosingAChargeName: NameTexts = {
+  title: 'Wybór szarży',
+  teaches: 'Kontakt czy nie: twoją szarżę porównuje się z najlepszą, jaką znaleziono.',
+};
+
+const courseChoosingACharge: LessonProse = {
+  value: {
+    title: 'W czym jesteś dobry?',
+    text: [
+      'Prowadzisz Marines, przeciw tobie {formation mob}: masz 4+ w walce wręcz i 4+ w wymianie ognia.',
+      'Orkowie uderzają na 4+, a strzelają na 6+. Których mogłaby uderzyć {unit t2}?',
+    ],
+    hint: [
+      'Masz 15 cm, aż nadto, by dotknąć tych z przodu.',
+    ],
+    after: [
+      'Uderzyć można. Pytanie, czy warto.',
+    ],
+  },
+  charge: {
+    title: 'Twoja szarża',
+    text: [
+      'Czy jest dobra, mówią szanse, po najlepszej odpowiedzi orków.',
+      'Porównuje się ją z najlepszą szarżą, jaką znaleziono.',
+    ],
+    task: 'Szarżuj i zakończ szarżę. Nie może cię kosztować więcej niż osiem punktów na sto.',
+    hint: [
+      'W kontakcie liczy się twoja wartość walki wręcz, i ich też.',
+      'Ich kontrszarża ma 5 cm: z większej odległości cię nie dosięgną.',
+    ],
+    after: [
+      'Szarża nie musi nikogo dotknąć. Twoja wartość jest na obie odległości ta sama, ich nie.',
+    ],
+  },
+  how: {
+    title: 'Jak walczą?',
+    text: [
+      'Orkowie mieli swoją kontrszarżę. Spójrz, kto gdzie stoi.',
+    ],
+    hint: [
+      'Tylko kontakt podstawek robi z tego walkę wręcz.',
+    ],
+    after: [
+      'Każdy ork trzymany z dala potrzebuje 6 zamiast 4.',
+    ],
+  },
+  chance: {
+    title: 'A twoje szanse?',
+    text: [
+      'Zanim padnie kość: jak myślisz?',
+    ],
+    hint: [
+      'Pomijając znaczniki i liczebność, policz zabitych, na których może liczyć każda strona; potem są kości.',
+    ],
+    after: [
+      'Dość trafna ocena przed szarżą rozstrzyga większość szturmów.',
+    ],
+  },
+};
+
+/** The lesson 'where-hits-fall'. */
+const whereHitsFallName: NameTexts = {
+  title: 'Gdzie spadają trafienia',
+  teaches: 'Wśród równych wybierasz ty: twoje trafienia porównuje się z najlepszym ich rozłożeniem.',
+};
+
+const courseWhereHitsFall: LessonProse = {
+  order: {
+    title: 'Wszystkie równie blisko',
+    text: [
+      'Prowadzisz orków. Gwardziści stoją o 7 cm i strzelają; twoje cztery są równie blisko.',
+      '„No to według listy”, mówi gracz gwardii.',
+    ],
+    question: 'Padają dwa trafienia. Które dwie twoje jednostki mogą je wziąć?',
+    hint: [
+      'Spośród równie bliskich wybiera ich właściciel.',
+    ],
+    after: [
+      'Dowolne dwie: wybór jest twój i wart chwili namysłu.',
+    ],
+  },
+  saves: {
+    title: 'Kto zniesie trafienie?',
+    text: [
+      'Boyz mają pancerz 6+. A {unit n1}?',
+    ],
+    hint: [
+      'Kość, która pokaże pancerz lub więcej, ratuje.',
+    ],
+    after: [
+      'Z sześciu trafień na Nobz trzy są wybronione, z sześciu na Boyz jedno.',
+    ],
+  },
+  place: {
+    title: 'Ty je rozkładasz',
+    text: [
+      'Trafienia: {hits defender}; według listy spadłyby na Boyz.',
+      'Wszyscy uderzają naraz: kto teraz pada, swoimi kośćmi już rzucił.',
+    ],
+    task: 'Połóż trafienia tam, gdzie kosztują cię najmniej, i przejdź do rzutów obronnych.',
+    hint: [
+      'Dla wyniku jednostka to jednostka: liczy się, ile stracisz.',
+    ],
+    after: [
+      'Trafienia bierze ten, kto najlepiej się broni, dopóki chodzi tylko o jednostkę.',
+    ],
+  },
+  lost: {
+    title: 'Ile to kosztowało',
+    text: [
+      'Oto kości twoich rzutów obronnych.',
+    ],
+    hint: [
+      'Porównaj każdą kość z pancerzem jednostki, za którą się nią rzuca.',
+    ],
+    after: [
+      'O pojedynczym rzucie decyduje szczęście; o tym, ile ich trzeba, miejsce trafień.',
+    ],
+  },
+};
+
 export const courseWhatAnAssaultIsBooks: English['course-what-an-assault-is'] = {
   'course/what-an-assault-is': courseWhatAnAssaultIs,
   'course/what-an-assault-is/name': whatAnAssaultIsName,
@@ -1853,6 +2356,46 @@ export const courseOnYourOwnBooks: English['course-on-your-own'] = {
   'course/on-your-own/name': onYourOwnName,
 };
 
+export const courseEnteringZonesBooks: English['course-entering-zones'] = {
+  'course/entering-zones': courseEnteringZones,
+  'course/entering-zones/name': enteringZonesName,
+};
+
+export const courseLeavingZonesBooks: English['course-leaving-zones'] = {
+  'course/leaving-zones': courseLeavingZones,
+  'course/leaving-zones/name': leavingZonesName,
+};
+
+export const coursePinnedBooks: English['course-pinned'] = {
+  'course/pinned': coursePinned,
+  'course/pinned/name': pinnedName,
+};
+
+export const courseOverwatchBooks: English['course-overwatch'] = {
+  'course/overwatch': courseOverwatch,
+  'course/overwatch/name': overwatchName,
+};
+
+export const courseTransportsBooks: English['course-transports'] = {
+  'course/transports': courseTransports,
+  'course/transports/name': transportsName,
+};
+
+export const courseWithdrawingWellBooks: English['course-withdrawing-well'] = {
+  'course/withdrawing-well': courseWithdrawingWell,
+  'course/withdrawing-well/name': withdrawingWellName,
+};
+
+export const courseChoosingAChargeBooks: English['course-choosing-a-charge'] = {
+  'course/choosing-a-charge': courseChoosingACharge,
+  'course/choosing-a-charge/name': choosingAChargeName,
+};
+
+export const courseWhereHitsFallBooks: English['course-where-hits-fall'] = {
+  'course/where-hits-fall': courseWhereHitsFall,
+  'course/where-hits-fall/name': whereHitsFallName,
+};
+
 export const lessonNamesBooks: English['lesson-names'] = {
   course: {
     'what-an-assault-is': whatAnAssaultIsName,
@@ -1872,6 +2415,14 @@ export const lessonNamesBooks: English['lesson-names'] = {
     'formations-together': formationsTogetherName,
     'war-engines': warEnginesName,
     'commander-dies-last': commanderDiesLastName,
+    'entering-zones': enteringZonesName,
+    'leaving-zones': leavingZonesName,
+    pinned: pinnedName,
+    overwatch: overwatchName,
+    transports: transportsName,
+    'withdrawing-well': withdrawingWellName,
+    'choosing-a-charge': choosingAChargeName,
+    'where-hits-fall': whereHitsFallName,
     'on-your-own': onYourOwnName,
   },
 };

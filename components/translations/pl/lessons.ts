@@ -17,6 +17,7 @@ const lesson: Words['lesson'] = {
   moment: (at, of) => `${at} z ${of}`,
   railMoment: (at, title, state) => `${at}: ${title}, ${RAIL[state]}`,
   passedOver: title => `„${title}” w tym szturmie się nie pojawia.`,
+  moreRules: rules => `Dalsze reguły: ${rules}`,
   check: 'Sprawdź',
   hint: 'Podpowiedź',
   moreHint: 'Kolejna podpowiedź',
@@ -27,6 +28,8 @@ const lesson: Words['lesson'] = {
   goOn: 'Dalej',
   end: 'Zakończ lekcję',
   back: 'Wstecz',
+  stop: 'Zatrzymaj',
+  textAgain: 'O co chodzi',
   advice: 'Twoje decyzje i szanse',
   weighing: 'Każdą decyzję porównujemy z szansami…',
   loading: 'Wczytywanie lekcji…',
@@ -36,6 +39,21 @@ const lesson: Words['lesson'] = {
     wrong: says => `Nie tak. ${says}`.trim(),
     shown: says => `Oto odpowiedź. ${says}`.trim(),
   },
+};
+
+/** While an answer is shown on the board. */
+const lessonShown: Words['lesson/shown'] = {
+  steps: 'Odpowiedź krok po kroku',
+  place: (at, of) => `Krok ${at} z ${of}`,
+  yourAnswer: 'twoja odpowiedź',
+  way: (gone, all) => `${gone} z ${all}`,
+  hit: (number, name) => `Trafienie ${number}: ${name}`,
+  reach: (name, far) => `Zasięg, ${name}: ${far}`,
+  yes: 'tak',
+  no: 'nie',
+  scale: 'Dokładna szansa i twój szacunek, od 0 do 100 procent',
+  exact: percent => `dokładnie: ${percent}`,
+  guess: percent => `twój szacunek: ${percent}`,
 };
 
 /** What is asked in a lesson, and what is to be seen on its table. */
@@ -126,6 +144,7 @@ const lessonAsked: Words['lesson/asked'] = {
       missed: moments => `Gotowe, nieudane: ${figure(moments)}`,
       begun: () => 'Zaczęte',
     },
+    known: (known, asked) => `Pytania opanowane: ${figure(known)} z ${figure(asked)}`,
   },
 };
 
@@ -134,6 +153,11 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-may-be-charged': 'Na które formacje można szarżować?',
   'who-may-join': 'Które inne formacje mogą walczyć w tym szturmie po tej stronie: {side}?',
   'is-there-an-assault': 'Gdyby szarża skończyła się tutaj, czy byłby szturm?',
+  'whose-zones': 'W czyich strefach kontroli stoi {unit}?',
+  'who-may-be-contacted': 'Z którymi wrogami {unit} może wejść w kontakt podstawek?',
+  'may-the-charge-end': 'Czy szarża może się skończyć tak, jak teraz wszyscy stoją?',
+  'who-may-get-out': 'Którzy pasażerowie mogą teraz wysiąść? Strona: {side}.',
+  'markers-after-fire': 'Czuwający strzelają. Ile znaczników wybuchu ma {formation}, gdy to się rozstrzygnie?',
   'counter-charge-distance': 'Na ile centymetrów może kontrszarżować {unit}?',
   'who-may-attack': 'Strona: {side}. Które jednostki mogą atakować?',
   'who-strikes-in-close-combat': 'Strona: {side}. Które jednostki uderzają w walce wręcz?',
@@ -166,6 +190,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-breaks': 'Które formacje łamią się, zanim wszystko się skończy?',
   'who-is-destroyed': 'Z których formacji nie zostaje nikt, gdy wszystko się skończy?',
   'who-must-withdraw': 'Które formacje się wycofują?',
+  'who-is-caught': 'Gdyby odwrót skończył się teraz, które jednostki by przepadły lub doznały szkód?',
   'markers-on': 'Ile znaczników wybuchu ma {formation}, gdy wszystko się skończy?',
   'chance-to-win': 'Jaką szansę wygrać ma {side}, w procentach, z dokładnością do {within}?',
 };
@@ -188,6 +213,9 @@ const lessonTasks: Words['lesson/tasks'] = {
   'save-by': 'Obrona dla {unit}: {save}.',
   'supported-by': 'Strona: {side}. Ogień wsparcia mają dać dokładnie: {units}.',
   'got-away': 'Wycofaj formację {formation} tak, by po drodze nikt nie przepadł.',
+  'charge-well': 'Szarżuj, jak umiesz najlepiej, i zakończ szarżę; porównuje się ją z najlepszą, jaką znaleziono.',
+  'allocate-well': 'Rozłóż trafienia, jak umiesz najlepiej, strona: {side}; porównuje się to z najlepszym sposobem, '
+    + 'jaki znaleziono.',
   reach: 'Graj dalej aż do „{state}”.',
   'play-well': 'Graj do końca. Twoja strona: {side}; potem każdą decyzję porównuje się z szansami.',
 };
@@ -229,6 +257,16 @@ const lessonAnswers: Words['lesson/answers'] = {
   nobodyNear: 'Nikt z szarżujących nie stoi w odległości do 15 cm i na linii strzału kogokolwiek z celu.',
   speed: (name, speed) =>
     `${name} ma szybkość ${figure(speed)}; szybcy idą dłuższą drogę, wszyscy inni krótszą.`,
+
+  zoneReaches: (name, zone, far) => `${name}: strefa sięga ${zone}, od podstawki do podstawki, a odległość to ${far}.`,
+  hasNoZone: name => `${name}: już w kontakcie, więc do końca tego szturmu bez strefy.`,
+  mayReach: (name, speed, far) => `${name} może szarżować ${speed}; odległość to ${far}, a żadna cudza strefa nie `
+    + 'zamyka wszystkich dróg.',
+  nobodyPinned: 'Nikt nie stoi tam, gdzie nie może zostać: kto zaczął w strefie, jest poza nią albo dotyka wroga.',
+  mayGetOut: (name, transport) => `${name} jedzie w transporterze, którego nikt nie blokuje, a do 5 cm od niego jest `
+    + `miejsce. Transporter: ${transport}.`,
+  noFireAt: name => `${name}: nikt tu nie strzela, więc znaczniki są te co przedtem.`,
+  fearlessStays: name => `${name} ma Fearless i się nie rusza: może zostać.`,
 
   firstStrike: 'Ma First Strike i atakuje przed wszystkimi, którzy go nie mają.',
   noFirstStrike: 'Atakuje razem z innymi: tutaj nie ma First Strike.',
@@ -340,12 +378,24 @@ const lessonAnswers: Words['lesson/answers'] = {
   tooNear: name => `${name} kończy za blisko wroga: w odległości do 15 cm się przepada.`,
   standTooNear: 'Jednostka kończy za blisko wroga: w odległości do 15 cm przepada.',
 
+  yes: 'tak',
+  no: 'nie',
+  theAnswer: what => `Odpowiedź: ${what}.`,
+  ofThese: names => `${names}:`,
+  mayGo: (name, far) => `${name} może przejść ${far}.`,
+  adds: (name, value) => `${name}: ${value < 0 ? '−' : '+'}${Math.abs(value)}.`,
+  hitsFall: names => `Trafienia padają na: ${names}.`,
+  hitGoes: name => `Jedno trafienie przechodzi na: ${name}.`,
+  savesBy: (name, save) => `${name}, obrona: ${save}.`,
+
   ways: {
     'as-prepared': 'tak, jak przygotowała to lekcja', undecided: 'gdyby wszystko zostało, jak stało',
     'another-target': 'z innym celem', 'everybody-supports': 'z ogniem wszystkich, którzy mogą wspierać',
     'nobody-supports': 'bez ognia wsparcia', 'fights-otherwise': 'przy drugim sposobie walki',
     'everybody-goes': 'ze wszystkimi przy najbliższym wrogu',
     'another-victim': 'z trafieniem na kimś innym, równie bliskim',
+    'best-charge': 'przy najlepszej szarży, jaką znaleziono',
+    'best-hits': 'z trafieniami tam, gdzie kosztują najmniej',
   },
   wasBest: (title, round, chance) => `${title}, runda ${figure(round)}: szansa na wygraną ${chance}, i nic z tego, co `
     + 'sprawdzono, nie było lepsze.',
@@ -518,6 +568,7 @@ export const lessonsBooks: English['lessons'] = {
 
 export const lessonAskedBooks: English['lesson-asked'] = {
   'lesson/asked': lessonAsked,
+  'lesson/shown': lessonShown,
 };
 
 export const lessonQuestionsBooks: English['lesson-questions'] = {

@@ -248,6 +248,10 @@ const review: English['review']['review'] = {
   hits: names => `Trafienia spadają na: ${names}.`,
   tried: (tried, told) => `Najlepsza z ${counted(tried, TRIED[told])}`,
   answered: ', każda przeciw najlepszej znalezionej odpowiedzi',
+  reply: stands => `Najlepsza znaleziona odpowiedź: ${stands === 0 ? 'nikt się nie rusza' : counted(stands, {
+    one: 'jednostka przesunięta', few: 'jednostki przesunięte', many: 'jednostek przesuniętych',
+    other: 'jednostki przesuniętej',
+  })}.`,
   noBetter: 'Nic lepszego nie znaleziono.',
   working: 'Sprawdzana jest każda chwila…',
   longer: 'Szukaj dłużej',

@@ -428,7 +428,12 @@ const siteLearn: Words['site/learn'] = {
   phases: 'Warhammer 40,000',
   all: 'Wszystkie lekcje',
   next: title => `Następna: ${title}`,
+  leave: 'Opuść lekcję',
   make: 'Utwórz lekcję',
+  playOn: 'Graj dalej od tego miejsca',
+  mixed: 'Pytania na przemian',
+  mixedAt: (at, of) => `Pytania na przemian, ${figure(at)} z ${figure(of)}`,
+  mixedEnd: (right, of) => `Od razu dobrze: ${figure(right)} z ${figure(of)}.`,
   notLoaded: 'Nie udało się wczytać części programu.',
 };
 

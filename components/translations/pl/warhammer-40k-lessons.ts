@@ -136,6 +136,13 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   },
   runs: unit => `${unit} ucieka tak daleko, jak mówią kości.`,
 
+  yes: 'tak',
+  no: 'nie',
+  nobody: 'nikt',
+  winners: { attacker: 'atakujący', defender: 'obrońca' },
+  theAnswer: what => `Odpowiedź: ${what}.`,
+  move: names => `Idą tam: ${names}.`,
+
   ofModel: (model, why) => `${model}: ${why}`,
   strikesNow: (models, unit, attacks) => `${unit}, uderzają teraz: ${modelsOf(models)}, razem `
     + `${counted(attacks, { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' })}.`,

@@ -18,6 +18,10 @@ export interface AskedOfPhase {
   readonly marked: readonly string[];
   /** It is about armour: that is printed on everybody, and not the Initiative. */
   readonly isAboutArmour: boolean;
+  /** Those that it is about; none unless given. */
+  readonly about?: readonly string[];
+  /** Models that have been lost and are still drawn. */
+  readonly stoodBefore?: readonly string[];
 }
 
 const STILL = { movable: [], chosen: null, ghost: null, allowance: null, stoodBefore: [] } as const;
@@ -28,7 +32,10 @@ export const knownPhaseView = (phase: Phase, meant: readonly string[]): Battlefi
 
 /** Who strikes when, who supports and who is wounded is for the reader to say. */
 export const askedPhaseView = (phase: Phase, asked: AskedOfPhase): BattlefieldView => {
-  const view = phaseView(phase, { ...STILL, choosable: asked.choosable, shown: asked.chosen });
+  const view = phaseView(phase, {
+    ...STILL, choosable: asked.choosable, shown: [...asked.chosen, ...asked.about ?? []],
+    stoodBefore: asked.stoodBefore ?? [],
+  });
   return {
     ...view,
     counters: view.counters.map(counter =>

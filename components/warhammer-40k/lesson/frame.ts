@@ -3,12 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import type { PhaseQuestionId } from '../../../src/lessons/warhammer-40k/questions.ts';
-import '../../shared/battlefield/assault-battlefield.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { askBar, nextBar, type BarActions } from '../../shared/lesson/bars.ts';
+import { boardTemplate, objectionTemplate, panelTemplate } from '../../shared/lesson/board.ts';
 import { diceRows } from '../../shared/lesson/dice-rows.ts';
 import { entryTemplate, idsIn } from '../../shared/lesson/entries.ts';
 import '../../shared/lesson/said-lines.ts';
+import type { Showing } from '../../shared/lesson/showing.ts';
 import { verdictNote } from '../../shared/lesson/verdict-note.ts';
 import { askedWords } from '../../shared/lesson/asked-words.ts';
 import { lessonWords } from '../../shared/lesson/lesson-words.ts';
@@ -29,38 +30,66 @@ export interface PhaseFrameActions extends BarActions {
 export const isAnswered = ({ moment, verdict }: PhaseLessonView): boolean =>
   moment.kind === 'see' || verdict?.isRight === true;
 
-/** The table beside what is asked or said about it. */
-export const momentTemplate = (lesson: PhaseLessonView, actions: PhaseFrameActions): TemplateResult => html`
-  <div class="body asks">
-    <div class="words">
-      ${headTemplate(lesson)}
-      ${lesson.asked === null ? nothing : questionTemplate(lesson)}
-    </div>
-    <div class="map"><assault-battlefield .view=${viewOf(lesson)}></assault-battlefield></div>
-    <div class="answer">
-      ${hintTemplate(lesson)}
-      ${verdictTemplate(lesson)}
-      ${isAnswered(lesson) ? nextBar(lesson, actions) : [entry(lesson, actions), askBar(lesson, actions)]}
-      ${logTemplate(lesson)}
-    </div>
-  </div>`;
+/** A moment, and the answer that is being shown; null: none is. */
+export interface ShownPhaseView extends PhaseLessonView {
+  readonly showing: Showing | null;
+}
+
+/** The board, and what is asked or said about it. */
+export const momentTemplate = (lesson: ShownPhaseView, actions: PhaseFrameActions): TemplateResult => {
+  const { asked, showing, tried, verdict } = lesson;
+  const isOpen = !isAnswered(lesson);
+  return boardTemplate({
+    view: showing?.view ?? viewOf(lesson),
+    bar: isOpen ? askBar(lesson, actions) : nextBar(lesson, actions),
+    panel: panelTemplate({
+      head: headTemplate(lesson),
+      text: linesTemplate(lesson, lesson.text),
+      question: asked === null ? nothing : linesTemplate(lesson, [asked.question], 'question'),
+      objection: objectionTemplate(tried, underIn(lesson.scene.phase)),
+      steps: showing?.steps ?? nothing,
+      isRunning: showing?.isRunning === true,
+      verdict: verdict === null ? null : verdictTemplate(lesson),
+      asked: html`
+        ${showing === null ? diceTemplate(lesson) : nothing}
+        ${hintTemplate(lesson)}
+        ${isOpen ? entry(lesson, actions) : nothing}`,
+      folded: logTemplate(lesson),
+    }),
+  });
+};
 
 /** The bare table while something is asked, and as much as may be known afterwards. */
-const viewOf = (lesson: PhaseLessonView): BattlefieldView => {
+const viewOf = (lesson: PhaseLessonView): BattlefieldView => ({ ...momentView(lesson), step: lesson.moment.id });
+
+const momentView = (lesson: PhaseLessonView): BattlefieldView => {
   const { scene: { phase }, asked, asking, verdict } = lesson;
   const chosen = idsIn(asking?.given ?? null);
   if (isAnswered(lesson)) return knownPhaseView(phase, chosen);
   const models = asked?.choices.map(({ id }) => id).filter(id => phase.models.some(one => one.id === id)) ?? [];
   return askedPhaseView(phase, {
     choosable: models, chosen, marked: verdict?.marks.slice(0, 1) ?? [], isAboutArmour: isAboutArmour(lesson.moment),
+    about: aboutIn(lesson.moment, phase),
   });
 };
+
+/** The model that is asked about, or those of the unit that is. */
+const aboutIn = (moment: PhaseMoment, { models }: PhaseLessonView['scene']['phase']): readonly string[] => {
+  if (moment.kind !== 'predict') return [];
+  const { ask } = moment;
+  if ('model' in ask) return [ask.model];
+  return 'unit' in ask && !ASKS_FOR_MODELS.includes(ask.asks)
+    ? models.filter(one => one.unit === ask.unit).map(({ id }) => id) : [];
+};
+
+/** These ask which models of a unit: none of them stands out before. */
+const ASKS_FOR_MODELS: readonly PhaseQuestionId[] = ['who-can-fall', 'who-may-take-it'];
 
 const ABOUT_ARMOUR: readonly PhaseQuestionId[] = [
   'which-armour-first', 'saves-in-this-armour', 'who-may-take-it', 'who-can-fall', 'how-many-fall',
 ];
 
-const isAboutArmour = (moment: PhaseMoment): boolean => (moment.kind === 'predict'
+export const isAboutArmour = (moment: PhaseMoment): boolean => (moment.kind === 'predict'
   ? ABOUT_ARMOUR.includes(moment.ask.asks)
   : moment.kind === 'do' && ['loses', 'spares'].includes(moment.soThat.comes));
 
@@ -70,7 +99,7 @@ const linesTemplate = (
   <said-lines class=${look} .lines=${lines} .under=${underIn(phase)}></said-lines>`;
 
 /** What a rule says, opened under the sentence that names it. */
-const underIn = (phase: PhaseLessonView['scene']['phase']) => (rule: string): TemplateResult | null => {
+export const underIn = (phase: PhaseLessonView['scene']['phase']) => (rule: string): TemplateResult | null => {
   const text = ruleInWords(phase, rule);
   return text === null ? null : html`<rule-note
     open heading=${askedWords.ruleSays} rule=${rule} say=${text.say} source=${text.source}
@@ -83,22 +112,16 @@ export const ruleFolded = (rule: string): TemplateResult | null => {
   return say === null ? null : html`<rule-note heading=${askedWords.ruleSays} rule=${rule} say=${say}></rule-note>`;
 };
 
-const headTemplate = (lesson: PhaseLessonView): TemplateResult => html`
-  <p class="where">
-    ${lessonWords.moment(lesson.at + 1, lesson.moments.length)} · ${phaseLessonWords.by(lesson.scene.take.name)}
-  </p>
-  <h3 tabindex="-1">${lesson.moment.title}</h3>
-  ${linesTemplate(lesson, lesson.text)}`;
+const headTemplate = ({ moment, scene }: PhaseLessonView): TemplateResult => html`
+  <p class="where">${phaseLessonWords.by(scene.take.name)}</p>
+  <h3 tabindex="-1">${moment.title}</h3>`;
 
-const questionTemplate = (lesson: PhaseLessonView): TemplateResult => {
-  const { question, shows } = lesson.asked!;
-  const { phase } = lesson.scene;
-  const rows = shows.map(({ hand, faces }) =>
-    ({
-      side: hand.side, whose: phaseLessonWords.whose(ownersInWords(phase, hand), purposeWords[hand.purpose]),
-      faces,
-    }));
-  return html`${linesTemplate(lesson, [question], 'question')}${rows.length === 0 ? nothing : diceRows(rows)}`;
+/** The dice that were thrown, whose they are, and what for. */
+const diceTemplate = ({ asked, scene: { phase } }: PhaseLessonView): unknown => {
+  const rows = (asked?.shows ?? []).map(({ hand, faces }) => ({
+    side: hand.side, whose: phaseLessonWords.whose(ownersInWords(phase, hand), purposeWords[hand.purpose]), faces,
+  }));
+  return rows.length === 0 ? nothing : diceRows(rows);
 };
 
 const hintTemplate = (lesson: PhaseLessonView): unknown => (lesson.hints.length === 0 ? nothing

@@ -17,6 +17,7 @@ import type { PhaseLesson, PhaseMoment } from '../../../src/lessons/warhammer-40
 import { bookOf } from '../../shared/languages/speech.ts';
 import { onceSpoken, spoken } from '../../shared/languages/spoken.ts';
 import { LessonSession } from '../../shared/lesson/lesson-session.ts';
+import type { Tried } from '../../shared/lesson/showing.ts';
 import { inLanguage, isBundled } from '../../shared/lesson/spoken-lesson.ts';
 import { POLICY_WORDS } from '../spoken/policy-words.ts';
 import { phaseSentence } from '../spoken/sentences.ts';
@@ -40,6 +41,8 @@ export interface PhaseLessonView {
   /** What has been entered, where something is asked. */
   readonly asking: { readonly given: GivenAnswer | null } | null;
   readonly verdict: ShownVerdict | null;
+  /** What was answered before the answer was shown; null: it has not been. */
+  readonly tried: Tried | null;
   readonly canShow: boolean;
 }
 
@@ -85,7 +88,10 @@ export class PhaseLessonSession extends LessonSession<PhaseRun, PhaseMoment, Sho
   show(): void {
     const shown = showIn(this.run);
     if (shown === null) return;
+    this.keepTried();
+    const wasRight = this.verdict?.isRight === true && !this.verdict.isShown;
     this.run = shown.run;
+    if (wasRight) return;
     this.enter(shown.given);
     this.lastVerdict = { ...answerIn(this.run, shown.given, LESSON_LANGUAGE)!.verdict, isRight: true, isShown: true };
   }
@@ -141,7 +147,8 @@ export class PhaseLessonSession extends LessonSession<PhaseRun, PhaseMoment, Sho
       asked,
       asking: asked === null ? null : { given: this.given },
       verdict: this.verdict,
-      canShow: mayShowIn(this.run) && this.verdict?.isRight !== true,
+      tried: this.tried,
+      canShow: mayShowIn(this.run) && this.verdict?.isShown !== true,
     };
   }
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../src/epic-armageddon/advice/chance.ts';
 import { ChargeSearch, type TriedCharge } from '../../../src/epic-armageddon/advice/charge-search.ts';
 import { fieldOf } from '../../../src/epic-armageddon/advice/charge-starts.ts';
-import { repliesTo, type Reply } from '../../../src/epic-armageddon/advice/replies.ts';
+import { replying, type Reply } from '../../../src/epic-armageddon/advice/replies.ts';
 import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
 import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
@@ -60,15 +60,18 @@ const MOST = 10;
 /** What of the effort goes into looking for decisions; the rest goes into the odds that are told. */
 const SHARES = { begin: 0.2, climb: 0.2, answered: 0.2, told: 0.1, replies: 0.9 } as const;
 
+/** Undefined: a pause, in which nothing new is known. */
+type Advising = Generator<Advice | undefined, Advice>;
+
 /**
- * Advice that gets better; the last is all that the effort allows.
+ * Advice that gets better, the last all that the effort allows.
  *
  * @throws DecisionError for an event that is refused.
  * @throws RangeError for an option that is no such number, and where the side has nothing to decide.
  */
 export function* advising(
   scenario: Scenario, events: readonly AssaultEvent[] = [], options: AdviseOptions = {},
-): Generator<Advice, Advice> {
+): Advising {
   const { effort = EFFORT, seed = 1 } = options;
   if (!(effort > 0)) throw new RangeError(`effort is a number over 0, not ${effort}.`);
   if (!Number.isSafeInteger(seed)) throw new RangeError(`seed is a whole number, not ${seed}.`);
@@ -126,37 +129,44 @@ const bare = ({ win, none, value }: SideChance): SideChance => ({ win, none, val
 
 /* A charge. */
 
-function* chargeAdvice(question: Question): Generator<Advice, Advice> {
+function* chargeAdvice(question: Question): Advising {
   const { snapshot, side, effort, random } = question;
   const search = new ChargeSearch(fieldOf(snapshot.context.assault), random, effort);
   const now = bare(estimateAt(snapshot, side, effort * ODDS));
-  const told = (charges: readonly TriedCharge[]): Advice => ({
-    now, tried: search.tried, assumptions: leftOut(snapshot),
-    best: ordered(charges.flatMap(charge => chargeSuggestion(question, charge) ?? [])),
-  });
-  search.begin(effort * SHARES.begin);
-  yield told(search.ranked.slice(0, 1));
+  const told = function* (charges: readonly TriedCharge[]): Generator<undefined, Advice> {
+    const suggestions: Suggestion[] = [];
+    for (const charge of charges) {
+      const suggestion = yield* chargeSuggestion(question, charge);
+      if (suggestion !== null) suggestions.push(suggestion);
+    }
+    return { now, tried: search.tried, assumptions: leftOut(snapshot), best: ordered(suggestions) };
+  };
+  yield* search.begin(effort * SHARES.begin);
+  yield yield* told(search.ranked.slice(0, 1));
   for (let before = Infinity; search.left > effort * SHARES.told && search.left < before;) {
     before = search.left;
-    search.climb(effort * SHARES.climb);
-    search.climbAnswered(effort * SHARES.answered);
+    yield* search.climb(effort * SHARES.climb);
+    yield* search.climbAnswered(effort * SHARES.answered);
   }
   const { ranked } = search;
-  return told([...new Set([...ranked.slice(0, MOST), ...ranked.filter(one => one.isDefault)])]);
+  return yield* told([...new Set([...ranked.slice(0, MOST), ...ranked.filter(one => one.isDefault)])]);
 }
 /** What of the effort goes into the odds of one moment that is told. */
 const ODDS = 0.003;
 
 /** Null: the chart refuses it. */
-const chargeSuggestion = (question: Question, { moves, answer }: TriedCharge): Suggestion | null => {
+function* chargeSuggestion(
+  question: Question, { moves, answer }: TriedCharge,
+): Generator<undefined, Suggestion | null> {
   const { snapshot, side } = question;
   const decisions: readonly Decision[] = [...moves, { type: 'charge.ended' }];
   const after = afterAll(snapshot, decisions);
   if (after === null) return null;
   const begun = counterChargeOf(after, enemyOf(side));
   const known = begun === null || answer === undefined ? null : counterChargeWith(begun, answer);
-  return suggestionAt(question, decisions, after, known ?? answerOf(after, enemyOf(side)));
-};
+  yield;
+  return suggestionAt(question, decisions, after, known ?? (yield* answerOf(after, enemyOf(side))));
+}
 
 interface Answer {
   readonly decisions: readonly Decision[];
@@ -164,16 +174,17 @@ interface Answer {
 }
 
 /** What a side does best about a moment in which it may counter-charge; null where it may not. */
-const answerOf = (snapshot: AssaultSnapshot, side: Side): Answer | null => {
+function* answerOf(snapshot: AssaultSnapshot, side: Side): Generator<undefined, Answer | null> {
   const begun = counterChargeOf(snapshot, side);
   if (begun === null) return null;
-  const { ranked } = repliesTo(begun.after.context.assault, side, statePath(begun.after), { effort: Infinity });
+  const { context: { assault } } = begun.after;
+  const { ranked } = yield* replying(assault, side, statePath(begun.after), { effort: Infinity });
   for (const reply of ranked) {
     const answer = counterChargeWith(begun, reply);
     if (answer !== null) return answer;
   }
   return null;
-};
+}
 
 /** The moment in which a side counter-charges, once nobody has fired from overwatch and whoever is first is done. */
 const counterChargeOf = (snapshot: AssaultSnapshot, side: Side, before: readonly Decision[] = []): Answer | null => {
@@ -194,24 +205,26 @@ const counterChargeWith = ({ decisions, after }: Answer, { moves }: Pick<Reply, 
 
 /* A counter-charge. */
 
-function* counterChargeAdvice(question: Question): Generator<Advice, Advice> {
+function* counterChargeAdvice(question: Question): Advising {
   const { snapshot, side, effort } = question;
-  const { ranked } = repliesTo(snapshot.context.assault, side, statePath(snapshot), {
+  const { ranked } = yield* replying(snapshot.context.assault, side, statePath(snapshot), {
     effort: effort * SHARES.replies,
   });
-  const suggestions = ranked.slice(0, MOST).flatMap(reply => {
+  const suggestions: Suggestion[] = [];
+  for (const reply of ranked.slice(0, MOST)) {
     const made = counterChargeWith({ decisions: [], after: snapshot }, reply);
-    if (made === null) return [];
-    const answer = side === 'attacker' ? answerOf(made.after, 'defender') : null;
-    return suggestionAt(question, made.decisions, made.after, answer);
-  });
+    if (made === null) continue;
+    yield;
+    const answer = side === 'attacker' ? yield* answerOf(made.after, 'defender') : null;
+    suggestions.push(suggestionAt(question, made.decisions, made.after, answer));
+  }
   const now = bare(estimateAt(snapshot, side, effort * ODDS));
   return { now, tried: ranked.length, assumptions: leftOut(snapshot), best: ordered(suggestions) };
 }
 
 /* Anything else: one choice after the other while that gets better. */
 
-function* choiceAdvice(question: Question): Generator<Advice, Advice> {
+function* choiceAdvice(question: Question): Advising {
   const { snapshot, side } = question;
   const known = new Map<string, Suggestion>();
   const ask = (decisions: readonly Decision[], after: AssaultSnapshot): Suggestion => {
@@ -229,6 +242,7 @@ function* choiceAdvice(question: Question): Generator<Advice, Advice> {
     const from = best;
     for (const choice of choicesOf(here, side)) {
       if (known.size >= MOST_ASKED) return said();
+      yield;
       const next = ask([...from.decisions, ...choice.events], choice.after);
       if (next.chance.value > best.chance.value + next.error) [best, goesOn] = [next, true];
     }

@@ -3,7 +3,7 @@ import { worthAnswered } from '../../../src/epic-armageddon/advice/chance.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import { enemyOf, SIDES, type BySide, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import { atOnce } from '../../../src/epic-armageddon/odds/round/pauses.ts';
+import { atOnce, pausingWith } from '../../../src/epic-armageddon/odds/round/pauses.ts';
 import { isInState, statePath } from '../../why.ts';
 import type { Advice, Suggestion } from '../advice/advise.ts';
 import { replayedWhole } from '../replayed-whole.ts';
@@ -19,11 +19,11 @@ export interface Advised extends Pick<Advice, 'tried'> {
   readonly best: readonly BestDecision[];
 }
 
-/** Looks for the best decision of a side after some events. @throws RangeError where it has nothing to decide. */
+/** Looks for a side's best decision after some events, with pauses. @throws RangeError where it has none to make. */
 export type Advise = (
   scenario: Scenario, events: readonly AssaultEvent[],
   options: { readonly side: Side; readonly effort: number; readonly seed: number },
-) => Advised;
+) => Generator<unknown, Advised>;
 
 export interface ReviewedMoment extends ReviewMoment {
   /** What the position was worth to the side if nobody decided anything, and what it was worth then. */
@@ -64,6 +64,9 @@ interface Question {
   readonly advised: Map<string, Advised | null>;
 }
 
+/** Undefined: a pause, in which nothing new is known. */
+type Paused<T> = Generator<undefined, T>;
+
 /**
  * The review as it comes: first what every moment was worth, then decision by decision what would have been better.
  *
@@ -72,7 +75,7 @@ interface Question {
 export function* reviewing(
   scenario: Scenario, events: readonly AssaultEvent[], advise: Advise,
   { effort = REVIEW_EFFORT, seed = 1 }: ReviewOptions = {},
-): Generator<Review, Review> {
+): Generator<Review | undefined, Review> {
   if (!(effort > 0)) throw new RangeError(`effort is a number over 0, not ${effort}.`);
   const question: Question = { timeline: replayedWhole(scenario, events), effort, seed, advise, advised: new Map() };
   const moments: ReviewedMoment[] = [];
@@ -86,7 +89,7 @@ export function* reviewing(
   }
   for (const [i, moment] of moments.entries()) {
     if (moment.kind === 'throw') continue;
-    moments[i] = held(question, moment);
+    moments[i] = yield* held(question, moment);
     yield summed(moments);
   }
   return summed(moments);
@@ -101,22 +104,23 @@ const valueAt = ({ timeline, effort }: Question, at: number): PositionValue =>
   positionValue(timeline.snapshots[at]!, effort * SHARES.odds);
 
 /** A decision held against the best that the side could have made instead; of two that might have decided, each. */
-const held = (question: Question, moment: ReviewedMoment): ReviewedMoment => {
+function* held(question: Question, moment: ReviewedMoment): Paused<ReviewedMoment> {
   const { assault } = question.timeline.snapshots[moment.at]!.context;
   const isOfBoth = moment.count === 1 && SIDES.every(side => mayDecide(assault, moment.path, side));
   const sides = isOfBoth ? [moment.side, enemyOf(moment.side)] : [moment.side];
-  const ways = sides.map(side => heldFor(question, seenBy(moment, side)));
+  const ways: ReviewedMoment[] = [];
+  for (const side of sides) ways.push(yield* heldFor(question, seenBy(moment, side)));
   return ways.reduce((most, one) => (one.cost > most.cost ? one : most));
-};
+}
 
 const seenBy = (moment: ReviewedMoment, side: Side): ReviewedMoment => (side === moment.side ? moment
   : { ...moment, side, before: 1 - moment.before, after: 1 - moment.after });
 
-const heldFor = (question: Question, moment: ReviewedMoment): ReviewedMoment => {
-  const advised = advisedAt(question, moment.at, moment.side);
+function* heldFor(question: Question, moment: ReviewedMoment): Paused<ReviewedMoment> {
+  const advised = yield* advisedAt(question, moment.at, moment.side);
   const best = advised?.best[0];
   if (advised === null || best === undefined) return moment;
-  const answered = answeredIn(question, moment);
+  const answered = yield* answeredIn(question, moment);
   const played = best.reply === null ? moment.after : answered ?? moment.after;
   return {
     ...moment,
@@ -124,37 +128,37 @@ const heldFor = (question: Question, moment: ReviewedMoment): ReviewedMoment => 
     best: { ...best, tried: advised.tried },
     cost: Math.max(0, worthAnswered(best) - played),
   };
-};
+}
 
 /** Null where the side has nothing to decide. */
-const advisedAt = (question: Question, at: number, side: Side): Advised | null => {
+function* advisedAt(question: Question, at: number, side: Side): Paused<Advised | null> {
   const key = `${at} ${side}`;
   const known = question.advised.get(key);
-  const advised = known === undefined ? askedAt(question, at, side) : known;
+  const advised = known === undefined ? yield* askedAt(question, at, side) : known;
   question.advised.set(key, advised);
   return advised;
-};
+}
 
-const askedAt = ({ timeline, effort, seed, advise }: Question, at: number, side: Side): Advised | null => {
+function* askedAt({ timeline, effort, seed, advise }: Question, at: number, side: Side): Paused<Advised | null> {
   const isMoving = isCharging({ path: statePath(timeline.snapshots[at]!) });
   try {
-    return advise(timeline.scenario, timeline.events.slice(0, at), {
+    return yield* pausingWith(undefined, advise(timeline.scenario, timeline.events.slice(0, at), {
       side, seed, effort: effort * (isMoving ? SHARES.charge : SHARES.other),
-    });
+    }));
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
   }
-};
+}
 
 /** What a charge or counter-charge is worth after the best reply to it that was found; null: nobody may reply. */
-const answeredIn = (question: Question, moment: ReviewedMoment): number | null => {
+function* answeredIn(question: Question, moment: ReviewedMoment): Paused<number | null> {
   const end = moment.at + moment.count;
   const next = question.timeline.snapshots[end]!;
   if (!isCharging(moment) || next.status !== 'active' || !isInState(statePath(next), 'a3CounterCharge')) return null;
-  const reply = advisedAt(question, end, enemyOf(moment.side))?.best[0];
+  const reply = (yield* advisedAt(question, end, enemyOf(moment.side)))?.best[0];
   return reply === undefined ? moment.after : Math.min(moment.after, 1 - worthAnswered(reply));
-};
+}
 
 const summed = (moments: readonly ReviewedMoment[]): Review => {
   const costOf = (side: Side): number => moments.reduce((sum, one) => sum + (one.side === side ? one.cost : 0), 0);

@@ -47,6 +47,7 @@ const WAYS = {
   'nobody-supports': 'with nobody’s supporting fire', 'fights-otherwise': 'fighting in the other way',
   'everybody-goes': 'with everybody at the nearest enemy',
   'another-victim': 'with a hit on somebody else who is equally near',
+  'best-charge': 'with the best charge that was found', 'best-hits': 'with the hits where they cost least',
 } as const satisfies Readonly<Record<string, string>>;
 
 const nearer = (count: number): string =>
@@ -78,6 +79,17 @@ export const ANSWER_WORDS = {
   nobodyNear: 'Nobody who charges stands within 15 cm and in line of fire of anybody charged.',
   speed: (name: string, speed: number): string =>
     `${name} has Speed ${speed}; who is fast goes the longer way, everybody else the shorter one.`,
+
+  zoneReaches: (name: string, zone: string, far: string): string =>
+    `The zone of ${name} reaches ${zone}, measured from base to base, and it stands ${far} off.`,
+  hasNoZone: (name: string): string => `${name} has been contacted: its zone is gone for the rest of this assault.`,
+  mayReach: (name: string, speed: string, far: string): string =>
+    `${name} may charge ${speed}; it is ${far} to there, and no zone of anybody else bars every way.`,
+  nobodyPinned: 'Nobody stands where it may not stay: whoever began in a zone has left it, or touches an enemy.',
+  mayGetOut: (name: string, transport: string): string =>
+    `${name} rides in ${transport}, which nobody holds, and there is a place within 5 cm of it.`,
+  noFireAt: (name: string): string => `No fire falls on ${name}, so it has the markers that it had.`,
+  fearlessStays: (name: string): string => `${name} is Fearless and has not moved: it may stay where it is.`,
 
   firstStrike: 'It has First Strike and attacks before everybody who has not.',
   noFirstStrike: 'It attacks with everybody else: it has no First Strike here.',
@@ -179,6 +191,16 @@ export const ANSWER_WORDS = {
   fearlessLost: (name: string): string => `${name} ended within 5 cm of an enemy: having moved, it is lost.`,
   tooNear: (name: string): string => `${name} ended too near an enemy: within 15 cm it is lost.`,
   standTooNear: 'A stand ended too near an enemy: within 15 cm it is lost.',
+
+  yes: 'yes',
+  no: 'no',
+  theAnswer: (what: string): string => `The answer: ${what}.`,
+  ofThese: (names: string): string => `${names}:`,
+  mayGo: (name: string, far: string): string => `${name} may go ${far}.`,
+  adds: (name: string, value: number): string => `${name}: ${value < 0 ? '−' : '+'}${Math.abs(value)}.`,
+  hitsFall: (names: string): string => `The hits fall on ${names}.`,
+  hitGoes: (name: string): string => `One hit goes to ${name} instead.`,
+  savesBy: (name: string, save: string): string => `${name} saves by ${save}.`,
 
   ways: WAYS as Readonly<Record<AlternativeName, string>>,
   wasBest: (title: string, round: number, chance: string): string =>

@@ -8,6 +8,7 @@ import { presentOf, replay, type Timeline } from '../../epic-armageddon/timeline
 import type { JudgedRun, Verdict } from './judge-answer.ts';
 import type { TaskAttempt, GoalOf } from './judge.ts';
 import { goalJudgeOf } from './goals/judges.ts';
+import { isWeighed } from './goals/play-well.ts';
 import {
   isMomentOpen, presentMoment, withTimeline, withRecord, presentRecord, presentPosition, type LessonRun,
 } from './lesson-run.ts';
@@ -70,10 +71,22 @@ const doingOf = (run: LessonRun, moment: DoMoment): TaskAttempt & { readonly has
   };
 };
 
-/** Whether the task in hand cannot be judged before the odds have been asked about the decisions. */
+/** Whether the task in hand cannot be judged before the odds have been asked about what was decided. */
 export const needsReview = (run: LessonRun): boolean => {
   const moment = taskOf(run);
-  return moment?.goal.goal === 'play-well' && run.advice === null && presentOf(run.timeline).status !== 'active';
+  if (moment === null || !isWeighed(moment.goal.goal) || run.advice !== null) return false;
+  return presentOf(run.timeline).status !== 'active'
+    || (moment.goal.goal !== 'play-well' && doingOf(run, moment).isOver);
+};
+
+/** What had happened when the task in hand was given, and what has been done in the time for it. */
+export const doneInTime = (run: LessonRun): {
+  readonly before: readonly AssaultEvent[]; readonly made: readonly AssaultEvent[];
+} => {
+  const { timeline } = run;
+  const from = Math.min(presentRecord(run)?.from ?? 0, timeline.at);
+  const last = timeAt(taskOf(run)!, timeline, from).lastIndexOf(true);
+  return { before: timeline.events.slice(0, from), made: timeline.events.slice(from, from + Math.max(0, last) + 1) };
 };
 
 const OPEN: Verdict = { is: 'open', says: [], marks: [] };
@@ -110,6 +123,19 @@ const judged = <I extends GoalId>(run: LessonRun, moment: DoMoment, goal: GoalOf
     verdict: { is: 'wrong', says: withRule([...first, ...says], moment, wordsIn(run)), marks },
   };
 };
+
+/** Whether the task in hand may be shown: not before somebody has tried it, or has read all there is of its hint. */
+export const mayShowTask = (run: LessonRun): boolean => {
+  const task = taskOf(run);
+  const record = presentRecord(run);
+  if (task === null || record === null) return false;
+  return run.timeline.at > (record.from ?? 0) || record.wrong > 0 || !isMomentOpen(run)
+    || (task.hint.length > 0 && record.hints >= task.hint.length);
+};
+
+/** The run once its task has been shown, which `done` is the end of; what was open counts as shown. */
+export const withTaskShown = (run: LessonRun, done: LessonRun): LessonRun =>
+  withRecord(done, { outcome: isMomentOpen(run) ? 'shown' : presentRecord(run)!.outcome });
 
 /** The rule that a moment’s question or task is about; null: it has none. */
 export const ruleAsked = (moment: LessonMoment): string | null => {

@@ -2,7 +2,7 @@
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { GoalId, LessonGoal } from '../../../src/lessons/goals.ts';
-import type { GivenAnswer } from '../../../src/lessons/lesson.ts';
+import type { GivenAnswer, LessonSentence } from '../../../src/lessons/lesson.ts';
 import type { LessonQuestion, QuestionId } from '../../../src/lessons/questions.ts';
 import type { Objection } from '../objection.ts';
 import type { LessonPosition, ShownHand } from './position.ts';
@@ -16,6 +16,8 @@ export interface Judge<Q> {
   readonly isRight: (position: LessonPosition, question: Q, given: GivenAnswer) => boolean;
   /** What the opponent says to an answer that is wrong. */
   readonly object: (position: LessonPosition, question: Q, given: GivenAnswer) => Objection;
+  /** Why that is right: of one of the choices, or of the answer as a whole. */
+  readonly reasons: (position: LessonPosition, question: Q, id: string | null) => readonly LessonSentence[];
   /** What may be chosen: ids of units or formations; none where the answer is no choice among them. */
   readonly choices: (position: LessonPosition, question: Q) => readonly string[];
   /** Dice that are shown with the question. */

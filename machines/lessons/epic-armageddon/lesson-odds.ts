@@ -1,10 +1,13 @@
 /** Odds for the questions that need them, loaded only where one does. */
+import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { reviewDecisions, type ReviewedDecision, type OddsAt } from './decision-review.ts';
 import { needsOdds, predictOf } from './judge-answer.ts';
-import { taskOf, needsReview } from './judge-task.ts';
-import { presentRecord, presentPosition, type LessonRun } from './lesson-run.ts';
+import type { LessonGoal } from '../../../src/lessons/goals.ts';
+import { doneInTime, taskOf, needsReview } from './judge-task.ts';
+import { presentRecord, presentPosition, withTimeline, type LessonRun } from './lesson-run.ts';
+import { backTo, following } from './position.ts';
 
 /** Tells how likely each ending is from a moment of an assault, until no more than so much is unsure of who wins. */
 export type AskOdds = (assault: Assault, path: string, unsure: number) => Promise<Odds>;
@@ -58,7 +61,9 @@ export const withReview = async (
   run: LessonRun, pause: () => Promise<void> = () => Promise.resolve(), oddsAt?: OddsAt,
 ): Promise<LessonRun> => {
   const goal = taskOf(run)?.goal;
-  if (goal?.goal !== 'play-well' || !needsReview(run)) return run;
+  if (goal === undefined || !needsReview(run)) return run;
+  if (goal.goal === 'charge-well' || goal.goal === 'allocate-well') return withBest(run, goal);
+  if (goal.goal !== 'play-well') return run;
   const from = presentRecord(run)?.from ?? 0;
   const advice: ReviewedDecision[] = [];
   for await (const one of reviewDecisions(run.ready, run.timeline, from, goal.side, oddsAt ?? await oddsUpTo(ROUGH))) {
@@ -66,4 +71,41 @@ export const withReview = async (
     await pause();
   }
   return { ...run, advice };
+};
+
+/** A task of which one decision is held against the best that is found. */
+type BestGoal = Extract<LessonGoal, { readonly goal: 'charge-well' | 'allocate-well' }>;
+
+/** What has been held against the best once, lesson by lesson: the same is not looked for twice. */
+const weighed = new WeakMap<LessonRun['ready'], Map<string, ReviewedDecision>>();
+
+const withBest = async (run: LessonRun, goal: BestGoal): Promise<LessonRun> => {
+  const { heldAgainstBest } = await import('./coach-review.ts');
+  const { ready } = run;
+  const { before, made } = doneInTime(run);
+  const known = weighed.get(ready) ?? new Map<string, ReviewedDecision>();
+  weighed.set(ready, known);
+  const key = JSON.stringify([before, made]);
+  const found = known.get(key) ?? heldAgainstBest({
+    scenario: ready.scenario, before, made: beforeItCounts(made),
+    others: [ready.decisions, []].map(decisions => beforeItCounts(doneWith(run, decisions))),
+    ...goal.goal === 'charge-well' ? { side: 'attacker', way: 'best-charge' } : { side: goal.side, way: 'best-hits' },
+  });
+  known.set(key, found);
+  return { ...run, advice: [found] };
+};
+
+/** Hits are weighed as they lie, before anything is thrown for them. */
+const beforeItCounts = (made: readonly AssaultEvent[]): readonly AssaultEvent[] =>
+  made.filter(({ type }) => type !== 'hits.allocated');
+
+/** What would have been done in the time for the task if these had been the decisions. */
+const doneWith = (run: LessonRun, decisions: readonly Decision[]): readonly AssaultEvent[] => {
+  const { ready, timeline } = run;
+  const { before } = doneInTime(run);
+  for (const later of following({ ...ready, decisions }, backTo(timeline, before.length))) {
+    const there = withTimeline(run, later);
+    if (needsReview(there)) return doneInTime(there).made;
+  }
+  return [];
 };

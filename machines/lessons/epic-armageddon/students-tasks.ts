@@ -1,9 +1,12 @@
 /** The two students of the tests at a task: one who does what is wanted, and one who does not. */
+import type { Point } from '../../../src/battlefield/base.ts';
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import { SAVE_KINDS } from '../../../src/epic-armageddon/model/volley.ts';
 import { combatantOf, formationOf, isOnTable, livingIn, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { chargers, enemiesFrom, usualCharge, usualCharges } from '../../../src/epic-armageddon/steps/usual-moves.ts';
 import type { LessonGoal } from '../../../src/lessons/goals.ts';
+import { isWeighed } from './goals/play-well.ts';
 import type { Verdict } from './judge-answer.ts';
 import { taskOf, judgeTask, needsReview } from './judge-task.ts';
 import { happen, type Timeline } from '../../epic-armageddon/timeline.ts';
@@ -33,6 +36,23 @@ const targeting = (assault: Assault, formations: readonly string[]): Decision =>
   };
 };
 
+/** How far somebody steps back, cm. */
+const BACK = 9;
+
+/** Each who charges in the usual way, or goes back from its nearest enemy; none once the charge is over. @rule A2.1 */
+const charges = (assault: Assault): readonly Decision[] => (assault.engaged.length > 0 ? []
+  : chargers(assault).flatMap(unit => {
+      const [nearest] = enemiesFrom(assault, unit);
+      const there = usualCharge(assault, unit.id);
+      const back = nearest === undefined ? null : awayFrom(unit.at, nearest.enemy.at);
+      return [there, back].flatMap(to => (to === null ? [] : [{ type: 'unit.moved', unit: unit.id, to } as const]));
+    }));
+
+const awayFrom = ([x, y]: Point, [ex, ey]: Point): Point => {
+  const far = Math.hypot(x - ex, y - ey);
+  return [x + (BACK * (x - ex)) / far, y + (BACK * (y - ey)) / far];
+};
+
 /** Single decisions that may bring a goal about, or spoil it. */
 const turns = (assault: Assault, goal: LessonGoal): readonly Decision[] => {
   switch (goal.goal) {
@@ -50,7 +70,7 @@ const turns = (assault: Assault, goal: LessonGoal): readonly Decision[] => {
       return [goal.units, [], goal.units.slice(1)]
         .map(units => ({ type: 'supporters.called', side: goal.side, units }));
     default:
-      return [{ type: 'withdrawal.ended' }, { type: 'charge.ended' }];
+      return [{ type: 'withdrawal.ended' }, { type: 'charge.ended' }, ...charges(assault)];
   }
 };
 
@@ -73,6 +93,10 @@ const together = (assault: Assault, formation: string): readonly (readonly Decis
   ]);
 };
 
+/** Everybody who can goes at the nearest enemy. @rule A2.1 */
+const headlong = (assault: Assault): readonly Decision[] =>
+  usualCharges(assault).map(({ unit, to }) => ({ type: 'unit.moved', unit, to }));
+
 /** A way to go on: one decision as soon as the rules take it, and what else is prepared. */
 interface Plan {
   readonly turn: Decision | null;
@@ -81,11 +105,12 @@ interface Plan {
 
 /**
  * As prepared, as if nobody decided, and a single turn, alone or with the rest of what is prepared. Where the odds have
- * the last word, whoever is to miss it decides nothing.
+ * the last word, whoever is to miss it decides nothing, or charges headlong.
  */
 function* plansOf(run: LessonRun, goal: LessonGoal, wanted: Verdict['is']): Generator<Plan> {
   const { decisions } = run.ready;
-  if (wanted === 'right' || goal.goal !== 'play-well') yield { turn: null, decisions };
+  if (wanted === 'right' || !isWeighed(goal.goal)) yield { turn: null, decisions };
+  else if (goal.goal === 'charge-well') yield { turn: null, decisions: headlong(presentPosition(run).assault) };
   yield { turn: null, decisions: [] };
   if (goal.goal === 'got-away') {
     for (const decisions of together(presentPosition(run).assault, goal.formation)) yield { turn: null, decisions };

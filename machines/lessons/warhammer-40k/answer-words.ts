@@ -35,6 +35,8 @@ const TEXTS: Readonly<Record<PhaseQuestionId, string>> = {
 
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'attacker', defender: 'defender' };
 
+const WINNERS: Readonly<Record<Side, string>> = { attacker: 'the attacker', defender: 'the defender' };
+
 const FATES: Readonly<Record<FateName, string>> = {
   away: 'running away', caught: 'caught and locked as before', struck: 'struck once more', destroyed: 'destroyed',
 };
@@ -132,6 +134,13 @@ export const ANSWER_WORDS = {
   sweeps: SWEEPS,
   measures: MEASURES,
   runs: (unit: string): string => `${unit} runs as far as its dice say.`,
+
+  yes: 'yes',
+  no: 'no',
+  nobody: 'nobody',
+  winners: WINNERS,
+  theAnswer: (what: string): string => `The answer: ${what}.`,
+  move: (names: string): string => `${names} go there.`,
 
   /** A reason with the model that it is of. */
   ofModel: (model: string, why: string): string => `${model}: ${why}`,

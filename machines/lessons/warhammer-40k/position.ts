@@ -25,7 +25,7 @@ export interface PhasePosition {
   readonly path: string;
 }
 
-const positionAt = (lesson: PhaseLesson, take: Take, timeline: PhaseTimeline): PhasePosition => {
+export const positionAt = (lesson: PhaseLesson, take: Take, timeline: PhaseTimeline): PhasePosition => {
   const snapshot = presentIn(timeline);
   return { lesson, take, timeline, phase: snapshot.context.phase, path: statePath(snapshot) };
 };

@@ -6,7 +6,7 @@ import { directlyEngaged } from '../movement/engagement.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import { carriedOut, NOWHERE, USUALLY, type Intent, type Charge, type ChargePlan } from './charge-plan.ts';
 import { costOfAsking, leastValue } from './chance.ts';
-import { repliesTo, type Reply } from './replies.ts';
+import { replying, type Reply } from './replies.ts';
 import { startPlans, usualPlan, nothingPlan, type Field } from './charge-starts.ts';
 
 /** A charge that was tried, and what it is worth to its side. */
@@ -27,7 +27,7 @@ const ANSWERED_AT = 'a3CounterCharge.defenderMoves.choosing';
 
 /**
  * Charges that end alike are asked about once. What nobody answers is looked for first, since that is soon known; then
- * the best of those are answered, and changed again, now for what they are worth after that.
+ * the best of those are answered, and changed again, now for what they are worth after that. It pauses after each try.
  */
 export class ChargeSearch {
   /** Of what there was, so much effort is left. */
@@ -53,39 +53,40 @@ export class ChargeSearch {
   }
 
   /** What the search begins with, in an order that is always the same; the best of them answered. */
-  begin(effort: number): void {
+  *begin(effort: number): Generator<undefined, void> {
     const until = this.left - effort;
     for (const plan of [usualPlan(this.#field), nothingPlan(this.#field)]) {
       const tried = this.#try(plan, true);
-      if (tried !== null) this.#answer(tried, 0);
+      if (tried !== null) yield* this.#answer(tried, 0);
     }
     for (const plan of startPlans(this.#field)) {
       if (this.left <= until) break;
-      this.#try(plan);
+      yield void this.#try(plan);
     }
-    this.#answerBest(FIRST_ANSWERED, effort / 2);
+    yield* this.#answerBest(FIRST_ANSWERED, effort / 2);
   }
 
   /** From the best of what the search began with: small changes, and now and then a worse charge on the way. */
-  climb(effort: number): void {
+  *climb(effort: number): Generator<undefined, void> {
     const from = this.#byValue().filter(one => one.isAssault)
       .filter((one, i, all) => i === 0 || one.value < all[i - 1]!.value - ALIKE).slice(0, RESTARTS);
     if (this.#field.movers.length === 0) return;
-    for (const start of from) this.#climbFrom(start, this.left - effort / from.length);
-    this.#answerBest(THEN_ANSWERED, effort);
+    for (const start of from) yield* this.#climbFrom(start, this.left - effort / from.length);
+    yield* this.#answerBest(THEN_ANSWERED, effort);
   }
 
   /** From the best after their answers: changes after whose answers it is still better. */
-  climbAnswered(effort: number): void {
+  *climbAnswered(effort: number): Generator<undefined, void> {
     const until = this.left - effort;
     for (let since = 0; this.#best !== null && this.left > until && since < PATIENCE * this.#field.movers.length;) {
       const before = this.#best;
       const from = this.#random() < FROM_BEST ? before : this.#one(this.ranked.slice(0, FROM_AMONG));
       const next = this.#try(this.#changed(from.plan));
+      yield;
       this.left -= TRYING;
       since += 1;
       if (next === null || next.answered !== undefined || next.value <= before.answered!) continue;
-      this.#answer(next, before.answered!);
+      yield* this.#answer(next, before.answered!);
       if (this.#best !== before) since = 0;
     }
   }
@@ -100,7 +101,7 @@ export class ChargeSearch {
   }
 
   /** Answers the best that are unlike one another, as long as one of them could still be better than the best. */
-  #answerBest(most: number, effort: number): void {
+  *#answerBest(most: number, effort: number): Generator<undefined, void> {
     const until = this.left - effort;
     const seen = new Set<string>();
     for (const tried of this.#byValue()) {
@@ -108,15 +109,15 @@ export class ChargeSearch {
       const fights = fightersOf(tried.ended);
       if (seen.has(fights)) continue;
       seen.add(fights);
-      if (tried.answered === undefined) this.#answer(tried, this.#best?.answered ?? 0);
+      if (tried.answered === undefined) yield* this.#answer(tried, this.#best?.answered ?? 0);
     }
   }
 
   /** Looks for the best answer, unless one is found that leaves it no better than `least`. */
-  #answer(tried: TriedCharge, least: number): void {
+  *#answer(tried: TriedCharge, least: number): Generator<undefined, void> {
     const asked = { effort: Infinity, enough: 1 - least, first: this.#goodAnswers };
     const { ranked: [reply], spent, isCut } = tried.isAssault
-      ? repliesTo(tried.ended, this.#field.enemySide, ANSWERED_AT, asked)
+      ? yield* replying(tried.ended, this.#field.enemySide, ANSWERED_AT, asked)
       : { ranked: [], spent: 0, isCut: false };
     this.left -= spent;
     if (reply !== undefined) this.#goodAnswers = [reply.who, ...this.#goodAnswers].slice(0, REMEMBERED);
@@ -128,11 +129,12 @@ export class ChargeSearch {
     if (tried.isAssault && answered.answered! > (this.#best?.answered ?? -1)) this.#best = answered;
   }
 
-  #climbFrom(start: TriedCharge, until: number): void {
+  *#climbFrom(start: TriedCharge, until: number): Generator<undefined, void> {
     const share = this.left - until;
     let now = start;
     for (let since = 0; this.left > until && since < PATIENCE * this.#field.movers.length;) {
       const next = this.#try(this.#changed(now.plan));
+      yield;
       this.left -= TRYING;
       since += 1;
       if (next === null || !next.isAssault) continue;

@@ -9,6 +9,7 @@ import {
 } from '../steps/a3-counter-charge.ts';
 import { mayBeginAttacks } from '../steps/a2-charge.ts';
 import { beginAttacks } from '../steps/a4-attacks.ts';
+import { atOnce } from '../odds/round/pauses.ts';
 import { costOfAsking, leastValue } from './chance.ts';
 
 /** A counter-charge that the rules allow and that loses nobody. */
@@ -39,26 +40,30 @@ export interface RepliesOptions {
 }
 
 /**
- * Tries nobody, everybody, then one more or one less until nothing is better or the effort is spent.
+ * Tries nobody, everybody, then one more or one less until nothing is better or the effort is spent; pauses after each.
  *
  * @param at the state of the procedure in which the side counter-charges.
  */
-export const repliesTo = (
+export function* replying(
   assault: Assault, side: Side, at: string, { effort, enough = 1, first = [] }: RepliesOptions,
-): Replies => {
+): Generator<undefined, Replies> {
   const search = new ReplySearch(assault, side, at);
   const isEnough = (): boolean => (search.best?.value ?? 0) >= enough;
   const isOver = (): boolean => isEnough() || search.spent >= effort;
-  for (const who of [[], ...first, search.able]) if (!isEnough()) search.ask(who);
+  for (const who of [[], ...first, search.able]) if (!isEnough()) yield void search.ask(who);
   for (let before = null; search.best !== before && !isOver();) {
     before = search.best;
     for (const id of search.able) {
       const { who } = search.best!;
-      if (!isOver()) search.ask(who.includes(id) ? who.filter(one => one !== id) : [...who, id]);
+      if (!isOver()) yield void search.ask(who.includes(id) ? who.filter(one => one !== id) : [...who, id]);
     }
   }
   return { ranked: search.ranked, spent: search.spent, isCut: isEnough() };
-};
+}
+
+/** The same without a pause. */
+export const repliesTo = (assault: Assault, side: Side, at: string, options: RepliesOptions): Replies =>
+  atOnce(replying(assault, side, at, options));
 
 /** Counter-charges that have been asked about. */
 class ReplySearch {

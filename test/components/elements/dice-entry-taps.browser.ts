@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import '../../../components/embed/lazy/assault-resolver.ts';
 import '../../../components/elements/assault-resolver.ts';
+import { CounterAsked } from '../../../components/shared/battlefield/events.ts';
 import { until } from '../../support/until.ts';
 import {
   find, findAll, heading, logOf, ready, settled, textOf, type Driven,
@@ -71,6 +72,21 @@ describe('nineteen dice on a phone', () => {
     await settled(resolver);
     expect(logOf(resolver)).to.include('The attacker throws 3 5 1 2 6 4 3 5 1 at close combat 3+: 6 hits.');
     expect(logOf(resolver)).to.include('The defender throws 6 4 3 5 1 2 6 4 6 at close combat 4+: 6 hits.');
+  });
+
+  it('have the keys in sight also where it was just told of a stand why', async () => {
+    const resolver = await shown();
+    find(resolver, 'assault-battlefield').dispatchEvent(new CounterAsked('a0'));
+    await until('reasons', () => findAll(resolver.shadowRoot!, 'unit-reasons').length > 0);
+    await settled(resolver);
+    const steps = find(resolver, 'table-frame').shadowRoot!.querySelector('.chips')!.getBoundingClientRect();
+    const close = find(find(resolver, 'unit-reasons') as Driven, '.close').getBoundingClientRect();
+    expect(steps.width).to.be.above(0);
+    expect(close.right).to.be.at.most(steps.left);
+    await open(resolver);
+    await tap(key(resolver, 6));
+    await settled(resolver);
+    expect(textOf(button(resolver, 'primary'))).to.equal('18 to enter');
   });
 
   it('are said by the one region of the resolver, the same twice too, and the rest is left to its dice', async () => {

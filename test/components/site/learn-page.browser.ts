@@ -69,7 +69,7 @@ describe('the page of the lessons', () => {
     await until('the address', () => addressOf(visited!) === '#learn=who-is-engaged/orks');
     await reload(visited);
     await at(visited, 'One behind the other');
-    await click(visited, 'a', 'All lessons');
+    await click(visited, 'a.leave');
     await until('the course', () => shown(visited!, '.go', 'Go on with “Who is directly engaged”'));
     expect(all(visited, 'span.mark').map(textOf)).to.eql(['Begun']);
     expect(Object.keys(JSON.parse(localStorage.getItem('assault-resolver.lessons')!) as object))

@@ -1,5 +1,5 @@
 /** What is said of a link that is opened on the table of the site, before the site is built. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import '../../../components/embed/lazy/assault-resolver.ts';
 import { speak } from '../../../components/shared/languages/speech.ts';
 import { linkProblemsBooks as germanProblemsBooks } from '../../../components/translations/de/problems.ts';
@@ -49,5 +49,20 @@ describe('a link that is opened on the table', () => {
     await new Promise(resolve => setTimeout(resolve, 300)); // the address waits half as long for the next step
     expect(location.hash).to.equal('#play=7.');
     expect(page.querySelector('#said')!.textContent).to.contain('unknown kind');
+  });
+
+  it('is a bundled one that is remembered under its name at once, also if the page goes directly', async () => {
+    await import('../../../components/site/play-on-table.ts');
+    const table = page.querySelector('assault-resolver')!;
+    const [, { id }] = SAMPLES as unknown as readonly [unknown, { readonly id: string }];
+    location.hash = `#${id}`;
+    Object.assign(table, { scenario: id, events: [] });
+    await table.updateComplete;
+    await waitUntil(() => table.played?.scenario.title === SAMPLES[1]!.scenario.title);
+    table.dispatchEvent(new Event('assault-step'));
+    window.dispatchEvent(new Event('pagehide'));
+    const { tables: [last] } = JSON.parse(sessionStorage.getItem('assault-resolver.tables')!) as
+      { readonly tables: readonly { readonly address: string }[] };
+    expect(last!.address).to.equal(`#${id}`);
   });
 });

@@ -259,6 +259,9 @@ describe('on the table of an assault', () => {
   it('what somebody does in a lesson happens once the words for it have come', async () => {
     const { tab } = await opened(SCREENS.findIndex(([name]) => name.endsWith('the-result')));
     const letGo = await holdingBack(tab, 'epic-chart'); // one of those of a game that goes on
+    await (await tab.$('>>> .unfold'))!.click(); // as whoever turns to the table has it
+    await comesTo(tab, 'the task folded', async () => await tab.$('>>> .unfold[aria-expanded=false]') !== null);
+    await tab.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)));
     const before = await saidOn(tab);
     await (await tab.$('>>> [part=primary]'))!.click();
     await tab.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));

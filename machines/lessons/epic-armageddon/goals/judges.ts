@@ -4,9 +4,9 @@ import type { ReviewedDecision } from '../decision-review.ts';
 import * as choices from './choices.ts';
 import type { GoalJudge, GoalOf } from '../judge.ts';
 import * as places from './places.ts';
-import { playWell } from './play-well.ts';
+import { doneWell, isWeighed, playWell, type WeighedGoal } from './play-well.ts';
 
-const JUDGES: { readonly [id in Exclude<GoalId, 'play-well'>]: GoalJudge<GoalOf<id>> } = {
+const JUDGES: { readonly [id in Exclude<GoalId, WeighedGoal>]: GoalJudge<GoalOf<id>> } = {
   'charge-with': choices.chargeWith,
   'in-contact': places.inContact,
   'not-in-contact': places.notInContact,
@@ -26,9 +26,11 @@ const JUDGES: { readonly [id in Exclude<GoalId, 'play-well'>]: GoalJudge<GoalOf<
   reach: choices.reach,
 };
 
-/** The judge of a task; how well somebody has played is judged by what the odds have said. */
+/** The judge of a task; how well something is done is judged by what the odds have said. */
 export const goalJudgeOf = <I extends GoalId>(
   goal: GoalOf<I>, advice: readonly ReviewedDecision[],
-): GoalJudge<GoalOf<I>> =>
-  (goal.goal === 'play-well' ? playWell(advice) : JUDGES[goal.goal as Exclude<GoalId, 'play-well'>]) as
-    unknown as GoalJudge<GoalOf<I>>;
+): GoalJudge<GoalOf<I>> => {
+  const { goal: id } = goal;
+  if (!isWeighed(id)) return JUDGES[id as Exclude<GoalId, WeighedGoal>] as unknown as GoalJudge<GoalOf<I>>;
+  return (id === 'play-well' ? playWell(advice) : doneWell(advice)) as unknown as GoalJudge<GoalOf<I>>;
+};

@@ -1,4 +1,5 @@
-/** The last task: an assault played without help, each decision held against the odds. */
+/** Tasks that are done more or less well: what was decided is held against the odds. */
+import type { GoalId } from '../../../../src/lessons/goals.ts';
 import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import type { ReviewedDecision } from '../decision-review.ts';
 import type { GoalJudge, GoalOf } from '../judge.ts';
@@ -6,6 +7,12 @@ import { ruleSentence } from '../../objection.ts';
 import { LESSONS_IN_ENGLISH, languageOf, type LessonLanguage } from '../answer-words.ts';
 
 const PERCENT = 100;
+
+/** Tasks that the odds have to be asked about; a whole assault, a charge, hits allocated. */
+const WEIGHED = ['play-well', 'charge-well', 'allocate-well'] as const satisfies readonly GoalId[];
+export type WeighedGoal = (typeof WEIGHED)[number];
+
+export const isWeighed = (goal: GoalId): goal is WeighedGoal => (WEIGHED as readonly GoalId[]).includes(goal);
 
 /** What a decision has cost, in percentage points. */
 export const costOf = ({ chosen, better }: ReviewedDecision): number =>
@@ -27,6 +34,18 @@ const dearest = (advice: readonly ReviewedDecision[]): ReviewedDecision | undefi
 export const playWell = (advice: readonly ReviewedDecision[]): GoalJudge<GoalOf<'play-well'>> => ({
   isJudgedLate: true,
   isReached: ({ now }, { slack }) => now.assault.ending !== null && advice.every(one => costOf(one) <= slack),
+  object: ({ now }) => {
+    const worst = dearest(advice);
+    return { says: worst === undefined ? [] : [reviewSentence(worst, languageOf(now))], marks: [] };
+  },
+});
+
+/** A charge or hits, done once and for all. @rule A2.1, H1 */
+export const doneWell = (
+  advice: readonly ReviewedDecision[],
+): GoalJudge<GoalOf<'charge-well'> | GoalOf<'allocate-well'>> => ({
+  isJudgedLate: true,
+  isReached: (_, { slack }) => advice.every(one => costOf(one) <= slack),
   object: ({ now }) => {
     const worst = dearest(advice);
     return { says: worst === undefined ? [] : [reviewSentence(worst, languageOf(now))], marks: [] };

@@ -9,7 +9,7 @@ import { ruleSentence } from '../../objection.ts';
 import { formationName, howMany, whichFormations } from './kinds.ts';
 
 /** When all is over. */
-const atTheEnd = (position: LessonPosition): LaterPosition => playAhead(position, () => false);
+export const atTheEnd = (position: LessonPosition): LaterPosition => playAhead(position, () => false);
 
 const all = ({ assault }: LessonPosition): readonly string[] => assault.formations.map(({ id }) => id);
 

@@ -68,7 +68,7 @@ export const whoStrikesFirst = whichUnits<QuestionOf<'who-strikes-first'>>({
 });
 
 /** The moment from which on it is known how many dice a side throws in the next batch. */
-const counted = (position: LessonPosition, side: Side): LaterPosition => playAhead(position, (_, { batch }) =>
+export const counted = (position: LessonPosition, side: Side): LaterPosition => playAhead(position, (_, { batch }) =>
   batch !== null && batch.strikers[side].every(({ dice }) => typeof dice === 'number'));
 
 const diceOf = (strikers: readonly Striker[]): number => strikers.reduce((sum, { dice }) => sum + Number(dice), 0);
@@ -104,7 +104,7 @@ export const valueNeeded = howMany<QuestionOf<'value-needed'>>({
 });
 
 /** The moment at which a side’s next dice have been thrown. */
-const thrown = (position: LessonPosition, side: Side): LaterPosition => {
+export const thrown = (position: LessonPosition, side: Side): LaterPosition => {
   const before = position.assault.batch;
   const isBehind = before !== null && before.hits[side] !== null;
   return playAhead(position, (_, { batch }) =>

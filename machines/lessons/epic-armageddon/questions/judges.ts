@@ -5,14 +5,21 @@ import * as attackers from './attackers.ts';
 import * as charges from './charges.ts';
 import type { Judge, QuestionOf } from '../judge.ts';
 import * as losses from './losses.ts';
+import * as onTheWay from './on-the-way.ts';
 import * as result from './result.ts';
 import * as saves from './saves.ts';
 import * as victims from './victims.ts';
+import * as zones from './zones.ts';
 
 const JUDGES: { readonly [id in QuestionId]: Judge<QuestionOf<id>> } = {
   'who-may-be-charged': charges.whoMayBeCharged,
   'who-may-join': charges.whoMayJoin,
   'is-there-an-assault': charges.isThereAnAssault,
+  'whose-zones': zones.whoseZones,
+  'who-may-be-contacted': zones.whoMayBeContacted,
+  'may-the-charge-end': zones.mayTheChargeEnd,
+  'who-may-get-out': onTheWay.whoMayGetOut,
+  'markers-after-fire': onTheWay.markersAfterFire,
   'counter-charge-distance': charges.counterChargeDistance,
   'who-may-attack': attackers.whoMayAttack,
   'who-strikes-in-close-combat': attackers.whoStrikes,
@@ -44,6 +51,7 @@ const JUDGES: { readonly [id in QuestionId]: Judge<QuestionOf<id>> } = {
   'who-breaks': aftermath.whoBreaks,
   'who-is-destroyed': aftermath.whoIsDestroyed,
   'who-must-withdraw': aftermath.whoMustWithdraw,
+  'who-is-caught': onTheWay.whoIsCaught,
   'markers-on': aftermath.markersOn,
   'chance-to-win': aftermath.chanceToWin,
 };

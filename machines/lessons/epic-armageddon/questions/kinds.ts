@@ -63,6 +63,8 @@ const judgeChoices = <Q>(kind: 'units' | 'formations', asked: Choosing<Q>): Judg
     sorted(keysOf(asked, position, question, idsOf(given))),
     sorted(keysOf(asked, position, question, asked.right(position, question))),
   ) || asked.accepts?.(position, question, idsOf(given)) === true),
+  reasons: (position, question, id) =>
+    (id === null ? [] : asked.why(position, question, id, asked.right(position, question).includes(id))),
   object: (position, question, given) => {
     const right = asked.right(position, question);
     const wrong = firstWrong(asked, position, question, idsOf(given));
@@ -107,6 +109,7 @@ export const inWhichOrder = <Q>(asked: Ordering<Q>): Judge<Q> => ({
     return isSameList(sorted(idsOf(given)), sorted(right))
       && isSameList(keysOf(asked, position, question, idsOf(given)), keysOf(asked, position, question, right));
   },
+  reasons: (position, question, id) => (id === null ? [] : asked.whyThere(position, question, id)),
   object: (position, question, given) => {
     const ids = idsOf(given);
     const right = asked.right(position, question);
@@ -143,6 +146,7 @@ export const howMany = <Q>(asked: Counting<Q>): Judge<Q> => ({
   answer: (position, question) => ({ kind: 'number', value: asked.right(position, question) }),
   isRight: (position, question, given) => given.kind === 'number'
     && (given.value === asked.right(position, question) || asked.accepts?.(position, question, given.value) === true),
+  reasons: (position, question) => asked.why(position, question),
   object: (position, question, given): Objection => {
     const words = wordsIn(position);
     const isHigh = given.kind === 'number' && given.value > asked.right(position, question);
@@ -168,6 +172,7 @@ export const whichSide = <Q>(asked: Deciding<Q, Side | null>): Judge<Q> => {
     answer,
     isRight: (position, question, given) => given.kind === 'side'
       && given.side === (asked.right(position, question) ?? 'neither'),
+    reasons: (position, question) => asked.why(position, question),
     object: (position, question) => ({ says: asked.why(position, question), marks: [] }),
   };
 };
@@ -178,6 +183,7 @@ export const whether = <Q>(asked: Deciding<Q, boolean>): Judge<Q> => ({
   ...asked,
   answer: (position, question) => ({ kind: 'yes-no', yes: asked.right(position, question) }),
   isRight: (position, question, given) => given.kind === 'yes-no' && given.yes === asked.right(position, question),
+  reasons: (position, question) => asked.why(position, question),
   object: (position, question) => ({ says: asked.why(position, question), marks: [] }),
 });
 

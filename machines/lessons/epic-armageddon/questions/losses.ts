@@ -15,7 +15,7 @@ const stretchOf = (path: string): string =>
   (isInState(path, 'a6Result') ? 'a6Result' : path.split('.').slice(0, 2).join('.'));
 
 /** Everything that is thrown for this batch has been. */
-const afterBatch = (position: LessonPosition): LaterPosition =>
+export const afterBatch = (position: LessonPosition): LaterPosition =>
   playAhead(position, path => stretchOf(path) !== stretchOf(position.path));
 
 const lostOf = (before: Assault, after: Assault, side: Side): number => before.units
@@ -56,7 +56,7 @@ export const damageLeft = howMany<QuestionOf<'damage-left'>>({
 const FIGHT = ['a1ChooseTarget', 'a2Charge', 'a3CounterCharge', 'a4Attacks'] as const;
 
 /** The moment at which it is known whether the assault ends without a result. @rule A4.7, A5.6 */
-const whenKnown = (position: LessonPosition): LaterPosition => {
+export const whenKnown = (position: LessonPosition): LaterPosition => {
   const steps = isInState(position.path, 'a5SupportingFire') ? [...FIGHT, 'a5SupportingFire'] : FIGHT;
   return playAhead(position, path => steps.every(step => !isInState(path, step)));
 };

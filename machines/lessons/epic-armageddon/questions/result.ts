@@ -17,7 +17,7 @@ import { factsAbout, livingUnits } from './reasons.ts';
 const BEFORE_SUPPORT = ['a1ChooseTarget', 'a2Charge', 'a3CounterCharge', 'a4Attacks'] as const;
 
 /** The moment at which support is called, or nobody may lend any. */
-const atSupport = (position: LessonPosition): LaterPosition =>
+export const atSupport = (position: LessonPosition): LaterPosition =>
   playAhead(position, path => BEFORE_SUPPORT.every(step => !isInState(path, step)));
 
 /** @rule A5.1, A5.2 */
@@ -58,7 +58,7 @@ export const modifierOfASide = howMany<QuestionOf<'modifier-of-a-side'>>({
 });
 
 /** The moment at which the result has been thrown: the one in force, or the next. */
-const afterResult = (position: LessonPosition): LaterPosition => {
+export const afterResult = (position: LessonPosition): LaterPosition => {
   const { results, winner } = position.assault;
   const isIt = results.length > 0 && winner !== null;
   return playAhead(position, (_, assault) => isIt || assault.results.length > results.length);
@@ -124,7 +124,7 @@ export const hackDowns = howMany<QuestionOf<'hack-downs'>>({
 });
 
 /** The moment at which the hits of the hack-down lie on their stands, if there is one. */
-const atHackDown = (position: LessonPosition): LaterPosition =>
+export const atHackDown = (position: LessonPosition): LaterPosition =>
   playAhead(position, (_, { volley, winner }) => volley?.cause === 'hack-down' || winner !== null);
 
 const hackedDown = (position: LessonPosition): readonly string[] => {

@@ -15,6 +15,10 @@ export interface PhaseJudge<Q> {
   readonly isRight: (position: PhasePosition, question: Q, given: GivenAnswer) => boolean;
   /** What the opponent says to an answer that is wrong. */
   readonly object: (position: PhasePosition, question: Q, given: GivenAnswer, language: LessonLanguage) => Objection;
+  /** Why that is right: of one of the choices, or of the answer as a whole. */
+  readonly reasons: (
+    position: PhasePosition, question: Q, id: string | null, language: LessonLanguage,
+  ) => readonly LessonSentence[];
   /** What may be chosen; empty where the answer is no choice. */
   readonly choices: (position: PhasePosition, question: Q) => readonly string[];
   /** Dice that are shown with the question. */
@@ -54,6 +58,8 @@ const whichOf = <Q>(kind: 'units' | 'formations', { nameOf, right, why, ...asked
   ...asked,
   answer: (position, question) => ({ kind, ids: right(position, question) }),
   isRight: (position, question, given) => isSame(idsOf(given), right(position, question)),
+  reasons: (position, question, id, language) =>
+    (id === null ? [] : why(position, question, id, language, right(position, question).includes(id))),
   object: (position, question, given, language) => {
     const meant = right(position, question);
     const named = idsOf(given).find(id => !meant.includes(id));
@@ -91,6 +97,7 @@ export const whichOne = <Q>({ right, why, ...asked }: Picking<Q>): PhaseJudge<Q>
   wantsOne: true,
   answer: (position, question) => ({ kind: 'formations', ids: [right(position, question)] }),
   isRight: (position, question, given) => isSame(idsOf(given), [right(position, question)]),
+  reasons: (position, question, _, language) => why(position, question, language),
   object: (position, question, _, language) => ({ says: why(position, question, language), marks: [] }),
 });
 
@@ -106,6 +113,7 @@ export const howMany = <Q>({ right, why, marks, ...asked }: Asked<Q, number>): P
   ...asked,
   answer: (position, question) => ({ kind: 'number', value: right(position, question) }),
   isRight: (position, question, given) => given.kind === 'number' && given.value === right(position, question),
+  reasons: (position, question, _, language) => why(position, question, language),
   object: (position, question, given, language) => {
     const isHigh = given.kind === 'number' && given.value > right(position, question);
     return {
@@ -122,6 +130,7 @@ export const whichSide = <Q>({ right, why, ...asked }: Asked<Q, Side | null>): P
   answer: (position, question) => ({ kind: 'side', side: right(position, question) ?? 'neither' }),
   isRight: (position, question, given) =>
     given.kind === 'side' && given.side === (right(position, question) ?? 'neither'),
+  reasons: (position, question, _, language) => why(position, question, language),
   object: (position, question, _, language) => ({ says: why(position, question, language), marks: [] }),
 });
 
@@ -131,5 +140,6 @@ export const whether = <Q>({ right, why, ...asked }: Asked<Q, boolean>): PhaseJu
   ...asked,
   answer: (position, question) => ({ kind: 'yes-no', yes: right(position, question) }),
   isRight: (position, question, given) => given.kind === 'yes-no' && given.yes === right(position, question),
+  reasons: (position, question, _, language) => why(position, question, language),
   object: (position, question, _, language) => ({ says: why(position, question, language), marks: [] }),
 });

@@ -13,7 +13,7 @@ import { howMany, whether, whichOfThese, whichOne, whichSide, type JudgeOf } fro
 import { ruleSentence } from '../../objection.ts';
 
 /** The result of the fight that is settled now, or that is settled next. */
-const resultIn = (position: PhasePosition): Result => {
+export const resultIn = (position: PhasePosition): Result => {
   const before = isInState(position.path, 'aftermath') ? 0 : position.phase.results.length;
   return playPhaseAhead(position, ({ phase }) => phase.results.length > before).phase.results.at(-1)!;
 };
@@ -68,7 +68,7 @@ export const highestThatHolds: JudgeOf<'highest-that-holds'> = howMany({
   why: (position, { unit }, language) => testSaid(position, unit, language),
 });
 
-const tested = (position: PhasePosition, unit: string): LaterPhasePosition =>
+export const tested = (position: PhasePosition, unit: string): LaterPhasePosition =>
   playPhaseAhead(position, ({ phase, path }) => path === 'over' || unitOf(phase, unit).fallingBack
     || (phase.aftermath?.waiting ?? []).length === 0);
 
@@ -83,7 +83,7 @@ export const doesItHold: JudgeOf<'does-it-hold'> = whether({
 const NOT_YET = ['aftermath.breakOff', 'fight.striking'];
 
 /** The point at which it is known what has become of a unit that breaks, and all that was thrown for it. */
-const settled = (position: PhasePosition): LaterPhasePosition => {
+export const settled = (position: PhasePosition): LaterPhasePosition => {
   let hasBegun = isInState(position.path, 'aftermath.breakOff');
   return playPhaseAhead(position, ({ path }) => {
     hasBegun ||= isInState(path, 'aftermath.breakOff');
@@ -135,5 +135,5 @@ export const whereIsItSo: JudgeOf<'where-is-it-so'> = whichOfThese({
   nameOf: ({ lesson }, id) => lesson.takes.find(take => take.id === id)?.name ?? id,
 });
 
-const breakingIn = (lesson: PhasePosition['lesson'], take: string): PhasePosition | null =>
+export const breakingIn = (lesson: PhasePosition['lesson'], take: string): PhasePosition | null =>
   positionOfTake(lesson, take, { state: 'aftermath.breakOff' });

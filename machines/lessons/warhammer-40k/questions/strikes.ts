@@ -36,7 +36,7 @@ const HOW_OFTEN: readonly WhyKey[] = [
 const WHOM: readonly WhyKey[] = ['touches-enemies', 'stands-near-a-friend', 'stands-idle', 'strikes-these'];
 
 /** Where a model stands on the ladder; null: it strikes at no rung, or not any more. */
-const rungIn = (phase: Phase, id: string): string | null => {
+export const rungIn = (phase: Phase, id: string): string | null => {
   const { answer: strikes, rung } = explainStrike(phase, id);
   return strikes === 'no' || rung === null ? null : String(rung);
 };
@@ -92,7 +92,7 @@ export const diceOfASide: JudgeOf<'dice-of-a-side'> = howMany({
     .concat(ruleSentence('40k.38', words.dieForEach)),
 });
 
-const strikesOf = (position: PhasePosition, side: Side) =>
+export const strikesOf = (position: PhasePosition, side: Side) =>
   (playPhaseAhead(position, ({ path }) => isInState(path, 'fight.striking.hitting')).phase.fight?.strikes ?? [])
     .filter(strike => strike.side === side);
 

@@ -28,7 +28,7 @@ export const whoCanFall: JudgeOf<'who-can-fall'> = whichModels({
 });
 
 /** The wounds of a unit in this rung as they are dealt, batch after batch. */
-const dealtTo = (position: PhasePosition, unit: string): readonly DealtWound[] => {
+export const dealtTo = (position: PhasePosition, unit: string): readonly DealtWound[] => {
   const batches: (readonly DealtWound[])[] = [];
   const { rung } = position.phase.fight!;
   playPhaseAhead(position, ({ phase, path }) => {
@@ -41,7 +41,7 @@ const dealtTo = (position: PhasePosition, unit: string): readonly DealtWound[] =
   return batches.flat();
 };
 
-const saveOf = (phase: Phase, { group, model }: DealtWound): number | null =>
+export const saveOf = (phase: Phase, { group, model }: DealtWound): number | null =>
   (model === null ? group?.save ?? null : profileOf(phase, modelOf(phase, model)).save);
 
 const savesIn = (phase: Phase, unit: string): readonly (number | null)[] =>
@@ -83,7 +83,7 @@ export const whoMayTakeIt: JudgeOf<'who-may-take-it'> = whichModels({
     .map(({ why }) => ruleSentence(why.rule, sentence(why))),
 });
 
-const afterRung = (position: PhasePosition): LaterPhasePosition => {
+export const afterRung = (position: PhasePosition): LaterPhasePosition => {
   const rung = position.phase.fight?.rung;
   return playPhaseAhead(position, ({ phase, path }) => !isInState(path, 'fight') || phase.fight?.rung !== rung);
 };

@@ -13,8 +13,8 @@ export const whatAnAssaultIs: Lesson = {
   version: 1,
   ...NAME,
   rules: [
-    'A0.1', 'A0.2', 'A0.3', 'A1.1', 'A2.1', 'A2.2', 'A2.6', 'A2.9', 'A2.11', 'A2.12', 'L2', 'A3.1', 'A3.2', 'A3.4',
-    'A3.7', 'A4.4', 'A5.1', 'A6.1', 'A6.4', 'A7.1', 'L5',
+    'A0.1', 'A0.2', 'A0.3', 'A1.1', 'A2.1', 'A2.2', 'A2.6', 'A2.9', 'L2', 'A3.1', 'A3.2', 'A3.7', 'A5.1', 'A6.1',
+    'A6.4', 'A7.1', 'L5',
   ],
   scenario: assault(
     NAME.title,
@@ -95,7 +95,6 @@ export const whatAnAssaultIs: Lesson = {
       ],
       after: [
         plain('Three are there. End the charge when all have moved who should.'),
-        rule('A2.11', 'Passengers of a transport may get out when its charge is over, even into contact.'),
       ],
     },
     {
@@ -109,15 +108,12 @@ export const whatAnAssaultIs: Lesson = {
       after: [
         rule('A3.1', 'A counter-charge is up to 5 cm for the slow and up to 10 cm for the fast.'),
         rule('A3.2', 'It goes straight at the nearest enemy, or not at all.'),
-        rule('A3.4', 'Passengers may get in and out with it, unless enough enemies hold their transport.'),
       ],
     },
     {
       id: 'steps', kind: 'see', at: { state: 'a4Attacks' }, title: 'What comes now',
       text: [
-        rule('A2.12', 'Had an enemy stood on overwatch, it could have fired when your charge was over.'),
         rule('A3.7', 'Somebody still has to see somebody after the first counter-charges, or nothing comes of it.'),
-        rule('A4.4', 'Both sides attack at the same time, First Strike aside, and the dead have struck all the same.'),
         rule('A5.1', 'If that settles nothing, friends who stand near may lend fire.'),
         rule('A6.1', 'Then each side throws two dice for the result and counts what it has done.'),
         plain('The lessons that follow take these steps one by one.'),

@@ -21,7 +21,15 @@ const LESSONS: { readonly [id in LessonId]: () => Promise<Lesson> } = {
   'formations-together': async () => (await import('./15-formations-together.ts')).formationsTogether,
   'war-engines': async () => (await import('./16-war-engines.ts')).warEngines,
   'commander-dies-last': async () => (await import('./17-commander-dies-last.ts')).commanderDiesLast,
-  'on-your-own': async () => (await import('./18-on-your-own.ts')).onYourOwn,
+  'entering-zones': async () => (await import('./18-entering-zones.ts')).enteringZones,
+  'leaving-zones': async () => (await import('./19-leaving-zones.ts')).leavingZones,
+  pinned: async () => (await import('./20-pinned.ts')).pinned,
+  overwatch: async () => (await import('./21-overwatch.ts')).overwatch,
+  transports: async () => (await import('./22-transports.ts')).transports,
+  'withdrawing-well': async () => (await import('./23-withdrawing-well.ts')).withdrawingWell,
+  'choosing-a-charge': async () => (await import('./24-choosing-a-charge.ts')).choosingACharge,
+  'where-hits-fall': async () => (await import('./25-where-hits-fall.ts')).whereHitsFall,
+  'on-your-own': async () => (await import('./26-on-your-own.ts')).onYourOwn,
 };
 
 /** A bundled lesson by its id; null if there is none. */

@@ -94,6 +94,46 @@ export const LESSON_NAMES = [
     teaches: 'How to place somebody whom you need, so that hits reach everybody else before.',
   },
   {
+    id: 'entering-zones',
+    title: 'Zones of control: entering',
+    teaches: 'Whose zones a charge may enter, whom it then has to touch, and who opens the way for whom.',
+  },
+  {
+    id: 'leaving-zones',
+    title: 'Zones of control: leaving',
+    teaches: 'Who begins beside an enemy and charges another: what has to be left behind before the charge can end.',
+  },
+  {
+    id: 'pinned',
+    title: 'Zones of control: held',
+    teaches: 'Who begins in a zone of the target itself, and what holds somebody in a counter-charge.',
+  },
+  {
+    id: 'overwatch',
+    title: 'Overwatch against a charge',
+    teaches: 'When it fires, what saves from it, and what its losses and markers count for.',
+  },
+  {
+    id: 'transports',
+    title: 'Transports: in, out, wrecked',
+    teaches: 'Who may get out, what two enemies at the doors do, and who climbs out of a wreck.',
+  },
+  {
+    id: 'withdrawing-well',
+    title: 'Withdrawing well',
+    teaches: 'Fifteen centimetres from every enemy, and together: where a broken formation is safe.',
+  },
+  {
+    id: 'choosing-a-charge',
+    title: 'Choosing a charge',
+    teaches: 'Contact or not: your charge is held against the best that the coach finds.',
+  },
+  {
+    id: 'where-hits-fall',
+    title: 'Choosing where hits fall',
+    teaches: 'Among equals the choice is yours: your hits are held against the best way to place them.',
+  },
+  {
     id: 'on-your-own',
     title: 'An assault on your own',
     teaches: 'A whole assault without help; afterwards each of your decisions is held against the odds.',

@@ -74,7 +74,7 @@ describe('what is offered at a state', () => {
     const { atHome, elsewhere } = questionsAt('a6Result.rolling');
     expect(atHome.map(({ id }) => id)).toContain('who-wins-the-result');
     expect(atHome.map(({ id }) => id)).not.toContain('who-may-be-charged');
-    expect(atHome.length + elsewhere.length).toBe(36);
+    expect(atHome.length + elsewhere.length).toBe(42);
     expect(goalsAt('a2Charge.moving').atHome.map(({ id }) => id)).toContain('in-contact');
   });
 

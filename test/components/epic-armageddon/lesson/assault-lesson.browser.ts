@@ -7,7 +7,7 @@ import { faultsOf } from '../../../support/accessibility.ts';
 import { until } from '../../../support/until.ts';
 import { fromTheTop, goTo, heard, nameOf, press, roleOf, use } from './by-ear.ts';
 import { everyKind } from './every-kind.ts';
-import { all, button, click, drawn, enter, hold, seen, title } from './held.ts';
+import { all, button, click, drawn, enter, hold, seen, showMe, title } from './held.ts';
 
 const LESSON = 'every-kind';
 
@@ -226,10 +226,10 @@ describe('a lesson', () => {
     await click(element, 'Go on');
     await enter(element, { kind: 'side', side: 'neither' });
     await click(element, 'Check');
-    await click(element, 'Show me');
+    await showMe(element);
     await click(element, 'Go on');
     await click(element, 'Check');
-    if (button(element, 'Back') && /opponent/.test(verdict(element))) await click(element, 'Show me');
+    if (button(element, 'Back') && /opponent/.test(verdict(element))) await showMe(element);
     await click(element, 'Go on');
     await click(element, 'End the lesson');
     expect(title(element)).to.contain('The end of');
@@ -249,7 +249,7 @@ describe('a lesson', () => {
     await click(element, 'Check');
     await click(element, 'Rule A4.1');
     expect(await faultsOf(element)).to.eql([]);
-    await click(element, 'Show me');
+    await showMe(element);
     const why = (): string | null => button(element, 'Why Boyz 1?').getAttribute('aria-expanded');
     expect(why()).to.equal('false');
     await click(element, 'Why Boyz 1?');

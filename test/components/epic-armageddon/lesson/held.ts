@@ -43,6 +43,13 @@ export const click = async (element: AssaultLesson, name: string): Promise<void>
   await drawn();
 };
 
+/** Has the answer shown, to its end. */
+export const showMe = async (element: AssaultLesson): Promise<void> => {
+  await click(element, 'Show me');
+  await until('the answer', () => all(element, 'button.next').length > 0);
+  if (all(element, 'button.next').some(one => one.textContent!.trim() === 'Stop')) await click(element, 'Stop');
+};
+
 const SIDES = ['attacker', 'defender', 'neither'];
 
 /** Enters an answer by its controls, in place of whatever is entered. */

@@ -13,7 +13,7 @@ import { faultsOf } from '../../../support/accessibility.ts';
 import { IS_WHOLE } from '../../../support/share.ts';
 import { until } from '../../../support/until.ts';
 import { heard, press, use } from './by-ear.ts';
-import { all, button, click, drawn, enter, hold, seen, title } from './held.ts';
+import { all, button, click, drawn, enter, hold, showMe, seen, title } from './held.ts';
 import { keysFor } from './phase-answers.ts';
 
 const LESSONS = (await Promise.all(AssaultLesson.phaseLessons.map(({ id }) => loadPhaseLesson(id))))
@@ -68,7 +68,7 @@ describe('a lesson of Warhammer 40,000', () => {
             await click(element, 'Check');
             expect(answers.at(-1), moment.id).to.include({ isRight: false, moment: moment.id });
             expect(answers.at(-1)!.rule, moment.id).to.match(/^(40k|R)[.-]/);
-            await click(element, 'Show me');
+            await showMe(element);
             expect(seen(element, '.said.right')!.ariaLabel, 'not the reader’s own').to.equal('The answer');
           }
           const last = moment === lesson.moments.at(-1);

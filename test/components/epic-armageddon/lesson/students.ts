@@ -9,7 +9,7 @@ import { loadLesson } from '../../../../src/lessons/epic-armageddon/course/cours
 import type { GivenAnswer, Lesson } from '../../../../src/lessons/lesson.ts';
 import { until } from '../../../support/until.ts';
 import { everyKind } from './every-kind.ts';
-import { all, click, drawn, enter } from './held.ts';
+import { all, click, drawn, enter, showMe } from './held.ts';
 
 export const COURSE = (await Promise.all(AssaultLesson.lessons.map(({ id }) => loadLesson(id))))
   .filter((lesson): lesson is Lesson => lesson !== null);
@@ -52,9 +52,11 @@ const canCheck = (element: AssaultLesson): boolean =>
 /** A question is shown, a task left as it is. */
 export const leave = async (element: AssaultLesson): Promise<void> => {
   await drawn();
-  for (const name of ['Show me', 'Leave it']) {
-    if (all(element, '.bar button').some(one => one.textContent!.trim() === name)) await click(element, name);
-    if (name === 'Leave it') return;
+  for (const name of ['Leave it', 'Show me']) {
+    if (all(element, '.bar button').some(one => one.textContent!.trim() === name)) {
+      await (name === 'Show me' ? showMe(element) : click(element, name));
+      if (name === 'Leave it') return;
+    }
     const next = all(element, 'button.next')[0];
     if (next !== undefined) return next.click();
   }

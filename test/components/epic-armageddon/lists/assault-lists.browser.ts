@@ -113,7 +113,8 @@ describe('<assault-lists>', () => {
     const said = await until('what is wrong', () => one('[role=alert]'));
     expect(textOf(said)).to.equal('There is no such list to charge: choose one above.');
     lists.attacker = [formation('Nobody', 'boyz', 0)];
-    await until('what is wrong then', () => textOf(one('[role=alert]')).includes('nobody fights on the ground'));
+    await until('what is wrong then', () =>
+      all('[role=alert]').some(said => textOf(said).includes('nobody fights on the ground')));
     expect(await faultsOf(lists)).to.deep.equal([]);
   });
 

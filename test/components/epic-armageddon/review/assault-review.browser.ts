@@ -58,9 +58,13 @@ describe('the review of an assault', () => {
     await shownAt(1280, 800);
     expect(all('.switch button').map(words)).to.eql(['Played · 78.9 %', 'Best found · 87.2 %']);
     expect([standing('a4'), standing('a4 as played')]).to.eql(['found', 'past']);
+    expect(element.map!.view.plans!.map(({ unit }) => unit)).to.eql(['b5']);
+    await until('its way', () => element.map!.shadowRoot!.querySelector('.plan .goal'));
+    expect(words(first('.reason'))).to.contain('Best reply found: 1 stand moves.');
     all('.switch button')[0]!.click();
     await element.updateComplete;
     expect([standing('a4'), standing('a4 as played')]).to.eql(['solid', undefined]);
+    expect(element.map!.view.plans ?? []).to.eql([]);
   });
 
   it('goes from moment to moment by keys on the graph, by its rows and by the bar', async () => {
@@ -151,6 +155,28 @@ describe('the review of an assault', () => {
     await element.updateComplete;
     expect(rows().length).to.equal(9);
     expect(element.shadowRoot!.querySelector('table-frame')!.detent).to.equal('full');
+  });
+
+  it('marks what is shown and the moment that is chosen where colours are forced', async () => {
+    await shownAt(1280, 800);
+    const forced = element.shadowRoot!.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules])
+      .filter(rule => rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors'))
+      .flatMap(rule => [...(rule as CSSMediaRule).cssRules] as CSSStyleRule[])
+      .filter(({ style }) => style.outline.includes('solid'));
+    const isMarked = (one: HTMLElement): boolean => forced.some(({ selectorText }) => one.matches(selectorText));
+    expect(all('.switch button').map(isMarked)).to.eql([false, true]);
+    expect(all('.rows li button').slice(0, 2).map(isMarked)).to.eql([true, false]);
+  });
+
+  it('keeps its place on a phone where letters are large', async () => {
+    document.documentElement.style.fontSize = '140%';
+    await shownAt(360, 740);
+    expect(document.documentElement.scrollWidth).to.equal(360);
+    for (const one of all('.switch button, .ways button, .acts button')) {
+      const { left, right } = one.getBoundingClientRect();
+      expect([left >= 0, right <= 360], words(one)).to.eql([true, true]);
+    }
+    document.documentElement.style.fontSize = '';
   });
 
   it('is clean for axe', async () => {

@@ -30,6 +30,12 @@ const decided = (at: number, count: number): readonly Decision[] =>
 const otherCharge = (own: readonly Decision[]): readonly Decision[] =>
   own.map(event => (event.type === 'unit.moved' && event.unit in OFF ? { ...event, to: OFF[event.unit]! } : event));
 
+/** The counter-charge that was made. */
+const repliedWith = (at: number): readonly Decision[] => {
+  const { count } = momentsOf(timeline).find(one => one.at === at)!;
+  return decided(at, count);
+};
+
 const chance = (value: number) => ({ win: value, none: 0, value });
 
 /** The attacker's chance after each moment in turn. */
@@ -48,7 +54,7 @@ const momentOf = (part: ReturnType<typeof momentsOf>[number], i: number): Review
     ...around, answered: 0.789, cost: 0.083,
     best: {
       ...best, decisions: otherCharge(decided(at, count)), chance: chance(0.9),
-      reply: { decisions: [], chance: chance(0.872) },
+      reply: { decisions: repliedWith(at + count), chance: chance(0.872) },
     },
   };
 };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf, worthOf, type MomentRow } from '../../../../components/epic-armageddon/review/moments.ts';
-import { bestView, playedView, snapshotOf, whyOf } from '../../../../components/epic-armageddon/review/review-map.ts';
+import {
+  bestView, playedView, replyTo, snapshotOf, whyOf,
+} from '../../../../components/epic-armageddon/review/review-map.ts';
 import { reviewOf, timeline } from './made-review.ts';
 
 const rows = rowsOf(timeline, reviewOf());
@@ -48,11 +50,20 @@ describe('the table of a moment', () => {
   });
 
   it('has ghosts where what was found would be, and faint stands where it was played otherwise', () => {
-    const view = bestView(charge, found);
+    const view = bestView(charge, found, null);
     expect(['a1', 'a4', 'a4 as played'].map(id => at(view, id))).toEqual([
       ['found', 48, 38], ['found', 61.5, 33], ['past', 63, 38],
     ]);
     expect(view.counters.some(({ id }) => id === 'a1 as played')).toBe(false);
+  });
+
+  it('has the ways of those who would answer it', () => {
+    const reply = replyTo(timeline, charge, found)!;
+    expect(reply.map(({ unit }) => unit)).toEqual(['b5']);
+    expect(bestView(charge, found, reply).plans).toBe(reply);
+    const { best, ...unanswered } = charge.moment;
+    expect(replyTo(timeline, { ...charge, moment: { ...unanswered, best: { ...best!, reply: null } } }, found))
+      .toBe(null);
   });
 
   it('says why it would be better', () => {

@@ -35,6 +35,17 @@ describe('terrain by hand', () => {
     expect(tables).to.have.length(1);
   });
 
+  it('has the map to be drawn on: a sheet that covers it gives way to the tool', async () => {
+    const editor = await shown(start, 360);
+    const frame = editor.renderRoot.querySelector('table-frame')!;
+    frame.detent = 'full';
+    await use(editor, 'rectangle');
+    expect(frame.detent).to.equal('half');
+    frame.detent = 'peek';
+    await use(editor, 'tape');
+    expect(frame.detent).to.equal('peek');
+  });
+
   it('is drawn corner by corner, and closed at the first corner', async () => {
     const editor = await shown(start);
     await use(editor, 'polygon');

@@ -28,6 +28,7 @@ const T6 = tableOf('T6');
 const MORE = 4 * LITTLE;
 
 const ofT6 = adviceFor(T6);
+const steps = [...advising(T6, begun(T6), { effort: LITTLE })];
 const tables = firstOf(EIGHT, 2).map(({ id, scenario }) => ({ id, scenario, advice: adviceFor(scenario) }));
 
 /** A bundled assault played on until it comes to a state. */
@@ -98,11 +99,14 @@ describe('advice on a charge', () => {
   });
 
   it('comes better and better: the first soon, the last no worse', () => {
-    const steps = advising(T6, begun(T6), { effort: LITTLE });
-    const first = steps.next().value;
-    expect(first.best).toHaveLength(1);
-    expect(worthAnswered(ofT6.best[0]!)).toBeGreaterThanOrEqual(worthAnswered(first.best[0]!) - 0.01);
-    expect(ofT6.tried).toBeGreaterThanOrEqual(first.tried);
+    const [first] = steps.filter(step => step !== undefined);
+    expect(first!.best).toHaveLength(1);
+    expect(worthAnswered(ofT6.best[0]!)).toBeGreaterThanOrEqual(worthAnswered(first!.best[0]!) - 0.01);
+    expect(ofT6.tried).toBeGreaterThanOrEqual(first!.tried);
+  });
+
+  it('pauses after each try, so that a page hears its user in between', () => {
+    expect(steps.filter(step => step === undefined).length).toBeGreaterThanOrEqual(ofT6.tried);
   });
 
   it('of a mirrored table is worth the same', () => {

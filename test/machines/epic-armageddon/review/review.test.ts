@@ -26,15 +26,23 @@ const playedOn = (start: Timeline, decisions: Parameters<typeof nextEvent>[1], s
   return timeline;
 };
 
+type AdviseAtOnce = (...asked: Parameters<Advise>) => Advised;
+
+/** Looks once, and pauses before it does. */
+const slowly = (advise: AdviseAtOnce): Advise => function* advisedSlowly(...asked) {
+  yield;
+  return advise(...asked);
+};
+
 /** Nobody has anything to decide. */
-const noAdvice: Advise = () => {
+const noAdvice: AdviseAtOnce = () => {
   throw new RangeError('There is nothing to decide.');
 };
 
 const chance = (value: number) => ({ win: value, none: 0, value });
 
 /** The best at any moment is worth so much to whoever decides; `reply`: after the best reply. */
-const advising = (value: number, reply: number | null = null): Advise => () => ({
+const advising = (value: number, reply: number | null = null): AdviseAtOnce => () => ({
   tried: 7,
   best: [{
     decisions: [], chance: chance(value), reply: reply === null ? null : { decisions: [], chance: chance(reply) },
@@ -42,7 +50,8 @@ const advising = (value: number, reply: number | null = null): Advise => () => (
   }],
 });
 
-const reviewed = ({ scenario, events }: Timeline, advise: Advise = noAdvice) => reviewWith(advise, scenario, events);
+const reviewed = ({ scenario, events }: Timeline, advise: AdviseAtOnce = noAdvice) =>
+  reviewWith(slowly(advise), scenario, events);
 
 const storm = playedSample('orks-storm-ruins', 20);
 const stormReview = reviewed(storm);
@@ -155,7 +164,7 @@ describe('what a decision cost', () => {
   });
 
   it('of a charge is held after the best reply to each', () => {
-    const best: Advise = (_, events, { side }) => (events.length < charge.length
+    const best: AdviseAtOnce = (_, events, { side }) => (events.length < charge.length
       ? advising(0.95, 0.85)(storm.scenario, events, { side, effort: 1, seed: 1 })
       : advising(0.3)(storm.scenario, events, { side, effort: 1, seed: 1 }));
     const made = partOf(reviewed(upTo(charge), best).moments, 'a2Charge');
@@ -164,14 +173,14 @@ describe('what a decision cost', () => {
   });
 
   it('of a charge that nobody can answer is held as it stands', () => {
-    const best: Advise = (scenario, events, options) => (events.length < charge.length
+    const best: AdviseAtOnce = (scenario, events, options) => (events.length < charge.length
       ? advising(0.95)(scenario, events, options) : noAdvice(scenario, events, options));
     const made = partOf(reviewed(upTo(charge), best).moments, 'a2Charge');
     expect(made.cost).toBeCloseTo(0.95 - made.after, 12);
   });
 
   it('is not told where a side had nothing to decide, or nothing legal', () => {
-    const nothing: Advise = (): Advised => ({ tried: 0, best: [] });
+    const nothing: AdviseAtOnce = () => ({ tried: 0, best: [] });
     for (const advise of [noAdvice, nothing]) {
       const { moments, cost } = reviewed(upTo(charge), advise);
       expect(moments.every(one => one.best === undefined && one.cost === 0)).toBe(true);
@@ -181,20 +190,20 @@ describe('what a decision cost', () => {
 
   it('is asked for the side that decided, before it did, with a share of the effort and the seed', () => {
     const asked: unknown[] = [];
-    reviewWith((_, events, options) => {
+    reviewWith(slowly((_, events, options) => {
       asked.push([events.length, options]);
       throw new RangeError('There is nothing to decide.');
-    }, storm.scenario, charge.slice(0, 1), { effort: 100_000, seed: 5 });
+    }), storm.scenario, charge.slice(0, 1), { effort: 100_000, seed: 5 });
     expect(asked).toEqual([[0, { side: 'attacker', effort: 2500, seed: 5 }]]);
   });
 
   it('is asked once of each moment and side, also where it is the best reply to the moment before', () => {
     const asked: string[] = [];
     const whole = storm.events.slice(0, charge.length + 1);
-    reviewWith((_, events, { side }) => {
+    reviewWith(slowly((_, events, { side }) => {
       asked.push(`${events.length} ${side}`);
       return advising(0.5)(storm.scenario, events, { side, effort: 1, seed: 1 });
-    }, storm.scenario, whole);
+    }), storm.scenario, whole);
     expect(asked).toEqual(['0 attacker', '1 attacker', `${charge.length} defender`]);
   });
 
@@ -207,9 +216,15 @@ describe('what a decision cost', () => {
 
 describe('a review comes piece by piece', () => {
   it('first what moments were worth, then what would have been better', () => {
-    const states = [...reviewing(storm.scenario, storm.events.slice(0, 2), advising(0.95))];
+    const states = [...reviewing(storm.scenario, storm.events.slice(0, 2), slowly(advising(0.95)))]
+      .filter(state => state !== undefined);
     expect(states.map(({ moments }) => [moments.length, moments.filter(one => one.best !== undefined).length]))
       .toEqual([[1, 0], [2, 0], [2, 1], [2, 2]]);
+  });
+
+  it('pauses where the search for something better does', () => {
+    const states = [...reviewing(storm.scenario, storm.events.slice(0, 2), slowly(advising(0.95)))];
+    expect(states.map(state => state?.moments.length)).toEqual([1, 2, undefined, 2, undefined, 2]);
   });
 
   it('is empty where nothing has happened', () => {
@@ -218,12 +233,12 @@ describe('a review comes piece by piece', () => {
   });
 
   it('names the first event that is refused', () => {
-    expect(() => reviewWith(noAdvice, storm.scenario, [storm.events[0]!, { type: 'ways.settled' }]))
+    expect(() => reviewWith(slowly(noAdvice), storm.scenario, [storm.events[0]!, { type: 'ways.settled' }]))
       .toThrow('Event 2 (ways.settled) is refused.');
   });
 
   it('takes no effort that is none', () => {
-    expect(() => reviewWith(noAdvice, storm.scenario, [], { effort: 0 }))
+    expect(() => reviewWith(slowly(noAdvice), storm.scenario, [], { effort: 0 }))
       .toThrow(new RangeError('effort is a number over 0, not 0.'));
   });
 });

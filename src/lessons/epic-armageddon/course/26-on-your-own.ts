@@ -1,4 +1,4 @@
-/** Lesson 18: an assault without help, each decision of which is held against the odds afterwards. */
+/** Lesson 26: an assault without help, each decision of which is held against the odds afterwards. */
 import { assault, formation, led, moves, piece, stands } from '../../../epic-armageddon/scenario/samples/build.ts';
 import { pick } from '../../../epic-armageddon/scenario/samples/datasheets/datasheet.ts';
 import { ORKS } from '../../../epic-armageddon/scenario/samples/datasheets/orks.ts';
