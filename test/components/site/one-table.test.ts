@@ -220,13 +220,16 @@ const leaveOnScreen = async (): Promise<void> => {
   await page.$eval('assault-resolver', one => {
     const frame = one.shadowRoot!.querySelector('table-frame')!;
     const map = frame.querySelector<MapLeft>('assault-battlefield')!;
-    map.tapped(map.view.counters[1]);
     map.look({ centre: [57, 43.5], scale: 17 });
   });
   await page.$eval('assault-resolver', one => one.shadowRoot!.querySelector<HTMLElement>('[part=my-dice]')!.click());
   await comesTo(page, 'the entry of dice', () =>
     page.$eval('assault-resolver', one => one.shadowRoot!.activeElement?.localName === 'dice-entry'));
   await page.keyboard.type('52');
+  await page.$eval('assault-resolver', one => { // the keys have closed what was asked before
+    const map = one.shadowRoot!.querySelector<MapLeft>('assault-battlefield')!;
+    map.tapped(map.view.counters[1]);
+  });
   await page.$eval('assault-resolver', one => one.shadowRoot!.querySelector('table-frame')!.shadowRoot!
     .querySelector<HTMLElement>('.grabber')!.click());
 };

@@ -160,7 +160,6 @@ export const showingStyles = css`
     border-radius: 3px;
     overflow: hidden;
     background: var(--_line);
-    color: var(--_now);
     forced-color-adjust: none;
   }
   .shown progress::-webkit-progress-bar {

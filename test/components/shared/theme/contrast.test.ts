@@ -123,8 +123,15 @@ describe('the styles of elements', () => {
       const text = tokenIn(valueIn(body, 'color') ?? '');
       return ![...ON_COLOURS[text] ?? [], ...OF_SIDE[text] ?? []].includes(tokenIn(ground!));
     });
+    const steps = 'components/shared/lesson/shown/step-list.ts';
+    const moments = 'components/shared/lesson/moment-rail.ts';
     expect(unmatched.map(({ path, ground }) => [path, ground])).toEqual([
+      ['components/epic-armageddon/lesson/lesson-course.ts', 'var(--_good)'], // a dot for what is known
       ['components/shared/frame/table-frame.styles.ts', 'var(--_line-strong)'], // the bar of the grabber
+      [moments, 'var(--_line)'], [moments, 'var(--_now)'], // segments without text
+      [moments, 'color-mix(in srgb, var(--_now) 35%, var(--_ground))'],
+      [steps, 'var(--_now)'], // a mark, and the bars of the progress
+      [steps, 'var(--_line)'], [steps, 'var(--_line)'], [steps, 'var(--_now)'], [steps, 'var(--_now)'],
       [THEME, 'color-mix(in srgb, var(--_ink) 86%, var(--_ground))'], // the main button under the pointer
       ['components/warhammer-40k/odds/tables.ts', 'var(--_line)'], // a bar without text
     ]);
