@@ -1789,7 +1789,7 @@ const courseEnteringZones: LessonProse = {
   through: {
     title: 'Durch die Lücke?',
     text: [
-      'Jede Einheit hat eine Kontrollzone, 5 cm um ihre Base, und ein Ansturm betritt die seines Ziels.',
+      'Jede Einheit hat eine Kontrollzone, 5 cm um ihre Base, und ein Ansturm betritt die seines Ziels.',
       'Zwischen {unit b1} und {unit b2} ist eine Lücke, und dahinter steht {unit b3}.',
       '„Ich laufe durch die Lücke und erwische den dahinter“, sagt dein Nachbar.',
     ],
@@ -1816,7 +1816,7 @@ const courseEnteringZones: LessonProse = {
   behind: {
     title: 'Der dahinter',
     text: [
-      'Die Lücke ist 6 cm breit, die Base von {unit t3} 2 cm.',
+      'Die Lücke ist 6 cm breit, die Base von {unit t3} 2 cm.',
     ],
     task: 'Bring {unit t3} in Basekontakt mit {unit b3}.',
     hint: [
@@ -1837,7 +1837,7 @@ const courseEnteringZones: LessonProse = {
       'Die Zonen derer, die nicht das Ziel sind, sind einem Ansturm verschlossen, wie nah er auch vorbeigeht.',
     ],
     after: [
-      'Nur die Formation, die du benannt hast, kämpft. Der Mob hätte dich 5 cm weit ferngehalten.',
+      'Nur die Formation, die du benannt hast, kämpft. Der Mob hätte dich 5 cm weit ferngehalten.',
     ],
   },
 };
@@ -1857,7 +1857,7 @@ const courseLeavingZones: LessonProse = {
       '„Die sind gebrochen“, sagt dein Nachbar, „die kontrollieren nichts mehr.“',
     ],
     hint: [
-      'Miss 5 cm von Base zu Base; genau 5 cm ist drin.',
+      'Miss 5 cm von Base zu Base; genau 5 cm ist drin.',
     ],
     after: [
       'Eine gebrochene Formation behält ihre Kontrollzonen.',
@@ -1883,7 +1883,7 @@ const courseLeavingZones: LessonProse = {
     ],
     task: 'Lass {unit t1} die Zone verlassen und einen Ork von {formation warband} berühren.',
     hint: [
-      'Bis {unit b1} sind es 10 cm, und dorthin reicht keine Zone des Mobs.',
+      'Bis {unit b1} sind es 10 cm, und dorthin reicht keine Zone des Mobs.',
     ],
     after: [
       'Eine Formation neben einem Gegner darf einen anderen angreifen, wenn sie ganz freikommt.',
@@ -1914,7 +1914,7 @@ const coursePinned: LessonProse = {
   fire: {
     title: 'Wir wollen nur schießen',
     text: [
-      'Deine {formation devastators} schießen gut und schlagen schlecht zu. Alle haben Orks im Umkreis von 15 cm.',
+      'Deine {formation devastators} schießen gut und schlagen schlecht zu. Alle haben Orks im Umkreis von 15 cm.',
       '{unit v1} steht {gap v1} von {unit b1}. „Dann bewegt sich niemand“, sagst du, „und es gibt ein Feuergefecht.“',
     ],
     hint: [
@@ -2063,11 +2063,11 @@ const courseTransports: LessonProse = {
     title: 'Hol eine heraus',
     text: [
       '{unit g4} bleibt als Reserve an Bord.',
-      'Ein Passagier wird höchstens 5 cm von seinem Transporter aufgestellt, auf Wunsch in Kontakt.',
+      'Ein Passagier wird höchstens 5 cm von seinem Transporter aufgestellt, auf Wunsch in Kontakt.',
     ],
     task: 'Lass {unit g3} aussteigen, sodass sie attackieren darf, und beende den Gegenstoß.',
     hint: [
-      'Auch hinter {unit c2} steht sie im Umkreis von 15 cm um Orks.',
+      'Auch hinter {unit c2} steht sie im Umkreis von 15 cm um Orks.',
       'Wer an Bord bleibt, attackiert niemanden und kann nicht getroffen werden.',
     ],
     after: [
@@ -2117,7 +2117,7 @@ const courseWithdrawingWell: LessonProse = {
     ],
     question: 'Wenn sich niemand von dir bewegte, welche deiner Einheiten wären verloren?',
     hint: [
-      'Am Ende eines Rückzugs sind 15 cm zum nächsten Gegner zu nah, mit oder ohne Mauern.',
+      'Am Ende eines Rückzugs sind 15 cm zum nächsten Gegner zu nah, mit oder ohne Mauern.',
     ],
     after: [
       'Bleiben ist erlaubt, und es ist der sicherste Weg, vernichtet zu werden.',
@@ -2127,7 +2127,7 @@ const courseWithdrawingWell: LessonProse = {
     title: 'Weit genug?',
     text: [
       'Alle sind vor den Boyz weggelaufen, {unit g3} und {unit g4} nach rechts.',
-      '„Sie sind mehr als 15 cm von denen weg, die sie geschlagen haben“, sagt dein Nachbar.',
+      '„Sie sind mehr als 15 cm von denen weg, die sie geschlagen haben“, sagt dein Nachbar.',
     ],
     question: 'Wenn der Rückzug jetzt endete, welche deiner Einheiten wären verloren?',
     hint: [
@@ -2179,7 +2179,7 @@ const courseChoosingACharge: LessonProse = {
       'Orks schlagen auf 4+ zu und schießen auf 6+. Auf wen von ihnen könnte {unit t2} einschlagen?',
     ],
     hint: [
-      'Du hast 15 cm, mehr als genug, um die vorderen zu berühren.',
+      'Du hast 15 cm, mehr als genug, um die vorderen zu berühren.',
     ],
     after: [
       'Du könntest zuschlagen. Die Frage ist, ob du solltest.',
@@ -2194,7 +2194,7 @@ const courseChoosingACharge: LessonProse = {
     task: 'Stürm an und beende den Ansturm. Er darf dich höchstens acht Punkte von hundert kosten.',
     hint: [
       'In Kontakt zählt dein Nahkampfwert, und ihrer auch.',
-      'Ihr Gegenstoß ist 5 cm weit: Wer weiter weg steht, den erreichen sie nicht.',
+      'Ihr Gegenstoß ist 5 cm weit: Wer weiter weg steht, den erreichen sie nicht.',
     ],
     after: [
       'Ein Ansturm muss niemanden berühren. Dein Wert ist auf beide Entfernungen derselbe, ihrer nicht.',
@@ -2236,7 +2236,7 @@ const courseWhereHitsFall: LessonProse = {
   order: {
     title: 'Alle gleich nah',
     text: [
-      'Du führst die Orks. Die Garde steht 7 cm entfernt und schießt; alle vier von dir sind gleich nah.',
+      'Du führst die Orks. Die Garde steht 7 cm entfernt und schießt; alle vier von dir sind gleich nah.',
       '„Dann geht es nach der Liste“, sagt der Garde-Spieler.',
     ],
     question: 'Zwei Treffer kommen. Welche zwei deiner Einheiten dürfen sie nehmen?',

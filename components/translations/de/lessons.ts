@@ -268,7 +268,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     + 'eines anderen versperrt jeden Weg.',
   nobodyPinned: 'Niemand steht, wo er nicht bleiben darf: Wer in einer Zone begonnen hat, hat sie verlassen oder '
     + 'berührt einen Gegner.',
-  mayGetOut: (name, transport) => `${name} sitzt in ${transport}, was niemand festhält, und höchstens 5 cm davon ist `
+  mayGetOut: (name, transport) => `${name} sitzt in ${transport}, was niemand festhält, und höchstens 5 cm davon ist `
     + 'Platz.',
   noFireAt: name => `${name} wird nicht beschossen, hat also die Marker wie zuvor.`,
   fearlessStays: name => `${name} ist Fearless und hat sich nicht bewegt: Die Einheit darf bleiben.`,

@@ -1789,7 +1789,7 @@ const courseEnteringZones: LessonProse = {
     title: '¿Y ahora?',
     text: [
       '{unit t1} y {unit t2} han cargado primero, cada una en contacto con el Ork que tenía delante.',
-      '«Sus zonas siguen ahí», dice el jugador Ork, «ya ves las peanas.»',
+      '«Sus zonas siguen ahí», dice el jugador Ork, «ya ves las peanas».',
     ],
     hint: [
       'Una peana a la que alguien toca ya no tiene zona. ¿De quién quedan zonas?',
@@ -1822,7 +1822,7 @@ const courseEnteringZones: LessonProse = {
       'Las zonas de quien no es el objetivo están cerradas a una carga, por cerca que pase.',
     ],
     after: [
-      'Solo lucha la formación que nombraste. El otro grupo te habría mantenido a 5 cm.',
+      'Solo lucha la formación que nombraste. El otro grupo te habría mantenido a más de 5 cm.',
     ],
   },
 };
@@ -1838,10 +1838,10 @@ const courseLeavingZones: LessonProse = {
     title: '¿De quién es este terreno?',
     text: [
       'Cargas contra {formation warband}. {unit t1} está cerca de un grupo que ha huido.',
-      '«Están desmoralizados», dice tu vecino, «ya no controlan nada.»',
+      '«Están desmoralizados», dice tu vecino, «ya no controlan nada».',
     ],
     hint: [
-      'Mide 5 cm de peana a peana; a 5 cm justos se está dentro.',
+      'Mide 5 cm de peana a peana; a 5 cm como mucho, también justos, se está dentro.',
     ],
     after: [
       'Una formación desmoralizada conserva sus zonas de control.',
@@ -1851,7 +1851,7 @@ const courseLeavingZones: LessonProse = {
     title: '¿Bastan dos?',
     text: [
       '{unit t2} y {unit t3} han cargado. {unit t1} no se ha movido.',
-      '«Nadie tiene que cargar», dice tu vecino. «Déjala donde está.»',
+      '«Nadie tiene que cargar», dice tu vecino. «Déjala donde está».',
     ],
     hint: [
       'Quien empieza en la zona de un enemigo debe cargar contra él o estar fuera al final.',
@@ -1867,7 +1867,7 @@ const courseLeavingZones: LessonProse = {
     ],
     task: 'Saca {unit t1} de la zona y ponla en contacto con un Ork de {formation warband}.',
     hint: [
-      '{unit b1} está a 10 cm, y hasta allí no llega ninguna zona del otro grupo.',
+      '{unit b1} dista 10 cm, y hasta allí no llega ninguna zona del otro grupo.',
     ],
     after: [
       'Una formación junto a un enemigo puede cargar contra otro, si se aparta toda ella.',
@@ -1898,8 +1898,8 @@ const coursePinned: LessonProse = {
   fire: {
     title: 'Solo queremos disparar',
     text: [
-      'Tus {formation devastators} disparan bien y golpean mal. Todas tienen Orks a 15 cm.',
-      '{unit v1} está a {gap v1} de {unit b1}. «Entonces no se mueve nadie», dices, «y es un tiroteo.»',
+      'Tus {formation devastators} disparan bien y golpean mal. Todas tienen Orks a 15 cm o menos.',
+      '{unit v1} está a {gap v1} de {unit b1}. «Entonces no se mueve nadie», dices, «y es un tiroteo».',
     ],
     hint: [
       '¿Está alguna de las tuyas en una zona de control, aunque sea del objetivo?',
@@ -1937,7 +1937,7 @@ const coursePinned: LessonProse = {
     title: '¿Quién está retenido?',
     text: [
       'Ahora les toca a los Orks contracargar.',
-      '«Quien está en una zona está retenido», dice tu vecino, «así que no viene nadie.»',
+      '«Quien está en una zona está retenido», dice tu vecino, «así que no viene nadie».',
     ],
     hint: [
       'En la contracarga solo el contacto retiene a una peana.',
@@ -2047,11 +2047,11 @@ const courseTransports: LessonProse = {
     title: 'Saca a una',
     text: [
       '{unit g4} se queda a bordo, de reserva.',
-      'Un pasajero se coloca a 5 cm de su transporte, en contacto si quiere.',
+      'Un pasajero se coloca a 5 cm o menos de su transporte, en contacto si quiere.',
     ],
     task: 'Haz bajar {unit g3} para que pueda atacar, y acaba la contracarga.',
     hint: [
-      'También detrás de {unit c2} está a 15 cm de los Orks.',
+      'También detrás de {unit c2} está a 15 cm o menos de los Orks.',
       'Quien se queda a bordo no ataca a nadie ni puede recibir impactos.',
     ],
     after: [

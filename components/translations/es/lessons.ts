@@ -265,7 +265,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   mayReach: (name, speed, far) => `${name} puede cargar ${speed}; hasta allí hay ${far}, y ninguna zona de otro `
     + 'cierra todos los caminos.',
   nobodyPinned: 'Nadie está donde no puede quedarse: quien empezó en una zona ha salido de ella o toca a un enemigo.',
-  mayGetOut: (name, transport) => `${name} va en ${transport}, que nadie bloquea, y hay sitio a 5 cm.`,
+  mayGetOut: (name, transport) => `${name} va en ${transport}, que nadie bloquea, y hay sitio a 5 cm o menos.`,
   noFireAt: name => `Nadie dispara a ${name}, así que tiene los marcadores de antes.`,
   fearlessStays: name => `${name} es Fearless y no se ha movido: puede quedarse donde está.`,
 

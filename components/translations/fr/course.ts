@@ -1832,7 +1832,7 @@ const courseEnteringZones: LessonProse = {
       'Les zones de ceux qui ne sont pas la cible sont fermées à une charge, si près qu’elle passe.',
     ],
     after: [
-      'Seule la formation que tu as nommée combat. L’autre t’aurait tenu à 5 cm.',
+      'Seule la formation que tu as nommée combat. L’autre t’aurait tenu au large de 5 cm.',
     ],
   },
 };
@@ -1852,7 +1852,7 @@ const courseLeavingZones: LessonProse = {
       '« Ils sont démoralisés », dit ton voisin, « ils ne contrôlent plus rien. »',
     ],
     hint: [
-      'Mesure 5 cm de socle à socle ; à 5 cm juste, on est dedans.',
+      'Mesure 5 cm de socle à socle ; à 5 cm au plus, même tout juste, on est dedans.',
     ],
     after: [
       'Une formation démoralisée garde ses zones de contrôle.',
@@ -1878,7 +1878,7 @@ const courseLeavingZones: LessonProse = {
     ],
     task: 'Fais sortir {unit t1} de la zone et mets-le au contact d’un Ork de {formation warband}.',
     hint: [
-      '{unit b1} est à 10 cm, et aucune zone de l’autre bande ne va jusque-là.',
+      'La distance jusqu’à {unit b1} est de 10 cm, et aucune zone de l’autre bande ne va jusque-là.',
     ],
     after: [
       'Une formation près d’un ennemi peut en charger un autre, si elle se dégage tout entière.',
@@ -1909,7 +1909,7 @@ const coursePinned: LessonProse = {
   fire: {
     title: 'On veut seulement tirer',
     text: [
-      'Tes {formation devastators} tirent bien et frappent mal. Tous ont des Orks à 15 cm.',
+      'Tes {formation devastators} tirent bien et frappent mal. Tous ont des Orks à 15 cm ou moins.',
       '{unit v1} est à {gap v1} de {unit b1}. « Alors personne ne bouge », dis-tu, « et c’est une fusillade. »',
     ],
     hint: [
@@ -2015,7 +2015,7 @@ const courseOverwatch: LessonProse = {
     ],
     after: [
       'Ils sont posés tout de suite, et comptent donc dans le résultat.',
-      'S’il y en avait eu autant que de socles, la charge aurait craqué avant le combat.',
+      'S’il y en avait eu autant que de socles, la charge aurait été démoralisée avant le combat.',
     ],
   },
   kills: {
@@ -2059,11 +2059,11 @@ const courseTransports: LessonProse = {
     title: 'Fais-en sortir un',
     text: [
       '{unit g4} reste à bord, en réserve.',
-      'Un passager se place à 5 cm de son transport, au contact s’il veut.',
+      'Un passager se place à 5 cm ou moins de son transport, au contact s’il veut.',
     ],
     task: 'Fais débarquer {unit g3} pour qu’il puisse attaquer, et termine la contre-charge.',
     hint: [
-      'Derrière {unit c2} aussi, il est à 15 cm d’Orks.',
+      'Derrière {unit c2} aussi, il est à 15 cm ou moins d’Orks.',
       'Qui reste à bord n’attaque personne et ne peut pas être touché.',
     ],
     after: [
@@ -2153,7 +2153,7 @@ const courseWithdrawingWell: LessonProse = {
       '« Ils prennent un pion pour chaque socle que tu as perdu », dit le joueur Ork.',
     ],
     hint: [
-      'Que deviennent les pions d’une formation qui craque ?',
+      'Que deviennent les pions d’une formation démoralisée ?',
     ],
     after: [
       'Une formation démoralisée n’en a pas ; elle compte comme si elle en avait un par socle.',

@@ -273,8 +273,8 @@ const lessonAnswers: Words['lesson/answers'] = {
     + 'autre ne barre tous les chemins.',
   nobodyPinned: 'Personne n’est là où il ne peut pas rester : qui a commencé dans une zone en est sorti, ou touche un '
     + 'ennemi.',
-  mayGetOut: (name, transport) => `${name} est dans ${transport}, que personne ne bloque, et il y a de la place à `
-    + '5 cm.',
+  mayGetOut: (name, transport) => `${name} est dans ${transport}, que personne ne bloque, et il y a de la place `
+    + 'jusqu’à 5 cm.',
   noFireAt: name => `Aucun tir sur ${name}, qui garde donc les pions d’avant.`,
   fearlessStays: name => `${name} est Fearless et n’a pas bougé : ce socle peut rester.`,
 

@@ -1769,7 +1769,7 @@ const courseEnteringZones: LessonProse = {
   through: {
     title: 'Przez lukę?',
     text: [
-      'Każda jednostka ma strefę kontroli 5 cm wokół podstawki, a szarża wchodzi w strefy swojego celu.',
+      'Każda jednostka ma strefę kontroli 5 cm wokół podstawki, a szarża wchodzi w strefy swojego celu.',
       'Między {unit b1} a {unit b2} jest luka, a za nią stoi {unit b3}.',
       '„Przebiegnę przez lukę i uderzę tego z tyłu”, mówi sąsiad.',
     ],
@@ -1796,7 +1796,7 @@ const courseEnteringZones: LessonProse = {
   behind: {
     title: 'Ten z tyłu',
     text: [
-      'Luka ma 6 cm szerokości, a podstawka {unit t3} 2 cm.',
+      'Luka ma 6 cm szerokości, a podstawka {unit t3} 2 cm.',
     ],
     task: 'Doprowadź {unit t3} do kontaktu podstawek z {unit b3}.',
     hint: [
@@ -1817,7 +1817,7 @@ const courseEnteringZones: LessonProse = {
       'Strefy tych, którzy nie są celem, są dla szarży zamknięte, choćby przechodziła tuż obok.',
     ],
     after: [
-      'Walczy tylko formacja, którą wskazujesz. Ta druga trzymałaby cię na 5 cm.',
+      'Walczy tylko formacja, którą wskazujesz. Ta druga trzymałaby cię na 5 cm.',
     ],
   },
 };
@@ -1836,7 +1836,7 @@ const courseLeavingZones: LessonProse = {
       '„Oni są złamani”, mówi sąsiad, „niczego już nie kontrolują”.',
     ],
     hint: [
-      'Mierz 5 cm od podstawki do podstawki; równo 5 cm to jeszcze w strefie.',
+      'Mierz 5 cm od podstawki do podstawki; równo 5 cm to jeszcze w strefie.',
     ],
     after: [
       'Złamana formacja zachowuje swoje strefy kontroli.',
@@ -1862,7 +1862,7 @@ const courseLeavingZones: LessonProse = {
     ],
     task: 'Wyprowadź {unit t1} ze strefy do kontaktu z orkiem z formacji {formation warband}.',
     hint: [
-      'Do {unit b1} jest 10 cm, a tam nie sięga żadna strefa tych drugich.',
+      'Do {unit b1} jest 10 cm, a tam nie sięga żadna strefa tych drugich.',
     ],
     after: [
       'Formacja obok wroga może szarżować na innego, jeśli cała się od niego oderwie.',
@@ -1893,7 +1893,7 @@ const coursePinned: LessonProse = {
   fire: {
     title: 'Chcemy tylko strzelać',
     text: [
-      'Twoi {formation devastators} dobrze strzelają, a źle uderzają. Wszyscy mają orków do 15 cm.',
+      'Twoi {formation devastators} dobrze strzelają, a źle uderzają. Wszyscy mają orków do 15 cm.',
       '{unit v1} i {unit b1}: {gap v1} od siebie. „Więc nikt się nie rusza”, mówisz, „i jest wymiana ognia”.',
     ],
     hint: [
@@ -2042,11 +2042,11 @@ const courseTransports: LessonProse = {
     title: 'Wyprowadź jedną',
     text: [
       '{unit g4} zostaje w środku jako odwód.',
-      'Pasażera stawia się do 5 cm od transportera, w kontakcie, jeśli chce.',
+      'Pasażera stawia się do 5 cm od transportera, w kontakcie, jeśli chce.',
     ],
     task: 'Niech {unit g3} wysiądzie tak, by móc atakować, i zakończ kontrszarżę.',
     hint: [
-      'Także za {unit c2} do orków jest mniej niż 15 cm.',
+      'Także za {unit c2} do orków jest mniej niż 15 cm.',
       'Kto zostaje w środku, nikogo nie atakuje i nie można go trafić.',
     ],
     after: [
@@ -2096,7 +2096,7 @@ const courseWithdrawingWell: LessonProse = {
     ],
     question: 'Gdyby nikt od ciebie się nie ruszył, które twoje jednostki by przepadły?',
     hint: [
-      'Na koniec odwrotu 15 cm do najbliższego wroga to za blisko, z murem czy bez.',
+      'Na koniec odwrotu 15 cm do najbliższego wroga to za blisko, z murem czy bez.',
     ],
     after: [
       'Zostać wolno, i to najpewniejszy sposób, by przepaść.',
@@ -2106,7 +2106,7 @@ const courseWithdrawingWell: LessonProse = {
     title: 'Dość daleko?',
     text: [
       'Wszyscy uciekli od Boyz, {unit g3} i {unit g4} w prawo.',
-      '„Od tych, którzy ich pobili, mają ponad 15 cm”, mówi sąsiad.',
+      '„Od tych, którzy ich pobili, mają ponad 15 cm”, mówi sąsiad.',
     ],
     question: 'Gdyby odwrót skończył się teraz, które twoje jednostki by przepadły?',
     hint: [
@@ -2158,7 +2158,7 @@ const courseChoosingACharge: LessonProse = {
       'Orkowie uderzają na 4+, a strzelają na 6+. Których mogłaby uderzyć {unit t2}?',
     ],
     hint: [
-      'Masz 15 cm, aż nadto, by dotknąć tych z przodu.',
+      'Masz 15 cm, aż nadto, by dotknąć tych z przodu.',
     ],
     after: [
       'Uderzyć można. Pytanie, czy warto.',
@@ -2173,7 +2173,7 @@ const courseChoosingACharge: LessonProse = {
     task: 'Szarżuj i zakończ szarżę. Nie może cię kosztować więcej niż osiem punktów na sto.',
     hint: [
       'W kontakcie liczy się twoja wartość walki wręcz, i ich też.',
-      'Ich kontrszarża ma 5 cm: z większej odległości cię nie dosięgną.',
+      'Ich kontrszarża ma 5 cm: z większej odległości cię nie dosięgną.',
     ],
     after: [
       'Szarża nie musi nikogo dotknąć. Twoja wartość jest na obie odległości ta sama, ich nie.',
@@ -2215,7 +2215,7 @@ const courseWhereHitsFall: LessonProse = {
   order: {
     title: 'Wszystkie równie blisko',
     text: [
-      'Prowadzisz orków. Gwardziści stoją o 7 cm i strzelają; twoje cztery są równie blisko.',
+      'Prowadzisz orków. Gwardziści stoją o 7 cm i strzelają; twoje cztery są równie blisko.',
       '„No to według listy”, mówi gracz gwardii.',
     ],
     question: 'Padają dwa trafienia. Które dwie twoje jednostki mogą je wziąć?',

@@ -263,7 +263,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   mayReach: (name, speed, far) => `${name} może szarżować ${speed}; odległość to ${far}, a żadna cudza strefa nie `
     + 'zamyka wszystkich dróg.',
   nobodyPinned: 'Nikt nie stoi tam, gdzie nie może zostać: kto zaczął w strefie, jest poza nią albo dotyka wroga.',
-  mayGetOut: (name, transport) => `${name} jedzie w transporterze, którego nikt nie blokuje, a do 5 cm od niego jest `
+  mayGetOut: (name, transport) => `${name} jedzie w transporterze, którego nikt nie blokuje, a do 5 cm od niego jest `
     + `miejsce. Transporter: ${transport}.`,
   noFireAt: name => `${name}: nikt tu nie strzela, więc znaczniki są te co przedtem.`,
   fearlessStays: name => `${name} ma Fearless i się nie rusza: może zostać.`,

@@ -159,11 +159,14 @@ const reachesIn = (drawn: readonly DrawnPart[]): Readonly<Record<string, number>
   drawn.flatMap(one => (one.draws === 'way' ? [[one.unit, distance(one.path[0]!, one.path.at(-1)!)]] : [])),
 );
 
+const ONE_ID = ['unit', 'at', 'from', 'to', 'formation'] as const;
+
 /** Ids of the stands and formations at which something is drawn. */
-const idsIn = (one: DrawnPart): readonly string[] => [
-  ...'unit' in one ? [one.unit] : [], ...'at' in one ? [one.at] : [], ...'from' in one ? [one.from, one.to] : [],
-  ...'formation' in one ? [one.formation] : [], ...'on' in one ? one.on : [],
-];
+const idsIn = (one: DrawnPart): readonly string[] => {
+  const { unit, at, from, to, formation, on = [] } = one as Partial<Record<(typeof ONE_ID)[number], string>>
+    & { readonly on?: readonly string[] };
+  return [...[unit, at, from, to, formation].filter(id => id !== undefined), ...on];
+};
 
 /** So many of the enemies nearest to each who is drawn are in sight, too. */
 const ENEMIES = 2;
