@@ -1,5 +1,5 @@
 /** Five questions out of lessons that were gone through: what was missed and what is long ago, one after the other. */
-import { mixedQuestions, type AskedQuestion } from '../../machines/lessons/recall.ts';
+import { recallKey, mixedQuestions, type AskedQuestion } from '../../machines/lessons/recall.ts';
 import { AssaultLesson } from '../elements/assault-lesson.ts';
 import { keepAnswer, keptRecall } from '../shared/lesson/recall.ts';
 
@@ -35,7 +35,7 @@ export const askAnew = (): void => {
 
 /** Notes the first answer to a question of the course; whether that was it, and right. */
 export const noteAnswer = (asked: AskedQuestion, isRight: boolean): boolean => {
-  const key = `${asked.lesson}/${asked.moment}`;
+  const key = recallKey(asked);
   if (!isOfCourse(asked) || noted === key) return false;
   noted = key;
   keepAnswer(asked, isRight);

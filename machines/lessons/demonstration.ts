@@ -56,6 +56,24 @@ const ANSWERS: readonly DrawnPart['draws'][] = ['stand', 'formation', 'nobody', 
 
 export const isAnswer = (drawn: DrawnPart): drawn is DrawnAnswer => ANSWERS.includes(drawn.draws);
 
+/** Ids of the stands and formations at which something is drawn. */
+export const idsAt = (one: DrawnPart): readonly string[] => {
+  switch (one.draws) {
+    case 'line':
+      return [one.from, one.to];
+    case 'formation':
+      return [one.formation];
+    case 'count':
+      return [one.at];
+    case 'figure':
+    case 'verdict':
+    case 'choice':
+      return one.on;
+    default:
+      return 'unit' in one ? [one.unit] : [];
+  }
+};
+
 /** What is drawn one after the other: hits as they fall, stands as they go. */
 const MOVES: readonly DrawnPart['draws'][] = ['way', 'hit'];
 
@@ -63,11 +81,11 @@ const MOVES: readonly DrawnPart['draws'][] = ['way', 'hit'];
 export const picturesOf = ({ drawn }: Pick<DemonstrationStep<unknown>, 'drawn'>): number =>
   Math.max(1, drawn.filter(({ draws }) => MOVES.includes(draws)).length);
 
-/** What of a step is drawn in its first pictures, so many of them. */
+/** What of a step is drawn in its first pictures, so many of them; a picture that has begun counts. */
 export const drawnUntil = (
   { drawn }: Pick<DemonstrationStep<unknown>, 'drawn'>, pictures: number,
 ): readonly DrawnPart[] => {
-  const moving = drawn.filter(({ draws }) => MOVES.includes(draws)).slice(0, pictures);
+  const moving = drawn.filter(({ draws }) => MOVES.includes(draws)).slice(0, Math.ceil(pictures));
   return drawn.filter(one => !MOVES.includes(one.draws) || moving.includes(one));
 };
 

@@ -27,7 +27,7 @@ const KNOWN = 2;
 const WAITS = [0, 8, 24, 60] as const;
 const MIXED = 5;
 
-const keyOf = ({ lesson, moment }: AskedQuestion): string => `${lesson}/${moment}`;
+export const recallKey = ({ lesson, moment }: AskedQuestion): string => `${lesson}/${moment}`;
 
 const askedOf = (key: string): AskedQuestion => {
   const [lesson = '', moment = ''] = key.split('/');
@@ -36,7 +36,7 @@ const askedOf = (key: string): AskedQuestion => {
 
 /** One answer more: whoever is wrong begins anew with that question. */
 export const recallWith = ({ answers, questions }: Recall, asked: AskedQuestion, isRight: boolean): Recall => {
-  const key = keyOf(asked);
+  const key = recallKey(asked);
   const before = questions[key]?.right ?? 0;
   return {
     answers: answers + 1,

@@ -7,6 +7,10 @@ export const along = (a: Point, b: Point, part: number): Point => [
   a[1] + (b[1] - a[1]) * part,
 ];
 
+/** The length of a way from corner to corner. */
+export const pathLength = (path: readonly Point[]): number =>
+  path.reduce((sum, point, i) => sum + (i === 0 ? 0 : distance(path[i - 1]!, point)), 0);
+
 /** How far along a→b a point lies: 0 beside a, 1 beside b, less or more beyond them. The ends must differ. */
 export const partOf = (a: Point, b: Point, point: Point): number => {
   const x = b[0] - a[0];

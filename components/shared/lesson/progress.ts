@@ -64,7 +64,7 @@ const isMomentRecord = (found: unknown): boolean => isRecord(found) && typeof fo
   && typeof found['outcome'] === 'string' && Number.isInteger(found['wrong']) && Number.isInteger(found['hints'])
   && (found['from'] === null || Number.isInteger(found['from']));
 
-const isRecord = (found: unknown): found is Readonly<Record<string, unknown>> =>
+export const isRecord = (found: unknown): found is Readonly<Record<string, unknown>> =>
   typeof found === 'object' && found !== null;
 
 const isListOf = (found: unknown, isOne: (one: unknown) => boolean): boolean =>

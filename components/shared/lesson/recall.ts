@@ -2,6 +2,7 @@
 import {
   NOTHING_RECALLED, recallWith, type AskedQuestion, type Recall, type RecalledQuestion,
 } from '../../../machines/lessons/recall.ts';
+import { isRecord } from './progress.ts';
 
 const KEY = 'assault-resolver.recall';
 /** No course asks more. */
@@ -42,6 +43,3 @@ const isQuestion = (key: string, found: unknown): boolean => /^[\w-]+\/[\w-]+$/.
   && isRecord(found) && isCount(found['right']) && isCount(found['at']);
 
 const isCount = (found: unknown): found is number => Number.isSafeInteger(found) && (found as number) >= 0;
-
-const isRecord = (found: unknown): found is Readonly<Record<string, unknown>> =>
-  typeof found === 'object' && found !== null;

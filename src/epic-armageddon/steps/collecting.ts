@@ -1,5 +1,6 @@
 /** Transports that collect units of their formation on the way, and set them down: in a charge and in a withdrawal. */
-import { distance, type Point } from '../../battlefield/base.ts';
+import type { Point } from '../../battlefield/base.ts';
+import { pathLength } from '../../battlefield/segment.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import { unitOf } from '../model/roster.ts';
 import type { Assault, Unit, Way } from '../model/state.ts';
@@ -33,9 +34,6 @@ const tooFar = (
 ): Refusal => refuse(rule, 'transport-too-far', {
   unit: unit.name, transport: transport.name, cm: gapBetween(assault, unit, transport), left,
 });
-
-const lengthOf = (points: readonly Point[]): number =>
-  points.reduce((cm, point, i) => cm + (i === 0 ? 0 : distance(points[i - 1]!, point)), 0);
 
 /** The way to a unit, which it then gets in; a transport that stands beside it tests for the ground it reaches into. */
 const comeFor = (assault: Assault, unit: Unit, transport: Unit, reach: Reach): Assault => {
@@ -113,7 +111,7 @@ export const whyNotCollectInFlight = (assault: Assault, id: string, into: string
   const reach = withdrawalReach(assault, transport);
   const way = wayToCollect(assault, transport, unit, reach);
   if (way === null) return tooFar(assault, unit, transport, reach, 'A7.3');
-  return hasMovedItself(assault, unit, transport, lengthOf([transport.at, ...way]))
+  return hasMovedItself(assault, unit, transport, pathLength([transport.at, ...way]))
     ? refuse('A7.3', 'moved-itself', { unit: unit.name, transport: transport.name }) : null;
 };
 

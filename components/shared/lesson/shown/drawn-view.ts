@@ -1,7 +1,7 @@
 /** What a demonstration has drawn so far, over a map: with the means that every map has. */
-import type { DrawnPart } from '../../../../machines/lessons/demonstration.ts';
+import { drawnUntil, type DrawnPart } from '../../../../machines/lessons/demonstration.ts';
 import { distance, type Point } from '../../../../src/battlefield/base.ts';
-import { along } from '../../../../src/battlefield/segment.ts';
+import { along, pathLength } from '../../../../src/battlefield/segment.ts';
 import type { Area, Counter, Line, MapFormation, PlannedWay, Token } from '../../battlefield/pieces.ts';
 import type { BattlefieldView } from '../../battlefield/view.ts';
 import { shownWords } from './shown-words.ts';
@@ -27,7 +27,7 @@ const allOf = <D extends DrawnPart['draws']>(drawn: readonly DrawnPart[], draws:
 
 export const viewWithDrawn = (view: BattlefieldView, soFar: DrawnSoFar): BattlefieldView => {
   const { before, step, pictures, wrong } = soFar;
-  const seen = [...before, ...seenOf(step, pictures)];
+  const seen = [...before, ...drawnUntil({ drawn: step }, pictures)];
   const places = placesOf(step, pictures);
   const signs = signsOf(seen);
   const counters = view.counters.map(one => counterWith(one, signs, places.get(one.id)));
@@ -46,14 +46,6 @@ export const viewWithDrawn = (view: BattlefieldView, soFar: DrawnSoFar): Battlef
   };
 };
 
-const GO = ['way', 'hit'];
-
-/** What of a step has come by a picture: of those that go or fall as many, and everything else. */
-const seenOf = (step: readonly DrawnPart[], pictures: number): readonly DrawnPart[] => {
-  const going = step.filter(({ draws }) => GO.includes(draws)).slice(0, Math.ceil(pictures));
-  return step.filter(one => !GO.includes(one.draws) || going.includes(one));
-};
-
 /** Where those stand who go in this step: they have gone, are on their way, or have still to go. */
 const placesOf = (step: readonly DrawnPart[], pictures: number): ReadonlyMap<string, Point> => {
   const places = new Map<string, Point>();
@@ -65,11 +57,8 @@ const placesOf = (step: readonly DrawnPart[], pictures: number): ReadonlyMap<str
   return places;
 };
 
-const lengthOf = (path: readonly Point[]): number =>
-  path.slice(1).reduce((sum, point, i) => sum + distance(path[i]!, point), 0);
-
 const alongPath = (path: readonly Point[], part: number): Point => {
-  let left = lengthOf(path) * part;
+  let left = pathLength(path) * part;
   for (const [i, to] of path.slice(1).entries()) {
     const from = path[i]!;
     const leg = distance(from, to);
@@ -84,7 +73,7 @@ const planOf = (step: readonly DrawnPart[], { pictures, length }: DrawnSoFar): r
   const ways = allOf(step, 'way');
   const now = ways[Math.max(1, Math.min(ways.length, Math.ceil(pictures))) - 1];
   if (now === undefined) return [];
-  const all = lengthOf(now.path);
+  const all = pathLength(now.path);
   const gone = all * Math.min(1, Math.max(0, pictures - ways.indexOf(now)));
   const label = shownWords.way(length(gone), length(all));
   return [{ unit: now.unit, path: now.path, touches: [], label, selected: true }];

@@ -2,7 +2,7 @@
 import type { TemplateResult } from 'lit';
 import { distance } from '../../../../src/battlefield/base.ts';
 import {
-  isAnswer, picturesOf, type DemonstrationStep, type DrawnPart, type ShownDice,
+  idsAt, isAnswer, picturesOf, type DemonstrationStep, type DrawnPart, type ShownDice,
 } from '../../../../machines/lessons/demonstration.ts';
 import type { Counter } from '../../battlefield/pieces.ts';
 import type { BattlefieldView } from '../../battlefield/view.ts';
@@ -159,21 +159,12 @@ const reachesIn = (drawn: readonly DrawnPart[]): Readonly<Record<string, number>
   drawn.flatMap(one => (one.draws === 'way' ? [[one.unit, distance(one.path[0]!, one.path.at(-1)!)]] : [])),
 );
 
-const ONE_ID = ['unit', 'at', 'from', 'to', 'formation'] as const;
-
-/** Ids of the stands and formations at which something is drawn. */
-const idsIn = (one: DrawnPart): readonly string[] => {
-  const { unit, at, from, to, formation, on = [] } = one as Partial<Record<(typeof ONE_ID)[number], string>>
-    & { readonly on?: readonly string[] };
-  return [...[unit, at, from, to, formation].filter(id => id !== undefined), ...on];
-};
-
 /** So many of the enemies nearest to each who is drawn are in sight, too. */
 const ENEMIES = 2;
 
 /** Those who are drawn, and the enemies near them at the beginning or at the end. */
 const concernedBy = (drawn: readonly DrawnPart[], boards: readonly BattlefieldView[]): ReadonlySet<string> => {
-  const ids = new Set(drawn.flatMap(idsIn));
+  const ids = new Set(drawn.flatMap(idsAt));
   const near = boards.flatMap(({ counters }) => counters.filter(({ id }) => ids.has(id)).flatMap(one =>
     counters.filter(({ side }) => side !== one.side)
       .sort((a, b) => distance(one.at, a.at) - distance(one.at, b.at)).slice(0, ENEMIES)));

@@ -1,4 +1,5 @@
 /** What is drawn to each question, up to its answer: lines, distances, dice that are laid, hits that fall. */
+import { distance } from '../../../../src/battlefield/base.ts';
 import { inLaps } from '../../../../src/epic-armageddon/attacks/allocation.ts';
 import { isWarEngine } from '../../../../src/epic-armageddon/model/combatant.ts';
 import { combatantOf, fighters, formationOf, livingIn, unitOf } from '../../../../src/epic-armageddon/model/roster.ts';
@@ -66,10 +67,8 @@ const order: Shows = shown => {
   }));
 };
 
-const hitLast: Shows = shown => [
-  { kind: 'hits', position: shown.position, says: [], drawn: hitsDrawn(targetsOf(shown)) } as const,
-].flatMap(({ drawn }) => membersShown(shown, 'hits').map((step, i) =>
-  (i === 0 ? { ...step, drawn: [...drawn, ...step.drawn] } : step)));
+const hitLast: Shows = shown => membersShown(shown, 'hits').map((step, i) =>
+  (i === 0 ? { ...step, drawn: [...hitsDrawn(targetsOf(shown)), ...step.drawn] } : step));
 
 const hackedDown: Shows = shown => {
   const then = atHackDown(shown.position);
@@ -140,8 +139,7 @@ const assaultOrNot: Shows = shown => {
 
 const gapIn = ({ assault }: LessonPosition, from: string, line: DrawnReason): number => {
   if (line.draws !== 'line') return Infinity;
-  const [a, b] = [unitOf(assault, from).at, unitOf(assault, line.to).at];
-  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+  return distance(unitOf(assault, from).at, unitOf(assault, line.to).at);
 };
 
 /** How many dice each stand throws, and all of a side together. */

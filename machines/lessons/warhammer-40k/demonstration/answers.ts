@@ -8,7 +8,7 @@ import type { LessonLanguage } from '../answer-words.ts';
 import type { PhasePosition } from '../position.ts';
 import type { AnyJudge } from '../questions/judge.ts';
 import { choiceName } from '../sentences.ts';
-import type { PhaseStep } from './event-steps.ts';
+import { namesListed, type PhaseStep } from './event-steps.ts';
 
 /** A question where it is asked, its judge, the right answer to it, and the language in which it is told. */
 export interface PhaseToShow {
@@ -26,10 +26,6 @@ export const reasonsOf = (
   { judge, position, question, language }: PhaseToShow, id: string | null = null,
 ): readonly LessonSentence[] => judge.reasons(position, question, id, language);
 
-/** Of many that are alike, the first and the last. */
-const namesOf = (phase: Phase, ids: readonly string[]): string => (ids.length > 3
-  ? `${nameIn(phase, ids[0]!)} – ${nameIn(phase, ids.at(-1)!)}` : ids.map(id => nameIn(phase, id)).join(', '));
-
 /** Everybody who belongs to the answer, and why, those for the same reason together. */
 export const membersShown = (
   shown: PhaseToShow, kind: ShownStep, more: (id: string) => readonly DrawnReason[] = () => [],
@@ -43,7 +39,10 @@ export const membersShown = (
     ? { draws: 'formation', formation: id } : { draws: 'stand', unit: id, place: null });
   return saidTogether(ids, id => reasonsOf(shown, id)).map(({ ids: alike, says: [first, ...rest] }) => ({
     kind, position, drawn: alike.flatMap(id => [...more(id), draw(id)]),
-    says: [{ ...first, say: words.ofModel(namesOf(position.phase, alike), first?.say ?? '') }, ...rest],
+    says: [
+      { ...first, say: words.ofModel(namesListed(alike.map(id => nameIn(position.phase, id))), first?.say ?? '') },
+      ...rest,
+    ],
   }));
 };
 

@@ -85,10 +85,10 @@ const withMovesTogether = (steps: readonly PhaseStep[], { words }: LessonLanguag
   return together.map(step => {
     if (step.kind !== 'move') return step;
     const names = step.drawn.flatMap(one => (one.draws === 'way' ? [modelOf(step.position.phase, one.unit).name] : []));
-    return { ...step, says: [{ say: words.move(namesOf(names)) }, ...step.says.slice(0, LINES - 1)] };
+    return { ...step, says: [{ say: words.move(namesListed(names)) }, ...step.says.slice(0, LINES - 1)] };
   });
 };
 
-/** 'Marine 1 – Marine 5' where there are many. */
-const namesOf = (names: readonly string[]): string =>
+/** 'Marine 1 – Marine 5' where there are many that are alike. */
+export const namesListed = (names: readonly string[]): string =>
   (names.length > 3 ? `${names[0]} – ${names.at(-1)}` : names.join(', '));
