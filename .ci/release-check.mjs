@@ -26,7 +26,7 @@ const npm = (args, cwd) => run(process.platform === 'win32' ? 'npm.cmd' : 'npm',
 /** What belongs into the package: nothing of the sources, and no test. */
 const MEANT = [
   /^(?:LICENSE|README\.md|CHANGELOG\.md|package\.json)$/,
-  /^dist\/lib\/(?:assault-resolver|warhammer-40k|command-line)\.(?:d\.ts|js(?:\.map)?)$/,
+  /^dist\/lib\/(?:assault-resolver|warhammer-40k|layout|command-line)\.(?:d\.ts|js(?:\.map)?)$/,
   /^dist\/lib\/headless\/(?:advice|library|odds|play|rosters)\.(?:d\.ts|js(?:\.map)?)$/,
   /^dist\/lib\/shared\/[\w.-]+-[\w-]{8}\.(?:d\.ts|js(?:\.map)?)$/, // what entries share
   /^dist\/lib\/(?:scenario|warhammer-40k)\.schema\.json$/,

@@ -21,7 +21,7 @@ describe('presses while the words of a phase are on their way', () => {
   after(() => speak('en'));
 
   it('count once, and are seen to be on their way', async () => {
-    await speak('pl'); // no other file of these tests has had its words
+    await speak('de');
     const sample = phaseSampleOf('barricade-with-frag')!;
     const phase = await fixture<PhaseResolver>(html`<phase-resolver
       .scenario=${sample.scenario('4th')} .decisions=${sample.decisions} .seed=${sample.seed}
