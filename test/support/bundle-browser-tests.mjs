@@ -4,6 +4,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { QUIET } from '../../components/embed/build/paths.mjs';
 import { wordModules } from '../../components/translations/word-modules.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,12 +26,15 @@ const IN_A_PAGE = 12;
 /** What these look at is the page itself, or every word that is spoken on it, or how words come. */
 const ALONE = /^test\/components\/site\/|\/(?:nothing-english|waiting-presses)\./;
 
-/** Files of a folder share a page: what they load is loaded once, and runs fast from the second file on. */
+/** What files about the same things have in common: `test/components/set-up`. */
+const roomOf = file => dirname(file).split('/').slice(0, 3).join('/');
+
+/** Files about the same things share a page: what they load is loaded once, and runs fast from the second file on. */
 export const pagesOf = files => {
   const pages = [];
   for (const file of files) {
     const last = pages.findLast(([first]) => !ALONE.test(first));
-    const isRoom = last !== undefined && last.length < IN_A_PAGE && dirname(last[0]) === dirname(file);
+    const isRoom = last !== undefined && last.length < IN_A_PAGE && roomOf(last[0]) === roomOf(file);
     if (isRoom && !ALONE.test(file)) last.push(file);
     else pages.push([file]);
   }
@@ -93,6 +97,7 @@ const workers = {
 export const bundleBrowserTests = async groups => {
   const bundle = await rolldown({
     cwd: root,
+    checks: QUIET,
     input: Object.fromEntries(groups.map(files => [files[0].replace(/\.ts$/, ''), PAGE + files.join('|')])),
     external: /^\/__/, // served by the test runner itself
     platform: 'browser',
