@@ -108,6 +108,13 @@ export const hidesActing = (camera: Camera, window: Window, view: BattlefieldVie
   return view.counters.some(one => mayAct(one) && !isSeen(one, seen));
 };
 
+/** Whether nobody in the assault is in sight at all. */
+export const hidesAll = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
+  const { left, right, top, bottom } = seenPart(camera, window);
+  return !actingOf(view).map(one => boxOf(one)).some(box =>
+    box.left < right && left < box.right && box.top < bottom && top < box.bottom);
+};
+
 /** Whether a base is seen whole. */
 export const isSeen = (counter: Counter, seen: Box): boolean => isInside(boxOf(counter, -HAIR), seen);
 

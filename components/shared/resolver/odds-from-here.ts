@@ -190,9 +190,13 @@ export class OddsFromHere extends SpokenElement {
           inset: -4px 0 auto;
           --assault-bar: 6px;
         }
+        .name {
+          min-inline-size: 8rem;
+        }
         .name span {
           font-size: var(--_size-m);
           line-height: 18px;
+          overflow-wrap: break-word;
         }
         .figure {
           font-size: calc(var(--_size) * 1.375);
