@@ -26,15 +26,12 @@ const IN_A_PAGE = 12;
 /** What these look at is the page itself, or every word that is spoken on it, or how words come. */
 const ALONE = /^test\/components\/site\/|\/(?:nothing-english|waiting-presses)\./;
 
-/** What files about the same things have in common: `test/components/set-up`. */
-const roomOf = file => dirname(file).split('/').slice(0, 3).join('/');
-
-/** Files about the same things share a page: what they load is loaded once, and runs fast from the second file on. */
+/** Files of a folder share a page: what they load is loaded once, and runs fast from the second file on. */
 export const pagesOf = files => {
   const pages = [];
   for (const file of files) {
     const last = pages.findLast(([first]) => !ALONE.test(first));
-    const isRoom = last !== undefined && last.length < IN_A_PAGE && roomOf(last[0]) === roomOf(file);
+    const isRoom = last !== undefined && last.length < IN_A_PAGE && dirname(last[0]) === dirname(file);
     if (isRoom && !ALONE.test(file)) last.push(file);
     else pages.push([file]);
   }
