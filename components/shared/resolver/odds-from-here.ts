@@ -96,7 +96,6 @@ export class OddsFromHere extends SpokenElement {
         font-size: var(--_size-s);
         line-height: 14px;
         text-align: start;
-        overflow-wrap: break-word;
       }
       .name span,
       .failure {
@@ -196,7 +195,6 @@ export class OddsFromHere extends SpokenElement {
         .name span {
           font-size: var(--_size-m);
           line-height: 18px;
-          overflow-wrap: break-word;
         }
         .figure {
           font-size: calc(var(--_size) * 1.375);
