@@ -3,7 +3,7 @@
  * that is told has been asked of the rules again, with the unit standing there.
  */
 import { gap, overlaps, type Base, type Point } from '../../battlefield/base.ts';
-import { afterMove, nearestChange, type Move } from '../../battlefield/nearest-change.ts';
+import { nearestChange, type Move } from '../../battlefield/nearest-change.ts';
 import { saveOptions } from '../attacks/saves.ts';
 import { hasWaitingHits } from '../attacks/volley.ts';
 import { has, isWarEngine, valueOf, type WayToFight } from '../model/combatant.ts';
@@ -177,7 +177,3 @@ export const nearestOpposite = (assault: Assault, id: string, asked: UnitQuestio
   const move = nearestChange({ from, around: enemiesAround(assault, unitOf(assault, id)), ...about });
   return move === null ? null : { asked, move, could: about.could };
 };
-
-/** Where a unit would stand then. */
-export const placeOf = (assault: Assault, id: string, { move }: Opposite): Point =>
-  afterMove(unitOf(assault, id).at, move);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { afterMove, type Move } from '../../../src/battlefield/nearest-change.ts';
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import { UNIT_QUESTIONS, type UnitQuestion } from '../../../src/epic-armageddon/explain/fact.ts';
-import { nearestOpposite, oppositeAt, placeOf } from '../../../src/epic-armageddon/explain/nearest-opposite.ts';
+import { nearestOpposite, oppositeAt } from '../../../src/epic-armageddon/explain/nearest-opposite.ts';
 import { assaultWith, unitWith } from '../../../src/epic-armageddon/model/copies.ts';
 import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
@@ -109,8 +109,8 @@ describe('held to a slow search', () => {
         if (quick !== null) found.push(`${asked} ${quick.could}`);
         if (slow !== null && length > slow + 0.101) longer.push(`${where}: ${length} for ${slow}`);
         if (quick !== null && asked === 'attack') {
-          const there = explain(standingAt(assault, id, placeOf(assault, id, quick)), id, asked).answer === 'yes';
-          if (there !== quick.could) untrue.push(where);
+          const there = standingAt(assault, id, afterMove(unitOf(assault, id).at, quick.move));
+          if ((explain(there, id, asked).answer === 'yes') !== quick.could) untrue.push(where);
         }
       }
     }
