@@ -37,8 +37,10 @@ describe('the form of a moment', () => {
     form.moment = { ...MOMENT, title: 'Question 1', text: [{ say: 'Count {left defender} of them.' }, { say: '' }] };
     await form.updateComplete;
     expect(findAll(form.shadowRoot!, '.remarks li')).to.have.length(2);
-    const [said] = findAll(form.shadowRoot!, 'aside said-lines p');
-    expect(textOf(said!)).to.match(/^Count \d+ of them\.$/);
+    await until('the sentences of the reader', () => findAll(form.shadowRoot!, 'said-lines').length > 0);
+    const [said] = findAll(form.shadowRoot!, 'said-lines') as HTMLElementTagNameMap['said-lines'][];
+    await said!.updateComplete;
+    expect(textOf(said!.shadowRoot!.querySelector('p')!)).to.match(/^Count \d+ of them\.$/);
     expect(await faultsOf(form)).to.eql([]);
   });
 });
