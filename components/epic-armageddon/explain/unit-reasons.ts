@@ -8,6 +8,7 @@ import { listed } from '../../shared/languages/forms.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { factListStyles, mark } from '../../shared/parts/fact-list.ts';
+import { partsWords } from '../../shared/parts/parts-words.ts';
 import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import { chainTemplate, explanationsOf, mattersMost, oppositeTemplate } from './chain.ts';
@@ -110,9 +111,12 @@ export class UnitReasons extends SpokenElement {
     const { characters } = combatantOf(this.assault, unit);
     const own = calledInFull(this.assault, unit);
     const name = characters.length === 0 ? own : explainWords.with(own, listed(characters));
+    const formation = formationOf(this.assault, unit.formation).name;
+    const isNamed = formation.toLowerCase() !== unit.side;
     return html`<div class="who ${unit.side}">
       <h3 id="who">${sideMark(unit.side)}<span>${explainWords.why(name)}</span></h3>
-      <span class="whose">${explainWords.whose[unit.side](formationOf(this.assault, unit.formation).name)}</span>
+      <span class="whose">${
+        isNamed ? explainWords.whose[unit.side](formation) : partsWords[unit.side]}</span>
     </div>`;
   }
 

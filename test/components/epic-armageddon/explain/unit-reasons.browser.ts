@@ -64,6 +64,7 @@ describe('the reasons of a unit', () => {
     expect(all(element, '.opposite').map(textOf)).to.deep.equal(['If it stood 0.9 cm further up, it could attack.']);
     const near = await shown();
     expect(all(near, '.opposite')).to.have.length(0);
+    expect(all(near, '.whose').map(textOf)).to.deep.equal(['Attacker']);
   });
 
   it('say whether a fact speaks for it in words, not by colour alone', async () => {
