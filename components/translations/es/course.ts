@@ -14,8 +14,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'Alguien tiene que quererlo',
     text: [
       'Las peanas que se acercan no luchan solas: una formación debe hacer una acción de asalto.',
-      'Antes tira un dado contra su iniciativa, y un marcador de explosión lo hace más difícil.',
-      'Los Orks y algunos más lo tienen más fácil: sus propias reglas suman a ese dado.',
       'Tu formación {formation tactical} lo ha superado. Al otro lado de las ruinas está {formation warband}.',
       'Más lejos hay una banda desmoralizada y un par de motos en la esquina de la mesa.',
     ],
@@ -58,7 +56,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     hint: [
       'Todo recto basta: las peanas tienen 1 cm de radio.',
-      'Tus peanas pueden cruzar infantería amiga y nunca a un enemigo.',
       'Como mucho dos de tus peanas pueden entrar en contacto con el mismo Ork.',
     ],
     task: 'Lleva tres de tus peanas al contacto con los Orks.',
@@ -77,7 +74,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     after: [
       'Una contracarga es de hasta 5 cm para los lentos y hasta 10 cm para los rápidos.',
-      'Va derecha al enemigo más cercano, o no va.',
     ],
   },
   steps: {
@@ -126,11 +122,9 @@ const courseWhoIsEngaged: LessonProse = {
     ],
     hint: [
       'Mide del borde de una peana al borde de la peana enemiga más cercana.',
-      'Las peanas normales no tapan a nadie, amigo o enemigo.',
     ],
     after: [
       'Basta el contacto con un enemigo, y también 15 cm o menos con línea de fuego.',
-      'Los amigos de delante no importan; la distancia sí.',
     ],
   },
   wall: {
@@ -201,9 +195,6 @@ const courseCloseCombatOrFirefight: LessonProse = {
       + 'cuerpo.',
       'Están a {gap v3} y podrían haber llegado del todo.',
       'Una carga no necesita contacto: a 15 cm o menos y a la vista también es un asalto.',
-      'Quedan fuera de tu zona de control: quien entra en esos 5 cm tiene que llegar a los golpes.',
-      'Y sería con el más cercano de los dueños de la zona.',
-      'Quien empieza en una zona así debe cargar contra ese enemigo, o estar fuera al final.',
     ],
     hint: [],
   },
@@ -233,7 +224,6 @@ const courseCloseCombatOrFirefight: LessonProse = {
     task: 'Contracarga para que {unit d1} y {unit d2} puedan atacar, y acaba la contracarga.',
     after: [
       'En contacto golpean con 4+. Qué supone para quienes tocan es la pregunta siguiente.',
-      'Nadie tiene que contracargar salvo unos exaltados a los que obligan sus propias reglas.',
     ],
   },
   'who-strikes': {
@@ -297,8 +287,6 @@ const courseNearestFirst: LessonProse = {
     text: [
       'Unos Orks han cargado contra tu formación {formation company}. Dos de ellos tocan a {unit g1} e {unit g2}.',
       'Quien recibe los impactos los coloca.',
-      'Solo un francotirador elige su víctima en las filas enemigas.',
-      'Y contra su impacto se salva con −1.',
       'Pero hay que guardar un orden, y de eso va esta lección.',
     ],
     hint: [],
@@ -311,11 +299,9 @@ const courseNearestFirst: LessonProse = {
     ],
     hint: [
       'De delante atrás: el contacto es lo más cercano, luego va por la distancia al enemigo más cercano.',
-      'Qué es una peana no importa en un asalto.',
     ],
     after: [
       'Quienes están igual de cerca van en cualquier orden; decide su dueño.',
-      'Tanques y tropas están en un mismo orden.',
     ],
   },
   reach: {
@@ -363,7 +349,6 @@ const courseNearestFirst: LessonProse = {
     text: [
       'Tus bajas: {lost defender}; las de los Orks: {lost attacker}.',
       'Se dan vueltas hasta colocar todos los impactos; solo se pierden si no queda nadie.',
-      'Nunca pasan a peanas que no están implicadas directamente.',
     ],
     hint: [],
   },
@@ -451,7 +436,6 @@ const courseSecondLap: LessonProse = {
     ],
     after: [
       'Dos impactos en una peana son dos salvaciones y una baja como mucho.',
-      'En el resultado cuentan las bajas, no los impactos.',
     ],
   },
   after: {
@@ -459,7 +443,6 @@ const courseSecondLap: LessonProse = {
     text: [
       'Tus bajas: {lost defender}; el atacante cuenta {kills attacker} bajas causadas.',
       'Los Grotz que caen entre Orks no son baja de nadie; es su propia regla.',
-      'Todos los impactos se colocaron antes de salvar: nadie recibió uno por una peana recién caída.',
     ],
     hint: [],
   },
@@ -508,7 +491,6 @@ const courseCover: LessonProse = {
     ],
     after: [
       'Quien carga renuncia a la cobertura en todo el asalto, acabe donde acabe la carga.',
-      'Solo le sirve contra el fuego en alerta de camino.',
     ],
   },
   guard: {
@@ -551,8 +533,6 @@ const courseCover: LessonProse = {
     ],
     after: [
       'Contra un arma así solo ayuda el blindaje.',
-      'Como se suele jugar, un impacto así va a alguien a cubierto hasta donde lo permita el orden.',
-      'La cobertura sustituye al blindaje y nunca se tira además.',
     ],
   },
   after: {
@@ -560,7 +540,6 @@ const courseCover: LessonProse = {
     text: [
       'Tus bajas: {lost defender}; las de los Orks: {lost attacker}.',
       'Un vehículo normal que entra en ruinas tira un dado, y con un 1 se pierde.',
-      'Quien tiene blindaje y cobertura usa uno de los dos en cada impacto, por lo general el mejor.',
     ],
     hint: [],
   },
@@ -590,7 +569,6 @@ const courseFirstStrike: LessonProse = {
     ],
     hint: [
       'Dos de tus peanas pueden compartir un Ork, o cada una toma el suyo.',
-      'Un Ork en contacto ya no tiene zona de control.',
     ],
     task: 'Lleva tres de tus peanas al contacto.',
     after: [
@@ -605,7 +583,6 @@ const courseFirstStrike: LessonProse = {
     ],
     hint: [
       'First Strike de un arma de asalto vale cuerpo a cuerpo; el de un arma ligera, en tiroteo.',
-      'Solo las peanas en contacto usan su valor de cuerpo a cuerpo.',
     ],
     after: [
       'Quien se queda sin contacto ataca después, con todos los demás.',
@@ -715,7 +692,6 @@ const courseMacroWeapons: LessonProse = {
     ],
     after: [
       'Reinforced Armour tiene una tirada contra una macroarma, y ninguna segunda.',
-      'Una lanza también le quita la segunda tirada, y no hace más que eso.',
     ],
   },
   'titan-killer': {
@@ -741,7 +717,6 @@ const courseMacroWeapons: LessonProse = {
     ],
     after: [
       'Una salvación invulnerable de 6+ vale contra cualquier ataque, y nada la hace más difícil.',
-      'Algunos ejércitos traen campos propios, que pueden ayudar donde no ayuda el blindaje.',
     ],
   },
   'place-it': {
@@ -797,14 +772,12 @@ const courseDecidedAtOnce: LessonProse = {
     ],
     after: [
       'Matar a todos los defensores implicados directamente no basta mientras vivan otros de los suyos.',
-      'Así que se sigue: el apoyo, si lo hay, y luego los dados del resultado.',
     ],
   },
   tie: {
     title: 'Un empate',
     text: [
       'Los totales eran iguales, {total attacker} a {total defender}, así que hay otra ronda.',
-      'Quien lucha no recibe marcadores de explosión mientras dura el asalto.',
       'Los Orks esperan a que te asomes.',
     ],
     hint: [],
@@ -855,7 +828,6 @@ const courseDecidedAtOnce: LessonProse = {
     text: [
       'Ganador: {winner}.',
       'Donde deciden los ataques no hay fuego de apoyo y nadie tira para el resultado.',
-      'Así que tampoco hay diferencia de totales, ni remate.',
     ],
     hint: [],
   },
@@ -910,7 +882,6 @@ const courseSupportingFire: LessonProse = {
     after: [
       'Quien apoya no está desmoralizado, no ha hecho marcha forzada, y ve a 15 cm o menos a un enemigo que ha '
         + 'atacado.',
-      'Se tira con el valor de tiroteo; First Strike no vale nada aquí.',
     ],
   },
   spare: {
@@ -940,7 +911,6 @@ const courseSupportingFire: LessonProse = {
     question: '¿Cuántas bajas causadas cuenta tu bando?',
     after: [
       'Quienes apoyan suman sus bajas causadas y nada más: ni número, ni marcadores, ni Inspiring.',
-      'Si el apoyo mata al último de un bando en el asalto, ha ganado el otro.',
     ],
   },
   shaken: {
@@ -955,7 +925,6 @@ const courseSupportingFire: LessonProse = {
     question: '¿Cuántos marcadores de explosión tienen los Chimeras cuando acaba todo?',
     after: [
       'Cada formación del perdedor que estaba cerca recibe un marcador.',
-      'Una desmoralizada no recibe marcador: pierde una peana en su lugar.',
     ],
   },
 };
@@ -997,7 +966,6 @@ const courseTheResult: LessonProse = {
     after: [
       'Cuenta toda la formación, implicada o no. Quienes apoyan no cuentan.',
       'Ser más vale uno; ser más del doble vale dos.',
-      'Una máquina de guerra contaría por su capacidad de daño inicial.',
     ],
   },
   yours: {
@@ -1013,7 +981,6 @@ const courseTheResult: LessonProse = {
     question: '¿Qué sumas en total a tu dado más alto?',
     after: [
       'Solo cuentan los marcadores de antes del combate; los de sus bajas vienen cuando acaba todo.',
-      'Una formación desmoralizada contaría como un marcador por peana.',
     ],
   },
   theirs: {
@@ -1111,7 +1078,6 @@ const courseTies: LessonProse = {
     ],
     after: [
       'Desde la segunda ronda contracargan los dos bandos, el atacante primero.',
-      'Quien se mueve va derecho al enemigo más cercano.',
     ],
   },
   'go-in': {
@@ -1155,7 +1121,6 @@ const courseTies: LessonProse = {
     question: '¿Cuántas bajas causadas cuenta tu bando?',
     after: [
       'Las bajas causadas se conservan de ronda en ronda.',
-      'Los marcadores de explosión tienen que esperar: quien lucha no recibe ninguno hasta que acaba todo.',
     ],
   },
   after: {
@@ -1208,9 +1173,6 @@ const courseLosing: LessonProse = {
     ],
     after: [
       'Cerca es cerca: detrás de un muro nadie está a salvo de una derrota.',
-      'Con un transporte reciben un impacto también todos los de dentro, antes que nadie más lejano.',
-      'Los pasajeros de unos restos a los que no llegó un impacto así tiran una salvación.',
-      'Estas bajas no son bajas causadas y no dan marcadores.',
     ],
   },
   break: {
@@ -1238,8 +1200,6 @@ const courseLosing: LessonProse = {
     ],
     after: [
       'La que ya estaba desmoralizada al recibir la carga, y pierde, es destruida, salvo sus peanas Fearless.',
-      'Primero va el remate: quienes se pierden de todos modos se han llevado una parte.',
-      'Una aeronave en tierra que pierde también es destruida, salvo si es Fearless.',
     ],
   },
   away: {
@@ -1255,7 +1215,6 @@ const courseLosing: LessonProse = {
     ],
     after: [
       'Han salido de esta, desmoralizados pero vivos.',
-      'Una máquina de guerra que acaba cerca de enemigos no se pierde, pero recibe un punto de daño por cada uno.',
     ],
   },
   after: {
@@ -1295,7 +1254,6 @@ const courseWinning: LessonProse = {
     ],
     after: [
       'Cada formación recibe un marcador por cada baja propia, de todas las rondas, y por las de nadie más.',
-      'Los puntos de daño de una máquina de guerra cuentan como peanas.',
     ],
   },
   breaks: {
@@ -1310,8 +1268,6 @@ const courseWinning: LessonProse = {
     ],
     after: [
       'Un ganador puede desmoralizarse por sus propias bajas.',
-      'Los marcadores que pasan de ese número no se conservan: al desmoralizarse se quitan todos.',
-      'La que ya estaba desmoralizada y gana no recibe marcadores y sigue desmoralizada.',
     ],
   },
   goes: {
@@ -1339,7 +1295,6 @@ const courseWinning: LessonProse = {
     task: 'Lleva {unit h3} e {unit h4} al huerto, y acaba la consolidación.',
     after: [
       'Es un movimiento voluntario; los transportes pueden recoger gente con él.',
-      'Donde un perdedor Fearless ha seguido en contacto, el próximo asalto arrastra a los dos.',
     ],
   },
   after: {
@@ -1387,7 +1342,6 @@ const courseFormationsTogether: LessonProse = {
     question: '¿Contra qué formaciones puedes cargar a la vez que contra la compañía?',
     after: [
       'Esas formaciones están entremezcladas, y tú decides si cargas contra ellas a la vez.',
-      'Entonces son una sola formación en este asalto, a todos los efectos.',
     ],
   },
   choose: {
@@ -1402,7 +1356,6 @@ const courseFormationsTogether: LessonProse = {
     task: 'Carga contra la compañía y los tanques, y lleva contigo {formation mob}.',
     after: [
       'Las que dejas fuera aún pueden apoyarte: solo aporta su fuego quien no lucha.',
-      'La carga debe llegar cerca de una cualquiera de las cargadas; algunos clubes piden la señalada.',
     ],
   },
   hit: {
@@ -1417,7 +1370,6 @@ const courseFormationsTogether: LessonProse = {
     question: '¿Qué peanas de la Guardia pueden recibir impactos?',
     after: [
       'Los impactos caen en todos los que luchan juntos, vengan de donde vengan.',
-      'Tu Commander podría haberse quedado aún más lejos: su peana no tiene que estar cerca de ningún enemigo.',
     ],
   },
   markers: {
@@ -1447,14 +1399,12 @@ const courseFormationsTogether: LessonProse = {
     ],
     after: [
       'Todas las que lucharon como una pierden como una.',
-      'En el bando ganador cada una recibe marcadores solo por sus propias bajas.',
     ],
   },
   after: {
     title: 'Arrastrados sin querer',
     text: [
       'Una contracarga también puede arrastrar a alguien: la formación a la que toca lucha desde entonces.',
-      'Eso solo les pasa a los enemigos; los amigos cercanos solo pueden apoyar.',
       'Así que mira antes de cargar quién está a tu lado, y quién al lado de ellos.',
     ],
     hint: [],
@@ -1478,8 +1428,6 @@ const courseWarEngines: LessonProse = {
     ],
     hint: [
       'Contra una sola banda a distancia, un tercer disparo rara vez vale mucho.',
-      'Hasta seis pueden tocar una máquina de guerra de tres puntos, y su zona de control dura hasta que la tocan '
-      + 'tres.',
     ],
     task: 'Pon un dado en el cuerpo a cuerpo y deja los demás en el tiroteo.',
     after: [
@@ -1495,7 +1443,6 @@ const courseWarEngines: LessonProse = {
     ],
     hint: [
       'Sus dados dependen de con cuántos puntos empezó.',
-      'Las peanas no tapan a nadie, pero una máquina de guerra sí corta una línea de fuego.',
     ],
     question: '¿Cuántos dados tira tu bando para impactar?',
     after: [
@@ -1528,7 +1475,6 @@ const courseWarEngines: LessonProse = {
     ],
     after: [
       'Un punto de daño es una baja causada para el enemigo, y más tarde un marcador.',
-      'Si lo hubiera destruido un crítico, todos los puntos que le quedaban serían bajas causadas.',
     ],
   },
   numbers: {
@@ -1564,11 +1510,6 @@ const courseWarEngines: LessonProse = {
     text: [
       'Peanas que quedan de tu formación: {left defender}; de la suya: {left attacker}.',
       'Cada punto perdido, también aquí, pide un dado: un Baneblade que explota puede llevarse a sus vecinos.',
-      'Cuando una máquina carga ella misma, puede apartar peanas normales del objetivo.',
-      'Puede incluso contracargar en contacto, mientras la toquen pocos; algunos clubes no lo permiten nunca.',
-      'Los puntos de un Matatitanes se tiran en cuanto se asigna su impacto, y cada uno cuenta como un impacto de los '
-        + 'que ella aguanta.',
-      'Quien va dentro cuenta con ella cuando se compara el número.',
     ],
     hint: [],
   },
@@ -1619,7 +1560,6 @@ const courseCommanderDiesLast: LessonProse = {
     ],
     after: [
       'Cada vuelta tiene un impacto para cada uno, así que ser el último ayuda en cada vuelta de nuevo.',
-      'Un francotirador cuyo fuego cuenta en asaltos es otra cosa: elige a su hombre.',
     ],
   },
   'last-lap': {
@@ -1721,7 +1661,6 @@ const courseOnYourOwn: LessonProse = {
     task: 'Juega el asalto hasta el final. Ninguna decisión debería costarte más de diez puntos de cien.',
     after: [
       'Cada decisión fue tan buena como cualquier otra que se probó, o casi.',
-      'Un asalto suelto lo decide la suerte; muchos, las bajas causadas y el número.',
     ],
   },
   kills: {
@@ -2003,7 +1942,6 @@ const courseOverwatch: LessonProse = {
     ],
     after: [
       'Se ponen enseguida, así que cuentan para el resultado.',
-      'Si hubieran sido tantos como tus peanas, la carga se habría desmoralizado antes de luchar.',
     ],
   },
   kills: {
@@ -2018,7 +1956,6 @@ const courseOverwatch: LessonProse = {
     ],
     after: [
       'A quien abate la alerta se le pierde, pero no es una baja causada de este asalto.',
-      'Los marcadores que dejó cuentan de todos modos.',
     ],
   },
 };

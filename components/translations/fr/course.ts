@@ -14,8 +14,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'Il faut que quelqu’un le veuille',
     text: [
       'Des socles qui s’approchent ne se battent pas tout seuls : une formation doit faire une action d’assaut.',
-      'Elle lance d’abord un dé contre son initiative, et un pion Impact rend le test plus difficile.',
-      'Les Orks et quelques autres ont la tâche plus facile : leurs propres règles ajoutent un bonus à ce dé.',
       'Ta formation {formation tactical} a réussi. De l’autre côté des ruines, il y a {formation warband}.',
       'Plus loin, il y a une bande démoralisée, et deux motos dans le coin de la table.',
     ],
@@ -58,7 +56,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     hint: [
       'Tout droit suffit : les socles ont un rayon de 1 cm.',
-      'Tes socles peuvent traverser l’infanterie amie, jamais un ennemi.',
       'Deux de tes socles au plus peuvent venir au contact du même Ork.',
     ],
     task: 'Amène trois de tes socles au contact des Orks.',
@@ -77,7 +74,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     after: [
       'Une contre-charge fait au plus 5 cm pour les lents et 10 cm pour les rapides.',
-      'Elle va droit sur l’ennemi le plus proche, ou nulle part.',
     ],
   },
   steps: {
@@ -125,11 +121,9 @@ const courseWhoIsEngaged: LessonProse = {
     ],
     hint: [
       'Mesure du bord d’un socle au bord du socle ennemi le plus proche.',
-      'Des socles ordinaires ne cachent personne, ami ou ennemi.',
     ],
     after: [
       'Le contact avec un ennemi suffit ; être à 15 cm ou moins avec une ligne de tir aussi.',
-      'Les amis devant ne comptent pas ; la distance, si.',
     ],
   },
   wall: {
@@ -200,9 +194,6 @@ const courseCloseCombatOrFirefight: LessonProse = {
       + 'corps.',
       'Ils sont à {gap v3} et auraient pu venir jusqu’au bout.',
       'Une charge n’a pas besoin de contact : à 15 cm ou moins et en vue, c’est aussi un assaut.',
-      'Ils restent hors de ta zone de contrôle : entrer dans ces 5 cm oblige à en venir aux coups.',
-      'Et ce serait avec le plus proche de ceux dont c’est la zone.',
-      'Qui commence dans une telle zone doit charger cet ennemi, ou en être sorti à la fin.',
     ],
     hint: [],
   },
@@ -232,7 +223,6 @@ const courseCloseCombatOrFirefight: LessonProse = {
     task: 'Contre-charge pour que {unit d1} et {unit d2} puissent attaquer, et finis la contre-charge.',
     after: [
       'Au contact, ils frappent sur 4+. Ce que cela change pour ceux qu’ils touchent, c’est la question suivante.',
-      'Personne n’est obligé de contre-charger, sauf quelques têtes brûlées dont les règles l’exigent.',
     ],
   },
   'who-strikes': {
@@ -296,8 +286,6 @@ const courseNearestFirst: LessonProse = {
     text: [
       'Des Orks ont chargé ta formation {formation company}. Deux d’entre eux touchent {unit g1} et {unit g2}.',
       'Celui qui reçoit les touches les place.',
-      'Seul un sniper choisit sa victime dans les rangs ennemis.',
-      'Et contre sa touche, la sauvegarde a un malus de 1.',
       'Mais il y a un ordre à respecter : c’est le sujet de cette leçon.',
     ],
     hint: [],
@@ -310,11 +298,9 @@ const courseNearestFirst: LessonProse = {
     ],
     hint: [
       'D’avant en arrière : le contact est le plus proche, puis on suit l’écart à l’ennemi le plus proche.',
-      'Le type de socle ne compte pas dans un assaut.',
     ],
     after: [
       'À même distance, l’ordre est libre ; le propriétaire décide.',
-      'Chars et troupes sont dans un seul et même ordre.',
     ],
   },
   reach: {
@@ -362,7 +348,6 @@ const courseNearestFirst: LessonProse = {
     text: [
       'Tes pertes : {lost defender}, celles des Orks : {lost attacker}.',
       'On fait des tours jusqu’à placer toutes les touches ; elles ne se perdent que s’il ne reste personne.',
-      'Elles ne vont jamais sur des socles qui ne sont pas directement engagés.',
     ],
     hint: [],
   },
@@ -450,7 +435,6 @@ const courseSecondLap: LessonProse = {
     ],
     after: [
       'Deux touches sur un socle, ce sont deux sauvegardes et au plus une perte.',
-      'Ce sont les pertes infligées qui comptent au résultat, pas les touches.',
     ],
   },
   after: {
@@ -458,8 +442,6 @@ const courseSecondLap: LessonProse = {
     text: [
       'Tes pertes : {lost defender} ; l’attaquant compte {kills attacker} en pertes infligées.',
       'Les Grotz qui tombent parmi des Orks ne comptent pour personne ; c’est leur propre règle.',
-      'Toutes les touches étaient placées avant toute sauvegarde : personne n’en a pris pour un socle qui venait de '
-      + 'tomber.',
     ],
     hint: [],
   },
@@ -508,7 +490,6 @@ const courseCover: LessonProse = {
     ],
     after: [
       'Qui charge renonce au couvert pour tout l’assaut, où que se termine la charge.',
-      'Il ne lui sert que contre le tir d’état d’alerte en chemin.',
     ],
   },
   guard: {
@@ -551,8 +532,6 @@ const courseCover: LessonProse = {
     ],
     after: [
       'Contre une telle arme, seul le blindage aide.',
-      'Selon l’usage, elle va à quelqu’un à couvert autant que l’ordre le permet.',
-      'Le couvert remplace le blindage et ne se lance jamais en plus.',
     ],
   },
   after: {
@@ -560,7 +539,6 @@ const courseCover: LessonProse = {
     text: [
       'Tes pertes : {lost defender}, celles des Orks : {lost attacker}.',
       'Un véhicule ordinaire qui entre dans des ruines lance un dé ; sur 1, il est perdu.',
-      'Qui a blindage et couvert prend l’un des deux pour chaque touche, en général le meilleur.',
     ],
     hint: [],
   },
@@ -590,7 +568,6 @@ const courseFirstStrike: LessonProse = {
     ],
     hint: [
       'Deux de tes socles peuvent se partager un Ork, ou chacun prend le sien.',
-      'Un Ork au contact n’a plus de zone de contrôle.',
     ],
     task: 'Amène trois de tes socles au contact.',
     after: [
@@ -605,7 +582,6 @@ const courseFirstStrike: LessonProse = {
     ],
     hint: [
       'First Strike d’une arme d’assaut vaut au corps à corps, celui d’une arme légère en fusillade.',
-      'Seuls les socles au contact prennent leur valeur de corps à corps.',
     ],
     after: [
       'Qui reste hors du contact attaque plus tard, avec tous les autres.',
@@ -716,7 +692,6 @@ const courseMacroWeapons: LessonProse = {
     ],
     after: [
       'Contre une macro-arme, Reinforced Armour a un jet, et pas de second.',
-      'Une lance lui ôte aussi le second jet, et rien de plus.',
     ],
   },
   'titan-killer': {
@@ -742,7 +717,6 @@ const courseMacroWeapons: LessonProse = {
     ],
     after: [
       'Une sauvegarde invulnérable de 6+ tient contre toute attaque, et rien ne la rend plus dure.',
-      'Certaines armées ont leurs propres champs, qui peuvent aider là où le blindage ne peut rien.',
     ],
   },
   'place-it': {
@@ -799,14 +773,12 @@ const courseDecidedAtOnce: LessonProse = {
     ],
     after: [
       'Tuer tous les défenseurs directement engagés ne suffit pas tant que d’autres des leurs vivent.',
-      'Alors on continue : l’appui, s’il y en a, puis les dés du résultat.',
     ],
   },
   tie: {
     title: 'Une égalité',
     text: [
       'Les totaux étaient égaux, {total attacker} à {total defender} : il y a donc un autre round.',
-      'Ceux qui combattent ne prennent pas de pion Impact tant que l’assaut dure.',
       'Les Orks attendent que tu te montres.',
     ],
     hint: [],
@@ -857,7 +829,6 @@ const courseDecidedAtOnce: LessonProse = {
     text: [
       'Vainqueur : {winner}.',
       'Là où les attaques décident, il n’y a pas de tir d’appui et personne ne lance pour le résultat.',
-      'Il n’y a donc pas d’écart entre les totaux non plus, et pas de débâcle.',
     ],
     hint: [],
   },
@@ -912,7 +883,6 @@ const courseSupportingFire: LessonProse = {
     after: [
       'Qui appuie n’est pas démoralisé, n’a pas fait de marche forcée, et voit à 15 cm ou moins un ennemi qui a '
         + 'attaqué.',
-      'On lance avec la valeur de fusillade ; First Strike ne vaut rien ici.',
     ],
   },
   spare: {
@@ -943,7 +913,6 @@ const courseSupportingFire: LessonProse = {
     question: 'Combien de pertes infligées compte ton camp ?',
     after: [
       'Ceux qui appuient ajoutent leurs pertes infligées et rien d’autre : ni nombre, ni pions, ni Inspiring.',
-      'Si l’appui tue le dernier d’un camp dans l’assaut, l’autre a gagné.',
     ],
   },
   shaken: {
@@ -958,7 +927,6 @@ const courseSupportingFire: LessonProse = {
     question: 'Combien de pions Impact ont les Chimeras quand tout est fini ?',
     after: [
       'Chaque formation du perdant qui était proche prend un pion.',
-      'Une formation démoralisée ne prend pas de pion : elle perd un socle à la place.',
     ],
   },
 };
@@ -1000,7 +968,6 @@ const courseTheResult: LessonProse = {
     after: [
       'Toute la formation compte, engagée ou non. Ceux qui appuient ne comptent pas.',
       'Être plus nombreux vaut un, être plus de deux fois plus nombreux vaut deux.',
-      'Un engin de guerre compterait pour sa capacité de dégâts de départ.',
     ],
   },
   yours: {
@@ -1017,7 +984,6 @@ const courseTheResult: LessonProse = {
     question: 'Qu’ajoutes-tu en tout à ton dé le plus haut ?',
     after: [
       'Seuls comptent les pions d’avant le combat ; ceux des pertes viennent quand tout est fini.',
-      'Une formation démoralisée compterait comme un pion par socle.',
     ],
   },
   theirs: {
@@ -1116,7 +1082,6 @@ const courseTies: LessonProse = {
     ],
     after: [
       'À partir du deuxième round, les deux camps contre-chargent, l’attaquant d’abord.',
-      'Qui bouge va droit sur l’ennemi le plus proche.',
     ],
   },
   'go-in': {
@@ -1160,7 +1125,6 @@ const courseTies: LessonProse = {
     question: 'Combien de pertes infligées compte ton camp ?',
     after: [
       'Les pertes infligées se gardent de round en round.',
-      'Les pions Impact doivent attendre : qui combat n’en prend aucun avant que tout soit fini.',
     ],
   },
   after: {
@@ -1213,9 +1177,6 @@ const courseLosing: LessonProse = {
     ],
     after: [
       'Près, c’est près : derrière un mur, personne n’est à l’abri d’une défaite.',
-      'Avec un transport, tout le monde à l’intérieur est touché aussi, avant quiconque est plus loin.',
-      'Les passagers d’une épave qu’aucune de ces touches n’a atteints lancent une sauvegarde.',
-      'Ces pertes ne comptent pas comme pertes infligées et ne donnent aucun pion.',
     ],
   },
   break: {
@@ -1243,8 +1204,6 @@ const courseLosing: LessonProse = {
     ],
     after: [
       'Une formation démoralisée quand on la charge, et qui perd, est détruite, sauf ses socles Fearless.',
-      'La débâcle passe d’abord : ceux qui sont perdus de toute façon en ont pris une part.',
-      'Un appareil posé qui perd est détruit aussi, sauf s’il est Fearless.',
     ],
   },
   away: {
@@ -1260,7 +1219,6 @@ const courseLosing: LessonProse = {
     ],
     after: [
       'Ils s’en sont sortis, démoralisés mais vivants.',
-      'Un engin de guerre qui finit près d’ennemis n’est pas perdu, mais prend un point de dégât pour chacun.',
     ],
   },
   after: {
@@ -1302,7 +1260,6 @@ const courseWinning: LessonProse = {
     after: [
       'Chaque formation prend un pion pour chacune de ses pertes, à tous les rounds, et pour celles de personne '
       + 'd’autre.',
-      'Les points de dégât d’un engin de guerre comptent comme des socles.',
     ],
   },
   breaks: {
@@ -1317,8 +1274,6 @@ const courseWinning: LessonProse = {
     ],
     after: [
       'Un vainqueur peut être démoralisé par ses propres pertes.',
-      'Les pions au-delà de ce nombre ne restent pas : une formation démoralisée les perd tous.',
-      'Une formation déjà démoralisée qui gagne ne prend pas de pion et reste démoralisée.',
     ],
   },
   goes: {
@@ -1346,7 +1301,6 @@ const courseWinning: LessonProse = {
     task: 'Amène {unit h3} et {unit h4} dans le verger, et finis la consolidation.',
     after: [
       'C’est un mouvement facultatif ; les transports peuvent en profiter pour embarquer du monde.',
-      'Là où un perdant Fearless est resté au contact, l’assaut suivant entraîne les deux.',
     ],
   },
   after: {
@@ -1394,7 +1348,6 @@ const courseFormationsTogether: LessonProse = {
     question: 'Quelles formations peux-tu charger en même temps que la compagnie ?',
     after: [
       'De telles formations sont entremêlées, et c’est toi qui décides si tu les charges ensemble.',
-      'Alors elles n’en font qu’une pour cet assaut, à tous égards.',
     ],
   },
   choose: {
@@ -1409,8 +1362,6 @@ const courseFormationsTogether: LessonProse = {
     task: 'Charge la compagnie et les chars, et emmène {formation mob}.',
     after: [
       'Celles que tu laisses peuvent encore t’appuyer : seul ce qui ne combat pas prête ses tirs.',
-      'La charge doit arriver près de l’une ou l’autre des formations chargées ; certains clubs veulent celle '
-      + 'désignée.',
     ],
   },
   hit: {
@@ -1425,7 +1376,6 @@ const courseFormationsTogether: LessonProse = {
     question: 'Quels socles de la Garde peuvent être touchés ?',
     after: [
       'Les touches tombent sur tous ceux qui combattent ensemble, d’où qu’elles viennent.',
-      'Ton Commander aurait pu rester plus loin encore : son socle n’a besoin d’être près d’aucun ennemi.',
     ],
   },
   markers: {
@@ -1455,14 +1405,12 @@ const courseFormationsTogether: LessonProse = {
     ],
     after: [
       'Celles qui ont combattu comme une seule perdent comme une seule.',
-      'Dans le camp vainqueur, chacune ne prend de pions que pour ses propres pertes.',
     ],
   },
   after: {
     title: 'Entraînée par accident',
     text: [
       'Une contre-charge peut aussi entraîner quelqu’un : la formation mise au contact combat dès ce moment.',
-      'Cela n’arrive qu’aux ennemis ; les amis proches ne peuvent qu’appuyer.',
       'Avant de charger, regarde donc qui est à côté de toi, et à côté d’eux.',
     ],
     hint: [],
@@ -1486,8 +1434,6 @@ const courseWarEngines: LessonProse = {
     ],
     hint: [
       'Contre une seule bande à distance, un troisième tir vaut rarement grand-chose.',
-      'Un engin de guerre à trois points peut en avoir six au contact ; sa zone de contrôle dure jusqu’à ce qu’ils '
-      + 'soient trois.',
     ],
     task: 'Mets un dé au corps à corps et laisse les autres à la fusillade.',
     after: [
@@ -1503,7 +1449,6 @@ const courseWarEngines: LessonProse = {
     ],
     hint: [
       'Ses dés dépendent de ce qu’il avait au départ.',
-      'Les socles ne cachent personne, mais un engin de guerre coupe bien une ligne de tir.',
     ],
     question: 'Combien de dés ton camp lance-t-il pour toucher ?',
     after: [
@@ -1536,7 +1481,6 @@ const courseWarEngines: LessonProse = {
     ],
     after: [
       'Un point de dégât est une perte infligée pour l’ennemi, et plus tard un pion.',
-      'Si un coup critique l’avait détruit, tous les points qui lui restaient seraient des pertes infligées.',
     ],
   },
   numbers: {
@@ -1572,12 +1516,6 @@ const courseWarEngines: LessonProse = {
     text: [
       'Socles restants de ta formation : {left defender}, de la leur : {left attacker}.',
       'Chaque point perdu, ici aussi, demande un dé : un Baneblade qui explose peut emporter ses voisins.',
-      'Quand un engin charge lui-même, il peut pousser de côté des socles ordinaires de la cible.',
-      'Il peut même contre-charger au contact, tant que peu d’ennemis l’entourent ; certains clubs ne le permettent '
-      + 'jamais.',
-      'Les points d’un Tueur de Titans se lancent quand sa touche tombe, et chacun remplit une place de ce qui est '
-      + 'encaissé.',
-      'Qui est à son bord compte avec lui quand on compare le nombre.',
     ],
     hint: [],
   },
@@ -1629,7 +1567,6 @@ const courseCommanderDiesLast: LessonProse = {
     ],
     after: [
       'Chaque tour a une touche pour chacun : être le dernier aide donc à chaque nouveau tour.',
-      'Un sniper dont le tir compte dans un assaut, c’est autre chose : il choisit son homme.',
     ],
   },
   'last-lap': {
@@ -1731,7 +1668,6 @@ const courseOnYourOwn: LessonProse = {
     task: 'Joue l’assaut jusqu’au bout. Aucune décision ne devrait te coûter plus de dix points sur cent.',
     after: [
       'Chaque décision valait toutes celles qui ont été essayées, ou presque.',
-      'La chance décide d’un assaut isolé ; sur beaucoup d’assauts, ce sont les pertes infligées et le nombre.',
     ],
   },
   kills: {
@@ -2015,7 +1951,6 @@ const courseOverwatch: LessonProse = {
     ],
     after: [
       'Ils sont posés tout de suite, et comptent donc dans le résultat.',
-      'S’il y en avait eu autant que de socles, la charge aurait été démoralisée avant le combat.',
     ],
   },
   kills: {
@@ -2030,7 +1965,6 @@ const courseOverwatch: LessonProse = {
     ],
     after: [
       'Qui est abattu par l’état d’alerte est perdu, mais ne compte pas comme perte infligée dans cet assaut.',
-      'Les pions qu’il a posés comptent quand même.',
     ],
   },
 };

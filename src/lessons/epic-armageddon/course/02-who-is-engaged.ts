@@ -57,11 +57,9 @@ export const whoIsEngaged: Lesson = {
       ask: { asks: 'who-may-attack', side: 'attacker' },
       hint: [
         rule('L1', 'Measure from the edge of a base to the edge of the nearest enemy’s base.'),
-        rule('L3', 'Ordinary stands hide nobody, friend or enemy.'),
       ],
       after: [
         rule('A4.1', 'Contact with an enemy is enough, and so are 15 cm with a line of fire.'),
-        rule('L3', 'Friends in front do not matter; the distance does.'),
       ],
     },
     {

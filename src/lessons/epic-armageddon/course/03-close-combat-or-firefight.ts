@@ -48,9 +48,6 @@ export const closeCombatOrFirefight: Lesson = {
         plain('Your {formation coven} is charged by Avengers who hit on 4+ when they fire and on 5+ in close combat.'),
         plain('They stand {gap v3} away and could have come all the way.'),
         rule('A2.2', 'A charge needs no contact: within 15 cm and in sight is an assault as well.'),
-        rule('A2.3', 'They stay out of your zone of control: who enters those 5 cm must come to blows.'),
-        rule('A2.4', 'And it would be with the nearest of those whose zone it is.'),
-        rule('A2.7', 'Whoever begins in such a zone has to charge that enemy, or to be out of it at the end.'),
       ],
       hint: [],
     },
@@ -67,7 +64,7 @@ export const closeCombatOrFirefight: Lesson = {
     {
       id: 'bite', kind: 'do', at: { state: 'a3CounterCharge' }, title: 'Let the hounds off',
       text: [
-        rule('A3.1', 'Hounds have Speed 30 and may counter-charge 10 cm.'),
+        plain('Hounds have Speed 30 and can counter-charge 10 cm.'),
         rule('A3.2', 'They have to go straight at the nearest enemy.'),
       ],
       goal: { goal: 'engaged', units: ['d1', 'd2'] },
@@ -78,7 +75,6 @@ export const closeCombatOrFirefight: Lesson = {
       ],
       after: [
         rule('A4.2', 'In contact they strike on 4+. What it does to those they touch is the next question.'),
-        rule('A3.9', 'Nobody has to counter-charge but a few hotheads, whom their own rules call unblooded.'),
       ],
     },
     {

@@ -62,7 +62,6 @@ export const theResult: Lesson = {
       after: [
         rule('A6.2', 'All of the formation count, engaged or not. Supporters do not.'),
         rule('A6.2', 'More numbers are worth one, more than twice as many are worth two.'),
-        rule('W8', 'A war engine would count as its starting capacity.'),
       ],
     },
     {
@@ -79,7 +78,6 @@ export const theResult: Lesson = {
       ],
       after: [
         rule('A6.3', 'Only markers from before the fight count; those for its losses come when all is over.'),
-        rule('B2', 'A broken formation would count as one marker for each stand.'),
       ],
     },
     {
