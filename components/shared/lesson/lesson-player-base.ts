@@ -32,7 +32,10 @@ const TOUCHES = ['pointerover', 'pointerdown', 'keydown'] as const;
 /** What the player asks of a lesson that is held. */
 export interface PlayedLesson<V> extends HeldLesson {
   readonly lesson: {
-    readonly id: string; readonly title: string; readonly rules: readonly string[]; readonly moments: readonly unknown[];
+    readonly id: string;
+    readonly title: string;
+    readonly rules: readonly string[];
+    readonly moments: readonly unknown[];
   };
   /** Null: the lesson is over. */
   readonly view: V | null;
