@@ -13,9 +13,11 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Jemand muss es wollen',
     text: [
-      'Einheiten, die nah herankommen, kämpfen nicht von selbst: Eine Formation muss die Aktion Stürmen wählen.',
-      'Dein {formation tactical} hat bestanden. Hinter den Ruinen steht eine {formation warband}.',
-      'Weiter weg stehen ein gebrochener Mob und zwei Bikes in der Ecke des Tischs.',
+      'Eine Einheit ist eine Base mit ihren Modellen. Herankommen ist kein Kampf: Ihre Formation muss die Aktion '
+      + 'Stürmen wählen.',
+      'Dein {formation tactical} hat den Test dafür bestanden. Hinter den Ruinen steht eine {formation warband}.',
+      'Weiter weg stehen ein gebrochener Mob, geschlagen und noch auf der Flucht, und zwei Bikes in der Ecke des '
+      + 'Tischs.',
     ],
     hint: [],
   },
@@ -137,7 +139,7 @@ const courseWhoIsEngaged: LessonProse = {
     hint: [
       'Wer nicht direkt im Kampf ist, kann von den Attacken gar nicht getroffen werden.',
       'Ein Gebäude unterbricht die Linie zwischen zwei Einheiten, die beide draußen stehen.',
-      'Niemand hat vereinbart, dass man über dieses hinwegsieht.',
+      'Über dieses sieht niemand hinweg; so etwas vereinbart man vor dem Spiel.',
     ],
     after: [
       'Wer außer Reichweite oder außer Sicht ist, ist vorerst sicher und untätig.',
@@ -193,8 +195,8 @@ const courseCloseCombatOrFirefight: LessonProse = {
   short: {
     title: 'Sie hielten absichtlich vorher an',
     text: [
-      'Deine {formation coven} wird von Avengers angegriffen, die im Feuergefecht auf 4+ treffen und im Nahkampf '
-        + 'auf 5+.',
+      'Avengers greifen deine {formation coven} an. Im Feuergefecht treffen sie auf 4+, also bei einer 4 oder mehr, '
+      + 'im Nahkampf auf 5+.',
       'Sie stehen {gap v3} entfernt und hätten ganz herankommen können.',
       'Ein Ansturm braucht keinen Kontakt: Höchstens 15 cm und in Sicht ist auch ein Sturmangriff.',
     ],
@@ -207,7 +209,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Alle sind gut innerhalb von 15 cm, und jemand sagt, alle schießen.',
     ],
     hint: [
-      'Ein Strich, wo der Feuergefechtswert stehen sollte, heißt, was er sagt.',
+      'Ein Strich anstelle des Feuergefechtswerts heißt: Es gibt keinen.',
     ],
     after: [
       'Ohne Feuergefechtswert attackiert man in Kontakt oder gar nicht, kann aber getroffen werden.',
@@ -288,7 +290,7 @@ const courseNearestFirst: LessonProse = {
     title: 'Treffer auf dich verteilst du',
     text: [
       'Orks greifen deine {formation company} an. Zwei davon berühren {unit g1} und {unit g2}.',
-      'Wer Treffer erhält, verteilt sie.',
+      'Wer Treffer erhält, verteilt sie und wirft dann für jeden einen Würfel, um die Einheit zu retten.',
       'Aber es gibt eine Reihenfolge, und um die geht es in dieser Lektion.',
     ],
     hint: [],
@@ -651,7 +653,8 @@ const courseMacroWeapons: LessonProse = {
   power: {
     title: 'Energiewaffen',
     text: [
-      'Terminatoren haben deine {formation company} erreicht. Jeder trägt eine Energiewaffe: eine Extra-Attacke.',
+      'Terminatoren haben deine {formation company} erreicht. Jeder trägt eine Energiewaffe: eine Extra-Attacke mit '
+      + 'einer Makrowaffe.',
       'Ihr Captain hat noch eine. Du hast Infanterie, zum Teil zwischen Mauern, und einen Panzer.',
       'Eine Extra-Attacke wird auf denselben Wert geworfen wie die anderen ihrer Einheit.',
     ],
@@ -857,7 +860,8 @@ const courseSupportingFire: LessonProse = {
   yours: {
     title: 'Wer schießt für dich?',
     text: [
-      'Drei {formation gunz} stehen hinter dir. Blastmarker auf der Formation: {markers gunz}.',
+      'Drei {formation gunz} stehen hinter dir. Blastmarker auf der Formation, wie Beschuss und Verluste sie bringen: '
+      + '{markers gunz}.',
       'Der Spieler der Garde sagt: „Wer einen Marker hat, zieht den Kopf ein.“',
     ],
     question: 'Welche deiner Einheiten dürfen dich mit Feuer unterstützen?',
@@ -945,8 +949,8 @@ const courseTheResult: LessonProse = {
   spare: {
     title: 'Jemand, der einen Punkt wert ist',
     text: [
-      'Deine Marines haben eine {formation warband} angegriffen. Bei {unit a1} ist ein Chaplain, und du wirst '
-        + 'einmal getroffen.',
+      'Deine Marines haben eine {formation warband} angegriffen. Bei {unit a1} ist ein Chaplain, der inspiriert, und '
+      + 'du wirst einmal getroffen.',
       'Jede deiner Einheiten mit Inspiring zählt eins zum Ergebnis, muss es aber erleben.',
     ],
     task: 'Sorg dafür, dass der Treffer nicht auf {unit a1} fällt.',
@@ -1209,7 +1213,7 @@ const courseLosing: LessonProse = {
   away: {
     title: 'Bring sie weg',
     text: [
-      'Du hast zwei Bewegungen, hier 30 cm, und Kontrollzonen halten dich nicht auf.',
+      'Du hast zwei Bewegungen, hier 30 cm, und Kontrollzonen, die 5 cm um jeden Gegner, halten dich nicht auf.',
       'Wer danach höchstens 15 cm von irgendeinem Gegner steht, ist verloren.',
       'Zwei Mobs {formation bikes} warten am anderen Rand des Tischs.',
     ],
@@ -1291,7 +1295,7 @@ const courseWinning: LessonProse = {
   consolidate: {
     title: 'Ein paar Schritte',
     text: [
-      'Jede Einheit des Siegers darf sich 5 cm bewegen, aber in keine Kontrollzone.',
+      'Nun ordnet sich der Sieger neu: Jede seiner Einheiten darf sich 5 cm bewegen, aber in keine Kontrollzone.',
       'Hinter der zweiten Kompanie liegt ein Obstgarten, und die Orks haben Freunde.',
     ],
     task: 'Bring {unit h3} und {unit h4} in den Obstgarten und beende die Neuordnung.',
@@ -1443,7 +1447,8 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: 'Wie viele Würfel?',
     text: [
-      '{unit tank} begann mit drei Punkten Kapazität und hat noch {damage tank}.',
+      '{unit tank} begann mit drei Punkten Schadenskapazität; mit dem dritten, den er verliert, ist er zerstört. Er '
+      + 'hat noch {damage tank}.',
       'Dabei sind drei Einheiten Infanterie; {unit i3} steht direkt hinter dem Panzer.',
       '„Ein beschädigter Panzer schießt weniger“, sagt der Ork-Spieler.',
     ],
@@ -2120,7 +2125,7 @@ const courseChoosingACharge: LessonProse = {
     title: 'Dein Ansturm',
     text: [
       'Ob er gut ist, sagen die Chancen, nach der besten Antwort, die die Orks haben.',
-      'Gemessen wird er an dem besten Ansturm, der gefunden wurde.',
+      'Gemessen wird er an dem besten Ansturm, den dieses Programm gefunden hat.',
     ],
     task: 'Stürm an und beende den Ansturm. Er darf dich höchstens acht Punkte von hundert kosten.',
     hint: [

@@ -13,9 +13,11 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Alguien tiene que quererlo',
     text: [
-      'Las peanas que se acercan no luchan solas: una formación debe hacer una acción de asalto.',
-      'Tu formación {formation tactical} lo ha superado. Al otro lado de las ruinas está {formation warband}.',
-      'Más lejos hay una banda desmoralizada y un par de motos en la esquina de la mesa.',
+      'Una peana es una base con sus miniaturas. Acercarse no es luchar: su formación debe hacer una acción de '
+      + 'asalto.',
+      'Tu formación {formation tactical} ha superado la prueba para ello. Al otro lado de las ruinas está {formation '
+      + 'warband}.',
+      'Más lejos hay una banda desmoralizada, derrotada y aún en fuga, y un par de motos en la esquina de la mesa.',
     ],
     hint: [],
   },
@@ -136,7 +138,7 @@ const courseWhoIsEngaged: LessonProse = {
     hint: [
       'Quien no está implicado directamente no puede recibir impactos de los ataques.',
       'Un edificio corta la línea entre dos peanas que están las dos fuera.',
-      'Nadie ha acordado que se vea por encima de este.',
+      'Nadie ve por encima de este; eso se acuerda antes de la partida.',
     ],
     after: [
       'Quien está fuera de alcance o de vista está a salvo por ahora, y sin hacer nada.',
@@ -191,8 +193,8 @@ const courseCloseCombatOrFirefight: LessonProse = {
   short: {
     title: 'Se quedaron cortos a propósito',
     text: [
-      'Unos Avengers cargan contra tu formación {formation coven}; impactan con 4+ al disparar y con 5+ cuerpo a '
-      + 'cuerpo.',
+      'Unos Avengers cargan contra tu formación {formation coven}. Al disparar impactan con 4+, es decir, con un 4 o '
+      + 'más; cuerpo a cuerpo, con 5+.',
       'Están a {gap v3} y podrían haber llegado del todo.',
       'Una carga no necesita contacto: a 15 cm o menos y a la vista también es un asalto.',
     ],
@@ -205,7 +207,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Todos están a menos de 15 cm, y alguien dice que todos disparan.',
     ],
     hint: [
-      'Un guion donde iría el valor de tiroteo quiere decir lo que dice.',
+      'Un guion en lugar del valor de tiroteo quiere decir que no lo hay.',
     ],
     after: [
       'Sin valor de tiroteo se ataca en contacto o no se ataca, pero se pueden recibir impactos.',
@@ -286,7 +288,7 @@ const courseNearestFirst: LessonProse = {
     title: 'Tus impactos los colocas tú',
     text: [
       'Unos Orks han cargado contra tu formación {formation company}. Dos de ellos tocan a {unit g1} e {unit g2}.',
-      'Quien recibe los impactos los coloca.',
+      'Quien recibe los impactos los coloca y después tira un dado por cada uno para salvar la peana.',
       'Pero hay que guardar un orden, y de eso va esta lección.',
     ],
     hint: [],
@@ -648,7 +650,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Armas de energía',
     text: [
       'Unos Terminators han alcanzado tu formación {formation company}. Cada uno lleva un arma de energía: un ataque '
-      + 'adicional.',
+      + 'adicional, de arma macro.',
       'Su Captain tiene otra. Tú tienes infantería, en parte entre muros, y un tanque.',
       'Un ataque adicional se tira con el mismo valor que los demás de su peana.',
     ],
@@ -853,7 +855,8 @@ const courseSupportingFire: LessonProse = {
   yours: {
     title: '¿Quién dispara por ti?',
     text: [
-      'Tres {formation gunz} están detrás de ti. Marcadores de explosión en la formación: {markers gunz}.',
+      'Tres {formation gunz} están detrás de ti. Marcadores de explosión en la formación, de los que dejan el fuego y '
+      + 'las bajas: {markers gunz}.',
       'El jugador de la Guardia dice: «Quien tiene un marcador agacha la cabeza».',
     ],
     hint: [
@@ -939,8 +942,8 @@ const courseTheResult: LessonProse = {
   spare: {
     title: 'Alguien que vale un punto',
     text: [
-      'Tus Marines han cargado contra la formación {formation warband}. Un Chaplain va con {unit a1}, y recibes un '
-      + 'impacto.',
+      'Tus Marines han cargado contra la formación {formation warband}. Un Chaplain, que inspira, va con {unit a1}, y '
+      + 'recibes un impacto.',
       'Cada peana tuya con Inspiring suma uno al resultado, pero tiene que vivir para verlo.',
     ],
     hint: [
@@ -1205,7 +1208,8 @@ const courseLosing: LessonProse = {
   away: {
     title: 'Llévatelos',
     text: [
-      'Tienes dos movimientos, aquí 30 cm, y las zonas de control no te detienen.',
+      'Tienes dos movimientos, aquí 30 cm, y las zonas de control, los 5 cm alrededor de cada enemigo, no te '
+      + 'detienen.',
       'Quien esté después a 15 cm o menos de un enemigo se pierde.',
       'Dos bandas de {formation bikes} esperan en el borde opuesto de la mesa.',
     ],
@@ -1286,7 +1290,7 @@ const courseWinning: LessonProse = {
   consolidate: {
     title: 'Unos pasos',
     text: [
-      'Cada peana del ganador puede moverse 5 cm, pero a ninguna zona de control.',
+      'Ahora el ganador consolida: cada una de sus peanas puede moverse 5 cm, pero a ninguna zona de control.',
       'Detrás de la segunda compañía hay un huerto, y los Orks tienen amigos.',
     ],
     hint: [
@@ -1437,7 +1441,8 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: '¿Cuántos dados?',
     text: [
-      '{unit tank} empezó con tres puntos de capacidad de daño. Puntos que quedan: {damage tank}.',
+      '{unit tank} empezó con tres puntos de capacidad de daño; al perder el tercero queda destruido. Puntos que '
+      + 'quedan: {damage tank}.',
       'Con el tanque van tres peanas de infantería; {unit i3} está justo detrás.',
       '«Un tanque dañado dispara menos», dice el jugador ork.',
     ],
@@ -2110,7 +2115,7 @@ const courseChoosingACharge: LessonProse = {
     title: 'Tu carga',
     text: [
       'Si es buena lo dicen las probabilidades, tras la mejor respuesta de los Orks.',
-      'Se compara con la mejor carga que se ha encontrado.',
+      'Se compara con la mejor carga que ha encontrado este programa.',
     ],
     task: 'Carga, y acaba la carga. No debe costarte más de ocho puntos de cien.',
     hint: [

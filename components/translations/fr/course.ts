@@ -13,9 +13,11 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Il faut que quelqu’un le veuille',
     text: [
-      'Des socles qui s’approchent ne se battent pas tout seuls : une formation doit faire une action d’assaut.',
-      'Ta formation {formation tactical} a réussi. De l’autre côté des ruines, il y a {formation warband}.',
-      'Plus loin, il y a une bande démoralisée, et deux motos dans le coin de la table.',
+      'Un socle est une base avec ses figurines. S’approcher n’est pas se battre : sa formation doit faire une action '
+      + 'd’assaut.',
+      'Ta formation {formation tactical} a réussi le test pour cela. De l’autre côté des ruines, il y a {formation '
+      + 'warband}.',
+      'Plus loin, il y a une bande démoralisée, battue et encore en fuite, et deux motos dans le coin de la table.',
     ],
     hint: [],
   },
@@ -135,7 +137,7 @@ const courseWhoIsEngaged: LessonProse = {
     hint: [
       'Ce qui n’est pas directement engagé ne peut pas être touché par les attaques.',
       'Un bâtiment coupe la ligne entre deux socles qui sont tous deux dehors.',
-      'Rien n’a été convenu qui permette de voir par-dessus celui-ci.',
+      'Personne ne voit par-dessus celui-ci ; on se met d’accord là-dessus avant la partie.',
     ],
     after: [
       'Hors de portée ou de vue, on est à l’abri pour l’instant, et inutile.',
@@ -190,8 +192,8 @@ const courseCloseCombatOrFirefight: LessonProse = {
   short: {
     title: 'Arrêtés exprès avant le contact',
     text: [
-      'Des Avengers chargent ta formation {formation coven} ; ils touchent sur 4+ en tirant et sur 5+ au corps à '
-      + 'corps.',
+      'Des Avengers chargent ta formation {formation coven}. En tirant, ils touchent sur 4+, donc sur 4 ou plus au '
+      + 'dé ; au corps à corps, sur 5+.',
       'Ils sont à {gap v3} et auraient pu venir jusqu’au bout.',
       'Une charge n’a pas besoin de contact : à 15 cm ou moins et en vue, c’est aussi un assaut.',
     ],
@@ -204,7 +206,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Tous sont bien à 15 cm ou moins, et quelqu’un dit que tous tirent.',
     ],
     hint: [
-      'Un tiret à la place de la valeur de fusillade veut dire ce qu’il dit.',
+      'Un tiret à la place de la valeur de fusillade veut dire qu’il n’y en a pas.',
     ],
     after: [
       'Sans valeur de fusillade, on attaque au contact ou pas du tout, mais on peut être touché.',
@@ -285,7 +287,7 @@ const courseNearestFirst: LessonProse = {
     title: 'Tes touches, c’est toi qui les places',
     text: [
       'Des Orks ont chargé ta formation {formation company}. Deux d’entre eux touchent {unit g1} et {unit g2}.',
-      'Celui qui reçoit les touches les place.',
+      'Celui qui reçoit les touches les place, puis lance un dé pour chacune afin de sauver le socle.',
       'Mais il y a un ordre à respecter : c’est le sujet de cette leçon.',
     ],
     hint: [],
@@ -648,7 +650,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Des armes énergétiques',
     text: [
       'Des Terminators ont atteint ta formation {formation company}. Chacun porte une arme énergétique : une attaque '
-      + 'supplémentaire.',
+      + 'supplémentaire, d’arme macro.',
       'Leur Captain en a une autre. Tu as de l’infanterie, en partie entre des murs, et un char.',
       'Une attaque supplémentaire se lance avec la même valeur que les autres de son socle.',
     ],
@@ -854,7 +856,8 @@ const courseSupportingFire: LessonProse = {
   yours: {
     title: 'Qui tire pour toi ?',
     text: [
-      'Trois {formation gunz} sont derrière toi. Pions Impact sur la formation : {markers gunz}.',
+      'Trois {formation gunz} sont derrière toi. Pions Impact sur la formation, que laissent le feu et les pertes : '
+      + '{markers gunz}.',
       'Le joueur de la Garde dit : « Qui a un pion garde la tête baissée. »',
     ],
     hint: [
@@ -941,8 +944,8 @@ const courseTheResult: LessonProse = {
   spare: {
     title: 'Quelqu’un qui vaut un point',
     text: [
-      'Tes Marines ont chargé la formation {formation warband}. Un Chaplain va avec {unit a1}, et tu prends une '
-      + 'touche.',
+      'Tes Marines ont chargé la formation {formation warband}. Un Chaplain, qui inspire, va avec {unit a1}, et tu '
+      + 'prends une touche.',
       'Chacun de tes socles Inspiring ajoute un au résultat, mais il doit encore être en vie à ce moment.',
     ],
     hint: [
@@ -1209,7 +1212,8 @@ const courseLosing: LessonProse = {
   away: {
     title: 'Emmène-les',
     text: [
-      'Tu as deux mouvements, 30 cm ici, et les zones de contrôle ne t’arrêtent pas.',
+      'Tu as deux mouvements, 30 cm ici, et les zones de contrôle, soit 5 cm autour de chaque ennemi, ne t’arrêtent '
+      + 'pas.',
       'Qui est ensuite à 15 cm ou moins d’un ennemi est perdu.',
       'Deux bandes de {formation bikes} attendent au bord opposé de la table.',
     ],
@@ -1292,7 +1296,8 @@ const courseWinning: LessonProse = {
   consolidate: {
     title: 'Quelques pas',
     text: [
-      'Chaque socle du vainqueur peut bouger de 5 cm, mais dans aucune zone de contrôle.',
+      'Maintenant le vainqueur consolide : chacun de ses socles peut bouger de 5 cm, mais dans aucune zone de '
+      + 'contrôle.',
       'Derrière la seconde compagnie il y a un verger, et les Orks ont des amis.',
     ],
     hint: [
@@ -1443,7 +1448,8 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: 'Combien de dés ?',
     text: [
-      'Au départ, {unit tank} avait trois points de capacité de dégâts. Points restants : {damage tank}.',
+      'Au départ, {unit tank} avait trois points de capacité de dégâts ; le troisième perdu le détruit. Points '
+      + 'restants : {damage tank}.',
       'Avec lui, il y a trois socles d’infanterie ; {unit i3} est juste derrière le char.',
       '« Un char endommagé tire moins », dit le joueur ork.',
     ],
@@ -2119,7 +2125,7 @@ const courseChoosingACharge: LessonProse = {
     title: 'Ta charge',
     text: [
       'Si elle est bonne, ce sont les chances qui le disent, après la meilleure réponse des Orks.',
-      'Elle est comparée à la meilleure charge qui ait été trouvée.',
+      'Elle est comparée à la meilleure charge que ce programme ait trouvée.',
     ],
     task: 'Charge, et termine la charge. Elle ne doit pas te coûter plus de huit points sur cent.',
     hint: [

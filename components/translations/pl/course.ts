@@ -13,9 +13,10 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Ktoś musi tego chcieć',
     text: [
-      'Jednostki, które podejdą blisko, same nie zaczną walczyć: formacja musi wybrać akcję szturmu.',
-      'Twój {formation tactical} zdał test. Za ruinami stoi {formation warband}.',
-      'Dalej stoi złamany mob, a w rogu stołu dwa motory.',
+      'Jednostka to podstawka z modelami. Samo podejście blisko to jeszcze nie walka: formacja musi wybrać akcję '
+      + 'szturmu.',
+      'Twój {formation tactical} zdał test tej akcji. Za ruinami stoi {formation warband}.',
+      'Dalej stoi złamany mob, pobity i wciąż w ucieczce, a w rogu stołu dwa motory.',
     ],
     hint: [],
   },
@@ -135,7 +136,7 @@ const courseWhoIsEngaged: LessonProse = {
     hint: [
       'Kto nie jest bezpośrednio w walce, tego ataki w ogóle nie trafią.',
       'Budynek przerywa linię między dwiema jednostkami, które obie są na zewnątrz.',
-      'Nikt nie uzgodnił, że ponad tym się widzi.',
+      'Ponad tym nikt nie widzi; takie rzeczy uzgadnia się przed grą.',
     ],
     after: [
       'Kto jest poza zasięgiem lub poza widokiem, na razie jest bezpieczny i bezczynny.',
@@ -190,7 +191,8 @@ const courseCloseCombatOrFirefight: LessonProse = {
   short: {
     title: 'Celowo stanęli wcześniej',
     text: [
-      'Na twój {formation coven} szarżują Avengers, którzy strzelając trafiają na 4+, a w walce wręcz na 5+.',
+      'Na twój {formation coven} szarżują Avengers. Strzelając, trafiają na 4+, czyli przy 4 lub więcej, a w walce '
+      + 'wręcz na 5+.',
       'Stoją {gap v3} od ciebie, a mogli dojść do końca.',
       'Szarża nie wymaga kontaktu: w odległości do 15 cm i w polu widzenia to też szturm.',
     ],
@@ -203,7 +205,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Wszyscy stoją w odległości do 15 cm i ktoś mówi, że wszyscy strzelają.',
     ],
     hint: [
-      'Kreska w miejscu wartości wymiany ognia znaczy to, co znaczy.',
+      'Kreska w miejscu wartości wymiany ognia oznacza, że jej nie ma.',
     ],
     after: [
       'Bez wartości wymiany ognia atakuje się w kontakcie albo wcale, ale można zostać trafionym.',
@@ -284,7 +286,7 @@ const courseNearestFirst: LessonProse = {
     title: 'Trafienia w ciebie rozdzielasz ty',
     text: [
       'Orkowie szarżują na twoją formację, {formation company}. Dwaj z nich dotykają: {unit g1} i {unit g2}.',
-      'Kto dostaje trafienia, ten je rozdziela.',
+      'Kto dostaje trafienia, ten je rozdziela, a potem za każde rzuca kością, by uratować jednostkę.',
       'Jest jednak kolejność, i o niej jest ta lekcja.',
     ],
     hint: [],
@@ -645,8 +647,8 @@ const courseMacroWeapons: LessonProse = {
   power: {
     title: 'Broń energetyczna',
     text: [
-      'Terminatorzy doszli do twojej formacji: {formation company}. Każdy ma broń energetyczną: jeden dodatkowy '
-        + 'atak.',
+      'Terminatorzy doszli do twojej formacji: {formation company}. Każdy ma broń energetyczną: jeden dodatkowy atak '
+      + 'makrobronią.',
       'Ich kapitan ma jeszcze jedną. Ty masz piechotę, część wśród murów, i czołg.',
       'Za dodatkowy atak rzuca się na tę samą wartość co za inne ataki jednostki.',
     ],
@@ -851,7 +853,8 @@ const courseSupportingFire: LessonProse = {
   yours: {
     title: 'Kto strzela dla ciebie?',
     text: [
-      'Za tobą stoją trzy jednostki: {formation gunz}. Znaczniki wybuchu na formacji: {markers gunz}.',
+      'Za tobą stoją trzy jednostki: {formation gunz}. Znaczniki wybuchu na formacji, które przynoszą ostrzał i '
+      + 'straty: {markers gunz}.',
       'Gracz gwardii mówi: „Kto ma znacznik, ten chowa głowę”.',
     ],
     question: 'Które twoje jednostki mogą dać ci ogień wsparcia?',
@@ -937,8 +940,8 @@ const courseTheResult: LessonProse = {
   spare: {
     title: 'Ktoś wart punkt',
     text: [
-      'Twoi Marines szarżują, cel: {formation warband}. Przy {unit a1} jest Chaplain, a ty dostajesz jedno '
-        + 'trafienie.',
+      'Twoi Marines szarżują, cel: {formation warband}. Przy {unit a1} jest inspirujący Chaplain, a ty dostajesz '
+      + 'jedno trafienie.',
       'Każda twoja jednostka Inspiring dodaje jeden do wyniku, ale musi tego dożyć.',
     ],
     task: 'Spraw, by to trafienie nie spadło na {unit a1}.',
@@ -1201,7 +1204,7 @@ const courseLosing: LessonProse = {
   away: {
     title: 'Zabierz ich stamtąd',
     text: [
-      'Masz dwa ruchy, tutaj 30 cm, a strefy kontroli cię nie zatrzymują.',
+      'Masz dwa ruchy, tutaj 30 cm, a strefy kontroli, czyli 5 cm wokół każdego wroga, cię nie zatrzymują.',
       'Kto potem stoi w odległości do 15 cm od jakiegokolwiek wroga, przepada.',
       'Dwa moby, {formation bikes}, czekają na drugim końcu stołu.',
     ],
@@ -1282,7 +1285,7 @@ const courseWinning: LessonProse = {
   consolidate: {
     title: 'Kilka kroków',
     text: [
-      'Każda jednostka zwycięzcy może ruszyć się o 5 cm, ale nie do strefy kontroli.',
+      'Teraz konsolidacja: każda jednostka zwycięzcy może ruszyć się o 5 cm, ale nie do strefy kontroli.',
       'Za drugą kompanią leży sad, a orkowie mają swoich w pobliżu.',
     ],
     task: 'Przesuń {unit h3} i {unit h4} do sadu i zakończ konsolidację.',
@@ -1434,7 +1437,7 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: 'Ile kości?',
     text: [
-      '{unit tank} zaczyna z trzema punktami wytrzymałości, teraz ma {damage tank}.',
+      '{unit tank} zaczyna z trzema punktami wytrzymałości; utrata trzeciego go niszczy. Zostało: {damage tank}.',
       'Przy czołgu są trzy jednostki piechoty; {unit i3} stoi tuż za nim.',
       '„Uszkodzony czołg strzela mniej”, mówi gracz orków.',
     ],
@@ -2106,7 +2109,7 @@ const courseChoosingACharge: LessonProse = {
     title: 'Twoja szarża',
     text: [
       'Czy jest dobra, mówią szanse, po najlepszej odpowiedzi orków.',
-      'Porównuje się ją z najlepszą szarżą, jaką znaleziono.',
+      'Porównuje się ją z najlepszą szarżą, jaką znalazł ten program.',
     ],
     task: 'Szarżuj i zakończ szarżę. Nie może cię kosztować więcej niż osiem punktów na sto.',
     hint: [

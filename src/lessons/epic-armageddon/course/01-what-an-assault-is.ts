@@ -45,9 +45,18 @@ export const whatAnAssaultIs: Lesson = {
     {
       id: 'engage', kind: 'see', at: { state: 'a1ChooseTarget' }, title: 'Somebody has to want it',
       text: [
-        rule('A0.1', 'Stands that come close do not fight by themselves: a formation must take an Engage action.'),
-        plain('Your {formation tactical} has passed. Across the ruins stands a {formation warband}.'),
-        plain('Farther off there are a mob that has been broken and a pair of bikes in the corner of the table.'),
+        rule(
+          'A0.1',
+          'Stands, which are bases with models on them, do not fight by coming close: their formation must take an '
+          + 'Engage action.',
+        ),
+        plain(
+          'Your {formation tactical} has passed the test for it. Across the ruins stands a {formation warband}.',
+        ),
+        plain(
+          'Farther off there are a mob that is broken, beaten before and still in flight, and two bikes in the '
+          + 'corner of the table.',
+        ),
       ],
       hint: [],
     },

@@ -45,7 +45,10 @@ export const closeCombatOrFirefight: Lesson = {
     {
       id: 'short', kind: 'see', at: { state: 'a3CounterCharge' }, title: 'They stopped short on purpose',
       text: [
-        plain('Your {formation coven} is charged by Avengers who hit on 4+ when they fire and on 5+ in close combat.'),
+        plain(
+          'Avengers charge your {formation coven}. Firing they hit on 4+, which is a 4 or more on the die, in '
+          + 'close combat on 5+.',
+        ),
         plain('They stand {gap v3} away and could have come all the way.'),
         rule('A2.2', 'A charge needs no contact: within 15 cm and in sight is an assault as well.'),
       ],
@@ -58,7 +61,7 @@ export const closeCombatOrFirefight: Lesson = {
         plain('All of them are well within 15 cm, and somebody says that all of them fire.'),
       ],
       ask: { asks: 'who-fires-in-the-firefight', side: 'defender' },
-      hint: [rule('A4.3', 'A dash where the firefight value should be means what it says.')],
+      hint: [rule('A4.3', 'A dash in place of a firefight value says that there is none.')],
       after: [rule('A4.3', 'Without a firefight value one attacks in contact or not at all, but can be hit.')],
     },
     {

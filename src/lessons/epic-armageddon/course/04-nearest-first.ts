@@ -45,7 +45,7 @@ export const nearestFirstLesson: Lesson = {
       id: 'yours', kind: 'see', at: { state: 'a4Attacks' }, title: 'Your hits are yours to place',
       text: [
         plain('Orks have charged your {formation company}. Two of them touch {unit g1} and {unit g2}.'),
-        rule('A4.5', 'Whoever takes hits places them.'),
+        rule('A4.5', 'Whoever takes hits places them, and then throws a die for each to save the stand.'),
         plain('But there is an order to keep, and that is what this lesson is about.'),
       ],
       hint: [],

@@ -43,7 +43,10 @@ export const macroWeapons: Lesson = {
     {
       id: 'power', kind: 'see', at: { state: 'a4Attacks' }, title: 'Power weapons',
       text: [
-        plain('Terminators have reached your {formation company}. Each carries a power weapon: one extra attack.'),
+        plain(
+          'Terminators have reached your {formation company}. Each carries a power weapon: one extra attack, with '
+          + 'a macro-weapon.',
+        ),
         plain('Their captain has another. You have infantry, some of it among walls, and a tank.'),
         rule('A4.2', 'An extra attack is thrown at the same value as the others of its stand.'),
       ],

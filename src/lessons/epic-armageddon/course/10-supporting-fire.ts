@@ -62,7 +62,10 @@ export const supportingFire: Lesson = {
     {
       id: 'yours', kind: 'predict', at: { state: 'a5SupportingFire.calling' }, title: 'Who fires for you?',
       text: [
-        plain('Three {formation gunz} stand behind you, with {markers gunz} Blast marker on the formation.'),
+        plain(
+          'Three {formation gunz} stand behind you. Fire and losses lay Blast markers on a formation; theirs has '
+          + '{markers gunz}.',
+        ),
         plain('The guardsmen’s player says: “Those with a marker keep their heads down.”'),
       ],
       ask: { asks: 'who-may-support', side: 'attacker' },

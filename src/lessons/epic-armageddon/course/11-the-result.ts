@@ -41,7 +41,10 @@ export const theResult: Lesson = {
     {
       id: 'spare', kind: 'do', at: { state: 'a4Attacks.attacks.allocating' }, title: 'Somebody worth a point',
       text: [
-        plain('Your marines have charged a {formation warband}. A chaplain goes with {unit a1}, and you are hit once.'),
+        plain(
+          'Your marines have charged a {formation warband}. A chaplain, who inspires, goes with {unit a1}, and you '
+          + 'are hit once.',
+        ),
         rule('A6.2', 'Each stand of yours that inspires adds one to the result, but it has to live to see it.'),
       ],
       goal: { goal: 'spare', unit: 'a1' },

@@ -106,7 +106,10 @@ export const losing: Lesson = {
     {
       id: 'away', kind: 'do', at: { state: 'a7Withdraw.withdrawing' }, title: 'Get them away',
       text: [
-        rule('A7.3', 'You have two moves, 30 cm here, and zones of control do not stop you.'),
+        rule(
+          'A7.3',
+          'You have two moves, 30 cm here, and zones of control, the 5 cm around every enemy, do not stop you.',
+        ),
         rule('A7.3', 'Whoever then stands within 15 cm of any enemy is lost.'),
         plain('Two mobs of {formation bikes} wait at the far edge of the table.'),
       ],

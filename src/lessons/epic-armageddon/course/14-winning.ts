@@ -91,7 +91,7 @@ export const winning: Lesson = {
     {
       id: 'consolidate', kind: 'do', at: { state: 'a7Consolidate' }, title: 'A few steps',
       text: [
-        rule('A8.3', 'Every stand of the winner may move 5 cm, but into no zone of control.'),
+        rule('A8.3', 'Now the winner consolidates: each of its stands may move 5 cm, but into no zone of control.'),
         plain('Behind the second company lies an orchard, and the orks have friends.'),
       ],
       goal: { goal: 'in-cover', units: ['h3', 'h4'] },

@@ -60,7 +60,10 @@ export const warEngines: Lesson = {
     {
       id: 'dice', kind: 'predict', at: { state: 'a4Attacks.attacks.rolling' }, title: 'How many dice?',
       text: [
-        plain('The {unit tank} began with three points of capacity and has {damage tank} left.'),
+        plain(
+          'The {unit tank} began with three points of damage capacity: the third one lost destroys it. It has '
+          + '{damage tank} left.',
+        ),
         plain('With it are three stands of infantry; {unit i3} stands right behind the tank.'),
         plain('“A damaged tank fires less,” says the ork player.'),
       ],

@@ -91,7 +91,7 @@ export const onYourOwn: Lesson = {
         rule('A8.1', 'The winner takes one for each of its losses.'),
         rule('B1', 'Whoever has broken has none.'),
       ],
-      after: [rule('A8.1', 'The fewer you lose, the less you have to rally from.')],
+      after: [rule('A8.1', 'The fewer you lose, the fewer markers you have to get rid of.')],
     },
     {
       id: 'end', kind: 'see', at: { state: 'assaultOver' }, title: 'The end of the course',
