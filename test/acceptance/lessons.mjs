@@ -1,4 +1,5 @@
-// Goes through every lesson of both courses at 360x740: `npm run acceptance:lessons [-- taps|keys [part of a name]]`.
+// Goes through every lesson of both courses at 360x740:
+// `node test/acceptance/lessons.mjs [taps|keys [part of a name]]`.
 // Every question is answered wrong, shown by *Show me*, and answered right; tasks are played on by the primary until
 // they are judged, and shown. By keys everything is reached with Tab and arrows. It says what could not be reached,
 // what showed nothing, and how many were judged right and wrong. `npm run build` comes first.
