@@ -222,7 +222,7 @@ const goThrough = async (page, where, answers) => {
       await showMe(page, press, say);
       if (right !== null) {
         if (!await press('Try again')) say('Try again is out of reach');
-        await wait(80);
+        await until(page, 'the question again', () => window.seenIn('.said').length === 0);
         const second = await give(page, right, press, say);
         if (second === 'right') counts.right += 1;
         else say('what the rules answer is judged wrong');
@@ -252,6 +252,8 @@ const go = async (page, id) => {
       && location.hash.includes(wantedId);
   }, id);
   for (let moment = 0; moment < 12; moment += 1) {
+    await until(page, 'what is asked', () => window.seenIn('.bar button, .summary').length > 0
+      && window.seenIn('h3').length > 0);
     if ((await look(page)).isOver) return;
     const before = await page.evaluate(() => window.seenIn('.of').map(window.wordsOf)[0] ?? '');
     if (!await goThrough(page, `${how} ${id}`, answers?.[moment])) return;

@@ -150,7 +150,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Skimmer sagen, ob sie zuschlagen oder schießen, Kriegsmaschinen teilen ihre Würfel auf.',
   'First Strike': 'First Strike',
   'Both sides throw their attacks.': 'Beide Seiten werfen ihre Attacken.',
-  Hits: 'Opfer',
+  Hits: 'Treffer',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
     'Treffer gehen zuerst an die Nächsten; bei gleich nahen Einheiten wählt ihr Besitzer.',
   Saves: 'Schutz',

@@ -456,7 +456,7 @@ const lessonEditor: Words['lesson-editor'] = {
   comes: (title, step) => `„${title}“, nach ${steps(step)}`,
   remarks: {
     'usual-title': 'Noch ohne eigenen Titel: Sag, worum es geht, ohne die Antwort zu verraten.',
-    'nothing-told': 'Dieser Moment soll etwas erzählen und erzählt noch nichts.',
+    'nothing-told': 'Diese Station soll etwas erzählen und erzählt noch nichts.',
     'empty-sentence': 'Ein Satz ist noch leer; wer die Lektion liest, sieht ihn nicht.',
   },
   trivial: {

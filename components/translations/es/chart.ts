@@ -145,7 +145,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Los gravíticos dicen si golpean o disparan, las máquinas de guerra reparten sus dados.',
   'First Strike': 'First Strike',
   'Both sides throw their attacks.': 'Los dos bandos tiran sus ataques.',
-  Hits: 'Daños',
+  Hits: 'Impactos',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
     'Los impactos caen primero en lo más cercano; entre iguales elige su dueño.',
   Saves: 'Salvación',
@@ -507,7 +507,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'may declare charge': 'puede declarar', 'has no charge left': 'no quedan cargas',
   'has one charge left': 'queda una carga', 'may pick charger': 'elige quién carga',
   'needs no range dice': 'sin dados de alcance', 'are range dice': 'dados de alcance',
-  'is out of reach': 'fuera de alcance', 'must regroup': 'debe reagruparse', 'are regroup dice': 'dados de reagrupar',
+  'is out of reach': 'fuera de alcance', 'must regroup': 'debe reagruparse', 'are regroup dice': 'dados de reagrupamiento',
   'may move charger': 'puede moverse cargando', 'have all chargers moved': 'se han movido todas',
   'may end charge moves': 'puede acabar la carga', 'are chargers gone': 'ya no carga nadie',
   'is nobody to fire': 'nadie dispara', 'may fire overwatch': 'puede disparar antes',
@@ -538,7 +538,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is nobody consolidating': 'nadie consolida', 'are consolidation dice': 'dados de consolidación',
   'may consolidate': 'puede consolidar', 'may end consolidation': 'acaba consolidación',
   'is nobody endangered': 'nadie en peligro', 'are consolidation danger dice': 'dados de peligro al consolidar',
-  'is nobody regrouping': 'nadie se reagrupa', 'are regroup dice afterwards': 'dados de reagrupar después',
+  'is nobody regrouping': 'nadie se reagrupa', 'are regroup dice afterwards': 'dados de reagrupamiento después',
   'is tallied': 'contado', 'is outcome told': 'final dicho',
 });
 

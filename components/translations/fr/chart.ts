@@ -145,7 +145,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Les antigravs disent s’ils frappent ou tirent, les engins de guerre répartissent leurs dés.',
   'First Strike': 'First Strike',
   'Both sides throw their attacks.': 'Les deux camps lancent leurs attaques.',
-  Hits: 'Coups',
+  Hits: 'Touches',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
     'Les touches tombent sur le plus proche ; à égalité, le propriétaire choisit.',
   Saves: 'Svg.',

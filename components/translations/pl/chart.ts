@@ -147,7 +147,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Skimmery mówią, czy uderzają, czy strzelają, machiny bojowe dzielą kości.',
   'First Strike': 'First Strike',
   'Both sides throw their attacks.': 'Obie strony rzucają za swoje ataki.',
-  Hits: 'Ciosy',
+  Hits: 'Trafienia',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
     'Trafienia spadają najpierw na najbliższych; spośród równie bliskich wybiera ich właściciel.',
   Saves: 'Obrona',

@@ -716,7 +716,7 @@ const courseMacroWeapons: LessonProse = {
       'Po pancerzu lub osłonie, albo zamiast nich, trafienie może spotkać drugą obronę.',
     ],
     after: [
-      'Rzut niewrażliwości 6+ stoi przeciw każdemu atakowi i nic go nie utrudnia.',
+      'Rzut niewrażliwości 6+ przysługuje przeciw każdemu atakowi i nic go nie utrudnia.',
     ],
   },
   'place-it': {
@@ -1571,7 +1571,7 @@ const courseCommanderDiesLast: LessonProse = {
       'Makrobroń odbiera pancerz, który nie jest Reinforced, i osłonę.',
     ],
     after: [
-      'Rzut niewrażliwości stoi przeciw każdemu trafieniu z ataków, na 6.',
+      'Rzut niewrażliwości przysługuje przeciw każdemu trafieniu z ataków, na 6.',
     ],
   },
   behind: {
