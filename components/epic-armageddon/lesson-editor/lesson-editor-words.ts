@@ -6,7 +6,6 @@ import type { LessonMoment } from '../../../src/lessons/lesson.ts';
 import type { ParameterName } from '../../../src/lessons/questions.ts';
 import { counted, listed } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
-import type { Remark, Trivial } from './remarks.ts';
 
 const moments = (count: number): string => counted(count, { one: 'moment', other: 'moments' });
 const steps = (count: number): string => counted(count, { one: 'step', other: 'steps' });
@@ -43,7 +42,12 @@ const KINDS: Readonly<Record<LessonMoment['kind'], { readonly label: string; rea
   see: { label: 'Tell', detail: 'Something to look at.' },
 };
 
-const REMARKS: Readonly<Record<Remark, string>> = {
+/** What is not wrong with a moment but remarkable. */
+export type MomentRemark = 'usual-title' | 'nothing-told' | 'empty-sentence';
+/** Why a question asks nothing. */
+export type Trivial = 'every-answer' | 'one-choice' | 'everybody' | 'certain';
+
+const REMARKS: Readonly<Record<MomentRemark, string>> = {
   'usual-title': 'Nobody has given it a title yet: say what it is about, without giving the answer away.',
   'nothing-told': 'It is there to tell something, and tells nothing yet.',
   'empty-sentence': 'A sentence is still empty; readers will not see it.',

@@ -1,9 +1,7 @@
 /** What is not wrong with a moment but remarkable: empty texts, usual titles, questions without a point. */
 import type { StopAnswer } from '../../../machines/lessons/epic-armageddon/stops.ts';
 import type { LessonMoment, LessonSentence } from '../../../src/lessons/lesson.ts';
-import { lessonEditorWords } from './lesson-editor-words.ts';
-
-export type Remark = 'usual-title' | 'nothing-told' | 'empty-sentence';
+import { lessonEditorWords, type MomentRemark, type Trivial } from './lesson-editor-words.ts';
 
 /** Whether nobody has chosen the title: it is the one that a moment begins with. */
 export const isUsualTitle = ({ kind, title }: Pick<LessonMoment, 'kind' | 'title'>): boolean =>
@@ -19,13 +17,11 @@ const sentencesOf = (moment: LessonMoment): readonly LessonSentence[] => {
 };
 
 /** What is remarkable in how a moment is written. */
-export const remarksOn = (moment: LessonMoment): readonly Remark[] => [
+export const remarksOn = (moment: LessonMoment): readonly MomentRemark[] => [
   ...(isUsualTitle(moment) ? ['usual-title'] as const : []),
   ...(moment.kind === 'see' && moment.text.every(isEmpty) ? ['nothing-told'] as const : []),
   ...(sentencesOf(moment).some(isEmpty) ? ['empty-sentence'] as const : []),
 ];
-
-export type Trivial = 'every-answer' | 'one-choice' | 'everybody' | 'certain';
 
 /** Points next to nothing and next to certainty. */
 const SURE = 0.5;

@@ -519,8 +519,8 @@ const stepsEndings: Words['steps/endings'] = {
   twoMoves: 'Jede Einheit darf sich zweimal bewegen und testet dabei für gefährliches Gelände; wer danach '
     + 'abseits der anderen oder höchstens 15 cm von einem Gegner entfernt steht, ist verloren.',
   twoMovesEngines: 'Jede Einheit darf sich zweimal bewegen und testet dabei für gefährliches Gelände; wer '
-    + 'danach abseits der anderen oder höchstens 15 cm von einem Gegner entfernt steht, ist verloren, eine Kriegsmaschine '
-    + 'nimmt Schaden von jedem solchen Gegner.',
+    + 'danach abseits der anderen oder höchstens 15 cm von einem Gegner entfernt steht, ist verloren, eine '
+    + 'Kriegsmaschine nimmt Schaden von jedem solchen Gegner.',
   whyWithdraw: 'Warum ziehen sie sich zurück?',
   whyBreak: 'Warum brechen sie?',
   whoGetsAway: 'Wer entkommt?',
