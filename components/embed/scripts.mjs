@@ -118,7 +118,7 @@ const SCRIPTS_OF_ELEMENTS = [
     brings: 'the game, at the first touch or step',
   },
   {
-    name: 'assault-resolver-later', litOf: 'assault-resolver', takesFrom: 'assault-resolver-game', atMost: 41,
+    name: 'assault-resolver-later', litOf: 'assault-resolver', takesFrom: 'assault-resolver-game', atMost: 42.5,
     brings: 'panels of later steps, reasons, dice from the table and rulings, when they are needed or the page is idle',
   },
   {
@@ -139,7 +139,7 @@ const SCRIPTS_OF_ELEMENTS = [
   },
   { name: 'assault-resolver-units', atMost: 27, brings: 'profiles of units that a scenario takes from the lists' },
   {
-    name: 'assault-resolver-40k', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 127.5,
+    name: 'assault-resolver-40k', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 129.5,
     brings: "Warhammer 40,000 on the resolver's table",
     define: PARTS_ELSEWHERE,
   },
@@ -189,7 +189,7 @@ const SCRIPTS_OF_ELEMENTS = [
     brings: 'what is wrong with what a page gives the calculator',
   },
   { name: 'assault-odds-40k', litOf: 'assault-odds', atMost: 30, brings: 'the calculator for Warhammer 40,000' },
-  { name: 'assault-statechart', isFirst: true, atMost: 32.2, brings: '`<assault-statechart>`' },
+  { name: 'assault-statechart', isFirst: true, atMost: 33, brings: '`<assault-statechart>`' },
   { name: 'assault-statechart-chart', atMost: 7, brings: 'the chart of an assault' },
   {
     name: 'assault-statechart-rows', litOf: 'assault-statechart', atMost: 9,

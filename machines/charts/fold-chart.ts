@@ -97,6 +97,14 @@ class Folding {
     return !isPassing(state, this.#outOf.get(state.id) ?? []);
   }
 
+  /** The steps of a procedure, in their order: its outermost boxes that a rule tells of and that are no end of it. */
+  steps(): readonly string[] {
+    const [root] = this.drawn;
+    return this.drawn.filter(state => state.parent === root?.id && state.kind !== 'final' && state.rule !== null
+      && state.isAside !== true && !state.id.includes('#') && !isPassing(state, this.#outOf.get(state.id) ?? []))
+      .map(({ id }) => id);
+  }
+
   /** A state and those around it, the innermost first. */
   lineage(id: string): readonly string[] {
     const { parent = null } = this.#states.get(id) ?? {};
@@ -172,6 +180,10 @@ const lastCondition = (way: readonly ChartTransition[], inside: InsideWords | un
 /** What a machine calls a state; a procedure has no other name than its title. */
 const keyOf = ({ id, title }: ChartState): string => (id.includes('#') ? title : id.split('.').at(-1)!);
 
+/** A step has its number, as in the rail over a table. */
+const numbered = ({ id, title }: ChartState, steps: readonly string[]): string =>
+  (steps.includes(id) ? `${steps.indexOf(id) + 1} ${title}` : title);
+
 /** Folds a chart as it is looked at. */
 export const foldChart = (whole: Chart, view: ChartView): FoldedChart => {
   const { chart, alike } = withProcedures(whole);
@@ -189,8 +201,9 @@ export const foldChart = (whole: Chart, view: ChartView): FoldedChart => {
       label: labelFor(arrow, forks.get(arrow.source)!.length > 1, view),
     };
   });
+  const steps = folding.steps();
   const states = view.names === 'words'
-    ? folding.drawn.map(state => ({ ...state, rule: null }))
+    ? folding.drawn.map(state => ({ ...state, rule: null, title: numbered(state, steps) }))
     : folding.drawn.map(state => ({ ...state, title: keyOf(state) }));
   const boxes = new Map(whole.states.map(({ id }) =>
     [id, [...new Set([id, ...alike.get(id) ?? []].map(one => folding.nearest(one)))]] as const));

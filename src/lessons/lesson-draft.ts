@@ -1,5 +1,6 @@
 /** A lesson while it is being made: what was played, and the moments at which it is to stop. Plain, never changed. */
 import type { AssaultEvent, Decision } from '../epic-armageddon/model/events.ts';
+import type { Side } from '../epic-armageddon/model/procedure.ts';
 import { EFFECTS } from '../epic-armageddon/model/profile.ts';
 import { SAVE_KINDS } from '../epic-armageddon/model/volley.ts';
 import { LESSON_GOALS, type LessonGoal, type GoalId } from './goals.ts';
@@ -37,6 +38,8 @@ export const EMPTY_LESSON_DRAFT: LessonDraft = {
 export interface Names {
   readonly units: readonly string[];
   readonly formations: readonly string[];
+  /** The side that moves first there. */
+  readonly side?: Side;
 }
 
 const USUAL = {
@@ -46,10 +49,10 @@ const USUAL = {
 
 /** Parameters with what they begin with; what was chosen before is kept where it still has a place. */
 export const withParameters = (
-  params: readonly ParameterName[], { units, formations }: Names, before: Partial<Parameters> = {},
+  params: readonly ParameterName[], { units, formations, side = USUAL.side }: Names, before: Partial<Parameters> = {},
 ): Partial<Parameters> => {
   const usual: Partial<Parameters> = {
-    ...USUAL, unit: units[0] ?? '', from: units.at(-1) ?? '', formation: formations[0] ?? '',
+    ...USUAL, side, unit: units[0] ?? '', from: units.at(-1) ?? '', formation: formations[0] ?? '',
   };
   return Object.fromEntries(params.map(name => [name, before[name] ?? usual[name]]));
 };

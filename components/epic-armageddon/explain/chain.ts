@@ -5,6 +5,7 @@ import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import {
   type Explanation, type Fact, UNIT_QUESTIONS, type UnitQuestion,
 } from '../../../src/epic-armageddon/explain/fact.ts';
+import type { Opposite } from '../../../src/epic-armageddon/explain/nearest-opposite.ts';
 import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { RULING_IDS, RULINGS } from '../../../src/epic-armageddon/rulings/rulings.ts';
@@ -56,6 +57,12 @@ const factTemplate = (assault: Assault, fact: Fact, at: number, rules: RulesShow
 /** The whole chain; the last fact decides and stands out. */
 export const chainTemplate = (assault: Assault, { facts }: Explanation, rules: RulesShown): TemplateResult => html`
   <ol>${facts.map((fact, at) => factTemplate(assault, fact, at, rules))}</ol>`;
+
+/** How far off it would be otherwise. */
+export const oppositeTemplate = (opposite: Opposite | null): TemplateResult | typeof nothing =>
+  (opposite === null ? nothing : html`<p class="opposite" part="opposite">
+    ${mark('neither')}<span>${whole(explainWords.opposite(opposite))}</span>
+  </p>`);
 
 /** What is urgent comes before what goes on all the time. */
 const URGENT: readonly UnitQuestion[] = ['save', 'withdraw'];

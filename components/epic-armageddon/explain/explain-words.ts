@@ -1,5 +1,7 @@
 /** What is said round an explanation, in one place; its facts have sentences of their own. */
 import type { UnitQuestion, Explanation, Fact } from '../../../src/epic-armageddon/explain/fact.ts';
+import type { Opposite } from '../../../src/epic-armageddon/explain/nearest-opposite.ts';
+import { further } from '../../../src/shared/wording.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
 const QUESTIONS: Readonly<Record<UnitQuestion, string>> = {
@@ -9,6 +11,15 @@ const QUESTIONS: Readonly<Record<UnitQuestion, string>> = {
 const ANSWERS: Readonly<Record<Explanation['answer'], string>> = { yes: 'Yes', no: 'No', 'not-now': 'Not now' };
 const SPEAKS: Readonly<Record<Fact['speaks'], string>> = {
   for: 'For it:', against: 'Against it:', neither: 'To know:',
+};
+
+/** What would be so elsewhere: it could, or it could not. */
+const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot: string]>> = {
+  attack: ['it could attack', 'it could not attack'],
+  support: ['it could support', 'it could not support'],
+  'be-hit': ['it could be hit', 'it could not be hit'],
+  save: ['it would have cover', 'it would have no cover'],
+  withdraw: ['it would be safe', 'it would not be safe'],
 };
 
 export const explainWords = spoken('explain', {
@@ -21,6 +32,8 @@ export const explainWords = spoken('explain', {
     attacker: (formation: string): string => `${formation}, attacker`,
     defender: (formation: string): string => `${formation}, defender`,
   },
+  opposite: ({ asked, move, could }: Opposite): string =>
+    `If it stood ${further(move, ' cm')}, ${ELSEWHERE[asked][could ? 0 : 1]}.`,
   rule: (id: string): string => `Rule ${id}`,
   ruleSays: 'What the rule says',
   close: 'Close',

@@ -1,15 +1,17 @@
 /** Why one unit may attack, support, be hit, save or withdraw at this moment, or why it may not. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { UNIT_QUESTIONS, type UnitQuestion, type Explanation } from '../../../src/epic-armageddon/explain/fact.ts';
+import { nearestOpposite, type Opposite } from '../../../src/epic-armageddon/explain/nearest-opposite.ts';
 import { calledInFull, combatantOf, formationOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { listed } from '../../shared/languages/forms.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { factListStyles, mark } from '../../shared/parts/fact-list.ts';
+import { partsWords } from '../../shared/parts/parts-words.ts';
 import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
-import { chainTemplate, explanationsOf, mattersMost } from './chain.ts';
+import { chainTemplate, explanationsOf, mattersMost, oppositeTemplate } from './chain.ts';
 import { reasonsStyles } from './unit-reasons.styles.ts';
 import { explainWords } from './explain-words.ts';
 
@@ -29,6 +31,7 @@ const isAsked = (word: string | null): word is UnitQuestion => UNIT_QUESTIONS.so
  * @fires reasons-closed - The reader has seen enough: Escape, or the button where there is one.
  * @csspart question - One question with its answer and its facts.
  * @csspart fact - One fact.
+ * @csspart opposite - How far off the answer would be another.
  */
 export class UnitReasons extends SpokenElement {
   static override styles = [theme, buttons, disclosure, sideMarkStyles, factListStyles, reasonsStyles];
@@ -53,6 +56,8 @@ export class UnitReasons extends SpokenElement {
   /** The facts whose rules are open: 'attack 2'. */
   declare private rules: readonly string[];
   #explanations: readonly Explanation[] = [];
+  /** Those that have been read: they take long enough to be worked out for nobody else. */
+  readonly #opposites = new Map<UnitQuestion, Opposite | null>();
 
   constructor() {
     super();
@@ -76,6 +81,7 @@ export class UnitReasons extends SpokenElement {
     const unit = this.#unit();
     if (unit === null || !['assault', 'unit', 'asked'].some(name => changed.has(name as keyof UnitReasons))) return;
     this.#explanations = explanationsOf(this.assault, unit.id);
+    this.#opposites.clear();
     const before = changed.get('assault');
     const isNews = changed.has('unit') || changed.has('asked') || before === undefined;
     if (isNews) this.rules = [];
@@ -105,9 +111,12 @@ export class UnitReasons extends SpokenElement {
     const { characters } = combatantOf(this.assault, unit);
     const own = calledInFull(this.assault, unit);
     const name = characters.length === 0 ? own : explainWords.with(own, listed(characters));
+    const formation = formationOf(this.assault, unit.formation).name;
+    const isNamed = formation.toLowerCase() !== unit.side;
     return html`<div class="who ${unit.side}">
       <h3 id="who">${sideMark(unit.side)}<span>${explainWords.why(name)}</span></h3>
-      <span class="whose">${explainWords.whose[unit.side](formationOf(this.assault, unit.formation).name)}</span>
+      <span class="whose">${
+        isNamed ? explainWords.whose[unit.side](formation) : partsWords[unit.side]}</span>
     </div>`;
   }
 
@@ -125,7 +134,13 @@ export class UnitReasons extends SpokenElement {
         isOpen: at => this.rules.includes(`${asked} ${at}`),
         toggle: at => this.#toggleRule(`${asked} ${at}`),
       })}
+      ${this.unfolded.includes(asked) ? oppositeTemplate(this.#opposite(explanation)) : nothing}
     </details>`;
+  }
+
+  #opposite({ unit, asked }: Explanation): Opposite | null {
+    if (!this.#opposites.has(asked)) this.#opposites.set(asked, nearestOpposite(this.assault, unit, asked));
+    return this.#opposites.get(asked)!;
   }
 
   #unit(): Unit | null {

@@ -1,6 +1,7 @@
 /** What the rules answer to a question as the assault stands, shown to whoever writes the lesson. */
-import { css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { answerAt, type StopAnswer } from '../../../machines/lessons/epic-armageddon/stops.ts';
+import { predictOf } from '../../../machines/lessons/epic-armageddon/judge-answer.ts';
 import { presentPosition, type LessonRun } from '../../../machines/lessons/epic-armageddon/lesson-run.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { rulesUnder } from '../lesson/rule-under.ts';
@@ -8,6 +9,7 @@ import '../../shared/lesson/said-lines.ts';
 import { theme } from '../../shared/theme/theme.ts';
 import { answerText } from './answer-text.ts';
 import { lessonEditorWords } from './lesson-editor-words.ts';
+import { trivialOf } from './remarks.ts';
 
 type Known = StopAnswer | 'asking' | 'none';
 
@@ -15,6 +17,7 @@ type Known = StopAnswer | 'asking' | 'none';
  * The answer of the judge that will judge the learners, and what a wrong answer would be told.
  *
  * @csspart answer - The right answer.
+ * @csspart trivial - Why the question asks nothing, if it does not.
  */
 export class AnswerNote extends SpokenElement {
   static override styles = [
@@ -35,6 +38,10 @@ export class AnswerNote extends SpokenElement {
         margin: 0;
       }
       .answer {
+        font-weight: 600;
+      }
+      .trivial {
+        margin-block-start: calc(var(--_space) * 2);
         font-weight: 600;
       }
       .wrong {
@@ -70,9 +77,11 @@ export class AnswerNote extends SpokenElement {
     const { known } = this;
     if (known === 'asking') return html`<p>${lessonEditorWords.reckoning}</p>`;
     if (known === 'none') return html`<p class="answer">${lessonEditorWords.noAnswer}</p>`;
+    const trivial = trivialOf(known, predictOf(this.run)?.ask.asks === 'chance-to-win');
     const { assault } = presentPosition(this.run);
     return html`<p class="answer" part="answer">${answerText(assault, known.right)}</p>
-      ${known.wrong === null ? html`<p class="wrong">${lessonEditorWords.noWrong}</p>` : html`
+      ${trivial === null ? nothing : html`<p class="trivial" part="trivial">${lessonEditorWords.trivial[trivial]}</p>`}
+      ${known.wrong === null ? nothing : html`
         <p class="wrong">${lessonEditorWords.wouldSay(answerText(assault, known.wrong))}</p>
         <said-lines .lines=${known.says} .under=${rulesUnder(assault)}></said-lines>`}`;
   }

@@ -56,6 +56,22 @@ export const formStyles = css`
     block-size: clamp(16rem, 40vh, 22rem);
     border: 1px solid var(--_line);
   }
+  aside {
+    display: grid;
+    gap: calc(var(--_space) * 2);
+    padding: calc(var(--_space) * 3);
+    border: 1px dashed var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+    overflow-wrap: anywhere;
+  }
+  .remarks {
+    margin: 0;
+    padding: calc(var(--_space) * 2) calc(var(--_space) * 3);
+    border-inline-start: 3px solid var(--_line);
+    color: var(--_ink-soft);
+    list-style: none;
+  }
   .problems {
     margin: 0;
     padding: calc(var(--_space) * 2) calc(var(--_space) * 3);

@@ -4,7 +4,7 @@ import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { LessonMoment } from '../../../src/lessons/lesson.ts';
 import type { ParameterName } from '../../../src/lessons/questions.ts';
-import { counted } from '../../shared/languages/forms.ts';
+import { counted, listed } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
 const moments = (count: number): string => counted(count, { one: 'moment', other: 'moments' });
@@ -40,6 +40,24 @@ const KINDS: Readonly<Record<LessonMoment['kind'], { readonly label: string; rea
   predict: { label: 'Ask', detail: 'Somebody says what follows before it is seen.' },
   do: { label: 'Have it done', detail: 'Somebody does something on the table.' },
   see: { label: 'Tell', detail: 'Something to look at.' },
+};
+
+/** What is not wrong with a moment but remarkable. */
+export type MomentRemark = 'usual-title' | 'nothing-told' | 'empty-sentence';
+/** Why a question asks nothing. */
+export type Trivial = 'every-answer' | 'one-choice' | 'everybody' | 'certain';
+
+const REMARKS: Readonly<Record<MomentRemark, string>> = {
+  'usual-title': 'Nobody has given it a title yet: say what it is about, without giving the answer away.',
+  'nothing-told': 'It is there to tell something, and tells nothing yet.',
+  'empty-sentence': 'A sentence is still empty; readers will not see it.',
+};
+
+const TRIVIAL: Readonly<Record<Trivial, string>> = {
+  'every-answer': 'Every answer that there is would be right here: the question asks nothing.',
+  'one-choice': 'There is only one to choose from: the question asks nothing.',
+  everybody: 'The answer is everybody who can be chosen: whoever chooses all is right without thinking.',
+  certain: 'Here it is as good as certain: nobody learns to estimate by it.',
 };
 
 export const lessonEditorWords = spoken('lesson-editor', {
@@ -92,6 +110,10 @@ export const lessonEditorWords = spoken('lesson-editor', {
     see: (number: number): string => `Look ${number}`,
   },
   kinds: KINDS,
+  remarks: REMARKS,
+  trivial: TRIVIAL,
+  reader: 'What a reader sees',
+  readerChooses: (names: readonly string[]): string => `To choose from: ${listed(names)}.`,
   kind: 'What happens here?',
   momentTitle: 'Title of the moment',
   question: 'Question',
@@ -127,7 +149,6 @@ export const lessonEditorWords = spoken('lesson-editor', {
   answerNow: 'What the rules answer here',
   reckoning: 'The rules are being asked …',
   noAnswer: 'Nothing answers this question here. Choose another one, or stop elsewhere.',
-  noWrong: 'Every answer that there is would be right here.',
   wouldSay: (given: string): string => `To “${given}” the opponent says:`,
   nobody: 'nobody',
   neither: 'neither',

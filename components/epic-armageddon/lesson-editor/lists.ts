@@ -8,6 +8,7 @@ import type { Problem } from '../../../src/parsing/problems.ts';
 import { respoken } from '../../shared/languages/spoken.ts';
 import { answerText } from './answer-text.ts';
 import { lessonEditorWords } from './lesson-editor-words.ts';
+import { remarksOn } from './remarks.ts';
 
 export interface ListActions {
   readonly edit: (place: number) => void;
@@ -29,7 +30,8 @@ export const momentsTemplate = (
 ): TemplateResult => {
   if (making.moments.length === 0) return html`<p class="soft">${lessonEditorWords.noMoments}</p>`;
   return html`<ol class="moments">
-    ${making.moments.map(({ step, moment: { title, kind } }, at) => {
+    ${making.moments.map(({ step, moment }, at) => {
+      const { title, kind } = moment;
       const wrong = problemsAt(problems, at);
       return html`<li class=${at === edited ? 'now' : ''}>
         <div class="what">
@@ -39,6 +41,7 @@ export const momentsTemplate = (
               step === NEVER ? lessonEditorWords.tried.missing : lessonEditorWords.comes(titleAt(step), step)}
           </span>
           ${wrong.map(({ say }) => html`<span class="wrong">${respoken(say)}</span>`)}
+          ${remarksOn(moment).map(one => html`<span class="soft">${lessonEditorWords.remarks[one]}</span>`)}
         </div>
         <div class="bar">
           ${canMoveUp(making, at) ? html`<button

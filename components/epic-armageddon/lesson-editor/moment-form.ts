@@ -30,11 +30,13 @@ import { stepOf } from '../../shared/resolver/step-path.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import './answer-note.ts';
 import { MomentChanged, MomentLeft, type SentencesChanged } from './events.ts';
-import { goalsAt, questionsAt, retitled } from './offers.ts';
+import { goalsAt, namesAt, questionsAt, retitled } from './offers.ts';
 import { areOnMap, offersField, parameterFields, tappedInto } from './parameter-fields.ts';
 import './sentences.ts';
 import { formStyles } from './form.styles.ts';
 import { lessonEditorWords } from './lesson-editor-words.ts';
+import { choicesTemplate, saidTemplate } from './reader.ts';
+import { remarksOn } from './remarks.ts';
 
 const kindChoices = () => MOMENT_KINDS.map(id => ({ id, ...lessonEditorWords.kinds[id], refusal: null }));
 
@@ -48,6 +50,8 @@ type Several = 'text' | 'hint' | 'after';
  * @fires moment-changed - Something of it was changed: `moment`, `gesture`.
  * @fires moment-left - It is done for now.
  * @csspart form - The whole form.
+ * @csspart remarks - What had better be written otherwise.
+ * @csspart reader - The moment as a reader meets it.
  */
 export class MomentForm extends SpokenElement {
   static override styles = [theme, buttons, disclosure, formFieldStyles, formStyles];
@@ -97,16 +101,22 @@ export class MomentForm extends SpokenElement {
       ${moment.kind === 'predict' ? this.#asks(moment) : nothing}
       ${moment.kind === 'do' ? this.#wants(moment) : nothing}
       ${this.#more(moment)}
+      ${this.#reader(moment)}
       <div class="bar"><button type="button" class="main" @click=${() => this.dispatchEvent(new MomentLeft())}>
         ${lessonEditorWords.done}
       </button></div>
     </section>`;
   }
 
-  #problems(): TemplateResult | typeof nothing {
-    return this.problems.length === 0 ? nothing : html`<ul class="problems" aria-label=${lessonEditorWords.inWay}>
-      ${this.problems.map(({ say }) => html`<li>${respoken(say)}</li>`)}
-    </ul>`;
+  #problems(): TemplateResult {
+    const remarks = remarksOn(this.moment);
+    return html`${this.problems.length === 0 ? nothing : html`
+      <ul class="problems" aria-label=${lessonEditorWords.inWay}>
+        ${this.problems.map(({ say }) => html`<li>${respoken(say)}</li>`)}
+      </ul>`}
+      ${remarks.length === 0 ? nothing : html`<ul class="remarks" part="remarks">
+        ${remarks.map(one => html`<li>${lessonEditorWords.remarks[one]}</li>`)}
+      </ul>`}`;
   }
 
   #asks(moment: PredictMoment): TemplateResult {
@@ -157,6 +167,24 @@ export class MomentForm extends SpokenElement {
       step: stepOf(this.#path), choosable: this.#names.units, chosen: units ?? (unit === undefined ? [] : [unit]),
       marked: null, isOrder: false, hasHits: true,
     });
+  }
+
+  /** The moment as a reader meets it, while it is written. */
+  #reader(moment: LessonMoment): TemplateResult {
+    const said = (says: readonly LessonSentence[]): TemplateResult | typeof nothing =>
+      saidTemplate(this.#assault, says.filter(({ say }) => say.trim() !== ''));
+    return html`<aside part="reader" aria-label=${lessonEditorWords.reader}>
+      <p class="soft">${lessonEditorWords.reader}</p>
+      <h4>${moment.title}</h4>
+      ${said(moment.text)}
+      ${moment.kind === 'predict' ? html`
+        ${said([moment.question ?? questionSentence(this.#assault, moment.ask, SPOKEN_LESSON)])}
+        ${choicesTemplate(this.#runAt(moment))}` : nothing}
+      ${moment.kind === 'do'
+        ? said([moment.task ?? taskSentence(this.#assault, moment.goal, SPOKEN_LESSON)]) : nothing}
+      ${moment.kind !== 'see' && moment.after.length > 0
+        ? html`<p class="soft">${lessonEditorWords.after}</p>${said(moment.after)}` : nothing}
+    </aside>`;
   }
 
   /** What need not be written: folded. */
@@ -237,8 +265,7 @@ export class MomentForm extends SpokenElement {
   }
 
   get #names(): Names {
-    const { units, formations } = this.#assault;
-    return { units: units.map(({ id }) => id), formations: formations.map(({ id }) => id) };
+    return namesAt(this.#assault, this.#path);
   }
 }
 

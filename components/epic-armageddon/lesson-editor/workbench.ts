@@ -15,13 +15,12 @@ import {
 import type { Lesson, LessonMoment } from '../../../src/lessons/lesson.ts';
 import {
   asKind, EMPTY_LESSON_DRAFT, freshMomentId, goalOf, lessonFromDraft, questionOf, withMoment, type LessonDraft,
-  type Names,
 } from '../../../src/lessons/lesson-draft.ts';
 import { parseLesson } from '../../../src/lessons/parse-lesson.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
-import { goalsAt, questionsAt } from './offers.ts';
+import { goalsAt, namesAt, questionsAt } from './offers.ts';
 import { lessonEditorWords } from './lesson-editor-words.ts';
 
 /** What was played, ready to be held. Typing sentences leaves it as it is. */
@@ -196,9 +195,7 @@ const problemsOf = (lesson: Lesson): readonly Problem[] => {
 const freshMoment = (making: LessonDraft, at: LessonMoment['at'], timeline: Timeline): LessonMoment => {
   const { context: { assault } } = presentOf(timeline);
   const path = statePath(presentOf(timeline));
-  const names: Names = {
-    units: assault.units.map(({ id }) => id), formations: assault.formations.map(({ id }) => id),
-  };
+  const names = namesAt(assault, path);
   const [question] = questionsAt(path).atHome;
   const [goal] = [...goalsAt(path).atHome, ...goalsAt(path).elsewhere];
   const kind = question === undefined ? 'see' : 'predict';

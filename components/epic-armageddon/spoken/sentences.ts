@@ -6,6 +6,7 @@ import {
   AFTERMATH_EVENTS, ATTACK_EVENTS, CHARGE_EVENTS,
 } from '../../../src/epic-armageddon/explain/phrases/events.ts';
 import { REFUSALS } from '../../../src/epic-armageddon/explain/phrases/refusals.ts';
+import { capital } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { calledIn } from './terrain-names.ts';
 
@@ -21,8 +22,9 @@ const logOf = ({ key }: LogEntry): (typeof LOGS)[number] => LOGS.find(({ log }) 
 /** The group of words with which a line of the log is said. */
 export const groupOfLine = (line: LogEntry): string => logOf(line).group;
 
+/** A formation that nobody has named begins with a small letter, a sentence never does. */
 export const sentence = (fact: LogEntry | Refusal): string =>
-  sentenceIn(withGround(fact), 'step' in fact ? logOf(fact).log : {}, refusals);
+  capital(sentenceIn(withGround(fact), 'step' in fact ? logOf(fact).log : {}, refusals));
 
 /** Ground without a name of its own is called by its kind. */
 const withGround = (fact: LogEntry | Refusal): LogEntry | Refusal => (fact.key === 'impassable'

@@ -23,7 +23,7 @@ import { lessonWords } from './lesson-words.ts';
 import { railStyles, railTemplate } from './moment-rail.ts';
 import type { ShowingParts } from './showing.ts';
 import { styles } from './styles.ts';
-import { summaryTemplate } from './summary.ts';
+import { rulesBeside, summaryTemplate } from './summary.ts';
 import { verdictSaid } from './verdict-note.ts';
 
 /** With these somebody turns to the lesson. */
@@ -31,7 +31,12 @@ const TOUCHES = ['pointerover', 'pointerdown', 'keydown'] as const;
 
 /** What the player asks of a lesson that is held. */
 export interface PlayedLesson<V> extends HeldLesson {
-  readonly lesson: { readonly id: string; readonly title: string; readonly moments: readonly unknown[] };
+  readonly lesson: {
+    readonly id: string;
+    readonly title: string;
+    readonly rules: readonly string[];
+    readonly moments: readonly unknown[];
+  };
   /** Null: the lesson is over. */
   readonly view: V | null;
   readonly given: GivenAnswer | null;
@@ -149,7 +154,9 @@ export abstract class LessonPlayerBase<V extends MomentView, S extends PlayedLes
           Math.min(progress.moment + 1, lesson.moments.length), lesson.moments.length,
         )}</span>
       </header>
-      ${view === null ? summaryTemplate(lesson.title, summary, this.#summaryActions) : this.momentTemplate(view)}
+      ${view === null
+        ? summaryTemplate(lesson.title, summary, rulesBeside(lesson.rules, summary), this.#summaryActions)
+        : this.momentTemplate(view)}
       <live-region .message=${this.said}></live-region>
     </section>`;
   }

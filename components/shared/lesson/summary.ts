@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MomentSummary, Summary } from '../../../machines/lessons/summary.ts';
 import { askedWords } from './asked-words.ts';
+import { lessonWords } from './lesson-words.ts';
 
 export interface SummaryActions {
   /** What a rule says, folded; null: there are no words for it. */
@@ -11,8 +12,12 @@ export interface SummaryActions {
   readonly begin: () => void;
 }
 
+/** Rules that a lesson belongs to and that none of its moments says. */
+export const rulesBeside = (rules: readonly string[], { moments }: Summary): readonly string[] =>
+  rules.filter(id => !moments.some(moment => moment.rules.includes(id)));
+
 export const summaryTemplate = (
-  title: string, { moments, asked, right }: Summary, actions: SummaryActions,
+  title: string, { moments, asked, right }: Summary, more: readonly string[], actions: SummaryActions,
 ): TemplateResult => {
   const missed = moments.filter(({ isMissed }) => isMissed);
   return html`<div class="summary">
@@ -21,6 +26,7 @@ export const summaryTemplate = (
     ${missed.length === 0 ? nothing : html`<ul class="missed-list" aria-label=${askedWords.summary.missed}>
       ${missed.map(moment => missedTemplate(moment, actions))}
     </ul>`}
+    ${moreTemplate(more, actions)}
     <div class="ways">
       ${missed.length === 0 ? nothing : html`
         <button type="button" class="main" @click=${actions.missedAgain}>${askedWords.summary.missedAgain}</button>`}
@@ -29,6 +35,13 @@ export const summaryTemplate = (
     </div>
   </div>`;
 };
+
+/** Rules that belong to it and that it has not asked about, for whoever wants to read on. */
+const moreTemplate = (more: readonly string[], { rule }: SummaryActions): TemplateResult | typeof nothing =>
+  (more.length === 0 ? nothing : html`<details class="more-rules">
+    <summary>${lessonWords.moreRules(more.length)}</summary>
+    ${more.map(id => rule(id))}
+  </details>`);
 
 const missedTemplate = (moment: MomentSummary, { goTo, rule: ruleFolded }: SummaryActions): TemplateResult => {
   const [rule] = moment.rules;

@@ -68,6 +68,18 @@ export const factListStyles = css`
   li.neither:not(:last-child) .say {
     color: var(--_ink-soft);
   }
+  .opposite {
+    display: flex;
+    gap: calc(var(--_space) * 2);
+    align-items: baseline;
+    margin: 0;
+    padding: 0 calc(var(--_space) * 3) calc(var(--_space) * 2.5);
+    color: var(--_ink-soft);
+  }
+  .opposite .mark {
+    align-self: start;
+    margin-block-start: calc((1lh - 1.15em) / 2);
+  }
   .id {
     min-block-size: 28px;
     min-inline-size: 28px;

@@ -8,7 +8,7 @@ import '../parts/live-region.ts';
 import { innermost, lineageOf, mapOf } from './chart-map.ts';
 import type { Lights } from './lights.ts';
 import type { Note } from './save-chart.ts';
-import { eventTitle, pathTitle, targetTitles } from './tree-rows.ts';
+import { eventInWords, pathTitle, targetTitles } from './tree-rows.ts';
 import type { Visit } from './visits.ts';
 import { statechartWords } from './statechart-words.ts';
 
@@ -98,6 +98,13 @@ const bar = (frame: ChartScreen, actions: ChartActions): TemplateResult => html`
     ${frame.remarks.length === 0 ? nothing : html`<p class="remarks" role="note">${frame.remarks.join(' ')}</p>`}
   </div>`;
 
+const SWATCHES = ['here', 'visited', 'next'] as const;
+
+/** What the edges of the boxes say. */
+const legend = ({ lights: { moment } }: ChartScreen): unknown => (moment === null ? nothing
+  : html`<ul class="legend" part="legend" aria-label=${statechartWords.legend}>${SWATCHES.map(one =>
+    html`<li><span class="swatch ${one}" aria-hidden="true"></span>${statechartWords.legendOf[one]}</li>`)}</ul>`);
+
 /** Where it stands, in one line. */
 export const nowTitle = (chart: Chart, here: readonly string[]): string =>
   here.map(id => pathTitle(chart, id)).filter(title => title !== '').join('; ');
@@ -116,7 +123,7 @@ const now = ({ chart, lights: { here, moment } }: ChartScreen): TemplateResult =
     ${moment?.isOver ? html`<p>${statechartWords.over}</p>` : nothing}`;
 };
 
-const possible = ({ chart, lights: { moment, led } }: ChartScreen, actions: ChartActions): unknown => {
+const possible = ({ chart, names, lights: { moment, led } }: ChartScreen, actions: ChartActions): unknown => {
   const open = (moment?.eventVerdicts ?? []).filter(({ verdict }) => verdict === 'open');
   if (open.length === 0) return nothing;
   return html`<h4>${statechartWords.possible}</h4><div class="events">${open.map(({ transition: id }) => {
@@ -124,28 +131,31 @@ const possible = ({ chart, lights: { moment, led } }: ChartScreen, actions: Char
     return transition === undefined ? nothing : html`<button class="event" data-event=${id}
       @click=${() => actions.choose(id)} @pointerenter=${() => actions.point(id)} @focus=${() => actions.point(id)}
       @pointerleave=${() => actions.point(null)} @blur=${() => actions.point(null)}>
-      ${eventTitle(transition)} <span class="leads">${targetTitles(chart, transition)}</span></button>`;
+      ${eventInWords(chart, transition, names)} <span class="leads">${targetTitles(chart, transition)}</span></button>`;
   })}</div>
   <p class="led">${led.length === 0 ? nothing : statechartWords.leads(listed(chart, innermost(chart, led)))}</p>`;
 };
 
-const refusal = (chart: Chart, { transition: id, reason, verdict }: EventVerdict, actions: ChartActions): unknown => {
+const refusal = (
+  { chart, names }: ChartScreen, { transition: id, reason, verdict }: EventVerdict, actions: ChartActions,
+): unknown => {
   const transition = mapOf(chart).transitions.get(id);
   if (transition === undefined) return nothing;
   const rule = reason?.rule ?? '';
   const said = reason === null ? statechartWords.refusedAlone : statechartWords.refused(reason.say, rule);
   return html`<li data-refused=${id}>
-    <span class="name">${eventTitle(transition)}</span>
+    <span class="name">${eventInWords(chart, transition, names)}</span>
     <span class="why">${verdict === 'elsewhere' ? statechartWords.elsewhere : said}</span>
     ${rule === '' ? nothing : html`<button class="quiet rule-button" @click=${() => actions.explain(id)}
-      aria-label=${statechartWords.ruleOf(rule, eventTitle(transition))}>${rule}</button>`}
+      aria-label=${statechartWords.ruleOf(rule, eventInWords(chart, transition, names))}>${rule}</button>`}
   </li>`;
 };
 
-const refused = ({ chart, lights: { moment } }: ChartScreen, actions: ChartActions): unknown => {
+const refused = (frame: ChartScreen, actions: ChartActions): unknown => {
+  const { moment } = frame.lights;
   const closed = (moment?.eventVerdicts ?? []).filter(({ verdict }) => verdict !== 'open');
   return closed.length === 0 ? nothing : html`<h4>${statechartWords.refusals}</h4>
-    <ul class="refusals">${closed.map(one => refusal(chart, one, actions))}</ul>`;
+    <ul class="refusals">${closed.map(one => refusal(frame, one, actions))}</ul>`;
 };
 
 const explained = ({ about }: ChartScreen, actions: ChartActions): unknown => (about === null ? nothing
@@ -176,7 +186,7 @@ export const chartTemplate = (frame: ChartScreen, actions: ChartActions): Templa
     ${bar(frame, actions)}
     <div class="drawn">${path(frame)}
       <chart-drawing part="chart" .layout=${layout} .folds=${folded?.folds ?? null} .lights=${lit}
-        .label=${name}></chart-drawing></div>
+        .label=${name}></chart-drawing>${legend(frame)}</div>
     <div class="moment" part="moment">
       ${lights.moment === null ? nothing : now(frame)}
       ${explained(frame, actions)}${possible(frame, actions)}${refused(frame, actions)}

@@ -72,6 +72,52 @@ export const styles = css`
   .names {
     display: flex;
   }
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space) calc(var(--_space) * 4);
+    margin: calc(var(--_space) * 2) 0 0;
+    padding: 0;
+    color: var(--_ink-soft);
+    font-size: var(--_size-s);
+    list-style: none;
+  }
+  .legend li {
+    display: inline-flex;
+    gap: calc(var(--_space) * 1.5);
+    align-items: center;
+  }
+  .swatch {
+    box-sizing: border-box;
+    inline-size: 16px;
+    block-size: 16px;
+    border: 1px solid var(--_line-strong);
+    border-radius: 4px;
+    background: var(--_raised);
+    forced-color-adjust: none;
+  }
+  .swatch.here {
+    border: 3px solid var(--_now);
+    background: var(--_now-soft);
+  }
+  .swatch.visited {
+    border-radius: 50%;
+  }
+  .swatch.visited::before {
+    content: '✓';
+    display: grid;
+    place-items: center;
+    block-size: 100%;
+    color: var(--_good);
+    font-size: 11px;
+    font-weight: 700;
+  }
+  .swatch.next {
+    block-size: 0;
+    border: 0;
+    border-block-start: 3px solid var(--_now);
+    border-radius: 0;
+  }
   .bar [aria-pressed='true'] {
     border-color: var(--_now);
     background: var(--_now-soft);

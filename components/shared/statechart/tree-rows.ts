@@ -40,6 +40,16 @@ export const eventTitle = (transition: ChartTransition): string => {
   return short(guard === null ? happens : `${happens} ${bracketed(guard)}`);
 };
 
+/** Machines of this program: words are for their events, whatever another one calls alike. */
+const OURS = ['assault', 'phase'];
+
+/** What happens, in words where there are any; scripts send it by what it is called. */
+export const eventInWords = (chart: Chart, transition: ChartTransition, names: 'words' | 'identifiers'): string => {
+  const isOurs = names === 'words' && OURS.includes(chart.id.split('.')[0]!);
+  const { events } = statechartWords;
+  return isOurs && Object.hasOwn(events, transition.event) ? events[transition.event]! : eventTitle(transition);
+};
+
 /** Where an event leads by the chart. */
 export const targetTitles = (chart: Chart, { source, targets }: ChartTransition): string => {
   const { states, outOf } = mapOf(chart);

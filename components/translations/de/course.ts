@@ -13,11 +13,11 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Jemand muss es wollen',
     text: [
-      'Einheiten, die nah herankommen, kämpfen nicht von selbst: Eine Formation muss die Aktion Stürmen wählen.',
-      'Zuerst wirft sie einen Würfel gegen ihre Initiative, und ein Blastmarker macht das schwerer.',
-      'Orks und ein paar andere haben es leichter: Ihre eigenen Regeln geben einen Bonus auf diesen Würfel.',
-      'Dein {formation tactical} hat bestanden. Hinter den Ruinen steht eine {formation warband}.',
-      'Weiter weg stehen ein gebrochener Mob und zwei Bikes in der Ecke des Tischs.',
+      'Eine Einheit ist eine Base mit ihren Modellen. Herankommen ist kein Kampf: Ihre Formation muss die Aktion '
+      + 'Stürmen wählen.',
+      'Dein {formation tactical} hat den Test dafür bestanden. Hinter den Ruinen steht eine {formation warband}.',
+      'Weiter weg stehen ein gebrochener Mob, geschlagen und noch auf der Flucht, und zwei Bikes in der Ecke des '
+      + 'Tischs.',
     ],
     hint: [],
   },
@@ -59,7 +59,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     task: 'Bring drei deiner Einheiten in Basekontakt mit den Orks.',
     hint: [
       'Geradeaus ist nah genug: Die Bases haben einen Radius von 1 cm.',
-      'Deine Einheiten dürfen durch eigene Infanterie ziehen, nie durch einen Gegner.',
       'Höchstens zwei deiner Einheiten dürfen in Kontakt mit demselben Ork kommen.',
     ],
     after: [
@@ -77,7 +76,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     after: [
       'Ein Gegenstoß geht bis 5 cm für Langsame und bis 10 cm für Schnelle.',
-      'Er geht geradewegs zum nächsten Gegner oder gar nicht.',
     ],
   },
   steps: {
@@ -127,11 +125,9 @@ const courseWhoIsEngaged: LessonProse = {
     ],
     hint: [
       'Miss vom Rand einer Base zum Rand der nächsten gegnerischen Base.',
-      'Gewöhnliche Einheiten verdecken niemanden, weder Freund noch Gegner.',
     ],
     after: [
       'Kontakt mit einem Gegner genügt, und 15 cm mit Schusslinie ebenso.',
-      'Freunde davor spielen keine Rolle; der Abstand schon.',
     ],
   },
   wall: {
@@ -143,7 +139,7 @@ const courseWhoIsEngaged: LessonProse = {
     hint: [
       'Wer nicht direkt im Kampf ist, kann von den Attacken gar nicht getroffen werden.',
       'Ein Gebäude unterbricht die Linie zwischen zwei Einheiten, die beide draußen stehen.',
-      'Niemand hat vereinbart, dass man über dieses hinwegsieht.',
+      'Über dieses sieht niemand hinweg; so etwas vereinbart man vor dem Spiel.',
     ],
     after: [
       'Wer außer Reichweite oder außer Sicht ist, ist vorerst sicher und untätig.',
@@ -199,13 +195,10 @@ const courseCloseCombatOrFirefight: LessonProse = {
   short: {
     title: 'Sie hielten absichtlich vorher an',
     text: [
-      'Deine {formation coven} wird von Avengers angegriffen, die im Feuergefecht auf 4+ treffen und im Nahkampf '
-        + 'auf 5+.',
+      'Avengers greifen deine {formation coven} an. Im Feuergefecht treffen sie auf 4+, also bei einer 4 oder mehr, '
+      + 'im Nahkampf auf 5+.',
       'Sie stehen {gap v3} entfernt und hätten ganz herankommen können.',
       'Ein Ansturm braucht keinen Kontakt: Höchstens 15 cm und in Sicht ist auch ein Sturmangriff.',
-      'Sie bleiben außerhalb deiner Kontrollzone: Wer diese 5 cm betritt, muss in den Nahkampf.',
-      'Und zwar mit dem Nächsten von denen, deren Zone es ist.',
-      'Wer in so einer Zone beginnt, muss diesen Gegner angreifen oder am Ende draußen sein.',
     ],
     hint: [],
   },
@@ -216,7 +209,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Alle sind gut innerhalb von 15 cm, und jemand sagt, alle schießen.',
     ],
     hint: [
-      'Ein Strich, wo der Feuergefechtswert stehen sollte, heißt, was er sagt.',
+      'Ein Strich anstelle des Feuergefechtswerts heißt: Es gibt keinen.',
     ],
     after: [
       'Ohne Feuergefechtswert attackiert man in Kontakt oder gar nicht, kann aber getroffen werden.',
@@ -235,8 +228,6 @@ const courseCloseCombatOrFirefight: LessonProse = {
     ],
     after: [
       'In Kontakt treffen sie auf 4+. Was das mit denen macht, die sie berühren, ist die nächste Frage.',
-      'Niemand muss einen Gegenstoß machen außer ein paar Hitzköpfen, die nach ihren eigenen Regeln Unblooded '
-        + 'sind.',
     ],
   },
   'who-strikes': {
@@ -299,9 +290,7 @@ const courseNearestFirst: LessonProse = {
     title: 'Treffer auf dich verteilst du',
     text: [
       'Orks greifen deine {formation company} an. Zwei davon berühren {unit g1} und {unit g2}.',
-      'Wer Treffer erhält, verteilt sie.',
-      'Nur ein Scharfschütze sucht sich sein Opfer in den Reihen des Gegners aus.',
-      'Und gegen seinen Treffer ist der Schutzwurf um 1 erschwert.',
+      'Wer Treffer erhält, verteilt sie und wirft dann für jeden einen Würfel, um die Einheit zu retten.',
       'Aber es gibt eine Reihenfolge, und um die geht es in dieser Lektion.',
     ],
     hint: [],
@@ -314,11 +303,9 @@ const courseNearestFirst: LessonProse = {
     ],
     hint: [
       'Von vorn nach hinten: Kontakt ist am nächsten, dann zählt der Abstand zum nächsten Gegner.',
-      'Was für eine Einheit es ist, spielt im Sturmangriff keine Rolle.',
     ],
     after: [
       'Gleich nahe dürfen in beliebiger Reihenfolge kommen; ihr Besitzer entscheidet.',
-      'Panzer und Truppen stehen in ein und derselben Reihenfolge.',
     ],
   },
   reach: {
@@ -366,7 +353,6 @@ const courseNearestFirst: LessonProse = {
     text: [
       'Deine Verluste: {lost defender}, Verluste der Orks: {lost attacker}.',
       'Es geht reihum, bis alle Treffer verteilt sind; nur wenn niemand mehr da ist, verfallen sie.',
-      'Nie laufen sie weiter auf Einheiten, die nicht direkt im Kampf sind.',
     ],
     hint: [],
   },
@@ -455,7 +441,6 @@ const courseSecondLap: LessonProse = {
     ],
     after: [
       'Zwei Treffer auf eine Einheit sind zwei Schutzwürfe und höchstens ein Kill.',
-      'Im Ergebnis zählen Kills und nicht Treffer.',
     ],
   },
   after: {
@@ -463,8 +448,6 @@ const courseSecondLap: LessonProse = {
     text: [
       'Deine Verluste: {lost defender}; Kills des Angreifers: {kills attacker}.',
       'Grotz, die unter Orks fallen, sind niemandes Kill; das ist ihre eigene Regel.',
-      'Alle Treffer wurden vor jedem Schutzwurf verteilt: Niemand bekam einen für eine Einheit, die gerade gefallen '
-        + 'war.',
     ],
     hint: [],
   },
@@ -513,7 +496,6 @@ const courseCover: LessonProse = {
     ],
     after: [
       'Wer anstürmt, gibt Deckung für den ganzen Sturmangriff auf, wo der Ansturm auch endete.',
-      'Nur gegen Feuer aus Feuerbereitschaft auf dem Weg nützt sie ihm.',
     ],
   },
   guard: {
@@ -557,8 +539,6 @@ const courseCover: LessonProse = {
     ],
     after: [
       'Gegen so eine Waffe hilft nur Rüstung.',
-      'So wie meist gespielt wird, geht so ein Treffer an jemanden in Deckung, soweit die Reihenfolge es zulässt.',
-      'Deckung steht anstelle der Rüstung und wird nie zusätzlich geworfen.',
     ],
   },
   after: {
@@ -566,7 +546,6 @@ const courseCover: LessonProse = {
     text: [
       'Deine Verluste: {lost defender}, Verluste der Orks: {lost attacker}.',
       'Ein gewöhnliches Fahrzeug, das in Ruinen fährt, wirft einen Würfel und ist auf der 1 verloren.',
-      'Wer Rüstung und Deckung hat, nimmt für jeden Treffer eines davon, meist das bessere.',
     ],
     hint: [],
   },
@@ -597,7 +576,6 @@ const courseFirstStrike: LessonProse = {
     task: 'Bring drei deiner Einheiten in Basekontakt.',
     hint: [
       'Zwei deiner Einheiten dürfen sich einen Ork teilen, oder jede nimmt einen eigenen.',
-      'Ein Ork in Kontakt hat keine Kontrollzone mehr.',
     ],
     after: [
       'Drei in Kontakt. Beende den Ansturm, wenn die anderen stehen, wo du sie willst.',
@@ -611,7 +589,6 @@ const courseFirstStrike: LessonProse = {
     ],
     hint: [
       'First Strike einer Nahkampfwaffe gilt im Nahkampf, der von Handfeuerwaffen im Feuergefecht.',
-      'Nur Einheiten in Kontakt nutzen ihren Nahkampfwert.',
     ],
     after: [
       'Wer ohne Kontakt bleibt, attackiert später, mit allen anderen.',
@@ -676,7 +653,8 @@ const courseMacroWeapons: LessonProse = {
   power: {
     title: 'Energiewaffen',
     text: [
-      'Terminatoren haben deine {formation company} erreicht. Jeder trägt eine Energiewaffe: eine Extra-Attacke.',
+      'Terminatoren haben deine {formation company} erreicht. Jeder trägt eine Energiewaffe: eine Extra-Attacke mit '
+      + 'einer Makrowaffe.',
       'Ihr Captain hat noch eine. Du hast Infanterie, zum Teil zwischen Mauern, und einen Panzer.',
       'Eine Extra-Attacke wird auf denselben Wert geworfen wie die anderen ihrer Einheit.',
     ],
@@ -720,7 +698,6 @@ const courseMacroWeapons: LessonProse = {
     ],
     after: [
       'Reinforced Armour hat gegen eine Makrowaffe einen Wurf und keinen zweiten.',
-      'Auch eine Lanze nimmt ihr den zweiten Wurf, und sonst tut sie nichts.',
     ],
   },
   'titan-killer': {
@@ -746,7 +723,6 @@ const courseMacroWeapons: LessonProse = {
     ],
     after: [
       'Ein Rettungswurf von 6+ steht gegen jede Attacke, und nichts macht ihn schwerer.',
-      'Manche Armeen bringen eigene Felder mit, die helfen können, wo Rüstung es nicht tut.',
     ],
   },
   'place-it': {
@@ -803,14 +779,12 @@ const courseDecidedAtOnce: LessonProse = {
     ],
     after: [
       'Alle Verteidiger zu töten, die direkt im Kampf sind, genügt nicht, solange andere von ihnen leben.',
-      'Also geht es weiter: Unterstützung, falls es welche gibt, und dann die Würfel für das Ergebnis.',
     ],
   },
   tie: {
     title: 'Gleichstand',
     text: [
       'Die Summen waren gleich, {total attacker} zu {total defender}, also gibt es noch eine Runde.',
-      'Wer kämpft, erhält keine Blastmarker, solange der Sturmangriff dauert.',
       'Die Orks warten, dass du dich zeigst.',
     ],
     hint: [],
@@ -861,7 +835,6 @@ const courseDecidedAtOnce: LessonProse = {
     text: [
       'Gewonnen hat: {winner}.',
       'Wo die Attacken entscheiden, gibt es kein Unterstützungsfeuer, und niemand wirft für das Ergebnis.',
-      'Also gibt es auch keine Differenz der Summen, und niemand wird niedergemacht.',
     ],
     hint: [],
   },
@@ -887,7 +860,8 @@ const courseSupportingFire: LessonProse = {
   yours: {
     title: 'Wer schießt für dich?',
     text: [
-      'Drei {formation gunz} stehen hinter dir. Blastmarker auf der Formation: {markers gunz}.',
+      'Drei {formation gunz} stehen hinter dir. Blastmarker auf der Formation, wie Beschuss und Verluste sie bringen: '
+      + '{markers gunz}.',
       'Der Spieler der Garde sagt: „Wer einen Marker hat, zieht den Kopf ein.“',
     ],
     question: 'Welche deiner Einheiten dürfen dich mit Feuer unterstützen?',
@@ -917,7 +891,6 @@ const courseSupportingFire: LessonProse = {
       'Wer unterstützt, ist nicht gebrochen, nicht marschiert und sieht höchstens 15 cm entfernt einen Gegner, der '
         + 'attackiert '
         + 'hat.',
-      'Sie werfen auf den Feuergefechtswert; First Strike ist hier nichts wert.',
     ],
   },
   spare: {
@@ -947,7 +920,6 @@ const courseSupportingFire: LessonProse = {
     ],
     after: [
       'Unterstützer bringen ihre Kills und sonst nichts: keine Anzahl, keine Marker, niemanden mit Inspiring.',
-      'Tötet Unterstützung den Letzten einer Seite im Sturmangriff, hat die andere gewonnen.',
     ],
   },
   shaken: {
@@ -963,7 +935,6 @@ const courseSupportingFire: LessonProse = {
     ],
     after: [
       'Jede Formation des Verlierers, die nah stand, erhält einen Marker.',
-      'Eine gebrochene erhält keinen Marker: Sie verliert stattdessen eine Einheit.',
     ],
   },
 };
@@ -978,8 +949,8 @@ const courseTheResult: LessonProse = {
   spare: {
     title: 'Jemand, der einen Punkt wert ist',
     text: [
-      'Deine Marines haben eine {formation warband} angegriffen. Bei {unit a1} ist ein Chaplain, und du wirst '
-        + 'einmal getroffen.',
+      'Deine Marines haben eine {formation warband} angegriffen. Bei {unit a1} ist ein Chaplain, der inspiriert, und '
+      + 'du wirst einmal getroffen.',
       'Jede deiner Einheiten mit Inspiring zählt eins zum Ergebnis, muss es aber erleben.',
     ],
     task: 'Sorg dafür, dass der Treffer nicht auf {unit a1} fällt.',
@@ -1004,7 +975,6 @@ const courseTheResult: LessonProse = {
     after: [
       'Die ganze Formation zählt, im Kampf oder nicht. Unterstützer zählen nicht.',
       'Mehr zu sein ist einen wert, mehr als doppelt so viele zwei.',
-      'Eine Kriegsmaschine zählte als ihre Startschadenskapazität.',
     ],
   },
   yours: {
@@ -1020,7 +990,6 @@ const courseTheResult: LessonProse = {
     ],
     after: [
       'Nur Marker von vor dem Kampf zählen; die für seine Verluste kommen, wenn alles vorbei ist.',
-      'Eine gebrochene Formation zählte als ein Marker je Einheit.',
     ],
   },
   theirs: {
@@ -1118,7 +1087,6 @@ const courseTies: LessonProse = {
     ],
     after: [
       'Ab der zweiten Runde machen beide Seiten Gegenstöße, der Angreifer zuerst.',
-      'Wer sich bewegt, geht geradewegs zum nächsten Gegner.',
     ],
   },
   'go-in': {
@@ -1162,7 +1130,6 @@ const courseTies: LessonProse = {
     ],
     after: [
       'Kills bleiben von Runde zu Runde.',
-      'Blastmarker müssen warten: Wer kämpft, erhält keine, bis alles vorbei ist.',
     ],
   },
   after: {
@@ -1214,9 +1181,6 @@ const courseLosing: LessonProse = {
     ],
     after: [
       'Nah ist nah: Hinter einer Mauer ist niemand vor einer Niederlage sicher.',
-      'Mit einem Transporter werden auch alle darin getroffen, vor allen, die weiter weg sind.',
-      'Passagiere eines Wracks, auf die kein solcher Treffer fiel, haben einen Schutzwurf.',
-      'Diese Verluste sind keine Kills und bringen keine Marker.',
     ],
   },
   break: {
@@ -1244,14 +1208,12 @@ const courseLosing: LessonProse = {
     ],
     after: [
       'Wer beim Angriff gebrochen war und verliert, wird vernichtet, außer Einheiten mit Fearless.',
-      'Erst kommt das Niedermachen: Wer ohnehin verloren ist, hat einen Teil davon abgefangen.',
-      'Ein gelandetes Flugzeug, das verliert, wird auch vernichtet, außer mit Fearless.',
     ],
   },
   away: {
     title: 'Bring sie weg',
     text: [
-      'Du hast zwei Bewegungen, hier 30 cm, und Kontrollzonen halten dich nicht auf.',
+      'Du hast zwei Bewegungen, hier 30 cm, und Kontrollzonen, die 5 cm um jeden Gegner, halten dich nicht auf.',
       'Wer danach höchstens 15 cm von irgendeinem Gegner steht, ist verloren.',
       'Zwei Mobs {formation bikes} warten am anderen Rand des Tischs.',
     ],
@@ -1261,8 +1223,6 @@ const courseLosing: LessonProse = {
     ],
     after: [
       'Sie sind heraus, gebrochen, aber am Leben.',
-      'Eine Kriegsmaschine, die nah an Gegnern endet, ist nicht verloren, erhält aber je Gegner einen '
-        + 'Schadenspunkt.',
     ],
   },
   after: {
@@ -1303,7 +1263,6 @@ const courseWinning: LessonProse = {
     ],
     after: [
       'Jede Formation erhält einen Marker für jeden eigenen Verlust, aus allen Runden, und für keinen anderen.',
-      'Schadenspunkte einer Kriegsmaschine zählen wie Einheiten.',
     ],
   },
   breaks: {
@@ -1318,8 +1277,6 @@ const courseWinning: LessonProse = {
     ],
     after: [
       'Ein Sieger kann an seinen eigenen Verlusten brechen.',
-      'Marker über diese Zahl hinaus bleiben nicht: Brechen nimmt alle weg.',
-      'Wer vorher gebrochen war und gewinnt, erhält keine Marker und bleibt gebrochen.',
     ],
   },
   goes: {
@@ -1338,7 +1295,7 @@ const courseWinning: LessonProse = {
   consolidate: {
     title: 'Ein paar Schritte',
     text: [
-      'Jede Einheit des Siegers darf sich 5 cm bewegen, aber in keine Kontrollzone.',
+      'Nun ordnet sich der Sieger neu: Jede seiner Einheiten darf sich 5 cm bewegen, aber in keine Kontrollzone.',
       'Hinter der zweiten Kompanie liegt ein Obstgarten, und die Orks haben Freunde.',
     ],
     task: 'Bring {unit h3} und {unit h4} in den Obstgarten und beende die Neuordnung.',
@@ -1347,7 +1304,6 @@ const courseWinning: LessonProse = {
     ],
     after: [
       'Es ist eine freiwillige Bewegung; Transporter dürfen damit Leute aufsammeln.',
-      'Wo ein Verlierer mit Fearless in Kontakt blieb, zieht der nächste Sturmangriff beide hinein.',
     ],
   },
   after: {
@@ -1395,7 +1351,6 @@ const courseFormationsTogether: LessonProse = {
     ],
     after: [
       'Solche Formationen sind vermischt, und du entscheidest, ob du sie zusammen angreifst.',
-      'Dann sind sie für diesen Sturmangriff eine Formation, in jeder Hinsicht.',
     ],
   },
   choose: {
@@ -1410,7 +1365,6 @@ const courseFormationsTogether: LessonProse = {
     ],
     after: [
       'Wen du auslässt, der kann dich noch unterstützen: Nur wer nicht kämpft, hilft mit Feuer.',
-      'Der Ansturm muss nah an irgendeinen der Angegriffenen kommen; manche Clubs verlangen den genannten.',
     ],
   },
   hit: {
@@ -1426,7 +1380,6 @@ const courseFormationsTogether: LessonProse = {
     ],
     after: [
       'Treffer fallen auf alle, die zusammen kämpfen, woher sie auch kamen.',
-      'Dein Commander hätte noch weiter wegbleiben können: Seine Einheit muss keinem Gegner nah sein.',
     ],
   },
   markers: {
@@ -1456,14 +1409,12 @@ const courseFormationsTogether: LessonProse = {
     ],
     after: [
       'Alle, die als eine kämpften, verlieren als eine.',
-      'Auf der Siegerseite erhält jede nur für eigene Verluste Marker.',
     ],
   },
   after: {
     title: 'Aus Versehen hineingezogen',
     text: [
       'Auch ein Gegenstoß kann jemanden hineinziehen: Die Formation, die er berührt, kämpft von da an mit.',
-      'Das passiert nur Gegnern; Freunde in der Nähe können nur unterstützen.',
       'Also sieh vor dem Ansturm nach, wer neben dir steht und wer neben ihnen.',
     ],
     hint: [],
@@ -1488,8 +1439,6 @@ const courseWarEngines: LessonProse = {
     task: 'Gib einen Würfel in den Nahkampf und lass die anderen im Feuergefecht.',
     hint: [
       'Gegen einen einzigen Mob mit Abstand ist ein dritter Schuss selten viel wert.',
-      'Bis zu sechs dürfen eine Kriegsmaschine mit drei Punkten berühren, und ihre Kontrollzone hält, bis es drei '
-        + 'sind.',
     ],
     after: [
       'Ein Schuss, der niemanden mit Abstand findet, verfällt.',
@@ -1498,14 +1447,14 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: 'Wie viele Würfel?',
     text: [
-      '{unit tank} begann mit drei Punkten Kapazität und hat noch {damage tank}.',
+      '{unit tank} begann mit drei Punkten Schadenskapazität; mit dem dritten, den er verliert, ist er zerstört. Er '
+      + 'hat noch {damage tank}.',
       'Dabei sind drei Einheiten Infanterie; {unit i3} steht direkt hinter dem Panzer.',
       '„Ein beschädigter Panzer schießt weniger“, sagt der Ork-Spieler.',
     ],
     question: 'Wie viele Würfel wirft deine Seite auf Treffer?',
     hint: [
       'Seine Würfel hängen davon ab, womit er begonnen hat.',
-      'Einheiten verdecken niemanden, eine Kriegsmaschine aber unterbricht eine Schusslinie.',
     ],
     after: [
       'Drei Würfel für drei Punkte am Anfang, beschädigt oder nicht.',
@@ -1538,7 +1487,6 @@ const courseWarEngines: LessonProse = {
     ],
     after: [
       'Ein Schadenspunkt ist ein Kill für den Gegner und später ein Marker.',
-      'Hätte ein kritischer Treffer ihn vernichtet, wären alle übrigen Punkte Kills.',
     ],
   },
   numbers: {
@@ -1575,13 +1523,6 @@ const courseWarEngines: LessonProse = {
       'Übrige Einheiten deiner Formation: {left defender}, ihrer: {left attacker}.',
       'Jeder verlorene Punkt, auch hier, verlangt einen Würfel: Ein Baneblade, der explodiert, kann Nachbarn '
         + 'mitnehmen.',
-      'Stürmt sie selbst an, darf sie gewöhnliche Einheiten des Ziels beiseiteschieben.',
-      'Sie darf sogar in Kontakt einen Gegenstoß machen, solange wenige sie berühren; manche Clubs erlauben es '
-        + 'nie.',
-      'Die Punkte eines Titan Killers werden ausgewürfelt, sobald sein Treffer zugeteilt ist, und jeder füllt einen '
-        + 'Platz dessen, was sie '
-        + 'schluckt.',
-      'Wer in ihr mitfährt, zählt mit, wenn die Anzahl verglichen wird.',
     ],
     hint: [],
   },
@@ -1632,7 +1573,6 @@ const courseCommanderDiesLast: LessonProse = {
     ],
     after: [
       'Jeder Durchgang hat für jeden einen Treffer, also hilft es in jedem neuen, Letzter zu sein.',
-      'Ein Scharfschütze, dessen Feuer im Sturmangriff zählt, ist etwas anderes: Er sucht sich seinen Mann aus.',
     ],
   },
   'last-lap': {
@@ -1735,8 +1675,6 @@ const courseOnYourOwn: LessonProse = {
     ],
     after: [
       'Jede Entscheidung war so gut wie jede andere, die versucht wurde, oder fast.',
-      'Glück entscheidet einen einzelnen Sturmangriff; wer Kills und Anzahl ins Ergebnis bringt, entscheidet die '
-        + 'vielen.',
     ],
   },
   kills: {
@@ -2019,7 +1957,6 @@ const courseOverwatch: LessonProse = {
     ],
     after: [
       'Sie werden sofort gelegt und zählen also beim Ergebnis.',
-      'Wären es so viele gewesen wie deine Einheiten, wäre der Ansturm vor dem Kampf gebrochen.',
     ],
   },
   kills: {
@@ -2034,7 +1971,6 @@ const courseOverwatch: LessonProse = {
     ],
     after: [
       'Wen die Feuerbereitschaft erschossen hat, der ist verloren, aber kein Kill dieses Sturmangriffs.',
-      'Die Marker, die sie gelegt hat, zählen trotzdem.',
     ],
   },
 };
@@ -2189,7 +2125,7 @@ const courseChoosingACharge: LessonProse = {
     title: 'Dein Ansturm',
     text: [
       'Ob er gut ist, sagen die Chancen, nach der besten Antwort, die die Orks haben.',
-      'Gemessen wird er an dem besten Ansturm, der gefunden wurde.',
+      'Gemessen wird er an dem besten Ansturm, den dieses Programm gefunden hat.',
     ],
     task: 'Stürm an und beende den Ansturm. Er darf dich höchstens acht Punkte von hundert kosten.',
     hint: [

@@ -3,6 +3,8 @@ import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
 import type { Grenade, WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
 import { counted, figure } from '../../shared/languages/forms.ts';
 
+type Move = readonly [right: number, away: number];
+
 /** 'keine Treffer', '1 Treffer', '5 Treffer'. */
 export const hitsOf = (count: number): string =>
   (count === 0 ? 'keine Treffer' : counted(count, { one: 'Treffer', other: 'Treffer' }));
@@ -19,6 +21,12 @@ export const markersOf = (count: number): string => counted(count, { one: 'Blast
 
 /** Centimetres with at most one decimal. */
 export const cmOf = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;
+
+/** '0,9 cm weiter links und 0,4 cm weiter oben' */
+export const further = ([right, away]: Move, unit: string): string => [
+  ...(right === 0 ? [] : [`${figure(Math.abs(right))}${unit} weiter ${right < 0 ? 'links' : 'rechts'}`]),
+  ...(away === 0 ? [] : [`${figure(Math.abs(away))}${unit} weiter ${away < 0 ? 'unten' : 'oben'}`]),
+].join(' und ');
 
 /** Inches with at most one decimal. */
 export const inchesOf = (length: number): string => `${figure(Math.round(length * 10) / 10)}″`;

@@ -1,5 +1,5 @@
 /** In German: what holds a lesson, what it asks and answers, and the lesson editor. */
-import { counted, figure, form } from '../../shared/languages/forms.ts';
+import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf, hitsOf, markersOf, SAVES, SIDES, unitsOf } from './grammar.ts';
 
@@ -454,6 +454,19 @@ const lessonEditor: Words['lesson-editor'] = {
   added: 'Eine Station ist hinzugefügt.',
   up: title => `„${title}“ kommt früher`,
   comes: (title, step) => `„${title}“, nach ${steps(step)}`,
+  remarks: {
+    'usual-title': 'Noch ohne eigenen Titel: Sag, worum es geht, ohne die Antwort zu verraten.',
+    'nothing-told': 'Diese Station soll etwas erzählen und erzählt noch nichts.',
+    'empty-sentence': 'Ein Satz ist noch leer; wer die Lektion liest, sieht ihn nicht.',
+  },
+  trivial: {
+    'every-answer': 'Hier wäre jede Antwort richtig, die es gibt: Die Frage fragt nichts.',
+    'one-choice': 'Es gibt nur eines zur Auswahl: Die Frage fragt nichts.',
+    everybody: 'Die Antwort sind alle, die zur Wahl stehen: Wer alle ankreuzt, hat ohne Nachdenken recht.',
+    certain: 'Hier ist es so gut wie sicher: Daran lernt niemand zu schätzen.',
+  },
+  reader: 'Was man beim Lesen sieht',
+  readerChooses: names => `Zur Auswahl: ${listed(names)}.`,
   momentTitles: {
     predict: number => `Frage ${number}`,
     do: number => `Aufgabe ${number}`,
@@ -516,7 +529,6 @@ const lessonEditor: Words['lesson-editor'] = {
   answerNow: 'Was die Regeln hier antworten',
   reckoning: 'Die Regeln werden gefragt …',
   noAnswer: 'Hier beantwortet nichts diese Frage. Wähle eine andere oder halte woanders an.',
-  noWrong: 'Hier wäre jede Antwort richtig, die es gibt.',
   wouldSay: given => `Auf „${given}“ sagt der Gegner:`,
   nobody: 'niemand',
   neither: 'keiner',

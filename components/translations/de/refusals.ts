@@ -1,11 +1,12 @@
 /** In German: why something may not be done, and why units fight as they do. */
+import type { UnitQuestion } from '../../../src/epic-armageddon/explain/fact.ts';
 import type { WayToFight } from '../../../src/epic-armageddon/model/combatant.ts';
 import type { Loss } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import type { HitCause, SaveStage } from '../../../src/epic-armageddon/model/volley.ts';
 import { figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, diceOf, pointsOf, SAVES } from './grammar.ts';
+import { cmOf, diceOf, further, pointsOf, SAVES } from './grammar.ts';
 
 type Words = English['refusals'] & English['reasons'];
 
@@ -336,6 +337,15 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'has-withdrawn': () => 'Also ist sie so weit zurück, wie sie darf.',
 };
 
+/** Was anderswo wäre: der Anfang nach dem Ort, und das Ende. */
+const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot: string]>> = {
+  attack: ['könnte sie attackieren', 'könnte sie nicht attackieren'],
+  support: ['könnte sie unterstützen', 'könnte sie nicht unterstützen'],
+  'be-hit': ['könnte sie getroffen werden', 'könnte sie nicht getroffen werden'],
+  save: ['hätte sie Deckung', 'hätte sie keine Deckung'],
+  withdraw: ['wäre sie in Sicherheit', 'wäre sie nicht in Sicherheit'],
+};
+
 /** What is said round an explanation. */
 const explain: Words['explain'] = {
   questions: {
@@ -350,6 +360,7 @@ const explain: Words['explain'] = {
     attacker: formation => `${formation}, Angreifer`,
     defender: formation => `${formation}, Verteidiger`,
   },
+  opposite: ({ asked, move, could }) => `${further(move, ' cm')} ${ELSEWHERE[asked][could ? 0 : 1]}.`,
   rule: id => `Regel ${id}`,
   ruleSays: 'Was die Regel sagt',
   close: 'Schließen',

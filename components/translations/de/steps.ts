@@ -517,10 +517,10 @@ const stepsEndings: Words['steps/endings'] = {
   defeatBroke: 'Die Niederlage hat sie auf der Stelle gebrochen.',
   fireBroke: 'Feuer aus Feuerbereitschaft hat sie gebrochen, als sie sich ordneten.',
   twoMoves: 'Jede Einheit darf sich zweimal bewegen und testet dabei für gefährliches Gelände; wer danach '
-    + 'abseits der anderen oder höchstens 15 cm von einem Gegner steht, ist verloren.',
+    + 'abseits der anderen oder höchstens 15 cm von einem Gegner entfernt steht, ist verloren.',
   twoMovesEngines: 'Jede Einheit darf sich zweimal bewegen und testet dabei für gefährliches Gelände; wer '
-    + 'danach abseits der anderen oder höchstens 15 cm von einem Gegner steht, ist verloren, eine Kriegsmaschine '
-    + 'nimmt Schaden von jedem solchen Gegner.',
+    + 'danach abseits der anderen oder höchstens 15 cm von einem Gegner entfernt steht, ist verloren, eine '
+    + 'Kriegsmaschine nimmt Schaden von jedem solchen Gegner.',
   whyWithdraw: 'Warum ziehen sie sich zurück?',
   whyBreak: 'Warum brechen sie?',
   whoGetsAway: 'Wer entkommt?',

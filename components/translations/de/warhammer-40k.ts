@@ -2,7 +2,7 @@
 import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { SIDES, WEAPONS } from './grammar.ts';
+import { further, SIDES, WEAPONS } from './grammar.ts';
 
 type Words = English['warhammer-40k'] & English['warhammer-40k-dice'] & English['warhammer-40k-menu']
   & English['warhammer-40k-policy']
@@ -413,6 +413,7 @@ const WOUNDS = { one: 'Verwundung', other: 'Verwundungen' };
 const warhammer40kFight: Words['warhammer-40k/fight'] = {
   answers: { yes: 'Ja', no: 'Nein', 'not-now': 'Jetzt nicht' },
   speaks: { for: 'Dafür:', against: 'Dagegen:', neither: 'Gut zu wissen:' },
+  opposite: ({ move, could }) => `${further(move, '″')} würde es ${could ? '' : 'nicht '}zuschlagen.`,
   ladder: 'Initiative',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) => `${rungWords(rung)}, ${STATES[state]}: `,

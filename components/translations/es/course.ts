@@ -13,11 +13,11 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Alguien tiene que quererlo',
     text: [
-      'Las peanas que se acercan no luchan solas: una formación debe hacer una acción de asalto.',
-      'Antes tira un dado contra su iniciativa, y un marcador de explosión lo hace más difícil.',
-      'Los Orks y algunos más lo tienen más fácil: sus propias reglas suman a ese dado.',
-      'Tu formación {formation tactical} lo ha superado. Al otro lado de las ruinas está {formation warband}.',
-      'Más lejos hay una banda desmoralizada y un par de motos en la esquina de la mesa.',
+      'Una peana es una base con sus miniaturas. Acercarse no es luchar: su formación debe hacer una acción de '
+      + 'asalto.',
+      'Tu formación {formation tactical} ha superado la prueba para ello. Al otro lado de las ruinas está {formation '
+      + 'warband}.',
+      'Más lejos hay una banda desmoralizada, derrotada y aún en fuga, y un par de motos en la esquina de la mesa.',
     ],
     hint: [],
   },
@@ -58,7 +58,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     hint: [
       'Todo recto basta: las peanas tienen 1 cm de radio.',
-      'Tus peanas pueden cruzar infantería amiga y nunca a un enemigo.',
       'Como mucho dos de tus peanas pueden entrar en contacto con el mismo Ork.',
     ],
     task: 'Lleva tres de tus peanas al contacto con los Orks.',
@@ -77,7 +76,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     after: [
       'Una contracarga es de hasta 5 cm para los lentos y hasta 10 cm para los rápidos.',
-      'Va derecha al enemigo más cercano, o no va.',
     ],
   },
   steps: {
@@ -126,11 +124,9 @@ const courseWhoIsEngaged: LessonProse = {
     ],
     hint: [
       'Mide del borde de una peana al borde de la peana enemiga más cercana.',
-      'Las peanas normales no tapan a nadie, amigo o enemigo.',
     ],
     after: [
       'Basta el contacto con un enemigo, y también 15 cm o menos con línea de fuego.',
-      'Los amigos de delante no importan; la distancia sí.',
     ],
   },
   wall: {
@@ -142,7 +138,7 @@ const courseWhoIsEngaged: LessonProse = {
     hint: [
       'Quien no está implicado directamente no puede recibir impactos de los ataques.',
       'Un edificio corta la línea entre dos peanas que están las dos fuera.',
-      'Nadie ha acordado que se vea por encima de este.',
+      'Nadie ve por encima de este; eso se acuerda antes de la partida.',
     ],
     after: [
       'Quien está fuera de alcance o de vista está a salvo por ahora, y sin hacer nada.',
@@ -197,13 +193,10 @@ const courseCloseCombatOrFirefight: LessonProse = {
   short: {
     title: 'Se quedaron cortos a propósito',
     text: [
-      'Unos Avengers cargan contra tu formación {formation coven}; impactan con 4+ al disparar y con 5+ cuerpo a '
-      + 'cuerpo.',
+      'Unos Avengers cargan contra tu formación {formation coven}. Al disparar impactan con 4+, es decir, con un 4 o '
+      + 'más; cuerpo a cuerpo, con 5+.',
       'Están a {gap v3} y podrían haber llegado del todo.',
       'Una carga no necesita contacto: a 15 cm o menos y a la vista también es un asalto.',
-      'Quedan fuera de tu zona de control: quien entra en esos 5 cm tiene que llegar a los golpes.',
-      'Y sería con el más cercano de los dueños de la zona.',
-      'Quien empieza en una zona así debe cargar contra ese enemigo, o estar fuera al final.',
     ],
     hint: [],
   },
@@ -214,7 +207,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Todos están a menos de 15 cm, y alguien dice que todos disparan.',
     ],
     hint: [
-      'Un guion donde iría el valor de tiroteo quiere decir lo que dice.',
+      'Un guion en lugar del valor de tiroteo quiere decir que no lo hay.',
     ],
     after: [
       'Sin valor de tiroteo se ataca en contacto o no se ataca, pero se pueden recibir impactos.',
@@ -233,7 +226,6 @@ const courseCloseCombatOrFirefight: LessonProse = {
     task: 'Contracarga para que {unit d1} y {unit d2} puedan atacar, y acaba la contracarga.',
     after: [
       'En contacto golpean con 4+. Qué supone para quienes tocan es la pregunta siguiente.',
-      'Nadie tiene que contracargar salvo unos exaltados a los que obligan sus propias reglas.',
     ],
   },
   'who-strikes': {
@@ -296,9 +288,7 @@ const courseNearestFirst: LessonProse = {
     title: 'Tus impactos los colocas tú',
     text: [
       'Unos Orks han cargado contra tu formación {formation company}. Dos de ellos tocan a {unit g1} e {unit g2}.',
-      'Quien recibe los impactos los coloca.',
-      'Solo un francotirador elige su víctima en las filas enemigas.',
-      'Y contra su impacto se salva con −1.',
+      'Quien recibe los impactos los coloca y después tira un dado por cada uno para salvar la peana.',
       'Pero hay que guardar un orden, y de eso va esta lección.',
     ],
     hint: [],
@@ -311,11 +301,9 @@ const courseNearestFirst: LessonProse = {
     ],
     hint: [
       'De delante atrás: el contacto es lo más cercano, luego va por la distancia al enemigo más cercano.',
-      'Qué es una peana no importa en un asalto.',
     ],
     after: [
       'Quienes están igual de cerca van en cualquier orden; decide su dueño.',
-      'Tanques y tropas están en un mismo orden.',
     ],
   },
   reach: {
@@ -363,7 +351,6 @@ const courseNearestFirst: LessonProse = {
     text: [
       'Tus bajas: {lost defender}; las de los Orks: {lost attacker}.',
       'Se dan vueltas hasta colocar todos los impactos; solo se pierden si no queda nadie.',
-      'Nunca pasan a peanas que no están implicadas directamente.',
     ],
     hint: [],
   },
@@ -451,7 +438,6 @@ const courseSecondLap: LessonProse = {
     ],
     after: [
       'Dos impactos en una peana son dos salvaciones y una baja como mucho.',
-      'En el resultado cuentan las bajas, no los impactos.',
     ],
   },
   after: {
@@ -459,7 +445,6 @@ const courseSecondLap: LessonProse = {
     text: [
       'Tus bajas: {lost defender}; el atacante cuenta {kills attacker} bajas causadas.',
       'Los Grotz que caen entre Orks no son baja de nadie; es su propia regla.',
-      'Todos los impactos se colocaron antes de salvar: nadie recibió uno por una peana recién caída.',
     ],
     hint: [],
   },
@@ -508,7 +493,6 @@ const courseCover: LessonProse = {
     ],
     after: [
       'Quien carga renuncia a la cobertura en todo el asalto, acabe donde acabe la carga.',
-      'Solo le sirve contra el fuego en alerta de camino.',
     ],
   },
   guard: {
@@ -551,8 +535,6 @@ const courseCover: LessonProse = {
     ],
     after: [
       'Contra un arma así solo ayuda el blindaje.',
-      'Como se suele jugar, un impacto así va a alguien a cubierto hasta donde lo permita el orden.',
-      'La cobertura sustituye al blindaje y nunca se tira además.',
     ],
   },
   after: {
@@ -560,7 +542,6 @@ const courseCover: LessonProse = {
     text: [
       'Tus bajas: {lost defender}; las de los Orks: {lost attacker}.',
       'Un vehículo normal que entra en ruinas tira un dado, y con un 1 se pierde.',
-      'Quien tiene blindaje y cobertura usa uno de los dos en cada impacto, por lo general el mejor.',
     ],
     hint: [],
   },
@@ -590,7 +571,6 @@ const courseFirstStrike: LessonProse = {
     ],
     hint: [
       'Dos de tus peanas pueden compartir un Ork, o cada una toma el suyo.',
-      'Un Ork en contacto ya no tiene zona de control.',
     ],
     task: 'Lleva tres de tus peanas al contacto.',
     after: [
@@ -605,7 +585,6 @@ const courseFirstStrike: LessonProse = {
     ],
     hint: [
       'First Strike de un arma de asalto vale cuerpo a cuerpo; el de un arma ligera, en tiroteo.',
-      'Solo las peanas en contacto usan su valor de cuerpo a cuerpo.',
     ],
     after: [
       'Quien se queda sin contacto ataca después, con todos los demás.',
@@ -671,7 +650,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Armas de energía',
     text: [
       'Unos Terminators han alcanzado tu formación {formation company}. Cada uno lleva un arma de energía: un ataque '
-      + 'adicional.',
+      + 'adicional, de arma macro.',
       'Su Captain tiene otra. Tú tienes infantería, en parte entre muros, y un tanque.',
       'Un ataque adicional se tira con el mismo valor que los demás de su peana.',
     ],
@@ -715,7 +694,6 @@ const courseMacroWeapons: LessonProse = {
     ],
     after: [
       'Reinforced Armour tiene una tirada contra una macroarma, y ninguna segunda.',
-      'Una lanza también le quita la segunda tirada, y no hace más que eso.',
     ],
   },
   'titan-killer': {
@@ -741,7 +719,6 @@ const courseMacroWeapons: LessonProse = {
     ],
     after: [
       'Una salvación invulnerable de 6+ vale contra cualquier ataque, y nada la hace más difícil.',
-      'Algunos ejércitos traen campos propios, que pueden ayudar donde no ayuda el blindaje.',
     ],
   },
   'place-it': {
@@ -797,14 +774,12 @@ const courseDecidedAtOnce: LessonProse = {
     ],
     after: [
       'Matar a todos los defensores implicados directamente no basta mientras vivan otros de los suyos.',
-      'Así que se sigue: el apoyo, si lo hay, y luego los dados del resultado.',
     ],
   },
   tie: {
     title: 'Un empate',
     text: [
       'Los totales eran iguales, {total attacker} a {total defender}, así que hay otra ronda.',
-      'Quien lucha no recibe marcadores de explosión mientras dura el asalto.',
       'Los Orks esperan a que te asomes.',
     ],
     hint: [],
@@ -855,7 +830,6 @@ const courseDecidedAtOnce: LessonProse = {
     text: [
       'Ganador: {winner}.',
       'Donde deciden los ataques no hay fuego de apoyo y nadie tira para el resultado.',
-      'Así que tampoco hay diferencia de totales, ni remate.',
     ],
     hint: [],
   },
@@ -881,7 +855,8 @@ const courseSupportingFire: LessonProse = {
   yours: {
     title: '¿Quién dispara por ti?',
     text: [
-      'Tres {formation gunz} están detrás de ti. Marcadores de explosión en la formación: {markers gunz}.',
+      'Tres {formation gunz} están detrás de ti. Marcadores de explosión en la formación, de los que dejan el fuego y '
+      + 'las bajas: {markers gunz}.',
       'El jugador de la Guardia dice: «Quien tiene un marcador agacha la cabeza».',
     ],
     hint: [
@@ -910,7 +885,6 @@ const courseSupportingFire: LessonProse = {
     after: [
       'Quien apoya no está desmoralizado, no ha hecho marcha forzada, y ve a 15 cm o menos a un enemigo que ha '
         + 'atacado.',
-      'Se tira con el valor de tiroteo; First Strike no vale nada aquí.',
     ],
   },
   spare: {
@@ -940,7 +914,6 @@ const courseSupportingFire: LessonProse = {
     question: '¿Cuántas bajas causadas cuenta tu bando?',
     after: [
       'Quienes apoyan suman sus bajas causadas y nada más: ni número, ni marcadores, ni Inspiring.',
-      'Si el apoyo mata al último de un bando en el asalto, ha ganado el otro.',
     ],
   },
   shaken: {
@@ -955,7 +928,6 @@ const courseSupportingFire: LessonProse = {
     question: '¿Cuántos marcadores de explosión tienen los Chimeras cuando acaba todo?',
     after: [
       'Cada formación del perdedor que estaba cerca recibe un marcador.',
-      'Una desmoralizada no recibe marcador: pierde una peana en su lugar.',
     ],
   },
 };
@@ -970,8 +942,8 @@ const courseTheResult: LessonProse = {
   spare: {
     title: 'Alguien que vale un punto',
     text: [
-      'Tus Marines han cargado contra la formación {formation warband}. Un Chaplain va con {unit a1}, y recibes un '
-      + 'impacto.',
+      'Tus Marines han cargado contra la formación {formation warband}. Un Chaplain, que inspira, va con {unit a1}, y '
+      + 'recibes un impacto.',
       'Cada peana tuya con Inspiring suma uno al resultado, pero tiene que vivir para verlo.',
     ],
     hint: [
@@ -997,7 +969,6 @@ const courseTheResult: LessonProse = {
     after: [
       'Cuenta toda la formación, implicada o no. Quienes apoyan no cuentan.',
       'Ser más vale uno; ser más del doble vale dos.',
-      'Una máquina de guerra contaría por su capacidad de daño inicial.',
     ],
   },
   yours: {
@@ -1013,7 +984,6 @@ const courseTheResult: LessonProse = {
     question: '¿Qué sumas en total a tu dado más alto?',
     after: [
       'Solo cuentan los marcadores de antes del combate; los de sus bajas vienen cuando acaba todo.',
-      'Una formación desmoralizada contaría como un marcador por peana.',
     ],
   },
   theirs: {
@@ -1111,7 +1081,6 @@ const courseTies: LessonProse = {
     ],
     after: [
       'Desde la segunda ronda contracargan los dos bandos, el atacante primero.',
-      'Quien se mueve va derecho al enemigo más cercano.',
     ],
   },
   'go-in': {
@@ -1155,7 +1124,6 @@ const courseTies: LessonProse = {
     question: '¿Cuántas bajas causadas cuenta tu bando?',
     after: [
       'Las bajas causadas se conservan de ronda en ronda.',
-      'Los marcadores de explosión tienen que esperar: quien lucha no recibe ninguno hasta que acaba todo.',
     ],
   },
   after: {
@@ -1208,9 +1176,6 @@ const courseLosing: LessonProse = {
     ],
     after: [
       'Cerca es cerca: detrás de un muro nadie está a salvo de una derrota.',
-      'Con un transporte reciben un impacto también todos los de dentro, antes que nadie más lejano.',
-      'Los pasajeros de unos restos a los que no llegó un impacto así tiran una salvación.',
-      'Estas bajas no son bajas causadas y no dan marcadores.',
     ],
   },
   break: {
@@ -1238,14 +1203,13 @@ const courseLosing: LessonProse = {
     ],
     after: [
       'La que ya estaba desmoralizada al recibir la carga, y pierde, es destruida, salvo sus peanas Fearless.',
-      'Primero va el remate: quienes se pierden de todos modos se han llevado una parte.',
-      'Una aeronave en tierra que pierde también es destruida, salvo si es Fearless.',
     ],
   },
   away: {
     title: 'Llévatelos',
     text: [
-      'Tienes dos movimientos, aquí 30 cm, y las zonas de control no te detienen.',
+      'Tienes dos movimientos, aquí 30 cm, y las zonas de control, los 5 cm alrededor de cada enemigo, no te '
+      + 'detienen.',
       'Quien esté después a 15 cm o menos de un enemigo se pierde.',
       'Dos bandas de {formation bikes} esperan en el borde opuesto de la mesa.',
     ],
@@ -1255,7 +1219,6 @@ const courseLosing: LessonProse = {
     ],
     after: [
       'Han salido de esta, desmoralizados pero vivos.',
-      'Una máquina de guerra que acaba cerca de enemigos no se pierde, pero recibe un punto de daño por cada uno.',
     ],
   },
   after: {
@@ -1295,7 +1258,6 @@ const courseWinning: LessonProse = {
     ],
     after: [
       'Cada formación recibe un marcador por cada baja propia, de todas las rondas, y por las de nadie más.',
-      'Los puntos de daño de una máquina de guerra cuentan como peanas.',
     ],
   },
   breaks: {
@@ -1310,8 +1272,6 @@ const courseWinning: LessonProse = {
     ],
     after: [
       'Un ganador puede desmoralizarse por sus propias bajas.',
-      'Los marcadores que pasan de ese número no se conservan: al desmoralizarse se quitan todos.',
-      'La que ya estaba desmoralizada y gana no recibe marcadores y sigue desmoralizada.',
     ],
   },
   goes: {
@@ -1330,7 +1290,7 @@ const courseWinning: LessonProse = {
   consolidate: {
     title: 'Unos pasos',
     text: [
-      'Cada peana del ganador puede moverse 5 cm, pero a ninguna zona de control.',
+      'Ahora el ganador consolida: cada una de sus peanas puede moverse 5 cm, pero a ninguna zona de control.',
       'Detrás de la segunda compañía hay un huerto, y los Orks tienen amigos.',
     ],
     hint: [
@@ -1339,7 +1299,6 @@ const courseWinning: LessonProse = {
     task: 'Lleva {unit h3} e {unit h4} al huerto, y acaba la consolidación.',
     after: [
       'Es un movimiento voluntario; los transportes pueden recoger gente con él.',
-      'Donde un perdedor Fearless ha seguido en contacto, el próximo asalto arrastra a los dos.',
     ],
   },
   after: {
@@ -1387,7 +1346,6 @@ const courseFormationsTogether: LessonProse = {
     question: '¿Contra qué formaciones puedes cargar a la vez que contra la compañía?',
     after: [
       'Esas formaciones están entremezcladas, y tú decides si cargas contra ellas a la vez.',
-      'Entonces son una sola formación en este asalto, a todos los efectos.',
     ],
   },
   choose: {
@@ -1402,7 +1360,6 @@ const courseFormationsTogether: LessonProse = {
     task: 'Carga contra la compañía y los tanques, y lleva contigo {formation mob}.',
     after: [
       'Las que dejas fuera aún pueden apoyarte: solo aporta su fuego quien no lucha.',
-      'La carga debe llegar cerca de una cualquiera de las cargadas; algunos clubes piden la señalada.',
     ],
   },
   hit: {
@@ -1417,7 +1374,6 @@ const courseFormationsTogether: LessonProse = {
     question: '¿Qué peanas de la Guardia pueden recibir impactos?',
     after: [
       'Los impactos caen en todos los que luchan juntos, vengan de donde vengan.',
-      'Tu Commander podría haberse quedado aún más lejos: su peana no tiene que estar cerca de ningún enemigo.',
     ],
   },
   markers: {
@@ -1447,14 +1403,12 @@ const courseFormationsTogether: LessonProse = {
     ],
     after: [
       'Todas las que lucharon como una pierden como una.',
-      'En el bando ganador cada una recibe marcadores solo por sus propias bajas.',
     ],
   },
   after: {
     title: 'Arrastrados sin querer',
     text: [
       'Una contracarga también puede arrastrar a alguien: la formación a la que toca lucha desde entonces.',
-      'Eso solo les pasa a los enemigos; los amigos cercanos solo pueden apoyar.',
       'Así que mira antes de cargar quién está a tu lado, y quién al lado de ellos.',
     ],
     hint: [],
@@ -1478,8 +1432,6 @@ const courseWarEngines: LessonProse = {
     ],
     hint: [
       'Contra una sola banda a distancia, un tercer disparo rara vez vale mucho.',
-      'Hasta seis pueden tocar una máquina de guerra de tres puntos, y su zona de control dura hasta que la tocan '
-      + 'tres.',
     ],
     task: 'Pon un dado en el cuerpo a cuerpo y deja los demás en el tiroteo.',
     after: [
@@ -1489,13 +1441,13 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: '¿Cuántos dados?',
     text: [
-      '{unit tank} empezó con tres puntos de capacidad de daño. Puntos que quedan: {damage tank}.',
+      '{unit tank} empezó con tres puntos de capacidad de daño; al perder el tercero queda destruido. Puntos que '
+      + 'quedan: {damage tank}.',
       'Con el tanque van tres peanas de infantería; {unit i3} está justo detrás.',
       '«Un tanque dañado dispara menos», dice el jugador ork.',
     ],
     hint: [
       'Sus dados dependen de con cuántos puntos empezó.',
-      'Las peanas no tapan a nadie, pero una máquina de guerra sí corta una línea de fuego.',
     ],
     question: '¿Cuántos dados tira tu bando para impactar?',
     after: [
@@ -1528,7 +1480,6 @@ const courseWarEngines: LessonProse = {
     ],
     after: [
       'Un punto de daño es una baja causada para el enemigo, y más tarde un marcador.',
-      'Si lo hubiera destruido un crítico, todos los puntos que le quedaban serían bajas causadas.',
     ],
   },
   numbers: {
@@ -1564,11 +1515,6 @@ const courseWarEngines: LessonProse = {
     text: [
       'Peanas que quedan de tu formación: {left defender}; de la suya: {left attacker}.',
       'Cada punto perdido, también aquí, pide un dado: un Baneblade que explota puede llevarse a sus vecinos.',
-      'Cuando una máquina carga ella misma, puede apartar peanas normales del objetivo.',
-      'Puede incluso contracargar en contacto, mientras la toquen pocos; algunos clubes no lo permiten nunca.',
-      'Los puntos de un Matatitanes se tiran en cuanto se asigna su impacto, y cada uno cuenta como un impacto de los '
-        + 'que ella aguanta.',
-      'Quien va dentro cuenta con ella cuando se compara el número.',
     ],
     hint: [],
   },
@@ -1619,7 +1565,6 @@ const courseCommanderDiesLast: LessonProse = {
     ],
     after: [
       'Cada vuelta tiene un impacto para cada uno, así que ser el último ayuda en cada vuelta de nuevo.',
-      'Un francotirador cuyo fuego cuenta en asaltos es otra cosa: elige a su hombre.',
     ],
   },
   'last-lap': {
@@ -1721,7 +1666,6 @@ const courseOnYourOwn: LessonProse = {
     task: 'Juega el asalto hasta el final. Ninguna decisión debería costarte más de diez puntos de cien.',
     after: [
       'Cada decisión fue tan buena como cualquier otra que se probó, o casi.',
-      'Un asalto suelto lo decide la suerte; muchos, las bajas causadas y el número.',
     ],
   },
   kills: {
@@ -2003,7 +1947,6 @@ const courseOverwatch: LessonProse = {
     ],
     after: [
       'Se ponen enseguida, así que cuentan para el resultado.',
-      'Si hubieran sido tantos como tus peanas, la carga se habría desmoralizado antes de luchar.',
     ],
   },
   kills: {
@@ -2018,7 +1961,6 @@ const courseOverwatch: LessonProse = {
     ],
     after: [
       'A quien abate la alerta se le pierde, pero no es una baja causada de este asalto.',
-      'Los marcadores que dejó cuentan de todos modos.',
     ],
   },
 };
@@ -2173,7 +2115,7 @@ const courseChoosingACharge: LessonProse = {
     title: 'Tu carga',
     text: [
       'Si es buena lo dicen las probabilidades, tras la mejor respuesta de los Orks.',
-      'Se compara con la mejor carga que se ha encontrado.',
+      'Se compara con la mejor carga que ha encontrado este programa.',
     ],
     task: 'Carga, y acaba la carga. No debe costarte más de ocho puntos de cien.',
     hint: [

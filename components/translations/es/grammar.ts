@@ -3,6 +3,8 @@ import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
 import type { Grenade, WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
 import { counted, figure } from '../../shared/languages/forms.ts';
 
+type Move = readonly [right: number, away: number];
+
 export const hitsOf = (count: number): string => counted(count, { one: 'impacto', other: 'impactos' });
 export const unitsOf = (count: number): string => counted(count, { one: 'unidad', other: 'unidades' });
 export const pointsOf = (count: number): string => counted(count, { one: 'punto', other: 'puntos' });
@@ -10,6 +12,12 @@ export const diceOf = (count: number): string => counted(count, { one: 'dado', o
 export const markersOf = (count: number): string =>
   counted(count, { one: 'marcador de explosión', other: 'marcadores de explosión' });
 export const cmOf = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;
+
+/** '0,9 cm más a la izquierda y 0,4 cm más arriba' */
+export const further = ([right, away]: Move, unit: string): string => [
+  ...(right === 0 ? [] : [`${figure(Math.abs(right))}${unit} más a la ${right < 0 ? 'izquierda' : 'derecha'}`]),
+  ...(away === 0 ? [] : [`${figure(Math.abs(away))}${unit} más ${away < 0 ? 'abajo' : 'arriba'}`]),
+].join(' y ');
 
 export const SIDES = { attacker: 'el atacante', defender: 'el defensor' } as const;
 export const OF_SIDES = { attacker: 'del atacante', defender: 'del defensor' } as const;

@@ -1,5 +1,5 @@
 /** In Spanish: what holds a lesson, what it asks and answers, and the lesson editor. */
-import { counted, form } from '../../shared/languages/forms.ts';
+import { counted, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf, markersOf } from './grammar.ts';
 
@@ -449,6 +449,19 @@ const lessonEditor: Words['lesson-editor'] = {
   added: 'Hay un momento más.',
   up: title => `«${title}» viene antes`,
   comes: (title, step) => `«${title}», tras ${steps(step)}`,
+  remarks: {
+    'usual-title': 'Nadie le ha puesto título todavía: di de qué trata, sin dar la respuesta.',
+    'nothing-told': 'Está para contar algo y todavía no cuenta nada.',
+    'empty-sentence': 'Una frase sigue vacía; quien lea la lección no la verá.',
+  },
+  trivial: {
+    'every-answer': 'Aquí estaría bien cualquier respuesta posible: la pregunta no pregunta nada.',
+    'one-choice': 'Solo hay una opción: la pregunta no pregunta nada.',
+    everybody: 'La respuesta es todo lo que se puede elegir: quien lo marque todo acierta sin pensar.',
+    certain: 'Aquí es casi seguro: con esto nadie aprende a estimar.',
+  },
+  reader: 'Lo que ve quien la lee',
+  readerChooses: names => `Para elegir: ${listed(names)}.`,
   momentTitles: {
     predict: number => `Pregunta ${number}`,
     do: number => `Tarea ${number}`,
@@ -511,7 +524,6 @@ const lessonEditor: Words['lesson-editor'] = {
   answerNow: 'Lo que responden aquí las reglas',
   reckoning: 'Se pregunta a las reglas…',
   noAnswer: 'Nada responde aquí a esta pregunta. Elige otra, o párate en otro sitio.',
-  noWrong: 'Aquí estaría bien cualquier respuesta posible.',
   wouldSay: given => `A «${given}» el rival dice:`,
   nobody: 'nadie',
   neither: 'ninguno',

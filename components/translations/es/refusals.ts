@@ -1,11 +1,12 @@
 /** In Spanish: why something may not be done, and why units fight as they do. */
+import type { UnitQuestion } from '../../../src/epic-armageddon/explain/fact.ts';
 import type { WayToFight } from '../../../src/epic-armageddon/model/combatant.ts';
 import type { Loss } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import type { HitCause, SaveStage } from '../../../src/epic-armageddon/model/volley.ts';
 import { figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, diceOf, hitsOf, markersOf, pointsOf, SAVES } from './grammar.ts';
+import { cmOf, diceOf, further, hitsOf, markersOf, pointsOf, SAVES } from './grammar.ts';
 
 type Words = English['refusals'] & English['reasons'];
 
@@ -314,6 +315,15 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'has-withdrawn': () => 'Así que se ha retirado todo lo que puede.',
 };
 
+/** Qué pasaría en otro sitio. */
+const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot: string]>> = {
+  attack: ['podría atacar', 'no podría atacar'],
+  support: ['podría apoyar', 'no podría apoyar'],
+  'be-hit': ['podría recibir impactos', 'no podría recibir impactos'],
+  save: ['tendría cobertura', 'no tendría cobertura'],
+  withdraw: ['estaría a salvo', 'no estaría a salvo'],
+};
+
 /** What is said round an explanation. */
 const explain: Words['explain'] = {
   questions: {
@@ -328,6 +338,7 @@ const explain: Words['explain'] = {
     attacker: (formation: string): string => `${formation}, atacante`,
     defender: (formation: string): string => `${formation}, defensor`,
   },
+  opposite: ({ asked, move, could }) => `${further(move, ' cm')}, ${ELSEWHERE[asked][could ? 0 : 1]}.`,
   rule: (id: string): string => `Regla ${id}`,
   ruleSays: 'Qué dice la regla',
   close: 'Cerrar',

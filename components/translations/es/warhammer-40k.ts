@@ -2,7 +2,7 @@
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { withMonsters } from './grammar.ts';
+import { further, withMonsters } from './grammar.ts';
 
 type Words = English['warhammer-40k'] & English['warhammer-40k-dice'] & English['warhammer-40k-menu']
   & English['warhammer-40k-policy']
@@ -415,6 +415,7 @@ const needWords = (own: string, against: string, need: number | null): string =>
 const warhammer40kFight: Words['warhammer-40k/fight'] = {
   answers: { yes: 'Sí', no: 'No', 'not-now': 'Ahora no' },
   speaks: { for: 'A favor:', against: 'En contra:', neither: 'A saber:' },
+  opposite: ({ move, could }) => `${further(move, '″')}, ${could ? 'golpearía' : 'no golpearía'}.`,
   ladder: 'Iniciativa',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) => `${rung === 'cover' ? 'Paso de cobertura' : `Iniciativa ${rung}`}, ${STATES[state]}: `,

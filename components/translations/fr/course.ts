@@ -13,11 +13,11 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Il faut que quelqu’un le veuille',
     text: [
-      'Des socles qui s’approchent ne se battent pas tout seuls : une formation doit faire une action d’assaut.',
-      'Elle lance d’abord un dé contre son initiative, et un pion Impact rend le test plus difficile.',
-      'Les Orks et quelques autres ont la tâche plus facile : leurs propres règles ajoutent un bonus à ce dé.',
-      'Ta formation {formation tactical} a réussi. De l’autre côté des ruines, il y a {formation warband}.',
-      'Plus loin, il y a une bande démoralisée, et deux motos dans le coin de la table.',
+      'Un socle est une base avec ses figurines. S’approcher n’est pas se battre : sa formation doit faire une action '
+      + 'd’assaut.',
+      'Ta formation {formation tactical} a réussi le test pour cela. De l’autre côté des ruines, il y a {formation '
+      + 'warband}.',
+      'Plus loin, il y a une bande démoralisée, battue et encore en fuite, et deux motos dans le coin de la table.',
     ],
     hint: [],
   },
@@ -58,7 +58,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     hint: [
       'Tout droit suffit : les socles ont un rayon de 1 cm.',
-      'Tes socles peuvent traverser l’infanterie amie, jamais un ennemi.',
       'Deux de tes socles au plus peuvent venir au contact du même Ork.',
     ],
     task: 'Amène trois de tes socles au contact des Orks.',
@@ -77,7 +76,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     after: [
       'Une contre-charge fait au plus 5 cm pour les lents et 10 cm pour les rapides.',
-      'Elle va droit sur l’ennemi le plus proche, ou nulle part.',
     ],
   },
   steps: {
@@ -125,11 +123,9 @@ const courseWhoIsEngaged: LessonProse = {
     ],
     hint: [
       'Mesure du bord d’un socle au bord du socle ennemi le plus proche.',
-      'Des socles ordinaires ne cachent personne, ami ou ennemi.',
     ],
     after: [
       'Le contact avec un ennemi suffit ; être à 15 cm ou moins avec une ligne de tir aussi.',
-      'Les amis devant ne comptent pas ; la distance, si.',
     ],
   },
   wall: {
@@ -141,7 +137,7 @@ const courseWhoIsEngaged: LessonProse = {
     hint: [
       'Ce qui n’est pas directement engagé ne peut pas être touché par les attaques.',
       'Un bâtiment coupe la ligne entre deux socles qui sont tous deux dehors.',
-      'Rien n’a été convenu qui permette de voir par-dessus celui-ci.',
+      'Personne ne voit par-dessus celui-ci ; on se met d’accord là-dessus avant la partie.',
     ],
     after: [
       'Hors de portée ou de vue, on est à l’abri pour l’instant, et inutile.',
@@ -196,13 +192,10 @@ const courseCloseCombatOrFirefight: LessonProse = {
   short: {
     title: 'Arrêtés exprès avant le contact',
     text: [
-      'Des Avengers chargent ta formation {formation coven} ; ils touchent sur 4+ en tirant et sur 5+ au corps à '
-      + 'corps.',
+      'Des Avengers chargent ta formation {formation coven}. En tirant, ils touchent sur 4+, donc sur 4 ou plus au '
+      + 'dé ; au corps à corps, sur 5+.',
       'Ils sont à {gap v3} et auraient pu venir jusqu’au bout.',
       'Une charge n’a pas besoin de contact : à 15 cm ou moins et en vue, c’est aussi un assaut.',
-      'Ils restent hors de ta zone de contrôle : entrer dans ces 5 cm oblige à en venir aux coups.',
-      'Et ce serait avec le plus proche de ceux dont c’est la zone.',
-      'Qui commence dans une telle zone doit charger cet ennemi, ou en être sorti à la fin.',
     ],
     hint: [],
   },
@@ -213,7 +206,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Tous sont bien à 15 cm ou moins, et quelqu’un dit que tous tirent.',
     ],
     hint: [
-      'Un tiret à la place de la valeur de fusillade veut dire ce qu’il dit.',
+      'Un tiret à la place de la valeur de fusillade veut dire qu’il n’y en a pas.',
     ],
     after: [
       'Sans valeur de fusillade, on attaque au contact ou pas du tout, mais on peut être touché.',
@@ -232,7 +225,6 @@ const courseCloseCombatOrFirefight: LessonProse = {
     task: 'Contre-charge pour que {unit d1} et {unit d2} puissent attaquer, et finis la contre-charge.',
     after: [
       'Au contact, ils frappent sur 4+. Ce que cela change pour ceux qu’ils touchent, c’est la question suivante.',
-      'Personne n’est obligé de contre-charger, sauf quelques têtes brûlées dont les règles l’exigent.',
     ],
   },
   'who-strikes': {
@@ -295,9 +287,7 @@ const courseNearestFirst: LessonProse = {
     title: 'Tes touches, c’est toi qui les places',
     text: [
       'Des Orks ont chargé ta formation {formation company}. Deux d’entre eux touchent {unit g1} et {unit g2}.',
-      'Celui qui reçoit les touches les place.',
-      'Seul un sniper choisit sa victime dans les rangs ennemis.',
-      'Et contre sa touche, la sauvegarde a un malus de 1.',
+      'Celui qui reçoit les touches les place, puis lance un dé pour chacune afin de sauver le socle.',
       'Mais il y a un ordre à respecter : c’est le sujet de cette leçon.',
     ],
     hint: [],
@@ -310,11 +300,9 @@ const courseNearestFirst: LessonProse = {
     ],
     hint: [
       'D’avant en arrière : le contact est le plus proche, puis on suit l’écart à l’ennemi le plus proche.',
-      'Le type de socle ne compte pas dans un assaut.',
     ],
     after: [
       'À même distance, l’ordre est libre ; le propriétaire décide.',
-      'Chars et troupes sont dans un seul et même ordre.',
     ],
   },
   reach: {
@@ -362,7 +350,6 @@ const courseNearestFirst: LessonProse = {
     text: [
       'Tes pertes : {lost defender}, celles des Orks : {lost attacker}.',
       'On fait des tours jusqu’à placer toutes les touches ; elles ne se perdent que s’il ne reste personne.',
-      'Elles ne vont jamais sur des socles qui ne sont pas directement engagés.',
     ],
     hint: [],
   },
@@ -450,7 +437,6 @@ const courseSecondLap: LessonProse = {
     ],
     after: [
       'Deux touches sur un socle, ce sont deux sauvegardes et au plus une perte.',
-      'Ce sont les pertes infligées qui comptent au résultat, pas les touches.',
     ],
   },
   after: {
@@ -458,8 +444,6 @@ const courseSecondLap: LessonProse = {
     text: [
       'Tes pertes : {lost defender} ; l’attaquant compte {kills attacker} en pertes infligées.',
       'Les Grotz qui tombent parmi des Orks ne comptent pour personne ; c’est leur propre règle.',
-      'Toutes les touches étaient placées avant toute sauvegarde : personne n’en a pris pour un socle qui venait de '
-      + 'tomber.',
     ],
     hint: [],
   },
@@ -508,7 +492,6 @@ const courseCover: LessonProse = {
     ],
     after: [
       'Qui charge renonce au couvert pour tout l’assaut, où que se termine la charge.',
-      'Il ne lui sert que contre le tir d’état d’alerte en chemin.',
     ],
   },
   guard: {
@@ -551,8 +534,6 @@ const courseCover: LessonProse = {
     ],
     after: [
       'Contre une telle arme, seul le blindage aide.',
-      'Selon l’usage, elle va à quelqu’un à couvert autant que l’ordre le permet.',
-      'Le couvert remplace le blindage et ne se lance jamais en plus.',
     ],
   },
   after: {
@@ -560,7 +541,6 @@ const courseCover: LessonProse = {
     text: [
       'Tes pertes : {lost defender}, celles des Orks : {lost attacker}.',
       'Un véhicule ordinaire qui entre dans des ruines lance un dé ; sur 1, il est perdu.',
-      'Qui a blindage et couvert prend l’un des deux pour chaque touche, en général le meilleur.',
     ],
     hint: [],
   },
@@ -590,7 +570,6 @@ const courseFirstStrike: LessonProse = {
     ],
     hint: [
       'Deux de tes socles peuvent se partager un Ork, ou chacun prend le sien.',
-      'Un Ork au contact n’a plus de zone de contrôle.',
     ],
     task: 'Amène trois de tes socles au contact.',
     after: [
@@ -605,7 +584,6 @@ const courseFirstStrike: LessonProse = {
     ],
     hint: [
       'First Strike d’une arme d’assaut vaut au corps à corps, celui d’une arme légère en fusillade.',
-      'Seuls les socles au contact prennent leur valeur de corps à corps.',
     ],
     after: [
       'Qui reste hors du contact attaque plus tard, avec tous les autres.',
@@ -672,7 +650,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Des armes énergétiques',
     text: [
       'Des Terminators ont atteint ta formation {formation company}. Chacun porte une arme énergétique : une attaque '
-      + 'supplémentaire.',
+      + 'supplémentaire, d’arme macro.',
       'Leur Captain en a une autre. Tu as de l’infanterie, en partie entre des murs, et un char.',
       'Une attaque supplémentaire se lance avec la même valeur que les autres de son socle.',
     ],
@@ -716,7 +694,6 @@ const courseMacroWeapons: LessonProse = {
     ],
     after: [
       'Contre une macro-arme, Reinforced Armour a un jet, et pas de second.',
-      'Une lance lui ôte aussi le second jet, et rien de plus.',
     ],
   },
   'titan-killer': {
@@ -742,7 +719,6 @@ const courseMacroWeapons: LessonProse = {
     ],
     after: [
       'Une sauvegarde invulnérable de 6+ tient contre toute attaque, et rien ne la rend plus dure.',
-      'Certaines armées ont leurs propres champs, qui peuvent aider là où le blindage ne peut rien.',
     ],
   },
   'place-it': {
@@ -799,14 +775,12 @@ const courseDecidedAtOnce: LessonProse = {
     ],
     after: [
       'Tuer tous les défenseurs directement engagés ne suffit pas tant que d’autres des leurs vivent.',
-      'Alors on continue : l’appui, s’il y en a, puis les dés du résultat.',
     ],
   },
   tie: {
     title: 'Une égalité',
     text: [
       'Les totaux étaient égaux, {total attacker} à {total defender} : il y a donc un autre round.',
-      'Ceux qui combattent ne prennent pas de pion Impact tant que l’assaut dure.',
       'Les Orks attendent que tu te montres.',
     ],
     hint: [],
@@ -857,7 +831,6 @@ const courseDecidedAtOnce: LessonProse = {
     text: [
       'Vainqueur : {winner}.',
       'Là où les attaques décident, il n’y a pas de tir d’appui et personne ne lance pour le résultat.',
-      'Il n’y a donc pas d’écart entre les totaux non plus, et pas de débâcle.',
     ],
     hint: [],
   },
@@ -883,7 +856,8 @@ const courseSupportingFire: LessonProse = {
   yours: {
     title: 'Qui tire pour toi ?',
     text: [
-      'Trois {formation gunz} sont derrière toi. Pions Impact sur la formation : {markers gunz}.',
+      'Trois {formation gunz} sont derrière toi. Pions Impact sur la formation, que laissent le feu et les pertes : '
+      + '{markers gunz}.',
       'Le joueur de la Garde dit : « Qui a un pion garde la tête baissée. »',
     ],
     hint: [
@@ -912,7 +886,6 @@ const courseSupportingFire: LessonProse = {
     after: [
       'Qui appuie n’est pas démoralisé, n’a pas fait de marche forcée, et voit à 15 cm ou moins un ennemi qui a '
         + 'attaqué.',
-      'On lance avec la valeur de fusillade ; First Strike ne vaut rien ici.',
     ],
   },
   spare: {
@@ -943,7 +916,6 @@ const courseSupportingFire: LessonProse = {
     question: 'Combien de pertes infligées compte ton camp ?',
     after: [
       'Ceux qui appuient ajoutent leurs pertes infligées et rien d’autre : ni nombre, ni pions, ni Inspiring.',
-      'Si l’appui tue le dernier d’un camp dans l’assaut, l’autre a gagné.',
     ],
   },
   shaken: {
@@ -958,7 +930,6 @@ const courseSupportingFire: LessonProse = {
     question: 'Combien de pions Impact ont les Chimeras quand tout est fini ?',
     after: [
       'Chaque formation du perdant qui était proche prend un pion.',
-      'Une formation démoralisée ne prend pas de pion : elle perd un socle à la place.',
     ],
   },
 };
@@ -973,8 +944,8 @@ const courseTheResult: LessonProse = {
   spare: {
     title: 'Quelqu’un qui vaut un point',
     text: [
-      'Tes Marines ont chargé la formation {formation warband}. Un Chaplain va avec {unit a1}, et tu prends une '
-      + 'touche.',
+      'Tes Marines ont chargé la formation {formation warband}. Un Chaplain, qui inspire, va avec {unit a1}, et tu '
+      + 'prends une touche.',
       'Chacun de tes socles Inspiring ajoute un au résultat, mais il doit encore être en vie à ce moment.',
     ],
     hint: [
@@ -1000,7 +971,6 @@ const courseTheResult: LessonProse = {
     after: [
       'Toute la formation compte, engagée ou non. Ceux qui appuient ne comptent pas.',
       'Être plus nombreux vaut un, être plus de deux fois plus nombreux vaut deux.',
-      'Un engin de guerre compterait pour sa capacité de dégâts de départ.',
     ],
   },
   yours: {
@@ -1017,7 +987,6 @@ const courseTheResult: LessonProse = {
     question: 'Qu’ajoutes-tu en tout à ton dé le plus haut ?',
     after: [
       'Seuls comptent les pions d’avant le combat ; ceux des pertes viennent quand tout est fini.',
-      'Une formation démoralisée compterait comme un pion par socle.',
     ],
   },
   theirs: {
@@ -1116,7 +1085,6 @@ const courseTies: LessonProse = {
     ],
     after: [
       'À partir du deuxième round, les deux camps contre-chargent, l’attaquant d’abord.',
-      'Qui bouge va droit sur l’ennemi le plus proche.',
     ],
   },
   'go-in': {
@@ -1160,7 +1128,6 @@ const courseTies: LessonProse = {
     question: 'Combien de pertes infligées compte ton camp ?',
     after: [
       'Les pertes infligées se gardent de round en round.',
-      'Les pions Impact doivent attendre : qui combat n’en prend aucun avant que tout soit fini.',
     ],
   },
   after: {
@@ -1213,9 +1180,6 @@ const courseLosing: LessonProse = {
     ],
     after: [
       'Près, c’est près : derrière un mur, personne n’est à l’abri d’une défaite.',
-      'Avec un transport, tout le monde à l’intérieur est touché aussi, avant quiconque est plus loin.',
-      'Les passagers d’une épave qu’aucune de ces touches n’a atteints lancent une sauvegarde.',
-      'Ces pertes ne comptent pas comme pertes infligées et ne donnent aucun pion.',
     ],
   },
   break: {
@@ -1243,14 +1207,13 @@ const courseLosing: LessonProse = {
     ],
     after: [
       'Une formation démoralisée quand on la charge, et qui perd, est détruite, sauf ses socles Fearless.',
-      'La débâcle passe d’abord : ceux qui sont perdus de toute façon en ont pris une part.',
-      'Un appareil posé qui perd est détruit aussi, sauf s’il est Fearless.',
     ],
   },
   away: {
     title: 'Emmène-les',
     text: [
-      'Tu as deux mouvements, 30 cm ici, et les zones de contrôle ne t’arrêtent pas.',
+      'Tu as deux mouvements, 30 cm ici, et les zones de contrôle, soit 5 cm autour de chaque ennemi, ne t’arrêtent '
+      + 'pas.',
       'Qui est ensuite à 15 cm ou moins d’un ennemi est perdu.',
       'Deux bandes de {formation bikes} attendent au bord opposé de la table.',
     ],
@@ -1260,7 +1223,6 @@ const courseLosing: LessonProse = {
     ],
     after: [
       'Ils s’en sont sortis, démoralisés mais vivants.',
-      'Un engin de guerre qui finit près d’ennemis n’est pas perdu, mais prend un point de dégât pour chacun.',
     ],
   },
   after: {
@@ -1302,7 +1264,6 @@ const courseWinning: LessonProse = {
     after: [
       'Chaque formation prend un pion pour chacune de ses pertes, à tous les rounds, et pour celles de personne '
       + 'd’autre.',
-      'Les points de dégât d’un engin de guerre comptent comme des socles.',
     ],
   },
   breaks: {
@@ -1317,8 +1278,6 @@ const courseWinning: LessonProse = {
     ],
     after: [
       'Un vainqueur peut être démoralisé par ses propres pertes.',
-      'Les pions au-delà de ce nombre ne restent pas : une formation démoralisée les perd tous.',
-      'Une formation déjà démoralisée qui gagne ne prend pas de pion et reste démoralisée.',
     ],
   },
   goes: {
@@ -1337,7 +1296,8 @@ const courseWinning: LessonProse = {
   consolidate: {
     title: 'Quelques pas',
     text: [
-      'Chaque socle du vainqueur peut bouger de 5 cm, mais dans aucune zone de contrôle.',
+      'Maintenant le vainqueur consolide : chacun de ses socles peut bouger de 5 cm, mais dans aucune zone de '
+      + 'contrôle.',
       'Derrière la seconde compagnie il y a un verger, et les Orks ont des amis.',
     ],
     hint: [
@@ -1346,7 +1306,6 @@ const courseWinning: LessonProse = {
     task: 'Amène {unit h3} et {unit h4} dans le verger, et finis la consolidation.',
     after: [
       'C’est un mouvement facultatif ; les transports peuvent en profiter pour embarquer du monde.',
-      'Là où un perdant Fearless est resté au contact, l’assaut suivant entraîne les deux.',
     ],
   },
   after: {
@@ -1394,7 +1353,6 @@ const courseFormationsTogether: LessonProse = {
     question: 'Quelles formations peux-tu charger en même temps que la compagnie ?',
     after: [
       'De telles formations sont entremêlées, et c’est toi qui décides si tu les charges ensemble.',
-      'Alors elles n’en font qu’une pour cet assaut, à tous égards.',
     ],
   },
   choose: {
@@ -1409,8 +1367,6 @@ const courseFormationsTogether: LessonProse = {
     task: 'Charge la compagnie et les chars, et emmène {formation mob}.',
     after: [
       'Celles que tu laisses peuvent encore t’appuyer : seul ce qui ne combat pas prête ses tirs.',
-      'La charge doit arriver près de l’une ou l’autre des formations chargées ; certains clubs veulent celle '
-      + 'désignée.',
     ],
   },
   hit: {
@@ -1425,7 +1381,6 @@ const courseFormationsTogether: LessonProse = {
     question: 'Quels socles de la Garde peuvent être touchés ?',
     after: [
       'Les touches tombent sur tous ceux qui combattent ensemble, d’où qu’elles viennent.',
-      'Ton Commander aurait pu rester plus loin encore : son socle n’a besoin d’être près d’aucun ennemi.',
     ],
   },
   markers: {
@@ -1455,14 +1410,12 @@ const courseFormationsTogether: LessonProse = {
     ],
     after: [
       'Celles qui ont combattu comme une seule perdent comme une seule.',
-      'Dans le camp vainqueur, chacune ne prend de pions que pour ses propres pertes.',
     ],
   },
   after: {
     title: 'Entraînée par accident',
     text: [
       'Une contre-charge peut aussi entraîner quelqu’un : la formation mise au contact combat dès ce moment.',
-      'Cela n’arrive qu’aux ennemis ; les amis proches ne peuvent qu’appuyer.',
       'Avant de charger, regarde donc qui est à côté de toi, et à côté d’eux.',
     ],
     hint: [],
@@ -1486,8 +1439,6 @@ const courseWarEngines: LessonProse = {
     ],
     hint: [
       'Contre une seule bande à distance, un troisième tir vaut rarement grand-chose.',
-      'Un engin de guerre à trois points peut en avoir six au contact ; sa zone de contrôle dure jusqu’à ce qu’ils '
-      + 'soient trois.',
     ],
     task: 'Mets un dé au corps à corps et laisse les autres à la fusillade.',
     after: [
@@ -1497,13 +1448,13 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: 'Combien de dés ?',
     text: [
-      'Au départ, {unit tank} avait trois points de capacité de dégâts. Points restants : {damage tank}.',
+      'Au départ, {unit tank} avait trois points de capacité de dégâts ; le troisième perdu le détruit. Points '
+      + 'restants : {damage tank}.',
       'Avec lui, il y a trois socles d’infanterie ; {unit i3} est juste derrière le char.',
       '« Un char endommagé tire moins », dit le joueur ork.',
     ],
     hint: [
       'Ses dés dépendent de ce qu’il avait au départ.',
-      'Les socles ne cachent personne, mais un engin de guerre coupe bien une ligne de tir.',
     ],
     question: 'Combien de dés ton camp lance-t-il pour toucher ?',
     after: [
@@ -1536,7 +1487,6 @@ const courseWarEngines: LessonProse = {
     ],
     after: [
       'Un point de dégât est une perte infligée pour l’ennemi, et plus tard un pion.',
-      'Si un coup critique l’avait détruit, tous les points qui lui restaient seraient des pertes infligées.',
     ],
   },
   numbers: {
@@ -1572,12 +1522,6 @@ const courseWarEngines: LessonProse = {
     text: [
       'Socles restants de ta formation : {left defender}, de la leur : {left attacker}.',
       'Chaque point perdu, ici aussi, demande un dé : un Baneblade qui explose peut emporter ses voisins.',
-      'Quand un engin charge lui-même, il peut pousser de côté des socles ordinaires de la cible.',
-      'Il peut même contre-charger au contact, tant que peu d’ennemis l’entourent ; certains clubs ne le permettent '
-      + 'jamais.',
-      'Les points d’un Tueur de Titans se lancent quand sa touche tombe, et chacun remplit une place de ce qui est '
-      + 'encaissé.',
-      'Qui est à son bord compte avec lui quand on compare le nombre.',
     ],
     hint: [],
   },
@@ -1629,7 +1573,6 @@ const courseCommanderDiesLast: LessonProse = {
     ],
     after: [
       'Chaque tour a une touche pour chacun : être le dernier aide donc à chaque nouveau tour.',
-      'Un sniper dont le tir compte dans un assaut, c’est autre chose : il choisit son homme.',
     ],
   },
   'last-lap': {
@@ -1731,7 +1674,6 @@ const courseOnYourOwn: LessonProse = {
     task: 'Joue l’assaut jusqu’au bout. Aucune décision ne devrait te coûter plus de dix points sur cent.',
     after: [
       'Chaque décision valait toutes celles qui ont été essayées, ou presque.',
-      'La chance décide d’un assaut isolé ; sur beaucoup d’assauts, ce sont les pertes infligées et le nombre.',
     ],
   },
   kills: {
@@ -2015,7 +1957,6 @@ const courseOverwatch: LessonProse = {
     ],
     after: [
       'Ils sont posés tout de suite, et comptent donc dans le résultat.',
-      'S’il y en avait eu autant que de socles, la charge aurait été démoralisée avant le combat.',
     ],
   },
   kills: {
@@ -2030,7 +1971,6 @@ const courseOverwatch: LessonProse = {
     ],
     after: [
       'Qui est abattu par l’état d’alerte est perdu, mais ne compte pas comme perte infligée dans cet assaut.',
-      'Les pions qu’il a posés comptent quand même.',
     ],
   },
 };
@@ -2185,7 +2125,7 @@ const courseChoosingACharge: LessonProse = {
     title: 'Ta charge',
     text: [
       'Si elle est bonne, ce sont les chances qui le disent, après la meilleure réponse des Orks.',
-      'Elle est comparée à la meilleure charge qui ait été trouvée.',
+      'Elle est comparée à la meilleure charge que ce programme ait trouvée.',
     ],
     task: 'Charge, et termine la charge. Elle ne doit pas te coûter plus de huit points sur cent.',
     hint: [

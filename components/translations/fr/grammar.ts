@@ -3,12 +3,20 @@ import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
 import type { Grenade, WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
 import { counted, figure } from '../../shared/languages/forms.ts';
 
+type Move = readonly [right: number, away: number];
+
 export const hitsOf = (count: number): string => counted(count, { one: 'touche', other: 'touches' });
 export const unitsOf = (count: number): string => counted(count, { one: 'unité', other: 'unités' });
 export const pointsOf = (count: number): string => counted(count, { one: 'point', other: 'points' });
 export const diceOf = (count: number): string => counted(count, { one: 'dé', other: 'dés' });
 export const markersOf = (count: number): string => counted(count, { one: 'pion Impact', other: 'pions Impact' });
 export const cmOf = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;
+
+/** '0,9 cm plus à gauche et 0,4 cm plus haut' */
+export const further = ([right, away]: Move, unit: string): string => [
+  ...(right === 0 ? [] : [`${figure(Math.abs(right))}${unit} plus à ${right < 0 ? 'gauche' : 'droite'}`]),
+  ...(away === 0 ? [] : [`${figure(Math.abs(away))}${unit} plus ${away < 0 ? 'bas' : 'haut'}`]),
+].join(' et ');
 
 export const SIDES = { attacker: 'l’attaquant', defender: 'le défenseur' } as const;
 export const OF_SIDES = { attacker: 'de l’attaquant', defender: 'du défenseur' } as const;

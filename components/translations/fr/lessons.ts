@@ -1,5 +1,5 @@
 /** In French: what holds a lesson, what it asks and answers, and the lesson editor. */
-import { counted, form } from '../../shared/languages/forms.ts';
+import { counted, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de, diceOf, markersOf } from './grammar.ts';
 
@@ -460,6 +460,19 @@ const lessonEditor: Words['lesson-editor'] = {
   added: 'Un moment de plus.',
   up: title => `« ${title} » vient plus tôt`,
   comes: (title, step) => `« ${title} », après ${steps(step)}`,
+  remarks: {
+    'usual-title': 'Personne ne lui a encore donné de titre : dites de quoi il s’agit, sans donner la réponse.',
+    'nothing-told': 'Ce moment est là pour dire quelque chose, et ne dit rien encore.',
+    'empty-sentence': 'Une phrase est encore vide ; les lecteurs ne la verront pas.',
+  },
+  trivial: {
+    'every-answer': 'Ici, toutes les réponses possibles seraient justes : la question ne demande rien.',
+    'one-choice': 'Il n’y a qu’un seul choix : la question ne demande rien.',
+    everybody: 'La réponse est tout ce qu’on peut choisir : qui coche tout a raison sans réfléchir.',
+    certain: 'Ici, c’est pour ainsi dire certain : cela n’apprend à personne à estimer.',
+  },
+  reader: 'Ce que voit le lecteur',
+  readerChooses: names => `À choisir parmi : ${listed(names)}.`,
   momentTitles: {
     predict: number => `Question ${number}`,
     do: number => `Tâche ${number}`,
@@ -523,7 +536,6 @@ const lessonEditor: Words['lesson-editor'] = {
   answerNow: 'Ce que les règles répondent ici',
   reckoning: 'On demande aux règles…',
   noAnswer: 'Rien ne répond ici à cette question. Choisis-en une autre, ou arrête-toi ailleurs.',
-  noWrong: 'Ici, toutes les réponses possibles seraient justes.',
   wouldSay: given => `À « ${given} », l’adversaire dit :`,
   nobody: 'personne',
   neither: 'aucun des deux',

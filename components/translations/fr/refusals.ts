@@ -1,11 +1,12 @@
 /** In French: why something may not be done, and why units fight as they do. */
+import type { UnitQuestion } from '../../../src/epic-armageddon/explain/fact.ts';
 import type { WayToFight } from '../../../src/epic-armageddon/model/combatant.ts';
 import type { Loss } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import type { HitCause, SaveStage } from '../../../src/epic-armageddon/model/volley.ts';
 import { figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, de, diceOf, hitsOf, markersOf, pointsOf, SAVES } from './grammar.ts';
+import { cmOf, de, diceOf, further, hitsOf, markersOf, pointsOf, SAVES } from './grammar.ts';
 
 type Words = English['refusals'] & English['reasons'];
 
@@ -318,6 +319,15 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'has-withdrawn': () => 'Donc elle s’est repliée aussi loin qu’elle peut.',
 };
 
+/** Ce qu’il en serait ailleurs. */
+const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot: string]>> = {
+  attack: ['pourrait attaquer', 'ne pourrait pas attaquer'],
+  support: ['pourrait appuyer', 'ne pourrait pas appuyer'],
+  'be-hit': ['pourrait être touchée', 'ne pourrait pas être touchée'],
+  save: ['aurait un couvert', 'n’aurait pas de couvert'],
+  withdraw: ['serait à l’abri', 'ne serait pas à l’abri'],
+};
+
 /** What is said round an explanation. */
 const explain: Words['explain'] = {
   questions: {
@@ -332,6 +342,7 @@ const explain: Words['explain'] = {
     attacker: (formation: string): string => `${formation}, attaquant`,
     defender: (formation: string): string => `${formation}, défenseur`,
   },
+  opposite: ({ asked, move, could }) => `${further(move, ' cm')}, elle ${ELSEWHERE[asked][could ? 0 : 1]}.`,
   rule: (id: string): string => `Règle ${id}`,
   ruleSays: 'Ce que dit la règle',
   close: 'Fermer',

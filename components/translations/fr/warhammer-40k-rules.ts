@@ -227,7 +227,7 @@ const seventh = {
     ruling: 'Si tous tombent, la charge est finie ; sinon, le plus proche des vivants va d’abord.',
   },
   'R-2.26': {
-    about: 'Ce qu’est un personnage qui a rejoint une unité est employé et n’est dit nulle part.',
+    about: 'La règle parle d’un personnage qui a rejoint une unité sans dire nulle part ce qu’il est.',
     ruling: 'Une de ses figurines en tout ; seul, il est une unité à lui seul.',
   },
   'R-2.27': {
@@ -417,7 +417,7 @@ const trialSevenSteps = {
     ruling: 'Seul compte le fait de rester immobile pour tirer ; ces unités n’y sont pas forcées, et peuvent charger.',
   },
   'R-0.02': {
-    about: 'Être engagé est dit de plusieurs façons.',
+    about: '« Engagé » se définit de plusieurs façons.',
     ruling: 'C’est être socle à socle et rien d’autre ; celles qui soutiennent sont une classe à part.',
   },
   'R-0.03': {

@@ -2,7 +2,7 @@
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { de, que, withMonsters } from './grammar.ts';
+import { de, further, que, withMonsters } from './grammar.ts';
 
 type Words = English['warhammer-40k'] & English['warhammer-40k-dice'] & English['warhammer-40k-menu']
   & English['warhammer-40k-policy']
@@ -422,6 +422,7 @@ const needWords = (own: string, against: string, need: number | null): string =>
 const warhammer40kFight: Words['warhammer-40k/fight'] = {
   answers: { yes: 'Oui', no: 'Non', 'not-now': 'Pas maintenant' },
   speaks: { for: 'Pour :', against: 'Contre :', neither: 'À savoir :' },
+  opposite: ({ move, could }) => `${further(move, '″')}, elle ${could ? 'frapperait' : 'ne frapperait pas'}.`,
   ladder: 'Initiative',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) =>

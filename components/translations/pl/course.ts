@@ -13,11 +13,10 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Ktoś musi tego chcieć',
     text: [
-      'Jednostki, które podejdą blisko, same nie zaczną walczyć: formacja musi wybrać akcję szturmu.',
-      'Najpierw rzuca kością na swoją inicjatywę, a znacznik wybuchu to utrudnia.',
-      'Orkom i paru innym jest łatwiej: ich własne zasady dodają do tej kości.',
-      'Twój {formation tactical} zdał test. Za ruinami stoi {formation warband}.',
-      'Dalej stoi złamany mob, a w rogu stołu dwa motory.',
+      'Jednostka to podstawka z modelami. Samo podejście blisko to jeszcze nie walka: formacja musi wybrać akcję '
+      + 'szturmu.',
+      'Twój {formation tactical} zdał test tej akcji. Za ruinami stoi {formation warband}.',
+      'Dalej stoi złamany mob, pobity i wciąż w ucieczce, a w rogu stołu dwa motory.',
     ],
     hint: [],
   },
@@ -59,7 +58,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     task: 'Doprowadź trzy swoje jednostki do kontaktu podstawek z orkami.',
     hint: [
       'Prosto przed siebie wystarczy: podstawki mają promień 1 cm.',
-      'Twoje jednostki mogą przechodzić przez własną piechotę, nigdy przez wroga.',
       'Do kontaktu z tym samym orkiem mogą wejść najwyżej dwie twoje jednostki.',
     ],
     after: [
@@ -77,7 +75,6 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     after: [
       'Kontrszarża to najwyżej 5 cm dla wolnych i 10 cm dla szybkich.',
-      'Idzie prosto na najbliższego wroga albo wcale.',
     ],
   },
   steps: {
@@ -125,11 +122,9 @@ const courseWhoIsEngaged: LessonProse = {
     ],
     hint: [
       'Mierz od krawędzi podstawki do krawędzi najbliższej podstawki wroga.',
-      'Zwykłe jednostki nikogo nie zasłaniają, ani swoich, ani wrogów.',
     ],
     after: [
       'Wystarczy kontakt z wrogiem, wystarczy też najwyżej 15 cm i linia strzału.',
-      'Swoi z przodu nic nie znaczą; odległość tak.',
     ],
   },
   wall: {
@@ -141,7 +136,7 @@ const courseWhoIsEngaged: LessonProse = {
     hint: [
       'Kto nie jest bezpośrednio w walce, tego ataki w ogóle nie trafią.',
       'Budynek przerywa linię między dwiema jednostkami, które obie są na zewnątrz.',
-      'Nikt nie uzgodnił, że ponad tym się widzi.',
+      'Ponad tym nikt nie widzi; takie rzeczy uzgadnia się przed grą.',
     ],
     after: [
       'Kto jest poza zasięgiem lub poza widokiem, na razie jest bezpieczny i bezczynny.',
@@ -196,12 +191,10 @@ const courseCloseCombatOrFirefight: LessonProse = {
   short: {
     title: 'Celowo stanęli wcześniej',
     text: [
-      'Na twój {formation coven} szarżują Avengers, którzy strzelając trafiają na 4+, a w walce wręcz na 5+.',
+      'Na twój {formation coven} szarżują Avengers. Strzelając, trafiają na 4+, czyli przy 4 lub więcej, a w walce '
+      + 'wręcz na 5+.',
       'Stoją {gap v3} od ciebie, a mogli dojść do końca.',
       'Szarża nie wymaga kontaktu: w odległości do 15 cm i w polu widzenia to też szturm.',
-      'Zostają poza twoją strefą kontroli: kto wejdzie w te 5 cm, musi stanąć do walki wręcz.',
-      'I to z najbliższym z tych, do których strefa należy.',
-      'Kto zaczyna w takiej strefie, musi szarżować na tego wroga albo na końcu być poza nią.',
     ],
     hint: [],
   },
@@ -212,7 +205,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Wszyscy stoją w odległości do 15 cm i ktoś mówi, że wszyscy strzelają.',
     ],
     hint: [
-      'Kreska w miejscu wartości wymiany ognia znaczy to, co znaczy.',
+      'Kreska w miejscu wartości wymiany ognia oznacza, że jej nie ma.',
     ],
     after: [
       'Bez wartości wymiany ognia atakuje się w kontakcie albo wcale, ale można zostać trafionym.',
@@ -231,7 +224,6 @@ const courseCloseCombatOrFirefight: LessonProse = {
     ],
     after: [
       'W kontakcie uderzają na 4+. Co to znaczy dla tych, których dotykają, to następne pytanie.',
-      'Nikt nie musi kontrszarżować prócz kilku gorących głów, które według własnych zasad są Unblooded.',
     ],
   },
   'who-strikes': {
@@ -294,9 +286,7 @@ const courseNearestFirst: LessonProse = {
     title: 'Trafienia w ciebie rozdzielasz ty',
     text: [
       'Orkowie szarżują na twoją formację, {formation company}. Dwaj z nich dotykają: {unit g1} i {unit g2}.',
-      'Kto dostaje trafienia, ten je rozdziela.',
-      'Tylko snajper sam wybiera ofiarę w szeregach wroga.',
-      'A rzut obronny przed jego trafieniem ma karę −1.',
+      'Kto dostaje trafienia, ten je rozdziela, a potem za każde rzuca kością, by uratować jednostkę.',
       'Jest jednak kolejność, i o niej jest ta lekcja.',
     ],
     hint: [],
@@ -309,11 +299,9 @@ const courseNearestFirst: LessonProse = {
     ],
     hint: [
       'Od przodu do tyłu: kontakt jest najbliżej, potem decyduje odległość do najbliższego wroga.',
-      'Rodzaj jednostki nie ma w szturmie znaczenia.',
     ],
     after: [
       'Kto jest równie blisko, może być w dowolnej kolejności; decyduje właściciel.',
-      'Czołgi i piechota stoją w jednej i tej samej kolejce.',
     ],
   },
   reach: {
@@ -361,7 +349,6 @@ const courseNearestFirst: LessonProse = {
     text: [
       'Twoje straty: {lost defender}, straty orków: {lost attacker}.',
       'Kolejki trwają, póki wszystkie trafienia nie są rozdzielone; przepadają tylko wtedy, gdy nie ma już nikogo.',
-      'Nigdy nie przechodzą na jednostki, które nie są bezpośrednio w walce.',
     ],
     hint: [],
   },
@@ -449,7 +436,6 @@ const courseSecondLap: LessonProse = {
     ],
     after: [
       'Dwa trafienia w jedną jednostkę to dwa rzuty i najwyżej jeden zabity.',
-      'W wyniku liczą się zabici, a nie trafienia.',
     ],
   },
   after: {
@@ -457,7 +443,6 @@ const courseSecondLap: LessonProse = {
     text: [
       'Twoje straty: {lost defender}; zabici na rachunku atakującego: {kills attacker}.',
       'Grotz, którzy padają wśród orków, nie liczą się nikomu; to ich własna zasada.',
-      'Wszystkie trafienia rozdzielono przed obroną: nikt nie przyjął trafienia za jednostkę, która dopiero co padła.',
     ],
     hint: [],
   },
@@ -506,7 +491,6 @@ const courseCover: LessonProse = {
     ],
     after: [
       'Kto szarżuje, rezygnuje z osłony na cały szturm, gdziekolwiek szarża się skończyła.',
-      'Tylko przed ogniem z czuwania po drodze ma z niej pożytek.',
     ],
   },
   guard: {
@@ -549,8 +533,6 @@ const courseCover: LessonProse = {
     ],
     after: [
       'Przeciw takiej broni pomaga tylko pancerz.',
-      'Zwykle gra się tak, że takie trafienie idzie na kogoś w osłonie, o ile pozwala kolejność.',
-      'Osłona zastępuje pancerz i nigdy nie rzuca się na nią dodatkowo.',
     ],
   },
   after: {
@@ -558,7 +540,6 @@ const courseCover: LessonProse = {
     text: [
       'Twoje straty: {lost defender}, straty orków: {lost attacker}.',
       'Zwykły pojazd, który wjeżdża w ruiny, rzuca kością i na 1 przepada.',
-      'Kto ma i pancerz, i osłonę, na każde trafienie bierze jedno z nich, zwykle lepsze.',
     ],
     hint: [],
   },
@@ -589,7 +570,6 @@ const courseFirstStrike: LessonProse = {
     task: 'Doprowadź trzy swoje jednostki do kontaktu podstawek.',
     hint: [
       'Dwie twoje mogą podzielić się jednym orkiem albo każda bierze swojego.',
-      'Ork w kontakcie nie ma już strefy kontroli.',
     ],
     after: [
       'Trzy są w kontakcie. Zakończ szarżę, gdy inne staną tam, gdzie chcesz.',
@@ -603,7 +583,6 @@ const courseFirstStrike: LessonProse = {
     ],
     hint: [
       'First Strike broni szturmowej jest do walki wręcz, a broni strzeleckiej do wymiany ognia.',
-      'Tylko jednostki w kontakcie używają wartości walki wręcz.',
     ],
     after: [
       'Kto zostaje bez kontaktu, atakuje później, razem ze wszystkimi.',
@@ -668,8 +647,8 @@ const courseMacroWeapons: LessonProse = {
   power: {
     title: 'Broń energetyczna',
     text: [
-      'Terminatorzy doszli do twojej formacji: {formation company}. Każdy ma broń energetyczną: jeden dodatkowy '
-        + 'atak.',
+      'Terminatorzy doszli do twojej formacji: {formation company}. Każdy ma broń energetyczną: jeden dodatkowy atak '
+      + 'makrobronią.',
       'Ich kapitan ma jeszcze jedną. Ty masz piechotę, część wśród murów, i czołg.',
       'Za dodatkowy atak rzuca się na tę samą wartość co za inne ataki jednostki.',
     ],
@@ -713,7 +692,6 @@ const courseMacroWeapons: LessonProse = {
     ],
     after: [
       'Reinforced Armour ma przeciw makrobroni jeden rzut i nie ma drugiego.',
-      'Lanca też odbiera mu drugi rzut, i nic poza tym.',
     ],
   },
   'titan-killer': {
@@ -738,8 +716,7 @@ const courseMacroWeapons: LessonProse = {
       'Po pancerzu lub osłonie, albo zamiast nich, trafienie może spotkać drugą obronę.',
     ],
     after: [
-      'Rzut niewrażliwości 6+ stoi przeciw każdemu atakowi i nic go nie utrudnia.',
-      'Niektóre armie mają własne pola, które mogą pomóc tam, gdzie pancerz nie pomaga.',
+      'Rzut niewrażliwości 6+ przysługuje przeciw każdemu atakowi i nic go nie utrudnia.',
     ],
   },
   'place-it': {
@@ -795,14 +772,12 @@ const courseDecidedAtOnce: LessonProse = {
     ],
     after: [
       'Zabić wszystkich obrońców bezpośrednio w walce to za mało, póki żyją inni z nich.',
-      'Więc gra się dalej: wsparcie, jeśli jest, a potem kości na wynik.',
     ],
   },
   tie: {
     title: 'Remis',
     text: [
       'Sumy są równe, {total attacker} do {total defender}, więc jest kolejna runda.',
-      'Kto walczy, nie dostaje znaczników wybuchu, póki szturm trwa.',
       'Orkowie czekają, aż się pokażesz.',
     ],
     hint: [],
@@ -853,7 +828,6 @@ const courseDecidedAtOnce: LessonProse = {
     text: [
       'Wygrywa: {winner}.',
       'Gdzie rozstrzygają ataki, nie ma ognia wsparcia i nikt nie rzuca na wynik.',
-      'Nie ma więc też różnicy sum i nikt nie jest dobijany.',
     ],
     hint: [],
   },
@@ -879,7 +853,8 @@ const courseSupportingFire: LessonProse = {
   yours: {
     title: 'Kto strzela dla ciebie?',
     text: [
-      'Za tobą stoją trzy jednostki: {formation gunz}. Znaczniki wybuchu na formacji: {markers gunz}.',
+      'Za tobą stoją trzy jednostki: {formation gunz}. Znaczniki wybuchu na formacji, które przynoszą ostrzał i '
+      + 'straty: {markers gunz}.',
       'Gracz gwardii mówi: „Kto ma znacznik, ten chowa głowę”.',
     ],
     question: 'Które twoje jednostki mogą dać ci ogień wsparcia?',
@@ -907,7 +882,6 @@ const courseSupportingFire: LessonProse = {
     ],
     after: [
       'Kto wspiera, nie jest złamany, nie maszerował i widzi w odległości do 15 cm wroga, który atakował.',
-      'Rzucają na wartość wymiany ognia; First Strike nic tu nie znaczy.',
     ],
   },
   spare: {
@@ -937,7 +911,6 @@ const courseSupportingFire: LessonProse = {
     ],
     after: [
       'Wspierający dokładają zabitych i nic więcej: ani liczebności, ani znaczników, ani Inspiring.',
-      'Jeśli wsparcie zabije ostatniego z jednej strony szturmu, wygrywa druga.',
     ],
   },
   shaken: {
@@ -953,7 +926,6 @@ const courseSupportingFire: LessonProse = {
     ],
     after: [
       'Każda formacja przegranego, która stała blisko, dostaje jeden znacznik.',
-      'Złamana nie dostaje znacznika: zamiast tego traci jednostkę.',
     ],
   },
 };
@@ -968,8 +940,8 @@ const courseTheResult: LessonProse = {
   spare: {
     title: 'Ktoś wart punkt',
     text: [
-      'Twoi Marines szarżują, cel: {formation warband}. Przy {unit a1} jest Chaplain, a ty dostajesz jedno '
-        + 'trafienie.',
+      'Twoi Marines szarżują, cel: {formation warband}. Przy {unit a1} jest inspirujący Chaplain, a ty dostajesz '
+      + 'jedno trafienie.',
       'Każda twoja jednostka Inspiring dodaje jeden do wyniku, ale musi tego dożyć.',
     ],
     task: 'Spraw, by to trafienie nie spadło na {unit a1}.',
@@ -994,7 +966,6 @@ const courseTheResult: LessonProse = {
     after: [
       'Liczy się cała formacja, w walce czy nie. Wspierający się nie liczą.',
       'Większa liczebność jest warta jeden, ponad dwa razy większa dwa.',
-      'Machina bojowa liczyłaby się za swoją początkową wytrzymałość.',
     ],
   },
   yours: {
@@ -1011,7 +982,6 @@ const courseTheResult: LessonProse = {
     ],
     after: [
       'Liczą się tylko znaczniki sprzed walki; te za jej straty przychodzą, gdy wszystko się skończy.',
-      'Złamana formacja liczyłaby się jak jeden znacznik na jednostkę.',
     ],
   },
   theirs: {
@@ -1108,7 +1078,6 @@ const courseTies: LessonProse = {
     ],
     after: [
       'Od drugiej rundy kontrszarżują obie strony, najpierw atakujący.',
-      'Kto się rusza, idzie prosto na najbliższego wroga.',
     ],
   },
   'go-in': {
@@ -1152,7 +1121,6 @@ const courseTies: LessonProse = {
     ],
     after: [
       'Zabici zostają z rundy na rundę.',
-      'Znaczniki wybuchu muszą czekać: kto walczy, nie dostaje ich, póki wszystko się nie skończy.',
     ],
   },
   after: {
@@ -1204,9 +1172,6 @@ const courseLosing: LessonProse = {
     ],
     after: [
       'Blisko to blisko: za murem nikt nie jest bezpieczny przed porażką.',
-      'Z transporterem dostają też wszyscy w środku, przed każdym, kto jest dalej.',
-      'Pasażerowie wraku, na których nie spadło takie trafienie, wykonują rzut obronny.',
-      'Te straty nie są zabitymi i nie przynoszą znaczników.',
     ],
   },
   break: {
@@ -1234,14 +1199,12 @@ const courseLosing: LessonProse = {
     ],
     after: [
       'Kto był złamany w chwili szarży i przegrywa, zostaje zniszczony, prócz jednostek Fearless.',
-      'Najpierw jest dobijanie: ci, którzy i tak przepadną, część przyjęli na siebie.',
-      'Samolot na ziemi, który przegrywa, też zostaje zniszczony, chyba że ma Fearless.',
     ],
   },
   away: {
     title: 'Zabierz ich stamtąd',
     text: [
-      'Masz dwa ruchy, tutaj 30 cm, a strefy kontroli cię nie zatrzymują.',
+      'Masz dwa ruchy, tutaj 30 cm, a strefy kontroli, czyli 5 cm wokół każdego wroga, cię nie zatrzymują.',
       'Kto potem stoi w odległości do 15 cm od jakiegokolwiek wroga, przepada.',
       'Dwa moby, {formation bikes}, czekają na drugim końcu stołu.',
     ],
@@ -1251,7 +1214,6 @@ const courseLosing: LessonProse = {
     ],
     after: [
       'Wyszli z tego, złamani, ale żywi.',
-      'Machina bojowa, która kończy blisko wrogów, nie przepada, ale dostaje punkt obrażeń za każdego.',
     ],
   },
   after: {
@@ -1291,7 +1253,6 @@ const courseWinning: LessonProse = {
     ],
     after: [
       'Każda formacja dostaje znacznik za każdą własną stratę, ze wszystkich rund, i za niczyją inną.',
-      'Punkty obrażeń machiny bojowej liczą się jak jednostki.',
     ],
   },
   breaks: {
@@ -1306,8 +1267,6 @@ const courseWinning: LessonProse = {
     ],
     after: [
       'Zwycięzca może się złamać od własnych strat.',
-      'Znaczniki ponad tę liczbę nie zostają: złamanie zabiera wszystkie.',
-      'Kto był złamany wcześniej i wygrywa, nie dostaje znaczników i zostaje złamany.',
     ],
   },
   goes: {
@@ -1326,7 +1285,7 @@ const courseWinning: LessonProse = {
   consolidate: {
     title: 'Kilka kroków',
     text: [
-      'Każda jednostka zwycięzcy może ruszyć się o 5 cm, ale nie do strefy kontroli.',
+      'Teraz konsolidacja: każda jednostka zwycięzcy może ruszyć się o 5 cm, ale nie do strefy kontroli.',
       'Za drugą kompanią leży sad, a orkowie mają swoich w pobliżu.',
     ],
     task: 'Przesuń {unit h3} i {unit h4} do sadu i zakończ konsolidację.',
@@ -1335,7 +1294,6 @@ const courseWinning: LessonProse = {
     ],
     after: [
       'To ruch dobrowolny; transportery mogą przy nim zabrać ludzi.',
-      'Gdzie przegrany Fearless został w kontakcie, następny szturm wciągnie obu.',
     ],
   },
   after: {
@@ -1383,7 +1341,6 @@ const courseFormationsTogether: LessonProse = {
     ],
     after: [
       'Takie formacje są przemieszane i to ty decydujesz, czy objąć je jedną szarżą.',
-      'Wtedy w tym szturmie są jedną formacją, pod każdym względem.',
     ],
   },
   choose: {
@@ -1398,7 +1355,6 @@ const courseFormationsTogether: LessonProse = {
     ],
     after: [
       'Kogo pominiesz, może cię jeszcze wspierać: ognia użyczają tylko ci, którzy nie walczą.',
-      'Szarża musi dojść do kogokolwiek z jej celów; niektóre kluby wymagają wskazanego.',
     ],
   },
   hit: {
@@ -1413,7 +1369,6 @@ const courseFormationsTogether: LessonProse = {
     ],
     after: [
       'Trafienia spadają na wszystkich, którzy walczą razem, skądkolwiek przyszły.',
-      'Twój Commander mógł zostać jeszcze dalej: jego jednostka nie musi być blisko wroga.',
     ],
   },
   markers: {
@@ -1444,14 +1399,12 @@ const courseFormationsTogether: LessonProse = {
     ],
     after: [
       'Wszyscy, którzy walczyli jak jedna, przegrywają jak jedna.',
-      'Po zwycięskiej stronie każda dostaje znaczniki tylko za własne straty.',
     ],
   },
   after: {
     title: 'Wciągnięci przypadkiem',
     text: [
       'Kontrszarża też może kogoś wciągnąć: formacja, której dotknie, odtąd walczy.',
-      'Zdarza się to tylko wrogom; swoi w pobliżu mogą tylko wspierać.',
       'Więc przed szarżą zobacz, kto stoi obok ciebie, a kto obok nich.',
     ],
     hint: [],
@@ -1476,7 +1429,6 @@ const courseWarEngines: LessonProse = {
     task: 'Daj jedną kość do walki wręcz, a resztę zostaw w wymianie ognia.',
     hint: [
       'Przeciw jednemu mobowi na dystans trzeci strzał rzadko jest wiele wart.',
-      'Machiny o trzech punktach może dotykać do sześciu, a jej strefa kontroli trwa, póki nie dotknie trzech.',
     ],
     after: [
       'Strzał, który nie znajdzie nikogo na dystans, przepada.',
@@ -1485,14 +1437,13 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: 'Ile kości?',
     text: [
-      '{unit tank} zaczyna z trzema punktami wytrzymałości, teraz ma {damage tank}.',
+      '{unit tank} zaczyna z trzema punktami wytrzymałości; utrata trzeciego go niszczy. Zostało: {damage tank}.',
       'Przy czołgu są trzy jednostki piechoty; {unit i3} stoi tuż za nim.',
       '„Uszkodzony czołg strzela mniej”, mówi gracz orków.',
     ],
     question: 'Iloma kośćmi rzuca twoja strona na trafienie?',
     hint: [
       'Jego kości zależą od tego, z czym zaczął.',
-      'Jednostki nikogo nie zasłaniają, ale machina bojowa przerywa linię strzału.',
     ],
     after: [
       'Trzy kości za trzy punkty na początku, uszkodzony czy nie.',
@@ -1524,7 +1475,6 @@ const courseWarEngines: LessonProse = {
     ],
     after: [
       'Punkt obrażeń to zabity na rachunku wroga, a później znacznik.',
-      'Gdyby zniszczyło go trafienie krytyczne, zabitymi byłyby wszystkie punkty, które mu zostały.',
     ],
   },
   numbers: {
@@ -1560,10 +1510,6 @@ const courseWarEngines: LessonProse = {
     text: [
       'Zostało jednostek twojej formacji: {left defender}, ich: {left attacker}.',
       'Każdy stracony punkt, tu też, wymaga kości: wybuch Baneblade może zabrać sąsiadów.',
-      'Gdy sama szarżuje, może spychać zwykłe jednostki celu.',
-      'Może nawet kontrszarżować w kontakcie, póki dotyka jej niewielu; niektóre kluby nigdy na to nie pozwalają.',
-      'Na punkty Titan Killer rzuca się, gdy spada trafienie, a każdy zajmuje jedno z miejsc, które ona przyjmuje.',
-      'Kto w niej jedzie, liczy się razem z nią przy liczebności.',
     ],
     hint: [],
   },
@@ -1613,7 +1559,6 @@ const courseCommanderDiesLast: LessonProse = {
     ],
     after: [
       'Każda kolejka ma po jednym trafieniu, więc w każdej nowej dobrze być ostatnim.',
-      'Snajper, którego ogień liczy się w szturmie, to co innego: sam wybiera.',
     ],
   },
   'last-lap': {
@@ -1626,7 +1571,7 @@ const courseCommanderDiesLast: LessonProse = {
       'Makrobroń odbiera pancerz, który nie jest Reinforced, i osłonę.',
     ],
     after: [
-      'Rzut niewrażliwości stoi przeciw każdemu trafieniu z ataków, na 6.',
+      'Rzut niewrażliwości przysługuje przeciw każdemu trafieniu z ataków, na 6.',
     ],
   },
   behind: {
@@ -1715,8 +1660,6 @@ const courseOnYourOwn: LessonProse = {
     ],
     after: [
       'Każda decyzja była tak dobra jak każda inna ze sprawdzonych albo prawie.',
-      'Szczęście rozstrzyga pojedynczy szturm; wiele szturmów wygrywa ten, kto wnosi do wyniku zabitych i '
-        + 'liczebność.',
     ],
   },
   kills: {
@@ -1998,7 +1941,6 @@ const courseOverwatch: LessonProse = {
     ],
     after: [
       'Kładzie się je od razu, więc liczą się w wyniku.',
-      'Gdyby było ich tyle, ile twoich jednostek, szarża złamałaby się przed walką.',
     ],
   },
   kills: {
@@ -2013,7 +1955,6 @@ const courseOverwatch: LessonProse = {
     ],
     after: [
       'Kogo zastrzeli czuwanie, ten jest stracony, ale nie jest zabitym tego szturmu.',
-      'Znaczniki, które kładzie, liczą się mimo to.',
     ],
   },
 };
@@ -2168,7 +2109,7 @@ const courseChoosingACharge: LessonProse = {
     title: 'Twoja szarża',
     text: [
       'Czy jest dobra, mówią szanse, po najlepszej odpowiedzi orków.',
-      'Porównuje się ją z najlepszą szarżą, jaką znaleziono.',
+      'Porównuje się ją z najlepszą szarżą, jaką znalazł ten program.',
     ],
     task: 'Szarżuj i zakończ szarżę. Nie może cię kosztować więcej niż osiem punktów na sto.',
     hint: [

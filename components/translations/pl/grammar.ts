@@ -3,6 +3,8 @@ import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
 import type { Grenade, WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
 import { counted, figure } from '../../shared/languages/forms.ts';
 
+type Move = readonly [right: number, away: number];
+
 /** 'brak trafień', '1 trafienie', '2 trafienia', '5 trafień'. */
 export const hitsOf = (count: number): string => (count === 0 ? 'brak trafień'
   : counted(count, { one: 'trafienie', few: 'trafienia', many: 'trafień', other: 'trafienia' }));
@@ -22,6 +24,12 @@ export const markersOf = (count: number): string => counted(count, {
 
 /** Centimetres with at most one decimal. */
 export const cmOf = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;
+
+/** '0,9 cm dalej w lewo i 0,4 cm wyżej' */
+export const further = ([right, away]: Move, unit: string): string => [
+  ...(right === 0 ? [] : [`${figure(Math.abs(right))}${unit} dalej w ${right < 0 ? 'lewo' : 'prawo'}`]),
+  ...(away === 0 ? [] : [`${figure(Math.abs(away))}${unit} ${away < 0 ? 'niżej' : 'wyżej'}`]),
+].join(' i ');
 
 /** Inches with at most one decimal. */
 export const inchesOf = (length: number): string => `${figure(Math.round(length * 10) / 10)}″`;

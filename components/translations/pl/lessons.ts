@@ -1,5 +1,5 @@
 /** In Polish: what holds a lesson, what it asks and answers, and the lesson editor. */
-import { counted, figure, form } from '../../shared/languages/forms.ts';
+import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { HEADED_SIDES, hitsOf, markersOf, SAVES, SIDES, unitsOf } from './grammar.ts';
 
@@ -452,6 +452,19 @@ const lessonEditor: Words['lesson-editor'] = {
   added: 'Dodano moment.',
   up: title => `„${title}” wcześniej`,
   comes: (title, step) => `„${title}”, po ${steps(step)}`,
+  remarks: {
+    'usual-title': 'Jeszcze bez własnego tytułu: napisz, o co chodzi, nie zdradzając odpowiedzi.',
+    'nothing-told': 'Ten moment ma o czymś opowiadać, a na razie nie mówi nic.',
+    'empty-sentence': 'Jedno zdanie jest jeszcze puste; czytelnik go nie zobaczy.',
+  },
+  trivial: {
+    'every-answer': 'Każda możliwa odpowiedź byłaby tu dobra: to pytanie o nic nie pyta.',
+    'one-choice': 'Do wyboru jest tylko jedno: to pytanie o nic nie pyta.',
+    everybody: 'Odpowiedzią są wszyscy do wyboru: kto zaznaczy wszystkich, ma rację bez namysłu.',
+    certain: 'Tutaj to niemal pewne: nikt nie nauczy się na tym szacować.',
+  },
+  reader: 'Co zobaczy czytelnik',
+  readerChooses: names => `Do wyboru: ${listed(names)}.`,
   momentTitles: {
     predict: number => `Pytanie ${number}`,
     do: number => `Zadanie ${number}`,
@@ -513,7 +526,6 @@ const lessonEditor: Words['lesson-editor'] = {
   answerNow: 'Co odpowiadają tu zasady',
   reckoning: 'Pytamy zasady…',
   noAnswer: 'Tu nic nie odpowiada na to pytanie. Wybierz inne albo zatrzymaj się gdzie indziej.',
-  noWrong: 'Każda możliwa odpowiedź byłaby tu dobra.',
   wouldSay: given => `Na „${given}” przeciwnik mówi:`,
   nobody: 'nikt',
   neither: 'nikt',

@@ -1,11 +1,12 @@
 /** In Polish: why something may not be done, and why units fight as they do. */
+import type { UnitQuestion } from '../../../src/epic-armageddon/explain/fact.ts';
 import type { WayToFight } from '../../../src/epic-armageddon/model/combatant.ts';
 import type { Loss } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import type { HitCause, SaveStage } from '../../../src/epic-armageddon/model/volley.ts';
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, diceOf, hitsOf, pointsOf, SAVES } from './grammar.ts';
+import { cmOf, diceOf, further, hitsOf, pointsOf, SAVES } from './grammar.ts';
 
 type Words = English['refusals'] & English['reasons'];
 
@@ -328,6 +329,15 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'has-withdrawn': () => 'Więc wycofała się tak daleko, jak mogła.',
 };
 
+/** Co byłoby gdzie indziej. */
+const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot: string]>> = {
+  attack: ['mogłaby atakować', 'nie mogłaby atakować'],
+  support: ['mogłaby wspierać', 'nie mogłaby wspierać'],
+  'be-hit': ['można by ją trafić', 'nie można by jej trafić'],
+  save: ['miałaby osłonę', 'nie miałaby osłony'],
+  withdraw: ['byłaby bezpieczna', 'nie byłaby bezpieczna'],
+};
+
 /** What is said round an explanation. */
 const explain: Words['explain'] = {
   questions: {
@@ -342,6 +352,7 @@ const explain: Words['explain'] = {
     attacker: formation => `${formation}, atakujący`,
     defender: formation => `${formation}, obrońca`,
   },
+  opposite: ({ asked, move, could }) => `${further(move, ' cm')} ${ELSEWHERE[asked][could ? 0 : 1]}.`,
   rule: id => `Zasada ${id}`,
   ruleSays: 'Co mówi zasada',
   close: 'Zamknij',

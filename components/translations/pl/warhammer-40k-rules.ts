@@ -76,7 +76,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.76': 'Kto jest w walce wręcz, nie strzela i nie jest ostrzeliwany.',
   '40k.78': 'Jednostki w odwrocie mogą strzelać, ale nie z broni ciężkiej.',
   '40k.79': 'Jednostka, która nie może dokończyć odwrotu, zostaje zniszczona.',
-  'R-0.26': 'Jednostka w odwrocie, na którą ktoś wpadnie, testuje zbiórkę i zostaje zniszczona, jeśli jej nie zda.',
+  'R-0.26': 'Jednostka w odwrocie, na którą ktoś wpadnie, testuje zbiórkę i zostaje zniszczona, jeśli się nie uda.',
   'R-3.01': 'Czego tekst nie mówi, tego się nie zmyśla: gracze to uzgadniają albo pomijają.',
   '4C-T5': 'Przeciw ranom od potwornej istoty nie ma rzutu na pancerz.',
   '4C-W3': 'Przeciw ciężkiej broni białej żaden pancerz nie broni lepiej niż na 4+.',

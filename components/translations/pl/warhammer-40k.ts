@@ -2,7 +2,7 @@
 import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { HEADED_SIDES, SIDES, WEAPONS } from './grammar.ts';
+import { further, HEADED_SIDES, SIDES, WEAPONS } from './grammar.ts';
 
 type Words = English['warhammer-40k'] & English['warhammer-40k-dice'] & English['warhammer-40k-menu']
   & English['warhammer-40k-policy']
@@ -413,6 +413,7 @@ const wounds = (count: number): string =>
 const warhammer40kFight: Words['warhammer-40k/fight'] = {
   answers: { yes: 'Tak', no: 'Nie', 'not-now': 'Nie teraz' },
   speaks: { for: 'Za:', against: 'Przeciw:', neither: 'Warto wiedzieć:' },
+  opposite: ({ move, could }) => `${further(move, '″')} ${could ? 'uderzałby' : 'nie uderzałby'}.`,
   ladder: 'Inicjatywa',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) => `${rungWords(rung)}, ${STATES[state]}: `,

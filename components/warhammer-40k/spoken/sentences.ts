@@ -7,6 +7,7 @@ import {
 } from '../../../src/warhammer-40k/explain/phrases/events.ts';
 import { REASON_PHRASES } from '../../../src/warhammer-40k/explain/phrases/reasons.ts';
 import { REFUSAL_PHRASES } from '../../../src/warhammer-40k/explain/phrases/refusals.ts';
+import { capital } from '../../shared/languages/forms.ts';
 import { language, LANGUAGES } from '../../shared/languages/speech.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { sceneWords } from './map-words.ts';
@@ -25,8 +26,9 @@ const logOf = ({ key }: LogEntry): (typeof LOGS)[number] => LOGS.find(({ log }) 
 /** The group of words with which a line of the log is said. */
 export const groupOfLine = (line: LogEntry): string => logOf(line).group;
 
+/** A unit whose name begins with a small letter may begin a sentence. */
 export const phaseSentence: Say = fact =>
-  sentenceIn(inWords(fact), 'step' in fact ? logOf(fact).log : {}, refusals, reasons);
+  capital(sentenceIn(inWords(fact), 'step' in fact ? logOf(fact).log : {}, refusals, reasons));
 
 /** Terrain without a name of its own is called by its kind; questions are ids in English alone. */
 const inWords = (fact: LogEntry | Refusal): LogEntry | Refusal => {

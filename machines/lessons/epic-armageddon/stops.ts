@@ -7,7 +7,7 @@ import {
 import { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { stillToCome } from '../../epic-armageddon/play-on.ts';
 import { presentOf, replay, type Timeline } from '../../epic-armageddon/timeline.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { judgeAnswer, posedQuestion } from './judge-answer.ts';
 import { backTo, arrive, following, nextLessonEvent, timesOf } from './position.ts';
 import { statePath } from '../../why.ts';
 import { withOdds } from './lesson-odds.ts';
@@ -105,6 +105,8 @@ export interface StopAnswer {
   readonly right: GivenAnswer;
   /** An answer that is wrong; null: there is none. */
   readonly wrong: GivenAnswer | null;
+  /** Of how many the answer can be made; none where it is no choice. */
+  readonly choices: number;
   readonly says: readonly LessonSentence[];
 }
 
@@ -114,5 +116,6 @@ export const answerAt = async (run: LessonRun): Promise<StopAnswer | null> => {
   const right = oracleAnswer(reckoned);
   if (right === null) return null;
   const wrong = wrongAnswer(reckoned);
-  return { right, wrong, says: wrong === null ? [] : judgeAnswer(reckoned, wrong).verdict.says };
+  const choices = posedQuestion(reckoned)!.choices.length;
+  return { right, wrong, choices, says: wrong === null ? [] : judgeAnswer(reckoned, wrong).verdict.says };
 };

@@ -131,7 +131,10 @@ const inTheFight = (assault: Assault, unit: Unit): Reasoning => {
   const targets = targetsIn(assault)[unit.side];
   const target = standsIn(targets, unit);
   const begun = asTheyStand(assault);
-  if (target === undefined) return no(...begun, ...whyNoTarget(assault, unit));
+  if (target === undefined) {
+    const why = whyNoTarget(assault, unit);
+    return begun.length > 0 ? notNow(...why, ...begun) : no(...why);
+  }
   const facts = [...engagedFact(assault, unit), ...placing(assault, targets, target), ...aimedAt(assault, unit)];
   return yes(...begun, ...facts, may());
 };

@@ -7,6 +7,7 @@ import { resolveResult } from '../../../src/epic-armageddon/steps/a6-result.ts';
 import { breakTheLoser, shakeSupporters, withdrawFromCharge } from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
 import { withdrawTo } from '../../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
 import { assaultWith, formationWith, unitWith } from '../../../src/epic-armageddon/model/copies.ts';
+import { nearestOpposite } from '../../../src/epic-armageddon/explain/nearest-opposite.ts';
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import { changeFormations } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
@@ -109,6 +110,14 @@ const MORE: readonly Case[] = [
   ['A7.3: nobody goes while the hack-down falls', resolveResult(strikingAlone({ a1 }, row), [6, 1], [6, 1, 1, 1]), 'd1',
     ['not-now', NOT_NOW]],
 ];
+
+describe('where it would be safe, or not', () => {
+  it('A7.3: the shortest way out of danger, and how near danger begins', () => {
+    const safe = { asked: 'withdraw', move: [-2.2, 6.9], could: true };
+    expect(nearestOpposite(routed({}), 'd1', 'withdraw')).toEqual(safe);
+    expect(nearestOpposite(withdrawTo(routed({}), 'd1', [40, 70]), 'd1', 'withdraw')).toBeNull();
+  });
+});
 
 describe('why it may withdraw', () => {
   it.each([...WITHDRAWALS, ...MORE])('%s', (_, assault, unit, expected) => {

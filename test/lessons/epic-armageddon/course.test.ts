@@ -8,6 +8,9 @@ import { COURSE, KNOWN_RULES, cited, citedAt, saidAt, saidBefore } from './cours
 
 const LONGEST = 200;
 const MOST_BEFORE = 6;
+/** So many rules a lesson says, and so many one screen of it before it is answered. */
+const MOST_RULES = 8;
+const MOST_ON_SCREEN = 2;
 
 const titled = COURSE.map(lesson => [lesson.id, lesson] as const);
 
@@ -38,11 +41,21 @@ describe.each(titled)('%s', (_, lesson) => {
     expect(kinds.filter(kind => kind !== 'see').length).toBeGreaterThanOrEqual(3);
   });
 
+  it('says few rules; others stand at its end for whoever reads on', () => {
+    expect([...cited(lesson)].length).toBeLessThanOrEqual(MOST_RULES);
+  });
+
+  it('is about one rule a screen, or two where one gives way to the other', () => {
+    for (const moment of lesson.moments.filter(({ kind }) => kind !== 'see')) {
+      const shown = saidBefore(moment).flatMap(({ rule }) => rule ?? []);
+      expect(new Set(shown).size, moment.id).toBeLessThanOrEqual(MOST_ON_SCREEN);
+    }
+  });
+
   it('cites known rules alone, and names them all', () => {
     expect([...cited(lesson), ...lesson.rules].filter(id => !KNOWN_RULES.has(id))).toEqual([]);
     expect([...cited(lesson)].filter(id => !lesson.rules.includes(id))).toEqual([]);
-    const about = new Set([...cited(lesson), ...lesson.moments.flatMap(askedOf)]);
-    expect(lesson.rules.filter(id => !about.has(id))).toEqual([]);
+    expect(lesson.moments.flatMap(askedOf).filter(id => !KNOWN_RULES.has(id))).toEqual([]);
     expect(new Set(lesson.rules).size).toBe(lesson.rules.length);
   });
 

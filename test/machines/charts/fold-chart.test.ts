@@ -19,7 +19,8 @@ const arrowsIn = ({ chart }: FoldedChart): readonly string[] => chart.transition
 describe('the assault', () => {
   it('is eight steps, two ends, and the saves once', () => {
     expect(titlesIn(fold(assaultChart), 'assault')).toEqual([
-      'Target', 'Charge', 'Counter-charge', 'Attacks', 'Support', 'Result', 'Withdraw', 'Consolidate', 'Over',
+      '1 Target', '2 Charge', '3 Counter-charge', '4 Attacks', '5 Support', '6 Result', '7 Withdraw',
+      '8 Consolidate', 'Over',
       'No assault', 'Saves and losses',
     ]);
   });
@@ -66,7 +67,8 @@ describe('the assault', () => {
 });
 
 it('a phase of Warhammer 40,000 folds by what its machine says', () => {
-  expect(titlesIn(fold(phaseChart), 'phase')).toEqual(['Charges', 'Charges', 'Fight', 'After the fight', 'Over']);
+  expect(titlesIn(fold(phaseChart), 'phase'))
+    .toEqual(['1 Charges', '2 Charges', '3 Fight', '4 After the fight', 'Over']);
 });
 
 describe('any machine', () => {

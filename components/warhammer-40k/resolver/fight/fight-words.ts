@@ -1,8 +1,10 @@
 /** What is said round a fight, in one place; its facts have sentences of their own. */
 import type { StrikeExplanation, StrikeFact } from '../../../../src/warhammer-40k/explain/explain.ts';
 import type { Needs } from '../../../../src/warhammer-40k/explain/explain-needs.ts';
+import type { StrikeOpposite } from '../../../../src/warhammer-40k/explain/nearest-opposite.ts';
 import { rungWords } from '../../../../src/warhammer-40k/explain/phrases/wording.ts';
 import type { WeaponKind } from '../../../../src/warhammer-40k/model/profile.ts';
+import { further } from '../../../../src/shared/wording.ts';
 import { counted } from '../../../shared/languages/forms.ts';
 import { spoken } from '../../../shared/languages/spoken.ts';
 import type { Rung } from '../../../../src/warhammer-40k/model/procedure.ts';
@@ -23,6 +25,8 @@ const WOUNDS = { one: 'wound', other: 'wounds' };
 export const fightWords = spoken('warhammer-40k/fight', {
   answers: ANSWERS,
   speaks: SPEAKS,
+  opposite: ({ move, could }: StrikeOpposite): string =>
+    `If it stood ${further(move, '″')}, it ${could ? 'would' : 'would not'} strike.`,
   ladder: 'Initiative',
   rung: (rung: Rung): string => (rung === 'cover' ? '★' : String(rung)),
   /** A step of the ladder before those who strike at it. */

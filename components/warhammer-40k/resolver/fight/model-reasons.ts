@@ -1,6 +1,7 @@
 /** Why a model strikes now, later or not at all: the facts in their order, each with its rule. */
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { explainStrike, type StrikeFact } from '../../../../src/warhammer-40k/explain/explain.ts';
+import { strikeOpposite, type StrikeOpposite } from '../../../../src/warhammer-40k/explain/nearest-opposite.ts';
 import type { Model, Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { SpokenElement } from '../../../shared/languages/spoken-element.ts';
 import { factListStyles, mark } from '../../../shared/parts/fact-list.ts';
@@ -79,6 +80,7 @@ export class ModelReasons extends SpokenElement {
   declare model: string;
   /** The places of the facts whose rules are open. */
   declare private rules: readonly number[];
+  #opposite: StrikeOpposite | null = null;
 
   constructor() {
     super();
@@ -97,6 +99,9 @@ export class ModelReasons extends SpokenElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('model')) this.rules = [];
+    if (!changed.has('model') && !changed.has('phase')) return;
+    const isKnown = this.phase?.models.some(({ id }) => id === this.model);
+    this.#opposite = isKnown ? strikeOpposite(this.phase, this.model) : null;
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -114,6 +119,7 @@ export class ModelReasons extends SpokenElement {
         </button>
       </header>
       <ol>${facts.map((fact, at) => this.#factTemplate(fact, at))}</ol>
+      ${this.#oppositeTemplate()}
     </section>`;
   }
 
@@ -121,6 +127,12 @@ export class ModelReasons extends SpokenElement {
     return html`<p>
       <strong>${mark(answer)} ${fightWords.answers[answer]}</strong> <span
         class="whose">${nameIn(this.phase, unit)}</span>
+    </p>`;
+  }
+
+  #oppositeTemplate(): TemplateResult | typeof nothing {
+    return this.#opposite === null ? nothing : html`<p class="opposite">
+      ${mark('neither')}<span>${fightWords.opposite(this.#opposite)}</span>
     </p>`;
   }
 

@@ -45,11 +45,18 @@ export const whatAnAssaultIs: Lesson = {
     {
       id: 'engage', kind: 'see', at: { state: 'a1ChooseTarget' }, title: 'Somebody has to want it',
       text: [
-        rule('A0.1', 'Stands that come close do not fight by themselves: a formation must take an Engage action.'),
-        rule('A0.2', 'It throws a die against its initiative first, and a Blast marker makes that harder.'),
-        rule('A0.3', 'Orks and a few others have it easier: their own rules add to that die.'),
-        plain('Your {formation tactical} has passed. Across the ruins stands a {formation warband}.'),
-        plain('Farther off there are a mob that has been broken and a pair of bikes in the corner of the table.'),
+        rule(
+          'A0.1',
+          'Stands, which are bases with models on them, do not fight by coming close: their formation must take an '
+          + 'Engage action.',
+        ),
+        plain(
+          'Your {formation tactical} has passed the test for it. Across the ruins stands a {formation warband}.',
+        ),
+        plain(
+          'Farther off there are a mob that is broken, beaten before and still in flight, and two bikes in the '
+          + 'corner of the table.',
+        ),
       ],
       hint: [],
     },
@@ -76,7 +83,7 @@ export const whatAnAssaultIs: Lesson = {
       question: rule('A2.2', 'If your charge ended here, with nobody moved, would there be an assault?'),
       hint: [
         rule('A2.2', 'When the charge is over, somebody must be within 15 cm of the target and see it.'),
-        rule('L2', 'Ruins cut a line that crosses them, unless one of the two stands in them, up to 10 cm deep.'),
+        plain('Ruins cut a line that crosses them, unless one of the two stands in them, up to 10 cm deep.'),
       ],
       after: [rule('A2.2', 'Distance and sight are two questions; as usually played, a charge has to pass both.')],
     },
@@ -84,13 +91,12 @@ export const whatAnAssaultIs: Lesson = {
       id: 'charge', kind: 'do', at: { state: 'a2Charge.moving' }, title: 'Charge',
       text: [
         rule('A2.1', 'A charge is a single move of up to Speed for each stand; 15 cm for yours.'),
-        rule('L5', 'Infantry may run through ruins.'),
+        plain('Infantry can run through ruins.'),
       ],
       goal: { goal: 'in-contact', side: 'attacker', count: 3 },
       task: rule('A2.6', 'Bring three of your stands into base contact with the orks.'),
       hint: [
         plain('Straight ahead is near enough: bases have a radius of 1 cm.'),
-        rule('A2.9', 'Your stands may cross friendly infantry and never an enemy.'),
         rule('A2.6', 'No more than two of your stands may come into contact with the same ork.'),
       ],
       after: [
@@ -107,15 +113,14 @@ export const whatAnAssaultIs: Lesson = {
       hint: [rule('A3.1', 'It is never a whole move; only those with Speed 30 or more go the longer way.')],
       after: [
         rule('A3.1', 'A counter-charge is up to 5 cm for the slow and up to 10 cm for the fast.'),
-        rule('A3.2', 'It goes straight at the nearest enemy, or not at all.'),
       ],
     },
     {
       id: 'steps', kind: 'see', at: { state: 'a4Attacks' }, title: 'What comes now',
       text: [
         rule('A3.7', 'Somebody still has to see somebody after the first counter-charges, or nothing comes of it.'),
-        rule('A5.1', 'If that settles nothing, friends who stand near may lend fire.'),
-        rule('A6.1', 'Then each side throws two dice for the result and counts what it has done.'),
+        plain('If that settles nothing, friends who stand near can lend fire.'),
+        plain('Then each side throws two dice for the result and counts what it has done.'),
         plain('The lessons that follow take these steps one by one.'),
       ],
       hint: [],
@@ -124,8 +129,8 @@ export const whatAnAssaultIs: Lesson = {
       id: 'end', kind: 'see', at: { state: 'assaultOver' }, title: 'How it ended',
       text: [
         plain('Your side counts {kills attacker} kills, theirs {kills defender}. It is won by {winner}.'),
-        rule('A6.4', 'There is always a winner in the end: equal totals are fought on.'),
-        rule('A7.1', 'The loser breaks, however few it has lost.'),
+        plain('There is always a winner in the end: equal totals are fought on.'),
+        plain('The loser breaks, however few it has lost.'),
       ],
       hint: [],
     },

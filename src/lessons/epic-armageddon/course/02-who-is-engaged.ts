@@ -57,11 +57,9 @@ export const whoIsEngaged: Lesson = {
       ask: { asks: 'who-may-attack', side: 'attacker' },
       hint: [
         rule('L1', 'Measure from the edge of a base to the edge of the nearest enemy’s base.'),
-        rule('L3', 'Ordinary stands hide nobody, friend or enemy.'),
       ],
       after: [
         rule('A4.1', 'Contact with an enemy is enough, and so are 15 cm with a line of fire.'),
-        rule('L3', 'Friends in front do not matter; the distance does.'),
       ],
     },
     {
@@ -74,7 +72,7 @@ export const whoIsEngaged: Lesson = {
       hint: [
         rule('A4.6', 'Whoever is not directly engaged cannot be hit by the attacks at all.'),
         rule('L2', 'A building cuts the line between two stands that are both outside it.'),
-        rule('L4', 'Nobody has agreed that one sees over this one.'),
+        rule('L4', 'Nobody sees over this one; players agree on such things before the game.'),
       ],
       after: [
         rule('A4.6', 'Who is out of reach or out of sight is safe for now, and idle.'),

@@ -45,12 +45,12 @@ export const closeCombatOrFirefight: Lesson = {
     {
       id: 'short', kind: 'see', at: { state: 'a3CounterCharge' }, title: 'They stopped short on purpose',
       text: [
-        plain('Your {formation coven} is charged by Avengers who hit on 4+ when they fire and on 5+ in close combat.'),
+        plain(
+          'Avengers charge your {formation coven}. Firing they hit on 4+, which is a 4 or more on the die, in '
+          + 'close combat on 5+.',
+        ),
         plain('They stand {gap v3} away and could have come all the way.'),
         rule('A2.2', 'A charge needs no contact: within 15 cm and in sight is an assault as well.'),
-        rule('A2.3', 'They stay out of your zone of control: who enters those 5 cm must come to blows.'),
-        rule('A2.4', 'And it would be with the nearest of those whose zone it is.'),
-        rule('A2.7', 'Whoever begins in such a zone has to charge that enemy, or to be out of it at the end.'),
       ],
       hint: [],
     },
@@ -61,13 +61,13 @@ export const closeCombatOrFirefight: Lesson = {
         plain('All of them are well within 15 cm, and somebody says that all of them fire.'),
       ],
       ask: { asks: 'who-fires-in-the-firefight', side: 'defender' },
-      hint: [rule('A4.3', 'A dash where the firefight value should be means what it says.')],
+      hint: [rule('A4.3', 'A dash in place of a firefight value says that there is none.')],
       after: [rule('A4.3', 'Without a firefight value one attacks in contact or not at all, but can be hit.')],
     },
     {
       id: 'bite', kind: 'do', at: { state: 'a3CounterCharge' }, title: 'Let the hounds off',
       text: [
-        rule('A3.1', 'Hounds have Speed 30 and may counter-charge 10 cm.'),
+        plain('Hounds have Speed 30 and can counter-charge 10 cm.'),
         rule('A3.2', 'They have to go straight at the nearest enemy.'),
       ],
       goal: { goal: 'engaged', units: ['d1', 'd2'] },
@@ -78,7 +78,6 @@ export const closeCombatOrFirefight: Lesson = {
       ],
       after: [
         rule('A4.2', 'In contact they strike on 4+. What it does to those they touch is the next question.'),
-        rule('A3.9', 'Nobody has to counter-charge but a few hotheads, whom their own rules call unblooded.'),
       ],
     },
     {

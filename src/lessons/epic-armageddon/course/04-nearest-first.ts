@@ -45,9 +45,7 @@ export const nearestFirstLesson: Lesson = {
       id: 'yours', kind: 'see', at: { state: 'a4Attacks' }, title: 'Your hits are yours to place',
       text: [
         plain('Orks have charged your {formation company}. Two of them touch {unit g1} and {unit g2}.'),
-        rule('A4.5', 'Whoever takes hits places them.'),
-        rule('H6', 'Only a sniper picks its victim in the enemy’s ranks.'),
-        rule('V11', 'And a sniper’s hit is one harder to save.'),
+        rule('A4.5', 'Whoever takes hits places them, and then throws a die for each to save the stand.'),
         plain('But there is an order to keep, and that is what this lesson is about.'),
       ],
       hint: [],
@@ -61,11 +59,9 @@ export const nearestFirstLesson: Lesson = {
       ask: { asks: 'order-of-hits', side: 'defender' },
       hint: [
         rule('H1', 'Front to back: contact is nearest of all, then it goes by the gap to the nearest enemy.'),
-        rule('H4', 'What a stand is does not matter in an assault.'),
       ],
       after: [
         rule('H1', 'Who is equally near may come in either order; their owner decides.'),
-        rule('H4', 'Tanks and troops stand in one and the same order.'),
       ],
     },
     {
@@ -104,7 +100,6 @@ export const nearestFirstLesson: Lesson = {
       text: [
         plain('You have lost {lost defender}, the orks {lost attacker}.'),
         rule('H12', 'Laps go on until all hits are placed; only where nobody is left to take them are they lost.'),
-        rule('A4.6', 'They never run on to stands that are not directly engaged.'),
       ],
       hint: [],
     },

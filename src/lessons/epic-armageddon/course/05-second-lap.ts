@@ -102,7 +102,6 @@ export const secondLap: Lesson = {
       ],
       after: [
         rule('H11', 'Two hits on one stand are two saves and at most one kill.'),
-        rule('A6.2', 'It is kills that count in the result, and not hits.'),
       ],
     },
     {
@@ -110,7 +109,6 @@ export const secondLap: Lesson = {
       text: [
         plain('You have lost {lost defender}; the attacker counts {kills attacker} kills.'),
         rule('A6.2', 'Grotz that fall among Orks are nobody’s kill; that is their own rule.'),
-        rule('H3', 'All hits were placed before any save: nobody took a hit for a stand that had just fallen.'),
       ],
       hint: [],
     },

@@ -85,7 +85,6 @@ export const cover: Lesson = {
       ],
       after: [
         rule('V3', 'Whoever charges gives up cover for the whole assault, wherever the charge has ended.'),
-        rule('A2.12', 'Only against overwatch fire on the way in does it have the use of it.'),
       ],
     },
     {
@@ -125,8 +124,6 @@ export const cover: Lesson = {
       hint: [rule('V8', 'Such a hit leaves armour alone and takes the cover away.')],
       after: [
         rule('V8', 'Against such a weapon only armour helps.'),
-        rule('H8', 'As usually played, such a hit goes to somebody in cover as far as the order lets it.'),
-        rule('V2', 'Cover stands in for armour and is never thrown in addition to it.'),
       ],
     },
     {
@@ -134,7 +131,6 @@ export const cover: Lesson = {
       text: [
         plain('You have lost {lost defender}, the orks {lost attacker}.'),
         rule('A2.10', 'An ordinary vehicle that drives into ruins throws a die, and on a 1 it is lost.'),
-        rule('V2', 'Whoever has both armour and cover takes one of them for each hit, the better one as a rule.'),
       ],
       hint: [],
     },

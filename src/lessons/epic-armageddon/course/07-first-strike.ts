@@ -56,7 +56,6 @@ export const firstStrike: Lesson = {
       task: rule('A2.6', 'Bring three of your stands into base contact.'),
       hint: [
         rule('A2.6', 'Two of yours may share one ork, or each takes one of its own.'),
-        rule('A2.5', 'An ork in contact has no zone of control any more.'),
       ],
       after: [plain('Three in contact. End the charge when the others stand where you want them.')],
     },
@@ -69,7 +68,6 @@ export const firstStrike: Lesson = {
       ask: { asks: 'who-strikes-first', side: 'attacker' },
       hint: [
         rule('A4.4', 'First Strike of an assault weapon is for close combat, that of small arms for the firefight.'),
-        rule('A4.2', 'Only stands in contact use their close combat value.'),
       ],
       after: [rule('A4.4', 'Who stays out of contact attacks later, with everybody else.')],
     },

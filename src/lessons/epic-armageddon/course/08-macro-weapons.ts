@@ -43,7 +43,10 @@ export const macroWeapons: Lesson = {
     {
       id: 'power', kind: 'see', at: { state: 'a4Attacks' }, title: 'Power weapons',
       text: [
-        plain('Terminators have reached your {formation company}. Each carries a power weapon: one extra attack.'),
+        plain(
+          'Terminators have reached your {formation company}. Each carries a power weapon: one extra attack, with '
+          + 'a macro-weapon.',
+        ),
         plain('Their captain has another. You have infantry, some of it among walls, and a tank.'),
         rule('A4.2', 'An extra attack is thrown at the same value as the others of its stand.'),
       ],
@@ -82,7 +85,6 @@ export const macroWeapons: Lesson = {
       hint: [rule('V6', 'Reinforced Armour is the exception, but it does not keep both of its throws.')],
       after: [
         rule('V6', 'Reinforced Armour has one throw against a macro-weapon, and no second one.'),
-        rule('V5', 'A lance takes the second throw from it as well, and does no more than that.'),
       ],
     },
     {
@@ -102,14 +104,13 @@ export const macroWeapons: Lesson = {
       hint: [rule('V10', 'After armour or cover, or in their place, a hit may meet a second kind of save.')],
       after: [
         rule('V9', 'An invulnerable save of 6+ stands against any attack, and nothing makes it harder.'),
-        rule('V13', 'Some armies bring fields of their own that may help where armour does not.'),
       ],
     },
     {
       id: 'place-it', kind: 'do', at: { state: 'a4Attacks.attacks.macroAllocating' }, title: 'Where to put it',
       text: [
-        rule('H6', 'Ordinary hits have been saved and their dead removed; macro-weapon hits are placed only now.'),
-        rule('H7', 'As usually played they begin at the nearest who is left, hit before or not.'),
+        plain('Ordinary hits have been saved and their dead removed; macro-weapon hits are placed only now.'),
+        plain('As usually played they begin at the nearest who is left, hit before or not.'),
         plain('Such hits on your side: {hits defender}. Your tank is in front.'),
       ],
       goal: { goal: 'spare', unit: 'l1' },

@@ -66,14 +66,12 @@ export const decidedAtOnce: Lesson = {
       ],
       after: [
         rule('A4.7', 'Killing all defenders who are directly engaged is not enough while others of them live.'),
-        rule('A5.1', 'So it goes on: support, if there is any, and then the dice for the result.'),
       ],
     },
     {
       id: 'tie', kind: 'see', at: { state: 'a3CounterCharge', round: 2 }, title: 'A tie',
       text: [
         rule('A6.4', 'The totals were equal, {total attacker} to {total defender}, and so there is another round.'),
-        rule('B7', 'Nobody who fights takes Blast markers while the assault goes on.'),
         plain('The orks wait for you to show yourselves.'),
       ],
       hint: [],
@@ -120,7 +118,6 @@ export const decidedAtOnce: Lesson = {
       text: [
         plain('It is won by {winner}.'),
         rule('A4.7', 'Where the attacks decide there is no supporting fire and nobody throws for the result.'),
-        rule('A6.5', 'So there is no difference of totals either, and nobody is hacked down.'),
       ],
       hint: [],
     },

@@ -62,7 +62,10 @@ export const supportingFire: Lesson = {
     {
       id: 'yours', kind: 'predict', at: { state: 'a5SupportingFire.calling' }, title: 'Who fires for you?',
       text: [
-        plain('Three {formation gunz} stand behind you, with {markers gunz} Blast marker on the formation.'),
+        plain(
+          'Three {formation gunz} stand behind you. Fire and losses lay Blast markers on a formation; theirs has '
+          + '{markers gunz}.',
+        ),
         plain('The guardsmen’s player says: “Those with a marker keep their heads down.”'),
       ],
       ask: { asks: 'who-may-support', side: 'attacker' },
@@ -85,12 +88,11 @@ export const supportingFire: Lesson = {
       hint: [
         rule('B4', 'A broken formation can fight when it is attacked, but it lends no fire.'),
         rule('A5.2', 'Who has marched this turn may not support, however near it stands.'),
-        rule('L2', 'Walls between two stands cut the line here as anywhere.'),
+        plain('Walls between two stands cut the line here as anywhere.'),
         rule('A5.2', 'Has the ork that they see attacked? Only the company fights here: measure from {unit b6} to it.'),
       ],
       after: [
         rule('A5.2', 'Who supports is not broken, has not marched, and sees an enemy within 15 cm that has attacked.'),
-        rule('A5.3', 'They throw at firefight values; First Strike is worth nothing here.'),
       ],
     },
     {
@@ -118,7 +120,6 @@ export const supportingFire: Lesson = {
       hint: [rule('A5.5', 'A kill is a kill of your side, whoever has fired.')],
       after: [
         rule('A5.5', 'Supporters add their kills and nothing more: no numbers, no markers, nobody who inspires.'),
-        rule('A5.6', 'If support kills the last of a side in the assault, the other has won.'),
       ],
     },
     {
@@ -132,7 +133,6 @@ export const supportingFire: Lesson = {
       hint: [rule('A7.6', 'As usually played, defeat shakes friends who stood near enough to see it, firing or not.')],
       after: [
         rule('A7.6', 'Each formation of the loser that stood near takes one marker.'),
-        rule('B3', 'A broken one takes no marker: it loses a stand instead.'),
       ],
     },
   ],

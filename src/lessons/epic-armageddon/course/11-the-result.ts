@@ -41,7 +41,10 @@ export const theResult: Lesson = {
     {
       id: 'spare', kind: 'do', at: { state: 'a4Attacks.attacks.allocating' }, title: 'Somebody worth a point',
       text: [
-        plain('Your marines have charged a {formation warband}. A chaplain goes with {unit a1}, and you are hit once.'),
+        plain(
+          'Your marines have charged a {formation warband}. A chaplain, who inspires, goes with {unit a1}, and you '
+          + 'are hit once.',
+        ),
         rule('A6.2', 'Each stand of yours that inspires adds one to the result, but it has to live to see it.'),
       ],
       goal: { goal: 'spare', unit: 'a1' },
@@ -62,7 +65,6 @@ export const theResult: Lesson = {
       after: [
         rule('A6.2', 'All of the formation count, engaged or not. Supporters do not.'),
         rule('A6.2', 'More numbers are worth one, more than twice as many are worth two.'),
-        rule('W8', 'A war engine would count as its starting capacity.'),
       ],
     },
     {
@@ -79,7 +81,6 @@ export const theResult: Lesson = {
       ],
       after: [
         rule('A6.3', 'Only markers from before the fight count; those for its losses come when all is over.'),
-        rule('B2', 'A broken formation would count as one marker for each stand.'),
       ],
     },
     {

@@ -74,7 +74,6 @@ export const ties: Lesson = {
       hint: [rule('A3.8', 'In a later round the attacker moves by the rules of the counter-charge as well.')],
       after: [
         rule('A3.8', 'From the second round on both sides counter-charge, the attacker first.'),
-        rule('A3.2', 'Whoever moves goes straight at the nearest enemy.'),
       ],
     },
     {
@@ -115,7 +114,6 @@ export const ties: Lesson = {
       hint: [rule('A6.2', 'The result asks for the kills of this assault.')],
       after: [
         rule('A6.2', 'Kills are kept from round to round.'),
-        rule('B7', 'Blast markers have to wait: nobody who fights takes any until all is over.'),
       ],
     },
     {

@@ -55,8 +55,8 @@ export const losing: Lesson = {
       ask: { asks: 'hack-downs' },
       question: rule('A6.5', 'How many hits without a save does the loser take now?'),
       hint: [
-        rule('A6.4', 'Take the higher die of each side and add: kills, numbers, markers, those who inspire.'),
-        rule('B2', 'A broken platoon counts as one marker for each of its stands.'),
+        plain('Take the higher die of each side and add: kills, numbers, markers, those who inspire.'),
+        plain('A broken platoon counts as one marker for each of its stands.'),
         rule('A6.5', 'It is the difference between the two totals.'),
       ],
       after: [rule('A6.5', 'By so much as you lose the result, so many are cut down, and nothing saves them.')],
@@ -71,14 +71,11 @@ export const losing: Lesson = {
       ask: { asks: 'who-is-hacked-down' },
       hint: [
         rule('A6.5', 'Hack-downs ask for no line of fire and for nobody who was engaged, only for who is nearest.'),
-        rule('A6.6', 'Fearless stands are passed over, and the hit goes on to the next.'),
-        rule('H1', 'The two formations count as one; their stands are taken together, nearest to the orks first.'),
+        plain('Fearless stands are passed over, and the hit goes on to the next.'),
+        plain('The two formations count as one; their stands are taken together, nearest to the orks first.'),
       ],
       after: [
         rule('A6.5', 'Near is near: behind a wall nobody is safe from a defeat.'),
-        rule('A6.7', 'With a transport everybody inside is hit as well, before anybody farther off.'),
-        rule('V12', 'Passengers of a wreck whom no such hit fell on throw a save.'),
-        rule('A6.8', 'These losses are no kills and bring no markers.'),
       ],
     },
     {
@@ -104,14 +101,15 @@ export const losing: Lesson = {
       hint: [rule('B4', 'A broken formation fights like any other, but it does not survive a second defeat.')],
       after: [
         rule('A7.2', 'Who was broken when it was charged, and loses, is destroyed but for Fearless stands.'),
-        rule('A7.7', 'Hack-downs come first: those who are lost anyway have caught some of them.'),
-        rule('A7.5', 'A landed aircraft that loses is destroyed as well, unless it is Fearless.'),
       ],
     },
     {
       id: 'away', kind: 'do', at: { state: 'a7Withdraw.withdrawing' }, title: 'Get them away',
       text: [
-        rule('A7.3', 'You have two moves, 30 cm here, and zones of control do not stop you.'),
+        rule(
+          'A7.3',
+          'You have two moves, 30 cm here, and zones of control, the 5 cm around every enemy, do not stop you.',
+        ),
         rule('A7.3', 'Whoever then stands within 15 cm of any enemy is lost.'),
         plain('Two mobs of {formation bikes} wait at the far edge of the table.'),
       ],
@@ -122,7 +120,6 @@ export const losing: Lesson = {
       ],
       after: [
         plain('They are out of it, broken but alive.'),
-        rule('A7.4', 'A war engine that ends near enemies is not lost, but takes a point of damage for each of them.'),
       ],
     },
     {

@@ -61,7 +61,6 @@ export const winning: Lesson = {
       hint: [rule('A8.1', 'Look at who has fallen, formation by formation.')],
       after: [
         rule('A8.1', 'Each formation takes a marker for each of its own losses, in all rounds, and for nobody else’s.'),
-        rule('W5', 'A war engine’s points of damage count like stands.'),
       ],
     },
     {
@@ -72,13 +71,11 @@ export const winning: Lesson = {
       ask: { asks: 'who-breaks' },
       hint: [
         rule('A7.1', 'The loser breaks in any case.'),
-        rule('B1', 'A formation breaks when it has as many markers as stands.'),
+        plain('A formation breaks when it has as many markers as stands.'),
         rule('A8.1', 'The markers that it had before stay, and those for its losses are added.'),
       ],
       after: [
         rule('A8.2', 'A winner can break from its own losses.'),
-        rule('B5', 'Markers above that number are not kept: breaking takes all of them away.'),
-        rule('B4', 'One that was broken before and wins takes no markers and stays broken.'),
       ],
     },
     {
@@ -94,7 +91,7 @@ export const winning: Lesson = {
     {
       id: 'consolidate', kind: 'do', at: { state: 'a7Consolidate' }, title: 'A few steps',
       text: [
-        rule('A8.3', 'Every stand of the winner may move 5 cm, but into no zone of control.'),
+        rule('A8.3', 'Now the winner consolidates: each of its stands may move 5 cm, but into no zone of control.'),
         plain('Behind the second company lies an orchard, and the orks have friends.'),
       ],
       goal: { goal: 'in-cover', units: ['h3', 'h4'] },
@@ -102,7 +99,6 @@ export const winning: Lesson = {
       hint: [rule('L5', 'Woods give infantry a cover save, 5+, as soon as it stands in them.')],
       after: [
         rule('A8.3', 'It is a move by choice; transports may collect people with it.'),
-        rule('A8.4', 'Where a Fearless loser has stayed in contact, the next assault draws both in.'),
       ],
     },
     {

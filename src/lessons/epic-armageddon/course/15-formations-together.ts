@@ -77,21 +77,19 @@ export const formationsTogether: Lesson = {
       hint: [rule('A1.2', 'Measure from the company to each of the others: 5 cm between two stands is near enough.')],
       after: [
         rule('A1.2', 'Such formations are intermingled, and you decide whether to charge them together.'),
-        rule('A1.3', 'Then they are one formation for this assault, in every respect.'),
       ],
     },
     {
       id: 'choose', kind: 'do', at: { state: 'a1ChooseTarget' }, title: 'Name them all',
       text: [
-        rule('A2.3', 'Your boyz can enter zones of control only of those who are charged.'),
+        plain('Your boyz can enter zones of control only of those who are charged.'),
         plain('The tanks’ zones lie across the way of the {formation mob}.'),
       ],
       goal: { goal: 'charge-with', formations: ['mob', 'tanks'] },
       task: rule('A1.5', 'Charge the company and the tanks, and take the {formation mob} along.'),
-      hint: [rule('A1.1', 'Name the target first, then who fights with it and who fights with you.')],
+      hint: [plain('Name the target first, then who fights with it and who fights with you.')],
       after: [
         rule('A5.2', 'Whom you leave out may still support you: only those who do not fight lend fire.'),
-        rule('A1.4', 'The charge has to come near to any one of those charged; some clubs ask for the one named.'),
       ],
     },
     {
@@ -106,8 +104,7 @@ export const formationsTogether: Lesson = {
         rule('A4.6', 'Ask of each stand of all that fight: does it touch an enemy, or is one near and in sight?'),
       ],
       after: [
-        rule('A1.3', 'Hits fall on all that fight together, wherever they came from.'),
-        rule('A1.6', 'Your Commander might have stayed farther off still: his stand need not be near any enemy.'),
+        plain('Hits fall on all that fight together, wherever they came from.'),
       ],
     },
     {
@@ -121,7 +118,7 @@ export const formationsTogether: Lesson = {
       question: rule('A1.7', 'What do you add to your higher die, all together?'),
       hint: [
         rule('A1.7', 'Their markers are added up, on each side.'),
-        rule('A6.2', 'Count kills, numbers ({left attacker} of yours against {left defender}), then markers.'),
+        plain('Count kills, numbers ({left attacker} of yours against {left defender}), then markers.'),
       ],
       after: [rule('A1.3', 'One formation: its numbers and its markers are those of all, and nobody is clean alone.')],
     },
@@ -135,14 +132,12 @@ export const formationsTogether: Lesson = {
       hint: [rule('A7.1', 'Whoever has fought on the losing side breaks.')],
       after: [
         rule('A7.1', 'All that fought as one lose as one.'),
-        rule('A8.1', 'On the winning side each takes markers for its own losses alone.'),
       ],
     },
     {
       id: 'after', kind: 'see', at: { state: 'assaultOver' }, title: 'Drawn in by accident',
       text: [
         rule('A3.5', 'A counter-charge can draw in somebody too: the formation that it touches fights from then on.'),
-        rule('A3.6', 'That happens to enemies alone; friends near by can only support.'),
         plain('So look who stands beside you before you charge, and beside them.'),
       ],
       hint: [],

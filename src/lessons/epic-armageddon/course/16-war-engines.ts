@@ -54,14 +54,16 @@ export const warEngines: Lesson = {
       task: rule('W2', 'Put one die into close combat and leave the others to the firefight.'),
       hint: [
         plain('Against a single mob that stands off, a third shot is seldom worth much.'),
-        rule('W4', 'Up to six may touch a war engine of three points, and its zone of control lasts until three do.'),
       ],
       after: [rule('W3', 'A shot that finds nobody who stands off is lost.')],
     },
     {
       id: 'dice', kind: 'predict', at: { state: 'a4Attacks.attacks.rolling' }, title: 'How many dice?',
       text: [
-        plain('The {unit tank} began with three points of capacity and has {damage tank} left.'),
+        plain(
+          'The {unit tank} began with three points of damage capacity: the third one lost destroys it. It has '
+          + '{damage tank} left.',
+        ),
         plain('With it are three stands of infantry; {unit i3} stands right behind the tank.'),
         plain('“A damaged tank fires less,” says the ork player.'),
       ],
@@ -69,7 +71,6 @@ export const warEngines: Lesson = {
       question: rule('W1', 'How many dice does your side throw to hit?'),
       hint: [
         rule('W1', 'Its dice are a matter of what it started with.'),
-        rule('L3', 'Stands hide nobody, but a war engine does cut a line of fire.'),
       ],
       after: [rule('W1', 'Three dice for three points at the start, damaged or not.')],
     },
@@ -87,7 +88,7 @@ export const warEngines: Lesson = {
       id: 'damage', kind: 'predict', at: { state: 'a4Attacks.attacks.settling' }, title: 'What is left of it?',
       text: [
         plain('The orks have scored {hits defender} hits, and these are your dice.'),
-        rule('V4', 'Its armour is reinforced: a failed save against an ordinary hit is thrown again.'),
+        plain('Its armour is reinforced: a failed save against an ordinary hit is thrown again.'),
         plain('“Every hit that is not saved kills,” says the ork player.'),
       ],
       ask: { asks: 'damage-left', unit: 'tank' },
@@ -97,7 +98,6 @@ export const warEngines: Lesson = {
       ],
       after: [
         rule('W5', 'A point of damage is a kill for the enemy, and later a marker.'),
-        rule('W7', 'Had a critical hit destroyed it, all the points that it had left would be kills.'),
       ],
     },
     {
@@ -129,10 +129,6 @@ export const warEngines: Lesson = {
       text: [
         plain('Of your formation {left defender} stands are left, of theirs {left attacker}.'),
         rule('W6', 'Every point lost, here too, calls for a die: a Baneblade that blows up can take neighbours along.'),
-        rule('A2.13', 'When it charges itself it may push ordinary stands of the target aside.'),
-        rule('A3.10', 'It may even counter-charge in contact, while few enough touch it; some clubs never let it.'),
-        rule('H10', 'A Titan Killer’s points are thrown as it falls, and each fills a place of what is soaked.'),
-        rule('W10', 'Whoever rides in it counts with it when numbers are compared.'),
       ],
       hint: [],
     },

@@ -59,9 +59,9 @@ export const commanderDiesLast: Lesson = {
       goal: { goal: 'hit-last', unit: 't3' },
       task: rule('H1', 'Charge so that {unit t3} may be hit, but after everybody else of yours. Then end the charge.'),
       hint: [
-        rule('A4.1', 'Within 15 cm of an ork, and in sight, he is engaged.'),
-        rule('A2.3', 'Keep him more than 5 cm away from orks whom nobody touches: their zones would pull him in.'),
-        rule('A2.8', 'Keep him within 5 cm of another stand of yours, too.'),
+        plain('Within 15 cm of an ork, and in sight, he is engaged.'),
+        plain('Keep him more than 5 cm away from orks whom nobody touches: their zones would pull him in.'),
+        plain('Keep him within 5 cm of another stand of yours, too.'),
       ],
       after: [rule('H1', 'All who touch an enemy come before him, and no enemy chooses whom it hits.')],
     },
@@ -75,7 +75,6 @@ export const commanderDiesLast: Lesson = {
       hint: [rule('H2', 'When everybody has one hit, the next lap begins at the nearest again.')],
       after: [
         rule('H2', 'Each lap has one hit for each, so being last helps in every lap anew.'),
-        rule('H6', 'A sniper whose fire counts in assaults is another matter: he picks his man.'),
       ],
     },
     {
@@ -85,7 +84,7 @@ export const commanderDiesLast: Lesson = {
         plain('He has 4+ armour, and the Captain an invulnerable save. “Macro is macro,” says your opponent.'),
       ],
       ask: { asks: 'may-it-save', unit: 't3', effect: 'macro-weapon' },
-      hint: [rule('V6', 'A macro-weapon takes away armour that is not reinforced, and cover.')],
+      hint: [plain('A macro-weapon takes away armour that is not reinforced, and cover.')],
       after: [rule('V9', 'An invulnerable save stands against any hit of the attacks, on a 6.')],
     },
     {
@@ -110,7 +109,7 @@ export const commanderDiesLast: Lesson = {
       ask: { asks: 'who-is-hacked-down' },
       hint: [
         rule('A6.5', 'It begins with the nearest to the enemy, as the attacks did.'),
-        rule('A6.6', 'Marines who know no fear take half of the difference only, rounded down.'),
+        plain('Marines who know no fear take half of the difference only, rounded down.'),
       ],
       after: [rule('H1', 'Where he stood helps him here, too: nearest first, and he was not.')],
     },
@@ -132,7 +131,7 @@ export const commanderDiesLast: Lesson = {
       id: 'after', kind: 'see', at: { state: 'assaultOver' }, title: 'The Captain',
       text: [
         plain('Stands of yours that are left: {left attacker}. {unit t3} has done what he came for.'),
-        rule('A1.6', 'A Commander who only leads need not come near at all: that is the safest place of all.'),
+        plain('A Commander who only leads need not come near at all: that is the safest place of all.'),
       ],
       hint: [],
     },

@@ -75,7 +75,6 @@ export const overwatch: Lesson = {
       hint: [rule('A2.12', 'One for coming under fire, and one for each stand that is lost.')],
       after: [
         rule('A2.12', 'These are placed at once, so they count in the result.'),
-        rule('B1', 'Had they been as many as your stands, the charge would have broken before the fight.'),
       ],
     },
     {
@@ -89,7 +88,6 @@ export const overwatch: Lesson = {
       hint: [rule('A6.2', 'Kills are those of the attacks and of supporting fire.')],
       after: [
         rule('A6.2', 'Whom overwatch has shot is lost, but no kill of this assault.'),
-        rule('A6.3', 'The markers that it laid count all the same.'),
       ],
     },
   ],

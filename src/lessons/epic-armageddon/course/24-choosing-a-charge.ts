@@ -49,7 +49,7 @@ export const choosingACharge: Lesson = {
       id: 'charge', kind: 'do', at: { state: 'a2Charge.moving' }, title: 'Your charge',
       text: [
         plain('Whether it is a good one is decided by the odds, after the best answer that the orks have.'),
-        plain('What it is held against is the best charge that the coach has found.'),
+        plain('What it is held against is the best charge that this program has found.'),
       ],
       goal: { goal: 'charge-well', slack: 8 },
       task: rule('A2.1', 'Charge, and end the charge. It may cost you no more than eight points in a hundred.'),

@@ -61,12 +61,11 @@ export const onYourOwn: Lesson = {
       task: rule('A1.1', 'Play the assault to its end. No decision should cost you more than ten points in a hundred.'),
       hint: [
         rule('A6.2', 'Count before you choose: numbers, markers, who inspires, and who strikes how well.'),
-        rule('A2.6', 'Two of yours can touch one of theirs, and close combat is what your marines are good at.'),
-        rule('H1', 'Among stands equally near it is you who chooses whom of yours a hit falls on.'),
+        plain('Two of yours can touch one of theirs, and close combat is what your marines are good at.'),
+        plain('Among stands equally near it is you who chooses whom of yours a hit falls on.'),
       ],
       after: [
         plain('Each decision was as good as any other that was tried, or nearly.'),
-        rule('A6.2', 'Luck decides a single assault; who brings kills and numbers to the result decides the many.'),
       ],
     },
     {
@@ -92,7 +91,7 @@ export const onYourOwn: Lesson = {
         rule('A8.1', 'The winner takes one for each of its losses.'),
         rule('B1', 'Whoever has broken has none.'),
       ],
-      after: [rule('A8.1', 'The fewer you lose, the less you have to rally from.')],
+      after: [rule('A8.1', 'The fewer you lose, the fewer markers you have to get rid of.')],
     },
     {
       id: 'end', kind: 'see', at: { state: 'assaultOver' }, title: 'The end of the course',

@@ -58,6 +58,15 @@ describe('the reasons of a unit', () => {
     expect(all(element, 'details[open] li .id').map(textOf)).to.deep.equal(facts.map(({ rule }) => rule));
   });
 
+  it('tell how far off the answer would be another, of what is open', async () => {
+    const far = startAssault(stage({ a1: { at: [40, 30], cc: 3, ff: 5 } }, { d1: { at: [40, 47.9], cc: 5, ff: 5 } }));
+    const element = await shown({ assault: far, asked: 'attack' });
+    expect(all(element, '.opposite').map(textOf)).to.deep.equal(['If it stood 0.9 cm further up, it could attack.']);
+    const near = await shown();
+    expect(all(near, '.opposite')).to.have.length(0);
+    expect(all(near, '.whose').map(textOf)).to.deep.equal(['Attacker']);
+  });
+
   it('say whether a fact speaks for it in words, not by colour alone', async () => {
     const element = await shown({ unit: 'd1' });
     const said = all(element, 'details[data-asked=save] li .spoken').map(textOf);

@@ -32,6 +32,15 @@ describe('the form of a moment', () => {
     await until('an answer before the charge', () => isAnswered('nobody'));
     form.timeline = after(5);
     await until('an answer after it', () => isAnswered('Boyz 1, Boyz 2, Boyz 3, Boyz 4, Boyz 5, Nobz 1 and Nobz 2'));
+    const [reader] = findAll(form.shadowRoot!, 'aside');
+    expect(textOf(reader!)).to.contain('Who fights').and.to.contain('To choose from: Boyz 1');
+    form.moment = { ...MOMENT, title: 'Question 1', text: [{ say: 'Count {left defender} of them.' }, { say: '' }] };
+    await form.updateComplete;
+    expect(findAll(form.shadowRoot!, '.remarks li')).to.have.length(2);
+    await until('the sentences of the reader', () => findAll(form.shadowRoot!, 'said-lines').length > 0);
+    const [said] = findAll(form.shadowRoot!, 'said-lines') as HTMLElementTagNameMap['said-lines'][];
+    await said!.updateComplete;
+    expect(textOf(said!.shadowRoot!.querySelector('p')!)).to.match(/^Count \d+ of them\.$/);
     expect(await faultsOf(form)).to.eql([]);
   });
 });

@@ -66,7 +66,7 @@ describe('a bundled lesson', () => {
     expect(lesson.moments.map(({ text }) => text.map(({ rule }) => rule)))
       .toEqual(COURSE[0]!.moments.map(({ text }) => text.map(({ rule }) => rule)));
     const { text } = new LessonSession(spokenReady(FIRST), null, 'engage').view!;
-    expect(text[3]!.say).toContain('⟦Your Tactical detachment has passed.');
+    expect(text[1]!.say).toContain('⟦Your Tactical detachment has passed the test for it.');
   });
 
   it('of Warhammer 40,000 does so too', async () => {
