@@ -92,6 +92,7 @@ interface Wishes {
 export const playingOf = ({ scenario, prepared, seed, odds }: Ready, wishes: Wishes): Playing => {
   const { decisions, events, seed: wanted, dice, step } = wishes;
   return {
-    scenario, prepared: decisions ?? prepared, seed: Number.isSafeInteger(wanted) ? wanted! : seed, dice, events, step, odds,
+    scenario, prepared: decisions ?? prepared, seed: Number.isSafeInteger(wanted) ? wanted! : seed, dice, events, step,
+    odds,
   };
 };

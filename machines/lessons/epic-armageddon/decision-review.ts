@@ -42,12 +42,15 @@ export function* reviewDecisions(
   const review = reviewing(scenario, events.slice(0, at), advising, { effort: EFFORT },
     (moment, decider) => moment.at >= from && decider === side);
   const { moments } = yield* pausingWith(undefined, review);
-  return moments.flatMap(({ best, ...moment }) => (best === undefined ? [] : [reviewed(timeline, { ...moment, best })]));
+  return moments.flatMap(({ best, ...moment }) =>
+    (best === undefined ? [] : [reviewed(timeline, { ...moment, best })]));
 }
 
 type Weighed = ReviewedMoment & Required<Pick<ReviewedMoment, 'best'>>;
 
-const reviewed = ({ snapshots }: Timeline, { at, count, path, after, answered, cost, best }: Weighed): ReviewedDecision => {
+const reviewed = (
+  { snapshots }: Timeline, { at, count, path, after, answered, cost, best }: Weighed,
+): ReviewedDecision => {
   const { title, rule } = metaOf(snapshots[at]!);
   const value = best.reply === null ? after : answered ?? after;
   const { win, value: bestValue } = (best.reply ?? best).chance;

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { initialTransition } from 'xstate';
 import { momentOf } from '../../../components/epic-armageddon/resolver/live-odds/moment.ts';
-import { isAsAtFirst, isSupposed, supposedMoment } from '../../../components/epic-armageddon/resolver/live-odds/supposed-charge.ts';
+import {
+  isAsAtFirst, isSupposed, supposedMoment,
+} from '../../../components/epic-armageddon/resolver/live-odds/supposed-charge.ts';
 import { targetPrimary } from '../../../components/epic-armageddon/steps/target-primary.ts';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
 import { presentOf, replay } from '../../../machines/epic-armageddon/timeline.ts';
