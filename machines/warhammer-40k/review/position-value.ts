@@ -52,8 +52,8 @@ export const isCharging = (snapshot: PhaseSnapshot): boolean =>
 /** No phase takes more decisions before its fights. */
 const MOST_DECISIONS = 500;
 
-/** With the usual decisions, up to the next throw or the first fight. */
-const charged = (snapshot: PhaseSnapshot): PhaseSnapshot => {
+/** With the usual decisions, up to the next throw or the first fight; itself where nothing is to be charged. */
+export const charged = (snapshot: PhaseSnapshot): PhaseSnapshot => {
   let now = snapshot;
   for (let step = 0; step < MOST_DECISIONS && isCharging(now); step += 1) {
     const { unlessDecided, hands } = metaOf(now);

@@ -52,7 +52,7 @@ export interface PhaseReview {
 }
 
 /** In so many ways a fight may stand at most whose odds are asked for. */
-export const REVIEW_EFFORT = 600;
+export const REVIEW_EFFORT = 100;
 /** So many decisions are tried in one place at most. */
 const MOST_TRIED = 30;
 

@@ -1,6 +1,6 @@
 /** How the review looks: graph and moments beside the map where there is room, else in the sheet over it. */
 import { css } from 'lit';
-import { viewFrameStyles } from '../../shared/frame/view-frame.styles.ts';
+import { viewFrameStyles } from '../frame/view-frame.styles.ts';
 import { besideStyles } from './beside.styles.ts';
 
 const frame = css`
