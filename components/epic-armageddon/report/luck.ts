@@ -5,7 +5,7 @@ import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { percent, points } from '../../shared/parts/figures.ts';
 import type { LuckLine, ReportedDecision, ReportedLuck } from '../../shared/report/account.ts';
 import { reportWords } from '../../shared/report/report-words.ts';
-import { decisionsOf } from '../../shared/review/reported.ts';
+import { decisionsOf } from '../../shared/report/review-told.ts';
 import type { NamedLuck } from '../resolver/live-odds/view.ts';
 import { rowsOf } from '../review/moments.ts';
 

@@ -5,7 +5,9 @@ import { partsWords } from '../parts/parts-words.ts';
 import { sideMark, type PlayerSide } from '../parts/side-mark.ts';
 import { sign } from '../resolver/turns.ts';
 import { signOf } from './review-graph.ts';
-import { attackersOf, worthOf, type BestFound, type PricedMoment, type PricedReview, type ReviewRow } from './reviewed.ts';
+import {
+  attackersOf, worthOf, type BestFound, type PricedMoment, type PricedReview, type ReviewRow,
+} from './reviewed.ts';
 import { reviewWords } from './review-words.ts';
 
 /** What the map shows. */

@@ -205,7 +205,7 @@ const review: English['review']['review'] = {
     weapon: 'Arme', aim: 'Qui frapper', wounds: 'Blessures', fight: 'Combat suivant',
   },
   graph: names => `${names} : chances de gagner, moment par moment`,
-  graphOfFights: (names, fights) => `${names} : chances de gagner un des ${figure(fights)} combats`,
+  graphOfFights: (names, fights) => `${names} : chances de gagner un des ${figure(fights)} combats`,
   nobodyCharges: 'personne d’autre',
   moments: 'Moments',
   costs: 'Les décisions ont coûté',

@@ -12,11 +12,11 @@ import type {
 } from '../../shared/report/account.ts';
 import { oneLine, pageAddress } from '../../shared/report/one-line.ts';
 import { reportWords } from '../../shared/report/report-words.ts';
-import { decisionsOf, luckOf } from '../../shared/review/reported.ts';
+import { decisionsOf, luckOf } from '../../shared/report/review-told.ts';
 import { VERSION } from '../../shared/version.ts';
 import { menuWords, phaseWords } from '../resolver/phase-words.ts';
 import { EDITION_NAMES } from '../spoken/edition-words.ts';
-import { rowsOf, turnOf } from '../review/moments.ts';
+import { phaseRowsOf, turnOf } from '../review/moments.ts';
 import { POLICY_WORDS } from '../spoken/policy-words.ts';
 import { phaseSentence } from '../spoken/sentences.ts';
 import { nameIn } from '../steps/wording.ts';
@@ -41,7 +41,7 @@ export const phaseAccountOf = (
 };
 
 const pricedIn = (history: PhaseHistory, review: PhaseReview): Pick<Account, 'luck' | 'decisions'> => {
-  const rows = rowsOf(turnOf(history), review);
+  const rows = phaseRowsOf(turnOf(history), review);
   return { luck: luckOf(rows, review), decisions: decisionsOf(rows, review) };
 };
 

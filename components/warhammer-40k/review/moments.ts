@@ -34,7 +34,7 @@ export interface PhaseRow extends ReviewRow {
 }
 
 /** As far as they are known, without those at which there was no choice, and without throws when all is decided. */
-export const rowsOf = (turn: ReviewedTurn, review: PricedReview | null): readonly PhaseRow[] => {
+export const phaseRowsOf = (turn: ReviewedTurn, review: PricedReview | null): readonly PhaseRow[] => {
   const { timeline: { at: end }, from } = turn;
   return ((review?.moments ?? []) as readonly ReviewedMoment[])
     .filter(({ at, count, kind, best, path }) => at - from + count <= end

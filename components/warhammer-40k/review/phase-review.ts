@@ -17,7 +17,7 @@ import { phaseWords } from '../resolver/phase-words.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
 import { PHASE_GROUPS } from '../spoken/word-groups.ts';
 import { phaseView } from '../steps/battlefield-view.ts';
-import { decidedBy, fightsIn, rowsOf, turnOf, type PhaseRow, type ReviewedTurn } from './moments.ts';
+import { decidedBy, fightsIn, phaseRowsOf, turnOf, type PhaseRow, type ReviewedTurn } from './moments.ts';
 
 export class PhaseReviewElement extends ReviewElement<PhaseRow> {
   declare scenario: Scenario | null;
@@ -37,7 +37,7 @@ export class PhaseReviewElement extends ReviewElement<PhaseRow> {
   }
 
   protected override get rows(): readonly PhaseRow[] {
-    return this.#turn === null ? [] : rowsOf(this.#turn, this.review);
+    return this.#turn === null ? [] : phaseRowsOf(this.#turn, this.review);
   }
 
   /** Of the only fight there was. */
@@ -65,7 +65,8 @@ export class PhaseReviewElement extends ReviewElement<PhaseRow> {
   }
 
   protected override bestView({ before, moment: { best } }: PhaseRow): BattlefieldView {
-    const after = best!.decisions.reduce<PhaseSnapshot>((now, event) => transition(phaseMachine, now, event)[0], before);
+    const after = best!.decisions
+      .reduce<PhaseSnapshot>((now, event) => transition(phaseMachine, now, event)[0], before);
     const view = viewAt(charged(after), before);
     return { ...view, step: `${view.step} best` };
   }

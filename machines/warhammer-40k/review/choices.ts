@@ -34,8 +34,8 @@ export const deciderOf = ({ context: { phase } }: PhaseSnapshot, event: PhaseEve
   }
 };
 
-/** Whom to charge, whom to strike and with what, who takes wounds, which save: of one side, in the same order always. */
-export const choicesOf = (snapshot: PhaseSnapshot, side: Side): readonly Decision[] => {
+/** Whom to charge, whom to strike and with what, who takes wounds, which save: of one side, always in this order. */
+export const triedChoices = (snapshot: PhaseSnapshot, side: Side): readonly Decision[] => {
   const { phase } = snapshot.context;
   return [...charges(phase), ...aims(phase), ...weapons(phase), ...saves(phase), ...answers(phase)]
     .filter(event => deciderOf(snapshot, event) === side && whyNot(snapshot, event) === null);
@@ -53,8 +53,10 @@ const charges = (phase: Phase): readonly Decision[] => [
 
 /** All of the attacks of a model at one unit. */
 const aims = (phase: Phase): readonly Decision[] => (phase.fight === null ? [] : aimersNow(phase).flatMap(model =>
-  strikableUnits(phase, model).map((target): Decision =>
-    ({ type: 'strikes.aimed', model: model.id, at: { [target]: attacksWith(phase, model, weaponOf(phase, model)) } }))));
+  strikableUnits(phase, model).map((target): Decision => {
+    const attacks = attacksWith(phase, model, weaponOf(phase, model));
+    return { type: 'strikes.aimed', model: model.id, at: { [target]: attacks } };
+  })));
 
 const weapons = (phase: Phase): readonly Decision[] => phase.models.filter(isAlive).flatMap(({ id, profile }) =>
   phase.profiles[profile]!.weapons.map(({ name }): Decision => ({ type: 'weapon.chosen', model: id, weapon: name })));

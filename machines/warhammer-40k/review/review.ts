@@ -6,7 +6,7 @@ import { statePath } from '../../why.ts';
 import { phaseMachine } from '../phase.machine.ts';
 import type { PhaseTimeline } from '../timeline.ts';
 import type { PhaseSnapshot } from '../why.ts';
-import { choicesOf, deciderOf } from './choices.ts';
+import { triedChoices, deciderOf } from './choices.ts';
 import { chancesOf, positionValue, valueFor, type PositionValue } from './position-value.ts';
 
 /** How likely a side is to win a fight, and nobody; `value`, the one and half of the other, is what is compared. */
@@ -97,7 +97,7 @@ function* held(
   snapshot: PhaseSnapshot, moment: ReviewedMoment, effort: number,
 ): Generator<undefined, ReviewedMoment> {
   const { side, after } = moment;
-  const choices = choicesOf(snapshot, side).slice(0, MOST_TRIED);
+  const choices = triedChoices(snapshot, side).slice(0, MOST_TRIED);
   if (choices.length < 2) return moment;
   let best: Omit<BestChoice, 'tried'> | null = null;
   for (const choice of choices) {

@@ -108,7 +108,8 @@ describe('the review of a phase', () => {
     const timeline = playedOn(sample.scenario('4th'), [], sample.decisions, sample.seed);
     const seen = [...reviewingPhase(timeline, 60)].filter(one => one !== undefined);
     const firstPriced = seen.findIndex(({ moments }) => moments.some(({ best }) => best !== undefined));
-    expect(seen.slice(0, timeline.at).map(({ moments }) => moments.length)).toEqual(timeline.events.map((_, i) => i + 1));
+    expect(seen.slice(0, timeline.at).map(({ moments }) => moments.length))
+      .toEqual(timeline.events.map((_, i) => i + 1));
     expect(firstPriced === -1 || firstPriced >= timeline.at).toBe(true);
   });
 

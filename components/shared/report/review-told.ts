@@ -1,10 +1,10 @@
 /** What decisions have cost, as a report tells it. */
 import { points } from '../parts/figures.ts';
 import type { PlayerSide } from '../parts/side-mark.ts';
-import type { ReportedDecision, ReportedLuck } from '../report/account.ts';
-import { reportWords } from '../report/report-words.ts';
-import { worthOf, type PricedReview, type ReviewRow } from './reviewed.ts';
-import { reviewWords } from './review-words.ts';
+import type { ReportedDecision, ReportedLuck } from './account.ts';
+import { reportWords } from './report-words.ts';
+import { worthOf, type PricedReview, type ReviewRow } from '../review/reviewed.ts';
+import { reviewWords } from '../review/review-words.ts';
 
 const SIDES: readonly PlayerSide[] = ['attacker', 'defender'];
 
