@@ -7,7 +7,6 @@ import { happenInPhase, replayPhase, type PhaseTimeline } from '../../../../mach
 import { EDITIONS, type Edition } from '../../../../src/warhammer-40k/editions/index.ts';
 import type { PhaseEvent } from '../../../../src/warhammer-40k/model/events.ts';
 import type { Scenario } from '../../../../src/warhammer-40k/model/scenario.ts';
-import { phaseSampleOf } from '../../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { row, scenario, unit } from '../../../support/warhammer-40k/build.ts';
 
 /** Played on from some events as a sample has it. */
@@ -39,26 +38,34 @@ const between = (edition: Edition): Scenario => scenario(edition, {
   ],
 });
 
+/** Three marines in contact with five orks. */
+const small = (edition: Edition): Scenario => scenario(edition, {
+  startAt: 'fight',
+  units: [
+    unit({ id: 'a', side: 'attacker', models: row('a', 3, [20, 20], { profile: 'marine' }) }),
+    unit({ id: 'd', side: 'defender', models: row('d', 5, [19, 21], { profile: 'ork' }) }),
+  ],
+});
+
 const OVER = { attacker: 1, defender: 0 } as const;
 
 describe('the review of a phase', () => {
   it.each(EDITIONS)('%s: adds up to what the end is worth less what the beginning was', edition => {
-    const sample = phaseSampleOf('power-fist-sergeant')!;
-    const timeline = playedOn(sample.scenario(edition), [], sample.decisions, sample.seed);
-    const { moments, luck } = reviewed(timeline, 60);
+    const timeline = playedOn(small(edition), [], [], 5);
+    expect(timeline.at).toBeGreaterThan(3);
+    const { moments, luck } = reviewed(timeline);
     expect(moments.reduce((sum, { count }) => sum + count, 0)).toBe(timeline.at);
     const gained = moments.reduce((sum, { side, before, after }) =>
       sum + (side === 'attacker' ? after - before : before - after), 0);
     const [first, last] = [timeline.snapshots[0]!, timeline.snapshots[timeline.at]!]
-      .map(snapshot => positionValue(snapshot, 60).attacker);
+      .map(snapshot => positionValue(snapshot, REVIEW_EFFORT).attacker);
     expect(gained).toBeCloseTo(last! - first!, 9);
     expect(luck.attacker + luck.defender).toBeCloseTo(0, 12);
     expect(moments.filter(({ kind }) => kind === 'throw').every(({ cost }) => cost === 0)).toBe(true);
   });
 
   it('40k.60: a fight that is over is worth its winner, and half where nobody has won', () => {
-    const sample = phaseSampleOf('power-fist-sergeant')!;
-    const timeline = playedOn(sample.scenario('7th'), [], sample.decisions, sample.seed);
+    const timeline = playedOn(small('7th'), [], [], 5);
     const end = timeline.snapshots[timeline.at]!;
     const { winner } = end.context.phase.results[0]!;
     expect(positionValue(end, 1).attacker).toBe(winner === null ? 0.5 : OVER[winner]);
@@ -72,21 +79,21 @@ describe('the review of a phase', () => {
   });
 
   it('40k.2: holds whom a unit charges against every other unit that it could', () => {
-    const table = scenario('7th', {
+    const table = scenario('trial-eight-steps', {
       units: [
-        unit({ id: 'a', side: 'attacker', models: row('a', 3, [20, 16], { profile: 'marine' }) }),
-        unit({ id: 'orks', side: 'defender', models: row('o', 6, [14, 20.5], { profile: 'ork' }) }),
-        unit({ id: 'grots', side: 'defender', models: row('g', 3, [23, 20.5], { profile: 'grot' }) }),
+        unit({ id: 'a', side: 'attacker', models: row('a', 2, [20, 16], { profile: 'marine' }) }),
+        unit({ id: 'orks', side: 'defender', models: row('o', 4, [16, 20.5], { profile: 'ork' }) }),
+        unit({ id: 'grots', side: 'defender', models: row('g', 2, [24, 20.5], { profile: 'grot' }) }),
       ],
     });
-    const at = (target: string): PhaseTimeline =>
-      playedOn(table, [{ type: 'charge.declared', unit: 'a', targets: [target] }]);
-    const cost = (target: string): number => reviewed(at(target)).moments[0]!.cost;
-    const { best } = reviewed(at('orks')).moments[0]!;
-    expect(best!.decisions).toEqual([{ type: 'charge.declared', unit: 'a', targets: ['grots'] }]);
-    expect(best!.tried).toBe(3);
-    expect(cost('orks')).toBeGreaterThan(0.05);
-    expect(cost('grots')).toBe(0);
+    const [orks, grots] = ['orks', 'grots'].map(target => {
+      const timeline = replayPhase({ scenario: table }, [{ type: 'charge.declared', unit: 'a', targets: [target] }]);
+      return reviewed(timeline, 10).moments[0]!;
+    });
+    expect(orks!.best!.decisions).toEqual([{ type: 'charge.declared', unit: 'a', targets: ['grots'] }]);
+    expect(orks!.best!.tried).toBe(3);
+    expect(orks!.cost).toBeGreaterThan(0.05);
+    expect(grots!.cost).toBe(0);
   });
 
   it('40k.72: holds how attacks are aimed against every unit that is touched', () => {
@@ -104,9 +111,8 @@ describe('the review of a phase', () => {
   });
 
   it('tells what moments were worth first, then what would have been better', () => {
-    const sample = phaseSampleOf('two-armours')!;
-    const timeline = playedOn(sample.scenario('4th'), [], sample.decisions, sample.seed);
-    const seen = [...reviewingPhase(timeline, 60)].filter(one => one !== undefined);
+    const timeline = playedOn(small('4th'), [], [], 5);
+    const seen = [...reviewingPhase(timeline)].filter(one => one !== undefined);
     const firstPriced = seen.findIndex(({ moments }) => moments.some(({ best }) => best !== undefined));
     expect(seen.slice(0, timeline.at).map(({ moments }) => moments.length))
       .toEqual(timeline.events.map((_, i) => i + 1));
