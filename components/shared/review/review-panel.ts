@@ -214,8 +214,8 @@ const nowLine = ({ moment, name, isAsGood }: ReviewRow): TemplateResult => {
   return html`<div class="now-line ${side}">
     ${sideMark(side)}<span>${reviewWords.after(name)}</span> <b>${percent(after)}</b>
     <odds-bar aria-hidden="true" .chances=${{ attacker, defender: 1 - attacker, none: 0 }}></odds-bar>
-    ${unsure === null ? nothing : html`<span class="soft">±${NARROW}${unsure}</span>`}
-    ${best === undefined || isAsGood === true ? nothing
-      : html`<span class="soft found">${reviewWords.bestIs(percent(bestChance(best)))}</span>`}
+    <span class="more">${unsure === null ? nothing : html`<span class="soft">±${NARROW}${unsure}</span>`}
+      ${best === undefined || isAsGood === true ? nothing
+        : html`<span class="soft found">${reviewWords.bestIs(percent(bestChance(best)))}</span>`}</span>
   </div>`;
 };

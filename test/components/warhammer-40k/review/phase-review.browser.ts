@@ -49,7 +49,8 @@ describe('the review of a phase', () => {
     Object.assign(element, { scenario: table, events, review });
     document.body.style.margin = '0';
     document.body.append(element);
-    await until('the graph', () => element.shadowRoot!.querySelector('review-graph')?.shadowRoot?.querySelector('.ring'));
+    await until('the graph', () =>
+      element.shadowRoot!.querySelector('review-graph')?.shadowRoot?.querySelector('.ring'));
   });
   afterEach(() => element.remove());
 
