@@ -134,7 +134,10 @@ export class LiveOdds implements ReactiveController {
     this.#failure = null;
     if (known !== undefined) return this.#know(snapshot, known);
     const first = this.#first?.scenario === this.#timeline.scenario ? this.#first.odds : null;
-    if (first !== null && isAsAtFirst(this.#timeline)) return this.#know(snapshot, first);
+    if (first !== null && isAsAtFirst(this.#timeline)) {
+      if (this.#timeline.at > 0) this.#asker.warm();
+      return this.#know(snapshot, first);
+    }
     this.#shown = null;
     this.#isAsking = true;
     this.#host.requestUpdate();
