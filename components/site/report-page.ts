@@ -1,6 +1,7 @@
 /** The report of what the address tells of, or of the table of this tab: a page of its own, to read and to print. */
+import type { Review } from '../../machines/epic-armageddon/review/review.ts';
+import type { PhaseReview } from '../../machines/warhammer-40k/review/review.ts';
 import { isPhase, upToNow, type AnyPlayed } from '../../src/share-links/any-played.ts';
-import type { Played } from '../../src/share-links/pack.ts';
 import { SAMPLE_NAMES } from '../../src/epic-armageddon/scenario/samples/names.ts';
 import { PHASE_SAMPLE_NAMES } from '../../src/warhammer-40k/scenario/samples/names.ts';
 import { AssaultResolver } from '../elements/assault-resolver.ts';
@@ -12,7 +13,7 @@ import type { ReportPage } from '../shared/report/report-page.ts';
 import { addWords } from '../translations/add-words.ts';
 import { PHASE_GROUPS } from '../warhammer-40k/spoken/word-groups.ts';
 import { onTable } from './on-table.ts';
-import { knownReview } from './review-answers.ts';
+import { knownLook } from './review-answers.ts';
 import { namedPage, type Page } from './site-page.ts';
 
 /** What a link begins with that is played on; the report of the same begins with its own. */
@@ -32,13 +33,17 @@ const reportOf = async (played: AnyPlayed): Promise<ReportPage> => {
   const words = addWords('sharing', 'odds', 'samples', 'review', ...LINK_GROUPS, ...game);
   if (isPhase(played)) {
     await withWords(import('../warhammer-40k/report/phase-report.ts'), words);
-    return document.createElement('phase-report');
+    return Object.assign(document.createElement('phase-report'), {
+      review: reviewKnown(played) as PhaseReview | null,
+    });
   }
   await withWords(import('../epic-armageddon/report/assault-report.ts'), words);
   return Object.assign(document.createElement('assault-report'), {
-    engine: await engineWanted(), review: knownReview(played as Played),
+    engine: await engineWanted(), review: reviewKnown(played) as Review | null,
   });
 };
+
+const reviewKnown = (played: AnyPlayed): unknown => knownLook(played)?.review ?? null;
 
 /** Whoever has turned the odds off is told none. */
 const engineWanted = async () => {

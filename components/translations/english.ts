@@ -38,7 +38,7 @@ import type { lessonShellWords } from '../epic-armageddon/lesson/lesson-shell-wo
 import type { questionWords, taskWords } from '../epic-armageddon/lesson/spoken-lesson.ts';
 import type { decisionWords } from '../epic-armageddon/odds/decision-words.ts';
 import type { adviceWords } from '../epic-armageddon/advice/advice-words.ts';
-import type { reviewWords } from '../epic-armageddon/review/review-words.ts';
+import type { reviewWords } from '../shared/review/review-words.ts';
 import type { listsWords } from '../epic-armageddon/lists/lists-words.ts';
 import type { oddsWords } from '../epic-armageddon/odds/odds-words.ts';
 import type { assumedWords } from '../epic-armageddon/odds/engine-words.ts';

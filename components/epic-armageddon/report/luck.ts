@@ -1,13 +1,13 @@
 /** What the dice of an assault have turned, step by step, and what its decisions have cost. */
 import type { Review } from '../../../machines/epic-armageddon/review/review.ts';
 import type { Timeline } from '../../../machines/epic-armageddon/timeline.ts';
-import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { percent, points } from '../../shared/parts/figures.ts';
 import type { LuckLine, ReportedDecision, ReportedLuck } from '../../shared/report/account.ts';
 import { reportWords } from '../../shared/report/report-words.ts';
+import { decisionsOf } from '../../shared/report/review-told.ts';
 import type { NamedLuck } from '../resolver/live-odds/view.ts';
-import { rowsOf, worthOf, type MomentRow } from '../review/moments.ts';
-import { reviewWords } from '../review/review-words.ts';
+import { rowsOf } from '../review/moments.ts';
 
 /** `winner`: null: nobody has won. */
 export const luckIn = (luck: NamedLuck, winner: Side | null): ReportedLuck => ({
@@ -34,13 +34,5 @@ const factsOf = ({ before, swing }: NamedLuck, winner: Side): readonly string[] 
   ];
 };
 
-/** One after the other, and at the end all of each side. */
-export const decisionsIn = (timeline: Timeline, review: Review): readonly ReportedDecision[] => {
-  const decisions = rowsOf(timeline, review).filter(({ isAsGood }) => isAsGood !== null).map(decisionOf);
-  return decisions.length === 0 ? [] : [...decisions, ...SIDES.map(side => ({
-    side, name: reportWords.allDecisions, worth: points(-100 * review.cost[side]),
-  }))];
-};
-
-const decisionOf = ({ moment, title, isAsGood }: MomentRow): ReportedDecision =>
-  ({ side: moment.side, name: title, worth: isAsGood === true ? reviewWords.asGood : points(100 * worthOf(moment)) });
+export const decisionsIn = (timeline: Timeline, review: Review): readonly ReportedDecision[] =>
+  decisionsOf(rowsOf(timeline, review), review);

@@ -13,6 +13,7 @@ import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
+import type { FirstOdds } from '../../../src/epic-armageddon/scenario/samples/sample.ts';
 import { SAMPLE_TEACHES } from '../../../src/epic-armageddon/scenario/samples/teaches.ts';
 import { once } from '../../../src/shared/once.ts';
 import type { CounterAsked } from '../../shared/battlefield/events.ts';
@@ -62,6 +63,8 @@ export interface Playing {
   readonly events?: readonly AssaultEvent[];
   /** Where it opens: a step by its name or number, or after so many events; null: where its events end. */
   readonly step?: string | null;
+  /** What is known beforehand of its odds before anything has happened; null: nothing. */
+  readonly odds?: FirstOdds | null;
 }
 
 /** What is played, every step that has been taken in it, and after how many of them it stands. */
@@ -113,7 +116,7 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
   rule(rulings: Rulings): string {
     const { events, at } = this.timeline;
     const { scenario } = this.playing;
-    this.#playing = { ...this.playing, scenario: { ...scenario, rulings } };
+    this.#playing = { ...this.playing, scenario: { ...scenario, rulings }, odds: null };
     this.take(replay(this.playing.scenario, events.slice(0, at)));
     this.#beginHere();
     if (this.timeline.at === 0) return '';
@@ -125,7 +128,7 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
     this.#at = this.timeline.at;
     this.#path = this.state.path;
     this.#said = '';
-    this.#liveOdds?.begin(this.timeline);
+    this.#liveOdds?.begin(this.timeline, this.playing.odds);
   }
 
   /** The first moment of a step: one that is known, or that playing on leads to; else the start. */

@@ -89,9 +89,10 @@ interface Wishes {
 }
 
 /** What is played of a source, as the page wishes it; a page that names no whole number names no seed. */
-export const playingOf = ({ scenario, prepared, seed }: Ready, wishes: Wishes): Playing => {
+export const playingOf = ({ scenario, prepared, seed, odds }: Ready, wishes: Wishes): Playing => {
   const { decisions, events, seed: wanted, dice, step } = wishes;
   return {
     scenario, prepared: decisions ?? prepared, seed: Number.isSafeInteger(wanted) ? wanted! : seed, dice, events, step,
+    odds,
   };
 };

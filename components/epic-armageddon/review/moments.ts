@@ -12,23 +12,15 @@ import { eventWords } from '../resolver/event-words.ts';
 import { throwWords } from '../resolver/live-odds/live-odds-words.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
 import type { Review, ReviewedMoment } from '../../../machines/epic-armageddon/review/review.ts';
-import { reviewWords, type BetterKind, type DecisionKind, type Fighting } from './review-words.ts';
+import { isAsGood, type ReviewRow } from '../../shared/review/reviewed.ts';
+import { reviewWords, type BetterKind, type DecisionKind, type Fighting } from '../../shared/review/review-words.ts';
 
-/** Less than half a point is nothing. */
-const NOTHING = 0.005;
-
-export interface MomentRow {
+export interface MomentRow extends ReviewRow {
   readonly moment: ReviewedMoment;
   readonly before: AssaultSnapshot;
   readonly after: AssaultSnapshot;
   /** Null: it is a throw, or a decision of no such kind. */
   readonly decision: DecisionKind | null;
-  /** 'Charge', 'Hits' */
-  readonly name: string;
-  /** 'Charge: 4 in contact' */
-  readonly title: string;
-  /** A decision that cost no more than nothing; null: that is not known. */
-  readonly isAsGood: boolean | null;
 }
 
 /** As far as they are known, in the order in which they were played, without those at which there was no choice. */
@@ -41,29 +33,18 @@ const rowOf = ({ events, snapshots }: Timeline, moment: ReviewedMoment): MomentR
   const [before, after] = [snapshots[at]!, snapshots[at + count]!];
   const own = events.slice(at, at + count);
   const around = { moment, before, after, isAsGood: isAsGood(moment) };
-  if (kind === 'throw') return { ...around, decision: null, ...throwWordsOf(before, after, own) };
+  if (kind === 'throw') return { ...around, decision: null, better: 'other', ...throwWordsOf(before, after, own) };
   const decision = decisionOf(stepStateOf(before).path, own);
+  const better = betterKindOf(decision);
   const name = decision === null ? capital(eventsInWords(own, eventWords, () => null)) : reviewWords.names[decision];
   const what = decision === null ? '' : whatOf(decision, side, own, before, after);
-  return { ...around, decision, name, title: what === '' ? name : `${name}: ${what}` };
+  return { ...around, decision, better, name, title: what === '' ? name : `${name}: ${what}` };
 };
-
-/** Less than half a point, or than what the figures may be off. */
-const isAsGood = ({ kind, best, cost }: ReviewedMoment): boolean | null =>
-  (kind === 'throw' || best === undefined ? null : cost < NOTHING || cost <= 3 * best.error);
-
-/** What a moment was worth to the attacker if it is a throw, to whoever decided if it is a decision. */
-export const worthOf = ({ kind, before, after, cost }: ReviewedMoment): number =>
-  (kind === 'throw' ? after - before : cost === 0 ? 0 : -cost);
 
 const isCharge = (decision: DecisionKind | null): boolean => decision === 'charge' || decision === 'counterCharge';
 
-/** A value of the side of a moment as one of the attacker's. */
-export const attackersOf = ({ side }: ReviewedMoment, value: number): number =>
-  (side === 'attacker' ? value : 1 - value);
-
 /** How a decision is told: charges have words of their own. */
-export const betterKindOf = (decision: DecisionKind | null): BetterKind =>
+const betterKindOf = (decision: DecisionKind | null): BetterKind =>
   (decision === 'charge' || decision === 'counterCharge' ? decision : 'other');
 
 const BY_EVENT: Readonly<Partial<Record<AssaultEvent['type'], DecisionKind>>> = {

@@ -12,7 +12,7 @@ import { battlefieldView } from '../steps/battlefield-view.ts';
 import { unitNames } from '../steps/wording.ts';
 import { fightingOf, movedBetween, type MomentRow } from './moments.ts';
 import type { BestDecision } from '../../../machines/epic-armageddon/review/review.ts';
-import { reviewWords } from './review-words.ts';
+import { reviewWords } from '../../shared/review/review-words.ts';
 
 /** Nobody may do anything; the camera follows from step to step. Those who stood before a moment are drawn. */
 export const viewAt = (snapshot: AssaultSnapshot, before: AssaultSnapshot): BattlefieldView => {

@@ -64,8 +64,8 @@ export class TableOddsLine extends SpokenElement {
 
   /** The odds are as good as they get. */
   protected override updated(): void {
-    const { odds, isAsking } = this.#liveOdds.view ?? { odds: null, isAsking: false };
-    if (odds === null || isAsking || odds === this.#told || this.played === null) return;
+    const odds = this.#liveOdds.known;
+    if (odds === null || odds === this.#told || this.played === null) return;
     this.#told = odds;
     this.dispatchEvent(new OddsSettled(this.played, odds));
   }

@@ -3,7 +3,6 @@ import {
   isBackAtChange, isForwardAtChange, type TableHistory, type TableVersion,
 } from '../../../machines/table-history.ts';
 import type { AnyPlayed, AnyPlayedAt } from '../../../src/share-links/any-played.ts';
-import type { Played } from '../../../src/share-links/pack.ts';
 import { canonical } from '../../../src/shared/canonical.ts';
 import { once } from '../../../src/shared/once.ts';
 import type { Plan } from '../../epic-armageddon/odds/plan.ts';
@@ -53,7 +52,7 @@ export const isSameByOtherRules = (one: AnyPlayed['scenario'], other: AnyPlayed[
   isSameScenario({ ...one, rulings: null, ruleset: null }, { ...other, rulings: null, ruleset: null });
 
 /** Whether the same has been played in the same scenario, however often it was asked for. */
-export const isSamePlayed = (one: Played | null, other: Played | null | undefined): boolean => one === other || (
+export const isSamePlayed = (one: AnyPlayed | null, other: AnyPlayed | null | undefined): boolean => one === other || (
   one?.scenario === other?.scenario && one?.events.length === other?.events.length
   && one?.events.every((event, at) => event === other?.events[at]) === true
 );

@@ -393,13 +393,9 @@ const lessonAnswers: Words['lesson/answers'] = {
   savesBy: (name, save) => `${name}, Schutzwurf: ${save}.`,
 
   ways: {
-    'as-prepared': 'so, wie es die Lektion vorbereitet hatte', undecided: 'wenn alles bliebe, wie es stand',
-    'another-target': 'mit einem anderen Ziel', 'everybody-supports': 'mit dem Feuer aller, die unterstützen dürfen',
-    'nobody-supports': 'ohne jedes Unterstützungsfeuer', 'fights-otherwise': 'mit der anderen Art zu kämpfen',
-    'everybody-goes': 'mit allen am nächsten Gegner',
-    'another-victim': 'mit einem Treffer auf jemand anderen, der gleich nah ist',
     'best-charge': 'mit dem besten Ansturm, der gefunden wurde',
     'best-hits': 'mit den Treffern dort, wo sie am wenigsten kosten',
+    'best-found': 'mit dem Besten, was gefunden wurde',
   },
   wasBest: (title, round, chance) => `${title}, Runde ${figure(round)}: Siegchance ${chance}, und nichts, was `
     + 'versucht wurde, wäre besser gewesen.',

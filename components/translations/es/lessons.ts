@@ -389,13 +389,9 @@ const lessonAnswers: Words['lesson/answers'] = {
   savesBy: (name, save) => `${name} salva por ${save}.`,
 
   ways: {
-    'as-prepared': 'como la lección lo tenía preparado', undecided: 'dejándolo todo como estaba',
-    'another-target': 'con otro objetivo', 'everybody-supports': 'con el fuego de todos los que pueden apoyar',
-    'nobody-supports': 'sin fuego de apoyo de nadie', 'fights-otherwise': 'luchando de la otra forma',
-    'everybody-goes': 'con todos al enemigo más cercano',
-    'another-victim': 'con un impacto en otra peana igual de cercana',
     'best-charge': 'con la mejor carga que se ha encontrado',
     'best-hits': 'con los impactos donde menos cuestan',
+    'best-found': 'con lo mejor que se ha encontrado',
   },
   wasBest: (title, round, chance) =>
     `${title}, ronda ${round}: ${chance} de ganar, y nada de lo que se probó habría sido mejor.`,

@@ -399,13 +399,9 @@ const lessonAnswers: Words['lesson/answers'] = {
   savesBy: (name, save) => `${name} se sauve par ${save}.`,
 
   ways: {
-    'as-prepared': 'comme la leçon l’avait préparé', undecided: 'en laissant tout en l’état',
-    'another-target': 'avec une autre cible', 'everybody-supports': 'avec l’appui de tout ce qui peut appuyer',
-    'nobody-supports': 'sans aucun tir d’appui', 'fights-otherwise': 'en combattant de l’autre façon',
-    'everybody-goes': 'avec tout le monde sur l’ennemi le plus proche',
-    'another-victim': 'avec une touche sur un autre socle à même distance',
     'best-charge': 'avec la meilleure charge qui ait été trouvée',
     'best-hits': 'avec les touches là où elles coûtent le moins',
+    'best-found': 'avec le mieux qui ait été trouvé',
   },
   wasBest: (title, round, chance) =>
     `${title}, round ${round} : ${chance} de chances de gagner, et rien de ce qui a été essayé ne valait mieux.`,

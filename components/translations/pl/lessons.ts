@@ -389,13 +389,9 @@ const lessonAnswers: Words['lesson/answers'] = {
   savesBy: (name, save) => `${name}, obrona: ${save}.`,
 
   ways: {
-    'as-prepared': 'tak, jak przygotowała to lekcja', undecided: 'gdyby wszystko zostało, jak stało',
-    'another-target': 'z innym celem', 'everybody-supports': 'z ogniem wszystkich, którzy mogą wspierać',
-    'nobody-supports': 'bez ognia wsparcia', 'fights-otherwise': 'przy drugim sposobie walki',
-    'everybody-goes': 'ze wszystkimi przy najbliższym wrogu',
-    'another-victim': 'z trafieniem na kimś innym, równie bliskim',
     'best-charge': 'przy najlepszej szarży, jaką znaleziono',
     'best-hits': 'z trafieniami tam, gdzie kosztują najmniej',
+    'best-found': 'przy najlepszym, co znaleziono',
   },
   wasBest: (title, round, chance) => `${title}, runda ${figure(round)}: szansa na wygraną ${chance}, i nic z tego, co `
     + 'sprawdzono, nie było lepsze.',

@@ -1,4 +1,5 @@
 /** All that the report of a phase says, from its log: in the same parts as that of an assault. */
+import type { PhaseReview } from '../../../machines/warhammer-40k/review/review.ts';
 import { POLICIES } from '../../../src/warhammer-40k/editions/index.ts';
 import { type Completion, QUESTION_IDS } from '../../../src/warhammer-40k/editions/policy.ts';
 import { phaseReportOf, type ReportedUnit } from '../../../src/warhammer-40k/explain/report.ts';
@@ -11,9 +12,11 @@ import type {
 } from '../../shared/report/account.ts';
 import { oneLine, pageAddress } from '../../shared/report/one-line.ts';
 import { reportWords } from '../../shared/report/report-words.ts';
+import { decisionsOf, luckOf } from '../../shared/report/review-told.ts';
 import { VERSION } from '../../shared/version.ts';
 import { menuWords, phaseWords } from '../resolver/phase-words.ts';
 import { EDITION_NAMES } from '../spoken/edition-words.ts';
+import { phaseRowsOf, turnOf } from '../review/moments.ts';
 import { POLICY_WORDS } from '../spoken/policy-words.ts';
 import { phaseSentence } from '../spoken/sentences.ts';
 import { nameIn } from '../steps/wording.ts';
@@ -22,11 +25,24 @@ import { reportedForces } from './forces.ts';
 import { type PhaseHistory, phaseHistoryOf } from './history.ts';
 import { phaseReportWords } from './phase-report-words.ts';
 
-/** `link`: where the phase can be seen step by step; null: nowhere. */
-export const phaseAccountOf = (history: PhaseHistory, link: string | null): Account => {
+/**
+ * `link`: where the phase can be seen step by step; null: nowhere. `review`: what is known of what decisions of the
+ * present turn cost, and what its throws turned; null: nothing.
+ */
+export const phaseAccountOf = (
+  history: PhaseHistory, link: string | null, review: PhaseReview | null = null,
+): Account => {
   const rulings = answersOf(history.end);
   const game = phaseReportWords.game(EDITION_NAMES[history.end.edition]);
-  return { ...toldOf(history, game, rulings), link: link === null ? null : pageAddress(link) };
+  return {
+    ...toldOf(history, game, rulings), ...(review === null ? {} : pricedIn(history, review)),
+    link: link === null ? null : pageAddress(link),
+  };
+};
+
+const pricedIn = (history: PhaseHistory, review: PhaseReview): Pick<Account, 'luck' | 'decisions'> => {
+  const rows = phaseRowsOf(turnOf(history), review);
+  return { luck: luckOf(rows, review), decisions: decisionsOf(rows, review) };
 };
 
 const toldOf = (history: PhaseHistory, game: string, rulings: readonly AnsweredQuestion[]): Omit<Account, 'link'> => ({

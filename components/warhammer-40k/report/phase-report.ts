@@ -1,4 +1,5 @@
 /** What happened in a phase, to print, to save and to paste. */
+import type { PhaseReview } from '../../../machines/warhammer-40k/review/review.ts';
 import type { PhaseReport } from '../../../src/warhammer-40k/explain/report.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
@@ -15,13 +16,17 @@ export { phaseFactsOf } from './account.ts';
  * @csspart page - The page itself.
  */
 export class PhaseReportPage extends ReportPage {
+  static override properties = { review: { attribute: false } };
   /** As parsed; null: there is nothing to report. */
   declare scenario: Scenario | null;
   /** Everything that has happened, turn after turn. */
   declare events: readonly PlayedEvent[];
+  /** What is known of the present turn’s decisions and throws; null: nothing. */
+  declare review: PhaseReview | null;
 
   constructor() {
     super();
+    this.review = null;
     this.scenario = null;
     this.events = [];
   }
@@ -33,11 +38,11 @@ export class PhaseReportPage extends ReportPage {
   }
 
   protected override tell(): ReportContent | null {
-    const { scenario, events, link } = this;
+    const { scenario, events, link, review } = this;
     if (scenario === null) return null;
     const history = phaseHistoryOf({ scenario, events });
     return {
-      account: phaseAccountOf(history, link),
+      account: phaseAccountOf(history, link, review),
       views: phaseViewsOf(history),
       isReckoning: false,
       json: () => phaseJsonOf(history, link),

@@ -64,17 +64,20 @@ interface Question {
   readonly advised: Map<string, Advised | null>;
 }
 
+type IsAsked = (moment: ReviewMoment, side: Side) => boolean;
+
 /** Undefined: a pause, in which nothing new is known. */
 type Paused<T> = Generator<undefined, T>;
 
 /**
  * The review as it comes: first what every moment was worth, then decision by decision what would have been better.
  *
+ * @param isAsked which decisions of whom are held against the best; all, unless said.
  * @throws DecisionError for the first event that is refused.
  */
 export function* reviewing(
   scenario: Scenario, events: readonly AssaultEvent[], advise: Advise,
-  { effort = REVIEW_EFFORT, seed = 1 }: ReviewOptions = {},
+  { effort = REVIEW_EFFORT, seed = 1 }: ReviewOptions = {}, isAsked: IsAsked = () => true,
 ): Generator<Review | undefined, Review> {
   if (!(effort > 0)) throw new RangeError(`effort is a number over 0, not ${effort}.`);
   const question: Question = { timeline: replayedWhole(scenario, events), effort, seed, advise, advised: new Map() };
@@ -89,7 +92,7 @@ export function* reviewing(
   }
   for (const [i, moment] of moments.entries()) {
     if (moment.kind === 'throw') continue;
-    moments[i] = yield* held(question, moment);
+    moments[i] = yield* held(question, moment, isAsked);
     yield summed(moments);
   }
   return summed(moments);
@@ -104,13 +107,13 @@ const valueAt = ({ timeline, effort }: Question, at: number): PositionValue =>
   positionValue(timeline.snapshots[at]!, effort * SHARES.odds);
 
 /** A decision held against the best that the side could have made instead; of two that might have decided, each. */
-function* held(question: Question, moment: ReviewedMoment): Paused<ReviewedMoment> {
+function* held(question: Question, moment: ReviewedMoment, isAsked: IsAsked): Paused<ReviewedMoment> {
   const { assault } = question.timeline.snapshots[moment.at]!.context;
   const isOfBoth = moment.count === 1 && SIDES.every(side => mayDecide(assault, moment.path, side));
   const sides = isOfBoth ? [moment.side, enemyOf(moment.side)] : [moment.side];
   const ways: ReviewedMoment[] = [];
-  for (const side of sides) ways.push(yield* heldFor(question, seenBy(moment, side)));
-  return ways.reduce((most, one) => (one.cost > most.cost ? one : most));
+  for (const side of sides) if (isAsked(moment, side)) ways.push(yield* heldFor(question, seenBy(moment, side)));
+  return ways.reduce((most, one) => (one.cost > most.cost ? one : most), ways[0] ?? moment);
 }
 
 const seenBy = (moment: ReviewedMoment, side: Side): ReviewedMoment => (side === moment.side ? moment

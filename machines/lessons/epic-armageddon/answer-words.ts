@@ -42,12 +42,8 @@ const NO_COVER: Readonly<Record<CoverBar, string>> = {
 };
 
 const WAYS = {
-  'as-prepared': 'as the lesson had it prepared', undecided: 'with everything left as it stood',
-  'another-target': 'with another target', 'everybody-supports': 'with the fire of everybody who may support',
-  'nobody-supports': 'with nobody’s supporting fire', 'fights-otherwise': 'fighting in the other way',
-  'everybody-goes': 'with everybody at the nearest enemy',
-  'another-victim': 'with a hit on somebody else who is equally near',
   'best-charge': 'with the best charge that was found', 'best-hits': 'with the hits where they cost least',
+  'best-found': 'with the best that was found',
 } as const satisfies Readonly<Record<string, string>>;
 
 const nearer = (count: number): string =>
@@ -210,7 +206,7 @@ export const ANSWER_WORDS = {
 };
 export type AnswerWords = Readonly<typeof ANSWER_WORDS>;
 
-/** What else could have been decided, in a word. */
+/** What would have been better, in a word. */
 export type AlternativeName = keyof typeof WAYS;
 
 /** How a lesson says what it asks and answers. */

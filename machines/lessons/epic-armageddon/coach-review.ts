@@ -8,7 +8,7 @@ import { presentOf, replay } from '../../epic-armageddon/timeline.ts';
 import { metaOf } from '../../epic-armageddon/why.ts';
 import { isInState, statePath } from '../../why.ts';
 import type { AlternativeName } from './answer-words.ts';
-import type { ReviewedDecision } from './decision-review.ts';
+import type { ReviewedDecision, Worth } from './decision-review.ts';
 
 /** What is to be held against others: events before it, and what was done instead, each to its end. */
 export interface Done {
@@ -38,19 +38,21 @@ export const heldAgainstBest = ({ scenario, before, made, others, side, way }: D
   const open = ERRORS * Math.max(chosen.error, best.error);
   return {
     path: statePath(snapshot), title, rule, round: snapshot.context.assault.round, from: before.length,
-    chosen: chosen.value, open,
-    better: best.value > chosen.value + open ? { way, chance: best.value } : null,
+    chosen: worthOf(chosen), better: best.value > chosen.value + open ? { way, ...worthOf(best) } : null,
   };
 };
 
 /** What it is worth once the other side has done what it does best about it. */
 export const worthAfter = (
   scenario: Scenario, events: readonly AssaultEvent[], side: Side,
-): { readonly value: number; readonly error: number } => {
+): Worth & { readonly error: number } => {
   const replied = [...events, ...replyTo(scenario, events, side)];
-  const value = positionValue(presentOf(replay(scenario, replied)), WEIGH);
-  return { value: valueFor(value, side), error: value.error };
+  const worth = positionValue(presentOf(replay(scenario, replied)), WEIGH);
+  const value = valueFor(worth, side);
+  return { win: value - worth.none / 2, value, error: worth.error };
 };
+
+const worthOf = ({ win, value }: Worth): Worth => ({ win, value });
 
 /** The best counter-charge against it; none where there is none to make. */
 const replyTo = (scenario: Scenario, events: readonly AssaultEvent[], side: Side): readonly AssaultEvent[] => {

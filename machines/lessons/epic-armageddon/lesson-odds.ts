@@ -2,7 +2,7 @@
 import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import { reviewDecisions, type ReviewedDecision, type OddsAt } from './decision-review.ts';
+import type { ReviewedDecision } from './decision-review.ts';
 import { needsOdds, predictOf } from './judge-answer.ts';
 import type { LessonGoal } from '../../../src/lessons/goals.ts';
 import { doneInTime, taskOf, needsReview } from './judge-task.ts';
@@ -48,29 +48,24 @@ export const withOdds = async (run: LessonRun, ask: AskOdds = oddsHere): Promise
   return { ...run, odds: await ask(assault, path, 'within' in question ? question.within * OPEN : OPEN) };
 };
 
-/** So much may stay open where decisions are held against each other. */
-const ROUGH = 0.01;
-
 /**
  * The same run with what the odds say of its decisions; the run itself where nothing is to be judged by them.
  *
- * @param pause waited for after each decision, so that a screen can be drawn.
- * @param oddsAt where the odds are reckoned, if not here.
+ * @param pause waited for now and then, so that a screen can be drawn.
  */
 export const withReview = async (
-  run: LessonRun, pause: () => Promise<void> = () => Promise.resolve(), oddsAt?: OddsAt,
+  run: LessonRun, pause: () => Promise<void> = () => Promise.resolve(),
 ): Promise<LessonRun> => {
   const goal = taskOf(run)?.goal;
   if (goal === undefined || !needsReview(run)) return run;
   if (goal.goal === 'charge-well' || goal.goal === 'allocate-well') return withBest(run, goal);
   if (goal.goal !== 'play-well') return run;
-  const from = presentRecord(run)?.from ?? 0;
-  const advice: ReviewedDecision[] = [];
-  for await (const one of reviewDecisions(run.ready, run.timeline, from, goal.side, oddsAt ?? await oddsUpTo(ROUGH))) {
-    advice.push(one);
+  const { reviewDecisions } = await import('./decision-review.ts');
+  const review = reviewDecisions(run.timeline, presentRecord(run)?.from ?? 0, goal.side);
+  for (let step = review.next(); ; step = review.next()) {
+    if (step.done === true) return { ...run, advice: step.value };
     await pause();
   }
-  return { ...run, advice };
 };
 
 /** A task of which one decision is held against the best that is found. */

@@ -15,10 +15,10 @@ import { TRANSLATED } from '../../support/translations.ts';
 /**
  * In kB, gzipped: programs and words of another language until the first screen stands, programs until the first step
  * is done, and the engine apart; `idle`: what comes then while nobody waits. Meant for both games are 60, 15, 200 and
- * 65: what is more is so today, and may not grow. "npm run bytes" measures all bundled ones.
+ * 65: what is less may not grow. "npm run bytes" measures all bundled ones.
  */
 const LIMITS = {
-  assault: { first: 60, words: 15, step: 195, engines: 79, idle: 236 },
+  assault: { first: 60, words: 15, step: 195.5, engines: 65, idle: 236 },
   phase: { first: 60, words: 15, step: 198, engines: 30, idle: 198 },
 } as const;
 

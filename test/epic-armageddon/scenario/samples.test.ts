@@ -195,6 +195,6 @@ describe('the bundled assaults', () => {
 
   it('daemons vanish when their formation breaks, and a Monolith makes its foes fight by firefight', () => {
     expect(lostIn('bloodthirster-and-necrons', 'retinue')).toContain('summoned');
-    expect(said('bloodthirster-and-necrons')).toMatch(/Monolith and Obelisk 1 [^.]* by firefight/);
+    expect(said('bloodthirster-and-necrons')).toMatch(/Monolith, Obelisk 1 and Obelisk 2 fight by firefight/);
   });
 });

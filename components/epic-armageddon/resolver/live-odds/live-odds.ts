@@ -5,6 +5,8 @@ import { type AssaultSnapshot, handsOf } from '../../../../machines/epic-armaged
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { type Luck, luckOf } from '../../../../src/epic-armageddon/odds/luck.ts';
 import type { Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
+import type { FirstOdds } from '../../../../src/epic-armageddon/scenario/samples/sample.ts';
 import { OnlineAgain } from '../../../shared/public/online.ts';
 import { stepOf } from '../../../shared/resolver/step-path.ts';
 import type { EngineLoaders } from '../../odds/answerers.ts';
@@ -14,9 +16,9 @@ import { stepStateOf } from '../step-state.ts';
 import { liveOddsWords } from './live-odds-words.ts';
 import { momentOf } from './moment.ts';
 import { answerBefore, keepAnswer, sharedAnswerer } from './shared-answerer.ts';
-import { isSupposed, supposedMoment } from './supposed-charge.ts';
+import { isAsAtFirst, isSupposed, supposedMoment } from './supposed-charge.ts';
 import { nameOf, throwsIn, type ThrowMade } from './throws.ts';
-import type { LiveOddsView, NamedLuck } from './view.ts';
+import type { LiveOddsView, NamedLuck, ShownOdds } from './view.ts';
 
 /** After the first ones, figures on their way are shown after so many milliseconds at the soonest: they flicker. */
 const CALM_MS = 150;
@@ -35,7 +37,9 @@ export class LiveOdds implements ReactiveController {
   readonly #lacking = new WeakSet<AssaultSnapshot>();
   #timeline: Timeline | null = null;
   #isOn: boolean;
-  #shown: Odds | null = null;
+  #shown: ShownOdds | null = null;
+  /** What is known beforehand of the start of an assault; null: nothing. */
+  #first: { readonly scenario: Scenario; readonly odds: ShownOdds } | null = null;
   #isAsking = false;
   #failure: (() => string) | null = null;
   #luck: (Luck & { readonly made: readonly ThrowMade[] }) | null = null;
@@ -49,6 +53,11 @@ export class LiveOdds implements ReactiveController {
     new OnlineAgain(host, () => {
       if (this.#failure !== null && this.#isOn) this.#ask();
     });
+  }
+
+  /** The odds of the present moment, as good as they get; null: they are not known yet. */
+  get known(): Odds | null {
+    return this.#timeline === null ? null : this.#odds.get(presentOf(this.#timeline)) ?? null;
   }
 
   /** Null: nobody wants to see it. */
@@ -86,9 +95,10 @@ export class LiveOdds implements ReactiveController {
     return this.#isOn;
   }
 
-  /** Another assault: nothing of the one before is shown. */
-  begin(timeline: Timeline): void {
+  /** Another assault: nothing of the one before is shown. `first`: what is known of its odds beforehand. */
+  begin(timeline: Timeline, first: FirstOdds | null = null): void {
     this.#timeline = null;
+    this.#first = first === null ? null : { scenario: timeline.scenario, odds: shownOf(first) };
     this.#shown = null;
     this.follow(timeline);
   }
@@ -123,6 +133,11 @@ export class LiveOdds implements ReactiveController {
     const known = this.#odds.get(snapshot);
     this.#failure = null;
     if (known !== undefined) return this.#know(snapshot, known);
+    const first = this.#first?.scenario === this.#timeline.scenario ? this.#first.odds : null;
+    if (first !== null && isAsAtFirst(this.#timeline)) {
+      if (this.#timeline.at > 0) this.#asker.warm();
+      return this.#know(snapshot, first);
+    }
     this.#shown = null;
     this.#isAsking = true;
     this.#host.requestUpdate();
@@ -156,13 +171,13 @@ export class LiveOdds implements ReactiveController {
     });
   }
 
-  #show(odds: Odds): void {
+  #show(odds: ShownOdds): void {
     this.#shown = odds;
     this.#host.requestUpdate();
   }
 
   /** The odds of the present moment are as good as they get. */
-  #know(snapshot: AssaultSnapshot, odds: Odds): void {
+  #know(snapshot: AssaultSnapshot, odds: ShownOdds): void {
     this.#show(odds);
     this.#isAsking = false;
     this.#goOn(snapshot);
@@ -213,6 +228,10 @@ export class LiveOdds implements ReactiveController {
     this.#host.requestUpdate();
   }
 }
+
+/** How much of them is certain is not kept with them, unless all is. */
+const shownOf = ({ attacker, none, error, isExact }: FirstOdds): ShownOdds =>
+  ({ winner: { attacker, defender: 1 - attacker - none, none }, error, unresolved: isExact ? 0 : 1 });
 
 /** In the language in which it is read. */
 const failureOf = (snapshot: AssaultSnapshot, why: string): (() => string) => {

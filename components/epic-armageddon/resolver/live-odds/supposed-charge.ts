@@ -1,7 +1,9 @@
 /** Before a charge is made its odds are those of the usual one, as it is drawn. */
 import { transition } from 'xstate';
 import { assaultMachine } from '../../../../machines/epic-armageddon/assault.machine.ts';
+import type { Timeline } from '../../../../machines/epic-armageddon/timeline.ts';
 import { why, type AssaultSnapshot } from '../../../../machines/epic-armageddon/why.ts';
+import { canonical } from '../../../../src/shared/canonical.ts';
 import { once } from '../../../../src/shared/once.ts';
 import type { Decision } from '../../../../src/epic-armageddon/model/events.ts';
 import { isWithinReach } from '../../../../src/epic-armageddon/steps/a2-charge.ts';
@@ -34,3 +36,7 @@ export const supposedMoment = once((snapshot: AssaultSnapshot): AssaultSnapshot 
 });
 
 export const isSupposed = (snapshot: AssaultSnapshot): boolean => supposedMoment(snapshot) !== snapshot;
+
+/** Whether all that has happened is the usual choice of a target: the odds are those of before it. */
+export const isAsAtFirst = ({ events, snapshots: [first], at }: Timeline): boolean => at === 0
+  || pathOf(first!) === 'a1ChooseTarget' && canonical(events.slice(0, at)) === canonical(decisionsOf(first!));

@@ -11,9 +11,12 @@ export interface NamedLuck extends Luck {
   readonly before: Odds | null;
 }
 
+/** What is shown of the odds of a moment. */
+export type ShownOdds = Pick<Odds, 'winner' | 'error' | 'unresolved'>;
+
 export interface LiveOddsView {
   /** The odds from here; null: none yet. */
-  readonly odds: Odds | null;
+  readonly odds: ShownOdds | null;
   /** Better figures are on their way. */
   readonly isAsking: boolean;
   /** The odds before the throw that has led here; null: no throw has, or they are not known. */

@@ -16,7 +16,7 @@ export const isWeighed = (goal: GoalId): goal is WeighedGoal => (WEIGHED as read
 
 /** What a decision has cost, in percentage points. */
 export const costOf = ({ chosen, better }: ReviewedDecision): number =>
-  (better === null ? 0 : (better.chance - chosen) * PERCENT);
+  (better === null ? 0 : (better.value - chosen.value) * PERCENT);
 
 const points = (chance: number): string => `${Math.round(chance * PERCENT)} %`;
 
@@ -24,8 +24,8 @@ const points = (chance: number): string => `${Math.round(chance * PERCENT)} %`;
 export const reviewSentence = (
   { title, rule, round, chosen, better }: ReviewedDecision, { words, chart }: LessonLanguage = LESSONS_IN_ENGLISH,
 ): LessonSentence => ruleSentence(rule, better === null
-  ? words.wasBest(chart(title), round, points(chosen))
-  : words.wasBetter(chart(title), round, points(chosen), points(better.chance), words.ways[better.way]));
+  ? words.wasBest(chart(title), round, points(chosen.win))
+  : words.wasBetter(chart(title), round, points(chosen.win), points(better.win), words.ways[better.way]));
 
 /** The decision that has cost most. */
 const dearest = (advice: readonly ReviewedDecision[]): ReviewedDecision | undefined =>

@@ -1,4 +1,7 @@
-/** Banshees strike first, terminators strike with macro-weapons: the batches of an attack one after the other. */
+/**
+ * Banshees strike first, terminators strike with macro-weapons: the batches of an attack one after the other. Advice
+ * finds 28 points more in a charge that stops short and fires at the flank; then nobody would strike first.
+ */
 import { assault, formation, led, moves, piece, stands } from './build.ts';
 import { pick } from './datasheets/datasheet.ts';
 import { ELDAR } from './datasheets/eldar.ts';

@@ -1,4 +1,7 @@
-/** A Gargant against super-heavy tanks: barging, Titan Killers, power fields, and a Titan in support. */
+/**
+ * A Gargant against super-heavy tanks: barging, Titan Killers, power fields, and a Titan in support. Advice finds 22
+ * points more in a Gargant that stops 15 cm off and fires; then it would shove nobody aside.
+ */
 import { assault, formation, moves, piece, stands, unit } from './build.ts';
 import { pick } from './datasheets/datasheet.ts';
 import { GUARD } from './datasheets/imperial-guard.ts';
@@ -13,7 +16,7 @@ export const gargantBargesToTanks: PlayedSample = {
   ...NAME,
   seed: 154,
   odds: {
-    attacker: 0.968992, none: 0, error: 0.0001532, isExact: false, isSupposed: false,
+    attacker: 0.9690068, none: 0, error: 0.0001532, isExact: false, isSupposed: false,
   },
   scenario: assault(
     NAME.title,

@@ -1,4 +1,8 @@
-/** Assault marines fall on an ork warband: who is in contact, who fires, who has no line. */
+/**
+ * Assault marines fall on an ork warband: who is in contact, who fires, who has no line. Advice finds charges that win
+ * 15 points more often, at the warband's edge or beyond its choppas; all four touch here because that is what shows
+ * close combat, counter-charges and the order in which hits fall, in the first assault that somebody sees.
+ */
 import { assault, formation, led, moves, piece, stands } from './build.ts';
 import { pick } from './datasheets/datasheet.ts';
 import { ORKS } from './datasheets/orks.ts';

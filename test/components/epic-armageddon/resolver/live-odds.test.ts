@@ -11,6 +11,9 @@ import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { oddsFrom } from '../../../../src/epic-armageddon/odds/odds.ts';
 import { stakesOf, type Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
+import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
+import type { FirstOdds } from '../../../../src/epic-armageddon/scenario/samples/sample.ts';
+import { replay } from '../../../../machines/epic-armageddon/timeline.ts';
 import { formationOf, rowOf, scenarioOf } from '../../../support/build.ts';
 import { hostWithoutScreen } from './host.ts';
 
@@ -34,12 +37,12 @@ const engineWays = (engine: Engine = answersTo): EngineLoaders & { readonly aske
   };
 };
 
-const begun = (scenario: Scenario, ways: EngineLoaders, isOn = true) => {
+const begun = (scenario: Scenario, ways: EngineLoaders, isOn = true, first: FirstOdds | null = null) => {
   const host = hostWithoutScreen();
   const controller = new ResolverController(host);
   controller.begin({ scenario, prepared: [], seed: 3 });
   const liveOdds = new LiveOdds(host, ways, isOn);
-  liveOdds.begin(controller.timeline);
+  liveOdds.begin(controller.timeline, first);
   const follow = (): void => liveOdds.follow(controller.timeline);
   return { controller, liveOdds, follow };
 };
@@ -120,6 +123,29 @@ describe('the odds from here', () => {
     const { odds } = await settled(liveOdds);
     expect(odds!.winner.attacker).toBe(asAsked(controller).winner.attacker);
     expect(ways.asked.filter(one => one.startsWith('moment'))).toHaveLength(1);
+  });
+
+  it('that are known beforehand stand until anybody moves, and nothing is asked', async () => {
+    const ways = engineWays();
+    const { scenario, odds } = sampleOf('gargant-barges-to-tanks')!;
+    const { controller, liveOdds, follow } = begun(scenario, ways, true, odds);
+    expect(liveOdds.view).toMatchObject({ isAsking: false, odds: { winner: { attacker: odds.attacker, none: 0 } } });
+    controller.wish({ type: 'target.chosen', target: scenario.engage.target });
+    follow();
+    expect(liveOdds.view).toMatchObject({ isAsking: false, odds: { winner: { attacker: odds.attacker } } });
+    expect(ways.asked.filter(one => one !== 'warm-up')).toEqual([]);
+    controller.wish({ type: 'unit.moved', unit: 'gargant', to: [60.5, 40.5] });
+    follow();
+    expect(liveOdds.view).toMatchObject({ isAsking: true, odds: null });
+    liveOdds.hostDisconnected();
+  });
+
+  it('that are known beforehand are those of one scenario', () => {
+    const { scenario, odds } = sampleOf('gargant-barges-to-tanks')!;
+    const { liveOdds } = begun(scenario, engineWays(), true, odds);
+    liveOdds.follow(replay({ ...scenario, title: 'Another' }, []));
+    expect(liveOdds.view).toMatchObject({ isAsking: true, odds: null });
+    liveOdds.hostDisconnected();
   });
 
   it('are those of the usual charge before anybody has charged, and say so', async () => {

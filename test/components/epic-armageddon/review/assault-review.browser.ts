@@ -3,9 +3,8 @@ import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../../../components/embed/lazy/assault-set-up.ts';
 import '../../../../components/epic-armageddon/review/assault-review.ts';
-import type {
-  AssaultReview, CourseWanted, TryWanted,
-} from '../../../../components/epic-armageddon/review/assault-review.ts';
+import type { AssaultReview } from '../../../../components/epic-armageddon/review/assault-review.ts';
+import type { CourseWanted, TryWanted } from '../../../../components/shared/review/review-element.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { until } from '../../../support/until.ts';
 import { events, reviewOf, scenario } from './made-review.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf, worthOf, type MomentRow } from '../../../../components/epic-armageddon/review/moments.ts';
+import { rowsOf, type MomentRow } from '../../../../components/epic-armageddon/review/moments.ts';
+import { worthOf } from '../../../../components/shared/review/reviewed.ts';
 import {
   bestView, playedView, replyTo, snapshotOf, whyOf,
 } from '../../../../components/epic-armageddon/review/review-map.ts';

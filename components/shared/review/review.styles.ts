@@ -1,6 +1,6 @@
 /** How the review looks: graph and moments beside the map where there is room, else in the sheet over it. */
 import { css } from 'lit';
-import { viewFrameStyles } from '../../shared/frame/view-frame.styles.ts';
+import { viewFrameStyles } from '../frame/view-frame.styles.ts';
 import { besideStyles } from './beside.styles.ts';
 
 const frame = css`
@@ -206,7 +206,17 @@ const bar = css`
     flex: 1 1 40px;
     --assault-bar: 12px;
   }
+  /* What has no room in one line is left out whole, before anything else gives way. */
+  .now-line .more {
+    display: flex;
+    flex: 0 1000 auto;
+    flex-wrap: wrap;
+    gap: 0 6px;
+    block-size: 1.5em;
+    overflow: hidden;
+  }
   .now-line .soft {
+    line-height: 1.5;
     white-space: nowrap;
     color: var(--_ink-soft);
     font-size: var(--_size-s);

@@ -1,10 +1,10 @@
 /** What the review of an assault says. */
-import { counted, figure } from '../../shared/languages/forms.ts';
-import { spoken } from '../../shared/languages/spoken.ts';
+import { counted, figure } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
 
 export const DECISIONS = [
   'test', 'target', 'charge', 'counterCharge', 'ways', 'allocation', 'save', 'support', 'overwatch', 'withdrawal',
-  'consolidation',
+  'consolidation', 'weapon', 'aim', 'wounds', 'fight',
 ] as const;
 export type DecisionKind = (typeof DECISIONS)[number];
 
@@ -19,7 +19,7 @@ export interface Fighting {
 const NAMES: Readonly<Record<DecisionKind, string>> = {
   test: 'Action test', target: 'Target', charge: 'Charge', counterCharge: 'Counter-charge', ways: 'Ways to fight',
   allocation: 'Hits', save: 'Choice of a save', support: 'Supporters', overwatch: 'Overwatch', withdrawal: 'Withdrawal',
-  consolidation: 'Consolidation',
+  consolidation: 'Consolidation', weapon: 'Weapon', aim: 'Whom to strike', wounds: 'Wounds', fight: 'Next fight',
 };
 
 const TRIED = {
@@ -34,6 +34,10 @@ export const reviewWords = spoken('review', {
   title: 'Review',
   names: NAMES,
   graph: (names: string): string => `${names}: chance to win, moment by moment`,
+  /** Where there are several fights: the mean of them. */
+  graphOfFights: (names: string, fights: number): string =>
+    `${names}: chance to win one of ${figure(fights)} fights, moment by moment`,
+  nobodyCharges: 'nobody else charges',
   moments: 'Moments',
   costs: 'Decisions cost',
   lucks: 'The dice gave',
@@ -83,7 +87,6 @@ export const reviewWords = spoken('review', {
   workingLonger: 'Looking longer: what stands here stays until it is done.',
   nothing: 'Nothing has been decided or thrown yet.',
   notLoaded: 'The review could not be loaded. Try again when there is a network.',
-  otherGame: 'Only assaults of Epic: Armageddon are reviewed.',
   trying: 'Decide it yourself: the review judges it afterwards.',
   tryGood: 'Your try is as good as any that was found.',
   tryCosts: (points: string): string => `Your try: ${points} points less than the best found.`,

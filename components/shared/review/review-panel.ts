@@ -1,20 +1,13 @@
 /** What the review says beside its map: the sums, the moments, why something would have been better; and its bar. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Timeline } from '../../../machines/epic-armageddon/timeline.ts';
-import type { AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
-import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
-import type { PlannedWay } from '../../shared/battlefield/pieces.ts';
-import { capital } from '../../shared/languages/forms.ts';
-import { estimate, percent, points } from '../../shared/parts/figures.ts';
-import { sideMark } from '../../shared/parts/side-mark.ts';
-import { barOddsWords } from '../../shared/resolver/bar-odds-words.ts';
-import { sign } from '../../shared/resolver/turns.ts';
-import { throwWords } from '../resolver/live-odds/live-odds-words.ts';
-import { forceIn } from '../steps/wording.ts';
-import { attackersOf, betterKindOf, worthOf, type MomentRow } from './moments.ts';
+import { estimate, percent, points } from '../parts/figures.ts';
+import { partsWords } from '../parts/parts-words.ts';
+import { sideMark, type PlayerSide } from '../parts/side-mark.ts';
+import { sign } from '../resolver/turns.ts';
 import { signOf } from './review-graph.ts';
-import { whyOf } from './review-map.ts';
-import type { BestDecision, Review, ReviewedMoment } from '../../../machines/epic-armageddon/review/review.ts';
+import {
+  attackersOf, worthOf, type BestFound, type PricedMoment, type PricedReview, type ReviewRow,
+} from './reviewed.ts';
 import { reviewWords } from './review-words.ts';
 
 /** What the map shows. */
@@ -23,18 +16,25 @@ export type Shown = 'played' | 'best';
 /** More work can be put into the review, or is being put into it; null: neither. */
 export type LongerLook = 'offered' | 'taken' | null;
 
+/** What was found to be better. */
+export interface BetterFound {
+  /** Why, in a sentence; empty: there is nothing that the screen can tell. */
+  readonly why: string;
+  /** So many of the other side would move in the best answer to it; null: it may not. */
+  readonly replying: number | null;
+}
+
 /** What is drawn. */
 export interface ReviewScreen {
-  readonly timeline: Timeline;
-  readonly rows: readonly MomentRow[];
+  readonly rows: readonly ReviewRow[];
+  /** 'Assault has won'; empty: it is not over. */
+  readonly outcome: string;
   /** The moment that is looked at, by its place; null: none is known yet. */
   readonly place: number;
-  readonly row: MomentRow | null;
-  /** The table after what was found to be better; null: nothing was. */
-  readonly found: AssaultSnapshot | null;
-  /** How the other side would best answer that; null: it may not. */
-  readonly reply: readonly PlannedWay[] | null;
-  readonly review: Review | null;
+  readonly row: ReviewRow | null;
+  /** Null: nothing was, or it is not known. */
+  readonly found: BetterFound | null;
+  readonly review: PricedReview | null;
   readonly isAsking: boolean;
   readonly longer: LongerLook;
   readonly failure: string;
@@ -49,9 +49,9 @@ export interface ReviewActions {
   readonly turn: (by: 1 | -1) => void;
   readonly show: (shown: Shown) => void;
   readonly list: (isWhole: boolean) => void;
-  readonly playBetter: (moment: ReviewedMoment) => void;
-  readonly playOn: (moment: ReviewedMoment) => void;
-  readonly findIt: (moment: ReviewedMoment) => void;
+  readonly playBetter: (moment: PricedMoment) => void;
+  readonly playOn: (moment: PricedMoment) => void;
+  readonly findIt: (moment: PricedMoment) => void;
   readonly lookLonger: () => void;
 }
 
@@ -62,10 +62,10 @@ const NARROW = '\u202f';
 const plain = (chance: number): string => points(100 * chance).replace('+', '');
 
 /** What was played is worth, after the best answer that was found where there is one. */
-const playedValue = ({ after, answered, best }: ReviewedMoment): number =>
+const playedValue = ({ after, answered, best }: PricedMoment): number =>
   (best !== undefined && best.reply !== null ? answered ?? after : after);
 
-const bestChance = ({ chance, reply }: BestDecision): number => (reply ?? { chance }).chance.value;
+const bestChance = ({ chance, reply }: BestFound): number => (reply ?? { chance }).chance.value;
 
 /** Over the upper edge of the map. */
 export const switchTemplate = (
@@ -87,7 +87,7 @@ export const panelTemplate = (
   const { rows, review, isWhole } = screen;
   return html`
     <div class="heading"><h2 tabindex="-1">${reviewWords.title}</h2>
-      ${review === null ? nothing : lineOfSums(review)}<span class="outcome">${outcomeOf(screen)}</span></div>
+      ${review === null ? nothing : lineOfSums(review)}<span class="outcome">${screen.outcome}</span></div>
     ${review === null ? nothing : sumsTemplate(review)}
     <div class="over">${graph}</div>
     <p class="legend">${signOf('decision', false)} ${reviewWords.legend.decision}
@@ -101,16 +101,10 @@ export const panelTemplate = (
       <button type="button" @click=${actions.lookLonger}>${reviewWords.longer}</button></p>` : nothing}`;
 };
 
-/** 'Assault has won' */
-const outcomeOf = ({ timeline }: ReviewScreen): string => {
-  const { status, context: { assault } } = timeline.snapshots[timeline.at]!;
-  if (status === 'active') return '';
-  return assault.winner === null ? barOddsWords.nobodyHasWon
-    : capital(barOddsWords.hasWon(...forceIn(assault, assault.winner)));
-};
+const SIDES: readonly PlayerSide[] = ['attacker', 'defender'];
 
 /** Where there is little room: both sides in one line. */
-const lineOfSums = (review: Review): TemplateResult => html`<span class="in-line">
+const lineOfSums = (review: PricedReview): TemplateResult => html`<span class="in-line">
   ${!isPriced(review) ? nothing : html`${signOf('decision', false)}<span class="spoken">${reviewWords.costs}</span>
     ${SIDES.map(side => html`<b class=${side}>${sideMark(side)}${costWords(review.cost[side])}</b>`)}`}
   ${signOf('throw', false)}<span class="spoken">${reviewWords.lucks}</span>
@@ -121,16 +115,16 @@ const lineOfSums = (review: Review): TemplateResult => html`<span class="in-line
 const costWords = (cost: number): string => points(-100 * cost);
 
 /** Something better has been looked for somewhere: before, no decision has a cost that is known. */
-const isPriced = ({ moments }: Review): boolean => moments.some(({ best }) => best !== undefined);
+const isPriced = ({ moments }: PricedReview): boolean => moments.some(({ best }) => best !== undefined);
 
-const sumsTemplate = (review: Review): TemplateResult => html`<div class="sums">
+const sumsTemplate = (review: PricedReview): TemplateResult => html`<div class="sums">
   ${isPriced(review) ? sumTemplate(reviewWords.costs, side => costWords(review.cost[side])) : nothing}
   ${sumTemplate(reviewWords.lucks, side => points(100 * review.luck[side]))}
 </div>`;
 
-const sumTemplate = (head: string, of: (side: (typeof SIDES)[number]) => string): TemplateResult => html`
+const sumTemplate = (head: string, of: (side: PlayerSide) => string): TemplateResult => html`
   <dl class="sum"><dt>${head}</dt>${SIDES.map(side => html`<dd class=${side}>
-    ${sideMark(side)}<span class="spoken">${throwWords.names[side]}</span>
+    ${sideMark(side)}<span class="spoken">${partsWords[side]}</span>
     <b>${of(side)}</b></dd>`)}</dl>`;
 
 const statusTemplate = ({ rows, isAsking, longer, failure }: ReviewScreen): TemplateResult => {
@@ -140,7 +134,7 @@ const statusTemplate = ({ rows, isAsking, longer, failure }: ReviewScreen): Temp
   return html`<p class="status" role="status">${says}</p>`;
 };
 
-const rowTemplate = (row: MomentRow, i: number, { place }: ReviewScreen, { choose }: ReviewActions): TemplateResult => {
+const rowTemplate = (row: ReviewRow, i: number, { place }: ReviewScreen, { choose }: ReviewActions): TemplateResult => {
   const { title, moment: { kind, side }, isAsGood } = row;
   return html`<li class=${i === place ? 'now' : ''}><button
     type="button" class="quiet" aria-current=${i === place} @click=${() => choose(i)}
@@ -151,7 +145,7 @@ const rowTemplate = (row: MomentRow, i: number, { place }: ReviewScreen, { choos
   </button></li>`;
 };
 
-const worthTemplate = ({ moment, isAsGood }: MomentRow): TemplateResult | typeof nothing => {
+const worthTemplate = ({ moment, isAsGood }: ReviewRow): TemplateResult | typeof nothing => {
   if (isAsGood === true) return html`<span class="soft">${reviewWords.asGood}</span>`;
   if (isAsGood === null && moment.kind === 'decision') return nothing;
   const worth = worthOf(moment);
@@ -159,18 +153,18 @@ const worthTemplate = ({ moment, isAsGood }: MomentRow): TemplateResult | typeof
 };
 
 /** Why something would have been better, in words; and how much was tried. */
-const reasonTemplate = ({ row, found, reply, isJudged }: ReviewScreen): TemplateResult | typeof nothing => {
+const reasonTemplate = ({ row, found, isJudged }: ReviewScreen): TemplateResult | typeof nothing => {
   if (row === null || row.moment.kind === 'throw') return nothing;
-  const { moment: { best, cost }, decision, isAsGood } = row;
+  const { moment: { best, cost }, better: kind, isAsGood } = row;
   if (best === undefined) return nothing;
-  const kind = betterKindOf(decision);
+  const replying = found?.replying ?? null;
   const unsure = estimate(bestChance(best), best.error).unsure;
   const judged = isAsGood === true ? reviewWords.tryGood : reviewWords.tryCosts(plain(cost));
   return html`<div class="reason">
     <p role="status" class="judged">${isJudged ? judged : ''}</p>
     ${found === null ? nothing : html`<h3>${reviewWords.better[kind]}</h3>`}
-    <p>${found === null ? reviewWords.noBetter : whyOf(row, found)}
-      ${reply === null ? nothing : html`<span class="answered">${reviewWords.reply(reply.length)}</span>`}
+    <p>${found === null ? reviewWords.noBetter : found.why}
+      ${replying === null ? nothing : html`<span class="answered">${reviewWords.reply(replying)}</span>`}
       ${reviewWords.tried(best.tried, kind)}${best.reply === null ? nothing
         : html`<span class="answered">${reviewWords.answered}</span>`}.
       ${unsure === null ? nothing : html`<span class="unsure">±${NARROW}${unsure}</span>`}</p>
@@ -210,18 +204,18 @@ export const barTemplate = (screen: ReviewScreen, actions: ReviewActions): Templ
 };
 
 const primaryWords = ({ row, found }: ReviewScreen): string =>
-  (found === null ? reviewWords.playOn : reviewWords.playBetter[betterKindOf(row!.decision)]);
+  (found === null ? reviewWords.playOn : reviewWords.playBetter[row!.better]);
 
 /** The chance once it was played, and how good what was found would have been. */
-const nowLine = ({ moment, name, isAsGood }: MomentRow): TemplateResult => {
+const nowLine = ({ moment, name, isAsGood }: ReviewRow): TemplateResult => {
   const { side, after, best } = moment;
   const attacker = attackersOf(moment, after);
   const unsure = best === undefined ? null : estimate(after, best.error).unsure;
   return html`<div class="now-line ${side}">
     ${sideMark(side)}<span>${reviewWords.after(name)}</span> <b>${percent(after)}</b>
     <odds-bar aria-hidden="true" .chances=${{ attacker, defender: 1 - attacker, none: 0 }}></odds-bar>
-    ${unsure === null ? nothing : html`<span class="soft">±${NARROW}${unsure}</span>`}
-    ${best === undefined || isAsGood === true ? nothing
-      : html`<span class="soft found">${reviewWords.bestIs(percent(bestChance(best)))}</span>`}
+    <span class="more">${unsure === null ? nothing : html`<span class="soft">±${NARROW}${unsure}</span>`}
+      ${best === undefined || isAsGood === true ? nothing
+        : html`<span class="soft found">${reviewWords.bestIs(percent(bestChance(best)))}</span>`}</span>
   </div>`;
 };

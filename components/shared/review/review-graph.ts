@@ -1,9 +1,9 @@
 /** One side's chance over the moments of an assault: a diamond for a decision, a disc for a throw. */
 import { css, html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { SpokenElement } from '../../shared/languages/spoken-element.ts';
-import { figure } from '../../shared/languages/forms.ts';
-import { percent } from '../../shared/parts/figures.ts';
-import { theme } from '../../shared/theme/theme.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
+import { figure } from '../languages/forms.ts';
+import { percent } from '../parts/figures.ts';
+import { theme } from '../theme/theme.ts';
 
 /** One moment as the graph has it. */
 export interface GraphPoint {

@@ -1,0 +1,99 @@
+/** What a moment of a phase is worth: how likely a side is to win its fight, and half of how likely nobody is. */
+import { transition } from 'xstate';
+import { oddsOfFight } from '../../../src/warhammer-40k/odds/fight-odds.ts';
+import { throwsOf } from '../../../src/warhammer-40k/odds/throws.ts';
+import { bySide, type BySide, type Side } from '../../../src/warhammer-40k/model/procedure.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { statePath } from '../../why.ts';
+import { phaseMachine } from '../phase.machine.ts';
+import { usualDecisions } from '../play.ts';
+import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../why.ts';
+
+/** The same of both sides: together they are worth 1. Of several fights it is the mean. */
+export interface PositionValue {
+  readonly attacker: number;
+  /** How likely nobody wins; half of it is in the other. */
+  readonly none: number;
+  /** A third of what it may be off at most. */
+  readonly error: number;
+}
+
+export const valueFor = ({ attacker }: Pick<PositionValue, 'attacker'>, side: Side): number =>
+  (side === 'attacker' ? attacker : 1 - attacker);
+
+/**
+ * What a moment is worth if nobody decides anything any more: charges that are declared are made, and nobody declares
+ * another. Where there is no fight and none comes, nobody wins.
+ *
+ * @param effort in so many ways a fight may stand at most, the likeliest first.
+ */
+export const positionValue = (snapshot: PhaseSnapshot, effort: number): PositionValue => {
+  const now = charged(snapshot);
+  const throws = isCharging(now) ? throwsAt(now) : [];
+  if (throws.length === 0) return fightsValue(now.context.phase, effort);
+  return mean(throws.map(({ weight, outcome: faces }) =>
+    ({ weight, value: positionValue(transition(phaseMachine, now, { type: 'dice.thrown', faces })[0], effort) })));
+};
+
+/** So many different throws on the way into a fight are followed at most. */
+const MOST_THROWS = 40;
+
+const throwsAt = (snapshot: PhaseSnapshot): ReturnType<typeof throwsOf> => {
+  const throws = throwsOf(handsOf(snapshot));
+  return throws.length > MOST_THROWS || (throws.length === 1 && throws[0]!.outcome.length === 0) ? [] : throws;
+};
+
+const CHARGES = ['setUp', 'fallingOn', 'chargeTogether', 'chargeInTurn'] as const;
+
+/** Charges are still to be declared or made. */
+export const isCharging = (snapshot: PhaseSnapshot): boolean =>
+  snapshot.status === 'active' && CHARGES.some(state => statePath(snapshot).startsWith(state));
+
+/** No phase takes more decisions before its fights. */
+const MOST_DECISIONS = 500;
+
+/** With the usual decisions, up to the next throw or the first fight; itself where nothing is to be charged. */
+export const charged = (snapshot: PhaseSnapshot): PhaseSnapshot => {
+  let now = snapshot;
+  for (let step = 0; step < MOST_DECISIONS && isCharging(now); step += 1) {
+    const { unlessDecided, hands } = metaOf(now);
+    if (hands !== undefined || unlessDecided === undefined) return now;
+    const events = usualDecisions(unlessDecided, now.context.phase);
+    if (events.some(event => whyNot(now, event) !== null)) return now;
+    now = events.reduce<PhaseSnapshot>((then, event) => transition(phaseMachine, then, event)[0], now);
+  }
+  return now;
+};
+
+/** Of fights that are over, who has won; of others, their odds. */
+const fightsValue = (phase: Phase, effort: number): PositionValue => {
+  const over = phase.results.map(({ winner }) => settled(winner));
+  const open = phase.combats.filter(({ fought }) => !fought).map(({ id }) => openValue(phase, id, effort));
+  const values = [...over, ...open];
+  return values.length === 0 ? settled(null) : mean(values.map(value => ({ weight: 1 / values.length, value })));
+};
+
+const settled = (winner: Side | null): PositionValue =>
+  ({ attacker: winner === null ? 0.5 : Number(winner === 'attacker'), none: Number(winner === null), error: 0 });
+
+/** Where the text does not tell who wins, whoever inflicts more wounds. */
+const openValue = (phase: Phase, combat: string, effort: number): PositionValue => {
+  const { winner, mostWounds, unresolved } = oddsOfFight(phase, combat, effort);
+  const shares = winner ?? mostWounds;
+  const none = shares.none + unresolved;
+  return { attacker: Math.min(1, shares.attacker + none / 2), none, error: unresolved / 2 / BOUNDS };
+};
+/** Half of what is open is what a figure may be off; screens say three errors. */
+const BOUNDS = 3;
+
+const mean = (
+  values: readonly { readonly weight: number; readonly value: PositionValue }[],
+): PositionValue => {
+  const meanOf = (figure: keyof PositionValue): number =>
+    values.reduce((sum, { weight, value }) => sum + weight * value[figure], 0);
+  return { attacker: meanOf('attacker'), none: meanOf('none'), error: meanOf('error') };
+};
+
+/** How likely each side is to win, and nobody. */
+export const chancesOf = ({ attacker, none }: PositionValue): BySide<number> =>
+  bySide(side => Math.max(0, valueFor({ attacker }, side) - none / 2));
