@@ -31,8 +31,8 @@ const MEANT = [
   /^dist\/lib\/shared\/[\w.-]+-[\w-]{8}\.(?:d\.ts|js(?:\.map)?)$/, // what entries share
   /^dist\/lib\/(?:scenario|warhammer-40k)\.schema\.json$/,
   /^dist\/embed\/[\w.-]+$/,
-  /^dist\/modules\/[\w.-]+\.js(?:\.map)?$/,
-  /^dist\/(?:lib|embed|modules)\/THIRD-PARTY-NOTICES\.txt$/,
+  /^dist\/page\/[\w.-]+\.js(?:\.map)?$/,
+  /^dist\/(?:lib|embed|page)\/THIRD-PARTY-NOTICES\.txt$/,
 ];
 
 const kilobytes = bytes => `${Math.round(bytes / 1000)} kB`;
@@ -51,7 +51,7 @@ const pack = () => {
   for (const target of [...Object.values(bin), ...Object.values(exports).flatMap(targetsOf)]) {
     assert(paths.includes(target.slice(2)), `${target} is exported and not published`);
   }
-  const ours = paths.filter(path => /^dist\/(?:lib|modules)\/(?!.*rolldown-runtime).*\.js$/.test(path));
+  const ours = paths.filter(path => /^dist\/(?:lib|page)\/(?!.*rolldown-runtime).*\.js$/.test(path));
   for (const script of ours) {
     const hasCode = readFileSync(join(root, script), 'utf8').replaceAll(HANDS_ON, '').trim() !== '';
     assert(!hasCode || paths.includes(`${script}.map`), `${script} has no source map`);
@@ -62,7 +62,7 @@ const pack = () => {
 
 /** All that ships says whose work is in it, with the licence of each. */
 const checkNotices = () => {
-  for (const built of ['lib', 'embed', 'modules', 'site']) {
+  for (const built of ['lib', 'embed', 'page', 'site']) {
     const notices = readFileSync(join(root, 'dist', built, NOTICES), 'utf8');
     for (const { name: other, version, license, text } of shipped(Object.keys(dependencies))) {
       assert(notices.includes(`${other} ${version} (${license})\n`), `dist/${built} does not name ${other} ${version}`);

@@ -82,7 +82,7 @@ const LAYERS: readonly Layer[] = [
   room('components/elements/', [...SCREEN_RULES, ...SCREENS, 'components/set-up/', 'components/share/'],
     ['lit', 'xstate']),
   room('components/command-line/', [...SRC, 'machines/', 'components/share/'], ['node:fs', 'node:util']),
-  room('components/embed/', ['components/', 'machines/', ...SRC], ['lit']),
+  room('components/embed/', ['components/', 'machines/', ...SRC], ['lit', 'openings:all']),
   room('components/translations/', ['components/', 'machines/', ...SRC], languages().map(one => `words:${one}`)),
   room('components/site/', ['components/', 'machines/', ...SRC],
     ['lit', 'workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies']),

@@ -11,7 +11,7 @@ export const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 const OF_SITE = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
 
 /** Where each kind of thing that ships lies, and what is in it besides the dependencies of the package. */
-const FOLDERS = { 'dist/embed': [], 'dist/lib': [], 'dist/modules': [], 'dist/site': OF_SITE };
+const FOLDERS = { 'dist/embed': [], 'dist/lib': [], 'dist/page': [], 'dist/site': OF_SITE };
 
 /** The folder of an installed package, as one that needs it finds it. */
 const folderOf = (name, from) => {
