@@ -7,7 +7,7 @@ const DIST = new URL('../../dist/', import.meta.url);
 
 /**
  * Of each build: how a page names the script of a tag, what works out odds in a worker of its own, and the words of a
- * language; `inLanguage`: the same file in another one; `isProgram`: with a language in its name, and no words.
+ * language; `opening`: the first screen of a phase, which is a program that is there in each language.
  */
 const BUILDS = {
   embed: {
@@ -33,8 +33,8 @@ const filesOf = new Map();
 /** A file by its plain name, or its name. */
 const fileOf = (build, name) => {
   const known = filesOf.get(build) ?? new Map(readdirSync(new URL(`${build}/`, DIST))
-    .filter(file => file.endsWith('.js')).map(file => file.slice(0, -3)).flatMap(file =>
-      (build === 'page' ? [[plainName(file), file], [file, file]] : [[file, file]])));
+    .filter(file => file.endsWith('.js')).map(file => file.slice(0, -3))
+    .flatMap(file => (build === 'page' ? [[plainName(file), file], [file, file]] : [[file, file]])));
   filesOf.set(build, known);
   return known.get(name);
 };
@@ -79,7 +79,8 @@ const pageOf = ({ tag, attributes, build = 'embed' }) => {
   const tags = tag.split(' ');
   return `<!doctype html><html lang="de"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"></head>
-<body>${tags.map(BUILDS[build].script).join('')}${tags.map(one => `<${one} ${attributes}></${one}>`).join('')}</body></html>`;
+<body>${tags.map(BUILDS[build].script).join('')}
+${tags.map(one => `<${one} ${attributes}></${one}>`).join('')}</body></html>`;
 };
 
 /** Serves the scripts, and a page for each tag, or for several; `fetched` is told of every script by its name. */
