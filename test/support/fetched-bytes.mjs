@@ -103,12 +103,12 @@ const LISTS = 'attacker="ork-speed-freeks" defender="ork-feral-orks"';
 
 /** What docs/embedding.md tells of each build: the tags, and several of them on one page. */
 export const TOLD_PAGES = [
-  ['`assault-resolver`', 'assault-resolver', ''],
+  ['`<assault-resolver>`', 'assault-resolver', ''],
   ['the same, Warhammer 40,000', 'assault-resolver', 'ruleset="warhammer-40k-7th"'],
-  ['`assault-odds`', 'assault-odds', ''],
-  ['`assault-statechart`', 'assault-statechart', ''],
-  ['`assault-lesson`', 'assault-lesson', ''],
-  ['`assault-lists`', 'assault-lists', LISTS],
+  ['`<assault-odds>`', 'assault-odds', ''],
+  ['`<assault-statechart>`', 'assault-statechart', ''],
+  ['`<assault-lesson>`', 'assault-lesson', ''],
+  ['`<assault-lists>`', 'assault-lists', LISTS],
   ['resolver, odds and statechart on one page', 'assault-resolver assault-odds assault-statechart', ''],
 ].flatMap(([name, tag, attributes]) => ['page', 'embed'].map(build => ({ name, tag, attributes, build })));
 

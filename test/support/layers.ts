@@ -66,6 +66,8 @@ const LAYERS: readonly Layer[] = [
   room('src/army-lists/import/', SRC, ['fflate', 'saxen']),
   ...AROUND.slice(1).map(at => room(at, SRC, ['valibot'])),
 
+  room('src/share-links/deflated', SRC, ['fflate']),
+
   room('machines/', SRC, ['xstate']),
 
   room(`${SHARED}theme/`, [], ['lit']),
