@@ -87,7 +87,7 @@ const LAYERS: readonly Layer[] = [
   room('components/embed/', ['components/', 'machines/', ...SRC], ['lit', 'openings:all']),
   room('components/translations/', ['components/', 'machines/', ...SRC], languages().map(one => `words:${one}`)),
   room('components/site/', ['components/', 'machines/', ...SRC],
-    ['lit', 'workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies']),
+    ['lit', 'minisearch', 'docs:index', 'workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies']),
 ];
 
 const layerOf = (path: string): Layer | undefined =>
