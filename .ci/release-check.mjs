@@ -125,14 +125,21 @@ const ask = () => {
   console.log('the command line answers');
 };
 
+/** What each archive begins with. */
+const IN_ARCHIVES = {
+  embed: 'assault-resolver.js', page: 'assault-resolver.js', site: 'index.html',
+  wordpress: 'assault-resolver/assault-resolver.php',
+};
+
 /** What the workflow would hang on a release, made as it makes it; the package as it would write it. */
 const dryRun = () => {
   const release = join(folder, 'release');
   for (const { name: archive, size, sha256 } of packRelease(release)) {
     const bytes = readFileSync(join(release, archive));
     assert.equal(createHash('sha256').update(bytes).digest('hex'), sha256);
-    const inside = Object.keys(unzipSync(bytes, { filter: ({ name: file }) => /^[\w-]+\.(?:html|js)$/.test(file) }));
-    assert(inside.includes(archive.includes('site') ? 'index.html' : 'assault-resolver.js'), archive);
+    const [, kind] = /-(\w+)\.zip$/.exec(archive);
+    const inside = unzipSync(bytes, { filter: ({ name: file }) => file === IN_ARCHIVES[kind] });
+    assert.deepEqual(Object.keys(inside), [IN_ARCHIVES[kind]], archive);
     console.log(`${archive}: ${kilobytes(size)}, sha256 ${sha256}`);
   }
   const written = join(folder, 'package.json');
@@ -141,7 +148,7 @@ const dryRun = () => {
     env: { ...process.env, REPOSITORY_URL: 'https://code.example/club/assaults', TAG: `v${version}` },
   });
   assert.equal(JSON.parse(readFileSync(written, 'utf8')).private, undefined);
-  console.log(`the tag v${version} would publish ${name} ${version}, both archives, SHA256SUMS and integrity.json`);
+  console.log(`the tag v${version} would publish ${name} ${version}, the archives, SHA256SUMS and integrity.json`);
 };
 
 const TYPED = `

@@ -30,7 +30,15 @@ beforeAll(async () => {
   [browser, host, own] = await Promise.all([
     ownBrowser(),
     serveFolder(() => PAGE, { headers: { 'access-control-allow-origin': '*' } }),
-    serveFolder(() => PAGE, { headers, pages: { '/club.html': pageOf('.', ['assault-resolver']) } }),
+    serveFolder(() => PAGE, {
+      headers,
+      pages: {
+        '/club.html': pageOf('.', ['assault-resolver']),
+        '/phase.html': '<!doctype html><html lang="en"><meta charset="utf-8"><title>Club</title><body>'
+          + '<assault-resolver ruleset="warhammer-40k-7th" scenario="two-armours"></assault-resolver>'
+          + '<script type="module" src="./assault-resolver.js"></script></body></html>',
+      },
+    }),
   ]);
   club = await serveFolder(() => '/', { pages: { '/club.html': pageOf(host.origin, MODULE_ELEMENTS) } });
 });
@@ -82,6 +90,19 @@ describe('modules on a page of another origin', () => {
 });
 
 describe('modules on a page that trusts few scripts', () => {
+  it('show the first screen of a phase to a tag that was there before them, without its game', async () => {
+    const tab = await browser.newPage();
+    const heard = heardOn(tab);
+    own.asked.length = 0;
+    await tab.goto(`${own.origin}/phase.html`);
+    await comesTo(tab, 'a screen', () => tab.evaluate(() =>
+      document.querySelector('assault-resolver')?.shadowRoot?.querySelector('phase-opening') != null));
+    expect(own.asked).toContainEqual(expect.stringMatching(/opening-en-7th-two-armours-/));
+    expect(own.asked.filter(path => /phase-resolver|first-parts/.test(path))).toEqual([]);
+    expect(heard).toEqual([]);
+    await tab.close();
+  });
+
   it('play with a worker of their own', async () => {
     const tab = await browser.newPage();
     const heard = heardOn(tab);
