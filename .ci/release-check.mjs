@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
-import { NOTICES, shipped } from '../components/embed/build/notices.mjs';
+import { FOLDERS, NOTICES, shipped } from '../components/embed/build/notices.mjs';
 import { packRelease } from './pack-release.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -62,11 +62,11 @@ const pack = () => {
 
 /** All that ships says whose work is in it, with the licence of each. */
 const checkNotices = () => {
-  for (const built of ['lib', 'embed', 'page', 'site']) {
-    const notices = readFileSync(join(root, 'dist', built, NOTICES), 'utf8');
-    for (const { name: other, version, license, text } of shipped(Object.keys(dependencies))) {
-      assert(notices.includes(`${other} ${version} (${license})\n`), `dist/${built} does not name ${other} ${version}`);
-      assert(notices.includes(text), `dist/${built} lacks the licence of ${other}`);
+  for (const [built, others] of Object.entries(FOLDERS)) {
+    const notices = readFileSync(join(root, built, NOTICES), 'utf8');
+    for (const { name: other, version, license, text } of shipped([...Object.keys(dependencies), ...others])) {
+      assert(notices.includes(`${other} ${version} (${license})\n`), `${built} does not name ${other} ${version}`);
+      assert(notices.includes(text), `${built} lacks the licence of ${other}`);
     }
   }
   console.log('the licences of others lie beside everything that ships');

@@ -1,6 +1,7 @@
 // Builds `dist/page`: the elements as ES modules that need no bundler, on any page and from any host. All that they are
 // made of is in them, what several elements have is one file, what an element does not need at first is an import() of
 // its own, and workers lie where every bundler finds them.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { wordModules, wordsIn } from '../../translations/word-modules.mjs';
@@ -124,6 +125,15 @@ const write = async (shared, { input, codeSplitting, namesOf }) => {
   await bundle.close();
 };
 
+/** A file of words is the source of many modules, each with all of it: its text is found in the repository. */
+const forgetWordSources = () => {
+  for (const file of readdirSync(fromRoot('dist/page')).filter(name => /^(?:words|opening)-.*\.map$/.test(name))) {
+    const path = fromRoot(`dist/page/${file}`);
+    const { sourcesContent, ...map } = JSON.parse(readFileSync(path, 'utf8'));
+    writeFileSync(path, JSON.stringify(map));
+  }
+};
+
 /** Workers share among themselves: what a page has besides would be weight for them. */
 export const buildPage = async shared => {
   const elements = Object.fromEntries(MODULE_ELEMENTS.map(name => [name, entryOf(name)]));
@@ -135,4 +145,5 @@ export const buildPage = async shared => {
     }),
     write(shared, { input: workers, namesOf: 'worker-[name]-[hash].js', codeSplitting: true }),
   ]);
+  forgetWordSources();
 };
