@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
-import { NOTICES, shipped } from '../components/embed/build/notices.mjs';
+import { FOLDERS, NOTICES, shipped } from '../components/embed/build/notices.mjs';
 import { packRelease } from './pack-release.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -31,8 +31,8 @@ const MEANT = [
   /^dist\/lib\/shared\/[\w.-]+-[\w-]{8}\.(?:d\.ts|js(?:\.map)?)$/, // what entries share
   /^dist\/lib\/(?:scenario|warhammer-40k)\.schema\.json$/,
   /^dist\/embed\/[\w.-]+$/,
-  /^dist\/modules\/[\w.-]+\.js(?:\.map)?$/,
-  /^dist\/(?:lib|embed|modules)\/THIRD-PARTY-NOTICES\.txt$/,
+  /^dist\/page\/[\w.-]+\.js(?:\.map)?$/,
+  /^dist\/(?:lib|embed|page)\/THIRD-PARTY-NOTICES\.txt$/,
 ];
 
 const kilobytes = bytes => `${Math.round(bytes / 1000)} kB`;
@@ -51,7 +51,7 @@ const pack = () => {
   for (const target of [...Object.values(bin), ...Object.values(exports).flatMap(targetsOf)]) {
     assert(paths.includes(target.slice(2)), `${target} is exported and not published`);
   }
-  const ours = paths.filter(path => /^dist\/(?:lib|modules)\/(?!.*rolldown-runtime).*\.js$/.test(path));
+  const ours = paths.filter(path => /^dist\/(?:lib|page)\/(?!.*rolldown-runtime).*\.js$/.test(path));
   for (const script of ours) {
     const hasCode = readFileSync(join(root, script), 'utf8').replaceAll(HANDS_ON, '').trim() !== '';
     assert(!hasCode || paths.includes(`${script}.map`), `${script} has no source map`);
@@ -62,11 +62,11 @@ const pack = () => {
 
 /** All that ships says whose work is in it, with the licence of each. */
 const checkNotices = () => {
-  for (const built of ['lib', 'embed', 'modules', 'site']) {
-    const notices = readFileSync(join(root, 'dist', built, NOTICES), 'utf8');
-    for (const { name: other, version, license, text } of shipped(Object.keys(dependencies))) {
-      assert(notices.includes(`${other} ${version} (${license})\n`), `dist/${built} does not name ${other} ${version}`);
-      assert(notices.includes(text), `dist/${built} lacks the licence of ${other}`);
+  for (const [built, others] of Object.entries(FOLDERS)) {
+    const notices = readFileSync(join(root, built, NOTICES), 'utf8');
+    for (const { name: other, version, license, text } of shipped([...Object.keys(dependencies), ...others])) {
+      assert(notices.includes(`${other} ${version} (${license})\n`), `${built} does not name ${other} ${version}`);
+      assert(notices.includes(text), `${built} lacks the licence of ${other}`);
     }
   }
   console.log('the licences of others lie beside everything that ships');
@@ -125,14 +125,21 @@ const ask = () => {
   console.log('the command line answers');
 };
 
+/** What each archive begins with. */
+const IN_ARCHIVES = {
+  embed: 'assault-resolver.js', page: 'assault-resolver.js', site: 'index.html',
+  wordpress: 'assault-resolver/assault-resolver.php',
+};
+
 /** What the workflow would hang on a release, made as it makes it; the package as it would write it. */
 const dryRun = () => {
   const release = join(folder, 'release');
   for (const { name: archive, size, sha256 } of packRelease(release)) {
     const bytes = readFileSync(join(release, archive));
     assert.equal(createHash('sha256').update(bytes).digest('hex'), sha256);
-    const inside = Object.keys(unzipSync(bytes, { filter: ({ name: file }) => /^[\w-]+\.(?:html|js)$/.test(file) }));
-    assert(inside.includes(archive.includes('site') ? 'index.html' : 'assault-resolver.js'), archive);
+    const [, kind] = /-(\w+)\.zip$/.exec(archive);
+    const inside = unzipSync(bytes, { filter: ({ name: file }) => file === IN_ARCHIVES[kind] });
+    assert.deepEqual(Object.keys(inside), [IN_ARCHIVES[kind]], archive);
     console.log(`${archive}: ${kilobytes(size)}, sha256 ${sha256}`);
   }
   const written = join(folder, 'package.json');
@@ -141,7 +148,7 @@ const dryRun = () => {
     env: { ...process.env, REPOSITORY_URL: 'https://code.example/club/assaults', TAG: `v${version}` },
   });
   assert.equal(JSON.parse(readFileSync(written, 'utf8')).private, undefined);
-  console.log(`the tag v${version} would publish ${name} ${version}, both archives, SHA256SUMS and integrity.json`);
+  console.log(`the tag v${version} would publish ${name} ${version}, the archives, SHA256SUMS and integrity.json`);
 };
 
 const TYPED = `

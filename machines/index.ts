@@ -1,6 +1,7 @@
 /** The package's main entry: all that is of Epic, of the entries for those who want less. */
 export * from './entries/advice.ts';
 export * from './entries/library.ts';
+export * from './entries/links.ts';
 export { odds, type AskedOdds } from './entries/odds-of-moments.ts';
 export * from './entries/play.ts';
 export * from './entries/rosters.ts';

@@ -23,6 +23,29 @@ const report = play(parsed.scenario, { dice: { seed: 20 }, decisions: SAMPLES[0]
 console.log(JSON.stringify({ winner: report.winner, rounds: report.rounds, dice: report.diceUsed }));
 `;
 
+/** What the contract names. */
+const NAMES = [
+  'parseScenario', 'play', 'odds', 'matchUp', 'writeScenario', 'replay', 'reportOf', 'advise', 'review', 'matchLists',
+  'readRoster', 'writeLink', 'readLink', 'assaultMachine', 'DecisionError', 'DiceError', 'RULINGS', 'PROBLEM_CODES',
+];
+
+const NAMED_SCRIPT = `
+import * as all from 'assault-resolver';
+import { fightOdds, phaseMachine } from 'assault-resolver/warhammer-40k';
+const { matchUp, readLink, reportOf, writeLink } = all;
+const { scenario } = matchUp('2 boyz v 1 assault');
+const read = await readLink(await writeLink(scenario, []));
+const wrong = (() => {
+  try {
+    return reportOf(read.scenario, read.events);
+  } catch ({ name }) {
+    return name;
+  }
+})();
+const lacking = ${JSON.stringify(NAMES)}.filter(name => !(name in all));
+console.log(JSON.stringify({ lacking, wrong, of40k: [typeof fightOdds, phaseMachine.id], notes: read.notes }));
+`;
+
 const PHASE_SCRIPT = `
 import { EDITIONS, parsePhase, playPhase } from 'assault-resolver/warhammer-40k';
 const marine = { weaponSkill: 4, strength: 4, toughness: 4, initiative: 4, leadership: 8, save: 3, name: 'Marine' };
@@ -38,7 +61,10 @@ console.log(JSON.stringify(report.results.map(({ winner, wounds }) => ({ winner,
 `;
 
 const TYPED = `
-import { matchUp, parseScenario, play, readRoster, type Report, type Scenario } from 'assault-resolver';
+import {
+  matchUp, parseScenario, play, readLink, readRoster, reportOf, writeLink, type Advice, type ListInput, type MatchRow,
+  type ReadLink, type Report, type Review, type Roster, type Scenario, type WrittenScenario,
+} from 'assault-resolver';
 import { advise } from 'assault-resolver/headless/advice';
 import { matchUp as lineUp, type Problem } from 'assault-resolver/headless/library';
 import { odds, underWay, type Odds } from 'assault-resolver/headless/odds';
@@ -68,6 +94,11 @@ console.log(advise(scenario).best, matchLists('necron', 'necron'), lined.notes ?
 console.log(chances.lost.attacker[0]);
 const { formations, problems: unread } = await readRoster('6 Boyz');
 console.log(unread ?? formations.length);
+const link: string = await writeLink(scenario, []);
+const { events, notes, problems: lost }: ReadLink = await readLink(link);
+const came: Report | readonly string[] = lost ?? reportOf(scenario, events);
+const all: readonly [Advice?, Review?, ListInput?, MatchRow?, Roster?, WrittenScenario?] = [];
+console.log(came, notes, all);
 const told = ({ detail }: HTMLElementEventMap['odds-known']): number => detail.odds.winner.attacker;
 const ended = ({ detail: { report } }: HTMLElementEventMap['assault-ended']): number => report.diceUsed;
 const list: string | readonly Problem[] = 'none';
@@ -85,6 +116,7 @@ describe('the built package', () => {
     symlinkSync(root, join(elsewhere, 'node_modules/assault-resolver'), 'dir');
     writeFileSync(join(elsewhere, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(elsewhere, 'script.mjs'), SCRIPT);
+    writeFileSync(join(elsewhere, 'named.mjs'), NAMED_SCRIPT);
     writeFileSync(join(elsewhere, 'phase.mjs'), PHASE_SCRIPT);
     writeFileSync(join(elsewhere, 'typed.ts'), TYPED);
   });
@@ -95,6 +127,13 @@ describe('the built package', () => {
     const { stdout, stderr } = run(process.execPath, ['script.mjs']);
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toEqual({ winner: 'attacker', rounds: 1, dice: expect.any(Number) });
+  });
+
+  it('has every name of the contract, links and reports of events among them', () => {
+    const { stdout, stderr } = run(process.execPath, ['named.mjs']);
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout))
+      .toEqual({ lacking: [], wrong: 'DiceError', of40k: ['function', expect.any(String)], notes: [] });
   });
 
   it('has an entry of its own for Warhammer 40,000, which plays a phase', () => {

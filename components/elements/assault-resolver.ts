@@ -218,7 +218,8 @@ export class AssaultResolver extends PublicElement {
   protected override get words(): readonly string[] {
     if (this.hidden) return [];
     if (isOther(this)) {
-      return this.#loader.isOpening ? ['resolver']
+      // A tag that was there before its script is asked as it is defined: what it brings is not known yet.
+      return AssaultResolver.lazyParts === null || this.#loader.isOpening ? ['resolver']
         : ['resolver', 'warhammer-40k', 'warhammer-40k-moments', 'warhammer-40k-map', 'warhammer-40k-samples'];
     }
     if (!isId(this.scenario ?? '')) return ['resolver']; // of which game it is, is not known before it is read

@@ -8,6 +8,8 @@ import { MapParts } from '../shared/battlefield/map-parts.ts';
 import { AssaultResolver } from '../elements/assault-resolver.ts';
 import { TableFrame } from '../shared/frame/table-frame.ts';
 import type { AdvisedLoaders } from '../epic-armageddon/advice/question.ts';
+import { language } from '../shared/languages/speech.ts';
+import type { PhaseOpening } from '../warhammer-40k/opening/opening.ts';
 import { linksReadBy } from './links-read.ts';
 import { openingsFrom } from './openings-from.ts';
 import type * as Phases from './assault-resolver-40k.ts';
@@ -53,7 +55,11 @@ AssaultResolver.lazyParts = {
   sample: async id => Object.values(await load<Readonly<Record<string, PlayedSample>>>(`assault-sample-${id}`)())[0]!,
   parser: async () => (await given()).parseScenario,
   link: linksReadBy({ epic: given, phases: givenPhases, library }),
-  opening: openingsFrom(loader),
+  opening: openingsFrom({
+    drawing: load<LeftOnPage['assault-resolver-opening']>('assault-resolver-opening'),
+    stored: id =>
+      load<PhaseOpening>(`assault-${language() === 'en' ? '' : `words-${language()}-`}phase-${id}`)(),
+  }),
   phase: async wanted => {
     const { isFromOutside, phaseTemplateFrom } = await phases();
     return phaseTemplateFrom(loader, isFromOutside(wanted) ? (await givenPhases()).parsePhase : null);

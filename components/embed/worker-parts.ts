@@ -1,4 +1,5 @@
 /** How scripts are named and run: by a page, and by a worker that fetches its parts for itself. */
+import { moduleWorkerOf } from '../shared/worker/start-worker.ts';
 
 /** 'assault-odds-engine' leaves `assaultOddsEngine`: scripts.mjs says the same to the build. */
 export const globalNameOf = (name: string): string =>
@@ -20,6 +21,12 @@ export const trustedBy = (policyName: string): ((url: string) => string) => {
     return policy?.createScriptURL(url) ?? url;
   };
 };
+
+const trustedModules = /* @__PURE__ */ trustedBy('assault-resolver');
+
+/** A worker of a module of `dist/page`; what is built puts this around every such worker. */
+export const moduleWorker = (usual: () => Worker, name: string, beside: string): Worker =>
+  moduleWorkerOf(usual, name, beside, trustedModules);
 
 /** As much of a worker's global scope as is used; `name`: how addresses are trusted, and that of its own script. */
 interface WorkerScope {

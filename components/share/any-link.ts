@@ -4,11 +4,12 @@
  */
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import { type AnyPlayed, isPhase } from '../../src/share-links/any-played.ts';
+import { LINK_KINDS, linkKindOf } from '../../src/share-links/fragment.ts';
 import { pack, type Played } from '../../src/share-links/pack.ts';
 import { linkReadingWords } from './link-reading-words.ts';
 import { type LinkRead, readLinkWith } from './link-reading.ts';
 import type { PhaseLinkRead } from './phase-link.ts';
-import { LINK_KINDS, LinkError, linkKindOf, writeFragment, wrong } from './link-fragment.ts';
+import { LinkError, writeFragment, wrong } from './link-fragment.ts';
 
 /** Links of Warhammer 40,000, loaded when they are wanted; null if they cannot be loaded. */
 const phaseLinks = () => import('./phase-link.ts').catch(() => null);

@@ -13,7 +13,8 @@ import { buttons, theme } from '../shared/theme/theme.ts';
 import { readAnyLink, writeAnyLink } from './any-link.ts';
 import { MOST_IN_CODE, qrTemplate, squaresOf, type Squares } from '../shared/report/qr-code.ts';
 import { reportWords } from '../shared/report/report-words.ts';
-import { LinkError, withView } from './link-fragment.ts';
+import { withView } from '../../src/share-links/fragment.ts';
+import { LinkError } from './link-fragment.ts';
 import { shareStyles } from './assault-share.styles.ts';
 
 const letters = (count: number): string => counted(count, { one: 'character', other: 'characters' });

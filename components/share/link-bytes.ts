@@ -1,4 +1,4 @@
-/** Bytes as the letters of an address: deflated by the browser, then written as base64url, and back. */
+/** Bytes deflated by the browser, and back. */
 
 /** Whether this browser can; older ones cannot. */
 export const canDeflate = (): boolean => {
@@ -51,21 +51,3 @@ export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> =>
 /** Null if these bytes were never deflated, or stand for more than `most`. */
 export const inflate = (bytes: Uint8Array, most: number): Promise<Uint8Array | null> =>
   through(bytes, new DecompressionStream('deflate-raw'), most);
-
-/** The letters that an address may hold. */
-const ALPHABET = /^[\w-]*$/;
-
-export const isBase64Url = (text: string): boolean => ALPHABET.test(text);
-
-export const toBase64Url = (bytes: Uint8Array): string => {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-};
-
-/** The bytes of a text of that alphabet; what is left over of a cut text is left out. */
-export const fromBase64Url = (text: string): Uint8Array => {
-  const whole = text.length % 4 === 1 ? text.slice(0, -1) : text;
-  const binary = atob(whole.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, letter => letter.charCodeAt(0));
-};

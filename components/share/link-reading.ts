@@ -2,12 +2,13 @@
 import { respoken } from '../shared/languages/spoken.ts';
 import { sentence } from '../epic-armageddon/spoken/sentences.ts';
 import { unpack, type LinkedAssault, type Played } from '../../src/share-links/pack.ts';
-import { rulingsOfBefore, type ChangedRow } from '../../src/share-links/changed-rulings.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
+import { rowsThatBear } from '../../machines/epic-armageddon/rows-that-bear.ts';
 import { presentOf, replay } from '../../machines/epic-armageddon/timeline.ts';
 import { why } from '../../machines/epic-armageddon/why.ts';
+import { LINK_KINDS } from '../../src/share-links/fragment.ts';
 import { linkReadingWords, linkStepWords } from './link-reading-words.ts';
-import { LINK_KINDS, readFragment, sayRefused, wrong } from './link-fragment.ts';
+import { readFragment, sayRefused, wrong } from './link-fragment.ts';
 
 export type LinkRead =
   /** `notes`: sentences about what may not be as the sender saw it. */
@@ -36,7 +37,7 @@ const played = ({ scenario, events, notes, unstated }: LinkedAssault): LinkRead 
   try {
     const timeline = replay(scenario, events);
     const refused = events[timeline.at];
-    const changed = unstated.filter(row => bears({ scenario, events }, row));
+    const changed = rowsThatBear({ scenario, events }, unstated);
     const allNotes = (): readonly string[] =>
       [...notes.map(respoken), ...changed.map(({ ruling }) => linkReadingWords.changedRulings[ruling])];
     if (refused === undefined) {
@@ -54,16 +55,4 @@ const played = ({ scenario, events, notes, unstated }: LinkedAssault): LinkRead 
   } catch {
     return Object.assign(wrong(() => [linkStepWords.senseless]), { upTo: { scenario, events: [] } });
   }
-};
-
-/** Whether what has happened would have gone otherwise as a ruling was before. */
-const bears = ({ scenario, events }: Played, row: ChangedRow): boolean => {
-  const before = { ...scenario, rulings: rulingsOfBefore(scenario.rulings, [row]) };
-  return courseOf({ scenario: before, events }) !== courseOf({ scenario, events });
-};
-
-/** Everything that has happened and how it stands, whatever the rulings are called. */
-const courseOf = ({ scenario, events }: Played): string => {
-  const timeline = replay(scenario, events);
-  return JSON.stringify([timeline.at, { ...presentOf(timeline).context.assault, rulings: null }]);
 };

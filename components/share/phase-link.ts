@@ -3,12 +3,13 @@ import { presentIn } from '../../machines/history.ts';
 import { eventsIn, replayTurns } from '../../machines/warhammer-40k/turns.ts';
 import { whyNot } from '../../machines/warhammer-40k/why.ts';
 import { rulingsOfBefore, type ChangedRow } from '../../src/share-links/changed-rulings.ts';
+import { LINK_KINDS } from '../../src/share-links/fragment.ts';
 import { packPhase, unpackPhase } from '../../src/share-links/phase-pack.ts';
 import type { PlayedPhase } from '../../src/warhammer-40k/stages/turns.ts';
 import { respoken } from '../shared/languages/spoken.ts';
 import { phaseSentence } from '../warhammer-40k/spoken/sentences.ts';
 import { linkReadingWords, linkStepWords } from './link-reading-words.ts';
-import { LINK_KINDS, readFragment, sayRefused, writeFragment, wrong } from './link-fragment.ts';
+import { readFragment, sayRefused, writeFragment, wrong } from './link-fragment.ts';
 
 export type PhaseLinkRead =
   | (PlayedPhase & { readonly notes: readonly string[] })

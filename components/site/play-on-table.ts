@@ -3,7 +3,7 @@ import { upToNow, type AnyPlayedAt } from '../../src/share-links/any-played.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { focusStep } from '../shared/resolver/step-panel.ts';
 import { readAnyLink, refusalsOf, writeAnyLink } from '../share/any-link.ts';
-import { isLink, viewOf, withoutView } from '../share/link-fragment.ts';
+import { isLink, viewOf, withoutView } from '../../src/share-links/fragment.ts';
 import { addWords } from '../translations/add-words.ts';
 import { LINK_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { table } from './on-table.ts';

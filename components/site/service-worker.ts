@@ -46,7 +46,7 @@ registerRoute(
 
 // What the page fetches to keep it has its version behind the name: that comes from the network alone.
 registerRoute(
-  ({ url }) => url.search === '' && url.href.startsWith(`${self.registration.scope}docs/`),
+  ({ url }) => /^(?:$|\?q=)/.test(url.search) && url.href.startsWith(`${self.registration.scope}docs/`),
   new NetworkFirst({ // their names stay when they change
     cacheName: PARTS,
     networkTimeoutSeconds: 3,

@@ -10,7 +10,8 @@ import type { Refusal } from '../../src/epic-armageddon/model/log.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { eventsShape } from '../../src/shelf/event-shapes.ts';
 import { eventIn, factIn, givenDice, optionsIn, replayed, snapshotIn } from '../arguments.ts';
-import { play as playParsed, type PlayOptions } from '../epic-armageddon/play.ts';
+import { play as playParsed, playedOut, type PlayOptions } from '../epic-armageddon/play.ts';
+import { replayedWhole } from '../epic-armageddon/replayed-whole.ts';
 import type { StateMeta } from '../epic-armageddon/setup.ts';
 import { replay as replayParsed, type Timeline } from '../epic-armageddon/timeline.ts';
 import { handsOf, metaOf, why, type AssaultSnapshot } from '../epic-armageddon/why.ts';
@@ -44,6 +45,20 @@ export const play = (scenario: Scenario | WrittenScenario, options: PlayOptions)
 export const replay = (scenario: Scenario | WrittenScenario, events: readonly AssaultEvent[]): Timeline => {
   const start = ready(scenario);
   return replayed(readEvents(events), taken => replayParsed(start, taken));
+};
+
+/**
+ * What events come to: where they leave something undecided, nobody decides it.
+ *
+ * @throws TypeError when a written scenario has problems; it names them all.
+ * @throws DecisionError for what is no event, and for the first that is refused.
+ * @throws DiceError where dice are lacking; it says how many more are needed next.
+ */
+export const reportOf = (scenario: Scenario | WrittenScenario, events: readonly AssaultEvent[]): Report => {
+  const start = ready(scenario);
+  const given = readEvents(events);
+  replayed(given, taken => replayedWhole(start, taken));
+  return playedOut(start, given);
 };
 
 /** The innermost active state's meta. */

@@ -1,5 +1,6 @@
 /** The statechart run to its end without a screen, from a thrower of dice and the players' decisions. */
 import { createActor, type Actor } from 'xstate';
+import { DiceError } from '../../src/dice/dice-error.ts';
 import type { Thrower } from '../../src/dice/throw.ts';
 import { eagerMove } from '../../src/epic-armageddon/steps/a3-counter-charge.ts';
 import { hasRest } from '../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
@@ -70,6 +71,27 @@ const headless = (actor: Actor<AssaultMachine>): Headless<AssaultSnapshot, Assau
 export const playWith = (scenario: Scenario, throwHands: Thrower, decisions: readonly Decision[] = []): Report => {
   const actor = createActor(assaultMachine, { input: { scenario } }).start();
   return reportOf(playOut(headless(actor), throwHands, decisions).context.assault);
+};
+
+/** Nobody throws on after events that end before their dice. */
+const nobodyThrows = (given: number): Thrower => hands => {
+  const lacking = hands.reduce((sum, { dice }) => sum + dice, 0);
+  const names = hands.map(({ name }) => name).join(', ');
+  throw new DiceError(`The events end before the dice of “${names}”: ${lacking} more needed.`, given + lacking, given);
+};
+
+const facesIn = (events: readonly AssaultEvent[]): number =>
+  events.reduce((sum, event) => sum + (event.type === 'dice.thrown' ? event.faces.length : 0), 0);
+
+/**
+ * What comes of events that the statechart accepts: where they leave something undecided, nobody decides it.
+ *
+ * @throws DiceError where dice are lacking.
+ */
+export const playedOut = (scenario: Scenario, events: readonly AssaultEvent[]): Report => {
+  const actor = createActor(assaultMachine, { input: { scenario } }).start();
+  for (const event of events) actor.send(event);
+  return reportOf(playOut(headless(actor), nobodyThrows(facesIn(events)), []).context.assault);
 };
 
 /**

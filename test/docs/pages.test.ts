@@ -27,6 +27,14 @@ const of = (language: string) => BLOCKS.filter(block => block.language === langu
 const every = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(match => match[1]!);
 const names = (list: readonly Named[] = []): readonly string[] => list.map(({ name }) => name);
 
+it('docs/comparison.md counts our own elements, parts and properties as they are', () => {
+  const count = (key: 'cssParts' | 'cssProperties'): number =>
+    [...ELEMENTS.values()].reduce((sum, one) => sum + (one[key] ?? []).length, 0);
+  const text = readFileSync(join(ROOT, 'docs/comparison.md'), 'utf8');
+  expect(text).toContain(`(\`customElements\`) | ${ELEMENTS.size} |`);
+  expect(text).toContain(`custom properties in it | ${count('cssParts')}, ${count('cssProperties')} |`);
+});
+
 describe('a page', () => {
   it.each(of('html'))('$where', ({ code }) => {
     const scripts = every(code, /<script[^>]* src="([^"]*)"/g).map(source => posix.basename(source));

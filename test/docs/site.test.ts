@@ -6,6 +6,8 @@ import { markdownFiles } from '../support/markdown.ts';
 
 type Built = Awaited<ReturnType<typeof documentation>>;
 
+const SEARCH = 'docs/search.html';
+
 let built: Built = [];
 let pages: ReadonlyMap<string, string> = new Map();
 
@@ -46,10 +48,18 @@ describe('the pages', () => {
     }
   });
 
-  it('hold nothing that runs, and no style of their own', () => {
+  it('are searched on one that has a script, which all others lead to', () => {
+    const forms = [...pages].filter(([, page]) => !/<form action="[^"]*search\.html" role="search">/.test(page));
+    expect(forms).toEqual([]);
+    expect(pages.get(SEARCH)).toContain('<script src="search.js" defer></script>');
+    expect(pages.get(SEARCH)).toContain("img-src 'self' data:; script-src 'self'\"");
+    expect(built.map(({ path }) => path)).toContain('docs/search.js');
+  });
+
+  it('hold nothing else that runs, and no style of their own', () => {
     const running = /<script|<style|<iframe|\son\w+=|\sstyle=|javascript:/i;
-    expect([...pages].filter(([, page]) => running.test(page.replace(/<code[^]*?<\/code>/g, ''))).map(([path]) => path))
-      .toEqual([]);
+    const isRunning = (page: string): boolean => running.test(page.replace(/<code[^]*?<\/code>/g, ''));
+    expect([...pages].filter(([path, page]) => path !== SEARCH && isRunning(page)).map(([path]) => path)).toEqual([]);
     for (const page of pages.values()) expect(page).toContain(`content="default-src 'none'; style-src 'self';`);
   });
 

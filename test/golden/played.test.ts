@@ -1,7 +1,8 @@
 /** What earlier releases have played comes to the same end, and their odds to the same figures. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LINK_KINDS, readFragment } from '../../components/share/link-fragment.ts';
+import { readFragment } from '../../components/share/link-fragment.ts';
+import { LINK_KINDS } from '../../src/share-links/fragment.ts';
 import { presentOf, replay } from '../../machines/epic-armageddon/timeline.ts';
 import { odds } from '../../machines/index.ts';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';

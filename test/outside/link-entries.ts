@@ -1,7 +1,7 @@
 /** Links of both games: whatever bytes they hold. */
 import { deflateRawSync } from 'node:zlib';
 import { readLink } from '../../components/share/any-link.ts';
-import { toBase64Url } from '../../components/share/link-bytes.ts';
+import { toBase64Url } from '../../src/share-links/base64.ts';
 import { readPhaseLink } from '../../components/share/phase-link.ts';
 import { ByteWriter } from '../../src/share-links/bytes.ts';
 import { list } from '../../src/share-links/codec.ts';

@@ -66,6 +66,8 @@ const LAYERS: readonly Layer[] = [
   room('src/army-lists/import/', SRC, ['fflate', 'saxen']),
   ...AROUND.slice(1).map(at => room(at, SRC, ['valibot'])),
 
+  room('src/share-links/deflated', SRC, ['fflate']),
+
   room('machines/', SRC, ['xstate']),
 
   room(`${SHARED}theme/`, [], ['lit']),
@@ -82,10 +84,10 @@ const LAYERS: readonly Layer[] = [
   room('components/elements/', [...SCREEN_RULES, ...SCREENS, 'components/set-up/', 'components/share/'],
     ['lit', 'xstate']),
   room('components/command-line/', [...SRC, 'machines/', 'components/share/'], ['node:fs', 'node:util']),
-  room('components/embed/', ['components/', 'machines/', ...SRC], ['lit']),
+  room('components/embed/', ['components/', 'machines/', ...SRC], ['lit', 'openings:all']),
   room('components/translations/', ['components/', 'machines/', ...SRC], languages().map(one => `words:${one}`)),
   room('components/site/', ['components/', 'machines/', ...SRC],
-    ['lit', 'workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies']),
+    ['lit', 'minisearch', 'docs:index', 'workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies']),
 ];
 
 const layerOf = (path: string): Layer | undefined =>

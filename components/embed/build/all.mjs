@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { buildSite } from '../../site/build/site.mjs';
 import { describeElements, writeIntegrity } from './description.mjs';
 import { buildLibrary } from './library.mjs';
-import { buildModules } from './modules.mjs';
+import { buildPage } from './page.mjs';
 import { writeNotices } from './notices.mjs';
 import { fromRoot } from './paths.mjs';
 import { buildScripts } from './scripts.mjs';
@@ -13,7 +13,7 @@ export const buildAll = async define => {
   const shared = { configFile: false, root: fromRoot(''), logLevel: 'warn', define };
   rmSync(fromRoot('dist'), { recursive: true, force: true });
   await Promise.all([
-    buildSite(shared), buildModules(shared), buildScripts(shared), buildLibrary(shared), describeElements(),
+    buildSite(shared), buildPage(shared), buildScripts(shared), buildLibrary(shared), describeElements(),
   ]);
   writeIntegrity();
   writeNotices();

@@ -6,5 +6,7 @@ export interface ShippedPackage {
 }
 
 export const NOTICES: string;
+/** What is in each folder that ships besides the dependencies of the package. */
+export const FOLDERS: Readonly<Record<string, readonly string[]>>;
 export const shipped: (names: readonly string[], from?: string) => readonly ShippedPackage[];
 export const noticesFor: (packages: readonly ShippedPackage[]) => string;

@@ -7,11 +7,16 @@ import { fromRoot, packageFile } from './paths.mjs';
 
 export const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 
+/** The elements have them in them: whoever installs the package has no other need of them. */
+const OF_ELEMENTS = ['d3-array', 'idb', 'lit', 'qr'];
+
 /** The site alone has them: what its service worker is made of. */
 const OF_SITE = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
 
 /** Where each kind of thing that ships lies, and what is in it besides the dependencies of the package. */
-const FOLDERS = { 'dist/embed': [], 'dist/lib': [], 'dist/modules': [], 'dist/site': OF_SITE };
+export const FOLDERS = {
+  'dist/embed': OF_ELEMENTS, 'dist/lib': [], 'dist/page': OF_ELEMENTS, 'dist/site': [...OF_ELEMENTS, ...OF_SITE],
+};
 
 /** The folder of an installed package, as one that needs it finds it. */
 const folderOf = (name, from) => {
@@ -51,7 +56,7 @@ const ofPackage = id => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id.replace
 
 let noticed = null;
 /** Read once: each of the scripts of a build is held against it. */
-const noticedNames = () => (noticed ??= new Set(shipped(dependencies()).map(({ name }) => name)));
+const noticedNames = () => (noticed ??= new Set(shipped([...dependencies(), ...OF_ELEMENTS]).map(({ name }) => name)));
 
 /** What is put into a script has to be among those whose licences are written. */
 export const onlyNoticed = {

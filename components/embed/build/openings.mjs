@@ -1,5 +1,5 @@
-// Writes the first screens of the bundled phases of Warhammer 40,000, each in every language: data that a script leaves
-// on the page, so that the game itself comes only when somebody touches it.
+// Writes the first screens of the bundled phases of Warhammer 40,000, each in every language: data of a script or a
+// module of its own, so that the game itself comes only when somebody touches it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -22,14 +22,47 @@ const writer = async define => {
   return import(pathToFileURL(fromRoot(`${PLACE}/write.js`)).href);
 };
 
-export const buildOpenings = async ({ define }) => {
+const everyOpening = async ({ define }) => {
   const { openingsIn } = await writer(define);
-  mkdirSync(fromRoot('dist/embed'), { recursive: true });
+  const found = [];
   for (const language of ['en', ...languages()]) {
-    for (const { edition, id, opening } of await openingsIn(language)) {
-      const name = openingName(edition, id, language);
-      writeFileSync(fromRoot(`dist/embed/${name}.js`), `var ${globalNameOf(name)}=${JSON.stringify(opening)}\n`);
-    }
+    found.push(...(await openingsIn(language)).map(one => ({ language, ...one })));
   }
   rmSync(fromRoot(PLACE), { recursive: true });
+  return found;
 };
+
+let made = null;
+/** All of them, for scripts and modules alike. */
+const openings = shared => (made ??= everyOpening(shared));
+
+/** As classic scripts. */
+export const buildOpenings = async shared => {
+  mkdirSync(fromRoot('dist/embed'), { recursive: true });
+  for (const { language, edition, id, opening } of await openings(shared)) {
+    const name = openingName(edition, id, language);
+    writeFileSync(fromRoot(`dist/embed/${name}.js`), `var ${globalNameOf(name)}=${JSON.stringify(opening)}\n`);
+  }
+};
+
+const ALL = 'openings:all';
+const KEY = /^openings:(\w\w)(?:\/(.+))?$/;
+
+/** As modules: 'openings:all' leads to the list of a language, and that to each of them. */
+export const openingModules = shared => ({
+  name: 'opening-modules',
+  resolveId: id => (id === ALL || KEY.test(id) ? id : null),
+  async load(id) {
+    if (id === ALL) {
+      const lists = ['en', ...languages()].map(one => `${one}: () => import('openings:${one}')`);
+      return `export const openings = { ${lists.join(', ')} };`;
+    }
+    const [, language, key] = KEY.exec(id) ?? [];
+    if (language === undefined) return null;
+    const ours = (await openings(shared)).filter(one => one.language === language)
+      .map(one => ({ ...one, key: `${one.edition}-${one.id}` }));
+    if (key !== undefined) return `export default ${JSON.stringify(ours.find(one => one.key === key).opening)};`;
+    const each = ours.map(one => `'${one.key}': () => import('openings:${language}/${one.key}')`);
+    return `export const openings = { ${each.join(', ')} };`;
+  },
+});

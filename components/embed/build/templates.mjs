@@ -4,7 +4,9 @@ import { fromRoot } from './paths.mjs';
 
 const isOurs = id => id.startsWith(fromRoot('components/'));
 
-const styled = (code, change) => code.replace(/\bcss`([^`]*)`/g, (_, css) => `css\`${change(css)}\``);
+const STYLE = /\bcss`([^`]*)`/g;
+
+const styled = (code, change) => code.replace(STYLE, (_, css) => `css\`${change(css)}\``);
 
 const inOneLine = css => css
   .replace(/\/\*[^]*?\*\//g, '')
@@ -15,11 +17,20 @@ const inOneLine = css => css
   .replace(/([ (,:-])0\./g, '$1.')
   .trim();
 
-/** Comments and line breaks of styles go, and indents. */
+const linesIn = text => text.split('\n').length;
+
+/** Line breaks that a style has lost, behind it. */
+const noLineLost = (code, before) => {
+  const was = before.matchAll(STYLE);
+  return code.replace(STYLE, style => style + '\n'.repeat(linesIn(was.next().value[0]) - linesIn(style)));
+};
+
+/** Comments and line breaks of styles go, and indents. No line of the program moves: maps of sources stay true. */
 export const shortTemplates = {
   name: 'short-templates',
   enforce: 'pre',
-  transform: (code, id) => (isOurs(id) ? styled(code, inOneLine).replace(/\n\s+/g, '\n') : null),
+  transform: (code, id) => (isOurs(id)
+    ? { code: noLineLost(styled(code, inOneLine), code).replace(/\n[ \t]+/g, '\n'), map: null } : null),
 };
 
 /** On strangers' pages all objects may have more keys, and `1rem` may be anything. */

@@ -1,7 +1,8 @@
 /** A lesson as the fragment of an address, and back: nothing of it goes to any server. */
 import { open, seal } from '../../../src/share-links/envelope.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
-import { deflate, fromBase64Url, inflate, canDeflate, isBase64Url, toBase64Url } from '../../share/link-bytes.ts';
+import { fromBase64Url, isBase64Url, toBase64Url } from '../../../src/share-links/base64.ts';
+import { deflate, inflate, canDeflate } from '../../share/link-bytes.ts';
 import { askedWords } from '../../shared/lesson/asked-words.ts';
 
 /** The JSON text of a lesson and the moment to begin with, or what is wrong with the link. */

@@ -8,6 +8,9 @@ import type * as Sheets from './sheets.ts';
 /** Put in by the build of a script that has them in another one beside it. */
 declare const MAP_IN_OTHER_SCRIPT: true | undefined;
 const isAllHere = typeof MAP_IN_OTHER_SCRIPT === 'undefined';
+/** Put in by the build of modules for any page: the first screen does without what answers hands. */
+declare const MAP_AT_FIRST_TOUCH: true | undefined;
+const isAtOnce = isAllHere && typeof MAP_AT_FIRST_TOUCH === 'undefined';
 
 interface Host extends InteractionHost {
   /** The key or the table is wanted. */
@@ -20,7 +23,7 @@ interface Host extends InteractionHost {
 
 export class MapParts implements ReactiveController {
   static sheets: (() => Promise<typeof Sheets>) | null = isAllHere ? () => import('./sheets.ts') : null;
-  /** Comes at once; where it is in another script, at the first touch, or when nobody waits after the first step. */
+  /** Comes at once; on other pages than the site's at the first touch, or when nobody waits after the first step. */
   static interaction: (() => Promise<typeof Interactions>) | null =
     isAllHere ? () => import('./interaction.ts') : null;
   /** The key and the table; null: they have not come. */
@@ -37,11 +40,11 @@ export class MapParts implements ReactiveController {
   constructor(host: Host) {
     this.#host = host;
     host.addController(this);
-    if (!isAllHere) onceTouched(host, () => this.#bringInteraction());
+    if (!isAtOnce) onceTouched(host, () => this.#bringInteraction());
   }
 
   hostConnected(): void {
-    if (isAllHere) void this.#bringInteraction();
+    if (isAtOnce) void this.#bringInteraction();
   }
 
   hostUpdate(): void {

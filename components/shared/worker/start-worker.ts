@@ -1,10 +1,7 @@
-/** Starting a classic script as a worker, whatever the page is. */
+/** Starting a classic script or a module as a worker, whatever the page is. */
 
 /** Pages without an origin, and scripts of another's, get their worker by a detour that lies in memory. */
-const detour = (address: string): string => {
-  const code = `importScripts(${JSON.stringify(address)})`;
-  return URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
-};
+const detour = (code: string): string => URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
 
 const isOurs = (address: string): boolean => new URL(address).origin === self.origin && self.origin !== 'null';
 
@@ -15,4 +12,22 @@ const isOurs = (address: string): boolean => new URL(address).origin === self.or
  * Whether a policy forbids it is only known when the worker sends an error.
  */
 export const workerOf = (address: string, trusted: (url: string) => string, policy: string): Worker =>
-  new Worker(trusted(isOurs(address) ? address : detour(address)), { name: `${policy} ${address}` });
+  new Worker(trusted(isOurs(address) ? address : detour(`importScripts(${JSON.stringify(address)})`)), {
+    name: `${policy} ${address}`,
+  });
+
+/**
+ * The same of a module, which finds what it needs by itself: begun as bundlers know it, and where a page forbids that,
+ * because the module is of another origin or no address is trusted, by the address that it has beside another module.
+ */
+export const moduleWorkerOf = (
+  usual: () => Worker, name: string, beside: string, trusted: (url: string) => string,
+): Worker => {
+  try {
+    return usual();
+  } catch {
+    const { href } = new URL(name, beside);
+    const address = isOurs(href) ? href : detour(`import ${JSON.stringify(href)}`);
+    return new Worker(trusted(address), { type: 'module' });
+  }
+};

@@ -1,4 +1,5 @@
-// The documentation as pages of the site, without a script: every Markdown file that docs/README.md leads to.
+// The documentation as pages of the site, without a script: every Markdown file that docs/README.md leads to; and a page
+// on which they are searched, which alone has one.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FIRST = 'docs/README.md';
 const STYLES = 'docs/docs.css';
+const SEARCH = 'docs/search.html';
+const SEARCH_SCRIPT = 'docs/search.js';
 
 const textOf = path => readFileSync(join(ROOT, path), 'utf8');
 const isFile = path => existsSync(join(ROOT, path)) && statSync(join(ROOT, path)).isFile();
@@ -73,16 +76,22 @@ const linkTo = (from, to, path) => safe(posix.relative(posix.dirname(pageOf(from
 const navigation = (from, pages) => pages.map(({ file, title }) =>
   `<a href="${linkTo(from, file)}"${file === from ? ' aria-current="page"' : ''}>${safe(title)}</a>`).join('\n      ');
 
-const page = ({ file, title, body }, chapters) => `<!doctype html>
+const searchForm = (action, id) => `<form action="${action}" role="search">
+      <label for="${id}">Search the documentation</label>
+      <input id="${id}" name="q" type="search" autocomplete="off" spellcheck="false" maxlength="200">
+    </form>`;
+
+const page = ({ file, title, body }, chapters, scripts = '') => `<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="color-scheme" content="light dark">
-  <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src 'self' data:">
+  <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src 'self' data:${
+  scripts === '' ? '' : `; script-src 'self'`}">
   <title>${safe(title)} – Assault resolver</title>
   <link rel="icon" href="data:,">
-  <link rel="stylesheet" href="${linkTo(file, '', STYLES)}">
+  <link rel="stylesheet" href="${linkTo(file, '', STYLES)}">${scripts}
 </head>
 <body>
   <header>
@@ -90,12 +99,25 @@ const page = ({ file, title, body }, chapters) => `<!doctype html>
     <nav aria-label="Documentation">
       ${navigation(file, chapters)}
     </nav>
+    ${scripts === '' ? searchForm(linkTo(file, '', SEARCH), 'search') : ''}
   </header>
   <main>
 ${body}  </main>
 </body>
 </html>
 `;
+
+const SEARCH_BODY = `<h1 id="search">Search the documentation</h1>
+${searchForm('search.html', 'words')}
+<p role="status"></p>
+<ol class="found"></ol>
+<noscript><p>The search needs scripts. <a href="index.html">All pages</a> do without.</p></noscript>
+`;
+
+/** The page of the search; `docs/search.md` is the file that it would be made of. */
+const searchPage = chapters => page(
+  { file: 'docs/search.md', title: 'Search', body: SEARCH_BODY }, chapters, '\n  <script src="search.js" defer></script>',
+);
 
 /** A file's text as markup, with the files and images that it leads to. */
 export const readMarkdown = async (file, text) => {
@@ -119,15 +141,21 @@ export const documentation = async () => {
     waiting.push(...read.files);
     read.images.forEach(image => images.add(image));
   }
+  const { searchScript } = await import('./docs-search.mjs'); // as of `marked`
   const chapters = [...pages.values()].filter(({ file }) => posix.dirname(file) === 'docs');
   return [
     ...[...pages.values()].map(one => ({ path: pageOf(one.file), content: page(one, chapters) })),
+    { path: SEARCH, content: searchPage(chapters) },
+    { path: SEARCH_SCRIPT, content: await searchScript([...pages.values()].map(one =>
+      ({ href: posix.relative('docs', pageOf(one.file)), title: one.title, body: one.body }))) },
     { path: STYLES, content: readFileSync(new URL('docs.css', import.meta.url), 'utf8') },
     ...[...images].map(image => ({ path: imageOf(image), content: readFileSync(join(ROOT, image)) })),
   ];
 };
 
-const TYPES = { html: 'text/html; charset=utf-8', css: 'text/css', png: 'image/png' };
+const TYPES = {
+  html: 'text/html; charset=utf-8', css: 'text/css', png: 'image/png', js: 'text/javascript; charset=utf-8',
+};
 
 /** Part of the site's build; a server of the sources shows the same. */
 export const docs = () => ({

@@ -52,16 +52,17 @@ const inside = (scenario: unknown): readonly string[] => (scenario === null ? []
 
 /**
  * The tag on a page of one's own; `scenario`: what the link in it tells of, null where it shows no link; `folder`:
- * where the scripts lie, as that page names it.
+ * where the scripts lie, as that page names it; `isModule`: they are the modules.
  */
-export const tagCode = (embedding: Embedding, scenario: unknown, folder: string): string => {
+export const tagCode = (embedding: Embedding, scenario: unknown, folder: string, isModule = false): string => {
   const tag = TAGS[embedding.element];
   const ruleset = (scenario as { readonly ruleset?: string } | null)?.ruleset ?? null;
   const isOther = embedding.element === 'odds' && ruleset?.startsWith('warhammer-40k-') === true;
   const begun = opening(tag, attributesOf(isOther ? { ...embedding, ruleset } : embedding));
   const held = inside(scenario);
+  const type: Attributes = isModule ? [['type', 'module']] : [];
   return [
-    `${opening('script', [['src', `${folderOf(folder)}${tag}.js`]])}</script>`,
+    `${opening('script', [...type, ['src', `${folderOf(folder)}${tag}.js`]])}</script>`,
     ...stylesOf(embedding),
     ...(held.length === 0 ? [`${begun}</${tag}>`] : [begun, ...held, `</${tag}>`]),
   ].join('\n');

@@ -34,6 +34,7 @@ export class EmbedBuilder extends SpokenElement {
     own: { attribute: false },
     site: {},
     folder: { state: true },
+    isModule: { state: true },
     typed: { state: true },
     shown: { state: true },
     said: { state: true },
@@ -45,6 +46,8 @@ export class EmbedBuilder extends SpokenElement {
   declare site: string;
   /** Where the scripts lie on the webmaster's own server. */
   declare private folder: string;
+  /** The script is the module. */
+  declare private isModule: boolean;
   /** A link that is wanted, or of which nothing can be made; null: none is. */
   declare private typed: string | null;
   /** Null: it is on its way. */
@@ -59,6 +62,7 @@ export class EmbedBuilder extends SpokenElement {
     this.own = [];
     this.site = '';
     this.folder = FOLDER;
+    this.isModule = false;
     this.typed = null;
     this.shown = null;
     this.said = null;
@@ -110,7 +114,8 @@ export class EmbedBuilder extends SpokenElement {
   }
 
   #codes(): TemplateResult {
-    const { embedding, folder, site, shown } = this;
+    const { embedding, folder, isModule, site, shown } = this;
+    const built = isModule ? 'dist/page' : 'dist/embed';
     const scenario = shown !== null && 'element' in shown ? shown.scenario : null;
     const isWhole = !isOwn(embedding.shows) || scenario !== null;
     return html`
@@ -119,11 +124,20 @@ export class EmbedBuilder extends SpokenElement {
       frameCode(embedding, site))}
       ${isWhole ? this.#code('tag', embedPageWords.tag, isOwn(embedding.shows)
         ? `${embedPageWords.tagHint} ${embedPageWords.stepsHint}`
-        : embedPageWords.tagHint, tagCode(embedding, scenario, folder)) : nothing}
-      ${this.#code('host', embedPageWords.host, embedPageWords.hostHint, embedPageWords.hostLines(folder), html`<label>
+        : embedPageWords.tagHint, tagCode(embedding, scenario, folder, isModule), this.#moduleField()) : nothing}
+      ${this.#code('host', embedPageWords.host, embedPageWords.hostHint(built),
+        embedPageWords.hostLines(folder, built), html`<label>
         <span>${embedPageWords.folder}</span>
         <input id="folder" type="text" spellcheck="false" .value=${folder} @input=${this.#onFolder}>
       </label>`)}`;
+  }
+
+  #moduleField(): TemplateResult {
+    return html`<label class="tick"><input id="module" type="checkbox" aria-describedby="module-hint"
+      .checked=${this.isModule} @change=${(event: Event) => {
+        this.isModule = (event.target as HTMLInputElement).checked;
+      }}><span>${embedPageWords.asModule}</span></label>
+      <p class="note" id="module-hint">${embedPageWords.moduleHint}</p>`;
   }
 
   #code(id: string, name: string, hint: string, lines: string, field?: TemplateResult): TemplateResult {

@@ -54,11 +54,13 @@ export const embedPageWords = spoken('site/embed', {
   tagHint: 'For a page where you may add a script. Needs the folder with the scripts on your server.',
   stepsHint: 'The tag begins where the assault does; the frame shows it at the step of the link.',
   host: 'Host it yourself',
-  hostHint: 'Once, in the folder of this program. Copy all of dist/embed: the elements fetch what they need from '
-    + 'there.',
-  hostLines: (folder: string): string => [
+  asModule: 'As a module',
+  moduleHint: 'Several tags on a page share what they need. Not for a page that is opened as a file.',
+  hostHint: (built: string): string => `Once, in the folder of this program. Copy all of ${built}: the elements fetch `
+    + 'what they need from there.',
+  hostLines: (folder: string, built: string): string => [
     'npm ci && npm run build',
-    `cp -r dist/embed/. /var/www/html/${folder.replace(/^\/+|\/+$/g, '')}`,
+    `cp -r ${built}/. /var/www/html/${folder.replace(/^\/+|\/+$/g, '')}`,
   ].join('\n'),
   frame: 'Frame',
   frameHint: 'For a forum, a wiki or a blog that takes no scripts. Nothing has to be on your server. Where the second '

@@ -173,11 +173,14 @@ const siteEmbed: Words['site/embed'] = {
     + 'Server.',
   stepsHint: 'Der Tag beginnt, wo der Sturmangriff beginnt; der Rahmen zeigt ihn beim Schritt des Links.',
   host: 'Selbst hosten',
-  hostHint: 'Einmal, im Ordner dieses Programms. Kopiere ganz dist/embed: Die Elemente holen von dort, was sie '
-    + 'brauchen.',
-  hostLines: folder => [
+  asModule: 'Als Modul',
+  moduleHint: 'Mehrere Elemente einer Seite teilen sich, was sie brauchen. Nicht für Seiten, die als '
+    + 'Datei geöffnet werden.',
+  hostHint: built => `Einmal, im Ordner dieses Programms. Kopiere ganz ${built}: Die Elemente holen `
+    + 'von dort, was sie brauchen.',
+  hostLines: (folder, built) => [
     'npm ci && npm run build',
-    `cp -r dist/embed/. /var/www/html/${folder.replace(/^\/+|\/+$/g, '')}`,
+    `cp -r ${built}/. /var/www/html/${folder.replace(/^\/+|\/+$/g, '')}`,
   ].join('\n'),
   frame: 'Rahmen',
   frameHint: 'Für ein Forum, ein Wiki oder einen Blog ohne Skripte. Auf deinem Server muss nichts liegen. Wird die '

@@ -168,11 +168,13 @@ const siteEmbed: Words['site/embed'] = {
   tagHint: 'Para una página donde puedes añadir un script. Necesita la carpeta de los scripts en tu servidor.',
   stepsHint: 'La etiqueta empieza donde empieza el asalto; el marco lo muestra en el paso del enlace.',
   host: 'Alojarlo tú',
-  hostHint: 'Una vez, en la carpeta de este programa. Copia todo dist/embed: los elementos toman de ahí lo que '
-    + 'necesitan.',
-  hostLines: folder => [
+  asModule: 'Como módulo',
+  moduleHint: 'Varios elementos de una página comparten lo que necesitan. No para una página que se abre como archivo.',
+  hostHint: built => `Una vez, en la carpeta de este programa. Copia todo ${built}: los elementos toman `
+    + 'de ahí lo que necesitan.',
+  hostLines: (folder, built) => [
     'npm ci && npm run build',
-    `cp -r dist/embed/. /var/www/html/${folder.replace(/^\/+|\/+$/g, '')}`,
+    `cp -r ${built}/. /var/www/html/${folder.replace(/^\/+|\/+$/g, '')}`,
   ].join('\n'),
   frame: 'Marco',
   frameHint: 'Para un foro, un wiki o un blog que no admite scripts. No hace falta nada en tu servidor. Donde no se '

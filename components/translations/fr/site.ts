@@ -169,11 +169,13 @@ const siteEmbed: Words['site/embed'] = {
   tagHint: 'Pour une page où tu peux ajouter un script. Il faut le dossier des scripts sur ton serveur.',
   stepsHint: 'La balise commence au début de l’assaut ; le cadre le montre à l’étape du lien.',
   host: 'L’héberger toi-même',
-  hostHint: 'Une fois, dans le dossier de ce programme. Copie tout dist/embed : les éléments y prennent ce qu’il leur '
-    + 'faut.',
-  hostLines: folder => [
+  asModule: 'Comme module',
+  moduleHint: 'Plusieurs éléments d’une page partagent ce qu’il leur faut. Pas pour une page ouverte comme fichier.',
+  hostHint: built => `Une fois, dans le dossier de ce programme. Copie tout ${built} : les éléments y `
+    + 'prennent ce qu’il leur faut.',
+  hostLines: (folder, built) => [
     'npm ci && npm run build',
-    `cp -r dist/embed/. /var/www/html/${folder.replace(/^\/+|\/+$/g, '')}`,
+    `cp -r ${built}/. /var/www/html/${folder.replace(/^\/+|\/+$/g, '')}`,
   ].join('\n'),
   frame: 'Cadre',
   frameHint: 'Pour un forum, un wiki ou un blog sans scripts. Rien à mettre sur ton serveur. Là où la seconde ligne '

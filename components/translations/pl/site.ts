@@ -169,10 +169,13 @@ const siteEmbed: Words['site/embed'] = {
   tagHint: 'Dla strony, na której możesz dodać skrypt. Wymaga folderu ze skryptami na twoim serwerze.',
   stepsHint: 'Znacznik zaczyna tam, gdzie szturm; ramka pokazuje go w kroku z linku.',
   host: 'Hostuj u siebie',
-  hostHint: 'Raz, w folderze tego programu. Skopiuj całe dist/embed: elementy pobierają stamtąd to, czego potrzebują.',
-  hostLines: folder => [
+  asModule: 'Jako moduł',
+  moduleHint: 'Kilka elementów na stronie dzieli to, czego potrzebuje. Nie dla strony otwieranej jako plik.',
+  hostHint: built => `Raz, w folderze tego programu. Skopiuj całe ${built}: elementy pobierają `
+    + 'stamtąd to, czego potrzebują.',
+  hostLines: (folder, built) => [
     'npm ci && npm run build',
-    `cp -r dist/embed/. /var/www/html/${folder.replace(/^\/+|\/+$/g, '')}`,
+    `cp -r ${built}/. /var/www/html/${folder.replace(/^\/+|\/+$/g, '')}`,
   ].join('\n'),
   frame: 'Ramka',
   frameHint: 'Dla forum, wiki lub bloga bez skryptów. Na twoim serwerze nic nie musi leżeć. Gdzie drugi wiersz jest '

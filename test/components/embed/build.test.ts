@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { noticesFor, shipped } from '../../../components/embed/build/notices.mjs';
+import { FOLDERS, NOTICES, noticesFor, shipped } from '../../../components/embed/build/notices.mjs';
 import { madeEntry } from '../../../components/embed/build/scripts.mjs';
 import { globalNameOf, SCRIPTS } from '../../../components/embed/scripts.mjs';
 import { ROOT } from '../../support/markdown.ts';
@@ -43,7 +43,7 @@ describe('the table of scripts', () => {
 describe('the notices', () => {
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as
     { readonly dependencies: Readonly<Record<string, string>> };
-  const packages = shipped(Object.keys(dependencies));
+  const packages = shipped([...Object.keys(dependencies), ...FOLDERS['dist/page']!]);
 
   it('are of what the package needs and of what that needs, with the text of each licence', () => {
     const names = packages.map(({ name }) => name);
@@ -52,6 +52,12 @@ describe('the notices', () => {
     const text = noticesFor(packages);
     for (const { name, version, license } of packages) expect(text).toContain(`${name} ${version} (${license})`);
     expect(text).toContain('BSD 3-Clause License');
+  });
+
+  it('name what only elements have in them where elements are, and not beside what scripts import', () => {
+    const textIn = (folder: string): string => readFileSync(join(ROOT, folder, NOTICES), 'utf8');
+    expect(Object.keys(FOLDERS).filter(folder => textIn(folder).includes('lit-html'))).not.toContain('dist/lib');
+    for (const folder of ['dist/embed', 'dist/page', 'dist/site']) expect(textIn(folder)).toContain('\nlit-html ');
   });
 
   it('are refused where a licence is not there', () => {

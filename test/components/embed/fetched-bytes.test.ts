@@ -7,8 +7,9 @@ import { kilobytesOf } from '../../../components/embed/build/sizes.mjs';
 import { openingName } from '../../../components/embed/scripts.mjs';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { PHASE_SAMPLE_NAMES } from '../../../src/warhammer-40k/scenario/samples/names.ts';
-import { measured, servingTags, type Fetched, type Tag } from '../../support/fetched-bytes.mjs';
+import { lineOf, measured, servingTags, TOLD_PAGES, type Fetched, type Tag } from '../../support/fetched-bytes.mjs';
 import { ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
+import { markdownAt } from '../../support/markdown.ts';
 import { firstOf } from '../../support/share.ts';
 import { TRANSLATED } from '../../support/translations.ts';
 
@@ -63,7 +64,9 @@ const PHASES = firstOf(OPENINGS.map((opening): Bundled => ({
   game: 'phase', tag: 'assault-resolver', names: language => namesOf(opening, language),
   attributes: `ruleset="warhammer-40k-${opening.edition}" scenario="${opening.id}"`,
 })), 1);
-const TAGS = [...ASSAULTS, ...PHASES];
+const LIMITED = [...ASSAULTS, ...PHASES];
+const TOLD = firstOf(TOLD_PAGES, 1);
+const TAGS: readonly Tag[] = [...LIMITED, ...TOLD];
 
 const fetched: string[] = [];
 let browser: OwnBrowser;
@@ -103,10 +106,10 @@ describe('what a tag fetches', () => {
   it.each(SAMPLE_NAMES)('is little in every language for the first screen of $id', ({ id }) =>
     isLittle(language => namesOfAssault(id, language), LIMITS.assault));
 
-  it.each(TAGS.map((tag, at) => ({ ...tag, at })))('is little before it is touched: $attributes', async ({ at }) => {
+  it.each(LIMITED.map((tag, at) => ({ ...tag, at })))('is little before it is touched: $attributes', async ({ at }) => {
     const tab = await browser.newPage();
     await tab.setViewport({ width: 600, height: 900 });
-    const tag = TAGS[at]!;
+    const tag = LIMITED[at]!;
     const { first, step, idle } = await measured(tab, `${origin}/${at}.html`, tag, fetched, TRANSLATED);
     const limits = LIMITS[tag.game];
     expect([...first.names].sort()).toEqual(tag.names('de'));
@@ -114,6 +117,33 @@ describe('what a tag fetches', () => {
     for (const language of TRANSLATED) expect(first.words[language]).toBeLessThanOrEqual(limits.words);
     isWithin(step!, limits.step, limits.engines);
     isWithin(idle!, limits.idle, limits.engines);
+    await tab.close();
+  });
+});
+
+/** What a line tells, with room for what grows a little before it is told anew. */
+const figuresIn = (line: string): readonly string[] => line.split('|').slice(1, -1).map(cell => cell.trim());
+const isTrue = (said: string, measured: string): boolean => said === measured
+  || (said !== '' && measured !== '' && Math.abs(Number(said) - Number(measured)) <= Math.max(1, Number(said) / 20));
+
+describe('what docs/embedding.md tells of pages', () => {
+  const { text } = markdownAt('docs/embedding.md');
+  const lines = text.split('\n').filter(line => /^\|.+\| (?:modules|scripts) \|/.test(line));
+  const startOf = (line: string): string => figuresIn(line).slice(0, 2).join();
+
+  it('is of every page, as modules and as scripts', () => {
+    const screen = { names: [], programs: 0, engines: 0, words: {} };
+    expect(lines.map(startOf)).toEqual(TOLD_PAGES.map(one => startOf(lineOf(one, { first: screen, step: null }))));
+  });
+
+  it.each(TOLD.map((page, at) => ({ ...page, at })))('is true of $name from $build', async ({ at }) => {
+    const tab = await browser.newPage();
+    await tab.setViewport({ width: 600, height: 900 });
+    const page = TOLD[at]!;
+    const address = `${origin}/${LIMITED.length + at}.html`;
+    const told = figuresIn(lineOf(page, await measured(tab, address, page, fetched, TRANSLATED)));
+    const said = figuresIn(lines.find(line => startOf(line) === told.slice(0, 2).join()) ?? '');
+    expect(told.filter((figure, i) => !isTrue(said[i] ?? '', figure))).toEqual([]);
     await tab.close();
   });
 });

@@ -29,7 +29,7 @@ let tab: Page;
 const said: string[] = [];
 
 beforeAll(async () => {
-  if (!existsSync(join(root, 'dist/modules/assault-resolver.js'))) throw new Error('Run npm run build first.');
+  if (!existsSync(join(root, 'dist/page/assault-resolver.js'))) throw new Error('Run npm run build first.');
   mkdirSync(join(elsewhere, 'node_modules'));
   symlinkSync(root, join(elsewhere, 'node_modules/assault-resolver'), 'dir');
   writeFileSync(join(elsewhere, 'package.json'), '{ "name": "club", "private": true, "type": "module" }');

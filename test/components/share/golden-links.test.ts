@@ -1,7 +1,7 @@
 /** What every link relies on, besides those that `test/golden` keeps whole. Nothing here is ever changed. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fromBase64Url } from '../../../components/share/link-bytes.ts';
+import { fromBase64Url } from '../../../src/share-links/base64.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { unpack } from '../../../src/share-links/pack.ts';
 import { CHANGED_RULINGS } from '../../../src/share-links/changed-rulings.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readAnyLink } from '../../../components/share/any-link.ts';
-import { fromBase64Url } from '../../../components/share/link-bytes.ts';
+import { fromBase64Url } from '../../../src/share-links/base64.ts';
 import { unpackPhase } from '../../../src/share-links/phase-pack.ts';
 import { KNOWN_WORDS } from '../../../src/share-links/known-words.ts';
 import { parsePhase } from '../../../src/warhammer-40k/scenario/parse.ts';

@@ -1,9 +1,10 @@
 import { fc } from '../../support/laws.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { deflate, fromBase64Url, inflate, toBase64Url } from '../../../components/share/link-bytes.ts';
+import { deflate, inflate } from '../../../components/share/link-bytes.ts';
+import { fromBase64Url, toBase64Url } from '../../../src/share-links/base64.ts';
 import { readLink, writeLink } from '../../../components/share/any-link.ts';
 import type { LinkRead } from '../../../components/share/link-reading.ts';
-import { isLink, viewOf, withoutView, withView } from '../../../components/share/link-fragment.ts';
+import { isLink, viewOf, withoutView, withView } from '../../../src/share-links/fragment.ts';
 import { addWordSource, speak } from '../../../components/shared/languages/speech.ts';
 import { linkProblemsBooks as germanProblemsBooks } from '../../../components/translations/de/problems.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';

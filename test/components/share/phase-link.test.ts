@@ -2,7 +2,8 @@
 import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { readAnyLink, readLink, writeAnyLink, writeLink } from '../../../components/share/any-link.ts';
-import { deflate, toBase64Url } from '../../../components/share/link-bytes.ts';
+import { deflate } from '../../../components/share/link-bytes.ts';
+import { toBase64Url } from '../../../src/share-links/base64.ts';
 import { readPhaseLink, writePhaseLink, type PhaseLinkRead } from '../../../components/share/phase-link.ts';
 import { acceptedIn } from '../../../machines/warhammer-40k/turns.ts';
 import { ByteWriter } from '../../../src/share-links/bytes.ts';

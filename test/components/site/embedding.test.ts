@@ -91,6 +91,11 @@ describe('the lines to copy', () => {
     ].join('\n'));
   });
 
+  it('may name the module, which needs no other line', () => {
+    expect(tagCode({ ...UNCHANGED, element: 'odds' }, null, 'club', true))
+      .toBe('<script type="module" src="club/assault-odds.js"></script>\n<assault-odds></assault-odds>');
+  });
+
   it.each<[string, Partial<Embedding>, string]>([
     ['a phase', { ruleset: 'warhammer-40k-4th', shows: 'one' },
       '<assault-resolver ruleset="warhammer-40k-4th" scenario="one"></assault-resolver>'],

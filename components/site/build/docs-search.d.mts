@@ -1,0 +1,5 @@
+import type { DocsSection } from '../docs-sections.ts';
+
+export const sectionsOf: (
+  page: { readonly href: string; readonly title: string; readonly body: string },
+) => readonly (DocsSection & { readonly body: string })[];
