@@ -1,7 +1,9 @@
 /** Which dice a state asks for, by the name that its `meta.hands` carries. */
 import { diceIn, isFace } from '../../src/dice/hand.ts';
+import { lookOutHands } from '../../src/warhammer-40k/allocation/look-out.ts';
 import { psychicHands } from '../../src/warhammer-40k/allocation/psychic.ts';
 import { saveHands } from '../../src/warhammer-40k/allocation/save-throws.ts';
+import { counterHands } from '../../src/warhammer-40k/charge/counter-attack.ts';
 import { dangerHands } from '../../src/warhammer-40k/charge/move.ts';
 import { rangeHands } from '../../src/warhammer-40k/charge/range.ts';
 import { regroupHands } from '../../src/warhammer-40k/charge/regroup.ts';
@@ -13,11 +15,14 @@ import { refuse, type Refusal } from '../../src/warhammer-40k/model/log.ts';
 import type { Phase } from '../../src/warhammer-40k/model/state.ts';
 import { consolidationDangerHands, consolidationHands } from '../../src/warhammer-40k/stages/consolidate.ts';
 import { fallBackHands } from '../../src/warhammer-40k/stages/fall-back.ts';
+import { initiativeHands, rollOffHands, slipHands } from '../../src/warhammer-40k/stages/hit-and-run.ts';
 import { moraleHands } from '../../src/warhammer-40k/stages/morale.ts';
 import { fallingOnHands } from '../../src/warhammer-40k/stages/next-turn.ts';
 import { panicHands } from '../../src/warhammer-40k/stages/panic.ts';
 import { endPileInDangerHands } from '../../src/warhammer-40k/stages/pile-in.ts';
+import { rallyHands } from '../../src/warhammer-40k/stages/rally.ts';
 import { regroupHands as regroupAfterwardsHands } from '../../src/warhammer-40k/stages/regroup.ts';
+import { templateHands } from '../../src/warhammer-40k/stages/shots.ts';
 import { chaseHands } from '../../src/warhammer-40k/stages/sweep/chase.ts';
 import { raceHands } from '../../src/warhammer-40k/stages/sweep/destroy.ts';
 
@@ -29,6 +34,7 @@ export const HANDS = {
   hits: hitHands,
   wounds: woundHands,
   woundsAgain: rerollHands,
+  lookOuts: lookOutHands,
   saves: saveHands,
   psychic: psychicHands,
   panic: panicHands,
@@ -41,6 +47,12 @@ export const HANDS = {
   consolidationDangers: consolidationDangerHands,
   regroupAfterwards: regroupAfterwardsHands,
   fallingOn: fallingOnHands,
+  rally: rallyHands,
+  templates: templateHands,
+  counterRange: counterHands,
+  rollOff: rollOffHands,
+  initiative: initiativeHands,
+  slip: slipHands,
 } as const satisfies Readonly<Record<string, (phase: Phase) => readonly PhaseHand[]>>;
 
 export type HandsName = keyof typeof HANDS;

@@ -85,11 +85,17 @@ const warhammer40k: Words['warhammer-40k'] = {
     morale: 'Moraltest werfen oder absichtlich verpatzen?',
     sweep: 'Vorstürmen?',
     'free-round': 'Auf den fliehenden Gegner einschlagen?',
+    'range-again': 'Welche Würfel werden noch einmal geworfen?',
+    'hit-and-run': 'Aus dem Nahkampf lösen?',
+    direction: 'Wohin?',
   },
   options: {
     test: 'Moraltest werfen', fail: 'Absichtlich verpatzen', sweep: 'Vorstürmen', stay: 'Bleiben', strike: 'Zuschlagen',
     hold: 'Sein lassen', 'no-armour': 'Ohne Rüstung',
+    none: 'Keinen', first: 'Den ersten Würfel', second: 'Den zweiten Würfel', both: 'Beide Würfel',
+    leave: 'Lösen',
   },
+  oClock: hour => `Richtung ${hour} Uhr`,
   toughness: value => `Widerstand ${value}`,
   saveOn: face => `Schutzwurf ${face}+`,
   refused: {
@@ -520,6 +526,11 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   fallBack: dice => `${figure(dice)}W6 zurückfallen`,
   throwSweep: dice => `${figure(dice)} für das Vorstürmen werfen`,
   throwConsolidation: dice => `${figure(dice)} zum Neupositionieren werfen`,
+  throwInitiative: 'Initiativetest werfen',
+  throwSlip: dice => `${figure(dice)} zum Lösen werfen`,
+  throwRollOff: 'Um den Vortritt werfen',
+  throwLookOut: 'Achtung, Sir! werfen',
+  throwTemplates: dice => `${figure(dice)} für die Schablonen werfen`,
   withoutAnswers: answers => `Ohne ${counted(answers, { one: 'Antwort', other: 'Antworten' })} weiter`,
   beginTurn: turn => `Zug ${figure(turn)} beginnen`,
   choices: {
@@ -541,6 +552,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'declarations.ended': 'Ende der Angriffe',
   'charger.picked': 'Wahl, wer zieht',
   'overwatch.fired': 'Abwehrfeuer',
+  'overwatch.shot': 'Abwehrfeuer',
   'overwatch.ended': 'Ende des Abwehrfeuers',
   'rest.moved': 'Bewegungen',
   'moves.ended': 'Ende der Bewegungen',
@@ -566,6 +578,13 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'fall-back': 'Rückzug',
   sweep: 'Vorstürmen',
   consolidate: 'Neupositionieren',
+  'sweep-further': 'weiteres Vorstürmen',
+  'initiative-test': 'Initiativetest',
+  'hit-and-run': 'Zuschlagen und Lösen',
+  'roll-off': 'Wurf um den Vortritt',
+  'look-out': 'Achtung, Sir',
+  templates: 'Schablonentreffer',
+  'counter-range': 'Gegenangriff',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

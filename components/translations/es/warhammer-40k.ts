@@ -83,11 +83,17 @@ const warhammer40k: Words['warhammer-40k'] = {
     morale: '¿Chequeo de moral, o fallar a propósito?',
     sweep: '¿Intentar una persecución arrolladora?',
     'free-round': '¿Golpear al enemigo que huye?',
+    'range-again': '¿Qué dados se repiten?',
+    'hit-and-run': '¿Zafarse del combate?',
+    direction: '¿Hacia dónde?',
   },
   options: {
     test: 'Chequear moral', fail: 'Fallar a propósito', sweep: 'Perseguir', stay: 'Quedarse', strike: 'Golpear',
     hold: 'Contenerse', 'no-armour': 'Sin armadura',
+    none: 'Ninguno', first: 'El primer dado', second: 'El segundo dado', both: 'Los dos dados',
+    leave: 'Zafarse',
   },
+  oClock: hour => `Hacia las ${hour} en punto`,
   toughness: value => `Resistencia ${value}`,
   saveOn: face => `Salvación ${face}+`,
   refused: {
@@ -522,6 +528,11 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   fallBack: dice => `Tirar ${figure(dice)}D6 de retirada`,
   throwSweep: dice => `Tirar ${figure(dice)} por la persecución`,
   throwConsolidation: dice => `Tirar ${figure(dice)} para consolidar`,
+  throwInitiative: 'Tirar el chequeo de Iniciativa',
+  throwSlip: dice => `Tirar ${figure(dice)} para zafarse`,
+  throwRollOff: 'Tirar a ver quién empieza',
+  throwLookOut: 'Tirar ¡Cuidado, señor!',
+  throwTemplates: dice => `Tirar ${figure(dice)} por las plantillas`,
   withoutAnswers: answers => `Seguir sin ${counted(answers, { one: 'respuesta', other: 'respuestas' })}`,
   beginTurn: turn => `Empezar el turno ${figure(turn)}`,
   choices: {
@@ -543,6 +554,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'declarations.ended': 'fin de las cargas',
   'charger.picked': 'elección de quién se mueve',
   'overwatch.fired': 'disparos defensivos',
+  'overwatch.shot': 'disparos defensivos',
   'overwatch.ended': 'fin de los disparos defensivos',
   'rest.moved': 'movimientos',
   'moves.ended': 'fin de los movimientos',
@@ -559,6 +571,13 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   hit: 'para impactar', wound: 'para herir', 'wound-again': 'para herir, otra vez', save: 'salvación',
   'psychic-test': 'chequeo psíquico', panic: 'pánico', morale: 'moral', 'fall-back': 'retirada',
   sweep: 'persecución arrolladora', consolidate: 'consolidación',
+  'sweep-further': 'más persecución',
+  'initiative-test': 'chequeo de Iniciativa',
+  'hit-and-run': 'golpear y correr',
+  'roll-off': 'tirada de desempate',
+  'look-out': 'cuidado, señor',
+  templates: 'impactos de plantilla',
+  'counter-range': 'contraataque',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

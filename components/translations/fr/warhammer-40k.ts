@@ -83,11 +83,17 @@ const warhammer40k: Words['warhammer-40k'] = {
     morale: 'Tester le moral, ou rater exprès ?',
     sweep: 'Tenter une percée ?',
     'free-round': 'Frapper l’ennemi en fuite ?',
+    'range-again': 'Quels dés relancer ?',
+    'hit-and-run': 'Se dégager du combat ?',
+    direction: 'Vers où ?',
   },
   options: {
     test: 'Tester le moral', fail: 'Rater exprès', sweep: 'Percée', stay: 'Rester', strike: 'Frapper',
     hold: 'Se retenir', 'no-armour': 'Sans armure',
+    none: 'Aucun', first: 'Le premier dé', second: 'Le second dé', both: 'Les deux dés',
+    leave: 'Se dégager',
   },
+  oClock: hour => `Vers ${hour} heures`,
   toughness: value => `Endurance ${value}`,
   saveOn: face => `Sauvegarde ${face}+`,
   refused: {
@@ -530,6 +536,11 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   fallBack: dice => `Battre en retraite de ${figure(dice)}D6`,
   throwSweep: dice => `Lancer ${figure(dice)} pour la percée`,
   throwConsolidation: dice => `Lancer ${figure(dice)} pour consolider`,
+  throwInitiative: 'Lancer le test d’Initiative',
+  throwSlip: dice => `Lancer ${figure(dice)} pour se dégager`,
+  throwRollOff: 'Lancer pour savoir qui commence',
+  throwLookOut: 'Lancer Attention, chef !',
+  throwTemplates: dice => `Lancer ${figure(dice)} pour les gabarits`,
   withoutAnswers: answers => `Continuer sans ${counted(answers, { one: 'réponse', other: 'réponses' })}`,
   beginTurn: turn => `Commencer le tour ${figure(turn)}`,
   choices: {
@@ -551,6 +562,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'declarations.ended': 'fin des charges',
   'charger.picked': 'choix de qui bouge',
   'overwatch.fired': 'tir d’état d’alerte',
+  'overwatch.shot': 'tir d’état d’alerte',
   'overwatch.ended': 'fin du tir d’état d’alerte',
   'rest.moved': 'mouvements',
   'moves.ended': 'fin des mouvements',
@@ -567,6 +579,13 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   hit: 'pour toucher', wound: 'pour blesser', 'wound-again': 'pour blesser, relance', save: 'sauvegarde',
   'psychic-test': 'test psychique', panic: 'panique', morale: 'moral', 'fall-back': 'retraite', sweep: 'percée',
   consolidate: 'consolidation',
+  'sweep-further': 'percée prolongée',
+  'initiative-test': 'test d’Initiative',
+  'hit-and-run': 'frapper et fuir',
+  'roll-off': 'jet de départage',
+  'look-out': 'attention, chef',
+  templates: 'touches de gabarit',
+  'counter-range': 'contre-attaque',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

@@ -7,7 +7,10 @@ import { spoken } from '../../shared/languages/spoken.ts';
 const MODELS = { one: 'model', other: 'models' } as const;
 
 /** Questions whose usual answer is a name or a number. */
-type Named = Exclude<ChoiceQuestion, 'morale' | 'sweep' | 'free-round'>;
+type Named = Exclude<ChoiceQuestion, Plain>;
+
+/** Those whose answer says what is done. */
+export type Plain = 'morale' | 'sweep' | 'free-round' | 'range-again' | 'hit-and-run' | 'direction';
 
 /** The usual answer to a question, with whom or what it names. */
 const CHOICES: Readonly<Record<Named, (what: string) => string>> = {
@@ -48,6 +51,11 @@ export const phasePrimaryWords = spoken('warhammer-40k/primary', {
   fallBack: (dice: number): string => `Fall back ${figure(dice)}D6`,
   throwSweep: (dice: number): string => `Throw ${figure(dice)} for the sweep`,
   throwConsolidation: (dice: number): string => `Throw ${figure(dice)} to consolidate`,
+  throwInitiative: 'Throw the Initiative test',
+  throwSlip: (dice: number): string => `Throw ${figure(dice)} to break away`,
+  throwRollOff: 'Throw the roll-off',
+  throwLookOut: 'Throw Look Out, Sir',
+  throwTemplates: (dice: number): string => `Throw ${figure(dice)} for the templates`,
   choices: CHOICES,
   withoutAnswers: (answers: number): string =>
     `Go on without ${counted(answers, { one: 'answer', other: 'answers' })}`,
@@ -62,6 +70,7 @@ const EVENTS: Readonly<Record<Exclude<PhaseEventType, 'dice.thrown' | 'model.mov
   'declarations.ended': 'end of the charges',
   'charger.picked': 'choice of who moves',
   'overwatch.fired': 'Overwatch',
+  'overwatch.shot': 'Overwatch',
   'overwatch.ended': 'end of the Overwatch',
   'rest.moved': 'moves',
   'moves.ended': 'end of the moves',

@@ -10,9 +10,12 @@ export const fight = phaseSetup.createStateConfig({
   initial: 'resuming',
   states: {
     resuming: {
-      description: 'Somebody may have a free round to strike before the next combat.',
+      description: 'Somebody may have a free round to strike before the next combat, or wounds to save beside it.',
       meta: { rule: '40k.63', title: 'Free round' },
-      always: [{ guard: 'isInFreeRound', target: 'striking' }, { target: 'selecting' }],
+      always: [
+        { guard: 'isInFreeRound', target: 'striking' }, { guard: 'isAside', target: 'striking' },
+        { target: 'selecting' },
+      ],
     },
     selecting: {
       description: 'The player whose turn it is picks the combat that is fought next.',
@@ -20,6 +23,7 @@ export const fight = phaseSetup.createStateConfig({
       entry: 'pickCombat',
       always: [
         { guard: 'isFighting', target: 'arming' },
+        { guard: 'maySlipAway', target: '#phase.hitAndRun', actions: 'beginHitAndRun' },
         { guard: 'hasNoCombatLeft', target: '#phase.over' },
       ],
       on: { 'choice.made': { guard: 'mayChoose', actions: 'choose' } },

@@ -39,6 +39,7 @@ export const striking = phaseSetup.createStateConfig({
       always: [
         { guard: 'isAllocated', target: '#phase.fight.entering' },
         { guard: 'hasChoice', target: 'choosing' },
+        { guard: 'hasLookOuts', target: 'lookingOut' },
         { guard: 'hasSaves', target: 'saving' },
         { target: 'testing' },
       ],
@@ -47,6 +48,11 @@ export const striking = phaseSetup.createStateConfig({
       description: 'A player says who takes wounds, or which come first.',
       meta: { rule: '40k.50', title: 'Who takes them?', unlessDecided: 'choice.made' },
       on: { 'choice.made': { guard: 'mayChoose', target: 'allocating', actions: 'choose' } },
+    },
+    lookingOut: {
+      description: 'A wound that falls on a character may be taken by somebody beside him, where a row says so.',
+      meta: { rule: '7C-C2', title: 'Look out, sir', hands: 'lookOuts' },
+      on: { 'dice.thrown': { guard: 'areLookOutDice', target: 'allocating', actions: 'resolveLookOut' } },
     },
     saving: {
       description: 'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.',

@@ -107,7 +107,7 @@ const dealNext = (phase: Phase, allocation: Allocation): Phase => {
 
 /** What nothing saves needs no dice. */
 const unsaveable = ({ dealt }: Partial<Allocation>): Partial<Allocation> => (dealt === undefined ? {} : {
-  dealt: dealt.map(one => (one.need === null ? { ...one, saved: false } : one)),
+  dealt: dealt.map(one => (one.need === null && one.lookOut !== 'due' ? { ...one, saved: false } : one)),
 });
 
 /** Every wound is settled: what is left are psychic tests. */

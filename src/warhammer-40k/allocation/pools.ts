@@ -7,6 +7,7 @@ import type { Model, Phase } from '../model/state.ts';
 import { areTouching, gapBetween } from '../movement/places.ts';
 import type { Allocation, DealtWound, Wound } from '../model/allocation.ts';
 import { areAlike, askCasualty, saveAlike, saveGroupOf, totalWounds } from './alike.ts';
+import { mayLookOut } from './look-out.ts';
 import { dealToGroup, dealToModel, woundKindsOf, woundOf, strikeOf, undealt } from './wounds.ts';
 import { type Deal, inZone, softRule, type TakerRule, takersBy, type Strategy } from './strategy.ts';
 
@@ -74,6 +75,7 @@ const dealFromPool = (phase: Phase, allocation: Allocation): Deal => {
   const takerRules = POOLS.takerRules(phase, allocation, undealt(wounds[0]!));
   const front = takersBy(takerRules, livingOf(phase, allocation.unit));
   if (!areAlike(phase, front)) return { choice: askCasualty(phase, front) };
+  if (front.some(model => mayLookOut(phase, model))) return dealToCharacter(phase, allocation, wounds[0]!, front[0]!);
   const settled = settledFrom(phase, wounds[0]!, front);
   const [first] = settled;
   const dealt = wounds.slice(0, totalWounds(settled)).map(wound => (settled.length === 1
@@ -81,6 +83,13 @@ const dealFromPool = (phase: Phase, allocation: Allocation): Deal => {
     : dealToGroup(phase, wound, saveGroupOf(phase, first!))));
   return { change: { dealt, waiting: without(allocation.waiting, dealt) } };
 };
+
+/** One wound at a time, since somebody may take it for him. @rule 7C-C2 */
+const dealToCharacter = (phase: Phase, { waiting }: Allocation, wound: Wound, model: Model): Deal => ({
+  change: {
+    dealt: [{ ...dealToModel(phase, wound, model), lookOut: 'due' }], waiting: waiting.filter(one => one !== wound),
+  },
+});
 
 const without = (waiting: readonly Wound[], dealt: readonly DealtWound[]): readonly Wound[] =>
   waiting.filter(wound => dealt.every(one => one.wound !== wound));
@@ -95,6 +104,7 @@ const settledFrom = (phase: Phase, wound: Wound, front: readonly Model[]): reado
   const others = livingOf(phase, front[0]!.unit);
   const left = (): readonly Model[] => others.filter(({ id }) => settled.every(one => one.id !== id));
   for (let next = takersBy(takerRules, left()); next.length > 0; next = takersBy(takerRules, left())) {
+    if (next.some(model => mayLookOut(phase, model))) break;
     if (!areAlike(phase, next) || !saveAlike(phase, wound, [...settled, ...next])) break;
     settled.push(...next);
   }

@@ -80,7 +80,7 @@ const nameOf = (phase: Phase, { unit, dealt: [{ model }] }: SaveThrow): string =
 const throwsIn = (phase: Phase): readonly SaveThrow[] => (phase.fight?.allocations ?? []).flatMap(({ unit, dealt }) => {
   const open = new Map<string, [DealtWound, ...DealtWound[]]>();
   for (const one of dealt) {
-    if (one.saved !== null) continue;
+    if (one.saved !== null || one.lookOut === 'due') continue;
     const word = throwWord(phase, one);
     const like = open.get(word);
     if (like === undefined) open.set(word, [one]);

@@ -46,22 +46,26 @@ const alikeWounds = (phase: Phase, { unsaved }: Allocation, { wound, group }: De
  *
  * @rule 40k.51, 40k.54, 40k.56
  */
-const take = (phase: Phase, { unit, taken }: Allocation, { wound }: DealtWound, model: Model): Phase => {
+const take = (phase: Phase, { unit, taken }: Allocation, { wound, lookOut }: DealtWound, model: Model): Phase => {
   const wounds = model.wounds - 1;
   const slain = wounds === 0 ? slainBy(phase) : null;
   const hurt = withModel(phase, model.id, { wounds, slain });
-  const receiver = slain === null ? model.id : null;
+  const receiver = slain === null && lookOut !== 'taken' ? model.id : null;
   const told = withAllocation(hurt, unit, { taken: [...taken, { wound, model: model.id }], receiver });
   const counted = score(told, wound.strike);
   if (slain !== null) return noteSlain(counted, model);
   return note(counted, 'fight', '40k.51', 'wounded', { model: model.name, wounds });
 };
 
-const slainBy = (phase: Phase): Slain => (presentFight(phase).freeRound === null ? 'fight' : 'free-round');
+const slainBy = (phase: Phase): Slain => {
+  const { outside, freeRound } = presentFight(phase);
+  return outside ?? (freeRound === null ? 'fight' : 'free-round');
+};
 
-/** Wounds decide who has won. @rule 40k.56 */
+/** Wounds decide who has won, but for those that no blow has inflicted. @rule 40k.56, 7C-O5, 4C-R14 */
 const score = (phase: Phase, strike: string): Phase => {
-  const { combat } = presentFight(phase);
+  const { combat, outside } = presentFight(phase);
+  if (outside !== undefined) return phase;
   const { side } = strikeOf(phase, strike);
   const { wounds } = combatOf(phase, combat);
   return withCombat(phase, combat, { wounds: { ...wounds, [side]: wounds[side] + 1 } });

@@ -35,6 +35,8 @@ export interface DealtWound {
   readonly by: SaveKind | null;
   /** Null: not thrown yet. */
   readonly saved: boolean | null;
+  /** It fell on a character: a die is due for who takes it, he keeps it, or another takes it; absent: nobody asks. */
+  readonly lookOut?: 'due' | 'kept' | 'taken';
 }
 
 /** A wound that a model has lost. */

@@ -78,4 +78,9 @@ export interface Fight {
   readonly freeRound: string | null;
   /** Whose pile-in move of this rung is asked for. */
   readonly piling: Side | null;
+  /** These are no blows of a fight, and count for nobody; absent: they are. */
+  readonly outside?: Outside;
 }
+
+/** Wounds that no blows inflict. */
+export type Outside = 'overwatch' | 'no-retreat';

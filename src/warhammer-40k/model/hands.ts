@@ -5,7 +5,8 @@ import type { Side } from './procedure.ts';
 /** What a hand is thrown for. */
 export const PURPOSES = [
   'charge-range', 'dangerous-terrain', 'regroup', 'hit', 'wound', 'wound-again', 'save', 'psychic-test', 'panic',
-  'morale', 'fall-back', 'sweep', 'consolidate',
+  'morale', 'fall-back', 'sweep', 'sweep-further', 'consolidate', 'initiative-test', 'hit-and-run', 'roll-off',
+  'look-out', 'templates', 'counter-range',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

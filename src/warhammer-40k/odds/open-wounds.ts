@@ -57,8 +57,9 @@ const hasForce = ({ taken }: Allocation): boolean => taken.some(({ wound }) => w
 export const woundWord = ({ strike, deniesArmour, armourPiercing }: Wound): string =>
   `${strike}${deniesArmour ? '!' : ''}${armourPiercing ?? ''}`;
 
-export const dealtWord = ({ wound, group, model, need, by, saved }: DealtWound): string =>
-  `${woundWord(wound)} ${group === null ? '' : `${group.save} ${group.invulnerable}`} ${model} ${need} ${by} ${saved}`;
+export const dealtWord = ({ wound, group, model, need, by, saved, lookOut }: DealtWound): string => [
+  woundWord(wound), group === null ? '' : `${group.save} ${group.invulnerable}`, model, need, by, saved, lookOut ?? '',
+].join(' ');
 
 /** Words that follow each other are counted: `3*a 2*b`. */
 const runs = (words: readonly string[]): string => {

@@ -25,7 +25,7 @@ const shortUnit = (unit: ScenarioUnit): Fields => unless(
   {
     name: unit.id, traits: [], assaultRange: USUAL.assaultRange, joined: null, fired: null, stationaryFire: false,
     mayNotCharge: false, fallingBack: false, goneToGround: false, overwatchUsed: false, charged: [], disordered: false,
-    throughDifficult: false, forceActive: false,
+    throughDifficult: false, forceActive: false, ran: false, regrouped: false, startedWith: null,
   },
 );
 

@@ -4,6 +4,7 @@ import { aftermath } from '../../../machines/warhammer-40k/steps/aftermath.ts';
 import { chargeInTurn } from '../../../machines/warhammer-40k/steps/charge-in-turn.ts';
 import { chargeTogether } from '../../../machines/warhammer-40k/steps/charge-together.ts';
 import { fight } from '../../../machines/warhammer-40k/steps/fight.ts';
+import { hitAndRun } from '../../../machines/warhammer-40k/steps/hit-and-run.ts';
 import { HANDS } from '../../../machines/warhammer-40k/hands.ts';
 import { phaseSetup, type StateMeta } from '../../../machines/warhammer-40k/setup.ts';
 import { untold } from '../../../machines/warhammer-40k/steps/silent-text.ts';
@@ -45,7 +46,7 @@ export const fought = (
 
 const machine = phaseSetup.createMachine({
   id: 'phase', context: ({ input }) => ({ phase: 'phase' in input ? input.phase : phase('7th') }), initial: 'aftermath',
-  states: { aftermath, fight, untold, chargeTogether, chargeInTurn, over: { type: 'final' } },
+  states: { aftermath, fight, hitAndRun, untold, chargeTogether, chargeInTurn, over: { type: 'final' } },
 });
 
 interface Settled {

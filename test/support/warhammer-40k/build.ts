@@ -46,7 +46,7 @@ export const row = (
 export const unit = (fields: Partial<ScenarioUnit> & Pick<ScenarioUnit, 'id' | 'side'>): ScenarioUnit => ({
   name: fields.id, traits: [], assaultRange: 6, joined: null, fired: null, stationaryFire: false, mayNotCharge: false,
   fallingBack: false, goneToGround: false, overwatchUsed: false, charged: [], disordered: false,
-  throughDifficult: false, forceActive: false, models: [], ...fields,
+  throughDifficult: false, forceActive: false, ran: false, regrouped: false, startedWith: null, models: [], ...fields,
 });
 
 /** A table of 48" by 48" without terrain; it is the attacker's turn, and the charge comes first. */

@@ -1,5 +1,7 @@
 /** Who may make a sweeping advance, and against whom. */
 import { answer } from '../../editions/answers.ts';
+import { isOn } from '../../editions/rows.ts';
+import type { ModelTrait } from '../../editions/trait-rows.ts';
 import { hostsOf, isOfParty, partyOf, writtenUnitsOf } from '../../model/characters.ts';
 import type { Answer } from '../../editions/policy.ts';
 import { unitOf } from '../../model/roster.ts';
@@ -7,6 +9,7 @@ import type { BreakOff, Phase } from '../../model/state.ts';
 import { aftermathOf, fightersOf, inOrder, stillBreaking } from '../aftermath.ts';
 import { foesInFight } from '../foes.ts';
 import type { UnitTrait } from '../../model/profile.ts';
+import { partyHas } from '../../model/unit-traits.ts';
 
 /** Those whom a text keeps from sweeping. @rule 40k.67 */
 const BARRED: { readonly [sweep in Answer<'sweep'>]: readonly UnitTrait[] } = {
@@ -15,6 +18,15 @@ const BARRED: { readonly [sweep in Answer<'sweep'>]: readonly UnitTrait[] } = {
   destroy: ['may-not-sweep'],
   'destroy-by-most': ['may-not-sweep'],
 };
+
+/** Whom rows beside a text keep from it, by unit and by model. @rule 7C-U31, 7C-W16, 4C-R4 */
+const isBarredByRow = (phase: Phase, unit: string): boolean => {
+  const isTerminator = writtenUnitsOf(phase, unit).some(({ traits }) => traits.includes('terminators'));
+  return (isTerminator && (isOn(phase, '7C-W16') || isOn(phase, '4C-R4')))
+    || BARRING.some(trait => partyHas(phase, unit, trait));
+};
+
+const BARRING: readonly ModelTrait[] = ['terminator-armour', 'slow-and-purposeful'];
 
 /** Whether those who run throw against those who sweep, and whom these catch is destroyed. @rule 40k.63, 40k.64 */
 export const isRace = (phase: Phase): boolean => RACES[answer(phase, 'sweep')];
@@ -48,7 +60,7 @@ const mayRun = (phase: Phase, unit: string): boolean => {
   const barred = BARRED[answer(phase, 'sweep')];
   return sweepersWith(phase, unit).every(one => {
     const isBarred = writtenUnitsOf(phase, one).some(({ traits }) => traits.some(trait => barred.includes(trait)));
-    return !unitOf(phase, one).fallingBack && !isBarred
+    return !unitOf(phase, one).fallingBack && !isBarred && !isBarredByRow(phase, one)
       && foesInFight(phase, one).every(foe => unitOf(phase, foe).fallingBack);
   });
 };
