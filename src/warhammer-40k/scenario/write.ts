@@ -1,5 +1,5 @@
 /** A 40k scenario as short as it can be said. */
-import type { Profile } from '../model/profile.ts';
+import type { ChargingNumbers, Profile } from '../model/profile.ts';
 import { usualRulings } from '../rulings/rulings.ts';
 import { editionOf, type Scenario, type ScenarioUnit } from '../model/scenario.ts';
 import { TERRAIN_KINDS, type TerrainPiece } from '../model/terrain.ts';
@@ -15,7 +15,9 @@ export const writePhase = ({ rulings, table, units, profiles, ...rest }: Scenari
   table: unless({ ...table, terrain: table.terrain.map(shortPiece) }, { ...USUAL.table, terrain: [] }),
   units: units.map(shortUnit),
   profiles: Object.fromEntries(Object.entries(profiles).map(([id, profile]) => [id, shortProfile(profile)])),
-}, { title: '', startAt: STARTS[0], active: SIDES[0], round: 1, completion: {}, completions: [], rulings: {}, table: {} });
+}, {
+  title: '', startAt: STARTS[0], active: SIDES[0], round: 1, completion: {}, completions: [], rulings: {}, table: {},
+});
 
 const shortPiece = (piece: TerrainPiece): Fields =>
   unless({ ...piece }, { name: null, traits: TERRAIN_KINDS[piece.kind] });
@@ -34,7 +36,9 @@ const shortProfile = (profile: Profile): Fields => unless(
   { wounds: 1, attacks: 1, save: null, invulnerable: null, radius: USUAL.radius, ...PLAIN_PROFILE },
 );
 
+const PLAIN_NUMBERS: ChargingNumbers = { strengthBonus: 0, armourPiercing: null };
+
 const shortWeapon = (weapon: Profile['weapons'][number]): Fields => unless(
-  { ...weapon, charging: weapon.charging && unless({ ...weapon.charging }, { strengthBonus: 0, armourPiercing: null }) },
+  { ...weapon, charging: weapon.charging && unless({ ...weapon.charging }, PLAIN_NUMBERS) },
   { name: weapon.kind, ...PLAIN_WEAPON },
 );

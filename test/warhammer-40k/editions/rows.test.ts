@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { unpackPhase, packPhase } from '../../../src/share-links/phase-pack.ts';
 import {
-  carriedRows, editionOfRow, isOn, LEFT_OUT, needsNaming, ROW_IDS, rowsOf, SURE, sureOf, wholeEdition,
+  carriedRows, editionOfRow, isOn, LEFT_OUT, needsNaming, ROW_IDS, rowsBeside, SURE, sureOf,
+  wholeEdition, type RowId,
 } from '../../../src/warhammer-40k/editions/rows.ts';
 import {
-  MODEL_TRAITS, rowOfTrait, rowOfWeaponTrait, WEAPON_TRAITS,
+  MODEL_TRAITS, rowOfTrait, rowOfWeaponTrait, WEAPON_TRAITS, type ModelTrait,
 } from '../../../src/warhammer-40k/editions/trait-rows.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 import { scenarioIn } from '../../../src/warhammer-40k/model/scenario.ts';
@@ -28,7 +29,7 @@ const rowsIn = (result: ReturnType<typeof parsePhase>) => ('scenario' in result 
 
 describe('the record of rows beside the texts', () => {
   it('every row belongs to one of two texts, is as sure as the record says, and has a sentence of its own', () => {
-    expect(EDITIONS.filter(edition => rowsOf(edition).length > 0)).toEqual(['4th', '7th']);
+    expect(EDITIONS.filter(edition => rowsBeside(edition).length > 0)).toEqual(['4th', '7th']);
     expect(ROW_IDS.every(id => SURE.includes(sureOf(id)) && ROW_TEXTS[id].endsWith('.'))).toBe(true);
     expect(new Set(Object.values(ROW_TEXTS)).size).toBeGreaterThan(ROW_IDS.length - 4);
     expect(Object.keys(ROW_TEXTS).sort()).toEqual([...ROW_IDS].sort());
@@ -49,7 +50,7 @@ describe('the record of rows beside the texts', () => {
     const whole = wholeEdition('7th');
     expect(whole.left).toEqual(['7C-D6', '7C-O1', '7C-G2']);
     expect(whole.left.every(needsNaming)).toBe(true);
-    expect([...whole.rows, ...whole.left].sort()).toEqual([...rowsOf('7th')].sort());
+    expect([...whole.rows, ...whole.left].sort()).toEqual([...rowsBeside('7th')].sort());
     const named = wholeEdition('7th', ['7C-O1']);
     expect([named.rows.includes('7C-O1'), named.left]).toEqual([true, ['7C-D6', '7C-G2']]);
     expect(wholeEdition('trial-seven-steps')).toEqual({ rows: [], left: [] });
@@ -82,7 +83,7 @@ describe('rows of a scenario', () => {
   });
 
   it('none is left out by a row that is on the list', () => {
-    expect(LEFT_OUT.filter(id => rowsOf(editionOfRow(id)).includes(id))).toEqual([]);
+    expect(LEFT_OUT.filter(id => rowsBeside(editionOfRow(id)).includes(id))).toEqual([]);
   });
 
   it('another text takes along what is its own', () => {
@@ -105,9 +106,9 @@ describe('rows of a scenario', () => {
 });
 
 describe('traits', () => {
-  const table = (completions: readonly (typeof ROW_IDS)[number][], traits: readonly (typeof MODEL_TRAITS)[number][]) =>
+  const table = (completions: readonly RowId[], traits: readonly ModelTrait[]) =>
     phase('7th', { ...TABLE, completions, profiles: { marine: profile({ traits }) } });
-  const has = (at: ReturnType<typeof table>, trait: (typeof MODEL_TRAITS)[number]) => hasTrait(at, at.models[0]!, trait);
+  const has = (at: ReturnType<typeof table>, trait: ModelTrait) => hasTrait(at, at.models[0]!, trait);
 
   it('a trait whose row is off does nothing', () => {
     expect(has(table([], ['furious-charge']), 'furious-charge')).toBe(false);
