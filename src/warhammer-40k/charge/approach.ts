@@ -7,7 +7,7 @@ import { hostOf } from '../model/characters.ts';
 import type { Answer } from '../editions/policy.ts';
 import type { UnitTrait } from '../model/profile.ts';
 import { livingOf, profileOf } from '../model/roster.ts';
-import type { Charge, Model, Phase } from '../model/state.ts';
+import type { Charge, Model, Phase, Unit } from '../model/state.ts';
 import { partyHas } from '../model/unit-traits.ts';
 import { gapBetween } from '../movement/places.ts';
 import { initialCharger } from '../movement/reach.ts';
@@ -86,7 +86,7 @@ const isKind = (phase: Phase, unit: string, kinds: readonly UnitTrait[]): boolea
 
 /** What the higher of two dice counts for: beasts and cavalry go twice as far. @rule 4C-D3 */
 export const factorOf = (phase: Phase, charge: Charge): number =>
-  (isOn(phase, '4C-D3') && keepsHigher(phase, charge) && isKind(phase, charge.unit, ['beasts', 'cavalry']) ? 2 : 1);
+  (isOn(phase, '4C-D3') && keepsHigher(phase, charge) && isKind(phase, charge.unit, BEASTS) ? 2 : 1);
 
 /** Whether the higher of two dice is the range, because of difficult terrain. @rule 40k.6, 4C-D3 */
 export const keepsHigher = (phase: Phase, charge: Charge): boolean =>
@@ -102,8 +102,14 @@ export const keepsHigher = (phase: Phase, charge: Charge): boolean =>
 export const fixedRange = (phase: Phase, unit: string): number => {
   if (answer(phase, 'chargeRange') === 'six') return SIX;
   return Math.min(...togetherWith(phase, unit).map(one => (isLoneCharacter(one.traits, one.id === unit) ? SIX
-    : one.assaultRange)));
+    : rangeOf(phase, one))));
 };
+
+/** A row has beasts and cavalry go twice as far as others. @rule 4C-D2 */
+const rangeOf = (phase: Phase, { traits, assaultRange }: Unit): number =>
+  (isOn(phase, '4C-D2') && BEASTS.some(trait => traits.includes(trait)) ? 2 * SIX : assaultRange);
+
+const BEASTS: readonly UnitTrait[] = ['beasts', 'cavalry'];
 
 /** A character by himself charges 6". */
 const isLoneCharacter = (traits: readonly string[], isByHimself: boolean): boolean =>

@@ -83,5 +83,5 @@ export const scenarioIn = (scenario: Scenario, edition: Edition): Scenario => {
     completions: carriedRows(scenario.completions, edition),
   };
   const { completion, profiles } = carried;
-  return refusedWeapons({ edition, completion }, profiles).length > 0 ? kept(carried) : carried;
+  return refusedWeapons({ edition, completion, completions: carried.completions }, profiles).length > 0 ? kept(carried) : carried;
 };
