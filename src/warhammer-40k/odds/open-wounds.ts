@@ -9,7 +9,8 @@ import { fightRoleOf } from '../movement/engagement.ts';
 import type { Strike } from '../model/fight.ts';
 
 /** A model by what it has left. */
-export const lifeWord = ({ wounds, slain }: Model): string => (slain === null ? String(wounds) : '-');
+export const lifeWord = ({ wounds, slain, concussed }: Model): string =>
+  (slain === null ? `${wounds}${concussed > 0 ? '~' : ''}` : '-');
 
 /** Whom a unit has left, and with how many wounds. */
 export const standingWord = (phase: Phase, unit: string): string =>

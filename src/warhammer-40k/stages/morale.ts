@@ -86,7 +86,7 @@ export const resolveMorale = (phase: Phase, faces: readonly number[]): Phase =>
 const canHurt = (phase: Phase, unit: string, foe: string): boolean => {
   const toughnesses = toughnessesOf(phase, foe);
   return livingOf(phase, unit).some(model => [null, ...profileOf(phase, model).weapons].some(weapon => {
-    const { woundsOn, rends } = attackRulesOf(phase, model, weapon);
+    const { woundsOn, rends } = attackRulesOf(phase, model, weapon, foe);
     if (woundsOn !== null || rends !== 'never') return true;
     const strength = strengthOf(phase, model, weapon);
     return toughnesses.some(toughness => toWound(strength, toughness) !== null);

@@ -4,8 +4,9 @@ import { answer } from '../../editions/answers.ts';
 import { countedAmong } from '../../fight/struck.ts';
 import { partyOf } from '../../model/characters.ts';
 import type { PhaseHand } from '../../model/hands.ts';
-import { livingOf, profileOf } from '../../model/roster.ts';
+import { livingOf } from '../../model/roster.ts';
 import type { Phase } from '../../model/state.ts';
+import { ownInitiative } from '../../model/traits.ts';
 import {
   aftermathOf, inOrder, unitName, slay, stillBreaking, sumHand, noteAftermath, withAftermath, withBreakOff,
 } from '../aftermath.ts';
@@ -34,7 +35,7 @@ export const raceHands = (phase: Phase): readonly PhaseHand[] => {
  */
 export const initiativeOf = (phase: Phase, host: string): number => {
   const party = partyOf(phase, host).flatMap(unit => livingOf(phase, unit));
-  const values = party.map(model => profileOf(phase, model).initiative);
+  const values = party.map(model => ownInitiative(phase, model));
   const isByMost = answer(phase, 'sweep') === 'destroy-by-most';
   return isByMost ? countedAmong(values, phase.rulings.majority, 'lowest') : Math.max(...values);
 };
