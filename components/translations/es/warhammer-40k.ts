@@ -514,6 +514,10 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToHit: dice => `Tirar ${figure(dice)} para impactar`,
   throwToWound: dice => `Tirar ${figure(dice)} para herir`,
   throwToWoundAgain: dice => `Repetir ${figure(dice)} para herir`,
+  throwToHitAgain: dice => `Repetir ${figure(dice)} para impactar`,
+  throwPainless: dice => `Tirar ${figure(dice)} por no sentir dolor`,
+  testFear: 'Chequear el miedo',
+  throwRampage: 'Tirar por arrasar',
   throwSaves: dice => (dice === 1 ? 'Tirar una salvación' : `Tirar ${figure(dice)} salvaciones`),
   throwPsychic: 'Tirar el chequeo psíquico',
   testPanic: units => `Chequear el pánico de ${counted(units, { one: 'unidad', other: 'unidades' })}`,
@@ -559,6 +563,7 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   hit: 'para impactar', wound: 'para herir', 'wound-again': 'para herir, otra vez', save: 'salvación',
   'psychic-test': 'chequeo psíquico', panic: 'pánico', morale: 'moral', 'fall-back': 'retirada',
   sweep: 'persecución arrolladora', consolidate: 'consolidación',
+  'hit-again': 'para impactar, otra vez', 'feel-no-pain': 'no hay dolor', fear: 'miedo', rampage: 'arrasar',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

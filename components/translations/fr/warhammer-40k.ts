@@ -522,6 +522,10 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToHit: dice => `Lancer ${figure(dice)} pour toucher`,
   throwToWound: dice => `Lancer ${figure(dice)} pour blesser`,
   throwToWoundAgain: dice => `Relancer ${figure(dice)} pour blesser`,
+  throwToHitAgain: dice => `Relancer ${figure(dice)} pour toucher`,
+  throwPainless: dice => `Lancer ${figure(dice)} contre la douleur`,
+  testFear: 'Tester la peur',
+  throwRampage: 'Lancer pour le carnage',
   throwSaves: dice => (dice === 1 ? 'Lancer une sauvegarde' : `Lancer ${figure(dice)} sauvegardes`),
   throwPsychic: 'Lancer le test psychique',
   testPanic: units => `Tester la panique de ${counted(units, { one: 'unité', other: 'unités' })}`,
@@ -567,6 +571,7 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   hit: 'pour toucher', wound: 'pour blesser', 'wound-again': 'pour blesser, relance', save: 'sauvegarde',
   'psychic-test': 'test psychique', panic: 'panique', morale: 'moral', 'fall-back': 'retraite', sweep: 'percée',
   consolidate: 'consolidation',
+  'hit-again': 'pour toucher, relance', 'feel-no-pain': 'insensible à la douleur', fear: 'peur', rampage: 'carnage',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

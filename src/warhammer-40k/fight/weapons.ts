@@ -128,6 +128,6 @@ const expectedWounds = (phase: Phase, model: Model, weapon: Weapon, target: stri
   const [rending, other] = woundChances({ rules, strength: strengthOf(phase, model, weapon) }, hit, toughness);
   const victim = profileOf(phase, livingOf(phase, target)[0]!);
   const fails = (isRending: boolean): number =>
-    1 - chanceOf(saveAgainst(phase, woundOf({ id: '', rules }, isRending), victim).need);
+    1 - chanceOf(saveAgainst(phase, woundOf({ id: '', rules, strength: strengthOf(phase, model, weapon) }, isRending), victim).need);
   return attacksWith(phase, model, weapon) * (other * fails(false) + rending * fails(true));
 };
