@@ -570,7 +570,8 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'fall-back': 'Rückzug',
   sweep: 'Vorstürmen',
   consolidate: 'Neupositionieren',
-  'hit-again': 'Trefferwurf, wiederholt', 'feel-no-pain': 'Verletzungen ignorieren', fear: 'Angst', rampage: 'Blutrausch',
+  'hit-again': 'Trefferwurf, wiederholt', 'feel-no-pain': 'Verletzungen ignorieren',
+  fear: 'Angst', rampage: 'Blutrausch',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

@@ -90,7 +90,10 @@ export const dealToGroup = (
 
 /** A wound that a model takes. */
 export const dealToModel = (phase: Phase, wound: Wound, model: Model): DealtWound =>
-  ({ wound, group: null, model: model.id, likes: null, ...saveAgainst(phase, wound, saveGroupOf(phase, model)), saved: null });
+  ({
+    wound, group: null, model: model.id, likes: null, ...saveAgainst(phase, wound, saveGroupOf(phase, model)),
+    saved: null,
+  });
 
 /** A wound of which only the kind is known. */
 export const undealt = (wound: Wound): DealtWound =>

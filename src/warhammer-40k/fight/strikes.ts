@@ -41,7 +41,8 @@ export const beginStrikes = (phase: Phase): Phase => {
   const hammers = hammering.flatMap(model => hammerOf(phase, model));
   const { rung, struck } = presentFight(phase);
   const begun = withFight(phase, {
-    strikes: strikesOf(phase, [...blows, ...hammers]), hammers: [], struck: [...struck, ...strikers.map(({ id }) => id)],
+    strikes: strikesOf(phase, [...blows, ...hammers]), hammers: [],
+    struck: [...struck, ...strikers.map(({ id }) => id)],
   });
   const values = { rung, strikers: strikers.map(({ name }) => name) };
   return noteEffects(noteGrenades(rung === 'cover'

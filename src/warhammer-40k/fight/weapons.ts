@@ -125,9 +125,10 @@ const expectedWounds = (phase: Phase, model: Model, weapon: Weapon, target: stri
   const rules = attackRulesOf(phase, model, weapon, target);
   const hit = hitChance(rules, chanceOf(toHit(skillOf(phase, model), weaponSkillOf(phase, target))));
   const toughness = toughnessesOf(phase, target).at(-1)!;
-  const [rending, other] = woundChances({ rules, strength: strengthOf(phase, model, weapon) }, hit, toughness);
+  const strength = strengthOf(phase, model, weapon);
+  const [rending, other] = woundChances({ rules, strength }, hit, toughness);
   const victim = profileOf(phase, livingOf(phase, target)[0]!);
   const fails = (isRending: boolean): number =>
-    1 - chanceOf(saveAgainst(phase, woundOf({ id: '', rules, strength: strengthOf(phase, model, weapon) }, isRending), victim).need);
+    1 - chanceOf(saveAgainst(phase, woundOf({ id: '', rules, strength }, isRending), victim).need);
   return attacksWith(phase, model, weapon) * (other * fails(false) + rending * fails(true));
 };

@@ -4,8 +4,8 @@ import type { Side } from './procedure.ts';
 
 /** What a hand is thrown for. */
 export const PURPOSES = [
-  'charge-range', 'dangerous-terrain', 'regroup', 'hit', 'hit-again', 'wound', 'wound-again', 'save', 'feel-no-pain', 'fear',
-  'rampage', 'psychic-test', 'panic',
+  'charge-range', 'dangerous-terrain', 'regroup', 'hit', 'hit-again', 'wound', 'wound-again', 'save',
+  'feel-no-pain', 'fear', 'rampage', 'psychic-test', 'panic',
   'morale', 'fall-back', 'sweep', 'consolidate',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];

@@ -59,7 +59,7 @@ export const woundWord = ({ strike, deniesArmour, armourPiercing }: Wound): stri
   `${strike}${deniesArmour ? '!' : ''}${armourPiercing ?? ''}`;
 
 export const dealtWord = ({ wound, group, model, need, by, saved }: DealtWound): string =>
-  `${woundWord(wound)} ${group === null ? '' : `${group.save} ${group.invulnerable}`} ${model ?? ''} ${need} ${by} ${saved}`;
+  [woundWord(wound), group && `${group.save} ${group.invulnerable}`, model, need, by, saved].join(' ');
 
 /** Words that follow each other are counted: `3*a 2*b`. */
 const runs = (words: readonly string[]): string => {

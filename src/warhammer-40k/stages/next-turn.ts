@@ -36,7 +36,8 @@ export const nextTurn = (phase: Phase): Phase => {
   };
   const units = turned.units.map((unit): Unit => ({
     ...unit, fired: null, stationaryFire: false, goneToGround: false, overwatchUsed: false, charged: [],
-    disordered: false, throughDifficult: false, forceActive: false, hasDeclared: false, lockedBefore: isLocked(turned, unit.id),
+    disordered: false, throughDifficult: false, forceActive: false, hasDeclared: false,
+    lockedBefore: isLocked(turned, unit.id),
   }));
   return { ...turned, units, fallingOn: stillRunning({ ...turned, units }) };
 };

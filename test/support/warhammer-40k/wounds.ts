@@ -36,7 +36,8 @@ export const attackRules = (fields: Partial<AttackRules> = {}): AttackRules => (
 /** So many wounds by models of the strikers. */
 export const strike = (wounds: number, fields: Partial<Strike> = {}): Strike => ({
   id: 'strike', side: 'attacker', unit: 'strikers', target: 'victims', models: ['s1'], strength: 4,
-  rules: attackRules(), toHit: 4, toWound: 4, toughness: 4, hits: wounds, hitRerolls: 0, rending: 0, wounds, rerolls: 0, ...fields,
+  rules: attackRules(), toHit: 4, toWound: 4, toughness: 4, hits: wounds, hitRerolls: 0, rending: 0, wounds, rerolls: 0,
+  ...fields,
 });
 
 export interface WoundsParts {
