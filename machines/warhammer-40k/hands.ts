@@ -7,7 +7,8 @@ import { counterHands } from '../../src/warhammer-40k/charge/counter-attack.ts';
 import { dangerHands } from '../../src/warhammer-40k/charge/move.ts';
 import { rangeHands } from '../../src/warhammer-40k/charge/range.ts';
 import { regroupHands } from '../../src/warhammer-40k/charge/regroup.ts';
-import { hitHands } from '../../src/warhammer-40k/fight/hit.ts';
+import { fearHands, rampageHands } from '../../src/warhammer-40k/fight/before-blows.ts';
+import { hitAgainHands, hitHands } from '../../src/warhammer-40k/fight/hit.ts';
 import { pileInDangerHands } from '../../src/warhammer-40k/fight/pile-in-step.ts';
 import { rerollHands, woundHands } from '../../src/warhammer-40k/fight/wound.ts';
 import type { PhaseHand } from '../../src/warhammer-40k/model/hands.ts';
@@ -31,7 +32,10 @@ export const HANDS = {
   regroup: regroupHands,
   dangers: dangerHands,
   pileInDangers: pileInDangerHands,
+  fear: fearHands,
+  rampage: rampageHands,
   hits: hitHands,
+  hitsAgain: hitAgainHands,
   wounds: woundHands,
   woundsAgain: rerollHands,
   lookOuts: lookOutHands,

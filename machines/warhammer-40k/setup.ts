@@ -23,7 +23,10 @@ import { moveRest } from '../../src/warhammer-40k/charge/usual-moves.ts';
 import { answer } from '../../src/warhammer-40k/editions/answers.ts';
 import type { PolicyQuestion } from '../../src/warhammer-40k/editions/policy.ts';
 import { aim, aimersNow, isAimingUntold } from '../../src/warhammer-40k/fight/aim.ts';
-import { hitHands, resolveHits } from '../../src/warhammer-40k/fight/hit.ts';
+import {
+  fearHands, rampageHands, resolveFear, resolveRampage,
+} from '../../src/warhammer-40k/fight/before-blows.ts';
+import { hitAgainHands, hitHands, resolveHits, resolveHitsAgain } from '../../src/warhammer-40k/fight/hit.ts';
 import * as pileInStep from '../../src/warhammer-40k/fight/pile-in-step.ts';
 import { isFightOver, nextRung, pickCombat } from '../../src/warhammer-40k/fight/rungs.ts';
 import { beginStrikes } from '../../src/warhammer-40k/fight/strikes.ts';
@@ -155,7 +158,10 @@ export const phaseSetup = setup({
     hasNothingToAim: asks(phase => aimersNow(phase).length === 0),
     isAimingUntold: asks(isAimingUntold),
     isAimingTold: asks(phase => !isAimingUntold(phase)),
+    hasNobodyToFrighten: throwsNothing(fearHands),
+    hasNobodyOnRampage: throwsNothing(rampageHands),
     hasNoHitDice: asks(phase => hitHands(phase).length === 0),
+    hasNoHitRerolls: throwsNothing(hitAgainHands),
     isToughnessSettled: asks(phase => phase.choice === null),
     hasNoWoundDice: asks(phase => woundHands(phase).length === 0),
     hasNoRerolls: asks(phase => rerollHands(phase).length === 0),
@@ -231,7 +237,10 @@ export const phaseSetup = setup({
     resolvePileInDangers: onDice(pileInStep.resolvePileInDangers),
     aim: on('strikes.aimed', aim),
     beginStrikes: then(beginStrikes),
+    resolveFear: onDice(resolveFear),
+    resolveRampage: onDice(resolveRampage),
     resolveHits: onDice(resolveHits),
+    resolveHitsAgain: onDice(resolveHitsAgain),
     settleToughness: then(settleToughness),
     resolveWounds: onDice(resolveWounds),
     passWounds: then(passWounds),

@@ -11,7 +11,8 @@ const ANSWERING = [
 ];
 
 /** The questions, how they are asked, which rulings are usual where and what rows there are: no text itself. */
-const QUESTIONS = ['answers', 'policy', 'usual-rulings', 'rows', 'trait-rows'].map(name => `src/warhammer-40k/editions/${name}.ts`);
+const QUESTIONS = ['answers', 'policy', 'usual-rulings', 'rows', 'trait-rows']
+  .map(name => `src/warhammer-40k/editions/${name}.ts`);
 
 /** Every place where a file asks which edition it is, instead of asking what the text answers. */
 const askedForEdition = ({ path, text }: SourceFile): readonly string[] => {

@@ -111,7 +111,7 @@ describe('the other tables', () => {
   it('the pages beside a text that are always played are named by the program, and each is a row', () => {
     const rows = (text: string): readonly string[] => text.match(/[47]C-[A-Z]\d+a?/g) ?? [];
     const named = new Set([...program.values()].flatMap(rows));
-    expect(new Set(rows(section('Weapons'))).isSubsetOf(named)).toBe(true);
+    expect(rows(section('Weapons')).filter(id => !named.has(id))).toEqual([]);
     expect([...named].filter(id => !isRow(id))).toEqual([]);
   });
 

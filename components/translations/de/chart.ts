@@ -385,6 +385,14 @@ const phaseCharges: Words['phase/charges'] = {
 
 /** What it says of those of a fight. */
 const phaseFight: Words['phase/fight'] = {
+  Fear: 'Angst',
+  'Whoever touches an enemy that causes Fear tests whether it fights as well as it can.':
+    'Wer einen Gegner berührt, der Angst verursacht, testet, ob er so gut kämpft, wie er kann.',
+  Rampage: 'Blutrausch',
+  'Those who are outnumbered and go on a rampage throw for their attacks.':
+    'Wer in der Unterzahl in Blutrausch gerät, würfelt für seine Attacken.',
+  'To hit again': 'Noch einmal treffen',
+  'Some throw failed dice to hit once more.': 'Manche wiederholen verpatzte Trefferwürfe.',
   'Which combat?': 'Welcher Kampf?',
   'The player whose turn it is picks the combat that is fought next.': 'Wer am Zug ist, wählt den nächsten Nahkampf.',
   Weapons: 'Waffen',
@@ -477,6 +485,12 @@ const phaseParts = /* @__PURE__ */ together(
 
 /** What the phase machine says of itself. */
 const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
+  'has nobody to frighten': 'niemand zu erschrecken',
+  'has nobody on rampage': 'niemand im Blutrausch',
+  'has no hit rerolls': 'keine Trefferwürfe zu wiederholen',
+  'are fear dice': 'Würfel gegen die Angst',
+  'are rampage dice': 'Würfel für den Blutrausch',
+  'are hit reroll dice': 'Würfel zum Treffen, wiederholt',
   'Assault phase': 'Nahkampfphase',
   'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
     'Eine Nahkampfphase in Warhammer 40,000, vom ersten Angriff bis zur letzten Neupositionierung.',

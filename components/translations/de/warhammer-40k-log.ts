@@ -49,6 +49,14 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
 const warhammer40kLog: Words['warhammer-40k/log'] = {
   'saves-thrown': ({ who: name, saved, dice, by, need }) => `${name}: ${figure(saved)} von ${figure(dice)} abgewehrt, `
     + `${by === 'armour' ? 'Rüstung' : 'Rettungswurf'} ${need}+.`,
+  'shrugged-off': ({ who: name, saved, dice, need }) =>
+    `${name}: ${figure(saved)} von ${figure(dice)} weggesteckt, ${need}+.`,
+  'fear-passed': ({ unit, total, leadership }) =>
+    `${unit} würfelt ${total} gegen Moralwert ${leadership} und hat keine Angst.`,
+  'fear-failed': ({ unit, total, leadership }) =>
+    `${unit} würfelt ${total} gegen Moralwert ${leadership} und hat Angst: Kampfgeschick 1.`,
+  rampages: ({ units, attacks }) =>
+    `${units}: im Blutrausch, je ${counted(attacks, { one: 'Attacke', other: 'Attacken' })} mehr.`,
   'save-chosen': ({ who: name, dice, by, need }) => `${name}: ${figure(dice)} werden abgewehrt durch `
     + `${by === 'armour' ? 'Rüstung' : 'Rettungswurf'} ${need}+.`,
   slain: ({ unit, models }) => `${unit}: gefallen ${listed(models)}.`,

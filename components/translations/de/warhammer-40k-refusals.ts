@@ -144,6 +144,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'other-armour': () => 'Die Verwundung fiel auf Modelle in anderer Rüstung.',
   'other-is-wounded': () => 'Ein schon verwundetes Modell kommt zuerst.',
   'other-goes-on': () => 'Ein anderes Modell erhält Verwundungen, bis es weg ist.',
+  'other-has-fewer-wounds': () => 'Ein anderes Modell des Schwarms hat weniger Lebenspunkte.',
   'holds-unit-together': () => 'Ohne es fiele die Einheit auseinander.',
   'touches-no-striker': () => 'Andere berühren ein Modell, das jetzt zuschlägt.',
   'further-away': () => 'Andere sind näher an einem Modell, das jetzt zuschlägt.',

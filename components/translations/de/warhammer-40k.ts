@@ -518,6 +518,10 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToHit: dice => `${figure(dice)} Trefferwürfe werfen`,
   throwToWound: dice => `${figure(dice)} Verwundungswürfe werfen`,
   throwToWoundAgain: dice => `${figure(dice)} Verwundungswürfe wiederholen`,
+  throwToHitAgain: dice => `${figure(dice)} Trefferwürfe wiederholen`,
+  throwPainless: dice => `${figure(dice)} gegen den Schmerz würfeln`,
+  testFear: 'Auf Angst testen',
+  throwRampage: 'Für den Blutrausch würfeln',
   throwSaves: dice => (dice === 1 ? 'Einen Schutzwurf werfen' : `${figure(dice)} Schutzwürfe werfen`),
   throwPsychic: 'Psi-Test werfen',
   testPanic: units => `${counted(units, { one: 'Einheit', other: 'Einheiten' })} auf Panik testen`,
@@ -585,6 +589,8 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'look-out': 'Achtung, Sir',
   templates: 'Schablonentreffer',
   'counter-range': 'Gegenangriff',
+  'hit-again': 'Trefferwurf, wiederholt', 'feel-no-pain': 'Verletzungen ignorieren',
+  fear: 'Angst', rampage: 'Blutrausch',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

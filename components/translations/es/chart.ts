@@ -331,6 +331,14 @@ const phaseCharges: Words['phase/charges'] = {
 
 /** What it says of those of a fight. */
 const phaseFight: Words['phase/fight'] = {
+  Fear: 'Miedo',
+  'Whoever touches an enemy that causes Fear tests whether it fights as well as it can.':
+    'Quien toca a un enemigo que causa miedo comprueba si lucha tan bien como puede.',
+  Rampage: 'Arrasar',
+  'Those who are outnumbered and go on a rampage throw for their attacks.':
+    'Quienes están en inferioridad y arrasan tiran por sus ataques.',
+  'To hit again': 'Impactar otra vez',
+  'Some throw failed dice to hit once more.': 'Algunos repiten los dados fallados para impactar.',
   'Which combat?': '¿Qué combate?',
   'The player whose turn it is picks the combat that is fought next.':
     'El jugador que tiene el turno elige el combate siguiente.',
@@ -424,6 +432,12 @@ const phaseParts = /* @__PURE__ */ together(
 
 /** What the machine of a phase says of itself. */
 const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
+  'has nobody to frighten': 'nadie a quien asustar',
+  'has nobody on rampage': 'nadie que arrase',
+  'has no hit rerolls': 'sin repeticiones para impactar',
+  'are fear dice': 'son dados de miedo',
+  'are rampage dice': 'son dados de arrasar',
+  'are hit reroll dice': 'son dados repetidos para impactar',
   'Assault phase': 'Fase de asalto',
   'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
     'Una fase de asalto de Warhammer 40,000, de la primera carga a la última consolidación.',

@@ -54,6 +54,13 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'saves-thrown': ({ who, saved, dice, by, need }) =>
     `${who}: ${saved} de ${woundsOf(dice)} ${form(dice, { one: 'salvada', other: 'salvadas' })} por `
     + `${by === 'armour' ? 'armadura' : 'invulnerable'} con ${need}+.`,
+  'shrugged-off': ({ who, saved, dice, need }) => `${who}: ${saved} de ${woundsOf(dice)} ignoradas con ${need}+.`,
+  'fear-passed': ({ unit, total, leadership }) =>
+    `${unit} saca ${total} contra Liderazgo ${leadership} y no tiene miedo.`,
+  'fear-failed': ({ unit, total, leadership }) =>
+    `${unit} saca ${total} contra Liderazgo ${leadership} y tiene miedo: lucha con Habilidad de Armas 1.`,
+  rampages: ({ units, attacks }) =>
+    `${units}: arrasando, ${counted(attacks, { one: 'ataque', other: 'ataques' })} más cada una.`,
   'save-chosen': ({ who, dice, by, need }) => `${who}: ${woundsOf(dice)} por salvar con `
     + `${by === 'armour' ? 'armadura' : 'invulnerable'} de ${need}+.`,
   slain: ({ unit, models }) => `${unit}, bajas: ${listed(models)}.`,

@@ -145,6 +145,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'other-armour': () => 'La herida cayó en miniaturas con otra armadura.',
   'other-is-wounded': () => 'Va antes una miniatura ya herida.',
   'other-goes-on': () => 'Otra miniatura recibe heridas hasta caer.',
+  'other-has-fewer-wounds': () => 'A otra miniatura del enjambre le quedan menos heridas.',
   'holds-unit-together': () => 'Sin ella la unidad perdería la coherencia.',
   'touches-no-striker': () => 'Otras tocan a una miniatura que golpea ahora.',
   'further-away': () => 'Otras están más cerca de una miniatura que golpea ahora.',

@@ -520,6 +520,10 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToHit: dice => `Tirar ${figure(dice)} para impactar`,
   throwToWound: dice => `Tirar ${figure(dice)} para herir`,
   throwToWoundAgain: dice => `Repetir ${figure(dice)} para herir`,
+  throwToHitAgain: dice => `Repetir ${figure(dice)} para impactar`,
+  throwPainless: dice => `Tirar ${figure(dice)} por no sentir dolor`,
+  testFear: 'Chequear el miedo',
+  throwRampage: 'Tirar por arrasar',
   throwSaves: dice => (dice === 1 ? 'Tirar una salvación' : `Tirar ${figure(dice)} salvaciones`),
   throwPsychic: 'Tirar el chequeo psíquico',
   testPanic: units => `Chequear el pánico de ${counted(units, { one: 'unidad', other: 'unidades' })}`,
@@ -578,6 +582,7 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'look-out': 'cuidado, señor',
   templates: 'impactos de plantilla',
   'counter-range': 'contraataque',
+  'hit-again': 'para impactar, otra vez', 'feel-no-pain': 'no hay dolor', fear: 'miedo', rampage: 'arrasar',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

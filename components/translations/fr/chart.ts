@@ -333,6 +333,14 @@ const phaseCharges: Words['phase/charges'] = {
 
 /** What it says of those of a fight. */
 const phaseFight: Words['phase/fight'] = {
+  Fear: 'Peur',
+  'Whoever touches an enemy that causes Fear tests whether it fights as well as it can.':
+    'Qui touche un ennemi qui cause la peur teste s’il combat aussi bien qu’il peut.',
+  Rampage: 'Carnage',
+  'Those who are outnumbered and go on a rampage throw for their attacks.':
+    'Ceux qui sont en infériorité et font un carnage lancent pour leurs attaques.',
+  'To hit again': 'Toucher encore',
+  'Some throw failed dice to hit once more.': 'Certains relancent les dés ratés pour toucher.',
   'Which combat?': 'Quel combat ?',
   'The player whose turn it is picks the combat that is fought next.':
     'Le joueur dont c’est le tour choisit le combat suivant.',
@@ -427,6 +435,12 @@ const phaseParts = /* @__PURE__ */ together(
 
 /** What the machine of a phase says of itself. */
 const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
+  'has nobody to frighten': 'personne à effrayer',
+  'has nobody on rampage': 'personne en carnage',
+  'has no hit rerolls': 'aucune relance pour toucher',
+  'are fear dice': 'sont des dés de peur',
+  'are rampage dice': 'sont des dés de carnage',
+  'are hit reroll dice': 'sont des dés relancés pour toucher',
   'Assault phase': 'Phase d’assaut',
   'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
     'Une phase d’assaut de Warhammer 40,000, de la première charge à la dernière consolidation.',

@@ -55,6 +55,13 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'saves-thrown': ({ who, saved, dice, by, need }) =>
     `${who} : ${saved} sur ${woundsOf(dice)} ${form(saved, { one: 'sauvegardée', other: 'sauvegardées' })} par `
     + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
+  'shrugged-off': ({ who, saved, dice, need }) => `${who} : ${saved} sur ${woundsOf(dice)} ignorées sur ${need}+.`,
+  'fear-passed': ({ unit, total, leadership }) =>
+    `${unit} obtient ${total} contre Commandement ${leadership} et n’a pas peur.`,
+  'fear-failed': ({ unit, total, leadership }) =>
+    `${unit} obtient ${total} contre Commandement ${leadership} et a peur : Capacité de Combat 1.`,
+  rampages: ({ units, attacks }) =>
+    `${units} : carnage, ${counted(attacks, { one: 'attaque', other: 'attaques' })} de plus chacun.`,
   'save-chosen': ({ who, dice, by, need }) => `${who} : ${woundsOf(dice)} à sauvegarder par `
     + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
   slain: ({ unit, models }) => `${unit}, pertes : ${listed(models)}.`,

@@ -147,6 +147,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'other-armour': () => 'La blessure est tombée sur des figurines à l’armure différente.',
   'other-is-wounded': () => 'Une figurine déjà blessée passe d’abord.',
   'other-goes-on': () => 'Une autre figurine prend les blessures jusqu’à être éliminée.',
+  'other-has-fewer-wounds': () => 'Une autre figurine de la nuée a moins de points de vie.',
   'holds-unit-together': () => 'Sans elle, l’unité perdrait sa cohésion.',
   'touches-no-striker': () => 'D’autres touchent une figurine qui frappe maintenant.',
   'further-away': () => 'D’autres sont plus près d’une figurine qui frappe maintenant.',

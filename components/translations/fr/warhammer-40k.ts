@@ -528,6 +528,10 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToHit: dice => `Lancer ${figure(dice)} pour toucher`,
   throwToWound: dice => `Lancer ${figure(dice)} pour blesser`,
   throwToWoundAgain: dice => `Relancer ${figure(dice)} pour blesser`,
+  throwToHitAgain: dice => `Relancer ${figure(dice)} pour toucher`,
+  throwPainless: dice => `Lancer ${figure(dice)} contre la douleur`,
+  testFear: 'Tester la peur',
+  throwRampage: 'Lancer pour le carnage',
   throwSaves: dice => (dice === 1 ? 'Lancer une sauvegarde' : `Lancer ${figure(dice)} sauvegardes`),
   throwPsychic: 'Lancer le test psychique',
   testPanic: units => `Tester la panique de ${counted(units, { one: 'unité', other: 'unités' })}`,
@@ -586,6 +590,7 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'look-out': 'attention, chef',
   templates: 'touches de gabarit',
   'counter-range': 'contre-attaque',
+  'hit-again': 'pour toucher, relance', 'feel-no-pain': 'insensible à la douleur', fear: 'peur', rampage: 'carnage',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

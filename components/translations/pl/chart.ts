@@ -373,6 +373,14 @@ const phaseCharges: Words['phase/charges'] = {
 
 /** What it says of those of a fight. */
 const phaseFight: Words['phase/fight'] = {
+  Fear: 'Strach',
+  'Whoever touches an enemy that causes Fear tests whether it fights as well as it can.':
+    'Kto dotyka wroga budzącego strach, testuje, czy walczy tak dobrze, jak potrafi.',
+  Rampage: 'Szał zniszczenia',
+  'Those who are outnumbered and go on a rampage throw for their attacks.':
+    'Ci w mniejszości, których ogarnia szał zniszczenia, rzucają na swoje ataki.',
+  'To hit again': 'Trafić znowu',
+  'Some throw failed dice to hit once more.': 'Niektórzy powtarzają nieudane rzuty na trafienie.',
   'Which combat?': 'Która walka?',
   'The player whose turn it is picks the combat that is fought next.':
     'Gracz, którego jest tura, wybiera następną walkę.',
@@ -463,6 +471,12 @@ const phaseParts = /* @__PURE__ */ together(
 
 /** What the phase machine says of itself. */
 const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
+  'has nobody to frighten': 'nikogo do przestraszenia',
+  'has nobody on rampage': 'nikogo w szale',
+  'has no hit rerolls': 'brak powtórek na trafienie',
+  'are fear dice': 'to kości strachu',
+  'are rampage dice': 'to kości szału',
+  'are hit reroll dice': 'to powtórki na trafienie',
   'Assault phase': 'Faza szturmu',
   'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
     'Faza szturmu w Warhammer 40,000, od pierwszej szarży do ostatniej konsolidacji.',

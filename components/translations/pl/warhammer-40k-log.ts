@@ -51,6 +51,15 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
 const warhammer40kLog: Words['warhammer-40k/log'] = {
   'saves-thrown': ({ who: name, saved, dice, by, need }) => `${name}: obronione ${figure(saved)} z ${figure(dice)}, `
     + `${by === 'armour' ? 'pancerz' : 'niewrażliwość'} ${need}+.`,
+  'shrugged-off': ({ who: name, saved, dice, need }) =>
+    `${name}: zignorowane ${figure(saved)} z ${figure(dice)}, ${need}+.`,
+  'fear-passed': ({ unit, total, leadership }) =>
+    `${unit}: rzut ${total} przy Cechach Przywódczych ${leadership}, bez strachu.`,
+  'fear-failed': ({ unit, total, leadership }) =>
+    `${unit}: rzut ${total} przy Cechach Przywódczych ${leadership}, strach: Walka Wręcz 1.`,
+  rampages: ({ units, attacks }) =>
+    `${units}: w szale zniszczenia, każdy o `
+      + `${counted(attacks, { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' })} więcej.`,
   'save-chosen': ({ who: name, dice, by, need }) => `${name}: ${figure(dice)} do obrony przez `
     + `${by === 'armour' ? 'pancerz' : 'niewrażliwość'} ${need}+.`,
   slain: ({ unit, models }) => `${unit}, straty: ${listed(models)}.`,

@@ -141,6 +141,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'other-armour': () => 'Rana spadła na modele w innym pancerzu.',
   'other-is-wounded': () => 'Pierwszy jest model już ranny.',
   'other-goes-on': () => 'Inny model przyjmuje rany, póki nie padnie.',
+  'other-has-fewer-wounds': () => 'Innemu modelowi roju zostało mniej ran.',
   'holds-unit-together': () => 'Bez niego jednostka by się rozpadła.',
   'touches-no-striker': () => 'Inni dotykają modelu, który teraz uderza.',
   'further-away': () => 'Inni są bliżej modelu, który teraz uderza.',

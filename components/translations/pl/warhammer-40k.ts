@@ -519,6 +519,10 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToHit: dice => `Rzuć ${figure(dice)} na trafienie`,
   throwToWound: dice => `Rzuć ${figure(dice)} na zranienie`,
   throwToWoundAgain: dice => `Powtórz ${figure(dice)} na zranienie`,
+  throwToHitAgain: dice => `Powtórz ${figure(dice)} na trafienie`,
+  throwPainless: dice => `Rzuć ${figure(dice)} na brak bólu`,
+  testFear: 'Testuj strach',
+  throwRampage: 'Rzuć na szał zniszczenia',
   throwSaves: dice =>
     (dice === 1 ? 'Wykonaj rzut obronny'
       : `Rzuć: ${counted(dice, SAVES_THROWN)}`),
@@ -590,6 +594,7 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'look-out': 'uwaga, sir',
   templates: 'trafienia wzornikiem',
   'counter-range': 'kontratak',
+  'hit-again': 'na trafienie, powtórka', 'feel-no-pain': 'nie czuje bólu', fear: 'strach', rampage: 'szał zniszczenia',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

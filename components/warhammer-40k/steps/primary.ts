@@ -65,6 +65,10 @@ const throwWords = (phase: Phase, hands: readonly PhaseHand[]): string => {
     case 'hit': return phasePrimaryWords.throwToHit(dice);
     case 'wound': return phasePrimaryWords.throwToWound(dice);
     case 'wound-again': return phasePrimaryWords.throwToWoundAgain(dice);
+    case 'hit-again': return phasePrimaryWords.throwToHitAgain(dice);
+    case 'feel-no-pain': return phasePrimaryWords.throwPainless(dice);
+    case 'fear': return phasePrimaryWords.testFear;
+    case 'rampage': return phasePrimaryWords.throwRampage;
     case 'save': return phasePrimaryWords.throwSaves(dice);
     case 'psychic-test': return phasePrimaryWords.throwPsychic;
     case 'panic': return phasePrimaryWords.testPanic(hands.length);

@@ -1,7 +1,7 @@
 /** Units that break away from their fight at the end of the phase, one after another. */
 import { phaseSetup } from '../setup.ts';
 
-/** @rule 7C-U30 */
+/** @row 7C-U30 */
 export const hitAndRun = phaseSetup.createStateConfig({
   description: 'Units that are locked break away, where a row lets them, one after another.',
   meta: { rule: '7C-U30', title: 'Hit and run', isAside: true },

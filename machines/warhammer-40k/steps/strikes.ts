@@ -10,8 +10,14 @@ export const striking = phaseSetup.createStateConfig({
     hitting: {
       description: 'Dice to hit, like ones together.',
       meta: { rule: '40k.38', title: 'To hit', hands: 'hits' },
-      always: { guard: 'hasNoHitDice', target: 'toughness' },
+      always: { guard: 'hasNoHitDice', target: 'hittingAgain' },
       on: { 'dice.thrown': { guard: 'areHitDice', actions: 'resolveHits' } },
+    },
+    hittingAgain: {
+      description: 'Some throw failed dice to hit once more.',
+      meta: { rule: '40k.38', title: 'To hit again', hands: 'hitsAgain' },
+      always: { guard: 'hasNoHitRerolls', target: 'toughness' },
+      on: { 'dice.thrown': { guard: 'areHitRerollDice', actions: 'resolveHitsAgain' } },
     },
     toughness: {
       description: 'Which Toughness counts for a unit that has several? Sometimes its owner says.',

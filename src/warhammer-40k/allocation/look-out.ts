@@ -8,6 +8,7 @@ import type { PhaseHand } from '../model/hands.ts';
 import { livingOf, modelOf, profileOf, unitOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { gapBetween } from '../movement/places.ts';
+import { unsavedNow } from './fate.ts';
 import { dealToModel, withAllocation } from './wounds.ts';
 
 const ROW = '7C-C2';
@@ -16,13 +17,13 @@ const NEAR = 6;
 /** The lowest faces on which he is heard. */
 const HEARD = { character: 4, independent: 2 } as const;
 
-/** The lowest face on which somebody takes it for a model; null: nobody does. @rule 7C-C2 */
+/** The lowest face on which somebody takes it for a model; null: nobody does. @row 7C-C2 */
 const heardOn = (phase: Phase, model: Model): number | null => {
   if (unitOf(phase, model.writtenIn).traits.includes('independent-character')) return HEARD.independent;
   return profileOf(phase, model).traits.includes('character') ? HEARD.character : null;
 };
 
-/** Whoever takes it for him: the nearest of his unit within 6″. @rule 7C-C2 */
+/** Whoever takes it for him: the nearest of his unit within 6″. @row 7C-C2 */
 const takerFor = (phase: Phase, model: Model): Model | null => {
   const near = livingOf(phase, model.unit).filter(({ id }) => id !== model.id)
     .map(other => ({ other, apart: gapBetween(phase, model, other) })).filter(({ apart }) => apart <= NEAR + NOISE);
@@ -30,7 +31,7 @@ const takerFor = (phase: Phase, model: Model): Model | null => {
     (best === null || one.apart < best.apart - NOISE ? one : best), null)?.other ?? null;
 };
 
-/** Whether a wound that falls on a model is one that somebody else may take. @rule 7C-C2 */
+/** Whether a wound that falls on a model is one that somebody else may take. @row 7C-C2 */
 export const mayLookOut = (phase: Phase, model: Model): boolean =>
   isOn(phase, ROW) && heardOn(phase, model) !== null && takerFor(phase, model) !== null;
 
@@ -39,7 +40,7 @@ const open = (phase: Phase): readonly { readonly unit: string; readonly one: Dea
   (phase.fight?.allocations ?? []).flatMap(({ unit, dealt }) =>
     dealt.filter(({ lookOut }) => lookOut === 'due').map(one => ({ unit, one })));
 
-/** A die for each such wound, before its save. @rule 7C-C2 */
+/** A die for each such wound, before its save. @row 7C-C2 */
 export const lookOutHands = (phase: Phase): readonly PhaseHand[] => open(phase).map(({ one }) => {
   const model = modelOf(phase, one.model!);
   return {
@@ -48,7 +49,7 @@ export const lookOutHands = (phase: Phase): readonly PhaseHand[] => open(phase).
   };
 });
 
-/** Who is heard is spared, and somebody else takes it; each wound is asked about once. @rule 7C-C2 */
+/** Who is heard is spared, and somebody else takes it; each wound is asked about once. @row 7C-C2 */
 export const readLookOut = (phase: Phase, faces: readonly number[]): Phase => {
   const dice = dealFaces(lookOutHands(phase), faces);
   return open(phase).reduce((told, { unit, one }, i) => {
@@ -56,9 +57,8 @@ export const readLookOut = (phase: Phase, faces: readonly number[]): Phase => {
     const [face, need] = [dice[i]![0]!, heardOn(phase, model)!];
     const taker = face >= need ? takerFor(phase, model)! : model;
     const dealt = dealToModel(phase, one.wound, taker);
-    const settled: DealtWound = {
-      ...dealt, ...(dealt.need === null ? { saved: false } : {}), lookOut: taker === model ? 'kept' : 'taken',
-    };
+    const known: DealtWound = { ...dealt, lookOut: taker === model ? 'kept' : 'taken' };
+    const settled = known.need === null ? unsavedNow(phase, known) : known;
     const { dealt: all } = presentFight(told).allocations.find(other => other.unit === unit)!;
     const after = withAllocation(told, unit, { dealt: all.map(other => (other === one ? settled : other)) });
     return taker === model

@@ -56,14 +56,14 @@ const mustCrossDifficult = (phase: Phase, charge: Charge): boolean => {
 /**
  * What difficult terrain takes off the range of a charge: nothing where somebody moves through cover, or swarms.
  *
- * @rule 40k.6, 7C-D4, 7C-D5
+ * @rule 40k.6 @row 7C-D4, 7C-D5
  * @ruling R-2.16
  */
 export const penaltyOf = (phase: Phase, charge: Charge): number =>
   (answer(phase, 'chargeTerrain') === 'minus-two' && unslowedRow(phase, charge) === null
     && mustCrossDifficult(phase, charge) ? PENALTY : 0);
 
-/** The row by which difficult terrain does not slow a unit; null: it does. @rule 7C-D4, 7C-D5, 4C-D3 */
+/** The row by which difficult terrain does not slow a unit; null: it does. @row 7C-D4, 7C-D5, 4C-D3 */
 const unslowedRow = (phase: Phase, { unit }: Charge): RowId | null => {
   if (isOn(phase, '7C-D4') && partyHas(phase, unit, 'move-through-cover')) return '7C-D4';
   if (isOn(phase, '7C-D5') && isAll(phase, unit, 'swarms')) return '7C-D5';
@@ -84,11 +84,11 @@ const isAll = (phase: Phase, unit: string, trait: ModelTrait): boolean =>
 const isKind = (phase: Phase, unit: string, kinds: readonly UnitTrait[]): boolean =>
   togetherWith(phase, unit).every(({ traits }) => traits.some(trait => kinds.includes(trait)));
 
-/** What the higher of two dice counts for: beasts and cavalry go twice as far. @rule 4C-D3 */
+/** What the higher of two dice counts for: beasts and cavalry go twice as far. @row 4C-D3 */
 export const factorOf = (phase: Phase, charge: Charge): number =>
   (isOn(phase, '4C-D3') && keepsHigher(phase, charge) && isKind(phase, charge.unit, BEASTS) ? 2 : 1);
 
-/** Whether the higher of two dice is the range, because of difficult terrain. @rule 40k.6, 4C-D3 */
+/** Whether the higher of two dice is the range, because of difficult terrain. @rule 40k.6 @row 4C-D3 */
 export const keepsHigher = (phase: Phase, charge: Charge): boolean =>
   answer(phase, 'chargeTerrain') === 'keep-higher' && unslowedRow(phase, charge) === null
     && mustCrossDifficult(phase, charge);
@@ -105,7 +105,7 @@ export const fixedRange = (phase: Phase, unit: string): number => {
     : rangeOf(phase, one))));
 };
 
-/** A row has beasts and cavalry go twice as far as others. @rule 4C-D2 */
+/** A row has beasts and cavalry go twice as far as others. @row 4C-D2 */
 const rangeOf = (phase: Phase, { traits, assaultRange }: Unit): number =>
   (isOn(phase, '4C-D2') && BEASTS.some(trait => traits.includes(trait)) ? 2 * SIX : assaultRange);
 

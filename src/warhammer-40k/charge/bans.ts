@@ -30,7 +30,7 @@ const BARS: { readonly [ban in Answer<'stationaryFireBan'>]: Bars } = {
  *
  * That it shot with rapid fire bars nobody. @ruling R-3.12
  *
- * @rule 40k.2, 40k.4, 40k.10, 40k.78, 7C-D1
+ * @rule 40k.2, 40k.4, 40k.10, 40k.78 @row 7C-D1
  * @ruling R-0.35, R-1.21, R-2.01, R-2.18
  */
 export const whyNotAtAll = (phase: Phase, unit: Unit): Refusal | null => {
@@ -47,7 +47,7 @@ export const whyNotAtAll = (phase: Phase, unit: Unit): Refusal | null => {
   return unit.mayNotCharge ? refuse('R-2.01', 'charge-barred', values) : null;
 };
 
-/** What a row lists of those who may not charge. @rule 7C-D1, 7C-R4, 7C-U3, 7C-U31 */
+/** What a row lists of those who may not charge. @row 7C-D1, 7C-R4, 7C-U3, 7C-U31 */
 const whyNotByRow = (phase: Phase, unit: Unit): Refusal | null => {
   const values = { unit: unit.name };
   const isBold = partyHas(phase, unit.id, 'and-they-shall-know-no-fear');

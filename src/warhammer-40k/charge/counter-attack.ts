@@ -18,11 +18,11 @@ const SIX = 6;
 const rulesFor = (inches: number): PileInRules =>
   ({ inches, unengagedFirst: true, asCharge: true, throughEverything: false });
 
-/** Whether everybody has to have it: a character who does not share it costs his unit the rule. @rule 4C-U3 */
+/** Whether everybody has to have it: a character who does not share it costs his unit the rule. @row 4C-U3 */
 const mayCounter = (phase: Phase, unit: string): boolean => (isOn(phase, '4C-U3')
   ? partyAllHave(phase, unit, 'counter-attack') : partyHas(phase, unit, 'counter-attack'));
 
-/** Those whom a charge has just reached and who come to meet it. @rule 4C-U2, 4C-U3 */
+/** Those whom a charge has just reached and who come to meet it. @row 4C-U2, 4C-U3 */
 export const beginCountering = (phase: Phase, reached: readonly string[]): Phase => {
   if (!isOn(phase, '4C-U2')) return phase;
   const units = reached.filter(unit => mayCounter(phase, unit) && ableIn(phase, unit, SIX).length > 0);
@@ -50,13 +50,13 @@ const ableIn = (phase: Phase, unit: string, inches: number): readonly Model[] =>
     && distance(at, usualPileIn(phase, id, rulesFor(inches))) > NOISE);
 };
 
-/** The models that may still come to meet the charge. @rule 4C-U2 */
+/** The models that may still come to meet the charge. @row 4C-U2 */
 export const toCounter = (phase: Phase): readonly Model[] => {
   const { unit, inches } = presentOf(phase);
   return inches === null ? [] : ableIn(phase, unit, inches);
 };
 
-/** In difficult terrain the higher of two dice, as in a charge. @rule 4C-U2 */
+/** In difficult terrain the higher of two dice, as in a charge. @row 4C-U2 */
 export const counterHands = (phase: Phase): readonly PhaseHand[] => {
   const { unit, inches } = presentOf(phase);
   return inches !== null ? [] : [{
@@ -70,7 +70,7 @@ export const resolveCounterRange = (phase: Phase, faces: readonly number[]): Pha
   return { ...phase, countering: [{ ...present!, inches: Math.max(...faces) }, ...rest] };
 };
 
-/** Why a model may not come to meet the charge there; null: it may. @rule 4C-U2 */
+/** Why a model may not come to meet the charge there; null: it may. @row 4C-U2 */
 export const whyNotCounter = (phase: Phase, { model, to }: Move): Refusal | null => {
   const { inches } = presentOf(phase);
   const found = toCounter(phase).find(({ id }) => id === model);

@@ -70,7 +70,7 @@ const isReached = (phase: Phase, charge: Charge, target: string, range: number):
 /**
  * Who may fire at the chargers: everybody charged who is not locked and has not yet, unless it is slow and purposeful.
  *
- * @rule 40k.12, 7C-O4, 7C-U31
+ * @rule 40k.12 @row 7C-O4, 7C-U31
  * @ruling R-2.19
  */
 const mayFire = (phase: Phase, target: string): boolean => answer(phase, 'overwatch') === 'yes'

@@ -59,7 +59,7 @@ const tests = (phase: Phase): boolean => answer(phase, 'chargeShape') === 'in-tu
  * Whose way leads through dangerous terrain, unless he moves through cover. A row of the fourth edition has bikes test
  * in difficult terrain, and who jumps where he lands in it.
  *
- * @rule 40k.8, 7C-D4, 4C-D4
+ * @rule 40k.8 @row 7C-D4, 4C-D4
  */
 const isEndangered = (phase: Phase, mover: Model, { dangerous, difficult, points }: Route): boolean => {
   if (dangerous) return !isUnharmed(phase, mover);

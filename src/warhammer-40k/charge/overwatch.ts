@@ -16,14 +16,14 @@ export const isNobodyToFire = (phase: Phase): boolean => presentCharge(phase).wa
 /** Whether nobody is left to charge: fire or terrain has taken all of them. @ruling */
 export const areChargersGone = (phase: Phase): boolean => chargersOf(phase, presentCharge(phase)).length === 0;
 
-/** Whether nobody is left of whom they charge. @rule 7C-D2, 4C-D8 */
+/** Whether nobody is left of whom they charge. @row 7C-D2, 4C-D8 */
 export const areTargetsGone = (phase: Phase): boolean => targetsLeft(phase, presentCharge(phase)).length === 0;
 
 /**
  * Why a unit may not fire like this; null: it may. Only those charged who are not locked may, once each turn, falling
  * back or not; they fire in the order that their player likes.
  *
- * @rule 40k.12, 40k.78, 7C-O5
+ * @rule 40k.12, 40k.78 @row 7C-O5
  * @ruling R-2.19
  */
 export const whyNotFire = (phase: Phase, { unit, wounds }: Fire): Refusal | null => {

@@ -28,7 +28,7 @@ export const rangeHands = (phase: Phase): readonly PhaseHand[] => {
   }];
 };
 
-/** The dice that are thrown again. @rule 7C-D3 */
+/** The dice that are thrown again. @row 7C-D3 */
 const againHands = (phase: Phase, { again }: Thrown): readonly PhaseHand[] => {
   const { unit, targets } = presentCharge(phase);
   return again === null || again.length === 0 ? [] : [{
@@ -41,7 +41,7 @@ const againHands = (phase: Phase, { again }: Thrown): readonly PhaseHand[] => {
  * The dice say how far all the chargers may move, whatever their own range is. Some may throw them again once, both or
  * one of them.
  *
- * @rule 40k.3, 40k.6, 7C-D3
+ * @rule 40k.3, 40k.6 @row 7C-D3
  * @ruling R-0.07
  */
 export const resolveRange = (phase: Phase, faces: readonly number[]): Phase => {
@@ -65,7 +65,7 @@ const withRange = (phase: Phase, rule: string, faces: readonly number[]): Phase 
   });
 };
 
-/** Everybody of the unit has to be fleet. @rule 7C-D3 */
+/** Everybody of the unit has to be fleet. @row 7C-D3 */
 const mayThrowAgain = (phase: Phase, charge: Charge): boolean =>
   answer(phase, 'chargeRange') === 'two-dice' && partyAllHave(phase, charge.unit, 'fleet');
 
@@ -98,7 +98,7 @@ const chanceOfSum = (dice: number, least: number): number => (dice === 0 ? Numbe
   : Array.from({ length: SIDES_OF_A_DIE }, (_, before) => chanceOfSum(dice - 1, least - before - 1))
     .reduce((sum, chance) => sum + chance / SIDES_OF_A_DIE, 0));
 
-/** @rule 7C-D3 */
+/** @row 7C-D3 */
 export const chooseAgain: Chooser = (phase, option) => {
   const again = PLACES[option as (typeof AGAIN)[number]];
   return withCharge(phase, { thrown: { ...presentCharge(phase).thrown!, again } });

@@ -27,7 +27,7 @@ const regrouping = (phase: Phase): readonly Unit[] => {
  */
 export const mustRegroup = (phase: Phase): boolean => regrouping(phase).length > 0;
 
-/** The row that has those tested who are charged by one unit after another; null: none does. @rule 7C-D2, 4C-D8 */
+/** The row that has those tested who are charged by one unit after another; null: none does. @row 7C-D2, 4C-D8 */
 const rowInTurn = (phase: Phase): RowId | null =>
   (['7C-D2', '4C-D8'] as const).find(row => isOn(phase, row)) ?? null;
 
@@ -37,7 +37,7 @@ export const mustRegroupInTurn = (phase: Phase): boolean => rowInTurn(phase) !==
 const ruleOf = (phase: Phase): string =>
   (answer(phase, 'chargeShape') === 'in-turn' ? rowInTurn(phase) : null) ?? '40k.13';
 
-/** Two dice for each that is not beyond fear. @rule 40k.13, 7C-D2, 4C-D8 */
+/** Two dice for each that is not beyond fear. @rule 40k.13 @row 7C-D2, 4C-D8 */
 export const regroupHands = (phase: Phase): readonly PhaseHand[] => regrouping(phase).map(({ id, name }) => ({
   name: `${name}: regroup`, dice: 2, read: 'sum', side: otherSide(phase.active), purpose: 'regroup', owners: [id],
   against: presentCharge(phase).unit, rule: ruleOf(phase),
@@ -61,7 +61,7 @@ export const resolveRegroup = (phase: Phase, faces: readonly number[]): Phase =>
   }, phase);
 };
 
-/** Those who never fail to regroup do without a throw. @rule 7C-U1, 7C-U3, 4C-U1 */
+/** Those who never fail to regroup do without a throw. @row 7C-U1, 7C-U3, 4C-U1 */
 export const regroupUnafraid = (phase: Phase): Phase => {
   if (rowInTurn(phase) === null) return phase;
   return regrouping(phase).reduce((told, { id, name }) => {

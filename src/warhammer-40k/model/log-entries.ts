@@ -34,6 +34,10 @@ export interface EventValues {
   'locks-again': { unit: string; target: string };
   'saves-thrown': { who: string; saved: number; dice: number; by: SaveKind; need: number };
   'save-chosen': { who: string; dice: number; by: SaveKind; need: number };
+  'shrugged-off': { who: string; saved: number; dice: number; need: number };
+  'fear-passed': { unit: string; total: number; leadership: number };
+  'fear-failed': { unit: string; total: number; leadership: number };
+  rampages: { units: string; attacks: number };
   slain: { unit: string; models: Names };
   wounded: { model: string; wounds: number };
   'wounds-lost': { unit: string; lost: number };
@@ -224,6 +228,7 @@ export interface ReasonValues {
   'other-armour': Nothing;
   'other-is-wounded': Nothing;
   'other-goes-on': Nothing;
+  'other-has-fewer-wounds': Nothing;
   'holds-unit-together': Nothing;
   'touches-no-striker': Nothing;
   'further-away': Nothing;

@@ -44,6 +44,8 @@ export interface Model {
   readonly strikesWith: string | null;
   /** The unit that it chose to strike, or how it splits its attacks; null: it has not said. */
   readonly strikesAt: Readonly<Record<string, number>> | null;
+  /** For so many assault phases, this one included, a concussive weapon leaves it slow; 0: none has hit it. */
+  readonly concussed: number;
 }
 
 export interface Unit {

@@ -23,7 +23,7 @@ export const partyAllHave = (phase: Phase, host: string, trait: ModelTrait): boo
 
 const BRAVE = ['zealot', 'fearless'] as const;
 
-/** The row by which a unit passes its tests of morale; null: it may lose heart. @rule 7C-U1, 7C-U4, 4C-U4 */
+/** The row by which a unit passes its tests of morale; null: it may lose heart. @row 7C-U1, 7C-U4, 4C-U4 */
 export const fearlessRow = (phase: Phase, host: string): RowId | null => {
   const trait = BRAVE.find(one => partyHas(phase, host, one));
   return trait === undefined ? null : playedRow(phase, trait);
@@ -31,7 +31,7 @@ export const fearlessRow = (phase: Phase, host: string): RowId | null => {
 
 const UNAFRAID = 'and-they-shall-know-no-fear';
 
-/** By which row a unit never fails to regroup; null: it may. @rule 7C-U1, 7C-U3, 4C-U1 */
+/** By which row a unit never fails to regroup; null: it may. @row 7C-U1, 7C-U3, 4C-U1 */
 export const unafraidRow = (phase: Phase, host: string): RowId | null => {
   if (partyHas(phase, host, UNAFRAID)) return playedRow(phase, UNAFRAID);
   const row = fearlessRow(phase, host);

@@ -59,10 +59,10 @@ const SAVING: Readonly<Record<Rulings['dangerousSave'], readonly SaveKind[]>> = 
   none: [], invulnerable: ['invulnerable'], 'armour-or-invulnerable': ['armour', 'invulnerable'],
 };
 
-/** Whoever moves through cover passes without a throw. @rule 7C-D4 */
+/** Whoever moves through cover passes without a throw. @row 7C-D4 */
 export const isUnharmed = (phase: Phase, model: Model): boolean => hasTrait(phase, model, 'move-through-cover');
 
-/** Those who have gone somewhere else on a way that led through dangerous terrain. @rule 40k.8, 7C-D4 */
+/** Those who have gone somewhere else on a way that led through dangerous terrain. @rule 40k.8 @row 7C-D4 */
 export const endangeredAmong = (phase: Phase, models: readonly Model[]): readonly Model[] =>
   models.filter(model => model.path.length > 0 && distance(model.path[0]!, model.path.at(-1)!) > NOISE
     && leadsThrough(phase, model.path, 'dangerous') && !isUnharmed(phase, model));

@@ -132,7 +132,7 @@ const nextOf = (left: readonly Flight[], placed: readonly Model[]): number => {
 /**
  * Where a row says so, whoever would end near those he fought goes on until nobody is within 1″.
  *
- * @rule 7C-R3
+ * @row 7C-R3
  */
 const furtherOn = (phase: Phase, { model, end, inches, obstacles }: Flight): readonly Flight[] =>
   (isOn(phase, '7C-R3') ? FURTHER.map(more => ({

@@ -6,7 +6,7 @@ import { TERRAIN_KINDS, type TerrainPiece } from '../model/terrain.ts';
 import { unless, type Fields } from '../../parsing/shortening.ts';
 import { SIDES, STARTS } from '../model/procedure.ts';
 import { USUAL } from '../model/limits.ts';
-import { PLAIN_PROFILE, PLAIN_WEAPON } from './plain.ts';
+import { PLAIN_PROFILE, PLAIN_WEAPON } from '../model/plain.ts';
 
 /** The JSON that parses to this scenario: without what goes without saying. */
 export const writePhase = ({ rulings, table, units, profiles, ...rest }: Scenario): Fields => unless({

@@ -1,4 +1,5 @@
 /** Wounds beside a fight, by fire at chargers or for holding out: dealt, saved and taken as by blows, and not scored. */
+import { UNTESTED } from '../model/current-fight.ts';
 import type { AttackRules, Fight, Outside, Strike, Zone } from '../model/fight.ts';
 import { livingOf, unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
@@ -20,7 +21,8 @@ export interface Volley {
 /** A weapon of no special kind. */
 const PLAIN_RULES: AttackRules = {
   kind: 'ordinary', deniesArmour: false, cap: null, armourPiercing: null, woundsOn: null, isByChartToo: false,
-  rerollsWounds: 'never', rends: 'never', isForce: false,
+  rerollsWounds: 'never', rends: 'never', isForce: false, rerollsHits: 'never', rerollsWoundOnes: false,
+  isMasterCrafted: false, slays: false, isConcussive: false, rows: [],
 };
 
 /** Nobody has a Toughness that counts where wounds are there already. */
@@ -31,6 +33,7 @@ const strikeOf = (phase: Phase, volley: Volley, id: string): Strike => {
   const shooters = livingOf(phase, unit);
   return {
     id, side: unitOf(phase, unit).side, unit, target, strength, toHit, wounds, toWound: null, rending: 0, rerolls: 0,
+    hitRerolls: 0,
     rules: { ...PLAIN_RULES, armourPiercing }, toughness: wounds === null ? null : NO_TOUGHNESS,
     models: Array.from({ length: dice }, (_, i) => shooters[i % shooters.length]!.id),
     hits: toHit === null ? dice : null,
@@ -44,6 +47,7 @@ export const beginAside = (
   const fight: Fight = {
     combat, rung: 1, ladder: [], sets: { touching: [], supporting: [], zones }, allocations: [], freeRound: null,
     strikes: volleys.map((volley, i) => strikeOf(phase, volley, `strike-${i + 1}`)), piling: null, outside,
+    ...UNTESTED,
     struck: phase.models.map(({ id }) => id),
   };
   return { ...phase, fight };

@@ -55,7 +55,7 @@ const freed = (phase: Phase): readonly string[] => {
 const isStillLocked = (phase: Phase, unit: string): boolean =>
   (consolidation(phase).who === 'everybody' ? touchedNow(phase, unit) : foesInFight(phase, unit)).length > 0;
 
-/** Those consolidate whose last enemy has broken away at the end of the phase. @rule 7C-U30 */
+/** Those consolidate whose last enemy has broken away at the end of the phase. @row 7C-U30 */
 export const beginFreed = (phase: Phase, units: readonly string[]): Phase => {
   const waiting = inOrder(phase, units.filter(unit => !unitOf(phase, unit).fallingBack && !isLocked(phase, unit)));
   return nextToConsolidate({

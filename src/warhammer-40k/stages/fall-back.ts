@@ -14,10 +14,10 @@ const DICE = 2;
 const FAST_DICE = 3;
 const FAST = ['bikes', 'jump-packs'] as const;
 
-/** A page beside the fourth edition counts these as well. @rule 4C-R9 */
+/** A page beside the fourth edition counts these as well. @row 4C-R9 */
 const FAST_BY_ROW = ['beasts', 'cavalry'] as const;
 
-/** How many dice a party runs with, or sweeps with: the slowest in it decides. @rule 40k.62, 40k.64, 4C-R9 */
+/** How many dice a party runs with, or sweeps with: the slowest in it decides. @rule 40k.62, 40k.64 @row 4C-R9 */
 export const runDice = (phase: Phase, units: readonly string[]): number => {
   const fast: readonly UnitTrait[] = isOn(phase, '4C-R9') ? [...FAST, ...FAST_BY_ROW] : FAST;
   return units.flatMap(unit => writtenUnitsOf(phase, unit)).every(({ traits }) =>
@@ -54,7 +54,7 @@ export const leave = (phase: Phase): Phase => stillBreaking(phase).reduce((after
  * One unit falls back: towards its own edge, half as far through difficult terrain, to the fraction; if it cannot make
  * the whole move it is destroyed.
  *
- * @rule 40k.62, 40k.79, 7C-R3
+ * @rule 40k.62, 40k.79 @row 7C-R3
  * @ruling R-X.07, R-0.28
  */
 export const runFrom = (phase: Phase, unit: string, inches: number): Phase => {
@@ -72,7 +72,7 @@ export const runFrom = (phase: Phase, unit: string, inches: number): Phase => {
   }), unit);
 };
 
-/** Who comes to his own edge is gone, where a row says so. @rule 7C-R3 */
+/** Who comes to his own edge is gone, where a row says so. @row 7C-R3 */
 const leaveTable = (phase: Phase, unit: string): Phase => {
   const gone = isOn(phase, '7C-R3') ? livingOf(phase, unit).filter(model => isAtOwnEdge(phase, model)) : [];
   if (gone.length === 0) return phase;

@@ -21,7 +21,7 @@ const HOURS = 12;
 /** A face that fails every test of a characteristic. */
 const ALWAYS_FAILS = 6;
 
-/** Whether somebody locked may try, now that every combat has been fought. @rule 7C-U30 */
+/** Whether somebody locked may try, now that every combat has been fought. @row 7C-U30 */
 export const maySlipAway = (phase: Phase): boolean => phase.fight === null && phase.choice === null
   && nextUnit(phase) !== null;
 
@@ -52,14 +52,14 @@ export const beginHitAndRun = (phase: Phase): Phase => {
   return { ...phase, hitAndRun: { first: isContested ? null : phase.active, asked: [], unit: null, heading: null } };
 };
 
-/** A die for each side, until they differ. @rule 7C-U30 */
+/** A die for each side, until they differ. @row 7C-U30 */
 export const rollOffHands = (phase: Phase): readonly PhaseHand[] => (presentOf(phase).first !== null ? []
   : [phase.active, otherSide(phase.active)].map(side => ({
       name: `${side}: roll-off`, side, purpose: 'roll-off' as const, owners: slipperyOn(phase, side).slice(0, 1),
       against: null, rule: '7C-U30', dice: 1, read: 'sum' as const,
     })));
 
-/** @rule 7C-U30 */
+/** @row 7C-U30 */
 export const resolveRollOff = (phase: Phase, faces: readonly number[]): Phase => {
   const [own = 0, other = 0] = readThrow(rollOffHands(phase), faces);
   if (own === other) return phase;
@@ -86,13 +86,13 @@ export const chooseHitAndRun: Chooser = (phase, option) => {
   return option === 'stay' ? withPresent(answered, { unit: null }) : answered;
 };
 
-/** A die against the Initiative of the unit. @rule 7C-U30 */
+/** A die against the Initiative of the unit. @row 7C-U30 */
 export const initiativeHands = (phase: Phase): readonly PhaseHand[] => {
   const { unit, heading } = presentOf(phase);
   return unit === null || heading !== null ? [] : [sumHand(phase, unit, 1, 'initiative-test', '7C-U30')];
 };
 
-/** At most the Initiative, and no six. Who passes names a direction. @rule 7C-U30 */
+/** At most the Initiative, and no six. Who passes names a direction. @row 7C-U30 */
 export const resolveInitiative = (phase: Phase, faces: readonly number[]): Phase => {
   const unit = presentOf(phase).unit!;
   const [face, initiative] = [faces[0]!, initiativeOf(phase, unit)];
@@ -132,7 +132,7 @@ const AVERAGE = 10;
 
 export const chooseDirection: Chooser = (phase, option) => withPresent(phase, { heading: Number(option) });
 
-/** How far. @rule 7C-U30 */
+/** How far. @row 7C-U30 */
 export const slipHands = (phase: Phase): readonly PhaseHand[] => {
   const { unit, heading } = presentOf(phase);
   return unit === null || heading === null ? [] : [sumHand(phase, unit, DICE, 'hit-and-run', '7C-U30')];
@@ -142,7 +142,7 @@ export const slipHands = (phase: Phase): readonly PhaseHand[] => {
  * Exactly so far, all of them the same way and through those whom they fought, if that takes all of them more than 1″
  * away from every enemy; else nobody moves. Nobody sweeps after them: enemies who are left free consolidate.
  *
- * @rule 7C-U30
+ * @row 7C-U30
  */
 export const resolveSlip = (phase: Phase, faces: readonly number[]): Phase => {
   const { unit, heading } = presentOf(phase);

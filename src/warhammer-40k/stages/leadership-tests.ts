@@ -17,7 +17,7 @@ export const testNeeds = (phase: Phase, penaltyOf: (host: string) => number): re
 /**
  * Those who have to test: whoever is fearless passes without a throw.
  *
- * @rule 7C-U1, 7C-U4, 4C-U4
+ * @row 7C-U1, 7C-U4, 4C-U4
  */
 export const waitForTests = (phase: Phase, hosts: readonly string[]): Phase => {
   const brave = hosts.flatMap(host => {

@@ -23,7 +23,7 @@ export const beginMorale = (phase: Phase): Phase => {
   return askToFail(noteStubborn(waitForTests(phase, hosts)));
 };
 
-/** From the stubborn nothing is taken. @rule 7C-U2 */
+/** From the stubborn nothing is taken. @row 7C-U2 */
 const noteStubborn = (phase: Phase): Phase => (moralePenalty(phase) === 0 ? phase : aftermathOf(phase).waiting
   .filter(host => partyHas(phase, host, 'stubborn'))
   .reduce((told, host) => noteAftermath(told, '7C-U2', 'is-stubborn', { unit: unitName(phase, host) }), phase));
@@ -77,7 +77,7 @@ export const moralePenalty = (phase: Phase): number => {
   return marginOf(phase, otherSide(winner)) * Number(phase.rulings.penaltyPerWound);
 };
 
-/** The most that each who tests may show, in the order of their hands. @rule 40k.60, 7C-U2 */
+/** The most that each who tests may show, in the order of their hands. @rule 40k.60 @row 7C-U2 */
 export const moraleNeeds = (phase: Phase): readonly number[] =>
   testNeeds(phase, host => (partyHas(phase, host, 'stubborn') ? 0 : moralePenalty(phase)));
 
@@ -94,7 +94,7 @@ export const resolveMorale = (phase: Phase, faces: readonly number[]): Phase =>
 const canHurt = (phase: Phase, unit: string, foe: string): boolean => {
   const toughnesses = toughnessesOf(phase, foe);
   return livingOf(phase, unit).some(model => [null, ...profileOf(phase, model).weapons].some(weapon => {
-    const { woundsOn, rends } = attackRulesOf(phase, model, weapon);
+    const { woundsOn, rends } = attackRulesOf(phase, model, weapon, foe);
     if (woundsOn !== null || rends !== 'never') return true;
     const strength = strengthOf(phase, model, weapon);
     return toughnesses.some(toughness => toWound(strength, toughness) !== null);

@@ -31,11 +31,15 @@ export const nextTurn = (phase: Phase): Phase => {
     combats: found.combats.map(combat =>
       ({ ...combat, round: combat.round + 1, fought: false, wounds: { attacker: 0, defender: 0 } })),
     models: phase.models.map(model =>
-      ({ ...model, path: [], covered: false, strikesWith: null, strikesAt: null })),
+      ({
+        ...model, path: [], covered: false, strikesWith: null, strikesAt: null,
+        concussed: Math.max(0, model.concussed - 1),
+      })),
   };
   const units = turned.units.map((unit): Unit => ({
     ...unit, fired: null, stationaryFire: false, goneToGround: false, overwatchUsed: false, charged: [],
-    disordered: false, throughDifficult: false, hasDeclared: false, ran: false, regrouped: false, lockedBefore: isLocked(turned, unit.id),
+    disordered: false, throughDifficult: false, forceActive: false, hasDeclared: false, ran: false, regrouped: false,
+    lockedBefore: isLocked(turned, unit.id),
   }));
   return beginRally({ ...turned, units, fallingOn: stillRunning({ ...turned, units }) });
 };

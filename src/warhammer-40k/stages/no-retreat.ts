@@ -10,10 +10,10 @@ import { setsOf } from '../movement/engagement.ts';
 import { aftermathOf, fightersOf, inOrder, noteAftermath, resultOf, unitName, withAftermath } from './aftermath.ts';
 import { beginAside, wholeUnit, type Volley } from './aside.ts';
 
-/** So many against one, and so many wounds, the most first. @rule 4C-R14 */
+/** So many against one, and so many wounds, the most first. @row 4C-R14 */
 const WOUNDS = [[4, 3], [3, 2], [2, 1]] as const;
 
-/** Units that hold because they are fearless, or because they were caught and not destroyed. @rule 4C-R14 */
+/** Units that hold because they are fearless, or because they were caught and not destroyed. @row 4C-R14 */
 export const beginHoldingOut = (phase: Phase): Phase =>
   withAftermath(phase, { waiting: isOn(phase, '4C-R14') ? inOrder(phase, pressed(phase)) : [] });
 
@@ -39,7 +39,7 @@ const oddsAgainst = (phase: Phase, winner: Side): number => {
 const woundsFor = (phase: Phase, winner: Side): number =>
   WOUNDS.find(([odds]) => oddsAgainst(phase, winner) >= odds)?.[1] ?? 0;
 
-/** Each of them takes them, and may save. @rule 4C-R14 */
+/** Each of them takes them, and may save. @row 4C-R14 */
 export const holdOut = (phase: Phase): Phase => {
   const { winner, waiting, combat } = aftermathOf(phase);
   const side = winner!;

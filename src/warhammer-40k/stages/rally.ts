@@ -39,7 +39,7 @@ export const beginRally = (phase: Phase): Phase => {
   }, begun);
 };
 
-/** @rule 7C-R4, 4C-R13 */
+/** @row 7C-R4, 4C-R13 */
 const rowPlayed = (phase: Phase): RowId | null =>
   (['7C-R4', '4C-R13'] as const).find(row => isOn(phase, row)) ?? null;
 
@@ -50,7 +50,7 @@ const chanceOf = (phase: Phase, host: string): Chance =>
  * With a quarter of its models or more, or an independent character, a unit tests on its Leadership; with fewer only
  * two ones will do.
  *
- * @rule 7C-R4, 7C-C7
+ * @row 7C-R4, 7C-C7
  */
 const chanceInSeventh = (phase: Phase, host: string): Chance => {
   if (unafraidRow(phase, host) !== null) return 'by-itself';
@@ -62,7 +62,7 @@ const chanceInSeventh = (phase: Phase, host: string): Chance => {
 /**
  * Half of its models or more, no enemy within 6″, and nobody astray: then it tests, one better where it sees no enemy.
  *
- * @rule 4C-R13, 4C-U1
+ * @row 4C-R13, 4C-U1
  */
 const chanceInFourth = (phase: Phase, host: string): Chance => {
   const isUnafraid = unafraidRow(phase, host) !== null;
@@ -85,11 +85,11 @@ const partLeft = (phase: Phase, host: string): number => {
   return living / (unitOf(phase, host).startedWith ?? own.length);
 };
 
-/** Two dice for each that tests. @rule 7C-R4, 4C-R13 */
+/** Two dice for each that tests. @row 7C-R4, 4C-R13 */
 export const rallyHands = (phase: Phase): readonly PhaseHand[] => (phase.rallying ?? [])
   .map(host => sumHand(phase, host, 2, 'regroup', rowPlayed(phase)!));
 
-/** Who passes stands, and those who fail run on. @rule 7C-R4, 4C-R13 */
+/** Who passes stands, and those who fail run on. @row 7C-R4, 4C-R13 */
 export const resolveRally = (phase: Phase, faces: readonly number[]): Phase => {
   const hands = rallyHands(phase);
   const { rallying = [], ...rest } = phase;

@@ -16,10 +16,10 @@ const runners = (phase: Phase): readonly string[] => {
   return inOrder(phase, hostsOf(phase, touched));
 };
 
-/** A row of the fourth edition tells it, else a ruling. @rule 4C-D8 @ruling */
+/** A row of the fourth edition tells it, else a ruling. @row 4C-D8 @ruling */
 const ruleOf = (phase: Phase): string => (isOn(phase, '4C-D8') ? '4C-D8' : 'R-0.26');
 
-/** They test at once, with nothing taken off their Leadership. @rule 40k.13, 4C-D8 @ruling */
+/** They test at once, with nothing taken off their Leadership. @rule 40k.13 @row 4C-D8 @ruling */
 export const regroupHands = (phase: Phase): readonly PhaseHand[] =>
   runners(phase).map(unit => sumHand(phase, unit, 2, 'regroup', ruleOf(phase)));
 

@@ -17,7 +17,7 @@ export interface Shooting {
 
 /** So many shots at once are no mistake. */
 const MOST_SHOTS = 60;
-/** Whoever snaps off a shot hits on this face, whatever his skill. @rule 7C-O1 */
+/** Whoever snaps off a shot hits on this face, whatever his skill. @row 7C-O1 */
 const SNAP = 6;
 /** The combat by which such wounds go, and which is forgotten afterwards. */
 const ASIDE = 'combat-0';
@@ -25,7 +25,7 @@ const ASIDE = 'combat-0';
 /**
  * Why a unit may not fire such guns; null: it may.
  *
- * @rule 7C-O2, 7C-O5, 40k.12
+ * @rule 40k.12 @row 7C-O2, 7C-O5
  */
 export const whyNotShoot = (phase: Phase, { unit, guns }: Shooting): Refusal | null => {
   const name = phase.units.find(({ id }) => id === unit)?.name ?? unit;
@@ -42,7 +42,7 @@ const isFrom = (least: number, most: number, value: number): boolean =>
 const isGun = ({ strength, armourPiercing, shots }: Gun): boolean => isFrom(1, 10, strength)
   && (armourPiercing === null || isFrom(1, 6, armourPiercing)) && isFrom(1, MOST_SHOTS, shots);
 
-/** A unit says what it fires; templates have dice for how often they hit. @rule 7C-O3, 7C-O5 */
+/** A unit says what it fires; templates have dice for how often they hit. @row 7C-O3, 7C-O5 */
 export const aimShots = (phase: Phase, { unit, guns }: Shooting): Phase => {
   const waiting = presentCharge(phase).waiting.filter(id => id !== unit);
   const firing = guns.map((gun): FiringGun => ({ ...gun, hits: isThrown(phase, gun) ? null : gun.shots }));
@@ -50,13 +50,13 @@ export const aimShots = (phase: Phase, { unit, guns }: Shooting): Phase => {
   return note(used, 'charge', '7C-O5', 'overwatch-shoots', { unit: unitOf(phase, unit).name });
 };
 
-/** Whether dice say how often it hits; else the table does. @rule 7C-O1, 7C-O3 */
+/** Whether dice say how often it hits; else the table does. @row 7C-O1, 7C-O3 */
 const isThrown = (phase: Phase, { kind }: Gun): boolean =>
   (kind === 'template' && isOn(phase, '7C-O3')) || (kind === 'gun' && isOn(phase, '7C-O1'));
 
 const isOpenTemplate = ({ kind, hits }: FiringGun): boolean => kind === 'template' && hits === null;
 
-/** A D3 for every template. @rule 7C-O3 */
+/** A D3 for every template. @row 7C-O3 */
 export const templateHands = (phase: Phase): readonly PhaseHand[] => {
   const { shots } = presentCharge(phase);
   return (shots?.guns ?? []).filter(isOpenTemplate).map(gun => ({
@@ -66,7 +66,7 @@ export const templateHands = (phase: Phase): readonly PhaseHand[] => {
   }));
 };
 
-/** As many hits as the dice say. @rule 7C-O3 */
+/** As many hits as the dice say. @row 7C-O3 */
 export const resolveTemplates = (phase: Phase, faces: readonly number[]): Phase => {
   const { unit: target, shots } = presentCharge(phase);
   const { unit, guns } = shots!;
@@ -79,7 +79,7 @@ export const resolveTemplates = (phase: Phase, faces: readonly number[]): Phase 
   return withCharge(told, { shots: { unit, guns: known } });
 };
 
-/** The fire falls on everybody who charges, the nearest first. @rule 7C-O1, 7C-O5 */
+/** The fire falls on everybody who charges, the nearest first. @row 7C-O1, 7C-O5 */
 export const beginShots = (phase: Phase): Phase => {
   const charge = presentCharge(phase);
   const { unit, guns } = charge.shots!;
@@ -94,7 +94,7 @@ export const beginShots = (phase: Phase): Phase => {
     [wholeUnit(phase, target, unit)]);
 };
 
-/** The fire is over, and nothing is left of it but who has fallen. @rule 7C-O5 */
+/** The fire is over, and nothing is left of it but who has fallen. @row 7C-O5 */
 export const endShots = (phase: Phase): Phase => {
   const { shots: _, ...charge } = presentCharge(phase);
   return {

@@ -28,7 +28,7 @@ export const tally = (phase: Phase): Phase => {
     : noteAftermath(tallied, '40k.56', 'fight-won', { winner, attacker, defender });
 };
 
-/** A row has those who hold out take wounds before anybody piles in. @rule 4C-R14 */
+/** A row has those who hold out take wounds before anybody piles in. @row 4C-R14 */
 const stagesOf = (phase: Phase): readonly StageName[] => {
   const stages = STAGE_ORDERS[answer(phase, 'stageOrder')];
   return isOn(phase, '4C-R14')

@@ -16,6 +16,7 @@ import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/sc
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { findCombats } from '../../../src/warhammer-40k/movement/combats.ts';
 import { setsOf } from '../../../src/warhammer-40k/movement/engagement.ts';
+import { UNTESTED } from '../../../src/warhammer-40k/model/current-fight.ts';
 import { phase } from './build.ts';
 import { valueIn } from './values.ts';
 
@@ -39,7 +40,7 @@ export const fought = (
     models: found.models.map(model => (slain.includes(model.id) ? { ...model, wounds: 0, slain: 'fight' } : model)),
     fight: {
       combat: combat.id, rung: 1, ladder: [], sets: setsOf(found, combat), strikes: [], allocations: [], struck: [],
-      freeRound: null, piling: null,
+      freeRound: null, piling: null, ...UNTESTED,
     },
   };
 };

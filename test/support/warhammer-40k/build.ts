@@ -5,7 +5,7 @@ import type { Profile, Weapon } from '../../../src/warhammer-40k/model/profile.t
 import { usualRulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { Scenario, ScenarioModel, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import { startPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
-import { PLAIN_PROFILE, PLAIN_WEAPON } from '../../../src/warhammer-40k/scenario/plain.ts';
+import { PLAIN_PROFILE, PLAIN_WEAPON } from '../../../src/warhammer-40k/model/plain.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 
 export const weapon = (fields: Partial<Weapon> = {}): Weapon => ({

@@ -15,7 +15,7 @@ import { LISTED_WEAPONS } from '../../../src/warhammer-40k/scenario/listed-weapo
 import { openPhase, parsePhase } from '../../../src/warhammer-40k/scenario/parse.ts';
 import { writePhase } from '../../../src/warhammer-40k/scenario/write.ts';
 import { ROW_TEXTS } from '../../../src/warhammer-40k/rulings/row-texts.ts';
-import { phase, profile, row, scenario, unit } from '../../support/warhammer-40k/build.ts';
+import { phase, profile, row, scenario, unit, weapon } from '../../support/warhammer-40k/build.ts';
 
 const TABLE = {
   units: [
@@ -129,9 +129,11 @@ describe('traits', () => {
   });
 
   it('7C-U22: a weapon is unwieldy only where that row is played', () => {
-    const axe = LISTED_WEAPONS['power-axe'];
-    expect([weaponHas(table([], []), axe, 'unwieldy'), weaponHas(table(['7C-U22'], []), axe, 'unwieldy')])
-      .toEqual([false, true]);
+    const axe = (...completions: readonly RowId[]) => phase('7th', {
+      ...TABLE, completions, profiles: { marine: profile({ weapons: [LISTED_WEAPONS['power-axe']] }) },
+    }).profiles['marine']!.weapons[0]!;
+    expect([axe('7C-W2'), axe('7C-W2', '7C-U22')].map(one => weaponHas(one, 'unwieldy'))).toEqual([false, true]);
+    expect(axe('7C-U22')).toEqual(weapon({ name: 'Power axe' }));
     expect(isOn({}, '7C-U22')).toBe(false);
   });
 });

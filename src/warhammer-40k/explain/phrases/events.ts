@@ -53,6 +53,13 @@ export const CHARGE_PHRASES = {
 export const FIGHT_PHRASES = {
   'saves-thrown': ({ who, saved, dice, by, need }) => `${who}: ${saved} of ${count(dice, 'wound')} saved by `
     + `${by} on ${need}+.`,
+  'shrugged-off': ({ who, saved, dice, need }) =>
+    `${who}: ${saved} of ${count(dice, 'wound')} shrugged off on ${need}+.`,
+  'fear-passed': ({ unit, total, leadership }) =>
+    `${unit} throws ${total} against Leadership ${leadership} and is not afraid.`,
+  'fear-failed': ({ unit, total, leadership }) =>
+    `${unit} throws ${total} against Leadership ${leadership} and is afraid: it fights with Weapon Skill 1.`,
+  rampages: ({ units, attacks }) => `${units}: on a rampage, ${count(attacks, 'attack')} more each.`,
   'save-chosen': ({ who, dice, by, need }) => `${who}: ${count(dice, 'wound')} will be saved by ${by} on ${need}+.`,
   slain: ({ unit, models }) => `${unit}: ${joinNames(models)} ${models.length === 1 ? 'is' : 'are'} slain.`,
   wounded: ({ model, wounds }) => `${model} is wounded and has ${count(wounds, 'wound')} left.`,

@@ -5,7 +5,7 @@ import type { Decision } from '../../model/events.ts';
 import type { Profile, Weapon, WeaponKind } from '../../model/profile.ts';
 import { usualRulings } from '../../rulings/rulings.ts';
 import type { Scenario, ScenarioModel, ScenarioUnit } from '../../model/scenario.ts';
-import { PLAIN_PROFILE, PLAIN_WEAPON } from '../plain.ts';
+import { PLAIN_PROFILE, PLAIN_WEAPON } from '../../model/plain.ts';
 import { TERRAIN_KINDS, type TerrainKind, type TerrainPiece } from '../../model/terrain.ts';
 
 export const weapon = (kind: WeaponKind, name: string = kind, fields: Partial<Weapon> = {}): Weapon => ({

@@ -4,8 +4,9 @@ import { answer } from '../../editions/answers.ts';
 import { countedAmong } from '../../fight/struck.ts';
 import { partyOf } from '../../model/characters.ts';
 import type { PhaseHand } from '../../model/hands.ts';
-import { livingOf, profileOf } from '../../model/roster.ts';
+import { livingOf } from '../../model/roster.ts';
 import type { Phase } from '../../model/state.ts';
+import { ownInitiative } from '../../model/traits.ts';
 import { playedRow, partyHas } from '../../model/unit-traits.ts';
 import {
   aftermathOf, inOrder, unitName, slay, stillBreaking, sumHand, noteAftermath, withAftermath, withBreakOff, withUnits,
@@ -16,7 +17,7 @@ import { freeWinners, isRace, prey } from './sweepers.ts';
  * Who races: every winner that may sweep, and everybody who runs from one of them, throws one die. It is no choice.
  * From winners who may not sweep everybody gets away without a throw. Crusaders add a D3 when they sweep.
  *
- * @rule 40k.64, 40k.66, 40k.67, 7C-U29
+ * @rule 40k.64, 40k.66, 40k.67 @row 7C-U29
  * @ruling R-2.13, R-2.14
  */
 export const raceHands = (phase: Phase): readonly PhaseHand[] => {
@@ -39,7 +40,7 @@ export const raceHands = (phase: Phase): readonly PhaseHand[] => {
  */
 export const initiativeOf = (phase: Phase, host: string): number => {
   const party = partyOf(phase, host).flatMap(unit => livingOf(phase, unit));
-  const values = party.map(model => profileOf(phase, model).initiative);
+  const values = party.map(model => ownInitiative(phase, model));
   const isByMost = answer(phase, 'sweep') === 'destroy-by-most';
   return isByMost ? countedAmong(values, phase.rulings.majority, 'lowest') : Math.max(...values);
 };
@@ -66,7 +67,7 @@ const noteFurther = (phase: Phase, hands: readonly PhaseHand[], faces: readonly 
  * Those who run are destroyed, without a save, by any winner whose total is at least theirs; who knows no fear stays
  * locked instead.
  *
- * @rule 40k.63, 40k.65, 7C-U3, 4C-U1
+ * @rule 40k.63, 40k.65 @row 7C-U3, 4C-U1
  */
 export const race = (phase: Phase, faces: readonly number[]): Phase => {
   const hands = raceHands(phase);
@@ -89,7 +90,7 @@ export const race = (phase: Phase, faces: readonly number[]): Phase => {
 
 const FEARS_NOTHING = 'and-they-shall-know-no-fear';
 
-/** Caught, and not destroyed: it fights on. @rule 7C-U3, 4C-U1 */
+/** Caught, and not destroyed: it fights on. @row 7C-U3, 4C-U1 */
 const stayLocked = (phase: Phase, unit: string, by: readonly string[]): Phase => {
   const stays = withUnits(phase, partyOf(phase, unit), { fallingBack: false });
   return noteAftermath(withBreakOff(stays, unit, () => ({ fate: 'caught' })), playedRow(phase, FEARS_NOTHING)!, 'caught', {

@@ -1,7 +1,6 @@
 /** Who may make a sweeping advance, and against whom. */
 import { answer } from '../../editions/answers.ts';
 import { isOn } from '../../editions/rows.ts';
-import type { ModelTrait } from '../../editions/trait-rows.ts';
 import { hostsOf, isOfParty, partyOf, writtenUnitsOf } from '../../model/characters.ts';
 import type { Answer } from '../../editions/policy.ts';
 import { unitOf } from '../../model/roster.ts';
@@ -19,14 +18,13 @@ const BARRED: { readonly [sweep in Answer<'sweep'>]: readonly UnitTrait[] } = {
   'destroy-by-most': ['may-not-sweep'],
 };
 
-/** Whom rows beside a text keep from it, by unit and by model. @rule 7C-U31, 7C-W16, 4C-R4 */
+/** Whom rows beside a text keep from it, by unit and by model. @row 7C-U31, 7C-W16, 4C-R4 */
 const isBarredByRow = (phase: Phase, unit: string): boolean => {
   const isTerminator = writtenUnitsOf(phase, unit).some(({ traits }) => traits.includes('terminators'));
   return (isTerminator && (isOn(phase, '7C-W16') || isOn(phase, '4C-R4')))
-    || BARRING.some(trait => partyHas(phase, unit, trait));
+    || (isOn(phase, '7C-W16') && partyHas(phase, unit, 'terminator-armour'))
+    || (isOn(phase, '7C-U31') && partyHas(phase, unit, 'slow-and-purposeful'));
 };
-
-const BARRING: readonly ModelTrait[] = ['terminator-armour', 'slow-and-purposeful'];
 
 /** Whether those who run throw against those who sweep, and whom these catch is destroyed. @rule 40k.63, 40k.64 */
 export const isRace = (phase: Phase): boolean => RACES[answer(phase, 'sweep')];
