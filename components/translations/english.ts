@@ -119,6 +119,7 @@ import type { phaseEventWords, phasePrimaryWords } from '../warhammer-40k/steps/
 import type { EDITION_NAMES, SHORT_EDITION_NAMES } from '../warhammer-40k/spoken/edition-words.ts';
 import type { MAP_WORDS, sceneWords } from '../warhammer-40k/spoken/map-words.ts';
 import type { POLICY_WORDS } from '../warhammer-40k/spoken/policy-words.ts';
+import type { rowWords } from '../warhammer-40k/spoken/row-words.ts';
 import type { ruleWords, rulingWords } from '../warhammer-40k/spoken/rule-words.ts';
 
 /** What the statechart of an assault says of the moments at which one may stand. */
@@ -158,6 +159,7 @@ export const PHASE_MOMENTS = {
     'What comes of it?',
     'The text does not tell what comes of a fight. Players may agree on it, or leave it at the wounds.', 'Over',
     'Every combat has been fought. The other player’s turn comes next.',
+    'Units that fall back may regroup at the start of their turn, where a row tells how.',
   ],
   charges: [
     'Declare charges', 'Whoever will charge says whom. Nobody moves before everybody has been declared.',
@@ -170,20 +172,33 @@ export const PHASE_MOMENTS = {
     'Overwatch', 'Everybody who is charged may fire, once in a turn, unless they are in close combat.',
     'Two dice say how far the unit comes; difficult terrain in its way takes some of it.',
     'Models that went through dangerous terrain lose a wound on a 1.',
+    'Templates',
+    'A die says how often each template hits; then the fire is settled like blows.',
+    'Throw again?',
+    'Some units may throw their dice for the charge again, once: both or one of them.',
+    'Charge range again',
+    'The dice that are thrown again count as they fall.',
+    'Counter-attack',
+    'How far they come',
+    'Each of them moves once, to an enemy if it can.',
   ],
   fight: [
-    'Which combat?', 'The player whose turn it is picks the combat that is fought next.', 'Weapons',
+    'Which combat?', 'The player whose turn it is picks the combat that is fought next.', 'Fear',
+    'Whoever touches an enemy that causes Fear tests whether it fights as well as it can.', 'Rampage',
+    'Those who are outnumbered and go on a rampage throw for their attacks.', 'Weapons',
     'Who has a choice of weapons says what to strike with, for it may change when.',
     'Those whose Initiative it is and who touch nobody close up, one side after the other.',
     'A die for everybody whose way led through dangerous terrain.', 'Aim',
     'Who could strike several units says which.', 'Whom to strike?',
     'The text does not tell whom a model strikes that could strike several units. Players may agree.', 'To hit',
-    'Dice to hit, like ones together.', 'Toughness',
+    'Dice to hit, like ones together.', 'To hit again', 'Some throw failed dice to hit once more.', 'Toughness',
     'Which Toughness counts for a unit that has several? Sometimes its owner says.', 'To wound',
     'Dice to wound for every hit.', 'To wound again', 'Some weapons throw failed dice to wound once more.',
     'Who takes them?', 'A player says who takes wounds, or which come first.', 'Saves',
     'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.', 'Force weapon',
     'Whoever has wounded with a force weapon tests whether it slays outright.',
+    'Look out, sir',
+    'A wound that falls on a character may be taken by somebody beside him, where a row says so.',
   ],
   aftermath: [
     'Panic', 'Friends of those who were wiped out test their morale.', 'Morale', 'Fail on purpose?',
@@ -198,6 +213,16 @@ export const PHASE_MOMENTS = {
     'A die says how far the unit may go.', 'Each model may move once.',
     'Where the text says so: a die for everybody whose way led through dangerous terrain.',
     'Units that fall back and were run into test to regroup, or are destroyed.',
+    'Roll-off',
+    'Where both sides have such units, a die for each says who begins.',
+    'Break away?',
+    'The unit may try to break away from its fight.',
+    'Initiative test',
+    'A die against its Initiative.',
+    'Where to?',
+    'Whoever has passed names a direction.',
+    'How far',
+    'Three dice say how far. If that takes all of them clear of the enemy, they go.',
   ],
 } as const satisfies Readonly<Record<string, readonly (keyof PhaseTexts)[]>>;
 
@@ -604,6 +629,10 @@ export interface English extends Prose {
   readonly 'warhammer-40k-rules': {
     readonly 'warhammer-40k/rules': typeof ruleWords;
     readonly 'warhammer-40k/rulings': typeof rulingWords;
+  };
+  /** What rows beside its texts tell. */
+  readonly 'warhammer-40k-rows': {
+    readonly 'warhammer-40k/rows': typeof rowWords;
   };
   /** What the statechart of Warhammer 40,000 says of a moment of any part of a phase. */
   readonly 'warhammer-40k-moments': {

@@ -334,6 +334,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     terminators: 'Terminatoren', bikes: 'Bikes', 'jump-packs': 'Sprungmodule', dreadnought: 'Cybot', walker: 'Läufer',
     'monstrous-creature': 'monströse Kreatur', 'independent-character': 'unabhängiges Charaktermodell',
     'may-not-sweep': 'darf nicht vorstürmen',
+    beasts: 'Bestien', cavalry: 'Kavallerie', 'jet-packs': 'Rückenmodule',
   },
   fallingBack: 'auf dem Rückzug',
   wentToGround: 'sucht Schutz',
@@ -355,6 +356,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     fight: 'im Nahkampf', 'free-round': 'in der freien Runde', 'force-weapon': 'durch eine Psiwaffe',
     overwatch: 'durch Abwehrfeuer', 'dangerous-terrain': 'in gefährlichem Gelände', swept: 'beim Vorstürmen eingeholt',
     trapped: 'auf dem Rückzug eingekesselt', 'regroup-failed': 'weil das Sammeln misslang',
+    'no-retreat': 'beim Aushalten', 'off-table': 'vom Tisch',
   },
   lostTo: (count, how) => `${count} verloren, ${how}`,
 };

@@ -331,6 +331,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     terminators: 'terminators', bikes: 'motos', 'jump-packs': 'retrorreactores', dreadnought: 'dreadnought',
     walker: 'bípode', 'monstrous-creature': 'criatura monstruosa', 'independent-character': 'personaje independiente',
     'may-not-sweep': 'no puede perseguir',
+    beasts: 'bestias', cavalry: 'caballería', 'jet-packs': 'retropropulsores',
   },
   fallingBack: 'en retirada',
   wentToGround: 'cuerpo a tierra',
@@ -352,6 +353,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     fight: 'en el combate', 'free-round': 'en la ronda gratis', 'force-weapon': 'por un arma psíquica',
     overwatch: 'por disparo defensivo', 'dangerous-terrain': 'en terreno peligroso', swept: 'en una persecución',
     trapped: 'sin salida en la retirada', 'regroup-failed': 'por no reagruparse',
+    'no-retreat': 'por resistir', 'off-table': 'fuera de la mesa',
   },
   lostTo: (count, how) => `${counted(count, { one: 'baja', other: 'bajas' })} ${how}`,
 };

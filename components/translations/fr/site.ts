@@ -331,6 +331,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     terminators: 'terminators', bikes: 'motos', 'jump-packs': 'réacteurs dorsaux', dreadnought: 'dreadnought',
     walker: 'marcheur', 'monstrous-creature': 'créature monstrueuse',
     'independent-character': 'personnage indépendant', 'may-not-sweep': 'sans percée possible',
+    beasts: 'bêtes', cavalry: 'cavalerie', 'jet-packs': 'réacteurs antigrav',
   },
   fallingBack: 'en retraite',
   wentToGround: 'à terre',
@@ -352,6 +353,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     fight: 'au combat', 'free-round': 'dans le round gratuit', 'force-weapon': 'par une arme de force',
     overwatch: 'par un tir d’état d’alerte', 'dangerous-terrain': 'en terrain dangereux', swept: 'dans une percée',
     trapped: 'en retraite, sans issue', 'regroup-failed': 'par un regroupement raté',
+    'no-retreat': 'en résistant', 'off-table': 'hors de la table',
   },
   lostTo: (count, how) => `${counted(count, { one: 'perte', other: 'pertes' })} ${how}`,
 };

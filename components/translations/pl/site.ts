@@ -333,6 +333,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     terminators: 'Terminatorzy', bikes: 'motory', 'jump-packs': 'plecaki skokowe', dreadnought: 'drednot',
     walker: 'machina krocząca', 'monstrous-creature': 'potworna istota', 'independent-character': 'niezależny bohater',
     'may-not-sweep': 'bez pościgu',
+    beasts: 'bestie', cavalry: 'kawaleria', 'jet-packs': 'plecaki odrzutowe',
   },
   fallingBack: 'w odwrocie',
   wentToGround: 'przypadła do ziemi',
@@ -356,6 +357,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     fight: 'w walce', 'free-round': 'w wolnej rundzie', 'force-weapon': 'od broni psionicznej',
     overwatch: 'od ognia obronnego', 'dangerous-terrain': 'w niebezpiecznym terenie', swept: 'w pościgu',
     trapped: 'przy odciętym odwrocie', 'regroup-failed': 'przez nieudaną zbiórkę',
+    'no-retreat': 'przy trwaniu na miejscu', 'off-table': 'poza stołem',
   },
   lostTo: (count, how) => `straty ${how}: ${count}`,
 };

@@ -46,7 +46,7 @@ import type { PhasePanel } from '../steps/phase-panel.ts';
 const ANSWERED = [
   'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'counter-asked', 'reasons-left',
   'line-chosen', 'phase-decided', 'agreed-on', 'usual-wanted', 'models-shown',
-  'dice-entered', 'entry-changed', 'entry-closed', 'primary-intended', 'log-chosen', 'phase-ruled', 'rulings-left',
+  'dice-entered', 'entry-changed', 'entry-closed', 'primary-intended', 'log-chosen', 'phase-ruled', 'phase-completed', 'rulings-left',
 ] as const;
 
 /** Properties with which a phase begins again. */
@@ -56,6 +56,7 @@ const PLAYED = ['scenario', 'decisions', 'events', 'seed', 'dice', 'step'] as co
 const MOMENT_WORDS: Readonly<Record<string, readonly string[]>> = {
   chargeTogether: ['warhammer-40k-charges-moments'], chargeInTurn: ['warhammer-40k-charges-moments'],
   fight: ['warhammer-40k-fight-moments'], aftermath: ['warhammer-40k-aftermath-moments'],
+  hitAndRun: ['warhammer-40k-aftermath-moments'],
 };
 
 /** With what is said of anything that somebody does. */
