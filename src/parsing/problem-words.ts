@@ -8,7 +8,7 @@ type Side = 'attacker' | 'defender';
 /** What lists are of. */
 export type Listed =
   | 'abilities' | 'army rules' | 'corners' | 'damaged units' | 'events' | 'faces' | 'formation ids' | 'formations'
-  | 'grenades' | 'hits' | 'ids of units' | 'models' | 'moments' | 'options' | 'pieces of terrain'
+  | 'grenades' | 'hits' | 'ids of units' | 'kinds' | 'models' | 'moments' | 'options' | 'pieces of terrain'
   | 'profile ids of characters'
   | 'rule ids' | 'sentences' | 'traits' | 'traits of terrain' | 'unit ids' | 'units' | 'weapon rules' | 'weapons'
   | 'wounded models';

@@ -23,7 +23,7 @@ export const PROBLEM_CODES = [
 
 /** What can be wrong besides with a scenario of Warhammer 40,000. */
 export const PHASE_PROBLEM_CODES = [
-  'unknown-profile', 'unknown-question', 'text-tells', 'no-unit', 'not-a-companion',
+  'unknown-profile', 'unknown-question', 'text-tells', 'no-unit', 'not-a-companion', 'wrong-edition', 'left-out',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number] | (typeof PHASE_PROBLEM_CODES)[number];

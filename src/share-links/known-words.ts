@@ -58,6 +58,17 @@ const LIST = `
   kombat-ammer demolisher-and-heavy-bolters aa-missile-launcher-and-multilasers vanquisher barrage-missile
   deathstrike-missile vortex-missile warp-missile invulnerable
   brutal ferocity ion-shield destroy-by-most dangerousSave armour-or-invulnerable
+  7C-D1 7C-D2 7C-D3 7C-D4 7C-D5 7C-D6 7C-O1 7C-O2 7C-O3 7C-O4 7C-O5 7C-U1 7C-U2 7C-U3 7C-U4 7C-U5 7C-U6 7C-U7 7C-U8
+  7C-U9 7C-U10 7C-U11 7C-U12 7C-U13 7C-U13a 7C-U14 7C-U15 7C-U16 7C-U17 7C-U18 7C-U19 7C-U20 7C-U21 7C-U22 7C-U23
+  7C-U24 7C-U25 7C-U26 7C-U27 7C-U28 7C-U29 7C-U30 7C-U31 7C-U32 7C-W1 7C-W2 7C-W3 7C-W4 7C-W5 7C-W6 7C-W7 7C-W8 7C-W9
+  7C-W10 7C-W11 7C-W12 7C-W13 7C-W14 7C-W15 7C-W16 7C-G1 7C-G2 7C-G3 7C-G4 7C-G5 7C-C1 7C-C2 7C-C3 7C-C4 7C-C5 7C-C6
+  7C-C7 7C-R1 7C-R2 7C-R3 7C-R4 7C-R5 7C-V1 7C-V2 7C-V3 7C-V4 7C-V5 7C-V6 7C-V7 7C-V8 7C-T1 4C-D1 4C-D2 4C-D3 4C-D4
+  4C-D5 4C-D6 4C-D7 4C-D8 4C-D9 4C-W1 4C-W2 4C-W3 4C-W4 4C-T5 4C-T6 4C-U1 4C-U2 4C-U3 4C-U4 4C-I1 4C-A1 4C-C1 4C-R1
+  4C-R2 4C-R3 4C-R4 4C-R5 4C-R6 4C-R7 4C-R8 4C-R9 4C-R10 4C-R11 4C-R12 4C-R13 4C-R14 stubborn
+  and-they-shall-know-no-fear zealot hatred preferred-enemy fear counter-attack furious-charge rage rampage
+  eternal-warrior fleshbane shred armourbane hammer-of-wrath smash daemon monster-hunter tank-hunters swarms crusader
+  hit-and-run slow-and-purposeful relentless fleet move-through-cover jump-charge storm-shield terminator-armour
+  unwieldy specialist concussive instant-death master-crafted destroyer beasts cavalry jet-packs
 `;
 
 for (const word of LIST.trim().split(/\s+/)) KNOWN_WORDS.add(word);

@@ -8,12 +8,15 @@ import { number, point } from './numbers.ts';
 
 const weapon = some({
   name: text, kind: text, strengthBonus: number, woundsOn: number, armourPiercing: number, twoHanded: truth,
+  strengthFactor: number, charging: some({ strengthBonus: number, armourPiercing: number }), poisoned: number,
+  traits: list(text), row: text,
 });
 
 const profile = some({
   name: text, weaponSkill: number, strength: number, toughness: number, wounds: number, initiative: number,
   attacks: number, leadership: number, save: number, invulnerable: number, radius: number, weapons: list(weapon),
-  grenades: list(text),
+  grenades: list(text), traits: list(text), feelNoPain: number, poisoned: number, kinds: list(text),
+  hatredOf: list(text), preferredEnemyOf: list(text),
 });
 
 const outline = listIn('outline', 'corners', MOST_CORNERS, point);
@@ -30,12 +33,13 @@ const unit = some({
   id: newName, name: text, side: text, traits: list(text), assaultRange: number, joined: name, fired: name,
   stationaryFire: truth, mayNotCharge: truth, fallingBack: truth, goneToGround: truth, overwatchUsed: truth,
   charged: list(name), disordered: truth, throughDifficult: truth,
-  models: listIn('models', 'models', PHASE_LIMITS.modelsInUnit, model),
+  models: listIn('models', 'models', PHASE_LIMITS.modelsInUnit, model), forceActive: truth,
 });
 
 const phaseFields = some({
   ruleset: text, title: text, startAt: text, active: text, round: number, completion: named(text),
   rulings: named(text), table, units: listIn('units', 'units', PHASE_LIMITS.units, unit), profiles: named(profile),
+  completions: list(text),
 });
 
 /** Links of this kind carry scenarios of this format. */

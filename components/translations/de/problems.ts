@@ -10,6 +10,7 @@ type Words = English['problems'] & English['link-problems'] & English['link-step
 
 /** What lists of a scenario are of. */
 const LISTED: Readonly<Record<Listed, string>> = {
+  kinds: 'Arten',
   abilities: 'Fähigkeiten', 'army rules': 'Armeeregeln', corners: 'Ecken', 'damaged units': 'beschädigte Einheiten',
   events: 'Ereignisse', faces: 'Augenzahlen', 'formation ids': 'ids von Formationen', formations: 'Formationen',
   grenades: 'Granaten', hits: 'Treffer', 'ids of units': 'ids von Einheiten', models: 'Modelle', moments: 'Stationen',
@@ -158,6 +159,9 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   weaponNotAgreed: 'heavy steht nicht in diesem Text; einigt euch auf 4C-W3 (heavyWeapons in completion), oder nehmt '
     + 'ordinary.',
   weaponNeedsNumber: 'So eine Waffe gibt es in dieser Edition nicht; gib armourPiercing an.',
+  wrongEdition: (row, own, edition) =>
+    `${row} ergänzt die Edition ${own}, gespielt wird aber nach ${edition}.`,
+  leftOut: row => `${row} wird hier nicht gespielt und lässt sich nicht einschalten.`,
   told: (question, answer) => `Die Frage ${question} beantwortet der Regeltext selbst: ${answer}.`,
 
   // what values must be, after 'Erwartet:'
@@ -168,6 +172,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   phase: 'ein Objekt mit format, ruleset und units',
   weapon: 'eine Waffe mit kind',
   profile: 'ein Profil mit name und characteristics',
+  charging: 'ein Objekt mit strengthBonus und armourPiercing',
   rulings: 'ein Objekt mit Antworten nach ihren Auslegungen',
 };
 

@@ -10,6 +10,7 @@ type Words = English['problems'] & English['link-problems'] & English['link-step
 
 /** What lists of a scenario are of. */
 const LISTED: Readonly<Record<Listed, string>> = {
+  kinds: 'tipos',
   abilities: 'habilidades', 'army rules': 'reglas de ejército', corners: 'esquinas',
   'damaged units': 'unidades dañadas', events: 'sucesos', faces: 'caras de dados',
   'formation ids': 'id de formaciones', formations: 'formaciones', grenades: 'granadas', hits: 'impactos',
@@ -157,6 +158,9 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
     `${one} y ${other} están en el mismo sitio: sus peanas se solapan ${figure(inches)}″.`,
   weaponNotAgreed: 'heavy no está en este texto; acordad 4C-W3 (heavyWeapons en completion), o usad ordinary.',
   weaponNeedsNumber: 'No hay tal arma en esta edición; da armourPiercing.',
+  wrongEdition: (row, own, edition) =>
+    `${row} completa la edición ${own}, y aquí se juega según ${edition}.`,
+  leftOut: row => `${row} no se juega aquí, así que no se puede activar.`,
   told: (question, answer) => `El texto mismo responde a ${question}: ${answer}.`,
 
   model: 'una miniatura con id, profile y at',
@@ -166,6 +170,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   phase: 'un objeto con format, ruleset y units',
   weapon: 'un arma con kind',
   profile: 'un perfil con name y atributos',
+  charging: 'un objeto con strengthBonus y armourPiercing',
   rulings: 'un objeto con una respuesta por interpretación',
 };
 

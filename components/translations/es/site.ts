@@ -329,6 +329,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     terminators: 'terminators', bikes: 'motos', 'jump-packs': 'retrorreactores', dreadnought: 'dreadnought',
     walker: 'bípode', 'monstrous-creature': 'criatura monstruosa', 'independent-character': 'personaje independiente',
     'may-not-sweep': 'no puede perseguir',
+    beasts: 'bestias', cavalry: 'caballería', 'jet-packs': 'retropropulsores',
   },
   fallingBack: 'en retirada',
   wentToGround: 'cuerpo a tierra',

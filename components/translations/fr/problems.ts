@@ -10,6 +10,7 @@ type Words = English['problems'] & English['link-problems'] & English['link-step
 
 /** What lists of a scenario are of. */
 const LISTED: Readonly<Record<Listed, string>> = {
+  kinds: 'sortes',
   abilities: 'capacités', 'army rules': 'règles d’armée', corners: 'coins', 'damaged units': 'unités endommagées',
   events: 'événements', faces: 'faces de dés', 'formation ids': 'id de formations', formations: 'formations',
   grenades: 'grenades', hits: 'touches', 'ids of units': 'id d’unités', models: 'figurines', moments: 'moments',
@@ -162,6 +163,9 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   weaponNotAgreed: 'heavy n’est pas dans ce texte ; convenez de 4C-W3 (heavyWeapons dans completion), ou prenez '
     + 'ordinary.',
   weaponNeedsNumber: 'Il n’y a pas de telle arme dans cette édition ; donne armourPiercing.',
+  wrongEdition: (row, own, edition) =>
+    `${row} complète l’édition ${own}, et l’on joue ici selon ${edition}.`,
+  leftOut: row => `${row} ne se joue pas ici et ne peut donc pas être activée.`,
   told: (question, answer) => `Le texte répond lui-même à ${question} : ${answer}.`,
 
   model: 'une figurine avec id, profile et at',
@@ -171,6 +175,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   phase: 'un objet avec format, ruleset et units',
   weapon: 'une arme avec kind',
   profile: 'un profil avec name et des caractéristiques',
+  charging: 'un objet avec strengthBonus et armourPiercing',
   rulings: 'un objet avec une réponse par décision',
 };
 

@@ -329,6 +329,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     terminators: 'terminators', bikes: 'motos', 'jump-packs': 'réacteurs dorsaux', dreadnought: 'dreadnought',
     walker: 'marcheur', 'monstrous-creature': 'créature monstrueuse',
     'independent-character': 'personnage indépendant', 'may-not-sweep': 'sans percée possible',
+    beasts: 'bêtes', cavalry: 'cavalerie', 'jet-packs': 'réacteurs antigrav',
   },
   fallingBack: 'en retraite',
   wentToGround: 'à terre',

@@ -10,6 +10,7 @@ type Words = English['problems'] & English['link-problems'] & English['link-step
 
 /** What lists of a scenario are of. */
 const LISTED: Readonly<Record<Listed, string>> = {
+  kinds: 'rodzaje',
   abilities: 'zdolności', 'army rules': 'zasady armii', corners: 'rogi', 'damaged units': 'uszkodzone jednostki',
   events: 'zdarzenia', faces: 'oczka', 'formation ids': 'id formacji', formations: 'formacje', grenades: 'granaty',
   hits: 'trafienia', 'ids of units': 'id jednostek', models: 'modele', moments: 'momenty',
@@ -154,6 +155,9 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
     `${one} i ${other} stoją w jednym miejscu: ich podstawki nachodzą na siebie o ${figure(inches)}″.`,
   weaponNotAgreed: 'heavy nie ma w tym tekście; uzgodnijcie 4C-W3 (heavyWeapons w completion) albo weźcie ordinary.',
   weaponNeedsNumber: 'W tej edycji nie ma takiej broni; podaj armourPiercing.',
+  wrongEdition: (row, own, edition) =>
+    `${row} uzupełnia edycję ${own}, a gra się tu według ${edition}.`,
+  leftOut: row => `${row} nie jest tu rozgrywane, więc nie można tego włączyć.`,
   told: (question, answer) => `Na pytanie ${question} odpowiada sam tekst zasad: ${answer}.`,
 
   // what values must be, after 'powinno być:'
@@ -164,6 +168,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   phase: 'obiekt z format, ruleset i units',
   weapon: 'broń z kind',
   profile: 'profil z name i characteristics',
+  charging: 'obiekt z polami strengthBonus i armourPiercing',
   rulings: 'obiekt z odpowiedziami według rozstrzygnięć',
 };
 

@@ -330,6 +330,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     terminators: 'Terminatorzy', bikes: 'motory', 'jump-packs': 'plecaki skokowe', dreadnought: 'drednot',
     walker: 'machina krocząca', 'monstrous-creature': 'potworna istota', 'independent-character': 'niezależny bohater',
     'may-not-sweep': 'bez pościgu',
+    beasts: 'bestie', cavalry: 'kawaleria', 'jet-packs': 'plecaki odrzutowe',
   },
   fallingBack: 'w odwrocie',
   wentToGround: 'przypadła do ziemi',

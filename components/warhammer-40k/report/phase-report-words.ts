@@ -7,7 +7,7 @@ import { spoken } from '../../shared/languages/spoken.ts';
 const TRAITS: Readonly<Record<UnitTrait, string>> = {
   terminators: 'terminators', bikes: 'bikes', 'jump-packs': 'jump packs', dreadnought: 'dreadnought', walker: 'walker',
   'monstrous-creature': 'monstrous creature', 'independent-character': 'independent character',
-  'may-not-sweep': 'may not sweep',
+  'may-not-sweep': 'may not sweep', beasts: 'beasts', cavalry: 'cavalry', 'jet-packs': 'jet packs',
 };
 
 const WEAPONS: Readonly<Record<WeaponKind, string>> = {

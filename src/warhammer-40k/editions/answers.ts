@@ -1,4 +1,5 @@
 /** What the text of a phase answers to a question, or what its players have agreed on where it does not tell. */
+import type { RowId } from './rows.ts';
 import { POLICIES, type Edition } from './index.ts';
 import type { Answer, Completion, PolicyQuestion } from './policy.ts';
 
@@ -6,6 +7,8 @@ import type { Answer, Completion, PolicyQuestion } from './policy.ts';
 export interface Ruled {
   readonly edition: Edition;
   readonly completion: Completion;
+  /** The rows of pages beside the text that are played; none unless it says so. */
+  readonly completions?: readonly RowId[];
   /** Answers that stand in for the text's own, to see what turns on them; nobody plays by them. */
   readonly instead?: Completion;
 }

@@ -2,7 +2,7 @@
 
 export const PHASE_LIMITS = {
   units: 24, modelsInUnit: 60, models: 200, terrain: 40, height: 24, wounds: 20, assaultRange: 48, rounds: 100,
-  weapons: 8, radius: 6,
+  weapons: 8, kinds: 8, radius: 6,
 } as const;
 
 export const LARGEST_TABLE = 400;

@@ -67,6 +67,8 @@ export interface EventValues {
   /** A weapon whose effects the text does not tell of. */
   'effect-borrowed': { unit: string; kind: WeaponKind | 'monstrous' };
   'effect-by-page': { unit: string; kind: WeaponKind | 'monstrous' | 'frag' };
+  /** A row of the pages beside the text, by its id, that counts for somebody. */
+  'row-counts': { who: string; row: string };
   'grenades-idle': { unit: string; kind: IdleGrenade };
   wounds: { unit: string; target: string; dice: number; need: number; wounds: number };
   'toughness-chosen': { unit: string; toughness: string };

@@ -1,5 +1,6 @@
 /** A 40k scenario as parsed: every default filled in, every profile resolved. Plain JSON, distances in inches. */
 import type { Point } from '../../battlefield/base.ts';
+import { carriedRows, type RowId } from '../editions/rows.ts';
 import type { Edition } from '../editions/index.ts';
 import type { Completion } from '../editions/policy.ts';
 import type { Profile, UnitTrait } from './profile.ts';
@@ -45,6 +46,8 @@ export interface ScenarioUnit {
   readonly charged: readonly string[];
   readonly disordered: boolean;
   readonly throughDifficult: boolean;
+  /** The power of its force weapons has been cast this turn. */
+  readonly forceActive: boolean;
   readonly models: readonly ScenarioModel[];
 }
 
@@ -58,6 +61,8 @@ export interface Scenario {
   /** Where the scenario starts at the fight: 1 in the turn of the charge. */
   readonly round: number;
   readonly completion: Completion;
+  /** The rows of pages beside the text that are played. */
+  readonly completions: readonly RowId[];
   readonly rulings: Rulings;
   readonly table: ScenarioTable;
   readonly units: readonly ScenarioUnit[];
@@ -70,6 +75,7 @@ export const scenarioIn = (scenario: Scenario, edition: Edition): Scenario => {
     ...scenario,
     ruleset: `${RULESET_PREFIX}${edition}`,
     rulings: carriedRulings(scenario.rulings, editionOf(scenario), edition),
+    completions: carriedRows(scenario.completions, edition),
   };
   const { completion, profiles } = carried;
   return refusedWeapons({ edition, completion }, profiles).length > 0 ? kept(carried) : carried;

@@ -1,5 +1,6 @@
 /** An assault phase as it stands: plain JSON, so that it can be stored, sent, undone and replayed. Inches. */
 import type { Point } from '../../battlefield/base.ts';
+import type { RowId } from '../editions/rows.ts';
 import type { Choice } from './choices.ts';
 import type { Edition } from '../editions/index.ts';
 import type { LogEntry } from './log.ts';
@@ -69,6 +70,8 @@ export interface Unit {
   readonly disordered: boolean;
   /** One of its models went through difficult terrain in its charge. */
   readonly throughDifficult: boolean;
+  /** The power of its force weapons has been cast this turn. */
+  readonly forceActive: boolean;
   /** It has declared a charge this phase, successful or not. */
   readonly hasDeclared: boolean;
 }
@@ -150,6 +153,8 @@ export interface Result {
 export interface Phase {
   readonly edition: Edition;
   readonly completion: Completion;
+  /** The rows of pages beside the text that are played. */
+  readonly completions: readonly RowId[];
   readonly rulings: Rulings;
   readonly startAt: Start;
   /** 1 is the turn that is played first. */

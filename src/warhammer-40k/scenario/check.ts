@@ -3,6 +3,7 @@ import { distance, overlaps } from '../../battlefield/base.ts';
 import { quote, reportDuplicates, type ProblemList } from '../../parsing/problems.ts';
 import { sayProblem } from '../../parsing/problem-words.ts';
 import { didYouMean } from '../../parsing/spelling.ts';
+import { editionOfRow, isRow, LEFT_OUT, type RowId } from '../editions/rows.ts';
 import { type Edition, POLICIES } from '../editions/index.ts';
 import type { Completion, PolicyQuestion } from '../editions/policy.ts';
 import { RULESET_PREFIX } from '../model/scenario.ts';
@@ -42,6 +43,7 @@ export const checkPhase = (draft: PhaseDraft, problems: ProblemList): void => {
   const known = Object.keys(draft.profiles ?? {});
   for (const one of models) checkModel(one, draft, known, problems);
   checkOverlaps(models, draft, problems);
+  checkRows(draft, problems);
 };
 
 /** Asked only of who writes a scenario now: its text has what is carried, and leaves open what is agreed. */
@@ -56,6 +58,21 @@ const checkSides = (units: readonly Placed<UnitDraft>[], problems: ProblemList):
   for (const side of SIDES) {
     if (!sides.includes(side)) problems.report('units', 'no-unit', () => sayPhaseProblem('noUnitOf', side));
   }
+};
+
+/** Rows of the text that is played, and none that is left out. */
+const checkRows = ({ ruleset, completions }: PhaseDraft, problems: ProblemList): void => {
+  if (ruleset === undefined) return;
+  const edition = ruleset.slice(RULESET_PREFIX.length) as Edition;
+  (completions ?? []).forEach((word, i) => {
+    if (word === undefined) return;
+    const own = isRow(word) ? editionOfRow(word) : editionOfRow(`${word}-D1`);
+    if (own !== edition) {
+      problems.report(`completions[${i}]`, 'wrong-edition', () => sayPhaseProblem('wrongEdition', word, own, edition));
+    } else if (LEFT_OUT.includes(word as RowId)) {
+      problems.report(`completions[${i}]`, 'left-out', () => sayPhaseProblem('leftOut', word));
+    }
+  });
 };
 
 /** Whom it has shot, charged or joined: units of the right side. */

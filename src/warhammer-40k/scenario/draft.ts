@@ -7,6 +7,7 @@ import {
   wholeFrom, wordOf,
 } from '../../parsing/shapes.ts';
 import { EDITIONS } from '../editions/index.ts';
+import { WHOLE, ROW_IDS } from '../editions/rows.ts';
 import { type Completion, QUESTION_IDS, QUESTIONS } from '../editions/policy.ts';
 import { UNIT_TRAITS } from '../model/profile.ts';
 import { FORMAT, RULESET_PREFIX } from '../model/scenario.ts';
@@ -62,6 +63,7 @@ const unit = fieldsOf(PHASE_PROBLEM_WORDS.unit, {
   charged: v.optional(listOf('ids of units', id), []),
   disordered: v.optional(truth, false),
   throughDifficult: v.optional(truth, false),
+  forceActive: v.optional(truth, false),
   models: listOf('models', model, { least: 1, most: PHASE_LIMITS.modelsInUnit }),
 });
 
@@ -91,6 +93,7 @@ export const phaseShape = fieldsOf(PHASE_PROBLEM_WORDS.phase, {
   active: v.optional(wordOf(SIDES), SIDES[0]),
   round: v.optional(wholeFrom(1, PHASE_LIMITS.rounds), 1),
   completion: v.optional(completion, {}),
+  completions: v.optional(listOf('rule ids', wordOf([...ROW_IDS, ...WHOLE], 'unknown-rule')), []),
   rulings: v.optional(rulings, {}),
   table: v.optional(table, {}),
   units: listOf('units', unit, { most: PHASE_LIMITS.units }),

@@ -1,4 +1,5 @@
 /** A 40k scenario from outside: either whole, or everything that is wrong with it. */
+import { meantBy } from '../editions/rows.ts';
 import { POLICIES } from '../editions/index.ts';
 import type { Completion, PolicyQuestion } from '../editions/policy.ts';
 import { usualRulings } from '../rulings/rulings.ts';
@@ -42,7 +43,7 @@ const read = (json: unknown, mayHaveRefused: boolean): ParsedPhase => {
   return { scenario: isRefused ? kept(scenario) : scenario };
 };
 
-const complete = ({ rulings, table, units, profiles, completion, ...rest }: PhaseFields): Scenario => {
+const complete = ({ rulings, table, units, profiles, completion, completions, ...rest }: PhaseFields): Scenario => {
   const { [editionOf(rest)]: policy } = POLICIES;
   const open = Object.entries(completion).filter(([question]) => policy[question as PolicyQuestion] === null);
   const used = new Set(units.flatMap(unit => unit.models.map(model => model.profile)));
@@ -50,6 +51,7 @@ const complete = ({ rulings, table, units, profiles, completion, ...rest }: Phas
     ...rest,
     format: FORMAT,
     completion: Object.fromEntries(open) as Completion,
+    completions: meantBy(completions),
     rulings: { ...usualRulings(editionOf(rest)), ...rulings },
     table: { ...table, terrain: table.terrain.map(completePiece) },
     units: units.map(({ name, ...unit }) => ({ ...unit, name: name ?? unit.id })),

@@ -16,6 +16,9 @@ export const PHASE_PROBLEM_WORDS = {
     `${one} and ${other} stand in one place: their bases overlap by ${inches}″.`,
   weaponNotAgreed: 'heavy is not in this text; agree on 4C-W3 (heavyWeapons in completion), or use ordinary.',
   weaponNeedsNumber: 'There is no such weapon in this edition; give armourPiercing.',
+  wrongEdition: (row: string, own: string, edition: string): string =>
+    `${row} completes the edition ${own}, and this is played by ${edition}.`,
+  leftOut: (row: string): string => `${row} is not played here, so that it cannot be turned on.`,
   told: (question: string, answer: string): string => `The text answers ${question} itself: ${answer}.`,
 
   // what values must be, after "must be"
@@ -25,6 +28,7 @@ export const PHASE_PROBLEM_WORDS = {
   edges: 'an edge for each side',
   phase: 'an object with format, ruleset and units',
   weapon: 'a weapon with kind',
+  charging: 'an object with strengthBonus and armourPiercing',
   profile: 'a profile with name and characteristics',
   rulings: 'an object of answers by their rulings',
 };

@@ -6,6 +6,7 @@ import { TERRAIN_KINDS, type TerrainPiece } from '../model/terrain.ts';
 import { unless, type Fields } from '../../parsing/shortening.ts';
 import { SIDES, STARTS } from '../model/procedure.ts';
 import { USUAL } from '../model/limits.ts';
+import { PLAIN_PROFILE, PLAIN_WEAPON } from './plain.ts';
 
 /** The JSON that parses to this scenario: without what goes without saying. */
 export const writePhase = ({ rulings, table, units, profiles, ...rest }: Scenario): Fields => unless({
@@ -14,7 +15,7 @@ export const writePhase = ({ rulings, table, units, profiles, ...rest }: Scenari
   table: unless({ ...table, terrain: table.terrain.map(shortPiece) }, { ...USUAL.table, terrain: [] }),
   units: units.map(shortUnit),
   profiles: Object.fromEntries(Object.entries(profiles).map(([id, profile]) => [id, shortProfile(profile)])),
-}, { title: '', startAt: STARTS[0], active: SIDES[0], round: 1, completion: {}, rulings: {}, table: {} });
+}, { title: '', startAt: STARTS[0], active: SIDES[0], round: 1, completion: {}, completions: [], rulings: {}, table: {} });
 
 const shortPiece = (piece: TerrainPiece): Fields =>
   unless({ ...piece }, { name: null, traits: TERRAIN_KINDS[piece.kind] });
@@ -24,15 +25,16 @@ const shortUnit = (unit: ScenarioUnit): Fields => unless(
   {
     name: unit.id, traits: [], assaultRange: USUAL.assaultRange, joined: null, fired: null, stationaryFire: false,
     mayNotCharge: false, fallingBack: false, goneToGround: false, overwatchUsed: false, charged: [], disordered: false,
-    throughDifficult: false,
+    throughDifficult: false, forceActive: false,
   },
 );
 
 const shortProfile = (profile: Profile): Fields => unless(
   { ...profile, weapons: profile.weapons.map(shortWeapon) },
-  { wounds: 1, attacks: 1, save: null, invulnerable: null, radius: USUAL.radius, weapons: [], grenades: [] },
+  { wounds: 1, attacks: 1, save: null, invulnerable: null, radius: USUAL.radius, ...PLAIN_PROFILE },
 );
 
 const shortWeapon = (weapon: Profile['weapons'][number]): Fields => unless(
-  { ...weapon }, { name: weapon.kind, strengthBonus: 0, woundsOn: null, armourPiercing: null, twoHanded: false },
+  { ...weapon, charging: weapon.charging && unless({ ...weapon.charging }, { strengthBonus: 0, armourPiercing: null }) },
+  { name: weapon.kind, ...PLAIN_WEAPON },
 );

@@ -16,6 +16,7 @@ export const startPhase = (scenario: Scenario, instead?: Completion): Phase =>
 const asWritten = (scenario: Scenario): Phase => ({
   edition: editionOf(scenario),
   completion: scenario.completion,
+  completions: scenario.completions,
   rulings: scenario.rulings,
   startAt: scenario.startAt,
   turn: 1,

@@ -5,17 +5,17 @@ import type { Profile, Weapon } from '../../../src/warhammer-40k/model/profile.t
 import { usualRulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { Scenario, ScenarioModel, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import { startPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
+import { PLAIN_PROFILE, PLAIN_WEAPON } from '../../../src/warhammer-40k/scenario/plain.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 
 export const weapon = (fields: Partial<Weapon> = {}): Weapon => ({
-  name: fields.kind ?? 'ordinary', kind: 'ordinary', strengthBonus: 0, woundsOn: null, armourPiercing: null,
-  twoHanded: false, ...fields,
+  name: fields.kind ?? 'ordinary', kind: 'ordinary', ...PLAIN_WEAPON, ...fields,
 });
 
 /** A marine with nothing in his hands. */
 export const profile = (fields: Partial<Profile> = {}): Profile => ({
   name: 'Marine', weaponSkill: 4, strength: 4, toughness: 4, wounds: 1, initiative: 4, attacks: 1, leadership: 8,
-  save: 3, invulnerable: null, radius: 0.5, weapons: [], grenades: [], ...fields,
+  save: 3, invulnerable: null, radius: 0.5, ...PLAIN_PROFILE, ...fields,
 });
 
 export const PROFILES = {
@@ -46,13 +46,13 @@ export const row = (
 export const unit = (fields: Partial<ScenarioUnit> & Pick<ScenarioUnit, 'id' | 'side'>): ScenarioUnit => ({
   name: fields.id, traits: [], assaultRange: 6, joined: null, fired: null, stationaryFire: false, mayNotCharge: false,
   fallingBack: false, goneToGround: false, overwatchUsed: false, charged: [], disordered: false,
-  throughDifficult: false, models: [], ...fields,
+  throughDifficult: false, forceActive: false, models: [], ...fields,
 });
 
 /** A table of 48" by 48" without terrain; it is the attacker's turn, and the charge comes first. */
 export const scenario = (edition: Edition, fields: Partial<Scenario> = {}): Scenario => ({
   format: 1, ruleset: `warhammer-40k-${edition}`, title: '', startAt: 'charge', active: 'attacker', round: 1,
-  completion: {}, rulings: usualRulings(edition),
+  completion: {}, completions: [], rulings: usualRulings(edition),
   table: { width: 48, depth: 48, terrain: [], edges: { attacker: 'low', defender: 'high' } },
   units: [], profiles: PROFILES, ...fields,
 });

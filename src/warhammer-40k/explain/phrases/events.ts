@@ -74,6 +74,7 @@ export const FIGHT_PHRASES = {
   'effect-borrowed': ({ unit, kind }) =>
     `${unit}, ${WEAPONS[kind]}: what that does is borrowed from the trial rules, not told by this text.`,
   'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: what that does is told by a page beside this text.`,
+  'row-counts': ({ who, row }) => `${who}: ${row} counts.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: they do nothing by this text.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
     `${unit} against ${target}: ${count(dice, 'die', 'dice')} at ${need}+, ${count(wounds, 'wound')}.`,

@@ -5,10 +5,11 @@ import type { Decision } from '../../model/events.ts';
 import type { Profile, Weapon, WeaponKind } from '../../model/profile.ts';
 import { usualRulings } from '../../rulings/rulings.ts';
 import type { Scenario, ScenarioModel, ScenarioUnit } from '../../model/scenario.ts';
+import { PLAIN_PROFILE, PLAIN_WEAPON } from '../plain.ts';
 import { TERRAIN_KINDS, type TerrainKind, type TerrainPiece } from '../../model/terrain.ts';
 
 export const weapon = (kind: WeaponKind, name: string = kind, fields: Partial<Weapon> = {}): Weapon => ({
-  name, kind, strengthBonus: 0, woundsOn: null, armourPiercing: null, twoHanded: false, ...fields,
+  name, kind, ...PLAIN_WEAPON, ...fields,
 });
 
 type Characteristics = readonly [
@@ -21,7 +22,7 @@ export const sampleProfile = (name: string, line: Characteristics, fields: Parti
   const [weaponSkill, strength, toughness, wounds, initiative, attacks, leadership, save] = line;
   return {
     name, weaponSkill, strength, toughness, wounds, initiative, attacks, leadership, save, invulnerable: null,
-    radius: 0.5, weapons: [], grenades: [], ...fields,
+    radius: 0.5, ...PLAIN_PROFILE, ...fields,
   };
 };
 
@@ -71,7 +72,8 @@ const inHundredths = (inches: number): number => Math.round(100 * inches) / 100;
 
 const unitOf = ({ models, ...unit }: Force, isAfter: boolean): ScenarioUnit => ({
   traits: [], assaultRange: 6, joined: null, fired: null, stationaryFire: false, mayNotCharge: false,
-  fallingBack: false, goneToGround: false, overwatchUsed: false, disordered: false, throughDifficult: false, ...unit,
+  fallingBack: false, goneToGround: false, overwatchUsed: false, disordered: false, throughDifficult: false,
+  forceActive: false, ...unit,
   charged: isAfter ? unit.charged ?? [] : [],
   models: models.map((model, i): ScenarioModel => ({
     id: modelId(unit.id, i), profile: model.profile, at: isAfter ? model.after ?? model.at : model.at, height: 0,
@@ -87,7 +89,7 @@ export const scenarioOf = (
   const isAfter = POLICIES[edition].chargeShape === null;
   return {
     format: 1, ruleset: `warhammer-40k-${edition}`, title, startAt: isAfter ? 'fight' : 'charge', active: 'attacker',
-    round: 1, completion: {}, rulings: usualRulings(edition),
+    round: 1, completion: {}, completions: [], rulings: usualRulings(edition),
     table: { width: 36, depth: 24, terrain, edges: { attacker: 'low', defender: 'high' } },
     units: forces.map(force => unitOf(force, isAfter)), profiles,
   };

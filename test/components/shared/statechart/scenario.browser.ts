@@ -11,6 +11,7 @@ import { happen, replay } from '../../../../machines/epic-armageddon/timeline.ts
 import { nextPhaseEvent } from '../../../../machines/warhammer-40k/play-on.ts';
 import { happenInPhase, replayPhase } from '../../../../machines/warhammer-40k/timeline.ts';
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { PLAIN_WEAPON } from '../../../../src/warhammer-40k/scenario/plain.ts';
 import { phaseSampleOf } from '../../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { until } from '../../../support/until.ts';
 import { findAll, textOf } from '../../epic-armageddon/resolver/driving.ts';
@@ -148,9 +149,7 @@ describe('a chart that is walked by hand', () => {
 
   it('says of a link that is older than a refusal what is refused, and nothing of other tables', async () => {
     const scenario = phaseSampleOf('power-fist-sergeant')!.scenario('7th');
-    const sword = {
-      name: 'old sword', kind: 'power', strengthBonus: 0, woundsOn: null, armourPiercing: null, twoHanded: false,
-    } as const;
+    const sword = { name: 'old sword', kind: 'power', ...PLAIN_WEAPON } as const;
     const profiles = Object.fromEntries(Object.entries(scenario.profiles)
       .map(([id, profile]) => [id, { ...profile, weapons: [sword] }]));
     const link = await writePhaseLink({ scenario: { ...scenario, profiles }, events: [] });
