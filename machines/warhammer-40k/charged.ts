@@ -34,7 +34,9 @@ const isBeforeFights = ({ status, context: { phase } }: PhaseSnapshot): boolean 
 const nextOf = (snapshot: PhaseSnapshot): readonly PhaseEvent[] => {
   const { phase } = snapshot.context;
   const dice = handsOf(snapshot).reduce((sum, hand) => sum + hand.dice, 0);
-  if (metaOf(snapshot).hands !== undefined) return [{ type: 'dice.thrown', faces: Array<number>(dice).fill(BEST_FACE) }];
+  if (metaOf(snapshot).hands !== undefined) {
+    return [{ type: 'dice.thrown', faces: Array<number>(dice).fill(BEST_FACE) }];
+  }
   const charge = usualCharge(phase);
   const declared: PhaseEvent | null = charge && { type: 'charge.declared', ...charge };
   if (declared !== null && whyNot(snapshot, declared) === null) return [declared];

@@ -68,6 +68,7 @@ export const NOTE_WORDS = {
   nothingChosen: (words: string, unit: string): string => `${unit} has no ${words} to choose.`,
   unsourced: (unit: string, things: readonly string[]): string =>
     `${unit}: no source names ${things.join(', ')}; everybody plays it so.`,
+  noModels: (side: Side): string => `The ${side} has no models.`,
   ownRules: (unit: string): string => `${unit} has rules of its own that are left to its player.`,
 };
 

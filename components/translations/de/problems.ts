@@ -229,6 +229,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   manyUnits: most => `Mehr als ${most} Einheiten sind zu viele für einen Tisch.`,
   nothingChosen: (typed, unit) => `${unit} kann ${typed} nicht wählen.`,
   unsourced: (unit, things) => `${unit}: Keine Quelle nennt ${things.join(', ')}; alle spielen es so.`,
+  noModels: side => `Der ${SIDES[side]} hat keine Modelle.`,
   ownRules: unit => `${unit} hat eigene Regeln, um die sich sein Spieler kümmert.`,
 };
 

@@ -226,6 +226,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   manyUnits: most => `Más de ${most} unidades son demasiadas para una mesa.`,
   nothingChosen: (said, unit) => `${unit} no puede elegir ${said}.`,
   unsourced: (unit, things) => `${unit}: ninguna fuente nombra ${things.join(', ')}; todos lo juegan así.`,
+  noModels: side => `${capital(SIDES[side])} no tiene miniaturas.`,
   ownRules: unit => `${unit} tiene reglas propias que quedan a cargo de su jugador.`,
 };
 

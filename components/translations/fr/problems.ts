@@ -233,6 +233,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   manyUnits: most => `Plus de ${most} unités, c’est trop pour une table.`,
   nothingChosen: (said, unit) => `${unit} ne peut pas choisir ${said}.`,
   unsourced: (unit, things) => `${unit} : aucune source ne cite ${things.join(', ')} ; tout le monde joue ainsi.`,
+  noModels: side => `${capital(SIDES[side])} n’a pas de figurines.`,
   ownRules: unit => `${unit} a des règles propres, laissées à son joueur.`,
 };
 

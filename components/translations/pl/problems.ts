@@ -219,6 +219,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   manyUnits: most => `Więcej niż ${most} jednostek to za dużo na jeden stół.`,
   nothingChosen: (typed, unit) => `${unit} nie może wybrać: ${typed}.`,
   unsourced: (unit, things) => `${unit}: żadne źródło nie podaje: ${things.join(', ')}; wszyscy tak grają.`,
+  noModels: side => `${HEADED_SIDES[side]} nie ma modeli.`,
   ownRules: unit => `${unit} ma własne zasady, które należą do gracza.`,
 };
 

@@ -18,7 +18,7 @@ export interface PlacedMember extends Member, Base {
   readonly unit: string;
 }
 
-/** Inches between the bases of two sides before a charge, of models in a rank and of units, and to the table's edges. */
+/** Inches between two sides before a charge, between models of a rank and between units, and to the table's edges. */
 const APART = { sides: 3, models: 0.1, units: 1.5, edges: 4 } as const;
 /** A rank is as long as this, or as a quarter of its unit. */
 const RANK = 10;
@@ -84,7 +84,9 @@ const placeIn = ({ members, columns, pitch }: Ranks, at: number): Point => {
 };
 
 /** The same with the attackers in contact: each goes straight ahead, as far as nobody stands in its way. */
-export const placesInContact = ({ attacker, defender }: BySide<readonly PlacedMember[]>): BySide<readonly PlacedMember[]> => {
+export const placesInContact = (
+  { attacker, defender }: BySide<readonly PlacedMember[]>,
+): BySide<readonly PlacedMember[]> => {
   const ahead = attacker.map(one => roomAhead(one, defender));
   const least = Math.min(...ahead);
   const inOrder = attacker.map((one, i) => ({ one, i })).sort((a, b) => b.one.at[1] - a.one.at[1]);

@@ -1,6 +1,7 @@
 /** Two sides of units as a table of Warhammer 40,000: ready to charge, or in contact as after the charge. */
 import { isInContact, type Point } from '../../battlefield/base.ts';
 import { POLICIES, type Edition } from '../../warhammer-40k/editions/index.ts';
+import type { RowId } from '../../warhammer-40k/editions/rows.ts';
 import { USUAL } from '../../warhammer-40k/model/limits.ts';
 import { bySide, SIDES, type BySide, type Side, type Start } from '../../warhammer-40k/model/procedure.ts';
 import type { Profile } from '../../warhammer-40k/model/profile.ts';
@@ -18,12 +19,16 @@ export interface PhaseLineUp {
   readonly sides: BySide<readonly LineUnit[]>;
   /** What the table is called, by the names of the first units. */
   readonly title: (attacker: string, defender: string) => string;
+  /** The rows of pages beside the text that are played. */
+  readonly completions: readonly RowId[];
   /** A text that does not tell of charges begins with the fight. */
   readonly startAt: Start;
 }
 
 /** The table of two sides; null while one of them has nobody. */
-export const lineUpPhase = ({ edition, sides, title, startAt }: PhaseLineUp, lexicon: PhaseLexicon): Scenario | null => {
+export const lineUpPhase = (
+  { edition, sides, title, startAt, completions }: PhaseLineUp, lexicon: PhaseLexicon,
+): Scenario | null => {
   if (SIDES.some(side => sides[side].length === 0)) return null;
   const names = namesOf(sides, lexicon);
   const blocks = bySide(side => blocksOf(side, sides[side], lexicon));
@@ -34,7 +39,7 @@ export const lineUpPhase = ({ edition, sides, title, startAt }: PhaseLineUp, lex
   const places = start === 'fight' ? placesInContact(apart) : apart;
   return {
     format: FORMAT, ruleset: `${RULESET_PREFIX}${edition}`, title: title(names.attacker[0]!, names.defender[0]!),
-    startAt: start, active: 'attacker', round: 1, completion: {}, rulings: usualRulings(edition),
+    startAt: start, active: 'attacker', round: 1, completion: {}, completions, rulings: usualRulings(edition),
     table: { ...USUAL.table, width, depth, terrain: [] },
     units: SIDES.flatMap(side => sides[side].map((unit, at) => unitOf(unit, {
       side, at, name: names[side][at]!, places, charged: start === 'fight' && side === 'attacker',
@@ -104,6 +109,7 @@ const unitOf = (
     assaultRange: USUAL.assaultRange, joined: joined === null ? null : idOf(side, joined), fired: null,
     stationaryFire: false, mayNotCharge: false, fallingBack: false, goneToGround: false, overwatchUsed: false,
     charged: [...new Set(touched.map(({ unit }) => unit))], disordered: false, throughDifficult: false,
+    forceActive: false,
     models: own.map(({ profile, at }, i): ScenarioModel =>
       ({ id: `${id}-${i + 1}`, profile, at, height: 0, lost: 0, covered: false })),
   };

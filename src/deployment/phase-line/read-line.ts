@@ -161,12 +161,12 @@ const tooMany = ({ piece: { count }, meanings }: Named, units: readonly GrowingU
   const { modelsInUnit, units: most } = PHASE_LIMITS;
   const name = quote(meanings[0]!.unit.name);
   if (count > modelsInUnit) return sayNote('manyModels', name, count, modelsInUnit);
-  const own = units.reduce((sum, unit) => sum + sizeOf(unit), count);
+  const own = units.reduce((sum, unit) => sum + modelsOf(unit), count);
   if (own > PHASE_LIMITS.models / 2) return sayNote('manyModels', name, own, PHASE_LIMITS.models / 2);
   return units.length >= most / 2 ? sayNote('manyUnits', most / 2) : null;
 };
 
-export const sizeOf = ({ groups }: Pick<LineUnit, 'groups'>): number =>
+const modelsOf = ({ groups }: Pick<LineUnit, 'groups'>): number =>
   groups.reduce((sum, { count }) => sum + count, 0);
 
 /** Where the models of some words come to be: in the unit before them, or in one of their own. */
@@ -175,7 +175,7 @@ const placeIn = (units: GrowingUnit[], { piece, meanings, choices, some }: Named
   const groups = groupsOf(unit, piece.count, choices, some);
   const last = hostIn(units);
   const isIn = last !== null && (piece.isJoined || unit.role === 'character') && unit.role !== 'independent'
-    && unit.kind !== 'monstrous-creature' && sizeOf(units[last]!) + piece.count <= PHASE_LIMITS.modelsInUnit;
+    && unit.kind !== 'monstrous-creature' && modelsOf(units[last]!) + piece.count <= PHASE_LIMITS.modelsInUnit;
   if (isIn) {
     units[last]!.groups.push(...groups);
     return last;

@@ -13,7 +13,7 @@ export type UnitKind = (typeof UNIT_KINDS)[number];
 export type UnitRole = 'model' | 'character' | 'independent';
 
 /** One profile; lists of words have commas between. */
-export interface UnitRow {
+export interface EntryRow {
   readonly id: string;
   readonly name: string;
   readonly army: string;
@@ -30,6 +30,8 @@ export interface UnitRow {
   readonly choices?: string;
   /** Special rules that bear on assaults. */
   readonly rules?: string;
+  /** Whom it prefers as an enemy: an army, or `daemons`. */
+  readonly prefers?: string;
   /** As with weapons. */
   readonly grenades?: string;
   /** Rules of its own that bear on assaults and are left to the players. */
@@ -45,7 +47,7 @@ export interface StoredUnits {
   readonly notice: readonly string[];
   /** Names of the armies by their ids. */
   readonly armies: Readonly<Record<string, string>>;
-  readonly units: readonly UnitRow[];
+  readonly units: readonly EntryRow[];
   /** Names of vehicles and walkers, which are not played. */
   readonly vehicles: readonly string[];
 }

@@ -34,13 +34,13 @@ export const SEVENTH_UNITS: StoredUnits = {
     {
       id: 'terminator', name: 'Terminator', army: 'blood-angels', kind: 'infantry', line: '4 4 4 4 1 4 2 9',
       save: '2+/5++', weapons: 'power fist', choices: 'chainfist, power sword',
-      rules: 'and-they-shall-know-no-fear, furious-charge, relentless, terminators',
+      rules: 'and-they-shall-know-no-fear, furious-charge, terminator-armour',
       also: 'termies, terminators, terminator squad, tactical terminators',
     },
     {
       id: 'assault-terminator', name: 'Assault Terminator', army: 'blood-angels', kind: 'infantry',
-      line: '4 4 4 4 1 4 2 9', save: '2+/3++', weapons: 'thunder hammer, storm shield',
-      rules: 'and-they-shall-know-no-fear, furious-charge, relentless, terminators',
+      line: '4 4 4 4 1 4 2 9', save: '2+/3++', weapons: 'thunder hammer',
+      rules: 'storm-shield, and-they-shall-know-no-fear, furious-charge, terminator-armour',
       also: 'hammernators, th/ss terminators, thunder hammer terminators, assault termies, terminator th/ss',
     },
     {
@@ -56,7 +56,8 @@ export const SEVENTH_UNITS: StoredUnits = {
     {
       id: 'captain', name: 'Captain', army: 'blood-angels', kind: 'infantry', role: 'independent',
       line: '6 5 4 4 3 5 3 10', save: '3+/4++', weapons: 'pistol?, chainsword', choices: 'any',
-      rules: 'and-they-shall-know-no-fear, furious-charge', grenades: 'frag?', also: 'marine captain',
+      rules: 'and-they-shall-know-no-fear, furious-charge', grenades: 'frag?',
+      also: 'marine captain, space marine captain',
     },
     {
       id: 'chaplain', name: 'Chaplain', army: 'blood-angels', kind: 'infantry', role: 'independent',
@@ -90,7 +91,8 @@ export const SEVENTH_UNITS: StoredUnits = {
     {
       id: 'grey-knight', name: 'Grey Knight', army: 'grey-knights', kind: 'infantry', line: '4 4 4 4 1 4 1 8',
       save: '3+', weapons: 'nemesis sword', choices: 'nemesis halberd, nemesis hammer',
-      rules: 'and-they-shall-know-no-fear, preferred-enemy', also: 'strike squad, gk',
+      rules: 'and-they-shall-know-no-fear, preferred-enemy', prefers: 'daemons',
+      also: 'gk',
     },
     {
       id: 'battle-sister', name: 'Battle Sister', army: 'adepta-sororitas', kind: 'infantry', line: '3 4 3 3 1 3 1 8',
@@ -209,7 +211,7 @@ export const SEVENTH_UNITS: StoredUnits = {
     {
       id: 'tyranid-warrior', name: 'Tyranid Warrior', army: 'tyranids', kind: 'infantry', line: '5 3 4 4 3 4 3 10',
       save: '4+', weapons: 'scything talons', choices: 'boneswords', own: 'what boneswords do besides',
-      also: 'nid warriors, warriors',
+      also: 'nid warriors',
     },
     {
       id: 'carnifex', name: 'Carnifex', army: 'tyranids', kind: 'monstrous-creature', line: '3 3 9 6 4 2 3 7',
@@ -246,11 +248,12 @@ export const SEVENTH_UNITS: StoredUnits = {
     },
     {
       id: 'canoptek-scarab', name: 'Canoptek Scarab', army: 'necrons', kind: 'beasts', line: '2 2 3 3 3 2 4 10',
-      save: '6+', weapons: '', rules: 'fearless, swarms', own: 'what its bite does', also: 'scarabs, scarab, scarab swarm',
+      save: '6+', weapons: '', rules: 'fearless, swarms', own: 'what its bite does',
+      also: 'scarabs, scarab, scarab swarm',
     },
     {
       id: 'fire-warrior', name: 'Fire Warrior', army: 'tau', kind: 'infantry', line: '2 3 3 3 1 2 1 7', save: '4+',
-      weapons: '', choices: 'photon grenades', also: 'fire caste, strike team',
+      weapons: '', choices: 'photon grenades', also: 'fire caste',
     },
     {
       id: 'kroot', name: 'Kroot', army: 'tau', kind: 'infantry', line: '4 3 3 3 1 3 1 7', save: '6+',
@@ -294,7 +297,8 @@ export const SEVENTH_UNITS: StoredUnits = {
     },
     {
       id: 'keeper-of-secrets', name: 'Keeper of Secrets', army: 'chaos-daemons', kind: 'monstrous-creature',
-      line: '9 6 6 6 5 10 6 9', save: '-', weapons: '', rules: 'daemon?, preferred-enemy', also: 'keeper',
+      line: '9 6 6 6 5 10 6 9', save: '-', weapons: '', rules: 'daemon?, preferred-enemy',
+      prefers: 'eldar', also: 'keeper',
     },
   ],
   vehicles: [

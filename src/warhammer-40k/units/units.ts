@@ -1,7 +1,9 @@
 /** What rows say of units: their profiles, what they may carry, and what no source tells. */
-import { GRENADES, UNIT_TRAITS, type Grenade, type Profile, type UnitTrait } from '../model/profile.ts';
-import type { StoredUnits, UnitKind, UnitRole, UnitRow } from './rows.ts';
-import { CHARACTER_WEAPONS, weaponsNamed } from './weapons.ts';
+import { MODEL_TRAITS } from '../editions/trait-rows.ts';
+import { GRENADES, type Grenade, type Profile, type UnitTrait } from '../model/profile.ts';
+import { PLAIN_PROFILE } from '../scenario/plain.ts';
+import type { StoredUnits, UnitKind, UnitRole, EntryRow } from './rows.ts';
+import { CHARACTER_WEAPONS, weaponNamed } from './weapons.ts';
 
 /** Something that a unit may strike with instead of what it has. */
 export interface WeaponChoice {
@@ -41,10 +43,15 @@ const RADII: Readonly<Record<UnitKind, number>> = {
 };
 const TERMINATOR_RADIUS = 0.8;
 
-const KIND_TRAITS: Readonly<Partial<Record<UnitKind, UnitTrait>>> = {
-  'jump-infantry': 'jump-packs', 'jet-pack-infantry': 'jump-packs', bikes: 'bikes',
-  'monstrous-creature': 'monstrous-creature',
+const KIND_TRAITS: Readonly<Record<UnitKind, readonly UnitTrait[]>> = {
+  infantry: [], 'jump-infantry': ['jump-packs'], 'jet-pack-infantry': ['jet-packs'], bikes: ['bikes'],
+  cavalry: ['cavalry'], beasts: ['beasts'], 'monstrous-creature': ['monstrous-creature'],
 };
+
+/** The number of whoever feels no pain, where his entry gives no other. */
+const FEEL_NO_PAIN = 5;
+/** Kinds by which some armies look for their enemies. */
+const DAEMONS = 'daemons';
 
 /** What models carry besides weapons. */
 const GRENADES_CALLED: Readonly<Record<string, Grenade>> = {
@@ -62,7 +69,7 @@ export const buildPhaseLibrary = ({ units, ...about }: StoredUnits): PhaseLibrar
   return { ...about, all, unit: id => byId.get(id) };
 };
 
-const unitOfRow = (row: UnitRow): PhaseUnit => {
+const unitOfRow = (row: EntryRow): PhaseUnit => {
   const { id, name, army, kind, role = 'model', own = null } = row;
   const listed = [row.weapons, row.rules, row.grenades].flatMap(list => wordsIn(list));
   const chosen = row.choices === 'any' ? CHARACTER_WEAPONS : wordsIn(row.choices);
@@ -77,36 +84,39 @@ const unitOfRow = (row: UnitRow): PhaseUnit => {
   };
 };
 
-const rulesOf = ({ rules }: UnitRow): readonly string[] => wordsIn(rules).map(sure);
+const rulesOf = ({ rules }: EntryRow): readonly string[] => wordsIn(rules).map(sure);
 
-const profileOfRow = (row: UnitRow): Profile => {
+const profileOfRow = (row: EntryRow): Profile => {
   const [weaponSkill, , strength, toughness, wounds, initiative, attacks, leadership] =
     row.line.split(' ').map(Number) as [number, number, number, number, number, number, number, number];
   const [armour, shield] = row.save.split('/');
+  const rules = rulesOf(row);
   return {
     name: row.name, weaponSkill, strength, toughness, wounds, initiative, attacks, leadership,
     save: faceIn(armour), invulnerable: faceIn(shield),
-    radius: rulesOf(row).includes('terminators') ? TERMINATOR_RADIUS : RADII[row.kind],
-    weapons: weaponsNamed(wordsIn(row.weapons).map(sure)),
+    radius: rules.includes('terminator-armour') ? TERMINATOR_RADIUS : RADII[row.kind],
+    ...PLAIN_PROFILE,
+    weapons: wordsIn(row.weapons).map(one => weaponNamed(sure(one))),
     grenades: GRENADES.filter(one => wordsIn(row.grenades).some(word => GRENADES_CALLED[sure(word)] === one)),
+    traits: MODEL_TRAITS.filter(trait => rules.includes(trait)
+      || (trait === 'character' && row.role !== undefined)),
+    feelNoPain: rules.includes('feel-no-pain') ? FEEL_NO_PAIN : null,
+    kinds: [row.army, ...rules.includes('daemon') ? [DAEMONS] : []],
+    preferredEnemyOf: wordsIn(row.prefers),
   };
 };
 
 const faceIn = (save = '-'): number | null => (save === '-' ? null : Number.parseInt(save, 10));
 
-const traitsOfRow = (row: UnitRow): readonly UnitTrait[] => {
-  const said = new Set<string | undefined>([
-    ...rulesOf(row), KIND_TRAITS[row.kind], row.role === 'independent' ? 'independent-character' : undefined,
-  ]);
-  return UNIT_TRAITS.filter(trait => said.has(trait));
-};
+const traitsOfRow = ({ kind, role }: EntryRow): readonly UnitTrait[] =>
+  [...KIND_TRAITS[kind], ...role === 'independent' ? ['independent-character' as const] : []];
 
 /** The profile of a unit with what is chosen for it: that takes the place of its weapons but for its pistol. */
 export const profileWith = ({ profile, choices }: PhaseUnit, chosen: readonly string[]): Profile => {
   const taken = choices.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
   if (taken.length === 0) return profile;
   const grenades = taken.flatMap(one => GRENADES_CALLED[one] ?? []);
-  const weapons = weaponsNamed(taken.filter(one => GRENADES_CALLED[one] === undefined));
+  const weapons = taken.filter(one => GRENADES_CALLED[one] === undefined).map(weaponNamed);
   const left = weapons.length === 0 ? profile.weapons : [
     ...weapons, ...profile.weapons.filter(({ kind }) => kind === 'pistol'),
   ];
