@@ -56,7 +56,8 @@ describe('odds', () => {
     expect(code).toBe(0);
     expect(err.join(' ')).toContain('no source names pistol');
     expect(out[0]).toMatch(/^3 tactical marines v 3 ork boyz: attacker \d+\.\d %, defender \d+\.\d %, draw \d/);
-    const whole = JSON.parse((await run('odds', '--game', '40k', '--whole', '--json', '2 banshees v 2 scouts')).out[0]!);
+    const asked = await run('odds', '--game', '40k', '--whole', '--json', '2 banshees v 2 scouts');
+    const whole = JSON.parse(asked.out[0]!);
     expect(whole).toMatchObject({ line: '2 banshees v 2 scouts', odds: { combat: 'combat-1' } });
   });
 });
