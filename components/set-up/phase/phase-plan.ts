@@ -63,7 +63,7 @@ export const phaseInContact = once((setUp: PhaseSetUp): Scenario | null =>
   (setUp.startAt === 'fight' ? phaseTable(setUp) : linedUp(setUp, 'fight')));
 
 /** Ids of profiles of one's own. */
-const OWN_ID = /^own-\d+$/;
+const OWN_ID = /^own-(?:file-)?\d+$/;
 
 /** What a table was typed as, by its models; null where nobody could have typed it. */
 export const phaseSetUpOf = once((scenario: Scenario): PhaseSetUp | null => {

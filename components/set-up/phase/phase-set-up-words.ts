@@ -43,7 +43,6 @@ export const phaseSetUpWords = spoken('set-up/phase', {
   rosterMore: 'A BattleScribe file (.ros, .rosz) or a list in words.',
   rosterFor: { attacker: 'Read it for the attackers', defender: 'Read it for the defenders' },
   rosterText: 'The list in words',
-  rosterRead: 'Read it',
   rosterFile: 'Choose a file',
   keep: 'Keep it',
   drop: 'Put it away',

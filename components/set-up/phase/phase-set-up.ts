@@ -1,5 +1,6 @@
 /** Setting up a fight of Warhammer 40,000: who fights in a line, ready for the charge, and the button that plays it. */
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { writePhaseSide } from '../../../src/deployment/phase-line/write-line.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { carriedRows, isOn, rowsOf, wholeEdition } from '../../../src/warhammer-40k/editions/rows.ts';
 import { otherSide, SIDES, STARTS, type Side } from '../../../src/warhammer-40k/model/procedure.ts';
@@ -30,6 +31,8 @@ import { setUpWords } from '../set-up-words.ts';
 import { styles } from '../styles.ts';
 import './phase-form.ts';
 import type { PhaseProfileKept } from './phase-form.ts';
+import './phase-import.ts';
+import type { PhaseListRead } from './phase-import.ts';
 import './phase-odds-line.ts';
 import {
   isPhaseEmpty, lexiconIn, NO_PHASE, phaseInContact, phaseSidesSwapped, phaseTable, unitsIn, type PhaseSetUp,
@@ -76,10 +79,8 @@ export class PhaseSetUpElement extends SpokenElement {
   static override styles = [
     theme, publicTheme, buttons, formFieldStyles, tickStyles, disclosure, sideMarkStyles, menuStyles, barStyles, styles,
     css`
-      .map {
-        position: absolute;
-        inset: 0;
-        display: grid;
+      .sides {
+        padding: calc(var(--_space) * 3);
       }
       phase-odds-line {
         flex: 1;
@@ -150,7 +151,7 @@ export class PhaseSetUpElement extends SpokenElement {
         ${this.#beginTemplate()}
         ${this.#editionTemplate()}
         ${this.#ownTemplate()}
-        <slot name="more"></slot>
+        ${this.#importTemplate()}
       </div>
       ${this.#barTemplate(table)}
     </table-frame>
@@ -223,6 +224,14 @@ export class PhaseSetUpElement extends SpokenElement {
       @phase-profile-dropped=${() => (this.isMaking = false)}></phase-form>`;
   }
 
+  #importTemplate(): TemplateResult | typeof nothing {
+    const lexicon = lexiconIn(this.setUp);
+    return lexicon.library.all.length === 0 ? nothing : html`<details class="fold">
+      <summary>${phaseSetUpWords.roster}</summary>
+      <phase-import .lexicon=${lexicon} @phase-list-read=${this.#onList}></phase-import>
+    </details>`;
+  }
+
   #menuTemplate(): TemplateResult {
     return menuFrame(resolverWords.menu, {
       deeds: html`<ul>
@@ -274,6 +283,13 @@ export class PhaseSetUpElement extends SpokenElement {
     this.isMaking = false;
     this.said = phaseSetUpWords.ownKept(profile.name);
     this.#put({ ...this.setUp, profiles: { ...profiles, [id]: profile } }, null);
+  };
+
+  readonly #onList = ({ side, roster: { units, profiles } }: PhaseListRead): void => {
+    const { setUp } = this;
+    const own = { ...setUp, profiles: { ...setUp.profiles, ...profiles } };
+    this.side = side;
+    this.#put({ ...own, texts: { ...own.texts, [side]: writePhaseSide(units, lexiconIn(own)) } }, null);
   };
 
   #put(setUp: PhaseSetUp, gesture: string | null): void {

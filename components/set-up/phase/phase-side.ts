@@ -51,6 +51,9 @@ const NOBODY: PhaseLine = { attacker: [], defender: [], tokens: [] };
 /** @fires phase-typed - Its line is another one: `side`, `text`, and `against` where it named the other side too. */
 export class PhaseSide extends SpokenElement {
   static override styles = [theme, buttons, formFieldStyles, sideMarkStyles, builderStyles, rowStyles, css`
+    .remark {
+      grid-column: 1 / -1;
+    }
     .carries {
       max-inline-size: 9rem;
       min-block-size: 44px;

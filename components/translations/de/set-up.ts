@@ -557,7 +557,6 @@ const phase: Words['set-up/phase'] = {
   rosterMore: 'Eine Datei von BattleScribe (.ros, .rosz) oder eine Liste in Worten.',
   rosterFor: { attacker: 'Für die Angreifer lesen', defender: 'Für die Verteidiger lesen' },
   rosterText: 'Die Liste in Worten',
-  rosterRead: 'Lesen',
   rosterFile: 'Datei wählen',
   keep: 'Behalten',
   drop: 'Verwerfen',

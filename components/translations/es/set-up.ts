@@ -571,7 +571,6 @@ const phase: Words['set-up/phase'] = {
   rosterMore: 'Un archivo de BattleScribe (.ros, .rosz) o una lista escrita.',
   rosterFor: { attacker: 'Leerla para los atacantes', defender: 'Leerla para los defensores' },
   rosterText: 'La lista escrita',
-  rosterRead: 'Leer',
   rosterFile: 'Elegir un archivo',
   keep: 'Conservar',
   drop: 'Descartar',

@@ -573,7 +573,6 @@ const phase: Words['set-up/phase'] = {
   rosterMore: 'Un fichier BattleScribe (.ros, .rosz) ou une liste en toutes lettres.',
   rosterFor: { attacker: 'La lire pour les attaquants', defender: 'La lire pour les défenseurs' },
   rosterText: 'La liste en toutes lettres',
-  rosterRead: 'Lire',
   rosterFile: 'Choisir un fichier',
   keep: 'Garder',
   drop: 'Abandonner',

@@ -569,7 +569,6 @@ const phase: Words['set-up/phase'] = {
   rosterMore: 'Plik BattleScribe (.ros, .rosz) albo lista słowami.',
   rosterFor: { attacker: 'Wczytaj atakującym', defender: 'Wczytaj broniącym się' },
   rosterText: 'Lista słowami',
-  rosterRead: 'Wczytaj',
   rosterFile: 'Wybierz plik',
   keep: 'Zachowaj',
   drop: 'Porzuć',
