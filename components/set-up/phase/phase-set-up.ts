@@ -82,6 +82,9 @@ export class PhaseSetUpElement extends SpokenElement {
       .sides {
         padding: calc(var(--_space) * 3);
       }
+      assault-battlefield {
+        block-size: 100%;
+      }
       phase-odds-line {
         flex: 1;
         min-inline-size: 0;

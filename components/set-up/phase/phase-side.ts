@@ -113,10 +113,9 @@ export class PhaseSide extends SpokenElement {
     const { side, lexicon } = this;
     const line = this.#line;
     const { attacker, tokens } = line.read;
-    const remarks = [
-      ...tokens.flatMap(({ trouble }) => trouble ?? []),
-      ...notesOn({ attacker, defender: [], tokens: tokens.filter(one => one.side === 'attacker') }, lexicon),
-    ];
+    const remarks = tokens.flatMap(({ trouble }) => trouble ?? []);
+    const own = tokens.filter(one => one.side === 'attacker');
+    const notes = notesOn({ attacker, defender: [], tokens: own }, lexicon);
     return html`<section class=${side} aria-labelledby="heading">
       <div class="top">
         <h3 id="heading">${sideMark(side)}${formationBuilderWords.heading(side)}</h3>
@@ -133,6 +132,7 @@ export class PhaseSide extends SpokenElement {
       </div>
       ${this.isListOpen ? this.#listTemplate() : nothing}
       ${phaseRowsTemplate(attacker, lexicon, units => this.#write(units))}
+      ${notes.map(say => html`<p class="soft">${respoken(say)}</p>`)}
     </section>`;
   }
 

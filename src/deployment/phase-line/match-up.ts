@@ -5,6 +5,7 @@ import { inRowOrder, meantBy } from '../../warhammer-40k/editions/rows.ts';
 import { SIDES, type Start } from '../../warhammer-40k/model/procedure.ts';
 import type { Scenario } from '../../warhammer-40k/model/scenario.ts';
 import { phaseLibraryOf } from '../../warhammer-40k/units/library.ts';
+import type { PhaseUnit } from '../../warhammer-40k/units/units.ts';
 import { sayNote } from '../note-words.ts';
 import { phaseLexiconOf, type OwnPhaseProfiles, type PhaseLexicon } from './lexicon.ts';
 import { lineUpPhase } from './line-up.ts';
@@ -51,10 +52,20 @@ export const notesOn = ({ tokens, ...sides }: PhaseLine, { unit }: PhaseLexicon)
   const units = [...named].flatMap(id => unit(id) ?? []);
   return [
     ...tokens.flatMap(guess),
-    ...units.filter(({ unsourced }) => unsourced.length > 0)
-      .map(({ name, unsourced }) => sayNote('unsourced', name, unsourced)),
+    ...unsourcedOf(units),
     ...units.filter(({ own }) => own !== null).map(({ name }) => sayNote('ownRules', name)),
   ];
+};
+
+/** Units of which the same has no source are told of together. */
+const unsourcedOf = (units: readonly PhaseUnit[]): readonly string[] => {
+  const names = new Map<string, readonly PhaseUnit[]>();
+  for (const unit of units.filter(({ unsourced }) => unsourced.length > 0)) {
+    const key = unit.unsourced.join();
+    names.set(key, [...names.get(key) ?? [], unit]);
+  }
+  return [...names.values()].map(alike =>
+    sayNote('unsourced', alike.map(({ name }) => name).join(', '), alike[0]!.unsourced));
 };
 
 const guess = ({ exact, unit, words, count, at }: PhaseToken): readonly string[] =>
