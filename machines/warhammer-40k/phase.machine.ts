@@ -7,6 +7,7 @@ import { aftermath } from './steps/aftermath.ts';
 import { chargeInTurn } from './steps/charge-in-turn.ts';
 import { chargeTogether } from './steps/charge-together.ts';
 import { fight } from './steps/fight.ts';
+import { hitAndRun } from './steps/hit-and-run.ts';
 import { phaseSetup } from './setup.ts';
 import { untold } from './steps/silent-text.ts';
 
@@ -21,12 +22,18 @@ export const phaseMachine = phaseSetup.createMachine({
       description: 'The table as it stands; some scenarios begin with the fight.',
       meta: { rule: '40k.1', title: 'Set-up' },
       always: [
+        { guard: 'isAnybodyRallying', target: 'rallying' },
         { guard: 'isAnybodyFallingOn', target: 'fallingOn' },
         { guard: 'startsAtFight', target: 'fight' },
         { guard: 'chargesTogether', target: 'chargeTogether' },
         { guard: 'chargesInTurn', target: 'chargeInTurn' },
         { target: 'untold' },
       ],
+    },
+    rallying: {
+      description: 'Units that fall back may regroup at the start of their turn, where a row tells how.',
+      meta: { rule: '40k.62', title: 'Regroup', hands: 'rally', isAside: true },
+      on: { 'dice.thrown': { guard: 'areRallyDice', target: 'setUp', actions: 'resolveRally' } },
     },
     fallingOn: {
       description: 'Units that have not regrouped since an earlier turn fall back again before anybody charges.',
@@ -37,6 +44,7 @@ export const phaseMachine = phaseSetup.createMachine({
     chargeInTurn,
     fight,
     aftermath,
+    hitAndRun,
     untold,
     over: {
       type: 'final',

@@ -33,6 +33,9 @@ const PROBES: { readonly [T in PhaseEventType]: Of<T> } = {
   'charger.picked': phase => phase.charges.map(({ unit }) => ({ type: 'charger.picked', unit })),
   'overwatch.fired': phase => unitsOf(phase, otherSide(phase.active))
     .map(({ id }) => ({ type: 'overwatch.fired', unit: id, wounds: [] })),
+  'overwatch.shot': phase => unitsOf(phase, otherSide(phase.active)).map(({ id }) => ({
+    type: 'overwatch.shot', unit: id, guns: [{ kind: 'gun', strength: 4, armourPiercing: null, shots: 1 }],
+  })),
   'model.moved': phase => phase.models.filter(isAlive)
     .map(({ id, at }) => ({ type: 'model.moved', model: id, to: at })),
   'weapon.chosen': phase => phase.models.filter(isAlive).flatMap(({ id, profile }) =>

@@ -1,5 +1,6 @@
 /** Why a guard says no: each guard that can refuse a player, by its name, as the rule that forbids it. */
 import { whyNotChooseSave } from '../../src/warhammer-40k/allocation/save-throws.ts';
+import { whyNotCounter } from '../../src/warhammer-40k/charge/counter-attack.ts';
 import { whyNotDeclare, whyNotPick } from '../../src/warhammer-40k/charge/declare.ts';
 import { whyNotMove } from '../../src/warhammer-40k/charge/move.ts';
 import { whyNotFire } from '../../src/warhammer-40k/charge/overwatch.ts';
@@ -14,6 +15,7 @@ import { whyNotAgree } from '../../src/warhammer-40k/stages/agree.ts';
 import { whyNotChoose } from '../../src/warhammer-40k/stages/choose.ts';
 import { whyNotConsolidateTo, whyNotEndConsolidation } from '../../src/warhammer-40k/stages/consolidate.ts';
 import { whyNotPileInTo } from '../../src/warhammer-40k/stages/pile-in.ts';
+import { whyNotShoot } from '../../src/warhammer-40k/stages/shots.ts';
 import { allRemembered } from '../why.ts';
 import { whyNotThrown, type HandsName } from './hands.ts';
 
@@ -34,6 +36,8 @@ export const REFUSING_GUARDS = allRemembered({
   mayDeclareCharge: about('charge.declared', whyNotDeclare),
   mayPickCharger: about('charger.picked', whyNotPick),
   mayFireOverwatch: about('overwatch.fired', whyNotFire),
+  mayShootOverwatch: about('overwatch.shot', whyNotShoot),
+  mayCounter: about('model.moved', whyNotCounter),
   mayMoveCharger: about('model.moved', whyNotMove),
   mayEndChargeMoves: about('moves.ended', phase => whyNotEndMoves(phase)),
   mayChooseWeapon: about('weapon.chosen', whyNotChooseWeapon),
@@ -47,9 +51,13 @@ export const REFUSING_GUARDS = allRemembered({
   areRegroupDice: throwOf('regroup'),
   areDangerDice: throwOf('dangers'),
   arePileInDangerDice: throwOf('pileInDangers'),
+  areFearDice: throwOf('fear'),
+  areRampageDice: throwOf('rampage'),
   areHitDice: throwOf('hits'),
+  areHitRerollDice: throwOf('hitsAgain'),
   areWoundDice: throwOf('wounds'),
   areRerollDice: throwOf('woundsAgain'),
+  areLookOutDice: throwOf('lookOuts'),
   areSaveDice: throwOf('saves'),
   arePsychicDice: throwOf('psychic'),
   arePanicDice: throwOf('panic'),
@@ -62,6 +70,12 @@ export const REFUSING_GUARDS = allRemembered({
   areConsolidationDangerDice: throwOf('consolidationDangers'),
   areRegroupDiceAfterwards: throwOf('regroupAfterwards'),
   areFallingOnDice: throwOf('fallingOn'),
+  areRallyDice: throwOf('rally'),
+  areTemplateDice: throwOf('templates'),
+  areCounterDice: throwOf('counterRange'),
+  areRollOffDice: throwOf('rollOff'),
+  areInitiativeDice: throwOf('initiative'),
+  areSlipDice: throwOf('slip'),
 } as const satisfies Readonly<Record<string, Reason>>);
 
 export type RefusingGuard = keyof typeof REFUSING_GUARDS;

@@ -1,23 +1,32 @@
 /** The guards and actions of the 40k statechart: every one is one call into the rules. */
 import { assign, setup } from 'xstate';
 import { allocate, beginAllocations, isAllocated } from '../../src/warhammer-40k/allocation/allocate.ts';
+import { lookOutHands, readLookOut } from '../../src/warhammer-40k/allocation/look-out.ts';
 import { resolvePsychic } from '../../src/warhammer-40k/allocation/psychic.ts';
 import { chooseSave, resolveSaves, saveHands } from '../../src/warhammer-40k/allocation/save-throws.ts';
+import {
+  counter, counterHands, counterTheRest, endCountering, resolveCounterRange,
+} from '../../src/warhammer-40k/charge/counter-attack.ts';
 import { chargesLeft, declareCharge, pickCharger, pickNext } from '../../src/warhammer-40k/charge/declare.ts';
 import { endCharge, endCharges } from '../../src/warhammer-40k/charge/end.ts';
 import {
   hasLostInitial, haveAllMoved, moveCharger, mustTestDangers, resolveDangers,
 } from '../../src/warhammer-40k/charge/move.ts';
 import {
-  areChargersGone, endOverwatch, fireOverwatch, isNobodyToFire,
+  areChargersGone, areTargetsGone, endOverwatch, fireOverwatch, isNobodyToFire,
 } from '../../src/warhammer-40k/charge/overwatch.ts';
 import { failCharge, isOutOfReach, rangeHands, resolveRange, takeRange } from '../../src/warhammer-40k/charge/range.ts';
-import { mustRegroup, resolveRegroup } from '../../src/warhammer-40k/charge/regroup.ts';
+import {
+  mustRegroup, mustRegroupInTurn, regroupUnafraid, resolveRegroup,
+} from '../../src/warhammer-40k/charge/regroup.ts';
 import { moveRest } from '../../src/warhammer-40k/charge/usual-moves.ts';
 import { answer } from '../../src/warhammer-40k/editions/answers.ts';
 import type { PolicyQuestion } from '../../src/warhammer-40k/editions/policy.ts';
 import { aim, aimersNow, isAimingUntold } from '../../src/warhammer-40k/fight/aim.ts';
-import { hitHands, resolveHits } from '../../src/warhammer-40k/fight/hit.ts';
+import {
+  fearHands, rampageHands, resolveFear, resolveRampage,
+} from '../../src/warhammer-40k/fight/before-blows.ts';
+import { hitAgainHands, hitHands, resolveHits, resolveHitsAgain } from '../../src/warhammer-40k/fight/hit.ts';
 import * as pileInStep from '../../src/warhammer-40k/fight/pile-in-step.ts';
 import { isFightOver, nextRung, pickCombat } from '../../src/warhammer-40k/fight/rungs.ts';
 import { beginStrikes } from '../../src/warhammer-40k/fight/strikes.ts';
@@ -34,14 +43,21 @@ import {
   agree, CHARGE_QUESTIONS, leaveCharges, leaveOutcome, OUTCOME_QUESTIONS, unanswered,
 } from '../../src/warhammer-40k/stages/agree.ts';
 import * as breakOff from '../../src/warhammer-40k/stages/break-off.ts';
+import { isAside } from '../../src/warhammer-40k/stages/aside.ts';
 import { choose } from '../../src/warhammer-40k/stages/choose.ts';
 import * as consolidate from '../../src/warhammer-40k/stages/consolidate.ts';
+import * as hitAndRun from '../../src/warhammer-40k/stages/hit-and-run.ts';
 import { resolveMorale } from '../../src/warhammer-40k/stages/morale.ts';
 import { closeFight, isAtStage, nextStage } from '../../src/warhammer-40k/stages/next-stage.ts';
 import { fallOn } from '../../src/warhammer-40k/stages/next-turn.ts';
+import { endHoldingOut, holdOut, isHoldingOut } from '../../src/warhammer-40k/stages/no-retreat.ts';
 import { resolvePanic } from '../../src/warhammer-40k/stages/panic.ts';
 import * as pileIn from '../../src/warhammer-40k/stages/pile-in.ts';
+import { resolveRally } from '../../src/warhammer-40k/stages/rally.ts';
 import * as regroupAfterwards from '../../src/warhammer-40k/stages/regroup.ts';
+import {
+  aimShots, beginShots, endShots, isFiring, resolveTemplates, templateHands,
+} from '../../src/warhammer-40k/stages/shots.ts';
 import { chase, chaseHands } from '../../src/warhammer-40k/stages/sweep/chase.ts';
 import { race, raceHands } from '../../src/warhammer-40k/stages/sweep/destroy.ts';
 import { endFreeRound, isInFreeRound } from '../../src/warhammer-40k/stages/sweep/free-round.ts';
@@ -116,7 +132,14 @@ export const phaseSetup = setup({
     hasNoChargeLeft: asks(phase => chargesLeft(phase).length === 0),
     hasOneChargeLeft: asks(phase => chargesLeft(phase).length === 1),
     isNobodyToFire: asks(isNobodyToFire),
+    mustRegroupInTurn: asks(mustRegroupInTurn),
     areChargersGone: asks(areChargersGone),
+    areTargetsGone: asks(areTargetsGone),
+    isNoTemplateLeft: throwsNothing(templateHands),
+    throwsNoRangeAgain: throwsNothing(rangeHands),
+    isCountered: asks(phase => endCharge(phase).countering !== undefined),
+    isSomebodyCountering: asks(phase => phase.countering !== undefined),
+    needsNoCounterDice: throwsNothing(counterHands),
     needsNoRangeDice: asks(phase => rangeHands(phase).length === 0),
     isOutOfReach: asks(isOutOfReach),
     mustRegroup: asks(mustRegroup),
@@ -135,11 +158,15 @@ export const phaseSetup = setup({
     hasNothingToAim: asks(phase => aimersNow(phase).length === 0),
     isAimingUntold: asks(isAimingUntold),
     isAimingTold: asks(phase => !isAimingUntold(phase)),
+    hasNobodyToFrighten: throwsNothing(fearHands),
+    hasNobodyOnRampage: throwsNothing(rampageHands),
     hasNoHitDice: asks(phase => hitHands(phase).length === 0),
+    hasNoHitRerolls: throwsNothing(hitAgainHands),
     isToughnessSettled: asks(phase => phase.choice === null),
     hasNoWoundDice: asks(phase => woundHands(phase).length === 0),
     hasNoRerolls: asks(phase => rerollHands(phase).length === 0),
     isAllocated: asks(isAllocated),
+    hasLookOuts: asks(phase => lookOutHands(phase).length > 0),
     hasSaves: asks(phase => saveHands(phase).length > 0),
     isAftermathUntold: asks(isUntold),
     isAtPanic: asks(isAtStage('panic')),
@@ -160,6 +187,15 @@ export const phaseSetup = setup({
     isNobodyConsolidating: throwsNothing(consolidate.consolidationHands),
     isNobodyEndangered: throwsNothing(consolidate.consolidationDangerHands),
     isNobodyRegrouping: throwsNothing(regroupAfterwards.regroupHands),
+    isAside: asks(isAside),
+    isFiring: asks(isFiring),
+    isHoldingOut: asks(isHoldingOut),
+    isAtNoRetreat: asks(isAtStage('no-retreat')),
+    maySlipAway: asks(hitAndRun.maySlipAway),
+    isNobodyRollingOff: throwsNothing(hitAndRun.rollOffHands),
+    isNobodyTestingInitiative: throwsNothing(hitAndRun.initiativeHands),
+    isNobodySlipping: throwsNothing(hitAndRun.slipHands),
+    isAnybodyRallying: asks(phase => phase.rallying !== undefined),
     isAnybodyFallingOn: asks(phase => phase.fallingOn.length > 0),
   },
   actions: {
@@ -168,11 +204,19 @@ export const phaseSetup = setup({
     leaveCharges: then(leaveCharges),
     leaveOutcome: then(leaveOutcome),
     declareCharge: on('charge.declared', declareCharge),
-    declareInTurn: on('charge.declared', (phase, event) => pickNext(declareCharge(phase, event))),
+    declareInTurn: on('charge.declared', (phase, event) => regroupUnafraid(pickNext(declareCharge(phase, event)))),
     pickCharger: on('charger.picked', pickCharger),
     pickNextCharger: then(pickNext),
     fireOverwatch: on('overwatch.fired', fireOverwatch),
     endOverwatch: then(endOverwatch),
+    aimShots: on('overwatch.shot', aimShots),
+    resolveTemplates: onDice(resolveTemplates),
+    beginShots: then(beginShots),
+    endShots: then(endShots),
+    resolveCounterRange: onDice(resolveCounterRange),
+    counter: on('model.moved', counter),
+    counterTheRest: then(counterTheRest),
+    endCountering: then(endCountering),
     takeRange: then(takeRange),
     resolveRange: onDice(resolveRange),
     failCharge: then(failCharge),
@@ -193,7 +237,10 @@ export const phaseSetup = setup({
     resolvePileInDangers: onDice(pileInStep.resolvePileInDangers),
     aim: on('strikes.aimed', aim),
     beginStrikes: then(beginStrikes),
+    resolveFear: onDice(resolveFear),
+    resolveRampage: onDice(resolveRampage),
     resolveHits: onDice(resolveHits),
+    resolveHitsAgain: onDice(resolveHitsAgain),
     settleToughness: then(settleToughness),
     resolveWounds: onDice(resolveWounds),
     passWounds: then(passWounds),
@@ -201,6 +248,7 @@ export const phaseSetup = setup({
     beginAllocations: then(beginAllocations),
     allocate: then(allocate),
     chooseSave: on('save.chosen', chooseSave),
+    resolveLookOut: onDice((phase, faces) => allocate(readLookOut(phase, faces))),
     resolveSaves: onDice(resolveSaves),
     resolvePsychic: onDice(resolvePsychic),
     tally: then(phase => nextStage(tally(phase))),
@@ -224,5 +272,13 @@ export const phaseSetup = setup({
     regroupAfterwards: onDice(regroupAfterwards.resolveRegroup),
     closeFight: then(closeFight),
     fallOn: onDice(fallOn),
+    resolveRally: onDice(resolveRally),
+    holdOut: then(holdOut),
+    endHoldingOut: then(endHoldingOut),
+    beginHitAndRun: then(hitAndRun.beginHitAndRun),
+    askToSlipAway: then(hitAndRun.askToSlipAway),
+    resolveRollOff: onDice(hitAndRun.resolveRollOff),
+    resolveInitiative: onDice(hitAndRun.resolveInitiative),
+    resolveSlip: onDice(hitAndRun.resolveSlip),
   },
 });

@@ -1,6 +1,7 @@
 /** The events of a 40k phase in a link: the number of their type, then their fields. */
 import { SAVE_KINDS } from '../warhammer-40k/model/allocation.ts';
 import { CHOICE_QUESTIONS } from '../warhammer-40k/model/choices.ts';
+import { GUN_KINDS, type Gun } from '../warhammer-40k/model/gun.ts';
 import { QUESTION_IDS } from '../warhammer-40k/editions/policy.ts';
 import { DEFAULT_RULINGS, RULINGS, type RulingId, type Rulings } from '../warhammer-40k/rulings/rulings.ts';
 import type { PlayedEvent, TurnBegun } from '../warhammer-40k/stages/turns.ts';
@@ -48,6 +49,17 @@ const strikes: Codec<Readonly<Record<string, number>>> = {
   read: from => Object.fromEntries(counts.read(from).map(({ name: unit, count }) => [unit, count])),
 };
 
+const gunFields = every({ kind: oneOf(GUN_KINDS), strength: number, armourPiercing: number, shots: number });
+
+/** No AP is written as 0. */
+const gun: Codec<Gun> = {
+  write: (out, one) => gunFields.write(out, { ...one, armourPiercing: one.armourPiercing ?? 0 }),
+  read: from => {
+    const { armourPiercing, ...one } = gunFields.read(from);
+    return { ...one, armourPiercing: armourPiercing === 0 ? null : armourPiercing };
+  },
+};
+
 /** Every type of event: its place here is its number, so new ones are put last and none is ever moved. */
 const FORMS: Forms<LinkEvent> = {
   'dice.thrown': every({ faces }),
@@ -67,6 +79,7 @@ const FORMS: Forms<LinkEvent> = {
   'silence.accepted': nothing,
   'turn.begun': every({ rulings }),
   'save.chosen': every({ hand: number, dice: number, save: oneOf(SAVE_KINDS) }),
+  'overwatch.shot': every({ unit: name, guns: list(gun) }),
 } satisfies { readonly [type in LinkEvent['type']]: Codec<FieldsOf<type>> };
 
 export const phaseEventForm: Codec<LinkEvent> = byType<LinkEvent>(FORMS);

@@ -34,6 +34,7 @@ const unit = some({
   stationaryFire: truth, mayNotCharge: truth, fallingBack: truth, goneToGround: truth, overwatchUsed: truth,
   charged: list(name), disordered: truth, throughDifficult: truth,
   models: listIn('models', 'models', PHASE_LIMITS.modelsInUnit, model), forceActive: truth,
+  ran: truth, regrouped: truth, startedWith: number,
 });
 
 const phaseFields = some({

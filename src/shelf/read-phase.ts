@@ -5,6 +5,7 @@ import { fieldsOf, id, listOf, recordOf, type Shape, text, wholeFrom, wordOf } f
 import { QUESTION_IDS } from '../warhammer-40k/editions/policy.ts';
 import { SAVE_KINDS } from '../warhammer-40k/model/allocation.ts';
 import { CHOICE_QUESTIONS } from '../warhammer-40k/model/choices.ts';
+import { GUN_KINDS } from '../warhammer-40k/model/gun.ts';
 import { editionOf, type Scenario } from '../warhammer-40k/model/scenario.ts';
 import { usualRulings } from '../warhammer-40k/rulings/rulings.ts';
 import { PHASE_LIMITS } from '../warhammer-40k/model/limits.ts';
@@ -20,6 +21,10 @@ const count = wholeFrom(0, MANY);
 
 const wounded = fieldsOf('a model and its wounds', { model: id, wounds: count });
 
+const gun = fieldsOf('a gun that fires at chargers', {
+  kind: wordOf(GUN_KINDS), strength: count, armourPiercing: v.nullable(count), shots: count,
+});
+
 /** What each event says beside its type. */
 const FIELDS: Readonly<Record<PlayedEvent['type'], v.ObjectEntries>> = {
   'answer.agreed': { question: wordOf(QUESTION_IDS), answer: text },
@@ -28,6 +33,7 @@ const FIELDS: Readonly<Record<PlayedEvent['type'], v.ObjectEntries>> = {
   'declarations.ended': {},
   'charger.picked': { unit: id },
   'overwatch.fired': { unit: id, wounds: listOf('wounded models', wounded, { most: PHASE_LIMITS.models }) },
+  'overwatch.shot': { unit: id, guns: listOf('weapons', gun, { most: PHASE_LIMITS.models }) },
   'overwatch.ended': {},
   'model.moved': { model: id, to: pointIn('inches') },
   'rest.moved': {},

@@ -57,7 +57,7 @@ const LAYERS: readonly Layer[] = [
   room(fortyK('charge'), [...GROUND, ...FORTY_K_TABLE]),
   room(fortyK('allocation'), [...GROUND, ...FORTY_K_TABLE]),
   room(fortyK('fight'), [...GROUND, ...FORTY_K_TABLE, fortyK('allocation')]),
-  room(fortyK('stages'), [...GROUND, ...FORTY_K_TABLE, fortyK('allocation'), fortyK('fight')]),
+  room(fortyK('stages'), [...GROUND, ...FORTY_K_TABLE, ...['charge', 'allocation', 'fight'].map(fortyK)]),
   room(fortyK('explain'), [...GROUND, ...FORTY_K_RULES]),
   room(fortyK('odds'), [...GROUND, ...FORTY_K_RULES, fortyK('explain')]),
   room(fortyK('scenario'), [...GROUND, ...FORTY_K_TABLE], ['valibot']),

@@ -10,8 +10,9 @@ const ANSWERING = [
   'src/warhammer-40k/editions/answers.ts', 'src/warhammer-40k/editions/index.ts', 'machines/warhammer-40k/index.ts',
 ];
 
-/** The questions, how they are asked, and which rulings are usual where: no text itself. */
-const QUESTIONS = ['answers', 'policy', 'usual-rulings'].map(name => `src/warhammer-40k/editions/${name}.ts`);
+/** The questions, how they are asked, which rulings are usual where and what rows there are: no text itself. */
+const QUESTIONS = ['answers', 'policy', 'usual-rulings', 'rows', 'trait-rows']
+  .map(name => `src/warhammer-40k/editions/${name}.ts`);
 
 /** Every place where a file asks which edition it is, instead of asking what the text answers. */
 const askedForEdition = ({ path, text }: SourceFile): readonly string[] => {

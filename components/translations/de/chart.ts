@@ -337,6 +337,8 @@ const phaseMoments: Words['phase/moments'] = {
   Over: 'Vorbei',
   'Every combat has been fought. The other player’s turn comes next.':
     'Alle Nahkämpfe sind gekämpft. Als Nächstes kommt der andere Spieler.',
+  'Units that fall back may regroup at the start of their turn, where a row tells how.':
+    'Einheiten auf dem Rückzug dürfen sich zu Beginn ihres Zuges sammeln, wo eine Zeile sagt, wie.',
 };
 
 /** What it says of those of the charges. */
@@ -368,10 +370,29 @@ const phaseCharges: Words['phase/charges'] = {
     'Zwei Würfel sagen, wie weit die Einheit kommt; schwieriges Gelände kostet etwas davon.',
   'Models that went through dangerous terrain lose a wound on a 1.':
     'Modelle, die durch gefährliches Gelände gingen, verlieren auf der 1 einen Lebenspunkt.',
+  Templates: 'Schablonen',
+  'A die says how often each template hits; then the fire is settled like blows.':
+    'Ein Würfel sagt, wie oft jede Schablone trifft; dann wird der Beschuss wie Hiebe abgehandelt.',
+  'Throw again?': 'Noch einmal werfen?',
+  'Some units may throw their dice for the charge again, once: both or one of them.':
+    'Manche Einheiten dürfen ihre Angriffswürfel einmal wiederholen: beide oder einen.',
+  'Charge range again': 'Angriffsreichweite, wiederholt',
+  'The dice that are thrown again count as they fall.': 'Die wiederholten Würfel gelten, wie sie fallen.',
+  'Counter-attack': 'Gegenangriff',
+  'How far they come': 'Wie weit sie kommen',
+  'Each of them moves once, to an enemy if it can.': 'Jeder bewegt sich einmal, an einen Gegner, wenn er kann.',
 };
 
 /** What it says of those of a fight. */
 const phaseFight: Words['phase/fight'] = {
+  Fear: 'Angst',
+  'Whoever touches an enemy that causes Fear tests whether it fights as well as it can.':
+    'Wer einen Gegner berührt, der Angst verursacht, testet, ob er so gut kämpft, wie er kann.',
+  Rampage: 'Blutrausch',
+  'Those who are outnumbered and go on a rampage throw for their attacks.':
+    'Wer in der Unterzahl in Blutrausch gerät, würfelt für seine Attacken.',
+  'To hit again': 'Noch einmal treffen',
+  'Some throw failed dice to hit once more.': 'Manche wiederholen verpatzte Trefferwürfe.',
   'Which combat?': 'Welcher Kampf?',
   'The player whose turn it is picks the combat that is fought next.': 'Wer am Zug ist, wählt den nächsten Nahkampf.',
   Weapons: 'Waffen',
@@ -405,6 +426,9 @@ const phaseFight: Words['phase/fight'] = {
   'Force weapon': 'Psiwaffe',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Wer mit einer Psiwaffe verwundet hat, testet, ob sie sofort tötet.',
+  'Look out, sir': 'Achtung, Sir',
+  'A wound that falls on a character may be taken by somebody beside him, where a row says so.':
+    'Eine Verwundung, die ein Charaktermodell träfe, kann jemand neben ihm nehmen, wo eine Zeile es sagt.',
 };
 
 /** What it says of those of what comes of a fight. */
@@ -441,6 +465,18 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Wo der Text es sagt: ein Würfel für alle, deren Weg durch gefährliches Gelände führte.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
     'Einheiten auf dem Rückzug, in die jemand hineinlief, testen, ob sie sich sammeln, oder werden vernichtet.',
+  'Roll-off': 'Wurf um den Vortritt',
+  'Where both sides have such units, a die for each says who begins.':
+    'Haben beide Seiten solche Einheiten, sagt je ein Würfel, wer beginnt.',
+  'Break away?': 'Lösen?',
+  'The unit may try to break away from its fight.': 'Die Einheit darf versuchen, sich aus ihrem Nahkampf zu lösen.',
+  'Initiative test': 'Initiativetest',
+  'A die against its Initiative.': 'Ein Würfel gegen ihre Initiative.',
+  'Where to?': 'Wohin?',
+  'Whoever has passed names a direction.': 'Wer bestanden hat, nennt eine Richtung.',
+  'How far': 'Wie weit',
+  'Three dice say how far. If that takes all of them clear of the enemy, they go.':
+    'Drei Würfel sagen, wie weit. Bringt das alle vom Gegner frei, gehen sie.',
 };
 
 const phaseParts = /* @__PURE__ */ together(
@@ -449,6 +485,12 @@ const phaseParts = /* @__PURE__ */ together(
 
 /** What the phase machine says of itself. */
 const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
+  'has nobody to frighten': 'niemand zu erschrecken',
+  'has nobody on rampage': 'niemand im Blutrausch',
+  'has no hit rerolls': 'keine Trefferwürfe zu wiederholen',
+  'are fear dice': 'Würfel gegen die Angst',
+  'are rampage dice': 'Würfel für den Blutrausch',
+  'are hit reroll dice': 'Würfel zum Treffen, wiederholt',
   'Assault phase': 'Nahkampfphase',
   'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
     'Eine Nahkampfphase in Warhammer 40,000, vom ersten Angriff bis zur letzten Neupositionierung.',
@@ -473,8 +515,8 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'One combat after another is fought, from the highest Initiative to the lowest.':
     'Ein Nahkampf nach dem anderen, von der höchsten Initiative zur niedrigsten.',
   'Free round': 'Freie Runde',
-  'Somebody may have a free round to strike before the next combat.':
-    'Vielleicht hat jemand eine freie Runde, um vor dem nächsten Nahkampf zuzuschlagen.',
+  'Somebody may have a free round to strike before the next combat, or wounds to save beside it.':
+    'Jemand darf vor dem nächsten Nahkampf noch eine freie Runde schlagen oder muss Verwundungen daneben abhandeln.',
   'Next Initiative': 'Nächste Initiative',
   'The ladder goes on to the next rung at which anybody strikes.':
     'Es geht weiter zur nächsten Stufe, auf der jemand zuschlägt.',
@@ -598,6 +640,47 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are regroup dice afterwards': 'sind Sammelwürfel danach',
   'is tallied': 'ist gezählt',
   'is outcome told': 'Ausgang gesagt',
+  'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
+    'Angegriffene, die niemanden berühren, kommen den Angreifern entgegen, wo eine Zeile es sagt.',
+  'Who else comes': 'Wer noch kommt',
+  'Another unit that was charged may come to meet them too.':
+    'Eine weitere angegriffene Einheit kann ihnen auch entgegenkommen.',
+  'No retreat': 'Kein Rückzug',
+  'Losers that need not or cannot run take wounds for it, where a row says so.':
+    'Verlierer, die nicht fliehen müssen oder können, erhalten dafür Verwundungen, wo eine Zeile es sagt.',
+  'Hit and run': 'Zuschlagen und lösen',
+  'Units that are locked break away, where a row lets them, one after another.':
+    'Gebundene Einheiten lösen sich, wo eine Zeile sie lässt, eine nach der anderen.',
+  'Who breaks away': 'Wer sich löst',
+  'Who is locked and may try next?': 'Wer ist gebunden und darf es als Nächster versuchen?',
+  'Who is left free': 'Wer frei wird',
+  'Has it left anybody without an enemy?': 'Hat sie jemanden ohne Gegner zurückgelassen?',
+  'is anybody rallying': 'jemand sammelt sich',
+  'are rally dice': 'Sammelwürfel',
+  'must regroup in turn': 'sammelt sich im Angriff',
+  'are targets gone': 'keine Ziele mehr',
+  'may shoot overwatch': 'darf Abwehrfeuer werfen',
+  'is no template left': 'keine Schablone offen',
+  'are template dice': 'Schablonenwürfel',
+  'throws no range again': 'kein neuer Angriffswurf',
+  'is countered': 'wird erwidert',
+  'needs no counter dice': 'braucht keinen Würfel dafür',
+  'are counter dice': 'Gegenangriffswürfel',
+  'may counter': 'darf entgegenkommen',
+  'is somebody countering': 'noch jemand kommt',
+  'is aside': 'nebenher verwundet',
+  'may slip away': 'darf sich lösen',
+  'has look outs': 'jemand ruft Achtung',
+  'are look out dice': 'Achtung-Würfel',
+  'is firing': 'es wird geschossen',
+  'is holding out': 'jemand hält aus',
+  'is at no retreat': 'beim Aushalten',
+  'is nobody rolling off': 'kein Wurf um Vortritt',
+  'are roll off dice': 'Vortrittswürfel',
+  'is nobody testing initiative': 'kein Initiativetest',
+  'are initiative dice': 'Initiativewürfel',
+  'is nobody slipping': 'niemand löst sich',
+  'are slip dice': 'Lösewürfel',
 });
 
 export const chartBooks: English['chart'] = {

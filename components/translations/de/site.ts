@@ -353,6 +353,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     fight: 'im Nahkampf', 'free-round': 'in der freien Runde', 'force-weapon': 'durch eine Psiwaffe',
     overwatch: 'durch Abwehrfeuer', 'dangerous-terrain': 'in gefährlichem Gelände', swept: 'beim Vorstürmen eingeholt',
     trapped: 'auf dem Rückzug eingekesselt', 'regroup-failed': 'weil das Sammeln misslang',
+    'no-retreat': 'beim Aushalten', 'off-table': 'vom Tisch',
   },
   lostTo: (count, how) => `${count} verloren, ${how}`,
 };

@@ -36,6 +36,11 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'danger-taken': ({ model, face }) => `${model} zeigt ${face} in gefährlichem Gelände und ist verloren.`,
   'danger-failed': ({ model, face }) => `${model} zeigt ${face} in gefährlichem Gelände: eine Verwundung.`,
   'danger-passed': ({ model, face }) => `${model} zeigt ${face} in gefährlichem Gelände und ist sicher.`,
+  'terrain-slows-not': ({ unit }) => `Schwieriges Gelände bremst ${unit} nicht.`,
+  'overwatch-shoots': ({ unit }) => `${unit} schießt auf die Angreifer.`,
+  'templates-hit': ({ unit, target, hits }) => `${unit} gegen ${target}: ${hitsOf(hits)} mit Schablonen.`,
+  counters: ({ model, inches }) => `${model} kommt dem Angriff ${inchesOf(inches)} entgegen.`,
+  'regroups-by-itself': ({ unit }) => `${unit} sammelt sich ohne Test.`,
   'charge-untold': () => 'Dieser Text sagt nicht, wie Einheiten angreifen: Niemand greift an.',
   agreed: ({ question, answer }) => `Vereinbart: ${question} ${answer}.`,
 };
@@ -44,6 +49,14 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
 const warhammer40kLog: Words['warhammer-40k/log'] = {
   'saves-thrown': ({ who: name, saved, dice, by, need }) => `${name}: ${figure(saved)} von ${figure(dice)} abgewehrt, `
     + `${by === 'armour' ? 'Rüstung' : 'Rettungswurf'} ${need}+.`,
+  'shrugged-off': ({ who: name, saved, dice, need }) =>
+    `${name}: ${figure(saved)} von ${figure(dice)} weggesteckt, ${need}+.`,
+  'fear-passed': ({ unit, total, leadership }) =>
+    `${unit} würfelt ${total} gegen Moralwert ${leadership} und hat keine Angst.`,
+  'fear-failed': ({ unit, total, leadership }) =>
+    `${unit} würfelt ${total} gegen Moralwert ${leadership} und hat Angst: Kampfgeschick 1.`,
+  rampages: ({ units, attacks }) =>
+    `${units}: im Blutrausch, je ${counted(attacks, { one: 'Attacke', other: 'Attacken' })} mehr.`,
   'save-chosen': ({ who: name, dice, by, need }) => `${name}: ${figure(dice)} werden abgewehrt durch `
     + `${by === 'armour' ? 'Rüstung' : 'Rettungswurf'} ${need}+.`,
   slain: ({ unit, models }) => `${unit}: gefallen ${listed(models)}.`,
@@ -56,6 +69,9 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'pool-first': ({ unit, wounds: count, strength }) =>
     `${unit}: Als Nächstes ${wounds(count)} mit Stärke ${strength}.`,
   nominated: ({ model }) => `${model} muss den ersten Schutzwurf machen.`,
+  'look-out-heard': ({ model, taker, face, need }) =>
+    `Achtung, ${model}! ${face} bei ${need}+: ${taker} nimmt sie.`,
+  'look-out-unheard': ({ model, face, need }) => `Achtung, ${model}! ${face} bei ${need}+: Niemand sonst nimmt sie.`,
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} wirft ${total} und besteht den Psi-Test: ${victim} stirbt auf der Stelle.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} wirft ${total} und verpatzt den Psi-Test.`,
@@ -95,6 +111,23 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
     + `der Verteidiger ${figure(defender)}. Mehr sagt dieser Text nicht.`,
   stands: ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und hält stand.`,
   runs: ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und zieht sich zurück.`,
+  'holds-fearless': ({ unit }) => `${unit} kennt keine Furcht und hält ohne Test stand.`,
+  'is-stubborn': ({ unit }) => `${unit} ist unnachgiebig: Vom Moralwert wird nichts abgezogen.`,
+  'sweeps-further': ({ unit, inches }) => `${unit} zählt beim Nachsetzen ${inches} hinzu.`,
+  'no-retreat': ({ unit, odds, wounds: count }) =>
+    `${unit} hält gegen ${odds} zu 1 aus und erhält ${wounds(count)}.`,
+  'may-not-regroup': ({ unit }) => `${unit} kann sich nicht sammeln und flieht weiter.`,
+  regroups: ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und sammelt sich.`,
+  'runs-on': ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und flieht weiter.`,
+  'leaves-table': ({ unit, models }) => `${unit}: ${who(models, 'verlässt', 'verlassen')} den Tisch.`,
+  'wins-roll-off': ({ side }) => `Den Wurf, wer sich zuerst löst, gewinnt: ${SIDES[side]}.`,
+  'may-break-away': ({ unit, face, initiative }) =>
+    `${unit} wirft ${face} gegen Initiative ${initiative} und darf sich lösen.`,
+  'may-not-break-away': ({ unit, face, initiative }) =>
+    `${unit} wirft ${face} gegen Initiative ${initiative} und bleibt gebunden.`,
+  'breaks-away': ({ unit, inches }) => `${unit} löst sich und geht ${inchesOf(inches)}.`,
+  'cannot-break-away': ({ unit, inches }) =>
+    `${inchesOf(inches)} bringen ${unit} nicht vom Feind frei: Die Einheit bleibt.`,
   'fails-on-purpose': ({ unit }) => `${unit} kann dem Gegner nichts anhaben und zieht sich ohne Test zurück.`,
   'runs-so-far': ({ unit, roll }) => `${unit} würfelt ${roll} für den Rückzug.`,
   sweeps: ({ unit, total, target, roll }) => `${unit} würfelt ${total} und holt ${target} mit ${roll} ein.`,

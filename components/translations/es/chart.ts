@@ -284,6 +284,8 @@ const phaseMoments: Words['phase/moments'] = {
   Over: 'Fin',
   'Every combat has been fought. The other player’s turn comes next.':
     'Se han resuelto todos los combates. Sigue el turno del otro jugador.',
+  'Units that fall back may regroup at the start of their turn, where a row tells how.':
+    'Las unidades que huyen pueden reagruparse al principio de su turno, donde una fila dice cómo.',
 };
 
 /** What it says of those of the charges. */
@@ -314,10 +316,29 @@ const phaseCharges: Words['phase/charges'] = {
     'Dos dados dicen hasta dónde llega la unidad; el terreno difícil quita algo.',
   'Models that went through dangerous terrain lose a wound on a 1.':
     'Las miniaturas que pasaron por terreno peligroso pierden una herida con un 1.',
+  Templates: 'Plantillas',
+  'A die says how often each template hits; then the fire is settled like blows.':
+    'Un dado dice cuántas veces impacta cada plantilla; luego el fuego se resuelve como los golpes.',
+  'Throw again?': '¿Repetir?',
+  'Some units may throw their dice for the charge again, once: both or one of them.':
+    'Algunas unidades pueden repetir una vez sus dados de carga: los dos o uno.',
+  'Charge range again': 'Alcance de carga, repetido',
+  'The dice that are thrown again count as they fall.': 'Los dados repetidos valen como caigan.',
+  'Counter-attack': 'Contraataque',
+  'How far they come': 'Hasta dónde llegan',
+  'Each of them moves once, to an enemy if it can.': 'Cada uno se mueve una vez, hasta un enemigo si puede.',
 };
 
 /** What it says of those of a fight. */
 const phaseFight: Words['phase/fight'] = {
+  Fear: 'Miedo',
+  'Whoever touches an enemy that causes Fear tests whether it fights as well as it can.':
+    'Quien toca a un enemigo que causa miedo comprueba si lucha tan bien como puede.',
+  Rampage: 'Arrasar',
+  'Those who are outnumbered and go on a rampage throw for their attacks.':
+    'Quienes están en inferioridad y arrasan tiran por sus ataques.',
+  'To hit again': 'Impactar otra vez',
+  'Some throw failed dice to hit once more.': 'Algunos repiten los dados fallados para impactar.',
   'Which combat?': '¿Qué combate?',
   'The player whose turn it is picks the combat that is fought next.':
     'El jugador que tiene el turno elige el combate siguiente.',
@@ -352,6 +373,9 @@ const phaseFight: Words['phase/fight'] = {
   'Force weapon': 'Arma psíquica',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Quien ha herido con un arma psíquica tira para ver si mata al instante.',
+  'Look out, sir': 'Cuidado, señor',
+  'A wound that falls on a character may be taken by somebody beside him, where a row says so.':
+    'Una herida que caería en un personaje puede recibirla alguien a su lado, donde una fila lo dice.',
 };
 
 /** What it says of those of what comes of a fight. */
@@ -388,6 +412,18 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Si el texto lo dice: un dado por cada uno que pasó por terreno peligroso.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
     'Las unidades en retirada que alcanza el enemigo tiran para reagruparse, o son destruidas.',
+  'Roll-off': 'Desempate',
+  'Where both sides have such units, a die for each says who begins.':
+    'Si los dos bandos tienen tales unidades, un dado por cada uno dice quién empieza.',
+  'Break away?': '¿Zafarse?',
+  'The unit may try to break away from its fight.': 'La unidad puede intentar zafarse de su combate.',
+  'Initiative test': 'Chequeo de Iniciativa',
+  'A die against its Initiative.': 'Un dado contra su Iniciativa.',
+  'Where to?': '¿Hacia dónde?',
+  'Whoever has passed names a direction.': 'Quien lo supera nombra una dirección.',
+  'How far': 'Hasta dónde',
+  'Three dice say how far. If that takes all of them clear of the enemy, they go.':
+    'Tres dados dicen hasta dónde. Si eso los aparta a todos del enemigo, se van.',
 };
 
 const phaseParts = /* @__PURE__ */ together(
@@ -396,6 +432,12 @@ const phaseParts = /* @__PURE__ */ together(
 
 /** What the machine of a phase says of itself. */
 const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
+  'has nobody to frighten': 'nadie a quien asustar',
+  'has nobody on rampage': 'nadie que arrase',
+  'has no hit rerolls': 'sin repeticiones para impactar',
+  'are fear dice': 'son dados de miedo',
+  'are rampage dice': 'son dados de arrasar',
+  'are hit reroll dice': 'son dados repetidos para impactar',
   'Assault phase': 'Fase de asalto',
   'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
     'Una fase de asalto de Warhammer 40,000, de la primera carga a la última consolidación.',
@@ -419,8 +461,8 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'One combat after another is fought, from the highest Initiative to the lowest.':
     'Se resuelve un combate tras otro, de la Iniciativa más alta a la más baja.',
   'Free round': 'Ronda gratis',
-  'Somebody may have a free round to strike before the next combat.':
-    'Quizá alguien tiene una ronda gratis antes del siguiente combate.',
+  'Somebody may have a free round to strike before the next combat, or wounds to save beside it.':
+    'Alguien puede tener una ronda gratis antes del próximo combate, o heridas que salvar aparte.',
   'Next Initiative': 'Iniciativa siguiente',
   'The ladder goes on to the next rung at which anybody strikes.':
     'La escalera sigue al siguiente peldaño en que golpea alguien.',
@@ -495,6 +537,46 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is nobody endangered': 'nadie en peligro', 'are consolidation danger dice': 'dados de peligro al consolidar',
   'is nobody regrouping': 'nadie se reagrupa', 'are regroup dice afterwards': 'dados de reagrupar después',
   'is tallied': 'contado', 'is outcome told': 'final dicho',
+  'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
+    'Los cargados que no tocan a nadie salen al encuentro, donde una fila se lo manda.',
+  'Who else comes': 'Quién más viene',
+  'Another unit that was charged may come to meet them too.': 'Otra unidad cargada puede salir también a su encuentro.',
+  'No retreat': 'Sin retirada',
+  'Losers that need not or cannot run take wounds for it, where a row says so.':
+    'Los perdedores que no tienen que huir, o no pueden, reciben heridas por ello, donde una fila lo dice.',
+  'Hit and run': 'Golpear y correr',
+  'Units that are locked break away, where a row lets them, one after another.':
+    'Unidades trabadas se zafan, donde una fila se lo permite, una tras otra.',
+  'Who breaks away': 'Quién se zafa',
+  'Who is locked and may try next?': '¿Quién está trabado y puede probar ahora?',
+  'Who is left free': 'Quién queda libre',
+  'Has it left anybody without an enemy?': '¿Ha dejado a alguien sin enemigo?',
+  'is anybody rallying': 'alguien se reagrupa',
+  'are rally dice': 'dados de reagrupar',
+  'must regroup in turn': 'se reagrupa al ser cargada',
+  'are targets gone': 'sin objetivos',
+  'may shoot overwatch': 'puede tirar su fuego',
+  'is no template left': 'sin plantillas',
+  'are template dice': 'dados de plantilla',
+  'throws no range again': 'no repite la carga',
+  'is countered': 'le salen al encuentro',
+  'needs no counter dice': 'sin dados para ello',
+  'are counter dice': 'dados de contraataque',
+  'may counter': 'puede salir al encuentro',
+  'is somebody countering': 'alguien más sale',
+  'is aside': 'heridas aparte',
+  'may slip away': 'puede zafarse',
+  'has look outs': 'alguien avisa',
+  'are look out dice': 'dados de aviso',
+  'is firing': 'se dispara',
+  'is holding out': 'alguien resiste',
+  'is at no retreat': 'al resistir',
+  'is nobody rolling off': 'sin desempate',
+  'are roll off dice': 'dados de desempate',
+  'is nobody testing initiative': 'sin chequeo de Iniciativa',
+  'are initiative dice': 'dados de Iniciativa',
+  'is nobody slipping': 'nadie se zafa',
+  'are slip dice': 'dados de zafarse',
 });
 
 export const chartBooks: English['chart'] = {

@@ -351,6 +351,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     fight: 'en el combate', 'free-round': 'en la ronda gratis', 'force-weapon': 'por un arma psíquica',
     overwatch: 'por disparo defensivo', 'dangerous-terrain': 'en terreno peligroso', swept: 'en una persecución',
     trapped: 'sin salida en la retirada', 'regroup-failed': 'por no reagruparse',
+    'no-retreat': 'por resistir', 'off-table': 'fuera de la mesa',
   },
   lostTo: (count, how) => `${counted(count, { one: 'baja', other: 'bajas' })} ${how}`,
 };

@@ -40,6 +40,11 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'danger-taken': ({ model, face }) => `En terreno peligroso ${model} saca ${face}: baja.`,
   'danger-failed': ({ model, face }) => `En terreno peligroso ${model} saca ${face}: una herida.`,
   'danger-passed': ({ model, face }) => `En terreno peligroso ${model} saca ${face} y se salva.`,
+  'terrain-slows-not': ({ unit }) => `El terreno difícil no frena a ${unit}.`,
+  'overwatch-shoots': ({ unit }) => `${unit} dispara a los que cargan.`,
+  'templates-hit': ({ unit, target, hits }) => `${unit} contra ${target}: ${hitsOf(hits)} con plantillas.`,
+  counters: ({ model, inches }) => `${model} sale ${logFar(inches)} al encuentro de la carga.`,
+  'regroups-by-itself': ({ unit }) => `${unit} se reagrupa sin chequeo.`,
   'charge-untold': () => 'Este texto no dice cómo cargan las unidades: nadie carga.',
   agreed: ({ question, answer }) => `Acordáis una respuesta. ${question} ${answer}.`,
 };
@@ -49,6 +54,13 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'saves-thrown': ({ who, saved, dice, by, need }) =>
     `${who}: ${saved} de ${woundsOf(dice)} ${form(dice, { one: 'salvada', other: 'salvadas' })} por `
     + `${by === 'armour' ? 'armadura' : 'invulnerable'} con ${need}+.`,
+  'shrugged-off': ({ who, saved, dice, need }) => `${who}: ${saved} de ${woundsOf(dice)} ignoradas con ${need}+.`,
+  'fear-passed': ({ unit, total, leadership }) =>
+    `${unit} saca ${total} contra Liderazgo ${leadership} y no tiene miedo.`,
+  'fear-failed': ({ unit, total, leadership }) =>
+    `${unit} saca ${total} contra Liderazgo ${leadership} y tiene miedo: lucha con Habilidad de Armas 1.`,
+  rampages: ({ units, attacks }) =>
+    `${units}: arrasando, ${counted(attacks, { one: 'ataque', other: 'ataques' })} más cada una.`,
   'save-chosen': ({ who, dice, by, need }) => `${who}: ${woundsOf(dice)} por salvar con `
     + `${by === 'armour' ? 'armadura' : 'invulnerable'} de ${need}+.`,
   slain: ({ unit, models }) => `${unit}, bajas: ${listed(models)}.`,
@@ -61,6 +73,9 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   picked: ({ model }) => `La recibe ${model}.`,
   'pool-first': ({ unit, wounds, strength }) => `${unit}: ahora ${woundsOf(wounds)} de Fuerza ${strength}.`,
   nominated: ({ model }) => `${model} debe tirar la primera salvación.`,
+  'look-out-heard': ({ model, taker, face, need }) =>
+    `¡Cuidado, ${model}! ${face} a ${need}+: la recibe ${taker}.`,
+  'look-out-unheard': ({ model, face, need }) => `¡Cuidado, ${model}! ${face} a ${need}+: nadie más la recibe.`,
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} saca ${total} y supera el chequeo psíquico: ${victim} muere al instante.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} saca ${total} y falla el chequeo psíquico.`,
@@ -101,6 +116,21 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
     `El combate ha acabado: el atacante causó ${woundsOf(attacker)}, el defensor ${defender}. Este texto no dice más.`,
   stands: ({ unit, total, need }) => `${unit} saca ${total} contra ${need} y aguanta.`,
   runs: ({ unit, total, need }) => `${unit} saca ${total} contra ${need} y se retira.`,
+  'holds-fearless': ({ unit }) => `${unit} no conoce el miedo y aguanta sin chequeo.`,
+  'is-stubborn': ({ unit }) => `${unit} es testaruda: no se le quita nada al Liderazgo.`,
+  'sweeps-further': ({ unit, inches }) => `${unit} suma ${inches} a su persecución.`,
+  'no-retreat': ({ unit, odds, wounds }) => `${unit} resiste contra ${odds} a 1 y recibe ${woundsOf(wounds)}.`,
+  'may-not-regroup': ({ unit }) => `${unit} no puede reagruparse y sigue huyendo.`,
+  regroups: ({ unit, total, need }) => `${unit} saca ${total} contra ${need} y se reagrupa.`,
+  'runs-on': ({ unit, total, need }) => `${unit} saca ${total} contra ${need} y sigue huyendo.`,
+  'leaves-table': ({ unit, models }) => `${unit}: ${verb(models, 'abandona', 'abandonan')} la mesa.`,
+  'wins-roll-off': ({ side }) => `Gana la tirada para ver quién se zafa primero: ${SIDES[side]}.`,
+  'may-break-away': ({ unit, face, initiative }) =>
+    `${unit} saca ${face} contra Iniciativa ${initiative} y puede zafarse.`,
+  'may-not-break-away': ({ unit, face, initiative }) =>
+    `${unit} saca ${face} contra Iniciativa ${initiative} y sigue trabada.`,
+  'breaks-away': ({ unit, inches }) => `${unit} se zafa ${logFar(inches)}.`,
+  'cannot-break-away': ({ unit, inches }) => `${logFar(inches)} no bastan para apartar a ${unit} del enemigo: se queda.`,
   'fails-on-purpose': ({ unit }) => `${unit} no puede dañar al enemigo y se retira sin chequeo.`,
   'runs-so-far': ({ unit, roll }) => `${unit} saca ${roll} para su movimiento de retirada.`,
   sweeps: ({ unit, total, target, roll }) => `${unit} saca ${total} y atrapa a ${target}, que sacó ${roll}.`,

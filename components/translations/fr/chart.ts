@@ -286,6 +286,8 @@ const phaseMoments: Words['phase/moments'] = {
   Over: 'Fin',
   'Every combat has been fought. The other player’s turn comes next.':
     'Tous les combats sont réglés. C’est au tour de l’autre joueur.',
+  'Units that fall back may regroup at the start of their turn, where a row tells how.':
+    'Les unités en fuite peuvent se regrouper au début de leur tour, là où une ligne dit comment.',
 };
 
 /** What it says of those of the charges. */
@@ -316,10 +318,29 @@ const phaseCharges: Words['phase/charges'] = {
     'Deux dés disent jusqu’où vient l’unité ; un terrain difficile en enlève.',
   'Models that went through dangerous terrain lose a wound on a 1.':
     'Les figurines passées par un terrain dangereux perdent un point de vie sur 1.',
+  Templates: 'Gabarits',
+  'A die says how often each template hits; then the fire is settled like blows.':
+    'Un dé dit combien de fois touche chaque gabarit ; puis le tir se règle comme des coups.',
+  'Throw again?': 'Relancer ?',
+  'Some units may throw their dice for the charge again, once: both or one of them.':
+    'Certaines unités peuvent relancer une fois leurs dés de charge : les deux ou un seul.',
+  'Charge range again': 'Portée de charge, relance',
+  'The dice that are thrown again count as they fall.': 'Les dés relancés comptent comme ils tombent.',
+  'Counter-attack': 'Contre-attaque',
+  'How far they come': 'Jusqu’où ils vont',
+  'Each of them moves once, to an enemy if it can.': 'Chacun bouge une fois, jusqu’à un ennemi s’il peut.',
 };
 
 /** What it says of those of a fight. */
 const phaseFight: Words['phase/fight'] = {
+  Fear: 'Peur',
+  'Whoever touches an enemy that causes Fear tests whether it fights as well as it can.':
+    'Qui touche un ennemi qui cause la peur teste s’il combat aussi bien qu’il peut.',
+  Rampage: 'Carnage',
+  'Those who are outnumbered and go on a rampage throw for their attacks.':
+    'Ceux qui sont en infériorité et font un carnage lancent pour leurs attaques.',
+  'To hit again': 'Toucher encore',
+  'Some throw failed dice to hit once more.': 'Certains relancent les dés ratés pour toucher.',
   'Which combat?': 'Quel combat ?',
   'The player whose turn it is picks the combat that is fought next.':
     'Le joueur dont c’est le tour choisit le combat suivant.',
@@ -354,6 +375,9 @@ const phaseFight: Words['phase/fight'] = {
   'Force weapon': 'Arme de force',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Qui a blessé avec une arme de force teste si elle tue sur le coup.',
+  'Look out, sir': 'Attention, chef',
+  'A wound that falls on a character may be taken by somebody beside him, where a row says so.':
+    'Une blessure qui tomberait sur un personnage peut être prise par un voisin, là où une ligne le dit.',
 };
 
 /** What it says of those of what comes of a fight. */
@@ -391,6 +415,18 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Si le texte le dit : un dé pour tous ceux passés par un terrain dangereux.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
     'Les unités en retraite que l’ennemi atteint testent leur regroupement, ou sont détruites.',
+  'Roll-off': 'Départage',
+  'Where both sides have such units, a die for each says who begins.':
+    'Si les deux camps ont de telles unités, un dé chacun dit qui commence.',
+  'Break away?': 'Se dégager ?',
+  'The unit may try to break away from its fight.': 'L’unité peut tenter de se dégager de son combat.',
+  'Initiative test': 'Test d’Initiative',
+  'A die against its Initiative.': 'Un dé contre son Initiative.',
+  'Where to?': 'Vers où ?',
+  'Whoever has passed names a direction.': 'Qui a réussi nomme une direction.',
+  'How far': 'Jusqu’où',
+  'Three dice say how far. If that takes all of them clear of the enemy, they go.':
+    'Trois dés disent jusqu’où. Si cela les éloigne tous de l’ennemi, ils partent.',
 };
 
 const phaseParts = /* @__PURE__ */ together(
@@ -399,6 +435,12 @@ const phaseParts = /* @__PURE__ */ together(
 
 /** What the machine of a phase says of itself. */
 const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
+  'has nobody to frighten': 'personne à effrayer',
+  'has nobody on rampage': 'personne en carnage',
+  'has no hit rerolls': 'aucune relance pour toucher',
+  'are fear dice': 'sont des dés de peur',
+  'are rampage dice': 'sont des dés de carnage',
+  'are hit reroll dice': 'sont des dés relancés pour toucher',
   'Assault phase': 'Phase d’assaut',
   'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
     'Une phase d’assaut de Warhammer 40,000, de la première charge à la dernière consolidation.',
@@ -423,8 +465,8 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'One combat after another is fought, from the highest Initiative to the lowest.':
     'On règle un combat après l’autre, de la plus haute Initiative à la plus basse.',
   'Free round': 'Round gratuit',
-  'Somebody may have a free round to strike before the next combat.':
-    'Quelqu’un a peut-être un round gratuit avant le combat suivant.',
+  'Somebody may have a free round to strike before the next combat, or wounds to save beside it.':
+    'Quelqu’un peut avoir une manche libre avant le prochain combat, ou des blessures à sauver à part.',
   'Next Initiative': 'Initiative suivante',
   'The ladder goes on to the next rung at which anybody strikes.':
     'L’échelle continue au prochain échelon où quelqu’un frappe.',
@@ -499,6 +541,47 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is nobody endangered': 'personne en danger', 'are consolidation danger dice': 'dés de danger en consolidation',
   'is nobody regrouping': 'personne ne se regroupe', 'are regroup dice afterwards': 'dés de regroupement ensuite',
   'is tallied': 'est compté', 'is outcome told': 'suites dites',
+  'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
+    'Les chargés qui ne touchent personne vont à la rencontre des chargeurs, là où une ligne le veut.',
+  'Who else comes': 'Qui d’autre vient',
+  'Another unit that was charged may come to meet them too.':
+    'Une autre unité chargée peut aussi venir à leur rencontre.',
+  'No retreat': 'Pas de retraite',
+  'Losers that need not or cannot run take wounds for it, where a row says so.':
+    'Les perdants qui n’ont pas à fuir, ou ne peuvent pas, subissent des blessures, là où une ligne le dit.',
+  'Hit and run': 'Frapper et fuir',
+  'Units that are locked break away, where a row lets them, one after another.':
+    'Des unités engagées se dégagent, là où une ligne le permet, l’une après l’autre.',
+  'Who breaks away': 'Qui se dégage',
+  'Who is locked and may try next?': 'Qui est engagé et peut essayer ensuite ?',
+  'Who is left free': 'Qui est laissé libre',
+  'Has it left anybody without an enemy?': 'A-t-elle laissé quelqu’un sans ennemi ?',
+  'is anybody rallying': 'quelqu’un se regroupe',
+  'are rally dice': 'dés de regroupement',
+  'must regroup in turn': 'se regroupe quand chargée',
+  'are targets gone': 'plus de cible',
+  'may shoot overwatch': 'peut jeter son tir',
+  'is no template left': 'plus de gabarit',
+  'are template dice': 'dés de gabarit',
+  'throws no range again': 'ne relance pas la charge',
+  'is countered': 'on vient à sa rencontre',
+  'needs no counter dice': 'pas de dé pour cela',
+  'are counter dice': 'dés de contre-attaque',
+  'may counter': 'peut venir à la rencontre',
+  'is somebody countering': 'quelqu’un d’autre vient',
+  'is aside': 'blessures à part',
+  'may slip away': 'peut se dégager',
+  'has look outs': 'quelqu’un prévient',
+  'are look out dice': 'dés d’alerte',
+  'is firing': 'on tire',
+  'is holding out': 'quelqu’un résiste',
+  'is at no retreat': 'en résistant',
+  'is nobody rolling off': 'pas de départage',
+  'are roll off dice': 'dés de départage',
+  'is nobody testing initiative': 'pas de test d’Initiative',
+  'are initiative dice': 'dés d’Initiative',
+  'is nobody slipping': 'nul ne se dégage',
+  'are slip dice': 'dés pour se dégager',
 });
 
 export const chartBooks: English['chart'] = {

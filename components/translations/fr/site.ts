@@ -351,6 +351,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     fight: 'au combat', 'free-round': 'dans le round gratuit', 'force-weapon': 'par une arme de force',
     overwatch: 'par un tir d’état d’alerte', 'dangerous-terrain': 'en terrain dangereux', swept: 'dans une percée',
     trapped: 'en retraite, sans issue', 'regroup-failed': 'par un regroupement raté',
+    'no-retreat': 'en résistant', 'off-table': 'hors de la table',
   },
   lostTo: (count, how) => `${counted(count, { one: 'perte', other: 'pertes' })} ${how}`,
 };

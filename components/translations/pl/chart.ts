@@ -326,6 +326,8 @@ const phaseMoments: Words['phase/moments'] = {
   Over: 'Koniec',
   'Every combat has been fought. The other player’s turn comes next.':
     'Wszystkie walki rozegrane. Następna jest tura drugiego gracza.',
+  'Units that fall back may regroup at the start of their turn, where a row tells how.':
+    'Jednostki w odwrocie mogą się zebrać na początku swojej tury, gdzie wiersz mówi jak.',
 };
 
 /** What it says of those of the charges. */
@@ -356,10 +358,29 @@ const phaseCharges: Words['phase/charges'] = {
     'Dwie kości mówią, jak daleko dojdzie jednostka; trudny teren po drodze coś z tego zabiera.',
   'Models that went through dangerous terrain lose a wound on a 1.':
     'Modele, które szły przez niebezpieczny teren, tracą na 1 punkt żywotności.',
+  Templates: 'Wzorniki',
+  'A die says how often each template hits; then the fire is settled like blows.':
+    'Kość mówi, ile razy trafia każdy wzornik; potem ostrzał rozlicza się jak ciosy.',
+  'Throw again?': 'Rzucić ponownie?',
+  'Some units may throw their dice for the charge again, once: both or one of them.':
+    'Niektóre jednostki mogą raz powtórzyć kości szarży: obie albo jedną.',
+  'Charge range again': 'Zasięg szarży, powtórka',
+  'The dice that are thrown again count as they fall.': 'Powtórzone kości liczą się, jak padną.',
+  'Counter-attack': 'Kontratak',
+  'How far they come': 'Jak daleko idą',
+  'Each of them moves once, to an enemy if it can.': 'Każdy rusza się raz, do wroga, jeśli może.',
 };
 
 /** What it says of those of a fight. */
 const phaseFight: Words['phase/fight'] = {
+  Fear: 'Strach',
+  'Whoever touches an enemy that causes Fear tests whether it fights as well as it can.':
+    'Kto dotyka wroga budzącego strach, testuje, czy walczy tak dobrze, jak potrafi.',
+  Rampage: 'Szał zniszczenia',
+  'Those who are outnumbered and go on a rampage throw for their attacks.':
+    'Ci w mniejszości, których ogarnia szał zniszczenia, rzucają na swoje ataki.',
+  'To hit again': 'Trafić znowu',
+  'Some throw failed dice to hit once more.': 'Niektórzy powtarzają nieudane rzuty na trafienie.',
   'Which combat?': 'Która walka?',
   'The player whose turn it is picks the combat that is fought next.':
     'Gracz, którego jest tura, wybiera następną walkę.',
@@ -392,6 +413,9 @@ const phaseFight: Words['phase/fight'] = {
   'Force weapon': 'Broń psioniczna',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Kto zranił bronią psioniczną, testuje, czy zabija ona na miejscu.',
+  'Look out, sir': 'Uwaga, sir',
+  'A wound that falls on a character may be taken by somebody beside him, where a row says so.':
+    'Ranę, która spadłaby na bohatera, może wziąć ktoś obok niego, gdzie wiersz tak mówi.',
 };
 
 /** What it says of those of what comes of a fight. */
@@ -427,6 +451,18 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Jeśli tekst tak mówi: kość za każdego, czyja droga wiodła przez niebezpieczny teren.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
     'Jednostki w odwrocie, na które ktoś wpadł, testują zbiórkę albo giną.',
+  'Roll-off': 'Rzut o pierwszeństwo',
+  'Where both sides have such units, a die for each says who begins.':
+    'Gdy obie strony mają takie jednostki, po jednej kości mówi, kto zaczyna.',
+  'Break away?': 'Oderwać się?',
+  'The unit may try to break away from its fight.': 'Jednostka może spróbować oderwać się od walki.',
+  'Initiative test': 'Test Inicjatywy',
+  'A die against its Initiative.': 'Kość przeciw jej Inicjatywie.',
+  'Where to?': 'Dokąd?',
+  'Whoever has passed names a direction.': 'Kto zdał, podaje kierunek.',
+  'How far': 'Jak daleko',
+  'Three dice say how far. If that takes all of them clear of the enemy, they go.':
+    'Trzy kości mówią, jak daleko. Jeśli to oddala wszystkich od wroga, odchodzą.',
 };
 
 const phaseParts = /* @__PURE__ */ together(
@@ -435,6 +471,12 @@ const phaseParts = /* @__PURE__ */ together(
 
 /** What the phase machine says of itself. */
 const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
+  'has nobody to frighten': 'nikogo do przestraszenia',
+  'has nobody on rampage': 'nikogo w szale',
+  'has no hit rerolls': 'brak powtórek na trafienie',
+  'are fear dice': 'to kości strachu',
+  'are rampage dice': 'to kości szału',
+  'are hit reroll dice': 'to powtórki na trafienie',
   'Assault phase': 'Faza szturmu',
   'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
     'Faza szturmu w Warhammer 40,000, od pierwszej szarży do ostatniej konsolidacji.',
@@ -459,8 +501,8 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'One combat after another is fought, from the highest Initiative to the lowest.':
     'Walka po walce, od najwyższej Inicjatywy do najniższej.',
   'Free round': 'Wolna runda',
-  'Somebody may have a free round to strike before the next combat.':
-    'Ktoś może mieć wolną rundę, by uderzyć przed następną walką.',
+  'Somebody may have a free round to strike before the next combat, or wounds to save beside it.':
+    'Ktoś może mieć wolną rundę przed następną walką albo rany do obrony z boku.',
   'Next Initiative': 'Następna Inicjatywa',
   'The ladder goes on to the next rung at which anybody strikes.':
     'Idziemy do następnego stopnia, na którym ktoś uderza.',
@@ -581,6 +623,46 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are regroup dice afterwards': 'kości zbiórki potem',
   'is tallied': 'policzone',
   'is outcome told': 'wynik jest w tekście',
+  'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
+    'Szarżowani, którzy nikogo nie dotykają, wychodzą naprzeciw, gdzie wiersz im każe.',
+  'Who else comes': 'Kto jeszcze idzie',
+  'Another unit that was charged may come to meet them too.': 'Inna szarżowana jednostka też może wyjść im naprzeciw.',
+  'No retreat': 'Bez odwrotu',
+  'Losers that need not or cannot run take wounds for it, where a row says so.':
+    'Przegrani, którzy nie muszą lub nie mogą uciec, otrzymują za to rany, gdzie wiersz tak mówi.',
+  'Hit and run': 'Uderz i uciekaj',
+  'Units that are locked break away, where a row lets them, one after another.':
+    'Związane jednostki odrywają się, gdzie wiersz im pozwala, jedna po drugiej.',
+  'Who breaks away': 'Kto się odrywa',
+  'Who is locked and may try next?': 'Kto jest związany i może teraz spróbować?',
+  'Who is left free': 'Kto zostaje wolny',
+  'Has it left anybody without an enemy?': 'Czy zostawiła kogoś bez wroga?',
+  'is anybody rallying': 'ktoś się zbiera',
+  'are rally dice': 'kości zbiórki',
+  'must regroup in turn': 'zbiórka przy szarży',
+  'are targets gone': 'brak celów',
+  'may shoot overwatch': 'może rzucić ostrzał',
+  'is no template left': 'brak wzorników',
+  'are template dice': 'kości wzorników',
+  'throws no range again': 'bez powtórki szarży',
+  'is countered': 'wychodzą naprzeciw',
+  'needs no counter dice': 'bez kości na to',
+  'are counter dice': 'kości kontrataku',
+  'may counter': 'może wyjść naprzeciw',
+  'is somebody countering': 'ktoś jeszcze idzie',
+  'is aside': 'rany z boku',
+  'may slip away': 'może się oderwać',
+  'has look outs': 'ktoś ostrzega',
+  'are look out dice': 'kości ostrzeżenia',
+  'is firing': 'trwa ostrzał',
+  'is holding out': 'ktoś trwa',
+  'is at no retreat': 'przy trwaniu',
+  'is nobody rolling off': 'bez rzutu o pierwszeństwo',
+  'are roll off dice': 'kości pierwszeństwa',
+  'is nobody testing initiative': 'bez testu Inicjatywy',
+  'are initiative dice': 'kości Inicjatywy',
+  'is nobody slipping': 'nikt się nie odrywa',
+  'are slip dice': 'kości oderwania',
 });
 
 export const chartBooks: English['chart'] = {

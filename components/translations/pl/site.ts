@@ -354,6 +354,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     fight: 'w walce', 'free-round': 'w wolnej rundzie', 'force-weapon': 'od broni psionicznej',
     overwatch: 'od ognia obronnego', 'dangerous-terrain': 'w niebezpiecznym terenie', swept: 'w pościgu',
     trapped: 'przy odciętym odwrocie', 'regroup-failed': 'przez nieudaną zbiórkę',
+    'no-retreat': 'przy trwaniu na miejscu', 'off-table': 'poza stołem',
   },
   lostTo: (count, how) => `straty ${how}: ${count}`,
 };

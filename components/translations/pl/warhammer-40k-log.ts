@@ -38,6 +38,11 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'danger-taken': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, strata.`,
   'danger-failed': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, rana.`,
   'danger-passed': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, bez strat.`,
+  'terrain-slows-not': ({ unit }) => `Trudny teren nie spowalnia: ${unit}.`,
+  'overwatch-shoots': ({ unit }) => `${unit}: strzela do szarżujących.`,
+  'templates-hit': ({ unit, target, hits }) => `${unit} przeciw ${target}: ${hitsOf(hits)} z wzorników.`,
+  counters: ({ model, inches }) => `${model} wychodzi ${inchesOf(inches)} naprzeciw szarży.`,
+  'regroups-by-itself': ({ unit }) => `${unit}: przegrupowuje się bez testu.`,
   'charge-untold': () => 'Ten tekst nie mówi, jak szarżują jednostki: nikt nie szarżuje.',
   agreed: ({ question, answer }) => `Umowa: ${question} ${answer}.`,
 };
@@ -46,6 +51,15 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
 const warhammer40kLog: Words['warhammer-40k/log'] = {
   'saves-thrown': ({ who: name, saved, dice, by, need }) => `${name}: obronione ${figure(saved)} z ${figure(dice)}, `
     + `${by === 'armour' ? 'pancerz' : 'niewrażliwość'} ${need}+.`,
+  'shrugged-off': ({ who: name, saved, dice, need }) =>
+    `${name}: zignorowane ${figure(saved)} z ${figure(dice)}, ${need}+.`,
+  'fear-passed': ({ unit, total, leadership }) =>
+    `${unit}: rzut ${total} przy Cechach Przywódczych ${leadership}, bez strachu.`,
+  'fear-failed': ({ unit, total, leadership }) =>
+    `${unit}: rzut ${total} przy Cechach Przywódczych ${leadership}, strach: Walka Wręcz 1.`,
+  rampages: ({ units, attacks }) =>
+    `${units}: w szale zniszczenia, każdy o `
+      + `${counted(attacks, { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' })} więcej.`,
   'save-chosen': ({ who: name, dice, by, need }) => `${name}: ${figure(dice)} do obrony przez `
     + `${by === 'armour' ? 'pancerz' : 'niewrażliwość'} ${need}+.`,
   slain: ({ unit, models }) => `${unit}, straty: ${listed(models)}.`,
@@ -56,6 +70,9 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   picked: ({ model }) => `Przyjmuje ją ${model}.`,
   'pool-first': ({ unit, wounds: count, strength }) => `${unit}: teraz ${wounds(count)} o Sile ${strength}.`,
   nominated: ({ model }) => `Pierwszy rzut obronny wykonuje ${model}.`,
+  'look-out-heard': ({ model, taker, face, need }) =>
+    `Uwaga, ${model}! ${face} na ${need}+: bierze ją ${taker}.`,
+  'look-out-unheard': ({ model, face, need }) => `Uwaga, ${model}! ${face} na ${need}+: nikt inny jej nie bierze.`,
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} wyrzuca ${total} i zdaje test psioniki: ${victim} ginie na miejscu.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} wyrzuca ${total} i nie zdaje testu psioniki.`,
@@ -92,6 +109,22 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
     + `${figure(defender)}. Więcej ten tekst nie mówi.`,
   stands: ({ unit, total, need }) => `${unit} wyrzuca ${total} wobec ${need} i wytrzymuje.`,
   runs: ({ unit, total, need }) => `${unit} wyrzuca ${total} wobec ${need} i się wycofuje.`,
+  'holds-fearless': ({ unit }) => `${unit}: nie zna strachu i wytrzymuje bez testu.`,
+  'is-stubborn': ({ unit }) => `${unit}: uparci, od Dowodzenia nic się nie odejmuje.`,
+  'sweeps-further': ({ unit, inches }) => `${unit}: dodaje ${inches} do pościgu.`,
+  'no-retreat': ({ unit, odds, wounds: count }) => `${unit}: trwa przeciw ${odds} do 1 i otrzymuje ${inflicted(count)}.`,
+  'may-not-regroup': ({ unit }) => `${unit}: nie może się przegrupować i ucieka dalej.`,
+  regroups: ({ unit, total, need }) => `${unit}: rzuca ${total} przeciw ${need} i przegrupowuje się.`,
+  'runs-on': ({ unit, total, need }) => `${unit}: rzuca ${total} przeciw ${need} i ucieka dalej.`,
+  'leaves-table': ({ unit, models }) => `${unit}: ${who(models, 'opuszcza', 'opuszczają')} stół.`,
+  'wins-roll-off': ({ side }) => `Rzut o to, kto odrywa się pierwszy, wygrywa: ${SIDES[side]}.`,
+  'may-break-away': ({ unit, face, initiative }) =>
+    `${unit}: rzuca ${face} przeciw Inicjatywie ${initiative} i może się oderwać.`,
+  'may-not-break-away': ({ unit, face, initiative }) =>
+    `${unit}: rzuca ${face} przeciw Inicjatywie ${initiative} i zostaje w walce.`,
+  'breaks-away': ({ unit, inches }) => `${unit}: odrywa się na ${inchesOf(inches)}.`,
+  'cannot-break-away': ({ unit, inches }) =>
+    `${inchesOf(inches)} nie wystarcza, by oddalić się od wroga: ${unit} zostaje.`,
   'fails-on-purpose': ({ unit }) => `${unit} nie może zranić wroga i wycofuje się bez testu.`,
   'runs-so-far': ({ unit, roll }) => `${unit} rzuca na odwrót: ${roll}.`,
   sweeps: ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i dopada: ${target}, rzut ${roll}.`,

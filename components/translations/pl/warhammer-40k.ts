@@ -86,11 +86,17 @@ const warhammer40k: Words['warhammer-40k'] = {
     morale: 'Testować morale czy celowo nie zdać?',
     sweep: 'Ruszyć w pościg?',
     'free-round': 'Uderzyć w uciekającego wroga?',
+    'range-again': 'Które kości rzucić ponownie?',
+    'hit-and-run': 'Oderwać się od walki?',
+    direction: 'Dokąd?',
   },
   options: {
     test: 'Testuj morale', fail: 'Celowo nie zdaj', sweep: 'W pościg', stay: 'Zostań', strike: 'Uderz', hold: 'Odpuść',
     'no-armour': 'Bez pancerza',
+    none: 'Żadna', first: 'Pierwsza kość', second: 'Druga kość', both: 'Obie kości',
+    leave: 'Oderwij się',
   },
+  oClock: hour => `W stronę godziny ${hour}`,
   toughness: value => `Wytrzymałość ${value}`,
   saveOn: face => `Rzut obronny ${face}+`,
   refused: {
@@ -514,6 +520,10 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToHit: dice => `Rzuć ${figure(dice)} na trafienie`,
   throwToWound: dice => `Rzuć ${figure(dice)} na zranienie`,
   throwToWoundAgain: dice => `Powtórz ${figure(dice)} na zranienie`,
+  throwToHitAgain: dice => `Powtórz ${figure(dice)} na trafienie`,
+  throwPainless: dice => `Rzuć ${figure(dice)} na brak bólu`,
+  testFear: 'Testuj strach',
+  throwRampage: 'Rzuć na szał zniszczenia',
   throwSaves: dice =>
     (dice === 1 ? 'Wykonaj rzut obronny'
       : `Rzuć: ${counted(dice, SAVES_THROWN)}`),
@@ -526,6 +536,11 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   fallBack: dice => `Ucieczka o ${figure(dice)}K6`,
   throwSweep: dice => `Rzuć ${figure(dice)} na pościg`,
   throwConsolidation: dice => `Rzuć ${figure(dice)} na konsolidację`,
+  throwInitiative: 'Rzuć test Inicjatywy',
+  throwSlip: dice => `Rzuć ${figure(dice)} na oderwanie`,
+  throwRollOff: 'Rzuć o pierwszeństwo',
+  throwLookOut: 'Rzuć na Uwaga, sir!',
+  throwTemplates: dice => `Rzuć ${figure(dice)} za wzorniki`,
   withoutAnswers: answers => `Dalej bez ${counted(answers, { one: 'odpowiedzi', other: 'odpowiedzi' })}`,
   beginTurn: turn => `Zacznij turę ${figure(turn)}`,
   choices: {
@@ -547,6 +562,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'declarations.ended': 'koniec szarż',
   'charger.picked': 'wybór, kto rusza',
   'overwatch.fired': 'ogień obronny',
+  'overwatch.shot': 'ogień obronny',
   'overwatch.ended': 'koniec ognia obronnego',
   'rest.moved': 'ruchy',
   'moves.ended': 'koniec ruchów',
@@ -572,6 +588,14 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'fall-back': 'odwrót',
   sweep: 'pościg',
   consolidate: 'konsolidacja',
+  'sweep-further': 'dalszy pościg',
+  'initiative-test': 'test Inicjatywy',
+  'hit-and-run': 'uderz i uciekaj',
+  'roll-off': 'rzut o pierwszeństwo',
+  'look-out': 'uwaga, sir',
+  templates: 'trafienia wzornikiem',
+  'counter-range': 'kontratak',
+  'hit-again': 'na trafienie, powtórka', 'feel-no-pain': 'nie czuje bólu', fear: 'strach', rampage: 'szał zniszczenia',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

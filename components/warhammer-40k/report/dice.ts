@@ -42,7 +42,7 @@ const rowsOf = (before: PhaseSnapshot, faces: readonly number[]): readonly Throw
 
 /** What is counted of the dice; all others count as what they show. */
 const COUNTED: Readonly<Partial<Record<Purpose, Came>>> = {
-  hit: 'hits', wound: 'wounds', 'wound-again': 'wounds', save: 'saves',
+  hit: 'hits', 'hit-again': 'hits', wound: 'wounds', 'wound-again': 'wounds', save: 'saves',
 };
 
 const cameOf = (hand: PhaseHand, faces: readonly number[]): string => {

@@ -54,6 +54,7 @@ export const phaseReportWords = spoken('warhammer-40k/report', {
     fight: 'in the fight', 'free-round': 'in the free round', 'force-weapon': 'by a force weapon',
     overwatch: 'by Overwatch', 'dangerous-terrain': 'in dangerous terrain', swept: 'caught in a sweeping advance',
     trapped: 'trapped while falling back', 'regroup-failed': 'by failing to regroup',
+    'no-retreat': 'by holding out', 'off-table': 'off the table',
   } satisfies Record<Slain, string>,
   lostTo: (count: number, how: string): string => `${count} lost ${how}`,
 });

@@ -56,6 +56,7 @@ const PLAYED = ['scenario', 'decisions', 'events', 'seed', 'dice', 'step'] as co
 const MOMENT_WORDS: Readonly<Record<string, readonly string[]>> = {
   chargeTogether: ['warhammer-40k-charges-moments'], chargeInTurn: ['warhammer-40k-charges-moments'],
   fight: ['warhammer-40k-fight-moments'], aftermath: ['warhammer-40k-aftermath-moments'],
+  hitAndRun: ['warhammer-40k-aftermath-moments'],
 };
 
 /** With what is said of anything that somebody does. */

@@ -66,6 +66,10 @@ const PURPOSES: Readonly<Record<Purpose, string>> = {
   hit: 'to hit',
   wound: 'to wound',
   'wound-again': 'to wound, again',
+  'hit-again': 'to hit, again',
+  'feel-no-pain': 'to feel no pain',
+  fear: 'Fear',
+  rampage: 'rampage',
   save: 'to save',
   'psychic-test': 'psychic test',
   panic: 'panic',
@@ -73,6 +77,13 @@ const PURPOSES: Readonly<Record<Purpose, string>> = {
   'fall-back': 'fall back',
   sweep: 'sweeping advance',
   consolidate: 'consolidation',
+  'sweep-further': 'further sweep',
+  'initiative-test': 'Initiative test',
+  'hit-and-run': 'hit and run',
+  'roll-off': 'roll-off',
+  'look-out': 'look out, sir',
+  templates: 'template hits',
+  'counter-range': 'counter-attack',
 };
 
 const CHOICES: Readonly<Record<ChoiceQuestion, string>> = {
@@ -86,6 +97,9 @@ const CHOICES: Readonly<Record<ChoiceQuestion, string>> = {
   morale: 'Test morale, or fail on purpose?',
   sweep: 'Make a sweeping advance?',
   'free-round': 'Strike the fleeing enemy?',
+  'range-again': 'Which dice are thrown again?',
+  'hit-and-run': 'Break away from the fight?',
+  direction: 'Where to?',
 };
 
 const SAVES: Readonly<Record<SaveKind, string>> = { armour: 'armour', invulnerable: 'invulnerable save' };
@@ -96,7 +110,8 @@ const FATES: Readonly<Record<UnitFate, string>> = {
 
 const OPTIONS = {
   test: 'Test morale', fail: 'Fail on purpose', sweep: 'Sweep', stay: 'Stay', strike: 'Strike', hold: 'Hold back',
-  'no-armour': 'Without armour',
+  'no-armour': 'Without armour', none: 'Neither', first: 'The first die', second: 'The second die', both: 'Both dice',
+  leave: 'Break away',
 } as const;
 
 export const phaseWords = spoken('warhammer-40k', {
@@ -168,6 +183,8 @@ export const phaseWords = spoken('warhammer-40k', {
     `${capital(purpose)}${target === null ? '' : ` ${target}+`}`,
   choices: CHOICES,
   options: OPTIONS,
+  /** By the hours of a clock. */
+  oClock: (hour: string): string => `Towards ${hour} o’clock`,
   toughness: (value: string): string => `Toughness ${value}`,
   saveOn: (face: string): string => `Save ${face}+`,
   /** Saves that may be thrown instead of those that are. */

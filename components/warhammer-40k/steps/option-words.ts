@@ -29,9 +29,13 @@ export const optionInWords = (phase: Phase, { question, about }: Choice, option:
       return modelWords(phase, option);
     case 'pool':
       return poolWords(phase, option);
+    case 'direction':
+      return { label: phaseWords.oClock(option), detail: about === null ? '' : nameIn(phase, about) };
     case 'morale':
     case 'sweep':
     case 'free-round':
+    case 'range-again':
+    case 'hit-and-run':
       return { label: plain(option), detail: about === null ? '' : nameIn(phase, about) };
   }
 };

@@ -7,7 +7,10 @@ import { spoken } from '../../shared/languages/spoken.ts';
 const MODELS = { one: 'model', other: 'models' } as const;
 
 /** Questions whose usual answer is a name or a number. */
-type Named = Exclude<ChoiceQuestion, 'morale' | 'sweep' | 'free-round'>;
+type Named = Exclude<ChoiceQuestion, Plain>;
+
+/** Those whose answer says what is done. */
+export type Plain = 'morale' | 'sweep' | 'free-round' | 'range-again' | 'hit-and-run' | 'direction';
 
 /** The usual answer to a question, with whom or what it names. */
 const CHOICES: Readonly<Record<Named, (what: string) => string>> = {
@@ -39,6 +42,10 @@ export const phasePrimaryWords = spoken('warhammer-40k/primary', {
   throwToHit: (dice: number): string => `Throw ${figure(dice)} to hit`,
   throwToWound: (dice: number): string => `Throw ${figure(dice)} to wound`,
   throwToWoundAgain: (dice: number): string => `Throw ${figure(dice)} to wound again`,
+  throwToHitAgain: (dice: number): string => `Throw ${figure(dice)} to hit again`,
+  throwPainless: (dice: number): string => `Throw ${figure(dice)} to feel no pain`,
+  testFear: 'Test for Fear',
+  throwRampage: 'Throw for the rampage',
   throwSaves: (dice: number): string => (dice === 1 ? 'Throw a save' : `Throw ${figure(dice)} saves`),
   throwPsychic: 'Throw the psychic test',
   testPanic: (units: number): string => `Test ${counted(units, { one: 'unit', other: 'units' })} for panic`,
@@ -48,6 +55,11 @@ export const phasePrimaryWords = spoken('warhammer-40k/primary', {
   fallBack: (dice: number): string => `Fall back ${figure(dice)}D6`,
   throwSweep: (dice: number): string => `Throw ${figure(dice)} for the sweep`,
   throwConsolidation: (dice: number): string => `Throw ${figure(dice)} to consolidate`,
+  throwInitiative: 'Throw the Initiative test',
+  throwSlip: (dice: number): string => `Throw ${figure(dice)} to break away`,
+  throwRollOff: 'Throw the roll-off',
+  throwLookOut: 'Throw Look Out, Sir',
+  throwTemplates: (dice: number): string => `Throw ${figure(dice)} for the templates`,
   choices: CHOICES,
   withoutAnswers: (answers: number): string =>
     `Go on without ${counted(answers, { one: 'answer', other: 'answers' })}`,
@@ -62,6 +74,7 @@ const EVENTS: Readonly<Record<Exclude<PhaseEventType, 'dice.thrown' | 'model.mov
   'declarations.ended': 'end of the charges',
   'charger.picked': 'choice of who moves',
   'overwatch.fired': 'Overwatch',
+  'overwatch.shot': 'Overwatch',
   'overwatch.ended': 'end of the Overwatch',
   'rest.moved': 'moves',
   'moves.ended': 'end of the moves',

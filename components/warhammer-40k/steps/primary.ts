@@ -15,7 +15,7 @@ import { toPileIn } from '../../../src/warhammer-40k/stages/pile-in.ts';
 import { deciding, throwingAfter, type Primary } from '../../shared/resolver/primary.ts';
 import { movingIn } from '../resolver/moves.ts';
 import { optionInWords } from './option-words.ts';
-import { phasePrimaryWords } from './primary-words.ts';
+import { phasePrimaryWords, type Plain } from './primary-words.ts';
 import { nameIn } from './wording.ts';
 
 /** A moment, as far as its next action depends on it. */
@@ -65,13 +65,23 @@ const throwWords = (phase: Phase, hands: readonly PhaseHand[]): string => {
     case 'hit': return phasePrimaryWords.throwToHit(dice);
     case 'wound': return phasePrimaryWords.throwToWound(dice);
     case 'wound-again': return phasePrimaryWords.throwToWoundAgain(dice);
+    case 'hit-again': return phasePrimaryWords.throwToHitAgain(dice);
+    case 'feel-no-pain': return phasePrimaryWords.throwPainless(dice);
+    case 'fear': return phasePrimaryWords.testFear;
+    case 'rampage': return phasePrimaryWords.throwRampage;
     case 'save': return phasePrimaryWords.throwSaves(dice);
     case 'psychic-test': return phasePrimaryWords.throwPsychic;
     case 'panic': return phasePrimaryWords.testPanic(hands.length);
     case 'morale': return moraleWords(phase, hands);
     case 'fall-back': return phasePrimaryWords.fallBack(dice);
-    case 'sweep': return phasePrimaryWords.throwSweep(dice);
+    case 'sweep': case 'sweep-further': return phasePrimaryWords.throwSweep(dice);
     case 'consolidate': return phasePrimaryWords.throwConsolidation(dice);
+    case 'initiative-test': return phasePrimaryWords.throwInitiative;
+    case 'hit-and-run': return phasePrimaryWords.throwSlip(dice);
+    case 'roll-off': return phasePrimaryWords.throwRollOff;
+    case 'look-out': return phasePrimaryWords.throwLookOut;
+    case 'templates': return phasePrimaryWords.throwTemplates(dice);
+    case 'counter-range': return phasePrimaryWords.throwRange(dice);
   }
 };
 
@@ -81,13 +91,18 @@ const moraleWords = (phase: Phase, hands: readonly PhaseHand[]): string => {
     ? phasePrimaryWords.testMoraleOn(need) : phasePrimaryWords.testMorale(hands.length);
 };
 
+/** Whose answers say what is done. */
+const PLAIN = ['morale', 'sweep', 'free-round', 'range-again', 'hit-and-run', 'direction'] as const satisfies
+  readonly Plain[];
+
+const isPlain = (question: ChoiceQuestion): question is Plain => (PLAIN as readonly string[]).includes(question);
+
 /** The usual answer, by whom or what it names. */
 const choicePrimary = (phase: Phase): Primary<Decision> => {
   const choice = phase.choice!;
   const { question, usual } = choice;
   const { label } = optionInWords(phase, choice, usual);
-  const words = question === 'morale' || question === 'sweep' || question === 'free-round'
-    ? label : phasePrimaryWords.choices[question](label);
+  const words = isPlain(question) ? label : phasePrimaryWords.choices[question](label);
   return deciding(words, { type: 'choice.made', question, option: usual });
 };
 
@@ -130,7 +145,9 @@ const endPrimary = (phase: Phase, path: string): Primary<Decision> => {
 };
 
 /** Questions to decide; others have an answer that is as good as any. */
-const QUESTIONS: readonly ChoiceQuestion[] = ['combat', 'morale', 'sweep', 'free-round'];
+const QUESTIONS: readonly ChoiceQuestion[] = [
+  'combat', 'morale', 'sweep', 'free-round', 'range-again', 'hit-and-run', 'direction',
+];
 
 /** Where the players have something to decide: a run leaves it to them. */
 export const isDecisionIn = (waitsFor: PhaseEventType | null, path: string, phase: Phase): boolean => {

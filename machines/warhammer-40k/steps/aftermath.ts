@@ -13,6 +13,8 @@ export const aftermath = phaseSetup.createStateConfig({
       description: 'Wounds are counted. A text that tells the fight alone hands them back and says no more.',
       meta: { rule: '40k.56', title: 'Tally' },
       always: [
+        { guard: 'isFiring', target: '#phase.chargeInTurn.overwatch', actions: 'endShots' },
+        { guard: 'isHoldingOut', target: 'noRetreat', actions: 'endHoldingOut' },
         { guard: 'isInFreeRound', target: 'breakOff.striking', actions: 'endFreeRound' },
         { guard: 'isAftermathUntold', target: '#phase.untold', actions: 'handBackTally' },
         { target: 'goingOn', actions: 'tally' },
@@ -26,6 +28,7 @@ export const aftermath = phaseSetup.createStateConfig({
         { guard: 'isAtMorale', target: 'morale' },
         { guard: 'isAtPileIn', target: 'pileIn' },
         { guard: 'isAtBreakOff', target: 'breakOff' },
+        { guard: 'isAtNoRetreat', target: 'noRetreat' },
         { guard: 'isAtConsolidation', target: 'consolidate' },
         { target: '#phase.fight', actions: 'closeFight' },
       ],
@@ -60,6 +63,14 @@ export const aftermath = phaseSetup.createStateConfig({
       rule: '40k.70', title: 'Pile-in', next: '#phase.aftermath.goingOn', actions: 'goOn',
     }),
     breakOff: breakingOff,
+    noRetreat: {
+      description: 'Losers that need not or cannot run take wounds for it, where a row says so.',
+      meta: { rule: '4C-R14', title: 'No retreat' },
+      always: [
+        { guard: 'isNobodyTesting', target: 'goingOn', actions: 'goOn' },
+        { target: '#phase.fight', actions: 'holdOut' },
+      ],
+    },
     consolidate: {
       description: 'Victors with nobody left to fight reorder their ranks.',
       meta: { rule: '40k.68', title: 'Consolidation' },

@@ -8,12 +8,14 @@ interface ChargeMoves {
   readonly reaching: string;
   /** Whether models test for dangerous terrain. */
   readonly tests: boolean;
+  /** Where those who are charged may come to meet the chargers; none: they do not. */
+  readonly countering?: string;
 }
 
 const DANGER = { guard: 'mustTestDangers', target: 'testing' } as const;
 
 /** @rule 40k.8, 40k.14, 40k.15 */
-export const chargeMoves = ({ next, reaching, tests }: ChargeMoves) => phaseSetup.createStateConfig({
+export const chargeMoves = ({ next, reaching, tests, countering }: ChargeMoves) => phaseSetup.createStateConfig({
   description: 'The unit moves, and whom it touches it is locked with.',
   meta: { rule: '40k.14', title: 'Charge moves' },
   initial: 'initial',
@@ -54,7 +56,10 @@ export const chargeMoves = ({ next, reaching, tests }: ChargeMoves) => phaseSetu
     locking: {
       description: 'Whoever is touched is in the fight; units charged and not touched take no part.',
       meta: { rule: '40k.17', title: 'Locked' },
-      always: { target: next, actions: 'endCharge' },
+      always: countering === undefined ? { target: next, actions: 'endCharge' } : [
+        { guard: 'isCountered', target: countering, actions: 'endCharge' },
+        { target: next, actions: 'endCharge' },
+      ],
     },
   },
 });

@@ -10,19 +10,35 @@ export const fight = phaseSetup.createStateConfig({
   initial: 'resuming',
   states: {
     resuming: {
-      description: 'Somebody may have a free round to strike before the next combat.',
+      description: 'Somebody may have a free round to strike before the next combat, or wounds to save beside it.',
       meta: { rule: '40k.63', title: 'Free round' },
-      always: [{ guard: 'isInFreeRound', target: 'striking' }, { target: 'selecting' }],
+      always: [
+        { guard: 'isInFreeRound', target: 'striking' }, { guard: 'isAside', target: 'striking' },
+        { target: 'selecting' },
+      ],
     },
     selecting: {
       description: 'The player whose turn it is picks the combat that is fought next.',
       meta: { rule: '40k.18', title: 'Which combat?', unlessDecided: 'choice.made' },
       entry: 'pickCombat',
       always: [
-        { guard: 'isFighting', target: 'arming' },
+        { guard: 'isFighting', target: 'fearing' },
+        { guard: 'maySlipAway', target: '#phase.hitAndRun', actions: 'beginHitAndRun' },
         { guard: 'hasNoCombatLeft', target: '#phase.over' },
       ],
       on: { 'choice.made': { guard: 'mayChoose', actions: 'choose' } },
+    },
+    fearing: {
+      description: 'Whoever touches an enemy that causes Fear tests whether it fights as well as it can.',
+      meta: { rule: '7C-U7', title: 'Fear', hands: 'fear' },
+      always: { guard: 'hasNobodyToFrighten', target: 'rampaging' },
+      on: { 'dice.thrown': { guard: 'areFearDice', actions: 'resolveFear' } },
+    },
+    rampaging: {
+      description: 'Those who are outnumbered and go on a rampage throw for their attacks.',
+      meta: { rule: '7C-U11', title: 'Rampage', hands: 'rampage' },
+      always: { guard: 'hasNobodyOnRampage', target: 'arming' },
+      on: { 'dice.thrown': { guard: 'areRampageDice', actions: 'resolveRampage' } },
     },
     arming: {
       description: 'Who has a choice of weapons says what to strike with, for it may change when.',

@@ -10,8 +10,14 @@ export const striking = phaseSetup.createStateConfig({
     hitting: {
       description: 'Dice to hit, like ones together.',
       meta: { rule: '40k.38', title: 'To hit', hands: 'hits' },
-      always: { guard: 'hasNoHitDice', target: 'toughness' },
+      always: { guard: 'hasNoHitDice', target: 'hittingAgain' },
       on: { 'dice.thrown': { guard: 'areHitDice', actions: 'resolveHits' } },
+    },
+    hittingAgain: {
+      description: 'Some throw failed dice to hit once more.',
+      meta: { rule: '40k.38', title: 'To hit again', hands: 'hitsAgain' },
+      always: { guard: 'hasNoHitRerolls', target: 'toughness' },
+      on: { 'dice.thrown': { guard: 'areHitRerollDice', actions: 'resolveHitsAgain' } },
     },
     toughness: {
       description: 'Which Toughness counts for a unit that has several? Sometimes its owner says.',
@@ -39,6 +45,7 @@ export const striking = phaseSetup.createStateConfig({
       always: [
         { guard: 'isAllocated', target: '#phase.fight.entering' },
         { guard: 'hasChoice', target: 'choosing' },
+        { guard: 'hasLookOuts', target: 'lookingOut' },
         { guard: 'hasSaves', target: 'saving' },
         { target: 'testing' },
       ],
@@ -47,6 +54,11 @@ export const striking = phaseSetup.createStateConfig({
       description: 'A player says who takes wounds, or which come first.',
       meta: { rule: '40k.50', title: 'Who takes them?', unlessDecided: 'choice.made' },
       on: { 'choice.made': { guard: 'mayChoose', target: 'allocating', actions: 'choose' } },
+    },
+    lookingOut: {
+      description: 'A wound that falls on a character may be taken by somebody beside him, where a row says so.',
+      meta: { rule: '7C-C2', title: 'Look out, sir', hands: 'lookOuts' },
+      on: { 'dice.thrown': { guard: 'areLookOutDice', target: 'allocating', actions: 'resolveLookOut' } },
     },
     saving: {
       description: 'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.',

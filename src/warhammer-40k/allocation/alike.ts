@@ -6,6 +6,7 @@ import { profileOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { isCoherent } from '../movement/coherency.ts';
 import { fightRoleOf } from '../movement/engagement.ts';
+import { fateWord } from './fate.ts';
 import { saveAgainst } from './saves.ts';
 
 /**
@@ -16,10 +17,10 @@ import { saveAgainst } from './saves.ts';
 export const areAlike = (phase: Phase, models: readonly Model[]): boolean =>
   new Set(models.map(model => partOf(phase, model))).size <= 1;
 
-const partOf = (phase: Phase, { id, writtenIn, profile, wounds, covered, strikesWith }: Model): string => {
+const partOf = (phase: Phase, { id, writtenIn, profile, wounds, covered, strikesWith, concussed }: Model): string => {
   const { sets, struck } = presentFight(phase);
   const role = fightRoleOf(sets, id);
-  return JSON.stringify([writtenIn, profile, wounds, role, covered, strikesWith, struck.includes(id)]);
+  return JSON.stringify([writtenIn, profile, wounds, role, covered, strikesWith, struck.includes(id), concussed]);
 };
 
 /** Whether a unit still holds together without one of its models. */
@@ -39,7 +40,8 @@ export const isSameGroup = (a: SaveGroup | null, b: SaveGroup | null): boolean =
 
 /** Whether everybody saves alike against a wound. */
 export const saveAlike = (phase: Phase, wound: Wound, models: readonly Model[]): boolean =>
-  new Set(models.map(model => JSON.stringify(saveAgainst(phase, wound, saveGroupOf(phase, model))))).size <= 1;
+  new Set(models.map(model => JSON.stringify(saveAgainst(phase, wound, saveGroupOf(phase, model)))
+    + fateWord(phase, wound, model))).size <= 1;
 
 export const totalWounds = (models: readonly Model[]): number =>
   models.reduce((sum, { wounds }) => sum + wounds, 0);

@@ -6,6 +6,7 @@ import type { Answer } from '../editions/policy.ts';
 import { unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import type { Allocation } from '../model/allocation.ts';
+import { unsavedNow } from './fate.ts';
 import { ITERATIVE } from './iterative.ts';
 import { LAP } from './lap.ts';
 import { OWNER_PICKS } from './owner-picks.ts';
@@ -102,12 +103,12 @@ const dealNext = (phase: Phase, allocation: Allocation): Phase => {
   if (surplus > 0) return withAllocation(phase, unit, { waiting, lost: allocation.lost + surplus });
   const deal = STRATEGIES[allocation.by].deal(phase, allocation);
   if ('choice' in deal) return { ...phase, choice: deal.choice };
-  return withAllocation(phase, unit, { ...deal.change, ...unsaveable(deal.change) });
+  return withAllocation(phase, unit, { ...deal.change, ...unsaveable(phase, deal.change) });
 };
 
 /** What nothing saves needs no dice. */
-const unsaveable = ({ dealt }: Partial<Allocation>): Partial<Allocation> => (dealt === undefined ? {} : {
-  dealt: dealt.map(one => (one.need === null ? { ...one, saved: false } : one)),
+const unsaveable = (phase: Phase, { dealt }: Partial<Allocation>): Partial<Allocation> => (dealt === undefined ? {} : {
+  dealt: dealt.map(one => (one.need === null && one.lookOut !== 'due' ? unsavedNow(phase, one) : one)),
 });
 
 /** Every wound is settled: what is left are psychic tests. */

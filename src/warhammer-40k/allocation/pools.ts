@@ -1,12 +1,16 @@
 /** Wounds by pools: on whoever touches a model that strikes now, then on the nearest, one model until it is gone. */
 import { CONTACT } from '../../battlefield/base.ts';
+import { isOn } from '../editions/rows.ts';
 import type { Choice } from '../model/choices.ts';
 import { presentFight } from '../model/current-fight.ts';
 import { livingOf, modelOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
+import { unitHas } from '../model/traits.ts';
 import { areTouching, gapBetween } from '../movement/places.ts';
 import type { Allocation, DealtWound, Wound } from '../model/allocation.ts';
-import { areAlike, askCasualty, saveAlike, saveGroupOf, totalWounds } from './alike.ts';
+import { areAlike, askCasualty, saveAlike, saveGroupOf } from './alike.ts';
+import { wearOf } from './fate.ts';
+import { mayLookOut } from './look-out.ts';
 import { dealToGroup, dealToModel, woundKindsOf, woundOf, strikeOf, undealt } from './wounds.ts';
 import { type Deal, inZone, softRule, type TakerRule, takersBy, type Strategy } from './strategy.ts';
 
@@ -38,11 +42,13 @@ export const poolOf = (phase: Phase, unit: string, wound: Wound): string => {
 };
 
 const isSameEffect = (a: Wound, b: Wound): boolean => a.deniesArmour === b.deniesArmour && a.cap === b.cap
-  && a.armourPiercing === b.armourPiercing && a.isForce === b.isForce;
+  && a.armourPiercing === b.armourPiercing && a.isForce === b.isForce && a.slays === b.slays
+  && a.isConcussive === b.isConcussive;
 
-/** What a wound does to whoever takes it. */
-const effectWord = ({ deniesArmour, cap, armourPiercing, isForce }: Wound): string =>
-  `${deniesArmour} ${cap} ${armourPiercing} ${isForce}`;
+/** What a wound does to whoever takes it; where twice a Toughness slays, the Strength is a part of that. */
+const effectWord = (phase: Phase) =>
+  ({ deniesArmour, cap, armourPiercing, isForce, slays, isConcussive, strength }: Wound): string =>
+    [deniesArmour, cap, armourPiercing, isForce, slays, isConcussive, isOn(phase, '7C-U13a') ? strength : ''].join(' ');
 
 /** The wounds of the pool that is settled now. */
 const inPool = (phase: Phase, { unit, pool, waiting }: Allocation): readonly Wound[] =>
@@ -58,7 +64,7 @@ const nextPool = (phase: Phase, allocation: Allocation): Deal | null => {
   const { unit, waiting } = allocation;
   if (inPool(phase, allocation).length > 0) return null;
   const pools = [...new Set(waiting.map(wound => poolOf(phase, unit, wound)))];
-  const differ = new Set(waiting.map(effectWord)).size > 1;
+  const differ = new Set(waiting.map(effectWord(phase))).size > 1;
   if (differ) return { choice: askPool(phase, allocation, pools) };
   return { change: { pool: pools[0]!, receiver: null } };
 };
@@ -74,13 +80,21 @@ const dealFromPool = (phase: Phase, allocation: Allocation): Deal => {
   const takerRules = POOLS.takerRules(phase, allocation, undealt(wounds[0]!));
   const front = takersBy(takerRules, livingOf(phase, allocation.unit));
   if (!areAlike(phase, front)) return { choice: askCasualty(phase, front) };
+  if (front.some(model => mayLookOut(phase, model))) return dealToCharacter(phase, allocation, wounds[0]!, front[0]!);
   const settled = settledFrom(phase, wounds[0]!, front);
   const [first] = settled;
-  const dealt = wounds.slice(0, totalWounds(settled)).map(wound => (settled.length === 1
+  const dealt = wounds.slice(0, wearOf(phase, wounds[0]!, settled)).map(wound => (settled.length === 1
     ? dealToModel(phase, wound, first!)
-    : dealToGroup(phase, wound, saveGroupOf(phase, first!))));
+    : dealToGroup(phase, wound, saveGroupOf(phase, first!), first!.id)));
   return { change: { dealt, waiting: without(allocation.waiting, dealt) } };
 };
+
+/** One wound at a time, since somebody may take it for him. @row 7C-C2 */
+const dealToCharacter = (phase: Phase, { waiting }: Allocation, wound: Wound, model: Model): Deal => ({
+  change: {
+    dealt: [{ ...dealToModel(phase, wound, model), lookOut: 'due' }], waiting: waiting.filter(one => one !== wound),
+  },
+});
 
 const without = (waiting: readonly Wound[], dealt: readonly DealtWound[]): readonly Wound[] =>
   waiting.filter(wound => dealt.every(one => one.wound !== wound));
@@ -95,6 +109,7 @@ const settledFrom = (phase: Phase, wound: Wound, front: readonly Model[]): reado
   const others = livingOf(phase, front[0]!.unit);
   const left = (): readonly Model[] => others.filter(({ id }) => settled.every(one => one.id !== id));
   for (let next = takersBy(takerRules, left()); next.length > 0; next = takersBy(takerRules, left())) {
+    if (next.some(model => mayLookOut(phase, model))) break;
     if (!areAlike(phase, next) || !saveAlike(phase, wound, [...settled, ...next])) break;
     settled.push(...next);
   }
@@ -121,5 +136,12 @@ const nearestFirst = (phase: Phase, unit: string): readonly TakerRule[] => {
         return models.filter((_, i) => gaps[i]! <= nearest + CONTACT);
       },
     },
+    ...fewestFirst(phase, unit),
   ];
 };
+
+/** Of swarms that are equally near the one with the fewest wounds left. @row 7C-U28 */
+const fewestFirst = (phase: Phase, unit: string): readonly TakerRule[] => (isOn(phase, '7C-U28') && unitHas(phase, unit, 'swarms') ? [{
+  ...softRule('other-has-fewer-wounds', '7C-U28', () => true),
+  keep: models => models.filter(({ wounds }) => wounds === Math.min(...models.map(model => model.wounds))),
+}] : []);

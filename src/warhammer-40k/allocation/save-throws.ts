@@ -8,6 +8,7 @@ import type { Phase } from '../model/state.ts';
 import { allocate } from './allocate.ts';
 import type { Allocation, DealtWound, SaveKind } from '../model/allocation.ts';
 import { saveGroupOf } from './alike.ts';
+import { PAINLESS, unsavedNow } from './fate.ts';
 import { savesAgainst, type ThrownSave } from './saves.ts';
 import { strikeOf, withAllocation } from './wounds.ts';
 
@@ -48,6 +49,7 @@ export const otherSaves = (phase: Phase): readonly (ThrownSave | null)[] =>
 
 const otherSaveOf = (phase: Phase, { dealt }: SaveThrow): ThrownSave | null => {
   const { wound, group, model, by } = dealt[0]!;
+  if (by === PAINLESS) return null;
   const saves = savesAgainst(phase, wound, group ?? saveGroupOf(phase, modelOf(phase, model!)));
   return saves.find(save => save.by !== by) ?? null;
 };
@@ -80,7 +82,7 @@ const nameOf = (phase: Phase, { unit, dealt: [{ model }] }: SaveThrow): string =
 const throwsIn = (phase: Phase): readonly SaveThrow[] => (phase.fight?.allocations ?? []).flatMap(({ unit, dealt }) => {
   const open = new Map<string, [DealtWound, ...DealtWound[]]>();
   for (const one of dealt) {
-    if (one.saved !== null) continue;
+    if (one.saved !== null || one.lookOut === 'due') continue;
     const word = throwWord(phase, one);
     const like = open.get(word);
     if (like === undefined) open.set(word, [one]);
@@ -104,10 +106,10 @@ const handOf = (phase: Phase, one: SaveThrow): PhaseHand => {
     read: 'successes',
     target: need!,
     side,
-    purpose: 'save',
+    purpose: by === PAINLESS ? PAINLESS : 'save',
     owners: model === null && group !== null ? [unit] : dealt.map(() => model ?? unit),
     against: strikeOf(phase, wound.strike).unit,
-    rule: by === 'invulnerable' ? '40k.45' : '40k.46',
+    rule: ruleOf(by),
   };
 };
 
@@ -118,13 +120,19 @@ const save = (phase: Phase, one: SaveThrow, saved: number): Phase => {
   const places = new Map(dealt.map((one, i) => [one, i]));
   const outcome = (wound: DealtWound): DealtWound => {
     const place = places.get(wound);
-    return place === undefined ? wound : { ...wound, saved: place < saved };
+    if (place === undefined) return wound;
+    return place < saved ? { ...wound, saved: true } : unsavedNow(phase, wound);
   };
   const [{ need, by }] = dealt;
+  const values = { who: nameOf(phase, one), dice: dealt.length, need: need!, saved };
   const thrown = withAllocation(phase, unit, { dealt: allocation.dealt.map(outcome) });
-  return note(thrown, 'fight', by === 'invulnerable' ? '40k.45' : '40k.46', 'saves-thrown', {
-    who: nameOf(phase, one), dice: dealt.length, need: need!, by: by!, saved,
-  });
+  return by === PAINLESS ? note(thrown, 'fight', ruleOf(by), 'shrugged-off', values)
+    : note(thrown, 'fight', ruleOf(by), 'saves-thrown', { ...values, by: by! });
+};
+
+const ruleOf = (by: DealtWound['by']): string => {
+  if (by === PAINLESS) return '7C-U12';
+  return by === 'invulnerable' ? '40k.45' : '40k.46';
 };
 
 const allocationOf = (phase: Phase, unit: string): Allocation =>

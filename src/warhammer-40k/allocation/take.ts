@@ -3,8 +3,9 @@ import { presentFight } from '../model/current-fight.ts';
 import { note } from '../model/log.ts';
 import { combatOf, livingOf, modelOf, unitOf, withCombat, withModel } from '../model/roster.ts';
 import type { Model, Phase, Slain } from '../model/state.ts';
-import type { Allocation, DealtWound } from '../model/allocation.ts';
+import type { Allocation, DealtWound, Wound } from '../model/allocation.ts';
 import { areAlike, askCasualty, isSameGroup, totalWounds, usualTaker } from './alike.ts';
+import { costOf, slaysBy } from './fate.ts';
 import { takersBy, type Strategy } from './strategy.ts';
 import { strikeOf, withAllocation } from './wounds.ts';
 
@@ -46,26 +47,42 @@ const alikeWounds = (phase: Phase, { unsaved }: Allocation, { wound, group }: De
  *
  * @rule 40k.51, 40k.54, 40k.56
  */
-const take = (phase: Phase, { unit, taken }: Allocation, { wound }: DealtWound, model: Model): Phase => {
-  const wounds = model.wounds - 1;
+const take = (phase: Phase, { unit, taken }: Allocation, { wound, lookOut }: DealtWound, model: Model): Phase => {
+  const cost = costOf(phase, wound, model);
+  const wounds = model.wounds - cost;
   const slain = wounds === 0 ? slainBy(phase) : null;
-  const hurt = withModel(phase, model.id, { wounds, slain });
-  const receiver = slain === null ? model.id : null;
+  const concussed = wound.isConcussive ? CONCUSSED_FOR : model.concussed;
+  const hurt = withModel(phase, model.id, { wounds, slain, concussed });
+  const receiver = slain === null && lookOut !== 'taken' ? model.id : null;
   const told = withAllocation(hurt, unit, { taken: [...taken, { wound, model: model.id }], receiver });
-  const counted = score(told, wound.strike);
+  const counted = noteOutright(score(told, wound.strike, cost), wound, model);
   if (slain !== null) return noteSlain(counted, model);
   return note(counted, 'fight', '40k.51', 'wounded', { model: model.name, wounds });
 };
 
-const slainBy = (phase: Phase): Slain => (presentFight(phase).freeRound === null ? 'fight' : 'free-round');
+const slainBy = (phase: Phase): Slain => {
+  const { outside, freeRound } = presentFight(phase);
+  return outside ?? (freeRound === null ? 'fight' : 'free-round');
+};
 
-/** Wounds decide who has won. @rule 40k.56 */
-const score = (phase: Phase, strike: string): Phase => {
-  const { combat } = presentFight(phase);
+/** Wounds decide who has won, but for those that no blow has inflicted. @rule 40k.56 @row 7C-O5, 4C-R14 */
+const score = (phase: Phase, strike: string, lost: number): Phase => {
+  const { combat, outside } = presentFight(phase);
+  if (outside !== undefined) return phase;
   const { side } = strikeOf(phase, strike);
   const { wounds } = combatOf(phase, combat);
-  return withCombat(phase, combat, { wounds: { ...wounds, [side]: wounds[side] + 1 } });
+  return withCombat(phase, combat, { wounds: { ...wounds, [side]: wounds[side] + lost } });
 };
+
+/** A wound of Instant Death is told of where it makes a difference. @row 7C-U13, 7C-U13a */
+const noteOutright = (phase: Phase, wound: Wound, model: Model): Phase => {
+  const row = slaysBy(phase, wound, model);
+  return row === null || model.wounds === 1 ? phase
+    : note(phase, 'fight', row, 'row-counts', { who: model.name, row });
+};
+
+/** To the end of the next assault phase. @row 7C-U21 */
+const CONCUSSED_FOR = 2;
 
 /** Casualties of one unit that follow each other are one line. */
 const noteSlain = (phase: Phase, { name, unit }: Model): Phase => {

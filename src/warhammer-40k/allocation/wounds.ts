@@ -26,13 +26,18 @@ export const woundsOf = (strike: Strike): readonly Wound[] =>
   Array.from({ length: strike.wounds ?? 0 }, (_, i) => woundOf(strike, i < strike.rending));
 
 /** A wound of a strike, by whether it came of the six of a weapon that rends. @rule 40k.55 */
-export const woundOf = ({ id, rules }: Pick<Strike, 'id' | 'rules'>, isRending: boolean): Wound => ({
+export const woundOf = (
+  { id, rules, strength }: Pick<Strike, 'id' | 'rules' | 'strength'>, isRending: boolean,
+): Wound => ({
   strike: id,
   deniesArmour: rules.deniesArmour || (isRending && rules.rends === 'to-hit'),
   cap: rules.cap,
   armourPiercing: isRending && rules.rends === 'to-wound'
     ? Math.min(rules.armourPiercing ?? Infinity, RENDING_PIERCING) : rules.armourPiercing,
   isForce: rules.isForce,
+  slays: rules.slays,
+  isConcussive: rules.isConcussive,
+  strength,
 });
 
 /** One wound of each kind that a strike has inflicted. */
@@ -78,13 +83,18 @@ export const withAllocation = (phase: Phase, unit: string, change: Partial<Alloc
 });
 
 /** A wound that one of a group will take. */
-export const dealToGroup = (phase: Phase, wound: Wound, group: SaveGroup): DealtWound =>
-  ({ wound, group, model: null, ...saveAgainst(phase, wound, group), saved: null });
+export const dealToGroup = (
+  phase: Phase, wound: Wound, group: SaveGroup, likes: string | null = null,
+): DealtWound =>
+  ({ wound, group, model: null, likes, ...saveAgainst(phase, wound, group), saved: null });
 
 /** A wound that a model takes. */
 export const dealToModel = (phase: Phase, wound: Wound, model: Model): DealtWound =>
-  ({ wound, group: null, model: model.id, ...saveAgainst(phase, wound, saveGroupOf(phase, model)), saved: null });
+  ({
+    wound, group: null, model: model.id, likes: null, ...saveAgainst(phase, wound, saveGroupOf(phase, model)),
+    saved: null,
+  });
 
 /** A wound of which only the kind is known. */
 export const undealt = (wound: Wound): DealtWound =>
-  ({ wound, group: null, model: null, need: null, by: null, saved: null });
+  ({ wound, group: null, model: null, likes: null, need: null, by: null, saved: null });

@@ -1,10 +1,14 @@
 /** The way of chargers to those whom they charge, and what difficult terrain on it does to them. */
 import { NOISE } from '../../battlefield/base.ts';
+import { isOn, type RowId } from '../editions/rows.ts';
+import type { ModelTrait } from '../editions/trait-rows.ts';
 import { answer } from '../editions/answers.ts';
 import { hostOf } from '../model/characters.ts';
 import type { Answer } from '../editions/policy.ts';
-import { livingOf } from '../model/roster.ts';
-import type { Charge, Model, Phase } from '../model/state.ts';
+import type { UnitTrait } from '../model/profile.ts';
+import { livingOf, profileOf } from '../model/roster.ts';
+import type { Charge, Model, Phase, Unit } from '../model/state.ts';
+import { partyHas } from '../model/unit-traits.ts';
 import { gapBetween } from '../movement/places.ts';
 import { initialCharger } from '../movement/reach.ts';
 import { chargePassing, routeToContact, type Route } from '../movement/route.ts';
@@ -49,13 +53,45 @@ const mustCrossDifficult = (phase: Phase, charge: Charge): boolean => {
   return chargersOf(phase, charge).some(model => approachOf(phase, model, targets, FAR)?.difficult ?? false);
 };
 
-/** What difficult terrain takes off the range of a charge. @rule 40k.6 @ruling R-2.16 */
+/**
+ * What difficult terrain takes off the range of a charge: nothing where somebody moves through cover, or swarms.
+ *
+ * @rule 40k.6 @row 7C-D4, 7C-D5
+ * @ruling R-2.16
+ */
 export const penaltyOf = (phase: Phase, charge: Charge): number =>
-  (answer(phase, 'chargeTerrain') === 'minus-two' && mustCrossDifficult(phase, charge) ? PENALTY : 0);
+  (answer(phase, 'chargeTerrain') === 'minus-two' && unslowedRow(phase, charge) === null
+    && mustCrossDifficult(phase, charge) ? PENALTY : 0);
 
-/** Whether the higher of two dice is the range, because of difficult terrain. @rule 40k.6 */
+/** The row by which difficult terrain does not slow a unit; null: it does. @row 7C-D4, 7C-D5, 4C-D3 */
+const unslowedRow = (phase: Phase, { unit }: Charge): RowId | null => {
+  if (isOn(phase, '7C-D4') && partyHas(phase, unit, 'move-through-cover')) return '7C-D4';
+  if (isOn(phase, '7C-D5') && isAll(phase, unit, 'swarms')) return '7C-D5';
+  return isOn(phase, '4C-D3') && isKind(phase, unit, ['bikes']) ? '4C-D3' : null;
+};
+
+/** The row that spares a charge what difficult terrain on its way would take; null: none, or there is none. */
+export const sparedBy = (phase: Phase, charge: Charge): RowId | null => {
+  const row = unslowedRow(phase, charge);
+  return row !== null && mustCrossDifficult(phase, charge) ? row : null;
+};
+
+/** Whether everybody in a unit is a model with such a trait, whichever row that is of. */
+const isAll = (phase: Phase, unit: string, trait: ModelTrait): boolean =>
+  livingOf(phase, unit).every(model => profileOf(phase, model).traits.includes(trait));
+
+/** Whether all that charge together are of such a kind. */
+const isKind = (phase: Phase, unit: string, kinds: readonly UnitTrait[]): boolean =>
+  togetherWith(phase, unit).every(({ traits }) => traits.some(trait => kinds.includes(trait)));
+
+/** What the higher of two dice counts for: beasts and cavalry go twice as far. @row 4C-D3 */
+export const factorOf = (phase: Phase, charge: Charge): number =>
+  (isOn(phase, '4C-D3') && keepsHigher(phase, charge) && isKind(phase, charge.unit, BEASTS) ? 2 : 1);
+
+/** Whether the higher of two dice is the range, because of difficult terrain. @rule 40k.6 @row 4C-D3 */
 export const keepsHigher = (phase: Phase, charge: Charge): boolean =>
-  answer(phase, 'chargeTerrain') === 'keep-higher' && mustCrossDifficult(phase, charge);
+  answer(phase, 'chargeTerrain') === 'keep-higher' && unslowedRow(phase, charge) === null
+    && mustCrossDifficult(phase, charge);
 
 /**
  * How far a unit charges where no dice say so: the slowest of those who charge together counts.
@@ -66,8 +102,14 @@ export const keepsHigher = (phase: Phase, charge: Charge): boolean =>
 export const fixedRange = (phase: Phase, unit: string): number => {
   if (answer(phase, 'chargeRange') === 'six') return SIX;
   return Math.min(...togetherWith(phase, unit).map(one => (isLoneCharacter(one.traits, one.id === unit) ? SIX
-    : one.assaultRange)));
+    : rangeOf(phase, one))));
 };
+
+/** A row has beasts and cavalry go twice as far as others. @row 4C-D2 */
+const rangeOf = (phase: Phase, { traits, assaultRange }: Unit): number =>
+  (isOn(phase, '4C-D2') && BEASTS.some(trait => traits.includes(trait)) ? 2 * SIX : assaultRange);
+
+const BEASTS: readonly UnitTrait[] = ['beasts', 'cavalry'];
 
 /** A character by himself charges 6". */
 const isLoneCharacter = (traits: readonly string[], isByHimself: boolean): boolean =>

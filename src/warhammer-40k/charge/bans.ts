@@ -1,10 +1,12 @@
 /** Units that may not charge at all this phase. */
+import { isOn } from '../editions/rows.ts';
 import { answer } from '../editions/answers.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import type { Answer } from '../editions/policy.ts';
 import { isPresent } from '../model/characters.ts';
 import { isWipedOut } from '../model/roster.ts';
 import type { Phase, Unit } from '../model/state.ts';
+import { partyAllHave, partyHas } from '../model/unit-traits.ts';
 import { isLocked } from '../movement/combats.ts';
 import type { UnitTrait } from '../model/profile.ts';
 
@@ -28,7 +30,7 @@ const BARS: { readonly [ban in Answer<'stationaryFireBan'>]: Bars } = {
  *
  * That it shot with rapid fire bars nobody. @ruling R-3.12
  *
- * @rule 40k.2, 40k.4, 40k.10, 40k.78
+ * @rule 40k.2, 40k.4, 40k.10, 40k.78 @row 7C-D1
  * @ruling R-0.35, R-1.21, R-2.01, R-2.18
  */
 export const whyNotAtAll = (phase: Phase, unit: Unit): Refusal | null => {
@@ -40,7 +42,24 @@ export const whyNotAtAll = (phase: Phase, unit: Unit): Refusal | null => {
   if (isLocked(phase, unit.id)) return refuse('40k.4', 'charge-locked', values);
   if (bars.falling && unit.fallingBack) return refuse('40k.78', 'charge-falling-back', values);
   if (bars.stationary && hasStoodToFire(unit)) return refuse('40k.10', 'charge-stood-to-fire', values);
+  const barred = whyNotByRow(phase, unit);
+  if (barred !== null) return barred;
   return unit.mayNotCharge ? refuse('R-2.01', 'charge-barred', values) : null;
+};
+
+/** What a row lists of those who may not charge. @row 7C-D1, 7C-R4, 7C-U3, 7C-U31 */
+const whyNotByRow = (phase: Phase, unit: Unit): Refusal | null => {
+  const values = { unit: unit.name };
+  const isBold = partyHas(phase, unit.id, 'and-they-shall-know-no-fear');
+  if (unit.regrouped && !isBold && (isOn(phase, '7C-D1') || isOn(phase, '7C-R4'))) {
+    return refuse(isOn(phase, '7C-D1') ? '7C-D1' : '7C-R4', 'charge-regrouped', values);
+  }
+  if (!isOn(phase, '7C-D1')) return null;
+  if (unit.ran) return refuse('7C-D1', 'charge-ran', values);
+  if (unit.goneToGround) return refuse('7C-D1', 'charge-gone-to-ground', values);
+  if (unit.fallingBack) return refuse('7C-D1', 'charge-falling-back', values);
+  const isSteady = partyAllHave(phase, unit.id, 'relentless') || partyHas(phase, unit.id, 'slow-and-purposeful');
+  return unit.stationaryFire && !isSteady ? refuse('7C-D1', 'charge-stood-to-fire', values) : null;
 };
 
 const hasStoodToFire = ({ stationaryFire, traits }: Unit): boolean =>

@@ -1,9 +1,10 @@
 /** Declaring charges: who may charge whom, the charge as it is declared, and whose turn it is to make it. */
 import { NOISE } from '../../battlefield/base.ts';
+import { isOn } from '../editions/rows.ts';
 import { answer } from '../editions/answers.ts';
 import { hostOf } from '../model/characters.ts';
 import { note, type Refusal, refuse } from '../model/log.ts';
-import { isWipedOut, unitOf, withUnit } from '../model/roster.ts';
+import { isWipedOut, livingOf, profileOf, unitOf, withUnit } from '../model/roster.ts';
 import type { Charge, Phase } from '../model/state.ts';
 import { isLocked } from '../movement/combats.ts';
 import { canSee } from '../movement/reach.ts';
@@ -66,9 +67,17 @@ const isSeen = (phase: Phase, unit: string, target: string): boolean =>
 const isReached = (phase: Phase, charge: Charge, target: string, range: number): boolean =>
   chargersOf(phase, charge).some(model => approachOf(phase, model, [target], range + NOISE) !== null);
 
-/** Who may fire at the chargers: everybody charged who is not locked and has not yet. @rule 40k.12 @ruling */
+/**
+ * Who may fire at the chargers: everybody charged who is not locked and has not yet, unless it is slow and purposeful.
+ *
+ * @rule 40k.12 @row 7C-O4, 7C-U31
+ * @ruling R-2.19
+ */
 const mayFire = (phase: Phase, target: string): boolean => answer(phase, 'overwatch') === 'yes'
-  && !isLocked(phase, target) && !unitOf(phase, target).overwatchUsed;
+  && !isLocked(phase, target) && !unitOf(phase, target).overwatchUsed && !isSlowAndPurposeful(phase, target);
+
+const isSlowAndPurposeful = (phase: Phase, unit: string): boolean => (isOn(phase, '7C-O4') || isOn(phase, '7C-U31'))
+  && livingOf(phase, unit).some(model => profileOf(phase, model).traits.includes('slow-and-purposeful'));
 
 const chargeOf = (phase: Phase, { unit, targets }: Declaration): Charge => {
   const along = targets.flatMap(target => togetherWith(phase, target).slice(1).map(({ id }) => id));

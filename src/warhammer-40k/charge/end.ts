@@ -6,6 +6,7 @@ import type { Phase } from '../model/state.ts';
 import { findCombats } from '../movement/combats.ts';
 import { coveredModels } from '../movement/cover.ts';
 import { touchedBy } from '../movement/engagement.ts';
+import { beginCountering } from './counter-attack.ts';
 import { chargersOf, presentCharge, togetherWith, unitsNamed, withCharge } from './chargers.ts';
 
 /**
@@ -23,7 +24,8 @@ export const endCharge = (phase: Phase): Phase => {
   const charged = togetherWith(phase, charge.unit).reduce(
     (told, { id }) => withUnit(told, id, { charged: reached, disordered }), phase,
   );
-  return findCombats(noteEnd(withCharge(charged, { stage: reached.length > 0 ? 'done' : 'failed' }), charge, reached));
+  const stage = reached.length > 0 ? 'done' : 'failed';
+  return beginCountering(findCombats(noteEnd(withCharge(charged, { stage }), charge, reached)), reached);
 };
 
 const noteEnd = (

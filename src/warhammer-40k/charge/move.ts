@@ -1,13 +1,14 @@
 /** The moves of a charge: each model once, as its player likes within the rules; then tests for dangerous terrain. */
 import { distance, NOISE, type Point } from '../../battlefield/base.ts';
+import { isOn } from '../editions/rows.ts';
 import { answer } from '../editions/answers.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import { type Refusal, refuse } from '../model/log.ts';
 import { isAlive, modelOf, unitOf, withModel, withUnit } from '../model/roster.ts';
 import type { Charge, Model, Phase } from '../model/state.ts';
-import { dangerHandsFor, mustSaveDangers, takeDangers } from '../movement/dangerous-terrain.ts';
+import { dangerHandsFor, isUnharmed, mustSaveDangers, takeDangers } from '../movement/dangerous-terrain.ts';
 import { gapBetween } from '../movement/places.ts';
-import { chargePassing, routeTo } from '../movement/route.ts';
+import { chargePassing, leadsThrough, routeTo, type Route } from '../movement/route.ts';
 import { whyNotChargeMove } from './charge-moves.ts';
 import { chargersOf, presentCharge, targetsLeft, togetherWith, withCharge } from './chargers.ts';
 
@@ -46,13 +47,27 @@ export const moveCharger = (phase: Phase, { model, to }: Move): Phase => {
   const moved = withModel(withCharge(phase, { moved: [...charge.moved, model] }), model, {
     at: to, path: way.length > 0 ? way : [mover.at],
   });
-  const tested = tests(phase) && route?.dangerous === true
+  const tested = tests(phase) && route !== null && isEndangered(phase, mover, route)
     ? withCharge(moved, { testing: [...charge.testing, model] }) : moved;
   return route?.difficult === true ? goThroughDifficult(tested, charge) : tested;
 };
 
 /** Only the text whose units charge one by one tells of tests for dangerous terrain in a charge. @rule 40k.8 */
 const tests = (phase: Phase): boolean => answer(phase, 'chargeShape') === 'in-turn';
+
+/**
+ * Whose way leads through dangerous terrain, unless he moves through cover. A row of the fourth edition has bikes test
+ * in difficult terrain, and who jumps where he lands in it.
+ *
+ * @rule 40k.8 @row 7C-D4, 4C-D4
+ */
+const isEndangered = (phase: Phase, mover: Model, { dangerous, difficult, points }: Route): boolean => {
+  if (dangerous) return !isUnharmed(phase, mover);
+  if (!difficult || !isOn(phase, '4C-D4')) return false;
+  const { traits } = unitOf(phase, mover.writtenIn);
+  return traits.includes('bikes') || (traits.includes('jump-packs')
+    && leadsThrough(phase, points.slice(-1), 'difficult'));
+};
 
 /** One model through difficult terrain is enough for its unit. @rule 40k.33 @ruling */
 const goThroughDifficult = (phase: Phase, { unit }: Charge): Phase => togetherWith(phase, unit)

@@ -1,12 +1,13 @@
 /** How far a charge goes, and whether that is far enough. */
-import { readThrow } from '../../dice/hand.ts';
+import { SIDES_OF_A_DIE } from '../../dice/hand.ts';
 import { NOISE } from '../../battlefield/base.ts';
 import { answer } from '../editions/answers.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import { note } from '../model/log.ts';
 import { unitOf } from '../model/roster.ts';
-import type { Phase } from '../model/state.ts';
-import { findInitial, fixedRange, keepsHigher, penaltyOf } from './approach.ts';
+import type { Charge, Chooser, Phase, Thrown } from '../model/state.ts';
+import { partyAllHave } from '../model/unit-traits.ts';
+import { factorOf, findInitial, fixedRange, keepsHigher, penaltyOf, sparedBy } from './approach.ts';
 import { chargersOf, presentCharge, targetsLeft, withCharge } from './chargers.ts';
 
 /**
@@ -17,6 +18,7 @@ import { chargersOf, presentCharge, targetsLeft, withCharge } from './chargers.t
  */
 export const rangeHands = (phase: Phase): readonly PhaseHand[] => {
   const charge = presentCharge(phase);
+  if (charge.thrown !== undefined) return againHands(phase, charge.thrown);
   const isHigher = keepsHigher(phase, charge);
   if (answer(phase, 'chargeRange') !== 'two-dice' && !isHigher) return [];
   return [{
@@ -26,14 +28,85 @@ export const rangeHands = (phase: Phase): readonly PhaseHand[] => {
   }];
 };
 
-/** The dice say how far all the chargers may move, whatever their own range is. @rule 40k.3, 40k.6 @ruling R-0.07 */
+/** The dice that are thrown again. @row 7C-D3 */
+const againHands = (phase: Phase, { again }: Thrown): readonly PhaseHand[] => {
+  const { unit, targets } = presentCharge(phase);
+  return again === null || again.length === 0 ? [] : [{
+    name: `${unitOf(phase, unit).name}: charge`, dice: again.length, read: 'sum', side: phase.active,
+    purpose: 'charge-range', owners: [unit], against: targets[0]!, rule: '7C-D3',
+  }];
+};
+
+/**
+ * The dice say how far all the chargers may move, whatever their own range is. Some may throw them again once, both or
+ * one of them.
+ *
+ * @rule 40k.3, 40k.6 @row 7C-D3
+ * @ruling R-0.07
+ */
 export const resolveRange = (phase: Phase, faces: readonly number[]): Phase => {
   const charge = presentCharge(phase);
+  if (charge.thrown !== undefined) return throwAgain(phase, charge.thrown, faces);
+  const ranged = withRange(phase, '40k.6', faces);
+  return mayThrowAgain(phase, charge) ? askAgain(ranged, faces) : ranged;
+};
+
+const withRange = (phase: Phase, rule: string, faces: readonly number[]): Phase => {
+  const charge = presentCharge(phase);
   const penalty = penaltyOf(phase, charge);
-  const range = readThrow(rangeHands(phase), faces)[0]! - penalty;
-  return note(withCharge(phase, { range }), 'charge', '40k.6', 'charge-rolled', {
+  const shown = keepsHigher(phase, charge) ? Math.max(...faces) : faces.reduce((sum, face) => sum + face, 0);
+  const range = shown * factorOf(phase, charge) - penalty;
+  const rolled = note(withCharge(phase, { range }), 'charge', rule, 'charge-rolled', {
     unit: unitOf(phase, charge.unit).name, faces: faces.map(String), penalty, range,
   });
+  const row = sparedBy(phase, charge);
+  return row === null ? rolled : note(rolled, 'charge', row, 'terrain-slows-not', {
+    unit: unitOf(phase, charge.unit).name,
+  });
+};
+
+/** Everybody of the unit has to be fleet. @row 7C-D3 */
+const mayThrowAgain = (phase: Phase, charge: Charge): boolean =>
+  answer(phase, 'chargeRange') === 'two-dice' && partyAllHave(phase, charge.unit, 'fleet');
+
+/** Which dice may be thrown again: by their places, all that differ. */
+const AGAIN = ['none', 'first', 'second', 'both'] as const;
+const PLACES: Readonly<Record<(typeof AGAIN)[number], readonly number[]>> = {
+  none: [], first: [0], second: [1], both: [0, 1],
+};
+
+const askAgain = (phase: Phase, faces: readonly number[]): Phase => ({
+  ...withCharge(phase, { thrown: { faces, again: null } }),
+  choice: {
+    question: 'range-again', about: presentCharge(phase).unit, side: phase.active, options: AGAIN,
+    usual: likeliest(phase, faces), rule: '7C-D3',
+  },
+});
+
+/** What most likely reaches; nothing where it reaches anyway. */
+const likeliest = (phase: Phase, faces: readonly number[]): (typeof AGAIN)[number] => {
+  if (!isOutOfReach(phase)) return 'none';
+  const charge = presentCharge(phase);
+  const needed = (findInitial(phase, charge)?.route.length ?? Infinity) + penaltyOf(phase, charge) - NOISE;
+  const ways = (places: readonly number[]): number =>
+    chanceOfSum(places.length, needed - faces.reduce((sum, face, i) => (places.includes(i) ? sum : sum + face), 0));
+  return AGAIN.slice(1).reduce((best, one) => (ways(PLACES[one]) > ways(PLACES[best]) ? one : best), 'both' as const);
+};
+
+/** How likely so many dice show so much together. */
+const chanceOfSum = (dice: number, least: number): number => (dice === 0 ? Number(least <= 0)
+  : Array.from({ length: SIDES_OF_A_DIE }, (_, before) => chanceOfSum(dice - 1, least - before - 1))
+    .reduce((sum, chance) => sum + chance / SIDES_OF_A_DIE, 0));
+
+/** @row 7C-D3 */
+export const chooseAgain: Chooser = (phase, option) => {
+  const again = PLACES[option as (typeof AGAIN)[number]];
+  return withCharge(phase, { thrown: { ...presentCharge(phase).thrown!, again } });
+};
+
+const throwAgain = (phase: Phase, { faces, again }: Thrown, fresh: readonly number[]): Phase => {
+  const shown = faces.map((face, i) => (again!.includes(i) ? fresh[again!.indexOf(i)]! : face));
+  return withRange(withCharge(phase, { thrown: { faces: shown, again: [] } }), '7C-D3', shown);
 };
 
 /** Nothing is thrown: the chargers move as far as they may. @rule 40k.3 */

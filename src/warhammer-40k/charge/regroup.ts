@@ -1,11 +1,14 @@
 /** Units that are charged while they fall back: they regroup at once, or are destroyed. */
 import { readThrow } from '../../dice/hand.ts';
+import { isOn, type RowId } from '../editions/rows.ts';
+import { answer } from '../editions/answers.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import { leadershipOfParty, passesTest } from '../model/characters.ts';
 import { note } from '../model/log.ts';
 import { unitOf, withUnit } from '../model/roster.ts';
 import type { Phase, Unit } from '../model/state.ts';
-import { presentCharge, targetsLeft, togetherWith, unitsNamed } from './chargers.ts';
+import { unafraidRow } from '../model/unit-traits.ts';
+import { presentCharge, targetsLeft, togetherWith, unitsNamed, withCharge } from './chargers.ts';
 import { otherSide } from '../model/procedure.ts';
 
 /** The units charged that are falling back; a character tests with the unit that he is in. @rule 40k.13 */
@@ -24,10 +27,20 @@ const regrouping = (phase: Phase): readonly Unit[] => {
  */
 export const mustRegroup = (phase: Phase): boolean => regrouping(phase).length > 0;
 
-/** Two dice for each. @rule 40k.13 */
+/** The row that has those tested who are charged by one unit after another; null: none does. @row 7C-D2, 4C-D8 */
+const rowInTurn = (phase: Phase): RowId | null =>
+  (['7C-D2', '4C-D8'] as const).find(row => isOn(phase, row)) ?? null;
+
+/** Whether anybody charged tests where units charge one after another: only a row has them do so. */
+export const mustRegroupInTurn = (phase: Phase): boolean => rowInTurn(phase) !== null && mustRegroup(phase);
+
+const ruleOf = (phase: Phase): string =>
+  (answer(phase, 'chargeShape') === 'in-turn' ? rowInTurn(phase) : null) ?? '40k.13';
+
+/** Two dice for each that is not beyond fear. @rule 40k.13 @row 7C-D2, 4C-D8 */
 export const regroupHands = (phase: Phase): readonly PhaseHand[] => regrouping(phase).map(({ id, name }) => ({
   name: `${name}: regroup`, dice: 2, read: 'sum', side: otherSide(phase.active), purpose: 'regroup', owners: [id],
-  against: presentCharge(phase).unit, rule: '40k.13',
+  against: presentCharge(phase).unit, rule: ruleOf(phase),
 }));
 
 /**
@@ -43,8 +56,18 @@ export const resolveRegroup = (phase: Phase, faces: readonly number[]): Phase =>
     const [total, leadership] = [totals[i]!, leadershipOfParty(phase, unit.id)];
     const values = { unit: unit.name, total, leadership };
     return passesTest(phase, total, leadership)
-      ? note(stopFallingBack(told, unit.id), 'charge', '40k.13', 'regrouped', values)
-      : note(destroy(told, unit.id), 'charge', '40k.13', 'regroup-failed', values);
+      ? note(stopFallingBack(told, unit.id), 'charge', ruleOf(phase), 'regrouped', values)
+      : note(destroy(told, unit.id), 'charge', ruleOf(phase), 'regroup-failed', values);
+  }, phase);
+};
+
+/** Those who never fail to regroup do without a throw. @row 7C-U1, 7C-U3, 4C-U1 */
+export const regroupUnafraid = (phase: Phase): Phase => {
+  if (rowInTurn(phase) === null) return phase;
+  return regrouping(phase).reduce((told, { id, name }) => {
+    const row = unafraidRow(phase, id);
+    return row === null ? told
+      : note(stopFallingBack(told, id), 'charge', row, 'regroups-by-itself', { unit: name });
   }, phase);
 };
 
@@ -54,7 +77,7 @@ const stopFallingBack = (phase: Phase, unit: string): Phase =>
 const destroy = (phase: Phase, unit: string): Phase => {
   const gone = togetherWith(phase, unit).map(({ id }) => id);
   return {
-    ...phase,
+    ...withCharge(phase, { waiting: presentCharge(phase).waiting.filter(target => !gone.includes(target)) }),
     models: phase.models.map(model => (gone.includes(model.unit) && model.slain === null
       ? { ...model, wounds: 0, slain: 'regroup-failed' as const } : model)),
   };

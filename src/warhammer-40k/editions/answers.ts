@@ -1,4 +1,5 @@
 /** What the text of a phase answers to a question, or what its players have agreed on where it does not tell. */
+import { answerOfRow } from './row-answers.ts';
 import type { RowId } from './rows.ts';
 import { POLICIES, type Edition } from './index.ts';
 import type { Answer, Completion, PolicyQuestion } from './policy.ts';
@@ -27,16 +28,22 @@ export class SilentText extends Error {
 }
 
 /** Whether neither the text nor the players answer a question. */
-export const isSilent = ({ edition, completion, instead }: Ruled, question: PolicyQuestion): boolean =>
-  (instead?.[question] ?? POLICIES[edition][question] ?? completion[question] ?? null) === null;
+export const isSilent = (ruled: Ruled, question: PolicyQuestion): boolean => toldIn(ruled, question) === null;
+
+/** By the text, by what players have agreed on, or by a row beside the text that they play. */
+const toldIn = <Q extends PolicyQuestion>(ruled: Ruled, question: Q): Completion[Q] | null => {
+  const { edition, completion, instead } = ruled;
+  return instead?.[question] ?? (POLICIES[edition][question] as Completion[Q] | null) ?? completion[question]
+    ?? answerOfRow(ruled, question) ?? null;
+};
 
 /**
  * The answer to a question; what players have agreed on counts only where the text does not tell.
  *
  * @throws SilentText where neither tells.
  */
-export const answer = <Q extends PolicyQuestion>({ edition, completion, instead }: Ruled, question: Q): Answer<Q> => {
-  const told = instead?.[question] ?? POLICIES[edition][question] ?? completion[question] ?? null;
-  if (told === null) throw new SilentText(edition, question);
+export const answer = <Q extends PolicyQuestion>(ruled: Ruled, question: Q): Answer<Q> => {
+  const told = toldIn(ruled, question);
+  if (told === null) throw new SilentText(ruled.edition, question);
   return told as Answer<Q>;
 };

@@ -61,8 +61,8 @@ const UNSOURCED: readonly RowId[] = ['7C-D6'];
 export const needsNaming = (row: RowId): boolean => sureOf(row) === 'K' || UNSOURCED.includes(row);
 
 /** The rows that players of a text may turn on, in the order of the record. */
-export const rowsOf = (edition: Edition): readonly RowId[] =>
-  ROW_IDS.filter(row => editionOfRow(row) === edition && !LEFT_OUT.includes(row));
+export const rowsBeside = (text: Edition): readonly RowId[] =>
+  ROW_IDS.filter(row => editionOfRow(row) === text && !LEFT_OUT.includes(row));
 
 export interface WholeEdition {
   /** What is on. */
@@ -76,9 +76,9 @@ export interface WholeEdition {
  *
  * @param named rows without a source that are to be on as well.
  */
-export const wholeEdition = (edition: Edition, named: readonly RowId[] = []): WholeEdition => {
+export const wholeEdition = (text: Edition, named: readonly RowId[] = []): WholeEdition => {
   const isLeft = (row: RowId): boolean => needsNaming(row) && !named.includes(row);
-  const all = rowsOf(edition);
+  const all = rowsBeside(text);
   return { rows: all.filter(row => !isLeft(row)), left: all.filter(isLeft) };
 };
 

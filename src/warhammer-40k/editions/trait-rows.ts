@@ -67,6 +67,17 @@ export const WEAPON_TRAITS = /* @__PURE__ */ Object.keys(WEAPON_TRAIT_ROWS) as r
 export const rowOfTrait = (edition: Edition, trait: ModelTrait): RowId | null =>
   (MODEL_TRAIT_ROWS[trait] as RowsByEdition)[edition] ?? null;
 
+/** Traits that another row speaks of as well: they are in force where either is played. */
+const SPOKEN_OF: { readonly [trait in ModelTrait]?: readonly RowId[] } = {
+  swarms: ['7C-D5'], 'slow-and-purposeful': ['7C-D1', '7C-O4'], relentless: ['7C-D1'],
+};
+
+/** Every row by which a trait of a model counts for something in a text. */
+export const rowsOfTrait = (edition: Edition, trait: ModelTrait): readonly RowId[] => {
+  const row = rowOfTrait(edition, trait);
+  return row === null ? [] : [row, ...SPOKEN_OF[trait] ?? []];
+};
+
 /** The same of a trait of a weapon. */
 export const rowOfWeaponTrait = (edition: Edition, trait: WeaponTrait): RowId | null =>
   (WEAPON_TRAIT_ROWS[trait] as RowsByEdition)[edition] ?? null;

@@ -145,7 +145,7 @@ const attackFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {
 /** What is not told by the text itself: whose effects those of the weapon are, and grenades that do nothing. */
 const effectFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {
   const weapon = weaponOf(phase, model);
-  const row = rowBeside(phase, attackRulesOf(phase, model, weapon, mayUseSpecials(phase, model)));
+  const row = rowBeside(phase, attackRulesOf(phase, model, weapon, null, mayUseSpecials(phase, model)));
   const idle = idleGrenades(phase, profileOf(phase, model).grenades);
   return [
     ...(row === null ? [] : [fact('neither', row, isBorrowed(row) ? 'effect-of-trial-rules' : 'effect-of-page',

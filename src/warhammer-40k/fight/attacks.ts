@@ -1,4 +1,5 @@
 /** How often a model strikes. */
+import { isOn } from '../editions/rows.ts';
 import { answer, type Ruled } from '../editions/answers.ts';
 import type { Answer } from '../editions/policy.ts';
 import type { UnitTrait, Weapon, WeaponKind } from '../model/profile.ts';
@@ -6,6 +7,8 @@ import { profileOf, unitOf } from '../model/roster.ts';
 import type { Model, Phase, Unit } from '../model/state.ts';
 import { fightRoleOf, strikableBy } from '../movement/engagement.ts';
 import { presentFight } from '../model/current-fight.ts';
+import { hasTrait, weaponHas } from '../model/traits.ts';
+import { attacksBeside, chargeWorth, smashes } from './blow-rules.ts';
 import { specialAttackOf } from './special-attacks.ts';
 
 /** Whoever supports where that is worth one attack. @rule 40k.22 */
@@ -31,10 +34,13 @@ export const attacksWith = (phase: Phase, model: Model, weapon: Weapon | null): 
   const standing = fightRoleOf(sets, model.id);
   if (standing === 'idle') return 0;
   if (standing === 'supporting' && answer(phase, 'support') === 'one-attack') return SUPPORTING_ATTACKS;
+  if (smashes(model)) return 1;
   const { attacks, weapons } = profileOf(phase, model);
-  const second = hasSecondWeapon(phase, weapons, weapon) ? SECOND_WEAPON_BONUS : 0;
+  const isFree = !hasTrait(phase, model, 'storm-shield');
+  const second = isFree && hasSecondWeapon(phase, weapons, weapon) ? SECOND_WEAPON_BONUS : 0;
   if (freeRound !== null) return attacks + (phase.rulings.freeRoundSecondWeapon === 'yes' ? second : 0);
-  return attacks + second + (hasChargeBonus(phase, model) ? CHARGE_BONUS : 0);
+  const charge = hasChargeBonus(phase, model) ? chargeWorth(phase, model, CHARGE_BONUS) : 0;
+  return attacks + second + charge + attacksBeside(phase, model);
 };
 
 /**
@@ -47,14 +53,17 @@ export const attacksWith = (phase: Phase, model: Model, weapon: Weapon | null): 
  */
 export const hasSecondWeapon = (ruled: Ruled, weapons: readonly Weapon[], striking: Weapon | null): boolean => {
   const oneHanded = weapons.filter(({ twoHanded }) => !twoHanded);
-  const secondsOf = ({ kind }: Weapon): readonly WeaponKind[] | null => specialAttackOf(ruled, kind).seconds;
+  const secondsOf = (weapon: Weapon): readonly WeaponKind[] | null =>
+    (weaponHas(weapon, 'specialist') ? [] : specialAttackOf(ruled, weapon.kind).seconds);
   if (striking === null) {
     const choosy = oneHanded.filter(one => secondsOf(one) !== null).length;
     return isNoneAlone(ruled) ? oneHanded.length > 1 : choosy > 1 || oneHanded.length - choosy > 1;
   }
   if (striking.twoHanded) return false;
   const seconds = secondsOf(striking);
-  return oneHanded.filter(({ kind }) => seconds === null || seconds.includes(kind)).length > 1;
+  const isSecond = (one: Weapon): boolean => seconds === null || seconds.includes(one.kind)
+    || weaponHas(one, 'specialist') || (seconds.length === 0 && secondsOf(one) !== null);
+  return oneHanded.filter(isSecond).length > 1;
 };
 
 /** Whether any two weapons do for whoever strikes with nothing in particular: he strikes with the plainer one. */
@@ -75,7 +84,11 @@ const firedUnless = (exempt: readonly UnitTrait[]): Bar => (_, { fired, traits }
 const IS_BARRED: { readonly [answer in Answer<'chargeBonusBar'>]: Bar } = {
   'fired-but-terminators': firedUnless(['terminators', 'bikes', 'dreadnought', 'walker']),
   fired: firedUnless(['bikes', 'dreadnought', 'walker']),
-  disordered: (_, { disordered }) => disordered,
-  photon: (phase, _, model) => strikableBy(phase, presentFight(phase).sets, model).some(foe =>
-    phase.models.some(one => one.unit === foe && profileOf(phase, one).grenades.includes('photon'))),
+  disordered: (phase, unit, model) => unit.disordered
+    || (isOn(phase, '7C-G2') && !unit.lockedBefore && meetsPhoton(phase, unit, model)),
+  photon: (phase, unit, model) => meetsPhoton(phase, unit, model),
 };
+
+/** @row 7C-G2 */
+const meetsPhoton: Bar = (phase, _, model) => strikableBy(phase, presentFight(phase).sets, model).some(foe =>
+    phase.models.some(one => one.unit === foe && profileOf(phase, one).grenades.includes('photon')));

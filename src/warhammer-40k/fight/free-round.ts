@@ -3,7 +3,7 @@ import { livingOf, unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { setsOf, fightRoleOf } from '../movement/engagement.ts';
 import { attacksWith } from './attacks.ts';
-import { presentFight, noteFight, withFight } from '../model/current-fight.ts';
+import { presentFight, noteFight, UNTESTED, withFight } from '../model/current-fight.ts';
 import { blowOf, noteEffects, strikesOf } from './strikes.ts';
 import { strikableUnits } from './struck.ts';
 import { weaponOf } from './weapons.ts';
@@ -41,7 +41,7 @@ const withFreeRound = (phase: Phase, unit: string): Phase => {
   const { fight } = phase;
   const left: Omit<Fight, 'struck'> = {
     combat: combat.id, rung: fight?.rung ?? 1, ladder: [], sets: fight?.sets ?? setsOf(phase, combat), strikes: [],
-    allocations: [], freeRound: unit, piling: null,
+    allocations: [], freeRound: unit, piling: null, ...UNTESTED,
   };
   return { ...phase, fight: { ...left, struck: fight?.freeRound === unit ? fight.struck : [] } };
 };

@@ -5,12 +5,14 @@ import type { Answer } from '../editions/policy.ts';
 import type { Grenade } from '../model/profile.ts';
 import { profileOf, unitOf } from '../model/roster.ts';
 import type { Model, Phase, Unit } from '../model/state.ts';
+import { ownInitiative } from '../model/traits.ts';
+import { isUnwieldy } from './blow-rules.ts';
 import { specialAttackOf } from './special-attacks.ts';
 import { weaponOf } from './weapons.ts';
 import type { Rung } from '../model/procedure.ts';
 
 /** @ruling */
-const FIRST = 10;
+export const FIRST = 10;
 const LAST = 1;
 
 /** Where cover puts those who were charged in it; null: where they were. @rule 40k.28 @ruling */
@@ -39,11 +41,11 @@ export const ladderOf = (ruled: Ruled): readonly Rung[] => {
  */
 export const rungOf = (phase: Phase, model: Model): Rung | null => {
   const weapon = weaponOf(phase, model);
-  if (weapon !== null && specialAttackOf(phase, weapon.kind).strikesLast) return LAST;
+  if (weapon !== null && isUnwieldy(phase, model, weapon, specialAttackOf(phase, weapon.kind).strikesLast)) return LAST;
   if (isSlowed(phase, unitOf(phase, model.unit)) && !liftsTerrain(phase, model)) return LAST;
   const rung = COVER_RUNG[answer(phase, 'cover')];
   if (rung !== null && (isInCover(phase, model) || matchesCover(phase, model))) return rung;
-  const { initiative } = profileOf(phase, model);
+  const initiative = ownInitiative(phase, model);
   return initiative < LAST ? null : Math.min(FIRST, initiative);
 };
 

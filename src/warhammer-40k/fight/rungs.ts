@@ -1,13 +1,16 @@
 /** Which combat is fought, and its ladder of Initiative: who strikes now, who strikes next, when it is over. */
 import { answer } from '../editions/answers.ts';
-import { presentCombat, fightersIn, presentFight, noteFight, withFight } from '../model/current-fight.ts';
+import {
+  presentCombat, fightersIn, presentFight, noteFight, UNTESTED, withFight,
+} from '../model/current-fight.ts';
 import { idleGrenades } from '../model/refused-weapons.ts';
 import { combatOf, livingOf, profileOf, unitOf, withCombat } from '../model/roster.ts';
 import { type Rung, SIDES } from '../model/procedure.ts';
 import type { Combat, Model, Phase } from '../model/state.ts';
 import { setsOf } from '../movement/engagement.ts';
 import { attacksWith } from './attacks.ts';
-import { ladderOf, rungOf } from './initiative.ts';
+import { withThrowsBefore } from './before-blows.ts';
+import { FIRST, ladderOf, rungOf } from './initiative.ts';
 import { strikableUnits } from './struck.ts';
 import { weaponOf } from './weapons.ts';
 
@@ -42,10 +45,11 @@ export const beginFight = (phase: Phase, combat: string): Phase => {
     ...fresh,
     fight: {
       combat, rung: ladder[0]!, ladder, sets: setsOf(fresh, combatOf(fresh, combat)), strikes: [], allocations: [],
-      struck: [], freeRound: null, piling: null,
+      struck: [], freeRound: null, piling: null, ...UNTESTED,
     },
   };
-  return noteIdle(noteFight(begun, '40k.18', 'fight-begun', { units: units.map(id => unitOf(phase, id).name) }), units);
+  const told = noteFight(begun, '40k.18', 'fight-begun', { units: units.map(id => unitOf(phase, id).name) });
+  return withThrowsBefore(noteIdle(told, units));
 };
 
 /** What those who charge, or are charged, carry for it in vain by this text. @rule 40k.31, 40k.32 @ruling */
@@ -68,7 +72,9 @@ export const nextRung = (phase: Phase): Phase => {
   const fresh = answer(phase, 'engagedWhen') === 'fight-start' ? phase : engageAnew(phase);
   const { ladder } = presentFight(fresh);
   const waiting = stillToStrike(fresh).map(model => ({ model, at: rungOf(fresh, model) }));
-  const next = ladder.findIndex(rung => waiting.some(({ model, at }) => at === rung && isAwaited(fresh, model)));
+  const isHammered = presentFight(fresh).hammers.length > 0 && waiting.length > 0;
+  const next = ladder.findIndex(rung => (isHammered && rung === FIRST)
+    || waiting.some(({ model, at }) => at === rung && isAwaited(fresh, model)));
   if (next === -1) return endFight(fresh);
   const rung = ladder[next]!;
   return withFight(fresh, { rung, ladder: ladder.slice(next + 1), strikes: [], allocations: [] });

@@ -1,12 +1,15 @@
 /** What weapons do beyond being one: the special attacks as tables, and what a text says of its own or borrows. */
+import { isSame } from '../../parsing/shortening.ts';
 import { answer, isSilent, type Ruled } from '../editions/answers.ts';
 import type { Answer } from '../editions/policy.ts';
+import { PLAIN_WEAPON } from '../model/plain.ts';
 import type { Weapon, WeaponKind } from '../model/profile.ts';
 import { profileOf, unitOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import type { AttackRules } from '../model/fight.ts';
+import { asStruck, furyOf, smashes, withBeside, type BesideRules } from './blow-rules.ts';
 
-export interface SpecialAttack extends Omit<AttackRules, 'kind' | 'cap'> {
+export interface SpecialAttack extends Omit<AttackRules, 'kind' | 'cap' | keyof BesideRules> {
   /** What the Strength of whoever strikes is multiplied with, before anything is added. */
   readonly strengthFactor: number;
   /** Strikes at Initiative 1 whatever else there is. */
@@ -93,8 +96,11 @@ const STRONGEST = 10;
 const PLAIN_KINDS: readonly WeaponKind[] = ['ordinary', 'pistol'];
 
 /** A weapon with nothing to it: it only counts as a second one. */
-export const isPlain = ({ kind, strengthBonus, woundsOn, armourPiercing }: Weapon): boolean =>
-  PLAIN_KINDS.includes(kind) && strengthBonus === 0 && woundsOn === null && armourPiercing === null;
+export const isPlain = (weapon: Weapon): boolean => PLAIN_KINDS.includes(weapon.kind)
+  && isSame({ ...weapon, ...UNTOLD }, { ...weapon, ...PLAIN_WEAPON, ...UNTOLD });
+
+/** Two hands are no effect, and a row alone is none. */
+const UNTOLD = { twoHanded: false, row: null };
 
 /**
  * The Strength of a blow: the basic one doubled where the weapon doubles it, what the weapon adds, at most 10.
@@ -103,8 +109,11 @@ export const isPlain = ({ kind, strengthBonus, woundsOn, armourPiercing }: Weapo
  */
 export const strengthOf = (phase: Phase, model: Model, weapon: Weapon | null): number => {
   const { strength } = profileOf(phase, model);
-  if (weapon === null) return strength;
-  return Math.min(STRONGEST, strength * specialAttackOf(phase, weapon.kind).strengthFactor + weapon.strengthBonus);
+  const fury = furyOf(phase, model);
+  if (weapon === null) return Math.min(STRONGEST, strength * (smashes(model) ? 2 : 1) + fury);
+  const { strengthFactor, strengthBonus } = asStruck(phase, model, weapon);
+  const factor = Math.max(strengthFactor, specialAttackOf(phase, weapon.kind).strengthFactor);
+  return Math.min(STRONGEST, strength * factor + strengthBonus + fury);
 };
 
 /** Armour of this number and worse does not stand against a monstrous creature, where such numbers count. */
@@ -120,15 +129,16 @@ const HEAVY_CAP = 4;
  * @rule 40k.22, 40k.46, 40k.55, 40k.75
  */
 export const attackRulesOf = (
-  phase: Phase, model: Model, weapon: Weapon | null, mayUseSpecials = true,
+  phase: Phase, model: Model, carried: Weapon | null, target: string | null, mayUseSpecials = true,
 ): AttackRules => {
   const isMonstrous = mayUseSpecials && unitOf(phase, model.writtenIn).traits.includes('monstrous-creature');
+  const weapon = carried && asStruck(phase, model, carried);
   const kind = weapon?.kind ?? 'ordinary';
   const special = specialAttackOf(phase, kind);
   const own = weapon?.armourPiercing ?? special.armourPiercing;
   const pierces = answer(phase, 'armour') === 'armour-piercing';
   const armourPiercing = isMonstrous && pierces ? Math.min(own ?? Infinity, MONSTROUS_PIERCING) : own;
-  return {
+  return withBeside(phase, model, weapon, target, {
     kind: weapon === null && isMonstrous ? 'monstrous' : kind,
     deniesArmour: (isMonstrous && !pierces) || (special.deniesArmour && !(pierces && own !== null)),
     cap: kind === 'heavy' && capsArmour(phase) ? HEAVY_CAP : null,
@@ -138,7 +148,7 @@ export const attackRulesOf = (
     rerollsWounds: special.rerollsWounds,
     rends: special.rends,
     isForce: special.isForce,
-  };
+  });
 };
 
 /** Whether a text, or its players, know of heavy weapons. @rule 40k.46 */

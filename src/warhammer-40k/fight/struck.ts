@@ -53,7 +53,13 @@ export const strikableUnits = (phase: Phase, model: Model): readonly string[] =>
  * @throws Error where nobody fights.
  */
 export const countedValues = (phase: Phase, unit: string, of: 'weaponSkill' | 'toughness'): readonly number[] =>
-  countedOf(phase, unit).map(model => profileOf(phase, model)[of]);
+  countedOf(phase, unit).map(model => (of === 'weaponSkill' ? skillOf(phase, model) : profileOf(phase, model)[of]));
+
+/** The Weapon Skill of a model: of whoever is afraid next to nothing is left. @rule 40k.38 */
+export const skillOf = (phase: Phase, model: Model): number =>
+  (presentFight(phase).afraid.includes(model.unit) ? AFRAID : profileOf(phase, model).weaponSkill);
+
+const AFRAID = 1;
 
 const countedOf = (phase: Phase, unit: string): readonly Model[] => {
   const living = livingOf(phase, unit);

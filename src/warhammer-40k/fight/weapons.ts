@@ -8,12 +8,14 @@ import { isAlive, livingOf, modelOf, profileOf, unitOf, withModel } from '../mod
 import { saveAgainst } from '../allocation/saves.ts';
 import { woundOf } from '../allocation/wounds.ts';
 import type { Model, Phase } from '../model/state.ts';
+import { hasTrait, weaponHas } from '../model/traits.ts';
 import { fightRoleOf } from '../movement/engagement.ts';
 import { attacksWith } from './attacks.ts';
 import { presentCombat, fightersIn, presentFight, noteFight } from '../model/current-fight.ts';
+import { SMASH, smashes } from './blow-rules.ts';
 import { isPlain, attackRulesOf, specialAttackOf, strengthOf } from './special-attacks.ts';
-import { woundChances } from './wound-chances.ts';
-import { strikableUnits, toughnessesOf, weaponSkillOf } from './struck.ts';
+import { hitChance, woundChances } from './wound-chances.ts';
+import { skillOf, strikableUnits, toughnessesOf, weaponSkillOf } from './struck.ts';
 
 /** Strikes without anything special. */
 export const NO_WEAPON = 'none';
@@ -30,7 +32,7 @@ export interface ChosenWeapon {
  * @throws Error where nobody fights.
  */
 export const weaponOf = (phase: Phase, model: Model): Weapon | null => {
-  if (!mayUseSpecials(phase, model) || model.strikesWith === NO_WEAPON) return null;
+  if (!mayUseSpecials(phase, model) || model.strikesWith === NO_WEAPON || smashes(model)) return null;
   const specials = specialsOf(phase, model);
   if (specials.length < 2) return specials[0] ?? null;
   return specials.find(({ name }) => name === model.strikesWith) ?? usualWeapon(phase, model);
@@ -44,6 +46,7 @@ export const weaponOf = (phase: Phase, model: Model): Weapon | null => {
  */
 export const weaponOptions = (phase: Phase, model: Model): readonly string[] => {
   const names = specialsOf(phase, model).map(({ name }) => name);
+  if (hasTrait(phase, model, 'smash')) return [...names, NO_WEAPON, SMASH];
   return names.length === 0 ? [] : [...names, NO_WEAPON];
 };
 
@@ -54,7 +57,8 @@ export const weaponOptions = (phase: Phase, model: Model): readonly string[] => 
  */
 export const choosersOfWeapons = (phase: Phase): readonly Model[] =>
   fightersIn(phase).filter(model =>
-    mayUseSpecials(phase, model) && hasWorthwhileChoice(phase, specialsOf(phase, model)));
+    mayUseSpecials(phase, model)
+    && (hasTrait(phase, model, 'smash') || hasWorthwhileChoice(phase, specialsOf(phase, model))));
 
 /** Why a model cannot strike with this; null: it can. @rule 40k.55 */
 export const whyNotChooseWeapon = (phase: Phase, { model, weapon }: ChosenWeapon): Refusal | null => {
@@ -71,14 +75,14 @@ export const chooseWeapon = (phase: Phase, { model, weapon }: ChosenWeapon): Pha
   const { name } = modelOf(phase, model);
   return weapon === NO_WEAPON
     ? noteFight(chosen, '40k.55', 'weapon-declined', { model: name })
-    : noteFight(chosen, '40k.55', 'weapon-chosen', { model: name, weapon });
+    : noteFight(chosen, weapon === SMASH ? '7C-U20' : '40k.55', 'weapon-chosen', { model: name, weapon });
 };
 
 /** Whoever has not chosen strikes with what is worth most. */
 export const settleWeapons = (phase: Phase): Phase => choosersOfWeapons(phase)
   .filter(({ strikesWith }) => strikesWith === null)
   .reduce((after, { id, ...model }) => (
-    withModel(after, id, { strikesWith: usualWeapon(phase, { id, ...model }).name })
+    withModel(after, id, { strikesWith: usualWeapon(phase, { id, ...model })?.name ?? NO_WEAPON })
   ), phase);
 
 /** A weapon of many names is one weapon: a pair of claws is no choice. */
@@ -97,14 +101,16 @@ export const mayUseSpecials = (phase: Phase, { id }: Model): boolean =>
   answer(phase, 'support') === 'full' || fightRoleOf(presentFight(phase).sets, id) === 'touching';
 
 const hasWorthwhileChoice = (phase: Phase, specials: readonly Weapon[]): boolean => specials.length > 1
-  || specials.some(({ kind, woundsOn }) => {
-    const special = specialAttackOf(phase, kind);
-    return special.strikesLast || (woundsOn ?? special.woundsOn) !== null;
+  || specials.some(weapon => {
+    const special = specialAttackOf(phase, weapon.kind);
+    return special.strikesLast || weaponHas(weapon, 'unwieldy')
+      || (weapon.poisoned ?? weapon.woundsOn ?? special.woundsOn) !== null;
   });
 
 /** The special weapon with which most wounds are to be expected; of equals the first. */
-const usualWeapon = (phase: Phase, model: Model): Weapon => {
+const usualWeapon = (phase: Phase, model: Model): Weapon | null => {
   const specials = specialsOf(phase, model);
+  if (specials.length === 0) return null;
   const target = strikableUnits(phase, model)[0] ?? nextFoeOf(phase, model);
   if (target === null) return specials[0]!;
   const worth = specials.map(weapon => expectedWounds(phase, model, weapon, target));
@@ -116,12 +122,13 @@ const nextFoeOf = (phase: Phase, { side }: Model): string | null => presentComba
 
 /** By the first model of the target that is left: good enough to choose a weapon by. */
 const expectedWounds = (phase: Phase, model: Model, weapon: Weapon, target: string): number => {
-  const rules = attackRulesOf(phase, model, weapon);
-  const hit = chanceOf(toHit(profileOf(phase, model).weaponSkill, weaponSkillOf(phase, target)));
+  const rules = attackRulesOf(phase, model, weapon, target);
+  const hit = hitChance(rules, chanceOf(toHit(skillOf(phase, model), weaponSkillOf(phase, target))));
   const toughness = toughnessesOf(phase, target).at(-1)!;
-  const [rending, other] = woundChances({ rules, strength: strengthOf(phase, model, weapon) }, hit, toughness);
+  const strength = strengthOf(phase, model, weapon);
+  const [rending, other] = woundChances({ rules, strength }, hit, toughness);
   const victim = profileOf(phase, livingOf(phase, target)[0]!);
   const fails = (isRending: boolean): number =>
-    1 - chanceOf(saveAgainst(phase, woundOf({ id: '', rules }, isRending), victim).need);
+    1 - chanceOf(saveAgainst(phase, woundOf({ id: '', rules, strength }, isRending), victim).need);
   return attacksWith(phase, model, weapon) * (other * fails(false) + rending * fails(true));
 };

@@ -22,7 +22,7 @@ export const resolveWounds = (phase: Phase, faces: readonly number[]): Phase => 
     ...strike,
     wounds: successes[i]! + strike.rending,
     rending: strike.rending + rendingIn(strike, dealt[i]!),
-    rerolls: throwsAgain(strike, strike.toughness) ? diceOf(strike) - successes[i]! : 0,
+    rerolls: thrownAgain(strike, dealt[i]!, diceOf(strike) - successes[i]!),
   }));
   return settled.reduce((after, strike, i) =>
     tellWounds(after, strike, diceOf(strikes[i]!), successes[i]!, rendingIn(strike, dealt[i]!)),
@@ -50,6 +50,12 @@ export const resolveRerolls = (phase: Phase, faces: readonly number[]): Phase =>
   return settled.reduce((after, strike, i) =>
     tellWounds(after, strike, strikes[i]!.rerolls, successes[i]!, rendingIn(strike, dealt[i]!)),
   withSettled(phase, settled));
+};
+
+/** Ones always fail to wound. */
+const thrownAgain = (strike: Strike, faces: readonly number[], failed: number): number => {
+  if (throwsAgain(strike, strike.toughness)) return failed;
+  return strike.rules.rerollsWoundOnes ? faces.filter(face => face === 1).length : 0;
 };
 
 const diceOf = ({ hits, rending }: Strike): number => hits! - rending;

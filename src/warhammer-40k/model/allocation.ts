@@ -10,6 +10,10 @@ export interface Wound {
   readonly cap: number | null;
   readonly armourPiercing: number | null;
   readonly isForce: boolean;
+  /** It takes all the wounds of its victim, whatever his Toughness. */
+  readonly slays: boolean;
+  readonly isConcussive: boolean;
+  readonly strength: number;
 }
 
 /** Models that save alike. */
@@ -30,11 +34,15 @@ export interface DealtWound {
   readonly group: SaveGroup | null;
   /** The model that takes it; null: one of its group, which is found after the saves. */
   readonly model: string | null;
+  /** One of those of whom somebody takes it: what becomes of it is the same for all; null: nobody is known. */
+  readonly likes: string | null;
   /** The lowest face that saves; null: nothing does. */
   readonly need: number | null;
-  readonly by: SaveKind | null;
+  readonly by: SaveKind | 'feel-no-pain' | null;
   /** Null: not thrown yet. */
   readonly saved: boolean | null;
+  /** It fell on a character: a die is due for who takes it, he keeps it, or another takes it; absent: nobody asks. */
+  readonly lookOut?: 'due' | 'kept' | 'taken';
 }
 
 /** A wound that a model has lost. */

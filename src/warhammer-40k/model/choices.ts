@@ -22,6 +22,12 @@ export const CHOICE_QUESTIONS = [
   'sweep',
   /** The winner: to strike in the free round, or not. */
   'free-round',
+  /** The charger: which of its range dice it throws again. */
+  'range-again',
+  /** The owner of a locked unit: to break away, or not. */
+  'hit-and-run',
+  /** The same: where to, by the hours of a clock. */
+  'direction',
 ] as const;
 export type ChoiceQuestion = (typeof CHOICE_QUESTIONS)[number];
 

@@ -11,6 +11,11 @@ export const presentFight = ({ fight }: Phase): Fight => {
   return fight;
 };
 
+/** What a fight begins without. */
+export const UNTESTED = {
+  testing: [], afraid: [], raging: [], rampage: { attacker: 0, defender: 0 }, hammers: [],
+} as const;
+
 export const withFight = (phase: Phase, change: Partial<Fight>): Phase =>
   ({ ...phase, fight: { ...presentFight(phase), ...change } });
 

@@ -2,6 +2,7 @@
 import type { Point } from '../../battlefield/base.ts';
 import type { SaveKind } from './allocation.ts';
 import type { ChoiceQuestion } from './choices.ts';
+import type { Gun } from './gun.ts';
 import type { PolicyQuestion } from '../editions/policy.ts';
 
 export type PhaseEvent =
@@ -19,6 +20,8 @@ export type PhaseEvent =
     readonly type: 'overwatch.fired'; readonly unit: string;
     readonly wounds: readonly { readonly model: string; readonly wounds: number }[];
   }
+  /** The same where its dice are thrown: its guns. */
+  | { readonly type: 'overwatch.shot'; readonly unit: string; readonly guns: readonly Gun[] }
   | { readonly type: 'overwatch.ended' }
   /** A model's centre now stands at a point; what the move is depends on the state. */
   | { readonly type: 'model.moved'; readonly model: string; readonly to: Point }

@@ -1,6 +1,7 @@
 /** The fight of one combat: who takes part in it, and what is struck. */
+import type { RowId } from '../editions/rows.ts';
 import type { WeaponKind } from './profile.ts';
-import type { Rung, Side } from './procedure.ts';
+import type { BySide, Rung, Side } from './procedure.ts';
 import type { Allocation } from './allocation.ts';
 
 /** The models of a unit that may be casualties of another unit. */
@@ -35,6 +36,18 @@ export interface AttackRules {
   readonly rends: 'never' | 'to-hit' | 'to-wound';
   /** Whoever it wounds may be slain outright by a psychic test. */
   readonly isForce: boolean;
+  /** Which dice to hit are thrown again. */
+  readonly rerollsHits: 'never' | 'ones' | 'failed';
+  /** Ones to wound are thrown again. */
+  readonly rerollsWoundOnes: boolean;
+  /** One die of each model that failed to hit is thrown again. */
+  readonly isMasterCrafted: boolean;
+  /** An unsaved wound takes all the wounds of its victim, whatever his Toughness. */
+  readonly slays: boolean;
+  /** Whoever it wounds is slow afterwards. */
+  readonly isConcussive: boolean;
+  /** The rows beside the text that have a part in it. */
+  readonly rows: readonly RowId[];
 }
 
 /** Like dice of one unit against one other: thrown together, and read alike. */
@@ -54,6 +67,8 @@ export interface Strike {
   readonly toughness: number | null;
   /** Null: not thrown yet. */
   readonly hits: number | null;
+  /** Failed dice to hit that are still to be thrown again. */
+  readonly hitRerolls: number;
   /** Those of the hits, or of the wounds, that showed the six of a weapon that rends. */
   readonly rending: number;
   /** Wounds, those at once included; null: not thrown yet. */
@@ -76,6 +91,19 @@ export interface Fight {
   readonly struck: readonly string[];
   /** A free round of a sweeping advance: this unit strikes, everything hits, nobody strikes back. */
   readonly freeRound: string | null;
+  /** Units that still have to test for Fear, and those that are afraid. */
+  readonly testing: readonly string[];
+  readonly afraid: readonly string[];
+  /** Sides that still have to throw for their rampage, and the attacks it is worth. */
+  readonly raging: readonly Side[];
+  readonly rampage: BySide<number>;
+  /** Models whose charge hits at the first step, before they strike. */
+  readonly hammers: readonly string[];
   /** Whose pile-in move of this rung is asked for. */
   readonly piling: Side | null;
+  /** These are no blows of a fight, and count for nobody; absent: they are. */
+  readonly outside?: Outside;
 }
+
+/** Wounds that no blows inflict. */
+export type Outside = 'overwatch' | 'no-retreat';

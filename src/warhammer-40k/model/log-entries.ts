@@ -34,6 +34,10 @@ export interface EventValues {
   'locks-again': { unit: string; target: string };
   'saves-thrown': { who: string; saved: number; dice: number; by: SaveKind; need: number };
   'save-chosen': { who: string; dice: number; by: SaveKind; need: number };
+  'shrugged-off': { who: string; saved: number; dice: number; need: number };
+  'fear-passed': { unit: string; total: number; leadership: number };
+  'fear-failed': { unit: string; total: number; leadership: number };
+  rampages: { units: string; attacks: number };
   slain: { unit: string; models: Names };
   wounded: { model: string; wounds: number };
   'wounds-lost': { unit: string; lost: number };
@@ -77,6 +81,26 @@ export interface EventValues {
   aimed: { model: string; at: Names };
   'piled-in': { model: string };
   'outcome-untold': Nothing;
+  'terrain-slows-not': { unit: string };
+  'overwatch-shoots': { unit: string };
+  'templates-hit': { unit: string; target: string; hits: number };
+  counters: { model: string; inches: number };
+  'regroups-by-itself': { unit: string };
+  'look-out-heard': { model: string; taker: string; face: number; need: number };
+  'look-out-unheard': { model: string; face: number; need: number };
+  'holds-fearless': { unit: string };
+  'is-stubborn': { unit: string };
+  'sweeps-further': { unit: string; inches: number };
+  'no-retreat': { unit: string; odds: number; wounds: number };
+  'may-not-regroup': { unit: string };
+  regroups: { unit: string; total: number; need: number };
+  'runs-on': { unit: string; total: number; need: number };
+  'leaves-table': { unit: string; models: Names };
+  'wins-roll-off': { side: Side };
+  'may-break-away': { unit: string; face: number; initiative: number };
+  'may-not-break-away': { unit: string; face: number; initiative: number };
+  'breaks-away': { unit: string; inches: number };
+  'cannot-break-away': { unit: string; inches: number };
   'charge-untold': Nothing;
   /** By their ids, or in words where they are told. */
   agreed: { question: string; answer: string };
@@ -110,6 +134,9 @@ export interface RefusalValues {
   'charge-locked': { unit: string };
   'charge-falling-back': { unit: string };
   'charge-stood-to-fire': { unit: string };
+  'charge-regrouped': { unit: string };
+  'charge-ran': { unit: string };
+  'charge-gone-to-ground': { unit: string };
   'charge-barred': { unit: string };
   'charge-goes-along': { character: string; unit: string };
   'charge-no-target': Nothing;
@@ -124,6 +151,10 @@ export interface RefusalValues {
   'charge-would-scatter': { unit: string };
   'charge-not-declared': { unit: string };
   'overwatch-not-now': { unit: string };
+  'overwatch-is-told': Nothing;
+  'overwatch-is-thrown': { unit: string };
+  'overwatch-no-guns': { unit: string };
+  'overwatch-no-blast': { unit: string };
   'overwatch-at-nobody': { model: string };
   'overwatch-wounds': { model: string; left: number };
   'charge-not-in-it': { model: string; unit: string };
@@ -197,6 +228,7 @@ export interface ReasonValues {
   'other-armour': Nothing;
   'other-is-wounded': Nothing;
   'other-goes-on': Nothing;
+  'other-has-fewer-wounds': Nothing;
   'holds-unit-together': Nothing;
   'touches-no-striker': Nothing;
   'further-away': Nothing;

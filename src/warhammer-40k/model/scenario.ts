@@ -48,6 +48,11 @@ export interface ScenarioUnit {
   readonly throughDifficult: boolean;
   /** The power of its force weapons has been cast this turn. */
   readonly forceActive: boolean;
+  /** It has run, or regrouped, this turn. */
+  readonly ran: boolean;
+  readonly regrouped: boolean;
+  /** With how many models it began the game; null: with those that stand on the table. */
+  readonly startedWith: number | null;
   readonly models: readonly ScenarioModel[];
 }
 
@@ -78,5 +83,5 @@ export const scenarioIn = (scenario: Scenario, edition: Edition): Scenario => {
     completions: carriedRows(scenario.completions, edition),
   };
   const { completion, profiles } = carried;
-  return refusedWeapons({ edition, completion }, profiles).length > 0 ? kept(carried) : carried;
+  return refusedWeapons({ edition, completion, completions: carried.completions }, profiles).length > 0 ? kept(carried) : carried;
 };

@@ -10,10 +10,12 @@ import type { Rulings } from '../rulings/rulings.ts';
 import type { BySide, Side, Start } from './procedure.ts';
 import type { ScenarioTable } from './terrain.ts';
 import type { Fight } from './fight.ts';
+import type { FiringGun } from './gun.ts';
 
 /** What took a model off the table. */
 export const SLAIN = [
   'fight', 'free-round', 'force-weapon', 'overwatch', 'dangerous-terrain', 'swept', 'trapped', 'regroup-failed',
+  'no-retreat', 'off-table',
 ] as const;
 export type Slain = (typeof SLAIN)[number];
 
@@ -42,6 +44,8 @@ export interface Model {
   readonly strikesWith: string | null;
   /** The unit that it chose to strike, or how it splits its attacks; null: it has not said. */
   readonly strikesAt: Readonly<Record<string, number>> | null;
+  /** For so many assault phases, this one included, a concussive weapon leaves it slow; 0: none has hit it. */
+  readonly concussed: number;
 }
 
 export interface Unit {
@@ -55,6 +59,12 @@ export interface Unit {
   readonly joined: string | null;
   /** The unit at which it has shot this turn. */
   readonly fired: string | null;
+  /** It has run this turn. */
+  readonly ran: boolean;
+  /** It has regrouped this turn. */
+  readonly regrouped: boolean;
+  /** With how many models it began the game; null: with those that it has on the table at first. */
+  readonly startedWith: number | null;
   /** It stood still to fire weapons that ask for it. */
   readonly stationaryFire: boolean;
   /** Whoever set up the table says that it may not charge. */
@@ -91,6 +101,23 @@ export interface Charge {
   readonly waiting: readonly string[];
   /** Models that have moved through dangerous terrain and have not tested for it yet. */
   readonly testing: readonly string[];
+  /** What its range dice show that may be thrown again; absent: they stand. */
+  readonly thrown?: Thrown;
+  /** What a target fires at it now; absent: nothing. */
+  readonly shots?: Shots;
+}
+
+/** The dice of a charge that its unit may throw again once. */
+export interface Thrown {
+  readonly faces: readonly number[];
+  /** By their places; null: not chosen yet. */
+  readonly again: readonly number[] | null;
+}
+
+/** Fire at chargers whose dice are thrown. */
+export interface Shots {
+  readonly unit: string;
+  readonly guns: readonly FiringGun[];
 }
 
 /** Units that are bound together by contact; kept from turn to turn. */
@@ -137,6 +164,25 @@ export interface Aftermath {
   readonly distance: number | null;
 }
 
+/** Units that break away at the end of the phase, one after another. */
+export interface HitAndRun {
+  /** The side that begins; null: it is still to be thrown for. */
+  readonly first: Side | null;
+  /** Units that have been asked, the last one last. */
+  readonly asked: readonly string[];
+  /** The unit that tries now; null: none does. */
+  readonly unit: string | null;
+  /** By the hours of a clock; null: not named yet. */
+  readonly heading: number | null;
+}
+
+/** Models that come to meet those who have charged them. */
+export interface Countering {
+  readonly unit: string;
+  /** How far; null: dice will say. */
+  readonly inches: number | null;
+}
+
 /** How a fight ended. */
 export interface Result {
   readonly combat: string;
@@ -177,6 +223,12 @@ export interface Phase {
   readonly hurt: readonly string[];
   /** Models that have used up the psychic power of this turn. */
   readonly psychicUsed: readonly string[];
+  /** Units that fall back and may regroup now; absent: none. */
+  readonly rallying?: readonly string[];
+  /** Who breaks away at the end of the phase; absent: nobody has had a chance to. */
+  readonly hitAndRun?: HitAndRun;
+  /** Units charged that come to meet the chargers, the present one first; absent: none. */
+  readonly countering?: readonly Countering[];
   /** What somebody has to choose before it goes on. */
   readonly choice: Choice | null;
   readonly diceUsed: number;

@@ -1,40 +1,23 @@
-/** Traits that count where a phase is played: those of profiles, and those that come with something else. */
-import { isOn, type RowId } from '../editions/rows.ts';
-import { rowOfTrait, rowOfWeaponTrait, type ModelTrait, type WeaponTrait } from '../editions/trait-rows.ts';
+/** Traits that count where a phase is played: its profiles have those alone whose rows are on. */
+import { rowOfTrait, type ModelTrait, type WeaponTrait } from '../editions/trait-rows.ts';
+import { isOn } from '../editions/rows.ts';
 import type { Weapon } from './profile.ts';
 import { livingOf, profileOf, unitOf } from './roster.ts';
 import type { Model, Phase } from './state.ts';
 
-/** What comes with something else, by the row that says so. */
-interface Gift {
-  readonly row: RowId;
-  readonly gives: readonly ModelTrait[];
-}
-
-const GIFTS_OF_TRAITS: { readonly [trait in ModelTrait]?: Gift } = {
-  zealot: { row: '7C-U4', gives: ['fearless', 'hatred'] },
-  daemon: { row: '7C-U25', gives: ['fear'] },
-  'terminator-armour': { row: '7C-W16', gives: ['relentless'] },
-};
-
-/** Of every monstrous creature. */
-const MONSTROUS: Gift = {
-  row: '7C-T1', gives: ['fear', 'hammer-of-wrath', 'move-through-cover', 'relentless', 'smash'],
-};
+/** What every monstrous creature has where that row is played. */
+const OF_MONSTERS: readonly ModelTrait[] = [
+  'fear', 'hammer-of-wrath', 'move-through-cover', 'relentless', 'smash',
+];
 
 /** Whether a model has a trait, and the row by which it counts is played. @throws Error where there is no such unit. */
-export const hasTrait = (phase: Phase, model: Model, trait: ModelTrait): boolean => {
-  if (phase.completions.length === 0) return false;
-  const row = rowOfTrait(phase.edition, trait);
-  return row !== null && isOn(phase, row) && (profileOf(phase, model).traits.includes(trait)
-    || isGiven(phase, model, trait));
-};
+export const hasTrait = (phase: Phase, model: Model, trait: ModelTrait): boolean =>
+  phase.completions.length > 0 && (profileOf(phase, model).traits.includes(trait)
+    || (OF_MONSTERS.includes(trait) && isOn(phase, '7C-T1') && isCounted(phase, trait) && isMonstrous(phase, model)));
 
-const isGiven = (phase: Phase, model: Model, trait: ModelTrait): boolean => {
-  const gives = (gift: Gift | undefined): boolean =>
-    gift !== undefined && gift.gives.includes(trait) && isOn(phase, gift.row);
-  return profileOf(phase, model).traits.some(one => gives(GIFTS_OF_TRAITS[one]))
-    || (gives(MONSTROUS) && isMonstrous(phase, model));
+const isCounted = (phase: Phase, trait: ModelTrait): boolean => {
+  const row = rowOfTrait(phase.edition, trait);
+  return row !== null && isOn(phase, row);
 };
 
 export const isMonstrous = (phase: Phase, { writtenIn }: Model): boolean =>
@@ -50,11 +33,12 @@ export const allHave = (phase: Phase, unit: string, trait: ModelTrait): boolean 
   return living.length > 0 && living.every(model => hasTrait(phase, model, trait));
 };
 
-/** The same of a weapon: what it does beyond its numbers, where the row is played. */
-export const weaponHas = (
-  { edition, completions }: Pick<Phase, 'edition' | 'completions'>, weapon: Weapon | null, trait: WeaponTrait,
-): boolean => {
-  if (weapon === null || completions.length === 0 || !weapon.traits.includes(trait)) return false;
-  const row = rowOfWeaponTrait(edition, trait);
-  return row !== null && isOn({ completions }, row);
-};
+/** The same of a weapon of a phase: what it does beyond its numbers. */
+export const weaponHas = (weapon: Weapon | null, trait: WeaponTrait): boolean =>
+  weapon !== null && weapon.traits.includes(trait);
+
+/** The Initiative of a model's profile, or what a concussive weapon has left of it. @rule 40k.27 */
+export const ownInitiative = (phase: Phase, model: Model): number =>
+  (model.concussed > 0 ? CONCUSSED : profileOf(phase, model).initiative);
+
+const CONCUSSED = 1;

@@ -6,6 +6,7 @@ import type { PhaseHand } from '../model/hands.ts';
 import { note } from '../model/log.ts';
 import { modelOf, profileOf, unitOf, withModel } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
+import { hasTrait } from '../model/traits.ts';
 import type { Rulings } from '../rulings/rulings.ts';
 import { leadsThrough } from './route.ts';
 import type { PhaseStep } from '../model/procedure.ts';
@@ -58,10 +59,13 @@ const SAVING: Readonly<Record<Rulings['dangerousSave'], readonly SaveKind[]>> = 
   none: [], invulnerable: ['invulnerable'], 'armour-or-invulnerable': ['armour', 'invulnerable'],
 };
 
-/** Those who have gone somewhere else on a way that led through dangerous terrain. @rule 40k.8 */
+/** Whoever moves through cover passes without a throw. @row 7C-D4 */
+export const isUnharmed = (phase: Phase, model: Model): boolean => hasTrait(phase, model, 'move-through-cover');
+
+/** Those who have gone somewhere else on a way that led through dangerous terrain. @rule 40k.8 @row 7C-D4 */
 export const endangeredAmong = (phase: Phase, models: readonly Model[]): readonly Model[] =>
-  models.filter(({ path }) => path.length > 0 && distance(path[0]!, path.at(-1)!) > NOISE
-    && leadsThrough(phase, path, 'dangerous'));
+  models.filter(model => model.path.length > 0 && distance(model.path[0]!, model.path.at(-1)!) > NOISE
+    && leadsThrough(phase, model.path, 'dangerous') && !isUnharmed(phase, model));
 
 /**
  * Whoever shows a 1 loses one wound, unless it may save it: then it throws for that next. They are no wounds of the

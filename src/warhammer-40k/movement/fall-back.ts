@@ -1,6 +1,7 @@
 /** Those who run: straight to their own edge, round what stops them, or trapped. Inches. */
 import { distance, type Base, type Point } from '../../battlefield/base.ts';
 import { distanceToOutline, shortestWay, type Obstacles } from '../../battlefield/way.ts';
+import { isOn } from '../editions/rows.ts';
 import { livingOf, livingOn, profileOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { ring } from './closing-in.ts';
@@ -22,6 +23,8 @@ const DOUBLING_BACK = 0.25;
 /** How far from where a model would end a free place is looked for, and near friends how far from them. */
 const SHIFTS = [0.5, 1, 1.5, 2, 3] as const;
 const GAPS_TO_FRIENDS = [0, 1, 1.9] as const;
+/** How much further on a place is looked for that is clear of those whom a model has fought. */
+const FURTHER = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12] as const;
 const NOTICEABLE = 0.005;
 
 /**
@@ -64,8 +67,7 @@ const headingOf = (phase: Phase, { side }: Model): 1 | -1 => (phase.table.edges[
 
 const flightOf = (phase: Phase, model: Model, inches: number): Flight | null => {
   const heading = headingOf(phase, model);
-  const { radius } = profileOf(phase, model);
-  const edge = heading === -1 ? radius : phase.table.depth - radius;
+  const edge = edgeOf(phase, model);
   const obstacles = obstaclesWithin(phase, model, inches);
   const stays = { model, points: [model.at], end: model.at, inches, obstacles };
   if ((edge - model.at[1]) * heading <= NOTICEABLE || inches <= 0) return stays;
@@ -127,7 +129,31 @@ const nextOf = (left: readonly Flight[], placed: readonly Model[]): number => {
   return left.reduce((best, flight, i) => (rank(flight) < rank(left[best]!) ? i : best), 0);
 };
 
-const placeOf = (phase: Phase, flight: Flight, placed: readonly Model[]): Point | null => {
+/**
+ * Where a row says so, whoever would end near those he fought goes on until nobody is within 1″.
+ *
+ * @row 7C-R3
+ */
+const furtherOn = (phase: Phase, { model, end, inches, obstacles }: Flight): readonly Flight[] =>
+  (isOn(phase, '7C-R3') ? FURTHER.map(more => ({
+    model, points: [], end: [end[0], end[1] + headingOf(phase, model) * more] as const, inches: inches + more, obstacles,
+  })) : []);
+
+const placeOf = (phase: Phase, flight: Flight, placed: readonly Model[]): Point | null =>
+  placeAt(phase, flight, placed)
+    ?? furtherOn(phase, flight).find(one => mayEnd(phase, one, one.end))?.end ?? null;
+
+/** Whether a model stands at the edge to which it falls back. */
+export const isAtOwnEdge = (phase: Phase, model: Model): boolean =>
+  (edgeOf(phase, model) - model.at[1]) * headingOf(phase, model) <= NOTICEABLE;
+
+/** The depth at which a model stands at its own edge. */
+const edgeOf = (phase: Phase, model: Model): number => {
+  const { radius } = profileOf(phase, model);
+  return headingOf(phase, model) === -1 ? radius : phase.table.depth - radius;
+};
+
+const placeAt = (phase: Phase, flight: Flight, placed: readonly Model[]): Point | null => {
   const { model, end } = flight;
   const near = (a: Point, b: Point): number => distance(a, end) - distance(b, end);
   const isFit = (place: Point): boolean => mayEnd(phase, flight, place);
@@ -144,7 +170,8 @@ const isAhead = (phase: Phase, { model, inches }: Flight, place: Point): boolean
 
 /** Whether a model gets to a place within its move, and may stand there. */
 const mayEnd = (phase: Phase, { model, inches, obstacles }: Flight, place: Point): boolean => {
-  const passing = { near: [...foughtBy(phase, model.unit)], away: INCH_AWAY, through: false, longest: Infinity };
+  const near = isOn(phase, '7C-R3') ? [] : [...foughtBy(phase, model.unit)];
+  const passing = { near, away: INCH_AWAY, through: false, longest: Infinity };
   return whyNotStand(phase, model, place, passing) === null
     && shortestWay(model.at, [place], obstacles, {
       longest: inches + NOTICEABLE, allows: onwards(phase, model),

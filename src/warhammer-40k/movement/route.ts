@@ -197,6 +197,14 @@ const obstaclesFor = (phase: Phase, model: Model, { near, away }: Passing): Obst
   };
 };
 
+/** Whether a model gets straight to a place past everybody but these. */
+export const isClearLine = (
+  phase: Phase, model: Model, to: Point, isPassed: (other: Model) => boolean,
+): boolean => isOpen(model.at, to, obstaclesFor(
+  { ...phase, models: phase.models.filter(other => !isPassed(other)) }, model,
+  { near: [], away: 0, through: false, longest: Infinity },
+));
+
 const NOTHING: Obstacles = { discs: [], walls: [] };
 
 const routeOf = (phase: Phase, { points, length }: ShortestWay): Route => ({

@@ -9,7 +9,8 @@ import { fightRoleOf } from '../movement/engagement.ts';
 import type { Strike } from '../model/fight.ts';
 
 /** A model by what it has left. */
-export const lifeWord = ({ wounds, slain }: Model): string => (slain === null ? String(wounds) : '-');
+export const lifeWord = ({ wounds, slain, concussed }: Model): string =>
+  (slain === null ? `${wounds}${concussed > 0 ? '~' : ''}` : '-');
 
 /** Whom a unit has left, and with how many wounds. */
 export const standingWord = (phase: Phase, unit: string): string =>
@@ -57,8 +58,8 @@ const hasForce = ({ taken }: Allocation): boolean => taken.some(({ wound }) => w
 export const woundWord = ({ strike, deniesArmour, armourPiercing }: Wound): string =>
   `${strike}${deniesArmour ? '!' : ''}${armourPiercing ?? ''}`;
 
-export const dealtWord = ({ wound, group, model, need, by, saved }: DealtWound): string =>
-  `${woundWord(wound)} ${group === null ? '' : `${group.save} ${group.invulnerable}`} ${model} ${need} ${by} ${saved}`;
+export const dealtWord = ({ wound, group, model, need, by, saved, lookOut }: DealtWound): string =>
+  [woundWord(wound), group && `${group.save} ${group.invulnerable}`, model, need, by, saved, lookOut].join(' ');
 
 /** Words that follow each other are counted: `3*a 2*b`. */
 const runs = (words: readonly string[]): string => {

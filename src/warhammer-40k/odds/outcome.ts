@@ -4,6 +4,7 @@ import { answer } from '../editions/answers.ts';
 import type { StageName } from '../editions/policy.ts';
 import { writtenUnitsOf } from '../model/characters.ts';
 import { combatOf, livingOf, profileOf, unitOf } from '../model/roster.ts';
+import { ownInitiative } from '../model/traits.ts';
 import { aftermathOf, fightersOf } from '../stages/aftermath.ts';
 import { foesInFight } from '../stages/foes.ts';
 import { moraleHands, resolveMorale } from '../stages/morale.ts';
@@ -73,8 +74,8 @@ const lockedWord = (phase: Phase): string => {
   const { units } = combatOf(phase, combat);
   const isByMost = answer(phase, 'sweep') === 'destroy-by-most';
   const parties = units.map(id => {
-    const values = livingOf(phase, id).map(model => profileOf(phase, model))
-      .map(one => `${one.leadership}/${one.initiative}`).sort();
+    const values = livingOf(phase, id)
+      .map(model => `${profileOf(phase, model).leadership}/${ownInitiative(phase, model)}`).sort();
     const of = writtenUnitsOf(phase, id).map(written => written.id);
     return [foesInFight(phase, id), isByMost ? values : [...new Set(values)], of];
   });

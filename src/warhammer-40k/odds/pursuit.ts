@@ -13,6 +13,8 @@ import { certainly, follow, merged, sums, type Distribution } from './chances.ts
 /** What a unit throws: so many dice, and what is added to them. */
 interface Pace {
   readonly dice: number;
+  /** Dice that count half. */
+  readonly halves: number;
   readonly plus: number;
 }
 
@@ -42,8 +44,11 @@ export const pursuitOf = (phase: Phase): Pursuit => {
 const pursuitIn = (
   phase: Phase, hunters: readonly string[], hands: readonly PhaseHand[], bonusOf: (unit: string) => number,
 ): Pursuit => {
+  const diceOf = (unit: string, isHalf: boolean): number => hands
+    .filter(({ owners: [owner], read }) => owner === unit && (read === 'halves') === isHalf)
+    .reduce((sum, { dice }) => sum + dice, 0);
   const paceOf = (unit: string): Pace =>
-    ({ dice: hands.find(({ owners: [owner] }) => owner === unit)?.dice ?? 0, plus: bonusOf(unit) });
+    ({ dice: diceOf(unit, false), halves: diceOf(unit, true), plus: bonusOf(unit) });
   const hunted = hunters.map(unit => prey(phase, unit).map(one => one.unit));
   return {
     by: answer(phase, 'sweep'),
@@ -71,5 +76,7 @@ const CATCHES: { readonly [by in Answer<'sweep'>]: (total: number, own: number) 
   relock: outpaces, 'free-round': outpaces, destroy: overtakes, 'destroy-by-most': overtakes,
 };
 
-const totalsOf = ({ dice, plus }: Pace): Distribution<number> => sums(dice).map(({ weight, outcome }) =>
-  ({ weight, outcome: outcome.reduce((sum, face) => sum + face, plus) }));
+const totalsOf = ({ dice, halves, plus }: Pace): Distribution<number> => follow(sums(dice), faces =>
+  sums(halves).map(({ weight, outcome }) => ({
+    weight, outcome: [...faces, ...outcome.map(face => Math.ceil(face / 2))].reduce((sum, face) => sum + face, plus),
+  })));

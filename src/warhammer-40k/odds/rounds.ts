@@ -3,6 +3,7 @@ import {
   beginStepPileIn, passPileIn, pileInDangerHands, pileInTheRest, pilesInAtRungs, resolvePileInDangers,
 } from '../fight/pile-in-step.ts';
 import { presentCombat, fightersIn, presentFight, withFight } from '../model/current-fight.ts';
+import { fearHands, rampageHands, resolveFear, resolveRampage } from '../fight/before-blows.ts';
 import { ladderOf } from '../fight/initiative.ts';
 import { beginFight, isFightOver, nextRung } from '../fight/rungs.ts';
 import { beginStrikes } from '../fight/strikes.ts';
@@ -11,9 +12,9 @@ import { settleWeapons } from '../fight/weapons.ts';
 import { withCombat } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { alone, lossesLeft, lossesOf, type KnownLosses } from './casualties.ts';
-import { certainly, follow, followSlowly, likeliestOf, type Distribution, type Slowly } from './chances.ts';
+import { certainly, follow, followSlowly, likeliestOf, merged, type Distribution, type Slowly } from './chances.ts';
 import type { Losses } from './losses.ts';
-import { throwsOf, withoutLog, withUsualChoices } from './throws.ts';
+import { decisiveThrows, throwsOf, withoutLog, withUsualChoices } from './throws.ts';
 import { placesWord, settingWord, standingWord } from './open-wounds.ts';
 import type { Strike } from '../model/fight.ts';
 
@@ -31,9 +32,29 @@ export function* firstBlows(phase: Phase, combat: string, known: Known): Slowly<
   if (allocations.length > 0) return settledFrom(withoutLog(withUsualChoices(begun)), known);
   if (strikes.length > 0) return yield* struck(withoutLog(withUsualChoices(begun)), known);
   if (piling !== null) return yield* followSlowly(piledIn(begun), now => blowsNow(now, known));
-  if (ladder.length === ladderOf(begun).length) return certainly(withoutLog(settleWeapons(begun)));
+  if (ladder.length === ladderOf(begun).length) {
+    return thrownBefore(begun).map(({ weight, outcome }) =>
+      ({ weight, outcome: withoutLog(settleWeapons(outcome)) }));
+  }
   return yield* blowsNow(begun, known);
 }
+
+/** Tests for Fear and dice of a rampage, as far as they are still to come. */
+const thrownBefore = (phase: Phase): Distribution<Phase> => {
+  const feared = (faces: readonly number[]): Phase => withoutLog(resolveFear(phase, faces));
+  const raging = decisiveThrows(fearHands(phase), faces => presentFight(feared(faces)).afraid.join());
+  return follow(raging, thrown => {
+    const before = feared(thrown);
+    const raged = throwsOf(rampageHands(before)).map(({ weight, outcome }) =>
+      ({ weight, outcome: withoutLog(resolveRampage(before, outcome)) }));
+    return merged(raged, rageWord);
+  });
+};
+
+const rageWord = (phase: Phase): string => {
+  const { afraid, rampage, hammers } = presentFight(phase);
+  return [afraid.join(), rampage.attacker, rampage.defender, hammers.length].join();
+};
 
 /** Wounds that are being settled already, each unit's on its own. */
 const settledFrom = (phase: Phase, known: Known): Distribution<Phase> => presentFight(phase).allocations.reduce(
@@ -93,8 +114,8 @@ const blowsWord = (phase: Phase, unit: string): string => {
   return JSON.stringify([unit, atIt.map(diceWord), settingWord(phase, unit), standingWord(phase, unit)]);
 };
 
-const diceWord = ({ models, toHit, toWound, hits, rending, wounds, rerolls }: Strike): string =>
-  [models.length, toHit, toWound, hits, rending, wounds, rerolls].join();
+const diceWord = ({ models, toHit, toWound, hits, rending, wounds, rerolls, hitRerolls }: Strike): string =>
+  [models.length, toHit, toWound, hits, rending, wounds, rerolls, hitRerolls].join();
 
 const withLosses = (phase: Phase, { models, wounds }: Losses): Phase => {
   const { id, wounds: before } = presentCombat(phase);
@@ -111,7 +132,7 @@ export const fightWord = (phase: Phase): string => {
   const { rung, ladder, sets, struck: done } = presentFight(phase);
   const living = new Set(fightersIn(phase).map(({ id }) => id));
   const parts = [done.filter(id => living.has(id)).sort(), sets.touching].map(ids => ids.join());
-  return [rung, ladder.length, ...parts, endWord(phase)].join('/');
+  return [rung, ladder.length, ...parts, rageWord(phase), endWord(phase)].join('/');
 };
 
 /** What matters of a fight that is over. */

@@ -1,5 +1,6 @@
 /** Every throw that makes a difference while odds are worked out, and the choices that are made in it. */
 import { chanceOf, diceIn, SIDES_OF_A_DIE } from '../../dice/hand.ts';
+import { lookOutHands, readLookOut } from '../allocation/look-out.ts';
 import { hasPsychicTest, psychicHands, resolvePsychic } from '../allocation/psychic.ts';
 import { readSaves, saveHands } from '../allocation/save-throws.ts';
 import type { Allocation } from '../model/allocation.ts';
@@ -65,6 +66,11 @@ export const withoutLog = (phase: Phase): Phase => (phase.log.length === 0 ? pha
 
 /** The dice that the wounds of a unit ask for now, thrown; throws that leave the same wounds are one. */
 export const woundThrows = (phase: Phase, unit: string): Distribution<Phase> => {
+  const lookOuts = lookOutHands(phase);
+  if (lookOuts.length > 0) {
+    return throwsOf(lookOuts).map(({ weight, outcome }) =>
+      ({ weight, outcome: withoutLog(readLookOut(phase, outcome)) }));
+  }
   const hands = saveHands(phase);
   if (hands.length === 0 && hasPsychicTest(phase)) {
     return throwsOf(psychicHands(phase)).map(({ weight, outcome }) =>

@@ -72,7 +72,8 @@ const WEAPONS = {
     + 'weapon is its second one.',
   '7C-W7': 'A thunder hammer is a power fist that is concussive.',
   '7C-W8': 'A chainfist is a power fist with one more die against vehicles.',
-  '7C-W9': 'A lightning claw has AP 3 and throws failed wounds again; only another specialist weapon is its second one.',
+  '7C-W9': 'A lightning claw has AP 3 and throws failed wounds again; only another specialist weapon is its second '
+    + 'one.',
   '7C-W10': 'A force sword has AP 3, an axe +1, AP 2 and is unwieldy, a stave +2, AP 4 and is concussive.',
   '7C-W11': 'A relic blade adds 2 and has AP 3, an eviscerator doubles Strength, has AP 2 and is unwieldy; both take '
     + 'two hands.',
@@ -123,8 +124,8 @@ const FOURTH = {
   '4C-D5': 'The model that needs least of its move goes first, to the nearest enemy of the unit charged.',
   '4C-D6': 'As many as can touch the enemy do, coherently and through nobody.',
   '4C-D7': 'Rapid fire forbids a charge, but not to bikes and walkers.',
-  '4C-D8': 'A unit charged while it falls back tests to regroup before any charger moves, and is destroyed if it fails; '
-    + 'so is one that enemies consolidate into.',
+  '4C-D8': 'A unit charged while it falls back, or that enemies consolidate into, tests to regroup first, and is '
+    + 'destroyed if it fails.',
   '4C-D9': 'Nobody fires at chargers.',
   '4C-W1': 'A model strikes with one special weapon a turn, or with none; another weapon is its second one.',
   '4C-W2': 'Ordinary weapons and pistols give an attack and nothing else.',

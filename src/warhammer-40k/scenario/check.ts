@@ -3,7 +3,7 @@ import { distance, overlaps } from '../../battlefield/base.ts';
 import { quote, reportDuplicates, type ProblemList } from '../../parsing/problems.ts';
 import { sayProblem } from '../../parsing/problem-words.ts';
 import { didYouMean } from '../../parsing/spelling.ts';
-import { editionOfRow, isRow, LEFT_OUT, type RowId } from '../editions/rows.ts';
+import { editionOfRow, isRow, LEFT_OUT, meantBy, type RowId } from '../editions/rows.ts';
 import { type Edition, POLICIES } from '../editions/index.ts';
 import type { Completion, PolicyQuestion } from '../editions/policy.ts';
 import { RULESET_PREFIX } from '../model/scenario.ts';
@@ -145,10 +145,11 @@ const checkOverlaps = (
 };
 
 /** Whoever stands on the table carries what the text has. @ruling */
-const checkWeapons = ({ ruleset, completion, profiles, units }: PhaseDraft, problems: ProblemList): void => {
+const checkWeapons = ({ ruleset, completion, completions, profiles, units }: PhaseDraft, problems: ProblemList): void => {
   if (ruleset === undefined) return;
   const edition = ruleset.slice(RULESET_PREFIX.length) as Edition;
-  const ruled = { edition, completion: (completion ?? {}) as Completion };
+  const rows = meantBy((completions ?? []).filter(row => row !== undefined));
+  const ruled = { edition, completion: (completion ?? {}) as Completion, completions: rows };
   const used = new Set((units ?? []).flatMap(unit => unit?.models ?? []).map(model => model?.profile));
   for (const [id, profile] of Object.entries(profiles ?? {}).filter(([key]) => used.has(key))) {
     (profile?.weapons ?? []).forEach((weapon, i) => {

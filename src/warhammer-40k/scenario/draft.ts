@@ -64,6 +64,9 @@ const unit = fieldsOf(PHASE_PROBLEM_WORDS.unit, {
   disordered: v.optional(truth, false),
   throughDifficult: v.optional(truth, false),
   forceActive: v.optional(truth, false),
+  ran: v.optional(truth, false),
+  regrouped: v.optional(truth, false),
+  startedWith: v.optional(v.nullable(wholeFrom(1, PHASE_LIMITS.modelsInUnit)), null),
   models: listOf('models', model, { least: 1, most: PHASE_LIMITS.modelsInUnit }),
 });
 

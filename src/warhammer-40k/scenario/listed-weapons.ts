@@ -1,6 +1,6 @@
 /** The weapons of the seventh edition by name, as pages beside its text have them. */
 import type { Profile, Weapon } from '../model/profile.ts';
-import { PLAIN_WEAPON } from './plain.ts';
+import { PLAIN_WEAPON } from '../model/plain.ts';
 
 type Told = Partial<Omit<Weapon, 'name' | 'row'>>;
 

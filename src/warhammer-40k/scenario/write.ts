@@ -1,12 +1,12 @@
 /** A 40k scenario as short as it can be said. */
-import type { Profile } from '../model/profile.ts';
+import type { ChargingNumbers, Profile } from '../model/profile.ts';
 import { usualRulings } from '../rulings/rulings.ts';
 import { editionOf, type Scenario, type ScenarioUnit } from '../model/scenario.ts';
 import { TERRAIN_KINDS, type TerrainPiece } from '../model/terrain.ts';
 import { unless, type Fields } from '../../parsing/shortening.ts';
 import { SIDES, STARTS } from '../model/procedure.ts';
 import { USUAL } from '../model/limits.ts';
-import { PLAIN_PROFILE, PLAIN_WEAPON } from './plain.ts';
+import { PLAIN_PROFILE, PLAIN_WEAPON } from '../model/plain.ts';
 
 /** The JSON that parses to this scenario: without what goes without saying. */
 export const writePhase = ({ rulings, table, units, profiles, ...rest }: Scenario): Fields => unless({
@@ -15,7 +15,9 @@ export const writePhase = ({ rulings, table, units, profiles, ...rest }: Scenari
   table: unless({ ...table, terrain: table.terrain.map(shortPiece) }, { ...USUAL.table, terrain: [] }),
   units: units.map(shortUnit),
   profiles: Object.fromEntries(Object.entries(profiles).map(([id, profile]) => [id, shortProfile(profile)])),
-}, { title: '', startAt: STARTS[0], active: SIDES[0], round: 1, completion: {}, completions: [], rulings: {}, table: {} });
+}, {
+  title: '', startAt: STARTS[0], active: SIDES[0], round: 1, completion: {}, completions: [], rulings: {}, table: {},
+});
 
 const shortPiece = (piece: TerrainPiece): Fields =>
   unless({ ...piece }, { name: null, traits: TERRAIN_KINDS[piece.kind] });
@@ -25,7 +27,7 @@ const shortUnit = (unit: ScenarioUnit): Fields => unless(
   {
     name: unit.id, traits: [], assaultRange: USUAL.assaultRange, joined: null, fired: null, stationaryFire: false,
     mayNotCharge: false, fallingBack: false, goneToGround: false, overwatchUsed: false, charged: [], disordered: false,
-    throughDifficult: false, forceActive: false,
+    throughDifficult: false, forceActive: false, ran: false, regrouped: false, startedWith: null,
   },
 );
 
@@ -34,7 +36,9 @@ const shortProfile = (profile: Profile): Fields => unless(
   { wounds: 1, attacks: 1, save: null, invulnerable: null, radius: USUAL.radius, ...PLAIN_PROFILE },
 );
 
+const PLAIN_NUMBERS: ChargingNumbers = { strengthBonus: 0, armourPiercing: null };
+
 const shortWeapon = (weapon: Profile['weapons'][number]): Fields => unless(
-  { ...weapon, charging: weapon.charging && unless({ ...weapon.charging }, { strengthBonus: 0, armourPiercing: null }) },
+  { ...weapon, charging: weapon.charging && unless({ ...weapon.charging }, PLAIN_NUMBERS) },
   { name: weapon.kind, ...PLAIN_WEAPON },
 );

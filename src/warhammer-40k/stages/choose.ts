@@ -1,10 +1,12 @@
 /** An answer to what is asked: it goes on with the part of the rules that asked. */
 import { ALLOCATION_CHOOSERS } from '../allocation/choosers.ts';
+import { chooseAgain } from '../charge/range.ts';
 import { beginFight } from '../fight/rungs.ts';
 import { chooseToughness } from '../fight/toughness.ts';
 import type { ChoiceQuestion } from '../model/choices.ts';
 import { type Refusal, refuse } from '../model/log.ts';
 import type { Chooser, Phase } from '../model/state.ts';
+import { chooseDirection, chooseHitAndRun } from './hit-and-run.ts';
 import { chooseMorale } from './morale.ts';
 import { chooseFreeRound } from './sweep/free-round.ts';
 import { chooseSweep } from './sweep/relock.ts';
@@ -22,6 +24,9 @@ const CHOOSERS: { readonly [question in ChoiceQuestion]: Chooser } = {
   morale: chooseMorale,
   sweep: chooseSweep,
   'free-round': chooseFreeRound,
+  'range-again': chooseAgain,
+  'hit-and-run': chooseHitAndRun,
+  direction: chooseDirection,
 };
 
 /** Why an answer is not taken; null: it is. */

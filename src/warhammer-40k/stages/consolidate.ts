@@ -8,6 +8,7 @@ import type { Answer } from '../editions/policy.ts';
 import { modelOf, unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { isCoherent } from '../movement/coherency.ts';
+import { isLocked } from '../movement/combats.ts';
 import { wayOfConsolidation, whyNotConsolidate } from '../movement/consolidation.ts';
 import {
   aftermathOf, fightersOf, inOrder, unitName, sidesInOrder, sumHand, noteAftermath, withAftermath,
@@ -53,6 +54,17 @@ const freed = (phase: Phase): readonly string[] => {
 
 const isStillLocked = (phase: Phase, unit: string): boolean =>
   (consolidation(phase).who === 'everybody' ? touchedNow(phase, unit) : foesInFight(phase, unit)).length > 0;
+
+/** Those consolidate whose last enemy has broken away at the end of the phase. @row 7C-U30 */
+export const beginFreed = (phase: Phase, units: readonly string[]): Phase => {
+  const waiting = inOrder(phase, units.filter(unit => !unitOf(phase, unit).fallingBack && !isLocked(phase, unit)));
+  return nextToConsolidate({
+    ...phase, aftermath: {
+      combat: '', winner: null, wipedOut: null, stage: null, stages: [], waiting, breaking: [], asked: [], sweeping: [],
+      moving: null, distance: null,
+    },
+  });
+};
 
 /** Where a die says how far, one unit goes after the other; elsewhere all the winners go together. */
 const nextToConsolidate = (phase: Phase): Phase => {

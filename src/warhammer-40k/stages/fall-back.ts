@@ -1,10 +1,12 @@
 /** How far those who run go, and where they end. */
 import { readThrow } from '../../dice/hand.ts';
+import { isOn } from '../editions/rows.ts';
 import { partyOf, writtenUnitsOf } from '../model/characters.ts';
 import type { PhaseHand } from '../model/hands.ts';
+import type { UnitTrait } from '../model/profile.ts';
 import { isWipedOut, livingOf, withModel } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
-import { fallBack } from '../movement/fall-back.ts';
+import { fallBack, isAtOwnEdge } from '../movement/fall-back.ts';
 import { inOrder, unitName, slay, stillBreaking, sumHand, noteAftermath, withBreakOff } from './aftermath.ts';
 
 const DICE = 2;
@@ -12,10 +14,15 @@ const DICE = 2;
 const FAST_DICE = 3;
 const FAST = ['bikes', 'jump-packs'] as const;
 
-/** How many dice a party runs with, or sweeps with: the slowest in it decides. @rule 40k.62, 40k.64 */
-export const runDice = (phase: Phase, units: readonly string[]): number =>
-  (units.flatMap(unit => writtenUnitsOf(phase, unit)).every(({ traits }) =>
-    traits.some(trait => FAST.some(fast => fast === trait))) ? FAST_DICE : DICE);
+/** A page beside the fourth edition counts these as well. @row 4C-R9 */
+const FAST_BY_ROW = ['beasts', 'cavalry'] as const;
+
+/** How many dice a party runs with, or sweeps with: the slowest in it decides. @rule 40k.62, 40k.64 @row 4C-R9 */
+export const runDice = (phase: Phase, units: readonly string[]): number => {
+  const fast: readonly UnitTrait[] = isOn(phase, '4C-R9') ? [...FAST, ...FAST_BY_ROW] : FAST;
+  return units.flatMap(unit => writtenUnitsOf(phase, unit)).every(({ traits }) =>
+    traits.some(trait => fast.includes(trait))) ? FAST_DICE : DICE;
+};
 
 /** Everybody who runs throws for the distance. @rule 40k.62 */
 export const fallBackHands = (phase: Phase): readonly PhaseHand[] => {
@@ -47,7 +54,7 @@ export const leave = (phase: Phase): Phase => stillBreaking(phase).reduce((after
  * One unit falls back: towards its own edge, half as far through difficult terrain, to the fraction; if it cannot make
  * the whole move it is destroyed.
  *
- * @rule 40k.62, 40k.79
+ * @rule 40k.62, 40k.79 @row 7C-R3
  * @ruling R-X.07, R-0.28
  */
 export const runFrom = (phase: Phase, unit: string, inches: number): Phase => {
@@ -60,7 +67,17 @@ export const runFrom = (phase: Phase, unit: string, inches: number): Phase => {
     const to = move.moves[id] ?? at;
     return withModel(after, id, { at: to, path: [at, to] });
   }, phase);
-  return noteAftermath(moved, '40k.62', move.halved ? 'falls-back-slowly' : 'falls-back', {
+  return leaveTable(noteAftermath(moved, '40k.62', move.halved ? 'falls-back-slowly' : 'falls-back', {
     unit: name, inches: move.halved ? inches / 2 : inches,
+  }), unit);
+};
+
+/** Who comes to his own edge is gone, where a row says so. @row 7C-R3 */
+const leaveTable = (phase: Phase, unit: string): Phase => {
+  const gone = isOn(phase, '7C-R3') ? livingOf(phase, unit).filter(model => isAtOwnEdge(phase, model)) : [];
+  if (gone.length === 0) return phase;
+  const left = gone.reduce((after, { id }) => withModel(after, id, { wounds: 0, slain: 'off-table' }), phase);
+  return noteAftermath(left, '7C-R3', 'leaves-table', {
+    unit: unitName(phase, unit), models: gone.map(({ name }) => name),
   });
 };

@@ -7,9 +7,10 @@ import { hostsOf, partyOf } from '../model/characters.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import { livingOf, profileOf, unitOf } from '../model/roster.ts';
 import type { Chooser, Phase } from '../model/state.ts';
+import { partyHas } from '../model/unit-traits.ts';
 import { aftermathOf, fightersOf, inOrder, unitName, noteAftermath, withAftermath } from './aftermath.ts';
 import { foesInFight } from './foes.ts';
-import { breakParty, takeTests, testHands, testNeeds } from './leadership-tests.ts';
+import { breakParty, takeTests, testHands, testNeeds, waitForTests } from './leadership-tests.ts';
 import { marginOf } from './tally.ts';
 import { otherSide } from '../model/procedure.ts';
 
@@ -18,8 +19,14 @@ export const beginMorale = (phase: Phase): Phase => {
   const { winner, wipedOut } = aftermathOf(phase);
   if (winner === null || wipedOut !== null) return phase;
   const losers = fightersOf(phase, otherSide(winner));
-  return askToFail(withAftermath(phase, { waiting: inOrder(phase, hostsOf(phase, losers.map(({ id }) => id))) }));
+  const hosts = inOrder(phase, hostsOf(phase, losers.map(({ id }) => id)));
+  return askToFail(noteStubborn(waitForTests(phase, hosts)));
 };
+
+/** From the stubborn nothing is taken. @row 7C-U2 */
+const noteStubborn = (phase: Phase): Phase => (moralePenalty(phase) === 0 ? phase : aftermathOf(phase).waiting
+  .filter(host => partyHas(phase, host, 'stubborn'))
+  .reduce((told, host) => noteAftermath(told, '7C-U2', 'is-stubborn', { unit: unitName(phase, host) }), phase));
 
 /** Who cannot hurt any enemy that it is locked with may fail on purpose. @rule 40k.61 */
 const askToFail = (phase: Phase): Phase => {
@@ -70,8 +77,9 @@ export const moralePenalty = (phase: Phase): number => {
   return marginOf(phase, otherSide(winner)) * Number(phase.rulings.penaltyPerWound);
 };
 
-/** The most that each who tests may show, in the order of their hands. @rule 40k.60 */
-export const moraleNeeds = (phase: Phase): readonly number[] => testNeeds(phase, moralePenalty(phase));
+/** The most that each who tests may show, in the order of their hands. @rule 40k.60 @row 7C-U2 */
+export const moraleNeeds = (phase: Phase): readonly number[] =>
+  testNeeds(phase, host => (partyHas(phase, host, 'stubborn') ? 0 : moralePenalty(phase)));
 
 /** Who passes holds, and nothing more happens to it; who fails breaks off. @rule 40k.60 @ruling */
 export const resolveMorale = (phase: Phase, faces: readonly number[]): Phase =>
@@ -86,7 +94,7 @@ export const resolveMorale = (phase: Phase, faces: readonly number[]): Phase =>
 const canHurt = (phase: Phase, unit: string, foe: string): boolean => {
   const toughnesses = toughnessesOf(phase, foe);
   return livingOf(phase, unit).some(model => [null, ...profileOf(phase, model).weapons].some(weapon => {
-    const { woundsOn, rends } = attackRulesOf(phase, model, weapon);
+    const { woundsOn, rends } = attackRulesOf(phase, model, weapon, foe);
     if (woundsOn !== null || rends !== 'never') return true;
     const strength = strengthOf(phase, model, weapon);
     return toughnesses.some(toughness => toWound(strength, toughness) !== null);

@@ -5,6 +5,7 @@ import { findCombats } from '../movement/combats.ts';
 import { beginConsolidation } from './consolidate.ts';
 import { aftermathOf, withAftermath } from './aftermath.ts';
 import { beginMorale } from './morale.ts';
+import { beginHoldingOut } from './no-retreat.ts';
 import { beginPanic } from './panic.ts';
 import { beginPileIn } from './pile-in.ts';
 
@@ -15,6 +16,7 @@ const BEGINNINGS: { readonly [stage in StageName]: (phase: Phase) => Phase } = {
   'pile-in': beginPileIn,
   'break-off': phase => phase,
   consolidate: beginConsolidation,
+  'no-retreat': beginHoldingOut,
 };
 
 /** The stage after this one begins; null: there is none. @rule 40k.71 @ruling */

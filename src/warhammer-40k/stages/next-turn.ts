@@ -5,6 +5,7 @@ import type { PhaseHand } from '../model/hands.ts';
 import { isWipedOut } from '../model/roster.ts';
 import { inOrder, sumHand } from './aftermath.ts';
 import { runDice, runFrom } from './fall-back.ts';
+import { beginRally } from './rally.ts';
 import type { Phase, Unit } from '../model/state.ts';
 import { findCombats, isLocked } from '../movement/combats.ts';
 import { otherSide } from '../model/procedure.ts';
@@ -17,7 +18,8 @@ import { otherSide } from '../model/procedure.ts';
  * @rule 40k.57, 40k.69
  */
 export const nextTurn = (phase: Phase): Phase => {
-  const found = findCombats({ ...phase, fight: null, aftermath: null, choice: null });
+  const { hitAndRun: _, ...before } = phase;
+  const found = findCombats({ ...before, fight: null, aftermath: null, choice: null });
   const turned: Phase = {
     ...found,
     turn: phase.turn + 1,
@@ -29,13 +31,17 @@ export const nextTurn = (phase: Phase): Phase => {
     combats: found.combats.map(combat =>
       ({ ...combat, round: combat.round + 1, fought: false, wounds: { attacker: 0, defender: 0 } })),
     models: phase.models.map(model =>
-      ({ ...model, path: [], covered: false, strikesWith: null, strikesAt: null })),
+      ({
+        ...model, path: [], covered: false, strikesWith: null, strikesAt: null,
+        concussed: Math.max(0, model.concussed - 1),
+      })),
   };
   const units = turned.units.map((unit): Unit => ({
     ...unit, fired: null, stationaryFire: false, goneToGround: false, overwatchUsed: false, charged: [],
-    disordered: false, throughDifficult: false, hasDeclared: false, lockedBefore: isLocked(turned, unit.id),
+    disordered: false, throughDifficult: false, forceActive: false, hasDeclared: false, ran: false, regrouped: false,
+    lockedBefore: isLocked(turned, unit.id),
   }));
-  return { ...turned, units, fallingOn: stillRunning({ ...turned, units }) };
+  return beginRally({ ...turned, units, fallingOn: stillRunning({ ...turned, units }) });
 };
 
 /** Units that have not regrouped fall back again in each of their own turns. @rule 40k.62 */

@@ -7,8 +7,8 @@ import { isWipedOut, livingOf, unitOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { foesOf } from '../movement/combats.ts';
 import { gapBetween } from '../movement/places.ts';
-import { aftermathOf, fightersOf, inOrder, withAftermath } from './aftermath.ts';
-import { takeTests, testHands, testNeeds } from './leadership-tests.ts';
+import { aftermathOf, fightersOf, inOrder } from './aftermath.ts';
+import { takeTests, testHands, testNeeds, waitForTests } from './leadership-tests.ts';
 
 /** How near to the victors one has to stand to be shaken by what they did. */
 const NEAR = 6;
@@ -20,7 +20,7 @@ const NEAR = 6;
  * @rule 40k.59
  * @ruling R-0.18
  */
-export const beginPanic = (phase: Phase): Phase => withAftermath(phase, { waiting: shaken(phase) });
+export const beginPanic = (phase: Phase): Phase => waitForTests(phase, shaken(phase));
 
 const shaken = (phase: Phase): readonly string[] => {
   const { winner, wipedOut } = aftermathOf(phase);
@@ -40,4 +40,4 @@ export const panicHands = (phase: Phase): readonly PhaseHand[] => testHands(phas
 
 /** Nothing is taken off their Leadership; whoever fails falls back. @rule 40k.59 */
 export const resolvePanic = (phase: Phase, faces: readonly number[]): Phase =>
-  takeTests(phase, faces, panicHands(phase), testNeeds(phase, 0));
+  takeTests(phase, faces, panicHands(phase), testNeeds(phase, () => 0));

@@ -1,5 +1,6 @@
 /** The phase at its beginning: the table as a scenario has it, who is locked with whom, and since when. */
 import type { Completion } from '../editions/policy.ts';
+import { profilesInForce } from '../model/profiles-in-force.ts';
 import { withCharactersAsTold } from '../model/characters.ts';
 import { editionOf, type Scenario, type ScenarioModel, type ScenarioUnit } from '../model/scenario.ts';
 import type { Combat, Model, Phase, Unit } from '../model/state.ts';
@@ -22,7 +23,7 @@ const asWritten = (scenario: Scenario): Phase => ({
   turn: 1,
   active: scenario.active,
   table: scenario.table,
-  profiles: scenario.profiles,
+  profiles: profilesInForce({ ...scenario, edition: editionOf(scenario) }, scenario.profiles),
   units: scenario.units.map(unitFrom),
   models: scenario.units.flatMap(unit => unit.models.map(model => modelFrom(model, unit, scenario))),
   charges: [],
@@ -56,6 +57,7 @@ const modelFrom = (model: ScenarioModel, unit: ScenarioUnit, scenario: Scenario)
   covered: model.covered,
   strikesWith: null,
   strikesAt: null,
+  concussed: 0,
 });
 
 /** The profile's name, with a number where its side has several. */

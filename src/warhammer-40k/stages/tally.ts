@@ -1,6 +1,7 @@
 /** Who has won a fight: wounds are counted, and whoever is left alone has won anyway. */
+import { isOn } from '../editions/rows.ts';
 import { answer } from '../editions/answers.ts';
-import { STAGE_ORDERS } from '../editions/policy.ts';
+import { STAGE_ORDERS, type StageName } from '../editions/policy.ts';
 import { isWipedOut, unitsIn, withCombat } from '../model/roster.ts';
 import type { Aftermath, Combat, Phase, Result } from '../model/state.ts';
 import { resultOf, noteAftermath } from './aftermath.ts';
@@ -17,7 +18,7 @@ export const tally = (phase: Phase): Phase => {
   const combat = fought(phase);
   const wipedOut = wipedOutIn(phase, combat);
   const winner = winnerOf(combat, wipedOut);
-  const stages = STAGE_ORDERS[answer(phase, 'stageOrder')];
+  const stages = stagesOf(phase);
   const tallied = withResult(phase, combat, { winner, wipedOut, stages });
   const { attacker, defender } = combat.wounds;
   if (wipedOut === 'both') return noteAftermath(tallied, 'R-X.06', 'both-wiped-out');
@@ -25,6 +26,13 @@ export const tally = (phase: Phase): Phase => {
   return winner === null
     ? noteAftermath(tallied, '40k.57', 'drawn', { wounds: attacker })
     : noteAftermath(tallied, '40k.56', 'fight-won', { winner, attacker, defender });
+};
+
+/** A row has those who hold out take wounds before anybody piles in. @row 4C-R14 */
+const stagesOf = (phase: Phase): readonly StageName[] => {
+  const stages = STAGE_ORDERS[answer(phase, 'stageOrder')];
+  return isOn(phase, '4C-R14')
+    ? stages.flatMap(stage => (stage === 'pile-in' ? ['no-retreat' as const, stage] : [stage])) : stages;
 };
 
 /** A text that tells the fight alone hands back what each side has inflicted, and nothing else. @ruling */

@@ -78,7 +78,7 @@ describe('the texts of moments', () => {
   it('are those of each part of a phase, and what more than one of them says', () => {
     const moments = momentsOf(phaseMachine);
     const parts = {
-      charges: ['chargeTogether', 'chargeInTurn'], fight: ['fight'], aftermath: ['aftermath'],
+      charges: ['chargeTogether', 'chargeInTurn'], fight: ['fight'], aftermath: ['aftermath', 'hitAndRun'],
     } as const;
     for (const [part, names] of Object.entries(parts) as unknown as Entries<typeof parts>) {
       const said = sorted(names.flatMap(name => [...moments.get(name)!]));

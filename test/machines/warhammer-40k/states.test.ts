@@ -7,7 +7,7 @@ import { NODES } from '../../support/warhammer-40k/coverage.ts';
 describe('what a state says of itself', () => {
   it.each(NODES.map(node => [node.id, node] as const))('%s: a description, its rule and a title', (_, node) => {
     expect(node.config.description).toMatch(/^[A-Z].*[.?]$/);
-    expect(node.meta?.rule).toMatch(/^(40k\.\d+|R-\d+\.\d+|\d{3}-\d+)$/);
+    expect(node.meta?.rule).toMatch(/^(40k\.\d+|R-\d+\.\d+|\d{3}-\d+|[47]C-[A-Z]\d+)$/);
     expect(node.meta?.title).toMatch(/^[A-Z]/);
   });
 });

@@ -4,6 +4,7 @@ import { aftermath } from '../../../machines/warhammer-40k/steps/aftermath.ts';
 import { chargeInTurn } from '../../../machines/warhammer-40k/steps/charge-in-turn.ts';
 import { chargeTogether } from '../../../machines/warhammer-40k/steps/charge-together.ts';
 import { fight } from '../../../machines/warhammer-40k/steps/fight.ts';
+import { hitAndRun } from '../../../machines/warhammer-40k/steps/hit-and-run.ts';
 import { HANDS } from '../../../machines/warhammer-40k/hands.ts';
 import { phaseSetup, type StateMeta } from '../../../machines/warhammer-40k/setup.ts';
 import { untold } from '../../../machines/warhammer-40k/steps/silent-text.ts';
@@ -15,6 +16,7 @@ import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/sc
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { findCombats } from '../../../src/warhammer-40k/movement/combats.ts';
 import { setsOf } from '../../../src/warhammer-40k/movement/engagement.ts';
+import { UNTESTED } from '../../../src/warhammer-40k/model/current-fight.ts';
 import { phase } from './build.ts';
 import { valueIn } from './values.ts';
 
@@ -38,14 +40,14 @@ export const fought = (
     models: found.models.map(model => (slain.includes(model.id) ? { ...model, wounds: 0, slain: 'fight' } : model)),
     fight: {
       combat: combat.id, rung: 1, ladder: [], sets: setsOf(found, combat), strikes: [], allocations: [], struck: [],
-      freeRound: null, piling: null,
+      freeRound: null, piling: null, ...UNTESTED,
     },
   };
 };
 
 const machine = phaseSetup.createMachine({
   id: 'phase', context: ({ input }) => ({ phase: 'phase' in input ? input.phase : phase('7th') }), initial: 'aftermath',
-  states: { aftermath, fight, untold, chargeTogether, chargeInTurn, over: { type: 'final' } },
+  states: { aftermath, fight, hitAndRun, untold, chargeTogether, chargeInTurn, over: { type: 'final' } },
 });
 
 interface Settled {

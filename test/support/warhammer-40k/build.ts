@@ -5,7 +5,7 @@ import type { Profile, Weapon } from '../../../src/warhammer-40k/model/profile.t
 import { usualRulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { Scenario, ScenarioModel, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import { startPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
-import { PLAIN_PROFILE, PLAIN_WEAPON } from '../../../src/warhammer-40k/scenario/plain.ts';
+import { PLAIN_PROFILE, PLAIN_WEAPON } from '../../../src/warhammer-40k/model/plain.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 
 export const weapon = (fields: Partial<Weapon> = {}): Weapon => ({
@@ -46,7 +46,7 @@ export const row = (
 export const unit = (fields: Partial<ScenarioUnit> & Pick<ScenarioUnit, 'id' | 'side'>): ScenarioUnit => ({
   name: fields.id, traits: [], assaultRange: 6, joined: null, fired: null, stationaryFire: false, mayNotCharge: false,
   fallingBack: false, goneToGround: false, overwatchUsed: false, charged: [], disordered: false,
-  throughDifficult: false, forceActive: false, models: [], ...fields,
+  throughDifficult: false, forceActive: false, ran: false, regrouped: false, startedWith: null, models: [], ...fields,
 });
 
 /** A table of 48" by 48" without terrain; it is the attacker's turn, and the charge comes first. */

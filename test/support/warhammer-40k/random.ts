@@ -15,6 +15,8 @@ import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 
 const PROFILE_NAMES = ['Ant', 'Bee', 'Cat', 'Dog'] as const;
 const MIDDLE = 24;
+/** Those of which a text tells something. */
+const FOUGHT_TRAITS = UNIT_TRAITS.filter(trait => !['beasts', 'cavalry', 'jet-packs'].includes(trait));
 
 /** A phase of an edition that is the same for the same seed. */
 export const randomPhase = (edition: Edition, seed: number): Scenario => {
@@ -116,7 +118,7 @@ const randomUnits = (
     const models = Array.from({ length: size }, (__, i) =>
       randomModel(source, { id: `${id}-${i + 1}`, side, column: first + i, gap: gap + back, profiles }));
     return unit({
-      id, side, models, traits: UNIT_TRAITS.filter(() => once(6)),
+      id, side, models, traits: FOUGHT_TRAITS.filter(() => once(6)),
       assaultRange: pick([6, 6, 6, 9, 12]),
       stationaryFire: once(5), mayNotCharge: once(4), fallingBack: once(8), goneToGround: once(8),
       overwatchUsed: once(10),

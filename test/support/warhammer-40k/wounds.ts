@@ -3,6 +3,7 @@ import { diceIn } from '../../../src/dice/hand.ts';
 import { allocate, beginAllocations, isAllocated } from '../../../src/warhammer-40k/allocation/allocate.ts';
 import { hasPsychicTest, psychicHands, resolvePsychic } from '../../../src/warhammer-40k/allocation/psychic.ts';
 import { resolveSaves, saveHands } from '../../../src/warhammer-40k/allocation/save-throws.ts';
+import { NOTHING_BESIDE } from '../../../src/warhammer-40k/fight/blow-rules.ts';
 import { choose } from '../../../src/warhammer-40k/stages/choose.ts';
 import type { Choice } from '../../../src/warhammer-40k/model/choices.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
@@ -29,13 +30,14 @@ export const WEARERS = {
 
 export const attackRules = (fields: Partial<AttackRules> = {}): AttackRules => ({
   kind: 'ordinary', deniesArmour: false, cap: null, armourPiercing: null, woundsOn: null, isByChartToo: false,
-  rerollsWounds: 'never', rends: 'never', isForce: false, ...fields,
+  rerollsWounds: 'never', rends: 'never', isForce: false, ...NOTHING_BESIDE, ...fields,
 });
 
 /** So many wounds by models of the strikers. */
 export const strike = (wounds: number, fields: Partial<Strike> = {}): Strike => ({
   id: 'strike', side: 'attacker', unit: 'strikers', target: 'victims', models: ['s1'], strength: 4,
-  rules: attackRules(), toHit: 4, toWound: 4, toughness: 4, hits: wounds, rending: 0, wounds, rerolls: 0, ...fields,
+  rules: attackRules(), toHit: 4, toWound: 4, toughness: 4, hits: wounds, hitRerolls: 0, rending: 0, wounds, rerolls: 0,
+  ...fields,
 });
 
 export interface WoundsParts {

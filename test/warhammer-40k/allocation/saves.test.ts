@@ -4,8 +4,10 @@ import { saveAgainst, savesAgainst } from '../../../src/warhammer-40k/allocation
 import type { Wound } from '../../../src/warhammer-40k/model/allocation.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 
-const wound = (fields: Partial<Wound> = {}): Wound =>
-  ({ strike: 's', deniesArmour: false, cap: null, armourPiercing: null, isForce: false, ...fields });
+const wound = (fields: Partial<Wound> = {}): Wound => ({
+  strike: 's', deniesArmour: false, cap: null, armourPiercing: null, isForce: false, slays: false, isConcussive: false,
+  strength: 4, ...fields,
+});
 
 const DENIED = wound({ deniesArmour: true });
 const CAPPED = wound({ cap: 4 });

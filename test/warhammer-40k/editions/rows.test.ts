@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { unpackPhase, packPhase } from '../../../src/share-links/phase-pack.ts';
 import {
-  carriedRows, editionOfRow, isOn, LEFT_OUT, needsNaming, ROW_IDS, rowsOf, SURE, sureOf, wholeEdition,
+  carriedRows, editionOfRow, isOn, LEFT_OUT, needsNaming, ROW_IDS, rowsBeside, SURE, sureOf,
+  wholeEdition, type RowId,
 } from '../../../src/warhammer-40k/editions/rows.ts';
 import {
-  MODEL_TRAITS, rowOfTrait, rowOfWeaponTrait, WEAPON_TRAITS,
+  MODEL_TRAITS, rowOfTrait, rowOfWeaponTrait, WEAPON_TRAITS, type ModelTrait,
 } from '../../../src/warhammer-40k/editions/trait-rows.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 import { scenarioIn } from '../../../src/warhammer-40k/model/scenario.ts';
@@ -14,7 +15,7 @@ import { LISTED_WEAPONS } from '../../../src/warhammer-40k/scenario/listed-weapo
 import { openPhase, parsePhase } from '../../../src/warhammer-40k/scenario/parse.ts';
 import { writePhase } from '../../../src/warhammer-40k/scenario/write.ts';
 import { ROW_TEXTS } from '../../../src/warhammer-40k/rulings/row-texts.ts';
-import { phase, profile, row, scenario, unit } from '../../support/warhammer-40k/build.ts';
+import { phase, profile, row, scenario, unit, weapon } from '../../support/warhammer-40k/build.ts';
 
 const TABLE = {
   units: [
@@ -28,7 +29,7 @@ const rowsIn = (result: ReturnType<typeof parsePhase>) => ('scenario' in result 
 
 describe('the record of rows beside the texts', () => {
   it('every row belongs to one of two texts, is as sure as the record says, and has a sentence of its own', () => {
-    expect(EDITIONS.filter(edition => rowsOf(edition).length > 0)).toEqual(['4th', '7th']);
+    expect(EDITIONS.filter(edition => rowsBeside(edition).length > 0)).toEqual(['4th', '7th']);
     expect(ROW_IDS.every(id => SURE.includes(sureOf(id)) && ROW_TEXTS[id].endsWith('.'))).toBe(true);
     expect(new Set(Object.values(ROW_TEXTS)).size).toBeGreaterThan(ROW_IDS.length - 4);
     expect(Object.keys(ROW_TEXTS).sort()).toEqual([...ROW_IDS].sort());
@@ -49,7 +50,7 @@ describe('the record of rows beside the texts', () => {
     const whole = wholeEdition('7th');
     expect(whole.left).toEqual(['7C-D6', '7C-O1', '7C-G2']);
     expect(whole.left.every(needsNaming)).toBe(true);
-    expect([...whole.rows, ...whole.left].sort()).toEqual([...rowsOf('7th')].sort());
+    expect([...whole.rows, ...whole.left].sort()).toEqual([...rowsBeside('7th')].sort());
     const named = wholeEdition('7th', ['7C-O1']);
     expect([named.rows.includes('7C-O1'), named.left]).toEqual([true, ['7C-D6', '7C-G2']]);
     expect(wholeEdition('trial-seven-steps')).toEqual({ rows: [], left: [] });
@@ -82,7 +83,7 @@ describe('rows of a scenario', () => {
   });
 
   it('none is left out by a row that is on the list', () => {
-    expect(LEFT_OUT.filter(id => rowsOf(editionOfRow(id)).includes(id))).toEqual([]);
+    expect(LEFT_OUT.filter(id => rowsBeside(editionOfRow(id)).includes(id))).toEqual([]);
   });
 
   it('another text takes along what is its own', () => {
@@ -105,9 +106,9 @@ describe('rows of a scenario', () => {
 });
 
 describe('traits', () => {
-  const table = (completions: readonly (typeof ROW_IDS)[number][], traits: readonly (typeof MODEL_TRAITS)[number][]) =>
+  const table = (completions: readonly RowId[], traits: readonly ModelTrait[]) =>
     phase('7th', { ...TABLE, completions, profiles: { marine: profile({ traits }) } });
-  const has = (at: ReturnType<typeof table>, trait: (typeof MODEL_TRAITS)[number]) => hasTrait(at, at.models[0]!, trait);
+  const has = (at: ReturnType<typeof table>, trait: ModelTrait) => hasTrait(at, at.models[0]!, trait);
 
   it('a trait whose row is off does nothing', () => {
     expect(has(table([], ['furious-charge']), 'furious-charge')).toBe(false);
@@ -128,9 +129,11 @@ describe('traits', () => {
   });
 
   it('7C-U22: a weapon is unwieldy only where that row is played', () => {
-    const axe = LISTED_WEAPONS['power-axe'];
-    expect([weaponHas(table([], []), axe, 'unwieldy'), weaponHas(table(['7C-U22'], []), axe, 'unwieldy')])
-      .toEqual([false, true]);
+    const axe = (...completions: readonly RowId[]) => phase('7th', {
+      ...TABLE, completions, profiles: { marine: profile({ weapons: [LISTED_WEAPONS['power-axe']] }) },
+    }).profiles['marine']!.weapons[0]!;
+    expect([axe('7C-W2'), axe('7C-W2', '7C-U22')].map(one => weaponHas(one, 'unwieldy'))).toEqual([false, true]);
+    expect(axe('7C-U22')).toEqual(weapon({ name: 'Power axe' }));
     expect(isOn({}, '7C-U22')).toBe(false);
   });
 });

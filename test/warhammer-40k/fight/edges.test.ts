@@ -52,6 +52,7 @@ it('40k.27: Initiative 1 strikes last, and without Initiative nobody strikes', (
 it.each([
   ['to-hit', true, null], ['to-wound', false, 2], ['never', false, null],
 ] as const)('40k.55: a six of a weapon that rends %s denies armour: %s', (rends, deniesArmour, armourPiercing) => {
-  expect(woundOf({ id: 's', rules: attackRules({ rends, deniesArmour: false, armourPiercing: null }) }, true))
+  const rules = attackRules({ rends, deniesArmour: false, armourPiercing: null });
+  expect(woundOf({ id: 's', rules, strength: 4 }, true))
     .toMatchObject({ deniesArmour, armourPiercing });
 });

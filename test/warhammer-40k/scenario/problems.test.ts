@@ -103,6 +103,8 @@ describe('everything that is wrong is told, with its path', () => {
       'completion.swoop', 'unknown-question'],
     ['an agreement on what the text tells', changed(json => { json['completion'] = { sweep: 'relock' }; }),
       'completion.sweep', 'text-tells'],
+    ['a row of another text', changed(json => { json['completions'] = ['4C-U1']; }), 'completions[0]', 'wrong-edition'],
+    ['a row that is left out', changed(json => { json['completions'] = ['7C-V1']; }), 'completions[0]', 'left-out'],
   ])('%s', (_, json, path, code) => {
     expect(problemsOf(json)).toContainEqual(expect.objectContaining({ path, code }));
   });

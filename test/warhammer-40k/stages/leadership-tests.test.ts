@@ -23,8 +23,8 @@ const losers = (): Phase => {
 
 describe('a test of Leadership (R-X.05)', () => {
   it('needs the Leadership of each who waits, less what is taken off it', () => {
-    expect(testNeeds(losers(), 0)).toEqual([8, 10]);
-    expect(testNeeds(losers(), 3)).toEqual([5, 7]);
+    expect(testNeeds(losers(), () => 0)).toEqual([8, 10]);
+    expect(testNeeds(losers(), () => 3)).toEqual([5, 7]);
   });
 
   it('is passed by who shows at most what it needs', () => {

@@ -10,6 +10,7 @@ import { nextRung, strikersNow } from '../../../src/warhammer-40k/fight/rungs.ts
 import { toughnessesOf, weaponSkillOf } from '../../../src/warhammer-40k/fight/struck.ts';
 import type { Completion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { modelOf, withModel } from '../../../src/warhammer-40k/model/roster.ts';
+import { woundOf } from '../../../src/warhammer-40k/allocation/wounds.ts';
 import { saveAgainst } from '../../../src/warhammer-40k/allocation/saves.ts';
 import type { ScenarioModel, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
@@ -18,7 +19,7 @@ import { setsOf, fightRoleOf, strikableBy, zoneOf } from '../../../src/warhammer
 import { findCombats } from '../../../src/warhammer-40k/movement/combats.ts';
 import { phase, profile, PROFILES, row, unit, weapon } from '../../support/warhammer-40k/build.ts';
 import { begun, climbed, diceOf, orderOf } from '../../support/warhammer-40k/climbing.ts';
-import { settledWith, strike, thrown, woundsPhase } from '../../support/warhammer-40k/wounds.ts';
+import { attackRules, settledWith, strike, thrown, woundsPhase } from '../../support/warhammer-40k/wounds.ts';
 import { withAnswer, type Probes } from './probe.ts';
 import type { UnitTrait, WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
 
@@ -241,7 +242,9 @@ export const FIGHT_PROBES: Probes<
   armour: {
     claim: '40k.46: armour of 3+ against a wound that denies it, and one of armour piercing 3',
     see: (edition, completion) => [true, false].map(deniesArmour => saveAgainst({ edition, completion },
-      { strike: 's', deniesArmour, isForce: false, cap: null, armourPiercing: deniesArmour ? null : 3 },
+      woundOf({
+        id: 's', strength: 4, rules: attackRules({ deniesArmour, armourPiercing: deniesArmour ? null : 3 }),
+      }, false),
       { save: 3, invulnerable: null }).need),
     seen: { denied: [null, 3], 'armour-piercing': [null, null] },
   },

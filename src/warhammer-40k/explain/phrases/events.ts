@@ -40,6 +40,11 @@ export const CHARGE_PHRASES = {
   'danger-taken': ({ model, face }) => `${model} shows ${face} in dangerous terrain and is lost.`,
   'danger-failed': ({ model, face }) => `${model} shows ${face} in dangerous terrain: a wound.`,
   'danger-passed': ({ model, face }) => `${model} shows ${face} in dangerous terrain and is safe.`,
+  'terrain-slows-not': ({ unit }) => `Difficult terrain does not slow ${unit}.`,
+  'overwatch-shoots': ({ unit }) => `${unit} fires at the chargers.`,
+  'templates-hit': ({ unit, target, hits }) => `${unit} against ${target}: ${count(hits, 'hit')} by templates.`,
+  counters: ({ model, inches: far }) => `${model} comes ${inches(far)} to meet the charge.`,
+  'regroups-by-itself': ({ unit }) => `${unit} regroups without a test.`,
   'charge-untold': () => 'This text does not tell how units charge: nobody does.',
   agreed: ({ question, answer }) => `You agree on ${question}: ${answer}.`,
 } satisfies Partial<Events>;
@@ -48,6 +53,13 @@ export const CHARGE_PHRASES = {
 export const FIGHT_PHRASES = {
   'saves-thrown': ({ who, saved, dice, by, need }) => `${who}: ${saved} of ${count(dice, 'wound')} saved by `
     + `${by} on ${need}+.`,
+  'shrugged-off': ({ who, saved, dice, need }) =>
+    `${who}: ${saved} of ${count(dice, 'wound')} shrugged off on ${need}+.`,
+  'fear-passed': ({ unit, total, leadership }) =>
+    `${unit} throws ${total} against Leadership ${leadership} and is not afraid.`,
+  'fear-failed': ({ unit, total, leadership }) =>
+    `${unit} throws ${total} against Leadership ${leadership} and is afraid: it fights with Weapon Skill 1.`,
+  rampages: ({ units, attacks }) => `${units}: on a rampage, ${count(attacks, 'attack')} more each.`,
   'save-chosen': ({ who, dice, by, need }) => `${who}: ${count(dice, 'wound')} will be saved by ${by} on ${need}+.`,
   slain: ({ unit, models }) => `${unit}: ${joinNames(models)} ${models.length === 1 ? 'is' : 'are'} slain.`,
   wounded: ({ model, wounds }) => `${model} is wounded and has ${count(wounds, 'wound')} left.`,
@@ -58,6 +70,8 @@ export const FIGHT_PHRASES = {
   'pool-first': ({ unit, wounds, strength }) => `${unit}: ${count(wounds, 'wound')} of Strength ${strength} `
     + `${wounds === 1 ? 'comes' : 'come'} next.`,
   nominated: ({ model }) => `${model} has to make the first save.`,
+  'look-out-heard': ({ model, taker, face, need }) => `Look out, ${model}! ${face} on ${need}+: ${taker} takes it.`,
+  'look-out-unheard': ({ model, face, need }) => `Look out, ${model}! ${face} on ${need}+: nobody else takes it.`,
   'psychic-passed': ({ psyker, total, victim }) => `${psyker} throws ${total} and passes the psychic test: `
     + `${victim} is slain outright.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} throws ${total} and fails the psychic test.`,
@@ -96,6 +110,21 @@ export const AFTERMATH_PHRASES = {
     + `the defender ${defender}. This text tells no more.`,
   stands: ({ unit, total, need }) => `${unit} throws ${total} against ${need} and holds.`,
   runs: ({ unit, total, need }) => `${unit} throws ${total} against ${need} and falls back.`,
+  'holds-fearless': ({ unit }) => `${unit} knows no fear and holds without a test.`,
+  'is-stubborn': ({ unit }) => `${unit} is stubborn: nothing is taken from its Leadership.`,
+  'sweeps-further': ({ unit, inches: more }) => `${unit} adds ${more} to its sweeping advance.`,
+  'no-retreat': ({ unit, odds, wounds }) => `${unit} holds out against ${odds} to 1 and takes ${count(wounds, 'wound')}.`,
+  'may-not-regroup': ({ unit }) => `${unit} cannot regroup and runs on.`,
+  regroups: ({ unit, total, need }) => `${unit} throws ${total} against ${need} and regroups.`,
+  'runs-on': ({ unit, total, need }) => `${unit} throws ${total} against ${need} and runs on.`,
+  'leaves-table': ({ unit, models }) => `${unit}: ${who(models, 'leaves', 'leave')} the table.`,
+  'wins-roll-off': ({ side }) => `The ${side} wins the roll-off and breaks away first.`,
+  'may-break-away': ({ unit, face, initiative }) => `${unit} throws ${face} against Initiative ${initiative} and may `
+    + 'break away.',
+  'may-not-break-away': ({ unit, face, initiative }) => `${unit} throws ${face} against Initiative ${initiative} and `
+    + 'stays locked.',
+  'breaks-away': ({ unit, inches: far }) => `${unit} breaks away ${inches(far)}.`,
+  'cannot-break-away': ({ unit, inches: far }) => `${inches(far)} do not take ${unit} clear of the enemy: it stays.`,
   'fails-on-purpose': ({ unit }) => `${unit} cannot hurt the enemy and falls back without a test.`,
   'runs-so-far': ({ unit, roll }) => `${unit} throws ${roll} for its fall-back move.`,
   sweeps: ({ unit, total, target, roll }) => `${unit} throws ${total} and catches ${target}, which threw ${roll}.`,

@@ -55,6 +55,7 @@ export const REASON_PHRASES: Reasons = {
   'other-armour': () => 'The wound fell on models in other armour.',
   'other-is-wounded': () => 'A model that is wounded already comes first.',
   'other-goes-on': () => 'Another model takes wounds until it is gone.',
+  'other-has-fewer-wounds': () => 'Another of the swarm has fewer wounds left.',
   'holds-unit-together': () => 'Without it the unit would fall apart.',
   'touches-no-striker': () => 'Others touch a model that strikes now.',
   'further-away': () => 'Others are nearer to a model that strikes now.',

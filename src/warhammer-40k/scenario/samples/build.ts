@@ -5,7 +5,7 @@ import type { Decision } from '../../model/events.ts';
 import type { Profile, Weapon, WeaponKind } from '../../model/profile.ts';
 import { usualRulings } from '../../rulings/rulings.ts';
 import type { Scenario, ScenarioModel, ScenarioUnit } from '../../model/scenario.ts';
-import { PLAIN_PROFILE, PLAIN_WEAPON } from '../plain.ts';
+import { PLAIN_PROFILE, PLAIN_WEAPON } from '../../model/plain.ts';
 import { TERRAIN_KINDS, type TerrainKind, type TerrainPiece } from '../../model/terrain.ts';
 
 export const weapon = (kind: WeaponKind, name: string = kind, fields: Partial<Weapon> = {}): Weapon => ({
@@ -73,7 +73,7 @@ const inHundredths = (inches: number): number => Math.round(100 * inches) / 100;
 const unitOf = ({ models, ...unit }: Force, isAfter: boolean): ScenarioUnit => ({
   traits: [], assaultRange: 6, joined: null, fired: null, stationaryFire: false, mayNotCharge: false,
   fallingBack: false, goneToGround: false, overwatchUsed: false, disordered: false, throughDifficult: false,
-  forceActive: false, ...unit,
+  forceActive: false, ran: false, regrouped: false, startedWith: null, ...unit,
   charged: isAfter ? unit.charged ?? [] : [],
   models: models.map((model, i): ScenarioModel => ({
     id: modelId(unit.id, i), profile: model.profile, at: isAfter ? model.after ?? model.at : model.at, height: 0,

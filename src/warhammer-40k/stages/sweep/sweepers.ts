@@ -1,5 +1,6 @@
 /** Who may make a sweeping advance, and against whom. */
 import { answer } from '../../editions/answers.ts';
+import { isOn } from '../../editions/rows.ts';
 import { hostsOf, isOfParty, partyOf, writtenUnitsOf } from '../../model/characters.ts';
 import type { Answer } from '../../editions/policy.ts';
 import { unitOf } from '../../model/roster.ts';
@@ -7,6 +8,7 @@ import type { BreakOff, Phase } from '../../model/state.ts';
 import { aftermathOf, fightersOf, inOrder, stillBreaking } from '../aftermath.ts';
 import { foesInFight } from '../foes.ts';
 import type { UnitTrait } from '../../model/profile.ts';
+import { partyHas } from '../../model/unit-traits.ts';
 
 /** Those whom a text keeps from sweeping. @rule 40k.67 */
 const BARRED: { readonly [sweep in Answer<'sweep'>]: readonly UnitTrait[] } = {
@@ -14,6 +16,14 @@ const BARRED: { readonly [sweep in Answer<'sweep'>]: readonly UnitTrait[] } = {
   'free-round': ['may-not-sweep'],
   destroy: ['may-not-sweep'],
   'destroy-by-most': ['may-not-sweep'],
+};
+
+/** Whom rows beside a text keep from it, by unit and by model. @row 7C-U31, 7C-W16, 4C-R4 */
+const isBarredByRow = (phase: Phase, unit: string): boolean => {
+  const isTerminator = writtenUnitsOf(phase, unit).some(({ traits }) => traits.includes('terminators'));
+  return (isTerminator && (isOn(phase, '7C-W16') || isOn(phase, '4C-R4')))
+    || (isOn(phase, '7C-W16') && partyHas(phase, unit, 'terminator-armour'))
+    || (isOn(phase, '7C-U31') && partyHas(phase, unit, 'slow-and-purposeful'));
 };
 
 /** Whether those who run throw against those who sweep, and whom these catch is destroyed. @rule 40k.63, 40k.64 */
@@ -48,7 +58,7 @@ const mayRun = (phase: Phase, unit: string): boolean => {
   const barred = BARRED[answer(phase, 'sweep')];
   return sweepersWith(phase, unit).every(one => {
     const isBarred = writtenUnitsOf(phase, one).some(({ traits }) => traits.some(trait => barred.includes(trait)));
-    return !unitOf(phase, one).fallingBack && !isBarred
+    return !unitOf(phase, one).fallingBack && !isBarred && !isBarredByRow(phase, one)
       && foesInFight(phase, one).every(foe => unitOf(phase, foe).fallingBack);
   });
 };

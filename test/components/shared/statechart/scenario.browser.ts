@@ -11,7 +11,7 @@ import { happen, replay } from '../../../../machines/epic-armageddon/timeline.ts
 import { nextPhaseEvent } from '../../../../machines/warhammer-40k/play-on.ts';
 import { happenInPhase, replayPhase } from '../../../../machines/warhammer-40k/timeline.ts';
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
-import { PLAIN_WEAPON } from '../../../../src/warhammer-40k/scenario/plain.ts';
+import { PLAIN_WEAPON } from '../../../../src/warhammer-40k/model/plain.ts';
 import { phaseSampleOf } from '../../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { until } from '../../../support/until.ts';
 import { findAll, textOf } from '../../epic-armageddon/resolver/driving.ts';

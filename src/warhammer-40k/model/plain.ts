@@ -1,5 +1,5 @@
 /** What goes without saying of a weapon and of a profile. */
-import type { Profile, Weapon } from '../model/profile.ts';
+import type { Profile, Weapon } from './profile.ts';
 
 export const PLAIN_WEAPON: Omit<Weapon, 'name' | 'kind'> = {
   strengthFactor: 1, strengthBonus: 0, woundsOn: null, armourPiercing: null, twoHanded: false, charging: null,
