@@ -702,6 +702,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/warhammer-40k-refusals'),
     pl: () => import('words:pl/warhammer-40k-refusals'),
   },
+  'warhammer-40k-rows': {
+    de: () => import('words:de/warhammer-40k-rows'),
+    es: () => import('words:es/warhammer-40k-rows'),
+    fr: () => import('words:fr/warhammer-40k-rows'),
+    pl: () => import('words:pl/warhammer-40k-rows'),
+  },
   'warhammer-40k-rules': {
     de: () => import('words:de/warhammer-40k-rules'),
     es: () => import('words:es/warhammer-40k-rules'),

@@ -120,6 +120,7 @@ import type { phaseEventWords, phasePrimaryWords } from '../warhammer-40k/steps/
 import type { EDITION_NAMES, SHORT_EDITION_NAMES } from '../warhammer-40k/spoken/edition-words.ts';
 import type { MAP_WORDS, sceneWords } from '../warhammer-40k/spoken/map-words.ts';
 import type { POLICY_WORDS } from '../warhammer-40k/spoken/policy-words.ts';
+import type { rowWords } from '../warhammer-40k/spoken/row-words.ts';
 import type { ruleWords, rulingWords } from '../warhammer-40k/spoken/rule-words.ts';
 
 /** What the statechart of an assault says of the moments at which one may stand. */
@@ -630,6 +631,10 @@ export interface English extends Prose {
   readonly 'warhammer-40k-rules': {
     readonly 'warhammer-40k/rules': typeof ruleWords;
     readonly 'warhammer-40k/rulings': typeof rulingWords;
+  };
+  /** What rows beside its texts tell. */
+  readonly 'warhammer-40k-rows': {
+    readonly 'warhammer-40k/rows': typeof rowWords;
   };
   /** What the statechart of Warhammer 40,000 says of a moment of any part of a phase. */
   readonly 'warhammer-40k-moments': {

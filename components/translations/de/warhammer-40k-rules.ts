@@ -81,20 +81,6 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   'R-0.26': 'Eine Einheit auf dem Rückzug, in die jemand hineinläuft, testet, ob sie sich sammelt, und wird sonst '
     + 'vernichtet.',
   'R-3.01': 'Was ein Text nicht sagt, wird nicht erfunden: Die Spieler einigen sich darauf oder lassen es weg.',
-  '4C-T5': 'Gegen Verwundungen durch eine monströse Kreatur gibt es keinen Rüstungswurf.',
-  '4C-W3': 'Gegen eine schwere Nahkampfwaffe schützt keine Rüstung besser als auf 4+.',
-  '4C-W4': 'Was so eine Waffe tut, sagt dieser Text nicht: Es ist aus den Testregeln geborgt.',
-  '7C-G1': 'Fragmentgranaten lassen ihren Träger bei seiner eigenen Initiative, wenn er durch schwieriges Gelände '
-    + 'angreift.',
-  '7C-U14': 'Eine vergiftete Waffe verwundet auf ihre Zahl, oder nach der Tabelle, wo die weniger braucht; ist ihre '
-    + 'Stärke höher als der Widerstand, fallen verpatzte Würfe noch einmal.',
-  '7C-U15': 'Eine 6 beim Verwunden mit einer rüstungsbrechenden Waffe verwundet jeden, mit DS 2.',
-  '7C-U20': 'Eine monströse Kreatur schlägt mit DS 2 zu.',
-  '7C-U24': 'Die Kraft einer Psiwaffe wird vor dem Nahkampf gewirkt; im Nahkampf testet niemand dafür.',
-  '7C-W6': 'Eine Energiefaust verdoppelt die Stärke und schlägt mit DS 2 bei Initiative 1 zu; als zweite Waffe '
-    + 'zählt nur eine weitere Faust oder eine Klaue.',
-  '7C-W9': 'Eine Energieklaue schlägt mit DS 3 zu, und verpatzte Verwundungen fallen noch einmal; als zweite Waffe '
-    + 'zählt nur eine weitere Klaue oder eine Faust.',
 };
 
 /** Rulings on what all four texts leave open. */

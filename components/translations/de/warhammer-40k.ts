@@ -122,6 +122,16 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   newDiceMore: 'Von Anfang an, mit Würfeln, die niemand kennt.',
   rulings: 'Wie spielt euer Club das?',
   rulingsMore: 'Fragen, die die Texte offenlassen.',
+  completion: {
+    heading: 'Ergänzung',
+    lead: 'Was Seiten neben diesem Text dazu sagen. Gespielt wird davon nichts, was ihr nicht einschaltet.',
+    whole: { '7th': 'Die ganze siebte Edition spielen', '4th': 'Die ganze vierte Edition spielen' },
+    none: 'Alles davon ausschalten',
+    left: rows =>
+      `Bleibt aus, weil keine Quelle vorliegt: ${rows.join(', ')}. Schaltet einzeln ein, was ihr wollt.`,
+    later: 'Das steht vor dem ersten Zug fest.',
+    rows: 'Was gespielt wird',
+  },
   rulingsLead: 'Eine neue Antwort spielt deine Phase mit denselben Würfeln neu, so weit es geht.',
   back: 'Zurück zur Phase',
   editions: 'Derselbe Tisch nach einem anderen Text',

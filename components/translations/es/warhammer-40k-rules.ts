@@ -81,20 +81,6 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   'R-0.26': 'Una unidad en retirada a la que alcanza el enemigo tira para ver si se reagrupa, y si no, es '
     + 'destruida.',
   'R-3.01': 'Lo que un texto no dice no se inventa: los jugadores se ponen de acuerdo, o se pasa sin ello.',
-  '4C-T5': 'Contra las heridas de una criatura monstruosa no hay salvación por armadura.',
-  '4C-W3': 'Contra un arma pesada de combate ninguna armadura salva a más de 4+.',
-  '4C-W4': 'Qué hace un arma así este texto no lo dice: se toma de las reglas de prueba.',
-  '7C-G1': 'Las granadas de fragmentación dejan a quien las lleva en su propia Iniciativa cuando carga por terreno '
-    + 'difícil.',
-  '7C-U14': 'Un arma envenenada hiere con su número, o por la tabla donde esta pide menos; si su Fuerza supera la '
-    + 'Resistencia, los fallos se tiran otra vez.',
-  '7C-U15': 'Un 6 para herir con un arma acerada hiere a cualquiera, con FP 2.',
-  '7C-U20': 'Una criatura monstruosa golpea con FP 2.',
-  '7C-U24': 'El poder de un arma psíquica se lanza antes del combate; en él nadie chequea por ello.',
-  '7C-W6': 'Un puño de combate dobla la Fuerza y golpea con FP 2 a Iniciativa 1; como segunda arma solo vale otro '
-    + 'puño o una cuchilla.',
-  '7C-W9': 'Una cuchilla relámpago golpea con FP 3 y tira otra vez las heridas falladas; como segunda arma solo '
-    + 'vale otra cuchilla o un puño.',
 };
 
 /** Rulings on what all four texts leave open. */

@@ -120,6 +120,16 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   newDiceMore: 'Desde el principio, con dados que nadie ha visto.',
   rulings: '¿Cómo lo juega tu club?',
   rulingsMore: 'Preguntas que los textos dejan abiertas.',
+  completion: {
+    heading: 'Complemento',
+    lead: 'Lo que dicen páginas junto a este texto. Nada de eso se juega si no lo activáis.',
+    whole: { '7th': 'Jugar toda la séptima edición', '4th': 'Jugar toda la cuarta edición' },
+    none: 'Desactivarlo todo',
+    left: rows =>
+      `Sigue desactivado, pues no hay fuente guardada: ${rows.join(', ')}. Activad por su nombre lo que queráis.`,
+    later: 'Se decide antes del primer turno.',
+    rows: 'Qué se juega',
+  },
   rulingsLead: 'Una respuesta nueva vuelve a jugar tu fase con los mismos dados, hasta donde llegue.',
   back: 'Volver a la fase',
   editions: 'La misma mesa según otro texto',

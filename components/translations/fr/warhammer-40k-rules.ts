@@ -80,20 +80,6 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.79': 'Une unité qui ne peut pas finir son mouvement de retraite est détruite.',
   'R-0.26': 'Une unité en retraite que l’ennemi atteint teste si elle se regroupe, et est détruite sinon.',
   'R-3.01': 'Ce qu’un texte ne dit pas ne s’invente pas : les joueurs se mettent d’accord, ou s’en passent.',
-  '4C-T5': 'Contre les blessures d’une créature monstrueuse il n’y a pas de sauvegarde d’armure.',
-  '4C-W3': 'Contre une arme lourde de corps à corps aucune sauvegarde d’armure ne vaut mieux que 4+.',
-  '4C-W4': 'Ce que fait une telle arme, ce texte ne le dit pas : c’est emprunté aux règles d’essai.',
-  '7C-G1': 'Les grenades frag laissent leur porteur à sa propre Initiative quand il charge à travers un terrain '
-    + 'difficile.',
-  '7C-U14': 'Une arme empoisonnée blesse sur son chiffre, ou par le tableau là où il demande moins ; si sa Force '
-    + 'dépasse l’Endurance, les échecs sont relancés.',
-  '7C-U15': 'Un 6 pour blesser avec une arme perforante blesse n’importe qui, à PA 2.',
-  '7C-U20': 'Une créature monstrueuse frappe à PA 2.',
-  '7C-U24': 'Le pouvoir d’une arme de force est lancé avant le combat ; le combat ne demande aucun test pour lui.',
-  '7C-W6': 'Un gantelet énergétique double la Force et frappe à PA 2 à Initiative 1 ; seul un autre gantelet ou une '
-    + 'griffe lui est une seconde arme.',
-  '7C-W9': 'Une griffe éclair frappe à PA 3 et relance les blessures ratées ; seule une autre griffe ou un gantelet '
-    + 'lui est une seconde arme.',
 };
 
 /** Rulings on what all four texts leave open. */

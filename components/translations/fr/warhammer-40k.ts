@@ -122,6 +122,16 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   newDiceMore: 'Depuis le début, avec des dés que personne n’a vus.',
   rulings: 'Comment joue ton club ?',
   rulingsMore: 'Les questions que les textes laissent ouvertes.',
+  completion: {
+    heading: 'Complément',
+    lead: 'Ce que disent des pages à côté de ce texte. Rien n’en est joué si vous ne l’activez pas.',
+    whole: { '7th': 'Jouer toute la septième édition', '4th': 'Jouer toute la quatrième édition' },
+    none: 'Tout désactiver',
+    left: rows =>
+      `Reste désactivé, faute de source : ${rows.join(', ')}. Activez par son nom ce que vous voulez.`,
+    later: 'C’est décidé avant le premier tour.',
+    rows: 'Ce qui est joué',
+  },
   rulingsLead: 'Une nouvelle réponse rejoue ta phase avec les mêmes dés, aussi loin que possible.',
   back: 'Retour à la phase',
   editions: 'La même table selon un autre texte',

@@ -78,19 +78,6 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.79': 'Jednostka, która nie może dokończyć odwrotu, zostaje zniszczona.',
   'R-0.26': 'Jednostka w odwrocie, na którą ktoś wpadnie, testuje zbiórkę i zostaje zniszczona, jeśli jej nie zda.',
   'R-3.01': 'Czego tekst nie mówi, tego się nie zmyśla: gracze to uzgadniają albo pomijają.',
-  '4C-T5': 'Przeciw ranom od potwornej istoty nie ma rzutu na pancerz.',
-  '4C-W3': 'Przeciw ciężkiej broni białej żaden pancerz nie broni lepiej niż na 4+.',
-  '4C-W4': 'Tego, co robi taka broń, ten tekst nie mówi: pożyczono to z zasad próbnych.',
-  '7C-G1': 'Granaty odłamkowe zostawiają niosącego przy własnej Inicjatywie, gdy szarżuje przez trudny teren.',
-  '7C-U14': 'Broń zatruta rani na swoją liczbę albo według tabeli, gdzie ta wymaga mniej; gdy jej Siła przewyższa '
-    + 'Wytrzymałość, nieudane rzuty powtarza się.',
-  '7C-U15': 'Szóstka przy ranieniu bronią rozrywającą rani każdego, z AP 2.',
-  '7C-U20': 'Potworna istota uderza z AP 2.',
-  '7C-U24': 'Moc broni psionicznej rzuca się przed walką; w walce nikt za nią nie testuje.',
-  '7C-W6': 'Pięść energetyczna podwaja Siłę i uderza z AP 2 przy Inicjatywie 1; drugą bronią jest dla niej tylko '
-    + 'druga pięść albo szpon.',
-  '7C-W9': 'Szpon energetyczny uderza z AP 3 i powtarza nieudane rany; drugą bronią jest dla niego tylko drugi '
-    + 'szpon albo pięść.',
 };
 
 /** Rulings on what all four texts leave open. */

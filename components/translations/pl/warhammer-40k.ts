@@ -123,6 +123,16 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   newDiceMore: 'Od początku, z kośćmi, których nikt nie widział.',
   rulings: 'Jak gra się to w twoim klubie?',
   rulingsMore: 'Pytania, które teksty zostawiają otwarte.',
+  completion: {
+    heading: 'Uzupełnienie',
+    lead: 'Co mówią o tym strony obok tego tekstu. Nic z tego się nie gra, póki tego nie włączycie.',
+    whole: { '7th': 'Graj całą siódmą edycję', '4th': 'Graj całą czwartą edycję' },
+    none: 'Wyłącz wszystko',
+    left: rows =>
+      `Zostaje wyłączone, bo nie ma źródła: ${rows.join(', ')}. Włączcie po nazwie, co chcecie.`,
+    later: 'Ustala się to przed pierwszą turą.',
+    rows: 'Co się gra',
+  },
   rulingsLead: 'Nowa odpowiedź rozgrywa twoją fazę od nowa z tymi samymi kośćmi, jak daleko się da.',
   back: 'Wróć do fazy',
   editions: 'Ten sam stół według innego tekstu',

@@ -219,6 +219,16 @@ export const menuWords = spoken('warhammer-40k/menu', {
   editions: 'The same table by another text',
   phases: 'Bundled phases',
   editionsMore: EDITIONS,
+  completion: {
+    heading: 'Completion',
+    lead: 'What pages beside this text tell of it. Nothing of that is played unless you turn it on.',
+    whole: { '7th': 'Play the whole seventh edition', '4th': 'Play the whole fourth edition' },
+    none: 'Turn all of it off',
+    left: (rows: readonly string[]): string =>
+      `Left off, for no source of it is stored: ${rows.join(', ')}. Turn on by name what you want.`,
+    later: 'It is settled before the first turn.',
+    rows: 'What is played',
+  },
   asked: RULED,
 });
 

@@ -5,6 +5,8 @@ import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { phaseWords } from './phase-words.ts';
 import { EDITION_NAMES } from '../spoken/edition-words.ts';
 import { answerInWords, POLICY_WORDS } from '../spoken/policy-words.ts';
+import { isRow } from '../../../src/warhammer-40k/editions/rows.ts';
+import { rowWords } from '../spoken/row-words.ts';
 import { ruleWords, rulingWords } from '../spoken/rule-words.ts';
 
 type RuleId = keyof typeof ruleWords;
@@ -64,8 +66,10 @@ const editionSays = (phase: Phase, id: RuleId): readonly string[] => (TURNS[id] 
 });
 
 /** What is ruled without a rule of its own. */
-const rulingSays = (id: string): readonly string[] =>
-  (isRuling(id) ? [rulingWords[id].about, rulingWords[id].ruling] : []);
+const rulingSays = (id: string): readonly string[] => {
+  if (isRow(id)) return [rowWords[id]];
+  return isRuling(id) ? [rulingWords[id].about, rulingWords[id].ruling] : [];
+};
 
 /** A rule whichever text is played; null: there is no text for it. */
 export const ruleAlone = (id: string): string | null =>

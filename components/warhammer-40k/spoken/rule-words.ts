@@ -76,19 +76,6 @@ export const ruleWords = spoken('warhammer-40k/rules', {
   '40k.79': 'A unit that cannot finish its fall-back move is destroyed.',
   'R-0.26': 'A unit that falls back and is run into tests whether it regroups, and is destroyed if it does not.',
   'R-3.01': 'What a text does not tell is not made up: players agree on it, or leave it out.',
-  '4C-T5': 'Wounds by a monstrous creature allow no armour save.',
-  '4C-W3': 'Against a heavy close combat weapon no armour saves better than on 4+.',
-  '4C-W4': 'What such a weapon does this text does not tell: it is borrowed from the trial rules.',
-  '7C-G1': 'Frag grenades keep their bearer at his own Initiative when he charges through difficult terrain.',
-  '7C-U14': 'A poisoned weapon wounds on its number, or by the chart where that needs less; it throws failed wounds '
-    + 'again where its Strength is more than the Toughness.',
-  '7C-U15': 'A six to wound with a rending weapon wounds whomever it strikes, with AP 2.',
-  '7C-U20': 'A monstrous creature strikes with AP 2.',
-  '7C-U24': 'The power of a force weapon is cast before the fight; in the fight nobody tests for it.',
-  '7C-W6': 'A power fist doubles Strength and strikes with AP 2 at Initiative 1; only another fist or a claw is its '
-    + 'second weapon.',
-  '7C-W9': 'A lightning claw strikes with AP 3 and throws failed wounds again; only another claw or a fist is its '
-    + 'second weapon.',
 });
 
 /** What the texts leave unclear, and how it is played here: every ruling by its id. */

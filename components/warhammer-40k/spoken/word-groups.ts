@@ -16,6 +16,7 @@ export const PHASE_GROUPS = [
   'warhammer-40k', 'warhammer-40k-dice', 'warhammer-40k-menu', 'warhammer-40k-samples', 'warhammer-40k-policy',
   'warhammer-40k-silent', 'warhammer-40k-fight', 'warhammer-40k-odds',
   'warhammer-40k-map', ...PHASE_LOG_GROUPS, 'warhammer-40k-refusals', 'warhammer-40k-reasons', 'warhammer-40k-rules',
+  'warhammer-40k-rows',
   ...PHASE_MOMENT_GROUPS, 'warhammer-40k-chart',
 ] as const;
 

@@ -5,7 +5,7 @@ import '../../shared/parts/rule-note.ts';
 import { ruleInWords } from '../resolver/rule-texts.ts';
 
 /** What a rule is said with. */
-export const RULE_WORDS = ['warhammer-40k-rules', 'warhammer-40k-policy'] as const;
+export const RULE_WORDS = ['warhammer-40k-rules', 'warhammer-40k-rows', 'warhammer-40k-policy'] as const;
 
 /** Nothing where there is no text for a rule. */
 export const ruleWhy = (phase: Phase, id: string, heading: string, isOpen = false): TemplateResult | typeof nothing => {

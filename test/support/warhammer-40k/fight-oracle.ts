@@ -84,7 +84,7 @@ export const enumerated = (start: Course, most: number, isEnd = isOver): Figures
         for (const name of figuresOfCourse(course)) figures.set(name, (figures.get(name) ?? 0) + weight);
         continue;
       }
-      const faces = everyThrow(handsOf(course.snapshot));
+      const faces = everyThrow(handsOf(course.snapshot), course.snapshot.context.phase.completions.length > 0);
       ways += faces.length;
       if (ways > most) return null;
       for (const one of faces) collect(next, afterFaces(course, one.faces), weight * one.weight);
@@ -119,22 +119,24 @@ const SIX_IS_MORE: readonly Purpose[] = ['hit', 'wound', 'wound-again'];
 const FEW_DICE = 2;
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-const everyThrow = (hands: readonly PhaseHand[]): readonly Throw[] => {
+/** Where rows beside the text are played, some throw ones again. */
+const everyThrow = (hands: readonly PhaseHand[], isOneLess: boolean): readonly Throw[] => {
   const isShort = diceIn(hands) <= FEW_DICE;
   return hands.reduce<readonly Throw[]>((before, hand) => {
-    const own = everyFall(hand, isShort);
+    const own = everyFall(hand, isShort, isOneLess);
     return before.flatMap(one => own.map(({ faces, weight }) =>
       ({ faces: [...one.faces, ...faces], weight: one.weight * weight })));
   }, [{ faces: [], weight: 1 }]);
 };
 
 /** Of many dice it counts how many fail, how many succeed and, where a six is more, how many are; or their sum. */
-const everyFall = (hand: PhaseHand, isShort: boolean): readonly Throw[] => {
+const everyFall = (hand: PhaseHand, isShort: boolean, isOneLess: boolean): readonly Throw[] => {
   const wordOf = (faces: readonly number[]): string => {
     if (hand.read !== 'successes') return String(faces.reduce((sum, face) => sum + face, 0));
     if (isShort) return faces.join();
     const isMore = SIX_IS_MORE.includes(hand.purpose);
-    return faces.map(face => `${face >= hand.target}${isMore && face === FACES.length}`).sort().join();
+    return faces.map(face =>
+      `${face >= hand.target}${isMore && face === FACES.length}${isMore && isOneLess && face === 1}`).sort().join();
   };
   let falls: readonly Throw[] = [{ faces: [], weight: 1 }];
   for (let die = 0; die < hand.dice; die += 1) {

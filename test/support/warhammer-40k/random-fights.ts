@@ -7,12 +7,16 @@ import { sourceOf, type Source } from '../random/source.ts';
 import { brokenAtEnd, brokenByStep } from './phase-laws.ts';
 import { playAtRandom, type Inspect } from './random-play.ts';
 import { randomPhase, scattered, withJoined } from './random.ts';
+import { withRows } from './random-rows.ts';
 
 /** Some games are left to their usual course, in others players try something now and then, or all the time. */
 const RESTLESS = [0, 40, 85] as const;
 
 /** Every so many phases have characters in units. */
 const JOINED = 3;
+
+/** Every so many have rows beside their text turned on; with characters in units and without. */
+const ROWED = 2;
 
 /** Every law that is broken, in words. */
 export const faultsOf = (edition: Edition, seed: number, inspect?: Inspect): readonly string[] => {
@@ -21,7 +25,8 @@ export const faultsOf = (edition: Edition, seed: number, inspect?: Inspect): rea
   const restless = RESTLESS[seed % RESTLESS.length]!;
   try {
     const scenario = randomPhase(edition, seed);
-    const begin = setUpPhase(seed % JOINED === 1 ? withJoined(scenario) : scenario);
+    const ruled = seed % ROWED === 1 ? withRows(scenario, seed) : scenario;
+    const begin = setUpPhase(seed % JOINED === 1 ? withJoined(ruled) : ruled);
     const end = playedOut(begin, source, restless, faults, inspect);
     if (seed % 4 === 0) playedOut(nextTurn(end), source, restless, faults, inspect);
   } catch (error) {

@@ -4,6 +4,7 @@ import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
 import { type Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { withRows } from './random-rows.ts';
 import { randomPhase, withJoined } from './random.ts';
 import { type Side, SIDES } from '../../../src/warhammer-40k/model/procedure.ts';
 
@@ -11,10 +12,13 @@ const MOST_MODELS = 3;
 
 /**
  * A fight that is the same for the same seed: nobody has thrown anything; null: nobody meets, or several fights. With
- * characters in units if it is asked for.
+ * characters in units, or with rows beside the text, if it is asked for.
  */
-export const smallFight = (edition: Edition, seed: number, isJoined = false): Phase | null => {
-  const small = trimmed(randomPhase(edition, seed), seed);
+export const smallFight = (
+  edition: Edition, seed: number, isJoined = false, hasRows = false,
+): Phase | null => {
+  const drawn = randomPhase(edition, seed);
+  const small = trimmed(hasRows ? withRows(drawn, seed) : drawn, seed);
   const phase = setUpPhase(isJoined ? withJoined(small) : small);
   return phase.combats.length === 1 ? phase : null;
 };

@@ -156,6 +156,7 @@ describe('everything that is wrong is told, with its path', () => {
         json.units[0]!['joined'] = 'm';
         json.units[1]!['models'] = [{ id: 'o1', profile: 'orc', at: [1, 1] }];
       }),
+      changed(json => { json['completions'] = ['4C-U1', '7C-V1']; }),
     ].flatMap(problemsOf).map(({ code }) => code));
     for (const code of PHASE_PROBLEM_CODES) expect(told).toContain(code);
   });
