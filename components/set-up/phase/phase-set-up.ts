@@ -2,7 +2,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { writePhaseSide } from '../../../src/deployment/phase-line/write-line.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { carriedRows, isOn, rowsOf, wholeEdition } from '../../../src/warhammer-40k/editions/rows.ts';
+import { carriedRows, isOn, rowsBeside, wholeEdition } from '../../../src/warhammer-40k/editions/rows.ts';
 import { otherSide, SIDES, STARTS, type Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import { FORMAT, RULESET_PREFIX, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import { USUAL } from '../../../src/warhammer-40k/model/limits.ts';
@@ -190,7 +190,7 @@ export class PhaseSetUpElement extends SpokenElement {
         @change=${({ target }: Event) => this.#put({
           ...this.setUp, completions: (target as HTMLInputElement).checked ? rows : [],
         }, null)}><span>${phaseSetUpWords.whole}</span></label>
-      <p class="soft">${phaseSetUpWords.wholeMore(rowsOf(edition).length)}
+      <p class="soft">${phaseSetUpWords.wholeMore(rowsBeside(edition).length)}
         ${idle.length === 0 ? nothing : phaseSetUpWords.idle(idle)}</p>
     </div>`;
   }

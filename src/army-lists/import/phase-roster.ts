@@ -4,7 +4,7 @@ import { readPhaseLine, type LineUnit, type ModelGroup, type PhaseToken } from '
 import { quote } from '../../parsing/problems.ts';
 import { PHASE_LIMITS } from '../../warhammer-40k/model/limits.ts';
 import type { Profile } from '../../warhammer-40k/model/profile.ts';
-import { PLAIN_PROFILE } from '../../warhammer-40k/scenario/plain.ts';
+import { PLAIN_PROFILE } from '../../warhammer-40k/model/plain.ts';
 import type { PhaseUnit } from '../../warhammer-40k/units/units.ts';
 import { areSameTerms } from '../search-terms.ts';
 import { contentOf } from './content.ts';

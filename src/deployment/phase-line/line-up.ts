@@ -109,7 +109,7 @@ const unitOf = (
     assaultRange: USUAL.assaultRange, joined: joined === null ? null : idOf(side, joined), fired: null,
     stationaryFire: false, mayNotCharge: false, fallingBack: false, goneToGround: false, overwatchUsed: false,
     charged: [...new Set(touched.map(({ unit }) => unit))], disordered: false, throughDifficult: false,
-    forceActive: false,
+    forceActive: false, ran: false, regrouped: false, startedWith: null,
     models: own.map(({ profile, at }, i): ScenarioModel =>
       ({ id: `${id}-${i + 1}`, profile, at, height: 0, lost: 0, covered: false })),
   };

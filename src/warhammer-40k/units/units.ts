@@ -1,7 +1,7 @@
 /** What rows say of units: their profiles, what they may carry, and what no source tells. */
 import { MODEL_TRAITS } from '../editions/trait-rows.ts';
 import { GRENADES, type Grenade, type Profile, type UnitTrait } from '../model/profile.ts';
-import { PLAIN_PROFILE } from '../scenario/plain.ts';
+import { PLAIN_PROFILE } from '../model/plain.ts';
 import type { StoredUnits, UnitKind, UnitRole, EntryRow } from './rows.ts';
 import { CHARACTER_WEAPONS, weaponNamed } from './weapons.ts';
 

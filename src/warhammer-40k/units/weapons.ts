@@ -2,7 +2,7 @@
 import type { RowId } from '../editions/rows.ts';
 import type { Weapon } from '../model/profile.ts';
 import { LISTED_WEAPONS } from '../scenario/listed-weapons.ts';
-import { PLAIN_WEAPON } from '../scenario/plain.ts';
+import { PLAIN_WEAPON } from '../model/plain.ts';
 
 /** A weapon that entries alone name counts by the row of those that it is like. */
 const like = (row: RowId, name: string, told: Partial<Weapon> = {}): Weapon =>
