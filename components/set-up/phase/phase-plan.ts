@@ -43,7 +43,7 @@ export const lexiconIn = ({ edition, profiles }: PhaseSetUp): PhaseLexicon => le
 export const linesIn = once((setUp: PhaseSetUp): BySide<PhaseLine> =>
   bySide(side => readPhaseLine(setUp.texts[side], lexiconIn(setUp))));
 
-export const unitsIn = (setUp: PhaseSetUp): BySide<readonly LineUnit[]> => {
+export const sidesIn = (setUp: PhaseSetUp): BySide<readonly LineUnit[]> => {
   const lines = linesIn(setUp);
   return bySide(side => lines[side].attacker);
 };
@@ -51,7 +51,7 @@ export const unitsIn = (setUp: PhaseSetUp): BySide<readonly LineUnit[]> => {
 const linedUp = (setUp: PhaseSetUp, startAt: Start): Scenario | null => {
   const { edition, completions } = setUp;
   return lineUpPhase(
-    { edition, completions, startAt, sides: unitsIn(setUp), title: setUpWords.title }, lexiconIn(setUp),
+    { edition, completions, startAt, sides: sidesIn(setUp), title: setUpWords.title }, lexiconIn(setUp),
   );
 };
 

@@ -35,7 +35,7 @@ import './phase-import.ts';
 import type { PhaseListRead } from './phase-import.ts';
 import './phase-odds-line.ts';
 import {
-  isPhaseEmpty, lexiconIn, NO_PHASE, phaseInContact, phaseSidesSwapped, phaseTable, unitsIn, type PhaseSetUp,
+  isPhaseEmpty, lexiconIn, NO_PHASE, phaseInContact, phaseSidesSwapped, phaseTable, sidesIn, type PhaseSetUp,
 } from './phase-plan.ts';
 import './phase-side.ts';
 import type { PhaseTyped } from './phase-side.ts';
@@ -162,7 +162,7 @@ export class PhaseSetUpElement extends SpokenElement {
   }
 
   #tabsTemplate(): TemplateResult {
-    const units = unitsIn(this.setUp);
+    const units = sidesIn(this.setUp);
     const modelsOn = (side: Side): number =>
       units[side].reduce((sum, { groups }) => sum + groups.reduce((all, { count }) => all + count, 0), 0);
     const onKey = (event: KeyboardEvent): void => {
