@@ -4,7 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LEFT_OUT, needsNaming, ROW_IDS, rowsBeside, sureOf, type RowId } from '../../src/warhammer-40k/editions/rows.ts';
+import {
+  LEFT_OUT, needsNaming, ROW_IDS, rowsBeside, sureOf, type RowId,
+} from '../../src/warhammer-40k/editions/rows.ts';
 import { ROW_TEXTS } from '../../src/warhammer-40k/rulings/row-texts.ts';
 import { sourceFiles } from '../support/source-files.ts';
 

@@ -168,8 +168,11 @@ export class PhaseForm extends SpokenElement {
     event.preventDefault();
     const read = readPhaseDraft(this.draft);
     this.problems = 'problems' in read ? read.problems : [];
-    if ('profile' in read) this.dispatchEvent(new PhaseProfileKept(read.profile));
-    else void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    if ('profile' in read) {
+      this.dispatchEvent(new PhaseProfileKept(read.profile));
+      return;
+    }
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
 }
 

@@ -238,7 +238,8 @@ export class PhaseSetUpElement extends SpokenElement {
   #menuTemplate(): TemplateResult {
     return menuFrame(resolverWords.menu, {
       deeds: html`<ul>
-        ${isPhaseEmpty(this.setUp) ? '' : menuEntry(setUpWords.clear, setUpWords.clearMore, () => this.#put(NO_PHASE, null))}
+        ${isPhaseEmpty(this.setUp) ? ''
+          : menuEntry(setUpWords.clear, setUpWords.clearMore, () => this.#put(NO_PHASE, null))}
         ${menuEntry(phaseSetUpWords.otherGame, phaseSetUpWords.otherGameMore,
           () => this.dispatchEvent(new Event('other-game-wanted')))}
       </ul>`,

@@ -1,6 +1,8 @@
 /** A list of Warhammer 40,000 from elsewhere: a BattleScribe roster of the seventh edition, or a list in words. */
 import { choicesCalled, type OwnPhaseProfiles, type PhaseLexicon } from '../../deployment/phase-line/lexicon.ts';
-import { readPhaseLine, type LineUnit, type ModelGroup, type PhaseToken } from '../../deployment/phase-line/read-line.ts';
+import {
+  readPhaseLine, type LineUnit, type ModelGroup, type PhaseToken,
+} from '../../deployment/phase-line/read-line.ts';
 import { quote } from '../../parsing/problems.ts';
 import { PHASE_LIMITS } from '../../warhammer-40k/model/limits.ts';
 import type { Profile } from '../../warhammer-40k/model/profile.ts';

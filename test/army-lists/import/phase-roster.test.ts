@@ -17,7 +17,7 @@ const roster = (selections: string, system = 'Warhammer 40,000 7th Edition'): st
 
 const VALUES = { WS: 4, BS: 3, S: 5, T: 5, W: 2, I: 3, A: 2, LD: 8, Save: '3+/5++' };
 const PROFILE = '<profiles><profile name="Squiggoth rider" typeName="Unit"><characteristics>'
-  + `${Object.entries(VALUES).map(([name, value]) => `<characteristic name="${name}">${value}</characteristic>`).join('')}`
+  + Object.entries(VALUES).map(([name, value]) => `<characteristic name="${name}">${value}</characteristic>`).join('')
   + '</characteristics></profile></profiles>';
 
 const MOB = selection('Boyz', 'unit', 1, within(
@@ -59,13 +59,17 @@ describe('a list of the seventh edition from elsewhere', () => {
   });
 
   it('is a list in words: what stands below a unit is in it', async () => {
-    const found = await read(['Orks, 1000 points', '', '20 boyz (120 pts)', '  - 1 nob, power klaw', '', '5 nobz'].join('\n'));
+    const found = await read(
+      ['Orks, 1000 points', '', '20 boyz (120 pts)', '  - 1 nob, power klaw', '', '5 nobz'].join('\n'));
     expect(lineOf(found)).toBe('20 Ork Boy + 1 Nob (power klaw), 5 Nob');
   });
 
   it.each([
     [roster(within(MOB), 'Epic'), 'This roster is of another game: "Epic".'],
-    [roster(within(MOB), 'Warhammer 40,000 8th Edition'), 'This roster is of another game: "Warhammer 40,000 8th Edition".'],
+    [
+      roster(within(MOB), 'Warhammer 40,000 8th Edition'),
+      'This roster is of another game: "Warhammer 40,000 8th Edition".',
+    ],
     ['{"a": 1}', 'This JSON is neither a roster nor a scenario.'],
     ['{"a":', 'This looks like JSON, but it is damaged or cut off.'],
     ['zorgs and blorbs', 'Nothing in this was understood as a formation.'],
