@@ -1,8 +1,11 @@
 /** `odds LINE`: how likely each side is to win, of a line such as people type. */
 import { matchUp } from '../../machines/entries/library.ts';
 import { odds, type AskedOdds } from '../../machines/entries/odds-of-moments.ts';
+import { fightOddsIn } from '../../machines/warhammer-40k/fight-odds.ts';
+import { matchUpPhase } from '../../machines/warhammer-40k/match-up.ts';
 import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
-import { type Command, type Given, numberIn, Unreadable } from './terminal.ts';
+import type { FightOdds } from '../../src/warhammer-40k/odds/fight-odds.ts';
+import { type Command, type Given, numberIn, type Terminal, Unreadable } from './terminal.ts';
 
 const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
 
@@ -13,7 +16,15 @@ export const oddsLine = (line: string, { winner, error }: Odds): string => {
   return `${line}: attacker ${percent(winner.attacker)}, defender ${percent(winner.defender)}${nobody}${unsure}`;
 };
 
-const askedIn = (given: Given): AskedOdds => {
+/** The same of a fight of Warhammer 40,000, with what was not followed to its end. */
+const fightOddsLine = (line: string, { winner: told, mostWounds, unresolved }: FightOdds): string => {
+  const winner = told ?? mostWounds;
+  const open = unresolved < 0.0005 ? '' : ` (${percent(unresolved)} not followed)`;
+  return `${line}: attacker ${percent(winner.attacker)}, defender ${percent(winner.defender)}, `
+    + `draw ${percent(winner.none)}${open}`;
+};
+
+const askedIn = (given: Given): Pick<AskedOdds, 'effort' | 'tolerance'> => {
   const [effort, tolerance] = [numberIn(given, 'effort'), numberIn(given, 'tolerance')];
   return { ...(effort === undefined ? {} : { effort }), ...(tolerance === undefined ? {} : { tolerance }) };
 };
@@ -25,10 +36,14 @@ export const oddsCommand: Command = {
     json: { type: 'boolean', about: 'all figures as JSON' },
     effort: { type: 'string', about: 'how much work may be done, 250000 if not said' },
     tolerance: { type: 'string', about: 'how sure is sure enough, 0.0005 if not said' },
+    game: { type: 'string', about: 'epic if not said, or 40k: the seventh edition' },
+    whole: { type: 'boolean', about: 'of 40k: with all that pages beside its text tell of it' },
   },
-  run: async (given, { out, err }) => {
+  run: async (given, terminal) => {
+    const { out, err } = terminal;
     const line = given.positionals.join(' ').trim();
     if (line === '') throw new Unreadable('Say who charges whom: odds "4 assault + chaplain v 6 boyz 2 nobz".');
+    if (isPhaseAsked(given)) return phaseOdds(line, given, terminal);
     const made = matchUp(line);
     if (made.problems) throw new Unreadable(...made.problems);
     const asked = odds(made.scenario, askedIn(given));
@@ -36,4 +51,25 @@ export const oddsCommand: Command = {
     for (const note of made.notes) err(note);
     out(oddsLine(line, asked));
   },
+};
+
+const GAMES = ['epic', '40k'];
+
+/** @throws Unreadable for a game that there is not. */
+const isPhaseAsked = ({ values: { game = 'epic', whole } }: Given): boolean => {
+  if (!GAMES.some(one => one === game)) {
+    throw new Unreadable(`There is no game ${game}; there are ${GAMES.join(', ')}.`);
+  }
+  if (whole === true && game !== '40k') throw new Unreadable('--whole goes with --game 40k.');
+  return game === '40k';
+};
+
+/** The models stand as they do after the charge. */
+const phaseOdds = (line: string, given: Given, { out, err }: Terminal): void => {
+  const made = matchUpPhase(line, { startAt: 'fight', completions: given.values['whole'] === true ? ['7C'] : [] });
+  if (made.problems) throw new Unreadable(...made.problems);
+  const asked = fightOddsIn(made.scenario, askedIn(given));
+  if (given.values['json'] === true) return out(JSON.stringify({ line, notes: made.notes, odds: asked }));
+  for (const note of made.notes) err(note);
+  out(fightOddsLine(line, asked));
 };

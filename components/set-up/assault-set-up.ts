@@ -44,6 +44,7 @@ const isEmpty = ({ plan, table }: SetUp): boolean =>
  *
  * @fires set-up-ready - It is to be played: `detail.scenario`.
  * @fires set-up-edited - It has changed: `detail.setUp`, plain JSON that `setUp` goes on with, and `detail.scenario`.
+ * @fires other-game-wanted - Warhammer 40,000 is to be set up.
  * @fires turn-wanted - The last change is to be taken back, or done again: `which`.
  * @slot back - Before the title; `views`, `actions` and `menu` are in the top bar as well.
  * @slot over - Over the map.
@@ -123,7 +124,7 @@ export class AssaultSetUp extends SetUpElement {
       >
         ${placesOfPage}
         <h2 class="title" slot="title">${setUp.table?.title || titleOf(setUp.plan) || setUpWords.heading}</h2>
-        ${setUpMenu(isEmpty(setUp), this.#clear)}
+        ${setUpMenu(isEmpty(setUp), this.#clear, () => this.dispatchEvent(new Event('other-game-wanted')))}
         <slot name="over" slot="over"></slot>
         <div class="sides" slot="panel" data-side=${this.side}>
           ${this.news === '' ? nothing : html`<p class="news" role="status">${this.news}</p>`}

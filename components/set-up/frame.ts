@@ -7,6 +7,7 @@ import { turnsTemplate, type Turns } from '../shared/resolver/turns.ts';
 import { menuEntry, menuFrame } from '../shared/resolver/menu.ts';
 import { resolverWords } from '../shared/resolver/resolver-words.ts';
 import type { Plan } from './plan.ts';
+import { phaseSetUpWords } from './phase/phase-set-up-words.ts';
 import { setUpWords } from './set-up-words.ts';
 
 interface SetUpBar {
@@ -35,8 +36,13 @@ export const setUpBar = (
   </div>
 </div>`;
 
-export const setUpMenu = (isEmpty: boolean, clear: () => void): TemplateResult => menuFrame(resolverWords.menu, {
-  deeds: html`${isEmpty ? '' : html`<ul>${menuEntry(setUpWords.clear, setUpWords.clearMore, clear)}</ul>`}`,
+export const setUpMenu = (
+  isEmpty: boolean, clear: () => void, toOtherGame: () => void,
+): TemplateResult => menuFrame(resolverWords.menu, {
+  deeds: html`<ul>
+    ${isEmpty ? '' : menuEntry(setUpWords.clear, setUpWords.clearMore, clear)}
+    ${menuEntry(phaseSetUpWords.thisGame, phaseSetUpWords.otherGameMore, toOtherGame)}
+  </ul>`,
   others: html``,
 });
 

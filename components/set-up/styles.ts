@@ -104,7 +104,8 @@ const panel = css`
   }
 `;
 
-const rows = css`
+/** A row a kind, with its numbers. */
+export const rowStyles = css`
   .rows {
     display: grid;
     margin: 0;
@@ -246,4 +247,4 @@ const stacked = css`
   }
 `;
 
-export const styles = [viewFrameStyles, frame, panel, rows, stacked];
+export const styles = [viewFrameStyles, frame, panel, rowStyles, stacked];

@@ -24,11 +24,17 @@ const reviewOfTable = async (): Promise<{ readonly page: Page }> => {
   return played !== null && isPhase(played) ? import('./phase-review-page.ts') : import('./review-page.ts');
 };
 
+/** The set-up of the game that the address names, or else of the table. */
+const setUpPage = async (): Promise<{ readonly page: Page }> => {
+  const { isPhaseSetUp } = await import('./set-up-game.ts');
+  return isPhaseSetUp(namedPage()[1]) ? import('./phase-set-up-page.ts') : import('./set-up-page.ts');
+};
+
 /** How the pages beside the table are loaded. */
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly page: Page }>>> = {
   home: () => import('./home-page.ts'),
   odds: () => view(() => import('./odds-page.ts')),
-  'set-up': () => view(() => import('./set-up-page.ts')),
+  'set-up': () => view(setUpPage),
   review: () => view(reviewOfTable),
   report: () => import('./report-page.ts'),
   learn: () => import('./learn-page.ts'),

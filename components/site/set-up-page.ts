@@ -9,6 +9,7 @@ import type { ShelfOpened, SetUpEdited, TurnWanted } from '../set-up/events.ts';
 import { emptyPlan, planWith } from '../set-up/plan.ts';
 import type { SetUp } from '../set-up/take-over.ts';
 import '../embed/lazy/assault-set-up.ts';
+import { PHASE_SET_UP } from './set-up-game.ts';
 import type { Page } from './site-page.ts';
 import { tableWords } from './site-words.ts';
 import { playOnTable, showTable } from './play-on-table.ts';
@@ -16,6 +17,7 @@ import { holdStrayFiles } from '../shared/parts/file-drop.ts';
 import { onSpeech } from '../shared/languages/speech.ts';
 import { store } from './table/table-store.ts';
 import { showScreenIn } from './table/resumed-screen.ts';
+import type { TableView } from './table/table-view.ts';
 import { card, forgetBest, ghostsOf, lookForBest } from './table/best-of-table.ts';
 import './table/table-odds-line.ts';
 import { asPlayed, type Version } from './table/table-version.ts';
@@ -95,20 +97,29 @@ card.addEventListener('change-shown', async ({ scenario }: ChangeShown) => {
 });
 card.addEventListener('change-wanted', ({ scenario }: ChangeWanted) => setUp.place(scenario));
 setUp.addEventListener('odds-wanted', () => (location.hash = 'odds'));
+setUp.addEventListener('other-game-wanted', () => (location.hash = `set-up=${PHASE_SET_UP}`));
 setUp.addEventListener('shelf-opened', ({ detail: { item } }: ShelfOpened) => {
   if (item.kind === 'assault' || item.kind === 'phase') void playOnTable(item.content);
 });
 
 holdStrayFiles();
 
-showScreenIn('set-up', {
+/** In which the table is looked for while this page is shown. */
+const view: TableView = {
   element: setUp,
   isReady: () => store.now !== null && !isPhase(asPlayed(store.now)) && changing === 0,
   selected: () => setUp.selected,
   select: stand => setUp.select(stand),
-});
+};
 
-export const page: Page = { element: setUp, show: refresh, isFramed: true };
+export const page: Page = {
+  element: setUp,
+  isFramed: true,
+  show: () => {
+    showScreenIn('set-up', view);
+    refresh();
+  },
+};
 
 /** The element itself, for what is opened elsewhere. */
 export const setUpElement = setUp;

@@ -40,8 +40,7 @@ export const tableWords = spoken('site/table', {
     `${title === '' ? 'Not all of it could be played again' : `Played again up to ${title}`}. What followed is kept; `
     + 'undo brings it back.',
   notSetUpHere: (title: string): string =>
-    `“${title}” is an assault phase of Warhammer 40,000, which is not set up here. What you set up below takes its `
-    + 'place.',
+    `“${title}” is an assault phase of Warhammer 40,000. What you set up below takes its place.`,
 });
 
 /** What is said where something is done with what is on the table. */

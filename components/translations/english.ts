@@ -80,6 +80,7 @@ import type { abilityNotes, cardWords } from '../set-up/formation-builder/card-w
 import type { formationBuilderWords } from '../set-up/formation-builder/formation-builder-words.ts';
 import type { profileFormWords } from '../set-up/formation-builder/profile-form-words.ts';
 import type { importWords } from '../set-up/import/import-words.ts';
+import type { phaseSetUpWords } from '../set-up/phase/phase-set-up-words.ts';
 import type { setUpWords } from '../set-up/set-up-words.ts';
 import type { shelfWords } from '../set-up/shelf/shelf-words.ts';
 import type { tableEditorWords } from '../set-up/table-editor/table-editor-words.ts';
@@ -491,6 +492,7 @@ export interface English extends Prose {
   /** What sets up tables and forces, before anybody stands on one. */
   readonly 'set-up': {
     readonly 'set-up': typeof setUpWords;
+    readonly 'set-up/phase': typeof phaseSetUpWords;
     readonly 'formation-builder': typeof formationBuilderWords;
     readonly 'formation-builder/card': typeof cardWords;
   };

@@ -3,14 +3,22 @@ import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearc
 import type { LibraryUnit } from './unit.ts';
 import { searchTermsOf } from './search-terms.ts';
 
+/** What can be found: a unit of either game. */
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  /** Ids of its forces. */
+  readonly forces: readonly string[];
+}
+
 /** One unit found. */
-export interface Hit {
-  readonly unit: LibraryUnit;
+export interface Hit<U = LibraryUnit> {
+  readonly unit: U;
   /** Whether the text is the unit's id or name, not just like it. */
   readonly exact: boolean;
 }
 
-type Search = (text: string, limit?: number) => readonly Hit[];
+type Search<U> = (text: string, limit?: number) => readonly Hit<U>[];
 type Names = Readonly<Record<string, string>>;
 
 const USUAL_LIMIT = 20;
@@ -32,7 +40,7 @@ const FORGIVING: SearchOptions = {
  * A search over these units; the names of a unit's forces help to find it. Units whose id or name is the text come
  * first, then those that have every word of it, and those that have only some where nothing has them all.
  */
-export const searchOver = (units: readonly LibraryUnit[], forces: Names): Search => {
+export const searchOver = <U extends Named>(units: readonly U[], forces: Names): Search<U> => {
   const byId = new Map(units.map(unit => [unit.id, unit]));
   let index: MiniSearch | null = null;
   return (text, limit = USUAL_LIMIT) => {
@@ -48,7 +56,7 @@ export const searchOver = (units: readonly LibraryUnit[], forces: Names): Search
 };
 
 /** Every unit by its id, its name, both written as one word, and its forces. */
-const indexOf = (units: readonly LibraryUnit[], forces: Names): MiniSearch => {
+const indexOf = (units: readonly Named[], forces: Names): MiniSearch => {
   const index = new MiniSearch({
     fields: ['name', 'id', 'joined', 'forces'],
     tokenize: text => [...searchTermsOf(text)],
@@ -74,7 +82,7 @@ const idsFound = (index: MiniSearch, words: readonly string[], options: SearchOp
 };
 
 /** 0: the text is the id. Then: it has the words of the id; those of the name; other words. */
-const likeness = ({ id, name }: LibraryUnit, text: string): number => {
+const likeness = ({ id, name }: Named, text: string): number => {
   const words = searchTermsOf(text).join(' ');
   const same = [text.trim() === id, words === searchTermsOf(id).join(' '), words === searchTermsOf(name).join(' ')];
   const first = same.indexOf(true);

@@ -56,6 +56,20 @@ export const NOTE_WORDS = {
   taken: (words: string, count: number, unit: string): string => `${words} is taken for ${count} ${unit}.`,
   /** Names of units of one force that people call so. */
   several: (words: string, units: readonly string[]): string => `${words} may be ${units.join(', ')}: say which.`,
+
+  // of lines of Warhammer 40,000
+  vehicle: (name: string): string => `${name} is a vehicle, and vehicles are not played here.`,
+  noProfiles: (words: string): string =>
+    `Nobody has profiles of this edition here: make one of your own for ${words}.`,
+  modelNumber: (number: string): string => `${number} is no number of models: write a whole one, such as 2.`,
+  manyModels: (unit: string, models: number, most: number): string =>
+    `${unit}: ${models} models are too many; ${most} is the most.`,
+  manyUnits: (most: number): string => `More than ${most} units are too many for one table.`,
+  nothingChosen: (words: string, unit: string): string => `${unit} has no ${words} to choose.`,
+  unsourced: (unit: string, things: readonly string[]): string =>
+    `${unit}: no source names ${things.join(', ')}; everybody plays it so.`,
+  noModels: (side: Side): string => `The ${side} has no models.`,
+  ownRules: (unit: string): string => `${unit} has rules of its own that are left to its player.`,
 };
 
 export const { say: sayNote } = sayings('deployment/notes', NOTE_WORDS);

@@ -7,6 +7,7 @@ import { FILE_ENTRIES } from './file-entries.ts';
 import { LINE_ENTRIES } from './line-entries.ts';
 import { LINK_ENTRIES } from './link-entries.ts';
 import { ODDS_ENTRIES } from './odds-entries.ts';
+import { PHASE_ENTRIES } from './phase-entries.ts';
 import { SCENARIO_ENTRIES } from './scenario-entries.ts';
 
 /** So much is done however little there is to read, in calls of functions. */
@@ -15,7 +16,7 @@ const FREE = 20_000;
 const A_LETTER = 5;
 
 const ENTRIES: readonly Entry[] = [
-  ...LINE_ENTRIES, ...LINK_ENTRIES, ...SCENARIO_ENTRIES, ...FILE_ENTRIES, ...ODDS_ENTRIES,
+  ...LINE_ENTRIES, ...LINK_ENTRIES, ...SCENARIO_ENTRIES, ...FILE_ENTRIES, ...ODDS_ENTRIES, ...PHASE_ENTRIES,
 ];
 
 const lettersIn = (input: unknown): number => (typeof input === 'string' ? input.length

@@ -61,6 +61,7 @@ const LAYERS: readonly Layer[] = [
   room(fortyK('explain'), [...GROUND, ...FORTY_K_RULES]),
   room(fortyK('odds'), [...GROUND, ...FORTY_K_RULES, fortyK('explain')]),
   room(fortyK('scenario'), [...GROUND, ...FORTY_K_TABLE], ['valibot']),
+  room(fortyK('units'), [...GROUND, ...FORTY_K_TABLE, fortyK('scenario')]),
 
   room('src/army-lists/', [...GROUND, 'src/epic-armageddon/'], ['minisearch', 'valibot']),
   room('src/army-lists/import/', SRC, ['fflate', 'saxen']),

@@ -72,6 +72,16 @@ const dependencies = () => Object.keys(packageFile().dependencies);
 
 const LINE = '-'.repeat(80);
 
+/** Numbers and names that ship, whose source states no licence. */
+const FACTS = `${LINE}
+Profiles of Warhammer 40,000, seventh edition
+
+Numbers and names of profiles and weapons are those of the community data of
+github.com/BSData/wh40k-7th-edition at commit 6fd52df, which states no licence.
+Nothing but numbers and names was taken from it. The names belong to their
+owners.
+`;
+
 /** The text of the notices; the same licence of several packages stands once. */
 export const noticesFor = packages => {
   const nameless = packages.filter(({ text }) => text === null).map(({ name }) => name);
@@ -80,7 +90,7 @@ export const noticesFor = packages => {
   for (const one of packages) byText.set(one.text, [...byText.get(one.text) ?? [], one]);
   const parts = [...byText].map(([text, ones]) =>
     `${LINE}\n${ones.map(({ name, version, license }) => `${name} ${version} (${license})`).join('\n')}\n\n${text}\n`);
-  return `This program contains or needs the work of others, under the licences that follow.\n\n${parts.join('\n')}`;
+  return `This program contains or needs the work of others, under the licences that follow.\n\n${parts.join('\n')}\n${FACTS}`;
 };
 
 export const writeNotices = () => {

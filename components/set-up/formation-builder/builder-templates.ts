@@ -4,6 +4,7 @@ import type { ArmyList } from '../../../src/army-lists/lists.ts';
 import type { PickedFormation } from '../../../src/army-lists/choices/build-formation.ts';
 import type { PickedChanged } from './formation-choices.ts';
 import './formation-choices.ts';
+import type { FormationFromText } from '../../../src/deployment/quick-entry/formation-from-text.ts';
 import type { ArmyCatalogue } from '../lazy-parts.ts';
 import { remarksOnTokens, type TypedLine } from './typed-line.ts';
 import type { SearchChosen, SearchEntered, SearchTyped, Suggestion } from './search-field.ts';
@@ -23,7 +24,7 @@ export interface LineActions {
 
 /** The field that is typed into, and what is to be said of what stands in it. */
 export const lineTemplate = (
-  line: TypedLine, hint: string, suggestions: readonly Suggestion[], { enter, choose, leave }: LineActions,
+  line: TypedLine<FormationFromText>, hint: string, suggestions: readonly Suggestion[], { enter, choose, leave }: LineActions,
 ): TemplateResult => html`<search-field class="first" label=${formationBuilderWords.search} hint=${hint}
       .value=${line.text} .suggestions=${suggestions}
       @search-typed=${({ detail }: SearchTyped) => line.type(detail.text)}

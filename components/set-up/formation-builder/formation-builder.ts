@@ -23,7 +23,7 @@ import type { FormationBuilderLazyParts, ArmyCatalogue } from '../lazy-parts.ts'
 import {
   editingOf, optionsFor, ownTemplate, profileFor, withKept, withOwnOf, type ProfileEditing, type OwnActions,
 } from './own-profiles.ts';
-import { isLost, ownPart, remarksOnTokens, TypedLine } from './typed-line.ts';
+import { isLost, NOTHING_TYPED, ownPart, remarksOnTokens, TypedLine } from './typed-line.ts';
 import { candidatesIn, foundFor, suggestionsFor, withLast } from './suggestions.ts';
 import { formationBuilderWords } from './formation-builder-words.ts';
 
@@ -76,7 +76,7 @@ export class FormationBuilder extends SpokenElement {
     this, () => FormationBuilder.lazyParts!.catalogue(), () => this.readWhatWasTyped(),
   );
   /** What is typed stands on the table a moment later. */
-  private readonly line = new TypedLine(this, () => this.readLine());
+  private readonly line = new TypedLine(this, () => this.readLine(), NOTHING_TYPED);
   /** It was typed before there was anything to read it with. */
   private isAwaited = false;
   /** That line said what it stands in. */

@@ -21,6 +21,9 @@ const startOfLast = (text: string): number => {
   return from + (COUNT.exec(text.slice(from))?.[0].length ?? 0);
 };
 
+/** The last name of a text, behind its number. */
+export const lastOf = (text: string): string => text.slice(startOfLast(text));
+
 /** The same text with another last name. */
 export const withLast = (text: string, name: string): string => `${text.slice(0, startOfLast(text))}${name}`;
 

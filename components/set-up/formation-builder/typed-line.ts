@@ -9,22 +9,25 @@ import { formationBuilderWords } from './formation-builder-words.ts';
 /** Reading a line takes its time on a small phone, so it waits until the fingers do. */
 const READ_AFTER_MS = 120;
 
-const NOTHING: FormationFromText = { built: null, cover: null, against: null, tokens: [] };
+export const NOTHING_TYPED: FormationFromText = { built: null, cover: null, against: null, tokens: [] };
 
 /** What is typed, and what it was read as a moment later. */
-export class TypedLine implements ReactiveController {
+export class TypedLine<R> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #rested: () => void;
+  readonly #nothing: R;
   #reading: ReturnType<typeof setTimeout> | undefined;
   #text = '';
-  #read: FormationFromText = NOTHING;
+  #read: R;
   /** It was entered before it could be read. */
   isEntered = false;
 
-  /** @param rested it is time to read the line. */
-  constructor(host: ReactiveControllerHost, rested: () => void) {
+  /** @param rested it is time to read the line; `nothing`: what an empty one is read as. */
+  constructor(host: ReactiveControllerHost, rested: () => void, nothing: R) {
     this.#host = host;
     this.#rested = rested;
+    this.#nothing = nothing;
+    this.#read = nothing;
     host.addController(this);
   }
 
@@ -37,7 +40,7 @@ export class TypedLine implements ReactiveController {
   }
 
   /** What the text was read as. */
-  get read(): FormationFromText {
+  get read(): R {
     return this.#read;
   }
 
@@ -65,16 +68,16 @@ export class TypedLine implements ReactiveController {
   }
 
   /** Reads the text. */
-  readWith(formationFromText: (text: string) => FormationFromText): FormationFromText {
+  readWith(read: (text: string) => R): R {
     this.#stop();
-    this.#read = formationFromText(this.#text);
+    this.#read = read(this.#text);
     this.#host.requestUpdate();
     return this.#read;
   }
 
   clear(): void {
     this.write('');
-    this.#read = NOTHING;
+    this.#read = this.#nothing;
   }
 
   #stop(): void {

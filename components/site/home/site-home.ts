@@ -156,7 +156,8 @@ const epicDoors = (): readonly TemplateResult[] => [
 ];
 
 const phaseDoors = (edition: Edition): readonly TemplateResult[] => [
-  door(assaultPicture, homeWords.settle, `#warhammer-40k-${edition}/${PHASE_SAMPLE_NAMES[0].id}`, homeWords.lead),
+  edition === '7th' ? door(assaultPicture, homeWords.settle, '#set-up=warhammer-40k', homeWords.settleLead)
+    : door(assaultPicture, homeWords.settle, `#warhammer-40k-${edition}/${PHASE_SAMPLE_NAMES[0].id}`, homeWords.lead),
   door(lessonPicture, homeWords.learn, '#learn', homeWords.learnLead(PHASE_LESSON_NAMES.length)),
   door(chancePicture, homeWords.editions, '#statechart=editions', homeWords.editionsLead),
 ];

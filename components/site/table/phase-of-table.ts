@@ -1,9 +1,13 @@
 /** A phase of Warhammer 40,000 at the moment at which the table stands, as the view of its odds shows it. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { presentIn } from '../../../machines/history.ts';
+import { afterUsualCharges } from '../../../machines/warhammer-40k/charged.ts';
 import { replayTurns } from '../../../machines/warhammer-40k/turns.ts';
 import type { PlayedPhase } from '../../../src/warhammer-40k/stages/turns.ts';
+import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
+import { phaseInContact, phaseSetUpOf } from '../../set-up/phase/phase-plan.ts';
 import '../../shared/battlefield/assault-battlefield.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { bundledTitle } from '../../shared/languages/bundled.ts';
@@ -37,11 +41,27 @@ const whyNone = ({ combats, startAt }: Phase): string => {
   return startAt === 'charge' ? oddsWords.beforeCharges : oddsWords.nobodyTouches;
 };
 
-export const phaseIn = ({ id, at }: Version, { scenario, events }: PlayedPhase): PhaseHere => {
+/** Larger tables take too long to be charged across while somebody waits. */
+const MOST_MODELS = 60;
+
+/** The fight after the charges, where nothing has been played on a table that begins with them; null: there is none. */
+const chargedIn = ({ source, at }: Version, scenario: Scenario): Phase | null => {
+  if (at > 0 || scenario.startAt !== 'charge') return null;
+  const contact = source.phase === undefined ? phaseSetUpOf(scenario) : source.phase;
+  const table = contact === null ? null : phaseInContact(contact);
+  if (table !== null) return setUpPhase({ ...table, completions: scenario.completions, rulings: scenario.rulings });
+  const models = scenario.units.reduce((sum, unit) => sum + unit.models.length, 0);
+  return models > MOST_MODELS ? null : afterUsualCharges({ scenario });
+};
+
+export const phaseIn = (version: Version, { scenario, events }: PlayedPhase): PhaseHere => {
+  const { id, at } = version;
   const turns = replayTurns({ scenario, events: events.slice(0, at) });
   const snapshot = presentIn(turns.at(-1)!);
   const { phase } = snapshot.context;
-  const open = openCombats(phase);
+  const charged = chargedIn(version, scenario);
+  const asked = charged ?? phase;
+  const open = openCombats(asked);
   return {
     title: () => bundledTitle(id?.split('/')[1] ?? null, scenario.title) || phaseWords.untitled,
     step: () => stepStateOf(snapshot).title,
@@ -50,7 +70,9 @@ export const phaseIn = ({ id, at }: Version, { scenario, events }: PlayedPhase):
       step: [phase.turn, stepOf(stepStateOf(snapshot).path), phase.fight?.combat ?? ''].join(' '),
       movable: [], choosable: [], chosen: null, shown: [], ghost: null, allowance: null, stoodBefore: [],
     }),
-    template: () => html`${open.length === 0 ? html`<p class="note">${whyNone(phase)}</p>` : open.map(combat =>
-      html`<phase-odds .phase=${phase} .combat=${combat}></phase-odds>`)}`,
+    template: () => html`
+      ${charged === null ? nothing : html`<p class="note">${oddsWords.ifCharged}</p>`}
+      ${open.length === 0 ? html`<p class="note">${whyNone(phase)}</p>` : open.map(combat =>
+        html`<phase-odds .phase=${asked} .combat=${combat}></phase-odds>`)}`,
   };
 };

@@ -6,6 +6,7 @@ import type { AnyPlayed, AnyPlayedAt } from '../../../src/share-links/any-played
 import { canonical } from '../../../src/shared/canonical.ts';
 import { once } from '../../../src/shared/once.ts';
 import type { Plan } from '../../epic-armageddon/odds/plan.ts';
+import type { PhaseSetUp } from '../../set-up/phase/phase-plan.ts';
 import type { SetUp } from '../../set-up/take-over.ts';
 import type { HistoryPlace, SetUpChange } from '../../shared/resolver/timeline-controller.ts';
 
@@ -15,6 +16,8 @@ export interface TableSource {
   readonly setUp?: SetUp;
   /** By two lines of text. */
   readonly match?: Plan;
+  /** By the set-up of Warhammer 40,000. */
+  readonly phase?: PhaseSetUp;
 }
 
 type AnyEvents = readonly { readonly type: string }[];

@@ -222,6 +222,15 @@ const deploymentNotes: Words['deployment/notes'] = {
   inFront: (side, units) => `${SIDES[side]}: ${units} vorn.`,
   taken: (typed, count, unit) => `${typed} gilt als ${figure(count)} ${unit}.`,
   several: (typed, units) => `${typed} kann vieles heißen: ${units.join(', ')}. Schreib, was gemeint ist.`,
+  vehicle: name => `${name} ist ein Fahrzeug, und Fahrzeuge werden hier nicht gespielt.`,
+  noProfiles: typed => `Für diese Edition gibt es hier keine Profile: Leg für ${typed} ein eigenes an.`,
+  modelNumber: number => `${number} ist keine Anzahl von Modellen: Schreib eine ganze Zahl wie 2.`,
+  manyModels: (unit, models, most) => `${unit}: ${models} Modelle sind zu viele; höchstens ${most} gehen.`,
+  manyUnits: most => `Mehr als ${most} Einheiten sind zu viele für einen Tisch.`,
+  nothingChosen: (typed, unit) => `${unit} kann ${typed} nicht wählen.`,
+  unsourced: (unit, things) => `${unit}: Keine Quelle nennt ${things.join(', ')}; alle spielen es so.`,
+  noModels: side => `Der ${SIDES[side]} hat keine Modelle.`,
+  ownRules: unit => `${unit} hat eigene Regeln, um die sich sein Spieler kümmert.`,
 };
 
 /** What is said of things that cannot be put on a shelf. */

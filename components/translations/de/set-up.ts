@@ -521,8 +521,56 @@ const armyListsImport: Words['army-lists/import'] = {
   idle: name => `Niemand in dieser Liste heißt ${name}, wofür hier ein Datenblatt steht.`,
 };
 
+/** What the set-up of Warhammer 40,000 says. */
+const phase: Words['set-up/phase'] = {
+  heading: 'Eigenen Kampf aufbauen',
+  edition: 'Regeln',
+  hints: { attacker: '10 tactical marines', defender: '20 ork boyz' },
+  search: 'Einheiten',
+  tab: (side, models) => `${side === 'attacker' ? 'Angreifer' : 'Verteidiger'} · ${figure(models)}`,
+  rows: 'Wer dort steht',
+  howMany: name => `Anzahl: ${name}`,
+  carries: name => `Womit ${name} zuschlägt`,
+  asListed: 'wie im Eintrag',
+  characteristics: (ws, s, t, w, i, a, ld, save) =>
+    `KG ${ws} · S ${s} · W ${t} · LP ${w} · I ${i} · A ${a} · MW ${ld} · RW ${save}`,
+  together: 'in derselben Einheit',
+  joined: name => `schließt sich an: ${name}`,
+  fromList: 'Aus einer Liste wählen',
+  army: 'Armee',
+  chooseArmy: 'Armee wählen …',
+  add: name => `${name} hinzufügen`,
+  own: 'Eigenes Profil anlegen',
+  ownKept: name => `${name} lässt sich jetzt eingeben.`,
+  noProfiles: 'Für diese Edition hat keine Quelle Profile: Eingeben lassen sich eigene.',
+  begin: 'Es beginnt mit',
+  begins: { charge: 'dem Angriff', fight: 'dem Kampf' },
+  whole: 'Die ganze siebte Edition spielen',
+  wholeMore: count => `${counted(count, { one: 'Regel', other: 'Regeln' })} von Seiten neben dem Text, mit Quelle.`,
+  idle: names => `Ohne sie bewirken diese nichts Besonderes: ${names.join(', ')}.`,
+  notTyped: 'Dieser Tisch ist nicht hier eingegeben. Was du unten eingibst, tritt an seine Stelle.',
+  otherGame: 'Epic: Armageddon aufbauen',
+  thisGame: 'Warhammer 40,000 aufbauen',
+  otherGameMore: 'Ein anderer Tisch mit einem anderen Spiel',
+  afterCharge: 'Die Chancen gelten für den Kampf nach dem Angriff, wenn alle ankommen.',
+  roster: 'Eine Liste der siebten Edition',
+  rosterMore: 'Eine Datei von BattleScribe (.ros, .rosz) oder eine Liste in Worten.',
+  rosterFor: { attacker: 'Für die Angreifer lesen', defender: 'Für die Verteidiger lesen' },
+  rosterText: 'Die Liste in Worten',
+  rosterFile: 'Datei wählen',
+  keep: 'Behalten',
+  drop: 'Verwerfen',
+  fields: {
+    name: 'Name', weaponSkill: 'KG', strength: 'S', toughness: 'W', wounds: 'LP', initiative: 'I', attacks: 'A',
+    leadership: 'MW', save: 'RW', invulnerable: 'ReW', weapons: 'Waffen',
+  },
+  weaponsHint: 'power sword, pistol',
+  noWeapon: name => `Eine Waffe ${name} gibt es hier nicht.`,
+};
+
 export const setUpBooks: English['set-up'] = {
   'set-up': setUp,
+  'set-up/phase': phase,
   'formation-builder': formationBuilder,
   'formation-builder/card': formationBuilderCard,
 };

@@ -452,7 +452,7 @@ const siteTable: Words['site/table'] = {
     `${title === '' ? 'Nicht alles ließ sich noch einmal spielen' : `Noch einmal gespielt bis: ${title}`}. `
     + 'Was danach kam, ist aufbewahrt; „Rückgängig“ holt es wieder.',
   notSetUpHere: title =>
-    `„${title}“ ist eine Nahkampfphase von Warhammer 40,000; sie wird hier nicht aufgebaut. `
+    `„${title}“ ist eine Nahkampfphase von Warhammer 40,000. `
     + 'Was du unten aufbaust, tritt an ihre Stelle.',
 };
 

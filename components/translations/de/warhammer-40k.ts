@@ -471,6 +471,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   fight: 'Nahkampf',
   ownFight: 'Dein eigener',
   afterCharge: 'Die Modelle stehen wie nach dem Angriff, in jeder Edition gleich.',
+  ifCharged: 'Wenn beim Angriff alle ankommen und unterwegs niemand durch Beschuss fällt:',
   beforeCharges: 'Die Angriffe stehen noch aus: Chancen gibt es, wenn die Modelle in Kontakt sind.',
   nobodyTouches: 'Niemand ist in Kontakt mit einem Gegner, also gibt es keinen Nahkampf.',
   allFought: 'Alle Nahkämpfe dieses Zugs sind ausgetragen.',

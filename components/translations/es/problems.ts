@@ -219,6 +219,15 @@ const deploymentNotes: Words['deployment/notes'] = {
   inFront: (side, units) => `${ofSide(side)}, delante: ${units}.`,
   taken: (said, count, unit) => `${said} se toma como ${figure(count)} ${unit}.`,
   several: (said, units) => `${said} puede ser varias cosas: ${units.join(', ')}. Escribe cuál.`,
+  vehicle: name => `${name} es un vehículo, y aquí no se juegan vehículos.`,
+  noProfiles: said => `Aquí no hay perfiles de esta edición: crea uno propio para ${said}.`,
+  modelNumber: number => `${number} no es un número de miniaturas: escribe uno entero, como 2.`,
+  manyModels: (unit, models, most) => `${unit}: ${models} miniaturas son demasiadas; ${most} como máximo.`,
+  manyUnits: most => `Más de ${most} unidades son demasiadas para una mesa.`,
+  nothingChosen: (said, unit) => `${unit} no puede elegir ${said}.`,
+  unsourced: (unit, things) => `${unit}: ninguna fuente nombra ${things.join(', ')}; todos lo juegan así.`,
+  noModels: side => `${capital(SIDES[side])} no tiene miniaturas.`,
+  ownRules: unit => `${unit} tiene reglas propias que quedan a cargo de su jugador.`,
 };
 
 /** What is said of things that cannot be put on a shelf. */

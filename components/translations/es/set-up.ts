@@ -535,8 +535,56 @@ const armyListsImport: Words['army-lists/import'] = {
   idle: name => `Nadie en esta lista se llama ${name}, que aquí tiene una ficha.`,
 };
 
+/** What the set-up of Warhammer 40,000 says. */
+const phase: Words['set-up/phase'] = {
+  heading: 'Prepara tu propio combate',
+  edition: 'Reglas',
+  hints: { attacker: '10 tactical marines', defender: '20 ork boyz' },
+  search: 'Unidades',
+  tab: (side, models) => `${side === 'attacker' ? 'Atacante' : 'Defensor'} · ${figure(models)}`,
+  rows: 'Quién está ahí',
+  howMany: name => `Número de ${name}`,
+  carries: name => `Con qué golpea ${name}`,
+  asListed: 'como en su entrada',
+  characteristics: (ws, s, t, w, i, a, ld, save) =>
+    `HA ${ws} · F ${s} · R ${t} · H ${w} · I ${i} · A ${a} · L ${ld} · TS ${save}`,
+  together: 'en la misma unidad',
+  joined: name => `se une a ${name}`,
+  fromList: 'Elegir de una lista',
+  army: 'Ejército',
+  chooseArmy: 'Elige un ejército…',
+  add: name => `Añadir ${name}`,
+  own: 'Crear un perfil propio',
+  ownKept: name => `${name} ya se puede escribir.`,
+  noProfiles: 'Ninguna fuente tiene perfiles de esta edición: se escriben los propios.',
+  begin: 'Empieza con',
+  begins: { charge: 'la carga', fight: 'el combate' },
+  whole: 'Jugar toda la séptima edición',
+  wholeMore: count => `${counted(count, { one: 'regla', other: 'reglas' })} de páginas junto al texto, con sus fuentes.`,
+  idle: names => `Sin ellas no hacen nada especial: ${names.join(', ')}.`,
+  notTyped: 'Esta mesa no se escribió aquí. Lo que escribas abajo ocupa su lugar.',
+  otherGame: 'Preparar Epic: Armageddon',
+  thisGame: 'Preparar Warhammer 40,000',
+  otherGameMore: 'Otra mesa de otro juego',
+  afterCharge: 'Las probabilidades son las del combate tras la carga, si todos llegan.',
+  roster: 'Una lista de la séptima edición',
+  rosterMore: 'Un archivo de BattleScribe (.ros, .rosz) o una lista escrita.',
+  rosterFor: { attacker: 'Leerla para los atacantes', defender: 'Leerla para los defensores' },
+  rosterText: 'La lista escrita',
+  rosterFile: 'Elegir un archivo',
+  keep: 'Conservar',
+  drop: 'Descartar',
+  fields: {
+    name: 'Nombre', weaponSkill: 'HA', strength: 'F', toughness: 'R', wounds: 'H', initiative: 'I', attacks: 'A',
+    leadership: 'L', save: 'TS', invulnerable: 'Inv', weapons: 'Armas',
+  },
+  weaponsHint: 'power sword, pistol',
+  noWeapon: name => `Aquí no hay ningún arma ${name}.`,
+};
+
 export const setUpBooks: English['set-up'] = {
   'set-up': setUp,
+  'set-up/phase': phase,
   'formation-builder': formationBuilder,
   'formation-builder/card': formationBuilderCard,
 };

@@ -446,7 +446,7 @@ const siteTable: Words['site/table'] = {
     `${title === '' ? 'No se pudo volver a jugar todo' : `Jugado de nuevo hasta: ${title}`}. `
     + 'Lo que siguió se conserva; «Deshacer» lo recupera.',
   notSetUpHere: title =>
-    `«${title}» es una fase de asalto de Warhammer 40,000, que no se prepara aquí. `
+    `«${title}» es una fase de asalto de Warhammer 40,000. `
     + 'Lo que prepares abajo ocupa su lugar.',
 };
 

@@ -226,6 +226,15 @@ const deploymentNotes: Words['deployment/notes'] = {
   inFront: (side, units) => `${CAMPS[side]} : ${units} devant.`,
   taken: (said, count, unit) => `${said} est pris pour ${figure(count)} ${unit}.`,
   several: (said, units) => `${said} peut désigner plusieurs unités : ${units.join(', ')}. Écris laquelle.`,
+  vehicle: name => `${name} est un véhicule, et les véhicules ne se jouent pas ici.`,
+  noProfiles: said => `Il n’y a pas de profils de cette édition ici : crée le tien pour ${said}.`,
+  modelNumber: number => `${number} n’est pas un nombre de figurines : écris un nombre entier, comme 2.`,
+  manyModels: (unit, models, most) => `${unit} : ${models} figurines, c’est trop ; ${most} au plus.`,
+  manyUnits: most => `Plus de ${most} unités, c’est trop pour une table.`,
+  nothingChosen: (said, unit) => `${unit} ne peut pas choisir ${said}.`,
+  unsourced: (unit, things) => `${unit} : aucune source ne cite ${things.join(', ')} ; tout le monde joue ainsi.`,
+  noModels: side => `${capital(SIDES[side])} n’a pas de figurines.`,
+  ownRules: unit => `${unit} a des règles propres, laissées à son joueur.`,
 };
 
 /** What is said of things that cannot be put on a shelf. */

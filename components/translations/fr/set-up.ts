@@ -537,8 +537,56 @@ const armyListsImport: Words['army-lists/import'] = {
   idle: name => `Personne dans cette liste ne s’appelle ${name}, dont voici une fiche.`,
 };
 
+/** What the set-up of Warhammer 40,000 says. */
+const phase: Words['set-up/phase'] = {
+  heading: 'Prépare ton propre combat',
+  edition: 'Règles',
+  hints: { attacker: '10 tactical marines', defender: '20 ork boyz' },
+  search: 'Unités',
+  tab: (side, models) => `${side === 'attacker' ? 'Attaquant' : 'Défenseur'} · ${figure(models)}`,
+  rows: 'Qui se tient là',
+  howMany: name => `Nombre de ${name}`,
+  carries: name => `Avec quoi frappe ${name}`,
+  asListed: 'comme dans l’entrée',
+  characteristics: (ws, s, t, w, i, a, ld, save) =>
+    `CC ${ws} · F ${s} · E ${t} · PV ${w} · I ${i} · A ${a} · Cd ${ld} · Svg ${save}`,
+  together: 'dans la même unité',
+  joined: name => `rejoint ${name}`,
+  fromList: 'Choisir dans une liste',
+  army: 'Armée',
+  chooseArmy: 'Choisis une armée…',
+  add: name => `Ajouter ${name}`,
+  own: 'Créer un profil à toi',
+  ownKept: name => `${name} peut maintenant être écrit.`,
+  noProfiles: 'Aucune source n’a de profils de cette édition : on écrit ceux qu’on a créés.',
+  begin: 'On commence par',
+  begins: { charge: 'la charge', fight: 'le combat' },
+  whole: 'Jouer toute la septième édition',
+  wholeMore: count => `${counted(count, { one: 'règle', other: 'règles' })} de pages à côté du texte, avec leurs sources.`,
+  idle: names => `Sans elles, rien de spécial pour : ${names.join(', ')}.`,
+  notTyped: 'Cette table n’a pas été écrite ici. Ce que tu écris ci-dessous prend sa place.',
+  otherGame: 'Préparer Epic: Armageddon',
+  thisGame: 'Préparer Warhammer 40,000',
+  otherGameMore: 'Une autre table, d’un autre jeu',
+  afterCharge: 'Les chances sont celles du combat après la charge, si tous arrivent.',
+  roster: 'Une liste de la septième édition',
+  rosterMore: 'Un fichier BattleScribe (.ros, .rosz) ou une liste en toutes lettres.',
+  rosterFor: { attacker: 'La lire pour les attaquants', defender: 'La lire pour les défenseurs' },
+  rosterText: 'La liste en toutes lettres',
+  rosterFile: 'Choisir un fichier',
+  keep: 'Garder',
+  drop: 'Abandonner',
+  fields: {
+    name: 'Nom', weaponSkill: 'CC', strength: 'F', toughness: 'E', wounds: 'PV', initiative: 'I', attacks: 'A',
+    leadership: 'Cd', save: 'Svg', invulnerable: 'Inv', weapons: 'Armes',
+  },
+  weaponsHint: 'power sword, pistol',
+  noWeapon: name => `Il n’y a pas ici d’arme ${name}.`,
+};
+
 export const setUpBooks: English['set-up'] = {
   'set-up': setUp,
+  'set-up/phase': phase,
   'formation-builder': formationBuilder,
   'formation-builder/card': formationBuilderCard,
 };

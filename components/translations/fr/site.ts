@@ -446,7 +446,7 @@ const siteTable: Words['site/table'] = {
     `${title === '' ? 'Tout n’a pas pu être rejoué' : `Rejoué jusqu’à : ${title}`}. `
     + 'La suite est conservée ; « Annuler » la ramène.',
   notSetUpHere: title =>
-    `« ${title} » est une phase d’assaut de Warhammer 40,000, qui ne se prépare pas ici. `
+    `« ${title} » est une phase d’assaut de Warhammer 40,000. `
     + 'Ce que tu prépares ci-dessous prend sa place.',
 };
 

@@ -480,6 +480,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   fight: 'Combat',
   ownFight: 'Le tien',
   afterCharge: 'Les figurines sont placées comme après la charge, pareil dans chaque édition.',
+  ifCharged: 'Si toute la charge arrive et que personne ne tombe sous les tirs en chemin :',
   beforeCharges: 'Les charges ne sont pas faites : les chances se calculent une fois au contact.',
   nobodyTouches: 'Personne n’est au contact d’un ennemi : pas de combat.',
   allFought: 'Tous les combats de ce tour ont été livrés.',

@@ -212,6 +212,15 @@ const deploymentNotes: Words['deployment/notes'] = {
   inFront: (side, units) => `Jednostki ${OF[side]} z przodu: ${units}.`,
   taken: (typed, count, unit) => `${typed} to zapewne ${figure(count)} ${unit}.`,
   several: (typed, units) => `${typed} może znaczyć różne rzeczy: ${units.join(', ')}. Napisz którą.`,
+  vehicle: name => `${name} to pojazd, a pojazdów tu się nie rozgrywa.`,
+  noProfiles: typed => `Tej edycji nikt nie ma tu profili: dla ${typed} utwórz własny.`,
+  modelNumber: number => `${number} nie jest liczbą modeli: napisz liczbę całkowitą, na przykład 2.`,
+  manyModels: (unit, models, most) => `${unit}: ${models} modeli to za dużo; najwyżej ${most}.`,
+  manyUnits: most => `Więcej niż ${most} jednostek to za dużo na jeden stół.`,
+  nothingChosen: (typed, unit) => `${unit} nie może wybrać: ${typed}.`,
+  unsourced: (unit, things) => `${unit}: żadne źródło nie podaje: ${things.join(', ')}; wszyscy tak grają.`,
+  noModels: side => `${HEADED_SIDES[side]} nie ma modeli.`,
+  ownRules: unit => `${unit} ma własne zasady, które należą do gracza.`,
 };
 
 /** What is said of things that cannot be put on a shelf. */

@@ -531,8 +531,58 @@ const armyListsImport: Words['army-lists/import'] = {
   idle: name => `Nikt na tej liście nie nazywa się ${name}, a jest tu taka karta.`,
 };
 
+/** What the set-up of Warhammer 40,000 says. */
+const phase: Words['set-up/phase'] = {
+  heading: 'Przygotuj własną walkę',
+  edition: 'Zasady',
+  hints: { attacker: '10 tactical marines', defender: '20 ork boyz' },
+  search: 'Jednostki',
+  tab: (side, models) => `${side === 'attacker' ? 'Atakujący' : 'Broniący się'} · ${figure(models)}`,
+  rows: 'Kto tam stoi',
+  howMany: name => `Liczba: ${name}`,
+  carries: name => `Czym uderza ${name}`,
+  asListed: 'jak we wpisie',
+  characteristics: (ws, s, t, w, i, a, ld, save) =>
+    `WS ${ws} · S ${s} · T ${t} · W ${w} · I ${i} · A ${a} · Ld ${ld} · Sv ${save}`,
+  together: 'w tej samej jednostce',
+  joined: name => `dołącza do: ${name}`,
+  fromList: 'Wybierz z listy',
+  army: 'Armia',
+  chooseArmy: 'Wybierz armię…',
+  add: name => `Dodaj: ${name}`,
+  own: 'Utwórz własny profil',
+  ownKept: name => `${name}: można już wpisać.`,
+  noProfiles: 'Żadne źródło nie ma profili tej edycji: wpisuje się własne.',
+  begin: 'Zaczyna się od',
+  begins: { charge: 'szarży', fight: 'walki' },
+  whole: 'Graj całą siódmą edycją',
+  wholeMore: count => `${counted(count, {
+    one: 'zasada', few: 'zasady', many: 'zasad', other: 'zasady',
+  })} ze stron obok tekstu, ze źródłami.`,
+  idle: names => `Bez nich nic szczególnego nie robią: ${names.join(', ')}.`,
+  notTyped: 'Tego stołu nie wpisano tutaj. To, co wpiszesz poniżej, zajmie jego miejsce.',
+  otherGame: 'Przygotuj Epic: Armageddon',
+  thisGame: 'Przygotuj Warhammer 40,000',
+  otherGameMore: 'Inny stół innej gry',
+  afterCharge: 'Szanse dotyczą walki po szarży, jeśli wszyscy dobiegną.',
+  roster: 'Lista siódmej edycji',
+  rosterMore: 'Plik BattleScribe (.ros, .rosz) albo lista słowami.',
+  rosterFor: { attacker: 'Wczytaj atakującym', defender: 'Wczytaj broniącym się' },
+  rosterText: 'Lista słowami',
+  rosterFile: 'Wybierz plik',
+  keep: 'Zachowaj',
+  drop: 'Porzuć',
+  fields: {
+    name: 'Nazwa', weaponSkill: 'WS', strength: 'S', toughness: 'T', wounds: 'W', initiative: 'I', attacks: 'A',
+    leadership: 'Ld', save: 'Sv', invulnerable: 'Inv', weapons: 'Broń',
+  },
+  weaponsHint: 'power sword, pistol',
+  noWeapon: name => `Nie ma tu broni ${name}.`,
+};
+
 export const setUpBooks: English['set-up'] = {
   'set-up': setUp,
+  'set-up/phase': phase,
   'formation-builder': formationBuilder,
   'formation-builder/card': formationBuilderCard,
 };

@@ -450,7 +450,7 @@ const siteTable: Words['site/table'] = {
     `${title === '' ? 'Nie wszystko dało się rozegrać ponownie' : `Rozegrano ponownie do: ${title}`}. `
     + 'Dalszy ciąg jest zachowany; „Cofnij” go przywraca.',
   notSetUpHere: title =>
-    `„${title}” to faza szturmu Warhammer 40,000, której się tu nie przygotowuje. `
+    `„${title}” to faza szturmu Warhammer 40,000. `
     + 'To, co przygotujesz poniżej, zajmie jej miejsce.',
 };
 

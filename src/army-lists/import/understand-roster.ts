@@ -1,19 +1,19 @@
 /** Lists and tables from elsewhere, by their content: what they are, and what of them was understood. */
 import { parseScenario } from '../../epic-armageddon/scenario/parse.ts';
 import { attachSheets } from './attach-sheets.ts';
+import { contentOf } from './content.ts';
 import { differencesIn, sheetNotes } from './sheet-notes.ts';
-import { isPage } from '../../parsing/markup.ts';
 import { sayNothing } from './nothing-said.ts';
 import type { Scenario } from '../../epic-armageddon/model/scenario.ts';
 import { quote } from '../../parsing/problems.ts';
 import { otherGame } from './game-system.ts';
 import { IMPORT_WORDS, sayImport } from './import-words.ts';
 import type { ImportSources, ProfileDifference } from './import-result.ts';
-import { IMPORT_LIMITS, TOO_LARGE } from './limits.ts';
+import { IMPORT_LIMITS } from './limits.ts';
 import { matcherOf, type Matcher } from './matching.ts';
 import { buildWrittenFormation, type PartlyBuiltFormation } from './build-written-formation.ts';
 import { withSheets, type OwnSheet } from './own-sheets.ts';
-import type { RosterTree } from './roster-tree.ts';
+import type { RosterNode } from './roster-tree.ts';
 import { textList } from './text-list.ts';
 import { textNames } from './text-names.ts';
 import type { WrittenList } from './written-list.ts';
@@ -44,41 +44,13 @@ export type UnderstoodFile = UnderstoodRoster | { readonly scenario: Scenario } 
 export const understandRoster = async (
   input: string | Uint8Array, forces: ImportSources,
 ): Promise<UnderstoodFile> => {
-  if (input.length > IMPORT_LIMITS.file) return { problems: [TOO_LARGE] };
-  const text = typeof input === 'string' ? input : await unpacked(input);
-  if (typeof text !== 'string') return text;
-  if (text.length > IMPORT_LIMITS.text) return { problems: [TOO_LARGE] };
-  if (text.includes('\0')) return { problems: [IMPORT_WORDS.notText] };
-  const start = text.trimStart().slice(0, 1);
-  if (start === '<' && !isPage(text)) return readXml(text, forces);
-  if (start === '{' || /^\s*\[\s*\{/.test(text)) return readJson(text, forces);
-  return readText(text, forces);
+  const content = await contentOf(input);
+  if ('problems' in content) return content;
+  if ('roster' in content) return readRoster(content.roster, forces);
+  return 'json' in content ? readJson(content.json, forces) : readText(content.text, forces);
 };
 
-/** The text of a file, which may be an archive. */
-const unpacked = async (bytes: Uint8Array): Promise<string | Problems> => {
-  const [{ isArchive, unpack }, { decodeText }] =
-    await Promise.all([import('./archive.ts'), import('./decode-text.ts')]);
-  if (!isArchive(bytes)) return decodeText(bytes);
-  const inner = unpack(bytes);
-  return 'problem' in inner ? { problems: [inner.problem] } : decodeText(inner.bytes);
-};
-
-const readXml = async (text: string, forces: ImportSources): Promise<UnderstoodFile> => {
-  const { xmlRoster } = await import('./xml-roster.ts');
-  return readTree(xmlRoster(text), forces);
-};
-
-const readJson = async (text: string, forces: ImportSources): Promise<UnderstoodFile> => {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { problems: [IMPORT_WORDS.damagedJson] };
-  }
-  const { isCatalogueJson, isRosterJson, jsonRoster } = await import('./json-roster.ts');
-  if (isRosterJson(json)) return readTree(jsonRoster(json), forces);
-  if (isCatalogueJson(json)) return { problems: [IMPORT_WORDS.catalogue] };
+const readJson = (json: unknown, forces: ImportSources): UnderstoodFile => {
   if (!SCENARIO_FIELDS.some(field => Object.hasOwn(json as object, field))) {
     return { problems: [IMPORT_WORDS.otherJson] };
   }
@@ -86,9 +58,7 @@ const readJson = async (text: string, forces: ImportSources): Promise<Understood
   return 'scenario' in parsed ? parsed : { problems: parsed.problems.map(problem => problem.say) };
 };
 
-const readTree = async (tree: RosterTree, forces: ImportSources): Promise<UnderstoodFile> => {
-  if ('problem' in tree) return { problems: [tree.problem] };
-  const { roster } = tree;
+const readRoster = async (roster: RosterNode, forces: ImportSources): Promise<UnderstoodFile> => {
   const game = otherGame(roster);
   if (game !== null) return { problems: [sayImport('otherGame', quote(game))] };
   const { rosterList } = await import('./roster-list.ts');

@@ -50,6 +50,16 @@ describe('odds', () => {
     const { out } = await run('odds', ...LINE.split(' '), '--json');
     expect(JSON.parse(out[0]!)).toEqual({ line: LINE, notes: made.notes, odds: JSON.parse(JSON.stringify(answer)) });
   });
+
+  it('tells those of a fight of Warhammer 40,000, and by all of its rows where that is asked', async () => {
+    const { code, out, err } = await run('odds', '--game', '40k', '3 tactical marines v 3 ork boyz');
+    expect(code).toBe(0);
+    expect(err.join(' ')).toContain('no source names pistol');
+    expect(out[0]).toMatch(/^3 tactical marines v 3 ork boyz: attacker \d+\.\d %, defender \d+\.\d %, draw \d/);
+    const asked = await run('odds', '--game', '40k', '--whole', '--json', '2 banshees v 2 scouts');
+    const whole = JSON.parse(asked.out[0]!);
+    expect(whole).toMatchObject({ line: '2 banshees v 2 scouts', odds: { combat: 'combat-1' } });
+  });
 });
 
 describe('play', () => {
@@ -114,6 +124,9 @@ describe('what cannot be read is told in sentences, and is 2', () => {
     [['odds', '6 zorgs v 4 assault'], 'Nothing is called'],
     [['odds', LINE, '--effort', 'much'], '--effort takes a number'],
     [['odds', LINE, '--foo'], '--help tells what there is.'],
+    [['odds', LINE, '--game', 'chess'], 'There is no game chess; there are epic, 40k.'],
+    [['odds', LINE, '--whole'], '--whole goes with --game 40k.'],
+    [['odds', '--game', '40k', '2 rhinos v 5 boyz'], 'vehicles are not played here'],
     [['odds', LINE, '--effort'], '--help tells what there is.'],
     [['play'], 'Say which file.'],
     [['play', 'a', 'b'], 'One file at a time'],

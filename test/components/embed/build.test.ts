@@ -52,6 +52,7 @@ describe('the notices', () => {
     const text = noticesFor(packages);
     for (const { name, version, license } of packages) expect(text).toContain(`${name} ${version} (${license})`);
     expect(text).toContain('BSD 3-Clause License');
+    expect(text).toContain('github.com/BSData/wh40k-7th-edition at commit 6fd52df, which states no licence');
   });
 
   it('name what only elements have in them where elements are, and not beside what scripts import', () => {

@@ -637,12 +637,33 @@ describe('what was there before there was one table', () => {
     await comesTo(page, 'the start', async () => !(await textOf('table-odds')).includes('From here'));
   });
 
-  it('says of a phase of Warhammer 40,000 that it is not set up there', async () => {
+  it('sets a phase of Warhammer 40,000 up in the set-up of its game, which says what was not typed there', async () => {
     await page.goto(`${site.origin}/#warhammer-40k-4th/barricade-with-frag`);
     await comesTo(page, 'the phase', async () => (await textOf('assault-resolver')).includes('barricade'));
     await goTo('#set-up');
+    await isShown('phase-set-up');
+    await comesTo(page, 'the sentence', async () => (await textOf('phase-set-up')).includes('was not typed here'));
+    await goTo('#set-up=epic');
     await isShown('assault-set-up');
-    await comesTo(page, 'the sentence', async () =>
-      (await textOf('assault-set-up')).includes('which is not set up here'));
+    await comesTo(page, 'the other sentence', async () =>
+      (await textOf('assault-set-up')).includes('is an assault phase of Warhammer 40,000'));
+  });
+
+  it('leads from a line of the seventh edition to its odds and to its first step', async () => {
+    await page.goto(`${site.origin}/#set-up=warhammer-40k`);
+    await isShown('phase-set-up');
+    await page.$eval('phase-set-up', one => {
+      const side = one.shadowRoot!.querySelector('phase-side')!.shadowRoot!;
+      side.querySelector('search-field')!.shadowRoot!.querySelector('input')!.focus();
+    });
+    await page.keyboard.type('10 tactical marines v 20 ork boyz');
+    await page.keyboard.press('Enter');
+    await comesTo(page, 'the odds in the bar', async () => /wins \d/.test(await textOf('phase-set-up')));
+    await goTo('#odds');
+    await comesTo(page, 'the odds', async () => /If the charge comes home.*%/.test(await textOf('table-odds')));
+    await goTo('#set-up');
+    await isShown('phase-set-up');
+    await goTo('#play');
+    await comesTo(page, 'the charge', async () => (await textOf('assault-resolver')).includes('Declare a charge'));
   });
 });
