@@ -164,7 +164,7 @@ const enter = async (page, given) => {
   return true;
 };
 
-const counts = { moments: 0, right: 0, wrong: 0, shown: 0, tasks: 0, done: 0 };
+const counts = { moments: 0, right: 0, wrong: 0, shown: 0, tasks: 0, done: 0, otherwise: 0 };
 const faults = [];
 
 const judgement = page => until(page, 'a judgement', () => {
@@ -207,8 +207,11 @@ const tryTask = async (page, press) => {
   }
 };
 
-/** One moment: answered wrong, shown, answered right, and left. */
-const goThrough = async (page, where, answers) => {
+/**
+ * One moment: answered wrong, shown, answered right, and left. What is right after a task hangs on how it was played:
+ * there the answer asked beforehand may be wrong, and is shown once more.
+ */
+const goThrough = async (page, where, answers, isAfterTask) => {
   counts.moments += 1;
   let at = await look(page);
   const say = fault => void faults.push(`${where} “${at.title}”: ${fault}`);
@@ -225,7 +228,10 @@ const goThrough = async (page, where, answers) => {
         await until(page, 'the question again', () => window.seenIn('.said').length === 0);
         const second = await give(page, right, press, say);
         if (second === 'right') counts.right += 1;
-        else say('what the rules answer is judged wrong');
+        else if (isAfterTask) {
+          counts.otherwise += 1;
+          await showMe(page, press, say);
+        } else say('what the rules answer is judged wrong');
       }
     }
   } else if (at.isTask) {
@@ -245,6 +251,7 @@ const goThrough = async (page, where, answers) => {
 
 const go = async (page, id) => {
   const answers = await answersIn(id);
+  let isAfterTask = false;
   await page.evaluate(hash => (location.hash = hash), `#learn=${id}`);
   await until(page, `the lesson ${id}`, wantedId => {
     const lesson = document.querySelector('assault-lesson');
@@ -256,7 +263,9 @@ const go = async (page, id) => {
       && window.seenIn('h3').length > 0);
     if ((await look(page)).isOver) return;
     const before = await page.evaluate(() => window.seenIn('.of').map(window.wordsOf)[0] ?? '');
-    if (!await goThrough(page, `${how} ${id}`, answers?.[moment])) return;
+    const { isTask } = await look(page);
+    if (!await goThrough(page, `${how} ${id}`, answers?.[moment], isAfterTask)) return;
+    isAfterTask ||= isTask;
     await until(page, 'the next moment', was => window.seenIn('.summary').length > 0
       || window.seenIn('.of').map(window.wordsOf)[0] !== was, before)
       .catch(() => faults.push(`${id}: stays at ${before}`));

@@ -186,6 +186,8 @@ export interface PlannedWay {
   /** Its way and how far it may go: '11.6 of 15 cm'; drawn while it is selected, and its way stands out. */
   readonly label: string;
   readonly selected: boolean;
+  /** Where it stood is drawn too: dotted. */
+  readonly isLeft?: boolean;
 }
 
 /** Where a counter would go. */

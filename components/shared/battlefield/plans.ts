@@ -51,6 +51,8 @@ export const planTemplate = (
   const to = plan.path.at(-1)!;
   return svg`
     <g class="plan ${plan.selected ? 'selected' : ''}">
+      ${plan.isLeft !== true ? nothing : svg`
+        <circle class="left" transform=${move(toPaper(plan.path[0]!, scale))} r=${r}></circle>`}
       ${wayTemplate(plan.path.map(point => toPaper(point, scale)), r)}
       <g transform=${move(toPaper(to, scale))}>
         <circle class="goal" r=${r}></circle>
@@ -127,6 +129,13 @@ export const planStyles = css`
     stroke: var(--_now);
     stroke-width: 1.8;
     stroke-dasharray: 4 3;
+  }
+  .plan .left {
+    fill: none;
+    stroke: var(--_ink-soft);
+    stroke-width: 1.6;
+    stroke-dasharray: 1 4;
+    stroke-linecap: round;
   }
   .plan .way {
     fill: none;

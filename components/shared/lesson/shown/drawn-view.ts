@@ -76,7 +76,7 @@ const planOf = (step: readonly DrawnPart[], { pictures, length }: DrawnSoFar): r
   const all = pathLength(now.path);
   const gone = all * Math.min(1, Math.max(0, pictures - ways.indexOf(now)));
   const label = shownWords.way(length(gone), length(all));
-  return [{ unit: now.unit, path: now.path, touches: [], label, selected: true }];
+  return [{ unit: now.unit, path: now.path, touches: [], label, selected: true, isLeft: true }];
 };
 
 /** What stands at stands: a sign beside each, or words, whether it is meant, and whether it is lost. */

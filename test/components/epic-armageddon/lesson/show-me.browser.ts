@@ -76,6 +76,7 @@ describe('“Show me”', () => {
     await until('the first step', () => rows(element, '.now').length === 1);
     const before = placeOf(element, 'a1');
     expect(map(element).querySelector('.plan.selected .way')).not.to.equal(null);
+    expect(map(element).querySelector('.plan .left'), 'where it stood').not.to.equal(null);
     await until('it on its way', () => placeOf(element, 'a1') !== before);
     await click(element, 'Stop');
     const after = placeOf(element, 'a1');
