@@ -33,12 +33,15 @@ export const spreadOf = (value: unknown): readonly Spread[] | null => {
 };
 
 const sideOf = (value: unknown): Partial<SidePlan> => {
-  const { mustered, text, support, supportText, spread, blastMarkers, broken, marched, cover } = fieldsIn(value);
+  const {
+    mustered, text, support, supportText, spread, blastMarkers, broken, marched, overwatch, cover,
+  } = fieldsIn(value);
   return {
     built: readContent('formation', mustered), spread: spreadOf(spread),
     text: typeof text === 'string' ? text : null,
     support: readContent('formation', support), supportText: typeof supportText === 'string' ? supportText : '',
     blastMarkers: isCount(blastMarkers) ? blastMarkers : 0, broken: broken === true, marched: marched === true,
+    overwatch: overwatch === true,
     cover: TERRAIN_KINDS.find((kind): kind is TerrainKind => kind === cover) ?? null,
   };
 };

@@ -47,11 +47,11 @@ const builtOf = (
 const sideOn = (side: SidePlan, table: Scenario, of: Side, library: ProfileSource): SidePlan => {
   const formation = fightingOn(table, of);
   if (formation === undefined) return side;
-  const { name, initiative, rules, blastMarkers, broken, marched } = formation;
+  const { name, initiative, rules, blastMarkers, broken, marched, overwatch } = formation;
   const isSame = side.built !== null && isOfSameUnits(side.built.units, formation.units);
   const built = isSame ? { ...side.built!, name, initiative, rules } : builtOf(formation, table, library);
   const other = { text: side.built === null ? side.text : null, spread: null };
-  const next = { ...side, built, blastMarkers, broken, marched, ...isSame ? {} : other };
+  const next = { ...side, built, blastMarkers, broken, marched, overwatch, ...isSame ? {} : other };
   return canonical(next) === canonical(side) ? side : next;
 };
 

@@ -30,6 +30,8 @@ export interface SidePlan {
   readonly blastMarkers: number;
   readonly broken: boolean;
   readonly marched: boolean;
+  /** It waits to fire at whoever charges it. @rule A2.12 */
+  readonly overwatch: boolean;
   readonly cover: TerrainKind | null;
 }
 
@@ -40,7 +42,7 @@ export interface Plan extends BySide<SidePlan> {
 
 export const NOBODY: SidePlan = {
   built: null, text: null, support: null, supportText: '', spread: null, blastMarkers: 0, broken: false, marched: false,
-  cover: null,
+  overwatch: false, cover: null,
 };
 
 export const emptyPlan: Plan = { attacker: NOBODY, defender: NOBODY, rulings: null };
@@ -48,9 +50,9 @@ export const emptyPlan: Plan = { attacker: NOBODY, defender: NOBODY, rulings: nu
 export const planWith = (plan: Plan, side: Side, change: Partial<SidePlan>): Plan =>
   ({ ...plan, [side]: { ...plan[side], ...change } });
 
-/** Each in the other's place; who engages from now on is not broken. @rule A0.2 */
+/** Each in the other's place; who engages from now on is not broken, and waits for nobody. @rule A0.2 */
 export const swapped = ({ attacker, defender, rulings }: Plan): Plan =>
-  ({ attacker: { ...defender, broken: false }, defender: attacker, rulings });
+  ({ attacker: { ...defender, broken: false, overwatch: false }, defender: attacker, rulings });
 
 /** Two formations that are both there. */
 export const formationsIn = (plan: Plan): BySide<BuiltFormation> | null => {
@@ -75,10 +77,10 @@ export const linedUp = (plan: Plan, library: ProfileSource): LineUp | null => {
   const [formations, places] = [formationsIn(plan), placesIn(plan, library)];
   if (formations === null || places === null) return null;
   const ask = (side: Side): LineUpSide => {
-    const { blastMarkers, broken, marched, cover, support } = plan[side];
+    const { blastMarkers, broken, marched, overwatch, cover, support } = plan[side];
     const { name, initiative, rules } = formations[side];
     return {
-      name, initiative, rules, entries: places.entries[side], blastMarkers, broken, marched, cover,
+      name, initiative, rules, entries: places.entries[side], blastMarkers, broken, marched, overwatch, cover,
       supporters: support === null ? [] : groupsOf(support),
     };
   };
@@ -96,12 +98,12 @@ export const titleOf = (plan: Plan): string => {
 export const deployed = (plan: Plan, library: ProfileSource): Scenario => {
   const { rulings, ...table } = emptyTable();
   return SIDES.reduce((setUp, side) => {
-    const { built, support, blastMarkers, broken, marched } = plan[side];
+    const { built, support, blastMarkers, broken, marched, overwatch } = plan[side];
     if (built === null) return setUp;
     const placed = placeFormation(setUp, built, side, library);
     const { id } = placed.formations.at(-1)!;
     const beside = support === null ? placed : placeFormation(placed, support, side, library);
-    return setCondition(beside, id, { blastMarkers, broken, marched });
+    return setCondition(beside, id, { blastMarkers, broken, marched, overwatch });
   }, { ...table, rulings: plan.rulings ?? rulings, title: titleOf(plan) } satisfies Scenario as Scenario);
 };
 

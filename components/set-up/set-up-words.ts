@@ -30,6 +30,7 @@ export const setUpWords = spoken('set-up', {
   noCover: 'the open',
   broken: 'Broken',
   marched: 'Has marched',
+  overwatch: 'On overwatch',
   addSupport: '+ support',
   support: 'Support',
   supportHint: '4 devastators',

@@ -12,7 +12,7 @@ import type { CountChanged } from '../shared/parts/count-stepper.ts';
 import '../shared/parts/count-stepper.ts';
 import { kindName } from '../epic-armageddon/spoken/terrain-names.ts';
 import type { SidePlan } from './plan.ts';
-import { spreadOf } from './take-over.ts';
+import { spreadOf, type Condition } from './take-over.ts';
 import { setUpWords } from './set-up-words.ts';
 
 const MOST_MARKERS = 40;
@@ -35,7 +35,7 @@ export interface SideView {
 
 export interface SideActions {
   readonly place: (side: Side, spread: readonly Spread[]) => void;
-  readonly change: (side: Side, change: Partial<Pick<SidePlan, 'blastMarkers' | 'broken' | 'marched'>>) => void;
+  readonly change: (side: Side, change: Condition) => void;
   readonly cover: (side: Side, cover: TerrainKind | null) => void;
   readonly support: (side: Side, text: string) => void;
   /** Shows a place or a line that is not used yet. */
@@ -72,6 +72,7 @@ export const placesTemplate = (view: SideView, actions: SideActions): TemplateRe
         : html`<button type="button" class="quiet add" @click=${() => actions.show(side, 'back')}>
           + ${setUpWords.places.back}</button>`}
       ${side === 'defender' ? tick(view, 'broken', actions) : nothing}${tick(view, 'marched', actions)}
+      ${side === 'defender' ? tick(view, 'overwatch', actions) : nothing}
     </div>
     ${plan.support === null && !view.hasSupport ? nothing : supportTemplate(view, actions)}`;
 };
@@ -116,7 +117,7 @@ const coverTemplate = ({ side, plan }: SideView, { cover }: SideActions): Templa
   </label>`;
 
 const tick = (
-  { side, plan }: SideView, what: 'broken' | 'marched', { change }: SideActions,
+  { side, plan }: SideView, what: 'broken' | 'marched' | 'overwatch', { change }: SideActions,
 ): TemplateResult => html`<label class="tick">
     <input type="checkbox" .checked=${plan[what]}
       @change=${(event: Event) => change(side, { [what]: (event.target as HTMLInputElement).checked })}>

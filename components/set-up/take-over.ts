@@ -101,15 +101,20 @@ export const withSpread = (
 
 export const spreadOf = ({ inContact, inFirefight, back }: Spread): Spread => ({ inContact, inFirefight, back });
 
-type Condition = Partial<Pick<SidePlan, 'blastMarkers' | 'broken' | 'marched'>>;
+/** What state a side is in, as far as it is said. */
+export type Condition = Partial<Pick<SidePlan, 'blastMarkers' | 'broken' | 'marched' | 'overwatch'>>;
 
-/** Another state of a side; nobody moves. */
+/** Another state of a side; nobody moves. Whoever is broken or has marched is not on overwatch. */
 export const withCondition = ({ plan, table }: SetUp, side: Side, condition: Condition): SetUp => {
   const formation = table === null ? undefined : fightingOn(table, side);
-  if (table === null || formation === undefined) return { plan: planWith(plan, side, condition), table };
+  if (table === null || formation === undefined) {
+    const others = condition.overwatch === true ? { broken: false, marched: false } : {};
+    const isBusy = condition.broken === true || condition.marched === true;
+    return { plan: planWith(plan, side, { ...condition, ...others, ...isBusy ? { overwatch: false } : {} }), table };
+  }
   const changed = setCondition(table, formation.id, condition);
-  const { blastMarkers, broken, marched } = fightingOn(changed, side)!;
-  return { plan: planWith(plan, side, { blastMarkers, broken, marched }), table: changed };
+  const { blastMarkers, broken, marched, overwatch } = fightingOn(changed, side)!;
+  return { plan: planWith(plan, side, { blastMarkers, broken, marched, overwatch }), table: changed };
 };
 
 /** What a line says besides of the formation that it puts there. */

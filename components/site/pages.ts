@@ -1,5 +1,4 @@
 /** The pages of the site: each is loaded when the address names it. */
-import { isPhase } from '../../src/share-links/any-played.ts';
 import { allWordsComing } from '../shared/languages/speech.ts';
 import { onTable, table } from './on-table.ts';
 import { isTableNamed, isTableRemembered, namedPage, type Page } from './site-page.ts';
@@ -18,12 +17,6 @@ const view = async <P>(load: () => Promise<P>): Promise<P> => {
   return load();
 };
 
-/** Each game has its own. */
-const reviewOfTable = async (): Promise<{ readonly page: Page }> => {
-  const played = onTable();
-  return played !== null && isPhase(played) ? import('./phase-review-page.ts') : import('./review-page.ts');
-};
-
 /** The set-up of the game that the address names, or else of the table. */
 const setUpPage = async (): Promise<{ readonly page: Page }> => {
   const { isPhaseSetUp } = await import('./set-up-game.ts');
@@ -35,7 +28,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly page: Page }>>> 
   home: () => import('./home-page.ts'),
   odds: () => view(() => import('./odds-page.ts')),
   'set-up': () => view(setUpPage),
-  review: () => view(reviewOfTable),
+  review: () => view(async () => (await import('./review-page.ts')).reviewOf(onTable())),
   report: () => import('./report-page.ts'),
   learn: () => import('./learn-page.ts'),
   lists: () => view(() => import('./lists-page.ts')),

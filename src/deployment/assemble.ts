@@ -97,7 +97,9 @@ export const isBroken = (request: LineUpRequest, side: Side): boolean =>
 const fightingFormation = (
   request: LineUpRequest, side: Side, placed: readonly PlacedStand[], requested: RequestedStands,
 ): ScenarioFormation => {
-  const { name = side, initiative = USUAL_INITIATIVE, rules = [], blastMarkers = 0, marched = false } = request[side];
+  const {
+    name = side, initiative = USUAL_INITIATIVE, rules = [], blastMarkers = 0, marched = false, overwatch = false,
+  } = request[side];
   const broken = isBroken(request, side);
   return formation(side, name, side, inList(placed, side, isFighting).map(unitFrom(requested)), {
     initiative,
@@ -105,6 +107,7 @@ const fightingFormation = (
     blastMarkers: broken ? 0 : Math.min(blastMarkers, mostMarkers(request[side], side, requested)),
     broken,
     marched,
+    overwatch: overwatch && side === 'defender' && !broken && !marched,
   });
 };
 

@@ -42,6 +42,7 @@ export interface LineUpSide {
   readonly blastMarkers?: number;
   readonly broken?: boolean;
   readonly marched?: boolean;
+  readonly overwatch?: boolean;
   /** The terrain under its stands; everybody sees over it. */
   readonly cover?: TerrainKind | null;
   /** A formation beside it that does not fight but is near enough to support. @rule A5.2 */

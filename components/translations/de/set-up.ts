@@ -30,6 +30,7 @@ const setUp: Words['set-up'] = {
   noCover: 'offenem Gelände',
   broken: 'Gebrochen',
   marched: 'Marschiert',
+  overwatch: 'In Feuerbereitschaft',
   addSupport: '+ Unterstützung',
   support: 'Unterstützung',
   supportHint: '4 devastators',

@@ -31,6 +31,7 @@ const setUp: Words['set-up'] = {
   noCover: 'al descubierto',
   broken: 'Desmoralizada',
   marched: 'Ha hecho marcha forzada',
+  overwatch: 'En alerta',
   addSupport: '+ apoyo',
   support: 'Apoyo',
   supportHint: '4 devastators',

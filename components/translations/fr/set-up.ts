@@ -31,6 +31,7 @@ const setUp: Words['set-up'] = {
   noCover: 'à découvert',
   broken: 'Démoralisée',
   marched: 'A fait une marche forcée',
+  overwatch: 'En état d’alerte',
   addSupport: '+ appui',
   support: 'Appui',
   supportHint: '4 devastators',

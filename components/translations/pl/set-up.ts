@@ -29,6 +29,7 @@ const setUp: Words['set-up'] = {
   noCover: 'otwarty',
   broken: 'Złamana',
   marched: 'Po marszu',
+  overwatch: 'Na czuwaniu',
   addSupport: '+ wsparcie',
   support: 'Wsparcie',
   supportHint: '4 devastators',

@@ -6,7 +6,6 @@ import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.t
 import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { isInState, statePath } from '../../why.ts';
-import { deciderOf } from '../decider.ts';
 import type { Timeline } from '../timeline.ts';
 
 /** Events that belong together: `count` of them from number `at`, which is 0 for the first. */
@@ -85,6 +84,31 @@ const sideDeciding = (assault: Assault, path: string, event: Decision): Side => 
       return assault.winner ?? 'attacker';
     default:
       return deciderOf(assault, event) ?? 'attacker';
+  }
+};
+
+/** Whose decision an event is by itself; null: it does not say, or nobody’s in particular. */
+const deciderOf = (assault: Assault, event: AssaultEvent): Side | null => {
+  switch (event.type) {
+    case 'target.chosen':
+    case 'charge.ended':
+      return 'attacker';
+    case 'unit.moved':
+    case 'unit.rose':
+    case 'care.taken':
+    case 'unit.disembarked':
+    case 'unit.embarked':
+    case 'way.chosen':
+    case 'dice.split':
+      return assault.units.find(({ id }) => id === event.unit)?.side ?? null;
+    case 'hit.moved':
+    case 'save.chosen':
+    case 'supporters.called':
+      return event.side;
+    case 'sniper.aimed':
+      return enemyOf(event.side);
+    default:
+      return null;
   }
 };
 

@@ -6,6 +6,7 @@ import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 import { writeScenario } from '../../../src/epic-armageddon/scenario/write.ts';
 import { marines, mob, wholePlan } from './plans.ts';
+import { withCondition } from '../../../components/set-up/take-over.ts';
 
 const scenarioOf = (plan = wholePlan): ReturnType<typeof deployed> => {
   const made = linedUp(plan, neteaLibrary);
@@ -51,6 +52,18 @@ describe('a plan with both sides', () => {
       expect(formations.map(({ blastMarkers, broken, marched }) => [blastMarkers, broken, marched]))
         .toEqual([[2, false, true], [0, true, false]]);
     }
+  });
+
+  it('A2.12: has the defender wait on overwatch in both, and not once it is broken or has marched', () => {
+    const waits = (plan: typeof wholePlan): readonly boolean[] =>
+      [scenarioOf(plan), deployed(plan, neteaLibrary)].map(({ formations }) => formations[1]!.overwatch);
+    const waiting = planWith(wholePlan, 'defender', { overwatch: true });
+    expect(waits(waiting)).toEqual([true, true]);
+    expect(swapped(waiting).attacker.overwatch).toBe(false);
+    const marched = withCondition({ plan: waiting, table: null }, 'defender', { marched: true }).plan.defender;
+    expect([marched.marched, marched.overwatch]).toEqual([true, false]);
+    const again = withCondition({ plan: waiting, table: null }, 'defender', { overwatch: true }).plan.defender;
+    expect([again.marched, again.overwatch]).toEqual([false, true]);
   });
 
   it('lays the terrain of a side under its stands', () => {
