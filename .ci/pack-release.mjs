@@ -1,6 +1,6 @@
 // What a release holds beside the package, into a folder: the scripts and the modules for any page, the site and the
-// plugin for WordPress as archives, which are the same whenever they are packed, the hashes of all, and the integrity of
-// every script.
+// plugin for WordPress as archives, which are the same whenever they are packed, the hashes of all, and the integrity
+// of every script.
 // Usage: node .ci/pack-release.mjs FOLDER, after a build.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,8 @@ const ARCHIVES = {
 const PACKED = new Date(2000, 0, 1, 12);
 
 const filesIn = folder => readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter(one => one.isFile() && !one.name.endsWith('.map')).map(one => join(one.parentPath ?? one.path, one.name)).sort();
+  .filter(one => one.isFile() && !one.name.endsWith('.map'))
+  .map(one => join(one.parentPath ?? one.path, one.name)).sort();
 
 const filesOf = (called, folder) => filesIn(folder)
   .map(path => [called + path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path)]);

@@ -1,11 +1,21 @@
 /** The search of the documentation: what has been typed, looked for in an index that the build has made. */
 import MiniSearch from 'minisearch';
-import { index } from 'docs:index';
-import { DOCS_INDEX, type DocsSection } from './docs-sections.ts';
+import { index, options } from 'docs:index';
+
+/** A heading with what stands below it. */
+export interface DocsSection {
+  /** The page and the heading in it. */
+  readonly href: string;
+  readonly heading: string;
+  /** What its page is called. */
+  readonly chapter: string;
+  /** How it begins. */
+  readonly text: string;
+}
 
 const MOST = 30;
 
-const search = MiniSearch.loadJS<DocsSection>(index as never, DOCS_INDEX);
+const search = MiniSearch.loadJS<DocsSection>(index, options);
 const field = document.querySelector<HTMLInputElement>('main input')!;
 const list = document.querySelector('main ol')!;
 const said = document.querySelector('main [role=status]')!;

@@ -1,4 +1,4 @@
-import type { DocsSection } from '../docs-sections.ts';
+import type { DocsSection } from '../docs-search.ts';
 
 export const sectionsOf: (
   page: { readonly href: string; readonly title: string; readonly body: string },

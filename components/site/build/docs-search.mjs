@@ -2,11 +2,17 @@
 import { fileURLToPath } from 'node:url';
 import MiniSearch from 'minisearch';
 import { rolldown } from 'rolldown';
-import { DOCS_INDEX } from '../docs-sections.ts';
 
 const SCRIPT = fileURLToPath(new URL('../docs-search.ts', import.meta.url));
 const INDEX = 'docs:index';
 const LETTERS_SHOWN = 160;
+
+/** `body`: all of the text below a heading, which is not kept. */
+const OPTIONS = {
+  fields: ['heading', 'chapter', 'body'],
+  storeFields: ['href', 'heading', 'chapter', 'text'],
+  searchOptions: { prefix: true, fuzzy: 0.2, boost: { heading: 4, chapter: 2 }, combineWith: 'AND' },
+};
 
 const HEADING = /<h[123] id="([^"]*)">(.*)<\/h[123]>/;
 
@@ -26,14 +32,15 @@ export const sectionsOf = ({ href, title, body }) =>
 
 /** The script, with the index of all these pages in it. */
 export const searchScript = async pages => {
-  const index = new MiniSearch(DOCS_INDEX);
+  const index = new MiniSearch(OPTIONS);
   index.addAll(pages.flatMap(sectionsOf).map((section, id) => ({ id, ...section })));
   const bundle = await rolldown({
     input: SCRIPT, platform: 'browser', checks: { pluginTimings: false },
     plugins: [{
       name: 'docs-index',
       resolveId: id => (id === INDEX ? id : null),
-      load: id => (id === INDEX ? `export const index = JSON.parse(${JSON.stringify(JSON.stringify(index))});` : null),
+      load: id => (id !== INDEX ? null : `export const options = ${JSON.stringify(OPTIONS)};
+        export const index = JSON.parse(${JSON.stringify(JSON.stringify(index))});`),
     }],
   });
   const { output: [{ code }] } = await bundle.generate({ format: 'iife', minify: true });

@@ -1,5 +1,5 @@
-// The documentation as pages of the site, without a script: every Markdown file that docs/README.md leads to; and a page
-// on which they are searched, which alone has one.
+// The documentation as pages of the site, without a script: every Markdown file that docs/README.md leads to; and a
+// page on which they are searched, which alone has one.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -116,7 +116,8 @@ ${searchForm('search.html', 'words')}
 
 /** The page of the search; `docs/search.md` is the file that it would be made of. */
 const searchPage = chapters => page(
-  { file: 'docs/search.md', title: 'Search', body: SEARCH_BODY }, chapters, '\n  <script src="search.js" defer></script>',
+  { file: 'docs/search.md', title: 'Search', body: SEARCH_BODY }, chapters,
+  '\n  <script src="search.js" defer></script>',
 );
 
 /** A file's text as markup, with the files and images that it leads to. */
