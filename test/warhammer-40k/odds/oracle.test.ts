@@ -9,7 +9,7 @@ import {
 import { smallFight } from '../../support/warhammer-40k/small-fights.ts';
 
 /** All 200 small fights, and many more plays, are looked at by `npm run proof -- phase-odds`. */
-const PLAYS = shareOf(100, 40);
+const PLAYS = shareOf(100, 20);
 /** Small fights of each edition, half of them from their middle. */
 const SMALL_FIGHTS = 6;
 
