@@ -116,7 +116,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   hasNotLost: side => `Der ${SIDES[side]} hat nicht verloren.`,
   testsWithHost: name => `${name} testet zusammen mit der Einheit, in der dieses Charaktermodell ist.`,
   leadership: value => `Zwei Würfel dürfen höchstens den Moralwert zeigen: ${value}.`,
-  noPenalty: 'Wie hoch die Niederlage war, zählt in diesem Text nicht.',
+  noPenalty: 'Wie hoch die Niederlage war, zählt hier nicht.',
   penalty: value => `Für jede Verwundung Rückstand ihrer Seite geht ein Punkt ab: ${value}.`,
   sweeps: {
     relock: 'Wer eingeholt wird, entkommt nicht: Die Einheit bleibt im Nahkampf gebunden, und niemand von ihr ist '

@@ -117,7 +117,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   hasNotLost: side => `${side === 'attacker' ? 'El atacante' : 'El defensor'} no ha perdido.`,
   testsWithHost: name => `${name} chequea junto con la unidad a la que va unido.`,
   leadership: value => `Dos dados no pueden sacar más que su Liderazgo, ${value}.`,
-  noPenalty: 'Por cuánto ha perdido no importa en este texto.',
+  noPenalty: 'Por cuánto ha perdido no importa aquí.',
   penalty: value => `Se resta uno por cada herida de diferencia con que perdió su bando: ${value}.`,
   sweeps: {
     relock: 'Quien es atrapado no escapa: sigue trabado en combate, y por eso no pierde a nadie.',

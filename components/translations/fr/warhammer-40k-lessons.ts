@@ -118,7 +118,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   hasNotLost: side => `${capital(SIDES[side])} n’a pas perdu.`,
   testsWithHost: name => `${name} teste avec l’unité qui l’accueille.`,
   leadership: value => `Deux dés ne doivent pas faire plus que son Commandement, ${value}.`,
-  noPenalty: 'De combien le camp a perdu ne compte pas dans ce texte.',
+  noPenalty: 'De combien le camp a perdu ne compte pas ici.',
   penalty: value => `On ôte un point par blessure d’écart : ${value}.`,
   sweeps: {
     relock: 'Une unité rattrapée ne s’échappe pas : elle reste au combat, sans perdre personne pour cela.',

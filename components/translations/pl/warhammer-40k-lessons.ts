@@ -119,7 +119,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   hasNotLost: side => `${HEADED_SIDES[side]} nie przegrał.`,
   testsWithHost: name => `${name} testuje razem z jednostką, do której należy.`,
   leadership: value => `Dwie kości mogą dać najwyżej tyle, ile wynosi Dowodzenie: ${value}.`,
-  noPenalty: 'W tym tekście nie ma znaczenia, jak wysoka jest przegrana.',
+  noPenalty: 'Tu nie ma znaczenia, jak wysoka jest przegrana.',
   penalty: value => `Za każdą ranę różnicy odejmuje się jeden punkt: ${value}.`,
   sweeps: {
     relock: 'Kogo dopadnięto, ten nie uchodzi: zostaje związany walką, ale nikt za to nie ginie.',
