@@ -55,6 +55,7 @@ export default defineConfig({
   plugins: [docs(), wordModules],
   publicDir: 'components/site/public',
   define: DEFINED,
+  optimizeDeps: { rolldownOptions: { checks: { pluginTimings: false } } },
   builder: {
     buildApp: async ({ environments }) => {
       await (await import('./components/embed/build/all.mjs')).buildAll(DEFINED);

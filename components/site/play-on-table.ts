@@ -105,8 +105,12 @@ store.addEventListener('change', () => {
 });
 
 /** Nothing is lost where the page goes, neither of the table nor of how it is left on the screen. */
-addEventListener('pagehide', remember);
-document.addEventListener('visibilitychange', remember);
+const rememberAll = (): void => {
+  store.catchUp();
+  remember();
+};
+addEventListener('pagehide', rememberAll);
+document.addEventListener('visibilitychange', rememberAll);
 
 /** Goes to the table as it stands, with its address; where no link can be made it is played without. */
 export const showTable = async (): Promise<void> => {

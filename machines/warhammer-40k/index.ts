@@ -145,6 +145,10 @@ export type { Refusal };
 export {
   QUESTIONS, type Completion, type Policy, type PolicyQuestion as Question,
 } from '../../src/warhammer-40k/editions/policy.ts';
+export {
+  ROW_IDS, rowsBeside, sureOf, wholeEdition, type RowId, type WholeEdition,
+} from '../../src/warhammer-40k/editions/rows.ts';
+export { LISTED_WEAPONS } from '../../src/warhammer-40k/scenario/listed-weapons.ts';
 export type { Profile, Weapon } from '../../src/warhammer-40k/model/profile.ts';
 export { RULINGS, type Rulings } from '../../src/warhammer-40k/rulings/rulings.ts';
 export type { Phase };

@@ -39,6 +39,17 @@ export const lookAtTable = () => {
     if (primary.scrollWidth > primary.clientWidth + 1) faults.push(`the primary is cut: ${primaryText}`);
   }
 
+  const odds = everywhere('odds-from-here', root)[0]?.shadowRoot;
+  const told = [...odds?.querySelectorAll('.name, .figure, .about') ?? []].filter(one => rectOf(one).width > 0);
+  for (const button of everywhere('.acts button', root)) {
+    const { left, right, top, bottom } = rectOf(button);
+    for (const one of told) {
+      const box = rectOf(one);
+      const isOver = box.left < right - 1 && left < box.right - 1 && box.top < bottom - 1 && top < box.bottom - 1;
+      if (isOver) faults.push(`${one.textContent.trim()} over the button ${button.textContent.trim()}`);
+    }
+  }
+
   const space = rectOf(inFrame.querySelector('.space'));
   const sheet = inFrame.querySelector('.sheet');
   const isStacked = getComputedStyle(sheet).position === 'absolute';

@@ -84,7 +84,10 @@ for (const [width, height] of SIZES) {
         totals.steps += 1;
         totals.acting += look.acting;
         totals.named += look.named;
-        if (look.acting > 0 && look.named / look.acting < 0.9) totals.low += 1;
+        if (look.acting > 0 && look.named / look.acting < 0.9) {
+          totals.low += 1;
+          console.log(`${width}x${height} ${address} ${look.step} names ${look.named} of ${look.acting}`);
+        }
         if (look.isStacked) totals.least = Math.min(totals.least, look.share);
         return;
       }

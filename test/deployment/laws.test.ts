@@ -55,7 +55,7 @@ describe('every line-up', () => {
       for (const side of SIDES) expect(made[side]).toEqual(numbersOf(asked[side].entries));
       expect(notes.filter(({ code }) => code !== 'coherency' && code !== 'nobodyEngaged')).toEqual([]);
       expectSound(all);
-    }), { numRuns: shareOf(60, 25) });
+    }), { numRuns: shareOf(60, 12) });
   });
 
   it('has them with war engines among the stands too, or says how many it has', () => {
@@ -67,7 +67,7 @@ describe('every line-up', () => {
         if (short === 0) expect(made[side]).toEqual(numbersOf(asked[side].entries));
       }
       expectSound(all);
-    }), { numRuns: shareOf(60, 25) });
+    }), { numRuns: shareOf(60, 12) });
   });
 
   it('stands on the table without overlaps and can be read back, whatever was asked for', () => {
@@ -81,6 +81,6 @@ describe('every line-up', () => {
       const all = lined(asked);
       expectSound(all);
       expect(lined(asked)).toEqual(all);
-    }), { numRuns: shareOf(30, 15) });
+    }), { numRuns: shareOf(30, 8) });
   });
 });

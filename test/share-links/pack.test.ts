@@ -175,7 +175,7 @@ describe('bytes that say something else are told of', () => {
 });
 
 /** So many are broken in each way. */
-const BROKEN = shareOf(2000, 800);
+const BROKEN = shareOf(2000, 300);
 
 describe('broken bytes give a valid assault or a problem in words', () => {
   const whole = [1, 2, 3, 4, 6, 9].map(seed => there(recorded(seed)));

@@ -15,7 +15,7 @@ const played: Replays = {
 };
 
 /** So many items are spoilt, each in its own way. */
-const TRIES = shareOf(2000, 250);
+const TRIES = shareOf(2000, 120);
 
 const readBack = (text: string) => {
   const opened = openShelfFile(text);

@@ -4,6 +4,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { QUIET } from '../../components/embed/build/paths.mjs';
 import { wordModules } from '../../components/translations/word-modules.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -93,6 +94,7 @@ const workers = {
 export const bundleBrowserTests = async groups => {
   const bundle = await rolldown({
     cwd: root,
+    checks: QUIET,
     input: Object.fromEntries(groups.map(files => [files[0].replace(/\.ts$/, ''), PAGE + files.join('|')])),
     external: /^\/__/, // served by the test runner itself
     platform: 'browser',

@@ -23,19 +23,20 @@ const MADE_UP = [
 
 /** Of pages beside the texts, of which the fourth and the seventh edition take what they do not tell. */
 const BESIDE = [
-  '4C-1', '4C-2', '4C-3', '4C-4', '4C-5', '4C-6', '4C-7', '4C-10', '4C-12', '4C-13', '7C-1', '7C-2', '7C-3', '7C-4',
-  '7C-5', '7C-10', '7C-11', '7C-12', '7C-13', '7C-14', '7C-15', '7C-16', '7C-17', '7C-18', '7C-19', '7C-20', '7C-21',
-  '7C-22', '7C-23', '7C-24', '7C-25', '7C-26', '7C-27', '7C-28', '7C-29', '7C-30', '7C-31', '7C-32', '7C-33', '7C-34',
-  '7C-35', '7C-36', '7C-37', '7C-38', '7C-39', '7C-43', '7C-44',
+  ...['2', '5', '6', '7', '8', '9', '11', '12', '13', '14'].map(number => `4C-${number}`),
+  ...['10', '12', '34', '35', '36', '37', '38', '39', '43', '44'].map(number => `7C-${number}`),
+  '4C-1', '4C-3', '4C-4', '4C-10', '7C-1', '7C-2', '7C-3', '7C-4', '7C-5', '7C-11', '7C-13', '7C-14', '7C-15', '7C-16',
+  '7C-17', '7C-18', '7C-19', '7C-20', '7C-21', '7C-22', '7C-23', '7C-24', '7C-25', '7C-26', '7C-27', '7C-28', '7C-29',
+  '7C-30', '7C-31', '7C-32', '7C-33',
 ];
 
 const EVERY_CASE = [...PRINTED, ...BY_ALL_FOUR, ...MADE_UP, ...BESIDE];
 const claimed = new Set(claimsIn().flatMap(({ cases }) => cases));
 
 describe('the worked cases of the texts', () => {
-  it('are 60 by one text, 16 by all four, 29 made up, and 47 of pages beside them', () => {
+  it('are 60 by one text, 16 by all four, 29 made up, and 51 of pages beside them', () => {
     const counts = [PRINTED, BY_ALL_FOUR, MADE_UP, BESIDE].map(({ length }) => length);
-    expect([...counts, new Set(EVERY_CASE).size]).toEqual([60, 16, 29, 47, 152]);
+    expect([...counts, new Set(EVERY_CASE).size]).toEqual([60, 16, 29, 51, 156]);
   });
 
   it.each(EVERY_CASE)('%s is claimed by a test', id => {

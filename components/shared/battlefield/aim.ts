@@ -48,7 +48,8 @@ export const fitAll = (view: BattlefieldView, window: Window): Camera => {
 /**
  * Everybody in the assault, and the bystanders where that costs little; those who may move with as much of their reach
  * as there is room for. Too many to be drawn large enough are not all shown where a sign at the edge tells of the rest:
- * then those nearest to the fight are. An empty table is shown whole.
+ * then those nearest to the fight are, unless most of those whom the reader decides about would be out of sight: then
+ * these are. An empty table is shown whole.
  */
 export const aimAt = (
   view: BattlefieldView, window: Window, spare = (view.measure ?? CENTIMETRES).spare,
@@ -69,7 +70,18 @@ export const aimAt = (
   }
   if (view.mattering === undefined || least === 0) return aim(acting, 0);
   const tight = aim(acting, 0, Math.min(spare, TIGHT_SPARE));
-  return tight.camera.scale >= least * TIGHT ? tight : nearFight(acting, view, window, least);
+  if (tight.camera.scale >= least * TIGHT) return tight;
+  const near = nearFight(acting, view, window, least);
+  const deciding = acting.filter(mayAct);
+  if (!hidesMost(deciding, near.camera, window)) return near;
+  return REACHES.map(part => aim(deciding, part)).find(({ camera }) => camera.scale >= least)
+    ?? nearFight(deciding, view, window, least);
+};
+
+/** Whether more of them are out of sight than in it. */
+const hidesMost = (counters: readonly Counter[], camera: Camera, window: Window): boolean => {
+  const seen = seenPart(camera, window);
+  return counters.filter(one => isSeen(one, seen)).length < counters.length / 2;
 };
 
 /** At a new step: whether some of those who matter are out of sight, or would be drawn much larger or smaller. */
@@ -94,6 +106,13 @@ const actingOf = ({ counters }: BattlefieldView): readonly Counter[] => {
 export const hidesActing = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
   const seen = seenPart(camera, window);
   return view.counters.some(one => mayAct(one) && !isSeen(one, seen));
+};
+
+/** Whether nobody in the assault is in sight at all. */
+export const hidesAll = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
+  const { left, right, top, bottom } = seenPart(camera, window);
+  return !actingOf(view).map(one => boxOf(one)).some(box =>
+    box.left < right && left < box.right && box.top < bottom && top < box.bottom);
 };
 
 /** Whether a base is seen whole. */

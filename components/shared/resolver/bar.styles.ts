@@ -121,6 +121,7 @@ export const barStyles = css`
     /* Room for a name, its figure and how sure that is: the words of the buttons wrap before that goes. */
     .bar odds-from-here {
       flex: 1 0 16.5rem;
+      min-inline-size: min-content;
     }
     .acts {
       min-inline-size: 0;

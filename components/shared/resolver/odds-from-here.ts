@@ -96,7 +96,6 @@ export class OddsFromHere extends SpokenElement {
         font-size: var(--_size-s);
         line-height: 14px;
         text-align: start;
-        overflow-wrap: break-word;
       }
       .name span,
       .failure {
@@ -189,6 +188,9 @@ export class OddsFromHere extends SpokenElement {
           position: absolute;
           inset: -4px 0 auto;
           --assault-bar: 6px;
+        }
+        .name {
+          min-inline-size: 8rem;
         }
         .name span {
           font-size: var(--_size-m);

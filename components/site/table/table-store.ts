@@ -41,9 +41,7 @@ class TableStore extends EventTarget {
   constructor() {
     super();
     for (const type of ['assault-step', 'assault-changed', 'rulings-chosen']) {
-      table.addEventListener(type, () => {
-        if (this.#history !== null || isSeen()) this.#follow();
-      });
+      table.addEventListener(type, () => this.catchUp());
     }
     table.addEventListener('assault-chosen', () => Object.assign(table, { step: null, seed: null }));
     Object.assign(table, { around: this.#around });
@@ -56,6 +54,11 @@ class TableStore extends EventTarget {
 
   get running(): RunningTable | null {
     return this.#history === null ? null : { key: this.#key, history: this.#history, seed: this.#seed };
+  }
+
+  /** What the resolver has played by now, also what is not on the screen yet. */
+  catchUp(): void {
+    if (this.#history !== null || isSeen()) this.#follow();
   }
 
   /** What has been begun in the set-up and is no table yet; null: nothing. */

@@ -126,6 +126,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
     `Was ${weapon ?? 'eine monströse Kreatur'} tut, ist aus den Testregeln geborgt; dieser Text sagt es nicht.`,
   'effect-of-page': ({ weapon }) =>
     `Was ${weapon ?? 'eine monströse Kreatur'} tut, sagt eine Seite neben diesem Text.`,
+  'row-has-a-part': ({ row }) => `${row} gilt für ihre Schläge.`,
   'plasma-does-nothing': () => 'Plasmagranaten tun nach diesem Text nichts.',
   'photon-does-nothing': () => 'Photonengranaten tun nach diesem Text nichts.',
   'strikes-these': ({ units }) => `Es kann ${listed(units)} schlagen.`,

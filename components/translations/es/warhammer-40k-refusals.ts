@@ -127,6 +127,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
     `Lo que hace ${weapon ?? 'una criatura monstruosa'} se toma de las reglas de prueba; este texto no lo dice.`,
   'effect-of-page': ({ weapon }) =>
     `Lo que hace ${weapon ?? 'una criatura monstruosa'} lo dice una página aparte de este texto.`,
+  'row-has-a-part': ({ row }) => `${row} cuenta en sus golpes.`,
   'plasma-does-nothing': () => 'Las granadas de plasma no hacen nada según este texto.',
   'photon-does-nothing': () => 'Las granadas de fotones no hacen nada según este texto.',
   'strikes-these': ({ units }) => `Puede golpear a ${listed(units)}.`,

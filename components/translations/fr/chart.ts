@@ -320,10 +320,10 @@ const phaseCharges: Words['phase/charges'] = {
     'Les figurines passées par un terrain dangereux perdent un point de vie sur 1.',
   Templates: 'Gabarits',
   'A die says how often each template hits; then the fire is settled like blows.':
-    'Un dé dit combien de fois touche chaque gabarit ; puis le tir se règle comme des coups.',
-  'Throw again?': 'Relancer ?',
+    'Un dé dit combien de fois touche chaque gabarit ; puis le tir se règle comme des coups.',
+  'Throw again?': 'Relancer ?',
   'Some units may throw their dice for the charge again, once: both or one of them.':
-    'Certaines unités peuvent relancer une fois leurs dés de charge : les deux ou un seul.',
+    'Certaines unités peuvent relancer une fois leurs dés de charge : les deux ou un seul.',
   'Charge range again': 'Portée de charge, relance',
   'The dice that are thrown again count as they fall.': 'Les dés relancés comptent comme ils tombent.',
   'Counter-attack': 'Contre-attaque',
@@ -418,11 +418,11 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Roll-off': 'Départage',
   'Where both sides have such units, a die for each says who begins.':
     'Si les deux camps ont de telles unités, un dé chacun dit qui commence.',
-  'Break away?': 'Se dégager ?',
+  'Break away?': 'Se dégager ?',
   'The unit may try to break away from its fight.': 'L’unité peut tenter de se dégager de son combat.',
   'Initiative test': 'Test d’Initiative',
   'A die against its Initiative.': 'Un dé contre son Initiative.',
-  'Where to?': 'Vers où ?',
+  'Where to?': 'Vers où ?',
   'Whoever has passed names a direction.': 'Qui a réussi nomme une direction.',
   'How far': 'Jusqu’où',
   'Three dice say how far. If that takes all of them clear of the enemy, they go.':
@@ -553,9 +553,9 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Units that are locked break away, where a row lets them, one after another.':
     'Des unités engagées se dégagent, là où une ligne le permet, l’une après l’autre.',
   'Who breaks away': 'Qui se dégage',
-  'Who is locked and may try next?': 'Qui est engagé et peut essayer ensuite ?',
+  'Who is locked and may try next?': 'Qui est engagé et peut essayer ensuite ?',
   'Who is left free': 'Qui est laissé libre',
-  'Has it left anybody without an enemy?': 'A-t-elle laissé quelqu’un sans ennemi ?',
+  'Has it left anybody without an enemy?': 'A-t-elle laissé quelqu’un sans ennemi ?',
   'is anybody rallying': 'quelqu’un se regroupe',
   'are rally dice': 'dés de regroupement',
   'must regroup in turn': 'se regroupe quand chargée',

@@ -43,7 +43,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'danger-passed': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} et s’en tire.`,
   'terrain-slows-not': ({ unit }) => `Le terrain difficile ne ralentit pas ${unit}.`,
   'overwatch-shoots': ({ unit }) => `${unit} tire sur ceux qui chargent.`,
-  'templates-hit': ({ unit, target, hits }) => `${unit} contre ${target} : ${hitsOf(hits)} par gabarits.`,
+  'templates-hit': ({ unit, target, hits }) => `${unit} contre ${target} : ${hitsOf(hits)} par gabarits.`,
   counters: ({ model, inches }) => `${model} va à la rencontre de la charge, ${logFar(inches)}.`,
   'regroups-by-itself': ({ unit }) => `${unit} se regroupe sans test.`,
   'charge-untold': () => 'Ce texte ne dit pas comment on charge : personne ne charge.',
@@ -55,13 +55,13 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'saves-thrown': ({ who, saved, dice, by, need }) =>
     `${who} : ${saved} sur ${woundsOf(dice)} ${form(saved, { one: 'sauvegardée', other: 'sauvegardées' })} par `
     + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
-  'shrugged-off': ({ who, saved, dice, need }) => `${who} : ${saved} sur ${woundsOf(dice)} ignorées sur ${need}+.`,
+  'shrugged-off': ({ who, saved, dice, need }) => `${who} : ${saved} sur ${woundsOf(dice)} ignorées sur ${need}+.`,
   'fear-passed': ({ unit, total, leadership }) =>
     `${unit} obtient ${total} contre Commandement ${leadership} et n’a pas peur.`,
   'fear-failed': ({ unit, total, leadership }) =>
-    `${unit} obtient ${total} contre Commandement ${leadership} et a peur : Capacité de Combat 1.`,
+    `${unit} obtient ${total} contre Commandement ${leadership} et a peur : Capacité de Combat 1.`,
   rampages: ({ units, attacks }) =>
-    `${units} : carnage, ${counted(attacks, { one: 'attaque', other: 'attaques' })} de plus chacun.`,
+    `${units} : carnage, ${counted(attacks, { one: 'attaque', other: 'attaques' })} de plus chacun.`,
   'save-chosen': ({ who, dice, by, need }) => `${who} : ${woundsOf(dice)} à sauvegarder par `
     + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
   slain: ({ unit, models }) => `${unit}, pertes : ${listed(models)}.`,
@@ -74,8 +74,8 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'pool-first': ({ unit, wounds, strength }) => `${unit} : d’abord ${woundsOf(wounds)} de Force ${strength}.`,
   nominated: ({ model }) => `${model} doit faire la première sauvegarde.`,
   'look-out-heard': ({ model, taker, face, need }) =>
-    `Attention, ${model} ! ${face} sur ${need}+ : ${taker} la prend.`,
-  'look-out-unheard': ({ model, face, need }) => `Attention, ${model} ! ${face} sur ${need}+ : nul autre ne la prend.`,
+    `Attention, ${model} ! ${face} sur ${need}+ : ${taker} la prend.`,
+  'look-out-unheard': ({ model, face, need }) => `Attention, ${model} ! ${face} sur ${need}+ : nul autre ne la prend.`,
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} fait ${total} et réussit le test psychique : ${victim} meurt sur le coup.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} fait ${total} et rate le test psychique.`,
@@ -93,7 +93,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'effect-borrowed': ({ unit, kind }) =>
     `${unit}, ${withMonsters(kind)} : effet emprunté aux règles d’essai, pas de ce texte.`,
   'effect-by-page': ({ unit, kind }) => `${unit}, ${withMonsters(kind)} : effet d’une page à côté de ce texte.`,
-  'row-counts': ({ who, row }) => `${who} : ${row} s’applique.`,
+  'row-counts': ({ who, row }) => `${who} : ${row} s’applique.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)} : sans effet selon ce texte.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
     `${unit} contre ${target} : ${diceOf(dice)} à ${need}+, ${woundsOf(wounds)}.`,
@@ -118,21 +118,21 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   stands: ({ unit, total, need }) => `${unit} fait ${total} contre ${need} et tient.`,
   runs: ({ unit, total, need }) => `${unit} fait ${total} contre ${need} et bat en retraite.`,
   'holds-fearless': ({ unit }) => `${unit} ne connaît pas la peur et tient sans test.`,
-  'is-stubborn': ({ unit }) => `${unit} est obstinée : rien n’est retiré de son Commandement.`,
+  'is-stubborn': ({ unit }) => `${unit} est obstinée : rien n’est retiré de son Commandement.`,
   'sweeps-further': ({ unit, inches }) => `${unit} ajoute ${inches} à sa percée.`,
   'no-retreat': ({ unit, odds, wounds }) => `${unit} résiste à ${odds} contre 1 et subit ${woundsOf(wounds)}.`,
   'may-not-regroup': ({ unit }) => `${unit} ne peut pas se regrouper et continue à fuir.`,
   regroups: ({ unit, total, need }) => `${unit} obtient ${total} contre ${need} et se regroupe.`,
   'runs-on': ({ unit, total, need }) => `${unit} obtient ${total} contre ${need} et continue à fuir.`,
-  'leaves-table': ({ unit, models }) => `${unit} : ${verb(models, 'quitte', 'quittent')} la table.`,
-  'wins-roll-off': ({ side }) => `Remporte le jet pour se dégager en premier : ${SIDES[side]}.`,
+  'leaves-table': ({ unit, models }) => `${unit} : ${verb(models, 'quitte', 'quittent')} la table.`,
+  'wins-roll-off': ({ side }) => `Remporte le jet pour se dégager en premier : ${SIDES[side]}.`,
   'may-break-away': ({ unit, face, initiative }) =>
     `${unit} obtient ${face} contre Initiative ${initiative} et peut se dégager.`,
   'may-not-break-away': ({ unit, face, initiative }) =>
     `${unit} obtient ${face} contre Initiative ${initiative} et reste engagée.`,
   'breaks-away': ({ unit, inches }) => `${unit} se dégage de ${logFar(inches)}.`,
   'cannot-break-away': ({ unit, inches }) =>
-    `${logFar(inches)} ne suffisent pas à éloigner ${unit} de l’ennemi : elle reste.`,
+    `${logFar(inches)} ne suffisent pas à éloigner ${unit} de l’ennemi : elle reste.`,
   'fails-on-purpose': ({ unit }) => `${unit} ne peut pas blesser l’ennemi et bat en retraite sans test.`,
   'runs-so-far': ({ unit, roll }) => `${unit} fait ${roll} pour sa retraite.`,
   sweeps: ({ unit, total, target, roll }) => `${unit} fait ${total} et rattrape ${target}, qui a fait ${roll}.`,

@@ -60,8 +60,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-would-scatter': ({ unit }) => `${unit} ne peut pas tous les toucher et rester en cohésion.`,
   'charge-not-declared': ({ unit }) => `${unit} n’a plus de charge à faire.`,
   'overwatch-not-now': ({ unit }) => `${unit} ne peut pas tirer sur cette charge.`,
-  'overwatch-is-told': () => 'L’effet de ce tir se dit à la table : aucune ligne n’en fait jeter les dés.',
-  'overwatch-is-thrown': ({ unit }) => `Le tir de ${unit} se joue aux dés : dites avec quoi elle tire.`,
+  'overwatch-is-told': () => 'L’effet de ce tir se dit à la table : aucune ligne n’en fait jeter les dés.',
+  'overwatch-is-thrown': ({ unit }) => `Le tir de ${unit} se joue aux dés : dites avec quoi elle tire.`,
   'overwatch-no-guns': ({ unit }) =>
     `${unit} tire avec des armes de Force 1 à 10, PA 1 à 6 ou aucune, 1 à 60 tirs chacune.`,
   'overwatch-no-blast': ({ unit }) => `${unit} ne tire pas d’armes à explosion sur ceux qui chargent.`,
@@ -129,6 +129,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
     `L’effet de ${weapon ?? 'la créature monstrueuse'} est emprunté aux règles d’essai ; ce texte ne le dit pas.`,
   'effect-of-page': ({ weapon }) =>
     `L’effet de ${weapon ?? 'la créature monstrueuse'} est dit par une page à côté de ce texte.`,
+  'row-has-a-part': ({ row }) => `${row} compte dans ses coups.`,
   'plasma-does-nothing': () => 'Les grenades à plasma ne font rien selon ce texte.',
   'photon-does-nothing': () => 'Les grenades à photons ne font rien selon ce texte.',
   'strikes-these': ({ units }) => `Elle peut frapper ${listed(units)}.`,

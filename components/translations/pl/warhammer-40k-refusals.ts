@@ -123,6 +123,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'effect-of-trial-rules': ({ weapon }) => `Działanie pożyczono z zasad próbnych (${weapon ?? 'potworna istota'}); `
     + 'ten tekst go nie podaje.',
   'effect-of-page': ({ weapon }) => `Działanie podaje strona obok tego tekstu (${weapon ?? 'potworna istota'}).`,
+  'row-has-a-part': ({ row }) => `${row} działa na ciosy.`,
   'plasma-does-nothing': () => 'Granaty plazmowe według tego tekstu nic nie robią.',
   'photon-does-nothing': () => 'Granaty fotonowe według tego tekstu nic nie robią.',
   'strikes-these': ({ units }) => `Może uderzyć: ${listed(units)}.`,

@@ -75,9 +75,14 @@ const resultOf = (phase: Phase, result: Result, isOneOfSeveral: boolean): string
 };
 
 /** The rulings that are not as usual, and what the players have agreed on where their text does not tell. */
-export const answersOf = ({ edition, rulings, completion }: Phase): readonly AnsweredQuestion[] =>
-  [...ruledOtherwise({ edition, rulings }), ...agreedOn(completion).filter(({ id }) => POLICIES[edition][id] === null)]
-    .map(({ question, answer, rule }) => ({ question, answer, rule }));
+export const answersOf = ({ edition, rulings, completion, completions }: Phase): readonly AnsweredQuestion[] => [
+  ...ruledOtherwise({ edition, rulings }), ...agreedOn(completion).filter(({ id }) => POLICIES[edition][id] === null),
+  ...completedBy(completions),
+].map(({ question, answer, rule }) => ({ question, answer, rule }));
+
+/** The rows beside the text that were played, in one line. */
+const completedBy = (rows: Phase['completions']): readonly AnsweredQuestion[] => rows.slice(0, 1).map(first => (
+  { question: menuWords.completion.rows, answer: rows.join(', '), rule: first.slice(0, 2) }));
 
 const ruledOtherwise = ({ edition, rulings }: Pick<Phase, 'edition' | 'rulings'>): readonly AnsweredQuestion[] =>
   RULING_IDS.filter(id => rulings[id] !== usualRulings(edition)[id]).map(id => {

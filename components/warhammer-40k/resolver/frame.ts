@@ -60,7 +60,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
         ${note === null || note.isRefusal ? nothing : noteTemplate(note)}
       </div>
       <div class="panel" part="panel" slot="panel">${screen.isAsking
-        ? html`<phase-rulings .rulings=${controller.phase.rulings}></phase-rulings>`
+        ? html`<phase-rulings .phase=${controller.phase}></phase-rulings>`
         : html`${screen.told === null ? nothing : html`<p class="refused" role="status">${screen.told}</p>`}
           ${notHadTemplate(controller.phase)}${stepTemplate(screen)}`}</div>
       <div class="foot" slot="bar">${barTemplate(controller.barView, actions, screen.isWatched, screen.isGoingOn)}</div>

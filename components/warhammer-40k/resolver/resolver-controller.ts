@@ -13,6 +13,7 @@ import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import type { Refusal } from '../../../src/warhammer-40k/model/log.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import type { RowId } from '../../../src/warhammer-40k/editions/rows.ts';
 import type { Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import { nextTurn } from '../../../src/warhammer-40k/stages/next-turn.ts';
 import type { PlayedEvent, PlayedPhase } from '../../../src/warhammer-40k/stages/turns.ts';
@@ -33,6 +34,7 @@ import type { AgreedOn } from '../steps/phase-silent-step.ts';
 import type { ModelsShown, PhaseDecided } from '../steps/phase-panel.ts';
 import { FightFigures } from './fight-figures.ts';
 import { announcementOf } from './log.ts';
+import type { PhaseCompleted } from './completion-section.ts';
 import type { PhaseRuled } from './rulings-panel.ts';
 import { dueHands, stepStateOf, throwingMoment } from './step-state.ts';
 import { TableSelection } from './table-selection.ts';
@@ -116,6 +118,7 @@ export class ResolverController
     switch (event.type) {
       case 'agreed-on': return this.agree((event as AgreedOn).answers);
       case 'usual-wanted': return this.answerAsUsual();
+      case 'phase-completed': return this.complete((event as PhaseCompleted).rows);
       case 'phase-ruled': return this.rule((event as PhaseRuled).rulings);
       case 'models-shown': return this.table.show((event as ModelsShown).models);
       case 'phase-decided': return this.wish((event as PhaseDecided).decision);
@@ -301,6 +304,18 @@ export class ResolverController
         : { scenario: { ...input.scenario, rulings } };
       this.#ahead = [];
       this.#beginTurn({ input: ruled, events: events.slice(0, at), strides: [] });
+    });
+  }
+
+  /** Other rows beside the text, settled before the first turn: everything happens again as far as it goes. */
+  complete(completions: readonly RowId[]): void {
+    const { input, events, at } = this.timeline;
+    if ('phase' in input) return;
+    this.act(() => {
+      this.#ahead = [];
+      this.#beginTurn({
+        input: { scenario: { ...input.scenario, completions } }, events: events.slice(0, at), strides: [],
+      });
     });
   }
 

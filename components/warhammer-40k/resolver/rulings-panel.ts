@@ -5,6 +5,8 @@ import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { fieldStyles } from '../../shared/parts/field.styles.ts';
 import { panelStyles } from '../../shared/parts/panel.styles.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import './completion-section.ts';
 import { menuWords } from './phase-words.ts';
 
 /** Sent when another answer is to be in force. */
@@ -25,7 +27,7 @@ export class RulingsLeft extends Event {
 }
 
 /**
- * Every open question with its answers.
+ * Every open question with its answers, and what pages beside the text tell of it.
  *
  * @fires phase-ruled - Another answer is to be in force: `rulings`.
  * @fires rulings-left - Back to the phase.
@@ -44,9 +46,9 @@ export class PhaseRulings extends SpokenElement {
       }
     `,
   ];
-  static override properties = { rulings: { attribute: false } };
-  /** The answers in force. */
-  declare rulings: Rulings;
+  static override properties = { phase: { attribute: false } };
+  /** With the answers in force. */
+  declare phase: Phase;
 
   constructor() {
     super();
@@ -67,10 +69,12 @@ export class PhaseRulings extends SpokenElement {
   }
 
   protected override render(): TemplateResult {
+    const { edition, completions, turn } = this.phase;
     return html`<section aria-labelledby="heading">
       <h2 id="heading" tabindex="-1">${menuWords.rulings}</h2>
       <p class="lead">${menuWords.rulingsLead}</p>
       ${RULING_IDS.map(id => this.#questionTemplate(id))}
+      <phase-completion .edition=${edition} .rows=${completions} ?settled=${turn > 1}></phase-completion>
       <div class="actions">
         <button type="button" class="main" @click=${this.#leave}>${menuWords.back}</button>
       </div>
@@ -78,19 +82,20 @@ export class PhaseRulings extends SpokenElement {
   }
 
   #questionTemplate(id: RulingId): TemplateResult {
+    const { rulings } = this.phase;
     const { asks, answers } = menuWords.asked[id];
     const labels: Readonly<Record<string, string>> = answers;
     return html`<label>
       <span>${asks} <span class="rule">${RULINGS[id].id}</span></span>
       <select @change=${({ target }: Event) => this.#rule(id, (target as HTMLSelectElement).value)}>
         ${RULINGS[id].answers.map(answer => html`
-          <option value=${answer} .selected=${this.rulings[id] === answer}>${labels[answer]}</option>`)}
+          <option value=${answer} .selected=${rulings[id] === answer}>${labels[answer]}</option>`)}
       </select>
     </label>`;
   }
 
   #rule(id: RulingId, answer: string): void {
-    this.dispatchEvent(new PhaseRuled({ ...this.rulings, [id]: answer } as Rulings));
+    this.dispatchEvent(new PhaseRuled({ ...this.phase.rulings, [id]: answer } as Rulings));
   }
 
   readonly #leave = (): void => {

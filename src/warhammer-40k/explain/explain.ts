@@ -3,6 +3,7 @@ import { attacksWith, hasChargeBonus, hasSecondWeapon } from '../fight/attacks.t
 import { presentFight } from '../model/current-fight.ts';
 import { isInCover, isSlowed, liftsTerrain, rungOf } from '../fight/initiative.ts';
 import { beginFight } from '../fight/rungs.ts';
+import { isUnwieldy, smashes } from '../fight/blow-rules.ts';
 import { attackRulesOf, isBorrowed, rowBeside, specialAttackOf } from '../fight/special-attacks.ts';
 import { strikableUnits } from '../fight/struck.ts';
 import { mayUseSpecials, weaponOf } from '../fight/weapons.ts';
@@ -11,6 +12,7 @@ import { idleGrenades } from '../model/refused-weapons.ts';
 import { refuse, type OptionalValues, type Refusal, type WhyKey, type WhyValues } from '../model/log.ts';
 import { isAlive, modelOf, profileOf, unitOf } from '../model/roster.ts';
 import type { Combat, Model, Phase } from '../model/state.ts';
+import { hasTrait, ownInitiative, weaponHas } from '../model/traits.ts';
 import { fightRoleOf, touchedBy } from '../movement/engagement.ts';
 import { isNear } from '../movement/places.ts';
 import type { Rung } from '../model/procedure.ts';
@@ -103,11 +105,11 @@ const standingFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {
 const rungFacts = (phase: Phase, model: Model, rung: Rung): readonly StrikeFact[] => {
   const weapon = weaponOf(phase, model);
   const unit = unitOf(phase, model.unit);
-  if (weapon !== null && specialAttackOf(phase, weapon.kind).strikesLast) {
-    return [fact('neither', '40k.34', 'fist-is-slow', { weapon: weapon.name })];
+  if (weapon !== null && isUnwieldy(phase, model, weapon, specialAttackOf(phase, weapon.kind).strikesLast)) {
+    return [fact('neither', weaponHas(weapon, 'unwieldy') ? '7C-U22' : '40k.34', 'fist-is-slow', { weapon: weapon.name })];
   }
-  const { initiative } = profileOf(phase, model);
-  const own = fact('neither', '40k.27', 'own-initiative', { initiative });
+  const initiative = ownInitiative(phase, model);
+  const own = fact('neither', model.concussed > 0 ? '7C-U21' : '40k.27', 'own-initiative', { initiative });
   if (isSlowed(phase, unit)) {
     return liftsTerrain(phase, model)
       ? [own, fact('for', '7C-G1', 'frag-keeps-initiative')] : [fact('neither', '40k.33', 'terrain-is-slow')];
@@ -127,10 +129,11 @@ const attackFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {
   if (fightRoleOf(sets, model.id) === 'supporting' && answer(phase, 'support') === 'one-attack') {
     return [fact('neither', '40k.22', 'one-attack')];
   }
+  if (smashes(model)) return [fact('neither', '7C-U20', 'one-attack')];
   const { attacks, weapons } = profileOf(phase, model);
   const weapon = weaponOf(phase, model);
   const charged = unitOf(phase, model.unit).charged.length > 0 && freeRound === null;
-  const second = hasSecondWeapon(phase, weapons, weapon)
+  const second = hasSecondWeapon(phase, weapons, weapon) && !hasTrait(phase, model, 'storm-shield')
     && (freeRound === null || phase.rulings.freeRoundSecondWeapon === 'yes');
   return [
     ...(weapon === null ? [] : [fact('neither', '40k.55', 'strikes-with', { weapon: weapon.name })]),
@@ -145,11 +148,14 @@ const attackFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {
 /** What is not told by the text itself: whose effects those of the weapon are, and grenades that do nothing. */
 const effectFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {
   const weapon = weaponOf(phase, model);
-  const row = rowBeside(phase, attackRulesOf(phase, model, weapon, null, mayUseSpecials(phase, model)));
+  const target = strikableUnits(phase, model)[0] ?? null;
+  const rules = attackRulesOf(phase, model, weapon, target, mayUseSpecials(phase, model));
+  const row = rowBeside(phase, rules);
   const idle = idleGrenades(phase, profileOf(phase, model).grenades);
   return [
     ...(row === null ? [] : [fact('neither', row, isBorrowed(row) ? 'effect-of-trial-rules' : 'effect-of-page',
       { weapon: weapon?.name ?? null })]),
+    ...rules.rows.map(one => fact('neither', one, 'row-has-a-part', { row: one })),
     ...(idle.includes('plasma') ? [fact('neither', '40k.31', 'plasma-does-nothing')] : []),
     ...(idle.includes('photon') ? [fact('neither', '40k.32', 'photon-does-nothing')] : []),
   ];

@@ -210,6 +210,8 @@ export interface ReasonValues {
   /** Null: it strikes as a monstrous creature, with no weapon. */
   'effect-of-trial-rules': { weapon: string | null };
   'effect-of-page': { weapon: string | null };
+  /** A row of the pages beside the text, by its id. */
+  'row-has-a-part': { row: string };
   'plasma-does-nothing': Nothing;
   'photon-does-nothing': Nothing;
   'strikes-these': { units: Names };

@@ -63,7 +63,7 @@ const remembered = <T>(known: Map<string, T>, word: string, reckon: () => T): T 
 };
 
 /**
- * Who has won, and who is left with what Leadership and Initiative, locked with whom; where it matters which Initiative
+ * Who has won, and who is left with what Leadership, Initiative and traits, locked with whom; where it matters which Initiative
  * most have, how many have each. Characters who are of a unit may bar it from a sweep as long as they live.
  *
  * @rule 40k.64, 40k.67
@@ -74,8 +74,10 @@ const lockedWord = (phase: Phase): string => {
   const { units } = combatOf(phase, combat);
   const isByMost = answer(phase, 'sweep') === 'destroy-by-most';
   const parties = units.map(id => {
-    const values = livingOf(phase, id)
-      .map(model => `${profileOf(phase, model).leadership}/${ownInitiative(phase, model)}`).sort();
+    const values = livingOf(phase, id).map(model => {
+      const { leadership, traits } = profileOf(phase, model);
+      return [leadership, ownInitiative(phase, model), ...traits].join('/');
+    }).sort();
     const of = writtenUnitsOf(phase, id).map(written => written.id);
     return [foesInFight(phase, id), isByMost ? values : [...new Set(values)], of];
   });

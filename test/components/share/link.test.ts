@@ -25,7 +25,7 @@ import { stage, stands } from '../../support/stage.ts';
 
 const german = germanProblemsBooks['share/link-reading'];
 
-const RUNS = shareOf(2000, 100);
+const RUNS = shareOf(2000, 50);
 
 /** Nobody moves in the charge, and what is done after it is taken back. */
 const MOVED_BACK = 2649;
@@ -85,7 +85,7 @@ describe('a link that is older than a ruling that is usual now', () => {
 
 describe('a link', () => {
   it('is read as what was written, for assaults that have been played', async () => {
-    const seeds = Array.from({ length: shareOf(5000, 80) }, (_, before) => before + 1);
+    const seeds = Array.from({ length: shareOf(5000, 40) }, (_, before) => before + 1);
     for (const seed of [...seeds, MOVED_BACK]) {
       const played = recorded(seed);
       expect(await readLink(await writeLink(played)), `seed ${seed}`).toStrictEqual({ ...played, notes: [] });

@@ -22,7 +22,7 @@ import { profile, row, scenario as buildScenario, unit } from '../../support/war
 import { momentOf, phaseOfSeed, recordedPhase } from '../../support/warhammer-40k/recorded.ts';
 
 /** Of each edition: 5,000 in all, of which the suite takes 300. */
-const PHASES = shareOf(1250, 15);
+const PHASES = shareOf(1250, 8);
 
 const parsed = (json: unknown): Scenario => (parsePhase(json) as { readonly scenario: Scenario }).scenario;
 
@@ -173,6 +173,6 @@ describe('hostile links do no harm', () => {
       const broken = Uint8Array.from(packPhase(SOME[which]!));
       for (const { at, to } of changes) broken[at % broken.length] = to;
       await isFair(`play=40k-1.${toBase64Url(seal(await deflate(broken)))}`);
-    }), { numRuns: shareOf(200, 80) });
+    }), { numRuns: shareOf(200, 30) });
   });
 });

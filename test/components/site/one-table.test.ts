@@ -8,6 +8,8 @@ import { writeDraft } from '../../../components/set-up/draft.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 import { wholePlan } from '../set-up/plans.ts';
 
+/** As `components/site/site-page.ts` has it, which only a page can load. */
+const TABLES_KEY = 'assault-resolver.tables';
 const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
 const MATCH = '3 assault v 4 boyz';
 const DRAFT = writeDraft({ plan: wholePlan, table: null });
@@ -339,6 +341,26 @@ describe('one table in all views', () => {
     expect(await standing()).toEqual(before);
     await play('undo', before.at + 1);
     await comesTo(page, 'the table without the marker', async () => await markers() === 0);
+  });
+
+  it('remembers what has been played before it has come to the screen', async () => {
+    await lineUp();
+    await press('assault-set-up', 'Play it');
+    await figures('Play');
+    const [at, remembered] = await page.$eval('assault-resolver', async (one, key) => {
+      const table = one as unknown as {
+        readonly played: { readonly at: number }; readonly playOn: () => Promise<void>; requestUpdate: () => void;
+      };
+      table.requestUpdate = () => undefined; // words that it waits for have not come
+      await table.playOn();
+      dispatchEvent(new Event('pagehide'));
+      const { tables: [last] } = JSON.parse(sessionStorage.getItem(key)!) as {
+        readonly tables: readonly { readonly present: { readonly at: number } }[];
+      };
+      return [table.played.at, last!.present.at];
+    }, TABLES_KEY);
+    expect(at).toBe(1);
+    expect(remembered).toBe(at);
   });
 
   it('stays as it was left on the screen, from view to view and when the page is loaded again', async () => {

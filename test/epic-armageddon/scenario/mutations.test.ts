@@ -8,7 +8,7 @@ import { scenarioOf, terrainOf } from '../../support/build.ts';
 import { fullJson, grandJson, leastJson, type Loose } from '../../json.ts';
 import { shareOf } from '../../support/share.ts';
 
-const RUNS = shareOf(10_000, 1200);
+const RUNS = shareOf(10_000, 500);
 
 const BASES: readonly (() => Loose)[] = [
   fullJson,

@@ -12,6 +12,7 @@ import { IS_WHOLE } from '../../support/share.ts';
 import { row, scenario, unit } from '../../support/warhammer-40k/build.ts';
 import { coverage, NODES } from '../../support/warhammer-40k/coverage.ts';
 import { randomPhase } from '../../support/warhammer-40k/random.ts';
+import { ROW_WALKS, walkRows } from '../../support/warhammer-40k/row-walks.ts';
 import { faultsOf } from '../../support/warhammer-40k/random-fights.ts';
 import { boxed, field, marines, orks, terrain } from '../../warhammer-40k/charge/field.ts';
 import { declare, ENDED, move, REST, thrown } from './steps/charge-walk.ts';
@@ -128,6 +129,10 @@ describe('phases of made-up units, whatever their players do', () => {
       expect(whyNot(actor.getSnapshot(), event)).toBeNull();
       actor.send(event);
     }
+  });
+
+  it.each(Object.keys(ROW_WALKS))('%s by rows beside the text: it comes to its end', name => {
+    walkRows(ROW_WALKS[name]!, seen.inspect);
   });
 
   it('go through every state and take every transition of the statechart', () => {

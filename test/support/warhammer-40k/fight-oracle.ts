@@ -203,13 +203,14 @@ const stepped = (before: Course, event: PhaseEvent): Course => {
   const { phase } = snapshot.context;
   const result = before.result ?? phase.results[0] ?? null;
   const read = (key: string, rule: string): boolean => phase.log.some(one => one.key === key && one.rule === rule);
+  const isHeld = phase.log.some(({ key }) => key === 'caught');
   const loser = result?.winner === 'attacker' ? 'defender' : 'attacker';
   const lost = before.result === null ? lostIn(before.snapshot.context.phase, phase, before.lost) : before.lost;
   return {
     snapshot: { ...snapshot, context: { phase: { ...phase, log: [] } } },
     result, lost,
     runs: before.runs ?? (read('runs', '40k.60') ? loser : null),
-    caught: before.caught ?? (read('sweeps', '40k.64') || read('overrun', '40k.63') ? loser : null),
+    caught: before.caught ?? (read('sweeps', '40k.64') || read('overrun', '40k.63') || isHeld ? loser : null),
   };
 };
 

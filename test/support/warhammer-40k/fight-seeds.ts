@@ -39,5 +39,11 @@ export const LONG_FIGHTS: BySeeds = {
   ],
 };
 
+/** Of the seventh edition with rows beside its text, those of fewest throws first. */
+export const ROWED_FIGHTS = [
+  96, 14, 24, 21, 12, 93, 15, 51, 75, 100, 16, 84, 99, 59, 85, 63, 87, 27, 17, 72, 61, 76, 36, 9, 81, 64, 28, 66, 2, 60,
+  13, 69, 37, 79, 44, 73, 48, 39, 26, 50,
+] as const;
+
 /** Those of few throws with characters who are of the units that they have joined, those of fewest first. */
 export const JOINED_FIGHTS = { '7th': [585, 595, 619, 625, 278], '4th': [597, 1298] } as const;

@@ -7,6 +7,7 @@ import { usualDecisions } from '../../../machines/warhammer-40k/play.ts';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
 import { diceIn } from '../../../src/dice/hand.ts';
 import { otherSaves } from '../../../src/warhammer-40k/allocation/save-throws.ts';
+import { GUN_KINDS } from '../../../src/warhammer-40k/model/gun.ts';
 import { SAVE_KINDS } from '../../../src/warhammer-40k/model/allocation.ts';
 import type { Decision, PhaseEvent, PhaseEventType } from '../../../src/warhammer-40k/model/events.ts';
 import { phaseSentence } from '../../../src/warhammer-40k/explain/log-sentences.ts';
@@ -106,6 +107,10 @@ const wishFor = (type: PhaseEventType, snapshot: PhaseSnapshot, source: Source):
       const charge = phase.charges.at(-1);
       const shot = living.filter(model => model.unit === charge?.unit && once(40));
       return { type, unit: pick(phase.units).id, wounds: shot.map(({ id }) => ({ model: id, wounds: whole([1, 2]) })) };
+    }
+    case 'overwatch.shot': {
+      const gun = { kind: pick(GUN_KINDS), strength: whole([1, 10]), armourPiercing: once(50) ? whole([1, 6]) : null };
+      return { type, unit: pick(phase.units).id, guns: [{ ...gun, shots: whole([1, 3]) }] };
     }
     case 'model.moved': {
       const usual = usualMoves(snapshot);

@@ -265,7 +265,8 @@ describe('dice to wound', () => {
     const { units, profiles } = duel(own, [{ save: null, wounds: 3 }]);
     const monsters = units!.map(one =>
       (one.id === 'victims' ? { ...one, traits: ['monstrous-creature'] as const } : one));
-    const report = fightOut('7th', { units: monsters, profiles: profiles!, completions: ['7C-U26'] }, [6, 1, 6, ...HOLDS]);
+    const table = { units: monsters, profiles: profiles!, completions: ['7C-U26'] as const };
+    const report = fightOut('7th', table, [6, 1, 6, ...HOLDS]);
     expect([woundsLeft(report), named(report, '7C-U26')]).toEqual([[2], true]);
     expect(woundsLeft(play({ own, victims: [{ save: null }] }, [6, 1]))).toEqual([1]);
   });

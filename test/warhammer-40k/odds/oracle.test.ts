@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { firstOf, IS_WHOLE, shareOf } from '../../support/share.ts';
-import { JOINED_FIGHTS, QUICK_FIGHTS } from '../../support/warhammer-40k/fight-seeds.ts';
+import { JOINED_FIGHTS, QUICK_FIGHTS, ROWED_FIGHTS } from '../../support/warhammer-40k/fight-seeds.ts';
 import {
   everyThrowOf, fightByEnumeration, fightByPlay, LARGE_FIGHTS, type LargeFight,
 } from '../../support/warhammer-40k/fight-verdicts.ts';
 import { smallFight } from '../../support/warhammer-40k/small-fights.ts';
 
 /** All 200 small fights, and many more plays, are looked at by `npm run proof -- phase-odds`. */
-const PLAYS = shareOf(100, 40);
+const PLAYS = shareOf(100, 20);
 /** Small fights of each edition, half of them from their middle. */
 const SMALL_FIGHTS = 6;
 
@@ -31,6 +31,14 @@ describe('so are those with characters who are of units (40k.74, R-2.26)', () =>
       expect(everyThrowOf(fight).wrong).toEqual([]);
     });
   }
+});
+
+describe('so are those with rows beside the text, and traits for them', () => {
+  it.each(firstOf(ROWED_FIGHTS, 4))('7th, seed %i', seed => {
+    const fight = smallFight('7th', seed, false, true)!;
+    expect(fight.completions.length).toBeGreaterThan(20);
+    expect(everyThrowOf(fight).wrong).toEqual([]);
+  });
 });
 
 /** In the suite each of them by every other edition. */

@@ -37,6 +37,7 @@ export const REASON_PHRASES: Reasons = {
   'effect-of-trial-rules': ({ weapon }) =>
     `What ${weapon ?? 'a monstrous creature'} does is borrowed from the trial rules, not told by this text.`,
   'effect-of-page': ({ weapon }) => `What ${weapon ?? 'a monstrous creature'} does a page beside this text tells.`,
+  'row-has-a-part': ({ row }) => `${row} has a part in its blows.`,
   'plasma-does-nothing': () => 'Plasma grenades do nothing by this text.',
   'photon-does-nothing': () => 'Photon grenades do nothing by this text.',
   'strikes-these': ({ units }) => `It can strike ${joinNames(units)}.`,

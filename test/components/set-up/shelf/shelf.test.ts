@@ -96,7 +96,7 @@ describe('a shelf in memory', () => {
   });
 
   it('gives everything to an empty shelf by way of a file', async () => {
-    for (let seed = 1; seed <= shareOf(1000, 150); seed += 1) {
+    for (let seed = 1; seed <= shareOf(1000, 60); seed += 1) {
       const items = randomShelf(seed);
       const from = await shelfWith(...items);
       const to = await openShelf();

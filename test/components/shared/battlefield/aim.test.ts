@@ -75,6 +75,15 @@ describe('whom the camera shows', () => {
     expect(hidesActing(fit(field, phone), phone, field)).toBe(false);
   });
 
+  it('is those whom the reader decides about, where the fight would leave most of them out of sight', () => {
+    const movers = Array.from({ length: 6 }, (_, i) => counter(`m${i}`, [40 + 4 * i, 10], { movable: true }));
+    const field = withFormations(view({ counters: [...movers, counter('a', [50, 60]), defender('b', [50, 64])] }));
+    expect(hidesActing(fit(field, phone), phone, field)).toBe(false);
+    const still = withFormations(view({ counters: field.counters.map(one => ({ ...one, movable: false })) }));
+    const seen = seenPart(fit(still, phone), phone);
+    expect(still.counters.filter(one => isSeen(one, seen)).map(one => one.id)).toEqual(['a', 'b']);
+  });
+
   it('leaves bystanders out where they would cost much of the size, and only there', () => {
     const fight = [counter('a', [50, 40]), counter('b', [80, 44])];
     const far = counter('far', [5, 40], { stance: 'bystander' });

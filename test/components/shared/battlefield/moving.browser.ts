@@ -313,6 +313,18 @@ describe('the camera', () => {
     expect(gap()).to.be.above(before * 2);
   });
 
+  it('follows within a step once everybody has left what is seen, unless the reader has moved it', async () => {
+    const gone = { ...near, counters: [counter('a', [10, 10]), counter('b', [14, 10])] };
+    const map = await shown(near);
+    map.view = gone;
+    await map.updateComplete;
+    expect(map.camera.centre).to.deep.equal([12, 10]);
+    map.look({ centre: [60, 40], scale: 12 });
+    map.view = { ...gone, counters: [counter('a', [11, 10]), counter('b', [14, 10])] };
+    await map.updateComplete;
+    expect(map.camera.centre).to.deep.equal([60, 40]);
+  });
+
   it('waits for the hand to be gone', async () => {
     const map = await shown(far);
     const { scale } = map.camera;

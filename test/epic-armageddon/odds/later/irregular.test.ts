@@ -114,7 +114,7 @@ it('lines of fire open as the war engine dies that cuts them (L3)', () => {
 it('the stated error is what many seeds are apart, within half as much again', () => {
   const [scenario] = fightsWith(KINDS['blasts and macro-weapons']!);
   const playable = playedFightAhead(CHOOSING, begun(scenario!))!;
-  const samples = Array.from({ length: shareOf(100, 16) }, (_, seed) => {
+  const samples = Array.from({ length: shareOf(100, 10) }, (_, seed) => {
     const rounds = new SampledRounds(playable, seed + 2);
     for (const _ of rounds.play(20_000));
     return { won: rounds.tally.winner.attacker, error: rounds.error };

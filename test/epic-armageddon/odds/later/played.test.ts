@@ -18,7 +18,7 @@ import { begun, fightIn } from '../round/fights.ts';
 import { smallFight, type Wanted } from '../round/small.ts';
 import { momentsOf } from '../under-way/moments.ts';
 
-const PLAYS = shareOf(20_000, 1000);
+const PLAYS = shareOf(20_000, 600);
 /** Right figures would be so far off once in a hundred million. */
 const SIGMAS = 5.8;
 

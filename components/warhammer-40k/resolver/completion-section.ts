@@ -1,0 +1,113 @@
+/** What pages beside a text tell of it, row by row: which of it is played. */
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import {
+  inRowOrder, needsNaming, rowsBeside, wholeEdition, type RowId,
+} from '../../../src/warhammer-40k/editions/rows.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import type { ChecksChanged } from '../../shared/parts/check-list.ts';
+import '../../shared/parts/check-list.ts';
+import { panelStyles } from '../../shared/parts/panel.styles.ts';
+import { buttons, theme } from '../../shared/theme/theme.ts';
+import { rowWords } from '../spoken/row-words.ts';
+import { menuWords } from './phase-words.ts';
+
+/** Sent when other rows are to be played. */
+export class PhaseCompleted extends Event {
+  readonly rows: readonly RowId[];
+
+  constructor(rows: readonly RowId[]) {
+    super('phase-completed', { bubbles: true, composed: true });
+    this.rows = rows;
+  }
+}
+
+/**
+ * All rows of a text, as a whole and one by one; what has no source is never on unless it is ticked by itself.
+ *
+ * @fires phase-completed - Other rows are to be played: `rows`.
+ */
+export class PhaseCompletion extends SpokenElement {
+  static override styles = [
+    theme, buttons, panelStyles,
+    css`
+      .actions {
+        flex-wrap: wrap;
+        justify-content: start;
+      }
+      details {
+        margin-block-start: var(--_space);
+      }
+      summary {
+        min-block-size: 44px;
+        align-content: center;
+      }
+    `,
+  ];
+  static override properties = { edition: {}, rows: { attribute: false }, settled: { type: Boolean } };
+  declare edition: Edition;
+  /** Those that are played. */
+  declare rows: readonly RowId[];
+  /** The first turn is over, and nothing of it changes any more. */
+  declare settled: boolean;
+
+  constructor() {
+    super();
+    this.rows = [];
+    this.settled = false;
+  }
+
+  protected override get words(): readonly string[] {
+    return ['warhammer-40k-menu', 'warhammer-40k-rows'];
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const all = rowsBeside(this.edition);
+    if (all.length === 0) return nothing;
+    const { heading, lead, later } = menuWords.completion;
+    return html`<section aria-labelledby="completion">
+      <h3 id="completion">${heading}</h3>
+      <p class="lead">${this.settled ? later : lead}</p>
+      ${this.settled ? nothing : this.#wholeTemplate()}
+      <details>
+        <summary>${menuWords.completion.rows} (${this.rows.length}/${all.length})</summary>
+        <check-list
+          legend=${menuWords.completion.rows} .checked=${this.rows} .options=${all.map(row => this.#option(row))}
+          @checks-changed=${(event: ChecksChanged) => this.#play(event.ids as readonly RowId[])}
+        ></check-list>
+      </details>
+    </section>`;
+  }
+
+  #option(row: RowId) {
+    return { id: row, label: rowWords[row], detail: row, refusal: this.settled ? menuWords.completion.later : null };
+  }
+
+  #wholeTemplate(): TemplateResult {
+    const { whole, none, left } = menuWords.completion;
+    const words: Partial<Record<Edition, string>> = whole;
+    const named = this.rows.filter(needsNaming);
+    const found = wholeEdition(this.edition, named);
+    const isWhole = found.rows.every(row => this.rows.includes(row));
+    return html`<div class="actions">
+      <button type="button" ?disabled=${isWhole} @click=${() => this.#play(found.rows)}>${words[this.edition]}</button>
+      <button type="button" ?disabled=${this.rows.length === 0} @click=${() => this.#play([])}>${none}</button>
+    </div>
+    ${isWhole && found.left.length > 0 ? html`<p role="status">${left(found.left)}</p>` : nothing}`;
+  }
+
+  #play(rows: readonly RowId[]): void {
+    if (!this.settled) this.dispatchEvent(new PhaseCompleted(inRowOrder(rows)));
+  }
+}
+
+if (!customElements.get('phase-completion')) customElements.define('phase-completion', PhaseCompletion);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'phase-completion': PhaseCompletion;
+  }
+  interface HTMLElementEventMap {
+    'phase-completed': PhaseCompleted;
+  }
+}
