@@ -54,6 +54,18 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     fr: () => import('words:fr/course-40k-caught'),
     pl: () => import('words:pl/course-40k-caught'),
   },
+  'course-40k-furious': {
+    de: () => import('words:de/course-40k-furious'),
+    es: () => import('words:es/course-40k-furious'),
+    fr: () => import('words:fr/course-40k-furious'),
+    pl: () => import('words:pl/course-40k-furious'),
+  },
+  'course-40k-no-fear': {
+    de: () => import('words:de/course-40k-no-fear'),
+    es: () => import('words:es/course-40k-no-fear'),
+    fr: () => import('words:fr/course-40k-no-fear'),
+    pl: () => import('words:pl/course-40k-no-fear'),
+  },
   'course-40k-power-fist': {
     de: () => import('words:de/course-40k-power-fist'),
     es: () => import('words:es/course-40k-power-fist'),
@@ -65,6 +77,12 @@ export const BOOKS: { readonly [group in keyof English]: BooksIn } = {
     es: () => import('words:es/course-40k-two-armours'),
     fr: () => import('words:fr/course-40k-two-armours'),
     pl: () => import('words:pl/course-40k-two-armours'),
+  },
+  'course-40k-weapons': {
+    de: () => import('words:de/course-40k-weapons'),
+    es: () => import('words:es/course-40k-weapons'),
+    fr: () => import('words:fr/course-40k-weapons'),
+    pl: () => import('words:pl/course-40k-weapons'),
   },
   'course-40k-who-strikes-whom': {
     de: () => import('words:de/course-40k-who-strikes-whom'),

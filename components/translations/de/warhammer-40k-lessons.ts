@@ -116,7 +116,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   hasNotLost: side => `Der ${SIDES[side]} hat nicht verloren.`,
   testsWithHost: name => `${name} testet zusammen mit der Einheit, in der dieses Charaktermodell ist.`,
   leadership: value => `Zwei Würfel dürfen höchstens den Moralwert zeigen: ${value}.`,
-  noPenalty: 'Wie hoch die Niederlage war, zählt in diesem Text nicht.',
+  noPenalty: 'Wie hoch die Niederlage war, zählt hier nicht.',
   penalty: value => `Für jede Verwundung Rückstand ihrer Seite geht ein Punkt ab: ${value}.`,
   sweeps: {
     relock: 'Wer eingeholt wird, entkommt nicht: Die Einheit bleibt im Nahkampf gebunden, und niemand von ihr ist '
@@ -174,6 +174,7 @@ const warhammer40kTakes: Words['warhammer-40k/takes'] = {
   'Trial rules, eight steps, no grenades': 'Testregeln, acht Schritte, ohne Granaten',
   'Seventh edition, no grenades': 'Siebte Edition, ohne Granaten',
   'Two squads against two': 'Zwei Trupps gegen zwei',
+  'Seventh edition, with rows': 'Siebte Edition, mit Zeilen',
 };
 
 /** The lesson '40k-barricade'. */
@@ -715,6 +716,233 @@ const warhammer40kCourse40kCaught: LessonProse = {
   },
 };
 
+/** The lesson '40k-weapons'. */
+const lesson40kWeaponsName: NameTexts = {
+  title: 'Was eine Waffe nach ihren Zahlen tut',
+  teaches: 'Zusätzliche Stärke, unhandliche Waffen und eine zweite Waffe, die nicht zählt.',
+};
+
+const warhammer40kCourse40kWeapons: LessonProse = {
+  bare: {
+    title: 'Eine Axt',
+    text: [
+      'Vier Marines und ein Sergeant haben zehn Orks angegriffen. Der Sergeant hat eine Energieaxt und eine Pistole.',
+      'Der Text der siebten Edition allein sagt nichts von so einer Axt.',
+    ],
+    hint: [
+      'Ohne Zeile ist sie eine Waffe wie jede andere.',
+    ],
+    after: [
+      'Also bremst ihn nichts.',
+    ],
+  },
+  unwieldy: {
+    title: 'Mit ihrer Zeile',
+    text: [
+      'Die Spieler haben eingeschaltet, was Seiten neben dem Text von Äxten und unhandlichen Waffen sagen.',
+    ],
+    hint: [
+      'Unhandliche Waffen kommen, wenn alle anderen fertig sind.',
+    ],
+    after: [
+      'Als Letzter, wie mit einer Faust.',
+    ],
+  },
+  attacks: {
+    title: 'Wie oft?',
+    text: [
+      'Er hat 2 Attacken im Profil und hat angegriffen.',
+    ],
+    hint: [
+      'Der Angriff ist eine wert.',
+      'Die Pistole neben der Axt auch.',
+    ],
+    after: [
+      'Zu einer Axt passt jede zweite Waffe.',
+    ],
+  },
+  specialist: {
+    title: 'Und mit einer Faust?',
+    text: [
+      'Derselbe Sergeant mit einer Energiefaust statt der Axt.',
+    ],
+    hint: [
+      'Eine Faust ist eine Spezialwaffe: Ihre zweite Waffe muss auch eine sein.',
+    ],
+    after: [
+      'Eine Pistole ist keine, also bringt sie nichts.',
+    ],
+  },
+  wound: {
+    title: 'Ein Punkt mehr',
+    text: [
+      'Er ist mit der Axt an der Reihe. Er hat Stärke 4, ein Ork Widerstand 4.',
+    ],
+    hint: [
+      'Die Zeile der Axt gibt 1 zur Stärke dazu.',
+    ],
+    after: [
+      'Um eins stärker als zäh.',
+    ],
+  },
+  quick: {
+    title: 'Rechtzeitig',
+    text: [
+      'Wer eine besondere Waffe hat, darf ohne sie zuschlagen.',
+    ],
+    hint: [
+      'Nur die Axt ist langsam.',
+    ],
+    after: [
+      'Er schlägt mit seinem Trupp zu, nicht stärker als der.',
+    ],
+    task: 'Lass den Sergeanten bei Initiative 4 zuschlagen.',
+  },
+};
+
+/** The lesson '40k-furious'. */
+const lesson40kFuriousName: NameTexts = {
+  title: 'Rasend, und schwer zu töten',
+  teaches: 'Rasender Angriff, Raserei und Verletzungen ignorieren, mit ihren Zeilen und ohne.',
+};
+
+const warhammer40kCourse40kFurious: LessonProse = {
+  plain: {
+    title: 'Ohne Zeilen',
+    text: [
+      'Marines mit Stärke 4 haben Orks mit Widerstand 4 angegriffen.',
+      '„Sie sind rasend“, sagt ihr Spieler, aber keine Zeile ist an.',
+    ],
+    hint: [
+      'So stark wie zäh.',
+    ],
+    after: [
+      'Eine Regel, deren Zeile aus ist, tut nichts.',
+    ],
+  },
+  furious: {
+    title: 'Rasender Angriff',
+    text: [
+      'Dieselben Hiebe, und die Zeile des rasenden Angriffs ist an.',
+    ],
+    hint: [
+      'In der Runde des Angriffs gibt er 1 zur Stärke dazu.',
+    ],
+    after: [
+      'Von der Hälfte der Treffer zu zwei Dritteln.',
+    ],
+  },
+  rage: {
+    title: 'Raserei',
+    text: [
+      'Ein Marine hat 1 Attacke im Profil, ein Kettenschwert und eine Pistole.',
+    ],
+    hint: [
+      'Mit Raserei ist ein Angriff zwei Attacken wert statt einer.',
+    ],
+    after: [
+      'Eine, zwei für den Angriff und eine für die zweite Waffe.',
+    ],
+  },
+  quick: {
+    title: 'Alle auf einmal',
+    text: [
+      'Ihr Sergeant hat eine Energiefaust und darf ohne sie zuschlagen.',
+    ],
+    hint: [
+      'Die Faust ist langsam, nicht er.',
+    ],
+    after: [
+      'Fünf schlagen zu, bevor es ein Ork tut.',
+    ],
+    task: 'Lass ihn bei Initiative 4 zuschlagen, solange die Orks noch warten.',
+  },
+  score: {
+    title: 'Was zählt?',
+    text: [
+      'Orks, die Verletzungen ignorieren, haben für jede nicht gerettete Verwundung einen Würfel geworfen.',
+      'Gefallen sind davon {lost mob}.',
+    ],
+    hint: [
+      'Was ignoriert wird, gilt als gerettet.',
+    ],
+    after: [
+      'Nur verlorene Verwundungen zählen.',
+    ],
+  },
+};
+
+/** The lesson '40k-no-fear'. */
+const lesson40kNoFearName: NameTexts = {
+  title: 'Geschlagen, und ohne Furcht',
+  teaches: 'Sture Einheiten, solche ohne Furcht, und was Vorstürmen mit ihnen macht.',
+};
+
+const warhammer40kCourse40kNoFear: LessonProse = {
+  charge: {
+    title: 'Hinein',
+    text: [
+      'Sechs Marines stehen vor vierzehn Gardisten.',
+    ],
+    hint: [
+      'Wer angreifen soll, sagt wen.',
+    ],
+    after: [
+      'Sie sind neun Zoll weit gekommen, mehr als genug.',
+    ],
+    task: 'Sag einen Angriff an, der sie in den Kampf bringt.',
+  },
+  penalty: {
+    title: 'Drei zu null',
+    text: [
+      'Die Gardisten haben mit drei Verwundungen verloren. Ihr Moralwert ist 7.',
+    ],
+    hint: [
+      'Jede Verwundung, mit der sie verloren haben, zieht eins ab.',
+    ],
+    after: [
+      'Sie brauchen Glück, um zu bleiben.',
+    ],
+  },
+  stubborn: {
+    title: 'Stur',
+    text: [
+      'Dieselbe Niederlage, aber unter den Gardisten ist ein sturer, und die Zeile ist an.',
+    ],
+    hint: [
+      'Sture verlieren nichts von ihrem Moralwert.',
+    ],
+    after: [
+      'Eine hohe Niederlage ist für sie nicht schlimmer als eine knappe.',
+    ],
+  },
+  destroyed: {
+    title: 'Sie fliehen',
+    text: [
+      'Elf auf den Würfeln: Sie brechen. Die Marines werfen einen Würfel, sie auch.',
+    ],
+    hint: [
+      'Jeder zählt seine beste Initiative dazu.',
+      'Vier und 4 gegen zwei und 3.',
+    ],
+    after: [
+      'Niemand bleibt übrig.',
+    ],
+  },
+  locked: {
+    title: 'Sie kennen keine Furcht',
+    text: [
+      'Dieselben Würfel, aber diese Gardisten kennen keine Furcht.',
+    ],
+    hint: [
+      'Wer keine Furcht kennt, wird eingeholt, und niemand wird entfernt.',
+    ],
+    after: [
+      'Sie kämpfen weiter, als hätten sie standgehalten.',
+    ],
+  },
+};
+
 export const warhammer40kLessonsBooks: English['warhammer-40k-lessons'] = {
   'warhammer-40k/lesson': warhammer40kLesson,
   'warhammer-40k/questions': warhammer40kQuestions,
@@ -750,6 +978,21 @@ export const course40kCaughtBooks: English['course-40k-caught'] = {
   'warhammer-40k/course/40k-caught/name': lesson40kCaughtName,
 };
 
+export const course40kWeaponsBooks: English['course-40k-weapons'] = {
+  'warhammer-40k/course/40k-weapons': warhammer40kCourse40kWeapons,
+  'warhammer-40k/course/40k-weapons/name': lesson40kWeaponsName,
+};
+
+export const course40kFuriousBooks: English['course-40k-furious'] = {
+  'warhammer-40k/course/40k-furious': warhammer40kCourse40kFurious,
+  'warhammer-40k/course/40k-furious/name': lesson40kFuriousName,
+};
+
+export const course40kNoFearBooks: English['course-40k-no-fear'] = {
+  'warhammer-40k/course/40k-no-fear': warhammer40kCourse40kNoFear,
+  'warhammer-40k/course/40k-no-fear/name': lesson40kNoFearName,
+};
+
 export const warhammer40kLessonNamesBooks: English['warhammer-40k-lesson-names'] = {
   'warhammer-40k/course': {
     '40k-barricade': lesson40kBarricadeName,
@@ -757,5 +1000,8 @@ export const warhammer40kLessonNamesBooks: English['warhammer-40k-lesson-names']
     '40k-two-armours': lesson40kTwoArmoursName,
     '40k-who-strikes-whom': lesson40kWhoStrikesWhomName,
     '40k-caught': lesson40kCaughtName,
+    '40k-weapons': lesson40kWeaponsName,
+    '40k-furious': lesson40kFuriousName,
+    '40k-no-fear': lesson40kNoFearName,
   },
 };

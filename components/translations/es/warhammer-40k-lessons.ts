@@ -117,7 +117,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   hasNotLost: side => `${side === 'attacker' ? 'El atacante' : 'El defensor'} no ha perdido.`,
   testsWithHost: name => `${name} chequea junto con la unidad a la que va unido.`,
   leadership: value => `Dos dados no pueden sacar más que su Liderazgo, ${value}.`,
-  noPenalty: 'Por cuánto ha perdido no importa en este texto.',
+  noPenalty: 'Por cuánto ha perdido no importa aquí.',
   penalty: value => `Se resta uno por cada herida de diferencia con que perdió su bando: ${value}.`,
   sweeps: {
     relock: 'Quien es atrapado no escapa: sigue trabado en combate, y por eso no pierde a nadie.',
@@ -172,6 +172,7 @@ const warhammer40kTakes: Words['warhammer-40k/takes'] = {
   'Trial rules, eight steps, no grenades': 'Reglas de prueba, ocho pasos, sin granadas',
   'Seventh edition, no grenades': 'Séptima edición, sin granadas',
   'Two squads against two': 'Dos escuadras contra dos',
+  'Seventh edition, with rows': 'Séptima edición, con filas',
 };
 
 /** The lesson '40k-barricade'. */
@@ -714,6 +715,234 @@ const warhammer40kCourse40kCaught: LessonProse = {
   },
 };
 
+/** The lesson '40k-weapons'. */
+const lesson40kWeaponsName: NameTexts = {
+  title: 'Lo que hace un arma por sus números',
+  teaches: 'Fuerza añadida, armas aparatosas y una segunda arma que no cuenta.',
+};
+
+const warhammer40kCourse40kWeapons: LessonProse = {
+  bare: {
+    title: 'Un hacha',
+    text: [
+      'Cuatro marines y un sargento han cargado contra diez orkos. El sargento tiene un hacha de energía y una '
+        + 'pistola.',
+      'El texto de la séptima edición solo no dice nada de un hacha así.',
+    ],
+    hint: [
+      'Sin fila es un arma como cualquier otra.',
+    ],
+    after: [
+      'Así que nada lo frena.',
+    ],
+  },
+  unwieldy: {
+    title: 'Con su fila',
+    text: [
+      'Los jugadores han activado lo que páginas junto al texto dicen de hachas y armas aparatosas.',
+    ],
+    hint: [
+      'Las armas aparatosas golpean cuando todos los demás han acabado.',
+    ],
+    after: [
+      'El último, como con un puño.',
+    ],
+  },
+  attacks: {
+    title: '¿Cuántas veces?',
+    text: [
+      'Tiene 2 ataques en su perfil y ha cargado.',
+    ],
+    hint: [
+      'La carga vale uno.',
+      'La pistola junto al hacha también.',
+    ],
+    after: [
+      'A un hacha le vale cualquier segunda arma.',
+    ],
+  },
+  specialist: {
+    title: '¿Y con un puño?',
+    text: [
+      'El mismo sargento con un puño en vez del hacha.',
+    ],
+    hint: [
+      'Un puño es un arma especializada: la segunda debe serlo también.',
+    ],
+    after: [
+      'Una pistola no lo es: no añade nada.',
+    ],
+  },
+  wound: {
+    title: 'Un punto más',
+    text: [
+      'Le toca, hacha en mano. Tiene Fuerza 4, un orko Resistencia 4.',
+    ],
+    hint: [
+      'La fila del hacha suma 1 a la Fuerza.',
+    ],
+    after: [
+      'Una Fuerza mayor en uno que la Resistencia.',
+    ],
+  },
+  quick: {
+    title: 'A tiempo',
+    text: [
+      'Quien tiene un arma especial puede golpear sin ella.',
+    ],
+    hint: [
+      'Solo el hacha es lenta.',
+    ],
+    after: [
+      'Golpea con su escuadra, no más fuerte que ella.',
+    ],
+    task: 'Haz que el sargento golpee con Iniciativa 4.',
+  },
+};
+
+/** The lesson '40k-furious'. */
+const lesson40kFuriousName: NameTexts = {
+  title: 'Furiosos y duros de matar',
+  teaches: 'Carga furiosa, Furia y No hay dolor, con sus filas y sin ellas.',
+};
+
+const warhammer40kCourse40kFurious: LessonProse = {
+  plain: {
+    title: 'Sin filas',
+    text: [
+      'Marines de Fuerza 4 han cargado contra orkos de Resistencia 4.',
+      '«Están furiosos», dice su jugador, pero no hay ninguna fila activa.',
+    ],
+    hint: [
+      'Tanta Fuerza como Resistencia.',
+    ],
+    after: [
+      'Una regla con la fila apagada no hace nada.',
+    ],
+  },
+  furious: {
+    title: 'Carga furiosa',
+    text: [
+      'Los mismos golpes, y la fila de Carga furiosa está activa.',
+    ],
+    hint: [
+      'En el turno de la carga suma 1 a la Fuerza.',
+    ],
+    after: [
+      'De la mitad de los impactos a dos tercios.',
+    ],
+  },
+  rage: {
+    title: 'Furia',
+    text: [
+      'Un marine tiene 1 ataque en su perfil, una espada sierra y una pistola.',
+    ],
+    hint: [
+      'Con Furia una carga vale dos ataques en vez de uno.',
+    ],
+    after: [
+      'Uno, dos por la carga y uno por la segunda arma.',
+    ],
+  },
+  quick: {
+    title: 'Todos a la vez',
+    text: [
+      'Su sargento tiene un puño y puede golpear sin él.',
+    ],
+    hint: [
+      'El puño es lento, no él.',
+    ],
+    after: [
+      'Cinco golpean antes que ningún orko.',
+    ],
+    task: 'Haz que golpee con Iniciativa 4, mientras los orkos esperan.',
+  },
+  score: {
+    title: '¿Qué cuenta?',
+    text: [
+      'Orkos que ignoran el dolor han tirado un dado por cada herida no salvada.',
+      'Han caído {lost mob}.',
+    ],
+    hint: [
+      'Lo que se ignora cuenta como salvado.',
+    ],
+    after: [
+      'Solo cuentan las heridas perdidas.',
+    ],
+  },
+};
+
+/** The lesson '40k-no-fear'. */
+const lesson40kNoFearName: NameTexts = {
+  title: 'Vencidos, y sin miedo',
+  teaches: 'Unidades tozudas, las que no conocen el miedo, y lo que les hace una arrollada.',
+};
+
+const warhammer40kCourse40kNoFear: LessonProse = {
+  charge: {
+    title: 'A por ellos',
+    text: [
+      'Seis marines están ante catorce guardias.',
+    ],
+    hint: [
+      'Quien va a cargar dice a quién.',
+    ],
+    after: [
+      'Han avanzado nueve pulgadas, más que suficiente.',
+    ],
+    task: 'Declara una carga que los lleve al combate.',
+  },
+  penalty: {
+    title: 'Tres a cero',
+    text: [
+      'Los guardias han perdido por tres heridas. Su Liderazgo es 7.',
+    ],
+    hint: [
+      'Cada herida de diferencia resta uno.',
+    ],
+    after: [
+      'Necesitan suerte para aguantar.',
+    ],
+  },
+  stubborn: {
+    title: 'Tozudos',
+    text: [
+      'La misma derrota, pero uno de los guardias es tozudo y la fila está activa.',
+    ],
+    hint: [
+      'Los tozudos no pierden nada de su Liderazgo.',
+    ],
+    after: [
+      'Una gran derrota no es peor para ellos que una ajustada.',
+    ],
+  },
+  destroyed: {
+    title: 'Huyen',
+    text: [
+      'Once en los dados: se quiebran. Los marines tiran un dado, y ellos también.',
+    ],
+    hint: [
+      'Cada uno suma su mejor Iniciativa.',
+      'Cuatro y 4 contra dos y 3.',
+    ],
+    after: [
+      'No queda ninguno.',
+    ],
+  },
+  locked: {
+    title: 'No conocen el miedo',
+    text: [
+      'Los mismos dados, pero estos guardias no conocen el miedo.',
+    ],
+    hint: [
+      'Quien no conoce el miedo es alcanzado, y no se retira a nadie.',
+    ],
+    after: [
+      'Siguen luchando como si hubieran aguantado.',
+    ],
+  },
+};
+
 export const warhammer40kLessonsBooks: English['warhammer-40k-lessons'] = {
   'warhammer-40k/lesson': warhammer40kLesson,
   'warhammer-40k/questions': warhammer40kQuestions,
@@ -749,6 +978,21 @@ export const course40kCaughtBooks: English['course-40k-caught'] = {
   'warhammer-40k/course/40k-caught/name': lesson40kCaughtName,
 };
 
+export const course40kWeaponsBooks: English['course-40k-weapons'] = {
+  'warhammer-40k/course/40k-weapons': warhammer40kCourse40kWeapons,
+  'warhammer-40k/course/40k-weapons/name': lesson40kWeaponsName,
+};
+
+export const course40kFuriousBooks: English['course-40k-furious'] = {
+  'warhammer-40k/course/40k-furious': warhammer40kCourse40kFurious,
+  'warhammer-40k/course/40k-furious/name': lesson40kFuriousName,
+};
+
+export const course40kNoFearBooks: English['course-40k-no-fear'] = {
+  'warhammer-40k/course/40k-no-fear': warhammer40kCourse40kNoFear,
+  'warhammer-40k/course/40k-no-fear/name': lesson40kNoFearName,
+};
+
 export const warhammer40kLessonNamesBooks: English['warhammer-40k-lesson-names'] = {
   'warhammer-40k/course': {
     '40k-barricade': lesson40kBarricadeName,
@@ -756,5 +1000,8 @@ export const warhammer40kLessonNamesBooks: English['warhammer-40k-lesson-names']
     '40k-two-armours': lesson40kTwoArmoursName,
     '40k-who-strikes-whom': lesson40kWhoStrikesWhomName,
     '40k-caught': lesson40kCaughtName,
+    '40k-weapons': lesson40kWeaponsName,
+    '40k-furious': lesson40kFuriousName,
+    '40k-no-fear': lesson40kNoFearName,
   },
 };

@@ -118,7 +118,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   hasNotLost: side => `${capital(SIDES[side])} n’a pas perdu.`,
   testsWithHost: name => `${name} teste avec l’unité qui l’accueille.`,
   leadership: value => `Deux dés ne doivent pas faire plus que son Commandement, ${value}.`,
-  noPenalty: 'De combien le camp a perdu ne compte pas dans ce texte.',
+  noPenalty: 'De combien le camp a perdu ne compte pas ici.',
   penalty: value => `On ôte un point par blessure d’écart : ${value}.`,
   sweeps: {
     relock: 'Une unité rattrapée ne s’échappe pas : elle reste au combat, sans perdre personne pour cela.',
@@ -173,6 +173,7 @@ const warhammer40kTakes: Words['warhammer-40k/takes'] = {
   'Trial rules, eight steps, no grenades': 'Règles d’essai, huit étapes, sans grenades',
   'Seventh edition, no grenades': 'Septième édition, sans grenades',
   'Two squads against two': 'Deux escouades contre deux',
+  'Seventh edition, with rows': 'Septième édition, avec lignes',
 };
 
 /** The lesson '40k-barricade'. */
@@ -715,6 +716,233 @@ const warhammer40kCourse40kCaught: LessonProse = {
   },
 };
 
+/** The lesson '40k-weapons'. */
+const lesson40kWeaponsName: NameTexts = {
+  title: 'Ce qu’une arme fait par ses chiffres',
+  teaches: 'De la Force en plus, des armes lourdes à manier, et une seconde arme qui ne compte pas.',
+};
+
+const warhammer40kCourse40kWeapons: LessonProse = {
+  bare: {
+    title: 'Une hache',
+    text: [
+      'Quatre Marines et un sergent ont chargé dix Orks. Le sergent a une hache énergétique et un pistolet.',
+      'Le texte de la septième édition seul ne dit rien d’une telle hache.',
+    ],
+    hint: [
+      'Sans ligne, c’est une arme comme une autre.',
+    ],
+    after: [
+      'Rien ne le ralentit donc.',
+    ],
+  },
+  unwieldy: {
+    title: 'Avec sa ligne',
+    text: [
+      'Les joueurs ont activé ce que des pages à côté du texte disent des haches et des armes lourdes à manier.',
+    ],
+    hint: [
+      'Les armes lourdes à manier frappent quand tous les autres ont fini.',
+    ],
+    after: [
+      'En dernier, comme avec un gantelet.',
+    ],
+  },
+  attacks: {
+    title: 'Combien de fois ?',
+    text: [
+      'Il a 2 Attaques à son profil, et il a chargé.',
+    ],
+    hint: [
+      'La charge en vaut une.',
+      'Le pistolet à côté de la hache aussi.',
+    ],
+    after: [
+      'Toute seconde arme va avec une hache.',
+    ],
+  },
+  specialist: {
+    title: 'Et avec un gantelet ?',
+    text: [
+      'Le même sergent avec un gantelet au lieu de la hache.',
+    ],
+    hint: [
+      'Un gantelet est une arme de spécialiste : la seconde doit en être une aussi.',
+    ],
+    after: [
+      'Un pistolet n’en est pas une : il n’ajoute rien.',
+    ],
+  },
+  wound: {
+    title: 'Un point de plus',
+    text: [
+      'C’est son tour, hache en main. Il a Force 4, un Ork Endurance 4.',
+    ],
+    hint: [
+      'La ligne de la hache ajoute 1 à la Force.',
+    ],
+    after: [
+      'Un de plus en Force qu’en Endurance.',
+    ],
+  },
+  quick: {
+    title: 'À temps',
+    text: [
+      'Qui a une arme spéciale peut frapper sans elle.',
+    ],
+    hint: [
+      'Seule la hache est lente.',
+    ],
+    after: [
+      'Il frappe avec son escouade, pas plus fort qu’elle.',
+    ],
+    task: 'Fais frapper le sergent à l’Initiative 4.',
+  },
+};
+
+/** The lesson '40k-furious'. */
+const lesson40kFuriousName: NameTexts = {
+  title: 'Furieux, et durs à tuer',
+  teaches: 'Charge féroce, Rage et Insensible à la douleur, avec leurs lignes et sans.',
+};
+
+const warhammer40kCourse40kFurious: LessonProse = {
+  plain: {
+    title: 'Sans lignes',
+    text: [
+      'Des Marines de Force 4 ont chargé des Orks d’Endurance 4.',
+      '« Ils sont furieux », dit leur joueur, mais aucune ligne n’est active.',
+    ],
+    hint: [
+      'Autant de Force que d’Endurance.',
+    ],
+    after: [
+      'Une règle dont la ligne est inactive ne fait rien.',
+    ],
+  },
+  furious: {
+    title: 'Charge féroce',
+    text: [
+      'Les mêmes coups, et la ligne de la Charge féroce est active.',
+    ],
+    hint: [
+      'Au tour de la charge, elle ajoute 1 à la Force.',
+    ],
+    after: [
+      'De la moitié des touches aux deux tiers.',
+    ],
+  },
+  rage: {
+    title: 'Rage',
+    text: [
+      'Un Marine a 1 Attaque à son profil, une épée tronçonneuse et un pistolet.',
+    ],
+    hint: [
+      'Avec la Rage, une charge vaut deux Attaques au lieu d’une.',
+    ],
+    after: [
+      'Une, deux pour la charge, une pour la seconde arme.',
+    ],
+  },
+  quick: {
+    title: 'Tous à la fois',
+    text: [
+      'Leur sergent a un gantelet, et peut frapper sans lui.',
+    ],
+    hint: [
+      'C’est le gantelet qui est lent, pas lui.',
+    ],
+    after: [
+      'Ils sont cinq à frapper avant tout Ork.',
+    ],
+    task: 'Fais-le frapper à l’Initiative 4, tant que les Orks attendent.',
+  },
+  score: {
+    title: 'Qu’est-ce qui compte ?',
+    text: [
+      'Des Orks insensibles à la douleur ont jeté un dé par blessure non sauvegardée.',
+      'Il en est tombé {lost mob}.',
+    ],
+    hint: [
+      'Ce qui est ignoré vaut comme sauvegardé.',
+    ],
+    after: [
+      'Seules les blessures perdues comptent.',
+    ],
+  },
+};
+
+/** The lesson '40k-no-fear'. */
+const lesson40kNoFearName: NameTexts = {
+  title: 'Battus, et sans peur',
+  teaches: 'Les obstinés, ceux qui ne connaissent pas la peur, et ce qu’une percée leur fait.',
+};
+
+const warhammer40kCourse40kNoFear: LessonProse = {
+  charge: {
+    title: 'Droit dedans',
+    text: [
+      'Six Marines se tiennent devant quatorze gardes.',
+    ],
+    hint: [
+      'Qui doit charger dit contre qui.',
+    ],
+    after: [
+      'Ils ont fait neuf pouces, bien assez.',
+    ],
+    task: 'Déclare une charge qui les mène au combat.',
+  },
+  penalty: {
+    title: 'Trois à zéro',
+    text: [
+      'Les gardes ont perdu de trois blessures. Leur Commandement est de 7.',
+    ],
+    hint: [
+      'Chaque blessure d’écart enlève un.',
+    ],
+    after: [
+      'Il leur faut de la chance pour tenir.',
+    ],
+  },
+  stubborn: {
+    title: 'Obstinés',
+    text: [
+      'La même défaite, mais un des gardes est obstiné, et la ligne est active.',
+    ],
+    hint: [
+      'Les obstinés ne perdent rien de leur Commandement.',
+    ],
+    after: [
+      'Une lourde défaite n’est pas pire pour eux qu’une courte.',
+    ],
+  },
+  destroyed: {
+    title: 'Ils fuient',
+    text: [
+      'Onze aux dés : ils rompent. Les Marines jettent un dé, eux aussi.',
+    ],
+    hint: [
+      'Chacun y ajoute sa meilleure Initiative.',
+      'Quatre et 4 contre deux et 3.',
+    ],
+    after: [
+      'Il n’en reste aucun.',
+    ],
+  },
+  locked: {
+    title: 'Ils ne connaissent pas la peur',
+    text: [
+      'Les mêmes dés, mais ces gardes ne connaissent pas la peur.',
+    ],
+    hint: [
+      'Qui ne connaît pas la peur est rattrapé, et nul n’est retiré.',
+    ],
+    after: [
+      'Ils continuent à se battre comme s’ils avaient tenu.',
+    ],
+  },
+};
+
 export const warhammer40kLessonsBooks: English['warhammer-40k-lessons'] = {
   'warhammer-40k/lesson': warhammer40kLesson,
   'warhammer-40k/questions': warhammer40kQuestions,
@@ -750,6 +978,21 @@ export const course40kCaughtBooks: English['course-40k-caught'] = {
   'warhammer-40k/course/40k-caught/name': lesson40kCaughtName,
 };
 
+export const course40kWeaponsBooks: English['course-40k-weapons'] = {
+  'warhammer-40k/course/40k-weapons': warhammer40kCourse40kWeapons,
+  'warhammer-40k/course/40k-weapons/name': lesson40kWeaponsName,
+};
+
+export const course40kFuriousBooks: English['course-40k-furious'] = {
+  'warhammer-40k/course/40k-furious': warhammer40kCourse40kFurious,
+  'warhammer-40k/course/40k-furious/name': lesson40kFuriousName,
+};
+
+export const course40kNoFearBooks: English['course-40k-no-fear'] = {
+  'warhammer-40k/course/40k-no-fear': warhammer40kCourse40kNoFear,
+  'warhammer-40k/course/40k-no-fear/name': lesson40kNoFearName,
+};
+
 export const warhammer40kLessonNamesBooks: English['warhammer-40k-lesson-names'] = {
   'warhammer-40k/course': {
     '40k-barricade': lesson40kBarricadeName,
@@ -757,5 +1000,8 @@ export const warhammer40kLessonNamesBooks: English['warhammer-40k-lesson-names']
     '40k-two-armours': lesson40kTwoArmoursName,
     '40k-who-strikes-whom': lesson40kWhoStrikesWhomName,
     '40k-caught': lesson40kCaughtName,
+    '40k-weapons': lesson40kWeaponsName,
+    '40k-furious': lesson40kFuriousName,
+    '40k-no-fear': lesson40kNoFearName,
   },
 };

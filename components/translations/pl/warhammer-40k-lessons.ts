@@ -119,7 +119,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   hasNotLost: side => `${HEADED_SIDES[side]} nie przegrał.`,
   testsWithHost: name => `${name} testuje razem z jednostką, do której należy.`,
   leadership: value => `Dwie kości mogą dać najwyżej tyle, ile wynosi Dowodzenie: ${value}.`,
-  noPenalty: 'W tym tekście nie ma znaczenia, jak wysoka jest przegrana.',
+  noPenalty: 'Tu nie ma znaczenia, jak wysoka jest przegrana.',
   penalty: value => `Za każdą ranę różnicy odejmuje się jeden punkt: ${value}.`,
   sweeps: {
     relock: 'Kogo dopadnięto, ten nie uchodzi: zostaje związany walką, ale nikt za to nie ginie.',
@@ -173,6 +173,7 @@ const warhammer40kTakes: Words['warhammer-40k/takes'] = {
   'Trial rules, eight steps, no grenades': 'Zasady próbne, osiem kroków, bez granatów',
   'Seventh edition, no grenades': 'Siódma edycja, bez granatów',
   'Two squads against two': 'Dwa oddziały na dwa',
+  'Seventh edition, with rows': 'Siódma edycja, z wierszami',
 };
 
 /** The lesson '40k-barricade'. */
@@ -714,6 +715,233 @@ const warhammer40kCourse40kCaught: LessonProse = {
   },
 };
 
+/** The lesson '40k-weapons'. */
+const lesson40kWeaponsName: NameTexts = {
+  title: 'Co robi broń według swoich liczb',
+  teaches: 'Dodana Siła, nieporęczna broń i druga broń, która się nie liczy.',
+};
+
+const warhammer40kCourse40kWeapons: LessonProse = {
+  bare: {
+    title: 'Topór',
+    text: [
+      'Czterech marines i sierżant zaszarżowali na dziesięciu orków. Sierżant ma topór energetyczny i pistolet.',
+      'Sam tekst siódmej edycji nie mówi nic o takim toporze.',
+    ],
+    hint: [
+      'Bez wiersza to broń jak każda inna.',
+    ],
+    after: [
+      'Nic go więc nie spowalnia.',
+    ],
+  },
+  unwieldy: {
+    title: 'Z wierszem',
+    text: [
+      'Gracze włączyli to, co strony obok tekstu mówią o toporach i nieporęcznej broni.',
+    ],
+    hint: [
+      'Nieporęczna broń uderza, gdy wszyscy inni skończyli.',
+    ],
+    after: [
+      'Na końcu, jak z pięścią.',
+    ],
+  },
+  attacks: {
+    title: 'Ile razy?',
+    text: [
+      'Ma 2 Ataki w profilu i szarżował.',
+    ],
+    hint: [
+      'Szarża jest warta jednego.',
+      'Pistolet obok topora też.',
+    ],
+    after: [
+      'Do topora pasuje każda druga broń.',
+    ],
+  },
+  specialist: {
+    title: 'A z pięścią?',
+    text: [
+      'Ten sam sierżant z pięścią zamiast topora.',
+    ],
+    hint: [
+      'Pięść to broń specjalistyczna: druga musi też taka być.',
+    ],
+    after: [
+      'Pistolet taki nie jest, więc nic nie dodaje.',
+    ],
+  },
+  wound: {
+    title: 'Jeden punkt więcej',
+    text: [
+      'Jego kolej z toporem. Ma Siłę 4, ork ma Wytrzymałość 4.',
+    ],
+    hint: [
+      'Wiersz topora dodaje 1 do Siły.',
+    ],
+    after: [
+      'Siła większa o jeden od Wytrzymałości.',
+    ],
+  },
+  quick: {
+    title: 'Na czas',
+    text: [
+      'Kto ma broń specjalną, może uderzać bez niej.',
+    ],
+    hint: [
+      'Tylko topór jest powolny.',
+    ],
+    after: [
+      'Uderza ze swoim oddziałem, nie mocniej niż on.',
+    ],
+    task: 'Niech sierżant uderza przy Inicjatywie 4.',
+  },
+};
+
+/** The lesson '40k-furious'. */
+const lesson40kFuriousName: NameTexts = {
+  title: 'Wściekli i trudni do zabicia',
+  teaches: 'Wściekła szarża, Szał i Nie czuje bólu, z wierszami i bez nich.',
+};
+
+const warhammer40kCourse40kFurious: LessonProse = {
+  plain: {
+    title: 'Bez wierszy',
+    text: [
+      'Marines o Sile 4 zaszarżowali na orków o Wytrzymałości 4.',
+      '„Są wściekli”, mówi ich gracz, ale żaden wiersz nie jest włączony.',
+    ],
+    hint: [
+      'Siła równa Wytrzymałości.',
+    ],
+    after: [
+      'Zasada z wyłączonym wierszem nic nie robi.',
+    ],
+  },
+  furious: {
+    title: 'Wściekła szarża',
+    text: [
+      'Te same ciosy, a wiersz Wściekłej szarży jest włączony.',
+    ],
+    hint: [
+      'W turze szarży dodaje 1 do Siły.',
+    ],
+    after: [
+      'Z połowy trafień do dwóch trzecich.',
+    ],
+  },
+  rage: {
+    title: 'Szał',
+    text: [
+      'Marine ma 1 Atak w profilu, miecz łańcuchowy i pistolet.',
+    ],
+    hint: [
+      'Z Szałem szarża jest warta dwóch ataków zamiast jednego.',
+    ],
+    after: [
+      'Jeden, dwa za szarżę i jeden za drugą broń.',
+    ],
+  },
+  quick: {
+    title: 'Wszyscy naraz',
+    text: [
+      'Ich sierżant ma pięść i może uderzać bez niej.',
+    ],
+    hint: [
+      'Powolna jest pięść, nie on.',
+    ],
+    after: [
+      'Pięciu uderza, zanim zrobi to którykolwiek ork.',
+    ],
+    task: 'Niech uderza przy Inicjatywie 4, póki orkowie czekają.',
+  },
+  score: {
+    title: 'Co się liczy?',
+    text: [
+      'Orkowie, którzy nie czują bólu, rzucili kością za każdą nieocaloną ranę.',
+      'Padło ich {lost mob}.',
+    ],
+    hint: [
+      'To, co zignorowano, liczy się jak ocalone.',
+    ],
+    after: [
+      'Liczą się tylko rany utracone.',
+    ],
+  },
+};
+
+/** The lesson '40k-no-fear'. */
+const lesson40kNoFearName: NameTexts = {
+  title: 'Pobici, a bez strachu',
+  teaches: 'Jednostki uparte, te, co nie znają strachu, i co robi z nimi pościg.',
+};
+
+const warhammer40kCourse40kNoFear: LessonProse = {
+  charge: {
+    title: 'Na nich',
+    text: [
+      'Sześciu marines stoi przed czternastoma gwardzistami.',
+    ],
+    hint: [
+      'Kto ma szarżować, mówi na kogo.',
+    ],
+    after: [
+      'Przebyli dziewięć cali, aż nadto.',
+    ],
+    task: 'Zadeklaruj szarżę, która wprowadzi ich do walki.',
+  },
+  penalty: {
+    title: 'Trzy do zera',
+    text: [
+      'Gwardziści przegrali o trzy rany. Ich Dowodzenie to 7.',
+    ],
+    hint: [
+      'Każda rana różnicy odejmuje jeden.',
+    ],
+    after: [
+      'Potrzebują szczęścia, by zostać.',
+    ],
+  },
+  stubborn: {
+    title: 'Uparci',
+    text: [
+      'Ta sama klęska, ale jeden z gwardzistów jest uparty, a wiersz włączony.',
+    ],
+    hint: [
+      'Uparci nic nie tracą z Dowodzenia.',
+    ],
+    after: [
+      'Wysoka porażka nie jest dla nich gorsza niż niska.',
+    ],
+  },
+  destroyed: {
+    title: 'Uciekają',
+    text: [
+      'Jedenaście na kościach: łamią się. Marines rzucają kością i oni też.',
+    ],
+    hint: [
+      'Każdy dodaje swoją najlepszą Inicjatywę.',
+      'Cztery i 4 przeciw dwa i 3.',
+    ],
+    after: [
+      'Nikt nie zostaje.',
+    ],
+  },
+  locked: {
+    title: 'Nie znają strachu',
+    text: [
+      'Te same kości, ale ci gwardziści nie znają strachu.',
+    ],
+    hint: [
+      'Kto nie zna strachu, zostaje dogoniony, a nikogo się nie usuwa.',
+    ],
+    after: [
+      'Walczą dalej, jakby wytrzymali.',
+    ],
+  },
+};
+
 export const warhammer40kLessonsBooks: English['warhammer-40k-lessons'] = {
   'warhammer-40k/lesson': warhammer40kLesson,
   'warhammer-40k/questions': warhammer40kQuestions,
@@ -749,6 +977,21 @@ export const course40kCaughtBooks: English['course-40k-caught'] = {
   'warhammer-40k/course/40k-caught/name': lesson40kCaughtName,
 };
 
+export const course40kWeaponsBooks: English['course-40k-weapons'] = {
+  'warhammer-40k/course/40k-weapons': warhammer40kCourse40kWeapons,
+  'warhammer-40k/course/40k-weapons/name': lesson40kWeaponsName,
+};
+
+export const course40kFuriousBooks: English['course-40k-furious'] = {
+  'warhammer-40k/course/40k-furious': warhammer40kCourse40kFurious,
+  'warhammer-40k/course/40k-furious/name': lesson40kFuriousName,
+};
+
+export const course40kNoFearBooks: English['course-40k-no-fear'] = {
+  'warhammer-40k/course/40k-no-fear': warhammer40kCourse40kNoFear,
+  'warhammer-40k/course/40k-no-fear/name': lesson40kNoFearName,
+};
+
 export const warhammer40kLessonNamesBooks: English['warhammer-40k-lesson-names'] = {
   'warhammer-40k/course': {
     '40k-barricade': lesson40kBarricadeName,
@@ -756,5 +999,8 @@ export const warhammer40kLessonNamesBooks: English['warhammer-40k-lesson-names']
     '40k-two-armours': lesson40kTwoArmoursName,
     '40k-who-strikes-whom': lesson40kWhoStrikesWhomName,
     '40k-caught': lesson40kCaughtName,
+    '40k-weapons': lesson40kWeaponsName,
+    '40k-furious': lesson40kFuriousName,
+    '40k-no-fear': lesson40kNoFearName,
   },
 };

@@ -129,7 +129,7 @@ export const ANSWER_WORDS = {
   hasNotLost: (side: Side): string => `The ${side} has not lost.`,
   testsWithHost: (name: string): string => `${name} tests together with the unit that he has joined.`,
   leadership: (value: number): string => `Two dice must not show more than its Leadership, ${value}.`,
-  noPenalty: 'By how much it has lost does not matter in this text.',
+  noPenalty: 'By how much it has lost does not matter here.',
   penalty: (value: number): string => `One is taken off for every wound by which its side has lost: ${value}.`,
   sweeps: SWEEPS,
   measures: MEASURES,

@@ -2,6 +2,7 @@
 import type {
   PhaseAt, PhaseLesson, PhaseMoment, Take,
 } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
+import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import type { Decision, PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
 import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
@@ -39,6 +40,15 @@ const sampleOf = ({ sample }: Take) => {
   return found;
 };
 
+/** The table of a take: that of its bundled phase, with what it has otherwise. */
+const scenarioOf = (take: Take): Scenario => {
+  const { edition, completions = [], profiles: others = {} } = take;
+  const scenario = sampleOf(take).scenario(edition);
+  const profiles = Object.fromEntries(Object.entries(scenario.profiles)
+    .map(([id, profile]) => [id, { ...profile, ...others[id] }]));
+  return { ...scenario, completions, profiles };
+};
+
 const decisionsOf = (take: Take): readonly Decision[] => take.decisions ?? sampleOf(take).decisions;
 
 /** What has been worked out of a take: its start, and what follows each point of it. */
@@ -52,7 +62,7 @@ const worked = new WeakMap<Take, Worked>();
 const workedOf = (take: Take): Worked => {
   const found = worked.get(take);
   if (found !== undefined) return found;
-  const start = replayPhase({ scenario: sampleOf(take).scenario(take.edition) }, []);
+  const start = replayPhase({ scenario: scenarioOf(take) }, []);
   const fresh = { start, next: new WeakMap<PhaseTimeline, PhaseTimeline>() };
   worked.set(take, fresh);
   return fresh;

@@ -8,6 +8,9 @@ const LESSONS: { readonly [id in PhaseLessonId]: () => Promise<PhaseLesson> } = 
   '40k-two-armours': async () => (await import('./3-two-armours.ts')).twoArmours,
   '40k-who-strikes-whom': async () => (await import('./4-who-strikes-whom.ts')).whoStrikesWhom,
   '40k-caught': async () => (await import('./5-caught.ts')).caught,
+  '40k-weapons': async () => (await import('./6-weapons.ts')).weaponNumbers,
+  '40k-furious': async () => (await import('./7-furious.ts')).furious,
+  '40k-no-fear': async () => (await import('./8-no-fear.ts')).noFear,
 };
 
 /** A bundled lesson by its id; null if there is none. */

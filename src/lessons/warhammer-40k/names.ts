@@ -27,6 +27,21 @@ export const PHASE_LESSON_NAMES = [
     title: 'Beaten, broken and caught',
     teaches: 'How hard it is to hold, and the three things that a sweeping advance can do.',
   },
+  {
+    id: '40k-weapons',
+    title: 'What a weapon does by its numbers',
+    teaches: 'Added Strength, unwieldy weapons, and a second weapon that does not count.',
+  },
+  {
+    id: '40k-furious',
+    title: 'Furious, and hard to kill',
+    teaches: 'Furious Charge, Rage and Feel No Pain, with their rows and without.',
+  },
+  {
+    id: '40k-no-fear',
+    title: 'Beaten, and not afraid',
+    teaches: 'Stubborn units, those who know no fear, and what a sweep does to them.',
+  },
 ] as const satisfies readonly LessonName[];
 
 export type PhaseLessonId = (typeof PHASE_LESSON_NAMES)[number]['id'];

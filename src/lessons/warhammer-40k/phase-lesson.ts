@@ -3,7 +3,9 @@
  * a decision, or to be looked at. Plain JSON, without a single answer: these are asked of the rules.
  */
 import type { Edition } from '../../warhammer-40k/editions/index.ts';
+import type { RowId } from '../../warhammer-40k/editions/rows.ts';
 import type { Decision } from '../../warhammer-40k/model/events.ts';
+import type { Profile } from '../../warhammer-40k/model/profile.ts';
 import type { LESSON_VERSION, LessonSentence } from '../lesson.ts';
 import type { PhaseQuestion } from './questions.ts';
 import type { Rung } from '../../warhammer-40k/model/procedure.ts';
@@ -15,6 +17,10 @@ export interface Take {
   readonly name: string;
   readonly sample: string;
   readonly edition: Edition;
+  /** Rows of pages beside the text that are played; none if left out. */
+  readonly completions?: readonly RowId[];
+  /** What profiles of the bundled phase have otherwise, by their ids. */
+  readonly profiles?: Readonly<Record<string, Partial<Profile>>>;
   /** What is decided, in order; left out: what the bundled phase has. */
   readonly decisions?: readonly Decision[];
   /** Faces of the first dice; those of the seed follow where the list ends. */

@@ -77,9 +77,12 @@ export const moralePenalty = (phase: Phase): number => {
   return marginOf(phase, otherSide(winner)) * Number(phase.rulings.penaltyPerWound);
 };
 
-/** The most that each who tests may show, in the order of their hands. @rule 40k.60 @row 7C-U2 */
-export const moraleNeeds = (phase: Phase): readonly number[] =>
-  testNeeds(phase, host => (partyHas(phase, host, 'stubborn') ? 0 : moralePenalty(phase)));
+/** The same for one unit: nothing for the stubborn. @rule 40k.60 @row 7C-U2 */
+export const penaltyOf = (phase: Phase, host: string): number =>
+  (partyHas(phase, host, 'stubborn') ? 0 : moralePenalty(phase));
+
+/** The most that each who tests may show, in the order of their hands. @rule 40k.60 */
+export const moraleNeeds = (phase: Phase): readonly number[] => testNeeds(phase, host => penaltyOf(phase, host));
 
 /** Who passes holds, and nothing more happens to it; who fails breaks off. @rule 40k.60 @ruling */
 export const resolveMorale = (phase: Phase, faces: readonly number[]): Phase =>

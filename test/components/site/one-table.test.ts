@@ -658,7 +658,7 @@ describe('what was there before there was one table', () => {
     });
     await page.keyboard.type('10 tactical marines v 20 ork boyz');
     await page.keyboard.press('Enter');
-    await comesTo(page, 'the odds in the bar', async () => /wins \d/.test(await textOf('phase-set-up')));
+    await comesTo(page, 'the odds in the bar', async () => /wins\s*\d/.test(await textOf('phase-set-up')));
     await goTo('#odds');
     await comesTo(page, 'the odds', async () => /If the charge comes home.*%/.test(await textOf('table-odds')));
     await goTo('#set-up');

@@ -2,7 +2,7 @@
 import { answer } from '../../../../src/warhammer-40k/editions/answers.ts';
 import { hostOf, leadershipOfParty } from '../../../../src/warhammer-40k/model/characters.ts';
 import { unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
-import { moralePenalty } from '../../../../src/warhammer-40k/stages/morale.ts';
+import { penaltyOf } from '../../../../src/warhammer-40k/stages/morale.ts';
 import type { Phase, Result } from '../../../../src/warhammer-40k/model/state.ts';
 import { FATES, type FateName } from '../../../../src/lessons/warhammer-40k/questions.ts';
 import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
@@ -55,7 +55,7 @@ export const whoMustTest: JudgeOf<'who-must-test'> = whichOfThese({
 const leadership = (phase: Phase, unit: string): number => leadershipOfParty(phase, hostOf(phase, unit));
 
 const testSaid = ({ phase }: PhasePosition, unit: string, { words }: LessonLanguage): readonly LessonSentence[] => {
-  const penalty = moralePenalty(phase);
+  const penalty = penaltyOf(phase, hostOf(phase, unit));
   return [
     ruleSentence('40k.60', words.leadership(leadership(phase, unit))),
     ruleSentence('40k.60', penalty === 0 ? words.noPenalty : words.penalty(penalty)),
@@ -64,7 +64,7 @@ const testSaid = ({ phase }: PhasePosition, unit: string, { words }: LessonLangu
 
 /** @rule 40k.60 @ruling */
 export const highestThatHolds: JudgeOf<'highest-that-holds'> = howMany({
-  right: ({ phase }, { unit }) => leadership(phase, unit) - moralePenalty(phase),
+  right: ({ phase }, { unit }) => leadership(phase, unit) - penaltyOf(phase, hostOf(phase, unit)),
   why: (position, { unit }, language) => testSaid(position, unit, language),
 });
 
