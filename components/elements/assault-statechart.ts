@@ -30,6 +30,7 @@ import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
  * @slot - Shown without the script, and beside what is wrong where the tag asks for what cannot be shown.
  * @csspart frame - Everything.
  * @csspart chart - The drawing.
+ * @csspart legend - What the colours and lines of the drawing mean.
  * @csspart moment - What can happen now, and what cannot.
  * @csspart tree - The chart as a list.
  * @csspart problems - What is wrong with a scenario.

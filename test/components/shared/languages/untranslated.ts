@@ -8,6 +8,7 @@ const TYPED = [
   'Tactical Detachment [325]\n6 Tactical, 3 Rhino, Captain', 'codex tactical with a captain, in rhinos',
   '8 boyz, 2 nobz with a warlord', '6 tactical with a chaplain',
   '4 assault + chaplain v 6 boyz 2 nobz', 'npm ci && npm run build\ncp -r */. /var/www/html/*',
+  'power sword, pistol',
 ];
 
 /** Parts of the screen that are still English. */
