@@ -115,8 +115,7 @@ export class UnitReasons extends SpokenElement {
     const isNamed = formation.toLowerCase() !== unit.side;
     return html`<div class="who ${unit.side}">
       <h3 id="who">${sideMark(unit.side)}<span>${explainWords.why(name)}</span></h3>
-      <span class="whose">${
-        isNamed ? explainWords.whose[unit.side](formation) : partsWords[unit.side]}</span>
+      <span class="whose">${isNamed ? explainWords.whose[unit.side](formation) : partsWords[unit.side]}</span>
     </div>`;
   }
 
