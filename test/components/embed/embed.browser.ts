@@ -151,7 +151,7 @@ describe('the built script, with the odds turned off', () => {
   });
 
   it('plays through its panels with the keyboard alone', async () => {
-    const resolver = await placed('firefight-to-a-tie');
+    const resolver = await placed('marines-charge-warband');
     await ready(resolver);
     for (let turn = 0; turn < MANY && !isOver(resolver); turn += 1) {
       const panel = panelOf(resolver) as HTMLElement & { focusMain(): void };

@@ -11,7 +11,7 @@ import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
-import { shareOf } from '../../../support/share.ts';
+import { firstOf } from '../../../support/share.ts';
 import { until } from '../../../support/until.ts';
 import { oddsOf } from '../odds/staged.ts';
 import { find, findAll, settled, textOf, type Driven } from '../resolver/driving.ts';
@@ -72,7 +72,7 @@ beforeEach(() => setViewport({ width: 1280, height: 900 }));
 afterEach(() => emulateMedia({ media: 'screen' }));
 
 describe('the report of an assault', () => {
-  for (const [at, { id, scenario, decisions, seed }] of SAMPLES.entries()) {
+  for (const { id, scenario, decisions, seed } of firstOf(SAMPLES, 4)) {
     it(`of ${id} has all that was logged, fits 360 pixels and is clean`, async () => {
       await setViewport({ width: 360, height: 740 });
       const report = await shown(scenario, eventsOf(scenario, decisions, seed));
@@ -85,7 +85,7 @@ describe('the report of an assault', () => {
       expect(document.documentElement.scrollWidth).to.equal(360);
       const outside = findAll(report.shadowRoot!, 'article *').filter(one => one.getBoundingClientRect().right > 360);
       expect(outside).to.eql([]);
-      if (at < shareOf(SAMPLES.length, 4)) expect(await faultsOf(report)).to.eql([]);
+      expect(await faultsOf(report)).to.eql([]);
     });
   }
 

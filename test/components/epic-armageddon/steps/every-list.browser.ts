@@ -7,10 +7,11 @@ import { seededThrower } from '../../../../src/dice/throw.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { listScenario } from '../../../support/list-armies/scenarios.ts';
 import { wishInLists } from '../../../support/list-armies/wishes.ts';
+import { shareOf } from '../../../support/share.ts';
 import { sourceOf, type Source } from '../../../support/random/source.ts';
 import { Played } from './played.ts';
 
-const SEEDS = Array.from({ length: 20 }, (_, i) => 53 * (i + 1));
+const SEEDS = Array.from({ length: shareOf(20, 8) }, (_, i) => 53 * (i + 1));
 /** More events than most of these need; who has moved into a corner may stand there. */
 const ENDLESS = 120;
 /** Players try so much and then let things be. */
