@@ -16,7 +16,8 @@ const OPTIONS = {
 
 const HEADING = /<h[123] id="([^"]*)">(.*)<\/h[123]>/;
 
-const plain = html => html.replace(/<[^>]*>/g, ' ').replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+const plain = html => html.replace(/<\/?(?:a|code|em|strong)\b[^>]*>/g, '').replace(/<[^>]*>/g, ' ')
+  .replaceAll('&lt;', '<').replaceAll('&gt;', '>')
   .replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim();
 
 const shortened = text => (text.length <= LETTERS_SHOWN ? text

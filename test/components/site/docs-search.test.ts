@@ -50,9 +50,10 @@ it('is asked on any page, and leads to the place that tells of it', async () => 
 });
 
 it('knows each heading with what stands below it, as text', () => {
-  const body = '<h1 id="a">A &lt;b&gt;</h1>\n<p>One <code>two</code></p><h2 id="b-c">B c</h2><p>Three &amp; four</p>';
+  const body = '<h1 id="a">A &lt;b&gt;</h1>\n<p>One <code>two</code>, <em>so</em></p>'
+    + '<h2 id="b-c">B c</h2><p>Three &amp; four</p>';
   expect(sectionsOf({ href: 'x.html', title: 'A', body })).toEqual([
-    { href: 'x.html#a', heading: 'A <b>', chapter: 'A', text: 'One two', body: 'One two' },
+    { href: 'x.html#a', heading: 'A <b>', chapter: 'A', text: 'One two, so', body: 'One two, so' },
     { href: 'x.html#b-c', heading: 'B c', chapter: 'A', text: 'Three & four', body: 'Three & four' },
   ]);
 });

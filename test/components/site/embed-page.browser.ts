@@ -43,6 +43,9 @@ describe('the page that builds a tag', () => {
     expect(lines('tag')).to.contain('<assault-resolver></assault-resolver>');
     expect(lines('frame')).to.contain('/dist/site/embed.html"');
     expect(lines('host')).to.contain('dist/embed');
+    await click(visited, 'embed-builder >> .tick', 'As a module');
+    expect(lines('tag')).to.contain('<script type="module" src="/assault-resolver/assault-resolver.js"></script>');
+    expect(lines('host')).to.contain('cp -r dist/page/.');
   });
 
   it('follows what is chosen, in the lines, in what they show, and in the address', async () => {
