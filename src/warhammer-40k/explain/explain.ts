@@ -106,7 +106,8 @@ const rungFacts = (phase: Phase, model: Model, rung: Rung): readonly StrikeFact[
   const weapon = weaponOf(phase, model);
   const unit = unitOf(phase, model.unit);
   if (weapon !== null && isUnwieldy(phase, model, weapon, specialAttackOf(phase, weapon.kind).strikesLast)) {
-    return [fact('neither', weaponHas(weapon, 'unwieldy') ? '7C-U22' : '40k.34', 'fist-is-slow', { weapon: weapon.name })];
+    const rule = weaponHas(weapon, 'unwieldy') ? '7C-U22' : '40k.34';
+    return [fact('neither', rule, 'fist-is-slow', { weapon: weapon.name })];
   }
   const initiative = ownInitiative(phase, model);
   const own = fact('neither', model.concussed > 0 ? '7C-U21' : '40k.27', 'own-initiative', { initiative });

@@ -91,4 +91,4 @@ const IS_BARRED: { readonly [answer in Answer<'chargeBonusBar'>]: Bar } = {
 
 /** @row 7C-G2 */
 const meetsPhoton: Bar = (phase, _, model) => strikableBy(phase, presentFight(phase).sets, model).some(foe =>
-    phase.models.some(one => one.unit === foe && profileOf(phase, one).grenades.includes('photon')));
+  phase.models.some(one => one.unit === foe && profileOf(phase, one).grenades.includes('photon')));
