@@ -48,7 +48,8 @@ export const attacksBeside = (phase: Phase, model: Model): number =>
   Number(isCountering(phase, model)) + rampageOf(phase, model);
 
 /** @row 7C-U8 */
-const isCountering = (phase: Phase, model: Model): boolean => hasTrait(phase, model, 'counter-attack')
+const isCountering = (phase: Phase, model: Model): boolean => isOn(phase, '7C-U8')
+  && hasTrait(phase, model, 'counter-attack')
   && !unitOf(phase, model.unit).lockedBefore && phase.units.some(({ charged }) => charged.includes(model.unit));
 
 /** @row 7C-U11 */
