@@ -46,8 +46,8 @@ import type { PhasePanel } from '../steps/phase-panel.ts';
 const ANSWERED = [
   'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'counter-asked', 'reasons-left',
   'line-chosen', 'phase-decided', 'agreed-on', 'usual-wanted', 'models-shown',
-  'dice-entered', 'entry-changed', 'entry-closed', 'primary-intended', 'log-chosen', 'phase-ruled',
-  'phase-completed', 'rulings-left',
+  'dice-entered', 'entry-changed', 'entry-closed', 'primary-intended', 'log-chosen', 'phase-ruled', 'phase-completed',
+  'rulings-left',
 ] as const;
 
 /** Properties with which a phase begins again. */
