@@ -79,8 +79,9 @@ export class PhaseOverwatchStep extends PhasePanel {
     const { shots, strength, armourPiercing } = this.guns.find(one => one.kind === kind)!;
     const name = phaseWords.guns[kind];
     const isThrown = isOn(this.phase, kind === 'gun' ? '7C-O1' : '7C-O3') && kind !== 'blast';
-    const row = (label: string, count: number, [least, most]: readonly [number, number], change: (to: number) => Partial<Gun>) =>
-      html`<div class="shot">
+    const row = (
+      label: string, count: number, [least, most]: readonly [number, number], change: (to: number) => Partial<Gun>,
+    ) => html`<div class="shot">
         <span aria-hidden="true">${label}</span>
         <count-stepper
           label=${label} .count=${count} .least=${least} .most=${most}
@@ -91,7 +92,8 @@ export class PhaseOverwatchStep extends PhasePanel {
       row((isThrown ? phaseWords.gunShots : phaseWords.gunHits)(name), shots, [0, MOST_SHOTS], to => ({ shots: to })),
       ...(shots === 0 ? [] : [
         row(phaseWords.gunStrength(name), strength, [1, 10], to => ({ strength: to })),
-        row(phaseWords.gunPiercing(name), armourPiercing ?? 0, [0, 6], to => ({ armourPiercing: to === 0 ? null : to })),
+        row(phaseWords.gunPiercing(name), armourPiercing ?? 0, [0, 6], to =>
+          ({ armourPiercing: to === 0 ? null : to })),
       ]),
     ];
   }
