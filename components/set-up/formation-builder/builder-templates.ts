@@ -24,7 +24,8 @@ export interface LineActions {
 
 /** The field that is typed into, and what is to be said of what stands in it. */
 export const lineTemplate = (
-  line: TypedLine<FormationFromText>, hint: string, suggestions: readonly Suggestion[], { enter, choose, leave }: LineActions,
+  line: TypedLine<FormationFromText>, hint: string, suggestions: readonly Suggestion[],
+  { enter, choose, leave }: LineActions,
 ): TemplateResult => html`<search-field class="first" label=${formationBuilderWords.search} hint=${hint}
       .value=${line.text} .suggestions=${suggestions}
       @search-typed=${({ detail }: SearchTyped) => line.type(detail.text)}

@@ -92,7 +92,7 @@ export class PhaseImport extends SpokenElement {
   };
 
   async #read(side: Side): Promise<void> {
-    const { readPhaseRoster } = await import('./phase-roster-reader.ts');
+    const { readPhaseRoster } = await import('../../../src/army-lists/import/phase-roster.ts');
     const found = await readPhaseRoster(this.#file ?? this.text, this.lexicon);
     this.says = 'problems' in found ? found.problems : found.notes;
     if (!('problems' in found)) this.dispatchEvent(new PhaseListRead(side, found));

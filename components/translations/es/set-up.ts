@@ -561,7 +561,8 @@ const phase: Words['set-up/phase'] = {
   begin: 'Empieza con',
   begins: { charge: 'la carga', fight: 'el combate' },
   whole: 'Jugar toda la séptima edición',
-  wholeMore: count => `${counted(count, { one: 'regla', other: 'reglas' })} de páginas junto al texto, con sus fuentes.`,
+  wholeMore: count =>
+    `${counted(count, { one: 'regla', other: 'reglas' })} de páginas junto al texto, con sus fuentes.`,
   idle: names => `Sin ellas no hacen nada especial: ${names.join(', ')}.`,
   notTyped: 'Esta mesa no se escribió aquí. Lo que escribas abajo ocupa su lugar.',
   otherGame: 'Preparar Epic: Armageddon',

@@ -563,7 +563,8 @@ const phase: Words['set-up/phase'] = {
   begin: 'On commence par',
   begins: { charge: 'la charge', fight: 'le combat' },
   whole: 'Jouer toute la septième édition',
-  wholeMore: count => `${counted(count, { one: 'règle', other: 'règles' })} de pages à côté du texte, avec leurs sources.`,
+  wholeMore: count =>
+    `${counted(count, { one: 'règle', other: 'règles' })} de pages à côté du texte, avec leurs sources.`,
   idle: names => `Sans elles, rien de spécial pour : ${names.join(', ')}.`,
   notTyped: 'Cette table n’a pas été écrite ici. Ce que tu écris ci-dessous prend sa place.',
   otherGame: 'Préparer Epic: Armageddon',

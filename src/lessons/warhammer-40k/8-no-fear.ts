@@ -3,7 +3,7 @@ import { plain, rule } from '../epic-armageddon/course/sentences.ts';
 import { phaseLessonNameOf } from './names.ts';
 import type { PhaseLesson } from './phase-lesson.ts';
 
-/** A charge of 9″; six hits, four wounds, one saved; nobody hits back; morale fails with eleven; 4 and 2 in the sweep. */
+/** A charge of 9″; six hits, four wounds, one saved; nobody hits back; morale fails with 11; 4 and 2 in the sweep. */
 const DEFEAT = [
   5, 4, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 1, 1, 5, 1, 1, 1,
   1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 5, 4, 2,

@@ -58,7 +58,8 @@ describe('phase-set-up', () => {
   it('goes on to the side that is missing, and says what it does not understand', async () => {
     type('attacker', '5 spoons');
     await settled();
-    expect(sideOf('attacker').shadowRoot!.querySelector('.remark')!.textContent).to.contain('Nothing is called "spoons"');
+    const remark = sideOf('attacker').shadowRoot!.querySelector('.remark')!;
+    expect(remark.textContent).to.contain('Nothing is called "spoons"');
     type('attacker', '5 banshees');
     await until('the other field', () => element.shadowRoot!.activeElement === sideOf('defender'));
     expect(table()).to.equal(null);

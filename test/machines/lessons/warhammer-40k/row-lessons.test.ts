@@ -13,13 +13,13 @@ const given = (lesson: string, moment: string): unknown => {
 };
 
 describe('lessons about rows', () => {
-  it('7C-W2, 7C-U22, 7C-U23: an axe strikes at 4 without its row and at 1 with it, wounds on 3+, and takes a pistol', () => {
+  it('7C-W2, 7C-U22, 7C-U23: an axe strikes at 4 without its row and at 1 with it, and wounds on 3+', () => {
     const ID = '40k-weapons';
     expect([given(ID, 'bare'), given(ID, 'unwieldy')]).toEqual([['4'], ['1']]);
     expect([given(ID, 'attacks'), given(ID, 'specialist'), given(ID, 'wound')]).toEqual([4, 3, 3]);
   });
 
-  it('7C-U9, 7C-U10, 7C-U12: furious marines wound on 3+ instead of 4+, strike four times, and what is ignored is no score',
+  it('7C-U9, 7C-U10, 7C-U12: the furious wound on 3+ instead of 4+, four times, and what is ignored is no score',
     () => {
       const ID = '40k-furious';
       expect([given(ID, 'plain'), given(ID, 'furious'), given(ID, 'rage')]).toEqual([4, 3, 4]);
@@ -29,7 +29,7 @@ describe('lessons about rows', () => {
       expect(phase.log.some(({ rule }) => rule === '7C-U12')).toBe(true);
     });
 
-  it('7C-U2, 7C-U3: three off for three wounds, nothing off for the stubborn; who knows no fear is caught and stays', () => {
+  it('7C-U2, 7C-U3: nothing is taken off for the stubborn; who knows no fear is caught and stays', () => {
     const ID = '40k-no-fear';
     expect([given(ID, 'penalty'), given(ID, 'stubborn')]).toEqual([4, 7]);
     expect([given(ID, 'destroyed'), given(ID, 'locked')]).toEqual([['destroyed'], ['caught']]);
