@@ -145,6 +145,10 @@ const SCRIPTS_OF_ELEMENTS = [
     define: PARTS_ELSEWHERE,
   },
   {
+    name: 'assault-resolver-40k-later', litOf: 'assault-resolver', takesFrom: 'assault-resolver-40k', atMost: 20,
+    brings: 'its rules in words, reasons and rulings, when they are needed or the page is idle',
+  },
+  {
     name: 'assault-resolver-40k-given', litOf: 'assault-resolver', takesFrom: 'assault-resolver-40k', atMost: 20,
     brings: 'phases of Warhammer 40,000 and links to them that a page gives',
   },

@@ -1,0 +1,5 @@
+/** What is shown of a phase only when somebody asks for it. */
+import './fight/model-reasons.ts';
+import './rulings-panel.ts';
+
+export { ruleInWords } from './rule-texts.ts';
