@@ -145,8 +145,8 @@ const SCRIPTS_OF_ELEMENTS = [
     define: PARTS_ELSEWHERE,
   },
   {
-    name: 'assault-resolver-40k-later', litOf: 'assault-resolver', takesFrom: 'assault-resolver-40k', atMost: 18.5,
-    brings: 'its rules in words, reasons and rulings, when they are needed or the page is idle',
+    name: 'assault-resolver-40k-later', litOf: 'assault-resolver', takesFrom: 'assault-resolver-40k', atMost: 22,
+    brings: 'its rules in words, reasons, dice from the table and rulings, when they are needed or the page is idle',
   },
   {
     name: 'assault-resolver-40k-given', litOf: 'assault-resolver', takesFrom: 'assault-resolver-40k', atMost: 21.6,

@@ -27,7 +27,6 @@ import { barStyles } from '../../shared/resolver/bar.styles.ts';
 import { undoOrRedo, type Turns } from '../../shared/resolver/turns.ts';
 import '../../shared/resolver/odds-from-here.ts';
 import { focusEntry } from '../../shared/resolver/step-panel.ts';
-import '../../shared/parts/dice-entry.ts';
 import { WaitingPresses } from '../../shared/resolver/waiting-presses.ts';
 import { isReading } from '../../shared/resolver/watching.ts';
 import type { PlayCommand, SetUpChanges } from '../../shared/resolver/timeline-controller.ts';
@@ -46,7 +45,8 @@ import type { PhasePanel } from '../steps/phase-panel.ts';
 const ANSWERED = [
   'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'counter-asked', 'reasons-left',
   'line-chosen', 'phase-decided', 'agreed-on', 'usual-wanted', 'models-shown',
-  'dice-entered', 'entry-changed', 'entry-closed', 'primary-intended', 'log-chosen', 'phase-ruled', 'phase-completed', 'rulings-left',
+  'dice-entered', 'entry-changed', 'entry-closed', 'primary-intended', 'log-chosen', 'phase-ruled', 'phase-completed',
+  'rulings-left',
 ] as const;
 
 /** Properties with which a phase begins again. */
@@ -271,9 +271,11 @@ export class PhaseResolver extends SpokenElement {
 
   /** What is shown of its moment only because somebody asks for it. */
   get #laterElements(): readonly string[] {
+    const { table: { asked }, entry } = this.#controller;
     return [
       ...(this.isAsking ? ['phase-rulings'] : []),
-      ...(this.#controller.table.asked === null ? [] : ['model-reasons']),
+      ...(asked === null ? [] : ['model-reasons']),
+      ...(entry === null ? [] : ['dice-entry']),
     ];
   }
 
