@@ -6,6 +6,7 @@ import { phaseTemplateWith } from '../warhammer-40k/resolver/ruleset.ts';
 import type { ScriptLoader } from './script-loader.ts';
 import { engineFrom } from './script-parts.ts';
 
+export { PhaseLater } from '../warhammer-40k/resolver/later.ts';
 export { isFromOutside } from '../warhammer-40k/resolver/source.ts';
 
 /** What draws a phase, read by `parse` where it is from outside; the engine of its odds is fetched by the loader. */

@@ -30,6 +30,7 @@ const after = <T>(played: () => Promise<unknown>, name: string): (() => Promise<
 };
 const given = after<LeftOnPage['assault-resolver-given']>(game, 'assault-resolver-given');
 const givenPhases = after<LeftOnPage['assault-resolver-40k-given']>(phases, 'assault-resolver-40k-given');
+const laterPhases = after<LeftOnPage['assault-resolver-40k-later']>(phases, 'assault-resolver-40k-later');
 const map = load<LeftOnPage['assault-resolver-map']>('assault-resolver-map');
 const sheets = after<LeftOnPage['assault-resolver-sheets']>(map, 'assault-resolver-sheets');
 const units = load<LeftOnPage['assault-resolver-units']>('assault-resolver-units');
@@ -61,7 +62,8 @@ AssaultResolver.lazyParts = {
       load<PhaseOpening>(`assault-${language() === 'en' ? '' : `words-${language()}-`}phase-${id}`)(),
   }),
   phase: async wanted => {
-    const { isFromOutside, phaseTemplateFrom } = await phases();
+    const { isFromOutside, phaseTemplateFrom, PhaseLater } = await phases();
+    PhaseLater.load ??= async () => (await laterPhases()).laterParts;
     return phaseTemplateFrom(loader, isFromOutside(wanted) ? (await givenPhases()).parsePhase : null);
   },
   keeper: async () => (await kept()).keeperFor,

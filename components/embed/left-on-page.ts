@@ -13,6 +13,9 @@ export interface LeftOnPage {
     readLinkWith: typeof import('../share/link-reading.ts').readLinkWith;
     parseScenario: typeof import('../../src/epic-armageddon/scenario/parse.ts').parseScenario;
   };
+  'assault-resolver-40k-later': {
+    laterParts: typeof import('../warhammer-40k/resolver/later-parts.ts');
+  };
   'assault-resolver-40k-given': {
     readPhaseLink: typeof import('../share/phase-link.ts').readPhaseLink;
     parsePhase: typeof import('../../src/warhammer-40k/scenario/parse.ts').parsePhase;

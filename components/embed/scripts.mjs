@@ -74,7 +74,7 @@ const WORD_GROUPS = {
   'warhammer-40k-charges-moments': { atMost: 3, brings: 'another language: the same of the charges' },
   'warhammer-40k-fight-moments': { atMost: 3, brings: 'another language: the same of a fight' },
   'warhammer-40k-aftermath-moments': { atMost: 3, brings: 'another language: the same of what comes of a fight' },
-  'warhammer-40k-chart': { atMost: 7, brings: 'another language: the statechart of Warhammer 40,000' },
+  'warhammer-40k-chart': { atMost: 7.1, brings: 'another language: the statechart of Warhammer 40,000' },
   'warhammer-40k-lessons': { atMost: 3, brings: 'another language: what the lessons of Warhammer 40,000 ask' },
   'warhammer-40k-lesson-answers': { atMost: 7, brings: 'another language: what they say to answers' },
 };
@@ -127,7 +127,7 @@ const SCRIPTS_OF_ELEMENTS = [
     brings: 'the best decision as it is shown, when somebody asks for it',
   },
   {
-    name: 'assault-resolver-given', litOf: 'assault-resolver', takesFrom: 'assault-resolver-game', atMost: 26,
+    name: 'assault-resolver-given', litOf: 'assault-resolver', takesFrom: 'assault-resolver-game', atMost: 26.3,
     brings: 'scenarios and links that a page gives',
   },
   {
@@ -140,12 +140,16 @@ const SCRIPTS_OF_ELEMENTS = [
   },
   { name: 'assault-resolver-units', atMost: 27, brings: 'profiles of units that a scenario takes from the lists' },
   {
-    name: 'assault-resolver-40k', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 140,
+    name: 'assault-resolver-40k', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 131,
     brings: "Warhammer 40,000 on the resolver's table",
     define: PARTS_ELSEWHERE,
   },
   {
-    name: 'assault-resolver-40k-given', litOf: 'assault-resolver', takesFrom: 'assault-resolver-40k', atMost: 22,
+    name: 'assault-resolver-40k-later', litOf: 'assault-resolver', takesFrom: 'assault-resolver-40k', atMost: 22,
+    brings: 'its rules in words, reasons, dice from the table and rulings, when they are needed or the page is idle',
+  },
+  {
+    name: 'assault-resolver-40k-given', litOf: 'assault-resolver', takesFrom: 'assault-resolver-40k', atMost: 21.6,
     brings: 'phases of Warhammer 40,000 and links to them that a page gives',
   },
   {
@@ -161,7 +165,7 @@ const SCRIPTS_OF_ELEMENTS = [
     name: 'assault-resolver-problems', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 3,
     brings: 'what is wrong with what a page gives the resolver',
   },
-  { name: 'assault-40k-engine', atMost: 32, brings: 'the odds of its fights, for the resolver and the calculator' },
+  { name: 'assault-40k-engine', atMost: 31.5, brings: 'the odds of its fights, for the resolver and the calculator' },
   { name: 'assault-odds', isFirst: true, atMost: 29.1, brings: '`<assault-odds>`', define: PARTS_ELSEWHERE },
   { name: 'assault-odds-engine', atMost: 63, brings: 'the odds of Epic, for the resolver and the calculator' },
   {
@@ -176,7 +180,7 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-odds-forces', atMost: 82, brings: 'units in words, lined up' },
   { name: 'assault-odds-lists', atMost: 17, brings: 'army rules and formations of the lists' },
   { name: 'assault-odds-samples', atMost: 11, brings: 'bundled assaults for the calculator' },
-  { name: 'assault-odds-links', atMost: 144, brings: 'links of *Share* in the calculator' },
+  { name: 'assault-odds-links', atMost: 151, brings: 'links of *Share* in the calculator' },
   {
     name: 'assault-odds-map', litOf: 'assault-odds', atMost: 52.5,
     brings: 'the map, and what answers hands on the sheet',
@@ -189,7 +193,7 @@ const SCRIPTS_OF_ELEMENTS = [
     name: 'assault-odds-problems', litOf: 'assault-odds', atMost: 3,
     brings: 'what is wrong with what a page gives the calculator',
   },
-  { name: 'assault-odds-40k', litOf: 'assault-odds', atMost: 32, brings: 'the calculator for Warhammer 40,000' },
+  { name: 'assault-odds-40k', litOf: 'assault-odds', atMost: 30.9, brings: 'the calculator for Warhammer 40,000' },
   { name: 'assault-statechart', isFirst: true, atMost: 33, brings: '`<assault-statechart>`' },
   { name: 'assault-statechart-chart', atMost: 7, brings: 'the chart of an assault' },
   {
@@ -206,7 +210,7 @@ const SCRIPTS_OF_ELEMENTS = [
   },
   { name: 'assault-statechart-following', atMost: 2, brings: 'following a resolver' },
   { name: 'assault-statechart-files', litOf: 'assault-statechart', atMost: 3, brings: 'the drawing as SVG or PNG' },
-  { name: 'assault-statechart-40k', atMost: 100, brings: 'the chart of Warhammer 40,000' },
+  { name: 'assault-statechart-40k', atMost: 108, brings: 'the chart of Warhammer 40,000' },
   { name: 'assault-lists', isFirst: true, atMost: 22, brings: '`<assault-lists>`' },
   { name: 'assault-lists-engine', atMost: 136, brings: 'the odds of lists against lists, with lists and units' },
   { name: 'assault-lists-reader', atMost: 116, brings: 'rosters and lists in words, for lists against lists' },
@@ -221,7 +225,7 @@ const SCRIPTS_OF_ELEMENTS = [
   },
   { name: 'assault-lesson-problems', litOf: 'assault-lesson', atMost: 3, brings: 'what is wrong with a lesson' },
   {
-    name: 'assault-lesson-40k', litOf: 'assault-lesson', atMost: 156, brings: 'lessons of Warhammer 40,000',
+    name: 'assault-lesson-40k', litOf: 'assault-lesson', atMost: 162, brings: 'lessons of Warhammer 40,000',
     define: PARTS_ELSEWHERE,
   },
   {

@@ -4,6 +4,7 @@ import type { StepPanel } from '../steps/step.ts';
 import { sayAnnouncement } from '../../shared/parts/live-region.ts';
 import { barTemplate, type BarActions } from '../../shared/resolver/action-bar.ts';
 import { entryTemplate } from '../../shared/resolver/entry-view.ts';
+import { lackTemplate } from '../../shared/resolver/lack.ts';
 import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
 import { menuTemplate, type MenuActions, type Teaches } from './menu.ts';
 import { hasTally } from './panels.ts';
@@ -89,12 +90,6 @@ const reasonsTemplate = ({ assault, asked }: ResolverView): TemplateResult | typ
 const waitingTemplate = ({ state: { title, description } }: ResolverView): TemplateResult => html`
   <h2 class="waiting" tabindex="-1">${title}</h2>
   <p class="lead">${description}</p>`;
-
-/** The rest of the program has not come. */
-const lackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="lack" role="alert">
-  <p>${resolverWords.notLoaded}</p>
-  <button type="button" @click=${tryAgain}>${resolverWords.tryAgain}</button>
-</div>`;
 
 /** While a scenario is on its way, or when it has not come. */
 export const nothingYet = (isUnreachable: boolean, tryAgain: () => void): TemplateResult =>

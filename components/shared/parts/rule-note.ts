@@ -123,11 +123,12 @@ export class RuleNote extends SpokenElement {
         <span class="spoken">${partsWords.rule}</span>
         <span class="rule">${this.rule}</span>
       </summary>
-      <div class="why">${areWordsThere(...this.needs) ? this.#whyTemplate() : nothing}</div>
+      <div class="why">${areWordsThere(...this.needs) ? this.why() : nothing}</div>
     </details>`;
   }
 
-  #whyTemplate(): TemplateResult {
+  /** What is below the heading. */
+  protected why(): TemplateResult | typeof nothing {
     return html`<p>${this.say}</p>
       ${this.source ? html`<p class="source">${partsWords.source(this.source)}</p>` : nothing}
       ${this.ruling ? rulingNote(this.ruling) : nothing}`;

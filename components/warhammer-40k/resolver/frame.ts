@@ -6,6 +6,7 @@ import { bundledTitle } from '../../shared/languages/bundled.ts';
 import { sayAnnouncement } from '../../shared/parts/live-region.ts';
 import { barTemplate, type BarActions } from '../../shared/resolver/action-bar.ts';
 import { entryTemplate } from '../../shared/resolver/entry-view.ts';
+import { lackTemplate } from '../../shared/resolver/lack.ts';
 import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
 import { selectedBand } from '../../shared/resolver/selected-band.ts';
 import { watchedView } from '../../shared/resolver/watching.ts';
@@ -34,11 +35,17 @@ export interface ResolverScreen {
   readonly isWatched: boolean;
   /** The next action has been pressed, and its words are on their way. */
   readonly isGoingOn: boolean;
+  /** A part that somebody has asked for could not be had. */
+  readonly isUnreachable: boolean;
   /** The names of the parts of the frame that are shown; null: all. */
   readonly controls: string | null;
 }
 
-export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & BarActions): TemplateResult => {
+interface ScreenActions extends MenuActions, BarActions {
+  readonly tryAgain: () => void;
+}
+
+export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions): TemplateResult => {
   const { controller, sample } = screen;
   const { table } = controller;
   const { scenario: { title: own } } = controller.playing!;
@@ -59,10 +66,11 @@ export const resolverTemplate = (screen: ResolverScreen, actions: MenuActions & 
         <assault-battlefield .view=${view}></assault-battlefield>
         ${note === null || note.isRefusal ? nothing : noteTemplate(note)}
       </div>
-      <div class="panel" part="panel" slot="panel">${screen.isAsking
+      <div class="panel" part="panel" slot="panel">${screen.isAsking && !screen.isUnreachable
         ? html`<phase-rulings .phase=${controller.phase}></phase-rulings>`
         : html`${screen.told === null ? nothing : html`<p class="refused" role="status">${screen.told}</p>`}
-          ${notHadTemplate(controller.phase)}${stepTemplate(screen)}`}</div>
+          ${notHadTemplate(controller.phase)}${stepTemplate(screen)}
+          ${screen.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}`}</div>
       <div class="foot" slot="bar">${barTemplate(controller.barView, actions, screen.isWatched, screen.isGoingOn)}</div>
     </table-frame>
     <live-region .message=${note === null ? controller.heard : saidOf(note)}></live-region>

@@ -16,6 +16,7 @@ import '../../shared/parts/live-region.ts';
 import '../../shared/frame/table-frame.ts';
 import '../../shared/parts/report-log.ts';
 import type { Running } from '../../shared/kept/keeper.ts';
+import { OnlineAgain } from '../../shared/public/online.ts';
 import { AssaultEnded, AssaultStep } from '../../shared/resolver/events.ts';
 import type { InHand } from '../../shared/resolver/in-hand.ts';
 import { menuStyles } from '../../shared/resolver/menu.ts';
@@ -26,19 +27,17 @@ import { barStyles } from '../../shared/resolver/bar.styles.ts';
 import { undoOrRedo, type Turns } from '../../shared/resolver/turns.ts';
 import '../../shared/resolver/odds-from-here.ts';
 import { focusEntry } from '../../shared/resolver/step-panel.ts';
-import '../../shared/parts/dice-entry.ts';
 import { WaitingPresses } from '../../shared/resolver/waiting-presses.ts';
 import { isReading } from '../../shared/resolver/watching.ts';
 import type { PlayCommand, SetUpChanges } from '../../shared/resolver/timeline-controller.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
-import './fight/model-reasons.ts';
 import './fight/phase-fight.ts';
 import { frameStyles } from './frame.styles.ts';
 import { resolverTemplate } from './frame.ts';
 import '../odds/phase-odds.ts';
+import { PhaseLater } from './later.ts';
 import { phasePanelWith } from './panels.ts';
 import { phaseWords } from './phase-words.ts';
-import './rulings-panel.ts';
 import { takeOver } from './take-over.ts';
 import { ResolverController, type PhaseWhole } from './resolver-controller.ts';
 import type { PhasePanel } from '../steps/phase-panel.ts';
@@ -136,8 +135,9 @@ export class PhaseResolver extends SpokenElement {
   declare around: SetUpChanges | null;
   /** The questions that the texts leave open are on the screen. */
   declare private isAsking: boolean;
+  readonly #later = new PhaseLater(this);
   readonly #controller = new ResolverController(
-    this, () => this.#tell(), () => this.controls === null || /\bodds\b/.test(this.controls),
+    this, () => this.#tellMoment(), () => this.controls === null || /\bodds\b/.test(this.controls),
   );
   readonly #waiting = new WaitingPresses(this);
   #panel: PhasePanel | null = null;
@@ -170,6 +170,7 @@ export class PhaseResolver extends SpokenElement {
     });
     for (const type of ANSWERED) this.addEventListener(type, this.#answer);
     this.addEventListener('keydown', this.#onKey);
+    new OnlineAgain(this, () => void (this.#later.isUnreachable && this.#later.bring()));
   }
 
   /** One visible step: the next prepared decision, throw or usual decision. */
@@ -238,15 +239,16 @@ export class PhaseResolver extends SpokenElement {
     this.#hadFocus = this.matches(':focus-within');
   }
 
-  /** Until the words of its moment have come it stays as it is. */
+  /** Until the words and the elements of its moment have come it stays as it is. */
   protected override render(): TemplateResult | typeof nothing | typeof noChange {
     if (this.#controller.playing === null) return nothing;
-    if (wordsComing(...this.#momentWords) !== null) return noChange;
+    if (wordsComing(...this.#momentWords) !== null || this.#later.areComing(this.#laterElements)) return noChange;
     const { note, chosen } = this.#controller.table;
     this.#panel = phasePanelWith(this.#panel, this.#controller, chosen, note?.isRefusal ? note : null);
     return resolverTemplate({
       controller: this.#controller, panel: this.#panel, sample: this.sample, isAsking: this.isAsking,
       isWatched: this.readonly,
+      isUnreachable: this.#later.isUnreachable,
       isGoingOn: this.#waiting.isGoingOn,
       told: this.#told,
       controls: this.controls,
@@ -265,6 +267,25 @@ export class PhaseResolver extends SpokenElement {
     this.#takeOver();
     if (this.#hadFocus) void this.#keepFocus();
     if (this.#isBegunAgain) this.#tell();
+  }
+
+  /** What is shown of its moment only because somebody asks for it. */
+  get #laterElements(): readonly string[] {
+    const { table: { asked }, entry } = this.#controller;
+    return [
+      ...(this.isAsking ? ['phase-rulings'] : []),
+      ...(asked === null ? [] : ['model-reasons']),
+      ...(entry === null ? [] : ['dice-entry']),
+    ];
+  }
+
+  /** What its moment needs has come too. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isDone = await super.getUpdateComplete();
+    const { coming } = this.#later;
+    if (coming === null) return isDone;
+    await coming;
+    return this.updateComplete;
   }
 
   /** What the newest line of the log, or of those that were taken back, and the statechart say. */
@@ -292,6 +313,7 @@ export class PhaseResolver extends SpokenElement {
     throwRest: () => this.do('throwRest'),
     startAgain: () => this.startAgain(),
     newDice: () => this.startAgain(freshSeed()),
+    tryAgain: () => void this.#later.bring(),
     askClub: () => void (this.isAsking = true),
     playBy: (edition: Edition) => {
       const { events, at } = this.#controller.whole;
@@ -332,6 +354,12 @@ export class PhaseResolver extends SpokenElement {
     });
   };
 
+  /** Once a step is done the rest comes too. */
+  #tellMoment(): void {
+    this.#later.bringWhenIdle();
+    this.#tell();
+  }
+
   #tell(): void {
     this.#isBegunAgain = false;
     this.dispatchEvent(new AssaultStep(this.#controller.state.path, this.#controller.timeline.at));
@@ -341,6 +369,7 @@ export class PhaseResolver extends SpokenElement {
   /** A step that ends does not take the focus with it. */
   async #keepFocus(): Promise<void> {
     await this.#panel?.updateComplete;
+    if (this.#later.coming !== null) return; // once it has come
     const reasons = this.#hasAsked ? this.renderRoot.querySelector('model-reasons') : null;
     this.#hasAsked = false;
     await reasons?.updateComplete;

@@ -19,8 +19,8 @@ import { TRANSLATED } from '../../support/translations.ts';
  * 65: what is less may not grow. "npm run bytes" measures all bundled ones.
  */
 const LIMITS = {
-  assault: { first: 60, words: 15, step: 195.5, engines: 65, idle: 236 },
-  phase: { first: 60, words: 15, step: 198, engines: 30, idle: 198 },
+  assault: { first: 60, words: 15, step: 195.5, engines: 65, idle: 237 },
+  phase: { first: 60, words: 15, step: 200, engines: 31.5, idle: 219 },
 } as const;
 
 type Limits = (typeof LIMITS)[keyof typeof LIMITS];

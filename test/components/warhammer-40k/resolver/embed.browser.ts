@@ -5,6 +5,7 @@ import { findAll } from '../../epic-armageddon/resolver/driving.ts';
 
 const SCRIPT = '/dist/embed/assault-resolver.js';
 const BESIDE = '/dist/embed/assault-resolver-40k.js';
+const LATER = '/dist/embed/assault-resolver-40k-later.js';
 const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'";
 
 interface Opened {
@@ -58,6 +59,19 @@ describe('the built embed with another ruleset', () => {
     page = await opened(STRICT, 'ruleset="warhammer-40k-7th" scenario="barricade-with-frag"');
     await until('the phase', () => wordsOf(page!, '.title').includes('Seventh edition'));
     for (let step = 0; step < 5; step += 1) await page.resolver.playOn();
+    expect(page.violations).to.eql([]);
+  });
+
+  it('has what a rule says from a script of its own, when somebody asks', async () => {
+    page = await opened(STRICT, 'ruleset="warhammer-40k-7th"');
+    page.frame.contentWindow!.requestIdleCallback = () => 0;
+    await until('the phase', () => wordsOf(page!, '.title') !== '');
+    await page.resolver.playOn();
+    const rule = await until('a rule', () => findAll(page!.resolver.shadowRoot!, 'phase-rule')[0]);
+    expect(filesOf(page)).not.to.include(LATER);
+    rule.shadowRoot!.querySelector('summary')!.click();
+    await until('what it says', () => /^\S.*\.$/.test(rule.shadowRoot!.querySelector('p')?.textContent ?? ''));
+    expect(filesOf(page)).to.include(LATER);
     expect(page.violations).to.eql([]);
   });
 

@@ -2,6 +2,8 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { allWritten } from '../../../support/all-written.ts';
 import { addWordSource, speak } from '../../../../components/shared/languages/speech.ts';
 import type { PhaseResolver } from '../../../../components/warhammer-40k/resolver/phase-resolver.ts';
+import { PhaseLater } from '../../../../components/warhammer-40k/resolver/later.ts';
+import * as laterParts from '../../../../components/warhammer-40k/resolver/later-parts.ts';
 import '../../../../components/warhammer-40k/resolver/phase-resolver.ts';
 import { PHASE_TEXTS } from '../../../../machines/charts/layouts/phase-texts.ts';
 import type { Edition } from '../../../../src/warhammer-40k/editions/index.ts';
@@ -47,7 +49,10 @@ const LED: readonly (readonly [sample: string, edition: Edition])[] = [
 ];
 
 describe('in a language of which every word is marked nothing of a phase is English', () => {
-  before(() => speak('de'));
+  before(async () => {
+    PhaseLater.parts = laterParts;
+    await speak('de');
+  });
   after(() => speak('en'));
 
   for (const [id, edition] of LED) {

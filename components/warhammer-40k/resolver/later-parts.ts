@@ -1,0 +1,6 @@
+/** What is shown of a phase only when somebody asks for it. */
+import '../../shared/parts/dice-entry.ts';
+import './fight/model-reasons.ts';
+import './rulings-panel.ts';
+
+export { ruleInWords } from './rule-texts.ts';
