@@ -121,6 +121,9 @@ describe('what a tag fetches', () => {
   });
 });
 
+/** The place of the engine that works while the first screen is there. */
+const ENGINE_AT_FIRST = 3;
+
 /** What a line tells, with room for what grows a little before it is told anew. */
 const figuresIn = (line: string): readonly string[] => line.split('|').slice(1, -1).map(cell => cell.trim());
 const isTrue = (said: string, measured: string): boolean => said === measured
@@ -143,7 +146,9 @@ describe('what docs/embedding.md tells of pages', () => {
     const address = `${origin}/${LIMITED.length + at}.html`;
     const told = figuresIn(lineOf(page, await measured(tab, address, page, fetched, TRANSLATED)));
     const said = figuresIn(lines.find(line => startOf(line) === told.slice(0, 2).join()) ?? '');
-    expect(told.filter((figure, i) => !isTrue(said[i] ?? '', figure))).toEqual([]);
+    // Parts of the engine may come after the first screen.
+    const isLess = (at: number): boolean => at === ENGINE_AT_FIRST && Number(told[at]) <= Number(said[at]);
+    expect(told.filter((figure, at) => !isLess(at) && !isTrue(said[at] ?? '', figure))).toEqual([]);
     await tab.close();
   });
 });
