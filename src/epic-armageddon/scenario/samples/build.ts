@@ -26,6 +26,15 @@ export const riding = (
   .flatMap(transport => Array.from({ length: each }, () => transport))
   .map(({ id, at }, i) => unit(`${name}${i + 1}`, profile, at, { aboard: id }));
 
+/** Spots so many cm from a point, in degrees: 0 to its right, 90 behind it, 270 between it and the reader. */
+export const round = ([x, y]: Point, cm: number, ...degrees: readonly number[]): readonly Point[] =>
+  degrees.map(turn => {
+    const angle = (turn * Math.PI) / 180;
+    return [hundredths(x + cm * Math.cos(angle)), hundredths(y + cm * Math.sin(angle))];
+  });
+
+const hundredths = (cm: number): number => Math.round(cm * 100) / 100;
+
 /** The same units, one of them with a character. */
 export const led = (units: readonly ScenarioUnit[], id: string, character: string): readonly ScenarioUnit[] =>
   units.map(unit => (unit.id === id ? { ...unit, characters: [character] } : unit));

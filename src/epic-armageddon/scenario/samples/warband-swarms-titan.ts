@@ -1,8 +1,8 @@
 /**
- * Orks swarm a Warlord Titan: its dice split, its shields, damage point by point. Grotz and Dreadnoughts touch it, and
- * most of the boyz fire: its blows fall on those whom nobody counts.
+ * Orks swarm a Warlord Titan: its dice split, its shields, damage point by point. Advice finds nine points more where
+ * grotz touch it in place of most nobz; here eight of all kinds swarm it, so that rulings on its dice tell.
  */
-import { assault, formation, led, moves, piece, stands, unit } from './build.ts';
+import { assault, formation, led, moves, piece, round, stands, unit } from './build.ts';
 import { pick } from './datasheets/datasheet.ts';
 import { GUARD } from './datasheets/imperial-guard.ts';
 import { ORKS } from './datasheets/orks.ts';
@@ -12,7 +12,12 @@ import type { PlayedSample } from './sample.ts';
 
 const NAME = sampleNameOf('warband-swarms-titan');
 
+/** Where the Titan stands, and how far from it those who touch it: infantry, and what is larger. */
 const TITAN = [60, 50] as const;
+const [TOUCH, TOUCH_LARGE] = [5, 5.5];
+
+const [n1, g1, n2, n3, g2, n4] = round(TITAN, TOUCH, 210, 234, 258, 282, 306, 330);
+const [d1, d2] = round(TITAN, TOUCH_LARGE, 182, 358);
 
 export const warbandSwarmsTitan: PlayedSample = {
   ...NAME,
@@ -54,12 +59,10 @@ export const warbandSwarmsTitan: PlayedSample = {
   decisions: [
     { type: 'target.chosen', target: 'titan' },
     ...moves({
-      g1: [57.89, 45.46], g2: [62.11, 45.46], g3: [60, 45], g4: [60, 43],
-      b1: [54.45, 41.67], b2: [55.53, 39.94], b3: [57.83, 40.23], b4: [60, 39.99], b5: [62.17, 40.23],
-      b6: [64.07, 40.85], b7: [66.11, 40.84], b8: [54.62, 38.16], b9: [57.95, 42.47], b10: [58.61, 38.07],
-      b11: [62.05, 42.47], b12: [64.97, 39.07],
-      d1: [55.64, 46.65], d2: [65.44, 49.21], n1: [52.97, 40.26], n3: [62.72, 38.3], n4: [67.62, 39.45],
-      n2: [63.72, 46.66],
+      n1: n1!, g1: g1!, n2: n2!, n3: n3!, g2: g2!, n4: n4!, d1: d1!, d2: d2!,
+      b1: [51.5, 44], b2: [54, 41.5], b3: [57, 41.5], b4: [60, 40.9], b5: [63, 41.5], b6: [66, 41.5], b7: [68.5, 44],
+      b8: [53, 38.5], b9: [56, 38.5], b10: [58.8, 38.4], b11: [61.6, 38.4], b12: [65, 38.5],
+      g3: [60, 43.2], g4: [60, 36],
     }),
     { type: 'charge.ended' },
     { type: 'counterCharge.ended' },
