@@ -130,7 +130,8 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'may-not-break-away': ({ unit, face, initiative }) =>
     `${unit} saca ${face} contra Iniciativa ${initiative} y sigue trabada.`,
   'breaks-away': ({ unit, inches }) => `${unit} se zafa ${logFar(inches)}.`,
-  'cannot-break-away': ({ unit, inches }) => `${logFar(inches)} no bastan para apartar a ${unit} del enemigo: se queda.`,
+  'cannot-break-away': ({ unit, inches }) =>
+    `${logFar(inches)} no bastan para apartar a ${unit} del enemigo: se queda.`,
   'fails-on-purpose': ({ unit }) => `${unit} no puede dañar al enemigo y se retira sin chequeo.`,
   'runs-so-far': ({ unit, roll }) => `${unit} saca ${roll} para su movimiento de retirada.`,
   sweeps: ({ unit, total, target, roll }) => `${unit} saca ${total} y atrapa a ${target}, que sacó ${roll}.`,

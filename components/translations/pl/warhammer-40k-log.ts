@@ -112,7 +112,8 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'holds-fearless': ({ unit }) => `${unit}: nie zna strachu i wytrzymuje bez testu.`,
   'is-stubborn': ({ unit }) => `${unit}: uparci, od Dowodzenia nic się nie odejmuje.`,
   'sweeps-further': ({ unit, inches }) => `${unit}: dodaje ${inches} do pościgu.`,
-  'no-retreat': ({ unit, odds, wounds: count }) => `${unit}: trwa przeciw ${odds} do 1 i otrzymuje ${inflicted(count)}.`,
+  'no-retreat': ({ unit, odds, wounds: count }) =>
+    `${unit}: trwa przeciw ${odds} do 1 i otrzymuje ${inflicted(count)}.`,
   'may-not-regroup': ({ unit }) => `${unit}: nie może się przegrupować i ucieka dalej.`,
   regroups: ({ unit, total, need }) => `${unit}: rzuca ${total} przeciw ${need} i przegrupowuje się.`,
   'runs-on': ({ unit, total, need }) => `${unit}: rzuca ${total} przeciw ${need} i ucieka dalej.`,

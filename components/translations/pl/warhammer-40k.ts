@@ -70,6 +70,12 @@ const warhammer40k: Words['warhammer-40k'] = {
   fires: unit => `${unit} może strzelać`,
   woundsOn: model => `Rany: ${model}`,
   misses: unit => `${unit} strzela i pudłuje`,
+  guns: { gun: 'Broń', template: 'Wzorniki', blast: 'Broń wybuchowa' },
+  gunShots: guns => `${guns}: strzały`,
+  gunHits: guns => `${guns}: trafienia`,
+  gunStrength: guns => `${guns}: Siła`,
+  gunPiercing: guns => `${guns}: AP, 0 gdy brak`,
+  shoots: unit => `${unit} strzela`,
   fireWounds: (unit, wounds) =>
     `${unit} strzela: ${counted(wounds, { one: 'rana', few: 'rany', many: 'ran', other: 'rany' })}`,
   nobody: 'nikt',

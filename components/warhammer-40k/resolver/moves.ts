@@ -1,6 +1,7 @@
 /** Moves on the map: who may move now and how far, and where a counter comes to stand near a good place. Inches. */
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { along } from '../../../src/battlefield/segment.ts';
+import { toCounter } from '../../../src/warhammer-40k/charge/counter-attack.ts';
 import { presentCharge } from '../../../src/warhammer-40k/charge/chargers.ts';
 import { stillToMove } from '../../../src/warhammer-40k/charge/move.ts';
 import { toPileInNow } from '../../../src/warhammer-40k/fight/pile-in-step.ts';
@@ -32,6 +33,9 @@ const idsOf = (models: readonly Model[]): readonly string[] => models.map(({ id 
 export const movingIn = (phase: Phase, path: string): Moving => {
   if (path.endsWith('.initial') || path.endsWith('.others')) {
     return { models: idsOf(stillToMove(phase)), inches: presentCharge(phase).range ?? 0 };
+  }
+  if (path.endsWith('countering.moving')) {
+    return { models: idsOf(toCounter(phase)), inches: phase.countering?.[0]?.inches ?? 0 };
   }
   if (path === 'fight.pilingIn') return { models: toPileInNow(phase), inches: STEP_PILE_IN };
   const moving = phase.aftermath?.moving ?? null;

@@ -2,6 +2,7 @@
 import type { SaveKind } from '../../../src/warhammer-40k/model/allocation.ts';
 import type { ChoiceQuestion } from '../../../src/warhammer-40k/model/choices.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import type { GunKind } from '../../../src/warhammer-40k/model/gun.ts';
 import type { Purpose } from '../../../src/warhammer-40k/model/hands.ts';
 import type { WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
 import type { WeaponRefusal } from '../../../src/warhammer-40k/model/refused-weapons.ts';
@@ -173,6 +174,13 @@ export const phaseWords = spoken('warhammer-40k', {
   fires: (unit: string): string => `${unit} may fire`,
   woundsOn: (model: string): string => `Wounds on ${model}`,
   misses: (unit: string): string => `${unit} fires and misses`,
+  /** Fire at chargers of which the dice are thrown: what fires, how often, and how hard. */
+  guns: { gun: 'Guns', template: 'Templates', blast: 'Blasts' } satisfies Readonly<Record<GunKind, string>>,
+  gunShots: (guns: string): string => `${guns}: shots`,
+  gunHits: (guns: string): string => `${guns}: hits`,
+  gunStrength: (guns: string): string => `${guns}: Strength`,
+  gunPiercing: (guns: string): string => `${guns}: AP, 0 for none`,
+  shoots: (unit: string): string => `${unit} fires`,
   fireWounds: (unit: string, wounds: number): string =>
     `${unit} fires: ${counted(wounds, { one: 'wound', other: 'wounds' })}`,
   nobody: 'nobody',

@@ -82,7 +82,8 @@ export abstract class PhasePanel extends PanelFrame implements PanelFacts {
 
   /** Somebody strikes in this step. */
   private get isFighting(): boolean {
-    return Boolean(this.phase?.fight) && this.phase.fight?.outside === undefined && this.state.path.startsWith('fight.');
+    const { fight } = this.phase ?? {};
+    return Boolean(fight) && fight?.outside === undefined && this.state.path.startsWith('fight.');
   }
 
   /** The rule of the state, and what this edition makes of it. */

@@ -154,7 +154,7 @@ export const isDecisionIn = (waitsFor: PhaseEventType | null, path: string, phas
   switch (waitsFor) {
     case 'choice.made': return QUESTIONS.includes(phase.choice!.question);
     case 'declarations.ended': return usualCharge(phase) !== null;
-    case 'rest.moved': return path.endsWith('.initial');
+    case 'rest.moved': return path.endsWith('.initial') || path.endsWith('countering.moving');
     case 'moves.ended': return path.endsWith('consolidate.moving');
     case 'charger.picked': case 'overwatch.ended': case 'strikes.settled': case 'silence.accepted': return true;
     default: return false;

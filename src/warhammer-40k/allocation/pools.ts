@@ -141,7 +141,9 @@ const nearestFirst = (phase: Phase, unit: string): readonly TakerRule[] => {
 };
 
 /** Of swarms that are equally near the one with the fewest wounds left. @row 7C-U28 */
-const fewestFirst = (phase: Phase, unit: string): readonly TakerRule[] => (isOn(phase, '7C-U28') && unitHas(phase, unit, 'swarms') ? [{
+const fewestFirst = (phase: Phase, unit: string): readonly TakerRule[] => (areSwarms(phase, unit) ? [{
   ...softRule('other-has-fewer-wounds', '7C-U28', () => true),
   keep: models => models.filter(({ wounds }) => wounds === Math.min(...models.map(model => model.wounds))),
 }] : []);
+
+const areSwarms = (phase: Phase, unit: string): boolean => isOn(phase, '7C-U28') && unitHas(phase, unit, 'swarms');

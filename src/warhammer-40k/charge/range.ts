@@ -96,7 +96,7 @@ const likeliest = (phase: Phase, faces: readonly number[]): (typeof AGAIN)[numbe
 /** How likely so many dice show so much together. */
 const chanceOfSum = (dice: number, least: number): number => (dice === 0 ? Number(least <= 0)
   : Array.from({ length: SIDES_OF_A_DIE }, (_, before) => chanceOfSum(dice - 1, least - before - 1))
-    .reduce((sum, chance) => sum + chance / SIDES_OF_A_DIE, 0));
+      .reduce((sum, chance) => sum + chance / SIDES_OF_A_DIE, 0));
 
 /** @row 7C-D3 */
 export const chooseAgain: Chooser = (phase, option) => {

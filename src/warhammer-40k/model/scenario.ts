@@ -83,5 +83,6 @@ export const scenarioIn = (scenario: Scenario, edition: Edition): Scenario => {
     completions: carriedRows(scenario.completions, edition),
   };
   const { completion, profiles } = carried;
-  return refusedWeapons({ edition, completion, completions: carried.completions }, profiles).length > 0 ? kept(carried) : carried;
+  const ruled = { edition, completion, completions: carried.completions };
+  return refusedWeapons(ruled, profiles).length > 0 ? kept(carried) : carried;
 };

@@ -136,7 +136,8 @@ const nextOf = (left: readonly Flight[], placed: readonly Model[]): number => {
  */
 const furtherOn = (phase: Phase, { model, end, inches, obstacles }: Flight): readonly Flight[] =>
   (isOn(phase, '7C-R3') ? FURTHER.map(more => ({
-    model, points: [], end: [end[0], end[1] + headingOf(phase, model) * more] as const, inches: inches + more, obstacles,
+    model, obstacles, points: [], inches: inches + more,
+    end: [end[0], end[1] + headingOf(phase, model) * more] as const,
   })) : []);
 
 const placeOf = (phase: Phase, flight: Flight, placed: readonly Model[]): Point | null =>

@@ -63,8 +63,8 @@ const remembered = <T>(known: Map<string, T>, word: string, reckon: () => T): T 
 };
 
 /**
- * Who has won, and who is left with what Leadership, Initiative and traits, locked with whom; where it matters which Initiative
- * most have, how many have each. Characters who are of a unit may bar it from a sweep as long as they live.
+ * Who has won, and who is left with what Leadership, Initiative and traits, locked with whom; where it matters which
+ * Initiative most have, how many have each. Characters who are of a unit may bar it from a sweep as long as they live.
  *
  * @rule 40k.64, 40k.67
  * @ruling R-2.26

@@ -145,7 +145,9 @@ const checkOverlaps = (
 };
 
 /** Whoever stands on the table carries what the text has. @ruling */
-const checkWeapons = ({ ruleset, completion, completions, profiles, units }: PhaseDraft, problems: ProblemList): void => {
+const checkWeapons = (
+  { ruleset, completion, completions, profiles, units }: PhaseDraft, problems: ProblemList,
+): void => {
   if (ruleset === undefined) return;
   const edition = ruleset.slice(RULESET_PREFIX.length) as Edition;
   const rows = meantBy((completions ?? []).filter(row => row !== undefined));

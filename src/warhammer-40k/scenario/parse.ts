@@ -39,7 +39,8 @@ const read = (json: unknown, mayHaveRefused: boolean): ParsedPhase => {
   if (problems.count() > 0) return { problems: problems.all() };
   const scenario = complete(draft as PhaseFields);
   const { completion, profiles } = scenario;
-  const isRefused = refusedWeapons({ edition: editionOf(scenario), completion, completions: scenario.completions }, profiles).length > 0;
+  const ruled = { edition: editionOf(scenario), completion, completions: scenario.completions };
+  const isRefused = refusedWeapons(ruled, profiles).length > 0;
   return { scenario: isRefused ? kept(scenario) : scenario };
 };
 

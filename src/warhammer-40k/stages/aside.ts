@@ -1,4 +1,4 @@
-/** Wounds beside a fight, by fire at chargers or for holding out: dealt, saved and taken as by blows, and not scored. */
+/** Wounds beside a fight, by fire at chargers or for holding out: taken as by blows, and not scored. */
 import { UNTESTED } from '../model/current-fight.ts';
 import type { AttackRules, Fight, Outside, Strike, Zone } from '../model/fight.ts';
 import { livingOf, unitOf } from '../model/roster.ts';

@@ -53,11 +53,21 @@ const CHARGES_AGREED = [
   ['chargeShape', 'in-turn'],
 ] as const;
 
+/** A marine who touches two units, by a text that does not tell whom he strikes. */
+const between = fighting('4th', [
+  unit({ id: 'd', side: 'defender', models: row('d', 1, [9.5, 10.87]) }),
+  unit({ id: 'e', side: 'defender', models: row('e', 1, [10.51, 10.87]) }),
+]);
+
 /** What hardly ever comes about by chance. */
 const RARE: Readonly<Record<string, readonly [PhaseInput, readonly PhaseEvent[]]>> = {
   'one cannot come along, all charges declared first': [{ phase: boxed('trial-seven-steps') }, [
     declare(), ENDED, move('m1', 20, 13), { type: 'moves.ended' },
   ]],
+  'players agree on whom to strike': [between, [
+    { type: 'answer.agreed', question: 'splitAttacks', answer: 'by-model' },
+  ]],
+  'nobody says whom to strike': [between, [{ type: 'silence.accepted' }]],
   'one cannot come along, charges in turn': [{ phase: boxed('7th') }, [
     declare(), { type: 'overwatch.ended' }, thrown(3, 3), move('m1', 20, 13), { type: 'moves.ended' }, ENDED,
   ]],

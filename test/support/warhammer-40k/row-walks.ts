@@ -1,4 +1,4 @@
-/** Phases that go where rows beside a text lead: whatever is not decided is usual, and dice are given in their order. */
+/** Phases that go where rows beside a text lead: what is not decided is usual, and dice come in their order. */
 import { createActor } from 'xstate';
 import { phaseMachine } from '../../../machines/warhammer-40k/phase.machine.ts';
 import { usualDecisions } from '../../../machines/warhammer-40k/play.ts';
@@ -47,11 +47,13 @@ const OPEN: Completion = {
 
 /** Reds at the low edge of the table's middle, blues so many inches before them. */
 const facing = (
-  edition: '7th' | '4th', inches: number, traits: { readonly red?: readonly ModelTrait[]; readonly blue?: readonly ModelTrait[] },
+  edition: '7th' | '4th', inches: number,
+  traits: { readonly red?: readonly ModelTrait[]; readonly blue?: readonly ModelTrait[] },
   fields: { readonly a?: Partial<ScenarioUnit>; readonly d?: Partial<ScenarioUnit> } = {},
   more: Partial<Scenario> = {},
 ): Scenario => scenario(edition, {
-  completions: rowsBeside(edition), completion: edition === '4th' ? OPEN : {}, startAt: inches === 0 ? 'fight' : 'charge',
+  completions: rowsBeside(edition), completion: edition === '4th' ? OPEN : {},
+  startAt: inches === 0 ? 'fight' : 'charge',
   profiles: {
     ...PROFILES, red: profile({ name: 'Red', traits: traits.red ?? [], attacks: 1 }),
     blue: profile({ name: 'Blue', traits: traits.blue ?? [], attacks: 1 }),

@@ -114,6 +114,16 @@ describe('attacks', () => {
     return diceOf({ ...phase, units: phase.units.map(one => ({ ...one, lockedBefore })) }, 'foes');
   };
 
+  it('4C-U2: in the fourth edition Counter-attack is a move, and no attack', () => {
+    const units = [
+      unit({ id: 'own', side: 'attacker', charged: ['foes'], models: row('a', 1, [10, 10]) }),
+      unit({ id: 'foes', side: 'defender', models: row('d', 1, [10, 11], { profile: 'hunter' }) }),
+    ];
+    const hunter = profile({ traits: ['counter-attack'] });
+    const phase = begun('4th', units, { profiles: { marine: profile(), hunter }, completions: ['4C-U2'] });
+    expect(diceOf(phase, 'foes')).toBe(1);
+  });
+
   it('7C-15: 7C-U8: Counter-attack: three attacks when charged, two where the unit was locked', () => {
     expect([charged(false), charged(true)]).toEqual([3, 2]);
   });

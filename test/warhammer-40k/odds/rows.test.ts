@@ -1,62 +1,57 @@
-import { describe, expect, it } from 'vitest';
+/** The odds of fights with one row beside the text each are those of every throw through the statechart. */
+import { expect, it } from 'vitest';
+import { wholeEdition } from '../../../src/warhammer-40k/editions/rows.ts';
+import type { Profile } from '../../../src/warhammer-40k/model/profile.ts';
+import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import { oddsOfFight } from '../../../src/warhammer-40k/odds/fight-odds.ts';
-import { rowsBeside, type RowId } from '../../../src/warhammer-40k/editions/rows.ts';
-import type { Completion } from '../../../src/warhammer-40k/editions/policy.ts';
-import type { ModelTrait } from '../../../src/warhammer-40k/editions/trait-rows.ts';
+import { LISTED_WEAPONS } from '../../../src/warhammer-40k/scenario/listed-weapons.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
-import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
-import { everyThrowOf } from '../../support/warhammer-40k/fight-verdicts.ts';
-import { profile, PROFILES, row, scenario, unit } from '../../support/warhammer-40k/build.ts';
+import { firstOf } from '../../support/share.ts';
+import { scenario, weapon } from '../../support/warhammer-40k/build.ts';
+import { everyBlowOf } from '../../support/warhammer-40k/fight-verdicts.ts';
+import { duel } from '../../support/warhammer-40k/played.ts';
 
-const OPEN: Completion = {
-  panic: 'no', moralePenalty: 'no', autoFail: 'no', characterStrike: 'may', monsterIsCharacter: 'no',
-};
+const CHARGES = { charged: ['victims'] } as const;
+const BOTH = { attacks: 1, wounds: 2, save: 4 } as const;
 
-interface Sides {
-  readonly isPair?: boolean;
-  readonly a?: readonly ModelTrait[];
-  readonly d?: readonly ModelTrait[];
-}
+type Case = readonly [
+  claim: string, own: Partial<Profile>, victims: readonly Partial<Profile>[], fields?: Partial<ScenarioUnit>,
+];
 
-/** One against one of two Wounds, or against another beside him, where it matters which of them is left. */
-const fight = (
-  edition: '7th' | '4th', { a = [], d = [], isPair = false }: Sides, rows: readonly RowId[] = rowsBeside(edition),
-): Phase => setUpPhase(scenario(edition, {
-  startAt: 'fight', round: 2, completions: rows, completion: edition === '4th' ? OPEN : {},
-  profiles: {
-    ...PROFILES, red: profile({ name: 'Red', traits: a, initiative: 5 }),
-    blue: profile({ name: 'Blue', traits: d, save: null, leadership: 6, wounds: isPair ? 1 : 2 }),
-    plain: profile({ name: 'Plain', save: null }),
-  },
-  units: [
-    unit({ id: 'a', side: 'attacker', models: row('a', 1, [20, 20], { profile: 'red' }) }),
-    unit({ id: 'd', side: 'defender', models: [
-      ...row('d', 1, [20, 21], { profile: 'blue' }),
-      ...(isPair ? row('e', 1, [21, 21], { profile: 'plain' }) : []),
-    ] }),
-  ],
-}));
-const oddsIn = (phase: Phase) => oddsOfFight(phase, phase.combats[0]!.id);
+const CASES: readonly Case[] = [
+  ['7C-U5: Hatred', { attacks: 2, traits: ['hatred'] }, [{ save: 4 }]],
+  ['7C-U6: Preferred Enemy', { attacks: 2, traits: ['preferred-enemy'] }, [{ save: 4 }]],
+  ['7C-U27: master-crafted', { attacks: 2, weapons: [weapon({ traits: ['master-crafted'] })] }, [{ save: 4 }]],
+  ['7C-U27, 7C-U6: master-crafted, and ones again',
+    { attacks: 2, traits: ['preferred-enemy'], weapons: [weapon({ traits: ['master-crafted'] })] }, [{ save: 4 }]],
+  ['7C-U7: Fear', { traits: ['fear'] }, [{ attacks: 1, weaponSkill: 3 }]],
+  ['7C-U9, 7C-U10: Furious Charge and Rage', { traits: ['furious-charge', 'rage'] }, [{ attacks: 1 }], CHARGES],
+  ['7C-U11: Rampage', { traits: ['rampage'] }, [{ save: null }, { save: null }]],
+  ['7C-U12: Feel No Pain', { attacks: 2 }, [{ wounds: 2, save: 4, feelNoPain: 4 }]],
+  ['7C-U12: Feel No Pain of some', { attacks: 2 }, [{ feelNoPain: 5 }, { save: 3 }]],
+  ['7C-U13a: twice the Toughness', { attacks: 2, strength: 8 }, [{ ...BOTH, wounds: 3, feelNoPain: 4 }]],
+  ['7C-U13a: twice the Toughness of some', { attacks: 2, strength: 8 }, [{ wounds: 2, toughness: 5 }, { wounds: 3 }]],
+  ['7C-U13: an eternal warrior', { attacks: 2, strength: 8, traits: ['shred'] },
+    [{ wounds: 2, save: 4, traits: ['eternal-warrior'] }]],
+  ['7C-U14: poison', { attacks: 2, poisoned: 4 }, [{ ...BOTH, toughness: 5 }]],
+  ['7C-U15: rending', { attacks: 2, traits: ['rending'] }, [{ save: 3, wounds: 2 }]],
+  ['7C-U16, 7C-U17: Fleshbane and Shred', { attacks: 2, traits: ['fleshbane', 'shred'] }, [BOTH]],
+  ['7C-U19: Hammer of Wrath', { traits: ['hammer-of-wrath'], initiative: 3 }, [{ ...BOTH, initiative: 4 }], CHARGES],
+  ['7C-U21: concussive', { initiative: 5, weapons: [LISTED_WEAPONS['power-maul']] }, [BOTH]],
+  ['7C-U24: a force weapon', { weapons: [LISTED_WEAPONS['force-sword']] }, [BOTH], { forceActive: true }],
+  ['7C-U28: swarms', { attacks: 2, traits: ['shred'] }, [{ wounds: 2, traits: ['swarms'] }, { wounds: 2, traits: ['swarms'] }]],
+  ['7C-W4: a lance', { attacks: 2, weapons: [LISTED_WEAPONS['power-lance']] }, [BOTH], CHARGES],
+  ['7C-W16: shields', { attacks: 2 }, [{ ...BOTH, traits: ['storm-shield'] }]],
+];
 
-describe('odds with rows on morale and on the sweep beside a text', () => {
-  it.each([
-    ['7C-U1', '7th', { d: ['fearless'] }], ['7C-U2', '7th', { d: ['stubborn'] }],
-    ['7C-U3', '7th', { d: ['and-they-shall-know-no-fear'] }], ['7C-U4', '7th', { d: ['zealot'] }],
-    ['7C-U29', '7th', { a: ['crusader'] }], ['7C-U31', '7th', { a: ['slow-and-purposeful'] }],
-    ['7C-W16', '7th', { a: ['terminator-armour'] }], ['7C-C2', '7th', { d: ['character'], isPair: true }],
-    ['4C-U1', '4th', { d: ['and-they-shall-know-no-fear'] }], ['4C-U4, 4C-R14', '4th', { d: ['fearless'] }],
-  ] as const)('%s: as every throw by the statechart', (_, edition, sides) => {
-    expect(everyThrowOf(fight(edition, sides)).wrong).toEqual([]);
-  });
+const phaseOf = ([, own, victims, fields = {}]: Case, completions: Scenario['completions']) =>
+  setUpPhase(scenario('7th', { startAt: 'fight', ...duel(own, victims, fields), completions }));
 
-  it('7C-U1: who is fearless never breaks, who is not may', () => {
-    expect(oddsIn(fight('7th', { d: ['fearless'] })).breaks!.defender).toBe(0);
-    expect(oddsIn(fight('7th', {})).breaks!.defender).toBeGreaterThan(0);
-  });
-
-  it('7C-U29: a crusader catches more often; whoever may not sweep catches nobody (7C-U31)', () => {
-    const swept = (a: readonly ModelTrait[]) => oddsIn(fight('7th', { a })).swept!.defender;
-    expect(swept(['crusader'])).toBeGreaterThan(swept([]));
-    expect(swept(['slow-and-purposeful'])).toBe(0);
-  });
+/** All of them are looked at by `npm run test:long`. */
+it.each(firstOf(CASES, 12).map(one => [one[0], one] as const))('%s', (_, one) => {
+  const played = phaseOf(one, wholeEdition('7th').rows);
+  expect(everyBlowOf(played).wrong).toEqual([]);
+  const plain = phaseOf(one, []);
+  const { id } = played.combats[0]!;
+  expect(oddsOfFight(played, id)).not.toEqual(oddsOfFight(plain, id));
 });

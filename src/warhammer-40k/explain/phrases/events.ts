@@ -113,7 +113,8 @@ export const AFTERMATH_PHRASES = {
   'holds-fearless': ({ unit }) => `${unit} knows no fear and holds without a test.`,
   'is-stubborn': ({ unit }) => `${unit} is stubborn: nothing is taken from its Leadership.`,
   'sweeps-further': ({ unit, inches: more }) => `${unit} adds ${more} to its sweeping advance.`,
-  'no-retreat': ({ unit, odds, wounds }) => `${unit} holds out against ${odds} to 1 and takes ${count(wounds, 'wound')}.`,
+  'no-retreat': ({ unit, odds, wounds }) =>
+    `${unit} holds out against ${odds} to 1 and takes ${count(wounds, 'wound')}.`,
   'may-not-regroup': ({ unit }) => `${unit} cannot regroup and runs on.`,
   regroups: ({ unit, total, need }) => `${unit} throws ${total} against ${need} and regroups.`,
   'runs-on': ({ unit, total, need }) => `${unit} throws ${total} against ${need} and runs on.`,

@@ -52,7 +52,8 @@ export const REFUSAL_PHRASES: Refusals = {
   'overwatch-not-now': ({ unit }) => `${unit} cannot fire at these chargers.`,
   'overwatch-is-told': () => 'What this fire does is told from the table: no row has its dice thrown.',
   'overwatch-is-thrown': ({ unit }) => `The fire of ${unit} is thrown with dice: say what it fires.`,
-  'overwatch-no-guns': ({ unit }) => `${unit} fires guns of Strength 1 to 10 and AP 1 to 6 or none, 1 to 60 shots each.`,
+  'overwatch-no-guns': ({ unit }) =>
+    `${unit} fires guns of Strength 1 to 10 and AP 1 to 6 or none, 1 to 60 shots each.`,
   'overwatch-no-blast': ({ unit }) => `${unit} fires no blast weapons at chargers.`,
   'overwatch-at-nobody': ({ model }) => `${model} is none of the chargers, or is named twice.`,
   'overwatch-wounds': ({ model, left }) => `${model} can lose ${left === 1 ? '1 wound' : `1 to ${left} wounds`}.`,

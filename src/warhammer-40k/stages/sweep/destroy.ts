@@ -93,7 +93,6 @@ const FEARS_NOTHING = 'and-they-shall-know-no-fear';
 /** Caught, and not destroyed: it fights on. @row 7C-U3, 4C-U1 */
 const stayLocked = (phase: Phase, unit: string, by: readonly string[]): Phase => {
   const stays = withUnits(phase, partyOf(phase, unit), { fallingBack: false });
-  return noteAftermath(withBreakOff(stays, unit, () => ({ fate: 'caught' })), playedRow(phase, FEARS_NOTHING)!, 'caught', {
-    unit: unitName(phase, unit), by,
-  });
+  const held = withBreakOff(stays, unit, () => ({ fate: 'caught' }));
+  return noteAftermath(held, playedRow(phase, FEARS_NOTHING)!, 'caught', { unit: unitName(phase, unit), by });
 };

@@ -119,6 +119,19 @@ describe('turns that were gone back from', () => {
   });
 });
 
+describe('rows beside the text', () => {
+  it('are settled in the first turn: the same dice again, and a link has them; later nothing changes', () => {
+    const begun = inSecondTurn(0);
+    undoTo(begun, 1);
+    begun.complete(['4C-U1', '4C-I1']);
+    expect([begun.phase.completions, begun.whole.scenario.completions])
+      .toEqual([['4C-U1', '4C-I1'], ['4C-U1', '4C-I1']]);
+    const later = inSecondTurn(1);
+    later.complete(['4C-U1']);
+    expect(later.phase.completions).toEqual([]);
+  });
+});
+
 /** What is said of every step of a bundled phase, played by what is usual. */
 const heardIn = (id: string, edition: Edition): readonly string[] => {
   const { scenario, decisions, seed } = phaseSampleOf(id)!;

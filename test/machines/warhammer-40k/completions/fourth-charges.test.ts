@@ -72,7 +72,9 @@ describe('charges of the fourth edition with rows beside it', () => {
   it('4C-D2: infantry charges 6″, beasts and cavalry 12″', () => {
     expect(fateOf(charged(6, MISSES), 'd')).toBe('locked');
     expect(() => charged(7, [])).toThrow(/refused|reach/);
-    for (const beast of ['beasts', 'cavalry'] as const) expect(fateOf(charged(12, MISSES, [beast]), 'd')).toBe('locked');
+    for (const beast of ['beasts', 'cavalry'] as const) {
+      expect(fateOf(charged(12, MISSES, [beast]), 'd')).toBe('locked');
+    }
   });
 
   it('4C-2: infantry through woods, target 5″ away: 2 and 5 go 5″; beasts, 9″: twice 5 (4C-D3)', () => {
@@ -90,7 +92,7 @@ describe('charges of the fourth edition with rows beside it', () => {
     expect(rulesIn(charged(1.5, [2, 5, 2, ...MISSES], ['jump-packs'], WOODS()))).toContain('40k.8');
   });
 
-  it('4C-D5, 4C-D6: whoever has the shortest way goes first, to the nearest enemy; out of reach there is no charge', () => {
+  it('4C-D5, 4C-D6: who has the shortest way goes first, to the nearest enemy; out of reach there is no charge', () => {
     const units = apart(4, [], {}, 3);
     const at = phase('4th', { units, completion: OPEN, completions: ALL, profiles: MARKS });
     const { at: where } = walk(at, [CHARGE]);

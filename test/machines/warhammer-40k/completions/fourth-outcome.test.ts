@@ -27,7 +27,9 @@ interface Sides {
 }
 
 /** A fight that the attacker has won by one wound. */
-const won = (rows: readonly RowId[], { w = {}, l = {}, winners = 2, losers = 2, ...fields }: Sides = {}): Phase => fought(
+const won = (
+  rows: readonly RowId[], { w = {}, l = {}, winners = 2, losers = 2, ...fields }: Sides = {},
+): Phase => fought(
   '4th', [
     unit({
       id: 'w', name: 'Winners', side: 'attacker', models: row('w', winners, [20, 20], { profile: 'winner' }),
@@ -61,7 +63,8 @@ describe('what comes of a fight in the fourth edition with rows beside it', () =
   });
 
   it('4C-R4: Terminators and their like make no sweep', () => {
-    expect(settle(won(ALL, { winner: { traits: ['terminators'] } }), [6, 6, 1, 1]).thrown).toEqual(['morale', 'fall-back']);
+    expect(settle(won(ALL, { winner: { traits: ['terminators'] } }), [6, 6, 1, 1]).thrown)
+      .toEqual(['morale', 'fall-back']);
     expect(settle(won(without('4C-R4'), { winner: { traits: ['terminators'] } }), [6, 6, 6, 1]).thrown)
       .toEqual(['morale', 'sweep', 'sweep']);
   });

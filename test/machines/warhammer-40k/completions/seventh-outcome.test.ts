@@ -236,7 +236,7 @@ describe('Look Out, Sir of the seventh edition (7C-C2)', () => {
   const CALLED = (face: number, blows: number) =>
     [6, 6, face, 1, ...Array.from({ length: blows }, () => 1), 1, 1];
 
-  it('7C-39: on a sergeant a 3 is not enough: he takes it; on an independent character a 2 is: another takes it', () => {
+  it('7C-39: on a sergeant a 3 is not enough; on an independent character a 2 is: another takes it', () => {
     expect(slain(struck(CALLED(3, 2), {}))).toEqual(['l1']);
     expect(slain(struck(CALLED(2, 2), { traits: ['independent-character'] }))).toEqual(['m1']);
     expect(slain(struck(CALLED(4, 2), {}))).toEqual(['m1']);

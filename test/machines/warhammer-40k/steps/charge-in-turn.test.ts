@@ -41,7 +41,10 @@ const OPEN = {
 } as const;
 /** A second rank of orks comes to meet the marines, by rows of the fourth edition; gretchin beside them too. */
 const ranks = (more: Partial<Scenario> = {}): Phase => field('4th', [
-  marines(), orks(4, { models: [...row('o', 5, [20, 15], { profile: 'ork' }), ...row('p', 1, [20, 19], { profile: 'ork' })] }),
+  marines(),
+  orks(4, { models: [
+    ...row('o', 5, [20, 15], { profile: 'ork' }), ...row('p', 1, [20, 19], { profile: 'ork' }),
+  ] }),
   gretchin(1, [25, 15], { models: [
     ...row('g', 1, [25, 15], { profile: 'ork' }), ...row('h', 1, [25, 19], { profile: 'ork' }),
   ] }),
