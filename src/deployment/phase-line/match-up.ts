@@ -70,4 +70,3 @@ const unsourcedOf = (units: readonly PhaseUnit[]): readonly string[] => {
 
 const guess = ({ exact, unit, words, count, at }: PhaseToken): readonly string[] =>
   (at === null || exact || unit === null ? [] : [sayNote('taken', quote(words), count, unit.name)]);
-

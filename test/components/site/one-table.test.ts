@@ -654,11 +654,12 @@ describe('what was there before there was one table', () => {
     await isShown('phase-set-up');
     await page.$eval('phase-set-up', one => {
       const side = one.shadowRoot!.querySelector('phase-side')!.shadowRoot!;
-      side.querySelector('search-field')!.shadowRoot!.querySelector('input')!.focus();
+      const field = side.querySelector('search-field')!.shadowRoot!.querySelector('input')!;
+      field.value = '10 tactical marines v 20 ork boyz';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
     });
-    await page.keyboard.type('10 tactical marines v 20 ork boyz');
-    await page.keyboard.press('Enter');
-    await comesTo(page, 'the odds in the bar', async () => /wins\s*\d/.test(await textOf('phase-set-up')));
+    await comesTo(page, 'both sides', async () => (await textOf('phase-set-up')).includes('Space Marine v Ork Boy'));
     await goTo('#odds');
     await comesTo(page, 'the odds', async () => /If the charge comes home.*%/.test(await textOf('table-odds')));
     await goTo('#set-up');
