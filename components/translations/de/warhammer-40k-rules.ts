@@ -1,4 +1,5 @@
 /** In German: what the rules of Warhammer 40,000 say, and leave open. */
+import { together } from '../together.ts';
 import type { English } from '../english.ts';
 
 type Words = English['warhammer-40k-rules'];
@@ -541,17 +542,18 @@ const trialSevenSteps = {
 } as const;
 
 /** What the texts leave unclear, and how it is played. */
-const warhammer40kRulings: Words['warhammer-40k/rulings'] = {
-  ...everyText, ...trialSevenSteps, ...trialEightSteps, ...seventh, ...fourth,
-};
+const warhammer40kRulings: Words['warhammer-40k/rulings'] = /* @__PURE__ */ together(
+  /* @__PURE__ */ together(everyText, trialSevenSteps),
+  /* @__PURE__ */ together(/* @__PURE__ */ together(trialEightSteps, seventh), fourth),
+);
 
 export const warhammer40kRulesBooks: English['warhammer-40k-rules'] = {
   'warhammer-40k/rules': warhammer40kRules,
   'warhammer-40k/rulings': warhammer40kRulings,
 };
 
-/** Charges and fire at chargers. */
-const chargeRows = {
+/** What rows beside the texts tell. */
+const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D1': 'Wer gebunden ist, gerannt ist, schwere Waffen oder dergleichen abgefeuert hat, in Deckung gegangen ist, '
     + 'zurückweicht oder sich in diesem Zug gesammelt hat, greift nicht an.',
   '7C-D2': 'Wer auf dem Rückzug angegriffen wird, testet die Moral, sobald der Angriff in Reichweite ist: Er '
@@ -568,10 +570,6 @@ const chargeRows = {
   '7C-O4': 'Wer langsam und entschlossen ist, gibt kein Abwehrfeuer; von Fahrzeugen tun es nur Läufer.',
   '7C-O5': 'Verwundungen durch Abwehrfeuer treffen den nächsten Angreifer, bis er weg ist, dürfen abgewehrt werden '
     + 'und zählen für niemanden.',
-} as const;
-
-/** What models have. */
-const modelRows = {
   '7C-U1': 'Eine Einheit mit einem furchtlosen Modell besteht Tests auf Moral und Angst und darf nicht absichtlich '
     + 'verpatzen.',
   '7C-U2': 'Eine Einheit mit einem sturen Modell verliert im Moraltest keinen Moralwert.',
@@ -619,10 +617,6 @@ const modelRows = {
     + 'Schutz.',
   '7C-T1': 'Eine monströse Kreatur verursacht Angst, zerschmettert, schlägt mit dem Hammer des Zorns, bewegt sich '
     + 'durch Deckung und ist unerbittlich.',
-} as const;
-
-/** Weapons and grenades. */
-const weaponRows = {
   '7C-W1': 'Ein Energieschwert hat DS 3.',
   '7C-W2': 'Eine Energieaxt gibt Stärke +1, hat DS 2 und ist unhandlich.',
   '7C-W3': 'Ein Energiekolben gibt Stärke +2, hat DS 4 und erschüttert.',
@@ -653,10 +647,6 @@ const weaponRows = {
   '7C-G3': 'Eine Sprenggranate trifft monströse Kreaturen und Fahrzeuge mit Stärke 6 und DS 4.',
   '7C-G4': 'Melterbomben schlagen mit Stärke 8 und DS 1 zu, Plasmagranaten mit Stärke 4 und DS 4.',
   '7C-G5': 'In jeder Einheit benutzt in einer Phase ein Modell eine Granate.',
-} as const;
-
-/** Characters, results and vehicles. */
-const resultRows = {
   '7C-C1': 'Ein angeschlossener Charakter gehört zur Einheit; sie testet auf ihren höchsten Moralwert.',
   '7C-C2': 'Achtung, Sir: Auf 4+, bei unabhängigen Charakteren auf 2+, nimmt ein anderes Modell im Umkreis von 6″ '
     + 'die Verwundung vor dem Schutzwurf.',
@@ -679,10 +669,6 @@ const resultRows = {
   '7C-V6': 'Fahrzeuge testen nie ihre Moral.',
   '7C-V7': 'Ein Läufer kämpft mit eigenen Werten.',
   '7C-V8': 'Bei ungeordnetem Angriff sagt das erste Ziel, nach welchen Regeln der Kampf endet.',
-} as const;
-
-/** The fourth edition. */
-const fourthRows = {
   '4C-D1': 'Einheit für Einheit sagt ihren Angriff an und bewegt sich; alle greifen vor dem ersten Kampf an.',
   '4C-D2': 'Ein Angriff reicht so weit, wie die Einheit angreift: 6″, Bestien und Kavallerie 12″.',
   '4C-D3': 'In schwierigem Gelände zählt der höhere von zwei Würfeln, bei Bestien und Kavallerie doppelt; monströse '
@@ -731,8 +717,8 @@ const fourthRows = {
     + 'sichtbaren Gegner mit +1.',
   '4C-R14': 'Kein Zurück: Verlierer, die nicht weichen, erleiden je nach Unterzahl eine, zwei oder drei '
     + 'Verwundungen und dürfen sie abwehren.',
-} as const;
+};
 
 export const warhammer40kRowsBooks: English['warhammer-40k-rows'] = {
-  'warhammer-40k/rows': { ...chargeRows, ...modelRows, ...weaponRows, ...resultRows, ...fourthRows },
+  'warhammer-40k/rows': warhammer40kRows,
 };

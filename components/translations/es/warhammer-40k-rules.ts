@@ -1,4 +1,5 @@
 /** In Spanish: what the rules of Warhammer 40,000 say, and leave open. */
+import { together } from '../together.ts';
 import type { English } from '../english.ts';
 
 type Words = English['warhammer-40k-rules'];
@@ -523,17 +524,18 @@ const trialSevenSteps = {
 } as const;
 
 /** What the texts leave unclear, and how it is played. */
-const warhammer40kRulings: Words['warhammer-40k/rulings'] = {
-  ...everyText, ...trialSevenSteps, ...trialEightSteps, ...seventh, ...fourth,
-};
+const warhammer40kRulings: Words['warhammer-40k/rulings'] = /* @__PURE__ */ together(
+  /* @__PURE__ */ together(everyText, trialSevenSteps),
+  /* @__PURE__ */ together(/* @__PURE__ */ together(trialEightSteps, seventh), fourth),
+);
 
 export const warhammer40kRulesBooks: English['warhammer-40k-rules'] = {
   'warhammer-40k/rules': warhammer40kRules,
   'warhammer-40k/rulings': warhammer40kRulings,
 };
 
-/** Charges and fire at chargers. */
-const chargeRows = {
+/** What rows beside the texts tell. */
+const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D1': 'No carga quien está trabado, ha corrido, ha disparado armas pesadas o parecidas, se ha echado a tierra, '
     + 'se retira o se ha reagrupado este turno.',
   '7C-D2': 'Una unidad cargada mientras se retira chequea su Liderazgo en cuanto la carga está al alcance: se '
@@ -549,10 +551,6 @@ const chargeRows = {
   '7C-O4': 'Los lentos y decididos no disparan contra los que cargan; de los vehículos solo lo hacen los bípodes.',
   '7C-O5': 'Las heridas del fuego contra los que cargan caen sobre el más cercano hasta que muere, se pueden salvar '
     + 'y no cuentan para nadie.',
-} as const;
-
-/** What models have. */
-const modelRows = {
   '7C-U1': 'Una unidad con una miniatura sin miedo supera los chequeos de moral y de miedo, y no puede elegir fallar.',
   '7C-U2': 'Una unidad con una miniatura tozuda no pierde Liderazgo en un chequeo de moral.',
   '7C-U3': 'Quien no conoce el miedo supera los chequeos de miedo y se reagrupa; alcanzado en una persecución sigue '
@@ -596,10 +594,6 @@ const modelRows = {
   '7C-U32': 'Un destructor no tira para herir: con 2+ quita D3 heridas, con un 6 quita D6 + 6 sin salvación.',
   '7C-T1': 'Una criatura monstruosa causa miedo, aplasta, golpea con el Martillo de Ira, se mueve a través de '
     + 'cobertura y es implacable.',
-} as const;
-
-/** Weapons and grenades. */
-const weaponRows = {
   '7C-W1': 'Una espada de energía tiene FP 3.',
   '7C-W2': 'Un hacha de energía suma 1 a la Fuerza, tiene FP 2 y es aparatosa.',
   '7C-W3': 'Una maza de energía suma 2 a la Fuerza, tiene FP 4 y es conmocionadora.',
@@ -627,10 +621,6 @@ const weaponRows = {
   '7C-G3': 'Una granada perforante golpea a criaturas monstruosas y vehículos con Fuerza 6 y FP 4.',
   '7C-G4': 'Las bombas de fusión golpean con Fuerza 8 y FP 1, las granadas de plasma con Fuerza 4 y FP 4.',
   '7C-G5': 'En cada unidad usa una granada una sola miniatura por fase.',
-} as const;
-
-/** Characters, results and vehicles. */
-const resultRows = {
   '7C-C1': 'Un personaje unido a una unidad es parte de ella; chequea con el Liderazgo más alto.',
   '7C-C2': '¡Cuidado, señor!: con 4+, un personaje independiente con 2+, otra miniatura a 6″ recibe su herida antes '
     + 'de la salvación.',
@@ -652,10 +642,6 @@ const resultRows = {
   '7C-V6': 'Los vehículos nunca chequean su moral.',
   '7C-V7': 'Un bípode lucha con atributos propios.',
   '7C-V8': 'En una carga desordenada el primer objetivo decide qué reglas acaban el combate.',
-} as const;
-
-/** The fourth edition. */
-const fourthRows = {
   '4C-D1': 'Unidad por unidad declara su carga y se mueve; todas cargan antes de cualquier combate.',
   '4C-D2': 'Una carga llega tan lejos como asalta la unidad: 6″, bestias y caballería 12″.',
   '4C-D3': 'En terreno difícil cuenta el mayor de dos dados, el doble para bestias y caballería; las criaturas '
@@ -698,8 +684,8 @@ const fourthRows = {
   '4C-R13': 'Media unidad sin enemigos a 6″ se reagrupa al empezar su movimiento, con +1 sin enemigos a la vista.',
   '4C-R14': 'Sin retirada: los perdedores que no se desmoralizan reciben una, dos o tres heridas según su '
     + 'inferioridad, y pueden salvarlas.',
-} as const;
+};
 
 export const warhammer40kRowsBooks: English['warhammer-40k-rows'] = {
-  'warhammer-40k/rows': { ...chargeRows, ...modelRows, ...weaponRows, ...resultRows, ...fourthRows },
+  'warhammer-40k/rows': warhammer40kRows,
 };

@@ -1,4 +1,5 @@
 /** In French: what the rules of Warhammer 40,000 say, and leave open. */
+import { together } from '../together.ts';
 import type { English } from '../english.ts';
 
 type Words = English['warhammer-40k-rules'];
@@ -532,17 +533,18 @@ const trialSevenSteps = {
 } as const;
 
 /** What the texts leave unclear, and how it is played. */
-const warhammer40kRulings: Words['warhammer-40k/rulings'] = {
-  ...everyText, ...trialSevenSteps, ...trialEightSteps, ...seventh, ...fourth,
-};
+const warhammer40kRulings: Words['warhammer-40k/rulings'] = /* @__PURE__ */ together(
+  /* @__PURE__ */ together(everyText, trialSevenSteps),
+  /* @__PURE__ */ together(/* @__PURE__ */ together(trialEightSteps, seventh), fourth),
+);
 
 export const warhammer40kRulesBooks: English['warhammer-40k-rules'] = {
   'warhammer-40k/rules': warhammer40kRules,
   'warhammer-40k/rulings': warhammer40kRulings,
 };
 
-/** Charges and fire at chargers. */
-const chargeRows = {
+/** What rows beside the texts tell. */
+const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D1': 'Ne charge pas qui est engagé, a couru, a tiré à l’arme lourde ou semblable, s’est jeté à terre, bat en '
     + 'retraite ou s’est rallié ce tour.',
   '7C-D2': 'Une unité chargée pendant sa retraite teste son Commandement dès que la charge est à portée : elle se '
@@ -559,10 +561,6 @@ const chargeRows = {
     + 'font.',
   '7C-O5': 'Les blessures du tir en état d’alerte vont à la figurine de charge la plus proche jusqu’à sa perte, se '
     + 'sauvegardent et ne comptent pour personne.',
-} as const;
-
-/** What models have. */
-const modelRows = {
   '7C-U1': 'Une unité avec une figurine sans peur réussit ses tests de moral et de peur, et ne peut choisir d’échouer.',
   '7C-U2': 'Une unité avec une figurine obstinée ne perd pas de Commandement à un test de moral.',
   '7C-U3': 'Qui ne connaît pas la peur réussit les tests de peur et se rallie ; rattrapé par une percée, il reste '
@@ -609,10 +607,6 @@ const modelRows = {
     + 'sauvegarde.',
   '7C-T1': 'Une créature monstrueuse cause la peur, concasse, frappe avec le Marteau de Colère, se déplace à '
     + 'couvert et est implacable.',
-} as const;
-
-/** Weapons and grenades. */
-const weaponRows = {
   '7C-W1': 'Une épée énergétique a PA 3.',
   '7C-W2': 'Une hache énergétique ajoute 1 à la Force, a PA 2 et est encombrante.',
   '7C-W3': 'Une masse énergétique ajoute 2 à la Force, a PA 4 et est commotionnante.',
@@ -642,10 +636,6 @@ const weaponRows = {
   '7C-G3': 'Une grenade krak frappe créatures monstrueuses et véhicules à Force 6 et PA 4.',
   '7C-G4': 'Les bombes à fusion frappent à Force 8 et PA 1, les grenades à plasma à Force 4 et PA 4.',
   '7C-G5': 'Dans chaque unité une seule figurine utilise une grenade par phase.',
-} as const;
-
-/** Characters, results and vehicles. */
-const resultRows = {
   '7C-C1': 'Un personnage qui a rejoint une unité en fait partie ; elle teste sur le plus haut Commandement.',
   '7C-C2': 'Attention chef : sur 4+, un personnage indépendant sur 2+, une autre figurine à 6″ prend sa blessure '
     + 'avant la sauvegarde.',
@@ -668,10 +658,6 @@ const resultRows = {
   '7C-V6': 'Les véhicules ne testent jamais leur moral.',
   '7C-V7': 'Un marcheur combat avec ses propres caractéristiques.',
   '7C-V8': 'Dans une charge désordonnée la première cible décide des règles qui terminent le combat.',
-} as const;
-
-/** The fourth edition. */
-const fourthRows = {
   '4C-D1': 'Unité par unité on déclare sa charge et on bouge ; toutes chargent avant tout combat.',
   '4C-D2': 'Une charge va aussi loin que l’assaut de l’unité : 6″, bêtes et cavalerie 12″.',
   '4C-D3': 'En terrain difficile le plus haut de deux dés est la distance, doublé pour bêtes et cavalerie ; les '
@@ -718,8 +704,8 @@ const fourthRows = {
   '4C-R13': 'Une demi-unité sans ennemi à 6″ se rallie au début de son mouvement, à +1 sans ennemi en vue.',
   '4C-R14': 'Pas de retraite : les perdants qui ne rompent pas prennent une, deux ou trois blessures selon leur '
     + 'infériorité, et peuvent les sauvegarder.',
-} as const;
+};
 
 export const warhammer40kRowsBooks: English['warhammer-40k-rows'] = {
-  'warhammer-40k/rows': { ...chargeRows, ...modelRows, ...weaponRows, ...resultRows, ...fourthRows },
+  'warhammer-40k/rows': warhammer40kRows,
 };

@@ -1,4 +1,5 @@
 /** In Polish: what the rules of Warhammer 40,000 say, and leave open. */
+import { together } from '../together.ts';
 import type { English } from '../english.ts';
 
 type Words = English['warhammer-40k-rules'];
@@ -508,17 +509,18 @@ const trialSevenSteps = {
 } as const;
 
 /** What the texts leave unclear, and how it is played. */
-const warhammer40kRulings: Words['warhammer-40k/rulings'] = {
-  ...everyText, ...trialSevenSteps, ...trialEightSteps, ...seventh, ...fourth,
-};
+const warhammer40kRulings: Words['warhammer-40k/rulings'] = /* @__PURE__ */ together(
+  /* @__PURE__ */ together(everyText, trialSevenSteps),
+  /* @__PURE__ */ together(/* @__PURE__ */ together(trialEightSteps, seventh), fourth),
+);
 
 export const warhammer40kRulesBooks: English['warhammer-40k-rules'] = {
   'warhammer-40k/rules': warhammer40kRules,
   'warhammer-40k/rulings': warhammer40kRulings,
 };
 
-/** Charges and fire at chargers. */
-const chargeRows = {
+/** What rows beside the texts tell. */
+const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D1': 'Nie szarżuje, kto jest związany walką, biegł, strzelał z broni ciężkiej lub podobnej, zaległ, wycofuje '
     + 'się lub zebrał się w tej turze.',
   '7C-D2': 'Oddział szarżowany podczas odwrotu testuje Cechy Przywódcze, gdy tylko szarża jest w zasięgu: zbiera '
@@ -534,10 +536,6 @@ const chargeRows = {
   '7C-O4': 'Powolni i zdecydowani nie strzelają do szarżujących; z pojazdów tylko machiny kroczące.',
   '7C-O5': 'Rany od ognia do szarżujących bierze najbliższy z nich, póki nie zginie; można się przed nimi bronić i '
     + 'nikomu się nie liczą.',
-} as const;
-
-/** What models have. */
-const modelRows = {
   '7C-U1': 'Oddział z nieustraszonym modelem zdaje testy morale i strachu i nie może oblać ich celowo.',
   '7C-U2': 'Oddział z upartym modelem nie traci Cech Przywódczych w teście morale.',
   '7C-U3': 'Kto nie zna strachu, zdaje testy strachu i zbiera się; dogoniony w pościgu zostaje związany i nikogo '
@@ -577,10 +575,6 @@ const modelRows = {
     + 'ciężkim ogniu.',
   '7C-U32': 'Niszczyciel nie rzuca na zranienie: na 2+ zabiera K3 ran, na 6 K6 + 6 bez obrony.',
   '7C-T1': 'Potworna istota budzi strach, miażdży, uderza Młotem Gniewu, porusza się przez osłonę i jest nieustępliwa.',
-} as const;
-
-/** Weapons and grenades. */
-const weaponRows = {
   '7C-W1': 'Miecz energetyczny ma AP 3.',
   '7C-W2': 'Topór energetyczny dodaje 1 do Siły, ma AP 2 i jest nieporęczny.',
   '7C-W3': 'Maczuga energetyczna dodaje 2 do Siły, ma AP 4 i ogłusza.',
@@ -606,10 +600,6 @@ const weaponRows = {
   '7C-G3': 'Granat przeciwpancerny uderza potworne istoty i pojazdy z Siłą 6 i AP 4.',
   '7C-G4': 'Bomby termiczne uderzają z Siłą 8 i AP 1, granaty plazmowe z Siłą 4 i AP 4.',
   '7C-G5': 'W każdym oddziale granatu używa w fazie jeden model.',
-} as const;
-
-/** Characters, results and vehicles. */
-const resultRows = {
   '7C-C1': 'Bohater, który dołączył do oddziału, jest jego częścią; oddział testuje najwyższe Cechy Przywódcze.',
   '7C-C2': 'Uważaj, panie: na 4+, niezależny bohater na 2+, inny model w 6″ bierze jego ranę przed obroną.',
   '7C-C3': 'Wyzwanie rzuca się przed ciosami, jedno w każdej walce.',
@@ -630,10 +620,6 @@ const resultRows = {
   '7C-V6': 'Pojazdy nigdy nie testują morale.',
   '7C-V7': 'Machina krocząca walczy własnymi cechami.',
   '7C-V8': 'Przy nieuporządkowanej szarży pierwszy cel decyduje, jakie zasady kończą walkę.',
-} as const;
-
-/** The fourth edition. */
-const fourthRows = {
   '4C-D1': 'Oddział po oddziale ogłasza szarżę i się rusza; wszyscy szarżują przed jakąkolwiek walką.',
   '4C-D2': 'Szarża sięga tak daleko, jak szturmuje oddział: 6″, bestie i kawaleria 12″.',
   '4C-D3': 'W trudnym terenie liczy się wyższa z dwóch kości, dla bestii i kawalerii podwójnie; potworne istoty '
@@ -675,8 +661,8 @@ const fourthRows = {
   '4C-R13': 'Pół oddziału bez wroga w 6″ zbiera się na początku ruchu, z +1 bez wroga w polu widzenia.',
   '4C-R14': 'Bez odwrotu: przegrani, którzy nie uciekają, biorą jedną, dwie lub trzy rany zależnie od przewagi '
     + 'wroga i mogą się bronić.',
-} as const;
+};
 
 export const warhammer40kRowsBooks: English['warhammer-40k-rows'] = {
-  'warhammer-40k/rows': { ...chargeRows, ...modelRows, ...weaponRows, ...resultRows, ...fourthRows },
+  'warhammer-40k/rows': warhammer40kRows,
 };

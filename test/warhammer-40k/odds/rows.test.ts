@@ -39,9 +39,8 @@ const CASES: readonly Case[] = [
   ['7C-U19: Hammer of Wrath', { traits: ['hammer-of-wrath'], initiative: 3 }, [{ ...BOTH, initiative: 4 }], CHARGES],
   ['7C-U21: concussive', { initiative: 5, weapons: [LISTED_WEAPONS['power-maul']] }, [BOTH]],
   ['7C-U24: a force weapon', { weapons: [LISTED_WEAPONS['force-sword']] }, [BOTH], { forceActive: true }],
-  ['7C-U28: swarms', { attacks: 2, traits: ['shred'] }, [
-    { wounds: 2, traits: ['swarms'] }, { wounds: 2, traits: ['swarms'] },
-  ]],
+  ['7C-U28: swarms', { attacks: 2, traits: ['shred'] },
+    [{ wounds: 2, traits: ['swarms'] }, { wounds: 2, traits: ['swarms'] }]],
   ['7C-W4: a lance', { attacks: 2, weapons: [LISTED_WEAPONS['power-lance']] }, [BOTH], CHARGES],
   ['7C-W16: shields', { attacks: 2 }, [{ ...BOTH, traits: ['storm-shield'] }]],
 ];
