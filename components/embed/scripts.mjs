@@ -145,7 +145,7 @@ const SCRIPTS_OF_ELEMENTS = [
     define: PARTS_ELSEWHERE,
   },
   {
-    name: 'assault-resolver-40k-later', litOf: 'assault-resolver', takesFrom: 'assault-resolver-40k', atMost: 22,
+    name: 'assault-resolver-40k-later', litOf: 'assault-resolver', takesFrom: 'assault-resolver-40k', atMost: 22.5,
     brings: 'its rules in words, reasons, dice from the table and rulings, when they are needed or the page is idle',
   },
   {
@@ -214,7 +214,7 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-lists', isFirst: true, atMost: 22, brings: '`<assault-lists>`' },
   { name: 'assault-lists-engine', atMost: 136, brings: 'the odds of lists against lists, with lists and units' },
   { name: 'assault-lists-reader', atMost: 116, brings: 'rosters and lists in words, for lists against lists' },
-  { name: 'assault-lesson', isFirst: true, atMost: 13.5, brings: '`<assault-lesson>`' },
+  { name: 'assault-lesson', isFirst: true, atMost: 13.6, brings: '`<assault-lesson>`' },
   {
     name: 'assault-lesson-player', litOf: 'assault-lesson', atMost: 290, brings: 'lessons, with the course of Epic',
     define: PARTS_ELSEWHERE,
