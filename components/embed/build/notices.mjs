@@ -90,7 +90,8 @@ export const noticesFor = packages => {
   for (const one of packages) byText.set(one.text, [...byText.get(one.text) ?? [], one]);
   const parts = [...byText].map(([text, ones]) =>
     `${LINE}\n${ones.map(({ name, version, license }) => `${name} ${version} (${license})`).join('\n')}\n\n${text}\n`);
-  return `This program contains or needs the work of others, under the licences that follow.\n\n${parts.join('\n')}\n${FACTS}`;
+  const told = 'This program contains or needs the work of others, under the licences that follow.';
+  return `${told}\n\n${parts.join('\n')}\n${FACTS}`;
 };
 
 export const writeNotices = () => {
