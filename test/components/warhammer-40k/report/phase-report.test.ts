@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { bugReport } from '../../../../components/share/bug-report.ts';
 import { fileNamed, written, type Form } from '../../../../components/shared/report/forms.ts';
+import { capital } from '../../../../components/shared/languages/forms.ts';
 import { answersOf, phaseAccountOf, phaseFactsOf } from '../../../../components/warhammer-40k/report/account.ts';
 import { type PhaseHistory, phaseHistoryOf, phaseJsonOf } from '../../../../components/warhammer-40k/report/history.ts';
 import { acceptedIn } from '../../../../machines/warhammer-40k/turns.ts';
@@ -32,7 +33,7 @@ describe('the report of a phase', () => {
     for (const seed of [4, 22]) {
       const history = phaseHistoryOf(recordedPhase(edition, seed));
       const lines = phaseAccountOf(history, null).chapters.flatMap(chapter => chapter.lines);
-      expect(lines.map(({ say }) => say)).toEqual(history.end.log.map(phaseSentence));
+      expect(lines.map(({ say }) => say)).toEqual(history.end.log.map(fact => capital(phaseSentence(fact))));
       for (const form of ['text', 'bbcode', 'markdown'] as const) {
         expect(inForm(form, history)).not.toMatch(/undefined|NaN|\[object|Infinity|null\b/);
       }
