@@ -4,7 +4,7 @@ import type { StepPanel } from '../steps/step.ts';
 import { sayAnnouncement } from '../../shared/parts/live-region.ts';
 import { barTemplate, type BarActions } from '../../shared/resolver/action-bar.ts';
 import { entryTemplate } from '../../shared/resolver/entry-view.ts';
-import { lackTemplate } from '../../shared/resolver/lack.ts';
+import { partLackTemplate } from '../../shared/resolver/lack.ts';
 import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
 import { menuTemplate, type MenuActions, type Teaches } from './menu.ts';
 import { hasTally } from './panels.ts';
@@ -60,7 +60,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
         ? html`${reasonsTemplate(view)}<selected-unit .view=${view} ?inert=${isWatched}></selected-unit>
           ${stepTemplate(screen)}${tallyTemplate(view)}`
         : html`<club-rulings .rulings=${view.assault.rulings} told=${screen.asked}></club-rulings>`}
-        ${screen.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}</div>
+        ${screen.isUnreachable ? partLackTemplate(actions.tryAgain) : nothing}</div>
       <div class="foot" slot="bar">${barTemplate(view.bar, actions, isWatched, screen.isGoingOn)}</div>
     </table-frame>
     <live-region .message=${view.said}></live-region>
@@ -93,4 +93,4 @@ const waitingTemplate = ({ state: { title, description } }: ResolverView): Templ
 
 /** While a scenario is on its way, or when it has not come. */
 export const nothingYet = (isUnreachable: boolean, tryAgain: () => void): TemplateResult =>
-  (isUnreachable ? lackTemplate(tryAgain) : html`<p class="reading" role="status">${resolverWords.reading}</p>`);
+  (isUnreachable ? partLackTemplate(tryAgain) : html`<p class="reading" role="status">${resolverWords.reading}</p>`);

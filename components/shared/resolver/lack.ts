@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { resolverWords } from './resolver-words.ts';
 
-export const lackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="lack" role="alert">
+export const partLackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="lack" role="alert">
   <p>${resolverWords.notLoaded}</p>
   <button type="button" @click=${tryAgain}>${resolverWords.tryAgain}</button>
 </div>`;

@@ -6,7 +6,7 @@ import { bundledTitle } from '../../shared/languages/bundled.ts';
 import { sayAnnouncement } from '../../shared/parts/live-region.ts';
 import { barTemplate, type BarActions } from '../../shared/resolver/action-bar.ts';
 import { entryTemplate } from '../../shared/resolver/entry-view.ts';
-import { lackTemplate } from '../../shared/resolver/lack.ts';
+import { partLackTemplate } from '../../shared/resolver/lack.ts';
 import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
 import { selectedBand } from '../../shared/resolver/selected-band.ts';
 import { watchedView } from '../../shared/resolver/watching.ts';
@@ -70,7 +70,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
         ? html`<phase-rulings .phase=${controller.phase}></phase-rulings>`
         : html`${screen.told === null ? nothing : html`<p class="refused" role="status">${screen.told}</p>`}
           ${notHadTemplate(controller.phase)}${stepTemplate(screen)}
-          ${screen.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}`}</div>
+          ${screen.isUnreachable ? partLackTemplate(actions.tryAgain) : nothing}`}</div>
       <div class="foot" slot="bar">${barTemplate(controller.barView, actions, screen.isWatched, screen.isGoingOn)}</div>
     </table-frame>
     <live-region .message=${note === null ? controller.heard : saidOf(note)}></live-region>

@@ -3,7 +3,7 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { RuleNote } from '../../shared/parts/rule-note.ts';
 import { OnlineAgain } from '../../shared/public/online.ts';
-import { lackTemplate } from '../../shared/resolver/lack.ts';
+import { partLackTemplate } from '../../shared/resolver/lack.ts';
 import { buttons } from '../../shared/theme/theme.ts';
 import { PhaseLater } from '../resolver/later.ts';
 
@@ -41,7 +41,7 @@ export class PhaseRule extends RuleNote {
 
   protected override why(): TemplateResult | typeof nothing {
     if (PhaseLater.parts !== null) return super.why();
-    return this.#later.isUnreachable ? lackTemplate(this.#bring) : nothing;
+    return this.#later.isUnreachable ? partLackTemplate(this.#bring) : nothing;
   }
 
   readonly #bring = (): void => {
