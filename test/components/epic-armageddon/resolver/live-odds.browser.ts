@@ -181,7 +181,7 @@ describe('the bar of odds from here', () => {
     expect(localStorage).to.have.length(0);
   });
 
-  it('comes only when somebody turns to the table', async () => {
+  it('is as stored as long as nobody has moved, and worked out from then on', async () => {
     let brought = 0;
     const worker = (): WorkerLike => {
       brought += 1;
@@ -193,6 +193,8 @@ describe('the bar of odds from here', () => {
     expect(brought).to.equal(0);
     await ready(resolver);
     expect(await known(resolver)).to.contain('if so');
+    for (let step = 0; step < 2; step += 1) await resolver.playOn();
+    await until('a worker', () => brought > 0);
     expect(brought).to.equal(1);
   });
 
