@@ -20,7 +20,7 @@ import { TRANSLATED } from '../../support/translations.ts';
  */
 const LIMITS = {
   assault: { first: 60, words: 15, step: 195.5, engines: 65, idle: 237 },
-  phase: { first: 60, words: 15, step: 197, engines: 31.5, idle: 219 },
+  phase: { first: 60, words: 15, step: 197, engines: 31.5, idle: 220 },
 } as const;
 
 type Limits = (typeof LIMITS)[keyof typeof LIMITS];

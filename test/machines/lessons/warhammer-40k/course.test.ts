@@ -11,7 +11,7 @@ import { summaryOf } from '../../../../machines/lessons/summary.ts';
 import type { PhaseLesson } from '../../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { PHASE_COURSE, saidIn } from '../../../lessons/warhammer-40k/course-lessons.ts';
 
-const RULE = /^(40k|R)[.-]/;
+const RULE = /^(40k|R|7C|4C)[.-]/;
 
 /** The run at each of its moments. */
 const runsOf = (lesson: PhaseLesson): readonly PhaseRun[] => {
