@@ -189,18 +189,17 @@ export class OddsFromHere extends SpokenElement {
           inset: -4px 0 auto;
           --assault-bar: 6px;
         }
-        .name {
-          min-inline-size: 8rem;
-        }
         .name span {
           font-size: var(--_size-m);
           line-height: 18px;
         }
-        .figure {
-          font-size: calc(var(--_size) * 1.375);
-        }
         .was {
           display: inline;
+        }
+      }
+      @container resolver (min-width: 900px) {
+        .figure {
+          font-size: calc(var(--_size) * 1.375);
         }
       }
     `,

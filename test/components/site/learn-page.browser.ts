@@ -39,7 +39,7 @@ describe('the page of the lessons', () => {
   it('lists the lessons of Warhammer 40,000 beside them, each with its address and what comes next', async () => {
     visited = await visit('#learn');
     await until('the course', () => shown(visited!, 'h3', 'Warhammer 40,000'));
-    await until('the lessons', () => all(visited!, 'lesson-course[brief] >> .lesson').length === 5);
+    await until('the lessons', () => all(visited!, 'lesson-course[brief] >> .lesson').length === 8);
     await click(visited, '.lesson .title', 'Behind a barricade');
     await at(visited, 'Over the barricade');
     await until('the address', () => addressOf(visited!) === '#learn=40k-barricade/charge');

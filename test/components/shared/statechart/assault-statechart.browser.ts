@@ -83,7 +83,7 @@ describe('the assault, walked by hand', () => {
     const chart = await assault();
     const told: unknown[] = [];
     chart.addEventListener('chart-stepped', ({ detail }) => told.push(detail));
-    await click(chart, 'target.chosen');
+    await click(chart, 'A target is chosen');
     expect(told).to.deep.equal([{ version: 1, active: chart.active, at: 1 }]);
     expect(litAs(chart, 'taken')).to.deep.equal([`${TARGET}/target.chosen/0 ${TARGET} assault.a2Charge`]);
   });
@@ -117,7 +117,7 @@ describe('the assault, walked by hand', () => {
 
   it('lights the states that an event would lead to while it is pointed at', async () => {
     const chart = await assault();
-    button(chart, 'target.chosen').focus();
+    button(chart, 'A target is chosen').focus();
     await still(chart);
     expect(litAs(chart, 'led')).to.deep.equal(['assault.a2Charge']);
     button(chart, 'Next').focus();
@@ -363,8 +363,8 @@ describe('boxes', () => {
       const chart = await assault();
       await until('the window', () => drawingOf(chart).window.width > 0);
       expect(titles(chart).slice(0, 10)).to.deep.equal([
-        'Target', 'Charge', 'Counter-charge', 'Attacks', 'Support', 'Result', 'Withdraw', 'Consolidate', 'Over',
-        'No assault',
+        '1 Target', '2 Charge', '3 Counter-charge', '4 Attacks', '5 Support', '6 Result', '7 Withdraw',
+        '8 Consolidate', 'Over', 'No assault',
       ]);
       expect(titles(chart).filter(one => one === 'Saves and losses')).to.have.lengthOf(1);
       expect(Math.min(...sizes(chart))).to.be.at.least(12);
@@ -401,9 +401,9 @@ describe('boxes', () => {
   it('have their identifiers instead of words', async () => {
     const chart = await assault();
     await click(chart, 'Identifiers');
-    expect(titles(chart)).to.include('a4Attacks').and.not.to.include('Attacks');
+    expect(titles(chart)).to.include('a4Attacks').and.not.to.include('4 Attacks');
     await click(chart, 'Words');
-    expect(titles(chart)).to.include('Attacks');
+    expect(titles(chart)).to.include('4 Attacks');
   });
 
   it('say above them where it stands', async () => {
