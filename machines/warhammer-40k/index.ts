@@ -154,7 +154,8 @@ export { RULINGS, type Rulings } from '../../src/warhammer-40k/rulings/rulings.t
 export type { Phase };
 export type { Problem };
 export { DecisionError } from '../decision-error.ts';
-export { matchUpPhase, phaseLibrary, type MatchedPhase } from './match-up.ts';
+export { phaseLibrary } from '../../src/warhammer-40k/units/library.ts';
+export { matchUpPhase, type MatchedPhase } from './match-up.ts';
 export type { PhaseMatchOptions } from '../../src/deployment/phase-line/match-up.ts';
 export type { PhaseLibrary, PhaseUnit } from '../../src/warhammer-40k/units/units.ts';
 export { phaseMachine } from './phase.machine.ts';

@@ -5,7 +5,6 @@ import {
 import { readPhaseMatchOptions } from '../../src/deployment/phase-line/match-up-options.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
 import { parsePhase } from '../../src/warhammer-40k/scenario/parse.ts';
-import { phaseLibraryOf } from '../../src/warhammer-40k/units/library.ts';
 import type { OrProblems } from '../entries/read-scenarios.ts';
 
 /** A scenario with what was assumed, or what makes it impossible; a sentence for each. */
@@ -29,6 +28,3 @@ export const matchUpPhase = (line: string, options: Partial<PhaseMatchOptions> =
     ? { problems: parsed.problems.map(({ path, say }) => `${path}: ${say}`) }
     : { scenario: parsed.scenario, notes: made.notes };
 };
-
-/** Profiles of the seventh edition, with their source: no other edition has any. */
-export const phaseLibrary = phaseLibraryOf('7th');

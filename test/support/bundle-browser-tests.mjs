@@ -23,8 +23,8 @@ export const browserTests = () => readdirSync(resolve(root, 'test'), { recursive
 /** So many files share a page at most. */
 const IN_A_PAGE = 12;
 
-/** What these look at is the page itself, or every word that is spoken on it, or how words come. */
-const ALONE = /^test\/components\/site\/|\/(?:nothing-english|waiting-presses)\./;
+/** What these look at is the page itself, every word that is spoken on it, or how words and later parts come. */
+const ALONE = /^test\/components\/site\/|\/(?:nothing-english|waiting-presses|later)\./;
 
 /** Files of a folder share a page: what they load is loaded once, and runs fast from the second file on. */
 export const pagesOf = files => {

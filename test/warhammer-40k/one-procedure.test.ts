@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, sourceFiles, type SourceFile } from '../support/source-files.ts';
 
-/** Reading and writing scenarios names editions; rules do not. */
+/** Reading and writing scenarios names editions, and profiles are those of one; rules do neither. */
 const FILES = sourceFiles(['src/warhammer-40k', 'machines/warhammer-40k'])
-  .filter(({ path }) => !path.startsWith('src/warhammer-40k/scenario/'));
+  .filter(({ path }) => !/^src\/warhammer-40k\/(?:scenario|units)\//.test(path));
 
 /** Where it is looked up what a text answers. */
 const ANSWERING = [
