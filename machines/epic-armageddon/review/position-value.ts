@@ -2,27 +2,15 @@
 import { transition } from 'xstate';
 import { diceIn } from '../../../src/dice/hand.ts';
 import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
-import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { oddsFrom } from '../../../src/epic-armageddon/odds/odds.ts';
 import { isWithinReach } from '../../../src/epic-armageddon/steps/a2-charge.ts';
 import { chargers, usualCharges, type UsualMove } from '../../../src/epic-armageddon/steps/usual-moves.ts';
 import { canonical } from '../../../src/shared/canonical.ts';
+import { meanValue, valueOfEnd, type PositionValue } from '../../review-values.ts';
 import { isInState, statePath } from '../../why.ts';
 import { assaultMachine } from '../assault.machine.ts';
 import { usualDecisions } from '../play.ts';
 import { handsOf, why, type AssaultSnapshot } from '../why.ts';
-
-/** The same of both sides: together they are worth 1. */
-export interface PositionValue {
-  readonly attacker: number;
-  /** How likely nobody wins; half of it is in the other. */
-  readonly none: number;
-  /** One standard error. */
-  readonly error: number;
-}
-
-export const valueFor = ({ attacker }: Pick<PositionValue, 'attacker'>, side: Side): number =>
-  (side === 'attacker' ? attacker : 1 - attacker);
 
 /**
  * What a position is worth if nobody decides anything any more. Before a charge, or while nobody is near enough yet,
@@ -31,10 +19,7 @@ export const valueFor = ({ attacker }: Pick<PositionValue, 'attacker'>, side: Si
  * @param effort how much work is done for the odds.
  */
 export const positionValue = (snapshot: AssaultSnapshot, effort: number): PositionValue => {
-  if (snapshot.status !== 'active') {
-    const { winner } = snapshot.context.assault;
-    return { attacker: winner === null ? 0.5 : Number(winner === 'attacker'), none: Number(winner === null), error: 0 };
-  }
+  if (snapshot.status !== 'active') return valueOfEnd(snapshot.context.assault.winner);
   if (isOneDieBeforeCharge(snapshot)) return meanOverFaces(snapshot, effort);
   const supposed = usuallyCharged(snapshot);
   const { winner, error } = oddsFrom(supposed.context.assault, statePath(supposed), { effort });
@@ -54,11 +39,9 @@ const meanOverFaces = (snapshot: AssaultSnapshot, effort: number): PositionValue
     const key = outcomeOf(thrown);
     const value = known.get(key) ?? positionValue(thrown, effort);
     known.set(key, value);
-    return value;
+    return { weight: 1, value };
   });
-  const meanOf = (figure: keyof PositionValue): number =>
-    values.reduce((sum, value) => sum + value[figure], 0) / FACES.length;
-  return { attacker: meanOf('attacker'), none: meanOf('none'), error: meanOf('error') };
+  return meanValue(values);
 };
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 

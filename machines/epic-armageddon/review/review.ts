@@ -4,12 +4,13 @@ import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts'
 import { enemyOf, SIDES, type BySide, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { atOnce, pausingWith } from '../../../src/epic-armageddon/odds/round/pauses.ts';
+import { summedUp, valueFor, type PositionValue } from '../../review-values.ts';
 import { isInState, statePath } from '../../why.ts';
 import type { Advice, Suggestion } from '../advice/advise.ts';
 import { replayedWhole } from '../replayed-whole.ts';
 import type { Timeline } from '../timeline.ts';
 import { isCharging, mayDecide, momentsOf, type ReviewMoment } from './moments.ts';
-import { positionValue, valueFor, type PositionValue } from './position-value.ts';
+import { positionValue } from './position-value.ts';
 
 /** The best that a side could have decided, as far as that was looked for. */
 export type BestDecision = Pick<Suggestion, 'decisions' | 'chance' | 'reply' | 'error' | 'say'>;
@@ -88,14 +89,14 @@ export function* reviewing(
     const now = valueAt(question, part.at + part.count);
     moments.push({ ...part, before: valueFor(before, part.side), after: valueFor(now, part.side), cost: 0 });
     before = now;
-    yield summed(moments);
+    yield summedUp(moments);
   }
   for (const [i, moment] of moments.entries()) {
     if (moment.kind === 'throw') continue;
     moments[i] = yield* held(question, moment, isAsked);
-    yield summed(moments);
+    yield summedUp(moments);
   }
-  return summed(moments);
+  return summedUp(moments);
 }
 
 /** The whole review. @throws DecisionError for the first event that is refused. */
@@ -162,13 +163,3 @@ function* answeredIn(question: Question, moment: ReviewedMoment): Paused<number 
   const reply = (yield* advisedAt(question, end, enemyOf(moment.side)))?.best[0];
   return reply === undefined ? moment.after : Math.min(moment.after, 1 - worthAnswered(reply));
 }
-
-const summed = (moments: readonly ReviewedMoment[]): Review => {
-  const costOf = (side: Side): number => moments.reduce((sum, one) => sum + (one.side === side ? one.cost : 0), 0);
-  const luck = moments.reduce((sum, { kind, before, after }) => sum + (kind === 'throw' ? after - before : 0), 0);
-  return {
-    moments: [...moments],
-    cost: { attacker: costOf('attacker'), defender: costOf('defender') },
-    luck: { attacker: luck, defender: luck === 0 ? 0 : -luck },
-  };
-};

@@ -3,7 +3,8 @@ import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts'
 import { enemyOf, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { advise } from '../../epic-armageddon/advice/advise.ts';
-import { positionValue, valueFor } from '../../epic-armageddon/review/position-value.ts';
+import { positionValue } from '../../epic-armageddon/review/position-value.ts';
+import { valueFor } from '../../review-values.ts';
 import { presentOf, replay } from '../../epic-armageddon/timeline.ts';
 import { metaOf } from '../../epic-armageddon/why.ts';
 import { isInState, statePath } from '../../why.ts';

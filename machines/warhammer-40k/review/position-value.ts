@@ -2,24 +2,13 @@
 import { transition } from 'xstate';
 import { oddsOfFight } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import { throwsOf } from '../../../src/warhammer-40k/odds/throws.ts';
-import { bySide, type BySide, type Side } from '../../../src/warhammer-40k/model/procedure.ts';
+import { bySide, type BySide } from '../../../src/warhammer-40k/model/procedure.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { meanValue, valueFor, valueOfEnd, type PositionValue } from '../../review-values.ts';
 import { statePath } from '../../why.ts';
 import { phaseMachine } from '../phase.machine.ts';
 import { usualDecisions } from '../play.ts';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../why.ts';
-
-/** The same of both sides: together they are worth 1. Of several fights it is the mean. */
-export interface PositionValue {
-  readonly attacker: number;
-  /** How likely nobody wins; half of it is in the other. */
-  readonly none: number;
-  /** A third of what it may be off at most. */
-  readonly error: number;
-}
-
-export const valueFor = ({ attacker }: Pick<PositionValue, 'attacker'>, side: Side): number =>
-  (side === 'attacker' ? attacker : 1 - attacker);
 
 /**
  * What a moment is worth if nobody decides anything any more: charges that are declared are made, and nobody declares
@@ -31,7 +20,7 @@ export const positionValue = (snapshot: PhaseSnapshot, effort: number): Position
   const now = charged(snapshot);
   const throws = isCharging(now) ? throwsAt(now) : [];
   if (throws.length === 0) return fightsValue(now.context.phase, effort);
-  return mean(throws.map(({ weight, outcome: faces }) =>
+  return meanValue(throws.map(({ weight, outcome: faces }) =>
     ({ weight, value: positionValue(transition(phaseMachine, now, { type: 'dice.thrown', faces })[0], effort) })));
 };
 
@@ -65,16 +54,13 @@ export const charged = (snapshot: PhaseSnapshot): PhaseSnapshot => {
   return now;
 };
 
-/** Of fights that are over, who has won; of others, their odds. */
+/** Of fights that are over, who has won; of others, their odds; of several, the mean. */
 const fightsValue = (phase: Phase, effort: number): PositionValue => {
-  const over = phase.results.map(({ winner }) => settled(winner));
+  const over = phase.results.map(({ winner }) => valueOfEnd(winner));
   const open = phase.combats.filter(({ fought }) => !fought).map(({ id }) => openValue(phase, id, effort));
   const values = [...over, ...open];
-  return values.length === 0 ? settled(null) : mean(values.map(value => ({ weight: 1 / values.length, value })));
+  return values.length === 0 ? valueOfEnd(null) : meanValue(values.map(value => ({ weight: 1, value })));
 };
-
-const settled = (winner: Side | null): PositionValue =>
-  ({ attacker: winner === null ? 0.5 : Number(winner === 'attacker'), none: Number(winner === null), error: 0 });
 
 /** Where the text does not tell who wins, whoever inflicts more wounds. */
 const openValue = (phase: Phase, combat: string, effort: number): PositionValue => {
@@ -83,16 +69,9 @@ const openValue = (phase: Phase, combat: string, effort: number): PositionValue 
   const none = shares.none + unresolved;
   return { attacker: Math.min(1, shares.attacker + none / 2), none, error: unresolved / 2 / BOUNDS };
 };
+
 /** Half of what is open is what a figure may be off; screens say three errors. */
 const BOUNDS = 3;
-
-const mean = (
-  values: readonly { readonly weight: number; readonly value: PositionValue }[],
-): PositionValue => {
-  const meanOf = (figure: keyof PositionValue): number =>
-    values.reduce((sum, { weight, value }) => sum + weight * value[figure], 0);
-  return { attacker: meanOf('attacker'), none: meanOf('none'), error: meanOf('error') };
-};
 
 /** How likely each side is to win, and nobody. */
 export const chancesOf = ({ attacker, none }: PositionValue): BySide<number> =>

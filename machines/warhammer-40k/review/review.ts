@@ -2,12 +2,13 @@
 import { transition } from 'xstate';
 import type { Decision, PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
 import type { BySide, Side } from '../../../src/warhammer-40k/model/procedure.ts';
+import { summedUp, valueFor, type PositionValue } from '../../review-values.ts';
 import { statePath } from '../../why.ts';
 import { phaseMachine } from '../phase.machine.ts';
 import type { PhaseTimeline } from '../timeline.ts';
 import type { PhaseSnapshot } from '../why.ts';
 import { triedChoices, deciderOf } from './choices.ts';
-import { chancesOf, positionValue, valueFor, type PositionValue } from './position-value.ts';
+import { chancesOf, positionValue } from './position-value.ts';
 
 /** How likely a side is to win a fight, and nobody; `value`, the one and half of the other, is what is compared. */
 export interface SideChance {
@@ -71,14 +72,14 @@ export function* reviewingPhase(
     const now = positionValue(snapshots[at + 1]!, effort);
     moments.push(momentOf(snapshots[at]!, events[at]!, at, before, now));
     before = now;
-    yield summed(moments);
+    yield summedUp(moments);
   }
   for (const [i, moment] of moments.entries()) {
     if (moment.kind === 'throw' || deciderOf(snapshots[moment.at]!, events[moment.at]!) === null) continue;
     moments[i] = yield* held(snapshots[moment.at]!, moment, effort);
-    yield summed(moments);
+    yield summedUp(moments);
   }
-  return summed(moments);
+  return summedUp(moments);
 }
 
 const momentOf = (
@@ -115,14 +116,4 @@ const foundBy = (
   const value = positionValue(there, effort);
   const chance = { win: chancesOf(value)[side], none: value.none, value: valueFor(value, side) };
   return { decisions, chance, reply: null, error: value.error };
-};
-
-const summed = (moments: readonly ReviewedMoment[]): PhaseReview => {
-  const costOf = (side: Side): number => moments.reduce((sum, one) => sum + (one.side === side ? one.cost : 0), 0);
-  const luck = moments.reduce((sum, { kind, before, after }) => sum + (kind === 'throw' ? after - before : 0), 0);
-  return {
-    moments: [...moments],
-    cost: { attacker: costOf('attacker'), defender: costOf('defender') },
-    luck: { attacker: luck, defender: luck === 0 ? 0 : -luck },
-  };
 };

@@ -1,5 +1,5 @@
 /** The weapons of the seventh edition by name, as pages beside its text have them. */
-import type { Profile, Weapon } from '../model/profile.ts';
+import type { Weapon } from '../model/profile.ts';
 import { PLAIN_WEAPON } from '../model/plain.ts';
 
 type Told = Partial<Omit<Weapon, 'name' | 'row'>>;
@@ -62,12 +62,3 @@ export const LISTED_WEAPONS = {
 } as const satisfies Readonly<Record<string, Weapon>>;
 
 export type ListedWeapon = keyof typeof LISTED_WEAPONS;
-
-/**
- * What is worn: its row, and what a profile says of it. The save of Terminator armour is the profile's own; what else
- * these give counts where the row is played.
- */
-export const LISTED_ARMOUR = {
-  'storm-shield': { traits: ['storm-shield'] },
-  'terminator-armour': { save: 2, traits: ['terminator-armour'] },
-} as const satisfies Readonly<Record<string, Partial<Profile>>>;

@@ -1,6 +1,7 @@
 /** What the choices of a phase cost, and what its throws were worth, in every edition. */
 import { describe, expect, it } from 'vitest';
-import { positionValue, valueFor } from '../../../../machines/warhammer-40k/review/position-value.ts';
+import { valueFor } from '../../../../machines/review-values.ts';
+import { positionValue } from '../../../../machines/warhammer-40k/review/position-value.ts';
 import { REVIEW_EFFORT, reviewingPhase, type PhaseReview } from '../../../../machines/warhammer-40k/review/review.ts';
 import { nextPhaseEvent } from '../../../../machines/warhammer-40k/play-on.ts';
 import { happenInPhase, replayPhase, type PhaseTimeline } from '../../../../machines/warhammer-40k/timeline.ts';
