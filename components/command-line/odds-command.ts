@@ -10,7 +10,7 @@ import { type Command, type Given, numberIn, type Terminal, Unreadable } from '.
 const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
 
 /** The odds in one line, with how sure they are. */
-export const oddsLine = (line: string, { winner, error }: Odds): string => {
+const oddsLine = (line: string, { winner, error }: Odds): string => {
   const nobody = winner.none < 0.0005 ? '' : `, nobody ${percent(winner.none)}`;
   const unsure = error < 0.0005 ? '' : ` (± ${percent(error)})`;
   return `${line}: attacker ${percent(winner.attacker)}, defender ${percent(winner.defender)}${nobody}${unsure}`;
@@ -40,16 +40,13 @@ export const oddsCommand: Command = {
     whole: { type: 'boolean', about: 'of 40k: with all that pages beside its text tell of it' },
   },
   run: async (given, terminal) => {
-    const { out, err } = terminal;
     const line = given.positionals.join(' ').trim();
     if (line === '') throw new Unreadable('Say who charges whom: odds "4 assault + chaplain v 6 boyz 2 nobz".');
     if (isPhaseAsked(given)) return phaseOdds(line, given, terminal);
     const made = matchUp(line);
     if (made.problems) throw new Unreadable(...made.problems);
     const asked = odds(made.scenario, askedIn(given));
-    if (given.values['json'] === true) return out(JSON.stringify({ line, notes: made.notes, odds: asked }));
-    for (const note of made.notes) err(note);
-    out(oddsLine(line, asked));
+    tell({ line, notes: made.notes, odds: asked }, oddsLine(line, asked), given, terminal);
   },
 };
 
@@ -65,11 +62,19 @@ const isPhaseAsked = ({ values: { game = 'epic', whole } }: Given): boolean => {
 };
 
 /** The models stand as they do after the charge. */
-const phaseOdds = (line: string, given: Given, { out, err }: Terminal): void => {
+const phaseOdds = (line: string, given: Given, terminal: Terminal): void => {
   const made = matchUpPhase(line, { startAt: 'fight', completions: given.values['whole'] === true ? ['7C'] : [] });
   if (made.problems) throw new Unreadable(...made.problems);
   const asked = fightOddsIn(made.scenario, askedIn(given));
-  if (given.values['json'] === true) return out(JSON.stringify({ line, notes: made.notes, odds: asked }));
-  for (const note of made.notes) err(note);
-  out(fightOddsLine(line, asked));
+  tell({ line, notes: made.notes, odds: asked }, fightOddsLine(line, asked), given, terminal);
+};
+
+/** All that is known as JSON where that is asked for, or else in a line, after what was assumed. */
+const tell = (
+  known: { readonly line: string; readonly notes: readonly string[]; readonly odds: object }, inWords: string,
+  { values }: Given, { out, err }: Terminal,
+): void => {
+  if (values['json'] === true) return out(JSON.stringify(known));
+  for (const note of known.notes) err(note);
+  out(inWords);
 };

@@ -3,14 +3,13 @@ import { isPhase } from '../../src/share-links/any-played.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
 import '../embed/lazy/phase-resolver.ts';
 import { addWords } from '../translations/add-words.ts';
-import type { TurnWanted } from '../set-up/events.ts';
 import { NO_PHASE, phaseSetUpOf, type PhaseSetUp } from '../set-up/phase/phase-plan.ts';
 import '../set-up/phase/phase-set-up.ts';
 import type { PhaseSetUpEdited } from '../set-up/phase/phase-set-up.ts';
-import { onSpeech } from '../shared/languages/speech.ts';
 import { showTable } from './play-on-table.ts';
 import type { Page } from './site-page.ts';
 import { showScreenIn } from './table/resumed-screen.ts';
+import { setUpOnTable } from './table/set-up-on-table.ts';
 import { store } from './table/table-store.ts';
 import { asPlayed, type Version } from './table/table-version.ts';
 
@@ -18,54 +17,28 @@ void addWords('set-up', 'resolver', 'warhammer-40k', 'warhammer-40k-samples', 'w
 
 const setUp = document.createElement('phase-set-up');
 
-/** So many changes are on their way to the table. */
-let changing = 0;
-
 /** What has been begun and is no table yet; null: nothing. */
 let draft: PhaseSetUp | null = null;
 
 const setUpIn = ({ scenario, source }: Version): PhaseSetUp =>
   source.phase ?? phaseSetUpOf(scenario as Scenario) ?? NO_PHASE;
 
-const refresh = (): void => {
+const { refresh, change, isSettled } = setUpOnTable(setUp, () => {
   const { now, news } = store;
   const isOurs = now !== null && isPhase(asPlayed(now));
   setUp.news = isOurs ? news : '';
   setUp.shownTable = isOurs ? now.scenario as Scenario : null;
   const meant = draft ?? (isOurs ? setUpIn(now) : NO_PHASE);
   if (meant !== setUp.setUp) setUp.setUp = meant;
-  void tellTurns();
-};
-
-/** Only the last answer counts. */
-let asked = 0;
-
-const tellTurns = async (): Promise<void> => {
-  const turn = (asked += 1);
-  const turns = await store.turns();
-  if (turn === asked) setUp.turns = turns;
-};
-
-store.addEventListener('change', () => {
-  if (changing === 0 && !setUp.hidden) refresh();
-});
-onSpeech(() => {
-  if (!setUp.hidden) refresh();
 });
 
 setUp.addEventListener('phase-set-up-edited', ({ setUp: phase, scenario, gesture }: PhaseSetUpEdited) => {
   draft = scenario === null ? phase : null;
   if (scenario === null) return;
-  changing += 1;
   const isOther = store.now === null || !isPhase(asPlayed(store.now)) || gesture === 'typing';
-  void store.change(scenario, { phase }, { isOther, gesture }).finally(() => {
-    changing -= 1;
-    if (changing === 0) refresh();
-  });
+  void change(scenario, { phase }, { isOther, gesture });
 });
 setUp.addEventListener('phase-set-up-ready', () => void showTable());
-setUp.addEventListener('turn-wanted', ({ which }: TurnWanted) => void store[which]());
-setUp.addEventListener('odds-wanted', () => (location.hash = 'odds'));
 setUp.addEventListener('other-game-wanted', () => (location.hash = 'set-up=epic'));
 
 export const page: Page = {
@@ -74,7 +47,7 @@ export const page: Page = {
   show: () => {
     showScreenIn('set-up', {
       element: setUp,
-      isReady: () => store.now !== null && isPhase(asPlayed(store.now)) && changing === 0,
+      isReady: () => store.now !== null && isPhase(asPlayed(store.now)) && isSettled(),
       selected: () => null,
       select: () => {},
     });

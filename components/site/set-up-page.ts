@@ -5,7 +5,7 @@ import { isPhase, upToNow } from '../../src/share-links/any-played.ts';
 import type { Played } from '../../src/share-links/pack.ts';
 import { meantBy, type Plan as Match } from '../epic-armageddon/odds/plan.ts';
 import type { ChangeShown, ChangeWanted } from '../set-up/best-change.ts';
-import type { ShelfOpened, SetUpEdited, TurnWanted } from '../set-up/events.ts';
+import type { ShelfOpened, SetUpEdited } from '../set-up/events.ts';
 import { emptyPlan, planWith } from '../set-up/plan.ts';
 import type { SetUp } from '../set-up/take-over.ts';
 import '../embed/lazy/assault-set-up.ts';
@@ -14,9 +14,9 @@ import type { Page } from './site-page.ts';
 import { tableWords } from './site-words.ts';
 import { playOnTable, showTable } from './play-on-table.ts';
 import { holdStrayFiles } from '../shared/parts/file-drop.ts';
-import { onSpeech } from '../shared/languages/speech.ts';
 import { store } from './table/table-store.ts';
 import { showScreenIn } from './table/resumed-screen.ts';
+import { setUpOnTable } from './table/set-up-on-table.ts';
 import type { TableView } from './table/table-view.ts';
 import { card, forgetBest, ghostsOf, lookForBest } from './table/best-of-table.ts';
 import './table/table-odds-line.ts';
@@ -44,10 +44,7 @@ const setUpOf = ({ scenario, source }: Version): SetUp => {
   return found;
 };
 
-/** So many changes are on their way to the table. */
-let changing = 0;
-
-const refresh = (): void => {
+const { refresh, change, isSettled } = setUpOnTable(setUp, () => {
   const { now, draft, news } = store;
   const isOther = now !== null && isPhase(asPlayed(now));
   const played = now === null || isOther || draft !== null ? null : upToNow(asPlayed(now)) as Played;
@@ -59,23 +56,6 @@ const refresh = (): void => {
   setUp.news = isOther ? tableWords.notSetUpHere(now.scenario.title) : news;
   const meant = draft ?? (now === null || isOther ? NOTHING : setUpOf(now));
   if (meant !== setUp.setUp) setUp.setUp = meant;
-  void tellTurns();
-};
-
-/** Only the last answer counts. */
-let asked = 0;
-
-const tellTurns = async (): Promise<void> => {
-  const turn = (asked += 1);
-  const turns = await store.turns();
-  if (turn === asked) setUp.turns = turns;
-};
-
-store.addEventListener('change', () => {
-  if (changing === 0 && !setUp.hidden) refresh();
-});
-onSpeech(() => {
-  if (!setUp.hidden) refresh();
 });
 
 setUp.addEventListener('set-up-edited', ({ detail: { setUp: edited, scenario, isOther, gesture } }: SetUpEdited) => {
@@ -83,20 +63,14 @@ setUp.addEventListener('set-up-edited', ({ detail: { setUp: edited, scenario, is
     if (store.draft !== null || edited !== NOTHING) store.sketch(edited, gesture);
     return;
   }
-  changing += 1;
-  void store.change(scenario, { setUp: edited }, { isOther, gesture }).finally(() => {
-    changing -= 1;
-    if (changing === 0) refresh();
-  });
+  void change(scenario, { setUp: edited }, { isOther, gesture });
 });
 setUp.addEventListener('set-up-ready', () => void showTable());
-setUp.addEventListener('turn-wanted', ({ which }: TurnWanted) => void store[which]());
 line.addEventListener('odds-settled', lookForBest);
 card.addEventListener('change-shown', async ({ scenario }: ChangeShown) => {
   setUp.ghosts = scenario === null ? null : await ghostsOf(scenario);
 });
 card.addEventListener('change-wanted', ({ scenario }: ChangeWanted) => setUp.place(scenario));
-setUp.addEventListener('odds-wanted', () => (location.hash = 'odds'));
 setUp.addEventListener('other-game-wanted', () => (location.hash = `set-up=${PHASE_SET_UP}`));
 setUp.addEventListener('shelf-opened', ({ detail: { item } }: ShelfOpened) => {
   if (item.kind === 'assault' || item.kind === 'phase') void playOnTable(item.content);
@@ -107,7 +81,7 @@ holdStrayFiles();
 /** In which the table is looked for while this page is shown. */
 const view: TableView = {
   element: setUp,
-  isReady: () => store.now !== null && !isPhase(asPlayed(store.now)) && changing === 0,
+  isReady: () => store.now !== null && !isPhase(asPlayed(store.now)) && isSettled(),
   selected: () => setUp.selected,
   select: stand => setUp.select(stand),
 };
