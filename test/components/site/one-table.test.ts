@@ -43,14 +43,19 @@ const textOf = (selector: string): Promise<string> => page.evaluate(selector => 
   return (found === null ? '' : within(found)).replace(/\s+/g, ' ').trim();
 }, selector);
 
-const press = (selector: string, label: string): Promise<void> => page.evaluate((selector, label) => {
+/** Presses a button once it is there: a view that is gone to comes bit by bit. */
+const press = (selector: string, label: string): Promise<void> => comesTo(page, `a button ${label}`, () =>
+  page.evaluate(pressNow, selector, label));
+
+/** Whether there is such a button; it is pressed then. */
+const pressNow = (selector: string, label: string): boolean => {
   const buttons = (root: ParentNode): readonly HTMLElement[] => [...root.querySelectorAll<HTMLElement>('*')]
     .flatMap(one => [...one.matches('button') ? [one] : [], ...one.shadowRoot === null ? [] : buttons(one.shadowRoot)]);
   const found = buttons(document.querySelector(selector)!.shadowRoot!)
     .find(one => one.textContent!.replace(/\s+/g, ' ').trim() === label && one.checkVisibility());
-  if (found === undefined) throw new Error(`There is no button ${label}.`);
-  found.click();
-}, selector, label);
+  found?.click();
+  return found !== undefined;
+};
 
 const titleOf = (): Promise<string> =>
   page.$eval('table-odds', one => one.shadowRoot!.querySelector('h2')?.textContent ?? '');
