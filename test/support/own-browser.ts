@@ -6,6 +6,20 @@ import { IS_WHOLE } from './share.ts';
 /** So long it may take to begin, to answer, and to load a page: a busy machine may be ten times slower. */
 const MAY_HANG = 300_000;
 
+/** So long a page waits to hear that it is closed: a browser may never say so where a page was still going. */
+const CLOSES_WITHIN = 20_000;
+
+/** Gives a page its time, and an end that is sure: once the order is given, its context takes what is left of it. */
+const prepare = (page: Page): void => {
+  page.setDefaultTimeout(MAY_HANG);
+  const close = page.close.bind(page);
+  page.close = async options => {
+    let late: NodeJS.Timeout | undefined;
+    const waited = new Promise<void>(resolve => (late = setTimeout(resolve, CLOSES_WITHIN)));
+    await Promise.race([close(options), waited]).finally(() => clearTimeout(late));
+  };
+};
+
 const launched = async (): Promise<Browser> => {
   const { path, env } = await findBrowser();
   // Over a pipe it ends with whoever has begun it.
@@ -13,7 +27,7 @@ const launched = async (): Promise<Browser> => {
     executablePath: path, args: browserFlags(), env, pipe: true, timeout: MAY_HANG, protocolTimeout: MAY_HANG,
   });
   browser.on('targetcreated', target => {
-    if (target.type() === 'page') void target.page().then(page => page?.setDefaultTimeout(MAY_HANG), () => undefined);
+    if (target.type() === 'page') void target.page().then(page => page && prepare(page), () => undefined);
   });
   return browser;
 };

@@ -1,6 +1,6 @@
 /** Traits that count where a phase is played: its profiles have those alone whose rows are on. */
 import { rowOfTrait, type ModelTrait, type WeaponTrait } from '../editions/trait-rows.ts';
-import { isOn } from '../editions/rows.ts';
+import { isOn, type RowId } from '../editions/rows.ts';
 import type { Weapon } from './profile.ts';
 import { livingOf, profileOf, unitOf } from './roster.ts';
 import type { Model, Phase } from './state.ts';
@@ -13,11 +13,13 @@ const OF_MONSTERS: readonly ModelTrait[] = [
 /** Whether a model has a trait, and the row by which it counts is played. @throws Error where there is no such unit. */
 export const hasTrait = (phase: Phase, model: Model, trait: ModelTrait): boolean =>
   phase.completions.length > 0 && (profileOf(phase, model).traits.includes(trait)
-    || (OF_MONSTERS.includes(trait) && isOn(phase, '7C-T1') && isCounted(phase, trait) && isMonstrous(phase, model)));
+    || (OF_MONSTERS.includes(trait) && isOn(phase, '7C-T1') && playedRow(phase, trait) !== null
+      && isMonstrous(phase, model)));
 
-const isCounted = (phase: Phase, trait: ModelTrait): boolean => {
+/** The row by which a trait counts here; null: it does not. */
+export const playedRow = (phase: Phase, trait: ModelTrait): RowId | null => {
   const row = rowOfTrait(phase.edition, trait);
-  return row !== null && isOn(phase, row);
+  return row !== null && isOn(phase, row) ? row : null;
 };
 
 export const isMonstrous = (phase: Phase, { writtenIn }: Model): boolean =>

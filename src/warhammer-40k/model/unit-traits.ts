@@ -1,15 +1,9 @@
 /** What units that go together have by the traits of their models, and the rows by which that counts. */
-import { isOn, type RowId } from '../editions/rows.ts';
-import { rowOfTrait, type ModelTrait } from '../editions/trait-rows.ts';
+import type { RowId } from '../editions/rows.ts';
+import type { ModelTrait } from '../editions/trait-rows.ts';
 import { partyOf } from './characters.ts';
 import type { Phase } from './state.ts';
-import { allHave, unitHas } from './traits.ts';
-
-/** The row by which a trait counts here; null: it does not. */
-export const playedRow = (phase: Phase, trait: ModelTrait): RowId | null => {
-  const row = rowOfTrait(phase.edition, trait);
-  return row !== null && isOn(phase, row) ? row : null;
-};
+import { allHave, playedRow, unitHas } from './traits.ts';
 
 /** Whether somebody of a unit, or of the characters that are with it, has a trait that counts here. */
 export const partyHas = (phase: Phase, host: string, trait: ModelTrait): boolean =>
@@ -21,19 +15,16 @@ export const partyAllHave = (phase: Phase, host: string, trait: ModelTrait): boo
   return party.length > 0 && party.every(unit => allHave(phase, unit, trait));
 };
 
-const BRAVE = ['zealot', 'fearless'] as const;
+/** The row by which somebody of them has it; null: nobody has. */
+export const partyRow = (phase: Phase, host: string, trait: ModelTrait): RowId | null =>
+  (partyHas(phase, host, trait) ? playedRow(phase, trait) : null);
 
 /** The row by which a unit passes its tests of morale; null: it may lose heart. @row 7C-U1, 7C-U4, 4C-U4 */
-export const fearlessRow = (phase: Phase, host: string): RowId | null => {
-  const trait = BRAVE.find(one => partyHas(phase, host, one));
-  return trait === undefined ? null : playedRow(phase, trait);
-};
-
-const UNAFRAID = 'and-they-shall-know-no-fear';
+export const fearlessRow = (phase: Phase, host: string): RowId | null =>
+  partyRow(phase, host, 'zealot') ?? partyRow(phase, host, 'fearless');
 
 /** By which row a unit never fails to regroup; null: it may. @row 7C-U1, 7C-U3, 4C-U1 */
 export const unafraidRow = (phase: Phase, host: string): RowId | null => {
-  if (partyHas(phase, host, UNAFRAID)) return playedRow(phase, UNAFRAID);
-  const row = fearlessRow(phase, host);
+  const row = partyRow(phase, host, 'and-they-shall-know-no-fear') ?? fearlessRow(phase, host);
   return row === '4C-U4' ? null : row;
 };

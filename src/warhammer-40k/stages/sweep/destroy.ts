@@ -1,13 +1,14 @@
 /** A sweeping advance that destroys whom it catches: a die and the Initiative of either side. */
 import { readThrow } from '../../../dice/hand.ts';
 import { answer } from '../../editions/answers.ts';
+import type { RowId } from '../../editions/rows.ts';
 import { countedAmong } from '../../fight/struck.ts';
 import { partyOf } from '../../model/characters.ts';
 import type { PhaseHand } from '../../model/hands.ts';
 import { livingOf } from '../../model/roster.ts';
 import type { Phase } from '../../model/state.ts';
 import { ownInitiative } from '../../model/traits.ts';
-import { playedRow, partyHas } from '../../model/unit-traits.ts';
+import { partyHas, partyRow } from '../../model/unit-traits.ts';
 import {
   aftermathOf, inOrder, unitName, slay, stillBreaking, sumHand, noteAftermath, withAftermath, withBreakOff, withUnits,
 } from '../aftermath.ts';
@@ -82,17 +83,16 @@ export const race = (phase: Phase, faces: readonly number[]): Phase => {
     const swept = withBreakOff(after, one.unit, () => ({ sweeps }));
     const values = { unit: unitName(phase, one.unit), own, best, by: sweeps.map(({ unit }) => unitName(phase, unit)) };
     if (!overtakes(best, own)) return noteAftermath(swept, '40k.63', 'outruns', values);
-    if (partyHas(phase, one.unit, FEARS_NOTHING)) return stayLocked(swept, one.unit, values.by);
+    const bold = partyRow(phase, one.unit, 'and-they-shall-know-no-fear');
+    if (bold !== null) return stayLocked(swept, one.unit, values.by, bold);
     const told = noteAftermath(swept, '40k.63', 'overrun', values);
     return withBreakOff(slay(told, partyOf(told, one.unit), 'swept'), one.unit, () => ({ fate: 'destroyed' }));
   }, raced);
 };
 
-const FEARS_NOTHING = 'and-they-shall-know-no-fear';
-
 /** Caught, and not destroyed: it fights on. @row 7C-U3, 4C-U1 */
-const stayLocked = (phase: Phase, unit: string, by: readonly string[]): Phase => {
+const stayLocked = (phase: Phase, unit: string, by: readonly string[], row: RowId): Phase => {
   const stays = withUnits(phase, partyOf(phase, unit), { fallingBack: false });
   const held = withBreakOff(stays, unit, () => ({ fate: 'caught' }));
-  return noteAftermath(held, playedRow(phase, FEARS_NOTHING)!, 'caught', { unit: unitName(phase, unit), by });
+  return noteAftermath(held, row, 'caught', { unit: unitName(phase, unit), by });
 };
