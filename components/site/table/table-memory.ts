@@ -7,6 +7,7 @@ import { TERRAIN_KINDS } from '../../../src/epic-armageddon/model/terrain.ts';
 import type { Plan, SidePlan } from '../../epic-armageddon/odds/plan.ts';
 import { fieldsIn, isCount, readDraft, spreadOf, writeDraft } from '../../set-up/draft.ts';
 import type { SetUp } from '../../set-up/take-over.ts';
+import { isPhaseBegun, type Begun } from './drafts.ts';
 import { asEvents, asWhole } from '../../shared/public/meant.ts';
 import { keepInTab, OLD_DRAFT_KEY, TABLES_KEY, textInTab } from '../site-page.ts';
 import { readScreen, type TableScreen } from './table-screen.ts';
@@ -23,7 +24,7 @@ export interface RememberedTable {
   readonly address: string;
   readonly table: RunningTable;
   /** What has been begun in the set-up and is no table yet. */
-  readonly draft: SetUp | null;
+  readonly draft: Begun | null;
   /** How it was left on the screen at the moment at which it stands; null: it was not there. */
   readonly screen: TableScreen | null;
 }
@@ -54,7 +55,7 @@ export const rememberTable = (
   { address, table: { key, history, seed }, draft, screen }: RememberedTable,
 ): void => {
   const written = (most: number): Written => ({
-    key, address, seed, screen, draft: draft === null ? null : writeDraft(draft),
+    key, address, seed, screen, draft: draft === null ? null : isPhaseBegun(draft) ? JSON.stringify(draft) : writeDraft(draft),
     past: most === 0 ? [] : history.past.slice(-most).map(writtenVersion), present: writtenVersion(history.present),
     future: history.future.slice(0, most).map(writtenVersion),
   }) as Written;
@@ -78,10 +79,14 @@ export const rememberedTable = async (address: string | null): Promise<Remembere
   const history = { past: before.filter(isThere), present: now, future: after.filter(isThere) };
   const { key, address: named } = found;
   return {
-    address: named, table: { key, history, seed: asWhole(seed) }, draft: readDraft(textIn(draft)),
+    address: named, table: { key, history, seed: asWhole(seed) }, draft: await begunIn(textIn(draft)),
     screen: screenAt(screen, now.at),
   };
 };
+
+/** Of either game; its text says of which. */
+const begunIn = async (text: string): Promise<Begun | null> => (/^\{"edition"/.test(text)
+  ? (await import('../../set-up/phase/phase-draft.ts')).readPhaseDraft(text) : readDraft(text));
 
 /** What belongs to another moment is not meant. */
 const screenAt = (value: unknown, at: number): TableScreen | null => {
