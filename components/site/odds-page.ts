@@ -121,7 +121,8 @@ const bringNamed = async (asked: string): Promise<void> => {
 };
 
 /** `warhammer-40k-7th/10 tactical marines v 20 ork boyz`: a line of Warhammer 40,000, by one of its texts. */
-const isPhaseNamed = (words: string): boolean => EDITIONS.some(edition => words.startsWith(`${RULESET_PREFIX}${edition}/`));
+const isPhaseNamed = (words: string): boolean =>
+  EDITIONS.some(edition => words.startsWith(`${RULESET_PREFIX}${edition}/`));
 
 export const page: Page = {
   element: calculator,

@@ -33,7 +33,9 @@ export interface PhaseHere {
 }
 
 /** What an address asks about, and its table; null: a side is missing, or cannot be understood. */
-export const tableNamed = (address: string): { readonly phase: PhaseSetUp; readonly scenario: Scenario | null } | null => {
+export const tableNamed = (
+  address: string,
+): { readonly phase: PhaseSetUp; readonly scenario: Scenario | null } | null => {
   const phase = phaseNamed(address);
   return phase === null ? null : { phase, scenario: phaseTable(phase) };
 };

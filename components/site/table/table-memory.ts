@@ -55,7 +55,7 @@ export const rememberTable = (
   { address, table: { key, history, seed }, draft, screen }: RememberedTable,
 ): void => {
   const written = (most: number): Written => ({
-    key, address, seed, screen, draft: draft === null ? null : isPhaseBegun(draft) ? JSON.stringify(draft) : writeDraft(draft),
+    key, address, seed, screen, draft: draft && (isPhaseBegun(draft) ? JSON.stringify(draft) : writeDraft(draft)),
     past: most === 0 ? [] : history.past.slice(-most).map(writtenVersion), present: writtenVersion(history.present),
     future: history.future.slice(0, most).map(writtenVersion),
   }) as Written;
@@ -85,7 +85,7 @@ export const rememberedTable = async (address: string | null): Promise<Remembere
 };
 
 /** Of either game; its text says of which. */
-const begunIn = async (text: string): Promise<Begun | null> => (/^\{"edition"/.test(text)
+const begunIn = async (text: string): Promise<Begun | null> => (text.startsWith('{"edition"')
   ? (await import('../../set-up/phase/phase-draft.ts')).readPhaseDraft(text) : readDraft(text));
 
 /** What belongs to another moment is not meant. */

@@ -30,7 +30,8 @@ describe('a line of Warhammer 40,000 in an address', () => {
   });
 
   it('is none of another game, or of a text that there is not', () => {
-    expect([LINE, `warhammer-40k-9th/${LINE}`, 'warhammer-40k-7th', ''].map(phaseNamed)).toEqual([null, null, null, null]);
+    const others = [LINE, `warhammer-40k-9th/${LINE}`, 'warhammer-40k-7th', ''];
+    expect(others.map(phaseNamed)).toEqual(others.map(() => null));
   });
 
   it('does not stand for what no line tells', () => {
