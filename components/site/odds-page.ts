@@ -45,11 +45,11 @@ const nameIt = (now: Version): void => {
   history.replaceState(null, '', line ? `#odds=${encodeURIComponent(line)}` : '#odds');
 };
 
-const bringPhases = async (now: Version, played: PlayedPhase): Promise<void> => {
+const bringPhases = async (now: Version, played: PlayedPhase, isNamed: boolean): Promise<void> => {
   phases = await import('./table/phase-of-table.ts');
   if (shown !== now) return;
   calculator.phaseHere = phases.phaseIn(now, played);
-  nameIt(now);
+  if (isNamed) nameIt(now);
 };
 
 /** `isNamed`: the address may be that of the table; it is not while it asks for another one. */
@@ -62,7 +62,7 @@ const refresh = (isNamed = true): void => {
   if (isPhase(played)) {
     const phaseHere = phases?.phaseIn(now, played) ?? null;
     Object.assign(calculator, { here: null, phaseHere, scenario: played.scenario });
-    if (phases === null) return void bringPhases(now, played);
+    if (phases === null) return void bringPhases(now, played, isNamed);
   } else Object.assign(calculator, { scenario: null, phaseHere: null, here: momentIn(now, played as Played) });
   if (isNamed) nameIt(now);
 };

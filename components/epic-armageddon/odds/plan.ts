@@ -38,7 +38,8 @@ export const planOf = (match: string): Plan => {
 };
 
 /** The units of two sides in one line. */
-export const matchOf = ({ attacker, defender }: BySide<Pick<SidePlan, 'text'>>): string => `${attacker.text.trim()} v ${defender.text.trim()}`;
+export const matchOf = ({ attacker, defender }: BySide<Pick<SidePlan, 'text'>>): string =>
+  `${attacker.text.trim()} v ${defender.text.trim()}`;
 
 /** Whether there is something on both sides. */
 export const isWhole = (plan: Plan): boolean => SIDES.every(side => meantBy(plan)[side].text.trim() !== '');

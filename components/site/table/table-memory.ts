@@ -63,8 +63,10 @@ export const rememberTable = (
   if (!write([written(MOST_CHANGES), ...others].slice(0, MOST_TABLES))) write([written(0)]);
 };
 
-const writtenVersion = ({ source: { setUp, match }, ...version }: Version): object =>
-  ({ ...version, setUp: setUp === undefined ? null : writeDraft(setUp), match: match ?? null });
+const writtenVersion = ({ source: { setUp, match, phase }, ...version }: Version): object => ({
+  ...version, setUp: setUp === undefined ? null : writeDraft(setUp), match: match ?? null,
+  phase: phase === undefined ? null : JSON.stringify(phase),
+});
 
 /** The table that an address names, or the last one of this tab; null: there is none, or it cannot be read. */
 export const rememberedTable = async (address: string | null): Promise<RememberedTable | null> => {
@@ -122,14 +124,14 @@ export const oldDraft = (): SetUp | null => {
 };
 
 const versionIn = async (value: unknown): Promise<Version | null> => {
-  const { scenario, events, at, from, id, setUp, match } = fieldsIn(value);
+  const { scenario, events, at, from, id, setUp, match, phase } = fieldsIn(value);
   const read = await scenarioIn(scenario);
   if (read === null) return null;
   const all = asEvents(events);
   const place = (given: unknown): number => Math.min(isCount(given) ? given : 0, all.length);
   return {
     scenario: read, events: all, at: place(at), from: place(from),
-    id: typeof id === 'string' && /^[\w-]+(?:\/[\w-]+)?$/.test(id) ? id : null, source: sourceIn(setUp, match),
+    id: typeof id === 'string' && /^[\w-]+(?:\/[\w-]+)?$/.test(id) ? id : null, source: await sourceIn(setUp, match, phase),
   };
 };
 
@@ -142,7 +144,9 @@ const scenarioIn = async (value: unknown): Promise<AnyPlayed['scenario'] | null>
   return 'scenario' in parsed ? parsed.scenario : null;
 };
 
-const sourceIn = (setUp: unknown, match: unknown): TableSource => {
+const sourceIn = async (setUp: unknown, match: unknown, phase: unknown): Promise<TableSource> => {
+  const begun = typeof phase === 'string' ? await begunIn(phase) : null;
+  if (begun !== null && isPhaseBegun(begun)) return { phase: begun };
   const draft = typeof setUp === 'string' ? readDraft(setUp) : null;
   const plan = match === null || match === undefined ? null : planIn(match);
   return { ...draft === null ? {} : { setUp: draft }, ...plan === null ? {} : { match: plan } };
