@@ -131,7 +131,8 @@ const versionIn = async (value: unknown): Promise<Version | null> => {
   const place = (given: unknown): number => Math.min(isCount(given) ? given : 0, all.length);
   return {
     scenario: read, events: all, at: place(at), from: place(from),
-    id: typeof id === 'string' && /^[\w-]+(?:\/[\w-]+)?$/.test(id) ? id : null, source: await sourceIn(setUp, match, phase),
+    id: typeof id === 'string' && /^[\w-]+(?:\/[\w-]+)?$/.test(id) ? id : null,
+    source: await sourceIn(setUp, match, phase),
   };
 };
 
