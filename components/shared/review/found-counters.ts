@@ -14,7 +14,8 @@ export interface Difference {
 /** Counters as they would stand: dashed ghosts of those who move, and the others where they have been played. */
 export const foundCounters = (counters: readonly Counter[], { moved, played }: Difference): readonly Counter[] => [
   ...pastOnes(counters, played),
-  ...counters.map((one): Counter => (moved.includes(one.id) || played.has(one.id) ? { ...one, filling: 'found' } : one)),
+  ...counters.map((one): Counter =>
+    (moved.includes(one.id) || played.has(one.id) ? { ...one, filling: 'found' } : one)),
 ];
 
 const NUMBER = /\d+$/;

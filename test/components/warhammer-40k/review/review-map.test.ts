@@ -35,7 +35,7 @@ const touched = ({ lines }: BattlefieldView): readonly string[] => [...new Set(l
   .filter(({ kind }) => kind === 'contact').map(({ to }) => to.slice(0, 1)))];
 
 describe('the map of a better charge', () => {
-  it.each(['trial-eight-steps', '7th'] as const)('%s: has ghosts where it would end, faint ones where it did', edition => {
+  it.each(['trial-eight-steps', '7th'] as const)('%s: has ghosts where it would end, and faint ones', edition => {
     const charge = rowOf(between(edition), [chargeAt('orks')], chargeAt('grots'));
     const view = bestView(charge);
     expect(ids(view, one => one.filling === 'found')).toEqual(['a1', 'a2']);
