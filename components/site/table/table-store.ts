@@ -44,6 +44,7 @@ class TableStore extends EventTarget {
     }
     table.addEventListener('assault-chosen', () => Object.assign(table, { step: null, seed: null }));
     Object.assign(table, { around: this.#around });
+    table.requestUpdate(); // a phase that is drawn already is told of it
   }
 
   /** The table as it stands; null: none has been set up, asked about or looked at. */

@@ -116,4 +116,24 @@ describe('one table of Warhammer 40,000 in all views', () => {
     await comesTo(page, 'the table before', async () => /tactical/i.test(await typed() ?? ''));
     expect(failed).toEqual([]);
   });
+
+  it('leads to its review from its end, beside the next turn', async () => {
+    await page.goto('about:blank');
+    await page.goto(`${site.origin}/#warhammer-40k-4th/power-fist-sergeant`);
+    await comesTo(page, 'the phase', async () => (await inView('play')) !== null);
+    await page.$eval('assault-resolver', async one => {
+      const isOver = (): boolean | undefined => one.shadowRoot!.querySelector('phase-resolver')?.running?.isOver;
+      for (let step = 0; step < 100 && isOver() !== true; step += 1) {
+        await (one as HTMLElement & { playOn(): Promise<void> }).playOn();
+      }
+    });
+    await comesTo(page, 'the review beside the next turn', () => page.$eval('assault-resolver', one => {
+      const review = one.shadowRoot!.querySelector('phase-resolver')!.shadowRoot!.querySelector('.acts .review');
+      (review as HTMLElement | null)?.click();
+      return review?.nextElementSibling?.textContent?.trim() === 'Begin turn 2';
+    }));
+    await comesTo(page, 'the review', () => page.evaluate(() =>
+      location.hash === '#review' && document.querySelector('phase-review')?.checkVisibility() === true));
+    expect(failed).toEqual([]);
+  });
 });
