@@ -44,7 +44,8 @@ export type EditionsChosen = CustomEvent<{ readonly scenario: string }>;
 export class AssaultEditions extends SpokenElement {
   static override styles = [theme, publicTheme, buttons, formFieldStyles, styles];
   static override properties = {
-    scenario: {}, completed: { type: Boolean }, at: { state: true }, areCasesOpen: { state: true }, areChargesOpen: { state: true },
+    scenario: {}, completed: { type: Boolean }, at: { state: true },
+    areCasesOpen: { state: true }, areChargesOpen: { state: true },
   };
   /** The id of a bundled fight. */
   declare scenario: string;
