@@ -63,7 +63,7 @@ export const inEveryEdition = (bundled: Bundled, language: PhaseLanguage = IN_EN
 type Loose = Partial<Record<Edition, Chapter>>;
 
 /** Chapters in rows: one edition after the other is laid beside those before it. */
-const rowsOf = (walks: InEach<PhaseWalk>, language: PhaseLanguage): readonly EditionsRow[] => {
+export const rowsOf = (walks: InEach<PhaseWalk>, language: PhaseLanguage): readonly EditionsRow[] => {
   const [first, ...others] = EDITIONS;
   let rows: readonly Loose[] = chaptersOf(walks[first], language).map(chapter => ({ [first]: chapter }));
   for (const edition of others) {
