@@ -47,6 +47,10 @@ export const allHave = (phase: Phase, unit: string, trait: ModelTrait): boolean 
 export const weaponHas = (weapon: Weapon | null, trait: WeaponTrait): boolean =>
   weapon !== null && weapon.traits.includes(trait);
 
+/** Whether a weapon is a grenade: it has a Strength of its own and strikes once. @row 7C-G3, 7C-G4 */
+export const isGrenade = (weapon: Pick<Weapon, 'row'> | null): boolean =>
+  weapon !== null && (weapon.row === '7C-G3' || weapon.row === '7C-G4');
+
 /** The Initiative of a model's profile, or what a concussive weapon has left of it. @rule 40k.27 */
 export const ownInitiative = (phase: Phase, model: Model): number =>
   (model.concussed > 0 ? CONCUSSED : profileOf(phase, model).initiative);

@@ -3,9 +3,7 @@ import type { PhaseEvent } from '../../../../src/warhammer-40k/model/events.ts';
 import { phaseSentence } from '../../../../src/warhammer-40k/explain/log-sentences.ts';
 import { livingOf, modelOf, unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
-import type { Scenario } from '../../../../src/warhammer-40k/model/scenario.ts';
-import { rowsBeside } from '../../../../src/warhammer-40k/editions/rows.ts';
-import { profile, PROFILES, row, unit } from '../../../support/warhammer-40k/build.ts';
+import { row, unit } from '../../../support/warhammer-40k/build.ts';
 import { boxed, field, gretchin, marines, orks, terrain } from '../../../warhammer-40k/charge/field.ts';
 import {
   again, declare, ENDED, move, namesIn, nodesIn, RANK_WOODS, ranks, refused, REST, thrown, trained, walk,
