@@ -69,8 +69,8 @@ const withRange = (phase: Phase, rule: string, faces: readonly number[]): Phase 
 };
 
 /**
- * The row by which dice of a charge may be thrown again; null: none. Everybody of the unit has to be fleet, to have kept
- * his jump pack, or to be a monstrous creature that difficult terrain slows.
+ * The row by which dice of a charge may be thrown again; null: none. Everybody of the unit has to be fleet, to have
+ * kept his jump pack, or to be a monstrous creature that difficult terrain slows.
  *
  * @row 7C-D3, 7C-D6, 4C-D3
  */

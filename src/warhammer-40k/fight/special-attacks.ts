@@ -104,8 +104,8 @@ export const isPlain = (weapon: Weapon): boolean => PLAIN_KINDS.includes(weapon.
 const UNTOLD = { twoHanded: false, row: null };
 
 /**
- * The Strength of a blow: the basic one doubled where the weapon doubles it, what the weapon adds, at most 10. A grenade
- * has one of its own.
+ * The Strength of a blow: the basic one doubled where the weapon doubles it, what the weapon adds, at most 10. A
+ * grenade has one of its own.
  *
  * @ruling R-0.33
  */

@@ -95,8 +95,8 @@ const specialsOf = (phase: Phase, model: Model): readonly Weapon[] => {
 };
 
 /**
- * Whether a model may use a grenade: all that it can strike are monstrous creatures, and by a row nobody else of its unit
- * uses one.
+ * Whether a model may use a grenade: all that it can strike are monstrous creatures, and by a row nobody else of its
+ * unit uses one.
  *
  * @row 7C-G3, 7C-G4, 7C-G5
  */
@@ -105,7 +105,8 @@ const mayUseGrenade = (phase: Phase, model: Model): boolean => {
   const strikable = strikableUnits(phase, model);
   const near = strikable.length > 0 ? strikable : presentCombat(phase).units;
   return foes.filter(({ unit }) => near.includes(unit)).every(foe => isMonstrous(phase, foe))
-    && !(isOn(phase, '7C-G5') && livingOf(phase, model.unit).some(one => one.id !== model.id && usesGrenade(phase, one)));
+    && !(isOn(phase, '7C-G5')
+      && livingOf(phase, model.unit).some(one => one.id !== model.id && usesGrenade(phase, one)));
 };
 
 const usesGrenade = (phase: Phase, model: Model): boolean => profileOf(phase, model).weapons
@@ -127,7 +128,7 @@ const hasWorthwhileChoice = (phase: Phase, specials: readonly Weapon[]): boolean
       || (weapon.poisoned ?? weapon.woundsOn ?? special.woundsOn) !== null;
   });
 
-/** The special weapon with which most wounds are to be expected; of equals the first. A grenade alone need not be used. */
+/** The special weapon with which most wounds are to be expected; of equals the first. Nobody has to use a grenade. */
 const usualWeapon = (phase: Phase, model: Model): Weapon | null => {
   const specials = specialsOf(phase, model);
   if (specials.length === 0) return null;

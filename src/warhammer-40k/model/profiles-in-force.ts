@@ -21,7 +21,7 @@ const GIFTS: { readonly [trait in ModelTrait]?: Gift } = {
 
 type Profiles = Readonly<Record<string, Profile>>;
 
-/** Every profile as it is played, without grenades that no row lets strike; one with nothing of all this stays as it is. */
+/** Every profile as it is played, without grenades whose row is off; one with nothing of all this stays as it is. */
 export const profilesInForce = (ruled: Ruled, profiles: Profiles): Profiles => Object.fromEntries(
   Object.entries(profiles).map(([id, profile]) => [id, isPlainProfile(profile) ? profile : inForce(ruled, profile)]),
 );
@@ -45,7 +45,8 @@ const inForce = (ruled: Ruled, profile: Profile): Profile => {
     invulnerable: Number.isFinite(invulnerable) ? invulnerable : null,
     feelNoPain: isOn(ruled, '7C-U12') ? profile.feelNoPain : null,
     poisoned: isOn(ruled, '7C-U14') ? profile.poisoned : null,
-    weapons: profile.weapons.filter(({ row }) => row === null || !isGrenade({ row }) || isOn(ruled, row)).map(weapon => weaponInForce(ruled, weapon)),
+    weapons: profile.weapons.filter(one => !isGrenade(one) || isPlayed(one.row!))
+      .map(weapon => weaponInForce(ruled, weapon)),
   };
 };
 

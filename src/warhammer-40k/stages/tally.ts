@@ -29,8 +29,8 @@ export const tally = (phase: Phase): Phase => {
 };
 
 /**
- * Rows have those who hold out take wounds before anybody piles in, and both sides part at the end who cannot reach each
- * other.
+ * Rows have those who hold out take wounds before anybody piles in, and both sides part at the end who cannot reach
+ * each other.
  *
  * @row 4C-R10, 4C-R14
  */

@@ -61,7 +61,8 @@ it.each([
   ['krak-grenade', '7C-G3: a krak grenade'], ['melta-bombs', '7C-G4: melta bombs'],
 ] as const)('%s: %s at a monstrous creature', grenade => {
   const table = duel({ strength: 3, weapons: [LISTED_WEAPONS[grenade]] }, [{ ...BOTH, toughness: 6 }]);
-  const units = table.units!.map(one => (one.id === 'victims' ? { ...one, traits: ['monstrous-creature' as const] } : one));
+  const units = table.units!.map(one =>
+    (one.id === 'victims' ? { ...one, traits: ['monstrous-creature' as const] } : one));
   const phaseWith = (completions: Scenario['completions']) =>
     setUpPhase(scenario('7th', { startAt: 'fight', ...table, units, completions }));
   const played = phaseWith(['7C-G3', '7C-G4', '7C-G5', '7C-U22']);

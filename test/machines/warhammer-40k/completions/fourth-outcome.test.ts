@@ -105,7 +105,8 @@ describe('what comes of a fight in the fourth edition with rows beside it', () =
     const STEPS: Readonly<Record<string, readonly [number, number]>> = { w1: [20, 8], m1: [20, 33] };
     const stepBack: Decide = (state, now) => {
       const units = now.aftermath?.moving?.units ?? [];
-      const next = now.models.find(({ unit: id, path, slain }) => units.includes(id) && path.length === 0 && slain === null);
+      const next = now.models
+        .find(({ unit: id, path, slain }) => units.includes(id) && path.length === 0 && slain === null);
       return state !== 'aftermath.consolidate.moving' || next === undefined ? null
         : { type: 'model.moved', model: next.id, to: STEPS[next.id]! };
     };
@@ -126,7 +127,8 @@ describe('what comes of a fight in the fourth edition with rows beside it', () =
 
     it('4C-R10: without the row they pile in as near as they come, and nobody consolidates', () => {
       const { phase, states } = settle(parted(20, without('4C-R10')), [1, 1]);
-      expect([told(phase).includes('piles-in'), states.includes('aftermath.consolidate.moving')]).toEqual([true, false]);
+      expect([told(phase).includes('piles-in'), states.includes('aftermath.consolidate.moving')])
+        .toEqual([true, false]);
     });
   });
 

@@ -35,7 +35,9 @@ const WALKS: Readonly<Record<string, readonly [Phase, readonly PhaseEvent[]]>> =
   'the enemy does not regroup': [running, [declare(), ENDED, thrown(6, 6)]],
   'monsters throw again': [monsters, [declare(), ENDED, thrown(1, 2), again('both'), thrown(3, 5), REST]],
   'monsters throw no more': [monsters, [declare(), ENDED, thrown(1, 2), again('none')]],
-  'two units come to meet the chargers': [ranks(by4th), [declare('marines', 'orks', 'gretchin'), ENDED, REST, REST, REST]],
+  'two units come to meet the chargers': [ranks(by4th), [
+    declare('marines', 'orks', 'gretchin'), ENDED, REST, REST, REST,
+  ]],
   'one comes to meet them through woods, by hand': [ranks({ ...by4th, ...RANK_WOODS }), [
     declare(), ENDED, REST, thrown(6, 6), move('p1', 19.133974596215563, 14.5), { type: 'moves.ended' },
   ]],
