@@ -59,7 +59,7 @@ it.each(firstOf(CASES, 12).map(one => [one[0], one] as const))('%s', (_, one) =>
 
 it.each([
   ['krak-grenade', '7C-G3: a krak grenade'], ['melta-bombs', '7C-G4: melta bombs'],
-] as const)('%s: %s at a monstrous creature', grenade => {
+] as const)('%s: %s at a monstrous creature', (grenade, _) => {
   const table = duel({ strength: 3, weapons: [LISTED_WEAPONS[grenade]] }, [{ ...BOTH, toughness: 6 }]);
   const units = table.units!.map(one =>
     (one.id === 'victims' ? { ...one, traits: ['monstrous-creature' as const] } : one));
