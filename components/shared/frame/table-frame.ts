@@ -10,6 +10,7 @@ import { onceTouched } from '../once-touched.ts';
 import { theme } from '../theme/theme.ts';
 import { frameWords } from './frame-words.ts';
 import type * as FrameParts from './frame-parts.ts';
+import { canFillScreen, fillsScreen, turnFullScreen } from './full-screen.ts';
 import { besideMap, nextDetent, type Detent } from './sheet.ts';
 import type { SheetHost } from './sheet-drag.ts';
 import { frameStyles } from './table-frame.styles.ts';
@@ -129,11 +130,13 @@ export class TableFrame extends SpokenElement implements SheetHost {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    document.addEventListener('fullscreenchange', this.#onFullScreen);
     if (this.hasUpdated) this.#watchHead();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    document.removeEventListener('fullscreenchange', this.#onFullScreen);
     this.#watch.disconnect();
   }
 
@@ -159,7 +162,10 @@ export class TableFrame extends SpokenElement implements SheetHost {
         <slot name="title"></slot>
         <slot name="views" @slotchange=${this.#onViews}></slot>
         <slot name="actions"></slot>
-        <slot name="menu"></slot>
+        <div class="ends">
+          <slot name="menu"></slot>
+          ${hasSteps && !this.hasViews && canFillScreen() ? this.#fullScreen() : nothing}
+        </div>
       </div>
       <div class=${hasSteps ? 'space' : 'space bare'}>
         ${hasSteps ? html`<div class="rail">
@@ -202,6 +208,14 @@ export class TableFrame extends SpokenElement implements SheetHost {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('tab')) this.#tellPanel();
+  }
+
+  /** Where a table is a part of somebody's page; where it is the page, it has the room already. */
+  #fullScreen(): TemplateResult {
+    return html`<button
+      type="button" class="large" aria-label=${frameWords.fullScreen} title=${frameWords.fullScreen}
+      aria-pressed=${fillsScreen(this)} @click=${() => void turnFullScreen(this)}
+    ><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${fillsScreen(this) ? INWARDS : OUTWARDS}></path></svg></button>`;
   }
 
   #tabs(): TemplateResult {
@@ -284,10 +298,16 @@ export class TableFrame extends SpokenElement implements SheetHost {
     this.hasLog = !this.hasLog;
   };
 
+  readonly #onFullScreen = (): void => this.requestUpdate();
+
   readonly #turnMap = (): void => {
     this.hasMap = !this.hasMap;
   };
 }
+
+/** Two arrows of a square of 20, from the middle to two corners, and back. */
+const OUTWARDS = 'M12 3h5v5M17 3l-6 6M8 17H3v-5M3 17l6-6';
+const INWARDS = 'M16 9h-5V4M11 9l6-6M4 11h5v5M9 11l-6 6';
 
 const nowIn = (steps: readonly RailStep[]): RailStep | undefined => steps.find(({ state }) => state === 'now');
 
