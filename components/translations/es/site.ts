@@ -48,6 +48,7 @@ const siteHome: Words['site/home'] = {
   chargeLead: 'Nombra los dos bandos y mira quién ganará probablemente.',
   line: 'Los dos bandos',
   example: '8 boyz, 2 nobz contra 6 tactical',
+  phaseExample: '10 tactical contra 20 boyz',
   ask: 'Ver las probabilidades',
   learn: 'Aprender las reglas',
   learnLead: lessons => `${lessons} lecciones cortas en una mesa: tú respondes, las reglas juzgan.`,

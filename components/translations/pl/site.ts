@@ -47,6 +47,7 @@ const siteHome: Words['site/home'] = {
   chargeLead: 'Podaj obie strony i zobacz, kto raczej wygra.',
   line: 'Obie strony',
   example: '8 boyz, 2 nobz przeciw 6 tactical',
+  phaseExample: '10 tactical przeciw 20 boyz',
   ask: 'Pokaż szanse',
   learn: 'Poznaj zasady',
   learnLead: lessons => `Krótkie lekcje na stole (${lessons}): ty odpowiadasz, zasady oceniają.`,
