@@ -10,7 +10,7 @@ import { onceTouched } from '../once-touched.ts';
 import { theme } from '../theme/theme.ts';
 import { frameWords } from './frame-words.ts';
 import type * as FrameParts from './frame-parts.ts';
-import { canFillScreen, fillsScreen, turnFullScreen } from './full-screen.ts';
+import { canFillScreen, fullScreenButton } from './full-screen.ts';
 import { besideMap, nextDetent, type Detent } from './sheet.ts';
 import type { SheetHost } from './sheet-drag.ts';
 import { frameStyles } from './table-frame.styles.ts';
@@ -164,7 +164,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
         <slot name="actions"></slot>
         <div class="ends">
           <slot name="menu"></slot>
-          ${hasSteps && !this.hasViews && canFillScreen() ? this.#fullScreen() : nothing}
+          ${hasSteps && !this.hasViews && canFillScreen() ? fullScreenButton(this) : nothing}
         </div>
       </div>
       <div class=${hasSteps ? 'space' : 'space bare'}>
@@ -208,14 +208,6 @@ export class TableFrame extends SpokenElement implements SheetHost {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('tab')) this.#tellPanel();
-  }
-
-  /** Where a table is a part of somebody's page; where it is the page, it has the room already. */
-  #fullScreen(): TemplateResult {
-    return html`<button
-      type="button" class="large" aria-label=${frameWords.fullScreen} title=${frameWords.fullScreen}
-      aria-pressed=${fillsScreen(this)} @click=${() => void turnFullScreen(this)}
-    ><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${fillsScreen(this) ? INWARDS : OUTWARDS}></path></svg></button>`;
   }
 
   #tabs(): TemplateResult {
@@ -304,10 +296,6 @@ export class TableFrame extends SpokenElement implements SheetHost {
     this.hasMap = !this.hasMap;
   };
 }
-
-/** Two arrows of a square of 20, from the middle to two corners, and back. */
-const OUTWARDS = 'M12 3h5v5M17 3l-6 6M8 17H3v-5M3 17l6-6';
-const INWARDS = 'M16 9h-5V4M11 9l6-6M4 11h5v5M9 11l-6 6';
 
 const nowIn = (steps: readonly RailStep[]): RailStep | undefined => steps.find(({ state }) => state === 'now');
 
