@@ -10,6 +10,7 @@ import { onceTouched } from '../once-touched.ts';
 import { theme } from '../theme/theme.ts';
 import { frameWords } from './frame-words.ts';
 import type * as FrameParts from './frame-parts.ts';
+import { canFillScreen, fullScreenButton } from './full-screen.ts';
 import { besideMap, nextDetent, type Detent } from './sheet.ts';
 import type { SheetHost } from './sheet-drag.ts';
 import { frameStyles } from './table-frame.styles.ts';
@@ -129,11 +130,13 @@ export class TableFrame extends SpokenElement implements SheetHost {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    document.addEventListener('fullscreenchange', this.#onFullScreen);
     if (this.hasUpdated) this.#watchHead();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    document.removeEventListener('fullscreenchange', this.#onFullScreen);
     this.#watch.disconnect();
   }
 
@@ -159,7 +162,10 @@ export class TableFrame extends SpokenElement implements SheetHost {
         <slot name="title"></slot>
         <slot name="views" @slotchange=${this.#onViews}></slot>
         <slot name="actions"></slot>
-        <slot name="menu"></slot>
+        <div class="ends">
+          <slot name="menu"></slot>
+          ${hasSteps && !this.hasViews && canFillScreen() ? fullScreenButton(this) : nothing}
+        </div>
       </div>
       <div class=${hasSteps ? 'space' : 'space bare'}>
         ${hasSteps ? html`<div class="rail">
@@ -283,6 +289,8 @@ export class TableFrame extends SpokenElement implements SheetHost {
   readonly #turnLog = (): void => {
     this.hasLog = !this.hasLog;
   };
+
+  readonly #onFullScreen = (): void => this.requestUpdate();
 
   readonly #turnMap = (): void => {
     this.hasMap = !this.hasMap;

@@ -147,7 +147,8 @@ const siteEmbed: Words['site/embed'] = {
   controls: 'Sin',
   without: {
     resolver: {
-      title: 'el título', menu: 'el menú con otros asaltos', rail: 'los pasos', panel: 'lo que hay que hacer',
+      title: 'el título', menu: 'el menú con otros asaltos', fullscreen: 'el botón de pantalla completa',
+      rail: 'los pasos', panel: 'lo que hay que hacer',
       odds: 'las probabilidades', bar: 'la barra', log: 'el registro',
     },
     odds: {

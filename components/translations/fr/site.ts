@@ -148,7 +148,8 @@ const siteEmbed: Words['site/embed'] = {
   controls: 'Sans',
   without: {
     resolver: {
-      title: 'le titre', menu: 'le menu des autres assauts', rail: 'les étapes', panel: 'ce qu’il y a à faire',
+      title: 'le titre', menu: 'le menu des autres assauts', fullscreen: 'le bouton de plein écran',
+      rail: 'les étapes', panel: 'ce qu’il y a à faire',
       odds: 'les chances', bar: 'la barre', log: 'le journal',
     },
     odds: {

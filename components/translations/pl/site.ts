@@ -148,7 +148,8 @@ const siteEmbed: Words['site/embed'] = {
   controls: 'Bez',
   without: {
     resolver: {
-      title: 'tytułu', menu: 'menu z innymi szturmami', rail: 'kroków', panel: 'tego, co jest do zrobienia',
+      title: 'tytułu', menu: 'menu z innymi szturmami', fullscreen: 'przycisku pełnego ekranu',
+      rail: 'kroków', panel: 'tego, co jest do zrobienia',
       odds: 'szans', bar: 'paska', log: 'dziennika',
     },
     odds: {
