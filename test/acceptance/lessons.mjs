@@ -1,8 +1,8 @@
 // Goes through every lesson of both courses at 360x740:
 // `node test/acceptance/lessons.mjs [taps|keys [part of a name]]`.
 // Every question is answered wrong, shown by *Show me*, and answered right; tasks are done as the rules do them, by
-// gestures on the table, and shown. By keys everything is reached with Tab and arrows. It says what could not be reached,
-// what showed nothing, and how many were judged right and wrong. `npm run build` comes first.
+// gestures on the table, and shown. By keys everything is reached with Tab and arrows. It says what could not be
+// reached, what showed nothing, and how many were judged right and wrong. `npm run build` comes first.
 import { answersIn } from './answers.mjs';
 import { withServedPage } from '../support/served-page.mjs';
 import { answer } from './site.mjs';

@@ -151,7 +151,8 @@ const siteEmbed: Words['site/embed'] = {
   controls: 'Ohne',
   without: {
     resolver: {
-      title: 'den Titel', menu: 'das Menü mit anderen Sturmangriffen', fullscreen: 'den Knopf für den ganzen Bildschirm',
+      title: 'den Titel', menu: 'das Menü mit anderen Sturmangriffen',
+      fullscreen: 'den Knopf für den ganzen Bildschirm',
       rail: 'die Schritte', panel: 'was zu tun ist',
       odds: 'die Chancen', bar: 'die Leiste', log: 'das Protokoll',
     },
