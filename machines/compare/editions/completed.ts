@@ -7,7 +7,7 @@ import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import { weaponNamed } from '../../../src/warhammer-40k/units/weapons.ts';
 import { IN_ENGLISH, type PhaseLanguage } from '../phase-game.ts';
 import { chaptersOf } from './chapters.ts';
-import { rowsOf, walkIn, type Bundled, type EditionsApart } from './in-every-edition.ts';
+import { editionsRows, walkIn, type Bundled, type EditionsApart } from './in-every-edition.ts';
 
 const MARINES: readonly ModelTrait[] = ['and-they-shall-know-no-fear'];
 
@@ -60,7 +60,7 @@ export const completedEditions = (
     return [edition, walkIn(completed(bundled), edition, led, null, language)] as const;
   });
   const all = { ...walks, ...Object.fromEntries(beside) };
-  return { walks: all, rows: rowsOf(all, language) };
+  return { walks: all, rows: editionsRows(all, language) };
 };
 
 /** The editions in which something is said in one of two comparisons of a fight and not in the other. */
