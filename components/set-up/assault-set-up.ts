@@ -32,7 +32,7 @@ import { groupsAsEntries } from './on-table.ts';
 import { setUpWords } from './set-up-words.ts';
 import './table-editor/assault-table-editor.ts';
 import type { AssaultTableEditor } from './table-editor/assault-table-editor.ts';
-import { NOTHING as NOBODY, ofStands } from './table-editor/selection.ts';
+import { NOTHING as NOBODY, ofStands, standsOfFormation } from './table-editor/selection.ts';
 
 const EMPTY = emptyTable();
 
@@ -87,6 +87,11 @@ export class AssaultSetUp extends SetUpElement {
   /** Nothing is said of it. */
   select(stand: string | null): void {
     if (this.#editor !== null) this.#editor.selection = stand === null ? NOBODY : ofStands([stand]);
+  }
+
+  protected override find(formation: string): void {
+    const editor = this.#editor;
+    editor?.select(ofStands(standsOfFormation(editor.setUp, formation)));
   }
 
   get #editor(): AssaultTableEditor | null {
@@ -163,7 +168,7 @@ export class AssaultSetUp extends SetUpElement {
     const known = libraryOf(setUp.plan, library);
     return placesTemplate({
       side, plan: setUp.plan[side], entries: entries ?? groupsAsEntries(built), isFacing: entries !== null,
-      hasBack: extras.includes(`${side} back`), hasSupport: extras.includes(`${side} support`),
+      hasBack: extras.includes(`${side} back`), supporters: this.supportersOf(side), remarks: this.remarks,
       sheetOf: key => sheetOfKey(key, known),
     }, this.sideActions);
   }

@@ -4,7 +4,7 @@ import { TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/model
 import { RULING_IDS, RULINGS, type Rulings } from '../../src/epic-armageddon/rulings/rulings.ts';
 import { readContent } from '../../src/shelf/read-item.ts';
 import { LINE_UP_PLACES, type Spread } from '../../src/deployment/line-up-request.ts';
-import { emptyPlan, planWith, type SidePlan } from './plan.ts';
+import { emptyPlan, planWith, type SidePlan, type Supporter } from './plan.ts';
 import type { SetUp } from './take-over.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -32,14 +32,26 @@ export const spreadOf = (value: unknown): readonly Spread[] | null => {
   return isWhole ? rows.map(row => row as unknown as Spread) : null;
 };
 
-const sideOf = (value: unknown): Partial<SidePlan> => {
-  const {
-    mustered, text, support, supportText, spread, blastMarkers, broken, marched, overwatch, cover,
-  } = fieldsIn(value);
+const supporterOf = (value: unknown): readonly Supporter[] => {
+  const { id, built, text } = fieldsIn(value);
+  return typeof id !== 'string' ? []
+    : [{ id, built: readContent('formation', built), text: typeof text === 'string' ? text : null }];
+};
+
+/** Drafts of before had one, whose text was beside it. */
+const supportersOf = (side: Side, { supporters, support, supportText }: Fields): readonly Supporter[] => {
+  if (Array.isArray(supporters)) return supporters.flatMap(supporterOf);
+  return typeof supportText !== 'string' || supportText === '' ? []
+    : supporterOf({ id: `${side}-support`, built: support, text: supportText });
+};
+
+const sideOf = (side: Side, value: unknown): Partial<SidePlan> => {
+  const fields = fieldsIn(value);
+  const { mustered, text, spread, blastMarkers, broken, marched, overwatch, cover } = fields;
   return {
     built: readContent('formation', mustered), spread: spreadOf(spread),
     text: typeof text === 'string' ? text : null,
-    support: readContent('formation', support), supportText: typeof supportText === 'string' ? supportText : '',
+    supporters: supportersOf(side, fields),
     blastMarkers: isCount(blastMarkers) ? blastMarkers : 0, broken: broken === true, marched: marched === true,
     overwatch: overwatch === true,
     cover: TERRAIN_KINDS.find((kind): kind is TerrainKind => kind === cover) ?? null,
@@ -65,7 +77,7 @@ const jsonOf = (text: string): Fields => {
 export const readDraft = (text: string): SetUp | null => {
   const json = jsonOf(text);
   const sides = fieldsIn(json['plan']);
-  const read = SIDES.reduce((plan, side: Side) => planWith(plan, side, sideOf(sides[side])), emptyPlan);
+  const read = SIDES.reduce((plan, side: Side) => planWith(plan, side, sideOf(side, sides[side])), emptyPlan);
   const plan = { ...read, rulings: rulingsOf(sides['rulings']) };
   const table = readContent('table', json['table']);
   return table === null && SIDES.every(side => plan[side].built === null) ? null : { plan, table };

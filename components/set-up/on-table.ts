@@ -9,7 +9,7 @@ import { beginAttacks } from '../../src/epic-armageddon/steps/a4-attacks.ts';
 import { startAssault } from '../../src/epic-armageddon/steps/start.ts';
 import { canonical } from '../../src/shared/canonical.ts';
 import { once } from '../../src/shared/once.ts';
-import type { Plan, SidePlan } from './plan.ts';
+import type { Plan, SidePlan, Supporter } from './plan.ts';
 
 /** The formation that fights for a side on a table. */
 export const fightingOn = ({ engage, formations }: Scenario, side: Side): ScenarioFormation | undefined =>
@@ -43,6 +43,31 @@ const builtOf = (
   };
 };
 
+/** Those beside who fights for a side: who has joined the fight is none of them. */
+const besideOn = (table: Scenario, side: Side): readonly ScenarioFormation[] => {
+  const { formation, target, combined, intermingled } = table.engage;
+  const fighting = [formation, target, ...combined, ...intermingled];
+  return table.formations.filter(one => one.side === side && !fighting.includes(one.id));
+};
+
+/** The supporters of a side as the table has them; lines that are not understood yet stay. */
+const supportersOn = (
+  { supporters }: SidePlan, table: Scenario, of: Side, library: ProfileSource,
+): readonly Supporter[] => {
+  const beside = besideOn(table, of);
+  const left = supporters.flatMap((one): readonly Supporter[] => {
+    const there = beside.find(({ id }) => id === one.id);
+    if (there === undefined) return one.built === null ? [one] : [];
+    const { name, initiative, rules, units } = there;
+    return one.built !== null && isOfSameUnits(one.built.units, units)
+      ? [{ ...one, built: { ...one.built, name, initiative, rules } }]
+      : [{ ...one, built: builtOf(there, table, library), text: null }];
+  });
+  const known = left.map(({ id }) => id);
+  return [...left, ...beside.filter(({ id }) => !known.includes(id))
+    .map(one => ({ id: one.id, built: builtOf(one, table, library), text: null }))];
+};
+
 /** A side of a plan as the table has it; what both agree on stays as it was written. */
 const sideOn = (side: SidePlan, table: Scenario, of: Side, library: ProfileSource): SidePlan => {
   const formation = fightingOn(table, of);
@@ -51,7 +76,8 @@ const sideOn = (side: SidePlan, table: Scenario, of: Side, library: ProfileSourc
   const isSame = side.built !== null && isOfSameUnits(side.built.units, formation.units);
   const built = isSame ? { ...side.built!, name, initiative, rules } : builtOf(formation, table, library);
   const other = { text: side.built === null ? side.text : null, spread: null };
-  const next = { ...side, built, blastMarkers, broken, marched, overwatch, ...isSame ? {} : other };
+  const supporters = supportersOn(side, table, of, library);
+  const next = { ...side, built, supporters, blastMarkers, broken, marched, overwatch, ...isSame ? {} : other };
   return canonical(next) === canonical(side) ? side : next;
 };
 

@@ -17,14 +17,22 @@ import { placeFormation } from '../../src/table-editing/formations.ts';
 import { respoken } from '../shared/languages/spoken.ts';
 import { setUpWords } from './set-up-words.ts';
 
+/** A formation beside those who fight that may support them. @rule A5.2 */
+export interface Supporter {
+  /** That of its formation on the table. */
+  readonly id: string;
+  /** Null: its line is not understood yet. */
+  readonly built: BuiltFormation | null;
+  /** The line that it was typed as; null: it has come in another way. */
+  readonly text: string | null;
+}
+
 export interface SidePlan {
   /** Null: nobody yet. */
   readonly built: BuiltFormation | null;
   /** The line that it was typed as; null: it has come in another way. */
   readonly text: string | null;
-  /** Those who stand beside it and may support, and the line that they were typed as. */
-  readonly support: BuiltFormation | null;
-  readonly supportText: string;
+  readonly supporters: readonly Supporter[];
   /** Where the stands of each line are; null: as usual. */
   readonly spread: readonly Spread[] | null;
   readonly blastMarkers: number;
@@ -41,8 +49,8 @@ export interface Plan extends BySide<SidePlan> {
 }
 
 export const NOBODY: SidePlan = {
-  built: null, text: null, support: null, supportText: '', spread: null, blastMarkers: 0, broken: false, marched: false,
-  overwatch: false, cover: null,
+  built: null, text: null, supporters: [], spread: null, blastMarkers: 0, broken: false, marched: false, overwatch: false,
+  cover: null,
 };
 
 export const emptyPlan: Plan = { attacker: NOBODY, defender: NOBODY, rulings: null };
@@ -70,23 +78,48 @@ export const placesIn = (plan: Plan, library: ProfileSource): UsualPlaces | null
 
 /** A library that knows what the formations of a plan have brought as well. */
 export const libraryOf = (plan: Plan, library: ProfileSource): ProfileSource =>
-  withOwn(library, SIDES.flatMap(side => [plan[side].built ?? [], plan[side].support ?? []].flat()));
+  withOwn(library, SIDES.flatMap(side =>
+    [plan[side].built, ...plan[side].supporters.map(({ built }) => built)].filter(built => built !== null)));
 
 /** Both formations face to face, ready for the attacks; null while a side is missing. @rule A4.1 */
 export const linedUp = (plan: Plan, library: ProfileSource): LineUp | null => {
   const [formations, places] = [formationsIn(plan), placesIn(plan, library)];
   if (formations === null || places === null) return null;
   const ask = (side: Side): LineUpSide => {
-    const { blastMarkers, broken, marched, overwatch, cover, support } = plan[side];
+    const { blastMarkers, broken, marched, overwatch, cover } = plan[side];
     const { name, initiative, rules } = formations[side];
     return {
       name, initiative, rules, entries: places.entries[side], blastMarkers, broken, marched, overwatch, cover,
-      supporters: support === null ? [] : groupsOf(support),
+      supporters: withPlaces(plan[side]).flatMap(({ built }) => groupsOf(built)),
     };
   };
   const asked = { title: titleOf(plan), attacker: ask('attacker'), defender: ask('defender') };
-  return lineUp({ ...asked, rulings: plan.rulings ?? {} }, libraryOf(plan, library));
+  const made = lineUp({ ...asked, rulings: plan.rulings ?? {} }, libraryOf(plan, library));
+  return 'scenario' in made ? { ...made, scenario: apart(made.scenario, plan) } : made;
 };
+
+/** A line-up calls the terrain under a side and its supporters by these; who has another id came by hand. */
+export const OF_LINE_UP = /^(?:attacker|defender)-/;
+
+/** The supporters that a line-up places, as their lines have been understood. */
+const withPlaces = ({ supporters }: SidePlan): readonly { readonly id: string; readonly built: BuiltFormation }[] =>
+  supporters.flatMap(({ id, built }) => (built === null || !OF_LINE_UP.test(id) ? [] : [{ id, built }]));
+
+/** A line-up has the supporters of a side in one formation: here each is its own again. */
+const apart = (lined: Scenario, plan: Plan): Scenario => ({
+  ...lined,
+  formations: lined.formations.flatMap(one => {
+    const side = SIDES.find(name => one.id === `${name}-support`);
+    if (side === undefined) return [one];
+    let from = 0;
+    return withPlaces(plan[side]).map(({ id, built }) => {
+      const to = from + groupsOf(built).reduce((sum, { count }) => sum + count, 0);
+      const units = one.units.slice(from, to);
+      from = to;
+      return { ...one, id, name: built.name, units };
+    });
+  }),
+});
 
 /** Who fights whom; empty while nobody does. */
 export const titleOf = (plan: Plan): string => {
@@ -98,13 +131,22 @@ export const titleOf = (plan: Plan): string => {
 export const deployed = (plan: Plan, library: ProfileSource): Scenario => {
   const { rulings, ...table } = emptyTable();
   return SIDES.reduce((setUp, side) => {
-    const { built, support, blastMarkers, broken, marched, overwatch } = plan[side];
+    const { built, supporters, blastMarkers, broken, marched, overwatch } = plan[side];
     if (built === null) return setUp;
     const placed = placeFormation(setUp, built, side, library);
     const { id } = placed.formations.at(-1)!;
-    const beside = support === null ? placed : placeFormation(placed, support, side, library);
+    const beside = supporters.reduce((so, { id: own, built: one }) => (one === null ? so
+      : placedAs(own, so, without => placeFormation(without, one, side, library))), placed);
     return setCondition(beside, id, { blastMarkers, broken, marched, overwatch });
   }, { ...table, rulings: plan.rulings ?? rulings, title: titleOf(plan) } satisfies Scenario as Scenario);
+};
+
+/** A formation put on a table under an id that is free there; what cannot be placed changes nothing. */
+export const placedAs = (id: string, table: Scenario, place: (table: Scenario) => Scenario): Scenario => {
+  const placed = place(table);
+  const fresh = placed.formations.at(-1);
+  return placed.formations.length === table.formations.length || fresh === undefined ? placed
+    : { ...placed, formations: [...placed.formations.slice(0, -1), { ...fresh, id }] };
 };
 
 /** Sentences for somebody who sees names on the table: ids, which a player never sees, give way to them. */

@@ -8,9 +8,7 @@ import { freshFormationId, freshUnitIds } from '../../src/table-editing/fresh-id
 import { clearOf } from '../../src/table-editing/placing.ts';
 import { middleOf, standsOf, tidy, type Stand } from '../../src/table-editing/stands.ts';
 import { fightingOn } from './on-table.ts';
-
-/** A line-up calls the terrain under a side and its supporters by these. */
-const OF_LINE_UP = /^(?:attacker|defender)-/;
+import { OF_LINE_UP } from './plan.ts';
 
 /** The middle of those who fight. */
 const middle = (table: Scenario): Point => {

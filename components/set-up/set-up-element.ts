@@ -9,12 +9,14 @@ import type { NewShelfItem, ShelfItem } from '../../src/shelf/shelf-item.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { SetUpEdited } from './events.ts';
 import { FormationBuilder } from './formation-builder/formation-builder.ts';
+import { remarksOnTokens } from './formation-builder/typed-line.ts';
 import { LazyValue } from './formation-builder/lazy-value.ts';
 import type { SetUpLazyParts } from './lazy-parts.ts';
 import type { BeginActions, RulingActions, SourceActions } from './panel.ts';
-import { deployed, emptyPlan, planWith } from './plan.ts';
+import { deployed, emptyPlan, planWith, type Supporter } from './plan.ts';
 import type { SideActions } from './side-places.ts';
 import { setUpWords } from './set-up-words.ts';
+import { freshSupportId, namedByKind, withoutSupport, withSupport } from './supporters.ts';
 import {
   byHand, relined, scenarioOf, withBuilt, withCondition, withFormations, withSpread, type SetUp,
 } from './take-over.ts';
@@ -29,6 +31,7 @@ export abstract class SetUpElement extends SpokenElement {
     profiles: { state: true },
     side: { state: true },
     extras: { state: true },
+    remarks: { state: true },
     hasSources: { state: true },
     hasRulings: { state: true },
     sourcesFor: { state: true },
@@ -41,6 +44,8 @@ export abstract class SetUpElement extends SpokenElement {
   /** The side that is shown where there is room for one. */
   declare protected side: Side;
   declare protected extras: readonly Extra[];
+  /** What is to be said of the lines of supporters, by their ids. */
+  declare protected remarks: ReadonlyMap<string, readonly string[]>;
   declare protected hasSources: boolean;
   declare protected hasRulings: boolean;
   /** The side that a formation of the shelf or of the import becomes. */
@@ -61,6 +66,7 @@ export abstract class SetUpElement extends SpokenElement {
     this.profiles = {};
     this.side = 'attacker';
     this.extras = [];
+    this.remarks = new Map();
     this.hasSources = false;
     this.hasRulings = false;
     this.sourcesFor = 'attacker';
@@ -130,16 +136,43 @@ export abstract class SetUpElement extends SpokenElement {
     change: (side, change) => this.put(withCondition(this.setUp, side, change), `${side} ${Object.keys(change)}`),
     cover: (side, cover) => this.change(({ plan, table }, library) =>
       relined({ plan: planWith(plan, side, { cover }), table }, library)),
-    support: (side, text) => void this.#support(side, text),
-    show: (side, what) => (this.extras = [...this.extras, `${side} ${what}`]),
+    support: (side, id, text) => void this.#support(side, id, text),
+    unsupport: (side, id) => this.#unsupport(side, id),
+    find: id => this.find(id),
+    show: (side, what) => this.#show(side, what),
   };
 
-  async #support(side: Side, supportText: string): Promise<void> {
+  async #support(side: Side, id: string, text: string): Promise<void> {
     const { formationFromText } = await FormationBuilder.lazyParts!.catalogue();
-    this.change(({ plan, table }, library) => relined({
-      plan: planWith(plan, side, { support: formationFromText(supportText).built, supportText }), table,
-    }, library), `${side} support`);
+    const { built, tokens } = formationFromText(text);
+    this.extras = this.extras.filter(extra => extra !== `${side} support`);
+    this.remarks = new Map([...this.remarks, [id, remarksOnTokens(tokens)]]);
+    this.change((setUp, library) => withSupport(setUp, side, {
+      id, text, built: built === null ? null : namedByKind(built, library),
+    }, library), `${side} support ${id}`);
   }
+
+  /** A line in which nothing was typed is gone as well. */
+  #unsupport(side: Side, id: string): void {
+    this.extras = this.extras.filter(extra => extra !== `${side} support`);
+    if (this.setUp.plan[side].supporters.some(one => one.id === id)) this.put(withoutSupport(this.setUp, side, id));
+    void this.focusOn(`#${side} .add`);
+  }
+
+  #show(side: Side, what: 'back' | 'support'): void {
+    this.extras = [...this.extras, `${side} ${what}`];
+    if (what === 'support') void this.focusOn(`#${side} .support:last-child input`);
+  }
+
+  /** The supporters of a side, and the empty line where one more was asked for. */
+  protected supportersOf(side: Side): readonly Supporter[] {
+    const { supporters } = this.setUp.plan[side];
+    return this.extras.includes(`${side} support`)
+      ? [...supporters, { id: freshSupportId(this.setUp, side), built: null, text: '' }] : supporters;
+  }
+
+  /** Selects the stands of a formation on the map. */
+  protected abstract find(formation: string): void;
 
   protected readonly beginActions: BeginActions = {
     begin: startAt => this.put({ ...this.setUp, table: { ...this.setUp.table!, startAt } }),

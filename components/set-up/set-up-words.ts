@@ -33,6 +33,9 @@ export const setUpWords = spoken('set-up', {
   overwatch: 'On overwatch',
   addSupport: '+ support',
   support: 'Support',
+  /** One of those who support, by its number. */
+  supporter: (number: number): string => `Support ${figure(number)}`,
+  removeSupporter: (number: number): string => `Remove support ${figure(number)}`,
   supportHint: '4 devastators',
   swap: 'Swap sides',
   map: 'The table',

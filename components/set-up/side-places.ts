@@ -1,5 +1,6 @@
 /** Where the stands of a side are, and what state it is in: a row a kind, with steppers. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { BuiltFormation } from '../../src/army-lists/built-formation.ts';
 import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
 import { sheetKey } from '../../src/epic-armageddon/model/options.ts';
 import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
@@ -11,7 +12,9 @@ import { countOf, moved } from '../epic-armageddon/odds/plan.ts';
 import type { CountChanged } from '../shared/parts/count-stepper.ts';
 import '../shared/parts/count-stepper.ts';
 import { kindName } from '../epic-armageddon/spoken/terrain-names.ts';
-import type { SidePlan } from './plan.ts';
+import { groupsAsEntries } from './on-table.ts';
+import type { SidePlan, Supporter } from './plan.ts';
+import { supportTemplate, type SupportActions } from './support-rows.ts';
 import { spreadOf, type Condition } from './take-over.ts';
 import { setUpWords } from './set-up-words.ts';
 
@@ -27,23 +30,27 @@ export interface SideView {
   readonly isFacing: boolean;
   /** The place further back is shown, used or not. */
   readonly hasBack: boolean;
-  /** The line of those who support is shown, empty or not. */
-  readonly hasSupport: boolean;
+  /** Of those who support; the last line may be empty. */
+  readonly supporters: readonly Supporter[];
+  readonly remarks: ReadonlyMap<string, readonly string[]>;
   /** By the keys of profiles, as options make them. */
   readonly sheetOf: (key: string) => Profile | undefined;
 }
 
-export interface SideActions {
+export interface SideActions extends SupportActions {
   readonly place: (side: Side, spread: readonly Spread[]) => void;
   readonly change: (side: Side, change: Condition) => void;
   readonly cover: (side: Side, cover: TerrainKind | null) => void;
-  readonly support: (side: Side, text: string) => void;
   /** Shows a place or a line that is not used yet. */
   readonly show: (side: Side, what: 'back' | 'support') => void;
 }
 
 const nameOf = ({ profile, characters = [], options = [] }: LineUpEntry, { sheetOf }: SideView): string =>
   [profile, ...new Set(characters)].map(id => sheetOf(sheetKey(id, options))?.name ?? id).join(' · ');
+
+/** '4 Devastators, 2 Assault': a formation in the words of a line. */
+const unitsIn = (built: BuiltFormation, view: SideView): string => groupsAsEntries(built)
+  .map(entry => setUpWords.kind(countOf(entry), nameOf(entry, view).replaceAll(' · ', ' + '))).join(', ');
 
 const needed = (value: number | null): string => (value === null ? '–' : `${value}+`);
 
@@ -54,7 +61,7 @@ const valuesOf = ({ profile, options = [] }: LineUpEntry, { sheetOf }: SideView)
 
 /** The places of a side and its state; a side that engages is never broken. @rule A0.2 */
 export const placesTemplate = (view: SideView, actions: SideActions): TemplateResult => {
-  const { side, plan, entries, isFacing } = view;
+  const { side, entries, isFacing } = view;
   const isBackUsed = view.hasBack || entries.some(({ back }) => back > 0);
   const places = isFacing ? LINE_UP_PLACES.filter(place => place !== 'back' || isBackUsed) : [];
   return html`
@@ -64,9 +71,8 @@ export const placesTemplate = (view: SideView, actions: SideActions): TemplateRe
     </ul>
     <div class="state">
       ${markersTemplate(view, actions)}
-      ${plan.support !== null || view.hasSupport ? nothing
-        : html`<button type="button" class="quiet add" @click=${() => actions.show(side, 'support')}>
-          ${setUpWords.addSupport}</button>`}
+      <button type="button" class="quiet add" @click=${() => actions.show(side, 'support')}>
+        ${setUpWords.addSupport}</button>
       ${coverTemplate(view, actions)}
       ${!isFacing || isBackUsed ? nothing
         : html`<button type="button" class="quiet add" @click=${() => actions.show(side, 'back')}>
@@ -74,7 +80,9 @@ export const placesTemplate = (view: SideView, actions: SideActions): TemplateRe
       ${side === 'defender' ? tick(view, 'broken', actions) : nothing}${tick(view, 'marched', actions)}
       ${side === 'defender' ? tick(view, 'overwatch', actions) : nothing}
     </div>
-    ${plan.support === null && !view.hasSupport ? nothing : supportTemplate(view, actions)}`;
+    ${view.supporters.length === 0 ? nothing : supportTemplate({
+      ...view, unitsOf: ({ built }) => (built === null ? '' : unitsIn(built, view)),
+    }, actions)}`;
 };
 
 const rowTemplate = (
@@ -122,13 +130,4 @@ const tick = (
     <input type="checkbox" .checked=${plan[what]}
       @change=${(event: Event) => change(side, { [what]: (event.target as HTMLInputElement).checked })}>
     <span>${setUpWords[what]}</span>
-  </label>`;
-
-/** Units of another formation that may support. @rule A5.2 */
-const supportTemplate = ({ side, plan }: SideView, { support }: SideActions): TemplateResult => html`
-  <label class="support">
-    <span>${setUpWords.support}</span>
-    <input type="text" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="done"
-      placeholder=${setUpWords.supportHint} .value=${plan.supportText}
-      @input=${(event: Event) => support(side, (event.target as HTMLInputElement).value)}>
   </label>`;

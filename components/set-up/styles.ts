@@ -177,15 +177,34 @@ export const rowStyles = css`
     color: var(--_now-ink);
     font-size: var(--_size-s);
   }
+  .supporters {
+    display: grid;
+    gap: 8px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
   .support {
     display: grid;
-    gap: 4px;
+    grid-template-columns: 1fr auto 44px;
+    gap: 2px 4px;
+    align-items: center;
     font-size: var(--_size-s);
+  }
+  .support :is(label, p) {
+    grid-column: 1 / -1;
+  }
+  .support label {
     font-weight: 600;
   }
   .support input {
-    inline-size: 100%;
+    min-inline-size: 0;
     min-block-size: 44px;
+  }
+  .support button {
+    min-block-size: 44px;
+    padding-inline: 8px;
+    font-size: var(--_size-s);
   }
   @media (pointer: coarse) {
     .add,

@@ -2,22 +2,12 @@
 // `npm run acceptance [-- part of a name]`. `npm run build` comes first. It says what does not hold, and the figures.
 import { withServedPage } from '../support/served-page.mjs';
 import { lookAtTable } from './look.mjs';
+import { isOver, MANY, open, press, settle } from './play.mjs';
 import { addressesOn, answer } from './site.mjs';
 
 const SIZES = [[360, 740], [768, 1024], [1280, 800], [1280, 650]];
-/** Presses that end every bundled assault, with some to spare. */
-const MANY = 120;
 /** What a primary says that does nothing: only where nothing else is legal and usual. */
 const NOTHING = /^(Call it off|Hold their fire|Stay where they are|Nobody else charges|Nobody charges)$/;
-
-const settle = page => page.evaluate(async () => {
-  const all = root => [...root.querySelectorAll('*')]
-    .flatMap(one => [one, ...one.shadowRoot ? all(one.shadowRoot) : []]);
-  for (let turn = 0; turn < 3; turn += 1) {
-    for (const one of all(document)) await one.updateComplete;
-    await new Promise(requestAnimationFrame);
-  }
-});
 
 /** What is said aloud since it was asked last. */
 const listen = page => page.evaluate(() => {
@@ -31,25 +21,8 @@ const listen = page => page.evaluate(() => {
   }).observe(region, { subtree: true, childList: true, characterData: true });
 });
 
-const press = page => page.evaluate(() => {
-  const table = document.querySelector('assault-resolver').shadowRoot;
-  const root = table.querySelector('phase-resolver')?.shadowRoot ?? table;
-  const primary = root.querySelector('[part~=primary]');
-  window.saidAloud = [];
-  primary?.click();
-  return primary !== null && primary.getAttribute('aria-disabled') !== 'true';
-});
-
 const play = async (page, address, note) => {
-  await page.evaluate(hash => (location.hash = hash), address);
-  await page.waitForFunction(() => {
-    const table = document.querySelector('assault-resolver');
-    const root = table.shadowRoot?.querySelector('phase-resolver')?.shadowRoot ?? table.shadowRoot;
-    return table.checkVisibility() && root?.querySelector('assault-battlefield')
-      && root.querySelector('[part~=primary]');
-  });
-  await page.evaluate(() => document.querySelector('assault-resolver').undo());
-  await settle(page);
+  await open(page, address);
   await listen(page);
   let steps = 0;
   for (; steps < MANY; steps += 1) {
@@ -61,11 +34,7 @@ const play = async (page, address, note) => {
     if (NOTHING.test(look.primaryText)) note(address, look, `does nothing: ${look.primaryText}`);
     for (const fault of look.faults) note(address, look, fault);
     note(address, look, null);
-    const isOver = await page.evaluate(() => {
-      const table = document.querySelector('assault-resolver');
-      return table.snapshot?.status !== 'active';
-    });
-    if (isOver) return steps;
+    if (await isOver(page)) return steps;
     await press(page);
     await settle(page);
   }

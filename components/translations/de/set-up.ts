@@ -33,6 +33,8 @@ const setUp: Words['set-up'] = {
   overwatch: 'In Feuerbereitschaft',
   addSupport: '+ Unterstützung',
   support: 'Unterstützung',
+  supporter: number => `Unterstützung ${figure(number)}`,
+  removeSupporter: number => `Unterstützung ${figure(number)} entfernen`,
   supportHint: '4 devastators',
   swap: 'Seiten tauschen',
   map: 'Der Tisch',

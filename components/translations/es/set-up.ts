@@ -34,6 +34,8 @@ const setUp: Words['set-up'] = {
   overwatch: 'En alerta',
   addSupport: '+ apoyo',
   support: 'Apoyo',
+  supporter: number => `Apoyo ${figure(number)}`,
+  removeSupporter: number => `Quitar el apoyo ${figure(number)}`,
   supportHint: '4 devastators',
   swap: 'Cambiar bandos',
   map: 'La mesa',

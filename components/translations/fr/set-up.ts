@@ -34,6 +34,8 @@ const setUp: Words['set-up'] = {
   overwatch: 'En état d’alerte',
   addSupport: '+ appui',
   support: 'Appui',
+  supporter: number => `Appui ${figure(number)}`,
+  removeSupporter: number => `Retirer l’appui ${figure(number)}`,
   supportHint: '4 devastators',
   swap: 'Échanger les camps',
   map: 'La table',

@@ -32,6 +32,8 @@ const setUp: Words['set-up'] = {
   overwatch: 'Na czuwaniu',
   addSupport: '+ wsparcie',
   support: 'Wsparcie',
+  supporter: number => `Wsparcie ${figure(number)}`,
+  removeSupporter: number => `Usuń wsparcie ${figure(number)}`,
   supportHint: '4 devastators',
   swap: 'Zamień strony',
   map: 'Stół',

@@ -66,6 +66,29 @@ describe('the page of the set-up', () => {
     await forget();
   });
 
+  it('takes supporters one by one, keeps them after a reload and takes each back', async () => {
+    visited = await setUp();
+    await both(visited);
+    const beside = (): readonly number[] =>
+      tableOf(visited).played?.scenario.formations.slice(2).map(({ units }) => units.length) ?? [];
+    for (const [at, line] of ['4 devastators', '2 assault', '3 tactical'].entries()) {
+      await click(visited, '#attacker .add', '+ support');
+      await until('the focus', () => all(visited, '#attacker .support')[at] !== undefined && focusIsIn(visited, '.support'));
+      await type(visited, line);
+      await until(line, () => beside().length === at + 1);
+    }
+    expect(beside()).to.eql([4, 2, 3]);
+    await reload(visited);
+    const lines = (): readonly HTMLInputElement[] => all<HTMLInputElement>(visited, '#attacker .support input');
+    await until('their lines', () => lines().length === 3);
+    expect(lines().map(({ value }) => value)).to.eql(['4 devastators', '2 assault', '3 tactical']);
+    await click(visited, '#attacker .support button', 'Remove support 2');
+    await until('two', () => beside().length === 2);
+    await click(visited, 'assault-set-up >> .undo:not([aria-disabled=true])');
+    await until('three again', () => lines().length === 3);
+    expect(beside()).to.eql([4, 2, 3]);
+  });
+
   it('keeps what was typed while other pages are looked at', async () => {
     visited = await setUp();
     await both(visited);
