@@ -105,6 +105,9 @@ const frame = css`
     overflow-wrap: anywhere;
     pointer-events: none;
   }
+  .note .rule {
+    flex: none;
+  }
   .note.refused {
     border-color: var(--_bad);
     border-inline-start-width: 4px;
