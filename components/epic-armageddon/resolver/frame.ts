@@ -78,8 +78,9 @@ const noteTemplate = (
   { say, rule, isRefusal, place }: TableNote, { assault, state }: ResolverView,
 ): TemplateResult => html`
   <p class=${isRefusal ? 'note refused' : 'note'} role=${isRefusal ? 'alert' : nothing}>
-    <span>${say}${place
-      ? html` <refused-move .assault=${assault} .path=${state.path} .place=${place}></refused-move>` : nothing}</span> <span class="rule">${rule}</span>
+    <span>${say}${place === null || place === undefined ? nothing
+      : html` <refused-move .assault=${assault} .path=${state.path} .place=${place}></refused-move>`}</span>
+    <span class="rule">${rule}</span>
   </p>`;
 
 const tallyTemplate = ({ assault }: ResolverView): TemplateResult | typeof nothing =>

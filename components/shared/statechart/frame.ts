@@ -83,7 +83,8 @@ const path = ({ chart, lights: { here } }: ChartScreen): unknown => (here.length
 const bar = (frame: ChartScreen, actions: ChartActions): TemplateResult => html`
   <div class="bar" role="group" aria-label=${statechartWords.tools}>
     ${steps(frame, actions)}
-    <div class="tools"><button class="icon" aria-label=${statechartWords.zoomIn} @click=${() => actions.zoom(FACTOR)}>+</button>
+    <div class="tools">
+    <button class="icon" aria-label=${statechartWords.zoomIn} @click=${() => actions.zoom(FACTOR)}>+</button>
     <button class="icon" aria-label=${statechartWords.zoomOut} @click=${() => actions.zoom(1 / FACTOR)}>−</button>
     ${frame.folded === undefined ? html`<button @click=${actions.showAll}>${statechartWords.all}</button>` : nothing}
     <button @click=${actions.showActive}>${statechartWords.active}</button>

@@ -1,8 +1,10 @@
-/** The nearest end of a refused move that is allowed: true of the rules there, and as near as a slow search finds it. */
+/** The nearest end at which a refused move is allowed: true of the rules, and as near as a slow search finds it. */
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../../src/battlefield/base.ts';
 import { afterMove, type Move } from '../../../src/battlefield/nearest-change.ts';
-import { nearestEnd, whyNotMove, type EndKey, type MoveStep } from '../../../src/epic-armageddon/explain/nearest-end.ts';
+import {
+  nearestEnd, whyNotMove, type EndKey, type MoveStep,
+} from '../../../src/epic-armageddon/explain/nearest-end.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { formationOf, unitOf } from '../../support/build.ts';
 import { bandOf, beforeCharge, otherDefenders, withOthers } from '../../support/moves.ts';
@@ -49,7 +51,8 @@ describe('a refused move names the nearest end that is allowed', () => {
   test('A7.3, A8.3: of the moves when the fight is over', () => {
     const after = { ...beforeCharge([marine([60, 20])], [boy([60, 60])]), winner: 'attacker' } as const;
     expect(ended(after, [60, 25.3], 'consolidation')).toEqual([[0, -0.3], 'short-enough']);
-    expect(ended({ ...after, withdrawing: ['attacker'] }, [60, 50.3], 'withdrawal')).toEqual([[0, -0.3], 'short-enough']);
+    expect(ended({ ...after, withdrawing: ['attacker'] }, [60, 50.3], 'withdrawal'))
+      .toEqual([[0, -0.3], 'short-enough']);
   });
   test('of one that is allowed, or refused wherever it ends, or far from any, nothing is told', () => {
     expect(ended(one, [60, 25])).toBeNull();
@@ -66,7 +69,10 @@ const MOVES: readonly Move[] = Array.from({ length: (WIDE * 2 + 1) ** 2 }, (_, i
 
 const crowd = withOthers(
   [marine([60, 20]), marine([56, 20], 'a2')], [boy([52, 33]), boy([58, 34], 'd2'), boy([61, 34], 'd3')],
-  [otherDefenders(boy([70, 30], 'o1'), boy([73, 27], 'o2')), formationOf('attacker', [marine([49, 24], 'b1')], { id: 'b' })],
+  [
+    otherDefenders(boy([70, 30], 'o1'), boy([73, 27], 'o2')),
+    formationOf('attacker', [marine([49, 24], 'b1')], { id: 'b' }),
+  ],
   { terrain: [bandOf('cliffs', 38, 40)] },
 );
 
@@ -80,7 +86,8 @@ describe('held to a slow search', () => {
     const isAllowed = (end: Point): boolean => whyNotMove(crowd, how, id, end) === null;
     const slow = MOVES.find(move => isAllowed(afterMove(to, move)));
     const quick = isAllowed(to) ? null : nearestEnd(crowd, how, id, to);
-    return { to, how, isFree: isAllowed(to), slow, quick, isTrue: quick === null || isAllowed(afterMove(to, quick.move)) };
+    const isTrue = quick === null || isAllowed(afterMove(to, quick.move));
+    return { to, how, isFree: isAllowed(to), slow, quick, isTrue };
   }));
   test('the rules allow what is told', () => {
     expect(found.filter(({ isTrue }) => !isTrue)).toEqual([]);
