@@ -34,8 +34,8 @@ export const oddsCommand: Command = {
   about: 'Who is likely to win if the first charge the second: one line.',
   options: {
     json: { type: 'boolean', about: 'all figures as JSON' },
-    effort: { type: 'string', about: 'how much work may be done, 250000 if not said' },
-    tolerance: { type: 'string', about: 'how sure is sure enough, 0.0005 if not said' },
+    effort: { type: 'string', about: 'how much work may be done, 250000 if not said; of 40k 5000' },
+    tolerance: { type: 'string', about: 'how sure is sure enough, 0.0005 if not said; of 40k 0' },
     game: { type: 'string', about: 'epic if not said, or 40k: the seventh edition' },
     whole: { type: 'boolean', about: 'of 40k: with all that pages beside its text tell of it' },
   },
@@ -61,11 +61,34 @@ const isPhaseAsked = ({ values: { game = 'epic', whole } }: Given): boolean => {
   return game === '40k';
 };
 
+/** So much is open after the second answer of a fight that takes long. */
+const MUCH_OPEN = 0.5;
+/** An answer that leaves more open says nothing yet. */
+const TOO_OPEN = 0.9;
+
+/** Says of a fight that takes long what is known of it meanwhile; of others nothing. */
+export const soFar = (
+  words: (odds: FightOdds) => string, say: (line: string) => void,
+): (odds: FightOdds) => void => {
+  let answers = 0;
+  let isLong = false;
+  return odds => {
+    answers += 1;
+    const { unresolved } = odds;
+    if (answers === 2 && unresolved > MUCH_OPEN) {
+      isLong = true;
+      say('Much may come of this fight: it takes a while. Fewer ways are followed with --effort 1000.');
+    }
+    if (isLong && unresolved <= TOO_OPEN) say(`So far: ${words(odds)}`);
+  };
+};
+
 /** The models stand as they do after the charge. */
 const phaseOdds = (line: string, given: Given, terminal: Terminal): void => {
   const made = matchUpPhase(line, { startAt: 'fight', completions: given.values['whole'] === true ? ['7C'] : [] });
   if (made.problems) throw new Unreadable(...made.problems);
-  const asked = fightOddsIn(made.scenario, askedIn(given));
+  const asked = fightOddsIn(made.scenario, askedIn(given), given.values['json'] === true
+    ? undefined : soFar(odds => fightOddsLine(line, odds), terminal.err));
   tell({ line, notes: made.notes, odds: asked }, fightOddsLine(line, asked), given, terminal);
 };
 

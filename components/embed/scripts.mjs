@@ -140,7 +140,7 @@ const SCRIPTS_OF_ELEMENTS = [
   },
   { name: 'assault-resolver-units', atMost: 27, brings: 'profiles of units that a scenario takes from the lists' },
   {
-    name: 'assault-resolver-40k', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 127.5,
+    name: 'assault-resolver-40k', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 128.5,
     brings: "Warhammer 40,000 on the resolver's table",
     define: PARTS_ELSEWHERE,
   },
@@ -166,7 +166,7 @@ const SCRIPTS_OF_ELEMENTS = [
     brings: 'what is wrong with what a page gives the resolver',
   },
   { name: 'assault-40k-engine', atMost: 31.5, brings: 'the odds of its fights, for the resolver and the calculator' },
-  { name: 'assault-odds', isFirst: true, atMost: 29.1, brings: '`<assault-odds>`', define: PARTS_ELSEWHERE },
+  { name: 'assault-odds', isFirst: true, atMost: 29.5, brings: '`<assault-odds>`', define: PARTS_ELSEWHERE },
   { name: 'assault-odds-engine', atMost: 63, brings: 'the odds of Epic, for the resolver and the calculator' },
   {
     name: 'assault-odds-engine-under-way', takesFrom: 'assault-odds-engine', atMost: 17,
@@ -182,7 +182,7 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-odds-samples', atMost: 11, brings: 'bundled assaults for the calculator' },
   { name: 'assault-odds-links', atMost: 153, brings: 'links of *Share* in the calculator' },
   {
-    name: 'assault-odds-map', litOf: 'assault-odds', atMost: 52.5,
+    name: 'assault-odds-map', litOf: 'assault-odds', atMost: 53,
     brings: 'the map, and what answers hands on the sheet',
   },
   {

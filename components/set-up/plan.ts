@@ -49,7 +49,8 @@ export interface Plan extends BySide<SidePlan> {
 }
 
 export const NOBODY: SidePlan = {
-  built: null, text: null, supporters: [], spread: null, blastMarkers: 0, broken: false, marched: false, overwatch: false,
+  built: null, text: null, supporters: [], spread: null, blastMarkers: 0, broken: false, marched: false,
+  overwatch: false,
   cover: null,
 };
 

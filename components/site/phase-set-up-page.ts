@@ -8,6 +8,7 @@ import '../set-up/phase/phase-set-up.ts';
 import type { PhaseSetUpEdited } from '../set-up/phase/phase-set-up.ts';
 import { showTable } from './play-on-table.ts';
 import type { Page } from './site-page.ts';
+import { isPhaseBegun } from './table/drafts.ts';
 import { showScreenIn } from './table/resumed-screen.ts';
 import { setUpOnTable } from './table/set-up-on-table.ts';
 import { store } from './table/table-store.ts';
@@ -17,24 +18,20 @@ void addWords('set-up', 'resolver', 'warhammer-40k', 'warhammer-40k-samples', 'w
 
 const setUp = document.createElement('phase-set-up');
 
-/** What has been begun and is no table yet; null: nothing. */
-let draft: PhaseSetUp | null = null;
-
 const setUpIn = ({ scenario, source }: Version): PhaseSetUp =>
   source.phase ?? phaseSetUpOf(scenario as Scenario) ?? NO_PHASE;
 
 const { refresh, change, isSettled } = setUpOnTable(setUp, () => {
-  const { now, news } = store;
+  const { now, draft, news } = store;
   const isOurs = now !== null && isPhase(asPlayed(now));
   setUp.news = isOurs ? news : '';
   setUp.shownTable = isOurs ? now.scenario as Scenario : null;
-  const meant = draft ?? (isOurs ? setUpIn(now) : NO_PHASE);
+  const meant = draft !== null && isPhaseBegun(draft) ? draft : (isOurs ? setUpIn(now) : NO_PHASE);
   if (meant !== setUp.setUp) setUp.setUp = meant;
 });
 
 setUp.addEventListener('phase-set-up-edited', ({ setUp: phase, scenario, gesture }: PhaseSetUpEdited) => {
-  draft = scenario === null ? phase : null;
-  if (scenario === null) return;
+  if (scenario === null) return store.sketch(phase, gesture);
   const isOther = store.now === null || !isPhase(asPlayed(store.now)) || gesture === 'typing';
   void change(scenario, { phase }, { isOther, gesture });
 });

@@ -20,6 +20,7 @@ import { setUpOnTable } from './table/set-up-on-table.ts';
 import type { TableView } from './table/table-view.ts';
 import { card, forgetBest, ghostsOf, lookForBest } from './table/best-of-table.ts';
 import './table/table-odds-line.ts';
+import { isPhaseBegun } from './table/drafts.ts';
 import { asPlayed, type Version } from './table/table-version.ts';
 
 const setUp = document.createElement('assault-set-up');
@@ -45,7 +46,8 @@ const setUpOf = ({ scenario, source }: Version): SetUp => {
 };
 
 const { refresh, change, isSettled } = setUpOnTable(setUp, () => {
-  const { now, draft, news } = store;
+  const { now, news } = store;
+  const draft = store.draft === null || isPhaseBegun(store.draft) ? null : store.draft;
   const isOther = now !== null && isPhase(asPlayed(now));
   const played = now === null || isOther || draft !== null ? null : upToNow(asPlayed(now)) as Played;
   if (played?.scenario !== line.played?.scenario) {

@@ -85,9 +85,41 @@ export class StatechartPage extends SpokenElement {
         min-block-size: 44px;
       }
       @media (max-width: 40rem) {
-        .intro,
-        .intro ~ .choice {
+        :host {
+          gap: calc(var(--_space) * 2);
+        }
+        /* What is drawn is in first sight: what is read about it follows. */
+        .intro {
+          display: contents;
+        }
+        .intro > * {
+          margin-inline: calc(var(--_space) * 3);
+        }
+        .intro > p:not([role]) {
+          order: 1;
+        }
+        h2 {
+          font-size: var(--_size-l);
+        }
+        nav {
+          flex-wrap: nowrap;
+          padding: 3px;
+          overflow-x: auto;
+          white-space: nowrap;
+        }
+        nav a {
+          flex: none;
           padding-inline: calc(var(--_space) * 3);
+        }
+        .choice {
+          flex-wrap: nowrap;
+        }
+        label span {
+          position: absolute;
+          overflow: hidden;
+          inline-size: 1px;
+          block-size: 1px;
+          clip-path: inset(50%);
         }
       }
       @media print {

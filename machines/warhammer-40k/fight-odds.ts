@@ -1,5 +1,5 @@
 /** The odds of a fight asked for by a scenario, without a screen. */
-import { oddsOfFight, USUAL_EFFORT, type FightOdds } from '../../src/warhammer-40k/odds/fight-odds.ts';
+import { refiningFight, USUAL_EFFORT, type FightOdds } from '../../src/warhammer-40k/odds/fight-odds.ts';
 import type { PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
 import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../src/warhammer-40k/model/state.ts';
@@ -22,7 +22,10 @@ export interface FightOddsOptions {
 export const FIGHT_ODDS_OPTIONS =
   ['events', 'combat', 'effort', 'tolerance'] as const satisfies readonly (keyof FightOddsOptions)[];
 
-export const fightOddsIn = (scenario: Scenario, options: FightOddsOptions): FightOdds => {
+/** `heard` gets every answer as soon as there is one: each leaves less open than the one before, the last least. */
+export const fightOddsIn = (
+  scenario: Scenario, options: FightOddsOptions, heard: (odds: FightOdds) => void = () => {},
+): FightOdds => {
   const unknown = Object.keys(options).find(name => !FIGHT_ODDS_OPTIONS.some(one => one === name));
   if (unknown !== undefined) {
     throw new TypeError(`There is no option ${unknown}; there are ${FIGHT_ODDS_OPTIONS.join(', ')}.`);
@@ -33,7 +36,13 @@ export const fightOddsIn = (scenario: Scenario, options: FightOddsOptions): Figh
     throw new RangeError(`A tolerance is no negative number, and not ${tolerance}.`);
   }
   const phase = events.length === 0 ? setUpPhase(scenario) : after(scenario, events);
-  return oddsOfFight(phase, openCombat(phase, combat), effort, tolerance);
+  let last: FightOdds | undefined;
+  for (const odds of refiningFight(phase, openCombat(phase, combat), effort, tolerance)) {
+    if (odds === undefined) continue;
+    last = odds;
+    heard(odds);
+  }
+  return last!;
 };
 
 const after = (scenario: Scenario, events: readonly PhaseEvent[]): Phase => {

@@ -173,7 +173,7 @@ export const phaseSetup = setup({
     isAtMorale: asks(isAtStage('morale')),
     isAtPileIn: asks(isAtStage('pile-in')),
     isAtBreakOff: asks(isAtStage('break-off')),
-    isAtConsolidation: asks(isAtStage('consolidate')),
+    isAtConsolidation: asks(phase => isAtStage('consolidate')(phase) || isAtStage('part')(phase)),
     isNobodyTesting: asks(phase => phase.aftermath!.waiting.length === 0),
     isNobodyAsked: asks(phase => phase.choice === null),
     isNobodyBreaking: asks(phase => !breakOff.isAnybodyBreaking(phase)),

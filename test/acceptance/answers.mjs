@@ -12,6 +12,8 @@ const SOURCE = `
   export { readyLesson } from './machines/lessons/epic-armageddon/ready-lesson.ts';
   export { withOdds } from './machines/lessons/epic-armageddon/lesson-odds.ts';
   export { oracleAnswer, wrongAnswer } from './machines/lessons/epic-armageddon/students.ts';
+  export { oracleDone } from './machines/lessons/epic-armageddon/students-tasks.ts';
+  export { taskOf } from './machines/lessons/epic-armageddon/judge-task.ts';
   export { loadLesson } from './src/lessons/epic-armageddon/course/course.ts';
 `;
 
@@ -31,6 +33,12 @@ const bundled = async () => {
 
 const coming = bundled();
 
+/** What is decided to do the task in hand right. */
+const decisionsOf = (asked, run) => {
+  const there = asked.taskOf(run) === null ? null : asked.oracleDone(run);
+  return there === null ? { there: run, done: null } : { there, done: there.timeline.events.slice(run.timeline.at) };
+};
+
 /** By the places of the moments; null: it is no lesson of the course whose rules are asked here. */
 export const answersIn = async id => {
   const asked = await coming;
@@ -40,9 +48,11 @@ export const answersIn = async id => {
   if (!('ready' in made)) return null;
   const answers = [];
   let run = asked.beginLesson(made.ready);
-  for (; !asked.isLessonOver(run); run = asked.goOn(run)) {
+  while (!asked.isLessonOver(run)) {
     const reckoned = await asked.withOdds(run);
-    answers[run.progress.moment] = { right: asked.oracleAnswer(reckoned), wrong: asked.wrongAnswer(reckoned) };
+    const { there, done } = decisionsOf(asked, run);
+    answers[run.progress.moment] = { right: asked.oracleAnswer(reckoned), wrong: asked.wrongAnswer(reckoned), done };
+    run = asked.goOn(there);
   }
   return answers;
 };

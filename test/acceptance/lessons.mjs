@@ -1,11 +1,12 @@
 // Goes through every lesson of both courses at 360x740:
 // `node test/acceptance/lessons.mjs [taps|keys [part of a name]]`.
-// Every question is answered wrong, shown by *Show me*, and answered right; tasks are played on by the primary until
-// they are judged, and shown. By keys everything is reached with Tab and arrows. It says what could not be reached,
-// what showed nothing, and how many were judged right and wrong. `npm run build` comes first.
+// Every question is answered wrong, shown by *Show me*, and answered right; tasks are done as the rules do them, by
+// gestures on the table, and shown. By keys everything is reached with Tab and arrows. It says what could not be
+// reached, what showed nothing, and how many were judged right and wrong. `npm run build` comes first.
 import { answersIn } from './answers.mjs';
 import { withServedPage } from '../support/served-page.mjs';
 import { answer } from './site.mjs';
+import { doTask } from './tasks.mjs';
 
 const [how = 'taps', wanted = ''] = process.argv.slice(2);
 const SIZE = { width: 360, height: 740 };
@@ -193,19 +194,7 @@ const showMe = async (page, press, say) => {
   counts.shown += 1;
 };
 
-/** Plays on by the primary until what was done is judged. */
-const tryTask = async (page, press) => {
-  for (let turn = 0; turn < 14; turn += 1) {
-    const at = await look(page);
-    if (at.buttons.includes('Show me') || at.buttons.includes('Go on') || at.buttons.includes('End the lesson')) return;
-    const primary = await page.evaluate(() => {
-      const one = window.seenIn('[part~=primary]').find(each => each.getAttribute('aria-disabled') !== 'true');
-      return one === undefined ? null : window.wordsOf(one);
-    });
-    if (primary !== null) await press(primary);
-    await wait(150);
-  }
-};
+const ONWARDS = ['Go on', 'End the lesson', 'Leave it'];
 
 /**
  * One moment: answered wrong, shown, answered right, and left. What is right after a task hangs on how it was played:
@@ -236,13 +225,20 @@ const goThrough = async (page, where, answers, isAfterTask) => {
     }
   } else if (at.isTask) {
     counts.tasks += 1;
-    await tryTask(page, press);
+    const fault = answers?.done ? await doTask(page, how, answers.done, press) : 'has no answer';
+    if (fault !== null) say(fault);
+    const isDone = await until(page, 'a judgement', () => {
+      const [said] = window.seenIn('.said.right, .said.wrong');
+      return said === undefined ? '' : said.className;
+    }).catch(() => '');
+    if (isDone.includes('right')) counts.done += 1;
+    else say(isDone === '' ? 'is never judged' : 'what the rules do is judged wrong');
     if ((await look(page)).buttons.includes('Show me')) await showMe(page, press, say);
-    else if ((await look(page)).buttons.includes('Leave it')) say('is never judged');
-    else counts.done += 1;
   }
+  await until(page, 'a way on', names => window.seenIn('.bar button, .ways button')
+    .some(one => names.includes(window.wordsOf(one))), ONWARDS).catch(() => null);
   at = await look(page);
-  const onwards = ['Go on', 'End the lesson', 'Leave it'].find(name => at.buttons.includes(name));
+  const onwards = ONWARDS.find(name => at.buttons.includes(name));
   if (onwards === undefined) say(`no way on: ${at.buttons.join(', ')}`);
   else if (!await press(onwards)) say(`${onwards} is out of reach`);
   await wait(80);

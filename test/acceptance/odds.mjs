@@ -1,5 +1,5 @@
-// What the bar tells of 1,000 fights made up from seeds, while it comes closer: `npm run acceptance:odds [-- how many, from
-// which seed]`.
+// What the bar tells of 1,000 fights made up from seeds, while it comes closer:
+// `npm run acceptance:odds [-- how many, from which seed]`.
 // Each figure lies within its ± of the last one.
 import { sourceModule } from '../bench/source-module.mjs';
 

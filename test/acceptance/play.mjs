@@ -36,4 +36,5 @@ export const press = page => page.evaluate(() => {
   return primary !== null && primary.getAttribute('aria-disabled') !== 'true';
 });
 
-export const isOver = page => page.evaluate(() => document.querySelector('assault-resolver').snapshot?.status !== 'active');
+export const isOver = page =>
+  page.evaluate(() => document.querySelector('assault-resolver').snapshot?.status !== 'active');

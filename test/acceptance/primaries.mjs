@@ -12,7 +12,8 @@ const ENDS = /^End the | holds? fire$| loses nothing more$|^Accept the failed te
 /** What a step is about, where there is neither a number nor a name. */
 const OBJECTS = new RegExp([
   'for the result$', 'the report$', ' action test$', ' (?:failed )?test(?: again)?$', '^End the ', 'another round$',
-  '^Test for Fear$', '^Throw (?:the roll-off|for the rampage|a save|Look Out, Sir)$', '^Sweep$', '^Review the assault$',
+  '^Test for Fear$', '^Throw (?:the roll-off|for the rampage|a save|Look Out, Sir)$', '^Sweep$',
+  '^Review the assault$',
 ].join('|'));
 
 /** Runs in the page: the primary, who is on the table, and what else could be pressed in the panel. */
@@ -35,7 +36,8 @@ const look = () => {
     return value;
   });
   return {
-    step: frame.steps.find(({ state }) => state === 'now')?.id ?? 'over', text: textOf(primary), others, names: [...names],
+    step: frame.steps.find(({ state }) => state === 'now')?.id ?? 'over', text: textOf(primary), others,
+    names: [...names],
     movable: counters.filter(one => one.alive && (one.movable || one.choosable)).map(({ name }) => name),
   };
 };

@@ -10,12 +10,10 @@ import { randomScenario } from '../support/random-scenarios.ts';
 /** One in five is larger than 16 v 16. */
 const spanOf = (seed: number): readonly [number, number] => (seed % 5 === 0 ? [17, 30] : [1, 16]);
 
-export const isLarge = (seed: number): boolean => seed % 5 === 0;
-
 /** Null: nothing that can be fought came of it. */
 export const figuresOf = (seed: number, note: () => void = () => {}): readonly Odds[] | null => {
   const parsed = parseScenario(randomScenario(seed, { attackers: spanOf(seed), defenders: spanOf(seed) }));
-  if (parsed.problems) return null;
+  if ('problems' in parsed) return null;
   const found: Odds[] = [];
   for (const odds of refining(startAssault(parsed.scenario), 'setUp', SHOWN_ODDS)) {
     if (odds === null || odds === found.at(-1)) continue;

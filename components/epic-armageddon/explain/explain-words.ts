@@ -1,5 +1,6 @@
 /** What is said round an explanation, in one place; its facts have sentences of their own. */
 import type { UnitQuestion, Explanation, Fact } from '../../../src/epic-armageddon/explain/fact.ts';
+import type { EndKey, NearestEnd } from '../../../src/epic-armageddon/explain/nearest-end.ts';
 import type { Opposite } from '../../../src/epic-armageddon/explain/nearest-opposite.ts';
 import { further } from '../../../src/shared/wording.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
@@ -22,6 +23,17 @@ const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot
   withdraw: ['it would be safe', 'it would not be safe'],
 };
 
+/** What would be so if a move ended elsewhere. */
+const ENDS: Readonly<Record<EndKey, (enemy: string) => string>> = {
+  'short-enough': () => 'it would be short enough',
+  room: () => 'there would be room',
+  clear: () => 'the way would be clear',
+  'outside-zone': enemy => `it would not enter the zone of control of ${enemy}`,
+  touching: enemy => `it would end in contact with ${enemy}`,
+  straight: enemy => `it would go straight at ${enemy}`,
+  allowed: () => 'it would be allowed',
+};
+
 export const explainWords = spoken('explain', {
   questions: QUESTIONS,
   answers: ANSWERS,
@@ -34,6 +46,8 @@ export const explainWords = spoken('explain', {
   },
   opposite: ({ asked, move, could }: Opposite): string =>
     `If it stood ${further(move, ' cm')}, ${ELSEWHERE[asked][could ? 0 : 1]}.`,
+  end: ({ move, then, enemy }: NearestEnd): string =>
+    `If the move ended ${further(move, ' cm')}, ${ENDS[then](enemy)}.`,
   rule: (id: string): string => `Rule ${id}`,
   ruleSays: 'What the rule says',
   close: 'Close',

@@ -91,7 +91,7 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
     const { showing } = this.shower;
     const shown = { ...view, showing };
     if (view.moment.kind === 'do' && showing === null) {
-      return html`<div class="held" @pointerdown=${this.#onTable} @keydown=${this.#onTable}>
+      return html`<div class="held" @click=${this.#onTable} @keydown=${this.#onTable}>
         ${taskTemplate(shown, this.#needs.table, this.isFolded, this.#actions)}
       </div>`;
     }
@@ -102,7 +102,7 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
     </div>`;
   }
 
-  /** Whoever turns to the table has read what it is about. */
+  /** Whoever turns to the table has read what it is about; not before the press is over, which would miss its aim. */
   readonly #onTable = (event: Event): void => {
     const { table } = this.#needs;
     if (table !== null && event.composedPath().includes(table) && this.session.verdict === null) this.isFolded = true;

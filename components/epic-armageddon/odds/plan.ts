@@ -37,8 +37,9 @@ export const planOf = (match: string): Plan => {
   return { attacker: planOfSide(attacker.trim()), defender: planOfSide(others.join(' ').trim()) };
 };
 
-/** A plan's units in one line. */
-export const matchOf = ({ attacker, defender }: Plan): string => `${attacker.text.trim()} v ${defender.text.trim()}`;
+/** The units of two sides in one line. */
+export const matchOf = ({ attacker, defender }: BySide<Pick<SidePlan, 'text'>>): string =>
+  `${attacker.text.trim()} v ${defender.text.trim()}`;
 
 /** Whether there is something on both sides. */
 export const isWhole = (plan: Plan): boolean => SIDES.every(side => meantBy(plan)[side].text.trim() !== '');

@@ -54,7 +54,7 @@ export const resolverTemplate = (screen: ResolverScreen, actions: ScreenActions)
       ${menuTemplate(id, view.liveOdds !== null, screen.teaches, actions)}
       <div class="map" slot="map">
         <assault-battlefield .view=${battlefield}></assault-battlefield>
-        ${view.note === null ? nothing : noteTemplate(view.note)}
+        ${view.note === null ? nothing : noteTemplate(view.note, view)}
       </div>
       <div class="panel" part="panel" slot="panel">${screen.asked === null
         ? html`${reasonsTemplate(view)}<selected-unit .view=${view} ?inert=${isWatched}></selected-unit>
@@ -74,9 +74,13 @@ const stepTemplate = ({ view, panel, isWatched }: ResolverScreen): unknown => (v
 const panelTemplate = ({ view, panel, isWatched }: Pick<ResolverScreen, 'view' | 'panel' | 'isWatched'>): unknown =>
   (panel === null || (isWatched && !view.isOver) ? waitingTemplate(view) : panel);
 
-const noteTemplate = ({ say, rule, isRefusal }: TableNote): TemplateResult => html`
+const noteTemplate = (
+  { say, rule, isRefusal, place }: TableNote, { assault, state }: ResolverView,
+): TemplateResult => html`
   <p class=${isRefusal ? 'note refused' : 'note'} role=${isRefusal ? 'alert' : nothing}>
-    <span>${say}</span> <span class="rule">${rule}</span>
+    <span>${say}${place === null || place === undefined ? nothing
+      : html` <refused-move .assault=${assault} .path=${state.path} .place=${place}></refused-move>`}</span>
+    <span class="rule">${rule}</span>
   </p>`;
 
 const tallyTemplate = ({ assault }: ResolverView): TemplateResult | typeof nothing =>

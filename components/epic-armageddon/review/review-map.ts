@@ -4,9 +4,10 @@ import type { AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import { enemyOf, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { once } from '../../../src/shared/once.ts';
-import type { Counter, PlannedWay } from '../../shared/battlefield/pieces.ts';
+import type { PlannedWay } from '../../shared/battlefield/pieces.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { stepOf } from '../../shared/resolver/step-path.ts';
+import { foundCounters } from '../../shared/review/found-counters.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import { unitNames } from '../steps/wording.ts';
@@ -70,30 +71,12 @@ export const bestView = (
   row: MomentRow, found: AssaultSnapshot, reply: readonly PlannedWay[] | null,
 ): BattlefieldView => {
   const view = viewAt(found, row.before);
-  const ghosts = new Set(movedBetween(row.before, found));
-  const differing = new Set(movedBetween(row.after, found));
-  const counters = view.counters.map((one): Counter => (ghosts.has(one.id) || differing.has(one.id)
-    ? { ...one, filling: 'found' } : one));
+  const { assault } = row.after.context;
+  const played = new Map(movedBetween(row.after, found).map(id => [id, unitOf(assault, id).at]));
   return {
     ...view, step: `${view.step} best`, plans: reply ?? [],
-    counters: [...pastOnes(row, counters, differing), ...counters],
+    counters: foundCounters(view.counters, { moved: movedBetween(row.before, found), played }),
   };
-};
-
-const NUMBER = /\d+$/;
-
-/** Where those who would stand elsewhere have been played; the nearest to the reader says so of all. */
-const pastOnes = (
-  { after }: MomentRow, counters: readonly Counter[], differing: ReadonlySet<string>,
-): readonly Counter[] => {
-  const { assault } = after.context;
-  const past = counters.filter(({ id, alive }) => alive && differing.has(id)).map((one): Counter => ({
-    ...one, id: `${one.id} as played`, at: unitOf(assault, one.id).at, filling: 'past', other: null, more: null,
-    counts: NUMBER.exec(one.name)?.[0] ?? one.name.slice(0, 1), spoken: `${one.name}, ${reviewWords.asPlayed}`,
-    name: '', hasCharacter: false, inspiring: false, now: false,
-  }));
-  const lowest = past.reduce<Counter | null>((low, one) => (low === null || one.at[1] < low.at[1] ? one : low), null);
-  return past.map(one => (one === lowest ? { ...one, name: reviewWords.asPlayed } : one));
 };
 
 /** Why it is better, in one sentence; empty: there is nothing that the screen can tell. */

@@ -92,6 +92,23 @@ export const isWorthMoving = (camera: Camera, window: Window, view: BattlefieldV
   return change > MUCH || change < 1 / MUCH || isTooSmall || !isInside(within(box), seenPart(camera, window));
 };
 
+/**
+ * Whether somebody else's table is seen from here on. Ids alone do not tell: two scenarios may call others 'b1'. Names
+ * alone do not either: in another language all of them are others. An empty table is another than any.
+ */
+export const isOtherTable = (before: readonly Counter[], now: readonly Counter[]): boolean => {
+  const lacks = (some: readonly Counter[], others: readonly Counter[]): boolean => {
+    const ids = new Set(others.map(({ id }) => id));
+    return some.some(({ id }) => !ids.has(id));
+  };
+  if (before.length === 0 || now.length === 0) return true;
+  if (!lacks(before, now) || !lacks(now, before)) return false;
+  const known = new Set(before.map(namedId));
+  return now.filter(one => known.has(namedId(one))).length * 2 < Math.min(before.length, now.length);
+};
+
+const namedId = ({ id, name, side }: Counter): string => `${side} ${id} ${name}`;
+
 const within = ({ left, right, top, bottom }: Box): Box =>
   ({ left: left + HAIR, right: right - HAIR, top: top + HAIR, bottom: bottom - HAIR });
 
@@ -106,6 +123,12 @@ const actingOf = ({ counters }: BattlefieldView): readonly Counter[] => {
 export const hidesActing = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
   const seen = seenPart(camera, window);
   return view.counters.some(one => mayAct(one) && !isSeen(one, seen));
+};
+
+/** Whether most of those whom the reader decides about are out of sight, and would not be. */
+export const hidesManyActing = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
+  const deciding = view.counters.filter(mayAct);
+  return hidesMost(deciding, camera, window) && !hidesMost(deciding, aimAt(view, window).camera, window);
 };
 
 /** Whether nobody in the assault is in sight at all. */

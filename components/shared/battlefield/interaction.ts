@@ -130,8 +130,10 @@ export class MapInteraction {
   };
 
   readonly click = (event: MouseEvent): void => {
+    const start = this.pointer.takeStart();
     if (this.pointer.endsDrag()) return;
-    this.press(pressOf(event));
+    const press = pressOf(event);
+    this.press(press.isExact || start === null ? press : { ...press, at: start }); // a finger's click may be shifted
   };
 
   /** A tap: on a hit, on a stand or several, on a place for the selected stand, on a line. */

@@ -44,6 +44,7 @@ export class Pointer implements ReactiveController {
   #corner: Point = [0, 0];
   #grip: Grip | null = null;
   #start: Point = [0, 0];
+  #began: Point | null = null;
   #isDragging = false;
   #hasDragged = false;
 
@@ -58,6 +59,13 @@ export class Pointer implements ReactiveController {
   hostDisconnected(): void {
     this.#fingers.clear();
     this.#letGo();
+  }
+
+  /** Where the press began that a click ends, asked once for each click; null: nobody has seen it. */
+  takeStart(): Point | null {
+    const start = this.#began;
+    this.#began = null;
+    return start;
   }
 
   /** Whether this click only ends a drag and chooses nothing: asked once for each click. */
@@ -77,6 +85,7 @@ export class Pointer implements ReactiveController {
     this.#hasDragged = this.#fingers.size > 1;
     if (this.#fingers.size > 1) return this.#giveUp();
     this.#start = at;
+    this.#began = at;
     this.#grip = this.#gripAt(event, at);
   };
 

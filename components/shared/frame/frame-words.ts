@@ -10,4 +10,5 @@ export const frameWords = spoken('frame', {
   sheet: (detent: string): string => `Panel: ${detent}`,
   detents: { peek: 'title only', half: 'half', full: 'full' },
   showMap: 'Show the map',
+  fullScreen: 'Full screen',
 });

@@ -11,6 +11,12 @@ export interface BarButton {
   readonly isReady: boolean;
 }
 
+/** Something that can be pressed and says itself what it does. */
+export interface BarDeed {
+  readonly words: string;
+  readonly act: () => void;
+}
+
 export interface BarView extends Turns {
   /** `unasked`: nobody has turned to the table yet; null: they are not shown. */
   readonly odds: BarOdds | 'unasked' | null;
@@ -20,6 +26,8 @@ export interface BarView extends Turns {
   readonly myDice: BarButton | null;
   /** While dice are entered, throws those that have no face yet; null: none are entered. */
   readonly rest: BarButton | null;
+  /** Beside the next action, shows what each decision has cost; null, or not given: it is not offered here. */
+  readonly review?: BarDeed | null;
   /** There is something left that goes by itself. */
   readonly canRun: boolean;
   readonly isRunning: boolean;
@@ -51,7 +59,7 @@ const RUN = 'm4 5 5 5-5 5M11 5l5 5-5 5';
  * action has been pressed and is on its way.
  */
 export const barTemplate = (
-  { odds, primary, undoes, redoes, myDice, rest, canRun, isRunning }: BarView, actions: BarActions,
+  { odds, primary, undoes, redoes, myDice, rest, review = null, canRun, isRunning }: BarView, actions: BarActions,
   isWatched = false, isGoingOn = false,
 ): TemplateResult => {
   const runs = isWatched ? resolverWords.nextStep : resolverWords.letItRun;
@@ -68,6 +76,8 @@ export const barTemplate = (
     ${isWatched || rest === null ? nothing : html`<button
       type="button" class="dice" part="throw-rest" aria-disabled=${!rest.isReady} @click=${actions.throwRest}
     ><span>${rest.words}</span></button>`}
+    ${isWatched || review === null ? nothing : html`<button
+      type="button" class="dice review" @click=${review.act}><span>${review.words}</span></button>`}
     ${isWatched || primary === null ? nothing : html`<button
       type="button" class=${primary.words.length > LONG ? 'main long' : 'main'} part="primary"
       aria-disabled=${isGoingOn || !primary.isReady} @click=${actions.takePrimary}

@@ -10,6 +10,8 @@ export interface TableNote {
   readonly say: string;
   readonly rule: string;
   readonly isRefusal: boolean;
+  /** The move that is refused; unset or null: it is about none. */
+  readonly place?: PlaceMeant | null;
 }
 
 /** A counter and where it was to go. */
@@ -17,6 +19,7 @@ export interface PlaceMeant {
   readonly id: string;
   readonly to: Point;
 }
+
 /** What is politely said of it: a refusal speaks for itself, as an alert. */
 export const saidOf = ({ say, isRefusal }: TableNote): string => (isRefusal ? '' : say);
 
@@ -103,8 +106,8 @@ export abstract class TableSelectionBase<D, R> {
 
   /** Says why; `decision`: what was refused, if somebody took it. */
   refuse(refusal: R, decision: D | null = null): void {
-    const note = (): TableNote => this.refusalNote(refusal);
     const place = decision === null ? null : this.placeIn(decision);
+    const note = (): TableNote => ({ ...this.refusalNote(refusal), place });
     if (place !== null) {
       const figure = this.figureOf(refusal, place);
       this.#refused = () => ({ unit: place.id, to: place.to, figure, say: note().say });

@@ -17,13 +17,16 @@ export const styles = css`
     align-items: center;
     gap: var(--_space) calc(var(--_space) * 2);
   }
+  .tools {
+    display: contents;
+  }
   .bar .files {
     display: flex;
     flex-wrap: wrap;
-    gap: inherit;
+    gap: calc(var(--_space) * 2);
     margin-inline-start: auto;
   }
-  .bar > button,
+  .tools > button,
   .names button,
   .files button,
   .close {
@@ -279,6 +282,26 @@ export const styles = css`
     .bar :is(button:not(.icon)) {
       padding-inline: calc(var(--_space) * 2);
     }
+    .bar .steps {
+      margin-inline-end: 0;
+    }
+    /* One row that is moved sideways, so that the drawing is in first sight. */
+    .tools {
+      display: flex;
+      flex: 1 0 100%;
+      gap: calc(var(--_space) * 2);
+      min-inline-size: 0;
+      max-inline-size: 100%;
+      padding: 3px;
+      margin: -3px;
+      overflow-x: auto;
+    }
+    .tools > *,
+    .tools .files {
+      flex: none;
+      flex-wrap: nowrap;
+      white-space: nowrap;
+    }
   }
   @container (min-width: 58rem) {
     .frame {
@@ -321,7 +344,7 @@ export const styles = css`
   }
   /* What a page leaves out by its controls. */
   :host([controls]:not([controls~='steps'])) .bar .steps,
-  :host([controls]:not([controls~='view'])) :is(.bar > button, .names, .path),
+  :host([controls]:not([controls~='view'])) :is(.tools > button, .names, .path),
   :host([controls]:not([controls~='files'])) .bar .files,
   :host([controls]:not([controls~='moment'])) .moment,
   :host([controls]:not([controls~='tree'])) .tree-side,

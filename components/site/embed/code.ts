@@ -77,7 +77,7 @@ export const frameCode = (embedding: Embedding, site: string): string => {
     ['width', '100%'],
     ['height', String(height ?? FRAME_HEIGHT)],
     ['frameborder', '0'],
-    ['allow', 'clipboard-write'],
+    ['allow', 'clipboard-write; fullscreen'],
     ['loading', 'lazy'],
   ]);
   const script = `${opening('script', [['src', `${site}assault-frame.js`]])}</script>`;

@@ -32,8 +32,8 @@ export const embedPageWords = spoken('site/embed', {
   controls: 'Without',
   without: {
     resolver: {
-      title: 'the title', menu: 'the menu with other assaults', rail: 'the steps', panel: 'what is to be done',
-      odds: 'the odds', bar: 'the bar', log: 'the log',
+      title: 'the title', menu: 'the menu with other assaults', fullscreen: 'the button for the full screen',
+      rail: 'the steps', panel: 'what is to be done', odds: 'the odds', bar: 'the bar', log: 'the log',
     },
     odds: {
       sides: 'the two sides', compare: 'comparing with another plan', losses: 'the losses',

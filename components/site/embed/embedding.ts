@@ -8,7 +8,7 @@ export type Look = (typeof LOOKS)[number];
 
 /** The parts of each that a page can leave out, as `controls` names them. */
 export const PARTS = {
-  resolver: ['title', 'menu', 'rail', 'panel', 'odds', 'bar', 'log'],
+  resolver: ['title', 'menu', 'fullscreen', 'rail', 'panel', 'odds', 'bar', 'log'],
   odds: ['sides', 'compare', 'losses', 'matters', 'endings', 'map'],
   statechart: ['steps', 'view', 'files', 'moment', 'tree', 'history'],
   lesson: ['title', 'rail'],

@@ -38,6 +38,7 @@ export const homeWords = spoken('site/home', {
   chargeLead: 'Name both sides, and see who is likely to win.',
   line: 'Both sides',
   example: '8 boyz, 2 nobz v 6 tactical',
+  phaseExample: '10 tactical v 20 boyz',
   ask: 'Show the odds',
   learn: 'Learn the rules',
   learnLead: (lessons: number): string => `${lessons} short lessons on a table: you answer, the rules judge.`,

@@ -216,6 +216,9 @@ export const siteHomeStyles = css`
     .doors {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+    .doors:has(> :nth-child(4)) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
     .door {
       grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
       padding: calc(var(--_space) * 5);

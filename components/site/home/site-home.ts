@@ -5,6 +5,7 @@ import { LESSON_NAMES } from '../../../src/lessons/epic-armageddon/course/names.
 import { PHASE_LESSON_NAMES } from '../../../src/lessons/warhammer-40k/names.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { PHASE_SAMPLE_NAMES, type PhaseSampleId } from '../../../src/warhammer-40k/scenario/samples/names.ts';
+import { RULESET_PREFIX } from '../../../src/warhammer-40k/model/scenario.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { theme } from '../../shared/theme/theme.ts';
@@ -142,31 +143,35 @@ const door = (picture: TemplateResult, name: string, to: string | null, lead: st
     ${more ?? nothing}
   </section>`;
 
-const epicDoors = (): readonly TemplateResult[] => [
-  door(assaultPicture, homeWords.settle, '#set-up', homeWords.settleLead),
-  door(chancePicture, homeWords.charge, null, homeWords.chargeLead, html`<form @submit=${askOdds}>
-    <input
-      name="line" aria-label=${homeWords.line} placeholder=${homeWords.example} autocomplete="off" spellcheck="false"
-    >
+/** `before` stands before the line in the address: the text by which it is played. */
+const chargeDoor = (example: string, before: string): TemplateResult =>
+  door(chancePicture, homeWords.charge, null, homeWords.chargeLead, html`<form
+    @submit=${(event: SubmitEvent) => askOdds(event, before)}>
+    <input name="line" aria-label=${homeWords.line} placeholder=${example} autocomplete="off" spellcheck="false">
     <button aria-label=${homeWords.ask}>
       <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M6 3l5 5-5 5"></path></svg><span>${homeWords.ask}</span>
     </button>
-  </form>`),
+  </form>`);
+
+const epicDoors = (): readonly TemplateResult[] => [
+  door(assaultPicture, homeWords.settle, '#set-up', homeWords.settleLead),
+  chargeDoor(homeWords.example, ''),
   door(lessonPicture, homeWords.learn, '#learn', homeWords.learnLead(LESSON_NAMES.length)),
 ];
 
 const phaseDoors = (edition: Edition): readonly TemplateResult[] => [
   edition === '7th' ? door(assaultPicture, homeWords.settle, '#set-up=warhammer-40k', homeWords.settleLead)
     : door(assaultPicture, homeWords.settle, `#warhammer-40k-${edition}/${PHASE_SAMPLE_NAMES[0].id}`, homeWords.lead),
+  ...(edition === '7th' ? [chargeDoor(homeWords.phaseExample, `${RULESET_PREFIX}${edition}/`)] : []),
   door(lessonPicture, homeWords.learn, '#learn', homeWords.learnLead(PHASE_LESSON_NAMES.length)),
   door(chancePicture, homeWords.editions, '#statechart=editions', homeWords.editionsLead),
 ];
 
 /** An empty line asks about what is on the table. */
-const askOdds = (event: SubmitEvent): void => {
+const askOdds = (event: SubmitEvent, before: string): void => {
   event.preventDefault();
   const line = String(new FormData(event.currentTarget as HTMLFormElement).get('line')).trim();
-  location.hash = line === '' ? 'odds' : `odds=${encodeURIComponent(line)}`;
+  location.hash = line === '' ? 'odds' : `odds=${encodeURIComponent(`${before}${line}`)}`;
 };
 
 if (!customElements.get('site-home')) customElements.define('site-home', SiteHome);

@@ -1,7 +1,14 @@
 /** What has been begun in the set-up and is no table yet, step by step: it can be gone back and forward again. */
+import type { PhaseSetUp } from '../../set-up/phase/phase-plan.ts';
 import type { SetUp } from '../../set-up/take-over.ts';
 
-type Draft = SetUp | null;
+/** A set-up of either game. */
+export type Begun = SetUp | PhaseSetUp;
+
+type Draft = Begun | null;
+
+/** Whether it is one of Warhammer 40,000. */
+export const isPhaseBegun = (draft: Begun): draft is PhaseSetUp => 'texts' in draft;
 
 export class Drafts {
   /** Null: nothing has been begun. */
@@ -32,7 +39,7 @@ export class Drafts {
   }
 
   /** Steps of one gesture, such as typing, are one; what says the same is none. Says whether it is one. */
-  change(draft: SetUp, gesture: string | null): boolean {
+  change(draft: Begun, gesture: string | null): boolean {
     if (JSON.stringify(draft) === JSON.stringify(this.#present)) return false;
     if (gesture === null || gesture !== this.#gesture) this.#past = [...this.#past, this.#present];
     this.#gesture = gesture;

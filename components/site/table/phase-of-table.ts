@@ -7,7 +7,8 @@ import type { PlayedPhase } from '../../../src/warhammer-40k/stages/turns.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
-import { phaseInContact, phaseSetUpOf } from '../../set-up/phase/phase-plan.ts';
+import { phaseAddress, phaseNamed } from '../../set-up/phase/phase-draft.ts';
+import { phaseInContact, phaseSetUpOf, phaseTable, type PhaseSetUp } from '../../set-up/phase/phase-plan.ts';
 import '../../shared/battlefield/assault-battlefield.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { bundledTitle } from '../../shared/languages/bundled.ts';
@@ -30,6 +31,20 @@ export interface PhaseHere {
   /** The odds of every fight that is not over. */
   readonly template: () => TemplateResult;
 }
+
+/** What an address asks about, and its table; null: a side is missing, or cannot be understood. */
+export const tableNamed = (
+  address: string,
+): { readonly phase: PhaseSetUp; readonly scenario: Scenario | null } | null => {
+  const phase = phaseNamed(address);
+  return phase === null ? null : { phase, scenario: phaseTable(phase) };
+};
+
+/** By which a table can be asked about again; null: no line tells all of it, or it has a name of its own. */
+export const addressOf = ({ id, scenario, source }: Version): string | null => {
+  const phase = id === null ? source.phase ?? phaseSetUpOf(scenario as Scenario) : null;
+  return phase === null ? null : phaseAddress(phase);
+};
 
 /** Fights in which blows are still to be struck in their round. */
 const openCombats = ({ combats, fight }: Phase): readonly string[] => combats

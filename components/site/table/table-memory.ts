@@ -7,6 +7,7 @@ import { TERRAIN_KINDS } from '../../../src/epic-armageddon/model/terrain.ts';
 import type { Plan, SidePlan } from '../../epic-armageddon/odds/plan.ts';
 import { fieldsIn, isCount, readDraft, spreadOf, writeDraft } from '../../set-up/draft.ts';
 import type { SetUp } from '../../set-up/take-over.ts';
+import { isPhaseBegun, type Begun } from './drafts.ts';
 import { asEvents, asWhole } from '../../shared/public/meant.ts';
 import { keepInTab, OLD_DRAFT_KEY, TABLES_KEY, textInTab } from '../site-page.ts';
 import { readScreen, type TableScreen } from './table-screen.ts';
@@ -23,7 +24,7 @@ export interface RememberedTable {
   readonly address: string;
   readonly table: RunningTable;
   /** What has been begun in the set-up and is no table yet. */
-  readonly draft: SetUp | null;
+  readonly draft: Begun | null;
   /** How it was left on the screen at the moment at which it stands; null: it was not there. */
   readonly screen: TableScreen | null;
 }
@@ -54,7 +55,7 @@ export const rememberTable = (
   { address, table: { key, history, seed }, draft, screen }: RememberedTable,
 ): void => {
   const written = (most: number): Written => ({
-    key, address, seed, screen, draft: draft === null ? null : writeDraft(draft),
+    key, address, seed, screen, draft: draft && (isPhaseBegun(draft) ? JSON.stringify(draft) : writeDraft(draft)),
     past: most === 0 ? [] : history.past.slice(-most).map(writtenVersion), present: writtenVersion(history.present),
     future: history.future.slice(0, most).map(writtenVersion),
   }) as Written;
@@ -62,8 +63,10 @@ export const rememberTable = (
   if (!write([written(MOST_CHANGES), ...others].slice(0, MOST_TABLES))) write([written(0)]);
 };
 
-const writtenVersion = ({ source: { setUp, match }, ...version }: Version): object =>
-  ({ ...version, setUp: setUp === undefined ? null : writeDraft(setUp), match: match ?? null });
+const writtenVersion = ({ source: { setUp, match, phase }, ...version }: Version): object => ({
+  ...version, setUp: setUp === undefined ? null : writeDraft(setUp), match: match ?? null,
+  phase: phase === undefined ? null : JSON.stringify(phase),
+});
 
 /** The table that an address names, or the last one of this tab; null: there is none, or it cannot be read. */
 export const rememberedTable = async (address: string | null): Promise<RememberedTable | null> => {
@@ -78,10 +81,14 @@ export const rememberedTable = async (address: string | null): Promise<Remembere
   const history = { past: before.filter(isThere), present: now, future: after.filter(isThere) };
   const { key, address: named } = found;
   return {
-    address: named, table: { key, history, seed: asWhole(seed) }, draft: readDraft(textIn(draft)),
+    address: named, table: { key, history, seed: asWhole(seed) }, draft: await begunIn(textIn(draft)),
     screen: screenAt(screen, now.at),
   };
 };
+
+/** Of either game; its text says of which. */
+const begunIn = async (text: string): Promise<Begun | null> => (text.startsWith('{"edition"')
+  ? (await import('../../set-up/phase/phase-draft.ts')).readPhaseDraft(text) : readDraft(text));
 
 /** What belongs to another moment is not meant. */
 const screenAt = (value: unknown, at: number): TableScreen | null => {
@@ -117,14 +124,15 @@ export const oldDraft = (): SetUp | null => {
 };
 
 const versionIn = async (value: unknown): Promise<Version | null> => {
-  const { scenario, events, at, from, id, setUp, match } = fieldsIn(value);
+  const { scenario, events, at, from, id, setUp, match, phase } = fieldsIn(value);
   const read = await scenarioIn(scenario);
   if (read === null) return null;
   const all = asEvents(events);
   const place = (given: unknown): number => Math.min(isCount(given) ? given : 0, all.length);
   return {
     scenario: read, events: all, at: place(at), from: place(from),
-    id: typeof id === 'string' && /^[\w-]+(?:\/[\w-]+)?$/.test(id) ? id : null, source: sourceIn(setUp, match),
+    id: typeof id === 'string' && /^[\w-]+(?:\/[\w-]+)?$/.test(id) ? id : null,
+    source: await sourceIn(setUp, match, phase),
   };
 };
 
@@ -137,7 +145,9 @@ const scenarioIn = async (value: unknown): Promise<AnyPlayed['scenario'] | null>
   return 'scenario' in parsed ? parsed.scenario : null;
 };
 
-const sourceIn = (setUp: unknown, match: unknown): TableSource => {
+const sourceIn = async (setUp: unknown, match: unknown, phase: unknown): Promise<TableSource> => {
+  const begun = typeof phase === 'string' ? await begunIn(phase) : null;
+  if (begun !== null && isPhaseBegun(begun)) return { phase: begun };
   const draft = typeof setUp === 'string' ? readDraft(setUp) : null;
   const plan = match === null || match === undefined ? null : planIn(match);
   return { ...draft === null ? {} : { setUp: draft }, ...plan === null ? {} : { match: plan } };

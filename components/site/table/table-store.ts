@@ -8,11 +8,10 @@ import type { AnyPlayedAt } from '../../../src/share-links/any-played.ts';
 import { Decided } from '../../epic-armageddon/steps/step.ts';
 import { freshSeed } from '../../shared/resolver/walk-through.ts';
 import type { SetUpChanges } from '../../shared/resolver/timeline-controller.ts';
-import type { SetUp } from '../../set-up/take-over.ts';
 import type { Turns } from '../../shared/resolver/turns.ts';
 import { historyWords } from '../../shared/resolver/history-words.ts';
 import { tableWords } from '../site-words.ts';
-import { Drafts } from './drafts.ts';
+import { Drafts, type Begun } from './drafts.ts';
 import { idOnTable, onTable, table } from '../on-table.ts';
 import { isTableNamed } from '../site-page.ts';
 import {
@@ -45,6 +44,7 @@ class TableStore extends EventTarget {
     }
     table.addEventListener('assault-chosen', () => Object.assign(table, { step: null, seed: null }));
     Object.assign(table, { around: this.#around });
+    table.requestUpdate(); // a phase that is drawn already is told of it
   }
 
   /** The table as it stands; null: none has been set up, asked about or looked at. */
@@ -62,18 +62,18 @@ class TableStore extends EventTarget {
   }
 
   /** What has been begun in the set-up and is no table yet; null: nothing. */
-  get draft(): SetUp | null {
+  get draft(): Begun | null {
     return this.#drafts.present;
   }
 
   /** Goes on with one that was left. */
-  set draft(draft: SetUp | null) {
+  set draft(draft: Begun | null) {
     this.#drafts.begin(draft);
     this.#tell();
   }
 
   /** Something has been begun, or changed in what has been; changes of one gesture are one step. */
-  sketch(draft: SetUp, gesture: string | null): void {
+  sketch(draft: Begun, gesture: string | null): void {
     if (this.#drafts.change(draft, gesture)) this.#tell();
   }
 

@@ -1,4 +1,5 @@
 /** In German: why something may not be done, and why units fight as they do. */
+import type { EndKey } from '../../../src/epic-armageddon/explain/nearest-end.ts';
 import type { UnitQuestion } from '../../../src/epic-armageddon/explain/fact.ts';
 import type { WayToFight } from '../../../src/epic-armageddon/model/combatant.ts';
 import type { Loss } from '../../../src/epic-armageddon/model/procedure.ts';
@@ -346,6 +347,17 @@ const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot
   withdraw: ['wäre sie in Sicherheit', 'wäre sie nicht in Sicherheit'],
 };
 
+/** Was wäre, wenn eine Bewegung anderswo endete. */
+const ENDS: Readonly<Record<EndKey, (enemy: string) => string>> = {
+  'short-enough': () => 'wäre sie kurz genug',
+  room: () => 'wäre dort Platz',
+  clear: () => 'wäre der Weg frei',
+  'outside-zone': enemy => `führte sie nicht in die Kontrollzone von ${enemy}`,
+  touching: enemy => `endete sie in Kontakt mit ${enemy}`,
+  straight: enemy => `führte sie geradewegs auf ${enemy} zu`,
+  allowed: () => 'wäre sie erlaubt',
+};
+
 /** What is said round an explanation. */
 const explain: Words['explain'] = {
   questions: {
@@ -361,6 +373,7 @@ const explain: Words['explain'] = {
     defender: formation => `${formation}, Verteidiger`,
   },
   opposite: ({ asked, move, could }) => `${further(move, ' cm')} ${ELSEWHERE[asked][could ? 0 : 1]}.`,
+  end: ({ move, then, enemy }) => `Endete die Bewegung ${further(move, ' cm')}, ${ENDS[then](enemy)}.`,
   rule: id => `Regel ${id}`,
   ruleSays: 'Was die Regel sagt',
   close: 'Schließen',

@@ -455,6 +455,7 @@ const frame: Words['frame'] = {
   sheet: detent => `Tafel: ${detent}`,
   detents: { peek: 'nur der Titel', half: 'halb', full: 'ganz' },
   showMap: 'Karte zeigen',
+  fullScreen: 'Ganzer Bildschirm',
 };
 
 /** What the bar says of the odds. */

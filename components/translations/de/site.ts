@@ -48,6 +48,7 @@ const siteHome: Words['site/home'] = {
   chargeLead: 'Nenne beide Seiten und sieh, wer wohl gewinnt.',
   line: 'Beide Seiten',
   example: '8 boyz, 2 nobz gegen 6 tactical',
+  phaseExample: '10 tactical gegen 20 boyz',
   ask: 'Chancen zeigen',
   learn: 'Die Regeln lernen',
   learnLead: lessons => `${lessons} kurze Lektionen an einem Tisch: Du antwortest, die Regeln urteilen.`,
@@ -150,7 +151,9 @@ const siteEmbed: Words['site/embed'] = {
   controls: 'Ohne',
   without: {
     resolver: {
-      title: 'den Titel', menu: 'das Menü mit anderen Sturmangriffen', rail: 'die Schritte', panel: 'was zu tun ist',
+      title: 'den Titel', menu: 'das Menü mit anderen Sturmangriffen',
+      fullscreen: 'den Knopf für den ganzen Bildschirm',
+      rail: 'die Schritte', panel: 'was zu tun ist',
       odds: 'die Chancen', bar: 'die Leiste', log: 'das Protokoll',
     },
     odds: {

@@ -644,8 +644,9 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-G1': 'Fragmentgranaten lassen ihren Träger bei seiner eigenen Initiative, wenn er durch schwieriges Gelände '
     + 'angreift.',
   '7C-G2': 'Defensivgranaten nehmen Angreifern, die nicht vorher gebunden waren, die Attacke ihres Angriffs.',
-  '7C-G3': 'Eine Sprenggranate trifft monströse Kreaturen und Fahrzeuge mit Stärke 6 und DS 4.',
-  '7C-G4': 'Melterbomben schlagen mit Stärke 8 und DS 1 zu, Plasmagranaten mit Stärke 4 und DS 4.',
+  '7C-G3': 'Eine Sprenggranate trifft monströse Kreaturen einmal mit Stärke 6 und DS 4; Fahrzeuge fehlen hier.',
+  '7C-G4': 'Gegen monströse Kreaturen schlagen Melterbomben einmal mit Stärke 8 und DS 1 zu, Plasmagranaten mit 4 und '
+    + 'DS 4; Fahrzeuge fehlen hier.',
   '7C-G5': 'In jeder Einheit benutzt in einer Phase ein Modell eine Granate.',
   '7C-C1': 'Ein angeschlossener Charakter gehört zur Einheit; sie testet auf ihren höchsten Moralwert.',
   '7C-C2': 'Achtung, Sir: Auf 4+, bei unabhängigen Charakteren auf 2+, nimmt ein anderes Modell im Umkreis von 6″ '

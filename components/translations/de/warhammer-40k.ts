@@ -555,6 +555,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwTemplates: dice => `${figure(dice)} für die Schablonen werfen`,
   withoutAnswers: answers => `Ohne ${counted(answers, { one: 'Antwort', other: 'Antworten' })} weiter`,
   beginTurn: turn => `Zug ${figure(turn)} beginnen`,
+  review: 'Rückblick',
   choices: {
     combat: what => `Zuerst ${what}`,
     toughness: what => `${what} zählt`,

@@ -118,6 +118,9 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
     'pile-in': 'Agruparse', consolidate: 'Consolidación', untold: 'Consecuencias',
   },
   scenario: 'Combate que se compara',
+  completion: 'Con lo que páginas aparte de los textos dicen de la cuarta y la séptima edición',
+  besideTexts: editions => (editions.length === 0
+    ? 'En este combate nada cambia con ello.' : `Con ello este combate va de otro modo en: ${editions.join(', ')}.`),
   walkedWith: 'Combate del recorrido',
   edition: 'Edición',
   strike: units => `Golpean: ${units.join(', ')}`,

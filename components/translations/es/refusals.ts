@@ -1,4 +1,5 @@
 /** In Spanish: why something may not be done, and why units fight as they do. */
+import type { EndKey } from '../../../src/epic-armageddon/explain/nearest-end.ts';
 import type { UnitQuestion } from '../../../src/epic-armageddon/explain/fact.ts';
 import type { WayToFight } from '../../../src/epic-armageddon/model/combatant.ts';
 import type { Loss } from '../../../src/epic-armageddon/model/procedure.ts';
@@ -324,6 +325,17 @@ const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot
   withdraw: ['estaría a salvo', 'no estaría a salvo'],
 };
 
+/** Lo que pasaría si un movimiento acabara en otro sitio. */
+const ENDS: Readonly<Record<EndKey, (enemy: string) => string>> = {
+  'short-enough': () => 'sería lo bastante corto',
+  room: () => 'habría sitio',
+  clear: () => 'el camino estaría libre',
+  'outside-zone': enemy => `no entraría en la zona de control de ${enemy}`,
+  touching: enemy => `acabaría en contacto con ${enemy}`,
+  straight: enemy => `iría derecho a ${enemy}`,
+  allowed: () => 'estaría permitido',
+};
+
 /** What is said round an explanation. */
 const explain: Words['explain'] = {
   questions: {
@@ -339,6 +351,7 @@ const explain: Words['explain'] = {
     defender: (formation: string): string => `${formation}, defensor`,
   },
   opposite: ({ asked, move, could }) => `${further(move, ' cm')}, ${ELSEWHERE[asked][could ? 0 : 1]}.`,
+  end: ({ move, then, enemy }) => `Si el movimiento acabara ${further(move, ' cm')}, ${ENDS[then](enemy)}.`,
   rule: (id: string): string => `Regla ${id}`,
   ruleSays: 'Qué dice la regla',
   close: 'Cerrar',

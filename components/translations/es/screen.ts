@@ -465,6 +465,7 @@ const frame: Words['frame'] = {
   sheet: detent => `Panel: ${detent}`,
   detents: { peek: 'solo el título', half: 'a medias', full: 'entero' },
   showMap: 'Mostrar el mapa',
+  fullScreen: 'Pantalla completa',
 };
 
 /** What the bar says of the odds. */

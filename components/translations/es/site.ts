@@ -48,6 +48,7 @@ const siteHome: Words['site/home'] = {
   chargeLead: 'Nombra los dos bandos y mira quién ganará probablemente.',
   line: 'Los dos bandos',
   example: '8 boyz, 2 nobz contra 6 tactical',
+  phaseExample: '10 tactical contra 20 boyz',
   ask: 'Ver las probabilidades',
   learn: 'Aprender las reglas',
   learnLead: lessons => `${lessons} lecciones cortas en una mesa: tú respondes, las reglas juzgan.`,
@@ -146,7 +147,8 @@ const siteEmbed: Words['site/embed'] = {
   controls: 'Sin',
   without: {
     resolver: {
-      title: 'el título', menu: 'el menú con otros asaltos', rail: 'los pasos', panel: 'lo que hay que hacer',
+      title: 'el título', menu: 'el menú con otros asaltos', fullscreen: 'el botón de pantalla completa',
+      rail: 'los pasos', panel: 'lo que hay que hacer',
       odds: 'las probabilidades', bar: 'la barra', log: 'el registro',
     },
     odds: {

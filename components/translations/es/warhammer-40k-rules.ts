@@ -618,8 +618,9 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-G1': 'Las granadas de fragmentación dejan a quien las lleva en su propia Iniciativa cuando carga por terreno '
     + 'difícil.',
   '7C-G2': 'Las granadas defensivas quitan el ataque de la carga a quienes no estaban ya trabados.',
-  '7C-G3': 'Una granada perforante golpea a criaturas monstruosas y vehículos con Fuerza 6 y FP 4.',
-  '7C-G4': 'Las bombas de fusión golpean con Fuerza 8 y FP 1, las granadas de plasma con Fuerza 4 y FP 4.',
+  '7C-G3': 'Una granada perforante golpea una vez a criaturas monstruosas con Fuerza 6 y FP 4; aquí no hay vehículos.',
+  '7C-G4': 'Contra criaturas monstruosas las bombas de fusión golpean una vez con Fuerza 8 y FP 1, las granadas de '
+    + 'plasma con 4 y FP 4; aquí no hay vehículos.',
   '7C-G5': 'En cada unidad usa una granada una sola miniatura por fase.',
   '7C-C1': 'Un personaje unido a una unidad es parte de ella; chequea con el Liderazgo más alto.',
   '7C-C2': '¡Cuidado, señor!: con 4+, un personaje independiente con 2+, otra miniatura a 6″ recibe su herida antes '

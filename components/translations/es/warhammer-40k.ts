@@ -557,6 +557,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwTemplates: dice => `Tirar ${figure(dice)} por las plantillas`,
   withoutAnswers: answers => `Seguir sin ${counted(answers, { one: 'respuesta', other: 'respuestas' })}`,
   beginTurn: turn => `Empezar el turno ${figure(turn)}`,
+  review: 'Análisis',
   choices: {
     combat: what => `Luchar ${what}`,
     toughness: what => `Contar ${what}`,

@@ -118,6 +118,10 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
     'pile-in': 'Mise au contact', consolidate: 'Consolidation', untold: 'Les suites',
   },
   scenario: 'Combat à comparer',
+  completion: 'Avec ce que des pages à côté des textes disent des quatrième et septième éditions',
+  besideTexts: editions => (editions.length === 0
+    ? 'Rien ne change dans ce combat avec cela.'
+    : `Avec cela, ce combat se passe autrement dans : ${editions.join(', ')}.`),
   walkedWith: 'Combat du parcours',
   edition: 'Édition',
   strike: units => `Frappent : ${units.join(', ')}`,

@@ -1,4 +1,5 @@
 /** In French: why something may not be done, and why units fight as they do. */
+import type { EndKey } from '../../../src/epic-armageddon/explain/nearest-end.ts';
 import type { UnitQuestion } from '../../../src/epic-armageddon/explain/fact.ts';
 import type { WayToFight } from '../../../src/epic-armageddon/model/combatant.ts';
 import type { Loss } from '../../../src/epic-armageddon/model/procedure.ts';
@@ -328,6 +329,17 @@ const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot
   withdraw: ['serait à l’abri', 'ne serait pas à l’abri'],
 };
 
+/** Ce qui serait si un mouvement finissait ailleurs. */
+const ENDS: Readonly<Record<EndKey, (enemy: string) => string>> = {
+  'short-enough': () => 'il serait assez court',
+  room: () => 'il y aurait de la place',
+  clear: () => 'la voie serait libre',
+  'outside-zone': enemy => `il n’entrerait pas dans la zone de contrôle ${de(enemy)}`,
+  touching: enemy => `il finirait au contact ${de(enemy)}`,
+  straight: enemy => `il irait droit sur ${enemy}`,
+  allowed: () => 'il serait permis',
+};
+
 /** What is said round an explanation. */
 const explain: Words['explain'] = {
   questions: {
@@ -343,6 +355,7 @@ const explain: Words['explain'] = {
     defender: (formation: string): string => `${formation}, défenseur`,
   },
   opposite: ({ asked, move, could }) => `${further(move, ' cm')}, elle ${ELSEWHERE[asked][could ? 0 : 1]}.`,
+  end: ({ move, then, enemy }) => `Si le mouvement finissait ${further(move, ' cm')}, ${ENDS[then](enemy)}.`,
   rule: (id: string): string => `Règle ${id}`,
   ruleSays: 'Ce que dit la règle',
   close: 'Fermer',

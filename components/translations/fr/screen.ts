@@ -464,6 +464,7 @@ const frame: Words['frame'] = {
   sheet: detent => `Panneau : ${detent}`,
   detents: { peek: 'titre seul', half: 'à moitié', full: 'entier' },
   showMap: 'Montrer la carte',
+  fullScreen: 'Plein écran',
 };
 
 /** What the bar says of the odds. */

@@ -49,6 +49,7 @@ const siteHome: Words['site/home'] = {
   chargeLead: 'Nomme les deux camps et vois qui devrait gagner.',
   line: 'Les deux camps',
   example: '8 boyz, 2 nobz contre 6 tactical',
+  phaseExample: '10 tactical contre 20 boyz',
   ask: 'Voir les chances',
   learn: 'Apprendre les règles',
   learnLead: lessons => `${lessons} courtes leçons sur une table : tu réponds, les règles jugent.`,
@@ -147,7 +148,8 @@ const siteEmbed: Words['site/embed'] = {
   controls: 'Sans',
   without: {
     resolver: {
-      title: 'le titre', menu: 'le menu des autres assauts', rail: 'les étapes', panel: 'ce qu’il y a à faire',
+      title: 'le titre', menu: 'le menu des autres assauts', fullscreen: 'le bouton de plein écran',
+      rail: 'les étapes', panel: 'ce qu’il y a à faire',
       odds: 'les chances', bar: 'la barre', log: 'le journal',
     },
     odds: {

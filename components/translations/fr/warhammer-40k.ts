@@ -565,6 +565,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwTemplates: dice => `Lancer ${figure(dice)} pour les gabarits`,
   withoutAnswers: answers => `Continuer sans ${counted(answers, { one: 'réponse', other: 'réponses' })}`,
   beginTurn: turn => `Commencer le tour ${figure(turn)}`,
+  review: 'Analyse',
   choices: {
     combat: what => `Combattre ${what}`,
     toughness: what => `Compter ${what}`,

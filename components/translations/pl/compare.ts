@@ -133,6 +133,9 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
     untold: 'Co z tego wynika',
   },
   scenario: 'Porównywana walka',
+  completion: 'Z tym, co strony obok tekstów mówią o czwartej i siódmej edycji',
+  besideTexts: editions => (editions.length === 0
+    ? 'W tej walce nic się przez to nie zmienia.' : `Z tym ta walka przebiega inaczej w: ${editions.join(', ')}.`),
   walkedWith: 'Walka, na której to widać',
   edition: 'Edycja',
   strike: units => `Uderzają: ${units.join(', ')}`,

@@ -1,4 +1,5 @@
 /** In Polish: why something may not be done, and why units fight as they do. */
+import type { EndKey } from '../../../src/epic-armageddon/explain/nearest-end.ts';
 import type { UnitQuestion } from '../../../src/epic-armageddon/explain/fact.ts';
 import type { WayToFight } from '../../../src/epic-armageddon/model/combatant.ts';
 import type { Loss } from '../../../src/epic-armageddon/model/procedure.ts';
@@ -338,6 +339,17 @@ const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot
   withdraw: ['byłaby bezpieczna', 'nie byłaby bezpieczna'],
 };
 
+/** Co by było, gdyby ruch kończył się gdzie indziej. */
+const ENDS: Readonly<Record<EndKey, (enemy: string) => string>> = {
+  'short-enough': () => 'byłby dość krótki',
+  room: () => 'byłoby tam miejsce',
+  clear: () => 'droga byłaby wolna',
+  'outside-zone': enemy => `nie wchodziłby w strefę kontroli wroga: ${enemy}`,
+  touching: enemy => `kończyłby się w kontakcie z wrogiem: ${enemy}`,
+  straight: enemy => `prowadziłby prosto na wroga: ${enemy}`,
+  allowed: () => 'byłby dozwolony',
+};
+
 /** What is said round an explanation. */
 const explain: Words['explain'] = {
   questions: {
@@ -353,6 +365,7 @@ const explain: Words['explain'] = {
     defender: formation => `${formation}, obrońca`,
   },
   opposite: ({ asked, move, could }) => `${further(move, ' cm')} ${ELSEWHERE[asked][could ? 0 : 1]}.`,
+  end: ({ move, then, enemy }) => `Gdyby ruch kończył się ${further(move, ' cm')}, ${ENDS[then](enemy)}.`,
   rule: id => `Zasada ${id}`,
   ruleSays: 'Co mówi zasada',
   close: 'Zamknij',

@@ -446,6 +446,7 @@ const frame: Words['frame'] = {
   sheet: detent => `Panel: ${detent}`,
   detents: { peek: 'sam tytuł', half: 'do połowy', full: 'cały' },
   showMap: 'Pokaż mapę',
+  fullScreen: 'Pełny ekran',
 };
 
 /** What the bar says of the odds. */

@@ -47,6 +47,7 @@ const siteHome: Words['site/home'] = {
   chargeLead: 'Podaj obie strony i zobacz, kto raczej wygra.',
   line: 'Obie strony',
   example: '8 boyz, 2 nobz przeciw 6 tactical',
+  phaseExample: '10 tactical przeciw 20 boyz',
   ask: 'Pokaż szanse',
   learn: 'Poznaj zasady',
   learnLead: lessons => `Krótkie lekcje na stole (${lessons}): ty odpowiadasz, zasady oceniają.`,
@@ -147,7 +148,8 @@ const siteEmbed: Words['site/embed'] = {
   controls: 'Bez',
   without: {
     resolver: {
-      title: 'tytułu', menu: 'menu z innymi szturmami', rail: 'kroków', panel: 'tego, co jest do zrobienia',
+      title: 'tytułu', menu: 'menu z innymi szturmami', fullscreen: 'przycisku pełnego ekranu',
+      rail: 'kroków', panel: 'tego, co jest do zrobienia',
       odds: 'szans', bar: 'paska', log: 'dziennika',
     },
     odds: {

@@ -597,8 +597,9 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'na 5+, jest nieustępliwy i nie ściga.',
   '7C-G1': 'Granaty odłamkowe zostawiają niosącego przy własnej Inicjatywie, gdy szarżuje przez trudny teren.',
   '7C-G2': 'Granaty obronne zabierają atak za szarżę tym, którzy nie byli już związani.',
-  '7C-G3': 'Granat przeciwpancerny uderza potworne istoty i pojazdy z Siłą 6 i AP 4.',
-  '7C-G4': 'Bomby termiczne uderzają z Siłą 8 i AP 1, granaty plazmowe z Siłą 4 i AP 4.',
+  '7C-G3': 'Granat przeciwpancerny uderza potworną istotę raz z Siłą 6 i AP 4; pojazdów tu nie ma.',
+  '7C-G4': 'Potworne istoty bomby termiczne uderzają raz z Siłą 8 i AP 1, granaty plazmowe z 4 i AP 4; '
+    + 'pojazdów tu nie ma.',
   '7C-G5': 'W każdym oddziale granatu używa w fazie jeden model.',
   '7C-C1': 'Bohater, który dołączył do oddziału, jest jego częścią; oddział testuje najwyższe Cechy Przywódcze.',
   '7C-C2': 'Uważaj, panie: na 4+, niezależny bohater na 2+, inny model w 6″ bierze jego ranę przed obroną.',

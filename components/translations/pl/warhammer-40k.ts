@@ -560,6 +560,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwTemplates: dice => `Rzuć ${figure(dice)} za wzorniki`,
   withoutAnswers: answers => `Dalej bez ${counted(answers, { one: 'odpowiedzi', other: 'odpowiedzi' })}`,
   beginTurn: turn => `Zacznij turę ${figure(turn)}`,
+  review: 'Analiza',
   choices: {
     combat: what => `Walcz: ${what}`,
     toughness: what => `Licz: ${what}`,

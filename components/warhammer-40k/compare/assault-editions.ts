@@ -1,12 +1,13 @@
 /** One fight in four editions of Warhammer 40,000, step by step with the same dice. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { completed, completedEditions, editionsApart } from '../../../machines/compare/editions/completed.ts';
 import {
-  inEveryEdition, type EditionsApart, type EditionsRow,
+  inEveryEdition, type Bundled, type EditionsApart, type EditionsRow,
 } from '../../../machines/compare/editions/in-every-edition.ts';
 import { presentIn } from '../../../machines/history.ts';
 import { PHASE_SAMPLE_NAMES } from '../../../src/warhammer-40k/scenario/samples/names.ts';
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
-import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
+import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { nameSpoken } from '../../shared/languages/bundled.ts';
 import { language, type Language } from '../../shared/languages/speech.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
@@ -19,6 +20,7 @@ import { cellTemplate } from './edition-cell.ts';
 import { styles } from './styles.ts';
 import { PHASE_LANGUAGE } from './case-sentences.ts';
 import { RulingSearch } from './ruling-search.ts';
+import { EDITION_NAMES } from '../spoken/edition-words.ts';
 import { compareWords } from './compare-words.ts';
 
 /** With what is unfolded. */
@@ -30,6 +32,8 @@ export type EditionsChosen = CustomEvent<{ readonly scenario: string }>;
 /**
  * A bundled fight in four editions side by side.
  *
+ * What pages beside the texts of two of them tell may be played as well, or not.
+ *
  * @fires editions-chosen - Somebody chose another fight.
  * @csspart steps - The list of steps.
  * @csspart edition - What one edition does in a step.
@@ -40,10 +44,13 @@ export type EditionsChosen = CustomEvent<{ readonly scenario: string }>;
 export class AssaultEditions extends SpokenElement {
   static override styles = [theme, publicTheme, buttons, formFieldStyles, styles];
   static override properties = {
-    scenario: {}, at: { state: true }, areCasesOpen: { state: true }, areChargesOpen: { state: true },
+    scenario: {}, completed: { type: Boolean }, at: { state: true },
+    areCasesOpen: { state: true }, areChargesOpen: { state: true },
   };
   /** The id of a bundled fight. */
   declare scenario: string;
+  /** What pages beside the texts tell is played as well. */
+  declare completed: boolean;
   /** The number of the row that is shown. */
   declare private at: number;
   /** Whether the cases are to be seen; they are settled then. */
@@ -52,12 +59,15 @@ export class AssaultEditions extends SpokenElement {
   declare private areChargesOpen: boolean;
   /** Everything that is said in them was said in `#language`. */
   #apart: EditionsApart | null = null;
+  /** Those that go otherwise with it; null: it is not played. */
+  #besideTexts: readonly Edition[] | null = null;
   #language: Language = language();
   readonly #turning = new RulingSearch(this);
 
   constructor() {
     super();
     this.scenario = PHASE_SAMPLE_NAMES[0].id;
+    this.completed = false;
     this.at = 0;
     this.areCasesOpen = false;
     this.areChargesOpen = false;
@@ -66,11 +76,20 @@ export class AssaultEditions extends SpokenElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const isSaidAnew = this.#language !== language();
     this.#language = language();
-    if (!changed.has('scenario') && !isSaidAnew) return;
+    if (!changed.has('scenario') && !changed.has('completed') && !isSaidAnew) return;
     const sample = phaseSampleOf(this.scenario);
-    this.#apart = sample === null ? null : inEveryEdition(sample, PHASE_LANGUAGE);
     if (changed.has('scenario')) this.at = 0;
-    if (sample !== null) this.#turning.seek(sample, this.#apart!.walks);
+    this.#apart = null;
+    if (sample !== null) this.#lay(sample);
+  }
+
+  /** The same fight with what is told beside the texts, or without. */
+  #lay(sample: Bundled): void {
+    const without = inEveryEdition(sample, PHASE_LANGUAGE);
+    this.#apart = this.completed ? completedEditions(sample, without, PHASE_LANGUAGE) : without;
+    this.#besideTexts = this.completed ? editionsApart(without, this.#apart) : null;
+    this.at = Math.min(this.at, this.#apart.rows.length - 1);
+    this.#turning.seek(this.completed ? completed(sample) : sample, this.#apart.walks);
   }
 
   protected override render(): TemplateResult {
@@ -82,6 +101,12 @@ export class AssaultEditions extends SpokenElement {
             html`<option value=${id} .selected=${id === this.scenario}>${title}</option>`)}
         </select>
       </label>
+      <label class="tick">
+        <input type="checkbox" .checked=${this.completed} @change=${this.#onComplete} />
+        <span>${compareWords.completion}</span>
+      </label>
+      ${this.#besideTexts === null ? nothing : html`<p role="status">${
+        compareWords.besideTexts(this.#besideTexts.map(edition => EDITION_NAMES[edition]))}</p>`}
       ${this.#apart === null
         ? html`<p role="alert">${compareWords.notLoaded(this.scenario)}</p>` : this.#rowsTemplate()}
       <details part="charges" @toggle=${this.#onChargesToggle}>
@@ -144,6 +169,10 @@ export class AssaultEditions extends SpokenElement {
 
   readonly #onChargesToggle = ({ target }: Event): void => {
     this.areChargesOpen = (target as HTMLDetailsElement).open;
+  };
+
+  readonly #onComplete = ({ target }: Event): void => {
+    this.completed = (target as HTMLInputElement).checked;
   };
 
   readonly #onSelect = ({ target }: Event): void => {

@@ -18,6 +18,19 @@ export const styles = css`
     font-size: var(--_size-s);
     font-weight: 600;
   }
+  .tick {
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    gap: calc(var(--_space) * 2);
+    min-block-size: 44px;
+    max-inline-size: none;
+    cursor: pointer;
+  }
+  .tick input {
+    inline-size: 24px;
+    block-size: 24px;
+    margin: 0;
+  }
   p,
   h3,
   h4,

@@ -20,7 +20,7 @@ import type { PlayedEvent, PlayedPhase } from '../../../src/warhammer-40k/stages
 import { onceSpoken } from '../../shared/languages/spoken.ts';
 import type { StepState } from '../../shared/parts/panel-frame.ts';
 import { isStepOf, stepOf } from '../../shared/resolver/step-path.ts';
-import type { BarView } from '../../shared/resolver/action-bar.ts';
+import type { BarDeed, BarView } from '../../shared/resolver/action-bar.ts';
 import { eventsInWords, historyWords } from '../../shared/resolver/history-words.ts';
 import type { EntryView } from '../../shared/resolver/entry-view.ts';
 import type { Primary } from '../../shared/resolver/primary.ts';
@@ -29,7 +29,7 @@ import { TimelineController, type HistoryPlace } from '../../shared/resolver/tim
 import { handLabelOf } from '../steps/hand-label.ts';
 import { isDecisionIn, phasePrimaryOf } from '../steps/primary.ts';
 import { nameIn } from '../steps/wording.ts';
-import { phaseEventWords } from '../steps/primary-words.ts';
+import { phaseEventWords, phasePrimaryWords } from '../steps/primary-words.ts';
 import type { AgreedOn } from '../steps/phase-silent-step.ts';
 import type { ModelsShown, PhaseDecided } from '../steps/phase-panel.ts';
 import { FightFigures } from './fight-figures.ts';
@@ -182,7 +182,14 @@ export class ResolverController
 
   /** What the bar shows. */
   get barView(): BarView {
-    return { ...this.bar, odds: this.#figures.view };
+    return { ...this.bar, odds: this.#figures.view, review: this.#review };
+  }
+
+  /** Once a fight has a result, where the page has a review. */
+  get #review(): BarDeed | null {
+    const act = this.host.around?.review;
+    return act === undefined || !this.isOver || this.phase.results.length === 0 ? null
+      : { words: phasePrimaryWords.review, act };
   }
 
   /** The dice on the table that are being entered; null: none are. */

@@ -31,6 +31,8 @@ export interface PhaseRow extends ReviewRow {
   readonly moment: ReviewedMoment;
   readonly before: PhaseSnapshot;
   readonly after: PhaseSnapshot;
+  /** What happened. */
+  readonly event: PhaseEvent;
 }
 
 /** As far as they are known, without those at which there was no choice, and without throws when all is decided. */
@@ -45,7 +47,7 @@ export const phaseRowsOf = (turn: ReviewedTurn, review: PricedReview | null): re
 const rowOf = ({ timeline: { events, snapshots }, from }: ReviewedTurn, moment: ReviewedMoment): PhaseRow => {
   const at = moment.at - from;
   const [before, after, event] = [snapshots[at]!, snapshots[at + moment.count]!, events[at]!];
-  const around = { moment, before, after, isAsGood: isAsGood(moment), better: 'other' as const };
+  const around = { moment, before, after, event, isAsGood: isAsGood(moment), better: 'other' as const };
   const name = event.type === 'dice.thrown' ? stepStateOf(before).title : reviewWords.names[kindOf(before, event)];
   const what = event.type === 'dice.thrown' ? thrownIn(before, event.faces) : decidedBy(before.context.phase, event);
   return { ...around, name, title: what === '' ? name : `${name}: ${what}` };

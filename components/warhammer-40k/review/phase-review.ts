@@ -1,10 +1,5 @@
 /** The review of a phase: what the choices that its edition gives cost, what its dice turned, what would be better. */
-import { transition } from 'xstate';
 import { presentIn } from '../../../machines/history.ts';
-import { phaseMachine } from '../../../machines/warhammer-40k/phase.machine.ts';
-import { charged } from '../../../machines/warhammer-40k/review/position-value.ts';
-import type { PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
-import { isAlive } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
@@ -14,10 +9,9 @@ import { ReviewElement } from '../../shared/review/review-element.ts';
 import type { BetterFound } from '../../shared/review/review-panel.ts';
 import { reviewWords } from '../../shared/review/review-words.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
-import { stepStateOf } from '../resolver/step-state.ts';
 import { PHASE_GROUPS } from '../spoken/word-groups.ts';
-import { phaseView } from '../steps/battlefield-view.ts';
 import { decidedBy, fightsIn, phaseRowsOf, turnOf, type PhaseRow, type ReviewedTurn } from './moments.ts';
+import { bestView, playedView, viewAt } from './review-map.ts';
 
 export class PhaseReviewElement extends ReviewElement<PhaseRow> {
   declare scenario: Scenario | null;
@@ -59,27 +53,15 @@ export class PhaseReviewElement extends ReviewElement<PhaseRow> {
   }
 
   protected override playedView(row: PhaseRow | null): BattlefieldView {
-    if (row !== null) return viewAt(charged(row.after), row.before);
+    if (row !== null) return playedView(row);
     const present = presentIn(this.#turn!.timeline);
     return viewAt(present, present);
   }
 
-  protected override bestView({ before, moment: { best } }: PhaseRow): BattlefieldView {
-    const after = best!.decisions
-      .reduce<PhaseSnapshot>((now, event) => transition(phaseMachine, now, event)[0], before);
-    const view = viewAt(charged(after), before);
-    return { ...view, step: `${view.step} best` };
+  protected override bestView(row: PhaseRow): BattlefieldView {
+    return bestView(row);
   }
 }
-
-/** Nobody may do anything; the camera follows from moment to moment. Those who stood before are drawn. */
-const viewAt = ({ context: { phase } }: PhaseSnapshot, before: PhaseSnapshot): BattlefieldView => ({
-  ...phaseView(phase, {
-    step: `review ${stepStateOf(before).path}`, movable: [], choosable: [], chosen: null, shown: [], ghost: null,
-    allowance: null, stoodBefore: before.context.phase.models.filter(isAlive).map(({ id }) => id),
-  }),
-  tokens: [],
-});
 
 if (!customElements.get('phase-review')) customElements.define('phase-review', PhaseReviewElement);
 

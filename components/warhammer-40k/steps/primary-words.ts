@@ -64,6 +64,8 @@ export const phasePrimaryWords = spoken('warhammer-40k/primary', {
   withoutAnswers: (answers: number): string =>
     `Go on without ${counted(answers, { one: 'answer', other: 'answers' })}`,
   beginTurn: (turn: number): string => `Begin turn ${figure(turn)}`,
+  /** Beside it once the phase is over. */
+  review: 'Review',
 });
 
 /** Of each event alone; dice and moves say how many. */

@@ -57,13 +57,13 @@ export const inEveryEdition = (bundled: Bundled, language: PhaseLanguage = IN_EN
     walked.set(edition, one);
   }
   const walks = Object.fromEntries(EDITIONS.map(edition => [edition, walked.get(edition)!])) as InEach<PhaseWalk>;
-  return { walks, rows: rowsOf(walks, language) };
+  return { walks, rows: editionsRows(walks, language) };
 };
 
 type Loose = Partial<Record<Edition, Chapter>>;
 
 /** Chapters in rows: one edition after the other is laid beside those before it. */
-const rowsOf = (walks: InEach<PhaseWalk>, language: PhaseLanguage): readonly EditionsRow[] => {
+export const editionsRows = (walks: InEach<PhaseWalk>, language: PhaseLanguage): readonly EditionsRow[] => {
   const [first, ...others] = EDITIONS;
   let rows: readonly Loose[] = chaptersOf(walks[first], language).map(chapter => ({ [first]: chapter }));
   for (const edition of others) {

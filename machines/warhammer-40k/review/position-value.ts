@@ -1,6 +1,7 @@
 /** What a moment of a phase is worth: how likely a side is to win its fight, and half of how likely nobody is. */
 import { transition } from 'xstate';
-import { oddsOfFight } from '../../../src/warhammer-40k/odds/fight-odds.ts';
+import { aheadIn, oddsOfFight } from '../../../src/warhammer-40k/odds/fight-odds.ts';
+import { isOutcomeTold } from '../../../src/warhammer-40k/odds/outcome.ts';
 import { throwsOf } from '../../../src/warhammer-40k/odds/throws.ts';
 import { bySide, type BySide } from '../../../src/warhammer-40k/model/procedure.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
@@ -56,13 +57,14 @@ export const charged = (snapshot: PhaseSnapshot): PhaseSnapshot => {
 
 /** Of fights that are over, who has won; of others, their odds; of several, the mean. */
 const fightsValue = (phase: Phase, effort: number): PositionValue => {
-  const over = phase.results.map(({ winner }) => valueOfEnd(winner));
+  const isTold = isOutcomeTold(phase);
+  const over = phase.results.map(({ winner, wounds }) => valueOfEnd(isTold ? winner : aheadIn(wounds)));
   const open = phase.combats.filter(({ fought }) => !fought).map(({ id }) => openValue(phase, id, effort));
   const values = [...over, ...open];
   return values.length === 0 ? valueOfEnd(null) : meanValue(values.map(value => ({ weight: 1, value })));
 };
 
-/** Where the text does not tell who wins, whoever inflicts more wounds. */
+/** Where the text does not tell who wins, whoever inflicts more wounds: so of fights that are over too. */
 const openValue = (phase: Phase, combat: string, effort: number): PositionValue => {
   const { winner, mostWounds, unresolved } = oddsOfFight(phase, combat, effort);
   const shares = winner ?? mostWounds;

@@ -2,6 +2,7 @@
  * Charges one by one: a unit declares, those whom it charges may fire, its dice say how far it comes, and it is moved
  * before the next one declares.
  */
+import { countering, rethrows } from './charge-answers.ts';
 import { chargeMoves } from './charge-moves.ts';
 import { phaseSetup } from '../setup.ts';
 
@@ -51,18 +52,7 @@ export const chargeInTurn = phaseSetup.createStateConfig({
       always: { guard: 'needsNoRangeDice', target: 'reaching', actions: 'takeRange' },
       on: { 'dice.thrown': { guard: 'areRangeDice', target: 'rethrowing', actions: 'resolveRange' } },
     },
-    rethrowing: {
-      description: 'Some units may throw their dice for the charge again, once: both or one of them.',
-      meta: { rule: '40k.3', title: 'Throw again?', unlessDecided: 'choice.made' },
-      always: { guard: 'isNobodyAsked', target: 'reaching' },
-      on: { 'choice.made': { guard: 'mayChoose', target: 'rangingAgain', actions: 'choose' } },
-    },
-    rangingAgain: {
-      description: 'The dice that are thrown again count as they fall.',
-      meta: { rule: '40k.3', title: 'Charge range again', hands: 'chargeRange' },
-      always: { guard: 'throwsNoRangeAgain', target: 'reaching' },
-      on: { 'dice.thrown': { guard: 'areRangeDice', target: 'reaching', actions: 'resolveRange' } },
-    },
+    ...rethrows,
     reaching: {
       description: 'If the nearest model cannot reach the enemy, nobody moves.',
       meta: { rule: '40k.7', title: 'Does it reach?' },
@@ -75,35 +65,6 @@ export const chargeInTurn = phaseSetup.createStateConfig({
       next: '#phase.chargeInTurn.declaring', reaching: '#phase.chargeInTurn.reaching', tests: true,
       countering: '#phase.chargeInTurn.countering',
     }),
-    countering: {
-      description: 'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.',
-      meta: { rule: '40k.17', title: 'Counter-attack' },
-      initial: 'ranging',
-      states: {
-        ranging: {
-          description: 'In difficult terrain the higher of two dice is how far they come.',
-          meta: { rule: '40k.6', title: 'How far they come', hands: 'counterRange' },
-          always: { guard: 'needsNoCounterDice', target: 'moving' },
-          on: { 'dice.thrown': { guard: 'areCounterDice', target: 'moving', actions: 'resolveCounterRange' } },
-        },
-        moving: {
-          description: 'Each of them moves once, to an enemy if it can.',
-          meta: { rule: '40k.17', title: 'Counter-attack', unlessDecided: 'rest.moved' },
-          on: {
-            'model.moved': { guard: 'mayCounter', actions: 'counter' },
-            'rest.moved': { target: 'leaving', actions: 'counterTheRest' },
-            'moves.ended': { target: 'leaving', actions: 'endCountering' },
-          },
-        },
-        leaving: {
-          description: 'Another unit that was charged may come to meet them too.',
-          meta: { rule: '40k.17', title: 'Who else comes' },
-          always: [
-            { guard: 'isSomebodyCountering', target: 'ranging' },
-            { target: '#phase.chargeInTurn.declaring' },
-          ],
-        },
-      },
-    },
+    countering: countering('#phase.chargeInTurn.declaring'),
   },
 });

@@ -8,8 +8,8 @@ interface ChargeMoves {
   readonly reaching: string;
   /** Whether models test for dangerous terrain. */
   readonly tests: boolean;
-  /** Where those who are charged may come to meet the chargers; none: they do not. */
-  readonly countering?: string;
+  /** Where those who are charged may come to meet the chargers. */
+  readonly countering: string;
 }
 
 const DANGER = { guard: 'mustTestDangers', target: 'testing' } as const;
@@ -56,7 +56,7 @@ export const chargeMoves = ({ next, reaching, tests, countering }: ChargeMoves) 
     locking: {
       description: 'Whoever is touched is in the fight; units charged and not touched take no part.',
       meta: { rule: '40k.17', title: 'Locked' },
-      always: countering === undefined ? { target: next, actions: 'endCharge' } : [
+      always: [
         { guard: 'isCountered', target: countering, actions: 'endCharge' },
         { target: next, actions: 'endCharge' },
       ],

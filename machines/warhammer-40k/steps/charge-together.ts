@@ -2,6 +2,7 @@
  * Charges that are all declared before anybody moves. Then the units move one after another, each to its end: the dice
  * for difficult terrain, whether it gets there, whether those who are running regroup, the models.
  */
+import { countering, rethrows } from './charge-answers.ts';
 import { chargeMoves } from './charge-moves.ts';
 import { phaseSetup } from '../setup.ts';
 
@@ -32,8 +33,9 @@ export const chargeTogether = phaseSetup.createStateConfig({
       description: 'In difficult terrain the higher of two dice is how far they come.',
       meta: { rule: '40k.6', title: 'Charge range', hands: 'chargeRange' },
       always: { guard: 'needsNoRangeDice', target: 'reaching', actions: 'takeRange' },
-      on: { 'dice.thrown': { guard: 'areRangeDice', target: 'reaching', actions: 'resolveRange' } },
+      on: { 'dice.thrown': { guard: 'areRangeDice', target: 'rethrowing', actions: 'resolveRange' } },
     },
+    ...rethrows,
     reaching: {
       description: 'If the nearest model cannot reach the enemy, nobody moves.',
       meta: { rule: '40k.7', title: 'Does it reach?' },
@@ -50,6 +52,8 @@ export const chargeTogether = phaseSetup.createStateConfig({
     },
     moving: chargeMoves({
       next: '#phase.chargeTogether.picking', reaching: '#phase.chargeTogether.reaching', tests: false,
+      countering: '#phase.chargeTogether.countering',
     }),
+    countering: countering('#phase.chargeTogether.picking'),
   },
 });

@@ -127,11 +127,10 @@ const ASKED: Readonly<Record<UnitQuestion, (assault: Assault, unit: Unit) => Ask
 /** Enemies near enough to matter, the nearest first; more of them say nothing new. */
 const SO_MANY = 12;
 
-const enemiesAround = (assault: Assault, unit: Unit): readonly Base[] => {
-  const base = baseOf(assault, unit);
-  return livingOf(assault, enemyOf(unit.side)).filter(isOnTable).map(enemy => baseOf(assault, enemy))
+/** `base`: where the unit would stand. */
+export const enemiesAround = (assault: Assault, unit: Unit, base = baseOf(assault, unit)): readonly Base[] =>
+  livingOf(assault, enemyOf(unit.side)).filter(isOnTable).map(enemy => baseOf(assault, enemy))
     .sort((a, b) => gap(base, a) - gap(base, b)).slice(0, SO_MANY);
-};
 
 /** Places on the table where nobody else stands. */
 const isFree = (assault: Assault, unit: Unit): ((at: Point) => boolean) => {

@@ -80,6 +80,9 @@ export const sparedBy = (phase: Phase, charge: Charge): RowId | null => {
 const isAll = (phase: Phase, unit: string, trait: ModelTrait): boolean =>
   livingOf(phase, unit).every(model => profileOf(phase, model).traits.includes(trait));
 
+/** Whether all that charge together are monstrous creatures. @row 4C-D3 */
+export const areMonsters = (phase: Phase, { unit }: Charge): boolean => isKind(phase, unit, ['monstrous-creature']);
+
 /** Whether all that charge together are of such a kind. */
 const isKind = (phase: Phase, unit: string, kinds: readonly UnitTrait[]): boolean =>
   togetherWith(phase, unit).every(({ traits }) => traits.some(trait => kinds.includes(trait)));

@@ -2,12 +2,13 @@
 import { SIDES_OF_A_DIE } from '../../dice/hand.ts';
 import { NOISE } from '../../battlefield/base.ts';
 import { answer } from '../editions/answers.ts';
+import { isOn, type RowId } from '../editions/rows.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import { note } from '../model/log.ts';
 import { unitOf } from '../model/roster.ts';
 import type { Charge, Chooser, Phase, Thrown } from '../model/state.ts';
 import { partyAllHave } from '../model/unit-traits.ts';
-import { factorOf, findInitial, fixedRange, keepsHigher, penaltyOf, sparedBy } from './approach.ts';
+import { areMonsters, factorOf, findInitial, fixedRange, keepsHigher, penaltyOf, sparedBy } from './approach.ts';
 import { chargersOf, presentCharge, targetsLeft, withCharge } from './chargers.ts';
 
 /**
@@ -28,12 +29,13 @@ export const rangeHands = (phase: Phase): readonly PhaseHand[] => {
   }];
 };
 
-/** The dice that are thrown again. @row 7C-D3 */
+/** The dice that are thrown again. @row 7C-D3, 7C-D6, 4C-D3 */
 const againHands = (phase: Phase, { again }: Thrown): readonly PhaseHand[] => {
-  const { unit, targets } = presentCharge(phase);
+  const charge = presentCharge(phase);
+  const { unit, targets } = charge;
   return again === null || again.length === 0 ? [] : [{
     name: `${unitOf(phase, unit).name}: charge`, dice: again.length, read: 'sum', side: phase.active,
-    purpose: 'charge-range', owners: [unit], against: targets[0]!, rule: '7C-D3',
+    purpose: 'charge-range', owners: [unit], against: targets[0]!, rule: againBy(phase, charge)!,
   }];
 };
 
@@ -41,14 +43,15 @@ const againHands = (phase: Phase, { again }: Thrown): readonly PhaseHand[] => {
  * The dice say how far all the chargers may move, whatever their own range is. Some may throw them again once, both or
  * one of them.
  *
- * @rule 40k.3, 40k.6 @row 7C-D3
+ * @rule 40k.3, 40k.6 @row 7C-D3, 7C-D6, 4C-D3
  * @ruling R-0.07
  */
 export const resolveRange = (phase: Phase, faces: readonly number[]): Phase => {
   const charge = presentCharge(phase);
   if (charge.thrown !== undefined) return throwAgain(phase, charge.thrown, faces);
   const ranged = withRange(phase, '40k.6', faces);
-  return mayThrowAgain(phase, charge) ? askAgain(ranged, faces) : ranged;
+  const row = againBy(phase, charge);
+  return row === null ? ranged : askAgain(ranged, row, faces);
 };
 
 const withRange = (phase: Phase, rule: string, faces: readonly number[]): Phase => {
@@ -65,32 +68,45 @@ const withRange = (phase: Phase, rule: string, faces: readonly number[]): Phase 
   });
 };
 
-/** Everybody of the unit has to be fleet. @row 7C-D3 */
-const mayThrowAgain = (phase: Phase, charge: Charge): boolean =>
-  answer(phase, 'chargeRange') === 'two-dice' && partyAllHave(phase, charge.unit, 'fleet');
+/**
+ * The row by which dice of a charge may be thrown again; null: none. Everybody of the unit has to be fleet, to have
+ * kept his jump pack, or to be a monstrous creature that difficult terrain slows.
+ *
+ * @row 7C-D3, 7C-D6, 4C-D3
+ */
+const againBy = (phase: Phase, charge: Charge): RowId | null => {
+  if (isOn(phase, '4C-D3') && keepsHigher(phase, charge)) return areMonsters(phase, charge) ? '4C-D3' : null;
+  if (answer(phase, 'chargeRange') !== 'two-dice') return null;
+  if (partyAllHave(phase, charge.unit, 'fleet')) return '7C-D3';
+  return partyAllHave(phase, charge.unit, 'jump-charge') ? '7C-D6' : null;
+};
 
 /** Which dice may be thrown again: by their places, all that differ. */
 const AGAIN = ['none', 'first', 'second', 'both'] as const;
-const PLACES: Readonly<Record<(typeof AGAIN)[number], readonly number[]>> = {
+type Again = (typeof AGAIN)[number];
+const PLACES: Readonly<Record<Again, readonly number[]>> = {
   none: [], first: [0], second: [1], both: [0, 1],
 };
 
-const askAgain = (phase: Phase, faces: readonly number[]): Phase => ({
+/** The fleet throw those of their dice that they like; everybody else the whole distance. */
+const optionsBy = (row: RowId): readonly Again[] => (row === '7C-D3' ? AGAIN : ['none', 'both']);
+
+const askAgain = (phase: Phase, row: RowId, faces: readonly number[]): Phase => ({
   ...withCharge(phase, { thrown: { faces, again: null } }),
   choice: {
-    question: 'range-again', about: presentCharge(phase).unit, side: phase.active, options: AGAIN,
-    usual: likeliest(phase, faces), rule: '7C-D3',
+    question: 'range-again', about: presentCharge(phase).unit, side: phase.active, options: optionsBy(row),
+    usual: likeliest(phase, optionsBy(row), faces), rule: row,
   },
 });
 
 /** What most likely reaches; nothing where it reaches anyway. */
-const likeliest = (phase: Phase, faces: readonly number[]): (typeof AGAIN)[number] => {
+const likeliest = (phase: Phase, options: readonly Again[], faces: readonly number[]): Again => {
   if (!isOutOfReach(phase)) return 'none';
   const charge = presentCharge(phase);
   const needed = (findInitial(phase, charge)?.route.length ?? Infinity) + penaltyOf(phase, charge) - NOISE;
   const ways = (places: readonly number[]): number =>
     chanceOfSum(places.length, needed - faces.reduce((sum, face, i) => (places.includes(i) ? sum : sum + face), 0));
-  return AGAIN.slice(1).reduce((best, one) => (ways(PLACES[one]) > ways(PLACES[best]) ? one : best), 'both' as const);
+  return options.slice(1).reduce((best, one) => (ways(PLACES[one]) > ways(PLACES[best]) ? one : best), 'both');
 };
 
 /** How likely so many dice show so much together. */
@@ -98,15 +114,16 @@ const chanceOfSum = (dice: number, least: number): number => (dice === 0 ? Numbe
   : Array.from({ length: SIDES_OF_A_DIE }, (_, before) => chanceOfSum(dice - 1, least - before - 1))
       .reduce((sum, chance) => sum + chance / SIDES_OF_A_DIE, 0));
 
-/** @row 7C-D3 */
+/** @row 7C-D3, 7C-D6, 4C-D3 */
 export const chooseAgain: Chooser = (phase, option) => {
-  const again = PLACES[option as (typeof AGAIN)[number]];
+  const again = PLACES[option as Again];
   return withCharge(phase, { thrown: { ...presentCharge(phase).thrown!, again } });
 };
 
 const throwAgain = (phase: Phase, { faces, again }: Thrown, fresh: readonly number[]): Phase => {
   const shown = faces.map((face, i) => (again!.includes(i) ? fresh[again!.indexOf(i)]! : face));
-  return withRange(withCharge(phase, { thrown: { faces: shown, again: [] } }), '7C-D3', shown);
+  const row = againBy(phase, presentCharge(phase))!;
+  return withRange(withCharge(phase, { thrown: { faces: shown, again: [] } }), row, shown);
 };
 
 /** Nothing is thrown: the chargers move as far as they may. @rule 40k.3 */

@@ -3,7 +3,7 @@
 /** The stages after a fight that a text puts in an order of its own. */
 export const STAGES = ['panic', 'morale', 'pile-in', 'break-off', 'consolidate'] as const;
 /** A row beside a text may have one more. */
-export type StageName = (typeof STAGES)[number] | 'no-retreat';
+export type StageName = (typeof STAGES)[number] | 'no-retreat' | 'part';
 
 /**
  * Every question of the rules that is answered differently by at least one text, with the answers there are.

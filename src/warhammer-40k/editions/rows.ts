@@ -48,9 +48,9 @@ export const isRow = (word: string): word is RowId => Object.hasOwn(ROWS, word);
 /** The text that a row completes. */
 export const editionOfRow = (row: RowId): Edition => (row.startsWith('7C') ? '7th' : '4th');
 
-/** Not played here, and no switch: vehicles, grenades in a fight, fighting a challenge, the destroyer. */
+/** Not played here, and no switch: vehicles, fighting a challenge, the destroyer. */
 export const LEFT_OUT: readonly RowId[] = [
-  '7C-V1', '7C-V2', '7C-V3', '7C-V4', '7C-V5', '7C-V6', '7C-V7', '7C-V8', '7C-U18', '7C-U32', '7C-G3', '7C-G4', '7C-G5',
+  '7C-V1', '7C-V2', '7C-V3', '7C-V4', '7C-V5', '7C-V6', '7C-V7', '7C-V8', '7C-U18', '7C-U32',
   '7C-C3', '7C-C4', '7C-C5', '7C-C6', '4C-T6', '4C-R3',
 ];
 

@@ -7,7 +7,7 @@ import { profileOf, unitOf } from '../model/roster.ts';
 import type { Model, Phase, Unit } from '../model/state.ts';
 import { fightRoleOf, strikableBy } from '../movement/engagement.ts';
 import { presentFight } from '../model/current-fight.ts';
-import { hasTrait, weaponHas } from '../model/traits.ts';
+import { hasTrait, isGrenade, weaponHas } from '../model/traits.ts';
 import { attacksBeside, chargeWorth, smashes } from './blow-rules.ts';
 import { specialAttackOf } from './special-attacks.ts';
 
@@ -34,7 +34,7 @@ export const attacksWith = (phase: Phase, model: Model, weapon: Weapon | null): 
   const standing = fightRoleOf(sets, model.id);
   if (standing === 'idle') return 0;
   if (standing === 'supporting' && answer(phase, 'support') === 'one-attack') return SUPPORTING_ATTACKS;
-  if (smashes(model)) return 1;
+  if (smashes(model) || isGrenade(weapon)) return 1;
   const { attacks, weapons } = profileOf(phase, model);
   const isFree = !hasTrait(phase, model, 'storm-shield');
   const second = isFree && hasSecondWeapon(phase, weapons, weapon) ? SECOND_WEAPON_BONUS : 0;
@@ -52,7 +52,7 @@ export const attacksWith = (phase: Phase, model: Model, weapon: Weapon | null): 
  * @ruling R-0.34
  */
 export const hasSecondWeapon = (ruled: Ruled, weapons: readonly Weapon[], striking: Weapon | null): boolean => {
-  const oneHanded = weapons.filter(({ twoHanded }) => !twoHanded);
+  const oneHanded = weapons.filter(one => !one.twoHanded && !isGrenade(one));
   const secondsOf = (weapon: Weapon): readonly WeaponKind[] | null =>
     (weaponHas(weapon, 'specialist') ? [] : specialAttackOf(ruled, weapon.kind).seconds);
   if (striking === null) {

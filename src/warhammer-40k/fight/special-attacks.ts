@@ -6,6 +6,7 @@ import { PLAIN_WEAPON } from '../model/plain.ts';
 import type { Weapon, WeaponKind } from '../model/profile.ts';
 import { profileOf, unitOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
+import { isGrenade } from '../model/traits.ts';
 import type { AttackRules } from '../model/fight.ts';
 import { asStruck, furyOf, smashes, withBeside, type BesideRules } from './blow-rules.ts';
 
@@ -103,7 +104,8 @@ export const isPlain = (weapon: Weapon): boolean => PLAIN_KINDS.includes(weapon.
 const UNTOLD = { twoHanded: false, row: null };
 
 /**
- * The Strength of a blow: the basic one doubled where the weapon doubles it, what the weapon adds, at most 10.
+ * The Strength of a blow: the basic one doubled where the weapon doubles it, what the weapon adds, at most 10. A
+ * grenade has one of its own.
  *
  * @ruling R-0.33
  */
@@ -111,6 +113,7 @@ export const strengthOf = (phase: Phase, model: Model, weapon: Weapon | null): n
   const { strength } = profileOf(phase, model);
   const fury = furyOf(phase, model);
   if (weapon === null) return Math.min(STRONGEST, strength * (smashes(model) ? 2 : 1) + fury);
+  if (isGrenade(weapon)) return Math.max(1, weapon.strengthBonus);
   const { strengthFactor, strengthBonus } = asStruck(phase, model, weapon);
   const factor = Math.max(strengthFactor, specialAttackOf(phase, weapon.kind).strengthFactor);
   return Math.min(STRONGEST, strength * factor + strengthBonus + fury);

@@ -1,14 +1,16 @@
 /** What models strike with: the weapon that they choose, or the one that is worth most. */
 import { chanceOf } from '../../dice/hand.ts';
 import { answer } from '../editions/answers.ts';
+import { isOn } from '../editions/rows.ts';
 import { toHit } from './charts.ts';
 import { refuse, type Refusal } from '../model/log.ts';
+import { otherSide } from '../model/procedure.ts';
 import type { Weapon } from '../model/profile.ts';
-import { isAlive, livingOf, modelOf, profileOf, unitOf, withModel } from '../model/roster.ts';
+import { isAlive, livingOf, livingOn, modelOf, profileOf, unitOf, withModel } from '../model/roster.ts';
 import { saveAgainst } from '../allocation/saves.ts';
 import { woundOf } from '../allocation/wounds.ts';
 import type { Model, Phase } from '../model/state.ts';
-import { hasTrait, weaponHas } from '../model/traits.ts';
+import { hasTrait, isGrenade, isMonstrous, weaponHas } from '../model/traits.ts';
 import { fightRoleOf } from '../movement/engagement.ts';
 import { attacksWith } from './attacks.ts';
 import { presentCombat, fightersIn, presentFight, noteFight } from '../model/current-fight.ts';
@@ -34,7 +36,7 @@ export interface ChosenWeapon {
 export const weaponOf = (phase: Phase, model: Model): Weapon | null => {
   if (!mayUseSpecials(phase, model) || model.strikesWith === NO_WEAPON || smashes(model)) return null;
   const specials = specialsOf(phase, model);
-  if (specials.length < 2) return specials[0] ?? null;
+  if (specials.length < 2 && !isGrenade(specials[0] ?? null)) return specials[0] ?? null;
   return specials.find(({ name }) => name === model.strikesWith) ?? usualWeapon(phase, model);
 };
 
@@ -82,14 +84,33 @@ export const chooseWeapon = (phase: Phase, { model, weapon }: ChosenWeapon): Pha
 export const settleWeapons = (phase: Phase): Phase => choosersOfWeapons(phase)
   .filter(({ strikesWith }) => strikesWith === null)
   .reduce((after, { id, ...model }) => (
-    withModel(after, id, { strikesWith: usualWeapon(phase, { id, ...model })?.name ?? NO_WEAPON })
+    withModel(after, id, { strikesWith: usualWeapon(after, { id, ...model })?.name ?? NO_WEAPON })
   ), phase);
 
 /** A weapon of many names is one weapon: a pair of claws is no choice. */
 const specialsOf = (phase: Phase, model: Model): readonly Weapon[] => {
-  const specials = profileOf(phase, model).weapons.filter(weapon => !isPlain(weapon));
+  const specials = profileOf(phase, model).weapons
+    .filter(weapon => !isPlain(weapon) && (!isGrenade(weapon) || mayUseGrenade(phase, model)));
   return specials.filter(({ name }, i) => specials.findIndex(other => other.name === name) === i);
 };
+
+/**
+ * Whether a model may use a grenade: all that it can strike are monstrous creatures, and by a row nobody else of its
+ * unit uses one.
+ *
+ * @row 7C-G3, 7C-G4, 7C-G5
+ */
+const mayUseGrenade = (phase: Phase, model: Model): boolean => {
+  const foes = livingOn(phase, otherSide(model.side));
+  const strikable = strikableUnits(phase, model);
+  const near = strikable.length > 0 ? strikable : presentCombat(phase).units;
+  return foes.filter(({ unit }) => near.includes(unit)).every(foe => isMonstrous(phase, foe))
+    && !(isOn(phase, '7C-G5')
+      && livingOf(phase, model.unit).some(one => one.id !== model.id && usesGrenade(phase, one)));
+};
+
+const usesGrenade = (phase: Phase, model: Model): boolean => profileOf(phase, model).weapons
+  .some(weapon => isGrenade(weapon) && weapon.name === model.strikesWith);
 
 /**
  * Whether a model's special attacks count, by where it stands.
@@ -103,25 +124,26 @@ export const mayUseSpecials = (phase: Phase, { id }: Model): boolean =>
 const hasWorthwhileChoice = (phase: Phase, specials: readonly Weapon[]): boolean => specials.length > 1
   || specials.some(weapon => {
     const special = specialAttackOf(phase, weapon.kind);
-    return special.strikesLast || weaponHas(weapon, 'unwieldy')
+    return special.strikesLast || isGrenade(weapon) || weaponHas(weapon, 'unwieldy')
       || (weapon.poisoned ?? weapon.woundsOn ?? special.woundsOn) !== null;
   });
 
-/** The special weapon with which most wounds are to be expected; of equals the first. */
+/** The special weapon with which most wounds are to be expected; of equals the first. Nobody has to use a grenade. */
 const usualWeapon = (phase: Phase, model: Model): Weapon | null => {
   const specials = specialsOf(phase, model);
   if (specials.length === 0) return null;
   const target = strikableUnits(phase, model)[0] ?? nextFoeOf(phase, model);
   if (target === null) return specials[0]!;
-  const worth = specials.map(weapon => expectedWounds(phase, model, weapon, target));
-  return specials[worth.indexOf(Math.max(...worth))]!;
+  const options = specials.every(isGrenade) ? [null, ...specials] : specials;
+  const worth = options.map(weapon => expectedWounds(phase, model, weapon, target));
+  return options[worth.indexOf(Math.max(...worth))]!;
 };
 
 const nextFoeOf = (phase: Phase, { side }: Model): string | null => presentCombat(phase).units
   .find(id => unitOf(phase, id).side !== side && livingOf(phase, id).some(isAlive)) ?? null;
 
 /** By the first model of the target that is left: good enough to choose a weapon by. */
-const expectedWounds = (phase: Phase, model: Model, weapon: Weapon, target: string): number => {
+const expectedWounds = (phase: Phase, model: Model, weapon: Weapon | null, target: string): number => {
   const rules = attackRulesOf(phase, model, weapon, target);
   const hit = hitChance(rules, chanceOf(toHit(skillOf(phase, model), weaponSkillOf(phase, target))));
   const toughness = toughnessesOf(phase, target).at(-1)!;

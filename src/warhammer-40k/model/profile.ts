@@ -13,7 +13,7 @@ export interface Weapon {
   readonly kind: WeaponKind;
   /** What the Strength of whoever strikes with it is multiplied with, before anything is added. */
   readonly strengthFactor: number;
-  /** Added to the Strength of whoever strikes with it. */
+  /** Added to the Strength of whoever strikes with it; of a grenade its Strength, whoever uses it. */
   readonly strengthBonus: number;
   /** Wounds on this face and better whatever Strength and Toughness say; null: by the chart. */
   readonly woundsOn: number | null;

@@ -4,6 +4,7 @@ import { rowOfWeaponTrait, rowsOfTrait, type ModelTrait } from '../editions/trai
 import type { Ruled } from '../editions/answers.ts';
 import { PLAIN_WEAPON } from './plain.ts';
 import type { Profile, Weapon } from './profile.ts';
+import { isGrenade } from './traits.ts';
 
 /** What comes with a trait: other traits, and an invulnerable save. */
 interface Gift {
@@ -20,7 +21,7 @@ const GIFTS: { readonly [trait in ModelTrait]?: Gift } = {
 
 type Profiles = Readonly<Record<string, Profile>>;
 
-/** Every profile as it is played; one with nothing of all this stays as it is. */
+/** Every profile as it is played, without grenades whose row is off; one with nothing of all this stays as it is. */
 export const profilesInForce = (ruled: Ruled, profiles: Profiles): Profiles => Object.fromEntries(
   Object.entries(profiles).map(([id, profile]) => [id, isPlainProfile(profile) ? profile : inForce(ruled, profile)]),
 );
@@ -44,7 +45,8 @@ const inForce = (ruled: Ruled, profile: Profile): Profile => {
     invulnerable: Number.isFinite(invulnerable) ? invulnerable : null,
     feelNoPain: isOn(ruled, '7C-U12') ? profile.feelNoPain : null,
     poisoned: isOn(ruled, '7C-U14') ? profile.poisoned : null,
-    weapons: profile.weapons.map(weapon => weaponInForce(ruled, weapon)),
+    weapons: profile.weapons.filter(one => !isGrenade(one) || isPlayed(one.row!))
+      .map(weapon => weaponInForce(ruled, weapon)),
   };
 };
 

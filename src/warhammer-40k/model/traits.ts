@@ -10,9 +10,17 @@ const OF_MONSTERS: readonly ModelTrait[] = [
   'fear', 'hammer-of-wrath', 'move-through-cover', 'relentless', 'smash',
 ];
 
-/** Whether a model has a trait, and the row by which it counts is played. @throws Error where there is no such unit. */
+/**
+ * Whether a model has a trait, and the row by which it counts is played. Who kept a jump pack for the charge strikes
+ * with Hammer of Wrath.
+ *
+ * @row 7C-D6
+ * @throws Error where there is no such unit.
+ */
 export const hasTrait = (phase: Phase, model: Model, trait: ModelTrait): boolean =>
   phase.completions.length > 0 && (profileOf(phase, model).traits.includes(trait)
+    || (trait === 'hammer-of-wrath' && isOn(phase, '7C-D6') && playedRow(phase, trait) !== null
+      && profileOf(phase, model).traits.includes('jump-charge'))
     || (OF_MONSTERS.includes(trait) && isOn(phase, '7C-T1') && playedRow(phase, trait) !== null
       && isMonstrous(phase, model)));
 
@@ -38,6 +46,10 @@ export const allHave = (phase: Phase, unit: string, trait: ModelTrait): boolean 
 /** The same of a weapon of a phase: what it does beyond its numbers. */
 export const weaponHas = (weapon: Weapon | null, trait: WeaponTrait): boolean =>
   weapon !== null && weapon.traits.includes(trait);
+
+/** Whether a weapon is a grenade: it has a Strength of its own and strikes once. @row 7C-G3, 7C-G4 */
+export const isGrenade = (weapon: Pick<Weapon, 'row'> | null): boolean =>
+  weapon !== null && (weapon.row === '7C-G3' || weapon.row === '7C-G4');
 
 /** The Initiative of a model's profile, or what a concussive weapon has left of it. @rule 40k.27 */
 export const ownInitiative = (phase: Phase, model: Model): number =>

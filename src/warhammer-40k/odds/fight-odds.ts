@@ -148,7 +148,8 @@ const winnerIn = (phase: Phase, combat: string): Side | null => {
   return aheadIn(combatOf(phase, combat).wounds);
 };
 
-const aheadIn = ({ attacker, defender }: BySide<number>): Side | null => {
+/** Who has inflicted more wounds; null: both as many. */
+export const aheadIn = ({ attacker, defender }: BySide<number>): Side | null => {
   if (attacker === defender) return null;
   return attacker > defender ? 'attacker' : 'defender';
 };

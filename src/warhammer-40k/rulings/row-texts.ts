@@ -86,8 +86,9 @@ const WEAPONS = {
     + 'is relentless and does not sweep.',
   '7C-G1': 'Frag grenades keep their bearer at his own Initiative when he charges through difficult terrain.',
   '7C-G2': 'Defensive grenades take the bonus of their charge from chargers who were not locked before.',
-  '7C-G3': 'A krak grenade strikes monstrous creatures and vehicles with Strength 6 and AP 4.',
-  '7C-G4': 'Melta bombs strike with Strength 8 and AP 1, plasma grenades with Strength 4 and AP 4.',
+  '7C-G3': 'A krak grenade strikes monstrous creatures once with Strength 6 and AP 4; vehicles are left out here.',
+  '7C-G4': 'Against monstrous creatures melta bombs strike once with Strength 8 and AP 1, plasma grenades with 4 and '
+    + 'AP 4; vehicles are left out here.',
   '7C-G5': 'Of each unit one model uses a grenade in a phase.',
 } as const;
 

@@ -59,6 +59,11 @@ export const LISTED_WEAPONS = {
   'crushing-claws': weapon('7C-W15', 'Crushing claws', {
     strengthBonus: 1, armourPiercing: 2, traits: ['armourbane', 'unwieldy'],
   }),
+  'krak-grenade': weapon('7C-G3', 'Krak grenade', { strengthBonus: 6, armourPiercing: 4 }),
+  'melta-bombs': weapon('7C-G4', 'Melta bombs', {
+    strengthBonus: 8, armourPiercing: 1, traits: ['armourbane', 'unwieldy'],
+  }),
+  'plasma-grenade': weapon('7C-G4', 'Plasma grenade', { strengthBonus: 4, armourPiercing: 4 }),
 } as const satisfies Readonly<Record<string, Weapon>>;
 
 export type ListedWeapon = keyof typeof LISTED_WEAPONS;

@@ -13,7 +13,7 @@ import { wayOfConsolidation, whyNotConsolidate } from '../movement/consolidation
 import {
   aftermathOf, fightersOf, inOrder, unitName, sidesInOrder, sumHand, noteAftermath, withAftermath,
 } from './aftermath.ts';
-import { foesInFight, touchedNow } from './foes.ts';
+import { foesInFight, isApart, stayersIn, touchedNow } from './foes.ts';
 import { endangered, startMoving, placeModel, stopMoving, whyNotTurn } from './moving.ts';
 
 interface Consolidation {
@@ -55,6 +55,12 @@ const freed = (phase: Phase): readonly string[] => {
 const isStillLocked = (phase: Phase, unit: string): boolean =>
   (consolidation(phase).who === 'everybody' ? touchedNow(phase, unit) : foesInFight(phase, unit)).length > 0;
 
+/** Both sides consolidate where those who still have foes cannot reach each other. @row 4C-R10 */
+export const beginParting = (phase: Phase): Phase => {
+  const parting = isApart(phase) ? stayersIn(phase).filter(unit => foesInFight(phase, unit).length > 0) : [];
+  return nextToConsolidate(withAftermath(phase, { waiting: inOrder(phase, parting) }));
+};
+
 /** Those consolidate whose last enemy has broken away at the end of the phase. @row 7C-U30 */
 export const beginFreed = (phase: Phase, units: readonly string[]): Phase => {
   const waiting = inOrder(phase, units.filter(unit => !unitOf(phase, unit).fallingBack && !isLocked(phase, unit)));
@@ -66,13 +72,15 @@ export const beginFreed = (phase: Phase, units: readonly string[]): Phase => {
   });
 };
 
-/** Where a die says how far, one unit goes after the other; elsewhere all the winners go together. */
+/** Where a die says how far, one unit goes after the other; elsewhere all of a side go together. */
 const nextToConsolidate = (phase: Phase): Phase => {
   const { waiting } = aftermathOf(phase);
   const { inches } = consolidation(phase);
   if (waiting.length === 0 || inches === null) return withAftermath(stopMoving(phase), { distance: null });
   const { side } = unitOf(phase, waiting[0]!);
-  return startMoving(withAftermath(phase, { waiting: [], distance: inches }), waiting, side, inches);
+  const [units, others] = [true, false].map(isOurs =>
+    waiting.filter(unit => (unitOf(phase, unit).side === side) === isOurs)) as [string[], string[]];
+  return startMoving(withAftermath(phase, { waiting: others, distance: inches }), units, side, inches);
 };
 
 /** The next unit throws a die for how far it may go. @rule 40k.68 */

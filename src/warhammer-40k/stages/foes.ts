@@ -6,7 +6,7 @@ import type { Phase } from '../model/state.ts';
 import { foesOf } from '../movement/combats.ts';
 import { areWithin, fightersOf } from '../movement/contacts.ts';
 import { aftermathOf, fightersOf as unitsOf } from './aftermath.ts';
-import { otherSide } from '../model/procedure.ts';
+import { otherSide, SIDES } from '../model/procedure.ts';
 
 /** The enemy units that a unit touches as models stand now. */
 export const touchedNow = (phase: Phase, unit: string): readonly string[] => {
@@ -34,3 +34,14 @@ const hasLeft = (phase: Phase, unit: string): boolean => aftermathOf(phase).brea
 /** The enemies of a unit in its fight who live and do not fall back, whether it touches them or not. */
 export const holdersAgainst = (phase: Phase, unit: string): readonly string[] =>
   unitsOf(phase, otherSide(unitOf(phase, unit).side)).filter(one => !one.fallingBack).map(({ id }) => id);
+
+/** The units of a fight of which somebody lives and which do not fall back. */
+export const stayersIn = (phase: Phase): readonly string[] => SIDES.flatMap(side => unitsOf(phase, side))
+  .filter(({ fallingBack }) => !fallingBack).map(({ id }) => id);
+
+/** Whether both sides of a fight are still there, and nobody touches anybody. @row 4C-R10 */
+export const isApart = (phase: Phase): boolean => {
+  const stayers = stayersIn(phase);
+  return SIDES.every(side => stayers.some(unit => unitOf(phase, unit).side === side))
+    && stayers.every(unit => touchedNow(phase, unit).length === 0);
+};

@@ -2,7 +2,7 @@
 import type { StageName } from '../editions/policy.ts';
 import type { Phase } from '../model/state.ts';
 import { findCombats } from '../movement/combats.ts';
-import { beginConsolidation } from './consolidate.ts';
+import { beginConsolidation, beginParting } from './consolidate.ts';
 import { aftermathOf, withAftermath } from './aftermath.ts';
 import { beginMorale } from './morale.ts';
 import { beginHoldingOut } from './no-retreat.ts';
@@ -17,6 +17,7 @@ const BEGINNINGS: { readonly [stage in StageName]: (phase: Phase) => Phase } = {
   'break-off': phase => phase,
   consolidate: beginConsolidation,
   'no-retreat': beginHoldingOut,
+  part: beginParting,
 };
 
 /** The stage after this one begins; null: there is none. @rule 40k.71 @ruling */

@@ -1,6 +1,7 @@
 /** Those who are still locked close up at the end of a fight. */
 import { distance, type Point } from '../../battlefield/base.ts';
 import { answer } from '../editions/answers.ts';
+import { isOn } from '../editions/rows.ts';
 import { dangerHandsFor, mustSaveDangers, takeDangers } from '../movement/dangerous-terrain.ts';
 import type { PhaseHand } from '../model/hands.ts';
 import { refuse, type Refusal } from '../model/log.ts';
@@ -9,7 +10,7 @@ import { modelOf, unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { mustPileIn, usualPileIn, wayOfPileIn, whyNotPileIn, type PileInRules } from '../movement/pile-in.ts';
 import { aftermathOf, fightersOf, resultOf, sidesInOrder, noteAftermath, withAftermath } from './aftermath.ts';
-import { foesInFight, holdersAgainst } from './foes.ts';
+import { foesInFight, holdersAgainst, isApart } from './foes.ts';
 import { endangered, startMoving, placeModel, stillToMove, stopMoving, whyNotTurn } from './moving.ts';
 import type { Side } from '../model/procedure.ts';
 
@@ -24,13 +25,25 @@ const pileInRules = (phase: Phase): PileInRules => PILE_INS[answer(phase, 'endPi
 
 /**
  * Units that hold close up to enemies who hold, the side whose turn it is first. Where a pile-in is made like a charge,
- * everybody in the fight takes part who has somebody left to reach; elsewhere those who are locked with somebody.
+ * everybody in the fight takes part who has somebody left to reach; elsewhere those who are locked with somebody. By a
+ * row nobody piles in where nobody can be reached.
  *
- * @rule 40k.70, 40k.71
+ * @rule 40k.70, 40k.71 @row 4C-R10
  * @ruling R-0.01, R-0.24
  */
-export const beginPileIn = (phase: Phase): Phase =>
-  nextToPileIn(withAftermath(phase, { waiting: sidesInOrder(phase).flatMap(side => holding(phase, side)) }));
+export const beginPileIn = (phase: Phase): Phase => {
+  const waiting = sidesInOrder(phase).flatMap(side => holding(phase, side));
+  const begun = nextToPileIn(withAftermath(phase, { waiting }));
+  return isOn(phase, '4C-R10') && isApart(phase) && isApart(afterPileIn(begun)) ? withAftermath(phase, { waiting: [] })
+    : begun;
+};
+
+/** As models stand when all have piled in in the usual way. */
+const afterPileIn = (phase: Phase): Phase => {
+  let now = phase;
+  while (isPilingIn(now)) now = nextToPileIn(stopMoving(pileInRest(now)));
+  return now;
+};
 
 const holding = (phase: Phase, side: Side): readonly string[] => {
   const { asCharge } = pileInRules(phase);

@@ -28,11 +28,17 @@ export const tally = (phase: Phase): Phase => {
     : noteAftermath(tallied, '40k.56', 'fight-won', { winner, attacker, defender });
 };
 
-/** A row has those who hold out take wounds before anybody piles in. @row 4C-R14 */
+/**
+ * Rows have those who hold out take wounds before anybody piles in, and both sides part at the end who cannot reach
+ * each other.
+ *
+ * @row 4C-R10, 4C-R14
+ */
 const stagesOf = (phase: Phase): readonly StageName[] => {
   const stages = STAGE_ORDERS[answer(phase, 'stageOrder')];
-  return isOn(phase, '4C-R14')
+  const held = isOn(phase, '4C-R14')
     ? stages.flatMap(stage => (stage === 'pile-in' ? ['no-retreat' as const, stage] : [stage])) : stages;
+  return isOn(phase, '4C-R10') ? [...held, 'part'] : held;
 };
 
 /** A text that tells the fight alone hands back what each side has inflicted, and nothing else. @ruling */

@@ -1,9 +1,11 @@
 /** What is written behind `assault-resolver`, and what comes of it: lines, sentences, an exit code. */
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../../components/command-line/run-command.ts';
+import { soFar } from '../../../components/command-line/odds-command.ts';
 import { Unreadable } from '../../../components/command-line/terminal.ts';
 import { writeAnyLink } from '../../../components/share/any-link.ts';
 import { matchUp, odds, play, SAMPLES, writeScenario } from '../../../machines/index.ts';
+import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import { PHASE_SAMPLES } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 
 const LINE = '4 assault + chaplain v 6 boyz 2 nobz';
@@ -49,6 +51,20 @@ describe('odds', () => {
   it('need no quotes, and are JSON for whoever wants all figures', async () => {
     const { out } = await run('odds', ...LINE.split(' '), '--json');
     expect(JSON.parse(out[0]!)).toEqual({ line: LINE, notes: made.notes, odds: JSON.parse(JSON.stringify(answer)) });
+  });
+
+  it('say of a fight that takes long what is known meanwhile, and of others nothing', () => {
+    const told = (...open: readonly number[]): readonly string[] => {
+      const said: string[] = [];
+      const hear = soFar(({ unresolved }) => `${unresolved} open`, line => said.push(line));
+      for (const unresolved of open) hear({ unresolved } as FightOdds);
+      return said;
+    };
+    expect(told(1, 0.2, 0.01, 0)).toEqual([]);
+    expect(told(1, 0.95, 0.6, 0.1)).toEqual([
+      'Much may come of this fight: it takes a while. Fewer ways are followed with --effort 1000.',
+      'So far: 0.6 open', 'So far: 0.1 open',
+    ]);
   });
 
   it('tells those of a fight of Warhammer 40,000, and by all of its rows where that is asked', async () => {

@@ -1,6 +1,6 @@
 /** The frame of a resolver: what stands in it neither overlaps nor is cut, however long words and large text are. */
 import { expect, fixture, html } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../shared/languages/made-up-books.ts';
 import '../../../components/embed/lazy/assault-resolver.ts';
 import { speak } from '../../../components/shared/languages/speech.ts';
@@ -95,4 +95,18 @@ describe('the frame of an assault', () => {
       }
     });
   }
+
+  it('fills the whole screen with the whole tag, and goes on there', async () => {
+    const resolver = await shown(600, 640);
+    find(resolver, '.large').focus();
+    await sendKeys({ press: 'Enter' });
+    await until('the screen', () => document.fullscreenElement === resolver);
+    await resolver.playOn();
+    await settled(resolver);
+    const boxes = [resolver, find(resolver, 'table-frame')].map(one => one.getBoundingClientRect());
+    expect(boxes.map(({ top, width, height }) => [top, width, height]))
+      .to.eql([[0, innerWidth, innerHeight], [0, innerWidth, innerHeight]]);
+    expect(document.fullscreenElement).to.equal(resolver);
+    await document.exitFullscreen();
+  });
 });

@@ -73,7 +73,8 @@ describe('the page of the set-up', () => {
       tableOf(visited).played?.scenario.formations.slice(2).map(({ units }) => units.length) ?? [];
     for (const [at, line] of ['4 devastators', '2 assault', '3 tactical'].entries()) {
       await click(visited, '#attacker .add', '+ support');
-      await until('the focus', () => all(visited, '#attacker .support')[at] !== undefined && focusIsIn(visited, '.support'));
+      await until('the focus', () =>
+        all(visited, '#attacker .support')[at] !== undefined && focusIsIn(visited, '.support'));
       await type(visited, line);
       await until(line, () => beside().length === at + 1);
     }

@@ -57,8 +57,8 @@ describe('the page that builds a tag', () => {
     await change('height', '480');
     await click(visited, 'embed-builder >> .tick', 'the menu with other assaults');
     expect(addressOf(visited)).to.equal('#embed=resolver&shows=orks-storm-ruins&theme=dark&without=menu&height=480');
-    expect(lines('tag')).to.contain('<assault-resolver scenario="orks-storm-ruins" controls="title rail panel odds bar'
-      + ' log" theme="dark"></assault-resolver>');
+    expect(lines('tag')).to.contain('<assault-resolver scenario="orks-storm-ruins" controls="title fullscreen rail'
+      + ' panel odds bar log" theme="dark"></assault-resolver>');
     expect(lines('frame')).to.contain('embed.html?theme=dark&amp;without=menu#orks-storm-ruins"');
     const element = preview('assault-resolver')!;
     expect(element.getAttribute('theme')).to.equal('dark');

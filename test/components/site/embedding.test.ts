@@ -86,7 +86,7 @@ describe('the lines to copy', () => {
       '<style>',
       '  assault-resolver { --assault-height: 480px; }',
       '</style>',
-      '<assault-resolver scenario="orks-storm-ruins" controls="title rail panel odds bar log" theme="dark">'
+      '<assault-resolver scenario="orks-storm-ruins" controls="title fullscreen rail panel odds bar log" theme="dark">'
       + '</assault-resolver>',
     ].join('\n'));
   });
@@ -141,7 +141,7 @@ describe('the lines to copy', () => {
     const site = 'https://club.example/';
     expect(frameCode({ ...resolver, height: null }, site)).toBe([
       '<iframe src="https://club.example/embed.html?theme=dark&amp;without=menu#orks-storm-ruins" title="Walk-through"'
-      + ' width="100%" height="640" frameborder="0" allow="clipboard-write" loading="lazy"></iframe>',
+      + ' width="100%" height="640" frameborder="0" allow="clipboard-write; fullscreen" loading="lazy"></iframe>',
       '<script src="https://club.example/assault-frame.js"></script>',
     ].join('\n'));
     expect(frameCode(resolver, site)).toContain(' height="480" ');

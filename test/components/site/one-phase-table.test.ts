@@ -80,4 +80,60 @@ describe('one table of Warhammer 40,000 in all views', () => {
     await comesTo(page, 'the same in Play', () => isSame('play'));
     expect(failed).toEqual([]);
   });
+
+  it('is asked about by a line: in the address, and on the beginning', async () => {
+    const line = '#odds=warhammer-40k-7th%2F10%20tactical%20v%2020%20boyz';
+    const counters = async (): Promise<unknown> =>
+      [(await inView('odds') as { readonly stands: number } | null)?.stands, await page.evaluate(() => location.hash)]
+        .join();
+    await page.evaluate(line => void (location.hash = line.slice(1)), line);
+    await comesTo(page, 'the odds of the line', async () => await counters() === `30,${line}`);
+    await page.evaluate(() => {
+      localStorage.setItem('assault-resolver.game', '7th');
+      location.hash = 'home';
+    });
+    await page.reload();
+    const field = await page.waitForSelector('site-home >>> input[name=line]');
+    await field!.type('5 tactical v 7 boyz');
+    await field!.press('Enter');
+    await comesTo(page, 'those of what was typed', async () =>
+      await counters() === '12,#odds=warhammer-40k-7th%2F5%20tactical%20v%207%20boyz');
+    expect(failed).toEqual([]);
+  });
+
+  it('keeps what has been begun of another over a reload, to be taken back', async () => {
+    const typed = (): Promise<string | undefined> => page.$eval('phase-set-up', one =>
+      (one as HTMLElement & { setUp: { texts: { attacker: string } } }).setUp.texts.attacker).catch(() => undefined);
+    await page.evaluate(() => void (location.hash = 'odds=warhammer-40k-7th/12 xyzzy v 20 boyz'));
+    await comesTo(page, 'the set-up that says what is wrong', async () => await typed() === '12 xyzzy');
+    await comesTo(page, 'being remembered', () => page.evaluate(() =>
+      sessionStorage.getItem('assault-resolver.tables')?.includes('xyzzy') === true));
+    await page.reload();
+    await comesTo(page, 'the same after a reload', async () => await typed() === '12 xyzzy');
+    await page.$eval('phase-set-up', one => {
+      one.shadowRoot!.querySelector<HTMLButtonElement>('.undo')!.click();
+    });
+    await comesTo(page, 'the table before', async () => /tactical/i.test(await typed() ?? ''));
+    expect(failed).toEqual([]);
+  });
+
+  it('leads to its review from its end, beside the next turn', async () => {
+    await page.goto('about:blank');
+    await page.goto(`${site.origin}/#warhammer-40k-4th/power-fist-sergeant`);
+    await comesTo(page, 'the phase', async () => (await inView('play')) !== null);
+    await page.$eval('assault-resolver', async one => {
+      const isOver = (): boolean | undefined => one.shadowRoot!.querySelector('phase-resolver')?.running?.isOver;
+      for (let step = 0; step < 100 && isOver() !== true; step += 1) {
+        await (one as HTMLElement & { playOn(): Promise<void> }).playOn();
+      }
+    });
+    await comesTo(page, 'the review beside the next turn', () => page.$eval('assault-resolver', one => {
+      const review = one.shadowRoot!.querySelector('phase-resolver')!.shadowRoot!.querySelector('.acts .review');
+      (review as HTMLElement | null)?.click();
+      return review?.nextElementSibling?.textContent?.trim() === 'Begin turn 2';
+    }));
+    await comesTo(page, 'the review', () => page.evaluate(() =>
+      location.hash === '#review' && document.querySelector('phase-review')?.checkVisibility() === true));
+    expect(failed).toEqual([]);
+  });
 });

@@ -56,3 +56,17 @@ it.each(firstOf(CASES, 12).map(one => [one[0], one] as const))('%s', (_, one) =>
   const { id } = played.combats[0]!;
   expect(oddsOfFight(played, id)).not.toEqual(oddsOfFight(plain, id));
 });
+
+it.each([
+  ['krak-grenade', '7C-G3: a krak grenade'], ['melta-bombs', '7C-G4: melta bombs'],
+] as const)('%s: %s at a monstrous creature', (grenade, _) => {
+  const table = duel({ strength: 3, weapons: [LISTED_WEAPONS[grenade]] }, [{ ...BOTH, toughness: 6 }]);
+  const units = table.units!.map(one =>
+    (one.id === 'victims' ? { ...one, traits: ['monstrous-creature' as const] } : one));
+  const phaseWith = (completions: Scenario['completions']) =>
+    setUpPhase(scenario('7th', { startAt: 'fight', ...table, units, completions }));
+  const played = phaseWith(['7C-G3', '7C-G4', '7C-G5', '7C-U22']);
+  expect(everyBlowOf(played).wrong).toEqual([]);
+  const { id } = played.combats[0]!;
+  expect(oddsOfFight(played, id)).not.toEqual(oddsOfFight(phaseWith([]), id));
+});

@@ -1,7 +1,7 @@
 import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  aimAt, fit, fitAll, hidesActing, isSeen, isWorthMoving,
+  aimAt, fit, fitAll, hidesActing, hidesManyActing, isOtherTable, isSeen, isWorthMoving,
 } from '../../../../components/shared/battlefield/aim.ts';
 import { isInside } from '../../../../components/shared/battlefield/boxes.ts';
 import { seenPart, type Window } from '../../../../components/shared/battlefield/camera.ts';
@@ -120,5 +120,37 @@ describe('whom the camera shows', () => {
     expect(isWorthMoving({ ...camera, scale: camera.scale / 1.3 }, window, near)).toBe(false);
     expect(isWorthMoving({ ...camera, scale: camera.scale / 1.5 }, window, near)).toBe(true);
     expect(isWorthMoving({ ...camera, centre: [40, 40] }, window, near)).toBe(true);
+  });
+});
+
+describe('another table', () => {
+  const called = (name: string, ...ids: readonly string[]): BattlefieldView['counters'] =>
+    ids.map(id => counter(id, [10, 10], { name: `${name} ${id}` }));
+  const three = called('Boyz', 'b1', 'b2', 'b3');
+
+  it.each([
+    ['nobody whom both have', three, called('Boyz', 'c1', 'c2'), true],
+    ['others under the same ids, and somebody more', three, called('Grotz', 'b1', 'b2', 'b4'), true],
+    ['few whom both have', three, [...called('Boyz', 'b1'), ...called('Nobz', 'n1', 'n2')], true],
+    ['somebody gone and somebody come', three, called('Boyz', 'b1', 'b2', 'b4'), false],
+    ['the names in another language', three, called('Kerle', 'b1', 'b2', 'b3'), false],
+    ['some aboard', three, called('Boyz', 'b1'), false],
+    ['some who came out', called('Boyz', 'b1'), three, false],
+  ])('is seen by %s: %#', (_, before, now, isOther) => {
+    expect(isOtherTable(before, now)).toBe(isOther);
+  });
+});
+
+describe('most of those to decide about', () => {
+  const at = (...xs: readonly number[]): BattlefieldView =>
+    view({ counters: [...xs.map((x, i) => counter(`a${i}`, [x, 40], { movable: true })), defender('d', [12, 40])] });
+  const camera = { centre: [15, 40], scale: 20 } as const;
+
+  it.each([
+    ['are in sight', at(10, 12, 100), false],
+    ['are out of it, and could be seen', at(10, 60, 64), true],
+    ['are out of it, and nobody may move', { ...at(10, 60, 64), counters: [counter('a', [60, 40])] }, false],
+  ])('%s', (_, field, hides) => {
+    expect(hidesManyActing(camera, window, field)).toBe(hides);
   });
 });

@@ -2,6 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { AssaultBattlefield } from '../../../../components/shared/battlefield/assault-battlefield.ts';
 import type { CounterDragged, CounterDropped, TokenMoved } from '../../../../components/shared/battlefield/events.ts';
+import type { BattlefieldView } from '../../../../components/shared/battlefield/view.ts';
 import { counter, defender, ghost, token, view } from './build-view.ts';
 import { contrast } from './contrast.ts';
 import { all, click, counterMiddle, drag, heard, idsOf, middleOf, one, press, shown, type Place } from './map-page.ts';
@@ -285,6 +286,16 @@ describe('the camera', () => {
     const frame = map.getBoundingClientRect();
     const middle = (counterMiddle(map, 'x')[0] + counterMiddle(map, 'y')[0]) / 2;
     expect(middle).to.be.closeTo(frame.left + frame.width / 2, 1);
+  });
+
+  it('shows other units from the start that have the ids of those before, also after it was moved', async () => {
+    const table = (name: string, at: number, ...ids: readonly string[]): BattlefieldView =>
+      view({ step: 'one', counters: ids.map((id, i) => counter(id, [at + 4 * i, 10], { name: `${name} ${id}` })) });
+    const map = await shown(table('Boyz', 50, 'b1', 'b2', 'b3'));
+    map.look({ centre: [60, 40], scale: 12 });
+    map.view = table('Grotz', 20, 'b1', 'b2', 'c1');
+    await map.updateComplete;
+    expect(map.camera.centre).to.deep.equal([24, 10]);
   });
 
   it('stays still when a unit moves within what is seen', async () => {

@@ -13,10 +13,12 @@ beforeEach(async () => {
   await setViewport({ width: 900, height: 700 });
 });
 
-const tap = async (map: AssaultBattlefield, [clientX, clientY]: Place): Promise<void> => {
+const tap = async (map: AssaultBattlefield, [clientX, clientY]: Place, click?: Place): Promise<void> => {
   const touch = { pointerType: 'touch', pointerId: 7, clientX, clientY, bubbles: true, composed: true, detail: 1 };
+  const shifted = click === undefined ? touch : { ...touch, clientX: click[0], clientY: click[1] };
   const target = map.shadowRoot!.elementFromPoint(clientX, clientY) ?? one(map, 'svg.map');
-  for (const type of ['pointerdown', 'pointerup', 'click']) target.dispatchEvent(new PointerEvent(type, touch));
+  for (const type of ['pointerdown', 'pointerup']) target.dispatchEvent(new PointerEvent(type, touch));
+  target.dispatchEvent(new PointerEvent('click', shifted));
   await map.updateComplete;
 };
 
@@ -54,6 +56,15 @@ describe('a tap', () => {
     await click(map, names.find(name => name.textContent === 'Boyz 2')!);
     expect(idsOf(events)).to.deep.equal(['counter-chosen b']);
     expect(all(map, '.chooser')).to.have.length(0);
+  });
+
+  it('is where the finger went down, also where the browser shifts its click onto what lies beside', async () => {
+    const map = await shown({ ...movers, chosen: 'a' });
+    const events = heard(map);
+    const [x, y] = counterMiddle(map, 'd');
+    const { scale } = map.camera;
+    await tap(map, [Math.round(x - 2 * scale), y], [x - scale, y]);
+    expect((events.at(-1) as CounterDropped).to[0]).to.be.closeTo(28, 0.2);
   });
 
   it('on the table moves the stand that is selected, also close beside an enemy', async () => {

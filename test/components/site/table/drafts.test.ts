@@ -5,7 +5,7 @@ import { emptyPlan, planWith } from '../../../../components/set-up/plan.ts';
 import type { SetUp } from '../../../../components/set-up/take-over.ts';
 
 const typed = (text: string): SetUp => ({ plan: planWith(emptyPlan, 'attacker', { text }), table: null });
-const textIn = ({ present }: Drafts): string | null => present?.plan.attacker.text ?? null;
+const textIn = ({ present }: Drafts): string | null => (present as SetUp | null)?.plan.attacker.text ?? null;
 
 describe('what has been begun', () => {
   it('is taken back step by step down to nothing, and done again', () => {

@@ -95,6 +95,23 @@ describe('four editions side by side', () => {
     expect(await faultsOf(charts)).to.eql([]);
   });
 
+  it('shows the fight with what is told beside the texts, and without it again', async () => {
+    const element = await shown('two-armours');
+    expect(textOf(element)).not.to.contain('With it this fight goes otherwise');
+    const tick = all(element, 'input[type="checkbox"]')[0] as HTMLInputElement;
+    tick.click();
+    await element.updateComplete;
+    expect(textOf(element)).to.contain('With it this fight goes otherwise in: Seventh edition.');
+    await press(element, 'Berzerkers strike');
+    const blows = (): string => all(element, '.edition')[3]!.textContent;
+    expect(blows()).to.contain('25 dice at 3+');
+    expect(await faultsOf(element)).to.eql([]);
+    tick.click();
+    await element.updateComplete;
+    expect(blows()).not.to.contain('25 dice at 3+');
+    expect(textOf(element)).not.to.contain('With it this fight goes otherwise');
+  });
+
   it('says so where there is no such fight', async () => {
     expect(textOf(await shown('nowhere'))).to.contain('There is no bundled fight "nowhere".');
   });

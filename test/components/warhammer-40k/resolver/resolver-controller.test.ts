@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ResolverController } from '../../../../components/warhammer-40k/resolver/resolver-controller.ts';
+import { ResolverController, type Playing } from '../../../../components/warhammer-40k/resolver/resolver-controller.ts';
 import { DEFAULT_RULINGS } from '../../../../src/warhammer-40k/rulings/rulings.ts';
 import { EDITIONS, type Edition } from '../../../../src/warhammer-40k/editions/index.ts';
 import { PHASE_SAMPLE_NAMES } from '../../../../src/warhammer-40k/scenario/samples/names.ts';
+import type { Scenario } from '../../../../src/warhammer-40k/model/scenario.ts';
 import { phaseSampleOf } from '../../../../src/warhammer-40k/scenario/samples/samples.ts';
+import type { SetUpChanges, TimelineHost } from '../../../../components/shared/resolver/timeline-controller.ts';
+import { row, scenario as sceneOf, unit } from '../../../support/warhammer-40k/build.ts';
 import { hostWithoutScreen } from '../../epic-armageddon/resolver/host.ts';
 
 /** More presses than any bundled phase needs. */
@@ -24,6 +27,13 @@ const inSecondTurn = (steps: number): ResolverController => {
   return controller;
 };
 
+const nobodyNear = (edition: Edition): Scenario => sceneOf(edition, {
+  units: [
+    unit({ id: 'a', side: 'attacker', models: row('a', 1, [10, 5]) }),
+    unit({ id: 'b', side: 'defender', models: row('b', 1, [10, 40]) }),
+  ],
+});
+
 const undoTo = (controller: ResolverController, turn: number): void => {
   for (let press = 0; press < MANY && controller.phase.turn !== turn; press += 1) controller.undo();
 };
@@ -40,6 +50,47 @@ describe('the next action', () => {
     expect(controller.primary).toBe(primary);
     controller.playOn();
     expect(controller.primary).not.toBe(primary);
+  });
+});
+
+describe('the review', () => {
+  const { scenario, decisions: prepared, seed } = phaseSampleOf('power-fist-sergeant')!;
+  const fought: Playing = { scenario: scenario('4th'), prepared, seed, dice: [], events: [] };
+  /** As it is played where a page lies around it, or where none does. */
+  const playing = (played: Playing, around: SetUpChanges | null): ResolverController => {
+    const host: TimelineHost = { ...hostWithoutScreen(), around };
+    const controller = new ResolverController(host);
+    controller.begin(played);
+    return controller;
+  };
+  const around = (review?: () => void): SetUpChanges => ({
+    undoes: () => null, redoes: () => null, undo: () => false, redo: () => false, ...(review && { review }),
+  });
+
+  it('is offered beside the next turn once the phase is over, where the page has one', () => {
+    let opened = 0;
+    const controller = playing(fought, around(() => (opened += 1)));
+    expect(controller.barView.review).toBe(null);
+    playOut(controller);
+    expect(controller.barView.primary?.words).toBe('Begin turn 2');
+    expect(controller.barView.review?.words).toBe('Review');
+    controller.barView.review!.act();
+    expect(opened).toBe(1);
+    controller.undo();
+    expect(controller.barView.review).toBe(null);
+  });
+
+  it('is not offered where the page has none, or where nobody has fought', () => {
+    const alone = playing(fought, around());
+    const without = playing(fought, null);
+    for (const controller of [alone, without]) {
+      playOut(controller);
+      expect(controller.barView.review).toBe(null);
+    }
+    const idle = playing({ ...fought, scenario: nobodyNear('4th'), prepared: [] }, around(() => {}));
+    playOut(idle);
+    expect(idle.isOver).toBe(true);
+    expect([idle.phase.results.length, idle.barView.review]).toEqual([0, null]);
   });
 });
 

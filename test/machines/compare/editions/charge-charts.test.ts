@@ -28,11 +28,9 @@ describe('charges of two editions (40k.2)', () => {
       .filter(({ of, aspect, ids }) => of === 'state' && aspect === 'lacking' && ids[at] === null)
       .map(({ ids }) => ids[1 - at]!.split('.').at(-1)!);
 
-  it('one picks who moves, the other has overwatch, tests for danger, and what rows beside a text add', () => {
+  it('one picks who moves, the other has overwatch and tests for danger', () => {
     expect(lacking(1)).toEqual(['picking']);
-    expect([...lacking(0)].sort()).toEqual([
-      'countering', 'overwatch', 'rangingAgain', 'rethrowing', 'templates', 'testing',
-    ]);
+    expect([...lacking(0)].sort()).toEqual(['overwatch', 'templates', 'testing']);
   });
 
   it('lead on to the same fight', () => {

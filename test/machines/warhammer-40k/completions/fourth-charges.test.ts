@@ -40,7 +40,7 @@ const WOODS = (dangerous = false): Pick<Scenario, 'table'> => ({
 const CHARGE: Decision = { type: 'charge.declared', unit: 'a', targets: ['d'] };
 const MARKS = { ...PROFILES, red: profile({ name: 'Red' }), blue: profile({ name: 'Blue' }) };
 const charged = (
-  inches: number, dice: readonly number[], traits: readonly UnitTrait[] = [], fields: Partial<Scenario> = {},
+  inches: number, dice: readonly number[], traits: readonly UnitTrait[] = [], fields: Parameters<typeof played>[4] = {},
   blue: Partial<ScenarioUnit> = {}, rows: readonly RowId[] = ALL,
 ) => played('4th', rows, apart(inches, traits, blue), dice, {
   completion: OPEN, decisions: [CHARGE], profiles: MARKS, ...fields,
@@ -81,6 +81,21 @@ describe('charges of the fourth edition with rows beside it', () => {
     expect(fateOf(charged(5, [2, 5, ...MISSES], [], WOODS()), 'd')).toBe('locked');
     expect(fateOf(charged(9, [2, 5, ...MISSES], ['beasts'], WOODS()), 'd')).toBe('locked');
     expect(fateOf(charged(9, [2, 4], ['cavalry'], WOODS()), 'd')).toBe('free');
+  });
+
+  it.each(['in-turn', 'together'] as const)('4C-D3: a monstrous creature may throw its dice again, charges %s', how => {
+    const rows = ALL.filter(id => id !== '4C-D1');
+    const monster = (dice: readonly number[], option: string, traits: readonly UnitTrait[] = ['monstrous-creature']) =>
+      charged(5, dice, traits, {
+        ...WOODS(), completion: { ...OPEN, chargeShape: how },
+        decisions: [CHARGE, { type: 'choice.made', question: 'range-again', option }],
+      }, {}, rows);
+    const report = monster([1, 2, 3, 5, ...MISSES], 'both');
+    expect([fateOf(report, 'd'), rulesIn(report).includes('4C-D3')]).toEqual(['locked', true]);
+    expect(fateOf(monster([1, 2], 'none'), 'd')).toBe('free');
+    expect(() => monster([1, 2, 5], 'first')).toThrow(/first/);
+    const infantry = { ...WOODS(), completion: { ...OPEN, chargeShape: how } };
+    expect(charged(5, [1, 2], [], infantry, {}, rows).diceUsed).toBe(2);
   });
 
   it('4C-D3, 4C-D4: bikes are not slowed by woods, and each of them tests for danger there', () => {
@@ -165,6 +180,16 @@ describe('Counter-attack of the fourth edition (4C-U2, 4C-U3)', () => {
     ]);
     expect(walk(field(ALL, { table }), [CHARGE, REST, { type: 'dice.thrown', faces: [1, 2] }]).at)
       .toBe('phase.chargeInTurn.countering.moving');
+  });
+
+  it('4C-U2: where all charges are declared together it is met after the moves of each (4C-7)', () => {
+    const together: Partial<Scenario> = { completion: { ...OPEN, chargeShape: 'together' } };
+    const rows = ALL.filter(id => id !== '4C-D1');
+    const reached = [CHARGE, { type: 'declarations.ended' } as const, REST];
+    expect(walk(field(rows, together), reached).at).toBe('phase.chargeTogether.countering.moving');
+    const { phase: after, at } = walk(field(rows, together), [...reached, REST]);
+    expect([at, after.log.filter(({ key }) => key === 'counters').length]).toEqual(['phase.fight', 4]);
+    expect(walk(field(rows.filter(id => id !== '4C-U2'), together), reached).at).toBe('phase.fight');
   });
 
   it('4C-U3: it is lost where a character with the unit does not share it', () => {

@@ -95,6 +95,43 @@ describe('what comes of a fight in the fourth edition with rows beside it', () =
     expect(told(phase)).toContain('piles-in');
   });
 
+  describe('4C-R10: where nobody can be reached both sides consolidate', () => {
+    const parted = (apart: number, rows: readonly RowId[] = ALL): Phase => fought('4th', [
+      unit({ id: 'w', name: 'Winners', side: 'attacker', models: row('w', 1, [20, 10]) }),
+      unit({
+        id: 'l', name: 'Losers', side: 'defender', models: [...row('l', 1, [20, 11]), ...row('m', 1, [20, 11 + apart])],
+      }),
+    ], { wounds: [1, 0], slain: ['l1'], completions: rows, completion: { ...OPEN, endPileIn: 'six' } });
+    const STEPS: Readonly<Record<string, readonly [number, number]>> = { w1: [20, 8], m1: [20, 33] };
+    const stepBack: Decide = (state, now) => {
+      const units = now.aftermath?.moving?.units ?? [];
+      const next = now.models
+        .find(({ unit: id, path, slain }) => units.includes(id) && path.length === 0 && slain === null);
+      return state !== 'aftermath.consolidate.moving' || next === undefined ? null
+        : { type: 'model.moved', model: next.id, to: STEPS[next.id]! };
+    };
+
+    it('4C-R10: they do not pile in, and then each side moves up to 3″, the side whose turn it is first', () => {
+      const { phase, states } = settle(parted(20), [1, 1], stepBack);
+      expect(told(phase).filter(key => key === 'piles-in' || key === 'consolidates')).toEqual([
+        'consolidates', 'consolidates',
+      ]);
+      expect(phase.models.map(({ at }) => at)).toEqual([[20, 8], [20, 11], [20, 33]]);
+      expect([states.includes('aftermath.pileIn.moving'), phase.combats]).toEqual([false, []]);
+    });
+
+    it('4C-R10: whoever can be reached by the pile-ins of both is; then nobody consolidates', () => {
+      const { phase } = settle(parted(11), [1, 1]);
+      expect([told(phase).includes('piles-in'), phase.combats.length]).toEqual([true, 1]);
+    });
+
+    it('4C-R10: without the row they pile in as near as they come, and nobody consolidates', () => {
+      const { phase, states } = settle(parted(20, without('4C-R10')), [1, 1]);
+      expect([told(phase).includes('piles-in'), states.includes('aftermath.consolidate.moving')])
+        .toEqual([true, false]);
+    });
+  });
+
   it('4C-U4: a fearless loser tests no morale', () => {
     const { phase, thrown } = settle(won(ALL, { l: FEARLESS }), []);
     expect([thrown, unitIn(phase, 'l').fallingBack]).toEqual([[], false]);

@@ -98,6 +98,27 @@ describe('charges of the seventh edition with rows beside it', () => {
     }).diceUsed).toBe(2);
   });
 
+  it('7C-D6: who kept a jump pack for the charge throws its distance again, both dice or neither', () => {
+    const kept = (dice: readonly number[], option = 'both', rows: readonly RowId[] = ['7C-D6']) =>
+      played('7th', rows, apart(8), dice, {
+        decisions: [CHARGE, ...(rows.length === 0 ? [] : [choose('range-again', option)])],
+        ...profiles({ traits: ['jump-charge'] }),
+      });
+    const report = kept([2, 3, 4, 4, ...MISSES]);
+    expect([fateOf(report, 'd'), rulesIn(report).includes('7C-D6')]).toEqual(['locked', true]);
+    expect(fateOf(kept([2, 3], 'none'), 'd')).toBe('free');
+    expect(() => kept([2, 3, 6], 'first')).toThrow(/first/);
+    expect(kept([2, 3], 'both', []).diceUsed).toBe(2);
+  });
+
+  it('7C-D6: he strikes with Hammer of Wrath when he has charged (7C-U19)', () => {
+    const hammer = (rows: readonly RowId[], dice: readonly number[] = []) =>
+      played('7th', rows, apart(6), [4, 4, ...dice, ...MISSES], {
+        decisions: [CHARGE], ...profiles({ traits: ['jump-charge'] }),
+      }).log.some(({ rule }) => rule === '7C-U19');
+    expect([hammer(['7C-D6', '7C-U19'], [1]), hammer(['7C-D6']), hammer(['7C-U19'])]).toEqual([true, false, false]);
+  });
+
   it('7C-11: Move Through Cover, ruins, needs 7″: 3 and 4 reach, and no die for danger (7C-D4)', () => {
     const report = played('7th', ['7C-D4'], apart(7), [3, 4, ...MISSES], {
       decisions: [CHARGE], ...profiles({ traits: ['move-through-cover'] }), ...DIFFICULT,

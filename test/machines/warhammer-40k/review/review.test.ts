@@ -79,6 +79,13 @@ describe('the review of a phase', () => {
     expect(positionValue(nobody.snapshots[nobody.at]!, 1)).toEqual({ attacker: 0.5, none: 1, error: 0 });
   });
 
+  it('40k.60: whoever inflicted more wounds has won where the text does not tell who has, as in its odds', () => {
+    const timeline = playedOn(small('4th'), [], [], 5);
+    const { results: [result] } = timeline.snapshots[timeline.at]!.context.phase;
+    expect([result!.winner, result!.wounds]).toEqual([null, { attacker: 0, defender: 1 }]);
+    expect(positionValue(timeline.snapshots[timeline.at]!, 1)).toEqual({ attacker: 0, none: 0, error: 0 });
+  });
+
   it('40k.2: holds whom a unit charges against every other unit that it could', () => {
     const table = scenario('trial-eight-steps', {
       units: [

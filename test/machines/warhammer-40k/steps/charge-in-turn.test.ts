@@ -3,12 +3,10 @@ import type { PhaseEvent } from '../../../../src/warhammer-40k/model/events.ts';
 import { phaseSentence } from '../../../../src/warhammer-40k/explain/log-sentences.ts';
 import { livingOf, modelOf, unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
-import type { Scenario } from '../../../../src/warhammer-40k/model/scenario.ts';
-import { rowsBeside } from '../../../../src/warhammer-40k/editions/rows.ts';
-import { profile, PROFILES, row, unit } from '../../../support/warhammer-40k/build.ts';
+import { row, unit } from '../../../support/warhammer-40k/build.ts';
 import { boxed, field, gretchin, marines, orks, terrain } from '../../../warhammer-40k/charge/field.ts';
 import {
-  declare, ENDED, move, namesIn, nodesIn, refused, REST, thrown, walk,
+  again, declare, ENDED, move, namesIn, nodesIn, RANK_WOODS, ranks, refused, REST, thrown, trained, walk,
 } from './charge-walk.ts';
 
 const silent: PhaseEvent = { type: 'overwatch.ended' };
@@ -26,31 +24,12 @@ const agreed = field('4th', [marines(), orks(4)], {
   },
 });
 
-/** Marines who are fleet, or who come to meet a charge. */
-const trained = (trait: 'fleet' | 'counter-attack') =>
-  ({ profiles: { ...PROFILES, marine: profile({ traits: [trait] }), ork: profile({ name: 'Ork', traits: [trait] }) } });
 const running = field('7th', [marines(), orks(4, { fallingBack: true })], { completions: ['7C-D2'] });
 const fleet = field('7th', [marines(), orks(10)], { completions: ['7C-D3'], ...trained('fleet') });
 const flamed = field('7th', [marines(), orks(4)], { completions: ['7C-O3', '7C-O5'] });
 const shot: PhaseEvent = {
   type: 'overwatch.shot', unit: 'orks', guns: [{ kind: 'template', strength: 5, armourPiercing: 4, shots: 1 }],
 };
-const again = (option: string): PhaseEvent => ({ type: 'choice.made', question: 'range-again', option });
-const OPEN = {
-  chargeSight: 'no', multiCharge: 'primary', shotThenCharge: 'shot-unit-only', characterStrike: 'may',
-} as const;
-/** A second rank of orks comes to meet the marines, by rows of the fourth edition; gretchin beside them too. */
-const ranks = (more: Partial<Scenario> = {}): Phase => field('4th', [
-  marines(),
-  orks(4, { models: [
-    ...row('o', 5, [20, 15], { profile: 'ork' }), ...row('p', 1, [20, 19], { profile: 'ork' }),
-  ] }),
-  gretchin(1, [25, 15], { models: [
-    ...row('g', 1, [25, 15], { profile: 'ork' }), ...row('h', 1, [25, 19], { profile: 'ork' }),
-  ] }),
-], { completions: rowsBeside('4th'), completion: OPEN, ...trained('counter-attack'), ...more });
-const woods = terrain(['difficult'], [0, 16], [48, 18]);
-
 const WALKS: Readonly<Record<string, readonly [Phase, readonly PhaseEvent[]]>> = {
   'nobody charges': [open, [ENDED]],
   'they fire and the chargers come, moved by hand': [open, [
@@ -70,7 +49,7 @@ const WALKS: Readonly<Record<string, readonly [Phase, readonly PhaseEvent[]]>> =
   'the fleet throw none again': [fleet, [declare(), silent, thrown(1, 1), again('none'), ENDED]],
   'a template hits, and the fire is settled like blows': [flamed, [declare(), shot, thrown(1)]],
   'two units come to meet the chargers': [ranks(), [declare('marines', 'orks', 'gretchin'), REST, REST, REST, ENDED]],
-  'one comes to meet them through woods, by hand, and no more': [ranks(woods), [
+  'one comes to meet them through woods, by hand, and no more': [ranks(RANK_WOODS), [
     declare(), REST, thrown(6, 6), move('p1', 19.133974596215563, 14.5), { type: 'moves.ended' }, ENDED,
   ]],
 };

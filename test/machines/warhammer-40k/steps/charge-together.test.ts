@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rowsBeside } from '../../../../src/warhammer-40k/editions/rows.ts';
 import type { PhaseEvent } from '../../../../src/warhammer-40k/model/events.ts';
 import { phaseSentence } from '../../../../src/warhammer-40k/explain/log-sentences.ts';
 import { livingOf, modelOf, unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
@@ -6,7 +7,7 @@ import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
 import { row, unit } from '../../../support/warhammer-40k/build.ts';
 import { boxed, field, gretchin, marines, orks, terrain, TRIALS } from '../../../warhammer-40k/charge/field.ts';
 import {
-  declare, ENDED, move, namesIn, nodesIn, pick, refused, REST, thrown, walk,
+  again, declare, ENDED, move, namesIn, nodesIn, pick, RANK_WOODS, ranks, refused, REST, thrown, TOGETHER, walk,
 } from './charge-walk.ts';
 
 const scouts = unit({ id: 'scouts', name: 'Scouts', side: 'attacker', models: row('s', 3, [21, 21]) });
@@ -14,6 +15,11 @@ const open = field('trial-seven-steps', [marines(), orks(4)]);
 const two = field('trial-seven-steps', [marines(), scouts, orks(4)]);
 const woods = field('trial-seven-steps', [marines(), orks(4)], terrain(['difficult'], [0, 12], [48, 14]));
 const running = field('trial-seven-steps', [marines(), orks(4, { fallingBack: true })]);
+/** Monsters throw again what difficult terrain lets them go, by rows of the fourth edition. */
+const by4th = { completions: rowsBeside('4th').filter(id => id !== '4C-D1'), completion: TOGETHER };
+const monsters = field('4th', [marines({ traits: ['monstrous-creature'] }), orks(5)], {
+  ...by4th, ...terrain(['difficult'], [0, 12], [48, 14]),
+});
 
 const WALKS: Readonly<Record<string, readonly [Phase, readonly PhaseEvent[]]>> = {
   'nobody charges': [open, [ENDED]],
@@ -27,6 +33,14 @@ const WALKS: Readonly<Record<string, readonly [Phase, readonly PhaseEvent[]]>> =
   'through the woods, too short': [woods, [declare(), ENDED, thrown(1, 2)]],
   'the enemy regroups': [running, [declare(), ENDED, thrown(3, 3), REST]],
   'the enemy does not regroup': [running, [declare(), ENDED, thrown(6, 6)]],
+  'monsters throw again': [monsters, [declare(), ENDED, thrown(1, 2), again('both'), thrown(3, 5), REST]],
+  'monsters throw no more': [monsters, [declare(), ENDED, thrown(1, 2), again('none')]],
+  'two units come to meet the chargers': [ranks(by4th), [
+    declare('marines', 'orks', 'gretchin'), ENDED, REST, REST, REST,
+  ]],
+  'one comes to meet them through woods, by hand': [ranks({ ...by4th, ...RANK_WOODS }), [
+    declare(), ENDED, REST, thrown(6, 6), move('p1', 19.133974596215563, 14.5), { type: 'moves.ended' },
+  ]],
   'one cannot come along': [boxed('trial-seven-steps'), [
     declare(), ENDED, move('m1', 20, 13), { type: 'moves.ended' },
   ]],
@@ -39,7 +53,7 @@ describe('charges together', () => {
   it('every state is reached and every transition is taken', () => {
     const transitions = new Set(taken.flatMap(one => one.transitions));
     expect(namesIn(nodes).filter(name => !transitions.has(name))).toEqual([]);
-    expect(nodes).toHaveLength(11);
+    expect(nodes).toHaveLength(17);
   });
 
   it.each(Object.keys(WALKS))('%s: it ends at the fight', name => {

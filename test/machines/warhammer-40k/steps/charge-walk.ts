@@ -6,10 +6,14 @@ import { HANDS } from '../../../../machines/warhammer-40k/hands.ts';
 import { isRefusingGuard, REFUSING_GUARDS } from '../../../../machines/warhammer-40k/reasons.ts';
 import { phaseSetup, type StateMeta } from '../../../../machines/warhammer-40k/setup.ts';
 import type { PhaseEvent } from '../../../../src/warhammer-40k/model/events.ts';
+import { rowsBeside } from '../../../../src/warhammer-40k/editions/rows.ts';
 import type { PhaseHand } from '../../../../src/warhammer-40k/model/hands.ts';
 import { phaseSentence } from '../../../../src/warhammer-40k/explain/log-sentences.ts';
 import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
+import type { Scenario } from '../../../../src/warhammer-40k/model/scenario.ts';
 import { findCombats } from '../../../../src/warhammer-40k/movement/combats.ts';
+import { profile, PROFILES, row } from '../../../support/warhammer-40k/build.ts';
+import { field, gretchin, marines, orks, terrain } from '../../../warhammer-40k/charge/field.ts';
 
 /** The charges by themselves: their chart is over where the fight begins. */
 export const chargeMachine = phaseSetup.createMachine({
@@ -38,6 +42,7 @@ export const ENDED: PhaseEvent = { type: 'declarations.ended' };
 export const REST: PhaseEvent = { type: 'rest.moved' };
 export const thrown = (...faces: readonly number[]): PhaseEvent => ({ type: 'dice.thrown', faces });
 export const move = (model: string, x: number, y: number): PhaseEvent => ({ type: 'model.moved', model, to: [x, y] });
+export const again = (option: string): PhaseEvent => ({ type: 'choice.made', question: 'range-again', option });
 export const pick = (charger: string): PhaseEvent => ({ type: 'charger.picked', unit: charger });
 
 type Node = typeof chargeMachine.root;
@@ -116,3 +121,24 @@ const refusalOf = (snapshot: Snapshot, event: PhaseEvent): string | null => {
   const refusals = guards.flatMap(guard => REFUSING_GUARDS[guard](snapshot.context.phase, event) ?? []);
   return refusals[0] === undefined ? null : phaseSentence(refusals[0]);
 };
+
+/** Marines who are fleet, or who come to meet a charge. */
+export const trained = (trait: 'fleet' | 'counter-attack') =>
+  ({ profiles: { ...PROFILES, marine: profile({ traits: [trait] }), ork: profile({ name: 'Ork', traits: [trait] }) } });
+const OPEN = {
+  chargeSight: 'no', multiCharge: 'primary', shotThenCharge: 'shot-unit-only', characterStrike: 'may',
+} as const;
+/** The same, and all charges are declared before anybody moves. */
+export const TOGETHER = { ...OPEN, chargeShape: 'together' } as const;
+
+/** A second rank of orks comes to meet the marines, by rows of the fourth edition; gretchin beside them too. */
+export const ranks = (more: Partial<Scenario> = {}): Phase => field('4th', [
+  marines(),
+  orks(4, { models: [
+    ...row('o', 5, [20, 15], { profile: 'ork' }), ...row('p', 1, [20, 19], { profile: 'ork' }),
+  ] }),
+  gretchin(1, [25, 15], { models: [
+    ...row('g', 1, [25, 15], { profile: 'ork' }), ...row('h', 1, [25, 19], { profile: 'ork' }),
+  ] }),
+], { completions: rowsBeside('4th'), completion: OPEN, ...trained('counter-attack'), ...more });
+export const RANK_WOODS = terrain(['difficult'], [0, 16], [48, 18]);

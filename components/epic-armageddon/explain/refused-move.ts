@@ -1,0 +1,61 @@
+/** What a refused move lacks: the nearest end at which it would be allowed. */
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { nearestEnd, type MoveStep, type NearestEnd } from '../../../src/epic-armageddon/explain/nearest-end.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import type { PlaceMeant } from '../../shared/resolver/table-selection.ts';
+import { explainWords } from './explain-words.ts';
+
+/** null: nobody's own move is made there. */
+const stepIn = (path: string): MoveStep | null => {
+  if (!/\.(?:moving|choosing)$/.test(path)) return null;
+  if (/withdrawing/i.test(path)) return 'withdrawal';
+  if (path.startsWith('a2Charge')) return 'charge';
+  if (path.startsWith('a3CounterCharge')) return 'counter-charge';
+  return path.startsWith('a7Consolidate') ? 'consolidation' : null;
+};
+
+/** One sentence on where a refused move might have ended; empty where no end is near. */
+export class RefusedMove extends SpokenElement {
+  static override styles = css`
+    :host {
+      display: inline;
+    }
+  `;
+  static override properties = { assault: { attribute: false }, path: {}, place: { attribute: false } };
+  /** The assault as it stands. */
+  declare assault: Assault;
+  /** The state in which it was refused. */
+  declare path: string;
+  /** Who was to go where. */
+  declare place: PlaceMeant;
+  #of: { readonly assault: Assault; readonly place: PlaceMeant; readonly end: NearestEnd | null } | null = null;
+
+  protected override get words(): readonly string[] {
+    return ['reasons'];
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const end = this.#end();
+    return end === null ? nothing : html`${explainWords.end(end)}`;
+  }
+
+  /** Sought once for each place: it takes long enough to be seen. */
+  #end(): NearestEnd | null {
+    const { assault, place, path } = this;
+    const isSame = this.#of?.assault === assault && this.#of.place.id === place.id && this.#of.place.to === place.to;
+    if (!isSame) {
+      const step = stepIn(path);
+      this.#of = { assault, place, end: step === null ? null : nearestEnd(assault, step, place.id, place.to) };
+    }
+    return this.#of!.end;
+  }
+}
+
+if (!customElements.get('refused-move')) customElements.define('refused-move', RefusedMove);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'refused-move': RefusedMove;
+  }
+}
