@@ -18,6 +18,7 @@ import { aboutOf, explanation, whereItLeads, whereItStands } from '../shared/sta
 import '../shared/statechart/tree.ts';
 import { statechartWords } from '../shared/statechart/statechart-words.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
+import { turnFullScreen } from '../shared/turn-full-screen.ts';
 
 /**
  * A statechart that shows where its machine stands.
@@ -221,7 +222,7 @@ export class AssaultStatechart extends ChartStart {
       if (this.folds !== null) this.folds.names = names;
       this.requestUpdate();
     },
-    enlarge: () => void (document.fullscreenElement === this ? document.exitFullscreen() : this.requestFullscreen()),
+    enlarge: () => void turnFullScreen(this),
     showActive: () => this.#drawing.showActive(),
     takeSvg: () => void this.#save('svg'),
     takePng: () => void this.#save('png'),

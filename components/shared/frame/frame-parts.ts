@@ -1,5 +1,4 @@
 /** What a frame needs once somebody turns to it: its sheet follows the hand and the keys, what opens has its looks. */
-import type { LitElement } from 'lit';
 import { isStill } from '../still.ts';
 import { addFullScreen } from './full-screen.ts';
 import { detentOfKey } from './sheet.ts';
@@ -7,7 +6,7 @@ import { SheetDrag, type SheetHost } from './sheet-drag.ts';
 
 export { openedStyles } from './opened.styles.ts';
 
-export const listenTo = (frame: SheetHost & LitElement): void => {
+export const listenTo = (frame: SheetHost & Parameters<typeof addFullScreen>[0]): void => {
   addFullScreen(frame);
   const head = frame.sheet.querySelector<HTMLElement>('.head')!;
   const drag = new SheetDrag(frame);

@@ -2,6 +2,12 @@
 import { css } from 'lit';
 
 export const openedStyles = css`
+  :host(:not([views])) .full {
+    margin-inline-start: auto;
+  }
+  :host(:not([views])) .full ~ slot::slotted([slot='menu']) {
+    margin-inline-start: 0;
+  }
   .large {
     display: grid;
     flex: none;

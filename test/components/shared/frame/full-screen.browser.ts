@@ -20,17 +20,30 @@ afterEach(() => {
 });
 
 describe('the full screen of a table', () => {
-  it('stands last in the top bar, as large as a finger, and has a name', async () => {
-    const { frame, box } = await inUse(600, 640, { views: false });
+  it('comes beside the menu, which stays where it is, as large as a finger, and has a name', async () => {
+    const made = await framed(600, 640, { views: false });
+    const { frame, box } = made;
+    const menu = (): DOMRect => frame.querySelector('[slot=menu]')!.getBoundingClientRect();
+    const before = menu();
+    await touched(made);
     const { right, width, height } = button(frame)!.getBoundingClientRect();
     expect([width, height]).to.eql([44, 44]);
-    expect(box.getBoundingClientRect().right - right).to.be.lessThan(4);
-    expect(frame.querySelector('[slot=menu]')!.getBoundingClientRect().right).to.be.at.most(right - 44);
+    expect([menu().x, menu().right]).to.eql([before.x, before.right]);
+    expect(box.getBoundingClientRect().right - menu().right).to.be.lessThan(4);
+    expect(right).to.be.at.most(menu().x);
+    expect(menu().x - right).to.be.lessThan(12);
     expect([button(frame)!.ariaLabel, button(frame)!.title]).to.eql(['Full screen', 'Full screen']);
   });
 
   it('is not there where the table is the page already', async () => {
     expect(button((await inUse(600, 640)).frame)).to.equal(null);
+  });
+
+  it('is not there in a frame without steps, which is no table', async () => {
+    const made = await framed(600, 640, { views: false });
+    made.frame.steps = [];
+    await touched(made);
+    expect(button(made.frame)).to.equal(null);
   });
 
   it('is not there where the browser or the frame of a page does not allow it', async () => {
