@@ -1,5 +1,5 @@
 /** What a refused move lacks: the nearest end at which it would be allowed. */
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { nearestEnd, type MoveStep, type NearestEnd } from '../../../src/epic-armageddon/explain/nearest-end.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
@@ -29,26 +29,21 @@ export class RefusedMove extends SpokenElement {
   declare path: string;
   /** Who was to go where. */
   declare place: PlaceMeant;
-  #of: { readonly assault: Assault; readonly place: PlaceMeant; readonly end: NearestEnd | null } | null = null;
+  #end: NearestEnd | null = null;
 
   protected override get words(): readonly string[] {
     return ['reasons'];
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    const end = this.#end();
-    return end === null ? nothing : html`${explainWords.end(end)}`;
+  /** Sought once for each place: it takes long enough to be seen. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!['assault', 'path', 'place'].some(name => changed.has(name as keyof RefusedMove))) return;
+    const step = stepIn(this.path);
+    this.#end = step === null ? null : nearestEnd(this.assault, step, this.place.id, this.place.to);
   }
 
-  /** Sought once for each place: it takes long enough to be seen. */
-  #end(): NearestEnd | null {
-    const { assault, place, path } = this;
-    const isSame = this.#of?.assault === assault && this.#of.place.id === place.id && this.#of.place.to === place.to;
-    if (!isSame) {
-      const step = stepIn(path);
-      this.#of = { assault, place, end: step === null ? null : nearestEnd(assault, step, place.id, place.to) };
-    }
-    return this.#of!.end;
+  protected override render(): TemplateResult | typeof nothing {
+    return this.#end === null ? nothing : html`${explainWords.end(this.#end)}`;
   }
 }
 

@@ -78,8 +78,8 @@ const noteTemplate = (
   { say, rule, isRefusal, place }: TableNote, { assault, state }: ResolverView,
 ): TemplateResult => html`
   <p class=${isRefusal ? 'note refused' : 'note'} role=${isRefusal ? 'alert' : nothing}>
-    <span>${say}${place === null || place === undefined ? nothing
-      : html` <refused-move .assault=${assault} .path=${state.path} .place=${place}></refused-move>`}</span>
+    <span>${say}${place
+      ? html` <refused-move .assault=${assault} .path=${state.path} .place=${place}></refused-move>` : nothing}</span>
     <span class="rule">${rule}</span>
   </p>`;
 

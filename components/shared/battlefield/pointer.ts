@@ -43,8 +43,8 @@ export class Pointer implements ReactiveController {
   readonly #fingers = new Map<number, Point>();
   #corner: Point = [0, 0];
   #grip: Grip | null = null;
-  #start: Point = [0, 0];
-  #began: Point | null = null;
+  /** Where the press began that is under way, or that a click is still to end. */
+  #start: Point | null = null;
   #isDragging = false;
   #hasDragged = false;
 
@@ -63,8 +63,8 @@ export class Pointer implements ReactiveController {
 
   /** Where the press began that a click ends, asked once for each click; null: nobody has seen it. */
   takeStart(): Point | null {
-    const start = this.#began;
-    this.#began = null;
+    const start = this.#start;
+    this.#start = null;
     return start;
   }
 
@@ -85,7 +85,6 @@ export class Pointer implements ReactiveController {
     this.#hasDragged = this.#fingers.size > 1;
     if (this.#fingers.size > 1) return this.#giveUp();
     this.#start = at;
-    this.#began = at;
     this.#grip = this.#gripAt(event, at);
   };
 
@@ -152,18 +151,19 @@ export class Pointer implements ReactiveController {
   }
 
   #drag(event: PointerEvent, grip: Grip, before: Point, at: Point): void {
+    const start = this.#start ?? before;
     if (!this.#isDragging) {
-      if (distance(this.#start, at) < STILL) return;
+      if (distance(start, at) < STILL) return;
       if (!this.#mayDrag(grip, event.pointerType)) return this.#onLeftToPage();
       this.#isDragging = true;
       this.#hasDragged = true;
       surfaceOf(event).setPointerCapture(event.pointerId);
-      before = this.#start;
+      before = start;
     }
     const { camera, window, view } = this.#stage;
     switch (grip.kind) {
       case 'ground': return this.#stage.look(pan(camera, at[0] - before[0], at[1] - before[1], view));
-      case 'ruler': return this.#ruler.drag(this.#start, at);
+      case 'ruler': return this.#ruler.drag(start, at);
       case 'counter':
         return this.#carrying.moveCounter(
           grip.id, toTable(camera, window, [at[0] + grip.offset[0], at[1] + grip.offset[1]]));

@@ -12,8 +12,7 @@ export interface BarButton {
 }
 
 /** Something that can be pressed and says itself what it does. */
-export interface BarDeed {
-  readonly words: string;
+export interface BarDeed extends BarButton {
   readonly act: () => void;
 }
 
@@ -23,7 +22,7 @@ export interface BarView extends Turns {
   /** The next action; one that is not ready yet says what it waits for. Null: there is none. */
   readonly primary: BarButton | null;
   /** Opens the entry of dice from the table; null: no dice are due, or it is open. */
-  readonly myDice: (BarButton & Partial<BarDeed>) | null;
+  readonly myDice: BarButton | BarDeed | null;
   /** While dice are entered, throws those that have no face yet; null: none are entered. */
   readonly rest: BarButton | null;
   /** There is something left that goes by itself. */
@@ -70,7 +69,7 @@ export const barTemplate = (
     >${sign(RUN)}<span>${runs}</span></button>
     ${turnsTemplate({ undoes, redoes }, actions)}
     ${isWatched || myDice === null ? nothing : html`<button
-      type="button" class="dice" part="my-dice" @click=${myDice.act ?? actions.enterDice}
+      type="button" class="dice" part="my-dice" @click=${'act' in myDice ? myDice.act : actions.enterDice}
     ><span>${myDice.words}</span></button>`}
     ${isWatched || rest === null ? nothing : html`<button
       type="button" class="dice" part="throw-rest" aria-disabled=${!rest.isReady} @click=${actions.throwRest}

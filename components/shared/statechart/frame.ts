@@ -84,17 +84,18 @@ const bar = (frame: ChartScreen, actions: ChartActions): TemplateResult => html`
   <div class="bar" role="group" aria-label=${statechartWords.tools}>
     ${steps(frame, actions)}
     <div class="tools">
-    <button class="icon" aria-label=${statechartWords.zoomIn} @click=${() => actions.zoom(FACTOR)}>+</button>
-    <button class="icon" aria-label=${statechartWords.zoomOut} @click=${() => actions.zoom(1 / FACTOR)}>−</button>
-    ${frame.folded === undefined ? html`<button @click=${actions.showAll}>${statechartWords.all}</button>` : nothing}
-    <button @click=${actions.showActive}>${statechartWords.active}</button>
-    ${frame.folded === undefined ? nothing : folding(frame, actions)}
-    ${document.fullscreenEnabled ? html`<button aria-pressed=${frame.isLarge}
-      @click=${actions.enlarge}>${statechartWords.fullScreen}</button>` : nothing}
-    <span class="files">
-      <button class="quiet" @click=${actions.takeSvg}>${statechartWords.takeSvg}</button>
-      <button class="quiet" @click=${actions.takePng}>${statechartWords.takePng}</button>
-    </span></div>
+      <button class="icon" aria-label=${statechartWords.zoomIn} @click=${() => actions.zoom(FACTOR)}>+</button>
+      <button class="icon" aria-label=${statechartWords.zoomOut} @click=${() => actions.zoom(1 / FACTOR)}>−</button>
+      ${frame.folded === undefined ? html`<button @click=${actions.showAll}>${statechartWords.all}</button>` : nothing}
+      <button @click=${actions.showActive}>${statechartWords.active}</button>
+      ${frame.folded === undefined ? nothing : folding(frame, actions)}
+      ${document.fullscreenEnabled ? html`<button aria-pressed=${frame.isLarge}
+        @click=${actions.enlarge}>${statechartWords.fullScreen}</button>` : nothing}
+      <span class="files">
+        <button class="quiet" @click=${actions.takeSvg}>${statechartWords.takeSvg}</button>
+        <button class="quiet" @click=${actions.takePng}>${statechartWords.takePng}</button>
+      </span>
+    </div>
     ${frame.note === '' ? nothing : html`<p class="note" role="alert">${statechartWords[frame.note]}</p>`}
     ${frame.remarks.length === 0 ? nothing : html`<p class="remarks" role="note">${frame.remarks.join(' ')}</p>`}
   </div>`;

@@ -181,18 +181,16 @@ export class ResolverController
   }
 
   /** What the bar shows. */
-  get barView(): BarView & { readonly review: BarDeed | null } {
-    const { bar } = this;
-    const review = this.#review;
-    const myDice = review === null ? bar.myDice : { ...review, isReady: true };
-    return { ...bar, odds: this.#figures.view, myDice, review };
+  get barView(): BarView {
+    const { bar, review } = this;
+    return { ...bar, odds: this.#figures.view, myDice: review ?? bar.myDice };
   }
 
-  /** Once a fight has a result, where the page has a review. */
-  get #review(): BarDeed | null {
+  /** In the place of dice of one's own once a fight has a result, where the page has a review; null: not now. */
+  get review(): BarDeed | null {
     const act = this.host.around?.review;
     return act === undefined || !this.isOver || this.phase.results.length === 0 ? null
-      : { words: phasePrimaryWords.review, act };
+      : { words: phasePrimaryWords.review, isReady: true, act };
   }
 
   /** The dice on the table that are being entered; null: none are. */

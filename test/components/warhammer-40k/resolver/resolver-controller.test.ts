@@ -70,14 +70,14 @@ describe('the review', () => {
   it('is offered beside the next turn once the phase is over, where the page has one', () => {
     let opened = 0;
     const controller = playing(fought, around(() => (opened += 1)));
-    expect(controller.barView.review).toBe(null);
+    expect(controller.review).toBe(null);
     playOut(controller);
     expect(controller.barView.primary?.words).toBe('Begin turn 2');
-    expect(controller.barView.review?.words).toBe('Review');
-    controller.barView.review!.act();
+    expect(controller.review?.words).toBe('Review');
+    controller.review!.act();
     expect(opened).toBe(1);
     controller.undo();
-    expect(controller.barView.review).toBe(null);
+    expect(controller.review).toBe(null);
   });
 
   it('is not offered where the page has none, or where nobody has fought', () => {
@@ -85,12 +85,12 @@ describe('the review', () => {
     const without = playing(fought, null);
     for (const controller of [alone, without]) {
       playOut(controller);
-      expect(controller.barView.review).toBe(null);
+      expect(controller.review).toBe(null);
     }
     const idle = playing({ ...fought, scenario: nobodyNear('4th'), prepared: [] }, around(() => {}));
     playOut(idle);
     expect(idle.isOver).toBe(true);
-    expect([idle.phase.results.length, idle.barView.review]).toEqual([0, null]);
+    expect([idle.phase.results.length, idle.review]).toEqual([0, null]);
   });
 });
 
