@@ -65,7 +65,8 @@ const rulingsOf = (value: unknown): Rulings | null => {
   return isWhole ? Object.fromEntries(RULING_IDS.map(id => [id, given[id]])) as unknown as Rulings : null;
 };
 
-const jsonOf = (text: string): Fields => {
+/** The fields of an object in JSON; none where it is none. */
+export const jsonFieldsOf = (text: string): Fields => {
   try {
     return fieldsIn(JSON.parse(text));
   } catch {
@@ -75,7 +76,7 @@ const jsonOf = (text: string): Fields => {
 
 /** The set-up of a text, as far as it is one; null: there is nobody in it. */
 export const readDraft = (text: string): SetUp | null => {
-  const json = jsonOf(text);
+  const json = jsonFieldsOf(text);
   const sides = fieldsIn(json['plan']);
   const read = SIDES.reduce((plan, side: Side) => planWith(plan, side, sideOf(side, sides[side])), emptyPlan);
   const plan = { ...read, rulings: rulingsOf(sides['rulings']) };

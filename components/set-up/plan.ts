@@ -50,8 +50,7 @@ export interface Plan extends BySide<SidePlan> {
 
 export const NOBODY: SidePlan = {
   built: null, text: null, supporters: [], spread: null, blastMarkers: 0, broken: false, marched: false,
-  overwatch: false,
-  cover: null,
+  overwatch: false, cover: null,
 };
 
 export const emptyPlan: Plan = { attacker: NOBODY, defender: NOBODY, rulings: null };

@@ -1,7 +1,7 @@
 /** Formations that stand beside those who fight and may support them: a line each, and a place each. @rule A5.2 */
 import type { Point } from '../../src/battlefield/base.ts';
 import type { BuiltFormation } from '../../src/army-lists/built-formation.ts';
-import { SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
+import { enemyOf, SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import { freshId } from '../../src/table-editing/fresh-ids.ts';
@@ -53,16 +53,19 @@ const replaced = (
 
 /** The middle of a place behind the formation of a side, away from the enemy; null while it has none. */
 const behind = (table: Scenario, side: Side): Point | null => {
-  const [own, enemy] = [side, ...SIDES.filter(one => one !== side)].map(one => {
-    const id = fightingOn(table, one)?.id;
-    return standsOf(table).filter(stand => stand.formation === id);
-  });
-  if (own === undefined || own.length === 0) return null;
-  const [x, y] = middleOf(own);
-  if (enemy === undefined || enemy.length === 0) return [x, y];
-  const [towardsX, towardsY] = middleOf(enemy);
-  const far = Math.hypot(x - towardsX, y - towardsY) || 1;
-  return [x + BEHIND * (x - towardsX) / far, y + BEHIND * (y - towardsY) / far];
+  const own = middleOn(table, side);
+  const enemy = middleOn(table, enemyOf(side));
+  if (own === null || enemy === null) return own;
+  const [dx, dy] = [own[0] - enemy[0], own[1] - enemy[1]];
+  const far = Math.hypot(dx, dy) || 1;
+  return [own[0] + BEHIND * dx / far, own[1] + BEHIND * dy / far];
+};
+
+/** The middle of those who fight for a side; null: nobody does. */
+const middleOn = (table: Scenario, side: Side): Point | null => {
+  const id = fightingOn(table, side)?.id;
+  const fighting = standsOf(table).filter(stand => stand.formation === id);
+  return fighting.length === 0 ? null : middleOf(fighting);
 };
 
 /** A formation of loose units by the name of the first: all of one army would be called alike. */

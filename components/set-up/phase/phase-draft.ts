@@ -5,22 +5,14 @@ import { meantBy } from '../../../src/warhammer-40k/editions/rows.ts';
 import { bySide } from '../../../src/warhammer-40k/model/procedure.ts';
 import { RULESET_PREFIX } from '../../../src/warhammer-40k/model/scenario.ts';
 import { matchOf, planOf } from '../../epic-armageddon/odds/plan.ts';
-import { fieldsIn } from '../draft.ts';
+import { fieldsIn, jsonFieldsOf } from '../draft.ts';
 import { NO_PHASE, type PhaseSetUp } from './phase-plan.ts';
-
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The set-up of a text; null: it is none. */
 export const readPhaseDraft = (text: string): PhaseSetUp | null => {
-  const { texts, ...rest } = fieldsIn(jsonOf(text));
+  const { texts, ...rest } = jsonFieldsOf(text);
   if (texts === undefined) return null;
   const sides = fieldsIn(texts);
   const read = readPhaseMatchOptions('', rest);

@@ -5,7 +5,7 @@ import { ARMY_RULES } from '../../../src/epic-armageddon/model/army-rules.ts';
 import { bySide, SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import { TERRAIN_KINDS } from '../../../src/epic-armageddon/model/terrain.ts';
 import type { Plan, SidePlan } from '../../epic-armageddon/odds/plan.ts';
-import { fieldsIn, isCount, readDraft, spreadOf, writeDraft } from '../../set-up/draft.ts';
+import { fieldsIn, isCount, jsonFieldsOf, readDraft, spreadOf, writeDraft } from '../../set-up/draft.ts';
 import type { SetUp } from '../../set-up/take-over.ts';
 import { isPhaseBegun, type Begun } from './drafts.ts';
 import { asEvents, asWhole } from '../../shared/public/meant.ts';
@@ -86,8 +86,8 @@ export const rememberedTable = async (address: string | null): Promise<Remembere
   };
 };
 
-/** Of either game; its text says of which. */
-const begunIn = async (text: string): Promise<Begun | null> => (text.startsWith('{"edition"')
+/** Of either game; its fields say of which. */
+const begunIn = async (text: string): Promise<Begun | null> => ('texts' in jsonFieldsOf(text)
   ? (await import('../../set-up/phase/phase-draft.ts')).readPhaseDraft(text) : readDraft(text));
 
 /** What belongs to another moment is not meant. */
