@@ -10,19 +10,15 @@ const OF_MONSTERS: readonly ModelTrait[] = [
   'fear', 'hammer-of-wrath', 'move-through-cover', 'relentless', 'smash',
 ];
 
-/**
- * Whether a model has a trait, and the row by which it counts is played. Who kept a jump pack for the charge strikes
- * with Hammer of Wrath.
- *
- * @row 7C-D6
- * @throws Error where there is no such unit.
- */
+/** Whether a model has a trait, and the row by which it counts is played. @throws Error where there is no such unit. */
 export const hasTrait = (phase: Phase, model: Model, trait: ModelTrait): boolean =>
   phase.completions.length > 0 && (profileOf(phase, model).traits.includes(trait)
-    || (trait === 'hammer-of-wrath' && isOn(phase, '7C-D6') && playedRow(phase, trait) !== null
-      && profileOf(phase, model).traits.includes('jump-charge'))
-    || (OF_MONSTERS.includes(trait) && isOn(phase, '7C-T1') && playedRow(phase, trait) !== null
-      && isMonstrous(phase, model)));
+    || (comesWith(phase, model, trait) && playedRow(phase, trait) !== null));
+
+/** By what else a model is: who kept a jump pack for the charge strikes with Hammer of Wrath. @row 7C-D6, 7C-T1 */
+const comesWith = (phase: Phase, model: Model, trait: ModelTrait): boolean =>
+  (trait === 'hammer-of-wrath' && isOn(phase, '7C-D6') && profileOf(phase, model).traits.includes('jump-charge'))
+    || (OF_MONSTERS.includes(trait) && isOn(phase, '7C-T1') && isMonstrous(phase, model));
 
 /** The row by which a trait counts here; null: it does not. */
 export const playedRow = (phase: Phase, trait: ModelTrait): RowId | null => {

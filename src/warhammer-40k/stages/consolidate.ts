@@ -5,6 +5,7 @@ import { arrived, dangerHandsFor, mustSaveDangers, takeDangers } from '../moveme
 import type { PhaseHand } from '../model/hands.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import type { Answer } from '../editions/policy.ts';
+import { SIDES } from '../model/procedure.ts';
 import { modelOf, unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { isCoherent } from '../movement/coherency.ts';
@@ -13,7 +14,7 @@ import { wayOfConsolidation, whyNotConsolidate } from '../movement/consolidation
 import {
   aftermathOf, fightersOf, inOrder, unitName, sidesInOrder, sumHand, noteAftermath, withAftermath,
 } from './aftermath.ts';
-import { foesInFight, isApart, stayersIn, touchedNow } from './foes.ts';
+import { foesInFight, holdersOf, isApart, touchedNow } from './foes.ts';
 import { endangered, startMoving, placeModel, stopMoving, whyNotTurn } from './moving.ts';
 
 interface Consolidation {
@@ -57,7 +58,8 @@ const isStillLocked = (phase: Phase, unit: string): boolean =>
 
 /** Both sides consolidate where those who still have foes cannot reach each other. @row 4C-R10 */
 export const beginParting = (phase: Phase): Phase => {
-  const parting = isApart(phase) ? stayersIn(phase).filter(unit => foesInFight(phase, unit).length > 0) : [];
+  const holders = isApart(phase) ? SIDES.flatMap(side => holdersOf(phase, side)) : [];
+  const parting = holders.filter(unit => foesInFight(phase, unit).length > 0);
   return nextToConsolidate(withAftermath(phase, { waiting: inOrder(phase, parting) }));
 };
 
@@ -78,8 +80,8 @@ const nextToConsolidate = (phase: Phase): Phase => {
   const { inches } = consolidation(phase);
   if (waiting.length === 0 || inches === null) return withAftermath(stopMoving(phase), { distance: null });
   const { side } = unitOf(phase, waiting[0]!);
-  const [units, others] = [true, false].map(isOurs =>
-    waiting.filter(unit => (unitOf(phase, unit).side === side) === isOurs)) as [string[], string[]];
+  const units = waiting.filter(unit => unitOf(phase, unit).side === side);
+  const others = waiting.filter(unit => !units.includes(unit));
   return startMoving(withAftermath(phase, { waiting: others, distance: inches }), units, side, inches);
 };
 

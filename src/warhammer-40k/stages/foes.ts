@@ -6,7 +6,7 @@ import type { Phase } from '../model/state.ts';
 import { foesOf } from '../movement/combats.ts';
 import { areWithin, fightersOf } from '../movement/contacts.ts';
 import { aftermathOf, fightersOf as unitsOf } from './aftermath.ts';
-import { otherSide, SIDES } from '../model/procedure.ts';
+import { otherSide, SIDES, type Side } from '../model/procedure.ts';
 
 /** The enemy units that a unit touches as models stand now. */
 export const touchedNow = (phase: Phase, unit: string): readonly string[] => {
@@ -31,17 +31,10 @@ export const foesInFight = (phase: Phase, unit: string): readonly string[] =>
 const hasLeft = (phase: Phase, unit: string): boolean => aftermathOf(phase).breaking
   .some(one => isOfParty(unitOf(phase, unit), one.unit) && (one.fate === 'away' || one.fate === 'destroyed'));
 
-/** The enemies of a unit in its fight who live and do not fall back, whether it touches them or not. */
-export const holdersAgainst = (phase: Phase, unit: string): readonly string[] =>
-  unitsOf(phase, otherSide(unitOf(phase, unit).side)).filter(one => !one.fallingBack).map(({ id }) => id);
-
-/** The units of a fight of which somebody lives and which do not fall back. */
-export const stayersIn = (phase: Phase): readonly string[] => SIDES.flatMap(side => unitsOf(phase, side))
-  .filter(({ fallingBack }) => !fallingBack).map(({ id }) => id);
+/** The units of a side in a fight who live and do not fall back, whether they touch anybody or not. */
+export const holdersOf = (phase: Phase, side: Side): readonly string[] =>
+  unitsOf(phase, side).filter(({ fallingBack }) => !fallingBack).map(({ id }) => id);
 
 /** Whether both sides of a fight are still there, and nobody touches anybody. @row 4C-R10 */
-export const isApart = (phase: Phase): boolean => {
-  const stayers = stayersIn(phase);
-  return SIDES.every(side => stayers.some(unit => unitOf(phase, unit).side === side))
-    && stayers.every(unit => touchedNow(phase, unit).length === 0);
-};
+export const isApart = (phase: Phase): boolean => SIDES.map(side => holdersOf(phase, side))
+  .every(holders => holders.length > 0 && holders.every(unit => touchedNow(phase, unit).length === 0));

@@ -10,9 +10,9 @@ import { modelOf, unitOf } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { mustPileIn, usualPileIn, wayOfPileIn, whyNotPileIn, type PileInRules } from '../movement/pile-in.ts';
 import { aftermathOf, fightersOf, resultOf, sidesInOrder, noteAftermath, withAftermath } from './aftermath.ts';
-import { foesInFight, holdersAgainst, isApart } from './foes.ts';
+import { foesInFight, holdersOf, isApart } from './foes.ts';
 import { endangered, startMoving, placeModel, stillToMove, stopMoving, whyNotTurn } from './moving.ts';
-import type { Side } from '../model/procedure.ts';
+import { otherSide, type Side } from '../model/procedure.ts';
 
 /** How models move then. @rule 40k.70 @ruling */
 const PILE_INS: { readonly [kind in Answer<'endPileIn'>]: PileInRules } = {
@@ -60,7 +60,8 @@ const metSince = (phase: Phase, side: Side): readonly string[] => phase.units
   .map(({ id }) => id);
 
 const hasHolder = (phase: Phase, unit: string, asCharge: boolean): boolean =>
-  (asCharge ? holdersAgainst(phase, unit) : foesInFight(phase, unit)).some(foe => !unitOf(phase, foe).fallingBack);
+  (asCharge ? holdersOf(phase, otherSide(unitOf(phase, unit).side)) : foesInFight(phase, unit))
+    .some(foe => !unitOf(phase, foe).fallingBack);
 
 /** The sweepers who caught somebody close up to them. @rule 40k.63 @ruling */
 export const beginPileInOf = (phase: Phase, units: readonly string[]): Phase =>

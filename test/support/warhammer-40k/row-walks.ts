@@ -100,6 +100,24 @@ const wolves = (more: Partial<Scenario> = {}): PhaseInput => ({
   scenario: facing('4th', 4, { blue: ['counter-attack'] }, { d: PACK }, more),
 });
 
+/** Four reds before two packs. */
+const packs = (more: Partial<Scenario> = {}): PhaseInput => ({
+  scenario: facing('4th', 4, { blue: ['counter-attack'] }, {}, {
+    ...more,
+    units: [
+      unit({ id: 'a', side: 'attacker', models: row('a', 4, [20, 20], { profile: 'red' }) }),
+      unit({ id: 'd', side: 'defender', models: [
+        ...row('d', 2, [20, 25], { profile: 'blue' }), ...row('e', 1, [20, 29], { profile: 'blue' }),
+      ] }),
+      unit({ id: 'f', side: 'defender', models: [
+        ...row('f', 2, [23, 25], { profile: 'blue' }), ...row('g', 1, [24, 29], { profile: 'blue' }),
+      ] }),
+    ],
+  }),
+});
+const AT_BOTH: Decision = { type: 'charge.declared', unit: 'a', targets: ['d', 'f'] };
+const ONES = Array.from({ length: 14 }, () => 1);
+
 /** By what comes about in them. */
 export const ROW_WALKS: Readonly<Record<string, RowWalk>> = {
   'those who run regroup': { input: running('7th'), dice: [1, 1] },
@@ -174,39 +192,8 @@ export const ROW_WALKS: Readonly<Record<string, RowWalk>> = {
     },
     dice: [6, 1, 1, 1, 1, 1, 6, 1, 6, 6, 6],
   },
-  'two packs of wolves come to meet one charge': {
-    input: {
-      scenario: facing('4th', 4, { blue: ['counter-attack'] }, {}, {
-        units: [
-          unit({ id: 'a', side: 'attacker', models: row('a', 4, [20, 20], { profile: 'red' }) }),
-          unit({ id: 'd', side: 'defender', models: [
-            ...row('d', 2, [20, 25], { profile: 'blue' }), ...row('e', 1, [20, 29], { profile: 'blue' }),
-          ] }),
-          unit({ id: 'f', side: 'defender', models: [
-            ...row('f', 2, [23, 25], { profile: 'blue' }), ...row('g', 1, [24, 29], { profile: 'blue' }),
-          ] }),
-        ],
-      }),
-    },
-    dice: Array.from({ length: 14 }, () => 1),
-    decisions: [{ type: 'charge.declared', unit: 'a', targets: ['d', 'f'] }],
-  },
+  'two packs of wolves come to meet one charge': { input: packs(), dice: ONES, decisions: [AT_BOTH] },
   'two packs of wolves come to meet one charge, all charges declared first': {
-    input: {
-      scenario: facing('4th', 4, { blue: ['counter-attack'] }, {}, {
-        ...TOGETHER,
-        units: [
-          unit({ id: 'a', side: 'attacker', models: row('a', 4, [20, 20], { profile: 'red' }) }),
-          unit({ id: 'd', side: 'defender', models: [
-            ...row('d', 2, [20, 25], { profile: 'blue' }), ...row('e', 1, [20, 29], { profile: 'blue' }),
-          ] }),
-          unit({ id: 'f', side: 'defender', models: [
-            ...row('f', 2, [23, 25], { profile: 'blue' }), ...row('g', 1, [24, 29], { profile: 'blue' }),
-          ] }),
-        ],
-      }),
-    },
-    dice: Array.from({ length: 14 }, () => 1),
-    decisions: [{ type: 'charge.declared', unit: 'a', targets: ['d', 'f'] }, ENDED],
+    input: packs(TOGETHER), dice: ONES, decisions: [AT_BOTH, ENDED],
   },
 };
