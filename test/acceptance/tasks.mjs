@@ -33,14 +33,13 @@ const inPage = () => {
   };
   window.nameOf = id => window.seenIn('assault-resolver')[0]?.scenario?.formations?.flatMap(one => one.units)
     .find(one => one.id === id)?.name ?? id;
-  window.carriedOver = () => map()?.carried?.over ?? null;
   window.heldOnMap = () => {
     const { counter, token } = window.deepFocus()?.dataset ?? {};
     return counter ?? token ?? null;
   };
 };
 
-const press = { taps: (page, { x, y }) => page.touchscreen.tap(x, y) };
+const tap = (page, { x, y }) => page.touchscreen.tap(x, y);
 
 /** Goes to a stand or to a hit on the map by Tab and arrows. */
 const visit = async (page, id) => {
@@ -92,21 +91,29 @@ const stands = async (page, unit) => {
   return false;
 };
 
+/** Somebody on the map is selected. */
+const select = {
+  taps: async (page, unit) => {
+    if (!await stands(page, unit)) return false;
+    if (await page.evaluate(() => window.chosenOnMap()) === unit) return true;
+    await tap(page, await page.evaluate(id => window.onScreen(window.placeOf(id)), unit));
+    return comes(page, id => window.chosenOnMap() === id, unit);
+  },
+  keys: async (page, unit) => {
+    if (!await visit(page, unit)) return false;
+    if (await page.evaluate(() => window.chosenOnMap()) !== unit) await page.keyboard.press('Enter');
+    return comes(page, id => window.chosenOnMap() === id, unit);
+  },
+};
+
 const move = {
   taps: async (page, { unit, to }) => {
-    if (!await stands(page, unit)) return false;
-    if (await page.evaluate(() => window.chosenOnMap()) !== unit) {
-      await press.taps(page, await page.evaluate(id => window.onScreen(window.placeOf(id)), unit));
-      if (!await comes(page, id => window.chosenOnMap() === id, unit)) return false;
-    }
-    if (!await stands(page, unit)) return false;
-    await press.taps(page, await page.evaluate(at => window.onScreen(at), to));
+    if (!await select.taps(page, unit) || !await stands(page, unit)) return false;
+    await tap(page, await page.evaluate(at => window.onScreen(at), to));
     return true;
   },
   keys: async (page, { unit, to }) => {
-    if (!await visit(page, unit)) return false;
-    if (await page.evaluate(() => window.chosenOnMap()) !== unit) await page.keyboard.press('Enter');
-    await wait(80);
+    if (!await select.keys(page, unit)) return false;
     const [x, y] = await page.evaluate(id => window.placeOf(id), unit);
     await go(page, to[1] - y, ['ArrowDown', 'ArrowUp']);
     await go(page, to[0] - x, ['ArrowLeft', 'ArrowRight']);
@@ -114,6 +121,10 @@ const move = {
     return true;
   },
 };
+
+const ARROWS = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown'];
+/** From stand to stand in the direction of an arrow; each way is tried, and every second step after it. */
+const WAYS = [...ARROWS.map(one => [one]), ...ARROWS.flatMap(one => ARROWS.map(next => [one, next]))];
 
 const hitMoved = {
   taps: async (page, { side, hit, to }) => {
@@ -128,16 +139,14 @@ const hitMoved = {
   },
   keys: async (page, { side, hit, to }) => {
     const token = `${side}-${hit}`;
-    if (!await visit(page, token)) return false;
-    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
-      for (let turn = 0; turn < 4; turn += 1) {
-        await page.keyboard.press(key);
-        await wait(40);
-        if (await page.evaluate(() => window.carriedOver()) === to) {
-          await page.keyboard.press('Enter');
-          return true;
-        }
-      }
+    const isThere = () => page.evaluate((id, unit) => window.tokenAt(id) === unit, token, to);
+    for (const way of WAYS) {
+      if (!await visit(page, token)) return false;
+      for (const key of way) await page.keyboard.press(key);
+      await page.keyboard.press('Enter');
+      await wait(100);
+      if (await isThere()) return true;
+      await page.keyboard.press('Escape');
     }
     return false;
   },
@@ -153,7 +162,7 @@ const use = {
       const { x, y, width, height } = one.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     }, selector, words);
-    if (place !== null) await press.taps(page, place);
+    if (place !== null) await tap(page, place);
     return place !== null;
   },
   keys: async (page, selector, words) => {
@@ -186,7 +195,7 @@ const split = {
     for (let turn = 0; turn < 20; turn += 1) {
       const now = await page.evaluate(() => window.seenIn('split-bar')[0]?.count ?? null);
       if (now === null || now === closeCombat) return now !== null;
-      if (!await use.taps(page, now > closeCombat ? 'split-bar button, [part=less]' : '[part=more]', '')) return false;
+      if (!await use.taps(page, now > closeCombat ? '[part=less]' : '[part=more]', '')) return false;
       await wait(120);
     }
     return false;
@@ -203,17 +212,17 @@ const split = {
 const target = async (page, how, { intermingled = [], combined = [] }, pressButton) => {
   await openPanel(page, how);
   for (const id of [...intermingled, ...combined]) {
-    const nth = await page.evaluate(id => {
+    const box = await page.evaluate(id => {
       const lists = window.seenIn('check-list');
       const list = lists.find(one => one.options.some(option => option.id === id));
       if (list === undefined) return null;
       return { name: list.options.find(option => option.id === id).label, isOn: list.checked.includes(id) };
     }, id);
-    if (nth === null) return false;
-    if (!nth.isOn && !await use[how](page, how === 'taps' ? 'label' : 'input', nth.name)) return false;
+    if (box === null) return false;
+    if (!box.isOn && !await use[how](page, how === 'taps' ? 'label' : 'input', box.name)) return false;
     await wait(120);
   }
-  return primary(page, how, pressButton);
+  return primary(page, pressButton);
 };
 
 /** Whoever is aboard is chosen in the list, and gets out nearest the enemy. */
@@ -227,6 +236,7 @@ const GESTURES = {
   'unit.moved': (page, how, decision) => move[how](page, decision),
   'hit.moved': (page, how, decision) => hitMoved[how](page, decision),
   'dice.split': async (page, how, decision) => {
+    await select[how](page, decision.unit);
     await openPanel(page, how);
     return split[how](page, decision);
   },
@@ -235,7 +245,7 @@ const GESTURES = {
 };
 
 /** Anything else is the next action of the step, which the button offers. */
-const primary = async (page, how, pressButton) => {
+const primary = async (page, pressButton) => {
   const words = await page.evaluate(() => {
     const one = window.seenIn('[part~=primary]').find(each => each.getAttribute('aria-disabled') !== 'true');
     return one === undefined ? null : window.wordsOf(one);
@@ -243,19 +253,19 @@ const primary = async (page, how, pressButton) => {
   return words !== null && pressButton(words);
 };
 
-/** Does what was decided, one gesture after the other; false: one of them cannot be made. */
+/** Does what was decided, one gesture after the other. Null: all of it was done; else what could not be. */
 export const doTask = async (page, how, decisions, pressButton) => {
   await page.evaluate(inPage);
   for (const decision of decisions) {
     const gesture = GESTURES[decision.type];
     const isMade = gesture === undefined
-      ? await primary(page, how, pressButton) : await gesture(page, how, decision, pressButton);
+      ? await primary(page, pressButton) : await gesture(page, how, decision, pressButton);
     if (!isMade) return `cannot be made: ${JSON.stringify(decision)}`;
     await wait(250);
   }
   for (let turn = 0; turn < 6; turn += 1) {
     if (await page.evaluate(() => window.seenIn('.said.right, .said.wrong').length > 0)) break;
-    await primary(page, how, pressButton); // what follows by itself in the rules may be a press here
+    await primary(page, pressButton); // what follows by itself in the rules may be a press here
     await wait(400);
   }
   return null;
