@@ -49,6 +49,9 @@ beforeEach(async () => {
 
 afterEach(() => tab.close());
 
+/** What comes in a shadow changes nothing outside: it is looked for frame by frame. */
+const seen = (selector: string): Promise<unknown> => tab.waitForSelector(selector, { visible: true });
+
 /** A page with the tag, of which the events are kept from the beginning. */
 const opened = async (at = 0): Promise<void> => {
   fetched.length = 0;
@@ -61,7 +64,7 @@ const opened = async (at = 0): Promise<void> => {
     }
   });
   await tab.goto(`${origin}/${at}.html`);
-  await tab.waitForSelector('>>> phase-opening >>> [data-counter]');
+  await seen('>>> phase-opening >>> [data-counter]');
 };
 
 const told = (): Promise<readonly string[]> =>
@@ -160,7 +163,7 @@ describe('the first screen of a bundled phase', () => {
     await opened();
     await tab.click('>>> phase-opening >>> [data-counter=berzerkers-1]');
     await taken();
-    await tab.waitForSelector('>>> phase-resolver >>> model-reasons', { timeout: 10_000 });
+    await seen('>>> phase-resolver >>> model-reasons');
   });
 
   it.each([
@@ -210,7 +213,7 @@ describe('the first screen of a bundled phase', () => {
     await opened();
     await tab.setOfflineMode(true);
     await tab.$eval('>>> phase-opening >>> [part~=primary]', primary => (primary as HTMLElement).click());
-    await tab.waitForSelector('>>> .lack button');
+    await seen('>>> .lack button');
     expect(await tab.$('>>> phase-opening')).not.toBeNull();
     await tab.setOfflineMode(false);
     await taken();

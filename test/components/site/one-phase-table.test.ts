@@ -93,7 +93,7 @@ describe('one table of Warhammer 40,000 in all views', () => {
       location.hash = 'home';
     });
     await page.reload();
-    const field = await page.waitForSelector('site-home >>> input[name=line]');
+    const field = await page.waitForSelector('site-home >>> input[name=line]', { visible: true });
     await field!.type('5 tactical v 7 boyz');
     await field!.press('Enter');
     await comesTo(page, 'those of what was typed', async () =>
