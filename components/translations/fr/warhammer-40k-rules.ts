@@ -633,9 +633,9 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-G1': 'Les grenades frag laissent leur porteur à sa propre Initiative quand il charge à travers un terrain '
     + 'difficile.',
   '7C-G2': 'Les grenades défensives ôtent l’attaque de leur charge à ceux qui n’étaient pas déjà engagés.',
-  '7C-G3': 'Une grenade krak frappe une fois une créature monstrueuse à Force 6 et PA 4 ; pas de véhicules ici.',
+  '7C-G3': 'Une grenade krak frappe une fois une créature monstrueuse à Force 6 et PA 4 ; pas de véhicules ici.',
   '7C-G4': 'Contre une créature monstrueuse les bombes à fusion frappent une fois à Force 8 et PA 1, les grenades à '
-    + 'plasma à 4 et PA 4 ; pas de véhicules ici.',
+    + 'plasma à 4 et PA 4 ; pas de véhicules ici.',
   '7C-G5': 'Dans chaque unité une seule figurine utilise une grenade par phase.',
   '7C-C1': 'Un personnage qui a rejoint une unité en fait partie ; elle teste sur le plus haut Commandement.',
   '7C-C2': 'Attention chef : sur 4+, un personnage indépendant sur 2+, une autre figurine à 6″ prend sa blessure '
