@@ -826,6 +826,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Und die drei hinter dem Lagerhaus?',
     text: [
       'Sie haben weder geschlagen noch Schläge bekommen. Sag, was aus den Formationen wird.',
+      'Unter Feuer und für Verluste erhält eine Formation Blastmarker; so viele, wie sie Einheiten hat, brechen sie.',
     ],
     hint: [
       'Formationen verlieren, und nicht nur ihre Einheiten, die gekämpft haben.',

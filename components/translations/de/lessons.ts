@@ -309,7 +309,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     'titan-killer': 'Gegen einen Titan Killer hilft keinerlei Rüstung und keine Deckung.',
   },
   againstAnything: name => `Frag auch, ob ${name} einen Schutzwurf hat, der gegen alles hilft.`,
-  noInvulnerable: name => `${name} hat keinen unverwundbaren Schutzwurf, der gegen jeden Treffer hilft.`,
+  noInvulnerable: name => `${name} hat keinen Rettungswurf, der gegen jeden Treffer hilft.`,
   savesOn: (name, face) => `${name} wehrt diesen auf ${face}+ ab.`,
   lostWithoutSave: 'Wer getroffen ist und keinen Schutzwurf hat, ist verloren; sonst niemand.',
   damageNow: (name, left) => `${name} hat jetzt noch ${figure(left)}; jeder Treffer, den nichts aufhält, kostet einen `
@@ -339,7 +339,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   wasBroken: 'Sie war schon vorher gebrochen.',
   allLost: 'Am Ende sind alle ihre Einheiten verloren.',
   standsLeft: left => `Wenn alles vorbei ist, hat sie noch ${unitsOf(left)}.`,
-  mustGo: 'Sie hat verloren, oder ein Marker hat sie gebrochen, weil sie nah dabei stand: Sie hat zwei Bewegungen.',
+  mustGo: 'Sie hat verloren: Sie hat zwei Bewegungen.',
+  shakenAway: 'Der Marker dafür, dass sie nah dabei stand, hat sie gebrochen: Sie hat zwei Bewegungen.',
   nobodyLeft: 'Von ihr ist niemand mehr da, der sich zurückziehen könnte.',
   stays: 'Ihre Seite hat gewonnen: Sie bleibt, wo sie steht, auch wenn ihre Verluste sie brechen.',
   losesMarkers: 'Eine Formation, die bricht, verliert alle Blastmarker.',

@@ -816,6 +816,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'A ci trzej za magazynem?',
     text: [
       'Ani nie uderzyli, ani nie zostali trafieni. Powiedz, co się dzieje z formacjami.',
+      'Formacja dostaje znaczniki wybuchu pod ogniem i za straty; gdy ma ich tyle co jednostek, łamie się.',
     ],
     hint: [
       'Przegrywają formacje, a nie tylko te ich jednostki, które walczyły.',

@@ -6,7 +6,7 @@ import type { RefusalValues } from '../../model/log-entries.ts';
 export type Refusals = { readonly [K in keyof RefusalValues]: (values: RefusalValues[K]) => string };
 
 export const REFUSALS: Refusals = {
-  'not-a-target': ({ formation }) => `${formation} is not an enemy formation with a unit on the table.`,
+  'not-a-target': ({ formation }) => `${formation} is not an enemy formation with a stand on the table.`,
   'not-yours-to-move': ({ unit }) => `${unit} does not move in this step.`,
   'too-far': ({ unit, cm, allowance }) =>
     `${unit} would move ${centimetres(cm)}; it may move ${centimetres(allowance)}.`,
