@@ -88,7 +88,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'effect-borrowed': ({ unit, kind }) =>
     `${unit}, ${WEAPONS[kind]}: Was das tut, ist aus den Testregeln geborgt; dieser Text sagt es nicht.`,
   'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Was das tut, sagt eine Seite neben diesem Text.`,
-  'row-counts': ({ who, row }) => `${who}: ${row} gilt.`,
+  'row-counts': ({ who, row }) => `${who}: Zeile ${row} gilt.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Sie tun nach diesem Text nichts.`,
   wounds: ({ unit, target, dice, need, wounds: count }) =>
     `${unit} gegen ${target}: ${diceOf(dice)} auf ${need}+, ${wounds(count)}.`,

@@ -119,7 +119,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'own-attacks': ({ attacks: own }) => `Sein Profil hat ${attacks(own)}.`,
   'one-attack': () => 'Wer nur unterstützt, hat eine Attacke, egal womit.',
   'second-weapon': () => 'Eine zweite Waffe bringt eine mehr.',
-  'charge-bonus': () => 'Es hat in diesem Zug angegriffen: eine mehr.',
+  'charge-bonus': ({ more }) => `Es hat in diesem Zug angegriffen: ${more === 1 ? 'eine' : figure(more)} mehr.`,
   'no-charge-bonus': () => 'Es hat in diesem Zug angegriffen, aber etwas nimmt ihm die Attacke dafür.',
   'strikes-with': ({ weapon }) => `Es schlägt zu mit: ${weapon}.`,
   'effect-of-trial-rules': ({ weapon }) =>

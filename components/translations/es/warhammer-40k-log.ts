@@ -94,7 +94,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${unit}, ${withMonsters(kind)}: lo que hace se toma de las reglas de prueba; este texto no lo dice.`,
   'effect-by-page': ({ unit, kind }) =>
     `${unit}, ${withMonsters(kind)}: lo que hace lo dice una página aparte de este texto.`,
-  'row-counts': ({ who, row }) => `${who}: se aplica ${row}.`,
+  'row-counts': ({ who, row }) => `${who}: se aplica la fila ${row}.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)}: no hacen nada según este texto.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
     `${unit} contra ${target}: ${diceOf(dice)} a ${need}+, ${woundsOf(wounds)}.`,

@@ -87,7 +87,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'effect-borrowed': ({ unit, kind }) =>
     `${unit}, ${WEAPONS[kind]}: działanie pożyczono z zasad próbnych; ten tekst go nie podaje.`,
   'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: działanie podaje strona obok tego tekstu.`,
-  'row-counts': ({ who, row }) => `${who}: działa ${row}.`,
+  'row-counts': ({ who, row }) => `${who}: działa wiersz ${row}.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: według tego tekstu nic nie robią.`,
   wounds: ({ unit, target, dice, need, wounds: count }) =>
     `${unit} – ${target}: ${diceOf(dice)} na ${need}+, ${wounds(count)}.`,

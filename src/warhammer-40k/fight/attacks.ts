@@ -39,8 +39,7 @@ export const attacksWith = (phase: Phase, model: Model, weapon: Weapon | null): 
   const isFree = !hasTrait(phase, model, 'storm-shield');
   const second = isFree && hasSecondWeapon(phase, weapons, weapon) ? SECOND_WEAPON_BONUS : 0;
   if (freeRound !== null) return attacks + (phase.rulings.freeRoundSecondWeapon === 'yes' ? second : 0);
-  const charge = hasChargeBonus(phase, model) ? chargeWorth(phase, model, CHARGE_BONUS) : 0;
-  return attacks + second + charge + attacksBeside(phase, model);
+  return attacks + second + chargeBonusOf(phase, model) + attacksBeside(phase, model);
 };
 
 /**
@@ -74,6 +73,10 @@ export const hasChargeBonus = (phase: Phase, model: Model): boolean => {
   const unit = unitOf(phase, model.unit);
   return unit.charged.length > 0 && !IS_BARRED[answer(phase, 'chargeBonusBar')](phase, unit, model);
 };
+
+/** How many attacks a charge this turn gives a model. @rule 40k.24 */
+export const chargeBonusOf = (phase: Phase, model: Model): number =>
+  (hasChargeBonus(phase, model) ? chargeWorth(phase, model, CHARGE_BONUS) : 0);
 
 type Bar = (phase: Phase, unit: Unit, model: Model) => boolean;
 
