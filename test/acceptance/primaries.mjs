@@ -13,6 +13,7 @@ const ENDS = /^End the | holds? fire$| loses nothing more$|^Accept the failed te
 const OBJECTS = new RegExp([
   'for the result$', 'the report$', ' action test$', ' (?:failed )?test(?: again)?$', '^End the ', 'another round$',
   '^Test for Fear$', '^Throw (?:the roll-off|for the rampage|a save|Look Out, Sir)$', '^Sweep$',
+  '^Review the assault$',
 ].join('|'));
 
 /** Runs in the page: the primary, who is on the table, and what else could be pressed in the panel. */

@@ -91,7 +91,6 @@ export const lessonEditorWords = spoken('lesson-editor', {
   stoppedAt: (title: string, round: number, step: number): string =>
     `Stopped at “${title}”, round ${round}, after ${steps(step)}.`,
   add: 'Add a moment here',
-  notBegun: 'Touch the table, or press Let it run, and it comes alive.',
   strays: (step: number): string =>
     `Held as a lesson, it goes on otherwise after ${steps(step)}: something was decided after the dice were `
     + 'due. Moments later than that may differ from what you played.',

@@ -2,6 +2,7 @@
 import type { ReadyLesson } from '../../../machines/lessons/epic-armageddon/ready-lesson.ts';
 import type { Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
+import type { TableFrame } from '../../shared/frame/table-frame.ts';
 
 /** As much of a resolver as a lesson needs. */
 interface Table extends HTMLElement {
@@ -17,6 +18,9 @@ interface Table extends HTMLElement {
 /** Its title and its menu are those of the lesson. */
 const CONTROLS = 'rail panel odds bar log';
 
+/** So little height is for the map, px. */
+const LOW = 480;
+
 export class TaskTable {
   readonly element: HTMLElement;
   readonly #table: Table;
@@ -29,10 +33,18 @@ export class TaskTable {
       scenario: ready.scenario, dice: ready.dice, seed: ready.seed, controls: CONTROLS,
     });
     this.element = this.#table;
+    this.#table.addEventListener('assault-step', () => this.#leaveRoom(), { once: true });
     this.#table.addEventListener('assault-step', () => {
       const { played } = this.#table;
       if (played !== null) watch(played.events.slice(0, played.at));
     });
+  }
+
+  /** Under the words of a lesson on a phone half a sheet would leave no map: it begins with its title. */
+  #leaveRoom(): void {
+    const frame = this.#table.shadowRoot?.querySelector<TableFrame>('table-frame');
+    if (!frame || frame.clientHeight >= LOW) return;
+    if (getComputedStyle(frame.sheet).position === 'absolute') frame.detent = 'peek';
   }
 
   /** Whether it belongs to this lesson. */

@@ -11,7 +11,6 @@ export const listsWords = spoken('lists', {
   charge: 'charge',
   swap: 'Swap the lists',
   own: 'A list of your own …',
-  ownNamed: 'Your own list',
   paste: 'Paste an army list here',
   file: 'Or a roster file',
   read: 'Read it',

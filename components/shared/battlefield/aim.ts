@@ -97,17 +97,12 @@ export const isWorthMoving = (camera: Camera, window: Window, view: BattlefieldV
  * alone do not either: in another language all of them are others. An empty table is another than any.
  */
 export const isOtherTable = (before: readonly Counter[], now: readonly Counter[]): boolean => {
-  const lacks = (some: readonly Counter[], others: readonly Counter[]): boolean => {
-    const ids = new Set(others.map(({ id }) => id));
-    return some.some(({ id }) => !ids.has(id));
-  };
-  if (before.length === 0 || now.length === 0) return true;
-  if (!lacks(before, now) || !lacks(now, before)) return false;
-  const known = new Set(before.map(namedId));
-  return now.filter(one => known.has(namedId(one))).length * 2 < Math.min(before.length, now.length);
+  const names = new Map(before.map(({ id, name }) => [id, name]));
+  const kept = now.filter(({ id }) => names.has(id));
+  const fewer = Math.min(before.length, now.length);
+  return kept.length === 0
+    || (kept.length < fewer && kept.filter(({ id, name }) => names.get(id) === name).length * 2 < fewer);
 };
-
-const namedId = ({ id, name, side }: Counter): string => `${side} ${id} ${name}`;
 
 const within = ({ left, right, top, bottom }: Box): Box =>
   ({ left: left + HAIR, right: right - HAIR, top: top + HAIR, bottom: bottom - HAIR });

@@ -1,11 +1,14 @@
 /** What a frame needs once somebody turns to it: its sheet follows the hand and the keys, what opens has its looks. */
+import type { LitElement } from 'lit';
 import { isStill } from '../still.ts';
+import { addFullScreen } from './full-screen.ts';
 import { detentOfKey } from './sheet.ts';
 import { SheetDrag, type SheetHost } from './sheet-drag.ts';
 
 export { openedStyles } from './opened.styles.ts';
 
-export const listenTo = (frame: SheetHost): void => {
+export const listenTo = (frame: SheetHost & LitElement): void => {
+  addFullScreen(frame);
   const head = frame.sheet.querySelector<HTMLElement>('.head')!;
   const drag = new SheetDrag(frame);
   head.addEventListener('pointerdown', drag.down);

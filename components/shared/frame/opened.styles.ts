@@ -2,6 +2,33 @@
 import { css } from 'lit';
 
 export const openedStyles = css`
+  .large {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--_radius);
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+  .large:hover {
+    background: var(--_sunken);
+  }
+  .large svg {
+    inline-size: 20px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  :host([controls]:not([controls~='fullscreen'])) .large {
+    display: none;
+  }
   .choice {
     position: absolute;
     inset-inline-end: 0;

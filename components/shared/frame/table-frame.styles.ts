@@ -33,36 +33,8 @@ const frame = css`
       ${spokenOnly}
     }
   }
-  .ends {
-    display: flex;
-    flex: none;
-  }
-  :host(:not([views])) .ends {
+  :host(:not([views])) ::slotted([slot='menu']) {
     margin-inline-start: auto;
-  }
-  .large {
-    display: grid;
-    flex: none;
-    place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
-    padding: 0;
-    border: 0;
-    border-radius: var(--_radius);
-    background: none;
-    color: inherit;
-    cursor: pointer;
-  }
-  .large:hover {
-    background: var(--_sunken);
-  }
-  .large svg {
-    inline-size: 20px;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
   .space {
     container: space / size;
@@ -220,7 +192,6 @@ const head = css`
 /** What a page leaves out by `controls`. */
 const left = css`
   :host([controls]:not([controls~='title'], [controls~='menu'], [controls~='fullscreen'])) .top,
-  :host([controls]:not([controls~='fullscreen'])) .large,
   :host([controls]:not([controls~='rail'])) :is(.rail, .chips),
   :host([controls]:not([controls~='panel'])) .sheet,
   :host([controls]:not([controls~='log'])) .log,

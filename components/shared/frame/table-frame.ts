@@ -10,7 +10,6 @@ import { onceTouched } from '../once-touched.ts';
 import { theme } from '../theme/theme.ts';
 import { frameWords } from './frame-words.ts';
 import type * as FrameParts from './frame-parts.ts';
-import { canFillScreen, fullScreenButton } from './full-screen.ts';
 import { besideMap, nextDetent, type Detent } from './sheet.ts';
 import type { SheetHost } from './sheet-drag.ts';
 import { frameStyles } from './table-frame.styles.ts';
@@ -21,9 +20,6 @@ export type Tab = (typeof TABS)[number];
 
 /** Put in by the build of a script that has them in another one beside it. */
 declare const FRAME_PARTS_IN_OTHER_SCRIPT: true | undefined;
-
-/** In so little height, px, a sheet over the map begins with its title only: half of it would leave no map. */
-const LOW = 480;
 
 /**
  * Lays a table out by its own box: stacked with a sheet over the map, or with the panel beside it. Nothing but the
@@ -79,8 +75,6 @@ export class TableFrame extends SpokenElement implements SheetHost {
   declare private hasViews: boolean;
   #parts: typeof FrameParts | null = null;
   #coming: Promise<void> | null = null;
-  /** It has been seen how much height there is. */
-  #isSized = false;
   /** What scrolls in the panel, if it has been scrolled since it was last at its beginning. */
   #scrolled: Element | null = null;
   /**
@@ -94,11 +88,6 @@ export class TableFrame extends SpokenElement implements SheetHost {
       .filter(one => getComputedStyle(one).position === 'absolute').map(({ offsetWidth }) => offsetWidth);
     this.style.setProperty('--_head-room', `${Math.max(...besideTitle, 0)}px`);
     const isStacked = getComputedStyle(sheet).position === 'absolute';
-    if (!this.#isSized) {
-      this.#isSized = true;
-      // Not at once: whoever watches sizes may not change them while it is told.
-      if (isStacked && this.clientHeight < LOW) return void requestAnimationFrame(() => (this.detent = 'peek'));
-    }
     const bottom = isStacked ? Math.round(sheet.getBoundingClientRect().height) : 0;
     const [slotted] = this.renderRoot.querySelector<HTMLSlotElement>('slot[name=map]')!.assignedElements();
     const top = Number(slotted?.getAttribute('data-top'));
@@ -140,13 +129,11 @@ export class TableFrame extends SpokenElement implements SheetHost {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('fullscreenchange', this.#onFullScreen);
     if (this.hasUpdated) this.#watchHead();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener('fullscreenchange', this.#onFullScreen);
     this.#watch.disconnect();
   }
 
@@ -172,10 +159,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
         <slot name="title"></slot>
         <slot name="views" @slotchange=${this.#onViews}></slot>
         <slot name="actions"></slot>
-        <div class="ends">
-          <slot name="menu"></slot>
-          ${hasSteps && !this.hasViews && canFillScreen() ? fullScreenButton(this) : nothing}
-        </div>
+        <slot name="menu"></slot>
       </div>
       <div class=${hasSteps ? 'space' : 'space bare'}>
         ${hasSteps ? html`<div class="rail">
@@ -299,8 +283,6 @@ export class TableFrame extends SpokenElement implements SheetHost {
   readonly #turnLog = (): void => {
     this.hasLog = !this.hasLog;
   };
-
-  readonly #onFullScreen = (): void => this.requestUpdate();
 
   readonly #turnMap = (): void => {
     this.hasMap = !this.hasMap;

@@ -63,6 +63,7 @@ export const barTemplate = (
   isWatched = false, isGoingOn = false,
 ): TemplateResult => {
   const runs = isWatched ? resolverWords.nextStep : resolverWords.letItRun;
+  const beside = review ?? (myDice && { words: myDice.words, act: actions.enterDice });
   return html`<div class="bar" part="bar" aria-busy=${isGoingOn}>
   <odds-from-here part="odds" ?hidden=${odds === null} .odds=${odds}></odds-from-here>
   <div class="acts">
@@ -71,13 +72,12 @@ export const barTemplate = (
       @click=${actions.letItRun}
     >${sign(RUN)}<span>${runs}</span></button>
     ${turnsTemplate({ undoes, redoes }, actions)}
-    ${isWatched || myDice === null ? nothing : html`<button
-      type="button" class="dice" part="my-dice" @click=${actions.enterDice}><span>${myDice.words}</span></button>`}
+    ${isWatched || beside === null ? nothing : html`<button
+      type="button" class="dice" part=${review === null ? 'my-dice' : 'review'} @click=${beside.act}
+    ><span>${beside.words}</span></button>`}
     ${isWatched || rest === null ? nothing : html`<button
       type="button" class="dice" part="throw-rest" aria-disabled=${!rest.isReady} @click=${actions.throwRest}
     ><span>${rest.words}</span></button>`}
-    ${isWatched || review === null ? nothing : html`<button
-      type="button" class="dice review" @click=${review.act}><span>${review.words}</span></button>`}
     ${isWatched || primary === null ? nothing : html`<button
       type="button" class=${primary.words.length > LONG ? 'main long' : 'main'} part="primary"
       aria-disabled=${isGoingOn || !primary.isReady} @click=${actions.takePrimary}

@@ -13,11 +13,6 @@ const frame = css`
     border: 1px solid var(--_line);
     border-radius: calc(var(--_radius) * 1.5);
   }
-  :host(:fullscreen) {
-    --_height: 100dvh;
-    border: 0;
-    border-radius: 0;
-  }
   /* A page that lays every element out anew leaves these their height. */
   section,
   phase-opening,

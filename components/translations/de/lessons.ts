@@ -442,7 +442,6 @@ const lessonEditor: Words['lesson-editor'] = {
   playIntro: 'Lass es laufen, oder entscheide und würfle selbst. Zurück und vor geht nichts davon verloren.',
   stoppedAt: (title, round, step) => `Angehalten bei „${title}“, Runde ${round}, nach ${steps(step)}.`,
   add: 'Hier eine Station hinzufügen',
-  notBegun: 'Berühre den Tisch oder drücke „Laufen lassen“, und er wird lebendig.',
   strays: step => `Als Lektion geht es nach ${steps(step)} anders weiter: Etwas wurde entschieden, als die Würfel `
     + 'schon dran waren. Spätere Stationen können anders sein als das, was du gespielt hast.',
   moments: 'Stationen',

@@ -285,7 +285,6 @@ const lists: ListWords['lists'] = {
   charge: 'gegen',
   swap: 'Listen tauschen',
   own: 'Eine eigene Liste …',
-  ownNamed: 'Deine Liste',
   paste: 'Armeeliste hier einfügen',
   file: 'Oder eine Rosterdatei',
   read: 'Lesen',

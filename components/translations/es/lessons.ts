@@ -436,7 +436,6 @@ const lessonEditor: Words['lesson-editor'] = {
   playIntro: 'Deja que siga, o decide y tira tú. Ir atrás y adelante no pierde nada.',
   stoppedAt: (title, round, step) => `Parado en «${title}», ronda ${round}, tras ${steps(step)}.`,
   add: 'Añadir un momento aquí',
-  notBegun: 'Toca la mesa, o pulsa Dejar que siga, y cobra vida.',
   strays: step => `Dada como lección, sigue de otra forma tras ${steps(step)}: algo se decidió cuando ya tocaba tirar. `
     + 'Los momentos posteriores pueden ser distintos de lo que jugaste.',
   moments: 'Momentos',

@@ -277,7 +277,6 @@ const lists: ListWords['lists'] = {
   charge: 'cargan contra',
   swap: 'Cambiar las listas',
   own: 'Una lista tuya…',
-  ownNamed: 'Tu lista',
   paste: 'Pega aquí una lista de ejército',
   file: 'O un archivo de lista',
   read: 'Leer',

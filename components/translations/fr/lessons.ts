@@ -447,7 +447,6 @@ const lessonEditor: Words['lesson-editor'] = {
   playIntro: 'Laisse faire, ou décide et lance toi-même. Revenir et avancer n’en perd rien.',
   stoppedAt: (title, round, step) => `Arrêt à « ${title} », round ${round}, après ${steps(step)}.`,
   add: 'Ajouter un moment ici',
-  notBegun: 'Touche la table, ou appuie sur Laisser faire, et elle s’anime.',
   strays: step => `Donnée comme leçon, la partie prend un autre cours après ${steps(step)} : quelque chose a été `
     + `décidé quand les `
     + 'dés devaient déjà tomber. Les moments qui suivent peuvent différer de ce que tu as joué.',

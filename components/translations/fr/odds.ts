@@ -282,7 +282,6 @@ const lists: ListWords['lists'] = {
   charge: 'chargent',
   swap: 'Échanger les listes',
   own: 'Une liste à toi…',
-  ownNamed: 'Ta liste',
   paste: 'Colle ici une liste d’armée',
   file: 'Ou un fichier de liste',
   read: 'Lire',

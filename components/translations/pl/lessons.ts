@@ -441,7 +441,6 @@ const lessonEditor: Words['lesson-editor'] = {
   playIntro: 'Puść grę albo decyduj i rzucaj samodzielnie. Cofanie i powrót niczego nie gubią.',
   stoppedAt: (title, round, step) => `Zatrzymano: „${title}”, runda ${round}, po ${steps(step)}.`,
   add: 'Dodaj tu moment',
-  notBegun: 'Dotknij stołu albo naciśnij „Niech leci”, a ożyje.',
   strays: step => `Jako lekcja toczy się inaczej po ${steps(step)}: coś rozstrzygnięto, gdy była już kolej na kości. `
     + 'Późniejsze momenty mogą być inne niż w twojej grze.',
   moments: 'Momenty',

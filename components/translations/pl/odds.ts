@@ -286,7 +286,6 @@ const lists: ListWords['lists'] = {
   charge: 'szarżuje na',
   swap: 'Zamień listy',
   own: 'Własna lista…',
-  ownNamed: 'Twoja lista',
   paste: 'Wklej tu listę armii',
   file: 'Albo plik z listą',
   read: 'Wczytaj',

@@ -138,7 +138,8 @@ const seen = (): Promise<readonly Seen[]> => tab.evaluate(() => {
     const { clientWidth, scrollWidth } = inside.documentElement;
     const out = shown.filter(one => {
       const rect = one.getBoundingClientRect();
-      const isFree = one.closest('svg') === null && rect.width > 0;
+      // A row of tools that is moved sideways goes on beyond its edge.
+      const isFree = one.closest('svg, .tools') === null && rect.width > 0;
       return isFree && (rect.left < -1 || rect.right > clientWidth + 1);
     });
     const pressed = shown.filter(isPressed).map(placed);

@@ -81,6 +81,15 @@ const WOOD: Partial<Scenario> = {
     }],
   },
 };
+const TOGETHER: Partial<Scenario> = {
+  completions: rowsBeside('4th').filter(id => id !== '4C-D1'), completion: { ...OPEN, chargeShape: 'together' },
+};
+const BEFORE_IT: Partial<Scenario> = {
+  table: { ...WOOD.table!, terrain: [{ ...WOOD.table!.terrain![0]!, outline: [[0, 22], [48, 22], [48, 24], [0, 24]] }] },
+};
+/** 5″ before somebody, with a wood between. */
+const monster = facing('4th', 5, {}, { a: { traits: ['monstrous-creature'] } }, { ...BEFORE_IT, ...TOGETHER });
+const ENDED: Decision = { type: 'declarations.ended' };
 const PACK: Partial<ScenarioUnit> = {
   models: [...row('d', 2, [20, 25], { profile: 'blue' }), ...row('e', 1, [20, 29], { profile: 'blue' })],
 };
@@ -133,6 +142,26 @@ export const ROW_WALKS: Readonly<Record<string, RowWalk>> = {
     ],
   },
   'wolves come through a wood': { input: wolves(WOOD), dice: [5, 4, 1, 1, 1, 1, 1], decisions: [CHARGE] },
+  'wolves come to meet a charge, all charges declared first': {
+    input: wolves(TOGETHER), dice: [1, 1, 1, 1, 1], decisions: [CHARGE, ENDED],
+  },
+  'wolves stay where they are, all charges declared first': {
+    input: wolves(TOGETHER), dice: [1, 1, 1, 1], decisions: [
+      CHARGE, ENDED, { type: 'rest.moved' }, { type: 'model.moved', model: 'd2', to: [20.866025403784437, 24.5] },
+      { type: 'moves.ended' },
+    ],
+  },
+  'wolves come through a wood, all charges declared first': {
+    input: wolves({ ...WOOD, ...TOGETHER }), dice: [5, 4, 1, 1, 1, 1, 1], decisions: [CHARGE, ENDED],
+  },
+  'a monster throws again and falls short, all charges declared first': {
+    input: { scenario: monster },
+    dice: [1, 2, 1, 3], decisions: [CHARGE, ENDED, again('both')],
+  },
+  'a monster keeps what it has, all charges declared first': {
+    input: { scenario: monster },
+    dice: [1, 2], decisions: [CHARGE, ENDED, again('none')],
+  },
   'who is fearless holds out': {
     input: {
       scenario: facing('4th', 0, { blue: ['fearless'] }, {
@@ -158,5 +187,23 @@ export const ROW_WALKS: Readonly<Record<string, RowWalk>> = {
     },
     dice: Array.from({ length: 14 }, () => 1),
     decisions: [{ type: 'charge.declared', unit: 'a', targets: ['d', 'f'] }],
+  },
+  'two packs of wolves come to meet one charge, all charges declared first': {
+    input: {
+      scenario: facing('4th', 4, { blue: ['counter-attack'] }, {}, {
+        ...TOGETHER,
+        units: [
+          unit({ id: 'a', side: 'attacker', models: row('a', 4, [20, 20], { profile: 'red' }) }),
+          unit({ id: 'd', side: 'defender', models: [
+            ...row('d', 2, [20, 25], { profile: 'blue' }), ...row('e', 1, [20, 29], { profile: 'blue' }),
+          ] }),
+          unit({ id: 'f', side: 'defender', models: [
+            ...row('f', 2, [23, 25], { profile: 'blue' }), ...row('g', 1, [24, 29], { profile: 'blue' }),
+          ] }),
+        ],
+      }),
+    },
+    dice: Array.from({ length: 14 }, () => 1),
+    decisions: [{ type: 'charge.declared', unit: 'a', targets: ['d', 'f'] }, ENDED],
   },
 };

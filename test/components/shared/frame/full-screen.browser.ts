@@ -2,8 +2,14 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { until } from '../../../support/until.ts';
-import { framed, isSeen, part, settled } from './framed.ts';
+import { framed, isSeen, part, settled, touched, type Framed } from './framed.ts';
 import type { TableFrame } from '../../../../components/shared/frame/table-frame.ts';
+
+const inUse = async (...given: Parameters<typeof framed>): Promise<Framed> => {
+  const made = await framed(...given);
+  await touched(made);
+  return made;
+};
 
 const button = (frame: TableFrame): HTMLElement | null => frame.renderRoot.querySelector('.large');
 
@@ -15,7 +21,7 @@ afterEach(async () => {
 
 describe('the full screen of a table', () => {
   it('stands last in the top bar, as large as a finger, and has a name', async () => {
-    const { frame, box } = await framed(600, 640, { views: false });
+    const { frame, box } = await inUse(600, 640, { views: false });
     const { right, width, height } = button(frame)!.getBoundingClientRect();
     expect([width, height]).to.eql([44, 44]);
     expect(box.getBoundingClientRect().right - right).to.be.lessThan(4);
@@ -24,16 +30,16 @@ describe('the full screen of a table', () => {
   });
 
   it('is not there where the table is the page already', async () => {
-    expect(button((await framed(600, 640)).frame)).to.equal(null);
+    expect(button((await inUse(600, 640)).frame)).to.equal(null);
   });
 
   it('is not there where the browser or the frame of a page does not allow it', async () => {
     Object.defineProperty(document, 'fullscreenEnabled', { value: false, configurable: true });
-    expect(button((await framed(600, 640, { views: false })).frame)).to.equal(null);
+    expect(button((await inUse(600, 640, { views: false })).frame)).to.equal(null);
   });
 
   it('is one of the parts that a page names', async () => {
-    const { frame } = await framed(600, 640, { views: false });
+    const { frame } = await inUse(600, 640, { views: false });
     frame.controls = 'title menu';
     await settled(frame);
     expect(isSeen(frame, '.large')).to.equal(false);
@@ -43,7 +49,7 @@ describe('the full screen of a table', () => {
   });
 
   it('is taken and left with the keyboard, which stays where it is', async () => {
-    const { frame } = await framed(600, 640, { views: false });
+    const { frame } = await inUse(600, 640, { views: false });
     part(frame, '.large').focus();
     for (const [fills, key] of [['true', 'Enter'], ['false', 'Space']] as const) {
       await sendKeys({ press: key });
@@ -54,7 +60,7 @@ describe('the full screen of a table', () => {
   });
 
   it('stays as it is where it is refused after all', async () => {
-    const { frame } = await framed(600, 640, { views: false });
+    const { frame } = await inUse(600, 640, { views: false });
     frame.requestFullscreen = () => Promise.reject(new TypeError('no'));
     button(frame)!.click();
     await settled(frame);

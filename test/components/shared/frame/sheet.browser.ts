@@ -80,12 +80,6 @@ describe('the sheet', () => {
     expect([made.frame.detent, heightOf(made)]).to.eql(['half', HALF]);
   });
 
-  it('begins with its title alone where half of it would leave hardly any map', async () => {
-    const { frame } = await framed(360, 440);
-    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    expect(frame.detent).to.equal('peek');
-  });
-
   it('follows the pointer and comes to rest at the nearest detent', async () => {
     const made = await onPhone();
     await drag(made, 200);

@@ -38,7 +38,7 @@ describe.each(ALL)('the first screen of $id by $edition', ({ edition, sample }) 
     expect([opening.primary, opening.myDice]).toEqual([primary?.words, myDice?.words ?? null]);
     controller.turnTo();
     expect({ ...rest, odds: controller.barView.odds }).toEqual({
-      odds: null, rest: null, undoes: null, redoes: null, canRun: true, isRunning: false,
+      odds: null, rest: null, review: null, undoes: null, redoes: null, canRun: true, isRunning: false,
     });
   });
 
