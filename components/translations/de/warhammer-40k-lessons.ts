@@ -669,7 +669,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     title: 'Hinterher?',
     text: [
       'Die Gardisten haben für ihren Rückzug 1 und 2 geworfen.',
-      'In diesem Entwurf siehst du das, bevor du sagst, ob du ihnen nachsetzt.',
+      'In diesem Entwurf siehst du das, bevor du sagst, ob du vorstürmst.',
     ],
     task: 'Sorg dafür, dass sie nicht entkommen.',
     hint: [
@@ -831,7 +831,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Dieselben Hiebe, und die Zeile des rasenden Angriffs ist an.',
     ],
     hint: [
-      'In der Runde des Angriffs gibt er 1 zur Stärke dazu.',
+      'Im Zug des Angriffs gibt er 1 zur Stärke dazu.',
     ],
     after: [
       'Von der Hälfte der Treffer zu zwei Dritteln.',
@@ -865,14 +865,14 @@ const warhammer40kCourse40kFurious: LessonProse = {
   score: {
     title: 'Was zählt?',
     text: [
-      'Orks, die Verletzungen ignorieren, haben für jede nicht gerettete Verwundung einen Würfel geworfen.',
+      'Orks, die Verletzungen ignorieren, haben für jede nicht abgewehrte Verwundung einen Würfel geworfen.',
       'Gefallen sind davon {lost mob}.',
     ],
     hint: [
-      'Was ignoriert wird, gilt als gerettet.',
+      'Was ignoriert wird, gilt als abgewehrt.',
     ],
     after: [
-      'Nur verlorene Verwundungen zählen.',
+      'Nur verlorene Lebenspunkte zählen.',
     ],
   },
 };
@@ -890,7 +890,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Sechs Marines stehen vor vierzehn Gardisten.',
     ],
     hint: [
-      'Wer angreifen soll, sagt wen.',
+      'Wer angreifen soll, sagt, wen er angreift.',
     ],
     after: [
       'Sie sind neun Zoll weit gekommen, mehr als genug.',
@@ -900,10 +900,10 @@ const warhammer40kCourse40kNoFear: LessonProse = {
   penalty: {
     title: 'Drei zu null',
     text: [
-      'Die Gardisten haben mit drei Verwundungen verloren. Ihr Moralwert ist 7.',
+      'Die Gardisten haben mit drei Verwundungen Unterschied verloren. Ihr Moralwert ist 7.',
     ],
     hint: [
-      'Jede Verwundung, mit der sie verloren haben, zieht eins ab.',
+      'Jede Verwundung Unterschied zieht eins ab.',
     ],
     after: [
       'Sie brauchen Glück, um zu bleiben.',

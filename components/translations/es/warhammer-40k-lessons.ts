@@ -631,7 +631,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   holds: {
     title: '¿Cómo de difícil es?',
     text: [
-      'Los guardias tienen Liderazgo 7 y deben hacer un test para ver si aguantan. Su jugador tira dos dados.',
+      'Los guardias tienen Liderazgo 7 y deben hacer un chequeo para ver si aguantan. Su jugador tira dos dados.',
       '«Has perdido por tres, así que resta tres», dice tu amigo.',
     ],
     hint: [
@@ -730,8 +730,8 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   bare: {
     title: 'Un hacha',
     text: [
-      'Cuatro marines y un sargento han cargado contra diez orkos. El sargento tiene un hacha de energía y una '
-        + 'pistola.',
+      'Cuatro Marines y un sargento han cargado contra diez Orks. El sargento tiene un hacha de energía y una '
+      + 'pistola.',
       'El texto de la séptima edición solo no dice nada de un hacha así.',
     ],
     hint: [
@@ -782,7 +782,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   wound: {
     title: 'Un punto más',
     text: [
-      'Le toca, hacha en mano. Tiene Fuerza 4, un orko Resistencia 4.',
+      'Le toca, hacha en mano. Tiene Fuerza 4, un Ork Resistencia 4.',
     ],
     hint: [
       'La fila del hacha suma 1 a la Fuerza.',
@@ -816,7 +816,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
   plain: {
     title: 'Sin filas',
     text: [
-      'Marines de Fuerza 4 han cargado contra orkos de Resistencia 4.',
+      'Unos Marines de Fuerza 4 han cargado contra Orks de Resistencia 4.',
       '«Están furiosos», dice su jugador, pero no hay ninguna fila activa.',
     ],
     hint: [
@@ -841,7 +841,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
   rage: {
     title: 'Furia',
     text: [
-      'Un marine tiene 1 ataque en su perfil, una espada sierra y una pistola.',
+      'Un Marine tiene 1 ataque en su perfil, una espada sierra y una pistola.',
     ],
     hint: [
       'Con Furia una carga vale dos ataques en vez de uno.',
@@ -859,14 +859,14 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'El puño es lento, no él.',
     ],
     after: [
-      'Cinco golpean antes que ningún orko.',
+      'Cinco golpean antes que ningún Ork.',
     ],
-    task: 'Haz que golpee con Iniciativa 4, mientras los orkos esperan.',
+    task: 'Haz que golpee con Iniciativa 4, mientras los Orks esperan.',
   },
   score: {
     title: '¿Qué cuenta?',
     text: [
-      'Orkos que ignoran el dolor han tirado un dado por cada herida no salvada.',
+      'Unos Orks que no sienten dolor han tirado un dado por cada herida no salvada.',
       'Han caído {lost mob}.',
     ],
     hint: [
@@ -881,14 +881,14 @@ const warhammer40kCourse40kFurious: LessonProse = {
 /** The lesson '40k-no-fear'. */
 const lesson40kNoFearName: NameTexts = {
   title: 'Vencidos, y sin miedo',
-  teaches: 'Unidades tozudas, las que no conocen el miedo, y lo que les hace una arrollada.',
+  teaches: 'Unidades tozudas, las que no conocen el miedo, y lo que les hace una persecución.',
 };
 
 const warhammer40kCourse40kNoFear: LessonProse = {
   charge: {
     title: 'A por ellos',
     text: [
-      'Seis marines están ante catorce guardias.',
+      'Seis Marines están ante catorce guardias.',
     ],
     hint: [
       'Quien va a cargar dice a quién.',
@@ -925,7 +925,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
   destroyed: {
     title: 'Huyen',
     text: [
-      'Once en los dados: se quiebran. Los marines tiran un dado, y ellos también.',
+      'Once en los dados: no aguantan. Los Marines tiran un dado, y ellos también.',
     ],
     hint: [
       'Cada uno suma su mejor Iniciativa.',

@@ -723,7 +723,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
 /** The lesson '40k-weapons'. */
 const lesson40kWeaponsName: NameTexts = {
   title: 'Ce qu’une arme fait par ses chiffres',
-  teaches: 'De la Force en plus, des armes lourdes à manier, et une seconde arme qui ne compte pas.',
+  teaches: 'De la Force en plus, des armes encombrantes, et une seconde arme qui ne compte pas.',
 };
 
 const warhammer40kCourse40kWeapons: LessonProse = {
@@ -744,10 +744,10 @@ const warhammer40kCourse40kWeapons: LessonProse = {
     title: 'Avec sa ligne',
     text: [
       'Les joueurs ont activé des lignes, c’est-à-dire ce que disent des pages à côté du texte : ici des haches et '
-      + 'des armes lourdes à manier.',
+      + 'des armes encombrantes.',
     ],
     hint: [
-      'Les armes lourdes à manier frappent quand tous les autres ont fini.',
+      'Les armes encombrantes frappent quand tous les autres ont fini.',
     ],
     after: [
       'En dernier, comme avec un gantelet.',
@@ -872,7 +872,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Ce qui est ignoré vaut comme sauvegardé.',
     ],
     after: [
-      'Seules les blessures perdues comptent.',
+      'Seuls les points de vie perdus comptent.',
     ],
   },
 };
@@ -885,7 +885,7 @@ const lesson40kNoFearName: NameTexts = {
 
 const warhammer40kCourse40kNoFear: LessonProse = {
   charge: {
-    title: 'Droit dedans',
+    title: 'À la charge',
     text: [
       'Six Marines se tiennent devant quatorze gardes.',
     ],
@@ -903,7 +903,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Les gardes ont perdu de trois blessures. Leur Commandement est de 7.',
     ],
     hint: [
-      'Chaque blessure d’écart enlève un.',
+      'Chaque blessure d’écart enlève un point.',
     ],
     after: [
       'Il leur faut de la chance pour tenir.',

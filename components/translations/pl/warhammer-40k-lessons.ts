@@ -728,7 +728,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   bare: {
     title: 'Topór',
     text: [
-      'Czterech marines i sierżant zaszarżowali na dziesięciu orków. Sierżant ma topór energetyczny i pistolet.',
+      'Czterech Marines i sierżant zaszarżowało na dziesięciu orków. Sierżant ma topór energetyczny i pistolet.',
       'Sam tekst siódmej edycji nie mówi nic o takim toporze.',
     ],
     hint: [
@@ -784,7 +784,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Wiersz topora dodaje 1 do Siły.',
     ],
     after: [
-      'Siła większa o jeden od Wytrzymałości.',
+      'Siła o jeden większa od Wytrzymałości.',
     ],
   },
   quick: {
@@ -862,14 +862,14 @@ const warhammer40kCourse40kFurious: LessonProse = {
   score: {
     title: 'Co się liczy?',
     text: [
-      'Orkowie, którzy nie czują bólu, rzucili kością za każdą nieocaloną ranę.',
+      'Orkowie, którzy nie czują bólu, rzucili kością za każdą nieobronioną ranę.',
       'Padło ich {lost mob}.',
     ],
     hint: [
-      'To, co zignorowano, liczy się jak ocalone.',
+      'To, co zignorowano, liczy się jak obronione.',
     ],
     after: [
-      'Liczą się tylko rany utracone.',
+      'Liczą się tylko utracone punkty żywotności.',
     ],
   },
 };
@@ -877,14 +877,14 @@ const warhammer40kCourse40kFurious: LessonProse = {
 /** The lesson '40k-no-fear'. */
 const lesson40kNoFearName: NameTexts = {
   title: 'Pobici, a bez strachu',
-  teaches: 'Jednostki uparte, te, co nie znają strachu, i co robi z nimi pościg.',
+  teaches: 'Jednostki uparte, jednostki, które nie znają strachu, i to, co robi z nimi pościg.',
 };
 
 const warhammer40kCourse40kNoFear: LessonProse = {
   charge: {
     title: 'Na nich',
     text: [
-      'Sześciu marines stoi przed czternastoma gwardzistami.',
+      'Sześciu Marines stoi przed czternastoma gwardzistami.',
     ],
     hint: [
       'Kto ma szarżować, mówi na kogo.',
