@@ -670,7 +670,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-C1': 'Una unidad usa el Liderazgo de un personaje unido donde es mejor, y se mueve como el más lento.',
   '4C-R1': 'Gana quien ha causado más heridas; luego vienen moral, ruptura y consolidación, y agrupamiento.',
   '4C-R2': 'Dos dados que suman como mucho el Liderazgo superan un chequeo de moral; dos unos siempre.',
-  '4C-R3': 'Perder un asalto quita Liderazgo; la página que decía cuánto se ha perdido.',
+  '4C-R3': 'Perder un asalto quita Liderazgo; la página que decía cuánto está perdida.',
   '4C-R4': 'Los exterminadores y similares no persiguen; consolidan.',
   '4C-R5': 'Una persecución es un dado y la Iniciativa que más tienen; quien iguala al perdedor lo destruye.',
   '4C-R6': 'No hay persecución donde ya no se toca a nadie del bando perdedor, o el vencedor lucha con otros.',

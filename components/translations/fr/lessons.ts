@@ -444,7 +444,7 @@ const lessonEditor: Words['lesson-editor'] = {
   opened: (title, count) => `« ${title} » est sur la table, avec ${moments(count)}.`,
   untitled: 'Un assaut sans titre',
   play: 'Joue, et arrête-toi',
-  playIntro: 'Laisse faire, ou décide et lance toi-même. Revenir et avancer n’en perd rien.',
+  playIntro: 'Laisse faire, ou décide et lance toi-même. Revenir et avancer ne fait rien perdre.',
   stoppedAt: (title, round, step) => `Arrêt à « ${title} », round ${round}, après ${steps(step)}.`,
   add: 'Ajouter un moment ici',
   strays: step => `Donnée comme leçon, la partie prend un autre cours après ${steps(step)} : quelque chose a été `

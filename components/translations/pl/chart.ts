@@ -547,7 +547,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Walka po walce, od najwyższej Inicjatywy do najniższej.',
   'Free round': 'Wolna runda',
   'Somebody may have a free round to strike before the next combat, or wounds to save beside it.':
-    'Ktoś może mieć wolną rundę przed następną walką albo rany do obrony z boku.',
+    'Ktoś może mieć wolną rundę przed następną walką albo rany do obrony poza nią.',
   'Next Initiative': 'Następna Inicjatywa',
   'The ladder goes on to the next rung at which anybody strikes.':
     'Idziemy do następnego stopnia, na którym ktoś uderza.',

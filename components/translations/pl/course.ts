@@ -1625,7 +1625,7 @@ const courseCommanderDiesLast: LessonProse = {
   after: {
     title: 'Kapitan',
     text: [
-      'Zostało twoich jednostek: {left attacker}. {unit t3} ma zadanie wykonane.',
+      'Zostało twoich jednostek: {left attacker}. {unit t3}: zadanie wykonane.',
       'Commander, który tylko prowadzi, wcale nie musi podchodzić: to najbezpieczniejsze miejsce.',
     ],
     hint: [],
@@ -2179,7 +2179,7 @@ const courseWhereHitsFall: LessonProse = {
       'Boyz mają pancerz 6+. A {unit n1}?',
     ],
     hint: [
-      'Kość, która pokaże pancerz lub więcej, ratuje.',
+      'Kość, która pokazuje tyle co pancerz lub więcej, ratuje.',
     ],
     after: [
       'Z sześciu trafień na Nobz trzy są wybronione, z sześciu na Boyz jedno.',

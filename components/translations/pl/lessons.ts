@@ -306,7 +306,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   },
   againstAnything: name => `Zapytaj też, czy ${name} ma rzut obronny, który działa na wszystko.`,
   noInvulnerable: name =>
-    `${name} nie ma niewrażliwego rzutu obronnego, czyli takiego, który działa na każde trafienie.`,
+    `${name} nie ma rzutu niewrażliwości, który działa na każde trafienie.`,
   savesOn: (name, face) => `${name} broni się przed nim na ${face}+.`,
   lostWithoutSave: 'Przepada ten, kto dostał trafienie i nie ma rzutu obronnego; nikt inny.',
   damageNow: (name, left) => `${name} ma teraz jeszcze ${figure(left)}; każde niezatrzymane trafienie zabiera punkt, `

@@ -178,7 +178,7 @@ const seventh = {
   },
   'R-2.04': {
     about: 'Jak daleko może być cel za trudnym terenem.',
-    ruling: 'Tak daleko, ile mogą dać dwie kości, minus 2″: 10″.',
+    ruling: 'Tak daleko, jak mogą dać dwie kości, minus 2″: 10″.',
   },
   'R-2.05': {
     about: 'Przy 2″ chodzi o to, kto musiałby przejść przez teren, przy powolnych ciosach o to, kto przez niego '
