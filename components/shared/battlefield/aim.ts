@@ -99,9 +99,8 @@ export const isWorthMoving = (camera: Camera, window: Window, view: BattlefieldV
 export const isOtherTable = (before: readonly Counter[], now: readonly Counter[]): boolean => {
   const names = new Map(before.map(({ id, name }) => [id, name]));
   const kept = now.filter(({ id }) => names.has(id));
-  const fewer = Math.min(before.length, now.length);
-  return kept.length === 0
-    || (kept.length < fewer && kept.filter(({ id, name }) => names.get(id) === name).length * 2 < fewer);
+  const fewer = Math.min(before.length, now.length) || 1;
+  return kept.length < fewer && kept.filter(({ id, name }) => names.get(id) === name).length * 2 < fewer;
 };
 
 const within = ({ left, right, top, bottom }: Box): Box =>
@@ -118,12 +117,6 @@ const actingOf = ({ counters }: BattlefieldView): readonly Counter[] => {
 export const hidesActing = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
   const seen = seenPart(camera, window);
   return view.counters.some(one => mayAct(one) && !isSeen(one, seen));
-};
-
-/** Whether most of those whom the reader decides about are out of sight, and would not be. */
-export const hidesManyActing = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
-  const deciding = view.counters.filter(mayAct);
-  return hidesMost(deciding, camera, window) && !hidesMost(deciding, aimAt(view, window).camera, window);
 };
 
 /** Whether nobody in the assault is in sight at all. */

@@ -29,6 +29,7 @@ export const addFullScreen = (frame: LitElement): void => {
   const draw = (): void => {
     const fills = whole.matches(':fullscreen');
     whole.style.setProperty('--_height', fills ? '100dvh' : '');
+    whole.style.border = fills ? '0' : '';
     render(html`<button
       type="button" class="large" aria-label=${frameWords.fullScreen} title=${frameWords.fullScreen}
       aria-pressed=${fills} @click=${() => void turn(whole)}

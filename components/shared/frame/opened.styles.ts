@@ -26,6 +26,9 @@ export const openedStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  :host([controls~='fullscreen']) .top {
+    display: flex;
+  }
   :host([controls]:not([controls~='fullscreen'])) .large {
     display: none;
   }

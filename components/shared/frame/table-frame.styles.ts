@@ -191,7 +191,7 @@ const head = css`
 
 /** What a page leaves out by `controls`. */
 const left = css`
-  :host([controls]:not([controls~='title'], [controls~='menu'], [controls~='fullscreen'])) .top,
+  :host([controls]:not([controls~='title'], [controls~='menu'])) .top,
   :host([controls]:not([controls~='rail'])) :is(.rail, .chips),
   :host([controls]:not([controls~='panel'])) .sheet,
   :host([controls]:not([controls~='log'])) .log,

@@ -23,11 +23,9 @@ export interface BarView extends Turns {
   /** The next action; one that is not ready yet says what it waits for. Null: there is none. */
   readonly primary: BarButton | null;
   /** Opens the entry of dice from the table; null: no dice are due, or it is open. */
-  readonly myDice: BarButton | null;
+  readonly myDice: (BarButton & Partial<BarDeed>) | null;
   /** While dice are entered, throws those that have no face yet; null: none are entered. */
   readonly rest: BarButton | null;
-  /** Beside the next action, shows what each decision has cost; null, or not given: it is not offered here. */
-  readonly review?: BarDeed | null;
   /** There is something left that goes by itself. */
   readonly canRun: boolean;
   readonly isRunning: boolean;
@@ -59,11 +57,10 @@ const RUN = 'm4 5 5 5-5 5M11 5l5 5-5 5';
  * action has been pressed and is on its way.
  */
 export const barTemplate = (
-  { odds, primary, undoes, redoes, myDice, rest, review = null, canRun, isRunning }: BarView, actions: BarActions,
+  { odds, primary, undoes, redoes, myDice, rest, canRun, isRunning }: BarView, actions: BarActions,
   isWatched = false, isGoingOn = false,
 ): TemplateResult => {
   const runs = isWatched ? resolverWords.nextStep : resolverWords.letItRun;
-  const beside = review ?? (myDice && { words: myDice.words, act: actions.enterDice });
   return html`<div class="bar" part="bar" aria-busy=${isGoingOn}>
   <odds-from-here part="odds" ?hidden=${odds === null} .odds=${odds}></odds-from-here>
   <div class="acts">
@@ -72,9 +69,9 @@ export const barTemplate = (
       @click=${actions.letItRun}
     >${sign(RUN)}<span>${runs}</span></button>
     ${turnsTemplate({ undoes, redoes }, actions)}
-    ${isWatched || beside === null ? nothing : html`<button
-      type="button" class="dice" part=${review === null ? 'my-dice' : 'review'} @click=${beside.act}
-    ><span>${beside.words}</span></button>`}
+    ${isWatched || myDice === null ? nothing : html`<button
+      type="button" class="dice" part="my-dice" @click=${myDice.act ?? actions.enterDice}
+    ><span>${myDice.words}</span></button>`}
     ${isWatched || rest === null ? nothing : html`<button
       type="button" class="dice" part="throw-rest" aria-disabled=${!rest.isReady} @click=${actions.throwRest}
     ><span>${rest.words}</span></button>`}

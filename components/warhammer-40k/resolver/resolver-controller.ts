@@ -181,8 +181,11 @@ export class ResolverController
   }
 
   /** What the bar shows. */
-  get barView(): BarView {
-    return { ...this.bar, odds: this.#figures.view, review: this.#review };
+  get barView(): BarView & { readonly review: BarDeed | null } {
+    const { bar } = this;
+    const review = this.#review;
+    const myDice = review === null ? bar.myDice : { ...review, isReady: true };
+    return { ...bar, odds: this.#figures.view, myDice, review };
   }
 
   /** Once a fight has a result, where the page has a review. */

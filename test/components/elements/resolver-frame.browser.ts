@@ -98,6 +98,9 @@ describe('the frame of an assault', () => {
 
   it('fills the whole screen with the whole tag, and goes on there', async () => {
     const resolver = await shown(600, 640);
+    find(resolver, 'table-frame').dispatchEvent(new Event('pointermove')); // it comes with the first touch
+    const frame = find(resolver, 'table-frame').shadowRoot!;
+    await until('its button', () => frame.querySelector('.large'));
     find(resolver, '.large').focus();
     await sendKeys({ press: 'Enter' });
     await until('the screen', () => document.fullscreenElement === resolver);

@@ -128,7 +128,7 @@ describe('one table of Warhammer 40,000 in all views', () => {
       }
     });
     await comesTo(page, 'the review beside the next turn', () => page.$eval('assault-resolver', one => {
-      const review = one.shadowRoot!.querySelector('phase-resolver')!.shadowRoot!.querySelector('.acts [part=review]');
+      const review = one.shadowRoot!.querySelector('phase-resolver')!.shadowRoot!.querySelector('.acts [part=my-dice]');
       (review as HTMLElement | null)?.click();
       return review?.nextElementSibling?.textContent?.trim() === 'Begin turn 2';
     }));

@@ -85,7 +85,10 @@ const TOGETHER: Partial<Scenario> = {
   completions: rowsBeside('4th').filter(id => id !== '4C-D1'), completion: { ...OPEN, chargeShape: 'together' },
 };
 const BEFORE_IT: Partial<Scenario> = {
-  table: { ...WOOD.table!, terrain: [{ ...WOOD.table!.terrain![0]!, outline: [[0, 22], [48, 22], [48, 24], [0, 24]] }] },
+  table: {
+    ...WOOD.table!,
+    terrain: [{ ...WOOD.table!.terrain![0]!, outline: [[0, 22], [48, 22], [48, 24], [0, 24]] }],
+  },
 };
 /** 5″ before somebody, with a wood between. */
 const monster = facing('4th', 5, {}, { a: { traits: ['monstrous-creature'] } }, { ...BEFORE_IT, ...TOGETHER });

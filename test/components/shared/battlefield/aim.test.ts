@@ -1,7 +1,7 @@
 import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  aimAt, fit, fitAll, hidesActing, hidesManyActing, isOtherTable, isSeen, isWorthMoving,
+  aimAt, fit, fitAll, hidesActing, isOtherTable, isSeen, isWorthMoving,
 } from '../../../../components/shared/battlefield/aim.ts';
 import { isInside } from '../../../../components/shared/battlefield/boxes.ts';
 import { seenPart, type Window } from '../../../../components/shared/battlefield/camera.ts';
@@ -138,19 +138,5 @@ describe('another table', () => {
     ['some who came out', called('Boyz', 'b1'), three, false],
   ])('is seen by %s: %#', (_, before, now, isOther) => {
     expect(isOtherTable(before, now)).toBe(isOther);
-  });
-});
-
-describe('most of those to decide about', () => {
-  const at = (...xs: readonly number[]): BattlefieldView =>
-    view({ counters: [...xs.map((x, i) => counter(`a${i}`, [x, 40], { movable: true })), defender('d', [12, 40])] });
-  const camera = { centre: [15, 40], scale: 20 } as const;
-
-  it.each([
-    ['are in sight', at(10, 12, 100), false],
-    ['are out of it, and could be seen', at(10, 60, 64), true],
-    ['are out of it, and nobody may move', { ...at(10, 60, 64), counters: [counter('a', [60, 40])] }, false],
-  ])('%s', (_, field, hides) => {
-    expect(hidesManyActing(camera, window, field)).toBe(hides);
   });
 });
