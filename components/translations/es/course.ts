@@ -818,7 +818,8 @@ const courseDecidedAtOnce: LessonProse = {
     title: '¿Y los tres de detrás del almacén?',
     text: [
       'No han golpeado ni los han golpeado. Di qué es de las formaciones.',
-      'Una formación recibe marcadores de explosión bajo el fuego y por sus bajas; con tantos como peanas se desmoraliza.',
+      'Una formación recibe marcadores de explosión bajo el fuego y por sus bajas; con tantos como peanas se '
+      + 'desmoraliza.',
     ],
     hint: [
       'Son las formaciones las que pierden, y no solo las peanas suyas que lucharon.',

@@ -820,7 +820,8 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Et les trois derrière l’entrepôt ?',
     text: [
       'Ils n’ont ni frappé ni été frappés. Dis ce que deviennent les formations.',
-      'Une formation prend des pions Impact sous le feu et pour ses pertes ; autant que de socles, et elle est démoralisée.',
+      'Une formation prend des pions Impact sous le feu et pour ses pertes ; autant que de socles, et elle '
+      + 'est démoralisée.',
     ],
     hint: [
       'Ce sont les formations qui perdent, et pas seulement leurs socles qui ont combattu.',
