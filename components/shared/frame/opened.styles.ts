@@ -26,7 +26,7 @@ export const openedStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  :host([controls~='fullscreen']) .top {
+  :host([controls][controls~='fullscreen']) .top {
     display: flex;
   }
   :host([controls]:not([controls~='fullscreen'])) .large {

@@ -176,7 +176,7 @@ describe('docs/embedding.md', () => {
   });
 
   it.each([
-    ['resolver', 'shared/resolver/styles.ts', 'shared/frame/table-frame.styles.ts'],
+    ['resolver', 'shared/resolver/styles.ts', 'shared/frame/table-frame.styles.ts', 'shared/frame/opened.styles.ts'],
     ['odds', 'epic-armageddon/odds/styles.ts'], ['statechart', 'shared/statechart/styles.ts'],
     ['lesson', 'shared/lesson/styles.ts'],
   ])('tells every name that the styles of the %s know', (tag, ...files) => {
