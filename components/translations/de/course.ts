@@ -13,8 +13,8 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Jemand muss es wollen',
     text: [
-      'Eine Einheit ist eine Base mit ihren Modellen. Herankommen ist kein Kampf: Ihre Formation, die Gruppe, in der '
-      + 'sie handelt, muss die Aktion Stürmen wählen.',
+      'Eine Einheit ist eine Base mit ihren Modellen. Herankommen ist kein Kampf: Ihre Formation, also ihre Gruppe, '
+      + 'muss die Aktion Stürmen wählen.',
       'Dein {formation tactical} hat den Test dafür bestanden. Hinter den Ruinen stehen Orks: eine {formation '
       + 'warband}.',
       'Weiter weg stehen ein gebrochener Mob, geschlagen und noch auf der Flucht, und zwei Bikes in der Ecke des '

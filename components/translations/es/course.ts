@@ -13,8 +13,8 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Alguien tiene que quererlo',
     text: [
-      'Una peana es una base con sus miniaturas. Acercarse no es luchar: su formación, el grupo con el que actúa, '
-      + 'debe hacer una acción de asalto.',
+      'Una peana es una base con sus miniaturas. Acercarse no es luchar: su formación, es decir, su grupo, debe '
+      + 'hacer una acción de asalto.',
       'Tu formación {formation tactical} ha superado la prueba para ello. Al otro lado de las ruinas hay Orks: '
       + '{formation warband}.',
       'Más lejos hay una banda desmoralizada, derrotada y aún en fuga, y un par de motos en la esquina de la mesa.',

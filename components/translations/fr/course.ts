@@ -13,8 +13,8 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Il faut que quelqu’un le veuille',
     text: [
-      'Un socle est une base avec ses figurines. S’approcher n’est pas se battre : sa formation, le groupe avec '
-      + 'lequel il agit, doit faire une action d’assaut.',
+      'Un socle est une base avec ses figurines. S’approcher n’est pas se battre : sa formation, c’est-à-dire son '
+      + 'groupe, doit faire une action d’assaut.',
       'Ta formation {formation tactical} a réussi le test pour cela. De l’autre côté des ruines, il y a des Orks : '
       + '{formation warband}.',
       'Plus loin, il y a une bande démoralisée, battue et encore en fuite, et deux motos dans le coin de la table.',

@@ -13,8 +13,8 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Ktoś musi tego chcieć',
     text: [
-      'Jednostka to podstawka z modelami. Samo podejście blisko to jeszcze nie walka: formacja, czyli grupa, w '
-      + 'której działa, musi wybrać akcję szturmu.',
+      'Jednostka to podstawka z modelami. Samo podejście blisko to jeszcze nie walka: formacja, czyli jej grupa, '
+      + 'musi wybrać akcję szturmu.',
       'Twój {formation tactical} zdał test tej akcji. Za ruinami stoją orkowie: {formation warband}.',
       'Dalej stoi złamany mob, pobity i wciąż w ucieczce, a w rogu stołu dwa motory.',
     ],

@@ -47,8 +47,8 @@ export const whatAnAssaultIs: Lesson = {
       text: [
         rule(
           'A0.1',
-          'Stands, bases with models on them, do not fight by coming close: their formation, the group that they act '
-          + 'in, must take an Engage action.',
+          'Stands, bases with models on them, do not fight by coming close: their formation, that is their group, '
+          + 'must take an Engage action.',
         ),
         plain(
           'Your {formation tactical} has passed the test for it. Across the ruins stand orks: a {formation warband}.',

@@ -81,7 +81,7 @@ export const supportingFire: Lesson = {
       text: [
         plain(
           'Tanks behind the line, one of them beyond the chapel. The Chimeras have marched this turn: three moves, '
-          + 'and no fire.',
+          + 'no fire.',
         ),
         plain('A broken platoon stands near {unit b5}, and a Sentinel aims at {unit b6}.'),
         plain('“All of them are within 15 cm of an ork,” says their player.'),
