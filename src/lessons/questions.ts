@@ -66,7 +66,7 @@ export const LESSON_QUESTIONS = {
   'who-takes-the-hits': kind('units', 'H2', ['side', 'hits'],
     'The {side} takes {hits} hits. Which of its stands are hit?', 'a3CounterCharge', 'a4Attacks'),
   'hits-on-a-unit': kind('number', 'H2', ['unit', 'hits'],
-    'Its side takes {hits} hits. How many of them fall on {unit}?', 'a3CounterCharge', 'a4Attacks'),
+    '{hits} hits fall on the side of {unit}. How many of them does {unit} take?', 'a3CounterCharge', 'a4Attacks'),
   'who-is-hit-last': kind('units', 'H1', ['side'],
     'Which stand of the {side} is hit last of all?', 'a3CounterCharge', 'a4Attacks'),
   'who-saves-by-cover': kind('units', 'V2', ['side'],

@@ -383,7 +383,7 @@ const phaseMoments: Words['phase/moments'] = {
   'Every combat has been fought. The other player’s turn comes next.':
     'Alle Nahkämpfe sind gekämpft. Als Nächstes kommt der andere Spieler.',
   'Units that fall back may regroup at the start of their turn, where a row tells how.':
-    'Einheiten auf dem Rückzug dürfen sich zu Beginn ihres Zuges sammeln, wo eine Zeile sagt, wie.',
+    'Einheiten auf dem Rückzug dürfen sich zu Beginn ihres Zuges sammeln, wenn eine Zeile sagt, wie.',
 };
 
 /** What it says of those of the charges. */
@@ -473,7 +473,7 @@ const phaseFight: Words['phase/fight'] = {
     'Wer mit einer Psiwaffe verwundet hat, testet, ob sie sofort tötet.',
   'Look out, sir': 'Achtung, Sir',
   'A wound that falls on a character may be taken by somebody beside him, where a row says so.':
-    'Eine Verwundung, die ein Charaktermodell träfe, kann jemand neben ihm nehmen, wo eine Zeile es sagt.',
+    'Eine Verwundung, die ein Charaktermodell träfe, kann jemand neben ihm abfangen, wenn eine Zeile es sagt.',
 };
 
 /** What it says of those of what comes of a fight. */
@@ -686,16 +686,16 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is tallied': 'ist gezählt',
   'is outcome told': 'Ausgang gesagt',
   'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
-    'Angegriffene, die niemanden berühren, kommen den Angreifern entgegen, wo eine Zeile es sagt.',
+    'Angegriffene, die niemanden berühren, kommen den Angreifern entgegen, wenn eine Zeile es sagt.',
   'Who else comes': 'Wer noch kommt',
   'Another unit that was charged may come to meet them too.':
     'Eine weitere angegriffene Einheit kann ihnen auch entgegenkommen.',
   'No retreat': 'Kein Rückzug',
   'Losers that need not or cannot run take wounds for it, where a row says so.':
-    'Verlierer, die nicht fliehen müssen oder können, erhalten dafür Verwundungen, wo eine Zeile es sagt.',
+    'Verlierer, die nicht fliehen müssen oder können, erhalten dafür Verwundungen, wenn eine Zeile es sagt.',
   'Hit and run': 'Zuschlagen und lösen',
   'Units that are locked break away, where a row lets them, one after another.':
-    'Gebundene Einheiten lösen sich, wo eine Zeile sie lässt, eine nach der anderen.',
+    'Gebundene Einheiten lösen sich, wenn eine Zeile sie lässt, eine nach der anderen.',
   'Who breaks away': 'Wer sich löst',
   'Who is locked and may try next?': 'Wer ist gebunden und darf es als Nächster versuchen?',
   'Who is left free': 'Wer frei wird',

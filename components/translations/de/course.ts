@@ -13,9 +13,10 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Jemand muss es wollen',
     text: [
-      'Eine Einheit ist eine Base mit ihren Modellen. Herankommen ist kein Kampf: Ihre Formation muss die Aktion '
-      + 'Stürmen wählen.',
-      'Dein {formation tactical} hat den Test dafür bestanden. Hinter den Ruinen steht eine {formation warband}.',
+      'Eine Einheit ist eine Base mit ihren Modellen. Herankommen ist kein Kampf: Ihre Formation, also ihre Gruppe, '
+      + 'muss die Aktion Stürmen wählen.',
+      'Dein {formation tactical} hat den Test dafür bestanden. Hinter den Ruinen stehen Orks: eine {formation '
+      + 'warband}.',
       'Weiter weg stehen ein gebrochener Mob, geschlagen und noch auf der Flucht, und zwei Bikes in der Ecke des '
       + 'Tischs.',
     ],
@@ -43,7 +44,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     question: 'Wenn dein Ansturm hier endete, ohne dass sich jemand bewegt: Gäbe es einen Sturmangriff?',
     hint: [
-      'Wenn der Ansturm vorbei ist, muss jemand höchstens 15 cm vom Ziel stehen und es sehen.',
+      'Wenn der Ansturm vorbei ist, muss jemand höchstens 15 cm vom Ziel entfernt stehen und es sehen.',
       'Ruinen unterbrechen eine Linie, die sie kreuzt, außer einer der beiden steht darin, bis 10 cm tief.',
     ],
     after: [
@@ -82,7 +83,8 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'Was jetzt kommt',
     text: [
       'Nach den ersten Gegenstößen muss noch jemand jemanden sehen, sonst wird nichts daraus.',
-      'Entscheidet das nichts, dürfen Freunde in der Nähe mit Feuer helfen.',
+      'Dann attackieren beide Seiten gleichzeitig. Entscheidet das nichts, dürfen Freunde in der Nähe mit Feuer '
+      + 'helfen.',
       'Dann wirft jede Seite zwei Würfel für das Ergebnis und zählt, was sie erreicht hat.',
       'Die folgenden Lektionen nehmen diese Schritte einzeln durch.',
     ],
@@ -93,7 +95,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     text: [
       'Kills deiner Seite: {kills attacker}, der anderen: {kills defender}. Gewonnen hat: {winner}.',
       'Am Ende gibt es immer einen Sieger: Bei gleichen Summen wird weitergekämpft.',
-      'Der Verlierer bricht, so wenig er auch verloren hat.',
+      'Der Verlierer wird niedergemacht, mit Treffern ohne Schutzwurf, und bricht, so wenig er auch verloren hat.',
     ],
     hint: [],
   },
@@ -112,7 +114,8 @@ const courseWhoIsEngaged: LessonProse = {
     text: [
       'Drei Mobs einer {formation warband} stehen an deiner Linie; die anderen sind so weit gekommen, wie sie '
         + 'konnten.',
-      'Zu einer kämpfenden Formation zu gehören genügt nicht zum Attackieren: Man muss direkt im Kampf sein.',
+      'Zu einer kämpfenden Formation zu gehören genügt nicht zum Attackieren: Man muss direkt im Kampf sein, in '
+      + 'Basekontakt oder mit einem Gegner innerhalb von 15 cm und in Schusslinie.',
       'Du gehst beide Seiten durch und sagst, wer es ist.',
     ],
     hint: [],
@@ -224,7 +227,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     task: 'Mach den Gegenstoß so, dass {unit d1} und {unit d2} attackieren dürfen, und beende ihn.',
     hint: [
       'Nur Kontakt gibt einem Hund eine Attacke; geradeaus ist der Weg.',
-      'Deine Formation muss beisammenbleiben, mit Lücken von höchstens 5 cm.',
+      'Deine Formation muss ihren Zusammenhalt wahren: Lücken von höchstens 5 cm zwischen ihren Einheiten.',
     ],
     after: [
       'In Kontakt treffen sie auf 4+. Was das mit denen macht, die sie berühren, ist die nächste Frage.',
@@ -233,7 +236,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
   'who-strikes': {
     title: 'Was die Avengers dürfen',
     text: [
-      'Der Eldar-Spieler sagt: „Ich bin nie in Kontakt gestürmt, also schießen alle meine.“',
+      'Der Spieler der Avengers sagt: „Ich bin nie in Kontakt gestürmt, also schießen alle meine.“',
       'Sieh auf den Tisch und sag, wer davon nicht.',
     ],
     hint: [
@@ -311,7 +314,8 @@ const courseNearestFirst: LessonProse = {
   reach: {
     title: 'Schläge, die weit reichen',
     text: [
-      'Angenommen, die zwei in Kontakt wären Nobz und landeten vier Treffer, und die anderen einen.',
+      'Angenommen, die zwei in Kontakt wären Nobz, die größten Orks, und landeten vier Treffer, und die anderen '
+      + 'einen.',
       'Dein Nachbar will die vier auf {unit g1} und {unit g2} legen: „Sie wurden geschlagen, nicht beschossen.“',
     ],
     hint: [
@@ -328,7 +332,7 @@ const courseNearestFirst: LessonProse = {
       'Die Orks werfen. In Kontakt brauchen sie 4+, von hinten 6+.',
     ],
     hint: [
-      'Lies jede Hand nach ihrem eigenen Wert.',
+      'Lies jeden Würfel nach dem Wert der Einheit, die ihn wirft.',
     ],
     after: [
       'Alle werden verteilt, bevor ein einziger Schutzwurf fällt.',
@@ -703,7 +707,7 @@ const courseMacroWeapons: LessonProse = {
   'titan-killer': {
     title: 'Wenn es ein Titan Killer wäre',
     text: [
-      'Angenommen, der Treffer auf {unit l1} käme von einem Titan Killer.',
+      'Angenommen, der Treffer auf {unit l1} käme von einem Titan Killer, der schwersten Art von Waffe.',
     ],
     hint: [
       'Ein Titan Killer tut alles, was eine Makrowaffe tut, und noch etwas.',
@@ -822,6 +826,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Und die drei hinter dem Lagerhaus?',
     text: [
       'Sie haben weder geschlagen noch Schläge bekommen. Sag, was aus den Formationen wird.',
+      'Unter Feuer und für Verluste erhält eine Formation Blastmarker; so viele, wie sie Einheiten hat, brechen sie.',
     ],
     hint: [
       'Formationen verlieren, und nicht nur ihre Einheiten, die gekämpft haben.',
@@ -876,8 +881,9 @@ const courseSupportingFire: LessonProse = {
   theirs: {
     title: 'Und wer für sie?',
     text: [
-      'Panzer hinter der Linie, einer davon jenseits der Kapelle. Die Chimeras sind in dieser Runde marschiert.',
-      'Ein geschlagener Zug steht nah bei {unit b5}, und ein Sentinel zielt auf {unit b6}.',
+      'Panzer hinter der Linie, einer davon jenseits der Kapelle. Die Chimeras sind in dieser Runde marschiert: drei '
+      + 'Bewegungen, kein Feuer.',
+      'Ein gebrochener Zug steht nah bei {unit b5}, und ein Sentinel zielt auf {unit b6}.',
       '„Alle sind innerhalb von 15 cm von einem Ork“, sagt ihr Spieler.',
     ],
     question: 'Welche Einheiten der Garde dürfen sie mit Feuer unterstützen?',
@@ -1007,7 +1013,7 @@ const courseTheResult: LessonProse = {
     ],
   },
   chance: {
-    title: 'Was sind zwei Punkte wert?',
+    title: 'Was ist ein Vorsprung von zwei Punkten wert?',
     text: [
       'Jede Seite wirft zwei Würfel und behält den höheren.',
       'Du liegst etwas vorn. Sag, wie sicher das ist.',
@@ -1191,7 +1197,7 @@ const courseLosing: LessonProse = {
     ],
     hint: [
       'Jede Formation, die verloren hat, bricht, was ihr auch bleibt, außer sie war schon gebrochen.',
-      'Freunde in der Nähe erhalten einen Marker, der allein nur eine einzelne Einheit bricht.',
+      'Freunde in der Nähe erhalten einen Marker, der allein nur eine Formation aus einer einzigen Einheit bricht.',
     ],
     after: [
       'Kein Test: Die Kompanie bricht, und ihre Marker kommen weg.',
@@ -1309,7 +1315,8 @@ const courseWinning: LessonProse = {
   after: {
     title: 'Was der Sieg gekostet hat',
     text: [
-      '{formation first}, Marker: {markers first}. {formation second}, Marker: {markers second}.',
+      'Eine Formation, die bricht, verliert ihre Marker. Übrig: {formation first} {markers first}, {formation '
+      + 'second} {markers second}.',
       'Jede Einheit, die ein Sieger verliert, ist danach ein Marker, also zähl auch vor dem Ansturm.',
     ],
     hint: [],
@@ -1391,7 +1398,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Was zählst du insgesamt zu deinem höheren Würfel dazu?',
     hint: [
-      'Ihre Marker werden zusammengezählt, auf jeder Seite.',
+      'Die Marker aller Formationen, die zusammen kämpfen, werden zusammengezählt, auf jeder Seite.',
       'Zähl Kills, Anzahl (deine {left attacker} gegen {left defender}), dann Marker.',
     ],
     after: [
@@ -1431,7 +1438,8 @@ const courseWarEngines: LessonProse = {
   split: {
     title: 'Zwei Hände voll Würfel',
     text: [
-      'Dein {unit tank} wird angegriffen. Er trifft im Nahkampf auf 6+ und im Feuergefecht auf 4+.',
+      'Dein {unit tank}, eine Kriegsmaschine, wie die größten Maschinen heißen, wird angegriffen. Er trifft im '
+      + 'Nahkampf auf 6+ und im Feuergefecht auf 4+.',
       'Eine Kriegsmaschine darf ihre Würfel auf beides aufteilen.',
       'Schläge fallen auf die, die sie berühren, ihr Feuer auf die, die Abstand halten.',
       'Vier Mobs berühren sie; nur {unit b3} hält Abstand.',
@@ -1555,7 +1563,7 @@ const courseCommanderDiesLast: LessonProse = {
       + 'Ansturm.',
     hint: [
       'Höchstens 15 cm von einem Ork und in Sicht ist er im Kampf.',
-      'Halt ihn mehr als 5 cm von Orks weg, die niemand berührt: Ihre Zonen würden ihn hineinziehen.',
+      'Halt ihn mehr als 5 cm von Orks weg, die niemand berührt: Wer ihre Kontrollzonen betritt, muss sie berühren.',
       'Halt ihn auch höchstens 5 cm von einer anderen deiner Einheiten.',
     ],
     after: [
@@ -1727,7 +1735,7 @@ const courseEnteringZones: LessonProse = {
   through: {
     title: 'Durch die Lücke?',
     text: [
-      'Jede Einheit hat eine Kontrollzone, 5 cm um ihre Base, und ein Ansturm betritt die seines Ziels.',
+      'Jede Einheit hat eine Kontrollzone, 5 cm um ihre Base, und ein Ansturm darf nur die seines Ziels betreten.',
       'Zwischen {unit b1} und {unit b2} ist eine Lücke, und dahinter steht {unit b3}.',
       '„Ich laufe durch die Lücke und erwische den dahinter“, sagt dein Nachbar.',
     ],
@@ -1795,7 +1803,7 @@ const courseLeavingZones: LessonProse = {
       '„Die sind gebrochen“, sagt dein Nachbar, „die kontrollieren nichts mehr.“',
     ],
     hint: [
-      'Miss 5 cm von Base zu Base; genau 5 cm ist drin.',
+      'Gebrochen oder nicht, eine Einheit hat ihre Zone: 5 cm von Base zu Base, und genau 5 cm ist drin.',
     ],
     after: [
       'Eine gebrochene Formation behält ihre Kontrollzonen.',
@@ -2127,7 +2135,7 @@ const courseChoosingACharge: LessonProse = {
       'Ob er gut ist, sagen die Chancen, nach der besten Antwort, die die Orks haben.',
       'Gemessen wird er an dem besten Ansturm, den dieses Programm gefunden hat.',
     ],
-    task: 'Stürm an und beende den Ansturm. Er darf dich höchstens acht Punkte von hundert kosten.',
+    task: 'Stürm an und beende den Ansturm. Er darf dich höchstens acht Prozentpunkte deiner Siegchance kosten.',
     hint: [
       'In Kontakt zählt dein Nahkampfwert, und ihrer auch.',
       'Ihr Gegenstoß ist 5 cm weit: Wer weiter weg steht, den erreichen sie nicht.',

@@ -171,7 +171,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-may-be-hit': 'Welche Einheiten des {side}s können getroffen werden?',
   'order-of-hits': 'In welcher Reihenfolge fallen Treffer auf die Einheiten des {side}s?',
   'who-takes-the-hits': 'Treffer auf den {side}: {hits}. Welche seiner Einheiten werden getroffen?',
-  'hits-on-a-unit': 'Treffer auf ihre Seite: {hits}. Wie viele davon fallen auf {unit}?',
+  'hits-on-a-unit': 'Treffer auf die Seite von {unit}: {hits}. Wie viele davon fallen auf {unit}?',
   'who-is-hit-last': 'Welche Einheit des {side}s wird als allerletzte getroffen?',
   'who-saves-by-cover': 'Welche Einheiten des {side}s, die getroffen werden können, haben einen Deckungswurf?',
   'save-needed': 'Ein Treffer ({effect}) fällt auf {unit}. Ab welcher Augenzahl hilft der beste Schutzwurf? (0: '
@@ -259,7 +259,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     + 'verdeckt sie.',
   nobodyNear: 'Niemand von den Anstürmenden steht höchstens 15 cm und in Schusslinie von jemandem aus dem Ziel.',
   speed: (name, speed) =>
-    `${name} hat Tempo ${figure(speed)}; wer schnell ist, geht den längeren Weg, alle anderen den kürzeren.`,
+    `${name} hat Tempo ${figure(speed)}; ab Tempo 30 gilt der längere Weg, darunter der kürzere.`,
 
   zoneReaches: (name, zone, far) => `Die Zone von ${name} reicht ${zone} weit, von Base zu Base gemessen, und bis `
     + `dorthin sind es ${far}.`,
@@ -277,10 +277,11 @@ const lessonAnswers: Words['lesson/answers'] = {
   noFirstStrike: 'Sie attackiert mit allen anderen: Hier hat sie kein First Strike.',
   nobodyAttacks: 'Niemand davon attackiert.',
   throwsForOne: (name, dice) => `Zum Beispiel ${name}: ${diceOf(dice)}.`,
-  diceEach: 'Jede Einheit, die attackiert, wirft einen Würfel, eine Kriegsmaschine einen für jeden ihrer Punkte; '
-    + 'Extra-Attacken kommen dazu.',
+  diceEach: 'Jede Einheit, die attackiert, wirft einen Würfel; Extra-Attacken kommen dazu.',
+  enginesThrow: 'Eine Kriegsmaschine wirft einen für jeden Punkt ihrer Startschadenskapazität.',
   whichValue: 'In Kontakt zählt der Nahkampfwert, sonst der Feuergefechtswert.',
-  whatHits: 'Ein Würfel trifft, wenn er zeigt, was sein Wurf braucht, oder mehr; nicht alle Würfe brauchen dasselbe.',
+  whatHits: 'Ein Würfel trifft, wenn er den Wert der Einheit zeigt, die ihn wirft, oder mehr; nicht alle Einheiten '
+    + 'brauchen dasselbe.',
 
   inContact: count => `Sie ist in Basekontakt; ${nearer(count)}.`,
   awayFromEnemy: (far, count) => `Sie ist ${far} vom nächsten Gegner entfernt; ${nearer(count)}.`,
@@ -308,6 +309,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     'titan-killer': 'Gegen einen Titan Killer hilft keinerlei Rüstung und keine Deckung.',
   },
   againstAnything: name => `Frag auch, ob ${name} einen Schutzwurf hat, der gegen alles hilft.`,
+  noInvulnerable: name => `${name} hat keinen Rettungswurf, der gegen jeden Treffer hilft.`,
   savesOn: (name, face) => `${name} wehrt diesen auf ${face}+ ab.`,
   lostWithoutSave: 'Wer getroffen ist und keinen Schutzwurf hat, ist verloren; sonst niemand.',
   damageNow: (name, left) => `${name} hat jetzt noch ${figure(left)}; jeder Treffer, den nichts aufhält, kostet einen `
@@ -316,8 +318,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   leftAfter: (attackers, engaged, defenders) => `Nach diesen Würfeln hat der Angreifer noch ${unitsOf(attackers)} im `
     + `Sturmangriff, davon ${figure(engaged)} von denen direkt im Kampf, und der Verteidiger ${figure(defenders)}.`,
 
-  kills: 'Kills kommen aus den Attacken und dem Unterstützungsfeuer, in jeder Runde dieses Sturmangriffs, und ein '
-    + 'Schadenspunkt an einer Kriegsmaschine ist einer.',
+  kills: 'Kills kommen aus den Attacken und dem Unterstützungsfeuer, in jeder Runde dieses Sturmangriffs.',
+  damageCounts: 'Auch ein Schadenspunkt an einer Kriegsmaschine ist ein Kill.',
   everybodyCounts: 'Alle aus den Formationen, die kämpfen, zählen, direkt im Kampf oder nicht; wer nur mit Feuer '
     + 'unterstützt, zählt nicht.',
   enginesCount: 'Eine Kriegsmaschine zählt so viel wie ihre Startschadenskapazität.',
@@ -337,7 +339,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   wasBroken: 'Sie war schon vorher gebrochen.',
   allLost: 'Am Ende sind alle ihre Einheiten verloren.',
   standsLeft: left => `Wenn alles vorbei ist, hat sie noch ${unitsOf(left)}.`,
-  mustGo: 'Sie hat verloren, oder ein Marker hat sie gebrochen, weil sie nah dabei stand: Sie hat zwei Bewegungen.',
+  mustGo: 'Sie hat verloren: Sie hat zwei Bewegungen.',
+  shakenAway: 'Der Marker dafür, dass sie nah dabei stand, hat sie gebrochen: Sie hat zwei Bewegungen.',
   nobodyLeft: 'Von ihr ist niemand mehr da, der sich zurückziehen könnte.',
   stays: 'Ihre Seite hat gewonnen: Sie bleibt, wo sie steht, auch wenn ihre Verluste sie brechen.',
   losesMarkers: 'Eine Formation, die bricht, verliert alle Blastmarker.',
@@ -386,6 +389,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   no: 'nein',
   theAnswer: what => `Die Antwort: ${what}.`,
   ofThese: names => `${names}:`,
+  ofEach: names => `${names}, jeweils:`,
   mayGo: (name, far) => `${name} darf ${far} weit gehen.`,
   adds: (name, value) => `${name}: ${value < 0 ? '−' : '+'}${Math.abs(value)}.`,
   hitsFall: names => `Die Treffer fallen auf: ${names}.`,

@@ -110,7 +110,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-transport': ({ unit }) => `Es gibt keinen Transporter, in den ${unit} einsteigen könnte.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} darf jetzt nicht in ${transport} einsteigen.`,
   trapped: ({ transport, unit }) =>
-    `${transport} fliegt hoch oder hat so viele Gegner um sich, dass ${unit} nicht herauskommt.`,
+    `${unit} kommt nicht heraus: ${transport} hat zu viele Gegner in Kontakt oder fliegt hoch.`,
   'too-far-from-transport': ({ unit, cm, transport }) =>
     `${unit} muss höchstens ${cmOf(cm)} von ${transport} entfernt stehen.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>

@@ -242,7 +242,7 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W7: 'Jeder Schadenspunkt ist ein Kill, auch die Punkte eines kritischen Treffers, aber nie mehr, als noch übrig '
     + 'waren.',
   W8: 'Eine Kriegsmaschine zählt als so viele Einheiten wie ihre Startschadenskapazität.',
-  W9: 'Niedermachen gibt ihr einen Schadenspunkt, mit einem Würfel für einen kritischen Treffer.',
+  W9: 'Niedermachen fügt ihr einen Schadenspunkt zu, mit einem Würfel für einen kritischen Treffer.',
   W10: 'Formationen in einer Kriegsmaschine dürfen aussteigen und mitkämpfen. Wer drinbleibt, zählt beim Ergebnis mit.',
   W11: 'Manche Regeltexte geben Titanen in Kontakt andere Würfel.',
 };

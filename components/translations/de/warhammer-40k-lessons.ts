@@ -56,8 +56,8 @@ const ZONES: PhaseAnswerWords['zones'] = {
 };
 
 const DEALING: PhaseAnswerWords['dealing'] = {
-  lap: 'Alle Verwundungen werden verteilt, bevor jemand würfelt: je eine auf jedes Modell der Rüstung, die zuerst '
-    + 'kommt, dann auf jedes der nächsten und wieder von vorn.',
+  lap: 'Alle Verwundungen werden verteilt, bevor jemand würfelt: je eine auf jedes Modell der häufigsten Rüstung, '
+    + 'dann auf jedes der nächsten und wieder von vorn.',
   iterative: 'Die größte Rüstungsgruppe erhält für jedes ihrer Modelle eine Verwundung und würfelt dafür; dann werden '
     + 'die Gruppen neu gezählt.',
   pools: 'Das nächste Modell erhält Verwundung um Verwundung, bis es weg ist oder keine mehr da ist.',
@@ -133,6 +133,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
     'destroy-by-most': 'Beide Seiten zählen die Initiative, die die meisten von ihnen haben, zu einem Würfel; die '
       + 'Sieger brauchen so viel wie die Verlierer oder mehr.',
   },
+  knowsNoFear: unit =>
+    `${unit} kennt keine Furcht: Eingeholt bleibt die Einheit im Nahkampf, und niemand wird entfernt.`,
   runs: unit => `${unit} flieht so weit, wie die Würfel sagen.`,
 
   yes: 'ja',
@@ -188,7 +190,8 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Über die Barrikade',
     text: [
       'Fünf deiner Marines stehen 3″ vor zehn Gardisten, dazwischen eine Barrikade.',
-      'Nach den späteren Testregeln greifen sie bis 6″ an, und dafür fällt kein Würfel.',
+      'Nach den Testregeln, Entwürfen einer kommenden Edition, greifen sie in der späteren Fassung mit sieben '
+      + 'Schritten bis 6″ an, und dafür fällt kein Würfel.',
     ],
     task: 'Sag einen Angriff an, der die beiden Einheiten in den Nahkampf bringt.',
     hint: [
@@ -201,7 +204,8 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   first: {
     title: 'Wer ist schneller?',
     text: [
-      'Ein Marine hat Initiative 4, ein Gardist 3. Diese Marines tragen keine Granaten.',
+      'Ein Marine hat Initiative 4, ein Gardist 3; gewöhnlich schlägt die höhere zuerst. Diese Marines tragen keine '
+      + 'Granaten.',
       '„Vier kommt vor drei“, sagt dein Freund.',
     ],
     hint: [
@@ -227,7 +231,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   fall: {
     title: 'Bevor du eine Hand gerührt hast',
     text: [
-      'Die Gardisten haben geworfen: Kampfgeschick 3 gegen 4 trifft auf 4+.',
+      'Die Gardisten haben geworfen: Kampfgeschick 3 gegen 4 trifft auf 4+, also bei einer 4 oder mehr.',
       'Zwei Verwundungen sind durchgekommen. Marines wehren auf 3+ ab.',
     ],
     hint: [
@@ -410,7 +414,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     text: [
       'Fünf deiner Berserker haben zehn Jäger angegriffen: vier Veteranen mit 3+, sechs Scouts mit 4+.',
       'Eine Verwundung braucht jemanden, der sie abwehrt, und die Texte finden ihn auf vier Arten.',
-      'In jeder davon verwunden deine Berserker elfmal.',
+      'Jedes Mal verwunden deine Berserker elfmal.',
     ],
     hint: [],
   },
@@ -508,7 +512,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     title: 'Ein Captain in der ersten Reihe',
     text: [
       'Deine Orks ({left mob}) sind in Marines ({left squad}) und den Captain gelaufen, der bei ihnen ist.',
-      'Im Nahkampf ist ein unabhängiges Charaktermodell eine eigene Einheit, auch in einem Trupp.',
+      'Im Nahkampf ist ein unabhängiges Charaktermodell wie der Captain eine eigene Einheit, auch in einem Trupp.',
       'Ein Modell darf schlagen, wen es berührt oder wen der Freund berührt, den es unterstützt.',
     ],
     hint: [],
@@ -627,7 +631,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   holds: {
     title: 'Wie schwer ist das?',
     text: [
-      'Die Gardisten haben Moralwert 7. Ihr Spieler wirft zwei Würfel.',
+      'Die Gardisten haben Moralwert 7 und müssen testen, ob sie halten. Ihr Spieler wirft zwei Würfel.',
       '„Du hast mit drei Rückstand verloren, also zieh drei ab“, sagt dein Freund.',
     ],
     hint: [
@@ -665,7 +669,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     title: 'Hinterher?',
     text: [
       'Die Gardisten haben für ihren Rückzug 1 und 2 geworfen.',
-      'In diesem Entwurf siehst du das, bevor du sagst, ob du hinterhersetzt.',
+      'In diesem Entwurf siehst du das, bevor du sagst, ob du vorstürmst.',
     ],
     task: 'Sorg dafür, dass sie nicht entkommen.',
     hint: [
@@ -695,7 +699,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Dazu zählt jede die beste Initiative, die sie hat.',
     ],
     hint: [
-      'Vier und 4 gegen zwei und 3.',
+      'Vier auf dem Würfel und Initiative 4 gegen zwei und 3.',
     ],
     after: [
       'Elf Gardisten, und kein Schutzwurf für einen davon.',
@@ -730,7 +734,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Der Text der siebten Edition allein sagt nichts von so einer Axt.',
     ],
     hint: [
-      'Ohne Zeile ist sie eine Waffe wie jede andere.',
+      'Solange nichts von ihr gesagt ist, ist sie eine Waffe wie jede andere.',
     ],
     after: [
       'Also bremst ihn nichts.',
@@ -739,7 +743,8 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   unwieldy: {
     title: 'Mit ihrer Zeile',
     text: [
-      'Die Spieler haben eingeschaltet, was Seiten neben dem Text von Äxten und unhandlichen Waffen sagen.',
+      'Die Spieler haben Zeilen eingeschaltet, also das, was Seiten neben dem Text sagen: hier von Äxten und '
+      + 'unhandlichen Waffen.',
     ],
     hint: [
       'Unhandliche Waffen kommen, wenn alle anderen fertig sind.',
@@ -826,7 +831,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Dieselben Hiebe, und die Zeile des rasenden Angriffs ist an.',
     ],
     hint: [
-      'In der Runde des Angriffs gibt er 1 zur Stärke dazu.',
+      'Im Zug des Angriffs gibt er 1 zur Stärke dazu.',
     ],
     after: [
       'Von der Hälfte der Treffer zu zwei Dritteln.',
@@ -860,14 +865,14 @@ const warhammer40kCourse40kFurious: LessonProse = {
   score: {
     title: 'Was zählt?',
     text: [
-      'Orks, die Verletzungen ignorieren, haben für jede nicht gerettete Verwundung einen Würfel geworfen.',
+      'Orks, die Verletzungen ignorieren, haben für jede nicht abgewehrte Verwundung einen Würfel geworfen.',
       'Gefallen sind davon {lost mob}.',
     ],
     hint: [
-      'Was ignoriert wird, gilt als gerettet.',
+      'Was ignoriert wird, gilt als abgewehrt.',
     ],
     after: [
-      'Nur verlorene Verwundungen zählen.',
+      'Nur verlorene Lebenspunkte zählen.',
     ],
   },
 };
@@ -885,7 +890,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Sechs Marines stehen vor vierzehn Gardisten.',
     ],
     hint: [
-      'Wer angreifen soll, sagt wen.',
+      'Wer angreifen soll, sagt, wen er angreift.',
     ],
     after: [
       'Sie sind neun Zoll weit gekommen, mehr als genug.',
@@ -895,10 +900,10 @@ const warhammer40kCourse40kNoFear: LessonProse = {
   penalty: {
     title: 'Drei zu null',
     text: [
-      'Die Gardisten haben mit drei Verwundungen verloren. Ihr Moralwert ist 7.',
+      'Die Gardisten haben mit drei Verwundungen Unterschied verloren. Ihr Moralwert ist 7.',
     ],
     hint: [
-      'Jede Verwundung, mit der sie verloren haben, zieht eins ab.',
+      'Jede Verwundung Unterschied zieht eins ab.',
     ],
     after: [
       'Sie brauchen Glück, um zu bleiben.',
@@ -923,7 +928,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
     ],
     hint: [
       'Jeder zählt seine beste Initiative dazu.',
-      'Vier und 4 gegen zwei und 3.',
+      'Vier auf dem Würfel und Initiative 4 gegen zwei und 3.',
     ],
     after: [
       'Niemand bleibt übrig.',

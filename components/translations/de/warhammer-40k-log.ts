@@ -70,8 +70,8 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${unit}: Als Nächstes ${wounds(count)} mit Stärke ${strength}.`,
   nominated: ({ model }) => `${model} muss den ersten Schutzwurf machen.`,
   'look-out-heard': ({ model, taker, face, need }) =>
-    `Achtung, ${model}! ${face} bei ${need}+: ${taker} nimmt sie.`,
-  'look-out-unheard': ({ model, face, need }) => `Achtung, ${model}! ${face} bei ${need}+: Niemand sonst nimmt sie.`,
+    `Achtung, ${model}! ${face} bei ${need}+: ${taker} fängt sie ab.`,
+  'look-out-unheard': ({ model, face, need }) => `Achtung, ${model}! ${face} bei ${need}+: Niemand sonst fängt sie ab.`,
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} wirft ${total} und besteht den Psi-Test: ${victim} stirbt auf der Stelle.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} wirft ${total} und verpatzt den Psi-Test.`,
@@ -88,7 +88,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'effect-borrowed': ({ unit, kind }) =>
     `${unit}, ${WEAPONS[kind]}: Was das tut, ist aus den Testregeln geborgt; dieser Text sagt es nicht.`,
   'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Was das tut, sagt eine Seite neben diesem Text.`,
-  'row-counts': ({ who, row }) => `${who}: ${row} gilt.`,
+  'row-counts': ({ who, row }) => `${who}: Zeile ${row} gilt.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Sie tun nach diesem Text nichts.`,
   wounds: ({ unit, target, dice, need, wounds: count }) =>
     `${unit} gegen ${target}: ${diceOf(dice)} auf ${need}+, ${wounds(count)}.`,
@@ -112,8 +112,8 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   stands: ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und hält stand.`,
   runs: ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und zieht sich zurück.`,
   'holds-fearless': ({ unit }) => `${unit} kennt keine Furcht und hält ohne Test stand.`,
-  'is-stubborn': ({ unit }) => `${unit} ist unnachgiebig: Vom Moralwert wird nichts abgezogen.`,
-  'sweeps-further': ({ unit, inches }) => `${unit} zählt beim Nachsetzen ${inches} hinzu.`,
+  'is-stubborn': ({ unit }) => `${unit} ist stur: Vom Moralwert wird nichts abgezogen.`,
+  'sweeps-further': ({ unit, inches }) => `${unit} zählt beim Vorstürmen ${inches} hinzu.`,
   'no-retreat': ({ unit, odds, wounds: count }) =>
     `${unit} hält gegen ${odds} zu 1 aus und erhält ${wounds(count)}.`,
   'may-not-regroup': ({ unit }) => `${unit} kann sich nicht sammeln und flieht weiter.`,

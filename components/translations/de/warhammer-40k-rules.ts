@@ -566,7 +566,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'des Zorns zu.',
   '7C-O1': 'Abwehrfeuer trifft auf die 6, wer auch immer schießt.',
   '7C-O2': 'Explosivwaffen geben kein Abwehrfeuer.',
-  '7C-O3': 'Eine Schablonenwaffe trifft Angreifer W3 Mal, mit eigener Stärke und eigenem DS, auf jede Entfernung.',
+  '7C-O3': 'Eine Schablonenwaffe trifft Angreifer W3-mal, mit eigener Stärke und eigenem DS, auf jede Entfernung.',
   '7C-O4': 'Wer langsam und entschlossen ist, gibt kein Abwehrfeuer; von Fahrzeugen tun es nur Läufer.',
   '7C-O5': 'Verwundungen durch Abwehrfeuer treffen den nächsten Angreifer, bis er weg ist, dürfen abgewehrt werden '
     + 'und zählen für niemanden.',
@@ -580,7 +580,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U6': 'Eine Einheit mit einem Modell, dessen Erzfeind das ist, wiederholt Einsen beim Treffen und Verwunden.',
   '7C-U7': 'Eine Einheit, die ein Angst verursachendes Modell berührt, testet zu Beginn des Kampfs die Moral; '
     + 'misslingt das, kämpft sie mit Kampfgeschick 1.',
-  '7C-U8': 'Wer zum Gegenschlag ausholt, hat eine Attacke mehr, wenn er angegriffen wird und seine Einheit nicht '
+  '7C-U8': 'Wer zum Gegenangriff übergeht, hat eine Attacke mehr, wenn er angegriffen wird und seine Einheit nicht '
     + 'vorher gebunden war.',
   '7C-U9': 'Rasender Angriff gibt im Zug des Angriffs Stärke +1, außer bei ungeordnetem Angriff.',
   '7C-U10': 'Raserei macht einen Angriff zwei Attacken wert statt einer, außer bei ungeordnetem Angriff.',
@@ -612,7 +612,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U30': 'Am Ende einer Nahkampfphase darf, wer zuschlägt und verschwindet, auf Initiative testen und 3W6″ aus '
     + 'dem Kampf gehen.',
   '7C-U31': 'Langsame und Entschlossene stürmen nicht vor und geben kein Abwehrfeuer; sie und Unerbittliche greifen '
-    + 'nach schwerem Feuer an.',
+    + 'auch nach Beschuss mit schweren Waffen an.',
   '7C-U32': 'Ein Vernichter würfelt nicht zum Verwunden: Auf 2+ nimmt er W3 Lebenspunkte, auf die 6 W6 + 6 ohne '
     + 'Schutz.',
   '7C-T1': 'Eine monströse Kreatur verursacht Angst, zerschmettert, schlägt mit dem Hammer des Zorns, bewegt sich '
@@ -644,24 +644,25 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-G1': 'Fragmentgranaten lassen ihren Träger bei seiner eigenen Initiative, wenn er durch schwieriges Gelände '
     + 'angreift.',
   '7C-G2': 'Defensivgranaten nehmen Angreifern, die nicht vorher gebunden waren, die Attacke ihres Angriffs.',
-  '7C-G3': 'Eine Sprenggranate trifft monströse Kreaturen einmal mit Stärke 6 und DS 4; Fahrzeuge fehlen hier.',
-  '7C-G4': 'Gegen monströse Kreaturen schlagen Melterbomben einmal mit Stärke 8 und DS 1 zu, Plasmagranaten mit 4 und '
-    + 'DS 4; Fahrzeuge fehlen hier.',
+  '7C-G3': 'Eine Sprenggranate trifft monströse Kreaturen einmal mit Stärke 6 und DS 4; Fahrzeuge gibt es hier '
+    + 'nicht.',
+  '7C-G4': 'Gegen monströse Kreaturen schlagen Melterbomben einmal mit Stärke 8 und DS 1 zu, Plasmagranaten mit 4 '
+    + 'und DS 4; Fahrzeuge gibt es hier nicht.',
   '7C-G5': 'In jeder Einheit benutzt in einer Phase ein Modell eine Granate.',
   '7C-C1': 'Ein angeschlossener Charakter gehört zur Einheit; sie testet auf ihren höchsten Moralwert.',
-  '7C-C2': 'Achtung, Sir: Auf 4+, bei unabhängigen Charakteren auf 2+, nimmt ein anderes Modell im Umkreis von 6″ '
-    + 'die Verwundung vor dem Schutzwurf.',
+  '7C-C2': 'Achtung, Sir: Auf 4+, bei unabhängigen Charakteren auf 2+, fängt ein anderes Modell im Umkreis von 6″ '
+    + 'die Verwundung vor dem Schutzwurf ab.',
   '7C-C3': 'Eine Herausforderung wird vor den Attacken ausgesprochen, eine in jedem Nahkampf.',
   '7C-C4': 'Wird eine Herausforderung abgelehnt, sagt die andere Seite, wer nicht zuschlägt.',
   '7C-C5': 'Zwei, die eine Herausforderung austragen, werden in Kontakt gestellt und berühren nur einander.',
   '7C-C6': 'Die Verwundungen einer Herausforderung zählen für das Ergebnis.',
   '7C-C7': 'Mit einem unabhängigen Charakter sammelt sich eine Einheit, als wäre ein Viertel von ihr übrig.',
   '7C-R1': 'Zwei Würfel, die höchstens den Moralwert zeigen, bestehen einen Moraltest; zwei Einsen immer.',
-  '7C-R2': 'Jede Verwundung, um die eine Seite verloren hat, kostet sie einen Punkt Moralwert.',
+  '7C-R2': 'Jede Verwundung Unterschied kostet die Verlierer einen Punkt Moralwert.',
   '7C-R3': 'Eine Einheit weicht 2W6″ zurück, frei durch ihre Gegner; ist dafür kein Platz, wird sie vernichtet.',
   '7C-R4': 'Eine Einheit, von der ein Viertel übrig ist, sammelt sich auf ihren Moralwert, eine kleinere nur auf '
     + 'zwei Einsen.',
-  '7C-R5': 'Vorstürmen, Neupositionieren und Nachrücken sind, wie der Text sie hat.',
+  '7C-R5': 'Vorstürmen, Neupositionieren und Nachrücken sind wie im Text.',
   '7C-V1': 'Ein Fahrzeug, das kein Läufer ist, wird gegen Kampfgeschick 1 getroffen.',
   '7C-V2': 'Schläge treffen die Heckpanzerung eines Fahrzeugs.',
   '7C-V3': 'Ein Würfel und die Stärke gegen die Panzerung: Gleich viel streift, mehr durchschlägt.',
@@ -699,11 +700,12 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-A1': 'Wer mehrere Schutzwürfe hat, sucht sich einen aus.',
   '4C-C1': 'Eine Einheit nutzt den Moralwert eines angeschlossenen Charakters, wo er besser ist, und bewegt sich '
     + 'wie ihr Langsamster.',
-  '4C-R1': 'Mehr Verwundungen gewinnen; dann kommen Moral, Lösen und Neupositionieren, und Nachrücken.',
+  '4C-R1': 'Wer mehr Verwundungen zugefügt hat, gewinnt; dann kommen Moral, Lösen und Neupositionieren, dann '
+    + 'Nachrücken.',
   '4C-R2': 'Zwei Würfel, die höchstens den Moralwert zeigen, bestehen einen Moraltest; zwei Einsen immer.',
-  '4C-R3': 'Wer einen Nahkampf verliert, verliert Moralwert; wie viel, ging mit der Seite verloren.',
+  '4C-R3': 'Wer einen Nahkampf verliert, verliert Moralwert; die Seite, auf der stand, wie viel, ist verloren.',
   '4C-R4': 'Terminatoren und ihresgleichen stürmen nicht vor; sie positionieren sich neu.',
-  '4C-R5': 'Vorstürmen ist ein Würfel und die Initiative, die die meisten haben; so viel wie der Verlierer '
+  '4C-R5': 'Vorstürmen ist ein Würfel und die Initiative, die die meisten haben; wer dem Verlierer gleichkommt, '
     + 'vernichtet ihn.',
   '4C-R6': 'Es gibt kein Vorstürmen, wo niemand vom Verlierer mehr berührt wird oder der Sieger mit anderen kämpft.',
   '4C-R7': 'Wer seinen Gegner beim Vorstürmen vernichtet hat, positioniert sich trotzdem neu.',

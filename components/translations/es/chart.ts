@@ -330,7 +330,7 @@ const phaseMoments: Words['phase/moments'] = {
   'Every combat has been fought. The other player’s turn comes next.':
     'Se han resuelto todos los combates. Sigue el turno del otro jugador.',
   'Units that fall back may regroup at the start of their turn, where a row tells how.':
-    'Las unidades que huyen pueden reagruparse al principio de su turno, donde una fila dice cómo.',
+    'Las unidades que huyen pueden reagruparse al principio de su turno, si una fila dice cómo.',
 };
 
 /** What it says of those of the charges. */
@@ -420,7 +420,7 @@ const phaseFight: Words['phase/fight'] = {
     'Quien ha herido con un arma psíquica tira para ver si mata al instante.',
   'Look out, sir': 'Cuidado, señor',
   'A wound that falls on a character may be taken by somebody beside him, where a row says so.':
-    'Una herida que caería en un personaje puede recibirla alguien a su lado, donde una fila lo dice.',
+    'Una herida que caería en un personaje puede recibirla alguien a su lado, si una fila lo dice.',
 };
 
 /** What it says of those of what comes of a fight. */
@@ -459,7 +459,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Las unidades en retirada que alcanza el enemigo tiran para reagruparse, o son destruidas.',
   'Roll-off': 'Desempate',
   'Where both sides have such units, a die for each says who begins.':
-    'Si los dos bandos tienen tales unidades, un dado por cada uno dice quién empieza.',
+    'Si los dos bandos tienen unidades así, un dado por cada uno dice quién empieza.',
   'Break away?': '¿Zafarse?',
   'The unit may try to break away from its fight.': 'La unidad puede intentar zafarse de su combate.',
   'Initiative test': 'Chequeo de Iniciativa',
@@ -584,15 +584,15 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is nobody regrouping': 'nadie se reagrupa', 'are regroup dice afterwards': 'dados de reagrupamiento después',
   'is tallied': 'contado', 'is outcome told': 'final dicho',
   'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
-    'Los cargados que no tocan a nadie salen al encuentro, donde una fila se lo manda.',
+    'Quienes reciben la carga sin tocar a nadie salen al encuentro, si una fila se lo manda.',
   'Who else comes': 'Quién más viene',
   'Another unit that was charged may come to meet them too.': 'Otra unidad cargada puede salir también a su encuentro.',
   'No retreat': 'Sin retirada',
   'Losers that need not or cannot run take wounds for it, where a row says so.':
-    'Los perdedores que no tienen que huir, o no pueden, reciben heridas por ello, donde una fila lo dice.',
+    'Los perdedores que no tienen que huir, o no pueden, reciben heridas por ello, si una fila lo dice.',
   'Hit and run': 'Golpear y correr',
   'Units that are locked break away, where a row lets them, one after another.':
-    'Unidades trabadas se zafan, donde una fila se lo permite, una tras otra.',
+    'Unidades trabadas se zafan, si una fila se lo permite, una tras otra.',
   'Who breaks away': 'Quién se zafa',
   'Who is locked and may try next?': '¿Quién está trabado y puede probar ahora?',
   'Who is left free': 'Quién queda libre',

@@ -13,10 +13,10 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Alguien tiene que quererlo',
     text: [
-      'Una peana es una base con sus miniaturas. Acercarse no es luchar: su formación debe hacer una acción de '
-      + 'asalto.',
-      'Tu formación {formation tactical} ha superado la prueba para ello. Al otro lado de las ruinas está {formation '
-      + 'warband}.',
+      'Una peana es una base con sus miniaturas. Acercarse no es luchar: su formación, es decir, su grupo, debe '
+      + 'hacer una acción de asalto.',
+      'Tu formación {formation tactical} ha superado la prueba para ello. Al otro lado de las ruinas hay Orks: '
+      + '{formation warband}.',
       'Más lejos hay una banda desmoralizada, derrotada y aún en fuga, y un par de motos en la esquina de la mesa.',
     ],
     hint: [],
@@ -82,7 +82,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'Lo que viene ahora',
     text: [
       'Tras las primeras contracargas alguien tiene que ver a alguien, o no hay nada.',
-      'Si eso no decide nada, los amigos cercanos pueden apoyar.',
+      'Después atacan los dos bandos a la vez. Si eso no decide nada, los amigos cercanos pueden apoyar.',
       'Luego cada bando tira dos dados para el resultado y cuenta lo que ha hecho.',
       'Las lecciones siguientes repasan estos pasos uno a uno.',
     ],
@@ -93,7 +93,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     text: [
       'Bajas causadas: tu bando {kills attacker}, el otro {kills defender}. Ganador: {winner}.',
       'Al final siempre hay un ganador: con totales iguales se sigue luchando.',
-      'El perdedor se desmoraliza, por pocas bajas que tenga.',
+      'El perdedor sufre el remate, impactos sin salvación, y se desmoraliza, por pocas bajas que tenga.',
     ],
     hint: [],
   },
@@ -111,7 +111,8 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Cargan contra tu compañía',
     text: [
       'Tres bandas de {formation warband} están ante tu línea; las demás han llegado hasta donde podían.',
-      'Ser de una formación que lucha no basta para atacar: hay que estar implicado directamente.',
+      'Ser de una formación que lucha no basta para atacar: hay que estar implicado directamente, en contacto o con '
+      + 'un enemigo a 15 cm o menos y en línea de fuego.',
       'Recorres los dos bandos y dices quién lo está.',
     ],
     hint: [],
@@ -221,7 +222,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     ],
     hint: [
       'Solo el contacto da un ataque a un sabueso; todo recto es el camino.',
-      'Tu formación debe seguir junta, con huecos de 5 cm como mucho.',
+      'Tu formación debe mantener su coherencia: huecos de 5 cm como mucho entre sus peanas.',
     ],
     task: 'Contracarga para que {unit d1} y {unit d2} puedan atacar, y acaba la contracarga.',
     after: [
@@ -231,7 +232,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
   'who-strikes': {
     title: 'Lo que pueden hacer los Avengers',
     text: [
-      'El jugador Eldar dice: «Yo no cargué al contacto, así que todos los míos disparan».',
+      'El jugador de los Avengers dice: «Yo no cargué al contacto, así que todos los míos disparan».',
       'Mira la mesa y di quién de ellos no dispara.',
     ],
     hint: [
@@ -309,7 +310,7 @@ const courseNearestFirst: LessonProse = {
   reach: {
     title: 'Golpes que llegan lejos',
     text: [
-      'Supón que los dos en contacto fueran Nobz e hicieran cuatro impactos, y los demás uno.',
+      'Supón que los dos en contacto fueran Nobz, los Orks más grandes, e hicieran cuatro impactos, y los demás uno.',
       'Tu vecino pondría los cuatro en {unit g1} e {unit g2}: «Les golpearon, no les dispararon».',
     ],
     hint: [
@@ -326,7 +327,7 @@ const courseNearestFirst: LessonProse = {
       'Los Orks tiran. En contacto necesitan 4+, desde atrás 6+.',
     ],
     hint: [
-      'Lee cada grupo con su propio valor.',
+      'Lee cada dado con el valor de la peana que lo tira.',
     ],
     after: [
       'Todos se colocan antes de tirar una sola salvación.',
@@ -699,7 +700,7 @@ const courseMacroWeapons: LessonProse = {
   'titan-killer': {
     title: 'Si fuera un Matatitanes',
     text: [
-      'Supón que el impacto en {unit l1} viniera de un Matatitanes.',
+      'Supón que el impacto en {unit l1} viniera de un Matatitanes, el arma más pesada que hay.',
     ],
     hint: [
       'Un Matatitanes hace todo lo que hace una macroarma, y una cosa más.',
@@ -817,6 +818,8 @@ const courseDecidedAtOnce: LessonProse = {
     title: '¿Y los tres de detrás del almacén?',
     text: [
       'No han golpeado ni los han golpeado. Di qué es de las formaciones.',
+      'Una formación recibe marcadores de explosión bajo el fuego y por sus bajas; con tantos como peanas se '
+      + 'desmoraliza.',
     ],
     hint: [
       'Son las formaciones las que pierden, y no solo las peanas suyas que lucharon.',
@@ -871,8 +874,9 @@ const courseSupportingFire: LessonProse = {
   theirs: {
     title: '¿Y quién por ellos?',
     text: [
-      'Hay tanques detrás de la línea, uno más allá de la capilla. Los Chimeras han hecho marcha forzada este turno.',
-      'Un pelotón batido está cerca de {unit b5}, y un Sentinel apunta a {unit b6}.',
+      'Hay tanques detrás de la línea, uno más allá de la capilla. Los Chimeras han hecho marcha forzada este turno: '
+      + 'tres movimientos, sin disparar.',
+      'Un pelotón desmoralizado está cerca de {unit b5}, y un Sentinel apunta a {unit b6}.',
       '«Todos están a 15 cm o menos de un Ork», dice su jugador.',
     ],
     hint: [
@@ -1001,7 +1005,7 @@ const courseTheResult: LessonProse = {
     ],
   },
   chance: {
-    title: '¿Qué valen dos puntos?',
+    title: '¿Qué vale una ventaja de dos puntos?',
     text: [
       'Cada bando tira dos dados y se queda el más alto.',
       'Llevas algo de ventaja. Di cómo de segura es.',
@@ -1186,7 +1190,8 @@ const courseLosing: LessonProse = {
     ],
     hint: [
       'Toda formación que ha perdido se desmoraliza, le quede lo que le quede, salvo que ya lo estuviera.',
-      'Los amigos que estaban cerca reciben un marcador, que por sí solo desmoraliza solo a una peana suelta.',
+      'Los amigos que estaban cerca reciben un marcador, que por sí solo no desmoraliza más que a una formación de '
+      + 'una sola peana.',
     ],
     after: [
       'No se tira ningún chequeo: la compañía se desmoraliza, y se quitan los marcadores que tenía.',
@@ -1304,7 +1309,8 @@ const courseWinning: LessonProse = {
   after: {
     title: 'Lo que ha costado la victoria',
     text: [
-      '{formation first}, marcadores: {markers first}. {formation second}, marcadores: {markers second}.',
+      'Una formación que se desmoraliza pierde sus marcadores. Quedan: {formation first}, {markers first}; '
+      + '{formation second}, {markers second}.',
       'Cada peana que pierde un ganador es después un marcador, así que cuenta también antes de cargar.',
     ],
     hint: [],
@@ -1384,7 +1390,7 @@ const courseFormationsTogether: LessonProse = {
       '«Mi Warband no tiene marcadores», dices, «eso es un punto para mí».',
     ],
     hint: [
-      'Sus marcadores se suman, en cada bando.',
+      'Los marcadores de todas las formaciones que luchan juntas se suman, en cada bando.',
       'Cuenta las bajas causadas, el número ({left attacker} tuyas contra {left defender}), y luego los marcadores.',
     ],
     question: '¿Qué sumas en total a tu dado más alto?',
@@ -1425,7 +1431,8 @@ const courseWarEngines: LessonProse = {
   split: {
     title: 'Dos puñados de dados',
     text: [
-      'Han cargado contra tu máquina {unit tank}. Impacta con 6+ cuerpo a cuerpo y con 4+ en tiroteo.',
+      'Han cargado contra {unit tank}, tu máquina de guerra: así se llaman las más grandes. Impacta con 6+ cuerpo a '
+      + 'cuerpo y con 4+ en tiroteo.',
       'Una máquina de guerra puede repartir sus dados entre los dos.',
       'Sus golpes caen en quienes la tocan; su fuego, en quienes se quedan a distancia.',
       'Cuatro bandas la tocan; a distancia solo está {unit b3}.',
@@ -1545,7 +1552,7 @@ const courseCommanderDiesLast: LessonProse = {
     ],
     hint: [
       'A 15 cm o menos de un Ork, y a la vista, está implicado.',
-      'Tenlo a más de 5 cm de los Orks que no toca nadie: sus zonas lo arrastrarían.',
+      'Tenlo a más de 5 cm de los Orks que no toca nadie: quien entra en sus zonas de control tiene que tocarlos.',
       'Tenlo también a 5 cm como mucho de otra de tus peanas.',
     ],
     task: 'Carga para que {unit t3} pueda recibir un impacto, pero después de todas tus demás peanas. Luego acaba la '
@@ -1718,7 +1725,8 @@ const courseEnteringZones: LessonProse = {
   through: {
     title: '¿Por el hueco?',
     text: [
-      'Cada peana tiene una zona de control de 5 cm a su alrededor, y una carga entra en las de su objetivo.',
+      'Cada peana tiene una zona de control de 5 cm a su alrededor, y una carga solo puede entrar en las de su '
+      + 'objetivo.',
       'Entre {unit b1} y {unit b2} hay un hueco, y detrás está {unit b3}.',
       '«Paso por el hueco y golpeo al de detrás», dice tu vecino.',
     ],
@@ -1785,7 +1793,7 @@ const courseLeavingZones: LessonProse = {
       '«Están desmoralizados», dice tu vecino, «ya no controlan nada».',
     ],
     hint: [
-      'Mide 5 cm de peana a peana; a 5 cm como mucho, también justos, se está dentro.',
+      'Desmoralizada o no, una peana tiene su zona: 5 cm de peana a peana, y con 5 cm justos se está dentro.',
     ],
     after: [
       'Una formación desmoralizada conserva sus zonas de control.',
@@ -2117,7 +2125,7 @@ const courseChoosingACharge: LessonProse = {
       'Si es buena lo dicen las probabilidades, tras la mejor respuesta de los Orks.',
       'Se compara con la mejor carga que ha encontrado este programa.',
     ],
-    task: 'Carga, y acaba la carga. No debe costarte más de ocho puntos de cien.',
+    task: 'Carga, y acaba la carga. No debe costarte más de ocho puntos de cien de tu probabilidad de ganar.',
     hint: [
       'En contacto cuenta tu valor de cuerpo a cuerpo, y el suyo también.',
       'Su contracarga es de 5 cm: desde más lejos no te alcanzan.',

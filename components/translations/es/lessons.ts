@@ -171,7 +171,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-may-be-hit': '¿Qué peanas del bando {side} pueden recibir impactos?',
   'order-of-hits': '¿En qué orden caen los impactos en las peanas del bando {side}?',
   'who-takes-the-hits': 'Impactos en el bando {side}: {hits}. ¿Qué peanas suyas los reciben?',
-  'hits-on-a-unit': 'Impactos en su bando: {hits}. ¿Cuántos de ellos caen en {unit}?',
+  'hits-on-a-unit': 'Impactos en el bando de {unit}: {hits}. ¿Cuántos de ellos caen en {unit}?',
   'who-is-hit-last': '¿Qué peana del bando {side} recibe su impacto la última de todas?',
   'who-saves-by-cover': 'De las peanas del bando {side} que pueden recibir impactos, ¿cuáles salvan por su cobertura?',
   'save-needed': 'Un impacto ({effect}) cae en {unit}. ¿Cuál es la cara más baja de su mejor salvación? (0: no tiene.)',
@@ -258,7 +258,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   mayBeChargedToo: 'Está a 5 cm o menos del objetivo, así que se puede cargar también contra ella.',
   somebodyNear: 'Una peana que carga está a 15 cm o menos de otra que recibe la carga, y nada las tapa.',
   nobodyNear: 'Ninguna peana que carga está a 15 cm o menos y en línea de fuego de una que recibe la carga.',
-  speed: (name, speed) => `${name} tiene Velocidad ${speed}; los rápidos van más lejos, todos los demás menos.`,
+  speed: (name, speed) => `${name} tiene Velocidad ${speed}; desde 30 vale la distancia larga, por debajo la corta.`,
 
   zoneReaches: (name, zone, far) => `La zona de ${name} llega a ${zone}, de peana a peana, y hasta allí hay ${far}.`,
   hasNoZone: name => `${name} ya ha sido puesta en contacto: su zona ha desaparecido para el resto de este asalto.`,
@@ -273,10 +273,10 @@ const lessonAnswers: Words['lesson/answers'] = {
   noFirstStrike: 'Ataca con todos los demás: aquí no tiene First Strike.',
   nobodyAttacks: 'No ataca ninguna peana de ese bando.',
   throwsForOne: (name, dice) => `Por ejemplo, ${name} tira ${diceOf(dice)}.`,
-  diceEach: 'Cada peana que ataca tira un dado, una máquina de guerra uno por punto; los ataques adicionales añaden '
-    + 'los suyos.',
+  diceEach: 'Cada peana que ataca tira un dado; los ataques adicionales añaden los suyos.',
+  enginesThrow: 'Una máquina de guerra tira uno por cada punto de su capacidad inicial.',
   whichValue: 'En contacto cuenta el valor de cuerpo a cuerpo, si no el de tiroteo.',
-  whatHits: 'Un dado impacta si muestra lo que pide su grupo, o más; cada grupo pide un número distinto.',
+  whatHits: 'Un dado impacta si muestra el valor de la peana que lo tira, o más; no todas las peanas piden lo mismo.',
 
   inContact: count => `Está en contacto; ${nearer(count)}.`,
   awayFromEnemy: (far, count) => `Está a ${far} del enemigo más cercano; ${nearer(count)}.`,
@@ -304,6 +304,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     'titan-killer': 'Ningún tipo de blindaje y ninguna cobertura salvan de un Matatitanes.',
   },
   againstAnything: name => `Pregunta también si ${name} tiene una salvación que vale contra todo.`,
+  noInvulnerable: name => `${name} no tiene salvación invulnerable, la que vale contra cualquier impacto.`,
   savesOn: (name, face) => `${name} salva este con ${face}+.`,
   lostWithoutSave: 'Quien recibe un impacto y no tiene salvación se pierde; nadie más.',
   damageNow: (name, left) =>
@@ -313,8 +314,8 @@ const lessonAnswers: Words['lesson/answers'] = {
     `Peanas en el asalto tras estos dados: ${attackers} del atacante, ${engaged} de ellas de las que estaban `
     + `implicadas directamente, y ${defenders} del defensor.`,
 
-  kills: 'Las bajas causadas son las de los ataques y del fuego de apoyo, en todas las rondas de este asalto; un punto '
-    + 'de daño en una máquina de guerra es una.',
+  kills: 'Las bajas causadas son las de los ataques y del fuego de apoyo, en todas las rondas de este asalto.',
+  damageCounts: 'Un punto de daño en una máquina de guerra también es una baja.',
   everybodyCounts: 'Cuentan todas las peanas de las formaciones que luchan, implicadas o no; los amigos que solo '
     + 'apoyan no cuentan.',
   enginesCount: 'Una máquina de guerra cuenta por su capacidad inicial.',
@@ -334,7 +335,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   wasBroken: 'Ya estaba desmoralizada.',
   allLost: 'Al final se han perdido todas sus peanas.',
   standsLeft: left => `Peanas que le quedan cuando acaba todo: ${left}.`,
-  mustGo: 'Ha perdido, o la ha desmoralizado un marcador por estar cerca: tiene dos movimientos.',
+  mustGo: 'Ha perdido: tiene dos movimientos.',
+  shakenAway: 'La ha desmoralizado el marcador por estar cerca: tiene dos movimientos.',
   nobodyLeft: 'No queda nadie de ella para retirarse.',
   stays: 'Su bando ha ganado: se queda donde está, aunque sus bajas la desmoralicen.',
   losesMarkers: 'Una formación que se desmoraliza pierde todos sus marcadores de explosión.',
@@ -382,6 +384,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   no: 'no',
   theAnswer: what => `La respuesta: ${what}.`,
   ofThese: names => `${names}:`,
+  ofEach: names => `${names}, en cada caso:`,
   mayGo: (name, far) => `${name} puede mover ${far}.`,
   adds: (name, value) => `${name}: ${value < 0 ? '−' : '+'}${Math.abs(value)}.`,
   hitsFall: names => `Los impactos caen sobre ${names}.`,

@@ -101,7 +101,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-transport': ({ unit }) => `No hay transporte al que pueda subir ${unit}.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} no puede subir ahora a ${transport}.`,
   trapped: ({ transport, unit }) =>
-    `${unit} no puede salir: ${transport} vuela alto o tiene demasiados enemigos encima.`,
+    `${unit} no puede salir: ${transport} tiene demasiados enemigos en contacto, o vuela alto.`,
   'too-far-from-transport': ({ unit, cm, transport }) => `${unit} debe quedar a ${cmOf(cm)} o menos de ${transport}.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `${transport} está a ${cmOf(cm)}; a ${unit} le quedan ${cmOf(left)}.`,

@@ -334,8 +334,8 @@ const samples: Words['samples'] = {
   },
   'thunderhawk-lands-on-guns': {
     title: 'Un Thunderhawk aterriza entre los Big Gunz',
-    teaches: 'Una aeronave aterriza, dos destacamentos bajan al contacto, y los tres luchan como uno. Perder la '
-      + 'costaría.',
+    teaches: 'Una aeronave aterriza, dos destacamentos bajan al contacto, y los tres luchan como uno. Una derrota '
+      + 'costaría la aeronave.',
   },
   'gargant-barges-to-tanks': {
     title: 'Un Gargant se abre paso hasta los Shadowswords',

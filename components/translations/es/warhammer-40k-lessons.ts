@@ -56,8 +56,8 @@ const ZONES: PhaseAnswerWords['zones'] = {
 };
 
 const DEALING: PhaseAnswerWords['dealing'] = {
-  lap: 'Todas las heridas se reparten antes de cualquier salvación: una a cada miniatura de la armadura que va '
-    + 'primero, luego a cada una del siguiente, y vuelta a empezar.',
+  lap: 'Todas las heridas se reparten antes de cualquier salvación: una a cada miniatura de la armadura más '
+    + 'numerosa, luego a cada una de la siguiente, y vuelta a empezar.',
   iterative: 'El mayor grupo de armadura recibe una herida por cada miniatura y las salva; luego se cuentan de nuevo '
     + 'los grupos.',
   pools: 'La miniatura más cercana recibe herida tras herida hasta que cae o no quedan más.',
@@ -132,6 +132,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
     'destroy-by-most': 'Los dos bandos suman a un dado la Iniciativa que tiene la mayoría de los suyos; los vencedores '
       + 'necesitan tanto como los perdedores, o más.',
   },
+  knowsNoFear: unit =>
+    `${unit} no conoce el miedo: si la alcanzan sigue trabada en combate, y no se retira a nadie.`,
   runs: unit => `${unit} huye hasta donde dicen sus dados.`,
 
   yes: 'sí',
@@ -186,7 +188,8 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Por encima de la barricada',
     text: [
       'Cinco Marines tuyos están a 3″ de diez guardias, con una barricada en medio.',
-      'Según las reglas de prueba posteriores cargan hasta 6″, y para eso no se tira ningún dado.',
+      'Según las reglas de prueba, borradores de una edición por venir, en su versión posterior de siete pasos, '
+      + 'cargan hasta 6″, y para eso no se tira ningún dado.',
     ],
     task: 'Declara una carga que lleve al combate a las dos unidades.',
     hint: [
@@ -199,7 +202,8 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   first: {
     title: '¿Quién es más rápido?',
     text: [
-      'Un Marine tiene Iniciativa 4, un guardia 3. Estos Marines no llevan granadas.',
+      'Un Marine tiene Iniciativa 4, un guardia 3; normalmente la más alta golpea primero. Estos Marines no llevan '
+      + 'granadas.',
       '«El cuatro va antes que el tres», dice tu amigo.',
     ],
     hint: [
@@ -225,7 +229,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   fall: {
     title: 'Antes de que muevas un dedo',
     text: [
-      'Los guardias han tirado: Habilidad de Armas 3 contra 4 impacta con 4+.',
+      'Los guardias han tirado: Habilidad de Armas 3 contra 4 impacta con 4+, es decir, con un 4 o más.',
       'Han pasado dos heridas. Los Marines salvan con 3+.',
     ],
     hint: [
@@ -408,7 +412,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     text: [
       'Cinco berserkers tuyos han cargado contra diez cazadores: cuatro veteranos con 3+, seis Scouts con 4+.',
       'Una herida necesita a alguien que la salve, y los textos lo encuentran de cuatro formas.',
-      'En cada una de ellas tus berserkers hieren once veces.',
+      'Cada vez tus berserkers hieren once veces.',
     ],
     hint: [],
   },
@@ -506,7 +510,8 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     title: 'Un capitán en primera fila',
     text: [
       'Tus Orks ({left mob}) se han lanzado contra unos Marines ({left squad}) y el capitán que va con ellos.',
-      'En un combate, un personaje independiente es una unidad por sí solo, también dentro de una escuadra.',
+      'En un combate, un personaje independiente, como el capitán, es una unidad por sí solo, también dentro de una '
+      + 'escuadra.',
       'Una miniatura puede golpear a quien toca, o a quien toca el amigo al que apoya.',
     ],
     hint: [],
@@ -626,7 +631,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   holds: {
     title: '¿Cómo de difícil es?',
     text: [
-      'Los guardias tienen Liderazgo 7. Su jugador tira dos dados.',
+      'Los guardias tienen Liderazgo 7 y deben hacer un chequeo para ver si aguantan. Su jugador tira dos dados.',
       '«Has perdido por tres, así que resta tres», dice tu amigo.',
     ],
     hint: [
@@ -664,7 +669,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     title: '¿Tras ellos?',
     text: [
       'Los guardias han sacado 1 y 2 para su movimiento de retirada.',
-      'En este borrador lo ves antes de decir si vas tras ellos.',
+      'En este borrador lo ves antes de decir si vas tras ellos, en persecución.',
     ],
     task: 'Haz que no escapen.',
     hint: [
@@ -694,7 +699,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Cada uno le suma la mejor Iniciativa que tiene.',
     ],
     hint: [
-      'Cuatro y 4 contra dos y 3.',
+      'Cuatro en el dado e Iniciativa 4 contra dos y 3.',
     ],
     after: [
       'Once guardias, y ni una salvación entre todos.',
@@ -725,12 +730,12 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   bare: {
     title: 'Un hacha',
     text: [
-      'Cuatro marines y un sargento han cargado contra diez orkos. El sargento tiene un hacha de energía y una '
-        + 'pistola.',
+      'Cuatro Marines y un sargento han cargado contra diez Orks. El sargento tiene un hacha de energía y una '
+      + 'pistola.',
       'El texto de la séptima edición solo no dice nada de un hacha así.',
     ],
     hint: [
-      'Sin fila es un arma como cualquier otra.',
+      'Mientras no se diga nada de ella, es un arma como cualquier otra.',
     ],
     after: [
       'Así que nada lo frena.',
@@ -739,7 +744,8 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   unwieldy: {
     title: 'Con su fila',
     text: [
-      'Los jugadores han activado lo que páginas junto al texto dicen de hachas y armas aparatosas.',
+      'Los jugadores han activado filas, es decir, lo que dicen páginas junto al texto: aquí, de hachas y armas '
+      + 'aparatosas.',
     ],
     hint: [
       'Las armas aparatosas golpean cuando todos los demás han acabado.',
@@ -776,7 +782,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   wound: {
     title: 'Un punto más',
     text: [
-      'Le toca, hacha en mano. Tiene Fuerza 4, un orko Resistencia 4.',
+      'Le toca, hacha en mano. Tiene Fuerza 4, un Ork Resistencia 4.',
     ],
     hint: [
       'La fila del hacha suma 1 a la Fuerza.',
@@ -810,7 +816,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
   plain: {
     title: 'Sin filas',
     text: [
-      'Marines de Fuerza 4 han cargado contra orkos de Resistencia 4.',
+      'Unos Marines de Fuerza 4 han cargado contra Orks de Resistencia 4.',
       '«Están furiosos», dice su jugador, pero no hay ninguna fila activa.',
     ],
     hint: [
@@ -835,7 +841,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
   rage: {
     title: 'Furia',
     text: [
-      'Un marine tiene 1 ataque en su perfil, una espada sierra y una pistola.',
+      'Un Marine tiene 1 ataque en su perfil, una espada sierra y una pistola.',
     ],
     hint: [
       'Con Furia una carga vale dos ataques en vez de uno.',
@@ -853,14 +859,14 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'El puño es lento, no él.',
     ],
     after: [
-      'Cinco golpean antes que ningún orko.',
+      'Cinco golpean antes que ningún Ork.',
     ],
-    task: 'Haz que golpee con Iniciativa 4, mientras los orkos esperan.',
+    task: 'Haz que golpee con Iniciativa 4, mientras los Orks esperan.',
   },
   score: {
     title: '¿Qué cuenta?',
     text: [
-      'Orkos que ignoran el dolor han tirado un dado por cada herida no salvada.',
+      'Unos Orks que no sienten dolor han tirado un dado por cada herida no salvada.',
       'Han caído {lost mob}.',
     ],
     hint: [
@@ -875,14 +881,14 @@ const warhammer40kCourse40kFurious: LessonProse = {
 /** The lesson '40k-no-fear'. */
 const lesson40kNoFearName: NameTexts = {
   title: 'Vencidos, y sin miedo',
-  teaches: 'Unidades tozudas, las que no conocen el miedo, y lo que les hace una arrollada.',
+  teaches: 'Unidades tozudas, las que no conocen el miedo, y lo que les hace una persecución.',
 };
 
 const warhammer40kCourse40kNoFear: LessonProse = {
   charge: {
     title: 'A por ellos',
     text: [
-      'Seis marines están ante catorce guardias.',
+      'Seis Marines están ante catorce guardias.',
     ],
     hint: [
       'Quien va a cargar dice a quién.',
@@ -919,11 +925,11 @@ const warhammer40kCourse40kNoFear: LessonProse = {
   destroyed: {
     title: 'Huyen',
     text: [
-      'Once en los dados: se quiebran. Los marines tiran un dado, y ellos también.',
+      'Once en los dados: no aguantan. Los Marines tiran un dado, y ellos también.',
     ],
     hint: [
       'Cada uno suma su mejor Iniciativa.',
-      'Cuatro y 4 contra dos y 3.',
+      'Cuatro en el dado e Iniciativa 4 contra dos y 3.',
     ],
     after: [
       'No queda ninguno.',

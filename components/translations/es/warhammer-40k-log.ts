@@ -94,7 +94,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${unit}, ${withMonsters(kind)}: lo que hace se toma de las reglas de prueba; este texto no lo dice.`,
   'effect-by-page': ({ unit, kind }) =>
     `${unit}, ${withMonsters(kind)}: lo que hace lo dice una página aparte de este texto.`,
-  'row-counts': ({ who, row }) => `${who}: se aplica ${row}.`,
+  'row-counts': ({ who, row }) => `${who}: se aplica la fila ${row}.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)}: no hacen nada según este texto.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
     `${unit} contra ${target}: ${diceOf(dice)} a ${need}+, ${woundsOf(wounds)}.`,
@@ -117,7 +117,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   stands: ({ unit, total, need }) => `${unit} saca ${total} contra ${need} y aguanta.`,
   runs: ({ unit, total, need }) => `${unit} saca ${total} contra ${need} y se retira.`,
   'holds-fearless': ({ unit }) => `${unit} no conoce el miedo y aguanta sin chequeo.`,
-  'is-stubborn': ({ unit }) => `${unit} es testaruda: no se le quita nada al Liderazgo.`,
+  'is-stubborn': ({ unit }) => `${unit} es tozuda: no se le quita nada al Liderazgo.`,
   'sweeps-further': ({ unit, inches }) => `${unit} suma ${inches} a su persecución.`,
   'no-retreat': ({ unit, odds, wounds }) => `${unit} resiste contra ${odds} a 1 y recibe ${woundsOf(wounds)}.`,
   'may-not-regroup': ({ unit }) => `${unit} no puede reagruparse y sigue huyendo.`,

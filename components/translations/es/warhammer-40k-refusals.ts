@@ -120,7 +120,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'own-attacks': ({ attacks }) => `Su perfil tiene ${attacksOf(attacks)}.`,
   'one-attack': () => 'Quien solo apoya tiene un ataque, lleve lo que lleve.',
   'second-weapon': () => 'Una segunda arma vale uno más.',
-  'charge-bonus': () => 'Ha cargado este turno: uno más.',
+  'charge-bonus': ({ more }) => `Ha cargado este turno: ${more === 1 ? 'uno' : figure(more)} más.`,
   'no-charge-bonus': () => 'Ha cargado este turno, pero algo le quita ese ataque.',
   'strikes-with': ({ weapon }) => `Golpea con: ${weapon}.`,
   'effect-of-trial-rules': ({ weapon }) =>

@@ -563,7 +563,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'falla, lucha con Habilidad de Armas 1.',
   '7C-U8': 'Quien contraataca tiene un ataque más al ser cargado, salvo que su unidad ya estuviera trabada.',
   '7C-U9': 'La carga furiosa suma 1 a la Fuerza en el turno de la carga, salvo que sea desordenada.',
-  '7C-U10': 'La ira hace que una carga valga dos ataques en vez de uno, salvo que sea desordenada.',
+  '7C-U10': 'La furia hace que una carga valga dos ataques en vez de uno, salvo que sea desordenada.',
   '7C-U11': 'Donde el enemigo tiene más miniaturas en el combate, las que arrasan tienen D3 ataques más.',
   '7C-U12': 'Quien no siente dolor tira un dado por cada herida no salvada y la ignora con su número.',
   '7C-U13': 'Una herida de muerte instantánea quita todas las heridas de su víctima, y todas cuentan; a un guerrero '
@@ -590,7 +590,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U29': 'Una unidad con un cruzado suma D3 a su persecución.',
   '7C-U30': 'Al acabar una fase de asalto, quien golpea y huye puede chequear su Iniciativa y salir 3D6″ del combate.',
   '7C-U31': 'Los lentos y decididos no persiguen ni disparan contra los que cargan; ellos y los implacables cargan '
-    + 'tras el fuego pesado.',
+    + 'también tras disparar armas pesadas.',
   '7C-U32': 'Un destructor no tira para herir: con 2+ quita D3 heridas, con un 6 quita D6 + 6 sin salvación.',
   '7C-T1': 'Una criatura monstruosa causa miedo, aplasta, golpea con el Martillo de Ira, se mueve a través de '
     + 'cobertura y es implacable.',
@@ -623,8 +623,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'plasma con 4 y FP 4; aquí no hay vehículos.',
   '7C-G5': 'En cada unidad usa una granada una sola miniatura por fase.',
   '7C-C1': 'Un personaje unido a una unidad es parte de ella; chequea con el Liderazgo más alto.',
-  '7C-C2': '¡Cuidado, señor!: con 4+, un personaje independiente con 2+, otra miniatura a 6″ recibe su herida antes '
-    + 'de la salvación.',
+  '7C-C2': '¡Cuidado, señor!: con 4+, un personaje independiente con 2+, otra miniatura a 6″ o menos recibe su '
+    + 'herida antes de la salvación.',
   '7C-C3': 'Un desafío se lanza antes de los golpes, uno en cada combate.',
   '7C-C4': 'Si se rechaza un desafío, el otro bando dice quién no golpea.',
   '7C-C5': 'Los dos que luchan un desafío se ponen en contacto y solo se tocan entre ellos.',
@@ -668,12 +668,12 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-I1': 'Una Fuerza de al menos el doble de la Resistencia mata al instante.',
   '4C-A1': 'Quien tiene varias salvaciones elige cuál tira.',
   '4C-C1': 'Una unidad usa el Liderazgo de un personaje unido donde es mejor, y se mueve como el más lento.',
-  '4C-R1': 'Más heridas ganan; luego vienen moral, ruptura y consolidación, y agrupamiento.',
+  '4C-R1': 'Gana quien ha causado más heridas; luego vienen moral, ruptura y consolidación, y agrupamiento.',
   '4C-R2': 'Dos dados que suman como mucho el Liderazgo superan un chequeo de moral; dos unos siempre.',
-  '4C-R3': 'Perder un asalto quita Liderazgo; cuánto se perdió con la página.',
+  '4C-R3': 'Perder un asalto quita Liderazgo; la página que decía cuánto está perdida.',
   '4C-R4': 'Los exterminadores y similares no persiguen; consolidan.',
-  '4C-R5': 'Una persecución es un dado y la Iniciativa que más tienen; tanto como el perdedor lo destruye.',
-  '4C-R6': 'No hay persecución donde ya no se toca a nadie del perdedor, o el vencedor lucha con otros.',
+  '4C-R5': 'Una persecución es un dado y la Iniciativa que más tienen; quien iguala al perdedor lo destruye.',
+  '4C-R6': 'No hay persecución donde ya no se toca a nadie del bando perdedor, o el vencedor lucha con otros.',
   '4C-R7': 'Una unidad que ha destruido a su enemigo en una persecución consolida igualmente.',
   '4C-R8': 'La consolidación es de 3″ y puede alcanzar a un enemigo nuevo.',
   '4C-R9': 'Una unidad se retira 2D6″; infantería de salto, motos, bestias y caballería 3D6″; la mitad en terreno '
@@ -682,7 +682,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R11': 'Quien toca una unidad la golpea; un vencedor persigue o consolida cuando todos sus enemigos huyen o '
     + 'han muerto.',
   '4C-R12': 'Todas las unidades de un combate se agrupan hacia enemigos que estaban en él.',
-  '4C-R13': 'Media unidad sin enemigos a 6″ se reagrupa al empezar su movimiento, con +1 sin enemigos a la vista.',
+  '4C-R13': 'Media unidad sin enemigos a 6″ o menos se reagrupa al empezar su movimiento, con +1 sin enemigos a la '
+    + 'vista.',
   '4C-R14': 'Sin retirada: los perdedores que no se desmoralizan reciben una, dos o tres heridas según su '
     + 'inferioridad, y pueden salvarlas.',
 };

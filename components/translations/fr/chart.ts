@@ -332,7 +332,7 @@ const phaseMoments: Words['phase/moments'] = {
   'Every combat has been fought. The other player’s turn comes next.':
     'Tous les combats sont réglés. C’est au tour de l’autre joueur.',
   'Units that fall back may regroup at the start of their turn, where a row tells how.':
-    'Les unités en fuite peuvent se regrouper au début de leur tour, là où une ligne dit comment.',
+    'Les unités en fuite peuvent se regrouper au début de leur tour, si une ligne dit comment.',
 };
 
 /** What it says of those of the charges. */
@@ -422,7 +422,7 @@ const phaseFight: Words['phase/fight'] = {
     'Qui a blessé avec une arme de force teste si elle tue sur le coup.',
   'Look out, sir': 'Attention, chef',
   'A wound that falls on a character may be taken by somebody beside him, where a row says so.':
-    'Une blessure qui tomberait sur un personnage peut être prise par un voisin, là où une ligne le dit.',
+    'Une blessure qui tomberait sur un personnage peut être prise par un voisin, si une ligne le dit.',
 };
 
 /** What it says of those of what comes of a fight. */
@@ -462,7 +462,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Les unités en retraite que l’ennemi atteint testent leur regroupement, ou sont détruites.',
   'Roll-off': 'Départage',
   'Where both sides have such units, a die for each says who begins.':
-    'Si les deux camps ont de telles unités, un dé chacun dit qui commence.',
+    'Si les deux camps ont des unités de ce genre, un dé chacun dit qui commence.',
   'Break away?': 'Se dégager ?',
   'The unit may try to break away from its fight.': 'L’unité peut tenter de se dégager de son combat.',
   'Initiative test': 'Test d’Initiative',
@@ -511,7 +511,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'On règle un combat après l’autre, de la plus haute Initiative à la plus basse.',
   'Free round': 'Round gratuit',
   'Somebody may have a free round to strike before the next combat, or wounds to save beside it.':
-    'Quelqu’un peut avoir une manche libre avant le prochain combat, ou des blessures à sauver à part.',
+    'Quelqu’un peut avoir un round gratuit avant le prochain combat, ou des blessures à sauvegarder à part.',
   'Next Initiative': 'Initiative suivante',
   'The ladder goes on to the next rung at which anybody strikes.':
     'L’échelle continue au prochain échelon où quelqu’un frappe.',
@@ -587,16 +587,16 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is nobody regrouping': 'personne ne se regroupe', 'are regroup dice afterwards': 'dés de regroupement ensuite',
   'is tallied': 'est compté', 'is outcome told': 'suites dites',
   'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
-    'Les chargés qui ne touchent personne vont à la rencontre des chargeurs, là où une ligne le veut.',
+    'Ceux qu’on charge et qui ne touchent personne vont à la rencontre des assaillants, si une ligne le veut.',
   'Who else comes': 'Qui d’autre vient',
   'Another unit that was charged may come to meet them too.':
     'Une autre unité chargée peut aussi venir à leur rencontre.',
   'No retreat': 'Pas de retraite',
   'Losers that need not or cannot run take wounds for it, where a row says so.':
-    'Les perdants qui n’ont pas à fuir, ou ne peuvent pas, subissent des blessures, là où une ligne le dit.',
+    'Les perdants qui n’ont pas à fuir, ou ne peuvent pas, subissent des blessures, si une ligne le dit.',
   'Hit and run': 'Frapper et fuir',
   'Units that are locked break away, where a row lets them, one after another.':
-    'Des unités engagées se dégagent, là où une ligne le permet, l’une après l’autre.',
+    'Des unités engagées se dégagent, si une ligne le permet, l’une après l’autre.',
   'Who breaks away': 'Qui se dégage',
   'Who is locked and may try next?': 'Qui est engagé et peut essayer ensuite ?',
   'Who is left free': 'Qui est laissé libre',

@@ -13,10 +13,10 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Il faut que quelqu’un le veuille',
     text: [
-      'Un socle est une base avec ses figurines. S’approcher n’est pas se battre : sa formation doit faire une action '
-      + 'd’assaut.',
-      'Ta formation {formation tactical} a réussi le test pour cela. De l’autre côté des ruines, il y a {formation '
-      + 'warband}.',
+      'Un socle est une base avec ses figurines. S’approcher n’est pas se battre : sa formation, c’est-à-dire son '
+      + 'groupe, doit faire une action d’assaut.',
+      'Ta formation {formation tactical} a réussi le test pour cela. De l’autre côté des ruines, il y a des Orks : '
+      + '{formation warband}.',
       'Plus loin, il y a une bande démoralisée, battue et encore en fuite, et deux motos dans le coin de la table.',
     ],
     hint: [],
@@ -82,7 +82,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'Ce qui vient maintenant',
     text: [
       'Après les premières contre-charges, quelqu’un doit encore voir quelqu’un, sinon il ne se passe rien.',
-      'Si cela ne décide rien, des amis proches peuvent appuyer.',
+      'Puis les deux camps attaquent en même temps. Si cela ne décide rien, des amis proches peuvent appuyer.',
       'Puis chaque camp lance deux dés pour le résultat et compte ce qu’il a fait.',
       'Les leçons suivantes prennent ces étapes une par une.',
     ],
@@ -93,7 +93,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     text: [
       'Pertes infligées par ton camp : {kills attacker}, par l’autre : {kills defender}. Vainqueur : {winner}.',
       'À la fin, il y a toujours un vainqueur : à totaux égaux, on continue.',
-      'Le perdant est démoralisé, même avec peu de pertes.',
+      'Le perdant subit la débâcle, des touches sans sauvegarde, et il est démoralisé, même avec peu de pertes.',
     ],
     hint: [],
   },
@@ -110,7 +110,8 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Ta compagnie est chargée',
     text: [
       'Trois bandes de {formation warband} sont devant ta ligne ; les autres sont venues aussi loin que possible.',
-      'Être d’une formation qui combat ne suffit pas pour attaquer : il faut être directement engagé.',
+      'Être d’une formation qui combat ne suffit pas pour attaquer : il faut être directement engagé, au contact ou '
+      + 'avec un ennemi à 15 cm ou moins et en ligne de tir.',
       'Tu passes les deux camps en revue et dis qui l’est.',
     ],
     hint: [],
@@ -220,7 +221,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     ],
     hint: [
       'Seul le contact donne une attaque à un chien ; tout droit est le bon chemin.',
-      'Ta formation doit rester ensemble, avec des écarts d’au plus 5 cm.',
+      'Ta formation doit garder sa cohésion : des écarts d’au plus 5 cm entre ses socles.',
     ],
     task: 'Contre-charge pour que {unit d1} et {unit d2} puissent attaquer, et finis la contre-charge.',
     after: [
@@ -230,7 +231,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
   'who-strikes': {
     title: 'Ce que les Avengers peuvent faire',
     text: [
-      'Le joueur Eldar dit : « Je n’ai jamais chargé au contact, donc tous les miens tirent. »',
+      'Le joueur des Avengers dit : « Je n’ai jamais chargé au contact, donc tous les miens tirent. »',
       'Regarde la table et dis qui ne tire pas.',
     ],
     hint: [
@@ -308,7 +309,8 @@ const courseNearestFirst: LessonProse = {
   reach: {
     title: 'Des coups qui portent loin',
     text: [
-      'Imagine que les deux au contact soient des Nobz avec quatre touches, et que les autres en fassent une.',
+      'Imagine que les deux au contact soient des Nobz, les plus grands des Orks, avec quatre touches, et que les '
+      + 'autres en fassent une.',
       'Ton voisin mettrait les quatre sur {unit g1} et {unit g2} : « On les a frappés, pas visés. »',
     ],
     hint: [
@@ -325,7 +327,7 @@ const courseNearestFirst: LessonProse = {
       'Les Orks lancent. Au contact il leur faut 4+, de derrière 6+.',
     ],
     hint: [
-      'Lis chaque lot avec sa propre valeur.',
+      'Lis chaque dé avec la valeur du socle qui le lance.',
     ],
     after: [
       'Toutes sont placées avant la première sauvegarde.',
@@ -699,7 +701,7 @@ const courseMacroWeapons: LessonProse = {
   'titan-killer': {
     title: 'Si c’était un Tueur de Titans',
     text: [
-      'Imagine que la touche sur {unit l1} vienne d’un Tueur de Titans.',
+      'Imagine que la touche sur {unit l1} vienne d’un Tueur de Titans, l’arme la plus lourde qui soit.',
     ],
     hint: [
       'Un Tueur de Titans fait tout ce que fait une macro-arme, et une chose de plus.',
@@ -818,6 +820,8 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Et les trois derrière l’entrepôt ?',
     text: [
       'Ils n’ont ni frappé ni été frappés. Dis ce que deviennent les formations.',
+      'Une formation prend des pions Impact sous le feu et pour ses pertes ; autant que de socles, et elle '
+      + 'est démoralisée.',
     ],
     hint: [
       'Ce sont les formations qui perdent, et pas seulement leurs socles qui ont combattu.',
@@ -872,8 +876,9 @@ const courseSupportingFire: LessonProse = {
   theirs: {
     title: 'Et qui pour eux ?',
     text: [
-      'Des chars derrière la ligne, dont un au-delà de la chapelle. Les Chimeras ont fait une marche forcée à ce tour.',
-      'Une section battue est près de {unit b5}, et un Sentinel vise {unit b6}.',
+      'Des chars derrière la ligne, dont un au-delà de la chapelle. Les Chimeras ont fait une marche forcée à ce '
+      + 'tour : trois mouvements, sans tirer.',
+      'Une section démoralisée est près de {unit b5}, et un Sentinel vise {unit b6}.',
       '« Tous sont à 15 cm ou moins d’un Ork », dit leur joueur.',
     ],
     hint: [
@@ -1005,7 +1010,7 @@ const courseTheResult: LessonProse = {
     ],
   },
   chance: {
-    title: 'Que valent deux points ?',
+    title: 'Que vaut une avance de deux points ?',
     text: [
       'Chaque camp lance deux dés et garde le plus haut.',
       'Tu as un peu d’avance. Dis à quel point c’est sûr.',
@@ -1190,7 +1195,7 @@ const courseLosing: LessonProse = {
     ],
     hint: [
       'Toute formation qui a perdu est démoralisée, quoi qu’il lui reste, sauf si elle l’était déjà.',
-      'Les amis qui étaient proches prennent un pion, qui à lui seul ne démoralise qu’un socle isolé.',
+      'Les amis qui étaient proches prennent un pion, qui à lui seul ne démoralise qu’une formation d’un seul socle.',
     ],
     after: [
       'Pas de test : la compagnie est démoralisée, et les pions qu’elle avait s’en vont.',
@@ -1311,7 +1316,8 @@ const courseWinning: LessonProse = {
   after: {
     title: 'Ce que la victoire a coûté',
     text: [
-      '{formation first}, pions : {markers first}. {formation second}, pions : {markers second}.',
+      'Une formation démoralisée perd ses pions. Il en reste : {formation first}, {markers first} ; {formation '
+      + 'second}, {markers second}.',
       'Chaque socle que perd un vainqueur devient ensuite un pion : compte donc aussi avant de charger.',
     ],
     hint: [],
@@ -1391,7 +1397,7 @@ const courseFormationsTogether: LessonProse = {
       '« Ma Warband n’a pas de pion », dis-tu, « ça fait un pour moi. »',
     ],
     hint: [
-      'Leurs pions s’additionnent, dans chaque camp.',
+      'Les pions de toutes les formations qui combattent ensemble s’additionnent, dans chaque camp.',
       'Compte les pertes infligées, le nombre ({left attacker} à toi contre {left defender}), puis les pions.',
     ],
     question: 'Qu’ajoutes-tu en tout à ton dé le plus haut ?',
@@ -1432,7 +1438,8 @@ const courseWarEngines: LessonProse = {
   split: {
     title: 'Deux poignées de dés',
     text: [
-      'On a chargé ton engin, {unit tank}. Il touche sur 6+ au corps à corps et sur 4+ en fusillade.',
+      'On a chargé {unit tank}, ton engin de guerre : ainsi s’appellent les plus grandes machines. Il touche sur 6+ '
+      + 'au corps à corps et sur 4+ en fusillade.',
       'Un engin de guerre peut répartir ses dés entre les deux.',
       'Ses coups tombent sur ce qui est à son contact, ses tirs sur ce qui reste à distance.',
       'Quatre bandes sont à son contact ; à distance, il n’y a que {unit b3}.',
@@ -1553,7 +1560,8 @@ const courseCommanderDiesLast: LessonProse = {
     ],
     hint: [
       'À 15 cm ou moins d’un Ork, et en vue, il est engagé.',
-      'Garde-le à plus de 5 cm des Orks qui ne sont au contact de personne : leurs zones l’y entraîneraient.',
+      'Garde-le à plus de 5 cm des Orks qui ne sont au contact de personne : qui entre dans leurs zones de contrôle '
+      + 'doit venir à leur contact.',
       'Garde-le aussi à 5 cm ou moins d’un autre de tes socles.',
     ],
     task: 'Charge pour que {unit t3} puisse prendre une touche, mais après tous tes autres socles. Puis finis la '
@@ -1726,7 +1734,8 @@ const courseEnteringZones: LessonProse = {
   through: {
     title: 'Par la brèche ?',
     text: [
-      'Chaque socle a une zone de contrôle de 5 cm autour de lui, et une charge entre dans celles de sa cible.',
+      'Chaque socle a une zone de contrôle de 5 cm autour de lui, et une charge ne peut entrer que dans celles de sa '
+      + 'cible.',
       'Entre {unit b1} et {unit b2} il y a une brèche, et derrière se trouve {unit b3}.',
       '« Je passe par la brèche et je frappe celui de derrière », dit ton voisin.',
     ],
@@ -1794,7 +1803,7 @@ const courseLeavingZones: LessonProse = {
       '« Ils sont démoralisés », dit ton voisin, « ils ne contrôlent plus rien. »',
     ],
     hint: [
-      'Mesure 5 cm de socle à socle ; à 5 cm au plus, même tout juste, on est dedans.',
+      'Démoralisé ou non, un socle a sa zone : 5 cm de socle à socle, et 5 cm tout juste, c’est dedans.',
     ],
     after: [
       'Une formation démoralisée garde ses zones de contrôle.',
@@ -2127,7 +2136,8 @@ const courseChoosingACharge: LessonProse = {
       'Si elle est bonne, ce sont les chances qui le disent, après la meilleure réponse des Orks.',
       'Elle est comparée à la meilleure charge que ce programme ait trouvée.',
     ],
-    task: 'Charge, et termine la charge. Elle ne doit pas te coûter plus de huit points sur cent.',
+    task: 'Charge, et termine la charge. Elle ne doit pas te coûter plus de huit points sur cent de tes chances de '
+      + 'gagner.',
     hint: [
       'Au contact, c’est ta valeur de corps à corps qui compte, et la leur aussi.',
       'Leur contre-charge est de 5 cm : de plus loin, ils ne t’atteignent pas.',

@@ -175,7 +175,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-may-be-hit': 'Quels socles du camp {side} peuvent être touchés ?',
   'order-of-hits': 'Dans quel ordre les touches tombent-elles sur les socles du camp {side} ?',
   'who-takes-the-hits': 'Touches sur le camp {side} : {hits}. Lesquels de ses socles sont touchés ?',
-  'hits-on-a-unit': 'Touches sur son camp : {hits}. Combien d’entre elles tombent sur {unit} ?',
+  'hits-on-a-unit': 'Touches sur le camp où combat {unit} : {hits}. Combien d’entre elles tombent sur {unit} ?',
   'who-is-hit-last': 'Quel socle du camp {side} est touché en tout dernier ?',
   'who-saves-by-cover': 'Des socles du camp {side} qui peuvent être touchés, lesquels ont une sauvegarde de couvert ?',
   'save-needed': 'Une touche ({effect}) tombe sur {unit}. Quelle est la plus petite face de sa meilleure sauvegarde ? '
@@ -264,7 +264,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   mayBeChargedToo: 'Elle est à 5 cm ou moins de la cible, donc on peut la charger avec.',
   somebodyNear: 'Un socle qui charge est à 15 cm ou moins d’un socle chargé, et rien ne les cache.',
   nobodyNear: 'Aucun socle qui charge n’est à 15 cm ou moins et en ligne de tir d’un socle chargé.',
-  speed: (name, speed) => `${name} a une Vitesse de ${speed} ; les rapides vont plus loin, tous les autres moins loin.`,
+  speed: (name, speed) =>
+    `${name} a une Vitesse de ${speed} ; à partir de 30 la distance est la plus longue, en dessous la plus courte.`,
 
   zoneReaches: (name, zone, far) => `La zone ${de(name)} va jusqu’à ${zone}, de socle à socle, et il y a ${far} `
     + 'jusque-là.',
@@ -282,10 +283,10 @@ const lessonAnswers: Words['lesson/answers'] = {
   noFirstStrike: 'Elle attaque avec tout le monde : elle n’a pas First Strike ici.',
   nobodyAttacks: 'Aucun socle de ce camp n’attaque.',
   throwsForOne: (name, dice) => `Par exemple, ${name} lance ${diceOf(dice)}.`,
-  diceEach: 'Chaque socle qui attaque lance un dé, un engin de guerre un par point ; les attaques supplémentaires '
-    + 'ajoutent les leurs.',
+  diceEach: 'Chaque socle qui attaque lance un dé ; les attaques supplémentaires ajoutent les leurs.',
+  enginesThrow: 'Un engin de guerre en lance un par point de sa capacité de départ.',
   whichValue: 'Au contact compte la valeur de corps à corps, sinon celle de fusillade.',
-  whatHits: 'Un dé touche s’il montre ce qu’il faut à son lot, ou plus ; il ne faut pas le même nombre à chaque lot.',
+  whatHits: 'Un dé touche s’il montre la valeur du socle qui le lance, ou plus ; tous les socles n’ont pas la même.',
 
   inContact: count => `Elle est au contact ; ${nearer(count)}.`,
   awayFromEnemy: (far, count) => `Elle est à ${far} de l’ennemi le plus proche ; ${nearer(count)}.`,
@@ -313,6 +314,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     'titan-killer': 'Aucun blindage et aucun couvert ne protègent d’un Tueur de Titans.',
   },
   againstAnything: name => `Demande aussi si ${name} a une sauvegarde qui tient contre tout.`,
+  noInvulnerable: name => `${name} n’a pas de sauvegarde invulnérable, celle qui tient contre toute touche.`,
   savesOn: (name, face) => `${name} sauvegarde celle-ci sur ${face}+.`,
   lostWithoutSave: 'Qui est touché et n’a pas de sauvegarde est perdu ; personne d’autre.',
   damageNow: (name, left) =>
@@ -322,8 +324,8 @@ const lessonAnswers: Words['lesson/answers'] = {
     `Socles dans l’assaut après ces dés : ${attackers} pour l’attaquant, dont ${engaged} de ceux qui étaient `
     + `directement engagés, et ${defenders} pour le défenseur.`,
 
-  kills: 'Les pertes infligées sont celles des attaques et du tir d’appui, à tous les rounds de cet assaut ; un point '
-    + 'de dégât sur un engin de guerre en est une.',
+  kills: 'Les pertes infligées sont celles des attaques et du tir d’appui, à tous les rounds de cet assaut.',
+  damageCounts: 'Un point de dégât sur un engin de guerre en est une aussi.',
   everybodyCounts: 'Tous les socles des formations qui combattent comptent, engagés ou non ; les amis qui ne font '
     + 'qu’appuyer, non.',
   enginesCount: 'Un engin de guerre compte pour sa capacité de départ.',
@@ -343,7 +345,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   wasBroken: 'Elle était déjà démoralisée.',
   allLost: 'À la fin, tous ses socles sont perdus.',
   standsLeft: left => `Il lui reste ${counted(left, { one: 'socle', other: 'socles' })} quand tout est fini.`,
-  mustGo: 'Elle a perdu, ou un pion pris pour avoir été proche l’a démoralisée : elle a deux mouvements.',
+  mustGo: 'Elle a perdu : elle a deux mouvements.',
+  shakenAway: 'Le pion pris pour avoir été proche l’a démoralisée : elle a deux mouvements.',
   nobodyLeft: 'Il n’en reste personne pour se replier.',
   stays: 'Son camp a gagné : elle reste où elle est, même si ses pertes la démoralisent.',
   losesMarkers: 'Une formation démoralisée perd tous ses pions Impact.',
@@ -392,6 +395,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   no: 'non',
   theAnswer: what => `La réponse : ${what}.`,
   ofThese: names => `${names} :`,
+  ofEach: names => `${names}, dans chaque cas :`,
   mayGo: (name, far) => `${name} peut avancer de ${far}.`,
   adds: (name, value) => `${name} : ${value < 0 ? '−' : '+'}${Math.abs(value)}.`,
   hitsFall: names => `Les touches tombent sur ${names}.`,
@@ -440,7 +444,7 @@ const lessonEditor: Words['lesson-editor'] = {
   opened: (title, count) => `« ${title} » est sur la table, avec ${moments(count)}.`,
   untitled: 'Un assaut sans titre',
   play: 'Joue, et arrête-toi',
-  playIntro: 'Laisse faire, ou décide et lance toi-même. Revenir et avancer n’en perd rien.',
+  playIntro: 'Laisse faire, ou décide et lance toi-même. Revenir et avancer ne fait rien perdre.',
   stoppedAt: (title, round, step) => `Arrêt à « ${title} », round ${round}, après ${steps(step)}.`,
   add: 'Ajouter un moment ici',
   strays: step => `Donnée comme leçon, la partie prend un autre cours après ${steps(step)} : quelque chose a été `

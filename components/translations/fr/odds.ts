@@ -360,7 +360,7 @@ const advice: English['advice']['advice'] = {
     counterCharge: 'Contre-charger comme trouvé',
     other: 'Décider comme trouvé',
   },
-  of: (names, what) => `${names}: ${what}`,
+  of: (names, what) => `${names} : ${what}`,
   working: 'Recherche…',
   stop: 'Arrêter',
   show: 'Montrer',

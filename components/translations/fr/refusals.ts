@@ -100,7 +100,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-transport': ({ unit }) => `Il n’y a pas de transport où embarquer : ${unit}.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} ne peut pas embarquer dans ${transport} maintenant.`,
   trapped: ({ transport, unit }) =>
-    `${unit} ne peut pas sortir : ${transport} vole haut ou a trop d’ennemis au contact.`,
+    `${unit} ne peut pas sortir : ${transport} a trop d’ennemis au contact, ou vole haut.`,
   'too-far-from-transport': ({ unit, cm, transport }) => `${unit} doit être à ${cmOf(cm)} ou moins ${de(transport)}.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `${transport} est à ${cmOf(cm)} ; il reste ${cmOf(left)} à ${unit}.`,

@@ -180,8 +180,8 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
     + 'engagées ou non, les plus proches de l’ennemi d’abord. Des vainqueurs avec Brutal ajoutent une touche, '
     + 'après toute division par deux.',
   'A6.6':
-    'Les unités Fearless sont épargnées. Les Space Marines prennent la moitié de ces touches, arrondie en '
-    + 'dessous.',
+    'Les unités Fearless sont épargnées. Les Space Marines prennent la moitié de ces touches, arrondie à '
+    + 'l’inférieur.',
   'A6.7':
     'Quand un transport est touché, ou épargné, tout le monde à l’intérieur l’est avant l’unité suivante au '
     + 'dehors. Les passagers non touchés sauvegardent en sortant de l’épave.',

@@ -56,8 +56,8 @@ const ZONES: PhaseAnswerWords['zones'] = {
 };
 
 const DEALING: PhaseAnswerWords['dealing'] = {
-  lap: 'Toutes les blessures sont réparties avant toute sauvegarde : une sur chaque figurine de l’armure qui '
-    + 'passe d’abord, puis sur chacune de la suivante, puis on recommence.',
+  lap: 'Toutes les blessures sont réparties avant toute sauvegarde : une sur chaque figurine de l’armure la plus '
+    + 'nombreuse, puis sur chacune de la suivante, puis on recommence.',
   iterative: 'Le plus grand groupe d’armure prend une blessure par figurine et les sauvegarde ; puis on recompte les '
     + 'groupes.',
   pools: 'La figurine la plus proche prend blessure sur blessure, jusqu’à être éliminée ou qu’il n’en reste plus.',
@@ -133,6 +133,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
     'destroy-by-most': 'Chaque camp ajoute à un dé l’Initiative qu’a la majorité des siens ; il faut aux vainqueurs '
       + 'autant que les perdants, ou plus.',
   },
+  knowsNoFear: unit =>
+    `${unit} ne connaît pas la peur : rattrapée, elle reste au corps à corps, et personne n’est retiré.`,
   runs: unit => `${unit} fuit aussi loin que le disent ses dés.`,
 
   yes: 'oui',
@@ -187,7 +189,8 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Par-dessus la barricade',
     text: [
       'Cinq Marines à toi sont à 3″ de dix gardes, avec une barricade entre eux.',
-      'Selon les règles d’essai récentes, ils chargent jusqu’à 6″, sans lancer de dé.',
+      'Selon les règles d’essai, projets d’une édition à venir, dans leur version récente en sept étapes, ils '
+      + 'chargent jusqu’à 6″, sans lancer de dé.',
     ],
     task: 'Déclare une charge qui mette les deux unités au combat.',
     hint: [
@@ -200,7 +203,8 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   first: {
     title: 'Qui est plus rapide ?',
     text: [
-      'Un Marine a une Initiative de 4, un garde de 3. Ces Marines ne portent pas de grenades.',
+      'Un Marine a une Initiative de 4, un garde de 3 ; d’habitude, la plus haute frappe en premier. Ces Marines ne '
+      + 'portent pas de grenades.',
       '« Quatre vient avant trois », dit ton ami.',
     ],
     hint: [
@@ -226,7 +230,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   fall: {
     title: 'Avant que tu aies levé la main',
     text: [
-      'Les gardes ont lancé les dés : Capacité de Combat 3 contre 4 touche sur 4+.',
+      'Les gardes ont lancé les dés : Capacité de Combat 3 contre 4 touche sur 4+, donc sur 4 ou plus au dé.',
       'Deux blessures sont passées. Les Marines sauvegardent sur 3+.',
     ],
     hint: [
@@ -410,7 +414,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     text: [
       'Tes cinq berserkers ont chargé dix chasseurs : quatre vétérans à 3+, six scouts à 4+.',
       'Chaque blessure doit trouver quelqu’un qui la sauvegarde, et les textes le choisissent de quatre façons.',
-      'Dans chacune, tes berserkers blessent onze fois.',
+      'Chaque fois, tes berserkers blessent onze fois.',
     ],
     hint: [],
   },
@@ -508,7 +512,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     title: 'Un capitaine au premier rang',
     text: [
       'Tes Orks ({left mob}) ont foncé sur des Marines ({left squad}) et le capitaine qui les accompagne.',
-      'Au combat, un personnage indépendant est une unité à lui seul, même dans une escouade.',
+      'Au combat, un personnage indépendant, comme le capitaine, est une unité à lui seul, même dans une escouade.',
       'Une figurine peut frapper qui est à son contact, ou au contact de l’ami qu’elle soutient.',
     ],
     hint: [],
@@ -627,7 +631,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   holds: {
     title: 'Est-ce difficile ?',
     text: [
-      'Les gardes ont un Commandement de 7. Leur joueur lance deux dés.',
+      'Les gardes ont un Commandement de 7 et doivent tester s’ils tiennent. Leur joueur lance deux dés.',
       '« Tu as perdu de trois, donc ôte trois », dit ton ami.',
     ],
     hint: [
@@ -665,7 +669,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     title: 'Leur courir après ?',
     text: [
       'Les gardes ont fait 1 et 2 pour leur mouvement de retraite.',
-      'Dans ce projet, tu le vois avant de dire si tu leur cours après.',
+      'Dans ce projet, tu le vois avant de dire si tu leur cours après : c’est la percée.',
     ],
     task: 'Fais en sorte qu’ils ne s’échappent pas.',
     hint: [
@@ -695,7 +699,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Chacun y ajoute la meilleure Initiative qu’il a.',
     ],
     hint: [
-      'Quatre et 4 contre deux et 3.',
+      'Quatre au dé et Initiative 4, contre deux et 3.',
     ],
     after: [
       'Onze gardes, et pas une seule sauvegarde.',
@@ -719,7 +723,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
 /** The lesson '40k-weapons'. */
 const lesson40kWeaponsName: NameTexts = {
   title: 'Ce qu’une arme fait par ses chiffres',
-  teaches: 'De la Force en plus, des armes lourdes à manier, et une seconde arme qui ne compte pas.',
+  teaches: 'De la Force en plus, des armes encombrantes, et une seconde arme qui ne compte pas.',
 };
 
 const warhammer40kCourse40kWeapons: LessonProse = {
@@ -730,7 +734,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Le texte de la septième édition seul ne dit rien d’une telle hache.',
     ],
     hint: [
-      'Sans ligne, c’est une arme comme une autre.',
+      'Tant que rien n’en est dit, c’est une arme comme une autre.',
     ],
     after: [
       'Rien ne le ralentit donc.',
@@ -739,10 +743,11 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   unwieldy: {
     title: 'Avec sa ligne',
     text: [
-      'Les joueurs ont activé ce que des pages à côté du texte disent des haches et des armes lourdes à manier.',
+      'Les joueurs ont activé des lignes, c’est-à-dire ce que disent des pages à côté du texte : ici des haches et '
+      + 'des armes encombrantes.',
     ],
     hint: [
-      'Les armes lourdes à manier frappent quand tous les autres ont fini.',
+      'Les armes encombrantes frappent quand tous les autres ont fini.',
     ],
     after: [
       'En dernier, comme avec un gantelet.',
@@ -867,7 +872,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Ce qui est ignoré vaut comme sauvegardé.',
     ],
     after: [
-      'Seules les blessures perdues comptent.',
+      'Seuls les points de vie perdus comptent.',
     ],
   },
 };
@@ -880,7 +885,7 @@ const lesson40kNoFearName: NameTexts = {
 
 const warhammer40kCourse40kNoFear: LessonProse = {
   charge: {
-    title: 'Droit dedans',
+    title: 'À la charge',
     text: [
       'Six Marines se tiennent devant quatorze gardes.',
     ],
@@ -898,7 +903,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Les gardes ont perdu de trois blessures. Leur Commandement est de 7.',
     ],
     hint: [
-      'Chaque blessure d’écart enlève un.',
+      'Chaque blessure d’écart enlève un point.',
     ],
     after: [
       'Il leur faut de la chance pour tenir.',
@@ -923,7 +928,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
     ],
     hint: [
       'Chacun y ajoute sa meilleure Initiative.',
-      'Quatre et 4 contre deux et 3.',
+      'Quatre au dé et Initiative 4, contre deux et 3.',
     ],
     after: [
       'Il n’en reste aucun.',

@@ -93,7 +93,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'effect-borrowed': ({ unit, kind }) =>
     `${unit}, ${withMonsters(kind)} : effet emprunté aux règles d’essai, pas de ce texte.`,
   'effect-by-page': ({ unit, kind }) => `${unit}, ${withMonsters(kind)} : effet d’une page à côté de ce texte.`,
-  'row-counts': ({ who, row }) => `${who} : ${row} s’applique.`,
+  'row-counts': ({ who, row }) => `${who} : la ligne ${row} s’applique.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)} : sans effet selon ce texte.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
     `${unit} contre ${target} : ${diceOf(dice)} à ${need}+, ${woundsOf(wounds)}.`,

@@ -61,7 +61,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-not-declared': ({ unit }) => `${unit} n’a plus de charge à faire.`,
   'overwatch-not-now': ({ unit }) => `${unit} ne peut pas tirer sur cette charge.`,
   'overwatch-is-told': () => 'L’effet de ce tir se dit à la table : aucune ligne n’en fait jeter les dés.',
-  'overwatch-is-thrown': ({ unit }) => `Le tir de ${unit} se joue aux dés : dites avec quoi elle tire.`,
+  'overwatch-is-thrown': ({ unit }) => `Le tir ${de(unit)} se joue aux dés : dites avec quoi elle tire.`,
   'overwatch-no-guns': ({ unit }) =>
     `${unit} tire avec des armes de Force 1 à 10, PA 1 à 6 ou aucune, 1 à 60 tirs chacune.`,
   'overwatch-no-blast': ({ unit }) => `${unit} ne tire pas d’armes à explosion sur ceux qui chargent.`,
@@ -122,7 +122,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'own-attacks': ({ attacks }) => `Son profil a ${attacksOf(attacks)}.`,
   'one-attack': () => 'Qui ne fait que soutenir a une attaque, quelles que soient ses armes.',
   'second-weapon': () => 'Une deuxième arme en vaut une de plus.',
-  'charge-bonus': () => 'Elle a chargé à ce tour : une de plus.',
+  'charge-bonus': ({ more }) => `Elle a chargé à ce tour : ${more === 1 ? 'une' : figure(more)} de plus.`,
   'no-charge-bonus': () => 'Elle a chargé à ce tour, mais quelque chose lui ôte cette attaque.',
   'strikes-with': ({ weapon }) => `Elle frappe avec : ${weapon}.`,
   'effect-of-trial-rules': ({ weapon }) =>

@@ -546,9 +546,9 @@ export const warhammer40kRulesBooks: English['warhammer-40k-rules'] = {
 /** What rows beside the texts tell. */
 const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D1': 'Ne charge pas qui est engagé, a couru, a tiré à l’arme lourde ou semblable, s’est jeté à terre, bat en '
-    + 'retraite ou s’est rallié ce tour.',
-  '7C-D2': 'Une unité chargée pendant sa retraite teste son Commandement dès que la charge est à portée : elle se '
-    + 'rallie et combat, ou elle est détruite.',
+    + 'retraite ou s’est regroupé ce tour.',
+  '7C-D2': 'Une unité chargée pendant sa retraite teste son Commandement dès que la charge est à portée : elle se '
+    + 'regroupe et combat, ou elle est détruite.',
   '7C-D3': 'Une unité dont toutes les figurines sont véloces relance une fois un dé de sa charge ou les deux.',
   '7C-D4': 'Une unité avec une figurine qui se déplace à couvert ne perd pas 2″ en terrain difficile ; cette '
     + 'figurine réussit le terrain dangereux.',
@@ -563,7 +563,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'sauvegardent et ne comptent pour personne.',
   '7C-U1': 'Une unité avec une figurine sans peur réussit ses tests de moral et de peur, et ne peut choisir d’échouer.',
   '7C-U2': 'Une unité avec une figurine obstinée ne perd pas de Commandement à un test de moral.',
-  '7C-U3': 'Qui ne connaît pas la peur réussit les tests de peur et se rallie ; rattrapé par une percée, il reste '
+  '7C-U3': 'Qui ne connaît pas la peur réussit les tests de peur et se regroupe ; rattrapé par une percée, il reste '
     + 'engagé et personne n’est retiré.',
   '7C-U4': 'Un zélote est sans peur et hait tout le monde.',
   '7C-U5': 'Au premier round d’un combat, qui hait relance ses jets pour toucher ratés.',
@@ -602,7 +602,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U30': 'À la fin d’une phase d’assaut, qui frappe et s’éclipse peut tester son Initiative et sortir de 3D6″ du '
     + 'combat.',
   '7C-U31': 'Les lents et méthodiques ne font ni percée ni tir en état d’alerte ; eux et les implacables chargent '
-    + 'après un tir lourd.',
+    + 'même après avoir tiré à l’arme lourde.',
   '7C-U32': 'Un destructeur ne lance pas pour blesser : sur 2+ il prend D3 points de vie, sur 6 D6 + 6 sans '
     + 'sauvegarde.',
   '7C-T1': 'Une créature monstrueuse cause la peur, concasse, frappe avec le Marteau de Colère, se déplace à '
@@ -624,12 +624,12 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W12': 'Une lame sorcière a le fléau de la chair, un agoniseur est empoisonné à PA 3, une lame-écorce tue net '
     + 'à PA 3, un klaive ajoute 1 à PA 2.',
   '7C-W13': 'L’arme d’un dreadnought double la Force à PA 2, un marteau sismique à PA 1.',
-  '7C-W14': 'Une hache tronçonneuse a PA 4, un gros kikoup’ +2 et PA 5, une fauchard +2 et PA 2, une lame infernale '
+  '7C-W14': 'Une hache tronçonneuse a PA 4, un gros kikoup’ +2 et PA 5, un fauchard +2 et PA 2, une lame infernale '
     + 'PA 3.',
   '7C-W15': 'Les griffes perforantes le sont à PA 5, les griffes tranchantes ont PA 6, les pinces broyeuses +1 et '
     + 'PA 2 et sont encombrantes.',
-  '7C-W16': 'Un bouclier tempête sauve sur 3+ et n’est pas une seconde arme ; l’armure Terminator sauve sur 2+ ou '
-    + '5+ invulnérable, est implacable et sans percée.',
+  '7C-W16': 'Un bouclier tempête sauvegarde sur 3+ et n’est pas une seconde arme ; l’armure Terminator sauvegarde '
+    + 'sur 2+ ou 5+ invulnérable, est implacable et sans percée.',
   '7C-G1': 'Les grenades frag laissent leur porteur à sa propre Initiative quand il charge à travers un terrain '
     + 'difficile.',
   '7C-G2': 'Les grenades défensives ôtent l’attaque de leur charge à ceux qui n’étaient pas déjà engagés.',
@@ -638,19 +638,19 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'plasma à 4 et PA 4 ; pas de véhicules ici.',
   '7C-G5': 'Dans chaque unité une seule figurine utilise une grenade par phase.',
   '7C-C1': 'Un personnage qui a rejoint une unité en fait partie ; elle teste sur le plus haut Commandement.',
-  '7C-C2': 'Attention chef : sur 4+, un personnage indépendant sur 2+, une autre figurine à 6″ prend sa blessure '
-    + 'avant la sauvegarde.',
+  '7C-C2': 'Attention chef : sur 4+, un personnage indépendant sur 2+, une autre figurine à 6″ ou moins prend sa '
+    + 'blessure avant la sauvegarde.',
   '7C-C3': 'Un défi est lancé avant les coups, un par combat.',
   '7C-C4': 'Si un défi est refusé, l’autre camp dit qui ne frappe pas.',
   '7C-C5': 'Les deux qui relèvent un défi sont mis au contact et ne touchent que l’autre.',
   '7C-C6': 'Les blessures d’un défi comptent pour le résultat.',
-  '7C-C7': 'Avec un personnage indépendant une unité se rallie comme s’il en restait un quart.',
+  '7C-C7': 'Avec un personnage indépendant une unité se regroupe comme s’il en restait un quart.',
   '7C-R1': 'Deux dés qui montrent au plus le Commandement réussissent un test de moral ; deux uns toujours.',
-  '7C-R2': 'Chaque blessure dont un camp a perdu lui coûte un point de Commandement.',
+  '7C-R2': 'Chaque blessure d’écart coûte au camp perdant un point de Commandement.',
   '7C-R3': 'Une unité bat en retraite de 2D6″, librement à travers ses adversaires ; sans place pour cela elle est '
     + 'détruite.',
-  '7C-R4': 'Une unité dont il reste un quart se rallie sur son Commandement, une plus petite sur deux uns seulement.',
-  '7C-R5': 'Percées, consolidations et regroupements sont comme le texte les a.',
+  '7C-R4': 'Une unité dont il reste un quart se regroupe sur son Commandement, une plus petite sur deux uns seulement.',
+  '7C-R5': 'Percées, consolidations et regroupements sont comme dans le texte.',
   '7C-V1': 'Un véhicule qui n’est pas un marcheur est frappé à Capacité de Combat 1.',
   '7C-V2': 'Les coups portent sur le blindage arrière d’un véhicule.',
   '7C-V3': 'Un dé et la Force contre le blindage : autant est superficiel, plus est lourd.',
@@ -667,10 +667,10 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'mouvement finit.',
   '4C-D5': 'La figurine qui a besoin du moins de mouvement va d’abord, vers l’ennemi le plus proche de l’unité '
     + 'chargée.',
-  '4C-D6': 'Autant que possible touchent l’ennemi, en cohésion et à travers personne.',
+  '4C-D6': 'Le plus de figurines possible touchent l’ennemi, en cohésion et sans traverser personne.',
   '4C-D7': 'Le tir rapide interdit une charge, mais pas aux motos et aux marcheurs.',
-  '4C-D8': 'Une unité chargée pendant sa retraite, ou dans laquelle on consolide, teste d’abord son ralliement, et '
-    + 'est détruite si elle échoue.',
+  '4C-D8': 'Une unité chargée pendant sa retraite, ou dans laquelle on consolide, teste d’abord si elle se regroupe, '
+    + 'et est détruite si elle échoue.',
   '4C-D9': 'Personne ne tire sur ceux qui chargent.',
   '4C-W1': 'Une figurine frappe avec une arme spéciale par tour, ou aucune ; une autre arme est sa seconde.',
   '4C-W2': 'Les armes ordinaires et les pistolets donnent une attaque et rien d’autre.',
@@ -678,7 +678,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-W4': 'Ce que fait une telle arme, ce texte ne le dit pas : c’est emprunté aux règles d’essai.',
   '4C-T5': 'Contre les blessures d’une créature monstrueuse il n’y a pas de sauvegarde d’armure.',
   '4C-T6': 'Une créature monstrueuse lance deux dés contre le blindage des véhicules.',
-  '4C-U1': 'Qui ne connaît pas la peur se rallie ; rattrapé par une percée, il n’est pas détruit et combat encore.',
+  '4C-U1': 'Qui ne connaît pas la peur se regroupe ; rattrapé par une percée, il n’est pas détruit et combat encore.',
   '4C-U2': 'Une unité chargée qui contre-attaque bouge jusqu’à 6″ pour toucher ceux qui chargent, sans attaque pour '
     + 'cela.',
   '4C-U3': 'Une unité et un personnage qui l’a rejointe perdent des règles comme la contre-attaque s’ils ne les '
@@ -688,21 +688,22 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-A1': 'Qui a plusieurs sauvegardes choisit celle qu’il lance.',
   '4C-C1': 'Une unité utilise le Commandement d’un personnage qui l’a rejointe s’il est meilleur, et bouge comme le '
     + 'plus lent.',
-  '4C-R1': 'Plus de blessures gagnent ; puis viennent moral, rupture et consolidation, et regroupement.',
+  '4C-R1': 'Le camp qui a infligé le plus de blessures gagne ; puis viennent moral, rupture et consolidation, et '
+    + 'regroupement.',
   '4C-R2': 'Deux dés qui montrent au plus le Commandement réussissent un test de moral ; deux uns toujours.',
-  '4C-R3': 'Perdre un assaut coûte du Commandement ; combien s’est perdu avec la page.',
+  '4C-R3': 'Perdre un assaut coûte du Commandement ; la page qui disait combien est perdue.',
   '4C-R4': 'Les Terminators et leurs semblables ne font pas de percée ; ils consolident.',
-  '4C-R5': 'Une percée est un dé et l’Initiative que la plupart ont ; autant que le perdant le détruit.',
-  '4C-R6': 'Pas de percée là où plus personne du perdant n’est touché, ou si le vainqueur en combat d’autres.',
+  '4C-R5': 'Une percée est un dé et l’Initiative que la plupart ont ; qui égale le perdant le détruit.',
+  '4C-R6': 'Pas de percée là où plus personne du camp perdant n’est touché, ou si le vainqueur en combat d’autres.',
   '4C-R7': 'Une unité qui a détruit son ennemi dans une percée consolide quand même.',
   '4C-R8': 'La consolidation est de 3″ et peut atteindre un nouvel ennemi.',
   '4C-R9': 'Une unité bat en retraite de 2D6″, infanterie de saut, motos, bêtes et cavalerie de 3D6″, moitié moins '
     + 'en terrain difficile.',
   '4C-R10': 'Le regroupement final est de 6″ ; là où personne n’est à portée les deux camps consolident.',
-  '4C-R11': 'Qui touche une unité la frappe ; un vainqueur fait sa percée ou consolide quand tous ses ennemis '
-    + 'fuient ou sont morts.',
+  '4C-R11': 'Qui touche une unité la frappe ; un vainqueur fait sa percée ou consolide quand tous ses ennemis fuient '
+    + 'ou sont morts.',
   '4C-R12': 'Toutes les unités d’un combat se regroupent vers des ennemis qui y étaient.',
-  '4C-R13': 'Une demi-unité sans ennemi à 6″ se rallie au début de son mouvement, à +1 sans ennemi en vue.',
+  '4C-R13': 'Une demi-unité sans ennemi à 6″ ou moins se regroupe au début de son mouvement, à +1 sans ennemi en vue.',
   '4C-R14': 'Pas de retraite : les perdants qui ne rompent pas prennent une, deux ou trois blessures selon leur '
     + 'infériorité, et peuvent les sauvegarder.',
 };

@@ -372,7 +372,7 @@ const phaseMoments: Words['phase/moments'] = {
   'Every combat has been fought. The other player’s turn comes next.':
     'Wszystkie walki rozegrane. Następna jest tura drugiego gracza.',
   'Units that fall back may regroup at the start of their turn, where a row tells how.':
-    'Jednostki w odwrocie mogą się zebrać na początku swojej tury, gdzie wiersz mówi jak.',
+    'Jednostki w odwrocie mogą się zebrać na początku swojej tury, jeśli wiersz mówi jak.',
 };
 
 /** What it says of those of the charges. */
@@ -460,7 +460,7 @@ const phaseFight: Words['phase/fight'] = {
     'Kto zranił bronią psioniczną, testuje, czy zabija ona na miejscu.',
   'Look out, sir': 'Uwaga, sir',
   'A wound that falls on a character may be taken by somebody beside him, where a row says so.':
-    'Ranę, która spadłaby na bohatera, może wziąć ktoś obok niego, gdzie wiersz tak mówi.',
+    'Ranę, która spadłaby na bohatera, może wziąć ktoś obok niego, jeśli wiersz tak mówi.',
 };
 
 /** What it says of those of what comes of a fight. */
@@ -498,7 +498,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Jednostki w odwrocie, na które ktoś wpadł, testują zbiórkę albo giną.',
   'Roll-off': 'Rzut o pierwszeństwo',
   'Where both sides have such units, a die for each says who begins.':
-    'Gdy obie strony mają takie jednostki, po jednej kości mówi, kto zaczyna.',
+    'Gdy obie strony mają takie jednostki, kość z każdej strony mówi, kto zaczyna.',
   'Break away?': 'Oderwać się?',
   'The unit may try to break away from its fight.': 'Jednostka może spróbować oderwać się od walki.',
   'Initiative test': 'Test Inicjatywy',
@@ -547,7 +547,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Walka po walce, od najwyższej Inicjatywy do najniższej.',
   'Free round': 'Wolna runda',
   'Somebody may have a free round to strike before the next combat, or wounds to save beside it.':
-    'Ktoś może mieć wolną rundę przed następną walką albo rany do obrony z boku.',
+    'Ktoś może mieć wolną rundę przed następną walką albo rany do obrony poza nią.',
   'Next Initiative': 'Następna Inicjatywa',
   'The ladder goes on to the next rung at which anybody strikes.':
     'Idziemy do następnego stopnia, na którym ktoś uderza.',
@@ -669,15 +669,15 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is tallied': 'policzone',
   'is outcome told': 'wynik jest w tekście',
   'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
-    'Szarżowani, którzy nikogo nie dotykają, wychodzą naprzeciw, gdzie wiersz im każe.',
+    'Szarżowani, którzy nikogo nie dotykają, wychodzą naprzeciw, jeśli wiersz im każe.',
   'Who else comes': 'Kto jeszcze idzie',
   'Another unit that was charged may come to meet them too.': 'Inna szarżowana jednostka też może wyjść im naprzeciw.',
   'No retreat': 'Bez odwrotu',
   'Losers that need not or cannot run take wounds for it, where a row says so.':
-    'Przegrani, którzy nie muszą lub nie mogą uciec, otrzymują za to rany, gdzie wiersz tak mówi.',
+    'Przegrani, którzy nie muszą lub nie mogą uciec, otrzymują za to rany, jeśli wiersz tak mówi.',
   'Hit and run': 'Uderz i uciekaj',
   'Units that are locked break away, where a row lets them, one after another.':
-    'Związane jednostki odrywają się, gdzie wiersz im pozwala, jedna po drugiej.',
+    'Związane jednostki odrywają się, jeśli wiersz im pozwala, jedna po drugiej.',
   'Who breaks away': 'Kto się odrywa',
   'Who is locked and may try next?': 'Kto jest związany i może teraz spróbować?',
   'Who is left free': 'Kto zostaje wolny',

@@ -13,9 +13,9 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Ktoś musi tego chcieć',
     text: [
-      'Jednostka to podstawka z modelami. Samo podejście blisko to jeszcze nie walka: formacja musi wybrać akcję '
-      + 'szturmu.',
-      'Twój {formation tactical} zdał test tej akcji. Za ruinami stoi {formation warband}.',
+      'Jednostka to podstawka z modelami. Samo podejście blisko to jeszcze nie walka: formacja, czyli jej grupa, '
+      + 'musi wybrać akcję szturmu.',
+      'Twój {formation tactical} zdał test tej akcji. Za ruinami stoją orkowie: {formation warband}.',
       'Dalej stoi złamany mob, pobity i wciąż w ucieczce, a w rogu stołu dwa motory.',
     ],
     hint: [],
@@ -81,7 +81,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'Co teraz',
     text: [
       'Po pierwszych kontrszarżach ktoś wciąż musi kogoś widzieć, inaczej nic z tego.',
-      'Jeśli to niczego nie rozstrzygnie, swoi w pobliżu mogą pomóc ogniem.',
+      'Potem obie strony atakują jednocześnie. Jeśli to niczego nie rozstrzygnie, swoi w pobliżu mogą pomóc ogniem.',
       'Potem każda strona rzuca na wynik dwiema kośćmi i liczy, co osiągnęła.',
       'Następne lekcje omawiają te kroki po kolei.',
     ],
@@ -92,7 +92,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     text: [
       'Zabici na twoim rachunku: {kills attacker}, na rachunku obrońcy: {kills defender}. Wygrywa: {winner}.',
       'Na końcu zawsze jest zwycięzca: przy równych sumach walczy się dalej.',
-      'Przegrany się łamie, choćby stracił niewiele.',
+      'Przegranego czeka dobijanie, czyli trafienia bez obrony, i łamie się, choćby stracił niewiele.',
     ],
     hint: [],
   },
@@ -109,7 +109,8 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Szarżują na twoją kompanię',
     text: [
       'Trzy moby, {formation warband}, stoją przy twojej linii; inne doszły, jak daleko mogły.',
-      'Należeć do walczącej formacji to za mało, by atakować: trzeba być bezpośrednio w walce.',
+      'Należeć do walczącej formacji to za mało, by atakować: trzeba być bezpośrednio w walce, czyli w kontakcie '
+      + 'podstawek albo z wrogiem w odległości do 15 cm i na linii ognia.',
       'Przejrzyj obie strony i powiedz, kto w niej jest.',
     ],
     hint: [],
@@ -220,7 +221,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     task: 'Kontrszarżuj tak, by {unit d1} i {unit d2} mogły atakować, i zakończ kontrszarżę.',
     hint: [
       'Tylko kontakt daje ogarowi atak; droga wiedzie prosto przed siebie.',
-      'Formacja musi trzymać się razem, z przerwami do 5 cm.',
+      'Formacja musi zachować spójność: przerwy między jednostkami do 5 cm.',
     ],
     after: [
       'W kontakcie uderzają na 4+. Co to znaczy dla tych, których dotykają, to następne pytanie.',
@@ -229,7 +230,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
   'who-strikes': {
     title: 'Co mogą Avengers',
     text: [
-      'Gracz Eldarów mówi: „Nie wszedłem do kontaktu, więc wszyscy moi strzelają”.',
+      'Gracz, do którego należą Avengers, mówi: „Nie wszedłem do kontaktu, więc wszyscy moi strzelają”.',
       'Spójrz na stół i powiedz, kto z nich nie.',
     ],
     hint: [
@@ -307,7 +308,7 @@ const courseNearestFirst: LessonProse = {
   reach: {
     title: 'Ciosy, które sięgają daleko',
     text: [
-      'Załóżmy, że ci dwaj w kontakcie to Nobz i mają cztery trafienia, a inni jedno.',
+      'Załóżmy, że ci dwaj w kontakcie to Nobz, najwięksi z orków, i mają cztery trafienia, a inni jedno.',
       'Sąsiad położyłby te cztery tutaj: {unit g1} i {unit g2}. „To ich uderzono, a nie ostrzelano”.',
     ],
     hint: [
@@ -324,7 +325,7 @@ const courseNearestFirst: LessonProse = {
       'Orkowie rzucają. W kontakcie potrzebują 4+, z tyłu 6+.',
     ],
     hint: [
-      'Czytaj każdą garść według jej wartości.',
+      'Czytaj każdą kość według wartości jednostki, która nią rzuca.',
     ],
     after: [
       'Wszystkie rozdziela się, zanim poleci choć jeden rzut obronny.',
@@ -348,7 +349,7 @@ const courseNearestFirst: LessonProse = {
     title: 'Co z tego wyszło',
     text: [
       'Twoje straty: {lost defender}, straty orków: {lost attacker}.',
-      'Kolejki trwają, póki wszystkie trafienia nie są rozdzielone; przepadają tylko wtedy, gdy nie ma już nikogo.',
+      'Gdy każdy ma trafienie, zaczyna się znów od przodu; trafienia przepadają tylko wtedy, gdy nie ma już nikogo.',
     ],
     hint: [],
   },
@@ -697,7 +698,7 @@ const courseMacroWeapons: LessonProse = {
   'titan-killer': {
     title: 'Gdyby to był Titan Killer',
     text: [
-      'Załóżmy, że trafienie pochodzi od Titan Killer. Cel: {unit l1}.',
+      'Załóżmy, że trafienie pochodzi od Titan Killer, najcięższej broni, jaka jest. Cel: {unit l1}.',
     ],
     hint: [
       'Titan Killer robi wszystko, co makrobroń, i jeszcze jedno.',
@@ -815,6 +816,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'A ci trzej za magazynem?',
     text: [
       'Ani nie uderzyli, ani nie zostali trafieni. Powiedz, co się dzieje z formacjami.',
+      'Formacja dostaje znaczniki wybuchu pod ogniem i za straty; gdy ma ich tyle co jednostek, łamie się.',
     ],
     hint: [
       'Przegrywają formacje, a nie tylko te ich jednostki, które walczyły.',
@@ -869,8 +871,8 @@ const courseSupportingFire: LessonProse = {
   theirs: {
     title: 'A kto dla nich?',
     text: [
-      'Czołgi za linią, jeden po drugiej stronie kaplicy. Chimery w tej turze maszerowały.',
-      'Pobity pluton stoi blisko {unit b5}, a Sentinel celuje w {unit b6}.',
+      'Czołgi za linią, jeden po drugiej stronie kaplicy. Chimery w tej turze maszerowały: trzy ruchy, bez strzału.',
+      'Złamany pluton stoi blisko {unit b5}, a Sentinel celuje w {unit b6}.',
       '„Wszyscy są w odległości do 15 cm od orka”, mówi ich gracz.',
     ],
     question: 'Które jednostki gwardii mogą dać jej ogień wsparcia?',
@@ -1000,7 +1002,7 @@ const courseTheResult: LessonProse = {
     ],
   },
   chance: {
-    title: 'Ile warte są dwa punkty?',
+    title: 'Ile warta jest przewaga dwóch punktów?',
     text: [
       'Każda strona rzuca dwiema kośćmi i zostawia wyższą.',
       'Masz małą przewagę. Powiedz, jak bardzo pewną.',
@@ -1182,7 +1184,7 @@ const courseLosing: LessonProse = {
     ],
     hint: [
       'Każda przegrana formacja się łamie, cokolwiek jej zostało, chyba że już była złamana.',
-      'Swoi w pobliżu dostają jeden znacznik, który sam łamie tylko pojedynczą jednostkę.',
+      'Swoi w pobliżu dostają jeden znacznik, który sam łamie tylko formację z jednej jednostki.',
     ],
     after: [
       'Testu nie ma: kompania się łamie, a jej znaczniki się zdejmuje.',
@@ -1299,7 +1301,8 @@ const courseWinning: LessonProse = {
   after: {
     title: 'Ile kosztowało zwycięstwo',
     text: [
-      '{formation first}, znaczniki: {markers first}. {formation second}, znaczniki: {markers second}.',
+      'Formacja, która się łamie, traci znaczniki. Zostało: {formation first} {markers first}, {formation second} '
+      + '{markers second}.',
       'Każda jednostka stracona przez zwycięzcę to potem znacznik, więc licz też przed szarżą.',
     ],
     hint: [],
@@ -1381,7 +1384,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Ile razem dodajesz do swojej wyższej kości?',
     hint: [
-      'Ich znaczniki się sumuje, po każdej stronie.',
+      'Znaczniki wszystkich formacji, które walczą razem, się sumuje, po każdej stronie.',
       'Policz zabitych, liczebność ({left attacker} twoich na {left defender}), potem znaczniki.',
     ],
     after: [
@@ -1421,7 +1424,8 @@ const courseWarEngines: LessonProse = {
   split: {
     title: 'Dwie garście kości',
     text: [
-      'Szarżują na twój {unit tank}. Trafia w walce wręcz na 6+, w wymianie ognia na 4+.',
+      'Szarżują na twoją machinę bojową, {unit tank}: tak nazywa się największe maszyny. Trafia w walce wręcz na 6+, '
+      + 'w wymianie ognia na 4+.',
       'Machina bojowa może podzielić kości między jedno i drugie.',
       'Ciosy spadają na tych, którzy jej dotykają, ogień na tych, którzy trzymają dystans.',
       'Dotykają jej cztery moby; z dystansu walczy tylko {unit b3}.',
@@ -1541,7 +1545,8 @@ const courseCommanderDiesLast: LessonProse = {
     task: 'Szarżuj tak, by {unit t3} można było trafić, ale po wszystkich innych twoich. Potem zakończ szarżę.',
     hint: [
       'W odległości do 15 cm od orka i w polu widzenia jest w walce.',
-      'Trzymaj go dalej niż 5 cm od orków, których nikt nie dotyka: ich strefy by go wciągnęły.',
+      'Trzymaj go dalej niż 5 cm od orków, których nikt nie dotyka: kto wejdzie w ich strefy kontroli, musi ich '
+      + 'dotknąć.',
       'Trzymaj go też w odległości do 5 cm od innej swojej jednostki.',
     ],
     after: [
@@ -1620,7 +1625,7 @@ const courseCommanderDiesLast: LessonProse = {
   after: {
     title: 'Kapitan',
     text: [
-      'Zostało twoich jednostek: {left attacker}. {unit t3} ma zadanie wykonane.',
+      'Zostało twoich jednostek: {left attacker}. {unit t3}: zadanie wykonane.',
       'Commander, który tylko prowadzi, wcale nie musi podchodzić: to najbezpieczniejsze miejsce.',
     ],
     hint: [],
@@ -1712,7 +1717,7 @@ const courseEnteringZones: LessonProse = {
   through: {
     title: 'Przez lukę?',
     text: [
-      'Każda jednostka ma strefę kontroli 5 cm wokół podstawki, a szarża wchodzi w strefy swojego celu.',
+      'Każda jednostka ma strefę kontroli 5 cm wokół podstawki, a szarża może wejść tylko w strefy swojego celu.',
       'Między {unit b1} a {unit b2} jest luka, a za nią stoi {unit b3}.',
       '„Przebiegnę przez lukę i uderzę tego z tyłu”, mówi sąsiad.',
     ],
@@ -1779,7 +1784,8 @@ const courseLeavingZones: LessonProse = {
       '„Oni są złamani”, mówi sąsiad, „niczego już nie kontrolują”.',
     ],
     hint: [
-      'Mierz 5 cm od podstawki do podstawki; równo 5 cm to jeszcze w strefie.',
+      'Złamana czy nie, jednostka ma swoją strefę: 5 cm od podstawki do podstawki, a równo 5 cm to jeszcze w '
+      + 'strefie.',
     ],
     after: [
       'Złamana formacja zachowuje swoje strefy kontroli.',
@@ -2111,7 +2117,7 @@ const courseChoosingACharge: LessonProse = {
       'Czy jest dobra, mówią szanse, po najlepszej odpowiedzi orków.',
       'Porównuje się ją z najlepszą szarżą, jaką znalazł ten program.',
     ],
-    task: 'Szarżuj i zakończ szarżę. Nie może cię kosztować więcej niż osiem punktów na sto.',
+    task: 'Szarżuj i zakończ szarżę. Nie może cię kosztować więcej niż osiem punktów procentowych szansy na wygraną.',
     hint: [
       'W kontakcie liczy się twoja wartość walki wręcz, i ich też.',
       'Ich kontrszarża ma 5 cm: z większej odległości cię nie dosięgną.',
@@ -2173,7 +2179,7 @@ const courseWhereHitsFall: LessonProse = {
       'Boyz mają pancerz 6+. A {unit n1}?',
     ],
     hint: [
-      'Kość, która pokaże pancerz lub więcej, ratuje.',
+      'Kość, która pokazuje tyle co pancerz lub więcej, ratuje.',
     ],
     after: [
       'Z sześciu trafień na Nobz trzy są wybronione, z sześciu na Boyz jedno.',

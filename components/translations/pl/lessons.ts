@@ -169,7 +169,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-may-be-hit': 'Strona: {side}. Które jednostki można trafić?',
   'order-of-hits': 'Strona: {side}. W jakiej kolejności trafienia spadają na jednostki?',
   'who-takes-the-hits': 'Liczba trafień: {hits}, przyjmuje je {side}. Które jednostki je dostają?',
-  'hits-on-a-unit': 'Jej strona przyjmuje trafienia: {hits}. Ile z nich spada na {unit}?',
+  'hits-on-a-unit': 'Strona, po której walczy {unit}, przyjmuje trafienia: {hits}. Ile z nich spada na {unit}?',
   'who-is-hit-last': 'Strona: {side}. Która jednostka jest trafiana jako ostatnia?',
   'who-saves-by-cover': 'Strona: {side}. Które z jednostek, które można trafić, mają rzut za osłonę?',
   'save-needed': 'Trafienie ({effect}), przyjmuje je {unit}. Od ilu oczek udaje się najlepsza obrona? (0: nie ma '
@@ -256,7 +256,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   somebodyNear: 'Ktoś z szarżujących stoi w odległości do 15 cm od kogoś z celu i nic ich nie zasłania.',
   nobodyNear: 'Nikt z szarżujących nie stoi w odległości do 15 cm i na linii strzału kogokolwiek z celu.',
   speed: (name, speed) =>
-    `${name} ma szybkość ${figure(speed)}; szybcy idą dłuższą drogę, wszyscy inni krótszą.`,
+    `${name} ma szybkość ${figure(speed)}; od 30 obowiązuje dłuższa droga, poniżej krótsza.`,
 
   zoneReaches: (name, zone, far) => `${name}: strefa sięga ${zone}, od podstawki do podstawki, a odległość to ${far}.`,
   hasNoZone: name => `${name}: już w kontakcie, więc do końca tego szturmu bez strefy.`,
@@ -272,10 +272,11 @@ const lessonAnswers: Words['lesson/answers'] = {
   noFirstStrike: 'Atakuje razem z innymi: tutaj nie ma First Strike.',
   nobodyAttacks: 'Nikt z nich nie atakuje.',
   throwsForOne: (name, dice) => `Na przykład ${name} rzuca ${withDice(dice)}.`,
-  diceEach: 'Każda atakująca jednostka rzuca kością, machina bojowa jedną za każdy swój punkt; dodatkowe ataki '
-    + 'dokładają swoje.',
+  diceEach: 'Każda atakująca jednostka rzuca kością; dodatkowe ataki dokładają swoje.',
+  enginesThrow: 'Machina bojowa rzuca jedną za każdy punkt początkowej wytrzymałości.',
   whichValue: 'W kontakcie liczy się wartość walki wręcz, poza nim wartość wymiany ognia.',
-  whatHits: 'Kość trafia, jeśli pokazuje tyle, ile trzeba w jej rzucie, albo więcej; nie w każdym trzeba tyle samo.',
+  whatHits: 'Kość trafia, jeśli pokazuje wartość jednostki, która nią rzuca, albo więcej; nie każda potrzebuje tyle '
+    + 'samo.',
 
   inContact: count => `Jest w kontakcie podstawek; ${nearer(count)}.`,
   awayFromEnemy: (far, count) => `Do najbliższego wroga ma ${far}; ${nearer(count)}.`,
@@ -304,6 +305,8 @@ const lessonAnswers: Words['lesson/answers'] = {
     'titan-killer': 'Przed Titan Killer nie chroni żaden pancerz ani osłona.',
   },
   againstAnything: name => `Zapytaj też, czy ${name} ma rzut obronny, który działa na wszystko.`,
+  noInvulnerable: name =>
+    `${name} nie ma rzutu niewrażliwości, który działa na każde trafienie.`,
   savesOn: (name, face) => `${name} broni się przed nim na ${face}+.`,
   lostWithoutSave: 'Przepada ten, kto dostał trafienie i nie ma rzutu obronnego; nikt inny.',
   damageNow: (name, left) => `${name} ma teraz jeszcze ${figure(left)}; każde niezatrzymane trafienie zabiera punkt, `
@@ -313,8 +316,8 @@ const lessonAnswers: Words['lesson/answers'] = {
     + `${unitsOf(attackers)}, z tego bezpośrednio w walce ${figure(engaged)}, `
     + `a po stronie obrońcy ${figure(defenders)}.`,
 
-  kills: 'Zabici to ci z ataków i z ognia wsparcia, w każdej rundzie tego szturmu, a punkt obrażeń machiny bojowej '
-    + 'liczy się jako jeden.',
+  kills: 'Zabici to ci z ataków i z ognia wsparcia, w każdej rundzie tego szturmu.',
+  damageCounts: 'Punkt obrażeń machiny bojowej też liczy się jako jeden.',
   everybodyCounts: 'Liczą się wszyscy z formacji, które walczą, bezpośrednio w walce czy nie; kto tylko wspiera '
     + 'ogniem, ten nie.',
   enginesCount: 'Machina bojowa liczy się za swoją początkową wytrzymałość.',
@@ -334,7 +337,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   wasBroken: 'Była złamana już wcześniej.',
   allLost: 'Na koniec traci wszystkie jednostki.',
   standsLeft: left => `Gdy wszystko się kończy, zostaje z niej ${unitsOf(left)}.`,
-  mustGo: 'Przegrała albo złamał ją znacznik, bo stała blisko: ma dwa ruchy.',
+  mustGo: 'Przegrała: ma dwa ruchy.',
+  shakenAway: 'Złamał ją znacznik za to, że stała blisko: ma dwa ruchy.',
   nobodyLeft: 'Nie został z niej nikt, kto by się wycofał.',
   stays: 'Jej strona wygrała: zostaje tam, gdzie stoi, nawet jeśli złamią ją straty.',
   losesMarkers: 'Formacja, która się łamie, traci wszystkie znaczniki wybuchu.',
@@ -382,6 +386,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   no: 'nie',
   theAnswer: what => `Odpowiedź: ${what}.`,
   ofThese: names => `${names}:`,
+  ofEach: names => `${names}, w każdym przypadku:`,
   mayGo: (name, far) => `${name} może przejść ${far}.`,
   adds: (name, value) => `${name}: ${value < 0 ? '−' : '+'}${Math.abs(value)}.`,
   hitsFall: names => `Trafienia padają na: ${names}.`,

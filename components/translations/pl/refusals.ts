@@ -114,7 +114,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-transport': ({ unit }) => `Nie ma transportera, do którego można by wsiąść: ${unit}.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} nie może teraz wsiąść. Transporter: ${transport}.`,
   trapped: ({ transport, unit }) =>
-    `${unit} nie wyjdzie: ${transport} leci wysoko albo wokół jest zbyt wielu wrogów.`,
+    `${unit} nie wyjdzie: ${transport} ma zbyt wielu wrogów w kontakcie albo leci wysoko.`,
   'too-far-from-transport': ({ unit, cm, transport }) =>
     `${unit} musi stanąć w odległości do ${cmOf(cm)} od transportera: ${transport}.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>

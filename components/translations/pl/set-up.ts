@@ -558,7 +558,7 @@ const phase: Words['set-up/phase'] = {
   noProfiles: 'Żadne źródło nie ma profili tej edycji: wpisuje się własne.',
   begin: 'Zaczyna się od',
   begins: { charge: 'szarży', fight: 'walki' },
-  whole: 'Graj całą siódmą edycją',
+  whole: 'Graj według całej siódmej edycji',
   wholeMore: count => `${counted(count, {
     one: 'zasada', few: 'zasady', many: 'zasad', other: 'zasady',
   })} ze stron obok tekstu, ze źródłami.`,
@@ -570,7 +570,7 @@ const phase: Words['set-up/phase'] = {
   afterCharge: 'Szanse dotyczą walki po szarży, jeśli wszyscy dobiegną.',
   roster: 'Lista siódmej edycji',
   rosterMore: 'Plik BattleScribe (.ros, .rosz) albo lista słowami.',
-  rosterFor: { attacker: 'Wczytaj atakującym', defender: 'Wczytaj broniącym się' },
+  rosterFor: { attacker: 'Wczytaj dla atakujących', defender: 'Wczytaj dla broniących się' },
   rosterText: 'Lista słowami',
   rosterFile: 'Wybierz plik',
   keep: 'Zachowaj',

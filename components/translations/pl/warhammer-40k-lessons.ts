@@ -57,8 +57,8 @@ const ZONES: PhaseAnswerWords['zones'] = {
 };
 
 const DEALING: PhaseAnswerWords['dealing'] = {
-  lap: 'Wszystkie rany rozdziela się przed pierwszą obroną: po jednej na każdy model z pancerzem, który idzie '
-    + 'pierwszy, potem na każdy z następnej i znów od początku.',
+  lap: 'Wszystkie rany rozdziela się przed pierwszą obroną: po jednej na każdy model z najliczniejszym pancerzem, '
+    + 'potem na każdy z następnym i znów od początku.',
   iterative: 'Największa grupa pancerza przyjmuje po jednej ranie na każdy swój model i się broni; potem grupy liczy '
     + 'się od nowa.',
   pools: 'Najbliższy model przyjmuje ranę za raną, póki nie padnie albo póki nie skończą się rany.',
@@ -134,6 +134,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
     'destroy-by-most': 'Obie strony dodają do kości Inicjatywę, którą ma większość ich modeli; zwycięzcy potrzebują '
       + 'tyle, co przegrani, albo więcej.',
   },
+  knowsNoFear: unit =>
+    `${unit} nie zna strachu: dogoniona pozostaje w walce i nikt nie jest usuwany.`,
   runs: unit => `${unit} ucieka tak daleko, jak mówią kości.`,
 
   yes: 'tak',
@@ -187,7 +189,8 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Przez barykadę',
     text: [
       'Pięciu twoich Marines stoi 3″ od dziesięciu gwardzistów, a między nimi barykada.',
-      'Według późniejszych zasad próbnych szarżują do 6″ i nie rzuca się na to kości.',
+      'Według zasad próbnych, szkiców przyszłej edycji, w późniejszej wersji z siedmioma krokami szarżują do 6″ i '
+      + 'nie rzuca się na to kości.',
     ],
     task: 'Ogłoś szarżę, która złączy obie jednostki w walce.',
     hint: [
@@ -200,7 +203,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   first: {
     title: 'Kto jest szybszy?',
     text: [
-      'Marine ma Inicjatywę 4, gwardzista 3. Ci Marines nie mają granatów.',
+      'Marine ma Inicjatywę 4, gwardzista 3; zwykle wyższa uderza pierwsza. Ci Marines nie mają granatów.',
       '„Cztery jest przed trzy”, mówi kolega.',
     ],
     hint: [
@@ -226,7 +229,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   fall: {
     title: 'Zanim ruszysz ręką',
     text: [
-      'Gwardziści rzucili: WS 3 wobec 4 trafia na 4+.',
+      'Gwardziści rzucili: WS 3 wobec 4 trafia na 4+, czyli przy 4 lub więcej.',
       'Przeszły dwie rany. Marines bronią się na 3+.',
     ],
     hint: [
@@ -410,7 +413,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Pięciu twoich berserkerów szarżowało na dziesięciu łowców: czterech weteranów z 3+, sześciu zwiadowców z '
         + '4+.',
       'Rana musi trafić na kogoś, kto się broni, a teksty znajdują go na cztery sposoby.',
-      'W każdym z nich twoi berserkerzy ranią jedenaście razy.',
+      'Za każdym razem twoi berserkerzy ranią jedenaście razy.',
     ],
     hint: [],
   },
@@ -507,7 +510,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     title: 'Kapitan w pierwszym szeregu',
     text: [
       'Twoi orkowie ({left mob}) wpadli na Marines ({left squad}) i na kapitana, który do nich dołączył.',
-      'W walce niezależny bohater jest osobną jednostką, nawet w oddziale.',
+      'W walce niezależny bohater, jak kapitan, jest osobną jednostką, nawet w oddziale.',
       'Model może uderzyć tego, kogo dotyka, albo tego, kogo dotyka wspierany przez niego swój.',
     ],
     hint: [],
@@ -626,7 +629,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   holds: {
     title: 'Jak trudno?',
     text: [
-      'Gwardziści mają Dowodzenie 7. Ich gracz rzuca dwiema kośćmi.',
+      'Gwardziści mają Dowodzenie 7 i muszą sprawdzić, czy się utrzymają. Ich gracz rzuca dwiema kośćmi.',
       '„Przegrałeś o trzy, więc odejmij trzy”, mówi kolega.',
     ],
     hint: [
@@ -664,7 +667,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     title: 'Za nimi?',
     text: [
       'Gwardziści wyrzucili na odwrót 1 i 2.',
-      'W tym szkicu widzisz to, zanim powiesz, czy gonisz.',
+      'W tym szkicu widzisz to, zanim powiesz, czy ruszasz w pościg.',
     ],
     task: 'Spraw, by nie uszli.',
     hint: [
@@ -694,7 +697,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Do niej dodaje najlepszą Inicjatywę, jaką ma.',
     ],
     hint: [
-      'Cztery i 4 wobec dwóch i 3.',
+      'Cztery na kości i Inicjatywa 4 wobec dwóch i 3.',
     ],
     after: [
       'Jedenastu gwardzistów i dla żadnego obrony.',
@@ -725,11 +728,11 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   bare: {
     title: 'Topór',
     text: [
-      'Czterech marines i sierżant zaszarżowali na dziesięciu orków. Sierżant ma topór energetyczny i pistolet.',
+      'Czterech Marines i sierżant zaszarżowało na dziesięciu orków. Sierżant ma topór energetyczny i pistolet.',
       'Sam tekst siódmej edycji nie mówi nic o takim toporze.',
     ],
     hint: [
-      'Bez wiersza to broń jak każda inna.',
+      'Dopóki nic o niej nie powiedziano, to broń jak każda inna.',
     ],
     after: [
       'Nic go więc nie spowalnia.',
@@ -738,7 +741,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   unwieldy: {
     title: 'Z wierszem',
     text: [
-      'Gracze włączyli to, co strony obok tekstu mówią o toporach i nieporęcznej broni.',
+      'Gracze włączyli wiersze, czyli to, co mówią strony obok tekstu: tu o toporach i nieporęcznej broni.',
     ],
     hint: [
       'Nieporęczna broń uderza, gdy wszyscy inni skończyli.',
@@ -781,7 +784,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Wiersz topora dodaje 1 do Siły.',
     ],
     after: [
-      'Siła większa o jeden od Wytrzymałości.',
+      'Siła o jeden większa od Wytrzymałości.',
     ],
   },
   quick: {
@@ -859,14 +862,14 @@ const warhammer40kCourse40kFurious: LessonProse = {
   score: {
     title: 'Co się liczy?',
     text: [
-      'Orkowie, którzy nie czują bólu, rzucili kością za każdą nieocaloną ranę.',
+      'Orkowie, którzy nie czują bólu, rzucili kością za każdą nieobronioną ranę.',
       'Padło ich {lost mob}.',
     ],
     hint: [
-      'To, co zignorowano, liczy się jak ocalone.',
+      'To, co zignorowano, liczy się jak obronione.',
     ],
     after: [
-      'Liczą się tylko rany utracone.',
+      'Liczą się tylko utracone punkty żywotności.',
     ],
   },
 };
@@ -874,14 +877,14 @@ const warhammer40kCourse40kFurious: LessonProse = {
 /** The lesson '40k-no-fear'. */
 const lesson40kNoFearName: NameTexts = {
   title: 'Pobici, a bez strachu',
-  teaches: 'Jednostki uparte, te, co nie znają strachu, i co robi z nimi pościg.',
+  teaches: 'Jednostki uparte, jednostki, które nie znają strachu, i to, co robi z nimi pościg.',
 };
 
 const warhammer40kCourse40kNoFear: LessonProse = {
   charge: {
     title: 'Na nich',
     text: [
-      'Sześciu marines stoi przed czternastoma gwardzistami.',
+      'Sześciu Marines stoi przed czternastoma gwardzistami.',
     ],
     hint: [
       'Kto ma szarżować, mówi na kogo.',
@@ -922,7 +925,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
     ],
     hint: [
       'Każdy dodaje swoją najlepszą Inicjatywę.',
-      'Cztery i 4 przeciw dwa i 3.',
+      'Cztery na kości i Inicjatywa 4 wobec dwóch i 3.',
     ],
     after: [
       'Nikt nie zostaje.',

@@ -42,7 +42,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'overwatch-shoots': ({ unit }) => `${unit}: strzela do szarżujących.`,
   'templates-hit': ({ unit, target, hits }) => `${unit} przeciw ${target}: ${hitsOf(hits)} z wzorników.`,
   counters: ({ model, inches }) => `${model} wychodzi ${inchesOf(inches)} naprzeciw szarży.`,
-  'regroups-by-itself': ({ unit }) => `${unit}: przegrupowuje się bez testu.`,
+  'regroups-by-itself': ({ unit }) => `${unit}: zbiera się bez testu.`,
   'charge-untold': () => 'Ten tekst nie mówi, jak szarżują jednostki: nikt nie szarżuje.',
   agreed: ({ question, answer }) => `Umowa: ${question} ${answer}.`,
 };
@@ -54,9 +54,9 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'shrugged-off': ({ who: name, saved, dice, need }) =>
     `${name}: zignorowane ${figure(saved)} z ${figure(dice)}, ${need}+.`,
   'fear-passed': ({ unit, total, leadership }) =>
-    `${unit}: rzut ${total} przy Cechach Przywódczych ${leadership}, bez strachu.`,
+    `${unit}: rzut ${total} przy Dowodzeniu ${leadership}, bez strachu.`,
   'fear-failed': ({ unit, total, leadership }) =>
-    `${unit}: rzut ${total} przy Cechach Przywódczych ${leadership}, strach: Walka Wręcz 1.`,
+    `${unit}: rzut ${total} przy Dowodzeniu ${leadership}, strach: WS 1.`,
   rampages: ({ units, attacks }) =>
     `${units}: w szale zniszczenia, każdy o `
       + `${counted(attacks, { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' })} więcej.`,
@@ -87,7 +87,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'effect-borrowed': ({ unit, kind }) =>
     `${unit}, ${WEAPONS[kind]}: działanie pożyczono z zasad próbnych; ten tekst go nie podaje.`,
   'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: działanie podaje strona obok tego tekstu.`,
-  'row-counts': ({ who, row }) => `${who}: działa ${row}.`,
+  'row-counts': ({ who, row }) => `${who}: działa wiersz ${row}.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: według tego tekstu nic nie robią.`,
   wounds: ({ unit, target, dice, need, wounds: count }) =>
     `${unit} – ${target}: ${diceOf(dice)} na ${need}+, ${wounds(count)}.`,
@@ -114,8 +114,8 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'sweeps-further': ({ unit, inches }) => `${unit}: dodaje ${inches} do pościgu.`,
   'no-retreat': ({ unit, odds, wounds: count }) =>
     `${unit}: trwa przeciw ${odds} do 1 i otrzymuje ${inflicted(count)}.`,
-  'may-not-regroup': ({ unit }) => `${unit}: nie może się przegrupować i ucieka dalej.`,
-  regroups: ({ unit, total, need }) => `${unit}: rzuca ${total} przeciw ${need} i przegrupowuje się.`,
+  'may-not-regroup': ({ unit }) => `${unit}: nie może się zebrać i ucieka dalej.`,
+  regroups: ({ unit, total, need }) => `${unit}: rzuca ${total} przeciw ${need} i zbiera się.`,
   'runs-on': ({ unit, total, need }) => `${unit}: rzuca ${total} przeciw ${need} i ucieka dalej.`,
   'leaves-table': ({ unit, models }) => `${unit}: ${who(models, 'opuszcza', 'opuszczają')} stół.`,
   'wins-roll-off': ({ side }) => `Rzut o to, kto odrywa się pierwszy, wygrywa: ${SIDES[side]}.`,

@@ -37,7 +37,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-locked': ({ unit }) => `${unit} jest już w walce wręcz.`,
   'charge-falling-back': ({ unit }) => `${unit} jest w odwrocie i nie może szarżować.`,
   'charge-stood-to-fire': ({ unit }) => `${unit} nie może szarżować po strzelaniu z miejsca.`,
-  'charge-regrouped': ({ unit }) => `${unit}: przegrupowanie w tej turze, szarża niemożliwa.`,
+  'charge-regrouped': ({ unit }) => `${unit}: zbiórka w tej turze, szarża niemożliwa.`,
   'charge-ran': ({ unit }) => `${unit}: bieg w tej turze, szarża niemożliwa.`,
   'charge-gone-to-ground': ({ unit }) => `${unit}: przypadła do ziemi, szarża niemożliwa.`,
   'charge-barred': ({ unit }) => `Stół ustawiono tak, że ${unit} nie może szarżować.`,
@@ -117,7 +117,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'own-attacks': ({ attacks: own }) => `W profilu ma ${attacks(own)}.`,
   'one-attack': () => 'Kto tylko wspiera, ma jeden atak, bez względu na broń.',
   'second-weapon': () => 'Druga broń daje jeden więcej.',
-  'charge-bonus': () => 'Szarżował w tej turze: jeden więcej.',
+  'charge-bonus': ({ more }) => `Szarżował w tej turze: ${more === 1 ? 'jeden' : figure(more)} więcej.`,
   'no-charge-bonus': () => 'Szarżował w tej turze, ale coś odbiera mu za to atak.',
   'strikes-with': ({ weapon }) => `Uderza bronią: ${weapon}.`,
   'effect-of-trial-rules': ({ weapon }) => `Działanie pożyczono z zasad próbnych (${weapon ?? 'potworna istota'}); `

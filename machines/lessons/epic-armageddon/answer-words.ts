@@ -74,7 +74,7 @@ export const ANSWER_WORDS = {
   somebodyNear: 'Somebody who charges stands within 15 cm of somebody charged, and nothing hides them.',
   nobodyNear: 'Nobody who charges stands within 15 cm and in line of fire of anybody charged.',
   speed: (name: string, speed: number): string =>
-    `${name} has Speed ${speed}; who is fast goes the longer way, everybody else the shorter one.`,
+    `${name} has Speed ${speed}; from Speed 30 on one may go the longer way, below it the shorter one.`,
 
   zoneReaches: (name: string, zone: string, far: string): string =>
     `The zone of ${name} reaches ${zone}, measured from base to base, and it stands ${far} off.`,
@@ -91,9 +91,10 @@ export const ANSWER_WORDS = {
   noFirstStrike: 'It attacks with everybody else: it has no First Strike here.',
   nobodyAttacks: 'Nobody of it attacks.',
   throwsForOne: (name: string, dice: number): string => `${name}, for one, throws ${dice}.`,
-  diceEach: 'Each stand that attacks throws a die, a war engine one for each of its points; extra attacks add theirs.',
+  diceEach: 'Each stand that attacks throws a die; extra attacks add theirs.',
+  enginesThrow: 'A war engine throws one for each point that it started with.',
   whichValue: 'In contact it is the close combat value that counts, otherwise that of the firefight.',
-  whatHits: 'A die hits if it shows what its hand needs, or more; the hands need different numbers.',
+  whatHits: 'A die hits if it shows the value of the stand that throws it, or more; not all stands need the same.',
 
   inContact: (count: number): string => `It is in base contact; ${nearer(count)}.`,
   awayFromEnemy: (far: string, count: number): string =>
@@ -112,17 +113,19 @@ export const ANSWER_WORDS = {
   noCoverThere: 'Where it stands there is no cover.',
   againstEffects: AGAINST_EFFECTS,
   againstAnything: (name: string): string => `Ask as well whether ${name} has a save that stands against anything.`,
+  noInvulnerable: (name: string): string =>
+    `${name} has no invulnerable save, the kind that stands against any hit.`,
   savesOn: (name: string, face: number): string => `${name} saves this one on ${face}+.`,
   lostWithoutSave: 'Whoever is hit and has no save is lost; nobody else is.',
   damageNow: (name: string, left: number): string =>
     `${name} has ${left} now; each hit that nothing stops takes one, some take more.`,
   criticals: 'For every point lost a die is thrown, and a critical hit may take another.',
   leftAfter: (attackers: number, engaged: number, defenders: number): string =>
-    `After these dice the attacker has ${attackers} in the assault, ${engaged} of those who were directly engaged, `
-    + `and the defender has ${defenders}.`,
+    `Stands left in the assault after these dice: ${attackers} of the attacker, ${engaged} of them among those who `
+    + `were directly engaged, and ${defenders} of the defender.`,
 
-  kills: 'Kills are those of the attacks and of supporting fire, in every round of this assault, and a point of damage '
-    + 'on a war engine is one.',
+  kills: 'Kills are those of the attacks and of supporting fire, in every round of this assault.',
+  damageCounts: 'A point of damage on a war engine is a kill, too.',
   everybodyCounts: 'Everybody of the formations that fight counts, engaged or not; friends who only lend fire do not.',
   enginesCount: 'A war engine counts as the capacity it started with.',
   nothingCounts: (side: string): string => `Nothing counts for the ${side}.`,
@@ -141,7 +144,8 @@ export const ANSWER_WORDS = {
   wasBroken: 'It was broken before.',
   allLost: 'All its stands are lost by the end.',
   standsLeft: (left: number): string => `It has ${left} ${left === 1 ? 'stand' : 'stands'} left when all is over.`,
-  mustGo: 'It has lost, or been broken by a marker for standing near: it has two moves.',
+  mustGo: 'It has lost: it has two moves.',
+  shakenAway: 'The marker for standing near has broken it: it has two moves.',
   nobodyLeft: 'Nobody of it is left to withdraw.',
   stays: 'Its side has won: it stays where it stands, even if its losses break it.',
   losesMarkers: 'A formation that breaks loses all its Blast markers.',
@@ -192,6 +196,8 @@ export const ANSWER_WORDS = {
   no: 'no',
   theAnswer: (what: string): string => `The answer: ${what}.`,
   ofThese: (names: string): string => `${names}:`,
+  /** What is said of several, of each alike. */
+  ofEach: (names: string): string => `${names}, each:`,
   mayGo: (name: string, far: string): string => `${name} may go ${far}.`,
   adds: (name: string, value: number): string => `${name}: ${value < 0 ? '−' : '+'}${Math.abs(value)}.`,
   hitsFall: (names: string): string => `The hits fall on ${names}.`,

@@ -49,7 +49,7 @@ const ZONES: Readonly<Record<Answer<'vulnerable'>, string>> = {
 };
 
 const DEALING: Readonly<Record<Answer<'allocation'>, string>> = {
-  lap: 'Every wound is dealt before any save: one on each model of the armour that comes first, then on each of the '
+  lap: 'Every wound is dealt before any save: one on each model of the armour that most have, then on each of the '
     + 'next, and round again.',
   iterative: 'The largest armour group takes a wound for each of its models and saves them; then the groups are '
     + 'counted again.',
@@ -133,6 +133,8 @@ export const ANSWER_WORDS = {
   penalty: (value: number): string => `One is taken off for every wound by which its side has lost: ${value}.`,
   sweeps: SWEEPS,
   measures: MEASURES,
+  knowsNoFear: (unit: string): string =>
+    `${unit} knows no fear: caught, it stays locked in combat, and nobody is removed.`,
   runs: (unit: string): string => `${unit} runs as far as its dice say.`,
 
   yes: 'yes',
@@ -159,8 +161,8 @@ export const ANSWER_WORDS = {
   armoursIn: (unit: string, armours: readonly Having<number | null>[]): string =>
     `Of ${unit} ${armours.map(({ count, value }) => `${count} have ${armour(value)}`).join(', ')}.`,
   savesIn: (unit: string, saves: readonly (number | null)[]): string =>
-    'A die saves if it shows what the armour needs, or '
-    + `more; each wound that is not saved costs a Wound. Everybody of ${unit} has ${saves.map(armour).join(' or ')}.`,
+    'A die saves if it shows what the armour needs, or more; each wound that is not saved takes a point off the Wounds '
+    + `of a model. Everybody of ${unit} has ${saves.map(armour).join(' or ')}.`,
 };
 
 export type PhaseAnswerWords = typeof ANSWER_WORDS;

@@ -30,7 +30,11 @@ export const barricade: PhaseLesson = {
       id: 'charge', kind: 'do', take: 'bare', at: { state: 'chargeTogether.declaring' }, title: 'Over the barricade',
       text: [
         plain('Five marines of yours stand 3″ from ten guardsmen, with a barricade between them.'),
-        rule('40k.3', 'By the later trial rules they charge up to 6″, and no dice are thrown for it.'),
+        rule(
+          '40k.3',
+          'By the trial rules, drafts of an edition to come, in their later form of seven steps, they charge up to '
+          + '6″; no dice are thrown for it.',
+        ),
       ],
       decide: { decides: 'charge', unit: 'marines' }, soThat: { comes: 'locked', unit: 'marines', target: 'guard' },
       until: 'fight', task: rule('40k.2', 'Declare a charge that brings the two units into combat.'),
@@ -40,7 +44,10 @@ export const barricade: PhaseLesson = {
     {
       id: 'first', kind: 'predict', take: 'bare', at: { state: 'fight' }, title: 'Who is quicker?',
       text: [
-        plain('A marine has Initiative 4, a guardsman 3. These marines carry no grenades.'),
+        plain(
+          'A marine has Initiative 4, a guardsman 3; the higher one usually strikes first. These marines carry no '
+          + 'grenades.',
+        ),
         plain('“Four comes before three,” says your friend.'),
       ],
       ask: { asks: 'who-strikes-first' },
@@ -61,7 +68,7 @@ export const barricade: PhaseLesson = {
       id: 'fall', kind: 'predict', take: 'bare', at: { state: 'fight.striking.saving', rung: 10 },
       title: 'Before you have moved a hand',
       text: [
-        rule('40k.38', 'The guardsmen have thrown: Weapon Skill 3 against 4 hits on 4+.'),
+        rule('40k.38', 'The guardsmen have thrown: Weapon Skill 3 against 4 hits on 4+, a 4 or more on the die.'),
         plain('Two wounds have come through. Marines save on 3+.'),
       ],
       ask: { asks: 'how-many-fall', unit: 'marines' },

@@ -34,7 +34,7 @@ export const twoArmours: PhaseLesson = {
       text: [
         plain('Five berzerkers of yours have charged ten hunters: four veterans with 3+, six scouts with 4+.'),
         rule('40k.47', 'A wound needs somebody who saves it, and the texts find him in four ways.'),
-        plain('In each of these takes your berzerkers wound eleven times.'),
+        plain('Each time your berzerkers wound eleven times.'),
       ],
       hint: [],
     },

@@ -28,8 +28,11 @@ export const whoStrikesWhom: PhaseLesson = {
       id: 'captain', kind: 'see', take: 'may', at: { state: 'fight' }, title: 'A captain in the front rank',
       text: [
         plain('Your {left mob} orks have run into {left squad} marines and the captain who has joined them.'),
-        rule('40k.74', 'In a fight an independent character is a unit of his own, even within a squad.'),
-        rule('40k.19', 'Whom a model may strike is whom it touches, or whom the friend touches that it supports.'),
+        rule(
+          '40k.74',
+          'In a fight an independent character, such as the captain, is a unit of his own, even within a squad.',
+        ),
+        rule('40k.19', 'A model may strike whom it touches; one that supports a friend, whom that friend touches.'),
       ],
       hint: [],
     },

@@ -42,7 +42,7 @@ export const caught: PhaseLesson = {
     {
       id: 'holds', kind: 'predict', take: 'relock', at: { state: 'aftermath.morale' }, title: 'How hard is it?',
       text: [
-        plain('The guardsmen have Leadership 7. Their player throws two dice.'),
+        plain('The guardsmen have Leadership 7 and test whether they hold. Their player throws two dice.'),
         plain('“You have lost by three, so take three off,” says your friend.'),
       ],
       ask: { asks: 'highest-that-holds', unit: 'guard' },
@@ -67,7 +67,7 @@ export const caught: PhaseLesson = {
       id: 'sweep', kind: 'do', take: 'relock', at: { state: 'aftermath.breakOff.asking' }, title: 'After them?',
       text: [
         plain('The guardsmen have thrown 1 and 2 for their fall-back move.'),
-        rule('40k.66', 'In this draft you see that before you say whether you go after them.'),
+        rule('40k.66', 'In this draft you see that before you say whether you go after them, in a sweeping advance.'),
       ],
       decide: { decides: 'choice' }, soThat: { comes: 'caught', unit: 'guard' }, until: 'over',
       task: rule('40k.66', 'See to it that they do not get away.'),
@@ -92,7 +92,7 @@ export const caught: PhaseLesson = {
         rule('40k.64', 'To it each adds the best Initiative that it has.'),
       ],
       ask: { asks: 'what-becomes-of-it', unit: 'guard' },
-      hint: [rule('40k.65', 'Four and 4 against two and 3.')],
+      hint: [rule('40k.65', 'Four on the die and Initiative 4, against two and 3.')],
       after: [rule('40k.63', 'Eleven guardsmen, and no save for any of them.')],
     },
     {

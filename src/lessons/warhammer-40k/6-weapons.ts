@@ -43,7 +43,7 @@ export const weaponNumbers: PhaseLesson = {
       ],
       ask: { asks: 'when-does-it-strike', model: 'squad-3' },
       hint: [
-        rule('40k.55', 'Without a row it is a weapon like any other.'),
+        rule('40k.55', 'As long as nothing is said of it, it is a weapon like any other.'),
       ],
       after: [
         rule('40k.34', 'So nothing slows him down.'),
@@ -53,7 +53,10 @@ export const weaponNumbers: PhaseLesson = {
       id: 'unwieldy', kind: 'predict', take: 'axe', at: { state: 'fight' },
       title: 'With its row',
       text: [
-        plain('The players have switched on what pages beside the text say of axes and of unwieldy weapons.'),
+        plain(
+          'The players have switched on rows, which is what pages beside the text say: here of axes and of unwieldy '
+          + 'weapons.',
+        ),
       ],
       ask: { asks: 'when-does-it-strike', model: 'squad-3' },
       hint: [

@@ -79,7 +79,7 @@ export const noFear: PhaseLesson = {
       ask: { asks: 'what-becomes-of-it', unit: 'guard' },
       hint: [
         rule('40k.64', 'To it each adds the best Initiative that it has.'),
-        rule('40k.65', 'Four and 4 against two and 3.'),
+        rule('40k.65', 'Four on the die and Initiative 4, against two and 3.'),
       ],
       after: [
         rule('40k.63', 'Nobody is left of them.'),

@@ -1,5 +1,5 @@
 /** Why a model strikes now, later or not at all: with how many attacks, at which rung, as facts with their rules. */
-import { attacksWith, hasChargeBonus, hasSecondWeapon } from '../fight/attacks.ts';
+import { attacksWith, chargeBonusOf, hasSecondWeapon } from '../fight/attacks.ts';
 import { presentFight } from '../model/current-fight.ts';
 import { isInCover, isSlowed, liftsTerrain, rungOf } from '../fight/initiative.ts';
 import { beginFight } from '../fight/rungs.ts';
@@ -134,6 +134,7 @@ const attackFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {
   const { attacks, weapons } = profileOf(phase, model);
   const weapon = weaponOf(phase, model);
   const charged = unitOf(phase, model.unit).charged.length > 0 && freeRound === null;
+  const more = chargeBonusOf(phase, model);
   const second = hasSecondWeapon(phase, weapons, weapon) && !hasTrait(phase, model, 'storm-shield')
     && (freeRound === null || phase.rulings.freeRoundSecondWeapon === 'yes');
   return [
@@ -141,7 +142,7 @@ const attackFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {
     ...effectFacts(phase, model),
     fact('neither', '40k.22', 'own-attacks', { attacks }),
     ...(second ? [fact('for', '40k.26', 'second-weapon')] : []),
-    ...(charged ? [hasChargeBonus(phase, model) ? fact('for', '40k.24', 'charge-bonus')
+    ...(charged ? [more > 0 ? fact('for', '40k.24', 'charge-bonus', { more })
       : fact('against', '40k.24', 'no-charge-bonus')] : []),
   ];
 };

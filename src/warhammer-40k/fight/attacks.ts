@@ -39,8 +39,7 @@ export const attacksWith = (phase: Phase, model: Model, weapon: Weapon | null): 
   const isFree = !hasTrait(phase, model, 'storm-shield');
   const second = isFree && hasSecondWeapon(phase, weapons, weapon) ? SECOND_WEAPON_BONUS : 0;
   if (freeRound !== null) return attacks + (phase.rulings.freeRoundSecondWeapon === 'yes' ? second : 0);
-  const charge = hasChargeBonus(phase, model) ? chargeWorth(phase, model, CHARGE_BONUS) : 0;
-  return attacks + second + charge + attacksBeside(phase, model);
+  return attacks + second + chargeBonusOf(phase, model) + attacksBeside(phase, model);
 };
 
 /**
@@ -69,10 +68,11 @@ export const hasSecondWeapon = (ruled: Ruled, weapons: readonly Weapon[], striki
 /** Whether any two weapons do for whoever strikes with nothing in particular: he strikes with the plainer one. */
 const isNoneAlone = (ruled: Ruled): boolean => answer(ruled, 'weaponEffects') === 'special-rules';
 
-/** Whether a charge this turn gives a model an attack. @rule 40k.24, 40k.25, 40k.32 @ruling */
-export const hasChargeBonus = (phase: Phase, model: Model): boolean => {
+/** How many attacks a charge this turn gives a model. @rule 40k.24, 40k.25, 40k.32 @ruling */
+export const chargeBonusOf = (phase: Phase, model: Model): number => {
   const unit = unitOf(phase, model.unit);
-  return unit.charged.length > 0 && !IS_BARRED[answer(phase, 'chargeBonusBar')](phase, unit, model);
+  return unit.charged.length > 0 && !IS_BARRED[answer(phase, 'chargeBonusBar')](phase, unit, model)
+    ? chargeWorth(phase, model, CHARGE_BONUS) : 0;
 };
 
 type Bar = (phase: Phase, unit: Unit, model: Model) => boolean;

@@ -204,7 +204,7 @@ export interface ReasonValues {
   'own-attacks': { attacks: number };
   'one-attack': Nothing;
   'second-weapon': Nothing;
-  'charge-bonus': Nothing;
+  'charge-bonus': { more: number };
   'no-charge-bonus': Nothing;
   'strikes-with': { weapon: string };
   /** Null: it strikes as a monstrous creature, with no weapon. */

@@ -34,7 +34,7 @@ const REFUSED: { readonly [name in RefusingGuard]: Refused } = {
   },
   mayBeTarget: {
     in: 'a charge that ends too far off', event: { type: 'target.chosen', target: 'attacker' },
-    says: 'A1.1 attacker is not an enemy formation with a unit on the table.',
+    says: 'A1.1 attacker is not an enemy formation with a stand on the table.',
   },
   mayCharge: {
     in: 'a charge that ends too far off', event: moved('a1', 30, 26),

@@ -235,7 +235,7 @@ describe('who may sweep (40k.67, 40k.73)', () => {
   });
 
   it.each(['trial-seven-steps', 'trial-eight-steps', '7th'] as const)(
-    '%s: not while any enemy that it is locked with holds (R-1.15, R-2.15)', edition => {
+    '%s: not while any enemy that it is locked in combat with holds (R-1.15, R-2.15)', edition => {
       const more = unit({ id: 'more', side: 'defender', models: row('e', 1, [19, 20]) });
       const { thrown, phase } = settle(fought(edition, [men(), foes(), more], WON), [...FAILS, 1, 1, 3, 4]);
       expect(thrown).toEqual(['morale', 'morale', 'fall-back']);

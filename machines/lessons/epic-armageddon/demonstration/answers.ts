@@ -38,13 +38,13 @@ export const membersShown = (
   if (ids.length === 0) return [nobodyShown(shown, at)];
   const draw = DRAWS[shown.answer.kind === 'formations' ? 'formations' : 'units'];
   const { list, words } = languageOf(at);
-  return saidTogether(ids, id => reasonsOf(shown, id)).map(({ ids: alike, says: [first, ...rest] }) => ({
-    kind, position: at, drawn: alike.flatMap(id => [...more(id), draw(id)]),
-    says: [
-      { ...first, say: `${words.ofThese(list(alike.map(id => nameById(at.assault, id))))} ${first?.say ?? ''}` },
-      ...rest,
-    ],
-  }));
+  return saidTogether(ids, id => reasonsOf(shown, id)).map(({ ids: alike, says: [first, ...rest] }) => {
+    const of = (alike.length > 1 ? words.ofEach : words.ofThese)(list(alike.map(id => nameById(at.assault, id))));
+    return {
+      kind, position: at, drawn: alike.flatMap(id => [...more(id), draw(id)]),
+      says: [{ ...first, say: `${of} ${first?.say ?? ''}` }, ...rest],
+    };
+  });
 };
 
 /** Nobody belongs to it: why not the first of those who might. */

@@ -84,8 +84,9 @@ export const whoMustWithdraw = whichFormations<QuestionOf<'who-must-withdraw'>>(
   choices: all,
   right: withdrawing,
   why: (position, _, id, belongs) => {
-    if (belongs) return [ruleSentence('A7.3', wordsIn(position).mustGo)];
     const end = atTheEnd(position);
+    const { mustGo, shakenAway } = wordsIn(position);
+    if (belongs) return [ruleSentence('A7.3', formationOf(end.assault, id).fighting ? mustGo : shakenAway)];
     if (livingIn(end.assault, id).length === 0) return [ruleSentence('A7.2', wordsIn(position).nobodyLeft)];
     const { fighting, side } = formationOf(end.assault, id);
     return [fighting && end.assault.winner === side

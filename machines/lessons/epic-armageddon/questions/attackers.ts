@@ -8,7 +8,7 @@ import { wordsIn } from '../answer-words.ts';
 import type { QuestionOf } from '../judge.ts';
 import { ruleSentence } from '../../objection.ts';
 import { howMany, unitName, whichUnits } from './kinds.ts';
-import { attackReasons, factsAbout, livingUnits } from './reasons.ts';
+import { attackReasons, factsAbout, hasEngine, livingUnits } from './reasons.ts';
 
 type OfSide = { readonly side: Side };
 
@@ -87,6 +87,7 @@ export const diceOfASide = howMany<QuestionOf<'dice-of-a-side'>>({
   right: (position, { side }) => diceOf(counted(position, side).assault.batch?.strikers[side] ?? []),
   why: (position, { side }) => [
     ruleSentence('A4.2', wordsIn(position).diceEach),
+    ...(hasEngine(position, side) ? [ruleSentence('W1', wordsIn(position).enginesThrow)] : []),
     ruleSentence('A4.2', example(position, counted(position, side).assault.batch?.strikers[side] ?? [])),
   ],
 });

@@ -1,6 +1,8 @@
 /** What the opponent says about a stand, from the same facts that explain it anywhere else. */
 import { explain } from '../../../../src/epic-armageddon/explain/explain.ts';
 import type { UnitQuestion, Fact } from '../../../../src/epic-armageddon/explain/fact.ts';
+import { isWarEngine } from '../../../../src/epic-armageddon/model/combatant.ts';
+import { combatantOf, formationOf } from '../../../../src/epic-armageddon/model/roster.ts';
 import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import type { LessonPosition } from '../position.ts';
@@ -42,3 +44,8 @@ export const attackReasons = (position: LessonPosition, id: string): readonly Le
 /** Living units of a side, in list order. */
 export const livingUnits = ({ assault }: LessonPosition, side: Side): readonly string[] =>
   assault.units.filter(unit => unit.side === side && unit.lostTo === null).map(unit => unit.id);
+
+/** Whether a side has a war engine in this fight, living or lost: what holds for them is said only then. */
+export const hasEngine = ({ assault }: LessonPosition, side: Side): boolean =>
+  assault.units.some(unit => unit.side === side && formationOf(assault, unit.formation).fighting
+    && isWarEngine(combatantOf(assault, unit)));

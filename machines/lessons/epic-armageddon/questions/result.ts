@@ -4,7 +4,7 @@ import type { Target } from '../../../../src/epic-armageddon/model/batch.ts';
 import { BRUTAL_HITS, isBrutal } from '../../../../src/epic-armageddon/special-rules/epic-au.ts';
 import { sumOf } from '../../../../src/epic-armageddon/steps/a6-modifiers.ts';
 import type { Score } from '../../../../src/epic-armageddon/model/state.ts';
-import type { BySide, Side } from '../../../../src/epic-armageddon/model/procedure.ts';
+import { enemyOf, type BySide, type Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import { playAhead, type LaterPosition, type LessonPosition, type ShownHand } from '../position.ts';
 import { isInState } from '../../../why.ts';
@@ -12,7 +12,7 @@ import { languageOf, wordsIn } from '../answer-words.ts';
 import type { QuestionOf } from '../judge.ts';
 import { ruleSentence } from '../../objection.ts';
 import { howMany, whichSide, whichUnits } from './kinds.ts';
-import { factsAbout, livingUnits } from './reasons.ts';
+import { factsAbout, hasEngine, livingUnits } from './reasons.ts';
 
 const BEFORE_SUPPORT = ['a1ChooseTarget', 'a2Charge', 'a3CounterCharge', 'a4Attacks'] as const;
 
@@ -33,14 +33,22 @@ export const whoMaySupport = whichUnits<QuestionOf<'who-may-support'>>({
 /** @rule A5.5, A6.2 */
 export const killsOfASide = howMany<QuestionOf<'kills-of-a-side'>>({
   right: ({ assault }, { side }) => assault.kills[side],
-  why: position => [ruleSentence('A5.5', wordsIn(position).kills)],
+  why: (position, { side }) => {
+    const { kills, damageCounts } = wordsIn(position);
+    const hasEnemy = hasEngine(position, enemyOf(side));
+    return [ruleSentence('A5.5', kills), ...(hasEnemy ? [ruleSentence('W1', damageCounts)] : [])];
+  },
 });
 
 /** @rule A6.2, W8 */
 export const countedForNumbers = howMany<QuestionOf<'counted-for-numbers'>>({
   right: ({ assault }, { side }) => strengthOf(assault, side).size,
-  why: position =>
-    [ruleSentence('A6.2', wordsIn(position).everybodyCounts), ruleSentence('W8', wordsIn(position).enginesCount)],
+  why: (position, { side }) => {
+    const { everybodyCounts, enginesCount } = wordsIn(position);
+    return [
+      ruleSentence('A6.2', everybodyCounts), ...(hasEngine(position, side) ? [ruleSentence('W8', enginesCount)] : []),
+    ];
+  },
 });
 
 /** The lines of a side’s modifiers, without what they come to. */

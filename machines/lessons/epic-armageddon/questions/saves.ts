@@ -66,14 +66,17 @@ const EFFECT_RULES: Readonly<Record<Effect, string>> = {
 const against = (position: LessonPosition, effect: Effect): LessonSentence =>
   ruleSentence(EFFECT_RULES[effect], wordsIn(position).againstEffects[effect]);
 
-const againstAnything = (position: LessonPosition, id: string): readonly LessonSentence[] => [
-  ruleSentence('V9', wordsIn(position).againstAnything(unitName(position, id))),
-];
+/** Whether it has a save of a second kind; on which face is for the reader to say. @rule V9 */
+const ofSecondKind = (position: LessonPosition, id: string, effect: Effect): LessonSentence => {
+  const { againstAnything, noInvulnerable } = wordsIn(position);
+  const has = diceAgainst(position, id, effect).some(({ stage }) => stage === 'invulnerable');
+  return ruleSentence('V9', (has ? againstAnything : noInvulnerable)(unitName(position, id)));
+};
 
 /** @rule V1, V2, V6, V7, V8, V9, V11 */
 export const saveNeeded = howMany<QuestionOf<'save-needed'>>({
   right: (position, { unit, effect }) => diceAgainst(position, unit, effect)[0]?.target ?? 0,
-  why: (position, { unit, effect }) => [against(position, effect), ...againstAnything(position, unit)],
+  why: (position, { unit, effect }) => [against(position, effect), ofSecondKind(position, unit, effect)],
   marks: (_, { unit }) => [unit],
 });
 

@@ -89,6 +89,24 @@ const withMovesTogether = (steps: readonly PhaseStep[], { words }: LessonLanguag
   });
 };
 
-/** 'Marine 1 – Marine 5' where there are many that are alike. */
-export const namesListed = (names: readonly string[]): string =>
-  (names.length > 3 ? `${names[0]} – ${names.at(-1)}` : names.join(', '));
+/** As many as this in a row are named by the first and the last. */
+const MANY = 4;
+
+const NUMBERED = /^(.*) (\d+)$/;
+
+/** Whether a name comes right after another one: 'Scout 4' after 'Scout 3'. */
+const isNext = (name: string, before: string): boolean => {
+  const [, word, number] = NUMBERED.exec(name) ?? [];
+  return word !== undefined && before === `${word} ${Number(number) - 1}`;
+};
+
+/** 'Marine 1 – Marine 5' where there are many in a row. */
+export const namesListed = (names: readonly string[]): string => {
+  const rows: string[][] = [];
+  for (const name of names) {
+    const last = rows.at(-1);
+    if (last !== undefined && isNext(name, last.at(-1)!)) last.push(name);
+    else rows.push([name]);
+  }
+  return rows.map(row => (row.length < MANY ? row.join(', ') : `${row[0]} – ${row.at(-1)}`)).join(', ');
+};

@@ -2,6 +2,7 @@
 import { answer } from '../../../../src/warhammer-40k/editions/answers.ts';
 import { hostOf, leadershipOfParty } from '../../../../src/warhammer-40k/model/characters.ts';
 import { unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
+import { partyRow } from '../../../../src/warhammer-40k/model/unit-traits.ts';
 import { penaltyOf } from '../../../../src/warhammer-40k/stages/morale.ts';
 import type { Phase, Result } from '../../../../src/warhammer-40k/model/state.ts';
 import { FATES, type FateName } from '../../../../src/lessons/warhammer-40k/questions.ts';
@@ -102,16 +103,21 @@ export const fateIn = (position: PhasePosition, unit: string): FateName => {
   return log.some(({ key, values }) => key === 'free-round' && values['target'] === name) ? 'struck' : 'away';
 };
 
-const sweepSaid = ({ phase }: PhasePosition, { words }: LessonLanguage): readonly LessonSentence[] => {
+const sweepSaid = (
+  { phase }: PhasePosition, unit: string, { words }: LessonLanguage,
+): readonly LessonSentence[] => {
   const sweep = answer(phase, 'sweep');
-  return [ruleSentence('40k.65', words.measures[sweep]), ruleSentence('40k.63', words.sweeps[sweep])];
+  const bold = partyRow(phase, unit, 'and-they-shall-know-no-fear');
+  const caught = bold === null ? ruleSentence('40k.63', words.sweeps[sweep])
+    : ruleSentence(bold, words.knowsNoFear(unitOf(phase, unit).name));
+  return [ruleSentence('40k.65', words.measures[sweep]), caught];
 };
 
 /** @rule 40k.63, 40k.64, 40k.65 */
 export const whatBecomesOfIt: JudgeOf<'what-becomes-of-it'> = whichOne({
   choices: () => FATES,
   right: (position, { unit }) => fateIn(position, unit),
-  why: (position, _, language) => sweepSaid(position, language),
+  why: (position, { unit }, language) => sweepSaid(position, unit, language),
   shows: position =>
     settled(position).thrown.filter(({ hand }) => hand.purpose === 'fall-back' || hand.purpose === 'sweep'),
 });
@@ -130,7 +136,7 @@ export const whereIsItSo: JudgeOf<'where-is-it-so'> = whichOfThese({
       && ['40k.63', '40k.64'].includes(rule)).slice(-1).map(one => ruleSentence(one.rule, language.sentence(one)));
     const runs = lines.length === 0
       ? [ruleSentence('40k.62', language.words.runs(unitOf(position.phase, unit).name))] : [];
-    return [...sweepSaid(position, language).slice(-1), ...lines, ...runs];
+    return [...sweepSaid(position, unit, language).slice(-1), ...lines, ...runs];
   },
   nameOf: ({ lesson }, id) => lesson.takes.find(take => take.id === id)?.name ?? id,
 });

@@ -3,7 +3,7 @@ import type { LessonSentence } from '../../../../src/lessons/lesson.ts';
 import { answer } from '../../../../src/warhammer-40k/editions/answers.ts';
 import { explainStrike } from '../../../../src/warhammer-40k/explain/explain.ts';
 import { isInCover, ladderOf, rungOf } from '../../../../src/warhammer-40k/fight/initiative.ts';
-import type { WhyKey } from '../../../../src/warhammer-40k/model/log.ts';
+import { refuse, type WhyKey } from '../../../../src/warhammer-40k/model/log.ts';
 import { strikableBy } from '../../../../src/warhammer-40k/movement/engagement.ts';
 import { livingOf, livingOn, modelOf, profileOf, unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
 import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
@@ -101,7 +101,11 @@ export const doesCoverHelp: JudgeOf<'does-cover-help'> = whether({
   right: ({ phase }, { unit }) => livingOf(phase, unit).some(model =>
     answer(phase, 'cover') !== 'nothing' && isInCover(phase, model)
     && rungOf(phase, model) !== profileOf(phase, model).initiative),
-  why: ({ phase }, { unit }, language) => factsOf(phase, livingOf(phase, unit)[0]!.id, language, WHEN),
+  why: ({ phase }, { unit }, language) => [
+    ...factsOf(phase, livingOf(phase, unit)[0]!.id, language, WHEN.filter(key => key !== 'cover-does-nothing')),
+    ...(answer(phase, 'cover') === 'nothing'
+      ? [ruleSentence('40k.28', language.sentence(refuse('40k.28', 'cover-does-nothing')))] : []),
+  ],
 });
 
 /** @rule 40k.72, 40k.74 */

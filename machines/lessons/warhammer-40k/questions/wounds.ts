@@ -79,8 +79,11 @@ export const savesInThisArmour: JudgeOf<'saves-in-this-armour'> = howMany<PhaseQ
 export const whoMayTakeIt: JudgeOf<'who-may-take-it'> = whichModels({
   choices: ({ phase }, { unit }) => livingOf(phase, unit).map(({ id }) => id),
   right: ({ phase }, { unit }) => whyTakes(phase, unit).filter(({ may }) => may).map(({ model }) => model),
-  why: ({ phase }, { unit }, id, { sentence }) => whyTakes(phase, unit).filter(({ model }) => model === id)
-    .map(({ why }) => ruleSentence(why.rule, sentence(why))),
+  why: ({ phase }, { unit }, id, { sentence, words }) => whyTakes(phase, unit).filter(({ model }) => model === id)
+    .flatMap(({ may, why }) => [
+      ...(may ? [ruleSentence('40k.19', words.stands[fightRoleOf(phase.fight!.sets, id)])] : []),
+      ruleSentence(why.rule, sentence(why)),
+    ]),
 });
 
 export const afterRung = (position: PhasePosition): LaterPhasePosition => {

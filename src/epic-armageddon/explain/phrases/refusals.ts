@@ -6,7 +6,7 @@ import type { RefusalValues } from '../../model/log-entries.ts';
 export type Refusals = { readonly [K in keyof RefusalValues]: (values: RefusalValues[K]) => string };
 
 export const REFUSALS: Refusals = {
-  'not-a-target': ({ formation }) => `${formation} is not an enemy formation with a unit on the table.`,
+  'not-a-target': ({ formation }) => `${formation} is not an enemy formation with a stand on the table.`,
   'not-yours-to-move': ({ unit }) => `${unit} does not move in this step.`,
   'too-far': ({ unit, cm, allowance }) =>
     `${unit} would move ${centimetres(cm)}; it may move ${centimetres(allowance)}.`,
@@ -56,7 +56,7 @@ export const REFUSALS: Refusals = {
   'no-transport': ({ unit }) => `There is no transport that ${unit} could get into.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} may not get into ${transport} now.`,
   trapped: ({ transport, unit }) =>
-    `${transport} flies high or has so many enemies on it that ${unit} is trapped.`,
+    `${unit} is trapped: ${transport} has too many enemies in contact, or is up in the air.`,
   'too-far-from-transport': ({ unit, cm, transport }) =>
     `${unit} must be placed within ${centimetres(cm)} of ${transport}.`,
   'transport-too-far': ({ transport, cm, unit, left }) => `${transport} is ${centimetres(cm)} away; `

@@ -21,7 +21,8 @@ export const SAMPLE_TEACHES: Readonly<Record<SampleId, string>> = {
   'falcons-refuse-close-combat':
     'Skimmers in contact choose firefight and force it on whoever touches them. Winning Eldar are gone at once.',
   'thunderhawk-lands-on-guns':
-    'An aircraft lands, two detachments get out into contact, and all three fight as one. Losing would cost it.',
+    'An aircraft lands, two detachments get out into contact, and all three fight as one. Defeat would cost the '
+    + 'aircraft.',
   'gargant-barges-to-tanks':
     'A war engine shoves infantry aside; Titan Killers, power fields, blasts, and a Reaver firing in support.',
   'bloodthirster-and-necrons':

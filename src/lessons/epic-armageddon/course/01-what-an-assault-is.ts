@@ -47,11 +47,11 @@ export const whatAnAssaultIs: Lesson = {
       text: [
         rule(
           'A0.1',
-          'Stands, which are bases with models on them, do not fight by coming close: their formation must take an '
-          + 'Engage action.',
+          'Stands, bases with models on them, do not fight by coming close: their formation, that is their group, '
+          + 'must take an Engage action.',
         ),
         plain(
-          'Your {formation tactical} has passed the test for it. Across the ruins stands a {formation warband}.',
+          'Your {formation tactical} has passed the test for it. Across the ruins stand orks: a {formation warband}.',
         ),
         plain(
           'Farther off there are a mob that is broken, beaten before and still in flight, and two bikes in the '
@@ -119,7 +119,9 @@ export const whatAnAssaultIs: Lesson = {
       id: 'steps', kind: 'see', at: { state: 'a4Attacks' }, title: 'What comes now',
       text: [
         rule('A3.7', 'Somebody still has to see somebody after the first counter-charges, or nothing comes of it.'),
-        plain('If that settles nothing, friends who stand near can lend fire.'),
+        plain(
+          'Then both sides attack at the same time. If that settles nothing, friends who stand near can lend fire.',
+        ),
         plain('Then each side throws two dice for the result and counts what it has done.'),
         plain('The lessons that follow take these steps one by one.'),
       ],
@@ -130,7 +132,7 @@ export const whatAnAssaultIs: Lesson = {
       text: [
         plain('Your side counts {kills attacker} kills, theirs {kills defender}. It is won by {winner}.'),
         plain('There is always a winner in the end: equal totals are fought on.'),
-        plain('The loser breaks, however few it has lost.'),
+        plain('The loser takes hack-downs, hits that nothing saves, and breaks, however few it has lost.'),
       ],
       hint: [],
     },

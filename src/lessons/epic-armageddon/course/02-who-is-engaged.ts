@@ -43,7 +43,11 @@ export const whoIsEngaged: Lesson = {
       id: 'charged', kind: 'see', at: { state: 'a3CounterCharge' }, title: 'Your company is charged',
       text: [
         plain('Three mobs of a {formation warband} stand at your line; the others have come as far as they could.'),
-        rule('A4.1', 'Belonging to a formation that fights is not enough to attack: one must be directly engaged.'),
+        rule(
+          'A4.1',
+          'Belonging to a formation that fights is not enough to attack: one must be directly engaged, in base '
+          + 'contact or with an enemy within 15 cm and in line of fire.',
+        ),
         plain('You go through both sides and say who is.'),
       ],
       hint: [],

@@ -74,7 +74,7 @@ export const closeCombatOrFirefight: Lesson = {
       task: rule('A4.2', 'Counter-charge so that {unit d1} and {unit d2} may attack, and end the counter-charge.'),
       hint: [
         plain('Only contact gives a hound an attack; straight ahead is the way.'),
-        rule('A2.8', 'Your formation has to stay together, with gaps of at most 5 cm.'),
+        rule('A2.8', 'Your formation has to keep its coherency: gaps between its stands of at most 5 cm.'),
       ],
       after: [
         rule('A4.2', 'In contact they strike on 4+. What it does to those they touch is the next question.'),
@@ -83,7 +83,7 @@ export const closeCombatOrFirefight: Lesson = {
     {
       id: 'who-strikes', kind: 'predict', at: { state: 'a4Attacks' }, title: 'What the Avengers may do',
       text: [
-        plain('The Eldar player says: “I never charged into contact, so all of mine fire.”'),
+        plain('The player of the Avengers says: “I never charged into contact, so all of mine fire.”'),
         plain('Look at the table and tell who of them does not.'),
       ],
       ask: { asks: 'who-strikes-in-close-combat', side: 'attacker' },

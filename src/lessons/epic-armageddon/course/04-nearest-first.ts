@@ -67,7 +67,10 @@ export const nearestFirstLesson: Lesson = {
     {
       id: 'reach', kind: 'predict', at: { state: 'a4Attacks' }, title: 'Blows that reach far',
       text: [
-        plain('Suppose that the two in contact were Nobz and struck four hits, and that the others scored one.'),
+        plain(
+          'Suppose that the two in contact were Nobz, the biggest of orks, and struck four hits, and that the others '
+          + 'scored one.',
+        ),
         plain('Your neighbour would put the four on {unit g1} and {unit g2}: “They were struck, not shot.”'),
       ],
       ask: { asks: 'who-takes-the-hits', side: 'defender', hits: 5 },
@@ -81,7 +84,7 @@ export const nearestFirstLesson: Lesson = {
       id: 'hits', kind: 'predict', at: { state: 'a4Attacks.attacks.rolling' }, title: 'Their dice',
       text: [plain('The orks throw. In contact they need 4+, from behind 6+.')],
       ask: { asks: 'hits-of-a-side', side: 'attacker' },
-      hint: [rule('A4.2', 'Read each hand by its own value.')],
+      hint: [rule('A4.2', 'Read each die by the value of the stand that throws it.')],
       after: [rule('H3', 'All of these are placed before a single save is thrown.')],
     },
     {
@@ -99,7 +102,11 @@ export const nearestFirstLesson: Lesson = {
       id: 'after', kind: 'see', at: { state: 'a6Result' }, title: 'What came of it',
       text: [
         plain('You have lost {lost defender}, the orks {lost attacker}.'),
-        rule('H12', 'Laps go on until all hits are placed; only where nobody is left to take them are they lost.'),
+        rule(
+          'H12',
+          'When everybody has a hit, the next ones begin at the front again; they are lost only where nobody is left '
+          + 'to take them.',
+        ),
       ],
       hint: [],
     },

@@ -104,7 +104,7 @@ export const firstStrike: Lesson = {
     {
       id: 'after', kind: 'see', at: { state: 'a6Result' }, title: 'What came of it',
       text: [
-        plain('You have {kills attacker} kills, and {lost attacker} of your stands are lost.'),
+        plain('Your kills: {kills attacker}; stands that you have lost: {lost attacker}.'),
         rule('A5.3', 'Friends who lend fire have no use for First Strike: it counts in the attacks alone.'),
       ],
       hint: [],

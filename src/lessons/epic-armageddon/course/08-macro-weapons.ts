@@ -89,7 +89,7 @@ export const macroWeapons: Lesson = {
     },
     {
       id: 'titan-killer', kind: 'predict', at: { state: 'a4Attacks' }, title: 'If it were a Titan Killer',
-      text: [plain('Suppose that the hit on {unit l1} came from a Titan Killer.')],
+      text: [plain('Suppose that the hit on {unit l1} came from a Titan Killer, the heaviest kind of weapon.')],
       ask: { asks: 'save-needed', unit: 'l1', effect: 'titan-killer' },
       hint: [rule('V7', 'A Titan Killer does all that a macro-weapon does, and one thing more.')],
       after: [rule('V7', 'Against a Titan Killer even Reinforced Armour is of no use.')],

@@ -12,7 +12,7 @@ const NAME = lessonNameOf('decided-at-once');
 export const decidedAtOnce: Lesson = {
   version: 1,
   ...NAME,
-  rules: ['A3.1', 'A3.2', 'A4.1', 'A4.7', 'A5.1', 'A6.4', 'A6.5', 'A7.1', 'B7'],
+  rules: ['A3.1', 'A3.2', 'A4.1', 'A4.7', 'A5.1', 'A6.4', 'A6.5', 'A7.1', 'B1', 'B7'],
   scenario: assault(
     NAME.title,
     { formation: 'warband', target: 'company' },
@@ -108,7 +108,10 @@ export const decidedAtOnce: Lesson = {
     {
       id: 'without-a-scratch', kind: 'predict', at: { state: 'a4Attacks.attacks.rolling', round: 2 },
       title: 'And the three behind the warehouse?',
-      text: [plain('They have neither struck nor been struck. Say what becomes of the formations.')],
+      text: [
+        plain('They have neither struck nor been struck. Say what becomes of the formations.'),
+        rule('B1', 'A formation takes Blast markers under fire and for losses; as many as it has stands break it.'),
+      ],
       ask: { asks: 'who-breaks' },
       hint: [rule('A7.1', 'It is formations that lose, and not only those of their stands who fought.')],
       after: [rule('A7.1', 'The whole formation has lost, and it breaks.')],

@@ -79,8 +79,11 @@ export const supportingFire: Lesson = {
     {
       id: 'theirs', kind: 'predict', at: { state: 'a5SupportingFire.calling' }, title: 'And who for them?',
       text: [
-        plain('Tanks behind the line, one of them beyond the chapel. The Chimeras have marched this turn.'),
-        plain('A beaten platoon stands near {unit b5}, and a Sentinel aims at {unit b6}.'),
+        plain(
+          'Tanks behind the line, one of them beyond the chapel. The Chimeras have marched this turn: three moves, '
+          + 'no fire.',
+        ),
+        plain('A broken platoon stands near {unit b5}, and a Sentinel aims at {unit b6}.'),
         plain('“All of them are within 15 cm of an ork,” says their player.'),
       ],
       ask: { asks: 'who-may-support', side: 'defender' },

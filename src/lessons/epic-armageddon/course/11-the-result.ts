@@ -70,7 +70,7 @@ export const theResult: Lesson = {
     {
       id: 'yours', kind: 'predict', at: { state: 'a6Result.rolling' }, title: 'What do you add?',
       text: [
-        plain('You have {kills attacker} kills and {markers assault} markers; the orks have {markers warband}.'),
+        plain('Your kills: {kills attacker}. Your markers: {markers assault}; those of the orks: {markers warband}.'),
         plain('“Markers count once,” says your opponent, “either yours or mine.”'),
       ],
       ask: { asks: 'modifier-of-a-side', side: 'attacker' },
@@ -95,7 +95,7 @@ export const theResult: Lesson = {
       after: [rule('A5.5', 'Had the guns killed somebody, that would stand here as well, and nothing else of theirs.')],
     },
     {
-      id: 'chance', kind: 'predict', at: { state: 'a6Result.rolling' }, title: 'What is two points worth?',
+      id: 'chance', kind: 'predict', at: { state: 'a6Result.rolling' }, title: 'What is a lead of two points worth?',
       text: [
         rule('A6.1', 'Each side throws two dice and keeps the higher one.'),
         plain('You are a little ahead. Say how safe that is.'),

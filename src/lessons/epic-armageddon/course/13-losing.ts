@@ -87,7 +87,10 @@ export const losing: Lesson = {
       ask: { asks: 'who-breaks' },
       hint: [
         rule('A7.1', 'Every formation that has lost breaks, whatever it has left, unless it was broken already.'),
-        rule('A7.6', 'Friends who stood near take one marker, which alone breaks only a single stand.'),
+        rule(
+          'A7.6',
+          'Friends who stood near take one marker, which alone breaks only a formation of a single stand.',
+        ),
       ],
       after: [rule('A7.1', 'No test is thrown: the company breaks, and markers that it had are taken away.')],
     },

@@ -104,7 +104,10 @@ export const winning: Lesson = {
     {
       id: 'after', kind: 'see', at: { state: 'assaultOver' }, title: 'What victory has cost',
       text: [
-        plain('{formation first}: {markers first} markers. {formation second}: {markers second}.'),
+        plain(
+          'A formation that breaks loses its markers. Left: {formation first} {markers first}, {formation second} '
+          + '{markers second}.',
+        ),
         rule('A8.1', 'Every stand that a winner loses is a marker afterwards, so count before you charge as well.'),
       ],
       hint: [],

@@ -117,7 +117,7 @@ export const formationsTogether: Lesson = {
       ask: { asks: 'modifier-of-a-side', side: 'attacker' },
       question: rule('A1.7', 'What do you add to your higher die, all together?'),
       hint: [
-        rule('A1.7', 'Their markers are added up, on each side.'),
+        rule('A1.7', 'The markers of all formations that fight together are added up, on each side.'),
         plain('Count kills, numbers ({left attacker} of yours against {left defender}), then markers.'),
       ],
       after: [rule('A1.3', 'One formation: its numbers and its markers are those of all, and nobody is clean alone.')],

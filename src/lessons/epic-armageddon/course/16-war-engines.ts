@@ -45,7 +45,10 @@ export const warEngines: Lesson = {
     {
       id: 'split', kind: 'do', at: { state: 'a4Attacks.choosing' }, title: 'Two hands of dice',
       text: [
-        plain('Your {unit tank} has been charged. It hits on 6+ in close combat and on 4+ in a firefight.'),
+        plain(
+          'Your {unit tank}, a war engine, as the largest machines are called, has been charged. It hits on 6+ in '
+          + 'close combat and on 4+ in a firefight.',
+        ),
         rule('W2', 'A war engine may split its dice between the two.'),
         rule('W3', 'Blows fall on those who touch it, its fire on those who stand off.'),
         plain('Four mobs touch it; {unit b3} alone stands off.'),
@@ -127,7 +130,7 @@ export const warEngines: Lesson = {
     {
       id: 'after', kind: 'see', at: { state: 'assaultOver' }, title: 'What is left, and what else there is',
       text: [
-        plain('Of your formation {left defender} stands are left, of theirs {left attacker}.'),
+        plain('Stands that are left of your formation: {left defender}; of theirs: {left attacker}.'),
         rule('W6', 'Every point lost, here too, calls for a die: a Baneblade that blows up can take neighbours along.'),
       ],
       hint: [],

@@ -60,7 +60,10 @@ export const commanderDiesLast: Lesson = {
       task: rule('H1', 'Charge so that {unit t3} may be hit, but after everybody else of yours. Then end the charge.'),
       hint: [
         plain('Within 15 cm of an ork, and in sight, he is engaged.'),
-        plain('Keep him more than 5 cm away from orks whom nobody touches: their zones would pull him in.'),
+        plain(
+          'Keep him more than 5 cm away from orks whom nobody touches: who enters their zones of control goes into '
+          + 'contact.',
+        ),
         plain('Keep him within 5 cm of another stand of yours, too.'),
       ],
       after: [rule('H1', 'All who touch an enemy come before him, and no enemy chooses whom it hits.')],

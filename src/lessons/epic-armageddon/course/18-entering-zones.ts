@@ -38,8 +38,11 @@ export const enteringZones: Lesson = {
     {
       id: 'through', kind: 'predict', at: { state: 'a2Charge.moving' }, title: 'Through the gap?',
       text: [
-        rule('A2.3', 'Every stand has a zone of control of 5 cm around its base, and a charge enters those of its '
-          + 'target.'),
+        rule(
+          'A2.3',
+          'Every stand has a zone of control of 5 cm around its base, and a charge may enter only those of its '
+          + 'target.',
+        ),
         plain('Between {unit b1} and {unit b2} there is a gap, and behind it stands {unit b3}.'),
         plain('“I run through the gap and hit the one behind,” says your neighbour.'),
       ],
@@ -61,7 +64,7 @@ export const enteringZones: Lesson = {
     },
     {
       id: 'behind', kind: 'do', at: { state: 'a2Charge.moving', moved: 't2' }, title: 'The one behind',
-      text: [plain('The gap is 6 cm wide, and the base of {unit t3} is 2 cm.')],
+      text: [plain('The gap is 6 cm wide, the base of {unit t3} only 2 cm.')],
       goal: { goal: 'near', unit: 't3', from: 'b3', cm: 0.05 },
       task: rule('A2.5', 'Bring {unit t3} into base contact with {unit b3}.'),
       hint: [plain('Straight ahead is near enough.')],

@@ -42,7 +42,10 @@ export const leavingZones: Lesson = {
         plain('“They are broken,” says your neighbour, “they control nothing any more.”'),
       ],
       ask: { asks: 'whose-zones', unit: 't1' },
-      hint: [rule('A2.3', 'Measure 5 cm from base to base; exactly 5 cm is inside.')],
+      hint: [rule(
+        'A2.3',
+        'Broken or not, a stand has its zone: 5 cm from base to base, and exactly 5 cm is inside.',
+      )],
       after: [rule('A2.3', 'A broken formation keeps its zones of control.')],
     },
     {

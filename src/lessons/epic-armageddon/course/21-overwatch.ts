@@ -45,7 +45,7 @@ export const overwatch: Lesson = {
       id: 'wood', kind: 'do', at: { state: 'a2Charge.moving' }, title: 'They are waiting for you',
       text: [
         rule('A2.12', 'A formation on overwatch may fire when your charge is over, before anything is fought.'),
-        plain('The {formation tanks} wait for that. The guardsmen before you stand in a wood.'),
+        plain('The {formation tanks} waits for that. The guardsmen before you stand in a wood.'),
       ],
       goal: { goal: 'in-contact', side: 'attacker', count: 3 },
       task: rule('A4.1', 'Bring three of your stands into base contact with guardsmen in the wood.'),
@@ -80,7 +80,7 @@ export const overwatch: Lesson = {
     {
       id: 'kills', kind: 'predict', at: { state: 'a6Result.rolling' }, title: 'Whose kills are these?',
       text: [
-        plain('Of your {formation warband} {lost attacker} are lost by now, those of the overwatch among them.'),
+        plain('Losses of your {formation warband} by now, those of the overwatch among them: {lost attacker}.'),
         plain('“All of them are our kills,” says the Guard player.'),
       ],
       ask: { asks: 'kills-of-a-side', side: 'defender' },

@@ -52,7 +52,10 @@ export const choosingACharge: Lesson = {
         plain('What it is held against is the best charge that this program has found.'),
       ],
       goal: { goal: 'charge-well', slack: 8 },
-      task: rule('A2.1', 'Charge, and end the charge. It may cost you no more than eight points in a hundred.'),
+      task: rule(
+        'A2.1',
+        'Charge, and end the charge. It may cost you no more than eight points in a hundred of your chance to win.',
+      ),
       hint: [
         rule('A4.2', 'In contact your value is that of close combat, and so is theirs.'),
         rule('A3.1', 'Their counter-charge is 5 cm: from farther off they do not get at you.'),

@@ -52,7 +52,7 @@ export const whereHitsFall: Lesson = {
     },
     {
       id: 'saves', kind: 'predict', at: { state: 'a4Attacks.attacks.rolling' }, title: 'Who stands a hit?',
-      text: [plain('Boyz have 6+ armour. And the {unit n1}?')],
+      text: [plain('Boyz have 6+ armour. And {unit n1}?')],
       ask: { asks: 'save-needed', unit: 'n1', effect: 'normal' },
       hint: [rule('V1', 'A die that shows the armour or more saves.')],
       after: [rule('V1', 'Of six hits on Nobz three are saved, of six on Boyz one.')],

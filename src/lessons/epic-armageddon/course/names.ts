@@ -126,7 +126,7 @@ export const LESSON_NAMES = [
   {
     id: 'choosing-a-charge',
     title: 'Choosing a charge',
-    teaches: 'Contact or not: your charge is held against the best that the coach finds.',
+    teaches: 'Contact or not: your charge is held against the best that was found.',
   },
   {
     id: 'where-hits-fall',

@@ -31,7 +31,7 @@ export const REASON_PHRASES: Reasons = {
   'own-attacks': ({ attacks }) => `Its profile has ${count(attacks, 'attack')}.`,
   'one-attack': () => 'Whoever only supports has one attack, whatever it carries.',
   'second-weapon': () => 'A second weapon is worth one more.',
-  'charge-bonus': () => 'It charged this turn: one more.',
+  'charge-bonus': ({ more }) => `It charged this turn: ${more === 1 ? 'one' : more} more.`,
   'no-charge-bonus': () => 'It charged this turn, but something takes the attack for it away.',
   'strikes-with': ({ weapon }) => `It strikes with: ${weapon}.`,
   'effect-of-trial-rules': ({ weapon }) =>

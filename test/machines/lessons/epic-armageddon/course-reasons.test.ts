@@ -42,3 +42,26 @@ describe('an assault on one’s own', () => {
     expect(says[0]!.say).toContain('0 % to win');
   });
 });
+
+/** What an answer that is too high by one is told. */
+const saidToOneMore = async (lesson: LessonId, moment: string, value: number): Promise<string> =>
+  judgeAnswer(await at(lesson, moment), { kind: 'number', value }).verdict.says.map(({ say }) => say).join(' ');
+
+describe('reasons', () => {
+  it('speak of war engines only where one fights', async () => {
+    const engine = /war engine/i;
+    expect(await saidToOneMore('close-combat-or-firefight', 'dice', 9)).not.toMatch(engine);
+    expect(await saidToOneMore('the-result', 'numbers', 8)).not.toMatch(engine);
+    expect(await saidToOneMore('supporting-fire', 'kills', 3)).not.toMatch(engine);
+    expect(await saidToOneMore('war-engines', 'dice', 6)).toMatch(engine);
+    expect(await saidToOneMore('war-engines', 'numbers', 7)).toMatch(engine);
+  });
+
+  it('send nobody to look for an invulnerable save that is not there', async () => {
+    expect(await saidToOneMore('second-lap', 'no-save', 1)).toContain('Grotz has no invulnerable save');
+  });
+
+  it('tell the dice of a save apart from the number of its stand', async () => {
+    expect(await saidToOneMore('second-lap', 'losses', 5)).toContain('Boyz 1 (1, 3)');
+  });
+});

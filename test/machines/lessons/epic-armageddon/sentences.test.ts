@@ -63,7 +63,7 @@ describe('the figures of a sentence', () => {
 describe('questions and tasks in words', () => {
   it('name units, formations and sides', () => {
     expect(questionSentence(fight, { asks: 'hits-on-a-unit', unit: 'b1', hits: 5 }))
-      .toEqual({ say: 'Its side takes 5 hits. How many of them fall on Boyz 1?', rule: 'H2' });
+      .toEqual({ say: '5 hits fall on the side of Boyz 1. How many of them does Boyz 1 take?', rule: 'H2' });
     expect(questionSentence(fight, { asks: 'markers-on', formation: 'assault' }).say)
       .toBe('How many Blast markers has Assault detachment when all is over?');
     expect(taskSentence(fight, { goal: 'supported-by', side: 'defender', units: [] }).say)
