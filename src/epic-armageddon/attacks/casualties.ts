@@ -141,7 +141,7 @@ const entryOn = (volley: Volley, side: Side, losses: readonly UnitLoss[]): LogEn
     side, hits: volley.hits[side].length,
     stopped: losses.reduce((sum, loss) => sum + loss.stopped, 0),
     killed: losses.filter(loss => loss.isFatal).map(loss => loss.unit.name),
-    damaged: losses.filter(loss => !loss.isFatal && loss.points > 0).map(loss => `${loss.unit.name} (${loss.points})`),
+    damaged: losses.filter(loss => !loss.isFatal && loss.points > 0).map(loss => `${loss.unit.name} ${loss.points}`),
   },
 });
 

@@ -136,15 +136,16 @@ export const outcomesOf = (volley: Volley, lost: BySide<readonly LostPoints[]>):
 /** The rule that each kind of throw goes by. */
 const RULES: Readonly<Record<string, string>> = { invulnerable: 'V9', damage: 'H10', critical: 'W6' };
 
-/** "Boyz 1 (3)", "Warlord (6, 2, 5)": the faces of each unit, in the order in which its first die lay. */
+/** "Boyz 1 3", "Warlord 6 2 5": the faces of each unit, in the order in which its first die lay. */
 const rollsOf = (assault: Assault, hands: readonly AssaultHand[], faces: readonly number[]): readonly string[] => {
-  const rolls = new Map<string, readonly number[]>();
+  const rolls = new Map<string, string>();
   let next = 0;
   for (const { units: [unit], dice } of hands) {
-    rolls.set(unit!, [...rolls.get(unit!) ?? [], ...faces.slice(next, next + dice)]);
-    next += dice;
+    let roll = rolls.get(unit!) ?? unitOf(assault, unit!).name;
+    for (const end = next + dice; next < end; next += 1) roll += ` ${faces[next]}`;
+    rolls.set(unit!, roll);
   }
-  return [...rolls].map(([unit, thrown]) => `${unitOf(assault, unit).name} (${thrown.join(', ')})`);
+  return [...rolls.values()];
 };
 
 /** Enters a throw of saves, of damage, or for critical hits. @rule V10, H10, W6 */

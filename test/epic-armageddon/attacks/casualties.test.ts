@@ -49,7 +49,7 @@ describe('what is told of losses', () => {
   it('A4.5, V10, W5: whom the hits of a side have killed and damaged, and how many shields stopped', () => {
     const after = settled(field(), [{ unit: 'd1' }, { unit: 'd2', saves: true }, { unit: 'e1' }, { unit: 'e2' }]);
     expect(lines(after)).toEqual([{ step: 'a4Attacks', rule: 'A4.5', key: 'casualties', values: {
-      side: 'defender', hits: 4, stopped: 1, killed: ['Stand'], damaged: ['Engine 1 (1)'],
+      side: 'defender', hits: 4, stopped: 1, killed: ['Stand'], damaged: ['Engine 1 1'],
     } }]);
     expect(after.settled!.hits.defender.map(({ outcome }) => outcome))
       .toEqual(['killed', 'saved', 'damaged', 'stopped']);
@@ -63,7 +63,7 @@ describe('what is told of losses', () => {
     'W5: after %s, which tells of its losses itself, only where a war engine was damaged', cause => {
       expect(lines(settled(field(), [{ unit: 'd1' }, { unit: 'e2' }], cause, 'a6Result'))).toEqual([]);
       expect(lines(settled(field(), [{ unit: 'd1' }, { unit: 'e1' }], cause, 'a6Result'))).toMatchObject([
-        { values: { damaged: ['Engine 1 (1)'] } },
+        { values: { damaged: ['Engine 1 1'] } },
       ]);
     },
   );

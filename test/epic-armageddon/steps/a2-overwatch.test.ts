@@ -143,7 +143,7 @@ describe('what it does', () => {
     const { report } = resolved(watched(), [1, ...nothing(3)], fired('a1'));
     const told = report.log.filter(line => line.step === 'a2Charge').map(({ rule, say }) => `${rule} ${say}`);
     expect(told.slice(-3)).toEqual([
-      'V10 The attacker saves: Boyz 1 (1).', 'A4.5 1 hit on the attacker: Boyz 1 is lost.',
+      'V10 The attacker saves: Boyz 1 1.', 'A4.5 1 hit on the attacker: Boyz 1 is lost.',
       'A2.12 attacker takes 1 Blast marker.',
     ]);
   });

@@ -22,12 +22,12 @@ const charge = (phase: Phase, targets: readonly string[], charger = 'marines'): 
 const GRETCHIN = gretchin(2, [26.5, 14]);
 
 describe.each(CHARGING_EDITIONS)('%s: the end of a charge', edition => {
-  it('whom it touches it is locked in combat with (40k.19)', () => {
+  it('whom it touches it is locked with (40k.19)', () => {
     const done = charge(field(edition, [marines(), orks(4)]), ['orks']);
     expect(done.charges[0]!.stage).toBe('done');
     expect(unitOf(done, 'marines')).toMatchObject({ charged: ['orks'], disordered: false });
     expect(done.combats).toMatchObject([{ units: ['marines', 'orks'], round: 1, fought: false }]);
-    expect(phaseSentence(done.log.at(-1)!)).toBe('Marines is locked in combat with Orks.');
+    expect(phaseSentence(done.log.at(-1)!)).toBe('Marines is locked with Orks.');
   });
 
   it('units charged and not touched take no part (40k.17)', () => {

@@ -29,7 +29,7 @@ export const CHARGE_PHRASES = {
     + 'and stays where it is.',
   'charge-without-chargers': ({ unit }) => `Nobody of ${unit} is left to charge.`,
   'charge-without-targets': ({ unit }) => `Nobody is left whom ${unit} could charge.`,
-  'charge-ended': ({ unit, targets }) => `${unit} is locked in combat with ${joinNames(targets)}.`,
+  'charge-ended': ({ unit, targets }) => `${unit} is locked with ${joinNames(targets)}.`,
   'charge-untouched': ({ unit, targets }) => `${unit} touches no model of ${joinNames(targets)}.`,
   'overwatch-fired': ({ unit, wounds, slain }) => `${unit} fires overwatch: ${count(wounds, 'wound')}.`
     + lost(slain),
@@ -88,7 +88,7 @@ export const FIGHT_PHRASES = {
   'effect-borrowed': ({ unit, kind }) =>
     `${unit}, ${WEAPONS[kind]}: what that does is borrowed from the trial rules, not told by this text.`,
   'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: what that does is told by a page beside this text.`,
-  'row-counts': ({ who, row }) => `${who}: row ${row} counts.`,
+  'row-counts': ({ who, row }) => `${who}: ${row} counts.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: they do nothing by this text.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
     `${unit} against ${target}: ${count(dice, 'die', 'dice')} at ${need}+, ${count(wounds, 'wound')}.`,
