@@ -60,8 +60,4 @@ describe('reasons', () => {
   it('send nobody to look for an invulnerable save that is not there', async () => {
     expect(await saidToOneMore('second-lap', 'no-save', 1)).toContain('Grotz has no invulnerable save');
   });
-
-  it('tell the dice of a save apart from the number of its stand', async () => {
-    expect(await saidToOneMore('second-lap', 'losses', 5)).toContain('Boyz 1 (1, 3)');
-  });
 });
