@@ -12,6 +12,7 @@ interface Table extends HTMLElement {
   seed: number | null;
   controls: string | null;
   events: readonly AssaultEvent[];
+  readonly updateComplete: Promise<unknown>;
   readonly played: { readonly events: readonly AssaultEvent[]; readonly at: number } | null;
 }
 
@@ -20,6 +21,12 @@ const CONTROLS = 'rail panel odds bar log';
 
 /** So little height is for the map, px. */
 const LOW = 480;
+
+/** Under the words of a lesson on a phone half a sheet would leave no map: it begins with its title. */
+const leaveRoom = async (frame: TableFrame): Promise<void> => {
+  await frame.updateComplete;
+  if (frame.clientHeight < LOW && getComputedStyle(frame.sheet).position === 'absolute') frame.detent = 'peek';
+};
 
 export class TaskTable {
   readonly element: HTMLElement;
@@ -33,18 +40,27 @@ export class TaskTable {
       scenario: ready.scenario, dice: ready.dice, seed: ready.seed, controls: CONTROLS,
     });
     this.element = this.#table;
-    this.#table.addEventListener('assault-step', () => this.#leaveRoom(), { once: true });
+    void this.#frame().then(leaveRoom);
     this.#table.addEventListener('assault-step', () => {
       const { played } = this.#table;
       if (played !== null) watch(played.events.slice(0, played.at));
     });
   }
 
-  /** Under the words of a lesson on a phone half a sheet would leave no map: it begins with its title. */
-  #leaveRoom(): void {
-    const frame = this.#table.shadowRoot?.querySelector<TableFrame>('table-frame');
-    if (!frame || frame.clientHeight >= LOW) return;
-    if (getComputedStyle(frame.sheet).position === 'absolute') frame.detent = 'peek';
+  /** What the table is laid out by, once the game has come. */
+  async #frame(): Promise<TableFrame> {
+    await this.#table.updateComplete;
+    const root = this.#table.shadowRoot!;
+    const found = (): TableFrame | null => root.querySelector('table-frame');
+    return found() ?? new Promise(resolve => {
+      const drawn = new MutationObserver(() => {
+        const frame = found();
+        if (frame === null) return;
+        drawn.disconnect();
+        resolve(frame);
+      });
+      drawn.observe(root, { childList: true, subtree: true });
+    });
   }
 
   /** Whether it belongs to this lesson. */

@@ -281,6 +281,27 @@ describe('a lesson', () => {
     expect(await faultsOf(element)).to.eql([]);
   });
 
+  it('leaves room for the map of a task on a phone: the sheet begins with its title', async () => {
+    await setViewport({ width: 360, height: 740 });
+    const element = await hold(everyKind);
+    const detent = (): string | undefined => all(element, 'assault-resolver')[0]?.shadowRoot
+      ?.querySelector('table-frame')?.detent;
+    await until('the table', () => detent() !== undefined);
+    await until('room for its map', () => detent() === 'peek');
+  });
+
+  it('keeps the words of a task until a press on its table is over', async () => {
+    const element = await hold(everyKind);
+    await until('the charge', () => chargeOf(element));
+    const table = all(element, 'assault-resolver')[0]!;
+    const isFolded = (): boolean => all(element, '.unfold')[0]!.ariaExpanded === 'false';
+    table.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    await drawn();
+    expect(isFolded()).to.equal(false);
+    table.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    await until('them folded', isFolded);
+  });
+
   it('has room on a narrow phone', async () => {
     await setViewport({ width: 360, height: 740 });
     const element = await hold(everyKind, 'attackers');
