@@ -62,6 +62,14 @@ describe('the page of the lessons', () => {
     await until('the address', () => addressOf(visited!) === '#learn=who-is-engaged/orks');
   });
 
+  it('leaves the whole page to the view that is gone to from a lesson', async () => {
+    visited = await visit('#learn=who-is-engaged');
+    await at(visited, 'Your company is charged');
+    goTo(visited, '#assault=orks-storm-ruins');
+    await until('the table', () => pageOf(visited!).querySelector('#table')?.checkVisibility());
+    expect(pageOf(visited).querySelector('.learn')!.checkVisibility()).to.equal(false);
+  });
+
   it('goes on where it was left when it is loaded again, and says in the course that it was begun', async () => {
     visited = await visit('#learn=who-is-engaged');
     await at(visited, 'Your company is charged');
