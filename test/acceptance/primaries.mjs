@@ -12,8 +12,8 @@ const ENDS = /^End the | holds? fire$| loses nothing more$|^Accept the failed te
 /** What a step is about, where there is neither a number nor a name. */
 const OBJECTS = new RegExp([
   'for the result$', 'the report$', ' action test$', ' (?:failed )?test(?: again)?$', '^End the ', 'another round$',
-  '^Test for Fear$', '^Throw (?:the roll-off|for the rampage|a save|Look Out, Sir)$', '^Sweep$',
-  '^Review the assault$',
+  '^Test for Fear$', '^Throw (?:the roll-off|for the rampage|a save|Look Out, Sir)$', '^Review the assault$',
+  'both dice$', ' (?:die|dice) again$',
 ].join('|'));
 
 /** Runs in the page: the primary, who is on the table, and what else could be pressed in the panel. */

@@ -516,6 +516,12 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
 
 const MODELS = { one: 'Modell', other: 'Modelle' } as const;
 
+/** Of two dice of a charge, those that are thrown again. */
+const AGAIN: Readonly<Record<string, string>> = {
+  none: 'Beide Würfel behalten', first: 'Den ersten Würfel noch einmal werfen',
+  second: 'Den zweiten Würfel noch einmal werfen', both: 'Beide Würfel noch einmal werfen',
+};
+
 /** What the next action of a phase is called. */
 const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   chargeWith: unit => `Mit ${unit} angreifen`,
@@ -564,6 +570,12 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
     pool: what => `${what} abhandeln`,
     nominee: what => `${what} wirft zuerst`,
     'force-victim': what => `Gegen ${what} wenden`,
+    morale: unit => `Moral von ${unit} testen`,
+    sweep: unit => `Mit ${unit} vorstürmen`,
+    'free-round': unit => `Mit ${unit} zuschlagen`,
+    'range-again': dice => AGAIN[dice]!,
+    'hit-and-run': unit => `${unit} bleibt`,
+    direction: towards => `Lösen: ${towards}`,
   },
 };
 

@@ -518,6 +518,12 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
 
 const MODELS = { one: 'miniatura', other: 'miniaturas' } as const;
 
+/** Of two dice of a charge, those that are thrown again. */
+const AGAIN: Readonly<Record<string, string>> = {
+  none: 'Guardar los dos dados', first: 'Repetir el primer dado',
+  second: 'Repetir el segundo dado', both: 'Repetir los dos dados',
+};
+
 /** What the next action of a phase is called. */
 const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   chargeWith: unit => `Cargar con ${unit}`,
@@ -566,6 +572,12 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
     pool: what => `Resolver ${what}`,
     nominee: what => `${what} tira primero`,
     'force-victim': what => `Volverla contra ${what}`,
+    morale: unit => `Chequear la moral de ${unit}`,
+    sweep: unit => `Perseguir con ${unit}`,
+    'free-round': unit => `Golpear con ${unit}`,
+    'range-again': dice => AGAIN[dice]!,
+    'hit-and-run': unit => `${unit} se queda`,
+    direction: towards => `Zafarse: ${towards}`,
   },
 };
 

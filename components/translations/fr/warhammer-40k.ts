@@ -526,6 +526,12 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
 
 const MODELS = { one: 'figurine', other: 'figurines' } as const;
 
+/** Of two dice of a charge, those that are thrown again. */
+const AGAIN: Readonly<Record<string, string>> = {
+  none: 'Garder les deux dés', first: 'Relancer le premier dé',
+  second: 'Relancer le second dé', both: 'Relancer les deux dés',
+};
+
 /** What the next action of a phase is called. */
 const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   chargeWith: unit => `Charger avec ${unit}`,
@@ -574,6 +580,12 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
     pool: what => `Régler ${what}`,
     nominee: what => `${what} sauvegarde d’abord`,
     'force-victim': what => `La tourner contre ${what}`,
+    morale: unit => `Tester le moral de ${unit}`,
+    sweep: unit => `Percée avec ${unit}`,
+    'free-round': unit => `Frapper avec ${unit}`,
+    'range-again': dice => AGAIN[dice]!,
+    'hit-and-run': unit => `${unit} reste`,
+    direction: towards => `Se dégager : ${towards}`,
   },
 };
 

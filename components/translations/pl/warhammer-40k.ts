@@ -517,6 +517,12 @@ const SAVES_THROWN = {
   one: 'rzut obronny', few: 'rzuty obronne', many: 'rzutów obronnych', other: 'rzutu obronnego',
 } as const;
 
+/** Of two dice of a charge, those that are thrown again. */
+const AGAIN: Readonly<Record<string, string>> = {
+  none: 'Zostaw obie kości', first: 'Przerzuć pierwszą kość',
+  second: 'Przerzuć drugą kość', both: 'Przerzuć obie kości',
+};
+
 /** What the next action of a phase is called. */
 const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   chargeWith: unit => `Szarżuj: ${unit}`,
@@ -569,6 +575,12 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
     pool: what => `Rozlicz: ${what}`,
     nominee: what => `Broni się najpierw: ${what}`,
     'force-victim': what => `Przeciw: ${what}`,
+    morale: unit => `Test morale: ${unit}`,
+    sweep: unit => `W pościg: ${unit}`,
+    'free-round': unit => `Uderz: ${unit}`,
+    'range-again': dice => AGAIN[dice]!,
+    'hit-and-run': unit => `${unit} zostaje`,
+    direction: towards => `Oderwij się: ${towards}`,
   },
 };
 

@@ -6,14 +6,14 @@ import { spoken } from '../../shared/languages/spoken.ts';
 
 const MODELS = { one: 'model', other: 'models' } as const;
 
-/** Questions whose usual answer is a name or a number. */
-type Named = Exclude<ChoiceQuestion, Plain>;
+/** Of two dice of a charge, those that are thrown again. */
+const AGAIN: Readonly<Record<string, string>> = {
+  none: 'Keep both dice', first: 'Throw the first die again', second: 'Throw the second die again',
+  both: 'Throw both dice again',
+};
 
-/** Those whose answer says what is done. */
-export type Plain = 'morale' | 'sweep' | 'free-round' | 'range-again' | 'hit-and-run' | 'direction';
-
-/** The usual answer to a question, with whom or what it names. */
-const CHOICES: Readonly<Record<Named, (what: string) => string>> = {
+/** The usual answer to a question, with whom or what it names: the unit asked, where the answer says what is done. */
+const CHOICES: Readonly<Record<ChoiceQuestion, (what: string) => string>> = {
   combat: what => `Fight ${what}`,
   toughness: what => `Count ${what}`,
   'armour-group': what => `${what} first`,
@@ -21,6 +21,12 @@ const CHOICES: Readonly<Record<Named, (what: string) => string>> = {
   pool: what => `Settle ${what}`,
   nominee: what => `${what} saves first`,
   'force-victim': what => `Turn it on ${what}`,
+  morale: unit => `Test morale of the ${unit}`,
+  sweep: unit => `Sweep with the ${unit}`,
+  'free-round': unit => `Strike with the ${unit}`,
+  'range-again': dice => AGAIN[dice]!,
+  'hit-and-run': unit => `${unit} stays`,
+  direction: towards => `Break away: ${towards}`,
 };
 
 export const phasePrimaryWords = spoken('warhammer-40k/primary', {

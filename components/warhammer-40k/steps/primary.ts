@@ -6,7 +6,7 @@ import { usualCharge } from '../../../src/warhammer-40k/charge/usual-charge.ts';
 import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import { aimersNow } from '../../../src/warhammer-40k/fight/aim.ts';
 import { choosersOfWeapons } from '../../../src/warhammer-40k/fight/weapons.ts';
-import type { ChoiceQuestion } from '../../../src/warhammer-40k/model/choices.ts';
+import type { Choice, ChoiceQuestion } from '../../../src/warhammer-40k/model/choices.ts';
 import type { Decision, PhaseEventType } from '../../../src/warhammer-40k/model/events.ts';
 import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
@@ -15,7 +15,7 @@ import { toPileIn } from '../../../src/warhammer-40k/stages/pile-in.ts';
 import { deciding, throwingAfter, type Primary } from '../../shared/resolver/primary.ts';
 import { movingIn } from '../resolver/moves.ts';
 import { optionInWords } from './option-words.ts';
-import { phasePrimaryWords, type Plain } from './primary-words.ts';
+import { phasePrimaryWords } from './primary-words.ts';
 import { nameIn } from './wording.ts';
 
 /** A moment, as far as its next action depends on it. */
@@ -91,19 +91,21 @@ const moraleWords = (phase: Phase, hands: readonly PhaseHand[]): string => {
     ? phasePrimaryWords.testMoraleOn(need) : phasePrimaryWords.testMorale(hands.length);
 };
 
-/** Whose answers say what is done. */
-const PLAIN = ['morale', 'sweep', 'free-round', 'range-again', 'hit-and-run', 'direction'] as const satisfies
-  readonly Plain[];
-
-const isPlain = (question: ChoiceQuestion): question is Plain => (PLAIN as readonly string[]).includes(question);
+/** Whose answers say what is done, not by whom. */
+const BY_UNIT: readonly ChoiceQuestion[] = ['morale', 'sweep', 'free-round', 'hit-and-run'];
 
 /** The usual answer, by whom or what it names. */
 const choicePrimary = (phase: Phase): Primary<Decision> => {
   const choice = phase.choice!;
   const { question, usual } = choice;
-  const { label } = optionInWords(phase, choice, usual);
-  const words = isPlain(question) ? label : phasePrimaryWords.choices[question](label);
+  const words = phasePrimaryWords.choices[question](namedBy(phase, choice));
   return deciding(words, { type: 'choice.made', question, option: usual });
+};
+
+/** Whom or what the usual answer names. */
+const namedBy = (phase: Phase, choice: Choice): string => {
+  if (BY_UNIT.includes(choice.question)) return nameIn(phase, choice.about!);
+  return choice.question === 'range-again' ? choice.usual : optionInWords(phase, choice, choice.usual).label;
 };
 
 /** The first unit that can charge, at the nearest enemy that it can; else nothing is left to declare. @rule 40k.4 */
@@ -145,9 +147,7 @@ const endPrimary = (phase: Phase, path: string): Primary<Decision> => {
 };
 
 /** Questions to decide; others have an answer that is as good as any. */
-const QUESTIONS: readonly ChoiceQuestion[] = [
-  'combat', 'morale', 'sweep', 'free-round', 'range-again', 'hit-and-run', 'direction',
-];
+const QUESTIONS: readonly ChoiceQuestion[] = [...BY_UNIT, 'combat', 'range-again', 'direction'];
 
 /** Where the players have something to decide: a run leaves it to them. */
 export const isDecisionIn = (waitsFor: PhaseEventType | null, path: string, phase: Phase): boolean => {
