@@ -226,13 +226,6 @@ export const noErrors = (tally: Tally): OddsFigures => {
   return eachFigure(figures, figures, () => 0);
 };
 
-/** What one play more might change of who wins, as it is scored, is never left out of an error. */
-const LEAST = 0.2;
-
-/** One standard error of who wins, from how much of each part of a sample each side has won. */
-export const errorOfWinner = (won: BySide<ArrayLike<number>>, counts: ArrayLike<number>): number =>
-  Math.max(LEAST / total(counts), ...SIDES.map(side => standardError(won[side], counts)));
-
 const total = (numbers: ArrayLike<number>): number => Array.from(numbers).reduce((sum, one) => sum + one, 0);
 
 /** How sure a ratio of two sums is, by how far the parts of them are apart. */

@@ -9,9 +9,10 @@ import type { OddsFigures } from '../answer.ts';
 import { OVER, turnAt } from '../procedure.ts';
 import { DUE_HANDS } from '../procedure/due-hands.ts';
 import type { Moment } from '../procedure/turn.ts';
-import { addEnding, addTally, endingOf, errorOfWinner, errorsOf, tallyFor, timesOf, type Tally } from '../tally.ts';
+import { addEnding, addTally, endingOf, errorsOf, tallyFor, timesOf, type Tally } from '../tally.ts';
 import { leadsOf } from '../throws/leads.ts';
 import { PARTS, SEED } from './sample.ts';
+import { WonShares } from './won-shares.ts';
 
 /** What a state of the procedure costs to go through, in units of work. */
 const STATE = 30;
@@ -88,6 +89,7 @@ export class PlayedEndings implements Estimate {
   readonly #assault: Assault;
   readonly #tallies: readonly Tally[];
   readonly #counts = new Float64Array(PARTS);
+  readonly #shares = new WonShares();
   #count = 0;
 
   constructor(assault: Assault) {
@@ -106,9 +108,11 @@ export class PlayedEndings implements Estimate {
     const tally = this.#tallies[part]!;
     const ending = endingOf(end);
     addEnding(tally, ending, end.round, 1);
-    const isThrownFor = wins.attacker + wins.defender > 0;
-    if (ending.kind === 'result' && isThrownFor) tally.winner[ending.winner ?? 'none'] -= 1;
+    const isThrownFor = ending.kind === 'result' && wins.attacker + wins.defender > 0;
+    if (isThrownFor) tally.winner[ending.winner ?? 'none'] -= 1;
     for (const side of SIDES) tally.winner[side] += wins[side];
+    const won = bySide(side => wins[side] + Number(ending.winner === side && !isThrownFor));
+    this.#shares.add({ ...won, ended: 1 });
   }
 
   get tally(): Tally {
@@ -118,8 +122,7 @@ export class PlayedEndings implements Estimate {
   }
 
   get error(): number {
-    if (this.#count < 2) return 1;
-    return errorOfWinner(bySide(side => this.#tallies.map(({ winner }) => winner[side])), this.#counts);
+    return this.#shares.error();
   }
 
   get errors(): OddsFigures {

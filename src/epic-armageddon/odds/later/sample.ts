@@ -1,12 +1,12 @@
 /** What comes of the rounds after the first, estimated from rounds that are played: always the same for a question. */
 import { seededUniform } from '../../../dice/throw.ts';
-import { bySide, type BySide } from '../../model/procedure.ts';
+import type { BySide } from '../../model/procedure.ts';
 import type { States } from '../round/engaged.ts';
 import type { EndingInRound, Meeting, Results } from '../round/results.ts';
 import type { Fight, ScoredBySide } from '../round/fight.ts';
-import { errorOfWinner } from '../tally.ts';
 import { PlayedFight } from './played-round.ts';
 import type { Blows } from './round-throws.ts';
+import { nothingEnded, WonShares, type Ended } from './won-shares.ts';
 
 /** Each of so many parts of the sample is told by itself: how far they are apart says how sure the whole is. */
 export const PARTS = 16;
@@ -26,11 +26,6 @@ export type Root = (played: PlayedFight) => Meeting | null;
 /** The whole round and all after it; what follows on its ties; or that, and what else telling it has left open. */
 type Told = 'whole' | 'ties' | 'open';
 
-/** How often each side wins in a round, and how often it ends, all plays together. */
-export interface Ended extends BySide<number> {
-  readonly ended: number;
-}
-
 /** What has been sampled of a round whose ties are so likely in all. */
 export class Sample {
   readonly #results: Results;
@@ -39,14 +34,14 @@ export class Sample {
   readonly #tells: Told;
   readonly #uniform: () => number;
   readonly #cost: number;
-  /** How much has ended after ties that were played on, and who won of that, by part. */
+  /** How much has ended after ties that were played on, by part. */
   readonly #ended = new Float64Array(PARTS);
-  readonly #won: BySide<Float64Array> = { attacker: new Float64Array(PARTS), defender: new Float64Array(PARTS) };
-  /** What the same dice would have come to in the first round if nothing irregular were, and plays, by part. */
-  readonly #plain = {
-    attacker: new Float64Array(PARTS), defender: new Float64Array(PARTS), ended: new Float64Array(PARTS),
-  };
-  readonly #plays = new Float64Array(PARTS);
+  readonly #shares = new WonShares();
+  /** The same less what the same dice would have come to in the first round if nothing irregular were. */
+  readonly #differences = new WonShares();
+  /** What the present play has come to so far, and what it would have come to. */
+  #play = nothingEnded();
+  #plain = nothingEnded();
   #part = 0;
 
   /**
@@ -89,10 +84,18 @@ export class Sample {
 
   /** One beginning, and all rounds after it; how many rounds were fought. */
   #playOnce(): number {
+    this.#play = nothingEnded();
+    this.#plain = nothingEnded();
+    const rounds = this.#playOn();
+    this.#shares.add(this.#play);
+    this.#differences.add(less(this.#play, this.#plain));
+    return rounds;
+  }
+
+  #playOn(): number {
     const part = this.#part;
     const first = this.#root(this.#played);
     this.#part = (part + 1) % PARTS;
-    this.#plays[part]! += 1;
     const isWhole = this.#tells === 'whole';
     if (first !== null && isWhole) this.#tell(first, 0, part, 1);
     if (this.#tells === 'open' && first?.isBlurred === true) this.#tell(first, 0, part, 1 / MOST_TIED);
@@ -114,8 +117,9 @@ export class Sample {
     if (ended === null) this.#add(meeting, at, weight);
     else for (const one of ended) this.#add(one.meeting, at, weight * one.chance);
     this.#ended[part]! += weight * (1 - meeting.outcome.tie);
-    this.#won.attacker[part]! += weight * wins.attacker;
-    this.#won.defender[part]! += weight * wins.defender;
+    this.#play.ended += weight * (1 - meeting.outcome.tie);
+    this.#play.attacker += weight * wins.attacker;
+    this.#play.defender += weight * wins.defender;
   }
 
   #add(meeting: Meeting, at: number, weight: number): void {
@@ -136,30 +140,27 @@ export class Sample {
   }
 
   /** Hears of what the dice of this play would have come to. */
-  hearPlain({ wins, outcome }: Meeting): void {
-    this.#plain.attacker[this.#part]! += wins.attacker;
-    this.#plain.defender[this.#part]! += wins.defender;
-    this.#plain.ended[this.#part]! += 1 - outcome.tie;
+  hearPlain({ wins: { attacker, defender }, outcome }: Meeting): void {
+    this.#plain = { attacker, defender, ended: 1 - outcome.tie };
   }
 
   /**
-   * Who has won and how much has ended by part, where it is known how it would be on average if nothing irregular
-   * were: how far chance was off there is taken off here.
+   * Who has won and how much has ended, where it is known how it would be on average if nothing irregular were: how far
+   * chance was off there is taken off here.
    */
-  corrected(known: Ended): { readonly won: BySide<Float64Array>; readonly ended: Float64Array } {
-    const plain = this.#plain;
-    const off = (sums: Float64Array, part: number, mean: number): number => this.#plays[part]! * mean - sums[part]!;
-    return {
-      won: bySide(side => this.#won[side].map((won, part) => won + off(plain[side], part, known[side]))),
-      ended: this.#ended.map((ended, part) => ended + off(plain.ended, part, known.ended)),
-    };
+  corrected(known: Ended): Ended {
+    return this.#differences.sums(known);
   }
 
-  /** One standard error of who wins. */
-  error(mass: number): number {
-    return errorOfWinner(this.#won, this.#ended) * mass;
+  /** One standard error of who wins; of what is corrected where that is known. */
+  error(mass: number, known: Ended | null = null): number {
+    return mass * (known === null ? this.#shares.error() : this.#differences.error(known));
   }
 }
+
+const less = (one: Ended, other: Ended): Ended => ({
+  attacker: one.attacker - other.attacker, defender: one.defender - other.defender, ended: one.ended - other.ended,
+});
 
 /** A round from given states; `scored` and `blows` as for a round that is played. */
 export const roundFrom = (

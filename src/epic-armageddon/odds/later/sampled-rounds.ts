@@ -1,18 +1,19 @@
 /** A whole fight of which only single rounds can be played, not all their dice told at once. */
 import type { OddsFigures } from '../answer.ts';
-import { bySide, type BySide } from '../../model/procedure.ts';
+import { bySide } from '../../model/procedure.ts';
 import { areAtMost, type Board } from '../round/board.ts';
 import { Results } from '../round/results.ts';
 import { unhurtIn, type Fight, type Fought } from '../round/fight.ts';
 import { fightRound } from '../round/round.ts';
 import { Rounds } from '../round/rounds.ts';
-import { endedIn, errorOfWinner, type Tally } from '../tally.ts';
+import { endedIn, type Tally } from '../tally.ts';
 import { isLongUnknown } from './costly.ts';
 import { errorsIn, toldBy, type Told } from './followed.ts';
 import { withLostRiders } from './passengers.ts';
 import type { Sampling } from './plays.ts';
 import type { Blows } from './round-throws.ts';
-import { Sample, SEED, type Ended } from './sample.ts';
+import { Sample, SEED } from './sample.ts';
+import type { Ended } from './won-shares.ts';
 
 /** A fight whose rounds can be played, and how its war engines split their dice in the first one. */
 export interface PlayableFight {
@@ -77,8 +78,7 @@ export class SampledRounds implements Sampling {
     const { tally } = this.#told;
     const corrected = this.#corrected();
     if (corrected === null) return tally;
-    const ended = total(corrected.ended);
-    const { attacker, defender } = bySide(side => Math.max(0, total(corrected.won[side]) / ended));
+    const { attacker, defender } = bySide(side => Math.max(0, corrected[side] / corrected.ended));
     const none = tally.winner.none === 0 ? 0 : Math.max(0, 1 - attacker - defender);
     const all = (attacker + defender + none) / endedIn(tally);
     return { ...tally, winner: { attacker: attacker / all, defender: defender / all, none: none / all } };
@@ -94,9 +94,7 @@ export class SampledRounds implements Sampling {
   }
 
   get error(): number {
-    if (!this.isAny) return 1;
-    const corrected = this.#corrected();
-    return corrected === null ? this.#sample.error(1) : errorOfWinner(corrected.won, corrected.ended);
+    return this.isAny ? this.#sample.error(1, this.#known) : 1;
   }
 
   get errors(): OddsFigures {
@@ -115,7 +113,7 @@ export class SampledRounds implements Sampling {
     if (this.#known === undefined && this.#toPlay <= 0) yield* this.#know();
   }
 
-  #corrected(): { readonly won: BySide<Float64Array>; readonly ended: Float64Array } | null {
+  #corrected(): Ended | null {
     return this.#known === undefined || this.#known === null ? null : this.#sample.corrected(this.#known);
   }
 
@@ -137,5 +135,3 @@ export class SampledRounds implements Sampling {
     this.#known = { ...bySide(side => tally.winner[side]), ended: endedIn(tally) };
   }
 }
-
-const total = (sums: Float64Array): number => sums.reduce((all, one) => all + one, 0);

@@ -12,7 +12,7 @@ export const bloodthirsterAndNecrons: PlayedSample = {
   ...NAME,
   seed: 11,
   odds: {
-    attacker: 0.764649, none: 0, error: 0.0002248, isExact: false, isSupposed: false,
+    attacker: 0.764649, none: 0, error: 0.0002584, isExact: false, isSupposed: false,
   },
   scenario: assault(
     NAME.title,

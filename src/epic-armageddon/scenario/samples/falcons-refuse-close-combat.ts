@@ -15,7 +15,7 @@ export const falconsRefuseCloseCombat: PlayedSample = {
   ...NAME,
   seed: 12,
   odds: {
-    attacker: 0.5496272, none: 0, error: 0.0002105, isExact: false, isSupposed: false,
+    attacker: 0.5496272, none: 0, error: 0.0001916, isExact: false, isSupposed: false,
   },
   scenario: assault(
     NAME.title,

@@ -16,7 +16,7 @@ export const gargantBargesToTanks: PlayedSample = {
   ...NAME,
   seed: 154,
   odds: {
-    attacker: 0.9690068, none: 0, error: 0.0001532, isExact: false, isSupposed: false,
+    attacker: 0.968984, none: 0, error: 0.0001595, isExact: false, isSupposed: false,
   },
   scenario: assault(
     NAME.title,

@@ -15,7 +15,7 @@ export const mechanisedCompanyCornered: PlayedSample = {
   ...NAME,
   seed: 5,
   odds: {
-    attacker: 0.3086526, none: 0, error: 0.0010499, isExact: false, isSupposed: true,
+    attacker: 0.3086526, none: 0, error: 0.0011645, isExact: false, isSupposed: true,
   },
   scenario: assault(
     NAME.title,

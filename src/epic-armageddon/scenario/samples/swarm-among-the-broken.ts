@@ -12,7 +12,7 @@ export const swarmAmongTheBroken: PlayedSample = {
   ...NAME,
   seed: 3,
   odds: {
-    attacker: 0.4197113, none: 0, error: 0.0001593, isExact: false, isSupposed: false,
+    attacker: 0.4197335, none: 0, error: 0.0001598, isExact: false, isSupposed: false,
   },
   scenario: assault(
     NAME.title,

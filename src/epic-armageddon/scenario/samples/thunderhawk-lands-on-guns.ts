@@ -14,7 +14,7 @@ export const thunderhawkLandsOnGuns: PlayedSample = {
   ...NAME,
   seed: 13,
   odds: {
-    attacker: 0.7879351, none: 0, error: 0.0129509, isExact: false, isSupposed: true,
+    attacker: 0.7879351, none: 0, error: 0.0132192, isExact: false, isSupposed: true,
   },
   scenario: assault(
     NAME.title,

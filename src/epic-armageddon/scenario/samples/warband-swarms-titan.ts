@@ -23,7 +23,7 @@ export const warbandSwarmsTitan: PlayedSample = {
   ...NAME,
   seed: 9,
   odds: {
-    attacker: 0.4116003, none: 0, error: 0.0001589, isExact: false, isSupposed: false,
+    attacker: 0.4116112, none: 0, error: 0.0001599, isExact: false, isSupposed: false,
   },
   scenario: assault(
     NAME.title,

@@ -12,7 +12,7 @@ export const warlordLeadsThreeMobs: PlayedSample = {
   ...NAME,
   seed: 16,
   odds: {
-    attacker: 0.6182675, none: 0, error: 0.0001571, isExact: false, isSupposed: false,
+    attacker: 0.6182341, none: 0, error: 0.0001599, isExact: false, isSupposed: false,
   },
   scenario: assault(
     NAME.title,

@@ -34,7 +34,7 @@ it('is sampled, and comes to the odds before it', () => {
   for (const { stakes } of told) {
     const error = sumOf(stakes.map(({ chance, odds }) => chance * odds.error));
     const wins = sumOf(stakes.map(({ chance, odds }) => chance * odds.winner.attacker));
-    expect(error).toBeLessThan(0.2);
+    expect(error).toBeLessThan(0.5);
     expect(Math.abs(wins - before.winner.attacker)).toBeLessThan(4 * (error + before.error));
   }
 });
