@@ -1,0 +1,148 @@
+// What stands of the odds in every frame after a change, on a real page of the built site:
+// `npm run acceptance:frames [-- part of a fight]`. `npm run build` comes first.
+// No figure and no row of the table before stands in any frame after it. The first figure is there within 100 ms up to
+// 16 against 16, within 300 ms beyond; within 300 ms it is within one point, or exact.
+import { withServedPage } from '../support/served-page.mjs';
+import { answer } from './site.mjs';
+
+/** Fights by their lines, and within how many milliseconds their first figure has to be there. */
+const FIGHTS = [
+  ['4 assault v 6 boyz', 100],
+  ['8 boyz, 2 nobz with a warlord v 6 tactical with a chaplain', 100],
+  ['16 boyz v 16 infantry', 100],
+  ['10 boyz, 4 nobz, 2 stormboyz v 8 tactical, 4 assault, 4 devastators', 100],
+  ['30 boyz v 30 infantry', 300],
+];
+const CLOSE = 300;
+/** So long is looked at frames after a change, in milliseconds. */
+const WATCHED = 1500;
+/** A page that draws no oftener than this shares its processor: its times say nothing of the odds. */
+const BUSY = 25;
+
+/** Runs in the page, once: how to find what is drawn, and what stands of the odds. */
+const inPage = () => {
+  const everywhere = root => [...root.querySelectorAll('*')]
+    .flatMap(one => [one, ...one.shadowRoot ? everywhere(one.shadowRoot) : []]);
+  const shown = selector => everywhere(document.body).filter(one => one.matches(selector) && one.checkVisibility());
+  const textOf = node => node.textContent.replace(/\s+/g, ' ').trim();
+  /** What is gone from the page stands nowhere. */
+  const textsIn = (roots, selector) => roots.filter(({ host }) => host.isConnected)
+    .flatMap(root => [...root.querySelectorAll(selector)].map(textOf)).filter(text => /\d/.test(text));
+  const rootsNow = () => shown('table-odds, odds-from-here, best-change, best-offer').map(one => one.shadowRoot);
+  /** The figures of the page of odds and of the bar, with all rows beside them. */
+  const standing = (roots = rootsNow()) => ({
+    figures: textsIn(roots, '.win > b, .figure, .toll'),
+    unsure: textsIn(roots, '.state, .figure'),
+    rows: textsIn(roots, 'button.row, .offer, .sum, dd, .losses small'),
+  });
+  const press = (selector, key) => shown(selector)[0]?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+  const doing = {
+    click: (selector, index = 0) => shown(selector).at(index)?.click(),
+    key: press,
+    open: selector => shown(selector).forEach(one => (one.open = true)),
+    /** A typed line is read once somebody leaves it. */
+    type: (selector, text) => {
+      const [field] = shown(selector);
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
+      press(selector, 'Enter');
+    },
+  };
+  const act = ([how, selector, more]) => {
+    const isThere = shown(selector).length > 0;
+    if (isThere) doing[how](selector, more);
+    return isThere;
+  };
+  /** What stands in each frame after something is done; null: there is nothing to do it with. */
+  const after = (what, lasts) => new Promise(resolve => {
+    const frames = [];
+    const roots = rootsNow();
+    const start = performance.now();
+    const look = () => {
+      frames.push({ at: performance.now() - start, ...standing(roots) });
+      if (performance.now() - start < lasts) requestAnimationFrame(look);
+      else resolve(frames);
+    };
+    if (act(what)) requestAnimationFrame(look);
+    else resolve(null);
+  });
+  window.oddsOfPage = { standing, after, act };
+};
+
+/** Changes in a view: what is done first, and then what is looked at. */
+const COUNTER = 'g[data-counter]';
+const CHANGES = [
+  ['#odds', 'the fight swapped', [], ['click', 'button.swap']],
+  ['#odds', 'a change made', [], ['click', 'button.row']],
+  ['#set-up', 'a stand moved', [['key', COUNTER, ' ']], ['key', COUNTER, 'ArrowDown']],
+  ['#set-up', 'a unit added', [], ['click', 'button[part=more]', 1]],
+  ['#set-up', 'a stand taken out of contact', [], ['click', 'button[part=less]', 0]],
+  ['#set-up', 'a Blast marker laid', [], ['click', 'button[part=more]', 2]],
+  ['#set-up', 'a ruling changed', [['open', 'details.fold'], ['open', 'details']], ['click', 'input[type=radio]:not(:checked)']],
+  ['#set-up', 'the fight swapped', [], ['click', 'button.dice']],
+  ['#set-up', 'another line typed', [], ['type', 'input[role=combobox], input[type=text], input[type=search]', '3 terminators']],
+];
+
+const inPoints = text => Number(/([\d.]+) %/.exec(text)?.[1] ?? NaN);
+const unsureOf = ({ unsure }) => Number(/± ?([\d.]+)/.exec(unsure.join(' '))?.[1] ?? 0);
+
+const faults = [];
+const say = (line, isFault) => {
+  if (isFault) faults.push(line);
+  console.log(`${isFault ? 'MISS' : 'ok  '} ${line}`);
+};
+
+/** Until nothing has changed for a while: what stands then is the table before. */
+const settled = async page => {
+  let before = '';
+  for (let turn = 0; turn < 60; turn += 1) {
+    await new Promise(resolve => setTimeout(resolve, 500));
+    const now = JSON.stringify(await page.evaluate(() => window.oddsOfPage.standing()));
+    if (now === before && now.includes('%')) return JSON.parse(now);
+    before = now;
+  }
+  return JSON.parse(before);
+};
+
+const [wanted = ''] = process.argv.slice(2);
+for (const [line, soonest] of FIGHTS.filter(([one]) => one.includes(wanted))) {
+  const path = `/index.html#odds=${encodeURIComponent(line)}`;
+  await withServedPage({ answer, path, width: 1280, height: 800 }, async page => {
+    page.setDefaultTimeout(120_000);
+    await page.evaluate(inPage);
+    for (const [view, name, first, target] of CHANGES) {
+      await page.evaluate(hash => (location.hash = hash), view);
+      await settled(page);
+      for (const one of first) await page.evaluate(given => window.oddsOfPage.act(given), one);
+      const before = await settled(page);
+      const frames = await page.evaluate((...given) => window.oddsOfPage.after(...given), target, WATCHED);
+      const what = `${line}: ${name} in ${view}`;
+      if (frames === null) {
+        say(`${what}: nothing to press`, true);
+        continue;
+      }
+      const after = await settled(page);
+      const stale = kind => frames.filter(frame =>
+        frame[kind].some(text => before[kind].includes(text) && !after[kind].includes(text)));
+      for (const kind of ['figures', 'rows']) {
+        const [one] = stale(kind);
+        if (one === undefined) continue;
+        const text = one[kind].find(each => before[kind].includes(each) && !after[kind].includes(each));
+        say(`${what}: after ${one.at.toFixed(0)} ms still “${text}”`, true);
+      }
+      const known = frames.filter(frame => !Number.isNaN(inPoints(frame.figures[0] ?? '')));
+      const close = known.find(frame => unsureOf(frame) < 1);
+      const [soon, near] = [known[0]?.at ?? Infinity, close?.at ?? Infinity];
+      const each = WATCHED / frames.length;
+      const isLate = soon > soonest || near > CLOSE;
+      say([
+        `${what}: ${frames.length} frames`, `first figure after ${soon.toFixed(0)} ms`, `close after ${near.toFixed(0)} ms`,
+        ...isLate && each > BUSY ? [`not judged: ${each.toFixed(0)} ms a frame`] : [],
+      ].join(', '), isLate && each <= BUSY);
+    }
+  });
+}
+console.log(faults.length === 0 ? 'every frame holds' : `${faults.length} do not hold`);
+process.exitCode = faults.length > 0 ? 1 : 0;
