@@ -80,9 +80,12 @@ const CHANGES = [
   ['#set-up', 'a unit added', [], ['click', 'button[part=more]', 1]],
   ['#set-up', 'a stand taken out of contact', [], ['click', 'button[part=less]', 0]],
   ['#set-up', 'a Blast marker laid', [], ['click', 'button[part=more]', 2]],
-  ['#set-up', 'a ruling changed', [['open', 'details.fold'], ['open', 'details']], ['click', 'input[type=radio]:not(:checked)']],
+  [
+    '#set-up', 'a ruling changed', [['open', 'details.fold'], ['open', 'details']],
+    ['click', 'input[type=radio]:not(:checked)'],
+  ],
   ['#set-up', 'the fight swapped', [], ['click', 'button.dice']],
-  ['#set-up', 'another line typed', [], ['type', 'input[role=combobox], input[type=text], input[type=search]', '3 terminators']],
+  ['#set-up', 'another line typed', [], ['type', 'input[role=combobox]', '3 terminators']],
 ];
 
 const inPoints = text => Number(/([\d.]+) %/.exec(text)?.[1] ?? NaN);
@@ -138,7 +141,8 @@ for (const [line, soonest] of FIGHTS.filter(([one]) => one.includes(wanted))) {
       const each = WATCHED / frames.length;
       const isLate = soon > soonest || near > CLOSE;
       say([
-        `${what}: ${frames.length} frames`, `first figure after ${soon.toFixed(0)} ms`, `close after ${near.toFixed(0)} ms`,
+        `${what}: ${frames.length} frames`, `first figure after ${soon.toFixed(0)} ms`,
+        `close after ${near.toFixed(0)} ms`,
         ...isLate && each > BUSY ? [`not judged: ${each.toFixed(0)} ms a frame`] : [],
       ].join(', '), isLate && each <= BUSY);
     }

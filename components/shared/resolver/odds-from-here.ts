@@ -86,6 +86,10 @@ export class OddsFromHere extends SpokenElement {
         cursor: pointer;
         touch-action: manipulation;
       }
+      .name,
+      .figure {
+        position: relative;
+      }
       .name {
         min-inline-size: 6.5rem;
         font-weight: 600;
@@ -108,13 +112,13 @@ export class OddsFromHere extends SpokenElement {
       }
       .figure {
         flex: none;
-        position: relative;
         color: var(--_side);
         font-size: var(--_size-l);
         font-weight: 650;
         white-space: nowrap;
       }
       /* A finger's width, though the line is lower. */
+      .name::after,
       .figure::after {
         content: '';
         position: absolute;

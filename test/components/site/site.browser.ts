@@ -138,5 +138,7 @@ describe('the built site', () => {
     await until('the beginning', () => frame.contentDocument!.querySelector('site-home'));
     expect(footer.checkVisibility()).to.equal(true);
     expect(footer.textContent).to.contain('unofficial tool by fans');
+    expect([...footer.querySelectorAll('a')].map(link => link.getBoundingClientRect().height >= 24))
+      .to.deep.equal([true, true, true]);
   });
 });

@@ -28,6 +28,18 @@ describe('the line of odds', () => {
     expect(await said({})).to.match(/^Marines wins \| exact/);
   });
 
+  it('of a phone takes a finger beside the name, which is no higher than its letters', async () => {
+    const odds = oddsWith({});
+    const box = await fixture<HTMLElement>(html`<div style="inline-size: 360px; padding: 16px">
+      <odds-from-here .odds=${odds}></odds-from-here></div>`);
+    const { renderRoot } = box.querySelector<OddsFromHere>('odds-from-here')!;
+    const name = renderRoot.querySelector('button.name')!;
+    const { left, top, height } = name.getBoundingClientRect();
+    for (const off of [-11, 11]) {
+      expect((renderRoot as ShadowRoot).elementFromPoint(left + 4, top + height / 2 + off)).to.equal(name);
+    }
+  });
+
   for (const names of [
     ['Assault detachment', 1], ['Howling Banshees warhost', 1], ['Thunderhawk Gunship', 1],
     ['Warlord’s warband, Stormboyz and Kult of Speed', 3, 'Warlord’s warband'],
