@@ -1,6 +1,7 @@
 /** What a function of the package is given from outside: right, or refused in a sentence that names it. */
 import { DiceError } from '../src/dice/dice-error.ts';
 import { quote } from '../src/parsing/problems.ts';
+import { isObject } from '../src/parsing/shapes.ts';
 import { didYouMean } from '../src/parsing/spelling.ts';
 import { DecisionError } from './decision-error.ts';
 import type { Dice } from './headless.ts';
@@ -9,18 +10,15 @@ import type { Dice } from './headless.ts';
 export const kindOf = (value: unknown): string => {
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) return 'a list';
-  if (isFields(value)) return 'an object';
+  if (isObject(value)) return 'an object';
   return typeof value === 'function' || typeof value === 'symbol' ? `a ${typeof value}` : String(value);
 };
-
-const isFields = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @throws TypeError for what is no object, and for a field that there is not. */
 export const optionsIn = <T extends object>(
   value: unknown, names: readonly (keyof T & string)[], called = 'options',
 ): T => {
-  if (!isFields(value)) throw new TypeError(`${called} must be an object, not ${kindOf(value)}.`);
+  if (!isObject(value)) throw new TypeError(`${called} must be an object, not ${kindOf(value)}.`);
   const strange = Object.keys(value).find(name => !names.some(one => one === name));
   if (strange === undefined) return value as T;
   const known = `There is no option ${strange}; there are ${names.join(', ')}.`;
@@ -53,7 +51,7 @@ export const givenDice = (value: unknown): Dice => {
     if (at < 0) return value as readonly number[];
     throw new DiceError(`dice[${at}] must be the number that a die shows, not ${kindOf(value[at])}.`, at, value.length);
   }
-  if (isFields(value) && Object.hasOwn(value, 'seed')) {
+  if (isObject(value) && Object.hasOwn(value, 'seed')) {
     return numbersIn(optionsIn<{ readonly seed: number }>(value, ['seed'], 'dice'), ['seed']);
   }
   throw new DiceError(`dice must be a list of faces or an object with a seed, not ${kindOf(value)}.`, 0, 0);
@@ -98,23 +96,23 @@ const isThrown = (run: () => unknown): boolean => {
 
 /** @throws TypeError for what is no snapshot of a statechart whose context has such a field. */
 export const snapshotIn = <S>(value: S, field: string): S => {
-  const isSnapshot = isFields(value) && 'getMeta' in value && typeof value.getMeta === 'function'
-    && 'context' in value && isFields(value.context) && Object.hasOwn(value.context, field);
+  const isSnapshot = isObject(value) && 'getMeta' in value && typeof value.getMeta === 'function'
+    && 'context' in value && isObject(value.context) && Object.hasOwn(value.context, field);
   if (isSnapshot) return value;
   throw new TypeError(`A snapshot must be one of the statechart, not ${kindOf(value)}.`);
 };
 
 /** @throws TypeError for what is no object with a text for its type. */
 export const eventIn = <E extends { readonly type: string }>(value: E): E => {
-  if (isFields(value) && 'type' in value && typeof value.type === 'string') return value;
+  if (isObject(value) && 'type' in value && typeof value.type === 'string') return value;
   throw new TypeError(`An event must be an object with a type, not ${kindOf(value)}.`);
 };
 
 /** @throws TypeError where a function cannot do with what it is given. `wants`: what must be what. */
 export const takenFrom = <T>(value: unknown, wants: string, take: () => T): T => {
   const refused = (cause?: unknown): TypeError =>
-    new TypeError(`${wants}, not ${isFields(value) ? 'another object' : kindOf(value)}.`, { cause });
-  if (!isFields(value)) throw refused();
+    new TypeError(`${wants}, not ${isObject(value) ? 'another object' : kindOf(value)}.`, { cause });
+  if (!isObject(value)) throw refused();
   try {
     return take();
   } catch (error) {
@@ -129,9 +127,9 @@ export const takenFrom = <T>(value: unknown, wants: string, take: () => T): T =>
  * @throws TypeError for anything else.
  */
 export const factIn = <F>(fact: F, logged: object, ...others: readonly object[]): F => {
-  const { key, values, step } = (isFields(fact) ? fact : {}) as Readonly<Record<string, unknown>>;
+  const { key, values, step } = (isObject(fact) ? fact : {}) as Readonly<Record<string, unknown>>;
   const phrases = step === undefined ? others : [logged];
-  const isFact = typeof key === 'string' && phrases.some(one => Object.hasOwn(one, key)) && isFields(values);
+  const isFact = typeof key === 'string' && phrases.some(one => Object.hasOwn(one, key)) && isObject(values);
   if (isFact) return fact;
   throw new TypeError('A fact must be one of the log, or a refusal: with the key of one and its values.');
 };

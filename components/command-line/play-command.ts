@@ -4,6 +4,7 @@ import { play } from '../../machines/entries/play.ts';
 import type { Dice } from '../../machines/headless.ts';
 import { parsePhase, playPhase } from '../../machines/warhammer-40k/index.ts';
 import type { Problem } from '../../src/parsing/problems.ts';
+import { isObject } from '../../src/parsing/shapes.ts';
 import { RULESET_PREFIX } from '../../src/warhammer-40k/model/scenario.ts';
 import { endOfAssault, endsOfFights, logLine } from './report-lines.ts';
 import { type Command, type Given, numberIn, onlyOne, type Terminal, Unreadable } from './terminal.ts';
@@ -20,12 +21,9 @@ const jsonIn = async (path: string, { readFile }: Terminal): Promise<unknown> =>
   }
 };
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A scenario, or one with the decisions that belong to it. */
 const tableIn = (json: unknown): { readonly written: unknown; readonly decisions: never } => {
-  const isBoth = isFields(json) && isFields(json['scenario']) && json['format'] === undefined;
+  const isBoth = isObject(json) && isObject(json['scenario']) && json['format'] === undefined;
   return { written: isBoth ? json['scenario'] : json, decisions: (isBoth ? json['decisions'] ?? [] : []) as never };
 };
 
@@ -54,7 +52,7 @@ export const playCommand: Command = {
   run: async (given, terminal) => {
     const [path, dice] = [onlyOne(given, 'file'), diceIn(given)];
     const { written, decisions } = tableIn(await jsonIn(path, terminal));
-    const isPhase = isFields(written) && String(written['ruleset']).startsWith(RULESET_PREFIX);
+    const isPhase = isObject(written) && String(written['ruleset']).startsWith(RULESET_PREFIX);
     if (isPhase) {
       const { scenario, problems } = parsePhase(written);
       if (problems) throw unread(path, problems);

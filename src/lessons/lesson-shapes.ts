@@ -98,7 +98,7 @@ const oneOf = (
       sayLessonProblemForGood('kind', what), { [field]: v.literal(word), ...entries },
     ) as Shape<unknown>]));
   const wordIn = (json: unknown): string => {
-    const word: unknown = isObject(json) ? (json as Readonly<Record<string, unknown>>)[field] : undefined;
+    const word: unknown = isObject(json) ? json[field] : undefined;
     return typeof word === 'string' ? word : '';
   };
   const none = v.custom<never>(() => false, tell('unknown-word', (_path, json) => (isObject(json)

@@ -97,7 +97,7 @@ const describe = (json: unknown): string => {
 };
 
 /** Whether it is an object with fields, not a list. */
-export const isObject = (json: unknown): json is object =>
+export const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
 /** Any text. */

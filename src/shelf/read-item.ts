@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Played } from '../share-links/pack.ts';
 import { parseScenario, type Parsed } from '../epic-armageddon/scenario/parse.ts';
-import { plainJson, UNREADABLE, type Json, type JsonObject } from '../parsing/plain-json.ts';
+import { plainJson, UNREADABLE, type Json } from '../parsing/plain-json.ts';
 import { PROBLEM_WORDS } from '../parsing/problem-words.ts';
 import { problemList, quote, type Problem, type ProblemList } from '../parsing/problems.ts';
 import { profile } from '../epic-armageddon/scenario/profile.ts';
@@ -34,7 +34,7 @@ export interface ReadItem {
 export const readShelfItem = (entry: unknown, replays: Replays): ReadItem => {
   const problems = problemList();
   const json = plainJson(entry, problems);
-  if (json === UNREADABLE || !isFields(json)) return leftOut(SHELF_WORDS.nameless, problems.all());
+  if (json === UNREADABLE || !isObject(json)) return leftOut(SHELF_WORDS.nameless, problems.all());
   const what = typeof json['name'] === 'string' ? quote(tidyText(json['name'])) : SHELF_WORDS.nameless;
   const about = problems.count() === 0 ? readShape(aboutShape, json, problems) : undefined;
   if (problems.count() > 0) return leftOut(what, problems.all());
@@ -56,7 +56,7 @@ export const readContent = <K extends Unplayed>(kind: K, from: unknown): ShelfCo
   const json = plainJson({ content: from }, problems);
   if (json === UNREADABLE || problems.count() > 0) return null;
   const { content } = json as { readonly content?: Json };
-  if (content === undefined || !isFields(content)) return null;
+  if (content === undefined || !isObject(content)) return null;
   const read = contentOf(kind, content, { problems, replays: NOTHING_ACCEPTED });
   return problems.count() > 0 ? null : (read as ShelfContents[K] | undefined) ?? null;
 };
@@ -68,8 +68,6 @@ const isPlayed = (kind: ShelfKind): kind is PlayedKind => (PLAYED_KINDS as reado
 const stepsIn = ({ events }: ShelfContents[PlayedKind]): number => events.length;
 
 const NOTHING_ACCEPTED: Replays = { assault: () => 0, phase: () => undefined };
-
-const isFields = (json: Json): json is JsonObject => isObject(json);
 
 const leftOut = (what: string, problems: readonly Problem[]): ReadItem => {
   const [first] = problems;

@@ -25,7 +25,7 @@ export const openShelfFile = (written: string): Opened => {
   } catch {
     return { problem: SHELF_WORDS.fileNotJson };
   }
-  const { format, file, things }: Record<string, unknown> = isObject(json) ? { ...json } : {};
+  const { format, file, things }: Record<string, unknown> = isObject(json) ? json : {};
   if (file !== SHELF || !Array.isArray(things)) return { problem: SHELF_WORDS.otherFile };
   if (format === SHELF_FORMAT) return { entries: things };
   return { problem: SHELF_WORDS.otherVersion };

@@ -10,7 +10,7 @@ import { statePath } from '../../machines/why.ts';
 import { leastValue, worthAnswered } from '../../src/epic-armageddon/advice/chance.ts';
 import { carriedOut, type Charge, type Intent } from '../../src/epic-armageddon/advice/charge-plan.ts';
 import { fieldOf, type Field } from '../../src/epic-armageddon/advice/charge-starts.ts';
-import { repliesTo } from '../../src/epic-armageddon/advice/replies.ts';
+import { replying } from '../../src/epic-armageddon/advice/replies.ts';
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/events.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { atOnce } from '../../src/epic-armageddon/odds/round/pauses.ts';
@@ -54,7 +54,7 @@ const bestOfAll = (scenario: Scenario): number => {
   let best = 0;
   for (const { ended, value } of all) {
     if (value <= best) break;
-    const { ranked: [reply], isCut } = repliesTo(ended, 'defender', AT, { effort: Infinity, enough: 1 - best });
+    const { ranked: [reply], isCut } = atOnce(replying(ended, 'defender', AT, { effort: Infinity, enough: 1 - best }));
     if (!isCut) best = Math.max(best, 1 - reply!.value);
   }
   return best;

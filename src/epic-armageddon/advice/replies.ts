@@ -9,7 +9,6 @@ import {
 } from '../steps/a3-counter-charge.ts';
 import { mayBeginAttacks } from '../steps/a2-charge.ts';
 import { beginAttacks } from '../steps/a4-attacks.ts';
-import { atOnce } from '../odds/round/pauses.ts';
 import { costOfAsking, leastValue } from './chance.ts';
 
 /** A counter-charge that the rules allow and that loses nobody. */
@@ -60,10 +59,6 @@ export function* replying(
   }
   return { ranked: search.ranked, spent: search.spent, isCut: isEnough() };
 }
-
-/** The same without a pause. */
-export const repliesTo = (assault: Assault, side: Side, at: string, options: RepliesOptions): Replies =>
-  atOnce(replying(assault, side, at, options));
 
 /** Counter-charges that have been asked about. */
 class ReplySearch {

@@ -22,9 +22,6 @@ const ROW_ANSWERS: { readonly [Q in PolicyQuestion]?: RowAnswer<Q> } = {
   splitAttacks: { row: '4C-R11', answer: 'by-model' },
 };
 
-/** The row that answers a question wherever it is played; null: none does. */
-export const rowAnswering = (question: PolicyQuestion): RowId | null => ROW_ANSWERS[question]?.row ?? null;
-
 /** What a row that is played answers; undefined: none does. */
 export const answerOfRow = <Q extends PolicyQuestion>(
   ruled: { readonly completions?: readonly RowId[] }, question: Q,

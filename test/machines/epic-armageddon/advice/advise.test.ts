@@ -8,7 +8,8 @@ import { statePath } from '../../../../machines/why.ts';
 import { worthAnswered } from '../../../../src/epic-armageddon/advice/chance.ts';
 import { carriedOut } from '../../../../src/epic-armageddon/advice/charge-plan.ts';
 import { fieldOf, nothingPlan, usualPlan } from '../../../../src/epic-armageddon/advice/charge-starts.ts';
-import { repliesTo } from '../../../../src/epic-armageddon/advice/replies.ts';
+import { replying } from '../../../../src/epic-armageddon/advice/replies.ts';
+import { atOnce } from '../../../../src/epic-armageddon/odds/round/pauses.ts';
 import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.ts';
 import { isAlive } from '../../../../src/epic-armageddon/model/roster.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
@@ -76,7 +77,7 @@ describe('advice on a charge', () => {
     const worths = [usualPlan(field), nothingPlan(field)].map(plan => {
       const { ended, isAssault } = carriedOut(field.begun, plan)!;
       const path = 'a3CounterCharge.defenderMoves.choosing';
-      return isAssault ? 1 - repliesTo(ended, 'defender', path, { effort: Infinity }).ranked[0]!.value : 0.5;
+      return isAssault ? 1 - atOnce(replying(ended, 'defender', path, { effort: Infinity })).ranked[0]!.value : 0.5;
     });
     expect(worthAnswered(advice.best[0]!)).toBeGreaterThanOrEqual(Math.max(...worths) - 0.01);
   });

@@ -1,7 +1,7 @@
 /** “Show me” at every question and task of the course, and of every kind that there is. */
 import { describe, expect, it } from 'vitest';
 import {
-  answerDrawn, picturesOf, type DrawnPart, type ShownStep,
+  picturesOf, type DrawnPart, type ShownStep,
 } from '../../../../machines/lessons/demonstration.ts';
 import {
   demonstration, taskDemonstration,
@@ -15,6 +15,7 @@ import {
 import { judgeOf } from '../../../../machines/lessons/epic-armageddon/questions/judges.ts';
 import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { LESSON_QUESTIONS, type QuestionId } from '../../../../src/lessons/questions.ts';
+import { answerDrawn } from '../../../support/answer-drawn.ts';
 import { COURSE } from '../../../lessons/epic-armageddon/course-lessons.ts';
 import { asked, questionAbout, readied } from './lessons.ts';
 

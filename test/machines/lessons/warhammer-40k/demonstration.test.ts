@@ -1,11 +1,12 @@
 /** “Show me” at every question and decision of the lessons on Warhammer 40,000. */
 import { describe, expect, it } from 'vitest';
-import { answerDrawn, type DrawnPart } from '../../../../machines/lessons/demonstration.ts';
+import type { DrawnPart } from '../../../../machines/lessons/demonstration.ts';
 import { phaseDemonstration } from '../../../../machines/lessons/warhammer-40k/demonstration/demonstration.ts';
 import {
   answerIn, beginPhaseLesson, goOnIn, momentIn, presentPhasePosition, rightAnswer, type PhaseRun,
 } from '../../../../machines/lessons/warhammer-40k/lesson-run.ts';
 import { PHASE_QUESTIONS } from '../../../../src/lessons/warhammer-40k/questions.ts';
+import { answerDrawn } from '../../../support/answer-drawn.ts';
 import { PHASE_COURSE } from '../../../lessons/warhammer-40k/course-lessons.ts';
 
 const runsOf = (lesson: (typeof PHASE_COURSE)[number]): readonly PhaseRun[] => {
