@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   boxAt, boxesOverlap, discOverlaps, isInside, type Box, type Disc,
 } from '../../../../components/shared/battlefield/boxes.ts';
-import { lineOf, roomOf, USUAL_SIZE } from '../../../../components/shared/battlefield/lettering.ts';
-import { Occupied } from '../../../../components/shared/battlefield/occupied.ts';
 import {
-  placeNames, type PlacedName, type NamedStand,
-} from '../../../../components/shared/battlefield/place-names.ts';
-import type { Point } from '../../../../src/battlefield/base.ts';
+  lineOf, roomOf, USUAL_SIZE, type NamedStand, type PlacedName,
+} from '../../../../components/shared/battlefield/lettering.ts';
+import { Occupied } from '../../../../components/shared/battlefield/occupied.ts';
+import { placeNames } from '../../../../components/shared/battlefield/place-names.ts';
+import { distance, type Point } from '../../../../src/battlefield/base.ts';
 import { fc } from '../../../support/laws.ts';
 
 const RADIUS = 12;
@@ -63,6 +63,35 @@ describe('names', () => {
         expect(boxes.slice(i + 1).some(box => boxesOverlap(boxes[i]!, box))).toBe(false);
       });
     }));
+  });
+
+  /** Somebody in the middle of as many as stand round it, shoulder to shoulder. */
+  const amid = (rank: number): readonly NamedStand[] => [-2, -1, 0, 1, 2].flatMap(row =>
+    [-2, -1, 0, 1, 2].map(column => stand(`${row} ${column}`, [100 + 25 * column, 100 + 25 * row], { rank })));
+
+  it('stand further off where nothing beside a stand that acts is free, each with a line to its base', () => {
+    const stands = amid(1);
+    const names = named(stands);
+    expect(names.size).toBe(stands.length);
+    const led = [...names.values()].filter(({ leadsTo }) => leadsTo !== null);
+    expect(led.length).toBeGreaterThan(0);
+    for (const { id, leadsTo } of led) {
+      const { at: middle, reach } = stands.find(one => one.id === id)!;
+      expect(distance(middle, leadsTo!)).toBeCloseTo(reach);
+    }
+    expect(named(amid(2)).size, 'who does not act').toBeLessThan(stands.length);
+  });
+
+  it('further off lead over nobody where a way is free', () => {
+    const [lone, ...round] = [
+      stand('l', [100, 100], { rank: 0 }),
+      ...[[-20, 0], [20, 0], [0, 20], [-18, -18], [18, -18], [-18, 18], [18, 18]].map(([x, y], i) =>
+        stand(String(i), [100 + x!, 100 + y!], { rank: 4 })),
+    ];
+    const wall: Box = { left: 60, right: 140, top: 70, bottom: 84 };
+    const { leadsTo } = named([lone!, ...round], [wall]).get('l')!;
+    expect(leadsTo).not.toBeNull();
+    expect(round.every(({ at: other }) => distance(other, leadsTo!) >= RADIUS), String(leadsTo)).toBe(true);
   });
 
   it('are the same in whatever order the stands are given', () => {
