@@ -13,20 +13,23 @@ const CROSSED = 30;
 interface Spot {
   readonly name: PlacedName;
   readonly box: Box;
-  readonly cost: number;
+  /** Where its line begins. */
+  readonly from: Point;
 }
 
 /** The nearest free place of each, rather one whose line crosses nobody. `taken` has the names afterwards. */
 export const namesFurtherOff = (
   stands: readonly NamedStand[], all: readonly NamedStand[], taken: Occupied, lettering: Lettering,
 ): readonly PlacedName[] => stands.flatMap(stand => {
-  const others = all.filter(one => one !== stand);
   let best: Spot | null = null;
+  let least = Infinity;
   for (const further of FURTHER) {
-    if (best !== null && best.cost <= further) break;
+    if (least <= further) break;
     for (const way of DIRECTIONS) {
-      const spot = spotAt(stand, way, further, others, lettering);
-      if (spot.cost < (best?.cost ?? Infinity) && isOpen(spot, taken, lettering)) best = spot;
+      const spot = spotAt(stand, way, further, lettering);
+      if (!isOpen(spot, taken, lettering)) continue;
+      const cost = further + CROSSED * all.filter(one => one !== stand && isCrossed(one, spot)).length;
+      if (cost < least) [best, least] = [spot, cost];
     }
   }
   if (best === null) return [];
@@ -38,8 +41,7 @@ const isOpen = ({ box, name }: Spot, taken: Occupied, { frame }: Lettering): boo
   (frame === null || isInside(box, frame)) && taken.isFree(box, boxAt(name.at, name));
 
 const spotAt = (
-  { id, short, at: [x, y], reach }: NamedStand, [dx, dy]: Point, further: number, others: readonly NamedStand[],
-  { size }: Lettering,
+  { id, short, at: [x, y], reach }: NamedStand, [dx, dy]: Point, further: number, { size }: Lettering,
 ): Spot => {
   const room = roomOf(short, size);
   const line = lineOf(room, size);
@@ -47,15 +49,12 @@ const spotAt = (
   const at: Point = [x + dx * (far + line.width / 2), y + dy * (far + line.height / 2)];
   const leadsTo: Point = [x + dx * reach, y + dy * reach];
   const from: Point = [x + dx * far, y + dy * far];
-  const crossed = others.filter(one => isCrossed(one, from, leadsTo)).length;
-  return {
-    name: { id, text: short, at, isInside: false, leadsTo, ...line }, box: boxAt(at, line),
-    cost: further + crossed * CROSSED,
-  };
+  return { name: { id, text: short, at, isInside: false, leadsTo, ...line }, box: boxAt(at, line), from };
 };
 
-/** Whether a line between two points runs over a base. */
-const isCrossed = ({ at, reach }: NamedStand, [x, y]: Point, [toX, toY]: Point): boolean => {
+/** Whether the line of a name runs over a base. */
+const isCrossed = ({ at, reach }: NamedStand, { from: [x, y], name }: Spot): boolean => {
+  const [toX, toY] = name.leadsTo!;
   const [alongX, alongY] = [toX - x, toY - y];
   const part = ((at[0] - x) * alongX + (at[1] - y) * alongY) / (alongX ** 2 + alongY ** 2);
   const near = Math.min(1, Math.max(0, part));
