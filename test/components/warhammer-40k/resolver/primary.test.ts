@@ -48,7 +48,7 @@ describe('the next action', () => {
     expect(controller.isOver).toBe(true);
   });
 
-  it.each(LANGUAGES)('names the unit asked, or its dice or direction, where the answer names none: %s', async spoken => {
+  it.each(LANGUAGES)('names the unit asked, its dice or its direction where the answer has none: %s', async spoken => {
     await speak(spoken);
     for (const [question, usual] of [
       ['morale', 'test'], ['sweep', 'sweep'], ['free-round', 'strike'], ['hit-and-run', 'stay'],
