@@ -18,7 +18,7 @@ const NEAR = 6;
 const HEARD = { character: 4, independent: 2 } as const;
 
 /** The lowest face on which somebody takes it for a model; null: nobody does. @row 7C-C2 */
-const heardOn = (phase: Phase, model: Model): number | null => {
+export const heardOn = (phase: Phase, model: Model): number | null => {
   if (unitOf(phase, model.writtenIn).traits.includes('independent-character')) return HEARD.independent;
   return profileOf(phase, model).traits.includes('character') ? HEARD.character : null;
 };
