@@ -179,11 +179,16 @@ const placeFor = (phase: Phase, pileIn: PileIn, preference: Preference): Point |
       return placeInContact(phase, model,
         goals.filter(enemy => isFreeEnemy(phase, enemy, phase.models, model)), passing, isGood);
     case 'enemy':
-      return placeInContact(phase, model, goals, passing, isGood);
+      return placeInContact(phase, model, notTried(phase, pileIn), passing, isGood);
     case 'support':
       return placeNear(phase, model, front(), goals, passing, isGood);
   }
 };
+
+/** Who was looked for in vain as a free enemy needs no second look. */
+const notTried = (phase: Phase, { model, rules, goals }: PileIn): readonly Model[] =>
+  (preferencesOf(rules).includes('free-enemy')
+    ? goals.filter(enemy => !isFreeEnemy(phase, enemy, phase.models, model)) : goals);
 
 /** Friends of the same combat who touch an enemy. */
 const friendsInContact = (phase: Phase, model: Model): readonly Model[] => {
