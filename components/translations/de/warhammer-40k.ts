@@ -112,6 +112,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   idleGrenades: grenades => `${grenades}: Diese Granaten tun nach diesem Text nichts.`,
   playsOn: 'Dieser Tisch wurde aufgebaut, bevor das verlangt war: Er lässt sich spielen wie zuvor, aber ohne Chancen.',
   otherSaves: 'Lieber ein anderer Schutzwurf',
+  keepsWound: model => `${model} behält sie: kein Wurf`,
   odds: 'Chancen dieses Nahkampfs von hier aus',
   oneBy: (who, by, need) => `${who}: einer durch ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who}: alle durch ${SAVES[by]} ${need}+`,
@@ -583,6 +584,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'strikes.aimed': 'Ziel',
   'strikes.settled': 'Waffen und Ziele',
   'save.chosen': 'Wahl eines Schutzwurfs',
+  'look-out.declined': 'Verwundung, die bleibt',
   'choice.made': 'Antwort',
 };
 

@@ -110,6 +110,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   idleGrenades: grenades => `${grenades}: estas granadas no hacen nada según este texto.`,
   playsOn: 'Esta mesa se montó antes de que eso se pidiera: se puede jugar como estaba, pero sin probabilidades.',
   otherSaves: 'Otra salvación en su lugar',
+  keepsWound: model => `${model} se la queda: sin tirada`,
   odds: 'Probabilidades de este combate desde aquí',
   oneBy: (who, by, need) => `${who}: una por ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who}: todas por ${SAVES[by]} ${need}+`,
@@ -585,6 +586,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'strikes.aimed': 'objetivo',
   'strikes.settled': 'armas y objetivos',
   'save.chosen': 'elección de una salvación',
+  'look-out.declined': 'herida que se queda',
   'choice.made': 'respuesta',
 };
 

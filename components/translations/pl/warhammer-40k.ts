@@ -113,6 +113,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   idleGrenades: grenades => `${grenades}: te granaty według tego tekstu nic nie robią.`,
   playsOn: 'Ten stół ustawiono, zanim tego wymagano: można grać jak dawniej, ale bez szans.',
   otherSaves: 'Raczej inna obrona',
+  keepsWound: model => `${model} zatrzymuje ją: bez rzutu`,
   odds: 'Szanse tej walki z tego miejsca',
   oneBy: (who, by, need) => `${who}: jedna przez ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who}: wszystkie przez ${SAVES[by]} ${need}+`,
@@ -588,6 +589,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'strikes.aimed': 'cel',
   'strikes.settled': 'bronie i cele',
   'save.chosen': 'wybór obrony',
+  'look-out.declined': 'rana zostaje',
   'choice.made': 'odpowiedź',
 };
 

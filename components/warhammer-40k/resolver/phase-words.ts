@@ -206,6 +206,7 @@ export const phaseWords = spoken('warhammer-40k', {
   idleGrenades: (grenades: string): string => `${grenades}: these grenades do nothing by this text.`,
   playsOn: 'This table was set up before that was asked for: it can be played as it was, but has no odds.',
   otherSaves: 'Another save instead',
+  keepsWound: (model: string): string => `${model} keeps it: no throw`,
   odds: 'Odds of this fight from here',
   oneBy: (who: string, by: SaveKind, need: number): string => `${who}: one by ${SAVES[by]} ${need}+`,
   allBy: (who: string, by: SaveKind, need: number): string => `${who}: all by ${SAVES[by]} ${need}+`,

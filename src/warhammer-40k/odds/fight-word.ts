@@ -67,7 +67,8 @@ const lastBlowsWord = (phase: Phase, strikers: readonly Model[]): string => {
     const living = livingOf(phase, unit);
     const foes = strikers.filter(({ side }) => side !== living[0]?.side);
     if (foes.length === 0) return living.map(kindWord).sort().join();
-    return `${living.map(model => victimWord(model, fightRoleOf(sets, model.id))).join()} ${takersWord(phase, unit, foes)}`;
+    const victims = living.map(model => victimWord(model, fightRoleOf(sets, model.id)));
+    return `${victims.join()} ${takersWord(phase, unit, foes)}`;
   });
   return ['last', rageWord(phase), scoreWord(phase), strikers.map(({ id }) => id).join(), ...sides].join('/');
 };
