@@ -563,6 +563,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is in free round': 'en round gratuit', 'is fighting': 'combat', 'has no combat left': 'plus de combat',
   'may choose': 'peut choisir', 'has no weapons to choose': 'pas d’arme à choisir',
   'may choose weapon': 'peut choisir l’arme', 'may choose save': 'peut choisir la sauvegarde',
+  'may decline look out': 'peut garder la blessure',
   'is fight over': 'le combat est fini',
   'piles in at rungs': 'contact par échelon', 'have both piled in': 'les deux au contact',
   'has piled into danger': 'contact en danger', 'has side piled in': 'ce camp au contact',

@@ -237,6 +237,15 @@ export const menuWords = spoken('warhammer-40k/menu', {
       `Left off, for no source of it is stored: ${rows.join(', ')}. Turn on by name what you want.`,
     later: 'It is settled before the first turn.',
     rows: 'What is played',
+    subjects: {
+      charge: 'Charge',
+      overwatch: 'Overwatch',
+      traits: 'Special rules',
+      weapons: 'Weapons and grenades',
+      wounds: 'Wounds and saves',
+      characters: 'Characters',
+      outcome: 'After the fight',
+    },
   },
   asked: RULED,
 });
