@@ -125,5 +125,6 @@ const large = edition => [
 ];
 
 export const benches = [
-  ...EDITIONS.map(small), ...LINE_UPS.flatMap(lineUp => EDITIONS.map(ranks(lineUp))), ...EDITIONS.flatMap(large), ...characters,
+  ...EDITIONS.map(small), ...LINE_UPS.flatMap(lineUp => EDITIONS.map(ranks(lineUp))), ...EDITIONS.flatMap(large),
+  ...characters,
 ];
