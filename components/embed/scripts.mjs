@@ -145,7 +145,7 @@ const SCRIPTS_OF_ELEMENTS = [
     define: PARTS_ELSEWHERE,
   },
   {
-    name: 'assault-resolver-40k-later', litOf: 'assault-resolver', takesFrom: 'assault-resolver-40k', atMost: 22.4,
+    name: 'assault-resolver-40k-later', litOf: 'assault-resolver', takesFrom: 'assault-resolver-40k', atMost: 22.7,
     brings: 'its rules in words, reasons, dice from the table and rulings, when they are needed or the page is idle',
   },
   {
@@ -165,7 +165,7 @@ const SCRIPTS_OF_ELEMENTS = [
     name: 'assault-resolver-problems', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 3,
     brings: 'what is wrong with what a page gives the resolver',
   },
-  { name: 'assault-40k-engine', atMost: 31.5, brings: 'the odds of its fights, for the resolver and the calculator' },
+  { name: 'assault-40k-engine', atMost: 32.2, brings: 'the odds of its fights, for the resolver and the calculator' },
   { name: 'assault-odds', isFirst: true, atMost: 29.5, brings: '`<assault-odds>`', define: PARTS_ELSEWHERE },
   { name: 'assault-odds-engine', atMost: 63, brings: 'the odds of Epic, for the resolver and the calculator' },
   {

@@ -7,7 +7,8 @@ export type View = (typeof VIEWS)[number];
 
 /**
  * What the address asks for: a bundled assault; with `compare` before it a question and its answers too. With `phase` a
- * phase of Warhammer 40,000 and its edition; with `editions` a phase in all of them.
+ * phase of Warhammer 40,000 and its edition; with `editions` a phase in all of them, and whether pages beside the texts
+ * are played.
  */
 export interface ChartAddress {
   readonly view: View;
@@ -15,6 +16,9 @@ export interface ChartAddress {
   readonly ruling: string | null;
   readonly answers: readonly string[];
 }
+
+/** What stands behind a phase in all editions that is played with the pages beside the texts. */
+export const COMPLETED = 'completed';
 
 /** '', 'orks-storm-ruins', 'compare', 'compare/orks-storm-ruins/titanDice/half-macro/starting-capacity'. */
 export const readChartAddress = (address: string): ChartAddress => {

@@ -13,7 +13,7 @@ import { buttons, theme } from '../shared/theme/theme.ts';
 import { nameSpoken } from '../shared/languages/bundled.ts';
 import type { Page } from './site-page.ts';
 import {
-  addressFrom, writeChartAddress, readChartAddress, VIEWS, type ChartAddress, type View,
+  addressFrom, COMPLETED, writeChartAddress, readChartAddress, VIEWS, type ChartAddress, type View,
 } from './statechart-address.ts';
 import { statechartPageWords } from './site-words.ts';
 
@@ -186,7 +186,9 @@ export class StatechartPage extends SpokenElement {
       case 'phase':
         return this.drawPhase === null ? html`` : this.drawPhase(scenario, ruling, this.#showPhase);
       case 'editions':
-        return html`<assault-editions .scenario=${scenario} @editions-chosen=${this.#onEditions}></assault-editions>`;
+        return html`<assault-editions
+          .scenario=${scenario} .completed=${ruling === COMPLETED} @editions-chosen=${this.#onEditions}
+        ></assault-editions>`;
     }
   }
 
@@ -242,8 +244,8 @@ export class StatechartPage extends SpokenElement {
     this.#show({ view: 'compare', scenario: scenario ?? this.asked.scenario, ruling, answers });
   };
 
-  readonly #onEditions = ({ detail: { scenario } }: EditionsChosen): void => {
-    this.#show({ view: 'editions', scenario, ruling: null, answers: [] });
+  readonly #onEditions = ({ detail: { scenario, completed } }: EditionsChosen): void => {
+    this.#show({ view: 'editions', scenario, ruling: completed ? COMPLETED : null, answers: [] });
   };
 
   readonly #showPhase = (scenario: string, edition: string): void => {

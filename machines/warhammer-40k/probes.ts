@@ -1,5 +1,6 @@
 /** What a chart of the phase has to know of its events before it can ask about them. */
 import type { EventProber, Probe } from '../charts/event-prober.ts';
+import { lookOutHands } from '../../src/warhammer-40k/allocation/look-out.ts';
 import { otherSaves } from '../../src/warhammer-40k/allocation/save-throws.ts';
 import { phaseSentence, type Say } from '../../src/warhammer-40k/explain/log-sentences.ts';
 import type { PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/model/events.ts';
@@ -42,6 +43,7 @@ const PROBES: { readonly [T in PhaseEventType]: Of<T> } = {
     phase.profiles[profile]!.weapons.map(({ name }) => ({ type: 'weapon.chosen', model: id, weapon: name }))),
   'strikes.aimed': phase => phase.models.filter(isAlive).flatMap(({ id, side }) =>
     unitsOf(phase, otherSide(side)).map(target => ({ type: 'strikes.aimed', model: id, at: { [target.id]: 1 } }))),
+  'look-out.declined': phase => lookOutHands(phase).map((_, hand) => ({ type: 'look-out.declined', hand })),
   'save.chosen': phase => otherSaves(phase).flatMap((other, hand) =>
     (other === null ? [] : [{ type: 'save.chosen', hand, dice: 1, save: other.by }])),
   'choice.made': ({ choice }) => (choice?.options ?? [])

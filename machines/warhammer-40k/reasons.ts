@@ -1,4 +1,5 @@
 /** Why a guard says no: each guard that can refuse a player, by its name, as the rule that forbids it. */
+import { whyNotDecline } from '../../src/warhammer-40k/allocation/look-out.ts';
 import { whyNotChooseSave } from '../../src/warhammer-40k/allocation/save-throws.ts';
 import { whyNotCounter } from '../../src/warhammer-40k/charge/counter-attack.ts';
 import { whyNotDeclare, whyNotPick } from '../../src/warhammer-40k/charge/declare.ts';
@@ -42,6 +43,7 @@ export const REFUSING_GUARDS = allRemembered({
   mayEndChargeMoves: about('moves.ended', phase => whyNotEndMoves(phase)),
   mayChooseWeapon: about('weapon.chosen', whyNotChooseWeapon),
   mayAim: about('strikes.aimed', whyNotAim),
+  mayDeclineLookOut: about('look-out.declined', whyNotDecline),
   mayChooseSave: about('save.chosen', whyNotChooseSave),
   mayPileInNow: about('model.moved', whyNotStepPileIn),
   mayPileIn: about('model.moved', (phase, { model, to }) => whyNotPileInTo(phase, model, to)),

@@ -1,7 +1,7 @@
 /** The guards and actions of the 40k statechart: every one is one call into the rules. */
 import { assign, setup } from 'xstate';
 import { allocate, beginAllocations, isAllocated } from '../../src/warhammer-40k/allocation/allocate.ts';
-import { lookOutHands, readLookOut } from '../../src/warhammer-40k/allocation/look-out.ts';
+import { declineLookOut, lookOutHands, readLookOut } from '../../src/warhammer-40k/allocation/look-out.ts';
 import { resolvePsychic } from '../../src/warhammer-40k/allocation/psychic.ts';
 import { chooseSave, resolveSaves, saveHands } from '../../src/warhammer-40k/allocation/save-throws.ts';
 import {
@@ -248,6 +248,7 @@ export const phaseSetup = setup({
     beginAllocations: then(beginAllocations),
     allocate: then(allocate),
     chooseSave: on('save.chosen', chooseSave),
+    declineLookOut: on('look-out.declined', declineLookOut),
     resolveLookOut: onDice((phase, faces) => allocate(readLookOut(phase, faces))),
     resolveSaves: onDice(resolveSaves),
     resolvePsychic: onDice(resolvePsychic),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { sourceModule } from './source-module.mjs';
 
-const { EDITIONS, LINE_UPS, oddsOfFight, phaseSampleOf, setUpPhase, twoRanks, USUAL_EFFORT } =
+const { EDITIONS, LINE_UPS, matchUpPhase, oddsOfFight, phaseSampleOf, setUpPhase, twoRanks, USUAL_EFFORT } =
   await sourceModule('fight-odds-entry.ts');
 
 /**
@@ -77,6 +77,37 @@ const ranks = lineUp => edition => ({
   atMost: 250, unit: 'ms',
 });
 
+/** Characters on both sides, by the text alone and by the whole edition; reckoned to the end, place by place. */
+const LED_BY_CHARACTERS = '10 tactical marines + sergeant, captain v 20 ork boyz + nob, warboss';
+const CHARACTERS_WIN = { text: 0.778719893708772, whole: 0.6894428688729738 };
+
+const oddsOfLine = (completions, effort, tolerance) => {
+  const { scenario } = matchUpPhase(LED_BY_CHARACTERS, { startAt: 'fight', completions });
+  const phase = setUpPhase(scenario);
+  return oddsOfFight(phase, phase.combats[0].id, effort, tolerance);
+};
+
+const compared = (expected, { winner, unresolved }) => {
+  const lacking = expected - winner.attacker;
+  assert(lacking >= -ROUNDING && lacking <= unresolved + ROUNDING, `${winner.attacker}, ${unresolved} is open`);
+  return unresolved;
+};
+
+const characters = [
+  {
+    name: 'odds of a 40k fight, 12 against 22 with characters, to 0.1 points, 7th',
+    answer: () => assert(compared(CHARACTERS_WIN.text, oddsOfLine([], Infinity, TOLERATED)) <= TOLERATED),
+    samples: () => times(1, () => oddsOfLine([], Infinity, TOLERATED)),
+    atMost: 8000, unit: 'ms',
+  },
+  {
+    name: 'odds of a 40k fight, 12 against 22 with characters, the whole 7th, left open',
+    answer: () => compared(CHARACTERS_WIN.whole, oddsOfLine(['7C'], USUAL_EFFORT)),
+    samples: () => [oddsOfLine(['7C'], USUAL_EFFORT).unresolved],
+    atMost: 0.3, unit: 'of 1',
+  },
+];
+
 /** As a page asks for it: how long it takes, and how much of it is open by then. */
 const large = edition => [
   {
@@ -95,4 +126,5 @@ const large = edition => [
 
 export const benches = [
   ...EDITIONS.map(small), ...LINE_UPS.flatMap(lineUp => EDITIONS.map(ranks(lineUp))), ...EDITIONS.flatMap(large),
+  ...characters,
 ];

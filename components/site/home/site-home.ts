@@ -20,6 +20,9 @@ const drawing = (inner: SVGTemplateResult): TemplateResult =>
 
 const PAIRS = [22, 44, 66];
 
+/** How far down the second step of each edition is. */
+const STEPS = [26, 26, 34, 30];
+
 const grid = svg`<path class="grid" d="M15 0V64M37 0V64M59 0V64M81 0V64M0 16H88M0 32H88M0 48H88"></path>`;
 
 /** Stands in contact, and hits on the nearest. */
@@ -41,6 +44,12 @@ const lessonPicture = drawing(svg`
   <path class="fire" d="M22 46 56 26"></path>
   <circle class="attacker" cx="17" cy="49" r="8"></circle>
   <circle class="asked" cx="62" cy="22" r="9"></circle><text class="question" x="62" y="26">?</text>`);
+
+/** Four columns of the same steps, of which some differ. */
+const editionsPicture = drawing(svg`${EDITIONS.map((_, i) => svg`
+  <path class="bar attacker" d=${`M${13 + 18 * i} 14h8`}></path>
+  <path class="bar defender" d=${`M${13 + 18 * i} ${STEPS[i]}h8`}></path>
+  <path class="bar attacker" d=${`M${13 + 18 * i} ${STEPS[i]! + 16}h8`}></path>`)}`);
 
 /** In local storage: the edition, or nothing of the kind for Epic. */
 const KEY = 'assault-resolver.game';
@@ -164,7 +173,7 @@ const phaseDoors = (edition: Edition): readonly TemplateResult[] => [
     : door(assaultPicture, homeWords.settle, `#warhammer-40k-${edition}/${PHASE_SAMPLE_NAMES[0].id}`, homeWords.lead),
   ...(edition === '7th' ? [chargeDoor(homeWords.phaseExample, `${RULESET_PREFIX}${edition}/`)] : []),
   door(lessonPicture, homeWords.learn, '#learn', homeWords.learnLead(PHASE_LESSON_NAMES.length)),
-  door(chancePicture, homeWords.editions, '#statechart=editions', homeWords.editionsLead),
+  door(editionsPicture, homeWords.editions, '#statechart=editions', homeWords.editionsLead),
 ];
 
 /** An empty line asks about what is on the table. */

@@ -39,6 +39,7 @@ const statechart: Words['statechart'] = {
   events: {
     'dice.thrown': 'Die Würfel werden geworfen',
     'save.chosen': 'Ein Schutzwurf wird gewählt',
+    'look-out.declined': 'Eine Figur behält eine Verwundung',
     'critical.entered': 'Ein kritischer Treffer wird eingegeben',
     'unit.moved': 'Eine Einheit wird bewegt',
     'unit.embarked': 'Eine Einheit steigt ein',
@@ -628,6 +629,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'may choose': 'darf wählen',
   'has no weapons to choose': 'keine Waffenwahl',
   'may choose save': 'darf Schutz wählen',
+  'may decline look out': 'darf Wurf auslassen',
   'may choose weapon': 'darf Waffe wählen',
   'is fight over': 'Kampf vorbei',
   'piles in at rungs': 'rückt je Stufe nach',

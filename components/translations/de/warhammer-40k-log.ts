@@ -71,6 +71,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   nominated: ({ model }) => `${model} muss den ersten Schutzwurf machen.`,
   'look-out-heard': ({ model, taker, face, need }) =>
     `Achtung, ${model}! ${face} bei ${need}+: ${taker} fängt sie ab.`,
+  'look-out-declined': ({ model }) => `Niemand soll sie für ${model} abfangen.`,
   'look-out-unheard': ({ model, face, need }) => `Achtung, ${model}! ${face} bei ${need}+: Niemand sonst fängt sie ab.`,
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} wirft ${total} und besteht den Psi-Test: ${victim} stirbt auf der Stelle.`,

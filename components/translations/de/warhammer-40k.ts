@@ -112,6 +112,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   idleGrenades: grenades => `${grenades}: Diese Granaten tun nach diesem Text nichts.`,
   playsOn: 'Dieser Tisch wurde aufgebaut, bevor das verlangt war: Er lässt sich spielen wie zuvor, aber ohne Chancen.',
   otherSaves: 'Lieber ein anderer Schutzwurf',
+  keepsWound: model => `${model} behält sie: kein Wurf`,
   odds: 'Chancen dieses Nahkampfs von hier aus',
   oneBy: (who, by, need) => `${who}: einer durch ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who}: alle durch ${SAVES[by]} ${need}+`,
@@ -137,6 +138,15 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       `Bleibt aus, weil keine Quelle vorliegt: ${rows.join(', ')}. Schaltet einzeln ein, was ihr wollt.`,
     later: 'Das steht vor dem ersten Zug fest.',
     rows: 'Was gespielt wird',
+    subjects: {
+      charge: 'Angriff',
+      overwatch: 'Abwehrfeuer',
+      traits: 'Sonderregeln',
+      weapons: 'Waffen und Granaten',
+      wounds: 'Verwundungen und Schutzwürfe',
+      characters: 'Charaktere',
+      outcome: 'Nach dem Nahkampf',
+    },
   },
   rulingsLead: 'Eine neue Antwort spielt deine Phase mit denselben Würfeln neu, so weit es geht.',
   back: 'Zurück zur Phase',
@@ -595,6 +605,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'strikes.aimed': 'Ziel',
   'strikes.settled': 'Waffen und Ziele',
   'save.chosen': 'Wahl eines Schutzwurfs',
+  'look-out.declined': 'Verwundung, die bleibt',
   'choice.made': 'Antwort',
 };
 

@@ -35,6 +35,7 @@ const statechart: Words['statechart'] = {
   events: {
     'dice.thrown': 'Se tiran los dados',
     'save.chosen': 'Se elige una salvación',
+    'look-out.declined': 'Un personaje se queda una herida',
     'critical.entered': 'Se anota un impacto crítico',
     'unit.moved': 'Se mueve una peana',
     'unit.embarked': 'Una peana embarca',
@@ -558,6 +559,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are danger dice': 'dados de peligro', 'is in free round': 'en ronda gratis', 'is fighting': 'lucha',
   'has no combat left': 'no hay combates', 'may choose': 'puede elegir',
   'has no weapons to choose': 'sin armas que elegir', 'may choose save': 'elige salvación',
+  'may decline look out': 'puede quedarse la herida',
   'may choose weapon': 'elige arma',
   'is fight over': 'combate acabado', 'piles in at rungs': 'se agrupa por peldaños',
   'have both piled in': 'agrupados los dos', 'has piled into danger': 'agrupado en peligro',

@@ -75,6 +75,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   nominated: ({ model }) => `${model} debe tirar la primera salvación.`,
   'look-out-heard': ({ model, taker, face, need }) =>
     `¡Cuidado, ${model}! ${face} a ${need}+: la recibe ${taker}.`,
+  'look-out-declined': ({ model }) => `Nadie ha de recibirla por ${model}.`,
   'look-out-unheard': ({ model, face, need }) => `¡Cuidado, ${model}! ${face} a ${need}+: nadie más la recibe.`,
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} saca ${total} y supera el chequeo psíquico: ${victim} muere al instante.`,

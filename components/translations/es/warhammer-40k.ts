@@ -110,6 +110,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   idleGrenades: grenades => `${grenades}: estas granadas no hacen nada según este texto.`,
   playsOn: 'Esta mesa se montó antes de que eso se pidiera: se puede jugar como estaba, pero sin probabilidades.',
   otherSaves: 'Otra salvación en su lugar',
+  keepsWound: model => `${model} se la queda: sin tirada`,
   odds: 'Probabilidades de este combate desde aquí',
   oneBy: (who, by, need) => `${who}: una por ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who}: todas por ${SAVES[by]} ${need}+`,
@@ -135,6 +136,15 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       `Sigue desactivado, pues no hay fuente guardada: ${rows.join(', ')}. Activad por su nombre lo que queráis.`,
     later: 'Se decide antes del primer turno.',
     rows: 'Qué se juega',
+    subjects: {
+      charge: 'Carga',
+      overwatch: 'Disparos defensivos',
+      traits: 'Reglas especiales',
+      weapons: 'Armas y granadas',
+      wounds: 'Heridas y salvaciones',
+      characters: 'Personajes',
+      outcome: 'Después del combate',
+    },
   },
   rulingsLead: 'Una respuesta nueva vuelve a jugar tu fase con los mismos dados, hasta donde llegue.',
   back: 'Volver a la fase',
@@ -597,6 +607,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'strikes.aimed': 'objetivo',
   'strikes.settled': 'armas y objetivos',
   'save.chosen': 'elección de una salvación',
+  'look-out.declined': 'herida que se queda',
   'choice.made': 'respuesta',
 };
 

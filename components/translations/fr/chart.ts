@@ -35,6 +35,7 @@ const statechart: Words['statechart'] = {
   events: {
     'dice.thrown': 'On lance les dés',
     'save.chosen': 'On choisit une sauvegarde',
+    'look-out.declined': 'Un personnage garde une blessure',
     'critical.entered': 'On note une touche critique',
     'unit.moved': 'On déplace un socle',
     'unit.embarked': 'Un socle embarque',
@@ -562,6 +563,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is in free round': 'en round gratuit', 'is fighting': 'combat', 'has no combat left': 'plus de combat',
   'may choose': 'peut choisir', 'has no weapons to choose': 'pas d’arme à choisir',
   'may choose weapon': 'peut choisir l’arme', 'may choose save': 'peut choisir la sauvegarde',
+  'may decline look out': 'peut garder la blessure',
   'is fight over': 'le combat est fini',
   'piles in at rungs': 'contact par échelon', 'have both piled in': 'les deux au contact',
   'has piled into danger': 'contact en danger', 'has side piled in': 'ce camp au contact',

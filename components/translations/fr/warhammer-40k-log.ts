@@ -75,6 +75,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   nominated: ({ model }) => `${model} doit faire la première sauvegarde.`,
   'look-out-heard': ({ model, taker, face, need }) =>
     `Attention, ${model} ! ${face} sur ${need}+ : ${taker} la prend.`,
+  'look-out-declined': ({ model }) => `Personne ne doit la prendre pour ${model}.`,
   'look-out-unheard': ({ model, face, need }) => `Attention, ${model} ! ${face} sur ${need}+ : nul autre ne la prend.`,
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} fait ${total} et réussit le test psychique : ${victim} meurt sur le coup.`,

@@ -110,6 +110,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   idleGrenades: grenades => `${grenades} : ces grenades ne font rien selon ce texte.`,
   playsOn: 'Cette table a été montée avant que ce soit demandé : on peut la jouer comme avant, mais sans chances.',
   otherSaves: 'Plutôt une autre sauvegarde',
+  keepsWound: model => `${model} la garde : pas de jet`,
   odds: 'Chances de ce combat à partir d’ici',
   oneBy: (who, by, need) => `${who} : une par ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who} : toutes par ${SAVES[by]} ${need}+`,
@@ -137,6 +138,15 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       `Reste désactivé, faute de source : ${rows.join(', ')}. Activez par son nom ce que vous voulez.`,
     later: 'C’est décidé avant le premier tour.',
     rows: 'Ce qui est joué',
+    subjects: {
+      charge: 'Charge',
+      overwatch: 'Tir d’état d’alerte',
+      traits: 'Règles spéciales',
+      weapons: 'Armes et grenades',
+      wounds: 'Blessures et sauvegardes',
+      characters: 'Personnages',
+      outcome: 'Après le combat',
+    },
   },
   rulingsLead: 'Une nouvelle réponse rejoue ta phase avec les mêmes dés, aussi loin que possible.',
   back: 'Retour à la phase',
@@ -605,6 +615,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'strikes.aimed': 'cible',
   'strikes.settled': 'armes et cibles',
   'save.chosen': 'choix d’une sauvegarde',
+  'look-out.declined': 'blessure gardée',
   'choice.made': 'réponse',
 };
 

@@ -39,6 +39,7 @@ const statechart: Words['statechart'] = {
   events: {
     'dice.thrown': 'Rzut kośćmi',
     'save.chosen': 'Wybór rzutu obronnego',
+    'look-out.declined': 'Bohater zatrzymuje ranę',
     'critical.entered': 'Wpisanie trafienia krytycznego',
     'unit.moved': 'Ruch jednostki',
     'unit.embarked': 'Jednostka wsiada',
@@ -611,6 +612,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'may choose': 'może wybrać',
   'has no weapons to choose': 'bez wyboru broni',
   'may choose save': 'może wybrać obronę',
+  'may decline look out': 'może zatrzymać ranę',
   'may choose weapon': 'może wybrać broń',
   'is fight over': 'po walce',
   'piles in at rungs': 'dosuwa się co stopień',

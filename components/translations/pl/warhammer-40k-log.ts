@@ -72,6 +72,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   nominated: ({ model }) => `Pierwszy rzut obronny wykonuje ${model}.`,
   'look-out-heard': ({ model, taker, face, need }) =>
     `Uwaga, ${model}! ${face} na ${need}+: bierze ją ${taker}.`,
+  'look-out-declined': ({ model }) => `Nikt nie ma jej wziąć za: ${model}.`,
   'look-out-unheard': ({ model, face, need }) => `Uwaga, ${model}! ${face} na ${need}+: nikt inny jej nie bierze.`,
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} wyrzuca ${total} i zdaje test psioniki: ${victim} ginie na miejscu.`,

@@ -113,6 +113,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   idleGrenades: grenades => `${grenades}: te granaty według tego tekstu nic nie robią.`,
   playsOn: 'Ten stół ustawiono, zanim tego wymagano: można grać jak dawniej, ale bez szans.',
   otherSaves: 'Raczej inna obrona',
+  keepsWound: model => `${model} zatrzymuje ją: bez rzutu`,
   odds: 'Szanse tej walki z tego miejsca',
   oneBy: (who, by, need) => `${who}: jedna przez ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who}: wszystkie przez ${SAVES[by]} ${need}+`,
@@ -138,6 +139,15 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       `Zostaje wyłączone, bo nie ma źródła: ${rows.join(', ')}. Włączcie po nazwie, co chcecie.`,
     later: 'Ustala się to przed pierwszą turą.',
     rows: 'Co się gra',
+    subjects: {
+      charge: 'Szarża',
+      overwatch: 'Ogień obronny',
+      traits: 'Zasady specjalne',
+      weapons: 'Broń i granaty',
+      wounds: 'Rany i obrona',
+      characters: 'Bohaterowie',
+      outcome: 'Po walce',
+    },
   },
   rulingsLead: 'Nowa odpowiedź rozgrywa twoją fazę od nowa z tymi samymi kośćmi, jak daleko się da.',
   back: 'Wróć do fazy',
@@ -600,6 +610,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'strikes.aimed': 'cel',
   'strikes.settled': 'bronie i cele',
   'save.chosen': 'wybór obrony',
+  'look-out.declined': 'rana zostaje',
   'choice.made': 'odpowiedź',
 };
 

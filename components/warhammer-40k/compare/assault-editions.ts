@@ -27,14 +27,14 @@ import { compareWords } from './compare-words.ts';
 const CHARGE_WORDS = ['chart', 'warhammer-40k-chart'] as const;
 const CASE_WORDS = ['warhammer-40k-cases', 'warhammer-40k-refusals', 'warhammer-40k-reasons'] as const;
 
-export type EditionsChosen = CustomEvent<{ readonly scenario: string }>;
+export type EditionsChosen = CustomEvent<{ readonly scenario: string; readonly completed: boolean }>;
 
 /**
  * A bundled fight in four editions side by side.
  *
  * What pages beside the texts of two of them tell may be played as well, or not.
  *
- * @fires editions-chosen - Somebody chose another fight.
+ * @fires editions-chosen - Somebody chose another fight, or whether pages beside the texts are played.
  * @csspart steps - The list of steps.
  * @csspart edition - What one edition does in a step.
  * @csspart charges - How two editions charge.
@@ -173,14 +173,20 @@ export class AssaultEditions extends SpokenElement {
 
   readonly #onComplete = ({ target }: Event): void => {
     this.completed = (target as HTMLInputElement).checked;
+    this.#tell();
   };
 
   readonly #onSelect = ({ target }: Event): void => {
     this.scenario = (target as HTMLSelectElement).value;
-    this.dispatchEvent(new CustomEvent('editions-chosen', {
-      detail: { scenario: this.scenario }, bubbles: true, composed: true,
-    }));
+    this.#tell();
   };
+
+  #tell(): void {
+    const { scenario, completed: isCompleted } = this;
+    this.dispatchEvent(new CustomEvent('editions-chosen', {
+      detail: { scenario, completed: isCompleted }, bubbles: true, composed: true,
+    }));
+  }
 }
 
 /** The kind of a row; of a step of the fight, who strikes in it. */

@@ -2,7 +2,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import {
-  inRowOrder, needsNaming, rowsBeside, wholeEdition, type RowId,
+  inRowOrder, needsNaming, ROW_SUBJECTS, rowsBeside, subjectOf, wholeEdition, type RowId, type RowSubject,
 } from '../../../src/warhammer-40k/editions/rows.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import type { ChecksChanged } from '../../shared/parts/check-list.ts';
@@ -35,8 +35,8 @@ export class PhaseCompletion extends SpokenElement {
         flex-wrap: wrap;
         justify-content: start;
       }
-      details {
-        margin-block-start: var(--_space);
+      h4 {
+        margin-block: calc(var(--_space) * 3) 0;
       }
       summary {
         min-block-size: 44px;
@@ -69,14 +69,23 @@ export class PhaseCompletion extends SpokenElement {
       <h3 id="completion">${heading}</h3>
       <p class="lead">${this.settled ? later : lead}</p>
       ${this.settled ? nothing : this.#wholeTemplate()}
-      <details>
-        <summary>${menuWords.completion.rows} (${this.rows.length}/${all.length})</summary>
-        <check-list
-          legend=${menuWords.completion.rows} .checked=${this.rows} .options=${all.map(row => this.#option(row))}
-          @checks-changed=${(event: ChecksChanged) => this.#play(event.ids as readonly RowId[])}
-        ></check-list>
-      </details>
+      <h4>${menuWords.completion.rows} (${this.rows.length}/${all.length})</h4>
+      ${ROW_SUBJECTS.map(subject => this.#subjectTemplate(subject, all.filter(row => subjectOf(row) === subject)))}
     </section>`;
+  }
+
+  /** Those about one thing, folded; nothing where a text has none. */
+  #subjectTemplate(subject: RowSubject, rows: readonly RowId[]): TemplateResult | typeof nothing {
+    if (rows.length === 0) return nothing;
+    const name = menuWords.completion.subjects[subject];
+    const [own, others] = [true, false].map(isOwn => this.rows.filter(row => rows.includes(row) === isOwn));
+    return html`<details>
+      <summary>${name} (${own!.length}/${rows.length})</summary>
+      <check-list
+        legend=${name} .checked=${own!} .options=${rows.map(row => this.#option(row))}
+        @checks-changed=${({ ids }: ChecksChanged) => this.#play([...others!, ...ids as readonly RowId[]])}
+      ></check-list>
+    </details>`;
   }
 
   #option(row: RowId) {

@@ -206,6 +206,7 @@ export const phaseWords = spoken('warhammer-40k', {
   idleGrenades: (grenades: string): string => `${grenades}: these grenades do nothing by this text.`,
   playsOn: 'This table was set up before that was asked for: it can be played as it was, but has no odds.',
   otherSaves: 'Another save instead',
+  keepsWound: (model: string): string => `${model} keeps it: no throw`,
   odds: 'Odds of this fight from here',
   oneBy: (who: string, by: SaveKind, need: number): string => `${who}: one by ${SAVES[by]} ${need}+`,
   allBy: (who: string, by: SaveKind, need: number): string => `${who}: all by ${SAVES[by]} ${need}+`,
@@ -236,6 +237,15 @@ export const menuWords = spoken('warhammer-40k/menu', {
       `Left off, for no source of it is stored: ${rows.join(', ')}. Turn on by name what you want.`,
     later: 'It is settled before the first turn.',
     rows: 'What is played',
+    subjects: {
+      charge: 'Charge',
+      overwatch: 'Overwatch',
+      traits: 'Special rules',
+      weapons: 'Weapons and grenades',
+      wounds: 'Wounds and saves',
+      characters: 'Characters',
+      outcome: 'After the fight',
+    },
   },
   asked: RULED,
 });

@@ -24,7 +24,15 @@ export class PhaseThrowStep extends PhasePanel {
     return html`<dice-throw
       .hands=${this.hands} .labels=${this.hands.map(hand => handLabelOf(this.phase, hand))}
     ></dice-throw>
-    ${this.hands.some(({ purpose }) => purpose === 'save') ? html`${this.#wounds()}${this.#otherSaves()}` : nothing}`;
+    ${this.hands.some(({ purpose }) => purpose === 'save') ? html`${this.#wounds()}${this.#otherSaves()}` : nothing}
+    ${this.#keeping()}`;
+  }
+
+  /** A character may keep the wound that somebody else could take for him. */
+  #keeping(): readonly TemplateResult[] {
+    return this.hands.flatMap(({ purpose, owners }, hand) => (purpose !== 'look-out' ? [] : [html`<button
+      type="button" @click=${() => this.decide({ type: 'look-out.declined', hand })}
+    >${phaseWords.keepsWound(namesTogether(this.phase, owners))}</button>`]));
   }
 
   /** The wounds of every unit that saves. */

@@ -234,6 +234,7 @@ export const PHASE_TEXTS = [
   'has choice',
   'has look outs',
   'has saves',
+  'may decline look out',
   'are look out dice',
   'may choose save',
   'are save dice',

@@ -1,4 +1,5 @@
 /** What could be decided at a moment of a phase that bears on who wins a fight, one thing at a time. */
+import { lookOutHands } from '../../../src/warhammer-40k/allocation/look-out.ts';
 import { otherSaves, saveHands } from '../../../src/warhammer-40k/allocation/save-throws.ts';
 import type { ChoiceQuestion } from '../../../src/warhammer-40k/model/choices.ts';
 import type { Decision, PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
@@ -25,6 +26,8 @@ export const deciderOf = ({ context: { phase } }: PhaseSnapshot, event: PhaseEve
     case 'strikes.aimed':
     case 'weapon.chosen':
       return modelOf(phase, event.model).side;
+    case 'look-out.declined':
+      return lookOutHands(phase)[event.hand]?.side ?? null;
     case 'save.chosen':
       return saveHands(phase)[event.hand]?.side ?? null;
     case 'choice.made':
@@ -37,7 +40,8 @@ export const deciderOf = ({ context: { phase } }: PhaseSnapshot, event: PhaseEve
 /** Whom to charge, whom to strike and with what, who takes wounds, which save: of one side, always in this order. */
 export const triedChoices = (snapshot: PhaseSnapshot, side: Side): readonly Decision[] => {
   const { phase } = snapshot.context;
-  return [...charges(phase), ...aims(phase), ...weapons(phase), ...saves(phase), ...answers(phase)]
+  return [...charges(phase), ...aims(phase), ...weapons(phase), ...saves(phase), ...unheard(phase),
+    ...answers(phase)]
     .filter(event => deciderOf(snapshot, event) === side && whyNot(snapshot, event) === null);
 };
 
@@ -64,6 +68,9 @@ const weapons = (phase: Phase): readonly Decision[] => phase.models.filter(isAli
 const saves = (phase: Phase): readonly Decision[] => (phase.fight === null ? [] : otherSaves(phase)
   .flatMap((other, hand): readonly Decision[] =>
     (other === null ? [] : [{ type: 'save.chosen', hand, dice: saveHands(phase)[hand]!.dice, save: other.by }])));
+
+const unheard = (phase: Phase): readonly Decision[] =>
+  lookOutHands(phase).map((_, hand) => ({ type: 'look-out.declined', hand }));
 
 const answers = ({ choice }: Phase): readonly Decision[] => (choice === null ? []
   : choice.options.map(option => ({ type: 'choice.made', question: choice.question, option })));

@@ -58,7 +58,10 @@ export const striking = phaseSetup.createStateConfig({
     lookingOut: {
       description: 'A wound that falls on a character may be taken by somebody beside him, where a row says so.',
       meta: { rule: '7C-C2', title: 'Look out, sir', hands: 'lookOuts' },
-      on: { 'dice.thrown': { guard: 'areLookOutDice', target: 'allocating', actions: 'resolveLookOut' } },
+      on: {
+        'look-out.declined': { guard: 'mayDeclineLookOut', target: 'allocating', actions: 'declineLookOut' },
+        'dice.thrown': { guard: 'areLookOutDice', target: 'allocating', actions: 'resolveLookOut' },
+      },
     },
     saving: {
       description: 'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.',

@@ -48,6 +48,18 @@ export const isRow = (word: string): word is RowId => Object.hasOwn(ROWS, word);
 /** The text that a row completes. */
 export const editionOfRow = (row: RowId): Edition => (row.startsWith('7C') ? '7th' : '4th');
 
+/** What rows are about, in the order of play. */
+export const ROW_SUBJECTS = ['charge', 'overwatch', 'traits', 'weapons', 'wounds', 'characters', 'outcome'] as const;
+export type RowSubject = (typeof ROW_SUBJECTS)[number];
+
+/** By the letter of their ids. */
+const SUBJECT_OF: Readonly<Record<string, RowSubject>> = {
+  D: 'charge', O: 'overwatch', U: 'traits', T: 'traits', W: 'weapons', G: 'weapons', I: 'wounds', A: 'wounds',
+  C: 'characters', R: 'outcome',
+};
+
+export const subjectOf = (row: RowId): RowSubject => SUBJECT_OF[row[3]!] ?? 'traits';
+
 /** Not played here, and no switch: vehicles, fighting a challenge, the destroyer. */
 export const LEFT_OUT: readonly RowId[] = [
   '7C-V1', '7C-V2', '7C-V3', '7C-V4', '7C-V5', '7C-V6', '7C-V7', '7C-V8', '7C-U18', '7C-U32',

@@ -87,6 +87,7 @@ export interface EventValues {
   counters: { model: string; inches: number };
   'regroups-by-itself': { unit: string };
   'look-out-heard': { model: string; taker: string; face: number; need: number };
+  'look-out-declined': { model: string };
   'look-out-unheard': { model: string; face: number; need: number };
   'holds-fearless': { unit: string };
   'is-stubborn': { unit: string };

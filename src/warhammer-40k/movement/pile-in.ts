@@ -82,16 +82,20 @@ interface PileIn {
   readonly rules: PileInRules;
   readonly goals: readonly Model[];
   readonly passing: Passing;
-  /** Friends of the same combat who touch an enemy, where a place near them is next best. */
-  readonly front: readonly Model[];
+  /** Friends of the same combat who touch an enemy, where a place near them is next best: looked for when asked. */
+  readonly front: () => readonly Model[];
   /** Those to whom it keeps; null: it need not. */
   readonly mates: readonly Model[] | null;
 }
 
-const pileInOf = (phase: Phase, model: Model, rules: PileInRules): PileIn => ({
-  model, rules, goals: goalsOf(phase, model.unit, rules.asCharge), passing: passingOf(phase, model, rules),
-  front: rules.asCharge ? friendsInContact(phase, model) : [], mates: matesOf(phase, model, rules),
-});
+const pileInOf = (phase: Phase, model: Model, rules: PileInRules): PileIn => {
+  let front: readonly Model[] | null = null;
+  return {
+    model, rules, goals: goalsOf(phase, model.unit, rules.asCharge), passing: passingOf(phase, model, rules),
+    front: () => (front ??= rules.asCharge ? friendsInContact(phase, model) : []),
+    mates: matesOf(phase, model, rules),
+  };
+};
 
 const usualPlace = (phase: Phase, pileIn: PileIn): Point => {
   const { model, rules, goals, passing } = pileIn;
@@ -109,10 +113,12 @@ const usualPlace = (phase: Phase, pileIn: PileIn): Point => {
  */
 const goalsOf = (phase: Phase, unit: string, ofWholeCombat: boolean): readonly Model[] => {
   const { side } = unitOf(phase, unit);
-  const units = new Set(foesOf(phase, unit));
-  for (const one of livingOf(phase, unit)) for (const enemy of touchedBy(phase, one)) units.add(enemy.unit);
-  const combat = phase.combats.find(one => one.units.includes(unit));
-  if (ofWholeCombat || units.size === 0) for (const id of combat?.units ?? []) units.add(id);
+  const combat = phase.combats.find(one => one.units.includes(unit))?.units ?? [];
+  const units = new Set([...foesOf(phase, unit), ...(ofWholeCombat ? combat : [])]);
+  if (phase.models.some(one => one.side !== side && isAlive(one) && !units.has(one.unit))) {
+    for (const one of livingOf(phase, unit)) for (const enemy of touchedBy(phase, one)) units.add(enemy.unit);
+  }
+  if (units.size === 0) for (const id of combat) units.add(id);
   return phase.models.filter(one => one.side !== side && isAlive(one) && units.has(one.unit)
     && !unitOf(phase, one.unit).fallingBack);
 };
@@ -160,7 +166,7 @@ const meets = (phase: Phase, pileIn: PileIn, at: Point, preference: Preference):
     case 'enemy':
       return touched().length > 0;
     case 'support':
-      return isNearAt(phase, model, at, front);
+      return isNearAt(phase, model, at, front());
   }
 };
 
@@ -173,11 +179,16 @@ const placeFor = (phase: Phase, pileIn: PileIn, preference: Preference): Point |
       return placeInContact(phase, model,
         goals.filter(enemy => isFreeEnemy(phase, enemy, phase.models, model)), passing, isGood);
     case 'enemy':
-      return placeInContact(phase, model, goals, passing, isGood);
+      return placeInContact(phase, model, notTried(phase, pileIn), passing, isGood);
     case 'support':
-      return placeNear(phase, model, front, goals, passing, isGood);
+      return placeNear(phase, model, front(), goals, passing, isGood);
   }
 };
+
+/** Who was looked for in vain as a free enemy needs no second look. */
+const notTried = (phase: Phase, { model, rules, goals }: PileIn): readonly Model[] =>
+  (preferencesOf(rules).includes('free-enemy')
+    ? goals.filter(enemy => !isFreeEnemy(phase, enemy, phase.models, model)) : goals);
 
 /** Friends of the same combat who touch an enemy. */
 const friendsInContact = (phase: Phase, model: Model): readonly Model[] => {

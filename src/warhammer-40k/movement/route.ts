@@ -184,18 +184,23 @@ export const shortestToFit = (
 };
 
 /** What a model goes round: impassable terrain, and everybody else. @rule 40k.16 */
-const obstaclesFor = (phase: Phase, model: Model, { near, away }: Passing): Obstacles => {
+const obstaclesFor = (phase: Phase, model: Model, passing: Passing): Obstacles => {
   const { radius } = profileOf(phase, model);
   return {
     walls: phase.table.terrain.filter(({ traits }) => traits.includes('impassable'))
       .map(({ outline }) => ({ outline, clearance: radius })),
-    discs: phase.models.filter(other => isAlive(other) && other.id !== model.id).map((other): Base => ({
-      at: other.at,
-      radius: other.side === model.side || near.includes(other.unit)
-        ? radius + profileOf(phase, other).radius : keptFrom(phase, model, other, away),
-    })),
+    discs: phase.models.filter(other => isAlive(other) && other.id !== model.id)
+      .map(other => discOf(phase, model, other, passing))
+      .filter(disc => distance(disc.at, model.at) <= passing.longest + disc.radius + NOISE),
   };
 };
+
+/** What a model keeps out of for another; whoever is further away than it goes is in nobody's way. */
+const discOf = (phase: Phase, model: Model, other: Model, { near, away }: Passing): Base => ({
+  at: other.at,
+  radius: other.side === model.side || near.includes(other.unit)
+    ? profileOf(phase, model).radius + profileOf(phase, other).radius : keptFrom(phase, model, other, away),
+});
 
 /** Whether a model gets straight to a place past everybody but these. */
 export const isClearLine = (

@@ -6,7 +6,8 @@ import { follow, merged, type Distribution } from './chances.ts';
 import { withoutLog } from './throws.ts';
 import { likeliestFirst, type Course, type Followed } from './likeliest-first.ts';
 import { isOutcomeTold, fightOutcomes, outcomeWord, type KnownOutcomes, type FightOutcome } from './outcome.ts';
-import { fightWord, firstBlows, nextBlows, type Known } from './rounds.ts';
+import { fightWord } from './fight-word.ts';
+import { firstBlows, nextBlows, type Known } from './rounds.ts';
 import { type BySide, bySide, otherSide, type Side, SIDES } from '../model/procedure.ts';
 
 /** What is taken for granted where players could decide otherwise. */

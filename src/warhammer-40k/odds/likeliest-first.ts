@@ -20,7 +20,7 @@ export interface Followed<E> {
 }
 
 /** Each time all steps are worked out that are likelier than this; in the end all there are. */
-const LIKELIER_THAN = [0.1, 0.01, 1e-3, 1e-4, 1e-5, 1e-6, 0] as const;
+const LIKELIER_THAN = [0.1, 0.01, 1e-3, 1e-4, 3e-5, 1e-5, 3e-6, 1e-6, 3e-7, 1e-7, 1e-8, 0] as const;
 
 /** So much may come of a step before it counts for several. */
 const MUCH = 100;

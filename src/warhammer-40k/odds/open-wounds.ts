@@ -1,12 +1,11 @@
 /** In one word, everything on which it depends what becomes of wounds that are open. */
 import type { Allocation, DealtWound, Wound } from '../model/allocation.ts';
-import { answer } from '../editions/answers.ts';
 import { presentFight } from '../model/current-fight.ts';
-import { pilesInAtRungs } from '../fight/pile-in-step.ts';
-import { combatOf, isAlive, livingOf } from '../model/roster.ts';
+import { combatOf, livingOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { fightRoleOf } from '../movement/engagement.ts';
 import type { Strike } from '../model/fight.ts';
+import { takersWord } from './places-word.ts';
 
 /** A model by what it has left. */
 export const lifeWord = ({ wounds, slain, concussed }: Model): string =>
@@ -22,20 +21,13 @@ export const standingWord = (phase: Phase, unit: string): string =>
  */
 export const settingWord = (phase: Phase, unit: string): string => {
   const { strikes, sets, struck } = presentFight(phase);
-  const atIt = strikes.filter(({ target }) => target === unit).map(strike => strikeWord(phase, strike));
+  const atIt = strikes.filter(({ target }) => target === unit).map(strikeWord);
   const zones = sets.zones.filter(({ of }) => of === unit).map(({ against, models }) => `${against}:${models.join()}`);
   const parts = livingOf(phase, unit).map(({ id }) => `${id} ${fightRoleOf(sets, id)} ${struck.includes(id)}`);
-  const places = placesWord(phase, phase.models.filter(model => model.unit !== unit || isAlive(model)));
+  const strikers = new Set(strikes.flatMap(({ target, models }) => (target === unit ? models : [])));
+  const places = takersWord(phase, unit, phase.models.filter(({ id }) => strikers.has(id)));
   return [atIt.join(';'), zones.join(';'), parts.join(), places].join('|');
 };
-
-/** Where these models stand, if anybody may have moved since the fight began. */
-export const placesWord = (phase: Phase, models = phase.models): string => (pilesInAtRungs(phase)
-  ? models.map(({ at: [x, y] }) => `${x.toFixed(PRECISE)} ${y.toFixed(PRECISE)}`).join()
-  : '');
-
-/** Places that differ by less are the same, reached by other ways. */
-const PRECISE = 6;
 
 /** Phases with the same setting and the same word go on in the same way as far as this unit's wounds are concerned. */
 export const openWord = (phase: Phase, unit: string): string => {
@@ -72,8 +64,6 @@ const runs = (words: readonly string[]): string => {
   return text;
 };
 
-/** It matters which models have struck where nearness is measured from them, or where they test themselves. */
-const strikeWord = (phase: Phase, { id, unit, models, strength, rules }: Strike): string => {
-  const isPersonal = rules.isForce || answer(phase, 'allocation') === 'pools';
-  return `${id} ${unit} ${strength} ${JSON.stringify(rules)} ${isPersonal ? [...new Set(models)].join() : ''}`;
-};
+/** It matters which models have struck where they test themselves. */
+const strikeWord = ({ id, unit, models, strength, rules }: Strike): string =>
+  `${id} ${unit} ${strength} ${JSON.stringify(rules)} ${rules.isForce ? [...new Set(models)].join() : ''}`;

@@ -14,7 +14,8 @@ import { marginOf, tally } from '../stages/tally.ts';
 import type { Phase } from '../model/state.ts';
 import { certainly, follow, merged, type Distribution } from './chances.ts';
 import { decisiveThrows, withoutLog, withUsualChoices } from './throws.ts';
-import { placesWord, standingWord } from './open-wounds.ts';
+import { standingWord } from './open-wounds.ts';
+import { placesWord } from './places-word.ts';
 import { chanceOfCatch, pursuitOf } from './pursuit.ts';
 import { otherSide, type Side } from '../model/procedure.ts';
 

@@ -2,7 +2,7 @@
 import {
   beginStepPileIn, passPileIn, pileInDangerHands, pileInTheRest, pilesInAtRungs, resolvePileInDangers,
 } from '../fight/pile-in-step.ts';
-import { presentCombat, fightersIn, presentFight, withFight } from '../model/current-fight.ts';
+import { presentCombat, presentFight, withFight } from '../model/current-fight.ts';
 import { fearHands, rampageHands, resolveFear, resolveRampage } from '../fight/before-blows.ts';
 import { ladderOf } from '../fight/initiative.ts';
 import { beginFight, isFightOver, nextRung } from '../fight/rungs.ts';
@@ -15,7 +15,8 @@ import { alone, lossesLeft, lossesOf, type KnownLosses } from './casualties.ts';
 import { certainly, follow, followSlowly, likeliestOf, merged, type Distribution, type Slowly } from './chances.ts';
 import type { Losses } from './losses.ts';
 import { decisiveThrows, throwsOf, withoutLog, withUsualChoices } from './throws.ts';
-import { placesWord, settingWord, standingWord } from './open-wounds.ts';
+import { settingWord, standingWord } from './open-wounds.ts';
+import { rageWord } from './fight-word.ts';
 import type { Strike } from '../model/fight.ts';
 
 /** The losses that have been reckoned already: by all blows at a unit, and by what is left open of them. */
@@ -49,11 +50,6 @@ const thrownBefore = (phase: Phase): Distribution<Phase> => {
       ({ weight, outcome: withoutLog(resolveRampage(before, outcome)) }));
     return merged(raged, rageWord);
   });
-};
-
-const rageWord = (phase: Phase): string => {
-  const { afraid, rampage, hammers } = presentFight(phase);
-  return [afraid.join(), rampage.attacker, rampage.defender, hammers.length].join();
 };
 
 /** Wounds that are being settled already, each unit's on its own. */
@@ -123,21 +119,12 @@ const withLosses = (phase: Phase, { models, wounds }: Losses): Phase => {
     wounds: { attacker: before.attacker + wounds.attacker, defender: before.defender + wounds.defender },
   });
   const changed = new Map(models.map(model => [model.id, model]));
-  return { ...scored, models: phase.models.map(model => changed.get(model.id) ?? model) };
-};
-
-/** What matters of a fight between two rungs, or at its end. */
-export const fightWord = (phase: Phase): string => {
-  if (isFightOver(phase)) return endWord(phase);
-  const { rung, ladder, sets, struck: done } = presentFight(phase);
-  const living = new Set(fightersIn(phase).map(({ id }) => id));
-  const parts = [done.filter(id => living.has(id)).sort(), sets.touching].map(ids => ids.join());
-  return [rung, ladder.length, ...parts, rageWord(phase), endWord(phase)].join('/');
-};
-
-/** What matters of a fight that is over. */
-const endWord = (phase: Phase): string => {
-  const { wounds, units } = presentCombat(phase);
-  const standing = units.map(unit => standingWord(phase, unit));
-  return [wounds.attacker, wounds.defender, standing.join(';'), placesWord(phase)].join('|');
+  return {
+    ...scored,
+    models: phase.models.map(model => {
+      const after = changed.get(model.id);
+      return after === undefined ? model
+        : { ...model, wounds: after.wounds, slain: after.slain, concussed: after.concussed };
+    }),
+  };
 };

@@ -129,6 +129,8 @@ const wishFor = (type: PhaseEventType, snapshot: PhaseSnapshot, source: Source):
       const other = pick(otherSaves(phase));
       return { type, hand: whole([0, 1]), dice: whole([1, 2]), save: other?.by ?? pick(SAVE_KINDS) };
     }
+    case 'look-out.declined':
+      return { type, hand: whole([0, 1]) };
     case 'choice.made':
       return phase.choice && { type, question: phase.choice.question, option: pick(phase.choice.options) };
     case 'silence.accepted':

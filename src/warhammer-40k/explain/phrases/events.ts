@@ -71,6 +71,7 @@ export const FIGHT_PHRASES = {
     + `${wounds === 1 ? 'comes' : 'come'} next.`,
   nominated: ({ model }) => `${model} has to make the first save.`,
   'look-out-heard': ({ model, taker, face, need }) => `Look out, ${model}! ${face} on ${need}+: ${taker} takes it.`,
+  'look-out-declined': ({ model }) => `Nobody is to take it for ${model}.`,
   'look-out-unheard': ({ model, face, need }) => `Look out, ${model}! ${face} on ${need}+: nobody else takes it.`,
   'psychic-passed': ({ psyker, total, victim }) => `${psyker} throws ${total} and passes the psychic test: `
     + `${victim} is slain outright.`,

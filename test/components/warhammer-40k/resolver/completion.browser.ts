@@ -2,9 +2,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { PhaseCompletion } from '../../../../components/warhammer-40k/resolver/completion-section.ts';
 import '../../../../components/warhammer-40k/resolver/completion-section.ts';
-import { ChecksChanged } from '../../../../components/shared/parts/check-list.ts';
+import { ChecksChanged, type CheckList } from '../../../../components/shared/parts/check-list.ts';
 import type { Edition } from '../../../../src/warhammer-40k/editions/index.ts';
-import { wholeEdition, type RowId } from '../../../../src/warhammer-40k/editions/rows.ts';
+import { rowsBeside, wholeEdition, type RowId } from '../../../../src/warhammer-40k/editions/rows.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { findAll, textOf } from '../../epic-armageddon/resolver/driving.ts';
 
@@ -36,9 +36,18 @@ describe('rows beside a text', () => {
 
   it('one by one, in the order of the record', async () => {
     const { chosen, root } = await shown('4th', ['4C-U1']);
-    const ticked = new ChecksChanged(['4C-U1', '4C-D1']);
-    root.querySelector('check-list')!.dispatchEvent(ticked);
+    root.querySelector('check-list')!.dispatchEvent(new ChecksChanged(['4C-D1']));
     expect(chosen).to.eql([['4C-D1', '4C-U1']]);
+  });
+
+  it('are folded by what they are about, each once, with how many are played', async () => {
+    const { root } = await shown('7th', ['7C-U1', '7C-O5']);
+    const folds = findAll(root, 'details').map(one => textOf(one.querySelector('summary')!));
+    expect(folds[0]).to.equal('Charge ( 0 / 6 )');
+    expect(folds[2]).to.match(/^Special rules \( 1 \/ \d+ \)$/);
+    const all = findAll(root, 'check-list').flatMap(one => (one as CheckList).options.map(({ id }) => id));
+    expect([...all].sort()).to.eql([...rowsBeside('7th')].sort());
+    expect(root.querySelector('details[open]')).to.equal(null);
   });
 
   it('are none in a text that has none, and settled after the first turn', async () => {

@@ -215,7 +215,8 @@ describe('Hit & Run at the end of a phase of the seventh edition (7C-U30)', () =
 
 describe('Look Out, Sir of the seventh edition (7C-C2)', () => {
   /** A leader in front of his men, struck by one who wounds on 2+. */
-  const struck = (dice: readonly number[], fields: Partial<ScenarioUnit>, leader: Partial<Profile> = {}) =>
+  const struck = (dice: readonly number[], fields: Partial<ScenarioUnit>, leader: Partial<Profile> = {},
+    decisions: readonly Decision[] = []) =>
     playPhase(scenario('7th', {
       startAt: 'fight', completions: ['7C-C2'],
       profiles: {
@@ -229,7 +230,7 @@ describe('Look Out, Sir of the seventh edition (7C-C2)', () => {
           models: [...row('l', 1, [20, 21], { profile: 'leader' }), ...row('m', 2, [20, 22])],
         }),
       ],
-    }), { dice });
+    }), { dice, decisions });
   const slain = (report: ReturnType<typeof struck>) =>
     report.units.flatMap(({ models }) => models).filter(({ alive }) => !alive).map(({ id }) => id);
   /** A hit, a wound, the leader's die, a save that fails; then those who are left strike back in vain. */
@@ -240,6 +241,13 @@ describe('Look Out, Sir of the seventh edition (7C-C2)', () => {
     expect(slain(struck(CALLED(3, 2), {}))).toEqual(['l1']);
     expect(slain(struck(CALLED(2, 2), { traits: ['independent-character'] }))).toEqual(['m1']);
     expect(slain(struck(CALLED(4, 2), {}))).toEqual(['m1']);
+  });
+
+  it('7C-C2: its owner may leave the throw out, and keeps the wound', () => {
+    const kept = struck([6, 6, 1, 1, 1, 1, 1], {}, {}, [{ type: 'look-out.declined', hand: 0 }]);
+    expect(slain(kept)).toEqual(['l1']);
+    expect(kept.log.map(({ say }) => say)).toContain('Nobody is to take it for Leader.');
+    expect(() => struck(CALLED(4, 2), {}, {}, [{ type: 'look-out.declined', hand: 1 }])).toThrow('look-out.declined');
   });
 
   it('who is no character is not asked for, nor who is alone (7C-C2)', () => {
