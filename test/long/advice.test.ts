@@ -1,7 +1,8 @@
 /** Advice held to every plan of small tables, to plays, and to what was found on the eight tables before. */
 import { describe, expect, it } from 'vitest';
 import { matchUp, play } from '../../machines/index.ts';
-import { advise, advising, type Suggestion } from '../../machines/epic-armageddon/advice/advise.ts';
+import { advise, advising } from '../../machines/epic-armageddon/advice/advise.ts';
+import type { Suggestion } from '../../machines/epic-armageddon/advice/suggestion.ts';
 import { nextEvent } from '../../machines/epic-armageddon/play-on.ts';
 import { isCharging, type ReviewMoment } from '../../machines/epic-armageddon/review/moments.ts';
 import { reviewing } from '../../machines/epic-armageddon/review/review.ts';

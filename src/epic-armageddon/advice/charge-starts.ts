@@ -3,6 +3,7 @@ import { distance, type Point } from '../../battlefield/base.ts';
 import { byGainInContact } from '../attacks/contact-order.ts';
 import { valueOf, WAYS_TO_FIGHT } from '../model/combatant.ts';
 import { combatantOf, fightersOnTable, isAlive, passengersOf, unitOf } from '../model/roster.ts';
+import type { Decision } from '../model/events.ts';
 import { enemyOf, type Side } from '../model/procedure.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import { directlyEngaged } from '../movement/engagement.ts';
@@ -42,6 +43,25 @@ const usualAims = ({ begun, movers }: Field): ChargePlan['aims'] => {
   return order.map(({ id }) => [id, firing.has(id) ? { goes: 'to-fire' } : USUALLY]);
 };
 
+/** What somebody has decided, as a plan that can be changed: each by his way, in the order in which they first moved. */
+export const planOf = ({ begun, movers }: Field, decisions: readonly Decision[]): ChargePlan => {
+  const ways = new Map<string, readonly Point[]>();
+  const unloads = new Set<string>();
+  for (const event of decisions) {
+    if (event.type === 'unit.moved') ways.set(event.unit, [...ways.get(event.unit) ?? [], event.to]);
+    const aboard = event.type === 'unit.disembarked' ? unitOf(begun, event.unit).aboard : null;
+    if (aboard !== null) unloads.add(aboard);
+  }
+  const all = new Set(movers.map(({ id }) => id));
+  return {
+    aims: [
+      ...[...ways].filter(([id]) => all.has(id)).map(([id, way]) => [id, { goes: 'along', way }] as const),
+      ...[...all].filter(id => !ways.has(id)).map(id => [id, NOWHERE] as const),
+    ],
+    unloads: [...unloads],
+  };
+};
+
 /** Some turn out to be the same; each once for all in their transports, and once for all out of them. */
 export const startPlans = (field: Field): readonly ChargePlan[] => {
   const plans = [...linePlans(field), ...blockPlans(field)].map((aims): ChargePlan => ({ aims, unloads: [] }));
@@ -50,6 +70,27 @@ export const startPlans = (field: Field): readonly ChargePlan[] => {
 };
 
 type Aims = ChargePlan['aims'];
+
+/** So many combinations are few enough to be gone through. */
+const FEW = 3000;
+
+/** Every combination of what each could do, in one order; nothing where there are too many. */
+export function* everyPlan({ movers, enemies, spots }: Field): Generator<ChargePlan> {
+  const intents = movers.map(({ id }): readonly Intent[] => [
+    NOWHERE, USUALLY, { goes: 'to-fire' }, ...enemies.map(enemy => ({ goes: 'touches' as const, enemy: enemy.id })),
+    ...spots.get(id)!.map(to => ({ goes: 'there' as const, to })),
+  ]);
+  const count = intents.reduce((all, { length }) => all * length, 1);
+  for (let i = 0; i < count && count <= FEW; i += 1) {
+    let rest = i;
+    yield { unloads: [], aims: movers.map(({ id }, m) => {
+      const own = intents[m]!;
+      const aim = own[rest % own.length]!;
+      rest = Math.floor(rest / own.length);
+      return [id, aim];
+    }) };
+  }
+}
 
 /**
  * The first few of an order go into contact, and the others fire from where few, some or many of the enemy are near; or
