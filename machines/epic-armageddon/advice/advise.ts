@@ -121,7 +121,6 @@ function* chargeAdvice(question: Question): Advising {
   };
   yield* search.begin(effort * SHARES.begin);
   yield yield* told(search.ranked.slice(0, 1));
-  yield* search.whole(effort * SHARES.climb);
   for (let before = Infinity; search.left > effort * SHARES.told && search.left < before;) {
     before = search.left;
     yield* search.climb(effort * SHARES.climb);

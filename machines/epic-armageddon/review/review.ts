@@ -162,16 +162,17 @@ interface PlayedDecision {
   readonly own: BestDecision;
 }
 
-/** What was played is worth no more than it was found to be where the best was looked for, and is best if none is better. */
+/** Of equals what was played is the best; if it was found too, it is worth what it is after the better of both replies. */
 const against = ({ moment, own }: PlayedDecision, { best: found, tried }: Advised): ReviewedMoment => {
-  const same = own.reply === null ? [] : found.filter(({ decisions }) => isSame(decisions, own.decisions));
-  const worth = Math.min(...[own, ...same].map(worthAnswered));
-  const best = worthAnswered(found[0]!) < worth ? own : found[0]!;
+  const same = found.find(({ decisions }) => isSame(decisions, own.decisions));
+  const played = same !== undefined && own.reply !== null && worthAnswered(same) < worthAnswered(own) ? same : own;
+  const { decisions, chance, reply, error, say } = found.filter(one => one !== same)
+    .reduce((best, one) => (worthAnswered(one) > worthAnswered(best) ? one : best), played);
   return {
     ...moment,
-    ...(own.reply === null ? {} : { answered: worth }),
-    best: { decisions: best.decisions, chance: best.chance, reply: best.reply, error: best.error, say: best.say, tried },
-    cost: Math.max(0, worthAnswered(best) - worth),
+    ...(own.reply === null ? {} : { answered: worthAnswered(played) }),
+    best: { decisions, chance, reply, error, say, tried },
+    cost: worthAnswered({ chance, reply }) - worthAnswered(played),
   };
 };
 
@@ -226,5 +227,6 @@ function* replyTo(question: Question, moment: ReviewedMoment): Paused<BestDecisi
   const reply = (yield* advisedAt(question, end, enemyOf(moment.side)))?.best[0];
   if (reply === undefined) return null;
   const { none } = reply.chance;
-  return { decisions: reply.decisions, chance: chanceOf(1 - worthAnswered(reply) - none / 2, none) };
+  const value = Math.min(moment.after, 1 - worthAnswered(reply));
+  return { decisions: reply.decisions, chance: chanceOf(value - none / 2, none) };
 }

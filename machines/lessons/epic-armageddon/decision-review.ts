@@ -52,7 +52,7 @@ const reviewed = (
   { snapshots }: Timeline, { at, count, path, after, answered, cost, best }: Weighed,
 ): ReviewedDecision => {
   const { title, rule } = metaOf(snapshots[at]!);
-  const value = best.reply === null ? after : answered ?? after;
+  const value = answered ?? after;
   const { win, value: bestValue } = (best.reply ?? best).chance;
   return {
     path, title, rule, round: snapshots[at]!.context.assault.round, from: at,

@@ -7,7 +7,7 @@ import { ChargeChanges, oneOf } from './charge-changes.ts';
 import { carriedOut, type Charge, type ChargePlan } from './charge-plan.ts';
 import { costOfAsking, leastValue } from './chance.ts';
 import { replying, type Reply } from './replies.ts';
-import { everyPlan, startPlans, usualPlan, nothingPlan, type Field } from './charge-starts.ts';
+import { startPlans, usualPlan, nothingPlan, type Field } from './charge-starts.ts';
 
 /** A charge that was tried, and what it is worth to its side. */
 export interface TriedCharge extends Charge {
@@ -68,26 +68,16 @@ export class ChargeSearch {
   /** What the search begins with, in an order that is always the same; the best of them answered. */
   *begin(effort: number): Generator<undefined, void> {
     const until = this.left - effort;
-    const defaults = [usualPlan(this.#field), nothingPlan(this.#field)].map(plan => this.#try(plan, true));
-    for (const tried of [...this.#made.map(made => this.#kept(made, true)), ...defaults]) {
-      if (tried !== null && tried.answered === undefined) yield* this.#answer(tried, 0);
+    for (const made of this.#made) yield* this.#answer(this.#kept(made, true), 0);
+    for (const plan of [usualPlan(this.#field), nothingPlan(this.#field)]) {
+      const tried = this.#try(plan, true);
+      if (tried !== null && this.#isOpen(tried)) yield* this.#answer(tried, this.#best?.answered ?? 0);
     }
     for (const plan of startPlans(this.#field)) {
       if (this.left <= until) break;
       yield void this.#try(plan);
     }
     yield* this.#answerBest(FIRST_ANSWERED, effort / 2);
-  }
-
-  /** Of a few who move, whatever they could do together. */
-  *whole(effort: number): Generator<undefined, void> {
-    const until = this.left - effort;
-    for (const plan of everyPlan(this.#field)) {
-      if (this.left <= until) break;
-      yield void this.#try(plan);
-      this.left -= TRYING;
-    }
-    yield* this.#answerBest(THEN_ANSWERED, effort);
   }
 
   /** From the best of what the search began with: small changes, and now and then a worse charge on the way. */

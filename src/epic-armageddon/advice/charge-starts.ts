@@ -71,26 +71,6 @@ export const startPlans = (field: Field): readonly ChargePlan[] => {
 
 type Aims = ChargePlan['aims'];
 
-/** So many combinations are few enough to be gone through. */
-const FEW = 3000;
-
-/** Every combination of what each could do, in one order; nothing where there are too many. */
-export function* everyPlan({ movers, enemies, spots }: Field): Generator<ChargePlan> {
-  const intents = movers.map(({ id }): readonly Intent[] => [
-    NOWHERE, USUALLY, { goes: 'to-fire' }, ...enemies.map(enemy => ({ goes: 'touches' as const, enemy: enemy.id })),
-    ...spots.get(id)!.map(to => ({ goes: 'there' as const, to })),
-  ]);
-  const count = intents.reduce((all, { length }) => all * length, 1);
-  for (let i = 0; i < count && count <= FEW; i += 1) {
-    let rest = i;
-    yield { unloads: [], aims: movers.map(({ id }, m) => {
-      const own = intents[m]!;
-      const aim = own[rest % own.length]!;
-      rest = Math.floor(rest / own.length);
-      return [id, aim];
-    }) };
-  }
-}
 
 /**
  * The first few of an order go into contact, and the others fire from where few, some or many of the enemy are near; or

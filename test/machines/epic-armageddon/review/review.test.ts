@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { odds } from '../../../../machines/index.ts';
+import { matchUp, odds } from '../../../../machines/index.ts';
+import { advising as advisingForReal } from '../../../../machines/epic-armageddon/advice/advise.ts';
 import { happen, replay, type Timeline } from '../../../../machines/epic-armageddon/timeline.ts';
 import { nextEvent } from '../../../../machines/epic-armageddon/play-on.ts';
 import { momentsOf } from '../../../../machines/epic-armageddon/review/moments.ts';
@@ -173,7 +174,7 @@ describe('what a decision cost', () => {
     const again: AdviseAtOnce = (_, events, { made }) => {
       const { tried, best: [one] } = advising(0.8, events.length < charge.length ? 0.7 : null)(storm.scenario, events,
         { side: 'attacker', effort: 1, seed: 1, made });
-      return { tried, best: [{ ...one!, decisions: made[0]! }] };
+      return { tried, best: [{ ...one!, decisions: made[0] ?? [] }] };
     };
     const made = partOf(reviewed(upTo(charge), again).moments, 'a2Charge');
     expect(made).toMatchObject({ answered: made.best!.reply!.chance.value, cost: 0 });
@@ -238,6 +239,21 @@ describe('what a decision cost', () => {
       throw new TypeError('broken');
     })).toThrow(new TypeError('broken'));
   });
+});
+
+describe('what was found', () => {
+  const few = matchUp('2 boyz 1 nobz v 2 tactical') as { readonly scenario: Scenario };
+  it.each([{ id: 'three at two', ...few }, ...IS_WHOLE ? SAMPLES : []])(
+    'is never worth less than what was played: $id', sample => {
+      const { scenario, events } = playedOn(replay(sample.scenario, []), 'decisions' in sample ? sample.decisions : [], 20);
+      const { moments } = reviewWith(advisingForReal, scenario, events, { effort: 50_000 });
+      const priced = moments.filter(({ best }) => best !== undefined);
+      expect(priced.length).toBeGreaterThan(0);
+      for (const { best, after, answered = after, cost } of priced) {
+        expect(worthAnswered(best!) - answered).toBeCloseTo(cost, 12);
+        expect(cost).toBeGreaterThanOrEqual(0);
+      }
+    });
 });
 
 describe('a review comes piece by piece', () => {
