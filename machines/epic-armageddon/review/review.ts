@@ -58,6 +58,11 @@ export interface ReviewOptions {
   readonly seed?: number;
 }
 
+interface ReviewingOptions extends ReviewOptions {
+  /** Charges are not looked at again. */
+  readonly isBrief?: boolean;
+}
+
 /** A unit of it is a microsecond's work. */
 export const REVIEW_EFFORT = 5_000_000;
 /** What of the effort one question may take: odds as much as `odds` itself takes. */
@@ -90,7 +95,7 @@ type Paused<T> = Generator<undefined, T>;
  */
 export function* reviewing(
   scenario: Scenario, events: readonly AssaultEvent[], advise: Advise,
-  { effort = REVIEW_EFFORT, seed = 1 }: ReviewOptions = {}, isAsked: IsAsked = () => true,
+  { effort = REVIEW_EFFORT, seed = 1, isBrief = false }: ReviewingOptions = {}, isAsked: IsAsked = () => true,
 ): Generator<Review | undefined, Review> {
   if (!(effort > 0)) throw new RangeError(`effort is a number over 0, not ${effort}.`);
   const timeline = replayedWhole(scenario, events);
@@ -110,7 +115,7 @@ export function* reviewing(
     yield summedUp(moments);
   }
   for (const [i, moment] of moments.entries()) {
-    if (moment.best === undefined || !isInState(moment.path, 'a2Charge.moving')) continue;
+    if (isBrief || moment.best === undefined || !isInState(moment.path, 'a2Charge.moving')) continue;
     moments[i] = yield* heldLonger(question, moment);
     yield summedUp(moments);
   }

@@ -39,7 +39,7 @@ export function* reviewDecisions(
   timeline: Timeline, from: number, side: Side,
 ): Generator<undefined, readonly ReviewedDecision[]> {
   const { scenario, events, at } = timeline;
-  const review = reviewing(scenario, events.slice(0, at), advising, { effort: EFFORT },
+  const review = reviewing(scenario, events.slice(0, at), advising, { effort: EFFORT, isBrief: true },
     (moment, decider) => moment.at >= from && decider === side);
   const { moments } = yield* pausingWith(undefined, review);
   return moments.flatMap(({ best, ...moment }) =>
