@@ -186,7 +186,8 @@ function* choiceAdvice(question: Question): Advising {
   for (const { decisions, after } of madeIn(question)) ask(decisions, after);
   let best = ask([], snapshot);
   const said = (): Advice => ({
-    now: known.get('[]')!.chance, tried: known.size, assumptions: leftOut(snapshot), best: ordered([...known.values()], question),
+    now: known.get('[]')!.chance, tried: known.size, assumptions: leftOut(snapshot),
+    best: ordered([...known.values()], question),
   });
   for (let here = snapshot, goesOn = true; goesOn;) {
     goesOn = false;

@@ -50,7 +50,9 @@ export const suggestionAt = (
 };
 
 /** The best first, at most ten and what has been decided; of equals the one that was tried first. */
-export const ordered = (suggestions: readonly Suggestion[], { made }: Pick<Question, 'made'>): readonly Suggestion[] => {
+export const ordered = (
+  suggestions: readonly Suggestion[], { made }: Pick<Question, 'made'>,
+): readonly Suggestion[] => {
   const own = new Set(made.map(canonical));
   return [...suggestions].sort((a, b) => worthAnswered(b) - worthAnswered(a))
     .filter(({ decisions }, i) => i < MOST || own.has(canonical(decisions)));

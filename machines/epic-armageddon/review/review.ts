@@ -30,7 +30,8 @@ export interface Advised extends Pick<Advice, 'tried'> {
 export type Advise = (
   scenario: Scenario, events: readonly AssaultEvent[],
   options: {
-    readonly side: Side; readonly effort: number; readonly seed: number; readonly made: readonly (readonly Decision[])[];
+    readonly side: Side; readonly effort: number; readonly seed: number;
+    readonly made: readonly (readonly Decision[])[];
   },
 ) => Generator<unknown, Advised>;
 
@@ -167,7 +168,7 @@ interface PlayedDecision {
   readonly own: BestDecision;
 }
 
-/** Of equals what was played is the best; if it was found too, it is worth what it is after the better of both replies. */
+/** Of equals what was played is the best; if it was found too, it is worth what the better of both replies leaves. */
 const against = ({ moment, own }: PlayedDecision, { best: found, tried }: Advised): ReviewedMoment => {
   const same = found.find(({ decisions }) => isSame(decisions, own.decisions));
   const played = same !== undefined && own.reply !== null && worthAnswered(same) < worthAnswered(own) ? same : own;
@@ -181,7 +182,8 @@ const against = ({ moment, own }: PlayedDecision, { best: found, tried }: Advise
   };
 };
 
-const isSame = (some: readonly Decision[], others: readonly Decision[]): boolean => canonical(some) === canonical(others);
+const isSame = (some: readonly Decision[], others: readonly Decision[]): boolean =>
+  canonical(some) === canonical(others);
 
 /** Null where the side has nothing to decide. */
 function* advisedAt(question: Question, at: number, side: Side): Paused<Advised | null> {

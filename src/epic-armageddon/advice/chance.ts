@@ -38,7 +38,7 @@ export const leastValue = (assault: Assault, at: string, side: Side): number => 
 
 /** What asking for the least odds takes for each stand in the assault. */
 const PER_STAND = 450;
-/** Fights of war engines are played, which takes so many times that; of those who carry others or are broken, longer. */
+/** Fights of war engines are played, which takes as many times that; of those who carry others or are broken, more. */
 const PLAYED = 2;
 const PLAYED_WHOLE = 5;
 /** Where others stand by who may support, as many times. */

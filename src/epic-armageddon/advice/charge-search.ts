@@ -108,7 +108,8 @@ export class ChargeSearch {
   #rank(): void {
     this.ranked = [...this.#known.values()].filter(one => one.answered !== undefined)
       .sort((a, b) => b.answered! - a.answered!);
-    this.#near = [...this.#known.values()].filter(one => one.isAssault && (one.answered !== undefined || one.atMost < one.value))
+    this.#near = [...this.#known.values()]
+      .filter(one => one.isAssault && (one.answered !== undefined || one.atMost < one.value))
       .sort((a, b) => b.atMost - a.atMost).slice(0, FROM_AMONG);
   }
 
@@ -121,7 +122,7 @@ export class ChargeSearch {
     return answered === undefined && atMost > (this.#best?.answered ?? 0);
   }
 
-  /** Answers the best, as long as one of them could still be better: first those unlike all that were answered before. */
+  /** Answers the best, as long as one of them could still be better: first those unlike all that have been answered. */
   *#answerBest(most: number, effort: number): Generator<undefined, void> {
     const until = this.left - effort;
     const open = this.#byValue().filter(one => this.#isOpen(one));

@@ -43,7 +43,7 @@ const usualAims = ({ begun, movers }: Field): ChargePlan['aims'] => {
   return order.map(({ id }) => [id, firing.has(id) ? { goes: 'to-fire' } : USUALLY]);
 };
 
-/** What somebody has decided, as a plan that can be changed: each by his way, in the order in which they first moved. */
+/** What somebody has decided, as a plan that can be changed: each by its way, in the order in which they set out. */
 export const planOf = ({ begun, movers }: Field, decisions: readonly Decision[]): ChargePlan => {
   const ways = new Map<string, readonly Point[]>();
   const unloads = new Set<string>();

@@ -224,7 +224,7 @@ describe('what a decision cost', () => {
     expect(asked).toEqual([[0, { side: 'attacker', effort: 2500, seed: 5, made: [charge.slice(0, 1)] }]]);
   });
 
-  it('is asked once of each moment and side, also as reply to the moment before, and of a charge again at the end', () => {
+  it('is asked once of each moment and side, also as reply to the one before, and of a charge again at the end', () => {
     const asked: string[] = [];
     const whole = storm.events.slice(0, charge.length + 1);
     reviewWith(slowly((_, events, { side }) => {
@@ -245,7 +245,8 @@ describe('what was found', () => {
   const few = matchUp('2 boyz 1 nobz v 2 tactical') as { readonly scenario: Scenario };
   it.each([{ id: 'three at two', ...few }, ...IS_WHOLE ? SAMPLES : []])(
     'is never worth less than what was played: $id', sample => {
-      const { scenario, events } = playedOn(replay(sample.scenario, []), 'decisions' in sample ? sample.decisions : [], 20);
+      const prepared = 'decisions' in sample ? sample.decisions : [];
+      const { scenario, events } = playedOn(replay(sample.scenario, []), prepared, 20);
       const { moments } = reviewWith(advisingForReal, scenario, events, { effort: 50_000 });
       const priced = moments.filter(({ best }) => best !== undefined);
       expect(priced.length).toBeGreaterThan(0);
