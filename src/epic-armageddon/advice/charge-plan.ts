@@ -11,7 +11,7 @@ import {
 import { usualPlacesOut } from '../steps/passengers.ts';
 import { chargeToFire, placesBeside, straightWay, usualChargeWay } from '../steps/usual-moves.ts';
 
-/** Where one unit is meant to go: as it usually would, near enough to fire, at an enemy, to a place, some way, nowhere. */
+/** Where one unit is meant to go: as it usually would, near enough to fire, at an enemy, to a place, a way, nowhere. */
 export type Intent =
   | { readonly goes: 'usually' | 'to-fire' | 'nowhere' }
   /** On the side from which it comes, or turned round him by so much, in radians. */

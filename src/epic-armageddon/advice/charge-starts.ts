@@ -71,7 +71,6 @@ export const startPlans = (field: Field): readonly ChargePlan[] => {
 
 type Aims = ChargePlan['aims'];
 
-
 /**
  * The first few of an order go into contact, and the others fire from where few, some or many of the enemy are near; or
  * the first few fire, and the others stay.
