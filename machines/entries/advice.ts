@@ -2,9 +2,8 @@
 import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { numbersIn, optionsIn } from '../arguments.ts';
-import {
-  advise as adviseIn, advising, type Advice, type AdviseOptions, type Suggestion,
-} from '../epic-armageddon/advice/advise.ts';
+import { advise as adviseIn, advising, type Advice, type AdviseOptions } from '../epic-armageddon/advice/advise.ts';
+import type { Suggestion } from '../epic-armageddon/advice/suggestion.ts';
 import {
   reviewWith, type Review, type ReviewedMoment, type ReviewOptions,
 } from '../epic-armageddon/review/review.ts';

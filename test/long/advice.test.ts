@@ -1,7 +1,8 @@
 /** Advice held to every plan of small tables, to plays, and to what was found on the eight tables before. */
 import { describe, expect, it } from 'vitest';
 import { matchUp, play } from '../../machines/index.ts';
-import { advise, advising, type Suggestion } from '../../machines/epic-armageddon/advice/advise.ts';
+import { advise, advising } from '../../machines/epic-armageddon/advice/advise.ts';
+import type { Suggestion } from '../../machines/epic-armageddon/advice/suggestion.ts';
 import { nextEvent } from '../../machines/epic-armageddon/play-on.ts';
 import { isCharging, type ReviewMoment } from '../../machines/epic-armageddon/review/moments.ts';
 import { reviewing } from '../../machines/epic-armageddon/review/review.ts';
@@ -62,9 +63,6 @@ const bestOfAll = (scenario: Scenario): number => {
 
 const isCharge = ({ path, side }: ReviewMoment): boolean => isCharging({ path }) && side === 'attacker';
 
-/** So much that a charge, which takes a sixth of it, has what it has where it is asked about alone. */
-const WHOLE = 6 * 5_000_000;
-
 /** Whether the charge is over. */
 const isCharged = ({ snapshots, at }: Timeline): boolean => {
   const path = statePath(snapshots[at]!);
@@ -76,6 +74,7 @@ const SMALL = [
   '1 terminator 2 tactical v 2 boyz 1 nobz', '3 tactical v 3 guardians',
   '2 nobz 1 boyz v 3 infantry', '3 scout v 3 boyz', '3 dire avengers v 3 tactical', '3 boyz v 3 devastator',
   '2 infantry 1 ogryns v 3 boyz', '3 assault v 2 tactical 1 devastator', '3 infantry v 3 boyz',
+  '3 infantry v 2 boyz 1 nobz',
 ];
 
 /** Both 12cm apart, so that there is something to choose. */
@@ -96,11 +95,6 @@ describe('of three against three', () => {
   it.each(SMALL)('no plan is more than a point better than what is advised: %s', line => {
     const scenario = smallTable(line);
     expect(worthAnswered(bestAssault(scenario))).toBeGreaterThanOrEqual(bestOfAll(scenario) - 0.01);
-  });
-
-  it('one keeps back where only two of three should come near, which is not found yet: five points', () => {
-    const scenario = smallTable('3 infantry v 2 boyz 1 nobz');
-    expect(worthAnswered(bestAssault(scenario))).toBeGreaterThanOrEqual(bestOfAll(scenario) - 0.06);
   });
 });
 
@@ -129,16 +123,16 @@ describe.each(EIGHT)('$id', ({ scenario, found }) => {
   });
 });
 
-describe('on the charge of a bundled assault', () => {
-  it.each(SAMPLES)('no less is advised than what is prepared there, both after the best reply: $id', sample => {
+describe('in the review of the charge of a bundled assault', () => {
+  it.each(SAMPLES)('no less is found than what is prepared there, both after the best reply: $id', sample => {
     const { scenario, decisions = [], seed } = sample;
     let timeline = replay(scenario, []);
     for (let event = nextEvent(timeline, decisions, seed); event !== null && !isCharged(timeline);
       event = nextEvent(timeline, decisions, seed)) timeline = happen(timeline, event);
-    const reviewed = atOnce(reviewing(scenario, timeline.events, advising, { effort: WHOLE }, isCharge));
+    const reviewed = atOnce(reviewing(scenario, timeline.events, advising, {}, isCharge));
     const charge = reviewed.moments.find(isCharge);
-    if (charge?.best === undefined) return;
-    const { best, answered = charge.after } = charge;
-    expect(worthAnswered(best)).toBeGreaterThanOrEqual((best.reply === null ? charge.after : answered) - 0.01);
+    const { best, after, answered = after } = charge!;
+    expect(worthAnswered(best!)).toBeGreaterThanOrEqual(answered);
+    expect(answered).toBeLessThanOrEqual(after);
   });
 });

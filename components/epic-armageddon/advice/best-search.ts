@@ -1,6 +1,7 @@
 /** The best decision of a side at one moment: looked for when somebody asks, and then priced as the bar prices it. */
 import type { ReactiveControllerHost } from 'lit';
-import type { Advice, Suggestion } from '../../../machines/epic-armageddon/advice/advise.ts';
+import type { Advice } from '../../../machines/epic-armageddon/advice/advise.ts';
+import type { Suggestion } from '../../../machines/epic-armageddon/advice/suggestion.ts';
 import { afterAll } from '../../../machines/epic-armageddon/open-decisions.ts';
 import { presentOf, type Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import type { AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';

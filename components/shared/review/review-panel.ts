@@ -62,8 +62,7 @@ const NARROW = '\u202f';
 const plain = (chance: number): string => points(100 * chance).replace('+', '');
 
 /** What was played is worth, after the best answer that was found where there is one. */
-const playedValue = ({ after, answered, best }: PricedMoment): number =>
-  (best !== undefined && best.reply !== null ? answered ?? after : after);
+const playedValue = ({ after, answered }: PricedMoment): number => answered ?? after;
 
 const bestChance = ({ chance, reply }: BestFound): number => (reply ?? { chance }).chance.value;
 

@@ -1,12 +1,15 @@
 /** An assault looked at again: what each decision cost, and what each throw was worth. */
-import { worthAnswered } from '../../../src/epic-armageddon/advice/chance.ts';
-import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
+import { chanceOf, worthAnswered } from '../../../src/epic-armageddon/advice/chance.ts';
+import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
 import { enemyOf, SIDES, type BySide, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { atOnce, pausingWith } from '../../../src/epic-armageddon/odds/round/pauses.ts';
 import { summedUp, valueFor, type PositionValue } from '../../review-values.ts';
+import { canonical } from '../../../src/shared/canonical.ts';
 import { isInState, statePath } from '../../why.ts';
-import type { Advice, Suggestion } from '../advice/advise.ts';
+import type { Advice } from '../advice/advise.ts';
+import type { Suggestion } from '../advice/suggestion.ts';
+import { fightersInWords, whoFights } from '../advice/who-fights.ts';
 import { replayedWhole } from '../replayed-whole.ts';
 import type { Timeline } from '../timeline.ts';
 import { isCharging, mayDecide, momentsOf, type ReviewMoment } from './moments.ts';
@@ -20,10 +23,16 @@ export interface Advised extends Pick<Advice, 'tried'> {
   readonly best: readonly BestDecision[];
 }
 
-/** Looks for a side's best decision after some events, with pauses. @throws RangeError where it has none to make. */
+/**
+ * Looks for a side's best decision after some events, with pauses; `made` are ways in which it has been decided, which
+ * are weighed as well. @throws RangeError where it has none to make.
+ */
 export type Advise = (
   scenario: Scenario, events: readonly AssaultEvent[],
-  options: { readonly side: Side; readonly effort: number; readonly seed: number },
+  options: {
+    readonly side: Side; readonly effort: number; readonly seed: number;
+    readonly made: readonly (readonly Decision[])[];
+  },
 ) => Generator<unknown, Advised>;
 
 export interface ReviewedMoment extends ReviewMoment {
@@ -50,10 +59,15 @@ export interface ReviewOptions {
   readonly seed?: number;
 }
 
+interface ReviewingOptions extends ReviewOptions {
+  /** Charges are not looked at again. */
+  readonly isBrief?: boolean;
+}
+
 /** A unit of it is a microsecond's work. */
 export const REVIEW_EFFORT = 5_000_000;
 /** What of the effort one question may take: odds as much as `odds` itself takes. */
-const SHARES = { odds: 1 / 20, charge: 1 / 6, other: 1 / 40 } as const;
+const SHARES = { odds: 1 / 20, charge: 1 / 6, other: 1 / 40, again: 2 / 5 } as const;
 
 /** A question about an assault that has been played. */
 interface Question {
@@ -61,8 +75,11 @@ interface Question {
   readonly effort: number;
   readonly seed: number;
   readonly advise: Advise;
+  readonly parts: readonly ReviewMoment[];
   /** What has been advised: the best reply to a charge is what the other side is asked about next. */
   readonly advised: Map<string, Advised | null>;
+  /** What positions are worth, by the number of events before them. */
+  readonly values: Map<number, PositionValue>;
 }
 
 type IsAsked = (moment: ReviewMoment, side: Side) => boolean;
@@ -71,19 +88,21 @@ type IsAsked = (moment: ReviewMoment, side: Side) => boolean;
 type Paused<T> = Generator<undefined, T>;
 
 /**
- * The review as it comes: first what every moment was worth, then decision by decision what would have been better.
+ * The review as it comes: first what every moment was worth, then decision by decision what would have been better, and
+ * once that is known the charges again, for longer. What was played is never better than the best.
  *
  * @param isAsked which decisions of whom are held against the best; all, unless said.
  * @throws DecisionError for the first event that is refused.
  */
 export function* reviewing(
   scenario: Scenario, events: readonly AssaultEvent[], advise: Advise,
-  { effort = REVIEW_EFFORT, seed = 1 }: ReviewOptions = {}, isAsked: IsAsked = () => true,
+  { effort = REVIEW_EFFORT, seed = 1, isBrief = false }: ReviewingOptions = {}, isAsked: IsAsked = () => true,
 ): Generator<Review | undefined, Review> {
   if (!(effort > 0)) throw new RangeError(`effort is a number over 0, not ${effort}.`);
-  const question: Question = { timeline: replayedWhole(scenario, events), effort, seed, advise, advised: new Map() };
+  const timeline = replayedWhole(scenario, events);
+  const parts = momentsOf(timeline);
+  const question: Question = { timeline, effort, seed, advise, parts, advised: new Map(), values: new Map() };
   const moments: ReviewedMoment[] = [];
-  const parts = momentsOf(question.timeline);
   let before = valueAt(question, 0);
   for (const part of parts) {
     const now = valueAt(question, part.at + part.count);
@@ -96,6 +115,11 @@ export function* reviewing(
     moments[i] = yield* held(question, moment, isAsked);
     yield summedUp(moments);
   }
+  for (const [i, moment] of moments.entries()) {
+    if (isBrief || moment.best === undefined || !isInState(moment.path, 'a2Charge.moving')) continue;
+    moments[i] = yield* heldLonger(question, moment);
+    yield summedUp(moments);
+  }
   return summedUp(moments);
 }
 
@@ -104,8 +128,11 @@ export const reviewWith = (
   advise: Advise, scenario: Scenario, events: readonly AssaultEvent[], options: ReviewOptions = {},
 ): Review => atOnce(reviewing(scenario, events, advise, options));
 
-const valueAt = ({ timeline, effort }: Question, at: number): PositionValue =>
-  positionValue(timeline.snapshots[at]!, effort * SHARES.odds);
+const valueAt = ({ timeline, effort, values }: Question, at: number): PositionValue => {
+  const value = values.get(at) ?? positionValue(timeline.snapshots[at]!, effort * SHARES.odds);
+  values.set(at, value);
+  return value;
+};
 
 /** A decision held against the best that the side could have made instead; of two that might have decided, each. */
 function* held(question: Question, moment: ReviewedMoment, isAsked: IsAsked): Paused<ReviewedMoment> {
@@ -122,17 +149,41 @@ const seenBy = (moment: ReviewedMoment, side: Side): ReviewedMoment => (side ===
 
 function* heldFor(question: Question, moment: ReviewedMoment): Paused<ReviewedMoment> {
   const advised = yield* advisedAt(question, moment.at, moment.side);
-  const best = advised?.best[0];
-  if (advised === null || best === undefined) return moment;
-  const answered = yield* answeredIn(question, moment);
-  const played = best.reply === null ? moment.after : answered ?? moment.after;
+  return advised?.best[0] === undefined ? moment : against(yield* playedIn(question, moment), advised);
+}
+
+/** A charge against what more work finds, the best that was found before among it. */
+function* heldLonger(question: Question, moment: ReviewedMoment): Paused<ReviewedMoment> {
+  const { timeline, effort, seed, advise } = question;
+  const { at, side, best: before } = moment;
+  const advised = yield* pausingWith(undefined, advise(timeline.scenario, timeline.events.slice(0, at), {
+    side, seed, effort: effort * SHARES.again, made: [...madeAt(question, at, side), before!.decisions],
+  }));
+  return advised.best[0] === undefined ? moment : against(yield* playedIn(question, moment), advised);
+}
+
+/** What was played, and what that was worth; of charges, after the best reply to them that was found. */
+interface PlayedDecision {
+  readonly moment: ReviewedMoment;
+  readonly own: BestDecision;
+}
+
+/** Of equals what was played is the best; if it was found too, it is worth what the better of both replies leaves. */
+const against = ({ moment, own }: PlayedDecision, { best: found, tried }: Advised): ReviewedMoment => {
+  const same = found.find(({ decisions }) => isSame(decisions, own.decisions));
+  const played = same !== undefined && own.reply !== null && worthAnswered(same) < worthAnswered(own) ? same : own;
+  const { decisions, chance, reply, error, say } = found.filter(one => one !== same)
+    .reduce((best, one) => (worthAnswered(one) > worthAnswered(best) ? one : best), played);
   return {
     ...moment,
-    ...(answered === null ? {} : { answered }),
-    best: { ...best, tried: advised.tried },
-    cost: Math.max(0, worthAnswered(best) - played),
+    ...(own.reply === null ? {} : { answered: worthAnswered(played) }),
+    best: { decisions, chance, reply, error, say, tried },
+    cost: worthAnswered({ chance, reply }) - worthAnswered(played),
   };
-}
+};
+
+const isSame = (some: readonly Decision[], others: readonly Decision[]): boolean =>
+  canonical(some) === canonical(others);
 
 /** Null where the side has nothing to decide. */
 function* advisedAt(question: Question, at: number, side: Side): Paused<Advised | null> {
@@ -143,11 +194,12 @@ function* advisedAt(question: Question, at: number, side: Side): Paused<Advised 
   return advised;
 }
 
-function* askedAt({ timeline, effort, seed, advise }: Question, at: number, side: Side): Paused<Advised | null> {
+function* askedAt(question: Question, at: number, side: Side): Paused<Advised | null> {
+  const { timeline, effort, seed, advise } = question;
   const isMoving = isCharging({ path: statePath(timeline.snapshots[at]!) });
   try {
     return yield* pausingWith(undefined, advise(timeline.scenario, timeline.events.slice(0, at), {
-      side, seed, effort: effort * (isMoving ? SHARES.charge : SHARES.other),
+      side, seed, effort: effort * (isMoving ? SHARES.charge : SHARES.other), made: madeAt(question, at, side),
     }));
   } catch (error) {
     if (error instanceof RangeError) return null;
@@ -155,11 +207,33 @@ function* askedAt({ timeline, effort, seed, advise }: Question, at: number, side
   }
 }
 
-/** What a charge or counter-charge is worth after the best reply to it that was found; null: nobody may reply. */
-function* answeredIn(question: Question, moment: ReviewedMoment): Paused<number | null> {
+/** What a side decided from a moment on, if it decided anything there. */
+const madeAt = ({ timeline, parts }: Question, at: number, side: Side): readonly (readonly Decision[])[] =>
+  parts.filter(one => one.at === at && one.kind === 'decision' && one.side === side)
+    .map(one => decisionsIn(timeline, one));
+
+const decisionsIn = ({ events }: Timeline, { at, count }: ReviewMoment): readonly Decision[] =>
+  events.slice(at, at + count).filter(event => event.type !== 'dice.thrown');
+
+function* playedIn(question: Question, moment: ReviewedMoment): Paused<PlayedDecision> {
+  const { timeline } = question;
+  const { at, count, side } = moment;
+  const { assault } = timeline.snapshots[at + count]!.context;
+  const { none, error } = valueAt(question, at + count);
+  return { moment, own: {
+    decisions: decisionsIn(timeline, moment), chance: chanceOf(Math.max(0, moment.after - none / 2), none),
+    reply: yield* replyTo(question, moment), error, say: fightersInWords(assault, whoFights(assault, side)),
+  } };
+}
+
+/** The best reply to a charge or counter-charge that was found; null: nobody may reply. */
+function* replyTo(question: Question, moment: ReviewedMoment): Paused<BestDecision['reply']> {
   const end = moment.at + moment.count;
   const next = question.timeline.snapshots[end]!;
   if (!isCharging(moment) || next.status !== 'active' || !isInState(statePath(next), 'a3CounterCharge')) return null;
   const reply = (yield* advisedAt(question, end, enemyOf(moment.side)))?.best[0];
-  return reply === undefined ? moment.after : Math.min(moment.after, 1 - worthAnswered(reply));
+  if (reply === undefined) return null;
+  const { none } = reply.chance;
+  const value = Math.min(moment.after, 1 - worthAnswered(reply));
+  return { decisions: reply.decisions, chance: chanceOf(value - none / 2, none) };
 }

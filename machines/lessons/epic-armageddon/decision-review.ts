@@ -39,7 +39,7 @@ export function* reviewDecisions(
   timeline: Timeline, from: number, side: Side,
 ): Generator<undefined, readonly ReviewedDecision[]> {
   const { scenario, events, at } = timeline;
-  const review = reviewing(scenario, events.slice(0, at), advising, { effort: EFFORT },
+  const review = reviewing(scenario, events.slice(0, at), advising, { effort: EFFORT, isBrief: true },
     (moment, decider) => moment.at >= from && decider === side);
   const { moments } = yield* pausingWith(undefined, review);
   return moments.flatMap(({ best, ...moment }) =>
@@ -52,7 +52,7 @@ const reviewed = (
   { snapshots }: Timeline, { at, count, path, after, answered, cost, best }: Weighed,
 ): ReviewedDecision => {
   const { title, rule } = metaOf(snapshots[at]!);
-  const value = best.reply === null ? after : answered ?? after;
+  const value = answered ?? after;
   const { win, value: bestValue } = (best.reply ?? best).chance;
   return {
     path, title, rule, round: snapshots[at]!.context.assault.round, from: at,

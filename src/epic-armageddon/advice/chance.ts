@@ -1,5 +1,5 @@
 /** What a side may hope for at a moment, and the work that it takes to find out. */
-import type { Assault } from '../model/state.ts';
+import type { Assault, Unit } from '../model/state.ts';
 import { isWarEngine } from '../model/combatant.ts';
 import { combatantOf, fightersOnTable, isAlive } from '../model/roster.ts';
 import { SIDES, type Side } from '../model/procedure.ts';
@@ -38,16 +38,22 @@ export const leastValue = (assault: Assault, at: string, side: Side): number => 
 
 /** What asking for the least odds takes for each stand in the assault. */
 const PER_STAND = 450;
-/** Fights of war engines and of those who carry others are played, which takes so many times that. */
-const PLAYED = 6;
+/** Fights of war engines are played, which takes as many times that; of those who carry others or are broken, more. */
+const PLAYED = 2;
+const PLAYED_WHOLE = 5;
 /** Where others stand by who may support, as many times. */
 const SUPPORTED = 1.6;
 
 /** What asking for the least odds of an assault takes, in units of effort. */
 export const costOfAsking = (assault: Assault): number => {
   const stands = SIDES.flatMap(side => fightersOnTable(assault, side));
-  const isPlayed = stands.some(unit => isWarEngine(combatantOf(assault, unit)))
-    || assault.units.some(unit => isAlive(unit) && unit.aboard !== null);
   const isSupported = assault.formations.some(one => !one.fighting && !one.broken);
-  return PER_STAND * stands.length * (isPlayed ? PLAYED : 1) * (isSupported ? SUPPORTED : 1);
+  return PER_STAND * stands.length * timesPlayed(assault, stands) * (isSupported ? SUPPORTED : 1);
+};
+
+const timesPlayed = (assault: Assault, stands: readonly Unit[]): number => {
+  const isWhole = assault.units.some(unit => isAlive(unit) && unit.aboard !== null)
+    || assault.formations.some(one => one.fighting && one.broken);
+  if (isWhole) return PLAYED_WHOLE;
+  return stands.some(unit => isWarEngine(combatantOf(assault, unit))) ? PLAYED : 1;
 };

@@ -11,11 +11,13 @@ import {
 import { usualPlacesOut } from '../steps/passengers.ts';
 import { chargeToFire, placesBeside, straightWay, usualChargeWay } from '../steps/usual-moves.ts';
 
-/** Where one unit is meant to go: as it usually would, near enough to fire, at an enemy, to a place, or nowhere. */
+/** Where one unit is meant to go: as it usually would, near enough to fire, at an enemy, to a place, a way, nowhere. */
 export type Intent =
   | { readonly goes: 'usually' | 'to-fire' | 'nowhere' }
-  | { readonly goes: 'touches'; readonly enemy: string }
-  | { readonly goes: 'there'; readonly to: Point };
+  /** On the side from which it comes, or turned round him by so much, in radians. */
+  | { readonly goes: 'touches'; readonly enemy: string; readonly turned?: number }
+  | { readonly goes: 'there'; readonly to: Point }
+  | { readonly goes: 'along'; readonly way: readonly Point[] };
 
 /** Units in the order in which they move, and the transports that everybody leaves once all have moved. */
 export interface ChargePlan {
@@ -73,11 +75,15 @@ const maySafely = (assault: Assault, id: string, to: Point): boolean => whyNotCh
 const wayOf = (assault: Assault, id: string, aim: Intent): readonly Point[] | null => {
   switch (aim.goes) {
     case 'nowhere': return [];
+    case 'along': return aim.way;
     case 'usually': return usualChargeWay(assault, id);
     case 'to-fire': return straightWay(chargeToFire(assault, id));
     case 'there': return maySafely(assault, id, aim.to) ? [aim.to] : null;
-    case 'touches': return straightWay(placesBeside(assault, unitOf(assault, id), unitOf(assault, aim.enemy), ALL_ROUND)
-      .find(to => maySafely(assault, id, to)) ?? null);
+    case 'touches': {
+      const turns = ALL_ROUND.map(turn => turn + (aim.turned ?? 0));
+      return straightWay(placesBeside(assault, unitOf(assault, id), unitOf(assault, aim.enemy), turns)
+        .find(to => maySafely(assault, id, to)) ?? null);
+    }
   }
 };
 

@@ -1,10 +1,10 @@
 /** Looks for a good charge: whole formations first, then stand by stand from the best of those. */
-import { distance } from '../../battlefield/base.ts';
 import type { Uniform } from '../../dice/throw.ts';
 import { isAlive } from '../model/roster.ts';
 import { directlyEngaged } from '../movement/engagement.ts';
-import type { Assault, Unit } from '../model/state.ts';
-import { carriedOut, NOWHERE, USUALLY, type Intent, type Charge, type ChargePlan } from './charge-plan.ts';
+import type { Assault } from '../model/state.ts';
+import { ChargeChanges, oneOf } from './charge-changes.ts';
+import { carriedOut, type Charge, type ChargePlan } from './charge-plan.ts';
 import { costOfAsking, leastValue } from './chance.ts';
 import { replying, type Reply } from './replies.ts';
 import { startPlans, usualPlan, nothingPlan, type Field } from './charge-starts.ts';
@@ -18,9 +18,14 @@ export interface TriedCharge extends Charge {
   readonly answered?: number;
   /** That answer; undefined where it cannot be answered. */
   readonly answer?: Reply;
-  /** The usual charge, or nobody moves: what it is held against. */
+  /** It is worth no more than that: after the best answer that is known, as far as one has been looked for. */
+  readonly atMost: number;
+  /** The usual charge, one that has been made, or nobody moves: what it is held against. */
   readonly isDefault: boolean;
 }
+
+/** A charge that somebody has made, with what can be changed about it. */
+export type MadeCharge = Charge & Pick<TriedCharge, 'plan'>;
 
 /** The state in which a charge that has ended is answered. */
 const ANSWERED_AT = 'a3CounterCharge.defenderMoves.choosing';
@@ -36,14 +41,22 @@ export class ChargeSearch {
   ranked: readonly TriedCharge[] = [];
   readonly #field: Field;
   readonly #random: Uniform;
+  readonly #changes: ChargeChanges;
+  readonly #made: readonly MadeCharge[];
   readonly #known = new Map<string, TriedCharge>();
   #best: TriedCharge | null = null;
+  /** Those that are worth most after the best answer that is known. */
+  #near: readonly TriedCharge[] = [];
+  /** How those fight who have been answered. */
+  readonly #fights = new Set<string>();
   /** Who counter-charged in answers that were good: they are tried first against the next charge. */
   #goodAnswers: readonly (readonly string[])[] = [];
 
-  constructor(field: Field, random: Uniform, effort: number) {
+  constructor(field: Field, random: Uniform, effort: number, made: readonly MadeCharge[] = []) {
     this.#field = field;
     this.#random = random;
+    this.#changes = new ChargeChanges(field, random);
+    this.#made = made;
     this.left = effort;
   }
 
@@ -55,9 +68,10 @@ export class ChargeSearch {
   /** What the search begins with, in an order that is always the same; the best of them answered. */
   *begin(effort: number): Generator<undefined, void> {
     const until = this.left - effort;
+    for (const made of this.#made) yield* this.#answer(this.#kept(made, true), 0);
     for (const plan of [usualPlan(this.#field), nothingPlan(this.#field)]) {
       const tried = this.#try(plan, true);
-      if (tried !== null) yield* this.#answer(tried, 0);
+      if (tried !== null && this.#isOpen(tried)) yield* this.#answer(tried, this.#best?.answered ?? 0);
     }
     for (const plan of startPlans(this.#field)) {
       if (this.left <= until) break;
@@ -80,12 +94,12 @@ export class ChargeSearch {
     const until = this.left - effort;
     for (let since = 0; this.#best !== null && this.left > until && since < PATIENCE * this.#field.movers.length;) {
       const before = this.#best;
-      const from = this.#random() < FROM_BEST ? before : this.#one(this.ranked.slice(0, FROM_AMONG));
-      const next = this.#try(this.#changed(from.plan));
+      const from = this.#random() < FROM_BEST ? before : oneOf(this.#near, this.#random);
+      const next = this.#try(this.#changes.of(from.plan));
       yield;
       this.left -= TRYING;
       since += 1;
-      if (next === null || next.answered !== undefined || next.value <= before.answered!) continue;
+      if (next === null || !this.#isOpen(next)) continue;
       yield* this.#answer(next, before.answered!);
       if (this.#best !== before) since = 0;
     }
@@ -94,22 +108,33 @@ export class ChargeSearch {
   #rank(): void {
     this.ranked = [...this.#known.values()].filter(one => one.answered !== undefined)
       .sort((a, b) => b.answered! - a.answered!);
+    this.#near = [...this.#known.values()]
+      .filter(one => one.isAssault && (one.answered !== undefined || one.atMost < one.value))
+      .sort((a, b) => b.atMost - a.atMost).slice(0, FROM_AMONG);
   }
 
   #byValue(): readonly TriedCharge[] {
     return [...this.#known.values()].sort((a, b) => b.value - a.value);
   }
 
-  /** Answers the best that are unlike one another, as long as one of them could still be better than the best. */
+  /** It has not been answered, and could still be better than the best. */
+  #isOpen({ answered, atMost }: TriedCharge): boolean {
+    return answered === undefined && atMost > (this.#best?.answered ?? 0);
+  }
+
+  /** Answers the best, as long as one of them could still be better: first those unlike all that have been answered. */
   *#answerBest(most: number, effort: number): Generator<undefined, void> {
     const until = this.left - effort;
-    const seen = new Set<string>();
-    for (const tried of this.#byValue()) {
-      if (seen.size >= most || this.left <= until || tried.value <= (this.#best?.answered ?? 0)) return;
-      const fights = fightersOf(tried.ended);
-      if (seen.has(fights)) continue;
-      seen.add(fights);
-      if (tried.answered === undefined) yield* this.#answer(tried, this.#best?.answered ?? 0);
+    const open = this.#byValue().filter(one => this.#isOpen(one));
+    let count = 0;
+    for (const isUnlike of [true, false]) {
+      for (const one of open) {
+        const tried = this.#known.get(placesOf(one.ended))!;
+        if (count >= most || this.left <= until) return;
+        if (!this.#isOpen(tried) || (isUnlike && this.#fights.has(fightersOf(tried.ended)))) continue;
+        count += 1;
+        yield* this.#answer(tried, this.#best?.answered ?? 0);
+      }
     }
   }
 
@@ -121,19 +146,20 @@ export class ChargeSearch {
       : { ranked: [], spent: 0, isCut: false };
     this.left -= spent;
     if (reply !== undefined) this.#goodAnswers = [reply.who, ...this.#goodAnswers].slice(0, REMEMBERED);
-    if (isCut) return;
-    const answered: TriedCharge = reply === undefined ? { ...tried, answered: tried.value }
-      : { ...tried, answered: 1 - reply.value, answer: reply };
-    this.#known.set(placesOf(tried.ended), answered);
+    this.#fights.add(fightersOf(tried.ended));
+    const key = placesOf(tried.ended);
+    const atMost = reply === undefined ? tried.value : 1 - reply.value;
+    const answered: TriedCharge = { ...tried, atMost, ...isCut ? {} : { answered: atMost, answer: reply } };
+    this.#known.set(key, answered);
     this.#rank();
-    if (tried.isAssault && answered.answered! > (this.#best?.answered ?? -1)) this.#best = answered;
+    if (!isCut && tried.isAssault && atMost > (this.#best?.answered ?? -1)) this.#best = answered;
   }
 
   *#climbFrom(start: TriedCharge, until: number): Generator<undefined, void> {
     const share = this.left - until;
     let now = start;
     for (let since = 0; this.left > until && since < PATIENCE * this.#field.movers.length;) {
-      const next = this.#try(this.#changed(now.plan));
+      const next = this.#try(this.#changes.of(now.plan));
       yield;
       this.left -= TRYING;
       since += 1;
@@ -149,11 +175,15 @@ export class ChargeSearch {
 
   #try(plan: ChargePlan, isDefault = false): TriedCharge | null {
     const charge = carriedOut(this.#field.begun, plan);
-    if (charge === null || !(charge.isAssault || isDefault)) return null;
+    return charge === null || !(charge.isAssault || isDefault) ? null : this.#kept({ ...charge, plan }, isDefault);
+  }
+
+  #kept(charge: MadeCharge, isDefault: boolean): TriedCharge {
     const key = placesOf(charge.ended);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const tried: TriedCharge = { ...charge, plan, value: this.#valueOf(charge), isDefault };
+    const value = this.#valueOf(charge);
+    const tried: TriedCharge = { ...charge, value, atMost: value, isDefault };
     this.#known.set(key, tried);
     return tried;
   }
@@ -163,78 +193,6 @@ export class ChargeSearch {
     this.left -= costOfAsking(ended);
     return 1 - leastValue(ended, ANSWERED_AT, this.#field.enemySide);
   }
-
-  /** One thing is changed, often a second, and now and then everybody's aim. */
-  #changed(plan: ChargePlan): ChargePlan {
-    const changed = this.#changedOnce(plan);
-    if (this.#random() < AT_ONE_ENEMY) return this.#atOneEnemy(changed);
-    return this.#random() < ONCE_MORE ? this.#changed(changed) : changed;
-  }
-
-  #changedOnce(plan: ChargePlan): ChargePlan {
-    const { transports } = this.#field;
-    if (transports.length > 0 && this.#random() < UNLOADS) return this.#unloading(plan);
-    const aims = [...plan.aims];
-    const i = this.#below(aims.length);
-    const id = aims[i]![0];
-    const move = (to: number): void => void aims.splice(to, 0, ...aims.splice(i, 1));
-    const kind = this.#random();
-    if (kind < 0.4) {
-      aims[i] = [id, { goes: 'touches', enemy: this.#one(this.#field.enemies).id }];
-      if (this.#random() < MOVES_FIRST) move(0);
-    } else if (kind < 0.7) {
-      aims[i] = [id, this.#spot(id)];
-      if (this.#random() < MOVES_FIRST) move(aims.length - 1);
-    } else if (kind < 0.8) aims[i] = [id, this.#one(SIMPLE)];
-    else if (kind < 0.88) move(this.#below(aims.length));
-    else {
-      const j = this.#below(aims.length);
-      [aims[i], aims[j]] = [[id, aims[j]![1]], [aims[j]![0], aims[i]![1]]];
-    }
-    return { ...plan, aims };
-  }
-
-  #unloading(plan: ChargePlan): ChargePlan {
-    const one = this.#one(this.#field.transports);
-    const unloads = plan.unloads.includes(one) ? plan.unloads.filter(id => id !== one) : [...plan.unloads, one];
-    return { ...plan, unloads };
-  }
-
-  /** Some touch one of the enemy and his neighbours, the rest fire from places near him, in any order. */
-  #atOneEnemy(plan: ChargePlan): ChargePlan {
-    const { enemies, spots } = this.#field;
-    const enemy = this.#one(enemies);
-    const near = nearestTo(enemy, enemies).slice(0, 3);
-    const touching = this.#below(plan.aims.length + 1);
-    const aims = this.#shuffled(plan.aims.map(([id]) => id)).map((id, i): [string, Intent] => {
-      if (i < touching) return [id, { goes: 'touches', enemy: this.#one(near).id }];
-      const places = [...spots.get(id)!].sort((a, b) => distance(a, enemy.at) - distance(b, enemy.at)).slice(0, 3);
-      return [id, places.length === 0 ? USUALLY : { goes: 'there', to: this.#one(places) }];
-    });
-    return { ...plan, aims };
-  }
-
-  #spot(id: string): Intent {
-    const places = this.#field.spots.get(id)!;
-    return places.length === 0 ? USUALLY : { goes: 'there', to: this.#one(places) };
-  }
-
-  #below(count: number): number {
-    return Math.floor(this.#random() * count);
-  }
-
-  #one<T>(all: readonly T[]): T {
-    return all[this.#below(all.length)]!;
-  }
-
-  #shuffled<T>(all: readonly T[]): readonly T[] {
-    const mixed = [...all];
-    for (let i = mixed.length - 1; i > 0; i -= 1) {
-      const j = this.#below(i + 1);
-      [mixed[i], mixed[j]] = [mixed[j]!, mixed[i]!];
-    }
-    return mixed;
-  }
 }
 
 /** What it is worth to either side that there is no assault. */
@@ -242,7 +200,6 @@ const NOBODY_WINS = 0.5;
 /** How often the best is changed, and else one of so many that come next. */
 const FROM_BEST = 0.5;
 const FROM_AMONG = 8;
-const SIMPLE: readonly Intent[] = [NOWHERE, USUALLY, { goes: 'to-fire' }];
 const RESTARTS = 3;
 const FIRST_ANSWERED = 4;
 const THEN_ANSWERED = 40;
@@ -254,13 +211,6 @@ const TRYING = 300;
 /** By how much a worse charge is often taken all the same at first. */
 const HEAT = 0.02;
 const ALIKE = 1e-5;
-const AT_ONE_ENEMY = 0.12;
-const ONCE_MORE = 0.35;
-const MOVES_FIRST = 0.6;
-const UNLOADS = 0.15;
-
-const nearestTo = ({ at }: Unit, all: readonly Unit[]): readonly Unit[] =>
-  [...all].sort((a, b) => distance(a.at, at) - distance(b.at, at));
 
 /** Where everybody stands, to half a millimetre. */
 const placesOf = ({ units }: Assault): string => units.map(unit =>

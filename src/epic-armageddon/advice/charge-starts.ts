@@ -3,6 +3,7 @@ import { distance, type Point } from '../../battlefield/base.ts';
 import { byGainInContact } from '../attacks/contact-order.ts';
 import { valueOf, WAYS_TO_FIGHT } from '../model/combatant.ts';
 import { combatantOf, fightersOnTable, isAlive, passengersOf, unitOf } from '../model/roster.ts';
+import type { Decision } from '../model/events.ts';
 import { enemyOf, type Side } from '../model/procedure.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import { directlyEngaged } from '../movement/engagement.ts';
@@ -40,6 +41,25 @@ const usualAims = ({ begun, movers }: Field): ChargePlan['aims'] => {
   const firing = new Set(usualLine(begun).firing.map(({ id }) => id));
   const order = [...movers].sort((a, b) => byGainInContact(combatantOf(begun, a), combatantOf(begun, b)));
   return order.map(({ id }) => [id, firing.has(id) ? { goes: 'to-fire' } : USUALLY]);
+};
+
+/** What somebody has decided, as a plan that can be changed: each by its way, in the order in which they set out. */
+export const planOf = ({ begun, movers }: Field, decisions: readonly Decision[]): ChargePlan => {
+  const ways = new Map<string, readonly Point[]>();
+  const unloads = new Set<string>();
+  for (const event of decisions) {
+    if (event.type === 'unit.moved') ways.set(event.unit, [...ways.get(event.unit) ?? [], event.to]);
+    const aboard = event.type === 'unit.disembarked' ? unitOf(begun, event.unit).aboard : null;
+    if (aboard !== null) unloads.add(aboard);
+  }
+  const all = new Set(movers.map(({ id }) => id));
+  return {
+    aims: [
+      ...[...ways].filter(([id]) => all.has(id)).map(([id, way]) => [id, { goes: 'along', way }] as const),
+      ...[...all].filter(id => !ways.has(id)).map(id => [id, NOWHERE] as const),
+    ],
+    unloads: [...unloads],
+  };
 };
 
 /** Some turn out to be the same; each once for all in their transports, and once for all out of them. */

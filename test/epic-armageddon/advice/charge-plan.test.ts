@@ -4,7 +4,7 @@ import { afterAll } from '../../../machines/epic-armageddon/open-decisions.ts';
 import { replay } from '../../../machines/epic-armageddon/timeline.ts';
 import { seededUniform } from '../../../src/dice/throw.ts';
 import { carriedOut, type Intent, type ChargePlan } from '../../../src/epic-armageddon/advice/charge-plan.ts';
-import { fieldOf, usualPlan, type Field } from '../../../src/epic-armageddon/advice/charge-starts.ts';
+import { fieldOf, planOf, usualPlan, type Field } from '../../../src/epic-armageddon/advice/charge-starts.ts';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { shareOf } from '../../support/share.ts';
 
@@ -28,6 +28,20 @@ const almostUsual = (field: Field, random: () => number): ChargePlan => {
     unloads: transports.filter(() => random() < 0.5),
   };
 };
+
+describe('a charge that somebody has made', () => {
+  const plain = ['marines-charge-warband', 'orks-storm-ruins', 'falcons-refuse-close-combat'] as const;
+
+  it.each(plain)('ends where it did once it is a plan: %s', id => {
+    const { scenario, decisions } = SAMPLES.find(one => one.id === id)!;
+    const { snapshots, at } = replay(scenario, decisions.slice(0, 1));
+    const { assault } = snapshots[at]!.context;
+    const made = decisions.slice(1, decisions.findIndex(({ type }) => type === 'charge.ended'));
+    const moved = new Map(made.flatMap(one => (one.type === 'unit.moved' ? [[one.unit, one.to] as const] : [])));
+    const { ended } = carriedOut(assault, planOf(fieldOf(assault), made))!;
+    expect(ended.units.map(({ at: to }) => to)).toEqual(assault.units.map(unit => moved.get(unit.id) ?? unit.at));
+  });
+});
 
 describe('a charge that is carried out by the rules alone', () => {
   it.each(SAMPLES)('ends where the statechart lets it end: $id', ({ scenario }) => {

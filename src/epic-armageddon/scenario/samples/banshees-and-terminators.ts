@@ -1,6 +1,6 @@
 /**
  * Banshees strike first, terminators strike with macro-weapons: the batches of an attack one after the other. Advice
- * finds 28 points more in a charge that stops short and fires at the flank; then nobody would strike first.
+ * finds 30 points and more in charges that stop short and fire at the flank; then nobody would strike first.
  */
 import { assault, formation, led, moves, piece, stands } from './build.ts';
 import { pick } from './datasheets/datasheet.ts';

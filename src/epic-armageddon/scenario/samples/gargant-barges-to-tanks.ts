@@ -1,5 +1,5 @@
 /**
- * A Gargant against super-heavy tanks: barging, Titan Killers, power fields, and a Titan in support. Advice finds 22
+ * A Gargant against super-heavy tanks: barging, Titan Killers, power fields, and a Titan in support. Advice finds 24
  * points more in a Gargant that stops 15 cm off and fires; then it would shove nobody aside.
  */
 import { assault, formation, moves, piece, stands, unit } from './build.ts';

@@ -1,5 +1,5 @@
 /**
- * Orks swarm a Warlord Titan: its dice split, its shields, damage point by point. Advice finds nine points more where
+ * Orks swarm a Warlord Titan: its dice split, its shields, damage point by point. Advice finds 13 points more where
  * grotz touch it in place of most nobz; here eight of all kinds swarm it, so that rulings on its dice tell.
  */
 import { assault, formation, led, moves, piece, round, stands, unit } from './build.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { odds } from '../../../../machines/index.ts';
+import { matchUp, odds } from '../../../../machines/index.ts';
+import { advising as advisingForReal } from '../../../../machines/epic-armageddon/advice/advise.ts';
 import { happen, replay, type Timeline } from '../../../../machines/epic-armageddon/timeline.ts';
 import { nextEvent } from '../../../../machines/epic-armageddon/play-on.ts';
 import { momentsOf } from '../../../../machines/epic-armageddon/review/moments.ts';
@@ -7,6 +8,7 @@ import {
   reviewing, reviewWith, type Advise, type Advised, type ReviewedMoment,
 } from '../../../../machines/epic-armageddon/review/review.ts';
 import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.ts';
+import { worthAnswered } from '../../../../src/epic-armageddon/advice/chance.ts';
 import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { usualCharges } from '../../../../src/epic-armageddon/steps/usual-moves.ts';
@@ -158,15 +160,40 @@ describe('what a decision cost', () => {
     expect(cost).toEqual({ attacker: moments[0]!.cost, defender: 0 });
   });
 
-  it('is nothing where what was played is better than all that was found', () => {
+  it('is nothing where what was played is better than all that was found: that is the best then', () => {
     const { moments } = reviewed(upTo(charge), advising(0.1));
-    expect(moments.every(({ cost }) => cost === 0)).toBe(true);
+    for (const { at, count, side, after, best, cost } of moments) {
+      expect(cost).toBe(0);
+      expect(best).toMatchObject({ decisions: storm.events.slice(at, at + count), tried: 7 });
+      expect(worthAnswered(best!)).toBeCloseTo(after, 12);
+      expect(side).toBe('attacker');
+    }
+  });
+
+  it('is nothing where what was played is found again, however its reply is estimated', () => {
+    const again: AdviseAtOnce = (_, events, { made }) => {
+      const { tried, best: [one] } = advising(0.8, events.length < charge.length ? 0.7 : null)(storm.scenario, events,
+        { side: 'attacker', effort: 1, seed: 1, made });
+      return { tried, best: [{ ...one!, decisions: made[0] ?? [] }] };
+    };
+    const made = partOf(reviewed(upTo(charge), again).moments, 'a2Charge');
+    expect(made).toMatchObject({ answered: made.best!.reply!.chance.value, cost: 0 });
+  });
+
+  it('is looked for again in a charge at the end, from the best of before and with more effort', () => {
+    const asked: unknown[] = [];
+    reviewWith(slowly((scenario, events, options) => {
+      asked.push([events.length, options.effort, options.made.length]);
+      return advising(0.95)(scenario, events, options);
+    }), storm.scenario, charge, { effort: 60_000 });
+    expect(asked.at(-1)).toEqual([1, 24_000, 2]);
+    expect(asked).toContainEqual([1, 10_000, 1]);
   });
 
   it('of a charge is held after the best reply to each', () => {
     const best: AdviseAtOnce = (_, events, { side }) => (events.length < charge.length
-      ? advising(0.95, 0.85)(storm.scenario, events, { side, effort: 1, seed: 1 })
-      : advising(0.3)(storm.scenario, events, { side, effort: 1, seed: 1 }));
+      ? advising(0.95, 0.85)(storm.scenario, events, { side, effort: 1, seed: 1, made: [] })
+      : advising(0.3)(storm.scenario, events, { side, effort: 1, seed: 1, made: [] }));
     const made = partOf(reviewed(upTo(charge), best).moments, 'a2Charge');
     expect(made.answered).toBeCloseTo(0.7, 12);
     expect(made.cost).toBeCloseTo(0.15, 12);
@@ -188,23 +215,23 @@ describe('what a decision cost', () => {
     }
   });
 
-  it('is asked for the side that decided, before it did, with a share of the effort and the seed', () => {
+  it('is asked for the side that decided, with what it did, a share of the effort and the seed', () => {
     const asked: unknown[] = [];
     reviewWith(slowly((_, events, options) => {
       asked.push([events.length, options]);
       throw new RangeError('There is nothing to decide.');
     }), storm.scenario, charge.slice(0, 1), { effort: 100_000, seed: 5 });
-    expect(asked).toEqual([[0, { side: 'attacker', effort: 2500, seed: 5 }]]);
+    expect(asked).toEqual([[0, { side: 'attacker', effort: 2500, seed: 5, made: [charge.slice(0, 1)] }]]);
   });
 
-  it('is asked once of each moment and side, also where it is the best reply to the moment before', () => {
+  it('is asked once of each moment and side, also as reply to the one before, and of a charge again at the end', () => {
     const asked: string[] = [];
     const whole = storm.events.slice(0, charge.length + 1);
     reviewWith(slowly((_, events, { side }) => {
       asked.push(`${events.length} ${side}`);
-      return advising(0.5)(storm.scenario, events, { side, effort: 1, seed: 1 });
+      return advising(0.5)(storm.scenario, events, { side, effort: 1, seed: 1, made: [] });
     }), storm.scenario, whole);
-    expect(asked).toEqual(['0 attacker', '1 attacker', `${charge.length} defender`]);
+    expect(asked).toEqual(['0 attacker', '1 attacker', `${charge.length} defender`, '1 attacker']);
   });
 
   it('lets any other error through', () => {
@@ -214,17 +241,33 @@ describe('what a decision cost', () => {
   });
 });
 
+describe('what was found', () => {
+  const few = matchUp('2 boyz 1 nobz v 2 tactical') as { readonly scenario: Scenario };
+  it.each([{ id: 'three at two', ...few }, ...IS_WHOLE ? SAMPLES : []])(
+    'is never worth less than what was played: $id', sample => {
+      const prepared = 'decisions' in sample ? sample.decisions : [];
+      const { scenario, events } = playedOn(replay(sample.scenario, []), prepared, 20);
+      const { moments } = reviewWith(advisingForReal, scenario, events, { effort: 50_000 });
+      const priced = moments.filter(({ best }) => best !== undefined);
+      expect(priced.length).toBeGreaterThan(0);
+      for (const { best, after, answered = after, cost } of priced) {
+        expect(worthAnswered(best!) - answered).toBeCloseTo(cost, 12);
+        expect(cost).toBeGreaterThanOrEqual(0);
+      }
+    });
+});
+
 describe('a review comes piece by piece', () => {
-  it('first what moments were worth, then what would have been better', () => {
+  it('first what moments were worth, then what would have been better, then charges again', () => {
     const states = [...reviewing(storm.scenario, storm.events.slice(0, 2), slowly(advising(0.95)))]
       .filter(state => state !== undefined);
     expect(states.map(({ moments }) => [moments.length, moments.filter(one => one.best !== undefined).length]))
-      .toEqual([[1, 0], [2, 0], [2, 1], [2, 2]]);
+      .toEqual([[1, 0], [2, 0], [2, 1], [2, 2], [2, 2]]);
   });
 
   it('pauses where the search for something better does', () => {
     const states = [...reviewing(storm.scenario, storm.events.slice(0, 2), slowly(advising(0.95)))];
-    expect(states.map(state => state?.moments.length)).toEqual([1, 2, undefined, 2, undefined, 2]);
+    expect(states.map(state => state?.moments.length)).toEqual([1, 2, undefined, 2, undefined, 2, undefined, 2]);
   });
 
   it('is empty where nothing has happened', () => {
