@@ -46,6 +46,8 @@ export class Pointer implements ReactiveController {
   /** Where the press began that is under way, or that a click is still to end. */
   #start: Point | null = null;
   #isDragging = false;
+  /** A single finger is the map's. */
+  #takesAll = false;
   #hasDragged = false;
 
   constructor(stage: Stage, carrying: Carrying, ruler: Ruler, onLeftToPage: () => void) {
@@ -82,6 +84,7 @@ export class Pointer implements ReactiveController {
     const at = this.#place(event);
     this.#fingers.set(event.pointerId, at);
     this.#stage.isHeld = true;
+    this.#takesAll = takesAll(this.#stage, event);
     this.#hasDragged = this.#fingers.size > 1;
     if (this.#fingers.size > 1) return this.#giveUp();
     this.#start = at;
@@ -112,7 +115,7 @@ export class Pointer implements ReactiveController {
   readonly wheel = {
     passive: false,
     handleEvent: (event: WheelEvent): void => {
-      if (!event.ctrlKey && !this.#stage.takesAllGestures) return;
+      if (!event.ctrlKey && !takesAll(this.#stage, event)) return;
       event.preventDefault();
       const { left, top } = surfaceOf(event).getBoundingClientRect();
       const { camera, window, view } = this.#stage;
@@ -147,7 +150,7 @@ export class Pointer implements ReactiveController {
   }
 
   #mayDrag(grip: Grip, pointerType: string): boolean {
-    return grip.kind !== 'ground' || pointerType !== 'touch' || this.#stage.takesAllGestures;
+    return grip.kind !== 'ground' || pointerType !== 'touch' || this.#takesAll;
   }
 
   #drag(event: PointerEvent, grip: Grip, before: Point, at: Point): void {
@@ -207,3 +210,11 @@ export class Pointer implements ReactiveController {
 }
 
 const surfaceOf = (event: Event): Element => event.currentTarget as Element;
+
+/**
+ * Nothing scrolls for which a gesture would be meant that begins so; what lies in a frame lies in a page of which
+ * nothing is known.
+ */
+const takesAll = ({ takesAllGestures }: Stage, event: Event): boolean => takesAllGestures
+  || (parent === self && !(event.composedPath() as Element[])
+    .some(one => one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY !== 'hidden'));
