@@ -46,8 +46,6 @@ export class Pointer implements ReactiveController {
   /** Where the press began that is under way, or that a click is still to end. */
   #start: Point | null = null;
   #isDragging = false;
-  /** A single finger is the map's. */
-  #takesAll = false;
   #hasDragged = false;
 
   constructor(stage: Stage, carrying: Carrying, ruler: Ruler, onLeftToPage: () => void) {
@@ -84,7 +82,6 @@ export class Pointer implements ReactiveController {
     const at = this.#place(event);
     this.#fingers.set(event.pointerId, at);
     this.#stage.isHeld = true;
-    this.#takesAll = takesAll(this.#stage, event);
     this.#hasDragged = this.#fingers.size > 1;
     if (this.#fingers.size > 1) return this.#giveUp();
     this.#start = at;
@@ -128,7 +125,7 @@ export class Pointer implements ReactiveController {
   readonly touchMove = {
     passive: false,
     handleEvent: (event: TouchEvent): void => {
-      const isOurs = event.touches.length > 1 || (this.#grip !== null && this.#mayDrag(this.#grip, 'touch'));
+      const isOurs = event.touches.length > 1 || (this.#grip !== null && this.#mayDrag(this.#grip, 'touch', event));
       if (isOurs && event.cancelable) event.preventDefault();
     },
   };
@@ -149,15 +146,15 @@ export class Pointer implements ReactiveController {
     return { kind: 'counter', id: counter.id, offset: [x - at[0], y - at[1]] };
   }
 
-  #mayDrag(grip: Grip, pointerType: string): boolean {
-    return grip.kind !== 'ground' || pointerType !== 'touch' || this.#takesAll;
+  #mayDrag(grip: Grip, pointerType: string, event: Event): boolean {
+    return grip.kind !== 'ground' || pointerType !== 'touch' || takesAll(this.#stage, event);
   }
 
   #drag(event: PointerEvent, grip: Grip, before: Point, at: Point): void {
     const start = this.#start ?? before;
     if (!this.#isDragging) {
       if (distance(start, at) < STILL) return;
-      if (!this.#mayDrag(grip, event.pointerType)) return this.#onLeftToPage();
+      if (!this.#mayDrag(grip, event.pointerType, event)) return this.#onLeftToPage();
       this.#isDragging = true;
       this.#hasDragged = true;
       surfaceOf(event).setPointerCapture(event.pointerId);
