@@ -6,6 +6,7 @@ import { turning } from '../shared/languages/speech.ts';
 import { addWords } from '../translations/add-words.ts';
 import './bundled-address.ts';
 import { onceTouched } from '../shared/once-touched.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 import { table } from './on-table.ts';
 import { isOpened } from './pages.ts';
 
@@ -34,6 +35,13 @@ const mayKeep = (): boolean => {
     return false;
   }
 };
+
+/** Who looks at the table before touching it is shown names and hulls too: they come with what answers the players. */
+const bringNames = (): void => whenIdle(() => {
+  if (table.checkVisibility()) void table.turns();
+});
+if (document.readyState === 'complete') bringNames();
+else window.addEventListener('load', bringNames, { once: true });
 
 /** Once everything else has come. */
 if (mayKeep()) {

@@ -16,9 +16,9 @@ const AT_ONCE: ListOptions = { startAt: 'a4Attacks', crowd: 20 };
 const WITH_CHARGE: ListOptions = { startAt: 'a1ChooseTarget', crowd: 30 };
 
 const CAMPAIGNS = [
-  { name: 'attacks at once', from: 20_001, scenarios: shareOf(2500, 160), games: shareOf(4, 1), restless: 55,
+  { name: 'attacks at once', from: 20_001, scenarios: shareOf(2500, 100), games: shareOf(4, 1), restless: 55,
     ...AT_ONCE },
-  { name: 'a charge first', from: 30_001, scenarios: shareOf(2000, 260), games: shareOf(4, 1), restless: 85,
+  { name: 'a charge first', from: 30_001, scenarios: shareOf(2000, 160), games: shareOf(4, 1), restless: 85,
     ...WITH_CHARGE },
   { name: 'nobody winning swiftly', from: 20_176, scenarios: 1, games: 2, restless: 55, ...AT_ONCE },
   { name: 'snipers that aim', from: 30_098, scenarios: 1, games: 2, restless: 85, ...WITH_CHARGE },

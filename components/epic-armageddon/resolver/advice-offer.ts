@@ -17,15 +17,20 @@ const isOffered = (path: string, assault: Assault): boolean => {
   return ADVISED.test(path) ? isDecisionIn(path, assault) : movableHits(assault).length > 0;
 };
 
+/** Above what is chosen; below it where that has been on the screen before the offer came. */
+const slotAt = (path: string): string => (path === 'a1ChooseTarget' ? '' : 'advice');
+
 /** `bring`: it is asked for. */
 export const offerTemplate = (
   ways: AdvisedLoaders | null, timeline: Timeline, path: string, assault: Assault, bring: () => void,
 ): TemplateResult | typeof nothing => {
   if (ways?.advice === undefined) return nothing;
   if (customElements.get('best-offer') !== undefined) {
-    return html`<best-offer part="odds" slot="advice" .ways=${ways} .timeline=${timeline}></best-offer>`;
+    return html`<best-offer part="odds" slot=${slotAt(path)} .ways=${ways} .timeline=${timeline}></best-offer>`;
   }
   return isOffered(path, assault)
-    ? html`<button type="button" part="odds" slot="advice" @click=${bring}>${playingWords.lookForBest}</button>`
+    ? html`<button
+      type="button" part="odds" slot=${slotAt(path)} @click=${bring}
+    >${playingWords.lookForBest}</button>`
     : nothing;
 };

@@ -72,4 +72,19 @@ describe('the first screen', () => {
     await comesTo(page, 'a shift', async () => await movedOn(page) > MOST_SHIFT);
     await page.browserContext().close();
   });
+
+  it('names who stands there before anybody touches it, and leaves what is chosen in its place', async () => {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 360, height: 740 });
+    await page.goto(`${site.origin}/#orks-storm-ruins`, { waitUntil: 'load' });
+    const tops = (): Promise<readonly number[]> => page.$$eval('assault-resolver >>> [role=radio]', found =>
+      found.map(one => one.getBoundingClientRect().top));
+    await comesTo(page, 'the targets', async () => (await tops()).length > 1);
+    const before = await tops();
+    await comesTo(page, 'the names', () => page.$$eval('assault-resolver >>> svg text', found =>
+      found.some(one => one.textContent.trim() === 'I8')));
+    await comesToQuiet(page);
+    expect(await tops()).toEqual(before);
+    await page.close();
+  });
 });

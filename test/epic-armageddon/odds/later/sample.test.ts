@@ -77,7 +77,7 @@ describe('later rounds that are sampled', () => {
   it('are as far off as they say, within half as much again', () => {
     const fight = fightIn(begun(scenarioOf('7 boyz v 7 tactical')));
     const results = new Results(fight.board);
-    const seeds = shareOf(200, 14);
+    const seeds = shareOf(200, 8);
     const told = Array.from({ length: seeds }, (_, seed) => {
       const sample = new Sample(fight, new Results(fight.board, results), roundFrom(unhurtIn(fight)), 'ties', seed + 1);
       atOnce(sample.play(4000));
