@@ -25,11 +25,15 @@ import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/pr
 import { hasUnloaded } from '../../../src/epic-armageddon/movement/transports.ts';
 import type { Ghost, Push } from '../../shared/battlefield/pieces.ts';
 import { mayGetOut, outReach, type GettingOut } from '../../../src/epic-armageddon/steps/passengers.ts';
+import { zoneOf } from '../../../src/epic-armageddon/movement/zones-of-control.ts';
 import { targetUnits } from './targets.ts';
 import { failedFigure, wayFigure } from './move-figures.ts';
 import { playingWords } from './playing-words.ts';
 
-/** A counter let go this near to an enemy's base, or to the end of its move, is meant to be there; cm. */
+/**
+ * A counter let go this near to an enemy's base, or to the end of its move, is meant to be there; one that is so little
+ * inside a zone of control, outside it; cm.
+ */
 const NEAR = 0.5;
 /** A counter-charge that strays less than this from the straight way is put on it, cm. */
 const ASTRAY = 3;
@@ -65,21 +69,32 @@ const atTheEnd = (unit: Unit, to: Point, left: number): readonly Point[] => {
   return way > left && way <= left + NEAR && left > 0 ? [along(unit.at, to, (left - 1e-7) / way)] : [];
 };
 
-/** Contact with each enemy whose base is near, the nearest first. */
-const inContact = (assault: Assault, unit: Unit, to: Point): readonly Point[] => {
+/** So far from each enemy whose distance is nearly that, the nearest first; from its base, cm. */
+const apart = (assault: Assault, unit: Unit, to: Point, gapOf: (enemy: Unit) => number): readonly Point[] => {
   const { radius } = combatantOf(assault, unit);
   return livingOf(assault, enemyOf(unit.side))
-    .map(enemy => ({ enemy: baseOf(assault, enemy), away: distance(enemy.at, to) }))
-    .map(one => ({ ...one, cm: Math.abs(one.away - radius - one.enemy.radius) }))
-    .filter(({ cm, away }) => cm <= NEAR && away > 0)
+    .map(enemy => {
+      const away = distance(enemy.at, to);
+      const reach = radius + baseOf(assault, enemy).radius + gapOf(enemy);
+      return { enemy, cm: Math.abs(away - reach), part: reach / away };
+    })
+    .filter(({ cm, part }) => cm <= NEAR && part < Infinity)
     .sort((a, b) => a.cm - b.cm)
-    .map(({ enemy, away }) => tidy(along(enemy.at, to, (radius + enemy.radius) / away)));
+    .map(({ enemy, part }) => tidy(along(enemy.at, to, part)));
 };
+
+/** Contact with each enemy whose base is near. */
+const inContact = (assault: Assault, unit: Unit, to: Point): readonly Point[] => apart(assault, unit, to, () => 0);
+
+/** This far outside a zone of control nobody is in it, cm. */
+const CLEAR = 0.01;
 
 const charge: Moving = {
   units: assault => idsOf(standing(assault, charging(assault)).filter(unit => !isBound(assault, unit))),
   allowance: (assault, unit, to) => chargeAllowance(assault, { unit, to }),
-  meant: inContact,
+  meant: (assault, unit, to) => [
+    ...inContact(assault, unit, to), to, ...apart(assault, unit, to, enemy => zoneOf(assault, enemy) + CLEAR),
+  ],
   passengers: out('a2Charge', assault => formationOf(assault, assault.engaging).side),
 };
 

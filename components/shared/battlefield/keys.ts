@@ -62,13 +62,13 @@ export const visit = (order: readonly string[], from: string | null, which: Turn
   }
 };
 
-/** The nearest living counter in roughly this direction: where a hit goes that the arrow keys carry. */
+/** The nearest living counter of its side in roughly this direction: where a hit goes that the arrow keys carry. */
 export const neighbour = (counters: readonly Counter[], from: Counter, [dx, dy]: Point): Counter | null => {
   const length = Math.hypot(dx, dy);
   let nearest: Counter | null = null;
   let least = Infinity;
   for (const counter of counters) {
-    if (counter.id === from.id || !counter.alive) continue;
+    if (counter.id === from.id || counter.side !== from.side || !counter.alive) continue;
     const away = distance(from.at, counter.at);
     const along = ((counter.at[0] - from.at[0]) * dx + (counter.at[1] - from.at[1]) * dy) / length;
     if (along <= away * 0.4 || away >= least) continue;

@@ -112,7 +112,7 @@ export class Pointer implements ReactiveController {
   readonly wheel = {
     passive: false,
     handleEvent: (event: WheelEvent): void => {
-      if (!event.ctrlKey && !this.#stage.takesAllGestures) return;
+      if (!event.ctrlKey && !takesAll(this.#stage, event)) return;
       event.preventDefault();
       const { left, top } = surfaceOf(event).getBoundingClientRect();
       const { camera, window, view } = this.#stage;
@@ -125,7 +125,7 @@ export class Pointer implements ReactiveController {
   readonly touchMove = {
     passive: false,
     handleEvent: (event: TouchEvent): void => {
-      const isOurs = event.touches.length > 1 || (this.#grip !== null && this.#mayDrag(this.#grip, 'touch'));
+      const isOurs = event.touches.length > 1 || (this.#grip !== null && this.#mayDrag(this.#grip, 'touch', event));
       if (isOurs && event.cancelable) event.preventDefault();
     },
   };
@@ -146,15 +146,15 @@ export class Pointer implements ReactiveController {
     return { kind: 'counter', id: counter.id, offset: [x - at[0], y - at[1]] };
   }
 
-  #mayDrag(grip: Grip, pointerType: string): boolean {
-    return grip.kind !== 'ground' || pointerType !== 'touch' || this.#stage.takesAllGestures;
+  #mayDrag(grip: Grip, pointerType: string, event: Event): boolean {
+    return grip.kind !== 'ground' || pointerType !== 'touch' || takesAll(this.#stage, event);
   }
 
   #drag(event: PointerEvent, grip: Grip, before: Point, at: Point): void {
     const start = this.#start ?? before;
     if (!this.#isDragging) {
       if (distance(start, at) < STILL) return;
-      if (!this.#mayDrag(grip, event.pointerType)) return this.#onLeftToPage();
+      if (!this.#mayDrag(grip, event.pointerType, event)) return this.#onLeftToPage();
       this.#isDragging = true;
       this.#hasDragged = true;
       surfaceOf(event).setPointerCapture(event.pointerId);
@@ -207,3 +207,11 @@ export class Pointer implements ReactiveController {
 }
 
 const surfaceOf = (event: Event): Element => event.currentTarget as Element;
+
+/**
+ * Nothing scrolls for which a gesture would be meant that begins so; what lies in a frame lies in a page of which
+ * nothing is known.
+ */
+const takesAll = ({ takesAllGestures }: Stage, event: Event): boolean => takesAllGestures
+  || (parent === self && !(event.composedPath() as Element[])
+    .some(one => one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY !== 'hidden'));

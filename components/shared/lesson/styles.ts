@@ -211,6 +211,7 @@ const tasks = css`
     background: none;
   }
   .task .acts {
+    flex-wrap: wrap;
     min-block-size: 0;
     padding: 0 12px 8px;
   }

@@ -2214,7 +2214,7 @@ const courseWhereHitsFall: LessonProse = {
       'Beim Ergebnis ist eine Einheit eine Einheit: Es zählt, wie viele du verlierst.',
     ],
     after: [
-      'Treffer nimmt, wer am besten geschützt ist, solange es nur um eine Einheit geht.',
+      'Treffer erhält, wer am besten geschützt ist, solange es nur um eine Einheit geht.',
     ],
   },
   lost: {

@@ -533,7 +533,7 @@ const lessonEditor: Words['lesson-editor'] = {
   neither: 'keiner',
   yes: 'ja',
   no: 'nein',
-  inWay: 'Was noch zu richten ist',
+  inWay: 'Was noch zu beheben ist',
   tryIt: 'Ausprobieren',
   check: 'Lektion prüfen',
   checking: 'Jemand, der immer recht hat, geht sie durch …',
@@ -541,7 +541,7 @@ const lessonEditor: Words['lesson-editor'] = {
     one: 'und sie ist zu schaffen', other: 'und jede ist zu schaffen',
   })}.`,
   notWell: count => `${moments(count)} ${form(count, { one: 'geht', other: 'gehen' })} so nicht.`,
-  notReady: 'Vor dem Ausprobieren ist noch etwas zu richten.',
+  notReady: 'Vor dem Ausprobieren ist noch etwas zu beheben.',
   tried: {
     well: 'gut', stuck: 'Hier beantwortet es nichts, oder nichts von dem, was versucht wurde, tut es.',
     missing: 'Das kommt nie.',

@@ -261,7 +261,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   macroLead: 'Mit den anderen geworfen, nach ihnen abgehandelt: Sie treffen die Übriggebliebenen, die nächsten zuerst.',
   oneEach: 'Jede Einheit erhält einen Treffer, die nächste zuerst.',
   oneEachFirst: 'Jede Einheit erhält einen Treffer, die nächste zuerst, bevor jemand einen zweiten erhält.',
-  enginesTake: 'Eine Kriegsmaschine erhält, wenn sie dran ist, so viele wie ihre Startschadenskapazität.',
+  enginesTake: 'Eine Kriegsmaschine erhält, wenn sie dran ist, so viele, wie ihre Startschadenskapazität beträgt.',
   second: (hit, name) => `Treffer ${hit} ist der zweite auf ${name}.`,
   beyond: (hit, name) => `Treffer ${hit} fällt auf ${name}, die nächste Einheit ohne Kontakt.`,
   ownerChooses: 'Bei gleich nahen Einheiten wählt ihr Besitzer.',

@@ -169,7 +169,7 @@ const stepsMoves: Words['steps/moves'] = {
   noLine: 'sin línea de fuego',
   inTransport: (transport: string): string => `en ${transport}`,
 
-  firstMovesMade: 'Primeros hechos: ¿alerta?',
+  firstMovesMade: 'Primeros movimientos hechos: ¿alerta?',
   movesMade: 'Movimientos hechos: ¿alerta?',
   apartNow: 'separada, perdida',
   unitsThatWithdraw: 'Unidades en retirada',

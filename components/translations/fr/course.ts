@@ -1128,7 +1128,7 @@ const courseTies: LessonProse = {
       '« Chaque round se compte à part », dit le joueur de la Garde.',
     ],
     hint: [
-      'Le résultat demande les pertes infligées de cet assaut.',
+      'Pour le résultat comptent les pertes infligées dans cet assaut.',
     ],
     question: 'Combien de pertes infligées compte ton camp ?',
     after: [

@@ -255,7 +255,7 @@ const endingRulings = {
     source: 'Point ouvert 3 : pas réglé.',
   },
   engagedInLaterRounds: {
-    question: 'Qui doit mourir pour finir aussitôt un round suivant : les engagés de ce round, ou du premier ?',
+    question: 'Qui doit mourir pour qu’un round suivant finisse aussitôt : les engagés de ce round, ou du premier ?',
     answers: {
       'this-round': 'Les attaquants directement engagés à ce round.',
       'first-round': 'Les attaquants directement engagés au premier round.',

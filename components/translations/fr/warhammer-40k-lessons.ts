@@ -44,7 +44,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'highest-that-holds': 'Jusqu’à quel total de deux dés tient {unit} ?',
   'does-it-hold': 'Ces dés sont lancés. L’unité {unit} tient-elle ?',
   'what-becomes-of-it': 'Ces dés sont lancés. Que devient {unit} ?',
-  'where-is-it-so': 'Selon lesquelles de ces règles l’unité {unit} est-elle à la fin {fate} ?',
+  'where-is-it-so': 'Selon lesquelles de ces règles l’unité {unit} finit-elle {fate} ?',
   'what-differs': 'À lesquelles de ces questions les deux textes répondent-ils différemment ?',
 };
 

@@ -467,7 +467,7 @@ const phaseFight: Words['phase/fight'] = {
 /** What it says of those of what comes of a fight. */
 const phaseAftermath: Words['phase/aftermath'] = {
   Panic: 'Panika',
-  'Friends of those who were wiped out test their morale.': 'Swoi wybitych testują morale.',
+  'Friends of those who were wiped out test their morale.': 'Morale testują ci, których sprzymierzeńców wybito.',
   Morale: 'Morale',
   'Fail on purpose?': 'Celowo nie zdać?',
   'Who cannot hurt the enemy may fail on purpose, where the text says so.':
@@ -688,7 +688,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are rally dice': 'kości zbiórki',
   'must regroup in turn': 'zbiórka przy szarży',
   'are targets gone': 'brak celów',
-  'may shoot overwatch': 'może rzucić ostrzał',
+  'may shoot overwatch': 'może prowadzić ostrzał',
   'is no template left': 'brak wzorników',
   'are template dice': 'kości wzorników',
   'throws no range again': 'bez powtórki szarży',

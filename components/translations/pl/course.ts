@@ -714,7 +714,7 @@ const courseMacroWeapons: LessonProse = {
       'Kapitan ma ze sobą rzut niewrażliwości. „Przed tym nic nie chroni”, słyszysz.',
     ],
     hint: [
-      'Po pancerzu lub osłonie, albo zamiast nich, trafienie może spotkać drugą obronę.',
+      'Po pancerzu lub osłonie, albo zamiast nich, przed trafieniem może chronić druga obrona.',
     ],
     after: [
       'Rzut niewrażliwości 6+ przysługuje przeciw każdemu atakowi i nic go nie utrudnia.',
@@ -1846,7 +1846,7 @@ const coursePinned: LessonProse = {
       '{unit v1} i {unit b1}: {gap v1} od siebie. „Więc nikt się nie rusza”, mówisz, „i jest wymiana ognia”.',
     ],
     hint: [
-      'Czy któraś twoja stoi w strefie kontroli, choćby celu?',
+      'Czy któraś z twoich jednostek stoi w strefie kontroli, choćby celu?',
     ],
     after: [
       'Jak się zwykle gra, także ten, kto zaczyna w strefie celu, musi go dotknąć albo z niej wyjść.',
@@ -1919,7 +1919,7 @@ const courseOverwatch: LessonProse = {
       'Prosto przed siebie: {unit b1}, {unit b2} i {unit b3} też staną w lesie.',
     ],
     after: [
-      'Teraz strzelają. Trafieniami rzuca się przy stole i wpisuje je tutaj.',
+      'Teraz strzelają. Na trafienie rzuca się przy stole, a wynik wpisuje tutaj.',
     ],
   },
   cover: {

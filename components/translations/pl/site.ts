@@ -271,7 +271,7 @@ const report: Words['report'] = {
   logColumns: { step: 'Krok', say: 'Co się stało', rule: 'Zasada' },
   luck: 'Szczęście, w punktach dla atakującego',
   luckOnTheWay: 'Trwa obliczanie…',
-  decisions: 'Decyzje, w punktach, które kosztowały',
+  decisions: 'Ile punktów kosztowały decyzje',
   allDecisions: 'Wszystkie decyzje',
   allDice: 'Wszystkie kości',
   chanceBefore: chance => `szansa przed rzutami ${chance}`,

@@ -660,7 +660,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'uciekają lub nie żyją.',
   '4C-R12': 'Wszystkie jednostki walki dosuwają się do wrogów, którzy w niej byli.',
   '4C-R13': 'Pół jednostki bez wroga w odległości do 6″ zbiera się na początku ruchu, z +1 bez wroga w polu widzenia.',
-  '4C-R14': 'Bez odwrotu: przegrani, którzy nie uciekają, biorą jedną, dwie lub trzy rany zależnie od przewagi '
+  '4C-R14': 'Bez odwrotu: przegrani, którzy nie uciekają, otrzymują jedną, dwie lub trzy rany zależnie od przewagi '
     + 'wroga i mogą się bronić.',
 };
 

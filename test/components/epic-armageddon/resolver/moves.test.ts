@@ -68,6 +68,15 @@ describe('a counter let go during the charge', () => {
     expect(ghost.figure).toBe('2 < 5\u00a0cm');
   });
 
+  it('a little inside a zone of control stays just outside it', () => {
+    const controller = at(CHARGE);
+    const ghost = carry(controller, 'a1', [48, 33.3]);
+    expect(ghost.refusal).toBeNull();
+    const gap = gapAfter(controller, ghost, 'b1');
+    expect(gap).toBeGreaterThan(5);
+    expect(gap).toBeLessThan(5.1);
+  });
+
   it('keeps the corners of the way it has come', () => {
     const controller = at(CHARGE);
     controller.decide({ type: 'unit.moved', unit: 'a1', to: [40, 14] });

@@ -59,6 +59,11 @@ describe('a hit carried by the arrows', () => {
     expect(neighbour(counters, from, [-1, 0])).toBeNull();
   });
 
+  it('passes over enemies, whom it cannot fall on', () => {
+    const counters = [from, counter('enemy', [12, 10]), defender('friend', [16, 10])];
+    expect(neighbour(counters, from, [1, 0])?.id).toBe('friend');
+  });
+
   it('passes over the dead', () => {
     expect(neighbour([from, defender('dead', [14, 10], { alive: false })], from, [1, 0])).toBeNull();
   });

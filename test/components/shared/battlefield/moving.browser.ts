@@ -237,7 +237,7 @@ describe('the camera', () => {
 
   const wheel = (map: AssaultBattlefield, ctrlKey: boolean): WheelEvent => {
     const [clientX, clientY] = counterMiddle(map, 'a');
-    const event = new WheelEvent('wheel', { deltaY: -40, ctrlKey, clientX, clientY, cancelable: true, bubbles: true });
+    const event = new WheelEvent('wheel', { deltaY: -40, ctrlKey, clientX, clientY, cancelable: true, bubbles: true, composed: true });
     one(map, 'svg.map').dispatchEvent(event);
     return event;
   };
@@ -252,17 +252,36 @@ describe('the camera', () => {
     expect(one(map, '.base').getBoundingClientRect().width).to.be.above(48);
   });
 
-  it('leaves the wheel alone to the page', async () => {
-    expect(wheel(await shown(field), false).defaultPrevented).to.equal(false);
-  });
+  /** Something longer than the window lies under the map, or nothing does. */
+  const below = (map: AssaultBattlefield, px: number): void =>
+    map.after(Object.assign(document.createElement('div'), { style: `block-size: ${px}px` }));
+
+  for (const [page, px, isTaken] of [['that scrolls', 2000, false], ['that does not', 0, true]] as const) {
+    it(`${isTaken ? 'takes' : 'leaves'} the wheel alone ${isTaken ? 'from' : 'to'} a page ${page}`, async () => {
+      const map = await shown(field);
+      below(map, px);
+      expect(wheel(map, false).defaultPrevented).to.equal(isTaken);
+    });
+  }
 
   const finger = (map: AssaultBattlefield, type: string, pointerId: number, [clientX, clientY]: Place): void => {
-    const touch = { pointerType: 'touch', pointerId, clientX, clientY, bubbles: true };
+    const touch = { pointerType: 'touch', pointerId, clientX, clientY, bubbles: true, composed: true };
     one(map, 'svg.map').dispatchEvent(new PointerEvent(type, touch));
   };
 
-  it('zooms with two fingers, and leaves one finger to the page, which is said once', async () => {
+  it('goes with one finger where there is no page for it to scroll', async () => {
     const map = await shown(field);
+    const [x, y] = counterMiddle(map, 'a');
+    for (const [type, at] of [['pointerdown', 200], ['pointermove', 230], ['pointermove', 260]] as const) {
+      finger(map, type, 1, [at, 200]);
+    }
+    await map.updateComplete;
+    expect(counterMiddle(map, 'a')).to.deep.equal([x + 60, y]);
+  });
+
+  it('zooms with two fingers, and leaves one finger to a page that scrolls, which is said once', async () => {
+    const map = await shown(field);
+    below(map, 2000);
     const apart = (): number => counterMiddle(map, 'b')[0] - counterMiddle(map, 'a')[0];
     const before = counterMiddle(map, 'a');
     const gap = apart();
