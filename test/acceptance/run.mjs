@@ -1,5 +1,5 @@
 // Plays every bundled assault and phase by its primaries at four sizes and looks at the table at every step:
-// `npm run acceptance [-- part of a name [size, as 360x740]]`. `npm run build` comes first.
+// `node test/acceptance/run.mjs [part of a name [size, as 360x740]]`. `npm run build` comes first.
 // It says what does not hold, and the figures.
 import { withServedPage } from '../support/served-page.mjs';
 import { lookAtTable } from './look.mjs';

@@ -21,7 +21,7 @@ import {
   answerOf, counterChargeOf, counterChargeWith, counterChargingSide, isCounterCharging, type Answer,
 } from './answers.ts';
 import { choicesOf, leftOut } from './choices.ts';
-import { bare, estimateAt, MOST, ODDS, ordered, suggestionAt, type Question, type Suggestion } from './suggestion.ts';
+import { bare, estimateAt, MOST, ODDS, ordered, suggestionAt, type AskedAdvice, type Suggestion } from './suggestion.ts';
 
 export interface Advice {
   /** If nobody decides anything; of a charge, if all charge in the usual way. */
@@ -69,14 +69,14 @@ export function* advising(
   if (!Number.isSafeInteger(seed)) throw new RangeError(`seed is a whole number, not ${seed}.`);
   const snapshot = presentOf(replayedWhole(scenario, events));
   const side = sideToDecide(snapshot, options.side);
-  const question: Question = { snapshot, side, effort, made, random: seededUniform(seed) };
+  const question: AskedAdvice = { snapshot, side, effort, made, random: seededUniform(seed) };
   if (isChargeOpen(snapshot)) return yield* chargeAdvice(question);
   if (isCounterCharging(snapshot)) return yield* counterChargeAdvice(question);
   return yield* choiceAdvice(question);
 }
 
 /** What has been decided, as far as the chart accepts it without a die. */
-const madeIn = ({ snapshot, made }: Question): readonly Answer[] => made.flatMap(decisions => {
+const madeIn = ({ snapshot, made }: AskedAdvice): readonly Answer[] => made.flatMap(decisions => {
   const after = afterAll(snapshot, decisions);
   return after === null ? [] : [{ decisions, after }];
 });
@@ -106,7 +106,7 @@ const hasToDecide = (snapshot: AssaultSnapshot, side: Side): boolean => {
 
 /* A charge. */
 
-function* chargeAdvice(question: Question): Advising {
+function* chargeAdvice(question: AskedAdvice): Advising {
   const { snapshot, side, effort, random } = question;
   const field = fieldOf(snapshot.context.assault);
   const search = new ChargeSearch(field, random, effort, madeCharges(question, field));
@@ -131,7 +131,7 @@ function* chargeAdvice(question: Question): Advising {
 }
 
 /** Those that have been ended. */
-const madeCharges = (question: Question, field: Field): readonly MadeCharge[] =>
+const madeCharges = (question: AskedAdvice, field: Field): readonly MadeCharge[] =>
   madeIn(question).filter(({ decisions }) => decisions.at(-1)?.type === 'charge.ended')
     .map(({ decisions, after: { context: { assault: ended }, status } }) => {
       const moves = decisions.slice(0, -1);
@@ -140,7 +140,7 @@ const madeCharges = (question: Question, field: Field): readonly MadeCharge[] =>
 
 /** Null: the chart refuses it. */
 function* chargeSuggestion(
-  question: Question, { moves, answer }: TriedCharge,
+  question: AskedAdvice, { moves, answer }: TriedCharge,
 ): Generator<undefined, Suggestion | null> {
   const { snapshot, side } = question;
   const decisions: readonly Decision[] = [...moves, { type: 'charge.ended' }];
@@ -154,7 +154,7 @@ function* chargeSuggestion(
 
 /* A counter-charge. */
 
-function* counterChargeAdvice(question: Question): Advising {
+function* counterChargeAdvice(question: AskedAdvice): Advising {
   const { snapshot, side, effort } = question;
   const { ranked } = yield* replying(snapshot.context.assault, side, statePath(snapshot), {
     effort: effort * SHARES.replies,
@@ -174,7 +174,7 @@ const repliedIn = (snapshot: AssaultSnapshot) => (reply: Reply): readonly Answer
 
 /* Anything else: one choice after the other while that gets better. */
 
-function* choiceAdvice(question: Question): Advising {
+function* choiceAdvice(question: AskedAdvice): Advising {
   const { snapshot, side } = question;
   const known = new Map<string, Suggestion>();
   const ask = (decisions: readonly Decision[], after: AssaultSnapshot): Suggestion => {

@@ -27,7 +27,7 @@ export interface Suggestion extends WhoFights {
 }
 
 /** What is asked about. */
-export interface Question {
+export interface AskedAdvice {
   readonly snapshot: AssaultSnapshot;
   readonly side: Side;
   readonly effort: number;
@@ -37,7 +37,7 @@ export interface Question {
 }
 
 export const suggestionAt = (
-  { side, effort }: Question, decisions: readonly Decision[], after: AssaultSnapshot, answer: Answer | null,
+  { side, effort }: AskedAdvice, decisions: readonly Decision[], after: AssaultSnapshot, answer: Answer | null,
 ): Suggestion => {
   const chance = estimateAt(after, side, effort * ODDS);
   const replied = answer === null ? null : estimateAt(answer.after, enemyOf(side), effort * ODDS);
@@ -51,7 +51,7 @@ export const suggestionAt = (
 
 /** The best first, at most ten and what has been decided; of equals the one that was tried first. */
 export const ordered = (
-  suggestions: readonly Suggestion[], { made }: Pick<Question, 'made'>,
+  suggestions: readonly Suggestion[], { made }: Pick<AskedAdvice, 'made'>,
 ): readonly Suggestion[] => {
   const own = new Set(made.map(canonical));
   return [...suggestions].sort((a, b) => worthAnswered(b) - worthAnswered(a))

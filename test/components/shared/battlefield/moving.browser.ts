@@ -237,7 +237,9 @@ describe('the camera', () => {
 
   const wheel = (map: AssaultBattlefield, ctrlKey: boolean): WheelEvent => {
     const [clientX, clientY] = counterMiddle(map, 'a');
-    const event = new WheelEvent('wheel', { deltaY: -40, ctrlKey, clientX, clientY, cancelable: true, bubbles: true, composed: true });
+    const event = new WheelEvent('wheel', {
+      deltaY: -40, ctrlKey, clientX, clientY, cancelable: true, bubbles: true, composed: true,
+    });
     one(map, 'svg.map').dispatchEvent(event);
     return event;
   };
