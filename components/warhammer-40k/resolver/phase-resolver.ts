@@ -29,7 +29,8 @@ import '../../shared/resolver/odds-from-here.ts';
 import { focusEntry } from '../../shared/resolver/step-panel.ts';
 import { WaitingPresses } from '../../shared/resolver/waiting-presses.ts';
 import { isReading } from '../../shared/resolver/watching.ts';
-import type { PlayCommand, SetUpChanges } from '../../shared/resolver/timeline-controller.ts';
+import type { PlayCommand } from '../../shared/resolver/timeline-controller.ts';
+import type { SetUpChanges } from '../../shared/resolver/timeline-position.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
 import './fight/phase-fight.ts';
 import { frameStyles } from './frame.styles.ts';
@@ -39,7 +40,8 @@ import { PhaseLater } from './later.ts';
 import { phasePanelWith } from './panels.ts';
 import { phaseWords } from './phase-words.ts';
 import { takeOver } from './take-over.ts';
-import { ResolverController, type PhaseWhole } from './resolver-controller.ts';
+import { ResolverController } from './resolver-controller.ts';
+import type { PhaseWhole } from './turns-controller.ts';
 import type { PhasePanel } from '../steps/phase-panel.ts';
 
 const ANSWERED = [
