@@ -1,6 +1,7 @@
 /** What is shown of a phase only when somebody asks for it: how it comes, and whether it has. */
 import type { ReactiveControllerHost } from 'lit';
 import { LaterElements } from '../../shared/resolver/later-elements.ts';
+import type { ResolverController } from './resolver-controller.ts';
 import type { ruleInWords } from './rule-texts.ts';
 
 interface LaterParts {
@@ -19,3 +20,12 @@ export class PhaseLater extends LaterElements {
     });
   }
 }
+
+/** What is shown of a moment only because somebody asks for it; `isAsking`: for the questions that the texts leave open. */
+export const laterElementsOf = (
+  { table: { asked }, entry }: ResolverController, isAsking: boolean,
+): readonly string[] => [
+  ...(isAsking ? ['phase-rulings'] : []),
+  ...(asked === null ? [] : ['model-reasons']),
+  ...(entry === null ? [] : ['dice-entry']),
+];
