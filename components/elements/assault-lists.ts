@@ -13,7 +13,8 @@ import {
 import { MatchInput } from '../epic-armageddon/lists/match-input.ts';
 import { matrixStyles } from '../epic-armageddon/lists/matrix.styles.ts';
 import {
-  listAnswersWanted, type ListAnswerer, type ListAnswers, type ListKind, type ListName, type ListQuestion, type ListTrouble, type MatchAnswer, type MatchAsked, type PairAnswer, type PairAsked,
+  listAnswersWanted, type ListAnswerer, type ListAnswers, type ListKind, type ListName, type ListQuestion,
+  type ListTrouble, type MatchAnswer, type MatchAsked, type PairAnswer,
 } from '../epic-armageddon/lists/question.ts';
 import { styles } from '../epic-armageddon/lists/styles.ts';
 import { ownAfter, type Filter, type MatchView, type OwnList } from '../epic-armageddon/lists/view.ts';
@@ -221,14 +222,10 @@ export class AssaultLists extends MatchInput {
     if (this.detail === null) this.#askPair();
   }
 
-  get #pairAsked(): PairAsked {
-    return { ...this.asked, places: this.selected };
-  }
-
   #askPair(): void {
     this.detail = null;
     if (this.match === null || pairAt(this.match, this.selected) === null) return this.#pairs.cancel();
-    this.#pairs.ask({ kind: 'pair', ...this.#pairAsked }, this.#listener<PairAnswer>(detail => (this.detail = detail)));
+    this.#pairs.ask({ kind: 'pair', ...this.asked, places: this.selected }, this.#listener<PairAnswer>(detail => (this.detail = detail)));
   }
 
   #select(places: Places): void {
@@ -238,7 +235,7 @@ export class AssaultLists extends MatchInput {
 
   #setUp(): void {
     const { lineUp } = pairAt(this.match!, this.selected)!.best;
-    this.#named.ask({ kind: 'table', ...this.#pairAsked, lineUp },
+    this.#named.ask({ kind: 'table', ...this.asked, places: this.selected, lineUp },
       this.#listener<ListAnswers['table']>(scenario => this.dispatchEvent(new PairWanted(scenario))));
   }
 
