@@ -21,7 +21,7 @@ export class PhaseLater extends LaterElements {
   }
 }
 
-/** What is shown of a moment only because somebody asks for it; `isAsking`: for the questions that the texts leave open. */
+/** What is shown of a moment only because somebody asks for it; `isAsking`: for the questions that are left open. */
 export const laterElementsOf = (
   { table: { asked }, entry }: ResolverController, isAsking: boolean,
 ): readonly string[] => [
