@@ -93,16 +93,18 @@ export const lookAtTable = () => {
       if (Math.hypot(dx, dy) < radius) faults.push(`${text} over a disc`);
     }
   }
+  /** Who has no name on the map has one for whoever points at it. */
+  const isNamed = ({ id }) =>
+    map.shadowRoot.querySelector(`[data-counter="${CSS.escape(id)}"] .passing-name`) === null;
   const isAmong = new Set(acting.map(({ id }) => id));
   const inView = acting.filter(({ id }) => {
     const drawn = map.shadowRoot.querySelector(`[data-counter="${CSS.escape(id)}"]`);
-    return drawn !== null && isIn(middleOf(drawn), open);
+    return drawn !== null && isIn(middleOf(drawn), open) && !chips.some(chip => isIn(middleOf(drawn), rectOf(chip)));
   });
-  const spoken = new Set(labels.map(({ text }) => text));
   const crowd = view.counters.filter(({ id }) => isAmong.has(id));
   return {
     faults: [...new Set(faults)], primaryText, isStacked, share, acting: inView.length, all: crowd.length,
-    named: Math.min(inView.length, spoken.size), labels: labels.length, camera: JSON.stringify(map.camera),
+    named: inView.filter(isNamed).length, labels: labels.length, camera: JSON.stringify(map.camera),
     step: frame.steps.find(({ state }) => state === 'now')?.id ?? 'over',
   };
 };

@@ -1,5 +1,5 @@
 // Plays every bundled assault and phase by its primaries at four sizes and looks at the table at every step:
-// `npm run acceptance [-- part of a name]`. `npm run build` comes first. It says what does not hold, and the figures.
+// `npm run acceptance [-- part of a name [size, as 360x740]]`. `npm run build` comes first. It says what does not hold, and the figures.
 import { withServedPage } from '../support/served-page.mjs';
 import { lookAtTable } from './look.mjs';
 import { isOver, MANY, open, press, settle } from './play.mjs';
@@ -42,10 +42,10 @@ const play = async (page, address, note) => {
   return steps;
 };
 
-const [wanted = ''] = process.argv.slice(2);
+const [wanted = '', sized = ''] = process.argv.slice(2);
 const counts = new Map();
 const totals = { steps: 0, acting: 0, named: 0, least: 1, low: 0 };
-for (const [width, height] of SIZES) {
+for (const [width, height] of SIZES.filter(size => size.join('x').includes(sized))) {
   await withServedPage({ answer, path: '/index.html', width, height }, async page => {
     page.setDefaultTimeout(120_000);
     const note = (address, look, fault) => {

@@ -119,11 +119,10 @@ export const hidesActing = (camera: Camera, window: Window, view: BattlefieldVie
   return view.counters.some(one => mayAct(one) && !isSeen(one, seen));
 };
 
-/** Whether nobody in the assault is in sight at all. */
-export const hidesAll = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
-  const { left, right, top, bottom } = seenPart(camera, window);
-  return !actingOf(view).map(one => boxOf(one)).some(box =>
-    box.left < right && left < box.right && box.top < bottom && top < box.bottom);
+/** Whether most of those in the assault are out of sight, and need not be. */
+export const losesMost = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
+  const acting = actingOf(view);
+  return hidesMost(acting, camera, window) && !hidesMost(acting, fit(view, window), window);
 };
 
 /** Whether a base is seen whole. */

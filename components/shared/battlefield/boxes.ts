@@ -88,6 +88,8 @@ export interface Placed {
   readonly look: string;
   /** The line it belongs to. */
   readonly line: string | null;
+  /** What leads from it to whom it names. */
+  readonly lead?: unknown;
 }
 
 /** A word that looks for a place. */

@@ -1,11 +1,11 @@
 /**
  * When the camera moves by itself: at a new step, on request, and for other units; never under a finger, never within a
- * step unless everybody has left its picture, never after somebody has moved it until it is asked to or a stand to
- * decide about would be hidden.
+ * step unless most of those in the assault have left its picture, never after somebody has moved it until it is asked
+ * to or a stand to decide about would be hidden.
  */
 import type { LitElement, PropertyValues, ReactiveController } from 'lit';
 import { isStill } from '../still.ts';
-import { hidesActing, hidesAll, isOtherTable, isWorthMoving } from './aim.ts';
+import { hidesActing, isOtherTable, isWorthMoving, losesMost } from './aim.ts';
 import { paperOrigin, type Camera, type Covered, type Window } from './camera.ts';
 import { EMPTY_VIEW, type BattlefieldView } from './view.ts';
 
@@ -95,7 +95,7 @@ export class CameraRules implements ReactiveController {
     if (isOtherTable(before.counters, view.counters)) return this.showAll();
     const isWorth = this.isAtRest ? isWorthMoving : hidesActing;
     if (before.step !== view.step) this.#isDue = isWorth(camera, window, view);
-    else if (this.isAtRest && hidesAll(camera, window, view)) this.#isDue = true;
+    else if (this.isAtRest && losesMost(camera, window, view)) this.#isDue = true;
     if (this.#isDue && !this.#isHeld) this.showAll(true);
   }
 

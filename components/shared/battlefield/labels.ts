@@ -110,7 +110,7 @@ export const labelTemplate = (label: Placed): SVGTemplateResult => svg`
     data-line=${label.line ?? nothing}
     transform=${move(label.at)}
   >
-    ${label.kind === 'pill' || label.kind === 'formation' ? pillTemplate(label) : nothing}
+    ${label.kind === 'pill' || label.kind === 'formation' ? pillTemplate(label) : label.lead}
     ${label.rows.map((row, i) => {
       const y = ((i - (label.rows.length - 1) / 2) * label.size * LEADING) / PRINT;
       return svg`<text y=${y} dy="0.36em" font-size=${label.size}>${row}${label.after

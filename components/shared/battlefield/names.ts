@@ -1,13 +1,14 @@
 /** The names of a map's counters beside them, as labels. */
 import { css, svg, type SVGTemplateResult } from 'lit';
-import type { Crowd, Disc, Placed } from './boxes.ts';
+import type { Point } from '../../../src/battlefield/base.ts';
+import type { Crowd, Disc, Placed, Size } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { BELOW_NAME, printOn } from './counters.ts';
 import { isRoomy } from './engines.ts';
 import { RING_GAP, hasRing } from './rings.ts';
 import { Occupied } from './occupied.ts';
-import { USUAL_SIZE } from './lettering.ts';
-import { placeNames, type Inside, type NamedStand } from './place-names.ts';
+import { USUAL_SIZE, type Inside, type NamedStand } from './lettering.ts';
+import { placeNames } from './place-names.ts';
 import { kindOf, shortNames } from './short-names.ts';
 import type { Counter } from './pieces.ts';
 import type { BattlefieldView } from './view.ts';
@@ -27,11 +28,19 @@ export const nameLabels = (view: BattlefieldView, crowd: Crowd, scale: number, t
   const taken = new Occupied([...crowd.discs, ...crowd.boxes, ...deadDiscs(view, scale)]);
   const size = USUAL_SIZE * text;
   const names = placeNames(stands, taken, { size, frame: crowd.frame });
-  return names.map(({ id, text: words, isInside, ...spot }): Placed => {
+  return names.map(({ id, text: words, isInside, leadsTo, ...spot }): Placed => {
     const { side, filling, alive } = counters.get(id)!;
     const look = `${side} ${alive ? filling : 'dead'}${isInside ? ' inside' : ''}`;
-    return { ...spot, key: `name ${id}`, kind: 'name', rows: [words], size, look, line: null };
+    const lead = leadsTo === null ? null : leadTemplate(spot, leadsTo);
+    return { ...spot, key: `name ${id}`, kind: 'name', rows: [words], size, look, line: null, lead };
   }).sort((a, b) => (a.key < b.key ? -1 : 1));
+};
+
+/** From the edge of a name, whose middle is the origin, to its base. */
+const leadTemplate = ({ at: [x, y], width, height }: Pick<Placed, 'at' | keyof Size>, to: Point): SVGTemplateResult => {
+  const [toX, toY] = [to[0] - x, to[1] - y];
+  const out = Math.min(width / 2 / Math.abs(toX), height / 2 / Math.abs(toY), 1);
+  return svg`<line class="lead" x1=${toX * out} y1=${toY * out} x2=${toX} y2=${toY}></line>`;
 };
 
 /** The name of a counter that has none beside it: seen while it is pointed at or has the focus. */
@@ -105,6 +114,10 @@ export const nameStyles = css`
   .label.name text {
     fill: var(--_side);
     font-weight: 600;
+  }
+  .lead {
+    stroke: var(--_side);
+    stroke-width: 1;
   }
   .label.name.inside text {
     stroke: none;

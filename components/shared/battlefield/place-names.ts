@@ -1,50 +1,11 @@
 /** Where the names of stands stand on the map: never over a disc or another word, and rather nowhere than there. */
 import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { boxAt, boxesOverlap, isInside, type Box, type Size } from './boxes.ts';
-import { AIR, lineOf, roomOf, USUAL_SIZE, type Lettering } from './lettering.ts';
+import {
+  AIR, lineOf, roomOf, USUAL_SIZE, type Lettering, type NamedStand, type PlacedName,
+} from './lettering.ts';
+import { namesFurtherOff } from './names-further-off.ts';
 import type { Occupied } from './occupied.ts';
-
-/** Somebody to be named; lengths in pixels on paper. */
-export interface NamedStand {
-  readonly id: string;
-  readonly at: Point;
-  /** Names keep so far from its middle. */
-  readonly reach: number;
-  /** And so much further where it is hit and nothing nearer is free. */
-  readonly more: number;
-  /** Where a name may stand on its base; null: nowhere. */
-  readonly inside: Inside | null;
-  readonly side: 'attacker' | 'defender';
-  /** Those of one kind are named alike. */
-  readonly kind: string;
-  /** 'Boyz 4' */
-  readonly long: string;
-  /** 'Boyz 4 · Warlord': where there is room for it, too; null: nothing else is to be said. */
-  readonly full: string | null;
-  /** 'B4' */
-  readonly short: string;
-  /** The lowest are named first. */
-  readonly rank: number;
-}
-
-/** Room on a base, in pixels. */
-export interface Inside {
-  readonly radius: number;
-  /** Free between these two, from the middle down. */
-  readonly top: number;
-  readonly bottom: number;
-  /** It stands there rather than beside its base. */
-  readonly isBest: boolean;
-}
-
-/** A name that found its place: its middle, and the room it takes. */
-export interface PlacedName extends Size {
-  readonly id: string;
-  readonly text: string;
-  readonly at: Point;
-  /** On its own base. */
-  readonly isInside: boolean;
-}
 
 /** Long names are written where the stands of a side are usually so far apart, in pixels. */
 const APART = 44;
@@ -53,8 +14,9 @@ const APART = 44;
  *
  * All are named shortly first, the lowest rank before others, and for whom nothing is free where another can step
  * aside; then, in the same order, whoever has the room for it by their long name, so that no long name costs another
- * stand its own. A kind of which few have that room keeps its short ones. `taken` is what names must not cover; it has
- * the names beside their stands, and those that stand on bases meant for them, afterwards.
+ * stand its own. A kind of which few have that room keeps its short ones. Of whoever acts the short name stands further
+ * off where nothing beside it is free. `taken` is what names must not cover; it has the names beside their stands, and
+ * those that stand on bases meant for them, afterwards.
  */
 export const placeNames = (
   stands: readonly NamedStand[], taken: Occupied, lettering: Lettering,
@@ -74,11 +36,14 @@ export const placeNames = (
     if (long.length < alike.length * MOST) for (const stand of long) lettered.write(stand, stand.short);
   }
   for (const stand of wide) if (stand.full !== null && isLong(stand)) lettered.write(stand, stand.full);
-  return [
-    ...within.values(),
-    ...order.flatMap(stand => lettered.names.get(stand.id)?.name ?? nameInside(stand, taken, lettering)),
-  ];
+  const near = order.flatMap(stand => lettered.names.get(stand.id)?.name ?? nameInside(stand, taken, lettering));
+  const named = new Set(near.map(({ id }) => id));
+  const left = order.filter(({ id, rank }) => rank <= ACTING && !named.has(id));
+  return [...within.values(), ...near, ...namesFurtherOff(left, all, taken, lettering)];
 };
+
+/** The highest rank of those who act. */
+const ACTING = 1;
 
 /** The names on bases that are meant for them. */
 const namesWithin = (
@@ -180,7 +145,7 @@ function* spotsFor(
       const at = beside(stand, way, room, more);
       const box = boxAt(at, line);
       if (frame !== null && !isInside(box, frame)) continue;
-      yield { name: { id: stand.id, text, at, isInside: false, ...line }, box, core: boxAt(at, room) };
+      yield { name: { id: stand.id, text, at, isInside: false, leadsTo: null, ...line }, box, core: boxAt(at, room) };
     }
   }
 }
@@ -208,7 +173,7 @@ const nameInside = (
     const at: Point = [x, y + (head + foot) / 2];
     const box = boxAt(at, { width, height });
     const isFree = foot - head >= height && (frame === null || isInside(box, frame)) && taken.isFree(box, null);
-    return isFree ? [{ id, text, at, isInside: true, width: 2 * half, height }] : [];
+    return isFree ? [{ id, text, at, isInside: true, leadsTo: null, width: 2 * half, height }] : [];
   }).slice(0, 1);
 };
 

@@ -19,8 +19,8 @@ import { TRANSLATED } from '../../support/translations.ts';
  * 65: what is less may not grow. "npm run bytes" measures all bundled ones.
  */
 const LIMITS = {
-  assault: { first: 60, words: 15, step: 196.2, engines: 65, idle: 238.6 },
-  phase: { first: 60, words: 15, step: 198.2, engines: 31.5, idle: 220.6 },
+  assault: { first: 60, words: 15, step: 196.8, engines: 65, idle: 239.2 },
+  phase: { first: 60, words: 15, step: 198.8, engines: 31.5, idle: 221.2 },
 } as const;
 
 type Limits = (typeof LIMITS)[keyof typeof LIMITS];

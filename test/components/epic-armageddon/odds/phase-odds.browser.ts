@@ -90,7 +90,8 @@ describe('the calculator with another ruleset', () => {
     await until('first figures', () => findAll(odds.shadowRoot!, '.answer .winner p')[0]);
     expect(plain(words(odds, '.winner p'))).to.match(/Attacker 9\d\.\d %/);
     await openFor(odds, 0.012);
-    expect(plain(words(odds, '.answer[aria-busy=true] > p.open'))).to.contain('1.2 % of the ways are still being followed');
+    const said = plain(words(odds, '.answer[aria-busy=true] > p.open'));
+    expect(said).to.contain('1.2 % of the ways are still being followed');
     await openFor(odds, 0.0004);
     expect(words(odds, '.answer > p.open')).to.equal('');
     pick(odds, 'fight', 'power-fist-sergeant');

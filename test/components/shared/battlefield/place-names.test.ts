@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   boxAt, boxesOverlap, discOverlaps, isInside, type Box, type Disc,
 } from '../../../../components/shared/battlefield/boxes.ts';
-import { lineOf, roomOf, USUAL_SIZE } from '../../../../components/shared/battlefield/lettering.ts';
-import { Occupied } from '../../../../components/shared/battlefield/occupied.ts';
 import {
-  placeNames, type PlacedName, type NamedStand,
-} from '../../../../components/shared/battlefield/place-names.ts';
-import type { Point } from '../../../../src/battlefield/base.ts';
+  lineOf, roomOf, USUAL_SIZE, type NamedStand, type PlacedName,
+} from '../../../../components/shared/battlefield/lettering.ts';
+import { Occupied } from '../../../../components/shared/battlefield/occupied.ts';
+import { placeNames } from '../../../../components/shared/battlefield/place-names.ts';
+import { distance, type Point } from '../../../../src/battlefield/base.ts';
 import { fc } from '../../../support/laws.ts';
 
 const RADIUS = 12;
@@ -63,6 +63,32 @@ describe('names', () => {
         expect(boxes.slice(i + 1).some(box => boxesOverlap(boxes[i]!, box))).toBe(false);
       });
     }));
+  });
+
+  /** Somebody in the middle of as many as stand round it, shoulder to shoulder. */
+  const amid = (rank: number): readonly NamedStand[] => [-2, -1, 0, 1, 2].flatMap(row =>
+    [-2, -1, 0, 1, 2].map(column => stand(`${row} ${column}`, [100 + 25 * column, 100 + 25 * row], { rank })));
+
+  it('stand further off where nothing beside a stand that acts is free, each with a line to its base', () => {
+    const stands = amid(1);
+    const names = named(stands);
+    expect(names.size).toBe(stands.length);
+    const led = [...names.values()].filter(({ leadsTo }) => leadsTo !== null);
+    expect(led.length).toBeGreaterThan(0);
+    for (const { id, leadsTo } of led) {
+      const { at: middle, reach } = stands.find(one => one.id === id)!;
+      expect(distance(middle, leadsTo!)).toBeCloseTo(reach);
+    }
+    expect(named(amid(2)).size, 'who does not act').toBeLessThan(stands.length);
+  });
+
+  it('further off lead over nobody where a way is free', () => {
+    const round = [0, 1, 2, 3, 4, 5].map(i =>
+      foe(String(i), [100 + 30 * Math.cos(i * Math.PI / 3), 100 + 30 * Math.sin(i * Math.PI / 3)]));
+    const { at: [x, y], leadsTo } = named([stand('l', [100, 100], { rank: 0 }), ...round]).get('l')!;
+    const [toX, toY] = leadsTo!;
+    const line = Array.from({ length: 50 }, (_, i): Point => [toX + (x - toX) * i / 50, toY + (y - toY) * i / 50]);
+    expect(round.every(({ at: other }) => line.every(point => distance(other, point) >= RADIUS))).toBe(true);
   });
 
   it('are the same in whatever order the stands are given', () => {
