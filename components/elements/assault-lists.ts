@@ -225,7 +225,8 @@ export class AssaultLists extends MatchInput {
   #askPair(): void {
     this.detail = null;
     if (this.match === null || pairAt(this.match, this.selected) === null) return this.#pairs.cancel();
-    this.#pairs.ask({ kind: 'pair', ...this.asked, places: this.selected }, this.#listener<PairAnswer>(detail => (this.detail = detail)));
+    this.#pairs.ask({ kind: 'pair', ...this.asked, places: this.selected },
+      this.#listener<PairAnswer>(detail => (this.detail = detail)));
   }
 
   #select(places: Places): void {
