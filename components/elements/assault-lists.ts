@@ -8,7 +8,7 @@ import { listsTemplate, type ListsActions } from '../epic-armageddon/lists/frame
 import type { ListsLazyParts } from '../epic-armageddon/lists/lazy-parts.ts';
 import { listsWords } from '../epic-armageddon/lists/lists-words.ts';
 import {
-  csvRows, isAllKnown, orderOf, pairAt, pairsIn, rowsOf, withPairs, type KnownPair, type Match, type Places,
+  csvRows, isAllKnown, matchRows, orderOf, pairAt, pairsIn, withPairs, type KnownPair, type Match, type Places,
 } from '../epic-armageddon/lists/match.ts';
 import { MatchInput } from '../epic-armageddon/lists/match-input.ts';
 import { matrixStyles } from '../epic-armageddon/lists/matrix.styles.ts';
@@ -218,7 +218,7 @@ export class AssaultLists extends MatchInput {
 
   /** The page hears of it, and the first pair is looked into. */
   #tell(match: Match): void {
-    this.dispatchEvent(new ListsKnown(rowsOf(match)));
+    this.dispatchEvent(new ListsKnown(matchRows(match)));
     if (this.detail === null) this.#askPair();
   }
 

@@ -65,7 +65,7 @@ export const tintOf = (win: number): string => {
 };
 
 /** All pairs, of which each is known, row by row. */
-export const rowsOf = (match: Match): readonly MatchRow[] => {
+export const matchRows = (match: Match): readonly MatchRow[] => {
   const { attacker, defender } = match.formations;
   return attacker.map(({ name }, row) => ({
     attacker: name,

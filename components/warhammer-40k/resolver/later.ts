@@ -1,7 +1,6 @@
 /** What is shown of a phase only when somebody asks for it: how it comes, and whether it has. */
 import type { ReactiveControllerHost } from 'lit';
 import { LaterElements } from '../../shared/resolver/later-elements.ts';
-import type { ResolverController } from './resolver-controller.ts';
 import type { ruleInWords } from './rule-texts.ts';
 
 interface LaterParts {
@@ -21,9 +20,15 @@ export class PhaseLater extends LaterElements {
   }
 }
 
+/** What somebody has asked for: the reasons of a model, dice from the table. */
+interface Asked {
+  readonly table: { readonly asked: string | null };
+  readonly entry: unknown;
+}
+
 /** What is shown of a moment only because somebody asks for it; `isAsking`: for the questions that are left open. */
 export const laterElementsOf = (
-  { table: { asked }, entry }: ResolverController, isAsking: boolean,
+  { table: { asked }, entry }: Asked, isAsking: boolean,
 ): readonly string[] => [
   ...(isAsking ? ['phase-rulings'] : []),
   ...(asked === null ? [] : ['model-reasons']),

@@ -30,7 +30,7 @@ const textOf = (...paths: readonly string[]): string => paths.map(path => readFi
 /** Files that hold the properties of an element, what it tells, and what it draws in its own shadow. */
 const FILES: Readonly<Record<string, Readonly<Record<'properties' | 'events' | 'drawn', readonly string[]>>>> = {
   'assault-resolver': {
-    properties: ['elements/assault-resolver.ts'],
+    properties: ['epic-armageddon/resolver/resolver-api.ts'],
     events: ['shared/resolver/events.ts'],
     drawn: [
       ...['action-bar.ts', 'turns.ts', 'menu.ts', 'places-of-page.ts', 'scenario-problems.ts'].map(name =>
@@ -54,7 +54,7 @@ const FILES: Readonly<Record<string, Readonly<Record<'properties' | 'events' | '
     drawn: ['shared/statechart/frame.ts', 'shared/resolver/scenario-problems.ts'],
   },
   'assault-lists': {
-    properties: ['elements/assault-lists.ts'],
+    properties: ['elements/assault-lists.ts', 'epic-armageddon/lists/match-input.ts'],
     events: ['epic-armageddon/lists/events.ts'],
     drawn: ['choosers.ts', 'frame.ts', 'matrix.ts', 'one-formation.ts', 'pair-panel.ts'].map(name =>
       `epic-armageddon/lists/${name}`),
