@@ -8,7 +8,6 @@ const SOURCES = [
   ...['chart-input', 'chart-layout', 'chart-start'].map(name => `components/shared/statechart/${name}.ts`),
   'components/epic-armageddon/odds/odds-element.ts',
   'components/epic-armageddon/lists/match-input.ts',
-  'components/epic-armageddon/resolver/resolver-api.ts',
 ];
 const ELEMENTS = MODULE_ELEMENTS.map(name => `components/elements/${name}.ts`);
 

@@ -40,14 +40,6 @@ export const focusStep = async (
   }
 };
 
-/** A step that ends does not take the focus with it; `panel`: that of the next step; null: it has not come. */
-export const keepFocus = async (resolver: HTMLElement, panel: FocusedPanel | null): Promise<void> => {
-  await panel?.updateComplete;
-  if (resolver.matches(':focus-within')) return;
-  if (panel !== null) panel.focusMain?.();
-  else resolver.shadowRoot?.querySelector<HTMLElement>('.waiting, summary')?.focus();
-};
-
 /** The focus goes to the keys with which dice are entered, where they are. */
 export const focusEntry = async (resolver: HTMLElement & Pick<FocusedPanel, 'updateComplete'>): Promise<void> => {
   await resolver.updateComplete;

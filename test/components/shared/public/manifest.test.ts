@@ -30,7 +30,7 @@ const textOf = (...paths: readonly string[]): string => paths.map(path => readFi
 /** Files that hold the properties of an element, what it tells, and what it draws in its own shadow. */
 const FILES: Readonly<Record<string, Readonly<Record<'properties' | 'events' | 'drawn', readonly string[]>>>> = {
   'assault-resolver': {
-    properties: ['epic-armageddon/resolver/resolver-api.ts'],
+    properties: ['elements/assault-resolver.ts'],
     events: ['shared/resolver/events.ts'],
     drawn: [
       ...['action-bar.ts', 'turns.ts', 'menu.ts', 'places-of-page.ts', 'scenario-problems.ts'].map(name =>
