@@ -4,17 +4,17 @@ import { SpokenElement } from '../languages/spoken-element.ts';
 import { buttons, theme } from '../theme/theme.ts';
 import { fit } from './aim.ts';
 import type { Box } from './boxes.ts';
-import { isLow, isWide, magnified, type Camera, type Magnification } from './camera.ts';
+import { isLow, isWide, magnified, type Camera, type Covered, type Magnification, type Window } from './camera.ts';
 import { CameraRules } from './camera-rules.ts';
 import { Drawing } from './drawing.ts';
 import { CounterAsked, CounterChosen } from './events.ts';
 import type { InteractionHost, MapInteraction } from './interaction.ts';
+import type { Layers } from './layout.ts';
 import { MapParts } from './map-parts.ts';
-import { BattlefieldState } from './battlefield-state.ts';
 import { styles } from './styles.ts';
 import { toolsTemplate } from './tools.ts';
-import type { Counter, Filling } from './pieces.ts';
-import type { BattlefieldView } from './view.ts';
+import type { Counter, Filling, Token } from './pieces.ts';
+import { EMPTY_VIEW, type BattlefieldView } from './view.ts';
 import { battlefieldWords } from './battlefield-words.ts';
 
 /** Text is drawn for a host whose text is this high. */
@@ -38,12 +38,62 @@ const USUAL_TEXT = 15;
  * @csspart key - The key of the map.
  * @csspart tools - The buttons in the corner.
  */
-export class AssaultBattlefield extends BattlefieldState implements InteractionHost {
+export class AssaultBattlefield extends SpokenElement implements InteractionHost {
   static override styles = [theme, buttons, styles];
+  static override properties = {
+    view: { attribute: false },
+    isTable: { type: Boolean, attribute: 'table', reflect: true },
+    takesAllGestures: { type: Boolean, attribute: 'takes-all-gestures', reflect: true },
+    covered: { attribute: false },
+    hasKey: { state: true },
+    layers: { state: true },
+    lit: { state: true },
+    text: { state: true },
+    camera: { state: true },
+    window: { state: true },
+    visited: { state: true },
+  };
+  /** What is drawn. */
+  declare view: BattlefieldView;
+  /** Shown as a table. */
+  declare isTable: boolean;
+  /** Fingers and the wheel do not scroll the page from here. */
+  declare takesAllGestures: boolean;
+  /** How much of each edge lies under something else, in pixels; null: it is not known yet. */
+  declare covered: Covered | null;
+  /** What lies over the edges is still coming bit by bit: nobody has begun to use it. */
+  isArriving = false;
+  /** The key is open. */
+  declare hasKey: boolean;
+  /** How much of the map is drawn. */
+  declare private layers: Layers;
+  /** Stands of this filling stand out; null: all alike. */
+  declare private lit: Filling | null;
+  /** How large text is, 1 for the usual size. */
+  declare text: number;
+  declare camera: Camera;
+  declare window: Window;
+  /** The counter or hit that has, or last had, the focus. */
+  declare visited: string | null;
   readonly #rules = new CameraRules(this);
   readonly #parts = new MapParts(this);
   readonly #drawing = new Drawing();
   readonly #watch = new ResizeObserver(() => this.#measure());
+
+  constructor() {
+    super();
+    this.view = EMPTY_VIEW;
+    this.isTable = false;
+    this.takesAllGestures = false;
+    this.covered = null;
+    this.hasKey = false;
+    this.layers = 3;
+    this.lit = null;
+    this.text = 1;
+    this.camera = { centre: [0, 0], scale: 1 };
+    this.window = { width: 0, height: 0 };
+    this.visited = null;
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -200,6 +250,15 @@ export class AssaultBattlefield extends BattlefieldState implements InteractionH
       ${this.hasKey && sheets !== null ? sheets.keyTemplate(view, this.covered) : nothing}`;
   }
 
+  get wantsSheets(): boolean {
+    return this.isTable || this.hasKey;
+  }
+
+  giveUpSheets(): void {
+    this.isTable = false;
+    this.hasKey = false;
+  }
+
   /** Signs that come with it need room. */
   interactionCame(): void {
     const isFitted = this.isAtRest && !this.isHeld && !this.#rules.isResumed;
@@ -255,6 +314,14 @@ export class AssaultBattlefield extends BattlefieldState implements InteractionH
 
   ask(counter: Counter | undefined): void {
     if (counter?.askable) this.#tell(new CounterAsked(counter.id));
+  }
+
+  counter(id: string | null): Counter | undefined {
+    return this.view.counters.find(one => one.id === id);
+  }
+
+  token(id: string | null): Token | undefined {
+    return this.view.tokens.find(one => one.id === id);
   }
 }
 
