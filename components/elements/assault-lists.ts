@@ -1,32 +1,29 @@
 /** List against list: every formation of one army charging every one of another. */
 import type { PropertyValues, TemplateResult } from 'lit';
 import { writeCsv } from '../../src/deployment/list-match/csv.ts';
-import { isRosterFormation } from '../../src/deployment/list-match/roster-formation.ts';
-import type { ListInput } from '../../src/deployment/list-match/match-lists.ts';
-import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../src/epic-armageddon/model/procedure.ts';
-import { TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/model/terrain.ts';
+import { bySide, enemyOf, type BySide, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { ListsChosen, ListsKnown, PairWanted } from '../epic-armageddon/lists/events.ts';
+import { ComingPairs } from '../epic-armageddon/lists/coming-pairs.ts';
 import { listsTemplate, type ListsActions } from '../epic-armageddon/lists/frame.ts';
 import type { ListsLazyParts } from '../epic-armageddon/lists/lazy-parts.ts';
 import { listsWords } from '../epic-armageddon/lists/lists-words.ts';
 import {
-  csvRows, isAllKnown, orderOf, pairAt, pairsIn, withPairs, type KnownPair, type Match, type Places,
+  csvRows, isAllKnown, matchRows, orderOf, pairAt, pairsIn, withPairs, type KnownPair, type Match, type Places,
 } from '../epic-armageddon/lists/match.ts';
+import { MatchInput } from '../epic-armageddon/lists/match-input.ts';
 import { matrixStyles } from '../epic-armageddon/lists/matrix.styles.ts';
 import {
-  USUAL_LISTS, listAnswersWanted, type ListAnswerer, type ListAnswers, type ListKind, type ListName, type ListQuestion,
-  type ListTrouble, type MatchAnswer, type MatchAsked, type PairAnswer, type PairAsked,
+  listAnswersWanted, type ListAnswerer, type ListAnswers, type ListKind, type ListName, type ListQuestion,
+  type ListTrouble, type MatchAnswer, type MatchAsked, type PairAnswer,
 } from '../epic-armageddon/lists/question.ts';
 import { styles } from '../epic-armageddon/lists/styles.ts';
-import type { Filter, MatchView, OwnList } from '../epic-armageddon/lists/view.ts';
+import { ownAfter, type Filter, type MatchView, type OwnList } from '../epic-armageddon/lists/view.ts';
 import { respoken } from '../shared/languages/spoken.ts';
 import { onceLoaded } from '../shared/once-loaded.ts';
 import { saveFile } from '../shared/parts/copy-and-save.ts';
 import { fieldStyles } from '../shared/parts/field.styles.ts';
 import { sideMarkStyles } from '../shared/parts/side-mark.ts';
 import { define } from '../shared/public/define.ts';
-import { asText } from '../shared/public/meant.ts';
-import { PublicElement } from '../shared/public/public-element.ts';
 import { answererBy } from '../shared/worker/answerers.ts';
 import { Asker } from '../shared/worker/asker.ts';
 import type { AnswererOf, Listener } from '../shared/worker/asking.ts';
@@ -35,31 +32,14 @@ import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 /** One worker for all of a page. */
 const answerer = onceLoaded(() => answererBy(AssaultLists.lazyParts!, listAnswersWanted) as Promise<ListAnswerer>);
 
-type Ask = Asker<ListQuestion, ListAnswers[ListKind]>;
-const asker = (): Ask => new Asker(async () => await answerer() as AnyAnswerer, () => listsWords.notLoaded);
-type AnyAnswerer = AnswererOf<ListQuestion, ListAnswers[ListKind]>;
+const asker = (): Asker<ListQuestion, ListAnswers[ListKind]> => new Asker(
+  async () => await answerer() as AnswererOf<ListQuestion, ListAnswers[ListKind]>, () => listsWords.notLoaded,
+);
 
 /** Under so much width there is one formation at a time. */
 const NARROW = 640;
-/** So many pairs are shown in one go. */
-const SOON = 100;
 const NOBODY: BySide<null> = { attacker: null, defender: null };
 const FIRST: Places = { attacker: 0, defender: 0 };
-
-/** Plain data, as it travels to a worker. */
-const copied = (given: unknown): unknown => {
-  try {
-    return JSON.parse(JSON.stringify(given));
-  } catch {
-    return null;
-  }
-};
-
-/** The id of a list, or formations of a roster; null: neither. */
-const asList = (given: unknown): unknown => {
-  const list = Array.isArray(given) ? copied(given) : null;
-  return Array.isArray(list) && list.every(isRosterFormation) ? list : asText(given);
-};
 
 /**
  * Two army lists against each other: how likely each formation of the one is to win if it charges each of the other.
@@ -75,15 +55,12 @@ const asList = (given: unknown): unknown => {
  * @csspart primary - The way to set the pair up.
  * @cssprop --assault-height - Its height; 85 % of the window's unless set, between 560 and 900 px.
  */
-export class AssaultLists extends PublicElement {
+export class AssaultLists extends MatchInput {
   /** How the parts come that need not be there at once. */
   static lazyParts: ListsLazyParts | null = null;
   static override styles = [theme, publicTheme, buttons, fieldStyles, sideMarkStyles, styles, ...matrixStyles];
   static override properties = {
-    attacker: { meant: asList },
-    defender: { meant: asList },
-    markers: { meant: asText },
-    cover: { meant: asText },
+    ...MatchInput.properties,
     names: { state: true },
     match: { state: true },
     selected: { state: true },
@@ -96,14 +73,6 @@ export class AssaultLists extends PublicElement {
     isNarrow: { state: true },
     said: { state: true },
   };
-  /** The id of a list that charges, or formations of a roster. */
-  declare attacker: ListInput;
-  /** The list that is charged. */
-  declare defender: ListInput;
-  /** Blast markers on each formation that is charged; '2 1': on those who charge, and on those who are charged. */
-  declare markers: string | null;
-  /** The terrain in which the infantry that is charged stands. */
-  declare cover: string | null;
   declare private names: readonly ListName[];
   declare private match: Match | null;
   declare private selected: Places;
@@ -118,9 +87,7 @@ export class AssaultLists extends PublicElement {
   readonly #lists = asker();
   readonly #pairs = asker();
   readonly #named = asker();
-  /** Pairs that have come and are not shown yet. */
-  #come: KnownPair[] = [];
-  #turn: ReturnType<typeof setTimeout> | null = null;
+  readonly #coming = new ComingPairs(pairs => this.#show(pairs));
   readonly #width = new ResizeObserver(([entry]) => {
     const width = entry!.contentRect.width;
     if (width > 0) this.isNarrow = width < NARROW;
@@ -128,10 +95,6 @@ export class AssaultLists extends PublicElement {
 
   constructor() {
     super();
-    this.attacker = USUAL_LISTS.attacker;
-    this.defender = USUAL_LISTS.defender;
-    this.markers = null;
-    this.cover = null;
     this.names = [];
     this.match = null;
     this.selected = FIRST;
@@ -168,9 +131,8 @@ export class AssaultLists extends PublicElement {
 
   protected override render(): TemplateResult {
     const { own, isNarrow, trouble, failure, said } = this;
-    const lists = bySide(side => (Array.isArray(this[side]) ? '' : this[side] as string | null ?? USUAL_LISTS[side]));
     return listsTemplate({
-      chosen: { names: this.names, lists, markers: this.#asked.markers, cover: this.#asked.cover, own },
+      chosen: { names: this.names, lists: this.ids, markers: this.asked.markers, cover: this.asked.cover, own },
       view: this.#view, trouble, failure, isNarrow, said,
       shows: part => this.controls === null || this.controls.split(/\s+/).includes(part),
     }, this.#actions);
@@ -185,16 +147,6 @@ export class AssaultLists extends PublicElement {
     return match === null ? null : {
       match, selected, sortedBy, detail, filter,
       order: bySide(side => orderOf(match, side, sortedBy[enemyOf(side)])),
-    };
-  }
-
-  get #asked(): MatchAsked {
-    const counts = (this.markers ?? '').split(/\s+/).map(Number).filter(count => Number.isInteger(count) && count >= 0);
-    const [attacker, defender] = counts.length > 1 ? counts : [0, counts[0]];
-    return {
-      lists: bySide(side => this[side] ?? USUAL_LISTS[side]),
-      markers: { attacker: attacker ?? 0, defender: defender ?? 0 },
-      cover: TERRAIN_KINDS.find(kind => kind === this.cover) ?? null,
     };
   }
 
@@ -213,12 +165,12 @@ export class AssaultLists extends PublicElement {
     Object.assign(this, {
       match: null, selected: FIRST, sortedBy: NOBODY, detail: null, trouble: null, failure: '', said: '',
     });
-    this.#come = [];
+    this.#coming.forget();
     this.#pairs.cancel();
     if (this.names.length === 0) {
       this.#named.ask({ kind: 'names' }, this.#listener<readonly ListName[]>(names => (this.names = names)));
     }
-    const asked = this.#asked;
+    const asked = this.asked;
     const known = this.recall(asked);
     if (known !== null) {
       this.#lists.cancel();
@@ -244,49 +196,37 @@ export class AssaultLists extends PublicElement {
     else if (answer.kind === 'lists') this.match = { formations: answer.formations, pairs: new Map() };
     else {
       const { kind: _, ...pair } = answer;
-      this.#come.push(pair);
-      this.#turn ??= setTimeout(() => this.#show(), SOON);
+      this.#coming.add(pair);
     }
   }
 
-  #show(): void {
-    if (this.#turn !== null) clearTimeout(this.#turn);
-    this.#turn = null;
-    if (this.match === null || this.#come.length === 0) return;
+  #show(pairs: readonly KnownPair[]): void {
+    if (this.match === null) return;
     const isFirst = pairAt(this.match, this.selected) === null;
-    this.match = withPairs(this.match, this.#come);
-    this.#come = [];
+    this.match = withPairs(this.match, pairs);
     if (isFirst) this.#askPair();
   }
 
   #end(): void {
-    this.#show();
+    this.#coming.show();
     const { match } = this;
     if (match === null || !isAllKnown(match)) return;
-    this.keep(this.#asked, match);
+    this.keep(this.asked, match);
     this.said = listsWords.allKnown(pairsIn(match));
     this.#tell(match);
   }
 
   /** The page hears of it, and the first pair is looked into. */
   #tell(match: Match): void {
-    const { attacker, defender } = match.formations;
-    this.dispatchEvent(new ListsKnown(attacker.map(({ name }, row) => ({
-      attacker: name,
-      cells: defender.map((one, column) =>
-        ({ defender: one.name, ...pairAt(match, { attacker: row, defender: column })!.best })),
-    }))));
+    this.dispatchEvent(new ListsKnown(matchRows(match)));
     if (this.detail === null) this.#askPair();
-  }
-
-  get #pairAsked(): PairAsked {
-    return { ...this.#asked, places: this.selected };
   }
 
   #askPair(): void {
     this.detail = null;
     if (this.match === null || pairAt(this.match, this.selected) === null) return this.#pairs.cancel();
-    this.#pairs.ask({ kind: 'pair', ...this.#pairAsked }, this.#listener<PairAnswer>(detail => (this.detail = detail)));
+    this.#pairs.ask({ kind: 'pair', ...this.asked, places: this.selected },
+      this.#listener<PairAnswer>(detail => (this.detail = detail)));
   }
 
   #select(places: Places): void {
@@ -296,7 +236,7 @@ export class AssaultLists extends PublicElement {
 
   #setUp(): void {
     const { lineUp } = pairAt(this.match!, this.selected)!.best;
-    this.#named.ask({ kind: 'table', ...this.#pairAsked, lineUp },
+    this.#named.ask({ kind: 'table', ...this.asked, places: this.selected, lineUp },
       this.#listener<ListAnswers['table']>(scenario => this.dispatchEvent(new PairWanted(scenario))));
   }
 
@@ -312,12 +252,8 @@ export class AssaultLists extends PublicElement {
       const read = await AssaultLists.lazyParts!.reader();
       const found = await read(typeof list === 'string' ? list : new Uint8Array(await list.arrayBuffer()));
       if (this.own?.side !== own.side) return;
-      if ('problems' in found) {
-        this.own = { ...own, says: found.problems.map(respoken), isReading: false };
-        return;
-      }
-      this[own.side] = found.formations;
-      this.own = found.open === 0 ? null : { ...own, says: [listsWords.leftOpen(found.open)], isReading: false };
+      if (!('problems' in found)) this[own.side] = found.formations;
+      this.own = ownAfter(own, found);
     } catch {
       this.own = { ...own, says: [listsWords.notLoaded], isReading: false };
     }
@@ -337,11 +273,8 @@ export class AssaultLists extends PublicElement {
       [this.attacker, this.defender] = [this.defender, this.attacker];
       this.own = null;
     },
-    mark: (side, count) => {
-      const markers = { ...this.#asked.markers, [side]: count };
-      this.markers = SIDES.map(one => markers[one]).join(' ');
-    },
-    coverIn: (kind: TerrainKind | null) => (this.cover = kind),
+    mark: (side, count) => this.mark(side, count),
+    coverIn: kind => (this.cover = kind),
     type: text => (this.own = { ...this.own!, text }),
     read: list => void this.#read(list),
     select: places => this.#select(places),

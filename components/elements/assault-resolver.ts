@@ -31,7 +31,7 @@ import { isOther } from '../epic-armageddon/resolver/other-ruleset.ts';
 import { focusEntry } from '../shared/resolver/step-panel.ts';
 import { type PlayedOther, type WalkThrough, freshSeed } from '../shared/resolver/walk-through.ts';
 import { ANSWERED, panelWith } from '../epic-armageddon/resolver/panels.ts';
-import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts';
+import type { Played } from '../epic-armageddon/resolver/playing.ts';
 import type { ResolverView } from '../epic-armageddon/resolver/resolver-view.ts';
 import { styles } from '../shared/resolver/styles.ts';
 import { StepNotifier } from '../epic-armageddon/resolver/step-notifier.ts';

@@ -13,6 +13,7 @@ import type { FoldedDrawing } from '../shared/statechart/folds.ts';
 import { chartTemplate, chartLackTemplate, waitingTemplate, type ChartActions } from '../shared/statechart/frame.ts';
 import type { StatechartLazyParts } from '../shared/statechart/lazy-parts.ts';
 import { saved, type Note } from '../shared/statechart/save-chart.ts';
+import { momentStyles } from '../shared/statechart/moment.styles.ts';
 import { styles } from '../shared/statechart/styles.ts';
 import { aboutOf, explanation, whereItLeads, whereItStands } from '../shared/statechart/chart-sentences.ts';
 import '../shared/statechart/tree.ts';
@@ -40,7 +41,7 @@ import { turnFullScreen } from '../shared/turn-full-screen.ts';
 export class AssaultStatechart extends ChartStart {
   /** How the assault comes, its chart and the texts of its rules. */
   static lazyParts: StatechartLazyParts | null = null;
-  static override styles = [theme, publicTheme, buttons, disclosure, styles];
+  static override styles = [theme, publicTheme, buttons, disclosure, momentStyles, styles];
   static override properties = {
     ...ChartStart.properties,
     pointed: { state: true },

@@ -6,7 +6,7 @@ import type { Shelf } from '../set-up/shelf/shelf.ts';
 import { titledOnScreen } from '../shared/languages/bundled.ts';
 import type { BugReportFacts } from '../shared/report/account.ts';
 import { withWords, wordsComing } from '../shared/languages/speech.ts';
-import type { Played } from '../epic-armageddon/resolver/resolver-controller.ts';
+import type { Played } from '../epic-armageddon/resolver/playing.ts';
 import { addWords } from '../translations/add-words.ts';
 import { GAME_GROUPS, LINK_GROUPS } from '../epic-armageddon/spoken/word-groups.ts';
 import { PHASE_GROUPS } from '../warhammer-40k/spoken/word-groups.ts';

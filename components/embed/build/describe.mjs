@@ -7,6 +7,7 @@ const SOURCES = [
   'components/shared/public/public-element.ts',
   ...['chart-input', 'chart-layout', 'chart-start'].map(name => `components/shared/statechart/${name}.ts`),
   'components/epic-armageddon/odds/odds-element.ts',
+  'components/epic-armageddon/lists/match-input.ts',
 ];
 const ELEMENTS = MODULE_ELEMENTS.map(name => `components/elements/${name}.ts`);
 

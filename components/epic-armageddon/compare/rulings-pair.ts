@@ -11,7 +11,7 @@ import { answerWords, rulingWords } from '../spoken/rulings.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { chartText } from '../resolver/chart-text.ts';
 import { stepOf } from '../../shared/resolver/step-path.ts';
-import type { Playing } from '../resolver/resolver-controller.ts';
+import type { Playing } from '../resolver/playing.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import type { AnyGame, Comparable, Drawn, Pair } from './comparable.ts';

@@ -1,5 +1,6 @@
 /** Two lists against each other, as far as that is known: pairs, averages, and the order in which they are shown. */
 import type { KnownPair } from '../../../src/deployment/list-match/known-pair.ts';
+import type { MatchRow } from '../../../src/deployment/list-match/match-lists.ts';
 import type { CsvValue } from '../../../src/deployment/list-match/csv.ts';
 import { enemyOf, type BySide, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { ListedFormation } from './question.ts';
@@ -61,6 +62,16 @@ export const tintOf = (win: number): string => {
   if (far >= FULL) return `${side}-full`;
   const tint = Math.round(TINTS * far / FULL);
   return tint === 0 ? '' : `${side}${tint}`;
+};
+
+/** All pairs, of which each is known, row by row. */
+export const matchRows = (match: Match): readonly MatchRow[] => {
+  const { attacker, defender } = match.formations;
+  return attacker.map(({ name }, row) => ({
+    attacker: name,
+    cells: defender.map((one, column) =>
+      ({ defender: one.name, ...pairAt(match, { attacker: row, defender: column })!.best })),
+  }));
 };
 
 /** A row for each pair that is known: who charges whom, the chances in per cent, and how. */

@@ -1,6 +1,9 @@
 /** What the parts of lists against lists draw, and what they do. */
 import type { BySide, Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
+import { respoken } from '../../shared/languages/spoken.ts';
+import type { ReadList } from './lazy-parts.ts';
+import { listsWords } from './lists-words.ts';
 import type { Match, Places } from './match.ts';
 import type { ListName, PairAnswer } from './question.ts';
 
@@ -37,6 +40,12 @@ export interface OwnList {
   readonly says: readonly string[];
   readonly isReading: boolean;
 }
+
+/** What is said of it once it has been read; null: nothing, as all of it was. */
+export const ownAfter = (own: OwnList, found: Awaited<ReturnType<ReadList>>): OwnList | null => {
+  if ('problems' in found) return { ...own, says: found.problems.map(respoken), isReading: false };
+  return found.open === 0 ? null : { ...own, says: [listsWords.leftOpen(found.open)], isReading: false };
+};
 
 /** Which lists are chosen, and in which state they meet. */
 export interface ListsChosen {

@@ -10,7 +10,7 @@ import { oneLine, pageAddress } from '../../shared/report/one-line.ts';
 import { reportWords } from '../../shared/report/report-words.ts';
 import { VERSION } from '../../shared/version.ts';
 import { oddsWords } from '../odds/odds-words.ts';
-import type { Played } from '../resolver/resolver-controller.ts';
+import type { Played } from '../resolver/playing.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
 import { answerWords, rulingWords } from '../spoken/rulings.ts';
 import { costsOf, detailsOf, fateOf } from '../steps/costs.ts';

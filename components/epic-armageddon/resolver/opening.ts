@@ -16,7 +16,7 @@ import type { StepState } from '../steps/step.ts';
 import { forceIn } from '../steps/wording.ts';
 import { areOddsWanted } from './live-odds/odds-wish.ts';
 import { openingWords } from './opening-words.ts';
-import type { Playing } from './resolver-controller.ts';
+import type { Playing } from './playing.ts';
 import type { ResolverView } from './resolver-view.ts';
 import { targetUnits } from './targets.ts';
 

@@ -4,23 +4,18 @@ import { diceIn } from '../../../src/dice/hand.ts';
 import { facesAt } from '../../../src/dice/throw.ts';
 import { nextEventByWorth, stillToCome } from '../../../machines/epic-armageddon/play-on.ts';
 import { happen, replay, type Timeline } from '../../../machines/epic-armageddon/timeline.ts';
-import { handsOf, why, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
+import { why, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import { reportOf, type Report } from '../../../src/epic-armageddon/explain/report.ts';
 import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
-import type { FirstOdds } from '../../../src/epic-armageddon/scenario/samples/sample.ts';
 import { SAMPLE_TEACHES } from '../../../src/epic-armageddon/scenario/samples/teaches.ts';
-import { once } from '../../../src/shared/once.ts';
 import type { CounterAsked } from '../../shared/battlefield/events.ts';
 import type { Running } from '../../shared/kept/keeper.ts';
-import { onceSpoken } from '../../shared/languages/spoken.ts';
 import { eventsInWords } from '../../shared/resolver/history-words.ts';
-import type { EntryView } from '../../shared/resolver/entry-view.ts';
 import type { Primary } from '../../shared/resolver/primary.ts';
 import { saidOf } from '../../shared/resolver/table-selection.ts';
 import { TimelineController } from '../../shared/resolver/timeline-controller.ts';
@@ -28,12 +23,10 @@ import type { DecisionDrawn, Drawn } from '../advice/best-found.ts';
 import type {} from '../advice/best-offer.ts';
 import type { AdvisedLoaders } from '../advice/question.ts';
 import { GAME_GROUPS, LOG_GROUPS } from '../spoken/word-groups.ts';
-import { handLabels } from '../steps/hand-labels.ts';
-import { isDecisionIn, primaryOf } from '../steps/primary.ts';
-import { resultEntryLabels } from '../steps/result-dice.ts';
+import { isDecisionIn } from '../steps/primary.ts';
 import type { PlannedMove } from '../steps/standing-view.ts';
 import type { Decided, StepState } from '../steps/step.ts';
-import { dueHands, isAfterPlacing, throwingMoment } from './due-dice.ts';
+import { dueHands, isAfterPlacing } from './due-dice.ts';
 import { eventWords } from './event-words.ts';
 import { Later } from './later.ts';
 import { ReasonsPanel } from './reasons-panel.ts';
@@ -42,33 +35,17 @@ import { barOddsOf } from './live-odds/bar-odds.ts';
 import { asideTemplate } from './live-odds/view.ts';
 import { LiveOdds } from './live-odds/live-odds.ts';
 import { areOddsWanted, rememberOdds } from './live-odds/odds-wish.ts';
-import { isStepOf, stepOf } from '../../shared/resolver/step-path.ts';
+import { stepOf } from '../../shared/resolver/step-path.ts';
 import { wordsOfMoment } from './moment-words.ts';
 import { offerTemplate } from './advice-offer.ts';
 import { plannedMoves } from './planned-moves.ts';
+import { entryOf, firstMomentOf, handsNow, stoodBefore, usualPrimaryOf } from './moment-facts.ts';
+import type { Played, Playing } from './playing.ts';
 import { railOf } from './rail.ts';
 import type { ResolverView } from './resolver-view.ts';
 import { stepStateOf } from './step-state.ts';
 import { TableSelection } from './table-selection.ts';
 import { playingWords } from './playing-words.ts';
-
-/** What is played: a whole scenario, what is decided in it unless the players decide otherwise, and its dice. */
-export interface Playing {
-  readonly scenario: Scenario;
-  readonly prepared: readonly Decision[];
-  readonly seed: number;
-  /** The faces of the first dice of all; those of the seed follow. */
-  readonly dice?: readonly number[];
-  /** What has happened in it already. */
-  readonly events?: readonly AssaultEvent[];
-  /** Where it opens: a step by its name or number, or after so many events; null: where its events end. */
-  readonly step?: string | null;
-  /** What is known beforehand of its odds before anything has happened; null: nothing. */
-  readonly odds?: FirstOdds | null;
-}
-
-/** What is played, every step that has been taken in it, and after how many of them it stands. */
-export type Played = Pick<Timeline, 'scenario' | 'events' | 'at'>;
 
 export class ResolverController extends TimelineController<AssaultSnapshot, AssaultEvent, Decision, Refusal, Timeline> {
   /** What there is to see in the bundled assaults. */
@@ -133,14 +110,11 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
 
   /** The first moment of a step: one that is known, or that playing on leads to; else the start. */
   #openAt(step: string): void {
-    const isThere = (): number => this.timeline.snapshots.findIndex(
-      (snapshot, at) => isStepOf(step, stepStateOf(snapshot).path, at),
-    );
-    for (let at = -1; isThere() < 0 && at < this.timeline.at;) {
+    for (let at = -1; firstMomentOf(step, this.timeline) < 0 && at < this.timeline.at;) {
       at = this.timeline.at;
       this.goOn();
     }
-    this.goTo(Math.max(0, isThere()));
+    this.goTo(Math.max(0, firstMomentOf(step, this.timeline)));
   }
 
   /** Shows the odds from now on, or no longer, also when somebody comes back to the page. */
@@ -167,7 +141,7 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
     return {
       assault, state, hands, chosen, note, placed, asked: this.#asking.unit, isOver, isThrown: this.isThrown,
       bar: { ...this.bar, odds: barOddsOf(liveOdds && { ...liveOdds, ...drawn?.odds }, assault, isOver) },
-      entry: this.dice.isOpen ? this.#entry : null,
+      entry: this.dice.isOpen ? entryOf(this.snapshot, this.dice.entry) : null,
       rail: railOf(timeline),
       lines: logLinesOf(timeline),
       battlefield: drawn?.draw(battlefield) ?? battlefield,
@@ -180,13 +154,6 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
   #show(drawn: Drawn | null): void {
     this.#drawn = drawn;
     this.host.requestUpdate();
-  }
-
-  get #entry(): EntryView {
-    const hands = dueHands(this.snapshot);
-    const { assault } = throwingMoment(this.snapshot).context;
-    const labels = hands[0]?.purpose === 'result' ? resultEntryLabels(assault) : handLabels(assault, hands);
-    return { hands, labels, entry: this.dice.entry };
   }
 
   /** Puts what could best be decided, what hangs on a throw, or what all throws have turned, into a step's panel. */
@@ -327,21 +294,3 @@ export const controllerFor = (
 ): ResolverController => new ResolverController(host, odds, later);
 
 const MOVES: readonly string[] = ['unit.moved', 'unit.disembarked', 'unit.embarked', 'hit.moved'];
-
-const handsNow = once(handsOf);
-
-const usualPrimaryOf = onceSpoken((snapshot: AssaultSnapshot): Primary<Decision> | null =>
-  primaryOf({ assault: snapshot.context.assault, path: stepStateOf(snapshot).path, hands: dueHands(snapshot) }));
-
-const isPartOf = (snapshot: AssaultSnapshot, step: string, round: number): boolean =>
-  stepOf(stepStateOf(snapshot).path) === step && snapshot.context.assault.round === round;
-
-const stoodBefore = once(({ snapshots, at }: Timeline): readonly string[] => {
-  const present = snapshots[at]!;
-  const step = stepOf(stepStateOf(present).path);
-  const { round } = present.context.assault;
-  let first = at;
-  while (first > 0 && isPartOf(snapshots[first - 1]!, step, round)) first -= 1;
-  const beginning = snapshots[Math.max(0, first - 1)]!;
-  return beginning.context.assault.units.filter(unit => unit.lostTo === null).map(unit => unit.id);
-});

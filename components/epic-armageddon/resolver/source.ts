@@ -8,7 +8,7 @@ import type { FirstOdds, PlayedSample } from '../../../src/epic-armageddon/scena
 import type { GivenProblem } from '../../shared/public/given-words.ts';
 import { freshSeed } from '../../shared/resolver/walk-through.ts';
 import type { ResolverLazyParts } from './lazy-parts.ts';
-import type { Playing } from './resolver-controller.ts';
+import type { Playing } from './playing.ts';
 
 /** An assault ready to be played. */
 export interface Ready {

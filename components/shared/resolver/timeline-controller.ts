@@ -1,6 +1,5 @@
 /** A game under way on a screen: its history, its dice, and what is prepared for it, whichever game it is. */
-import type { ReactiveControllerHost } from 'lit';
-import { presentIn, revisit, type History } from '../../../machines/history.ts';
+import type { History } from '../../../machines/history.ts';
 import type { LogChosen } from '../parts/report-log.ts';
 import type { Faces } from '../parts/die-face.ts';
 import type { DiceEntered, EntryChanged } from '../parts/throw-events.ts';
@@ -11,52 +10,22 @@ import { ReportWanted } from './page-requests.ts';
 import { historyWords } from './history-words.ts';
 import { entryFor, type InHand } from './in-hand.ts';
 import type { Act, Primary, PrimaryIntended } from './primary.ts';
-import { backFrom, forwardFrom, withMove, stepPause, type TimelineMove } from './strides.ts';
+import { withMove, stepPause, type TimelineMove } from './strides.ts';
 import type { TableSelectionBase } from './table-selection.ts';
+import { TimelinePosition, type GameSnapshot } from './timeline-position.ts';
 
 /** What players do that is neither a decision nor dice. */
 export type PlayCommand =
   | 'playOn' | 'undo' | 'redo' | 'takePrimary' | 'letItRun' | 'runToEnd' | 'stop' | 'enterDice' | 'throwRest';
 
-interface Snapshot {
-  readonly status: string;
-}
-
-/** Where all that has been played stands: after so many of so many events. */
-export interface HistoryPlace {
-  readonly at: number;
-  readonly length: number;
-}
-
-/** What is changed of what is played: who stands where, or by which rules alone. */
-export type SetUpChange = 'setUp' | 'rules' | 'course';
-
-/** Changes of what is played itself, which lie around what has happened in it: undo and redo lead on to them. */
-export interface SetUpChanges {
-  /** The change that undo takes back at a moment; null: it takes back what has happened. */
-  readonly undoes: (place: HistoryPlace) => SetUpChange | null;
-  readonly redoes: (place: HistoryPlace) => SetUpChange | null;
-  /** Takes the last change back where that is what undo means now, and says whether it is. */
-  readonly undo: () => boolean;
-  readonly redo: () => boolean;
-  /** Shows what each decision has cost; not given: that is not shown here. */
-  readonly review?: () => void;
-}
-
-/** An element in which something is played; a page may say what lies around it. */
-export type TimelineHost = ReactiveControllerHost & { readonly around?: SetUpChanges | null };
-
 /**
  * Everything that is asked of a game or sent to it. A panel's event comes here from its element and goes from here to
  * the statechart; each game says what its statechart makes of an event.
  */
-export abstract class TimelineController<S extends Snapshot, E extends { readonly type: string }, D extends E, R,
-  H extends History<S, E>> {
-  protected readonly host: TimelineHost;
+export abstract class TimelineController<S extends GameSnapshot, E extends { readonly type: string }, D extends E, R,
+  H extends History<S, E>> extends TimelinePosition<S, E, H> {
   protected abstract readonly table: TableSelectionBase<D, R>;
-  protected strides: readonly TimelineMove[] = [];
   readonly dice: DiceOnTable = new DiceOnTable();
-  #timeline: H | null = null;
   /** What was chosen in a panel for the next action. */
   #intended: Primary<D> | null = null;
   /** After how many events a run began that still goes on. */
@@ -64,12 +33,6 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   #isStepping = false;
   #isThrown = false;
 
-  constructor(host: TimelineHost) {
-    this.host = host;
-  }
-
-  /** The history with one more event; a refused event leaves it as it is. */
-  protected abstract happenIn(timeline: H, event: E): H;
   /** What comes next where nobody decides; null: it is over. */
   protected abstract get nextEvent(): E | null;
   /** The throw that is due with the faces of the stream; empty: none is. */
@@ -77,8 +40,6 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   protected abstract thrown(faces: readonly number[]): E;
   /** Moves that follow one another in one state are one visible step. */
   protected abstract isMove(event: E): boolean;
-  /** A moment after so many events at which the screen does not stay. */
-  protected abstract isPassed(at: number): boolean;
   /** Another moment may have come: what was said and chosen is held against it. */
   protected abstract follow(): void;
   /** The next action of the moment; null: there is none. */
@@ -90,8 +51,6 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   /** The stand of which it is told why it may do what it may; null: of none. */
   protected abstract get asked(): string | null;
   protected abstract set asked(stand: string | null);
-  /** What has happened between two moments, in words: 'throw of 12'. */
-  protected abstract inWords(from: number, to: number): string;
   /** What has happened since a moment, and what the next action is called. */
   protected abstract announce(before: number, next: string): string;
   /** Why an event would be refused now; null: it is accepted. */
@@ -100,31 +59,14 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   /** So many dice are due with the next action. */
   abstract get dueDice(): number;
 
-  /** Begins anew with another history. */
-  protected take(timeline: H, strides: readonly TimelineMove[] = []): void {
-    this.strides = strides;
+  protected override take(timeline: H, strides?: readonly TimelineMove[]): void {
     this.#run = null;
-    this.#stand(timeline);
+    super.take(timeline, strides);
   }
 
-  get timeline(): H {
-    return this.#timeline!;
-  }
-
-  get snapshot(): S {
-    return presentIn(this.timeline);
-  }
-
-  get canUndo(): boolean {
-    return this.undoes !== null;
-  }
-
-  get canRedo(): boolean {
-    return this.redoes !== null;
-  }
-
-  get isOver(): boolean {
-    return this.snapshot.status !== 'active';
+  protected leave(): void {
+    this.#intended = null;
+    this.dice.forget();
   }
 
   get isRunning(): boolean {
@@ -143,36 +85,6 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
   /** What the bar shows, but for the odds. */
   get bar(): Omit<BarView, 'odds'> {
     return barOf(this);
-  }
-
-  /** What would be taken back; null: nothing can be. */
-  get undoes(): string | null {
-    const change = this.host.around?.undoes(this.place) ?? null;
-    return change === null ? this.lastInWords : historyWords[change];
-  }
-
-  /** What would be done again; null: nothing can be. */
-  get redoes(): string | null {
-    const change = this.host.around?.redoes(this.place) ?? null;
-    return change === null ? this.nextInWords : historyWords[change];
-  }
-
-  /** What has happened last; null: nothing has. */
-  protected get lastInWords(): string | null {
-    const { at } = this.timeline;
-    return at > 0 ? this.inWords(this.backTo, at) : null;
-  }
-
-  /** What happened next before it was taken back; null: nothing did. */
-  protected get nextInWords(): string | null {
-    const { at, events } = this.timeline;
-    return at < events.length ? this.inWords(at, this.forwardTo) : null;
-  }
-
-  /** As those know it who keep a history around all that is played. */
-  protected get place(): HistoryPlace {
-    const { at, events: { length } } = this.timeline;
-    return { at, length };
   }
 
   /** What those hear who cannot see it of the way from another moment to this one. */
@@ -360,39 +272,6 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
     return refusal;
   }
 
-  protected get backTo(): number {
-    return backFrom(this.timeline.at, this.strides, at => this.isPassed(at));
-  }
-
-  protected get forwardTo(): number {
-    return forwardFrom(this.timeline.at, this.strides, at =>
-      at < this.timeline.events.length && this.isPassed(at));
-  }
-
-  protected goBack(): void {
-    this.goTo(this.backTo);
-  }
-
-  protected goForward(): void {
-    this.goTo(this.forwardTo);
-  }
-
-  protected goTo(at: number): void {
-    this.#stand(revisit(this.timeline, { type: 'step.revisited', at }));
-  }
-
-  /** What has happened since then is one visible step, if it is several events. */
-  protected noteStride(from: number): void {
-    if (this.timeline.at > from + 1) this.strides = withMove(this.strides, { from, to: this.timeline.at });
-  }
-
-  /** What was undone is forgotten with the next event, and so are its strides. */
-  protected happen(event: E): void {
-    const { at } = this.timeline;
-    this.strides = this.strides.filter(({ to }) => to <= at);
-    this.#stand(this.happenIn(this.timeline, event));
-  }
-
   get inHand(): InHand {
     const { table: { chosen }, asked, dice: { entry, isOpen } } = this;
     return { chosen, asked, entry, isEntering: isOpen };
@@ -408,16 +287,6 @@ export abstract class TimelineController<S extends Snapshot, E extends { readonl
       this.dice.change(entryFor(entry, this.dueDice));
       if (isEntering) this.dice.open();
     }
-    this.host.requestUpdate();
-  }
-
-  /** What was chosen and entered for one moment is not meant for another. */
-  #stand(timeline: H): void {
-    if (timeline !== this.#timeline) {
-      this.#intended = null;
-      this.dice.forget();
-    }
-    this.#timeline = timeline;
     this.host.requestUpdate();
   }
 }

@@ -6,7 +6,7 @@ import type { Turns } from './turns.ts';
 import type { InHand } from './in-hand.ts';
 import type { PlayCommand } from './timeline-controller.ts';
 import type { ProblemsPart } from '../public/problems-panel.ts';
-import type { SetUpChanges } from './timeline-controller.ts';
+import type { SetUpChanges } from './timeline-position.ts';
 
 /** What a page may say of what is to be played, whatever the ruleset; what is chosen in it is written there. */
 export interface WantedGame {

@@ -7,7 +7,7 @@ import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { AnyPlayedAt } from '../../../src/share-links/any-played.ts';
 import { Decided } from '../../epic-armageddon/steps/step.ts';
 import { freshSeed } from '../../shared/resolver/walk-through.ts';
-import type { SetUpChanges } from '../../shared/resolver/timeline-controller.ts';
+import type { SetUpChanges } from '../../shared/resolver/timeline-position.ts';
 import type { Turns } from '../../shared/resolver/turns.ts';
 import { historyWords } from '../../shared/resolver/history-words.ts';
 import { tableWords } from '../site-words.ts';

@@ -8,7 +8,7 @@ import { once } from '../../../src/shared/once.ts';
 import type { Plan } from '../../epic-armageddon/odds/plan.ts';
 import type { PhaseSetUp } from '../../set-up/phase/phase-plan.ts';
 import type { SetUp } from '../../set-up/take-over.ts';
-import type { HistoryPlace, SetUpChange } from '../../shared/resolver/timeline-controller.ts';
+import type { HistoryPlace, SetUpChange } from '../../shared/resolver/timeline-position.ts';
 
 /** What a view that set it up needs to go on with, beside the scenario; nothing: the scenario alone is known. */
 export interface TableSource {

@@ -19,3 +19,18 @@ export class PhaseLater extends LaterElements {
     });
   }
 }
+
+/** What somebody has asked for: the reasons of a model, dice from the table. */
+interface Asked {
+  readonly table: { readonly asked: string | null };
+  readonly entry: unknown;
+}
+
+/** What is shown of a moment only because somebody asks for it; `isAsking`: for the questions that are left open. */
+export const laterElementsOf = (
+  { table: { asked }, entry }: Asked, isAsking: boolean,
+): readonly string[] => [
+  ...(isAsking ? ['phase-rulings'] : []),
+  ...(asked === null ? [] : ['model-reasons']),
+  ...(entry === null ? [] : ['dice-entry']),
+];

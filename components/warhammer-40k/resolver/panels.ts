@@ -28,6 +28,14 @@ const nameFor = ({ isOver, waitsFor }: ResolverController): keyof HTMLElementTag
   return waitsFor === null ? 'phase-throw-step' : PANELS[waitsFor]!;
 };
 
+/** What the battlefield, the panels and the log send, and the game answers. */
+export const ANSWERED = [
+  'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'counter-asked', 'reasons-left',
+  'line-chosen', 'phase-decided', 'agreed-on', 'usual-wanted', 'models-shown',
+  'dice-entered', 'entry-changed', 'entry-closed', 'primary-intended', 'log-chosen', 'phase-ruled', 'phase-completed',
+  'rulings-left',
+] as const;
+
 /** The panel of the present step with its facts: the one before if it is of the same kind. */
 export const phasePanelWith = (
   before: PhasePanel | null, controller: ResolverController, chosen: string | null, refusal: PhasePanel['refusal'],

@@ -1,17 +1,11 @@
 /** The whole walk-through of an assault phase of Warhammer 40,000: battlefield, steps, dice, log. */
 import { css, noChange, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
 import { phaseReportOf, type PhaseReport } from '../../../src/warhammer-40k/explain/report.ts';
-import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
-import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
 import type { PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
-import { PHASE_LOG_GROUPS, PHASE_MOMENT_GROUPS } from '../spoken/word-groups.ts';
 import '../../shared/battlefield/assault-battlefield.ts';
-import { groupOfLine } from '../spoken/sentences.ts';
 import { inWords, wordsComing } from '../../shared/languages/speech.ts';
 import { onceTouched } from '../../shared/once-touched.ts';
-import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import '../../shared/parts/live-region.ts';
 import '../../shared/frame/table-frame.ts';
 import '../../shared/parts/report-log.ts';
@@ -29,57 +23,25 @@ import '../../shared/resolver/odds-from-here.ts';
 import { focusEntry } from '../../shared/resolver/step-panel.ts';
 import { WaitingPresses } from '../../shared/resolver/waiting-presses.ts';
 import { isReading } from '../../shared/resolver/watching.ts';
-import type { PlayCommand, SetUpChanges } from '../../shared/resolver/timeline-controller.ts';
+import type { PlayCommand } from '../../shared/resolver/timeline-controller.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
 import './fight/phase-fight.ts';
 import { frameStyles } from './frame.styles.ts';
 import { resolverTemplate } from './frame.ts';
 import '../odds/phase-odds.ts';
-import { PhaseLater } from './later.ts';
-import { phasePanelWith } from './panels.ts';
+import { PhaseLater, laterElementsOf } from './later.ts';
+import { LATER_WORDS, wordsOfMoment } from './moment-words.ts';
+import { ANSWERED, phasePanelWith } from './panels.ts';
+import { PhaseChosen } from './phase-chosen.ts';
 import { phaseWords } from './phase-words.ts';
 import { takeOver } from './take-over.ts';
-import { ResolverController, type PhaseWhole } from './resolver-controller.ts';
+import { ResolverController } from './resolver-controller.ts';
+import type { PhaseWhole } from './turns-controller.ts';
 import type { PhasePanel } from '../steps/phase-panel.ts';
-
-const ANSWERED = [
-  'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'counter-asked', 'reasons-left',
-  'line-chosen', 'phase-decided', 'agreed-on', 'usual-wanted', 'models-shown',
-  'dice-entered', 'entry-changed', 'entry-closed', 'primary-intended', 'log-chosen', 'phase-ruled', 'phase-completed',
-  'rulings-left',
-] as const;
+import { WantedPhase } from './wanted-phase.ts';
 
 /** Properties with which a phase begins again. */
 const PLAYED = ['scenario', 'decisions', 'events', 'seed', 'dice', 'step'] as const;
-
-/** What the statechart says of moments of a part of a phase. */
-const MOMENT_WORDS: Readonly<Record<string, readonly string[]>> = {
-  chargeTogether: ['warhammer-40k-charges-moments'], chargeInTurn: ['warhammer-40k-charges-moments'],
-  fight: ['warhammer-40k-fight-moments'], aftermath: ['warhammer-40k-aftermath-moments'],
-  hitAndRun: ['warhammer-40k-aftermath-moments'],
-};
-
-/** With what is said of anything that somebody does. */
-const LATER_WORDS = [
-  ...PHASE_MOMENT_GROUPS,
-  ...PHASE_LOG_GROUPS, 'warhammer-40k-refusals', 'warhammer-40k-reasons', 'warhammer-40k-policy',
-  'warhammer-40k-silent', 'warhammer-40k-fight', 'warhammer-40k-dice', 'dice-entry',
-] as const;
-
-/** Sent when another phase is wanted: a bundled one by its id, or the same table by another text. */
-export class PhaseChosen extends Event {
-  readonly sample: string | null;
-  readonly edition: Edition;
-  /** What has happened on the same table so far, to be played again. */
-  readonly events: readonly PlayedEvent[];
-
-  constructor(sample: string | null, edition: Edition, events: readonly PlayedEvent[] = []) {
-    super('phase-chosen', { bubbles: true, composed: true });
-    this.sample = sample;
-    this.edition = edition;
-    this.events = events;
-  }
-}
 
 /**
  * Takes an assault phase step by step, in the edition of its scenario.
@@ -92,7 +54,7 @@ export class PhaseChosen extends Event {
  * @csspart panel - The present step.
  * @cssprop --assault-height - The height of the battlefield where the panel stands beside it.
  */
-export class PhaseResolver extends SpokenElement {
+export class PhaseResolver extends WantedPhase {
   static override styles = [
     theme, publicTheme, buttons, styles, selectedStyles, barStyles, menuStyles, frameStyles, css`
       phase-fight {
@@ -100,39 +62,7 @@ export class PhaseResolver extends SpokenElement {
       }
     `,
   ];
-  static override properties = {
-    scenario: { attribute: false },
-    sample: {},
-    decisions: { attribute: false },
-    events: { attribute: false },
-    seed: { type: Number },
-    dice: { attribute: false },
-    theme: { reflect: true },
-    step: {},
-    readonly: { type: Boolean, reflect: true },
-    controls: { reflect: true },
-    around: { attribute: false },
-    isAsking: { state: true },
-  };
-  declare scenario: Scenario | null;
-  /** The id of the bundled phase that it is; null: it is none. */
-  declare sample: string | null;
-  /** What is decided unless the players decide otherwise. */
-  declare decisions: readonly Decision[];
-  /** What has happened already: it goes on from there. */
-  declare events: readonly PlayedEvent[];
-  declare seed: number;
-  declare dice: readonly number[];
-  /** 'light' or 'dark', whatever the reader prefers. */
-  declare theme: string | null;
-  /** Where it opens: a step by its name, or after so many events; null: where its events end. */
-  declare step: string | null;
-  /** It is only watched, forwards and back. */
-  declare readonly: boolean;
-  /** The names of the parts of its frame that are shown; null: all. */
-  declare controls: string | null;
-  /** What lies around what is played; null: nothing. */
-  declare around: SetUpChanges | null;
+  static override properties = { ...WantedPhase.properties, isAsking: { state: true } };
   /** The questions that the texts leave open are on the screen. */
   declare private isAsking: boolean;
   readonly #later = new PhaseLater(this);
@@ -152,17 +82,6 @@ export class PhaseResolver extends SpokenElement {
 
   constructor() {
     super();
-    this.scenario = null;
-    this.sample = null;
-    this.decisions = [];
-    this.events = [];
-    this.seed = 0;
-    this.dice = [];
-    this.theme = null;
-    this.step = null;
-    this.readonly = false;
-    this.controls = null;
-    this.around = null;
     this.isAsking = false;
     onceTouched(this, () => {
       wordsComing(...LATER_WORDS);
@@ -242,7 +161,7 @@ export class PhaseResolver extends SpokenElement {
   /** Until the words and the elements of its moment have come it stays as it is. */
   protected override render(): TemplateResult | typeof nothing | typeof noChange {
     if (this.#controller.playing === null) return nothing;
-    if (wordsComing(...this.#momentWords) !== null || this.#later.areComing(this.#laterElements)) return noChange;
+    if (wordsComing(...wordsOfMoment(this.#controller)) !== null || this.#areElementsComing) return noChange;
     const { note, chosen } = this.#controller.table;
     this.#panel = phasePanelWith(this.#panel, this.#controller, chosen, note?.isRefusal ? note : null);
     return resolverTemplate({
@@ -269,14 +188,8 @@ export class PhaseResolver extends SpokenElement {
     if (this.#isBegunAgain) this.#tell();
   }
 
-  /** What is shown of its moment only because somebody asks for it. */
-  get #laterElements(): readonly string[] {
-    const { table: { asked }, entry } = this.#controller;
-    return [
-      ...(this.isAsking ? ['phase-rulings'] : []),
-      ...(asked === null ? [] : ['model-reasons']),
-      ...(entry === null ? [] : ['dice-entry']),
-    ];
+  get #areElementsComing(): boolean {
+    return this.#later.areComing(laterElementsOf(this.#controller, this.isAsking));
   }
 
   /** What its moment needs has come too. */
@@ -286,18 +199,6 @@ export class PhaseResolver extends SpokenElement {
     if (coming === null) return isDone;
     await coming;
     return this.updateComplete;
-  }
-
-  /** What the newest line of the log, or of those that were taken back, and the statechart say. */
-  get #momentWords(): readonly string[] {
-    const { phase: { log }, state: { path }, entry, timeline: { snapshots } } = this.#controller;
-    const newest = log.at(-1) ?? snapshots.at(-1)!.context.phase.log.at(-1);
-    return [
-      ...MOMENT_WORDS[path.split('.')[0]!] ?? [],
-      ...(newest === undefined ? [] : [groupOfLine(newest)]),
-      ...(newest?.key === 'agreed' ? ['warhammer-40k-policy'] : []),
-      ...(entry === null ? [] : ['dice-entry', 'warhammer-40k-dice']),
-    ];
   }
 
   readonly #actions = {
@@ -390,8 +291,5 @@ if (!customElements.get('phase-resolver')) customElements.define('phase-resolver
 declare global {
   interface HTMLElementTagNameMap {
     'phase-resolver': PhaseResolver;
-  }
-  interface HTMLElementEventMap {
-    'phase-chosen': PhaseChosen;
   }
 }

@@ -1,31 +1,23 @@
-/** A phase under way: whatever the screen sends is answered here; its turns, its dice, and what is prepared for it. */
+/** A phase under way: whatever the screen sends is answered here; its dice, and what is prepared for it. */
 import type { ReactiveControllerHost } from 'lit';
 import { diceIn } from '../../../src/dice/hand.ts';
 import { facesAt } from '../../../src/dice/throw.ts';
 import { nextPhaseEvent, stillToCome } from '../../../machines/warhammer-40k/play-on.ts';
-import type { PhaseInput } from '../../../machines/warhammer-40k/setup.ts';
-import { happenInPhase, replayPhase, type PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts';
-import { eventsIn, replayTurns } from '../../../machines/warhammer-40k/turns.ts';
+import type { PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
 import type { PolicyQuestion } from '../../../src/warhammer-40k/editions/policy.ts';
 import type { Decision, PhaseEvent, PhaseEventType } from '../../../src/warhammer-40k/model/events.ts';
 import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import type { Refusal } from '../../../src/warhammer-40k/model/log.ts';
 import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
-import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
-import type { RowId } from '../../../src/warhammer-40k/editions/rows.ts';
-import type { Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
-import { nextTurn } from '../../../src/warhammer-40k/stages/next-turn.ts';
-import type { PlayedEvent, PlayedPhase } from '../../../src/warhammer-40k/stages/turns.ts';
+import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
 import { onceSpoken } from '../../shared/languages/spoken.ts';
 import type { StepState } from '../../shared/parts/panel-frame.ts';
 import { isStepOf, stepOf } from '../../shared/resolver/step-path.ts';
 import type { BarDeed, BarView } from '../../shared/resolver/action-bar.ts';
-import { eventsInWords, historyWords } from '../../shared/resolver/history-words.ts';
+import { eventsInWords } from '../../shared/resolver/history-words.ts';
 import type { EntryView } from '../../shared/resolver/entry-view.ts';
 import type { Primary } from '../../shared/resolver/primary.ts';
-import type { TimelineMove } from '../../shared/resolver/strides.ts';
-import { TimelineController, type HistoryPlace } from '../../shared/resolver/timeline-controller.ts';
 import { handLabelOf } from '../steps/hand-label.ts';
 import { isDecisionIn, phasePrimaryOf } from '../steps/primary.ts';
 import { nameIn } from '../steps/wording.ts';
@@ -38,6 +30,7 @@ import type { PhaseCompleted } from './completion-section.ts';
 import type { PhaseRuled } from './rulings-panel.ts';
 import { dueHands, stepStateOf, throwingMoment } from './step-state.ts';
 import { TableSelection } from './table-selection.ts';
+import { TurnsController } from './turns-controller.ts';
 
 /** What is played: a scenario, what is decided in it unless the players decide otherwise, and its dice. */
 export interface Playing {
@@ -50,26 +43,12 @@ export interface Playing {
   readonly events: readonly PlayedEvent[];
 }
 
-/** Every turn of a phase in one list, and after how many of its events it stands. */
-export type PhaseWhole = PlayedPhase & { readonly at: number };
-
-/** A turn that is not the present one, as it can be gone back to, or forward. */
-interface Turn {
-  readonly input: PhaseInput;
-  readonly events: readonly PhaseEvent[];
-  readonly strides: readonly TimelineMove[];
-}
-
-export class ResolverController
-  extends TimelineController<PhaseSnapshot, PhaseEvent, Decision, Refusal, PhaseTimeline> {
+export class ResolverController extends TurnsController {
   readonly table: TableSelection;
   readonly #figures: FightFigures;
   /** Hears of each moment once. */
   readonly #onMoment: () => void;
   #playing: Playing | null = null;
-  #turns: readonly Turn[] = [];
-  /** Turns that were gone back from, the next one first. */
-  #ahead: readonly Turn[] = [];
   #told: PhaseTimeline | null = null;
   #said = '';
   #stoodIn = '';
@@ -87,19 +66,12 @@ export class ResolverController
   /** `step`: where it opens; null: where its events end. */
   begin(playing: Playing, step: string | null = null): void {
     this.#playing = playing;
-    const turns = replayTurns(playing).map(({ input, events }): Turn => ({ input, events, strides: [] }));
-    this.#turns = turns.slice(0, -1);
-    this.#ahead = [];
-    this.#beginTurn(turns.at(-1)!);
+    this.beginTurns(playing);
     if (step !== null) this.#openAt(step);
     this.table.forget();
     this.#told = this.timeline;
     this.#stoodIn = this.#step;
     this.#figures.follow(this.phase);
-  }
-
-  #beginTurn({ input, events, strides }: Turn): void {
-    this.take(replayPhase(input, events), strides);
   }
 
   /** Plays on to the first moment of a step, or back to it; one that never comes leaves the phase where it was. */
@@ -135,19 +107,6 @@ export class ResolverController
     this.#figures.turnTo();
   }
 
-  /** As it can be kept and shared. */
-  get whole(): PhaseWhole {
-    const { timeline } = this;
-    const turns: Parameters<typeof eventsIn>[0] = [...this.#turns, timeline];
-    const events = eventsIn(turns);
-    const { scenario } = turns[0]!.input as Extract<PhaseInput, { readonly scenario: Scenario }>;
-    return { scenario, events, at: events.length - timeline.events.length + timeline.at };
-  }
-
-  get phase(): Phase {
-    return this.snapshot.context.phase;
-  }
-
   get state(): StepState {
     return stepStateOf(this.snapshot);
   }
@@ -169,11 +128,6 @@ export class ResolverController
   /** What is said of the last change to those who cannot see it. */
   get heard(): string {
     return this.#said;
-  }
-
-  protected override get place(): HistoryPlace {
-    const { at, events: { length } } = this.whole;
-    return { at, length };
   }
 
   get dueDice(): number {
@@ -201,22 +155,8 @@ export class ResolverController
     return { hands, labels: hands.map(hand => handLabelOf(phase, hand)), entry: this.dice.entry };
   }
 
-  /** Back at the start of a turn leads into the turn before it. */
-  protected override get lastInWords(): string | null {
-    return this.timeline.at === 0 && this.#turns.length > 0 ? historyWords.turn : super.lastInWords;
-  }
-
-  protected override get nextInWords(): string | null {
-    const { at, events } = this.timeline;
-    return at === events.length && this.#ahead.length > 0 ? historyWords.turn : super.nextInWords;
-  }
-
   whyNot(event: PhaseEvent): Refusal | null {
     return whyNot(this.snapshot, event);
-  }
-
-  protected happenIn(timeline: PhaseTimeline, event: PhaseEvent): PhaseTimeline {
-    return happenInPhase(timeline, event);
   }
 
   protected get nextEvent(): PhaseEvent | null {
@@ -293,67 +233,6 @@ export class ResolverController
       act();
       this.noteStride(from);
     });
-  }
-
-  /** The other player's turn; going back from its start leads into this one. */
-  override beginNextTurn(): void {
-    this.act(() => {
-      this.#turns = [...this.#turns, this.#turn];
-      this.#ahead = [];
-      this.#beginTurn({ input: { phase: nextTurn(this.phase) }, events: [], strides: [] });
-    });
-  }
-
-  /** Other rulings: everything happens again as far as it goes. */
-  rule(rulings: Rulings): void {
-    this.act(() => {
-      const { input, events, at } = this.timeline;
-      const ruled = 'phase' in input ? { phase: { ...input.phase, rulings } }
-        : { scenario: { ...input.scenario, rulings } };
-      this.#ahead = [];
-      this.#beginTurn({ input: ruled, events: events.slice(0, at), strides: [] });
-    });
-  }
-
-  /** Other rows beside the text, settled before the first turn: everything happens again as far as it goes. */
-  complete(completions: readonly RowId[]): void {
-    const { input, events, at } = this.timeline;
-    if ('phase' in input) return;
-    this.act(() => {
-      this.#ahead = [];
-      this.#beginTurn({
-        input: { scenario: { ...input.scenario, completions } }, events: events.slice(0, at), strides: [],
-      });
-    });
-  }
-
-  protected override goBack(): void {
-    const before = this.timeline.at === 0 ? this.#turns.at(-1) : undefined;
-    if (before === undefined) return super.goBack();
-    this.#turns = this.#turns.slice(0, -1);
-    this.#ahead = [this.#turn, ...this.#ahead];
-    this.#beginTurn(before);
-  }
-
-  protected override goForward(): void {
-    const { at, events } = this.timeline;
-    const [next, ...ahead] = this.#ahead;
-    if (at !== events.length || next === undefined) return super.goForward();
-    this.#turns = [...this.#turns, this.#turn];
-    this.#ahead = ahead;
-    this.#beginTurn(next);
-    this.goTo(0);
-  }
-
-  get #turn(): Turn {
-    const { input, events } = this.timeline;
-    return { input, events, strides: this.strides };
-  }
-
-  /** What was undone is forgotten with the next event: the turns that came after it too. */
-  protected override happen(event: PhaseEvent): void {
-    this.#ahead = [];
-    super.happen(event);
   }
 
   protected announce(before: number, next: string): string {

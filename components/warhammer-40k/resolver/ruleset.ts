@@ -9,7 +9,7 @@ import { type DrawGame, type WantedGame, freshSeed } from '../../shared/resolver
 import { AssaultChosen } from '../../shared/resolver/events.ts';
 import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
 import './phase-resolver.ts';
-import type { PhaseChosen } from './phase-resolver.ts';
+import type { PhaseChosen } from './phase-chosen.ts';
 import { bundledPhaseOf, isFromOutside } from './source.ts';
 
 /** A phase ready to be played. */

@@ -5,7 +5,7 @@ import { EDITIONS, type Edition } from '../../../../src/warhammer-40k/editions/i
 import { PHASE_SAMPLE_NAMES } from '../../../../src/warhammer-40k/scenario/samples/names.ts';
 import type { Scenario } from '../../../../src/warhammer-40k/model/scenario.ts';
 import { phaseSampleOf } from '../../../../src/warhammer-40k/scenario/samples/samples.ts';
-import type { SetUpChanges, TimelineHost } from '../../../../components/shared/resolver/timeline-controller.ts';
+import type { SetUpChanges, TimelineHost } from '../../../../components/shared/resolver/timeline-position.ts';
 import { row, scenario as sceneOf, unit } from '../../../support/warhammer-40k/build.ts';
 import { hostWithoutScreen } from '../../epic-armageddon/resolver/host.ts';
 

@@ -9,7 +9,7 @@ import type { AssaultShare } from '../../../../components/share/assault-share.ts
 import '../../../../components/share/assault-share.ts';
 import type { PhaseReportPage } from '../../../../components/warhammer-40k/report/phase-report.ts';
 import '../../../../components/warhammer-40k/report/phase-report.ts';
-import type { PhaseWhole } from '../../../../components/warhammer-40k/resolver/resolver-controller.ts';
+import type { PhaseWhole } from '../../../../components/warhammer-40k/resolver/turns-controller.ts';
 import type { SavedPhase } from '../../../../src/shelf/shelf-item.ts';
 import type { PlayedPhase } from '../../../../src/warhammer-40k/stages/turns.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
