@@ -21,7 +21,9 @@ import {
   answerOf, counterChargeOf, counterChargeWith, counterChargingSide, isCounterCharging, type Answer,
 } from './answers.ts';
 import { choicesOf, leftOut } from './choices.ts';
-import { bare, estimateAt, MOST, ODDS, ordered, suggestionAt, type AskedAdvice, type Suggestion } from './suggestion.ts';
+import {
+  bare, estimateAt, MOST, ODDS, ordered, suggestionAt, type AskedAdvice, type Suggestion,
+} from './suggestion.ts';
 
 export interface Advice {
   /** If nobody decides anything; of a charge, if all charge in the usual way. */

@@ -65,6 +65,9 @@ const opened = async (at = 0): Promise<void> => {
   });
   await tab.goto(`${origin}/${at}.html`);
   await seen('>>> phase-opening >>> [data-counter]');
+  await tab.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame); // as wide as its place by now
+  });
 };
 
 const told = (): Promise<readonly string[]> =>
