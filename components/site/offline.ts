@@ -10,7 +10,9 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-const savesData = (): boolean => (navigator as { readonly connection?: Connection }).connection?.saveData === true;
+/** Whether the visitor wants to fetch little. */
+export const savesData = (): boolean =>
+  (navigator as { readonly connection?: Connection }).connection?.saveData === true;
 
 const isIdle = (): Promise<void> => new Promise(resolve => {
   if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 250 });

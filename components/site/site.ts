@@ -36,14 +36,18 @@ const mayKeep = (): boolean => {
   }
 };
 
-/** Who looks at the table before touching it is shown names and hulls too: they come with what answers the players. */
+/**
+ * Who looks at the table before touching it is shown names and hulls too: they come with what answers the players,
+ * which is kept for offline in any case.
+ */
 const bringNames = (): void => whenIdle(() => {
   if (table.checkVisibility()) void table.turns();
 });
-if (document.readyState === 'complete') bringNames();
-else window.addEventListener('load', bringNames, { once: true });
 
 /** Once everything else has come. */
 if (mayKeep()) {
-  window.addEventListener('load', () => void import('./offline.ts').then(one => one.keepForOffline()).catch(() => {}));
+  window.addEventListener('load', () => void import('./offline.ts').then(one => {
+    if (!one.savesData()) bringNames();
+    return one.keepForOffline();
+  }).catch(() => {}));
 }

@@ -18,7 +18,7 @@ const PHASE: PlayedOn<PhaseSnapshot, PhaseEvent, Decision> = {
   after: (snapshot, decision) => transition(phaseMachine, snapshot, decision)[0],
   pieces: ({ context }) => context.phase.models,
   moverOf,
-  comesBeforeDice: ({ type }) => type === 'save.chosen' || type === 'look-out.declined',
+  comesBeforeDice: ({ type }) => type === 'save.chosen' || type === 'wound.kept',
 };
 
 /** The prepared decisions that are still to come; moves of models that a player has moved elsewhere are not. */

@@ -43,7 +43,7 @@ const PROBES: { readonly [T in PhaseEventType]: Of<T> } = {
     phase.profiles[profile]!.weapons.map(({ name }) => ({ type: 'weapon.chosen', model: id, weapon: name }))),
   'strikes.aimed': phase => phase.models.filter(isAlive).flatMap(({ id, side }) =>
     unitsOf(phase, otherSide(side)).map(target => ({ type: 'strikes.aimed', model: id, at: { [target.id]: 1 } }))),
-  'look-out.declined': phase => lookOutHands(phase).map((_, hand) => ({ type: 'look-out.declined', hand })),
+  'wound.kept': phase => lookOutHands(phase).map((_, hand) => ({ type: 'wound.kept', hand })),
   'save.chosen': phase => otherSaves(phase).flatMap((other, hand) =>
     (other === null ? [] : [{ type: 'save.chosen', hand, dice: 1, save: other.by }])),
   'choice.made': ({ choice }) => (choice?.options ?? [])

@@ -43,7 +43,7 @@ export const REFUSING_GUARDS = allRemembered({
   mayEndChargeMoves: about('moves.ended', phase => whyNotEndMoves(phase)),
   mayChooseWeapon: about('weapon.chosen', whyNotChooseWeapon),
   mayAim: about('strikes.aimed', whyNotAim),
-  mayDeclineLookOut: about('look-out.declined', whyNotDecline),
+  mayDeclineLookOut: about('wound.kept', whyNotDecline),
   mayChooseSave: about('save.chosen', whyNotChooseSave),
   mayPileInNow: about('model.moved', whyNotStepPileIn),
   mayPileIn: about('model.moved', (phase, { model, to }) => whyNotPileInTo(phase, model, to)),

@@ -248,7 +248,7 @@ export const phaseSetup = setup({
     beginAllocations: then(beginAllocations),
     allocate: then(allocate),
     chooseSave: on('save.chosen', chooseSave),
-    declineLookOut: on('look-out.declined', declineLookOut),
+    declineLookOut: on('wound.kept', declineLookOut),
     resolveLookOut: onDice((phase, faces) => allocate(readLookOut(phase, faces))),
     resolveSaves: onDice(resolveSaves),
     resolvePsychic: onDice(resolvePsychic),

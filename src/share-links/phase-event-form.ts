@@ -80,7 +80,7 @@ const FORMS: Forms<LinkEvent> = {
   'turn.begun': every({ rulings }),
   'save.chosen': every({ hand: number, dice: number, save: oneOf(SAVE_KINDS) }),
   'overwatch.shot': every({ unit: name, guns: list(gun) }),
-  'look-out.declined': every({ hand: number }),
+  'wound.kept': every({ hand: number }),
 } satisfies { readonly [type in LinkEvent['type']]: Codec<FieldsOf<type>> };
 
 export const phaseEventForm: Codec<LinkEvent> = byType<LinkEvent>(FORMS);

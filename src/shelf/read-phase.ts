@@ -43,7 +43,7 @@ const FIELDS: Readonly<Record<PlayedEvent['type'], v.ObjectEntries>> = {
   'strikes.settled': {},
   'choice.made': { question: wordOf(CHOICE_QUESTIONS), option: text },
   'save.chosen': { hand: count, dice: count, save: wordOf(SAVE_KINDS) },
-  'look-out.declined': { hand: count },
+  'wound.kept': { hand: count },
   'dice.thrown': THROWN,
   'turn.begun': { rulings },
 };

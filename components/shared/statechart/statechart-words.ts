@@ -6,7 +6,7 @@ import { spoken } from '../languages/spoken.ts';
 const EVENTS: Readonly<Record<string, string>> = {
   'dice.thrown': 'The dice are thrown',
   'save.chosen': 'A save is chosen',
-  'look-out.declined': 'A character keeps a wound',
+  'wound.kept': 'A character keeps a wound',
   'critical.entered': 'A critical hit is entered',
   'unit.moved': 'A stand is moved',
   'unit.embarked': 'A stand gets in',

@@ -39,7 +39,7 @@ const statechart: Words['statechart'] = {
   events: {
     'dice.thrown': 'Die Würfel werden geworfen',
     'save.chosen': 'Ein Schutzwurf wird gewählt',
-    'look-out.declined': 'Eine Figur behält eine Verwundung',
+    'wound.kept': 'Eine Figur behält eine Verwundung',
     'critical.entered': 'Ein kritischer Treffer wird eingegeben',
     'unit.moved': 'Eine Einheit wird bewegt',
     'unit.embarked': 'Eine Einheit steigt ein',

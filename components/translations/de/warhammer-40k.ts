@@ -605,7 +605,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'strikes.aimed': 'Ziel',
   'strikes.settled': 'Waffen und Ziele',
   'save.chosen': 'Wahl eines Schutzwurfs',
-  'look-out.declined': 'Verwundung, die bleibt',
+  'wound.kept': 'Verwundung, die bleibt',
   'choice.made': 'Antwort',
 };
 

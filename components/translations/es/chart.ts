@@ -35,7 +35,7 @@ const statechart: Words['statechart'] = {
   events: {
     'dice.thrown': 'Se tiran los dados',
     'save.chosen': 'Se elige una salvación',
-    'look-out.declined': 'Un personaje se queda una herida',
+    'wound.kept': 'Un personaje se queda una herida',
     'critical.entered': 'Se anota un impacto crítico',
     'unit.moved': 'Se mueve una peana',
     'unit.embarked': 'Una peana embarca',

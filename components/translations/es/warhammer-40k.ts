@@ -607,7 +607,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'strikes.aimed': 'objetivo',
   'strikes.settled': 'armas y objetivos',
   'save.chosen': 'elección de una salvación',
-  'look-out.declined': 'herida que se queda',
+  'wound.kept': 'herida que se queda',
   'choice.made': 'respuesta',
 };
 

@@ -35,7 +35,7 @@ const statechart: Words['statechart'] = {
   events: {
     'dice.thrown': 'On lance les dés',
     'save.chosen': 'On choisit une sauvegarde',
-    'look-out.declined': 'Un personnage garde une blessure',
+    'wound.kept': 'Un personnage garde une blessure',
     'critical.entered': 'On note une touche critique',
     'unit.moved': 'On déplace un socle',
     'unit.embarked': 'Un socle embarque',

@@ -110,7 +110,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   idleGrenades: grenades => `${grenades} : ces grenades ne font rien selon ce texte.`,
   playsOn: 'Cette table a été montée avant que ce soit demandé : on peut la jouer comme avant, mais sans chances.',
   otherSaves: 'Plutôt une autre sauvegarde',
-  keepsWound: model => `${model} la garde : pas de jet`,
+  keepsWound: model => `${model} la garde : pas de jet`,
   odds: 'Chances de ce combat à partir d’ici',
   oneBy: (who, by, need) => `${who} : une par ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who} : toutes par ${SAVES[by]} ${need}+`,
@@ -615,7 +615,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'strikes.aimed': 'cible',
   'strikes.settled': 'armes et cibles',
   'save.chosen': 'choix d’une sauvegarde',
-  'look-out.declined': 'blessure gardée',
+  'wound.kept': 'blessure gardée',
   'choice.made': 'réponse',
 };
 

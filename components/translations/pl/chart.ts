@@ -39,7 +39,7 @@ const statechart: Words['statechart'] = {
   events: {
     'dice.thrown': 'Rzut kośćmi',
     'save.chosen': 'Wybór rzutu obronnego',
-    'look-out.declined': 'Bohater zatrzymuje ranę',
+    'wound.kept': 'Bohater zatrzymuje ranę',
     'critical.entered': 'Wpisanie trafienia krytycznego',
     'unit.moved': 'Ruch jednostki',
     'unit.embarked': 'Jednostka wsiada',

@@ -610,7 +610,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'strikes.aimed': 'cel',
   'strikes.settled': 'bronie i cele',
   'save.chosen': 'wybór obrony',
-  'look-out.declined': 'rana zostaje',
+  'wound.kept': 'rana zostaje',
   'choice.made': 'odpowiedź',
 };
 

@@ -58,7 +58,7 @@ const kindOf = ({ context: { phase } }: PhaseSnapshot, { type }: PhaseEvent): De
     case 'weapon.chosen': return 'weapon';
     case 'strikes.aimed': return 'aim';
     case 'save.chosen': return 'save';
-    case 'look-out.declined': return 'wounds';
+    case 'wound.kept': return 'wounds';
     case 'choice.made': return phase.choice?.question === 'combat' ? 'fight' : 'wounds';
     default: return 'charge';
   }

@@ -31,7 +31,7 @@ export class PhaseThrowStep extends PhasePanel {
   /** A character may keep the wound that somebody else could take for him. */
   #keeping(): readonly TemplateResult[] {
     return this.hands.flatMap(({ purpose, owners }, hand) => (purpose !== 'look-out' ? [] : [html`<button
-      type="button" @click=${() => this.decide({ type: 'look-out.declined', hand })}
+      type="button" @click=${() => this.decide({ type: 'wound.kept', hand })}
     >${phaseWords.keepsWound(namesTogether(this.phase, owners))}</button>`]));
   }
 

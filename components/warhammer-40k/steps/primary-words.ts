@@ -90,7 +90,7 @@ const EVENTS: Readonly<Record<Exclude<PhaseEventType, 'dice.thrown' | 'model.mov
   'strikes.aimed': 'aim',
   'strikes.settled': 'weapons and aim',
   'save.chosen': 'choice of a save',
-  'look-out.declined': 'wound that stays',
+  'wound.kept': 'wound that stays',
   'choice.made': 'answer',
 };
 

@@ -478,7 +478,7 @@ export const phaseChartPacked: PackedChart = {
     [0, '', 'always', [3], 'hasSaves', []],
     [0, '', 'always', [4], null, []],
     [1, 'choice.made', 'event', [-1], 'mayChoose', ['choose']],
-    [1, 'look-out.declined', 'event', [-2], 'mayDeclineLookOut', ['declineLookOut']],
+    [1, 'wound.kept', 'event', [-2], 'mayDeclineLookOut', ['declineLookOut']],
     [0, 'dice.thrown', 'event', [-2], 'areLookOutDice', ['resolveLookOut']],
     [1, 'save.chosen', 'event', [], 'mayChooseSave', ['chooseSave']],
     [0, 'dice.thrown', 'event', [-3], 'areSaveDice', ['resolveSaves']],

@@ -26,7 +26,7 @@ export const deciderOf = ({ context: { phase } }: PhaseSnapshot, event: PhaseEve
     case 'strikes.aimed':
     case 'weapon.chosen':
       return modelOf(phase, event.model).side;
-    case 'look-out.declined':
+    case 'wound.kept':
       return lookOutHands(phase)[event.hand]?.side ?? null;
     case 'save.chosen':
       return saveHands(phase)[event.hand]?.side ?? null;
@@ -70,7 +70,7 @@ const saves = (phase: Phase): readonly Decision[] => (phase.fight === null ? [] 
     (other === null ? [] : [{ type: 'save.chosen', hand, dice: saveHands(phase)[hand]!.dice, save: other.by }])));
 
 const unheard = (phase: Phase): readonly Decision[] =>
-  lookOutHands(phase).map((_, hand) => ({ type: 'look-out.declined', hand }));
+  lookOutHands(phase).map((_, hand) => ({ type: 'wound.kept', hand }));
 
 const answers = ({ choice }: Phase): readonly Decision[] => (choice === null ? []
   : choice.options.map(option => ({ type: 'choice.made', question: choice.question, option })));

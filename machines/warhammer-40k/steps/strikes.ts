@@ -59,7 +59,7 @@ export const striking = phaseSetup.createStateConfig({
       description: 'A wound that falls on a character may be taken by somebody beside him, where a row says so.',
       meta: { rule: '7C-C2', title: 'Look out, sir', hands: 'lookOuts' },
       on: {
-        'look-out.declined': { guard: 'mayDeclineLookOut', target: 'allocating', actions: 'declineLookOut' },
+        'wound.kept': { guard: 'mayDeclineLookOut', target: 'allocating', actions: 'declineLookOut' },
         'dice.thrown': { guard: 'areLookOutDice', target: 'allocating', actions: 'resolveLookOut' },
       },
     },

@@ -36,7 +36,7 @@ export type PhaseEvent =
   /** The owner of a hand of saves throws so many of its dice for the other save that its model has. */
   | { readonly type: 'save.chosen'; readonly hand: number; readonly dice: number; readonly save: SaveKind }
   /** The owner of a character has nobody take the wound of a hand for him. */
-  | { readonly type: 'look-out.declined'; readonly hand: number }
+  | { readonly type: 'wound.kept'; readonly hand: number }
   /** An answer to what is asked: one of its options. */
   | { readonly type: 'choice.made'; readonly question: ChoiceQuestion; readonly option: string }
   /** Every die of the hands asked for, hand by hand. */

@@ -129,7 +129,7 @@ const wishFor = (type: PhaseEventType, snapshot: PhaseSnapshot, source: Source):
       const other = pick(otherSaves(phase));
       return { type, hand: whole([0, 1]), dice: whole([1, 2]), save: other?.by ?? pick(SAVE_KINDS) };
     }
-    case 'look-out.declined':
+    case 'wound.kept':
       return { type, hand: whole([0, 1]) };
     case 'choice.made':
       return phase.choice && { type, question: phase.choice.question, option: pick(phase.choice.options) };

@@ -68,8 +68,7 @@ export class FollowedWay {
   }
 
   get error(): number {
-    if (this.sample === null) return this.open;
-    return this.sample.isAny ? this.sample.error(this.open) : this.open;
+    return this.sample?.error(this.open) ?? this.open;
   }
 
   odds({ exact, errors, assumptions }: Depth): Odds {

@@ -12,7 +12,7 @@ import type { Moment } from '../procedure/turn.ts';
 import { addEnding, addTally, endingOf, errorsOf, tallyFor, timesOf, type Tally } from '../tally.ts';
 import { leadsOf } from '../throws/leads.ts';
 import { PARTS, SEED } from './sample.ts';
-import { WonShares } from './won-shares.ts';
+import { wonShares } from './won-shares.ts';
 
 /** What a state of the procedure costs to go through, in units of work. */
 const STATE = 30;
@@ -89,7 +89,7 @@ export class PlayedEndings implements Estimate {
   readonly #assault: Assault;
   readonly #tallies: readonly Tally[];
   readonly #counts = new Float64Array(PARTS);
-  readonly #shares = new WonShares();
+  readonly #shares = wonShares();
   #count = 0;
 
   constructor(assault: Assault) {
@@ -107,12 +107,12 @@ export class PlayedEndings implements Estimate {
     this.#counts[part]! += 1;
     const tally = this.#tallies[part]!;
     const ending = endingOf(end);
+    const before = { ...tally.winner, ended: 0 };
     addEnding(tally, ending, end.round, 1);
-    const isThrownFor = ending.kind === 'result' && wins.attacker + wins.defender > 0;
-    if (isThrownFor) tally.winner[ending.winner ?? 'none'] -= 1;
+    const isThrownFor = wins.attacker + wins.defender > 0;
+    if (ending.kind === 'result' && isThrownFor) tally.winner[ending.winner ?? 'none'] -= 1;
     for (const side of SIDES) tally.winner[side] += wins[side];
-    const won = bySide(side => wins[side] + Number(ending.winner === side && !isThrownFor));
-    this.#shares.add({ ...won, ended: 1 });
+    this.#shares.add({ ...tally.winner, ended: 1 }, before);
   }
 
   get tally(): Tally {

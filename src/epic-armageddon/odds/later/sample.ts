@@ -6,7 +6,7 @@ import type { EndingInRound, Meeting, Results } from '../round/results.ts';
 import type { Fight, ScoredBySide } from '../round/fight.ts';
 import { PlayedFight } from './played-round.ts';
 import type { Blows } from './round-throws.ts';
-import { nothingEnded, WonShares, type Ended } from './won-shares.ts';
+import { NOTHING_ENDED, nothingEnded, wonShares, type Ended } from './won-shares.ts';
 
 /** Each of so many parts of the sample is told by itself: how far they are apart says how sure the whole is. */
 export const PARTS = 16;
@@ -36,12 +36,12 @@ export class Sample {
   readonly #cost: number;
   /** How much has ended after ties that were played on, by part. */
   readonly #ended = new Float64Array(PARTS);
-  readonly #shares = new WonShares();
+  readonly #shares = wonShares();
   /** The same less what the same dice would have come to in the first round if nothing irregular were. */
-  readonly #differences = new WonShares();
+  readonly #differences = wonShares();
   /** What the present play has come to so far, and what it would have come to. */
   #play = nothingEnded();
-  #plain = nothingEnded();
+  #plain = NOTHING_ENDED;
   #part = 0;
 
   /**
@@ -73,6 +73,8 @@ export class Sample {
     let done = 0;
     for (let left = effort; left > 0;) {
       const rounds = this.#playOnce() * this.#cost + this.#played.takeCost();
+      this.#shares.add(this.#play);
+      this.#differences.add(this.#play, this.#plain);
       left -= rounds;
       done += rounds;
       if (done < SLICE) continue;
@@ -84,16 +86,9 @@ export class Sample {
 
   /** One beginning, and all rounds after it; how many rounds were fought. */
   #playOnce(): number {
-    this.#play = nothingEnded();
-    this.#plain = nothingEnded();
-    const rounds = this.#playOn();
-    this.#shares.add(this.#play);
-    this.#differences.add(less(this.#play, this.#plain));
-    return rounds;
-  }
-
-  #playOn(): number {
     const part = this.#part;
+    this.#play = nothingEnded();
+    this.#plain = NOTHING_ENDED;
     const first = this.#root(this.#played);
     this.#part = (part + 1) % PARTS;
     const isWhole = this.#tells === 'whole';
@@ -116,8 +111,9 @@ export class Sample {
     const ended = this.#played.endings(meeting);
     if (ended === null) this.#add(meeting, at, weight);
     else for (const one of ended) this.#add(one.meeting, at, weight * one.chance);
-    this.#ended[part]! += weight * (1 - meeting.outcome.tie);
-    this.#play.ended += weight * (1 - meeting.outcome.tie);
+    const over = weight * (1 - meeting.outcome.tie);
+    this.#ended[part]! += over;
+    this.#play.ended += over;
     this.#play.attacker += weight * wins.attacker;
     this.#play.defender += weight * wins.defender;
   }
@@ -140,8 +136,8 @@ export class Sample {
   }
 
   /** Hears of what the dice of this play would have come to. */
-  hearPlain({ wins: { attacker, defender }, outcome }: Meeting): void {
-    this.#plain = { attacker, defender, ended: 1 - outcome.tie };
+  hearPlain({ wins, outcome }: Meeting): void {
+    this.#plain = { ...wins, ended: 1 - outcome.tie };
   }
 
   /**
@@ -153,14 +149,10 @@ export class Sample {
   }
 
   /** One standard error of who wins; of what is corrected where that is known. */
-  error(mass: number, known: Ended | null = null): number {
-    return mass * (known === null ? this.#shares.error() : this.#differences.error(known));
+  error(mass: number, known?: Ended | null): number {
+    return mass * (known ? this.#differences.error(known) : this.#shares.error());
   }
 }
-
-const less = (one: Ended, other: Ended): Ended => ({
-  attacker: one.attacker - other.attacker, defender: one.defender - other.defender, ended: one.ended - other.ended,
-});
 
 /** A round from given states; `scored` and `blows` as for a round that is played. */
 export const roundFrom = (

@@ -94,7 +94,7 @@ export class SampledRounds implements Sampling {
   }
 
   get error(): number {
-    return this.isAny ? this.#sample.error(1, this.#known) : 1;
+    return this.#sample.error(1, this.#known);
   }
 
   get errors(): OddsFigures {
@@ -114,7 +114,7 @@ export class SampledRounds implements Sampling {
   }
 
   #corrected(): Ended | null {
-    return this.#known === undefined || this.#known === null ? null : this.#sample.corrected(this.#known);
+    return this.#known ? this.#sample.corrected(this.#known) : null;
   }
 
   /** Tells the first round with all its dice at once, if that is soon done. */

@@ -9,7 +9,8 @@ export interface Ended extends BySide<number> {
 /** The same of one play, added to as it goes on. */
 export type PlayEnded = Record<Side | 'ended', number>;
 
-export const nothingEnded = (): PlayEnded => ({ attacker: 0, defender: 0, ended: 0 });
+export const NOTHING_ENDED: Ended = { attacker: 0, defender: 0, ended: 0 };
+export const nothingEnded = (): PlayEnded => ({ ...NOTHING_ENDED });
 
 /**
  * So many plays more, each so far from the others, are never left out of an error: scored by their chances, most plays
@@ -18,52 +19,53 @@ export const nothingEnded = (): PlayEnded => ({ attacker: 0, defender: 0, ended:
 const UNMET = 4;
 const APART = 0.4;
 
-/** How far single plays are apart says how sure all are; parts of a sample would leave that itself unsure. */
-export class WonShares {
-  #plays = 0;
-  readonly #sums = nothingEnded();
-  /** Of what each side has won and of what has ended, and of the two multiplied. */
-  readonly #squares = nothingEnded();
-  readonly #products = { attacker: 0, defender: 0 };
-
-  add(play: Ended): void {
-    const { ended } = play;
-    this.#plays += 1;
-    this.#sums.ended += ended;
-    this.#squares.ended += ended * ended;
-    for (const side of SIDES) {
-      const won = play[side];
-      this.#sums[side] += won;
-      this.#squares[side] += won * won;
-      this.#products[side] += won * ended;
-    }
-  }
-
+/** What single plays come to, all together. */
+export interface WonShares {
+  /** `less`: so much of the play does not count. */
+  readonly add: (play: Ended, less?: Ended) => void;
   /** What all plays have come to, each with so much besides that is known. */
-  sums(known: Ended = NOTHING): Ended {
-    const plays = this.#plays;
-    const { attacker, defender, ended } = this.#sums;
-    return {
-      attacker: attacker + plays * known.attacker, defender: defender + plays * known.defender,
-      ended: ended + plays * known.ended,
-    };
-  }
-
+  readonly sums: (known?: Ended) => Ended;
   /** One standard error of the share that is known less well; 1: too little has been played. */
-  error(known: Ended = NOTHING): number {
-    const sums = this.sums(known);
-    if (this.#plays < 2 || sums.ended <= 0) return 1;
-    const spread = Math.max(...SIDES.map(side => this.#spread(side, known, sums[side] / sums.ended)));
-    return Math.hypot(spread / sums.ended, Math.sqrt(UNMET) * APART / (sums.ended + UNMET));
-  }
-
-  /** One standard error of what a side has won beyond that share of what has ended. */
-  #spread(side: Side, known: Ended, share: number): number {
-    const plays = this.#plays;
-    const off = known[side] - share * known.ended;
-    const squares = this.#squares[side] - 2 * share * this.#products[side] + share ** 2 * this.#squares.ended;
-    return Math.sqrt(Math.max(0, squares - plays * off ** 2) * plays / (plays - 1));
-  }
+  readonly error: (known?: Ended) => number;
 }
 
-const NOTHING: Ended = nothingEnded();
+/** How far single plays are apart says how sure all are; parts of a sample would leave that itself unsure. */
+export const wonShares = (): WonShares => {
+  let plays = 0;
+  const all = nothingEnded();
+  // Of what each side has won, multiplied by itself, and of the same and of what has ended by what has ended.
+  const squares = nothingEnded();
+  const products = nothingEnded();
+
+  const sums = (known = NOTHING_ENDED): Ended => {
+    const sum = nothingEnded();
+    for (const key of KEYS) sum[key] = all[key] + plays * known[key];
+    return sum;
+  };
+
+  return {
+    sums,
+    add: (play, less = NOTHING_ENDED) => {
+      plays += 1;
+      for (const key of KEYS) {
+        const more = play[key] - less[key];
+        all[key] += more;
+        squares[key] += more ** 2;
+        products[key] += more * (play.ended - less.ended);
+      }
+    },
+    error: (known = NOTHING_ENDED) => {
+      const sum = sums(known);
+      if (plays < 2 || sum.ended <= 0) return 1;
+      const spread = Math.max(0, ...SIDES.map(side => {
+        const share = sum[side] / sum.ended;
+        return squares[side] - 2 * share * products[side] + share ** 2 * products.ended
+          - plays * (known[side] - share * known.ended) ** 2;
+      }));
+      return Math.hypot(
+        Math.sqrt(spread * plays / (plays - 1)) / sum.ended, Math.sqrt(UNMET) * APART / (sum.ended + UNMET));
+    },
+  };
+};
+
+const KEYS = [...SIDES, 'ended'] as const;

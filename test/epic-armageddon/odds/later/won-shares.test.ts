@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seededUniform } from '../../../../src/dice/throw.ts';
-import { WonShares } from '../../../../src/epic-armageddon/odds/later/won-shares.ts';
+import { wonShares, type WonShares } from '../../../../src/epic-armageddon/odds/later/won-shares.ts';
 
 const played = (count: number, wins: (play: number) => number): WonShares => {
-  const shares = new WonShares();
+  const shares = wonShares();
   for (let play = 0; play < count; play += 1) {
     const attacker = wins(play);
     shares.add({ attacker, defender: 1 - attacker, ended: 1 });
@@ -24,7 +24,7 @@ describe('the error of who wins', () => {
 
   it('leaves out what is known of every play', () => {
     const uniform = seededUniform(1);
-    const [known, shares] = [{ attacker: 0.5, defender: 0.5, ended: 1 }, new WonShares()];
+    const [known, shares] = [{ attacker: 0.5, defender: 0.5, ended: 1 }, wonShares()];
     for (let play = 0; play < 10_000; play += 1) {
       const off = uniform() < 0.01 ? 0.5 : 0;
       shares.add({ attacker: off, defender: -off, ended: 0 });

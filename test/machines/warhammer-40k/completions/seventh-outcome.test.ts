@@ -244,10 +244,10 @@ describe('Look Out, Sir of the seventh edition (7C-C2)', () => {
   });
 
   it('7C-C2: its owner may leave the throw out, and keeps the wound', () => {
-    const kept = struck([6, 6, 1, 1, 1, 1, 1], {}, {}, [{ type: 'look-out.declined', hand: 0 }]);
+    const kept = struck([6, 6, 1, 1, 1, 1, 1], {}, {}, [{ type: 'wound.kept', hand: 0 }]);
     expect(slain(kept)).toEqual(['l1']);
     expect(kept.log.map(({ say }) => say)).toContain('Nobody is to take it for Leader.');
-    expect(() => struck(CALLED(4, 2), {}, {}, [{ type: 'look-out.declined', hand: 1 }])).toThrow('look-out.declined');
+    expect(() => struck(CALLED(4, 2), {}, {}, [{ type: 'wound.kept', hand: 1 }])).toThrow('wound.kept');
   });
 
   it('who is no character is not asked for, nor who is alone (7C-C2)', () => {
