@@ -214,4 +214,10 @@ const surfaceOf = (event: Event): Element => event.currentTarget as Element;
  */
 const takesAll = ({ takesAllGestures }: Stage, event: Event): boolean => takesAllGestures
   || (parent === self && !(event.composedPath() as Element[])
-    .some(one => one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY !== 'hidden'));
+    .some(one => one.scrollHeight > one.clientHeight && doesScroll(one)));
+
+/** What is higher than its place scrolls if it is the page, unless that is hidden, or is told to. */
+const doesScroll = (one: Element): boolean => {
+  const { overflowY } = getComputedStyle(one);
+  return one === document.scrollingElement ? overflowY !== 'hidden' : /auto|scroll/.test(overflowY);
+};

@@ -271,15 +271,20 @@ describe('the camera', () => {
     one(map, 'svg.map').dispatchEvent(new PointerEvent(type, touch));
   };
 
-  it('goes with one finger where there is no page for it to scroll', async () => {
-    const map = await shown(field);
-    const [x, y] = counterMiddle(map, 'a');
-    for (const [type, at] of [['pointerdown', 200], ['pointermove', 230], ['pointermove', 260]] as const) {
-      finger(map, type, 1, [at, 200]);
-    }
-    await map.updateComplete;
-    expect(counterMiddle(map, 'a')).to.deep.equal([x + 60, y]);
-  });
+  for (const [where, px] of [
+    ['there is no page for it to scroll', null], ['what holds it is only too low', 10],
+  ] as const) {
+    it(`goes with one finger where ${where}`, async () => {
+      const map = await shown(field);
+      if (px !== null) map.parentElement!.style.blockSize = `${px}px`;
+      const [x, y] = counterMiddle(map, 'a');
+      for (const [type, at] of [['pointerdown', 200], ['pointermove', 230], ['pointermove', 260]] as const) {
+        finger(map, type, 1, [at, 200]);
+      }
+      await map.updateComplete;
+      expect(counterMiddle(map, 'a')).to.deep.equal([x + 60, y]);
+    });
+  }
 
   it('zooms with two fingers, and leaves one finger to a page that scrolls, which is said once', async () => {
     const map = await shown(field);
