@@ -477,8 +477,6 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   close: 'Schließen',
 };
 
-const percent = (chance: number): string => `${figure(chance * 100, 1)}\u00a0%`;
-
 /** What is said round the odds of a fight. */
 const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   oddsOf: (attackers, defenders) => `Chancen des Nahkampfs: ${attackers} gegen ${defenders}`,
@@ -508,10 +506,10 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
     'destroy-by-most': 'Eine Einheit wird eingeholt und vernichtet',
   },
   untold: 'Was aus dem Nahkampf wird, sagt dieser Text nicht.',
-  unresolved: chance =>
-    `${percent(chance)} der Verläufe wurden nicht verfolgt: Die Zahlen können um so viel höher sein.`,
-  stillOpen: chance =>
-    `${percent(chance)} der Verläufe werden noch verfolgt: Die Zahlen können um so viel steigen.`,
+  sampled: (points, chance) =>
+    `Auf ${points} Punkte genau: Von ${chance} der Verläufe wurden nur Stichproben verfolgt.`,
+  sampledSoFar: (points, chance) =>
+    `Bisher auf ${points} Punkte genau: Von ${chance} der Verläufe wurden nur Stichproben verfolgt.`,
   readingLegend: 'Wie gezählt wird',
   reading: { exactly: 'Genau', atLeast: 'Mindestens' },
   lost: 'Verlorene Modelle von hier an',

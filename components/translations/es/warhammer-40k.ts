@@ -509,11 +509,10 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
     'destroy-by-most': 'Atrapan a una unidad y es destruida',
   },
   untold: 'Qué sigue al combate, este texto no lo dice.',
-  unresolved: chance =>
-    `El ${figure(chance * 100, 1)}\u00a0% de los caminos de este combate no se ha seguido: las cifras pueden ser más `
-    + 'altas en esa medida.',
-  stillOpen: chance =>
-    `El ${figure(chance * 100, 1)}\u00a0% de los caminos aún se está siguiendo: las cifras pueden subir en esa medida.`,
+  sampled: (points, chance) =>
+    `Con un margen de ${points} puntos: de un ${chance} de los desarrollos solo se siguieron muestras.`,
+  sampledSoFar: (points, chance) =>
+    `Por ahora con un margen de ${points} puntos: de un ${chance} de los desarrollos solo se han seguido muestras.`,
   readingLegend: 'Cómo contar',
   reading: { exactly: 'Exactamente', atLeast: 'Al menos' },
   lost: 'Miniaturas perdidas desde aquí',

@@ -517,11 +517,10 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
     'destroy-by-most': 'Une unité est rattrapée et détruite',
   },
   untold: 'Ce qui suit le combat, ce texte ne le dit pas.',
-  unresolved: chance =>
-    `${figure(chance * 100, 1)}\u202f% des suites de ce combat n’ont pas été suivies : les chiffres peuvent être plus `
-    + 'hauts d’autant.',
-  stillOpen: chance =>
-    `${figure(chance * 100, 1)}\u202f% des suites sont encore à suivre : les chiffres peuvent monter d’autant.`,
+  sampled: (points, chance) =>
+    `À ${points} points près : de ${chance} des déroulements, seuls des échantillons ont été suivis.`,
+  sampledSoFar: (points, chance) =>
+    `À ${points} points près pour l’instant : de ${chance} des déroulements, seuls des échantillons ont été suivis.`,
   readingLegend: 'Façon de compter',
   reading: { exactly: 'Exactement', atLeast: 'Au moins' },
   lost: 'Figurines perdues à partir d’ici',

@@ -476,8 +476,6 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   close: 'Zamknij',
 };
 
-const percent = (chance: number): string => `${figure(chance * 100, 1)}\u00a0%`;
-
 /** What is said round the odds of a fight. */
 const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   oddsOf: (attackers, defenders) => `Szanse walki: ${attackers} – ${defenders}`,
@@ -507,8 +505,10 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
     'destroy-by-most': 'Pościg dopada i niszczy jednostkę',
   },
   untold: 'Co wynika z walki, tego ten tekst nie mówi.',
-  unresolved: chance => `Nie prześledzono ${percent(chance)} przebiegów: liczby mogą być o tyle wyższe.`,
-  stillOpen: chance => `Wciąż śledzimy ${percent(chance)} przebiegów: liczby mogą o tyle wzrosnąć.`,
+  sampled: (points, chance) =>
+    `Z dokładnością do ${points} pkt: z ${chance} przebiegów prześledzono tylko próby losowe.`,
+  sampledSoFar: (points, chance) =>
+    `Na razie z dokładnością do ${points} pkt: z ${chance} przebiegów prześledzono tylko próby losowe.`,
   readingLegend: 'Jak liczyć',
   reading: { exactly: 'Dokładnie', atLeast: 'Co najmniej' },
   lost: 'Modele stracone odtąd',
