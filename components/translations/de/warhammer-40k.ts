@@ -551,6 +551,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToWound: dice => `${figure(dice)} Verwundungswürfe werfen`,
   throwToWoundAgain: dice => `${figure(dice)} Verwundungswürfe wiederholen`,
   throwToHitAgain: dice => `${figure(dice)} Trefferwürfe wiederholen`,
+  throwDestroyed: dice => `${figure(dice)} für den Vernichter würfeln`,
   throwPainless: dice => `${figure(dice)} gegen den Schmerz würfeln`,
   testFear: 'Auf Angst testen',
   throwRampage: 'Für den Blutrausch würfeln',
@@ -629,7 +630,8 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'look-out': 'Achtung, Sir',
   templates: 'Schablonentreffer',
   'counter-range': 'Gegenangriff',
-  'hit-again': 'Trefferwurf, wiederholt', 'feel-no-pain': 'Verletzungen ignorieren',
+  'hit-again': 'Trefferwurf, wiederholt',
+  destroyed: 'Lebenspunkte durch den Vernichter', 'feel-no-pain': 'Verletzungen ignorieren',
   fear: 'Angst', rampage: 'Blutrausch',
 };
 

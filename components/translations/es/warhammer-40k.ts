@@ -554,6 +554,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToWound: dice => `Tirar ${figure(dice)} para herir`,
   throwToWoundAgain: dice => `Repetir ${figure(dice)} para herir`,
   throwToHitAgain: dice => `Repetir ${figure(dice)} para impactar`,
+  throwDestroyed: dice => `Tirar ${figure(dice)} por el destructor`,
   throwPainless: dice => `Tirar ${figure(dice)} por no sentir dolor`,
   testFear: 'Chequear el miedo',
   throwRampage: 'Tirar por arrasar',
@@ -623,7 +624,8 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'look-out': 'cuidado, señor',
   templates: 'impactos de plantilla',
   'counter-range': 'contraataque',
-  'hit-again': 'para impactar, otra vez', 'feel-no-pain': 'no hay dolor', fear: 'miedo', rampage: 'arrasar',
+  'hit-again': 'para impactar, otra vez',
+  destroyed: 'heridas por el destructor', 'feel-no-pain': 'no hay dolor', fear: 'miedo', rampage: 'arrasar',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

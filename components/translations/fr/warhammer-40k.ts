@@ -562,6 +562,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToWound: dice => `Lancer ${figure(dice)} pour blesser`,
   throwToWoundAgain: dice => `Relancer ${figure(dice)} pour blesser`,
   throwToHitAgain: dice => `Relancer ${figure(dice)} pour toucher`,
+  throwDestroyed: dice => `Lancer ${figure(dice)} pour le destructeur`,
   throwPainless: dice => `Lancer ${figure(dice)} contre la douleur`,
   testFear: 'Tester la peur',
   throwRampage: 'Lancer pour le carnage',
@@ -631,7 +632,8 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'look-out': 'attention, chef',
   templates: 'touches de gabarit',
   'counter-range': 'contre-attaque',
-  'hit-again': 'pour toucher, relance', 'feel-no-pain': 'insensible à la douleur', fear: 'peur', rampage: 'carnage',
+  'hit-again': 'pour toucher, relance',
+  destroyed: 'points de vie pris par le destructeur', 'feel-no-pain': 'insensible à la douleur', fear: 'peur', rampage: 'carnage',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

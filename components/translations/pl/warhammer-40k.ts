@@ -554,6 +554,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToWound: dice => `Rzuć ${figure(dice)} na zranienie`,
   throwToWoundAgain: dice => `Powtórz ${figure(dice)} na zranienie`,
   throwToHitAgain: dice => `Powtórz ${figure(dice)} na trafienie`,
+  throwDestroyed: dice => `Rzuć ${figure(dice)} za niszczyciela`,
   throwPainless: dice => `Rzuć ${figure(dice)} na brak bólu`,
   testFear: 'Testuj strach',
   throwRampage: 'Rzuć na szał zniszczenia',
@@ -636,7 +637,8 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'look-out': 'uwaga, sir',
   templates: 'trafienia wzornikiem',
   'counter-range': 'kontratak',
-  'hit-again': 'na trafienie, powtórka', 'feel-no-pain': 'nie czuje bólu', fear: 'strach', rampage: 'szał zniszczenia',
+  'hit-again': 'na trafienie, powtórka',
+  destroyed: 'rany od niszczyciela', 'feel-no-pain': 'nie czuje bólu', fear: 'strach', rampage: 'szał zniszczenia',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

@@ -69,6 +69,7 @@ const PURPOSES: Readonly<Record<Purpose, string>> = {
   'wound-again': 'to wound, again',
   'hit-again': 'to hit, again',
   'feel-no-pain': 'to feel no pain',
+  destroyed: 'wounds by a destroyer',
   fear: 'Fear',
   rampage: 'rampage',
   save: 'to save',
