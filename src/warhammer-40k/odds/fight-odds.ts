@@ -2,7 +2,7 @@
 import { isFightOver } from '../fight/rungs.ts';
 import { combatOf, isAlive } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
-import { follow, merged, type Distribution } from './chances.ts';
+import { follow, merged, type Chance, type Distribution } from './chances.ts';
 import { withoutLog } from './throws.ts';
 import { exactly, refined, type Answer, type Depth } from './refined.ts';
 import type { Course } from './ways.ts';
@@ -71,12 +71,12 @@ const USUAL: FightDepth = { effort: USUAL_EFFORT, tolerance: 0, exact: false };
 /**
  * What the round of a combat will come to, from its beginning or from any moment of it: the players do what is usual.
  *
- * Wounds are those of the whole round, losses those that are still to come, by blows and by dangerous terrain: who is
- * destroyed by a sweeping advance, or struck in a free round, is not among them. Where a text does not tell what comes
+ * Wounds are those of the whole round, losses those that are still to come, by blows, by dangerous terrain and for want
+ * of a retreat: who is destroyed by a sweeping advance, or struck in a free round, is not among them. Where a text does not tell what comes
  * of a fight there is no winner, as in play.
  *
  * @param depth exact to the end unless it says otherwise.
- * @rule 40k.27, 40k.56, 40k.60, 40k.63
+ * @rule 40k.27, 40k.56, 40k.60, 40k.63 @row 4C-R14
  * @ruling R-3.01
  */
 export const oddsOfFight = (phase: Phase, combat: string, depth: FightDepth = WHOLE): FightOdds => {
@@ -123,14 +123,14 @@ const courseOf = (phase: Phase, combat: string, isTold: boolean): Course<Phase, 
 
 const oddsOf = (combat: string, { ended, unresolved, error }: Answer<Ending>, isTold: boolean): FightOdds => {
   const outcomes = merged(follow(ended, end => end.outcomes), outcomeWord);
-  const part = (key: keyof FightOutcome): BySide<number> =>
+  const part = (key: 'breaks' | 'swept'): BySide<number> =>
     bySide(side => chanceThat(outcomes, one => one[key] === side));
   return {
     combat,
     winner: isTold ? shares(ended, ({ winner }) => winner) : null,
     mostWounds: shares(ended, ({ wounds }) => aheadIn(wounds)),
     wounds: bySide(side => spread(ended, ({ wounds }) => wounds[side])),
-    lost: bySide(side => spread(ended, ({ lost }) => lost[side])),
+    lost: bySide(side => spread(isTold ? losing(ended, side) : ended.map(lostBefore(side)), count => count)),
     wipedOut: bySide(side => chanceThat(ended, one => one.isGone[side])),
     breaks: isTold ? part('breaks') : null,
     swept: isTold ? part('swept') : null,
@@ -138,6 +138,13 @@ const oddsOf = (combat: string, { ended, unresolved, error }: Answer<Ending>, is
     assumptions: ASSUMPTIONS,
   };
 };
+
+/** Lost by blows, and by holding out after them. */
+const losing = (ended: Distribution<Ending>, side: Side): Distribution<number> => follow(ended, ({ lost, outcomes }) =>
+  outcomes.map(({ weight, outcome: { fallen } }) => ({ weight, outcome: lost[side] + fallen[side] })));
+
+const lostBefore = (side: Side) => ({ weight, outcome: { lost } }: Chance<Ending>): Chance<number> =>
+  ({ weight, outcome: lost[side] });
 
 const shares = (ended: Distribution<Ending>, of: (ending: Ending) => Side | null): Shares => ({
   ...bySide(side => chanceThat(ended, one => of(one) === side)), none: chanceThat(ended, one => of(one) === null),
