@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { sourceModule } from './source-module.mjs';
 
-const { EDITIONS, LINE_UPS, matchUpPhase, oddsOfFight, phaseSampleOf, refiningFight, setUpPhase, twoRanks, USUAL_EFFORT } =
-  await sourceModule('fight-odds-entry.ts');
+const {
+  EDITIONS, LINE_UPS, matchUpPhase, oddsOfFight, phaseSampleOf, refiningFight, setUpPhase, twoRanks, USUAL_EFFORT,
+} = await sourceModule('fight-odds-entry.ts');
 
 /**
  * How likely the attackers are to win, or to inflict more wounds where the text does not tell who wins: as it is

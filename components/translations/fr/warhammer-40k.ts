@@ -633,7 +633,8 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   templates: 'touches de gabarit',
   'counter-range': 'contre-attaque',
   'hit-again': 'pour toucher, relance',
-  destroyed: 'points de vie pris par le destructeur', 'feel-no-pain': 'insensible à la douleur', fear: 'peur', rampage: 'carnage',
+  destroyed: 'points de vie pris par le destructeur', 'feel-no-pain': 'insensible à la douleur',
+  fear: 'peur', rampage: 'carnage',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

@@ -29,11 +29,16 @@ export const sampledTemplate = (
   return unsure === null ? nothing : html`<p class="open">${say(unsure, percent(unresolved))}</p>`;
 };
 
-const sharesTemplate = (shares: Shares, error: number): TemplateResult => html`${barTemplate('whole', PARTS.map((part, i) => svg`<rect
+const sharesTemplate = (shares: Shares, error: number): TemplateResult => {
+  const share = (part: keyof Shares): string => oddsWords.share(
+    part === 'none' ? oddsWords.none : oddsWords.sides[part], estimate(shares[part], error).chance,
+  );
+  return html`${barTemplate('whole', PARTS.map((part, i) => svg`<rect
     class=${part} x=${PARTS.slice(0, i).reduce((sum, one) => sum + shares[one], 0)} width=${shares[part]} height="1"
   ></rect>`))}
   <p>${PARTS.map(part => html`<span class=${part}>${part === 'none' ? nothing : sideMark(part)}
-    ${oddsWords.share(part === 'none' ? oddsWords.none : oddsWords.sides[part], estimate(shares[part], error).chance)}</span> `)}</p>`;
+    ${share(part)}</span> `)}</p>`;
+};
 
 const headTemplate = (first: string): TemplateResult => html`<thead><tr>
   <th scope="col">${first}</th>

@@ -49,7 +49,7 @@ export const fateWord = (phase: Phase, wound: Wound, model: Model): string =>
   `${painlessOn(phase, wound, model)} ${slaysBy(phase, wound, model) !== null} ${
     hasTrait(phase, model, 'eternal-warrior')}`;
 
-/** A wound that was not saved: it is taken, unless a die may still shrug it off, or tells how many. @row 7C-U12, 7C-U32 */
+/** A wound that was not saved: it is taken, unless a die may shrug it off, or tells how many. @row 7C-U12, 7C-U32 */
 export const unsavedNow = (phase: Phase, dealt: DealtWound): DealtWound => {
   const { model, likes, wound, by } = dealt;
   const id = model ?? likes;

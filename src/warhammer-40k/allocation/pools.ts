@@ -47,8 +47,9 @@ const isSameEffect = (a: Wound, b: Wound): boolean => a.deniesArmour === b.denie
 
 /** What a wound does to whoever takes it; where twice a Toughness slays, the Strength is a part of that. */
 const effectWord = (phase: Phase) =>
-  ({ deniesArmour, cap, armourPiercing, isForce, slays, isConcussive, destroys, strength }: Wound): string =>
-    [deniesArmour, cap, armourPiercing, isForce, slays, isConcussive, destroys, isOn(phase, '7C-U13a') ? strength : ''].join(' ');
+  ({ deniesArmour, cap, armourPiercing, isForce, slays, isConcussive, destroys, strength }: Wound): string => [
+    deniesArmour, cap, armourPiercing, isForce, slays, isConcussive, destroys, isOn(phase, '7C-U13a') ? strength : '',
+  ].join(' ');
 
 /** The wounds of the pool that is settled now. */
 const inPool = (phase: Phase, { unit, pool, waiting }: Allocation): readonly Wound[] =>

@@ -138,7 +138,10 @@ const save = (phase: Phase, one: SaveThrow, saved: number): Phase => {
   const [{ need, by }] = dealt;
   const values = { who: nameOf(phase, one), dice: dealt.length, need: need!, saved };
   const thrown = withAllocation(phase, unit, { dealt: allocation.dealt.map(outcome) });
-  if (by === DESTROYED) return note(thrown, 'fight', ruleOf(by), 'destroyed', { who: values.who, wounds: destroyedBy(dealt[0], saved).takes! });
+  if (by === DESTROYED) {
+    const { takes } = destroyedBy(dealt[0], saved);
+    return note(thrown, 'fight', ruleOf(by), 'destroyed', { who: values.who, wounds: takes! });
+  }
   return by === PAINLESS ? note(thrown, 'fight', ruleOf(by), 'shrugged-off', values)
     : note(thrown, 'fight', ruleOf(by), 'saves-thrown', { ...values, by: by! });
 };

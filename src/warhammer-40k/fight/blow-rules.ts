@@ -11,12 +11,12 @@ import { hasTrait, isMonstrous, unitHas, weaponHas } from '../model/traits.ts';
 /** What a blow has beside what its text says of the weapon. */
 export type BesideRules = Pick<
   AttackRules,
-  'rerollsHits' | 'rerollsWoundOnes' | 'isMasterCrafted' | 'slays' | 'isConcussive' | 'isDestroyer'
-  | 'rows'>;
+  'rerollsHits' | 'rerollsWoundOnes' | 'isMasterCrafted' | 'slays' | 'isConcussive' | 'isDestroyer' | 'rows'
+>;
 
 export const NOTHING_BESIDE: BesideRules = {
-  rerollsHits: 'never', rerollsWoundOnes: false, isMasterCrafted: false, slays: false, isConcussive: false, isDestroyer: false,
-  rows: [],
+  rerollsHits: 'never', rerollsWoundOnes: false, isMasterCrafted: false, slays: false, isConcussive: false,
+  isDestroyer: false, rows: [],
 };
 
 /** Chooses one attack at double Strength instead of all others. */

@@ -78,7 +78,8 @@ const withSettled = (phase: Phase, settled: readonly Strike[]): Phase =>
   withStrikes(phase, strike => settled.find(({ id }) => id === strike.id) ?? strike);
 
 const tellWounds = (
-  phase: Phase, { unit, target, toWound, rules: { isDestroyer } }: Strike, dice: number, wounds: number, rending: number,
+  phase: Phase, { unit, target, toWound, rules: { isDestroyer } }: Strike, dice: number, wounds: number,
+  rending: number,
 ): Phase => {
   const names = { unit: unitOf(phase, unit).name, target: unitOf(phase, target).name };
   const told = noteFight(phase, '40k.43', 'wounds', { ...names, dice, need: toWound!, wounds });

@@ -72,8 +72,8 @@ const USUAL: FightDepth = { effort: USUAL_EFFORT, tolerance: 0, exact: false };
  * What the round of a combat will come to, from its beginning or from any moment of it: the players do what is usual.
  *
  * Wounds are those of the whole round, losses those that are still to come, by blows, by dangerous terrain and for want
- * of a retreat: who is destroyed by a sweeping advance, or struck in a free round, is not among them. Where a text does not tell what comes
- * of a fight there is no winner, as in play.
+ * of a retreat: who is destroyed by a sweeping advance, or struck in a free round, is not among them. Where a text does
+ * not tell what comes of a fight there is no winner, as in play.
  *
  * @param depth exact to the end unless it says otherwise.
  * @rule 40k.27, 40k.56, 40k.60, 40k.63 @row 4C-R14

@@ -101,7 +101,8 @@ const movesWord = (phase: Phase): string => {
   const { units } = combatOf(phase, combat);
   const isMoving = units.length > 2 && answer(phase, 'stageOrder') === 'pile-in-first'
     && fightersOf(phase, otherSide(winner!)).some(({ fallingBack }) => !fallingBack);
-  return isMoving || mayHoldOut(phase) ? [...units.map(unit => standingWord(phase, unit)), placesWord(phase)].join(';') : '';
+  return isMoving || mayHoldOut(phase)
+    ? [...units.map(unit => standingWord(phase, unit)), placesWord(phase)].join(';') : '';
 };
 
 /** Those who test have thrown. */
@@ -129,7 +130,8 @@ const swept = (phase: Phase, known: KnownOutcomes['byPursuit']): Distribution<Fi
   const { breaking } = aftermathOf(phase);
   const running = breaking.length === 0 ? phase : goneOnTo(phase, 'break-off');
   const pursuit = breaking.length === 0 ? null : pursuitOf(running);
-  const catches = pursuit === null ? certainly([]) : remembered(known, JSON.stringify(pursuit), () => caughtIn(pursuit));
+  const catches = pursuit === null ? certainly([])
+    : remembered(known, JSON.stringify(pursuit), () => caughtIn(pursuit));
   const breaks = breaking.length === 0 ? null : unitOf(phase, breaking[0]!.unit).side;
   return merged(follow(catches, places => {
     const outcome: FightOutcome = { breaks, swept: places.length > 0 ? breaks : null, fallen: NOBODY };

@@ -84,7 +84,8 @@ function* sampled<T, E>(
 ): Generator<Answer<E> | undefined, void> {
   const upTo = ways.spent + turn;
   const estimate = new Estimate(unresolved, valuesOf);
-  for (let most = Math.max(FEWEST, Math.round(turn / STEPS_EACH)); estimate.size === 0 || ways.spent < upTo; most *= 2) {
+  const first = Math.max(FEWEST, Math.round(turn / STEPS_EACH));
+  for (let most = first; estimate.size === 0 || ways.spent < upTo; most *= 2) {
     for (let sample = 0; sample < 2 * TOGETHER; sample += 1) {
       estimate.add(yield* sampledEnds(ways, open, most, uniform), most);
       if (estimate.size % TOGETHER > 0) continue;

@@ -325,7 +325,7 @@ describe('what comes of a wound', () => {
   });
 
   describe('7C-U32: a destroyer', () => {
-    const own = { weapons: [weapon({ name: 'Sword of ruin', kind: 'ordinary', armourPiercing: 3, traits: ['destroyer'] })] };
+    const own = { weapons: [weapon({ name: 'Sword of ruin', armourPiercing: 3, traits: ['destroyer'] })] };
     const big = { wounds: 3, toughness: 6, save: 2, invulnerable: null } as const;
 
     it('on a one does nothing, on two to five wounds whomever it is, and takes D3 wounds that were not saved', () => {

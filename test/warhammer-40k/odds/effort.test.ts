@@ -28,7 +28,8 @@ describe('of the ways of a fight the likeliest are followed', () => {
   });
 
   it('each answer leaves less open than the one before, and the last is the whole', () => {
-    const answers = [...refiningFight(phase, 'combat-1', { effort: 5000, tolerance: 0, exact: true })].filter(odds => odds !== undefined);
+    const answers = [...refiningFight(phase, 'combat-1', { effort: 5000, tolerance: 0, exact: true })]
+      .filter(odds => odds !== undefined);
     expect(answers.length).toBeGreaterThan(2);
     for (const [i, odds] of answers.entries()) {
       expect(sumOf(odds)).toBeCloseTo(1, 12);

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { matchUpPhase } from '../../../machines/warhammer-40k/match-up.ts';
 import { SIDES } from '../../../src/warhammer-40k/model/procedure.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
-import { oddsOfFight, refiningFight, type FightDepth, type FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
+import {
+  oddsOfFight, refiningFight, type FightDepth, type FightOdds,
+} from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
 import { firstOf, IS_WHOLE, shareOf } from '../../support/share.ts';
 import { figuresOfOdds, firstThrow } from '../../support/warhammer-40k/fight-oracle.ts';
