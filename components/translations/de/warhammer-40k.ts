@@ -102,6 +102,10 @@ const warhammer40k: Words['warhammer-40k'] = {
     leave: 'Lösen',
   },
   oClock: hour => `Richtung ${hour} Uhr`,
+  hours: {
+    up: 'oben auf der Karte', right: 'rechts auf der Karte',
+    down: 'unten auf der Karte', left: 'links auf der Karte',
+  },
   toughness: value => `Widerstand ${value}`,
   saveOn: face => `Schutzwurf ${face}+`,
   refused: {
@@ -120,6 +124,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   woundsLeft: (left, of) => `noch ${left} von ${of} Lebenspunkten`,
   armour: save => (save === null ? 'keine Rüstung' : `Rüstung ${save}+`),
   poolOf: (strength, kind) => `Stärke ${strength}, ${WEAPONS[kind]}`,
+  sixes: 'Sechsen beim Verwunden',
   fates: { destroyed: 'vernichtet', 'falling-back': 'auf dem Rückzug', locked: 'im Nahkampf gebunden', free: 'frei' },
 };
 
@@ -383,6 +388,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
     solid: 'schlägt jetzt zu, berührt', tinted: 'jetzt, bei einem Freund',
     ring: 'in der Stufe im Kreis',
   },
+  fires: 'schießt jetzt',
   step: 'Stufe',
   strength: points => `S ${figure(points)}`,
   piercing: points => `DS ${figure(points)}`,

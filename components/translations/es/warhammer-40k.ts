@@ -100,6 +100,10 @@ const warhammer40k: Words['warhammer-40k'] = {
     leave: 'Zafarse',
   },
   oClock: hour => `Hacia las ${hour} en punto`,
+  hours: {
+    up: 'arriba en el mapa', right: 'a la derecha del mapa',
+    down: 'abajo en el mapa', left: 'a la izquierda del mapa',
+  },
   toughness: value => `Resistencia ${value}`,
   saveOn: face => `Salvación ${face}+`,
   refused: {
@@ -118,6 +122,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   woundsLeft: (left, of) => `${counted(left, { one: 'herida', other: 'heridas' })} de ${of}`,
   armour: save => (save === null ? 'sin armadura' : `salvación ${save}+`),
   poolOf: (strength, kind) => `Fuerza ${strength}, ${withMonsters(kind)}`,
+  sixes: 'seises para herir',
   fates: { destroyed: 'destruida', 'falling-back': 'en retirada', locked: 'trabada en combate', free: 'libre' },
 };
 
@@ -386,6 +391,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
     solid: 'golpea ahora, en contacto', tinted: 'ahora, junto a un amigo',
     ring: 'en el paso que lleva dentro',
   },
+  fires: 'dispara ahora',
   step: 'paso',
   strength: points => `F ${figure(points)}`,
   piercing: points => `FP ${figure(points)}`,

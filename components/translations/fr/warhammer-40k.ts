@@ -100,6 +100,10 @@ const warhammer40k: Words['warhammer-40k'] = {
     leave: 'Se dégager',
   },
   oClock: hour => `Vers ${hour} heures`,
+  hours: {
+    up: 'vers le haut du plan', right: 'vers la droite du plan',
+    down: 'vers le bas du plan', left: 'vers la gauche du plan',
+  },
   toughness: value => `Endurance ${value}`,
   saveOn: face => `Sauvegarde ${face}+`,
   refused: {
@@ -118,6 +122,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   woundsLeft: (left, of) => `${counted(left, { one: 'point de vie', other: 'points de vie' })} sur ${of}`,
   armour: save => (save === null ? 'sans armure' : `sauvegarde ${save}+`),
   poolOf: (strength, kind) => `Force ${strength}, ${withMonsters(kind)}`,
+  sixes: 'les 6 pour blesser',
   fates: {
     destroyed: 'détruite', 'falling-back': 'en retraite', locked: 'toujours au combat', free: 'libre',
   },
@@ -393,6 +398,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
     solid: 'frappe maintenant, au contact', tinted: 'maintenant, près d’un ami',
     ring: 'à l’étape inscrite dedans',
   },
+  fires: 'tire maintenant',
   step: 'étape',
   strength: points => `F ${figure(points)}`,
   piercing: points => `PA ${figure(points)}`,
@@ -518,9 +524,9 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   },
   untold: 'Ce qui suit le combat, ce texte ne le dit pas.',
   sampled: (points, chance) =>
-    `À ${points} points près : de ${chance} des déroulements, seuls des échantillons ont été suivis.`,
+    `À ${points} points près : de ${chance} des déroulements, seuls des échantillons ont été suivis.`,
   sampledSoFar: (points, chance) =>
-    `À ${points} points près pour l’instant : de ${chance} des déroulements, seuls des échantillons ont été suivis.`,
+    `À ${points} points près pour l’instant : de ${chance} des déroulements, seuls des échantillons ont été suivis.`,
   readingLegend: 'Façon de compter',
   reading: { exactly: 'Exactement', atLeast: 'Au moins' },
   lost: 'Figurines perdues à partir d’ici',

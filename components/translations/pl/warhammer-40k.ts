@@ -103,6 +103,10 @@ const warhammer40k: Words['warhammer-40k'] = {
     leave: 'Oderwij się',
   },
   oClock: hour => `W stronę godziny ${hour}`,
+  hours: {
+    up: 'w górę mapy', right: 'w prawo na mapie',
+    down: 'w dół mapy', left: 'w lewo na mapie',
+  },
   toughness: value => `Wytrzymałość ${value}`,
   saveOn: face => `Rzut obronny ${face}+`,
   refused: {
@@ -121,6 +125,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   woundsLeft: (left, of) => `żywotność ${left} z ${of}`,
   armour: save => (save === null ? 'bez pancerza' : `pancerz ${save}+`),
   poolOf: (strength, kind) => `Siła ${strength}, ${WEAPONS[kind]}`,
+  sixes: 'szóstki na zranienie',
   fates: { destroyed: 'zniszczona', 'falling-back': 'w odwrocie', locked: 'związana walką', free: 'wolna' },
 };
 
@@ -381,6 +386,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
     solid: 'uderza teraz, w kontakcie', tinted: 'teraz, przy swoim',
     ring: 'w kroku podanym w środku',
   },
+  fires: 'strzela teraz',
   step: 'krok',
   strength: points => `S ${figure(points)}`,
   piercing: points => `AP ${figure(points)}`,
