@@ -57,7 +57,8 @@ export const rememberTable = (
   { address, askedBy, table: { key, history, seed }, draft, screen }: RememberedTable,
 ): void => {
   const written = (most: number): Written => ({
-    key, address, askedBy, seed, screen, draft: draft && (isPhaseBegun(draft) ? JSON.stringify(draft) : writeDraft(draft)),
+    key, address, askedBy, seed, screen,
+    draft: draft && (isPhaseBegun(draft) ? JSON.stringify(draft) : writeDraft(draft)),
     past: most === 0 ? [] : history.past.slice(-most).map(writtenVersion), present: writtenVersion(history.present),
     future: history.future.slice(0, most).map(writtenVersion),
   }) as Written;
