@@ -85,5 +85,12 @@ export const SIGN_PATHS = {
 /** A cross: dead, blocked, refused. */
 export const cross = (arm: number): string => `M${-arm} ${-arm}L${arm} ${arm}M${-arm} ${arm}L${arm} ${-arm}`;
 
+/** A square with round corners. */
+export const box = (half: number): string => {
+  const flat = half - 6;
+  const side = (2 * flat).toFixed(1);
+  return `M${-flat} ${-half}h${side}a6 6 0 0 1 6 6v${side}a6 6 0 0 1-6 6h-${side}a6 6 0 0 1-6-6v-${side}a6 6 0 0 1 6-6Z`;
+};
+
 /** A hit. */
 export const diamond = (half: number): string => `M0 ${-half}L${half} 0L0 ${half}L${-half} 0Z`;

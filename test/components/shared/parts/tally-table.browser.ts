@@ -51,8 +51,10 @@ describe('the tally', () => {
 
   it('tells the sides apart by the shape of their sign too', async () => {
     const table = await shown();
-    expect(table.renderRoot.querySelectorAll('.side-mark.attacker .notch')).to.have.length(0);
-    expect(table.renderRoot.querySelectorAll('.side-mark.defender .notch')).to.have.length(8);
+    const notches = (side: string): number =>
+      table.renderRoot.querySelector(`.side-mark.${side} .notch`)!.getAttribute('d')?.match(/M/g)?.length ?? 0;
+    expect(notches('attacker')).to.equal(0);
+    expect(notches('defender')).to.equal(8);
   });
 
   it('has totals once there are any', async () => {
