@@ -155,25 +155,34 @@ const DIRECTIONS = Array.from({ length: 16 }, (_, i): Point =>
 /** Between a hull and its label, in pixels. */
 const AIRS = [2, 18, 40];
 
-/** A free place beside a stand of a hull, far from the enemy and near the middle of the others; null: there is none. */
+/** From a stand of that radius to the middles of labels round it: x and y in turns. */
+const waysToLabels = (radius: number, { width, height }: Size): Float64Array =>
+  Float64Array.from(AIRS.flatMap(air => DIRECTIONS.flatMap(([dx, dy]) => [
+    dx * (radius + air + width / 2 * Math.abs(dx) ** 0.5), dy * (radius + air + height / 2 * Math.abs(dy) ** 0.5),
+  ])));
+
+/**
+ * A free place beside a stand of a hull, far from the enemy and near the middle of the others; null: there is none.
+ * There are more than a thousand, so that nothing is made of one that is not the best so far.
+ */
 const bestSpotRound = (
-  { discs }: Hull, away: Point, room: Size, isFree: (box: Box) => boolean,
+  { discs }: Hull, [awayX, awayY]: Point, room: Size, isFree: (box: Box) => boolean,
 ): Point | null => {
   const [middleX, middleY] = middleOf(discs.map(({ at }) => at));
+  const known = new Map<number, Float64Array>();
   let best: Point | null = null;
   let least = Infinity;
   for (const { at: [x, y], radius } of discs) {
-    for (const air of AIRS) {
-      for (const [dx, dy] of DIRECTIONS) {
-        const spotX = x + dx * (radius + air + room.width / 2 * Math.abs(dx) ** 0.5);
-        const spotY = y + dy * (radius + air + room.height / 2 * Math.abs(dy) ** 0.5);
-        const [farX, farY] = [spotX - middleX, spotY - middleY];
-        const further = farX * away[0] + farY * away[1];
-        const cost = Math.hypot(farX, farY) - further * (further > 0 ? FURTHER : NEARER);
-        if (cost >= least || !isFree(boxAt([spotX, spotY], room))) continue;
-        best = [spotX, spotY];
-        least = cost;
-      }
+    const ways = known.get(radius) ?? waysToLabels(radius, room);
+    known.set(radius, ways);
+    for (let i = 0; i < ways.length; i += 2) {
+      const farX = x + ways[i]! - middleX;
+      const farY = y + ways[i + 1]! - middleY;
+      const further = farX * awayX + farY * awayY;
+      const cost = Math.sqrt(farX * farX + farY * farY) - further * (further > 0 ? FURTHER : NEARER);
+      if (cost >= least) continue;
+      const spot: Point = [farX + middleX, farY + middleY];
+      if (isFree(boxAt(spot, room))) [best, least] = [spot, cost];
     }
   }
   return best;
