@@ -19,7 +19,7 @@ export const foundCounters = (counters: readonly Counter[], { moved, played }: D
 ];
 
 /** What is found to be better still is another step: the camera turns to it. */
-export const foundStep = (step: string, counters: readonly Counter[]): string =>
+export const foundStep = (step: string | undefined, counters: readonly Counter[]): string =>
   `${step} best ${counters.filter(({ filling }) => filling === 'found').map(({ at }) => at.join(' ')).join()}`;
 
 const NUMBER = /\d+$/;
