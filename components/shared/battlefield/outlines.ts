@@ -89,7 +89,9 @@ export const cross = (arm: number): string => `M${-arm} ${-arm}L${arm} ${arm}M${
 export const box = (half: number): string => {
   const flat = half - 6;
   const side = (2 * flat).toFixed(1);
-  return `M${-flat} ${-half}h${side}a6 6 0 0 1 6 6v${side}a6 6 0 0 1-6 6h-${side}a6 6 0 0 1-6-6v-${side}a6 6 0 0 1 6-6Z`;
+  const corner = (x: number, y: number): string => `a6 6 0 0 1 ${x} ${y}`;
+  return `M${-flat} ${-half}h${side}${corner(6, 6)}v${side}${corner(-6, 6)}h-${side}${corner(-6, -6)}v-${side}${
+    corner(6, -6)}Z`;
 };
 
 /** A hit. */

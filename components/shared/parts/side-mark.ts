@@ -13,7 +13,9 @@ export const sideMark = (side: PlayerSide | null): TemplateResult | typeof nothi
     ? nothing
     : html`<svg class="side-mark ${side}" viewBox="-8 -8 16 16" aria-hidden="true" part="side">
         <circle class="disc" r="7"></circle>
-        <path class="notch" stroke-width="3.4" stroke-linecap="round" d=${side === 'defender' ? NOTCHES : nothing}></path>
+        <path
+          class="notch" stroke-width="3.4" stroke-linecap="round" d=${side === 'defender' ? NOTCHES : nothing}
+        ></path>
       </svg>`;
 
 export const sideMarkStyles = css`
