@@ -167,9 +167,9 @@ const SCRIPTS_OF_ELEMENTS = [
   },
   { name: 'assault-40k-engine', atMost: 35.4, brings: 'the odds of its fights, for the resolver and the calculator' },
   { name: 'assault-odds', isFirst: true, atMost: 29.5, brings: '`<assault-odds>`', define: PARTS_ELSEWHERE },
-  { name: 'assault-odds-engine', atMost: 63, brings: 'the odds of Epic, for the resolver and the calculator' },
+  { name: 'assault-odds-engine', atMost: 62.5, brings: 'the odds of Epic, for the resolver and the calculator' },
   {
-    name: 'assault-odds-engine-under-way', takesFrom: 'assault-odds-engine', atMost: 17,
+    name: 'assault-odds-engine-under-way', takesFrom: 'assault-odds-engine', atMost: 17.2,
     brings: 'the same of rounds that are under way, and what hangs on a throw',
   },
   {

@@ -66,8 +66,12 @@ const addressNow = async (): Promise<string> => {
 const remember = (): void => {
   const { running, draft, now } = store;
   const address = nameOf(now) ?? known;
-  if (running !== null) rememberTable({ address, table: running, draft, screen: screenNow() });
+  if (running !== null) rememberTable({ address, askedBy, table: running, draft, screen: screenNow() });
 };
+
+/** While a page that was asked for again is on its way, the address of this one still follows. */
+let askedBy = '';
+addEventListener('beforeunload', () => (askedBy = location.hash));
 
 /** Whether an address that is on the screen gives way to that of the table. */
 const isOurs = (here: string): boolean =>
@@ -133,7 +137,7 @@ export const playOnTable = async (played: AnyPlayedAt): Promise<void> => {
 const recall = async (address: string | null): Promise<boolean> => {
   const remembered = await rememberedTable(address);
   if (remembered === null) return false;
-  known = remembered.address;
+  known = address ?? remembered.address;
   store.goOnWith(remembered.table);
   store.draft = remembered.draft;
   resumeScreen(remembered.screen);

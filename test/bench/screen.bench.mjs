@@ -3,6 +3,7 @@ import { parseScenario, play } from '../../dist/lib/assault-resolver.js';
 import { withPage } from '../support/dist-page.mjs';
 import { SIXTY_STANDS, SIXTY_STANDS_CHARGE } from './scenarios.mjs';
 import { scriptTimes } from './script-time.mjs';
+import { speedNow } from './yardstick.mjs';
 
 const SEEDS = [1, 2, 3];
 
@@ -66,17 +67,31 @@ const answer = () => withPage({}, async page => {
   }
 });
 
-/** Each assault is walked twice: the first time warms the page up. */
-const samples = () => withPage({}, async page => {
-  const times = [];
+/** Each assault is walked twice: the first time warms the page up. Milliseconds, and how fast the machine was then. */
+const measured = () => withPage({}, async page => {
+  const steps = [];
+  speedNow(); // warm from here on
   for (const seed of SEEDS) {
     const presses = await walk(page, seed);
     await lay(page, seed);
-    times.push(...await scriptTimes(page, Array.from({ length: presses }, () => () => press(page))));
+    const before = speedNow();
+    const times = await scriptTimes(page, Array.from({ length: presses }, () => () => press(page)));
+    const speed = (before + speedNow()) / 2;
+    steps.push(...times.map(ms => ({ ms, speed })));
   }
-  return times;
+  return steps;
 });
 
+let known;
+const steps = () => (known ??= measured());
+
 export const benches = [
-  { name: 'one step with 60 stands, script, 95th percentile', answer, samples, at: 0.95, atMost: 16, unit: 'ms' },
+  {
+    name: 'one step with 60 stands, script, 95th percentile, on this machine', answer, at: 0.95, unit: 'ms',
+    samples: async () => (await steps()).map(({ ms }) => ms),
+  },
+  {
+    name: 'one step with 60 stands, script, 95th percentile, on the machine for which it is meant', answer: () => {},
+    at: 0.95, atMost: 16, unit: 'ms', samples: async () => (await steps()).map(({ ms, speed }) => ms * speed),
+  },
 ];

@@ -45,5 +45,20 @@ export const besideBare = async run => {
   return shares;
 };
 
+/**
+ * How fast this machine is now, for each second of processor time, against the machine for which the limits are meant:
+ * what took so many milliseconds here would have taken that share of them there.
+ */
+export const speedNow = () => {
+  let walks = 0;
+  const before = process.cpuUsage();
+  const used = () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1e6;
+  };
+  for (; used() < 1; walks += 10) for (let turn = 0; turn < 10; turn += 1) walk();
+  return walks / used() / MEANT_FOR;
+};
+
 /** What is asked for in those terms: so many a second where the bare actor makes what it makes on that machine. */
 export const shareOf = limit => limit / MEANT_FOR;

@@ -21,6 +21,8 @@ interface Options {
   /** Pages that lie in no folder, by their paths. */
   readonly pages?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What is asked for waits for this. */
+  readonly until?: (path: string) => Promise<void> | undefined;
 }
 
 const listening = (server: Server, port: number): Promise<void> =>
@@ -28,15 +30,18 @@ const listening = (server: Server, port: number): Promise<void> =>
 
 /** `folder`: may be another one at each start. */
 export const serveFolder = async (
-  folder: () => string, { pages = {}, headers = {} }: Options = {},
+  folder: () => string, { pages = {}, headers = {}, until = () => undefined }: Options = {},
 ): Promise<Served> => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
     asked.push(pathname);
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    const content = pages[path] === undefined ? readFile(join(folder(), path)) : Promise.resolve(pages[path]);
-    content.then(
+    const content = async (): Promise<string | Buffer> => {
+      await until(path);
+      return pages[path] ?? readFile(join(folder(), path));
+    };
+    content().then(
       text => response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain', ...headers }).end(text),
       () => response.writeHead(404).end(),
     );

@@ -137,14 +137,14 @@ export const columnStyles = css`
     stroke-width: 1.5;
   }
   .pip {
-    fill: var(--_ink);
+    stroke: var(--_ink);
   }
   .counts .body {
     fill: var(--_side, var(--_now));
     stroke: none;
   }
   .counts .pip {
-    fill: var(--_on-side);
+    stroke: var(--_on-side);
   }
   .only {
     outline: 2px dotted var(--_now);

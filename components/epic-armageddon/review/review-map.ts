@@ -7,7 +7,7 @@ import { once } from '../../../src/shared/once.ts';
 import type { PlannedWay } from '../../shared/battlefield/pieces.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import { stepOf } from '../../shared/resolver/step-path.ts';
-import { foundCounters } from '../../shared/review/found-counters.ts';
+import { foundCounters, foundStep } from '../../shared/review/found-counters.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import { unitNames } from '../steps/wording.ts';
@@ -73,10 +73,8 @@ export const bestView = (
   const view = viewAt(found, row.before);
   const { assault } = row.after.context;
   const played = new Map(movedBetween(row.after, found).map(id => [id, unitOf(assault, id).at]));
-  return {
-    ...view, step: `${view.step} best`, plans: reply ?? [],
-    counters: foundCounters(view.counters, { moved: movedBetween(row.before, found), played }),
-  };
+  const counters = foundCounters(view.counters, { moved: movedBetween(row.before, found), played });
+  return { ...view, step: foundStep(view.step, counters), plans: reply ?? [], counters };
 };
 
 /** Why it is better, in one sentence; empty: there is nothing that the screen can tell. */

@@ -93,7 +93,7 @@ export class CriticalHits extends SpokenElement {
       stroke: var(--_bad);
     }
     .counts .pip {
-      fill: var(--_ground);
+      stroke: var(--_ground);
     }
     .due .body {
       fill: none;

@@ -17,11 +17,6 @@ import type { PlannedMove, ViewOptions } from './standing-view.ts';
 import { centimetres } from './wording.ts';
 
 export const mapAreaWords = spoken('steps/map-areas', {
-  zone: (name: string): string => `Zone of control of ${name}`,
-  mayMove: (name: string, length: string): string => `${name} may move ${length}`,
-  firstMove: (name: string, length: string): string => `The first move of ${name} ends within ${length}`,
-  getsOut: (name: string, transport: string): string => `${name} gets out of ${transport} in here`,
-  from: (length: string, name: string): string => `${length} from ${name}`,
   /** On the edge of a blast: how far it reaches, and what hits those in it; null: it hits them all. */
   blast: (length: string, face: number | null): string =>
     `blows up: ${length}${face === null ? '' : `, hit on ${figure(face)}${face < 6 ? '+' : ''}`}`,
@@ -56,7 +51,6 @@ const blastOf = (assault: Assault): readonly Area[] => {
   const label = mapAreaWords.blast(centimetres(splash.within), splash.hitOn === 1 ? null : splash.hitOn);
   return [{
     id: 'blast', kind: 'blast', at: source.at, radius: splash.within + combatantOf(assault, source).radius, label,
-    say: `${source.name}: ${label}`,
   }];
 };
 
@@ -72,7 +66,6 @@ const zonesAgainst = (assault: Assault, unit: Unit): readonly Area[] => {
     return {
       id: `zone-${enemy.id}`, kind: fighting ? 'zone' : 'closed-zone', formation: id, side: enemy.side, at: enemy.at,
       radius: cm + combatantOf(assault, enemy).radius, label: isFirst ? label : null,
-      say: mapAreaWords.zone(enemy.name),
     };
   });
 };
@@ -82,26 +75,18 @@ const firefightsRound = (assault: Assault, unit: Unit): readonly Area[] =>
   livingOf(assault, enemyOf(unit.side)).map((enemy, i): Area => ({
     id: `fifteen-${enemy.id}`, kind: 'firefight', at: enemy.at,
     radius: FIREFIGHT + combatantOf(assault, enemy).radius,
-    label: i === 0 ? centimetres(FIREFIGHT) : null, say: mapAreaWords.from(centimetres(FIREFIGHT), enemy.name),
+    label: i === 0 ? centimetres(FIREFIGHT) : null,
   }));
 
 /** How far the edge of its base comes, and of the first of two moves while it lasts. @rule A7.3 */
 const reachOf = (assault: Assault, unit: Unit, allowance: number): readonly Area[] => {
   const { radius, speed } = combatantOf(assault, unit);
   const most = Math.min(allowance, Math.hypot(assault.table.width, assault.table.depth));
-  const reach: Area = {
-    id: 'reach', kind: 'reach', at: unit.at, radius: most + radius, label: null,
-    say: unit.aboard === null
-      ? mapAreaWords.mayMove(unit.name, centimetres(most))
-      : mapAreaWords.getsOut(unit.name, unitOf(assault, unit.aboard).name),
-  };
+  const reach: Area = { id: 'reach', kind: 'reach', at: unit.at, radius: most + radius, label: null };
   const isTwofold = assault.withdrawing.includes(unit.formation) && unit.aboard === null && !isFirstOver(assault, unit);
   if (!isTwofold) return [reach];
   const cm = withdrawalAllowance(assault, unit) - speed - movedBy(unit);
-  return [reach, {
-    id: 'first-move', kind: 'reach', at: unit.at, radius: cm + radius, label: null,
-    say: mapAreaWords.firstMove(unit.name, centimetres(cm)),
-  }];
+  return [reach, { id: 'first-move', kind: 'reach', at: unit.at, radius: cm + radius, label: null }];
 };
 
 const perChosen = onceSpoken((_: readonly PlannedMove[]) => new Map<string, readonly PlannedWay[]>());

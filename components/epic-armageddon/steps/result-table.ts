@@ -92,7 +92,7 @@ export class ResultTable extends SpokenElement {
       stroke: var(--_side);
     }
     .counts .pip {
-      fill: var(--_raised);
+      stroke: var(--_raised);
     }
     .nothing {
       color: var(--_ink-soft);

@@ -122,7 +122,7 @@ export const unitListStyles = css`
     stroke: var(--_ink);
   }
   .counts .pip {
-    fill: var(--_ground);
+    stroke: var(--_ground);
   }
   .counts .mark {
     display: none;

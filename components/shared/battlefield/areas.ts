@@ -29,12 +29,11 @@ interface Circle {
   readonly x: number;
   readonly y: number;
   readonly r: number;
-  readonly say?: string;
 }
 
 const discOf = (area: Area, scale: number): Circle => {
   const [x, y] = toPaper(area.at, scale);
-  return { x, y, r: area.radius * scale, say: area.say };
+  return { x, y, r: area.radius * scale };
 };
 
 interface Outline {
@@ -51,22 +50,20 @@ const outlineTemplate = (
   { id, look, hasVeil, hasTint }: Outline, discs: readonly Circle[], seen: Box,
 ): SVGTemplateResult => {
   const { width, height } = sizeOf(seen);
-  const circles = discs.map(({ x, y, r, say }) =>
-    svg`<circle cx=${x} cy=${y} r=${r}>${say === undefined ? nothing : svg`<title>${say}</title>`}</circle>`);
+  const circles = discs.map(({ x, y, r }) => circleRound([x, y], r)).join('');
   const mask = `outside-${id.replace(/\W/g, '-')}`;
   return svg`
     <g class=${look}>
       <mask id=${mask} maskUnits="userSpaceOnUse"
         x=${seen.left} y=${seen.top} width=${width} height=${height}>
         <rect fill="#fff" x=${seen.left} y=${seen.top} width=${width} height=${height}></rect>
-        ${circles}
+        <path d=${circles}></path>
       </mask>
       ${hasVeil ? svg`
         <rect class="veil" mask="url(#${mask})" x=${seen.left} y=${seen.top} width=${width} height=${height}></rect>`
         : nothing}
-      ${hasTint ? svg`
-        <path class="tint" d=${discs.map(({ x, y, r }) => circleRound([x, y], r)).join('')}></path>` : nothing}
-      <g class="rim" mask="url(#${mask})">${circles}</g>
+      ${hasTint ? svg`<path class="tint" d=${circles}></path>` : nothing}
+      <path class="rim" mask="url(#${mask})" d=${circles}></path>
     </g>`;
 };
 

@@ -52,12 +52,16 @@ export const overlapOf = (a: Box, b: Box): Box | null => {
 };
 
 /** The smallest box round some points. */
-export const boundsOf = (points: readonly Point[]): Box => ({
-  left: Math.min(...points.map(([x]) => x)),
-  right: Math.max(...points.map(([x]) => x)),
-  top: Math.min(...points.map(([, y]) => y)),
-  bottom: Math.max(...points.map(([, y]) => y)),
-});
+export const boundsOf = (points: readonly Point[]): Box => {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { left, right, top, bottom };
+};
 
 export const cornersOf = ({ left, top, right, bottom }: Box): readonly Point[] =>
   [[left, top], [right, top], [right, bottom], [left, bottom]];

@@ -1,6 +1,6 @@
 /** Counters: what each unit is, whose, what it fights with, and its part in the assault. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import { baseOutline, cross } from './outlines.ts';
+import { baseOutline, box, cross } from './outlines.ts';
 import { toPaper } from './camera.ts';
 import { factsOf, wordsOf } from './facts.ts';
 import type { WordPlaces } from './layout.ts';
@@ -67,7 +67,7 @@ export const counterTemplate = (counter: Counter, look: Look, push?: Push): SVGT
       <circle class="touch" r=${Math.max(r, TOUCH)}></circle>
       ${counter.alive ? livingTemplate(counter, r, look) : deadTemplate(counter, r)}
       ${look.named.has(counter.id) ? nothing : look.details?.passingNameTemplate(counter, r, look.text)}
-      <rect class="focus" x=${-r - 8} y=${-r - 8} width=${2 * r + 16} height=${2 * r + 16} rx="6"></rect>
+      <path class="focus" d=${box(r + 8)}></path>
     </g>`;
 };
 

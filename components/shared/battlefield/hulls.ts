@@ -3,14 +3,14 @@ import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { distance, type Base, type Point } from '../../../src/battlefield/base.ts';
 import { contains } from '../../../src/battlefield/terrain.ts';
 import {
-  boundsOf, boxAt, cornersOf, hasInside, isInside, type Box, type Crowd, type Placed, type Size,
+  boundsOf, boxAt, cornersOf, hasInside, isInside, type Box, type Crowd, type Disc, type Placed, type Size,
 } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { chainOf } from './chain.ts';
 import { circleRound, way } from './paths.ts';
 import { nameWidth } from './lettering.ts';
 import { Occupied } from './occupied.ts';
-import type { Hull } from './map-details.ts';
+import type { Hull, HullPiece } from './map-details.ts';
 import type { Counter, MapFormation } from './pieces.ts';
 import type { BattlefieldView } from './view.ts';
 
@@ -56,8 +56,8 @@ const hullOf = (
   const pieces = [
     ...chain.pairs.map(([a, b]) => between(discs[a]!, discs[b]!)),
     ...chain.triples.map(corners => turnedRight(corners.map(i => discs[i]!.at))),
-  ].filter(piece => piece.length > 0);
-  return { formation, members, scale, chain, discs, pieces };
+  ].filter(corners => corners.length > 0).map(corners => ({ corners, bounds: boundsOf(corners) }));
+  return { formation, members, scale, chain, discs, pieces, path: pathOf(discs, pieces) };
 };
 
 /** The four corners where the outer tangents of two discs touch them. */
@@ -82,8 +82,7 @@ const turnedRight = (corners: readonly Point[]): readonly Point[] => {
 
 /** The edges of all lie under the ground of all, so that none is seen inside. */
 export const hullsTemplate = (hulls: readonly Hull[]): readonly SVGTemplateResult[] => hulls.map(hull => {
-  const { side, nth } = hull.formation;
-  const path = pathOf(hull);
+  const { path, formation: { side, nth } } = hull;
   return svg`
     <g class="hull ${side}">
       <path class="edge" d=${path}></path><path class="ground" d=${path}></path>
@@ -92,9 +91,9 @@ export const hullsTemplate = (hulls: readonly Hull[]): readonly SVGTemplateResul
     </g>`;
 });
 
-const pathOf = ({ discs, pieces }: Hull): string => [
+const pathOf = (discs: readonly Disc[], pieces: readonly HullPiece[]): string => [
   ...discs.map(({ at, radius }) => circleRound(at, radius)),
-  ...pieces.map(corners => `${way(corners)}Z`),
+  ...pieces.map(({ corners }) => `${way(corners)}Z`),
 ].join('');
 
 /** What further formations of a side are told apart by. */
@@ -116,12 +115,10 @@ export const hullLabels = (
     const { id, side, label, state } = hull.formation;
     const room = { width: nameWidth(`${label}${state ?? ''}`, size) + 16, height: 20 * text };
     const away = awayFrom(view.counters.filter(one => one.side !== side && one.filling !== 'dotted'), hull, scale);
-    const pieces = hull.pieces.map(piece => ({ piece, bounds: boundsOf(piece) }));
-    const spot = spotsRound(hull, away, room, crowd.frame).find(at => {
-      const box = boxAt(at, room);
-      return taken.isFree(box) && !pieces.some(({ piece, bounds }) => isNear(bounds, box) && isOver(piece, box));
-    });
-    if (spot === undefined) return [];
+    const spot = bestSpotRound(hull, away, room, box =>
+      (crowd.frame === null || isInside(box, crowd.frame)) && taken.isFree(box)
+        && !hull.pieces.some(({ corners, bounds }) => isNear(bounds, box) && isOver(corners, box)));
+    if (spot === null) return [];
     taken.add(boxAt(spot, room));
     crowd.boxes.push(boxAt(spot, room));
     return [{
@@ -158,25 +155,37 @@ const DIRECTIONS = Array.from({ length: 16 }, (_, i): Point =>
 /** Between a hull and its label, in pixels. */
 const AIRS = [2, 18, 40];
 
-/** Places beside every stand of a hull; first those furthest from the enemy and near the middle of the others. */
-const spotsRound = ({ discs }: Hull, away: Point, room: Size, frame: Box | null): readonly Point[] => {
+/** From a stand of that radius to the middles of labels round it: x and y in turns. */
+const waysToLabels = (radius: number, { width, height }: Size): Float64Array =>
+  Float64Array.from(AIRS.flatMap(air => DIRECTIONS.flatMap(([dx, dy]) => [
+    dx * (radius + air + width / 2 * Math.abs(dx) ** 0.5), dy * (radius + air + height / 2 * Math.abs(dy) ** 0.5),
+  ])));
+
+/**
+ * A free place beside a stand of a hull, far from the enemy and near the middle of the others; null: there is none.
+ * There are more than a thousand, so that nothing is made of one that is not the best so far.
+ */
+const bestSpotRound = (
+  { discs }: Hull, [awayX, awayY]: Point, room: Size, isFree: (box: Box) => boolean,
+): Point | null => {
   const [middleX, middleY] = middleOf(discs.map(({ at }) => at));
-  const beyond = DIRECTIONS.map(([dx, dy]): Point =>
-    [room.width / 2 * Math.abs(dx) ** 0.5, room.height / 2 * Math.abs(dy) ** 0.5]);
-  const spots: { readonly at: Point; readonly cost: number }[] = [];
+  const known = new Map<number, Float64Array>();
+  let best: Point | null = null;
+  let least = Infinity;
   for (const { at: [x, y], radius } of discs) {
-    for (const air of AIRS) {
-      for (let i = 0; i < DIRECTIONS.length; i += 1) {
-        const [[dx, dy], [across, along]] = [DIRECTIONS[i]!, beyond[i]!];
-        const at: Point = [x + dx * (radius + air + across), y + dy * (radius + air + along)];
-        if (frame !== null && !isInside(boxAt(at, room), frame)) continue;
-        const [farX, farY] = [at[0] - middleX, at[1] - middleY];
-        const further = farX * away[0] + farY * away[1];
-        spots.push({ at, cost: Math.hypot(farX, farY) - further * (further > 0 ? FURTHER : NEARER) });
-      }
+    const ways = known.get(radius) ?? waysToLabels(radius, room);
+    known.set(radius, ways);
+    for (let i = 0; i < ways.length; i += 2) {
+      const farX = x + ways[i]! - middleX;
+      const farY = y + ways[i + 1]! - middleY;
+      const further = farX * awayX + farY * awayY;
+      const cost = Math.sqrt(farX * farX + farY * farY) - further * (further > 0 ? FURTHER : NEARER);
+      if (cost >= least) continue;
+      const spot: Point = [farX + middleX, farY + middleY];
+      if (isFree(boxAt(spot, room))) [best, least] = [spot, cost];
     }
   }
-  return spots.sort((a, b) => a.cost - b.cost).map(({ at }) => at);
+  return best;
 };
 
 /** A tint and a fine edge; the label on the same tint. */

@@ -35,8 +35,16 @@ export interface Hull {
   readonly chain: Chain;
   readonly scale: number;
   readonly discs: readonly Disc[];
-  /** The ground between them: corners, always the same way round. */
-  readonly pieces: readonly (readonly Point[])[];
+  /** The ground between them. */
+  readonly pieces: readonly HullPiece[];
+  /** Round all of it, as SVG path data. */
+  readonly path: string;
+}
+
+/** Corners, always the same way round. */
+export interface HullPiece {
+  readonly corners: readonly Point[];
+  readonly bounds: Box;
 }
 
 /** Lengths in pixels on paper; `scale`: pixels to a unit of length; `text`: 1 for text of the usual size. */

@@ -7,21 +7,28 @@ const SQUARE = 48;
 export class Occupied {
   /** How many things have been looked at so far. */
   compared = 0;
-  readonly #squares = new Map<number, Set<Box | Disc>>();
+  readonly #squares = new Map<number, (Box | Disc)[]>();
 
   constructor(things: readonly (Box | Disc)[]) {
     for (const thing of things) this.add(thing);
   }
 
   add(thing: Box | Disc): void {
-    for (const square of squaresOf(thing)) {
-      if (!this.#squares.has(square)) this.#squares.set(square, new Set());
-      this.#squares.get(square)!.add(thing);
-    }
+    someSquare(thing, square => {
+      const there = this.#squares.get(square);
+      if (there === undefined) this.#squares.set(square, [thing]);
+      else there.push(thing);
+      return false;
+    });
   }
 
   remove(thing: Box | Disc): void {
-    for (const square of squaresOf(thing)) this.#squares.get(square)?.delete(thing);
+    someSquare(thing, square => {
+      const there = this.#squares.get(square) ?? [];
+      const at = there.indexOf(thing);
+      if (at >= 0) there.splice(at, 1);
+      return false;
+    });
   }
 
   /**
@@ -29,29 +36,28 @@ export class Occupied {
    * it has none.
    */
   isFree(box: Box, core: Box | null = box, uncounted?: Box): boolean {
-    for (const square of squaresOf(box)) {
-      const things = this.#squares.get(square);
-      if (things === undefined) continue;
-      for (const thing of things) {
+    return !someSquare(box, square => {
+      const there = this.#squares.get(square);
+      if (there === undefined) return false;
+      for (let i = 0; i < there.length; i += 1) {
         this.compared += 1;
-        if (thing !== uncounted && overlaps(thing, box, core)) return false;
+        if (there[i] !== uncounted && overlaps(there[i]!, box, core)) return true;
       }
-    }
-    return true;
+      return false;
+    });
   }
 }
 
 const overlaps = (thing: Box | Disc, box: Box, core: Box | null): boolean =>
   ('radius' in thing ? core !== null && discOverlaps(thing, core) : boxesOverlap(thing, box));
 
-/** A number for each square that something lies in. */
-const squaresOf = (thing: Box | Disc): readonly number[] => {
+/** Whether it is so of a square in which something lies; each has a number. */
+const someSquare = (thing: Box | Disc, isSo: (square: number) => boolean): boolean => {
   const { left, top, right, bottom } = 'radius' in thing ? roundOf(thing) : thing;
-  const squares: number[] = [];
   for (let x = Math.floor(left / SQUARE); x <= right / SQUARE; x += 1) {
-    for (let y = Math.floor(top / SQUARE); y <= bottom / SQUARE; y += 1) squares.push(x * 65_536 + y);
+    for (let y = Math.floor(top / SQUARE); y <= bottom / SQUARE; y += 1) if (isSo(x * 65_536 + y)) return true;
   }
-  return squares;
+  return false;
 };
 
 const roundOf = ({ at: [x, y], radius }: Disc): Box =>

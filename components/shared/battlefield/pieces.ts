@@ -165,7 +165,6 @@ export interface Area {
   readonly radius: number;
   /** Printed on its edge, such as '15 cm'. */
   readonly label: string | null;
-  readonly say: string;
 }
 
 /** A counter is shoved aside; it may be drawn at either end. */

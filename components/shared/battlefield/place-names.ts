@@ -28,7 +28,7 @@ export const placeNames = (
   for (const stand of order) lettered.write(stand, stand.short);
   for (const stand of order) if (!lettered.names.has(stand.id)) lettered.makeRoom(stand);
   const wide = order.filter(({ id }) => lettered.names.has(id)).filter(isApartIn(stands, lettering));
-  const isLong = ({ id, long }: NamedStand): boolean => lettered.names.get(id)!.name.text === long;
+  const isLong = ({ id, long }: NamedStand): boolean => lettered.names.get(id)!.text === long;
   for (const stand of [...wide, ...wide]) if (!isLong(stand)) lettered.write(stand, stand.long);
   for (const { kind } of wide) {
     const alike = wide.filter(one => one.kind === kind);
@@ -36,7 +36,7 @@ export const placeNames = (
     if (long.length < alike.length * MOST) for (const stand of long) lettered.write(stand, stand.short);
   }
   for (const stand of wide) if (stand.full !== null && isLong(stand)) lettered.write(stand, stand.full);
-  const near = order.flatMap(stand => lettered.names.get(stand.id)?.name ?? nameInside(stand, taken, lettering));
+  const near = order.flatMap(stand => lettered.nameOf(stand) ?? nameInside(stand, taken, lettering));
   const named = new Set(near.map(({ id }) => id));
   const left = order.filter(({ id, rank }) => rank <= ACTING && !named.has(id));
   return [...within.values(), ...near, ...namesFurtherOff(left, all, taken, lettering)];
@@ -75,6 +75,14 @@ class Lettered {
     this.#ways = new Map(order.map(stand => [stand, waysFor(stand, foes[stand.side])]));
     this.#taken = taken;
     this.#lettering = lettering;
+  }
+
+  nameOf({ id }: NamedStand): PlacedName | undefined {
+    const { size } = this.#lettering;
+    const spot = this.names.get(id);
+    return spot && {
+      id, text: spot.text, at: spot.at, isInside: false, leadsTo: null, ...lineOf(knownRoomOf(spot.text, size), size),
+    };
   }
 
   /** Writes a name in the best place that is free, instead of the one that it had. */
@@ -128,7 +136,8 @@ class Lettered {
 const MOST = 0.75;
 
 interface Spot {
-  readonly name: PlacedName;
+  readonly text: string;
+  readonly at: Point;
   /** It keeps clear of other words with all of this, of bases with what is seen of it. */
   readonly box: Box;
   readonly core: Box;
@@ -145,7 +154,7 @@ function* spotsFor(
       const at = beside(stand, way, room, more);
       const box = boxAt(at, line);
       if (frame !== null && !isInside(box, frame)) continue;
-      yield { name: { id: stand.id, text, at, isInside: false, leadsTo: null, ...line }, box, core: boxAt(at, room) };
+      yield { text, at, box, core: boxAt(at, room) };
     }
   }
 }

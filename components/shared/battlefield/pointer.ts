@@ -30,7 +30,8 @@ export interface Stage extends LitElement {
 }
 
 type Grip =
-  | { readonly kind: 'ground' | 'ruler' }
+  | { readonly kind: 'ruler' }
+  | { readonly kind: 'ground'; isOurs?: boolean }
   | { readonly kind: 'counter'; readonly id: string; readonly offset: Point }
   | { readonly kind: 'token'; readonly id: string };
 
@@ -147,7 +148,8 @@ export class Pointer implements ReactiveController {
   }
 
   #mayDrag(grip: Grip, pointerType: string, event: Event): boolean {
-    return grip.kind !== 'ground' || pointerType !== 'touch' || takesAll(this.#stage, event);
+    if (grip.kind !== 'ground' || pointerType !== 'touch') return true;
+    return grip.isOurs ??= takesAll(this.#stage, event); // the page is not measured again at every move
   }
 
   #drag(event: PointerEvent, grip: Grip, before: Point, at: Point): void {

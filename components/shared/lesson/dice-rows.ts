@@ -64,7 +64,7 @@ export const diceShownStyles = css`
     stroke-width: 1.6;
   }
   .die .pip {
-    fill: var(--_ink);
+    stroke: var(--_ink);
   }
   .die:has(.mark) .body {
     stroke: var(--_now);

@@ -169,7 +169,7 @@ export const diceEntryStyles = css`
     stroke: var(--_side, var(--_now));
   }
   .counts .pip {
-    fill: var(--_on-die);
+    stroke: var(--_on-die);
   }
   .slot[aria-current] .body {
     stroke: var(--_now);

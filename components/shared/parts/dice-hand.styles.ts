@@ -80,7 +80,7 @@ export const diceHandStyles = css`
     stroke: var(--_side);
   }
   .counts .pip {
-    fill: var(--_on-die);
+    stroke: var(--_on-die);
   }
   .counts-not .body {
     fill: none;
@@ -88,7 +88,7 @@ export const diceHandStyles = css`
     stroke-width: 1;
   }
   .counts-not .pip {
-    fill: var(--_ink-soft);
+    stroke: var(--_ink-soft);
   }
   .mark circle {
     fill: var(--_raised);

@@ -1,5 +1,5 @@
 /** Dice as they look: pips on a square, and the dice of a hand that count. */
-import { css, svg, type SVGTemplateResult } from 'lit';
+import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Hand } from '../../../src/dice/hand.ts';
 import { isStill } from '../still.ts';
 
@@ -7,7 +7,7 @@ import { isStill } from '../still.ts';
 export type Faces = readonly (number | null)[];
 
 /** Where the pips of each face are, in thirds of the square from its middle. */
-const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
+const PLACES: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   1: [[0, 0]],
   2: [[-1, -1], [1, 1]],
   3: [[-1, -1], [0, 0], [1, 1]],
@@ -16,15 +16,16 @@ const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]
   6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
 };
 
+/** All pips of each face, each a stroke of no length with round ends. */
+const PIPS = Object.values(PLACES).map(places =>
+  places.map(([x, y]) => `M${18 + x * 8} ${18 + y * 8}h.01`).join(''));
+
 /** A die of 36 by 36 with its pips: style `.body`, `.pip` and the tick of a die that `counts`, `.mark`. */
 export const dieFace = (face: number | null, counts = false): SVGTemplateResult => svg`
   <rect class="body" x="2" y="2" width="32" height="32" rx="7"></rect>
-  ${(PIPS[face ?? 0] ?? []).map(pip)}
+  <path class="pip" stroke-width="6.2" stroke-linecap="round" d=${face === null ? nothing : PIPS[face - 1]!}></path>
   ${counts ? tick : ''}
 `;
-
-const pip = ([x, y]: readonly [number, number]): SVGTemplateResult =>
-  svg`<circle class="pip" cx=${18 + x * 8} cy=${18 + y * 8} r="3.1"></circle>`;
 
 /** Dice as they are drawn: the body, its pips, and the square that each takes up. */
 export const diceStyles = css`
@@ -37,7 +38,7 @@ export const diceStyles = css`
     stroke-width: 1.5;
   }
   .pip {
-    fill: var(--_ink);
+    stroke: var(--_ink);
   }
   @media (forced-colors: active) {
     svg {

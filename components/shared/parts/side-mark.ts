@@ -1,13 +1,11 @@
 /** The sign of a side beside its name: a plain disc for the attacker, a notched one for the defender. */
-import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 
 export const PLAYER_SIDES = ['attacker', 'defender'] as const;
 export type PlayerSide = (typeof PLAYER_SIDES)[number];
 
-const NOTCHES = Array.from({ length: 8 }, (_, at) => {
-  const angle = (at * Math.PI) / 4;
-  return svg`<circle class="notch" cx=${7.4 * Math.cos(angle)} cy=${7.4 * Math.sin(angle)} r="1.7"></circle>`;
-});
+/** Eight of them, each a stroke of no length with round ends. */
+const NOTCHES = 'M7.4 0h.01M5.23 5.23h.01M0 7.4h.01M-5.23 5.23h.01M-7.4 0h.01M-5.23-5.23h.01M0-7.4h.01M5.23-5.23h.01';
 
 /** The sign, or nothing where no side is meant. A word beside it says the same to those who cannot see it. */
 export const sideMark = (side: PlayerSide | null): TemplateResult | typeof nothing =>
@@ -15,7 +13,9 @@ export const sideMark = (side: PlayerSide | null): TemplateResult | typeof nothi
     ? nothing
     : html`<svg class="side-mark ${side}" viewBox="-8 -8 16 16" aria-hidden="true" part="side">
         <circle class="disc" r="7"></circle>
-        ${side === 'defender' ? NOTCHES : nothing}
+        <path
+          class="notch" stroke-width="3.4" stroke-linecap="round" d=${side === 'defender' ? NOTCHES : nothing}
+        ></path>
       </svg>`;
 
 export const sideMarkStyles = css`
@@ -29,7 +29,7 @@ export const sideMarkStyles = css`
     fill: var(--_side, currentColor);
   }
   .side-mark .notch {
-    fill: var(--_mark-ground);
+    stroke: var(--_mark-ground);
   }
   .attacker {
     --_side: var(--_attacker);

@@ -201,14 +201,14 @@ const tables = css`
     stroke-width: 2;
   }
   .die .pip {
-    fill: var(--_ink);
+    stroke: var(--_ink);
   }
   .die.counts .body {
     fill: var(--_side);
     stroke: var(--_side);
   }
   .die.counts .pip {
-    fill: var(--_ground);
+    stroke: var(--_ground);
   }
   @container report (max-width: 36rem) {
     .body {

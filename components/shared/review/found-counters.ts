@@ -18,6 +18,10 @@ export const foundCounters = (counters: readonly Counter[], { moved, played }: D
     (moved.includes(one.id) || played.has(one.id) ? { ...one, filling: 'found' } : one)),
 ];
 
+/** What is found to be better still is another step: the camera turns to it. */
+export const foundStep = (step: string | undefined, counters: readonly Counter[]): string =>
+  `${step} best ${counters.filter(({ filling }) => filling === 'found').map(({ at }) => at.join(' ')).join()}`;
+
 const NUMBER = /\d+$/;
 
 /** The nearest to the reader says so of all. */

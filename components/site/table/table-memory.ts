@@ -22,6 +22,8 @@ const MOST_CHANGES = 10;
 /** A table as it is remembered: under the address that names it. */
 export interface RememberedTable {
   readonly address: string;
+  /** The address with which the page was asked for again before the table got this one. */
+  readonly askedBy?: string;
   readonly table: RunningTable;
   /** What has been begun in the set-up and is no table yet. */
   readonly draft: Begun | null;
@@ -52,10 +54,11 @@ const write = (tables: readonly Written[]): boolean =>
 
 /** The table is the last one of this tab; of too many the oldest are forgotten. */
 export const rememberTable = (
-  { address, table: { key, history, seed }, draft, screen }: RememberedTable,
+  { address, askedBy, table: { key, history, seed }, draft, screen }: RememberedTable,
 ): void => {
   const written = (most: number): Written => ({
-    key, address, seed, screen, draft: draft && (isPhaseBegun(draft) ? JSON.stringify(draft) : writeDraft(draft)),
+    key, address, askedBy, seed, screen,
+    draft: draft && (isPhaseBegun(draft) ? JSON.stringify(draft) : writeDraft(draft)),
     past: most === 0 ? [] : history.past.slice(-most).map(writtenVersion), present: writtenVersion(history.present),
     future: history.future.slice(0, most).map(writtenVersion),
   }) as Written;
@@ -70,7 +73,7 @@ const writtenVersion = ({ source: { setUp, match, phase }, ...version }: Version
 
 /** The table that an address names, or the last one of this tab; null: there is none, or it cannot be read. */
 export const rememberedTable = async (address: string | null): Promise<RememberedTable | null> => {
-  const found = read().find(one => address === null || one.address === address);
+  const found = read().find(one => address === null || [one.address, fieldsIn(one)['askedBy']].includes(address));
   if (found === undefined) return null;
   const { past, present, future, seed, draft, screen } = fieldsIn(found);
   const all = (list: unknown): Promise<readonly (Version | null)[]> =>

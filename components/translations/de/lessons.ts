@@ -46,7 +46,6 @@ const lessonShown: Words['lesson/shown'] = {
   yourAnswer: 'deine Antwort',
   way: (gone, all) => `${gone} von ${all}`,
   hit: (number, name) => `Treffer ${number} auf ${name}`,
-  reach: (name, far) => `Reichweite von ${name}: ${far}`,
   yes: 'ja',
   no: 'nein',
   scale: 'Die genaue Chance und deine Schätzung, von 0 bis 100 Prozent',

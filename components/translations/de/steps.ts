@@ -726,11 +726,6 @@ const stepsModifiers: Words['steps/modifiers'] = {
 
 /** What bounds a move on the map. */
 const stepsMapAreas: Words['steps/map-areas'] = {
-  zone: name => `Kontrollzone von ${name}`,
-  mayMove: (name, length) => `${name} darf sich ${length} bewegen`,
-  firstMove: (name, length) => `Die erste Bewegung: ${name}, bis ${length}`,
-  getsOut: (name, transport) => `${name} steigt hier aus ${transport} aus`,
-  from: (length, name) => `${length} bis ${name}`,
   blast: (length, face) => `explodiert: ${length}${face === null ? '' : `, trifft ab ${figure(face)}`}`,
   zones: length => `Zone ${length}`,
   closed: formation => `${formation} · gesperrt`,

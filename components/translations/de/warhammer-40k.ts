@@ -401,9 +401,6 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
     woods: 'Wald', ruins: 'Ruinen', barricade: 'Barrikade', craters: 'Krater', water: 'Wasser', swamp: 'Sumpf',
     hill: 'Hügel', rock: 'Fels', building: 'Gebäude',
   },
-  reached: name => `Höchstens 2″ von ${name}: Die Einheit bleibt beisammen`,
-  keepAway: name => `Höchstens 1″ von ${name}, wird nicht angegriffen`,
-  mayMove: (name, inches) => `${name} darf sich ${inches} bewegen`,
   remaining: inches => `noch ${inches}`,
   way: (inches, most) => `${inches} von ${most}`,
 };

@@ -46,7 +46,6 @@ const lessonShown: Words['lesson/shown'] = {
   yourAnswer: 'tu respuesta',
   way: (gone, all) => `${gone} de ${all}`,
   hit: (number, name) => `Impacto ${number} en ${name}`,
-  reach: (name, far) => `Alcance de ${name}: ${far}`,
   yes: 'sí',
   no: 'no',
   scale: 'La probabilidad exacta y tu estimación, de 0 a 100 por ciento',

@@ -750,11 +750,6 @@ const stepsModifiers: Words['steps/modifiers'] = {
 
 /** What bounds a move on the map. */
 const stepsMapAreas: Words['steps/map-areas'] = {
-  zone: (name: string): string => `Zona de control de ${name}`,
-  mayMove: (name: string, length: string): string => `${name} puede moverse ${length}`,
-  firstMove: (name: string, length: string): string => `El primer movimiento de ${name}: hasta ${length}`,
-  getsOut: (name: string, transport: string): string => `${name} baja de ${transport} por aquí`,
-  from: (length: string, name: string): string => `a ${length} de ${name}`,
   blast: (length, face) => `explota: ${length}${face === null ? '' : `, impacta con ${figure(face)}+`}`,
   zones: length => `zona ${length}`,
   closed: formation => `${formation} · cerrada`,

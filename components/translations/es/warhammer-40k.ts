@@ -404,9 +404,6 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
     woods: 'bosque', ruins: 'ruinas', barricade: 'barricada', craters: 'cráteres', water: 'agua', swamp: 'pantano',
     hill: 'colina', rock: 'roca', building: 'edificio',
   },
-  reached: name => `A 2″ o menos de ${name}: la unidad sigue en coherencia`,
-  keepAway: name => `A 1″ o menos de ${name}, que no es objetivo de la carga`,
-  mayMove: (name, inches) => `${name} puede moverse ${inches}`,
   remaining: inches => `quedan ${inches}`,
   way: (inches, most) => `${inches} de ${most}`,
 };

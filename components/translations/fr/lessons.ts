@@ -46,7 +46,6 @@ const lessonShown: Words['lesson/shown'] = {
   yourAnswer: 'ta réponse',
   way: (gone, all) => `${gone} sur ${all}`,
   hit: (number, name) => `Touche ${number} sur ${name}`,
-  reach: (name, far) => `Portée de ${name} : ${far}`,
   yes: 'oui',
   no: 'non',
   scale: 'La chance exacte et ton estimation, de 0 à 100 pour cent',

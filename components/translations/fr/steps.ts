@@ -751,11 +751,6 @@ const stepsModifiers: Words['steps/modifiers'] = {
 
 /** What bounds a move on the map. */
 const stepsMapAreas: Words['steps/map-areas'] = {
-  zone: (name: string): string => `Zone de contrôle ${de(name)}`,
-  mayMove: (name: string, length: string): string => `${name} peut bouger de ${length}`,
-  firstMove: (name: string, length: string): string => `Le premier mouvement ${de(name)} : jusqu’à ${length}`,
-  getsOut: (name: string, transport: string): string => `${name} débarque ${de(transport)} par ici`,
-  from: (length: string, name: string): string => `à ${length} ${de(name)}`,
   blast: (length, face) => `explose : ${length}${face === null ? '' : `, touche sur ${figure(face)}+`}`,
   zones: length => `zone ${length}`,
   closed: formation => `${formation} · fermée`,

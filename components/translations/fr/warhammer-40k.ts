@@ -411,9 +411,6 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
     woods: 'bois', ruins: 'ruines', barricade: 'barricade', craters: 'cratères', water: 'eau', swamp: 'marécage',
     hill: 'colline', rock: 'rocher', building: 'bâtiment',
   },
-  reached: name => `À 2″ ou moins ${de(name)} : l’unité reste en cohésion`,
-  keepAway: name => `À 1″ ou moins ${de(name)}, qui n’est pas une cible de la charge`,
-  mayMove: (name, inches) => `${name} peut bouger de ${inches}`,
   remaining: inches => `reste ${inches}`,
   way: (inches, most) => `${inches} sur ${most}`,
 };

@@ -48,7 +48,6 @@ const lessonShown: Words['lesson/shown'] = {
   yourAnswer: 'twoja odpowiedź',
   way: (gone, all) => `${gone} z ${all}`,
   hit: (number, name) => `Trafienie ${number}: ${name}`,
-  reach: (name, far) => `Zasięg, ${name}: ${far}`,
   yes: 'tak',
   no: 'nie',
   scale: 'Dokładna szansa i twój szacunek, od 0 do 100 procent',

@@ -723,11 +723,6 @@ const stepsModifiers: Words['steps/modifiers'] = {
 
 /** What bounds a move on the map. */
 const stepsMapAreas: Words['steps/map-areas'] = {
-  zone: name => `Strefa kontroli: ${name}`,
-  mayMove: (name, length) => `${name} może ruszyć się o ${length}`,
-  firstMove: (name, length) => `Pierwszy ruch: ${name}, do ${length}`,
-  getsOut: (name, transport) => `${name} wysiada tutaj, transporter: ${transport}`,
-  from: (length, name) => `${length} do ${name}`,
   blast: (length, face) => `wybucha: ${length}${face === null ? '' : `, trafia od ${figure(face)}`}`,
   zones: length => `strefa ${length}`,
   closed: formation => `${formation} · zamknięta`,

@@ -399,9 +399,6 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
     woods: 'las', ruins: 'ruiny', barricade: 'barykada', craters: 'kratery', water: 'woda', swamp: 'bagno',
     hill: 'wzgórze', rock: 'skała', building: 'budynek',
   },
-  reached: name => `W odległości do 2″ od: ${name}. Jednostka trzyma się razem`,
-  keepAway: name => `W odległości do 1″ od: ${name}. To nie cel szarży`,
-  mayMove: (name, inches) => `${name} może ruszyć się o ${inches}`,
   remaining: inches => `zostało ${inches}`,
   way: (inches, most) => `${inches} z ${most}`,
 };

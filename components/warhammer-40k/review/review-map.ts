@@ -12,7 +12,7 @@ import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
 import { combatOf, isAlive, profileOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
 import type { BattlefieldView } from '../../shared/battlefield/view.ts';
-import { foundCounters } from '../../shared/review/found-counters.ts';
+import { foundCounters, foundStep } from '../../shared/review/found-counters.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
 import { phaseView } from '../steps/battlefield-view.ts';
 import type { PhaseRow } from './moments.ts';
@@ -42,12 +42,10 @@ export const bestView = ({ before, after, moment: { best } }: PhaseRow): Battlef
     String(places.get(id)) !== String(at);
   const { models } = found.context.phase;
   const differing = models.filter(model => elsewhere(model, played)).map(({ id }) => [id, played.get(id)!] as const);
-  return {
-    ...view, step: `${view.step} best`,
-    counters: foundCounters(view.counters, {
-      moved: models.filter(model => elsewhere(model, stood)).map(({ id }) => id), played: new Map(differing),
-    }),
-  };
+  const counters = foundCounters(view.counters, {
+    moved: models.filter(model => elsewhere(model, stood)).map(({ id }) => id), played: new Map(differing),
+  });
+  return { ...view, step: foundStep(view.step, counters), counters };
 };
 
 const placesIn = ({ context: { phase } }: PhaseSnapshot): ReadonlyMap<string, Point> =>

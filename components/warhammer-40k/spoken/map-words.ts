@@ -66,9 +66,6 @@ export const sceneWords = spoken('warhammer-40k/scene', {
   wound: (number: number): string => `Wound ${number}`,
   /** Terrain without a name of its own. */
   kinds: KINDS,
-  reached: (name: string): string => `Within 2″ of ${name}: its unit stays together`,
-  keepAway: (name: string): string => `Within 1″ of ${name}, which is not charged`,
-  mayMove: (name: string, inches: string): string => `${name} may move ${inches}`,
   remaining: (inches: string): string => `${inches} left`,
   way: (inches: string, most: string): string => `${inches} of ${most}`,
 });

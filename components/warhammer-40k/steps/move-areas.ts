@@ -6,7 +6,6 @@ import { COHERENCY } from '../../../src/warhammer-40k/movement/coherency.ts';
 import { INCH_AWAY } from '../../../src/warhammer-40k/movement/places.ts';
 import type { Area } from '../../shared/battlefield/pieces.ts';
 import { inches } from '../spoken/inches.ts';
-import { sceneWords } from '../spoken/map-words.ts';
 import { otherSide } from '../../../src/warhammer-40k/model/procedure.ts';
 
 const round = (phase: Phase, model: Model, by: number): Pick<Area, 'at' | 'radius'> =>
@@ -20,7 +19,6 @@ const keptAwayFrom = (phase: Phase, { side }: Model): readonly Area[] => {
   const targets = targetsLeft(phase, presentCharge(phase));
   return livingOn(phase, otherSide(side)).filter(({ unit }) => !targets.includes(unit)).map(enemy => ({
     id: `away-${enemy.id}`, kind: 'closed-zone', formation: enemy.unit, ...round(phase, enemy, INCH_AWAY), label: null,
-    say: sceneWords.keepAway(enemy.name),
   }));
 };
 
@@ -36,10 +34,7 @@ export const moveAreas = (phase: Phase, model: Model, most: number): readonly Ar
   ...keptAwayFrom(phase, model),
   ...fellowsOf(phase, model).map((fellow, i): Area => ({
     id: `with-${fellow.id}`, kind: 'firefight', ...round(phase, fellow, COHERENCY),
-    label: i === 0 ? inches(COHERENCY) : null, say: sceneWords.reached(fellow.name),
+    label: i === 0 ? inches(COHERENCY) : null,
   })),
-  {
-    id: 'reach', kind: 'reach', ...round(phase, model, most), label: inches(most),
-    say: sceneWords.mayMove(model.name, inches(most)),
-  },
+  { id: 'reach', kind: 'reach', ...round(phase, model, most), label: inches(most) },
 ];

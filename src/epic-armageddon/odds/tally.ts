@@ -181,50 +181,40 @@ export const oddsOf = (
   ...figuresOf(tally), unresolved, error, ...(errors === undefined ? {} : { errors }), assumptions,
 });
 
+/** Figures in the shape of others, each made of the place at which it stands. */
+const figuresLike = (
+  shape: OddsFigures, of: (figure: (figures: OddsFigures) => number) => number,
+): OddsFigures => {
+  const sides = (at: (figures: OddsFigures) => BySide<number>): BySide<number> =>
+    bySide(side => of(figures => at(figures)[side]));
+  const list = (at: (figures: OddsFigures) => readonly number[]): readonly number[] =>
+    at(shape).map((_, place) => of(figures => at(figures)[place] ?? 0));
+  return {
+    winner: { ...sides(({ winner }) => winner), none: of(({ winner }) => winner.none) },
+    ending: { swift: sides(({ ending }) => ending.swift), byRound: list(({ ending }) => ending.byRound) },
+    lost: bySide(side => list(({ lost }) => lost[side])),
+    broken: sides(({ broken }) => broken),
+  };
+};
+
 /**
  * One standard error of every figure of a tally; one that no play has met may still be met by the next.
  *
  * @param parts of a sample, each as if it were the whole; `counts` says how much each bears on the whole.
  */
 export const errorsOf = (whole: Tally, parts: readonly Tally[], counts: ArrayLike<number>): OddsFigures => {
-  const sums = (figure: (tally: Tally) => number): number[] => parts.map((part, i) => figure(part) * counts[i]!);
-  const mass = total(sums(({ winner }) => winner.attacker + winner.defender + winner.none));
-  const least = mass / Math.max(1, total(counts)) ** 2;
-  const error = (figure: (tally: Tally) => number): number => Math.max(least, standardError(sums(figure), counts));
-  const each = (list: (tally: Tally) => readonly number[]): number[] =>
-    list(whole).map((_, place) => error(tally => list(tally)[place] ?? 0));
-  return {
-    winner: { ...bySide(side => error(({ winner }) => winner[side])), none: error(({ winner }) => winner.none) },
-    ending: {
-      swift: bySide(side => error(({ swift }) => swift[side])),
-      byRound: each(({ byRound }) => withoutTrailingZeros(byRound)),
-    },
-    lost: bySide(side => each(({ lost }) => lost[side])),
-    broken: bySide(side => error(({ broken }) => broken[side])),
-  };
+  const least = total(parts.map((part, i) => endedIn(part) * counts[i]!)) / Math.max(1, total(counts)) ** 2;
+  const figures = parts.map(figuresOf);
+  return figuresLike(figuresOf(whole), figure =>
+    Math.max(least, standardError(figures.map((part, i) => figure(part) * counts[i]!), counts)));
 };
 
 /** Figures made of two of each; the first have the shape, and what the other lacks is 0. */
-export const eachFigure = (one: OddsFigures, other: OddsFigures, of: (a: number, b: number) => number): OddsFigures => {
-  const list = (a: readonly number[], b: readonly number[]): number[] => a.map((figure, i) => of(figure, b[i] ?? 0));
-  return {
-    winner: {
-      ...bySide(side => of(one.winner[side], other.winner[side])), none: of(one.winner.none, other.winner.none),
-    },
-    ending: {
-      swift: bySide(side => of(one.ending.swift[side], other.ending.swift[side])),
-      byRound: list(one.ending.byRound, other.ending.byRound),
-    },
-    lost: bySide(side => list(one.lost[side], other.lost[side])),
-    broken: bySide(side => of(one.broken[side], other.broken[side])),
-  };
-};
+export const eachFigure = (one: OddsFigures, other: OddsFigures, of: (a: number, b: number) => number): OddsFigures =>
+  figuresLike(one, figure => of(figure(one), figure(other)));
 
 /** The errors of figures that are exact. */
-export const noErrors = (tally: Tally): OddsFigures => {
-  const figures = figuresOf(tally);
-  return eachFigure(figures, figures, () => 0);
-};
+export const noErrors = (tally: Tally): OddsFigures => figuresLike(figuresOf(tally), () => 0);
 
 const total = (numbers: ArrayLike<number>): number => Array.from(numbers).reduce((sum, one) => sum + one, 0);
 

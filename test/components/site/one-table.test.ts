@@ -18,6 +18,8 @@ const ODDS = `#odds=${encodeURIComponent(MATCH)}`;
 let browser: OwnBrowser;
 let site: Served;
 let page: Page;
+/** The page itself waits for this. */
+let pageHeld: Promise<void> | undefined;
 const failed: string[] = [];
 
 const newPage = async (): Promise<Page> => {
@@ -25,6 +27,13 @@ const newPage = async (): Promise<Page> => {
   await withoutWorker(made);
   made.on('pageerror', error => failed.push(String(error)));
   return made;
+};
+
+/** The page is not given to whoever asks for it until it is let in. */
+const holdPage = (): (() => void) => {
+  let letIn!: () => void;
+  pageHeld = new Promise(resolve => (letIn = resolve));
+  return letIn;
 };
 
 const goTo = (hash: string): Promise<void> => page.evaluate(hash => void (location.hash = hash), hash);
@@ -136,7 +145,10 @@ const isShown = (selector: string): Promise<void> => comesTo(page, `${selector} 
 
 beforeAll(async () => {
   if (!existsSync(`${SITE}/index.html`)) throw new Error('Run npm run build first.');
-  [browser, site] = await Promise.all([ownBrowser(), serveFolder(() => SITE)]);
+  [browser, site] = await Promise.all([
+    ownBrowser(),
+    serveFolder(() => SITE, { until: path => (path === '/index.html' ? pageHeld : undefined) }),
+  ]);
 });
 
 beforeEach(async () => {
@@ -346,6 +358,28 @@ describe('one table in all views', () => {
     expect(await standing()).toEqual(before);
     await play('undo', before.at + 1);
     await comesTo(page, 'the table without the marker', async () => await markers() === 0);
+  });
+
+  it('stays as it stands where the address follows only after the page has been asked for again', async () => {
+    await lineUp();
+    await press('assault-set-up', 'Play it');
+    await takeDice();
+    await figures('Play');
+    await play('playOn', 3);
+    await comesTo(page, 'the address', () => page.evaluate(() => location.hash.startsWith('#play=1.')));
+    await play('undo');
+    const before = await standing();
+    const letIn = holdPage();
+    const asked = await page.evaluate(() => {
+      location.reload();
+      return location.hash;
+    });
+    await comesTo(page, 'another address', async () => new URL(page.url()).hash !== asked);
+    const comes = page.waitForNavigation();
+    letIn();
+    await comes;
+    await comesTo(page, 'the same moment', async () => (await standing()).at === before.at);
+    expect(await standing()).toEqual(before);
   });
 
   it('remembers what has been played before it has come to the screen', async () => {

@@ -147,5 +147,4 @@ const tokenOf = ({ unit, number }: Of<'hit'>, i: number, name: string): Token =>
 const areaOf = ({ unit, radius, label }: Of<'reach'>, counter: Counter | undefined): readonly Area[] =>
   (counter === undefined ? [] : [{
     id: `shown ${unit}`, kind: 'reach', at: counter.at, radius: counter.radius + radius, label,
-    say: shownWords.reach(counter.name, label),
   }]);

@@ -7,7 +7,6 @@ export const shownWords = spoken('lesson/shown', {
   yourAnswer: 'your answer',
   way: (gone: string, all: string): string => `${gone} of ${all}`,
   hit: (number: number, name: string): string => `Hit ${number} on ${name}`,
-  reach: (name: string, far: string): string => `${name} reaches ${far}`,
   yes: 'yes',
   no: 'no',
   scale: 'The exact chance and your guess, from 0 to 100 per cent',

@@ -10,7 +10,7 @@ import type { Blasts } from './blasts.ts';
 import { fallHeavily, isHeavy, type Hits } from './heavy-hits.ts';
 import type { Passengers } from './passengers.ts';
 import type { PlayedSide } from './side.ts';
-import { streamOf, type Chance, type Repeatable } from './repeatable.ts';
+import type { Chance, Repeatable } from './repeatable.ts';
 import { sharedOut, type ThrownDice } from './throws.ts';
 
 /** What a side throws in a batch: how many dice of each kind whose hits anybody may take, and the others. */
@@ -73,7 +73,7 @@ export class PlayedHits {
     struck: PlayedSide, order: readonly number[], thrown: Throw, cause: HitCause, total: number | null,
   ): Hits | PlainHits | null {
     if (!thrown.any || order.length === 0) return null;
-    this.#streams?.from(streamOf(cause, struck.side, null, false));
+    this.#streams?.from(cause, struck.side, null, false);
     if (total === null && struck.isPlain && this.#isFree(thrown, order)) {
       const macro = this.#macroIn(thrown.counts);
       if (macro !== undefined) return this.#plainHits(macro, thrown.counts);
@@ -129,7 +129,7 @@ export class PlayedHits {
       const taken = i < first ? laps + 1 : laps;
       if (taken === 0) return;
       const lives = struck.survives(order[i]!, effect, cause, 'firefight', row);
-      this.#streams?.from(streamOf(cause, struck.side, order[i]!, effect !== 'normal'));
+      this.#streams?.from(cause, struck.side, order[i]!, effect !== 'normal');
       if (this.#uniform() < (taken === 1 ? lives : lives ** taken)) continue;
       struck.hurt(order[i]!, 1);
       this.#passengers?.add(struck.side, order[i]!, effect);
@@ -161,7 +161,7 @@ export class PlayedHits {
     const isOfSeveral = isAny && (isTold || !this.isLight);
     this.isAnyHeavy ||= isAny && !isTold;
     if (order.length === 1 && !isAny) return this.#fallOnOne(struck, order[0]!, { kinds, counts }, cause);
-    if (isOfSeveral) this.#streams?.from(streamOf(cause, struck.side, null, true));
+    if (isOfSeveral) this.#streams?.from(cause, struck.side, null, true);
     const falls = isOfSeveral ? fallHeavily(struck.layout.board, struck, order, { kinds, counts }, this.#uniform)
       : fallsOn(struck.layout.board, struck.side, order, kinds, counts);
     for (let i = 0; i < order.length; i += 1) {
@@ -186,7 +186,7 @@ export class PlayedHits {
   #hit(struck: PlayedSide, place: number, hits: readonly Fallen[], cause: HitCause): void {
     const state = struck.states[place]!;
     const lives = ({ effect, by }: Fallen): number => struck.survives(place, effect, cause, by);
-    this.#streams?.from(streamOf(cause, struck.side, place, isMacro(hits[0]!)));
+    this.#streams?.from(cause, struck.side, place, isMacro(hits[0]!));
     const chances: HurtChances = { lives, uniform: this.#uniform, criticals: 0, last: null };
     const after = hurtByChance(struck.layout.board, struck.fighters[place]!.fighter, state, hits, chances);
     if (after !== state) struck.hurt(place, after);

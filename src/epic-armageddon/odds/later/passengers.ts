@@ -8,7 +8,7 @@ import { formationOf, isOnTable } from '../../model/roster.ts';
 import type { Assault, Unit } from '../../model/state.ts';
 import { baseOf } from '../../movement/engagement.ts';
 import type { Board, Fighter } from '../round/board.ts';
-import { streamOf, type Chance } from './repeatable.ts';
+import type { Chance } from './repeatable.ts';
 import type { PlayedSide } from './side.ts';
 
 /** A transport with somebody inside that has been lost, and the hit that did it. */
@@ -111,7 +111,7 @@ export class Passengers {
 
   /** Whether a passenger comes out of a wreck alive. @rule V12 */
   #isSaved(struck: PlayedSide, rider: number, { place, effect }: Wreck): boolean {
-    this.#chance.streams?.from(streamOf('passengers', struck.side, rider, false));
+    this.#chance.streams?.from('passengers', struck.side, rider, false);
     const isLost = isHighUp(this.#board.assault, this.#board.fighters[struck.side][place]!.unit);
     return this.#chance.uniform() < this.#board.survives(struck.side, rider, effect, 'passengers', 'firefight')
       && !isLost;

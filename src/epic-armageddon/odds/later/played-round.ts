@@ -13,7 +13,7 @@ import type { Hits } from './heavy-hits.ts';
 import { PlayedHits } from './hits.ts';
 import { layoutsOf, type Layouts } from './layouts.ts';
 import { passengersIn, type Passengers } from './passengers.ts';
-import { Repeatable } from './repeatable.ts';
+import type { Repeatable } from './repeatable.ts';
 import { RoundThrows, type Blows } from './round-throws.ts';
 import { NOT, PlayedSide } from './side.ts';
 import { Strikes } from './strikes.ts';
@@ -46,37 +46,35 @@ export class PlayedFight {
   readonly #results: Results;
   readonly uniform: Uniform;
   readonly #dice = new ThrownDice();
-  readonly #hits: PlayedHits;
-  readonly #chance: Repeatable | null;
-  readonly #blasts: Blasts | null;
+  readonly hits: PlayedHits;
+  readonly blasts: Blasts | null;
   readonly #rout: BlastsInRout | null;
-  readonly #passengers: Passengers | null;
-  readonly #layouts: Layouts | null;
+  readonly passengers: Passengers | null;
+  readonly layouts: Layouts | null;
   /** The first batch of a round. @rule A4.4 */
   readonly #first: BatchName;
   readonly #isSupported: boolean;
   readonly #thrown: RoundThrows;
   readonly #strikes: Strikes;
 
-  /** @param isIrregular whether its rounds may be played twice, see `bothWays`. */
-  constructor(fight: Fight, results: Results, random: Uniform, isIrregular = false) {
+  /** @param streams of the same numbers, if its rounds may be played twice. */
+  constructor(fight: Fight, results: Results, random: Uniform, streams: Repeatable | null = null) {
     this.#board = fight.board;
     this.#results = results;
-    this.#chance = isIrregular ? new Repeatable(random) : null;
-    const uniform = this.#chance?.next ?? random;
+    const uniform = streams?.next ?? random;
     this.uniform = uniform;
-    this.#blasts = hasBlasts(fight.board) ? new Blasts(fight.board, random) : null;
-    this.#passengers = passengersIn(fight.board, { uniform, streams: this.#chance });
-    this.#hits = new PlayedHits(this.#dice, { uniform, streams: this.#chance }, this.#blasts, this.#passengers);
+    this.blasts = hasBlasts(fight.board) ? new Blasts(fight.board, random) : null;
+    this.passengers = passengersIn(fight.board, { uniform, streams });
+    this.hits = new PlayedHits(this.#dice, { uniform, streams }, this.blasts, this.passengers);
     this.#first = fight.board.hasFirstStrike ? 'first-strike' : 'attacks';
     this.#isSupported = SIDES.some(side => fight.supporters[side].length > 0);
     this.sides = bySide(side => new PlayedSide(fight.board, side, fight.supporters[enemyOf(side)], this.#dice));
-    this.#rout = this.#blasts === null ? null : new BlastsInRout(fight.board, this.#blasts, random);
-    this.#layouts = layoutsOf(fight, this.sides, this.#dice, this.#passengers);
-    this.#thrown = new RoundThrows(fight.board, this.sides, this.#dice, this.#layouts !== null);
+    this.#rout = this.blasts === null ? null : new BlastsInRout(fight.board, this.blasts, random);
+    this.layouts = layoutsOf(fight, this.sides, this.#dice, this.passengers);
+    this.#thrown = new RoundThrows(fight.board, this.sides, this.#dice, this.layouts !== null);
     this.#strikes = new Strikes({
-      sides: this.sides, hits: this.#hits, thrown: this.#thrown, blasts: this.#blasts, passengers: this.#passengers,
-      layouts: this.#layouts,
+      sides: this.sides, hits: this.hits, thrown: this.#thrown, blasts: this.blasts, passengers: this.passengers,
+      layouts: this.layouts,
     });
   }
 
@@ -89,13 +87,13 @@ export class PlayedFight {
 
   /** What was to be worked out anew in rounds, in units of work, since this was last asked. */
   takeCost(): number {
-    return this.#layouts?.takeCost() ?? 0;
+    return this.layouts?.takeCost() ?? 0;
   }
 
   /** Puts everybody where a round begins. */
   begin(states: BySide<ArrayLike<number>>): void {
     for (const side of SIDES) this.sides[side].begin(states[side]);
-    this.#passengers?.begin();
+    this.passengers?.begin();
   }
 
   /**
@@ -105,12 +103,12 @@ export class PlayedFight {
    * @param blows how war engines have split their dice; null: as usual.
    */
   round(scored: ScoredBySide | null = null, blows: Blows | null = null): Meeting {
-    this.#layouts?.open(this.sides);
+    this.layouts?.open(this.sides);
     this.#thrown.beginRound(this.#first, blows);
     this.#strikes.fall(this.#first, scored);
     if (this.#first !== 'attacks') {
       const isThrown = SIDES.some(side => this.#thrown.throws[side].any);
-      this.#layouts?.open(this.sides);
+      this.layouts?.open(this.sides);
       this.#thrown.nextBatch('attacks');
       this.#strikes.fall('attacks', isThrown ? null : scored);
     }
@@ -120,7 +118,7 @@ export class PlayedFight {
   /** The rest of a round of which some are engaged, some of whom have attacked, once the attacks are over or later. */
   rest({ engaged, attacked, isSupported, living }: RestOfRound): Meeting {
     this.#thrown.goOn(engaged, attacked);
-    this.#blasts?.release(this.sides);
+    this.blasts?.release(this.sides);
     return isSupported ? this.#afterAttacks(engaged.attacker.length, living) : this.#result();
   }
 
@@ -131,41 +129,7 @@ export class PlayedFight {
 
   /** Hits of known kinds on some of a side, in the order in which hits reach them. @rule H6, H7 */
   take(side: Side, order: readonly number[], hits: Hits, cause: HitCause): void {
-    this.#hits.take(this.sides[side], order, hits, cause);
-  }
-
-  /**
-   * A round from given states, and the same dice once more as if nobody blew up or climbed out of a wreck, every hit
-   * did as many points as lie in the middle and no line opened.
-   */
-  bothWays(states: BySide<ArrayLike<number>>, blows: Blows): { readonly meeting: Meeting; readonly plain: Meeting } {
-    this.#chance!.keep();
-    this.#setPlain(true);
-    const plain = this.#once(states, blows);
-    const isPlain = !this.#hits.isAnyHeavy && this.#blasts?.isAny !== true && this.#passengers?.isAny !== true
-      && (this.#layouts === null || this.#layouts.isShut(this.sides));
-    this.#setPlain(false);
-    if (isPlain) return { meeting: plain, plain };
-    this.#chance!.back();
-    return { meeting: this.#once(states, blows), plain };
-  }
-
-  #once(states: BySide<ArrayLike<number>>, blows: Blows): Meeting {
-    this.begin(states);
-    return this.round(null, blows);
-  }
-
-  #setPlain(isPlain: boolean): void {
-    this.#hits.isLight = isPlain;
-    if (isPlain) this.#hits.isAnyHeavy = false;
-    if (this.#layouts !== null) this.#layouts.stayShut = isPlain;
-    if (this.#passengers !== null) {
-      this.#passengers.isHeld = isPlain;
-      if (isPlain) this.#passengers.isAny = false;
-    }
-    if (this.#blasts === null) return;
-    this.#blasts.isHeld = isPlain;
-    if (isPlain) this.#blasts.isAny = false;
+    this.hits.take(this.sides[side], order, hits, cause);
   }
 
   #afterAttacks(engaged: number | null, living: number): Meeting {
@@ -200,7 +164,7 @@ export class PlayedFight {
 
   /** Supporting fire on both sides. @rule A5.2, A5.4 */
   #support(): void {
-    this.#layouts?.open(this.sides);
+    this.layouts?.open(this.sides);
     for (const side of SIDES) this.#thrown.supportOn(side);
     this.#strikes.fall('support', null);
   }

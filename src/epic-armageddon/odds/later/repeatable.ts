@@ -31,8 +31,9 @@ export class Repeatable {
     return stream.kept[stream.at++]!;
   };
 
-  /** Takes what comes next from a stream. */
-  from(stream: number): void {
+  /** Takes what comes next from the stream of a throw. */
+  from(...of: Throw): void {
+    const stream = streamOf(...of);
     this.#present = this.#streams[stream] ?? this.#streamOf(stream);
   }
 
@@ -55,14 +56,16 @@ export class Repeatable {
   }
 }
 
+/** What is thrown: the attacks of a batch on a side, the points of its hits, or the saves of one who is struck. */
+type Throw = readonly [cause: HitCause, side: Side, place: number | null, isLater: boolean];
+
 /** Where numbers of chance come from, and their streams if they can be played again. */
 export interface Chance {
   readonly uniform: Uniform;
   readonly streams: Repeatable | null;
 }
 
-/** Streams for the throws of a batch on either side: the attacks, their points, and the saves of each who is struck. */
 const BATCHES: readonly HitCause[] = ['first-strike', 'attacks', 'support', 'passengers'];
-export const streamOf = (cause: HitCause, side: Side, place: number | null, isLater: boolean): number =>
+const streamOf = (...[cause, side, place, isLater]: Throw): number =>
   1 + BATCHES.indexOf(cause) + BATCHES.length * (SIDES.indexOf(side)
     + SIDES.length * (Number(isLater) + (place === null ? 0 : 2 + 2 * place)));

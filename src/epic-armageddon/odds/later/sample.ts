@@ -1,12 +1,13 @@
 /** What comes of the rounds after the first, estimated from rounds that are played: always the same for a question. */
-import { seededUniform } from '../../../dice/throw.ts';
+import { seededUniform, type Uniform } from '../../../dice/throw.ts';
 import type { BySide } from '../../model/procedure.ts';
 import type { States } from '../round/engaged.ts';
 import type { EndingInRound, Meeting, Results } from '../round/results.ts';
 import type { Fight, ScoredBySide } from '../round/fight.ts';
 import { PlayedFight } from './played-round.ts';
+import type { Repeatable } from './repeatable.ts';
 import type { Blows } from './round-throws.ts';
-import { NOTHING_ENDED, nothingEnded, wonShares, type Ended } from './won-shares.ts';
+import { nothingEnded, wonShares, type Ended } from './won-shares.ts';
 
 /** Each of so many parts of the sample is told by itself: how far they are apart says how sure the whole is. */
 export const PARTS = 16;
@@ -26,6 +27,12 @@ export type Root = (played: PlayedFight) => Meeting | null;
 /** The whole round and all after it; what follows on its ties; or that, and what else telling it has left open. */
 type Told = 'whole' | 'ties' | 'open';
 
+/** A sample whose rounds are played twice, and each of whose plays is heard of. */
+interface Heard {
+  readonly streams?: (random: Uniform) => Repeatable | null;
+  readonly hear?: (play: Ended) => void;
+}
+
 /** What has been sampled of a round whose ties are so likely in all. */
 export class Sample {
   readonly #results: Results;
@@ -37,22 +44,23 @@ export class Sample {
   /** How much has ended after ties that were played on, by part. */
   readonly #ended = new Float64Array(PARTS);
   readonly #shares = wonShares();
-  /** The same less what the same dice would have come to in the first round if nothing irregular were. */
-  readonly #differences = wonShares();
-  /** What the present play has come to so far, and what it would have come to. */
+  readonly #hear: (play: Ended) => void;
+  /** What the present play has come to so far. */
   #play = nothingEnded();
-  #plain = NOTHING_ENDED;
   #part = 0;
 
   /**
    * @param results of nothing else, in which as many columns are told as there are parts.
    * @param tells what of the first round is told by the sample.
-   * @param isIrregular whether it is played in both ways.
    */
-  constructor(fight: Fight, results: Results, root: Root, tells: Told = 'ties', seed = SEED, isIrregular = false) {
+  constructor(
+    fight: Fight, results: Results, root: Root, tells: Told = 'ties', seed = SEED,
+    { streams = () => null, hear = () => undefined }: Heard = {},
+  ) {
     this.#results = results;
     this.#uniform = seededUniform(seed);
-    this.#played = new PlayedFight(fight, results, this.#uniform, isIrregular);
+    this.#played = new PlayedFight(fight, results, this.#uniform, streams(this.#uniform));
+    this.#hear = hear;
     this.#root = root;
     this.#tells = tells;
     this.#cost = this.#played.cost;
@@ -74,7 +82,7 @@ export class Sample {
     for (let left = effort; left > 0;) {
       const rounds = this.#playOnce() * this.#cost + this.#played.takeCost();
       this.#shares.add(this.#play);
-      this.#differences.add(this.#play, this.#plain);
+      this.#hear(this.#play);
       left -= rounds;
       done += rounds;
       if (done < SLICE) continue;
@@ -88,7 +96,6 @@ export class Sample {
   #playOnce(): number {
     const part = this.#part;
     this.#play = nothingEnded();
-    this.#plain = NOTHING_ENDED;
     const first = this.#root(this.#played);
     this.#part = (part + 1) % PARTS;
     const isWhole = this.#tells === 'whole';
@@ -135,22 +142,9 @@ export class Sample {
     }
   }
 
-  /** Hears of what the dice of this play would have come to. */
-  hearPlain({ wins, outcome }: Meeting): void {
-    this.#plain = { ...wins, ended: 1 - outcome.tie };
-  }
-
-  /**
-   * Who has won and how much has ended, where it is known how it would be on average if nothing irregular were: how far
-   * chance was off there is taken off here.
-   */
-  corrected(known: Ended): Ended {
-    return this.#differences.sums(known);
-  }
-
-  /** One standard error of who wins; of what is corrected where that is known. */
-  error(mass: number, known?: Ended | null): number {
-    return mass * (known ? this.#differences.error(known) : this.#shares.error());
+  /** One standard error of who wins. */
+  error(mass: number): number {
+    return mass * this.#shares.error();
   }
 }
 

@@ -7,13 +7,15 @@ import { unhurtIn, type Fight, type Fought } from '../round/fight.ts';
 import { fightRound } from '../round/round.ts';
 import { Rounds } from '../round/rounds.ts';
 import { endedIn, type Tally } from '../tally.ts';
+import { inBothWays } from './both-ways.ts';
 import { isLongUnknown } from './costly.ts';
 import { errorsIn, toldBy, type Told } from './followed.ts';
 import { withLostRiders } from './passengers.ts';
 import type { Sampling } from './plays.ts';
 import type { Blows } from './round-throws.ts';
+import { Repeatable } from './repeatable.ts';
 import { Sample, SEED } from './sample.ts';
-import type { Ended } from './won-shares.ts';
+import { wonShares, type Ended } from './won-shares.ts';
 
 /** A fight whose rounds can be played, and how its war engines split their dice in the first one. */
 export interface PlayableFight {
@@ -42,6 +44,8 @@ const boardOfWinners = (board: Board): Board =>
 export class SampledRounds implements Sampling {
   readonly #playable: PlayableFight;
   readonly #sample: Sample;
+  /** What is played less what the same dice would have come to in the first round if nothing irregular were. */
+  readonly #differences = wonShares();
   /** So much is played before it is asked how the first round would be. */
   #toPlay: number;
   /** How the first round would be on average if nothing irregular were; null: not known. */
@@ -58,11 +62,16 @@ export class SampledRounds implements Sampling {
     if (effort < TO_KNOW || !areAtMost(FEW, fight.board.fighters)) this.#known = null;
     this.#toPlay = isLongUnknown(fight.board) ? BEFORE : 0;
     const start = unhurtIn(fight);
-    this.#sample = new Sample(fight, new Results(fight.board), played => {
-      const { meeting, plain } = played.bothWays(start, blows);
-      this.#sample.hearPlain(plain);
-      return meeting;
-    }, 'whole', seed, true);
+    const results = new Results(fight.board);
+    let chance: Repeatable;
+    let plain: Ended;
+    this.#sample = new Sample(fight, results, played => {
+      const both = inBothWays(played, chance, start, blows);
+      plain = { ...both.plain.wins, ended: 1 - both.plain.outcome.tie };
+      return both.meeting;
+    }, 'whole', seed, {
+      streams: random => (chance = new Repeatable(random)), hear: play => this.#differences.add(play, plain),
+    });
   }
 
   get #told(): Told {
@@ -94,7 +103,7 @@ export class SampledRounds implements Sampling {
   }
 
   get error(): number {
-    return this.#sample.error(1, this.#known);
+    return this.#known ? this.#differences.error(this.#known) : this.#sample.error(1);
   }
 
   get errors(): OddsFigures {
@@ -113,8 +122,12 @@ export class SampledRounds implements Sampling {
     if (this.#known === undefined && this.#toPlay <= 0) yield* this.#know();
   }
 
+  /**
+   * Who has won and how much has ended, where it is known how it would be on average if nothing irregular were: how far
+   * chance was off there is taken off here.
+   */
   #corrected(): Ended | null {
-    return this.#known ? this.#sample.corrected(this.#known) : null;
+    return this.#known ? this.#differences.sums(this.#known) : null;
   }
 
   /** Tells the first round with all its dice at once, if that is soon done. */

@@ -58,6 +58,14 @@ describe('the table of a moment', () => {
     expect(view.counters.some(({ id }) => id === 'a1 as played')).toBe(false);
   });
 
+  it('is another step for the camera once something better still is found', () => {
+    const { at, best } = charge.moment;
+    const nothingMoved = { ...charge, moment: { ...charge.moment, best: { ...best!, decisions: [] } } };
+    const stay = snapshotOf(timeline, nothingMoved)!;
+    expect(bestView(nothingMoved, stay, null).step).not.toBe(bestView(charge, found, null).step);
+    expect(at).toBeGreaterThan(0);
+  });
+
   it('has the ways of those who would answer it', () => {
     const reply = replyTo(timeline, charge, found)!;
     expect(reply.map(({ unit }) => unit)).toEqual(['b5']);

@@ -27,7 +27,7 @@ export const token = (number: number, unit: string, change: Partial<Token> = {})
 });
 
 export const area = (kind: Area['kind'], at: Point, radius: number, change: Partial<Area> = {}): Area => ({
-  id: `${kind} ${at.join(' ')}`, kind, at, radius, label: null, say: kind, ...change,
+  id: `${kind} ${at.join(' ')}`, kind, at, radius, label: null, ...change,
 });
 
 export const ghost = (unit: string, to: Point, change: Partial<Ghost> = {}): Ghost => ({

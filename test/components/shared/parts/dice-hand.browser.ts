@@ -3,6 +3,7 @@ import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import type { DiceHand } from '../../../../components/shared/parts/dice-hand.ts';
 import type { Hand } from '../../../../src/dice/hand.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
+import { drawnIn } from '../../../support/drawn-in.ts';
 import '../../../../components/shared/parts/dice-hand.ts';
 
 const FOUR: Hand = { name: 'close combat', dice: 4, read: 'successes', target: 3 };
@@ -31,7 +32,7 @@ describe('a hand of dice to be thrown', () => {
   it('has a blank die for each of its dice, and shows those that were entered', async () => {
     const hand = await shown({ faces: [5] });
     expect(dice(hand).map(die => die.classList.contains('blank'))).to.eql([false, true, true, true]);
-    expect(dice(hand)[0]!.querySelectorAll('.pip')).to.have.length(5);
+    expect(drawnIn(dice(hand)[0]!, '.pip')).to.equal(5);
   });
 
   it('has no stop for Tab', async () => {

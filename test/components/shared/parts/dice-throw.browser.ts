@@ -4,6 +4,7 @@ import type { DiceHand } from '../../../../components/shared/parts/dice-hand.ts'
 import type { DiceThrow } from '../../../../components/shared/parts/dice-throw.ts';
 import type { Hand } from '../../../../src/dice/hand.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
+import { drawnIn } from '../../../support/drawn-in.ts';
 import '../../../../components/shared/parts/dice-throw.ts';
 
 const HANDS: readonly Hand[] = [
@@ -30,8 +31,7 @@ const change = async (element: DiceThrow, properties: Partial<DiceThrow>): Promi
 const hands = (element: DiceThrow): DiceHand[] => [...element.renderRoot.querySelectorAll('dice-hand')];
 const dice = (element: DiceThrow): HTMLElement[] =>
   hands(element).flatMap(hand => [...hand.renderRoot.querySelectorAll<HTMLElement>('.die')]);
-/** The pips on each die; a blank one has none. */
-const shownFaces = (element: DiceThrow): number[] => dice(element).map(die => die.querySelectorAll('.pip').length);
+const shownFaces = (element: DiceThrow): number[] => dice(element).map(die => drawnIn(die, '.pip'));
 
 describe('a throw', () => {
   it('breaks no word of a name beside a die on a phone', async () => {

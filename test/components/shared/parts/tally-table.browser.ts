@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { TallyTable } from '../../../../components/shared/parts/tally-table.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
+import { drawnIn } from '../../../support/drawn-in.ts';
 import '../../../../components/shared/parts/tally-table.ts';
 
 const ROWS = [
@@ -51,8 +52,8 @@ describe('the tally', () => {
 
   it('tells the sides apart by the shape of their sign too', async () => {
     const table = await shown();
-    expect(table.renderRoot.querySelectorAll('.side-mark.attacker .notch')).to.have.length(0);
-    expect(table.renderRoot.querySelectorAll('.side-mark.defender .notch')).to.have.length(8);
+    expect(drawnIn(table.renderRoot, '.side-mark.attacker .notch')).to.equal(0);
+    expect(drawnIn(table.renderRoot, '.side-mark.defender .notch')).to.equal(8);
   });
 
   it('has totals once there are any', async () => {
