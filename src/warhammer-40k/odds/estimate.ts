@@ -10,7 +10,7 @@ interface Sample<E> {
 /** Numbers that are told of an end, of which the error is wanted. */
 export type Values<E> = (end: E) => readonly number[];
 
-export class Estimate<E> {
+export class EndEstimate<E> {
   /** How likely it is altogether that something comes of it. */
   readonly #open: number;
   readonly #valuesOf: Values<E>;

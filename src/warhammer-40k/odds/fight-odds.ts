@@ -4,7 +4,7 @@ import { combatOf, isAlive } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
 import { follow, merged, type Chance, type Distribution } from './chances.ts';
 import { withoutLog } from './throws.ts';
-import { exactly, refined, type Answer, type Depth } from './refined.ts';
+import { exactly, refined, type Depth, type Refined } from './refined.ts';
 import type { Course } from './ways.ts';
 import { promiseOf } from './promise.ts';
 import { isOutcomeTold, fightOutcomes, outcomeWord, type KnownOutcomes, type FightOutcome } from './outcome.ts';
@@ -121,7 +121,7 @@ const courseOf = (phase: Phase, combat: string, isTold: boolean): Course<Phase, 
   };
 };
 
-const oddsOf = (combat: string, { ended, unresolved, error }: Answer<Ending>, isTold: boolean): FightOdds => {
+const oddsOf = (combat: string, { ended, unresolved, error }: Refined<Ending>, isTold: boolean): FightOdds => {
   const outcomes = merged(follow(ended, end => end.outcomes), outcomeWord);
   const part = (key: 'breaks' | 'swept'): BySide<number> =>
     bySide(side => chanceThat(outcomes, one => one[key] === side));

@@ -28,7 +28,7 @@ export function* followed<T, E>(ways: Ways<T, E>, least: number, upTo: number): 
   let isWhole = true;
   let now: Weights<T, E> = new Map();
   const ends: Weights<T, E> = new Map();
-  spread(start, 1, now, ends);
+  spreadOver(start, 1, now, ends);
   function* isFollowed(one: Known<T, E>, weight: number): Slowly<boolean> {
     const isWanted = weight >= least;
     isWhole &&= !isWanted || isWorkedOut(one) || ways.spent < upTo;
@@ -43,7 +43,7 @@ export function* followed<T, E>(ways: Ways<T, E>, least: number, upTo: number): 
     for (const [one, weight] of likeliest(now)) {
       if (!(yield* isFollowed(one, weight))) continue;
       unresolved += weight * lacking(one.next!);
-      spread(one.next!, weight, next, ends);
+      spreadOver(one.next!, weight, next, ends);
     }
     now = next;
   }
@@ -54,7 +54,7 @@ export function* followed<T, E>(ways: Ways<T, E>, least: number, upTo: number): 
 }
 
 /** What comes of a step, among what goes on and what is over. */
-export const spread = <T, E>(
+export const spreadOver = <T, E>(
   next: Distribution<Known<T, E>>, weight: number, open: Weights<T, E>, ended: Weights<T, E>,
 ): void => {
   for (const one of next) add(one.outcome.isOver ? ended : open, one.outcome, weight * one.weight);

@@ -1,7 +1,7 @@
 /** Better and better answers: the likeliest ways are followed, and what they leave open is estimated, by turns. */
 import { seededUniform, type Uniform } from '../../dice/throw.ts';
 import type { Distribution, Slowly } from './chances.ts';
-import { Estimate, scaledTo, type Values } from './estimate.ts';
+import { EndEstimate, scaledTo, type Values } from './estimate.ts';
 import { followed, LIKELIER_THAN, type Followed } from './likeliest-first.ts';
 import { sampledEnds } from './sampled-ends.ts';
 import { Ways, type Course } from './ways.ts';
@@ -17,7 +17,7 @@ export interface Depth {
 }
 
 /** The ends with their chances, which are 1 together, or less by what is left out. */
-export interface Answer<E> {
+export interface Refined<E> {
   readonly ended: Distribution<E>;
   /** How likely it is that a way was not followed: no chance is off by more. */
   readonly unresolved: number;
@@ -36,7 +36,7 @@ const TOGETHER = 4;
 /** What is followed alone, after each round of looking further, until no more is left out than is tolerated. */
 export function* exactly<T, E>(
   course: Course<T, E>, { effort, tolerance }: Pick<Depth, 'effort' | 'tolerance'>,
-): Generator<Answer<E> | undefined, void> {
+): Generator<Refined<E> | undefined, void> {
   const ways = new Ways(course);
   for (const least of LIKELIER_THAN) {
     const { ended, unresolved } = yield* followed(ways, least, effort);
@@ -48,7 +48,7 @@ export function* exactly<T, E>(
 /** What is known when all is followed, and after each few samples of what is open: nothing else in between. */
 export function* refined<T, E>(
   course: Course<T, E>, valuesOf: Values<E>, { effort, tolerance, seed }: Depth,
-): Generator<Answer<E> | undefined, void> {
+): Generator<Refined<E> | undefined, void> {
   const ways = new Ways(course);
   const uniform = seededUniform(seed);
   let best = Infinity;
@@ -81,9 +81,9 @@ function* furtherFollowed<T, E>(ways: Ways<T, E>, upTo: number, tolerance: numbe
 /** What is followed, and what is left open as it is likely to end: after each few samples of it. */
 function* sampled<T, E>(
   ways: Ways<T, E>, { ended, open, unresolved }: Followed<T, E>, valuesOf: Values<E>, turn: number, uniform: Uniform,
-): Generator<Answer<E> | undefined, void> {
+): Generator<Refined<E> | undefined, void> {
   const upTo = ways.spent + turn;
-  const estimate = new Estimate(unresolved, valuesOf);
+  const estimate = new EndEstimate(unresolved, valuesOf);
   const first = Math.max(FEWEST, Math.round(turn / STEPS_EACH));
   for (let most = first; estimate.size === 0 || ways.spent < upTo; most *= 2) {
     for (let sample = 0; sample < 2 * TOGETHER; sample += 1) {

@@ -1,7 +1,7 @@
 /** What is likely to come of steps that are not worked out, estimated from few of them. */
 import type { Uniform } from '../../dice/throw.ts';
 import type { Distribution, Slowly } from './chances.ts';
-import { spread } from './likeliest-first.ts';
+import { spreadOver } from './likeliest-first.ts';
 import { thinned } from './thinned.ts';
 import type { Ways, Weights } from './ways.ts';
 
@@ -17,12 +17,12 @@ export function* sampledEnds<T, E>(
 ): Slowly<Distribution<E>> {
   const ends: Weights<T, E> = new Map();
   let now: Weights<T, E> = new Map();
-  spread([...open].map(([outcome, weight]) => ({ weight, outcome })), 1, now, ends);
+  spreadOver([...open].map(([outcome, weight]) => ({ weight, outcome })), 1, now, ends);
   while (now.size > 0) {
     const next: Weights<T, E> = new Map();
     for (const [one, weight] of thinned(ways, now, most, uniform)) {
       yield* ways.workedOut(one);
-      spread(one.next!, weight, next, ends);
+      spreadOver(one.next!, weight, next, ends);
     }
     now = next;
   }

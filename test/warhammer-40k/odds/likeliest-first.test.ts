@@ -1,6 +1,6 @@
 /** What is followed first, what is left, and that nothing is worked out twice. */
 import { describe, expect, it } from 'vitest';
-import { exactly, type Answer } from '../../../src/warhammer-40k/odds/refined.ts';
+import { exactly, type Refined } from '../../../src/warhammer-40k/odds/refined.ts';
 import type { Course } from '../../../src/warhammer-40k/odds/ways.ts';
 
 const ROUNDS = 8;
@@ -30,7 +30,7 @@ const game = (worked: string[]): Course<Score, number> => ({
   promiseOf: ({ points }) => points,
 });
 
-const followed = (effort: number, worked: string[] = []): readonly Answer<number>[] =>
+const followed = (effort: number, worked: string[] = []): readonly Refined<number>[] =>
   [...exactly(game(worked), { effort, tolerance: 0 })].filter(one => one !== undefined);
 
 const WHOLE = { effort: Infinity, tolerance: 0 };

@@ -1,7 +1,7 @@
 /** What is estimated of ways that are not followed, against all of them. */
 import { describe, expect, it } from 'vitest';
 import { seededUniform } from '../../../src/dice/throw.ts';
-import { exactly, refined, type Answer } from '../../../src/warhammer-40k/odds/refined.ts';
+import { exactly, refined, type Refined } from '../../../src/warhammer-40k/odds/refined.ts';
 import { thinned } from '../../../src/warhammer-40k/odds/thinned.ts';
 import { Ways, type Course, type Known } from '../../../src/warhammer-40k/odds/ways.ts';
 
@@ -28,10 +28,10 @@ const isWon = (faces: readonly number[]): boolean => {
   return ahead > 0 || (ahead === 0 && faces.reduce((sum, face) => sum + face, 0) % 3 === 0);
 };
 
-const chanceIn = ({ ended }: Answer<boolean>): number =>
+const chanceIn = ({ ended }: Refined<boolean>): number =>
   ended.reduce((sum, { weight, outcome }) => (outcome ? sum + weight : sum), 0);
 
-const answers = (effort: number, seed: number, tolerance = 0): readonly Answer<boolean>[] =>
+const answers = (effort: number, seed: number, tolerance = 0): readonly Refined<boolean>[] =>
   [...refined(dice, won => [Number(won)], { effort, tolerance, seed })].filter(one => one !== undefined);
 
 const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;

@@ -54,7 +54,8 @@ describe('a fight of mobs that characters lead, by the whole seventh edition', (
   const start = firstThrow(phase);
 
   it('has figures that are 1 together, each better than the last', () => {
-    const all = [...refiningFight(phase, phase.combats[0]!.id, { effort: 180, tolerance: 0, exact: false })]
+    const effort = shareOf(400, 180);
+    const all = [...refiningFight(phase, phase.combats[0]!.id, { effort, tolerance: 0, exact: false })]
       .filter(odds => odds !== undefined);
     expect(all.length).toBeGreaterThan(1);
     for (const [i, { winner, wounds, lost, error }] of all.entries()) {

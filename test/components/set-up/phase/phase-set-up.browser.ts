@@ -97,6 +97,8 @@ describe('phase-set-up', () => {
     expect([table()!.startAt, table()!.units[0]!.charged]).to.eql(['fight', ['defender-1']]);
   });
 
+  const rowIn = (items: HTMLElement, id: string) =>
+    items.shadowRoot!.querySelector<HTMLElement>(`[data-id="${id}"] button`);
   const map = () => element.shadowRoot!.querySelector('assault-battlefield')!;
   const placeOf = (id: string) => table()!.units.flatMap(({ models }) => models).find(one => one.id === id)!.at;
 
@@ -140,7 +142,7 @@ describe('phase-set-up', () => {
     type('attacker', '5 boyz');
     await settled();
     const items = element.shadowRoot!.querySelector('assault-shelf')!;
-    (await until('its row', () => items.shadowRoot!.querySelector<HTMLElement>(`[data-id="${item.id}"] button`))).click();
+    (await until('its row', () => rowIn(items, item.id))).click();
     await until('the same table', () => JSON.stringify(table()) === JSON.stringify(kept));
     await shelf.remove(item.id);
   });
@@ -150,13 +152,14 @@ describe('phase-set-up', () => {
     await until('both sides', () => table() !== null);
     const shelf = await shelfOfPage();
     const item = await shelf.put({
-      kind: 'phase', name: 'Played on', content: { scenario: table()!, events: [{ type: 'dice.thrown', faces: [1] }], at: 1 },
+      kind: 'phase', name: 'Played on',
+      content: { scenario: table()!, events: [{ type: 'dice.thrown', faces: [1] }], at: 1 },
     });
     element.shadowRoot!.querySelector<HTMLDetailsElement>('.shelf')!.open = true;
     let opened = '';
     element.addEventListener('shelf-opened', ({ detail }) => (opened = detail.item.name));
     const items = await until('the shelf', () => element.shadowRoot!.querySelector('assault-shelf'));
-    (await until('its row', () => items.shadowRoot!.querySelector<HTMLElement>(`[data-id="${item.id}"] button`))).click();
+    (await until('its row', () => rowIn(items, item.id))).click();
     expect(opened).to.equal('Played on');
     await shelf.remove(item.id);
   });

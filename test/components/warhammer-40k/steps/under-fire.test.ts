@@ -51,7 +51,9 @@ describe('fire at chargers on the screen', () => {
 });
 
 describe('the options of a choice', () => {
-  it.each([['12', 'up the map'], ['3', 'right on the map'], ['6', 'down the map'], ['9', 'left on the map'], ['1', '']])(
+  it.each([
+    ['12', 'up the map'], ['3', 'right on the map'], ['6', 'down the map'], ['9', 'left on the map'], ['1', ''],
+  ])(
     'say where %s o’clock lies on the map', (hour, where) => {
       const choice = {
         question: 'direction', about: null, side: 'attacker', options: [hour], usual: hour, rule: '7C-U30',
