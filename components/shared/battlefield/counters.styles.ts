@@ -88,6 +88,7 @@ export const counterStyles = css`
     fill: none;
     stroke: var(--_ink);
     stroke-width: 2;
+    stroke-linejoin: round;
     pointer-events: none;
   }
   :is(.counter, .token):focus {

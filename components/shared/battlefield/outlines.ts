@@ -85,14 +85,8 @@ export const SIGN_PATHS = {
 /** A cross: dead, blocked, refused. */
 export const cross = (arm: number): string => `M${-arm} ${-arm}L${arm} ${arm}M${-arm} ${arm}L${arm} ${-arm}`;
 
-/** A square with round corners. */
-export const box = (half: number): string => {
-  const flat = half - 6;
-  const side = (2 * flat).toFixed(1);
-  const corner = (x: number, y: number): string => `a6 6 0 0 1 ${x} ${y}`;
-  return `M${-flat} ${-half}h${side}${corner(6, 6)}v${side}${corner(-6, 6)}h-${side}${corner(-6, -6)}v-${side}${
-    corner(6, -6)}Z`;
-};
+/** A square. */
+export const box = (half: number): string => `M${-half} ${-half}H${half}V${half}H${-half}Z`;
 
 /** A hit. */
 export const diamond = (half: number): string => `M0 ${-half}L${half} 0L0 ${half}L${-half} 0Z`;

@@ -52,7 +52,7 @@ export interface AdvisingOptions extends AdviseOptions {
 
 const EFFORT = 5_000_000;
 /** What of the effort goes into looking for decisions; the rest goes into the odds that are told. */
-const SHARES = { begin: 0.2, climb: 0.2, answered: 0.2, told: 0.1, replies: 0.9 } as const;
+const SHARES = { begin: 0.2, climb: 0.3, answered: 0.2, told: 0.1, replies: 0.9 } as const;
 
 /** Undefined: a pause, in which nothing new is known. */
 type Advising = Generator<Advice | undefined, Advice>;
