@@ -12,16 +12,17 @@ const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
 /** The odds in one line, with how sure they are. */
 const oddsLine = (line: string, { winner, error }: Odds): string => {
   const nobody = winner.none < 0.0005 ? '' : `, nobody ${percent(winner.none)}`;
-  const unsure = error < 0.0005 ? '' : ` (± ${percent(error)})`;
-  return `${line}: attacker ${percent(winner.attacker)}, defender ${percent(winner.defender)}${nobody}${unsure}`;
+  return `${line}: attacker ${percent(winner.attacker)}, defender ${percent(winner.defender)}${nobody}`
+    + unsureBy(error);
 };
 
-/** The same of a fight of Warhammer 40,000, with what was not followed to its end. */
-const fightOddsLine = (line: string, { winner: told, mostWounds, unresolved }: FightOdds): string => {
+const unsureBy = (error: number): string => (error < 0.0005 ? '' : ` (± ${percent(error)})`);
+
+/** The same of a fight of Warhammer 40,000. */
+const fightOddsLine = (line: string, { winner: told, mostWounds, error }: FightOdds): string => {
   const winner = told ?? mostWounds;
-  const open = unresolved < 0.0005 ? '' : ` (${percent(unresolved)} not followed)`;
   return `${line}: attacker ${percent(winner.attacker)}, defender ${percent(winner.defender)}, `
-    + `draw ${percent(winner.none)}${open}`;
+    + `draw ${percent(winner.none)}${unsureBy(error)}`;
 };
 
 const askedIn = (given: Given): Pick<AskedOdds, 'effort' | 'tolerance'> => {
@@ -63,8 +64,6 @@ const isPhaseAsked = ({ values: { game = 'epic', whole } }: Given): boolean => {
 
 /** So much is open after the second answer of a fight that takes long. */
 const MUCH_OPEN = 0.5;
-/** An answer that leaves more open says nothing yet. */
-const TOO_OPEN = 0.9;
 
 /** Says of a fight that takes long what is known of it meanwhile; of others nothing. */
 export const soFar = (
@@ -79,7 +78,7 @@ export const soFar = (
       isLong = true;
       say('Much may come of this fight: it takes a while. Fewer ways are followed with --effort 1000.');
     }
-    if (isLong && unresolved <= TOO_OPEN) say(`So far: ${words(odds)}`);
+    if (isLong) say(`So far: ${words(odds)}`);
   };
 };
 

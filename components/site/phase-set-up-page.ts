@@ -4,9 +4,10 @@ import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
 import '../embed/lazy/phase-resolver.ts';
 import { addWords } from '../translations/add-words.ts';
 import { NO_PHASE, phaseSetUpOf, type PhaseSetUp } from '../set-up/phase/phase-plan.ts';
-import '../set-up/phase/phase-set-up.ts';
+import '../embed/lazy/phase-set-up.ts';
 import type { PhaseSetUpEdited } from '../set-up/phase/phase-set-up.ts';
-import { showTable } from './play-on-table.ts';
+import type { ShelfOpened } from '../set-up/events.ts';
+import { playOnTable, showTable } from './play-on-table.ts';
 import type { Page } from './site-page.ts';
 import { isPhaseBegun } from './table/drafts.ts';
 import { showScreenIn } from './table/resumed-screen.ts';
@@ -36,6 +37,11 @@ setUp.addEventListener('phase-set-up-edited', ({ setUp: phase, scenario, gesture
   void change(scenario, { phase }, { isOther, gesture });
 });
 setUp.addEventListener('phase-set-up-ready', () => void showTable());
+setUp.addEventListener('shelf-opened', ({ detail: { item } }: ShelfOpened) => {
+  if (item.kind === 'assault' || item.kind === 'phase') return void playOnTable(item.content);
+  void import('./set-up-page.ts').then(({ setUpElement }) => setUpElement.open(item));
+  location.hash = 'set-up=epic';
+});
 setUp.addEventListener('other-game-wanted', () => (location.hash = 'set-up=epic'));
 
 export const page: Page = {

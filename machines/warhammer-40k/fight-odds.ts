@@ -15,14 +15,16 @@ export interface FightOddsOptions {
   readonly combat?: string;
   /** So many ways in which the fight may stand are worked out at most, the likeliest first; 5000. */
   readonly effort?: number;
-  /** It is enough if `unresolved` is no more than this; 0. */
+  /** It is enough if `error` is no more than this, or `unresolved` where it is left out; 0. */
   readonly tolerance?: number;
+  /** What is not followed is left out instead of estimated; no. */
+  readonly exact?: boolean;
 }
 
 export const FIGHT_ODDS_OPTIONS =
-  ['events', 'combat', 'effort', 'tolerance'] as const satisfies readonly (keyof FightOddsOptions)[];
+  ['events', 'combat', 'effort', 'tolerance', 'exact'] as const satisfies readonly (keyof FightOddsOptions)[];
 
-/** `heard` gets every answer as soon as there is one: each leaves less open than the one before, the last least. */
+/** `heard` gets every answer as soon as there is one: each is better than the one before. */
 export const fightOddsIn = (
   scenario: Scenario, options: FightOddsOptions, heard: (odds: FightOdds) => void = () => {},
 ): FightOdds => {
@@ -30,14 +32,15 @@ export const fightOddsIn = (
   if (unknown !== undefined) {
     throw new TypeError(`There is no option ${unknown}; there are ${FIGHT_ODDS_OPTIONS.join(', ')}.`);
   }
-  const { events = [], combat = null, effort = USUAL_EFFORT, tolerance = 0 } = options;
+  const { events = [], combat = null, effort = USUAL_EFFORT, tolerance = 0, exact = false } = options;
   if (typeof effort !== 'number' || !(effort > 0)) throw new RangeError(`An effort is a number over 0, not ${effort}.`);
   if (typeof tolerance !== 'number' || !(tolerance >= 0)) {
     throw new RangeError(`A tolerance is no negative number, and not ${tolerance}.`);
   }
+  if (typeof exact !== 'boolean') throw new TypeError(`exact is true or false, and not ${String(exact)}.`);
   const phase = events.length === 0 ? setUpPhase(scenario) : after(scenario, events);
   let last: FightOdds | undefined;
-  for (const odds of refiningFight(phase, openCombat(phase, combat), effort, tolerance)) {
+  for (const odds of refiningFight(phase, openCombat(phase, combat), { effort, tolerance, exact })) {
     if (odds === undefined) continue;
     last = odds;
     heard(odds);

@@ -69,8 +69,8 @@ export const playPhase = (scenario: Scenario | WrittenScenario, options: PhaseOp
 };
 
 /**
- * How likely everything is that one round of a fight may come to, if both sides do what is usual: exact but for what is
- * said to be unresolved.
+ * How likely everything is that one round of a fight may come to, if both sides do what is usual: exact, or with the
+ * error of what is estimated.
  *
  * @param scenario as parsed, or as written, of models that are in contact or get there by the events that are given.
  * @throws TypeError when a scenario has problems, or an option is unknown; it names them.

@@ -20,7 +20,8 @@ import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
 import { SAMPLES } from '../../src/epic-armageddon/scenario/samples/samples.ts';
 import { EDITIONS, type Edition } from '../../src/warhammer-40k/editions/index.ts';
 import { phaseSentence } from '../../src/warhammer-40k/explain/log-sentences.ts';
-import { oddsOfFight } from '../../src/warhammer-40k/odds/fight-odds.ts';
+import { oddsOfFight, type FightOdds } from '../../src/warhammer-40k/odds/fight-odds.ts';
+import type { Phase } from '../../src/warhammer-40k/model/state.ts';
 import { PHASE_SAMPLES } from '../../src/warhammer-40k/scenario/samples/samples.ts';
 import { FOUR_WITHDRAWALS } from '../support/four-withdrawals.ts';
 import { kept, type Written } from './kept.ts';
@@ -93,13 +94,19 @@ const signatureOf = (scenario: Scenario, decisions: readonly Decision[] = []): S
 
 const present = ({ snapshots, at }: PhaseTimeline) => snapshots[at]!;
 
+/** Half of what is unresolved, the error tells nothing here. */
+const figuresOf = (phase: Phase, combat: string): Omit<FightOdds, 'error'> => {
+  const { error: _, ...figures } = oddsOfFight(phase, combat, { effort: EFFORT, tolerance: 0, exact: true });
+  return figures;
+};
+
 const ofSample = ({ scenario, decisions }: (typeof PHASE_SAMPLES)[number], edition: Edition): Signature => {
   let fighting: string | null = null;
   const course = courseFrom<PhaseTimeline>(replayPhase({ scenario: scenario(edition) }, []), {
     next: (timeline, seed) => {
       const { phase } = present(timeline).context;
       const [combat] = phase.combats;
-      if (combat !== undefined) fighting ??= hashOfOdds(oddsOfFight(phase, combat.id, EFFORT));
+      if (combat !== undefined) fighting ??= hashOfOdds(figuresOf(phase, combat.id));
       return nextPhaseEvent(timeline, decisions, seed);
     },
     happen: happenInPhase,

@@ -7,12 +7,20 @@ import { RULESET_PREFIX } from '../../../src/warhammer-40k/model/scenario.ts';
 import { matchOf, planOf } from '../../epic-armageddon/odds/plan.ts';
 import { fieldsIn, jsonFieldsOf } from '../draft.ts';
 import { NO_PHASE, type PhaseSetUp } from './phase-plan.ts';
+import type { Places } from './phase-places.ts';
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** Whoever has a place that is one; what was kept before models could be moved has none. */
+const placesIn = (value: unknown): Places => Object.fromEntries(Object.entries(fieldsIn(value))
+  .filter((entry): entry is [string, [number, number]] => isPlace(entry[1])));
+
+const isPlace = (value: unknown): boolean => Array.isArray(value) && value.length === 2
+  && value.every(Number.isFinite);
+
 /** The set-up of a text; null: it is none. */
 export const readPhaseDraft = (text: string): PhaseSetUp | null => {
-  const { texts, ...rest } = jsonFieldsOf(text);
+  const { texts, places, ...rest } = jsonFieldsOf(text);
   if (texts === undefined) return null;
   const sides = fieldsIn(texts);
   const read = readPhaseMatchOptions('', rest);
@@ -20,6 +28,7 @@ export const readPhaseDraft = (text: string): PhaseSetUp | null => {
   const { edition, startAt, completions, profiles } = read.options;
   return {
     edition, startAt, completions: meantBy(completions), profiles, texts: bySide(side => textIn(sides[side])),
+    places: placesIn(places),
   };
 };
 
@@ -35,6 +44,6 @@ export const phaseNamed = (address: string): PhaseSetUp | null => {
 };
 
 /** The address of a set-up; null: a line and an edition do not tell all of it. */
-export const phaseAddress = ({ edition, texts, profiles, completions, startAt }: PhaseSetUp): string | null => (
-  Object.keys(profiles).length > 0 || completions.length > 0 || startAt !== NO_PHASE.startAt ? null
+export const phaseAddress = ({ edition, texts, profiles, completions, startAt, places }: PhaseSetUp): string | null => (
+  Object.keys({ ...profiles, ...places }).length > 0 || completions.length > 0 || startAt !== NO_PHASE.startAt ? null
     : `${RULESET_PREFIX}${edition}/${matchOf(bySide(side => ({ text: texts[side] })))}`);

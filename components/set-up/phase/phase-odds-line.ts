@@ -11,7 +11,7 @@ import '../../shared/resolver/odds-from-here.ts';
 import { Asker } from '../../shared/worker/asker.ts';
 import { oddsWords } from '../../warhammer-40k/odds/odds-words.ts';
 import { fightAnswerer } from '../../warhammer-40k/odds/phase-odds.ts';
-import type { FightQuestion } from '../../warhammer-40k/odds/question.ts';
+import { isExact, type FightQuestion } from '../../warhammer-40k/odds/question.ts';
 
 const NOTHING: Pick<BarOdds, 'before' | 'isSupposed' | 'isDraw' | 'winner'> =
   { before: null, isSupposed: false, isDraw: true, winner: null };
@@ -72,21 +72,15 @@ export class PhaseOddsLine extends SpokenElement {
   protected override render(): TemplateResult | typeof nothing {
     const { answer, scenario } = this;
     if (scenario === null || this.#phase?.combats.length === 0) return nothing;
-    const winner = answer === null ? null : answer.winner ?? answer.mostWounds;
-    const isNear = answer !== null && answer.unresolved < NEARLY;
     const [attacker, defender] = SIDES.map(side => forceOf(scenario, side)) as [Force, Force];
     const odds: BarOdds = {
       ...NOTHING, forces: { attacker, defender }, isAsking: this.isAsking, failure: this.failure,
-      isSupposed: this.isSupposed, chances: isNear || !this.isAsking ? winner : null,
-      error: answer === null ? 0 : answer.unresolved / 3, isExact: answer !== null && answer.unresolved < EXACT,
+      isSupposed: this.isSupposed, chances: answer && (answer.winner ?? answer.mostWounds),
+      error: answer?.error ?? 0, isExact: answer !== null && isExact(answer),
     };
     return html`<odds-from-here .odds=${odds}></odds-from-here>`;
   }
 }
-
-/** Figures on their way are shown once no more than so much of them is open. */
-const NEARLY = 0.05;
-const EXACT = 0.0005;
 
 const forceOf = ({ units }: Scenario, side: Side): Force => {
   const own = units.filter(unit => unit.side === side && unit.joined === null);

@@ -12,6 +12,7 @@ import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { RowId } from '../../../src/warhammer-40k/editions/rows.ts';
 import { phaseLibraryOf } from '../../../src/warhammer-40k/units/library.ts';
 import { setUpWords } from '../set-up-words.ts';
+import { movedFrom, withPlaces, type Places } from './phase-places.ts';
 
 /** Plain JSON. */
 export interface PhaseSetUp {
@@ -22,10 +23,13 @@ export interface PhaseSetUp {
   /** The rows of pages beside the text that are played. */
   readonly completions: readonly RowId[];
   readonly startAt: Start;
+  /** Where models stand that were moved by hand, by their ids. */
+  readonly places: Places;
 }
 
 export const NO_PHASE: PhaseSetUp = {
   edition: '7th', texts: { attacker: '', defender: '' }, profiles: {}, completions: [], startAt: 'charge',
+  places: {},
 };
 
 const lexiconOfOwn = once((profiles: OwnPhaseProfiles) => {
@@ -56,7 +60,10 @@ const linedUp = (setUp: PhaseSetUp, startAt: Start): Scenario | null => {
 };
 
 /** The table; null while a side is missing. */
-export const phaseTable = once((setUp: PhaseSetUp): Scenario | null => linedUp(setUp, setUp.startAt));
+export const phaseTable = once((setUp: PhaseSetUp): Scenario | null => {
+  const table = linedUp(setUp, setUp.startAt);
+  return table && withPlaces(table, setUp.places);
+});
 
 /** The same in contact as after its charge, which is what its odds are of. */
 export const phaseInContact = once((setUp: PhaseSetUp): Scenario | null =>
@@ -65,7 +72,7 @@ export const phaseInContact = once((setUp: PhaseSetUp): Scenario | null =>
 /** Ids of profiles of one's own. */
 const OWN_ID = /^own-(?:file-)?\d+$/;
 
-/** What a table was typed as, by its models; null where nobody could have typed it. */
+/** What a table was typed as, and who of it was moved; null where nobody could have typed it. */
 export const phaseSetUpOf = once((scenario: Scenario): PhaseSetUp | null => {
   const edition = editionOf(scenario);
   const { completions, startAt } = scenario;
@@ -74,13 +81,14 @@ export const phaseSetUpOf = once((scenario: Scenario): PhaseSetUp | null => {
   const units = unitsOnTable(scenario, lexicon);
   if (units === null) return null;
   const texts = bySide(side => writePhaseSide(units[side], lexicon));
-  const setUp: PhaseSetUp = { edition, texts, profiles, completions, startAt };
-  const places = ({ units: all }: Scenario): string => JSON.stringify(all.map(({ models }) => models));
+  const setUp: PhaseSetUp = { edition, texts, profiles, completions, startAt, places: {} };
   const table = phaseTable(setUp);
-  return table !== null && places(table) === places(scenario) ? setUp : null;
+  const places = table && movedFrom(table, scenario);
+  if (places === null) return null;
+  return Object.keys(places).length === 0 ? setUp : { ...setUp, places };
 });
 
 export const isPhaseEmpty = ({ texts }: PhaseSetUp): boolean => SIDES.every(side => texts[side].trim() === '');
 
 export const phaseSidesSwapped = (setUp: PhaseSetUp): PhaseSetUp =>
-  ({ ...setUp, texts: { attacker: setUp.texts.defender, defender: setUp.texts.attacker } });
+  ({ ...setUp, texts: { attacker: setUp.texts.defender, defender: setUp.texts.attacker }, places: {} });

@@ -39,6 +39,9 @@ export const phaseSetUpWords = spoken('set-up/phase', {
   thisGame: 'Set up Warhammer 40,000',
   otherGameMore: 'Another table with another game',
   afterCharge: 'The odds are those of the fight after the charge, if everybody comes home.',
+  /** A model is let go where another stands. */
+  standsThere: (name: string): string => `${name} stands there.`,
+  saved: 'Saved tables',
   roster: 'A list of the seventh edition',
   rosterMore: 'A BattleScribe file (.ros, .rosz) or a list in words.',
   rosterFor: { attacker: 'Read it for the attackers', defender: 'Read it for the defenders' },

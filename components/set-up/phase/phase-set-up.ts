@@ -1,16 +1,12 @@
 /** Setting up a fight of Warhammer 40,000: who fights in a line, ready for the charge, and the button that plays it. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { writePhaseSide } from '../../../src/deployment/phase-line/write-line.ts';
-import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { carriedRows, isOn, rowsBeside, wholeEdition } from '../../../src/warhammer-40k/editions/rows.ts';
-import { otherSide, SIDES, STARTS, type Side } from '../../../src/warhammer-40k/model/procedure.ts';
+import { otherSide, SIDES, type Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import { FORMAT, RULESET_PREFIX, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import { USUAL } from '../../../src/warhammer-40k/model/limits.ts';
 import { usualRulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
-import { startPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
-import { onceSpoken } from '../../shared/languages/spoken.ts';
+import type { NewShelfItem } from '../../../src/shelf/shelf-item.ts';
 import '../../shared/battlefield/assault-battlefield.ts';
-import type { BattlefieldView } from '../../shared/battlefield/view.ts';
 import '../../shared/frame/table-frame.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
@@ -20,23 +16,22 @@ import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { onTabKey } from '../../shared/parts/tab-keys.ts';
 import { tickStyles } from '../../shared/parts/tick.styles.ts';
 import { barStyles } from '../../shared/resolver/bar.styles.ts';
-import { menuEntry, menuFrame, menuStyles } from '../../shared/resolver/menu.ts';
+import { menuStyles } from '../../shared/resolver/menu.ts';
 import { placesOfPage } from '../../shared/resolver/places-of-page.ts';
-import { resolverWords } from '../../shared/resolver/resolver-words.ts';
-import { turnsTemplate, type Turns } from '../../shared/resolver/turns.ts';
+import type { Turns } from '../../shared/resolver/turns.ts';
 import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
-import { EDITION_NAMES } from '../../warhammer-40k/spoken/edition-words.ts';
-import { phaseView } from '../../warhammer-40k/steps/battlefield-view.ts';
-import { TurnWanted } from '../events.ts';
+import { ShelfOpened, TurnWanted } from '../events.ts';
 import { setUpWords } from '../set-up-words.ts';
+import type { Shelf } from '../shelf/shelf.ts';
 import { styles } from '../styles.ts';
 import './phase-form.ts';
 import type { PhaseProfileKept } from './phase-form.ts';
 import './phase-import.ts';
 import type { PhaseListRead } from './phase-import.ts';
-import './phase-odds-line.ts';
+import { PhaseHands } from './phase-hands.ts';
+import { beginTemplate, editionTemplate, phaseBar, phaseMenu, wholeTemplate } from './phase-panel.ts';
 import {
-  isPhaseEmpty, lexiconIn, NO_PHASE, phaseInContact, phaseSidesSwapped, phaseTable, sidesIn, type PhaseSetUp,
+  isPhaseEmpty, lexiconIn, NO_PHASE, phaseSetUpOf, phaseTable, sidesIn, type PhaseSetUp,
 } from './phase-plan.ts';
 import './phase-side.ts';
 import type { PhaseTyped } from './phase-side.ts';
@@ -64,19 +59,17 @@ const EMPTY: Scenario = {
   profiles: {},
 };
 
-const viewOf = onceSpoken((scenario: Scenario): BattlefieldView => phaseView(startPhase(scenario), {
-  step: scenario.title, movable: [], choosable: [], chosen: null, shown: [], ghost: null, allowance: null,
-  stoodBefore: [],
-}));
-
 /**
  * @fires phase-set-up-edited - It has changed: `setUp`, `scenario`, `gesture`.
  * @fires phase-set-up-ready - It is to be played.
  * @fires turn-wanted - The last change is to be taken back, or done again: `which`.
+ * @fires shelf-opened - Something of the shelf is to be gone on with that is not set up here: `detail.item`.
  * @slot back - Before the title; `views`, `actions` and `menu` are in the top bar as well.
  * @csspart start - The button that plays it.
  */
 export class PhaseSetUpElement extends SpokenElement {
+  /** How the shelf of the page comes, with its element; it depends on the build. */
+  static lazyShelf: (() => Promise<Shelf>) | null = null;
   static override styles = [
     theme, publicTheme, buttons, formFieldStyles, tickStyles, disclosure, sideMarkStyles, menuStyles, barStyles, styles,
     css`
@@ -107,7 +100,8 @@ export class PhaseSetUpElement extends SpokenElement {
   ];
   static override properties = {
     setUp: { attribute: false }, shownTable: { attribute: false }, turns: { attribute: false },
-    news: { attribute: false }, side: { state: true }, isMaking: { state: true }, said: { state: true },
+    news: { attribute: false }, side: { state: true }, isMaking: { state: true }, hasShelf: { state: true },
+    said: { state: true },
   };
   declare setUp: PhaseSetUp;
   /** What lies on the map while nothing is set up here; null: nothing. */
@@ -119,7 +113,9 @@ export class PhaseSetUpElement extends SpokenElement {
   declare private side: Side;
   /** A profile of one's own is in the form. */
   declare private isMaking: boolean;
+  declare private hasShelf: boolean;
   declare private said: string;
+  readonly #hands = new PhaseHands(this, () => this.#shown ?? EMPTY, () => phaseTable(this.setUp) !== null);
 
   constructor() {
     super();
@@ -129,6 +125,7 @@ export class PhaseSetUpElement extends SpokenElement {
     this.news = '';
     this.side = 'attacker';
     this.isMaking = false;
+    this.hasShelf = false;
     this.said = '';
   }
 
@@ -136,30 +133,41 @@ export class PhaseSetUpElement extends SpokenElement {
     return ['resolver', 'set-up', 'warhammer-40k', 'warhammer-40k-samples', 'warhammer-40k-map'];
   }
 
+  /** What lies on the map; null: nothing. */
+  get #shown(): Scenario | null {
+    return phaseTable(this.setUp) ?? (isPhaseEmpty(this.setUp) ? this.shownTable : null);
+  }
+
   protected override render(): TemplateResult {
     const { setUp, news } = this;
     const table = phaseTable(setUp);
-    const shown = table ?? (isPhaseEmpty(setUp) ? this.shownTable : null);
+    const shown = this.#shown;
     return html`<table-frame>
       ${placesOfPage}
       <h2 class="title" slot="title">${shown?.title || phaseSetUpWords.heading}</h2>
-      ${this.#menuTemplate()}
-      <div class="map" slot="map"><assault-battlefield .view=${viewOf(shown ?? EMPTY)}></assault-battlefield></div>
+      ${phaseMenu(setUp, this.#putOwn, () => this.dispatchEvent(new Event('other-game-wanted')))}
+      <div class="map" slot="map"><assault-battlefield .view=${this.#hands.view}
+        @counter-chosen=${this.#onHand} @counter-dragged=${this.#onHand} @counter-dropped=${this.#onHand}
+        @move-cancelled=${this.#onHand} @line-chosen=${this.#onHand}></assault-battlefield></div>
       <div class="sides" slot="panel" data-side=${this.side}>
         ${news === '' ? nothing : html`<p class="news" role="status">${news}</p>`}
         ${table === null && shown !== null ? html`<p class="news">${phaseSetUpWords.notTyped}</p>` : nothing}
         ${this.#tabsTemplate()}
         ${SIDES.map(side => html`<phase-side id=${side} .side=${side} .text=${setUp.texts[side]}
           .lexicon=${lexiconIn(setUp)} @phase-typed=${this.#onTyped}></phase-side>`)}
-        ${this.#wholeTemplate(table)}
-        ${this.#beginTemplate()}
-        ${this.#editionTemplate()}
+        ${wholeTemplate(setUp, table, this.#putOwn)}
+        ${beginTemplate(setUp, this.#putOwn)}
+        ${editionTemplate(setUp, this.#putOwn)}
         ${this.#ownTemplate()}
         ${this.#importTemplate()}
+        ${this.#shelfTemplate(table)}
       </div>
-      ${this.#barTemplate(table)}
+      ${phaseBar(setUp, this.turns, {
+        put: this.#putOwn, turn: which => this.dispatchEvent(new TurnWanted(which)),
+        start: () => this.dispatchEvent(new Event('phase-set-up-ready')),
+      })}
     </table-frame>
-    <live-region .message=${this.said}></live-region>`;
+    <live-region .message=${this.#hands.note?.say ?? this.said}></live-region>`;
   }
 
   #tabsTemplate(): TemplateResult {
@@ -171,45 +179,6 @@ export class PhaseSetUpElement extends SpokenElement {
         aria-controls=${side} tabindex=${side === this.side ? 0 : -1} @click=${() => (this.side = side)}
       >${sideMark(side)}<span>${phaseSetUpWords.tab(side, modelsOn(side))}</span></button>`)}
     </div>`;
-  }
-
-  /** Everything that pages beside the text of the seventh edition tell, in one switch. */
-  #wholeTemplate(table: Scenario | null): TemplateResult | typeof nothing {
-    const { edition, completions } = this.setUp;
-    if (edition !== '7th') return nothing;
-    const { rows } = wholeEdition(edition);
-    const idle = table === null ? [] : idleWeapons(table);
-    return html`<div class="whole">
-      <label class="tick"><input type="checkbox" name="whole" .checked=${rows.every(row => completions.includes(row))}
-        @change=${({ target }: Event) => this.#put({
-          ...this.setUp, completions: (target as HTMLInputElement).checked ? rows : [],
-        }, null)}><span>${phaseSetUpWords.whole}</span></label>
-      <p class="soft">${phaseSetUpWords.wholeMore(rowsBeside(edition).length)}
-        ${idle.length === 0 ? nothing : phaseSetUpWords.idle(idle)}</p>
-    </div>`;
-  }
-
-  #beginTemplate(): TemplateResult {
-    const { startAt } = this.setUp;
-    return html`<div class="begin"><fieldset>
-      <legend>${phaseSetUpWords.begin}</legend>
-      ${STARTS.map(start => html`<label class="tick">
-        <input type="radio" name="start" .checked=${startAt === start}
-          @change=${() => this.#put({ ...this.setUp, startAt: start }, null)}>
-        <span>${phaseSetUpWords.begins[start]}</span>
-      </label>`)}
-    </fieldset></div>
-    ${startAt === 'charge' && phaseTable(this.setUp) !== null
-      ? html`<p class="soft">${phaseSetUpWords.afterCharge}</p>` : nothing}`;
-  }
-
-  #editionTemplate(): TemplateResult {
-    const { edition } = this.setUp;
-    return html`<label class="edition"><span>${phaseSetUpWords.edition}</span>
-      <select @change=${({ target }: Event) => this.#playBy((target as HTMLSelectElement).value as Edition)}>
-        ${EDITIONS.map(one => html`<option value=${one} .selected=${one === edition}>${EDITION_NAMES[one]}</option>`)}
-      </select></label>
-      ${edition === '7th' ? nothing : html`<p class="soft">${phaseSetUpWords.noProfiles}</p>`}`;
   }
 
   #ownTemplate(): TemplateResult {
@@ -229,39 +198,27 @@ export class PhaseSetUpElement extends SpokenElement {
     </details>`;
   }
 
-  #menuTemplate(): TemplateResult {
-    return menuFrame(resolverWords.menu, {
-      deeds: html`<ul>
-        ${isPhaseEmpty(this.setUp) ? ''
-          : menuEntry(setUpWords.clear, setUpWords.clearMore, () => this.#put(NO_PHASE, null))}
-        ${menuEntry(phaseSetUpWords.otherGame, phaseSetUpWords.otherGameMore,
-          () => this.dispatchEvent(new Event('other-game-wanted')))}
-      </ul>`,
-      others: html``,
-    });
-  }
-
-  #barTemplate(table: Scenario | null): TemplateResult {
-    const canSwap = !isPhaseEmpty(this.setUp);
-    const turn = (which: 'undo' | 'redo'): void => void this.dispatchEvent(new TurnWanted(which));
-    return html`<div class="bar" slot="bar">
-      <phase-odds-line .scenario=${table === null ? null : phaseInContact(this.setUp)}
-        .isSupposed=${this.setUp.startAt === 'charge'}></phase-odds-line>
-      <div class="acts">
-        ${turnsTemplate(this.turns, { undo: () => turn('undo'), redo: () => turn('redo') })}
-        <button type="button" class="dice" aria-disabled=${!canSwap}
-          @click=${() => canSwap && this.#put(phaseSidesSwapped(this.setUp), null)}>
-          <span>${setUpWords.swap}</span></button>
-        <button type="button" class="main start" part="start" ?disabled=${table === null}
-          @click=${() => this.dispatchEvent(new Event('phase-set-up-ready'))}><span>${setUpWords.start}</span></button>
-      </div>
-    </div>`;
+  /** Tables that are saved, folded; the one that is set up can be put to them. */
+  #shelfTemplate(table: Scenario | null): TemplateResult | typeof nothing {
+    const load = PhaseSetUpElement.lazyShelf;
+    if (load === null) return nothing;
+    const open = ({ currentTarget }: Event): void => {
+      if ((currentTarget as HTMLDetailsElement).open) void load().then(() => (this.hasShelf = true));
+    };
+    return html`<details class="fold shelf" @toggle=${open}>
+      <summary>${phaseSetUpWords.saved}</summary>
+      ${this.hasShelf ? html`
+        ${table === null ? nothing : html`<div class="keeps"><button type="button" class="keep"
+          @click=${() => void this.#keep(table)}>${setUpWords.keepTable}</button></div>`}
+        <assault-shelf kind="phase" @shelf-opened=${this.#onShelf}></assault-shelf>` : nothing}
+    </details>`;
   }
 
   /** A line may name the other side as well. */
   readonly #onTyped = ({ side, text, against, isTyped, isEntered }: PhaseTyped): void => {
     const other = against === null ? {} : { [otherSide(side)]: against };
-    this.#put({ ...this.setUp, texts: { ...this.setUp.texts, [side]: text, ...other } }, isTyped ? 'typing' : null);
+    this.#put({ ...this.setUp, texts: { ...this.setUp.texts, [side]: text, ...other }, places: {} },
+      isTyped ? 'typing' : null);
     if (isEntered && phaseTable(this.setUp) === null) this.#goOn(otherSide(side));
   };
 
@@ -269,10 +226,6 @@ export class PhaseSetUpElement extends SpokenElement {
   #goOn(side: Side): void {
     this.side = side;
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(`#${side}`)?.focus());
-  }
-
-  #playBy(edition: Edition): void {
-    this.#put({ ...this.setUp, edition, completions: carriedRows(this.setUp.completions, edition) }, null);
   }
 
   readonly #onProfile = ({ profile }: PhaseProfileKept): void => {
@@ -287,20 +240,46 @@ export class PhaseSetUpElement extends SpokenElement {
     const { setUp } = this;
     const own = { ...setUp, profiles: { ...setUp.profiles, ...profiles } };
     this.side = side;
-    this.#put({ ...own, texts: { ...own.texts, [side]: writePhaseSide(units, lexiconIn(own)) } }, null);
+    this.#put({ ...own, texts: { ...own.texts, [side]: writePhaseSide(units, lexiconIn(own)) }, places: {} }, null);
   };
 
+  readonly #onHand = (event: Event): void => {
+    const meant = this.#hands.placed(event);
+    if (meant === null) return;
+    this.#put({ ...this.setUp, places: { ...this.setUp.places, [meant.id]: meant.to } }, null);
+  };
+
+  async #keep(scenario: Scenario): Promise<void> {
+    const item: NewShelfItem = {
+      kind: 'phase', name: scenario.title || setUpWords.map, content: { scenario, events: [], at: 0 },
+    };
+    const shelf = await PhaseSetUpElement.lazyShelf!();
+    await shelf.put(item);
+    this.said = shelf.why ?? setUpWords.kept(item.name);
+  }
+
+  /** A table that could have been set up here is gone on with; of anything else the page is told. */
+  readonly #onShelf = (event: ShelfOpened): void => {
+    event.stopPropagation();
+    const { item } = event.detail;
+    const setUp = item.kind === 'phase' && item.content.events.length === 0
+      ? phaseSetUpOf(item.content.scenario) : null;
+    if (setUp === null) {
+      this.dispatchEvent(new ShelfOpened(item));
+      return;
+    }
+    this.said = setUpWords.taken([item.name]);
+    this.#put(setUp, null);
+  };
+
+  readonly #putOwn = (setUp: PhaseSetUp): void => this.#put(setUp, null);
+
   #put(setUp: PhaseSetUp, gesture: string | null): void {
+    this.#hands.forget();
     this.setUp = setUp;
     this.dispatchEvent(new PhaseSetUpEdited(setUp, phaseTable(setUp), gesture));
   }
 }
-
-/** Names of weapons on a table that are plain ones, because the rows that tell of them are not played. */
-const idleWeapons = ({ profiles, completions }: Scenario): readonly string[] => [...new Set(
-  Object.values(profiles).flatMap(({ weapons }) => weapons).filter(({ row, armourPiercing, traits, poisoned }) =>
-    row !== null && !isOn({ completions }, row)
-    && (armourPiercing !== null || traits.length > 0 || poisoned !== null)).map(({ name }) => name))];
 
 if (!customElements.get('phase-set-up')) customElements.define('phase-set-up', PhaseSetUpElement);
 

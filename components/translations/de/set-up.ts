@@ -556,6 +556,8 @@ const phase: Words['set-up/phase'] = {
   thisGame: 'Warhammer 40,000 aufbauen',
   otherGameMore: 'Ein anderer Tisch mit einem anderen Spiel',
   afterCharge: 'Die Chancen gelten für den Kampf nach dem Angriff, wenn alle ankommen.',
+  standsThere: name => `Dort steht schon: ${name}.`,
+  saved: 'Gespeicherte Tische',
   roster: 'Eine Liste der siebten Edition',
   rosterMore: 'Eine Datei von BattleScribe (.ros, .rosz) oder eine Liste in Worten.',
   rosterFor: { attacker: 'Für die Angreifer lesen', defender: 'Für die Verteidiger lesen' },

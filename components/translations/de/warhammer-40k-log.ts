@@ -49,6 +49,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
 const warhammer40kLog: Words['warhammer-40k/log'] = {
   'saves-thrown': ({ who: name, saved, dice, by, need }) => `${name}: ${figure(saved)} von ${figure(dice)} abgewehrt, `
     + `${by === 'armour' ? 'Rüstung' : 'Rettungswurf'} ${need}+.`,
+  destroyed: ({ who: name, wounds: taken }) => `${name}: Der Vernichter kostet ${lives(taken)}.`,
   'shrugged-off': ({ who: name, saved, dice, need }) =>
     `${name}: ${figure(saved)} von ${figure(dice)} weggesteckt, ${need}+.`,
   'fear-passed': ({ unit, total, leadership }) =>

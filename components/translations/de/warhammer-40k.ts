@@ -102,6 +102,10 @@ const warhammer40k: Words['warhammer-40k'] = {
     leave: 'Lösen',
   },
   oClock: hour => `Richtung ${hour} Uhr`,
+  hours: {
+    up: 'oben auf der Karte', right: 'rechts auf der Karte',
+    down: 'unten auf der Karte', left: 'links auf der Karte',
+  },
   toughness: value => `Widerstand ${value}`,
   saveOn: face => `Schutzwurf ${face}+`,
   refused: {
@@ -120,6 +124,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   woundsLeft: (left, of) => `noch ${left} von ${of} Lebenspunkten`,
   armour: save => (save === null ? 'keine Rüstung' : `Rüstung ${save}+`),
   poolOf: (strength, kind) => `Stärke ${strength}, ${WEAPONS[kind]}`,
+  sixes: 'Sechsen beim Verwunden',
   fates: { destroyed: 'vernichtet', 'falling-back': 'auf dem Rückzug', locked: 'im Nahkampf gebunden', free: 'frei' },
 };
 
@@ -383,6 +388,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
     solid: 'schlägt jetzt zu, berührt', tinted: 'jetzt, bei einem Freund',
     ring: 'in der Stufe im Kreis',
   },
+  fires: 'schießt jetzt',
   step: 'Stufe',
   strength: points => `S ${figure(points)}`,
   piercing: points => `DS ${figure(points)}`,
@@ -474,8 +480,6 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   close: 'Schließen',
 };
 
-const percent = (chance: number): string => `${figure(chance * 100, 1)}\u00a0%`;
-
 /** What is said round the odds of a fight. */
 const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   oddsOf: (attackers, defenders) => `Chancen des Nahkampfs: ${attackers} gegen ${defenders}`,
@@ -505,10 +509,10 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
     'destroy-by-most': 'Eine Einheit wird eingeholt und vernichtet',
   },
   untold: 'Was aus dem Nahkampf wird, sagt dieser Text nicht.',
-  unresolved: chance =>
-    `${percent(chance)} der Verläufe wurden nicht verfolgt: Die Zahlen können um so viel höher sein.`,
-  stillOpen: chance =>
-    `${percent(chance)} der Verläufe werden noch verfolgt: Die Zahlen können um so viel steigen.`,
+  sampled: (points, chance) =>
+    `Auf ${points} Punkte genau: Von ${chance} der Verläufe wurden nur Stichproben verfolgt.`,
+  sampledSoFar: (points, chance) =>
+    `Bisher auf ${points} Punkte genau: Von ${chance} der Verläufe wurden nur Stichproben verfolgt.`,
   readingLegend: 'Wie gezählt wird',
   reading: { exactly: 'Genau', atLeast: 'Mindestens' },
   lost: 'Verlorene Modelle von hier an',
@@ -550,6 +554,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToWound: dice => `${figure(dice)} Verwundungswürfe werfen`,
   throwToWoundAgain: dice => `${figure(dice)} Verwundungswürfe wiederholen`,
   throwToHitAgain: dice => `${figure(dice)} Trefferwürfe wiederholen`,
+  throwDestroyed: dice => `${figure(dice)} für den Vernichter würfeln`,
   throwPainless: dice => `${figure(dice)} gegen den Schmerz würfeln`,
   testFear: 'Auf Angst testen',
   throwRampage: 'Für den Blutrausch würfeln',
@@ -628,7 +633,8 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'look-out': 'Achtung, Sir',
   templates: 'Schablonentreffer',
   'counter-range': 'Gegenangriff',
-  'hit-again': 'Trefferwurf, wiederholt', 'feel-no-pain': 'Verletzungen ignorieren',
+  'hit-again': 'Trefferwurf, wiederholt',
+  destroyed: 'Lebenspunkte durch den Vernichter', 'feel-no-pain': 'Verletzungen ignorieren',
   fear: 'Angst', rampage: 'Blutrausch',
 };
 

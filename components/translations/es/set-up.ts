@@ -571,6 +571,8 @@ const phase: Words['set-up/phase'] = {
   thisGame: 'Preparar Warhammer 40,000',
   otherGameMore: 'Otra mesa de otro juego',
   afterCharge: 'Las probabilidades son las del combate tras la carga, si todos llegan.',
+  standsThere: name => `Ahí ya está: ${name}.`,
+  saved: 'Mesas guardadas',
   roster: 'Una lista de la séptima edición',
   rosterMore: 'Un archivo de BattleScribe (.ros, .rosz) o una lista escrita.',
   rosterFor: { attacker: 'Leerla para los atacantes', defender: 'Leerla para los defensores' },

@@ -54,6 +54,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'saves-thrown': ({ who, saved, dice, by, need }) =>
     `${who}: ${saved} de ${woundsOf(dice)} ${form(dice, { one: 'salvada', other: 'salvadas' })} por `
     + `${by === 'armour' ? 'armadura' : 'invulnerable'} con ${need}+.`,
+  destroyed: ({ who, wounds }) => `${who}: el destructor quita ${woundsOf(wounds)}.`,
   'shrugged-off': ({ who, saved, dice, need }) => `${who}: ${saved} de ${woundsOf(dice)} ignoradas con ${need}+.`,
   'fear-passed': ({ unit, total, leadership }) =>
     `${unit} saca ${total} contra Liderazgo ${leadership} y no tiene miedo.`,

@@ -100,6 +100,10 @@ const warhammer40k: Words['warhammer-40k'] = {
     leave: 'Zafarse',
   },
   oClock: hour => `Hacia las ${hour} en punto`,
+  hours: {
+    up: 'arriba en el mapa', right: 'a la derecha del mapa',
+    down: 'abajo en el mapa', left: 'a la izquierda del mapa',
+  },
   toughness: value => `Resistencia ${value}`,
   saveOn: face => `Salvación ${face}+`,
   refused: {
@@ -118,6 +122,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   woundsLeft: (left, of) => `${counted(left, { one: 'herida', other: 'heridas' })} de ${of}`,
   armour: save => (save === null ? 'sin armadura' : `salvación ${save}+`),
   poolOf: (strength, kind) => `Fuerza ${strength}, ${withMonsters(kind)}`,
+  sixes: 'seises para herir',
   fates: { destroyed: 'destruida', 'falling-back': 'en retirada', locked: 'trabada en combate', free: 'libre' },
 };
 
@@ -386,6 +391,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
     solid: 'golpea ahora, en contacto', tinted: 'ahora, junto a un amigo',
     ring: 'en el paso que lleva dentro',
   },
+  fires: 'dispara ahora',
   step: 'paso',
   strength: points => `F ${figure(points)}`,
   piercing: points => `FP ${figure(points)}`,
@@ -506,11 +512,10 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
     'destroy-by-most': 'Atrapan a una unidad y es destruida',
   },
   untold: 'Qué sigue al combate, este texto no lo dice.',
-  unresolved: chance =>
-    `El ${figure(chance * 100, 1)}\u00a0% de los caminos de este combate no se ha seguido: las cifras pueden ser más `
-    + 'altas en esa medida.',
-  stillOpen: chance =>
-    `El ${figure(chance * 100, 1)}\u00a0% de los caminos aún se está siguiendo: las cifras pueden subir en esa medida.`,
+  sampled: (points, chance) =>
+    `Con un margen de ${points} puntos: de un ${chance} de los desarrollos solo se siguieron muestras.`,
+  sampledSoFar: (points, chance) =>
+    `Por ahora con un margen de ${points} puntos: de un ${chance} de los desarrollos solo se han seguido muestras.`,
   readingLegend: 'Cómo contar',
   reading: { exactly: 'Exactamente', atLeast: 'Al menos' },
   lost: 'Miniaturas perdidas desde aquí',
@@ -552,6 +557,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToWound: dice => `Tirar ${figure(dice)} para herir`,
   throwToWoundAgain: dice => `Repetir ${figure(dice)} para herir`,
   throwToHitAgain: dice => `Repetir ${figure(dice)} para impactar`,
+  throwDestroyed: dice => `Tirar ${figure(dice)} por el destructor`,
   throwPainless: dice => `Tirar ${figure(dice)} por no sentir dolor`,
   testFear: 'Chequear el miedo',
   throwRampage: 'Tirar por arrasar',
@@ -621,7 +627,8 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'look-out': 'cuidado, señor',
   templates: 'impactos de plantilla',
   'counter-range': 'contraataque',
-  'hit-again': 'para impactar, otra vez', 'feel-no-pain': 'no hay dolor', fear: 'miedo', rampage: 'arrasar',
+  'hit-again': 'para impactar, otra vez',
+  destroyed: 'heridas por el destructor', 'feel-no-pain': 'no hay dolor', fear: 'miedo', rampage: 'arrasar',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

@@ -573,6 +573,8 @@ const phase: Words['set-up/phase'] = {
   thisGame: 'Préparer Warhammer 40,000',
   otherGameMore: 'Une autre table, d’un autre jeu',
   afterCharge: 'Les chances sont celles du combat après la charge, si tous arrivent.',
+  standsThere: name => `${name} s’y trouve déjà.`,
+  saved: 'Tables enregistrées',
   roster: 'Une liste de la septième édition',
   rosterMore: 'Un fichier BattleScribe (.ros, .rosz) ou une liste en toutes lettres.',
   rosterFor: { attacker: 'La lire pour les attaquants', defender: 'La lire pour les défenseurs' },

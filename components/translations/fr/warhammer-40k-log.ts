@@ -55,6 +55,8 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'saves-thrown': ({ who, saved, dice, by, need }) =>
     `${who} : ${saved} sur ${woundsOf(dice)} ${form(saved, { one: 'sauvegardée', other: 'sauvegardées' })} par `
     + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
+  destroyed: ({ who, wounds }) =>
+    `${who} : le destructeur prend ${counted(wounds, { one: 'point de vie', other: 'points de vie' })}.`,
   'shrugged-off': ({ who, saved, dice, need }) => `${who} : ${saved} sur ${woundsOf(dice)} ignorées sur ${need}+.`,
   'fear-passed': ({ unit, total, leadership }) =>
     `${unit} obtient ${total} contre Commandement ${leadership} et n’a pas peur.`,

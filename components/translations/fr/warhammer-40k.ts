@@ -100,6 +100,10 @@ const warhammer40k: Words['warhammer-40k'] = {
     leave: 'Se dégager',
   },
   oClock: hour => `Vers ${hour} heures`,
+  hours: {
+    up: 'vers le haut du plan', right: 'vers la droite du plan',
+    down: 'vers le bas du plan', left: 'vers la gauche du plan',
+  },
   toughness: value => `Endurance ${value}`,
   saveOn: face => `Sauvegarde ${face}+`,
   refused: {
@@ -118,6 +122,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   woundsLeft: (left, of) => `${counted(left, { one: 'point de vie', other: 'points de vie' })} sur ${of}`,
   armour: save => (save === null ? 'sans armure' : `sauvegarde ${save}+`),
   poolOf: (strength, kind) => `Force ${strength}, ${withMonsters(kind)}`,
+  sixes: 'les 6 pour blesser',
   fates: {
     destroyed: 'détruite', 'falling-back': 'en retraite', locked: 'toujours au combat', free: 'libre',
   },
@@ -393,6 +398,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
     solid: 'frappe maintenant, au contact', tinted: 'maintenant, près d’un ami',
     ring: 'à l’étape inscrite dedans',
   },
+  fires: 'tire maintenant',
   step: 'étape',
   strength: points => `F ${figure(points)}`,
   piercing: points => `PA ${figure(points)}`,
@@ -514,11 +520,10 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
     'destroy-by-most': 'Une unité est rattrapée et détruite',
   },
   untold: 'Ce qui suit le combat, ce texte ne le dit pas.',
-  unresolved: chance =>
-    `${figure(chance * 100, 1)}\u202f% des suites de ce combat n’ont pas été suivies : les chiffres peuvent être plus `
-    + 'hauts d’autant.',
-  stillOpen: chance =>
-    `${figure(chance * 100, 1)}\u202f% des suites sont encore à suivre : les chiffres peuvent monter d’autant.`,
+  sampled: (points, chance) =>
+    `À ${points} points près : de ${chance} des déroulements, seuls des échantillons ont été suivis.`,
+  sampledSoFar: (points, chance) =>
+    `À ${points} points près pour l’instant : de ${chance} des déroulements, seuls des échantillons ont été suivis.`,
   readingLegend: 'Façon de compter',
   reading: { exactly: 'Exactement', atLeast: 'Au moins' },
   lost: 'Figurines perdues à partir d’ici',
@@ -560,6 +565,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToWound: dice => `Lancer ${figure(dice)} pour blesser`,
   throwToWoundAgain: dice => `Relancer ${figure(dice)} pour blesser`,
   throwToHitAgain: dice => `Relancer ${figure(dice)} pour toucher`,
+  throwDestroyed: dice => `Lancer ${figure(dice)} pour le destructeur`,
   throwPainless: dice => `Lancer ${figure(dice)} contre la douleur`,
   testFear: 'Tester la peur',
   throwRampage: 'Lancer pour le carnage',
@@ -629,7 +635,9 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'look-out': 'attention, chef',
   templates: 'touches de gabarit',
   'counter-range': 'contre-attaque',
-  'hit-again': 'pour toucher, relance', 'feel-no-pain': 'insensible à la douleur', fear: 'peur', rampage: 'carnage',
+  'hit-again': 'pour toucher, relance',
+  destroyed: 'points de vie pris par le destructeur', 'feel-no-pain': 'insensible à la douleur',
+  fear: 'peur', rampage: 'carnage',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

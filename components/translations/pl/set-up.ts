@@ -568,6 +568,8 @@ const phase: Words['set-up/phase'] = {
   thisGame: 'Przygotuj Warhammer 40,000',
   otherGameMore: 'Inny stół innej gry',
   afterCharge: 'Szanse dotyczą walki po szarży, jeśli wszyscy dobiegną.',
+  standsThere: name => `Tam już stoi: ${name}.`,
+  saved: 'Zapisane stoły',
   roster: 'Lista siódmej edycji',
   rosterMore: 'Plik BattleScribe (.ros, .rosz) albo lista słowami.',
   rosterFor: { attacker: 'Wczytaj dla atakujących', defender: 'Wczytaj dla broniących się' },

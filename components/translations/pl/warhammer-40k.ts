@@ -103,6 +103,10 @@ const warhammer40k: Words['warhammer-40k'] = {
     leave: 'Oderwij się',
   },
   oClock: hour => `W stronę godziny ${hour}`,
+  hours: {
+    up: 'w górę mapy', right: 'w prawo na mapie',
+    down: 'w dół mapy', left: 'w lewo na mapie',
+  },
   toughness: value => `Wytrzymałość ${value}`,
   saveOn: face => `Rzut obronny ${face}+`,
   refused: {
@@ -121,6 +125,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   woundsLeft: (left, of) => `żywotność ${left} z ${of}`,
   armour: save => (save === null ? 'bez pancerza' : `pancerz ${save}+`),
   poolOf: (strength, kind) => `Siła ${strength}, ${WEAPONS[kind]}`,
+  sixes: 'szóstki na zranienie',
   fates: { destroyed: 'zniszczona', 'falling-back': 'w odwrocie', locked: 'związana walką', free: 'wolna' },
 };
 
@@ -381,6 +386,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
     solid: 'uderza teraz, w kontakcie', tinted: 'teraz, przy swoim',
     ring: 'w kroku podanym w środku',
   },
+  fires: 'strzela teraz',
   step: 'krok',
   strength: points => `S ${figure(points)}`,
   piercing: points => `AP ${figure(points)}`,
@@ -473,8 +479,6 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   close: 'Zamknij',
 };
 
-const percent = (chance: number): string => `${figure(chance * 100, 1)}\u00a0%`;
-
 /** What is said round the odds of a fight. */
 const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   oddsOf: (attackers, defenders) => `Szanse walki: ${attackers} – ${defenders}`,
@@ -504,8 +508,10 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
     'destroy-by-most': 'Pościg dopada i niszczy jednostkę',
   },
   untold: 'Co wynika z walki, tego ten tekst nie mówi.',
-  unresolved: chance => `Nie prześledzono ${percent(chance)} przebiegów: liczby mogą być o tyle wyższe.`,
-  stillOpen: chance => `Wciąż śledzimy ${percent(chance)} przebiegów: liczby mogą o tyle wzrosnąć.`,
+  sampled: (points, chance) =>
+    `Z dokładnością do ${points} pkt: z ${chance} przebiegów prześledzono tylko próby losowe.`,
+  sampledSoFar: (points, chance) =>
+    `Na razie z dokładnością do ${points} pkt: z ${chance} przebiegów prześledzono tylko próby losowe.`,
   readingLegend: 'Jak liczyć',
   reading: { exactly: 'Dokładnie', atLeast: 'Co najmniej' },
   lost: 'Modele stracone odtąd',
@@ -551,6 +557,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToWound: dice => `Rzuć ${figure(dice)} na zranienie`,
   throwToWoundAgain: dice => `Powtórz ${figure(dice)} na zranienie`,
   throwToHitAgain: dice => `Powtórz ${figure(dice)} na trafienie`,
+  throwDestroyed: dice => `Rzuć ${figure(dice)} za niszczyciela`,
   throwPainless: dice => `Rzuć ${figure(dice)} na brak bólu`,
   testFear: 'Testuj strach',
   throwRampage: 'Rzuć na szał zniszczenia',
@@ -633,7 +640,8 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'look-out': 'uwaga, sir',
   templates: 'trafienia wzornikiem',
   'counter-range': 'kontratak',
-  'hit-again': 'na trafienie, powtórka', 'feel-no-pain': 'nie czuje bólu', fear: 'strach', rampage: 'szał zniszczenia',
+  'hit-again': 'na trafienie, powtórka',
+  destroyed: 'rany od niszczyciela', 'feel-no-pain': 'nie czuje bólu', fear: 'strach', rampage: 'szał zniszczenia',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

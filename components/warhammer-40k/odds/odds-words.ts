@@ -1,7 +1,6 @@
 /** What is said round the odds of a fight, in one place. */
 import type { Assumption } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import type { Answer } from '../../../src/warhammer-40k/editions/policy.ts';
-import { figure } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 
@@ -46,10 +45,10 @@ export const oddsWords = spoken('warhammer-40k/odds', {
   breaks: 'A unit fails its morale',
   swept: CAUGHT,
   untold: 'What comes of the fight this text does not tell.',
-  unresolved: (chance: number): string =>
-    `${figure(chance * 100, 1)}\u00a0% of the ways of this fight were not followed: figures may be so much higher.`,
-  stillOpen: (chance: number): string =>
-    `${figure(chance * 100, 1)}\u00a0% of the ways are still being followed: figures may get so much higher.`,
+  sampled: (points: string, chance: string): string =>
+    `Give or take ${points} points: of ${chance} of the ways only samples were followed.`,
+  sampledSoFar: (points: string, chance: string): string =>
+    `Give or take ${points} points so far: of ${chance} of the ways only samples have been followed.`,
   readingLegend: 'How to count',
   reading: { exactly: 'Exactly', atLeast: 'At least' } satisfies Readonly<Record<Reading, string>>,
   lost: 'Models lost from here',

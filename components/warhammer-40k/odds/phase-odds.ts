@@ -15,7 +15,7 @@ import { theme } from '../../shared/theme/theme.ts';
 import { phaseWords } from '../resolver/phase-words.ts';
 import { isRefused, refusedInWords } from '../resolver/refused-weapons.ts';
 import { answersWanted, type FightQuestion, type FightLoaders } from './question.ts';
-import { eventsTemplate, numbersTemplate, oddsStyles, winnerTemplate } from './tables.ts';
+import { eventsTemplate, numbersTemplate, oddsStyles, sampledTemplate, winnerTemplate } from './tables.ts';
 import { oddsWords, type Reading } from './odds-words.ts';
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 
@@ -26,12 +26,6 @@ export const isOpenFight = (phase: Phase | null): phase is Phase & { fight: NonN
   const fight = phase?.fight ?? null;
   return fight !== null && fight.freeRound === null && !combatOf(phase!, fight.combat).fought;
 };
-
-/** Figures on their way are shown once no more than so much of them is open. */
-const NEARLY = 0.05;
-
-/** What is open is said from here on. */
-const TELLING = 0.0005;
 
 /** One worker for all fights of a page. */
 export const fightAnswerer = onceLoaded(() => answererBy(PhaseOdds.lazyParts!, answersWanted));
@@ -152,9 +146,7 @@ export class PhaseOdds extends SpokenElement {
     return html`<div class="answer" aria-busy=${isReckoning}>
       ${winnerTemplate(answer)}
       ${eventsTemplate(phase, answer)}
-      ${answer.unresolved < TELLING ? nothing : html`<p class="open">
-        ${(isReckoning ? oddsWords.stillOpen : oddsWords.unresolved)(answer.unresolved)}
-      </p>`}
+      ${sampledTemplate(answer, isReckoning)}
       <fieldset>
         <legend class="spoken">${oddsWords.readingLegend}</legend>
         ${READINGS.map(one => html`<label>
@@ -187,21 +179,14 @@ export class PhaseOdds extends SpokenElement {
   }
 
   #reckon(phase: Phase, combat: string): void {
-    let latest: FightOdds | null = null;
+    const end = (): void => {
+      this.isReckoning = false;
+      this.answer ??= 'failed';
+    };
     this.isReckoning = true;
     this.#asker.ask({ phase: { ...phase, log: [] }, combat }, {
-      told: odds => {
-        latest = odds;
-        if (odds.unresolved <= NEARLY) this.answer = odds;
-      },
-      ended: () => {
-        this.isReckoning = false;
-        this.answer = latest ?? 'failed';
-      },
-      failed: () => {
-        this.isReckoning = false;
-        this.answer = latest ?? 'failed';
-      },
+      told: odds => void (this.answer = odds),
+      ended: end, failed: end,
     });
   }
 }

@@ -15,5 +15,11 @@ export type FightEngine = EngineOf<FightQuestion, FightOdds>;
 /** How the engine comes; it depends on the build. */
 export type FightLoaders = AnswererLoaders<FightQuestion, FightOdds>;
 
+/** Less than this is not worth following. */
+export const EXACT = 1e-6;
+
+/** Nothing worth telling is estimated. */
+export const isExact = ({ unresolved }: FightOdds): boolean => unresolved <= EXACT;
+
 /** Better odds take the place of those before. */
 export const answersWanted = (): Tell => 'last';

@@ -3,7 +3,7 @@ import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } 
 import { answer } from '../../../src/warhammer-40k/editions/answers.ts';
 import type { FightOdds, Shares } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
-import { atLeast, percent, worthShowing } from '../../shared/parts/figures.ts';
+import { atLeast, estimate, percent, worthShowing } from '../../shared/parts/figures.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
 import { oddsWords, type Reading } from './odds-words.ts';
 import { type BySide, type Side, SIDES } from '../../../src/warhammer-40k/model/procedure.ts';
@@ -15,16 +15,30 @@ const barTemplate = (name: string, parts: SVGTemplateResult | readonly SVGTempla
   html`<svg class=${name} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">${parts}</svg>`;
 
 /** Who wins, or where the text does not tell who inflicts more wounds: one bar that is said below it. */
-export const winnerTemplate = ({ winner, mostWounds }: FightOdds): TemplateResult => html`<div class="winner">
+export const winnerTemplate = ({ winner, mostWounds, error }: FightOdds): TemplateResult => html`<div class="winner">
   <h4>${winner === null ? oddsWords.mostWounds : oddsWords.wins}</h4>
-  ${sharesTemplate(winner ?? mostWounds)}
+  ${sharesTemplate(winner ?? mostWounds, error)}
 </div>`;
 
-const sharesTemplate = (shares: Shares): TemplateResult => html`${barTemplate('whole', PARTS.map((part, i) => svg`<rect
+/** How far off the figures may be where ways were only sampled. */
+export const sampledTemplate = (
+  { error, unresolved }: FightOdds, isReckoning: boolean,
+): TemplateResult | typeof nothing => {
+  const { unsure } = estimate(0, error);
+  const say = isReckoning ? oddsWords.sampledSoFar : oddsWords.sampled;
+  return unsure === null ? nothing : html`<p class="open">${say(unsure, percent(unresolved))}</p>`;
+};
+
+const sharesTemplate = (shares: Shares, error: number): TemplateResult => {
+  const share = (part: keyof Shares): string => oddsWords.share(
+    part === 'none' ? oddsWords.none : oddsWords.sides[part], estimate(shares[part], error).chance,
+  );
+  return html`${barTemplate('whole', PARTS.map((part, i) => svg`<rect
     class=${part} x=${PARTS.slice(0, i).reduce((sum, one) => sum + shares[one], 0)} width=${shares[part]} height="1"
   ></rect>`))}
   <p>${PARTS.map(part => html`<span class=${part}>${part === 'none' ? nothing : sideMark(part)}
-    ${oddsWords.share(part === 'none' ? oddsWords.none : oddsWords.sides[part], percent(shares[part]))}</span> `)}</p>`;
+    ${share(part)}</span> `)}</p>`;
+};
 
 const headTemplate = (first: string): TemplateResult => html`<thead><tr>
   <th scope="col">${first}</th>

@@ -10,11 +10,8 @@ import type { BarOdds, Force } from '../../shared/resolver/odds-from-here.ts';
 import { Asker } from '../../shared/worker/asker.ts';
 import { fightAnswerer, isOpenFight, PhaseOdds } from '../odds/phase-odds.ts';
 import { oddsWords } from '../odds/odds-words.ts';
-import type { FightQuestion } from '../odds/question.ts';
+import { isExact, type FightQuestion } from '../odds/question.ts';
 import { isRefused } from './refused-weapons.ts';
-
-/** The sign ± is three standard errors; ways that were not followed are half of what they may add. */
-const ERRORS = 3;
 
 export class FightFigures implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -57,9 +54,9 @@ export class FightFigures implements ReactiveController {
     const odds = this.#known.get(phase) ?? null;
     if (odds !== null && odds.winner === null) return null;
     return {
-      forces: forcesIn(phase, phase.fight!.combat), chances: chancesOf(odds),
-      error: (odds?.unresolved ?? 0) / 2 / ERRORS, isAsking: this.#isAsking, isExact: odds?.unresolved === 0,
-      before: chancesOf(this.#before), isSupposed: false, isDraw: true, winner: null,
+      forces: forcesIn(phase, phase.fight!.combat), chances: odds?.winner ?? null,
+      error: odds?.error ?? 0, isAsking: this.#isAsking, isExact: odds !== null && isExact(odds),
+      before: this.#before?.winner ?? null, isSupposed: false, isDraw: true, winner: null,
       failure: this.#hasFailed ? oddsWords.failed : null,
     };
   }
@@ -97,13 +94,6 @@ export class FightFigures implements ReactiveController {
     });
   }
 }
-
-/** What was not followed may fall to either side. */
-const chancesOf = (odds: FightOdds | null): BarOdds['chances'] => {
-  if (odds === null || odds.winner === null) return null;
-  const { winner: { attacker, defender, none }, unresolved } = odds;
-  return { attacker: attacker + unresolved / 2, defender: defender + unresolved / 2, none };
-};
 
 const forcesIn = (phase: Phase, combat: string): BarOdds['forces'] => {
   const { units } = combatOf(phase, combat);

@@ -69,6 +69,7 @@ const PURPOSES: Readonly<Record<Purpose, string>> = {
   'wound-again': 'to wound, again',
   'hit-again': 'to hit, again',
   'feel-no-pain': 'to feel no pain',
+  destroyed: 'wounds by a destroyer',
   fear: 'Fear',
   rampage: 'rampage',
   save: 'to save',
@@ -193,6 +194,7 @@ export const phaseWords = spoken('warhammer-40k', {
   options: OPTIONS,
   /** By the hours of a clock. */
   oClock: (hour: string): string => `Towards ${hour} o’clock`,
+  hours: { up: 'up the map', right: 'right on the map', down: 'down the map', left: 'left on the map' },
   toughness: (value: string): string => `Toughness ${value}`,
   saveOn: (face: string): string => `Save ${face}+`,
   /** Saves that may be thrown instead of those that are. */
@@ -214,6 +216,8 @@ export const phaseWords = spoken('warhammer-40k', {
   woundsLeft: (left: number, of: number): string => `${left} of ${of} Wounds left`,
   armour: (save: number | null): string => (save === null ? 'no armour' : `save ${save}+`),
   poolOf: (strength: number, kind: WeaponKind | 'monstrous'): string => `Strength ${strength}, ${kind}`,
+  /** Those of a pool that came of sixes to wound. */
+  sixes: 'sixes to wound',
   fates: FATES,
 });
 

@@ -49,6 +49,8 @@ export const sceneWords = spoken('warhammer-40k/scene', {
   fillings: {
     solid: 'strikes now, touching', tinted: 'now, near a friend', ring: 'at the step inside',
   },
+  /** The same of those who fire at chargers. */
+  fires: 'fires now',
   /** Below the number of the step at which a model strikes. */
   step: 'step',
   /** Strength, and what its weapon pierces, in a few characters. */

@@ -66,8 +66,9 @@ const shapeOf = ({ traits }: Unit): Shape => {
   return traits.includes('bikes') || traits.includes('walker') || traits.includes('dreadnought') ? 'square' : 'circle';
 };
 
-const isFighting = ({ fight, combats }: Phase, { unit }: Model): boolean =>
-  combats.some(combat => combat.id === fight?.combat && combat.units.includes(unit));
+/** Whoever is fired at while he charges strikes later. */
+const isFighting = ({ fight, combats }: Phase, { unit }: Model): boolean => fight?.outside !== 'overwatch'
+  && combats.some(combat => combat.id === fight?.combat && combat.units.includes(unit));
 
 /** When it strikes: the rung in this fight, or its Initiative. */
 const valuesOf = (phase: Phase, model: Model): string => {
@@ -227,7 +228,10 @@ export const phaseView = (phase: Phase, options: ViewOptions): BattlefieldView =
     .map(model => counterOf(phase, model, options)),
   roster: phase.models,
   formations: formationsOf(phase),
-  fillings: { ...sceneWords.fillings, dotted: MAP_WORDS.stances.bystander },
+  fillings: {
+    ...sceneWords.fillings, dotted: MAP_WORDS.stances.bystander,
+    ...(phase.fight?.outside === 'overwatch' ? { solid: sceneWords.fires } : {}),
+  },
   details,
   lines: linesOf(phase),
   tokens: phase.fight === null ? [] : tokensOf({ ...phase, fight: phase.fight }, options.taker ?? null),

@@ -11,6 +11,14 @@ export interface OptionWords {
   readonly detail: string;
 }
 
+/** The hours of the clock that lie along the sides of the map: twelve is up. */
+const SIDES_OF_MAP = { 3: 'right', 6: 'down', 9: 'left', 12: 'up' } as const;
+
+const onMap = (hour: string): string => {
+  const towards = (SIDES_OF_MAP as Readonly<Record<string, keyof typeof phaseWords.hours>>)[hour];
+  return towards === undefined ? '' : phaseWords.hours[towards];
+};
+
 /** An option that is named for what is done; the option itself if it has no words. */
 const plain = (option: string): string => (phaseWords.options as Readonly<Record<string, string>>)[option] ?? option;
 
@@ -30,7 +38,7 @@ export const optionInWords = (phase: Phase, { question, about }: Choice, option:
     case 'pool':
       return poolWords(phase, option);
     case 'direction':
-      return { label: phaseWords.oClock(option), detail: about === null ? '' : nameIn(phase, about) };
+      return { label: phaseWords.oClock(option), detail: onMap(option) };
     case 'morale':
     case 'sweep':
     case 'free-round':
@@ -56,9 +64,11 @@ const modelWords = (phase: Phase, id: string): OptionWords => {
 };
 
 const poolWords = (phase: Phase, id: string): OptionWords => {
-  const strike = phase.fight?.strikes.find(one => one.id === id);
+  const strike = phase.fight?.strikes.find(one => one.id === id.split(' ')[0]);
   if (strike === undefined) return { label: id, detail: '' };
+  const isOfSixes = id !== strike.id;
   return {
-    label: phaseWords.poolOf(strike.strength, strike.rules.kind), detail: namesTogether(phase, strike.models),
+    label: phaseWords.poolOf(strike.strength, strike.rules.kind),
+    detail: [namesTogether(phase, strike.models), ...(isOfSixes ? [phaseWords.sixes] : [])].join(' · '),
   };
 };

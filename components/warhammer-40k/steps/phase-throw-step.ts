@@ -21,18 +21,16 @@ export class PhaseThrowStep extends PhasePanel {
   }
 
   protected override body(): TemplateResult {
-    return html`<dice-throw
+    return html`${this.#keeping()}<dice-throw
       .hands=${this.hands} .labels=${this.hands.map(hand => handLabelOf(this.phase, hand))}
     ></dice-throw>
-    ${this.hands.some(({ purpose }) => purpose === 'save') ? html`${this.#wounds()}${this.#otherSaves()}` : nothing}
-    ${this.#keeping()}`;
+    ${this.hands.some(({ purpose }) => purpose === 'save') ? html`${this.#wounds()}${this.#otherSaves()}` : nothing}`;
   }
 
-  /** A character may keep the wound that somebody else could take for him. */
+  /** A character may keep the wound that somebody else could take for him: above the dice, where a phone shows it. */
   #keeping(): readonly TemplateResult[] {
-    return this.hands.flatMap(({ purpose, owners }, hand) => (purpose !== 'look-out' ? [] : [html`<button
-      type="button" @click=${() => this.decide({ type: 'wound.kept', hand })}
-    >${phaseWords.keepsWound(namesTogether(this.phase, owners))}</button>`]));
+    return this.hands.flatMap(({ purpose, owners }, hand) => (purpose !== 'look-out' ? []
+      : [this.plainRow(phaseWords.keepsWound(namesTogether(this.phase, owners)), { type: 'wound.kept', hand })]));
   }
 
   /** The wounds of every unit that saves. */

@@ -50,6 +50,7 @@ export const phasePrimaryWords = spoken('warhammer-40k/primary', {
   throwToWoundAgain: (dice: number): string => `Throw ${figure(dice)} to wound again`,
   throwToHitAgain: (dice: number): string => `Throw ${figure(dice)} to hit again`,
   throwPainless: (dice: number): string => `Throw ${figure(dice)} to feel no pain`,
+  throwDestroyed: (dice: number): string => `Throw ${figure(dice)} for the destroyer’s wounds`,
   testFear: 'Test for Fear',
   throwRampage: 'Throw for the rampage',
   throwSaves: (dice: number): string => (dice === 1 ? 'Throw a save' : `Throw ${figure(dice)} saves`),

@@ -67,6 +67,7 @@ const throwWords = (phase: Phase, hands: readonly PhaseHand[]): string => {
     case 'wound-again': return phasePrimaryWords.throwToWoundAgain(dice);
     case 'hit-again': return phasePrimaryWords.throwToHitAgain(dice);
     case 'feel-no-pain': return phasePrimaryWords.throwPainless(dice);
+    case 'destroyed': return phasePrimaryWords.throwDestroyed(dice);
     case 'fear': return phasePrimaryWords.testFear;
     case 'rampage': return phasePrimaryWords.throwRampage;
     case 'save': return phasePrimaryWords.throwSaves(dice);

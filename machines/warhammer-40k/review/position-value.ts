@@ -66,14 +66,10 @@ const fightsValue = (phase: Phase, effort: number): PositionValue => {
 
 /** Where the text does not tell who wins, whoever inflicts more wounds: so of fights that are over too. */
 const openValue = (phase: Phase, combat: string, effort: number): PositionValue => {
-  const { winner, mostWounds, unresolved } = oddsOfFight(phase, combat, effort);
-  const shares = winner ?? mostWounds;
-  const none = shares.none + unresolved;
-  return { attacker: Math.min(1, shares.attacker + none / 2), none, error: unresolved / 2 / BOUNDS };
+  const { winner, mostWounds, error } = oddsOfFight(phase, combat, { effort, tolerance: 0, exact: false });
+  const { attacker, none } = winner ?? mostWounds;
+  return { attacker: attacker + none / 2, none, error };
 };
-
-/** Half of what is open is what a figure may be off; screens say three errors. */
-const BOUNDS = 3;
 
 /** How likely each side is to win, and nobody. */
 export const chancesOf = ({ attacker, none }: PositionValue): BySide<number> =>

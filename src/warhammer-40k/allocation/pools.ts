@@ -43,12 +43,13 @@ export const poolOf = (phase: Phase, unit: string, wound: Wound): string => {
 
 const isSameEffect = (a: Wound, b: Wound): boolean => a.deniesArmour === b.deniesArmour && a.cap === b.cap
   && a.armourPiercing === b.armourPiercing && a.isForce === b.isForce && a.slays === b.slays
-  && a.isConcussive === b.isConcussive;
+  && a.isConcussive === b.isConcussive && a.destroys === b.destroys;
 
 /** What a wound does to whoever takes it; where twice a Toughness slays, the Strength is a part of that. */
 const effectWord = (phase: Phase) =>
-  ({ deniesArmour, cap, armourPiercing, isForce, slays, isConcussive, strength }: Wound): string =>
-    [deniesArmour, cap, armourPiercing, isForce, slays, isConcussive, isOn(phase, '7C-U13a') ? strength : ''].join(' ');
+  ({ deniesArmour, cap, armourPiercing, isForce, slays, isConcussive, destroys, strength }: Wound): string => [
+    deniesArmour, cap, armourPiercing, isForce, slays, isConcussive, destroys, isOn(phase, '7C-U13a') ? strength : '',
+  ].join(' ');
 
 /** The wounds of the pool that is settled now. */
 const inPool = (phase: Phase, { unit, pool, waiting }: Allocation): readonly Wound[] =>

@@ -8,7 +8,7 @@ import type { Phase } from '../model/state.ts';
 import { allocate } from './allocate.ts';
 import type { Allocation, DealtWound, SaveKind } from '../model/allocation.ts';
 import { saveGroupOf } from './alike.ts';
-import { PAINLESS, unsavedNow } from './fate.ts';
+import { DESTROYED, destroyedBy, PAINLESS, unsavedNow } from './fate.ts';
 import { savesAgainst, type ThrownSave } from './saves.ts';
 import { strikeOf, withAllocation } from './wounds.ts';
 
@@ -49,7 +49,7 @@ export const otherSaves = (phase: Phase): readonly (ThrownSave | null)[] =>
 
 const otherSaveOf = (phase: Phase, { dealt }: SaveThrow): ThrownSave | null => {
   const { wound, group, model, by } = dealt[0]!;
-  if (by === PAINLESS) return null;
+  if (by === PAINLESS || by === DESTROYED) return null;
   const saves = savesAgainst(phase, wound, group ?? saveGroupOf(phase, modelOf(phase, model!)));
   return saves.find(save => save.by !== by) ?? null;
 };
@@ -81,9 +81,9 @@ const nameOf = (phase: Phase, { unit, dealt: [{ model }] }: SaveThrow): string =
 
 const throwsIn = (phase: Phase): readonly SaveThrow[] => (phase.fight?.allocations ?? []).flatMap(({ unit, dealt }) => {
   const open = new Map<string, [DealtWound, ...DealtWound[]]>();
-  for (const one of dealt) {
+  for (const [i, one] of dealt.entries()) {
     if (one.saved !== null || one.lookOut === 'due') continue;
-    const word = throwWord(phase, one);
+    const word = one.by === DESTROYED ? `${i}` : throwWord(phase, one);
     const like = open.get(word);
     if (like === undefined) open.set(word, [one]);
     else like.push(one);
@@ -100,6 +100,7 @@ const handOf = (phase: Phase, one: SaveThrow): PhaseHand => {
   const { unit, dealt } = one;
   const { need, by, wound, model, group } = dealt[0];
   const { side } = unitOf(phase, unit);
+  if (by === DESTROYED) return destroyedHand(phase, one);
   return {
     name: nameOf(phase, one),
     dice: dealt.length,
@@ -113,6 +114,16 @@ const handOf = (phase: Phase, one: SaveThrow): PhaseHand => {
   };
 };
 
+/** Whoever has wounded throws for how many wounds it takes. @row 7C-U32 */
+const destroyedHand = (phase: Phase, one: SaveThrow): PhaseHand => {
+  const { wound } = one.dealt[0];
+  const { side, unit } = strikeOf(phase, wound.strike);
+  return {
+    name: nameOf(phase, one), dice: 1, read: wound.destroys === 'd3' ? 'halves' : 'sum', side, purpose: DESTROYED,
+    owners: [unit], against: one.unit, rule: '7C-U32',
+  };
+};
+
 /** So many of a throw are saved; which ones makes no difference. */
 const save = (phase: Phase, one: SaveThrow, saved: number): Phase => {
   const { unit, dealt } = one;
@@ -121,17 +132,23 @@ const save = (phase: Phase, one: SaveThrow, saved: number): Phase => {
   const outcome = (wound: DealtWound): DealtWound => {
     const place = places.get(wound);
     if (place === undefined) return wound;
+    if (wound.by === DESTROYED) return destroyedBy(wound, saved);
     return place < saved ? { ...wound, saved: true } : unsavedNow(phase, wound);
   };
   const [{ need, by }] = dealt;
   const values = { who: nameOf(phase, one), dice: dealt.length, need: need!, saved };
   const thrown = withAllocation(phase, unit, { dealt: allocation.dealt.map(outcome) });
+  if (by === DESTROYED) {
+    const { takes } = destroyedBy(dealt[0], saved);
+    return note(thrown, 'fight', ruleOf(by), 'destroyed', { who: values.who, wounds: takes! });
+  }
   return by === PAINLESS ? note(thrown, 'fight', ruleOf(by), 'shrugged-off', values)
     : note(thrown, 'fight', ruleOf(by), 'saves-thrown', { ...values, by: by! });
 };
 
 const ruleOf = (by: DealtWound['by']): string => {
   if (by === PAINLESS) return '7C-U12';
+  if (by === DESTROYED) return '7C-U32';
   return by === 'invulnerable' ? '40k.45' : '40k.46';
 };
 

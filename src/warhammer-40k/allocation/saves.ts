@@ -34,8 +34,10 @@ const ARMOUR: { readonly [answer in Answer<'armour'>]: Armour } = {
  *
  * @rule 40k.44, 40k.45, 40k.46
  * @ruling R-0.14, R-X.08
+ * @row 7C-U32
  */
 export const savesAgainst = (ruled: Ruled, wound: Wound, { save, invulnerable }: SaveGroup): readonly ThrownSave[] => {
+  if (wound.destroys === 'd6-and-six') return [];
   const armour = save === null ? null : ARMOUR[answer(ruled, 'armour')](save, wound);
   const saves: ThrownSave[] = [];
   if (armour !== null) saves.push({ need: armour, by: 'armour' });

@@ -47,8 +47,10 @@ const alikeWounds = (phase: Phase, { unsaved }: Allocation, { wound, group }: De
  *
  * @rule 40k.51, 40k.54, 40k.56
  */
-const take = (phase: Phase, { unit, taken }: Allocation, { wound, lookOut }: DealtWound, model: Model): Phase => {
-  const cost = costOf(phase, wound, model);
+const take = (
+  phase: Phase, { unit, taken }: Allocation, { wound, lookOut, takes }: DealtWound, model: Model,
+): Phase => {
+  const cost = costOf(phase, wound, model, takes);
   const wounds = model.wounds - cost;
   const slain = wounds === 0 ? slainBy(phase) : null;
   const concussed = wound.isConcussive ? CONCUSSED_FOR : model.concussed;

@@ -37,8 +37,15 @@ export const woundOf = (
   isForce: rules.isForce,
   slays: rules.slays,
   isConcussive: rules.isConcussive,
+  destroys: destroysBy(rules, isRending),
   strength,
 });
+
+/** @row 7C-U32 */
+const destroysBy = ({ isDestroyer }: Strike['rules'], isRending: boolean): Wound['destroys'] => {
+  if (!isDestroyer) return null;
+  return isRending ? 'd6-and-six' : 'd3';
+};
 
 /** One wound of each kind that a strike has inflicted. */
 export const woundKindsOf = (strike: Strike): readonly Wound[] => {

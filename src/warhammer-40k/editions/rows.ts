@@ -60,9 +60,9 @@ const SUBJECT_OF: Readonly<Record<string, RowSubject>> = {
 
 export const subjectOf = (row: RowId): RowSubject => SUBJECT_OF[row[3]!] ?? 'traits';
 
-/** Not played here, and no switch: vehicles, fighting a challenge, the destroyer. */
+/** Not played here, and no switch: vehicles, fighting a challenge. */
 export const LEFT_OUT: readonly RowId[] = [
-  '7C-V1', '7C-V2', '7C-V3', '7C-V4', '7C-V5', '7C-V6', '7C-V7', '7C-V8', '7C-U18', '7C-U32',
+  '7C-V1', '7C-V2', '7C-V3', '7C-V4', '7C-V5', '7C-V6', '7C-V7', '7C-V8', '7C-U18',
   '7C-C3', '7C-C4', '7C-C5', '7C-C6', '4C-T6', '4C-R3',
 ];
 

@@ -10,10 +10,13 @@ import { hasTrait, isMonstrous, unitHas, weaponHas } from '../model/traits.ts';
 
 /** What a blow has beside what its text says of the weapon. */
 export type BesideRules = Pick<
-  AttackRules, 'rerollsHits' | 'rerollsWoundOnes' | 'isMasterCrafted' | 'slays' | 'isConcussive' | 'rows'>;
+  AttackRules,
+  'rerollsHits' | 'rerollsWoundOnes' | 'isMasterCrafted' | 'slays' | 'isConcussive' | 'isDestroyer' | 'rows'
+>;
 
 export const NOTHING_BESIDE: BesideRules = {
-  rerollsHits: 'never', rerollsWoundOnes: false, isMasterCrafted: false, slays: false, isConcussive: false, rows: [],
+  rerollsHits: 'never', rerollsWoundOnes: false, isMasterCrafted: false, slays: false, isConcussive: false,
+  isDestroyer: false, rows: [],
 };
 
 /** Chooses one attack at double Strength instead of all others. */
@@ -101,24 +104,30 @@ export const withBeside = (
   const poison = Math.min(weapon?.poisoned ?? Infinity, profileOf(phase, model).poisoned ?? Infinity);
   const needs = Math.min(rules.woundsOn ?? Infinity, poison, own('fleshbane') ? FLESHBANE : Infinity);
   const isWoundingAgain = own('shred') || isHunted;
+  const isDestroyer = weaponHas(weapon, 'destroyer');
   return {
     ...rules,
     armourPiercing: isSmashing(phase, model)
       ? Math.min(rules.armourPiercing ?? Infinity, SMASHING) : rules.armourPiercing,
-    woundsOn: Number.isFinite(needs) ? needs : null,
-    isByChartToo: rules.isByChartToo || needs < (rules.woundsOn ?? Infinity),
+    woundsOn: isDestroyer ? DESTROYING : finite(needs),
+    isByChartToo: !isDestroyer && (rules.isByChartToo || needs < (rules.woundsOn ?? Infinity)),
     rerollsWounds: isWoundingAgain ? 'always' : againOf(rules, poison),
-    rends: own('rending') ? 'to-wound' : rules.rends,
+    rends: own('rending') || isDestroyer ? 'to-wound' : rules.rends,
     rerollsHits: isHated ? 'failed' : isPreferred ? 'ones' : 'never',
     rerollsWoundOnes: isPreferred,
     isMasterCrafted: weaponHas(weapon, 'master-crafted'),
     slays: slaysOutright(phase, model, weapon),
     isConcussive: weaponHas(weapon, 'concussive'),
+    isDestroyer,
     rows: rowsOf(phase, model, weapon, { isHated, isPreferred, isHunted }),
   };
 };
 
+const finite = (number: number): number | null => (Number.isFinite(number) ? number : null);
+
 const FLESHBANE = 2;
+/** @row 7C-U32 */
+const DESTROYING = 2;
 const SMASHING = 2;
 
 /** @row 7C-U20 */

@@ -6,7 +6,7 @@ import { PLAIN_WEAPON } from '../model/plain.ts';
 import type { Weapon, WeaponKind } from '../model/profile.ts';
 import { profileOf, unitOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
-import { isGrenade } from '../model/traits.ts';
+import { isGrenade, weaponHas } from '../model/traits.ts';
 import type { AttackRules } from '../model/fight.ts';
 import { asStruck, furyOf, smashes, withBeside, type BesideRules } from './blow-rules.ts';
 
@@ -105,15 +105,17 @@ const UNTOLD = { twoHanded: false, row: null };
 
 /**
  * The Strength of a blow: the basic one doubled where the weapon doubles it, what the weapon adds, at most 10. A
- * grenade has one of its own.
+ * grenade has one of its own, and a destroyer the highest.
  *
  * @ruling R-0.33
+ * @row 7C-U32
  */
 export const strengthOf = (phase: Phase, model: Model, weapon: Weapon | null): number => {
   const { strength } = profileOf(phase, model);
   const fury = furyOf(phase, model);
   if (weapon === null) return Math.min(STRONGEST, strength * (smashes(model) ? 2 : 1) + fury);
   if (isGrenade(weapon)) return Math.max(1, weapon.strengthBonus);
+  if (weaponHas(weapon, 'destroyer')) return STRONGEST;
   const { strengthFactor, strengthBonus } = asStruck(phase, model, weapon);
   const factor = Math.max(strengthFactor, specialAttackOf(phase, weapon.kind).strengthFactor);
   return Math.min(STRONGEST, strength * factor + strengthBonus + fury);

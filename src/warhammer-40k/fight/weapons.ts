@@ -139,6 +139,12 @@ const usualWeapon = (phase: Phase, model: Model): Weapon | null => {
   return options[worth.indexOf(Math.max(...worth))]!;
 };
 
+/** How many wounds a model is likely to inflict if it comes to strike. */
+export const promisedWounds = (phase: Phase, model: Model): number => {
+  const target = nextFoeOf(phase, model);
+  return target === null ? 0 : expectedWounds(phase, model, weaponOf(phase, model), target);
+};
+
 const nextFoeOf = (phase: Phase, { side }: Model): string | null => presentCombat(phase).units
   .find(id => unitOf(phase, id).side !== side && livingOf(phase, id).some(isAlive)) ?? null;
 

@@ -78,9 +78,10 @@ const withSettled = (phase: Phase, settled: readonly Strike[]): Phase =>
   withStrikes(phase, strike => settled.find(({ id }) => id === strike.id) ?? strike);
 
 const tellWounds = (
-  phase: Phase, { unit, target, toWound }: Strike, dice: number, wounds: number, rending: number,
+  phase: Phase, { unit, target, toWound, rules: { isDestroyer } }: Strike, dice: number, wounds: number,
+  rending: number,
 ): Phase => {
   const names = { unit: unitOf(phase, unit).name, target: unitOf(phase, target).name };
   const told = noteFight(phase, '40k.43', 'wounds', { ...names, dice, need: toWound!, wounds });
-  return rending > 0 ? noteFight(told, '40k.55', 'rends-to-wound', { ...names, rending }) : told;
+  return rending > 0 && !isDestroyer ? noteFight(told, '40k.55', 'rends-to-wound', { ...names, rending }) : told;
 };

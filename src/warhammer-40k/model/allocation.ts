@@ -13,6 +13,8 @@ export interface Wound {
   /** It takes all the wounds of its victim, whatever his Toughness. */
   readonly slays: boolean;
   readonly isConcussive: boolean;
+  /** The wounds that a destroyer takes, those without a save by its six; null: none of a destroyer. */
+  readonly destroys: 'd3' | 'd6-and-six' | null;
   readonly strength: number;
 }
 
@@ -38,11 +40,13 @@ export interface DealtWound {
   readonly likes: string | null;
   /** The lowest face that saves; null: nothing does. */
   readonly need: number | null;
-  readonly by: SaveKind | 'feel-no-pain' | null;
+  readonly by: SaveKind | 'feel-no-pain' | 'destroyed' | null;
   /** Null: not thrown yet. */
   readonly saved: boolean | null;
   /** It fell on a character: a die is due for who takes it, he keeps it, or another takes it; absent: nobody asks. */
   readonly lookOut?: 'due' | 'kept' | 'taken';
+  /** The wounds that a destroyer takes by it; absent: no die tells. */
+  readonly takes?: number;
 }
 
 /** A wound that a model has lost. */

@@ -46,6 +46,8 @@ export interface AttackRules {
   readonly slays: boolean;
   /** Whoever it wounds is slow afterwards. */
   readonly isConcussive: boolean;
+  /** No chart and no Strength bear on its wounds, and one may take many. */
+  readonly isDestroyer: boolean;
   /** The rows beside the text that have a part in it. */
   readonly rows: readonly RowId[];
 }

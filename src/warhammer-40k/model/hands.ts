@@ -5,8 +5,8 @@ import type { Side } from './procedure.ts';
 /** What a hand is thrown for. */
 export const PURPOSES = [
   'charge-range', 'dangerous-terrain', 'regroup', 'hit', 'hit-again', 'wound', 'wound-again', 'look-out', 'save',
-  'feel-no-pain', 'fear', 'rampage', 'psychic-test', 'panic', 'morale', 'fall-back', 'sweep', 'sweep-further',
-  'consolidate', 'initiative-test', 'hit-and-run', 'roll-off', 'templates', 'counter-range',
+  'feel-no-pain', 'destroyed', 'fear', 'rampage', 'psychic-test', 'panic', 'morale', 'fall-back', 'sweep',
+  'sweep-further', 'consolidate', 'initiative-test', 'hit-and-run', 'roll-off', 'templates', 'counter-range',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -34,6 +34,7 @@ export interface EventValues {
   'locks-again': { unit: string; target: string };
   'saves-thrown': { who: string; saved: number; dice: number; by: SaveKind; need: number };
   'save-chosen': { who: string; dice: number; by: SaveKind; need: number };
+  destroyed: { who: string; wounds: number };
   'shrugged-off': { who: string; saved: number; dice: number; need: number };
   'fear-passed': { unit: string; total: number; leadership: number };
   'fear-failed': { unit: string; total: number; leadership: number };

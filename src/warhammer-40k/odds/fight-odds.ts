@@ -2,9 +2,11 @@
 import { isFightOver } from '../fight/rungs.ts';
 import { combatOf, isAlive } from '../model/roster.ts';
 import type { Phase } from '../model/state.ts';
-import { follow, merged, type Distribution } from './chances.ts';
+import { follow, merged, type Chance, type Distribution } from './chances.ts';
 import { withoutLog } from './throws.ts';
-import { likeliestFirst, type Course, type Followed } from './likeliest-first.ts';
+import { exactly, refined, type Depth, type Refined } from './refined.ts';
+import type { Course } from './ways.ts';
+import { promiseOf } from './promise.ts';
 import { isOutcomeTold, fightOutcomes, outcomeWord, type KnownOutcomes, type FightOutcome } from './outcome.ts';
 import { fightWord } from './fight-word.ts';
 import { firstBlows, nextBlows, type Known } from './rounds.ts';
@@ -34,8 +36,10 @@ export interface FightOdds {
   readonly breaks: BySide<number> | null;
   /** A unit of a side is caught by a sweeping advance, whatever that means in the text; null: it does not tell. */
   readonly swept: BySide<number> | null;
-  /** How likely it is that the fight goes a way that was not followed: all other figures may be so much higher. */
+  /** How likely it is that the fight goes a way that was not followed: what comes of it is estimated. */
   readonly unresolved: number;
+  /** One standard error of `winner`, or of `mostWounds` where there is none; 0 where nothing is estimated. */
+  readonly error: number;
   readonly assumptions: readonly Assumption[];
 }
 
@@ -52,34 +56,51 @@ interface Ending {
   readonly outcomes: Distribution<FightOutcome>;
 }
 
+/** How far the odds of a fight go. */
+export interface FightDepth extends Omit<Depth, 'seed'> {
+  /** What is not followed is left out instead of estimated; it is enough if no more than `tolerance` is left out. */
+  readonly exact: boolean;
+  /** Samples of a seed are always the same. */
+  readonly seed?: number;
+}
+
+/** Everything, and exactly. */
+const WHOLE: FightDepth = { effort: Infinity, tolerance: 0, exact: true };
+const USUAL: FightDepth = { effort: USUAL_EFFORT, tolerance: 0, exact: false };
+
 /**
  * What the round of a combat will come to, from its beginning or from any moment of it: the players do what is usual.
  *
- * Wounds are those of the whole round, losses those that are still to come, by blows and by dangerous terrain: who is
- * destroyed by a sweeping advance, or struck in a free round, is not among them. Where a text does not tell what comes
- * of a fight there is no winner, as in play.
+ * Wounds are those of the whole round, losses those that are still to come, by blows, by dangerous terrain and for want
+ * of a retreat: who is destroyed by a sweeping advance, or struck in a free round, is not among them. Where a text does
+ * not tell what comes of a fight there is no winner, as in play.
  *
- * @param effort so many ways in which the fight may stand are worked out at most, the likeliest first.
- * @param tolerance no more is worked out as soon as `unresolved` is no more than this.
- * @rule 40k.27, 40k.56, 40k.60, 40k.63
+ * @param depth exact to the end unless it says otherwise.
+ * @rule 40k.27, 40k.56, 40k.60, 40k.63 @row 4C-R14
  * @ruling R-3.01
  */
-export const oddsOfFight = (phase: Phase, combat: string, effort = Infinity, tolerance = 0): FightOdds => {
+export const oddsOfFight = (phase: Phase, combat: string, depth: FightDepth = WHOLE): FightOdds => {
   let last: FightOdds | undefined;
-  for (const odds of refiningFight(phase, combat, effort, tolerance)) last = odds ?? last;
+  for (const odds of refiningFight(phase, combat, depth)) last = odds ?? last;
   return last!;
 };
 
-/** The same in small steps: odds that leave less and less open, nothing in between. The last ones leave least. */
+/** The same in small steps: odds that are better and better, nothing in between. The last ones are best. */
 export function* refiningFight(
-  phase: Phase, combat: string, effort = USUAL_EFFORT, tolerance = 0,
+  phase: Phase, combat: string, { exact, seed = SEED, ...depth }: FightDepth = USUAL,
 ): Generator<FightOdds | undefined, void> {
   const quiet = withoutLog(phase);
   const isTold = isOutcomeTold(phase);
-  for (const followed of likeliestFirst(courseOf(quiet, combat, isTold), effort, tolerance)) {
-    yield followed && oddsOf(combat, followed, isTold);
-  }
+  const course = courseOf(quiet, combat, isTold);
+  const answers = exact ? exactly(course, depth)
+    : refined(course, ({ winner, wounds }) => shareOf(isTold ? winner : aheadIn(wounds)), { ...depth, seed });
+  for (const answer of answers) yield answer && oddsOf(combat, answer, isTold);
 }
+
+/** The same question has the same answer. */
+const SEED = 1;
+
+const shareOf = (who: Side | null): readonly number[] => SIDES.map(side => Number(who === side));
 
 const courseOf = (phase: Phase, combat: string, isTold: boolean): Course<Phase, Ending> => {
   const losses: Known = { byBlows: new Map(), byOpen: new Map() };
@@ -89,6 +110,7 @@ const courseOf = (phase: Phase, combat: string, isTold: boolean): Course<Phase, 
     next: now => nextBlows(now, losses),
     isOver: isFightOver,
     wordOf: fightWord,
+    promiseOf: promiseOf(phase, combat),
     endOf: end => ({
       winner: winnerIn(end, combat),
       wounds: combatOf(end, combat).wounds,
@@ -99,23 +121,30 @@ const courseOf = (phase: Phase, combat: string, isTold: boolean): Course<Phase, 
   };
 };
 
-const oddsOf = (combat: string, { ended, unresolved }: Followed<Ending>, isTold: boolean): FightOdds => {
+const oddsOf = (combat: string, { ended, unresolved, error }: Refined<Ending>, isTold: boolean): FightOdds => {
   const outcomes = merged(follow(ended, end => end.outcomes), outcomeWord);
-  const part = (key: keyof FightOutcome): BySide<number> =>
+  const part = (key: 'breaks' | 'swept'): BySide<number> =>
     bySide(side => chanceThat(outcomes, one => one[key] === side));
   return {
     combat,
     winner: isTold ? shares(ended, ({ winner }) => winner) : null,
     mostWounds: shares(ended, ({ wounds }) => aheadIn(wounds)),
     wounds: bySide(side => spread(ended, ({ wounds }) => wounds[side])),
-    lost: bySide(side => spread(ended, ({ lost }) => lost[side])),
+    lost: bySide(side => spread(isTold ? losing(ended, side) : ended.map(lostBefore(side)), count => count)),
     wipedOut: bySide(side => chanceThat(ended, one => one.isGone[side])),
     breaks: isTold ? part('breaks') : null,
     swept: isTold ? part('swept') : null,
-    unresolved,
+    unresolved, error,
     assumptions: ASSUMPTIONS,
   };
 };
+
+/** Lost by blows, and by holding out after them. */
+const losing = (ended: Distribution<Ending>, side: Side): Distribution<number> => follow(ended, ({ lost, outcomes }) =>
+  outcomes.map(({ weight, outcome: { fallen } }) => ({ weight, outcome: lost[side] + fallen[side] })));
+
+const lostBefore = (side: Side) => ({ weight, outcome: { lost } }: Chance<Ending>): Chance<number> =>
+  ({ weight, outcome: lost[side] });
 
 const shares = (ended: Distribution<Ending>, of: (ending: Ending) => Side | null): Shares => ({
   ...bySide(side => chanceThat(ended, one => of(one) === side)), none: chanceThat(ended, one => of(one) === null),

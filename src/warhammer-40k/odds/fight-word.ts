@@ -6,6 +6,7 @@ import { fightersIn, presentCombat, presentFight } from '../model/current-fight.
 import { livingOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { fightRoleOf, setsOf, touchedBy } from '../movement/engagement.ts';
+import { mayHoldOut } from './holding-out.ts';
 import { lifeWord, standingWord } from './open-wounds.ts';
 import { placesWord, takersWord } from './places-word.ts';
 
@@ -29,10 +30,15 @@ const betweenWord = (phase: Phase): string => {
   return [rung, ladder.length, ...parts, rageWord(phase), scoreWord(phase), placedWord(phase)].join('/');
 };
 
-/** Between two units nobody moves before it is settled who has won and who runs: only how many are left counts. */
+/**
+ * Between two units nobody moves before it is settled who has won and who runs: only how many are left counts, unless
+ * losers may hold out and it matters who is engaged.
+ *
+ * @row 4C-R14
+ */
 const endWord = (phase: Phase): string => {
   const { units } = presentCombat(phase);
-  return [scoreWord(phase), units.length > MOST_ALONE ? placedWord(phase) : units.map(unit =>
+  return [scoreWord(phase), units.length > MOST_ALONE || mayHoldOut(phase) ? placedWord(phase) : units.map(unit =>
     livingOf(phase, unit).map(kindWord).sort().join()).join(';')].join('/');
 };
 

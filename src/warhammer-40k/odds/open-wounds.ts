@@ -47,11 +47,11 @@ const allocationWord = (one: Allocation): string => [
 const hasForce = ({ taken }: Allocation): boolean => taken.some(({ wound }) => wound.isForce);
 
 /** Everything else about a wound its strike tells. */
-export const woundWord = ({ strike, deniesArmour, armourPiercing }: Wound): string =>
-  `${strike}${deniesArmour ? '!' : ''}${armourPiercing ?? ''}`;
+export const woundWord = ({ strike, deniesArmour, armourPiercing, destroys }: Wound): string =>
+  `${strike}${deniesArmour ? '!' : ''}${armourPiercing ?? ''}${destroys ?? ''}`;
 
-export const dealtWord = ({ wound, group, model, need, by, saved, lookOut }: DealtWound): string =>
-  [woundWord(wound), group && `${group.save} ${group.invulnerable}`, model, need, by, saved, lookOut].join(' ');
+export const dealtWord = ({ wound, group, model, need, by, saved, lookOut, takes }: DealtWound): string =>
+  [woundWord(wound), group && `${group.save} ${group.invulnerable}`, model, need, by, saved, lookOut, takes].join(' ');
 
 /** Words that follow each other are counted: `3*a 2*b`. */
 const runs = (words: readonly string[]): string => {

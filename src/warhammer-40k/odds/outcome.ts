@@ -5,7 +5,7 @@ import type { StageName } from '../editions/policy.ts';
 import { writtenUnitsOf } from '../model/characters.ts';
 import { combatOf, livingOf, profileOf, unitOf } from '../model/roster.ts';
 import { ownInitiative } from '../model/traits.ts';
-import { aftermathOf, fightersOf } from '../stages/aftermath.ts';
+import { aftermathOf, fightersOf, stillBreaking } from '../stages/aftermath.ts';
 import { foesInFight } from '../stages/foes.ts';
 import { moraleHands, resolveMorale } from '../stages/morale.ts';
 import { nextStage } from '../stages/next-stage.ts';
@@ -16,16 +16,19 @@ import { certainly, follow, merged, type Distribution } from './chances.ts';
 import { decisiveThrows, withoutLog, withUsualChoices } from './throws.ts';
 import { standingWord } from './open-wounds.ts';
 import { placesWord } from './places-word.ts';
-import { chanceOfCatch, pursuitOf } from './pursuit.ts';
-import { otherSide, type Side } from '../model/procedure.ts';
+import { fallenHoldingOut, mayHoldOut, withCaught } from './holding-out.ts';
+import { caughtIn, pursuitOf } from './pursuit.ts';
+import { otherSide, type BySide, type Side } from '../model/procedure.ts';
 
-/** Of which side a unit breaks, and of which one is caught by a sweeping advance. */
+/** Of which side a unit breaks, of which one is caught by a sweeping advance, how many losers fall as they hold out. */
 export interface FightOutcome {
   readonly breaks: Side | null;
   readonly swept: Side | null;
+  readonly fallen: BySide<number>;
 }
 
-const NOTHING: FightOutcome = { breaks: null, swept: null };
+const NOBODY: BySide<number> = { attacker: 0, defender: 0 };
+const NOTHING: FightOutcome = { breaks: null, swept: null, fallen: NOBODY };
 
 /** Whether a text, or its players, tell what comes of a fight. */
 export const isOutcomeTold = (phase: Phase): boolean => unanswered(phase, OUTCOME_QUESTIONS).length === 0;
@@ -34,7 +37,7 @@ export const isOutcomeTold = (phase: Phase): boolean => unanswered(phase, OUTCOM
 export interface KnownOutcomes {
   readonly byEnd: Map<string, Distribution<FightOutcome>>;
   readonly byRun: Map<string, Distribution<FightOutcome>>;
-  readonly byPursuit: Map<string, number>;
+  readonly byPursuit: Map<string, Distribution<readonly number[]>>;
 }
 
 /**
@@ -55,7 +58,8 @@ export const fightOutcomes = (phase: Phase, { byEnd, byRun, byPursuit }: KnownOu
   ));
 };
 
-export const outcomeWord = ({ breaks, swept: caught }: FightOutcome): string => `${breaks} ${caught}`;
+export const outcomeWord = ({ breaks, swept: caught, fallen }: FightOutcome): string =>
+  `${breaks} ${caught} ${fallen.attacker} ${fallen.defender}`;
 
 const remembered = <T>(known: Map<string, T>, word: string, reckon: () => T): T => {
   const found = known.get(word) ?? reckon();
@@ -87,15 +91,18 @@ const lockedWord = (phase: Phase): string => {
 
 /**
  * Of several units some may pile in to losers who hold, before the others run: then it matters who is left, and where.
+ * So it does where losers hold out and take wounds for it.
  *
  * @rule 40k.70
+ * @row 4C-R14
  */
 const movesWord = (phase: Phase): string => {
   const { combat, winner } = aftermathOf(phase);
   const { units } = combatOf(phase, combat);
   const isMoving = units.length > 2 && answer(phase, 'stageOrder') === 'pile-in-first'
     && fightersOf(phase, otherSide(winner!)).some(({ fallingBack }) => !fallingBack);
-  return isMoving ? [...units.map(unit => standingWord(phase, unit)), placesWord(phase)].join(';') : '';
+  return isMoving || mayHoldOut(phase)
+    ? [...units.map(unit => standingWord(phase, unit)), placesWord(phase)].join(';') : '';
 };
 
 /** Those who test have thrown. */
@@ -118,15 +125,40 @@ const goneOnTo = (phase: Phase, stage: StageName): Phase => {
   return withoutLog(now);
 };
 
-/** Winners sweep after those who run, as the text has it. */
-const swept = (phase: Phase, known: Map<string, number>): Distribution<FightOutcome> => {
-  const [first] = aftermathOf(phase).breaking;
-  if (first === undefined) return certainly(NOTHING);
-  const breaks = unitOf(phase, first.unit).side;
-  const pursuit = pursuitOf(goneOnTo(phase, 'break-off'));
-  const caught = remembered(known, JSON.stringify(pursuit), () => chanceOfCatch(pursuit));
-  return [
-    { weight: 1 - caught, outcome: { breaks, swept: null } },
-    { weight: caught, outcome: { breaks, swept: breaks } },
-  ];
+/** Winners sweep after those who run, as the text has it; then those who hold out may fall. @row 4C-R14 */
+const swept = (phase: Phase, known: KnownOutcomes['byPursuit']): Distribution<FightOutcome> => {
+  const { breaking } = aftermathOf(phase);
+  const running = breaking.length === 0 ? phase : goneOnTo(phase, 'break-off');
+  const pursuit = breaking.length === 0 ? null : pursuitOf(running);
+  const catches = pursuit === null ? certainly([])
+    : remembered(known, JSON.stringify(pursuit), () => caughtIn(pursuit));
+  const breaks = breaking.length === 0 ? null : unitOf(phase, breaking[0]!.unit).side;
+  return merged(follow(catches, places => {
+    const outcome: FightOutcome = { breaks, swept: places.length > 0 ? breaks : null, fallen: NOBODY };
+    if (!mayHoldOut(phase)) return certainly(outcome);
+    const caught = places.map(place => stillBreaking(running)[place]!.unit);
+    return fallenAfter(phase, running, caught).map(({ weight, outcome: fallen }) =>
+      ({ weight, outcome: { ...outcome, fallen: { ...NOBODY, [losingIn(phase)]: fallen } } }));
+  }), outcomeWord);
+};
+
+const losingIn = (phase: Phase): Side => otherSide(aftermathOf(phase).winner!);
+
+/** How many fall as they hold out, before anybody runs or after some who ran were caught. */
+const fallenAfter = (phase: Phase, running: Phase, caught: readonly string[]): Distribution<number> => {
+  const { stages } = aftermathOf(phase);
+  const isLater = stages.indexOf('no-retreat') > stages.indexOf('break-off');
+  return fallenHoldingOut(goneOnTo(isLater ? caughtBy(running, caught) : phase, 'no-retreat'));
+};
+
+const caughtBy = (running: Phase, caught: readonly string[]): Phase => {
+  switch (answer(running, 'sweep')) {
+    case 'destroy':
+    case 'destroy-by-most':
+      return withCaught(running, caught, true);
+    case 'relock':
+      return withCaught(running, caught, false);
+    case 'free-round':
+      return running;
+  }
 };

@@ -16,7 +16,14 @@ export const placesWord = (phase: Phase): string => (pilesInAtRungs(phase)
   ? phase.models.map(model => (isAlive(model) ? placeWord(model) : '')).join()
   : '');
 
-const placeWord = ({ at: [x, y] }: Model): string => `${x.toFixed(PRECISE)} ${y.toFixed(PRECISE)}`;
+/** Whoever does not move has the same place in thousands of phases. */
+const known = new WeakMap<Model['at'], string>();
+
+const placeWord = ({ at }: Model): string => {
+  const found = known.get(at) ?? `${at[0].toFixed(PRECISE)} ${at[1].toFixed(PRECISE)}`;
+  known.set(at, found);
+  return found;
+};
 
 /**
  * How a unit stands to those who strike it, and to itself: places with the same word leave the same models to the same

@@ -58,17 +58,21 @@ const pursuitIn = (
   };
 };
 
-/** How likely it is that a hunter gets hold of at least one of those whom it is after. @rule 40k.65 */
-export const chanceOfCatch = ({ by, runners, hunters }: Pursuit): number => {
+/** Whom a hunter gets hold of, by the places of those who run, in their order. @rule 40k.65 */
+export const caughtIn = ({ by, runners, hunters }: Pursuit): Distribution<readonly number[]> => {
   const best = hunters.reduce((before, hunter, i) => merged(follow(before, totals => totalsOf(hunter).map(
     ({ weight, outcome }) => ({ weight, outcome: totals.map((total, place) =>
       (runners[place]!.from.includes(i) ? Math.max(total, outcome) : total)) }),
   )), String), certainly<readonly number[]>(runners.map(() => -Infinity)));
   const catches = CATCHES[by];
-  const escape = (place: number, total: number): number => 1 - totalsOf(runners[place]!)
+  const chanceOfCatch = (place: number, total: number): number => totalsOf(runners[place]!)
     .reduce((sum, { weight, outcome }) => (catches(total, outcome) ? sum + weight : sum), 0);
-  return best.reduce((sum, { weight, outcome }) =>
-    sum + weight * (1 - outcome.reduce((all, total, place) => all * escape(place, total), 1)), 0);
+  return merged(follow(best, totals => totals.reduce<Distribution<readonly number[]>>((before, total, place) => {
+    const caught = chanceOfCatch(place, total);
+    return follow(before, places => [
+      { weight: 1 - caught, outcome: places }, { weight: caught, outcome: [...places, place] },
+    ]);
+  }, certainly([]))), String);
 };
 
 /** The highest total of those who are after somebody, against its own. */

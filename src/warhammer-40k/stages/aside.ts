@@ -22,7 +22,7 @@ export interface Volley {
 const PLAIN_RULES: AttackRules = {
   kind: 'ordinary', deniesArmour: false, cap: null, armourPiercing: null, woundsOn: null, isByChartToo: false,
   rerollsWounds: 'never', rends: 'never', isForce: false, rerollsHits: 'never', rerollsWoundOnes: false,
-  isMasterCrafted: false, slays: false, isConcussive: false, rows: [],
+  isMasterCrafted: false, slays: false, isConcussive: false, isDestroyer: false, rows: [],
 };
 
 /** Nobody has a Toughness that counts where wounds are there already. */

@@ -63,7 +63,7 @@ describe('odds', () => {
     expect(told(1, 0.2, 0.01, 0)).toEqual([]);
     expect(told(1, 0.95, 0.6, 0.1)).toEqual([
       'Much may come of this fight: it takes a while. Fewer ways are followed with --effort 1000.',
-      'So far: 0.6 open', 'So far: 0.1 open',
+      'So far: 0.95 open', 'So far: 0.6 open', 'So far: 0.1 open',
     ]);
   });
 

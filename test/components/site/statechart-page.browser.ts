@@ -111,6 +111,27 @@ describe('the page of the statechart', () => {
     await until('another address', () => location.hash === '#statechart=editions/sweeping-advance');
   });
 
+  it('plays what pages beside the texts tell where the address says so, and puts the tick there', async () => {
+    const editions = (): HTMLElement => inside('assault-editions');
+    const tick = (): HTMLInputElement => editions().shadowRoot!.querySelector<HTMLInputElement>('.tick input')!;
+    const told = (): string => textOf(editions().shadowRoot!.querySelector('[role=status]')!);
+    await asked('editions/two-armours/completed');
+    await until('what goes otherwise', () => editions()?.shadowRoot?.querySelector('[role=status]'));
+    expect(tick().checked).to.equal(true);
+    expect(told()).to.match(/[Ee]dition/);
+    tick().click();
+    await shown.updateComplete;
+    expect([location.hash, tick().checked]).to.eql(['#statechart=editions/two-armours', false]);
+    expect(editions().shadowRoot!.querySelector('[role=status]')).to.equal(null);
+    tick().click();
+    await until('the tick in the address', () => location.hash === '#statechart=editions/two-armours/completed');
+    await asked('editions/two-armours');
+    await until('it is gone back', () => !tick().checked);
+    await asked('phase');
+    await asked('editions/two-armours/completed');
+    await until('it is there again', () => editions()?.shadowRoot?.querySelector('[role=status]') && tick().checked);
+  });
+
   it('has no fault that axe finds, in light and in dark', async () => {
     await asked('');
     await until('a chart', () => textOf(inside('assault-statechart')).includes('Next'));

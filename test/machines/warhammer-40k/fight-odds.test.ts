@@ -38,7 +38,7 @@ describe('odds of a fight by a scenario', () => {
     }
   });
 
-  it.each(EDITIONS)('%s: leave no more open than is tolerated, and something where that is allowed', edition => {
+  it.each(EDITIONS)('%s: leave out no more than is tolerated, and something where that is allowed', edition => {
     const models = { attacker: row('m', 5, [20, 20]), defender: row('o', 8, [20, 21], { profile: 'ork' }) };
     const fight = scenario(edition, {
       startAt: 'fight', units: SIDES.map(side => unit({ id: side, side, models: models[side] })),
@@ -46,12 +46,17 @@ describe('odds of a fight by a scenario', () => {
     const whole = fightOdds(fight);
     expect(whole.unresolved).toBe(0);
     for (const tolerance of [0.1, 0.001]) {
-      const { mostWounds, unresolved } = fightOdds(fight, { tolerance });
+      const { mostWounds, unresolved } = fightOdds(fight, { tolerance, exact: true });
       expect(unresolved).toBeGreaterThan(0);
       expect(unresolved).toBeLessThanOrEqual(tolerance);
       const lacking = whole.mostWounds.attacker - mostWounds.attacker;
       expect(lacking).toBeGreaterThan(0);
       expect(lacking).toBeLessThanOrEqual(unresolved);
+      const estimated = fightOdds(fight, { tolerance });
+      expect(estimated.error).toBeLessThanOrEqual(tolerance);
+      const { attacker, defender, none } = estimated.mostWounds;
+      expect(attacker + defender + none).toBeCloseTo(1, 12);
+      expect(Math.abs(attacker - whole.mostWounds.attacker)).toBeLessThan(4 * tolerance);
     }
   });
 
@@ -67,6 +72,7 @@ describe('odds of a fight by a scenario', () => {
     expect(() => fightOdds(table('7th'), { depth: 3 } as object)).toThrow('no option depth');
     expect(() => fightOdds(table('7th'), { effort: 0 })).toThrow(RangeError);
     expect(() => fightOdds(table('7th'), { tolerance: -0.1 })).toThrow(RangeError);
+    expect(() => fightOdds(table('7th'), { exact: 'no' } as object)).toThrow(TypeError);
     expect(() => fightOdds(table('7th'), { combat: 'combat-3' })).toThrow('no fight combat-3; there are combat-1');
     expect(() => fightOdds(apart)).toThrow('Nobody is in contact');
     expect(() => fightOdds(table('7th'), { events: [{ type: 'silence.accepted' }] })).toThrow(DecisionError);

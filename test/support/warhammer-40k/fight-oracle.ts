@@ -11,7 +11,7 @@ import type { Thrower } from '../../../src/dice/throw.ts';
 import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
 import type { PhaseHand, Purpose } from '../../../src/warhammer-40k/model/hands.ts';
 import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
-import { type Phase, type Result } from '../../../src/warhammer-40k/model/state.ts';
+import type { Phase, Result, Slain } from '../../../src/warhammer-40k/model/state.ts';
 import type { Figures } from '../odds-oracle/figures.ts';
 import { scenario } from './build.ts';
 import { type BySide, type Side, SIDES } from '../../../src/warhammer-40k/model/procedure.ts';
@@ -39,7 +39,10 @@ export const isOver = ({ snapshot, result }: Course): boolean => {
   const { aftermath, fight } = snapshot.context.phase;
   if (result === null) return false;
   if (result.winner === null || result.wipedOut !== null || aftermath === null) return true;
-  return aftermath.stage === 'consolidate' || (fight?.freeRound ?? null) !== null;
+  if ((fight?.freeRound ?? null) !== null) return true;
+  const pending = [aftermath.stage, ...aftermath.stages];
+  return !aftermath.stages.includes('consolidate') && !pending.includes('no-retreat')
+    && !pending.includes('break-off') && !pending.includes('morale');
 };
 
 /** Whether blows are still to be struck. */
@@ -205,7 +208,8 @@ const stepped = (before: Course, event: PhaseEvent): Course => {
   const read = (key: string, rule: string): boolean => phase.log.some(one => one.key === key && one.rule === rule);
   const isHeld = phase.log.some(({ key }) => key === 'caught');
   const loser = result?.winner === 'attacker' ? 'defender' : 'attacker';
-  const lost = before.result === null ? lostIn(before.snapshot.context.phase, phase, before.lost) : before.lost;
+  const counts = (slain: Slain): boolean => before.result === null || slain === 'no-retreat';
+  const lost = lostIn(before.snapshot.context.phase, phase, before.lost, counts);
   return {
     snapshot: { ...snapshot, context: { phase: { ...phase, log: [] } } },
     result, lost,
@@ -214,9 +218,11 @@ const stepped = (before: Course, event: PhaseEvent): Course => {
   };
 };
 
-const lostIn = (before: Phase, after: Phase, lost: BySide<number>): BySide<number> => {
+const lostIn = (
+  before: Phase, after: Phase, lost: BySide<number>, counts: (slain: Slain) => boolean,
+): BySide<number> => {
   const on = (side: Side): number => after.models.filter((model, i) =>
-    model.side === side && model.slain !== null && before.models[i]!.slain === null).length;
+    model.side === side && model.slain !== null && counts(model.slain) && before.models[i]!.slain === null).length;
   return { attacker: lost.attacker + on('attacker'), defender: lost.defender + on('defender') };
 };
 

@@ -58,11 +58,22 @@ export type LargeFight = (typeof LARGE_FIGHTS)[number];
 /** The odds of a larger fight against so many plays with the seeds from the first one. */
 export const fightByPlay = (edition: Edition, kind: LargeFight, plays: number, firstSeed: number): PlayVerdict => {
   const start = firstThrow(largeFight(edition, kind));
+  return playsHeldTo(oddsAt(start), start, plays, firstSeed);
+};
+
+/**
+ * So many plays from a moment of a fight against odds of it.
+ *
+ * @param open how much each figure may be off besides.
+ */
+export const playsHeldTo = (
+  odds: FightOdds, start: Course, plays: number, firstSeed: number, open = 0,
+): PlayVerdict => {
   const met = new Map<string, number>();
   for (let seed = firstSeed; seed < firstSeed + plays; seed += 1) {
     for (const name of figuresOfCourse(playedOut(start, seededThrower(seed)))) met.set(name, (met.get(name) ?? 0) + 1);
   }
-  const held = compared(figuresOfOdds(oddsAt(start)), { plays, met }, 0);
+  const held = compared(figuresOfOdds(odds), { plays, met }, open);
   return {
     figures: held.length, unresolved: 0, plays,
     wrong: held.filter(({ sigmas }) => sigmas > FOUR_SIGMA).map(({ name, chance, share, sigmas }) =>
@@ -89,7 +100,7 @@ const AGREED = {
   ...FOURTH_COMPLETION, panic: 'within-6', moralePenalty: 'no', autoFail: 'no', consolidate: 'three-any',
 } as const;
 
-const largeFight = (edition: Edition, kind: LargeFight): Phase => {
+export const largeFight = (edition: Edition, kind: LargeFight): Phase => {
   const isMixed = kind === 'mixed';
   const marines = row('m', 5, [20, 20])
     .map((model, i) => (isMixed && i === 0 ? { ...model, profile: 'sergeant' } : model));

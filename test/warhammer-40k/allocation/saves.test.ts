@@ -6,7 +6,7 @@ import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 
 const wound = (fields: Partial<Wound> = {}): Wound => ({
   strike: 's', deniesArmour: false, cap: null, armourPiercing: null, isForce: false, slays: false, isConcussive: false,
-  strength: 4, ...fields,
+  destroys: null, strength: 4, ...fields,
 });
 
 const DENIED = wound({ deniesArmour: true });

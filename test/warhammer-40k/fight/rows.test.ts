@@ -324,6 +324,52 @@ describe('what comes of a wound', () => {
     expect(woundsLeft(play({ own, victims }, [6, 6, ...HOLDS]))).toEqual([2]);
   });
 
+  describe('7C-U32: a destroyer', () => {
+    const own = { weapons: [weapon({ name: 'Sword of ruin', armourPiercing: 3, traits: ['destroyer'] })] };
+    const big = { wounds: 3, toughness: 6, save: 2, invulnerable: null } as const;
+
+    it('on a one does nothing, on two to five wounds whomever it is, and takes D3 wounds that were not saved', () => {
+      expect(woundsLeft(play({ own, victims: [{ ...big, toughness: 10 }] }, [6, 1]))).toEqual([3]);
+      const report = play({ own, victims: [big] }, [6, 2, 1, 4, ...HOLDS]);
+      expect([woundsLeft(report), inflicted(report).attacker, named(report, '7C-U32')]).toEqual([[1], 2, true]);
+      expect(woundsLeft(play({ own, victims: [big] }, [6, 5, 1, 2, ...HOLDS]))).toEqual([2]);
+      expect(woundsLeft(play({ own, victims: [big] }, [6, 5, 2]))).toEqual([3]);
+    });
+
+    it('on a six takes D6 + 6 without a save, of which nobody has to throw whom six would kill', () => {
+      const report = play({ own, victims: [{ ...big, invulnerable: 3 }] }, [6, 6, ...WINS]);
+      expect([woundsLeft(report), inflicted(report).attacker]).toEqual([[0], 3]);
+      const vast = { ...big, wounds: 9 };
+      expect(woundsLeft(play({ own, victims: [vast] }, [6, 6, 2, ...HOLDS]))).toEqual([1]);
+      expect(inflicted(play({ own, victims: [vast] }, [6, 6, 5, ...WINS])).attacker).toBe(9);
+    });
+
+    it('loses what is too much: nobody else is wounded by it', () => {
+      const report = play({ own, victims: [{ ...big, wounds: 2 }, { ...big, wounds: 2 }] }, [6, 3, 1, 6, ...HOLDS],
+      );
+      expect([[...woundsLeft(report)].sort(), inflicted(report).attacker]).toEqual([[0, 2], 2]);
+    });
+
+    it('of several blows each is settled before the next', () => {
+      const table = { own: { ...own, attacks: 2 }, victims: [{ ...big, wounds: 2 }, { ...big, wounds: 2 }] };
+      const report = play(table, [6, 6, 3, 3, 1, 6, 1, 1, ...HOLDS]);
+      expect([[...woundsLeft(report)].sort(), inflicted(report).attacker]).toEqual([[0, 1], 3]);
+    });
+
+    it('slays with Strength 10 whom that slays, without dice for wounds or pain; an eternal warrior not', () => {
+      const report = play({ own, victims: [{ ...big, toughness: 5, feelNoPain: 4 }] }, [6, 3, 1, ...WINS]);
+      expect([woundsLeft(report), named(report, '7C-U13a')]).toEqual([[0], true]);
+      const eternal = { ...big, toughness: 5, traits: ['eternal-warrior'] } as const;
+      expect(woundsLeft(play({ own, victims: [eternal] }, [6, 3, 1, 3, ...HOLDS]))).toEqual([1]);
+    });
+
+    it('is felt by those who feel no pain (7C-U12), and is nothing where its row is off', () => {
+      expect(woundsLeft(play({ own, victims: [{ ...big, feelNoPain: 2 }] }, [6, 3, 1, 1, ...HOLDS]))).toEqual([2]);
+      const without = WHOLE.filter(id => id !== '7C-U32');
+      expect(woundsLeft(play({ own, victims: [{ ...big, toughness: 4 }], rows: without }, [6, 3]))).toEqual([3]);
+    });
+  });
+
   it('7C-30: 7C-U21: who is hit by a hammer and lives strikes at step 1 until the next assault phase ends', () => {
     const own = { strength: 4, weapons: listed('thunder-hammer') };
     const victims = [{ wounds: 2, toughness: 5, initiative: 4, save: null }];

@@ -1,6 +1,7 @@
 /** What is followed first, what is left, and that nothing is worked out twice. */
 import { describe, expect, it } from 'vitest';
-import { likeliestFirst, type Course, type Followed } from '../../../src/warhammer-40k/odds/likeliest-first.ts';
+import { exactly, type Refined } from '../../../src/warhammer-40k/odds/refined.ts';
+import type { Course } from '../../../src/warhammer-40k/odds/ways.ts';
 
 const ROUNDS = 8;
 
@@ -26,11 +27,13 @@ const game = (worked: string[]): Course<Score, number> => ({
     return points;
   },
   wordOf: ({ rounds, points }) => `${rounds} ${points}`,
+  promiseOf: ({ points }) => points,
 });
 
-const followed = (effort: number, worked: string[] = []): readonly Followed<number>[] =>
-  [...likeliestFirst(game(worked), effort)].filter(one => one !== undefined);
+const followed = (effort: number, worked: string[] = []): readonly Refined<number>[] =>
+  [...exactly(game(worked), { effort, tolerance: 0 })].filter(one => one !== undefined);
 
+const WHOLE = { effort: Infinity, tolerance: 0 };
 const steps = (ROUNDS + 1) * (ROUNDS + 2) / 2;
 
 describe('the likeliest first', () => {
@@ -62,7 +65,7 @@ describe('the likeliest first', () => {
     const course = { ...whole, *next(step: Score) {
       return (yield* whole.next(step)).slice(0, 1);
     } };
-    const { ended, unresolved } = [...likeliestFirst(course, Infinity)].filter(one => one !== undefined).at(-1)!;
+    const { ended, unresolved } = [...exactly(course, WHOLE)].filter(one => one !== undefined).at(-1)!;
     expect(ended.map(({ outcome }) => outcome)).toEqual([0]);
     expect(unresolved).toBeCloseTo(1 - 0.9 ** ROUNDS, 14);
   });
@@ -70,7 +73,7 @@ describe('the likeliest first', () => {
   it('no round comes after the first that leaves no more open than is tolerated', () => {
     const whole = followed(Infinity);
     const tolerance = 0.01;
-    const rounds = [...likeliestFirst(game([]), Infinity, tolerance)].filter(one => one !== undefined);
+    const rounds = [...exactly(game([]), { ...WHOLE, tolerance })].filter(one => one !== undefined);
     expect(rounds).toEqual(whole.slice(0, 1 + whole.findIndex(({ unresolved }) => unresolved <= tolerance)));
     expect(rounds.length).toBeLessThan(whole.length);
     expect(rounds.at(-1)!.unresolved).toBeGreaterThan(0);

@@ -36,6 +36,13 @@ const fight = (
     ] }),
   ],
 }));
+/** The same with three against them, of whom two can strike. */
+const outnumbered = (sides: Sides): Phase => {
+  const { units, models, ...table } = fight('4th', sides);
+  const [first] = models;
+  const more = ['a2', 'a3'].map((id, i) => ({ ...first!, id, name: id, at: [20 + 3 * i - 1.5, 19] as const }));
+  return { ...table, units, models: [first!, ...more, ...models.slice(1)] };
+};
 const oddsIn = (phase: Phase) => oddsOfFight(phase, phase.combats[0]!.id);
 
 describe('odds with rows on morale and on the sweep beside a text', () => {
@@ -52,6 +59,18 @@ describe('odds with rows on morale and on the sweep beside a text', () => {
   it('7C-U1: who is fearless never breaks, who is not may', () => {
     expect(oddsIn(fight('7th', { d: ['fearless'] })).breaks!.defender).toBe(0);
     expect(oddsIn(fight('7th', {})).breaks!.defender).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['the fearless', { a: [], d: ['fearless'] }], ['the fearless beside others', { d: ['fearless'], isPair: true }],
+    ['who is caught and not destroyed', { d: ['and-they-shall-know-no-fear'] }],
+  ] as const)('4C-R14: who falls for want of a retreat is among the lost: %s', (_, sides) => {
+    const table = outnumbered(sides);
+    expect(everyThrowOf(table).wrong).toEqual([]);
+    const without = { ...table, completions: table.completions.filter(id => id !== '4C-R14') };
+    const average = (phase: Phase): number => oddsIn(phase).lost.defender
+      .reduce((sum, chance, count) => sum + count * chance, 0);
+    expect(average(table)).toBeGreaterThan(average(without) + 0.01);
   });
 
   it('7C-U29: a crusader catches more often; whoever may not sweep catches nobody (7C-U31)', () => {

@@ -39,6 +39,8 @@ const CASES: readonly Case[] = [
   ['7C-U19: Hammer of Wrath', { traits: ['hammer-of-wrath'], initiative: 3 }, [{ ...BOTH, initiative: 4 }], CHARGES],
   ['7C-U21: concussive', { initiative: 5, weapons: [LISTED_WEAPONS['power-maul']] }, [BOTH]],
   ['7C-U24: a force weapon', { weapons: [LISTED_WEAPONS['force-sword']] }, [BOTH], { forceActive: true }],
+  ['7C-U32: a destroyer', { attacks: 2, weapons: [weapon({ traits: ['destroyer'], armourPiercing: 3 })] },
+    [{ wounds: 3, save: 2, toughness: 6, invulnerable: 4 }, { wounds: 9, save: 2, toughness: 6 }]],
   ['7C-U28: swarms', { attacks: 2, traits: ['shred'] },
     [{ wounds: 2, traits: ['swarms'] }, { wounds: 2, traits: ['swarms'] }]],
   ['7C-W4: a lance', { attacks: 2, weapons: [LISTED_WEAPONS['power-lance']] }, [BOTH], CHARGES],

@@ -4,6 +4,7 @@ import type { Allocation } from '../../../../src/warhammer-40k/model/allocation.
 import { needsOf, type Needs } from '../../../../src/warhammer-40k/explain/explain-needs.ts';
 import type { Refusal } from '../../../../src/warhammer-40k/model/log.ts';
 import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
+import { figure } from '../../../shared/languages/forms.ts';
 import { areWordsThere } from '../../../shared/languages/speech.ts';
 import { unfoldWith } from '../../../shared/parts/disclosure.ts';
 import { sideMark } from '../../../shared/parts/side-mark.ts';
@@ -22,10 +23,16 @@ const woundOf = (strike: Strike, needs: Needs | null): string | null => {
   return needs === null ? null : fightWords.strength(needs, strike.toWound);
 };
 
+/** Nobody’s Weapon Skill bears on what is fired: '6+'. */
+const skillOf = ({ fight }: Phase, { toHit }: Strike, needs: Needs | null): string | null => {
+  if (fight?.outside !== undefined && toHit !== null) return `${figure(toHit)}+`;
+  return needs === null ? null : fightWords.skill(needs, toHit);
+};
+
 /** What a batch needs to hit: 'WS 4 v WS 3: 3+'. */
 export const hitInWords = (phase: Phase, strike: Strike): string => {
   const needs = needsOf(phase, strike);
-  return joined([needs === null ? null : fightWords.skill(needs, strike.toHit), specialOf(strike)]);
+  return joined([skillOf(phase, strike, needs), specialOf(strike)]);
 };
 
 /** What a batch needs to wound: 'S 4 v T 3: 3+'. */
@@ -36,7 +43,7 @@ export const woundInWords = (phase: Phase, strike: Strike): string =>
 const needsInWords = (phase: Phase, strike: Strike): string => {
   const needs = needsOf(phase, strike);
   return joined([
-    needs === null ? null : fightWords.skill(needs, strike.toHit), woundOf(strike, needs), specialOf(strike),
+    skillOf(phase, strike, needs), woundOf(strike, needs), specialOf(strike),
   ]);
 };
 

@@ -53,6 +53,7 @@ export const CHARGE_PHRASES = {
 export const FIGHT_PHRASES = {
   'saves-thrown': ({ who, saved, dice, by, need }) => `${who}: ${saved} of ${count(dice, 'wound')} saved by `
     + `${by} on ${need}+.`,
+  destroyed: ({ who, wounds }) => `${who}: the destroyer takes ${count(wounds, 'wound')}.`,
   'shrugged-off': ({ who, saved, dice, need }) =>
     `${who}: ${saved} of ${count(dice, 'wound')} shrugged off on ${need}+.`,
   'fear-passed': ({ unit, total, leadership }) =>

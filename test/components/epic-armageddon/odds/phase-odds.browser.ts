@@ -42,10 +42,10 @@ const plain = (text: string): string => text.replace(/\s/g, ' ');
 const answered = (odds: Driven, wanted: string): Promise<unknown> =>
   until(`the odds ${wanted}`, () => plain(words(odds, '.winner p')).includes(plain(wanted)));
 
-/** As if so much of the fight were open still: how much is, when it is drawn, depends on the machine. */
-const openFor = async (odds: Driven, unresolved: number): Promise<void> => {
+/** As if so much of the fight were sampled: how much is, when it is drawn, depends on the machine. */
+const sampledBy = async (odds: Driven, error: number, isReckoning: boolean): Promise<void> => {
   const part = find(odds, 'phase-odds') as PhaseOdds;
-  Object.assign(part, { answer: { ...part['answer'] as FightOdds, unresolved }, isReckoning: true });
+  Object.assign(part, { answer: { ...part['answer'] as FightOdds, error, unresolved: 0.012 }, isReckoning });
   await part.updateComplete;
 };
 
@@ -84,15 +84,18 @@ describe('the calculator with another ruleset', () => {
     expect(findAll(odds.shadowRoot!, 'phase-odds')).to.eql([]);
   });
 
-  it('tells what is open of a combat of four units while it is followed, and drops it for another', async () => {
+  it('says how far off the odds of a combat of four units may be, and drops it for another', async () => {
     const odds = await shown('warhammer-40k-trial-eight-steps', 'multiple-combat');
     expect(words(odds, 'summary')).to.contain('First assault squad, Second assault squad v Left infantry squad');
     await until('first figures', () => findAll(odds.shadowRoot!, '.answer .winner p')[0]);
-    expect(plain(words(odds, '.winner p'))).to.match(/Attacker 9\d\.\d %/);
-    await openFor(odds, 0.012);
+    expect(plain(words(odds, '.winner p'))).to.match(/Attacker (?:9\d|100)/);
+    await sampledBy(odds, 0.00123, true);
     const said = plain(words(odds, '.answer[aria-busy=true] > p.open'));
-    expect(said).to.contain('1.2 % of the ways are still being followed');
-    await openFor(odds, 0.0004);
+    expect(said).to.contain('Give or take 0.4 points so far: of 1.2 % of the ways only samples have been followed.');
+    await sampledBy(odds, 0.03, false);
+    expect(plain(words(odds, '.answer > p.open'))).to.contain('Give or take 9 points: of 1.2 % of the ways');
+    expect(plain(words(odds, '.winner p'))).to.match(/Attacker \d+ %/);
+    await sampledBy(odds, 0.0001, false);
     expect(words(odds, '.answer > p.open')).to.equal('');
     pick(odds, 'fight', 'power-fist-sergeant');
     await answered(odds, winnerIn(fightIn('trial-eight-steps')));

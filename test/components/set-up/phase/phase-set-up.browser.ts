@@ -1,8 +1,11 @@
 /** The set-up of Warhammer 40,000: lines, rows, lists, profiles of one's own, and what becomes of them. */
 import { expect } from '@open-wc/testing';
 import type { PhaseSetUpEdited } from '../../../../components/set-up/phase/phase-set-up.ts';
-import '../../../../components/set-up/phase/phase-set-up.ts';
+import '../../../../components/embed/lazy/phase-set-up.ts';
+import { CounterDragged, CounterDropped } from '../../../../components/shared/battlefield/events.ts';
+import { shelfOfPage } from '../../../../components/set-up/shelf/assault-shelf.ts';
 import { until } from '../../../support/until.ts';
+import { faultsOf } from '../../../support/accessibility.ts';
 
 type SetUpElement = HTMLElementTagNameMap['phase-set-up'];
 
@@ -92,6 +95,73 @@ describe('phase-set-up', () => {
     element.shadowRoot!.querySelectorAll<HTMLInputElement>('[name=start]')[1]!.click();
     await settled();
     expect([table()!.startAt, table()!.units[0]!.charged]).to.eql(['fight', ['defender-1']]);
+  });
+
+  const rowIn = (items: HTMLElement, id: string) =>
+    items.shadowRoot!.querySelector<HTMLElement>(`[data-id="${id}"] button`);
+  const map = () => element.shadowRoot!.querySelector('assault-battlefield')!;
+  const placeOf = (id: string) => table()!.units.flatMap(({ models }) => models).find(one => one.id === id)!.at;
+
+  it('moves models by hand where nobody stands, says who does, and lines them up again', async () => {
+    type('attacker', '3 boyz v 3 scouts');
+    await until('both sides', () => table() !== null);
+    await settled();
+    const [first, second] = table()!.units[0]!.models;
+    const from = first!.at;
+    map().dispatchEvent(new CounterDragged(first!.id, [6, 7]));
+    await settled();
+    expect(map().view!.ghost).to.deep.include({ unit: first!.id, to: [6, 7], refusal: null });
+    map().dispatchEvent(new CounterDropped(first!.id, [6, 7]));
+    await settled();
+    expect([placeOf(first!.id), edited.at(-1)!.gesture]).to.eql([[6, 7], null]);
+    map().dispatchEvent(new CounterDropped(first!.id, second!.at));
+    await settled();
+    expect(placeOf(first!.id)).to.eql([6, 7]);
+    expect(map().view!.refused!.say).to.match(/stands there/);
+    expect(await faultsOf(element)).to.eql([]);
+    element.shadowRoot!.querySelector<HTMLElement>('.line-up')!.click();
+    await settled();
+    expect(placeOf(first!.id)).to.eql(from);
+    expect(element.shadowRoot!.querySelector('.line-up')).to.equal(null);
+  });
+
+  it('puts a table on the shelf, and goes on with it from there as it was', async () => {
+    type('attacker', '3 boyz v 3 scouts');
+    await until('both sides', () => table() !== null);
+    await settled();
+    const { id } = table()!.units[0]!.models[0]!;
+    map().dispatchEvent(new CounterDropped(id, [6, 7]));
+    await settled();
+    const kept = table();
+    const shelf = await shelfOfPage();
+    const fold = element.shadowRoot!.querySelector<HTMLDetailsElement>('.shelf')!;
+    fold.open = true;
+    const keep = await until('the shelf', () => element.shadowRoot!.querySelector<HTMLElement>('.keep'));
+    keep.click();
+    const item = await until('it is kept', () => shelf.list('phase')[0]);
+    type('attacker', '5 boyz');
+    await settled();
+    const items = element.shadowRoot!.querySelector('assault-shelf')!;
+    (await until('its row', () => rowIn(items, item.id))).click();
+    await until('the same table', () => JSON.stringify(table()) === JSON.stringify(kept));
+    await shelf.remove(item.id);
+  });
+
+  it('tells the page of a phase of the shelf that was played on', async () => {
+    type('attacker', '3 boyz v 3 scouts');
+    await until('both sides', () => table() !== null);
+    const shelf = await shelfOfPage();
+    const item = await shelf.put({
+      kind: 'phase', name: 'Played on',
+      content: { scenario: table()!, events: [{ type: 'dice.thrown', faces: [1] }], at: 1 },
+    });
+    element.shadowRoot!.querySelector<HTMLDetailsElement>('.shelf')!.open = true;
+    let opened = '';
+    element.addEventListener('shelf-opened', ({ detail }) => (opened = detail.item.name));
+    const items = await until('the shelf', () => element.shadowRoot!.querySelector('assault-shelf'));
+    (await until('its row', () => rowIn(items, item.id))).click();
+    expect(opened).to.equal('Played on');
+    await shelf.remove(item.id);
   });
 
   it('adds profiles of an army by hand, and reads a list', async () => {
