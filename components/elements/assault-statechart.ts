@@ -2,7 +2,7 @@
 import type { TemplateResult } from 'lit';
 import { define } from '../shared/public/define.ts';
 import { language, type Language } from '../shared/languages/speech.ts';
-import { disclosure } from '../shared/parts/disclosure.ts';
+import { besideStyles } from '../shared/statechart/beside.styles.ts';
 import { ChartStart } from '../shared/statechart/chart-start.ts';
 import { mapOf } from '../shared/statechart/chart-map.ts';
 import '../shared/statechart/drawing.ts';
@@ -10,10 +10,12 @@ import {
   ChartStepped, type ChartBoxTurned, type ChartPartChosen, type ChartPartPointed,
 } from '../shared/statechart/events.ts';
 import type { FoldedDrawing } from '../shared/statechart/folds.ts';
-import { chartTemplate, chartLackTemplate, waitingTemplate, type ChartActions } from '../shared/statechart/frame.ts';
+import { chartTemplate, chartLackTemplate, waitingTemplate } from '../shared/statechart/frame.ts';
 import type { StatechartLazyParts } from '../shared/statechart/lazy-parts.ts';
 import { saved, type Note } from '../shared/statechart/save-chart.ts';
 import { momentStyles } from '../shared/statechart/moment.styles.ts';
+import type { ChartActions, Panel } from '../shared/statechart/chart-screen.ts';
+import { panelsIn } from '../shared/statechart/panels.ts';
 import { styles } from '../shared/statechart/styles.ts';
 import { aboutOf, explanation, whereItLeads, whereItStands } from '../shared/statechart/chart-sentences.ts';
 import '../shared/statechart/tree.ts';
@@ -35,21 +37,25 @@ import { turnFullScreen } from '../shared/turn-full-screen.ts';
  * @csspart legend - What the colours and lines of the drawing mean.
  * @csspart moment - What can happen now, and what cannot.
  * @csspart tree - The chart as a list.
+ * @csspart history - Where it has been.
  * @csspart problems - What is wrong with a scenario.
  * @cssprop --assault-height - The height of the drawing.
  */
 export class AssaultStatechart extends ChartStart {
   /** How the assault comes, its chart and the texts of its rules. */
   static lazyParts: StatechartLazyParts | null = null;
-  static override styles = [theme, publicTheme, buttons, disclosure, momentStyles, styles];
+  static override styles = [theme, publicTheme, buttons, momentStyles, besideStyles, styles];
   static override properties = {
     ...ChartStart.properties,
     pointed: { state: true },
+    panel: { state: true },
     about: { state: true },
     said: { state: true },
     note: { state: true },
   };
   declare private pointed: string | null;
+  /** What is shown beside the drawing, where there is something in it. */
+  declare private panel: Panel;
   /** The rule that is shown. */
   declare private about: TemplateResult | null;
   declare private said: string;
@@ -62,6 +68,7 @@ export class AssaultStatechart extends ChartStart {
   constructor() {
     super();
     this.pointed = null;
+    this.panel = 'moment';
     this.about = null;
     this.said = '';
     this.note = '';
@@ -112,13 +119,15 @@ export class AssaultStatechart extends ChartStart {
     const lights = this.position.lights(chart, this.pointed, this.marked);
     this.#drawn = this.given !== null ? null
       : this.folds!.drawing(chart, lights, this.rows, statechartWords.inside);
+    const visits = this.position.visits(chart);
+    const panels = panelsIn(this.controls, lights, visits);
     return chartTemplate({
       chart, lights, lit: this.#drawn === null ? lights : this.inRows!.foldedLights(this.#drawn.folded, lights),
       ...this.#drawn, layout: this.given ?? this.#drawn!.layout,
       isWhole: this.folds?.isWhole ?? true,
       names: this.folds?.names ?? 'identifiers',
       isLarge: document.fullscreenElement === this,
-      visits: this.position.visits(chart),
+      visits, panels, panel: panels.find(one => one === this.panel) ?? panels[0]!,
       isWalked: this.isWalked,
       canGoBack: this.position.at > 0,
       about: this.#aboutIn === language() ? this.about : null,
@@ -230,6 +239,7 @@ export class AssaultStatechart extends ChartStart {
     next: () => this.next(),
     back: () => this.back(),
     reset: () => this.reset(),
+    show: panel => (this.panel = panel),
     choose: id => this.#take(id),
     point: id => (this.pointed = id),
     explain: id => void this.#explain(id),

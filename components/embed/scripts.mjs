@@ -119,7 +119,7 @@ const SCRIPTS_OF_ELEMENTS = [
     brings: 'the game, at the first touch or step',
   },
   {
-    name: 'assault-resolver-later', litOf: 'assault-resolver', takesFrom: 'assault-resolver-game', atMost: 42.5,
+    name: 'assault-resolver-later', litOf: 'assault-resolver', takesFrom: 'assault-resolver-game', atMost: 43,
     brings: 'panels of later steps, reasons, dice from the table and rulings, when they are needed or the page is idle',
   },
   {

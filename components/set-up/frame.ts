@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { sideMark } from '../shared/parts/side-mark.ts';
+import { onTabKey } from '../shared/parts/tab-keys.ts';
 import { turnsTemplate, type Turns } from '../shared/resolver/turns.ts';
 import { menuEntry, menuFrame } from '../shared/resolver/menu.ts';
 import { resolverWords } from '../shared/resolver/resolver-words.ts';
@@ -48,15 +49,8 @@ export const setUpMenu = (
 
 /** One side at a time, with the number of its stands. */
 export const tabsTemplate = (plan: Plan, shown: Side, show: (side: Side) => void): TemplateResult => {
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    event.preventDefault();
-    const other = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[aria-selected=false]');
-    other?.focus();
-    other?.click();
-  };
   const tabs = SIDES.map(side => html`<button type="button" role="tab" class=${side} aria-selected=${side === shown}
       aria-controls=${side} tabindex=${side === shown ? 0 : -1} @click=${() => show(side)}
     >${sideMark(side)}<span>${setUpWords.tab(side, plan[side].built?.units.length ?? 0)}</span></button>`);
-  return html`<div class="tabs" role="tablist" aria-label=${setUpWords.sides} @keydown=${onKey}>${tabs}</div>`;
+  return html`<div class="tabs" role="tablist" aria-label=${setUpWords.sides} @keydown=${onTabKey}>${tabs}</div>`;
 };

@@ -25,7 +25,7 @@ const lesson = document.createElement('assault-lesson');
 const next = Object.assign(document.createElement('a'), { slot: 'next', className: 'next' });
 const toMixed = Object.assign(document.createElement('a'), { href: '#learn=mixed' });
 const round = Object.assign(document.createElement('h2'), { hidden: true, tabIndex: -1 });
-const playOn = Object.assign(document.createElement('a'), { slot: 'next', className: 'next', hidden: true });
+const playOn = Object.assign(document.createElement('a'), { slot: 'next', className: 'next too', hidden: true });
 const toEditor = Object.assign(document.createElement('a'), { href: '#learn=new' });
 const leave = Object.assign(document.createElement('a'), { slot: 'back', href: '#learn', className: 'leave' });
 const wrong = Object.assign(document.createElement('p'), { role: 'alert' });

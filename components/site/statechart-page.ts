@@ -81,6 +81,13 @@ export class StatechartPage extends SpokenElement {
         font-size: var(--_size-s);
         font-weight: 600;
       }
+      label span {
+        position: absolute;
+        overflow: hidden;
+        inline-size: 1px;
+        block-size: 1px;
+        clip-path: inset(50%);
+      }
       .choice button {
         min-block-size: 44px;
       }
@@ -114,12 +121,32 @@ export class StatechartPage extends SpokenElement {
         .choice {
           flex-wrap: nowrap;
         }
-        label span {
-          position: absolute;
-          overflow: hidden;
-          inline-size: 1px;
-          block-size: 1px;
-          clip-path: inset(50%);
+      }
+      /* Few rows, so that what is drawn is in first sight whole. */
+      @media (min-width: 40rem) {
+        :host {
+          gap: calc(var(--_space) * 2);
+        }
+        .intro {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: center;
+          justify-content: space-between;
+          gap: calc(var(--_space) * 2) calc(var(--_space) * 4);
+        }
+        .intro > p:not([role]) {
+          flex: 1 1 24rem;
+          color: var(--_ink-soft);
+        }
+        nav a {
+          padding-inline: calc(var(--_space) * 3);
+          font-size: var(--_size-s);
+        }
+        .choice {
+          flex: 0 1 auto;
+        }
+        label {
+          flex: 0 1 20rem;
         }
       }
       @media print {

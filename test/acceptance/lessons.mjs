@@ -173,12 +173,19 @@ const judgement = page => until(page, 'a judgement', () => {
   return said === undefined ? '' : said.classList.contains('right') ? 'right' : 'wrong';
 });
 
+/** What stands entered, and whether it can be checked. */
+const entered = page => page.evaluate(() => ({
+  ...window.seenIn('check-list, choice-list, order-list, input[type=number]')
+    .map(({ chosen, checked, order, value }) => ({ chosen, checked, order, value }))[0],
+  canCheck: window.seenIn('button').some(one => window.wordsOf(one) === 'Check' && one.ariaDisabled !== 'true'),
+}));
+
 /** Enters an answer and has it checked. */
 const give = async (page, given, press, say) => {
   if (!await enter(page, given)) say('cannot be entered');
   await wait(60);
   if (!await press('Check')) say('Check is out of reach');
-  return judgement(page).catch(() => say('no judgement'));
+  return judgement(page).catch(async () => say(`no judgement of ${JSON.stringify(await entered(page))}`));
 };
 
 /** Has the answer shown, and waits until it stands there in words. */

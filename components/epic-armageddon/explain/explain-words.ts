@@ -27,8 +27,10 @@ const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot
 const ENDS: Readonly<Record<EndKey, (enemy: string) => string>> = {
   'short-enough': () => 'it would be short enough',
   room: () => 'there would be room',
+  'near-enough': () => 'it would be near enough to the transport',
   clear: () => 'the way would be clear',
   'outside-zone': enemy => `it would not enter the zone of control of ${enemy}`,
+  'out-of-zone': enemy => `it would be out of the zone of control of ${enemy}`,
   touching: enemy => `it would end in contact with ${enemy}`,
   straight: enemy => `it would go straight at ${enemy}`,
   allowed: () => 'it would be allowed',
@@ -46,8 +48,8 @@ export const explainWords = spoken('explain', {
   },
   opposite: ({ asked, move, could }: Opposite): string =>
     `If it stood ${further(move, ' cm')}, ${ELSEWHERE[asked][could ? 0 : 1]}.`,
-  end: ({ move, then, enemy }: NearestEnd): string =>
-    `If the move ended ${further(move, ' cm')}, ${ENDS[then](enemy)}.`,
+  end: ({ move, then, enemy, isOut }: NearestEnd): string =>
+    `If ${isOut ? 'it got out' : 'the move ended'} ${further(move, ' cm')}, ${ENDS[then](enemy)}.`,
   rule: (id: string): string => `Rule ${id}`,
   ruleSays: 'What the rule says',
   close: 'Close',

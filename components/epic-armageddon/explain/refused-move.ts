@@ -1,6 +1,8 @@
-/** What a refused move lacks: the nearest end at which it would be allowed. */
+/** What a refused move lacks, or one that cannot be left so: the nearest end at which it would be allowed. */
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { nearestEnd, type MoveStep, type NearestEnd } from '../../../src/epic-armageddon/explain/nearest-end.ts';
+import {
+  nearestEnd, nearestStay, type MoveStep, type NearestEnd,
+} from '../../../src/epic-armageddon/explain/nearest-end.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import type { PlaceMeant } from '../../shared/resolver/table-selection.ts';
@@ -27,9 +29,14 @@ export class RefusedMove extends SpokenElement {
   declare assault: Assault;
   /** The state in which it was refused. */
   declare path: string;
-  /** Who was to go where. */
-  declare place: PlaceMeant;
+  /** Who was to go where; null: whoever cannot be left where it is when the charge ends. */
+  declare place: PlaceMeant | null;
   #end: NearestEnd | null = null;
+
+  constructor() {
+    super();
+    this.place = null;
+  }
 
   protected override get words(): readonly string[] {
     return ['reasons'];
@@ -38,8 +45,15 @@ export class RefusedMove extends SpokenElement {
   /** Sought once for each place: it takes long enough to be seen. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!['assault', 'path', 'place'].some(name => changed.has(name as keyof RefusedMove))) return;
+    this.#end = this.#nearest();
+  }
+
+  #nearest(): NearestEnd | null {
+    const { assault, place } = this;
     const step = stepIn(this.path);
-    this.#end = step === null ? null : nearestEnd(this.assault, step, this.place.id, this.place.to);
+    if (step === null) return null;
+    if (place === null) return step === 'charge' ? nearestStay(assault) : null;
+    return nearestEnd(assault, step, place.id, place.to);
   }
 
   protected override render(): TemplateResult | typeof nothing {

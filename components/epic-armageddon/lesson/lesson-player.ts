@@ -48,7 +48,7 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
   #showing: (() => Promise<ShowingParts<LessonSession>>) | null = null;
   protected readonly answerWords = LESSON_GROUPS;
   protected readonly lessonProperty = 'ready';
-  readonly #needs = new MomentParts(this, events => void this.#watch(events));
+  readonly #needs = new MomentParts(this, events => void this.#watch(events), () => setTimeout(this.#back));
   readonly #why = new ReasonsPanel(
     this, () => Promise.all([this.bring.reasons(), wordsComing(...this.answerWords)]), () => {
       this.focusNext = 'reasons';
@@ -106,6 +106,13 @@ export class LessonPlayer extends LessonPlayerBase<LessonView, LessonSession> {
   readonly #onTable = (event: Event): void => {
     const { table } = this.#needs;
     if (table !== null && event.composedPath().includes(table) && this.session.verdict === null) this.isFolded = true;
+  };
+
+  /** From the end of the table to what the lesson says of it; the press that asked for it is over. */
+  readonly #back = (): void => {
+    this.isFolded = false;
+    this.focusNext = this.session.verdict?.isRight === true ? 'next' : 'moment';
+    this.requestUpdate();
   };
 
   /** What the moment needs is brought. */

@@ -16,13 +16,15 @@ interface Holder extends ReactiveControllerHost {
 export class MomentParts {
   readonly #holder: Holder;
   readonly #watch: (events: readonly AssaultEvent[]) => void;
+  readonly #back: () => void;
   #table: TaskTable | null = null;
   #isUnreachable = false;
 
-  /** `watch` hears of everything that is done on the table. */
-  constructor(holder: Holder, watch: (events: readonly AssaultEvent[]) => void) {
+  /** `watch` hears of everything that is done on the table; `back` leads on from its end. */
+  constructor(holder: Holder, watch: (events: readonly AssaultEvent[]) => void, back: () => void) {
     this.#holder = holder;
     this.#watch = watch;
+    this.#back = back;
   }
 
   /** Null: none has been laid. */
@@ -51,7 +53,7 @@ export class MomentParts {
   async #layTable(session: LessonSession): Promise<void> {
     await this.#holder.bring.resolver();
     const { ready } = this.#holder;
-    if (this.#table?.isFor(ready) !== true) this.#table = new TaskTable(ready, this.#watch);
+    if (this.#table?.isFor(ready) !== true) this.#table = new TaskTable(ready, this.#watch, this.#back);
     this.#table.lay(session.run.timeline, isUnaided(session.moment!));
   }
 }

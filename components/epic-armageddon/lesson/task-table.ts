@@ -3,6 +3,8 @@ import type { ReadyLesson } from '../../../machines/lessons/epic-armageddon/read
 import type { Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import type { TableFrame } from '../../shared/frame/table-frame.ts';
+import { lessonWords } from '../../shared/lesson/lesson-words.ts';
+import type { SetUpChanges } from '../../shared/resolver/timeline-position.ts';
 
 /** As much of a resolver as a lesson needs. */
 interface Table extends HTMLElement {
@@ -10,6 +12,7 @@ interface Table extends HTMLElement {
   decisions: unknown;
   dice: readonly number[];
   seed: number | null;
+  around: SetUpChanges | null;
   controls: string | null;
   events: readonly AssaultEvent[];
   readonly updateComplete: Promise<unknown>;
@@ -28,16 +31,24 @@ const leaveRoom = async (frame: TableFrame): Promise<void> => {
   if (frame.clientHeight < LOW && getComputedStyle(frame.sheet).position === 'absolute') frame.detent = 'peek';
 };
 
+/** Nothing lies around it but the lesson, which goes on where the assault has ended. */
+const leadingBack = (back: () => void): SetUpChanges => ({
+  undoes: () => null, redoes: () => null, undo: () => false, redo: () => false, review: back,
+  get reviewWords() {
+    return lessonWords.toLesson;
+  },
+});
+
 export class TaskTable {
   readonly element: HTMLElement;
   readonly #table: Table;
   readonly #ready: ReadyLesson;
 
-  /** `watch` hears of everything that is done on it. */
-  constructor(ready: ReadyLesson, watch: (events: readonly AssaultEvent[]) => void) {
+  /** `watch` hears of everything that is done on it; `back` leads on when it is over. */
+  constructor(ready: ReadyLesson, watch: (events: readonly AssaultEvent[]) => void, back: () => void) {
     this.#ready = ready;
     this.#table = Object.assign(document.createElement('assault-resolver') as HTMLElement as Table, {
-      scenario: ready.scenario, dice: ready.dice, seed: ready.seed, controls: CONTROLS,
+      scenario: ready.scenario, dice: ready.dice, seed: ready.seed, controls: CONTROLS, around: leadingBack(back),
     });
     this.element = this.#table;
     void this.#frame().then(leaveRoom);

@@ -246,8 +246,9 @@ export class ResolverController extends TimelineController<AssaultSnapshot, Assa
 
   protected get usualPrimary(): Primary<Decision> | null {
     const usual = usualPrimaryOf(this.snapshot);
-    const isReviewed = usual?.does === 'report' && this.host.around?.review !== undefined;
-    return isReviewed ? { words: playingWords.review, does: 'review' } : usual;
+    const { around } = this.host;
+    const isReviewed = usual?.does === 'report' && around?.review !== undefined;
+    return isReviewed ? { words: around.reviewWords ?? playingWords.review, does: 'review' } : usual;
   }
 
   protected get isDecision(): boolean {

@@ -1,10 +1,10 @@
 /** A2. Charge: one move for each unit that charges, then overwatch fire at those who did. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import {
-  brokenInCharge, chargeAllowance, charging, isWithinReach, whyNotEndCharge,
+  brokenInCharge, chargeAllowance, charging, isWithinReach, nearestGap, whyNotEndCharge,
 } from '../../../src/epic-armageddon/steps/a2-charge.ts';
 import { has, isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
-import { FIREFIGHT } from '../../../src/epic-armageddon/movement/engagement.ts';
+import { FIREFIGHT, ROUNDING } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { legOf } from '../../../src/epic-armageddon/movement/movement.ts';
 import { combatantOf, formationOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
@@ -175,8 +175,11 @@ export class A2ChargeStep extends WithdrawalPanel {
 
   private reachWarning(): TemplateResult | typeof nothing {
     if (isWithinReach(this.assault)) return nothing;
+    const tenths = Math.ceil((nearestGap(this.assault) - ROUNDING) * 10);
     return html`<p class="warning">
-      ${chargeWords.nobodyNear(centimetres(FIREFIGHT), this.target)} <span class="rule">A2.2</span>
+      ${chargeWords.nobodyNear(centimetres(FIREFIGHT), this.target)}
+      ${tenths > FIREFIGHT * 10 && tenths < Infinity ? chargeWords.nearestIs(centimetres(tenths / 10)) : nothing}
+      <span class="rule">A2.2</span>
     </p>`;
   }
 

@@ -17,6 +17,7 @@ export const chargeWords = spoken('steps/charges', {
   ifEnded: (engaged: string): string => `If the charge ended now: ${engaged}.`,
   nobodyNear: (length: string, target: string): string =>
     `Nobody is within ${length} and in line of fire of ${target}. If the charge ends now, there is no assault.`,
+  nearestIs: (length: string): string => `The nearest enemy is ${length} away.`,
   gotOut: 'got out',
   inContact: 'It is in contact, and stays there.',
   letOut: 'It has let passengers out and goes no further.',

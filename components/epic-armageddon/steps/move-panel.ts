@@ -141,11 +141,13 @@ export abstract class MovePanel extends StepPanel {
     return buttons.every(one => one === nothing) ? nothing : html`<div class="actions">${buttons}</div>`;
   }
 
-  /** Why the moves may not end yet: the words behind the button that would end them. */
+  /** Why the moves may not end yet: the words behind the button that would end them, and where they could. */
   protected whyNotEnd(refusal: Refusal | null): TemplateResult | typeof nothing {
     return refusal === null
       ? nothing
-      : html`<p class="warning">${sentence(refusal)} <span class="rule">${refusal.rule}</span></p>`;
+      : html`<p class="warning">${sentence(refusal)}
+          <refused-move .assault=${this.assault} .path=${this.state.path}></refused-move>
+          <span class="rule">${refusal.rule}</span></p>`;
   }
 
   /** What ends the moves, with the part of a formation that is to stay. */

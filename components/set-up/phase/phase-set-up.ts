@@ -13,6 +13,7 @@ import { disclosure } from '../../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';
 import '../../shared/parts/live-region.ts';
 import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
+import { onTabKey } from '../../shared/parts/tab-keys.ts';
 import { tickStyles } from '../../shared/parts/tick.styles.ts';
 import { barStyles } from '../../shared/resolver/bar.styles.ts';
 import { menuStyles } from '../../shared/resolver/menu.ts';
@@ -173,14 +174,7 @@ export class PhaseSetUpElement extends SpokenElement {
     const units = sidesIn(this.setUp);
     const modelsOn = (side: Side): number =>
       units[side].reduce((sum, { groups }) => sum + groups.reduce((all, { count }) => all + count, 0), 0);
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-      event.preventDefault();
-      this.side = otherSide(this.side);
-      void this.updateComplete.then(() =>
-        this.renderRoot.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus());
-    };
-    return html`<div class="tabs" role="tablist" aria-label=${setUpWords.sides} @keydown=${onKey}>
+    return html`<div class="tabs" role="tablist" aria-label=${setUpWords.sides} @keydown=${onTabKey}>
       ${SIDES.map(side => html`<button type="button" role="tab" class=${side} aria-selected=${side === this.side}
         aria-controls=${side} tabindex=${side === this.side ? 0 : -1} @click=${() => (this.side = side)}
       >${sideMark(side)}<span>${phaseSetUpWords.tab(side, modelsOn(side))}</span></button>`)}

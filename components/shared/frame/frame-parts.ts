@@ -1,4 +1,5 @@
 /** What a frame needs once somebody turns to it: its sheet follows the hand and the keys, what opens has its looks. */
+import { onTabKey } from '../parts/tab-keys.ts';
 import { isStill } from '../still.ts';
 import { addFullScreen } from './full-screen.ts';
 import { detentOfKey } from './sheet.ts';
@@ -25,19 +26,6 @@ const onGrabberKey = (event: KeyboardEvent, frame: SheetHost): void => {
   if (detent === null) return;
   event.preventDefault();
   frame.rest(detent);
-};
-
-/** Left and right go round the tabs, Home and End to the first and the last. */
-const onTabKey = (event: KeyboardEvent): void => {
-  const tab = event.target as HTMLElement;
-  const tabs = [...tab.parentElement!.children] as HTMLElement[];
-  const at = tabs.indexOf(tab);
-  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
-  if (to === undefined) return;
-  event.preventDefault();
-  const next = tabs.at(to % tabs.length)!;
-  next.focus();
-  next.click();
 };
 
 /** A sheet glides to its new height from the one before, in px. */

@@ -25,6 +25,7 @@ export const lessonWords = spoken('lesson', {
   back: 'Back',
   stop: 'Stop',
   textAgain: 'What it is about',
+  toLesson: 'Back to the lesson',
   advice: 'Your decisions and the odds',
   weighing: 'Each decision is held against the odds …',
   loading: 'The lesson is on its way …',

@@ -12,8 +12,8 @@ const frame = css`
     flex-direction: column;
     block-size: var(--_height);
     overflow: hidden;
-    border: 1px solid var(--_line);
-    border-radius: calc(var(--_radius) * 1.5);
+    border: var(--_edge, 1px) solid var(--_line);
+    border-radius: var(--_corner, calc(var(--_radius) * 1.5));
   }
   /* A page that lays every element out anew leaves it its height. */
   section {
@@ -217,7 +217,6 @@ const tasks = css`
   }
   .table {
     --assault-height: 100%;
-    --assault-radius: 0px;
 
     display: grid;
     flex: 1;

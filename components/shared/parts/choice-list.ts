@@ -16,7 +16,7 @@ export class ChoiceMade extends Event {
 }
 
 /**
- * A list of choices. Arrows go from one to the next without choosing, refused ones too, so that their reasons are
+ * A list of choices. Arrows go round from one to the next without choosing, refused ones too, so that their reasons are
  * heard; Space, Enter or a tap chooses.
  *
  * @fires choice-made - An option was chosen: `id`.

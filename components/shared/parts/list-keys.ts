@@ -8,15 +8,15 @@ export const tabStop = (
   return found === -1 ? Math.min(at, Math.max(0, entries.length - 1)) : found;
 };
 
-/** The entry that an arrow, Home or End leads to from this one; null for any other key. */
+/** The entry that an arrow, Home or End leads to from this one, round and round; null for any other key. */
 export const entryFor = (key: string, at: number, count: number): number | null => {
   switch (key) {
     case 'ArrowUp':
     case 'ArrowLeft':
-      return Math.max(0, at - 1);
+      return (at + count - 1) % count;
     case 'ArrowDown':
     case 'ArrowRight':
-      return Math.min(count - 1, at + 1);
+      return (at + 1) % count;
     case 'Home':
       return 0;
     case 'End':

@@ -19,8 +19,8 @@ export const selectedStyles = css`
     gap: calc(var(--_space) * 2);
     align-items: center;
     justify-content: space-between;
-    margin: 0 0 calc(var(--_space) * 2);
-    padding-inline: calc(var(--_space) * 3) var(--_head-room, 0);
+    margin: 0 var(--_head-room, 0) calc(var(--_space) * 2) 0;
+    padding-inline-start: calc(var(--_space) * 3);
     border-radius: var(--_radius);
     background: var(--_now-soft);
     overflow-wrap: anywhere;

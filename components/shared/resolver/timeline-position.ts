@@ -27,6 +27,8 @@ export interface SetUpChanges {
   readonly redo: () => boolean;
   /** Shows what each decision has cost; not given: that is not shown here. */
   readonly review?: () => void;
+  /** What that is called, where it is something else that comes after the end. */
+  readonly reviewWords?: string;
 }
 
 /** An element in which something is played; a page may say what lies around it. */

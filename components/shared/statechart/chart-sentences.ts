@@ -2,10 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Chart } from '../../../machines/charts/chart.ts';
 import { innermost, mapOf } from './chart-map.ts';
-import { listed, nowTitle } from './frame.ts';
 import type { ExplainedPart, StatechartLazyParts } from './lazy-parts.ts';
 import type { ChartPosition } from './chart-position.ts';
-import { eventTitle, verdictOf } from './tree-rows.ts';
+import { eventTitle, listed, nowTitle, verdictOf } from './tree-rows.ts';
 import { statechartWords } from './statechart-words.ts';
 
 /** What there is to say of a state or an event; null: it is none of this chart. */

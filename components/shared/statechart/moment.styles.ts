@@ -61,7 +61,8 @@ export const momentStyles = css`
     color: var(--_now-ink);
     font-size: var(--_size-s);
   }
-  .refusals {
+  .refusals,
+  .history {
     display: grid;
     gap: 0;
   }
@@ -101,20 +102,8 @@ export const momentStyles = css`
   .plain {
     padding: var(--_space) calc(var(--_space) * 2);
   }
-  .side {
-    min-inline-size: 0;
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_raised);
-  }
-  .side > summary {
-    border-radius: var(--_radius);
-  }
   .history {
-    display: grid;
-    gap: 0;
     counter-reset: visit;
-    padding: 0 calc(var(--_space) * 3) calc(var(--_space) * 2);
     font-size: var(--_size-s);
   }
   .history li {
@@ -135,7 +124,7 @@ export const momentStyles = css`
     font-weight: 600;
   }
   .history .by {
-    margin-inline-start: var(--_space);
+    display: block;
     color: var(--_ink-soft);
   }
 `;

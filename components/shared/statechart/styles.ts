@@ -33,6 +33,10 @@ export const styles = css`
     min-block-size: 36px;
     font-size: var(--_size-s);
   }
+  .tools > button:not(.icon),
+  .tools :is(.names, .files) button {
+    padding-inline: calc(var(--_space) * 2);
+  }
   .bar .steps {
     margin-inline-end: calc(var(--_space) * 3);
   }
@@ -170,32 +174,18 @@ export const styles = css`
   @container (min-width: 58rem) {
     .frame {
       grid-template-columns: minmax(0, 1fr) 22rem;
-      grid-template-rows: auto auto 1fr;
     }
     .bar {
       grid-column: 1 / -1;
     }
-    .drawn {
-      grid-row: 2 / span 2;
-    }
-    .moment {
+    .beside {
       grid-column: 2;
       grid-row: 2;
     }
-    .lists {
-      grid-column: 2;
-      grid-row: 3;
-    }
-    .tree-side chart-tree {
-      max-block-size: var(--assault-height, clamp(12rem, 40vh, 30rem));
+    chart-tree {
+      max-block-size: var(--assault-height, clamp(18rem, 62vh, 44rem));
       overflow-y: auto;
     }
-  }
-  .lists {
-    display: grid;
-    align-content: start;
-    gap: calc(var(--_space) * 3);
-    min-inline-size: 0;
   }
   @media print {
     .frame {
@@ -209,10 +199,7 @@ export const styles = css`
   /* What a page leaves out by its controls. */
   :host([controls]:not([controls~='steps'])) .bar .steps,
   :host([controls]:not([controls~='view'])) :is(.tools > button, .names, .path),
-  :host([controls]:not([controls~='files'])) .bar .files,
-  :host([controls]:not([controls~='moment'])) .moment,
-  :host([controls]:not([controls~='tree'])) .tree-side,
-  :host([controls]:not([controls~='history'])) .side:not(.tree-side) {
+  :host([controls]:not([controls~='files'])) .bar .files {
     display: none;
   }
 `;

@@ -33,22 +33,32 @@ const LONG = 160;
 
 const short = (text: string): string => (text.length > LONG ? `${text.slice(0, LONG)}…` : text);
 
-/** An event with its condition. */
-export const eventTitle = (transition: ChartTransition): string => {
+/** An event with its condition, in words where there are any. */
+export const eventTitle = (transition: ChartTransition, words: string | null = null): string => {
   const { event, guard } = labelOf(transition);
-  const happens = event === '' ? statechartWords.byItself : event;
+  const happens = words ?? (event === '' ? statechartWords.byItself : event);
   return short(guard === null ? happens : `${happens} ${bracketed(guard)}`);
 };
 
 /** Machines of this program: words are for their events, whatever another one calls alike. */
 const OURS = ['assault', 'phase'];
 
-/** What happens, in words where there are any; scripts send it by what it is called. */
-export const eventInWords = (chart: Chart, transition: ChartTransition, names: 'words' | 'identifiers'): string => {
+type Names = 'words' | 'identifiers';
+
+/** An event in words; null: there are none for it, or it is to be called as scripts send it. */
+export const wordsOfEvent = (chart: Chart, event: string, names: Names): string | null => {
   const isOurs = names === 'words' && OURS.includes(chart.id.split('.')[0]!);
   const { events } = statechartWords;
-  return isOurs && Object.hasOwn(events, transition.event) ? events[transition.event]! : eventTitle(transition);
+  return isOurs && Object.hasOwn(events, event) ? events[event]! : null;
 };
+
+/** What happens, in words where there are any. */
+export const eventInWords = (chart: Chart, transition: ChartTransition, names: Names): string =>
+  wordsOfEvent(chart, transition.event, names) ?? eventTitle(transition);
+
+/** The same with its condition. */
+const conditionInWords = (chart: Chart, transition: ChartTransition, names: Names): string =>
+  eventTitle(transition, wordsOfEvent(chart, transition.event, names));
 
 /** Where an event leads by the chart. */
 export const targetTitles = (chart: Chart, { source, targets }: ChartTransition): string => {
@@ -58,11 +68,19 @@ export const targetTitles = (chart: Chart, { source, targets }: ChartTransition)
   return statechartWords.to(targets.map(id => short(states.get(id)?.title ?? id)).join(', '));
 };
 
-/** The titles of a state and those around it, without the machine's. */
-export const pathTitle = (chart: Chart, id: string): string => {
-  const titles = lineageOf(chart, id).slice(1).map(({ title }) => short(title));
-  return titles.filter((title, i) => title !== titles[i - 1]).join(' › ');
-};
+/** The titles of a state and those around it, without the machine's; what is called as what is around it, once. */
+export const pathTitles = (chart: Chart, id: string): readonly string[] =>
+  lineageOf(chart, id).slice(1).map(({ title }) => short(title)).filter((title, i, all) => title !== all[i - 1]);
+
+export const pathTitle = (chart: Chart, id: string): string => pathTitles(chart, id).join(' › ');
+
+/** Where it stands, in one line. */
+export const nowTitle = (chart: Chart, here: readonly string[]): string =>
+  here.map(id => pathTitle(chart, id)).filter(title => title !== '').join('; ');
+
+/** Places where it may come to stand, one after the other. */
+export const listed = (chart: Chart, states: readonly string[]): string =>
+  states.map(id => nowTitle(chart, [id])).join(', ');
 
 interface Place {
   readonly level: number;
@@ -72,7 +90,9 @@ interface Place {
 }
 
 /** The rows that are seen, in order, where some states are unfolded. */
-export const treeRows = (chart: Chart, unfolded: ReadonlySet<string>, lights: Lights): readonly TreeRow[] => {
+export const treeRows = (
+  chart: Chart, unfolded: ReadonlySet<string>, lights: Lights, names: Names = 'identifiers',
+): readonly TreeRow[] => {
   const { inside, outOf } = mapOf(chart);
   const active = new Set(lights.moment?.active ?? []);
   const led = new Set(lights.led);
@@ -80,7 +100,8 @@ export const treeRows = (chart: Chart, unfolded: ReadonlySet<string>, lights: Li
   const eventVerdicts = new Map(lights.moment?.eventVerdicts.map(one => [one.transition, one]));
   const rows: TreeRow[] = [];
   const addEvent = (transition: ChartTransition, place: Place): void => void rows.push({
-    ...place, id: transition.id, kind: 'event', title: eventTitle(transition), more: targetTitles(chart, transition),
+    ...place, id: transition.id, kind: 'event',
+    title: conditionInWords(chart, transition, names), more: targetTitles(chart, transition),
     isOpen: null, isActive: false, isVisited: lights.taken.includes(transition.id), isLed: false,
     isMarked: marked.has(transition.id), eventVerdict: eventVerdicts.get(transition.id) ?? null,
   });

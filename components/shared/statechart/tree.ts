@@ -27,11 +27,14 @@ export class ChartTree extends SpokenElement {
   static override properties = {
     chart: { attribute: false },
     lights: { attribute: false },
+    names: {},
     unfolded: { state: true },
     at: { state: true },
   };
   declare chart: Chart | null;
   declare lights: Lights;
+  /** How events are called. */
+  declare names: 'words' | 'identifiers';
   /** What somebody has unfolded or folded, and what is unfolded since it is active. */
   declare private unfolded: ReadonlySet<string>;
   /** The row that Tab leads to. */
@@ -49,6 +52,7 @@ export class ChartTree extends SpokenElement {
     super();
     this.chart = null;
     this.lights = DARK;
+    this.names = 'identifiers';
     this.unfolded = new Set();
     this.at = '';
   }
@@ -80,7 +84,7 @@ export class ChartTree extends SpokenElement {
       this.unfolded = new Set([this.at]);
     }
     if (changed.has('chart') || this.#isElsewhere(changed.get('lights'))) this.#unfoldActive();
-    this.#rows = this.chart === null ? [] : treeRows(this.chart, this.unfolded, this.lights);
+    this.#rows = this.chart === null ? [] : treeRows(this.chart, this.unfolded, this.lights, this.names);
     if (!this.#rows.some(({ id }) => id === this.at)) this.#moveOn();
   }
 

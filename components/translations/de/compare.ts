@@ -14,7 +14,7 @@ const compare: Words['compare'] = {
   ownScenario: 'Ein eigenes Szenario',
   question: 'Frage, die die Regeln offenlassen',
   matter: 'Hier hängt etwas daran',
-  others: 'Hier hängt nichts daran',
+  others: 'Hier hängt nichts davon ab',
   untried: 'Fragen',
   answer: letter => `${letter} spielt`,
   back: 'Zurück',

@@ -726,7 +726,7 @@ const courseMacroWeapons: LessonProse = {
       'Nach Rüstung oder Deckung, oder an ihrer Stelle, kann ein Treffer auf einen zweiten Schutz stoßen.',
     ],
     after: [
-      'Ein Rettungswurf von 6+ steht gegen jede Attacke, und nichts macht ihn schwerer.',
+      'Ein Rettungswurf von 6+ hilft gegen jede Attacke, und nichts erschwert ihn.',
     ],
   },
   'place-it': {
@@ -1593,7 +1593,7 @@ const courseCommanderDiesLast: LessonProse = {
       'Eine Makrowaffe nimmt Rüstung weg, die nicht Reinforced ist, und Deckung.',
     ],
     after: [
-      'Ein Rettungswurf steht gegen jeden Treffer der Attacken, auf der 6.',
+      'Ein Rettungswurf hilft gegen jeden Treffer der Attacken, auf 6+.',
     ],
   },
   behind: {
@@ -2197,7 +2197,7 @@ const courseWhereHitsFall: LessonProse = {
       'Boyz haben 6+ Rüstung. Und {unit n1}?',
     ],
     hint: [
-      'Ein Würfel, der die Rüstung zeigt oder mehr, rettet.',
+      'Ein Würfel, der die Rüstung oder mehr zeigt, wehrt den Treffer ab.',
     ],
     after: [
       'Von sechs Treffern auf Nobz werden drei abgewehrt, von sechs auf Boyz einer.',

@@ -28,6 +28,7 @@ const lesson: Words['lesson'] = {
   back: 'Zurück',
   stop: 'Anhalten',
   textAgain: 'Worum es geht',
+  toLesson: 'Zurück zur Lektion',
   advice: 'Deine Entscheidungen und die Chancen',
   weighing: 'Jede Entscheidung wird an den Chancen gemessen …',
   loading: 'Die Lektion wird geladen …',

@@ -351,11 +351,13 @@ const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot
 const ENDS: Readonly<Record<EndKey, (enemy: string) => string>> = {
   'short-enough': () => 'wäre sie kurz genug',
   room: () => 'wäre dort Platz',
+  'near-enough': () => 'wäre sie nah genug am Transporter',
   clear: () => 'wäre der Weg frei',
   'outside-zone': enemy => `führte sie nicht in die Kontrollzone von ${enemy}`,
+  'out-of-zone': enemy => `wäre sie außerhalb der Kontrollzone von ${enemy}`,
   touching: enemy => `endete sie in Kontakt mit ${enemy}`,
   straight: enemy => `führte sie geradewegs auf ${enemy} zu`,
-  allowed: () => 'wäre sie erlaubt',
+  allowed: () => 'wäre das erlaubt',
 };
 
 /** What is said round an explanation. */
@@ -373,7 +375,8 @@ const explain: Words['explain'] = {
     defender: formation => `${formation}, Verteidiger`,
   },
   opposite: ({ asked, move, could }) => `${further(move, ' cm')} ${ELSEWHERE[asked][could ? 0 : 1]}.`,
-  end: ({ move, then, enemy }) => `Endete die Bewegung ${further(move, ' cm')}, ${ENDS[then](enemy)}.`,
+  end: ({ move, then, enemy, isOut }) => `${isOut ? 'Stiege sie' : 'Endete die Bewegung'} ${further(move, ' cm')}`
+    + `${isOut ? ' aus' : ''}, ${ENDS[then](enemy)}.`,
   rule: id => `Regel ${id}`,
   ruleSays: 'Was die Regel sagt',
   close: 'Schließen',

@@ -47,6 +47,7 @@ const stepsCharges: Words['steps/charges'] = {
   nobodyNear: (length, target) =>
     `Niemand ist höchstens ${length} von ${target} entfernt und in Schusslinie. Endet der Ansturm jetzt, gibt es `
     + 'keinen Sturmangriff.',
+  nearestIs: length => `Der nächste Gegner ist ${length} entfernt.`,
   gotOut: 'ausgestiegen',
   inContact: 'Sie ist in Kontakt und bleibt dort.',
   letOut: 'Sie hat Passagiere abgesetzt und bewegt sich nicht weiter.',
@@ -173,7 +174,7 @@ const stepsMoves: Words['steps/moves'] = {
   apartNow: 'abseits, verloren',
   unitsThatWithdraw: 'Einheiten auf dem Rückzug',
   straightAway: 'Geradewegs weg vom nächsten Gegner',
-  nobodyLost: 'Niemand wäre verloren, wenn es jetzt endet.',
+  nobodyLost: 'Niemand wäre verloren, wenn es jetzt enden würde.',
   tooNear: (names, units) =>
     `${names} ${stands(units)} zu nah am Gegner und ${form(units, { one: 'ist', other: 'sind' })} verloren, `
     + 'wenn es jetzt endet.',

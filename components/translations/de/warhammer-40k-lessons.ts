@@ -119,8 +119,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   noPenalty: 'Wie hoch die Niederlage war, zählt hier nicht.',
   penalty: value => `Für jede Verwundung Rückstand ihrer Seite geht ein Punkt ab: ${value}.`,
   sweeps: {
-    relock: 'Wer eingeholt wird, entkommt nicht: Die Einheit bleibt im Nahkampf gebunden, und niemand von ihr ist '
-      + 'dafür verloren.',
+    relock: 'Wer eingeholt wird, entkommt nicht: Die Einheit bleibt im Nahkampf gebunden, und '
+      + 'niemand ist deshalb verloren.',
     'free-round': 'Wer eingeholt wird, steckt noch einmal Schläge der Sieger ein, die alle treffen, und flieht dann.',
     destroy: 'Wer eingeholt wird, wird bis zum letzten Modell vernichtet.',
     'destroy-by-most': 'Wer eingeholt wird, wird bis zum letzten Modell vernichtet.',
@@ -156,7 +156,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   stands: {
     touching: 'Es berührt einen Gegner.',
     supporting: 'Es steht höchstens 2″ von einem Freund, der einen Gegner berührt.',
-    idle: 'Es berührt niemanden, und kein Freund höchstens 2″ davon tut es.',
+    idle: 'Es berührt niemanden, und es steht nicht höchstens 2″ von einem Freund, der jemanden berührt.',
   },
   dealing: DEALING,
   armoursIn: (unit, armours) => `${unit}: ${armours.map(({ count, value }) =>
@@ -369,7 +369,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Eine Faust verdoppelt Stärke: Aus der 4 des Sergeants wird 8. Ein Ork hat Widerstand 4.',
     ],
     hint: [
-      'So stark wie widerstandsfähig ist 4+. Jeder Punkt mehr nimmt eins weg, aber eine 1 misslingt immer.',
+      'Sind Stärke und Widerstand gleich, ist es 4+. Jeder Punkt mehr nimmt eins weg, aber eine 1 misslingt immer.',
     ],
     after: [
       'Und keine Rüstung nützt dagegen.',
@@ -819,7 +819,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
       '„Sie sind rasend“, sagt ihr Spieler, aber keine Zeile ist an.',
     ],
     hint: [
-      'So stark wie zäh.',
+      'Stärke und Widerstand sind gleich.',
     ],
     after: [
       'Eine Regel, deren Zeile aus ist, tut nichts.',

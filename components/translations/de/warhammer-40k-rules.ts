@@ -639,8 +639,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'Höllenklinge DS 3.',
   '7C-W15': 'Reißende Klauen brechen Rüstung mit DS 5, Sensenklauen haben DS 6, Scherenklauen +1 und DS 2 und sind '
     + 'unhandlich.',
-  '7C-W16': 'Ein Sturmschild rettet auf 3+ und ist keine zweite Waffe; Terminatorrüstung schützt auf 2+ oder rettet '
-    + 'auf 5+, ist unerbittlich und stürmt nicht vor.',
+  '7C-W16': 'Ein Sturmschild gibt einen Rettungswurf von 3+ und ist keine zweite Waffe; Terminatorrüstung schützt auf '
+    + '2+ oder durch einen Rettungswurf von 5+, ist unerbittlich und stürmt nicht vor.',
   '7C-G1': 'Fragmentgranaten lassen ihren Träger bei seiner eigenen Initiative, wenn er durch schwieriges Gelände '
     + 'angreift.',
   '7C-G2': 'Defensivgranaten nehmen Angreifern, die nicht vorher gebunden waren, die Attacke ihres Angriffs.',

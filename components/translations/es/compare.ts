@@ -121,7 +121,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   completion: 'Con lo que páginas aparte de los textos dicen de la cuarta y la séptima edición',
   besideTexts: editions => (editions.length === 0
     ? 'En este combate nada cambia con ello.' : `Con ello este combate va de otro modo en: ${editions.join(', ')}.`),
-  walkedWith: 'Combate del recorrido',
+  walkedWith: 'Combate que se recorre',
   edition: 'Edición',
   strike: units => `Golpean: ${units.join(', ')}`,
   steps: 'Pasos',

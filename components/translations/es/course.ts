@@ -1295,7 +1295,7 @@ const courseWinning: LessonProse = {
   consolidate: {
     title: 'Unos pasos',
     text: [
-      'Ahora el ganador consolida: cada una de sus peanas puede moverse 5 cm, pero a ninguna zona de control.',
+      'Ahora el ganador consolida: cada una de sus peanas puede moverse 5 cm, pero sin entrar en zonas de control.',
       'Detrás de la segunda compañía hay un huerto, y los Orks tienen amigos.',
     ],
     hint: [
@@ -1933,7 +1933,7 @@ const courseOverwatch: LessonProse = {
   cover: {
     title: '¿Cobertura para quien carga?',
     text: [
-      'Los Boyz tienen armadura de 6+, y un bosque vale 5+.',
+      'Los Boyz tienen blindaje de 6+, y un bosque vale 5+.',
       '«Quien carga no tiene cobertura», dice el jugador de la Guardia.',
     ],
     question: 'Un disparo de alerta impacta en {unit b2}. ¿Con cuánto se salva?',
@@ -2001,7 +2001,7 @@ const courseTransports: LessonProse = {
     ],
     task: 'Haz bajar {unit g3} para que pueda atacar, y acaba la contracarga.',
     hint: [
-      'También detrás de {unit c2} está a 15 cm o menos de los Orks.',
+      'También quien sale detrás de {unit c2} está a 15 cm o menos de los Orks.',
       'Quien se queda a bordo no ataca a nadie ni puede recibir impactos.',
     ],
     after: [
@@ -2015,7 +2015,7 @@ const courseTransports: LessonProse = {
       '«Unos restos se llevan a todos los de dentro», dice el jugador Ork.',
     ],
     hint: [
-      'Cada pasajero tira su propia salvación: su armadura, o 6+.',
+      'Cada pasajero tira su propia salvación: su blindaje, o 6+.',
     ],
     after: [
       'Quien la supera queda donde estaban los restos; quien no, es una baja como las demás.',
@@ -2184,10 +2184,10 @@ const courseWhereHitsFall: LessonProse = {
   saves: {
     title: '¿Quién aguanta un impacto?',
     text: [
-      'Los Boyz tienen armadura de 6+. ¿Y {unit n1}?',
+      'Los Boyz tienen blindaje de 6+. ¿Y {unit n1}?',
     ],
     hint: [
-      'Un dado que muestra la armadura o más salva.',
+      'Un dado que iguala o supera el blindaje salva.',
     ],
     after: [
       'De seis impactos en Nobz se salvan tres; de seis en Boyz, uno.',
@@ -2213,7 +2213,7 @@ const courseWhereHitsFall: LessonProse = {
       'Estos son los dados de tus salvaciones.',
     ],
     hint: [
-      'Compara cada dado con la armadura de la peana por la que se tira.',
+      'Compara cada dado con el blindaje de la peana por la que se tira.',
     ],
     after: [
       'La suerte decide cada salvación; dónde están los impactos decide cuántas necesitas.',

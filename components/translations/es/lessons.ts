@@ -28,6 +28,7 @@ const lesson: Words['lesson'] = {
   back: 'Atrás',
   stop: 'Parar',
   textAgain: 'De qué se trata',
+  toLesson: 'Volver a la lección',
   advice: 'Tus decisiones y las probabilidades',
   weighing: 'Se compara cada decisión con las probabilidades…',
   loading: 'Cargando la lección…',
@@ -479,7 +480,7 @@ const lessonEditor: Words['lesson-editor'] = {
     side: 'Qué bando', unit: 'Qué peana', from: 'Medido desde', formation: 'Qué formación', units: 'Qué peanas',
     formations: 'Qué formaciones', hits: 'Cuántos impactos', count: 'Cuántos', cm: 'Centímetros',
     within: 'Margen, en porcentaje', effect: 'Qué tipo de impacto', save: 'Qué salvación', state: 'Qué paso',
-    slack: 'Puntos que una decisión puede ser peor',
+    slack: 'Puntos en los que una decisión puede ser peor',
   },
   something: {
     side: 'elegido', unit: 'una peana', from: 'otra', formation: 'una formación', units: 'unas peanas',

@@ -329,8 +329,10 @@ const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot
 const ENDS: Readonly<Record<EndKey, (enemy: string) => string>> = {
   'short-enough': () => 'sería lo bastante corto',
   room: () => 'habría sitio',
+  'near-enough': () => 'estaría lo bastante cerca del transporte',
   clear: () => 'el camino estaría libre',
   'outside-zone': enemy => `no entraría en la zona de control de ${enemy}`,
+  'out-of-zone': enemy => `quedaría fuera de la zona de control de ${enemy}`,
   touching: enemy => `acabaría en contacto con ${enemy}`,
   straight: enemy => `iría derecho a ${enemy}`,
   allowed: () => 'estaría permitido',
@@ -351,7 +353,8 @@ const explain: Words['explain'] = {
     defender: (formation: string): string => `${formation}, defensor`,
   },
   opposite: ({ asked, move, could }) => `${further(move, ' cm')}, ${ELSEWHERE[asked][could ? 0 : 1]}.`,
-  end: ({ move, then, enemy }) => `Si el movimiento acabara ${further(move, ' cm')}, ${ENDS[then](enemy)}.`,
+  end: ({ move, then, enemy, isOut }) => `Si el ${isOut ? 'desembarco' : 'movimiento'} acabara `
+    + `${further(move, ' cm')}, ${ENDS[then](enemy)}.`,
   rule: (id: string): string => `Regla ${id}`,
   ruleSays: 'Qué dice la regla',
   close: 'Cerrar',

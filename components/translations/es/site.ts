@@ -108,7 +108,7 @@ const siteStatechart: Words['site/statechart'] = {
     editions: 'El mismo combate, las mismas decisiones y los mismos dados, en cuatro ediciones de Warhammer 40,000.',
   },
   shown: 'Qué se muestra',
-  walkedWith: 'Asalto del recorrido',
+  walkedWith: 'Asalto que se recorre',
   print: 'Imprimir',
   notLoaded: 'No se pudo cargar una parte del programa. Comprueba la conexión.',
   tryAgain: 'Intentar otra vez',

@@ -41,6 +41,7 @@ const stepsCharges: Words['steps/charges'] = {
   ifEnded: (engaged: string): string => `Si la carga acabara ahora: ${engaged}.`,
   nobodyNear: (length: string, target: string): string =>
     `Nadie está a ${length} o menos y en línea de fuego de ${target}. Si la carga acaba ahora, no hay asalto.`,
+  nearestIs: (length: string): string => `El enemigo más cercano está a ${length}.`,
   gotOut: 'a pie',
   inContact: 'Está en contacto, y se queda ahí.',
   letOut: 'Ha bajado pasajeros y ya no sigue.',
@@ -113,9 +114,10 @@ const stepsCharges: Words['steps/charges'] = {
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: '¿Dispara alguien en alerta?',
   lead: 'La carga ha acabado. Tira el fuego en la mesa y anota aquí a qué dio.',
-  leadWithdrawal: 'Se han movido. Tira los disparos en la mesa y anota aquí a quién alcanzaron: una '
+  leadWithdrawal: 'Se han movido. Tira los dados de los disparos en la mesa y anota aquí a quién alcanzaron: una '
     + 'formación desmoralizada pierde además una unidad por cada marcador.',
-  leadConsolidation: 'El ganador se ha movido. Tira los disparos en la mesa y anota aquí a quién alcanzaron.',
+  leadConsolidation: 'El ganador se ha movido. Tira los dados de los disparos en la mesa y anota aquí a quién '
+    + 'alcanzaron.',
   whatIsIt: '¿Qué es estar en alerta?',
   nobody: 'Nadie dispara',
   nobodyElse: 'Nadie más dispara',
@@ -553,10 +555,9 @@ const stepsEndings: Words['steps/endings'] = {
   grieves: 'Su formación está de luto: D3 marcadores de explosión más por cada Ethereal muerto.',
   consolidates: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'consolida', other: 'consolidan' })}`,
-  mayMove: 'Cada unidad puede moverse 5 cm, pero a ninguna zona de control enemiga.',
-  mayRun: 'Cada unidad puede moverse hasta su Velocidad si su ejército golpea y huye, si no 5 cm, pero a ninguna zona '
-    + 'de '
-    + 'control enemiga.',
+  mayMove: 'Cada unidad puede moverse 5 cm, pero sin entrar en zonas de control enemigas.',
+  mayRun: 'Cada unidad puede moverse hasta su Velocidad si su ejército golpea y huye, si no 5 cm, pero sin entrar '
+    + 'en zonas de control enemigas.',
   runs: (length: string): string => `Golpea y huye, hasta ${length}`,
   noMarkers: 'No recibe marcadores de explosión.',
   whyMarkers: '¿Por qué estos marcadores?',

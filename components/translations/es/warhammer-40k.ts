@@ -170,7 +170,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
     },
     majority: {
       asks: '¿Qué es una mayoría?',
-      answers: { most: 'lo que tienen más', 'more-than-half': 'lo que tiene más de la mitad' },
+      answers: { most: 'lo que más se repite', 'more-than-half': 'lo que tiene más de la mitad' },
     },
     coverInOngoingCombat: { asks: '¿Cuenta la cobertura para una unidad que ya luchaba?', answers: NO_YES },
     freeRoundSecondWeapon: {

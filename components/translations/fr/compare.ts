@@ -121,7 +121,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   completion: 'Avec ce que des pages à côté des textes disent des quatrième et septième éditions',
   besideTexts: editions => (editions.length === 0
     ? 'Rien ne change dans ce combat avec cela.'
-    : `Avec cela, ce combat se passe autrement dans : ${editions.join(', ')}.`),
+    : `Avec cela, ce combat se passe autrement dans : ${editions.join(', ')}.`),
   walkedWith: 'Combat du parcours',
   edition: 'Édition',
   strike: units => `Frappent : ${units.join(', ')}`,

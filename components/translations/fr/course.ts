@@ -883,7 +883,7 @@ const courseSupportingFire: LessonProse = {
     ],
     hint: [
       'Une formation démoralisée peut combattre quand on l’attaque, mais elle n’appuie pas.',
-      'Qui a fait une marche forcée à ce tour ne peut pas appuyer, même tout près.',
+      'Qui a fait une marche forcée ce tour-ci ne peut pas appuyer, même tout près.',
       'Des murs entre deux socles coupent la ligne ici comme partout.',
       'L’Ork qu’ils voient a-t-il attaqué ? Seule la compagnie combat ici : mesure de {unit b6} jusqu’à elle.',
     ],
@@ -1301,7 +1301,7 @@ const courseWinning: LessonProse = {
   consolidate: {
     title: 'Quelques pas',
     text: [
-      'Maintenant le vainqueur consolide : chacun de ses socles peut bouger de 5 cm, mais dans aucune zone de '
+      'Maintenant le vainqueur consolide : chacun de ses socles peut bouger de 5 cm, mais sans entrer dans une zone de '
       + 'contrôle.',
       'Derrière la seconde compagnie il y a un verger, et les Orks ont des amis.',
     ],
@@ -1944,7 +1944,7 @@ const courseOverwatch: LessonProse = {
   cover: {
     title: 'Un couvert pour qui charge ?',
     text: [
-      'Les Boyz ont une armure de 6+, et un bois vaut 5+.',
+      'Les Boyz ont un blindage de 6+, et un bois vaut 5+.',
       '« Qui charge n’a pas de couvert », dit le joueur de la Garde.',
     ],
     question: 'Un tir d’état d’alerte touche {unit b2}. À partir de combien le sauve-t-on ?',
@@ -2026,7 +2026,7 @@ const courseTransports: LessonProse = {
       '« Une épave emporte tout le monde à bord », dit le joueur Ork.',
     ],
     hint: [
-      'Chaque passager d’une épave fait sa propre sauvegarde : son armure, ou 6+.',
+      'Chaque passager d’une épave fait sa propre sauvegarde : son blindage, ou 6+.',
     ],
     after: [
       'Qui la réussit se trouve où était l’épave ; les autres sont des pertes comme toutes les autres.',
@@ -2118,7 +2118,7 @@ const choosingAChargeName: NameTexts = {
 
 const courseChoosingACharge: LessonProse = {
   value: {
-    title: 'À quoi es-tu bon ?',
+    title: 'Quel est ton point fort ?',
     text: [
       'Tu mènes des Marines contre {formation mob} : 4+ au corps à corps, 4+ à la fusillade.',
       'Les Orks frappent sur 4+ et tirent sur 6+. Lesquels {unit t2} pourrait-il frapper ?',
@@ -2196,10 +2196,10 @@ const courseWhereHitsFall: LessonProse = {
   saves: {
     title: 'Qui supporte une touche ?',
     text: [
-      'Les Boyz ont une armure de 6+. Et {unit n1} ?',
+      'Les Boyz ont un blindage de 6+. Et {unit n1} ?',
     ],
     hint: [
-      'Un dé qui montre l’armure ou plus sauve.',
+      'Un dé qui montre le blindage ou plus est une sauvegarde réussie.',
     ],
     after: [
       'Sur six touches sur des Nobz, trois sont sauvées ; sur six sur des Boyz, une.',
@@ -2225,7 +2225,7 @@ const courseWhereHitsFall: LessonProse = {
       'Voici les dés de tes sauvegardes.',
     ],
     hint: [
-      'Compare chaque dé à l’armure du socle pour lequel il est lancé.',
+      'Compare chaque dé au blindage du socle pour lequel il est lancé.',
     ],
     after: [
       'La chance décide d’une sauvegarde ; l’endroit où sont les touches décide combien il t’en faut.',

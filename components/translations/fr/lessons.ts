@@ -28,6 +28,7 @@ const lesson: Words['lesson'] = {
   back: 'Retour',
   stop: 'Arrêter',
   textAgain: 'De quoi il s’agit',
+  toLesson: 'Revenir à la leçon',
   advice: 'Tes décisions et les chances',
   weighing: 'Chaque décision est comparée aux chances…',
   loading: 'Chargement de la leçon…',
@@ -118,16 +119,16 @@ const lessonAsked: Words['lesson/asked'] = {
       return `${counted(right, { one: 'réponse juste', other: 'réponses justes' })} `
         + `sur ${asked} du premier coup, sans aide. Les autres, avec leur règle :`;
     },
-    missed: 'Ce qui a manqué',
+    missed: 'Ce qui n’a pas réussi',
     how: (outcome, wrong, hints) => {
       if (outcome === 'shown') return 'la réponse a été montrée';
       if (outcome === 'passed') return 'laissé ouvert';
-      const goes = form(wrong, { one: 'au deuxième essai', other: `après ${wrong} essais faux` });
+      const goes = form(wrong, { one: 'au deuxième essai', other: `après ${wrong} mauvaises réponses` });
       return ['juste', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['avec un indice'])].join(' ');
     },
     back: 'Y aller',
     goTo: title => `Aller à ${title}`,
-    missedAgain: 'Revoir ce qui a manqué',
+    missedAgain: 'Revoir ce qui n’a pas réussi',
     begin: 'Depuis le début',
   },
   linkTooOld: 'Ce navigateur est trop vieux pour les liens : il n’a rien pour les compresser et décompresser.',
@@ -269,8 +270,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   zoneReaches: (name, zone, far) => `La zone ${de(name)} va jusqu’à ${zone}, de socle à socle, et il y a ${far} `
     + 'jusque-là.',
   hasNoZone: name => `${name} a été mis au contact : sa zone a disparu jusqu’à la fin de cet assaut.`,
-  mayReach: (name, speed, far) => `${name} peut charger de ${speed} ; il y a ${far} jusque-là, et aucune zone d’un `
-    + 'autre ne barre tous les chemins.',
+  mayReach: (name, speed, far) => `${name} peut charger de ${speed} ; il y a ${far} jusque-là, et aucune zone d’une `
+    + 'autre formation ne barre tous les chemins.',
   nobodyPinned: 'Personne n’est là où il ne peut pas rester : qui a commencé dans une zone en est sorti, ou touche un '
     + 'ennemi.',
   mayGetOut: (name, transport) => `${name} est dans ${transport}, que personne ne bloque, et il y a de la place `

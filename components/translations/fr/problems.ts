@@ -301,8 +301,8 @@ const shareLinkReading: Words['share/link-reading'] = {
       + 'jusqu’à 15 cm de ceux qui tirent.',
     losersSupporters: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les amis proches du perdant prennent '
       + 'un pion Impact même après une fin immédiate.',
-    settledTies: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les égalités se tranchent à nouveau pour '
-      + 'les touches de macro-arme et de Tueur de Titans, et après First Strike.',
+    settledTies: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les distances égales se tranchent de '
+      + 'nouveau pour les touches de macro-arme et de Tueur de Titans, et après First Strike.',
     moraleTest: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle deux 1 réussissent tout test de moral dans '
       + 'cette édition.',
   },

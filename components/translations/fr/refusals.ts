@@ -183,7 +183,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
 
   'fights-itself': ({ formation }) => `${formation} combat dans cet assaut ; seules d’autres formations appuient.`,
   'is-broken': ({ formation }) => `Sa formation est démoralisée : ${formation}.`,
-  'has-marched': ({ formation }) => `${formation} a fait une marche forcée à ce tour.`,
+  'has-marched': ({ formation }) => `${formation} a fait une marche forcée ce tour-ci.`,
   'stands-by': ({ formation }) => `${formation} ne combat pas ici et peut appuyer.`,
   'fleet-of-foot': ({ formation }) => `${formation} a le pied léger : l’appui reste possible malgré la marche forcée.`,
   'markers-do-not-matter': ({ markers }) => `Avoir ${markersOf(markers)} n’empêche personne d’appuyer.`,
@@ -333,8 +333,10 @@ const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot
 const ENDS: Readonly<Record<EndKey, (enemy: string) => string>> = {
   'short-enough': () => 'il serait assez court',
   room: () => 'il y aurait de la place',
+  'near-enough': () => 'il serait assez près du transport',
   clear: () => 'la voie serait libre',
   'outside-zone': enemy => `il n’entrerait pas dans la zone de contrôle ${de(enemy)}`,
+  'out-of-zone': enemy => `il serait hors de la zone de contrôle ${de(enemy)}`,
   touching: enemy => `il finirait au contact ${de(enemy)}`,
   straight: enemy => `il irait droit sur ${enemy}`,
   allowed: () => 'il serait permis',
@@ -355,7 +357,8 @@ const explain: Words['explain'] = {
     defender: (formation: string): string => `${formation}, défenseur`,
   },
   opposite: ({ asked, move, could }) => `${further(move, ' cm')}, elle ${ELSEWHERE[asked][could ? 0 : 1]}.`,
-  end: ({ move, then, enemy }) => `Si le mouvement finissait ${further(move, ' cm')}, ${ENDS[then](enemy)}.`,
+  end: ({ move, then, enemy, isOut }) => `Si le ${isOut ? 'débarquement' : 'mouvement'} finissait `
+    + `${further(move, ' cm')}, ${ENDS[then](enemy)}.`,
   rule: (id: string): string => `Règle ${id}`,
   ruleSays: 'Ce que dit la règle',
   close: 'Fermer',

@@ -43,6 +43,7 @@ const stepsCharges: Words['steps/charges'] = {
   ifEnded: (engaged: string): string => `Si la charge finissait maintenant : ${engaged}.`,
   nobodyNear: (length: string, target: string): string =>
     `Personne n’est à ${length} ou moins et en ligne de tir ${de(target)}. Si la charge finit là, pas d’assaut.`,
+  nearestIs: (length: string): string => `L’ennemi le plus proche est à ${length}.`,
   gotOut: 'à terre',
   inContact: 'Elle est au contact, et y reste.',
   letOut: 'Elle a débarqué des passagers et ne va pas plus loin.',
@@ -332,7 +333,7 @@ const stepsSupport: Words['steps/support'] = {
     `fusillade ${value}, à ${length} ${de(enemy)}`,
   bars: {
     fights: 'dans l’assaut même', inside: 'dans un transport', broken: 'formation démoralisée',
-    marched: 'marche forcée à ce tour', 'no-firefight': 'pas de valeur de fusillade',
+    marched: 'marche forcée ce tour-ci', 'no-firefight': 'pas de valeur de fusillade',
   },
   nobodyAttacked: 'plus aucun ennemi qui ait attaqué',
   overFar: (length: string): string => `à plus de ${length} de tout ennemi qui a attaqué`,
@@ -555,9 +556,9 @@ const stepsEndings: Words['steps/endings'] = {
   grieves: 'Sa formation est en deuil : D3 pions Impact de plus par Ethereal tué.',
   consolidates: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'consolide', other: 'consolident' })}`,
-  mayMove: 'Chaque unité peut bouger de 5 cm, mais dans aucune zone de contrôle ennemie.',
-  mayRun: 'Chaque unité peut bouger de sa Vitesse si son armée frappe et se dérobe, sinon de 5 cm, mais dans aucune '
-    + 'zone de contrôle ennemie.',
+  mayMove: 'Chaque unité peut bouger de 5 cm, mais sans entrer dans une zone de contrôle ennemie.',
+  mayRun: 'Chaque unité peut bouger de sa Vitesse si son armée frappe et se dérobe, sinon de 5 cm, mais sans entrer '
+    + 'dans une zone de contrôle ennemie.',
   runs: (length: string): string => `Frappe et se dérobe, jusqu’à ${length}`,
   noMarkers: 'Aucun pion Impact pour elle.',
   whyMarkers: 'Pourquoi ces pions Impact ?',

@@ -696,7 +696,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     title: 'La septième édition',
     text: [
       'Les Marines ont une Initiative de 4, les gardes de 3. Chaque camp lance un dé.',
-      'Chacun y ajoute la meilleure Initiative qu’il a.',
+      'Chacun y ajoute la meilleure Initiative qu’il ait.',
     ],
     hint: [
       'Quatre au dé et Initiative 4, contre deux et 3.',

@@ -122,8 +122,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'own-attacks': ({ attacks }) => `Son profil a ${attacksOf(attacks)}.`,
   'one-attack': () => 'Qui ne fait que soutenir a une attaque, quelles que soient ses armes.',
   'second-weapon': () => 'Une deuxième arme en vaut une de plus.',
-  'charge-bonus': ({ more }) => `Elle a chargé à ce tour : ${more === 1 ? 'une' : figure(more)} de plus.`,
-  'no-charge-bonus': () => 'Elle a chargé à ce tour, mais quelque chose lui ôte cette attaque.',
+  'charge-bonus': ({ more }) => `Elle a chargé ce tour-ci : ${more === 1 ? 'une' : figure(more)} de plus.`,
+  'no-charge-bonus': () => 'Elle a chargé ce tour-ci, mais quelque chose lui ôte cette attaque.',
   'strikes-with': ({ weapon }) => `Elle frappe avec : ${weapon}.`,
   'effect-of-trial-rules': ({ weapon }) =>
     `L’effet de ${weapon ?? 'la créature monstrueuse'} est emprunté aux règles d’essai ; ce texte ne le dit pas.`,

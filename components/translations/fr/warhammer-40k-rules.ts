@@ -42,7 +42,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.35': 'À une même Initiative, tout le monde frappe en même temps, dans les deux camps.',
   '40k.36': 'Les figurines peuvent se rapprocher quand vient leur Initiative.',
   '40k.37': 'Un combat finit quand les camps sont trop loin pour s’atteindre.',
-  '40k.38': 'Un dé par attaque. On lit ce qui touche avec Capacité de Combat contre Capacité de Combat.',
+  '40k.38': 'Un dé par attaque. Le résultat qui touche se lit en comparant les deux Capacités de Combat.',
   '40k.39': 'Une unité à plusieurs Capacités de Combat se défend avec celle de la majorité.',
   '40k.40': 'Sans Capacité de Combat majoritaire, une règle tranche.',
   '40k.41': 'Une unité à plusieurs Endurances est blessée selon celle de la majorité.',
@@ -138,7 +138,7 @@ const fourth = {
     ruling: 'C’est fixé au début d’une étape, et vaut pour les deux.',
   },
   'R-3.09': {
-    about: 'Une de plusieurs unités chargées a des grenades à photons.',
+    about: 'Parmi plusieurs unités chargées, une a des grenades à photons.',
     ruling: 'Le bonus est perdu par ceux qui sont engagés avec celle-là.',
   },
   'R-3.10': {
@@ -232,7 +232,7 @@ const seventh = {
     ruling: 'De n’importe laquelle de son camp dans le combat.',
   },
   'R-2.08': {
-    about: 'Si près veut dire 2″ sur la table, ou 6″ en hauteur, ou les deux.',
+    about: 'Si « près » veut dire 2″ sur la table, ou 6″ en hauteur, ou les deux.',
     ruling: 'Les deux à la fois.',
   },
   'R-2.11': {
@@ -251,7 +251,9 @@ const seventh = {
     about: 'Si une figurine blessée dans un lot continue à prendre celles du lot suivant.',
     ruling: 'Non, un nouveau lot cherche à nouveau sa victime.',
   },
-  'R-2.03': { about: 'Combien de Commandement coûte un écart est tombé du texte.', ruling: 'Un point par blessure.' },
+  'R-2.03': {
+    about: 'Le prix d’un écart en points de Commandement est tombé du texte.', ruling: 'Un point par blessure.',
+  },
   'R-2.12': {
     about: 'Les blessures infligées d’une phrase sont subies dans la suivante.',
     ruling: 'Celles infligées comptent, et ce qu’un camp se fait à lui-même compte pour l’ennemi.',
@@ -408,7 +410,7 @@ const trialSevenSteps = {
     ruling: 'C’est être socle à socle et rien d’autre ; celles qui soutiennent sont une classe à part.',
   },
   'R-0.03': {
-    about: 'Ceux à couvert frappent avant tout le monde selon une ancienne formule, à Initiative 10 selon une '
+    about: 'Qui est à couvert frappe avant tout le monde selon une ancienne formule, à Initiative 10 selon une '
       + 'nouvelle.',
     ruling: 'Initiative 10 ; cela ne se voit que contre d’autres d’Initiative 10.',
   },
@@ -584,7 +586,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U16': 'Le fléau de la chair blesse sur 2+.',
   '7C-U17': 'Lacération relance les jets pour blesser ratés.',
   '7C-U18': 'Le fléau des blindages lance un dé de plus contre le blindage des véhicules.',
-  '7C-U19': 'Marteau de Colère : qui charge et se trouve au contact touche une fois sans jet, au pas 10, à sa '
+  '7C-U19': 'Marteau de Colère : qui charge et se trouve au contact touche une fois sans jet, au pas 10, à sa '
     + 'propre Force.',
   '7C-U20': 'Concasser frappe à PA 2, ou d’une seule attaque à Force doublée.',
   '7C-U21': 'Qui a été blessé par une arme commotionnante a Initiative 1 jusqu’à la fin de la prochaine phase '
@@ -603,7 +605,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'combat.',
   '7C-U31': 'Les lents et méthodiques ne font ni percée ni tir en état d’alerte ; eux et les implacables chargent '
     + 'même après avoir tiré à l’arme lourde.',
-  '7C-U32': 'Un destructeur ne lance pas pour blesser : sur 2+ il prend D3 points de vie, sur 6 D6 + 6 sans '
+  '7C-U32': 'Un destructeur ne lance pas pour blesser : sur 2+ il prend D3 points de vie, sur 6 D6 + 6 sans '
     + 'sauvegarde.',
   '7C-T1': 'Une créature monstrueuse cause la peur, concasse, frappe avec le Marteau de Colère, se déplace à '
     + 'couvert et est implacable.',
@@ -653,14 +655,14 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-R5': 'Percées, consolidations et regroupements sont comme dans le texte.',
   '7C-V1': 'Un véhicule qui n’est pas un marcheur est frappé à Capacité de Combat 1.',
   '7C-V2': 'Les coups portent sur le blindage arrière d’un véhicule.',
-  '7C-V3': 'Un dé et la Force contre le blindage : autant est superficiel, plus est lourd.',
+  '7C-V3': 'Un dé et la Force contre le blindage : autant est superficiel, plus est lourd.',
   '7C-V4': 'Ce qui pénètre lance pour les dégâts.',
   '7C-V5': 'Un véhicule qui explose touche les unités autour à Force 4.',
   '7C-V6': 'Les véhicules ne testent jamais leur moral.',
   '7C-V7': 'Un marcheur combat avec ses propres caractéristiques.',
   '7C-V8': 'Dans une charge désordonnée la première cible décide des règles qui terminent le combat.',
   '4C-D1': 'Unité par unité on déclare sa charge et on bouge ; toutes chargent avant tout combat.',
-  '4C-D2': 'Une charge va aussi loin que l’assaut de l’unité : 6″, bêtes et cavalerie 12″.',
+  '4C-D2': 'Une charge va aussi loin que l’assaut de l’unité : 6″, bêtes et cavalerie 12″.',
   '4C-D3': 'En terrain difficile le plus haut de deux dés est la distance, doublé pour bêtes et cavalerie ; les '
     + 'créatures monstrueuses relancent, les motos ne sont pas ralenties.',
   '4C-D4': 'Les motos en terrain difficile testent le terrain dangereux, l’infanterie de saut seulement là où son '
@@ -675,7 +677,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-W1': 'Une figurine frappe avec une arme spéciale par tour, ou aucune ; une autre arme est sa seconde.',
   '4C-W2': 'Les armes ordinaires et les pistolets donnent une attaque et rien d’autre.',
   '4C-W3': 'Contre une arme lourde de corps à corps aucune sauvegarde d’armure ne vaut mieux que 4+.',
-  '4C-W4': 'Ce que fait une telle arme, ce texte ne le dit pas : c’est emprunté aux règles d’essai.',
+  '4C-W4': 'Ce que fait une telle arme, ce texte ne le dit pas : c’est emprunté aux règles d’essai.',
   '4C-T5': 'Contre les blessures d’une créature monstrueuse il n’y a pas de sauvegarde d’armure.',
   '4C-T6': 'Une créature monstrueuse lance deux dés contre le blindage des véhicules.',
   '4C-U1': 'Qui ne connaît pas la peur se regroupe ; rattrapé par une percée, il n’est pas détruit et combat encore.',
@@ -694,7 +696,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R3': 'Perdre un assaut coûte du Commandement ; la page qui disait combien est perdue.',
   '4C-R4': 'Les Terminators et leurs semblables ne font pas de percée ; ils consolident.',
   '4C-R5': 'Une percée est un dé et l’Initiative que la plupart ont ; qui égale le perdant le détruit.',
-  '4C-R6': 'Pas de percée là où plus personne du camp perdant n’est touché, ou si le vainqueur en combat d’autres.',
+  '4C-R6': 'Pas de percée là où plus personne du camp perdant n’est au contact, ou si le vainqueur en combat d’autres.',
   '4C-R7': 'Une unité qui a détruit son ennemi dans une percée consolide quand même.',
   '4C-R8': 'La consolidation est de 3″ et peut atteindre un nouvel ennemi.',
   '4C-R9': 'Une unité bat en retraite de 2D6″, infanterie de saut, motos, bêtes et cavalerie de 3D6″, moitié moins '
@@ -704,7 +706,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'ou sont morts.',
   '4C-R12': 'Toutes les unités d’un combat se regroupent vers des ennemis qui y étaient.',
   '4C-R13': 'Une demi-unité sans ennemi à 6″ ou moins se regroupe au début de son mouvement, à +1 sans ennemi en vue.',
-  '4C-R14': 'Pas de retraite : les perdants qui ne rompent pas prennent une, deux ou trois blessures selon leur '
+  '4C-R14': 'Pas de retraite : les perdants qui ne rompent pas prennent une, deux ou trois blessures selon leur '
     + 'infériorité, et peuvent les sauvegarder.',
 };
 

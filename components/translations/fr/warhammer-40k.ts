@@ -186,7 +186,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       },
     },
     penaltyPerWound: {
-      asks: 'Combien de Commandement coûte chaque blessure d’écart ?',
+      asks: 'Combien de points de Commandement coûte chaque blessure d’écart ?',
       answers: { 1: 'un', 0: 'rien', 2: 'deux' },
     },
     dangerousSave: {

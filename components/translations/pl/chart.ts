@@ -32,7 +32,8 @@ const statechart: Words['statechart'] = {
   takeSvg: 'Zapisz jako SVG',
   takePng: 'Zapisz jako PNG',
   noPicture: 'Ta strona nie pozwala tworzyć obrazów.',
-  tree: 'Ten sam diagram jako lista',
+  beside: 'Obok diagramu',
+  panels: { moment: 'Tutaj', tree: 'Jako lista', history: 'Przebyta droga' },
   treeOf: title => `Stany i zdarzenia: ${title}`,
   over: 'To już koniec.',
   stands: (where, isOver) => `Teraz: ${where}.${isOver ? ' To już koniec.' : ''}`,
@@ -101,7 +102,6 @@ const statechart: Words['statechart'] = {
   next: 'Dalej',
   back: 'Wstecz',
   reset: 'Od początku',
-  history: 'Gdzie już był',
   start: 'Start',
   because: guards => `bo: ${guards}`,
   ruleOf: (rule, event) => `Zasada ${rule}, dlaczego nie ${event}`,
@@ -175,7 +175,7 @@ const assaultMoments: Words['assault/moments'] = {
   'A formation that has lost an Ethereal takes D3 Blast markers more.':
     'Formacja, która straciła Ethereala, dostaje K3 znaczników wybuchu więcej.',
   Consolidation: 'Konsolidacja',
-  'A free move of 5cm, into no zone of control.': 'Wolny ruch o 5 cm, nie do strefy kontroli.',
+  'A free move of 5cm, into no zone of control.': 'Wolny ruch, najwyżej o 5 cm, nie do strefy kontroli.',
   Over: 'Koniec',
   'The assault is over.': 'Szturm skończony.',
   'No assault': 'Bez szturmu',
@@ -257,7 +257,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Friends whom the marker has broken withdraw in their turn.': 'Swoi, których złamał znacznik, też się wycofują.',
   Consolidate: 'Konsolidacja',
   'The winner takes a Blast marker for each loss, and moves 5cm.':
-    'Zwycięzca dostaje znacznik wybuchu za każdą stratę i przesuwa się o 5 cm.',
+    'Zwycięzca dostaje znacznik wybuchu za każdą stratę i przesuwa się najwyżej o 5 cm.',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Znaczniki wybuchu za straty ze wszystkich rund; mogą złamać zwycięzcę.',
   'Who may move?': 'Kto się rusza?',
@@ -390,7 +390,7 @@ const phaseCharges: Words['phase/charges'] = {
     'Jednostki w odwrocie, na które ktoś szarżuje, od razu się zbierają albo giną.',
   'Nearest model': 'Najbliższy model',
   'The model that is nearest to the enemy moves first, into contact with the nearest enemy.':
-    'Model najbliższy wroga rusza pierwszy, do kontaktu z najbliższym wrogiem.',
+    'Model najbliżej wroga rusza pierwszy, do kontaktu z najbliższym wrogiem.',
   'Other models': 'Inne modele',
   'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
     'Inni idą po kolei: do wolnych wrogów, do jakiegokolwiek wroga albo blisko swojego, który tam jest.',

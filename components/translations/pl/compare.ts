@@ -172,7 +172,7 @@ const INPUTS: CaseWords['inputs'] = {
   'X-01': 'Model z WS 3 uderza w jednostkę dwóch modeli: jeden ma WS 2, drugi 4.',
   'X-02': 'Uderzono jednostkę dwóch modeli: jeden ma Wytrzymałość 2, drugi 4.',
   'X-03': 'Uderzono jednostkę sześciu modeli: trzy mają Wytrzymałość 3, trzy 5.',
-  'X-04': 'Szarżujący z dwoma atakami i dwiema broniami stoi za swoim z tej samej jednostki, który dotyka wroga.',
+  'X-04': 'Szarżujący z dwoma atakami i dwiema broniami stoi za modelem z tej samej jednostki, który dotyka wroga.',
   'X-05': 'Pięć modeli, każdy z jednym atakiem, szarżuje na jednostkę, którą wcześniej ostrzelały.',
   'X-06': 'Szarżujący z Inicjatywą 6 wpada na obrońcę z Inicjatywą 3 w osłonie.',
   'X-07': 'Szarżujący z Inicjatywą 6 doszedł przez trudny teren do obrońców z Inicjatywą 3.',

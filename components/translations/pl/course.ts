@@ -108,9 +108,9 @@ const courseWhoIsEngaged: LessonProse = {
   charged: {
     title: 'Szarżują na twoją kompanię',
     text: [
-      'Trzy moby, {formation warband}, stoją przy twojej linii; inne doszły, jak daleko mogły.',
+      'Trzy moby, {formation warband}, stoją przy twojej linii; inne doszły tak daleko, jak mogły.',
       'Należeć do walczącej formacji to za mało, by atakować: trzeba być bezpośrednio w walce, czyli w kontakcie '
-      + 'podstawek albo z wrogiem w odległości do 15 cm i na linii ognia.',
+      + 'podstawek albo z wrogiem w odległości do 15 cm i na linii strzału.',
       'Przejrzyj obie strony i powiedz, kto w niej jest.',
     ],
     hint: [],
@@ -989,7 +989,7 @@ const courseTheResult: LessonProse = {
   theirs: {
     title: 'A orkowie?',
     text: [
-      'Zabici na ich rachunku: {kills defender}; mają znaczniki. Jednostki: {left defender} na twoje {left '
+      'Zabici przez nich: {kills defender}; mają znaczniki. Jednostki: {left defender} na twoje {left '
         + 'attacker}.',
       'Ich gracz dodaje jeden za to, że jest ich więcej.',
     ],
@@ -1049,7 +1049,7 @@ const courseTies: LessonProse = {
   first: {
     title: 'Po jednym',
     text: [
-      'Twoi Marines biegli, jak daleko mogli, i stoją przed kompanią gwardii; kontakt był poza zasięgiem.',
+      'Twoi Marines biegli tak daleko, jak mogli, i stoją przed kompanią gwardii; kontakt był poza zasięgiem.',
       'Obie strony strzelały. Zabici na twoim rachunku: {kills attacker}, na ich: {kills defender}.',
       'Teraz obie rzucają na wynik.',
     ],
@@ -1170,7 +1170,7 @@ const courseLosing: LessonProse = {
     hint: [
       'Dobijanie nie pyta o linię strzału ani o to, kto walczył, tylko o to, kto jest najbliżej.',
       'Jednostki Fearless się pomija i trafienie idzie na następną.',
-      'Obie formacje liczą się jak jedna; jednostki bierze się razem, najbliższe orkom najpierw.',
+      'Obie formacje liczą się jak jedna; jednostki bierze się razem, najpierw najbliższe orkom.',
     ],
     after: [
       'Blisko to blisko: za murem nikt nie jest bezpieczny przed porażką.',
@@ -1240,7 +1240,7 @@ const courseWinning: LessonProse = {
     text: [
       'Orkowie szarżowali na twoje dwie kompanie, które walczyły jak jedna: {total defender} do {total attacker}.',
       '{formation first}: wcześniejsze znaczniki {markers first}, straty: trzy jednostki.',
-      '{formation second}: bez znaczników, strata: jedna. Teraz przychodzi rachunek.',
+      '{formation second}: bez znaczników, strata: jedna. Teraz kolej na rachunek.',
     ],
     hint: [],
   },
@@ -1287,7 +1287,7 @@ const courseWinning: LessonProse = {
   consolidate: {
     title: 'Kilka kroków',
     text: [
-      'Teraz konsolidacja: każda jednostka zwycięzcy może ruszyć się o 5 cm, ale nie do strefy kontroli.',
+      'Teraz konsolidacja: każda jednostka zwycięzcy może przesunąć się najwyżej o 5 cm, ale nie do strefy kontroli.',
       'Za drugą kompanią leży sad, a orkowie mają swoich w pobliżu.',
     ],
     task: 'Przesuń {unit h3} i {unit h4} do sadu i zakończ konsolidację.',
@@ -1542,7 +1542,8 @@ const courseCommanderDiesLast: LessonProse = {
       'Kto jest najbliżej wroga, jest trafiany pierwszy.',
       'Tak jak stoicie, jest na samym przodzie. Inni mogą wejść do kontaktu, gdzie bliżej już nie ma nikogo.',
     ],
-    task: 'Szarżuj tak, by {unit t3} można było trafić, ale po wszystkich innych twoich. Potem zakończ szarżę.',
+    task: 'Szarżuj tak, by {unit t3} można było trafić, ale dopiero po wszystkich twoich pozostałych. '
+      + 'Potem zakończ szarżę.',
     hint: [
       'W odległości do 15 cm od orka i w polu widzenia jest w walce.',
       'Trzymaj go dalej niż 5 cm od orków, których nikt nie dotyka: kto wejdzie w ich strefy kontroli, musi ich '
@@ -1604,7 +1605,7 @@ const courseCommanderDiesLast: LessonProse = {
       'Marines, którzy nie znają strachu, dostają tylko połowę różnicy, zaokrągloną w dół.',
     ],
     after: [
-      'To, gdzie stał, pomaga mu i tu: najpierw najbliżsi, a on nim nie był.',
+      'To, gdzie stał, pomaga mu i tu: najpierw najbliżsi, a on do nich nie należał.',
     ],
   },
   away: {

@@ -30,6 +30,7 @@ const lesson: Words['lesson'] = {
   back: 'Wstecz',
   stop: 'Zatrzymaj',
   textAgain: 'O co chodzi',
+  toLesson: 'Wróć do lekcji',
   advice: 'Twoje decyzje i szanse',
   weighing: 'Każdą decyzję porównujemy z szansami…',
   loading: 'Wczytywanie lekcji…',

@@ -259,7 +259,7 @@ const review: English['review']['review'] = {
   working: 'Sprawdzana jest każda chwila…',
   longer: 'Szukaj dłużej',
   workingLonger: 'Trwa dłuższe szukanie: to, co tu jest, zostaje do końca.',
-  nothing: 'Nic jeszcze nie postanowiono ani nie rzucono.',
+  nothing: 'Niczego jeszcze nie postanowiono ani nie rzucano kośćmi.',
   notLoaded: 'Nie udało się wczytać analizy. Spróbuj ponownie, gdy będzie sieć.',
   trying: 'Zdecyduj samodzielnie: analiza oceni to potem.',
   tryGood: 'Twoja próba jest tak dobra jak każda znaleziona.',

@@ -78,7 +78,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'two-in-contact': ({ enemy, most }) => `${enemy} ma już w kontakcie tyle jednostek, ile można: ${figure(most)}.`,
   'zone-of-another': ({ enemy }) => `Droga wchodzi w strefę kontroli wroga spoza celu: ${enemy}.`,
   'must-touch-nearest': ({ enemy, unit }) => `Droga wchodzi w strefę kontroli wroga: ${enemy}. ${unit} musi wejść `
-    + 'z nim w kontakt albo iść prosto na niego, jak daleko może.',
+    + 'z nim w kontakt albo iść prosto na niego tak daleko, jak może.',
   'in-contact-already': ({ unit, enemy }) => `${unit} i ${enemy} są w kontakcie, więc bez ruchu.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} zaczyna w strefie kontroli i musi dotknąć wroga albo z niej wyjść. Wróg: ${enemy}.`,
@@ -134,7 +134,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-such-markers': () => 'Liczba znaczników wybuchu musi być całkowita.',
   'cannot-be-damaged': ({ unit }) => `${unit} nie może dostać takich obrażeń.`,
   'not-moved-by-critical': ({ unit }) => `To trafienie krytyczne nie przesuwa: ${unit}.`,
-  'must-counter-charge': ({ unit }) => `${unit} ma Unblooded i musi kontrszarżować, jak daleko może.`,
+  'must-counter-charge': ({ unit }) => `${unit} ma Unblooded i musi kontrszarżować tak daleko, jak może.`,
   'cannot-rise': ({ unit }) => `${unit} to nie skimmer, który mógłby się wznieść.`,
   'no-skimmer': ({ unit }) => `${unit} to nie skimmer z takim wyborem.`,
   'nobody-in-contact': ({ unit }) => `${unit} nie ma z nikim kontaktu.`,
@@ -343,8 +343,10 @@ const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot
 const ENDS: Readonly<Record<EndKey, (enemy: string) => string>> = {
   'short-enough': () => 'byłby dość krótki',
   room: () => 'byłoby tam miejsce',
+  'near-enough': () => 'byłby dość blisko transportu',
   clear: () => 'droga byłaby wolna',
   'outside-zone': enemy => `nie wchodziłby w strefę kontroli wroga: ${enemy}`,
+  'out-of-zone': enemy => `kończyłby się poza strefą kontroli wroga: ${enemy}`,
   touching: enemy => `kończyłby się w kontakcie z wrogiem: ${enemy}`,
   straight: enemy => `prowadziłby prosto na wroga: ${enemy}`,
   allowed: () => 'byłby dozwolony',
@@ -365,7 +367,8 @@ const explain: Words['explain'] = {
     defender: formation => `${formation}, obrońca`,
   },
   opposite: ({ asked, move, could }) => `${further(move, ' cm')} ${ELSEWHERE[asked][could ? 0 : 1]}.`,
-  end: ({ move, then, enemy }) => `Gdyby ruch kończył się ${further(move, ' cm')}, ${ENDS[then](enemy)}.`,
+  end: ({ move, then, enemy, isOut }) => `Gdyby ${isOut ? 'desant' : 'ruch'} kończył się ${further(move, ' cm')}, `
+    + `${ENDS[then](enemy)}.`,
   rule: id => `Zasada ${id}`,
   ruleSays: 'Co mówi zasada',
   close: 'Zamknij',

@@ -51,7 +51,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   'A2.3': 'Każda jednostka kontroluje teren w promieniu 5 cm, Scout 10 cm. Możesz wejść w taką strefę tylko '
     + 'wtedy, gdy jej właściciel należy do celu, i tylko po to, by go dotknąć.',
   'A2.4': 'Jednostka, która wchodzi w strefę kontroli, idzie do kontaktu z najbliższym wrogiem, do którego strefa '
-    + 'należy. Jeśli ruchu nie starczy, idzie prosto na niego, jak daleko może.',
+    + 'należy. Jeśli ruchu nie starczy, idzie prosto na niego tak daleko, jak może.',
   'A2.5': 'Jednostka, której dotknięto, do końca szturmu nie ma strefy kontroli, więc inni mogą ją minąć.',
   'A2.6': 'Najwyżej dwie jednostki mogą doszarżować do kontaktu z tym samym wrogiem.',
   'A2.7': 'Jednostka, która zaczyna w strefie kontroli, czy się rusza, czy nie, musi dotknąć wroga z celu albo być '
@@ -78,7 +78,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
 /** The answer of those who were charged. */
 const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   A3: 'Jednostki bez kontaktu mogą ruszyć na najbliższego wroga, zanim ktokolwiek uderzy.',
-  'A3.1': 'Jednostka bez kontaktu może ruszyć się o 10 cm, jeśli jej szybkość to 30 cm lub więcej, inaczej o 5 cm.',
+  'A3.1': 'Jednostka bez kontaktu może przesunąć się najwyżej o 10 cm, jeśli jej szybkość to 30 cm lub więcej, '
+    + 'inaczej o 5 cm.',
   'A3.2': 'Nikt nie musi. Kto to robi, idzie prosto na najbliższą jednostkę wroga z dowolnej formacji albo na '
     + 'następną, jeśli przy tamtej stoją już dwie.',
   'A3.3': 'Obowiązują zasady szarży, a ruch, który zerwałby spójność, nie jest dozwolony. '
@@ -92,7 +93,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.7': 'W pierwszej rundzie po kontrszarżach między stronami wciąż musi być linia strzału. Dalsze rundy toczą się '
     + 'i bez niej.',
   'A3.8': 'W pierwszej rundzie kontrszarżuje tylko obrońca. Po remisie mogą obie strony, najpierw atakujący.',
-  'A3.9': 'Formacja Unblooded musi kontrszarżować, jak daleko może. Jednostka z Ferocity może iść 5 cm dalej.',
+  'A3.9': 'Formacja Unblooded musi kontrszarżować tak daleko, jak może. Jednostka z Ferocity może iść 5 cm dalej.',
   'A3.10': 'Jednostka, która wcale nie może się ruszać, zostaje na miejscu. Machina bojowa w kontakcie może iść '
     + 'dalej, póki dotyka jej mniej wrogów, niż wynosi jej początkowa wytrzymałość.',
 };
@@ -175,7 +176,7 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
   'A8.1': 'Każda zwycięska formacja dostaje znacznik wybuchu za każdą swoją zabitą jednostkę lub punkt obrażeń, ale '
     + 'nie za jednostki Expendable. Formacja złamana na początku nie dostaje żadnego.',
   'A8.2': 'Zwycięzca może się od nich złamać. Wycofywać się nie musi.',
-  'A8.3': 'Jednostki zwycięzcy mogą ruszyć się o 5 cm, a z Hit and Run o swoją szybkość, ale nie do strefy '
+  'A8.3': 'Jednostki zwycięzcy mogą przesunąć się najwyżej o 5 cm, a z Hit and Run o swoją szybkość, ale nie do strefy '
     + 'kontroli wroga. Transportery mogą zabrać inne jednostki zamiast ich ruchu. Do ruszających się mogą '
     + 'strzelać czuwający.',
   'A8.4': 'Przegrany z Fearless, który zostaje w kontakcie, stoi tam dalej; nic więcej się teraz nie dzieje.',

@@ -40,6 +40,7 @@ const stepsCharges: Words['steps/charges'] = {
   nobodyNear: (length, target) => `Nikt nie stoi w odległości do ${length} od celu i na linii strzału. Cel: `
     + `${target}. Jeśli szarża `
     + 'skończy się teraz, szturmu nie będzie.',
+  nearestIs: length => `Do najbliższego wroga jest ${length}.`,
   gotOut: 'wysiadła',
   inContact: 'Jest w kontakcie i tam zostaje.',
   letOut: 'Wypuściła pasażerów i dalej się nie rusza.',
@@ -141,7 +142,7 @@ const stepsMoves: Words['steps/moves'] = {
   landed: 'na ziemi',
   carefully: 'ostrożnie',
   how: 'Przesuń ją na polu bitwy: przeciągnij jej żeton albo użyj na nim strzałek.',
-  mayStill: length => `Może ruszyć się jeszcze o ${length}.`,
+  mayStill: length => `Może przesunąć się jeszcze najwyżej o ${length}.`,
   landsAnywhere: 'Ląduje, gdzie chce.',
   asFarAsItMay: 'Dalej już nie może.',
   shoving: (move, names) => `${move}, spycha: ${names}`,
@@ -523,8 +524,9 @@ const stepsEndings: Words['steps/endings'] = {
   grieves: 'Jego formacja jest w żałobie: K3 znaczników wybuchu więcej za każdego zabitego Ethereala.',
   consolidates: (names, formations) =>
     `${names} ${form(formations, { one: 'konsoliduje', other: 'konsolidują' })} się`,
-  mayMove: 'Każda jednostka może ruszyć się o 5 cm, ale nie do strefy kontroli wroga.',
-  mayRun: 'Każda jednostka może ruszyć się o 5 cm, a z Hit and Run o swoją szybkość, ale nie do strefy kontroli wroga.',
+  mayMove: 'Każda jednostka może przesunąć się najwyżej o 5 cm, ale nie do strefy kontroli wroga.',
+  mayRun: 'Każda jednostka może przesunąć się najwyżej o 5 cm, a z Hit and Run o swoją szybkość, ale nie do strefy '
+    + 'kontroli wroga.',
   runs: length => `Hit and Run, do ${length}`,
   noMarkers: 'Bez znaczników wybuchu.',
   whyMarkers: 'Dlaczego te znaczniki wybuchu?',

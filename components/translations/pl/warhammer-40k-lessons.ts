@@ -285,7 +285,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       '„Barykada to barykada”, mówi kolega, „uderzają pierwsi”.',
     ],
     hint: [
-      'Poszukaj słowa osłona w jej zasadach o Inicjatywie.',
+      'Poszukaj słowa „osłona” w jej zasadach o Inicjatywie.',
     ],
     after: [
       'Tam szarżujących spowalnia trudny teren po drodze, a nie osłona.',
@@ -511,7 +511,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     text: [
       'Twoi orkowie ({left mob}) wpadli na Marines ({left squad}) i na kapitana, który do nich dołączył.',
       'W walce niezależny bohater, jak kapitan, jest osobną jednostką, nawet w oddziale.',
-      'Model może uderzyć tego, kogo dotyka, albo tego, kogo dotyka wspierany przez niego swój.',
+      'Model może uderzyć tego, kogo dotyka, albo tego, kogo dotyka model, który on wspiera.',
     ],
     hint: [],
   },
@@ -556,7 +556,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
   aim: {
     title: 'Zostaw go w spokoju',
     text: [
-      'Kapitan i Marines uderzyli i wszystko chybiło. Teraz przychodzi Inicjatywa twoich orków.',
+      'Kapitan i Marines uderzyli i wszystko chybiło. Teraz kolej na Inicjatywę twoich orków.',
       'W tym tekście wszystkie ataki modelu idą na jedną jednostkę.',
     ],
     task: 'Niech ork 3 oszczędzi kapitana.',

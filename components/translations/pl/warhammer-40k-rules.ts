@@ -19,7 +19,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.11': 'Jednostka może szarżować na kilka celów, które leżą razem.',
   '40k.12': 'Cel szarży miewa okazję, by strzelić pierwszy.',
   '40k.13': 'Jednostka w odwrocie, na którą ktoś szarżuje, najpierw testuje zbiórkę.',
-  '40k.14': 'Model najbliższy wroga idzie pierwszy, prosto do najbliższego sobie wroga.',
+  '40k.14': 'Model najbliżej wroga idzie pierwszy, prosto do najbliższego sobie wroga.',
   '40k.15': 'Każdy następny zajmuje najlepsze miejsce w zasięgu: wolny wróg, potem jakikolwiek wróg, potem przy '
     + 'swoim w kontakcie, potem przy swojej jednostce.',
   '40k.16': 'Modele przez nikogo nie przechodzą, nie mieszczą się w przerwie węższej niż ich podstawka i trzymają '
@@ -227,7 +227,7 @@ const seventh = {
     ruling: 'Trafienia opisano słowami i zgadza się to z drukowaną tabelą czwartej edycji; jej tabelę zranień bierze '
       + 'się także.',
   },
-  'R-2.07': { about: 'Czyim modelem jest walczący swój.', ruling: 'Kogokolwiek z własnej strony w tej walce.' },
+  'R-2.07': { about: 'Czyim modelem jest walczący sojusznik.', ruling: 'Kogokolwiek z własnej strony w tej walce.' },
   'R-2.08': { about: 'Czy „blisko” to 2″ po stole, 6″ w górę, czy jedno i drugie.', ruling: 'Jedno i drugie naraz.' },
   'R-2.11': {
     about: 'Kiedy strony są zbyt daleko od siebie, by walczyć dalej.',
@@ -398,8 +398,8 @@ const trialSevenSteps = {
     ruling: 'Na początku walki.',
   },
   'R-0.08': {
-    about: 'W jednym miejscu wspierający stoją przy jakimkolwiek swoim, w innym przy swoim z tej samej jednostki.',
-    ruling: 'Przy swoim z tej samej jednostki, jak mówi zasada o atakach.',
+    about: 'W jednym miejscu wspierający stoją przy jakimkolwiek sojuszniku, w innym przy modelu z własnej jednostki.',
+    ruling: 'Przy modelu z własnej jednostki, jak mówi zasada o atakach.',
   },
   'R-0.15': {
     about: 'Granaty odłamkowe i plazmowe mogą trafić się w jednej szarży albo może je mieć tylko część jednostki.',

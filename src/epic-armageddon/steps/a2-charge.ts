@@ -14,7 +14,7 @@ import { barge, bargedBy, whyNotBarge } from '../movement/barge.ts';
 import { hasEngaged } from '../special-rules/saves-and-weapons.ts';
 import { hasUnloaded } from '../movement/transports.ts';
 import {
-  changeFormations, combatantOf, fightingFormations, formationOf, isOnTable, livingIn, unitOf,
+  changeFormations, combatantOf, fightersOnTable, fightingFormations, formationOf, isOnTable, livingIn, unitOf,
 } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import {
@@ -172,6 +172,11 @@ export const whyNotStay = (assault: Assault, unit: Unit): Refusal | null => {
   return still === undefined ? null : refuse('A2.7', 'still-in-zone', { unit: unit.name, enemy: still.name });
 };
 
+/** The first of those who charge that cannot be left where it is; null: all can. @rule A2.3, A2.7 */
+export const whoMayNotStay = (assault: Assault): Unit | null =>
+  charging(assault).flatMap(id => livingIn(assault, id)).filter(isOnTable)
+    .find(unit => whyNotStay(assault, unit) !== null) ?? null;
+
 /**
  * Why the charge cannot end yet; null if it can. A unit that began in a zone of control, whether it has moved or not,
  * must touch an enemy of the target or be out of it, and out of every zone of another formation.
@@ -179,11 +184,8 @@ export const whyNotStay = (assault: Assault, unit: Unit): Refusal | null => {
  * @rule A2.3, A2.7
  */
 export const whyNotEndCharge = (assault: Assault): Refusal | null => {
-  for (const unit of charging(assault).flatMap(id => livingIn(assault, id)).filter(isOnTable)) {
-    const refusal = whyNotStay(assault, unit);
-    if (refusal !== null) return refusal;
-  }
-  return null;
+  const unit = whoMayNotStay(assault);
+  return unit === null ? null : whyNotStay(assault, unit);
 };
 
 /** Ends the charge: stragglers are lost, and their markers may break a formation. @rule A2.8 */
@@ -221,6 +223,14 @@ const towardsTarget = (assault: Assault): Assault => {
 export const isWithinReach = (assault: Assault): boolean => {
   const measured = towardsTarget(assault);
   return assault.rulings.lineOfFireToAssault === 'not-needed' ? isAnyoneNear(measured) : isAnyoneEngaged(measured);
+};
+
+/** How near the nearest two are of those who are measured, cm; Infinity where a side has nobody. @rule A1.4, A2.2 */
+export const nearestGap = (assault: Assault): number => {
+  const measured = towardsTarget(assault);
+  const defenders = fightersOnTable(measured, 'defender');
+  return Math.min(...fightersOnTable(measured, 'attacker')
+    .flatMap(attacker => defenders.map(defender => gapBetween(measured, attacker, defender))));
 };
 
 /** In the first round somebody must be engaged or nothing is fought; later the fight goes on regardless. @rule A3.7 */

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import '../../../components/embed/lazy/assault-resolver.ts';
 import '../../../components/elements/assault-resolver.ts';
-import { CounterAsked } from '../../../components/shared/battlefield/events.ts';
+import { CounterAsked, CounterChosen } from '../../../components/shared/battlefield/events.ts';
 import { until } from '../../support/until.ts';
 import {
   find, findAll, heading, logOf, ready, settled, textOf, type Driven,
@@ -87,6 +87,20 @@ describe('nineteen dice on a phone', () => {
     await tap(key(resolver, 6));
     await settled(resolver);
     expect(textOf(button(resolver, 'primary'))).to.equal('18 to enter');
+  });
+
+  it('leave who is selected beside the step, at its lowest too', async () => {
+    const resolver = await shown();
+    const map = find(resolver, 'assault-battlefield') as HTMLElementTagNameMap['assault-battlefield'];
+    map.dispatchEvent(new CounterChosen('a0'));
+    const band = await until('the band', () => findAll(resolver.shadowRoot!, '.selected')[0]);
+    const frame = find(resolver, 'table-frame') as HTMLElementTagNameMap['table-frame'];
+    for (const detent of ['half', 'peek'] as const) {
+      frame.detent = detent;
+      await settled(resolver);
+      const steps = frame.shadowRoot!.querySelector('.chips')!.getBoundingClientRect();
+      expect(band.getBoundingClientRect().right, detent).to.be.at.most(steps.left);
+    }
   });
 
   it('are said by the one region of the resolver, the same twice too, and the rest is left to its dice', async () => {

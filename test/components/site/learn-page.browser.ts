@@ -70,6 +70,14 @@ describe('the page of the lessons', () => {
     expect(pageOf(visited).querySelector('.learn')!.checkVisibility()).to.equal(false);
   });
 
+  it('has the page from edge to edge, and its controls keep their corners', async () => {
+    visited = await visit('#learn=who-is-engaged');
+    const main = await until('the lesson', () => shown(visited!, 'button.main'));
+    expect(getComputedStyle(main).borderTopLeftRadius).to.equal('8px');
+    const { borderTopWidth, borderTopLeftRadius } = getComputedStyle(shown(visited, 'lesson-player')!);
+    expect([borderTopWidth, borderTopLeftRadius]).to.eql(['0px', '0px']);
+  });
+
   it('goes on where it was left when it is loaded again, and says in the course that it was begun', async () => {
     visited = await visit('#learn=who-is-engaged');
     await at(visited, 'Your company is charged');

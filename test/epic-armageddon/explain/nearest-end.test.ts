@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Point } from '../../../src/battlefield/base.ts';
 import { afterMove, type Move } from '../../../src/battlefield/nearest-change.ts';
 import {
-  nearestEnd, whyNotMove, type EndKey, type MoveStep,
+  nearestEnd, nearestStay, whyNotMove, type EndKey, type MoveStep,
 } from '../../../src/epic-armageddon/explain/nearest-end.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { formationOf, unitOf } from '../../support/build.ts';
-import { bandOf, beforeCharge, otherDefenders, withOthers } from '../../support/moves.ts';
+import { whoMayNotStay, whyNotCharge, whyNotEndCharge } from '../../../src/epic-armageddon/steps/a2-charge.ts';
+import { afterCharges, bandOf, beforeCharge, otherDefenders, withOthers } from '../../support/moves.ts';
 import { IS_WHOLE } from '../../support/share.ts';
 
 const marine = (at: Point, id = 'a1') => unitOf(id, 'tactical', at);
@@ -58,6 +59,60 @@ describe('a refused move names the nearest end that is allowed', () => {
     expect(ended(one, [60, 25])).toBeNull();
     expect(ended(one, [60, 25], 'charge', 'd1')).toBeNull();
     expect(ended(one, [118, 20])).toBeNull();
+  });
+});
+
+const stayed = (assault: Assault): readonly [Move, EndKey, string] | null => {
+  const found = nearestStay(assault);
+  return found === null ? null : [found.move, found.then, found.enemy];
+};
+
+describe('who began in a zone and owes it something names the nearest end at which it could be left', () => {
+  const near = beforeCharge([marine([60, 36])], [boy([60, 40])]);
+  test('A2.7: in contact, or out of the zone, wherever it has gone', () => {
+    expect(stayed(near)).toEqual([[0, 2], 'touching', 'Boyz']);
+    expect(stayed(afterCharges(near, ['a1', [60, 33.2]]))).toEqual([[0, -0.3], 'out-of-zone', 'Boyz']);
+  });
+  test('A2.1: had it gone there at once, where it has no more to go', () => {
+    const spent = afterCharges(near, ['a1', [52, 36]], ['a1', [58.9, 35.2]]);
+    expect(whyNotCharge(spent, 'a1', [58.9, 33])?.key).toBe('too-far');
+    expect(stayed(spent)?.[1]).toBe('out-of-zone');
+  });
+  test('A2.3: out of that of another formation, which it may not touch', () => {
+    const pinned = withOthers([marine([60, 20])], [boy([60, 40])], [otherDefenders(boy([64, 20], 'o1'))]);
+    expect(stayed(pinned)).toEqual([[-3.1, 0], 'out-of-zone', 'Boyz 2']);
+  });
+  test('of those who all may stay nothing is told', () => {
+    expect(stayed(afterCharges(near, ['a1', [60, 38]]))).toBeNull();
+    expect(stayed(one)).toBeNull();
+  });
+  test('the rules let it stay there, and nothing nearer is missed by more than a tenth', () => {
+    for (const to of [[58, 36], [57, 38.4], [62.3, 34], [63, 40]] as const) {
+      const assault = afterCharges(near, ['a1', to]);
+      const mayStay = (move: Move): boolean => [near, assault].some(way =>
+        whyNotCharge(way, 'a1', afterMove(to, move)) === null
+          && whyNotEndCharge(afterCharges(way, ['a1', afterMove(to, move)])) === null);
+      expect(whoMayNotStay(assault)?.id).toBe('a1');
+      const { move } = nearestStay(assault)!;
+      expect(mayStay(move), `${to}`).toBe(true);
+      const slow = MOVES.find(mayStay);
+      expect(Math.hypot(...move)).toBeLessThanOrEqual(slow === undefined ? 10 : Math.hypot(...slow) + 0.101);
+    }
+  });
+});
+
+describe('who gets out of a transport where it may not names the nearest place', () => {
+  const rhino = unitOf('a1', 'rhino', [60, 20]);
+  const riding = beforeCharge([rhino, { ...marine([60, 20], 'a2'), aboard: 'a1' }], [boy([60, 60])]);
+  test('A2.11: so much nearer to it, and beside it', () => {
+    const found = nearestEnd(riding, 'charge', 'a2', [60, 28])!;
+    expect([found.move[0], found.then, found.isOut]).toEqual([0, 'near-enough', true]);
+    expect(found.move[1]).toBeLessThan(0);
+    expect(whyNotMove(riding, 'charge', 'a2', afterMove([60, 28], found.move))).toBeNull();
+    expect(ended(riding, [60, 21.5], 'charge', 'a2')?.[1]).toBe('room');
+  });
+  test('nothing of where nobody gets out', () => {
+    expect(nearestEnd(riding, 'consolidation', 'a2', [60, 28])).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/battlefield/base.ts';
 import {
-  chargeTo, endCharge, endWithoutAssault, hasBrokenInCharge, isTarget, isWithinReach, whyNotCharge, whyNotEndCharge,
+  chargeTo, endCharge, endWithoutAssault, hasBrokenInCharge, isTarget, isWithinReach, nearestGap, whyNotCharge,
+  whyNotEndCharge,
 } from '../../../src/epic-armageddon/steps/a2-charge.ts';
 import { formationOf, removeUnits, unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Formation } from '../../../src/epic-armageddon/model/state.ts';
@@ -110,7 +111,9 @@ describe('within 15cm and in line of fire', () => {
 
   it('A2.2: only units of the charged formation count', () => {
     const others = [otherDefenders(unitOf('o1', 'boyz', [60, 20]))];
-    expect(isWithinReach(withOthers([unitOf('a1', 'tactical', [60, 10])], far, others))).toBe(false);
+    const passing = withOthers([unitOf('a1', 'tactical', [60, 10])], far, others);
+    expect(isWithinReach(passing)).toBe(false);
+    expect(nearestGap(passing)).toBeCloseTo(58, 6);
   });
 
   it('A2.2, ruling 7: without a line of fire from anyone to anyone there is no assault', () => {

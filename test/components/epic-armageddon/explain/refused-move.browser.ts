@@ -12,9 +12,9 @@ const assault = startAssault(stage(
   { startAt: 'a1ChooseTarget' },
 ));
 
-const said = async (to: Point, path = CHARGE): Promise<string> => {
+const said = async (to: Point, path = CHARGE, who = { assault, id: 'a1' }): Promise<string> => {
   const element = await fixture<RefusedMove>(html`<refused-move
-    .assault=${assault} path=${path} .place=${{ id: 'a1', to }}
+    .assault=${who.assault} path=${path} .place=${{ id: who.id, to }}
   ></refused-move>`);
   await element.updateComplete;
   return element.shadowRoot!.textContent!.trim();
@@ -28,6 +28,17 @@ describe('a refused move', () => {
     expect(await said([60, 31.6])).to.equal(
       'If the move ended 0.4 cm further up, it would end in contact with Boyz <b>3</b>.',
     );
+  });
+  it('tells where somebody would be allowed to get out', async () => {
+    const riding = startAssault(stage(
+      {
+        a1: { at: [60, 20], type: 'armoured-vehicle', abilities: ['transport'] },
+        a2: { at: [60, 20], more: { aboard: 'a1' } },
+      },
+      { d1: { at: [60, 60], name: 'Boyz' } }, { startAt: 'a1ChooseTarget' },
+    ));
+    expect(await said([60, 29], CHARGE, { assault: riding, id: 'a2' }))
+      .to.match(/^If it got out \d(\.\d)? cm further down, it would be near enough to the transport\.$/);
   });
   it('says nothing of a move that is allowed, nor where nobody makes one', async () => {
     expect(await said([60, 25])).to.equal('');

@@ -177,6 +177,19 @@ describe('a lesson', () => {
     expect(told.answers[0]).to.include({ isRight: false, moment: 'charge' });
   });
 
+  it('leads back from the end of the table: the report of a task is nobody’s', async () => {
+    const element = await hold(everyKind);
+    await until('the table', () => all(element, 'assault-resolver').length > 0);
+    const table = seen<HTMLElement & { playOn(): Promise<void> }>(element, 'assault-resolver')!;
+    const last = (): HTMLElement | undefined => all(element, 'button[part=primary]')
+      .find(one => one.textContent.trim() === 'Back to the lesson');
+    for (let turn = 0; turn < 40 && last() === undefined; turn += 1) await table.playOn();
+    await until('the end', last);
+    last()!.click();
+    await until('the lesson', () => heard().startsWith('heading'));
+    expect(all(element, '.unfold')[0]!.ariaExpanded).to.equal('true');
+  });
+
   it('shows text as text', async () => {
     const element = await hold(everyKind, 'end');
     expect(text(element, '.words')).to.contain('<b>the attacker</b> has won');

@@ -9,7 +9,7 @@ const waiting = (bringOdds: () => Promise<void>): LessonSession =>
 const held = () => {
   let updates = 0;
   const holder = { requestUpdate: () => (updates += 1) } as unknown as ConstructorParameters<typeof MomentParts>[0];
-  return { needs: new MomentParts(holder, () => undefined), updates: () => updates };
+  return { needs: new MomentParts(holder, () => undefined, () => undefined), updates: () => updates };
 };
 
 const nothing = (): Promise<void> => Promise.reject(new Error('no line'));

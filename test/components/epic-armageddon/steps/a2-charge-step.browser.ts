@@ -2,6 +2,8 @@ import { expect } from '@open-wc/testing';
 import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.ts';
 import type { ScenarioFormation } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf, unitOf, type ScenarioParts } from '../../../support/build.ts';
+import '../../../../components/epic-armageddon/explain/refused-move.ts';
+import type { RefusedMove } from '../../../../components/epic-armageddon/explain/refused-move.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { Played } from './played.ts';
 
@@ -27,9 +29,18 @@ describe('the panel of the charge', () => {
 
   it('warns that there is no assault while nobody is within 15 cm', async () => {
     const game = await played(boyz(2, 15));
-    expect(game.text).to.contain('If the charge ends now, there is no assault.');
+    expect(game.text).to.contain('If the charge ends now, there is no assault. The nearest enemy is 23 cm away. A2.2');
     await game.press('Call it off');
     expect(game.path).to.equal('noAssault');
+  });
+
+  it('says who may not stay in a zone of control, and where it could', async () => {
+    const game = await played(boyz(1, 36));
+    const [stay] = game.find('refused-move');
+    await (stay as RefusedMove).updateComplete;
+    expect(game.text).to.contain('Boyz began in the zone of control of Boyz 1 and must touch it or leave.');
+    expect(stay!.shadowRoot!.textContent.trim())
+      .to.equal('If the move ended 2 cm further up, it would end in contact with Boyz 1.');
   });
 
   it('shows of a chosen unit what it may still move, and takes it into contact', async () => {

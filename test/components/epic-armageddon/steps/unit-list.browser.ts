@@ -26,7 +26,10 @@ describe('a list of units', () => {
     expect(focused(list)).to.equal(0);
     await sendKeys({ press: 'ArrowDown' });
     await sendKeys({ press: 'ArrowDown' });
+    expect(focused(list)).to.equal(2);
     await sendKeys({ press: 'ArrowDown' });
+    expect(focused(list), 'round and round').to.equal(0);
+    await sendKeys({ press: 'ArrowUp' });
     expect(focused(list)).to.equal(2);
     await sendKeys({ press: 'Home' });
     expect(focused(list)).to.equal(0);

@@ -54,6 +54,15 @@ describe('a list of choices', () => {
     expect(heard).to.eql(['six', 'five']);
   });
 
+  it('goes round with arrows, from the last to the first and back', async () => {
+    const { list } = await shown();
+    radios(list)[0]?.focus();
+    for (const [key, at] of [['ArrowUp', 2], ['ArrowDown', 0], ['ArrowLeft', 2], ['ArrowRight', 0]] as const) {
+      await press(key);
+      expect(focused(list), key).to.equal(at);
+    }
+  });
+
   it('is one stop for Tab, at the choice in force', async () => {
     const { list } = await shown({ chosen: 'six' });
     expect(radios(list).map(radio => radio.tabIndex)).to.eql([-1, 0, -1]);

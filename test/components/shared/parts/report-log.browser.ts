@@ -75,6 +75,8 @@ describe('the log', () => {
     await sendKeys({ press: 'End' });
     expect(at()).to.equal(4);
     await sendKeys({ press: 'ArrowDown' });
+    expect(at()).to.equal(0);
+    await sendKeys({ press: 'ArrowUp' });
     expect(at()).to.equal(4);
     await sendKeys({ press: 'Home' });
     expect(at()).to.equal(0);

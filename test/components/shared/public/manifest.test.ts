@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { manifestOf } from '../../../../components/embed/build/describe.mjs';
 import { elementTypes, vscodeData, webTypes } from '../../../../components/embed/build/editors.mjs';
+import { PANELS } from '../../../../components/shared/statechart/chart-screen.ts';
 
 interface Named {
   readonly name: string;
@@ -51,7 +52,7 @@ const FILES: Readonly<Record<string, Readonly<Record<'properties' | 'events' | '
   'assault-statechart': {
     properties: ['shared/statechart/chart-input.ts'],
     events: ['shared/statechart/events.ts'],
-    drawn: ['shared/statechart/frame.ts', 'shared/resolver/scenario-problems.ts'],
+    drawn: ['shared/statechart/frame.ts', 'shared/statechart/panels.ts', 'shared/resolver/scenario-problems.ts'],
   },
   'assault-lists': {
     properties: ['elements/assault-lists.ts', 'epic-armageddon/lists/match-input.ts'],
@@ -182,7 +183,7 @@ describe('docs/embedding.md', () => {
   ])('tells every name that the styles of the %s know', (tag, ...files) => {
     const table = told.slice(told.indexOf('The names for'));
     const [, row = ''] = new RegExp(`^\\| ${tag} \\| ([^|;]+)`, 'm').exec(table) ?? [];
-    const known = found(textOf(...files), /controls~='(\w+)'/g);
+    const known = [...found(textOf(...files), /controls~='(\w+)'/g), ...tag === 'statechart' ? PANELS : []];
     expect(sorted(found(row, /`(\w+)`/g))).toEqual(sorted(known));
   });
 });

@@ -12,7 +12,7 @@ import { faultsOf } from '../../../support/accessibility.ts';
 import { until } from '../../../support/until.ts';
 import { textOf } from '../../epic-armageddon/resolver/driving.ts';
 import {
-  currentRows, drawingOf, drawn, focusedRow, headingOf, litAs, loaded, rowOf, saidBy, still, treeOf,
+  currentRows, drawingOf, drawn, focusedRow, headingOf, litAs, loaded, rowOf, saidBy, still, treeOf, turnTo,
 } from './charted.ts';
 import { stacked } from './stacked.ts';
 
@@ -50,6 +50,7 @@ const click = async (chart: AssaultStatechart, words: string): Promise<void> => 
 };
 
 const focusTree = async (chart: AssaultStatechart, id: string): Promise<void> => {
+  await turnTo(chart, 'As a list');
   await treeOf(chart).focusOn(id);
   await still(chart);
 };
@@ -564,8 +565,8 @@ describe('a chart taken away', () => {
     try {
       const chart = await laidOut();
       const root = chart.shadowRoot!;
-      const hidden = ['.bar', '.moment', '.lists'].map(name => getComputedStyle(root.querySelector(name)!).display);
-      expect(hidden).to.deep.equal(['none', 'none', 'none']);
+      const hidden = ['.bar', '.beside'].map(name => getComputedStyle(root.querySelector(name)!).display);
+      expect(hidden).to.deep.equal(['none', 'none']);
       const [whole, machine] = ['svg', '[data-state="assault"] > .box']
         .map(name => drawingOf(chart).shadowRoot!.querySelector(name)!.getBoundingClientRect());
       expect(machine!.left).to.be.at.least(whole!.left);

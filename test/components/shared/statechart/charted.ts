@@ -54,6 +54,16 @@ export const litActive = (chart: AssaultStatechart): readonly string[] => {
   ];
 };
 
+/** The tabs beside the drawing. */
+export const tabsOf = (chart: AssaultStatechart): readonly HTMLElement[] =>
+  [...chart.shadowRoot!.querySelectorAll<HTMLElement>('[role=tab]')];
+
+/** Presses one of them by its words. */
+export const turnTo = async (chart: AssaultStatechart, words: string): Promise<void> => {
+  tabsOf(chart).find(one => one.textContent.trim() === words)!.click();
+  await still(chart);
+};
+
 /** Ids of the rows of the tree that are current. */
 export const currentRows = (chart: AssaultStatechart): readonly string[] =>
   ids(treeOf(chart).shadowRoot!.querySelectorAll('[aria-current="step"]'), 'data-id');

@@ -96,7 +96,7 @@ describe('a statechart that follows a resolver', () => {
     await still(chart);
     await until('the way', isLearnt);
     const all = lines();
-    expect(all.slice(0, 3)).to.deep.equal(['Set-up', 'Target', 'Charge target.chosen']);
+    expect(all.slice(0, 3)).to.deep.equal(['Set-up', 'Target', 'Charge A target is chosen']);
     expect(all.some(line => line.includes('since: '))).to.equal(true);
     for (let i = 0; i < 3; i += 1) await resolver.undo();
     await still(chart);
