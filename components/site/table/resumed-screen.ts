@@ -7,7 +7,7 @@ import type { TableScreen } from './table-screen.ts';
 import { mapOf, putIn, sharedIn, type Shared, type TableView } from './table-view.ts';
 
 /** After so long the table is as it came. */
-const LATEST_MS = 5000;
+const LATEST_MS = 20_000;
 const NOTHING_IN_HAND: InHand =
   { chosen: null, asked: null, entry: { entered: [], chosen: null }, isEntering: false };
 
@@ -89,6 +89,7 @@ const putWaiting = async (): Promise<void> => {
     const view = views.get(name);
     if (waiting !== meant || meant === null || current !== name || !isStillMeant()) return;
     if (view !== undefined && await putIn(view, meant.screen)) {
+      if (current !== name) return; // who has gone on meanwhile has it in the next view
       if (name === 'play') await putHand();
       if (waiting === meant) waiting = null;
       return;

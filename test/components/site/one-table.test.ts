@@ -439,6 +439,35 @@ describe('one table in all views', () => {
     expect((await onScreen()).faces).toEqual([]);
   });
 
+  it('stays so where somebody goes on to another view before the first one shows it', async () => {
+    await page.setViewport({ width: 360, height: 740 });
+    await lineUp();
+    await press('assault-set-up', 'Play it');
+    await figures('Play');
+    await leaveOnScreen();
+    const left = await onScreen();
+    await goTo('#set-up');
+    await inSetUp();
+    await page.evaluateOnNewDocument(() => {
+      const { define } = customElements;
+      customElements.define = (name, made, ...more) => {
+        if (name === 'table-map') {
+          Object.defineProperty(made.prototype, 'updateComplete', {
+            get(this: MapLeft) {
+              const isShown = this.view.counters.length > 0 && this.checkVisibility();
+              if (isShown) location.hash = 'play';
+              return new Promise(resolve => setTimeout(resolve, isShown ? 50 : 0, true));
+            },
+          });
+        }
+        define.call(customElements, name, made, ...more);
+      };
+    });
+    await page.reload();
+    await comesTo(page, 'the table as it was left', async () =>
+      JSON.stringify(await onScreen().catch(() => null)) === JSON.stringify(left));
+  });
+
   it('has the same camera, sheet and selected stand in Set up, Odds, Play and Set up again', async () => {
     await page.setViewport({ width: 360, height: 740 });
     await lineUp();
