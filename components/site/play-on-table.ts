@@ -71,7 +71,7 @@ const remember = (): void => {
 
 /** While a page that was asked for again is on its way, the address of this one still follows. */
 let askedBy = '';
-addEventListener('beforeunload', () => (askedBy = location.hash));
+addEventListener('beforeunload', () => (askedBy = location.hash === known ? known : ''));
 
 /** Whether an address that is on the screen gives way to that of the table. */
 const isOurs = (here: string): boolean =>
