@@ -264,6 +264,16 @@ const onScreen = () => page.$eval('assault-resolver', one => {
   };
 });
 
+/** A table on a phone, and how it is left in Play. */
+const leftInPlay = async (): Promise<Awaited<ReturnType<typeof onScreen>>> => {
+  await page.setViewport({ width: 360, height: 740 });
+  await lineUp();
+  await press('assault-set-up', 'Play it');
+  await figures('Play');
+  await leaveOnScreen();
+  return onScreen();
+};
+
 /** What the views of a table have in common, as one of them shows it. */
 const inView = (view: string): Promise<object | null> => page.evaluate(view => {
   const tags: Record<string, string> = { odds: 'table-odds', play: 'assault-resolver', 'set-up': 'assault-set-up' };
@@ -403,12 +413,7 @@ describe('one table in all views', () => {
   });
 
   it('stays as it was left on the screen, from view to view and when the page is loaded again', async () => {
-    await page.setViewport({ width: 360, height: 740 });
-    await lineUp();
-    await press('assault-set-up', 'Play it');
-    await figures('Play');
-    await leaveOnScreen();
-    const left = await onScreen();
+    const left = await leftInPlay();
     expect(left).toMatchObject({ detent: 'full', isAtRest: false, isEntering: true });
     expect(left.asked).not.toBe(null);
     expect(left.faces).toEqual([5, 2]);
@@ -440,12 +445,7 @@ describe('one table in all views', () => {
   });
 
   it('stays so where somebody goes on to another view before the first one shows it', async () => {
-    await page.setViewport({ width: 360, height: 740 });
-    await lineUp();
-    await press('assault-set-up', 'Play it');
-    await figures('Play');
-    await leaveOnScreen();
-    const left = await onScreen();
+    const left = await leftInPlay();
     await goTo('#set-up');
     await inSetUp();
     await page.evaluateOnNewDocument(() => {
