@@ -28,7 +28,9 @@ const inPage = () => {
   /** What keeps its room while nobody sees or hears it is not shown. */
   const isShown = one => one.checkVisibility({ visibilityProperty: true });
   const shown = selector => everywhere(document.body).filter(one => one.matches(selector) && isShown(one));
-  const textOf = node => node.textContent.replace(/\s+/g, ' ').trim();
+  /** A figure with what it is of. */
+  const textOf = node => [...node.matches('dd') ? [node.previousElementSibling] : [], node]
+    .map(one => one.textContent).join(' ').replace(/\s+/g, ' ').trim();
   /** What is gone from the page stands nowhere. */
   const textsIn = (roots, selector) => roots.filter(({ host }) => host.isConnected)
     .flatMap(root => [...root.querySelectorAll(selector)].filter(isShown).map(textOf)).filter(text => /\d/.test(text));
@@ -37,7 +39,7 @@ const inPage = () => {
   const standing = (roots = rootsNow()) => ({
     figures: textsIn(roots, '.win > b, .figure, .toll'),
     unsure: textsIn(roots, '.state, .figure'),
-    rows: textsIn(roots, 'button.row, .offer, .sum, dl > div, .losses small'),
+    rows: textsIn(roots, 'button.row, .offer, .sum, dd, .losses small'),
   });
   const press = (one, key) =>
     one.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
