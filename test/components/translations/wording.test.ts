@@ -48,8 +48,21 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a space before dots': /\S …$/,
     'a limit that reads like the length of a move': /ruszyć się (?:jeszcze )?o/,
     'as far as it can, word for word': /, jak daleko m/,
-    'the nearest in the wrong case': /\bnajbliższy wroga/,
+    'the nearest in the wrong case': /najbliższ(?:y|ych|e) wroga/,
+    'a bare distance': /(?:orków|wroga|stoi|stawia się|rusza się|szarżują) do \d+\u00a0?(?:cm|″)/,
+    'odds that sound like no hope': /[Bb]rak szans|\bbez szans/,
+    'friends that belong to nobody':
+      /(?<!\p{L})(?:[Ss]woi|(?:od|blisko) swojego|przy swoim|nad swoimi|[uz]e? swoich)(?!\p{L})/u,
+    'a passive that charging has not': /[Ss]zarżowan(?:[aąeyi]|ej|ych|ym)(?!\p{L})/u,
+    'a reader who must be a man': /ł(?:eś|byś)(?!\p{L})/u,
+    'a condition with the wrong verb': /zanim (?:wszyscy|każdy)[^.;:]* nie ma(?:ją)?(?!\p{L})/u,
+    'dice that fly': /(?<!\p{L})(?:[Ll]ecą|pole(?:ci|ciał\p{L}*))(?!\p{L})/u,
+    'a save that has no throw in a sentence': /trafie\p{L}+ bez obrony|[Dd]rug[aą] obron|obrona (?:jednostki|dla)/u,
+    'a lap for a turn': /[Ww] swojej kolejce/,
+    'hits that begin something': /zaczyna(?:ją)? znów od/,
     'words that were changed': /\bli(?:nia|nii|nią|nię) ognia|\b[Cc]zemu\b|oblewa|[Ww]ynurz|pogotowi|w drodze…$/,
+    'words of the glossary that were not kept': /machin\S+ wojenn|przywoł|siostrzan|wolny ruch|szpon błyskawic/i,
+    'what is translated word for word': /jeśli ktokolwiek|[Pp]obi[cł]|zbiera\S* jeszcze raz/,
   },
 };
 
