@@ -158,7 +158,7 @@ const oddsChanges: Words['odds/changes'] = {
   }),
   shot: ({ side, units, closing }) => ({
     name: `${side === 'defender' ? 'Zniszcz' : 'Przeciwnik niszczy'}: ${listed(units)}`,
-    more: `ze znacznikami za to${closingUp(closing)}`,
+    more: `i dokłada za to znaczniki wybuchu${closingUp(closing)}`,
   }),
   ruling: ({ question, text }) => ({ name: text, more: question }),
 };

@@ -6,7 +6,8 @@ type Words = English['rulings'];
 /** The questions that the rules leave open. */
 const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   lineOfFireToAssault: {
-    question: 'Czy szturm wymaga linii strzału między kimkolwiek, czy wystarczy odległość do 15 cm?',
+    question: 'Czy szturm wymaga linii strzału między kimś z jednej strony a kimś z drugiej, czy wystarczy odległość '
+      + 'do 15 cm?',
     answers: {
       needed: 'Linia strzału jest potrzebna, po szarży i znów po pierwszych kontrszarżach.',
       'not-needed': 'Wystarczy odległość do 15 cm, jak w druku.',

@@ -202,7 +202,7 @@ const resolver: Words['resolver'] = {
   undo: 'Cofnij',
   redo: 'Ponów',
   turn: (name, what) => `${name}: ${what}`,
-  letItRun: 'Niech leci',
+  letItRun: 'Graj dalej',
   nextStep: 'Następny krok',
   stop: 'Zatrzymaj',
   seeReport: 'Zobacz raport',
@@ -216,7 +216,7 @@ const resolver: Words['resolver'] = {
 /** The menu of an assault, and what every menu of a resolver has. */
 const resolverMenu: Words['resolver/menu'] = {
   letItRunMore: 'Rzuca i wybiera to, co zwykle, aż do następnej decyzji.',
-  runToEnd: 'Niech leci do końca',
+  runToEnd: 'Graj do końca',
   runToEndMore: 'Rzuca i wybiera to, co zwykle, aż do końca.',
   startAgain: 'Zacznij od nowa',
   startAgainMore: 'Ten sam szturm z tymi samymi kośćmi.',

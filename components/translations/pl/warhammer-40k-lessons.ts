@@ -470,7 +470,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     ],
   },
   name: {
-    title: 'Słowo dla uderzającego',
+    title: 'Głos uderzającego',
     text: [
       'Czwarta edycja większość zostawia właścicielowi łowców.',
       'Ale gdy ran jest tyle, ilu walczących, wskazujesz jednego, który broni się pierwszy.',
