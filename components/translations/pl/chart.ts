@@ -397,7 +397,7 @@ const phaseCharges: Words['phase/charges'] = {
     'Model najbliżej wroga rusza pierwszy, do kontaktu z najbliższym wrogiem.',
   'Other models': 'Inne modele',
   'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
-    'Inni idą po kolei: do wolnych wrogów, do jakiegokolwiek wroga albo blisko sojusznika, który tam jest.',
+    'Inni idą po kolei: do niezajętych wrogów, do jakiegokolwiek wroga albo blisko sojusznika, który tam jest.',
   'Declare a charge': 'Ogłoś szarżę',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
     'Jednostka mówi, na kogo szarżuje, najpierw cel główny; albo nikt już nie szarżuje.',
@@ -490,9 +490,9 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Każdy zwycięzca, który może ruszyć w pościg, decyduje, widząc już, jak daleko uciekają.',
   'One throw for each winner that sweeps, against everybody who runs from it.':
     'Jeden rzut za każdego ścigającego, przeciw wszystkim, którzy przed nim uciekają.',
-  'Free round?': 'Wolna runda?',
+  'Free round?': 'Dodatkowa runda?',
   'Where the text has a free round: does the winner strike once more?':
-    'Gdzie tekst ma wolną rundę: czy zwycięzca uderza jeszcze raz?',
+    'Gdzie tekst ma dodatkową rundę: czy zwycięzca uderza jeszcze raz?',
   'Pile-in after a sweep': 'Dosunięcie po pościgu',
   Consolidation: 'Konsolidacja',
   'A die says how far the unit may go.': 'Kość mówi, jak daleko jednostka może iść.',
@@ -550,9 +550,9 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   Fight: 'Walka',
   'One combat after another is fought, from the highest Initiative to the lowest.':
     'Walka po walce, od najwyższej Inicjatywy do najniższej.',
-  'Free round': 'Wolna runda',
+  'Free round': 'Dodatkowa runda',
   'Somebody may have a free round to strike before the next combat, or wounds to save beside it.':
-    'Ktoś może mieć wolną rundę przed następną walką albo rany do rozliczenia poza nią.',
+    'Ktoś może mieć dodatkową rundę przed następną walką albo rany do rozliczenia poza nią.',
   'Next Initiative': 'Następna Inicjatywa',
   'The ladder goes on to the next rung at which anybody strikes.':
     'Idziemy do następnego szczebla, na którym ktoś uderza.',
@@ -610,7 +610,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'must test dangers': 'musi testować teren',
   'has lost initial': 'stracił pierwszego',
   'are danger dice': 'kości terenu',
-  'is in free round': 'w wolnej rundzie',
+  'is in free round': 'w dodatkowej rundzie',
   'is fighting': 'walczy',
   'has no combat left': 'brak walk',
   'may choose': 'może wybrać',
@@ -686,7 +686,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Związane jednostki odrywają się, jeśli wiersz im pozwala, jedna po drugiej.',
   'Who breaks away': 'Kto się odrywa',
   'Who is locked and may try next?': 'Kto jest związany i może teraz spróbować?',
-  'Who is left free': 'Kto zostaje wolny',
+  'Who is left free': 'Kto zostaje niezwiązany',
   'Has it left anybody without an enemy?': 'Czy zostawiła kogoś bez wroga?',
   'is anybody rallying': 'ktoś się zbiera',
   'are rally dice': 'kości zbiórki',

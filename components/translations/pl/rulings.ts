@@ -184,7 +184,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       'within-15cm': 'Nie: tylko jednostki w odległości do 15 cm od wspierającego i na jego linii strzału.',
       'all-engaged': 'Tak: trafić można każdą jednostkę bezpośrednio w walce.',
     },
-    source: 'Tekst mówi, że jak przy ostrzale; druga odpowiedź czyta go bez tej granicy.',
+    source: 'Tekst mówi: „jak przy ostrzale”; druga odpowiedź czyta go bez tej granicy.',
   },
   supportOrder: {
     question: 'Czy wspierający strzelają razem, czy formacja po formacji?',

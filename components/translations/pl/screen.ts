@@ -85,7 +85,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   takenBack: entered => `Cofnięto, ${entered}`,
   noFace: sign => `Żadna kość nie pokazuje „${sign}”. Niczego nie wpisano.`,
   allEntered: 'Wszystkie są wpisane.',
-  tooMany: (faces, dice) => `Za dużo oczek: ${faces}, wolnych kości: ${dice}.`,
+  tooMany: (faces, dice) => `Wpisane wyniki: ${faces}, kości: ${dice}. Niczego nie wpisano.`,
 };
 
 /** What kinds of terrain are called. */

@@ -73,7 +73,7 @@ const siteHome: Words['site/home'] = {
     'barricade-with-frag': 'osłona, granaty odłamkowe',
     'barricade-without-frag': 'osłona, bez granatów',
     'power-fist-sergeant': 'kolejność Inicjatywy',
-    'two-armours': 'dwa pancerze',
+    'two-armours': 'dwa rodzaje pancerza',
     'character-in-a-unit': 'bohater',
     'multiple-combat': 'po dwie jednostki',
     'sweeping-advance': 'ucieczka i pościg',
@@ -357,7 +357,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   weaponNamed: (name, kind) => `${name} (${kind})`,
   grenades: { frag: 'granaty odłamkowe', plasma: 'granaty plazmowe', photon: 'granaty fotonowe' },
   slain: {
-    fight: 'w walce', 'free-round': 'w wolnej rundzie', 'force-weapon': 'od broni psionicznej',
+    fight: 'w walce', 'free-round': 'w dodatkowej rundzie', 'force-weapon': 'od broni psionicznej',
     overwatch: 'od ognia obronnego', 'dangerous-terrain': 'w niebezpiecznym terenie', swept: 'w pościgu',
     trapped: 'przy odciętym odwrocie', 'regroup-failed': 'przez nieudaną zbiórkę',
     'no-retreat': 'przy trwaniu na miejscu', 'off-table': 'poza stołem',

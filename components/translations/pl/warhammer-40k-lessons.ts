@@ -684,7 +684,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
     hint: [
       'Drugi rzut musi przebić pierwszy.',
-      'Ten szkic daje tym, którzy kogoś dopadną, wolną rundę.',
+      'Ten szkic daje tym, którzy kogoś dopadną, dodatkową rundę.',
     ],
     after: [
       'Każdy cios trafia, nikt nie oddaje ciosu, a kto został, biegnie dalej.',

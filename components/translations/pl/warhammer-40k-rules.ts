@@ -20,7 +20,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.12': 'Cel szarży miewa okazję, by strzelić pierwszy.',
   '40k.13': 'Jednostka w odwrocie, na którą ktoś szarżuje, najpierw testuje zbiórkę.',
   '40k.14': 'Model najbliżej wroga idzie pierwszy, prosto do najbliższego sobie wroga.',
-  '40k.15': 'Każdy następny zajmuje najlepsze miejsce w zasięgu: przy wolnym wrogu, potem przy jakimkolwiek wrogu, '
+  '40k.15': 'Każdy następny zajmuje najlepsze miejsce w zasięgu: przy niezajętym wrogu, potem przy jakimkolwiek wrogu, '
     + 'potem przy sojuszniku w kontakcie, potem przy swojej jednostce.',
   '40k.16': 'Modele przez nikogo nie przechodzą, nie mieszczą się w przerwie węższej niż ich podstawka i zachowują co '
     + 'najmniej 1″ od wrogów, na których nie szarżują.',
@@ -252,7 +252,7 @@ const seventh = {
   },
   'R-2.13': {
     about: 'Kilku zwycięzców ściga jednego przegranego.',
-    ruling: 'Przegrany rzuca raz i każdy wolny zwycięzca raz; wystarczy jeden, który ma tyle samo.',
+    ruling: 'Przegrany rzuca raz i każdy niezwiązany zwycięzca raz; wystarczy jeden, który ma tyle samo.',
   },
   'R-2.14': { about: 'Czy pościg zależy od woli zwycięzcy.', ruling: 'Nie; rusza zawsze, chyba że coś tego zabrania.' },
   'R-2.15': {
@@ -297,7 +297,7 @@ const trialEightSteps = {
   },
   'R-1.08': {
     about: 'Kto szarżuje z granatami plazmowymi, ma uderzać według Inicjatywy, co robiłby i tak.',
-    ruling: 'Osłona tych, na których szarżuje, przepada.',
+    ruling: 'Osłona celu szarży przepada.',
   },
   'R-1.09': {
     about: 'Z granatami odłamkowymi uderza się razem z tymi w osłonie, ale pięść w osłonie czeka do końca.',
@@ -481,7 +481,8 @@ const trialSevenSteps = {
   },
   'R-0.23': {
     about: 'W pościg rusza kilku zwycięzców i nie wszyscy kogoś dopadają.',
-    ruling: 'Wystarczy jeden. Kogo dopadnięto, ten dalej się nie cofa; kto dopadł, ten się dosuwa, a inni są wolni.',
+    ruling: 'Wystarczy jeden. Kogo dopadnięto, ten dalej się nie cofa; kto dopadł, ten się dosuwa, a inni nie są '
+      + 'związani.',
   },
   'R-0.25': {
     about: 'Zwycięzcy wpadają na jednostkę, która swoją walkę ma dopiero przed sobą.',

@@ -127,7 +127,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   armour: save => (save === null ? 'bez pancerza' : `pancerz ${save}+`),
   poolOf: (strength, kind) => `Siła ${strength}, ${WEAPONS[kind]}`,
   sixes: 'szóstki na zranienie',
-  fates: { destroyed: 'zniszczona', 'falling-back': 'w odwrocie', locked: 'związana walką', free: 'wolna' },
+  fates: { destroyed: 'zniszczona', 'falling-back': 'w odwrocie', locked: 'związana walką', free: 'niezwiązana' },
 };
 
 /** The menu of a phase, and what stands around the questions that the texts leave open. */
@@ -161,7 +161,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   phases: 'Dołączone fazy',
   editionsMore: {
     'trial-seven-steps': 'Późniejszy szkic: uderzają wszyscy w kontakcie podstawek, dosunięcie jest przed oderwaniem.',
-    'trial-eight-steps': 'Wcześniejszy szkic: krok osłony przed wszystkimi, wolna runda dla ruszających w pościg.',
+    'trial-eight-steps': 'Wcześniejszy szkic: krok osłony przed wszystkimi, dodatkowa runda dla ruszających w pościg.',
     '4th': 'Opisuje samą walkę: szarżę i następstwa się uzgadnia.',
     '7th': 'Ogień obronny, losowe szarże, pule ran, pościg, który niszczy.',
   },
@@ -175,7 +175,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       answers: { most: 'to, co ma najwięcej modeli', 'more-than-half': 'to, co ma ponad połowa' },
     },
     coverInOngoingCombat: { asks: 'Czy osłona liczy się jednostce, która już walczyła?', answers: yesOrNo },
-    freeRoundSecondWeapon: { asks: 'Czy druga broń liczy się w wolnej rundzie pościgu?', answers: yesOrNo },
+    freeRoundSecondWeapon: { asks: 'Czy druga broń liczy się w dodatkowej rundzie pościgu?', answers: yesOrNo },
     moraleTest: {
       asks: 'Kiedy test Dowodzenia jest zdany?',
       answers: {
@@ -355,7 +355,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   endPileIn: {
     asks: 'Jak na koniec dosuwają się ci, którzy wciąż są związani walką?',
     answers: {
-      'six-unengaged-first': '6″ przez wszystko, najpierw wolni wrogowie', six: '6″ przez wszystko',
+      'six-unengaged-first': '6″ przez wszystko, najpierw niezajęci wrogowie', six: '6″ przez wszystko',
       'three-as-charge': '3″, jak w szarży',
     },
   },
