@@ -104,7 +104,7 @@ const tableEditor: Words['table-editor'] = {
   selectedSection: 'Co jest wybrane',
   selected: count => `Wybór: ${unitsOf(count)}`,
   selectedNames: names => (names.length === 0 ? 'Nic nie wybrano' : `Wybór: ${listed(names)}`),
-  isSelected: said => `w wyborze; ${said}`,
+  isSelected: said => `wybrana; ${said}`,
   block: BLOCKS,
   blocks: 'Ustaw jako',
   arranged: block => `Ustawienie: ${BLOCKS[block].toLowerCase()}.`,
