@@ -560,7 +560,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
     'Uderzają wszyscy, na których kolej, obie strony naraz; potem rzuty obronne.',
   Wounds: 'Rany',
-  'Wounds are dealt, and what is not saved is taken.': 'Rany się rozdziela, a nieobronione przyjmuje.',
+  'Wounds are dealt, and what is not saved is taken.': 'Rozdziela się rany, a nieobronione się przyjmuje.',
   'Fight over': 'Po walce',
   'Everybody has struck.': 'Wszyscy uderzyli.',
   'After the fight': 'Następstwa walki',

@@ -526,7 +526,7 @@ const courseCover: LessonProse = {
     ],
   },
   flames: {
-    title: 'Gdyby mieli płomienie',
+    title: 'Gdyby mieli miotacze ognia',
     text: [
       'Załóżmy, że trafienie pochodzi z broni, która ignoruje osłonę.',
       '{unit g1} nie ma własnego pancerza, ale wokół są kamienne mury.',
@@ -968,7 +968,7 @@ const courseTheResult: LessonProse = {
       'O każdą jednostkę zapytaj, czy jej formacja walczy w tym szturmie i czy ona żyje.',
     ],
     after: [
-      'Liczy się cała formacja, w walce czy nie. Wspierający się nie liczą.',
+      'Liczy się cała formacja, w walce czy nie. Wspierający nie liczą się.',
       'Większa liczebność jest warta jeden, ponad dwa razy większa dwa.',
     ],
   },

@@ -120,7 +120,7 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     + 'nic tu nie daje.',
   'A5.4': 'Ich trafienia spadają na jednostki bezpośrednio w walce, w odległości do 15 cm od strzelającego i w jego '
     + 'polu widzenia, zaczynając od najbliższych. Samych wspierających trafić nie można.',
-  'A5.5': 'Zabici przez wspierających się liczą. Ich liczebność, znaczniki wybuchu i jednostki Inspiring nie.',
+  'A5.5': 'Liczą się zabici przez wspierających. Ich liczebność, znaczniki wybuchu i jednostki Inspiring nie.',
   'A5.6': 'Jeśli ogień wsparcia zmiecie jedną stronę, wygrała druga.',
 };
 
