@@ -1,4 +1,5 @@
 /** In French: an assault phase of Warhammer 40,000. */
+import type { EndKey } from '../../../src/warhammer-40k/explain/nearest-end.ts';
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
@@ -453,11 +454,19 @@ const WOUNDS = { one: 'blessure', other: 'blessures' };
 const needWords = (own: string, against: string, need: number | null): string =>
   `${own} vs ${against} : ${need === null ? 'jamais' : `${need}+`}`.replaceAll(' ', '\u00a0');
 
+/** What would be so if a move of a phase ended elsewhere. */
+const ENDS: Readonly<Record<EndKey, string>> = {
+  'short-enough': 'il serait assez court', room: 'il y aurait de la place', clear: 'il éviterait ce terrain',
+  touching: 'il atteindrait un ennemi, comme il le doit', together: 'la figurine resterait avec son unité',
+  allowed: 'il serait permis',
+};
+
 /** What is said round a fight of Warhammer 40,000. */
 const warhammer40kFight: Words['warhammer-40k/fight'] = {
   answers: { yes: 'Oui', no: 'Non', 'not-now': 'Pas maintenant' },
   speaks: { for: 'Pour :', against: 'Contre :', neither: 'À savoir :' },
   opposite: ({ move, could }) => `${further(move, '″')}, elle ${could ? 'frapperait' : 'ne frapperait pas'}.`,
+  end: ({ move, then }) => `Si le mouvement finissait ${further(move, '″')}, ${ENDS[then]}.`,
   ladder: 'Initiative',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) =>
