@@ -244,7 +244,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   Withdraw: 'Se replier',
   'The loser breaks and withdraws two moves; whoever ends too near an enemy is lost.':
     'Le perdant est démoralisé et se replie de deux mouvements ; trop près d’un ennemi, c’est une perte.',
-  Break: 'Moral',
+  Break: 'Démoralisation',
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Toute formation perdante est démoralisée ; si elle l’était déjà, elle est détruite.',
   'Landed aircraft are lost with the assault; who sat inside saves.':
@@ -553,7 +553,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is anybody falling on': 'quelqu’un fuit encore', 'starts at fight': 'part du combat',
   'charges together': 'charge ensemble', 'charges in turn': 'charge tour à tour',
   'are falling on dice': 'dés de fuite', 'may declare charge': 'peut déclarer charge',
-  'has no charge left': 'plus de charge', 'has one charge left': 'une charge restante',
+  'has no charge left': 'aucune charge restante', 'has one charge left': 'une charge restante',
   'may pick charger': 'peut choisir qui charge', 'needs no range dice': 'sans dés de portée',
   'are range dice': 'dés de portée', 'is out of reach': 'hors de portée', 'must regroup': 'doit se regrouper',
   'are regroup dice': 'dés de regroupement', 'may move charger': 'peut bouger en charge',
@@ -561,7 +561,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are chargers gone': 'plus personne ne charge', 'is nobody to fire': 'personne ne tire',
   'may fire overwatch': 'peut tirer en alerte', 'must test dangers': 'doit tester le danger',
   'has lost initial': 'a perdu la première', 'are danger dice': 'dés de danger',
-  'is in free round': 'en round gratuit', 'is fighting': 'combat', 'has no combat left': 'plus de combat',
+  'is in free round': 'en round gratuit', 'is fighting': 'combat', 'has no combat left': 'aucun combat restant',
   'may choose': 'peut choisir', 'has no weapons to choose': 'pas d’arme à choisir',
   'may choose weapon': 'peut choisir l’arme', 'may choose save': 'peut choisir la sauvegarde',
   'may decline look out': 'peut garder la blessure',
@@ -608,9 +608,9 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is anybody rallying': 'quelqu’un se regroupe',
   'are rally dice': 'dés de regroupement',
   'must regroup in turn': 'se regroupe si chargée',
-  'are targets gone': 'plus de cible',
+  'are targets gone': 'aucune cible restante',
   'may shoot overwatch': 'peut jeter son tir',
-  'is no template left': 'plus de gabarit',
+  'is no template left': 'aucun gabarit restant',
   'are template dice': 'dés de gabarit',
   'throws no range again': 'ne relance pas la charge',
   'is countered': 'on vient à sa rencontre',

@@ -775,7 +775,7 @@ const courseDecidedAtOnce: LessonProse = {
       '« Ceux de ton camp qui étaient engagés sont morts, donc j’ai gagné », dit le joueur ork.',
     ],
     hint: [
-      'L’attaquant gagne tout de suite quand il ne reste absolument personne des formations chargées.',
+      'L’attaquant gagne tout de suite quand il ne reste absolument personne dans les formations chargées.',
       'Compte ceux que ta compagnie a derrière la caserne.',
     ],
     after: [
@@ -1580,7 +1580,7 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'Imagine six touches',
     text: [
       'Cinq de tes socles peuvent être touchés. Imagine que les Orks fassent six touches.',
-      '« Quatre pour ceux de devant, et lui prend ce qui reste », dit ton voisin.',
+      '« Quatre pour ceux de devant, et lui, il prend ce qui reste », dit ton voisin.',
     ],
     hint: [
       'Quand tous ont une touche, le tour suivant repart du plus proche.',
@@ -1783,7 +1783,7 @@ const courseEnteringZones: LessonProse = {
     title: 'La bande d’à côté',
     text: [
       'La formation de droite, {formation mob}, n’est pas ta cible.',
-      '« Avec un socle de plus, tu pouvais la charger aussi », dit ton voisin.',
+      '« Avec un socle de plus, tu aurais pu la charger aussi », dit ton voisin.',
     ],
     question: 'Quels Orks peuvent être touchés ?',
     hint: [

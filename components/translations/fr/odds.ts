@@ -14,7 +14,7 @@ const odds: Words['odds'] = {
   wins: (names, forces) => `${names} ${form(forces, { one: 'gagne', other: 'gagnent' })}`,
   lose: (names, forces, average, of) =>
     `${names} ${form(forces, { one: 'perd', other: 'perdent' })} ${average} sur ${of}`,
-  swift: 'Fini avant le lancer de résultat',
+  swift: 'Fini avant le jet du résultat',
   nobody: 'Personne ne gagne',
   said: (attacker, defender, swift) => `Attaquant ${attacker}, défenseur ${defender}, décidé tout de suite ${swift}.`,
   working: 'calcul',
@@ -317,8 +317,8 @@ const lists: ListWords['lists'] = {
   known: (known, all) => `${known} paires connues sur ${all}`,
   allKnown: all => `Les ${all} paires sont connues.`,
   wins: (name, chance) => `${name} gagne dans ${chance} des cas`,
-  setUp: 'Placer cette paire',
-  setUpAgainst: name => `Placer contre ${name}`,
+  setUp: 'Préparer cette paire',
+  setUpAgainst: name => `Préparer contre ${name}`,
   save: 'Fichier CSV',
   csvHeads: ['Charge', 'Chargée', 'Victoire %', 'Personne %', 'Erreur type', 'Comment'],
   filters: { all: 'Toutes', strike: 'Frapper', fire: 'Tirer' },
@@ -334,7 +334,7 @@ const lists: ListWords['lists'] = {
     `La liste ${side === 'attacker' ? 'qui charge' : 'chargée'} a ${count} formations ; le maximum est de ${most}.`,
   nobody: side => `Dans la liste ${side === 'attacker' ? 'qui charge' : 'chargée'}, personne ne combat au sol.`,
   noSuchList: side =>
-    `Cette liste ${side === 'attacker' ? 'qui charge' : 'à charger'} n’existe pas : choisis-en une ci-dessus.`,
+    `Cette liste ${side === 'attacker' ? 'qui charge' : 'à charger'} n’existe pas : choisis-en une ci-dessus.`,
 };
 
 export const listsBooks: English['lists'] = { lists };

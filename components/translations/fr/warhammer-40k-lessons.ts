@@ -380,7 +380,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     title: 'Qui a gagné ?',
     text: [
       'C’est fini. Orks tombés : {lost mob}, dans l’escouade : {lost squad}.',
-      '« Nous sommes encore plus nombreux », dit le joueur ork.',
+      '« Nous restons plus nombreux », dit le joueur ork.',
     ],
     hint: [
       'Personne ne compte les têtes. On compte les blessures infligées.',
@@ -802,7 +802,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
     after: [
       'Il frappe avec son escouade, pas plus fort qu’elle.',
     ],
-    task: 'Fais frapper le sergent à l’Initiative 4.',
+    task: 'Fais frapper le sergent à Initiative 4.',
   },
 };
 
@@ -861,7 +861,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
     after: [
       'Ils sont cinq à frapper avant tout Ork.',
     ],
-    task: 'Fais-le frapper à l’Initiative 4, tant que les Orks attendent.',
+    task: 'Fais-le frapper à Initiative 4, tant que les Orks attendent.',
   },
   score: {
     title: 'Qu’est-ce qui compte ?',

@@ -127,9 +127,9 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'no-charge-bonus': () => 'Elle a chargé ce tour-ci, mais quelque chose lui ôte cette attaque.',
   'strikes-with': ({ weapon }) => `Elle frappe avec : ${weapon}.`,
   'effect-of-trial-rules': ({ weapon }) =>
-    `L’effet ${de(weapon ?? 'la créature monstrueuse')} est emprunté aux règles d’essai ; ce texte ne le dit pas.`,
+    `L’effet ${de(weapon ?? 'la créature monstrueuse')} est emprunté aux règles d’essai ; ce texte ne le dit pas.`,
   'effect-of-page': ({ weapon }) =>
-    `L’effet ${de(weapon ?? 'la créature monstrueuse')} est dit par une page à côté de ce texte.`,
+    `L’effet ${de(weapon ?? 'la créature monstrueuse')} est dit par une page à côté de ce texte.`,
   'row-has-a-part': ({ row }) => `${row} compte dans ses coups.`,
   'plasma-does-nothing': () => 'Les grenades à plasma ne font rien selon ce texte.',
   'photon-does-nothing': () => 'Les grenades à photons ne font rien selon ce texte.',

@@ -14,7 +14,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.6': 'Un terrain difficile en chemin raccourcit la charge.',
   '40k.7': 'Si la première figurine ne peut pas atteindre l’ennemi, personne de son unité ne bouge.',
   '40k.8': 'On lance un dé par figurine qui passe par un terrain dangereux ; un 1 lui coûte un point de vie.',
-  '40k.9': 'La cible de ses tirs de ce tour limite qui une unité peut charger.',
+  '40k.9': 'La cible de ses tirs ce tour-ci limite celles qu’une unité peut charger.',
   '40k.10': 'Une unité restée immobile pour tirer peut ne pas avoir le droit de charger.',
   '40k.11': 'Une unité peut charger plusieurs cibles proches les unes des autres.',
   '40k.12': 'Les unités chargées peuvent avoir l’occasion de tirer d’abord.',
@@ -75,7 +75,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.70': 'Ceux qui sont encore au combat se rapprochent.',
   '40k.71': 'Les suites d’un combat viennent dans un ordre fixe.',
   '40k.72': 'Une figurine qui pourrait frapper plusieurs unités doit dire laquelle.',
-  '40k.74': 'Un personnage qui a rejoint une unité en est une autre ou une de ses figurines ; on le frappe ainsi.',
+  '40k.74': 'Un personnage qui a rejoint une unité est une unité à part ou une de ses figurines ; on le frappe ainsi.',
   '40k.76': 'Au corps à corps, on ne tire pas et on n’est pas visé.',
   '40k.78': 'Les unités en retraite peuvent tirer, mais pas avec des armes lourdes.',
   '40k.79': 'Une unité qui ne peut pas finir son mouvement de retraite est détruite.',
@@ -558,12 +558,12 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'réussit son test de terrain dangereux.',
   '7C-D5': 'Une unité de nuées seules n’est pas ralentie par le terrain difficile.',
   '7C-D6': 'Qui a gardé son réacteur pour la charge en relance la distance et frappe avec le Marteau de Colère.',
-  '7C-O1': 'Le tir en état d’alerte touche sur 6, quel que soit le tireur.',
+  '7C-O1': 'Le tir d’état d’alerte touche sur 6, quel que soit le tireur.',
   '7C-O2': 'Les armes à explosion ne tirent pas en état d’alerte.',
   '7C-O3': 'Une arme à gabarit touche D3 fois ceux qui chargent, avec sa Force et sa PA, à toute distance.',
   '7C-O4': 'Les lents et méthodiques ne tirent pas en état d’alerte ; parmi les véhicules, seuls les marcheurs le '
     + 'font.',
-  '7C-O5': 'Les blessures du tir en état d’alerte vont à la figurine de charge la plus proche jusqu’à sa perte, se '
+  '7C-O5': 'Les blessures du tir d’état d’alerte vont à la plus proche des figurines qui chargent jusqu’à sa perte, se '
     + 'sauvegardent et ne comptent pour personne.',
   '7C-U1': 'Une unité avec une figurine sans peur réussit ses tests de moral et de peur, et ne peut choisir d’échouer.',
   '7C-U2': 'Une unité avec une figurine obstinée ne perd pas de Commandement à un test de moral.',
@@ -604,9 +604,9 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U27': 'Une arme de maître relance un jet pour toucher raté chaque tour.',
   '7C-U28': 'De nuées également proches, celle à qui il reste le moins de points de vie prend la suivante.',
   '7C-U29': 'Une unité avec un croisé ajoute D3 à sa percée.',
-  '7C-U30': 'À la fin d’une phase d’assaut, qui frappe et s’éclipse peut tester son Initiative et sortir de 3D6″ du '
+  '7C-U30': 'À la fin d’une phase d’assaut, qui frappe et fuit peut tester son Initiative et sortir de 3D6″ du '
     + 'combat.',
-  '7C-U31': 'Les lents et méthodiques ne font ni percée ni tir en état d’alerte ; eux et les implacables chargent '
+  '7C-U31': 'Les lents et méthodiques ne font ni percée ni tir d’état d’alerte ; eux et les implacables chargent '
     + 'même après avoir tiré à l’arme lourde.',
   '7C-U32': 'Un destructeur ne lance pas pour blesser : sur 2+ il prend D3 points de vie, sur 6 D6 + 6 sans '
     + 'sauvegarde.',
@@ -685,7 +685,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-T6': 'Une créature monstrueuse lance deux dés contre le blindage des véhicules.',
   '4C-U1': 'Qui ne connaît pas la peur se regroupe ; rattrapé par une percée, il n’est pas détruit et combat encore.',
   '4C-U2': 'Une unité chargée qui contre-attaque bouge jusqu’à 6″ pour aller au contact de ceux qui chargent, sans '
-    + 'attaque pour cela.',
+    + 'bonus pour cela.',
   '4C-U3': 'Une unité et un personnage qui l’a rejointe perdent des règles comme la contre-attaque s’ils ne les '
     + 'partagent pas.',
   '4C-U4': 'Une unité sans peur ne teste pas son moral ; à la place s’applique « Pas de retraite ».',
