@@ -1,4 +1,5 @@
 /** In Polish: an assault phase of Warhammer 40,000. */
+import type { EndKey } from '../../../src/warhammer-40k/explain/nearest-end.ts';
 import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
@@ -447,11 +448,19 @@ const needWords = (own: string, against: string, need: number | null): string =>
 const wounds = (count: number): string =>
   counted(count, { one: 'rana', few: 'rany', many: 'ran', other: 'rany' });
 
+/** What would be so if a move of a phase ended elsewhere. */
+const ENDS: Readonly<Record<EndKey, string>> = {
+  'short-enough': 'byłby dość krótki', room: 'byłoby tam miejsce', clear: 'nie kończyłby się na tym terenie',
+  touching: 'model doszedłby do wroga, jak musi', together: 'model pozostałby przy swoim oddziale',
+  allowed: 'byłby dozwolony',
+};
+
 /** What is said round a fight. */
 const warhammer40kFight: Words['warhammer-40k/fight'] = {
   answers: { yes: 'Tak', no: 'Nie', 'not-now': 'Nie teraz' },
   speaks: { for: 'Za:', against: 'Przeciw:', neither: 'Warto wiedzieć:' },
   opposite: ({ move, could }) => `${further(move, '″')} ${could ? 'uderzałby' : 'nie uderzałby'}.`,
+  end: ({ move, then }) => `Gdyby ruch kończył się ${further(move, '″')}, ${ENDS[then]}.`,
   ladder: 'Inicjatywa',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) => `${rungWords(rung)}, ${STATES[state]}: `,

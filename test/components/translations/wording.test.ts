@@ -39,9 +39,19 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a sign torn from its word': /[^ \u00a0\u202f] [;:?!»]|« /,
     'a distance that must be met exactly': /(?<!\p{L}|jusqu’)à[ \u00a0](?:5|10|15)\u00a0cm(?! ou moins| au plus)/u,
     'a move inside no zone': /dans aucune zone\b/,
-    'a turn with a preposition': /\bà ce tour\b/,
+    'a turn with a preposition': /(?<!\p{L})à (?:ce (?:tour|round)|cette phase)(?!\p{L})/iu,
+    'a reader who is several': /(?<!\p{L})(?:vous|vos|votre|(?!assez|chez|nez)\p{L}+ez)(?!\p{L})/iu,
+    'a contact that reads like a hit':
+      /(?<!explose et )ne touche(?:nt)? (?:personne|aucun)|personne ne touche|touche(?:nt)? (?:un|l’) ?ennemi/,
+    'a save that runs away': /\bse sauve\b|\bsauvées?\b/,
+    'a die that needs a place': /(?<!\p{L})à ¤\+/u,
+    'a question to others': /^Demande d’abord|\bdemande si\b/,
     'what looks like an empty habit': /, vide comme/,
-    'words that were changed': /\bcraqu|cohérence|moral (?:est )?brisé|arrive(?:nt)?…$/,
+    'words that were changed': new RegExp([
+      /\bcraqu|cohérence|moral (?:est )?brisé|arrive(?:nt)?…$|\brompent\b|rupture|touche critique|arme macro/,
+      /points de dégâts|points sur cent|\bpouces?\b|au pas ¤?1|joueur Ork|arrondie? en dessous/,
+      /comme (?:trouvé|joué)|prête(?:nt)? (?:leur|ses)|(?:gagne(?:nt)?|¤) le résultat|décision joue/,
+    ].map(one => one.source).join('|')),
   },
   pl: {
     'a full stop within quotation marks': /[.,]”/,
