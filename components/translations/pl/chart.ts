@@ -352,7 +352,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'may draw fire': 'może ściągnąć ogień',
   'may draw fire at winner': 'zwycięzca może ściągnąć ogień',
   'What dangerous terrain, overwatch and enemies too near cost is settled.':
-    'Rozlicza się straty od niebezpiecznego terenu, ognia i zbyt bliskich wrogów.',
+    'Rozlicza się straty od niebezpiecznego terenu, ognia z czuwania i zbyt bliskich wrogów.',
   'Who is left goes on; or it was the end of the withdrawal.': 'Kto został, idzie dalej; albo był to koniec odwrotu.',
   'is under fire': 'jest pod ogniem',
   'is still withdrawing': 'jeszcze się wycofuje',

@@ -166,8 +166,8 @@ const stepsMoves: Words['steps/moves'] = {
   noLine: 'brak linii strzału',
   inTransport: transport => `wewnątrz: ${transport}`,
 
-  firstMovesMade: 'Pierwsze ruchy gotowe: ogień?',
-  movesMade: 'Ruchy gotowe: ogień?',
+  firstMovesMade: 'Pierwsze ruchy gotowe: czuwanie?',
+  movesMade: 'Ruchy gotowe: czuwanie?',
   apartNow: 'z dala, stracona',
   unitsThatWithdraw: 'Jednostki w odwrocie',
   straightAway: 'Prosto od najbliższego wroga',

@@ -451,7 +451,7 @@ const wounds = (count: number): string =>
 /** What would be so if a move of a phase ended elsewhere. */
 const ENDS: Readonly<Record<EndKey, string>> = {
   'short-enough': 'byłby dość krótki', room: 'byłoby tam miejsce', clear: 'nie kończyłby się na tym terenie',
-  touching: 'model doszedłby do wroga, jak musi', together: 'model pozostałby przy swoim oddziale',
+  touching: 'model doszedłby do wroga, jak musi', together: 'model zostałby przy swojej jednostce',
   allowed: 'byłby dozwolony',
 };
 

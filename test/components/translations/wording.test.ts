@@ -71,7 +71,8 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a lap for a turn': /[Ww] swojej kolejce/,
     'hits that begin something': /zaczyna(?:ją)? znów od/,
     'words that were changed': /\bli(?:nia|nii|nią|nię) ognia|\b[Cc]zemu\b|oblewa|[Ww]ynurz|pogotowi|w drodze…$/,
-    'words of the glossary that were not kept': /machin\S+ wojenn|przywoł|siostrzan|\bwoln\S+ (?:ruch|rund|wr[oó]g|zwyci)|szpon błyskawic/i,
+    'words of the glossary that were not kept': /machin\S+ wojenn|przywoł|siostrzan|szpon błyskawic/i,
+    'slow where it is extra or unengaged': /\bwoln\S+ (?:ruch|rund|wr[oó]g|zwyci)/i,
     'what is translated word for word': /jeśli ktokolwiek|[Pp]obi[cł]|zbiera\S* jeszcze raz/,
   },
 };
