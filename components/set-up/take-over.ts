@@ -89,10 +89,7 @@ const withoutFighters = (table: Scenario): Scenario | null => {
   return left.formations.length === 0 && left.table.terrain.length === 0 ? null : left;
 };
 
-/**
- * Places by numbers; those of the other side stay where they are, unless somebody is to touch it and nobody of it may be
- * touched there.
- */
+/** Places by numbers; the other side stays where it is, unless it is to be touched and nobody of it stands so. */
 export const withSpread = (
   { plan, table }: SetUp, side: Side, spread: readonly Spread[], library: ProfileSource,
 ): SetUp => {

@@ -141,7 +141,8 @@ for (const [line, soonest] of FIGHTS.filter(([one]) => one.includes(wanted))) {
       const known = frames.filter(frame => !Number.isNaN(inPoints(frame.figures[0] ?? '')));
       const news = known.find(({ figures }) => String(figures) !== String(before.figures))?.at ?? Infinity;
       for (const kind of ['figures', 'rows']) {
-        const olds = ({ [kind]: texts }) => texts.filter(text => before[kind].includes(text) && !after[kind].includes(text));
+        const isOld = text => before[kind].includes(text) && !after[kind].includes(text);
+        const olds = frame => frame[kind].filter(isOld);
         const one = frames.find(frame => olds(frame).length > (frame.at < news ? 0 : BY_CHANCE));
         if (one === undefined) continue;
         say(`${what}: after ${one.at.toFixed(0)} ms still “${olds(one)[0]}”`, true);

@@ -19,7 +19,8 @@ export interface Looked<T> {
  * is known yet of the next one, as it is where it is still being looked for. What has no odds is left out.
  */
 export function* lookedAt<T>(
-  all: Iterable<T | null>, oddsOf: (one: T, options: OddsOptions) => Generator<Odds | null, Odds | null>, only?: OddsOptions,
+  all: Iterable<T | null>, oddsOf: (one: T, options: OddsOptions) => Generator<Odds | null, Odds | null>,
+  only?: OddsOptions,
 ): Generator<Looked<T> | null> {
   const looks = only === undefined ? LOOKS : [only];
   let open = all;
