@@ -125,7 +125,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Una unidad que entra en terreno peligroso es baja con un 1.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
     'El defensor salva primero, luego el atacante; quien falla es retirado o sufre daño.',
-  Blast: 'Onda',
+  Blast: 'Explosión',
   'A die for everybody near: is it caught in the blast?': 'Un dado por cada unidad cercana: ¿la alcanza la explosión?',
   'Critical hit': 'Crítico',
   'The datasheet leaves the critical to the table: the players enter what it did.':
@@ -153,8 +153,8 @@ const assaultMoments: Words['assault/moments'] = {
   'Macro-weapon hits': 'Impactos de macroarma',
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
     'Los impactos de macroarma y Matatitanes caen en los supervivientes, primero el más cercano.',
-  'Saves against macro-weapons': 'Salvación ante macroarmas',
-  Blasts: 'Ondas',
+  'Saves against macro-weapons': 'Salvación contra macroarmas',
+  Blasts: 'Explosiones',
   Supporters: 'Quién apoya',
   'Both sides say who supports; everybody who may, unless they say otherwise.':
     'Los dos bandos dicen quién apoya; todos los que puedan, salvo que digan otra cosa.',
@@ -270,7 +270,8 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'are terrain dice': 'dados de terreno', 'is settled': 'resuelto', 'may save': 'puede salvar',
   'are save dice': 'dados de salvación', 'has no aftermath': 'sin consecuencias',
   'are passengers next': 'siguen pasajeros', 'is sure blast next': 'explosión segura',
-  'is blast next': 'sigue explosión', 'are splash dice': 'dados de onda', 'may enter critical': 'puede anotar crítico',
+  'is blast next': 'sigue explosión', 'are splash dice': 'dados de explosión', 'may enter critical': 'puede anotar '
+    + 'crítico',
   'is nobody on overwatch': 'nadie en alerta', 'may fire': 'dispara', 'has broken in charge': 'desmoralizada',
   'is within reach': 'a su alcance', 'may withdraw': 'se retira', 'is first round': 'primera ronda',
   'attacker may counter charge': 'atacante contracarga', 'attacker may rise': 'atacante se eleva',
@@ -283,7 +284,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'may split': 'reparte', 'has first strike': 'hay First Strike', 'has no dice': 'sin dados', 'is thrown': 'tirado',
   'are attack dice': 'dados de ataque', 'has no hits at all': 'ningún impacto', 'has no hits': 'sin impactos',
   'may move hit': 'mueve impacto', 'may aim': 'apunta', 'is settled for good': 'resuelto del todo',
-  'has macro hits': 'hay macroarmas', 'has held blasts': 'ondas pendientes', 'is swift': 'acaba ya',
+  'has macro hits': 'hay macroarmas', 'has held blasts': 'explosiones pendientes', 'is swift': 'acaba ya',
   'has no supporters': 'sin apoyo', 'may support': 'puede apoyar', 'has more support': 'queda apoyo',
   'is wiped out': 'aniquilado', 'are result dice': 'dados del resultado', 'is tied': 'empate',
   'has aftermath': 'hay más', 'is anyone withdrawing': 'alguien se retira', 'is grieving': 'de luto',

@@ -145,7 +145,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'out-of-wreck': () => 'Ha salido de unos restos en esta ronda: puede recibir impactos pero no golpea.',
   touches: ({ enemy }) => `Está en contacto con ${enemy}.`,
   'within-reach': ({ enemy, limit, cm }) => `${enemy} está a ${cmOf(cm)}, dentro de los ${limit} cm y en línea de `
-    + `fuego.`,
+    + 'fuego.',
   'too-far': ({ cm, limit, missing, enemy }) =>
     `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: ${missingOf(missing)} más que ${limit} cm.`,
   hidden: ({ enemy, by, through, cm }) => `${enemy} está a ${cmOf(cm)}, pero hay algo que tapa (${by}): la línea de `

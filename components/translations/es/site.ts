@@ -417,8 +417,7 @@ const setUpShelf: Words['set-up/shelf'] = {
   outdated: 'Esta página es más vieja que el estante de este navegador, y no lo toca: recarga la página. Hasta '
     + 'entonces lo que guardes se olvida con esta página, salvo que guardes el estante como archivo.',
   newer: 'Una versión más nueva de esta página, en otra pestaña, se ha hecho cargo del estante. Guarda el estante '
-    + 'como archivo '
-    + 'si lo has cambiado desde entonces, y recarga esta página.',
+    + 'como archivo si lo has cambiado desde entonces, y recarga esta página.',
   closed: 'El navegador ha cerrado el estante. Todo sigue aquí hasta que dejes la página: guarda el estante como '
     + 'archivo si lo has cambiado desde entonces, y recarga esta página.',
   full: 'A este navegador no le queda sitio. Lo marcado abajo está aquí solo hasta cerrar esta página: guarda el '

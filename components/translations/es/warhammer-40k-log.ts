@@ -79,7 +79,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `¡Cuidado, ${model}! ${face}, hacía falta ${need}+: la recibe ${taker}.`,
   'look-out-declined': ({ model }) => `Nadie ha de recibirla por ${model}.`,
   'look-out-unheard': ({ model, face, need }) => `¡Cuidado, ${model}! ${face}, hacía falta ${need}+: nadie más la `
-    + `recibe.`,
+    + 'recibe.',
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} saca ${total} y supera el chequeo psíquico: ${victim} muere al instante.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} saca ${total} y falla el chequeo psíquico.`,

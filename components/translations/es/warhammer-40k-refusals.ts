@@ -106,7 +106,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'stands-idle': () => 'No toca a ningún enemigo, ni está lo bastante cerca de un amigo que lo haga.',
   'may-pile-in': ({ rung }) =>
     `${rung === 'cover' ? 'En el paso de cobertura' : `Cuando llegue la Iniciativa ${rung}`}, puede agruparse y `
-      + `luchar.`,
+      + 'luchar.',
   'own-initiative': ({ initiative }) => `Su Iniciativa es ${initiative}.`,
   'fist-is-slow': ({ weapon }) => `Su arma (${weapon}) golpea con Iniciativa 1, haya lo que haya.`,
   'terrain-is-slow': () => 'Su unidad cargó por terreno difícil y golpea con Iniciativa 1.',

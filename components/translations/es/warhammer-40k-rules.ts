@@ -540,8 +540,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D1': 'No carga quien está trabado, ha corrido, ha disparado armas pesadas o parecidas, se ha echado a tierra, '
     + 'se retira o se ha reagrupado este turno.',
   '7C-D2': 'Una unidad que recibe una carga mientras se retira chequea su Liderazgo en cuanto la carga está al '
-    + 'alcance: se '
-    + 'reagrupa y lucha, o es destruida.',
+    + 'alcance: se reagrupa y lucha, o es destruida.',
   '7C-D3': 'Una unidad en la que todos son veloces repite una vez uno o ambos dados de su carga.',
   '7C-D4': 'Una unidad con una miniatura que se mueve a través de cobertura no pierde 2″ por terreno difícil; esa '
     + 'miniatura supera el terreno peligroso.',
@@ -615,7 +614,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W13': 'El arma de un dreadnought dobla la Fuerza con FP 2, un martillo sísmico con FP 1.',
   '7C-W14': 'Un hacha sierra tiene FP 4, una gran rebanadora +2 y FP 5, una guadaña +2 y FP 2, una hoja infernal FP 3.',
   '7C-W15': 'Las garras aceradas lo son con FP 5, las guadañas tienen FP 6, las pinzas +1 y FP 2 y son aparatosas.',
-  '7C-W16': 'Un escudo tormenta salva con 3+ y no es segunda arma; la armadura de exterminador salva con 2+ o 5+ '
+  '7C-W16': 'Un escudo tormenta salva con 3+ y no es segunda arma; la armadura de Terminator salva con 2+ o 5+ '
     + 'invulnerable, es implacable y no persigue.',
   '7C-G1': 'Las granadas de fragmentación dejan a quien las lleva en su propia Iniciativa cuando carga por terreno '
     + 'difícil.',
@@ -656,8 +655,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-D6': 'Tantas como puedan tocan al enemigo, en coherencia y sin atravesar a nadie.',
   '4C-D7': 'El fuego rápido prohíbe cargar, pero no a motos y bípodes.',
   '4C-D8': 'Una unidad que recibe una carga mientras se retira, o contra la que se consolida, chequea antes si se '
-    + 'reagrupa, y si '
-    + 'falla es destruida.',
+    + 'reagrupa, y si falla es destruida.',
   '4C-D9': 'Nadie dispara contra los que cargan.',
   '4C-W1': 'Una miniatura golpea en un turno con un arma especial o con ninguna; otra arma es su segunda.',
   '4C-W2': 'Las armas corrientes y las pistolas dan un ataque y nada más.',
@@ -676,7 +674,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R1': 'Gana quien ha causado más heridas; luego vienen moral, ruptura y consolidación, y agrupamiento.',
   '4C-R2': 'Dos dados que suman como mucho el Liderazgo superan un chequeo de moral; dos unos siempre.',
   '4C-R3': 'Perder un asalto quita Liderazgo; la página que decía cuánto está perdida.',
-  '4C-R4': 'Los exterminadores y similares no persiguen; consolidan.',
+  '4C-R4': 'Los Terminators y similares no persiguen; consolidan.',
   '4C-R5': 'Una persecución es un dado y la Iniciativa que más tienen; quien iguala al perdedor lo destruye.',
   '4C-R6': 'No hay persecución donde ya no se toca a nadie del bando perdedor, o el vencedor lucha con otros.',
   '4C-R7': 'Una unidad que ha destruido a su enemigo en una persecución consolida igualmente.',
