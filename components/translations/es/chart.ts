@@ -247,7 +247,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Toda formación perdedora se desmoraliza; si ya lo estaba, es destruida.',
   'Landed aircraft are lost with the assault; who sat inside saves.':
-    'Las aeronaves en tierra se pierden con el asalto; quienes van dentro tiran salvación.',
+    'Las aeronaves en tierra son baja al perder el asalto; quienes van dentro tiran salvación.',
   'What is left of the losers withdraws.': 'Lo que queda de los perdedores se retira.',
   'Shaken friends': 'Amigos cerca',
   'Friends of the loser who stood near take a Blast marker.':

@@ -155,7 +155,7 @@ const courseWhoIsEngaged: LessonProse = {
     hint: [
       'Una contracarga va derecha al enemigo más cercano.',
       'Lo que vale para una carga vale también aquí; la infantería puede entrar en un edificio.',
-      'Quien está en un edificio, hasta 10 cm de fondo, ve hacia fuera y es visto.',
+      'Quien está en un edificio, hasta 10 cm de fondo, ve al exterior y es visto.',
     ],
     task: 'Contracarga para que {unit g5} pueda atacar, y acaba la contracarga.',
     after: [
@@ -435,7 +435,7 @@ const courseSecondLap: LessonProse = {
     ],
     hint: [
       'Cada impacto se salva aparte; un fallo basta para perder la peana.',
-      'Quien falla dos veces se pierde igual una sola vez.',
+      'Quien falla dos veces sigue siendo una sola baja.',
     ],
     after: [
       'Dos impactos en una peana son dos salvaciones y una baja como mucho.',
@@ -542,7 +542,7 @@ const courseCover: LessonProse = {
     title: 'En qué quedó',
     text: [
       'Tus bajas: {lost defender}; las de los Orks: {lost attacker}.',
-      'Un vehículo normal que entra en ruinas tira un dado, y con un 1 se pierde.',
+      'Un vehículo normal que entra en ruinas tira un dado, y con un 1 es baja.',
     ],
     hint: [],
   },
@@ -1549,7 +1549,7 @@ const courseCommanderDiesLast: LessonProse = {
     text: [
       'Fuera de alcance los ataques no pueden darle, pero él tampoco puede atacar.',
       'Quien está más cerca del enemigo recibe el primer impacto.',
-      'Tal como estáis, él está delante de todos. Los demás pueden ir al contacto: más cerca no se puede estar.',
+      'Ahora mismo él está delante de todos. Los demás pueden ir al contacto: más cerca no se puede estar.',
     ],
     hint: [
       'A 15 cm o menos de un Ork, y a la vista, está implicado.',
@@ -1687,7 +1687,7 @@ const courseOnYourOwn: LessonProse = {
     ],
     question: '¿Cuántas bajas causadas cuenta tu bando?',
     after: [
-      'Lo que se lleva un remate también se pierde, pero no es una baja causada.',
+      'Lo que se lleva un remate también es baja, pero no una baja causada.',
     ],
   },
   markers: {
@@ -1878,7 +1878,7 @@ const coursePinned: LessonProse = {
     text: [
       'Las otras dos están bien donde están.',
     ],
-    task: 'Saca {unit v1} de la zona para que disparéis todos, y acaba la carga.',
+    task: 'Saca {unit v1} de la zona para que disparen todos, y acaba la carga.',
     hint: [
       'Dos centímetros atrás bastan para quedar libre, y es lo bastante cerca para disparar.',
     ],

@@ -69,8 +69,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Una unidad que empieza en una zona de control, se mueva o no, debe entrar en contacto con un enemigo del '
     + 'objetivo, o estar fuera de la zona al acabar la carga; fuera de la de otra formación, en todo caso.',
   'A2.8':
-    'Tras moverse, la formación queda en una sola cadena con huecos de 5 cm como mucho, 20 cm los Scouts. Lo '
-    + 'que quede fuera se pierde, y cada baja cuesta un marcador de explosión; el dueño decide qué parte se '
+    'Tras moverse, la formación queda en una sola cadena con huecos de 5 cm como mucho, 20 cm los Scouts. Lo que '
+      + 'quede fuera es baja, y cada una cuesta un marcador de explosión; el dueño decide qué parte se '
     + 'queda.',
   'A2.9':
     'Puedes pasar sobre tu propia infantería, no sobre otros amigos, y nunca sobre un enemigo. Los '

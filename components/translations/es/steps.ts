@@ -548,7 +548,7 @@ const stepsEndings: Words['steps/endings'] = {
   whyWithdraw: '¿Por qué se retiran?',
   whyBreak: '¿Por qué se desmoralizan?',
   whoGetsAway: '¿Quién escapa?',
-  whyAircraft: '¿Por qué se pierde la aeronave?',
+  whyAircraft: '¿Por qué es baja la aeronave?',
   mayFearless: '¿Pueden quedarse las unidades Fearless?',
   ofFriends: '¿Y sus amigos cercanos?',
   whichOrder: '¿En qué orden?',
