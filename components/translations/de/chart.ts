@@ -348,7 +348,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Who stands apart is lost; does anybody stand too near an enemy?':
     'Wer abseits steht, ist verloren; steht jemand zu nah am Gegner?',
   'Has the fire broken anybody who won?': 'Hat das Feuer Sieger gebrochen?',
-  'Whoever was broken has withdrawn.': 'Wer gebrochen war, ist zurückgezogen.',
+  'Whoever was broken has withdrawn.': 'Wer gebrochen war, hat sich zurückgezogen.',
   'may collect to charge': 'darf dazu aufnehmen',
   'is still going': 'ist noch unterwegs',
   'may take care to withdraw': 'darf im Rückzug achtgeben',
@@ -419,7 +419,7 @@ const phaseCharges: Words['phase/charges'] = {
     'Modelle, die durch gefährliches Gelände gingen, verlieren auf der 1 einen Lebenspunkt.',
   Templates: 'Schablonen',
   'A die says how often each template hits; then the fire is settled like blows.':
-    'Ein Würfel sagt, wie oft jede Schablone trifft; dann wird der Beschuss wie Hiebe abgehandelt.',
+    'Ein Würfel sagt, wie oft jede Schablone trifft; dann wird der Beschuss wie Schläge abgehandelt.',
   'Throw again?': 'Noch einmal werfen?',
   'Some units may throw their dice for the charge again, once: both or one of them.':
     'Manche Einheiten dürfen ihre Angriffswürfel einmal wiederholen: beide oder einen.',

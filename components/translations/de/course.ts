@@ -606,7 +606,7 @@ const courseFirstStrike: LessonProse = {
       'Diese Treffer werden verteilt und samt ihren Schutzwürfen abgehandelt, bevor sonst jemand attackiert.',
     ],
     hint: [
-      'Jeder Treffer auf eine Einheit trifft auf ihre Rüstung; wem der Wurf misslingt, der kommt weg.',
+      'Gegen jeden Treffer auf eine Einheit schützt ihre Rüstung; wem der Wurf misslingt, der kommt weg.',
     ],
     after: [
       'Die Toten kommen jetzt vom Tisch.',
@@ -1562,7 +1562,7 @@ const courseCommanderDiesLast: LessonProse = {
     text: [
       'Außer Reichweite können ihn die Attacken nicht treffen, aber attackieren kann er auch nicht.',
       'Wer dem Gegner am nächsten ist, wird zuerst getroffen.',
-      'So wie ihr jetzt steht, ist er ganz vorn. Die anderen können in Kontakt gehen, wo niemand näher ist.',
+      'So wie jetzt alle stehen, ist er ganz vorn. Die anderen können in Kontakt gehen, wo niemand näher ist.',
     ],
     task: 'Stürm so an, dass {unit t3} getroffen werden kann, aber nach allen deinen anderen. Dann beende den '
       + 'Ansturm.',

@@ -251,7 +251,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `Verliert ihre Seite, erreicht das Niedermachen sie als ${place}. von ${of}.`,
   'hack-down-comes-next': () => 'Das Ergebnis ist noch nicht geworfen.',
   'inside-unhit': ({ transport }) =>
-    `Sie sitzt in ${transport}: Treffer fallen dorthin, und sie würfelt nur, wenn daraus ein Wrack wird.`,
+    `Sie sitzt in ${transport}: Treffer fallen auf den Transporter, und sie würfelt nur, wenn daraus ein Wrack wird.`,
   'bystanders-unhit': ({ formation }) => `${formation} kämpft hier nicht, und Unbeteiligte werden nicht getroffen.`,
   'may-be-hit': () => 'Sie gehört zu denen, die getroffen werden können.',
 

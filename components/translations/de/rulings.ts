@@ -123,7 +123,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 21.',
   },
   soak: {
-    question: 'Eine Kriegsmaschine steht unter anderen: Wann erhält sie ihre Treffer?',
+    question: 'Eine Kriegsmaschine steht mit anderen Einheiten zusammen: Wann erhält sie ihre Treffer?',
     answers: {
       'in-position-order': 'Wenn sie dran ist, die nächsten zuerst.',
       'war-engines-first': 'Vor allen anderen.',
@@ -131,7 +131,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 6: was „die nächsten zuerst“ voraussetzt.',
   },
   nomination: {
-    question: 'Gehen Attacken gegen Kriegsmaschinen unter anderen nur auf eine Art?',
+    question: 'Stehen Kriegsmaschinen mit anderen zusammen: Gehen Attacken nur auf eine der beiden Arten?',
     answers: {
       none: 'Nein, Treffer fallen auf beide, die nächsten zuerst.',
       'war-engines': 'Ja, auf die Kriegsmaschinen, solange es welche gibt.',

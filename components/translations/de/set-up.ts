@@ -89,8 +89,8 @@ const tableEditor: Words['table-editor'] = {
   },
   tasks: { move: 'Bewegen', stand: 'Einheit', terrain: 'Gelände', measure: 'Messen' },
   toolHints: {
-    select: 'Tippe eine Einheit an, zweimal für ihre Formation, oder zieh um mehrere.',
-    lasso: 'Zieh um die Einheiten, die du meinst.',
+    select: 'Tippe eine Einheit an, zweimal für ihre Formation, oder zieh eine Linie um mehrere.',
+    lasso: 'Zieh eine Linie um die Einheiten, die du meinst.',
     look: 'Zieh die Karte; zwei Finger tun es immer.',
     stand: 'Tippe, wohin sie soll.',
     tape: 'Zieh von Ort zu Ort oder tippe beide Enden an.',

@@ -413,8 +413,8 @@ const stepsSettling: Words['steps/settling'] = {
     withdrawal: 'Am Ende zu nah an Gegnern: ein Schadenspunkt für jeden davon, und nichts schützt davor.',
     'dangerous-terrain': 'Vor gefährlichem Gelände schützt nichts.',
     splash: 'Wen die Explosion erwischt, der erhält einen Treffer.',
-    passengers: 'Wer aus dem Wrack klettert, erhält einen Treffer derselben Art wie das Wrack. Es schützt die Rüstung '
-      + 'oder eine 6+ vom Wrack.',
+    passengers: 'Wer aus dem Wrack klettert, erhält einen Treffer der Art, die das Wrack verursacht hat. Es schützt '
+      + 'die Rüstung oder eine 6+ vom Wrack.',
     'blast-marker': 'Schon gebrochen, also erhalten sie Treffer statt Blastmarkern.',
     critical: 'Das hat der kritische Treffer bewirkt; nichts schützt davor.',
   },

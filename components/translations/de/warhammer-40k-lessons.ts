@@ -222,7 +222,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Die Leiter der Initiative geht von 10 hinab bis 1.',
     ],
     hint: [
-      'Die späteren Testregeln geben denen in Deckung die höchste Sprosse, die es gibt.',
+      'Die späteren Testregeln geben denen in Deckung die höchste Stufe, die es gibt.',
     ],
     after: [
       'Initiative 10, so langsam das Profil auch ist.',
@@ -238,7 +238,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Ein Würfel schützt, wenn er 3 oder mehr zeigt; wem das misslingt, der ist verloren.',
     ],
     after: [
-      'Wer auf einer früheren Sprosse fällt, schlägt nicht mehr zu.',
+      'Wer auf einer früheren Stufe fällt, schlägt nicht mehr zu.',
     ],
   },
   frag: {
@@ -274,7 +274,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Auch sie kennen Deckung, und ordnen sie anders ein.',
     ],
     hint: [
-      'Sie ist keine Sprosse der Leiter. Sie kommt, bevor die Leiter beginnt.',
+      'Sie ist keine Stufe der Initiative. Sie kommt, bevor die erste Stufe beginnt.',
     ],
     after: [
       'Selbst ein Modell mit Initiative 10 müsste auf sie warten.',
@@ -317,7 +317,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Der Sergeant hat Initiative 4 im Profil, wie seine Marines.',
     ],
     hint: [
-      'Eine Energiefaust ist langsam: Sie hat eine eigene Sprosse.',
+      'Eine Energiefaust ist langsam: Sie hat eine eigene Stufe.',
     ],
     after: [
       'Mit der Faust schlägt er mit Initiative 1 zu, und nichts macht das schneller.',
@@ -363,7 +363,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     ],
   },
   wound: {
-    title: 'Die letzte Sprosse',
+    title: 'Die letzte Stufe',
     text: [
       'Zurück zur Faust. Gefallene Orks: {lost mob}, und alle anderen haben zugeschlagen.',
       'Eine Faust verdoppelt Stärke: Aus der 4 des Sergeants wird 8. Ein Ork hat Widerstand 4.',
@@ -428,7 +428,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Die Gefahrenzone ist 2″ tief.',
     ],
     after: [
-      'Wer höchstens 2″ von einem Freund in Kontakt steht, kann auch fallen.',
+      'Wer höchstens 2″ von einem Freund steht, der in Kontakt ist, kann auch fallen.',
     ],
   },
   first: {
@@ -828,7 +828,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
   furious: {
     title: 'Rasender Angriff',
     text: [
-      'Dieselben Hiebe, und die Zeile des rasenden Angriffs ist an.',
+      'Dieselben Schläge, und die Zeile des rasenden Angriffs ist an.',
     ],
     hint: [
       'Im Zug des Angriffs gibt er 1 zur Stärke dazu.',

@@ -59,7 +59,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-not-declared': ({ unit }) => `${unit} hat keinen Angriff mehr auszuführen.`,
   'overwatch-not-now': ({ unit }) => `${unit} kann auf diese Angreifer nicht schießen.`,
   'overwatch-is-told': () => 'Was dieser Beschuss anrichtet, sagt der Tisch: Keine Zeile lässt dafür würfeln.',
-  'overwatch-is-thrown': ({ unit }) => `Für den Beschuss von ${unit} wird gewürfelt: Sagt, was schießt.`,
+  'overwatch-is-thrown': ({ unit }) => `Für den Beschuss von ${unit} wird gewürfelt: Sag, was schießt.`,
   'overwatch-no-guns': ({ unit }) =>
     `${unit} schießt mit Waffen von Stärke 1 bis 10, DS 1 bis 6 oder keinem, je 1 bis 60 Schuss.`,
   'overwatch-no-blast': ({ unit }) => `${unit} schießt auf Angreifer nicht mit Explosivwaffen.`,
@@ -126,7 +126,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
     `Was ${weapon ?? 'eine monströse Kreatur'} tut, ist aus den Testregeln übernommen; dieser Text sagt es nicht.`,
   'effect-of-page': ({ weapon }) =>
     `Was ${weapon ?? 'eine monströse Kreatur'} tut, sagt eine Seite neben diesem Text.`,
-  'row-has-a-part': ({ row }) => `${row} gilt für ihre Schläge.`,
+  'row-has-a-part': ({ row }) => `${row} gilt für seine Schläge.`,
   'plasma-does-nothing': () => 'Plasmagranaten tun nach diesem Text nichts.',
   'photon-does-nothing': () => 'Photonengranaten tun nach diesem Text nichts.',
   'strikes-these': ({ units }) => `Es kann ${listed(units)} schlagen.`,

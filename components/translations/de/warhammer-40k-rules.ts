@@ -26,7 +26,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
     + '1″ von Gegnern weg, die sie nicht angreifen.',
   '40k.17': 'Eine Einheit, die als Ziel angesagt und nicht berührt wurde, nimmt am Nahkampf nicht teil.',
   '40k.18': 'Wer am Zug ist, sagt, in welcher Reihenfolge die Nahkämpfe kommen; jeder wird zu Ende gekämpft.',
-  '40k.19': 'Modelle in Basekontakt kämpfen, und ebenso die höchstens 2″ von einem Freund in Basekontakt.',
+  '40k.19': 'Modelle in Basekontakt kämpfen, und ebenso die höchstens 2″ von so einem Freund entfernt.',
   '40k.20': 'Wer kämpft, ergibt sich daraus, wo die Modelle stehen.',
   '40k.21': 'Ein Modell kann den Gegner verlieren, den es berührt hat, bevor es zuschlägt.',
   '40k.22': 'Modelle nah an einem Freund in Kontakt schlagen mit weniger zu oder mit allem, was sie haben.',
@@ -377,7 +377,7 @@ const trialEightSteps = {
   },
   'R-1.25': { about: 'Falsch geschriebene Wörter und verirrte Punkte.', ruling: 'Nichts davon ändert eine Regel.' },
   'R-1.26': {
-    about: 'Ein Schub wird in der Rüstung der Mehrheit geschützt, und ein Modell darin hat einen Rettungswurf.',
+    about: 'Für einen Schub gilt die Rüstung der Mehrheit, und ein Modell darin hat einen Rettungswurf.',
     ruling: 'Erst wird der Schub verteilt; dann darf jedes Modell gegen die Verwundung, die ihm zugeteilt wurde, '
       + 'seinen eigenen werfen.',
   },
@@ -596,10 +596,10 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U16': 'Fleischfluch verwundet auf 2+.',
   '7C-U17': 'Zerfleischen wiederholt verpatzte Verwundungswürfe.',
   '7C-U18': 'Panzerfluch wirft gegen die Panzerung von Fahrzeugen einen Würfel mehr.',
-  '7C-U19': 'Hammer des Zorns: Ein Angreifer in Kontakt trifft bei Schritt 10 einmal ohne Wurf, mit eigener Stärke.',
+  '7C-U19': 'Hammer des Zorns: Ein Angreifer in Kontakt trifft bei Initiative 10 einmal ohne Wurf, mit eigener Stärke.',
   '7C-U20': 'Zerschmettern schlägt mit DS 2 zu, oder mit einer Attacke mit doppelter Stärke.',
   '7C-U21': 'Wen eine erschütternde Waffe verwundet hat, der hat Initiative 1, bis die nächste Nahkampfphase endet.',
-  '7C-U22': 'Eine unhandliche Waffe schlägt bei Schritt 1 zu, nicht aber in der Hand von monströsen Kreaturen und '
+  '7C-U22': 'Eine unhandliche Waffe schlägt bei Initiative 1 zu, nicht aber in der Hand von monströsen Kreaturen und '
     + 'Läufern.',
   '7C-U23': 'Eine Spezialistenwaffe hat nur in einer weiteren Spezialistenwaffe eine zweite; eine zweihändige hat '
     + 'nie eine.',

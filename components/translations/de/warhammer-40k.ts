@@ -384,7 +384,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
 
 /** What is said of those who stand on a battlefield of Warhammer 40,000. */
 export const warhammer40kScene: Words['warhammer-40k/scene'] = {
-  model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, schlägt in Stufe ${rung} zu`,
+  model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, schlägt auf Stufe ${rung} zu`,
   fillings: {
     solid: 'schlägt jetzt zu, berührt', tinted: 'jetzt, bei einem Freund',
     ring: 'in der Stufe im Kreis',

@@ -516,7 +516,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'La escalera sigue al siguiente peldaño en que golpea alguien.',
   Blows: 'Golpes',
   'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
-    'Golpean todos los que tienen el turno, los dos bandos a la vez; luego se salvan las heridas.',
+    'Golpean todos a los que les toca, los dos bandos a la vez; luego se salvan las heridas.',
   Wounds: 'Heridas',
   'Wounds are dealt, and what is not saved is taken.': 'Se reparten las heridas, y lo que no se salva se sufre.',
   'Fight over': 'Fin de la lucha',

@@ -114,7 +114,7 @@ const compare: Words['compare'] = {
 /** What the comparison of editions says. */
 const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   kinds: {
-    charge: 'Carga', fight: 'Combate', panic: 'Pánico', morale: 'Moral', 'break-off': 'Retirada y persecución',
+    charge: 'Carga', fight: 'Combate', panic: 'Pánico', morale: 'Moral', 'break-off': 'Ruptura y persecución',
     'pile-in': 'Agruparse', consolidate: 'Consolidación', untold: 'Consecuencias',
   },
   scenario: 'Combate que se compara',

@@ -2061,7 +2061,7 @@ const courseWithdrawingWell: LessonProse = {
   other: {
     title: '¿Bastante lejos?',
     text: [
-      'Todas han huido de los Boyz, {unit g3} y {unit g4} hacia la derecha.',
+      'Todas han huido de los Boyz, {unit g3} e {unit g4} hacia la derecha.',
       '«Están a más de 15 cm de quienes las vencieron», dice tu vecino.',
     ],
     question: 'Si la retirada acabara ahora, ¿qué peanas perderías?',

@@ -773,7 +773,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'El mismo sargento con un puño en vez del hacha.',
     ],
     hint: [
-      'Un puño es un arma especializada: la segunda debe serlo también.',
+      'Un puño es un arma de especialista: la segunda debe serlo también.',
     ],
     after: [
       'Una pistola no lo es: no añade nada.',
@@ -891,7 +891,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Seis Marines están ante catorce guardias.',
     ],
     hint: [
-      'Quien va a cargar dice a quién.',
+      'Quien va a cargar dice contra quién.',
     ],
     after: [
       'Han avanzado nueve pulgadas, más que suficiente.',

@@ -576,11 +576,11 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U16': 'La maldición de la carne hiere con 2+.',
   '7C-U17': 'Desgarrar repite las heridas falladas.',
   '7C-U18': 'La maldición de los blindajes tira un dado más contra el blindaje de los vehículos.',
-  '7C-U19': 'Martillo de Ira: quien carga y queda en contacto impacta una vez sin tirar, en el paso 10, con su '
+  '7C-U19': 'Martillo de Ira: quien carga y queda en contacto impacta una vez sin tirar, con Iniciativa 10 y su '
     + 'propia Fuerza.',
   '7C-U20': 'Aplastar golpea con FP 2, o con un ataque de Fuerza doble.',
   '7C-U21': 'A quien hiere un arma conmocionadora le queda Iniciativa 1 hasta que acabe la próxima fase de asalto.',
-  '7C-U22': 'Un arma aparatosa golpea en el paso 1, pero no en manos de criaturas monstruosas y bípodes.',
+  '7C-U22': 'Un arma aparatosa golpea con Iniciativa 1, pero no en manos de criaturas monstruosas y bípodes.',
   '7C-U23': 'Un arma de especialista solo tiene segunda arma en otra de especialista; una a dos manos nunca la tiene.',
   '7C-U24': 'El poder de un arma psíquica se lanza antes del combate; mientras dura, sus heridas son muerte '
     + 'instantánea.',
@@ -600,10 +600,11 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W3': 'Una maza de energía suma 2 a la Fuerza, tiene FP 4 y es conmocionadora.',
   '7C-W4': 'Una lanza de energía suma 1 a la Fuerza y tiene FP 3 en el turno de la carga, y FP 4 en otro.',
   '7C-W5': 'Las armas de combate y las pistolas solo valen como segunda arma.',
-  '7C-W6': 'Un puño o una garra de energía dobla la Fuerza y tiene FP 2; es aparatoso, y solo otra arma de '
+  '7C-W6': 'Un puño de combate o una garra de energía dobla la Fuerza y tiene FP 2; es arma aparatosa, y solo otra '
+    + 'arma de '
     + 'especialista es su segunda.',
-  '7C-W7': 'Un martillo de trueno es un puño de energía que conmociona.',
-  '7C-W8': 'Un puño sierra es un puño de energía con un dado más contra vehículos.',
+  '7C-W7': 'Un martillo de trueno es un puño de combate que conmociona.',
+  '7C-W8': 'Un puño sierra es un puño de combate con un dado más contra vehículos.',
   '7C-W9': 'Una cuchilla relámpago tiene FP 3 y repite las heridas falladas; solo otra arma de especialista es su '
     + 'segunda.',
   '7C-W10': 'Una espada psíquica tiene FP 3; un hacha +1, FP 2 y es aparatosa; un bastón +2, FP 4 y conmociona.',

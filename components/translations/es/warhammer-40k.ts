@@ -158,7 +158,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   phases: 'Fases incluidas',
   editionsMore: {
     'trial-seven-steps': 'El borrador posterior: golpean todos los que están en contacto, agruparse va antes que la '
-      + 'retirada.',
+      + 'ruptura.',
     'trial-eight-steps': 'El borrador anterior: un paso para la cobertura antes que los demás, una ronda gratis para '
       + 'quien persigue.',
     '4th': 'Solo cuenta el combate: la carga y las consecuencias se acuerdan.',
@@ -326,7 +326,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   stageOrder: {
     asks: '¿En qué orden vienen los pasos tras un combate?',
     answers: {
-      'pile-in-first': 'agruparse, retirada, consolidar', 'break-off-first': 'retirada, consolidar, agruparse',
+      'pile-in-first': 'agruparse, ruptura, consolidar', 'break-off-first': 'ruptura, consolidar, agruparse',
       'sweep-first': 'persecución, agruparse, consolidar',
     },
   },
