@@ -120,7 +120,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   noPenalty: 'Por cuánto ha perdido no importa aquí.',
   penalty: value => `Se resta uno por cada herida de diferencia con que perdió su bando: ${value}.`,
   sweeps: {
-    relock: 'Quien es atrapado no escapa: sigue trabado en combate, y por eso no pierde a nadie.',
+    relock: 'Quien es atrapado no escapa: sigue trabado en combate, y no pierde a nadie por ello.',
     'free-round': 'Quien es atrapado recibe otra vez los golpes de los vencedores, que impactan todos, y luego huye.',
     destroy: 'Quien es atrapado es destruido hasta la última miniatura.',
     'destroy-by-most': 'Quien es atrapado es destruido hasta la última miniatura.',

@@ -19,7 +19,8 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a limit that reads like a movement': /\b(?:Sicht|sieht|Gegner) bis (?:5|10|15)\u00a0cm/,
     'a skimmer that appears': /[Aa]uf(?:ge)?tauch|taucht auf/,
     'a hit that is taken': /\b(?:nimmt|nehmen) (?:keinen|einen|zwei|¤)? ?(?:Treffer|Blastmarker|Marker)/,
-    'a limit that sounds like a demand': /\b(?:[Nn]iemand|[Kk]eine?|nicht)\b[^.:;]* (?:ist|steht|stehen) höchstens [\d¤]/,
+    'a limit that sounds like a demand':
+      /\b(?:[Nn]iemand|[Kk]eine?|nicht)\b[^.:;]* (?:ist|steht|stehen) höchstens [\d¤]/,
     'several players who are addressed': /\b(?:euch|eure?\b|einigt|nehmt|ihr (?:jetzt|könnt|wollt|nicht))|\bSagt,/,
     'a part of a people': /\b(?:drei|zwei|niemand|jemand) von (?:dir|mir)\b/,
     'what hangs on a throw': /[Hh]ängt (?:etwas|nichts) daran|Wurf hängt|Auslegung hängt/,
@@ -50,9 +51,11 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'several players who are addressed': /\bvuestr[oa]s?\b|(?:á|[^s]é)is\b/,
     'a direction word for word': /cercan[oa]s? hacia fuera/,
     'an English comparison': /más veces que no\b|puntos de cien\b/,
-    'words that were changed': /^Imp\.$|moral (?:ya )?rota|quebrado la moral|(?:fuego|disparo) de alerta|est[áa]n? en camino\b/,
+    'words that were changed':
+      /^Imp\.$|moral (?:ya )?rota|quebrado la moral|(?:fuego|disparo) de alerta|est[áa]n? en camino\b/,
     'a small word before Infantry': /\by \{unit [gh]\d/,
-    'words that were changed since': /^Onda$|cohesión|de arma macro\b|[Ee]xterminador|puño de energía|arma especializada/,
+    'words that were changed since':
+      /^Onda$|cohesión|de arma macro\b|[Ee]xterminador|puño de energía|arma especializada/,
   },
   fr: {
     'a space that is wider than elsewhere': /\u00a0[;:?!»]|«\u00a0/,
