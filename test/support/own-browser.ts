@@ -4,7 +4,7 @@ import { browserFlags, findBrowser } from './find-browser.mjs';
 import { IS_WHOLE } from './share.ts';
 
 /** So long it may take to begin, to answer, and to load a page: a busy machine may be ten times slower. */
-const MAY_HANG = 300_000;
+const MAY_HANG = 120_000;
 
 /** So long a page waits to hear that it is closed: a browser may never say so where a page was still going. */
 const CLOSES_WITHIN = 20_000;
@@ -77,7 +77,8 @@ export const heardOn = (page: Page): readonly string[] => {
 
 /** Waits for something on a page: what comes soon is seen soon, and what takes long is not asked for all the time. */
 export const comesTo = async (page: Page, what: string, isSo: () => Promise<boolean>): Promise<void> => {
-  for (let turn = 0; turn < 650; turn += 1) {
+  const end = performance.now() + MAY_HANG;
+  for (let turn = 0; performance.now() < end; turn += 1) {
     if (await isSo()) return;
     await new Promise(resolve => setTimeout(resolve, Math.min(100, 5 + 2 * turn)));
   }

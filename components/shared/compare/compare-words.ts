@@ -25,7 +25,7 @@ const LOST = {
 /** What dice are thrown for. */
 const PURPOSES = {
   'close-combat': 'Close combat', firefight: 'Firefight', 'extra-attacks': 'Extra attacks', damage: 'Damage',
-  save: 'Save', 're-roll': 'Re roll', invulnerable: 'Invulnerable', critical: 'Critical', splash: 'Splash',
+  save: 'Save', 're-roll': 'Re-roll', invulnerable: 'Invulnerable', critical: 'Critical', splash: 'Splash',
   result: 'Result', 'dangerous-terrain': 'Dangerous terrain', 'action-test': 'Action test',
   'blast-markers': 'Blast markers',
 };

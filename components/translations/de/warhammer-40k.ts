@@ -1,4 +1,5 @@
 /** In German: an assault phase of Warhammer 40,000. */
+import type { EndKey } from '../../../src/warhammer-40k/explain/nearest-end.ts';
 import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
@@ -445,11 +446,19 @@ const needWords = (own: string, against: string, need: number | null): string =>
 
 const WOUNDS = { one: 'Verwundung', other: 'Verwundungen' };
 
+/** What would be so if a move of a phase ended elsewhere. */
+const ENDS: Readonly<Record<EndKey, string>> = {
+  'short-enough': 'wäre sie kurz genug', room: 'wäre dort Platz', clear: 'endete sie nicht in diesem Gelände',
+  touching: 'käme es wie vorgeschrieben an einen Gegner heran', together: 'bliebe das Modell bei seiner Einheit',
+  allowed: 'wäre sie erlaubt',
+};
+
 /** What is said round a fight. */
 const warhammer40kFight: Words['warhammer-40k/fight'] = {
   answers: { yes: 'Ja', no: 'Nein', 'not-now': 'Jetzt nicht' },
   speaks: { for: 'Dafür:', against: 'Dagegen:', neither: 'Gut zu wissen:' },
   opposite: ({ move, could }) => `${further(move, '″')} würde es ${could ? '' : 'nicht '}zuschlagen.`,
+  end: ({ move, then }) => `Endete die Bewegung ${further(move, '″')}, ${ENDS[then]}.`,
   ladder: 'Initiative',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) => `${rungWords(rung)}, ${STATES[state]}: `,

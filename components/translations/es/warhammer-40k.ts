@@ -1,4 +1,5 @@
 /** In Spanish: an assault phase of Warhammer 40,000. */
+import type { EndKey } from '../../../src/warhammer-40k/explain/nearest-end.ts';
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
@@ -447,11 +448,19 @@ const WOUNDS = { one: 'herida', other: 'heridas' };
 const needWords = (own: string, against: string, need: number | null): string =>
   `${own} vs ${against}: ${need === null ? 'nunca' : `${need}+`}`.replaceAll(' ', '\u00a0');
 
+/** What would be so if a move of a phase ended elsewhere. */
+const ENDS: Readonly<Record<EndKey, string>> = {
+  'short-enough': 'sería lo bastante corto', room: 'habría sitio', clear: 'no acabaría en ese terreno',
+  touching: 'llegaría hasta un enemigo, como debe', together: 'la miniatura seguiría con su unidad',
+  allowed: 'estaría permitido',
+};
+
 /** What is said round a fight of Warhammer 40,000. */
 const warhammer40kFight: Words['warhammer-40k/fight'] = {
   answers: { yes: 'Sí', no: 'No', 'not-now': 'Ahora no' },
   speaks: { for: 'A favor:', against: 'En contra:', neither: 'A saber:' },
   opposite: ({ move, could }) => `${further(move, '″')}, ${could ? 'golpearía' : 'no golpearía'}.`,
+  end: ({ move, then }) => `Si el movimiento acabara ${further(move, '″')}, ${ENDS[then]}.`,
   ladder: 'Iniciativa',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) => `${rung === 'cover' ? 'Paso de cobertura' : `Iniciativa ${rung}`}, ${STATES[state]}: `,

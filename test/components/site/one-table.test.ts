@@ -10,6 +10,8 @@ import { wholePlan } from '../set-up/plans.ts';
 
 /** As `components/site/site-page.ts` has it, which only a page can load. */
 const TABLES_KEY = 'assault-resolver.tables';
+/** As `components/site/play-on-table.ts` has it. */
+const FOLLOWS_AFTER_MS = 150;
 const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
 const MATCH = '3 assault v 4 boyz';
 const DRAFT = writeDraft({ plan: wholePlan, table: null });
@@ -75,12 +77,14 @@ type View = 'Odds' | keyof typeof LINES;
 const figuresIn = async (view: View): Promise<string> => {
   if (view === 'Odds') {
     return page.$eval('table-odds', one => {
+      if (!one.checkVisibility()) return ''; // it may still show what it has shown before
       const figures = one.shadowRoot!.querySelector('.figures');
       const isKnown = figures?.ariaBusy === 'false';
       return isKnown ? /[<\d].*%/.exec(figures!.querySelector('b')!.textContent!)?.[0] ?? '' : '';
     }).catch(() => '');
   }
   return page.$eval(LINES[view], one => {
+    if (!one.checkVisibility()) return '';
     const bar = one.shadowRoot?.querySelector('odds-from-here');
     const root = bar?.shadowRoot;
     if (root?.querySelector('.line')?.getAttribute('aria-busy') !== 'false') return '';
@@ -91,8 +95,9 @@ const figuresIn = async (view: View): Promise<string> => {
 };
 
 const figures = async (view: View): Promise<string> => {
-  await comesTo(page, `figures in ${view}`, async () => /\d/.test(await figuresIn(view)));
-  return figuresIn(view);
+  let found = '';
+  await comesTo(page, `figures in ${view}`, async () => /\d/.test(found = await figuresIn(view)));
+  return found;
 };
 
 interface Standing {
@@ -137,6 +142,16 @@ const turnOf = (bar: string, turn: 'undo' | 'redo'): Promise<string> => page.$ev
 const pressTurn = (bar: string, turn: 'undo' | 'redo'): Promise<void> => page.$eval(bar, (one, turn) =>
   one.shadowRoot!.querySelector<HTMLElement>(`[part=${turn}]`)!.click(), turn);
 
+/** The address follows what is played only once the page has been asked for again. */
+const followOnReload = (): Promise<void> => page.evaluate(followsAfter => {
+  const later = window.setTimeout.bind(window);
+  const held: (() => void)[] = [];
+  const hold = (act: () => void, after?: number): number =>
+    (after === followsAfter ? held.push(act) : later(act, after) as unknown as number);
+  Object.assign(window, { setTimeout: hold });
+  addEventListener('beforeunload', () => held.forEach(act => later(act)));
+}, FOLLOWS_AFTER_MS);
+
 /** The same dice whenever it is tested: with others it may be over too soon. */
 const takeDice = (): Promise<void> => page.$eval('assault-resolver', one => void Object.assign(one, { seed: 2 }));
 
@@ -156,6 +171,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  pageHeld = undefined; // where a test has failed meanwhile, the others are given theirs
   await page.close();
   expect(failed.splice(0)).toEqual([]);
 });
@@ -377,6 +393,7 @@ describe('one table in all views', () => {
     await figures('Play');
     await play('playOn', 3);
     await comesTo(page, 'the address', () => page.evaluate(() => location.hash.startsWith('#play=1.')));
+    await followOnReload();
     await play('undo');
     const before = await standing();
     const letIn = holdPage();
