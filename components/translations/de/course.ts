@@ -2016,7 +2016,7 @@ const courseTransports: LessonProse = {
     ],
     task: 'Lass {unit g3} aussteigen, sodass sie attackieren darf, und beende den Gegenstoß.',
     hint: [
-      'Auch hinter {unit c2} steht sie im Umkreis von 15 cm um Orks.',
+      'Auch hinter {unit c2} steht sie höchstens 15 cm von Orks entfernt.',
       'Wer an Bord bleibt, attackiert niemanden und kann nicht getroffen werden.',
     ],
     after: [

@@ -449,7 +449,8 @@ const WOUNDS = { one: 'Verwundung', other: 'Verwundungen' };
 /** What would be so if a move of a phase ended elsewhere. */
 const ENDS: Readonly<Record<EndKey, string>> = {
   'short-enough': 'wäre sie kurz genug', room: 'wäre dort Platz', clear: 'endete sie nicht in diesem Gelände',
-  touching: 'käme es wie vorgeschrieben an einen Gegner heran', together: 'bliebe das Modell bei seiner Einheit',
+  touching: 'käme das Modell wie vorgeschrieben an einen Gegner heran', together: 'bliebe das Modell bei seiner '
+    + 'Einheit',
   allowed: 'wäre sie erlaubt',
 };
 
