@@ -481,8 +481,8 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
 const resolverHistory: Words['resolver/history'] = {
   thrown: dice => `Wurf mit ${figure(dice)}`,
   move: name => `Zug von ${name}`,
-  moves: moves => `${figure(moves)} Züge`,
-  steps: steps => `${figure(steps)} Schritte`,
+  moves: moves => counted(moves, { one: 'Zug', other: 'Züge' }),
+  steps: steps => counted(steps, { one: 'Schritt', other: 'Schritte' }),
   turn: 'Beginn des Zugs',
   setUp: 'Änderung am Aufbau',
   rules: 'Änderung der Regeln',

@@ -12,7 +12,7 @@ const odds: Words['odds'] = {
   defender: 'Defensor',
   theSide: { attacker: 'el atacante', defender: 'el defensor' },
   wins: (names, forces) => `${form(forces, { one: 'Gana', other: 'Ganan' })} ${names}`,
-  lose: (names, _, average, of) => `${names}: ${average} bajas de ${of}`,
+  lose: (names, _, average, of) => `Bajas de ${names}: ${average} de ${of}`,
   swift: 'Acabado antes de la tirada de resultado',
   nobody: 'No gana nadie',
   said: (attacker, defender, swift) => `Atacante ${attacker}, defensor ${defender}, decidido al momento ${swift}.`,

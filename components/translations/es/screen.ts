@@ -492,8 +492,8 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
 const resolverHistory: Words['resolver/history'] = {
   thrown: dice => `tirada de ${figure(dice)}`,
   move: name => `movimiento de ${name}`,
-  moves: moves => `${figure(moves)} movimientos`,
-  steps: steps => `${figure(steps)} pasos`,
+  moves: moves => counted(moves, { one: 'movimiento', other: 'movimientos' }),
+  steps: steps => counted(steps, { one: 'paso', other: 'pasos' }),
   turn: 'comienzo del turno',
   setUp: 'cambio de la preparación',
   rules: 'cambio de las reglas',
