@@ -75,7 +75,7 @@ const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
 
 /** What the table editor itself says. */
 const tableEditor: Words['table-editor'] = {
-  keys: 'Tab va de una unidad a otra. Espacio añade la unidad a la selección, Intro la elige solo a ella, F elige su '
+  keys: 'Tab va de una peana a otra. Espacio añade la peana a la selección, Intro la elige solo a ella, F elige su '
     + 'formación. Las flechas mueven la selección, 1 centímetro, o 5 con Mayús. Los corchetes la giran, más y menos la '
     + 'separan y la juntan. S va al contacto, M pone la cinta desde aquí y después hasta allí, Supr quita, Ctrl y Z '
     + 'deshace, Escape no elige nada. Las herramientas de dibujo tienen un lápiz: las flechas lo mueven, Intro pone '
@@ -83,14 +83,14 @@ const tableEditor: Words['table-editor'] = {
     + 'Escape lo abandona.',
   tools: 'Herramientas',
   tool: {
-    select: 'Elegir y mover', lasso: 'Lazo', look: 'Desplazar el mapa', stand: 'Otra unidad',
+    select: 'Elegir y mover', lasso: 'Lazo', look: 'Desplazar el mapa', stand: 'Otra peana',
     tape: 'Cinta métrica',
     rectangle: 'Rectángulo', polygon: 'Polígono', brush: 'Pincel',
   },
   tasks: { move: 'Mover', stand: 'Unidad', terrain: 'Terreno', measure: 'Medir' },
   toolHints: {
-    select: 'Toca una unidad, dos veces para su formación, o rodea varias.',
-    lasso: 'Rodea las unidades que quieras.',
+    select: 'Toca una peana, dos veces para su formación, o rodea varias.',
+    lasso: 'Rodea las peanas que quieras.',
     look: 'Arrastra el mapa; con dos dedos se puede siempre.',
     stand: 'Toca donde debe estar.',
     tape: 'Arrastra de un sitio a otro, o toca los dos extremos.',
@@ -122,7 +122,7 @@ const tableEditor: Words['table-editor'] = {
   noTighter: 'No se pueden juntar más.',
   contact: 'Al contacto',
   inContact: 'Peana con peana.',
-  noContact: 'Ningún enemigo tiene sitio para otra unidad.',
+  noContact: 'Ningún enemigo tiene sitio para otra peana.',
   align: 'Frente al enemigo',
   aligned: 'Frente al enemigo.',
   mirror: 'Reflejar',
