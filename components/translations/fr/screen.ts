@@ -490,8 +490,8 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
 const resolverHistory: Words['resolver/history'] = {
   thrown: dice => `lancer de ${figure(dice)}`,
   move: name => `mouvement ${de(name)}`,
-  moves: moves => `${figure(moves)} mouvements`,
-  steps: steps => `${figure(steps)} étapes`,
+  moves: moves => counted(moves, { one: 'mouvement', other: 'mouvements' }),
+  steps: steps => counted(steps, { one: 'étape', other: 'étapes' }),
   turn: 'début du tour',
   setUp: 'changement de la préparation',
   rules: 'changement des règles',

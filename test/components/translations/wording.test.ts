@@ -10,6 +10,7 @@ type Faults = Readonly<Record<string, RegExp>>;
 
 const EVERYWHERE: Faults = {
   'a number that can be torn from its unit': /[\d¤] cm\b/,
+  'two spaces': / {2}/,
 };
 
 /** What each language must not write, with why; the glossaries in docs/languages tell what is written instead. */
@@ -17,12 +18,21 @@ const FAULTS: Readonly<Record<string, Faults>> = {
   de: {
     'a limit that reads like a movement': /\b(?:Sicht|sieht|Gegner) bis (?:5|10|15)\u00a0cm/,
     'a skimmer that appears': /[Aa]uf(?:ge)?tauch|taucht auf/,
-    'a hit that is taken': /\bnimmt (?:keinen|einen|zwei|¤)? ?(?:Treffer|Blastmarker)/,
+    'a hit that is taken': /\b(?:nimmt|nehmen) (?:keinen|einen|zwei|¤)? ?(?:Treffer|Blastmarker|Marker)/,
+    'a limit that sounds like a demand':
+      /\b(?:[Nn]iemand|[Kk]eine?|nicht)\b[^.:;]* (?:ist|steht|stehen) höchstens [\d¤]/,
+    'several players who are addressed': /\b(?:euch|eure?\b|einigt|nehmt|ihr (?:jetzt|könnt|wollt|nicht))|\bSagt,/,
+    'a part of a people': /\b(?:drei|zwei|niemand|jemand) von (?:dir|mir)\b/,
+    'what hangs on a throw': /[Hh]ängt (?:etwas|nichts) daran|Wurf hängt|Auslegung hängt/,
+    'a tag of a page that is a day': /\b[Dd](?:er|en) Tag (?:verloren|beginnt)|^Wenn der Tag\b/,
+    'an English comparison': /öfter[^.]* als nicht|Seite an Seite/,
+    'what a throw is for': /(?:Schießen|Zuschlagen) auf ¤$/,
     'an object before its verb': /die ihre Deckung schützt|schützt \d\+/,
     'words that were changed': /Wen\?$|^Aufheben$|unblutig|Erprobungsregeln|um eins schwerer|(?:ist|sind) unterwegs …/,
+    'words that were changed since': /\bKnall|geborgt|[Kk]ein Zurück|Terminatoren|Runde marschiert|Sprosse|Hiebe?\b/,
     'Titan Killers that die': /geworfen, wenn er fällt/,
     'a die that saves lives': /\brettet\b/,
-    'a sentence without its verb': /weil keine (?:Einheiten|Formationen)|ungesagt/,
+    'a sentence without its verb': /weil keine (?:Einheiten|Formationen)|[Uu]ngesagt/,
   },
   es: {
     'a distance that must be met exactly': /\ba[ \u00a0](?:5|10|15)\u00a0cm(?! o menos| como mucho)/,
@@ -32,7 +42,20 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'units that move nothing': /\b(?<!se )(?:mueve|mueven) ¤/,
     'a move that may not begin': /\ba ninguna zona\b/,
     'a die that has a face for a heading': /desde qué cara/i,
-    'words that were changed': /^Imp\.$|moral (?:ya )?rota|quebrado la moral|fuego de alerta|est[áa]n? en camino\b/,
+    'units that are laden': /(?<!\b(?:[Hh]a[ns]?|hab\S+|hubier\S+)(?: \S+)? )\bcargad[oa]s?\b/,
+    'a round that is fought against': /\b[Ll]uch(?:ar|a|an) (?:una|otra) ronda/,
+    'a unit that gets lost': /(?:[Uu]nidad|[Pp]eana|[Aa]eronave|con un 1|[Qq]uien [^.,;]*) se pierden?\b/,
+    'a model that moves a length': /\bpueden? mover ¤/,
+    'a target that is a number': /^(?:Disparar|Golpear) a ¤/,
+    'cover without its article': /que ignoran? cobertura/,
+    'several players who are addressed': /\bvuestr[oa]s?\b|(?:á|[^s]é)is\b/,
+    'a direction word for word': /cercan[oa]s? hacia fuera/,
+    'an English comparison': /más veces que no\b|puntos de cien\b/,
+    'words that were changed':
+      /^Imp\.$|moral (?:ya )?rota|quebrado la moral|(?:fuego|disparo) de alerta|est[áa]n? en camino\b/,
+    'a small word before Infantry': /\by \{unit [gh]\d/,
+    'words that were changed since':
+      /^Onda$|cohesión|de arma macro\b|[Ee]xterminador|puño de energía|arma especializada/,
   },
   fr: {
     'a space that is wider than elsewhere': /\u00a0[;:?!»]|«\u00a0/,
