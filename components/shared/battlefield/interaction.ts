@@ -20,6 +20,7 @@ import type { Counter } from './pieces.ts';
 import type { BattlefieldView } from './view.ts';
 
 export { fitBesideChips, fitWith } from './chips.ts';
+export { isUnderScale } from './clear-of-scale.ts';
 export { carriedTemplate } from './ghost.ts';
 
 /** How long a refused stand is on its way back, ms. */
