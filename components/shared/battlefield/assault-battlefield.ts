@@ -152,11 +152,6 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
     return this.#parts.interactions?.fitBesideChips(view, this.window, this.text) ?? fit(view, this.window);
   }
 
-  /** Somebody who matters lies under the scale, as far as that can be told yet. */
-  get isUnderScale(): boolean {
-    return this.#parts.interactions?.isUnderScale(this.view, this.camera, this.window, this.text) ?? false;
-  }
-
   /** Brings counters in view, beside the fight where there is room for both. */
   show(units: readonly string[]): void {
     const { view, window } = this;
@@ -267,7 +262,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
   /** Signs that come with it need room. */
   interactionCame(): void {
     const isFitted = this.isAtRest && !this.isHeld && !this.#rules.isResumed;
-    if (isFitted && (this.#parts.interaction!.signs.length > 0 || this.isUnderScale)) this.showAll();
+    if (isFitted && this.#parts.interaction!.isCrowded) this.showAll();
   }
 
   #drawUpwards(turn: NonNullable<typeof SpokenElement.turn>): void {

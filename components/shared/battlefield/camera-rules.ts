@@ -17,8 +17,6 @@ interface Host extends LitElement {
   readonly covered: Covered | null;
   /** What lies over the map is still coming bit by bit: nobody has begun to use it. */
   readonly isArriving: boolean;
-  /** Somebody who matters lies under the scale. */
-  readonly isUnderScale: boolean;
   window: Window;
   camera: Camera;
   /** The camera that shows who matters. */
@@ -96,8 +94,7 @@ export class CameraRules implements ReactiveController {
     const { view, camera, window } = this.#host;
     if (isOtherTable(before.counters, view.counters)) return this.showAll();
     const isWorth = this.isAtRest ? isWorthMoving : hidesActing;
-    const isUnder = this.isAtRest && this.#host.isUnderScale;
-    if (before.step !== view.step) this.#isDue = isWorth(camera, window, view) || isUnder;
+    if (before.step !== view.step) this.#isDue = isWorth(camera, window, view);
     else if (this.isAtRest && losesMost(camera, window, view)) this.#isDue = true;
     if (this.#isDue && !this.#isHeld) this.showAll(true);
   }

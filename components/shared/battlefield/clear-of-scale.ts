@@ -1,6 +1,5 @@
 /** A camera under whose scale nobody lies who matters. Pixels of the window. */
 import { actingOf } from './aim.ts';
-import { discOverlaps } from './boxes.ts';
 import { asSeenIn, isLow, paperOrigin, toPaper, type Camera, type Window } from './camera.ts';
 import { CENTIMETRES } from './measure.ts';
 import { scaleBarSize } from './scale-bar.ts';
@@ -30,6 +29,8 @@ export const isUnderScale = (view: BattlefieldView, camera: Camera, window: Wind
   const { scale } = camera;
   const { width, height } = scaleBarSize(scale, window, text, view.measure ?? CENTIMETRES);
   const [left, top] = paperOrigin(camera, window);
-  const box = { left: -left, top: -top, right: width - left, bottom: height - top };
-  return actingOf(view).some(({ at, radius }) => discOverlaps({ at: toPaper(at, scale), radius: radius * scale }, box));
+  return actingOf(view).some(({ at, radius }) => {
+    const [x, y] = toPaper(at, scale);
+    return left + x - radius * scale < width && top + y - radius * scale < height;
+  });
 };
